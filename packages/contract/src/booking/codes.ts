@@ -1,0 +1,61 @@
+import { codes, type WordOf } from '../kit/codes'
+
+/** S1.08 */
+export const products = codes({
+  1: 'flight', 2: 'intlFlight', 3: 'hotel', 4: 'intlHotel', 5: 'train', 6: 'car', 8: 'visa', 9: 'meeting',
+})
+export type Product = WordOf<typeof products>
+
+/** S1.01 */
+export const travelTypes = codes({ 1: 'business', 2: 'personal' })
+export type TravelType = WordOf<typeof travelTypes>
+
+/** S4.07: 0 for oneself, 1 for others or several people, 2 by a travel application. */
+export const bookTypes = codes({ 0: 'self', 1: 'others', 2: 'application' })
+export type BookType = WordOf<typeof bookTypes>
+
+/** S3.24 */
+export const bookModes = codes({ 0: 'normal', 1: 'fast' })
+export type BookMode = WordOf<typeof bookModes>
+
+/** S3.21 */
+export const segmentTypes = codes({ 0: 'single', 1: 'return', 2: 'multi' })
+export type SegmentType = WordOf<typeof segmentTypes>
+
+/** Handbook 11.4 */
+export const credentialTypes = codes({
+  1: 'identityCard', 2: 'passport', 3: 'homeReturnPermit', 4: 'taiwanPermit', 5: 'hongKongMacauPass',
+  6: 'taiwanPass', 7: 'permanentResidence', 8: 'residencePermit', 9: 'other',
+})
+export type CredentialType = WordOf<typeof credentialTypes>
+
+/** Handbook 7.4: how a violation is handled; a higher code weighs more. */
+export const handlings = codes({ 0: 'remind', 1: 'reason', 2: 'approval', 3: 'payExcess', 4: 'choose', 9: 'forbid' })
+export type Handling = WordOf<typeof handlings>
+
+/** Handbook 7.4: violation types. */
+export const policyRules = codes({ 1: 'lowestPrice', 2: 'advanceDays', 3: 'cabin', 7: 'discount' })
+export type PolicyRule = WordOf<typeof policyRules>
+
+/** Handbook 6.2, flight column; 10, 20 and 25 are this product's own. */
+export const orderStates = codes({
+  10: 'draft', 20: 'approving', 25: 'rejected', 1100: 'awaitingPayment', 1700: 'issuing', 1800: 'issued',
+  1801: 'failed', 1211: 'cancelled', 1400: 'closed', 1990: 'completed',
+})
+export type OrderState = WordOf<typeof orderStates>
+
+/** Handbook 8.3 */
+export const approvalTaskStates = codes({ 0: 'pending', 1: 'agreed', 2: 'rejected', 3: 'transferred', 4: 'cancelled', 5: 'ended' })
+export type ApprovalTaskState = WordOf<typeof approvalTaskStates>
+
+/** Handbook 8.3: the whole flow of one order. */
+export const approvalStates = codes({ 0: 'approving', 1: 'approved', 2: 'rejected', 4: 'withdrawn', 8: 'timedOut' })
+export type ApprovalState = WordOf<typeof approvalStates>
+
+/** Handbook 6.4 */
+export const settleTypes = codes({ 1: 'personal', 4: 'companyCredit' })
+export type SettleType = WordOf<typeof settleTypes>
+
+/** Handbook 1.7 */
+export const couponStates = codes({ 0: 'open', 1: 'checkedIn', 2: 'boarded', 3: 'used', 4: 'refunded', 5: 'exchanged', 6: 'void', 7: 'suspended' })
+export type CouponState = WordOf<typeof couponStates>

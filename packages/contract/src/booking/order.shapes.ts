@@ -1,0 +1,104 @@
+import { Type, type Static } from 'typebox'
+import { Instant } from '../kit/local-date'
+import { approvalStates, approvalTaskStates, bookTypes, couponStates, orderStates, products, settleTypes, travelTypes } from './codes'
+import { Violation } from './verdict.shapes'
+
+/** Who decides, level by level; `deadline` is when silence ends the approval. */
+export const ApprovalPreview = Type.Array(Type.Object({
+  level: Type.Integer(),
+  approvers: Type.Array(Type.String()),
+}))
+
+export const CreatedOrder = Type.Object({
+  orderNo: Type.String(),
+  state: orderStates.schema,
+  /** Where the booker goes on: wait for approval, pay, or watch the ticket being issued. */
+  next: Type.Union([Type.Literal('approval'), Type.Literal('pay'), Type.Literal('issuing')]),
+  holdExpiresAt: Instant,
+})
+export type CreatedOrder = Static<typeof CreatedOrder>
+
+/** What a person may do with an order now; when not, the sentence says why. */
+export const OrderAction = Type.Object({
+  action: Type.Union([
+    Type.Literal('pay'), Type.Literal('cancel'), Type.Literal('withdraw'), Type.Literal('viewApproval'),
+  ]),
+  enabled: Type.Boolean(),
+  reason: Type.Optional(Type.String()),
+})
+
+export const OrderSummary = Type.Object({
+  orderNo: Type.String(),
+  productType: products.schema,
+  state: orderStates.schema,
+  stateName: Type.String(),
+  /** One line: MU5101 北京首都 → 上海虹桥. */
+  title: Type.String(),
+  departAt: Type.String(),
+  arriveAt: Type.String(),
+  travellers: Type.Array(Type.String()),
+  booker: Type.String(),
+  total: Type.Integer(),
+  currency: Type.String(),
+  travelType: travelTypes.schema,
+  outOfPolicy: Type.Boolean(),
+  createdAt: Instant,
+  holdExpiresAt: Type.Optional(Instant),
+  actions: Type.Array(OrderAction),
+})
+export type OrderSummary = Static<typeof OrderSummary>
+
+export const OrderTraveller = Type.Object({
+  employeeId: Type.String(),
+  name: Type.String(),
+  credentialType: Type.Integer(),
+  credentialNumber: Type.String(),
+  costCentre: Type.String(),
+  reason: Type.Optional(Type.String()),
+  violations: Type.Array(Violation),
+  insurances: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), price: Type.Integer() })),
+  tickets: Type.Array(Type.Object({
+    ticketNo: Type.String(),
+    coupons: Type.Array(Type.Object({ segment: Type.Integer(), state: couponStates.schema, stateName: Type.String() })),
+  })),
+})
+
+export const OrderHistoryEntry = Type.Object({
+  at: Instant,
+  actor: Type.String(),
+  event: Type.String(),
+  /** In the caller's language. */
+  sentence: Type.String(),
+  fromState: Type.Optional(Type.Integer()),
+  toState: Type.Integer(),
+})
+
+export const OrderApproval = Type.Object({
+  state: approvalStates.schema,
+  deadline: Instant,
+  onSilence: Type.Union([Type.Literal('reject'), Type.Literal('approve')]),
+  tasks: Type.Array(Type.Object({
+    level: Type.Integer(),
+    approver: Type.String(),
+    state: approvalTaskStates.schema,
+    decidedAt: Type.Optional(Instant),
+    reason: Type.Optional(Type.String()),
+  })),
+})
+
+/** The part of an order that every product shares; a product adds its items beside it. */
+export const OrderCore = Type.Object({
+  ...OrderSummary.properties,
+  version: Type.Integer(),
+  bookType: bookTypes.schema,
+  settleType: settleTypes.schema,
+  contact: Type.Object({ name: Type.String(), mobile: Type.String(), email: Type.String() }),
+  travellerList: Type.Array(OrderTraveller),
+  prices: Type.Array(Type.Object({ kind: Type.String(), unit: Type.Integer(), count: Type.Integer(), amount: Type.Integer() })),
+  payments: Type.Array(Type.Object({ way: Type.String(), amount: Type.Integer(), state: Type.String(), at: Instant })),
+  approval: Type.Optional(OrderApproval),
+  history: Type.Array(OrderHistoryEntry),
+  /** What happens next and by when, in the caller's language. */
+  nextStep: Type.String(),
+  remark: Type.Optional(Type.String()),
+})

@@ -1,0 +1,48 @@
+import { Type, type Static, type TSchema } from 'typebox'
+import type { ProblemName } from './problems'
+
+/**
+ * One named call: what the two ends agree on. `write` calls need an idempotency key;
+ * `access` says who may call: anybody, a signed-in employee, or the holder of a permission.
+ */
+export interface Call<Request extends TSchema = TSchema, Response extends TSchema = TSchema> {
+  method: 'GET' | 'POST'
+  path: string
+  access: Access
+  write: boolean
+  request: Request
+  response: Response
+  problems: readonly ProblemName[]
+  clause: string
+}
+
+export type Access = 'public' | 'session' | Permission
+export type Permission = 'book' | 'bookForOthers' | 'approve' | 'manage' | 'finance' | 'agent'
+
+interface CallDefinition<Request extends TSchema, Response extends TSchema> {
+  method: 'GET' | 'POST'
+  path: `api/${string}`
+  access?: Access
+  write?: boolean
+  request?: Request
+  response: Response
+  problems?: readonly ProblemName[]
+  clause: string
+}
+
+const Nothing = Type.Object({})
+
+export function call<Request extends TSchema = typeof Nothing, Response extends TSchema = TSchema>(
+  definition: CallDefinition<Request, Response>,
+): Call<Request, Response> {
+  return {
+    access: 'session',
+    write: false,
+    problems: [],
+    ...definition,
+    request: definition.request ?? (Nothing as unknown as Request),
+  }
+}
+
+export type RequestOf<C> = C extends Call<infer Request, TSchema> ? Static<Request> : never
+export type ResponseOf<C> = C extends Call<TSchema, infer Response> ? Static<Response> : never

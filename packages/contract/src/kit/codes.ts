@@ -1,0 +1,19 @@
+import { Type, type TUnion, type TLiteral } from 'typebox'
+
+/**
+ * Number codes that the specification fixes, as words. The wire carries the number,
+ * the code reads the word: `travelTypes.word(1) === 'business'`.
+ */
+export function codes<const Words extends Record<number, string>>(words: Words) {
+  type Code = keyof Words & number
+  type Word = Words[Code]
+  const numbers = Object.keys(words).map(Number) as Code[]
+  const byWord = new Map<string, Code>(numbers.map((code) => [words[code] as string, code]))
+  return {
+    schema: Type.Union(numbers.map((code) => Type.Literal(code))) as unknown as TUnion<TLiteral<Code>[]>,
+    words: numbers.map((code) => words[code]) as Word[],
+    word: (code: Code): Word => words[code],
+    code: (word: Word): Code => byWord.get(word as string) as Code,
+  }
+}
+export type WordOf<C extends { word(code: never): unknown }> = ReturnType<C['word']>

@@ -1,0 +1,175 @@
+import { Type, type Static } from 'typebox'
+import { bookModes, bookTypes, segmentTypes, travelTypes } from '../booking/codes'
+import { TravellerSummary } from '../booking/traveller.shapes'
+import { Verdict, Violation } from '../booking/verdict.shapes'
+import { Instant, LocalDate, LocalTime } from '../kit/local-date'
+
+const Iata = Type.String({ pattern: '^[A-Z]{3}$' })
+const CityCode = Type.String({ maxLength: 3 })
+const Fen = Type.Integer()
+
+/** S3.20–S3.23. Types of a place: 0 city, 1 airport. Empty codes are a problem with a sentence, not a malformed request. */
+export const FlightSearchParams = Type.Object({
+  segmentType: segmentTypes.schema,
+  departAirportCode: CityCode,
+  departCityName: Type.String({ maxLength: 50 }),
+  arriveAirportCode: CityCode,
+  arriveCityName: Type.String({ maxLength: 50 }),
+  departDate: Type.String({ maxLength: 10 }),
+  returnDate: Type.Optional(Type.String({ maxLength: 10 })),
+  departType: Type.Optional(Type.Integer({ minimum: 0, maximum: 3 })),
+  arriveType: Type.Optional(Type.Integer({ minimum: 0, maximum: 3 })),
+  isDirect: Type.Optional(Type.Boolean()),
+  seatType: Type.Optional(Type.String({ maxLength: 10 })),
+  gpAgreement: Type.Optional(Type.Boolean()),
+})
+export type FlightSearchParams = Static<typeof FlightSearchParams>
+
+export const SaveFlightOrderTemp = Type.Object({
+  employeeId: Type.Optional(Type.String()),
+  type: Type.Optional(Type.Integer()),
+  searchParams: FlightSearchParams,
+  travelOrderNo: Type.Optional(Type.String({ maxLength: 40 })),
+  travelApplyNo: Type.Optional(Type.String({ maxLength: 40 })),
+  travelType: travelTypes.schema,
+  bookType: bookTypes.schema,
+  bookMode: Type.Optional(bookModes.schema),
+})
+/** S3.40 */
+export const SavedTempOrder = Type.Object({
+  tempOrderNo: Type.String(),
+  productType: Type.Integer(),
+  selfBook: Type.Boolean(),
+  needTravelOrder: Type.Boolean(),
+  matchTravelApplyOrderList: Type.Array(Type.Object({ travelApplyNo: Type.String() })),
+})
+
+export const FlightTempOrder = Type.Object({
+  tempOrderNo: Type.String(),
+  expiresAt: Instant,
+  travelType: travelTypes.schema,
+  bookType: bookTypes.schema,
+  bookMode: bookModes.schema,
+  searchParams: FlightSearchParams,
+  travellers: Type.Array(TravellerSummary),
+})
+export type FlightTempOrder = Static<typeof FlightTempOrder>
+
+/** Figures of a refund or change tier (handbook 1.6): hours before departure, percent of the fare; null is not allowed. */
+const Tier = Type.Object({
+  fromHours: Type.Union([Type.Number(), Type.Null()]),
+  toHours: Type.Union([Type.Number(), Type.Null()]),
+  percent: Type.Union([Type.Integer(), Type.Null()]),
+})
+export const FareRule = Type.Object({
+  tier: Type.String(),
+  endorsable: Type.Boolean(),
+  refund: Type.Array(Tier),
+  change: Type.Array(Tier),
+  /** One plain line in the caller's language. */
+  summary: Type.String(),
+})
+export type FareRule = Static<typeof FareRule>
+
+export const FlightFare = Type.Object({
+  fareKey: Type.String(),
+  bookingClass: Type.String(),
+  cabin: Type.Union([Type.Literal('F'), Type.Literal('C'), Type.Literal('W'), Type.Literal('Y')]),
+  fareType: Type.Union([
+    Type.Literal('published'), Type.Literal('agreement'), Type.Literal('corporate'), Type.Literal('government'), Type.Literal('promotional'),
+  ]),
+  /** Fare of one adult in fen, without fees. */
+  ticketPrice: Fen,
+  /** Tenths of the full Y fare: 42 is 4.2折. */
+  discount: Type.Integer(),
+  /** 1–9 exact seats, 10 is "A" (more than nine). */
+  seats: Type.Integer(),
+  ruleTier: Type.String(),
+  baggageKg: Type.Integer(),
+  verdict: Verdict,
+  violations: Type.Array(Violation),
+})
+export type FlightFare = Static<typeof FlightFare>
+
+export const FlightOffer = Type.Object({
+  flightKey: Type.String(),
+  flightNo: Type.String(),
+  carrier: Type.String(),
+  operating: Type.Optional(Type.Object({ carrier: Type.String(), flightNo: Type.String() })),
+  departAirport: Iata,
+  departTerminal: Type.String(),
+  departDate: LocalDate,
+  departTime: LocalTime,
+  arriveAirport: Iata,
+  arriveTerminal: Type.String(),
+  arriveTime: LocalTime,
+  spanDays: Type.Integer(),
+  durationMinutes: Type.Integer(),
+  distanceKm: Type.Integer(),
+  aircraft: Type.String(),
+  stop: Type.Optional(Type.Object({ airport: Iata, arriveTime: LocalTime, departTime: LocalTime })),
+  meal: Type.Union([Type.Literal('none'), Type.Literal('drinks'), Type.Literal('snack'), Type.Literal('breakfast'), Type.Literal('meal')]),
+  onTimeRate: Type.Integer(),
+  buildFee: Fen,
+  fuelFee: Fen,
+  /** Full Y fare of the city pair, the base of discounts. */
+  fullFare: Fen,
+  fares: Type.Array(FlightFare),
+})
+export type FlightOffer = Static<typeof FlightOffer>
+
+const Named = Type.Object({ code: Type.String(), name: Type.String(), shortName: Type.String() })
+export const FlightDictionary = Type.Object({
+  carriers: Type.Array(Type.Object({ ...Named.properties, colour: Type.String() })),
+  airports: Type.Array(Type.Object({ ...Named.properties, city: Type.String() })),
+  aircraft: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), size: Type.String() })),
+  rules: Type.Array(FareRule),
+})
+
+/** `journey` 0 is outbound, 1 inbound; the inbound search names what was chosen outbound. */
+export const FlightSearch = Type.Object({
+  tempOrderNo: Type.String({ maxLength: 40 }),
+  journey: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+  /** Another date of the ribbon; kept in the temp order. */
+  departDate: Type.Optional(LocalDate),
+})
+export const FlightSearchResult = Type.Object({
+  searchId: Type.String(),
+  searchedAt: Instant,
+  journey: Type.Integer(),
+  departDate: LocalDate,
+  departCity: Type.String(),
+  arriveCity: Type.String(),
+  dictionary: FlightDictionary,
+  flights: Type.Array(FlightOffer),
+  /** The cheapest fare that breaks no rule of any traveller. */
+  lowestCompliant: Type.Optional(Type.Object({ flightKey: Type.String(), fareKey: Type.String(), ticketPrice: Fen })),
+  travellers: Type.Array(TravellerSummary),
+  policyApplies: Type.Boolean(),
+})
+export type FlightSearchResult = Static<typeof FlightSearchResult>
+
+/** Lowest fare per day of the ribbon and the calendar; a price of 0 is sold out (S5.20). */
+export const FlightDayPrices = Type.Object({
+  days: Type.Array(Type.Object({ date: LocalDate, price: Fen })),
+})
+
+export const ChosenFare = Type.Object({
+  searchId: Type.String({ maxLength: 60 }),
+  flightKey: Type.String({ maxLength: 60 }),
+  fareKey: Type.String({ maxLength: 30 }),
+  /** The price that the person saw; another price asks before anything is booked. */
+  ticketPrice: Fen,
+})
+export type ChosenFare = Static<typeof ChosenFare>
+
+export const PriceLine = Type.Object({
+  kind: Type.Union([
+    Type.Literal('fare'), Type.Literal('buildFee'), Type.Literal('fuelFee'), Type.Literal('accidentInsurance'),
+    Type.Literal('delayInsurance'), Type.Literal('serviceFee'),
+  ]),
+  unit: Fen,
+  count: Type.Integer(),
+  amount: Fen,
+})
+export type PriceLine = Static<typeof PriceLine>

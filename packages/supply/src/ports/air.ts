@@ -1,0 +1,140 @@
+import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight.shapes'
+import type { SupplyContext } from './supply'
+
+/** What we need of a supplier of domestic flights. Money is fen, times are local to the airport. */
+export interface AirSupply {
+  search(context: SupplyContext, request: AirSearch): Promise<AirFlight[]>
+  /** Lowest published fare of every day from `from` to `to`, both included; 0 is sold out. */
+  dayPrices(context: SupplyContext, request: AirDayPrices): Promise<{ date: string; price: number }[]>
+  /** The chosen fare as it is now: its price may differ from the one seen. */
+  price(context: SupplyContext, request: AirPricing): Promise<AirQuote | AirFailure>
+  /** Seats for the whole party in the chosen classes until `holdUntil`; the same key answers the same PNR. */
+  hold(context: SupplyContext, request: AirHold): Promise<AirHeld | AirFailure>
+  /** Tickets for a held PNR; the same key answers the same tickets. */
+  issue(context: SupplyContext, request: AirIssue): Promise<AirIssued | AirFailure>
+  /** Gives the seats of an unticketed PNR back; repeating it changes nothing. */
+  release(context: SupplyContext, request: { pnr: string }): Promise<void>
+  /** Same-day void of a whole PNR; seats go back, coupons become void. */
+  voidTickets(context: SupplyContext, request: { key: string; pnr: string }): Promise<AirDone | AirFailure>
+  /** What the carrier returns per ticket and segment by its rule, and the refund itself when `commit` is set. */
+  refund(context: SupplyContext, request: AirRefund): Promise<AirRefundQuote | AirFailure>
+  /** Exchange to another flight of the same carrier and route; quote only unless `commit` is set. */
+  change(context: SupplyContext, request: AirChange): Promise<AirChangeQuote | AirFailure>
+  /** Cancelled, delayed or retimed flights announced after `since`. */
+  scheduleEvents(context: SupplyContext, request: { since: Date }): Promise<AirScheduleEvent[]>
+}
+
+export interface AirSearch {
+  departAirports: readonly string[]
+  arriveAirports: readonly string[]
+  date: string
+  /** Seats needed in one class; classes with fewer are not offered. */
+  party: number
+  /** Corporate agreements of the buyer; none on personal trips. */
+  agreements: readonly AirAgreement[]
+  /** Offer only government-procurement fares. */
+  governmentOnly: boolean
+  businessTravel: boolean
+}
+export interface AirAgreement {
+  carrier: string
+  code: string
+  percentOff: number
+}
+
+export type AirFare = Omit<FlightFare, 'verdict' | 'violations'>
+export type AirFlight = Omit<FlightOffer, 'fares'> & { fares: AirFare[] }
+
+export type AirDayPrices = Pick<AirSearch, 'departAirports' | 'arriveAirports'> & { from: string; to: string }
+
+export interface AirChoice {
+  flightKey: string
+  fareKey: string
+}
+export interface AirPricing extends Pick<AirSearch, 'party' | 'agreements' | 'businessTravel'> {
+  choices: readonly AirChoice[]
+}
+export interface AirQuote {
+  journeys: { flight: AirFlight; fare: AirFare }[]
+}
+
+export interface AirPassenger {
+  name: string
+  credentialType: number
+  credentialNumber: string
+}
+export interface AirHold extends AirPricing {
+  key: string
+  passengers: readonly AirPassenger[]
+  /** Fare of one adult per journey in fen; a supplier that now asks more answers `priceChanged`. */
+  expectedPrices: readonly number[]
+  holdUntil: Date
+  /** Free remark to the carrier; the built-in supply reads fault triggers from it. */
+  remark: string
+}
+export interface AirHeld {
+  pnr: string
+  holdUntil: Date
+  journeys: { flight: AirFlight; fare: AirFare }[]
+}
+
+export interface AirIssue {
+  key: string
+  pnr: string
+}
+export interface AirTicket {
+  ticketNo: string
+  passenger: number
+  carrier: string
+  /** One coupon per journey that this ticket covers. */
+  coupons: { journey: number; state: 'open' }[]
+}
+export interface AirIssued {
+  pnr: string
+  tickets: AirTicket[]
+}
+export interface AirDone {
+  done: true
+}
+export interface AirRefund {
+  key: string
+  ticketNo: string
+  journeys: readonly number[]
+  commit: boolean
+}
+export interface AirRefundQuote {
+  lines: { journey: number; ticketPrice: number; fee: number; buildFee: number; fuelFee: number; refund: number; ruleTier: string }[]
+}
+export interface AirChange {
+  key: string
+  ticketNo: string
+  journey: number
+  to: AirChoice
+  commit: boolean
+}
+export interface AirChangeQuote {
+  fee: number
+  fareDifference: number
+  fuelDifference: number
+  newTicketNo?: string
+}
+export interface AirScheduleEvent {
+  eventId: string
+  kind: 'cancelled' | 'delayed' | 'retimed' | 'restored'
+  flightKey: string
+  protectedFlightKey?: string
+  announcedAt: Date
+  canRefundAll: boolean
+  canFreeRebook: boolean
+}
+
+export interface AirFailure {
+  failure: AirFailureKind
+  /** The present price in fen per journey, when it changed. */
+  prices?: number[]
+}
+export type AirFailureKind =
+  | 'flightUnknown' | 'saleClosed' | 'soldOut' | 'priceChanged' | 'holdExpired' | 'pnrUnknown' | 'issueFailed'
+  | 'notRefundable' | 'notChangeable' | 'couponNotOpen' | 'supplierBusy'
+
+export const isAirFailure = (value: object): value is AirFailure => 'failure' in value
