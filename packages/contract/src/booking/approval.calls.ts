@@ -4,6 +4,7 @@ import { Instant } from '../kit/local-date'
 import { Page, PageRequest } from '../kit/page'
 import { approvalTaskStates } from './codes'
 import { OrderSummary } from './order.shapes'
+import { words } from '../kit/words'
 
 export const ApprovalSummary = Type.Object({
   approvalId: Type.String(),
@@ -60,7 +61,7 @@ export const decideApproval = call({
   method: 'POST', path: 'api/Approval/Decide', access: 'approve', write: true, clause: 'S2.38',
   request: Type.Object({
     approvalId: Type.String({ maxLength: 40 }),
-    decision: Type.Union([Type.Literal('agree'), Type.Literal('reject')]),
+    decision: words('agree', 'reject'),
     reason: Type.Optional(Type.String({ maxLength: 200 })),
     orderVersion: Type.Integer(),
   }),

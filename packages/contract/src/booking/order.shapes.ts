@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Instant } from '../kit/local-date'
 import { approvalStates, approvalTaskStates, bookTypes, couponStates, orderStates, products, settleTypes, travelTypes } from './codes'
 import { Violation } from './verdict.shapes'
+import { words } from '../kit/words'
 
 /** Who decides, level by level; `deadline` is when silence ends the approval. */
 export const ApprovalPreview = Type.Array(Type.Object({
@@ -13,16 +14,14 @@ export const CreatedOrder = Type.Object({
   orderNo: Type.String(),
   state: orderStates.schema,
   /** Where the booker goes on: wait for approval, pay, or watch the ticket being issued. */
-  next: Type.Union([Type.Literal('approval'), Type.Literal('pay'), Type.Literal('issuing')]),
+  next: words('approval', 'pay', 'issuing'),
   holdExpiresAt: Instant,
 })
 export type CreatedOrder = Static<typeof CreatedOrder>
 
 /** What a person may do with an order now; when not, the sentence says why. */
 export const OrderAction = Type.Object({
-  action: Type.Union([
-    Type.Literal('pay'), Type.Literal('cancel'), Type.Literal('withdraw'), Type.Literal('viewApproval'),
-  ]),
+  action: words('pay', 'cancel', 'withdraw', 'viewApproval'),
   enabled: Type.Boolean(),
   reason: Type.Optional(Type.String()),
 })
@@ -76,7 +75,7 @@ export const OrderHistoryEntry = Type.Object({
 export const OrderApproval = Type.Object({
   state: approvalStates.schema,
   deadline: Instant,
-  onSilence: Type.Union([Type.Literal('reject'), Type.Literal('approve')]),
+  onSilence: words('reject', 'approve'),
   tasks: Type.Array(Type.Object({
     level: Type.Integer(),
     approver: Type.String(),

@@ -1,9 +1,8 @@
 import { Type, type Static } from 'typebox'
-
-const Word = <const W extends string>(...words: W[]) => Type.Union(words.map((word) => Type.Literal(word)))
+import { Figure, words } from '../kit/words'
 
 /** The weightiest handling of all violations, as the traveller meets it. */
-export const Verdict = Word('within', 'remind', 'reason', 'approval', 'payExcess', 'forbidden')
+export const Verdict = words('within', 'remind', 'reason', 'approval', 'payExcess', 'forbidden')
 export type Verdict = 'within' | 'remind' | 'reason' | 'approval' | 'payExcess' | 'forbidden'
 
 /**
@@ -13,10 +12,10 @@ export type Verdict = 'within' | 'remind' | 'reason' | 'approval' | 'payExcess' 
  */
 export const Violation = Type.Object({
   travellerId: Type.String(),
-  rule: Word('lowestPrice', 'advanceDays', 'cabin', 'discount'),
-  handling: Word('remind', 'reason', 'approval', 'payExcess', 'choose', 'forbid'),
-  expected: Type.Union([Type.Integer(), Type.String()]),
-  actual: Type.Union([Type.Integer(), Type.String()]),
+  rule: words('lowestPrice', 'advanceDays', 'cabin', 'discount'),
+  handling: words('remind', 'reason', 'approval', 'payExcess', 'choose', 'forbid'),
+  expected: Figure,
+  actual: Figure,
   excess: Type.Optional(Type.Integer()),
   sentence: Type.String(),
   change: Type.Optional(Type.String()),

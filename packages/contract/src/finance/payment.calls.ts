@@ -3,6 +3,7 @@ import { settleTypes } from '../booking/codes'
 import { OrderSummary } from '../booking/order.shapes'
 import { call } from '../kit/call'
 import { Instant } from '../kit/local-date'
+import { words } from '../kit/words'
 
 const OrderNos = Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 20 })
 
@@ -30,7 +31,7 @@ export const pay = call({
   request: Type.Object({ orderNos: OrderNos, settleType: settleTypes.schema, expectedTotal: Type.Integer({ minimum: 0 }) }),
   response: Type.Object({
     paymentNo: Type.String(),
-    state: Type.Union([Type.Literal('pending'), Type.Literal('paid'), Type.Literal('failed')]),
+    state: words('pending', 'paid', 'failed'),
     providerUrl: Type.Optional(Type.String()),
   }),
   problems: ['orderUnknown', 'paymentClosed', 'creditInsufficient', 'paymentWayNotAllowed', 'amountMismatch'],
@@ -41,7 +42,7 @@ export const getPaymentState = call({
   request: Type.Object({ paymentNo: Type.String({ maxLength: 40 }) }),
   response: Type.Object({
     paymentNo: Type.String(),
-    state: Type.Union([Type.Literal('pending'), Type.Literal('paid'), Type.Literal('failed'), Type.Literal('closed')]),
+    state: words('pending', 'paid', 'failed', 'closed'),
     total: Type.Integer(),
     orderNos: Type.Array(Type.String()),
     reason: Type.Optional(Type.String()),
@@ -56,7 +57,7 @@ export const paymentCallback = call({
   request: Type.Object({
     paymentNo: Type.String({ maxLength: 40 }),
     providerTradeNo: Type.String({ maxLength: 60 }),
-    outcome: Type.Union([Type.Literal('paid'), Type.Literal('failed')]),
+    outcome: words('paid', 'failed'),
     amount: Type.Integer(),
     signature: Type.String({ maxLength: 128 }),
   }),

@@ -1,4 +1,4 @@
-import { Type, type TUnion, type TLiteral } from 'typebox'
+import { Type } from 'typebox'
 
 /**
  * Number codes that the specification fixes, as words. The wire carries the number,
@@ -10,7 +10,7 @@ export function codes<const Words extends Record<number, string>>(words: Words) 
   const numbers = Object.keys(words).map(Number) as Code[]
   const byWord = new Map<string, Code>(numbers.map((code) => [words[code] as string, code]))
   return {
-    schema: Type.Union(numbers.map((code) => Type.Literal(code))) as unknown as TUnion<TLiteral<Code>[]>,
+    schema: Type.Unsafe<Code>({ type: 'integer', enum: numbers }),
     words: numbers.map((code) => words[code]) as Word[],
     word: (code: Code): Word => words[code],
     code: (word: Word): Code => byWord.get(word as string) as Code,

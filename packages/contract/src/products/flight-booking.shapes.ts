@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { credentialTypes, settleTypes } from '../booking/codes'
 import { ApprovalPreview } from '../booking/order.shapes'
 import { ChosenFare, FlightDictionary, FlightFare, FlightOffer, PriceLine } from './flight.shapes'
+import { words } from '../kit/words'
 
 export const CheckedJourney = Type.Object({
   flight: FlightOffer,
@@ -10,7 +11,7 @@ export const CheckedJourney = Type.Object({
   formerPrice: Type.Optional(Type.Integer()),
 })
 export const BookCheckResult = Type.Object({
-  outcome: Type.Union([Type.Literal('same'), Type.Literal('changed')]),
+  outcome: words('same', 'changed'),
   journeys: Type.Array(CheckedJourney),
   dictionary: FlightDictionary,
   /** Price of one adult without extras. */
@@ -52,7 +53,7 @@ export const BookInfo = Type.Object({
   costCentres: Type.Array(Type.Object({ id: Type.String(), code: Type.String(), name: Type.String() })),
   reasons: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), needsText: Type.Boolean() })),
   insurances: Type.Array(Type.Object({
-    code: Type.Union([Type.Literal('accident'), Type.Literal('delay')]), name: Type.String(), price: Type.Integer(), cover: Type.String(),
+    code: words('accident', 'delay'), name: Type.String(), price: Type.Integer(), cover: Type.String(),
   })),
   settleTypes: Type.Array(Type.Object({ settleType: settleTypes.schema, name: Type.String(), available: Type.Boolean(), reason: Type.Optional(Type.String()) })),
   serviceFee: Type.Integer(),
@@ -68,7 +69,7 @@ const OrderTravellerRequest = Type.Object({
   costCentreId: Type.String({ maxLength: 40 }),
   reasonCode: Type.Optional(Type.String({ maxLength: 40 })),
   reasonText: Type.Optional(Type.String({ maxLength: 200 })),
-  insurances: Type.Array(Type.Union([Type.Literal('accident'), Type.Literal('delay')]), { maxItems: 2 }),
+  insurances: Type.Array(words('accident', 'delay'), { maxItems: 2 }),
 })
 export const CreateFlightOrder = Type.Object({
   tempOrderNo: Type.String({ maxLength: 40 }),

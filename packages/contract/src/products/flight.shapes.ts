@@ -3,6 +3,7 @@ import { bookModes, bookTypes, segmentTypes, travelTypes } from '../booking/code
 import { TravellerSummary } from '../booking/traveller.shapes'
 import { Verdict, Violation } from '../booking/verdict.shapes'
 import { Instant, LocalDate, LocalTime } from '../kit/local-date'
+import { words } from '../kit/words'
 
 const Iata = Type.String({ pattern: '^[A-Z]{3}$' })
 const CityCode = Type.String({ maxLength: 3 })
@@ -74,10 +75,8 @@ export type FareRule = Static<typeof FareRule>
 export const FlightFare = Type.Object({
   fareKey: Type.String(),
   bookingClass: Type.String(),
-  cabin: Type.Union([Type.Literal('F'), Type.Literal('C'), Type.Literal('W'), Type.Literal('Y')]),
-  fareType: Type.Union([
-    Type.Literal('published'), Type.Literal('agreement'), Type.Literal('corporate'), Type.Literal('government'), Type.Literal('promotional'),
-  ]),
+  cabin: words('F', 'C', 'W', 'Y'),
+  fareType: words('published', 'agreement', 'corporate', 'government', 'promotional'),
   /** Fare of one adult in fen, without fees. */
   ticketPrice: Fen,
   /** Tenths of the full Y fare: 42 is 4.2折. */
@@ -108,7 +107,7 @@ export const FlightOffer = Type.Object({
   distanceKm: Type.Integer(),
   aircraft: Type.String(),
   stop: Type.Optional(Type.Object({ airport: Iata, arriveTime: LocalTime, departTime: LocalTime })),
-  meal: Type.Union([Type.Literal('none'), Type.Literal('drinks'), Type.Literal('snack'), Type.Literal('breakfast'), Type.Literal('meal')]),
+  meal: words('none', 'drinks', 'snack', 'breakfast', 'meal'),
   onTimeRate: Type.Integer(),
   buildFee: Fen,
   fuelFee: Fen,
@@ -164,10 +163,7 @@ export const ChosenFare = Type.Object({
 export type ChosenFare = Static<typeof ChosenFare>
 
 export const PriceLine = Type.Object({
-  kind: Type.Union([
-    Type.Literal('fare'), Type.Literal('buildFee'), Type.Literal('fuelFee'), Type.Literal('accidentInsurance'),
-    Type.Literal('delayInsurance'), Type.Literal('serviceFee'),
-  ]),
+  kind: words('fare', 'buildFee', 'fuelFee', 'accidentInsurance', 'delayInsurance', 'serviceFee'),
   unit: Fen,
   count: Type.Integer(),
   amount: Fen,
