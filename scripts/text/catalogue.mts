@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Converter } from 'opencc-js/cn2t'
+import { glossary } from './glossary.mts'
+
+export const textRoot = join(import.meta.dirname, '../../packages/text/src')
+
+const convert = Converter({ from: 'cn', to: 'twp' })
+const han = /[\u3400-\u9fff\u3000-\u303f\uff00-\uffef]+/g
+
+/** Traditional Chinese of one run of Chinese characters. */
+export function traditional(sentence: string): string {
+  return glossary.reduce((text, [converted, wanted]) => text.replaceAll(converted, wanted), convert(sentence))
+}
+
+/** Every topic as `<word>/<topic>`, in order. */
+export function topics(): string[] {
+  return readdirSync(textRoot, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.zh-CN.ts'))
+    .map((file) => file.replaceAll('\\', '/').replace('.zh-CN.ts', ''))
+    .sort()
+}
+
+/** The zh-TW module of a topic: the zh-CN source with its Chinese converted and its type bound to the source. */
+export function traditionalModule(topic: string): string {
+  const source = readFileSync(join(textRoot, `${topic}.zh-CN.ts`), 'utf8')
+  const name = topic.slice(topic.indexOf('/') + 1)
+  const body = source
+    .replace(/^\/\*\*[\s\S]*?\*\/\n(?=export const text)/m, '')
+    .replace('export const text =', 'export const text: typeof source =')
+    .replace(han, traditional)
+  return `// Made from ${name}.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.\nimport type { text as source } from './${name}.zh-CN'\n${body.startsWith('import') ? '' : '\n'}${body}`
+}
+
+/** The map from topic to the type of its text, which makes keys and parameters checked in the web. */
+export function topicsModule(): string {
+  const rows = topics().map((topic) => `  '${topic}': (typeof import('./${topic}.zh-CN'))['text']\n`)
+  return `// Made by scripts/text/traditional.mts.\n/** Every topic of the catalogue with the type of its text. */\nexport interface Topics {\n${rows.join('')}}\n`
+}

@@ -1,0 +1,15 @@
+/** Writes every zh-TW module and the list of topics: npx tsx scripts/text/traditional.mts */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { textRoot, topics, topicsModule, traditionalModule } from './catalogue.mts'
+
+function write(file: string, content: string): boolean {
+  const path = join(textRoot, file)
+  if (existsSync(path) && readFileSync(path, 'utf8') === content) return false
+  writeFileSync(path, content)
+  return true
+}
+
+const written = topics().filter((topic) => write(`${topic}.zh-TW.ts`, traditionalModule(topic)))
+write('topics.ts', topicsModule())
+console.log(`${topics().length} topics, ${written.length} written`)
