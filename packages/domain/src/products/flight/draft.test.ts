@@ -1,0 +1,97 @@
+import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
+import { describe, expect, test } from 'vitest'
+import { checkFlightSearch, defaultReturnDate, switchSegmentType } from './draft'
+import { addLeg, blankLegs, canRemoveLeg, checkLegs, maximumLegs, type FlightLeg } from './legs'
+import { reuseSearch, type FlightSearchCache } from './search-cache'
+
+const context = {
+  today: '2026-11-20',
+  horizonEnd: '2027-11-20',
+  knowsPlace: (code: string) => ['BJS', 'SHA', 'KUN'].includes(code),
+  hasAirport: (code: string) => code !== 'KUN',
+}
+const search: FlightSearchParams = {
+  segmentType: 0, departAirportCode: 'BJS', departCityName: '北京', arriveAirportCode: 'SHA', arriveCityName: '上海', departDate: '2026-11-28',
+}
+const returning = (departDate: string, returnDate?: string): Partial<FlightSearchParams> =>
+  ({ segmentType: 1, departDate, ...(returnDate !== undefined && { returnDate }) })
+
+describe('search for domestic flights', () => {
+  test.each<[clause: string, change: Partial<FlightSearchParams>, problem: string | undefined, field: string | undefined]>([
+    ['a whole search', {}, undefined, undefined],
+    ['[S5.03] departure must be given', { departAirportCode: '' }, 'cityMissing', 'departAirportCode'],
+    ['[S5.03] arrival must be given', { arriveAirportCode: '' }, 'cityMissing', 'arriveAirportCode'],
+    ['[S5.04] departure and arrival must differ', { arriveAirportCode: 'BJS' }, 'citySame', 'arriveAirportCode'],
+    ['an unknown city', { arriveAirportCode: 'QQQ' }, 'cityUnknown', 'arriveAirportCode'],
+    ['a city without airport', { departAirportCode: 'KUN' }, 'cityWithoutAirport', 'departAirportCode'],
+    ['no date', { departDate: '' }, 'dateInvalid', 'departDate'],
+    ['a day that does not exist', { departDate: '2027-02-30' }, 'dateInvalid', 'departDate'],
+    ['yesterday', { departDate: '2026-11-19' }, 'datePast', 'departDate'],
+    ['today', { departDate: '2026-11-20' }, undefined, undefined],
+    ['[S5.02] the last bookable day', { departDate: '2027-11-20' }, undefined, undefined],
+    ['[S5.02] a day after the last', { departDate: '2027-11-21' }, 'dateTooFar', 'departDate'],
+    ['a return trip without return date', returning('2026-11-28'), 'dateInvalid', 'returnDate'],
+    ['[S5.19] return before departure', returning('2026-11-28', '2026-11-27'), 'returnBeforeDeparture', 'returnDate'],
+    ['return on the day of departure', returning('2026-11-28', '2026-11-28'), undefined, undefined],
+    ['return after the last day', returning('2027-11-20', '2027-11-21'), 'dateTooFar', 'returnDate'],
+    ['[S5.09] several legs are for international flights', { segmentType: 2 }, 'badRequest', 'segmentType'],
+  ])('%s', (_clause, change, expected, field) => {
+    const found = checkFlightSearch({ ...search, ...change }, context)
+    expect(found?.problem).toBe(expected)
+    expect(found?.field).toBe(field)
+  })
+})
+
+describe('the flight form', () => {
+  test('[S4.18] a single trip has no return date', () => {
+    expect(switchSegmentType({ ...search, segmentType: 1, returnDate: '2026-11-30' }, 'single', '2027-11-20')).toEqual(search)
+  })
+  test('[S4.19] a return trip returns a day later, within the bookable dates', () => {
+    expect(switchSegmentType(search, 'return', '2027-11-20')).toEqual({ ...search, segmentType: 1, returnDate: '2026-11-29' })
+    expect(defaultReturnDate('2027-11-20', '2027-11-20')).toBe('2027-11-20')
+  })
+})
+
+describe('several legs', () => {
+  const leg = (from: string, to: string, departDate: string): FlightLeg =>
+    ({ departCode: from, departCityName: from, arriveCode: to, arriveCityName: to, departDate })
+  test('[S4.20] starts with two blank legs', () => {
+    expect(blankLegs('2026-11-28').map(({ departCode, departDate }) => [departCode, departDate])).toEqual([['', '2026-11-28'], ['', '2026-12-01']])
+  })
+  test('[S5.08] at most six legs, the third and later can be removed', () => {
+    let legs = blankLegs('2026-11-28')
+    for (let count = 0; count < 10; count += 1) legs = addLeg(legs)
+    expect(legs).toHaveLength(maximumLegs)
+    expect(legs[2]?.departDate).toBe('2026-12-04')
+    expect([0, 1, 2, 5].map(canRemoveLeg)).toEqual([false, false, true, true])
+  })
+  test.each<[string, FlightLeg[], string | undefined]>([
+    ['[S5.06] whole legs', [leg('BJS', 'SHA', '2026-11-28'), leg('SHA', 'TYO', '2026-11-28')], undefined],
+    ['[S5.06] a leg without arrival', [leg('BJS', '', '2026-11-28')], 'cityMissing'],
+    ['[S5.06] a leg without departure', [leg('', 'SHA', '2026-11-28')], 'cityMissing'],
+    ['[S5.06] a leg to where it starts', [leg('BJS', 'BJS', '2026-11-28')], 'citySame'],
+    ['[S5.06] a leg without date', [leg('BJS', 'SHA', '')], 'dateInvalid'],
+    ['[S5.07] a leg before the one before', [leg('BJS', 'SHA', '2026-11-28'), leg('SHA', 'TYO', '2026-11-27')], 'returnBeforeDeparture'],
+  ])('%s', (_clause, legs, expected) => expect(checkLegs(legs)?.problem).toBe(expected))
+})
+
+describe('the last search', () => {
+  const day = 24 * 60 * 60 * 1000
+  const now = Date.parse('2026-11-20T04:00:00Z')
+  const cache: FlightSearchCache = {
+    flightType: 1, depDate: '2026-11-18', returnDate: '2026-11-19', depCodeName: '北京', depCodeNamecode: 'BJS',
+    arrCodeName: '上海', arrCodeNamecode: 'SHA', departType: 0, arriveType: 0, currentTimeStamp: now - day,
+  }
+  test('[S4.21] dates gone by become today and tomorrow', () => {
+    expect(reuseSearch(cache, now, '2026-11-20')).toMatchObject({ depDate: '2026-11-20', returnDate: '2026-11-21' })
+  })
+  test('[S4.21] dates to come stay', () => {
+    const future = { ...cache, depDate: '2026-11-25', returnDate: '2026-11-27' }
+    expect(reuseSearch(future, now, '2026-11-20')).toEqual(future)
+  })
+  test('[S9.05] a search of more than thirty days ago is forgotten', () => {
+    expect(reuseSearch({ ...cache, currentTimeStamp: now - 30 * day }, now, '2026-11-20')).toBeDefined()
+    expect(reuseSearch({ ...cache, currentTimeStamp: now - 30 * day - 1 }, now, '2026-11-20')).toBeUndefined()
+    expect(reuseSearch({ ...cache, currentTimeStamp: now + 1 }, now, '2026-11-20')).toBeUndefined()
+  })
+})

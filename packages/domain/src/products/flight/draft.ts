@@ -1,0 +1,67 @@
+import { segmentTypes } from '@sojourn/contract/booking/codes'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
+import { addDays, compareDates, isLocalDate } from '../../kit/local-date'
+
+export interface FlightSearchContext {
+  today: string
+  /** Last day that can be booked, included. */
+  horizonEnd: string
+  knowsPlace(code: string): boolean
+  hasAirport(code: string): boolean
+}
+
+/** The first thing wrong with a search for domestic flights, in the order of the form (S5.03–S5.04, S5.19). */
+export function checkFlightSearch(params: FlightSearchParams, context: FlightSearchContext): Problem | undefined {
+  if (segmentTypes.word(params.segmentType) === 'multi') return problem('badRequest', { field: 'segmentType' })
+  return checkPlaces(params, context) ?? checkDates(params, context)
+}
+
+function checkPlaces(params: FlightSearchParams, context: FlightSearchContext): Problem | undefined {
+  const places = [
+    { field: 'departAirportCode', code: params.departAirportCode, city: params.departCityName || params.departAirportCode },
+    { field: 'arriveAirportCode', code: params.arriveAirportCode, city: params.arriveCityName || params.arriveAirportCode },
+  ]
+  const missing = places.find(({ code }) => code === '')
+  if (missing) return problem('cityMissing', { field: missing.field })
+  if (params.departAirportCode === params.arriveAirportCode) return problem('citySame', { field: 'arriveAirportCode' })
+  const unknown = places.find(({ code }) => !context.knowsPlace(code))
+  if (unknown) return problem('cityUnknown', { field: unknown.field, detail: { city: unknown.city } })
+  const airless = places.find(({ code }) => !context.hasAirport(code))
+  return airless && problem('cityWithoutAirport', { field: airless.field, detail: { city: airless.city } })
+}
+
+function checkDates(params: FlightSearchParams, context: FlightSearchContext): Problem | undefined {
+  const departure = checkDay('departDate', params.departDate, context)
+  if (departure || segmentTypes.word(params.segmentType) === 'single') return departure
+  const returning = params.returnDate ?? ''
+  const malformed = checkDay('returnDate', returning, context)
+  if (malformed?.problem === 'dateInvalid') return malformed
+  if (compareDates(returning, params.departDate) < 0) return problem('returnBeforeDeparture', { field: 'returnDate' })
+  return malformed
+}
+
+function checkDay(field: string, date: string, { today, horizonEnd }: FlightSearchContext): Problem | undefined {
+  if (!isLocalDate(date)) return problem('dateInvalid', { field })
+  if (compareDates(date, today) < 0) return problem('datePast', { field })
+  if (compareDates(date, horizonEnd) > 0) return problem('dateTooFar', { field, detail: { last: horizonEnd } })
+  return undefined
+}
+
+/** A day after departure, but never beyond the last bookable date (S4.19). */
+export const defaultReturnDate = (departDate: string, lastBookable: string): string => {
+  const next = addDays(departDate, 1)
+  return compareDates(next, lastBookable) > 0 ? lastBookable : next
+}
+
+/** The fields as a search sends them: a single trip has no return date (S4.18), a return trip has one (S4.19). */
+export function switchSegmentType<Params extends Pick<FlightSearchParams, 'segmentType' | 'departDate' | 'returnDate'>>(
+  params: Params,
+  kind: 'single' | 'return',
+  lastBookable: string,
+): Params {
+  const segmentType = segmentTypes.code(kind)
+  if (kind === 'return') return { ...params, segmentType, returnDate: defaultReturnDate(params.departDate, lastBookable) }
+  const { returnDate: _cleared, ...rest } = params
+  return { ...rest, segmentType } as Params
+}

@@ -1,0 +1,74 @@
+import type { text as source } from './problems.zh-CN'
+
+export const text: typeof source = {
+  badRequest: 'The request is not valid. Please check it and try again.',
+  notFound: 'There is nothing here.',
+  tooManyRequests: 'Too many attempts. Please try again in a moment.',
+  unexpected: 'Something went wrong on our side. Please try again later.',
+  unavailable: 'The service is not available right now. Please try again later.',
+  idempotencyKeyMissing: 'The request carries no repeat protection. Please reload the page.',
+  idempotencyKeyReused: 'This request was already used for something else. Please reload the page.',
+
+  notSignedIn: 'Please sign in.',
+  wrongPassword: 'Account or password is wrong.',
+  accountLocked: (detail) =>
+    detail.minutes === undefined ? 'Too many failed attempts. The account is locked for a while.' : `Too many failed attempts. Try again in ${detail.minutes} minutes.`,
+  accountDisabled: 'This account is disabled. Please contact your travel administrator.',
+  forbidden: 'You are not allowed to do this.',
+
+  tempOrderUnknown: 'This search was not found. Please search again.',
+  tempOrderExpired: 'This search has expired. Please search again.',
+  orderUnknown: 'The order was not found.',
+  transitionRefused: (detail) =>
+    detail.state === undefined ? 'The order does not allow this now.' : `The order is "${detail.state}" and does not allow this.`,
+  orderChanged: 'The order has changed meanwhile. Please reload.',
+  approvalUnknown: 'The approval was not found.',
+  approvalNotYours: 'This approval is not yours to decide.',
+  approvalDecided: 'This approval has already been decided.',
+  approvalExpired: 'The time for this approval has passed.',
+  rejectReasonMissing: 'Please say why you reject.',
+  policyForbids: 'This flight is outside your travel policy and cannot be booked.',
+  violationReasonMissing: (detail) =>
+    detail.name === undefined ? 'Please choose a reason for going outside the policy.' : `Please choose why ${detail.name} goes outside the policy.`,
+  travellerUnknown: 'The traveller was not found.',
+  travellerNotAllowed: (detail) => `You may not book for ${detail.name ?? 'this traveller'}.`,
+  travellerTwice: (detail) => `${detail.name ?? 'A traveller'} is listed twice.`,
+  tooManyTravellers: (detail) => `One order takes at most ${detail.max ?? 9} travellers.`,
+  credentialUnknown: (detail) =>
+    detail.name === undefined ? 'Please choose a valid document.' : `Please choose a valid document for ${detail.name}.`,
+  credentialExpired: (detail) =>
+    detail.name === undefined ? 'The document will have expired on the day of travel.' : `The document of ${detail.name} will have expired on the day of travel.`,
+  costCentreUnknown: 'Please choose a valid cost centre.',
+  samePassenger: (detail) =>
+    detail.orderNo === undefined
+      ? `${detail.name ?? 'The passenger'} already has an order for this flight on this day.`
+      : `${detail.name ?? 'The passenger'} already has order ${detail.orderNo} for this flight on this day.`,
+  applicationChoice: 'Several travel applications match. Please choose one.',
+  serviceAgreementExpired: 'Your company’s service agreement is not in force, so business travel cannot be booked.',
+  bookingNotOpen: 'This booking service is not yet open.',
+
+  cityMissing: 'Please choose where you leave from and where you go.',
+  citySame: 'Departure and arrival must differ. Please choose again.',
+  cityUnknown: (detail) => (detail.city === undefined ? 'The city was not found.' : `The city ${detail.city} was not found.`),
+  cityWithoutAirport: (detail) => `${detail.city ?? 'This city'} has no airport. Please choose one nearby.`,
+  dateInvalid: 'Please choose a valid date.',
+  datePast: 'The date cannot be before today.',
+  dateTooFar: (detail) =>
+    detail.last === undefined ? 'The date is beyond what can be booked.' : `The date cannot be after ${detail.last}.`,
+  returnBeforeDeparture: 'The return cannot be before the departure.',
+  flightUnknown: 'The flight was not found. Please search again.',
+  fareSoldOut: 'This fare is sold out. Please choose another.',
+  priceChanged: (detail) =>
+    detail.total === undefined ? 'The price has changed. Please confirm the new one.' : `The price is now ${detail.total}. Please confirm to go on.`,
+  saleClosed: 'This flight is no longer on sale.',
+  connectionImpossible: 'The return leaves before the outbound flight arrives. Please choose again.',
+  fareNotForPersonal: 'This fare is for business travel only.',
+  supplierFailed: 'The airline’s system does not answer. Please try again later.',
+
+  paymentUnknown: 'The payment was not found.',
+  paymentClosed: 'This payment is closed.',
+  creditInsufficient: 'The company’s credit does not suffice. Pay personally or contact your travel administrator.',
+  paymentWayNotAllowed: 'This order cannot be paid that way.',
+  callbackSignatureWrong: 'The payment notice is not signed correctly.',
+  amountMismatch: 'The amounts differ. Please reload and try again.',
+}

@@ -1,0 +1,5 @@
+import { text as en } from './problems.en'
+import { text as zhCN } from './problems.zh-CN'
+import { text as zhTW } from './problems.zh-TW'
+
+export const problemsText = { 'zh-CN': zhCN, 'zh-TW': zhTW, en }

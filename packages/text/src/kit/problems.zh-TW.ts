@@ -1,0 +1,72 @@
+// Made from problems.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
+import type { text as source } from './problems.zh-CN'
+
+type Detail = Record<string, string | number | undefined>
+
+export const text: typeof source = {
+  badRequest: '請求內容有誤，請檢查後重試',
+  notFound: '您訪問的內容不存在',
+  tooManyRequests: '操作過於頻繁，請稍後再試',
+  unexpected: '系統出現意外，請稍後再試',
+  unavailable: '服務暫不可用，請稍後再試',
+  idempotencyKeyMissing: '請求缺少防重複標識，請重新整理頁面後重試',
+  idempotencyKeyReused: '該請求已用於其他內容，請重新整理頁面後重試',
+
+  notSignedIn: '請先登入',
+  wrongPassword: '帳號或密碼錯誤',
+  accountLocked: (detail: Detail) =>
+    detail.minutes === undefined ? '登入失敗次數過多，帳號已暫時鎖定' : `登入失敗次數過多，請 ${detail.minutes} 分鐘後再試`,
+  accountDisabled: '該帳號已停用，請聯絡差旅管理員',
+  forbidden: '您沒有此操作的許可權',
+
+  tempOrderUnknown: '未找到本次查詢，請重新搜尋',
+  tempOrderExpired: '本次查詢已過期，請重新搜尋',
+  orderUnknown: '未找到該訂單',
+  transitionRefused: (detail: Detail) =>
+    detail.state === undefined ? '訂單當前狀態不支援此操作' : `訂單${detail.state}，不支援此操作`,
+  orderChanged: '訂單已有變動，請重新整理後再試',
+  approvalUnknown: '未找到該審批',
+  approvalNotYours: '該審批不由您處理',
+  approvalDecided: '該審批已處理完畢',
+  approvalExpired: '審批已超過時限',
+  rejectReasonMissing: '請填寫駁回原因',
+  policyForbids: '該航班超出差旅標準，不可預訂',
+  violationReasonMissing: (detail: Detail) => (detail.name === undefined ? '請選擇超標原因' : `請為${detail.name}選擇超標原因`),
+  travellerUnknown: '未找到該出行人',
+  travellerNotAllowed: (detail: Detail) => (detail.name === undefined ? '您不能為該出行人預訂' : `您不能為${detail.name}預訂`),
+  travellerTwice: (detail: Detail) => (detail.name === undefined ? '出行人重複' : `出行人${detail.name}重複`),
+  tooManyTravellers: (detail: Detail) => `一張訂單最多 ${detail.max ?? 9} 位出行人`,
+  credentialUnknown: (detail: Detail) => (detail.name === undefined ? '請選擇有效證件' : `請為${detail.name}選擇有效證件`),
+  credentialExpired: (detail: Detail) => (detail.name === undefined ? '證件在出行日已過期' : `${detail.name}的證件在出行日已過期`),
+  costCentreUnknown: '請選擇有效的成本中心',
+  samePassenger: (detail: Detail) =>
+    detail.name === undefined ? '乘機人已有同日同航班的訂單' : `${detail.name}已有同日同航班的訂單${detail.orderNo ?? ''}`,
+  applicationChoice: '有多個出差申請單可用，請選擇',
+  serviceAgreementExpired: '貴公司的服務協議不在有效期內，暫不能因公預訂',
+  bookingNotOpen: '暫未開通此預訂服務',
+
+  cityMissing: '出發和到達城市不能為空',
+  citySame: '出發和到達城市不能相同，請重新選擇',
+  cityUnknown: (detail: Detail) => (detail.city === undefined ? '未找到該城市' : `未找到城市 ${detail.city}`),
+  cityWithoutAirport: (detail: Detail) =>
+    detail.city === undefined ? '該城市沒有機場，請選擇鄰近機場' : `${detail.city} 沒有機場，請選擇鄰近機場`,
+  dateInvalid: '請選擇有效的日期',
+  datePast: '日期不能早於今天',
+  dateTooFar: (detail: Detail) => (detail.last === undefined ? '日期超出可預訂範圍' : `日期不能晚於 ${detail.last}`),
+  returnBeforeDeparture: '返回日期不能早於出發日期',
+  flightUnknown: '未找到該航班，請重新搜尋',
+  fareSoldOut: '該艙位已售完，請重新選擇',
+  priceChanged: (detail: Detail) =>
+    detail.total === undefined ? '價格有變動，請確認新價格' : `價格已變為 ${detail.total}，請確認後繼續`,
+  saleClosed: '該航班已停止銷售',
+  connectionImpossible: '返程起飛時間早於去程到達時間，請重新選擇',
+  fareNotForPersonal: '該價格僅限因公出行',
+  supplierFailed: '航司系統暫時沒有應答，請稍後再試',
+
+  paymentUnknown: '未找到該支付單',
+  paymentClosed: '該支付已關閉',
+  creditInsufficient: '企業額度不足，請改用個人支付或聯絡差旅管理員',
+  paymentWayNotAllowed: '該訂單不支援此支付方式',
+  callbackSignatureWrong: '支付通知簽名有誤',
+  amountMismatch: '金額不一致，請重新整理後重試',
+}
