@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+
+export interface TestDatabase {
+  config: pg.PoolConfig
+  /** Connected as the owner, whom row-level security does not bind. */
+  pool: pg.Pool
+  close(): Promise<void>
+}
+
+/** A fresh migrated database, copied from the template that the test run made. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const template = inject('templateDatabase')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const maintenance = { ...template, database: 'postgres' }
+  await execute(maintenance, `CREATE DATABASE ${name} TEMPLATE ${template.database}`)
+  const config: pg.PoolConfig = { ...template, database: name }
+  const pool = new pg.Pool({ ...config, max: 20 })
+  return {
+    config,
+    pool,
+    close: async () => {
+      await pool.end()
+      await execute(maintenance, `DROP DATABASE ${name} WITH (FORCE)`)
+    },
+  }
+}
+
+async function execute(connection: pg.ClientConfig, statement: string): Promise<void> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

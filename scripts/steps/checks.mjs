@@ -1,0 +1,24 @@
+import { capture, installed } from './process.mjs'
+
+const checks = [
+  { name: 'types', program: 'tsc', args: ['-p', 'tsconfig.json'] },
+  { name: 'lint', program: 'oxlint', args: ['--type-aware'] },
+  { name: 'format', program: 'oxfmt', args: ['--check'] },
+  { name: 'boundaries', program: 'tsx', args: ['scripts/boundaries.mts'] },
+  { name: 'unused', program: 'knip', args: ['--no-progress'] },
+]
+
+/** Runs all at once and prints what each found; answers the names of those that failed. */
+export async function runChecks() {
+  const results = await Promise.all(checks.map(runCheck))
+  return results.flatMap(({ name, passed }) => (passed ? [] : [name]))
+}
+
+async function runCheck({ name, program, args }) {
+  const start = performance.now()
+  const { code, output } = await capture(installed(program), args)
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`)
+  if (code !== 0) console.log(output.trimEnd())
+  return { name, passed: code === 0 }
+}

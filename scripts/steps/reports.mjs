@@ -1,0 +1,26 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { fromRoot } from './root.mjs'
+
+export const reportFile = (name) => fromRoot('.cache', `${name}.json`)
+
+/** An old report must not speak for a run that wrote none. */
+export function removeReport(name) {
+  rmSync(reportFile(name), { force: true })
+}
+
+/** Counts of a Vitest report; a file that could not even be loaded counts as one failure. */
+export function countVitest(report) {
+  const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length }
+}
+
+/** Counts of a Playwright report; an error outside the stories, as in the start of the server, counts as one failure. */
+export function countPlaywright({ stats, errors }) {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }
+}
+
+/** No report, or a failing command whose report knows nothing of it, is one failure. */
+export function countReport(name, count, code) {
+  const counts = existsSync(reportFile(name)) ? count(JSON.parse(readFileSync(reportFile(name), 'utf8'))) : { passed: 0, failed: 0 }
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+}

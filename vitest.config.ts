@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config'
+
+/** Threads without isolation: files are pure modules, and a server file brings its own database. */
+const shared = { pool: 'threads', isolate: false } as const
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { ...shared, name: 'rules', include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] } },
+      {
+        test: {
+          ...shared,
+          name: 'server',
+          include: ['apps/server/src/**/*.test.ts'],
+          globalSetup: ['apps/server/src/db/testing-cluster.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
