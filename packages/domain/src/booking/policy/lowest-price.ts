@@ -1,0 +1,80 @@
+import { minutesOf } from '../../kit/local-date'
+import { allowsCabin, type Cabin, type FarePosition, type FlightPolicy, type LowestPriceStandard, type PolicyFlight } from './flight-policy'
+
+const cabins: readonly Cabin[] = ['F', 'C', 'W', 'Y']
+
+/** The cheapest fare that a flight must be compared with. */
+export interface Reference extends FarePosition {
+  ticketPrice: number
+}
+/** Per cabin, one reference per flight of the list. */
+export type References = Partial<Record<Cabin, (Reference | undefined)[]>>
+
+interface Candidate extends Reference {
+  minute: number
+}
+
+/** References of a whole list: flights sorted by departure once, then one sliding window per cabin. */
+export function lowestReferences(policy: FlightPolicy, flights: readonly PolicyFlight[]): References {
+  const rule = policy.lowestPrice
+  if (!rule) return {}
+  const minutes = flights.map((flight) => minutesOf(flight.departTime))
+  const groups = comparableGroups(rule, flights, minutes)
+  const references: References = {}
+  for (const cabin of cabins) {
+    if (!allowsCabin(policy, cabin)) continue
+    const found: (Reference | undefined)[] = Array.from({ length: flights.length })
+    for (const group of groups) sweep(group, minutes, rule.hours * 60, cheapestOf(rule, flights, minutes, group, cabin), found)
+    references[cabin] = found
+  }
+  return references
+}
+
+/** Flights that may be compared with each other, each group in order of departure. */
+function comparableGroups(rule: LowestPriceStandard, flights: readonly PolicyFlight[], minutes: readonly number[]): number[][] {
+  const groups = new Map<string, number[]>()
+  flights.forEach((flight, index) => {
+    const key = flight.departDate + (rule.sameAirport ? flight.departAirport + flight.arriveAirport : '')
+    const group = groups.get(key)
+    if (group) group.push(index)
+    else groups.set(key, [index])
+  })
+  const byDeparture = (a: number, b: number): number => (minutes[a] ?? 0) - (minutes[b] ?? 0)
+  return [...groups.values()].map((group) => group.sort(byDeparture))
+}
+
+function cheapestOf(
+  rule: LowestPriceStandard, flights: readonly PolicyFlight[], minutes: readonly number[], group: readonly number[], cabin: Cabin,
+): Candidate[] {
+  const candidates: Candidate[] = []
+  for (const index of group) {
+    const flight = flights[index]
+    if (!flight || (rule.ignoreStopover && flight.stop) || rule.excludeCarriers?.includes(flight.carrier)) continue
+    let cheapest: Candidate | undefined
+    flight.fares.forEach((fare, position) => {
+      if (fare.cabin === cabin && (!cheapest || fare.ticketPrice < cheapest.ticketPrice))
+        cheapest = { flight: index, fare: position, ticketPrice: fare.ticketPrice, minute: minutes[index] ?? 0 }
+    })
+    if (cheapest) candidates.push(cheapest)
+  }
+  return candidates
+}
+
+/** Minimum of a window that moves with the departure: `queue` holds candidates of rising price, the head is the answer. */
+function sweep(
+  group: readonly number[], minutes: readonly number[], reach: number, candidates: readonly Candidate[], found: (Reference | undefined)[],
+): void {
+  const queue: Candidate[] = []
+  let head = 0
+  let next = 0
+  for (const index of group) {
+    const minute = minutes[index] ?? 0
+    for (let entering = candidates[next]; entering && entering.minute <= minute + reach; entering = candidates[next]) {
+      while (queue.length > head && (queue.at(-1)?.ticketPrice ?? 0) >= entering.ticketPrice) queue.pop()
+      queue.push(entering)
+      next += 1
+    }
+    while (head < queue.length && (queue[head]?.minute ?? 0) < minute - reach) head += 1
+    found[index] = queue[head]
+  }
+}

@@ -1,0 +1,5 @@
+import { text as en } from './policy.en'
+import { text as zhCN } from './policy.zh-CN'
+import { text as zhTW } from './policy.zh-TW'
+
+export const policyText = { 'zh-CN': zhCN, 'zh-TW': zhTW, en }
