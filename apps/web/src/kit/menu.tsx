@@ -1,0 +1,110 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { classNames } from './class-names'
+import { Icon } from './icon'
+import type { IconName } from './icon-paths'
+import { Link } from './link'
+import styles from './menu.module.css'
+import { useDismiss } from './use-dismiss'
+
+/** One entry: a place to go, or something to do; checked marks the current one of several. */
+export type MenuItem = { key: string; label: ReactNode; icon?: IconName; checked?: boolean } & ({ to: string } | { onSelect: () => void })
+
+export interface MenuProps {
+  label: ReactNode
+  /** The name for a screen reader when the label is an icon. */
+  name?: string
+  icon?: IconName
+  items: readonly MenuItem[]
+  /** Shown above the entries. */
+  header?: ReactNode
+  align?: 'start' | 'end'
+  className?: string | undefined
+}
+
+/** A button with a menu: arrows, Home, End and Escape as people expect. */
+export function Menu({ label, name, icon, items, header, align = 'start', className }: MenuProps) {
+  const [open, setOpen] = useState(false)
+  const area = useRef<HTMLDivElement>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const close = useCallback((refocus: boolean) => {
+    setOpen(false)
+    if (refocus) trigger.current?.focus()
+  }, [])
+  useDismiss(area, open, close)
+  useEffect(() => {
+    if (open) area.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus()
+  }, [open])
+  const openOnArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    setOpen(true)
+  }
+  return (
+    <div ref={area} className={styles['anchor']}>
+      <button
+        ref={trigger}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        {...(name && { 'aria-label': name, title: name })}
+        className={classNames(styles['trigger'], className)}
+        onClick={() => setOpen(!open)}
+        onKeyDown={openOnArrow}
+      >
+        {icon && <Icon name={icon} />}
+        {label}
+        <Icon name="chevronDown" size={14} />
+      </button>
+      {open && (
+        <div className={classNames(styles['panel'], styles[align])}>
+          {header && <div className={styles['header']}>{header}</div>}
+          <div id={id} role="menu" aria-label={name ?? (typeof label === 'string' ? label : undefined)} onKeyDown={moveFocus}>
+            {items.map((item) => (
+              <MenuEntry key={item.key} item={item} close={() => close('onSelect' in item)} />
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
+  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^=menuitem]')]
+  const index = entries.indexOf(document.activeElement as HTMLElement)
+  const last = entries.length - 1
+  const next = { ArrowDown: index === last ? 0 : index + 1, ArrowUp: index <= 0 ? last : index - 1, Home: 0, End: last }[event.key]
+  if (next === undefined) return
+  event.preventDefault()
+  entries[next]?.focus()
+}
+
+function MenuEntry({ item, close }: { item: MenuItem; close: () => void }) {
+  const content = (
+    <>
+      {item.icon && <Icon name={item.icon} size={18} />}
+      <span className={styles['words']}>{item.label}</span>
+      {item.checked && <Icon name="check" size={16} />}
+    </>
+  )
+  const role = item.checked === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': item.checked }
+  if ('to' in item) {
+    return (
+      <Link bare to={item.to} {...role} tabIndex={-1} className={styles['item']} onClick={close}>
+        {content}
+      </Link>
+    )
+  }
+  const select = () => {
+    close()
+    item.onSelect()
+  }
+  return (
+    <button type="button" {...role} tabIndex={-1} className={styles['item']} onClick={select}>
+      {content}
+    </button>
+  )
+}
