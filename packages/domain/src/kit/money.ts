@@ -9,14 +9,11 @@ export const percentInYuan = (fen: number, percent: number): number => roundToYu
 
 export const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')
+const grouped = (whole: number): string => (whole < 1000 ? String(whole) : String(whole).replace(/\B(?=(\d{3})+$)/g, ','))
+const wholeYuan = (fen: number): string => `${fen < 0 ? '-' : ''}¥${grouped(Math.floor(Math.abs(fen) / fenPerYuan))}`
 
 /** ¥1,234.50: two decimals, as on bills and totals. */
-export function formatYuan(fen: number): string {
-  const absolute = Math.abs(fen)
-  const decimals = String(absolute % fenPerYuan).padStart(2, '0')
-  return `${fen < 0 ? '-' : ''}¥${grouped(String(Math.floor(absolute / fenPerYuan)))}.${decimals}`
-}
+export const formatYuan = (fen: number): string => `${wholeYuan(fen)}.${String(Math.abs(fen) % fenPerYuan).padStart(2, '0')}`
 
 /** ¥760: whole yuan lose their decimals inside a sentence. */
-export const shortYuan = (fen: number): string => formatYuan(fen).replace(/\.00$/, '')
+export const shortYuan = (fen: number): string => (fen % fenPerYuan === 0 ? wholeYuan(fen) : formatYuan(fen))

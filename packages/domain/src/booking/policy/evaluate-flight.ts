@@ -27,12 +27,15 @@ export function evaluateFlightList(
       if (rules.length === 0 && !late) return withinPolicy
       const to = rules.length > 0 ? findChange(here) : undefined
       const change = to && sentences.change(to, here, late ? 'this' : 'everything')
-      const violation = (rule: BrokenRule, cure?: string): Violation => ({
-        travellerId, rule: rule.rule, handling: policy.handling[rule.rule], expected: rule.expected, actual: rule.actual,
-        ...(rule.excess !== undefined && { excess: rule.excess }),
-        sentence: sentences.broken(rule, fare),
-        ...(cure !== undefined && { change: cure }),
-      })
+      const violation = (rule: BrokenRule, cure?: string): Violation => {
+        const found: Violation = {
+          travellerId, rule: rule.rule, handling: policy.handling[rule.rule], expected: rule.expected, actual: rule.actual,
+          sentence: sentences.broken(rule, fare),
+        }
+        if (rule.excess !== undefined) found.excess = rule.excess
+        if (cure !== undefined) found.change = cure
+        return found
+      }
       const violations = [...rules.map((rule) => violation(rule, change)), ...(late ? [violation(late)] : [])]
       return { verdict: verdictOf(violations), violations }
     })

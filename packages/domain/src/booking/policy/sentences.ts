@@ -12,47 +12,56 @@ export interface PolicySentences {
 
 export function policySentences(policy: FlightPolicy, flights: readonly PolicyFlight[], language: Language): PolicySentences {
   const text = policyText[language]
-  const made = new Map<string, string>()
-  const once = (key: string, make: () => string): string => {
-    const known = made.get(key)
-    if (known !== undefined) return known
-    const sentence = make()
-    made.set(key, sentence)
-    return sentence
-  }
+  const offers = new Map<PolicyFare, string>()
   const offer = ({ flight, fare }: FarePosition): string => {
-    const { flightNo = '', departTime = '', fares = [] } = flights[flight] ?? {}
-    return `${flightNo} ${departTime} ${shortYuan(fares[fare]?.ticketPrice ?? 0)}`
+    const of = flights[flight]?.fares[fare]
+    if (!of) return ''
+    return shared(offers, of, () => `${flights[flight]?.flightNo} ${flights[flight]?.departTime} ${shortYuan(of.ticketPrice)}`)
   }
+  const cabins = new Map<Cabin, string>()
+  const discounts = new Map<Cabin, Map<number, string>>()
+  const changes = new Map<PolicyFare, Map<string, string>>()
+  const expectedCabins = cabinNames(policy, language)
+  const threshold = shortYuan(policy.lowestPrice?.threshold ?? 0)
   const makers: Record<BrokenRule['rule'], (rule: BrokenRule, fare: PolicyFare) => string> = {
-    cabin: (_rule, fare) =>
-      text.cabinBroken({ actual: text.cabins[fare.cabin], expected: cabinNames(policy, language) }),
-    discount: (rule, fare) => text.discountBroken({
-      cabin: text.cabins[fare.cabin],
-      actual: text.discount({ tenths: fare.discount }),
+    cabin: (_rule, { cabin }) => shared(cabins, cabin, () => text.cabinBroken({ actual: text.cabins[cabin], expected: expectedCabins })),
+    discount: (rule, { cabin, discount }) => shared(shared(discounts, cabin, () => new Map<number, string>()), discount, () => text.discountBroken({
+      cabin: text.cabins[cabin],
+      actual: text.discount({ tenths: discount }),
       expected: text.atMost({ discount: text.discount({ tenths: Number(rule.expected) }) }),
-    }),
-    lowestPrice: ({ reference }, fare) => text.lowestPriceBroken({
+    })),
+    lowestPrice: ({ reference }, { ticketPrice }) => text.lowestPriceBroken({
       hours: policy.lowestPrice?.hours ?? 0,
       flight: reference ? offer(reference) : '',
-      difference: shortYuan(fare.ticketPrice - (reference?.ticketPrice ?? 0)),
-      threshold: shortYuan(policy.lowestPrice?.threshold ?? 0),
+      difference: shortYuan(ticketPrice - (reference?.ticketPrice ?? 0)),
+      threshold,
     }),
     advanceDays: (rule) => text.advanceDaysBroken({ actual: Number(rule.actual), expected: Number(rule.expected) }),
   }
   return {
-    broken: (rule, fare) =>
-      once(`${rule.rule} ${fare.cabin} ${rule.actual} ${rule.expected} ${rule.reference?.flight}`, () => makers[rule.rule](rule, fare)),
-    change: (to, from, cures) => once(`${to.flight} ${to.fare} ${to.flight === from.flight} ${cures}`, () => {
-      const change = to.flight === from.flight ? sameFlight(flights[to.flight]?.fares[to.fare], language) : text.changeToFlight({ flight: offer(to) })
-      return cures === 'everything' ? text.complies({ change }) : text.curesThis({ change })
-    }),
+    broken: (rule, fare) => makers[rule.rule](rule, fare),
+    change: (to, from, cures) => {
+      const target = flights[to.flight]?.fares[to.fare]
+      if (!target) return ''
+      const here = to.flight === from.flight
+      return shared(shared(changes, target, () => new Map<string, string>()), here ? cures : `elsewhere ${cures}`, () => {
+        const change = here ? sameFlight(target, language) : text.changeToFlight({ flight: offer(to) })
+        return cures === 'everything' ? text.complies({ change }) : text.curesThis({ change })
+      })
+    },
   }
 }
 
-const sameFlight = (fare: PolicyFare | undefined, language: Language): string => {
+function shared<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const made = make()
+  known.set(key, made)
+  return made
+}
+
+const sameFlight = (fare: PolicyFare, language: Language): string => {
   const text = policyText[language]
-  if (!fare) return ''
   return text.changeToFare({ cabin: text.cabins[fare.cabin], bookingClass: fare.bookingClass, price: shortYuan(fare.ticketPrice) })
 }
 
