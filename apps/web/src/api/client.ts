@@ -1,0 +1,65 @@
+import type { Envelope } from '@sojourn/contract/kit/envelope'
+import { problems } from '@sojourn/contract/kit/problems'
+import { language } from '../kit/language'
+import { readText } from '../kit/text'
+import { ApiProblem } from './problem'
+import { sessionEnded, sessionToken } from './session'
+import type { WebCall, WebRequest, WebResponse } from './web-call'
+
+/** Sent with every request (S7.01). */
+const clientVersion = '4.9.9'
+
+export interface InvokeOptions {
+  signal?: AbortSignal | undefined
+  /** The key of one intent to write; the same on every retry of that intent. */
+  intent?: string | undefined
+}
+
+export const newIntent = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+export function requestHeaders(): Record<string, string> {
+  const token = sessionToken()
+  return { langType: language, version: clientVersion, ...(token && { token }) }
+}
+
+function address(path: string, request: object): string {
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(request)) {
+    if (value !== undefined) query.set(key, String(value))
+  }
+  return query.size ? `/${path}?${query}` : `/${path}`
+}
+
+async function send<Contract>(call: WebCall<Contract>, request: object, { signal, intent }: InvokeOptions): Promise<Response> {
+  const headers = requestHeaders()
+  if (call.write) headers['idempotency-key'] = intent ?? newIntent()
+  if (call.method === 'POST') headers['content-type'] = 'application/json'
+  try {
+    return await fetch(call.method === 'GET' ? address(call.path, request) : `/${call.path}`, {
+      method: call.method,
+      headers,
+      ...(call.method === 'POST' && { body: JSON.stringify(request) }),
+      ...(signal && { signal }),
+    })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new ApiProblem({ code: 0, message: readText('app/shell').offlineProblem, offline: true })
+  }
+}
+
+/** Makes a call of the contract; gives its result or throws an ApiProblem. */
+export async function invoke<Contract>(
+  call: WebCall<Contract>,
+  request: WebRequest<Contract>,
+  options: InvokeOptions = {},
+): Promise<WebResponse<Contract>> {
+  const response = await send(call, request as object, options)
+  const envelope = (await response.json().catch(() => null)) as Envelope<WebResponse<Contract>> | null
+  if (envelope?.success) return envelope.result as WebResponse<Contract>
+  if (!envelope) {
+    throw new ApiProblem({ code: problems.unavailable.code, message: readText('app/shell').serverProblem })
+  }
+  if (envelope.code === problems.notSignedIn.code) sessionEnded()
+  throw new ApiProblem(envelope)
+}

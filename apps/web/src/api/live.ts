@@ -1,0 +1,68 @@
+import { requestHeaders } from './client'
+import { getApprovalDetail, getFlightOrderDetail, getMyApprovalList, getMyMails, getPaymentState, getPendingOrderStatistical, getTripOrderList, queryTravelOrder } from './calls.generated'
+import { queryClient } from './queries'
+import { sessionToken } from './session'
+
+export type LiveTopic = 'order' | 'approval' | 'pending'
+interface LiveEvent {
+  topic: LiveTopic
+  orderNo?: string
+}
+
+/** What a server event makes stale. */
+const stale: Record<LiveTopic, readonly string[]> = {
+  order: [getTripOrderList, getFlightOrderDetail, queryTravelOrder, getPaymentState, getMyMails].map((call) => call.path),
+  approval: [getMyApprovalList, getApprovalDetail].map((call) => call.path),
+  pending: [getPendingOrderStatistical.path],
+}
+
+/** Splits a stream of server-sent events; keeps an unfinished event for the next piece. */
+export function eventReader(onEvent: (data: string) => void): (piece: string) => void {
+  let rest = ''
+  return (piece) => {
+    const blocks = (rest + piece).replaceAll('\r\n', '\n').split('\n\n')
+    rest = blocks.pop() ?? ''
+    for (const block of blocks) {
+      const data = block
+        .split('\n')
+        .filter((line) => line.startsWith('data:'))
+        .map((line) => line.slice(5).trimStart())
+      if (data.length) onEvent(data.join('\n'))
+    }
+  }
+}
+
+function apply(data: string): void {
+  const event = JSON.parse(data) as LiveEvent
+  for (const path of stale[event.topic] ?? []) void queryClient.invalidateQueries({ queryKey: [path] })
+}
+
+async function listen(signal: AbortSignal): Promise<void> {
+  const response = await fetch('/api/Common/Events', { headers: requestHeaders(), signal })
+  if (!response.ok || !response.body) throw new Error(`events answered ${response.status}`)
+  const read = eventReader(apply)
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) read(piece.value)
+}
+
+const firstDelay = 1000
+const longestDelay = 30_000
+
+/** Keeps open pages current while somebody is signed in; comes back after a lost connection. */
+export function startLiveUpdates(): () => void {
+  const stop = new AbortController()
+  let delay = firstDelay
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const run = async () => {
+    const started = Date.now()
+    await listen(stop.signal).catch(() => undefined)
+    if (stop.signal.aborted || !sessionToken()) return
+    delay = Date.now() - started > longestDelay ? firstDelay : Math.min(delay * 2, longestDelay)
+    timer = setTimeout(() => void run(), delay)
+  }
+  void run()
+  return () => {
+    stop.abort()
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,40 @@
+import { problems, type ProblemName } from '@sojourn/contract/kit/problems'
+
+export interface ProblemFields {
+  code: number
+  message: string
+  field?: string | undefined
+  detail?: Record<string, string | number> | undefined
+  requestId?: string | undefined
+  offline?: boolean
+}
+
+/** A failed call: the server's code and sentence, or a lost network. */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem'
+  readonly code: number
+  readonly field: string | undefined
+  readonly detail: Record<string, string | number>
+  readonly requestId: string | undefined
+  readonly offline: boolean
+
+  constructor(fields: ProblemFields) {
+    super(fields.message)
+    this.code = fields.code
+    this.field = fields.field
+    this.detail = fields.detail ?? {}
+    this.requestId = fields.requestId
+    this.offline = fields.offline ?? false
+  }
+
+  is(name: ProblemName): boolean {
+    return this.code === problems[name].code
+  }
+
+  /** Trying again may help: the network or the server was not there. */
+  get passing(): boolean {
+    return this.offline || this.is('unavailable') || this.is('unexpected') || this.is('supplierFailed')
+  }
+}
+
+export const isProblem = (error: unknown, name: ProblemName): error is ApiProblem => error instanceof ApiProblem && error.is(name)

@@ -1,0 +1,79 @@
+import {
+  keepPreviousData,
+  QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type UseMutationResult,
+} from '@tanstack/react-query'
+import { useRef } from 'react'
+import { invoke, newIntent } from './client'
+import { ApiProblem } from './problem'
+import type { WebCall, WebRequest, WebResponse } from './web-call'
+
+const passing = (error: Error): boolean => error instanceof ApiProblem && error.passing
+const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, 8000)
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 30_000, retry: (count, error) => count < 2 && passing(error), retryDelay, networkMode: 'always' },
+    mutations: { networkMode: 'always', retryDelay },
+  },
+})
+
+/** The query of a reading call; for useQuery and for loaders. */
+export const readOptions = <Contract>(call: WebCall<Contract>, request: WebRequest<Contract>) =>
+  queryOptions<WebResponse<Contract>>({
+    queryKey: [call.path, request],
+    queryFn: ({ signal }) => invoke(call, request, { signal }),
+  })
+
+export interface ReadOptions {
+  enabled?: boolean
+  staleTime?: number
+  refetchInterval?: number | false
+  /** Keeps showing the former answer while another request loads. */
+  keepFormer?: boolean
+}
+
+/** Reads a call in a component. */
+export function useRead<Contract>(call: WebCall<Contract>, request: WebRequest<Contract>, { keepFormer, ...options }: ReadOptions = {}) {
+  return useQuery({ ...readOptions(call, request), ...options, ...(keepFormer && { placeholderData: keepPreviousData }) })
+}
+
+/** Reads a call before a screen renders. */
+export const load = <Contract>(call: WebCall<Contract>, request: WebRequest<Contract>): Promise<WebResponse<Contract>> =>
+  queryClient.ensureQueryData(readOptions(call, request))
+
+/** The key of one intent: the same while the request is the same and has not succeeded. */
+export function useIntent() {
+  const intent = useRef({ body: '', key: '' })
+  return {
+    keyFor(request: unknown): string {
+      const body = JSON.stringify(request)
+      if (intent.current.body !== body) intent.current = { body, key: newIntent() }
+      return intent.current.key
+    },
+    done(): void {
+      intent.current = { body: '', key: '' }
+    },
+  }
+}
+
+/** Writes a call: one intent has one key however often it is sent, and what it makes stale is read again. */
+export function useWrite<Contract>(
+  call: WebCall<Contract>,
+  makesStale: readonly WebCall<unknown>[] = [],
+): UseMutationResult<WebResponse<Contract>, Error, WebRequest<Contract>> {
+  const intent = useIntent()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (request: WebRequest<Contract>) => invoke(call, request, { intent: intent.keyFor(request) }),
+    retry: (count, error) => count < 2 && error instanceof ApiProblem && error.offline,
+    onSuccess: async () => {
+      intent.done()
+      await Promise.all(makesStale.map((stale) => client.invalidateQueries({ queryKey: [stale.path] })))
+    },
+  })
+}

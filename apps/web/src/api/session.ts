@@ -1,0 +1,28 @@
+const tokenKey = 'sojourn.token'
+
+export const sessionToken = (): string | null => window.localStorage.getItem(tokenKey)
+
+export const keepSessionToken = (token: string): void => window.localStorage.setItem(tokenKey, token)
+
+type Listener = () => void
+let onEnd: Listener = () => undefined
+
+/** The shell says here what happens when the server no longer knows the session. */
+export function onSessionEnd(listener: Listener): void {
+  onEnd = listener
+}
+
+/** Forgets the session after code 200008 (S8.03). */
+export function sessionEnded(): void {
+  window.localStorage.removeItem(tokenKey)
+  onEnd()
+}
+
+/** S4.40: everything stored for this person goes; language and theme belong to the machine and stay. */
+export function forgetPerson(): void {
+  const kept = ['sojourn.language', 'sojourn.theme']
+  for (const key of Object.keys(window.localStorage)) {
+    if (key.startsWith('sojourn.') && !kept.includes(key)) window.localStorage.removeItem(key)
+  }
+  window.sessionStorage.clear()
+}
