@@ -76,7 +76,9 @@ const namespaceArguments = ['--user', '--map-user=1000', '--map-group=1000', '--
 
 function lendableUsers(): UserAndGroup[] {
   // initdb looks its user up by number, so a number without an entry will not do.
-  const entries = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'))
+  const entries = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
   return ['postgres', 'nobody'].flatMap((wanted) =>
     entries.filter(([name]) => name === wanted).map(([, , uid, gid]) => ({ uid: Number(uid), gid: Number(gid) })),
   )

@@ -82,7 +82,9 @@ async function startInOtherProcess() {
     const postgres = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log: () => undefined })
     console.log(postgres.connection.host)
     setInterval(() => undefined, 1000)`
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const [output] = (await once(child.stdout, 'data')) as [Buffer]
   return {
     socketFolder: output.toString().trim(),

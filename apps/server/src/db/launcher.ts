@@ -1,6 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process'
 import {
-  chmodSync, closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, renameSync, rmdirSync, rmSync, statSync,
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -12,12 +22,12 @@ import { isAlive, readPostmaster, removeForeignLock, stopPostmaster, waitUntil, 
 
 export interface EmbeddedPostgres {
   connection: { host: string; port: number; user: string; database: string }
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 export interface EmbeddedPostgresOptions {
   dataDir: string
-  log(message: string): void
+  log: (message: string) => void
   /** Server settings over the usual ones, for example a test's `fsync: 'off'`. */
   settings?: Record<string, string>
 }
@@ -68,7 +78,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 async function joinRunning(dataDir: string): Promise<EmbeddedPostgres | undefined> {
   const answers = async ({ socketFolder, port }: Postmaster) => {
     const client = new pg.Client({ host: socketFolder, port, user: superuser, database: 'postgres' })
-    return client.connect().then(() => client.end()).then(() => true, () => false)
+    return client
+      .connect()
+      .then(() => client.end())
+      .then(
+        () => true,
+        () => false,
+      )
   }
   const end = performance.now() + patience
   while (performance.now() < end) {
@@ -103,9 +119,21 @@ function initialise(dataDir: string, binaries: string, account: Account, log: (m
   giveTo(account, unfinished)
   // The built-in locale gives the same order of text on every machine.
   const command = asAccount(account, join(binaries, 'initdb'), [
-    '-D', unfinished, '-U', superuser, '--auth=trust', '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C',
+    '-D',
+    unfinished,
+    '-U',
+    superuser,
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
   ])
-  const { status, stderr, error } = spawnSync(command.program, command.arguments, { ...command.options, encoding: 'utf8', cwd: '/' })
+  const { status, stderr, error } = spawnSync(command.program, command.arguments, {
+    ...command.options,
+    encoding: 'utf8',
+    cwd: '/',
+  })
   if (status !== 0) throw new Error(`the database could not be created: ${error?.message ?? stderr}`)
   renameSync(unfinished, dataDir)
 }
@@ -134,12 +162,19 @@ async function launch({ dataDir, socketFolder, account, program, settings }: Lau
   const output = openSync(logFile, existsSync(logFile) && statSync(logFile).size > 10_000_000 ? 'w' : 'a')
   // Detached: Ctrl-C in the terminal must reach the database only after the server has finished its work.
   const child = spawn(command.program, command.arguments, {
-    ...command.options, cwd: '/', detached: true, stdio: ['ignore', output, output],
+    ...command.options,
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', output, output],
   })
   closeSync(output)
   let ended = ''
-  child.once('error', (error) => { ended = error.message })
-  child.once('exit', (code, signal) => { ended = `it ended with ${code ?? signal}` })
+  child.once('error', (error) => {
+    ended = error.message
+  })
+  child.once('exit', (code, signal) => {
+    ended = `it ended with ${code ?? signal}`
+  })
   const isReady = () => readPostmaster(dataDir)?.ready === true
   const decided = await waitUntil(() => ended !== '' || isReady(), patience)
   if (ended !== '' || !decided || child.pid === undefined) {

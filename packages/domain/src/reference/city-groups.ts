@@ -23,7 +23,11 @@ function buildGroups(scope: CityScope): CityGroup[] {
   const cities = airCities.filter((city) => (city.country === 'CN') === (scope === 'domestic'))
   const alphabetical = [...cities].sort(byPinyin)
   return [
-    group('hot', hotName, cities.filter((city) => city.hot)),
+    group(
+      'hot',
+      hotName,
+      cities.filter((city) => city.hot),
+    ),
     ...letterGroups.map((letters) =>
       group(
         letters,

@@ -55,4 +55,5 @@ const byDate = new Map(days.map(({ date, ...day }): [string, CalendarDay] => [da
 export const calendarDay = (date: string): CalendarDay | undefined => byDate.get(date)
 
 /** The special days from one date to another, both included. */
-export const calendarDays = (from: string, to: string): DatedCalendarDay[] => days.filter(({ date }) => date >= from && date <= to)
+export const calendarDays = (from: string, to: string): DatedCalendarDay[] =>
+  days.filter(({ date }) => date >= from && date <= to)

@@ -32,20 +32,20 @@ MFM|VMMC|澳门国际机场|澳門國際機場|Macau International Airport|澳�
 TPE|RCTP|台北桃园国际机场|台北桃園國際機場|Taipei Taoyuan International Airport|桃园|桃園|Taoyuan|TPE|TW|25.0777|121.233|Asia/Taipei|T1 T2
 TSA|RCSS|台北松山机场|台北松山機場|Taipei Songshan Airport|松山||Songshan|TPE|TW|25.0694|121.552|Asia/Taipei
 HND|RJTT|东京羽田机场|東京羽田機場|Tokyo Haneda International Airport|羽田||Haneda|TYO|JP|35.5523|139.78|Asia/Tokyo|T1 T2 T3
-NRT|RJAA|东京成田国际机场|東京成田國際機場|Narita International Airport|成田||Narita|TYO|JP|35.7647|140.386|Asia/Tokyo|T1 T2 T3
-KIX|RJBB|大阪关西国际机场|大阪關西國際機場|Kansai International Airport|关西|關西|Kansai|OSA|JP|34.4273|135.244|Asia/Tokyo|T1 T2
+NRT|RJAA|东京成田国际机场|東京成田國際機場|Tokyo Narita International Airport|成田||Narita|TYO|JP|35.7647|140.386|Asia/Tokyo|T1 T2 T3
+KIX|RJBB|大阪关西国际机场|大阪關西國際機場|Osaka Kansai International Airport|关西|關西|Kansai|OSA|JP|34.4273|135.244|Asia/Tokyo|T1 T2
 ITM|RJOO|大阪伊丹机场|大阪伊丹機場|Osaka Itami Airport|伊丹||Itami|OSA|JP|34.7855|135.438|Asia/Tokyo
-ICN|RKSI|首尔仁川国际机场|首爾仁川國際機場|Incheon International Airport|仁川||Incheon|SEL|KR|37.4691|126.451|Asia/Seoul|T1 T2
-GMP|RKSS|首尔金浦国际机场|首爾金浦國際機場|Gimpo International Airport|金浦||Gimpo|SEL|KR|37.5583|126.791|Asia/Seoul
+ICN|RKSI|首尔仁川国际机场|首爾仁川國際機場|Seoul Incheon International Airport|仁川||Incheon|SEL|KR|37.4691|126.451|Asia/Seoul|T1 T2
+GMP|RKSS|首尔金浦国际机场|首爾金浦國際機場|Seoul Gimpo International Airport|金浦||Gimpo|SEL|KR|37.5583|126.791|Asia/Seoul
 SIN|WSSS|新加坡樟宜机场|新加坡樟宜機場|Singapore Changi Airport|樟宜||Changi|SIN|SG|1.3502|103.994|Asia/Singapore|T1 T2 T3 T4
 XSP|WSSL|新加坡实里达机场|新加坡實里達機場|Seletar Airport|实里达|實里達|Seletar|SIN|SG|1.4156|103.8667|Asia/Singapore
-BKK|VTBS|曼谷素万那普国际机场|曼谷素萬那普國際機場|Suvarnabhumi Airport|素万那普|素萬那普|Suvarnabhumi|BKK|TH|13.6811|100.747|Asia/Bangkok
-DMK|VTBD|曼谷廊曼国际机场|曼谷廊曼國際機場|Don Mueang International Airport|廊曼||Don Mueang|BKK|TH|13.9126|100.607|Asia/Bangkok
+BKK|VTBS|曼谷素万那普国际机场|曼谷素萬那普國際機場|Bangkok Suvarnabhumi Airport|素万那普|素萬那普|Suvarnabhumi|BKK|TH|13.6811|100.747|Asia/Bangkok
+DMK|VTBD|曼谷廊曼国际机场|曼谷廊曼國際機場|Bangkok Don Mueang International Airport|廊曼||Don Mueang|BKK|TH|13.9126|100.607|Asia/Bangkok
 KUL|WMKK|吉隆坡国际机场|吉隆坡國際機場|Kuala Lumpur International Airport|吉隆坡||Kuala Lumpur|KUL|MY|2.7456|101.71|Asia/Kuala_Lumpur|T1 T2
 SZB|WMSA|吉隆坡梳邦机场|吉隆坡梳邦機場|Kuala Lumpur Subang Airport|梳邦||Subang|KUL|MY|3.1306|101.549|Asia/Kuala_Lumpur
 HKT|VTSP|普吉国际机场|普吉國際機場|Phuket International Airport|普吉||Phuket|HKT|TH|8.1132|98.3169|Asia/Bangkok
 DXB|OMDB|迪拜国际机场|杜拜國際機場|Dubai International Airport|迪拜|杜拜|Dubai|DXB|AE|25.2528|55.3644|Asia/Dubai|T1 T2 T3
-DWC|OMDW|迪拜阿勒马克图姆国际机场|杜拜阿勒馬克圖姆國際機場|Al Maktoum International Airport|阿勒马克图姆|阿勒馬克圖姆|Al Maktoum|DXB|AE|24.8964|55.1614|Asia/Dubai
+DWC|OMDW|迪拜阿勒马克图姆国际机场|杜拜阿勒馬克圖姆國際機場|Dubai Al Maktoum International Airport|阿勒马克图姆|阿勒馬克圖姆|Al Maktoum|DXB|AE|24.8964|55.1614|Asia/Dubai
 LHR|EGLL|伦敦希思罗机场|倫敦希思羅機場|London Heathrow Airport|希思罗|希思羅|Heathrow|LON|GB|51.4706|-0.4619|Europe/London|T2 T3 T4 T5
 LGW|EGKK|伦敦盖特威克机场|倫敦蓋特威克機場|London Gatwick Airport|盖特威克|蓋特威克|Gatwick|LON|GB|51.1488|-0.1921|Europe/London
 STN|EGSS|伦敦斯坦斯特德机场|倫敦斯坦斯特德機場|London Stansted Airport|斯坦斯特德||Stansted|LON|GB|51.885|0.235|Europe/London
@@ -56,18 +56,18 @@ ORY|LFPO|巴黎奥利机场|巴黎奧利機場|Paris-Orly Airport|奥利|奧利|
 BVA|LFOB|巴黎博韦机场|巴黎博韋機場|Paris-Beauvais Airport|博韦|博韋|Beauvais|PAR|FR|49.4544|2.1128|Europe/Paris
 FRA|EDDF|法兰克福机场|法蘭克福機場|Frankfurt Airport|法兰克福|法蘭克福|Frankfurt|FRA|DE|50.0302|8.5611|Europe/Berlin|T1 T2 T3
 JFK|KJFK|纽约肯尼迪国际机场|紐約肯尼迪國際機場|New York JFK International Airport|肯尼迪||JFK|NYC|US|40.6394|-73.7793|America/New_York|T1 T4 T5 T7 T8
-EWR|KEWR|纽约纽瓦克自由国际机场|紐約紐瓦克自由國際機場|Newark Liberty International Airport|纽瓦克自由|紐瓦克自由|Newark Liberty|NYC|US|40.6925|-74.1687|America/New_York
-LGA|KLGA|纽约拉瓜迪亚机场|紐約拉瓜迪亞機場|LaGuardia Airport|拉瓜迪亚|拉瓜迪亞|LaGuardia|NYC|US|40.7772|-73.8726|America/New_York
+EWR|KEWR|纽约纽瓦克自由国际机场|紐約紐瓦克自由國際機場|New York Newark Liberty International Airport|纽瓦克自由|紐瓦克自由|Newark Liberty|NYC|US|40.6925|-74.1687|America/New_York
+LGA|KLGA|纽约拉瓜迪亚机场|紐約拉瓜迪亞機場|New York LaGuardia Airport|拉瓜迪亚|拉瓜迪亞|LaGuardia|NYC|US|40.7772|-73.8726|America/New_York
 LAX|KLAX|洛杉矶国际机场|洛杉磯國際機場|Los Angeles International Airport|洛杉矶|洛杉磯|Los Angeles|LAX|US|33.9425|-118.408|America/Los_Angeles|T1 T2 T3 T4 T5 T6 T7 T8 TB
 SFO|KSFO|旧金山国际机场|舊金山國際機場|San Francisco International Airport|旧金山|舊金山|San Francisco|SFO|US|37.6198|-122.3748|America/Los_Angeles
 SYD|YSSY|悉尼金斯福德·史密斯机场|雪梨金斯福德·史密斯機場|Sydney Kingsford Smith International Airport|金斯福德·史密斯||Kingsford Smith|SYD|AU|-33.9461|151.177|Australia/Sydney|T1 T2 T3
 MEL|YMML|墨尔本国际机场|墨爾本國際機場|Melbourne International Airport|墨尔本|墨爾本|Melbourne|MEL|AU|-37.6733|144.843|Australia/Melbourne|T1 T2 T3 T4
-AVV|YMAV|墨尔本阿瓦隆机场|墨爾本阿瓦隆機場|Avalon Airport|阿瓦隆||Avalon|MEL|AU|-38.0394|144.469|Australia/Melbourne
+AVV|YMAV|墨尔本阿瓦隆机场|墨爾本阿瓦隆機場|Melbourne Avalon Airport|阿瓦隆||Avalon|MEL|AU|-38.0394|144.469|Australia/Melbourne
 YVR|CYVR|温哥华国际机场|溫哥華國際機場|Vancouver International Airport|温哥华|溫哥華|Vancouver|YVR|CA|49.1939|-123.184|America/Vancouver
 YYZ|CYYZ|多伦多皮尔逊国际机场|多倫多皮爾遜國際機場|Toronto Pearson International Airport|皮尔逊|皮爾遜|Pearson|YTO|CA|43.6772|-79.6306|America/Toronto
 YTZ|CYTZ|多伦多比利·毕晓普机场|多倫多比利·畢曉普機場|Toronto Billy Bishop Airport|比利·毕晓普|比利·畢曉普|Billy Bishop|YTO|CA|43.6275|-79.3962|America/Toronto
-CGK|WIII|雅加达苏加诺-哈达国际机场|雅加達蘇加諾-哈達國際機場|Soekarno-Hatta International Airport|苏加诺-哈达|蘇加諾-哈達|Soekarno-Hatta|JKT|ID|-6.1256|106.656|Asia/Jakarta|T1 T2 T3
-HLP|WIHH|雅加达哈利姆·珀达纳库苏马机场|雅加達哈利姆·珀達納庫蘇馬機場|Halim Perdanakusuma International Airport|哈利姆·珀达纳库苏马|哈利姆·珀達納庫蘇馬|Halim Perdanakusuma|JKT|ID|-6.2666|106.891|Asia/Jakarta
+CGK|WIII|雅加达苏加诺-哈达国际机场|雅加達蘇加諾-哈達國際機場|Jakarta Soekarno-Hatta International Airport|苏加诺-哈达|蘇加諾-哈達|Soekarno-Hatta|JKT|ID|-6.1256|106.656|Asia/Jakarta|T1 T2 T3
+HLP|WIHH|雅加达哈利姆·珀达纳库苏马机场|雅加達哈利姆·珀達納庫蘇馬機場|Jakarta Halim Perdanakusuma International Airport|哈利姆·珀达纳库苏马|哈利姆·珀達納庫蘇馬|Halim Perdanakusuma|JKT|ID|-6.2666|106.891|Asia/Jakarta
 SGN|VVTS|胡志明市新山一国际机场|胡志明市新山一國際機場|Tan Son Nhat International Airport|新山一||Tan Son Nhat|SGN|VN|10.8188|106.652|Asia/Ho_Chi_Minh|T1 T2 T3
 HAN|VVNB|河内内排国际机场|河內內排國際機場|Noi Bai International Airport|内排|內排|Noi Bai|HAN|VN|21.2212|105.807|Asia/Bangkok|T1 T2
 MNL|RPLL|马尼拉尼诺·阿基诺国际机场|馬尼拉尼諾·阿基諾國際機場|Ninoy Aquino International Airport|尼诺·阿基诺|尼諾·阿基諾|Ninoy Aquino|MNL|PH|14.5086|121.02|Asia/Manila|T1 T2 T3
@@ -318,15 +318,15 @@ DFW|KDFW|达拉斯-沃斯堡国际机场|達拉斯-沃斯堡國際機場|Dallas 
 DAL|KDAL|达拉斯爱田机场|達拉斯愛田機場|Dallas Love Field|爱田|愛田|Love Field|DFW|US|32.8471|-96.8518|America/Chicago
 ATL|KATL|亚特兰大哈茨菲尔德-杰克逊国际机场|亞特蘭大哈茨菲爾德-傑克遜國際機場|Atlanta Hartsfield-Jackson International Airport|哈茨菲尔德-杰克逊|哈茨菲爾德-傑克遜|Hartsfield-Jackson|ATL|US|33.6367|-84.4281|America/New_York
 DEN|KDEN|丹佛国际机场|丹佛國際機場|Denver International Airport|丹佛||Denver|DEN|US|39.8617|-104.673|America/Denver
-SVO|UUEE|莫斯科谢列梅捷沃国际机场|莫斯科謝列梅捷沃國際機場|Sheremetyevo International Airport|谢列梅捷沃|謝列梅捷沃|Sheremetyevo|MOW|RU|55.9726|37.4146|Europe/Moscow
-DME|UUDD|莫斯科多莫杰多沃国际机场|莫斯科多莫傑多沃國際機場|Domodedovo International Airport|多莫杰多沃|多莫傑多沃|Domodedovo|MOW|RU|55.4088|37.9063|Europe/Moscow
-VKO|UUWW|莫斯科伏努科沃国际机场|莫斯科伏努科沃國際機場|Vnukovo International Airport|伏努科沃||Vnukovo|MOW|RU|55.5915|37.2615|Europe/Moscow
-ZIA|UUBW|莫斯科茹科夫斯基国际机场|莫斯科茹科夫斯基國際機場|Zhukovsky International Airport|茹科夫斯基||Zhukovsky|MOW|RU|55.5533|38.15|Europe/Moscow
+SVO|UUEE|莫斯科谢列梅捷沃国际机场|莫斯科謝列梅捷沃國際機場|Moscow Sheremetyevo International Airport|谢列梅捷沃|謝列梅捷沃|Sheremetyevo|MOW|RU|55.9726|37.4146|Europe/Moscow
+DME|UUDD|莫斯科多莫杰多沃国际机场|莫斯科多莫傑多沃國際機場|Moscow Domodedovo International Airport|多莫杰多沃|多莫傑多沃|Domodedovo|MOW|RU|55.4088|37.9063|Europe/Moscow
+VKO|UUWW|莫斯科伏努科沃国际机场|莫斯科伏努科沃國際機場|Moscow Vnukovo International Airport|伏努科沃||Vnukovo|MOW|RU|55.5915|37.2615|Europe/Moscow
+ZIA|UUBW|莫斯科茹科夫斯基国际机场|莫斯科茹科夫斯基國際機場|Moscow Zhukovsky International Airport|茹科夫斯基||Zhukovsky|MOW|RU|55.5533|38.15|Europe/Moscow
 MSP|KMSP|明尼阿波利斯-圣保罗国际机场|明尼阿波利斯-聖保羅國際機場|Minneapolis–Saint Paul International Airport|圣保罗|聖保羅|Saint Paul|MSP|US|44.8801|-93.2217|America/Chicago
 IAD|KIAD|华盛顿杜勒斯国际机场|華盛頓杜勒斯國際機場|Washington Dulles International Airport|杜勒斯||Dulles|WAS|US|38.9445|-77.4558|America/New_York
 DCA|KDCA|华盛顿里根国家机场|華盛頓里根國家機場|Washington Reagan National Airport|里根||Reagan National|WAS|US|38.8521|-77.0377|America/New_York
 IAH|KIAH|休斯敦乔治·布什洲际机场|休士頓喬治·布什洲際機場|George Bush Intercontinental Houston Airport|乔治·布什|喬治·布什|George Bush Houston|HOU|US|29.9844|-95.3414|America/Chicago
-HOU|KHOU|休斯敦霍比机场|休士頓霍比機場|William P Hobby Airport|霍比||William P Hobby|HOU|US|29.6454|-95.2789|America/Chicago
+HOU|KHOU|休斯敦霍比机场|休士頓霍比機場|Houston William P Hobby Airport|霍比||William P Hobby|HOU|US|29.6454|-95.2789|America/Chicago
 AMS|EHAM|阿姆斯特丹史基浦机场|阿姆斯特丹史基浦機場|Amsterdam Airport Schiphol|史基浦||Schiphol|AMS|NL|52.3086|4.7639|Europe/Amsterdam
 DTW|KDTW|底特律都会机场|底特律都會機場|Detroit Metropolitan Wayne County Airport|都会|都會|Metropolitan Wayne County|DTW|US|42.2138|-83.3538|America/Detroit
 SEA|KSEA|西雅图-塔科马国际机场|西雅圖-塔科馬國際機場|Seattle–Tacoma International Airport|塔科马|塔科馬|Tacoma|SEA|US|47.4479|-122.3103|America/Los_Angeles
@@ -337,14 +337,14 @@ PHX|KPHX|凤凰城天港国际机场|鳳凰城天港國際機場|Phoenix Sky Har
 LAS|KLAS|拉斯维加斯哈里·里德国际机场|拉斯維加斯哈里·里德國際機場|Harry Reid International Airport|哈里·里德||Harry Reid|LAS|US|36.0834|-115.1518|America/Los_Angeles
 ADD|HAAB|亚的斯亚贝巴博莱国际机场|阿迪斯阿貝巴博萊國際機場|Addis Ababa Bole International Airport|博莱|博萊|Bole|ADD|ET|8.9779|38.7993|Africa/Addis_Ababa
 VIE|LOWW|维也纳国际机场|維也納國際機場|Vienna International Airport|维也纳|維也納|Vienna|VIE|AT|48.1103|16.5697|Europe/Vienna
-GRU|SBGR|圣保罗瓜鲁柳斯国际机场|聖保羅瓜魯柳斯國際機場|Guarulhos - Governador André Franco Montoro International Airport|瓜鲁柳斯|瓜魯柳斯|Guarulhos|SAO|BR|-23.4319|-46.4678|America/Sao_Paulo
-CGH|SBSP|圣保罗孔戈尼亚斯机场|聖保羅孔戈尼亞斯機場|Congonhas Airport|孔戈尼亚斯|孔戈尼亞斯|Congonhas|SAO|BR|-23.6277|-46.6546|America/Sao_Paulo
-VCP|SBKP|圣保罗维拉科波斯国际机场|聖保羅維拉科波斯國際機場|Viracopos International Airport|维拉科波斯|維拉科波斯|Viracopos|SAO|BR|-23.0074|-47.1345|America/Sao_Paulo
+GRU|SBGR|圣保罗瓜鲁柳斯国际机场|聖保羅瓜魯柳斯國際機場|São Paulo Guarulhos - Governador André Franco Montoro International Airport|瓜鲁柳斯|瓜魯柳斯|Guarulhos|SAO|BR|-23.4319|-46.4678|America/Sao_Paulo
+CGH|SBSP|圣保罗孔戈尼亚斯机场|聖保羅孔戈尼亞斯機場|São Paulo Congonhas Airport|孔戈尼亚斯|孔戈尼亞斯|Congonhas|SAO|BR|-23.6277|-46.6546|America/Sao_Paulo
+VCP|SBKP|圣保罗维拉科波斯国际机场|聖保羅維拉科波斯國際機場|São Paulo Viracopos International Airport|维拉科波斯|維拉科波斯|Viracopos|SAO|BR|-23.0074|-47.1345|America/Sao_Paulo
 DOH|OTHH|多哈哈马德国际机场|杜哈哈馬德國際機場|Hamad International Airport|哈马德|哈馬德|Hamad|DOH|QA|25.2731|51.6081|Asia/Qatar
 BNE|YBBN|布里斯班国际机场|布里斯本國際機場|Brisbane International Airport|布里斯班|布里斯本|Brisbane|BNE|AU|-27.3842|153.117|Australia/Brisbane
 BCN|LEBL|巴塞罗那埃尔普拉特机场|巴塞隆納埃爾普拉特機場|Barcelona El Prat Airport|埃尔普拉特|埃爾普拉特|El Prat|BCN|ES|41.2971|2.0785|Europe/Madrid
-IKA|OIIE|德黑兰伊玛目霍梅尼国际机场|德黑蘭伊瑪目霍梅尼國際機場|Imam Khomeini International Airport|伊玛目霍梅尼|伊瑪目霍梅尼|Imam Khomeini|THR|IR|35.4161|51.1522|Asia/Tehran
-THR|OIII|德黑兰梅赫拉巴德机场|德黑蘭梅赫拉巴德機場|Mehrabad International Airport|梅赫拉巴德||Mehrabad|THR|IR|35.6892|51.3134|Asia/Tehran
+IKA|OIIE|德黑兰伊玛目霍梅尼国际机场|德黑蘭伊瑪目霍梅尼國際機場|Tehran Imam Khomeini International Airport|伊玛目霍梅尼|伊瑪目霍梅尼|Imam Khomeini|THR|IR|35.4161|51.1522|Asia/Tehran
+THR|OIII|德黑兰梅赫拉巴德机场|德黑蘭梅赫拉巴德機場|Tehran Mehrabad International Airport|梅赫拉巴德||Mehrabad|THR|IR|35.6892|51.3134|Asia/Tehran
 MUC|EDDM|慕尼黑机场|慕尼黑機場|Munich Airport|慕尼黑||Munich|MUC|DE|48.3538|11.7861|Europe/Berlin
 BRU|EBBR|布鲁塞尔机场|布魯塞爾機場|Brussels Airport|布鲁塞尔|布魯塞爾|Brussels|BRU|BE|50.9014|4.4844|Europe/Brussels
 CRL|EBCI|布鲁塞尔沙勒罗瓦机场|布魯塞爾沙勒羅瓦機場|Brussels South Charleroi Airport|沙勒罗瓦|沙勒羅瓦|South Charleroi|BRU|BE|50.461|4.4572|Europe/Brussels
@@ -356,8 +356,8 @@ PPT|NTAA|帕皮提国际机场|帕皮提國際機場|Faa'a International Airport
 MIA|KMIA|迈阿密国际机场|邁阿密國際機場|Miami International Airport|迈阿密|邁阿密|Miami|MIA|US|25.7932|-80.2906|America/New_York
 PTY|MPTO|巴拿马城托库门国际机场|巴拿馬城托庫門國際機場|Tocumen International Airport|托库门|托庫門|Tocumen|PTY|PA|9.0714|-79.3835|America/Panama
 AKL|NZAA|奥克兰国际机场|奧克蘭國際機場|Auckland International Airport|奥克兰|奧克蘭|Auckland|AKL|NZ|-37.012|174.7863|Pacific/Auckland
-EZE|SAEZ|布宜诺斯艾利斯埃塞萨国际机场|布宜諾斯艾利斯埃塞薩國際機場|Minister Pistarini International Airport|埃塞萨|埃塞薩|Minister Pistarini|BUE|AR|-34.8222|-58.5358|America/Argentina/Buenos_Aires
-AEP|SABE|布宜诺斯艾利斯豪尔赫·纽伯里机场|布宜諾斯艾利斯豪爾赫·紐伯里機場|Jorge Newbery Airpark|豪尔赫·纽伯里|豪爾赫·紐伯里|Jorge Newbery|BUE|AR|-34.5592|-58.4156|America/Argentina/Buenos_Aires
+EZE|SAEZ|布宜诺斯艾利斯埃塞萨国际机场|布宜諾斯艾利斯埃塞薩國際機場|Buenos Aires Minister Pistarini International Airport|埃塞萨|埃塞薩|Minister Pistarini|BUE|AR|-34.8222|-58.5358|America/Argentina/Buenos_Aires
+AEP|SABE|布宜诺斯艾利斯豪尔赫·纽伯里机场|布宜諾斯艾利斯豪爾赫·紐伯里機場|Buenos Aires Jorge Newbery Airpark|豪尔赫·纽伯里|豪爾赫·紐伯里|Jorge Newbery|BUE|AR|-34.5592|-58.4156|America/Argentina/Buenos_Aires
 SLC|KSLC|盐湖城国际机场|鹽湖城國際機場|Salt Lake City International Airport|盐湖城|鹽湖城|Salt Lake City|SLC|US|40.7889|-111.9799|America/Denver
 MCO|KMCO|奥兰多国际机场|奧蘭多國際機場|Orlando International Airport|奥兰多|奧蘭多|Orlando|MCO|US|28.4294|-81.309|America/New_York
 NBO|HKJK|内罗毕国际机场|奈洛比國際機場|Jomo Kenyatta International Airport|内罗毕|奈洛比|Jomo Kenyatta|NBO|KE|-1.3192|36.9278|Africa/Nairobi
@@ -370,11 +370,11 @@ ANC|PANC|安克雷奇泰德·史蒂文斯国际机场|安克雷奇泰德·史蒂
 PHL|KPHL|费城国际机场|費城國際機場|Philadelphia International Airport|费城|費城|Philadelphia|PHL|US|39.8719|-75.2411|America/New_York
 MAN|EGCC|曼彻斯特机场|曼徹斯特機場|Manchester Airport|曼彻斯特|曼徹斯特|Manchester|MAN|GB|53.3494|-2.2795|Europe/London
 DUS|EDDL|杜塞尔多夫机场|杜塞道夫機場|Düsseldorf Airport|杜塞尔多夫|杜塞道夫|Düsseldorf|DUS|DE|51.2895|6.7668|Europe/Berlin
-BOM|VABB|孟买贾特拉帕蒂·希瓦吉国际机场|孟買賈特拉帕蒂·希瓦吉國際機場|Chhatrapati Shivaji International Airport|贾特拉帕蒂·希瓦吉|賈特拉帕蒂·希瓦吉|Chhatrapati Shivaji|BOM|IN|19.0887|72.8679|Asia/Kolkata
+BOM|VABB|孟买贾特拉帕蒂·希瓦吉国际机场|孟買賈特拉帕蒂·希瓦吉國際機場|Mumbai Chhatrapati Shivaji International Airport|贾特拉帕蒂·希瓦吉|賈特拉帕蒂·希瓦吉|Chhatrapati Shivaji|BOM|IN|19.0887|72.8679|Asia/Kolkata
 NMI||新孟买国际机场|新孟買國際機場|Navi Mumbai International Airport|新孟买|新孟買|Navi Mumbai|BOM|IN|18.9887|73.0685|Asia/Kolkata
 POM|AYPY|莫尔兹比港杰克逊国际机场|莫爾茲比港傑克遜國際機場|Port Moresby Jacksons International Airport|杰克逊|傑克遜|Jacksons|POM|PG|-9.4434|147.22|Pacific/Port_Moresby
 FCO|LIRF|罗马菲乌米奇诺机场|羅馬菲烏米奇諾機場|Rome Fiumicino Airport|菲乌米奇诺|菲烏米奇諾|Fiumicino|ROM|IT|41.8045|12.252|Europe/Rome
-CIA|LIRA|罗马钱皮诺机场|羅馬錢皮諾機場|Ciampino–G. B. Pastine International Airport|钱皮诺|錢皮諾|Ciampino–G. B. Pastine|ROM|IT|41.7994|12.5949|Europe/Rome
+CIA|LIRA|罗马钱皮诺机场|羅馬錢皮諾機場|Rome Ciampino–G. B. Pastine International Airport|钱皮诺|錢皮諾|Ciampino–G. B. Pastine|ROM|IT|41.7994|12.5949|Europe/Rome
 SCL|SCEL|圣地亚哥阿图罗·梅里诺·贝尼特斯国际机场|聖地亞哥阿圖羅·梅里諾·貝尼特斯國際機場|Comodoro Arturo Merino Benítez International Airport|阿图罗·梅里诺·贝尼特斯|阿圖羅·梅里諾·貝尼特斯|Comodoro Arturo Merino Benítez|SCL|CL|-33.393|-70.7858|America/Santiago
 UPG|WAAA|望加锡哈山努丁国际机场|望加錫哈山努丁國際機場|Hasanuddin International Airport|哈山努丁||Hasanuddin|UPG|ID|-5.0616|119.554|Asia/Makassar
 ARN|ESSA|斯德哥尔摩阿兰达机场|斯德哥爾摩阿蘭達機場|Stockholm-Arlanda Airport|阿兰达|阿蘭達|Arlanda|STO|SE|59.6485|17.9288|Europe/Stockholm
@@ -436,8 +436,8 @@ MAA|VOMM|金奈国际机场|金奈國際機場|Chennai International Airport|金
 CMN|GMMN|卡萨布兰卡穆罕默德五世国际机场|卡薩布蘭卡穆罕默德五世國際機場|Mohammed V International Airport|穆罕默德五世||Mohammed V|CMN|MA|33.3675|-7.59|Africa/Casablanca
 PRG|LKPR|布拉格瓦茨拉夫·哈维尔机场|布拉格瓦茨拉夫·哈維爾機場|Václav Havel Airport Prague|瓦茨拉夫·哈维尔|瓦茨拉夫·哈維爾|Václav Havel Prague|PRG|CZ|50.1009|14.2599|Europe/Prague
 RDU|KRDU|罗利-达勒姆国际机场|羅利-達勒姆國際機場|Raleigh Durham International Airport|达勒姆|達勒姆|Durham|RDU|US|35.8776|-78.7875|America/New_York
-GIG|SBGL|里约热内卢加利昂国际机场|里約熱內盧加利昂國際機場|Rio Galeão – Tom Jobim International Airport|加利昂||Rio Galeão|RIO|BR|-22.81|-43.2506|America/Sao_Paulo
-SDU|SBRJ|里约热内卢桑托斯·杜蒙特机场|里約熱內盧桑托斯·杜蒙特機場|Santos Dumont Airport|桑托斯·杜蒙特||Santos Dumont|RIO|BR|-22.9105|-43.1631|America/Sao_Paulo
+GIG|SBGL|里约热内卢加利昂国际机场|里約熱內盧加利昂國際機場|Rio de Janeiro Rio Galeão – Tom Jobim International Airport|加利昂||Rio Galeão|RIO|BR|-22.81|-43.2506|America/Sao_Paulo
+SDU|SBRJ|里约热内卢桑托斯·杜蒙特机场|里約熱內盧桑托斯·杜蒙特機場|Rio de Janeiro Santos Dumont Airport|桑托斯·杜蒙特||Santos Dumont|RIO|BR|-22.9105|-43.1631|America/Sao_Paulo
 BHX|EGBB|伯明翰机场|伯明翰機場|Birmingham Airport|伯明翰||Birmingham|BHX|GB|52.4539|-1.748|Europe/London
 LOS|DNMM|拉各斯国际机场|拉哥斯國際機場|Murtala Muhammed International Airport|拉各斯|拉哥斯|Murtala Muhammed|LOS|NG|6.5774|3.3212|Africa/Lagos
 SNA|KSNA|圣安娜约翰·韦恩机场|聖安娜約翰·韋恩機場|John Wayne Orange County International Airport|约翰·韦恩|約翰·韋恩|John Wayne Orange County|SNA|US|33.6757|-117.868|America/Los_Angeles
@@ -473,7 +473,7 @@ POA|SBPA|阿雷格里港国际机场|阿雷格里港國際機場|Salgado Filho I
 ESB|LTAC|安卡拉埃森博阿国际机场|安卡拉埃森博阿國際機場|Esenboğa International Airport|埃森博阿||Esenboğa|ESB|TR|40.1281|32.9951|Europe/Istanbul
 TOS|ENTC|特罗姆瑟机场|特羅姆瑟機場|Tromsø Airport, Langnes|特罗姆瑟|特羅姆瑟|Langnes|TOS|NO|69.6833|18.9189|Europe/Oslo
 CGN|EDDK|科隆机场|科隆機場|Cologne Bonn Airport|科隆||Bonn|CGN|DE|50.8659|7.1427|Europe/Berlin
-CTS|RJCC|札幌新千岁机场|札幌新千歲機場|New Chitose Airport|新千岁|新千歲|New Chitose|SPK|JP|42.7752|141.692|Asia/Tokyo
+CTS|RJCC|札幌新千岁机场|札幌新千歲機場|Sapporo New Chitose Airport|新千岁|新千歲|New Chitose|SPK|JP|42.7752|141.692|Asia/Tokyo
 OKD|RJCO|札幌丘珠机场|札幌丘珠機場|Sapporo Okadama Airport|丘珠||Okadama|SPK|JP|43.1175|141.3813|Asia/Tokyo
 OGG|PHOG|卡胡卢伊国际机场|卡胡盧伊國際機場|Kahului International Airport|卡胡卢伊|卡胡盧伊|Kahului|OGG|US|20.8963|-156.4318|Pacific/Honolulu
 YWG|CYWG|温尼伯国际机场|溫尼伯國際機場|Winnipeg|温尼伯|溫尼伯|Winnipeg|YWG|CA|49.91|-97.2399|America/Winnipeg
@@ -530,7 +530,7 @@ TLS|LFBO|图卢兹机场|圖盧茲機場|Toulouse-Blagnac Airport|图卢兹|圖�
 ALC|LEAL|阿利坎特机场|阿利坎特機場|Alicante-Elche Miguel Hernández Airport|阿利坎特||Elche Miguel Hernández|ALC|ES|38.2822|-0.5582|Europe/Madrid
 SDF|KSDF|路易斯维尔国际机场|路易斯維爾國際機場|Louisville Muhammad Ali International Airport|路易斯维尔|路易斯維爾|Muhammad Ali|SDF|US|38.1744|-85.736|America/Kentucky/Louisville
 YIA|WAHI|日惹国际机场|日惹國際機場|Yogyakarta International Airport|日惹||Yogyakarta|JOG|ID|-7.9053|110.0573|Asia/Jakarta
-JOG|WAHH|日惹阿迪苏吉普多国际机场|日惹阿迪蘇吉普多國際機場|Adisutjipto International Airport|阿迪苏吉普多|阿迪蘇吉普多|Adisutjipto|JOG|ID|-7.7882|110.432|Asia/Jakarta
+JOG|WAHH|日惹阿迪苏吉普多国际机场|日惹阿迪蘇吉普多國際機場|Yogyakarta Adisutjipto International Airport|阿迪苏吉普多|阿迪蘇吉普多|Adisutjipto|JOG|ID|-7.7882|110.432|Asia/Jakarta
 BEY|OLBA|贝鲁特国际机场|貝魯特國際機場|Beirut Rafic Hariri International Airport|贝鲁特|貝魯特|Rafic Hariri|BEY|LB|33.8209|35.4884|Asia/Beirut
 KOE|WATT|古邦机场|古邦機場|El Tari Airport|古邦||El Tari|KOE|ID|-10.1716|123.671|Asia/Makassar
 GEG|KGEG|斯波坎国际机场|斯波坎國際機場|Spokane International Airport|斯波坎||Spokane|GEG|US|47.6199|-117.534|America/Los_Angeles
@@ -691,7 +691,7 @@ TAS|UTTT|塔什干国际机场|塔什干國際機場|Tashkent International Airp
 NGS|RJFU|长崎机场|長崎機場|Nagasaki Airport|长崎|長崎|Nagasaki|NGS|JP|32.9169|129.914|Asia/Tokyo
 NAG|VANP|那格浦尔国际机场|那格浦爾國際機場|Dr. Babasaheb Ambedkar International Airport|那格浦尔|那格浦爾|Dr. Babasaheb Ambedkar|NAG|IN|21.0922|79.0472|Asia/Kolkata
 BLL|EKBI|比隆机场|比隆機場|Billund Airport|比隆||Billund|BLL|DK|55.7403|9.157|Europe/Copenhagen
-GOI|VOGO|果阿达博林机场|果阿達博林機場|Dabolim Airport|达博林|達博林|Dabolim|GOI|IN|15.3808|73.8314|Asia/Kolkata
+GOI|VOGO|果阿达博林机场|果阿達博林機場|Goa Dabolim Airport|达博林|達博林|Dabolim|GOI|IN|15.3808|73.8314|Asia/Kolkata
 GOX|VOGA|果阿莫帕国际机场|果阿莫帕國際機場|Goa Mopa International Airport|莫帕||Mopa|GOI|IN|15.7443|73.8606|Asia/Kolkata
 BDJ|WAOO|马辰国际机场|馬辰國際機場|Syamsudin Noor International Airport|马辰|馬辰|Syamsudin Noor|BDJ|ID|-3.4424|114.763|Asia/Makassar
 EUG|KEUG|尤金机场|尤金機場|Mahlon Sweet Field|尤金||Mahlon Sweet Field|EUG|US|44.1246|-123.212|America/Los_Angeles
@@ -723,7 +723,7 @@ LGB|KLGB|长滩机场|長灘機場|Long Beach Airport|长滩|長灘|Long Beach|L
 YYT|CYYT|圣约翰斯国际机场|聖約翰斯國際機場|St. John's International Airport|圣约翰斯|聖約翰斯|St. John's|YYT|CA|47.6186|-52.7519|America/St_Johns
 GCM|MWCR|大开曼欧文·罗伯茨国际机场|大開曼歐文·羅伯茨國際機場|Owen Roberts International Airport|大开曼欧文·罗伯茨|大開曼歐文·羅伯茨|Owen Roberts|GCM|KY|19.2928|-81.3577|America/Cayman
 DLA|FKKD|杜阿拉国际机场|杜阿拉國際機場|Douala International Airport|杜阿拉||Douala|DLA|CM|4.0061|9.7195|Africa/Douala
-KEF|BIKF|雷克雅未克凯夫拉维克国际机场|雷克雅未克凱夫拉維克國際機場|Keflavik International Airport|凯夫拉维克|凱夫拉維克|Keflavik|REK|IS|63.985|-22.6056|Atlantic/Reykjavik
+KEF|BIKF|雷克雅未克凯夫拉维克国际机场|雷克雅未克凱夫拉維克國際機場|Reykjavik Keflavik International Airport|凯夫拉维克|凱夫拉維克|Keflavik|REK|IS|63.985|-22.6056|Atlantic/Reykjavik
 RPR|VERP|赖布尔机场|賴布爾機場|Swami Vivekananda Airport|赖布尔|賴布爾|Swami Vivekananda|RPR|IN|21.1804|81.7388|Asia/Kolkata
 TLH|KTLH|塔拉哈西机场|塔拉哈西機場|Tallahassee Regional Airport|塔拉哈西||Tallahassee|TLH|US|30.3965|-84.3503|America/New_York
 PAT|VEPT|巴特那机场|巴特那機場|Jay Prakash Narayan Airport|巴特那||Jay Prakash Narayan|PAT|IN|25.5913|85.088|Asia/Kolkata
@@ -851,7 +851,7 @@ GRJ|FAGG|乔治机场|喬治機場|George Airport|乔治|喬治|George|GRJ|ZA|-3
 SDL|ESNN|松兹瓦尔机场|松茲瓦爾機場|Sundsvall-Härnösand Airport|松兹瓦尔|松茲瓦爾|Härnösand|SDL|SE|62.5281|17.4439|Europe/Stockholm
 MPL|LFMT|蒙彼利埃机场|蒙彼利埃機場|Montpellier-Méditerranée Airport|蒙彼利埃||Méditerranée|MPL|FR|43.5762|3.963|Europe/Paris
 SHV|KSHV|什里夫波特地区机场|什里夫波特地區機場|Shreveport Regional Airport|什里夫波特||Shreveport|SHV|US|32.4466|-93.8256|America/Chicago
-KPO|RKTH|浦项机场|浦項機場|Pohang Airport (G-815|浦项|浦項|(G-815|KPO|KR|35.988|129.4204|Asia/Seoul
+KPO|RKTH|浦项机场|浦項機場|Pohang Airport|浦项|浦項|Pohang|KPO|KR|35.988|129.4204|Asia/Seoul
 BRE|EDDW|不来梅机场|不來梅機場|Bremen Airport|不来梅|不來梅|Bremen|BRE|DE|53.0468|8.7893|Europe/Berlin
 NDJ|FTTJ|恩贾梅纳国际机场|恩賈梅納國際機場|N'Djamena International Airport|恩贾梅纳|恩賈梅納|N'Djamena|NDJ|TD|12.1337|15.034|Africa/Ndjamena
 FNC|LPMA|马德拉机场|馬德拉機場|Madeira International Airport Cristiano Ronaldo|马德拉|馬德拉|Madeira Cristiano Ronaldo|FNC|PT|32.6979|-16.7745|Atlantic/Madeira

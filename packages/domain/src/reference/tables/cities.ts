@@ -29,7 +29,7 @@ MFM|澳门|澳門|Macau|aomen|am|MFM|hot
 TPE|台北||Taipei|taibei|tb|TPE TSA|hot
 TYO|东京|東京|Tokyo|dongjing|dj|HND NRT|hot
 OSA|大阪||Osaka|daban|db|KIX ITM|hot
-SEL|首尔|首爾|Seoul|shouer|se|ICN GMP|hot|汉城
+SEL|首尔|首爾|Seoul|shouer|se|ICN GMP|hot|汉城 漢城
 SIN|新加坡||Singapore|xinjiapo|xjp|SIN XSP|hot
 BKK|曼谷||Bangkok|mangu|mg|BKK DMK|hot
 KUL|吉隆坡||Kuala Lumpur|jilongpo|jlp|KUL SZB|hot
@@ -46,10 +46,10 @@ MEL|墨尔本|墨爾本|Melbourne|moerben|meb|MEL AVV|hot
 YVR|温哥华|溫哥華|Vancouver|wengehua|wgh|YVR|hot
 YTO|多伦多|多倫多|Toronto|duolunduo|dld|YYZ YTZ|hot
 JKT|雅加达|雅加達|Jakarta|yajiada|yjd|CGK HLP|hot
-SGN|胡志明市||Ho Chi Minh City|huzhimingshi|hzms|SGN|hot|西贡
+SGN|胡志明市||Ho Chi Minh City|huzhimingshi|hzms|SGN|hot|西贡 西貢
 HAN|河内|河內|Hanoi|henei|hn|HAN|hot
 MNL|马尼拉|馬尼拉|Manila|manila|mnl|MNL|hot
-DPS|巴厘岛|峇里島|Bali|balidao|bld|DPS|hot|登巴萨
+DPS|巴厘岛|峇里島|Bali|balidao|bld|DPS|hot|登巴萨 登巴薩
 HET|呼和浩特||Hohhot|huhehaote|hhht|HET
 LHW|兰州|蘭州|Lanzhou|lanzhou|lz|LHW
 TYN|太原||Taiyuan|taiyuan|ty|TYN
@@ -66,14 +66,14 @@ FOC|福州||Fuzhou|fuzhou|fz|FOC||榕城
 WUX|无锡|無錫|Wuxi|wuxi|wx|WUX
 XNN|西宁|西寧|Xining|xining|xn|XNN
 SWA|揭阳|揭陽|Jieyang|jieyang|jy|SWA||潮汕
-JJN|泉州||Quanzhou|quanzhou|qz|JJN||晋江 石狮
+JJN|泉州||Quanzhou|quanzhou|qz|JJN||晋江 晉江 石狮 石獅
 SJW|石家庄|石家莊|Shijiazhuang|shijiazhuang|sjz|SJW
-LJG|丽江|麗江|Lijiang|lijiang|lj|LJG||泸沽湖
+LJG|丽江|麗江|Lijiang|lijiang|lj|LJG||泸沽湖 瀘沽湖
 KWL|桂林||Guilin|guilin|gl|KWL
 LXA|拉萨|拉薩|Lhasa|lasa|ls|LXA
 CZX|常州||Changzhou|changzhou|cz|CZX
 KRL|库尔勒|庫爾勒|Korla|kuerle|kel|KRL||巴音郭楞
-JHG|西双版纳|西雙版納|Xishuangbanna|xishuangbanna|xsbn|JHG||景洪 版纳
+JHG|西双版纳|西雙版納|Xishuangbanna|xishuangbanna|xsbn|JHG||景洪 版纳 版納
 NTG|南通||Nantong|nantong|nt|NTG
 ZHA|湛江||Zhanjiang|zhanjiang|zj|ZHA
 BAV|包头|包頭|Baotou|baotou|bt|BAV
@@ -81,10 +81,10 @@ ZYI|遵义|遵義|Zunyi|zunyi|zy|ZYI WMT
 AKU|阿克苏|阿克蘇|Aksu|akesu|aks|AKU
 YTY|扬州|揚州|Yangzhou|yangzhou|yz|YTY
 LZO|泸州|瀘州|Luzhou|luzhou|lz|LZO
-KHG|喀什||Kashgar|kashi|ks|KHG||喀什噶尔
+KHG|喀什||Kashgar|kashi|ks|KHG||喀什噶尔 喀什噶爾
 MIG|绵阳|綿陽|Mianyang|mianyang|my|MIG
 YCU|运城|運城|Yuncheng|yuncheng|yc|YCU
-HLD|呼伦贝尔|呼倫貝爾|Hulunbuir|hulunbeier|hlbe|HLD||海拉尔
+HLD|呼伦贝尔|呼倫貝爾|Hulunbuir|hulunbeier|hlbe|HLD||海拉尔 海拉爾
 ACX|兴义|興義|Xingyi|xingyi|xy|ACX||黔西南
 YIW|义乌|義烏|Yiwu|yiwu|yw|YIW
 DYG|张家界|張家界|Zhangjiajie|zhangjiajie|zjj|DYG||大庸
@@ -101,18 +101,18 @@ HUZ|惠州||Huizhou|huizhou|hz|HUZ
 XIC|西昌||Xichang|xichang|xc|XIC
 XFN|襄阳|襄陽|Xiangyang|xiangyang|xy|XFN||襄樊
 YNZ|盐城|鹽城|Yancheng|yancheng|yc|YNZ
-UYN|榆林||Yulin|yulin|yl|UYN||榆阳
+UYN|榆林||Yulin|yulin|yl|UYN||榆阳 榆陽
 CIF|赤峰||Chifeng|chifeng|cf|CIF
 KOW|赣州|贛州|Ganzhou|ganzhou|gz|KOW
 HSN|舟山||Zhoushan|zhoushan|zs|HSN
 YBP|宜宾|宜賓|Yibin|yibin|yb|YBP
 BFJ|毕节|畢節|Bijie|bijie|bj|BFJ
 LYG|连云港|連雲港|Lianyungang|lianyungang|lyg|LYG
-HYN|台州||Taizhou|taizhou|tz|HYN||路桥 黄岩 椒江
+HYN|台州||Taizhou|taizhou|tz|HYN||路桥 路橋 黄岩 黃岩 椒江
 BSD|保山||Baoshan|baoshan|bs|BSD
 HIA|淮安||Huai'an|huaian|ha|HIA
 WDS|十堰||Shiyan|shiyan|sy|WDS
-WXN|万州|萬州|Wanzhou|wanzhou|wz|WXN||万县
+WXN|万州|萬州|Wanzhou|wanzhou|wz|WXN||万县 萬縣
 YIN|伊宁|伊寧|Yining|yining|yn|YIN
 NDG|齐齐哈尔|齊齊哈爾|Qiqihar|qiqihaer|qqhe|NDG
 NNY|南阳|南陽|Nanyang|nanyang|ny|NNY
@@ -122,7 +122,7 @@ CGD|常德||Changde|changde|cd|CGD
 LZH|柳州||Liuzhou|liuzhou|lz|LZH
 RIZ|日照||Rizhao|rizhao|rz|RIZ
 ENH|恩施||Enshi|enshi|es|ENH||鄂西
-HLH|乌兰浩特|烏蘭浩特|Ulanhot|wulanhaote|wlht|HLH||兴安盟
+HLH|乌兰浩特|烏蘭浩特|Ulanhot|wulanhaote|wlht|HLH||兴安盟 興安盟
 TGO|通辽|通遼|Tongliao|tongliao|tl|TGO
 JNG|济宁|濟寧|Jining|jining|jn|JNG
 ENY|延安||Yan'an|yanan|ya|ENY
@@ -143,7 +143,7 @@ KCA|库车|庫車|Kuqa|kuche|kc|KCA
 DNH|敦煌||Dunhuang|dunhuang|dh|DNH
 HDG|邯郸|邯鄲|Handan|handan|hd|HDG
 ZAT|昭通||Zhaotong|zhaotong|zt|ZAT
-DIG|香格里拉||Shangri-La|xianggelila|xgll|DIG||迪庆
+DIG|香格里拉||Shangri-La|xianggelila|xgll|DIG||迪庆 迪慶
 TWC|图木舒克|圖木舒克|Tumxuk|tumushuke|tmsk|TWC
 NZH|满洲里|滿洲里|Manzhouli|manzhouli|mzl|NZH
 TXN|黄山|黃山|Huangshan|huangshan|hs|TXN||屯溪
@@ -156,7 +156,7 @@ JGN|嘉峪关|嘉峪關|Jiayuguan|jiayuguan|jyg|JGN
 MXZ|梅州||Meizhou|meizhou|mz|MXZ
 QSZ|莎车|莎車|Yarkant|shache|sc|QSZ
 JMJ|澜沧|瀾滄|Lancang|lancang|lc|JMJ
-BAR|琼海|瓊海|Qionghai|qionghai|qh|BAR||博鳌
+BAR|琼海|瓊海|Qionghai|qionghai|qh|BAR||博鳌 博鰲
 JMU|佳木斯||Jiamusi|jiamusi|jms|JMU
 YYA|岳阳|岳陽|Yueyang|yueyang|yy|YYA
 JIQ|黔江||Qianjiang|qianjiang|qj|JIQ
@@ -167,10 +167,10 @@ LNJ|临沧|臨滄|Lincang|lincang|lc|LNJ
 TVS|唐山||Tangshan|tangshan|ts|TVS
 DOY|东营|東營|Dongying|dongying|dy|DOY
 LZY|林芝||Nyingchi|linzhi|lz|LZY||米林
-XIL|锡林浩特|錫林浩特|Xilinhot|xilinhaote|xlht|XIL||锡林郭勒
+XIL|锡林浩特|錫林浩特|Xilinhot|xilinhaote|xlht|XIL||锡林郭勒 錫林郭勒
 AQG|安庆|安慶|Anqing|anqing|aq|AQG
 WNH|文山||Wenshan|wenshan|ws|WNH||普者黑
-BPL|博乐|博樂|Bole|bole|bl|BPL||博尔塔拉 阿拉山口
+BPL|博乐|博樂|Bole|bole|bl|BPL||博尔塔拉 博爾塔拉 阿拉山口
 ZQZ|张家口|張家口|Zhangjiakou|zhangjiakou|zjk|ZQZ
 FUO|佛山||Foshan|foshan|fs|FUO
 WEF|潍坊|濰坊|Weifang|weifang|wf|WEF
@@ -184,7 +184,7 @@ CWJ|沧源|滄源|Cangyuan|cangyuan|cy|CWJ
 PZI|攀枝花||Panzhihua|panzhihua|pzh|PZI
 SQD|上饶|上饒|Shangrao|shangrao|sr|SQD
 CIH|长治|長治|Changzhi|changzhi|cz|CIH
-BPX|昌都||Qamdo|changdu|cd|BPX||邦达
+BPX|昌都||Qamdo|changdu|cd|BPX||邦达 邦達
 SHF|石河子||Shihezi|shihezi|shz|SHF
 WUT|忻州||Xinzhou|xinzhou|xz|WUT
 DDG|丹东|丹東|Dandong|dandong|dd|DDG
@@ -224,13 +224,13 @@ RKZ|日喀则|日喀則|Shigatse|rikaze|rkz|RKZ DDR
 JIU|九江||Jiujiang|jiujiang|jj|JIU
 AEB|百色||Baise|baise|bs|AEB
 DXJ|湘西||Xiangxi|xiangxi|xx|DXJ||吉首
-KJI|布尔津|布爾津|Burqin|buerjin|bej|KJI||喀纳斯
+KJI|布尔津|布爾津|Burqin|buerjin|bej|KJI||喀纳斯 喀納斯
 YTW|于田||Yutian|yutian|yt|YTW
 YZY|张掖|張掖|Zhangye|zhangye|zy|YZY
 ERL|二连浩特|二連浩特|Erenhot|erlianhaote|elht|ERL
 JNZ|锦州|錦州|Jinzhou|jinzhou|jz|JNZ
-JZH|九寨沟|九寨溝|Jiuzhaigou|jiuzhaigou|jzg|JZH||黄龙
-NLH|宁蒗|寧蒗|Ninglang|ninglang|nl|NLH||泸沽湖
+JZH|九寨沟|九寨溝|Jiuzhaigou|jiuzhaigou|jzg|JZH||黄龙 黃龍
+NLH|宁蒗|寧蒗|Ninglang|ninglang|nl|NLH||泸沽湖 瀘沽湖
 FYN|富蕴|富蘊|Fuyun|fuyun|fy|FYN
 ACF|阿拉尔|阿拉爾|Aral|alaer|ale|ACF
 CQW|武隆||Wulong|wulong|wl|CQW
@@ -238,14 +238,14 @@ GXH|夏河||Xiahe|xiahe|xh|GXH||甘南
 HCJ|河池||Hechi|hechi|hc|HCJ
 HSC|韶关|韶關|Shaoguan|shaoguan|sg|HSC
 LLB|荔波||Libo|libo|lb|LLB||黔南
-NBS|白山||Baishan|baishan|bs|NBS||长白山
+NBS|白山||Baishan|baishan|bs|NBS||长白山 長白山
 GZG|甘孜||Garze|ganzi|gz|GZG
-JGD|加格达奇|加格達奇|Jiagedaqi|jiagedaqi|jgdq|JGD||大兴安岭
+JGD|加格达奇|加格達奇|Jiagedaqi|jiagedaqi|jgdq|JGD||大兴安岭 大興安嶺
 LDS|伊春||Yichun|yichun|yc|LDS
 YKH|营口|營口|Yingkou|yingkou|yk|YKH
 DBC|白城||Baicheng|baicheng|bc|DBC
 LZG|阆中|閬中|Langzhong|langzhong|lz|LZG
-NGQ|阿里||Ngari|ali|al|NGQ APJ||狮泉河 普兰
+NGQ|阿里||Ngari|ali|al|NGQ APJ||狮泉河 獅泉河 普兰 普蘭
 HQL|塔什库尔干|塔什庫爾干|Tashkurgan|tashikuergan|tskeg|HQL
 JIC|金昌||Jinchang|jinchang|jc|JIC
 LCX|龙岩|龍巖|Longyan|longyan|ly|LCX
@@ -254,9 +254,9 @@ TLQ|吐鲁番|吐魯番|Turpan|tulufan|tlf|TLQ
 WSK|巫山||Wushan|wushan|ws|WSK
 YIE|阿尔山|阿爾山|Arxan|aershan|aes|YIE
 ZFL|昭苏|昭蘇|Zhaosu|zhaosu|zs|ZFL
-GMQ|果洛||Golog|guoluo|gl|GMQ||玛沁
+GMQ|果洛||Golog|guoluo|gl|GMQ||玛沁 瑪沁
 KGT|康定||Kangding|kangding|kd|KGT
-KJH|黄平|黃平|Huangping|huangping|hp|KJH||黔东南
+KJH|黄平|黃平|Huangping|huangping|hp|KJH||黔东南 黔東南
 HUO|霍林郭勒||Holingol|huolinguole|hlgl|HUO
 HZH|黎平||Liping|liping|lp|HZH
 JSJ|建三江||Jiansanjiang|jiansanjiang|jsj|JSJ
@@ -274,7 +274,7 @@ DTU|五大连池|五大連池|Wudalianchi|wudalianchi|wdlc|DTU
 HXD|德令哈||Delingha|delingha|dlh|HXD||海西
 UCB|乌兰察布|烏蘭察布|Ulanqab|wulanchabu|wlcb|UCB
 CNI|长海|長海|Changhai|changhai|ch|CNI
-HTT|茫崖||Mangya|mangya|my|HTT||花土沟 海西
+HTT|茫崖||Mangya|mangya|my|HTT||花土沟 花土溝 海西
 RHT|阿拉善右旗||Alxa Right Banner|alashanyouqi|alsyq|RHT
 YSQ|松原||Songyuan|songyuan|sy|YSQ
 HBQ|祁连|祁連|Qilian|qilian|ql|HBQ||海北
@@ -316,8 +316,8 @@ ZRH|苏黎世|蘇黎世|Zurich|sulishi|sls|ZRH
 DEL|新德里||New Delhi|xindeli|xdl|DEL
 PPT|帕皮提||Papeete|papiti|ppt|PPT
 MIA|迈阿密|邁阿密|Miami|maiami|mam|MIA
-PTY|巴拿马城|巴拿馬城|Panama City|banamacheng|bnmc|PTY||巴拿马
-AKL|奥克兰|奧克蘭|Auckland|aokelan|akl|AKL||屋仑
+PTY|巴拿马城|巴拿馬城|Panama City|banamacheng|bnmc|PTY||巴拿马 巴拿馬
+AKL|奥克兰|奧克蘭|Auckland|aokelan|akl|AKL||屋仑 屋侖
 BUE|布宜诺斯艾利斯|布宜諾斯艾利斯|Buenos Aires|buyinuosiailisi|bynsals|EZE AEP
 SLC|盐湖城|鹽湖城|Salt Lake City|yanhucheng|yhc|SLC
 MCO|奥兰多|奧蘭多|Orlando|aolanduo|ald|MCO
@@ -326,7 +326,7 @@ MEX|墨西哥城||Mexico City|moxigecheng|mxgc|MEX
 PER|珀斯|伯斯|Perth|posi|ps|PER
 BOG|波哥大||Bogota|bogeda|bgd|BOG
 YYC|卡尔加里|卡爾加里|Calgary|kaerjiali|kejl|YYC
-YMQ|蒙特利尔|蒙特婁|Montreal|mengtelier|mtle|YUL||满地可 YUL
+YMQ|蒙特利尔|蒙特婁|Montreal|mengtelier|mtle|YUL||满地可 滿地可 YUL
 ANC|安克雷奇||Anchorage|ankeleiqi|aklq|ANC
 PHL|费城|費城|Philadelphia|feicheng|fc|PHL
 MAN|曼彻斯特|曼徹斯特|Manchester|manchesite|mcst|MAN
@@ -335,7 +335,7 @@ BOM|孟买|孟買|Mumbai|mengmai|mm|BOM NMI
 POM|莫尔兹比港|莫爾茲比港|Port Moresby|moerzibigang|mezbg|POM
 ROM|罗马|羅馬|Rome|luoma|lm|FCO CIA
 SCL|圣地亚哥|聖地亞哥|Santiago|shengdiyage|sdyg|SCL
-UPG|望加锡|望加錫|Makassar|wangjiaxi|wjx|UPG||乌戎潘当
+UPG|望加锡|望加錫|Makassar|wangjiaxi|wjx|UPG||乌戎潘当 烏戎潘當
 STO|斯德哥尔摩|斯德哥爾摩|Stockholm|sidegeermo|sdgem|ARN||ARN
 LED|圣彼得堡|聖彼得堡|St. Petersburg|shengbidebao|sbdb|LED
 BER|柏林||Berlin|bolin|bl|BER
@@ -354,7 +354,7 @@ HIR|霍尼亚拉|霍尼亞拉|Honiara|huoniyala|hnyl|HIR
 JED|吉达|吉達|Jeddah|jida|jd|JED
 PDX|波特兰|波特蘭|Portland|botelan|btl|PDX
 BZN|博兹曼|博茲曼|Bozeman|boziman|bzm|BZN
-BLR|班加罗尔|班加羅爾|Bangalore|banjialuoer|bjle|BLR||本加卢鲁
+BLR|班加罗尔|班加羅爾|Bangalore|banjialuoer|bjle|BLR||本加卢鲁 本加盧魯
 MIL|米兰|米蘭|Milan|milan|ml|MXP LIN BGY
 AUH|阿布扎比|阿布達比|Abu Dhabi|abuzhabi|abzb|AUH
 BSB|巴西利亚|巴西利亞|Brasília|baxiliya|bxly|BSB
@@ -371,7 +371,7 @@ CPH|哥本哈根||Copenhagen|gebenhagen|gbhg|CPH
 VLI|维拉港|維拉港|Port Vila|weilagang|wlg|VLI
 YKS|雅库茨克|雅庫茨克|Yakutsk|yakucike|ykck|YKS
 SUB|泗水||Surabaya|sishui|ss|SUB
-HNL|檀香山||Honolulu|tanxiangshan|txs|HNL||火奴鲁鲁
+HNL|檀香山||Honolulu|tanxiangshan|txs|HNL||火奴鲁鲁 火奴魯魯
 RUH|利雅得|利雅德|Riyadh|liyade|lyd|RUH
 FUK|福冈|福岡|Fukuoka|fugang|fg|FUK
 OSL|奥斯陆|奧斯陸|Oslo|aosilu|asl|OSL
@@ -386,7 +386,7 @@ GDL|瓜达拉哈拉|瓜達拉哈拉|Guadalajara|guadalahala|gdlhl|GDL
 TPA|坦帕||Tampa|tanpa|tp|TPA
 STR|斯图加特|斯圖加特|Stuttgart|situjiate|stjt|STR
 NAN|楠迪||Nadi|nandi|nd|NAN
-CCU|加尔各答|加爾各答|Kolkata|jiaergeda|jegd|CCU||加尔各达
+CCU|加尔各答|加爾各答|Kolkata|jiaergeda|jegd|CCU||加尔各达 加爾各達
 PIT|匹兹堡|匹茲堡|Pittsburgh|pizibao|pzb|PIT
 BLQ|博洛尼亚|博洛尼亞|Bologna|boluoniya|blny|BLQ
 MAA|金奈||Chennai|jinnai|jn|MAA
@@ -404,7 +404,7 @@ SJU|圣胡安|聖胡安|San Juan|shenghuan|sha|SJU
 CMB|科伦坡|科倫坡|Colombo|kelunpo|klp|CMB
 HAM|汉堡|漢堡|Hamburg|hanbao|hb|HAM
 BSL|巴塞尔|巴塞爾|Basel|basaier|bse|BSL
-CEB|宿务|宿務|Cebu|suwu|sw|CEB||宿雾
+CEB|宿务|宿務|Cebu|suwu|sw|CEB||宿雾 宿霧
 BRS|布里斯托尔|布里斯托爾|Bristol|bulisituoer|blste|BRS
 MRS|马赛|馬賽|Marseille|masai|ms|MRS
 DAR|达累斯萨拉姆|三蘭港|Dar es Salaam|daleisisalamu|dlsslm|DAR
@@ -464,9 +464,9 @@ EBB|恩德培||Entebbe|endepei|edp|EBB
 RIX|里加||Riga|lijia|lj|RIX
 YOW|渥太华|渥太華|Ottawa|wotaihua|wth|YOW
 KHI|卡拉奇||Karachi|kalaqi|klq|KHI
-JAX|杰克逊维尔|傑克遜維爾|Jacksonville|jiekexunweier|jkxwe|JAX||杰克逊维尔
+JAX|杰克逊维尔|傑克遜維爾|Jacksonville|jiekexunweier|jkxwe|JAX||杰克逊维尔 傑克遜維爾
 ALA|阿拉木图|阿拉木圖|Almaty|alamutu|almt|ALA
-VVO|符拉迪沃斯托克||Vladivostok|fuladiwosituoke|fldwstk|VVO||海参崴
+VVO|符拉迪沃斯托克||Vladivostok|fuladiwosituoke|fldwstk|VVO||海参崴 海參崴
 CLE|克利夫兰|克利夫蘭|Cleveland|kelifulan|klfl|CLE
 IND|印第安纳波利斯|印第安納波利斯|Indianapolis|yindiannabolisi|ydanbls|IND
 MPM|马普托|馬普托|Maputo|maputuo|mpt|MPM
@@ -475,7 +475,7 @@ NCL|纽卡斯尔|紐卡斯爾|Newcastle|niukasier|nkse|NCL
 NOU|努美阿||Nouméa|numeia|nma|NOU
 MSY|新奥尔良|紐奧良|New Orleans|xinaoerliang|xael|MSY
 SSA|萨尔瓦多|薩爾瓦多|Salvador|saerwaduo|sewd|SSA
-BKI|亚庇|亞庇|Kota Kinabalu|yabi|yb|BKI||哥打京那巴鲁 沙巴
+BKI|亚庇|亞庇|Kota Kinabalu|yabi|yb|BKI||哥打京那巴鲁 哥打京那巴魯 沙巴
 TRD|特隆赫姆||Trondheim|telonghemu|tlhm|TRD
 VVI|圣克鲁斯|聖克魯斯|Santa Cruz|shengkelusi|skls|VVI
 TUN|突尼斯||Tunis|tunisi|tns|TUN
@@ -561,7 +561,7 @@ VTE|万象|永珍|Vientiane|wanxiang|wx|VTE
 PUJ|蓬塔卡纳|蓬塔卡納|Punta Cana|pengtakana|ptkn|PUJ
 LAD|罗安达|羅安達|Luanda|luoanda|lad|LAD
 TJM|秋明||Tyumen|qiuming|qm|TJM
-NQZ|阿斯塔纳|阿斯塔納|Astana|asitana|astn|NQZ||努尔苏丹
+NQZ|阿斯塔纳|阿斯塔納|Astana|asitana|astn|NQZ||努尔苏丹 努爾蘇丹
 GYE|瓜亚基尔|瓜亞基爾|Guayaquil|guayajier|gyje|GYE
 MRY|蒙特雷（美国）|蒙特雷（美國）|Monterey|mengtelei|mtl|MRY
 EYW|基韦斯特|基韋斯特|Key West|jiweisite|jwst|EYW
@@ -573,7 +573,7 @@ CTA|卡塔尼亚|卡塔尼亞|Catania|kataniya|ktny|CTA
 JAI|斋浦尔|齋浦爾|Jaipur|zhaipuer|zpe|JAI
 MSN|麦迪逊|麥迪遜|Madison|maidixun|mdx|MSN
 HAV|哈瓦那||Havana|hawana|hwn|HAV
-CJU|济州|濟州|Jeju|jizhou|jz|CJU||济州岛
+CJU|济州|濟州|Jeju|jizhou|jz|CJU||济州岛 濟州島
 KRR|克拉斯诺达尔|克拉斯諾達爾|Krasnodar|kelasinuodaer|klsnde|KRR
 GAU|古瓦哈提||Guwahati|guwahati|gwht|GAU
 KRK|克拉科夫||Krakow|kelakefu|klkf|KRK
@@ -835,7 +835,7 @@ MID|梅里达|梅里達|Mérida|meilida|mld|MID
 KBV|甲米||Krabi|jiami|jm|KBV
 MPH|长滩岛|長灘島|Boracay|changtandao|ctd|MPH
 DLI|大叻||Da Lat|dale|dl|DLI
-MZG|澎湖||Penghu|penghu|ph|MZG||马公
+MZG|澎湖||Penghu|penghu|ph|MZG||马公 馬公
 AGU|阿瓜斯卡连特斯|阿瓜斯卡連特斯|Aguascalientes|aguasikaliantesi|agsklts|AGU
 SUF|拉默齐亚|拉默齊亞|Lamezia Terme|lamoqiya|lmqy|SUF
 RDD|雷丁||Redding|leiding|ld|RDD
@@ -846,7 +846,7 @@ DED|台拉登||Dehradun|tailadeng|tld|DED
 ISG|石垣||Ishigaki|shiyuan|sy|ISG
 JIB|吉布提||Djibouti|jibuti|jbt|JIB
 FNT|弗林特||Flint|fulinte|flt|FNT
-KNH|金门|金門|Kinmen|jinmen|jm|KNH||尚义
+KNH|金门|金門|Kinmen|jinmen|jm|KNH||尚义 尚義
 LUG|卢加诺|盧加諾|Lugano|lujianuo|ljn|LUG
 CWL|加的夫||Cardiff|jiadifu|jdf|CWL
 RJA|拉贾芒得里|拉賈芒得里|Rajahmundry|lajiamangdeli|ljmdl|RJA
@@ -981,7 +981,7 @@ IOM|马恩岛|馬恩島|Isle of Man|maendao|med|IOM
 REG|雷焦卡拉布里亚|雷焦卡拉布里亞|Reggio Calabria|leijiaokalabuliya|ljklbly|REG
 ROB|蒙罗维亚|蒙羅維亞|Monrovia|mengluoweiya|mlwy|ROB
 AKX|阿克托别|阿克托別|Aktobe|aketuobie|aktb|AKX
-UTP|芭堤雅|芭達雅|Pattaya|badiya|bdy|UTP||帕塔亚
+UTP|芭堤雅|芭達雅|Pattaya|badiya|bdy|UTP||帕塔亚 帕塔亞
 AES|奥勒松|奧勒松|Ålesund|aolesong|als|AES
 YSJ|圣约翰|聖約翰|Saint John|shengyuehan|syh|YSJ
 FNA|弗里敦||Freetown|fulidun|fld|FNA
@@ -1059,7 +1059,7 @@ UBJ|宇部||Ube|yubu|yb|UBJ
 ASM|阿斯马拉|阿斯馬拉|Asmara|asimala|asml|ASM
 SPN|塞班||Saipan|saiban|sb|SPN
 AGR|阿格拉||Agra|agela|agl|AGR
-TBB|绥和|綏和|Tuy Hoa|suihe|sh|TBB||绥和市
+TBB|绥和|綏和|Tuy Hoa|suihe|sh|TBB||绥和市 綏和市
 TST|董里||Trang|dongli|dl|TST
 KZO|克孜勒奥尔达|克孜勒奧爾達|Kyzylorda|kezileaoerda|kzlaed|KZO
 FPO|自由港||Freeport|ziyougang|zyg|FPO
@@ -1134,6 +1134,6 @@ TTT|台东|台東|Taitung|taidong|td|TTT
 MDK|姆班达卡|姆班達卡|Mbandaka|mubandaka|mbdk|MDK
 KSD|卡尔斯塔德|卡爾斯塔德|Karlstad|kaersitade|kestd|KSD
 SAI|暹粒||Siem Reap|xianli|xl|SAI
-UBN|乌兰巴托|烏蘭巴托|Ulaanbaatar|wulanbatuo|wlbt|UBN||库伦
+UBN|乌兰巴托|烏蘭巴托|Ulaanbaatar|wulanbatuo|wlbt|UBN||库伦 庫倫
 KTI|金边|金邊|Phnom Penh|jinbian|jb|KTI||PNH
 `

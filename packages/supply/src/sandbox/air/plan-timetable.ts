@@ -4,7 +4,7 @@ import { hashText, mix, unit } from './random'
 import { planRotations, type Rotation } from './rotations'
 import { legTimes, takeOffs } from './take-offs'
 import { legId, type Leg, type ScheduledFlight, type Timetable } from './timetable'
-import { distanceKm, type AirWorld } from './world'
+import { wholeKm, type AirWorld } from './world'
 
 const codeShareShare = 0.055
 
@@ -70,7 +70,7 @@ function legsOf(world: AirWorld, airline: string, flightNo: string, path: readon
 /** Long trunk routes get wide bodies now and then, thin short ones regional aircraft. */
 function aircraftOf(world: AirWorld, rotation: Rotation): string {
   const [from, to] = [world.airport(rotation.path[0] ?? ''), world.airport(rotation.path.at(-1) ?? '')]
-  const km = from && to ? distanceKm(from, to) : 0
+  const km = from && to ? wholeKm(from, to) : 0
   const { narrow, wide, regional } = carrierHabit(rotation.airline)
   const draw = unit(mix(rotation.seed, 4))
   const size = km > 900 && rotation.weekly >= 28 && draw < 0.4 ? wide : km < 900 && rotation.weekly <= 7 && draw < 0.5 ? regional : narrow

@@ -1,7 +1,7 @@
 import { groupBy } from './group'
 import { hashText, mix } from './random'
 import { everyDay } from './timetable'
-import { distanceKm, type AirWorld } from './world'
+import { wholeKm, type AirWorld } from './world'
 
 /** One way of an out-and-back: the days it flies and how its take-offs lie in the day. */
 export interface Rotation {
@@ -97,6 +97,6 @@ function withStops(world: AirWorld, singles: Rotation[]): Rotation[] {
 function onTheWay(world: AirWorld, first: Rotation, second: Rotation): boolean {
   const [a, b, c] = [first.path[0], first.path[1], second.path[1]].map((iata) => world.airport(iata ?? ''))
   if (!a || !b || !c || a.city === c.city) return false
-  const direct = distanceKm(a, c)
-  return direct > 500 && distanceKm(a, b) + distanceKm(b, c) < direct * 1.5
+  const direct = wholeKm(a, c)
+  return direct > 500 && wholeKm(a, b) + wholeKm(b, c) < direct * 1.5
 }

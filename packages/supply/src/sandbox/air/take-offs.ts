@@ -1,7 +1,7 @@
 import { mix, unit } from './random'
 import type { Rotation } from './rotations'
 import { blockMinutes } from './timetable'
-import { distanceKm, type AirWorld } from './world'
+import { wholeKm, type AirWorld } from './world'
 
 const firstTakeOff = 390
 const lastTakeOff = 1350
@@ -24,7 +24,7 @@ export function legTimes(world: AirWorld, path: readonly string[], takeOff: numb
   let depart = takeOff
   return path.slice(1).map((iata, index) => {
     const [from, to] = [world.airport(path[index] ?? ''), world.airport(iata)]
-    const arrive = depart + (from && to ? blockMinutes(distanceKm(from, to)) : 60)
+    const arrive = depart + (from && to ? blockMinutes(wholeKm(from, to)) : 60)
     const leg = { depart, arrive }
     depart = arrive + 50
     return leg

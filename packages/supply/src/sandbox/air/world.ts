@@ -1,3 +1,5 @@
+import { distanceKm } from '@sojourn/domain/reference/distance'
+
 export type Cabin = 'F' | 'C' | 'W' | 'Y'
 
 interface Place {
@@ -16,14 +18,5 @@ export interface AirWorld {
   rush(date: string): number
 }
 
-const earthRadiusKm = 6371
-const radians = (degrees: number): number => (degrees * Math.PI) / 180
-
-/** Great-circle distance, whole kilometres. */
-export function distanceKm(from: Place, to: Place): number {
-  const half = (angle: number): number => Math.sin(radians(angle) / 2) ** 2
-  const chord =
-    half(to.latitude - from.latitude) +
-    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * half(to.longitude - from.longitude)
-  return Math.round(2 * earthRadiusKm * Math.asin(Math.sqrt(chord)))
-}
+/** Great-circle distance in whole kilometres, in which fares and block times are reckoned. */
+export const wholeKm = (from: Place, to: Place): number => Math.round(distanceKm(from, to))

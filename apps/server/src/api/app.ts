@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { problem } from '@sojourn/contract/kit/problems'
+import type { Context } from '../context'
+import type { Api } from './bind'
+import { sendProblem } from './envelope'
+import { bindRoutes } from './routes/routes'
+import { createSessions } from './session'
+
+/** The HTTP face of the product. It listens only when told to. */
+export function createApp(context: Context): FastifyInstance {
+  const server = Fastify({
+    logger: { level: context.config.logLevel, redact: ['req.headers.token', 'req.headers.cookie'] },
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: 262_144,
+    trustProxy: false,
+    ajv: { customOptions: { coerceTypes: 'array', removeAdditional: true, allErrors: false } },
+  })
+  server.addHook('onSend', async (request, reply) => secure(request, reply))
+  server.setErrorHandler((error: FastifyError, request, reply) => fail(error, request, reply))
+  server.setNotFoundHandler((request, reply) => sendProblem(request, reply, problem('notFound')))
+  const sessions = createSessions(context)
+  const api: Api = { server, context, sessions }
+  bindRoutes(api)
+  return server
+}
+
+/** Malformed input names its field; anything unforeseen shows only the request's id. */
+function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error.validation) {
+    const first = error.validation[0]
+    const missing = first?.params['missingProperty']
+    const field = [first?.instancePath.replace(/^\//, '').replaceAll('/', '.'), missing].filter(Boolean).join('.')
+    return sendProblem(request, reply, problem('badRequest', { field }))
+  }
+  if (error.statusCode && error.statusCode < 500) return sendProblem(request, reply, problem('badRequest'))
+  request.log.error({ err: error, path: request.url.split('?')[0] }, 'unexpected failure')
+  return sendProblem(request, reply, problem('unexpected'))
+}
+
+async function secure(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('x-content-type-options', 'nosniff')
+  reply.header('referrer-policy', 'same-origin')
+  reply.header('x-frame-options', 'DENY')
+  if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Static, TSchema } from 'typebox'
+import type { Call } from '@sojourn/contract/kit/call'
+import { envelopeOf } from '@sojourn/contract/kit/envelope'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { Actor, Context, Intent } from '../context'
+import { sendProblem } from './envelope'
+import type { Sessions } from './session'
+
+export interface Api {
+  server: FastifyInstance
+  context: Context
+  sessions: Sessions
+}
+
+interface Http {
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type UseCase<Request extends TSchema, Response extends TSchema> = (
+  context: Context,
+  actor: Actor,
+  request: Static<Request>,
+) => Promise<Static<Response> | Problem>
+
+/** Joins a call of the contract to the use case that answers it for a signed-in employee. */
+export function bind<Request extends TSchema, Response extends TSchema>(
+  api: Api,
+  call: Call<Request, Response>,
+  useCase: UseCase<Request, Response>,
+): void {
+  route(api, call, async (request, input) => {
+    const session = await api.sessions.actorOf(request)
+    if (!session) return problem('notSignedIn')
+    if (call.access !== 'session' && call.access !== 'public' && !session.permissions.includes(call.access)) return problem('forbidden')
+    const intent = call.write ? intentOf(request, call, input) : undefined
+    if (intent && 'problem' in intent) return intent
+    return useCase(api.context, { ...session, intent }, input)
+  })
+}
+
+/** Joins a call that anybody may make. */
+export function bindPublic<Request extends TSchema, Response extends TSchema>(
+  api: Api,
+  call: Call<Request, Response>,
+  useCase: (context: Context, request: Static<Request>, http: Http) => Promise<Static<Response> | Problem>,
+): void {
+  if (call.access !== 'public') throw new Error(`${call.path} is not public`)
+  route(api, call, (request, input, reply) => useCase(api.context, input, { request, reply }))
+}
+
+function route<Request extends TSchema, Response extends TSchema>(
+  api: Api,
+  call: Call<Request, Response>,
+  answer: (request: FastifyRequest, input: Static<Request>, reply: FastifyReply) => Promise<Static<Response> | Problem>,
+): void {
+  const input = call.method === 'GET' ? { querystring: call.request } : { body: call.request }
+  api.server.route({
+    method: call.method,
+    url: `/${call.path}`,
+    schema: { ...input, response: { 200: envelopeOf(call.response) }, tags: [call.path.split('/')[1] ?? ''], summary: call.clause },
+    handler: async (request, reply) => {
+      const given = (call.method === 'GET' ? request.query : request.body) as Static<Request>
+      const result = await answer(request, given, reply)
+      if (isProblem(result)) return sendProblem(request, reply, result)
+      return { success: true, code: 0, message: '', result }
+    },
+  })
+}
+
+function intentOf(request: FastifyRequest, call: Call, input: unknown): Intent | Problem {
+  const key = request.headers['idempotency-key']
+  if (typeof key !== 'string' || !/^[\w-]{8,64}$/.test(key)) return problem('idempotencyKeyMissing', { field: 'idempotency-key' })
+  const requestHash = createHash('sha256').update(call.path).update(JSON.stringify(input)).digest('base64url')
+  return { key, call: call.path, requestHash }
+}

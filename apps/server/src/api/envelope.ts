@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { parseLanguage, type Language } from '@sojourn/contract/kit/language'
+import { problems, type Problem } from '@sojourn/contract/kit/problems'
+import { problemsText } from '@sojourn/text/kit/problems'
+
+export function languageOf(request: FastifyRequest): Language {
+  const header = request.headers['langtype']
+  return parseLanguage(typeof header === 'string' ? header : undefined)
+}
+
+/** A problem as the caller reads it: honest status, code, sentence in the caller's language (S7.01, S8). */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, found: Problem): FastifyReply {
+  const { code, status } = problems[found.problem]
+  const say = problemsText[languageOf(request)][found.problem]
+  const message = typeof say === 'function' ? say(found.detail ?? {}) : say
+  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send({
+    success: false,
+    code,
+    message,
+    result: null,
+    ...(found.field ? { field: found.field } : {}),
+    ...(found.detail ? { detail: found.detail } : {}),
+    requestId: request.id,
+  })
+}

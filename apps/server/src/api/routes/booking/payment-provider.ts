@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify'
+import { paymentCallback } from '@sojourn/contract/booking/payment.calls'
+import type { PaymentAddress, PaymentOrder, SandboxPayment } from '@sojourn/supply/sandbox/payment/sandbox-payment'
+import { parseLanguage } from '@sojourn/contract/kit/language'
+import { paymentProviderPage } from '../../pages/payment-provider-page'
+import type { Api } from '../../bind'
+
+const isSandbox = (payment: object): payment is SandboxPayment => 'readAddress' in payment
+
+/**
+ * The pages of the built-in payment provider: what a payer's phone would show. It knows the product only by the
+ * signed notice that it sends to the callback, as an outside provider would.
+ */
+export function bindPaymentProvider({ server, context }: Api): void {
+  const { payment } = context
+  if (!isSandbox(payment)) return
+  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))))
+
+  const orderOf = (request: FastifyRequest): PaymentOrder | undefined =>
+    payment.readAddress({ ...(request.query as Omit<PaymentAddress, 'paymentNo'>), ...(request.params as { paymentNo: string }) })
+
+  server.get('/pay-provider/:paymentNo', { schema: { querystring: addressSchema, hide: true } }, async (request, reply) => {
+    const order = orderOf(request)
+    const language = parseLanguage(request.headers['accept-language']?.split(',')[0])
+    const expired = order !== undefined && order.expiresAt <= context.clock.now()
+    return reply.code(order ? 200 : 404).type('text/html; charset=utf-8').send(
+      paymentProviderPage({ language, order, expired, address: context.config.publicUrl + request.url, outcome: undefined }))
+  })
+
+  server.post('/pay-provider/:paymentNo', { schema: { querystring: addressSchema, hide: true } }, async (request, reply) => {
+    const order = orderOf(request)
+    const language = parseLanguage(request.headers['accept-language']?.split(',')[0])
+    const outcome = (request.body as { outcome?: string }).outcome === 'paid' ? 'paid' : 'failed'
+    if (order) await server.inject({ method: 'POST', url: `/${paymentCallback.path}`, payload: payment.notice(order, outcome) })
+    return reply.code(order ? 200 : 404).type('text/html; charset=utf-8').send(
+      paymentProviderPage({ language, order, expired: false, address: '', outcome }))
+  })
+}
+
+const addressSchema = {
+  type: 'object',
+  required: ['amount', 'expires', 'mark'],
+  properties: { amount: { type: 'string' }, expires: { type: 'string' }, mark: { type: 'string' } },
+}

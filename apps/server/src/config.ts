@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+
+/** Everything the environment may set, read once and checked. */
+export interface Config {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  secret: Buffer
+  smtpUrl: string | undefined
+  mailFrom: string
+  /** The address that people use, for links in mails and the payment page. */
+  publicUrl: string
+  /** Lets tests and demonstrations turn the clock and force supplier faults. */
+  testClock: boolean
+  supplySeed: number
+  logLevel: string
+}
+
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const port = wholeNumber(env['PORT'] ?? '8080', 'PORT', 0, 65_535)
+  const dataDir = path.resolve(env['DATA_DIR'] ?? '.data')
+  return {
+    port,
+    host: env['HOST'] ?? '127.0.0.1',
+    dataDir,
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    secret: env['SOJOURN_SECRET'] ? Buffer.from(env['SOJOURN_SECRET'], 'base64') : storedSecret(dataDir),
+    smtpUrl: env['SMTP_URL'] || undefined,
+    mailFrom: env['MAIL_FROM'] ?? 'Sojourn <no-reply@sojourn.example>',
+    publicUrl: env['PUBLIC_URL'] ?? `http://localhost:${port}`,
+    testClock: env['SOJOURN_TEST_CLOCK'] === '1',
+    supplySeed: wholeNumber(env['SUPPLY_SEED'] ?? '20261120', 'SUPPLY_SEED', 0, 2 ** 31),
+    logLevel: env['LOG_LEVEL'] ?? 'info',
+  }
+}
+
+function wholeNumber(text: string, name: string, least: number, most: number): number {
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < least || value > most) {
+    throw new Error(`${name} must be a whole number from ${least} to ${most}, not "${text}"`)
+  }
+  return value
+}
+
+/** The key of personal data lives beside the embedded database, readable by its owner only, and never in it. */
+function storedSecret(dataDir: string): Buffer {
+  const file = path.join(dataDir, 'secret.key')
+  if (!fs.existsSync(file)) {
+    fs.mkdirSync(dataDir, { recursive: true })
+    fs.writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' })
+  }
+  return Buffer.from(fs.readFileSync(file, 'utf8'), 'base64')
+}

@@ -1,0 +1,103 @@
+import pg from 'pg'
+import { isProblem } from '@sojourn/contract/kit/problems'
+import { applicationRole } from './migrate'
+import { sqlOn, type Sql } from './sql'
+
+/** Whole numbers fit: amounts are fen below 2^53. */
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+/** Dates stay yyyy-MM-dd strings, without a time zone's shift. */
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
+
+export interface Database {
+  /** Statements of one customer, each on its own. */
+  tenant<T>(enterpriseId: number, work: (sql: Sql) => Promise<T>): Promise<T>
+  /** One transaction of one customer; a Problem as result rolls back. `claim` serialises intents with the same key. */
+  transaction<T>(enterpriseId: number, work: (sql: Sql) => Promise<T>, claim?: string): Promise<T>
+  /** Tables that belong to no customer: sessions, the queue, the built-in supply. */
+  platform<T>(work: (sql: Sql) => Promise<T>): Promise<T>
+  /** A connection of its own for notifications. */
+  listen(channel: string, onMessage: (payload: string) => void): Promise<{ close(): Promise<void> }>
+  close(): Promise<void>
+}
+
+export function openDatabase(config: pg.PoolConfig): Database {
+  const settings: pg.PoolConfig = { max: 16, ...config, options: `-c role=${applicationRole}`, application_name: 'sojourn' }
+  const pool = new pg.Pool(settings)
+  pool.on('error', () => undefined)
+
+  async function withClient<T>(setting: string, work: (sql: Sql, client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await pool.connect()
+    let broken: Error | undefined
+    try {
+      await client.query(setting)
+      return await work(sqlOn(client), client)
+    } catch (error) {
+      broken = error as Error
+      throw error
+    } finally {
+      client.release(isConnectionError(broken) ? broken : undefined)
+    }
+  }
+
+  return {
+    tenant: (enterpriseId, work) => withClient(`SET app.enterprise = '${whole(enterpriseId)}'`, work),
+    platform: (work) => withClient("SET app.enterprise = ''", work),
+    transaction: (enterpriseId, work, claim) =>
+      withClient(opening(enterpriseId, claim), async (sql, client) => {
+        try {
+          const result = await work(sql)
+          await client.query(isProblem(result) ? 'ROLLBACK' : 'COMMIT')
+          return result
+        } catch (error) {
+          await client.query('ROLLBACK').catch(() => undefined)
+          throw error
+        }
+      }),
+    listen: (channel, onMessage) => listen(config, channel, onMessage),
+    close: () => pool.end(),
+  }
+}
+
+/** Begin, tenant and claim in one trip; the numbers are whole, so nothing a person wrote enters the text. */
+function opening(enterpriseId: number, claim: string | undefined): string {
+  const lock = claim === undefined ? '' : `; SELECT pg_advisory_xact_lock(${hash(claim)})`
+  return `BEGIN; SET LOCAL app.enterprise = '${whole(enterpriseId)}'${lock}`
+}
+
+function whole(value: number): number {
+  if (!Number.isInteger(value)) throw new Error('an enterprise id is a whole number')
+  return value
+}
+
+/** FNV-1a over 52 bits: two different intents that meet only wait for each other. */
+function hash(text: string): number {
+  let value = 0xcbf29ce484222325n
+  for (let index = 0; index < text.length; index++) {
+    value = ((value ^ BigInt(text.charCodeAt(index))) * 0x100000001b3n) & 0xffffffffffffffffn
+  }
+  return Number(value >> 12n)
+}
+
+const isConnectionError = (error: Error | undefined): boolean => error !== undefined && !(error instanceof pg.DatabaseError)
+
+async function listen(config: pg.PoolConfig, channel: string, onMessage: (payload: string) => void) {
+  let closed = false
+  let client: pg.Client | undefined
+  async function connect(): Promise<void> {
+    client = new pg.Client(config)
+    client.on('notification', (message) => onMessage(message.payload ?? ''))
+    client.on('error', () => undefined)
+    client.on('end', () => {
+      if (!closed) setTimeout(() => void connect().catch(() => undefined), 1000).unref()
+    })
+    await client.connect()
+    await client.query(`LISTEN ${channel}`)
+  }
+  await connect()
+  return {
+    async close() {
+      closed = true
+      await client?.end()
+    },
+  }
+}

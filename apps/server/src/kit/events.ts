@@ -1,0 +1,39 @@
+/** What changed, for pages that are open: no content, only a reason to ask again. */
+export interface LiveEvent {
+  enterpriseId: number
+  employeeIds: string[]
+  topic: 'order' | 'approval' | 'pending' | 'payment'
+  orderNo?: string
+}
+
+export interface EventBus {
+  publish(event: LiveEvent): void
+  /** An event that another process published. */
+  receive(event: LiveEvent): void
+  subscribe(listener: (event: LiveEvent) => void): () => void
+}
+
+/** `forward` carries events to the other processes; listeners here hear them at once. */
+export function createEventBus(forward: (events: LiveEvent[]) => void): EventBus {
+  const listeners = new Set<(event: LiveEvent) => void>()
+  let waiting: LiveEvent[] = []
+  const receive = (event: LiveEvent): void => {
+    for (const listener of listeners) listener(event)
+  }
+  return {
+    receive,
+    publish(event) {
+      receive(event)
+      if (waiting.push(event) === 1) {
+        setTimeout(() => {
+          forward(waiting)
+          waiting = []
+        }, 50).unref()
+      }
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

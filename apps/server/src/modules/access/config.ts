@@ -1,0 +1,36 @@
+import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
+import type { LocalText } from '@sojourn/contract/kit/language'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { Actor, Context } from '../../context'
+import { chinaDate } from '../../kit/clock'
+import { findConfig } from './store'
+
+/** What the page may show and offer this employee (S3.01–S3.11). Flags live with the enterprise. */
+export async function employeeConfig(context: Context, actor: Actor): Promise<EmployeeConfig | Problem> {
+  const row = await context.database.tenant(actor.enterpriseId, (sql) => findConfig(sql, actor.enterpriseId, actor.employeeId))
+  if (!row) return problem('notSignedIn')
+  const today = chinaDate(context.clock.now())
+  const say = (text: Record<string, string>): string => (text as LocalText)[actor.language]
+  return {
+    ...(row.config as unknown as EmployeeConfig),
+    employeeId: actor.employeeId,
+    employeeName: row.employeeName,
+    enterpriseId: actor.enterpriseId,
+    enterpriseName: say(row.enterpriseName),
+    departmentName: say(row.departmentName),
+    gradeName: say(row.gradeName),
+    langType: actor.language,
+    loginToken: '',
+    loginKey: actor.employeeId,
+    isQuickLogin: false,
+    isSigningServiceDate: row.agreementFrom <= today && today <= row.agreementTo,
+    isTravelManageMenu: false,
+    permissions: row.permissions,
+  }
+}
+
+export async function enterpriseCurrency(context: Context, actor: Actor) {
+  const row = await context.database.tenant(actor.enterpriseId, (sql) => findConfig(sql, actor.enterpriseId, actor.employeeId))
+  if (!row) return problem('notSignedIn')
+  return { currencyCode: row.currency, symbol: '¥', unit: actor.language === 'en' ? 'CNY' : '元' }
+}

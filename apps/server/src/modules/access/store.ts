@@ -1,0 +1,103 @@
+import type { Context } from '../../context'
+import type { Sql } from '../../db/sql'
+
+export interface SessionActor {
+  enterpriseId: number
+  employeeId: string
+  name: string
+  departmentId: string
+  permissions: string[]
+  expiresAt: Date
+}
+
+/** A definer function joins the session to its employee before the customer is known. */
+export async function findSession(context: Context, hash: string): Promise<SessionActor | undefined> {
+  const [row] = await context.database.platform((sql) =>
+    sql.query<SessionActor>(
+      `SELECT enterprise_id AS "enterpriseId", employee_id AS "employeeId", name, department_id AS "departmentId", permissions,
+              expires_at AS "expiresAt" FROM session_actor($1)`,
+      [hash],
+    ),
+  )
+  return row
+}
+
+export const insertSession = (sql: Sql, session: {
+  tokenHash: string; enterpriseId: number; employeeId: string; createdAt: Date; expiresAt: Date
+}): Promise<unknown> =>
+  sql.query(
+    'INSERT INTO session (token_hash, enterprise_id, employee_id, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)',
+    [session.tokenHash, session.enterpriseId, session.employeeId, session.createdAt, session.expiresAt],
+  )
+
+export const deleteSession = (sql: Sql, hash: string): Promise<unknown> =>
+  sql.query('DELETE FROM session WHERE token_hash = $1', [hash])
+
+export interface LoginRow {
+  enterpriseId: number
+  employeeId: string
+}
+export async function findLogin(sql: Sql, loginHash: string): Promise<LoginRow | undefined> {
+  const [row] = await sql.query<LoginRow>(
+    'SELECT enterprise_id AS "enterpriseId", employee_id AS "employeeId" FROM login WHERE login_hash = $1',
+    [loginHash],
+  )
+  return row
+}
+
+export async function findPassword(sql: Sql, login: LoginRow): Promise<{ passwordHash: string; active: boolean } | undefined> {
+  const [row] = await sql.query<{ passwordHash: string; active: boolean }>(
+    'SELECT password_hash AS "passwordHash", active FROM employee WHERE enterprise_id = $1 AND employee_id = $2',
+    [login.enterpriseId, login.employeeId],
+  )
+  return row
+}
+
+/** How many failures the subject has in the running window, counting this one. */
+export async function recordFailure(sql: Sql, subject: string, now: Date, windowMs: number, limit: number, lockMs: number): Promise<void> {
+  await sql.query(
+    `INSERT INTO sign_in_attempt (subject, failures, first_at) VALUES ($1, 1, $2)
+     ON CONFLICT (subject) DO UPDATE SET
+       failures = CASE WHEN sign_in_attempt.first_at < $3 THEN 1 ELSE sign_in_attempt.failures + 1 END,
+       first_at = CASE WHEN sign_in_attempt.first_at < $3 THEN $2 ELSE sign_in_attempt.first_at END,
+       locked_until = CASE WHEN sign_in_attempt.first_at >= $3 AND sign_in_attempt.failures + 1 >= $4 THEN $5::timestamptz END`,
+    [subject, now, new Date(now.getTime() - windowMs), limit, new Date(now.getTime() + lockMs)],
+  )
+}
+
+export async function lockedUntil(sql: Sql, subjects: readonly string[], now: Date): Promise<Date | undefined> {
+  const [row] = await sql.query<{ until: Date | null }>(
+    'SELECT max(locked_until) AS until FROM sign_in_attempt WHERE subject = ANY($1) AND locked_until > $2',
+    [subjects, now],
+  )
+  return row?.until ?? undefined
+}
+
+export const clearFailures = (sql: Sql, subject: string): Promise<unknown> =>
+  sql.query('DELETE FROM sign_in_attempt WHERE subject = $1', [subject])
+
+export interface ConfigRow {
+  employeeName: string
+  departmentName: Record<string, string>
+  gradeName: Record<string, string>
+  enterpriseName: Record<string, string>
+  config: Record<string, unknown>
+  currency: string
+  agreementFrom: string
+  agreementTo: string
+  permissions: string[]
+}
+export async function findConfig(sql: Sql, enterpriseId: number, employeeId: string): Promise<ConfigRow | undefined> {
+  const [row] = await sql.query<ConfigRow>(
+    `SELECT employee.name AS "employeeName", department.name AS "departmentName", grade.name AS "gradeName",
+            enterprise.name AS "enterpriseName", enterprise.config, enterprise.currency,
+            enterprise.agreement_from AS "agreementFrom", enterprise.agreement_to AS "agreementTo", employee.permissions
+     FROM employee
+     JOIN enterprise USING (enterprise_id)
+     JOIN department USING (enterprise_id, department_id)
+     JOIN grade USING (enterprise_id, grade_id)
+     WHERE enterprise_id = $1 AND employee_id = $2`,
+    [enterpriseId, employeeId],
+  )
+  return row
+}

@@ -1,0 +1,61 @@
+import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
+import type { Sql } from '../../../db/sql'
+
+export interface DraftRow {
+  tempOrderNo: string
+  employeeId: string
+  product: number
+  travelType: 1 | 2
+  bookType: 0 | 1 | 2
+  bookMode: 0 | 1
+  travelApplyNo: string | null
+  travelOrderNo: string | null
+  searchParams: FlightSearchParams
+  travellerIds: string[]
+  expiresAt: Date
+}
+
+export const insertDraft = (sql: Sql, enterpriseId: number, draft: DraftRow, createdAt: Date): Promise<unknown> =>
+  sql.query(
+    `INSERT INTO temp_order (enterprise_id, temp_order_no, employee_id, product, travel_type, book_type, book_mode, travel_apply_no,
+       travel_order_no, search_params, traveller_ids, created_at, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    [enterpriseId, draft.tempOrderNo, draft.employeeId, draft.product, draft.travelType, draft.bookType, draft.bookMode, draft.travelApplyNo,
+      draft.travelOrderNo, JSON.stringify(draft.searchParams), draft.travellerIds, createdAt, draft.expiresAt],
+  )
+
+/** Only the person who began a draft finds it. */
+export async function findDraft(sql: Sql, enterpriseId: number, employeeId: string, tempOrderNo: string): Promise<DraftRow | undefined> {
+  const [row] = await sql.query<DraftRow>(
+    `SELECT temp_order_no AS "tempOrderNo", employee_id AS "employeeId", product, travel_type AS "travelType", book_type AS "bookType",
+            book_mode AS "bookMode", travel_apply_no AS "travelApplyNo", travel_order_no AS "travelOrderNo",
+            search_params AS "searchParams", traveller_ids AS "travellerIds", expires_at AS "expiresAt"
+     FROM temp_order WHERE enterprise_id = $1 AND temp_order_no = $2 AND employee_id = $3`,
+    [enterpriseId, tempOrderNo, employeeId],
+  )
+  return row
+}
+
+export const updateDraftTravellers = (sql: Sql, enterpriseId: number, tempOrderNo: string, travellerIds: string[]): Promise<unknown> =>
+  sql.query('UPDATE temp_order SET traveller_ids = $3 WHERE enterprise_id = $1 AND temp_order_no = $2', [enterpriseId, tempOrderNo, travellerIds])
+
+export const updateDraftSearch = (sql: Sql, enterpriseId: number, tempOrderNo: string, searchParams: FlightSearchParams): Promise<unknown> =>
+  sql.query('UPDATE temp_order SET search_params = $3 WHERE enterprise_id = $1 AND temp_order_no = $2', [
+    enterpriseId, tempOrderNo, JSON.stringify(searchParams),
+  ])
+
+/** What a traveller was shown; written once, never changed. */
+export const insertChoiceSet = (sql: Sql, enterpriseId: number, set: {
+  searchId: string; tempOrderNo: string; journey: number; searchedAt: Date; body: string
+}): Promise<unknown> =>
+  sql.query(
+    'INSERT INTO choice_set (enterprise_id, search_id, temp_order_no, journey, searched_at, body) VALUES ($1, $2, $3, $4, $5, $6)',
+    [enterpriseId, set.searchId, set.tempOrderNo, set.journey, set.searchedAt, set.body],
+  )
+
+export const findChoiceSets = (sql: Sql, enterpriseId: number, searchIds: readonly string[]) =>
+  sql.query<{ searchId: string; journey: number; searchedAt: Date; body: string }>(
+    `SELECT search_id AS "searchId", journey, searched_at AS "searchedAt", body
+     FROM choice_set WHERE enterprise_id = $1 AND search_id = ANY($2) ORDER BY journey`,
+    [enterpriseId, searchIds],
+  )

@@ -1,0 +1,33 @@
+import type { Sql } from '../../../db/sql'
+
+export interface Letter {
+  id: string
+  employeeId: string
+  address: string
+  language: string
+  subject: string
+  body: string
+}
+
+/** Written in the transaction that it reports, sent afterwards. */
+export const insertLetters = (sql: Sql, enterpriseId: number, letters: readonly Letter[], at: Date): Promise<unknown> =>
+  sql.query(
+    `INSERT INTO mail (enterprise_id, id, employee_id, address, language, subject, body, created_at)
+     SELECT $1, letter.id, letter."employeeId", letter.address, letter.language, letter.subject, letter.body, $3
+     FROM jsonb_to_recordset($2::jsonb) AS letter(id uuid, "employeeId" text, address text, language text, subject text, body text)`,
+    [enterpriseId, JSON.stringify(letters), at],
+  )
+export const findLetters = (sql: Sql, enterpriseId: number, employeeId: string, limit: number) =>
+  sql.query<{ id: string; at: Date; subject: string; body: string }>(
+    `SELECT id, created_at AS at, subject, body FROM mail WHERE enterprise_id = $1 AND employee_id = $2 ORDER BY created_at DESC LIMIT $3`,
+    [enterpriseId, employeeId, limit],
+  )
+export async function lockLetter(sql: Sql, enterpriseId: number, id: string): Promise<(Letter & { sentAt: Date | null }) | undefined> {
+  const [row] = await sql.query<Letter & { sentAt: Date | null }>(
+    `SELECT id, employee_id AS "employeeId", address, language, subject, body, sent_at AS "sentAt"
+     FROM mail WHERE enterprise_id = $1 AND id = $2 FOR UPDATE`, [enterpriseId, id],
+  )
+  return row
+}
+export const markSent = (sql: Sql, enterpriseId: number, id: string, at: Date): Promise<unknown> =>
+  sql.query('UPDATE mail SET sent_at = $3 WHERE enterprise_id = $1 AND id = $2', [enterpriseId, id, at])

@@ -1,0 +1,82 @@
+import type { Sql } from '../../../db/sql'
+
+export interface OrderListRow {
+  orderNo: string
+  product: number
+  state: number
+  title: string
+  departAt: Date
+  arriveAt: Date
+  travellers: string[]
+  bookerId: string
+  bookerName: string
+  total: number
+  currency: string
+  travelType: 1 | 2
+  outOfPolicy: boolean
+  createdAt: Date
+  holdExpiresAt: Date
+}
+
+export const orderListColumns = `o.order_no AS "orderNo", o.product, o.state, o.title, o.depart_at AS "departAt", o.arrive_at AS "arriveAt",
+  ARRAY(SELECT t.name FROM order_traveller t WHERE t.enterprise_id = o.enterprise_id AND t.order_no = o.order_no ORDER BY t.position) AS travellers,
+  o.booker_id AS "bookerId",
+  (SELECT e.name FROM employee e WHERE e.enterprise_id = o.enterprise_id AND e.employee_id = o.booker_id) AS "bookerName",
+  o.total, o.currency, o.travel_type AS "travelType", o.out_of_policy AS "outOfPolicy", o.created_at AS "createdAt",
+  o.hold_expires_at AS "holdExpiresAt"`
+
+/** Orders that I booked or travel on, newest first, by key. */
+export const listOrders = (sql: Sql, enterpriseId: number, request: {
+  employeeId: string; states: readonly number[] | null; keyword: string; from: string | null; to: string | null
+  before: { at: string; orderNo: string } | null; limit: number
+}): Promise<OrderListRow[]> =>
+  sql.query<OrderListRow>(
+    `SELECT ${orderListColumns}
+     FROM (
+       SELECT enterprise_id, order_no FROM orders WHERE enterprise_id = $1 AND booker_id = $2
+       UNION
+       SELECT enterprise_id, order_no FROM order_traveller WHERE enterprise_id = $1 AND employee_id = $2
+     ) mine
+     JOIN orders o USING (enterprise_id, order_no)
+     WHERE ($3::smallint[] IS NULL OR o.state = ANY($3))
+       AND ($4 = '' OR o.order_no ILIKE '%' || $4 || '%' OR o.title ILIKE '%' || $4 || '%'
+            OR EXISTS (SELECT FROM order_traveller t WHERE t.enterprise_id = $1 AND t.order_no = o.order_no AND t.name ILIKE '%' || $4 || '%'))
+       AND ($5::date IS NULL OR o.depart_at >= ($5::date AT TIME ZONE 'Asia/Shanghai'))
+       AND ($6::date IS NULL OR o.depart_at < (($6::date + 1) AT TIME ZONE 'Asia/Shanghai'))
+       AND ($7::timestamptz IS NULL OR (o.created_at, o.order_no) < ($7, $8))
+     ORDER BY o.created_at DESC, o.order_no DESC LIMIT $9`,
+    [enterpriseId, request.employeeId, request.states, request.keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`), request.from, request.to,
+      request.before?.at ?? null, request.before?.orderNo ?? null, request.limit],
+  )
+
+export async function countWaiting(sql: Sql, enterpriseId: number, employeeId: string) {
+  const [row] = await sql.query<{ waitApprovalCount: number; waitPayCount: number; waitSubmitCount: number }>(
+    `SELECT (SELECT count(*)::integer FROM approval_task WHERE enterprise_id = $1 AND approver_id = $2 AND active) AS "waitApprovalCount",
+            count(*) FILTER (WHERE state = 1100)::integer AS "waitPayCount",
+            count(*) FILTER (WHERE state = 10)::integer AS "waitSubmitCount"
+     FROM orders WHERE enterprise_id = $1 AND booker_id = $2 AND state IN (10, 1100)`,
+    [enterpriseId, employeeId],
+  )
+  return row!
+}
+
+export interface TripRow {
+  orderNo: string
+  product: number
+  departAt: Date
+  arriveAt: Date
+  body: Record<string, unknown>
+}
+/** Issued journeys of this person: upcoming in order of departure, past newest first. */
+export const listTrips = (sql: Sql, enterpriseId: number, employeeId: string, request: {
+  states: readonly number[]; now: Date; past: boolean; limit: number
+}): Promise<TripRow[]> =>
+  sql.query<TripRow>(
+    `SELECT o.order_no AS "orderNo", o.product, s.depart_at AS "departAt", s.arrive_at AS "arriveAt", s.body
+     FROM order_traveller t
+     JOIN orders o USING (enterprise_id, order_no)
+     JOIN order_segment s USING (enterprise_id, order_no)
+     WHERE t.enterprise_id = $1 AND t.employee_id = $2 AND o.state = ANY($3) AND (s.arrive_at < $4) = $5
+     ORDER BY CASE WHEN $5 THEN -extract(epoch FROM s.depart_at) ELSE extract(epoch FROM s.depart_at) END LIMIT $6`,
+    [enterpriseId, employeeId, request.states, request.now, request.past, request.limit],
+  )

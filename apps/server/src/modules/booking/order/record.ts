@@ -1,0 +1,71 @@
+import type { LocalText } from '@sojourn/contract/kit/language'
+import type { PolicyRule } from '@sojourn/contract/booking/codes'
+
+/** An order as it is written once, at submit; afterwards only its state moves. */
+export interface NewOrder {
+  orderNo: string
+  product: number
+  state: number
+  travelType: number
+  bookType: number
+  settleType: number
+  bookerId: string
+  tempOrderNo: string
+  travelApplyNo: string | null
+  travelOrderNo: string | null
+  title: string
+  departAt: Date
+  arriveAt: Date
+  currency: string
+  total: number
+  prices: StoredPriceLine[]
+  outOfPolicy: boolean
+  /** Policy id and version of every traveller, and what the lowest-price rule compared with. */
+  policySnapshot: object
+  searchIds: string[]
+  contactCipher: string
+  remark: string
+  supplierReference: string | null
+  holdExpiresAt: Date
+  createdAt: Date
+  travellers: NewOrderTraveller[]
+  segments: NewOrderSegment[]
+}
+export interface StoredPriceLine {
+  kind: string
+  unit: number
+  count: number
+  amount: number
+}
+export interface StoredViolation {
+  travellerId: string
+  rule: PolicyRule
+  handling: 'remind' | 'reason' | 'approval' | 'payExcess' | 'choose' | 'forbid'
+  expected: number | string
+  actual: number | string
+  excess?: number
+  sentence: LocalText
+  change?: LocalText
+}
+export interface NewOrderTraveller {
+  position: number
+  employeeId: string
+  departmentId: string
+  name: string
+  credentialType: number
+  credentialCipher: string
+  credentialHash: string
+  credentialMasked: string
+  costCentre: { id: string; code: string; name: LocalText }
+  reason: string | null
+  violations: StoredViolation[]
+  insurances: { code: string; price: number }[]
+}
+export interface NewOrderSegment {
+  position: number
+  flightNo: string
+  departDate: string
+  departAt: string
+  arriveAt: string
+  body: object
+}

@@ -1,0 +1,192 @@
+import type { Sql } from '../../../db/sql'
+import type { NewOrder, NewOrderTraveller, StoredPriceLine } from './record'
+
+/** Prefix by product, date, eight digits of the running number (handbook 6.1). */
+export async function nextOrderNo(sql: Sql, prefix: string, date: string): Promise<string> {
+  const [row] = await sql.query<{ number: number }>("SELECT nextval('order_number') AS number")
+  return `${prefix}${date.replaceAll('-', '')}${String(row!.number).padStart(8, '0')}`
+}
+
+/** Order, travellers and segments in one statement; history and approval follow in the same transaction. */
+export const insertOrder = (sql: Sql, enterpriseId: number, order: NewOrder): Promise<unknown> =>
+  sql.query(
+    `WITH written AS (
+       INSERT INTO orders (enterprise_id, order_no, product, state, travel_type, book_type, settle_type, booker_id, temp_order_no,
+         travel_apply_no, travel_order_no, title, depart_at, arrive_at, currency, total, prices, out_of_policy, policy_snapshot,
+         search_ids, contact_cipher, remark, supplier_reference, hold_expires_at, created_at, updated_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $25)
+     ), travellers AS (
+       INSERT INTO order_traveller (enterprise_id, order_no, position, employee_id, department_id, name, credential_type, credential_cipher,
+         credential_hash, credential_masked, cost_centre, reason, violations, insurances)
+       SELECT $1, $2, t.position, t."employeeId", t."departmentId", t.name, t."credentialType", t."credentialCipher",
+         t."credentialHash", t."credentialMasked", t."costCentre", t.reason, t.violations, t.insurances
+       FROM jsonb_to_recordset($26::jsonb) AS t(position smallint, "employeeId" text, "departmentId" text, name text, "credentialType" smallint,
+         "credentialCipher" text, "credentialHash" text, "credentialMasked" text, "costCentre" jsonb, reason text, violations jsonb,
+         insurances jsonb)
+     )
+     INSERT INTO order_segment (enterprise_id, order_no, position, flight_no, depart_date, depart_at, arrive_at, body)
+     SELECT $1, $2, s.position, s."flightNo", s."departDate", s."departAt", s."arriveAt", s.body
+     FROM jsonb_to_recordset($27::jsonb) AS s(position smallint, "flightNo" text, "departDate" date, "departAt" timestamptz,
+       "arriveAt" timestamptz, body jsonb)`,
+    [enterpriseId, order.orderNo, order.product, order.state, order.travelType, order.bookType, order.settleType, order.bookerId,
+      order.tempOrderNo, order.travelApplyNo, order.travelOrderNo, order.title, order.departAt, order.arriveAt, order.currency, order.total,
+      JSON.stringify(order.prices), order.outOfPolicy, JSON.stringify(order.policySnapshot), order.searchIds, order.contactCipher,
+      order.remark, order.supplierReference, order.holdExpiresAt, order.createdAt, JSON.stringify(order.travellers),
+      JSON.stringify(order.segments)],
+  )
+
+export interface OrderRow {
+  orderNo: string
+  product: number
+  state: number
+  version: number
+  travelType: 1 | 2
+  bookType: 0 | 1 | 2
+  settleType: 1 | 4
+  bookerId: string
+  title: string
+  departAt: Date
+  arriveAt: Date
+  currency: string
+  total: number
+  prices: StoredPriceLine[]
+  outOfPolicy: boolean
+  searchIds: string[]
+  contactCipher: string
+  remark: string
+  supplierReference: string | null
+  holdExpiresAt: Date
+  createdAt: Date
+  updatedAt: Date
+}
+
+const orderColumns = `order_no AS "orderNo", product, state, version, travel_type AS "travelType", book_type AS "bookType",
+  settle_type AS "settleType", booker_id AS "bookerId", title, depart_at AS "departAt", arrive_at AS "arriveAt", currency, total, prices,
+  out_of_policy AS "outOfPolicy", search_ids AS "searchIds", contact_cipher AS "contactCipher", remark,
+  supplier_reference AS "supplierReference", hold_expires_at AS "holdExpiresAt", created_at AS "createdAt", updated_at AS "updatedAt"`
+
+export const findOrders = (sql: Sql, enterpriseId: number, orderNos: readonly string[]): Promise<OrderRow[]> =>
+  sql.query<OrderRow>(`SELECT ${orderColumns} FROM orders WHERE enterprise_id = $1 AND order_no = ANY($2) ORDER BY order_no`, [
+    enterpriseId, orderNos,
+  ])
+
+/** The same, held until the transaction ends; always in order of number, so that two payers cannot wait for each other. */
+export const lockOrders = (sql: Sql, enterpriseId: number, orderNos: readonly string[]): Promise<OrderRow[]> =>
+  sql.query<OrderRow>(
+    `SELECT ${orderColumns} FROM orders WHERE enterprise_id = $1 AND order_no = ANY($2) ORDER BY order_no FOR UPDATE`,
+    [enterpriseId, orderNos],
+  )
+
+export interface Transition {
+  orderNo: string
+  version: number
+  state: number
+  event: string
+  actorId: string
+  actorName: string
+  detail: object
+  at: Date
+  holdExpiresAt?: Date
+  settleType?: number
+}
+
+/** One statement: the state moves and its history row is written, or neither when the version is no longer the one that was read. */
+export async function writeTransition(sql: Sql, enterpriseId: number, from: OrderRow, to: Transition): Promise<boolean> {
+  const rows = await sql.query<{ version: number }>(
+    `WITH moved AS (
+       UPDATE orders SET state = $4, version = version + 1, updated_at = $5, hold_expires_at = coalesce($6, hold_expires_at),
+         settle_type = coalesce($7, settle_type)
+       WHERE enterprise_id = $1 AND order_no = $2 AND version = $3
+       RETURNING version
+     )
+     INSERT INTO order_history (enterprise_id, order_no, version, at, actor_id, actor_name, event, from_state, to_state, detail)
+     SELECT $1, $2, version, $5, $8, $9, $10, $11, $4, $12 FROM moved RETURNING version`,
+    [enterpriseId, to.orderNo, to.version, to.state, to.at, to.holdExpiresAt ?? null, to.settleType ?? null, to.actorId, to.actorName,
+      to.event, from.state, JSON.stringify(to.detail)],
+  )
+  return rows.length === 1
+}
+
+export const insertFirstHistory = (sql: Sql, enterpriseId: number, entry: Omit<Transition, 'version'>): Promise<unknown> =>
+  sql.query(
+    `INSERT INTO order_history (enterprise_id, order_no, version, at, actor_id, actor_name, event, from_state, to_state, detail)
+     VALUES ($1, $2, 1, $3, $4, $5, $6, NULL, $7, $8)`,
+    [enterpriseId, entry.orderNo, entry.at, entry.actorId, entry.actorName, entry.event, entry.state, JSON.stringify(entry.detail)],
+  )
+
+export interface HistoryRow {
+  version: number
+  at: Date
+  actorId: string
+  actorName: string
+  event: string
+  fromState: number | null
+  toState: number
+  detail: Record<string, string | number>
+}
+export const findHistory = (sql: Sql, enterpriseId: number, orderNo: string): Promise<HistoryRow[]> =>
+  sql.query<HistoryRow>(
+    `SELECT version, at, actor_id AS "actorId", actor_name AS "actorName", event, from_state AS "fromState", to_state AS "toState", detail
+     FROM order_history WHERE enterprise_id = $1 AND order_no = $2 ORDER BY version`,
+    [enterpriseId, orderNo],
+  )
+
+export type OrderTravellerRow = NewOrderTraveller & { orderNo: string }
+export const findOrderTravellers = (sql: Sql, enterpriseId: number, orderNos: readonly string[]): Promise<OrderTravellerRow[]> =>
+  sql.query<OrderTravellerRow>(
+    `SELECT order_no AS "orderNo", position, employee_id AS "employeeId", department_id AS "departmentId", name,
+            credential_type AS "credentialType", credential_cipher AS "credentialCipher", credential_hash AS "credentialHash",
+            credential_masked AS "credentialMasked", cost_centre AS "costCentre", reason, violations, insurances
+     FROM order_traveller WHERE enterprise_id = $1 AND order_no = ANY($2) ORDER BY order_no, position`,
+    [enterpriseId, orderNos],
+  )
+
+export interface OrderSegmentRow<Body = unknown> {
+  orderNo: string
+  position: number
+  flightNo: string
+  departDate: string
+  departAt: Date
+  arriveAt: Date
+  body: Body
+}
+const segmentColumns = `s.order_no AS "orderNo", s.position, s.flight_no AS "flightNo", s.depart_date AS "departDate",
+  s.depart_at AS "departAt", s.arrive_at AS "arriveAt", s.body`
+
+export const findOrderSegments = <Body>(sql: Sql, enterpriseId: number, orderNos: readonly string[]): Promise<OrderSegmentRow<Body>[]> =>
+  sql.query<OrderSegmentRow<Body>>(
+    `SELECT ${segmentColumns} FROM order_segment s WHERE s.enterprise_id = $1 AND s.order_no = ANY($2) ORDER BY s.order_no, s.position`,
+    [enterpriseId, orderNos],
+  )
+
+/** Segments of these people's live orders near a period, for same-passenger and conflict checks (handbook 1.8). */
+export const findSegmentsOfPeople = (sql: Sql, enterpriseId: number, request: {
+  employeeIds: readonly string[]; from: Date; to: Date; endedStates: readonly number[]
+}) =>
+  sql.query<OrderSegmentRow<{ departCity: string; arriveCity: string }> & { employeeId: string; credentialHash: string }>(
+    `SELECT ${segmentColumns}, t.employee_id AS "employeeId", t.credential_hash AS "credentialHash"
+     FROM order_traveller t
+     JOIN orders o USING (enterprise_id, order_no)
+     JOIN order_segment s USING (enterprise_id, order_no)
+     WHERE t.enterprise_id = $1 AND t.employee_id = ANY($2) AND o.state <> ALL($5)
+       AND s.arrive_at >= $3 AND s.depart_at <= $4`,
+    [enterpriseId, request.employeeIds, request.from, request.to, request.endedStates],
+  )
+
+export interface TicketRow {
+  ticketNo: string
+  traveller: number
+  coupons: { segment: number; state: number }[]
+}
+export const insertTickets = (sql: Sql, enterpriseId: number, orderNo: string, tickets: readonly TicketRow[], issuedAt: Date): Promise<unknown> =>
+  sql.query(
+    `INSERT INTO ticket (enterprise_id, order_no, ticket_no, traveller, coupons, issued_at)
+     SELECT $1, $2, t."ticketNo", t.traveller, t.coupons, $4
+     FROM jsonb_to_recordset($3::jsonb) AS t("ticketNo" text, traveller smallint, coupons jsonb)`,
+    [enterpriseId, orderNo, JSON.stringify(tickets), issuedAt],
+  )
+export const findTickets = (sql: Sql, enterpriseId: number, orderNo: string): Promise<TicketRow[]> =>
+  sql.query<TicketRow>(
+    'SELECT ticket_no AS "ticketNo", traveller, coupons FROM ticket WHERE enterprise_id = $1 AND order_no = $2 ORDER BY traveller, ticket_no',
+    [enterpriseId, orderNo],
+  )

@@ -1,0 +1,30 @@
+import type { LocalText } from '@sojourn/contract/kit/language'
+import type { Sql } from '../../../db/sql'
+
+/** How one company books and pays; kept with the enterprise, never sent to a page as a whole. */
+export interface EnterpriseSettings {
+  /** Fee of the agency per traveller and journey, in fen. */
+  serviceFee: number
+  /** Charge the company's credit as soon as the last approver agrees, without a visit to the payment page. */
+  chargeCreditOnApproval: boolean
+  personalPaymentOnBusiness: boolean
+  agreements: { carrier: string; code: string; percentOff: number }[]
+  insurances: { code: 'accident' | 'delay'; price: number; name: LocalText; cover: LocalText }[]
+  reasons: { code: string; name: LocalText; needsText: boolean }[]
+}
+export interface EnterpriseRow {
+  name: LocalText
+  currency: string
+  agreementFrom: string
+  agreementTo: string
+  config: { settings: EnterpriseSettings } & Record<string, number | boolean | string>
+}
+
+export async function findEnterprise(sql: Sql, enterpriseId: number): Promise<EnterpriseRow> {
+  const [row] = await sql.query<EnterpriseRow>(
+    `SELECT name, currency, agreement_from AS "agreementFrom", agreement_to AS "agreementTo", config FROM enterprise WHERE enterprise_id = $1`,
+    [enterpriseId],
+  )
+  if (!row) throw new Error('a session without its enterprise')
+  return row
+}

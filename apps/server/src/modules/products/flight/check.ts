@@ -1,0 +1,47 @@
+import { travelTypes } from '@sojourn/contract/booking/codes'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { BookCheckResult } from '@sojourn/contract/products/flight-booking.shapes'
+import type { ChosenFare } from '@sojourn/contract/products/flight.shapes'
+import { evaluateFlightParty } from '@sojourn/domain/booking/policy/evaluate-flight'
+import { priceLines, totalOf } from '@sojourn/domain/products/flight/price'
+import type { Actor, Context } from '../../../context'
+import { chinaDate } from '../../../kit/clock'
+import { openDraft } from '../../booking/draft/draft'
+import { findEnterprise } from '../../booking/settings/store'
+import { findPeople } from '../../booking/traveller/store'
+import { journeysOnOffer } from './choose'
+import { dictionaryOf } from './dictionary'
+import { policyTraveller } from './search'
+
+/** Price and seats verified before the booking page (handbook 1.5, step 1). */
+export async function checkBooking(
+  context: Context, actor: Actor, request: { tempOrderNo: string; journeys: ChosenFare[] },
+): Promise<BookCheckResult | Problem> {
+  const today = chinaDate(context.clock.now())
+  return context.database.tenant(actor.enterpriseId, async (sql) => {
+    const draft = await openDraft(context, actor, sql, request.tempOrderNo)
+    if (isProblem(draft)) return draft
+    const enterprise = await findEnterprise(sql, actor.enterpriseId)
+    const party = Math.max(1, draft.travellerIds.length)
+    const journeys = await journeysOnOffer(context, sql, draft, enterprise, request.journeys, party)
+    if (isProblem(journeys)) return journeys
+    const people = await findPeople(sql, actor.enterpriseId, draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId], today)
+    const travellers = travelTypes.word(draft.travelType) === 'business' ? people.map(policyTraveller) : []
+    const checked = journeys.map(({ flight, fare, offers }, index) => {
+      const row = offers.indexOf(flight)
+      const verdict = evaluateFlightParty(travellers, offers, today, actor.language)[row]?.[flight.fares.indexOf(fare)]
+      const judged = { ...fare, ...(verdict ?? { verdict: 'within' as const, violations: [] }) }
+      const seen = request.journeys[index]!.ticketPrice
+      return { flight: { ...flight, fares: [judged] }, fare: judged, ...(seen === fare.ticketPrice ? {} : { formerPrice: seen }) }
+    })
+    if (checked.some(({ fare }) => fare.verdict === 'forbidden')) return problem('policyForbids', { field: 'journeys' })
+    const prices = priceLines({ journeys, travellers: [{ insurances: [] }], insurancePrices: {}, serviceFee: enterprise.config.settings.serviceFee })
+    return {
+      outcome: checked.some((journey) => 'formerPrice' in journey) ? 'changed' : 'same',
+      journeys: checked,
+      dictionary: dictionaryOf(journeys.map(({ flight }) => flight), actor.language),
+      prices,
+      totalPerTraveller: totalOf(prices),
+    }
+  })
+}

@@ -1,0 +1,63 @@
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { ChosenFare } from '@sojourn/contract/products/flight.shapes'
+import { addDays, localInstant, chinaOffsetMinutes, minutesBetween } from '@sojourn/domain/kit/local-date'
+import { isAirFailure, type AirFailure, type AirFare, type AirFlight } from '@sojourn/supply/ports/air'
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import type { DraftRow } from '../../booking/draft/store'
+import type { EnterpriseRow } from '../../booking/settings/store'
+import { airSearchOf, journeysOf, supplyContext } from './supply'
+
+/** One chosen journey with everything that was on offer beside it at this moment. */
+export interface Journey {
+  flight: AirFlight
+  fare: AirFare
+  offers: AirFlight[]
+  departAt: string
+  arriveAt: string
+}
+
+/** Least time between landing and the next departure of one order. */
+const leastGroundMinutes = 60
+
+/** Looks the chosen fares up among today's offers: gone, closed and impossible combinations are problems, a new price is not. */
+export async function journeysOnOffer(
+  context: Context, sql: Sql, draft: DraftRow, enterprise: EnterpriseRow, chosen: readonly ChosenFare[], party: number,
+): Promise<Journey[] | Problem> {
+  if (chosen.length !== journeysOf(draft)) return problem('flightUnknown', { field: 'journeys' })
+  const supply = supplyContext(context, sql)
+  const journeys: Journey[] = []
+  for (const [index, choice] of chosen.entries()) {
+    const search = { ...airSearchOf(draft, enterprise, index), party, governmentOnly: false }
+    const offers = await context.air.search(supply, search)
+    const flight = offers.find((offer) => offer.flightKey === choice.flightKey)
+    const fare = flight?.fares.find((offer) => offer.fareKey === choice.fareKey)
+    if (!flight || !fare) {
+      const quote = await context.air.price(supply, { choices: [choice], party, agreements: search.agreements, businessTravel: search.businessTravel })
+      return isAirFailure(quote) ? airProblem(quote, `journeys.${index}`) : problem('flightUnknown', { field: `journeys.${index}` })
+    }
+    journeys.push(journeyOf(flight, fare, offers))
+  }
+  const [out, back] = journeys
+  if (out && back && minutesBetween(out.arriveAt, back.departAt) < leastGroundMinutes) return problem('connectionImpossible', { field: 'journeys.1' })
+  return journeys
+}
+
+const journeyOf = (flight: AirFlight, fare: AirFare, offers: AirFlight[]): Journey => ({
+  flight,
+  fare,
+  offers,
+  departAt: localInstant(flight.departDate, flight.departTime, chinaOffsetMinutes),
+  arriveAt: localInstant(addDays(flight.departDate, flight.spanDays), flight.arriveTime, chinaOffsetMinutes),
+})
+
+/** A supplier's refusal as the product's problem. */
+export function airProblem(failure: AirFailure, field: string): Problem {
+  const kinds = {
+    flightUnknown: 'flightUnknown', saleClosed: 'saleClosed', soldOut: 'fareSoldOut', priceChanged: 'priceChanged',
+  } as const
+  const name = kinds[failure.failure as keyof typeof kinds] ?? 'supplierFailed'
+  const [price] = failure.prices ?? []
+  return problem(name, { field, ...(price === undefined ? {} : { detail: { price } }) })
+}
+

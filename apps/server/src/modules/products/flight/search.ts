@@ -1,0 +1,90 @@
+import type { Problem } from '@sojourn/contract/kit/problems'
+import { isProblem, problem } from '@sojourn/contract/kit/problems'
+import type { FlightOffer, FlightSearchResult } from '@sojourn/contract/products/flight.shapes'
+import { travelTypes } from '@sojourn/contract/booking/codes'
+import { addDays } from '@sojourn/domain/kit/local-date'
+import { evaluateFlightParty, lowestCompliant } from '@sojourn/domain/booking/policy/evaluate-flight'
+import type { PolicySet } from '@sojourn/domain/booking/policy/flight-policy'
+import type { FareVerdict } from '@sojourn/domain/booking/policy/verdict'
+import type { AirFlight } from '@sojourn/supply/ports/air'
+import type { Actor, Context } from '../../../context'
+import { chinaDate } from '../../../kit/clock'
+import { newId } from '../../../kit/id'
+import { openDraft } from '../../booking/draft/draft'
+import { insertChoiceSet, updateDraftSearch, type DraftRow } from '../../booking/draft/store'
+import { findEnterprise } from '../../booking/settings/store'
+import { findPeople, type PersonRow } from '../../booking/traveller/store'
+import { encodeChoiceSet } from './choice-set'
+import { dictionaryOf } from './dictionary'
+import { horizonDays, summary } from './draft'
+import { airSearchOf, supplyContext } from './supply'
+
+interface SearchRequest {
+  tempOrderNo: string
+  journey?: number
+  departDate?: string
+}
+
+/** Offers of one journey with every traveller's verdict; what was shown is kept as a choice set (S7.52). */
+export async function searchFlights(context: Context, actor: Actor, request: SearchRequest): Promise<FlightSearchResult | Problem> {
+  const now = context.clock.now()
+  const today = chinaDate(now)
+  const journey = request.journey ?? 0
+  return context.database.tenant(actor.enterpriseId, async (sql) => {
+    const opened = await openDraft(context, actor, sql, request.tempOrderNo)
+    if (isProblem(opened)) return opened
+    const draft = withDate(opened, journey, request.departDate)
+    const asked = journey === 0 ? draft.searchParams.departDate : (draft.searchParams.returnDate ?? draft.searchParams.departDate)
+    if (asked < today) return problem('datePast', { field: 'departDate' })
+    if (asked > addDays(today, horizonDays)) return problem('dateTooFar', { field: 'departDate', detail: { last: addDays(today, horizonDays) } })
+    if (draft !== opened) await updateDraftSearch(sql, actor.enterpriseId, draft.tempOrderNo, draft.searchParams)
+    const enterprise = await findEnterprise(sql, actor.enterpriseId)
+    const people = await findPeople(sql, actor.enterpriseId, draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId], today)
+    const search = airSearchOf(draft, enterprise, journey)
+    const flights = await context.air.search(supplyContext(context, sql), search)
+    const policyApplies = travelTypes.word(draft.travelType) === 'business'
+    const verdicts = evaluateFlightParty(policyApplies ? people.map(policyTraveller) : [], flights, today, actor.language)
+    const searchId = newId(now)
+    await insertChoiceSet(sql, actor.enterpriseId, {
+      searchId, tempOrderNo: draft.tempOrderNo, journey, searchedAt: now, body: encodeChoiceSet(flights, verdicts, people),
+    })
+    const best = policyApplies ? lowestCompliant(flights, verdicts) : undefined
+    const bestFlight = best && flights[best.flight]
+    const bestFare = best && bestFlight?.fares[best.fare]
+    return {
+      searchId,
+      searchedAt: now.toISOString(),
+      journey,
+      departDate: search.date,
+      departCity: journey === 0 ? draft.searchParams.departCityName : draft.searchParams.arriveCityName,
+      arriveCity: journey === 0 ? draft.searchParams.arriveCityName : draft.searchParams.departCityName,
+      dictionary: dictionaryOf(flights, actor.language),
+      flights: withVerdicts(flights, verdicts),
+      ...(bestFlight && bestFare ? { lowestCompliant: { flightKey: bestFlight.flightKey, fareKey: bestFare.fareKey, ticketPrice: bestFare.ticketPrice } } : {}),
+      travellers: people.map((person) => summary(person, actor)),
+      policyApplies,
+    }
+  })
+}
+
+/** Another day of the ribbon changes the draft; a way back never lies before the way out. */
+function withDate(draft: DraftRow, journey: number, date: string | undefined): DraftRow {
+  const params = draft.searchParams
+  if (!date || date === (journey === 0 ? params.departDate : params.returnDate)) return draft
+  if (journey === 1) return { ...draft, searchParams: { ...params, returnDate: date < params.departDate ? params.departDate : date } }
+  const pushed = params.returnDate && params.returnDate < date ? { returnDate: date } : {}
+  return { ...draft, searchParams: { ...params, departDate: date, ...pushed } }
+}
+
+export const policyOf = (person: PersonRow): PolicySet | undefined => person.policy?.body as PolicySet | undefined
+
+export function policyTraveller(person: PersonRow) {
+  const policy = policyOf(person)?.flight
+  return { travellerId: person.employeeId, ...(policy ? { policy } : {}) }
+}
+
+export const withVerdicts = (flights: readonly AirFlight[], verdicts: readonly (readonly FareVerdict[])[]): FlightOffer[] =>
+  flights.map((flight, row) => ({
+    ...flight,
+    fares: flight.fares.map((fare, column) => ({ ...fare, ...(verdicts[row]?.[column] ?? { verdict: 'within' as const, violations: [] }) })),
+  }))

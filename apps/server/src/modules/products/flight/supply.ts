@@ -1,0 +1,30 @@
+import { segmentTypes, travelTypes } from '@sojourn/contract/booking/codes'
+import type { AirSearch } from '@sojourn/supply/ports/air'
+import type { SupplyContext } from '@sojourn/supply/ports/supply'
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import type { DraftRow } from '../../booking/draft/store'
+import type { EnterpriseRow } from '../../booking/settings/store'
+import { airportsOf } from './places'
+
+/** The supplier joins the caller's transaction and reads the product's clock. */
+export const supplyContext = (context: Context, sql: Sql): SupplyContext => ({ now: context.clock.now(), sql })
+
+/** A draft's question to the supplier; journey 1 is the way back. */
+export function airSearchOf(draft: DraftRow, enterprise: EnterpriseRow, journey: number): AirSearch {
+  const { searchParams: params } = draft
+  const depart = airportsOf(params.departAirportCode, params.departType)
+  const arrive = airportsOf(params.arriveAirportCode, params.arriveType)
+  const business = travelTypes.word(draft.travelType) === 'business'
+  return {
+    departAirports: journey === 0 ? depart : arrive,
+    arriveAirports: journey === 0 ? arrive : depart,
+    date: journey === 0 ? params.departDate : (params.returnDate ?? params.departDate),
+    party: Math.max(1, draft.travellerIds.length),
+    agreements: business ? enterprise.config.settings.agreements : [],
+    governmentOnly: business && params.gpAgreement === true,
+    businessTravel: business,
+  }
+}
+
+export const journeysOf = (draft: DraftRow): number => (segmentTypes.word(draft.searchParams.segmentType) === 'return' ? 2 : 1)

@@ -1,0 +1,66 @@
+import { Type, type Static } from 'typebox'
+import { settleTypes } from './codes'
+import { OrderSummary } from './order.shapes'
+import { call } from '../kit/call'
+import { Instant } from '../kit/local-date'
+import { words } from '../kit/words'
+
+const OrderNos = Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 20 })
+
+export const PaymentInfo = Type.Object({
+  orders: Type.Array(OrderSummary),
+  total: Type.Integer(),
+  currency: Type.String(),
+  expiresAt: Instant,
+  ways: Type.Array(Type.Object({
+    settleType: settleTypes.schema, name: Type.String(), available: Type.Boolean(), reason: Type.Optional(Type.String()),
+    /** What is left of the company's credit after this payment. */
+    balanceAfter: Type.Optional(Type.Integer()),
+  })),
+})
+export type PaymentInfo = Static<typeof PaymentInfo>
+
+export const getPaymentInfo = call({
+  method: 'POST', path: 'api/Payment/GetPaymentInfo', access: 'book', clause: 'S2.20',
+  request: Type.Object({ orderNos: OrderNos }), response: PaymentInfo, problems: ['orderUnknown', 'paymentClosed'],
+})
+
+/** Personal money goes through the payment provider: open `providerUrl`, which shows a QR code; company credit pays at once. */
+export const pay = call({
+  method: 'POST', path: 'api/Payment/Pay', access: 'book', write: true, clause: 'S2.20',
+  request: Type.Object({ orderNos: OrderNos, settleType: settleTypes.schema, expectedTotal: Type.Integer({ minimum: 0 }) }),
+  response: Type.Object({
+    paymentNo: Type.String(),
+    state: words('pending', 'paid', 'failed'),
+    providerUrl: Type.Optional(Type.String()),
+  }),
+  problems: ['orderUnknown', 'paymentClosed', 'creditInsufficient', 'paymentWayNotAllowed', 'amountMismatch'],
+})
+
+export const getPaymentState = call({
+  method: 'GET', path: 'api/Payment/GetPaymentState', access: 'book', clause: 'S2.20',
+  request: Type.Object({ paymentNo: Type.String({ maxLength: 40 }) }),
+  response: Type.Object({
+    paymentNo: Type.String(),
+    state: words('pending', 'paid', 'failed', 'closed'),
+    total: Type.Integer(),
+    orderNos: Type.Array(Type.String()),
+    reason: Type.Optional(Type.String()),
+    providerUrl: Type.Optional(Type.String()),
+  }),
+  problems: ['paymentUnknown'],
+})
+
+/** The provider's notice: signed with the shared secret over its exact fields; a repeated notice answers as the first. */
+export const paymentCallback = call({
+  method: 'POST', path: 'api/Payment/Callback', access: 'public', clause: 'S2.20',
+  request: Type.Object({
+    paymentNo: Type.String({ maxLength: 40 }),
+    providerTradeNo: Type.String({ maxLength: 60 }),
+    outcome: words('paid', 'failed'),
+    amount: Type.Integer(),
+    signature: Type.String({ maxLength: 128 }),
+  }),
+  response: Type.Object({ accepted: Type.Boolean() }),
+  problems: ['paymentUnknown', 'callbackSignatureWrong', 'amountMismatch', 'paymentClosed'],
+})

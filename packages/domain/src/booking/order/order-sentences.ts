@@ -1,0 +1,31 @@
+import type { OrderState } from '@sojourn/contract/booking/codes'
+import type { Language } from '@sojourn/contract/kit/language'
+import { orderText } from '@sojourn/text/booking/order'
+import { chinaOffsetMinutes, localOf } from '../../kit/local-date'
+import type { OrderEvent } from './transitions'
+
+/** 11-28 14:30, as clocks in China show it. */
+export function shortMoment(instant: string): string {
+  const { date, time } = localOf(instant, chinaOffsetMinutes)
+  return `${date.slice(5)} ${time}`
+}
+
+/** What happens next and by when. */
+export function nextStep(
+  order: { state: OrderState; pendingApprovers: readonly string[]; deadline?: string }, language: Language,
+): string {
+  const { nextStep: steps, list } = orderText[language]
+  const deadline = order.deadline === undefined ? '' : shortMoment(order.deadline)
+  if (order.state === 'approving') return steps.approving({ approvers: list({ items: [...order.pendingApprovers] }), deadline })
+  if (order.state === 'awaitingPayment') return steps.awaitingPayment({ deadline })
+  return steps[order.state]
+}
+
+/** One line of an order's history; without actor it was the system. */
+export function historySentence(
+  entry: { event: OrderEvent; actor?: string; reason?: string }, language: Language,
+): string {
+  const { history, system } = orderText[language]
+  const sentence: (p: { actor: string; reason?: string }) => string = history[entry.event]
+  return sentence({ actor: entry.actor ?? system, ...(entry.reason !== undefined && { reason: entry.reason }) })
+}

@@ -1,0 +1,68 @@
+import type { LocalText } from '@sojourn/contract/kit/language'
+import { airports, type Airport } from './airports'
+import { airCities, cityOfAirport, type AirCity } from './cities'
+import { nearbyAirports, towns, type NearbyAirport, type Town } from './towns'
+
+export interface CityMatch {
+  kind: 'city' | 'airport' | 'town'
+  /** The city to search flights for; of a town, that of its nearest airport. */
+  city: string
+  name: LocalText
+  /** Of an airport. */
+  airport?: string
+  /** Of a town: airports with flights, nearest first. */
+  near?: NearbyAirport[]
+}
+
+/** A match with the words that find it. */
+export interface CitySearchEntry {
+  match: CityMatch
+  codes: string[]
+  names: string[]
+  pinyin: string[]
+  initials: string[]
+}
+
+const spellings = (text: LocalText): string[] => [...new Set(Object.values(text))]
+
+/** ü may be typed v or u. */
+const keyboardPinyin = (pinyin: string): string[] => (pinyin.includes('v') ? [pinyin, pinyin.replaceAll('v', 'u')] : [pinyin])
+
+function cityEntry(city: AirCity): CitySearchEntry {
+  return {
+    match: { kind: 'city', city: city.code, name: city.name },
+    codes: city.airports.length === 1 ? [city.code, ...city.airports] : [city.code],
+    names: [...spellings(city.name), ...city.aliases],
+    pinyin: keyboardPinyin(city.pinyin),
+    initials: [city.initials],
+  }
+}
+
+function townEntry(town: Town): CitySearchEntry {
+  const near = nearbyAirports(town)
+  const city = cityOfAirport(near[0]?.iata ?? '')?.code ?? ''
+  return {
+    match: { kind: 'town', city, name: town.name, near },
+    codes: [],
+    names: spellings(town.name),
+    pinyin: keyboardPinyin(town.pinyin),
+    initials: [town.initials],
+  }
+}
+
+function airportEntry(airport: Airport): CitySearchEntry {
+  const full = spellings(airport.name)
+  const spoken = full.map((name) => name.replace('国际机场', '机场').replace('國際機場', '機場').replace(' International', ''))
+  return {
+    match: { kind: 'airport', city: airport.city, airport: airport.iata, name: airport.name },
+    codes: [airport.iata, airport.icao],
+    names: [...new Set([...full, ...spoken, ...spellings(airport.shortName)])],
+    pinyin: [],
+    initials: [],
+  }
+}
+
+/** Everything a person may type into the city field, most important first. */
+export function citySearchEntries(): CitySearchEntry[] {
+  return [...airCities.map(cityEntry), ...towns.map(townEntry), ...airports.map(airportEntry)]
+}

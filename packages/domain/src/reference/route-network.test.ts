@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { airline } from './airlines'
+import { airport } from './airports'
+import { hasRoutes, route, routes } from './route-network'
+
+const weekly = (from: string, to: string): number =>
+  (route(from, to)?.carriers ?? []).reduce((sum, carrier) => sum + carrier.weekly, 0)
+
+describe('route network', () => {
+  it('at least 4,000 directed pairs of mainland airports, flown by mainland carriers', () => {
+    expect(routes.length).toBeGreaterThanOrEqual(4000)
+    for (const { from, to, carriers } of routes) {
+      expect(from).not.toBe(to)
+      expect([airport(from)?.domestic, airport(to)?.domestic], `${from} ${to}`).toEqual([true, true])
+      for (const carrier of carriers) {
+        expect(airline(carrier.airline)?.country, `${carrier.airline}`).toBe('CN')
+        expect(carrier.weekly).toBeGreaterThanOrEqual(1)
+      }
+    }
+  })
+
+  it('carriers fly out and back', () => {
+    for (const { from, to, carriers } of routes) expect(route(to, from)?.carriers).toEqual(carriers)
+  })
+
+  it('Beijing to Shanghai has at least 60 flights a day, the country more than 10,000', () => {
+    const trunk = weekly('PEK', 'SHA') + weekly('PEK', 'PVG') + weekly('PKX', 'SHA') + weekly('PKX', 'PVG')
+    expect(trunk / 7).toBeGreaterThanOrEqual(60)
+    const all = routes.reduce((sum, each) => sum + weekly(each.from, each.to), 0)
+    expect(all / 7).toBeGreaterThan(10_000)
+  })
+
+  it('both airports of Chengdu and airports opened since 2021 have flights, closed ones none', () => {
+    expect(weekly('TFU', 'CAN')).toBeGreaterThan(0)
+    expect(weekly('CTU', 'PEK')).toBeGreaterThan(weekly('TFU', 'PEK'))
+    expect(['EHU', 'DXJ', 'HCZ', 'DZH', 'WHA'].every(hasRoutes)).toBe(true)
+    expect(['DAX', 'XNT', 'SZH'].some(hasRoutes)).toBe(false)
+  })
+})

@@ -1,0 +1,83 @@
+import type { AirAgreement, AirFare } from '../../ports/air'
+import type { BookingClass } from './ladders'
+import type { Segment } from './network'
+import { mix, unit } from './random'
+
+/** Who asks: agreements and corporate products are for business trips only. */
+export interface Buyer {
+  agreements: readonly AirAgreement[]
+  businessTravel: boolean
+}
+
+export type FareType = AirFare['fareType']
+const fareTypes: readonly FareType[] = ['published', 'promotional', 'agreement', 'corporate', 'government']
+
+/** `H-agreement`: the booking class and how it is sold. */
+const fareKey = (bookingClass: BookingClass, type: FareType): string => `${bookingClass.letter}-${type}`
+
+export function parseFareKey(segment: Segment, key: string): { bookingClass: BookingClass; type: FareType } | undefined {
+  const bookingClass = segment.ladder.classes.find(({ letter }) => letter === key[0])
+  const type = fareTypes.find((each) => each === key.slice(2))
+  if (!bookingClass || !type || key[1] !== '-') return undefined
+  return { bookingClass, type }
+}
+
+const tens = (fen: number): number => Math.round(fen / 1000) * 1000
+const yuan = (fen: number): number => Math.round(fen / 100) * 100
+
+/** The public price in fen; below the full fare every flight and day moves a little around its ladder. */
+export function publicPrice(segment: Segment, bookingClass: BookingClass, day: number): number {
+  const price = (segment.fullFare * bookingClass.percent) / 100
+  if (bookingClass.relative >= 100) return tens(price)
+  return tens(price * (0.975 + 0.05 * unit(mix(segment.seed, day))))
+}
+
+export const publicType = (bookingClass: BookingClass): FareType => (bookingClass.ruleTier === 'T5' ? 'promotional' : 'published')
+
+/** The price of a class sold in a certain way, or nothing when this buyer cannot have it. */
+export function priceOf(segment: Segment, bookingClass: BookingClass, type: FareType, day: number, buyer: Buyer): number | undefined {
+  const open = publicPrice(segment, bookingClass, day)
+  if (type === 'agreement') {
+    const percentOff = bestAgreement(segment, buyer)?.percentOff
+    return percentOff !== undefined && hasAgreementFare(bookingClass) ? yuan((open * (100 - percentOff)) / 100) : undefined
+  }
+  if (type === 'corporate') return buyer.businessTravel && hasCorporateFare(segment, bookingClass) ? yuan(open * 0.98) : undefined
+  if (type === 'government') return segment.lowCost ? undefined : yuan(open * (bookingClass.relative >= 100 ? 0.88 : 0.95))
+  return type === publicType(bookingClass) ? open : undefined
+}
+
+export function bestAgreement(segment: Segment, buyer: Buyer): AirAgreement | undefined {
+  if (!buyer.businessTravel) return undefined
+  return buyer.agreements
+    .filter((agreement) => agreement.carrier === segment.carrier)
+    .toSorted((a, b) => b.percentOff - a.percentOff)[0]
+}
+
+export const hasAgreementFare = (bookingClass: BookingClass): boolean => bookingClass.cabin === 'Y' && bookingClass.percent >= 55
+
+/** Products for companies stand beside middle economy fares of full-service carriers. */
+export const hasCorporateFare = (segment: Segment, bookingClass: BookingClass): boolean =>
+  !segment.lowCost && bookingClass.cabin === 'Y' && bookingClass.percent >= 40 && bookingClass.percent <= 85
+
+const oneBetter: Record<string, string> = { T0: 'T0', T1: 'T1', T2: 'T1', T3: 'T2', T4: 'T3', T5: 'T4' }
+
+/** Agreement and corporate fares change more freely, government fares most freely. */
+function ruleTier(bookingClass: BookingClass, type: FareType): string {
+  const own = bookingClass.ruleTier
+  if (type === 'government') return bookingClass.relative >= 100 ? (own < 'T1' ? own : 'T1') : own < 'T2' ? own : 'T2'
+  return type === 'agreement' || type === 'corporate' ? (oneBetter[own] ?? own) : own
+}
+
+export function fareOf(segment: Segment, bookingClass: BookingClass, type: FareType, ticketPrice: number, seats: number): AirFare {
+  return {
+    fareKey: fareKey(bookingClass, type),
+    bookingClass: bookingClass.letter,
+    cabin: bookingClass.cabin,
+    fareType: type,
+    ticketPrice,
+    discount: Math.round((ticketPrice * 100) / segment.fullFare),
+    seats,
+    ruleTier: ruleTier(bookingClass, type),
+    baggageKg: segment.baggage(bookingClass),
+  }
+}

@@ -1,0 +1,48 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import type { PaymentNotice, PaymentSupply } from '../../ports/payment'
+
+/** The built-in provider keeps nothing: what it must remember is in the signed address of its page. */
+export interface SandboxPayment extends PaymentSupply {
+  /** The order for payment behind a page address, or undefined when the address was altered. */
+  readAddress(query: PaymentAddress): PaymentOrder | undefined
+  /** What the provider tells the product after the payer acted on its page. */
+  notice(order: PaymentOrder, outcome: PaymentNotice['outcome']): PaymentNotice
+}
+export interface PaymentAddress {
+  paymentNo: string
+  amount: string
+  expires: string
+  mark: string
+}
+export interface PaymentOrder {
+  paymentNo: string
+  amount: number
+  expiresAt: Date
+}
+
+export function createSandboxPayment(options: { publicUrl: string; secret: Buffer }): SandboxPayment {
+  const sign = (text: string): string => createHmac('sha256', options.secret).update(text).digest('hex')
+  const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+  const addressText = (paymentNo: string, amount: number | string, expires: number | string): string => `page|${paymentNo}|${amount}|${expires}`
+  const noticeText = (notice: Omit<PaymentNotice, 'signature'>): string =>
+    `notice|${notice.paymentNo}|${notice.providerTradeNo}|${notice.outcome}|${notice.amount}`
+
+  return {
+    start({ paymentNo, amount, expiresAt }) {
+      const expires = String(expiresAt.getTime())
+      const query = new URLSearchParams({ amount: String(amount), expires, mark: sign(addressText(paymentNo, amount, expires)) })
+      return Promise.resolve({ providerUrl: `${options.publicUrl}/pay-provider/${paymentNo}?${query.toString()}` })
+    },
+    isAuthentic: ({ signature, ...notice }) => same(sign(noticeText(notice)), signature),
+    refund: ({ key }) => Promise.resolve({ refundNo: `R${createHash('sha256').update(key).digest('hex').slice(0, 20)}` }),
+    readAddress({ paymentNo, amount, expires, mark }) {
+      if (!same(sign(addressText(paymentNo, amount, expires)), mark)) return undefined
+      return { paymentNo, amount: Number(amount), expiresAt: new Date(Number(expires)) }
+    },
+    notice(order, outcome) {
+      const providerTradeNo = `SP${createHash('sha256').update(order.paymentNo).digest('hex').slice(0, 24)}`
+      const notice = { paymentNo: order.paymentNo, providerTradeNo, outcome, amount: order.amount }
+      return { ...notice, signature: sign(noticeText(notice)) }
+    },
+  }
+}
