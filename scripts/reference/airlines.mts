@@ -13,7 +13,13 @@ const hueToRgb = (hue: number, saturation: number, lightness: number): number[] 
 function computedColour(code: string): string {
   const hue = (code.charCodeAt(0) * 47 + code.charCodeAt(1) * 101) % 360
   const channels = hueToRgb(hue, 0.6, 0.27)
-  return `#${channels.map((channel) => Math.round(channel * 255).toString(16).padStart(2, '0')).join('')}`
+  return `#${channels
+    .map((channel) =>
+      Math.round(channel * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 }
 
 export function airlineRows(folder: string): string[][] {
@@ -22,8 +28,17 @@ export function airlineRows(folder: string): string[][] {
     const name = row['short_zh']!
     const short = shortChinese[code] ?? name.replace(/(国际)?航空$/, '')
     return [
-      code, row['icao']!, row['ticket_prefix']!, name, taiwan(name), row['name_en']!, short, taiwan(short),
-      shortEnglish[code] ?? row['name_en']!, row['country']!, colours[code] ?? computedColour(code),
+      code,
+      row['icao']!,
+      row['ticket_prefix']!,
+      name,
+      taiwan(name),
+      row['name_en']!,
+      short,
+      taiwan(short),
+      shortEnglish[code] ?? row['name_en']!,
+      row['country']!,
+      colours[code] ?? computedColour(code),
       row['note']!.includes('low cost') ? 'low' : '',
     ]
   })

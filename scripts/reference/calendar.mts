@@ -64,7 +64,12 @@ function expectedDaysOff(year: number): Map<string, string> {
 }
 
 const keyOfNotice: Record<string, string> = {
-  元旦: 'new-year', 春节: 'spring-festival', 清明: 'qingming', 劳动节: 'labour-day', 端午: 'dragon-boat', 中秋: 'mid-autumn',
+  元旦: 'new-year',
+  春节: 'spring-festival',
+  清明: 'qingming',
+  劳动节: 'labour-day',
+  端午: 'dragon-boat',
+  中秋: 'mid-autumn',
   国庆节: 'national-day',
 }
 

@@ -10,7 +10,7 @@ export function groupCities(places: readonly Place[]): City[] {
   for (const place of places) {
     const code = cityCode(place.iata)
     const city = cities.get(code) ?? { code, name: place.cityName, english: place.cityEnglish, airports: [] }
-    if (city.name !== place.cityName) console.log(`${code}: ${city.name} and ${place.cityName} are one city`)
+    if (city.name !== place.cityName) throw new Error(`${code}: ${city.name} and ${place.cityName} are one city`)
     city.airports.push(place)
     cities.set(code, city)
   }
@@ -25,18 +25,37 @@ const coordinate = (value: number): string => String(Math.round(value * 10_000) 
 
 export function airportRow(place: Place): string[] {
   return [
-    place.iata, place.icao, place.name, taiwan(place.name), place.nameEnglish, place.shortName, taiwan(place.shortName),
-    place.shortEnglish, cityCode(place.iata), place.country, coordinate(place.latitude), coordinate(place.longitude),
-    place.zone === 'Asia/Shanghai' ? '' : place.zone, terminals[place.iata] ?? '',
+    place.iata,
+    place.icao,
+    place.name,
+    taiwan(place.name),
+    place.nameEnglish,
+    place.shortName,
+    taiwan(place.shortName),
+    place.shortEnglish,
+    cityCode(place.iata),
+    place.country,
+    coordinate(place.latitude),
+    coordinate(place.longitude),
+    place.zone === 'Asia/Shanghai' ? '' : place.zone,
+    terminals[place.iata] ?? '',
   ]
 }
 
 export function cityRow(city: City): string[] {
   const main = city.airports[0]!
   const hot = main.country === 'CN' ? hotCities.includes(city.name) : hotAbroad.includes(city.code)
-  const also = [...(aliases[main.iata] ?? []), ...(aliasesAbroad[city.code] ?? [])]
+  const simplified = [...(aliases[main.iata] ?? []), ...(aliasesAbroad[city.code] ?? [])]
+  const also = simplified.flatMap((alias) => [alias, taiwan(alias)]).filter((alias) => alias !== '')
   return [
-    city.code, city.name, taiwan(city.name), city.english, fullPinyin(city.name), pinyinInitials(city.name),
-    city.airports.map((place) => place.iata).join(' '), hot ? 'hot' : '', also.join(' '),
+    city.code,
+    city.name,
+    taiwan(city.name),
+    city.english,
+    fullPinyin(city.name),
+    pinyinInitials(city.name),
+    city.airports.map((place) => place.iata).join(' '),
+    hot ? 'hot' : '',
+    also.join(' '),
   ]
 }

@@ -8,8 +8,7 @@ const regions: Record<string, [string, string, string]> = {
 const [mainland, traditional, english] = ['zh-Hans', 'zh-Hant', 'en'].map((tag) => new Intl.DisplayNames(tag, { type: 'region' }))
 
 export function countryRows(codes: ReadonlySet<string>): string[][] {
-  return [...codes].sort().map((code) => [
-    code,
-    ...(regions[code] ?? [mainland, traditional, english].map((names) => names!.of(code) ?? code)),
-  ])
+  return [...codes]
+    .sort()
+    .map((code) => [code, ...(regions[code] ?? [mainland, traditional, english].map((names) => names!.of(code) ?? code))])
 }

@@ -33,6 +33,9 @@ export function shortenChinese(name: string, city: string): string {
 export function shortenEnglish(name: string, city: string): string {
   const bare = name.replace(/\b(International|Intercontinental|Airport|Airfield|Airpark|Regional|Municipal)\b/g, ' ')
   const ownPart = bare.startsWith(city) && !/^\p{L}/u.test(bare.slice(city.length)) ? bare.slice(city.length) : bare
-  const rest = ownPart.replace(/ [-–] .*/, '').replace(/^[\s,/–-]+|[\s–-]+$/g, '').replace(/\s+/g, ' ')
+  const rest = ownPart
+    .replace(/ [-–] .*/, '')
+    .replace(/^[\s,/–-]+|[\s–-]+$/g, '')
+    .replace(/\s+/g, ' ')
   return rest === '' ? city : rest
 }

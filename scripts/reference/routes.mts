@@ -20,7 +20,10 @@ function add(network: Network, from: string, to: string, airline: string, weekly
 function splitChengdu(airport: string, airline: string): [string, number][] {
   if (airport !== 'CTU') return [[airport, 1]]
   const share = tianfuShare[airline] ?? 0.6
-  return [['CTU', 1 - share], ['TFU', share]]
+  return [
+    ['CTU', 1 - share],
+    ['TFU', share],
+  ]
 }
 
 export function buildNetwork(folder: string, places: readonly Place[], airlines: ReadonlySet<string>): Network {

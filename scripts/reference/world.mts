@@ -10,8 +10,18 @@ const neighbours = new Set('JP KR TH VN MY ID PH KH LA MM TW HK MO SG BN MN KP K
 /** Opened in September 2025, after the source was made. */
 const opened: Row[] = [
   {
-    iata: 'KTI', icao: 'VDTI', name_en: 'Techo International Airport', municipality_en: 'Phnom Penh', country: 'KH', lat: '11.3625',
-    lon: '104.9188', tz: 'Asia/Phnom_Penh', type: 'large_airport', pagerank: '0.02', name_zh_candidate: '', city_zh_candidate: '',
+    iata: 'KTI',
+    icao: 'VDTI',
+    name_en: 'Techo International Airport',
+    municipality_en: 'Phnom Penh',
+    country: 'KH',
+    lat: '11.3625',
+    lon: '104.9188',
+    tz: 'Asia/Phnom_Penh',
+    type: 'large_airport',
+    pagerank: '0.02',
+    name_zh_candidate: '',
+    city_zh_candidate: '',
   },
 ]
 
@@ -30,7 +40,9 @@ const reviewed = new Map(
     }),
 )
 
-const cityOf = new Map(Object.entries(metropolitan).flatMap(([code, airports]) => airports.split(' ').map((iata) => [iata, code] as const)))
+const cityOf = new Map(
+  Object.entries(metropolitan).flatMap(([code, airports]) => airports.split(' ').map((iata) => [iata, code] as const)),
+)
 export const cityCode = (iata: string): string => cityOf.get(iata) ?? iata
 
 /** Wanted are reviewed names, names on which several lists agree, and any named airport of a neighbour. */
@@ -62,12 +74,20 @@ function englishCity(row: Row): string {
   return first === '' ? row['name_en']!.replace(/( International)? Airport.*/, '') : first
 }
 
+/** Of a city with several airports each name starts with the city. */
+function englishName(row: Row, city: string): string {
+  const known = englishAirportsAbroad[row['iata']!]
+  if (known !== undefined) return known
+  const name = row['name_en']!.replace(/ ?\(.*\)/, '').replace(/ ?\/.*/, '')
+  return cityOf.has(row['iata']!) && !name.includes(city) ? `${city} ${name}` : name
+}
+
 export function worldPlaces(folder: string): Place[] {
   const rows = [...readTable(folder, 'air/world-airports.tsv.gz'), ...opened].filter(wanted)
   return rows.map((row) => {
     const { city, name } = chineseName(row)
     const cityEnglish = englishCity(row)
-    const nameEnglish = englishAirportsAbroad[row['iata']!] ?? row['name_en']!.replace(/ ?\/.*/, '').replace(/ ?\(.*\)/, '')
+    const nameEnglish = englishName(row, cityEnglish)
     return {
       iata: row['iata']!,
       icao: row['icao']!,

@@ -38,8 +38,8 @@ describe('calendar', () => {
   })
 
   it('days off of 2027 and 2028 are marked expected', () => {
-    for (const day of calendarDays('2027-01-01', '2028-12-31'))
-      expect(day.expected ?? false, `${day.date}`).toBe(day.off ?? false)
+    const days = calendarDays('2027-01-01', '2028-12-31')
+    expect(days.filter((day) => day.expected !== day.off)).toEqual([])
     expect(calendarDay('2027-10-03')).toMatchObject({ off: true, expected: true, holiday: { en: 'National Day' } })
   })
 

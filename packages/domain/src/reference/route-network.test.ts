@@ -9,18 +9,14 @@ const weekly = (from: string, to: string): number =>
 describe('route network', () => {
   it('at least 4,000 directed pairs of mainland airports, flown by mainland carriers', () => {
     expect(routes.length).toBeGreaterThanOrEqual(4000)
-    for (const { from, to, carriers } of routes) {
-      expect(from).not.toBe(to)
-      expect([airport(from)?.domestic, airport(to)?.domestic], `${from} ${to}`).toEqual([true, true])
-      for (const carrier of carriers) {
-        expect(airline(carrier.airline)?.country, `${carrier.airline}`).toBe('CN')
-        expect(carrier.weekly).toBeGreaterThanOrEqual(1)
-      }
-    }
+    const places = routes.filter(({ from, to }) => from === to || !airport(from)?.domestic || !airport(to)?.domestic)
+    expect(places).toEqual([])
+    const carriers = routes.flatMap((each) => each.carriers)
+    expect(carriers.filter((carrier) => airline(carrier.airline)?.country !== 'CN' || !(carrier.weekly >= 1))).toEqual([])
   })
 
   it('carriers fly out and back', () => {
-    for (const { from, to, carriers } of routes) expect(route(to, from)?.carriers).toEqual(carriers)
+    expect(routes.filter(({ from, to, carriers }) => route(to, from)?.carriers !== carriers)).toEqual([])
   })
 
   it('Beijing to Shanghai has at least 60 flights a day, the country more than 10,000', () => {
