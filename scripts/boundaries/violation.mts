@@ -1,0 +1,6 @@
+export interface Violation {
+  path: string
+  line: number
+  rule: string
+  message: string
+}
