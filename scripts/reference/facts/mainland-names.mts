@@ -47,7 +47,7 @@ export const aliases: Record<string, string[]> = {
   BAR: ['博鳌'], FOC: ['榕城'], CAN: ['羊城'], CTU: ['蓉城'], WXN: ['万县'], DYG: ['大庸'],
 }
 
-/** Terminals in passenger use, from the airports' own notices; none listed where there is one building or we do not know. */
+/** Terminals in passenger use, by our own knowledge of late 2025; none listed where there is one building or we do not know. */
 export const terminals: Record<string, string> = {
   PEK: 'T2 T3', SHA: 'T1 T2', PVG: 'T1 T2', CAN: 'T1 T2 T3', SZX: 'T3', CTU: 'T1 T2', TFU: 'T1 T2', XIY: 'T2 T3 T5', CKG: 'T2 T3',
   HGH: 'T3 T4', WUH: 'T2 T3', CSX: 'T1 T2', NKG: 'T1 T2', XMN: 'T3 T4', CGO: 'T2', HAK: 'T1 T2', SYX: 'T1 T2', TSN: 'T1 T2',

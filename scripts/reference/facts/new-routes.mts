@@ -26,5 +26,5 @@ export const newRoutes: Record<string, string> = {
 /** Airports whose flights moved to a new field of the same city. */
 export const moved: Record<string, string> = { DAX: 'DZH' }
 
-/** Share of each carrier's Chengdu flights that use Tianfu now; Shuangliu keeps the rest. Others: 0.6. */
+/** Our estimate of the share of each carrier's Chengdu flights that use Tianfu; Shuangliu keeps the rest. Others: 0.6. */
 export const tianfuShare: Record<string, number> = { CA: 0.25, CZ: 1, MU: 0.5, '3U': 0.65, TV: 0.3, ZH: 0.3, SC: 0.4, EU: 0.9, FM: 0.3 }
