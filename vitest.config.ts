@@ -6,7 +6,13 @@ const shared = { pool: 'threads', isolate: false } as const
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...shared, name: 'rules', include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] } },
+      {
+        test: {
+          ...shared,
+          name: 'rules',
+          include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+        },
+      },
       {
         test: {
           ...shared,

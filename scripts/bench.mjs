@@ -9,7 +9,9 @@ import { fromRoot, root } from './steps/root.mjs'
 checkNodeVersion()
 process.chdir(root)
 const suffix = '.bench.ts'
-const available = readdirSync(fromRoot('bench')).filter((file) => file.endsWith(suffix)).map((file) => file.slice(0, -suffix.length))
+const available = readdirSync(fromRoot('bench'))
+  .filter((file) => file.endsWith(suffix))
+  .map((file) => file.slice(0, -suffix.length))
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !available.includes(name))
 if (unknown.length > 0) {

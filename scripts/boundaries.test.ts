@@ -148,7 +148,7 @@ describe('what the architecture allows is not reported', () => {
 })
 
 describe('masking', () => {
-  const mark = '\u0001'
+  const mark = '·'
   test.each([
     ["a('b') // c", `a('${mark}')     `],
     ['/* x\n*/y', '    \n  y'],

@@ -61,4 +61,4 @@ async function stop() {
   await Promise.all([bundle.dispose(), web.close(), restarts.then(stopServer)])
   process.exit(0)
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void stop())

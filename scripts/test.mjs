@@ -32,7 +32,12 @@ process.exitCode = failures.length === 0 ? 0 : 1
 
 async function runVitest() {
   removeReport('vitest')
-  const code = await run(installed('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile('vitest')}`])
+  const code = await run(installed('vitest'), [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportFile('vitest')}`,
+  ])
   return countReport('vitest', countVitest, code)
 }
 

@@ -6,7 +6,7 @@ export function maskSource(text: string): string {
   return new Masker(text).run()
 }
 
-const filler = '\u0001'
+const filler = '·'
 const beforeRegularExpression = /(?:[=(,:[!&|?{};+\-*%<>~^]|\breturn|\bcase|=>|^)\s*$/
 
 class Masker {

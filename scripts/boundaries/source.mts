@@ -20,8 +20,8 @@ export interface SourceFile {
 
 const searched = ['packages', 'apps', 'e2e', 'bench', 'scripts']
 const skipped = new Set(['node_modules', 'dist', 'test-results'])
-const statement = /^[ \t]*(?:import|(?:import|export)\b[\w\s*{},$]*?\bfrom)\s*['"](\u0001+)['"]/gm
-const expression = /\bimport\(\s*['"](\u0001+)['"]/g
+const statement = /^[ \t]*(?:import|(?:import|export)\b[\w\s*{},$]*?\bfrom)\s*['"](·+)['"]/gm
+const expression = /\bimport\(\s*['"](·+)['"]/g
 
 export function readSources(root: string): SourceFile[] {
   const paths = searched

@@ -26,7 +26,11 @@ async function buildWhenStale(name, value, result, make) {
 async function buildServer() {
   const { build: bundle } = await import('esbuild')
   // esbuild has printed what is wrong.
-  return bundle(serverBuild).then(() => true, () => false)
+  return bundle(serverBuild).then(
+    () => true,
+    () => false,
+  )
 }
 
-const buildWeb = async () => (await run(installed('vite'), ['build', '--logLevel', 'warn'], { cwd: fromRoot('apps', 'web') })) === 0
+const buildWeb = async () =>
+  (await run(installed('vite'), ['build', '--logLevel', 'warn'], { cwd: fromRoot('apps', 'web') })) === 0

@@ -22,7 +22,9 @@ export async function ensureChromium() {
   const systemLibraries = isRoot && findOnPath('apt-get') ? ['--with-deps'] : []
   const { code, output } = await capture(installed('playwright'), ['install', ...systemLibraries, 'chromium'])
   if (code === 0) return {}
-  console.error(`${output.trimEnd()}\nNo Chromium was found and none could be installed. Install one and name it: CHROMIUM_PATH=... npm test`)
+  console.error(
+    `${output.trimEnd()}\nNo Chromium was found and none could be installed. Install one and name it: CHROMIUM_PATH=... npm test`,
+  )
   return undefined
 }
 

@@ -23,8 +23,12 @@ export function capture(program, args, { cwd = root } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd, env: process.env, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
-    child.stdout.on('data', (data) => { output += data })
-    child.stderr.on('data', (data) => { output += data })
+    child.stdout.on('data', (data) => {
+      output += data
+    })
+    child.stderr.on('data', (data) => {
+      output += data
+    })
     child.once('error', (error) => resolve({ code: 127, output: `${program}: ${error.message}` }))
     child.once('close', (code) => resolve({ code: code ?? 1, output }))
   })

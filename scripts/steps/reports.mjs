@@ -21,6 +21,8 @@ export function countPlaywright({ stats, errors }) {
 
 /** No report, or a failing command whose report knows nothing of it, is one failure. */
 export function countReport(name, count, code) {
-  const counts = existsSync(reportFile(name)) ? count(JSON.parse(readFileSync(reportFile(name), 'utf8'))) : { passed: 0, failed: 0 }
+  const counts = existsSync(reportFile(name))
+    ? count(JSON.parse(readFileSync(reportFile(name), 'utf8')))
+    : { passed: 0, failed: 0 }
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
