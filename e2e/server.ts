@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { chmodSync, closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const top = join(import.meta.dirname, '..')
+const patience = 60_000
+
+export interface RunningServer {
+  url: string
+  stop: () => Promise<void>
+}
+
+/** The real, built server with a database of its own and a clock that can be turned. */
+export async function startServer(): Promise<RunningServer> {
+  const program = join(top, 'apps/server/dist/main.js')
+  if (!existsSync(program)) throw new Error('the product is not built: run npm run build')
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-stories-'))
+  // The database may run under another account, which has to enter this folder.
+  chmodSync(dataDir, 0o755)
+  mkdirSync(join(top, 'test-results'), { recursive: true })
+  const logFile = join(top, 'test-results', 'server.log')
+  const log = openSync(logFile, 'w')
+  const { DATABASE_URL: _, ...environment } = process.env
+  const server = spawn(process.execPath, ['--enable-source-maps', program], {
+    env: { ...environment, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, SOJOURN_TEST_CLOCK: '1' },
+    stdio: ['ignore', log, log],
+    cwd: top,
+  })
+  closeSync(log)
+  const stop = async () => {
+    await end(server)
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  if (await becomesReady(url, server)) return { url, stop }
+  await stop()
+  throw new Error(`the server did not become ready\n${readFileSync(logFile, 'utf8').slice(-4000)}`)
+}
+
+async function becomesReady(url: string, server: ChildProcess): Promise<boolean> {
+  const deadline = Date.now() + patience
+  while (Date.now() < deadline && server.exitCode === null && server.signalCode === null) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (answer?.ok) return true
+    await wait(50)
+  }
+  return false
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  server.kill('SIGTERM')
+  await ended
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}

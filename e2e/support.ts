@@ -1,0 +1,30 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, request, type Page } from '@playwright/test'
+
+export const password = 'Sojourn2026'
+
+/** Signs in as a person would; fields are found by name, so it works in every language. */
+export async function signIn(page: Page, account: string): Promise<void> {
+  await page.goto('/v/login')
+  await page.locator('input[name="account"]').fill(account)
+  await page.locator('input[name="password"]').fill(password)
+  await page.locator('input[name="password"]').press('Enter')
+  await page.waitForURL((url) => !url.pathname.startsWith('/v/login'))
+}
+
+/** Nothing that axe can find under WCAG 2.2 AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  const found = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map((node) => node.target.join(' ')) }))
+  expect(found).toEqual([])
+}
+
+/** Moves the server's clock forward, for all stories at once: use it in files that tolerate it. */
+export async function turnClock(minutes: number): Promise<void> {
+  const context = await request.newContext({ baseURL: process.env['BASE_URL'] ?? '' })
+  const answer = await context.post('/api/Sandbox/TurnClock', { data: { minutes } })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  await context.dispose()
+}
