@@ -1,4 +1,4 @@
-import { floorPercent, othersShare, type LegDay } from './demand'
+import { demandOf, type LegDay } from './demand'
 import type { BookingClass, Ladder } from './ladders'
 import { mix, unit } from './random'
 import type { Cabin } from './world'
@@ -15,11 +15,10 @@ export interface LegLimits {
 }
 
 export function legLimits(ladder: Ladder, seats: Partial<Record<Cabin, number>>, leg: LegDay): LegLimits {
-  const floor = floorPercent(leg)
-  const others = othersShare(leg)
+  const { floorPercent, othersShare } = demandOf(leg)
   const cabinSeats: Partial<Record<Cabin, number>> = {}
-  for (const cabin of Object.keys(ladder.cabins) as Cabin[]) cabinSeats[cabin] = Math.floor((seats[cabin] ?? 0) * (1 - others))
-  return { authorised: ladder.classes.map((bookingClass) => authorised(bookingClass, floor, leg.draw)), cabinSeats }
+  for (const cabin of Object.keys(ladder.cabins) as Cabin[]) cabinSeats[cabin] = Math.floor((seats[cabin] ?? 0) * (1 - othersShare))
+  return { authorised: ladder.classes.map((bookingClass) => authorised(bookingClass, floorPercent, leg.draw)), cabinSeats }
 }
 
 /** Full fares are sold to the last seat, the cheapest open class has a few, and the classes between more and more. */

@@ -25,20 +25,23 @@ const course = [
   [1440, 28, 44, 0.03, 0.16],
 ] as const
 
-/** Percent of the dearest fare of a cabin below which nothing is sold. It never falls while the departure comes nearer. */
-export function floorPercent(leg: LegDay): number {
-  const [, low, high] = at(leg.hoursAhead)
-  const percent = (low + (high - low) * wanted(leg)) * (1 + peakPercent(leg) / 100)
-  return Math.min(100, isRedEye(leg.departMinutes) ? percent * 0.85 : percent)
+export interface Demand {
+  /** Percent of the dearest fare of a cabin below which nothing is sold. It never falls while the departure comes nearer. */
+  floorPercent: number
+  /** Share of the cabin that passengers of other agencies have taken. */
+  othersShare: number
 }
 
-/** Share of the cabin that passengers of other agencies have taken. */
-export function othersShare(leg: LegDay): number {
-  const [, , , empty, busy] = at(leg.hoursAhead)
-  return Math.min(1, (empty + (busy - empty) * wanted(leg)) * (1 + peakPercent(leg) / 200))
+export function demandOf(leg: LegDay): Demand {
+  const [low, high, empty, busy] = at(leg.hoursAhead)
+  const wanted = unit(mix(leg.draw, 11))
+  const peak = peakPercent(leg) / 100
+  const percent = (low + (high - low) * wanted) * (1 + peak) * (isRedEye(leg.departMinutes) ? 0.85 : 1)
+  return {
+    floorPercent: Math.min(100, percent),
+    othersShare: Math.min(1, (empty + (busy - empty) * wanted) * (1 + peak / 2)),
+  }
 }
-
-const wanted = (leg: LegDay): number => unit(mix(leg.draw, 11))
 
 const isRedEye = (departMinutes: number): boolean => departMinutes < 420 || departMinutes >= 1290
 
@@ -49,12 +52,12 @@ function peakPercent(leg: LegDay): number {
   return Math.max(leg.rush, monday || weekendEve ? 10 + 10 * unit(mix(leg.draw, 12)) : 0)
 }
 
-function at(hours: number): readonly [number, number, number, number, number] {
-  const next = course.findIndex((knot) => knot[0] > hours)
-  const upper = course[next]
-  const lower = course[next - 1]
-  if (!upper || !lower) return course[next === 0 ? 0 : course.length - 1] ?? course[0]
-  const share = (hours - lower[0]) / (upper[0] - lower[0])
+/** Figures of the course between its knots, held at both ends. */
+function at(hours: number): readonly [low: number, high: number, empty: number, busy: number] {
+  const next = Math.max(1, course.findIndex((knot) => knot[0] > hours))
+  const upper = course[hours >= (course.at(-1)?.[0] ?? 0) ? course.length - 1 : next] ?? course[0]
+  const lower = course[next - 1] ?? course[0]
+  const share = upper === lower ? 0 : Math.min(1, (hours - lower[0]) / (upper[0] - lower[0]))
   const between = (a: number, b: number): number => a + (b - a) * share
-  return [hours, between(lower[1], upper[1]), between(lower[2], upper[2]), between(lower[3], upper[3]), between(lower[4], upper[4])]
+  return [between(lower[1], upper[1]), between(lower[2], upper[2]), between(lower[3], upper[3]), between(lower[4], upper[4])]
 }

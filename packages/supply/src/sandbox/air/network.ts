@@ -1,11 +1,11 @@
 import { timeOfMinutes } from '@sojourn/domain/kit/local-date'
 import type { AirFlight } from '../../ports/air'
 import { buildFee } from './fees'
-import { fullFare } from './full-fare'
+import { createPairFares, type PairFare } from './full-fare'
 import { baggageKg, ladderOf, type BookingClass, type Ladder } from './ladders'
 import { hashText, mix, unit } from './random'
 import { carrierOf, type Leg, type ScheduledFlight, type Timetable } from './timetable'
-import { wholeKm, type AirWorld, type Cabin } from './world'
+import type { AirWorld, Cabin } from './world'
 
 /** A flight from where it may be boarded to where it may be left: everything about it that does not depend on the date. */
 export interface Segment {
@@ -43,13 +43,16 @@ export interface Network {
   find(flightNo: string, pair: string): readonly Segment[]
 }
 
+type PairFares = ReturnType<typeof createPairFares>
+
 const nothing: Market = { segments: [], legIds: [] }
 
 export function createNetwork(timetable: Timetable, world: AirWorld, seed: number): Network {
   const markets = new Map<string, Segment[]>()
   const byName = new Map<string, Segment[]>()
+  const pairFares = createPairFares(world, seed)
   for (const flight of timetable.flights) {
-    for (const segment of segmentsOf(flight, world, seed)) {
+    for (const segment of segmentsOf(flight, world, pairFares, seed)) {
       append(markets, segment.pair, segment)
       append(byName, segment.flightNo + segment.pair, segment)
     }
@@ -74,27 +77,25 @@ function marketOf(segments: Segment[]): Market {
 }
 
 /** A flight A–B–C is sold A–B, B–C and A–C. */
-function segmentsOf(flight: ScheduledFlight, world: AirWorld, seed: number): Segment[] {
+function segmentsOf(flight: ScheduledFlight, world: AirWorld, pairFares: PairFares, seed: number): Segment[] {
   const segments: Segment[] = []
   for (let first = 0; first < flight.legs.length; first++) {
     for (let last = first; last < flight.legs.length; last++) {
-      const segment = segmentOf(flight, flight.legs.slice(first, last + 1), world, seed)
+      const segment = segmentOf(flight, flight.legs.slice(first, last + 1), world, pairFares, seed)
       if (segment) segments.push(segment)
     }
   }
   return segments
 }
 
-function segmentOf(flight: ScheduledFlight, legs: readonly Leg[], world: AirWorld, seed: number): Segment | undefined {
+function segmentOf(flight: ScheduledFlight, legs: readonly Leg[], world: AirWorld, pairFares: PairFares, seed: number): Segment | undefined {
   const [start, end] = [legs[0], legs.at(-1)]
-  const [from, to] = [world.airport(start?.from ?? ''), world.airport(end?.to ?? '')]
-  if (!start || !end || !from || !to) return undefined
+  if (!start || !end) return undefined
+  const pairFare = pairFares(start.from, end.to)
+  if (!pairFare) return undefined
   const carrier = carrierOf(flight.flightNo)
   const flownBy = carrierOf(flight.operatedAs ?? flight.flightNo)
   const lowCost = world.airline(flownBy)?.lowCost ?? false
-  const km = wholeKm(from, to)
-  const cityKm = wholeKm(world.city(from.city) ?? from, world.city(to.city) ?? to)
-  const fare = fullFare(cityKm, from.city, to.city, seed)
   return {
     flightNo: flight.flightNo,
     carrier,
@@ -104,16 +105,15 @@ function segmentOf(flight: ScheduledFlight, legs: readonly Leg[], world: AirWorl
     ladder: ladderOf(flownBy, lowCost),
     lowCost,
     seats: world.aircraft(flight.aircraft)?.seats ?? { Y: 150 },
-    distanceKm: km,
-    fullFare: fare,
+    ...pairFare,
     seed: hashText(flight.flightNo + start.from + end.to, seed),
     flight: { seed: hashText(flight.operatedAs ?? flight.flightNo, seed), departMinutes: flight.legs[0]?.departMinutes ?? 0 },
     baggage: (bookingClass) => baggageKg(flownBy, lowCost, bookingClass),
-    described: describe(flight, legs, start, end, km, fare, seed),
+    described: describe(flight, legs, start, end, pairFare, seed),
   }
 }
 
-function describe(flight: ScheduledFlight, legs: readonly Leg[], start: Leg, end: Leg, km: number, fare: number, seed: number): Segment['described'] {
+function describe(flight: ScheduledFlight, legs: readonly Leg[], start: Leg, end: Leg, pairFare: PairFare, seed: number): Segment['described'] {
   const durationMinutes = end.arriveMinutes - start.departMinutes
   const flownAs = flight.operatedAs ?? flight.flightNo
   const next = legs[1]
@@ -129,13 +129,12 @@ function describe(flight: ScheduledFlight, legs: readonly Leg[], start: Leg, end
     arriveTime: timeOfMinutes(end.arriveMinutes),
     spanDays: Math.floor(end.arriveMinutes / 1440),
     durationMinutes,
-    distanceKm: km,
     aircraft: flight.aircraft,
     ...(next && { stop: { airport: start.to, arriveTime: timeOfMinutes(start.arriveMinutes), departTime: timeOfMinutes(next.departMinutes) } }),
     meal: mealOf(start.departMinutes, durationMinutes),
     onTimeRate: 70 + Math.floor(27 * Math.sqrt(unit(mix(hashText(flownAs, seed), 7)))),
     buildFee,
-    fullFare: fare,
+    ...pairFare,
   }
 }
 

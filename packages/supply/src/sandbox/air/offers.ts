@@ -1,0 +1,94 @@
+import type { AirFare, AirFlight } from '../../ports/air'
+import { freeSeats, legLimits, shown, type LegLimits } from './availability'
+import { isAnnouncedBy } from './disruptions'
+import { bestAgreement, fareOf, hasAgreementFare, hasCorporateFare, priceOf, publicPrice, publicType, type Buyer } from './fares'
+import { fuelFee } from './fees'
+import { flightKey } from './keys'
+import type { BookingClass } from './ladders'
+import type { Segment } from './network'
+import { mix } from './random'
+import { chinaDate, departureMs, hoursUntil, isSaleClosed, isWithinHorizon, type SaleDay } from './sale-day'
+import { fliesOn } from './timetable'
+
+/** Seats sold of a leg on the day in question, by class. */
+export type SoldOf = (legId: string) => readonly number[]
+
+export interface Wanted extends Buyer {
+  party: number
+  governmentOnly: boolean
+}
+
+export type Refusal = 'flightUnknown' | 'saleClosed'
+
+/** Why a flight cannot be sold on a day at all. */
+export function refusal(segment: Segment, sale: SaleDay, now: Date): Refusal | undefined {
+  if (!fliesOn(segment.days, sale.day) || !isWithinHorizon(sale.date, now)) return 'flightUnknown'
+  if (isSaleClosed(sale.day, segment.legs[0]?.departMinutes ?? 0, now)) return 'saleClosed'
+  return isAnnouncedBy(segment, sale.day, now, 'cancelled') ? 'flightUnknown' : undefined
+}
+
+/** Limits of every leg at this hour. */
+export const limitsOf = (segment: Segment, sale: SaleDay, now: Date): LegLimits[] =>
+  segment.legs.map((leg) =>
+    legLimits(segment.ladder, segment.seats, {
+      draw: mix(leg.seed, sale.day),
+      departMinutes: leg.departMinutes,
+      weekday: sale.weekday,
+      hoursAhead: Math.max(0, Math.floor(hoursUntil(departureMs(sale.day, leg.departMinutes), now))),
+      rush: sale.rush,
+    }),
+  )
+
+/** A class has as many seats as the fullest leg leaves. */
+export function seatsOf(segment: Segment, limits: readonly LegLimits[], bookingClass: BookingClass, soldOf: SoldOf): number {
+  let seats = Number.MAX_SAFE_INTEGER
+  for (const [index, limit] of limits.entries()) {
+    seats = Math.min(seats, freeSeats(segment.ladder, limit, bookingClass, soldOf(segment.legs[index]?.id ?? '')))
+  }
+  return seats
+}
+
+/** The flight with every fare that the whole party can have in one class; a flight without any is not offered. */
+export function offerOf(segment: Segment, sale: SaleDay, now: Date, soldOf: SoldOf, wanted: Wanted): AirFlight | undefined {
+  if (refusal(segment, sale, now)) return undefined
+  const limits = limitsOf(segment, sale, now)
+  const fares: AirFare[] = []
+  let corporate: AirFare | undefined
+  const agreement = bestAgreement(segment, wanted)
+  for (const bookingClass of segment.ladder.classes) {
+    const seats = seatsOf(segment, limits, bookingClass, soldOf)
+    if (seats < Math.max(1, wanted.party)) continue
+    const sold = (type: AirFare['fareType'], price: number): AirFare => fareOf(segment, bookingClass, type, price, shown(seats))
+    if (wanted.governmentOnly) {
+      const price = priceOf(segment, bookingClass, 'government', sale.day, wanted)
+      if (price !== undefined) fares.push(sold('government', price))
+      continue
+    }
+    const price = publicPrice(segment, bookingClass, sale.day)
+    fares.push(sold(publicType(bookingClass), price))
+    if (agreement && hasAgreementFare(bookingClass)) fares.push(sold('agreement', priceOf(segment, bookingClass, 'agreement', sale.day, wanted) ?? price))
+    if (wanted.businessTravel && hasCorporateFare(segment, bookingClass)) {
+      corporate = sold('corporate', priceOf(segment, bookingClass, 'corporate', sale.day, wanted) ?? price)
+    }
+  }
+  if (corporate) fares.push(corporate)
+  if (fares.length === 0) return undefined
+  fares.sort((a, b) => a.ticketPrice - b.ticketPrice)
+  return flightOf(segment, sale, now, fares)
+}
+
+export const flightOf = (segment: Segment, sale: SaleDay, now: Date, fares: AirFare[]): AirFlight => ({
+  ...segment.described,
+  flightKey: flightKey(segment.flightNo, sale.day, segment.pair),
+  departDate: sale.date,
+  fuelFee: fuelFee(chinaDate(now), segment.distanceKm),
+  fares,
+})
+
+/** The cheapest public fare with a seat, found from the bottom of the ladder. */
+export function lowestPublicPrice(segment: Segment, sale: SaleDay, now: Date, soldOf: SoldOf): number | undefined {
+  if (refusal(segment, sale, now)) return undefined
+  const limits = limitsOf(segment, sale, now)
+  const cheapest = segment.ladder.classes.findLast((bookingClass) => bookingClass.cabin === 'Y' && seatsOf(segment, limits, bookingClass, soldOf) > 0)
+  return cheapest && publicPrice(segment, cheapest, sale.day)
+}
