@@ -1,0 +1,51 @@
+/** My bookings (S2.32). */
+export const text = {
+  title: '我的预订',
+  intro: '您预订的和您出行的订单都在这里。',
+  groups: { all: '全部', submit: '待提交', approving: '审批中', pay: '待支付', issuing: '出票中', issued: '已出票', done: '已完成', ended: '未成行' },
+  groupsLabel: '按状态查看',
+
+  keyword: '关键词',
+  keywordHint: '订单号、航班号、城市或出行人',
+  from: '出行日期从',
+  to: '到',
+  search: '查询',
+  reset: '清除条件',
+  datesCrossed: '结束日期不能早于开始日期',
+
+  table: '我的预订列表',
+  journey: '行程',
+  choose: (p: { title: string }) => `选择 ${p.title}`,
+  chooseAll: '选择本页可支付的订单',
+  chosen: (p: { count: number }) => `已选${p.count}单`,
+  together: '合计',
+  payTogether: '合并支付',
+  clearChoice: '取消选择',
+
+  pay: '去支付',
+  cancel: '取消订单',
+  withdraw: '撤回申请',
+  view: '查看',
+  viewOrder: (p: { title: string }) => `查看订单 ${p.title}`,
+  approvalUntil: '等待审批',
+
+  cancelTitle: '取消这个订单',
+  cancelText: (p: { title: string }) => `取消「${p.title}」后座位立即释放，不能恢复。如需出行请重新预订。`,
+  cancelKeep: '暂不取消',
+  cancelled: '订单已取消，座位已释放',
+  withdrawTitle: '撤回审批申请',
+  withdrawText: (p: { title: string }) => `撤回「${p.title}」后不再等待审批，座位立即释放。`,
+  withdrawKeep: '暂不撤回',
+  withdrawn: '申请已撤回，座位已释放',
+
+  emptyTitle: {
+    all: '还没有预订', submit: '没有待提交的订单', approving: '没有审批中的订单', pay: '没有待支付的订单', issuing: '没有正在出票的订单',
+    issued: '没有已出票的订单', done: '没有已完成的订单', ended: '没有取消或关闭的订单',
+  },
+  emptyText: '预订成功后，订单会出现在这里。',
+  emptyPay: '需要支付的订单会出现在这里，并显示座位保留到什么时候。',
+  emptyAction: '去预订机票',
+  emptyOthers: '查看全部预订',
+  noneFoundTitle: '没有符合条件的订单',
+  noneFoundText: '换一个关键词，或放宽出行日期。',
+}

@@ -1,0 +1,21 @@
+/** Words that the order, approval and payment screens share. */
+export const text = {
+  today: '今天',
+  tomorrow: '明天',
+  moment: (p: { day: string; time: string }) => `${p.day} ${p.time}`,
+  people: (p: { first: string; count: number }) => `${p.first} 等${p.count}人`,
+  list: (p: { items: readonly string[] }) => p.items.join('、'),
+  business: '因公',
+  personal: '因私',
+  outOfPolicy: '超标',
+  inPolicy: '符合差标',
+  orderNo: '订单号',
+  travellers: '出行人',
+  bookedBy: (p: { name: string }) => `${p.name} 预订`,
+  departure: '出发',
+  amount: '金额',
+  state: '状态',
+  action: '操作',
+  held: '座位保留',
+  home: '返回首页',
+}
