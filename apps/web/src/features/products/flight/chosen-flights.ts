@@ -1,0 +1,61 @@
+import type { ChosenFare, FlightFare, FlightOffer, FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
+import { addDays, chinaOffsetMinutes, localInstant, minutesBetween } from '@sojourn/domain/kit/local-date'
+import type { FlightDictionary } from './format'
+import { keepSession, readSession } from './session-store'
+
+/** One journey as it was chosen: what the server needs to find it, and what a screen needs to show it. */
+export interface ChosenFlight {
+  choice: ChosenFare
+  flight: FlightOffer
+  fare: FlightFare
+  dictionary: FlightDictionary
+}
+
+/** Time between landing and the next departure that the server asks for at least. */
+const leastGroundMinutes = 60
+
+const chosenKey = (tempOrderNo: string): string => `sojourn.flight.chosen.${tempOrderNo}`
+const draftKey = (tempOrderNo: string): string => `sojourn.flight.draft.${tempOrderNo}`
+
+/** The journeys chosen so far, outbound first. */
+export const chosenFlights = (tempOrderNo: string): ChosenFlight[] => readSession<ChosenFlight[]>(chosenKey(tempOrderNo)) ?? []
+
+/** Keeps the choice of a journey; another outbound flight undoes the way back. */
+export function keepChosenFlight(tempOrderNo: string, journey: number, chosen: ChosenFlight): void {
+  keepSession(chosenKey(tempOrderNo), [...chosenFlights(tempOrderNo).slice(0, journey), chosen])
+}
+
+/** The same journeys at the prices of now, after the person accepted them. */
+export function acceptPrices(tempOrderNo: string, prices: readonly number[]): void {
+  const accepted = chosenFlights(tempOrderNo).map((chosen, index) => {
+    const ticketPrice = prices[index] ?? chosen.choice.ticketPrice
+    return { ...chosen, choice: { ...chosen.choice, ticketPrice }, fare: { ...chosen.fare, ticketPrice } }
+  })
+  keepSession(chosenKey(tempOrderNo), accepted)
+}
+
+export function choose(searchId: string, flight: FlightOffer, fare: FlightFare, dictionary: FlightDictionary): ChosenFlight {
+  const codes = new Set([flight.carrier, flight.operating?.carrier, flight.departAirport, flight.arriveAirport, flight.stop?.airport, flight.aircraft])
+  const mentioned = <Item extends { code: string }>(items: readonly Item[]) => items.filter(({ code }) => codes.has(code))
+  return {
+    choice: { searchId, flightKey: flight.flightKey, fareKey: fare.fareKey, ticketPrice: fare.ticketPrice },
+    flight: { ...flight, fares: [fare] },
+    fare,
+    dictionary: {
+      carriers: mentioned(dictionary.carriers),
+      airports: mentioned(dictionary.airports),
+      aircraft: mentioned(dictionary.aircraft),
+      rules: dictionary.rules.filter(({ tier }) => tier === fare.ruleTier),
+    },
+  }
+}
+
+/** Can a traveller who lands with the outbound flight still take this flight back? */
+export function canConnect(outbound: FlightOffer, inbound: FlightOffer): boolean {
+  const landing = localInstant(addDays(outbound.departDate, outbound.spanDays), outbound.arriveTime, chinaOffsetMinutes)
+  return minutesBetween(landing, localInstant(inbound.departDate, inbound.departTime, chinaOffsetMinutes)) >= leastGroundMinutes
+}
+
+/** The search behind a list, kept so that an expired one can be repeated. */
+export const keepDraft = (draft: FlightTempOrder): void => keepSession(draftKey(draft.tempOrderNo), draft)
+export const keptDraft = (tempOrderNo: string): FlightTempOrder | undefined => readSession<FlightTempOrder>(draftKey(tempOrderNo))

@@ -1,0 +1,68 @@
+import type { ChosenFare } from '@sojourn/contract/products/flight.shapes'
+import type { FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import {
+  checkFlightBooking, checkSamePassenger, chooseFlightTravellers, getBookDateSection, getFlightBookInfo, getFlightDayPrices, getFlightOrderTemp,
+  saveFlightOrderTemp, searchFlights,
+} from '../../../api/calls.generated'
+import { invoke, newIntent } from '../../../api/client'
+import { readOptions, useRead } from '../../../api/queries'
+import { keepDraft } from './chosen-flights'
+
+/** Nothing here is read again because a window gets the focus: a list must not move under the hand. */
+const still = { refetchOnWindowFocus: false } as const
+
+export interface SearchOf {
+  tempOrderNo: string
+  journey: number
+  date?: string | undefined
+}
+
+/** A search is always asked anew when a list opens: it also tells the server which day the draft is for. */
+export const searchOptions = ({ tempOrderNo, journey, date }: SearchOf) => ({
+  ...readOptions(searchFlights, { tempOrderNo, journey, ...(date && { departDate: date }) }),
+  ...still,
+  staleTime: 0,
+})
+export const useFlightSearch = (search: SearchOf, enabled = true) => useQuery({ ...searchOptions(search), enabled })
+
+export const draftOptions = (tempOrderNo: string) => ({ ...readOptions(getFlightOrderTemp, { tempOrderNo }), ...still })
+
+/** The draft of a booking; kept beside, so that its search can be repeated after it expired. */
+export function useDraft(tempOrderNo: string) {
+  const draft = useQuery(draftOptions(tempOrderNo))
+  useEffect(() => {
+    if (draft.data) keepDraft(draft.data)
+  }, [draft.data])
+  return draft
+}
+
+export const useDayPrices = (places: { departCode: string; arriveCode: string } | undefined, from: string, to: string) =>
+  useRead(getFlightDayPrices, { departCode: '', arriveCode: '', ...places, from, to }, { enabled: Boolean(places) && from !== '', staleTime: 300_000 })
+
+/** Today, the last day on sale and the holidays. */
+export const useDateSection = () => useRead(getBookDateSection, { ProductType: 1 }, { staleTime: 3_600_000 })
+
+const checkFresh = 60_000
+
+/** Price and seats verified (handbook 1.5); one answer serves the check page and the form for a minute. */
+export const useBookCheck = (tempOrderNo: string, journeys: ChosenFare[]) =>
+  useQuery({ ...readOptions(checkFlightBooking, { tempOrderNo, journeys }), ...still, staleTime: checkFresh, enabled: journeys.length > 0 })
+
+export const useBookInfo = (tempOrderNo: string) => useQuery({ ...readOptions(getFlightBookInfo, { tempOrderNo }), ...still })
+
+/** Who may not fly this, whose times clash, and which rules each traveller breaks. */
+export const usePassengerCheck = (tempOrderNo: string, journeys: ChosenFare[], employeeIds: string[]) =>
+  useRead(checkSamePassenger, { tempOrderNo, journeys, employeeIds }, { enabled: journeys.length > 0 && employeeIds.length > 0, keepFormer: true })
+
+/** Repeats a search that expired, with the same people; gives the number of the new draft. */
+export async function repeatSearch(draft: FlightTempOrder): Promise<string> {
+  const { searchParams, travelType, bookType, bookMode } = draft
+  const saved = await invoke(saveFlightOrderTemp, { searchParams, travelType, bookType, bookMode }, { intent: newIntent() })
+  if (!saved.selfBook && draft.travellers.length > 0) {
+    const employeeIds = draft.travellers.map(({ employeeId }) => employeeId)
+    await invoke(chooseFlightTravellers, { tempOrderNo: saved.tempOrderNo, employeeIds }, { intent: newIntent() })
+  }
+  return saved.tempOrderNo
+}

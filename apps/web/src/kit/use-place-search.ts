@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import type { Place } from './place'
+
+export interface PlaceSearch {
+  places: readonly Place[]
+  /** True once the answer for the present keyword is there. */
+  settled: boolean
+}
+
+const pause = 100
+const none: readonly Place[] = []
+
+/** Asks for places while a person types; only the answer to the last keyword counts. */
+export function usePlaceSearch(keyword: string, search: (keyword: string, signal: AbortSignal) => Promise<readonly Place[]>): PlaceSearch {
+  const [answer, setAnswer] = useState<{ keyword: string; places: readonly Place[] }>({ keyword: '', places: none })
+  useEffect(() => {
+    if (!keyword) return undefined
+    const abort = new AbortController()
+    const timer = setTimeout(() => {
+      search(keyword, abort.signal).then(
+        (places) => setAnswer({ keyword, places }),
+        () => !abort.signal.aborted && setAnswer({ keyword, places: none }),
+      )
+    }, pause)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [keyword, search])
+  return { places: keyword ? answer.places : none, settled: answer.keyword === keyword }
+}
