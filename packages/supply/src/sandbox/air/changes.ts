@@ -1,0 +1,107 @@
+import { percentInYuan } from '@sojourn/domain/kit/money'
+import { changePercent } from '@sojourn/domain/products/flight/fare-rules'
+import type { AirChange, AirChangeQuote, AirFailure } from '../../ports/air'
+import type { SupplyContext } from '../../ports/supply'
+import { seatsOf, limitsOf } from './offers'
+import type { Desk } from './holds'
+import { findFlight, findJourney, quoteOf, seatsOfJourney, takesOfJourney, type Journey } from './journeys'
+import { couponsOf, lockPnrOfTicket, type CouponRecord, type CouponTerms, type PnrRecord } from './records'
+import { isInvoluntary } from './refunds'
+import { soldOf } from './sales'
+import { hoursUntil } from './sale-day'
+import { lockSeats, movementsOf, moveSeats, openSeats } from './seat-movement'
+import { seatsOfCoupons, termsOf, ticketPrefix } from './tickets'
+
+const changeStatement = /* sql */ `${lockSeats}, gate AS (
+  UPDATE sandbox_air_pnr SET revision = revision + 1
+  WHERE pnr = $2 AND revision = $3 AND (SELECT fits FROM verdict)
+  RETURNING $4 || '-' || lpad(nextval('sandbox_air_ticket_serial')::text, 10, '0') AS ticket_no
+), ticket AS (
+  INSERT INTO sandbox_air_ticket (ticket_no, pnr, passenger, carrier, issued_at)
+  SELECT gate.ticket_no, $2, old.passenger, old.carrier, $5::timestamptz
+  FROM gate, sandbox_air_ticket old WHERE old.ticket_no = $6
+), coupon AS (
+  INSERT INTO sandbox_air_coupon (ticket_no, journey, state, terms)
+  SELECT ticket_no, $7::smallint, 'open', $8::jsonb FROM gate
+), closed AS (
+  UPDATE sandbox_air_coupon c SET state = 'exchanged', closed_key = $9, closed_fee = $10, exchanged_for = gate.ticket_no
+  FROM gate WHERE c.ticket_no = $6 AND c.journey = $7::smallint
+), ${moveSeats}
+SELECT (SELECT present FROM present) AS present, (SELECT fits FROM verdict) AS fits, (SELECT ticket_no FROM gate) AS ticket_no`
+
+export async function change(desk: Desk, context: SupplyContext, request: AirChange): Promise<AirChangeQuote | AirFailure> {
+  const { sql, now } = context
+  const record = await lockPnrOfTicket(sql, request.ticketNo)
+  if (!record) return { failure: 'pnrUnknown' }
+  const coupons = await couponsOf(sql, record.pnr)
+  const coupon = coupons.find((each) => each.ticket_no === request.ticketNo && each.journey === request.journey)
+  if (coupon?.state === 'exchanged' && coupon.closed_key === request.key) return done(coupon, coupons)
+  if (coupon?.state !== 'open') return { failure: 'couponNotOpen' }
+  const journey = findJourney(desk, request.to, record.buyer, now)
+  if (typeof journey === 'string') return { failure: journey }
+  if (!sameRoute(desk, coupon.terms, journey)) return { failure: 'notChangeable' }
+  const quote = quoteChange(desk, coupon.terms, journey, now)
+  if ('failure' in quote || !request.commit) return 'failure' in quote || (await hasSeat(context, journey)) ? quote : { failure: 'soldOut' }
+  return exchange(desk, context, request, { record, coupon, journey, quote })
+}
+
+/** The answer of an exchange made before under the same key. */
+function done(coupon: CouponRecord, coupons: readonly CouponRecord[]): AirChangeQuote {
+  const newTicketNo = coupon.exchanged_for ?? ''
+  const now = coupons.find((each) => each.ticket_no === newTicketNo && each.journey === coupon.journey)
+  const fareDifference = (now?.terms.ticketPrice ?? coupon.terms.ticketPrice) - coupon.terms.ticketPrice
+  return { fee: coupon.closed_fee ?? 0, fareDifference, fuelDifference: 0, newTicketNo }
+}
+
+function sameRoute(desk: Desk, terms: CouponTerms, journey: Journey): boolean {
+  const old = findFlight(desk, terms.flightKey)
+  const city = (iata: string): string => desk.world.airport(iata)?.city ?? iata
+  const cities = (pair: string): string => city(pair.slice(0, 3)) + city(pair.slice(3))
+  return old !== undefined && journey.segment.carrier === terms.carrier && cities(old.segment.pair) === cities(journey.segment.pair)
+}
+
+/** A cheaper fare is not paid back, and the ticket keeps the fuel surcharge of its first issue (handbook 1.2, 1.6). */
+function quoteChange(desk: Desk, terms: CouponTerms, journey: Journey, now: Date): AirChangeQuote | AirFailure {
+  if (isInvoluntary(desk, terms, now)) return { fee: 0, fareDifference: 0, fuelDifference: 0 }
+  const percent = changePercent(terms.ruleTier, hoursUntil(terms.departs, now))
+  if (percent === null) return { failure: 'notChangeable' }
+  const fareDifference = Math.max(0, journey.ticketPrice - terms.ticketPrice)
+  return { fee: percentInYuan(terms.ticketPrice, percent), fareDifference, fuelDifference: 0 }
+}
+
+async function hasSeat({ sql, now }: SupplyContext, journey: Journey): Promise<boolean> {
+  const sold = await soldOf(sql, seatsOfJourney(journey))
+  return seatsOf(journey.segment, limitsOf(journey.segment, journey.sale, now), journey.bookingClass, sold(journey.sale.date)) > 0
+}
+
+interface Exchange {
+  record: PnrRecord
+  coupon: CouponRecord
+  journey: Journey
+  quote: AirChangeQuote
+}
+
+async function exchange(desk: Desk, { sql, now }: SupplyContext, request: AirChange, { record, coupon, journey, quote }: Exchange) {
+  const movements = movementsOf(takesOfJourney(journey, 1, now), seatsOfCoupons([coupon]))
+  const prefix = ticketPrefix(desk, coupon.carrier)
+  const terms = JSON.stringify(newTerms(coupon.terms, journey, quote, now))
+  const values = [movements, record.pnr, record.revision, prefix, now, request.ticketNo, request.journey, terms, request.key, quote.fee]
+  for (let attempt = 0; attempt < 2; attempt++) {
+    const [outcome] = await sql.query<{ present: boolean; fits: boolean; ticket_no: string | null }>(changeStatement, values)
+    if (outcome?.ticket_no) return { ...quote, newTicketNo: outcome.ticket_no }
+    if (outcome?.present) return { failure: outcome.fits ? 'supplierBusy' : 'soldOut' } satisfies AirFailure
+    await sql.query(openSeats, [movements])
+  }
+  return { failure: 'supplierBusy' } satisfies AirFailure
+}
+
+/** The new coupon is worth what was paid for it and follows the stricter rule of both fares. */
+function newTerms(old: CouponTerms, journey: Journey, quote: AirChangeQuote, now: Date): CouponTerms {
+  const terms = termsOf({ ...quoteOf(journey, 1, now), seats: seatsOfJourney(journey) })
+  return {
+    ...terms,
+    ticketPrice: old.ticketPrice + quote.fareDifference,
+    fuelFee: old.fuelFee,
+    ruleTier: old.ruleTier > terms.ruleTier ? old.ruleTier : terms.ruleTier,
+  }
+}

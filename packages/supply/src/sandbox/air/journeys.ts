@@ -1,0 +1,82 @@
+import type { AirChoice, AirFare, AirFlight } from '../../ports/air'
+import { fareOf, parseFareKey, priceOf, type Buyer, type FareType } from './fares'
+import { parseFlightKey } from './keys'
+import type { BookingClass } from './ladders'
+import type { Network, Segment } from './network'
+import { flightOf, limitsOf, refusal, type Refusal } from './offers'
+import { saleDay, type SaleDay } from './sale-day'
+import type { SeatRef, SeatTake } from './seat-movement'
+import { fliesOn } from './timetable'
+import type { AirWorld } from './world'
+
+/** A chosen flight and fare, found in the timetable and priced for the buyer. */
+export interface Journey {
+  segment: Segment
+  sale: SaleDay
+  bookingClass: BookingClass
+  type: FareType
+  ticketPrice: number
+}
+
+/** What the books keep of a journey. */
+export interface BookedJourney {
+  flight: AirFlight
+  fare: AirFare
+  seats: SeatRef[]
+}
+
+export interface Shelf {
+  world: AirWorld
+  network: Network
+}
+
+export function findFlight({ world, network }: Shelf, key: string): { segment: Segment; sale: SaleDay } | undefined {
+  const named = parseFlightKey(key)
+  const segment = named && network.find(named.flightNo, named.pair).find(({ days }) => fliesOn(days, named.day))
+  return segment && { segment, sale: saleDay(world, named.day) }
+}
+
+export function findJourney(shelf: Shelf, choice: AirChoice, buyer: Buyer, now: Date): Journey | Refusal {
+  const found = findFlight(shelf, choice.flightKey)
+  if (!found) return 'flightUnknown'
+  const refused = refusal(found.segment, found.sale, now)
+  if (refused) return refused
+  const fare = parseFareKey(found.segment, choice.fareKey)
+  if (!fare) return 'flightUnknown'
+  const ticketPrice = priceOf(found.segment, fare.bookingClass, fare.type, found.sale.day, buyer)
+  return ticketPrice === undefined ? 'flightUnknown' : { ...found, ...fare, ticketPrice }
+}
+
+/** All chosen journeys, or the first reason why one cannot be sold. */
+export function findJourneys(shelf: Shelf, choices: readonly AirChoice[], buyer: Buyer, now: Date): Journey[] | Refusal {
+  const journeys: Journey[] = []
+  for (const choice of choices) {
+    const journey = findJourney(shelf, choice, buyer, now)
+    if (typeof journey === 'string') return journey
+    journeys.push(journey)
+  }
+  const legs = journeys.flatMap(seatsOfJourney).map((seat) => `${seat.date} ${seat.leg}`)
+  return journeys.length === 0 || new Set(legs).size < legs.length ? 'flightUnknown' : journeys
+}
+
+export const seatsOfJourney = ({ segment, sale, bookingClass }: Journey): SeatRef[] =>
+  segment.legs.map((leg) => ({ date: sale.date, leg: leg.id, class: bookingClass.index }))
+
+/** Seats of every leg with the limits that hold now. */
+export function takesOfJourney(journey: Journey, party: number, now: Date): SeatTake[] {
+  const { segment, sale, bookingClass } = journey
+  const limits = limitsOf(segment, sale, now)
+  const cabin = segment.ladder.cabins[bookingClass.cabin] ?? { first: 1, last: 0 }
+  return seatsOfJourney(journey).map((seat, index) => ({
+    ...seat,
+    seats: party,
+    classLimit: limits[index]?.authorised[bookingClass.index - 1] ?? 0,
+    cabin,
+    cabinLimit: limits[index]?.cabinSeats[bookingClass.cabin] ?? 0,
+  }))
+}
+
+export function quoteOf(journey: Journey, seats: number, now: Date): { flight: AirFlight; fare: AirFare } {
+  const fare = fareOf(journey.segment, journey.bookingClass, journey.type, journey.ticketPrice, seats)
+  return { flight: flightOf(journey.segment, journey.sale, now, [fare]), fare }
+}

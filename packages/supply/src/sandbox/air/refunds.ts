@@ -1,0 +1,54 @@
+import { percentInYuan } from '@sojourn/domain/kit/money'
+import { refundPercent } from '@sojourn/domain/products/flight/fare-rules'
+import type { AirFailure, AirRefund, AirRefundQuote } from '../../ports/air'
+import type { SupplyContext } from '../../ports/supply'
+import { isAnnouncedBy } from './disruptions'
+import { findFlight, type Shelf } from './journeys'
+import { couponsOf, lockPnrOfTicket, type CouponRecord, type CouponTerms } from './records'
+import { hoursUntil } from './sale-day'
+import { lockSeats, movementsOf, moveSeats } from './seat-movement'
+import { seatsOfCoupons } from './tickets'
+
+const refundStatement = /* sql */ `${lockSeats}, gate AS (
+  UPDATE sandbox_air_pnr SET revision = revision + 1
+  WHERE pnr = $2 AND revision = $3 AND (SELECT fits FROM verdict)
+  RETURNING pnr
+), closed AS (
+  UPDATE sandbox_air_coupon c SET state = 'refunded', closed_key = $4, closed_fee = r.fee
+  FROM unnest($6::smallint[], $7::integer[]) AS r(journey, fee), gate
+  WHERE c.ticket_no = $5 AND c.journey = r.journey
+), ${moveSeats}
+SELECT pnr FROM gate`
+
+export async function refund(shelf: Shelf, { sql, now }: SupplyContext, request: AirRefund): Promise<AirRefundQuote | AirFailure> {
+  const record = await lockPnrOfTicket(sql, request.ticketNo)
+  if (!record) return { failure: 'pnrUnknown' }
+  const coupons = (await couponsOf(sql, record.pnr)).filter((coupon) => coupon.ticket_no === request.ticketNo && request.journeys.includes(coupon.journey))
+  if (coupons.length === 0 || coupons.length < new Set(request.journeys).size) return { failure: 'couponNotOpen' }
+  if (coupons.every((coupon) => coupon.state === 'refunded' && coupon.closed_key === request.key)) return { lines: coupons.map((coupon) => lineOf(coupon, coupon.closed_fee ?? 0)) }
+  if (coupons.some((coupon) => coupon.state !== 'open')) return { failure: 'couponNotOpen' }
+  const lines = coupons.map((coupon) => lineOf(coupon, refundFee(shelf, coupon.terms, now)))
+  if (!request.commit) return { lines }
+  const journeys = lines.map((line) => line.journey)
+  const fees = lines.map((line) => line.fee)
+  const rows = await sql.query(refundStatement, [movementsOf([], seatsOfCoupons(coupons)), record.pnr, record.revision, request.key, request.ticketNo, journeys, fees])
+  return rows.length > 0 ? { lines } : { failure: 'supplierBusy' }
+}
+
+/** The fee by the fare's rule; nothing when the carrier itself has changed the flight. */
+function refundFee(shelf: Shelf, terms: CouponTerms, now: Date): number {
+  if (isInvoluntary(shelf, terms, now)) return 0
+  const percent = refundPercent(terms.ruleTier, hoursUntil(terms.departs, now))
+  return percent === null ? terms.ticketPrice : percentInYuan(terms.ticketPrice, percent)
+}
+
+export function isInvoluntary(shelf: Shelf, terms: CouponTerms, now: Date): boolean {
+  const found = findFlight(shelf, terms.flightKey)
+  return found !== undefined && isAnnouncedBy(found.segment, found.sale.day, now)
+}
+
+/** Construction fee and fuel surcharge always go back, even when the fare does not. */
+function lineOf({ journey, terms }: CouponRecord, fee: number): AirRefundQuote['lines'][number] {
+  const { ticketPrice, buildFee, fuelFee, ruleTier } = terms
+  return { journey, ticketPrice, fee, buildFee, fuelFee, refund: ticketPrice - fee + buildFee + fuelFee, ruleTier }
+}

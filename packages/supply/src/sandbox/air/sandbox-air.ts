@@ -1,0 +1,89 @@
+import { addDays, daysBetween, epochDay } from '@sojourn/domain/kit/local-date'
+import type { AirDayPrices, AirFailure, AirFlight, AirPricing, AirQuote, AirSearch, AirSupply } from '../../ports/air'
+import type { SupplyContext } from '../../ports/supply'
+import { change } from './changes'
+import { scheduleEvents } from './disruptions'
+import { createFaults, type AirFaults } from './faults'
+import { hold, release, withFaultyPrice, type Desk } from './holds'
+import { findJourneys, quoteOf, seatsOfJourney, type Shelf } from './journeys'
+import { createNetwork, type Segment } from './network'
+import { limitsOf, lowestPublicPrice, offerOf, seatsOf } from './offers'
+import { planTimetable } from './plan-timetable'
+import { referenceWorld } from './reference-world'
+import { refund } from './refunds'
+import { isWithinHorizon, saleDay } from './sale-day'
+import { soldBetween, soldOf, soldOn } from './sales'
+import { shown } from './availability'
+import { issue, voidTickets } from './tickets'
+import type { Timetable } from './timetable'
+import type { AirWorld } from './world'
+
+export interface SandboxAirOptions {
+  seed: number
+  /** Shared with whoever wants to make things go wrong while the supply runs. */
+  faults?: AirFaults
+  world?: AirWorld
+  /** Instead of the one planned from the route network. */
+  timetable?: Timetable
+}
+
+/** The built-in supply of domestic flights: a timetable in memory, and books in the caller's database. */
+export function createSandboxAir(options: SandboxAirOptions): AirSupply {
+  const { seed, world = referenceWorld, faults = createFaults() } = options
+  const network = createNetwork(options.timetable ?? planTimetable(world, seed), world, seed)
+  const desk: Desk = { seed, world, network, faults }
+  return {
+    search: (context, request) => search(desk, context, request),
+    dayPrices: (context, request) => dayPrices(desk, context, request),
+    price: (context, request) => price(desk, context, request),
+    hold: (context, request) => hold(desk, context, request),
+    issue: (context, request) => issue(desk, context, request),
+    release: (context, { pnr }) => release(context, pnr),
+    voidTickets,
+    refund: (context, request) => refund(desk, context, request),
+    change: (context, request) => change(desk, context, request),
+    scheduleEvents: async ({ now }, { since }) => scheduleEvents(network, since, now),
+  }
+}
+
+type Places = Pick<AirSearch, 'departAirports' | 'arriveAirports'>
+
+function onSale({ network }: Shelf, { departAirports, arriveAirports }: Places): { segments: Segment[]; legIds: string[] } {
+  const markets = departAirports.flatMap((from) => arriveAirports.map((to) => network.market(from, to)))
+  return { segments: markets.flatMap(({ segments }) => segments), legIds: markets.flatMap(({ legIds }) => legIds) }
+}
+
+async function search(shelf: Shelf, { sql, now }: SupplyContext, request: AirSearch): Promise<AirFlight[]> {
+  const { segments, legIds } = onSale(shelf, request)
+  if (segments.length === 0 || !isWithinHorizon(request.date, now)) return []
+  const sold = await soldOn(sql, request.date, legIds)
+  const sale = saleDay(shelf.world, epochDay(request.date))
+  const offers = segments.map((segment) => offerOf(segment, sale, now, sold, request)).filter((offer) => offer !== undefined)
+  return offers.toSorted((a, b) => (a.departTime < b.departTime ? -1 : a.departTime > b.departTime ? 1 : 0))
+}
+
+async function dayPrices(shelf: Shelf, { sql, now }: SupplyContext, request: AirDayPrices): Promise<{ date: string; price: number }[]> {
+  const { segments, legIds } = onSale(shelf, request)
+  const sold = await soldBetween(sql, request.from, request.to, legIds)
+  return Array.from({ length: Math.max(0, daysBetween(request.from, request.to) + 1) }, (_, offset) => {
+    const date = addDays(request.from, offset)
+    const sale = saleDay(shelf.world, epochDay(date))
+    const prices = segments.map((segment) => lowestPublicPrice(segment, sale, now, sold(date))).filter((each) => each !== undefined)
+    return { date, price: prices.length > 0 ? Math.min(...prices) : 0 }
+  })
+}
+
+async function price(desk: Desk, { sql, now }: SupplyContext, request: AirPricing): Promise<AirQuote | AirFailure> {
+  const found = findJourneys(desk, request.choices, request, now)
+  if (typeof found === 'string') return { failure: found }
+  if (desk.faults.forced.has('SOLD_OUT')) return { failure: 'soldOut' }
+  const journeys = withFaultyPrice(found, [...desk.faults.forced])
+  const sold = await soldOf(sql, journeys.flatMap(seatsOfJourney))
+  const quotes = journeys.map((journey) => {
+    const { segment, sale, bookingClass } = journey
+    const seats = seatsOf(segment, limitsOf(segment, sale, now), bookingClass, sold(sale.date))
+    return seats >= request.party ? quoteOf(journey, shown(seats), now) : undefined
+  })
+  const available = quotes.filter((quote) => quote !== undefined)
+  return available.length < quotes.length ? { failure: 'soldOut' } : { journeys: available }
+}

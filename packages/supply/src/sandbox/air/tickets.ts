@@ -1,0 +1,110 @@
+import type { AirDone, AirFailure, AirIssue, AirIssued } from '../../ports/air'
+import type { SqlExecutor, SupplyContext } from '../../ports/supply'
+import { slowAnswer } from './faults'
+import { groupBy } from './group'
+import type { Desk } from './holds'
+import type { BookedJourney } from './journeys'
+import { couponsOf, lockPnr, type CouponRecord, type CouponTerms, type PnrRecord } from './records'
+import { chinaDay, departureMs } from './sale-day'
+import { epochDay, minutesOf } from '@sojourn/domain/kit/local-date'
+import { lockSeats, movementsOf, moveSeats, type SeatRef, type SeatReturn } from './seat-movement'
+
+/** Carriers without documents of their own use those of the settlement plan. */
+const planPrefix = '999'
+
+export async function issue(desk: Desk, context: SupplyContext, request: AirIssue): Promise<AirIssued | AirFailure> {
+  const record = await lockPnr(context.sql, request.pnr)
+  if (record?.faults.includes('SLOW')) await slowAnswer(desk.faults)
+  const first = await issueOnce(desk, context, record)
+  return record?.faults.includes('DUPLICATE') ? issueOnce(desk, context, await lockPnr(context.sql, request.pnr)) : first
+}
+
+async function issueOnce(desk: Desk, { sql, now }: SupplyContext, record: PnrRecord | undefined): Promise<AirIssued | AirFailure> {
+  if (!record || record.state === 'voided') return { failure: 'pnrUnknown' }
+  if (record.state === 'ticketed') return issued(sql, record.pnr)
+  if (record.state === 'released' || new Date(record.hold_until) < now) return { failure: 'holdExpired' }
+  if (record.faults.includes('ISSUE_FAIL') || desk.faults.forced.has('ISSUE_FAIL')) return { failure: 'issueFailed' }
+  await sql.query(issueStatement, [record.pnr, now, JSON.stringify(ticketsOf(desk, record))])
+  return issued(sql, record.pnr)
+}
+
+const issueStatement = /* sql */ `
+WITH gate AS (
+  UPDATE sandbox_air_pnr SET state = 'ticketed', ticketed_at = $2::timestamptz, revision = revision + 1
+  WHERE pnr = $1 AND state = 'held' AND hold_until >= $2::timestamptz
+  RETURNING pnr
+), wanted AS MATERIALIZED (
+  SELECT w.*, w.prefix || '-' || lpad(nextval('sandbox_air_ticket_serial')::text, 10, '0') AS ticket_no
+  FROM gate, jsonb_to_recordset($3::jsonb) AS w(passenger smallint, carrier text, prefix text, coupons jsonb)
+), ticket AS (
+  INSERT INTO sandbox_air_ticket (ticket_no, pnr, passenger, carrier, issued_at)
+  SELECT ticket_no, $1, passenger, carrier, $2::timestamptz FROM wanted
+)
+INSERT INTO sandbox_air_coupon (ticket_no, journey, state, terms)
+SELECT ticket_no, c.journey, 'open', c.terms FROM wanted, jsonb_to_recordset(coupons) AS c(journey smallint, terms jsonb)`
+
+/** One ticket per passenger and carrier, a coupon for each journey. */
+function ticketsOf(desk: Desk, { journeys, party }: PnrRecord) {
+  const byCarrier = groupBy(journeys.keys(), (journey) => journeys[journey]?.flight.carrier ?? '')
+  return Array.from({ length: party }, (_, passenger) =>
+    [...byCarrier].map(([carrier, covered]) => ({
+      passenger,
+      carrier,
+      prefix: ticketPrefix(desk, carrier),
+      coupons: covered.flatMap((journey) => journeys.slice(journey, journey + 1).map((booked) => ({ journey, terms: termsOf(booked) }))),
+    })),
+  ).flat()
+}
+
+export const ticketPrefix = (desk: Desk, carrier: string): string => desk.world.airline(carrier)?.ticketPrefix || planPrefix
+
+export const termsOf = ({ flight, fare, seats }: BookedJourney): CouponTerms => ({
+  flightKey: flight.flightKey,
+  carrier: flight.carrier,
+  ticketPrice: fare.ticketPrice,
+  buildFee: flight.buildFee,
+  fuelFee: flight.fuelFee,
+  ruleTier: fare.ruleTier,
+  departs: departureMs(epochDay(flight.departDate), minutesOf(flight.departTime)),
+  seats,
+})
+
+async function issued(sql: SqlExecutor, pnr: string): Promise<AirIssued> {
+  const byTicket = groupBy(await couponsOf(sql, pnr), (coupon) => coupon.ticket_no)
+  const tickets = [...byTicket].flatMap(([ticketNo, coupons]) => {
+    const live = coupons.filter((coupon) => coupon.state === 'open')
+    return live.slice(0, 1).map(({ passenger, carrier }) => ({
+      ticketNo,
+      passenger,
+      carrier,
+      coupons: live.map(({ journey }) => ({ journey, state: 'open' as const })),
+    }))
+  })
+  return { pnr, tickets }
+}
+
+export const seatsOfCoupons = (coupons: readonly CouponRecord[]): SeatReturn[] =>
+  coupons.flatMap(({ terms }) => terms.seats.map((seat: SeatRef) => ({ ...seat, seats: 1 })))
+
+const voidStatement = /* sql */ `${lockSeats}, gate AS (
+  UPDATE sandbox_air_pnr SET state = 'voided', revision = revision + 1
+  WHERE pnr = $2 AND revision = $3 AND (SELECT fits FROM verdict)
+  RETURNING pnr
+), closed AS (
+  UPDATE sandbox_air_coupon c SET state = 'void', closed_key = $4 FROM sandbox_air_ticket t, gate
+  WHERE t.ticket_no = c.ticket_no AND t.pnr = gate.pnr
+), ${moveSeats}
+SELECT pnr FROM gate`
+
+/** Only on the day of issue, and only while no coupon has been refunded or exchanged. */
+export async function voidTickets({ sql, now }: SupplyContext, request: { key: string; pnr: string }): Promise<AirDone | AirFailure> {
+  const record = await lockPnr(sql, request.pnr)
+  if (record?.state === 'voided') return { done: true }
+  if (record?.state !== 'ticketed' || !record.ticketed_at) return { failure: 'pnrUnknown' }
+  if (chinaDay(new Date(record.ticketed_at)) !== chinaDay(now)) return { failure: 'notRefundable' }
+  const coupons = await couponsOf(sql, record.pnr)
+  if (coupons.some((coupon) => coupon.state !== 'open')) return { failure: 'couponNotOpen' }
+  const values = [movementsOf([], seatsOfCoupons(coupons)), record.pnr, record.revision, request.key]
+  const rows = await sql.query(voidStatement, values)
+  return rows.length > 0 ? { done: true } : { failure: 'supplierBusy' }
+}
