@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from './steps/build.mjs'
 import { install } from './steps/install.mjs'
 import { checkNodeVersion } from './steps/node-version.mjs'
-import { stopWithParent } from './steps/parent.mjs'
+import { stopWithNpm } from './steps/parent.mjs'
 import { checkPort } from './steps/port.mjs'
 import { root } from './steps/root.mjs'
 import { serverBundle } from './steps/server-bundle.mjs'
@@ -17,5 +17,5 @@ if (!(await build())) process.exit(1)
 // In this process rather than a child: whatever ends the command, by any signal, ends the server.
 process.env.NODE_ENV ??= 'production'
 process.setSourceMapsEnabled(true)
-stopWithParent()
+stopWithNpm()
 await import(pathToFileURL(serverBundle).href)
