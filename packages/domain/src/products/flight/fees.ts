@@ -1,0 +1,35 @@
+/** Fees beside the fare (handbook 1.2), in fen. */
+export type PassengerAge = 'adult' | 'child' | 'infant'
+
+/** One level of the fuel surcharge; it holds for tickets issued from `from` until the next level. */
+export interface FuelLevel {
+  from: string
+  short: number
+  long: number
+  childShort: number
+  childLong: number
+}
+
+/** The published levels that a new installation starts with; the operator adds later ones. */
+export const publishedFuelLevels: readonly FuelLevel[] = [
+  { from: '2019-01-05', short: 0, long: 0, childShort: 0, childLong: 0 },
+  { from: '2022-02-05', short: 1000, long: 2000, childShort: 500, childLong: 1000 },
+  { from: '2022-03-05', short: 2000, long: 4000, childShort: 1000, childLong: 2000 },
+  { from: '2025-12-05', short: 2000, long: 4000, childShort: 1000, childLong: 2000 },
+  { from: '2026-01-05', short: 1000, long: 2000, childShort: 0, childLong: 1000 },
+]
+
+/** The last distance, included, of the lower surcharge. */
+const shortKilometres = 800
+const adultBuildFee = 5000
+
+/** The surcharge of one segment, by the date of ticketing and not of travel. */
+export function fuelSurcharge(levels: readonly FuelLevel[], ticketingDate: string, distanceKm: number, age: PassengerAge): number {
+  const level = levels.filter(({ from }) => from <= ticketingDate).toSorted((a, b) => (a.from < b.from ? 1 : -1))[0]
+  if (!level || age === 'infant') return 0
+  const short = distanceKm <= shortKilometres
+  if (age === 'child') return short ? level.childShort : level.childLong
+  return short ? level.short : level.long
+}
+
+export const buildFee = (age: PassengerAge): number => (age === 'adult' ? adultBuildFee : 0)

@@ -1,0 +1,16 @@
+import type { FlightOffer } from '@sojourn/contract/products/flight.shapes'
+import { addDays, chinaOffsetMinutes, localInstant, minutesBetween } from '../../kit/local-date'
+
+type TimedFlight = Pick<FlightOffer, 'departDate' | 'departTime' | 'arriveTime' | 'spanDays'>
+
+/** Minutes from landing to the next take-off that a person needs at least. */
+const minimumTurnMinutes = 60
+
+/** Domestic times are China time at every airport. */
+export const departureInstant = (flight: TimedFlight): string => localInstant(flight.departDate, flight.departTime, chinaOffsetMinutes)
+export const arrivalInstant = (flight: TimedFlight): string =>
+  localInstant(addDays(flight.departDate, flight.spanDays), flight.arriveTime, chinaOffsetMinutes)
+
+/** Can the later flight be reached from the earlier one? */
+export const connects = (earlier: TimedFlight, later: TimedFlight): boolean =>
+  minutesBetween(arrivalInstant(earlier), departureInstant(later)) >= minimumTurnMinutes

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { describeFlights } from './describe'
+import { buildFee, fuelSurcharge, publishedFuelLevels } from './fees'
+import { arrivalInstant, connects, departureInstant } from './journeys'
+import { priceLines, totalOf, type Insurance } from './price'
+
+describe('fuel surcharge and construction fee (handbook 1.2)', () => {
+  test.each<[string, number, 'adult' | 'child' | 'infant', number]>([
+    ['2018-12-31', 900, 'adult', 0],
+    ['2022-02-04', 900, 'adult', 0], ['2022-02-05', 900, 'adult', 2000],
+    ['2026-01-04', 800, 'adult', 2000], ['2026-01-04', 801, 'adult', 4000],
+    ['2026-01-05', 800, 'adult', 1000], ['2026-01-05', 801, 'adult', 2000],
+    ['2026-01-05', 800, 'child', 0], ['2026-01-05', 801, 'child', 1000], ['2026-11-20', 2000, 'infant', 0],
+  ])('ticketed %s over %d km, %s: %d fen', (date, distance, age, expected) => {
+    expect(fuelSurcharge(publishedFuelLevels, date, distance, age)).toBe(expected)
+  })
+  test('a level that the operator adds counts wherever it stands', () => {
+    const levels = [{ from: '2027-01-05', short: 3000, long: 6000, childShort: 0, childLong: 0 }, ...publishedFuelLevels]
+    expect(fuelSurcharge(levels, '2027-01-05', 500, 'adult')).toBe(3000)
+    expect(fuelSurcharge(levels, '2027-01-04', 500, 'adult')).toBe(1000)
+  })
+  test('only adults pay the construction fee', () => {
+    expect([buildFee('adult'), buildFee('child'), buildFee('infant')]).toEqual([5000, 0, 0])
+  })
+})
+
+describe('price of an order', () => {
+  const journey = (yuan: number, fuelFee = 2000) => ({ flight: { buildFee: 5000, fuelFee }, fare: { ticketPrice: yuan * 100 } })
+  test('lines per kind; the service fee is per traveller and journey (handbook 6.4)', () => {
+    const lines = priceLines({
+      journeys: [journey(760), journey(560)], travellers: [{ insurances: ['accident'] }, { insurances: [] }],
+      insurancePrices: { accident: 3000, delay: 2000 }, serviceFee: 1000,
+    })
+    expect(lines.map(({ kind, unit, count, amount }) => [kind, unit, count, amount])).toEqual([
+      ['fare', 76_000, 2, 152_000], ['fare', 56_000, 2, 112_000], ['buildFee', 5000, 4, 20_000], ['fuelFee', 2000, 4, 8000],
+      ['accidentInsurance', 3000, 2, 6000], ['serviceFee', 1000, 4, 4000],
+    ])
+    expect(totalOf(lines)).toBe(302_000)
+  })
+  test('the total is the sum of all parts, and twice the party pays twice', () => {
+    const party = fc.array(fc.record({ insurances: fc.subarray<Insurance>(['accident', 'delay']) }), { minLength: 1, maxLength: 5 })
+    const journeys = fc.array(fc.record({ flight: fc.record({ buildFee: fc.nat(9000), fuelFee: fc.nat(9000) }), fare: fc.record({ ticketPrice: fc.nat(500_000) }) }), { minLength: 1, maxLength: 2 })
+    fc.assert(fc.property(party, journeys, fc.nat(5000), (travellers, flights, serviceFee) => {
+      const pricing = { journeys: flights, travellers, insurancePrices: { accident: 3000, delay: 2000 }, serviceFee }
+      const once = totalOf(priceLines(pricing))
+      expect(totalOf(priceLines({ ...pricing, travellers: [...travellers, ...travellers] }))).toBe(2 * once)
+      const insurances = travellers.reduce((total, { insurances: chosen }) => total + (chosen.includes('accident') ? 3000 : 0) + (chosen.includes('delay') ? 2000 : 0), 0)
+      const perPerson = flights.reduce((total, { flight, fare }) => total + flight.buildFee + flight.fuelFee + fare.ticketPrice + serviceFee, 0)
+      expect(once).toBe(perPerson * travellers.length + insurances * flights.length)
+    }))
+  })
+})
+
+describe('two journeys', () => {
+  const flight = (departDate: string, departTime: string, arriveTime: string, spanDays = 0) => ({ departDate, departTime, arriveTime, spanDays })
+  test('times are China time, arrival may be the next day', () => {
+    const late = flight('2026-11-30', '22:30', '00:45', 1)
+    expect(departureInstant(late)).toBe('2026-11-30T14:30:00.000Z')
+    expect(arrivalInstant(late)).toBe('2026-11-30T16:45:00.000Z')
+  })
+  test('the return leaves an hour after arrival or later', () => {
+    const out = flight('2026-11-28', '10:00', '12:10')
+    expect(connects(out, flight('2026-11-28', '13:10', '15:20'))).toBe(true)
+    expect(connects(out, flight('2026-11-28', '13:09', '15:20'))).toBe(false)
+    expect(connects(flight('2026-11-28', '22:30', '00:45', 1), flight('2026-11-28', '23:50', '02:00', 1))).toBe(false)
+  })
+  test('one line names them', () => {
+    const out = { flightNo: 'MU5101', departName: '北京首都', arriveName: '上海虹桥' }
+    const back = { flightNo: 'MU5102', departName: '上海虹桥', arriveName: '北京首都' }
+    expect(describeFlights([out], 'zh-CN')).toBe('MU5101 北京首都 → 上海虹桥')
+    expect(describeFlights([out, back], 'zh-CN')).toBe('MU5101 北京首都 → 上海虹桥 / MU5102 上海虹桥 → 北京首都')
+  })
+})
