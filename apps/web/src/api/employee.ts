@@ -1,0 +1,37 @@
+import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
+import type { Permission } from '@sojourn/contract/kit/call'
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { getEmployeeConfig } from './calls.generated'
+import { invoke } from './client'
+import { queryClient } from './queries'
+
+const storageKey = 'sojourn.employee'
+const fresh = 5 * 60_000
+
+/** Kept over page loads (S3.56), so that a known person never waits for the first screen. */
+function storedEmployee(): EmployeeConfig | undefined {
+  const stored = window.localStorage.getItem(storageKey)
+  return stored ? (JSON.parse(stored) as EmployeeConfig) : undefined
+}
+
+const employeeOptions = queryOptions({
+  queryKey: [getEmployeeConfig.path],
+  queryFn: async () => {
+    const config = await invoke(getEmployeeConfig, {})
+    window.localStorage.setItem(storageKey, JSON.stringify(config))
+    return config
+  },
+  initialData: storedEmployee,
+  initialDataUpdatedAt: 0,
+  staleTime: fresh,
+})
+
+/** The signed-in person's config; what is stored answers at once and is read again behind it. */
+export const loadEmployee = (): Promise<EmployeeConfig> => queryClient.ensureQueryData({ ...employeeOptions, revalidateIfStale: true })
+
+/** Reads the config again (S4.35). */
+export const refreshEmployee = (): Promise<void> => queryClient.prefetchQuery({ ...employeeOptions, staleTime: 0 })
+
+export const useEmployee = (): EmployeeConfig => useSuspenseQuery(employeeOptions).data
+
+export const mayDo = (config: EmployeeConfig, permission: Permission): boolean => config.permissions.includes(permission)

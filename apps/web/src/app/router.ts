@@ -1,0 +1,36 @@
+import { createBrowserRouter, matchRoutes } from 'react-router'
+import { onSessionEnd } from '../api/session'
+import { setRoutePreload } from '../kit/link'
+import { base, paths } from '../paths'
+import { placeOf } from './guard'
+import { routes } from './routes'
+
+export type AppRouter = ReturnType<typeof createBrowserRouter>
+
+/** Fetches the code of the screens on the way to a path. */
+function fetchRoute(path: string): void {
+  for (const { route } of matchRoutes(routes, path) ?? []) {
+    if (typeof route.lazy === 'function') void route.lazy()
+  }
+}
+
+/** The router, ready to show its first screen. */
+export async function startRouter(): Promise<AppRouter> {
+  const router = createBrowserRouter(routes, { basename: base })
+  setRoutePreload(fetchRoute)
+  onSessionEnd(() => {
+    const place = placeOf(new URL(window.location.href))
+    if (place.startsWith(paths.login())) return
+    void router.navigate(paths.login({ returnTo: place }), { replace: true })
+  })
+  if (!router.state.initialized) {
+    await new Promise<void>((resolve) => {
+      const stop = router.subscribe(({ initialized }) => {
+        if (!initialized) return
+        stop()
+        resolve()
+      })
+    })
+  }
+  return router
+}

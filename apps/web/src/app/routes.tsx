@@ -1,0 +1,62 @@
+import type { RouteObject } from 'react-router'
+import { loadTexts } from '../kit/text'
+import { BareLayout, ReducedLayout } from './bare-layout'
+import { ErrorPage, NoAccessPage, NotFoundPage } from './error-pages'
+import { guard, guarded } from './guard'
+import { HomePage } from './home/home-page'
+import { Shell } from './shell'
+
+/** Every screen by its address; home is in the entry, all others are fetched when they come near. */
+export const routes: RouteObject[] = [
+  {
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: () => null,
+    children: [
+      {
+        middleware: [guard],
+        loader: guarded,
+        children: [
+          {
+            Component: Shell,
+            children: [
+              {
+                ErrorBoundary: ErrorPage,
+                children: [
+                  { index: true, loader: () => loadTexts('app/home').then(() => null), Component: HomePage },
+                  { path: 'flight/list', lazy: () => import('../features/products/flight/list-page') },
+                  { path: 'flight/checkflightinfo', lazy: () => import('../features/products/flight/check-page') },
+                  { path: 'flight/book', lazy: () => import('../features/products/flight/book-page') },
+                  { path: 'order/flight/detail', lazy: () => import('../features/products/flight/order-page') },
+                  { path: 'choice/index', lazy: () => import('../features/booking/choice-page') },
+                  { path: 'center/tripOrderList', lazy: () => import('../features/booking/order-list-page') },
+                  { path: 'center/myApproval', lazy: () => import('../features/booking/approval-list-page') },
+                  { path: 'center/approvalDetail', lazy: () => import('../features/booking/approval-page') },
+                  { path: 'center/mails', lazy: () => import('../features/personal/mails-page') },
+                  { path: 'pay/index', lazy: () => import('../features/finance/pay-page') },
+                ],
+              },
+            ],
+          },
+          {
+            Component: BareLayout,
+            children: [
+              { path: 'pay/success', lazy: () => import('../features/finance/pay-success-page') },
+              { path: 'pay/fail', lazy: () => import('../features/finance/pay-fail-page') },
+            ],
+          },
+        ],
+      },
+      {
+        Component: ReducedLayout,
+        children: [{ path: 'login', lazy: () => import('../features/access/login-page') }],
+      },
+      {
+        Component: BareLayout,
+        children: [
+          { path: 'err/index', Component: NoAccessPage },
+          { path: '*', Component: NotFoundPage },
+        ],
+      },
+    ],
+  },
+]

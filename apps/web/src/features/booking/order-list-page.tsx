@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { getPendingOrderStatistical, getTripOrderList } from '../../api/calls.generated'
+import { useRead } from '../../api/queries'
+import { ErrorState } from '../../kit/error-state'
+import { LoadMore } from '../../kit/load-more'
+import { Page } from '../../kit/page'
+import { SkeletonList } from '../../kit/skeleton'
+import { Tabs } from '../../kit/tabs'
+import { loadTexts, useText } from '../../kit/text'
+import { BulkPayBar } from './bulk-pay-bar'
+import { OrderCards } from './order-cards'
+import { OrderFilters } from './order-filters'
+import { NoOrders } from './order-list-empty'
+import { orderGroups, orderListRequest, readOrderSearch, writeOrderSearch, type OrderSearch } from './order-search'
+import { OrderTable } from './order-table'
+import { usePages } from './use-pages'
+import { useWide } from './use-wide'
+
+export async function loader() {
+  await loadTexts('kit/widgets', 'booking/centre', 'booking/centre-orders')
+  return null
+}
+
+/** My bookings (S2.32): by state, filtered, with what can be done next. */
+export function Component() {
+  const text = useText('booking/centre-orders')
+  const [address, setAddress] = useSearchParams()
+  const search = readOrderSearch(address)
+  const pending = useRead(getPendingOrderStatistical, {})
+  const change = (next: OrderSearch) => setAddress(writeOrderSearch(next))
+  const counts: Partial<Record<OrderSearch['group'], number | undefined>> = {
+    submit: pending.data?.waitSubmitCount || undefined,
+    pay: pending.data?.waitPayCount || undefined,
+  }
+  return (
+    <Page title={text.title}>
+      <Tabs
+        label={text.groupsLabel}
+        value={search.group}
+        onChange={(group) => change({ ...search, group })}
+        tabs={orderGroups.map((group) => ({ value: group, label: text.groups[group], count: counts[group] }))}
+      >
+        <OrderFilters key={address.toString()} search={search} onChange={change} />
+        <OrderResults key={writeOrderSearch(search).toString()} search={search} onChange={change} />
+      </Tabs>
+    </Page>
+  )
+}
+
+function OrderResults({ search, onChange }: { search: OrderSearch; onChange: (next: OrderSearch) => void }) {
+  const wide = useWide()
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const { items, error, retry, ...more } = usePages(getTripOrderList, orderListRequest(search), (page) => page)
+  if (error) return <ErrorState error={error} onRetry={retry} />
+  if (!items) return <SkeletonList count={5} height={wide ? 68 : 156} />
+  if (items.length === 0) return <NoOrders search={search} onChange={onChange} />
+  const payable = items.filter((order) => order.actions.some(({ action, enabled }) => action === 'pay' && enabled))
+  const List = wide ? OrderTable : OrderCards
+  return (
+    <>
+      <List orders={items} payable={payable} chosen={chosen} onChoose={setChosen} />
+      <LoadMore hasMore={more.hasMore} busy={more.loadingMore} onMore={more.loadMore} />
+      <BulkPayBar orders={payable.filter(({ orderNo }) => chosen.includes(orderNo))} onClear={() => setChosen([])} />
+    </>
+  )
+}
