@@ -1,0 +1,61 @@
+import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
+import { cancelOrder, getPendingOrderStatistical, getTripOrderList } from '../../api/calls.generated'
+import { ApiProblem } from '../../api/problem'
+import { useWrite } from '../../api/queries'
+import { Button } from '../../kit/button'
+import { ButtonLink } from '../../kit/link'
+import { ask } from '../../kit/modal-queue'
+import { useText } from '../../kit/text'
+import { toast } from '../../kit/toast'
+import { paths } from '../../paths'
+import styles from './order-list.module.css'
+import { orderDetailCall } from './order-product'
+
+type Ending = 'cancel' | 'withdraw'
+
+/** What can be done with an order from the list; the order itself says why the rest cannot. */
+export function OrderActions({ order }: { order: OrderSummary }) {
+  const text = useText('booking/centre-orders')
+  const { end, busy } = useEndOrder(order)
+  const may = (action: string) => order.actions.some((one) => one.action === action && one.enabled)
+  const ending: Ending | undefined = may('cancel') ? 'cancel' : may('withdraw') ? 'withdraw' : undefined
+  return (
+    <div className={styles['actions']}>
+      {ending && (
+        <Button kind="quiet" size="compact" busy={busy} onClick={() => void end(ending)}>
+          {text[ending]}
+        </Button>
+      )}
+      {may('pay') ? (
+        <ButtonLink kind="brand" size="compact" to={paths.pay({ orderNos: [order.orderNo] })}>
+          {text.pay}
+        </ButtonLink>
+      ) : (
+        <ButtonLink size="compact" to={paths.flightOrder({ orderId: order.orderNo })} aria-label={text.viewOrder({ title: order.title })}>
+          {text.view}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+/** Asks first, then gives the seats back; withdrawing from approval is the same call in another state. */
+function useEndOrder(order: OrderSummary) {
+  const text = useText('booking/centre-orders')
+  const cancel = useWrite(cancelOrder, [getTripOrderList, getPendingOrderStatistical, orderDetailCall])
+  const words = {
+    cancel: { title: text.cancelTitle, message: text.cancelText({ title: order.title }), confirm: text.cancel, cancel: text.cancelKeep },
+    withdraw: { title: text.withdrawTitle, message: text.withdrawText({ title: order.title }), confirm: text.withdraw, cancel: text.withdrawKeep },
+  }
+  const end = async (ending: Ending) => {
+    if (!(await ask(words[ending]))) return
+    cancel.mutate(
+      { orderNo: order.orderNo },
+      {
+        onSuccess: () => toast(ending === 'cancel' ? text.cancelled : text.withdrawn, 'good'),
+        onError: (error) => toast(error instanceof ApiProblem ? error.message : String(error), 'bad'),
+      },
+    )
+  }
+  return { end, busy: cancel.isPending }
+}

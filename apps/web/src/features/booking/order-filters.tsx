@@ -1,0 +1,57 @@
+import { useState, type FormEvent } from 'react'
+import { Button } from '../../kit/button'
+import { Field } from '../../kit/field'
+import { Input } from '../../kit/input'
+import { useText } from '../../kit/text'
+import styles from './order-list.module.css'
+import { datesCross, isNarrowed, type OrderSearch } from './order-search'
+
+/** Keyword and travel dates; they take effect together and are remembered in the address. */
+export function OrderFilters({ search, onChange }: { search: OrderSearch; onChange: (next: OrderSearch) => void }) {
+  const text = useText('booking/centre-orders')
+  const [dates, setDates] = useState({ from: search.from, to: search.to })
+  const [keyword, setKeyword] = useState(search.keyword)
+  const crossed = datesCross(dates)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!crossed) onChange({ ...search, ...dates, keyword: keyword.trim() })
+  }
+  return (
+    <form role="search" className={styles['filters']} onSubmit={submit}>
+      <div className={styles['keyword']}>
+        <Field label={text.keyword}>
+          {(control) => (
+            <Input
+              {...control}
+              type="search"
+              maxLength={50}
+              placeholder={text.keywordHint}
+              value={keyword}
+              onChange={(event) => setKeyword(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label={text.from}>
+        {(control) => (
+          <Input {...control} type="date" value={dates.from} onChange={(event) => setDates({ ...dates, from: event.target.value })} />
+        )}
+      </Field>
+      <Field label={text.to} error={crossed ? text.datesCrossed : undefined}>
+        {(control) => (
+          <Input {...control} type="date" value={dates.to} onChange={(event) => setDates({ ...dates, to: event.target.value })} />
+        )}
+      </Field>
+      <div className={styles['filterActions']}>
+        <Button type="submit" kind="brand" icon="search">
+          {text.search}
+        </Button>
+        {isNarrowed(search) && (
+          <Button kind="quiet" onClick={() => onChange({ group: search.group, keyword: '', from: '', to: '' })}>
+            {text.reset}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,76 @@
+import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
+import { Badge } from '../../kit/badge'
+import { Checkbox } from '../../kit/checkbox'
+import { Countdown } from '../../kit/countdown'
+import { Icon } from '../../kit/icon'
+import { Link } from '../../kit/link'
+import { useText } from '../../kit/text'
+import { paths } from '../../paths'
+import { OrderStateBadge } from './order-state-badge'
+import styles from './order-list.module.css'
+import { productIcon } from './order-product'
+
+/** What the table and the cards of my bookings are given. */
+export interface OrderListProps {
+  orders: readonly OrderSummary[]
+  /** Those that can be paid now, and so may be chosen for one payment. */
+  payable: readonly OrderSummary[]
+  chosen: readonly string[]
+  onChoose: (orderNos: readonly string[]) => void
+}
+
+/** The seats of these states are held until a time; later states no longer wait (handbook 6.3). */
+const waits = (order: OrderSummary): boolean => order.state === 10 || order.state === 20 || order.state === 1100
+
+export function OrderTitle({ order }: { order: OrderSummary }) {
+  const text = useText('booking/centre')
+  return (
+    <div className={styles['title']}>
+      <span className={styles['product']}>
+        <Icon name={productIcon(order)} size={18} />
+      </span>
+      <div className={styles['words']}>
+        <Link to={paths.flightOrder({ orderId: order.orderNo })} className={styles['name']}>
+          {order.title}
+        </Link>
+        <span className={styles['meta']}>
+          {order.orderNo}
+          {order.travelType === 2 && <Badge>{text.personal}</Badge>}
+          {order.outOfPolicy && (
+            <Badge tone="warn" icon="alert">
+              {text.outOfPolicy}
+            </Badge>
+          )}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+export function OrderStanding({ order }: { order: OrderSummary }) {
+  return (
+    <div className={styles['standing']}>
+      <OrderStateBadge state={order.state} stateName={order.stateName} />
+      {waits(order) && order.holdExpiresAt && <Countdown until={order.holdExpiresAt} />}
+    </div>
+  )
+}
+
+/** The first names, the others as a number; the rest is on the order itself. */
+export function TravellerNames({ names }: { names: readonly string[] }) {
+  const text = useText('booking/centre')
+  const [first = ''] = names
+  return <span title={text.list({ items: names })}>{names.length > 1 ? text.people({ first, count: names.length }) : first}</span>
+}
+
+export function ChooseOrder({ order, payable, chosen, onChoose }: Omit<OrderListProps, 'orders'> & { order: OrderSummary }) {
+  const text = useText('booking/centre-orders')
+  if (!payable.includes(order)) return null
+  return (
+    <Checkbox
+      label={<span className="visually-hidden">{text.choose({ title: order.title })}</span>}
+      checked={chosen.includes(order.orderNo)}
+      onChange={(on) => onChoose(on ? [...chosen, order.orderNo] : chosen.filter((orderNo) => orderNo !== order.orderNo))}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
+import { Checkbox } from '../../kit/checkbox'
+import { Price } from '../../kit/price'
+import { Table, type Column } from '../../kit/table'
+import { useText } from '../../kit/text'
+import { OrderActions } from './order-actions'
+import { ChooseOrder, OrderStanding, OrderTitle, TravellerNames, type OrderListProps } from './order-list-parts'
+import { formatMoment } from './order-moment'
+
+/** My bookings where there is room for columns. */
+export function OrderTable(props: OrderListProps) {
+  const text = useText('booking/centre-orders')
+  const shared = useText('booking/centre')
+  const columns: Column<OrderSummary>[] = [
+    { key: 'journey', head: text.journey, cell: (order) => <OrderTitle order={order} /> },
+    { key: 'departure', head: shared.departure, width: 168, cell: (order) => formatMoment(order.departAt) },
+    { key: 'travellers', head: shared.travellers, width: 140, cell: (order) => <TravellerNames names={order.travellers} /> },
+    { key: 'amount', head: shared.amount, width: 96, align: 'end', cell: (order) => <Price fen={order.total} tone="plain" /> },
+    { key: 'state', head: shared.state, width: 140, cell: (order) => <OrderStanding order={order} /> },
+    { key: 'action', head: shared.action, width: 190, align: 'end', cell: (order) => <OrderActions order={order} /> },
+  ]
+  if (props.payable.length > 1) {
+    columns.unshift({ key: 'choose', head: <ChooseAll {...props} />, width: 48, cell: (order) => <ChooseOrder {...props} order={order} /> })
+  }
+  return <Table caption={text.table} columns={columns} rows={props.orders} rowKey={({ orderNo }) => orderNo} />
+}
+
+function ChooseAll({ payable, chosen, onChoose }: OrderListProps) {
+  const text = useText('booking/centre-orders')
+  const all = payable.every(({ orderNo }) => chosen.includes(orderNo))
+  return (
+    <Checkbox
+      label={<span className="visually-hidden">{text.chooseAll}</span>}
+      checked={all}
+      onChange={() => onChoose(all ? [] : payable.map(({ orderNo }) => orderNo))}
+    />
+  )
+}
