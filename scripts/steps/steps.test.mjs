@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { fingerprint } from './fingerprint.mjs'
+import { isAtLeast } from './node-version.mjs'
+import { countPlaywright, countVitest } from './reports.mjs'
+import { root } from './root.mjs'
+
+test.each([
+  ['20.19.0', true],
+  ['20.20.2', true],
+  ['22.1.0', true],
+  ['20.18.3', false],
+  ['18.20.0', false],
+])('Node %s is new enough for 20.19: %s', (version, expected) => {
+  expect(isAtLeast(version, '20.19')).toBe(expected)
+})
+
+describe('counting', () => {
+  test('a test file that could not be loaded is a failure', () => {
+    const report = {
+      numPassedTests: 5,
+      numFailedTests: 1,
+      testResults: [
+        { status: 'failed', assertionResults: [] },
+        { status: 'failed', assertionResults: [{}] },
+      ],
+    }
+    expect(countVitest(report)).toEqual({ passed: 5, failed: 2 })
+  })
+
+  test('a server that does not start is a failure of the stories', () => {
+    const report = { stats: { expected: 3, flaky: 1, unexpected: 2, skipped: 1 }, errors: [{ message: 'not ready' }] }
+    expect(countPlaywright(report)).toEqual({ passed: 4, failed: 3 })
+  })
+})
+
+test('a build is stale when a source was added or written, not when a test was', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sojourn-fingerprint-'))
+  const value = () => fingerprint(relative(root, folder))
+  const write = (name, time) => {
+    writeFileSync(join(folder, name), 'x')
+    utimesSync(join(folder, name), time, time)
+  }
+  try {
+    write('a.ts', 1000)
+    const first = value()
+    write('a.test.ts', 1000)
+    mkdirSync(join(folder, 'node_modules'))
+    expect(value()).toBe(first)
+    write('a.ts', 2000)
+    const second = value()
+    expect(second).not.toBe(first)
+    write('b.ts', 1000)
+    expect(value()).not.toBe(second)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
