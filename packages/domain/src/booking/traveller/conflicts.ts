@@ -1,0 +1,42 @@
+import { isBefore, minutesBetween } from '../../kit/local-date'
+
+/** A flight that one person is booked on; instants, and the codes of the cities. */
+export interface BookedSegment {
+  orderNo: string
+  flightNo: string
+  departDate: string
+  departAt: string
+  arriveAt: string
+  departCity: string
+  arriveCity: string
+}
+export type NewSegment = Omit<BookedSegment, 'orderNo'>
+
+/** 'overlap': in two places at once; 'tight': under two hours between; 'otherCity': lands in one city, leaves from another soon after. */
+export type ConflictKind = 'overlap' | 'tight' | 'otherCity'
+
+const tightMinutes = 120
+/** Time to reach another city overland; a longer gap lets the traveller go as they please. */
+const overlandMinutes = 360
+
+/** Active orders of the same person on the same flight and day: no second one may be made (handbook 1.8). */
+export const samePassenger = (planned: readonly NewSegment[], booked: readonly BookedSegment[]): BookedSegment[] =>
+  booked.filter((old) => planned.some(({ flightNo, departDate }) => flightNo === old.flightNo && departDate === old.departDate))
+
+/** Flights that one person can hardly both take; the booker is warned and may go on. */
+export function timeConflicts(
+  planned: readonly NewSegment[], booked: readonly BookedSegment[],
+): { planned: NewSegment; booked: BookedSegment; kind: ConflictKind }[] {
+  return planned.flatMap((segment) => booked.flatMap((old) => {
+    const kind = conflictOf(segment, old)
+    return kind ? [{ planned: segment, booked: old, kind }] : []
+  }))
+}
+
+function conflictOf(a: NewSegment, b: NewSegment): ConflictKind | undefined {
+  const [first, second] = isBefore(b.departAt, a.departAt) ? [b, a] : [a, b]
+  const gap = minutesBetween(first.arriveAt, second.departAt)
+  if (gap < 0) return 'overlap'
+  if (gap < tightMinutes) return 'tight'
+  return first.arriveCity !== second.departCity && gap < overlandMinutes ? 'otherCity' : undefined
+}

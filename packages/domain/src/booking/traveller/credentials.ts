@@ -1,0 +1,64 @@
+import type { CredentialType } from '@sojourn/contract/booking/codes'
+import { addMonths, compareDates, isLocalDate } from '../../kit/local-date'
+import { birthDateOf, identityCardFault, type IdentityCardFault } from './identity-card'
+
+export type CredentialFault =
+  | IdentityCardFault | 'credentialMissing' | 'credentialFormat' | 'passportLetters' | 'credentialExpired' | 'expiryTooFar'
+  | 'expiryInvalid' | 'notForDomesticFlight' | 'birthDateDiffers'
+
+export interface Credential {
+  type: CredentialType
+  number: string
+  expiresOn?: string
+}
+
+/** Formats of handbook 11.4; identity cards have rules of their own. */
+const formats: Record<Exclude<CredentialType, 'identityCard'>, RegExp> = {
+  passport: /^[A-Z0-9]{5,15}$/,
+  homeReturnPermit: /^[HM](\d{8}|\d{10})$/,
+  taiwanPermit: /^(\d{8}|\d{10})$/,
+  hongKongMacauPass: /^C[A-Z0-9]\d{7}$/,
+  taiwanPass: /^L\d{8}$/,
+  permanentResidence: /^([A-Z]{3}\d{12}|9\d{16}[\dX])$/,
+  residencePermit: /^8[123]\d{15}[\dX]$/,
+  other: /^[\p{Script=Han}A-Z0-9()（）-]{4,30}$/u,
+}
+/** Letters that S5.38 refuses in passport numbers. */
+const refusedPassportLetters = /[IOZSV]/
+const domesticFlight: ReadonlySet<CredentialType> = new Set<CredentialType>([
+  'identityCard', 'passport', 'homeReturnPermit', 'taiwanPermit', 'permanentResidence', 'residencePermit', 'other',
+])
+const longestValidityMonths = 120
+
+/** What is wrong with the number of a credential. */
+export function credentialNumberFault(type: CredentialType, value: string): CredentialFault | undefined {
+  const number = value.trim().toUpperCase()
+  if (number === '') return 'credentialMissing'
+  if (type === 'identityCard') return identityCardFault(number)
+  if (!formats[type].test(number)) return 'credentialFormat'
+  if (type === 'passport' && refusedPassportLetters.test(number)) return 'passportLetters'
+  return type === 'residencePermit' ? identityCardFault(number) : undefined
+}
+
+/** What is wrong with a credential as somebody enters it; expiry at most ten years ahead (S5.38). */
+export function credentialFault(credential: Credential & { birthDate?: string }, today: string): CredentialFault | undefined {
+  const { type, expiresOn, birthDate } = credential
+  const number = credential.number.trim().toUpperCase()
+  const wrong = credentialNumberFault(type, number) ?? expiryFault(expiresOn, today)
+  if (wrong) return wrong
+  const bearsBirthDate = type === 'identityCard' || type === 'residencePermit'
+  return bearsBirthDate && birthDate !== undefined && birthDate !== birthDateOf(number) ? 'birthDateDiffers' : undefined
+}
+
+function expiryFault(expiresOn: string | undefined, today: string): CredentialFault | undefined {
+  if (expiresOn === undefined) return undefined
+  if (!isLocalDate(expiresOn)) return 'expiryInvalid'
+  if (compareDates(expiresOn, today) < 0) return 'credentialExpired'
+  return compareDates(expiresOn, addMonths(today, longestValidityMonths)) > 0 ? 'expiryTooFar' : undefined
+}
+
+/** Why a stored credential cannot be used for a domestic flight that ends on `lastDay`, or undefined. */
+export function flightCredentialFault(credential: Pick<Credential, 'type' | 'expiresOn'>, lastDay: string): CredentialFault | undefined {
+  if (!domesticFlight.has(credential.type)) return 'notForDomesticFlight'
+  return credential.expiresOn !== undefined && compareDates(credential.expiresOn, lastDay) < 0 ? 'credentialExpired' : undefined
+}
