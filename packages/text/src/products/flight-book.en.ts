@@ -11,10 +11,6 @@ export const text: typeof source = {
   noTravellers: 'Please add a traveller',
   mobileOf: (p) => `Mobile ${p.mobile}`,
   credential: 'Document',
-  credentialTypes: {
-    1: 'ID card', 2: 'Passport', 3: 'Home return permit', 4: 'Taiwan resident permit', 5: 'Hong Kong and Macau pass',
-    6: 'Taiwan pass', 7: 'Permanent residence card', 8: 'Residence permit', 9: 'Other document',
-  },
   credentialOption: (p) => `${p.type} ${p.number}`,
   credentialUnusable: (p) => `${p.credential} (${p.reason})`,
   chooseCredential: 'Please choose a document',
@@ -41,7 +37,6 @@ export const text: typeof source = {
   contactMobile: 'Mobile',
   contactEmail: 'E-mail',
   contactHint: 'Changes of the flight and the tickets are sent to the contact',
-  nameMissing: 'Please enter the name of the contact',
 
   payment: 'Payment',
   remark: 'Remark',

@@ -10,10 +10,6 @@ export const text = {
   noTravellers: '请添加出行人',
   mobileOf: (p: { mobile: string }) => `手机 ${p.mobile}`,
   credential: '证件',
-  credentialTypes: {
-    1: '居民身份证', 2: '护照', 3: '港澳居民来往内地通行证', 4: '台湾居民来往大陆通行证', 5: '往来港澳通行证',
-    6: '往来台湾通行证', 7: '外国人永久居留身份证', 8: '港澳台居民居住证', 9: '其他证件',
-  },
   credentialOption: (p: { type: string; number: string }) => `${p.type} ${p.number}`,
   credentialUnusable: (p: { credential: string; reason: string }) => `${p.credential}（${p.reason}）`,
   chooseCredential: '请选择证件',
@@ -40,7 +36,6 @@ export const text = {
   contactMobile: '手机号',
   contactEmail: '邮箱',
   contactHint: '航班变动和出票结果会通知联系人',
-  nameMissing: '请输入联系人姓名',
 
   payment: '支付方式',
   remark: '备注',

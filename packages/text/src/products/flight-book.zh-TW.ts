@@ -12,10 +12,6 @@ export const text: typeof source = {
   noTravellers: '請添加出行人',
   mobileOf: (p: { mobile: string }) => `手機 ${p.mobile}`,
   credential: '證件',
-  credentialTypes: {
-    1: '居民身分證', 2: '護照', 3: '港澳居民來往內地通行證', 4: '臺灣居民來往大陸通行證', 5: '往來港澳通行證',
-    6: '往來臺灣通行證', 7: '外國人永久居留身分證', 8: '港澳臺居民居住證', 9: '其他證件',
-  },
   credentialOption: (p: { type: string; number: string }) => `${p.type} ${p.number}`,
   credentialUnusable: (p: { credential: string; reason: string }) => `${p.credential}（${p.reason}）`,
   chooseCredential: '請選擇證件',
@@ -42,7 +38,6 @@ export const text: typeof source = {
   contactMobile: '手機號',
   contactEmail: '信箱',
   contactHint: '航班變動和出票結果會通知聯絡人',
-  nameMissing: '請輸入聯絡人姓名',
 
   payment: '支付方式',
   remark: '備註',

@@ -1,5 +1,4 @@
 import type { ChosenFare, FlightFare, FlightOffer, FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
-import { addDays, chinaOffsetMinutes, localInstant, minutesBetween } from '@sojourn/domain/kit/local-date'
 import type { FlightDictionary } from './format'
 import { keepSession, readSession } from './session-store'
 
@@ -10,9 +9,6 @@ export interface ChosenFlight {
   fare: FlightFare
   dictionary: FlightDictionary
 }
-
-/** Time between landing and the next departure that the server asks for at least. */
-const leastGroundMinutes = 60
 
 const chosenKey = (tempOrderNo: string): string => `sojourn.flight.chosen.${tempOrderNo}`
 const draftKey = (tempOrderNo: string): string => `sojourn.flight.draft.${tempOrderNo}`
@@ -48,12 +44,6 @@ export function choose(searchId: string, flight: FlightOffer, fare: FlightFare, 
       rules: dictionary.rules.filter(({ tier }) => tier === fare.ruleTier),
     },
   }
-}
-
-/** Can a traveller who lands with the outbound flight still take this flight back? */
-export function canConnect(outbound: FlightOffer, inbound: FlightOffer): boolean {
-  const landing = localInstant(addDays(outbound.departDate, outbound.spanDays), outbound.arriveTime, chinaOffsetMinutes)
-  return minutesBetween(landing, localInstant(inbound.departDate, inbound.departTime, chinaOffsetMinutes)) >= leastGroundMinutes
 }
 
 /** The search behind a list, kept so that an expired one can be repeated. */

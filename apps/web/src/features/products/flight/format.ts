@@ -1,8 +1,11 @@
 import type { FareRule, FlightFare, FlightOffer, FlightSearchResult } from '@sojourn/contract/products/flight.shapes'
+import { percentInYuan } from '@sojourn/domain/kit/money'
 import type { text as flightText } from '@sojourn/text/products/flight.zh-CN'
+import type { text as rulesText } from '@sojourn/text/products/flight-rules.zh-CN'
 import { formatPrice } from '../../../kit/format'
 
 export type FlightText = typeof flightText
+type RuleText = typeof rulesText
 export type FlightDictionary = FlightSearchResult['dictionary']
 type Tier = FareRule['refund'][number]
 
@@ -44,28 +47,15 @@ export const baggageLabel = (text: FlightText, kilograms: number): string =>
 /** Fees of one adult on one flight. */
 export const feesOf = (flight: Pick<FlightOffer, 'buildFee' | 'fuelFee'>): number => flight.buildFee + flight.fuelFee
 
-const hoursPerDay = 24
-const daysFrom = 72
-
-function span(text: FlightText, hours: number): string {
-  return hours >= daysFrom && hours % hoursPerDay === 0 ? text.ruleDays({ count: hours / hoursPerDay }) : text.ruleHours({ count: hours })
+/** A tier of refund or change as it is counted back from the departure. */
+export function tierWindow(text: RuleText, { fromHours, toHours }: Tier): string {
+  if (toHours === null) return text.after({ hours: fromHours ?? 0 })
+  return fromHours === null ? text.before({ hours: toHours }) : text.between({ from: fromHours, to: toHours })
 }
 
-/** The window of a tier in words, counted back from the departure. */
-export function tierWindow(text: FlightText, tier: Pick<Tier, 'fromHours' | 'toHours'>): string {
-  const bounds = [tier.fromHours, tier.toHours].filter((bound): bound is number => bound !== null && bound > 0)
-  const [upper, lower] = [Math.max(...bounds), Math.min(...bounds)]
-  if (bounds.length === 0) return text.ruleAlways
-  if (bounds.length === 2) return text.ruleBetween({ from: span(text, upper), to: span(text, lower) })
-  return opensUpwards(tier) ? text.ruleFrom({ time: span(text, lower) }) : text.ruleUntil({ time: span(text, upper) })
-}
-
-/** The first tier has no earliest moment; the last one has no latest. */
-const opensUpwards = (tier: Pick<Tier, 'fromHours' | 'toHours'>): boolean => tier.fromHours === null
-
-export function tierCost(text: FlightText, percent: number | null, ticketPrice: number): string {
-  if (percent === null) return text.ruleNotAllowed
-  if (percent === 0) return text.ruleFree
-  const fee = Math.floor((ticketPrice * percent + 5000) / 10_000) * 100
-  return text.rulePercent({ percent, price: formatPrice(fee) })
+/** What the tier costs, in percent and in money; `never` is said where it is not allowed. */
+export function tierCost(text: RuleText, percent: number | null, ticketPrice: number, never: string): string {
+  if (percent === null) return never
+  if (percent === 0) return text.free
+  return `${percent}% · ${formatPrice(percentInYuan(ticketPrice, percent))}`
 }

@@ -1,0 +1,49 @@
+import type { FareRule } from '@sojourn/contract/products/flight.shapes'
+import { Popover } from '../../../kit/popover'
+import { useText } from '../../../kit/text'
+import styles from './fare-rule-popover.module.css'
+import { tierCost, tierWindow } from './format'
+
+/** Every tier of refund and change with its fee in money. */
+export function FareRuleTiers({ rule, ticketPrice }: { rule: FareRule; ticketPrice: number }) {
+  const text = useText('products/flight')
+  const rules = useText('products/flight-rules')
+  return (
+    <div className={styles['rule']}>
+      <table className={styles['tiers']}>
+        <caption className="visually-hidden">{text.ruleDetails}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text.ruleWhen}</th>
+            <th scope="col">{rules.refund}</th>
+            <th scope="col">{rules.change}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rule.refund.map((tier, index) => (
+            <tr key={`${tier.fromHours}-${tier.toHours}`}>
+              <th scope="row">{tierWindow(rules, tier)}</th>
+              <td>{tierCost(rules, tier.percent, ticketPrice, rules.notRefundable)}</td>
+              <td>{tierCost(rules, rule.change[index]?.percent ?? null, ticketPrice, rules.notChangeable)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles['note']}>
+        {rule.endorsable ? rules.endorsable : rules.notEndorsable}
+        {' · '}
+        {text.ruleNote}
+      </p>
+    </div>
+  )
+}
+
+/** The rules in one plain line that unfolds into the tiers. */
+export function FareRulePopover({ rule, ticketPrice, align }: { rule: FareRule; ticketPrice: number; align?: 'start' | 'end' }) {
+  const text = useText('products/flight')
+  return (
+    <Popover label={text.ruleDetails} title={text.ruleDetails} {...(align && { align })}>
+      <FareRuleTiers rule={rule} ticketPrice={ticketPrice} />
+    </Popover>
+  )
+}

@@ -1,0 +1,109 @@
+import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight.shapes'
+import { Badge } from '../../../kit/badge'
+import { Button } from '../../../kit/button'
+import { classNames } from '../../../kit/class-names'
+import { formatDiscount, formatPrice } from '../../../kit/format'
+import { Icon } from '../../../kit/icon'
+import { Price } from '../../../kit/price'
+import { useText } from '../../../kit/text'
+import { VerdictBadge } from '../../../kit/verdict-badge'
+import { FareRulePopover } from './fare-rule-popover'
+import styles from './fare-table.module.css'
+import { baggageLabel, cabinLabel, type FlightNames } from './format'
+import { PolicyNotes } from './policy-notes'
+import { bookable, faresByPrice } from './sort-rules'
+
+export interface FareTableProps {
+  flight: FlightOffer
+  names: FlightNames
+  policyApplies: boolean
+  onChoose: (flight: FlightOffer, fare: FlightFare) => void
+  refusal: string | undefined
+  nameOf: ((employeeId: string) => string | undefined) | undefined
+  action: string
+}
+
+/** Every fare of a flight from cheap to dear; the columns line up, on a phone each fare is a block. */
+export function FareTable(props: FareTableProps) {
+  const text = useText('products/flight-list')
+  return (
+    <ul aria-label={text.fares({ flight: props.flight.flightNo })} className={styles['fares']}>
+      {faresByPrice(props.flight).map((fare) => (
+        <Fare key={fare.fareKey} {...props} fare={fare} />
+      ))}
+    </ul>
+  )
+}
+
+const fewSeats = 9
+
+function Fare(props: FareTableProps & { fare: FlightFare }) {
+  const { fare, policyApplies, nameOf } = props
+  const text = useText('products/flight')
+  const open = bookable(fare)
+  return (
+    <li className={classNames(styles['fare'], !open && styles['locked'])}>
+      <div className={styles['cabin']}>
+        <span className={styles['class']}>{cabinLabel(text, fare)}</span>
+        <span className={styles['tags']}>
+          <span className={styles['discount']}>{formatDiscount(fare.discount)}</span>
+          {fare.fareType !== 'published' && <Badge tone="brand">{text.fareTypes[fare.fareType]}</Badge>}
+        </span>
+      </div>
+      <Terms {...props} />
+      <div className={styles['policy']}>
+        {policyApplies && <VerdictBadge verdict={fare.verdict} />}
+        {fare.violations.length > 0 && <PolicyNotes violations={fare.violations} nameOf={nameOf} />}
+      </div>
+      <div className={styles['price']}>
+        <Price fen={fare.ticketPrice} size="normal" />
+        {fare.seats <= fewSeats && <span className={styles['seats']}>{text.seatsLeft({ count: fare.seats })}</span>}
+      </div>
+      <Choose {...props} />
+    </li>
+  )
+}
+
+function Terms({ flight, names, fare }: FareTableProps & { fare: FlightFare }) {
+  const text = useText('products/flight')
+  const rule = names.rules.get(fare.ruleTier)
+  return (
+    <div className={styles['terms']}>
+      <span className={styles['bag']}>
+        <Icon name="bag" size={14} />
+        {baggageLabel(text, fare.baggageKg)}
+      </span>
+      {rule && (
+        <>
+          <span className={styles['summary']}>{rule.summary}</span>
+          <span className={styles['details']}>
+            <FareRulePopover rule={rule} ticketPrice={fare.ticketPrice} />
+          </span>
+        </>
+      )}
+      {flight.stop && <span className={styles['summary']}>{text.stopTimes({ arrive: flight.stop.arriveTime, depart: flight.stop.departTime })}</span>}
+    </div>
+  )
+}
+
+function Choose({ flight, fare, onChoose, refusal, action }: FareTableProps & { fare: FlightFare }) {
+  const text = useText('products/flight-list')
+  const flightText = useText('products/flight')
+  const [violation] = fare.violations
+  const reason = bookable(fare) ? refusal : (violation?.sentence ?? text.locked)
+  return (
+    <Button
+      kind={reason ? 'plain' : 'main'}
+      size="compact"
+      icon={reason ? 'lock' : undefined}
+      disabledReason={reason}
+      className={styles['choose']}
+      aria-label={
+        reason ? undefined : `${action}: ${text.bookFare({ flight: flight.flightNo, cabin: cabinLabel(flightText, fare), price: formatPrice(fare.ticketPrice) })}`
+      }
+      onClick={() => onChoose(flight, fare)}
+    >
+      {reason ? text.locked : action}
+    </Button>
+  )
+}

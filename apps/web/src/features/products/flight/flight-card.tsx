@@ -1,0 +1,98 @@
+import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight.shapes'
+import { memo, useId } from 'react'
+import { Button } from '../../../kit/button'
+import { classNames } from '../../../kit/class-names'
+import { formatPrice } from '../../../kit/format'
+import { Price } from '../../../kit/price'
+import { useText } from '../../../kit/text'
+import { VerdictBadge } from '../../../kit/verdict-badge'
+import { FareTable } from './fare-table'
+import styles from './flight-card.module.css'
+import { FlightName } from './flight-name'
+import { FlightTimes } from './flight-times'
+import { feesOf, type FlightNames } from './format'
+import { bookable, leadFare } from './sort-rules'
+
+export interface FlightCardProps {
+  flight: FlightOffer
+  names: FlightNames
+  policyApplies: boolean
+  open: boolean
+  onToggle: (flightKey: string) => void
+  onChoose: (flight: FlightOffer, fare: FlightFare) => void
+  /** Why no fare of this flight can be taken, such as a way back that leaves too early. */
+  refusal: string | undefined
+  /** Names of travellers, where there are several. */
+  nameOf: ((employeeId: string) => string | undefined) | undefined
+  /** The word on the button of a fare. */
+  action: string
+}
+
+/** One flight in one line; its fares unfold below. */
+export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
+  const { flight, names, open, refusal } = props
+  const id = useId()
+  return (
+    <li id={flight.flightKey} className={classNames(styles['card'], open && styles['open'], refusal !== undefined && styles['refused'])}>
+      <div className={styles['row']}>
+        <FlightName flight={flight} names={names} />
+        <FlightTimes flight={flight} names={names} />
+        <Service flight={flight} />
+        <Offer {...props} panelId={id} />
+      </div>
+      {open && (
+        <div id={id} className={styles['fares']}>
+          <FareTable {...props} />
+        </div>
+      )}
+    </li>
+  )
+})
+
+function Service({ flight }: { flight: FlightOffer }) {
+  const text = useText('products/flight')
+  return (
+    <div className={styles['service']}>
+      {flight.onTimeRate > 0 && <span>{text.onTime({ percent: flight.onTimeRate })}</span>}
+      <span>{text.meals[flight.meal]}</span>
+    </div>
+  )
+}
+
+function Offer({ flight, policyApplies, open, onToggle, refusal, panelId }: FlightCardProps & { panelId: string }) {
+  const text = useText('products/flight-list')
+  const flightText = useText('products/flight')
+  const fare = leadFare(flight)
+  return (
+    <div className={styles['offer']}>
+      <div className={styles['verdict']}>
+        {policyApplies && fare && <VerdictBadge verdict={fare.verdict} />}
+        {refusal && <span className={styles['refusal']}>{refusal}</span>}
+      </div>
+      <div className={styles['price']}>
+        {fare ? (
+          <>
+            <span className={fare && !bookable(fare) ? styles['lockedPrice'] : undefined}>
+              <Price fen={fare.ticketPrice} size="large" />
+              <span className={styles['from']}>{text.from}</span>
+            </span>
+            <span className={styles['taxes']}>{flightText.taxes({ price: formatPrice(feesOf(flight)) })}</span>
+          </>
+        ) : (
+          <span className={styles['taxes']}>{text.noSeats}</span>
+        )}
+      </div>
+      <Button
+        kind={open ? 'plain' : 'brand'}
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        aria-label={`${open ? text.closeFares : text.openFares} ${flight.flightNo}`}
+        disabledReason={fare ? undefined : text.noSeats}
+        className={styles['toggle']}
+        onClick={() => onToggle(flight.flightKey)}
+      >
+        {open ? text.closeFares : text.openFares}
+      </Button>
+    </div>
+  )
+}
