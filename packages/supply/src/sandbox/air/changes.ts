@@ -1,12 +1,12 @@
-import { percentInYuan } from '@sojourn/domain/kit/money'
-import { changePercent } from '@sojourn/domain/products/flight/fare-rules'
+import { stricterTier } from '@sojourn/domain/products/flight/fare-rules'
+import { changeCost } from '@sojourn/domain/products/flight/refund-and-change'
 import type { AirChange, AirChangeQuote, AirFailure } from '../../ports/air'
 import type { SupplyContext } from '../../ports/supply'
-import { seatsOf, limitsOf } from './offers'
 import type { Desk } from './holds'
 import { findFlight, findJourney, quoteOf, seatsOfJourney, takesOfJourney, type Journey } from './journeys'
+import { limitsOf, seatsOf } from './offers'
 import { couponsOf, lockPnrOfTicket, type CouponRecord, type CouponTerms, type PnrRecord } from './records'
-import { isInvoluntary } from './refunds'
+import { isInvoluntary, valueOf } from './refunds'
 import { soldOf } from './sales'
 import { hoursUntil } from './sale-day'
 import { lockSeats, movementsOf, moveSeats, openSeats } from './seat-movement'
@@ -41,7 +41,8 @@ export async function change(desk: Desk, context: SupplyContext, request: AirCha
   if (typeof journey === 'string') return { failure: journey }
   if (!sameRoute(desk, coupon.terms, journey)) return { failure: 'notChangeable' }
   const quote = quoteChange(desk, coupon.terms, journey, now)
-  if ('failure' in quote || !request.commit) return 'failure' in quote || (await hasSeat(context, journey)) ? quote : { failure: 'soldOut' }
+  if ('failure' in quote) return quote
+  if (!request.commit) return (await hasSeat(context, journey)) ? quote : { failure: 'soldOut' }
   return exchange(desk, context, request, { record, coupon, journey, quote })
 }
 
@@ -63,10 +64,9 @@ function sameRoute(desk: Desk, terms: CouponTerms, journey: Journey): boolean {
 /** A cheaper fare is not paid back, and the ticket keeps the fuel surcharge of its first issue (handbook 1.2, 1.6). */
 function quoteChange(desk: Desk, terms: CouponTerms, journey: Journey, now: Date): AirChangeQuote | AirFailure {
   if (isInvoluntary(desk, terms, now)) return { fee: 0, fareDifference: 0, fuelDifference: 0 }
-  const percent = changePercent(terms.ruleTier, hoursUntil(terms.departs, now))
-  if (percent === null) return { failure: 'notChangeable' }
-  const fareDifference = Math.max(0, journey.ticketPrice - terms.ticketPrice)
-  return { fee: percentInYuan(terms.ticketPrice, percent), fareDifference, fuelDifference: 0 }
+  const to = { ticketPrice: journey.ticketPrice, fuelFee: terms.fuelFee }
+  const cost = changeCost(valueOf(terms), hoursUntil(terms.departs, now), to)
+  return cost ? { fee: cost.fee, fareDifference: cost.fareDifference, fuelDifference: cost.fuelDifference } : { failure: 'notChangeable' }
 }
 
 async function hasSeat({ sql, now }: SupplyContext, journey: Journey): Promise<boolean> {
@@ -102,6 +102,6 @@ function newTerms(old: CouponTerms, journey: Journey, quote: AirChangeQuote, now
     ...terms,
     ticketPrice: old.ticketPrice + quote.fareDifference,
     fuelFee: old.fuelFee,
-    ruleTier: old.ruleTier > terms.ruleTier ? old.ruleTier : terms.ruleTier,
+    ruleTier: stricterTier(old.ruleTier, terms.ruleTier),
   }
 }

@@ -1,6 +1,6 @@
 import { timeOfMinutes } from '@sojourn/domain/kit/local-date'
+import { buildFee } from '@sojourn/domain/products/flight/fees'
 import type { AirFlight } from '../../ports/air'
-import { buildFee } from './fees'
 import { createPairFares, type PairFare } from './full-fare'
 import { baggageKg, ladderOf, type BookingClass, type Ladder } from './ladders'
 import { hashText, mix, unit } from './random'
@@ -133,7 +133,7 @@ function describe(flight: ScheduledFlight, legs: readonly Leg[], start: Leg, end
     ...(next && { stop: { airport: start.to, arriveTime: timeOfMinutes(start.arriveMinutes), departTime: timeOfMinutes(next.departMinutes) } }),
     meal: mealOf(start.departMinutes, durationMinutes),
     onTimeRate: 70 + Math.floor(27 * Math.sqrt(unit(mix(hashText(flownAs, seed), 7)))),
-    buildFee,
+    buildFee: buildFee('adult'),
     ...pairFare,
   }
 }

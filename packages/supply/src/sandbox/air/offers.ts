@@ -1,8 +1,8 @@
+import { fuelSurcharge, publishedFuelLevels } from '@sojourn/domain/products/flight/fees'
 import type { AirFare, AirFlight } from '../../ports/air'
 import { freeSeats, legLimits, shown, type LegLimits } from './availability'
 import { isAnnouncedBy } from './disruptions'
 import { bestAgreement, fareOf, hasAgreementFare, hasCorporateFare, priceOf, publicPrice, publicType, type Buyer } from './fares'
-import { fuelFee } from './fees'
 import { flightKey } from './keys'
 import type { BookingClass } from './ladders'
 import type { Segment } from './network'
@@ -81,7 +81,7 @@ export const flightOf = (segment: Segment, sale: SaleDay, now: Date, fares: AirF
   ...segment.described,
   flightKey: flightKey(segment.flightNo, sale.day, segment.pair),
   departDate: sale.date,
-  fuelFee: fuelFee(chinaDate(now), segment.distanceKm),
+  fuelFee: fuelSurcharge(publishedFuelLevels, chinaDate(now), segment.distanceKm, 'adult'),
   fares,
 })
 

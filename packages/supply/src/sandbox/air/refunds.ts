@@ -1,5 +1,4 @@
-import { percentInYuan } from '@sojourn/domain/kit/money'
-import { refundPercent } from '@sojourn/domain/products/flight/fare-rules'
+import { refundAmount, type TicketValue } from '@sojourn/domain/products/flight/refund-and-change'
 import type { AirFailure, AirRefund, AirRefundQuote } from '../../ports/air'
 import type { SupplyContext } from '../../ports/supply'
 import { isAnnouncedBy } from './disruptions'
@@ -38,9 +37,10 @@ export async function refund(shelf: Shelf, { sql, now }: SupplyContext, request:
 /** The fee by the fare's rule; nothing when the carrier itself has changed the flight. */
 function refundFee(shelf: Shelf, terms: CouponTerms, now: Date): number {
   if (isInvoluntary(shelf, terms, now)) return 0
-  const percent = refundPercent(terms.ruleTier, hoursUntil(terms.departs, now))
-  return percent === null ? terms.ticketPrice : percentInYuan(terms.ticketPrice, percent)
+  return refundAmount(valueOf(terms), hoursUntil(terms.departs, now)).fee
 }
+
+export const valueOf = (terms: CouponTerms): TicketValue => ({ ...terms, tier: terms.ruleTier })
 
 export function isInvoluntary(shelf: Shelf, terms: CouponTerms, now: Date): boolean {
   const found = findFlight(shelf, terms.flightKey)

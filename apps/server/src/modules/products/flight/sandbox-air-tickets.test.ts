@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SupplyContext } from '@sojourn/supply/ports/supply'
+import { releaseExpired } from '@sojourn/supply/sandbox/air/holds'
+import { openTestDatabase, type TestDatabase } from '../../../db/testing'
+import { air, contextOf, granted, held, holdRequest, now, pickFare, seatsInBooks, shanghaiBeijing, type Pick } from './sandbox-air.testing'
+
+let database: TestDatabase
+let context: SupplyContext
+beforeAll(async () => {
+  database = await openTestDatabase()
+  context = contextOf(database.pool)
+})
+afterAll(() => database.close())
+
+async function ticketed(key: string, picks: readonly Pick[], party = 1) {
+  const { pnr } = await held(context, holdRequest(key, picks, party))
+  return granted(await air.issue(context, { key, pnr }))
+}
+
+const carriedBy = (carrier: string) => (_: unknown, flight: { carrier: string }) => flight.carrier === carrier
+
+test('[handbook 1.7] one ticket per passenger and carrier, numbered with the carrier’s prefix', async () => {
+  const out = await pickFare(context, '2026-12-10', (fare, flight) => fare.seats >= 3 && flight.carrier === 'CA')
+  const back = await pickFare(context, '2026-12-12', (fare, flight) => fare.seats >= 3 && flight.carrier === 'MU', shanghaiBeijing)
+  const { pnr, tickets } = await ticketed('two-carriers', [out, back], 2)
+  expect(tickets.map(({ passenger, carrier, coupons }) => [passenger, carrier, coupons])).toEqual([
+    [0, 'MU', [{ journey: 1, state: 'open' }]],
+    [0, 'CA', [{ journey: 0, state: 'open' }]],
+    [1, 'MU', [{ journey: 1, state: 'open' }]],
+    [1, 'CA', [{ journey: 0, state: 'open' }]],
+  ])
+  for (const { ticketNo, carrier } of tickets) expect(ticketNo).toMatch(carrier === 'CA' ? /^999-\d{10}$/ : /^781-\d{10}$/)
+  expect(new Set(tickets.map(({ ticketNo }) => ticketNo)).size).toBe(4)
+  expect(granted(await air.issue(context, { key: 'two-carriers', pnr })).tickets).toEqual(tickets)
+})
+
+test('issuing eight times at once makes one set of tickets', async () => {
+  const pick = await pickFare(context, '2026-12-10', (fare) => fare.seats >= 5)
+  const { pnr } = await held(context, holdRequest('issue-8', [pick], 2))
+  const answers = await Promise.all(Array.from({ length: 8 }, () => air.issue(context, { key: 'issue-8', pnr })))
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(granted(answers[0] ?? { failure: 'pnrUnknown' as const }).tickets).toHaveLength(2)
+})
+
+test('a ticketed record keeps its seats past the hold', async () => {
+  const pick = await pickFare(context, '2026-12-11', (fare) => fare.seats >= 2)
+  const { pnr } = await ticketed('kept', [pick])
+  const before = await seatsInBooks(database.pool)
+  const later = contextOf(database.pool, new Date(now.getTime() + 86_400_000))
+  expect(await releaseExpired(later, 100)).not.toContain(pnr)
+  await air.release(later, { pnr })
+  expect((await seatsInBooks(database.pool)).sold).toBe(before.sold)
+})
+
+test('a void on the day of issue gives all seats back, a day later it is refused', async () => {
+  const pick = await pickFare(context, '2026-12-13', (fare) => fare.seats >= 5)
+  const before = await seatsInBooks(database.pool)
+  const { pnr } = await ticketed('void', [pick], 3)
+  expect(await air.voidTickets(context, { key: 'void', pnr })).toEqual({ done: true })
+  expect(await air.voidTickets(context, { key: 'void', pnr })).toEqual({ done: true })
+  expect(await seatsInBooks(database.pool)).toEqual(before)
+  const other = await ticketed('void-late', [pick])
+  const tomorrow = contextOf(database.pool, new Date('2026-11-20T16:00:00Z'))
+  expect(await air.voidTickets(tomorrow, { key: 'void-late', pnr: other.pnr })).toEqual({ failure: 'notRefundable' })
+})
+
+test('[handbook 1.6] a refund follows the rule of its fare, pays fees back and happens once', async () => {
+  const pick = await pickFare(context, '2026-12-14', (fare) => fare.seats >= 3 && fare.ruleTier === 'T3')
+  const { tickets } = await ticketed('refund', [pick], 2)
+  const before = await seatsInBooks(database.pool)
+  const ticketNo = tickets[0]?.ticketNo ?? ''
+  const request = { key: 'refund-1', ticketNo, journeys: [0], commit: false }
+  const { ticketPrice } = pick.fare
+  const fee = Math.round((ticketPrice * 0.2) / 100) * 100
+  const line = { journey: 0, ticketPrice, fee, buildFee: 5000, fuelFee: 2000, refund: ticketPrice - fee + 7000, ruleTier: 'T3' }
+  expect(await air.refund(context, request)).toEqual({ lines: [line] })
+  expect(await seatsInBooks(database.pool)).toEqual(before)
+  const answers = await Promise.all([air.refund(context, { ...request, commit: true }), air.refund(context, { ...request, commit: true })])
+  expect(answers).toContainEqual({ lines: [line] })
+  expect(await air.refund(context, { ...request, commit: true })).toEqual({ lines: [line] })
+  expect((await seatsInBooks(database.pool)).sold).toBe(before.sold - 1)
+  expect(await air.refund(context, { ...request, key: 'refund-2', commit: true })).toEqual({ failure: 'couponNotOpen' })
+})
+
+test('[handbook 13.1] after the last cut-off a promotional fare returns its fees only', async () => {
+  const pick = await pickFare(context, '2027-01-20', (fare) => fare.ruleTier === 'T5')
+  const { tickets } = await ticketed('too-late', [pick])
+  const departed = contextOf(database.pool, new Date('2027-01-21T00:00:00Z'))
+  const quote = granted(await air.refund(departed, { key: 'too-late', ticketNo: tickets[0]?.ticketNo ?? '', journeys: [0], commit: false }))
+  expect(quote.lines[0]?.refund).toBe(7000)
+})
+
+test('[handbook 1.6] a change costs fee and difference, moves one seat and makes a new ticket once', async () => {
+  const old = await pickFare(context, '2026-12-15', (fare, flight) => carriedBy('MU')(fare, flight) && fare.ruleTier === 'T3' && fare.seats >= 3)
+  const dearer = await pickFare(context, '2026-12-17', (fare, flight) => carriedBy('MU')(fare, flight) && fare.ticketPrice > old.fare.ticketPrice && fare.seats >= 2)
+  const { tickets } = await ticketed('change', [old], 2)
+  const before = await seatsInBooks(database.pool)
+  const to = { flightKey: dearer.flight.flightKey, fareKey: dearer.fare.fareKey }
+  const request = { key: 'change-1', ticketNo: tickets[0]?.ticketNo ?? '', journey: 0, to, commit: false }
+  const quote = { fee: Math.round(old.fare.ticketPrice / 1000) * 100, fareDifference: dearer.fare.ticketPrice - old.fare.ticketPrice, fuelDifference: 0 }
+  expect(await air.change(context, request)).toEqual(quote)
+  const changed = granted(await air.change(context, { ...request, commit: true }))
+  expect(changed).toEqual({ ...quote, newTicketNo: expect.stringMatching(/^781-\d{10}$/) })
+  expect(await air.change(context, { ...request, commit: true })).toEqual(changed)
+  const after = await seatsInBooks(database.pool)
+  expect(after).toEqual(before)
+  expect(await air.change(context, { ...request, key: 'change-2', commit: true })).toEqual({ failure: 'couponNotOpen' })
+  const refund = granted(await air.refund(context, { key: 'changed', ticketNo: changed.newTicketNo ?? '', journeys: [0], commit: false }))
+  expect(refund.lines[0]).toMatchObject({ ticketPrice: dearer.fare.ticketPrice, ruleTier: 'T3' })
+})
+
+test('a change to another carrier or another route is refused, to another class of the same flight it is not', async () => {
+  const old = await pickFare(context, '2026-12-16', (fare, flight) => flight.carrier === 'MU' && fare.seats >= 3 && fare.ruleTier === 'T4')
+  const { tickets } = await ticketed('refused', [old])
+  const to = async (pick: Pick, key: string, commit = false) =>
+    air.change(context, { key, ticketNo: tickets[0]?.ticketNo ?? '', journey: 0, to: { flightKey: pick.flight.flightKey, fareKey: pick.fare.fareKey }, commit })
+  const otherCarrier = await pickFare(context, '2026-12-16', (fare, flight) => flight.carrier === 'CA' && fare.seats >= 3)
+  const otherRoute = await pickFare(context, '2026-12-16', (fare, flight) => flight.carrier === 'MU' && fare.seats >= 3, shanghaiBeijing)
+  expect(await to(otherCarrier, 'other-carrier')).toEqual({ failure: 'notChangeable' })
+  expect(await to(otherRoute, 'other-route')).toEqual({ failure: 'notChangeable' })
+  const upgrade = old.flight.fares.find((fare) => fare.cabin === 'Y' && fare.ruleTier === 'T1')
+  if (!upgrade) throw new Error('no full fare on this flight')
+  const before = await seatsInBooks(database.pool)
+  expect(granted(await to({ flight: old.flight, fare: upgrade }, 'upgrade', true)).newTicketNo).toBeDefined()
+  expect(await seatsInBooks(database.pool)).toEqual(before)
+})
