@@ -1,0 +1,40 @@
+import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
+import type { BookType, Product, TravelType } from '@sojourn/contract/booking/codes'
+import { listedProducts } from './product-availability'
+
+export type BookingConfig = Pick<EmployeeConfig,
+  'travelApplyBookType' | 'travelAppyBookProductList' | 'isDefaultSubstituting' | 'bookModeConfig' | 'defaultBookModeType' | 'ssoTravelTypeKeep'>
+
+/** What the person is booking within. */
+export interface BookingFrame {
+  product: Product
+  travelType: TravelType
+  travelApplyNo?: string
+  tripId?: string
+}
+
+/** Is this product booked by travel application? Type 1 always, type 2 once an application is chosen (S4.06). */
+export function booksByApplication(config: BookingConfig, { product, travelApplyNo }: BookingFrame): boolean {
+  const applies = config.travelApplyBookType === 1 || (config.travelApplyBookType === 2 && Boolean(travelApplyNo))
+  return applies && listedProducts(config.travelAppyBookProductList).includes(product)
+}
+
+/** The booking types to choose from and the one preselected (S4.07, S4.08); personal travel is for oneself. */
+export function bookTypeChoice(config: BookingConfig, frame: BookingFrame, mayBookForOthers: boolean): { options: BookType[]; selected: BookType } {
+  if (frame.travelType === 'personal') return { options: ['self'], selected: 'self' }
+  const byApplication = booksByApplication(config, frame)
+  const first: BookType = byApplication ? 'application' : 'self'
+  const options: BookType[] = mayBookForOthers ? [first, 'others'] : [first]
+  const substituting = options.length > 1 && config.isDefaultSubstituting && !byApplication
+  return { options, selected: substituting ? 'others' : first }
+}
+
+/** The normal/fast switch (S4.09): shown for business travel where configured, fixed within an application or a trip. */
+export const bookModeSwitch = (config: BookingConfig, frame: BookingFrame): { shown: boolean; enabled: boolean } => ({
+  shown: config.bookModeConfig === 1 && frame.travelType === 'business',
+  enabled: !frame.travelApplyNo && !frame.tripId,
+})
+
+/** Business or personal cannot be switched within an application, a trip, or when the sign-in fixes it (S4.10). */
+export const travelTypeLocked = (config: BookingConfig, frame: Pick<BookingFrame, 'travelApplyNo' | 'tripId'>): boolean =>
+  Boolean(frame.travelApplyNo) || Boolean(frame.tripId) || config.ssoTravelTypeKeep === 1

@@ -1,0 +1,28 @@
+export type PasswordFault =
+  | 'passwordMissing' | 'passwordSpaces' | 'passwordLength' | 'passwordOneKind' | 'passwordAscending' | 'passwordUniform' | 'passwordMix'
+  | 'confirmationMissing' | 'confirmationSpaces' | 'confirmationDiffers'
+
+const shortest = 8
+const longest = 20
+
+/** S5.25–S5.32; `strict` also asks for lower case, upper case and a digit. */
+export function passwordFault(value: string, strict = false): PasswordFault | undefined {
+  if (value === '') return 'passwordMissing'
+  if (/\s/.test(value)) return 'passwordSpaces'
+  if (value.length < shortest || value.length > longest) return 'passwordLength'
+  if (isRun(value, 0)) return 'passwordUniform'
+  if (isRun(value, 1)) return 'passwordAscending'
+  if (/^\d+$/.test(value) || /^[A-Za-z]+$/.test(value)) return 'passwordOneKind'
+  return strict && !(/[a-z]/.test(value) && /[A-Z]/.test(value) && /\d/.test(value)) ? 'passwordMix' : undefined
+}
+
+/** Does every character follow the one before it by `step`? */
+const isRun = (value: string, step: number): boolean =>
+  [...value].every((character, index) => index === 0 || character.charCodeAt(0) - value.charCodeAt(index - 1) === step)
+
+/** S5.33 */
+export function confirmationFault(password: string, confirmation: string): PasswordFault | undefined {
+  if (confirmation === '') return 'confirmationMissing'
+  if (/\s/.test(confirmation)) return 'confirmationSpaces'
+  return confirmation === password ? undefined : 'confirmationDiffers'
+}
