@@ -2,8 +2,15 @@ import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
 import type { BookType, Product, TravelType } from '@sojourn/contract/booking/codes'
 import { listedProducts } from './product-availability'
 
-export type BookingConfig = Pick<EmployeeConfig,
-  'travelApplyBookType' | 'travelAppyBookProductList' | 'isDefaultSubstituting' | 'bookModeConfig' | 'defaultBookModeType' | 'ssoTravelTypeKeep'>
+export type BookingConfig = Pick<
+  EmployeeConfig,
+  | 'travelApplyBookType'
+  | 'travelAppyBookProductList'
+  | 'isDefaultSubstituting'
+  | 'bookModeConfig'
+  | 'defaultBookModeType'
+  | 'ssoTravelTypeKeep'
+>
 
 /** What the person is booking within. */
 export interface BookingFrame {
@@ -20,7 +27,11 @@ export function booksByApplication(config: BookingConfig, { product, travelApply
 }
 
 /** The booking types to choose from and the one preselected (S4.07, S4.08); personal travel is for oneself. */
-export function bookTypeChoice(config: BookingConfig, frame: BookingFrame, mayBookForOthers: boolean): { options: BookType[]; selected: BookType } {
+export function bookTypeChoice(
+  config: BookingConfig,
+  frame: BookingFrame,
+  mayBookForOthers: boolean,
+): { options: BookType[]; selected: BookType } {
   if (frame.travelType === 'personal') return { options: ['self'], selected: 'self' }
   const byApplication = booksByApplication(config, frame)
   const first: BookType = byApplication ? 'application' : 'self'

@@ -1,6 +1,14 @@
 export type PasswordFault =
-  | 'passwordMissing' | 'passwordSpaces' | 'passwordLength' | 'passwordOneKind' | 'passwordAscending' | 'passwordUniform' | 'passwordMix'
-  | 'confirmationMissing' | 'confirmationSpaces' | 'confirmationDiffers'
+  | 'passwordMissing'
+  | 'passwordSpaces'
+  | 'passwordLength'
+  | 'passwordOneKind'
+  | 'passwordAscending'
+  | 'passwordUniform'
+  | 'passwordMix'
+  | 'confirmationMissing'
+  | 'confirmationSpaces'
+  | 'confirmationDiffers'
 
 const shortest = 8
 const longest = 20
@@ -18,7 +26,7 @@ export function passwordFault(value: string, strict = false): PasswordFault | un
 
 /** Does every character follow the one before it by `step`? */
 const isRun = (value: string, step: number): boolean =>
-  [...value].every((character, index) => index === 0 || character.charCodeAt(0) - value.charCodeAt(index - 1) === step)
+  Array.from(value).every((character, index) => index === 0 || character.charCodeAt(0) - value.charCodeAt(index - 1) === step)
 
 /** S5.33 */
 export function confirmationFault(password: string, confirmation: string): PasswordFault | undefined {

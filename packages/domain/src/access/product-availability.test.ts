@@ -1,16 +1,47 @@
 import type { TravelType } from '@sojourn/contract/booking/codes'
 import { describe, expect, test } from 'vitest'
-import { booksByApplication, bookModeSwitch, bookTypeChoice, travelTypeLocked, type BookingConfig, type BookingFrame } from './booking-options'
-import { bookingProblem, expiredAgreementOffer, hotelPayType, isBookable, listedProducts, productTabs, type AvailabilityConfig } from './product-availability'
+import {
+  booksByApplication,
+  bookModeSwitch,
+  bookTypeChoice,
+  travelTypeLocked,
+  type BookingConfig,
+  type BookingFrame,
+} from './booking-options'
+import {
+  bookingProblem,
+  expiredAgreementOffer,
+  hotelPayType,
+  isBookable,
+  listedProducts,
+  productTabs,
+  type AvailabilityConfig,
+} from './product-availability'
 
 const config = (more: Partial<AvailabilityConfig> = {}): AvailabilityConfig => ({
-  productDisabledShow: 0, switchList: { showmice: false }, isSigningServiceDate: true, signingServiceExpiredType: 1, advanceHotelBookable: 1,
-  flightBookable: 0, flightIntlBookable: 0, hotelBookable: 0, hotelIntlBookable: 0, trainBookable: 0, visaBookable: 0,
-  personalFlightBookable: 1, personalFlightIntlBookable: 0, personalHotelBookable: -1, personalHotelIntlBookable: 1, personalTrainBookable: -1, personalVisaBookable: -1,
+  productDisabledShow: 0,
+  switchList: { showmice: false },
+  isSigningServiceDate: true,
+  signingServiceExpiredType: 1,
+  advanceHotelBookable: 1,
+  flightBookable: 0,
+  flightIntlBookable: 0,
+  hotelBookable: 0,
+  hotelIntlBookable: 0,
+  trainBookable: 0,
+  visaBookable: 0,
+  personalFlightBookable: 1,
+  personalFlightIntlBookable: 0,
+  personalHotelBookable: -1,
+  personalHotelIntlBookable: 1,
+  personalTrainBookable: -1,
+  personalVisaBookable: -1,
   ...more,
 })
 const shown = (found: AvailabilityConfig, travelType: TravelType = 'business') =>
-  productTabs(found, travelType).map(({ tab, products }) => `${tab}: ${products.map(({ product, bookable }) => (bookable ? product : `(${product})`)).join(' ')}`)
+  productTabs(found, travelType).map(
+    ({ tab, products }) => `${tab}: ${products.map(({ product, bookable }) => (bookable ? product : `(${product})`)).join(' ')}`,
+  )
 
 describe('product availability', () => {
   test('[S4.04] business needs a flag that is not -1, personal needs 1', () => {
@@ -20,11 +51,19 @@ describe('product availability', () => {
     expect(isBookable(config(), 'intlFlight', 'personal')).toBe(false)
   })
   test('[S4.01] with productDisabledShow every product shows, closed ones marked', () => {
-    expect(shown(config({ productDisabledShow: 1, flightIntlBookable: -1, trainBookable: -1 })))
-      .toEqual(['flight: flight (intlFlight)', 'hotel: hotel intlHotel', 'train: (train)', 'visa: visa'])
+    expect(shown(config({ productDisabledShow: 1, flightIntlBookable: -1, trainBookable: -1 }))).toEqual([
+      'flight: flight (intlFlight)',
+      'hotel: hotel intlHotel',
+      'train: (train)',
+      'visa: visa',
+    ])
   })
   test('[S4.02] without it closed products are hidden and the default shifts', () => {
-    expect(shown(config({ flightBookable: -1, hotelIntlBookable: -1, trainBookable: -1 }))).toEqual(['flight: intlFlight', 'hotel: hotel', 'visa: visa'])
+    expect(shown(config({ flightBookable: -1, hotelIntlBookable: -1, trainBookable: -1 }))).toEqual([
+      'flight: intlFlight',
+      'hotel: hotel',
+      'visa: visa',
+    ])
     expect(shown(config(), 'personal')).toEqual(['flight: flight', 'hotel: intlHotel', 'visa: (visa)'])
   })
   test('[S4.03] meetings need their switch, visas hide only when both flags are -1', () => {
@@ -33,7 +72,11 @@ describe('product availability', () => {
     expect(shown(config({ visaBookable: -1, personalVisaBookable: 0 }))).toContain('visa: (visa)')
   })
   test('[S4.05] hotels are paid in advance where that is open', () => {
-    expect([hotelPayType(config()), hotelPayType(config({ advanceHotelBookable: -1 })), hotelPayType(config({ advanceHotelBookable: 0 }))]).toEqual([2, 1, 1])
+    expect([
+      hotelPayType(config()),
+      hotelPayType(config({ advanceHotelBookable: -1 })),
+      hotelPayType(config({ advanceHotelBookable: 0 })),
+    ]).toEqual([2, 1, 1])
   })
   test('[S5.01] business travel needs an agreement in force, and offers personal travel where that is open', () => {
     const expired = config({ isSigningServiceDate: false })
@@ -51,7 +94,13 @@ describe('product availability', () => {
 
 describe('booking types and modes', () => {
   const booking = (more: Partial<BookingConfig> = {}): BookingConfig => ({
-    travelApplyBookType: 0, travelAppyBookProductList: '', isDefaultSubstituting: false, bookModeConfig: 1, defaultBookModeType: 0, ssoTravelTypeKeep: 0, ...more,
+    travelApplyBookType: 0,
+    travelAppyBookProductList: '',
+    isDefaultSubstituting: false,
+    bookModeConfig: 1,
+    defaultBookModeType: 0,
+    ssoTravelTypeKeep: 0,
+    ...more,
   })
   const frame = (more: Partial<BookingFrame> = {}): BookingFrame => ({ product: 'flight', travelType: 'business', ...more })
   test.each<[string, Partial<BookingConfig>, Partial<BookingFrame>, boolean]>([
@@ -64,14 +113,23 @@ describe('booking types and modes', () => {
     expect(booksByApplication(booking(found), frame(within))).toBe(expected)
   })
   test('[S4.07] options: by application and for others, else for oneself and for others', () => {
-    expect(bookTypeChoice(booking({ travelApplyBookType: 1, travelAppyBookProductList: '1' }), frame(), true).options).toEqual(['application', 'others'])
+    expect(bookTypeChoice(booking({ travelApplyBookType: 1, travelAppyBookProductList: '1' }), frame(), true).options).toEqual([
+      'application',
+      'others',
+    ])
     expect(bookTypeChoice(booking(), frame(), true).options).toEqual(['self', 'others'])
     expect(bookTypeChoice(booking(), frame(), false).options).toEqual(['self'])
   })
   test('[S4.08] for others is preselected where the company says so, but not with an application', () => {
     expect(bookTypeChoice(booking({ isDefaultSubstituting: true }), frame(), true).selected).toBe('others')
     expect(bookTypeChoice(booking({ isDefaultSubstituting: true }), frame(), false).selected).toBe('self')
-    expect(bookTypeChoice(booking({ isDefaultSubstituting: true, travelApplyBookType: 1, travelAppyBookProductList: '1' }), frame(), true).selected).toBe('application')
+    expect(
+      bookTypeChoice(
+        booking({ isDefaultSubstituting: true, travelApplyBookType: 1, travelAppyBookProductList: '1' }),
+        frame(),
+        true,
+      ).selected,
+    ).toBe('application')
   })
   test('[S4.09] the mode switch is for business travel and fixed within an application or trip', () => {
     expect(bookModeSwitch(booking(), frame())).toEqual({ shown: true, enabled: true })

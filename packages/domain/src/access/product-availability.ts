@@ -3,11 +3,26 @@ import { products, type Product, type TravelType } from '@sojourn/contract/booki
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 
 /** Flags that the rules of this file read. */
-export type AvailabilityConfig = Pick<EmployeeConfig,
-  | 'productDisabledShow' | 'switchList' | 'isSigningServiceDate' | 'signingServiceExpiredType' | 'advanceHotelBookable'
-  | 'flightBookable' | 'flightIntlBookable' | 'hotelBookable' | 'hotelIntlBookable' | 'trainBookable' | 'visaBookable'
-  | 'personalFlightBookable' | 'personalFlightIntlBookable' | 'personalHotelBookable' | 'personalHotelIntlBookable'
-  | 'personalTrainBookable' | 'personalVisaBookable'>
+export type AvailabilityConfig = Pick<
+  EmployeeConfig,
+  | 'productDisabledShow'
+  | 'switchList'
+  | 'isSigningServiceDate'
+  | 'signingServiceExpiredType'
+  | 'advanceHotelBookable'
+  | 'flightBookable'
+  | 'flightIntlBookable'
+  | 'hotelBookable'
+  | 'hotelIntlBookable'
+  | 'trainBookable'
+  | 'visaBookable'
+  | 'personalFlightBookable'
+  | 'personalFlightIntlBookable'
+  | 'personalHotelBookable'
+  | 'personalHotelIntlBookable'
+  | 'personalTrainBookable'
+  | 'personalVisaBookable'
+>
 
 type Flag = keyof { [Name in keyof AvailabilityConfig as AvailabilityConfig[Name] extends number ? Name : never]: true }
 type FlaggedProduct = Exclude<Product, 'car' | 'meeting'>
@@ -41,7 +56,8 @@ export const expiredAgreementOffer = (config: AvailabilityConfig, product: Produ
   config.signingServiceExpiredType === 1 && isBookable(config, product, 'personal') ? 'personal' : 'message'
 
 /** 2 is paid in advance, 1 at the hotel (S4.05). */
-export const hotelPayType = (config: AvailabilityConfig): 1 | 2 => (config.advanceHotelBookable === disallowed || config.advanceHotelBookable === 0 ? 1 : 2)
+export const hotelPayType = (config: AvailabilityConfig): 1 | 2 =>
+  config.advanceHotelBookable === disallowed || config.advanceHotelBookable === 0 ? 1 : 2
 
 export type HomeTab = 'flight' | 'hotel' | 'train' | 'visa' | 'meeting'
 export interface ProductTab {
@@ -51,7 +67,11 @@ export interface ProductTab {
 }
 
 const tabs: Record<HomeTab, readonly Product[]> = {
-  flight: ['flight', 'intlFlight'], hotel: ['hotel', 'intlHotel'], train: ['train'], visa: ['visa'], meeting: ['meeting'],
+  flight: ['flight', 'intlFlight'],
+  hotel: ['hotel', 'intlHotel'],
+  train: ['train'],
+  visa: ['visa'],
+  meeting: ['meeting'],
 }
 
 /** The tabs of the home page (S4.01–S4.03); a shown product that is not bookable says that it is not open. */
@@ -68,11 +88,19 @@ function mayShow(config: AvailabilityConfig, tab: HomeTab): boolean {
   return tab !== 'visa' || config.visaBookable !== disallowed || config.personalVisaBookable !== disallowed
 }
 
-function shownProducts(config: AvailabilityConfig, candidates: readonly Product[], travelType: TravelType, shownAnyway: boolean): ProductTab['products'] {
+function shownProducts(
+  config: AvailabilityConfig,
+  candidates: readonly Product[],
+  travelType: TravelType,
+  shownAnyway: boolean,
+): ProductTab['products'] {
   const judged = candidates.map((product) => ({ product, bookable: isBookable(config, product, travelType) }))
   return judged.filter(({ bookable }) => bookable || shownAnyway).toSorted((a, b) => Number(b.bookable) - Number(a.bookable))
 }
 
 /** The codes of travelAppyBookProductList, for example "1,2,5" (S3.07). */
 export const listedProducts = (list: string): Product[] =>
-  list.split(',').map((code) => products.words.find((word) => String(products.code(word)) === code.trim())).filter((product) => product !== undefined)
+  list
+    .split(',')
+    .map((code) => products.words.find((word) => String(products.code(word)) === code.trim()))
+    .filter((product) => product !== undefined)

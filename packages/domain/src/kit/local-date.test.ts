@@ -1,32 +1,51 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  addDays, addMinutes, addMonths, ageOn, dateOfEpochDay, daysBetween, daysInMonth, epochDay, isLocalDate, isLocalTime,
-  localInstant, localOf, minutesBetween, minutesOf, timeOfMinutes, weekday,
+  addDays,
+  addMinutes,
+  addMonths,
+  ageOn,
+  dateOfEpochDay,
+  daysBetween,
+  daysInMonth,
+  epochDay,
+  isLocalDate,
+  isLocalTime,
+  localInstant,
+  localOf,
+  minutesBetween,
+  minutesOf,
+  timeOfMinutes,
+  weekday,
 } from './local-date'
 
 const anyDay = fc.integer({ min: epochDay('1900-01-01'), max: epochDay('2200-12-31') })
 
 describe('[S9.01] local dates', () => {
   test('days of the epoch agree with the calendar of the platform', () => {
-    fc.assert(fc.property(anyDay, (day) => {
-      const date = new Date(day * 86_400_000).toISOString().slice(0, 10)
-      expect(dateOfEpochDay(day)).toBe(date)
-      expect(epochDay(date)).toBe(day)
-      expect(weekday(date)).toBe(new Date(`${date}T00:00:00Z`).getUTCDay())
-    }))
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        const date = new Date(day * 86_400_000).toISOString().slice(0, 10)
+        expect(dateOfEpochDay(day)).toBe(date)
+        expect(epochDay(date)).toBe(day)
+        expect(weekday(date)).toBe(new Date(`${date}T00:00:00Z`).getUTCDay())
+      }),
+    )
   })
   test('adding days and counting them are inverse', () => {
-    fc.assert(fc.property(anyDay, fc.integer({ min: -800, max: 800 }), (day, days) => {
-      const date = dateOfEpochDay(day)
-      expect(daysBetween(date, addDays(date, days))).toBe(days)
-    }))
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: -800, max: 800 }), (day, days) => {
+        const date = dateOfEpochDay(day)
+        expect(daysBetween(date, addDays(date, days))).toBe(days)
+      }),
+    )
   })
   test.each(['2026-02-30', '2025-02-29', '2026-13-01', '2026-1-1', '', '20260101', '2026-00-10'])('%s is no date', (value) => {
     expect(isLocalDate(value)).toBe(false)
   })
   test.each([
-    ['2024-02-29', true], ['2026-12-31', true],
+    ['2024-02-29', true],
+    ['2026-12-31', true],
   ])('%s is a date', (value, expected) => expect(isLocalDate(value)).toBe(expected))
   test('times', () => {
     expect(isLocalTime('24:00')).toBe(false)
@@ -52,11 +71,13 @@ describe('instants', () => {
     expect(localOf('2026-11-20T23:30:00Z', 480)).toEqual({ date: '2026-11-21', time: '07:30' })
   })
   test('minutes added are the minutes between', () => {
-    fc.assert(fc.property(fc.integer({ min: -100_000, max: 100_000 }), (minutes) => {
-      const from = '2026-11-20T02:31:17.250Z'
-      const to = addMinutes(from, minutes)
-      expect(to).toBe(new Date(Date.parse(from) + minutes * 60_000).toISOString())
-      expect(minutesBetween(from, to)).toBe(minutes)
-    }))
+    fc.assert(
+      fc.property(fc.integer({ min: -100_000, max: 100_000 }), (minutes) => {
+        const from = '2026-11-20T02:31:17.250Z'
+        const to = addMinutes(from, minutes)
+        expect(to).toBe(new Date(Date.parse(from) + minutes * 60_000).toISOString())
+        expect(minutesBetween(from, to)).toBe(minutes)
+      }),
+    )
   })
 })

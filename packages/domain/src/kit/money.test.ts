@@ -8,11 +8,13 @@ test('fees round to whole yuan, half up (handbook 1.6)', () => {
   expect(percentInYuan(86_000, 45)).toBe(38_700)
 })
 test('a rounded amount is whole yuan and never off by more than half a yuan', () => {
-  fc.assert(fc.property(fc.nat(100_000_000), (fen) => {
-    const rounded = roundToYuan(fen)
-    expect(rounded % 100).toBe(0)
-    expect(Math.abs(rounded - fen)).toBeLessThanOrEqual(50)
-  }))
+  fc.assert(
+    fc.property(fc.nat(100_000_000), (fen) => {
+      const rounded = roundToYuan(fen)
+      expect(rounded % 100).toBe(0)
+      expect(Math.abs(rounded - fen)).toBeLessThanOrEqual(50)
+    }),
+  )
 })
 test('yuan are shown with separators and two decimals', () => {
   expect(formatYuan(123_450)).toBe('¥1,234.50')

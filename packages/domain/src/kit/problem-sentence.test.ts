@@ -16,5 +16,7 @@ test('[S5.03] [S5.04] the sentences that the specification fixes', () => {
   expect(problemSentence(problem('returnBeforeDeparture'), 'zh-CN')).toBe('返回日期不能早于出发日期')
 })
 test('details fill the sentence', () => {
-  expect(problemSentence(problem('dateTooFar', { detail: { last: '2027-11-20' } }), 'en')).toBe('The date cannot be after 2027-11-20.')
+  expect(problemSentence(problem('dateTooFar', { detail: { last: '2027-11-20' } }), 'en')).toBe(
+    'The date cannot be after 2027-11-20.',
+  )
 })

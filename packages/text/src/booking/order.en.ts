@@ -2,15 +2,28 @@ import type { text as source } from './order.zh-CN'
 
 export const text: typeof source = {
   states: {
-    draft: 'Not submitted', approving: 'Awaiting approval', rejected: 'Rejected', awaitingPayment: 'Awaiting payment', issuing: 'Being issued',
-    issued: 'Issued', failed: 'Issuing failed', cancelled: 'Cancelled', closed: 'Closed', completed: 'Completed',
+    draft: 'Not submitted',
+    approving: 'Awaiting approval',
+    rejected: 'Rejected',
+    awaitingPayment: 'Awaiting payment',
+    issuing: 'Being issued',
+    issued: 'Issued',
+    failed: 'Issuing failed',
+    cancelled: 'Cancelled',
+    closed: 'Closed',
+    completed: 'Completed',
   },
   coupons: {
-    open: 'Open for use', checkedIn: 'Checked in', boarded: 'Boarded', used: 'Used', refunded: 'Refunded', exchanged: 'Exchanged', void: 'Void',
+    open: 'Open for use',
+    checkedIn: 'Checked in',
+    boarded: 'Boarded',
+    used: 'Used',
+    refunded: 'Refunded',
+    exchanged: 'Exchanged',
+    void: 'Void',
     suspended: 'Suspended',
   },
   settleTypes: { personal: 'Personal payment', companyCredit: 'Company credit' },
-  actions: { pay: 'Pay', cancel: 'Cancel order', withdraw: 'Withdraw', viewApproval: 'View approval' },
 
   notYours: 'Only the person who booked can do this',
   holdOver: 'The seats are no longer held; the order is about to close',

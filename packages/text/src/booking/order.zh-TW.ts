@@ -3,14 +3,28 @@ import type { text as source } from './order.zh-CN'
 
 export const text: typeof source = {
   states: {
-    draft: '待提交', approving: '審批中', rejected: '審批駁回', awaitingPayment: '待支付', issuing: '出票中', issued: '已出票',
-    failed: '出票失敗', cancelled: '已取消', closed: '已關閉', completed: '已完成',
+    draft: '待提交',
+    approving: '審批中',
+    rejected: '審批駁回',
+    awaitingPayment: '待支付',
+    issuing: '出票中',
+    issued: '已出票',
+    failed: '出票失敗',
+    cancelled: '已取消',
+    closed: '已關閉',
+    completed: '已完成',
   },
   coupons: {
-    open: '未使用', checkedIn: '已值機', boarded: '已登機', used: '已使用', refunded: '已退票', exchanged: '已換開', void: '已作廢', suspended: '已掛起',
+    open: '未使用',
+    checkedIn: '已值機',
+    boarded: '已登機',
+    used: '已使用',
+    refunded: '已退票',
+    exchanged: '已換開',
+    void: '已作廢',
+    suspended: '已掛起',
   },
   settleTypes: { personal: '個人支付', companyCredit: '企業月結' },
-  actions: { pay: '去支付', cancel: '取消訂單', withdraw: '撤回審批', viewApproval: '檢視審批' },
 
   notYours: '僅預訂人可操作',
   holdOver: '保留時限已過，訂單即將關閉',

@@ -5,11 +5,8 @@ const hours = (count: number): string => (count === 1 ? '1 hour' : `${count} hou
 
 export const text: typeof source = {
   cabins: { F: 'First', C: 'Business', W: 'Premium economy', Y: 'Economy' },
-  verdicts: {
-    within: 'In policy', remind: 'Out of policy', reason: 'Reason needed', approval: 'Approval needed', payExcess: 'Excess paid personally',
-    forbidden: 'Not bookable',
-  },
-  discount: ({ tenths }) => (tenths === 100 ? 'full fare' : tenths > 100 ? `${tenths}% of the full fare` : `${100 - tenths}% off`),
+  discount: ({ tenths }) =>
+    tenths === 100 ? 'full fare' : tenths > 100 ? `${tenths}% of the full fare` : `${100 - tenths}% off`,
   atMost: ({ discount }) => `${discount} or cheaper`,
   list: ({ items }) => items.join(', '),
 
@@ -35,9 +32,11 @@ export const text: typeof source = {
   withHandling: ({ rule, handling }) => `${rule} (${handling})`,
   withConditions: ({ rule, conditions }) => `${rule}, ${conditions.join(', ')}`,
   handlings: {
-    remind: 'reminder only', reason: 'otherwise a reason is needed', approval: 'otherwise approval is needed',
-    payExcess: 'the excess is paid personally', choose: 'otherwise approval or personal payment', forbid: 'otherwise not bookable',
+    remind: 'reminder only',
+    reason: 'otherwise a reason is needed',
+    approval: 'otherwise approval is needed',
+    payExcess: 'the excess is paid personally',
+    choose: 'otherwise approval or personal payment',
+    forbid: 'otherwise not bookable',
   },
-  notSet: 'No flight standard is set. Please contact your travel administrator.',
-  unlimited: 'No limit',
 }

@@ -26,9 +26,15 @@ export const text = {
     qqWrong: '请输入正确的 QQ 号码',
   },
   credentialTypes: {
-    identityCard: '身份证', passport: '护照', homeReturnPermit: '港澳居民来往内地通行证', taiwanPermit: '台湾居民来往大陆通行证',
-    hongKongMacauPass: '往来港澳通行证', taiwanPass: '大陆居民往来台湾通行证', permanentResidence: '外国人永久居留身份证',
-    residencePermit: '港澳台居民居住证', other: '其他证件',
+    identityCard: '身份证',
+    passport: '护照',
+    homeReturnPermit: '港澳居民来往内地通行证',
+    taiwanPermit: '台湾居民来往大陆通行证',
+    hongKongMacauPass: '往来港澳通行证',
+    taiwanPass: '大陆居民往来台湾通行证',
+    permanentResidence: '外国人永久居留身份证',
+    residencePermit: '港澳台居民居住证',
+    other: '其他证件',
   },
   conflicts: {
     overlap: (p: Conflict) => `${p.name}已订 ${p.departAt} 的 ${p.flightNo}，与本次行程时间重叠`,

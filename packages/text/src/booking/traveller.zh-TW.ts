@@ -29,9 +29,15 @@ export const text: typeof source = {
     qqWrong: '請輸入正確的 QQ 號碼',
   },
   credentialTypes: {
-    identityCard: '身分證', passport: '護照', homeReturnPermit: '港澳居民來往內地通行證', taiwanPermit: '臺灣居民來往大陸通行證',
-    hongKongMacauPass: '往來港澳通行證', taiwanPass: '大陸居民往來臺灣通行證', permanentResidence: '外國人永久居留身分證',
-    residencePermit: '港澳臺居民居住證', other: '其他證件',
+    identityCard: '身分證',
+    passport: '護照',
+    homeReturnPermit: '港澳居民來往內地通行證',
+    taiwanPermit: '臺灣居民來往大陸通行證',
+    hongKongMacauPass: '往來港澳通行證',
+    taiwanPass: '大陸居民往來臺灣通行證',
+    permanentResidence: '外國人永久居留身分證',
+    residencePermit: '港澳臺居民居住證',
+    other: '其他證件',
   },
   conflicts: {
     overlap: (p: Conflict) => `${p.name}已訂 ${p.departAt} 的 ${p.flightNo}，與本次行程時間重疊`,

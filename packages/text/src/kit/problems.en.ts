@@ -12,7 +12,9 @@ export const text: typeof source = {
   notSignedIn: 'Please sign in.',
   wrongPassword: 'Account or password is wrong.',
   accountLocked: (detail) =>
-    detail.minutes === undefined ? 'Too many failed attempts. The account is locked for a while.' : `Too many failed attempts. Try again in ${detail.minutes} minutes.`,
+    detail.minutes === undefined
+      ? 'Too many failed attempts. The account is locked for a while.'
+      : `Too many failed attempts. Try again in ${detail.minutes} minutes.`,
   accountDisabled: 'This account is disabled. Please contact your travel administrator.',
   forbidden: 'You are not allowed to do this.',
 
@@ -29,7 +31,9 @@ export const text: typeof source = {
   rejectReasonMissing: 'Please say why you reject.',
   policyForbids: 'This flight is outside your travel policy and cannot be booked.',
   violationReasonMissing: (detail) =>
-    detail.name === undefined ? 'Please choose a reason for going outside the policy.' : `Please choose why ${detail.name} goes outside the policy.`,
+    detail.name === undefined
+      ? 'Please choose a reason for going outside the policy.'
+      : `Please choose why ${detail.name} goes outside the policy.`,
   travellerUnknown: 'The traveller was not found.',
   travellerNotAllowed: (detail) => `You may not book for ${detail.name ?? 'this traveller'}.`,
   travellerTwice: (detail) => `${detail.name ?? 'A traveller'} is listed twice.`,
@@ -37,7 +41,9 @@ export const text: typeof source = {
   credentialUnknown: (detail) =>
     detail.name === undefined ? 'Please choose a valid document.' : `Please choose a valid document for ${detail.name}.`,
   credentialExpired: (detail) =>
-    detail.name === undefined ? 'The document will have expired on the day of travel.' : `The document of ${detail.name} will have expired on the day of travel.`,
+    detail.name === undefined
+      ? 'The document will have expired on the day of travel.'
+      : `The document of ${detail.name} will have expired on the day of travel.`,
   costCentreUnknown: 'Please choose a valid cost centre.',
   samePassenger: (detail) =>
     detail.orderNo === undefined
@@ -59,7 +65,9 @@ export const text: typeof source = {
   flightUnknown: 'The flight was not found. Please search again.',
   fareSoldOut: 'This fare is sold out. Please choose another.',
   priceChanged: (detail) =>
-    detail.total === undefined ? 'The price has changed. Please confirm the new one.' : `The price is now ${detail.total}. Please confirm to go on.`,
+    detail.total === undefined
+      ? 'The price has changed. Please confirm the new one.'
+      : `The price is now ${detail.total}. Please confirm to go on.`,
   saleClosed: 'This flight is no longer on sale.',
   connectionImpossible: 'The return leaves before the outbound flight arrives. Please choose again.',
   fareNotForPersonal: 'This fare is for business travel only.',

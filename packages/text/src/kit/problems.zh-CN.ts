@@ -35,7 +35,8 @@ export const text = {
   travellerTwice: (detail: Detail) => (detail.name === undefined ? '出行人重复' : `出行人${detail.name}重复`),
   tooManyTravellers: (detail: Detail) => `一张订单最多 ${detail.max ?? 9} 位出行人`,
   credentialUnknown: (detail: Detail) => (detail.name === undefined ? '请选择有效证件' : `请为${detail.name}选择有效证件`),
-  credentialExpired: (detail: Detail) => (detail.name === undefined ? '证件在出行日已过期' : `${detail.name}的证件在出行日已过期`),
+  credentialExpired: (detail: Detail) =>
+    detail.name === undefined ? '证件在出行日已过期' : `${detail.name}的证件在出行日已过期`,
   costCentreUnknown: '请选择有效的成本中心',
   samePassenger: (detail: Detail) =>
     detail.name === undefined ? '乘机人已有同日同航班的订单' : `${detail.name}已有同日同航班的订单${detail.orderNo ?? ''}`,

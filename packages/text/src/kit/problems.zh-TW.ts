@@ -37,7 +37,8 @@ export const text: typeof source = {
   travellerTwice: (detail: Detail) => (detail.name === undefined ? '出行人重複' : `出行人${detail.name}重複`),
   tooManyTravellers: (detail: Detail) => `一張訂單最多 ${detail.max ?? 9} 位出行人`,
   credentialUnknown: (detail: Detail) => (detail.name === undefined ? '請選擇有效證件' : `請為${detail.name}選擇有效證件`),
-  credentialExpired: (detail: Detail) => (detail.name === undefined ? '證件在出行日已過期' : `${detail.name}的證件在出行日已過期`),
+  credentialExpired: (detail: Detail) =>
+    detail.name === undefined ? '證件在出行日已過期' : `${detail.name}的證件在出行日已過期`,
   costCentreUnknown: '請選擇有效的成本中心',
   samePassenger: (detail: Detail) =>
     detail.name === undefined ? '乘機人已有同日同航班的訂單' : `${detail.name}已有同日同航班的訂單${detail.orderNo ?? ''}`,

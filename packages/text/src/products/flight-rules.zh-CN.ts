@@ -9,14 +9,13 @@ export const text = {
     ].join('，'),
   refund: '退票',
   change: '改期',
-  endorsement: '签转',
   endorsable: '可签转',
   notEndorsable: '不可签转',
   free: '免费',
-  percent: (p: { percent: number }) => `票面价 ${p.percent}%`,
   notRefundable: '不可退，仅退机建燃油',
   notChangeable: '不可改期',
-  before: (p: { hours: number }) => (p.hours % 24 === 0 && p.hours > 48 ? `起飞前 ${p.hours / 24} 天（含）以上` : `起飞前 ${p.hours} 小时（含）以上`),
+  before: (p: { hours: number }) =>
+    p.hours % 24 === 0 && p.hours > 48 ? `起飞前 ${p.hours / 24} 天（含）以上` : `起飞前 ${p.hours} 小时（含）以上`,
   between: (p: { from: number; to: number }) =>
     p.from % 24 === 0 && p.from > 48 ? `起飞前 ${p.from / 24} 天至 ${p.to} 小时（含）` : `起飞前 ${p.from} 至 ${p.to} 小时（含）`,
   after: (p: { hours: number }) => `起飞前 ${p.hours} 小时内及起飞后`,

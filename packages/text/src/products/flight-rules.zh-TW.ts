@@ -12,14 +12,13 @@ export const text: typeof source = {
     ].join('，'),
   refund: '退票',
   change: '改期',
-  endorsement: '籤轉',
   endorsable: '可籤轉',
   notEndorsable: '不可籤轉',
   free: '免費',
-  percent: (p: { percent: number }) => `票面價 ${p.percent}%`,
   notRefundable: '不可退，僅退機建燃油',
   notChangeable: '不可改期',
-  before: (p: { hours: number }) => (p.hours % 24 === 0 && p.hours > 48 ? `起飛前 ${p.hours / 24} 天（含）以上` : `起飛前 ${p.hours} 小時（含）以上`),
+  before: (p: { hours: number }) =>
+    p.hours % 24 === 0 && p.hours > 48 ? `起飛前 ${p.hours / 24} 天（含）以上` : `起飛前 ${p.hours} 小時（含）以上`,
   between: (p: { from: number; to: number }) =>
     p.from % 24 === 0 && p.from > 48 ? `起飛前 ${p.from / 24} 天至 ${p.to} 小時（含）` : `起飛前 ${p.from} 至 ${p.to} 小時（含）`,
   after: (p: { hours: number }) => `起飛前 ${p.hours} 小時內及起飛後`,

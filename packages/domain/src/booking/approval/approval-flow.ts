@@ -41,9 +41,11 @@ export interface ApprovalFacts {
 
 /** The flows are tried in order and the first that fits decides; none means that nobody must approve. */
 export const matchFlow = (flows: readonly ApprovalFlow[], facts: ApprovalFacts): ApprovalFlow | undefined =>
-  flows.find(({ conditions }) =>
-    (conditions.products === undefined || conditions.products.includes(facts.product))
-    && (conditions.outOfPolicy === undefined || conditions.outOfPolicy === facts.outOfPolicy)
-    && (conditions.minAmount === undefined || facts.amount >= conditions.minAmount)
-    && (conditions.departmentIds === undefined
-      || facts.travellers.some(({ departmentId }) => conditions.departmentIds?.includes(departmentId))))
+  flows.find(
+    ({ conditions }) =>
+      (conditions.products === undefined || conditions.products.includes(facts.product)) &&
+      (conditions.outOfPolicy === undefined || conditions.outOfPolicy === facts.outOfPolicy) &&
+      (conditions.minAmount === undefined || facts.amount >= conditions.minAmount) &&
+      (conditions.departmentIds === undefined ||
+        facts.travellers.some(({ departmentId }) => conditions.departmentIds?.includes(departmentId))),
+  )

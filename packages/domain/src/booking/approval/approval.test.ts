@@ -2,15 +2,36 @@ import { isProblem } from '@sojourn/contract/kit/problems'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ApprovalFacts, ApprovalFlow } from './approval-flow'
-import { currentLevel, decide, endBySilence, openApproval, pendingApprovers, withdrawApproval, type ApprovalProgress } from './decide'
+import { decisionRefusal } from './approval-sentences'
+import {
+  currentLevel,
+  decide,
+  endBySilence,
+  openApproval,
+  pendingApprovers,
+  withdrawApproval,
+  type ApprovalProgress,
+} from './decide'
 import { resolveChain, type ApprovalChain, type ApprovalPeople } from './resolve-chain'
 
 const now = '2026-11-20T02:00:00.000Z'
 const name = { 'zh-CN': '', 'zh-TW': '', en: '' }
 const flow = (more: Partial<ApprovalFlow>): ApprovalFlow => ({
-  flowId: 'one', name, conditions: {}, levels: [{ approvers: ['manager'], mode: 'any' }], deadlineHours: 24, onSilence: 'reject', ...more,
+  flowId: 'one',
+  name,
+  conditions: {},
+  levels: [{ approvers: ['manager'], mode: 'any' }],
+  deadlineHours: 24,
+  onSilence: 'reject',
+  ...more,
 })
-const superiors: Record<string, string> = { employee: 'manager', colleague: 'manager', manager: 'director', gone: 'director', orphan: 'gone' }
+const superiors: Record<string, string> = {
+  employee: 'manager',
+  colleague: 'manager',
+  manager: 'director',
+  gone: 'director',
+  orphan: 'gone',
+}
 const people: ApprovalPeople = {
   managerOf: (employeeId) => superiors[employeeId],
   headOf: (departmentId) => ({ sales: 'director', empty: 'gone' })[departmentId],
@@ -18,12 +39,23 @@ const people: ApprovalPeople = {
   isActive: (employeeId) => employeeId !== 'gone',
 }
 const facts = (more: Partial<ApprovalFacts> = {}): ApprovalFacts => ({
-  product: 'flight', outOfPolicy: false, amount: 100_000, bookerId: 'employee',
-  travellers: [{ employeeId: 'employee', departmentId: 'sales' }], now, decideBefore: '2026-11-25T00:00:00.000Z', ...more,
+  product: 'flight',
+  outOfPolicy: false,
+  amount: 100_000,
+  bookerId: 'employee',
+  travellers: [{ employeeId: 'employee', departmentId: 'sales' }],
+  now,
+  decideBefore: '2026-11-25T00:00:00.000Z',
+  ...more,
 })
 const levels = (flows: ApprovalFlow[], more: Partial<ApprovalFacts> = {}) =>
   resolveChain(flows, facts(more), people)?.levels.map(({ approverIds }) => approverIds)
-const twoLevels = flow({ levels: [{ approvers: ['manager'], mode: 'any' }, { approvers: ['departmentHead'], mode: 'any' }] })
+const twoLevels = flow({
+  levels: [
+    { approvers: ['manager'], mode: 'any' },
+    { approvers: ['departmentHead'], mode: 'any' },
+  ],
+})
 
 describe('choosing the flow (handbook 8.1)', () => {
   const flows = [
@@ -48,37 +80,63 @@ describe('resolving approvers (handbook 8.2)', () => {
   })
   test('an approver who travels or books passes by itself', () => {
     expect(levels([twoLevels], { bookerId: 'manager' })).toEqual([['director']])
-    expect(levels([twoLevels], { travellers: [{ employeeId: 'manager', departmentId: 'sales' }], bookerId: 'manager' })).toEqual([['director']])
+    expect(levels([twoLevels], { travellers: [{ employeeId: 'manager', departmentId: 'sales' }], bookerId: 'manager' })).toEqual([
+      ['director'],
+    ])
     expect(levels([flow({})], { bookerId: 'manager' })).toBeUndefined()
   })
   test('the same person on two levels decides once', () => {
-    expect(levels([flow({ levels: [{ approvers: [{ employeeId: 'director' }], mode: 'any' }, { approvers: ['departmentHead'], mode: 'all' }] })])).toEqual([['director']])
+    expect(
+      levels([
+        flow({
+          levels: [
+            { approvers: [{ employeeId: 'director' }], mode: 'any' },
+            { approvers: ['departmentHead'], mode: 'all' },
+          ],
+        }),
+      ]),
+    ).toEqual([['director']])
   })
   test('a vacant post goes to the next superior, and without one to the travel administrator', () => {
-    expect(levels([flow({})], { bookerId: 'orphan', travellers: [{ employeeId: 'orphan', departmentId: 'sales' }] })).toEqual([['director']])
-    expect(levels([flow({})], { bookerId: 'director', travellers: [{ employeeId: 'director', departmentId: 'sales' }] })).toEqual([['admin']])
+    expect(levels([flow({})], { bookerId: 'orphan', travellers: [{ employeeId: 'orphan', departmentId: 'sales' }] })).toEqual([
+      ['director'],
+    ])
+    expect(levels([flow({})], { bookerId: 'director', travellers: [{ employeeId: 'director', departmentId: 'sales' }] })).toEqual(
+      [['admin']],
+    )
     expect(levels([flow({ levels: [{ approvers: [{ permission: 'finance' }], mode: 'any' }] })])).toEqual([['admin']])
   })
   test('managers of all travellers are asked, each once', () => {
     const travellers = ['employee', 'colleague', 'manager'].map((employeeId) => ({ employeeId, departmentId: 'sales' }))
-    expect(levels([flow({ levels: [{ approvers: ['manager'], mode: 'all' }] })], { travellers, bookerId: 'guest' })).toEqual([['director']])
+    expect(levels([flow({ levels: [{ approvers: ['manager'], mode: 'all' }] })], { travellers, bookerId: 'guest' })).toEqual([
+      ['director'],
+    ])
   })
   test('the deadline never outlasts the hold of the seats', () => {
     expect(resolveChain([flow({})], facts(), people)?.deadline).toBe('2026-11-21T02:00:00.000Z')
-    expect(resolveChain([flow({})], facts({ decideBefore: '2026-11-20T04:00:00.000Z' }), people)?.deadline).toBe('2026-11-20T04:00:00.000Z')
+    expect(resolveChain([flow({})], facts({ decideBefore: '2026-11-20T04:00:00.000Z' }), people)?.deadline).toBe(
+      '2026-11-20T04:00:00.000Z',
+    )
   })
 })
 
 const chain = (...levelsOf: [mode: 'any' | 'all', ...approvers: string[]][]): ApprovalChain => ({
-  flowId: 'one', deadline: '2026-11-20T04:00:00.000Z', onSilence: 'reject',
+  flowId: 'one',
+  deadline: '2026-11-20T04:00:00.000Z',
+  onSilence: 'reject',
   levels: levelsOf.map(([mode, ...approverIds], index) => ({ level: index + 1, mode, approverIds })),
 })
-const agree = (progress: ApprovalProgress, approverId: string) => decided(decide(progress, { approverId, decision: 'agree', now }))
+const agree = (progress: ApprovalProgress, approverId: string) =>
+  decided(decide(progress, { approverId, decision: 'agree', now }))
 function decided(result: ReturnType<typeof decide>): ApprovalProgress {
   if (isProblem(result)) throw new Error(result.problem)
   return result
 }
-const refusal = (progress: ApprovalProgress, approverId: string, more: { now?: string; reason?: string; decision?: 'agree' | 'reject' } = {}) => {
+const refusal = (
+  progress: ApprovalProgress,
+  approverId: string,
+  more: { now?: string; reason?: string; decision?: 'agree' | 'reject' } = {},
+) => {
   const result = decide(progress, { approverId, decision: 'agree', now, ...more })
   return isProblem(result) ? result.problem : undefined
 }
@@ -121,6 +179,15 @@ describe('deciding (handbook 8.2)', () => {
     expect(refusal(agree(agree(start, 'a'), 'b'), 'b')).toBe('approvalDecided')
     expect(refusal(endBySilence(start, '2026-11-20T05:00:00Z'), 'a')).toBe('approvalExpired')
   })
+  test('who cannot decide reads why', () => {
+    const start = openApproval(chain(['any', 'a'], ['any', 'b']))
+    const reason = (progress: ApprovalProgress, approver: string, at = now) => decisionRefusal(progress, approver, at, 'zh-CN')
+    expect(reason(start, 'a')).toBeUndefined()
+    expect(reason(start, 'b')).toBe('尚未轮到您审批')
+    expect(reason(start, 'stranger')).toBe('该审批不由您处理')
+    expect(reason(start, 'a', start.deadline)).toBe('审批已超过时限')
+    expect(reason(agree(start, 'a'), 'a')).toBe('该审批已处理完毕')
+  })
   test('silence ends as the flow says, and only after the deadline', () => {
     const start = openApproval(chain(['any', 'a']))
     expect(endBySilence(start, now)).toBe(start)
@@ -129,23 +196,30 @@ describe('deciding (handbook 8.2)', () => {
   })
   test('a withdrawal leaves no task behind', () => {
     const end = withdrawApproval(openApproval(chain(['any', 'a'], ['all', 'b'])))
-    expect([end.state, end.levels.flatMap(({ tasks }) => tasks.map(({ state }) => state))]).toEqual(['withdrawn', ['ended', 'ended']])
+    expect([end.state, end.levels.flatMap(({ tasks }) => tasks.map(({ state }) => state))]).toEqual([
+      'withdrawn',
+      ['ended', 'ended'],
+    ])
   })
   test('whatever the order of decisions, agreement of all asked approves and asks nobody twice', () => {
     const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1, maxLength: 3 })
     const chains = fc.array(fc.tuple(fc.constantFrom('any' as const, 'all' as const), ids), { minLength: 1, maxLength: 4 })
-    fc.assert(fc.property(chains, fc.infiniteStream(fc.nat(3)), (levelsOf, picks) => {
-      let progress = openApproval(chain(...levelsOf.map(([mode, approvers]) => [mode, ...approvers] as ['any' | 'all', ...string[]])))
-      const asked: string[] = []
-      while (progress.state === 'approving') {
-        const pending = pendingApprovers(progress)
-        const approver = pending[picks.next().value % pending.length]
-        if (approver === undefined) throw new Error('nobody is asked but nothing is decided')
-        asked.push(approver)
-        progress = agree(progress, approver)
-      }
-      expect(progress.state).toBe('approved')
-      expect(new Set(asked).size).toBe(asked.length)
-    }))
+    fc.assert(
+      fc.property(chains, fc.infiniteStream(fc.nat(3)), (levelsOf, picks) => {
+        let progress = openApproval(
+          chain(...levelsOf.map(([mode, approvers]) => [mode, ...approvers] as ['any' | 'all', ...string[]])),
+        )
+        const asked: string[] = []
+        while (progress.state === 'approving') {
+          const pending = pendingApprovers(progress)
+          const approver = pending[picks.next().value % pending.length]
+          if (approver === undefined) throw new Error('nobody is asked but nothing is decided')
+          asked.push(approver)
+          progress = agree(progress, approver)
+        }
+        expect(progress.state).toBe('approved')
+        expect(new Set(asked).size).toBe(asked.length)
+      }),
+    )
   })
 })

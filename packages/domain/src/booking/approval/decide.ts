@@ -21,8 +21,11 @@ export const openApproval = (chain: ApprovalChain): ApprovalProgress => ({
   state: 'approving',
   deadline: chain.deadline,
   onSilence: chain.onSilence,
-  levels: chain.levels.map(({ level, mode, approverIds }) =>
-    ({ level, mode, tasks: approverIds.map((approverId) => ({ approverId, state: 'pending' })) })),
+  levels: chain.levels.map(({ level, mode, approverIds }) => ({
+    level,
+    mode,
+    tasks: approverIds.map((approverId) => ({ approverId, state: 'pending' })),
+  })),
 })
 
 type Level = ApprovalProgress['levels'][number]
@@ -35,7 +38,9 @@ export const pendingApprovers = (progress: ApprovalProgress): string[] =>
   (currentLevel(progress)?.tasks ?? []).filter(({ state }) => state === 'pending').map(({ approverId }) => approverId)
 
 const hasAgreed = ({ mode, tasks }: Level): boolean =>
-  mode === 'any' ? tasks.some(({ state }) => state === 'agreed') : tasks.length > 0 && tasks.every(({ state }) => state === 'agreed')
+  mode === 'any'
+    ? tasks.some(({ state }) => state === 'agreed')
+    : tasks.length > 0 && tasks.every(({ state }) => state === 'agreed')
 
 /** Why this person cannot decide now, or undefined. */
 export function decisionProblem(progress: ApprovalProgress, approverId: string, now: string): Problem | undefined {
@@ -61,7 +66,9 @@ export function decide(progress: ApprovalProgress, { approverId, decision, now, 
   if (decision === 'reject' && !reason?.trim()) return problem('rejectReasonMissing', { field: 'reason' })
   const state = decision === 'agree' ? 'agreed' : 'rejected'
   const own = (task: ApprovalTask): ApprovalTask =>
-    task.approverId === approverId && task.state === 'pending' ? { ...task, state, decidedAt: now, ...(reason?.trim() && { reason: reason.trim() }) } : task
+    task.approverId === approverId && task.state === 'pending'
+      ? { ...task, state, decidedAt: now, ...(reason?.trim() && { reason: reason.trim() }) }
+      : task
   const asked = currentLevel(progress)
   const counts = (level: Level): boolean => level === asked || decision === 'agree'
   const levels = progress.levels
@@ -80,8 +87,13 @@ export function endBySilence(progress: ApprovalProgress, now: string): ApprovalP
 export const withdrawApproval = (progress: ApprovalProgress): ApprovalProgress =>
   progress.state === 'approving' ? close(progress, 'withdrawn') : progress
 
-const close = (progress: ApprovalProgress, state: ApprovalState): ApprovalProgress =>
-  ({ ...progress, state, levels: progress.levels.map(endPending) })
+const close = (progress: ApprovalProgress, state: ApprovalState): ApprovalProgress => ({
+  ...progress,
+  state,
+  levels: progress.levels.map(endPending),
+})
 
-const endPending = (level: Level): Level =>
-  ({ ...level, tasks: level.tasks.map((task) => (task.state === 'pending' ? { ...task, state: 'ended' } : task)) })
+const endPending = (level: Level): Level => ({
+  ...level,
+  tasks: level.tasks.map((task) => (task.state === 'pending' ? { ...task, state: 'ended' } : task)),
+})

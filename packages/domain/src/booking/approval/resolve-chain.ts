@@ -1,6 +1,13 @@
 import type { Permission } from '@sojourn/contract/kit/call'
 import { addMinutes, earlierInstant } from '../../kit/local-date'
-import { matchFlow, type ApprovalFacts, type ApprovalFlow, type ApproverRule, type LevelMode, type OnSilence } from './approval-flow'
+import {
+  matchFlow,
+  type ApprovalFacts,
+  type ApprovalFlow,
+  type ApproverRule,
+  type LevelMode,
+  type OnSilence,
+} from './approval-flow'
 
 /** The company's people, as far as approvals need them. */
 export interface ApprovalPeople {
@@ -19,7 +26,11 @@ export interface ApprovalChain {
 }
 
 /** The chain of an order, or undefined where nobody needs to approve. */
-export function resolveChain(flows: readonly ApprovalFlow[], facts: ApprovalFacts, people: ApprovalPeople): ApprovalChain | undefined {
+export function resolveChain(
+  flows: readonly ApprovalFlow[],
+  facts: ApprovalFacts,
+  people: ApprovalPeople,
+): ApprovalChain | undefined {
   const flow = matchFlow(flows, facts)
   if (!flow) return undefined
   const concerned = new Set([facts.bookerId, ...facts.travellers.map(({ employeeId }) => employeeId)])
@@ -48,7 +59,8 @@ function levelApprovers(rules: readonly ApproverRule[], facts: ApprovalFacts, pe
 
 function approversOf(rule: ApproverRule, facts: ApprovalFacts, people: ApprovalPeople): string[] {
   if (rule === 'manager') return facts.travellers.flatMap(({ employeeId }) => firstActive(people.managerOf(employeeId), people))
-  if (rule === 'departmentHead') return facts.travellers.flatMap(({ departmentId }) => firstActive(people.headOf(departmentId), people))
+  if (rule === 'departmentHead')
+    return facts.travellers.flatMap(({ departmentId }) => firstActive(people.headOf(departmentId), people))
   if ('employeeId' in rule) return firstActive(rule.employeeId, people)
   return people.withPermission(rule.permission).filter((employeeId) => people.isActive(employeeId))
 }

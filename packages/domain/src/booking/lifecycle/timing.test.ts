@@ -19,12 +19,14 @@ describe('how long seats are held (handbook 1.7)', () => {
     expect(holdForApproval({ now, departAt, ...(carrierLimit !== undefined && { carrierLimit }) })).toBe(expected)
   })
   test('the approval ends before the hold and after now', () => {
-    fc.assert(fc.property(fc.integer({ min: 121, max: 500_000 }), (minutesAhead) => {
-      const hold = holdForApproval({ now, departAt: addMinutes(now, minutesAhead) })
-      const deadline = approvalDeadline(now, hold)
-      expect(isBefore(deadline, hold)).toBe(true)
-      expect(minutesBetween(now, deadline)).toBeGreaterThanOrEqual(20)
-    }))
+    fc.assert(
+      fc.property(fc.integer({ min: 121, max: 500_000 }), (minutesAhead) => {
+        const hold = holdForApproval({ now, departAt: addMinutes(now, minutesAhead) })
+        const deadline = approvalDeadline(now, hold)
+        expect(isBefore(deadline, hold)).toBe(true)
+        expect(minutesBetween(now, deadline)).toBeGreaterThanOrEqual(20)
+      }),
+    )
   })
   test('a day’s hold leaves thirty minutes, a short one a quarter', () => {
     expect(approvalDeadline(now, hours(24))).toBe(hours(23.5))

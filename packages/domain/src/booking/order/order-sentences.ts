@@ -12,7 +12,8 @@ export function shortMoment(instant: string): string {
 
 /** What happens next and by when. */
 export function nextStep(
-  order: { state: OrderState; pendingApprovers: readonly string[]; deadline?: string }, language: Language,
+  order: { state: OrderState; pendingApprovers: readonly string[]; deadline?: string },
+  language: Language,
 ): string {
   const { nextStep: steps, list } = orderText[language]
   const deadline = order.deadline === undefined ? '' : shortMoment(order.deadline)
@@ -22,9 +23,7 @@ export function nextStep(
 }
 
 /** One line of an order's history; without actor it was the system. */
-export function historySentence(
-  entry: { event: OrderEvent; actor?: string; reason?: string }, language: Language,
-): string {
+export function historySentence(entry: { event: OrderEvent; actor?: string; reason?: string }, language: Language): string {
   const { history, system } = orderText[language]
   const sentence: (p: { actor: string; reason?: string }) => string = history[entry.event]
   return sentence({ actor: entry.actor ?? system, ...(entry.reason !== undefined && { reason: entry.reason }) })

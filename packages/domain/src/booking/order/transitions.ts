@@ -2,7 +2,17 @@ import type { OrderState } from '@sojourn/contract/booking/codes'
 
 /** What can happen to an order; `skipApproval` is a submission that nobody needs to approve. */
 export const orderEvents = [
-  'submit', 'skipApproval', 'approve', 'reject', 'expire', 'withdraw', 'pay', 'cancel', 'issue', 'fail', 'complete',
+  'submit',
+  'skipApproval',
+  'approve',
+  'reject',
+  'expire',
+  'withdraw',
+  'pay',
+  'cancel',
+  'issue',
+  'fail',
+  'complete',
 ] as const
 export type OrderEvent = (typeof orderEvents)[number]
 
@@ -54,7 +64,8 @@ export const mayCause = (state: OrderState, event: OrderEvent, actor: OrderActor
 export const isFinal = (state: OrderState): boolean => Object.keys(transitions[state]).length === 0
 
 /** States in which seats are held but not ticketed. */
-export const holdsSeats = (state: OrderState): boolean => state === 'draft' || state === 'approving' || state === 'awaitingPayment'
+export const holdsSeats = (state: OrderState): boolean =>
+  state === 'draft' || state === 'approving' || state === 'awaitingPayment'
 
 /** An order that still stands: it counts for the same-passenger check (handbook 1.8). */
 export const isActive = (state: OrderState): boolean => holdsSeats(state) || state === 'issuing' || state === 'issued'

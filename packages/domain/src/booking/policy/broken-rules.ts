@@ -18,7 +18,11 @@ const allowedPrice = (standard: CabinStandard, maxDiscount: number, fullFare: nu
 
 /** Rules that another fare of the same day could keep. */
 export function brokenFareRules(
-  policy: FlightPolicy, references: References, position: number, flight: PolicyFlight, fare: PolicyFare,
+  policy: FlightPolicy,
+  references: References,
+  position: number,
+  flight: PolicyFlight,
+  fare: PolicyFare,
 ): BrokenRule[] {
   if (!allowsCabin(policy, fare.cabin))
     return [{ rule: 'cabin', expected: (policy.cabins ?? []).map(({ cabin }) => cabin).join(','), actual: fare.cabin }]

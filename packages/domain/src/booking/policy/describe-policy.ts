@@ -16,7 +16,14 @@ export function describePolicy(policy: FlightPolicy, language: Language): string
     if (maxDiscount === undefined) continue
     const cabin = text.cabins[letter]
     const discount = text.atMost({ discount: text.discount({ tenths: maxDiscount }) })
-    lines.push(line('discount', floatAmount ? text.discountRuleWithFloat({ cabin, discount, float: shortYuan(floatAmount) }) : text.discountRule({ cabin, discount })))
+    lines.push(
+      line(
+        'discount',
+        floatAmount
+          ? text.discountRuleWithFloat({ cabin, discount, float: shortYuan(floatAmount) })
+          : text.discountRule({ cabin, discount }),
+      ),
+    )
   }
   if (policy.lowestPrice) lines.push(line('lowestPrice', lowestPriceRule(policy.lowestPrice, language)))
   if (policy.advanceDays !== undefined) lines.push(line('advanceDays', text.advanceDaysRule({ days: policy.advanceDays })))
@@ -29,7 +36,9 @@ function lowestPriceRule(standard: LowestPriceStandard, language: Language): str
   const conditions = [
     ...(standard.sameAirport ? [text.sameAirport] : []),
     ...(standard.ignoreStopover ? [text.ignoreStopover] : []),
-    ...(standard.excludeCarriers?.length ? [text.excludeCarriers({ carriers: text.list({ items: [...standard.excludeCarriers] }) })] : []),
+    ...(standard.excludeCarriers?.length
+      ? [text.excludeCarriers({ carriers: text.list({ items: [...standard.excludeCarriers] }) })]
+      : []),
   ]
   return conditions.length > 0 ? text.withConditions({ rule, conditions }) : rule
 }

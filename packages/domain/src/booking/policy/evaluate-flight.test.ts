@@ -5,17 +5,35 @@ import type { FlightPolicy, PolicyFare, PolicyFlight } from './flight-policy'
 import { needsApproval, needsReason, verdictOf } from './verdict'
 
 const handling: FlightPolicy['handling'] = { cabin: 'forbid', discount: 'approval', lowestPrice: 'reason', advanceDays: 'remind' }
-const fare = (bookingClass: string, yuan: number, cabin: PolicyFare['cabin'] = 'Y'): PolicyFare =>
-  ({ fareKey: bookingClass, bookingClass, cabin, ticketPrice: yuan * 100, discount: Math.round(yuan / 10) })
+const fare = (bookingClass: string, yuan: number, cabin: PolicyFare['cabin'] = 'Y'): PolicyFare => ({
+  fareKey: bookingClass,
+  bookingClass,
+  cabin,
+  ticketPrice: yuan * 100,
+  discount: Math.round(yuan / 10),
+})
 /** Flights of a pair whose full fare is 1,000 yuan, so that a discount in tenths is a tenth of the price. */
 const flight = (flightNo: string, departTime: string, fares: PolicyFare[], more: Partial<PolicyFlight> = {}): PolicyFlight => ({
-  flightKey: flightNo, flightNo, carrier: flightNo.slice(0, 2), departAirport: 'PEK', arriveAirport: 'SHA', departDate: '2026-11-28',
-  departTime, fullFare: 100_000, fares, ...more,
+  flightKey: flightNo,
+  flightNo,
+  carrier: flightNo.slice(0, 2),
+  departAirport: 'PEK',
+  arriveAirport: 'SHA',
+  departDate: '2026-11-28',
+  departTime,
+  fullFare: 100_000,
+  fares,
+  ...more,
 })
 const chosen = (offer: PolicyFlight, bookingClass: string) => ({ flight: offer, fareKey: bookingClass })
 const today = '2026-11-20'
-const evaluate = (policy: FlightPolicy, offers: PolicyFlight[], offer: PolicyFlight, bookingClass: string, language: 'zh-CN' | 'zh-TW' | 'en' = 'zh-CN') =>
-  evaluateFlight({ policy, travellerId: 'e1', offers, chosen: chosen(offer, bookingClass), today, language })
+const evaluate = (
+  policy: FlightPolicy,
+  offers: PolicyFlight[],
+  offer: PolicyFlight,
+  bookingClass: string,
+  language: 'zh-CN' | 'zh-TW' | 'en' = 'zh-CN',
+) => evaluateFlight({ policy, travellerId: 'e1', offers, chosen: chosen(offer, bookingClass), today, language })
 
 const morning = flight('MU5103', '10:00', [fare('R', 760), fare('Y', 1000)])
 const noon = flight('CA1501', '11:30', [fare('V', 560), fare('H', 720), fare('J', 2200, 'C')])
@@ -27,8 +45,14 @@ describe('discount ceiling (handbook 7.2)', () => {
     const [violation, ...others] = evaluate(policy, [morning, noon], noon, 'H')
     expect(others).toEqual([])
     expect(violation).toEqual({
-      travellerId: 'e1', rule: 'discount', handling: 'approval', expected: 60, actual: 72, excess: 2000,
-      sentence: '经济舱折扣 7.2折，标准为 6.0折及以下', change: '改选本航班经济舱 V 舱 ¥560 即符合差标',
+      travellerId: 'e1',
+      rule: 'discount',
+      handling: 'approval',
+      expected: 60,
+      actual: 72,
+      excess: 2000,
+      sentence: '经济舱折扣 7.2折，标准为 6.0折及以下',
+      change: '改选本航班经济舱 V 舱 ¥560 即符合差标',
     })
   })
   test('[S5.40] English says percent off', () => {
@@ -36,7 +60,11 @@ describe('discount ceiling (handbook 7.2)', () => {
   })
   test('the ceiling itself passes, and so does a price within the float', () => {
     const offer = flight('HU7601', '12:00', [fare('A', 600), fare('B', 700), fare('D', 701)])
-    expect(evaluateFlightList(policy, 'e1', [offer], today, 'en')[0]?.map(({ verdict }) => verdict)).toEqual(['within', 'within', 'approval'])
+    expect(evaluateFlightList(policy, 'e1', [offer], today, 'en')[0]?.map(({ verdict }) => verdict)).toEqual([
+      'within',
+      'within',
+      'approval',
+    ])
   })
 })
 
@@ -45,7 +73,13 @@ describe('cabin (handbook 7.1)', () => {
   test('a cabin beyond the standard is forbidden where the policy says so', () => {
     const violations = evaluate(policy, [noon], noon, 'J')
     expect(verdictOf(violations)).toBe('forbidden')
-    expect(violations[0]).toMatchObject({ rule: 'cabin', actual: 'C', expected: 'Y', sentence: '舱位为公务舱，标准为经济舱', change: '改选本航班经济舱 H 舱 ¥720 即符合差标' })
+    expect(violations[0]).toMatchObject({
+      rule: 'cabin',
+      actual: 'C',
+      expected: 'Y',
+      sentence: '舱位为公务舱，标准为经济舱',
+      change: '改选本航班经济舱 H 舱 ¥720 即符合差标',
+    })
   })
   test('a policy without cabins limits none', () => {
     expect(evaluate({ handling }, [noon], noon, 'J')).toEqual([])
@@ -57,8 +91,13 @@ describe('lowest price (handbook 7.2)', () => {
   test('compared with the cheapest fare in the window, not beyond it', () => {
     const [violation] = evaluate(policy, [morning, noon, night], morning, 'R')
     expect(violation).toMatchObject({
-      rule: 'lowestPrice', handling: 'reason', expected: 66_000, actual: 76_000, excess: 10_000,
-      sentence: '比前后 2 小时内最低价 CA1501 11:30 ¥560 高 ¥200，标准为高出不超过 ¥100', change: '改选 CA1501 11:30 ¥560 即符合差标',
+      rule: 'lowestPrice',
+      handling: 'reason',
+      expected: 66_000,
+      actual: 76_000,
+      excess: 10_000,
+      sentence: '比前后 2 小时内最低价 CA1501 11:30 ¥560 高 ¥200，标准为高出不超过 ¥100',
+      change: '改选 CA1501 11:30 ¥560 即符合差标',
     })
   })
   test('a difference of the threshold passes', () => {
@@ -91,13 +130,20 @@ describe('advance days (handbook 7.2)', () => {
     expect(evaluate({ advanceDays: 8, handling }, [morning], morning, 'R')).toEqual([])
     const [violation] = evaluate({ advanceDays: 9, handling }, [morning], morning, 'R')
     expect(violation).toEqual({
-      travellerId: 'e1', rule: 'advanceDays', handling: 'remind', expected: 9, actual: 8, excess: 1, sentence: '提前 8 天预订，标准为提前 9 天及以上',
+      travellerId: 'e1',
+      rule: 'advanceDays',
+      handling: 'remind',
+      expected: 9,
+      actual: 8,
+      excess: 1,
+      sentence: '提前 8 天预订，标准为提前 9 天及以上',
     })
   })
   test('the change for another rule then promises no more than that rule', () => {
     const violations = evaluate({ advanceDays: 9, cabins: [{ cabin: 'Y', maxDiscount: 60 }], handling }, [noon], noon, 'H')
     expect(violations.map(({ rule, change }) => [rule, change])).toEqual([
-      ['discount', '改选本航班经济舱 V 舱 ¥560 即符合此项'], ['advanceDays', undefined],
+      ['discount', '改选本航班经济舱 V 舱 ¥560 即符合此项'],
+      ['advanceDays', undefined],
     ])
   })
 })
@@ -107,17 +153,32 @@ describe('a party (handbook 7.3)', () => {
   const free: FlightPolicy = { handling }
   test('each by the own standard, the worst verdict counts', () => {
     const verdicts = evaluateFlightParty(
-      [{ travellerId: 'e1', policy: strict }, { travellerId: 'e2', policy: free }, { travellerId: 'e3', policy: strict }, { travellerId: 'e4' }],
-      [noon], today, 'zh-CN',
+      [
+        { travellerId: 'e1', policy: strict },
+        { travellerId: 'e2', policy: free },
+        { travellerId: 'e3', policy: strict },
+        { travellerId: 'e4' },
+      ],
+      [noon],
+      today,
+      'zh-CN',
     )
     expect(verdicts[0]?.map(({ verdict }) => verdict)).toEqual(['within', 'approval', 'forbidden'])
     expect(verdicts[0]?.[1]?.violations.map(({ travellerId }) => travellerId)).toEqual(['e1', 'e3'])
   })
   test('without policy, as on personal trips, everything is within', () => {
-    expect(evaluateFlightList(undefined, 'e1', [noon], today, 'zh-CN').flat().every(({ verdict }) => verdict === 'within')).toBe(true)
+    expect(
+      evaluateFlightList(undefined, 'e1', [noon], today, 'zh-CN')
+        .flat()
+        .every(({ verdict }) => verdict === 'within'),
+    ).toBe(true)
   })
   test('the lowest compliant fare breaks no rule of anybody', () => {
-    const policy: FlightPolicy = { cabins: [{ cabin: 'Y' }], lowestPrice: { hours: 12, threshold: 50_000, excludeCarriers: ['CZ'] }, handling }
+    const policy: FlightPolicy = {
+      cabins: [{ cabin: 'Y' }],
+      lowestPrice: { hours: 12, threshold: 50_000, excludeCarriers: ['CZ'] },
+      handling,
+    }
     const list = [morning, noon, night]
     expect(lowestCompliant(list, evaluateFlightList(policy, 'e1', list, today, 'en'))).toEqual({ flight: 2, fare: 0 })
     expect(lowestCompliant(list, evaluateFlightList({ ...policy, advanceDays: 30 }, 'e1', list, today, 'en'))).toBeUndefined()
@@ -125,8 +186,14 @@ describe('a party (handbook 7.3)', () => {
 })
 
 test('handling decides what must be given (handbook 7.4)', () => {
-  const violations = (rule: keyof typeof handling) => [{ travellerId: 'e1', rule, handling: handling[rule], expected: 0, actual: 0, sentence: '' }]
-  expect([needsReason(violations('advanceDays')), needsReason(violations('lowestPrice')), needsReason(violations('discount'))]).toEqual([false, true, true])
+  const violations = (rule: keyof typeof handling) => [
+    { travellerId: 'e1', rule, handling: handling[rule], expected: 0, actual: 0, sentence: '' },
+  ]
+  expect([
+    needsReason(violations('advanceDays')),
+    needsReason(violations('lowestPrice')),
+    needsReason(violations('discount')),
+  ]).toEqual([false, true, true])
   expect([needsApproval(violations('lowestPrice')), needsApproval(violations('discount'))]).toEqual([false, true])
   expect(verdictOf([...violations('lowestPrice'), ...violations('advanceDays')])).toBe('reason')
 })
@@ -135,14 +202,19 @@ describe('[S3.48] the standard in sentences', () => {
   const policy: FlightPolicy = {
     cabins: [{ cabin: 'Y', maxDiscount: 60, floatAmount: 10_000 }, { cabin: 'W' }],
     lowestPrice: { hours: 2, threshold: 10_000, sameAirport: true, ignoreStopover: true, excludeCarriers: ['9C', 'KN'] },
-    advanceDays: 3, handling,
+    advanceDays: 3,
+    handling,
   }
-  test('in Chinese', () => expect(describePolicy(policy, 'zh-CN')).toEqual([
-    '可订舱位：经济舱、超级经济舱（超标不可预订）',
-    '经济舱折扣：6.0折及以下，可上浮 ¥100（超标需审批）',
-    '最低价：不高于起飞前后 2 小时内最低价 ¥100，仅比较相同机场，不比较经停航班，不比较 9C、KN（超标需填原因）',
-    '提前预订：至少 3 天（超标仅提醒）',
-  ]))
-  test('in English', () => expect(describePolicy(policy, 'en')[1]).toBe('Economy fare: 40% off or cheaper, up to ¥100 above that (otherwise approval is needed)'))
+  test('in Chinese', () =>
+    expect(describePolicy(policy, 'zh-CN')).toEqual([
+      '可订舱位：经济舱、超级经济舱（超标不可预订）',
+      '经济舱折扣：6.0折及以下，可上浮 ¥100（超标需审批）',
+      '最低价：不高于起飞前后 2 小时内最低价 ¥100，仅比较相同机场，不比较经停航班，不比较 9C、KN（超标需填原因）',
+      '提前预订：至少 3 天（超标仅提醒）',
+    ]))
+  test('in English', () =>
+    expect(describePolicy(policy, 'en')[1]).toBe(
+      'Economy fare: 40% off or cheaper, up to ¥100 above that (otherwise approval is needed)',
+    ))
   test('[S8.12] no rule, no sentence', () => expect(describePolicy({ handling }, 'zh-CN')).toEqual([]))
 })

@@ -12,11 +12,17 @@ import { verdictOf, withinPolicy, type FareVerdict } from './verdict'
  * (personal travel, no standard set) everything is within.
  */
 export function evaluateFlightList(
-  policy: FlightPolicy | undefined, travellerId: string, flights: readonly PolicyFlight[], bookingDate: string, language: Language,
+  policy: FlightPolicy | undefined,
+  travellerId: string,
+  flights: readonly PolicyFlight[],
+  bookingDate: string,
+  language: Language,
 ): FareVerdict[][] {
   if (!policy) return flights.map(({ fares }) => fares.map(() => withinPolicy))
   const references = lowestReferences(policy, flights)
-  const broken = flights.map((flight, position) => flight.fares.map((fare) => brokenFareRules(policy, references, position, flight, fare)))
+  const broken = flights.map((flight, position) =>
+    flight.fares.map((fare) => brokenFareRules(policy, references, position, flight, fare)),
+  )
   const findChange = changeFinder(flights, ({ flight, fare }) => broken[flight]?.[fare]?.length === 0)
   const sentences = policySentences(policy, flights, language)
   return flights.map((flight, row) => {
@@ -29,7 +35,11 @@ export function evaluateFlightList(
       const change = to && sentences.change(to, here, late ? 'this' : 'everything')
       const violation = (rule: BrokenRule, cure?: string): Violation => {
         const found: Violation = {
-          travellerId, rule: rule.rule, handling: policy.handling[rule.rule], expected: rule.expected, actual: rule.actual,
+          travellerId,
+          rule: rule.rule,
+          handling: policy.handling[rule.rule],
+          expected: rule.expected,
+          actual: rule.actual,
           sentence: sentences.broken(rule, fare),
         }
         if (rule.excess !== undefined) found.excess = rule.excess
@@ -50,20 +60,28 @@ export interface PolicyTraveller {
 
 /** Every fare for a party: each traveller by the own standard, and an offer is as bad as its worst verdict. */
 export function evaluateFlightParty(
-  travellers: readonly PolicyTraveller[], flights: readonly PolicyFlight[], bookingDate: string, language: Language,
+  travellers: readonly PolicyTraveller[],
+  flights: readonly PolicyFlight[],
+  bookingDate: string,
+  language: Language,
 ): FareVerdict[][] {
   const byPolicy = new Map<FlightPolicy | undefined, string[]>()
   for (const { policy, travellerId } of travellers) byPolicy.set(policy, [...(byPolicy.get(policy) ?? []), travellerId])
-  const groups = [...byPolicy].map(([policy, ids]) => ({ ids, verdicts: evaluateFlightList(policy, ids[0] ?? '', flights, bookingDate, language) }))
+  const groups = [...byPolicy].map(([policy, ids]) => ({
+    ids,
+    verdicts: evaluateFlightList(policy, ids[0] ?? '', flights, bookingDate, language),
+  }))
   const [only] = groups
   if (only && groups.length === 1 && only.ids.length === 1) return only.verdicts
-  return flights.map(({ fares }, row) => fares.map((_fare, column) => {
-    const violations = groups.flatMap(({ ids, verdicts }) => {
-      const found = verdicts[row]?.[column]?.violations ?? []
-      return ids.flatMap((travellerId) => found.map((violation) => ({ ...violation, travellerId })))
-    })
-    return violations.length === 0 ? withinPolicy : { verdict: verdictOf(violations), violations }
-  }))
+  return flights.map(({ fares }, row) =>
+    fares.map((_fare, column) => {
+      const violations = groups.flatMap(({ ids, verdicts }) => {
+        const found = verdicts[row]?.[column]?.violations ?? []
+        return ids.flatMap((travellerId) => found.map((violation) => ({ ...violation, travellerId })))
+      })
+      return violations.length === 0 ? withinPolicy : { verdict: verdictOf(violations), violations }
+    }),
+  )
 }
 
 /** The chosen fare of one journey against the fares on offer at the moment of booking. */
@@ -85,10 +103,16 @@ export function evaluateFlight(request: {
 }
 
 /** The cheapest fare that breaks no rule of anybody. */
-export function lowestCompliant(flights: readonly PolicyFlight[], verdicts: readonly (readonly FareVerdict[])[]): FarePosition | undefined {
+export function lowestCompliant(
+  flights: readonly PolicyFlight[],
+  verdicts: readonly (readonly FareVerdict[])[],
+): FarePosition | undefined {
   let best: (FarePosition & { ticketPrice: number }) | undefined
-  flights.forEach(({ fares }, flight) => fares.forEach(({ ticketPrice }, fare) => {
-    if (verdicts[flight]?.[fare]?.verdict === 'within' && (!best || ticketPrice < best.ticketPrice)) best = { flight, fare, ticketPrice }
-  }))
+  flights.forEach(({ fares }, flight) =>
+    fares.forEach(({ ticketPrice }, fare) => {
+      if (verdicts[flight]?.[fare]?.verdict === 'within' && (!best || ticketPrice < best.ticketPrice))
+        best = { flight, fare, ticketPrice }
+    }),
+  )
   return best && { flight: best.flight, fare: best.fare }
 }

@@ -1,5 +1,12 @@
 import { minutesOf } from '../../kit/local-date'
-import { allowsCabin, type Cabin, type FarePosition, type FlightPolicy, type LowestPriceStandard, type PolicyFlight } from './flight-policy'
+import {
+  allowsCabin,
+  type Cabin,
+  type FarePosition,
+  type FlightPolicy,
+  type LowestPriceStandard,
+  type PolicyFlight,
+} from './flight-policy'
 
 const cabins: readonly Cabin[] = ['F', 'C', 'W', 'Y']
 
@@ -44,7 +51,11 @@ function comparableGroups(rule: LowestPriceStandard, flights: readonly PolicyFli
 }
 
 function cheapestOf(
-  rule: LowestPriceStandard, flights: readonly PolicyFlight[], minutes: readonly number[], group: readonly number[], cabin: Cabin,
+  rule: LowestPriceStandard,
+  flights: readonly PolicyFlight[],
+  minutes: readonly number[],
+  group: readonly number[],
+  cabin: Cabin,
 ): Candidate[] {
   const candidates: Candidate[] = []
   for (const index of group) {
@@ -62,7 +73,11 @@ function cheapestOf(
 
 /** Minimum of a window that moves with the departure: `queue` holds candidates of rising price, the head is the answer. */
 function sweep(
-  group: readonly number[], minutes: readonly number[], reach: number, candidates: readonly Candidate[], found: (Reference | undefined)[],
+  group: readonly number[],
+  minutes: readonly number[],
+  reach: number,
+  candidates: readonly Candidate[],
+  found: (Reference | undefined)[],
 ): void {
   const queue: Candidate[] = []
   let head = 0

@@ -11,44 +11,68 @@ export interface PolicySentences {
 }
 
 export function policySentences(policy: FlightPolicy, flights: readonly PolicyFlight[], language: Language): PolicySentences {
+  const offer = offerNames(flights)
+  const makers = brokenSentences(policy, offer, language)
+  return { broken: (rule, fare) => makers[rule.rule](rule, fare), change: changeSentences(flights, offer, language) }
+}
+
+type Offer = (position: FarePosition) => string
+
+/** One key per position; no flight has a thousand fares. */
+const keyOf = ({ flight, fare }: FarePosition): number => flight * 1000 + fare
+
+/** MU5103 10:00 ¥760 */
+function offerNames(flights: readonly PolicyFlight[]): Offer {
+  const names = new Map<number, string>()
+  return (position) =>
+    shared(names, keyOf(position), () => {
+      const { flightNo = '', departTime = '', fares = [] } = flights[position.flight] ?? {}
+      return `${flightNo} ${departTime} ${shortYuan(fares[position.fare]?.ticketPrice ?? 0)}`
+    })
+}
+
+function brokenSentences(
+  policy: FlightPolicy,
+  offer: Offer,
+  language: Language,
+): Record<BrokenRule['rule'], (rule: BrokenRule, fare: PolicyFare) => string> {
   const text = policyText[language]
-  const offers = new Map<PolicyFare, string>()
-  const offer = ({ flight, fare }: FarePosition): string => {
-    const of = flights[flight]?.fares[fare]
-    if (!of) return ''
-    return shared(offers, of, () => `${flights[flight]?.flightNo} ${flights[flight]?.departTime} ${shortYuan(of.ticketPrice)}`)
-  }
   const cabins = new Map<Cabin, string>()
-  const discounts = new Map<Cabin, Map<number, string>>()
-  const changes = new Map<PolicyFare, Map<string, string>>()
+  const discounts = new Map<string, string>()
   const expectedCabins = cabinNames(policy, language)
   const threshold = shortYuan(policy.lowestPrice?.threshold ?? 0)
-  const makers: Record<BrokenRule['rule'], (rule: BrokenRule, fare: PolicyFare) => string> = {
-    cabin: (_rule, { cabin }) => shared(cabins, cabin, () => text.cabinBroken({ actual: text.cabins[cabin], expected: expectedCabins })),
-    discount: (rule, { cabin, discount }) => shared(shared(discounts, cabin, () => new Map<number, string>()), discount, () => text.discountBroken({
-      cabin: text.cabins[cabin],
-      actual: text.discount({ tenths: discount }),
-      expected: text.atMost({ discount: text.discount({ tenths: Number(rule.expected) }) }),
-    })),
-    lowestPrice: ({ reference }, { ticketPrice }) => text.lowestPriceBroken({
-      hours: policy.lowestPrice?.hours ?? 0,
-      flight: reference ? offer(reference) : '',
-      difference: shortYuan(ticketPrice - (reference?.ticketPrice ?? 0)),
-      threshold,
-    }),
-    advanceDays: (rule) => text.advanceDaysBroken({ actual: Number(rule.actual), expected: Number(rule.expected) }),
-  }
   return {
-    broken: (rule, fare) => makers[rule.rule](rule, fare),
-    change: (to, from, cures) => {
-      const target = flights[to.flight]?.fares[to.fare]
-      if (!target) return ''
-      const here = to.flight === from.flight
-      return shared(shared(changes, target, () => new Map<string, string>()), here ? cures : `elsewhere ${cures}`, () => {
-        const change = here ? sameFlight(target, language) : text.changeToFlight({ flight: offer(to) })
-        return cures === 'everything' ? text.complies({ change }) : text.curesThis({ change })
-      })
-    },
+    cabin: (_rule, { cabin }) =>
+      shared(cabins, cabin, () => text.cabinBroken({ actual: text.cabins[cabin], expected: expectedCabins })),
+    discount: ({ expected }, { cabin, discount }) =>
+      shared(discounts, `${cabin}${discount}`, () =>
+        text.discountBroken({
+          cabin: text.cabins[cabin],
+          actual: text.discount({ tenths: discount }),
+          expected: text.atMost({ discount: text.discount({ tenths: Number(expected) }) }),
+        }),
+      ),
+    lowestPrice: ({ reference }, { ticketPrice }) =>
+      text.lowestPriceBroken({
+        hours: policy.lowestPrice?.hours ?? 0,
+        flight: reference ? offer(reference) : '',
+        difference: shortYuan(ticketPrice - (reference?.ticketPrice ?? 0)),
+        threshold,
+      }),
+    advanceDays: ({ actual, expected }) => text.advanceDaysBroken({ actual: Number(actual), expected: Number(expected) }),
+  }
+}
+
+function changeSentences(flights: readonly PolicyFlight[], offer: Offer, language: Language): PolicySentences['change'] {
+  const text = policyText[language]
+  const here = new Map<number, string>()
+  const elsewhere = new Map<number, string>()
+  return (to, from, cures) => {
+    const change =
+      to.flight === from.flight
+        ? shared(here, keyOf(to), () => sameFlight(flights[to.flight]?.fares[to.fare], language))
+        : shared(elsewhere, keyOf(to), () => text.changeToFlight({ flight: offer(to) }))
+    return cures === 'everything' ? text.complies({ change }) : text.curesThis({ change })
   }
 }
 
@@ -60,9 +84,14 @@ function shared<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value)
   return made
 }
 
-const sameFlight = (fare: PolicyFare, language: Language): string => {
+const sameFlight = (fare: PolicyFare | undefined, language: Language): string => {
   const text = policyText[language]
-  return text.changeToFare({ cabin: text.cabins[fare.cabin], bookingClass: fare.bookingClass, price: shortYuan(fare.ticketPrice) })
+  if (!fare) return ''
+  return text.changeToFare({
+    cabin: text.cabins[fare.cabin],
+    bookingClass: fare.bookingClass,
+    price: shortYuan(fare.ticketPrice),
+  })
 }
 
 /** The cabins of the standard, in words. */

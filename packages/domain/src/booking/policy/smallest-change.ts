@@ -45,7 +45,9 @@ function complyingLanes(flights: readonly PolicyFlight[], complies: (position: F
 }
 
 function onSameFlight(
-  flights: readonly PolicyFlight[], from: FarePosition, complies: (position: FarePosition) => boolean,
+  flights: readonly PolicyFlight[],
+  from: FarePosition,
+  complies: (position: FarePosition) => boolean,
 ): FarePosition | undefined {
   const fares = flights[from.flight]?.fares ?? []
   const chosen = fares[from.fare]

@@ -3,7 +3,12 @@ import type { Verdict, Violation } from '@sojourn/contract/booking/verdict.shape
 
 /** What the traveller meets; where a person may choose between approval and paying, approval is the way that always works. */
 const verdictOfHandling: Record<Handling, Verdict> = {
-  remind: 'remind', reason: 'reason', approval: 'approval', payExcess: 'payExcess', choose: 'approval', forbid: 'forbidden',
+  remind: 'remind',
+  reason: 'reason',
+  approval: 'approval',
+  payExcess: 'payExcess',
+  choose: 'approval',
+  forbid: 'forbidden',
 }
 
 /** The weightiest handling of all violations (handbook 7.4). */

@@ -25,12 +25,15 @@ export const samePassenger = (planned: readonly NewSegment[], booked: readonly B
 
 /** Flights that one person can hardly both take; the booker is warned and may go on. */
 export function timeConflicts(
-  planned: readonly NewSegment[], booked: readonly BookedSegment[],
+  planned: readonly NewSegment[],
+  booked: readonly BookedSegment[],
 ): { planned: NewSegment; booked: BookedSegment; kind: ConflictKind }[] {
-  return planned.flatMap((segment) => booked.flatMap((old) => {
-    const kind = conflictOf(segment, old)
-    return kind ? [{ planned: segment, booked: old, kind }] : []
-  }))
+  return planned.flatMap((segment) =>
+    booked.flatMap((old) => {
+      const kind = conflictOf(segment, old)
+      return kind ? [{ planned: segment, booked: old, kind }] : []
+    }),
+  )
 }
 
 function conflictOf(a: NewSegment, b: NewSegment): ConflictKind | undefined {

@@ -1,6 +1,15 @@
 export type ContactFault =
-  | 'mobileMissing' | 'mobileWrong' | 'mobileTooLong' | 'emailMissing' | 'emailWrong' | 'landlineWrong' | 'nameMissing' | 'nameWrong'
-  | 'nameTooLong' | 'userNameWrong' | 'qqWrong'
+  | 'mobileMissing'
+  | 'mobileWrong'
+  | 'mobileTooLong'
+  | 'emailMissing'
+  | 'emailWrong'
+  | 'landlineWrong'
+  | 'nameMissing'
+  | 'nameWrong'
+  | 'nameTooLong'
+  | 'userNameWrong'
+  | 'qqWrong'
 
 const mainland = '86'
 const longestMobile = 16
@@ -14,7 +23,8 @@ export function mobileFault(number: string, diallingCode = mainland): ContactFau
   return diallingCode.length + number.length > longestMobile ? 'mobileTooLong' : undefined
 }
 
-const emailPattern = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/
+const emailPattern =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/
 /** One address or several with commas, each of which must be right (S5.24). */
 export function emailFault(value: string): ContactFault | undefined {
   if (value.trim() === '') return 'emailMissing'
@@ -22,7 +32,8 @@ export function emailFault(value: string): ContactFault | undefined {
 }
 
 /** S5.37 */
-export const landlineFault = (value: string): ContactFault | undefined => (/^0\d{2,3}-\d{7,8}$/.test(value) ? undefined : 'landlineWrong')
+export const landlineFault = (value: string): ContactFault | undefined =>
+  /^0\d{2,3}-\d{7,8}$/.test(value) ? undefined : 'landlineWrong'
 export const userNameFault = (value: string): ContactFault | undefined => (/^\w{5,}$/.test(value) ? undefined : 'userNameWrong')
 export const qqFault = (value: string): ContactFault | undefined => (/^[1-9]\d{4,}$/.test(value) ? undefined : 'qqWrong')
 
@@ -30,6 +41,6 @@ export const qqFault = (value: string): ContactFault | undefined => (/^[1-9]\d{4
 export function nameFault(value: string): ContactFault | undefined {
   const name = value.trim()
   if (name === '') return 'nameMissing'
-  if ([...name].length > longestName) return 'nameTooLong'
+  if (Array.from(name).length > longestName) return 'nameTooLong'
   return /^\p{L}[\p{L}\p{M} .·'’/-]*$/u.test(name) ? undefined : 'nameWrong'
 }

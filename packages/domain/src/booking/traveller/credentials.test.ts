@@ -27,34 +27,59 @@ describe('[S5.34] identity card', () => {
     expect(genderOf('110101199003070020')).toBe('female')
   })
   test('exactly one check digit fits, and a changed digit of the sequence is noticed', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 999 }), fc.integer({ min: 14, max: 16 }), fc.integer({ min: 1, max: 9 }), (sequence, at, change) => {
-      const body = `31010519880229${String(sequence).padStart(3, '0')}`
-      const number = body + identityCheckDigit(body)
-      expect(identityCardFault(number)).toBeUndefined()
-      expect('0123456789X'.split('').filter((digit) => identityCardFault(body + digit) === undefined)).toHaveLength(1)
-      const changed = number.slice(0, at) + String((Number(number[at]) + change) % 10) + number.slice(at + 1)
-      expect(identityCardFault(changed)).toBe('identityCardChecksum')
-    }))
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 999 }),
+        fc.integer({ min: 14, max: 16 }),
+        fc.integer({ min: 1, max: 9 }),
+        (sequence, at, change) => {
+          const body = `31010519880229${String(sequence).padStart(3, '0')}`
+          const number = body + identityCheckDigit(body)
+          expect(identityCardFault(number)).toBeUndefined()
+          expect('0123456789X'.split('').filter((digit) => identityCardFault(body + digit) === undefined)).toHaveLength(1)
+          const changed = number.slice(0, at) + String((Number(number[at]) + change) % 10) + number.slice(at + 1)
+          expect(identityCardFault(changed)).toBe('identityCardChecksum')
+        },
+      ),
+    )
   })
 })
 
 describe('documents (handbook 11.4)', () => {
   test.each<[CredentialType, string, CredentialFault | undefined]>([
-    ['passport', 'E12345678', undefined], ['passport', 'ea1234567', undefined], ['passport', '', 'credentialMissing'],
-    ['passport', 'E1234567-', 'credentialFormat'], ['passport', 'S12345678', 'passportLetters'], ['passport', 'EZ1234567', 'passportLetters'],
-    ['homeReturnPermit', 'H12345678', undefined], ['homeReturnPermit', 'M1234567890', undefined], ['homeReturnPermit', 'H123456789', 'credentialFormat'],
-    ['taiwanPermit', '12345678', undefined], ['taiwanPermit', '1234567', 'credentialFormat'],
-    ['hongKongMacauPass', 'CA1234567', undefined], ['taiwanPass', 'L12345678', undefined], ['taiwanPass', 'T12345678', 'credentialFormat'],
+    ['passport', 'E12345678', undefined],
+    ['passport', 'ea1234567', undefined],
+    ['passport', '', 'credentialMissing'],
+    ['passport', 'E1234567-', 'credentialFormat'],
+    ['passport', 'S12345678', 'passportLetters'],
+    ['passport', 'EZ1234567', 'passportLetters'],
+    ['homeReturnPermit', 'H12345678', undefined],
+    ['homeReturnPermit', 'M1234567890', undefined],
+    ['homeReturnPermit', 'H123456789', 'credentialFormat'],
+    ['taiwanPermit', '12345678', undefined],
+    ['taiwanPermit', '1234567', 'credentialFormat'],
+    ['hongKongMacauPass', 'CA1234567', undefined],
+    ['taiwanPass', 'L12345678', undefined],
+    ['taiwanPass', 'T12345678', 'credentialFormat'],
     ['permanentResidence', 'USA110090010101', undefined],
-    ['residencePermit', '810000199408230021', undefined], ['residencePermit', '810000199408230022', 'identityCardChecksum'], ['residencePermit', '110101199003070011', 'credentialFormat'],
+    ['residencePermit', '810000199408230021', undefined],
+    ['residencePermit', '810000199408230022', 'identityCardChecksum'],
+    ['residencePermit', '110101199003070011', 'credentialFormat'],
     ['other', '军字第1234567号', undefined],
   ])('%s %s: %s', (type, number, expected) => expect(credentialNumberFault(type, number)).toBe(expected))
 
   test.each<[string | undefined, CredentialFault | undefined]>([
-    [undefined, undefined], ['2026-11-20', undefined], ['2026-11-19', 'credentialExpired'], ['2036-11-20', undefined], ['2036-11-21', 'expiryTooFar'],
-    ['20301120', 'expiryInvalid'], ['2030-02-30', 'expiryInvalid'],
+    [undefined, undefined],
+    ['2026-11-20', undefined],
+    ['2026-11-19', 'credentialExpired'],
+    ['2036-11-20', undefined],
+    ['2036-11-21', 'expiryTooFar'],
+    ['20301120', 'expiryInvalid'],
+    ['2030-02-30', 'expiryInvalid'],
   ])('[S5.38] valid until %s: %s', (expiresOn, expected) => {
-    expect(credentialFault({ type: 'passport', number: 'E12345678', ...(expiresOn !== undefined && { expiresOn }) }, '2026-11-20')).toBe(expected)
+    expect(
+      credentialFault({ type: 'passport', number: 'E12345678', ...(expiresOn !== undefined && { expiresOn }) }, '2026-11-20'),
+    ).toBe(expected)
   })
   test('the date of birth must agree with the number', () => {
     const card = { type: 'identityCard' as const, number: '110101199003070011' }

@@ -3,8 +3,15 @@ import { addMonths, compareDates, isLocalDate } from '../../kit/local-date'
 import { birthDateOf, identityCardFault, type IdentityCardFault } from './identity-card'
 
 export type CredentialFault =
-  | IdentityCardFault | 'credentialMissing' | 'credentialFormat' | 'passportLetters' | 'credentialExpired' | 'expiryTooFar'
-  | 'expiryInvalid' | 'notForDomesticFlight' | 'birthDateDiffers'
+  | IdentityCardFault
+  | 'credentialMissing'
+  | 'credentialFormat'
+  | 'passportLetters'
+  | 'credentialExpired'
+  | 'expiryTooFar'
+  | 'expiryInvalid'
+  | 'notForDomesticFlight'
+  | 'birthDateDiffers'
 
 export interface Credential {
   type: CredentialType
@@ -26,7 +33,13 @@ const formats: Record<Exclude<CredentialType, 'identityCard'>, RegExp> = {
 /** Letters that S5.38 refuses in passport numbers. */
 const refusedPassportLetters = /[IOZSV]/
 const domesticFlight: ReadonlySet<CredentialType> = new Set<CredentialType>([
-  'identityCard', 'passport', 'homeReturnPermit', 'taiwanPermit', 'permanentResidence', 'residencePermit', 'other',
+  'identityCard',
+  'passport',
+  'homeReturnPermit',
+  'taiwanPermit',
+  'permanentResidence',
+  'residencePermit',
+  'other',
 ])
 const longestValidityMonths = 120
 
@@ -58,7 +71,10 @@ function expiryFault(expiresOn: string | undefined, today: string): CredentialFa
 }
 
 /** Why a stored credential cannot be used for a domestic flight that ends on `lastDay`, or undefined. */
-export function flightCredentialFault(credential: Pick<Credential, 'type' | 'expiresOn'>, lastDay: string): CredentialFault | undefined {
+export function flightCredentialFault(
+  credential: Pick<Credential, 'type' | 'expiresOn'>,
+  lastDay: string,
+): CredentialFault | undefined {
   if (!domesticFlight.has(credential.type)) return 'notForDomesticFlight'
   return credential.expiresOn !== undefined && compareDates(credential.expiresOn, lastDay) < 0 ? 'credentialExpired' : undefined
 }

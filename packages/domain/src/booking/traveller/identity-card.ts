@@ -4,7 +4,8 @@ export type IdentityCardFault = 'identityCardFormat' | 'identityCardProvince' | 
 
 /** First two digits: the provinces, and 81–83 of the residence permits of Hong Kong, Macau and Taiwan residents. */
 const provinceCodes = new Set([
-  11, 12, 13, 14, 15, 21, 22, 23, 31, 32, 33, 34, 35, 36, 37, 41, 42, 43, 44, 45, 46, 50, 51, 52, 53, 54, 61, 62, 63, 64, 65, 71, 81, 82, 83, 91,
+  11, 12, 13, 14, 15, 21, 22, 23, 31, 32, 33, 34, 35, 36, 37, 41, 42, 43, 44, 45, 46, 50, 51, 52, 53, 54, 61, 62, 63, 64, 65, 71,
+  81, 82, 83, 91,
 ])
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const checkDigits = '10X98765432'

@@ -2,14 +2,16 @@ import type { CredentialType } from '@sojourn/contract/booking/codes'
 
 /** How personal data is shown by default (handbook 11.5). */
 const mask = (value: string, head: number, tail: number): string => {
-  const characters = [...value]
+  const characters = Array.from(value)
   const shown = head + tail < characters.length ? { head, tail } : { head: Math.min(1, characters.length - 1), tail: 0 }
-  return characters.map((character, index) => (index < shown.head || index >= characters.length - shown.tail ? character : '*')).join('')
+  return characters
+    .map((character, index) => (index < shown.head || index >= characters.length - shown.tail ? character : '*'))
+    .join('')
 }
 
 /** 张*, 张*三, 欧**娜. */
 export const maskName = (name: string): string => {
-  const length = [...name].length
+  const length = Array.from(name).length
   return length <= 1 ? name : mask(name, 1, length === 2 ? 0 : 1)
 }
 /** 138****1234 */

@@ -1,41 +1,90 @@
 import { describe, expect, test } from 'vitest'
 import { splitChineseName } from './chinese-name'
 import { samePassenger, timeConflicts, type BookedSegment, type NewSegment } from './conflicts'
-import { emailFault, landlineFault, mobileFault, nameFault, qqFault, userNameFault, type ContactFault } from './contact-validators'
+import {
+  emailFault,
+  landlineFault,
+  mobileFault,
+  nameFault,
+  qqFault,
+  userNameFault,
+  type ContactFault,
+} from './contact-validators'
 import { maskCard, maskCredential, maskEmail, maskMobile, maskName } from './masking'
 import { passengerCategory } from './passenger-age'
 import { conflictSentence, travellerFaultSentence } from './traveller-sentences'
 
 describe('contacts', () => {
   test.each<[clause: string, number: string, code: string, fault: ContactFault | undefined]>([
-    ['[S5.22]', '', '86', 'mobileMissing'], ['[S5.22]', '13800001234', '86', undefined], ['[S5.22]', '23800001234', '86', 'mobileWrong'],
-    ['[S5.22]', '1380000123', '86', 'mobileWrong'], ['[S5.23]', '91234567', '852', undefined], ['[S5.23]', '9123-4567', '852', 'mobileWrong'],
-    ['[S5.23]', '1234567890123', '852', undefined], ['[S5.23]', '12345678901234', '852', 'mobileTooLong'],
+    ['[S5.22]', '', '86', 'mobileMissing'],
+    ['[S5.22]', '13800001234', '86', undefined],
+    ['[S5.22]', '23800001234', '86', 'mobileWrong'],
+    ['[S5.22]', '1380000123', '86', 'mobileWrong'],
+    ['[S5.23]', '91234567', '852', undefined],
+    ['[S5.23]', '9123-4567', '852', 'mobileWrong'],
+    ['[S5.23]', '1234567890123', '852', undefined],
+    ['[S5.23]', '12345678901234', '852', 'mobileTooLong'],
   ])('%s mobile %s +%s', (_clause, number, code, fault) => expect(mobileFault(number, code)).toBe(fault))
   test('[S5.22] [S5.23] the sentences', () => {
-    expect(['mobileMissing', 'mobileWrong', 'mobileTooLong'].map((fault) => travellerFaultSentence(fault as ContactFault, 'zh-CN')))
-      .toEqual(['请输入手机号码', '请输入正确的手机号码', '手机号超出16个字符限制'])
+    expect(
+      ['mobileMissing', 'mobileWrong', 'mobileTooLong'].map((fault) => travellerFaultSentence(fault as ContactFault, 'zh-CN')),
+    ).toEqual(['请输入手机号码', '请输入正确的手机号码', '手机号超出16个字符限制'])
   })
-  test.each([['a@b.cn', true], ['a.b+c@mail.example.com, d@e.cn', true], ['a@b', false], ['a@b.cn,', false], ['a b@c.cn', false], ['@b.cn', false]])(
-    '[S5.24] mail %s', (value, right) => expect(emailFault(value) === undefined).toBe(right))
-  test.each([['010-12345678', true], ['0755-1234567', true], ['12345678', false]])('[S5.37] landline %s', (value, right) =>
-    expect(landlineFault(value) === undefined).toBe(right))
-  test.each([['ab_12', true], ['ab_1', false], ['ab-123', false]])('[S5.37] user name %s', (value, right) => expect(userNameFault(value) === undefined).toBe(right))
-  test.each([['12345', true], ['01234', false], ['1234', false]])('[S5.37] QQ number %s', (value, right) => expect(qqFault(value) === undefined).toBe(right))
+  test.each([
+    ['a@b.cn', true],
+    ['a.b+c@mail.example.com, d@e.cn', true],
+    ['a@b', false],
+    ['a@b.cn,', false],
+    ['a b@c.cn', false],
+    ['@b.cn', false],
+  ])('[S5.24] mail %s', (value, right) => expect(emailFault(value) === undefined).toBe(right))
+  test.each([
+    ['010-12345678', true],
+    ['0755-1234567', true],
+    ['12345678', false],
+  ])('[S5.37] landline %s', (value, right) => expect(landlineFault(value) === undefined).toBe(right))
+  test.each([
+    ['ab_12', true],
+    ['ab_1', false],
+    ['ab-123', false],
+  ])('[S5.37] user name %s', (value, right) => expect(userNameFault(value) === undefined).toBe(right))
+  test.each([
+    ['12345', true],
+    ['01234', false],
+    ['1234', false],
+  ])('[S5.37] QQ number %s', (value, right) => expect(qqFault(value) === undefined).toBe(right))
   test.each<[string, ContactFault | undefined]>([
-    ['张三', undefined], ['阿卜杜拉·买买提', undefined], ['SMITH/JOHN', undefined], ["O'NEIL/ANNE-MARIE", undefined], ['', 'nameMissing'], ['张三!', 'nameWrong'],
-    ['<b>', 'nameWrong'], ['张3', 'nameWrong'], ['长'.repeat(51), 'nameTooLong'],
+    ['张三', undefined],
+    ['阿卜杜拉·买买提', undefined],
+    ['SMITH/JOHN', undefined],
+    ["O'NEIL/ANNE-MARIE", undefined],
+    ['', 'nameMissing'],
+    ['张三!', 'nameWrong'],
+    ['<b>', 'nameWrong'],
+    ['张3', 'nameWrong'],
+    ['长'.repeat(51), 'nameTooLong'],
   ])('[S5.38] name %s', (value, fault) => expect(nameFault(value)).toBe(fault))
 })
 
 describe('[S5.39] Chinese names', () => {
   test.each([
-    ['张三', '张', '三'], ['欧阳娜娜', '欧阳', '娜娜'], ['司马光', '司马', '光'], ['欧阳', '欧', '阳'], ['万俟卨', '万俟', '卨'], ['王小明', '王', '小明'], ['', '', ''],
+    ['张三', '张', '三'],
+    ['欧阳娜娜', '欧阳', '娜娜'],
+    ['司马光', '司马', '光'],
+    ['欧阳', '欧', '阳'],
+    ['万俟卨', '万俟', '卨'],
+    ['王小明', '王', '小明'],
+    ['', '', ''],
   ])('%s: %s + %s', (name, surname, givenName) => expect(splitChineseName(name)).toEqual({ surname, givenName }))
 })
 
 describe('masking (handbook 11.5)', () => {
-  test.each([['张', '张'], ['张三', '张*'], ['张小三', '张*三'], ['欧阳娜娜', '欧**娜']])('name %s: %s', (name, masked) => expect(maskName(name)).toBe(masked))
+  test.each([
+    ['张', '张'],
+    ['张三', '张*'],
+    ['张小三', '张*三'],
+    ['欧阳娜娜', '欧**娜'],
+  ])('name %s: %s', (name, masked) => expect(maskName(name)).toBe(masked))
   test('mobile, documents, card and mail', () => {
     expect(maskMobile('13800001234')).toBe('138****1234')
     expect(maskMobile('91234567')).toBe('******67')
@@ -49,18 +98,31 @@ describe('masking (handbook 11.5)', () => {
 
 describe('age on the day travel starts (handbook 1.2)', () => {
   test.each([
-    ['2026-11-15', 'newborn'], ['2026-11-14', 'infant'], ['2024-11-29', 'infant'], ['2024-11-28', 'child'], ['2014-11-29', 'child'], ['2014-11-28', 'adult'],
+    ['2026-11-15', 'newborn'],
+    ['2026-11-14', 'infant'],
+    ['2024-11-29', 'infant'],
+    ['2024-11-28', 'child'],
+    ['2014-11-29', 'child'],
+    ['2014-11-28', 'adult'],
   ])('born %s: %s', (birthDate, category) => expect(passengerCategory(birthDate, '2026-11-28')).toBe(category))
 })
 
 describe('the same person twice (handbook 1.8)', () => {
   const at = (time: string) => `2026-11-28T${time}:00.000Z`
-  const segment = (flightNo: string, from: string, to: string, departs: string, arrives: string): NewSegment =>
-    ({ flightNo, departDate: '2026-11-28', departAt: at(departs), arriveAt: at(arrives), departCity: from, arriveCity: to })
+  const segment = (flightNo: string, from: string, to: string, departs: string, arrives: string): NewSegment => ({
+    flightNo,
+    departDate: '2026-11-28',
+    departAt: at(departs),
+    arriveAt: at(arrives),
+    departCity: from,
+    arriveCity: to,
+  })
   const booked: BookedSegment = { orderNo: 'F1', ...segment('MU5101', 'BJS', 'SHA', '02:00', '04:10') }
   test('same flight and day blocks, another day does not', () => {
     expect(samePassenger([segment('MU5101', 'BJS', 'SHA', '02:00', '04:10')], [booked])).toEqual([booked])
-    expect(samePassenger([{ ...segment('MU5101', 'BJS', 'SHA', '02:00', '04:10'), departDate: '2026-11-29' }], [booked])).toEqual([])
+    expect(samePassenger([{ ...segment('MU5101', 'BJS', 'SHA', '02:00', '04:10'), departDate: '2026-11-29' }], [booked])).toEqual(
+      [],
+    )
   })
   test.each<[string, NewSegment, string | undefined]>([
     ['in two places at once', segment('CA1', 'BJS', 'CAN', '03:00', '06:00'), 'overlap'],
@@ -72,6 +134,8 @@ describe('the same person twice (handbook 1.8)', () => {
     ['less than two hours before', segment('CA1', 'CAN', 'BJS', '00:00', '00:30'), 'tight'],
   ])('%s: %s', (_title, planned, kind) => expect(timeConflicts([planned], [booked])[0]?.kind).toBe(kind))
   test('the booker is told which flight', () => {
-    expect(conflictSentence('tight', { name: '张三', flightNo: 'MU5101', departAt: '11-28 10:00' }, 'zh-CN')).toBe('张三已订 11-28 10:00 的 MU5101，与本次行程间隔不足 2 小时')
+    expect(conflictSentence('tight', { name: '张三', flightNo: 'MU5101', departAt: '11-28 10:00' }, 'zh-CN')).toBe(
+      '张三已订 11-28 10:00 的 MU5101，与本次行程间隔不足 2 小时',
+    )
   })
 })

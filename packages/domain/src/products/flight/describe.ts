@@ -11,6 +11,8 @@ interface DescribedFlight {
 /** One line for lists and mails: MU5101 北京首都 → 上海虹桥; a return trip joins both ways. */
 export function describeFlights(flights: readonly DescribedFlight[], language: Language): string {
   const text = flightRulesText[language]
-  const lines = flights.map(({ flightNo, departName, arriveName }) => text.journey({ flightNo, from: departName, to: arriveName }))
+  const lines = flights.map(({ flightNo, departName, arriveName }) =>
+    text.journey({ flightNo, from: departName, to: arriveName }),
+  )
   return lines.reduce((outbound, inbound) => text.both({ outbound, inbound }))
 }

@@ -11,10 +11,18 @@ const context = {
   hasAirport: (code: string) => code !== 'KUN',
 }
 const search: FlightSearchParams = {
-  segmentType: 0, departAirportCode: 'BJS', departCityName: '北京', arriveAirportCode: 'SHA', arriveCityName: '上海', departDate: '2026-11-28',
+  segmentType: 0,
+  departAirportCode: 'BJS',
+  departCityName: '北京',
+  arriveAirportCode: 'SHA',
+  arriveCityName: '上海',
+  departDate: '2026-11-28',
 }
-const returning = (departDate: string, returnDate?: string): Partial<FlightSearchParams> =>
-  ({ segmentType: 1, departDate, ...(returnDate !== undefined && { returnDate }) })
+const returning = (departDate: string, returnDate?: string): Partial<FlightSearchParams> => ({
+  segmentType: 1,
+  departDate,
+  ...(returnDate !== undefined && { returnDate }),
+})
 
 describe('search for domestic flights', () => {
   test.each<[clause: string, change: Partial<FlightSearchParams>, problem: string | undefined, field: string | undefined]>([
@@ -53,10 +61,18 @@ describe('the flight form', () => {
 })
 
 describe('several legs', () => {
-  const leg = (from: string, to: string, departDate: string): FlightLeg =>
-    ({ departCode: from, departCityName: from, arriveCode: to, arriveCityName: to, departDate })
+  const leg = (from: string, to: string, departDate: string): FlightLeg => ({
+    departCode: from,
+    departCityName: from,
+    arriveCode: to,
+    arriveCityName: to,
+    departDate,
+  })
   test('[S4.20] starts with two blank legs', () => {
-    expect(blankLegs('2026-11-28').map(({ departCode, departDate }) => [departCode, departDate])).toEqual([['', '2026-11-28'], ['', '2026-12-01']])
+    expect(blankLegs('2026-11-28').map(({ departCode, departDate }) => [departCode, departDate])).toEqual([
+      ['', '2026-11-28'],
+      ['', '2026-12-01'],
+    ])
   })
   test('[S5.08] at most six legs, the third and later can be removed', () => {
     let legs = blankLegs('2026-11-28')
@@ -71,7 +87,11 @@ describe('several legs', () => {
     ['[S5.06] a leg without departure', [leg('', 'SHA', '2026-11-28')], 'cityMissing'],
     ['[S5.06] a leg to where it starts', [leg('BJS', 'BJS', '2026-11-28')], 'citySame'],
     ['[S5.06] a leg without date', [leg('BJS', 'SHA', '')], 'dateInvalid'],
-    ['[S5.07] a leg before the one before', [leg('BJS', 'SHA', '2026-11-28'), leg('SHA', 'TYO', '2026-11-27')], 'returnBeforeDeparture'],
+    [
+      '[S5.07] a leg before the one before',
+      [leg('BJS', 'SHA', '2026-11-28'), leg('SHA', 'TYO', '2026-11-27')],
+      'returnBeforeDeparture',
+    ],
   ])('%s', (_clause, legs, expected) => expect(checkLegs(legs)?.problem).toBe(expected))
 })
 
@@ -79,8 +99,16 @@ describe('the last search', () => {
   const day = 24 * 60 * 60 * 1000
   const now = Date.parse('2026-11-20T04:00:00Z')
   const cache: FlightSearchCache = {
-    flightType: 1, depDate: '2026-11-18', returnDate: '2026-11-19', depCodeName: '北京', depCodeNamecode: 'BJS',
-    arrCodeName: '上海', arrCodeNamecode: 'SHA', departType: 0, arriveType: 0, currentTimeStamp: now - day,
+    flightType: 1,
+    depDate: '2026-11-18',
+    returnDate: '2026-11-19',
+    depCodeName: '北京',
+    depCodeNamecode: 'BJS',
+    arrCodeName: '上海',
+    arrCodeNamecode: 'SHA',
+    departType: 0,
+    arriveType: 0,
+    currentTimeStamp: now - day,
   }
   test('[S4.21] dates gone by become today and tomorrow', () => {
     expect(reuseSearch(cache, now, '2026-11-20')).toMatchObject({ depDate: '2026-11-20', returnDate: '2026-11-21' })

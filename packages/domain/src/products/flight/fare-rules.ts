@@ -49,8 +49,16 @@ export function fareRule(tier: string, language: Language): FareRule {
   const text = flightRulesText[language]
   const closed = refund.at(-1) === null && change.at(-1) === null
   return {
-    tier, endorsable, refund: windows(refund), change: windows(change),
-    summary: text.summary({ refund: text.range(range(refund)), change: text.range(range(change)), ...(closed && { closedHours: 4 }), endorsable }),
+    tier,
+    endorsable,
+    refund: windows(refund),
+    change: windows(change),
+    summary: text.summary({
+      refund: text.range(range(refund)),
+      change: text.range(range(change)),
+      ...(closed && { closedHours: 4 }),
+      endorsable,
+    }),
   }
 }
 

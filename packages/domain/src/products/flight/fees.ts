@@ -24,7 +24,12 @@ const shortKilometres = 800
 const adultBuildFee = 5000
 
 /** The surcharge of one segment, by the date of ticketing and not of travel. */
-export function fuelSurcharge(levels: readonly FuelLevel[], ticketingDate: string, distanceKm: number, age: PassengerAge): number {
+export function fuelSurcharge(
+  levels: readonly FuelLevel[],
+  ticketingDate: string,
+  distanceKm: number,
+  age: PassengerAge,
+): number {
   const level = levels.filter(({ from }) => from <= ticketingDate).toSorted((a, b) => (a.from < b.from ? 1 : -1))[0]
   if (!level || age === 'infant') return 0
   const short = distanceKm <= shortKilometres

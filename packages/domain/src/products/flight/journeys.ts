@@ -7,7 +7,8 @@ type TimedFlight = Pick<FlightOffer, 'departDate' | 'departTime' | 'arriveTime' 
 const minimumTurnMinutes = 60
 
 /** Domestic times are China time at every airport. */
-export const departureInstant = (flight: TimedFlight): string => localInstant(flight.departDate, flight.departTime, chinaOffsetMinutes)
+export const departureInstant = (flight: TimedFlight): string =>
+  localInstant(flight.departDate, flight.departTime, chinaOffsetMinutes)
 export const arrivalInstant = (flight: TimedFlight): string =>
   localInstant(addDays(flight.departDate, flight.spanDays), flight.arriveTime, chinaOffsetMinutes)
 

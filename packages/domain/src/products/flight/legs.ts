@@ -14,7 +14,11 @@ export const maximumLegs = 6
 const daysToNextLeg = 3
 
 const blankLeg = (departDate: string): FlightLeg => ({
-  departCode: '', departCityName: '', arriveCode: '', arriveCityName: '', departDate,
+  departCode: '',
+  departCityName: '',
+  arriveCode: '',
+  arriveCityName: '',
+  departDate,
 })
 
 /** Two empty legs (S4.20); each next one leaves three days later (S5.08). */
@@ -38,7 +42,8 @@ export function checkLegs(legs: readonly FlightLeg[]): Problem | undefined {
     if (leg.departCode === leg.arriveCode) return problem('citySame', field('arriveCode'))
     if (!isLocalDate(leg.departDate)) return problem('dateInvalid', field('departDate'))
     const before = legs[index - 1]
-    if (before && compareDates(leg.departDate, before.departDate) < 0) return problem('returnBeforeDeparture', field('departDate'))
+    if (before && compareDates(leg.departDate, before.departDate) < 0)
+      return problem('returnBeforeDeparture', field('departDate'))
   }
   return undefined
 }

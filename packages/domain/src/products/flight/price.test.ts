@@ -8,10 +8,15 @@ import { priceLines, totalOf, type Insurance } from './price'
 describe('fuel surcharge and construction fee (handbook 1.2)', () => {
   test.each<[string, number, 'adult' | 'child' | 'infant', number]>([
     ['2018-12-31', 900, 'adult', 0],
-    ['2022-02-04', 900, 'adult', 0], ['2022-02-05', 900, 'adult', 2000],
-    ['2026-01-04', 800, 'adult', 2000], ['2026-01-04', 801, 'adult', 4000],
-    ['2026-01-05', 800, 'adult', 1000], ['2026-01-05', 801, 'adult', 2000],
-    ['2026-01-05', 800, 'child', 0], ['2026-01-05', 801, 'child', 1000], ['2026-11-20', 2000, 'infant', 0],
+    ['2022-02-04', 900, 'adult', 0],
+    ['2022-02-05', 900, 'adult', 2000],
+    ['2026-01-04', 800, 'adult', 2000],
+    ['2026-01-04', 801, 'adult', 4000],
+    ['2026-01-05', 800, 'adult', 1000],
+    ['2026-01-05', 801, 'adult', 2000],
+    ['2026-01-05', 800, 'child', 0],
+    ['2026-01-05', 801, 'child', 1000],
+    ['2026-11-20', 2000, 'infant', 0],
   ])('ticketed %s over %d km, %s: %d fen', (date, distance, age, expected) => {
     expect(fuelSurcharge(publishedFuelLevels, date, distance, age)).toBe(expected)
   })
@@ -29,31 +34,60 @@ describe('price of an order', () => {
   const journey = (yuan: number, fuelFee = 2000) => ({ flight: { buildFee: 5000, fuelFee }, fare: { ticketPrice: yuan * 100 } })
   test('lines per kind; the service fee is per traveller and journey (handbook 6.4)', () => {
     const lines = priceLines({
-      journeys: [journey(760), journey(560)], travellers: [{ insurances: ['accident'] }, { insurances: [] }],
-      insurancePrices: { accident: 3000, delay: 2000 }, serviceFee: 1000,
+      journeys: [journey(760), journey(560)],
+      travellers: [{ insurances: ['accident'] }, { insurances: [] }],
+      insurancePrices: { accident: 3000, delay: 2000 },
+      serviceFee: 1000,
     })
     expect(lines.map(({ kind, unit, count, amount }) => [kind, unit, count, amount])).toEqual([
-      ['fare', 76_000, 2, 152_000], ['fare', 56_000, 2, 112_000], ['buildFee', 5000, 4, 20_000], ['fuelFee', 2000, 4, 8000],
-      ['accidentInsurance', 3000, 2, 6000], ['serviceFee', 1000, 4, 4000],
+      ['fare', 76_000, 2, 152_000],
+      ['fare', 56_000, 2, 112_000],
+      ['buildFee', 5000, 4, 20_000],
+      ['fuelFee', 2000, 4, 8000],
+      ['accidentInsurance', 3000, 2, 6000],
+      ['serviceFee', 1000, 4, 4000],
     ])
     expect(totalOf(lines)).toBe(302_000)
   })
   test('the total is the sum of all parts, and twice the party pays twice', () => {
-    const party = fc.array(fc.record({ insurances: fc.subarray<Insurance>(['accident', 'delay']) }), { minLength: 1, maxLength: 5 })
-    const journeys = fc.array(fc.record({ flight: fc.record({ buildFee: fc.nat(9000), fuelFee: fc.nat(9000) }), fare: fc.record({ ticketPrice: fc.nat(500_000) }) }), { minLength: 1, maxLength: 2 })
-    fc.assert(fc.property(party, journeys, fc.nat(5000), (travellers, flights, serviceFee) => {
-      const pricing = { journeys: flights, travellers, insurancePrices: { accident: 3000, delay: 2000 }, serviceFee }
-      const once = totalOf(priceLines(pricing))
-      expect(totalOf(priceLines({ ...pricing, travellers: [...travellers, ...travellers] }))).toBe(2 * once)
-      const insurances = travellers.reduce((total, { insurances: chosen }) => total + (chosen.includes('accident') ? 3000 : 0) + (chosen.includes('delay') ? 2000 : 0), 0)
-      const perPerson = flights.reduce((total, { flight, fare }) => total + flight.buildFee + flight.fuelFee + fare.ticketPrice + serviceFee, 0)
-      expect(once).toBe(perPerson * travellers.length + insurances * flights.length)
-    }))
+    const party = fc.array(fc.record({ insurances: fc.subarray<Insurance>(['accident', 'delay']) }), {
+      minLength: 1,
+      maxLength: 5,
+    })
+    const journeys = fc.array(
+      fc.record({
+        flight: fc.record({ buildFee: fc.nat(9000), fuelFee: fc.nat(9000) }),
+        fare: fc.record({ ticketPrice: fc.nat(500_000) }),
+      }),
+      { minLength: 1, maxLength: 2 },
+    )
+    fc.assert(
+      fc.property(party, journeys, fc.nat(5000), (travellers, flights, serviceFee) => {
+        const pricing = { journeys: flights, travellers, insurancePrices: { accident: 3000, delay: 2000 }, serviceFee }
+        const once = totalOf(priceLines(pricing))
+        expect(totalOf(priceLines({ ...pricing, travellers: [...travellers, ...travellers] }))).toBe(2 * once)
+        const insurances = travellers.reduce(
+          (total, { insurances: chosen }) =>
+            total + (chosen.includes('accident') ? 3000 : 0) + (chosen.includes('delay') ? 2000 : 0),
+          0,
+        )
+        const perPerson = flights.reduce(
+          (total, { flight, fare }) => total + flight.buildFee + flight.fuelFee + fare.ticketPrice + serviceFee,
+          0,
+        )
+        expect(once).toBe(perPerson * travellers.length + insurances * flights.length)
+      }),
+    )
   })
 })
 
 describe('two journeys', () => {
-  const flight = (departDate: string, departTime: string, arriveTime: string, spanDays = 0) => ({ departDate, departTime, arriveTime, spanDays })
+  const flight = (departDate: string, departTime: string, arriveTime: string, spanDays = 0) => ({
+    departDate,
+    departTime,
+    arriveTime,
+    spanDays,
+  })
   test('times are China time, arrival may be the next day', () => {
     const late = flight('2026-11-30', '22:30', '00:45', 1)
     expect(departureInstant(late)).toBe('2026-11-30T14:30:00.000Z')

@@ -32,7 +32,8 @@ const kinds: readonly PriceLine['kind'][] = ['fare', 'buildFee', 'fuelFee', 'acc
 
 function linesOf(kind: PriceLine['kind'], charges: readonly Charge[]): PriceLine[] {
   const counts = new Map<number, number>()
-  for (const { unit, count } of charges.filter((charge) => charge.kind === kind)) counts.set(unit, (counts.get(unit) ?? 0) + count)
+  for (const { unit, count } of charges.filter((charge) => charge.kind === kind))
+    counts.set(unit, (counts.get(unit) ?? 0) + count)
   return [...counts].map(([unit, count]) => ({ kind, unit, count, amount: unit * count })).filter(({ amount }) => amount > 0)
 }
 

@@ -29,7 +29,10 @@ export interface ChangeCost {
 
 /** What a change costs; a cheaper new fare or surcharge is not returned. Undefined where the rule allows no change. */
 export function changeCost(
-  ticket: TicketValue, hoursBefore: number, to: { ticketPrice: number; fuelFee: number }, serviceFee = 0,
+  ticket: TicketValue,
+  hoursBefore: number,
+  to: { ticketPrice: number; fuelFee: number },
+  serviceFee = 0,
 ): ChangeCost | undefined {
   const percent = changePercent(ticket.tier, hoursBefore)
   if (percent === null) return undefined
