@@ -7,7 +7,7 @@ export interface Place {
   /** One of the seven business words, or kit. */
   word: string | undefined
   product: string | undefined
-  /** The part of booking that the file belongs to. */
+  /** The folder of booking that the file belongs to. */
   bookingPart: string | undefined
   isTest: boolean
 }
@@ -40,7 +40,7 @@ export function placeOf(path: string): Place {
   const home = match?.[1]
   const inside = match?.[2] ?? path
   const folder = (wordFolders[home ?? ''] ?? []).find((prefix) => inside.startsWith(prefix))
-  const [first = '', second = ''] = folder === undefined ? [] : inside.slice(folder.length).split('/')
+  const [first = '', second = '', third] = folder === undefined ? [] : inside.slice(folder.length).split('/')
   const word = first in wordRanks && second !== '' ? first : undefined
   const stem = second.split('.')[0] ?? ''
   return {
@@ -48,8 +48,8 @@ export function placeOf(path: string): Place {
     inside,
     word,
     product: word === 'products' ? products.find((product) => stem === product || stem.startsWith(`${product}-`)) : undefined,
-    // Shapes and sentences of booking speak of one another; its rules, use cases and screens keep apart.
-    bookingPart: word === 'booking' && home !== 'contract' && home !== 'text' ? stem : undefined,
-    isTest: /\.test\.tsx?$|\/testing[^/]*(?:\.ts|\/)/.test(path),
+    // Shapes and sentences of booking speak of one another; the folders of its rules, use cases and screens keep apart.
+    bookingPart: word === 'booking' && third !== undefined && home !== 'contract' && home !== 'text' ? second : undefined,
+    isTest: /\.(?:test|testing)\.tsx?$|\/testing[^/]*(?:\.ts|\/)/.test(path),
   }
 }
