@@ -14,7 +14,7 @@ const chosenKey = (tempOrderNo: string): string => `sojourn.flight.chosen.${temp
 const draftKey = (tempOrderNo: string): string => `sojourn.flight.draft.${tempOrderNo}`
 
 /** The journeys chosen so far, outbound first. */
-export const chosenFlights = (tempOrderNo: string): ChosenFlight[] => readSession<ChosenFlight[]>(chosenKey(tempOrderNo)) ?? []
+export const chosenFlights = (tempOrderNo: string): ChosenFlight[] => (readSession(chosenKey(tempOrderNo)) as ChosenFlight[] | undefined) ?? []
 
 /** Keeps the choice of a journey; another outbound flight undoes the way back. */
 export function keepChosenFlight(tempOrderNo: string, journey: number, chosen: ChosenFlight): void {
@@ -48,4 +48,4 @@ export function choose(searchId: string, flight: FlightOffer, fare: FlightFare, 
 
 /** The search behind a list, kept so that an expired one can be repeated. */
 export const keepDraft = (draft: FlightTempOrder): void => keepSession(draftKey(draft.tempOrderNo), draft)
-export const keptDraft = (tempOrderNo: string): FlightTempOrder | undefined => readSession<FlightTempOrder>(draftKey(tempOrderNo))
+export const keptDraft = (tempOrderNo: string): FlightTempOrder | undefined => readSession(draftKey(tempOrderNo)) as FlightTempOrder | undefined

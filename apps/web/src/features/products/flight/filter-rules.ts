@@ -63,25 +63,21 @@ export function applyFilters(flights: readonly FlightOffer[], filters: FlightFil
   })
 }
 
-function valuesOf(flight: FlightOffer, group: FilterGroup, sizeOf: SizeOf): readonly string[] {
-  switch (group) {
-    case 'band':
-      return [bandOf(flight.departTime)]
-    case 'cabin':
-      return [...new Set(flight.fares.map((fare) => fare.cabin))]
-    case 'size':
-      return [sizeOf(flight.aircraft) ?? ''].filter(Boolean)
-    case 'carrier':
-    case 'departAirport':
-    case 'arriveAirport':
-      return [flight[group]]
-  }
+const valuesOf: Record<FilterGroup, (flight: FlightOffer, sizeOf: SizeOf) => (string | undefined)[]> = {
+  band: (flight) => [bandOf(flight.departTime)],
+  carrier: (flight) => [flight.carrier],
+  departAirport: (flight) => [flight.departAirport],
+  arriveAirport: (flight) => [flight.arriveAirport],
+  cabin: (flight) => [...new Set(flight.fares.map((fare) => fare.cabin))],
+  size: (flight, sizeOf) => [sizeOf(flight.aircraft)],
 }
 
 function countValues(flights: readonly FlightOffer[], group: FilterGroup, sizeOf: SizeOf): Map<string, number> {
   const counts = new Map<string, number>()
   for (const flight of flights) {
-    for (const value of valuesOf(flight, group, sizeOf)) counts.set(value, (counts.get(value) ?? 0) + 1)
+    for (const value of valuesOf[group](flight, sizeOf)) {
+      if (value) counts.set(value, (counts.get(value) ?? 0) + 1)
+    }
   }
   return counts
 }

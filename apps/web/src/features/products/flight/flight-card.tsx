@@ -10,6 +10,7 @@ import { FareTable } from './fare-table'
 import styles from './flight-card.module.css'
 import { FlightName } from './flight-name'
 import { FlightTimes } from './flight-times'
+import { viewOfOffer } from './flight-view'
 import { feesOf, type FlightNames } from './format'
 import { bookable, leadFare } from './sort-rules'
 
@@ -32,11 +33,12 @@ export interface FlightCardProps {
 export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
   const { flight, names, open, refusal } = props
   const id = useId()
+  const view = viewOfOffer(flight, names)
   return (
     <li id={flight.flightKey} className={classNames(styles['card'], open && styles['open'], refusal !== undefined && styles['refused'])}>
       <div className={styles['row']}>
-        <FlightName flight={flight} names={names} />
-        <FlightTimes flight={flight} names={names} />
+        <FlightName flight={view} />
+        <FlightTimes flight={view} />
         <Service flight={flight} />
         <Offer {...props} panelId={id} />
       </div>

@@ -1,22 +1,20 @@
-import type { FlightOffer } from '@sojourn/contract/products/flight.shapes'
 import { CarrierBadge } from '../../../kit/carrier-badge'
 import { useText } from '../../../kit/text'
 import styles from './flight-name.module.css'
-import { carrierName, type FlightNames } from './format'
+import type { FlightView } from './flight-view'
 
 /** Airline, flight number, aircraft, and who really flies it. */
-export function FlightName({ flight, names }: { flight: FlightOffer; names: FlightNames }) {
+export function FlightName({ flight }: { flight: FlightView }) {
   const text = useText('products/flight')
-  const carrier = names.carriers.get(flight.carrier)
   return (
     <div className={styles['name']}>
-      <CarrierBadge code={flight.carrier} colour={carrier?.colour ?? '#566669'} name={carrier?.name ?? flight.carrier} />
+      <CarrierBadge code={flight.carrier} colour={flight.carrierColour} name={flight.carrierName} />
       <div className={styles['words']}>
         <span className={styles['number']}>
-          {carrierName(names, flight.carrier)} {flight.flightNo}
+          {flight.carrierName} {flight.flightNo}
         </span>
         <span className={styles['aircraft']}>
-          {flight.operating ? text.operatedBy({ flight: flight.operating.flightNo }) : names.aircraft.get(flight.aircraft)?.name}
+          {flight.operatingFlightNo ? text.operatedBy({ flight: flight.operatingFlightNo }) : flight.aircraftName}
         </span>
       </div>
     </div>

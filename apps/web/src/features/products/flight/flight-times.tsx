@@ -1,11 +1,10 @@
-import type { FlightOffer } from '@sojourn/contract/products/flight.shapes'
 import { formatDuration, formatSpan } from '../../../kit/format'
 import { useText } from '../../../kit/text'
 import styles from './flight-times.module.css'
-import { airportLabel, type FlightNames } from './format'
+import type { FlightView } from './flight-view'
 
 /** Departure, the way with its length and stop, arrival: the figure that every flight is read by. */
-export function FlightTimes({ flight, names }: { flight: FlightOffer; names: FlightNames }) {
+export function FlightTimes({ flight }: { flight: FlightView }) {
   const text = useText('products/flight')
   return (
     <div className={styles['times']}>
@@ -14,13 +13,13 @@ export function FlightTimes({ flight, names }: { flight: FlightOffer; names: Fli
           <span className="visually-hidden">{text.departs} </span>
           {flight.departTime}
         </span>
-        <span className={styles['airport']}>{airportLabel(names, flight.departAirport, flight.departTerminal)}</span>
+        <span className={styles['airport']}>{flight.departPlace}</span>
       </div>
       <div className={styles['way']}>
         <span>{formatDuration(flight.durationMinutes)}</span>
         <span className={styles['line']} aria-hidden />
-        <span className={flight.stop ? styles['stop'] : undefined}>
-          {flight.stop ? text.stopAt({ airport: airportLabel(names, flight.stop.airport) }) : text.direct}
+        <span className={flight.stopPlace ? styles['stop'] : undefined}>
+          {flight.stopPlace ? text.stopAt({ airport: flight.stopPlace }) : text.direct}
         </span>
       </div>
       <div className={styles['end']}>
@@ -29,7 +28,7 @@ export function FlightTimes({ flight, names }: { flight: FlightOffer; names: Fli
           {flight.arriveTime}
           {flight.spanDays > 0 && <sup className={styles['span']}>{formatSpan(flight.spanDays)}</sup>}
         </span>
-        <span className={styles['airport']}>{airportLabel(names, flight.arriveAirport, flight.arriveTerminal)}</span>
+        <span className={styles['airport']}>{flight.arrivePlace}</span>
       </div>
     </div>
   )

@@ -1,3 +1,119 @@
-export function Component() {
+import type { FlightFare, FlightOffer, FlightSearchResult, FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
+import { useCallback } from 'react'
+import { Navigate, useNavigate, type LoaderFunctionArgs } from 'react-router'
+import { queryClient } from '../../../api/queries'
+import { Page } from '../../../kit/page'
+import { Skeleton, SkeletonList } from '../../../kit/skeleton'
+import { loadTexts, useText } from '../../../kit/text'
+import { paths } from '../../../paths'
+import { choose, chosenFlights, keepChosenFlight } from './chosen-flights'
+import { ChosenOutbound } from './chosen-outbound'
+import { DateRibbon } from './date-ribbon'
+import { isReturnTrip, placesOf } from './draft-kind'
+import { FlightProblem } from './flight-problem'
+import { FlightResults } from './flight-results'
+import styles from './list-page.module.css'
+import { dateOf, journeyOf, useListState, type ListState } from './list-state'
+import { draftOptions, searchOptions, useCurrentDates, useDraft, useFlightSearch } from './queries'
+import { EditSearch, SummaryChips } from './summary-bar'
+
+/** Texts before the screen; draft and flights are asked for at once but not waited for. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams
+  const tempOrderNo = query.get('tempOrderNo') ?? ''
+  void queryClient.prefetchQuery(draftOptions(tempOrderNo))
+  void queryClient.prefetchQuery({ ...searchOptions({ tempOrderNo, journey: journeyOf(query), date: dateOf(query) }), staleTime: 1000 })
+  await loadTexts('products/flight', 'products/flight-list', 'products/flight-check', 'products/flight-rules', 'kit/widgets')
   return null
+}
+
+/** Flights of one journey of a search: out, then for a return trip back. */
+export function Component() {
+  const text = useText('products/flight-list')
+  const flightText = useText('products/flight')
+  const state = useListState()
+  const { tempOrderNo, journey } = state
+  const draft = useDraft(tempOrderNo)
+  const search = useFlightSearch({ tempOrderNo, journey, date: state.date })
+  useCurrentDates(tempOrderNo, draft.data, search.data)
+  const outbound = chosenFlights(tempOrderNo)[0]
+  const retry = () => void Promise.all([draft.refetch(), search.refetch()])
+  if (journey === 1 && !outbound) return <Navigate to={paths.flightList({ tempOrderNo })} replace />
+  const error = draft.error ?? search.error
+  const result = search.data
+  const params = draft.data?.searchParams
+  const route = params ? { depart: params.departCityName, arrive: params.arriveCityName } : undefined
+  const date = result?.departDate ?? state.date ?? (journey === 0 ? params?.departDate : params?.returnDate)
+  return (
+    <Page
+      title={route ? `${route.depart} ${draft.data && isReturnTrip(draft.data) ? '⇄' : '→'} ${route.arrive}` : text.titlePlain}
+      chips={draft.data && date && <SummaryChips draft={draft.data} date={date} />}
+      action={<EditSearch draft={draft.data} />}
+    >
+      {error ? (
+        <FlightProblem error={error} tempOrderNo={tempOrderNo} onRetry={retry} />
+      ) : (
+        <div className={styles['stack']}>
+          {journey === 1 && outbound && <ChosenOutbound chosen={outbound} onChange={() => state.goToJourney(0)} />}
+          {draft.data && isReturnTrip(draft.data) && (
+            <h2 className={styles['journey']}>
+              {journey === 0 ? text.chooseOutbound : text.chooseInbound}
+              {result && <span>{flightText.route({ depart: result.departCity, arrive: result.arriveCity })}</span>}
+            </h2>
+          )}
+          {date ? (
+            <DateRibbon
+              places={draft.data && placesOf(draft.data, journey)}
+              date={date}
+              notBefore={journey === 1 ? outbound?.flight.departDate : undefined}
+              onChoose={state.setDate}
+            />
+          ) : (
+            <Skeleton height={66} radius={8} />
+          )}
+          {draft.data && result ? <Results draft={draft.data} result={result} state={state} /> : <Waiting />}
+        </div>
+      )}
+    </Page>
+  )
+}
+
+function Results({ draft, result, state }: { draft: FlightTempOrder; result: FlightSearchResult; state: ListState }) {
+  const text = useText('products/flight-list')
+  const navigate = useNavigate()
+  const { tempOrderNo, journey, goToJourney } = state
+  const wayBackFollows = journey === 0 && isReturnTrip(draft)
+  const onChoose = useCallback(
+    (flight: FlightOffer, fare: FlightFare) => {
+      keepChosenFlight(tempOrderNo, journey, choose(result.searchId, flight, fare, result.dictionary))
+      if (wayBackFollows) goToJourney(1)
+      else void navigate(paths.flightCheck({ tempOrderNo }))
+    },
+    [tempOrderNo, journey, result, wayBackFollows, goToJourney, navigate],
+  )
+  return (
+    <FlightResults
+      key={`${journey} ${result.departDate}`}
+      draft={draft}
+      result={result}
+      state={state}
+      outbound={journey === 1 ? chosenFlights(tempOrderNo)[0] : undefined}
+      action={wayBackFollows ? text.chooseThis : text.book}
+      onChoose={onChoose}
+    />
+  )
+}
+
+/** The shape of the list while the airlines answer. */
+function Waiting() {
+  const text = useText('products/flight-list')
+  return (
+    <div className={styles['waiting']}>
+      <span role="status" className="visually-hidden">
+        {text.searching}
+      </span>
+      <Skeleton height={520} radius={8} />
+      <SkeletonList count={8} height={90} gap={8} />
+    </div>
+  )
 }

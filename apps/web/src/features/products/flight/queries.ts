@@ -1,6 +1,5 @@
-import type { ChosenFare } from '@sojourn/contract/products/flight.shapes'
-import type { FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
-import { useQuery } from '@tanstack/react-query'
+import type { ChosenFare, FlightSearchResult, FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import {
   checkFlightBooking, checkSamePassenger, chooseFlightTravellers, getBookDateSection, getFlightBookInfo, getFlightDayPrices, getFlightOrderTemp,
@@ -9,6 +8,7 @@ import {
 import { invoke, newIntent } from '../../../api/client'
 import { readOptions, useRead } from '../../../api/queries'
 import { keepDraft } from './chosen-flights'
+import { isForOthers } from './draft-kind'
 
 /** Nothing here is read again because a window gets the focus: a list must not move under the hand. */
 const still = { refetchOnWindowFocus: false } as const
@@ -38,6 +38,16 @@ export function useDraft(tempOrderNo: string) {
   return draft
 }
 
+/** A search on another day changes the dates of the draft; then the draft is read again. */
+export function useCurrentDates(tempOrderNo: string, draft: FlightTempOrder | undefined, result: FlightSearchResult | undefined): void {
+  const client = useQueryClient()
+  const known = draft && result && (result.journey === 0 ? draft.searchParams.departDate : draft.searchParams.returnDate)
+  const found = result?.departDate
+  useEffect(() => {
+    if (known && known !== found) void client.invalidateQueries({ queryKey: draftOptions(tempOrderNo).queryKey })
+  }, [client, tempOrderNo, known, found])
+}
+
 export const useDayPrices = (places: { departCode: string; arriveCode: string } | undefined, from: string, to: string) =>
   useRead(getFlightDayPrices, { departCode: '', arriveCode: '', ...places, from, to }, { enabled: Boolean(places) && from !== '', staleTime: 300_000 })
 
@@ -60,7 +70,7 @@ export const usePassengerCheck = (tempOrderNo: string, journeys: ChosenFare[], e
 export async function repeatSearch(draft: FlightTempOrder): Promise<string> {
   const { searchParams, travelType, bookType, bookMode } = draft
   const saved = await invoke(saveFlightOrderTemp, { searchParams, travelType, bookType, bookMode }, { intent: newIntent() })
-  if (!saved.selfBook && draft.travellers.length > 0) {
+  if (isForOthers(draft) && draft.travellers.length > 0) {
     const employeeIds = draft.travellers.map(({ employeeId }) => employeeId)
     await invoke(chooseFlightTravellers, { tempOrderNo: saved.tempOrderNo, employeeIds }, { intent: newIntent() })
   }

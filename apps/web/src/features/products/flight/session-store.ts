@@ -1,8 +1,8 @@
 /** Values that outlive a reload but not the tab; a full or forbidden store must never stop a booking. */
-export function readSession<Value>(key: string): Value | undefined {
+export function readSession(key: string): unknown {
   try {
     const stored = window.sessionStorage.getItem(key)
-    return stored === null ? undefined : (JSON.parse(stored) as Value)
+    return stored === null ? undefined : JSON.parse(stored)
   } catch {
     return undefined
   }

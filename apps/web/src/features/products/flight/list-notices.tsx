@@ -1,0 +1,88 @@
+import type { FlightSearchResult, FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
+import { getPoiContent } from '../../../api/calls.generated'
+import { useRead } from '../../../api/queries'
+import { Button } from '../../../kit/button'
+import { EmptyState } from '../../../kit/empty-state'
+import { Icon } from '../../../kit/icon'
+import { Price } from '../../../kit/price'
+import { useText } from '../../../kit/text'
+import { SearchAgain } from './flight-problem'
+import { carrierName, namesOf } from './format'
+import styles from './list-notices.module.css'
+
+/** The cheapest fare that breaks no rule, named once, with a way to it. */
+export function LowestStrip({ result, onShow }: { result: FlightSearchResult; onShow: (flightKey: string) => void }) {
+  const text = useText('products/flight-list')
+  if (!result.policyApplies || result.flights.length === 0) return null
+  const lowest = result.lowestCompliant
+  const flight = result.flights.find(({ flightKey }) => flightKey === lowest?.flightKey)
+  if (!lowest || !flight) {
+    return (
+      <p className={`${styles['strip']} ${styles['none']}`}>
+        <Icon name="info" size={18} />
+        <span className={styles['words']}>{text.noneCompliant}</span>
+      </p>
+    )
+  }
+  return (
+    <p className={styles['strip']}>
+      <Icon name="shield" size={18} />
+      <span className={styles['words']}>
+        {text.lowestCompliant}{' '}
+        <strong>
+          {carrierName(namesOf(result.dictionary), flight.carrier)} {flight.flightNo} {flight.departTime}–{flight.arriveTime}
+        </strong>{' '}
+        <Price fen={lowest.ticketPrice} tone="plain" />
+      </span>
+      <Button kind="quiet" size="compact" onClick={() => onShow(lowest.flightKey)}>
+        {text.lowestHere}
+      </Button>
+    </p>
+  )
+}
+
+/** No flight at all on this day: other airports near the place of departure. */
+export function NoFlights({ draft }: { draft: FlightTempOrder }) {
+  const text = useText('products/flight-list')
+  const { departCityName, departAirportCode } = draft.searchParams
+  const places = useRead(getPoiContent, { KeyWords: departCityName, type: 0 }, { staleTime: 3_600_000 })
+  const near = places.data?.poiList.flatMap(({ nearList }) => nearList).filter(({ airportCode }) => airportCode !== departAirportCode) ?? []
+  return (
+    <EmptyState
+      icon="ticket"
+      title={text.emptyTitle}
+      action={near.slice(0, 3).map((airport) => (
+        <SearchAgain
+          key={airport.airportCode}
+          kind="plain"
+          draft={{
+            ...draft,
+            searchParams: { ...draft.searchParams, departAirportCode: airport.airportCode, departCityName: airport.airportName, departType: 1 },
+          }}
+        >
+          {text.nearAirport({ airport: airport.airportName, distance: airport.distance })}
+        </SearchAgain>
+      ))}
+    >
+      {text.emptyWhy}
+    </EmptyState>
+  )
+}
+
+/** Flights there are, but none passes the filters. */
+export function NothingPasses({ count, onReset }: { count: number; onReset: () => void }) {
+  const text = useText('products/flight-list')
+  return (
+    <EmptyState
+      icon="filter"
+      title={text.filteredTitle}
+      action={
+        <Button kind="brand" onClick={onReset}>
+          {text.reset}
+        </Button>
+      }
+    >
+      {text.filteredWhy({ count })}
+    </EmptyState>
+  )
+}
