@@ -1,6 +1,8 @@
 // Made by scripts/text/traditional.mts.
 /** Every topic of the catalogue with the type of its text. */
 export interface Topics {
+  'access/login': (typeof import('./access/login.zh-CN'))['text']
+  'access/password': (typeof import('./access/password.zh-CN'))['text']
   'app/shell': (typeof import('./app/shell.zh-CN'))['text']
   'booking/approval': (typeof import('./booking/approval.zh-CN'))['text']
   'booking/centre': (typeof import('./booking/centre.zh-CN'))['text']
@@ -9,9 +11,11 @@ export interface Topics {
   'booking/centre-decision': (typeof import('./booking/centre-decision.zh-CN'))['text']
   'booking/centre-orders': (typeof import('./booking/centre-orders.zh-CN'))['text']
   'booking/choice': (typeof import('./booking/choice.zh-CN'))['text']
+  'booking/mail': (typeof import('./booking/mail.zh-CN'))['text']
   'booking/order': (typeof import('./booking/order.zh-CN'))['text']
   'booking/payment-provider': (typeof import('./booking/payment-provider.zh-CN'))['text']
   'booking/policy': (typeof import('./booking/policy.zh-CN'))['text']
+  'booking/traveller': (typeof import('./booking/traveller.zh-CN'))['text']
   'finance/payment': (typeof import('./finance/payment.zh-CN'))['text']
   'kit/problems': (typeof import('./kit/problems.zh-CN'))['text']
   'kit/widgets': (typeof import('./kit/widgets.zh-CN'))['text']
@@ -21,4 +25,5 @@ export interface Topics {
   'products/flight-check': (typeof import('./products/flight-check.zh-CN'))['text']
   'products/flight-list': (typeof import('./products/flight-list.zh-CN'))['text']
   'products/flight-order': (typeof import('./products/flight-order.zh-CN'))['text']
+  'products/flight-rules': (typeof import('./products/flight-rules.zh-CN'))['text']
 }

@@ -3,7 +3,6 @@ import type { text as source } from './centre-approval.zh-CN'
 export const text: typeof source = {
   title: 'Approval',
   backToList: 'Back to my approvals',
-  summary: (p) => `${p.traveller} · ${p.title}`,
   who: 'Who travels',
   purpose: 'Purpose',
   noPurpose: 'No purpose was given with the booking',
@@ -31,13 +30,11 @@ export const text: typeof source = {
   againstLowest: (p) => `${p.price} above the lowest fare that the traveller saw`,
   atLowest: 'This is the lowest fare that the traveller saw',
   departmentSpend: 'Department travel spend this month',
-  withThis: 'with this order',
 
   policy: 'Travel policy',
   complies: 'Within the travel policy, nothing exceeds it',
   reasonGiven: 'Reason given',
   noReason: 'No reason given',
-  change: 'What would comply',
   handlings: {
     remind: 'Reminder',
     reason: 'Reason needed',
@@ -48,7 +45,6 @@ export const text: typeof source = {
   },
 
   alternatives: 'Other fares that the traveller saw',
-  alternativesOf: (p) => `Other fares, ${p.journey.toLowerCase()}`,
   seenAt: (p) => `As found ${p.moment}; prices may differ now`,
   flight: 'Flight',
   time: 'Time',
@@ -70,7 +66,7 @@ export const text: typeof source = {
   deadlineReject: (p) => `Rejected automatically unless decided before ${p.moment}`,
   deadlineApprove: (p) => `Agreed automatically unless decided before ${p.moment}`,
   taskStates: { 0: 'Pending', 1: 'Agreed', 2: 'Rejected', 3: 'Transferred', 4: 'Cancelled', 5: 'Not reached' },
-  you: 'You',
+  because: (p) => `${p.state}: ${p.reason}`,
   history: 'History',
   viewOrder: 'View order',
 }

@@ -2,7 +2,6 @@
 export const text = {
   title: '审批申请',
   backToList: '返回我的审批',
-  summary: (p: { traveller: string; title: string }) => `${p.traveller} · ${p.title}`,
   who: '谁要出行',
   purpose: '事由',
   noPurpose: '预订时没有填写事由',
@@ -25,17 +24,14 @@ export const text = {
   againstLowest: (p: { price: string }) => `比出行人看到的最低价高 ${p.price}`,
   atLowest: '这是出行人看到的最低价',
   departmentSpend: '部门本月差旅支出',
-  withThis: '含本单',
 
   policy: '差旅标准',
   complies: '符合差旅标准，没有超标项',
   reasonGiven: '超标原因',
   noReason: '没有填写原因',
-  change: '怎样符合',
   handlings: { remind: '提醒', reason: '需填原因', approval: '需审批', payExcess: '超标自付', choose: '审批或自付', forbid: '不可预订' },
 
   alternatives: '出行人看到的其他选择',
-  alternativesOf: (p: { journey: string }) => `${p.journey}的其他选择`,
   seenAt: (p: { moment: string }) => `${p.moment} 的查询结果，当前价格可能不同`,
   flight: '航班',
   time: '时间',
@@ -57,7 +53,7 @@ export const text = {
   deadlineReject: (p: { moment: string }) => `${p.moment} 前没有决定将自动驳回`,
   deadlineApprove: (p: { moment: string }) => `${p.moment} 前没有决定将自动同意`,
   taskStates: { 0: '待审批', 1: '同意', 2: '驳回', 3: '已转交', 4: '已取消', 5: '未经此级' },
-  you: '您',
+  because: (p: { state: string; reason: string }) => `${p.state}：${p.reason}`,
   history: '订单记录',
   viewOrder: '查看订单',
 }

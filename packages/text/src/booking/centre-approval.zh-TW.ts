@@ -4,7 +4,6 @@ import type { text as source } from './centre-approval.zh-CN'
 export const text: typeof source = {
   title: '審批申請',
   backToList: '返回我的審批',
-  summary: (p: { traveller: string; title: string }) => `${p.traveller} · ${p.title}`,
   who: '誰要出行',
   purpose: '事由',
   noPurpose: '預訂時沒有填寫事由',
@@ -27,17 +26,14 @@ export const text: typeof source = {
   againstLowest: (p: { price: string }) => `比出行人看到的最低價高 ${p.price}`,
   atLowest: '這是出行人看到的最低價',
   departmentSpend: '部門本月差旅支出',
-  withThis: '含本單',
 
   policy: '差旅標準',
   complies: '符合差旅標準，沒有超標項',
   reasonGiven: '超標原因',
   noReason: '沒有填寫原因',
-  change: '怎樣符合',
   handlings: { remind: '提醒', reason: '需填原因', approval: '需審批', payExcess: '超標自付', choose: '審批或自付', forbid: '不可預訂' },
 
   alternatives: '出行人看到的其他選擇',
-  alternativesOf: (p: { journey: string }) => `${p.journey}的其他選擇`,
   seenAt: (p: { moment: string }) => `${p.moment} 的查詢結果，當前價格可能不同`,
   flight: '航班',
   time: '時間',
@@ -59,7 +55,7 @@ export const text: typeof source = {
   deadlineReject: (p: { moment: string }) => `${p.moment} 前沒有決定將自動駁回`,
   deadlineApprove: (p: { moment: string }) => `${p.moment} 前沒有決定將自動同意`,
   taskStates: { 0: '待審批', 1: '同意', 2: '駁回', 3: '已轉交', 4: '已取消', 5: '未經此級' },
-  you: '您',
+  because: (p: { state: string; reason: string }) => `${p.state}：${p.reason}`,
   history: '訂單記錄',
   viewOrder: '檢視訂單',
 }

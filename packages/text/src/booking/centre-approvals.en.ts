@@ -7,6 +7,7 @@ export const text: typeof source = {
   tabsLabel: 'Approval status',
   table: 'Approvals',
   case: 'Request',
+  policy: 'Travel policy',
   deadline: 'Decide by',
   submittedBy: (p) => `${p.name} submitted ${p.moment}`,
   level: (p) => `Level ${p.level} of ${p.levels}`,

@@ -6,6 +6,7 @@ export const text = {
   tabsLabel: '审批状态',
   table: '审批列表',
   case: '申请',
+  policy: '差旅标准',
   deadline: '审批截止',
   submittedBy: (p: { name: string; moment: string }) => `${p.name} ${p.moment} 提交`,
   level: (p: { level: number; levels: number }) => `第${p.level}级，共${p.levels}级`,

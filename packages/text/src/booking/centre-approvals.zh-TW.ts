@@ -8,6 +8,7 @@ export const text: typeof source = {
   tabsLabel: '審批狀態',
   table: '審批列表',
   case: '申請',
+  policy: '差旅標準',
   deadline: '審批截止',
   submittedBy: (p: { name: string; moment: string }) => `${p.name} ${p.moment} 提交`,
   level: (p: { level: number; levels: number }) => `第${p.level}級，共${p.levels}級`,

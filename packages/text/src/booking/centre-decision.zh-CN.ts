@@ -3,9 +3,8 @@ export const text = {
   title: '您的决定',
   agree: '同意',
   reject: '驳回',
+  keysLabel: '启用快捷键 A 和 R',
   keys: '按 A 键同意，按 R 键驳回；输入文字时不起作用。',
-  keyAgree: 'A',
-  keyReject: 'R',
   decideWithin: '决定剩余时间',
   heldFor: '座位保留剩余',
 
@@ -21,7 +20,6 @@ export const text = {
   reason: '驳回原因',
   reasonPlaceholder: '例如：请改选更早一天的航班',
   reasonMissing: '请填写驳回原因',
-  reasonTooLong: '原因不超过200字',
   left: (p: { count: number }) => `还可输入${p.count}字`,
   rejectConfirm: '确认驳回',
   back: '再看看',
@@ -34,7 +32,6 @@ export const text = {
   closed: {
     1: '您已同意这个申请。', 2: '您已驳回这个申请。', 3: '这个申请已转交他人处理。', 4: '申请已被撤回，不需要您决定。', 5: '这个申请已经结束，不需要您决定。',
   },
-  expiredTitle: '审批时间已过',
   expired: '审批截止时间已过，申请按流程自动结束，座位已释放。',
   decidedByOther: '这个申请刚刚已有决定，下面显示的是最新结果。',
   changed: '订单在您查看期间有变化，已更新为最新内容，请重新确认。',

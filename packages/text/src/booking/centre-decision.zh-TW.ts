@@ -5,9 +5,8 @@ export const text: typeof source = {
   title: '您的決定',
   agree: '同意',
   reject: '駁回',
+  keysLabel: '啟用快捷鍵 A 和 R',
   keys: '按 A 鍵同意，按 R 鍵駁回；輸入文字時不起作用。',
-  keyAgree: 'A',
-  keyReject: 'R',
   decideWithin: '決定剩餘時間',
   heldFor: '座位保留剩餘',
 
@@ -23,7 +22,6 @@ export const text: typeof source = {
   reason: '駁回原因',
   reasonPlaceholder: '例如：請改選更早一天的航班',
   reasonMissing: '請填寫駁回原因',
-  reasonTooLong: '原因不超過200字',
   left: (p: { count: number }) => `還可輸入${p.count}字`,
   rejectConfirm: '確認駁回',
   back: '再看看',
@@ -36,7 +34,6 @@ export const text: typeof source = {
   closed: {
     1: '您已同意這個申請。', 2: '您已駁回這個申請。', 3: '這個申請已轉交他人處理。', 4: '申請已被撤回，不需要您決定。', 5: '這個申請已經結束，不需要您決定。',
   },
-  expiredTitle: '審批時間已過',
   expired: '審批截止時間已過，申請按流程自動結束，座位已釋放。',
   decidedByOther: '這個申請剛剛已有決定，下面顯示的是最新結果。',
   changed: '訂單在您檢視期間有變化，已更新為最新內容，請重新確認。',

@@ -1,3 +1,71 @@
-export function Component() {
+import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
+import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { getApprovalDetail } from '../../api/calls.generated'
+import { queryClient, readOptions, useRead } from '../../api/queries'
+import { ErrorState } from '../../kit/error-state'
+import { ButtonLink } from '../../kit/link'
+import { Page, TwoColumns } from '../../kit/page'
+import { SkeletonList } from '../../kit/skeleton'
+import { loadTexts, useText } from '../../kit/text'
+import { paths } from '../../paths'
+import { ApprovalAlternatives } from './approval-alternatives'
+import { ApprovalChain } from './approval-chain'
+import { ApprovalJourney } from './approval-journey'
+import { ApprovalPeople } from './approval-people'
+import { ApprovalPrice } from './approval-price'
+import { DecisionPanel } from './decision-panel'
+import { orderDetailCall } from './order-product'
+import { OrderStateBadge } from './order-state-badge'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const approvalId = new URL(request.url).searchParams.get('approvalId')
+  if (approvalId) void queryClient.prefetchQuery(readOptions(getApprovalDetail, { approvalId }))
+  await loadTexts('kit/widgets', 'booking/centre', 'booking/centre-approval', 'booking/centre-decision')
   return null
+}
+
+/** One approval with everything that a decision needs (S2.38). */
+export function Component() {
+  const text = useText('booking/centre-approval')
+  const [address] = useSearchParams()
+  const approvalId = address.get('approvalId') ?? ''
+  const { data, error, refetch } = useRead(getApprovalDetail, { approvalId }, { staleTime: 0 })
+  const back = paths.myApprovals({ type: 1 })
+  if (data) return <ApprovalCase detail={data} />
+  return (
+    <Page title={text.title} back={back}>
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} action={<ButtonLink to={back}>{text.backToList}</ButtonLink>} />
+      ) : (
+        <TwoColumns main={<SkeletonList count={4} height={140} gap={16} />} aside={<SkeletonList count={1} height={280} />} />
+      )}
+    </Page>
+  )
+}
+
+function ApprovalCase({ detail }: { detail: ApprovalDetail }) {
+  const text = useText('booking/centre-approval')
+  const order = useRead(orderDetailCall, { orderId: detail.order.orderNo }, { staleTime: 0 })
+  return (
+    <Page title={text.title} back={paths.myApprovals({ type: detail.taskState === 0 ? 1 : 0 })} chips={<OrderStateBadge {...detail.order} />}>
+      <TwoColumns
+        main={
+          order.data ? (
+            <>
+              <ApprovalPeople order={order.data} />
+              <ApprovalJourney order={order.data} />
+              <ApprovalAlternatives alternatives={detail.alternatives} />
+              <ApprovalPrice detail={detail} order={order.data} />
+              <ApprovalChain detail={detail} order={order.data} />
+            </>
+          ) : order.error ? (
+            <ErrorState error={order.error} onRetry={() => void order.refetch()} />
+          ) : (
+            <SkeletonList count={4} height={140} gap={16} />
+          )
+        }
+        aside={<DecisionPanel key={detail.approvalId} detail={detail} />}
+      />
+    </Page>
+  )
 }

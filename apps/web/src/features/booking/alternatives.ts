@@ -1,0 +1,20 @@
+import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
+
+export type Alternative = ApprovalDetail['alternatives'][number]['list'][number]
+
+/** Cheapest first, so many as asked for; the chosen fare always stands among them. */
+export function shownAlternatives(list: readonly Alternative[], count: number): Alternative[] {
+  const sorted = [...list].sort((a, b) => a.ticketPrice - b.ticketPrice || a.departTime.localeCompare(b.departTime))
+  const cheapest = sorted.slice(0, count)
+  const chosen = sorted.find((one) => one.chosen)
+  return chosen && !cheapest.includes(chosen) ? [...cheapest.slice(0, count - 1), chosen] : cheapest
+}
+
+/** How much more the chosen fares cost than the cheapest that were shown, over all journeys. */
+export function excessOverLowest(alternatives: ApprovalDetail['alternatives']): number | undefined {
+  if (!alternatives.some(({ list }) => list.some((one) => one.chosen))) return undefined
+  return alternatives.reduce((excess, { list }) => {
+    const chosen = list.find((one) => one.chosen)
+    return chosen ? excess + chosen.ticketPrice - Math.min(...list.map((one) => one.ticketPrice)) : excess
+  }, 0)
+}

@@ -1,0 +1,87 @@
+import { Badge, type Tone } from '../../kit/badge'
+import { Icon } from '../../kit/icon'
+import { Card } from '../../kit/page'
+import { useText } from '../../kit/text'
+import styles from './approval-case.module.css'
+import { PolicyBadge } from './approval-list-parts'
+import type { OrderDetail } from './order-product'
+
+type Traveller = OrderDetail['travellerList'][number]
+type Violation = Traveller['violations'][number]
+
+const tones: Record<Violation['handling'], Tone> = {
+  remind: 'neutral',
+  reason: 'warn',
+  approval: 'warn',
+  choose: 'warn',
+  payExcess: 'excess',
+  forbid: 'locked',
+}
+
+/** Who travels and why, and where each traveller leaves the policy. */
+export function ApprovalPeople({ order }: { order: OrderDetail }) {
+  const text = useText('booking/centre-approval')
+  const shared = useText('booking/centre')
+  return (
+    <Card title={text.who} action={<PolicyBadge outOfPolicy={order.outOfPolicy} />}>
+      <dl className={styles['facts']}>
+        <dt>{text.purpose}</dt>
+        <dd>{order.remark || <span className={styles['faint']}>{text.noPurpose}</span>}</dd>
+        <dt>{shared.orderNo}</dt>
+        <dd>
+          {order.orderNo} · {shared.bookedBy({ name: order.booker })}
+        </dd>
+      </dl>
+      <ul className={styles['people']}>
+        {order.travellerList.map((traveller) => (
+          <li key={traveller.employeeId} className={styles['person']}>
+            <div className={styles['personHead']}>
+              <Icon name="user" />
+              <strong>{traveller.name}</strong>
+              <span className={styles['faint']}>
+                {text.costCentre} {traveller.costCentre}
+              </span>
+            </div>
+            <Violations traveller={traveller} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Violations({ traveller }: { traveller: Traveller }) {
+  const text = useText('booking/centre-approval')
+  if (traveller.violations.length === 0) {
+    return (
+      <p className={styles['complies']}>
+        <Icon name="shield" size={16} />
+        {text.complies}
+      </p>
+    )
+  }
+  return (
+    <div className={styles['violations']}>
+      {traveller.violations.map((violation) => (
+        <div key={`${violation.rule}-${violation.sentence}`} className={styles['violation']}>
+          <p>
+            <Badge tone={tones[violation.handling]} icon="alert">
+              {text.handlings[violation.handling]}
+            </Badge>{' '}
+            {violation.sentence}
+          </p>
+          {violation.change && (
+            <p className={styles['change']}>
+              <Icon name="leaf" size={16} />
+              {violation.change}
+            </p>
+          )}
+        </div>
+      ))}
+      <p className={styles['reason']}>
+        <span className={styles['faint']}>{text.reasonGiven}</span>
+        {traveller.reason || text.noReason}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
+import { useState } from 'react'
+import { Button } from '../../kit/button'
+import { Dialog } from '../../kit/dialog'
+import { Field, FieldError } from '../../kit/field'
+import { formatPrice } from '../../kit/format'
+import { TextArea } from '../../kit/input'
+import { useText } from '../../kit/text'
+import styles from './decision-panel.module.css'
+import type { Decision } from './use-decision'
+
+const longestReason = 200
+
+interface DecisionDialogProps {
+  detail: ApprovalDetail
+  open: boolean
+  busy: boolean
+  /** Why the last attempt did not arrive. */
+  notice: string | undefined
+  onClose: () => void
+  onDecide: (decision: Decision, words: string) => void
+}
+
+/** Confirms an agreement; a note is optional. */
+export function AgreeDialog({ detail, open, busy, notice, onClose, onDecide }: DecisionDialogProps) {
+  const text = useText('booking/centre-decision')
+  const [note, setNote] = useState('')
+  const { order } = detail
+  const what = text.agreeText({ traveller: order.travellers[0] ?? detail.applicant, title: order.title, price: formatPrice(order.total) })
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text.agreeTitle}
+      actions={
+        <>
+          <Button onClick={onClose}>{text.back}</Button>
+          <Button kind="brand" busy={busy} onClick={() => onDecide('agree', note)}>
+            {text.agreeConfirm}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['form']}>
+        <p>
+          {what} {detail.level < detail.levels ? text.agreeNextLevel : text.agreeLast}
+        </p>
+        <Field label={text.note}>
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={2}
+              maxLength={longestReason}
+              placeholder={text.notePlaceholder}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          )}
+        </Field>
+        {notice && <FieldError>{notice}</FieldError>}
+      </div>
+    </Dialog>
+  )
+}
+
+/** A rejection needs its reason. */
+export function RejectDialog({ open, busy, notice, onClose, onDecide }: DecisionDialogProps) {
+  const text = useText('booking/centre-decision')
+  const [reason, setReason] = useState('')
+  const [missing, setMissing] = useState(false)
+  const reject = () => {
+    setMissing(!reason.trim())
+    if (reason.trim()) onDecide('reject', reason)
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text.rejectTitle}
+      actions={
+        <>
+          <Button onClick={onClose}>{text.back}</Button>
+          <Button kind="danger" busy={busy} onClick={reject}>
+            {text.rejectConfirm}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['form']}>
+        <p>{text.rejectText}</p>
+        <Field
+          required
+          label={text.reason}
+          hint={text.left({ count: longestReason - reason.length })}
+          error={missing && !reason.trim() ? text.reasonMissing : undefined}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              autoFocus
+              maxLength={longestReason}
+              placeholder={text.reasonPlaceholder}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          )}
+        </Field>
+        {notice && <FieldError>{notice}</FieldError>}
+      </div>
+    </Dialog>
+  )
+}

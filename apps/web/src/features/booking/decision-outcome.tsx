@@ -1,0 +1,36 @@
+import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
+import { getMyApprovalList } from '../../api/calls.generated'
+import { useRead } from '../../api/queries'
+import { Icon } from '../../kit/icon'
+import type { IconName } from '../../kit/icon-paths'
+import { ButtonLink } from '../../kit/link'
+import { useText } from '../../kit/text'
+import { paths } from '../../paths'
+import styles from './decision-panel.module.css'
+
+const icons: Partial<Record<ApprovalDetail['taskState'], IconName>> = { 1: 'checkCircle', 2: 'closeCircle' }
+
+/** Nothing is left to decide here: why, and what waits next. */
+export function DecisionOutcome({ detail }: { detail: ApprovalDetail }) {
+  const text = useText('booking/centre-decision')
+  const waiting = useRead(getMyApprovalList, { type: 1, size: 2 }, { staleTime: 0 })
+  const next = waiting.data?.list.find(({ approvalId }) => approvalId !== detail.approvalId)
+  const sentence = detail.taskState === 0 ? (detail.reason ?? text.waitOthers) : text.closed[detail.taskState]
+  return (
+    <div className={styles['outcome']}>
+      <p role="status" className={styles['closed']}>
+        <Icon name={icons[detail.taskState] ?? 'info'} />
+        {sentence}
+      </p>
+      {next ? (
+        <ButtonLink wide kind="brand" to={paths.approval({ approvalId: next.approvalId })}>
+          {text.nextWaiting}
+        </ButtonLink>
+      ) : (
+        <ButtonLink wide to={paths.myApprovals({ type: 1 })}>
+          {text.toList}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
+import { getApprovalDetail } from '../../api/calls.generated'
+import { queryClient } from '../../api/queries'
+import { Button } from '../../kit/button'
+import { Checkbox } from '../../kit/checkbox'
+import { Countdown } from '../../kit/countdown'
+import { Icon } from '../../kit/icon'
+import { Price } from '../../kit/price'
+import { useText } from '../../kit/text'
+import { AgreeDialog, RejectDialog } from './decision-dialogs'
+import { DecisionOutcome } from './decision-outcome'
+import styles from './decision-panel.module.css'
+import { TravellerNames } from './order-list-parts'
+import { useDecision } from './use-decision'
+import { useDecisionKeys } from './use-decision-keys'
+
+const readAgain = () => void queryClient.invalidateQueries({ queryKey: [getApprovalDetail.path] })
+
+/** Beside the case, at the bottom of a phone: who, how much, how long, and the two answers. */
+export function DecisionPanel({ detail }: { detail: ApprovalDetail }) {
+  const text = useText('booking/centre-decision')
+  const { asking, start, stop, notice, decide, busy } = useDecision(detail)
+  const [keys, setKeys] = useDecisionKeys(detail.canDecide, start)
+  return (
+    <section className={styles['panel']} aria-label={text.title}>
+      <div className={styles['head']}>
+        <strong>
+          <TravellerNames names={detail.order.travellers} />
+        </strong>
+        <Price fen={detail.order.total} size="large" />
+      </div>
+      <Clocks detail={detail} />
+      <div role="status">
+        {notice && (
+          <p className={styles['notice']}>
+            <Icon name="alert" size={16} />
+            {notice}
+          </p>
+        )}
+      </div>
+      {detail.canDecide ? (
+        <>
+          <div className={styles['buttons']}>
+            <Button kind="brand" size="large" icon="check" aria-keyshortcuts={keys ? 'A' : undefined} onClick={() => start('agree')}>
+              {text.agree}
+            </Button>
+            <Button kind="danger" size="large" icon="close" aria-keyshortcuts={keys ? 'R' : undefined} onClick={() => start('reject')}>
+              {text.reject}
+            </Button>
+          </div>
+          <div className={styles['keys']}>
+            <Checkbox label={text.keysLabel} hint={text.keys} checked={keys} onChange={setKeys} />
+          </div>
+        </>
+      ) : (
+        <DecisionOutcome detail={detail} />
+      )}
+      <AgreeDialog detail={detail} open={asking === 'agree'} busy={busy} notice={notice} onClose={stop} onDecide={decide} />
+      <RejectDialog detail={detail} open={asking === 'reject'} busy={busy} notice={notice} onClose={stop} onDecide={decide} />
+    </section>
+  )
+}
+
+/** How long the approver has, and how long the seats are held. */
+function Clocks({ detail }: { detail: ApprovalDetail }) {
+  const text = useText('booking/centre-decision')
+  if (detail.order.state !== 20) return null
+  return (
+    <dl className={styles['clocks']}>
+      <div>
+        <dt>{text.decideWithin}</dt>
+        <dd>
+          <Countdown until={detail.deadline} onEnd={readAgain} />
+        </dd>
+      </div>
+      {detail.order.holdExpiresAt && (
+        <div className={styles['hold']}>
+          <dt>{text.heldFor}</dt>
+          <dd>
+            <Countdown until={detail.order.holdExpiresAt} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

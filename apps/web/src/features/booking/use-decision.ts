@@ -1,0 +1,67 @@
+import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
+import type { ProblemName } from '@sojourn/contract/kit/problems'
+import { useState } from 'react'
+import { decideApproval, getApprovalDetail, getMyApprovalList, getPendingOrderStatistical } from '../../api/calls.generated'
+import { ApiProblem } from '../../api/problem'
+import { queryClient, useWrite } from '../../api/queries'
+import { useText } from '../../kit/text'
+import { toast } from '../../kit/toast'
+import { orderDetailCall } from './order-product'
+
+export type Decision = 'agree' | 'reject'
+
+const concerned = [getApprovalDetail, orderDetailCall, getMyApprovalList, getPendingOrderStatistical] as const
+
+/** Sends a decision for the version that was seen; sent again after a lost network it still counts once. */
+export function useDecision(detail: ApprovalDetail) {
+  const text = useText('booking/centre-decision')
+  const [asking, setAsking] = useState<Decision>()
+  const [notice, setNotice] = useState<string>()
+  const write = useWrite(decideApproval, concerned)
+  const explain = useExplanation()
+
+  const decide = (decision: Decision, words: string) => {
+    const reason = words.trim()
+    write.mutate(
+      { approvalId: detail.approvalId, decision, orderVersion: detail.orderVersion, ...(reason && { reason }) },
+      {
+        onSuccess: () => {
+          setAsking(undefined)
+          setNotice(undefined)
+          toast(decision === 'agree' ? text.agreed : text.rejected, 'good')
+        },
+        onError: (error) => {
+          setNotice(explain(error))
+          if (error instanceof ApiProblem && error.passing) return
+          setAsking(undefined)
+          for (const call of concerned) void queryClient.invalidateQueries({ queryKey: [call.path] })
+        },
+      },
+    )
+  }
+  const start = (decision: Decision) => {
+    setNotice(undefined)
+    setAsking(decision)
+  }
+  return { asking, start, stop: () => setAsking(undefined), notice, decide, busy: write.isPending }
+}
+
+/** What a refused decision means for the approver and what to do now. */
+function useExplanation(): (error: Error) => string {
+  const text = useText('booking/centre-decision')
+  const sentences: Partial<Record<ProblemName, string>> = {
+    approvalDecided: text.decidedByOther,
+    approvalExpired: text.expired,
+    orderChanged: text.changed,
+    priceChanged: text.priceChanged,
+    fareSoldOut: text.soldOut,
+    creditInsufficient: text.creditShort,
+    approvalNotYours: text.notYours,
+  }
+  return (error) => {
+    if (!(error instanceof ApiProblem)) return error.message
+    if (error.offline) return text.offline
+    const name = (Object.keys(sentences) as ProblemName[]).find((one) => error.is(one))
+    return (name && sentences[name]) ?? error.message
+  }
+}
