@@ -22,7 +22,8 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     pool,
     close: async () => {
       await pool.end()
-      await execute(maintenance, `DROP DATABASE ${name} WITH (FORCE)`)
+      // Without FORCE: it waits for connections that are just closing, and names a pool that a test forgot.
+      await execute(maintenance, `DROP DATABASE ${name}`)
     },
   }
 }
