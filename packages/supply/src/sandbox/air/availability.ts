@@ -17,7 +17,8 @@ export interface LegLimits {
 export function legLimits(ladder: Ladder, seats: Partial<Record<Cabin, number>>, leg: LegDay): LegLimits {
   const { floorPercent, othersShare } = demandOf(leg)
   const cabinSeats: Partial<Record<Cabin, number>> = {}
-  for (const cabin of Object.keys(ladder.cabins) as Cabin[]) cabinSeats[cabin] = Math.floor((seats[cabin] ?? 0) * (1 - othersShare))
+  for (const cabin of Object.keys(ladder.cabins) as Cabin[])
+    cabinSeats[cabin] = Math.floor((seats[cabin] ?? 0) * (1 - othersShare))
   return { authorised: ladder.classes.map((bookingClass) => authorised(bookingClass, floorPercent, leg.draw)), cabinSeats }
 }
 
@@ -34,7 +35,10 @@ export function freeSeats(ladder: Ladder, limits: LegLimits, bookingClass: Booki
   const place = bookingClass.index - 1
   const inClass = (limits.authorised[place] ?? 0) - (sold[place] ?? 0)
   if (inClass <= 0) return 0
-  return Math.max(0, Math.min(inClass, (limits.cabinSeats[bookingClass.cabin] ?? 0) - soldInCabin(ladder, bookingClass.cabin, sold)))
+  return Math.max(
+    0,
+    Math.min(inClass, (limits.cabinSeats[bookingClass.cabin] ?? 0) - soldInCabin(ladder, bookingClass.cabin, sold)),
+  )
 }
 
 function soldInCabin(ladder: Ladder, cabin: Cabin, sold: readonly number[]): number {

@@ -61,6 +61,8 @@ const terminals: Record<string, Record<string, string>> = {
 }
 
 export function terminalOf(carrier: string, iata: string, available: readonly string[], drawn: number): string {
-  const known = Object.entries(terminals[iata] ?? {}).find(([terminal, carriers]) => available.includes(terminal) && carriers.includes(carrier))
+  const known = Object.entries(terminals[iata] ?? {}).find(
+    ([terminal, carriers]) => available.includes(terminal) && carriers.includes(carrier),
+  )
   return known?.[0] ?? available[drawn % Math.max(1, available.length)] ?? ''
 }

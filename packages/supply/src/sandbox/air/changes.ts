@@ -58,7 +58,9 @@ function sameRoute(desk: Desk, terms: CouponTerms, journey: Journey): boolean {
   const old = findFlight(desk, terms.flightKey)
   const city = (iata: string): string => desk.world.airport(iata)?.city ?? iata
   const cities = (pair: string): string => city(pair.slice(0, 3)) + city(pair.slice(3))
-  return old !== undefined && journey.segment.carrier === terms.carrier && cities(old.segment.pair) === cities(journey.segment.pair)
+  return (
+    old !== undefined && journey.segment.carrier === terms.carrier && cities(old.segment.pair) === cities(journey.segment.pair)
+  )
 }
 
 /** A cheaper fare is not paid back, and the ticket keeps the fuel surcharge of its first issue (handbook 1.2, 1.6). */
@@ -66,7 +68,9 @@ function quoteChange(desk: Desk, terms: CouponTerms, journey: Journey, now: Date
   if (isInvoluntary(desk, terms, now)) return { fee: 0, fareDifference: 0, fuelDifference: 0 }
   const to = { ticketPrice: journey.ticketPrice, fuelFee: terms.fuelFee }
   const cost = changeCost(valueOf(terms), hoursUntil(terms.departs, now), to)
-  return cost ? { fee: cost.fee, fareDifference: cost.fareDifference, fuelDifference: cost.fuelDifference } : { failure: 'notChangeable' }
+  return cost
+    ? { fee: cost.fee, fareDifference: cost.fareDifference, fuelDifference: cost.fuelDifference }
+    : { failure: 'notChangeable' }
 }
 
 async function hasSeat({ sql, now }: SupplyContext, journey: Journey): Promise<boolean> {
@@ -81,11 +85,27 @@ interface Exchange {
   quote: AirChangeQuote
 }
 
-async function exchange(desk: Desk, { sql, now }: SupplyContext, request: AirChange, { record, coupon, journey, quote }: Exchange) {
+async function exchange(
+  desk: Desk,
+  { sql, now }: SupplyContext,
+  request: AirChange,
+  { record, coupon, journey, quote }: Exchange,
+) {
   const movements = movementsOf(takesOfJourney(journey, 1, now), seatsOfCoupons([coupon]))
   const prefix = ticketPrefix(desk, coupon.carrier)
   const terms = JSON.stringify(newTerms(coupon.terms, journey, quote, now))
-  const values = [movements, record.pnr, record.revision, prefix, now, request.ticketNo, request.journey, terms, request.key, quote.fee]
+  const values = [
+    movements,
+    record.pnr,
+    record.revision,
+    prefix,
+    now,
+    request.ticketNo,
+    request.journey,
+    terms,
+    request.key,
+    quote.fee,
+  ]
   for (let attempt = 0; attempt < 2; attempt++) {
     const [outcome] = await sql.query<{ present: boolean; fits: boolean; ticket_no: string | null }>(changeStatement, values)
     if (outcome?.ticket_no) return { ...quote, newTicketNo: outcome.ticket_no }

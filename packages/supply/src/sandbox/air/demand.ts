@@ -54,7 +54,10 @@ function peakPercent(leg: LegDay): number {
 
 /** Figures of the course between its knots, held at both ends. */
 function at(hours: number): readonly [low: number, high: number, empty: number, busy: number] {
-  const next = Math.max(1, course.findIndex((knot) => knot[0] > hours))
+  const next = Math.max(
+    1,
+    course.findIndex((knot) => knot[0] > hours),
+  )
   const upper = course[hours >= (course.at(-1)?.[0] ?? 0) ? course.length - 1 : next] ?? course[0]
   const lower = course[next - 1] ?? course[0]
   const share = upper === lower ? 0 : Math.min(1, (hours - lower[0]) / (upper[0] - lower[0]))

@@ -35,7 +35,13 @@ export function publicPrice(segment: Segment, bookingClass: BookingClass, day: n
 export const publicType = (bookingClass: BookingClass): FareType => (bookingClass.ruleTier === 'T5' ? 'promotional' : 'published')
 
 /** The price of a class sold in a certain way, or nothing when this buyer cannot have it. */
-export function priceOf(segment: Segment, bookingClass: BookingClass, type: FareType, day: number, buyer: Buyer): number | undefined {
+export function priceOf(
+  segment: Segment,
+  bookingClass: BookingClass,
+  type: FareType,
+  day: number,
+  buyer: Buyer,
+): number | undefined {
   const open = publicPrice(segment, bookingClass, day)
   if (type === 'agreement') {
     const percentOff = bestAgreement(segment, buyer)?.percentOff
@@ -68,7 +74,13 @@ function ruleTier(bookingClass: BookingClass, type: FareType): string {
   return type === 'agreement' || type === 'corporate' ? (oneBetter[own] ?? own) : own
 }
 
-export function fareOf(segment: Segment, bookingClass: BookingClass, type: FareType, ticketPrice: number, seats: number): AirFare {
+export function fareOf(
+  segment: Segment,
+  bookingClass: BookingClass,
+  type: FareType,
+  ticketPrice: number,
+  seats: number,
+): AirFare {
   return {
     fareKey: fareKey(bookingClass, type),
     bookingClass: bookingClass.letter,

@@ -15,12 +15,17 @@ export interface AirFaults {
 export const createFaults = (): AirFaults => ({ forced: new Set(), rates: {}, slowMilliseconds: 3000 })
 
 /** Fault words such as `#SOLD_OUT` in the remark or at the end of a passenger's name, then forced and drawn ones. */
-export function faultsOfHold(faults: AirFaults, hold: { key: string; remark: string; passengers: readonly { name: string }[] }): AirFault[] {
+export function faultsOfHold(
+  faults: AirFaults,
+  hold: { key: string; remark: string; passengers: readonly { name: string }[] },
+): AirFault[] {
   const spoken = [hold.remark, ...hold.passengers.map((passenger) => passenger.name)].join(' ').toUpperCase()
   const words = new Set(spoken.match(/#[A-Z_]+/g))
   return airFaults.filter(
-    (fault) => words.has(`#${fault}`) || faults.forced.has(fault) || unit(hashText(hold.key, fault.length)) < (faults.rates[fault] ?? 0),
+    (fault) =>
+      words.has(`#${fault}`) || faults.forced.has(fault) || unit(hashText(hold.key, fault.length)) < (faults.rates[fault] ?? 0),
   )
 }
 
-export const slowAnswer = (faults: AirFaults): Promise<void> => new Promise((resolve) => setTimeout(resolve, faults.slowMilliseconds))
+export const slowAnswer = (faults: AirFaults): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, faults.slowMilliseconds))

@@ -32,7 +32,10 @@ async function holdOnce(desk: Desk, context: SupplyContext, request: AirHold, fa
   const journeys = acceptable(desk, request, faults, now)
   if ('failure' in journeys) return held(await pnrByKey(sql, request.key)) ?? journeys
   const booked: BookedJourney[] = journeys.map((journey) => ({ ...quoteOf(journey, party, now), seats: seatsOfJourney(journey) }))
-  const movements = movementsOf(journeys.flatMap((journey) => takesOfJourney(journey, party, now)), [])
+  const movements = movementsOf(
+    journeys.flatMap((journey) => takesOfJourney(journey, party, now)),
+    [],
+  )
   for (let attempt = 0; attempt < attempts; attempt++) {
     const pnr = recordLocator(request.key, desk.seed, attempt)
     const outcome = await take(context, request, { pnr, movements, party, booked, faults })
@@ -82,9 +85,23 @@ const takeStatement = /* sql */ `${lockSeats}, gate AS (
 SELECT (SELECT present FROM present) AS present, (SELECT fits FROM verdict) AS fits, (SELECT pnr FROM gate) AS pnr`
 
 /** Seats and record together in one statement: either all legs give their seats or nothing is written. */
-async function take({ sql, now }: SupplyContext, request: AirHold, taken: Take): Promise<{ present: boolean; fits: boolean; pnr: string | null }> {
+async function take(
+  { sql, now }: SupplyContext,
+  request: AirHold,
+  taken: Take,
+): Promise<{ present: boolean; fits: boolean; pnr: string | null }> {
   const buyer = JSON.stringify({ agreements: request.agreements, businessTravel: request.businessTravel })
-  const values = [taken.movements, taken.pnr, request.key, request.holdUntil, taken.party, JSON.stringify(taken.booked), buyer, taken.faults, now]
+  const values = [
+    taken.movements,
+    taken.pnr,
+    request.key,
+    request.holdUntil,
+    taken.party,
+    JSON.stringify(taken.booked),
+    buyer,
+    taken.faults,
+    now,
+  ]
   const [outcome] = await sql.query<{ present: boolean; fits: boolean; pnr: string | null }>(takeStatement, values)
   if (!outcome) throw new Error('the statement answers one row')
   return outcome
@@ -103,14 +120,19 @@ type HeldRow = Pick<PnrRecord, 'pnr' | 'party' | 'journeys'>
 
 async function releaseAll(sql: SqlExecutor, records: readonly HeldRow[]): Promise<string[]> {
   if (records.length === 0) return []
-  const returns = records.flatMap(({ party, journeys }) => journeys.flatMap(({ seats }) => seats.map((seat) => ({ ...seat, seats: party }))))
+  const returns = records.flatMap(({ party, journeys }) =>
+    journeys.flatMap(({ seats }) => seats.map((seat) => ({ ...seat, seats: party }))),
+  )
   const rows = await sql.query<{ pnr: string }>(releaseStatement, [movementsOf([], returns), records.map(({ pnr }) => pnr)])
   return rows.map(({ pnr }) => pnr)
 }
 
 /** Gives the seats of an unticketed record back; one already released or ticketed stays as it is. */
 export async function release({ sql }: SupplyContext, pnr: string): Promise<void> {
-  const rows = await sql.query<HeldRow>("SELECT pnr, party, journeys FROM sandbox_air_pnr WHERE pnr = $1 AND state = 'held' FOR UPDATE", [pnr])
+  const rows = await sql.query<HeldRow>(
+    "SELECT pnr, party, journeys FROM sandbox_air_pnr WHERE pnr = $1 AND state = 'held' FOR UPDATE",
+    [pnr],
+  )
   await releaseAll(sql, rows)
 }
 

@@ -13,7 +13,14 @@ const faultsOf = (...lines: string[]): string[] => {
 }
 
 test('a flight with a stop, a code share and a night arrival are read', () => {
-  const text = ['# comment', shuttle, '', `FM9101\t135\t320\tSHA\tT2\t08:00\tPEK\tT3\t10:20\tMU5101`, 'CA1201\t7\t738\tPEK\tT3\t19:30\tXIY\t\t21:40', 'CA1201\t7\t738\tXIY\t\t22:30\tURC\tT3\t02:00+1']
+  const text = [
+    '# comment',
+    shuttle,
+    '',
+    `FM9101\t135\t320\tSHA\tT2\t08:00\tPEK\tT3\t10:20\tMU5101`,
+    'CA1201\t7\t738\tPEK\tT3\t19:30\tXIY\t\t21:40',
+    'CA1201\t7\t738\tXIY\t\t22:30\tURC\tT3\t02:00+1',
+  ]
   const { flights } = importTimetable(text.join('\r\n'))
   expect(flights).toMatchObject([
     { flightNo: 'MU5101', days: 0b1111111, legs: [{ id: 'MU5101-SHAPEK', departMinutes: 480, arriveMinutes: 620 }] },
@@ -35,7 +42,13 @@ test.each([
 })
 
 test('faults between lines are named too, all at once and in order', () => {
-  const broken = [shuttle, shuttle.replace('1234567', '1'), 'CA1201\t1\t738\tPEK\tT3\t07:30\tXIY\t\t09:40', 'CA1201\t1\t738\tLHW\t\t10:30\tURC\t\t14:00', shuttle.replace('MU5101', 'FM9101') + '\tMU9999']
+  const broken = [
+    shuttle,
+    shuttle.replace('1234567', '1'),
+    'CA1201\t1\t738\tPEK\tT3\t07:30\tXIY\t\t09:40',
+    'CA1201\t1\t738\tLHW\t\t10:30\tURC\t\t14:00',
+    shuttle.replace('MU5101', 'FM9101') + '\tMU9999',
+  ]
   expect(faultsOf(...broken)).toEqual([
     'line 2: MU5101 flies from SHA to PEK twice on the same day',
     'line 4: the leg before ends at "XIY", this one starts at "LHW"',

@@ -28,7 +28,8 @@ export function importTimetable(text: string, world: Pick<AirWorld, 'airport' | 
   const problems: { line: number; message: string }[] = []
   const report: Report = (line, message) => problems.push({ line, message })
   const rows = text.split(/\r?\n/).flatMap((content, index) => {
-    const row = content.trim() === '' || content.startsWith('#') ? undefined : readRow(content.split('\t'), index + 1, world, report)
+    const row =
+      content.trim() === '' || content.startsWith('#') ? undefined : readRow(content.split('\t'), index + 1, world, report)
     return row ? [row] : []
   })
   const flights = joinLegs(rows, report)
@@ -39,8 +40,18 @@ export function importTimetable(text: string, world: Pick<AirWorld, 'airport' | 
 }
 
 function readRow(cells: string[], line: number, world: Pick<AirWorld, 'airport' | 'aircraft'>, report: Report): Row | undefined {
-  const [flightNo = '', dayText = '', aircraft = '', from = '', fromTerminal = '', departs = '', to = '', toTerminal = '', arrives = '', operated = ''] =
-    cells.map((cell) => cell.trim())
+  const [
+    flightNo = '',
+    dayText = '',
+    aircraft = '',
+    from = '',
+    fromTerminal = '',
+    departs = '',
+    to = '',
+    toTerminal = '',
+    arrives = '',
+    operated = '',
+  ] = cells.map((cell) => cell.trim())
   let faults = 0
   const check = (holds: boolean, message: string): void => {
     if (holds) return
@@ -64,7 +75,14 @@ function readRow(cells: string[], line: number, world: Pick<AirWorld, 'airport' 
   if (faults > 0 || days === undefined) return undefined
   const operatedAs = operated === '' || operated === flightNo ? undefined : operated
   const id = legId(operatedAs ?? flightNo, from, to)
-  return { line, flightNo, days, aircraft, operatedAs, leg: { id, from, fromTerminal, departMinutes: minutesOf(departs), to, toTerminal, arriveMinutes } }
+  return {
+    line,
+    flightNo,
+    days,
+    aircraft,
+    operatedAs,
+    leg: { id, from, fromTerminal, departMinutes: minutesOf(departs), to, toTerminal, arriveMinutes },
+  }
 }
 
 const isFlightNo = (text: string): boolean => /^(?=.*[A-Z])[A-Z0-9]{2}\d{3,4}$/.test(text)
@@ -81,8 +99,10 @@ function joinLegs(rows: readonly Row[], report: Report): ScheduledFlight[] {
     const last = flights.at(-1)
     const before = rows[index - 1]
     if (last && before?.flightNo === row.flightNo && before.days === row.days) {
-      if (before.leg.to !== row.leg.from) report(row.line, `the leg before ends at "${before.leg.to}", this one starts at "${row.leg.from}"`)
-      if (row.leg.departMinutes <= before.leg.arriveMinutes) report(row.line, 'the leg starts before the one before it has arrived on the same day')
+      if (before.leg.to !== row.leg.from)
+        report(row.line, `the leg before ends at "${before.leg.to}", this one starts at "${row.leg.from}"`)
+      if (row.leg.departMinutes <= before.leg.arriveMinutes)
+        report(row.line, 'the leg starts before the one before it has arrived on the same day')
       if (last.legs.length === 2) report(row.line, 'a flight has at most one stop')
       last.legs.push(row.leg)
     } else {
@@ -97,7 +117,8 @@ function reportRepeats(rows: readonly Row[], report: Report): void {
   for (const same of groupBy(rows, ({ flightNo, leg }) => `${flightNo}${leg.from}${leg.to}`).values()) {
     let days = 0
     for (const row of same) {
-      if ((days & row.days) !== 0) report(row.line, `${row.flightNo} flies from ${row.leg.from} to ${row.leg.to} twice on the same day`)
+      if ((days & row.days) !== 0)
+        report(row.line, `${row.flightNo} flies from ${row.leg.from} to ${row.leg.to} twice on the same day`)
       days |= row.days
     }
   }
@@ -105,9 +126,13 @@ function reportRepeats(rows: readonly Row[], report: Report): void {
 
 /** A code share needs the flight whose seats it sells. */
 function reportOrphans(rows: readonly Row[], report: Report): void {
-  const operating = groupBy(rows.filter((row) => !row.operatedAs), (row) => row.leg.id)
+  const operating = groupBy(
+    rows.filter((row) => !row.operatedAs),
+    (row) => row.leg.id,
+  )
   for (const row of rows) {
     const days = (operating.get(row.leg.id) ?? []).reduce((all, each) => all | each.days, 0)
-    if (row.operatedAs && (days & row.days) !== row.days) report(row.line, `${row.operatedAs} does not fly from ${row.leg.from} to ${row.leg.to} on all of these days`)
+    if (row.operatedAs && (days & row.days) !== row.days)
+      report(row.line, `${row.operatedAs} does not fly from ${row.leg.from} to ${row.leg.to} on all of these days`)
   }
 }

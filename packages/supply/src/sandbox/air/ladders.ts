@@ -44,7 +44,12 @@ function ladder(...cabins: string[]): Ladder {
 }
 
 const ladders = {
-  CA: ladder('F:F280 A220 P190', 'C:J230 C200 D160 Z130 R110', 'W:G125 E110', 'Y:Y100 B90 M85 U80 H75 Q68 V60 W55 S48 T41 L35 N30 K26'),
+  CA: ladder(
+    'F:F280 A220 P190',
+    'C:J230 C200 D160 Z130 R110',
+    'W:G125 E110',
+    'Y:Y100 B90 M85 U80 H75 Q68 V60 W55 S48 T41 L35 N30 K26',
+  ),
   MU: ladder('F:F275 P210', 'C:J225 C195 D155 I125', 'W:W122 G110', 'Y:Y100 B90 M84 E80 K74 H67 L60 N55 R47 S41 V35 T30 Z25'),
   CZ: ladder('F:F270 P205', 'C:J220 C190 D150 I120', 'W:W120 S110', 'Y:Y100 B90 M85 H80 U73 A66 L59 E55 V46 Z40 T35 N30 R26'),
   HU: ladder('F:F260 A200', 'C:J215 C185 D150 I118', 'W:W118 G110', 'Y:Y100 B90 H83 K80 L72 M66 X58 Q48 U42 E34 T27'),
@@ -59,7 +64,9 @@ const followers: Record<keyof typeof ladders, readonly string[]> = {
   lowCost: ['9C', 'KN', 'PN', '8L', 'A6', 'LT'],
 }
 const ladderOfCarrier = new Map(
-  Object.entries(followers).flatMap(([name, carriers]) => carriers.map((carrier) => [carrier, ladders[name as keyof typeof ladders]] as const)),
+  Object.entries(followers).flatMap(([name, carriers]) =>
+    carriers.map((carrier) => [carrier, ladders[name as keyof typeof ladders]] as const),
+  ),
 )
 
 export const ladderOf = (carrier: string, lowCost: boolean): Ladder =>

@@ -88,7 +88,13 @@ function segmentsOf(flight: ScheduledFlight, world: AirWorld, pairFares: PairFar
   return segments
 }
 
-function segmentOf(flight: ScheduledFlight, legs: readonly Leg[], world: AirWorld, pairFares: PairFares, seed: number): Segment | undefined {
+function segmentOf(
+  flight: ScheduledFlight,
+  legs: readonly Leg[],
+  world: AirWorld,
+  pairFares: PairFares,
+  seed: number,
+): Segment | undefined {
   const [start, end] = [legs[0], legs.at(-1)]
   if (!start || !end) return undefined
   const pairFare = pairFares(start.from, end.to)
@@ -113,7 +119,14 @@ function segmentOf(flight: ScheduledFlight, legs: readonly Leg[], world: AirWorl
   }
 }
 
-function describe(flight: ScheduledFlight, legs: readonly Leg[], start: Leg, end: Leg, pairFare: PairFare, seed: number): Segment['described'] {
+function describe(
+  flight: ScheduledFlight,
+  legs: readonly Leg[],
+  start: Leg,
+  end: Leg,
+  pairFare: PairFare,
+  seed: number,
+): Segment['described'] {
   const durationMinutes = end.arriveMinutes - start.departMinutes
   const flownAs = flight.operatedAs ?? flight.flightNo
   const next = legs[1]
@@ -130,7 +143,9 @@ function describe(flight: ScheduledFlight, legs: readonly Leg[], start: Leg, end
     spanDays: Math.floor(end.arriveMinutes / 1440),
     durationMinutes,
     aircraft: flight.aircraft,
-    ...(next && { stop: { airport: start.to, arriveTime: timeOfMinutes(start.arriveMinutes), departTime: timeOfMinutes(next.departMinutes) } }),
+    ...(next && {
+      stop: { airport: start.to, arriveTime: timeOfMinutes(start.arriveMinutes), departTime: timeOfMinutes(next.departMinutes) },
+    }),
     meal: mealOf(start.departMinutes, durationMinutes),
     onTimeRate: 70 + Math.floor(27 * Math.sqrt(unit(mix(hashText(flownAs, seed), 7)))),
     buildFee: buildFee('adult'),
@@ -141,6 +156,8 @@ function describe(flight: ScheduledFlight, legs: readonly Leg[], start: Leg, end
 function mealOf(departMinutes: number, durationMinutes: number): AirFlight['meal'] {
   if (durationMinutes < 75) return 'drinks'
   if (departMinutes >= 390 && departMinutes < 540) return 'breakfast'
-  const overMeal = (departMinutes < 780 && departMinutes + durationMinutes > 690) || (departMinutes < 1140 && departMinutes + durationMinutes > 1050)
+  const overMeal =
+    (departMinutes < 780 && departMinutes + durationMinutes > 690) ||
+    (departMinutes < 1140 && departMinutes + durationMinutes > 1050)
   return overMeal && durationMinutes >= 100 ? 'meal' : 'snack'
 }

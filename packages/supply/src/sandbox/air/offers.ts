@@ -66,7 +66,8 @@ export function offerOf(segment: Segment, sale: SaleDay, now: Date, soldOf: Sold
     }
     const price = publicPrice(segment, bookingClass, sale.day)
     fares.push(sold(publicType(bookingClass), price))
-    if (agreement && hasAgreementFare(bookingClass)) fares.push(sold('agreement', priceOf(segment, bookingClass, 'agreement', sale.day, wanted) ?? price))
+    if (agreement && hasAgreementFare(bookingClass))
+      fares.push(sold('agreement', priceOf(segment, bookingClass, 'agreement', sale.day, wanted) ?? price))
     if (wanted.businessTravel && hasCorporateFare(segment, bookingClass)) {
       corporate = sold('corporate', priceOf(segment, bookingClass, 'corporate', sale.day, wanted) ?? price)
     }
@@ -89,6 +90,8 @@ export const flightOf = (segment: Segment, sale: SaleDay, now: Date, fares: AirF
 export function lowestPublicPrice(segment: Segment, sale: SaleDay, now: Date, soldOf: SoldOf): number | undefined {
   if (refusal(segment, sale, now)) return undefined
   const limits = limitsOf(segment, sale, now)
-  const cheapest = segment.ladder.classes.findLast((bookingClass) => bookingClass.cabin === 'Y' && seatsOf(segment, limits, bookingClass, soldOf) > 0)
+  const cheapest = segment.ladder.classes.findLast(
+    (bookingClass) => bookingClass.cabin === 'Y' && seatsOf(segment, limits, bookingClass, soldOf) > 0,
+  )
   return cheapest && publicPrice(segment, cheapest, sale.day)
 }

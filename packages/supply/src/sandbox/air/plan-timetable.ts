@@ -37,7 +37,12 @@ function oddNumbers(first: number): () => number {
   return () => (next = next >= 9997 ? 1001 : next + 2)
 }
 
-function flightsOf(world: AirWorld, rotation: Rotation, number: number, times: { outward: number; homeward: number }): ScheduledFlight[] {
+function flightsOf(
+  world: AirWorld,
+  rotation: Rotation,
+  number: number,
+  times: { outward: number; homeward: number },
+): ScheduledFlight[] {
   const aircraft = aircraftOf(world, rotation)
   const flight = (flightNo: string, days: number, path: readonly string[], takeOff: number): ScheduledFlight => ({
     flightNo,
@@ -52,7 +57,8 @@ function flightsOf(world: AirWorld, rotation: Rotation, number: number, times: {
 }
 
 function legsOf(world: AirWorld, airline: string, flightNo: string, path: readonly string[], takeOff: number): Leg[] {
-  const terminal = (iata: string): string => terminalOf(airline, iata, world.airport(iata)?.terminals ?? [], hashText(airline + iata, 0))
+  const terminal = (iata: string): string =>
+    terminalOf(airline, iata, world.airport(iata)?.terminals ?? [], hashText(airline + iata, 0))
   return legTimes(world, path, takeOff).map(({ depart, arrive }, index) => {
     const [from = '', to = ''] = path.slice(index, index + 2)
     return {
@@ -73,12 +79,17 @@ function aircraftOf(world: AirWorld, rotation: Rotation): string {
   const km = from && to ? wholeKm(from, to) : 0
   const { narrow, wide, regional } = carrierHabit(rotation.airline)
   const draw = unit(mix(rotation.seed, 4))
-  const size = km > 900 && rotation.weekly >= 28 && draw < 0.4 ? wide : km < 900 && rotation.weekly <= 7 && draw < 0.5 ? regional : narrow
+  const size =
+    km > 900 && rotation.weekly >= 28 && draw < 0.4 ? wide : km < 900 && rotation.weekly <= 7 && draw < 0.5 ? regional : narrow
   const fleet = (size.length > 0 ? size : narrow).filter((code) => world.aircraft(code) !== undefined)
   return fleet[mix(rotation.seed, 5) % Math.max(1, fleet.length)] ?? '320'
 }
 
-function codeShares(rotation: Rotation, flights: readonly ScheduledFlight[], nextNumber: (airline: string) => number): ScheduledFlight[] {
+function codeShares(
+  rotation: Rotation,
+  flights: readonly ScheduledFlight[],
+  nextNumber: (airline: string) => number,
+): ScheduledFlight[] {
   const sellers = carrierHabit(rotation.airline).partners
   const seller = sellers[mix(rotation.seed, 6) % Math.max(1, sellers.length)]
   if (!seller) return []

@@ -19,18 +19,33 @@ const refundStatement = /* sql */ `${lockSeats}, gate AS (
 ), ${moveSeats}
 SELECT pnr FROM gate`
 
-export async function refund(shelf: Shelf, { sql, now }: SupplyContext, request: AirRefund): Promise<AirRefundQuote | AirFailure> {
+export async function refund(
+  shelf: Shelf,
+  { sql, now }: SupplyContext,
+  request: AirRefund,
+): Promise<AirRefundQuote | AirFailure> {
   const record = await lockPnrOfTicket(sql, request.ticketNo)
   if (!record) return { failure: 'pnrUnknown' }
-  const coupons = (await couponsOf(sql, record.pnr)).filter((coupon) => coupon.ticket_no === request.ticketNo && request.journeys.includes(coupon.journey))
+  const coupons = (await couponsOf(sql, record.pnr)).filter(
+    (coupon) => coupon.ticket_no === request.ticketNo && request.journeys.includes(coupon.journey),
+  )
   if (coupons.length === 0 || coupons.length < new Set(request.journeys).size) return { failure: 'couponNotOpen' }
-  if (coupons.every((coupon) => coupon.state === 'refunded' && coupon.closed_key === request.key)) return { lines: coupons.map((coupon) => lineOf(coupon, coupon.closed_fee ?? 0)) }
+  if (coupons.every((coupon) => coupon.state === 'refunded' && coupon.closed_key === request.key))
+    return { lines: coupons.map((coupon) => lineOf(coupon, coupon.closed_fee ?? 0)) }
   if (coupons.some((coupon) => coupon.state !== 'open')) return { failure: 'couponNotOpen' }
   const lines = coupons.map((coupon) => lineOf(coupon, refundFee(shelf, coupon.terms, now)))
   if (!request.commit) return { lines }
   const journeys = lines.map((line) => line.journey)
   const fees = lines.map((line) => line.fee)
-  const rows = await sql.query(refundStatement, [movementsOf([], seatsOfCoupons(coupons)), record.pnr, record.revision, request.key, request.ticketNo, journeys, fees])
+  const rows = await sql.query(refundStatement, [
+    movementsOf([], seatsOfCoupons(coupons)),
+    record.pnr,
+    record.revision,
+    request.key,
+    request.ticketNo,
+    journeys,
+    fees,
+  ])
   return rows.length > 0 ? { lines } : { failure: 'supplierBusy' }
 }
 

@@ -27,7 +27,8 @@ export const chinaDate = (now: Date): string => dateOfEpochDay(chinaDay(now))
 export const departureMs = (day: number, minutes: number): number => (day * 1440 + minutes - chinaOffsetMinutes) * msPerMinute
 export const hoursUntil = (ms: number, now: Date): number => (ms - now.getTime()) / msPerHour
 
-export const isSaleClosed = (day: number, departMinutes: number, now: Date): boolean => hoursUntil(departureMs(day, departMinutes), now) < saleClosesHours
+export const isSaleClosed = (day: number, departMinutes: number, now: Date): boolean =>
+  hoursUntil(departureMs(day, departMinutes), now) < saleClosesHours
 
 export function isWithinHorizon(date: string, now: Date): boolean {
   const ahead = epochDay(date) - chinaDay(now)

@@ -15,7 +15,12 @@ export async function soldOn(sql: SqlExecutor, date: string, legIds: readonly st
   return (await soldBetween(sql, date, date, legIds))(date)
 }
 
-export async function soldBetween(sql: SqlExecutor, from: string, to: string, legIds: readonly string[]): Promise<(date: string) => SoldOf> {
+export async function soldBetween(
+  sql: SqlExecutor,
+  from: string,
+  to: string,
+  legIds: readonly string[],
+): Promise<(date: string) => SoldOf> {
   const rows = await sql.query<SaleRow>(
     `SELECT ${saleColumns} FROM sandbox_air_sale WHERE flight_date BETWEEN $1::date AND $2::date AND leg_id = ANY($3::text[])`,
     [from, to, legIds],

@@ -62,13 +62,19 @@ async function search(shelf: Shelf, { sql, now }: SupplyContext, request: AirSea
   return offers.toSorted((a, b) => (a.departTime < b.departTime ? -1 : a.departTime > b.departTime ? 1 : 0))
 }
 
-async function dayPrices(shelf: Shelf, { sql, now }: SupplyContext, request: AirDayPrices): Promise<{ date: string; price: number }[]> {
+async function dayPrices(
+  shelf: Shelf,
+  { sql, now }: SupplyContext,
+  request: AirDayPrices,
+): Promise<{ date: string; price: number }[]> {
   const { segments, legIds } = onSale(shelf, request)
   const sold = await soldBetween(sql, request.from, request.to, legIds)
   return Array.from({ length: Math.max(0, daysBetween(request.from, request.to) + 1) }, (_, offset) => {
     const date = addDays(request.from, offset)
     const sale = saleDay(shelf.world, epochDay(date))
-    const prices = segments.map((segment) => lowestPublicPrice(segment, sale, now, sold(date))).filter((each) => each !== undefined)
+    const prices = segments
+      .map((segment) => lowestPublicPrice(segment, sale, now, sold(date)))
+      .filter((each) => each !== undefined)
     return { date, price: prices.length > 0 ? Math.min(...prices) : 0 }
   })
 }

@@ -30,14 +30,29 @@ export function movementsOf(takes: readonly SeatTake[], returns: readonly SeatRe
   for (const seat of returns) change(byLeg, seat, -seat.seats)
   for (const take of takes) {
     const { first, last } = take.cabin
-    Object.assign(change(byLeg, take, take.seats), { take: take.class, class_limit: take.classLimit, first, last, cabin_limit: take.cabinLimit })
+    Object.assign(change(byLeg, take, take.seats), {
+      take: take.class,
+      class_limit: take.classLimit,
+      first,
+      last,
+      cabin_limit: take.cabinLimit,
+    })
   }
   return JSON.stringify([...byLeg.values()])
 }
 
 function change(byLeg: Map<string, Movement>, seat: SeatRef, seats: number): Movement {
   const key = `${seat.date} ${seat.leg}`
-  const movement = byLeg.get(key) ?? { flight_date: seat.date, leg_id: seat.leg, delta: [], take: 0, class_limit: 0, first: 1, last: 0, cabin_limit: 0 }
+  const movement = byLeg.get(key) ?? {
+    flight_date: seat.date,
+    leg_id: seat.leg,
+    delta: [],
+    take: 0,
+    class_limit: 0,
+    first: 1,
+    last: 0,
+    cabin_limit: 0,
+  }
   while (movement.delta.length < seat.class) movement.delta.push(0)
   movement.delta[seat.class - 1] = (movement.delta[seat.class - 1] ?? 0) + seats
   byLeg.set(key, movement)

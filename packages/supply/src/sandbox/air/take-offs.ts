@@ -32,7 +32,12 @@ export function legTimes(world: AirWorld, path: readonly string[], takeOff: numb
 }
 
 /** Take-offs outward and homeward: one aircraft turns round at the far end, every other one spends the night there. */
-export function takeOffs(world: AirWorld, rotation: Rotation, index: number, count: number): { outward: number; homeward: number } {
+export function takeOffs(
+  world: AirWorld,
+  rotation: Rotation,
+  index: number,
+  count: number,
+): { outward: number; homeward: number } {
   const overnight = index % 2 === 1 || (count === 1 && rotation.seed % 3 === 0)
   const share = (index + 0.15 + 0.7 * unit(mix(rotation.seed, 1))) / count
   const spent = legTimes(world, rotation.path, 0)

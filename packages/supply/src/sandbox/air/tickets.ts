@@ -19,7 +19,11 @@ export async function issue(desk: Desk, context: SupplyContext, request: AirIssu
   return record?.faults.includes('DUPLICATE') ? issueOnce(desk, context, await lockPnr(context.sql, request.pnr)) : first
 }
 
-async function issueOnce(desk: Desk, { sql, now }: SupplyContext, record: PnrRecord | undefined): Promise<AirIssued | AirFailure> {
+async function issueOnce(
+  desk: Desk,
+  { sql, now }: SupplyContext,
+  record: PnrRecord | undefined,
+): Promise<AirIssued | AirFailure> {
   if (!record || record.state === 'voided') return { failure: 'pnrUnknown' }
   if (record.state === 'ticketed') return issued(sql, record.pnr)
   if (record.state === 'released' || new Date(record.hold_until) < now) return { failure: 'holdExpired' }
@@ -51,7 +55,9 @@ function ticketsOf(desk: Desk, { journeys, party }: PnrRecord) {
       passenger,
       carrier,
       prefix: ticketPrefix(desk, carrier),
-      coupons: covered.flatMap((journey) => journeys.slice(journey, journey + 1).map((booked) => ({ journey, terms: termsOf(booked) }))),
+      coupons: covered.flatMap((journey) =>
+        journeys.slice(journey, journey + 1).map((booked) => ({ journey, terms: termsOf(booked) })),
+      ),
     })),
   ).flat()
 }
@@ -97,7 +103,10 @@ const voidStatement = /* sql */ `${lockSeats}, gate AS (
 SELECT pnr FROM gate`
 
 /** Only on the day of issue, and only while no coupon has been refunded or exchanged. */
-export async function voidTickets({ sql, now }: SupplyContext, request: { key: string; pnr: string }): Promise<AirDone | AirFailure> {
+export async function voidTickets(
+  { sql, now }: SupplyContext,
+  request: { key: string; pnr: string },
+): Promise<AirDone | AirFailure> {
   const record = await lockPnr(sql, request.pnr)
   if (record?.state === 'voided') return { done: true }
   if (record?.state !== 'ticketed' || !record.ticketed_at) return { failure: 'pnrUnknown' }

@@ -16,7 +16,10 @@ test('[issue 3] at least 10,000 flights leave on every day of the week', () => {
 })
 
 test('[issue 3] between the airports of Beijing and Shanghai there are 60 flights a day each way', () => {
-  const [beijing, shanghai] = [['PEK', 'PKX'], ['SHA', 'PVG']]
+  const [beijing, shanghai] = [
+    ['PEK', 'PKX'],
+    ['SHA', 'PVG'],
+  ]
   const flown = (day: ScheduledFlight[], from: string[], to: string[]): number =>
     day.filter(({ legs }) => from.includes(legs[0]?.from ?? '') && to.includes(legs.at(-1)?.to ?? '')).length
   for (const day of week) {
@@ -64,7 +67,11 @@ test('[handbook 12] take-offs lie between 06:30 and 22:30, legs follow each othe
   }
 })
 
-test.each([[1076, 140], [300, 75], [2700, 285]])('[issue 3] %i km take %i minutes from block to block', (km, minutes) => {
+test.each([
+  [1076, 140],
+  [300, 75],
+  [2700, 285],
+])('[issue 3] %i km take %i minutes from block to block', (km, minutes) => {
   expect(blockMinutes(km)).toBe(minutes)
 })
 
@@ -91,9 +98,25 @@ test('terminals are those of the airport, and a carrier keeps its own', () => {
 })
 
 test('a flight with a stop is sold for both legs and for the whole way', () => {
-  const leg = (id: string, from: string, to: string, departMinutes: number, arriveMinutes: number) => ({ id, from, fromTerminal: '', departMinutes, to, toTerminal: '', arriveMinutes })
+  const leg = (id: string, from: string, to: string, departMinutes: number, arriveMinutes: number) => ({
+    id,
+    from,
+    fromTerminal: '',
+    departMinutes,
+    to,
+    toTerminal: '',
+    arriveMinutes,
+  })
   const legs = [leg('one', 'PEK', 'XIY', 480, 600), leg('two', 'XIY', 'URC', 660, 900)]
   const network = createNetwork({ flights: [{ flightNo: 'CA1201', days: everyDay, aircraft: '320', legs }] }, referenceWorld, 1)
-  expect(network.segments.map(({ pair, legs: sold }) => [pair, sold.map(({ id }) => id)])).toEqual([['PEKXIY', ['one']], ['PEKURC', ['one', 'two']], ['XIYURC', ['two']]])
-  expect(network.market('PEK', 'URC').segments[0]?.described).toMatchObject({ departTime: '08:00', arriveTime: '15:00', stop: { airport: 'XIY', arriveTime: '10:00', departTime: '11:00' } })
+  expect(network.segments.map(({ pair, legs: sold }) => [pair, sold.map(({ id }) => id)])).toEqual([
+    ['PEKXIY', ['one']],
+    ['PEKURC', ['one', 'two']],
+    ['XIYURC', ['two']],
+  ])
+  expect(network.market('PEK', 'URC').segments[0]?.described).toMatchObject({
+    departTime: '08:00',
+    arriveTime: '15:00',
+    stop: { airport: 'XIY', arriveTime: '10:00', departTime: '11:00' },
+  })
 })

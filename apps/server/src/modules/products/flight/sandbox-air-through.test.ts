@@ -29,19 +29,29 @@ interface ThroughFlight {
   whole: Segment
 }
 
-const throughFlights: ThroughFlight[] = network.segments.flatMap((whole) => {
-  const [one, two] = whole.legs
-  if (!one || !two || whole.described.operating) return []
-  const only = (leg: string): Segment | undefined =>
-    network.segments.find((segment) => segment.flightNo === whole.flightNo && segment.legs.length === 1 && segment.legs[0]?.id === leg)
-  const [first, second] = [only(one.id), only(two.id)]
-  return first && second ? [{ first, second, whole }] : []
-}).slice(0, 40)
+const throughFlights: ThroughFlight[] = network.segments
+  .flatMap((whole) => {
+    const [one, two] = whole.legs
+    if (!one || !two || whole.described.operating) return []
+    const only = (leg: string): Segment | undefined =>
+      network.segments.find(
+        (segment) => segment.flightNo === whole.flightNo && segment.legs.length === 1 && segment.legs[0]?.id === leg,
+      )
+    const [first, second] = [only(one.id), only(two.id)]
+    return first && second ? [{ first, second, whole }] : []
+  })
+  .slice(0, 40)
 
 function seatRequest(key: string, segment: Segment, day: number, bookingClass: BookingClass, party: number) {
   const fare = fareOf(segment, bookingClass, publicType(bookingClass), publicPrice(segment, bookingClass, day), party)
   const { described } = segment
-  const flight = { ...described, flightKey: flightKey(segment.flightNo, day, segment.pair), departDate: dateOfEpochDay(day), fuelFee: 0, fares: [fare] }
+  const flight = {
+    ...described,
+    flightKey: flightKey(segment.flightNo, day, segment.pair),
+    departDate: dateOfEpochDay(day),
+    fuelFee: 0,
+    fares: [fare],
+  }
   return holdRequest(key, [{ flight, fare }], party)
 }
 
@@ -50,8 +60,14 @@ function createModel(limits: readonly LegLimits[], whole: Segment) {
   const sold = limits.map(() => whole.ladder.classes.map(() => 0))
   const fits = (leg: number, bookingClass: BookingClass, party: number): boolean => {
     const place = bookingClass.index - 1
-    const inCabin = whole.ladder.classes.reduce((sum, each, index) => sum + (each.cabin === bookingClass.cabin ? (sold[leg]?.[index] ?? 0) : 0), 0)
-    return (sold[leg]?.[place] ?? 0) + party <= (limits[leg]?.authorised[place] ?? 0) && inCabin + party <= (limits[leg]?.cabinSeats[bookingClass.cabin] ?? 0)
+    const inCabin = whole.ladder.classes.reduce(
+      (sum, each, index) => sum + (each.cabin === bookingClass.cabin ? (sold[leg]?.[index] ?? 0) : 0),
+      0,
+    )
+    return (
+      (sold[leg]?.[place] ?? 0) + party <= (limits[leg]?.authorised[place] ?? 0) &&
+      inCabin + party <= (limits[leg]?.cabinSeats[bookingClass.cabin] ?? 0)
+    )
   }
   const move = (legs: readonly number[], bookingClass: BookingClass, seats: number): void =>
     legs.forEach((leg) => sold[leg]?.splice(bookingClass.index - 1, 1, (sold[leg][bookingClass.index - 1] ?? 0) + seats))
@@ -67,46 +83,58 @@ function createModel(limits: readonly LegLimits[], whole: Segment) {
 }
 
 const steps = fc.array(
-  fc.record({ part: fc.constantFrom('first', 'second', 'whole'), place: fc.nat(30), party: fc.integer({ min: 1, max: 9 }), undo: fc.boolean() }),
+  fc.record({
+    part: fc.constantFrom('first', 'second', 'whole'),
+    place: fc.nat(30),
+    party: fc.integer({ min: 1, max: 9 }),
+    undo: fc.boolean(),
+  }),
   { minLength: 12, maxLength: 30 },
 )
 const legsOf = { first: [0], second: [1], whole: [0, 1] }
 let run = 0
 
-test('a flight with a stop sells its legs as a plain count of seats would, whatever is bought and given back', { timeout: 60_000 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.nat(throughFlights.length - 1), steps, async (chosen, actions) => {
-      const through = throughFlights[chosen]
-      if (!through) return
-      run += 1
-      const day = epochDay('2026-11-23') + run
-      const sale = saleDay(referenceWorld, day)
-      fc.pre(refusal(through.whole, sale, now) === undefined)
-      const model = createModel(limitsOf(through.whole, sale, now), through.whole)
-      const live: { pnr: string; undo: () => void }[] = []
-      for (const [index, { part, place, party, undo }] of actions.entries()) {
-        const earlier = undo ? live.shift() : undefined
-        if (earlier) {
-          await air.release(context, { pnr: earlier.pnr })
-          earlier.undo()
-          continue
+test(
+  'a flight with a stop sells its legs as a plain count of seats would, whatever is bought and given back',
+  { timeout: 60_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(throughFlights.length - 1), steps, async (chosen, actions) => {
+        const through = throughFlights[chosen]
+        if (!through) return
+        run += 1
+        const day = epochDay('2026-11-23') + run
+        const sale = saleDay(referenceWorld, day)
+        fc.pre(refusal(through.whole, sale, now) === undefined)
+        const model = createModel(limitsOf(through.whole, sale, now), through.whole)
+        const live: { pnr: string; undo: () => void }[] = []
+        for (const [index, { part, place, party, undo }] of actions.entries()) {
+          const earlier = undo ? live.shift() : undefined
+          if (earlier) {
+            await air.release(context, { pnr: earlier.pnr })
+            earlier.undo()
+            continue
+          }
+          const segment = through[part]
+          const bookingClass = segment.ladder.classes[place % segment.ladder.classes.length]
+          if (!bookingClass) continue
+          const answer = await air.hold(context, seatRequest(`through-${run}-${index}`, segment, day, bookingClass, party))
+          expect(!isAirFailure(answer)).toBe(model.hold(legsOf[part], bookingClass, party))
+          if (!isAirFailure(answer)) live.push({ pnr: answer.pnr, undo: () => model.release(legsOf[part], bookingClass, party) })
         }
-        const segment = through[part]
-        const bookingClass = segment.ladder.classes[place % segment.ladder.classes.length]
-        if (!bookingClass) continue
-        const answer = await air.hold(context, seatRequest(`through-${run}-${index}`, segment, day, bookingClass, party))
-        expect(!isAirFailure(answer)).toBe(model.hold(legsOf[part], bookingClass, party))
-        if (!isAirFailure(answer)) live.push({ pnr: answer.pnr, undo: () => model.release(legsOf[part], bookingClass, party) })
-      }
-      expect(await soldOfLegs(through.whole, sale.date)).toEqual(model.sold.map((leg) => leg.join().replace(/(,0)*$/, '')))
-    }),
-    { numRuns: 25 },
-  )
-})
+        expect(await soldOfLegs(through.whole, sale.date)).toEqual(model.sold.map((leg) => leg.join().replace(/(,0)*$/, '')))
+      }),
+      { numRuns: 25 },
+    )
+  },
+)
 
 /** Sold seats per leg as text, without the zeros at its end. */
 async function soldOfLegs(segment: Segment, date: string): Promise<string[]> {
-  const { rows } = await database.pool.query<{ leg_id: string; sold: number[] }>('SELECT leg_id, sold FROM sandbox_air_sale WHERE flight_date = $1', [date])
+  const { rows } = await database.pool.query<{ leg_id: string; sold: number[] }>(
+    'SELECT leg_id, sold FROM sandbox_air_sale WHERE flight_date = $1',
+    [date],
+  )
   return segment.legs.map((leg) => (rows.find((row) => row.leg_id === leg.id)?.sold ?? []).join().replace(/(,0)*$/, '') || '0')
 }
 
@@ -119,7 +147,9 @@ test('buyers of all parts of a flight with a stop at once neither wait in a circ
   if (!full) throw new Error('no full fare')
   const parts = [through.first, through.second, through.whole]
   await Promise.all(
-    Array.from({ length: 120 }, (_, buyer) => air.hold(context, seatRequest(`parts-${buyer}`, parts[buyer % 3] ?? through.whole, day, full, 1 + (buyer % 4)))),
+    Array.from({ length: 120 }, (_, buyer) =>
+      air.hold(context, seatRequest(`parts-${buyer}`, parts[buyer % 3] ?? through.whole, day, full, 1 + (buyer % 4))),
+    ),
   )
   const { rows } = await database.pool.query<{ leg_id: string; seats: number }>(
     'SELECT leg_id, (SELECT sum(seat) FROM unnest(sold) AS seat)::integer AS seats FROM sandbox_air_sale WHERE flight_date = $1',

@@ -2,7 +2,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SupplyContext } from '@sojourn/supply/ports/supply'
 import { releaseExpired } from '@sojourn/supply/sandbox/air/holds'
 import { openTestDatabase, type TestDatabase } from '../../../db/testing'
-import { air, contextOf, granted, held, holdRequest, now, pickFare, seatsInBooks, shanghaiBeijing, type Pick } from './sandbox-air.testing'
+import {
+  air,
+  contextOf,
+  granted,
+  held,
+  holdRequest,
+  now,
+  pickFare,
+  seatsInBooks,
+  shanghaiBeijing,
+  type Pick,
+} from './sandbox-air.testing'
 
 let database: TestDatabase
 let context: SupplyContext
@@ -21,7 +32,12 @@ const carriedBy = (carrier: string) => (_: unknown, flight: { carrier: string })
 
 test('[handbook 1.7] one ticket per passenger and carrier, numbered with the carrier’s prefix', async () => {
   const out = await pickFare(context, '2026-12-10', (fare, flight) => fare.seats >= 3 && flight.carrier === 'CA')
-  const back = await pickFare(context, '2026-12-12', (fare, flight) => fare.seats >= 3 && flight.carrier === 'MU', shanghaiBeijing)
+  const back = await pickFare(
+    context,
+    '2026-12-12',
+    (fare, flight) => fare.seats >= 3 && flight.carrier === 'MU',
+    shanghaiBeijing,
+  )
   const { pnr, tickets } = await ticketed('two-carriers', [out, back], 2)
   expect(tickets.map(({ passenger, carrier, coupons }) => [passenger, carrier, coupons])).toEqual([
     [0, 'MU', [{ journey: 1, state: 'open' }]],
@@ -75,7 +91,10 @@ test('[handbook 1.6] a refund follows the rule of its fare, pays fees back and h
   const line = { journey: 0, ticketPrice, fee, buildFee: 5000, fuelFee: 2000, refund: ticketPrice - fee + 7000, ruleTier: 'T3' }
   expect(await air.refund(context, request)).toEqual({ lines: [line] })
   expect(await seatsInBooks(database.pool)).toEqual(before)
-  const answers = await Promise.all([air.refund(context, { ...request, commit: true }), air.refund(context, { ...request, commit: true })])
+  const answers = await Promise.all([
+    air.refund(context, { ...request, commit: true }),
+    air.refund(context, { ...request, commit: true }),
+  ])
   expect(answers).toContainEqual({ lines: [line] })
   expect(await air.refund(context, { ...request, commit: true })).toEqual({ lines: [line] })
   expect((await seatsInBooks(database.pool)).sold).toBe(before.sold - 1)
@@ -86,18 +105,32 @@ test('[handbook 13.1] after the last cut-off a promotional fare returns its fees
   const pick = await pickFare(context, '2027-01-20', (fare) => fare.ruleTier === 'T5')
   const { tickets } = await ticketed('too-late', [pick])
   const departed = contextOf(database.pool, new Date('2027-01-21T00:00:00Z'))
-  const quote = granted(await air.refund(departed, { key: 'too-late', ticketNo: tickets[0]?.ticketNo ?? '', journeys: [0], commit: false }))
+  const quote = granted(
+    await air.refund(departed, { key: 'too-late', ticketNo: tickets[0]?.ticketNo ?? '', journeys: [0], commit: false }),
+  )
   expect(quote.lines[0]?.refund).toBe(7000)
 })
 
 test('[handbook 1.6] a change costs fee and difference, moves one seat and makes a new ticket once', async () => {
-  const old = await pickFare(context, '2026-12-15', (fare, flight) => carriedBy('MU')(fare, flight) && fare.ruleTier === 'T3' && fare.seats >= 3)
-  const dearer = await pickFare(context, '2026-12-17', (fare, flight) => carriedBy('MU')(fare, flight) && fare.ticketPrice > old.fare.ticketPrice && fare.seats >= 2)
+  const old = await pickFare(
+    context,
+    '2026-12-15',
+    (fare, flight) => carriedBy('MU')(fare, flight) && fare.ruleTier === 'T3' && fare.seats >= 3,
+  )
+  const dearer = await pickFare(
+    context,
+    '2026-12-17',
+    (fare, flight) => carriedBy('MU')(fare, flight) && fare.ticketPrice > old.fare.ticketPrice && fare.seats >= 2,
+  )
   const { tickets } = await ticketed('change', [old], 2)
   const before = await seatsInBooks(database.pool)
   const to = { flightKey: dearer.flight.flightKey, fareKey: dearer.fare.fareKey }
   const request = { key: 'change-1', ticketNo: tickets[0]?.ticketNo ?? '', journey: 0, to, commit: false }
-  const quote = { fee: Math.round(old.fare.ticketPrice / 1000) * 100, fareDifference: dearer.fare.ticketPrice - old.fare.ticketPrice, fuelDifference: 0 }
+  const quote = {
+    fee: Math.round(old.fare.ticketPrice / 1000) * 100,
+    fareDifference: dearer.fare.ticketPrice - old.fare.ticketPrice,
+    fuelDifference: 0,
+  }
   expect(await air.change(context, request)).toEqual(quote)
   const changed = granted(await air.change(context, { ...request, commit: true }))
   expect(changed).toEqual({ ...quote, newTicketNo: expect.stringMatching(/^781-\d{10}$/) })
@@ -105,17 +138,34 @@ test('[handbook 1.6] a change costs fee and difference, moves one seat and makes
   const after = await seatsInBooks(database.pool)
   expect(after).toEqual(before)
   expect(await air.change(context, { ...request, key: 'change-2', commit: true })).toEqual({ failure: 'couponNotOpen' })
-  const refund = granted(await air.refund(context, { key: 'changed', ticketNo: changed.newTicketNo ?? '', journeys: [0], commit: false }))
+  const refund = granted(
+    await air.refund(context, { key: 'changed', ticketNo: changed.newTicketNo ?? '', journeys: [0], commit: false }),
+  )
   expect(refund.lines[0]).toMatchObject({ ticketPrice: dearer.fare.ticketPrice, ruleTier: 'T3' })
 })
 
 test('a change to another carrier or another route is refused, to another class of the same flight it is not', async () => {
-  const old = await pickFare(context, '2026-12-16', (fare, flight) => flight.carrier === 'MU' && fare.seats >= 3 && fare.ruleTier === 'T4')
+  const old = await pickFare(
+    context,
+    '2026-12-16',
+    (fare, flight) => flight.carrier === 'MU' && fare.seats >= 3 && fare.ruleTier === 'T4',
+  )
   const { tickets } = await ticketed('refused', [old])
   const to = async (pick: Pick, key: string, commit = false) =>
-    air.change(context, { key, ticketNo: tickets[0]?.ticketNo ?? '', journey: 0, to: { flightKey: pick.flight.flightKey, fareKey: pick.fare.fareKey }, commit })
+    air.change(context, {
+      key,
+      ticketNo: tickets[0]?.ticketNo ?? '',
+      journey: 0,
+      to: { flightKey: pick.flight.flightKey, fareKey: pick.fare.fareKey },
+      commit,
+    })
   const otherCarrier = await pickFare(context, '2026-12-16', (fare, flight) => flight.carrier === 'CA' && fare.seats >= 3)
-  const otherRoute = await pickFare(context, '2026-12-16', (fare, flight) => flight.carrier === 'MU' && fare.seats >= 3, shanghaiBeijing)
+  const otherRoute = await pickFare(
+    context,
+    '2026-12-16',
+    (fare, flight) => flight.carrier === 'MU' && fare.seats >= 3,
+    shanghaiBeijing,
+  )
   expect(await to(otherCarrier, 'other-carrier')).toEqual({ failure: 'notChangeable' })
   expect(await to(otherRoute, 'other-route')).toEqual({ failure: 'notChangeable' })
   const upgrade = old.flight.fares.find((fare) => fare.cabin === 'Y' && fare.ruleTier === 'T1')

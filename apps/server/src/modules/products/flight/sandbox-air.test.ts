@@ -3,7 +3,18 @@ import { isAirFailure } from '@sojourn/supply/ports/air'
 import type { SupplyContext } from '@sojourn/supply/ports/supply'
 import { releaseExpired } from '@sojourn/supply/sandbox/air/holds'
 import { openTestDatabase, type TestDatabase } from '../../../db/testing'
-import { air, contextOf, faults, held, holdRequest, inTransaction, now, pickFare, searchOn, seatsInBooks } from './sandbox-air.testing'
+import {
+  air,
+  contextOf,
+  faults,
+  held,
+  holdRequest,
+  inTransaction,
+  now,
+  pickFare,
+  searchOn,
+  seatsInBooks,
+} from './sandbox-air.testing'
 
 let database: TestDatabase
 let context: SupplyContext
@@ -16,7 +27,9 @@ afterAll(() => database.close())
 test('[handbook 1.4] 64 buyers at once get exactly the nine seats that are left', async () => {
   const pick = await pickFare(context, '2026-12-01', (fare) => fare.seats === 9 && fare.cabin === 'Y')
   const answers = await Promise.all(
-    Array.from({ length: 64 }, (_, buyer) => inTransaction(database.pool, (own) => air.hold(own, holdRequest(`rush-${buyer}`, [pick])))),
+    Array.from({ length: 64 }, (_, buyer) =>
+      inTransaction(database.pool, (own) => air.hold(own, holdRequest(`rush-${buyer}`, [pick]))),
+    ),
   )
   expect(answers.filter((answer) => !isAirFailure(answer))).toHaveLength(9)
   expect(answers.filter((answer) => isAirFailure(answer) && answer.failure === 'soldOut')).toHaveLength(55)
@@ -31,8 +44,13 @@ test('[handbook 1.4] a party takes its seats in one class or none at all', async
   expect(await air.hold(context, holdRequest('party-3', [pick], 3))).toEqual({ failure: 'soldOut' })
   expect(await seatsInBooks(database.pool)).toEqual(before)
   const offered = await air.search(context, {
-    departAirports: [pick.flight.departAirport], arriveAirports: [pick.flight.arriveAirport], date: '2026-12-02',
-    party: 3, agreements: [], governmentOnly: false, businessTravel: false,
+    departAirports: [pick.flight.departAirport],
+    arriveAirports: [pick.flight.arriveAirport],
+    date: '2026-12-02',
+    party: 3,
+    agreements: [],
+    governmentOnly: false,
+    businessTravel: false,
   })
   const seats = offered.flatMap((flight) => flight.fares.map((fare) => fare.seats))
   expect(Math.min(...seats)).toBeGreaterThanOrEqual(3)
@@ -62,7 +80,12 @@ test('[handbook 1.7] an expired hold cannot be ticketed, and its seats return on
   const { pnr } = await held(context, holdRequest('expiring', [pick], 3))
   const later = contextOf(database.pool, new Date(now.getTime() + 31 * 60_000))
   expect(await air.issue(later, { key: 'late', pnr })).toEqual({ failure: 'holdExpired' })
-  const released = (await Promise.all([inTransaction(database.pool, ({ sql }) => releaseExpired({ ...later, sql }, 100)), inTransaction(database.pool, ({ sql }) => releaseExpired({ ...later, sql }, 100))])).flat()
+  const released = (
+    await Promise.all([
+      inTransaction(database.pool, ({ sql }) => releaseExpired({ ...later, sql }, 100)),
+      inTransaction(database.pool, ({ sql }) => releaseExpired({ ...later, sql }, 100)),
+    ])
+  ).flat()
   expect(released.filter((each) => each === pnr)).toHaveLength(1)
   await air.release(later, { pnr })
   const after = await seatsInBooks(database.pool)
@@ -92,7 +115,10 @@ test('fault words in the remark or a name force their outcome', async () => {
   const dearer = holdRequest('f-price-up', [pick], 1, 'PRICE_UP')
   expect(await air.hold(context, dearer)).toEqual({ failure: 'priceChanged', prices: [raised] })
   expect((await held(context, { ...dearer, expectedPrices: [raised] })).journeys[0]?.fare.ticketPrice).toBe(raised)
-  const named = { ...holdRequest('f-issue', [pick]), passengers: [{ name: 'LI/MING#ISSUE_FAIL', credentialType: 2, credentialNumber: 'E1' }] }
+  const named = {
+    ...holdRequest('f-issue', [pick]),
+    passengers: [{ name: 'LI/MING#ISSUE_FAIL', credentialType: 2, credentialNumber: 'E1' }],
+  }
   const { pnr } = await held(context, named)
   expect(await air.issue(context, { key: 'f-issue', pnr })).toEqual({ failure: 'issueFailed' })
 })
@@ -107,9 +133,16 @@ test('a request that reaches the carrier twice books and tickets once', async ()
 
 test('a fault that is forced for everybody ends when it is lifted', async () => {
   const pick = await pickFare(context, '2026-12-09', (fare) => fare.seats >= 5)
-  const ask = { choices: [{ flightKey: pick.flight.flightKey, fareKey: pick.fare.fareKey }], party: 1, agreements: [], businessTravel: false }
+  const ask = {
+    choices: [{ flightKey: pick.flight.flightKey, fareKey: pick.fare.fareKey }],
+    party: 1,
+    agreements: [],
+    businessTravel: false,
+  }
   faults.forced.add('SOLD_OUT')
   expect(await air.price(context, ask)).toEqual({ failure: 'soldOut' })
   faults.forced.delete('SOLD_OUT')
-  expect(await air.price(context, ask)).toMatchObject({ journeys: [{ fare: { fareKey: pick.fare.fareKey, ticketPrice: pick.fare.ticketPrice } }] })
+  expect(await air.price(context, ask)).toMatchObject({
+    journeys: [{ fare: { fareKey: pick.fare.fareKey, ticketPrice: pick.fare.ticketPrice } }],
+  })
 })

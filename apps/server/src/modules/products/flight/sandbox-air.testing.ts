@@ -4,7 +4,15 @@ import { createNetwork } from '@sojourn/supply/sandbox/air/network'
 import { planTimetable } from '@sojourn/supply/sandbox/air/plan-timetable'
 import { referenceWorld } from '@sojourn/supply/sandbox/air/reference-world'
 import { createSandboxAir } from '@sojourn/supply/sandbox/air/sandbox-air'
-import { isAirFailure, type AirFailure, type AirFare, type AirFlight, type AirHeld, type AirHold, type AirPassenger } from '@sojourn/supply/ports/air'
+import {
+  isAirFailure,
+  type AirFailure,
+  type AirFare,
+  type AirFlight,
+  type AirHeld,
+  type AirHold,
+  type AirPassenger,
+} from '@sojourn/supply/ports/air'
 import type { SupplyContext } from '@sojourn/supply/ports/supply'
 import { sqlOn } from '../../../db/sql'
 
@@ -31,7 +39,11 @@ export const contextOf = (pool: pg.Pool, at = now): SupplyContext => ({
 })
 
 /** Work in one transaction; what it answers decides nothing, only `end` does. */
-export async function inTransaction<T>(pool: pg.Pool, work: (context: SupplyContext) => Promise<T>, end: 'COMMIT' | 'ROLLBACK' = 'COMMIT'): Promise<T> {
+export async function inTransaction<T>(
+  pool: pg.Pool,
+  work: (context: SupplyContext) => Promise<T>,
+  end: 'COMMIT' | 'ROLLBACK' = 'COMMIT',
+): Promise<T> {
   const client = await pool.connect()
   try {
     await client.query('BEGIN')
@@ -50,7 +62,8 @@ export const beijingShanghai = { departAirports: ['PEK', 'PKX'], arriveAirports:
 export const shanghaiBeijing = { departAirports: ['SHA', 'PVG'], arriveAirports: ['PEK', 'PKX'] }
 const asker = { party: 1, agreements: [], businessTravel: false, governmentOnly: false }
 
-export const searchOn = (context: SupplyContext, date: string, places = beijingShanghai): Promise<AirFlight[]> => air.search(context, { ...places, ...asker, date })
+export const searchOn = (context: SupplyContext, date: string, places = beijingShanghai): Promise<AirFlight[]> =>
+  air.search(context, { ...places, ...asker, date })
 
 export interface Pick {
   flight: AirFlight
@@ -58,7 +71,12 @@ export interface Pick {
 }
 
 /** The first fare of a search that meets the condition. */
-export async function pickFare(context: SupplyContext, date: string, wanted: (fare: AirFare, flight: AirFlight) => boolean, places = beijingShanghai): Promise<Pick> {
+export async function pickFare(
+  context: SupplyContext,
+  date: string,
+  wanted: (fare: AirFare, flight: AirFlight) => boolean,
+  places = beijingShanghai,
+): Promise<Pick> {
   for (const flight of await searchOn(context, date, places)) {
     const fare = flight.fares.find((each) => wanted(each, flight))
     if (fare) return { flight, fare }
@@ -89,7 +107,8 @@ export function granted<T extends object>(answer: T): Exclude<T, AirFailure> {
   return answer as Exclude<T, AirFailure>
 }
 
-export const held = async (context: SupplyContext, request: AirHold): Promise<AirHeld> => granted(await air.hold(context, request))
+export const held = async (context: SupplyContext, request: AirHold): Promise<AirHeld> =>
+  granted(await air.hold(context, request))
 
 /** Seats in the sale table, and seats that live records account for; they must be equal. */
 export async function seatsInBooks(pool: pg.Pool): Promise<{ sold: number; recorded: number }> {
