@@ -15,3 +15,24 @@ export interface PaymentNotice {
   amount: number
   signature: string
 }
+
+/** A provider whose page this server shows; the address of the page is signed. */
+export interface HostedPaymentSupply extends PaymentSupply {
+  /** The order for payment behind a page address, or undefined when the address was altered. */
+  readAddress(query: PaymentAddress): PaymentOrder | undefined
+  /** What the provider tells the product after the payer acted on its page. */
+  notice(order: PaymentOrder, outcome: PaymentNotice['outcome']): PaymentNotice
+}
+export interface PaymentAddress {
+  paymentNo: string
+  amount: string
+  expires: string
+  mark: string
+}
+export interface PaymentOrder {
+  paymentNo: string
+  amount: number
+  expiresAt: Date
+}
+
+export const isHosted = (payment: PaymentSupply): payment is HostedPaymentSupply => 'readAddress' in payment

@@ -1,3 +1,4 @@
+// Made from payment-provider.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './payment-provider.zh-CN'
 
 export const text: typeof source = {

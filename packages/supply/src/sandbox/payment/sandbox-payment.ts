@@ -1,26 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import type { PaymentNotice, PaymentSupply } from '../../ports/payment'
+import type { HostedPaymentSupply, PaymentNotice } from '../../ports/payment'
 
 /** The built-in provider keeps nothing: what it must remember is in the signed address of its page. */
-export interface SandboxPayment extends PaymentSupply {
-  /** The order for payment behind a page address, or undefined when the address was altered. */
-  readAddress(query: PaymentAddress): PaymentOrder | undefined
-  /** What the provider tells the product after the payer acted on its page. */
-  notice(order: PaymentOrder, outcome: PaymentNotice['outcome']): PaymentNotice
-}
-export interface PaymentAddress {
-  paymentNo: string
-  amount: string
-  expires: string
-  mark: string
-}
-export interface PaymentOrder {
-  paymentNo: string
-  amount: number
-  expiresAt: Date
-}
-
-export function createSandboxPayment(options: { publicUrl: string; secret: Buffer }): SandboxPayment {
+export function createSandboxPayment(options: { publicUrl: string; secret: Buffer }): HostedPaymentSupply {
   const sign = (text: string): string => createHmac('sha256', options.secret).update(text).digest('hex')
   const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
   const addressText = (paymentNo: string, amount: number | string, expires: number | string): string => `page|${paymentNo}|${amount}|${expires}`
