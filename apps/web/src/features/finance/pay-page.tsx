@@ -1,3 +1,63 @@
-export function Component() {
+import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { getPaymentInfo } from '../../api/calls.generated'
+import { isProblem } from '../../api/problem'
+import { queryClient, readOptions, useRead } from '../../api/queries'
+import { EmptyState } from '../../kit/empty-state'
+import { ErrorState } from '../../kit/error-state'
+import { ButtonLink } from '../../kit/link'
+import { Page, TwoColumns } from '../../kit/page'
+import { SkeletonList } from '../../kit/skeleton'
+import { loadTexts, useText } from '../../kit/text'
+import { paths } from '../../paths'
+import { PayForm } from './pay-form'
+import { PayWaiting } from './pay-waiting'
+
+const orderNosOf = (address: URLSearchParams): string[] =>
+  [...new Set((address.get('orderNos') ?? '').split(',').filter(Boolean))].slice(0, 20)
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const orderNos = orderNosOf(new URL(request.url).searchParams)
+  if (orderNos.length > 0) void queryClient.prefetchQuery(readOptions(getPaymentInfo, { orderNos }))
+  await loadTexts('kit/widgets', 'booking/centre', 'finance/payment')
   return null
+}
+
+/** Paying one or several orders (S2.20); a payment that was begun stands in the address, so a reload goes on waiting. */
+export function Component() {
+  const text = useText('finance/payment')
+  const [address, setAddress] = useSearchParams()
+  const orderNos = orderNosOf(address)
+  const paymentNo = address.get('paymentNo')
+  const wait = (begun: string | undefined) =>
+    setAddress({ orderNos: orderNos.join(','), ...(begun && { paymentNo: begun }) }, { replace: true })
+  return (
+    <Page title={text.title} back={paths.myBookings({ type: 2 })}>
+      {orderNos.length === 0 ? (
+        <NotPayable title={text.unknownTitle}>{text.unknownText}</NotPayable>
+      ) : paymentNo ? (
+        <PayWaiting paymentNo={paymentNo} onOtherWay={() => wait(undefined)} />
+      ) : (
+        <PayableOrders orderNos={orderNos} onBegun={wait} />
+      )}
+    </Page>
+  )
+}
+
+function PayableOrders({ orderNos, onBegun }: { orderNos: string[]; onBegun: (paymentNo: string) => void }) {
+  const text = useText('finance/payment')
+  const { data, error, refetch } = useRead(getPaymentInfo, { orderNos }, { staleTime: 0 })
+  if (isProblem(error, 'paymentClosed')) return <NotPayable title={text.closedTitle}>{text.closedText}</NotPayable>
+  if (isProblem(error, 'orderUnknown')) return <NotPayable title={text.unknownTitle}>{text.unknownText}</NotPayable>
+  if (data) return <PayForm info={data} orderNos={orderNos} onBegun={onBegun} />
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  return <TwoColumns main={<SkeletonList count={2} height={150} gap={16} />} aside={<SkeletonList count={1} height={220} />} />
+}
+
+function NotPayable({ title, children }: { title: string; children: string }) {
+  const text = useText('finance/payment')
+  return (
+    <EmptyState icon="wallet" title={title} action={<ButtonLink to={paths.myBookings()}>{text.viewOrders}</ButtonLink>}>
+      {children}
+    </EmptyState>
+  )
 }

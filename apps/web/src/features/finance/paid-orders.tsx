@@ -1,0 +1,40 @@
+import { useRead } from '../../api/queries'
+import { Icon } from '../../kit/icon'
+import { Link } from '../../kit/link'
+import { Card } from '../../kit/page'
+import { Skeleton } from '../../kit/skeleton'
+import { useText } from '../../kit/text'
+import { paths } from '../../paths'
+import { orderDetailCall, productIcon } from '../booking/order-product'
+import { OrderStateBadge } from '../booking/order-state-badge'
+import styles from './pay.module.css'
+
+/** Where each order of a payment stands now; the states move while the page is open. */
+export function PaidOrders({ orderNos }: { orderNos: readonly string[] }) {
+  const text = useText('finance/payment')
+  return (
+    <Card title={text.stateNow}>
+      <ul className={styles['orders']} aria-live="polite">
+        {orderNos.map((orderNo) => (
+          <PaidOrder key={orderNo} orderNo={orderNo} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function PaidOrder({ orderNo }: { orderNo: string }) {
+  const { data } = useRead(orderDetailCall, { orderId: orderNo }, { staleTime: 0 })
+  return (
+    <li className={styles['order']}>
+      <span className={styles['product']}>
+        <Icon name={data ? productIcon(data) : 'ticket'} />
+      </span>
+      <div className={styles['words']}>
+        <Link to={paths.flightOrder({ orderId: orderNo })}>{data?.title ?? orderNo}</Link>
+        <span>{data ? data.nextStep : <Skeleton width={160} height={16} />}</span>
+      </div>
+      {data && <OrderStateBadge {...data} />}
+    </li>
+  )
+}

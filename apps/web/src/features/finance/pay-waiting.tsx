@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { Navigate } from 'react-router'
+import { Button } from '../../kit/button'
+import { ErrorState } from '../../kit/error-state'
+import { Icon } from '../../kit/icon'
+import { ButtonLink } from '../../kit/link'
+import { Card } from '../../kit/page'
+import { Price } from '../../kit/price'
+import { SkeletonList } from '../../kit/skeleton'
+import { Spinner } from '../../kit/spinner'
+import { useText } from '../../kit/text'
+import { paths } from '../../paths'
+import { usePayment } from './use-payment'
+import styles from './pay.module.css'
+
+/** The person pays in another window; this page waits for the provider's notice. */
+export function PayWaiting({ paymentNo, onOtherWay }: { paymentNo: string; onOtherWay: () => void }) {
+  const text = useText('finance/payment')
+  const { data, error, isFetching, refetch } = usePayment(paymentNo)
+  const [asked, setAsked] = useState(false)
+  if (data?.state === 'paid') return <Navigate replace to={paths.paySuccess({ paymentNo })} />
+  if (data?.state === 'failed' || data?.state === 'closed') return <Navigate replace to={paths.payFail({ paymentNo })} />
+  if (!data) {
+    const others = <ButtonLink to={paths.myBookings({ type: 2 })}>{text.back}</ButtonLink>
+    return error ? <ErrorState error={error} onRetry={() => void refetch()} action={others} /> : <SkeletonList count={1} height={280} />
+  }
+  const havePaid = () => {
+    setAsked(false)
+    void refetch().then(() => setAsked(true))
+  }
+  return (
+    <Card className={styles['waiting']}>
+      <Spinner size={32} />
+      <h2>{text.waitTitle}</h2>
+      <Price fen={data.total} size="large" />
+      <p className={styles['faint']}>{text.waitText}</p>
+      <div className={styles['buttons']}>
+        <Button kind="brand" size="large" busy={isFetching && !asked} onClick={havePaid}>
+          {text.havePaid}
+        </Button>
+        {data.providerUrl && (
+          <a className={styles['provider']} href={data.providerUrl} target="_blank" rel="noopener noreferrer">
+            <Icon name="external" size={16} />
+            {text.openAgain}
+          </a>
+        )}
+      </div>
+      <div role="status">{asked && <p>{text.notYet}</p>}</div>
+      <Button kind="quiet" onClick={onOtherWay}>
+        {text.otherWay}
+      </Button>
+    </Card>
+  )
+}

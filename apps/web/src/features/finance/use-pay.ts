@@ -1,0 +1,57 @@
+import { useCallback, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { getPaymentInfo, getPendingOrderStatistical, getTripOrderList, pay as payCall } from '../../api/calls.generated'
+import { ApiProblem } from '../../api/problem'
+import { queryClient, useWrite } from '../../api/queries'
+import type { WebRequest } from '../../api/web-call'
+import { formatPrice } from '../../kit/format'
+import { useText } from '../../kit/text'
+import { paths } from '../../paths'
+import { openPaymentWindow } from './payment-window'
+
+type Request = WebRequest<NonNullable<(typeof payCall)['contract']>>
+const personal = 1
+
+/** Pays at once by company credit, or begins a personal payment in a new window. */
+export function usePay(orderNos: string[], onBegun: (paymentNo: string) => void) {
+  const text = useText('finance/payment')
+  const navigate = useNavigate()
+  const [notice, setNotice] = useState<string>()
+  const write = useWrite(payCall, [getTripOrderList, getPendingOrderStatistical])
+  const readAgain = useCallback(() => queryClient.invalidateQueries({ queryKey: [getPaymentInfo.path] }), [])
+
+  const explain = async (error: Error, seen: number): Promise<string> => {
+    if (!(error instanceof ApiProblem)) return error.message
+    if (error.offline) return text.offline
+    await readAgain()
+    if (error.is('amountMismatch')) {
+      const now = queryClient.getQueryData<{ total: number }>([getPaymentInfo.path, { orderNos }])?.total ?? seen
+      return text.totalChanged({ before: formatPrice(seen), now: formatPrice(now) })
+    }
+    if (error.is('creditInsufficient')) return text.creditShort
+    return error.is('paymentWayNotAllowed') ? text.wayRefused : error.message
+  }
+
+  const pay = (settleType: Request['settleType'], total: number) => {
+    setNotice(undefined)
+    // A window opened later than the press itself would be blocked.
+    const provider = settleType === personal ? openPaymentWindow() : undefined
+    write.mutate(
+      { orderNos, settleType, expectedTotal: total },
+      {
+        onSuccess: ({ paymentNo, state, providerUrl }) => {
+          if (state === 'paid') void navigate(paths.paySuccess({ paymentNo }), { replace: true })
+          else if (state === 'failed') void navigate(paths.payFail({ paymentNo }))
+          else onBegun(paymentNo)
+          if (state === 'pending' && providerUrl) provider?.show(providerUrl)
+          else provider?.close()
+        },
+        onError: (error) => {
+          provider?.close()
+          void explain(error, total).then(setNotice)
+        },
+      },
+    )
+  }
+  return { pay, busy: write.isPending, notice, readAgain: () => void readAgain() }
+}
