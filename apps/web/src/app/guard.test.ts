@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { placeOf, safeReturn } from './guard'
+import { safeReturn } from '../paths'
+import { placeOf } from './guard'
 
 describe('[S8.03] the place to return to', () => {
   test('is the path without the base, with its query', () => {

@@ -16,16 +16,11 @@ export function placeOf(url: URL): string {
   return `${path || '/'}${url.search}`
 }
 
-/** Only a place within the product is returned to. */
-export function safeReturn(returnTo: string | null): string {
-  return returnTo && /^\/(?![/\\])/.test(returnTo) ? returnTo : paths.home()
-}
-
 /** Who is not signed in goes to the sign-in page and comes back (S4.38, S8.03). */
 export const guard: MiddlewareFunction = async ({ request }, next) => {
   const url = new URL(request.url)
   const place = placeOf(url)
-  const signIn = () => redirect(paths.login({ returnTo: place === '/' ? undefined : place } as { returnTo?: string }))
+  const signIn = () => redirect(paths.login(place === '/' ? {} : { returnTo: place }))
   if (!sessionToken()) throw signIn()
   const path = place.split('?')[0] ?? '/'
   try {

@@ -1,0 +1,23 @@
+import styles from './bare-layout.module.css'
+import { Logo } from './logo'
+import { LanguageMenu, ThemeMenu } from './preferences'
+import { Frame } from './shell'
+
+/** Sign-in and its kin: a reduced header with the logo and the language (S2.03). */
+export function ReducedLayout() {
+  return (
+    <>
+      <header className={styles['header']}>
+        <Logo />
+        <span className={styles['end']}>
+          <ThemeMenu />
+          <LanguageMenu />
+        </span>
+      </header>
+      <Frame />
+    </>
+  )
+}
+
+/** Error and pay-result pages stand alone (S2.03). */
+export const BareLayout = Frame

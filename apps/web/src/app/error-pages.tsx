@@ -1,0 +1,62 @@
+import { isRouteErrorResponse, useNavigate, useRevalidator, useRouteError } from 'react-router'
+import { EmptyState } from '../kit/empty-state'
+import { ErrorState } from '../kit/error-state'
+import { ButtonLink } from '../kit/link'
+import { useText } from '../kit/text'
+import { paths } from '../paths'
+import styles from './error-pages.module.css'
+
+function HomeLink() {
+  return (
+    <ButtonLink to={paths.home()} kind="brand" icon="home">
+      {useText('app/shell').backHome}
+    </ButtonLink>
+  )
+}
+
+/** A screen that could not be shown: what happened, and the ways on. */
+export function ErrorPage() {
+  const error = useRouteError()
+  const text = useText('app/shell')
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  const retry = async () => {
+    await revalidate()
+    await navigate('.', { replace: true })
+  }
+  return (
+    <div className={styles['page']}>
+      <title>{text.errorTitle}</title>
+      <h1 className="visually-hidden">{text.errorTitle}</h1>
+      <ErrorState error={error} onRetry={() => void retry()} action={<HomeLink />} />
+    </div>
+  )
+}
+
+export function NotFoundPage() {
+  const text = useText('app/shell')
+  return (
+    <div className={styles['page']}>
+      <title>{text.notFound}</title>
+      <h1 className="visually-hidden">{text.notFound}</h1>
+      <EmptyState icon="pin" title={text.notFound} action={<HomeLink />}>
+        {text.notFoundWhy}
+      </EmptyState>
+    </div>
+  )
+}
+
+/** /err/index: a place that is not this person's to open (S8.07). */
+export function NoAccessPage() {
+  const text = useText('app/shell')
+  return (
+    <div className={styles['page']}>
+      <title>{text.noAccess}</title>
+      <h1 className="visually-hidden">{text.noAccess}</h1>
+      <EmptyState icon="lock" title={text.noAccess} action={<HomeLink />}>
+        {text.noAccessWhy}
+      </EmptyState>
+    </div>
+  )
+}

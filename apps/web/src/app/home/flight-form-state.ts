@@ -1,0 +1,85 @@
+import { segmentTypes } from '@sojourn/contract/booking/codes'
+import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
+import { addDays } from '@sojourn/domain/kit/local-date'
+import { defaultReturnDate } from '@sojourn/domain/products/flight/draft'
+import { reuseSearch, type FlightSearchCache } from '@sojourn/domain/products/flight/search-cache'
+import type { Place } from '../../kit/place'
+
+export interface FlightFormState {
+  depart: Place | undefined
+  arrive: Place | undefined
+  departDate: string
+  /** Present only for a return trip (S4.18). */
+  returnDate: string | undefined
+  isReturn: boolean
+}
+
+const cacheKey = 'sojourn.product.flight'
+/** S9.06 */
+const defaultDeparture = 'PEK'
+
+/** The last search when it is young enough (S4.21), else Beijing tomorrow. */
+export function initialState(now: number, today: string, defaultName: string, stored: string | null): FlightFormState {
+  const cache = stored ? reuseSearch(JSON.parse(stored) as FlightSearchCache, now, today) : undefined
+  if (!cache) {
+    const depart = { code: defaultDeparture, name: defaultName, kind: 1 }
+    return { depart, arrive: undefined, departDate: addDays(today, 1), returnDate: undefined, isReturn: false }
+  }
+  return {
+    depart: { code: cache.depCodeNamecode, name: cache.depCodeName, kind: cache.departType },
+    arrive: { code: cache.arrCodeNamecode, name: cache.arrCodeName, kind: cache.arriveType },
+    departDate: cache.depDate,
+    returnDate: cache.returnDate,
+    isReturn: cache.flightType === segmentTypes.code('return'),
+  }
+}
+
+export const storedSearch = (): string | null => window.localStorage.getItem(cacheKey)
+
+export function keepSearch(state: FlightFormState, now: number): void {
+  if (!state.depart || !state.arrive) return
+  const cache: FlightSearchCache = {
+    flightType: segmentTypes.code(state.isReturn ? 'return' : 'single'),
+    depDate: state.departDate,
+    depCodeName: state.depart.name,
+    depCodeNamecode: state.depart.code,
+    arrCodeName: state.arrive.name,
+    arrCodeNamecode: state.arrive.code,
+    departType: state.depart.kind,
+    arriveType: state.arrive.kind,
+    currentTimeStamp: now,
+    ...(state.returnDate && { returnDate: state.returnDate }),
+  }
+  window.localStorage.setItem(cacheKey, JSON.stringify(cache))
+}
+
+export const toSingle = (state: FlightFormState): FlightFormState => ({ ...state, isReturn: false, returnDate: undefined })
+
+export const toReturn = (state: FlightFormState, last: string): FlightFormState => ({
+  ...state,
+  isReturn: true,
+  returnDate: defaultReturnDate(state.departDate, last),
+})
+
+export const swapPlaces = (state: FlightFormState): FlightFormState => ({ ...state, depart: state.arrive, arrive: state.depart })
+
+/** A later departure pushes a return that would lie before it (S4.19). */
+export function chooseDepartDate(state: FlightFormState, date: string, last: string): FlightFormState {
+  const returnDate = state.isReturn && (state.returnDate ?? '') < date ? defaultReturnDate(date, last) : state.returnDate
+  return { ...state, departDate: date, returnDate }
+}
+
+export function searchParamsOf(state: FlightFormState, gpAgreement: boolean): FlightSearchParams {
+  return {
+    segmentType: segmentTypes.code(state.isReturn ? 'return' : 'single'),
+    departAirportCode: state.depart?.code ?? '',
+    departCityName: state.depart?.name ?? '',
+    arriveAirportCode: state.arrive?.code ?? '',
+    arriveCityName: state.arrive?.name ?? '',
+    departDate: state.departDate,
+    departType: state.depart?.kind ?? 0,
+    arriveType: state.arrive?.kind ?? 0,
+    ...(state.returnDate && { returnDate: state.returnDate }),
+    ...(gpAgreement && { gpAgreement }),
+  }
+}

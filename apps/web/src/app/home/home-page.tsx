@@ -1,0 +1,66 @@
+import { travelTypes, type TravelType } from '@sojourn/contract/booking/codes'
+import { travelTypeLocked } from '@sojourn/domain/access/booking-options'
+import { Navigate, useSearchParams } from 'react-router'
+import { useEmployee } from '../../api/employee'
+import { Segmented } from '../../kit/radio-group'
+import { useText } from '../../kit/text'
+import { safeReturn } from '../../paths'
+import styles from './home-page.module.css'
+import { localNow } from './local-today'
+import { PendingCounts } from './pending-counts'
+import { SearchCard } from './search-card'
+import { TravelStandard } from './travel-standard'
+import { Trips } from './trips'
+
+const partOfDay = (time: string) => (time < '12:00' ? 'morning' : time < '18:00' ? 'afternoon' : 'evening')
+
+/** The home page (S2.02): search, what waits, what comes, and the standard. */
+export function HomePage() {
+  const text = useText('app/home')
+  const employee = useEmployee()
+  const [query, setQuery] = useSearchParams()
+  const url = query.get('url')
+  if (url) return <Navigate to={safeReturn(url)} replace />
+  const travelApplyNo = query.get('travelApplyNo') ?? undefined
+  const tripId = query.get('tripId') ?? undefined
+  const locked = travelTypeLocked(employee, { ...(travelApplyNo && { travelApplyNo }), ...(tripId && { tripId }) })
+  const travelType: TravelType = query.get('travelType') === '2' ? 'personal' : 'business'
+  const setTravelType = (next: TravelType) => {
+    query.set('travelType', String(travelTypes.code(next)))
+    setQuery(query, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <>
+      <title>{text.title}</title>
+      <div className={styles['hero']}>
+        <svg className={styles['road']} viewBox="0 0 1440 200" preserveAspectRatio="xMidYMid slice" aria-hidden>
+          <path d="M-20 190C300 210 760 190 1460 20M-20 205C340 230 820 210 1460 60" />
+        </svg>
+        <div className={styles['inner']}>
+          <div>
+            <h1>{text.greeting({ part: partOfDay(localNow().time), name: employee.employeeName })}</h1>
+            <p>{text.lead}</p>
+          </div>
+          <Segmented
+            label={text.travelType}
+            value={travelType}
+            disabled={locked}
+            onChange={setTravelType}
+            choices={[
+              { value: 'business', label: text.business },
+              { value: 'personal', label: text.personal },
+            ]}
+          />
+        </div>
+      </div>
+      <div className={styles['content']}>
+        <SearchCard employee={employee} travelType={travelType} onPersonal={() => setTravelType('personal')} travelApplyNo={travelApplyNo} tripId={tripId} />
+        <PendingCounts />
+        <div className={styles['columns']}>
+          <Trips />
+          <TravelStandard />
+        </div>
+      </div>
+    </>
+  )
+}

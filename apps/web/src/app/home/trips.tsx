@@ -1,0 +1,97 @@
+import { daysBetween } from '@sojourn/domain/kit/local-date'
+import { useState } from 'react'
+import { queryTravelOrder } from '../../api/calls.generated'
+import { useRead } from '../../api/queries'
+import type { WebResponse } from '../../api/web-call'
+import { Badge } from '../../kit/badge'
+import { EmptyState } from '../../kit/empty-state'
+import { ErrorState } from '../../kit/error-state'
+import { formatDate, formatSpan } from '../../kit/format'
+import { Icon } from '../../kit/icon'
+import { Link } from '../../kit/link'
+import { Card } from '../../kit/page'
+import { Segmented } from '../../kit/radio-group'
+import { SkeletonList } from '../../kit/skeleton'
+import { useText } from '../../kit/text'
+import { paths } from '../../paths'
+import { localNow } from './local-today'
+import styles from './trips.module.css'
+
+type TripDay = WebResponse<NonNullable<typeof queryTravelOrder.contract>>['list'][number]
+type Trip = TripDay['travelList'][number]
+
+/** On the first screen there is room for two; the order centre has them all. */
+const shownTrips = 2
+
+/** The next journeys, or the last ones (S3.42). */
+export function Trips() {
+  const text = useText('app/home')
+  const [type, setType] = useState<0 | 1>(0)
+  const { data, error, refetch } = useRead(queryTravelOrder, { Type: type }, { keepFormer: true })
+  const trips = data?.list.flatMap((day) => day.travelList).slice(0, shownTrips)
+  return (
+    <Card
+      className={styles['trips']}
+      title={text.trips}
+      action={
+        <span className={styles['actions']}>
+          <Segmented
+            label={text.trips}
+            value={type}
+            onChange={setType}
+            choices={[
+              { value: 0, label: text.upcoming },
+              { value: 1, label: text.past },
+            ]}
+          />
+          <Link to={paths.myBookings()}>{text.allTrips}</Link>
+        </span>
+      }
+    >
+      {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+      {!trips && !error && <SkeletonList count={1} height={88} />}
+      {trips?.length === 0 && (
+        <EmptyState icon="bag" title={type === 0 ? text.noTrips : text.noPastTrips}>
+          {type === 0 && text.noTripsWhy}
+        </EmptyState>
+      )}
+      {trips && trips.length > 0 && (
+        <ul className={styles['list']}>
+          {trips.map((trip) => (
+            <TripLine key={`${trip.orderSerialNo}${trip.flightNo}`} trip={trip} upcoming={type === 0} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function TripLine({ trip, upcoming }: { trip: Trip; upcoming: boolean }) {
+  const text = useText('app/home')
+  const days = daysBetween(localNow().date, trip.travelStartDate)
+  return (
+    <li>
+      <Link bare to={paths.flightOrder({ orderId: trip.orderSerialNo })} className={styles['trip']}>
+        <span className={styles['when']}>
+          <strong>{formatDate(trip.travelStartDate)}</strong>
+          {upcoming && <Badge tone={days <= 1 ? 'brand' : 'neutral'}>{text.inDays({ days: Math.max(days, 0) })}</Badge>}
+        </span>
+        <span className={styles['end']}>
+          <span className={styles['time']}>{trip.travelStartTime}</span>
+          <span className={styles['place']}>{[trip.depAirport, trip.depTerminal].filter(Boolean).join(' ')}</span>
+        </span>
+        <span className={styles['way']}>
+          <span>{`${trip.airlineName} ${trip.flightNo}`}</span>
+          <Icon name="arrowRight" size={18} />
+        </span>
+        <span className={styles['end']}>
+          <span className={styles['time']}>
+            {trip.travelEndTime}
+            <small>{formatSpan(daysBetween(trip.travelStartDate, trip.travelEndDate))}</small>
+          </span>
+          <span className={styles['place']}>{[trip.arrAirport, trip.arrTerminal].filter(Boolean).join(' ')}</span>
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { login } from '../../api/calls.generated'
+import { invoke } from '../../api/client'
+import { isProblem } from '../../api/problem'
+import { queryClient } from '../../api/queries'
+import { forgetPerson, keepSessionToken } from '../../api/session'
+import { Button } from '../../kit/button'
+import { Field } from '../../kit/field'
+import { Icon } from '../../kit/icon'
+import { Input, PasswordInput } from '../../kit/input'
+import { useText } from '../../kit/text'
+import { safeReturn } from '../../paths'
+import styles from './login-page.module.css'
+
+type Errors = { account?: string; password?: string }
+
+/** Account and password; goes back to where the person was sent from. */
+export function LoginForm() {
+  const text = useText('access/login')
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const returnTo = query.get('returnTo')
+  const [errors, setErrors] = useState<Errors>({})
+  const account = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+  const signIn = useMutation({
+    mutationFn: (request: { account: string; password: string }) => invoke(login, request),
+    onSuccess: async ({ loginToken }) => {
+      forgetPerson()
+      queryClient.clear()
+      keepSessionToken(loginToken)
+      await navigate(safeReturn(returnTo), { replace: true })
+    },
+    onError: (problem) => {
+      if (isProblem(problem, 'wrongPassword')) password.current?.select()
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const request = { account: account.current?.value.trim() ?? '', password: password.current?.value ?? '' }
+    const found: Errors = {
+      ...(!request.account && { account: text.accountMissing }),
+      ...(!request.password && { password: text.passwordMissing }),
+    }
+    setErrors(found)
+    if (found.account) account.current?.focus()
+    else if (found.password) password.current?.focus()
+    else signIn.mutate(request)
+  }
+  return (
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      {returnTo && !signIn.isError && <Notice message={text.goOn} />}
+      {signIn.isError && <Notice message={signIn.error.message} bad />}
+      <Field label={text.account} error={errors.account} hint={text.accountHint}>
+        {(control) => <Input {...control} ref={account} name="account" autoComplete="username" autoCapitalize="off" spellCheck={false} maxLength={100} />}
+      </Field>
+      <Field label={text.password} error={errors.password}>
+        {(control) => <PasswordInput {...control} ref={password} name="password" autoComplete="current-password" maxLength={100} />}
+      </Field>
+      <Button type="submit" kind="brand" size="large" wide busy={signIn.isPending}>
+        {signIn.isPending ? text.signingIn : text.signIn}
+      </Button>
+    </form>
+  )
+}
+
+const Notice = ({ message, bad }: { message: string; bad?: boolean }) => (
+  <p role={bad ? 'alert' : 'status'} className={bad ? styles['bad'] : styles['notice']}>
+    <Icon name={bad ? 'alert' : 'info'} size={18} />
+    {message}
+  </p>
+)
