@@ -3,6 +3,7 @@
 export interface Topics {
   'access/login': (typeof import('./access/login.zh-CN'))['text']
   'access/password': (typeof import('./access/password.zh-CN'))['text']
+  'app/home': (typeof import('./app/home.zh-CN'))['text']
   'app/shell': (typeof import('./app/shell.zh-CN'))['text']
   'booking/approval': (typeof import('./booking/approval.zh-CN'))['text']
   'booking/centre': (typeof import('./booking/centre.zh-CN'))['text']

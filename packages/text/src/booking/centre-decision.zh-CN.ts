@@ -9,7 +9,8 @@ export const text = {
   heldFor: '座位保留剩余',
 
   agreeTitle: '同意这个申请',
-  agreeText: (p: { traveller: string; title: string; price: string }) => `同意${p.traveller}出行「${p.title}」，费用 ${p.price}。`,
+  agreeText: (p: { traveller: string; title: string; price: string }) =>
+    `同意${p.traveller}出行「${p.title}」，费用 ${p.price}。`,
   agreeNextLevel: '同意后交下一级审批。',
   agreeLast: '同意后座位转入支付或出票。',
   agreeConfirm: '确认同意',
@@ -30,7 +31,11 @@ export const text = {
   toList: '返回列表',
 
   closed: {
-    1: '您已同意这个申请。', 2: '您已驳回这个申请。', 3: '这个申请已转交他人处理。', 4: '申请已被撤回，不需要您决定。', 5: '这个申请已经结束，不需要您决定。',
+    1: '您已同意这个申请。',
+    2: '您已驳回这个申请。',
+    3: '这个申请已转交他人处理。',
+    4: '申请已被撤回，不需要您决定。',
+    5: '这个申请已经结束，不需要您决定。',
   },
   expired: '审批截止时间已过，申请按流程自动结束，座位已释放。',
   decidedByOther: '这个申请刚刚已有决定，下面显示的是最新结果。',

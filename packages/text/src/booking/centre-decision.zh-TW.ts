@@ -11,7 +11,8 @@ export const text: typeof source = {
   heldFor: '座位保留剩餘',
 
   agreeTitle: '同意這個申請',
-  agreeText: (p: { traveller: string; title: string; price: string }) => `同意${p.traveller}出行「${p.title}」，費用 ${p.price}。`,
+  agreeText: (p: { traveller: string; title: string; price: string }) =>
+    `同意${p.traveller}出行「${p.title}」，費用 ${p.price}。`,
   agreeNextLevel: '同意後交下一級審批。',
   agreeLast: '同意後座位轉入支付或出票。',
   agreeConfirm: '確認同意',
@@ -32,7 +33,11 @@ export const text: typeof source = {
   toList: '返回列表',
 
   closed: {
-    1: '您已同意這個申請。', 2: '您已駁回這個申請。', 3: '這個申請已轉交他人處理。', 4: '申請已被撤回，不需要您決定。', 5: '這個申請已經結束，不需要您決定。',
+    1: '您已同意這個申請。',
+    2: '您已駁回這個申請。',
+    3: '這個申請已轉交他人處理。',
+    4: '申請已被撤回，不需要您決定。',
+    5: '這個申請已經結束，不需要您決定。',
   },
   expired: '審批截止時間已過，申請按流程自動結束，座位已釋放。',
   decidedByOther: '這個申請剛剛已有決定，下面顯示的是最新結果。',

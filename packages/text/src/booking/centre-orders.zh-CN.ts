@@ -2,7 +2,16 @@
 export const text = {
   title: '我的预订',
   intro: '您预订的和您出行的订单都在这里。',
-  groups: { all: '全部', submit: '待提交', approving: '审批中', pay: '待支付', issuing: '出票中', issued: '已出票', done: '已完成', ended: '未成行' },
+  groups: {
+    all: '全部',
+    submit: '待提交',
+    approving: '审批中',
+    pay: '待支付',
+    issuing: '出票中',
+    issued: '已出票',
+    done: '已完成',
+    ended: '未成行',
+  },
   groupsLabel: '按状态查看',
 
   keyword: '关键词',
@@ -39,8 +48,14 @@ export const text = {
   withdrawn: '申请已撤回，座位已释放',
 
   emptyTitle: {
-    all: '还没有预订', submit: '没有待提交的订单', approving: '没有审批中的订单', pay: '没有待支付的订单', issuing: '没有正在出票的订单',
-    issued: '没有已出票的订单', done: '没有已完成的订单', ended: '没有取消或关闭的订单',
+    all: '还没有预订',
+    submit: '没有待提交的订单',
+    approving: '没有审批中的订单',
+    pay: '没有待支付的订单',
+    issuing: '没有正在出票的订单',
+    issued: '没有已出票的订单',
+    done: '没有已完成的订单',
+    ended: '没有取消或关闭的订单',
   },
   emptyText: '预订成功后，订单会出现在这里。',
   emptyPay: '需要支付的订单会出现在这里，并显示座位保留到什么时候。',

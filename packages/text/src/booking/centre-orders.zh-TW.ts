@@ -4,7 +4,16 @@ import type { text as source } from './centre-orders.zh-CN'
 export const text: typeof source = {
   title: '我的預訂',
   intro: '您預訂的和您出行的訂單都在這裡。',
-  groups: { all: '全部', submit: '待提交', approving: '審批中', pay: '待支付', issuing: '出票中', issued: '已出票', done: '已完成', ended: '未成行' },
+  groups: {
+    all: '全部',
+    submit: '待提交',
+    approving: '審批中',
+    pay: '待支付',
+    issuing: '出票中',
+    issued: '已出票',
+    done: '已完成',
+    ended: '未成行',
+  },
   groupsLabel: '按狀態檢視',
 
   keyword: '關鍵詞',
@@ -41,8 +50,14 @@ export const text: typeof source = {
   withdrawn: '申請已撤回，座位已釋放',
 
   emptyTitle: {
-    all: '還沒有預訂', submit: '沒有待提交的訂單', approving: '沒有審批中的訂單', pay: '沒有待支付的訂單', issuing: '沒有正在出票的訂單',
-    issued: '沒有已出票的訂單', done: '沒有已完成的訂單', ended: '沒有取消或關閉的訂單',
+    all: '還沒有預訂',
+    submit: '沒有待提交的訂單',
+    approving: '沒有審批中的訂單',
+    pay: '沒有待支付的訂單',
+    issuing: '沒有正在出票的訂單',
+    issued: '沒有已出票的訂單',
+    done: '沒有已完成的訂單',
+    ended: '沒有取消或關閉的訂單',
   },
   emptyText: '預訂成功後，訂單會出現在這裡。',
   emptyPay: '需要支付的訂單會出現在這裡，並顯示座位保留到什麼時候。',

@@ -52,7 +52,8 @@ function AlternativeTable({ caption, list }: { caption: string; list: readonly A
     {
       key: 'cabin',
       head: text.cabin,
-      cell: (one) => `${text.bookingClass({ cabin: cabinName(one.cabin), code: one.bookingClass })} · ${formatDiscount(one.discount)}`,
+      cell: (one) =>
+        `${text.bookingClass({ cabin: cabinName(one.cabin), code: one.bookingClass })} · ${formatDiscount(one.discount)}`,
     },
     { key: 'standard', head: text.standard, cell: (one) => <VerdictBadge verdict={one.verdict as Verdict} /> },
     { key: 'fare', head: text.fare, align: 'end', cell: (one) => <Price fen={one.ticketPrice} size="small" tone="plain" /> },

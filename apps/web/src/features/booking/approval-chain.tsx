@@ -21,7 +21,9 @@ export function ApprovalChain({ detail, order }: { detail: ApprovalDetail; order
         <Timeline label={text.chain} entries={entries} />
         {running && (
           <p className={styles['silence']}>
-            {order.approval?.onSilence === 'approve' ? text.deadlineApprove({ moment: deadline }) : text.deadlineReject({ moment: deadline })}
+            {order.approval?.onSilence === 'approve'
+              ? text.deadlineApprove({ moment: deadline })
+              : text.deadlineReject({ moment: deadline })}
           </p>
         )}
       </Card>
@@ -58,7 +60,9 @@ function useChainEntries(detail: ApprovalDetail, approval: Approval | undefined)
       key: `${task.level}-${index}`,
       title: `${text.levelOf({ level: task.level })} · ${task.approver}`,
       time: task.decidedAt ? formatInstant(task.decidedAt) : undefined,
-      detail: task.reason ? text.because({ state: text.taskStates[task.state], reason: task.reason }) : text.taskStates[task.state],
+      detail: task.reason
+        ? text.because({ state: text.taskStates[task.state], reason: task.reason })
+        : text.taskStates[task.state],
       state: stateOf(task),
     })),
   ]

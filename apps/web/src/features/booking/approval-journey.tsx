@@ -72,7 +72,9 @@ function SegmentTimes({ segment }: { segment: Segment }) {
       <div className={styles['line']}>
         <span className={styles['faint']}>{formatDuration(segment.durationMinutes)}</span>
         <span className={styles['rule']} aria-hidden />
-        <span className={styles['faint']}>{segment.stopAirportName ? text.stop({ airport: segment.stopAirportName }) : text.direct}</span>
+        <span className={styles['faint']}>
+          {segment.stopAirportName ? text.stop({ airport: segment.stopAirportName }) : text.direct}
+        </span>
       </div>
       <div>
         <span className={styles['clock']}>

@@ -47,7 +47,11 @@ function ApprovalCase({ detail }: { detail: ApprovalDetail }) {
   const text = useText('booking/centre-approval')
   const order = useRead(orderDetailCall, { orderId: detail.order.orderNo }, { staleTime: 0 })
   return (
-    <Page title={text.title} back={paths.myApprovals({ type: detail.taskState === 0 ? 1 : 0 })} chips={<OrderStateBadge {...detail.order} />}>
+    <Page
+      title={text.title}
+      back={paths.myApprovals({ type: detail.taskState === 0 ? 1 : 0 })}
+      chips={<OrderStateBadge {...detail.order} />}
+    >
       <TwoColumns
         main={
           order.data ? (

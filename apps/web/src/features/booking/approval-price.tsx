@@ -26,7 +26,9 @@ export function ApprovalPrice({ detail, order }: { detail: ApprovalDetail; order
           <dt>{text.total}</dt>
           <dd>
             {excess !== undefined && (
-              <span className={styles['faint']}>{excess > 0 ? text.againstLowest({ price: formatPrice(excess) }) : text.atLowest}</span>
+              <span className={styles['faint']}>
+                {excess > 0 ? text.againstLowest({ price: formatPrice(excess) }) : text.atLowest}
+              </span>
             )}
           </dd>
           <dd>

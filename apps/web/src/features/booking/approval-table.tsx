@@ -34,7 +34,13 @@ export function ApprovalTable({ approvals }: { approvals: readonly ApprovalSumma
         </div>
       ),
     },
-    { key: 'amount', head: shared.amount, width: 96, align: 'end', cell: ({ order }) => <Price fen={order.total} tone="plain" /> },
+    {
+      key: 'amount',
+      head: shared.amount,
+      width: 96,
+      align: 'end',
+      cell: ({ order }) => <Price fen={order.total} tone="plain" />,
+    },
     {
       key: 'policy',
       head: text.policy,

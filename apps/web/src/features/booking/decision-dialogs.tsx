@@ -26,7 +26,11 @@ export function AgreeDialog({ detail, open, busy, notice, onClose, onDecide }: D
   const text = useText('booking/centre-decision')
   const [note, setNote] = useState('')
   const { order } = detail
-  const what = text.agreeText({ traveller: order.travellers[0] ?? detail.applicant, title: order.title, price: formatPrice(order.total) })
+  const what = text.agreeText({
+    traveller: order.travellers[0] ?? detail.applicant,
+    title: order.title,
+    price: formatPrice(order.total),
+  })
   return (
     <Dialog
       open={open}

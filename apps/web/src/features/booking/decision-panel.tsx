@@ -11,7 +11,7 @@ import { AgreeDialog, RejectDialog } from './decision-dialogs'
 import { DecisionOutcome } from './decision-outcome'
 import styles from './decision-panel.module.css'
 import { TravellerNames } from './order-list-parts'
-import { useDecision } from './use-decision'
+import { useDecision, type Decision } from './use-decision'
 import { useDecisionKeys } from './use-decision-keys'
 
 const readAgain = () => void queryClient.invalidateQueries({ queryKey: [getApprovalDetail.path] })
@@ -38,26 +38,42 @@ export function DecisionPanel({ detail }: { detail: ApprovalDetail }) {
           </p>
         )}
       </div>
-      {detail.canDecide ? (
-        <>
-          <div className={styles['buttons']}>
-            <Button kind="brand" size="large" icon="check" aria-keyshortcuts={keys ? 'A' : undefined} onClick={() => start('agree')}>
-              {text.agree}
-            </Button>
-            <Button kind="danger" size="large" icon="close" aria-keyshortcuts={keys ? 'R' : undefined} onClick={() => start('reject')}>
-              {text.reject}
-            </Button>
-          </div>
-          <div className={styles['keys']}>
-            <Checkbox label={text.keysLabel} hint={text.keys} checked={keys} onChange={setKeys} />
-          </div>
-        </>
-      ) : (
-        <DecisionOutcome detail={detail} />
-      )}
+      {detail.canDecide ? <Answers keys={keys} onKeys={setKeys} onAnswer={start} /> : <DecisionOutcome detail={detail} />}
       <AgreeDialog detail={detail} open={asking === 'agree'} busy={busy} notice={notice} onClose={stop} onDecide={decide} />
       <RejectDialog detail={detail} open={asking === 'reject'} busy={busy} notice={notice} onClose={stop} onDecide={decide} />
     </section>
+  )
+}
+
+function Answers(props: { keys: boolean; onKeys: (on: boolean) => void; onAnswer: (decision: Decision) => void }) {
+  const text = useText('booking/centre-decision')
+  const { keys, onKeys, onAnswer } = props
+  return (
+    <>
+      <div className={styles['buttons']}>
+        <Button
+          kind="brand"
+          size="large"
+          icon="check"
+          aria-keyshortcuts={keys ? 'A' : undefined}
+          onClick={() => onAnswer('agree')}
+        >
+          {text.agree}
+        </Button>
+        <Button
+          kind="danger"
+          size="large"
+          icon="close"
+          aria-keyshortcuts={keys ? 'R' : undefined}
+          onClick={() => onAnswer('reject')}
+        >
+          {text.reject}
+        </Button>
+      </div>
+      <div className={styles['keys']}>
+        <Checkbox label={text.keysLabel} hint={text.keys} checked={keys} onChange={onKeys} />
+      </div>
+    </>
   )
 }
 

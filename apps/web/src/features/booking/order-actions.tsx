@@ -31,7 +31,11 @@ export function OrderActions({ order }: { order: OrderSummary }) {
           {text.pay}
         </ButtonLink>
       ) : (
-        <ButtonLink size="compact" to={paths.flightOrder({ orderId: order.orderNo })} aria-label={text.viewOrder({ title: order.title })}>
+        <ButtonLink
+          size="compact"
+          to={paths.flightOrder({ orderId: order.orderNo })}
+          aria-label={text.viewOrder({ title: order.title })}
+        >
           {text.view}
         </ButtonLink>
       )}
@@ -44,8 +48,18 @@ function useEndOrder(order: OrderSummary) {
   const text = useText('booking/centre-orders')
   const cancel = useWrite(cancelOrder, [getTripOrderList, getPendingOrderStatistical, orderDetailCall])
   const words = {
-    cancel: { title: text.cancelTitle, message: text.cancelText({ title: order.title }), confirm: text.cancel, cancel: text.cancelKeep },
-    withdraw: { title: text.withdrawTitle, message: text.withdrawText({ title: order.title }), confirm: text.withdraw, cancel: text.withdrawKeep },
+    cancel: {
+      title: text.cancelTitle,
+      message: text.cancelText({ title: order.title }),
+      confirm: text.cancel,
+      cancel: text.cancelKeep,
+    },
+    withdraw: {
+      title: text.withdrawTitle,
+      message: text.withdrawText({ title: order.title }),
+      confirm: text.withdraw,
+      cancel: text.withdrawKeep,
+    },
   }
   const end = async (ending: Ending) => {
     if (!(await ask(words[ending]))) return

@@ -32,16 +32,13 @@ export function OrderFilters({ search, onChange }: { search: OrderSearch; onChan
           )}
         </Field>
       </div>
-      <Field label={text.from}>
-        {(control) => (
-          <Input {...control} type="date" value={dates.from} onChange={(event) => setDates({ ...dates, from: event.target.value })} />
-        )}
-      </Field>
-      <Field label={text.to} error={crossed ? text.datesCrossed : undefined}>
-        {(control) => (
-          <Input {...control} type="date" value={dates.to} onChange={(event) => setDates({ ...dates, to: event.target.value })} />
-        )}
-      </Field>
+      <DateField label={text.from} value={dates.from} onChange={(from) => setDates({ ...dates, from })} />
+      <DateField
+        label={text.to}
+        value={dates.to}
+        error={crossed ? text.datesCrossed : undefined}
+        onChange={(to) => setDates({ ...dates, to })}
+      />
       <div className={styles['filterActions']}>
         <Button type="submit" kind="brand" icon="search">
           {text.search}
@@ -53,5 +50,21 @@ export function OrderFilters({ search, onChange }: { search: OrderSearch; onChan
         )}
       </div>
     </form>
+  )
+}
+
+interface DateFieldProps {
+  label: string
+  value: string
+  error?: string | undefined
+  onChange: (date: string) => void
+}
+
+/** The browser's own date field: a filter needs no prices or festivals. */
+function DateField({ label, value, error, onChange }: DateFieldProps) {
+  return (
+    <Field label={label} error={error}>
+      {(control) => <Input {...control} type="date" value={value} onChange={(event) => onChange(event.target.value)} />}
+    </Field>
   )
 }

@@ -3,7 +3,8 @@ import { formatClock, formatDate, formatRelativeDay } from '../../kit/format'
 const chinaOffset = 8 * 3_600_000
 
 /** The calendar day of an instant in China, where the journeys of these orders begin. */
-export const chinaDay = (instant: string): string => new Date(new Date(instant).getTime() + chinaOffset).toISOString().slice(0, 10)
+export const chinaDay = (instant: string): string =>
+  new Date(new Date(instant).getTime() + chinaOffset).toISOString().slice(0, 10)
 
 /** 今天 14:05, otherwise 11月20日 周五 14:05: how lists name the moment of a departure. */
 export function formatMoment(instant: string, now: number = Date.now()): string {

@@ -55,7 +55,12 @@ export const isNarrowed = ({ keyword, from, to }: OrderSearch): boolean => Boole
 export const datesCross = ({ from, to }: Pick<OrderSearch, 'from' | 'to'>): boolean => Boolean(from && to && to < from)
 
 /** What the call asks for: its own type for the two linked groups, else the states of the group. */
-export function orderListRequest({ group, keyword, from, to }: OrderSearch): WebRequest<NonNullable<(typeof getTripOrderList)['contract']>> {
+export function orderListRequest({
+  group,
+  keyword,
+  from,
+  to,
+}: OrderSearch): WebRequest<NonNullable<(typeof getTripOrderList)['contract']>> {
   return {
     ...(group === 'pay' && { type: 2 }),
     ...(group === 'submit' && { type: 1 }),

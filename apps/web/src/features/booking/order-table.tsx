@@ -20,7 +20,12 @@ export function OrderTable(props: OrderListProps) {
     { key: 'action', head: shared.action, width: 190, align: 'end', cell: (order) => <OrderActions order={order} /> },
   ]
   if (props.payable.length > 1) {
-    columns.unshift({ key: 'choose', head: <ChooseAll {...props} />, width: 48, cell: (order) => <ChooseOrder {...props} order={order} /> })
+    columns.unshift({
+      key: 'choose',
+      head: <ChooseAll {...props} />,
+      width: 48,
+      cell: (order) => <ChooseOrder {...props} order={order} />,
+    })
   }
   return <Table caption={text.table} columns={columns} rows={props.orders} rowKey={({ orderNo }) => orderNo} />
 }

@@ -13,7 +13,9 @@ export function usePages<Contract, Item>(
   const query = useInfiniteQuery({
     queryKey: [call.path, 'pages', request],
     queryFn: ({ pageParam, signal }) =>
-      invoke(call, { ...(request as object), size: pageSize, ...(pageParam && { cursor: pageParam }) } as WebRequest<Contract>, { signal }),
+      invoke(call, { ...(request as object), size: pageSize, ...(pageParam && { cursor: pageParam }) } as WebRequest<Contract>, {
+        signal,
+      }),
     initialPageParam: '',
     getNextPageParam: (last) => pageOf(last).next,
     staleTime: 0,

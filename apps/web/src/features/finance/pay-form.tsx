@@ -1,5 +1,5 @@
 import type { PaymentInfo } from '@sojourn/contract/booking/payment.calls'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Button } from '../../kit/button'
 import { Countdown } from '../../kit/countdown'
 import { FieldError } from '../../kit/field'
@@ -27,8 +27,12 @@ export function PayForm({ info, orderNos, onBegun }: PayFormProps) {
   const [chosen, setChosen] = useState<Way['settleType']>()
   const settleType = usable.find((way) => way.settleType === chosen)?.settleType ?? usable[0]?.settleType
   const { pay, busy, notice, readAgain } = usePay(orderNos, onBegun)
-  const over = new Date(info.expiresAt).getTime() <= Date.now()
-  const refusal = over ? text.expiredReason : settleType === undefined ? text.nothingAvailable : undefined
+  const [ended, setEnded] = useState<string>()
+  const end = useCallback(() => {
+    setEnded(info.expiresAt)
+    void readAgain()
+  }, [info.expiresAt, readAgain])
+  const refusal = ended === info.expiresAt ? text.expiredReason : settleType === undefined ? text.nothingAvailable : undefined
   return (
     <TwoColumns
       main={
@@ -47,7 +51,7 @@ export function PayForm({ info, orderNos, onBegun }: PayFormProps) {
           </div>
           <div className={styles['clock']}>
             <span>{text.payWithin}</span>
-            <Countdown until={info.expiresAt} onEnd={readAgain} />
+            <Countdown until={info.expiresAt} onEnd={end} />
           </div>
           <p className={styles['before']}>{text.payBefore({ moment: formatInstant(info.expiresAt) })}</p>
           <div role="status">{notice && <FieldError>{notice}</FieldError>}</div>
@@ -57,7 +61,7 @@ export function PayForm({ info, orderNos, onBegun }: PayFormProps) {
             size="large"
             busy={busy}
             disabledReason={refusal}
-            onClick={() => settleType !== undefined && pay(settleType, info.total)}
+            onClick={() => settleType !== undefined && void pay(settleType, info.total)}
           >
             {text.payNow({ amount: formatPrice(info.total) })}
           </Button>
@@ -67,7 +71,15 @@ export function PayForm({ info, orderNos, onBegun }: PayFormProps) {
   )
 }
 
-function PayWays({ ways, value, onChange }: { ways: Way[]; value: Way['settleType'] | undefined; onChange: (value: Way['settleType']) => void }) {
+function PayWays({
+  ways,
+  value,
+  onChange,
+}: {
+  ways: Way[]
+  value: Way['settleType'] | undefined
+  onChange: (value: Way['settleType']) => void
+}) {
   const text = useText('finance/payment')
   const hint = (way: Way): string => {
     if (!way.available) return way.reason ?? text.nothingAvailable

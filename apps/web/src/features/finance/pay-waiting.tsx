@@ -22,7 +22,11 @@ export function PayWaiting({ paymentNo, onOtherWay }: { paymentNo: string; onOth
   if (data?.state === 'failed' || data?.state === 'closed') return <Navigate replace to={paths.payFail({ paymentNo })} />
   if (!data) {
     const others = <ButtonLink to={paths.myBookings({ type: 2 })}>{text.back}</ButtonLink>
-    return error ? <ErrorState error={error} onRetry={() => void refetch()} action={others} /> : <SkeletonList count={1} height={280} />
+    return error ? (
+      <ErrorState error={error} onRetry={() => void refetch()} action={others} />
+    ) : (
+      <SkeletonList count={1} height={280} />
+    )
   }
   const havePaid = () => {
     setAsked(false)

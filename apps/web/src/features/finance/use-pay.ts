@@ -20,8 +20,8 @@ export function usePay(orderNos: string[], onBegun: (paymentNo: string) => void)
   const write = useWrite(payCall, [getTripOrderList, getPendingOrderStatistical])
   const readAgain = useCallback(() => queryClient.invalidateQueries({ queryKey: [getPaymentInfo.path] }), [])
 
-  const explain = async (error: Error, seen: number): Promise<string> => {
-    if (!(error instanceof ApiProblem)) return error.message
+  const explain = async (error: unknown, seen: number): Promise<string> => {
+    if (!(error instanceof ApiProblem)) return String(error)
     if (error.offline) return text.offline
     await readAgain()
     if (error.is('amountMismatch')) {
@@ -32,26 +32,21 @@ export function usePay(orderNos: string[], onBegun: (paymentNo: string) => void)
     return error.is('paymentWayNotAllowed') ? text.wayRefused : error.message
   }
 
-  const pay = (settleType: Request['settleType'], total: number) => {
+  const pay = async (settleType: Request['settleType'], total: number) => {
     setNotice(undefined)
     // A window opened later than the press itself would be blocked.
     const provider = settleType === personal ? openPaymentWindow() : undefined
-    write.mutate(
-      { orderNos, settleType, expectedTotal: total },
-      {
-        onSuccess: ({ paymentNo, state, providerUrl }) => {
-          if (state === 'paid') void navigate(paths.paySuccess({ paymentNo }), { replace: true })
-          else if (state === 'failed') void navigate(paths.payFail({ paymentNo }))
-          else onBegun(paymentNo)
-          if (state === 'pending' && providerUrl) provider?.show(providerUrl)
-          else provider?.close()
-        },
-        onError: (error) => {
-          provider?.close()
-          void explain(error, total).then(setNotice)
-        },
-      },
-    )
+    try {
+      const { paymentNo, state, providerUrl } = await write.mutateAsync({ orderNos, settleType, expectedTotal: total })
+      if (state === 'pending' && providerUrl) provider?.show(providerUrl)
+      else provider?.close()
+      if (state === 'paid') await navigate(paths.paySuccess({ paymentNo }), { replace: true })
+      else if (state === 'failed') await navigate(paths.payFail({ paymentNo }))
+      else onBegun(paymentNo)
+    } catch (error) {
+      provider?.close()
+      setNotice(await explain(error, total))
+    }
   }
-  return { pay, busy: write.isPending, notice, readAgain: () => void readAgain() }
+  return { pay, busy: write.isPending, notice, readAgain }
 }
