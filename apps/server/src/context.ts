@@ -1,10 +1,13 @@
 import type { Language } from '@sojourn/contract/kit/language'
+import type { Product } from '@sojourn/contract/booking/codes'
 import type { Permission } from '@sojourn/contract/kit/call'
 import type { AirSupply } from '@sojourn/supply/ports/air'
 import type { MailSupply } from '@sojourn/supply/ports/mail'
 import type { PaymentSupply } from '@sojourn/supply/ports/payment'
 import type { Config } from './config'
 import type { Database } from './db/database'
+import type { Intent } from './db/once'
+import type { Sql } from './db/sql'
 import type { Clock } from './kit/clock'
 import type { EventBus } from './kit/events'
 import type { Vault } from './kit/vault'
@@ -17,11 +20,30 @@ export interface Context {
   vault: Vault
   events: EventBus
   air: AirSupply
+  /** What the core asks of each product; the core never names one. */
+  products: Partial<Record<Product, ProductOperations>>
   payment: PaymentSupply
   mail: MailSupply
   /** Asks the worker to look at the queue now. */
   wakeJobs(): void
   log: Log
+}
+
+/** How a product's supplier fulfils an order or lets it go; both join the caller's transaction and may be repeated. */
+export interface ProductOperations {
+  /** The order's page, relative to the product's root. */
+  orderPath(orderNo: string): string
+  issue(context: Context, sql: Sql, order: SuppliedOrder): Promise<{ tickets: IssuedTicket[] } | { failure: string }>
+  release(context: Context, sql: Sql, order: SuppliedOrder): Promise<void>
+}
+export interface SuppliedOrder {
+  orderNo: string
+  supplierReference: string | null
+}
+export interface IssuedTicket {
+  ticketNo: string
+  traveller: number
+  coupons: { segment: number; state: number }[]
 }
 
 export interface Log {
@@ -41,9 +63,4 @@ export interface Actor {
   /** The intent's key, on write calls; see `once`. */
   intent: Intent | undefined
   tokenHash: string
-}
-export interface Intent {
-  key: string
-  call: string
-  requestHash: string
 }

@@ -1,14 +1,22 @@
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { Actor, Context } from '../context'
+import type { Clock } from '../kit/clock'
+import type { Database } from './database'
 import type { Sql } from './sql'
+
+/** What a person meant by one press of a button: the key that the page made, the call, and a hash of the request. */
+export interface Intent {
+  key: string
+  call: string
+  requestHash: string
+}
 
 /**
  * One intent, one effect: the outcome commits together with the work, under the key that the caller made.
  * The same key answers as it did; the same key for something else is refused.
  */
 export async function once<Result>(
-  context: Context,
-  actor: Actor,
+  context: { database: Database; clock: Clock },
+  actor: { enterpriseId: number; employeeId: string; intent: Intent | undefined },
   work: (sql: Sql) => Promise<Result | Problem>,
 ): Promise<Result | Problem> {
   const { intent, enterpriseId, employeeId } = actor

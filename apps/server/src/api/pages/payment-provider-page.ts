@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr'
 import type { Language } from '@sojourn/contract/kit/language'
-import type { PaymentOrder } from '@sojourn/supply/sandbox/payment/sandbox-payment'
+import type { PaymentOrder } from '@sojourn/supply/ports/payment'
 import { paymentProviderText } from '@sojourn/text/booking/payment-provider'
 
 interface PaymentPage {

@@ -1,11 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { paymentCallback } from '@sojourn/contract/booking/payment.calls'
-import type { PaymentAddress, PaymentOrder, SandboxPayment } from '@sojourn/supply/sandbox/payment/sandbox-payment'
+import { isHosted, type PaymentAddress, type PaymentOrder } from '@sojourn/supply/ports/payment'
 import { parseLanguage } from '@sojourn/contract/kit/language'
 import { paymentProviderPage } from '../../pages/payment-provider-page'
 import type { Api } from '../../bind'
-
-const isSandbox = (payment: object): payment is SandboxPayment => 'readAddress' in payment
 
 /**
  * The pages of the built-in payment provider: what a payer's phone would show. It knows the product only by the
@@ -13,7 +11,7 @@ const isSandbox = (payment: object): payment is SandboxPayment => 'readAddress' 
  */
 export function bindPaymentProvider({ server, context }: Api): void {
   const { payment } = context
-  if (!isSandbox(payment)) return
+  if (!isHosted(payment)) return
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))))
 

@@ -6,8 +6,10 @@ import { findDraft, type DraftRow } from './store'
 /** A draft lives thirty minutes (handbook 6.1). */
 export const draftMinutes = 30
 
-export async function openDraft(context: Context, actor: Actor, sql: Sql, tempOrderNo: string): Promise<DraftRow | Problem> {
-  const draft = await findDraft(sql, actor.enterpriseId, actor.employeeId, tempOrderNo)
+export async function openDraft<SearchParams>(
+  context: Context, actor: Actor, sql: Sql, tempOrderNo: string,
+): Promise<DraftRow<SearchParams> | Problem> {
+  const draft = await findDraft<SearchParams>(sql, actor.enterpriseId, actor.employeeId, tempOrderNo)
   if (!draft) return problem('tempOrderUnknown', { field: 'tempOrderNo' })
   if (draft.expiresAt <= context.clock.now()) return problem('tempOrderExpired', { field: 'tempOrderNo' })
   return draft

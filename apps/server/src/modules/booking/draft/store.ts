@@ -1,7 +1,7 @@
-import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 import type { Sql } from '../../../db/sql'
 
-export interface DraftRow {
+/** A search on its way to an order; what was searched for is the product's own. */
+export interface DraftRow<SearchParams = object> {
   tempOrderNo: string
   employeeId: string
   product: number
@@ -10,7 +10,7 @@ export interface DraftRow {
   bookMode: 0 | 1
   travelApplyNo: string | null
   travelOrderNo: string | null
-  searchParams: FlightSearchParams
+  searchParams: SearchParams
   travellerIds: string[]
   expiresAt: Date
 }
@@ -25,8 +25,10 @@ export const insertDraft = (sql: Sql, enterpriseId: number, draft: DraftRow, cre
   )
 
 /** Only the person who began a draft finds it. */
-export async function findDraft(sql: Sql, enterpriseId: number, employeeId: string, tempOrderNo: string): Promise<DraftRow | undefined> {
-  const [row] = await sql.query<DraftRow>(
+export async function findDraft<SearchParams>(
+  sql: Sql, enterpriseId: number, employeeId: string, tempOrderNo: string,
+): Promise<DraftRow<SearchParams> | undefined> {
+  const [row] = await sql.query<DraftRow<SearchParams>>(
     `SELECT temp_order_no AS "tempOrderNo", employee_id AS "employeeId", product, travel_type AS "travelType", book_type AS "bookType",
             book_mode AS "bookMode", travel_apply_no AS "travelApplyNo", travel_order_no AS "travelOrderNo",
             search_params AS "searchParams", traveller_ids AS "travellerIds", expires_at AS "expiresAt"
@@ -39,7 +41,7 @@ export async function findDraft(sql: Sql, enterpriseId: number, employeeId: stri
 export const updateDraftTravellers = (sql: Sql, enterpriseId: number, tempOrderNo: string, travellerIds: string[]): Promise<unknown> =>
   sql.query('UPDATE temp_order SET traveller_ids = $3 WHERE enterprise_id = $1 AND temp_order_no = $2', [enterpriseId, tempOrderNo, travellerIds])
 
-export const updateDraftSearch = (sql: Sql, enterpriseId: number, tempOrderNo: string, searchParams: FlightSearchParams): Promise<unknown> =>
+export const updateDraftSearch = (sql: Sql, enterpriseId: number, tempOrderNo: string, searchParams: object): Promise<unknown> =>
   sql.query('UPDATE temp_order SET search_params = $3 WHERE enterprise_id = $1 AND temp_order_no = $2', [
     enterpriseId, tempOrderNo, JSON.stringify(searchParams),
   ])

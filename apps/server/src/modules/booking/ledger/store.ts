@@ -1,9 +1,6 @@
+import type { Entry } from '@sojourn/domain/booking/ledger/postings'
 import type { Sql } from '../../../db/sql'
 
-export interface Entry {
-  account: string
-  amount: number
-}
 
 export const insertPosting = (sql: Sql, enterpriseId: number, posting: {
   postingId: string; kind: string; orderNo: string; currency: string; at: Date; entries: readonly Entry[]
@@ -30,6 +27,15 @@ export async function findCredit(sql: Sql, enterpriseId: number): Promise<{ cred
     'SELECT credit_limit AS "creditLimit", used, frozen FROM credit_line WHERE enterprise_id = $1', [enterpriseId],
   )
   return row ?? { creditLimit: 0, used: 0, frozen: 0 }
+}
+
+/** What one order has on an account. */
+export async function balanceOfOrder(sql: Sql, enterpriseId: number, orderNo: string, account: string): Promise<number> {
+  const [row] = await sql.query<{ balance: number }>(
+    `SELECT coalesce(sum(amount), 0)::bigint AS balance FROM ledger_entry WHERE enterprise_id = $1 AND order_no = $2 AND account = $3`,
+    [enterpriseId, orderNo, account],
+  )
+  return row!.balance
 }
 
 export async function balanceOf(sql: Sql, enterpriseId: number, account: string): Promise<number> {

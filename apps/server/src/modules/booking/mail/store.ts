@@ -9,6 +9,18 @@ export interface Letter {
   body: string
 }
 
+export interface Reader {
+  employeeId: string
+  name: string
+  email: string
+  language: string
+}
+export const findReaders = (sql: Sql, enterpriseId: number, employeeIds: readonly string[]): Promise<Reader[]> =>
+  sql.query<Reader>(
+    'SELECT employee_id AS "employeeId", name, email, language FROM employee WHERE enterprise_id = $1 AND employee_id = ANY($2) AND active',
+    [enterpriseId, employeeIds],
+  )
+
 /** Written in the transaction that it reports, sent afterwards. */
 export const insertLetters = (sql: Sql, enterpriseId: number, letters: readonly Letter[], at: Date): Promise<unknown> =>
   sql.query(

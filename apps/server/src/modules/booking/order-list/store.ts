@@ -1,13 +1,16 @@
+import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Sql } from '../../../db/sql'
 
 export interface OrderListRow {
   orderNo: string
   product: number
   state: number
-  title: string
+  title: LocalText
   departAt: Date
   arriveAt: Date
   travellers: string[]
+  travellerIds: string[]
+  approverIds: string[]
   bookerId: string
   bookerName: string
   total: number
@@ -18,12 +21,20 @@ export interface OrderListRow {
   holdExpiresAt: Date
 }
 
-export const orderListColumns = `o.order_no AS "orderNo", o.product, o.state, o.title, o.depart_at AS "departAt", o.arrive_at AS "arriveAt",
+const orderListColumns = `o.order_no AS "orderNo", o.product, o.state, o.title, o.depart_at AS "departAt", o.arrive_at AS "arriveAt",
   ARRAY(SELECT t.name FROM order_traveller t WHERE t.enterprise_id = o.enterprise_id AND t.order_no = o.order_no ORDER BY t.position) AS travellers,
+  ARRAY(SELECT t.employee_id FROM order_traveller t WHERE t.enterprise_id = o.enterprise_id AND t.order_no = o.order_no) AS "travellerIds",
+  ARRAY(SELECT task.approver_id FROM approval a JOIN approval_task task USING (enterprise_id, approval_id)
+        WHERE a.enterprise_id = o.enterprise_id AND a.order_no = o.order_no) AS "approverIds",
   o.booker_id AS "bookerId",
   (SELECT e.name FROM employee e WHERE e.enterprise_id = o.enterprise_id AND e.employee_id = o.booker_id) AS "bookerName",
   o.total, o.currency, o.travel_type AS "travelType", o.out_of_policy AS "outOfPolicy", o.created_at AS "createdAt",
   o.hold_expires_at AS "holdExpiresAt"`
+
+export const findListRows = (sql: Sql, enterpriseId: number, orderNos: readonly string[]): Promise<OrderListRow[]> =>
+  sql.query<OrderListRow>(`SELECT ${orderListColumns} FROM orders o WHERE o.enterprise_id = $1 AND o.order_no = ANY($2) ORDER BY o.order_no`, [
+    enterpriseId, orderNos,
+  ])
 
 /** Orders that I booked or travel on, newest first, by key. */
 export const listOrders = (sql: Sql, enterpriseId: number, request: {
@@ -39,7 +50,7 @@ export const listOrders = (sql: Sql, enterpriseId: number, request: {
      ) mine
      JOIN orders o USING (enterprise_id, order_no)
      WHERE ($3::smallint[] IS NULL OR o.state = ANY($3))
-       AND ($4 = '' OR o.order_no ILIKE '%' || $4 || '%' OR o.title ILIKE '%' || $4 || '%'
+       AND ($4 = '' OR o.order_no ILIKE '%' || $4 || '%' OR o.title::text ILIKE '%' || $4 || '%'
             OR EXISTS (SELECT FROM order_traveller t WHERE t.enterprise_id = $1 AND t.order_no = o.order_no AND t.name ILIKE '%' || $4 || '%'))
        AND ($5::date IS NULL OR o.depart_at >= ($5::date AT TIME ZONE 'Asia/Shanghai'))
        AND ($6::date IS NULL OR o.depart_at < (($6::date + 1) AT TIME ZONE 'Asia/Shanghai'))

@@ -13,7 +13,7 @@ export interface NewOrder {
   tempOrderNo: string
   travelApplyNo: string | null
   travelOrderNo: string | null
-  title: string
+  title: LocalText
   departAt: Date
   arriveAt: Date
   currency: string

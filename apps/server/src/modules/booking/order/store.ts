@@ -1,3 +1,4 @@
+import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Sql } from '../../../db/sql'
 import type { NewOrder, NewOrderTraveller, StoredPriceLine } from './record'
 
@@ -29,7 +30,7 @@ export const insertOrder = (sql: Sql, enterpriseId: number, order: NewOrder): Pr
      FROM jsonb_to_recordset($27::jsonb) AS s(position smallint, "flightNo" text, "departDate" date, "departAt" timestamptz,
        "arriveAt" timestamptz, body jsonb)`,
     [enterpriseId, order.orderNo, order.product, order.state, order.travelType, order.bookType, order.settleType, order.bookerId,
-      order.tempOrderNo, order.travelApplyNo, order.travelOrderNo, order.title, order.departAt, order.arriveAt, order.currency, order.total,
+      order.tempOrderNo, order.travelApplyNo, order.travelOrderNo, JSON.stringify(order.title), order.departAt, order.arriveAt, order.currency, order.total,
       JSON.stringify(order.prices), order.outOfPolicy, JSON.stringify(order.policySnapshot), order.searchIds, order.contactCipher,
       order.remark, order.supplierReference, order.holdExpiresAt, order.createdAt, JSON.stringify(order.travellers),
       JSON.stringify(order.segments)],
@@ -44,7 +45,7 @@ export interface OrderRow {
   bookType: 0 | 1 | 2
   settleType: 1 | 4
   bookerId: string
-  title: string
+  title: LocalText
   departAt: Date
   arriveAt: Date
   currency: string

@@ -12,6 +12,7 @@ import { findPeople } from '../../booking/traveller/store'
 import { journeysOnOffer } from './choose'
 import { dictionaryOf } from './dictionary'
 import { policyTraveller } from './search'
+import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 
 /** Price and seats verified before the booking page (handbook 1.5, step 1). */
 export async function checkBooking(
@@ -19,7 +20,7 @@ export async function checkBooking(
 ): Promise<BookCheckResult | Problem> {
   const today = chinaDate(context.clock.now())
   return context.database.tenant(actor.enterpriseId, async (sql) => {
-    const draft = await openDraft(context, actor, sql, request.tempOrderNo)
+    const draft = await openDraft<FlightSearchParams>(context, actor, sql, request.tempOrderNo)
     if (isProblem(draft)) return draft
     const enterprise = await findEnterprise(sql, actor.enterpriseId)
     const party = Math.max(1, draft.travellerIds.length)

@@ -1,12 +1,12 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { ChosenFare } from '@sojourn/contract/products/flight.shapes'
-import { addDays, localInstant, chinaOffsetMinutes, minutesBetween } from '@sojourn/domain/kit/local-date'
+import { arrivalInstant, connects, departureInstant } from '@sojourn/domain/products/flight/journeys'
 import { isAirFailure, type AirFailure, type AirFare, type AirFlight } from '@sojourn/supply/ports/air'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import type { DraftRow } from '../../booking/draft/store'
 import type { EnterpriseRow } from '../../booking/settings/store'
 import { airSearchOf, journeysOf, supplyContext } from './supply'
+import type { FlightDraft } from './supply'
 
 /** One chosen journey with everything that was on offer beside it at this moment. */
 export interface Journey {
@@ -17,12 +17,9 @@ export interface Journey {
   arriveAt: string
 }
 
-/** Least time between landing and the next departure of one order. */
-const leastGroundMinutes = 60
-
 /** Looks the chosen fares up among today's offers: gone, closed and impossible combinations are problems, a new price is not. */
 export async function journeysOnOffer(
-  context: Context, sql: Sql, draft: DraftRow, enterprise: EnterpriseRow, chosen: readonly ChosenFare[], party: number,
+  context: Context, sql: Sql, draft: FlightDraft, enterprise: EnterpriseRow, chosen: readonly ChosenFare[], party: number,
 ): Promise<Journey[] | Problem> {
   if (chosen.length !== journeysOf(draft)) return problem('flightUnknown', { field: 'journeys' })
   const supply = supplyContext(context, sql)
@@ -39,7 +36,7 @@ export async function journeysOnOffer(
     journeys.push(journeyOf(flight, fare, offers))
   }
   const [out, back] = journeys
-  if (out && back && minutesBetween(out.arriveAt, back.departAt) < leastGroundMinutes) return problem('connectionImpossible', { field: 'journeys.1' })
+  if (out && back && !connects(out.flight, back.flight)) return problem('connectionImpossible', { field: 'journeys.1' })
   return journeys
 }
 
@@ -47,8 +44,8 @@ const journeyOf = (flight: AirFlight, fare: AirFare, offers: AirFlight[]): Journ
   flight,
   fare,
   offers,
-  departAt: localInstant(flight.departDate, flight.departTime, chinaOffsetMinutes),
-  arriveAt: localInstant(addDays(flight.departDate, flight.spanDays), flight.arriveTime, chinaOffsetMinutes),
+  departAt: departureInstant(flight),
+  arriveAt: arrivalInstant(flight),
 })
 
 /** A supplier's refusal as the product's problem. */

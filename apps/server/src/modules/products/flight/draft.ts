@@ -10,11 +10,13 @@ import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { newNumber } from '../../../kit/id'
 import { draftMinutes, openDraft } from '../../booking/draft/draft'
-import { insertDraft, updateDraftTravellers, type DraftRow } from '../../booking/draft/store'
+import { insertDraft, updateDraftTravellers } from '../../booking/draft/store'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople, type PersonRow } from '../../booking/traveller/store'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import { hasAirport, knowsPlace } from './places'
+import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
+import type { FlightDraft } from './supply'
 
 /** Domestic flights sell a year ahead. */
 export const horizonDays = 365
@@ -34,7 +36,7 @@ export async function saveDraft(context: Context, actor: Actor, request: Save): 
     const refusal = await refuseService(sql, actor, request, today)
     if (refusal) return refusal
     const forOthers = bookTypes.word(request.bookType) === 'others'
-    const draft: DraftRow = {
+    const draft: FlightDraft = {
       tempOrderNo: newNumber('T'),
       employeeId: actor.employeeId,
       product: products.code('flight'),
@@ -71,7 +73,7 @@ async function refuseService(sql: Sql, actor: Actor, request: Save, today: strin
 
 export async function getDraft(context: Context, actor: Actor, request: { tempOrderNo: string }): Promise<Draft | Problem> {
   return context.database.tenant(actor.enterpriseId, async (sql) => {
-    const draft = await openDraft(context, actor, sql, request.tempOrderNo)
+    const draft = await openDraft<FlightSearchParams>(context, actor, sql, request.tempOrderNo)
     if (isProblem(draft)) return draft
     return answer(draft, await findPeople(sql, actor.enterpriseId, draft.travellerIds, chinaDate(context.clock.now())), actor)
   })
@@ -85,7 +87,7 @@ export async function chooseTravellers(
   if (new Set(employeeIds).size < employeeIds.length) return problem('travellerTwice', { field: 'employeeIds' })
   if (employeeIds.length > travellersAtMost) return problem('tooManyTravellers', { field: 'employeeIds', detail: { most: travellersAtMost } })
   return once(context, actor, async (sql) => {
-    const draft = await openDraft(context, actor, sql, request.tempOrderNo)
+    const draft = await openDraft<FlightSearchParams>(context, actor, sql, request.tempOrderNo)
     if (isProblem(draft)) return draft
     const refusal = refuseTravellers(actor, draft, employeeIds)
     if (refusal) return refusal
@@ -97,7 +99,7 @@ export async function chooseTravellers(
 }
 
 /** Anybody may travel alone; others only for those who may book for others. */
-export function refuseTravellers(actor: Actor, draft: DraftRow, employeeIds: readonly string[]): Problem | undefined {
+export function refuseTravellers(actor: Actor, draft: FlightDraft, employeeIds: readonly string[]): Problem | undefined {
   const onlySelf = employeeIds.length === 1 && employeeIds[0] === actor.employeeId
   if (onlySelf) return undefined
   if (!actor.permissions.includes('bookForOthers')) return problem('travellerNotAllowed', { field: 'employeeIds' })
@@ -105,7 +107,7 @@ export function refuseTravellers(actor: Actor, draft: DraftRow, employeeIds: rea
   return undefined
 }
 
-const answer = (draft: DraftRow, people: readonly PersonRow[], actor: Actor): Draft => ({
+const answer = (draft: FlightDraft, people: readonly PersonRow[], actor: Actor): Draft => ({
   tempOrderNo: draft.tempOrderNo,
   expiresAt: draft.expiresAt.toISOString(),
   travelType: draft.travelType,

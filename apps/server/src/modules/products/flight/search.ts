@@ -11,13 +11,15 @@ import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { newId } from '../../../kit/id'
 import { openDraft } from '../../booking/draft/draft'
-import { insertChoiceSet, updateDraftSearch, type DraftRow } from '../../booking/draft/store'
+import { insertChoiceSet, updateDraftSearch } from '../../booking/draft/store'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople, type PersonRow } from '../../booking/traveller/store'
 import { encodeChoiceSet } from './choice-set'
 import { dictionaryOf } from './dictionary'
 import { horizonDays, summary } from './draft'
 import { airSearchOf, supplyContext } from './supply'
+import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
+import type { FlightDraft } from './supply'
 
 interface SearchRequest {
   tempOrderNo: string
@@ -31,7 +33,7 @@ export async function searchFlights(context: Context, actor: Actor, request: Sea
   const today = chinaDate(now)
   const journey = request.journey ?? 0
   return context.database.tenant(actor.enterpriseId, async (sql) => {
-    const opened = await openDraft(context, actor, sql, request.tempOrderNo)
+    const opened = await openDraft<FlightSearchParams>(context, actor, sql, request.tempOrderNo)
     if (isProblem(opened)) return opened
     const draft = withDate(opened, journey, request.departDate)
     const asked = journey === 0 ? draft.searchParams.departDate : (draft.searchParams.returnDate ?? draft.searchParams.departDate)
@@ -68,7 +70,7 @@ export async function searchFlights(context: Context, actor: Actor, request: Sea
 }
 
 /** Another day of the ribbon changes the draft; a way back never lies before the way out. */
-function withDate(draft: DraftRow, journey: number, date: string | undefined): DraftRow {
+function withDate(draft: FlightDraft, journey: number, date: string | undefined): FlightDraft {
   const params = draft.searchParams
   if (!date || date === (journey === 0 ? params.departDate : params.returnDate)) return draft
   if (journey === 1) return { ...draft, searchParams: { ...params, returnDate: date < params.departDate ? params.departDate : date } }

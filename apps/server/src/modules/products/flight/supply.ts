@@ -3,15 +3,18 @@ import type { AirSearch } from '@sojourn/supply/ports/air'
 import type { SupplyContext } from '@sojourn/supply/ports/supply'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import type { DraftRow } from '../../booking/draft/store'
 import type { EnterpriseRow } from '../../booking/settings/store'
 import { airportsOf } from './places'
+import type { DraftRow } from '../../booking/draft/store'
+import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
+
+export type FlightDraft = DraftRow<FlightSearchParams>
 
 /** The supplier joins the caller's transaction and reads the product's clock. */
 export const supplyContext = (context: Context, sql: Sql): SupplyContext => ({ now: context.clock.now(), sql })
 
 /** A draft's question to the supplier; journey 1 is the way back. */
-export function airSearchOf(draft: DraftRow, enterprise: EnterpriseRow, journey: number): AirSearch {
+export function airSearchOf(draft: FlightDraft, enterprise: EnterpriseRow, journey: number): AirSearch {
   const { searchParams: params } = draft
   const depart = airportsOf(params.departAirportCode, params.departType)
   const arrive = airportsOf(params.arriveAirportCode, params.arriveType)
@@ -27,4 +30,4 @@ export function airSearchOf(draft: DraftRow, enterprise: EnterpriseRow, journey:
   }
 }
 
-export const journeysOf = (draft: DraftRow): number => (segmentTypes.word(draft.searchParams.segmentType) === 'return' ? 2 : 1)
+export const journeysOf = (draft: FlightDraft): number => (segmentTypes.word(draft.searchParams.segmentType) === 'return' ? 2 : 1)

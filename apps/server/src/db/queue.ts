@@ -1,4 +1,4 @@
-import type { Sql } from '../../../db/sql'
+import type { Sql } from './sql'
 
 export type JobKind = 'order.issue' | 'order.expire' | 'approval.expire' | 'mail.send' | 'supply.releaseExpired'
 

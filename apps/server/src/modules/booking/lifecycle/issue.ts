@@ -1,0 +1,35 @@
+import { orderStates, products } from '@sojourn/contract/booking/codes'
+import { isProblem } from '@sojourn/contract/kit/problems'
+import type { Context } from '../../../context'
+import { writeLetters } from '../mail/write'
+import { findOrderTravellers, insertTickets, lockOrders } from '../order/store'
+import { finishJob } from '../../../db/queue'
+import { announce } from './announce'
+import { move, supplier } from './lifecycle'
+
+/** A paid order becomes tickets, or fails and everything goes back; the supplier is asked under the order's own key. */
+export async function issueOrder(context: Context, job: { id: string; enterpriseId: number; payload: Record<string, string> }): Promise<void> {
+  const { enterpriseId } = job
+  const orderNo = job.payload['orderNo']!
+  const concerned = await context.database.transaction(enterpriseId, async (sql) => {
+    await finishJob(sql, job.id)
+    const [order] = await lockOrders(sql, enterpriseId, [orderNo])
+    if (!order || orderStates.word(order.state as 10) !== 'issuing') return []
+    const product = context.products[products.word(order.product as 1)]
+    if (!product) throw new Error(`nobody fulfils product ${order.product}`)
+    const result = await product.issue(context, sql, order)
+    const failed = 'failure' in result
+    if (!failed) await insertTickets(sql, enterpriseId, orderNo, result.tickets, context.clock.now())
+    const moved = await move(context, sql, enterpriseId, order, failed
+      ? { event: 'fail', by: supplier, detail: { reason: result.failure } }
+      : { event: 'issue', by: supplier })
+    if (isProblem(moved)) throw new Error(`order ${orderNo} could not be moved: ${moved.problem}`)
+    const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo])
+    const readers = [order.bookerId, ...travellers.map(({ employeeId }) => employeeId)]
+    await writeLetters(context, sql, enterpriseId, failed ? 'failed' : 'issued', readers, {
+      orderNo, title: order.title, total: order.total, travellers: travellers.map(({ name }) => name), path: product.orderPath(orderNo),
+    })
+    return readers
+  })
+  if (concerned.length > 0) announce(context, enterpriseId, orderNo, concerned)
+}

@@ -1,0 +1,119 @@
+import { approvalStates, approvalTaskStates, couponStates, orderStates, settleTypes } from '@sojourn/contract/booking/codes'
+import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
+import type { LocalText } from '@sojourn/contract/kit/language'
+import type { Static } from 'typebox'
+import { pendingApprovers } from '@sojourn/domain/booking/approval/decide'
+import { historySentence, nextStep } from '@sojourn/domain/booking/order/order-sentences'
+import type { OrderEvent } from '@sojourn/domain/booking/order/transitions'
+import { holdsSeats } from '@sojourn/domain/booking/order/transitions'
+import { maskEmail, maskMobile } from '@sojourn/domain/booking/traveller/masking'
+import { orderText } from '@sojourn/text/booking/order'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { findApprovalOfOrder, findTasks, type ApprovalRow, type TaskRow } from '../approval/store'
+import { summariesOf } from '../order-list/summary'
+import { findHistory, findOrders, findOrderTravellers, findTickets, type HistoryRow, type OrderRow, type OrderTravellerRow, type TicketRow } from '../order/store'
+import { findPaymentsOfOrder, type PaymentRow } from '../payment/store'
+import { findEnterprise, type EnterpriseSettings } from '../settings/store'
+
+type Core = Static<typeof OrderCore>
+
+/** The shared part of an order for somebody concerned: booker, traveller or approver; anybody else finds nothing. */
+export async function orderCore(context: Context, sql: Sql, actor: Actor, orderNo: string): Promise<{ core: Core; order: OrderRow } | undefined> {
+  const { enterpriseId } = actor
+  const [order] = await findOrders(sql, enterpriseId, [orderNo])
+  if (!order) return undefined
+  const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo])
+  const approval = await findApprovalOfOrder(sql, enterpriseId, orderNo)
+  const tasks = approval ? await findTasks(sql, enterpriseId, approval.approvalId) : []
+  const concerned = [order.bookerId, ...travellers.map(({ employeeId }) => employeeId), ...tasks.map(({ approverId }) => approverId)]
+  if (!concerned.includes(actor.employeeId)) return undefined
+  const [summary] = await summariesOf(context, sql, actor, [orderNo])
+  const tickets = await findTickets(sql, enterpriseId, orderNo)
+  const history = await findHistory(sql, enterpriseId, orderNo)
+  const payments = await findPaymentsOfOrder(sql, enterpriseId, orderNo)
+  const { settings } = (await findEnterprise(sql, enterpriseId)).config
+  const contact = JSON.parse(context.vault.open(order.contactCipher)) as Core['contact']
+  const core: Core = {
+    ...summary!,
+    version: order.version,
+    bookType: order.bookType,
+    settleType: order.settleType,
+    contact: { name: contact.name, mobile: maskMobile(contact.mobile), email: maskEmail(contact.email) },
+    travellerList: travellers.map((traveller) => travellerOf(traveller, tickets, settings, actor)),
+    prices: order.prices,
+    payments: payments.map((payment) => paymentOf(payment, actor)),
+    ...(approval ? { approval: approvalOf(approval, tasks) } : {}),
+    history: history.map((row) => historyOf(row, actor)),
+    nextStep: nextStepOf(order, approval, tasks, actor),
+    ...(order.remark ? { remark: order.remark } : {}),
+  }
+  return { core, order }
+}
+
+function travellerOf(row: OrderTravellerRow, tickets: readonly TicketRow[], settings: EnterpriseSettings, actor: Actor): Core['travellerList'][number] {
+  const text = orderText[actor.language]
+  const say = (words: LocalText): string => words[actor.language]
+  return {
+    employeeId: row.employeeId,
+    name: row.name,
+    credentialType: row.credentialType,
+    credentialNumber: row.credentialMasked,
+    costCentre: `${row.costCentre.code} ${say(row.costCentre.name)}`,
+    ...(row.reason ? { reason: reasonText(row.reason, actor) } : {}),
+    violations: row.violations.map(({ sentence, change, ...figures }) => ({ ...figures, sentence: say(sentence), ...(change ? { change: say(change) } : {}) })),
+    insurances: row.insurances.map(({ code, price }) => ({
+      code, price, name: settings.insurances.find((insurance) => insurance.code === code)?.name[actor.language] ?? code,
+    })),
+    tickets: tickets.filter(({ traveller }) => traveller === row.position).map(({ ticketNo, coupons }) => ({
+      ticketNo,
+      coupons: coupons.map(({ segment, state }) => ({ segment, state: state as 0, stateName: text.coupons[couponStates.word(state as 0)] })),
+    })),
+  }
+}
+
+function reasonText(stored: string, actor: Actor): string {
+  const { name, text } = JSON.parse(stored) as { name: LocalText; text: string }
+  return text ? `${name[actor.language]}：${text}` : name[actor.language]
+}
+
+const paymentOf = (payment: PaymentRow, actor: Actor): Core['payments'][number] => ({
+  way: orderText[actor.language].settleTypes[settleTypes.word(payment.settleType)],
+  amount: payment.amount,
+  state: payment.state,
+  at: (payment.settledAt ?? payment.createdAt).toISOString(),
+})
+
+const approvalOf = (approval: ApprovalRow, tasks: readonly TaskRow[]): NonNullable<Core['approval']> => ({
+  state: approvalStates.code(approval.progress.state),
+  deadline: approval.deadline.toISOString(),
+  onSilence: approval.progress.onSilence,
+  tasks: tasks.map(({ level, approverName, state, decidedAt, reason }) => ({
+    level, approver: approverName, state: state ?? approvalTaskStates.code('pending'),
+    ...(decidedAt ? { decidedAt: decidedAt.toISOString() } : {}), ...(reason ? { reason } : {}),
+  })),
+})
+
+const historyOf = (row: HistoryRow, actor: Actor): Core['history'][number] => ({
+  at: row.at.toISOString(),
+  actor: row.actorName,
+  event: row.event,
+  sentence: historySentence({
+    event: row.event as OrderEvent,
+    ...(row.actorName ? { actor: row.actorName } : {}),
+    ...(row.detail['reason'] ? { reason: String(row.detail['reason']) } : {}),
+  }, actor.language),
+  ...(row.fromState === null ? {} : { fromState: row.fromState }),
+  toState: row.toState,
+})
+
+function nextStepOf(order: OrderRow, approval: ApprovalRow | undefined, tasks: readonly TaskRow[], actor: Actor): string {
+  const state = orderStates.word(order.state as 10)
+  const pending = approval ? pendingApprovers(approval.progress) : []
+  const deadline = state === 'approving' && approval ? approval.deadline : order.holdExpiresAt
+  return nextStep({
+    state,
+    pendingApprovers: tasks.filter(({ approverId }) => pending.includes(approverId)).map(({ approverName }) => approverName),
+    ...(holdsSeats(state) ? { deadline: deadline.toISOString() } : {}),
+  }, actor.language)
+}

@@ -1,0 +1,57 @@
+import { parseLanguage, type LocalText } from '@sojourn/contract/kit/language'
+import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
+import { mailText } from '@sojourn/text/booking/mail'
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { newId } from '../../../kit/id'
+import { enqueue } from '../../../db/queue'
+import { findReaders, insertLetters, type Letter, type Reader } from './store'
+
+export type LetterKind = 'approvalAsked' | 'approved' | 'rejected' | 'issued' | 'failed' | 'closed'
+
+interface LetterFacts {
+  orderNo: string
+  title: LocalText
+  total: number
+  travellers: readonly string[]
+  deadline?: Date
+  reason?: string
+  /** Page of the product, relative to its root. */
+  path: string
+}
+
+/** Writes to each person in that person's language; the letters commit with what they report and are sent afterwards. */
+export async function writeLetters(
+  context: Context, sql: Sql, enterpriseId: number, kind: LetterKind, employeeIds: readonly string[], facts: LetterFacts,
+): Promise<void> {
+  const now = context.clock.now()
+  const readers = await findReaders(sql, enterpriseId, [...new Set(employeeIds)])
+  const letters = readers.map((reader) => letter(context, now, kind, reader, facts))
+  await insertLetters(sql, enterpriseId, letters, now)
+  if (!context.mail.delivers) return
+  for (const { id } of letters) await enqueue(sql, { id: newId(now), kind: 'mail.send', enterpriseId, payload: { mailId: id }, runAt: now })
+}
+
+function letter(context: Context, now: Date, kind: LetterKind, reader: Reader, facts: LetterFacts): Letter {
+  const language = parseLanguage(reader.language)
+  const text = mailText[language]
+  const deadline = facts.deadline ? localOf(facts.deadline.toISOString(), chinaOffsetMinutes) : undefined
+  const words = {
+    name: reader.name,
+    title: facts.title[language],
+    orderNo: facts.orderNo,
+    traveller: facts.travellers.join(language === 'en' ? ', ' : '、'),
+    amount: `¥${(facts.total / 100).toFixed(2)}`,
+    deadline: deadline ? `${deadline.date} ${deadline.time}` : '',
+    reason: facts.reason ?? '',
+    link: `${context.config.publicUrl}/v${facts.path}`,
+  }
+  return {
+    id: newId(now),
+    employeeId: reader.employeeId,
+    address: reader.email,
+    language,
+    subject: text[kind].subject(words),
+    body: [text.greeting(words), '', text[kind].body(words), '', text.open(words), '', text.signature].join('\n'),
+  }
+}

@@ -1,0 +1,47 @@
+import { orderStates, type OrderState } from '@sojourn/contract/booking/codes'
+import type { getTripOrderList } from '@sojourn/contract/booking/order.calls'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { isLocalDate } from '@sojourn/domain/kit/local-date'
+import type { Actor, Context } from '../../../context'
+import { countWaiting, listOrders } from './store'
+import { summaryOf } from './summary'
+
+const pageSize = 10
+/** S2.32: 1 waits for submission, 2 for payment. */
+const statesOfType: Record<number, OrderState[]> = { 1: ['draft'], 2: ['awaitingPayment'] }
+
+/** My bookings, newest first; the cursor is the last row's moment and number. */
+export async function myOrders(
+  context: Context, actor: Actor, request: RequestOf<typeof getTripOrderList>,
+): Promise<ResponseOf<typeof getTripOrderList>> {
+  const size = request.size ?? pageSize
+  const day = (text: string | undefined): string | null => (text && isLocalDate(text) ? text : null)
+  const rows = await context.database.tenant(actor.enterpriseId, (sql) => listOrders(sql, actor.enterpriseId, {
+    employeeId: actor.employeeId,
+    states: statesAsked(request),
+    keyword: request.keyword?.trim() ?? '',
+    from: day(request.from),
+    to: day(request.to),
+    before: readCursor(request.cursor),
+    limit: size + 1,
+  }))
+  const list = rows.slice(0, size)
+  const last = list.at(-1)
+  return {
+    list: list.map((row) => summaryOf(context, actor, row)),
+    ...(rows.length > size && last ? { next: `${last.createdAt.toISOString()}~${last.orderNo}` } : {}),
+  }
+}
+
+function statesAsked({ type, state }: RequestOf<typeof getTripOrderList>): number[] | null {
+  const words = (type && statesOfType[type]) || (state ? orderStates.words.filter((word) => word === state) : undefined)
+  return words ? words.map((word) => orderStates.code(word)) : null
+}
+
+function readCursor(cursor: string | undefined): { at: string; orderNo: string } | null {
+  const [at, orderNo] = cursor?.split('~') ?? []
+  return at && orderNo && !Number.isNaN(Date.parse(at)) ? { at, orderNo } : null
+}
+
+export const pendingCounts = (context: Context, actor: Actor) =>
+  context.database.tenant(actor.enterpriseId, (sql) => countWaiting(sql, actor.enterpriseId, actor.employeeId))

@@ -1,0 +1,40 @@
+import { orderStates } from '@sojourn/contract/booking/codes'
+import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
+import { orderActions } from '@sojourn/domain/booking/order/order-actions'
+import { holdsSeats } from '@sojourn/domain/booking/order/transitions'
+import { orderText } from '@sojourn/text/booking/order'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { findListRows, type OrderListRow } from './store'
+
+/** One order in the caller's words, with what the caller may do with it now. */
+export function summaryOf(context: Context, actor: Actor, row: OrderListRow): OrderSummary {
+  const state = orderStates.word(row.state as 10)
+  const holdExpiresAt = row.holdExpiresAt.toISOString()
+  const holds = holdsSeats(state)
+  return {
+    orderNo: row.orderNo,
+    productType: row.product as OrderSummary['productType'],
+    state: row.state as OrderSummary['state'],
+    stateName: orderText[actor.language].states[state],
+    title: row.title[actor.language],
+    departAt: row.departAt.toISOString(),
+    arriveAt: row.arriveAt.toISOString(),
+    travellers: row.travellers,
+    booker: row.bookerName,
+    total: row.total,
+    currency: row.currency,
+    travelType: row.travelType,
+    outOfPolicy: row.outOfPolicy,
+    createdAt: row.createdAt.toISOString(),
+    ...(holds ? { holdExpiresAt } : {}),
+    actions: orderActions({
+      state, bookerId: row.bookerId, approverIds: row.approverIds, travellerIds: row.travellerIds, ...(holds ? { holdExpiresAt } : {}),
+    }, actor.employeeId, context.clock.now().toISOString(), actor.language),
+  }
+}
+
+export async function summariesOf(context: Context, sql: Sql, actor: Actor, orderNos: readonly string[]): Promise<OrderSummary[]> {
+  const rows = await findListRows(sql, actor.enterpriseId, orderNos)
+  return rows.map((row) => summaryOf(context, actor, row))
+}

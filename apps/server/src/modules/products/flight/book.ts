@@ -1,0 +1,135 @@
+import { settleTypes, travelTypes } from '@sojourn/contract/booking/codes'
+import type { ResponseOf } from '@sojourn/contract/kit/call'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { createFlightOrder } from '@sojourn/contract/products/flight.calls'
+import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
+import { approvalDeadline, holdForApproval, holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
+import { priceLines, totalOf } from '@sojourn/domain/products/flight/price'
+import { isAirFailure } from '@sojourn/supply/ports/air'
+import type { Actor, Context } from '../../../context'
+import { once } from '../../../db/once'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { chainOf } from '../../booking/lifecycle/chain'
+import { openDraft } from '../../booking/draft/draft'
+import { announce } from '../../booking/lifecycle/announce'
+import { submit } from '../../booking/lifecycle/submit'
+import { nextOrderNo } from '../../booking/order/store'
+import { findEnterprise } from '../../booking/settings/store'
+import { airProblem, journeysOnOffer, type Journey } from './choose'
+import { conflictsOf } from './conflicts'
+import { orderRecord } from './order-record'
+import { airSearchOf, supplyContext } from './supply'
+import { partyOf, type Party } from './party'
+import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
+import type { FlightDraft } from './supply'
+
+type Created = ResponseOf<typeof createFlightOrder>
+
+/**
+ * Verifies price, seats, people and policy, chooses the approval chain, holds the seats and writes the order:
+ * one transaction, one effect per intent (handbook 6.1).
+ */
+export async function createOrder(context: Context, actor: Actor, request: CreateFlightOrder): Promise<Created | Problem> {
+  let approverIds: string[] = []
+  const created = await once<Created>(context, actor, async (sql) => {
+    const draft = await openDraft<FlightSearchParams>(context, actor, sql, request.tempOrderNo)
+    if (isProblem(draft)) return draft
+    const prepared = await prepare(context, actor, sql, draft, request)
+    if (isProblem(prepared)) return prepared
+    approverIds = prepared.chain?.levels[0]?.approverIds ?? []
+    return hold(context, actor, sql, draft, request, prepared)
+  })
+  if (!isProblem(created)) announce(context, actor.enterpriseId, created.orderNo, [actor.employeeId, ...approverIds])
+  return created
+}
+
+type Prepared = Exclude<Awaited<ReturnType<typeof prepare>>, Problem>
+
+/** All that can be refused before anything is held. */
+async function prepare(context: Context, actor: Actor, sql: Sql, draft: FlightDraft, request: CreateFlightOrder) {
+  const now = context.clock.now()
+  const today = chinaDate(now)
+  const enterprise = await findEnterprise(sql, actor.enterpriseId)
+  const business = travelTypes.word(draft.travelType) === 'business'
+  if (business && (today < enterprise.agreementFrom || today > enterprise.agreementTo)) return problem('serviceAgreementExpired')
+  const wayRefused = refuseWay(request, business, enterprise.config.settings.personalPaymentOnBusiness)
+  if (wayRefused) return wayRefused
+  const journeys = await journeysOnOffer(context, sql, draft, enterprise, request.journeys, request.travellers.length)
+  if (isProblem(journeys)) return journeys
+  const fareRefused = refuseFares(journeys, request, business)
+  if (fareRefused) return fareRefused
+  const party = await partyOf(context, actor, sql, draft, request, journeys)
+  if (isProblem(party)) return party
+  const conflictRefused = await refuseConflicts(sql, actor, request, journeys)
+  if (conflictRefused) return conflictRefused
+  const { insurances, serviceFee } = enterprise.config.settings
+  const prices = priceLines({
+    journeys, travellers: request.travellers, serviceFee,
+    insurancePrices: Object.fromEntries(insurances.map(({ code, price }) => [code, price])),
+  })
+  const total = totalOf(prices)
+  if (total !== request.expectedTotal) return problem('priceChanged', { field: 'expectedTotal', detail: { price: total } })
+  const outOfPolicy = party.some(({ violations }) => violations.length > 0)
+  const decideBefore = approvalDeadline(now.toISOString(), holdForApproval({ now: now.toISOString(), departAt: journeys[0]!.departAt }))
+  const { chain, approvers } = business
+    ? await chainOf(sql, actor.enterpriseId, party.map(({ person }) => person), {
+        product: 'flight', outOfPolicy, amount: total, bookerId: actor.employeeId, now: now.toISOString(), decideBefore,
+      })
+    : { chain: undefined, approvers: [] }
+  return { enterprise, journeys, party, prices, total, outOfPolicy, chain, approvers }
+}
+
+function refuseWay(request: CreateFlightOrder, business: boolean, personalAllowed: boolean): Problem | undefined {
+  const personal = settleTypes.word(request.settleType) === 'personal'
+  return (business ? personal && !personalAllowed : !personal) ? problem('paymentWayNotAllowed', { field: 'settleType' }) : undefined
+}
+
+/** The price that was seen must be the price, and company fares are for business travel. */
+function refuseFares(journeys: readonly Journey[], request: CreateFlightOrder, business: boolean): Problem | undefined {
+  for (const [index, { fare }] of journeys.entries()) {
+    const field = `journeys.${index}`
+    if (fare.ticketPrice !== request.journeys[index]!.ticketPrice) return problem('priceChanged', { field, detail: { price: fare.ticketPrice } })
+    if (!business && fare.fareType !== 'published' && fare.fareType !== 'promotional') return problem('fareNotForPersonal', { field })
+  }
+  return undefined
+}
+
+async function refuseConflicts(sql: Sql, actor: Actor, request: CreateFlightOrder, journeys: readonly Journey[]): Promise<Problem | undefined> {
+  const found = await conflictsOf(sql, actor.enterpriseId, request.travellers.map(({ employeeId }) => employeeId), journeys)
+  const booked = found.find(({ same }) => same.length > 0)?.same[0]
+  return booked && problem('samePassenger', { field: 'travellers', detail: { orderNo: booked.orderNo, flightNo: booked.flightNo } })
+}
+
+async function hold(
+  context: Context, actor: Actor, sql: Sql, draft: FlightDraft, request: CreateFlightOrder, prepared: Prepared,
+): Promise<Created | Problem> {
+  const { journeys, party, chain } = prepared
+  const now = context.clock.now()
+  const until = chain ? holdForApproval({ now: now.toISOString(), departAt: journeys[0]!.departAt }) : holdForPayment(now.toISOString())
+  const holdUntil = new Date(until)
+  const orderNo = await nextOrderNo(sql, 'F', chinaDate(now))
+  const search = airSearchOf(draft, prepared.enterprise, 0)
+  const held = await context.air.hold(supplyContext(context, sql), {
+    key: `${actor.enterpriseId}/${orderNo}`,
+    choices: request.journeys,
+    party: party.length,
+    agreements: search.agreements,
+    businessTravel: search.businessTravel,
+    passengers: party.map(passengerOf),
+    expectedPrices: journeys.map(({ fare }) => fare.ticketPrice),
+    holdUntil,
+    remark: request.remark ?? '',
+  })
+  if (isAirFailure(held)) return airProblem(held, 'journeys.0')
+  const order = orderRecord(context, actor, draft, request, prepared, { orderNo, pnr: held.pnr, holdExpiresAt: holdUntil, createdAt: now })
+  const submitted = await submit(context, sql, actor.enterpriseId, {
+    order, booker: { employeeId: actor.employeeId, name: actor.name }, chain, approvers: prepared.approvers,
+  })
+  if (isProblem(submitted)) return submitted
+  return { orderNo, state: submitted.state as Created['state'], next: chain ? 'approval' : 'pay', holdExpiresAt: until }
+}
+
+const passengerOf = ({ credential }: Party[number]) => ({
+  name: credential.nameOnCredential, credentialType: credential.type, credentialNumber: credential.number,
+})

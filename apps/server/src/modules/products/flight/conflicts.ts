@@ -1,0 +1,41 @@
+import { orderStates } from '@sojourn/contract/booking/codes'
+import { samePassenger, timeConflicts, type BookedSegment, type ConflictKind, type NewSegment } from '@sojourn/domain/booking/traveller/conflicts'
+import { isActive } from '@sojourn/domain/booking/order/transitions'
+import { cityOfAirport } from '@sojourn/domain/reference/cities'
+import type { Sql } from '../../../db/sql'
+import { findSegmentsOfPeople } from '../../booking/order/store'
+import type { Journey } from './choose'
+
+const endedStates = orderStates.words.filter((state) => !isActive(state)).map((state) => orderStates.code(state))
+const dayMs = 86_400_000
+
+export interface TravellerConflicts {
+  employeeId: string
+  same: BookedSegment[]
+  conflicts: { planned: NewSegment; booked: BookedSegment; kind: ConflictKind }[]
+}
+
+/** Standing orders of each traveller against the chosen journeys (handbook 1.8). */
+export async function conflictsOf(sql: Sql, enterpriseId: number, employeeIds: readonly string[], journeys: readonly Journey[]): Promise<TravellerConflicts[]> {
+  const planned = journeys.map(plannedSegment)
+  const rows = await findSegmentsOfPeople(sql, enterpriseId, {
+    employeeIds,
+    from: new Date(Date.parse(planned[0]!.departAt) - dayMs),
+    to: new Date(Date.parse(planned.at(-1)!.arriveAt) + dayMs),
+    endedStates,
+  })
+  return employeeIds.map((employeeId) => {
+    const booked = rows.filter((row) => row.employeeId === employeeId).map((row): BookedSegment => ({
+      orderNo: row.orderNo, flightNo: row.flightNo, departDate: row.departDate, departAt: row.departAt.toISOString(), arriveAt: row.arriveAt.toISOString(),
+      departCity: row.body.departCity, arriveCity: row.body.arriveCity,
+    }))
+    const same = samePassenger(planned, booked)
+    return { employeeId, same, conflicts: timeConflicts(planned, booked.filter((segment) => !same.includes(segment))) }
+  })
+}
+
+export const plannedSegment = ({ flight, departAt, arriveAt }: Journey): NewSegment => ({
+  flightNo: flight.flightNo, departDate: flight.departDate, departAt, arriveAt,
+  departCity: cityOfAirport(flight.departAirport)?.code ?? flight.departAirport,
+  arriveCity: cityOfAirport(flight.arriveAirport)?.code ?? flight.arriveAirport,
+})

@@ -1,0 +1,104 @@
+import { products } from '@sojourn/contract/booking/codes'
+import { languages, type Language, type LocalText } from '@sojourn/contract/kit/language'
+import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
+import type { PriceLine } from '@sojourn/contract/products/flight.shapes'
+import { describeFlights } from '@sojourn/domain/products/flight/describe'
+import { airport } from '@sojourn/domain/reference/airports'
+import { cityOfAirport } from '@sojourn/domain/reference/cities'
+import type { Actor, Context } from '../../../context'
+import type { NewOrder, NewOrderSegment, NewOrderTraveller } from '../../booking/order/record'
+import type { EnterpriseRow } from '../../booking/settings/store'
+import type { Journey } from './choose'
+import { plannedSegment } from './conflicts'
+import type { Member, Party } from './party'
+import type { FlightDraft } from './supply'
+
+/** A flight as the order keeps it: what was bought, in codes, so that any language can name it. */
+export type KeptSegment = Omit<Journey['flight'], 'fares'> & {
+  fare: Journey['fare']
+  journey: number
+  departCity: string
+  arriveCity: string
+}
+
+interface Prepared {
+  enterprise: EnterpriseRow
+  journeys: readonly Journey[]
+  party: Party
+  prices: PriceLine[]
+  total: number
+  outOfPolicy: boolean
+}
+
+export function orderRecord(
+  context: Context, actor: Actor, draft: FlightDraft, request: CreateFlightOrder, prepared: Prepared,
+  made: { orderNo: string; pnr: string; holdExpiresAt: Date; createdAt: Date },
+): Omit<NewOrder, 'state'> {
+  const { journeys, party } = prepared
+  return {
+    orderNo: made.orderNo,
+    product: products.code('flight'),
+    travelType: draft.travelType,
+    bookType: draft.bookType,
+    settleType: request.settleType,
+    bookerId: actor.employeeId,
+    tempOrderNo: draft.tempOrderNo,
+    travelApplyNo: draft.travelApplyNo,
+    travelOrderNo: draft.travelOrderNo,
+    title: titleOf(journeys),
+    departAt: new Date(journeys[0]!.departAt),
+    arriveAt: new Date(journeys.at(-1)!.arriveAt),
+    currency: prepared.enterprise.currency,
+    total: prepared.total,
+    prices: prepared.prices,
+    outOfPolicy: prepared.outOfPolicy,
+    policySnapshot: party.map(({ person }) => ({ employeeId: person.employeeId, policy: person.policy })),
+    searchIds: request.journeys.map(({ searchId }) => searchId),
+    contactCipher: context.vault.seal(JSON.stringify(request.contact)),
+    remark: request.remark ?? '',
+    supplierReference: made.pnr,
+    holdExpiresAt: made.holdExpiresAt,
+    createdAt: made.createdAt,
+    travellers: party.map((member, position) => travellerRecord(member, position, prepared.enterprise)),
+    segments: journeys.map(segmentRecord),
+  }
+}
+
+const travellerRecord = (member: Member, position: number, enterprise: EnterpriseRow): NewOrderTraveller => ({
+  position,
+  employeeId: member.person.employeeId,
+  departmentId: member.person.departmentId,
+  name: member.person.name,
+  credentialType: member.credential.type,
+  credentialCipher: member.credential.numberCipher,
+  credentialHash: member.credential.numberHash,
+  credentialMasked: member.credential.numberMasked,
+  costCentre: member.costCentre,
+  reason: member.reason,
+  violations: member.violations,
+  insurances: member.insurances.map((code) => ({
+    code, price: enterprise.config.settings.insurances.find((insurance) => insurance.code === code)?.price ?? 0,
+  })),
+})
+
+function segmentRecord(journey: Journey, position: number): NewOrderSegment {
+  const { fares: _fares, ...flight } = journey.flight
+  const { departCity, arriveCity } = plannedSegment(journey)
+  const body: KeptSegment = { ...flight, fare: journey.fare, journey: position, departCity, arriveCity }
+  return { position, flightNo: flight.flightNo, departDate: flight.departDate, departAt: journey.departAt, arriveAt: journey.arriveAt, body }
+}
+
+function titleOf(journeys: readonly Journey[]): LocalText {
+  const titles = languages.map((language) => [language, describeFlights(journeys.map(({ flight }) => ({
+    flightNo: flight.flightNo, departName: placeName(flight.departAirport, language), arriveName: placeName(flight.arriveAirport, language),
+  })), language)])
+  return Object.fromEntries(titles) as LocalText
+}
+
+/** City and airport: 北京首都, Beijing Capital. */
+export function placeName(iata: string, language: Language): string {
+  const city = cityOfAirport(iata)?.name[language] ?? ''
+  const short = airport(iata)?.shortName[language] ?? iata
+  if (short === city) return city
+  return language === 'en' ? `${city} ${short}` : `${city}${short}`
+}

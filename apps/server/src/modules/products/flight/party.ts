@@ -1,0 +1,81 @@
+import { credentialTypes, travelTypes } from '@sojourn/contract/booking/codes'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
+import { needsReason } from '@sojourn/domain/booking/policy/verdict'
+import { flightCredentialFault } from '@sojourn/domain/booking/traveller/credentials'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import type { StoredViolation } from '../../booking/order/record'
+import { findEnterprise, type EnterpriseSettings } from '../../booking/settings/store'
+import { findCostCentres, findCredentials, findPeople, type CostCentreRow, type CredentialRow, type PersonRow } from '../../booking/traveller/store'
+import type { Journey } from './choose'
+import { refuseTravellers, travellersAtMost } from './draft'
+import { storedViolationsOf } from './violations'
+import type { FlightDraft } from './supply'
+
+/** One traveller of an order with everything that was checked. */
+export interface Member {
+  person: PersonRow
+  credential: CredentialRow & { number: string }
+  costCentre: CostCentreRow
+  violations: StoredViolation[]
+  reason: string | null
+  insurances: CreateFlightOrder['travellers'][number]['insurances']
+}
+export type Party = Member[]
+type Asked = CreateFlightOrder['travellers'][number]
+
+/** The people of an order: known, allowed, each once, with a usable document, a cost centre and a reason where policy asks. */
+export async function partyOf(
+  context: Context, actor: Actor, sql: Sql, draft: FlightDraft, request: CreateFlightOrder, journeys: readonly Journey[],
+): Promise<Party | Problem> {
+  const ids = request.travellers.map(({ employeeId }) => employeeId)
+  if (ids.length > travellersAtMost) return problem('tooManyTravellers', { field: 'travellers', detail: { most: travellersAtMost } })
+  if (new Set(ids).size < ids.length) return problem('travellerTwice', { field: 'travellers' })
+  const refusal = refuseTravellers(actor, draft, ids)
+  if (refusal) return refusal
+  const today = chinaDate(context.clock.now())
+  const people = await findPeople(sql, actor.enterpriseId, ids, today)
+  const credentials = await findCredentials(sql, actor.enterpriseId, ids)
+  const costCentres = await findCostCentres(sql, actor.enterpriseId)
+  const { reasons } = (await findEnterprise(sql, actor.enterpriseId)).config.settings
+  const business = travelTypes.word(draft.travelType) === 'business'
+  const lastDay = chinaDate(new Date(journeys.at(-1)!.arriveAt))
+  const party: Party = []
+  for (const [index, asked] of request.travellers.entries()) {
+    const field = `travellers.${index}`
+    const person = people.find(({ employeeId }) => employeeId === asked.employeeId)
+    if (!person) return problem('travellerUnknown', { field: `${field}.employeeId` })
+    const credential = usableCredential(context, credentials, asked, lastDay, field)
+    if (isProblem(credential)) return credential
+    const costCentre = costCentres.find(({ id }) => id === asked.costCentreId)
+    if (!costCentre) return problem('costCentreUnknown', { field: `${field}.costCentreId` })
+    const violations = business ? storedViolationsOf(person, journeys, today) : []
+    if (violations.some(({ handling }) => handling === 'forbid')) return problem('policyForbids', { field })
+    const reason = reasonOf(asked, violations, reasons, field)
+    if (isProblem(reason)) return reason
+    party.push({ person, credential, costCentre, violations, reason: reason.text, insurances: asked.insurances })
+  }
+  return party
+}
+
+function usableCredential(
+  context: Context, credentials: readonly CredentialRow[], asked: Asked, lastDay: string, field: string,
+): Member['credential'] | Problem {
+  const found = credentials.find(({ credentialId, employeeId }) => credentialId === asked.credentialId && employeeId === asked.employeeId)
+  if (!found) return problem('credentialUnknown', { field: `${field}.credentialId` })
+  const fault = flightCredentialFault({ type: credentialTypes.word(found.type), ...(found.expiresOn ? { expiresOn: found.expiresOn } : {}) }, lastDay)
+  if (fault) return problem(fault === 'credentialExpired' ? 'credentialExpired' : 'credentialUnknown', { field: `${field}.credentialId` })
+  return { ...found, number: context.vault.open(found.numberCipher) }
+}
+
+function reasonOf(
+  asked: Asked, violations: readonly StoredViolation[], reasons: EnterpriseSettings['reasons'], field: string,
+): { text: string | null } | Problem {
+  const known = reasons.find(({ code }) => code === asked.reasonCode)
+  const words = asked.reasonText?.trim() ?? ''
+  const asks = needsReason(violations.map((violation) => ({ ...violation, sentence: '', change: '' })))
+  if (asks && (!known || (known.needsText && words === ''))) return problem('violationReasonMissing', { field: `${field}.reasonCode` })
+  return { text: asks && known ? JSON.stringify({ code: known.code, name: known.name, text: words }) : null }
+}

@@ -1,0 +1,45 @@
+import { travelTypes } from '@sojourn/contract/booking/codes'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { checkSamePassenger } from '@sojourn/contract/products/flight.calls'
+import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
+import { conflictSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
+import type { Actor, Context } from '../../../context'
+import { chinaDate } from '../../../kit/clock'
+import { openDraft } from '../../booking/draft/draft'
+import { findEnterprise } from '../../booking/settings/store'
+import { findPeople } from '../../booking/traveller/store'
+import { journeysOnOffer } from './choose'
+import { conflictsOf } from './conflicts'
+import { refuseTravellers } from './draft'
+import { violationsOf } from './violations'
+import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
+
+/** Before submitting: who is booked already, whose times collide, and every traveller's violations. */
+export async function samePassengerCheck(
+  context: Context, actor: Actor, request: RequestOf<typeof checkSamePassenger>,
+): Promise<ResponseOf<typeof checkSamePassenger> | Problem> {
+  const today = chinaDate(context.clock.now())
+  return context.database.tenant(actor.enterpriseId, async (sql) => {
+    const draft = await openDraft<FlightSearchParams>(context, actor, sql, request.tempOrderNo)
+    if (isProblem(draft)) return draft
+    const refusal = refuseTravellers(actor, draft, request.employeeIds)
+    if (refusal) return refusal
+    const people = await findPeople(sql, actor.enterpriseId, request.employeeIds, today)
+    if (people.length < request.employeeIds.length) return problem('travellerUnknown', { field: 'employeeIds' })
+    const enterprise = await findEnterprise(sql, actor.enterpriseId)
+    const journeys = await journeysOnOffer(context, sql, draft, enterprise, request.journeys, people.length)
+    if (isProblem(journeys)) return journeys
+    const nameOf = (id: string): string => people.find(({ employeeId }) => employeeId === id)?.name ?? ''
+    const found = await conflictsOf(sql, actor.enterpriseId, request.employeeIds, journeys)
+    return {
+      same: found.flatMap(({ employeeId, same }) =>
+        same.map(({ orderNo, flightNo }) => ({ employeeId, name: nameOf(employeeId), orderNo, flightNo }))),
+      conflicts: found.flatMap(({ employeeId, conflicts }) => conflicts.map(({ booked, kind }) => ({
+        employeeId, name: nameOf(employeeId), orderNo: booked.orderNo, flightNo: booked.flightNo, departAt: booked.departAt,
+        sentence: conflictSentence(kind, { name: nameOf(employeeId), flightNo: booked.flightNo, departAt: shortMoment(booked.departAt) }, actor.language),
+      }))),
+      violations: travelTypes.word(draft.travelType) === 'business' ? violationsOf(people, journeys, today, actor.language) : [],
+    }
+  })
+}

@@ -1,0 +1,117 @@
+import type { LocalText } from '@sojourn/contract/kit/language'
+import type { Permission } from '@sojourn/contract/kit/call'
+
+/** Invented people of the demonstration companies; document numbers are made from unused serials. */
+export interface SeedPerson {
+  account: string
+  name: string
+  pinyin: string
+  mobile: string
+  department: string
+  grade: string
+  manager?: string
+  permissions: Permission[]
+  credentials: { type: 1 | 2 | 3; number: string; name: string; expiresOn?: string }[]
+}
+export interface SeedCompany {
+  enterpriseId: number
+  domain: string
+  name: LocalText
+  brandColour: string
+  departments: { id: string; name: LocalText; head: string }[]
+  costCentres: { id: string; code: string; name: LocalText }[]
+  people: SeedPerson[]
+  creditLimit: number
+  chargeCreditOnApproval: boolean
+  agreements: { carrier: string; code: string; percentOff: number }[]
+}
+
+const text = (simplified: string, traditional: string, en: string): LocalText => ({ 'zh-CN': simplified, 'zh-TW': traditional, en })
+
+export const grades = [
+  { id: 'P1', name: text('员工', '員工', 'Staff'), policy: 'staff' },
+  { id: 'P2', name: text('经理', '經理', 'Manager'), policy: 'manager' },
+  { id: 'P3', name: text('总监', '總監', 'Director'), policy: 'director' },
+]
+
+export const companies: SeedCompany[] = [
+  {
+    enterpriseId: 1,
+    domain: 'yuanxing.example',
+    name: text('远行科技有限公司', '遠行科技有限公司', 'Yuanxing Technology Co., Ltd.'),
+    brandColour: 'oklch(0.55 0.11 210)',
+    creditLimit: 50_000_000_00,
+    chargeCreditOnApproval: false,
+    agreements: [{ carrier: 'MU', code: 'YX2026MU', percentOff: 8 }, { carrier: 'CA', code: 'YX2026CA', percentOff: 6 }],
+    departments: [
+      { id: 'sales', name: text('销售部', '銷售部', 'Sales'), head: 'manager' },
+      { id: 'management', name: text('管理层', '管理層', 'Management'), head: 'director' },
+      { id: 'finance', name: text('财务部', '財務部', 'Finance'), head: 'finance' },
+    ],
+    costCentres: [
+      { id: 'cc-sales', code: 'CC1001', name: text('华东销售', '華東銷售', 'East China sales') },
+      { id: 'cc-management', code: 'CC9001', name: text('公司管理', '公司管理', 'Corporate') },
+      { id: 'cc-finance', code: 'CC2001', name: text('财务共享', '財務共享', 'Finance services') },
+    ],
+    people: [
+      {
+        account: 'employee', name: '林晓雯', pinyin: 'lin xiaowen', mobile: '13800010001', department: 'sales', grade: 'P1', manager: 'manager',
+        permissions: ['book'],
+        credentials: [{ type: 1, number: '110101199003070011', name: '林晓雯' }, { type: 2, number: 'E80010001', name: 'LIN/XIAOWEN', expiresOn: '2031-05-20' }],
+      },
+      {
+        account: 'manager', name: '陈志远', pinyin: 'chen zhiyuan', mobile: '13800010002', department: 'sales', grade: 'P2', manager: 'director',
+        permissions: ['book', 'bookForOthers', 'approve'], credentials: [{ type: 1, number: '310101198505120034', name: '陈志远' }],
+      },
+      {
+        account: 'director', name: '欧阳明哲', pinyin: 'ouyang mingzhe', mobile: '13800010003', department: 'management', grade: 'P3',
+        permissions: ['book', 'bookForOthers', 'approve'], credentials: [{ type: 1, number: '440101197811230017', name: '欧阳明哲' }],
+      },
+      {
+        account: 'admin', name: '周雅琴', pinyin: 'zhou yaqin', mobile: '13800010004', department: 'management', grade: 'P2', manager: 'director',
+        permissions: ['book', 'bookForOthers', 'approve', 'manage'], credentials: [{ type: 1, number: '320102198809140024', name: '周雅琴' }],
+      },
+      {
+        account: 'finance', name: '何文静', pinyin: 'he wenjing', mobile: '13800010005', department: 'finance', grade: 'P2', manager: 'director',
+        permissions: ['book', 'finance'], credentials: [{ type: 1, number: '330102198702180028', name: '何文静' }],
+      },
+      {
+        account: 'guest-booker', name: '苏婉清', pinyin: 'su wanqing', mobile: '13800010006', department: 'sales', grade: 'P1', manager: 'manager',
+        permissions: ['book', 'bookForOthers'], credentials: [{ type: 1, number: '42010219920625002X', name: '苏婉清' }],
+      },
+      {
+        account: 'agent', name: '客服小远', pinyin: 'kefu xiaoyuan', mobile: '13800010007', department: 'management', grade: 'P1', manager: 'admin',
+        permissions: ['agent'], credentials: [],
+      },
+      {
+        account: 'expired', name: '郑大为', pinyin: 'zheng dawei', mobile: '13800010008', department: 'sales', grade: 'P1', manager: 'manager',
+        permissions: ['book'], credentials: [{ type: 2, number: 'E80010008', name: 'ZHENG/DAWEI', expiresOn: '2025-12-31' }],
+      },
+      {
+        account: 'hongkong', name: '黎家豪', pinyin: 'li jiahao', mobile: '13800010009', department: 'sales', grade: 'P1', manager: 'manager',
+        permissions: ['book'], credentials: [{ type: 3, number: 'H10010009', name: '黎家豪', expiresOn: '2030-03-01' }],
+      },
+    ],
+  },
+  {
+    enterpriseId: 2,
+    domain: 'beichen.example',
+    name: text('北辰制造集团', '北辰製造集團', 'Beichen Manufacturing Group'),
+    brandColour: 'oklch(0.5 0.13 255)',
+    creditLimit: 5_000_000_00,
+    chargeCreditOnApproval: true,
+    agreements: [{ carrier: 'CZ', code: 'BC2026CZ', percentOff: 10 }],
+    departments: [{ id: 'plant', name: text('制造中心', '製造中心', 'Plant'), head: 'manager' }],
+    costCentres: [{ id: 'cc-plant', code: 'CC3001', name: text('一号工厂', '一號工廠', 'Plant one') }],
+    people: [
+      {
+        account: 'employee', name: '赵建国', pinyin: 'zhao jianguo', mobile: '13900020001', department: 'plant', grade: 'P1', manager: 'manager',
+        permissions: ['book'], credentials: [{ type: 1, number: '210102198303110017', name: '赵建国' }],
+      },
+      {
+        account: 'manager', name: '孙丽华', pinyin: 'sun lihua', mobile: '13900020002', department: 'plant', grade: 'P2',
+        permissions: ['book', 'bookForOthers', 'approve'], credentials: [{ type: 1, number: '22010219790909002X', name: '孙丽华' }],
+      },
+    ],
+  },
+]
