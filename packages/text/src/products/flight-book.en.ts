@@ -38,6 +38,7 @@ export const text: typeof source = {
   contactEmail: 'E-mail',
   contactHint: 'Changes of the flight and the tickets are sent to the contact',
 
+  contactStored: (p) => `Leave empty to use ${p.value}`,
   payment: 'Payment',
   remark: 'Remark',
   remarkHint: 'For your company only, at most 200 characters',

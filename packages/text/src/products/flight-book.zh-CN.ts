@@ -37,6 +37,7 @@ export const text = {
   contactEmail: '邮箱',
   contactHint: '航班变动和出票结果会通知联系人',
 
+  contactStored: (p: { value: string }) => `留空则使用已保存的 ${p.value}`,
   payment: '支付方式',
   remark: '备注',
   remarkHint: '仅供内部查看，不超过 200 字',

@@ -39,6 +39,7 @@ export const text: typeof source = {
   contactEmail: '信箱',
   contactHint: '航班變動和出票結果會通知聯絡人',
 
+  contactStored: (p: { value: string }) => `留空則使用已儲存的 ${p.value}`,
   payment: '支付方式',
   remark: '備註',
   remarkHint: '僅供內部檢視，不超過 200 字',

@@ -1,3 +1,111 @@
-export function Component() {
+import type { BookCheckResult } from '@sojourn/contract/products/flight-booking.shapes'
+import type { FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { Button } from '../../../kit/button'
+import { Icon } from '../../../kit/icon'
+import { Card, TwoColumns } from '../../../kit/page'
+import { SkeletonList } from '../../../kit/skeleton'
+import { Spinner } from '../../../kit/spinner'
+import { loadTexts, useText } from '../../../kit/text'
+import { paths } from '../../../paths'
+import { ActionBar } from './action-bar'
+import { BookingStep, NothingChosen } from './booking-step'
+import { CheckedFares } from './checked-fares'
+import { CheckedPolicy } from './checked-policy'
+import styles from './check-page.module.css'
+import { acceptPrices, chosenFlights } from './chosen-flights'
+import { isReturnTrip } from './draft-kind'
+import { FlightProblem } from './flight-problem'
+import { PriceChange } from './price-change'
+import { PriceLines } from './price-lines'
+import { useBookCheck, useDraft } from './queries'
+
+export async function loader() {
+  await loadTexts('products/flight', 'products/flight-check', 'products/flight-rules', 'kit/widgets')
   return null
+}
+
+/** The chosen journey with fare, rules and policy, its price and seats verified. */
+export function Component() {
+  const text = useText('products/flight-check')
+  const tempOrderNo = useSearchParams()[0].get('tempOrderNo') ?? ''
+  const [chosen, setChosen] = useState(() => chosenFlights(tempOrderNo))
+  const draft = useDraft(tempOrderNo)
+  const check = useBookCheck(
+    tempOrderNo,
+    chosen.map(({ choice }) => choice),
+  )
+  const accept = (prices: number[]) => {
+    acceptPrices(tempOrderNo, prices)
+    setChosen(chosenFlights(tempOrderNo))
+  }
+  const error = draft.error ?? check.error
+  const missing = draft.data && chosen.length < (isReturnTrip(draft.data) ? 2 : 1)
+  return (
+    <BookingStep title={text.title} step={1} back={paths.flightList({ tempOrderNo })}>
+      {missing ? (
+        <NothingChosen tempOrderNo={tempOrderNo} />
+      ) : error ? (
+        <FlightProblem error={error} tempOrderNo={tempOrderNo} onRetry={() => void Promise.all([draft.refetch(), check.refetch()])} />
+      ) : draft.data && check.data ? (
+        <Checked draft={draft.data} check={check.data} onAccept={accept} />
+      ) : (
+        <Verifying />
+      )}
+    </BookingStep>
+  )
+}
+
+function Verifying() {
+  const text = useText('products/flight-check')
+  return (
+    <div className={styles['verifying']}>
+      <Spinner label={text.verifying} />
+      <SkeletonList count={2} height={180} />
+    </div>
+  )
+}
+
+function Checked({ draft, check, onAccept }: { draft: FlightTempOrder; check: BookCheckResult; onAccept: (prices: number[]) => void }) {
+  const text = useText('products/flight-check')
+  const flightText = useText('products/flight')
+  const navigate = useNavigate()
+  const { tempOrderNo } = draft
+  const changed = check.outcome === 'changed'
+  return (
+    <TwoColumns
+      main={
+        <>
+          {changed && <PriceChange check={check} />}
+          <CheckedFares check={check} />
+          <CheckedPolicy draft={draft} check={check} />
+        </>
+      }
+      aside={
+        <Card title={text.priceCard}>
+          <div className={styles['price']}>
+            <PriceLines lines={check.prices} total={check.totalPerTraveller} totalLabel={flightText.totalEach} />
+            {!changed && (
+              <p className={styles['verified']}>
+                <Icon name="checkCircle" size={16} />
+                {text.verified}
+              </p>
+            )}
+            <ActionBar total={check.totalPerTraveller} label={flightText.totalEach}>
+              {changed ? (
+                <Button kind="main" size="large" wide onClick={() => onAccept(check.journeys.map(({ fare }) => fare.ticketPrice))}>
+                  {text.acceptPrice}
+                </Button>
+              ) : (
+                <Button kind="main" size="large" wide onClick={() => void navigate(paths.flightBook({ tempOrderNo }))}>
+                  {text.next}
+                </Button>
+              )}
+            </ActionBar>
+          </div>
+        </Card>
+      }
+    />
+  )
 }

@@ -1,0 +1,36 @@
+import type { BookCheckResult } from '@sojourn/contract/products/flight-booking.shapes'
+import { Card } from '../../../kit/page'
+import { useText } from '../../../kit/text'
+import { FareRuleTiers } from './fare-rule-popover'
+import { viewOfOffer } from './flight-view'
+import { namesOf } from './format'
+import { JourneyBlock } from './journey-block'
+import styles from './checked-fares.module.css'
+
+/** Each journey with the rules of its fare laid open: here is where one reads them. */
+export function CheckedFares({ check }: { check: BookCheckResult }) {
+  const text = useText('products/flight-check')
+  const flightText = useText('products/flight')
+  const names = namesOf(check.dictionary)
+  const labels = check.journeys.length > 1 ? [flightText.outbound, flightText.inbound] : []
+  return (
+    <Card title={text.fareCard}>
+      {check.journeys.map(({ flight, fare }, index) => {
+        const rule = names.rules.get(fare.ruleTier)
+        return (
+          <div key={flight.flightKey} className={styles['journey']}>
+            <JourneyBlock label={labels[index]} flight={viewOfOffer(flight, names)} fare={fare} rule={undefined} />
+            {rule && (
+              <details className={styles['rule']} open={check.journeys.length === 1}>
+                <summary>
+                  {flightText.ruleDetails} · {rule.summary}
+                </summary>
+                <FareRuleTiers rule={rule} ticketPrice={fare.ticketPrice} />
+              </details>
+            )}
+          </div>
+        )
+      })}
+    </Card>
+  )
+}

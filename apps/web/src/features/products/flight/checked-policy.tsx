@@ -1,0 +1,34 @@
+import type { BookCheckResult } from '@sojourn/contract/products/flight-booking.shapes'
+import type { FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
+import { Card } from '../../../kit/page'
+import { useText } from '../../../kit/text'
+import { VerdictBadge } from '../../../kit/verdict-badge'
+import styles from './checked-policy.module.css'
+import { isBusiness } from './draft-kind'
+import { PolicyNotes } from './policy-notes'
+import { weightiest } from './violation-notes'
+
+/** What the standard of the travellers says of the whole journey. */
+export function CheckedPolicy({ draft, check }: { draft: FlightTempOrder; check: BookCheckResult }) {
+  const text = useText('products/flight-check')
+  const names = new Map(draft.travellers.map(({ employeeId, name }) => [employeeId, name]))
+  const verdict = weightiest(check.journeys.map(({ fare }) => fare.verdict))
+  const violations = check.journeys.flatMap(({ fare }) => fare.violations)
+  if (!isBusiness(draft)) {
+    return (
+      <Card title={text.policyCard}>
+        <p className={styles['plain']}>{text.noPolicy}</p>
+      </Card>
+    )
+  }
+  return (
+    <Card title={text.policyCard} action={<VerdictBadge verdict={verdict} />}>
+      {violations.length > 0 ? (
+        <PolicyNotes violations={violations} nameOf={names.size > 1 ? (id) => names.get(id) : undefined} />
+      ) : (
+        <p className={styles['plain']}>{text.withinAll}</p>
+      )}
+      {names.size === 0 && <p className={styles['plain']}>{text.chooseTravellersLater}</p>}
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import type { FareRule } from '@sojourn/contract/products/flight.shapes'
+import { Badge } from '../../../kit/badge'
+import { formatDate, formatDiscount } from '../../../kit/format'
+import { useText } from '../../../kit/text'
+import { FareRulePopover } from './fare-rule-popover'
+import { FlightName } from './flight-name'
+import { FlightTimes } from './flight-times'
+import type { FlightView } from './flight-view'
+import { baggageLabel, cabinLabel, type FlightText } from './format'
+import styles from './journey-block.module.css'
+
+export interface JourneyFare {
+  cabin: keyof FlightText['cabins']
+  bookingClass: string
+  fareType: keyof FlightText['fareTypes']
+  discount: number
+  ticketPrice: number
+  baggageKg: number
+}
+
+export interface JourneyBlockProps {
+  /** Out, back, or nothing for a single journey. */
+  label: string | undefined
+  flight: FlightView
+  fare: JourneyFare
+  rule: FareRule | undefined
+  /** Only what identifies the journey, for a summary. */
+  compact?: boolean
+}
+
+/** One journey: its day, flight and times, and what the fare gives. */
+export function JourneyBlock({ label, flight, fare, rule, compact }: JourneyBlockProps) {
+  const text = useText('products/flight')
+  return (
+    <div className={compact ? `${styles['journey']} ${styles['compact']}` : styles['journey']}>
+      <div className={styles['day']}>
+        {label && <Badge tone="brand">{label}</Badge>}
+        <strong>{formatDate(flight.departDate)}</strong>
+      </div>
+      <div className={styles['flight']}>
+        <FlightName flight={flight} />
+        <FlightTimes flight={flight} />
+      </div>
+      <div className={styles['fare']}>
+        <span>{cabinLabel(text, fare)}</span>
+        <span>{formatDiscount(fare.discount)}</span>
+        {fare.fareType !== 'published' && <Badge tone="brand">{text.fareTypes[fare.fareType]}</Badge>}
+        <span>{baggageLabel(text, fare.baggageKg)}</span>
+        {rule && !compact && (
+          <>
+            <span>{rule.summary}</span>
+            <span className={styles['rule']}>
+              <FareRulePopover rule={rule} ticketPrice={fare.ticketPrice} />
+            </span>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
