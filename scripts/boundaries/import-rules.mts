@@ -34,10 +34,12 @@ const serverLayers: Readonly<Record<string, number>> = {
   api: 5,
   jobs: 5,
   seed: 5,
+  'service.ts': 6,
+  'welcome.ts': 6,
 }
 const webLayers: Readonly<Record<string, number>> = { 'paths.ts': 0, kit: 1, api: 2, features: 3, app: 4 }
 /** Whatever else stands at the top of an application is its composition root. */
-const topLayer = 6
+const topLayer = 7
 
 const homeOrder: ImportRule = ({ from, to, specifier }) => {
   if (!from.home || !to || from.home === to.home) return undefined
@@ -91,13 +93,16 @@ const driverInStores: ImportRule = ({ from, path, specifier }) => {
 
 export const isStore = (path: string): boolean => /^(?:.+-)?store\.ts$/.test(basename(path))
 
+/** Files that join the product's parts. */
+const compositionFiles = new Set(['main.ts', 'service.ts'])
+
 const supplierInMain: ImportRule = ({ from, to }) => {
   if (!to || to.home !== 'supply' || topFolder(to) === 'ports') return undefined
   if (from.home === 'supply') return supplierKeepsApart(from, to)
-  if (from.home !== 'server' || from.isTest || from.inside === 'main.ts') return undefined
+  if (from.home !== 'server' || from.isTest || compositionFiles.has(from.inside)) return undefined
   // A migration makes the tables of the built-in supplier.
   if (topFolder(from) === 'db' && to.inside.endsWith('/schema.ts')) return undefined
-  return 'only main.ts names a concrete supplier; the rest knows the ports'
+  return 'only main.ts and service.ts name a concrete supplier; the rest knows the ports'
 }
 
 function supplierKeepsApart(from: Place, to: Place): string | undefined {

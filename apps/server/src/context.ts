@@ -26,6 +26,8 @@ export interface Context {
   mail: MailSupply
   /** Asks the worker to look at the queue now. */
   wakeJobs(): void
+  /** Runs all that is due and waits for it. */
+  drainJobs(): Promise<void>
   log: Log
 }
 

@@ -15,6 +15,8 @@ export interface Database {
   transaction<T>(enterpriseId: number, work: (sql: Sql) => Promise<T>, claim?: string): Promise<T>
   /** Tables that belong to no customer: sessions, the queue, the built-in supply. */
   platform<T>(work: (sql: Sql) => Promise<T>): Promise<T>
+  isReachable(): Promise<boolean>
+  notify(channel: string, payload: string): Promise<unknown>
   /** A connection of its own for notifications. */
   listen(channel: string, onMessage: (payload: string) => void): Promise<{ close(): Promise<void> }>
   close(): Promise<void>
@@ -53,6 +55,8 @@ export function openDatabase(config: pg.PoolConfig): Database {
           throw error
         }
       }),
+    isReachable: () => pool.query('SELECT 1').then(() => true, () => false),
+    notify: (channel, payload) => pool.query('SELECT pg_notify($1, $2)', [channel, payload]),
     listen: (channel, onMessage) => listen(config, channel, onMessage),
     close: () => pool.end(),
   }

@@ -1,6 +1,6 @@
 import type { Sql } from './sql'
 
-export type JobKind = 'order.issue' | 'order.expire' | 'approval.expire' | 'mail.send' | 'supply.releaseExpired'
+export type JobKind = 'order.issue' | 'order.expire' | 'approval.expire' | 'mail.send'
 
 /** Enqueued with the state change that asks for it: both commit or neither. */
 export const enqueue = (sql: Sql, job: { id: string; kind: JobKind; enterpriseId: number; payload: Record<string, string>; runAt: Date }): Promise<unknown> =>

@@ -18,7 +18,7 @@ export function bindPaymentProvider({ server, context }: Api): void {
   const orderOf = (request: FastifyRequest): PaymentOrder | undefined =>
     payment.readAddress({ ...(request.query as Omit<PaymentAddress, 'paymentNo'>), ...(request.params as { paymentNo: string }) })
 
-  server.get('/pay-provider/:paymentNo', { schema: { querystring: addressSchema, hide: true } }, async (request, reply) => {
+  server.get('/pay-provider/:paymentNo', { schema: { querystring: addressSchema } }, async (request, reply) => {
     const order = orderOf(request)
     const language = parseLanguage(request.headers['accept-language']?.split(',')[0])
     const expired = order !== undefined && order.expiresAt <= context.clock.now()
@@ -26,7 +26,7 @@ export function bindPaymentProvider({ server, context }: Api): void {
       paymentProviderPage({ language, order, expired, address: context.config.publicUrl + request.url, outcome: undefined }))
   })
 
-  server.post('/pay-provider/:paymentNo', { schema: { querystring: addressSchema, hide: true } }, async (request, reply) => {
+  server.post('/pay-provider/:paymentNo', { schema: { querystring: addressSchema } }, async (request, reply) => {
     const order = orderOf(request)
     const language = parseLanguage(request.headers['accept-language']?.split(',')[0])
     const outcome = (request.body as { outcome?: string }).outcome === 'paid' ? 'paid' : 'failed'

@@ -6,11 +6,11 @@ import type { SupplyContext } from '@sojourn/supply/ports/supply'
 import type { LegLimits } from '@sojourn/supply/sandbox/air/availability'
 import { flightKey } from '@sojourn/supply/sandbox/air/keys'
 import type { BookingClass } from '@sojourn/supply/sandbox/air/ladders'
-import type { Segment } from '@sojourn/supply/sandbox/air/network'
 import { limitsOf, refusal } from '@sojourn/supply/sandbox/air/offers'
 import { fareOf, publicPrice, publicType } from '@sojourn/supply/sandbox/air/fares'
 import { referenceWorld } from '@sojourn/supply/sandbox/air/reference-world'
 import { saleDay } from '@sojourn/supply/sandbox/air/sale-day'
+import type { Segment } from '@sojourn/supply/sandbox/air/segment'
 import { openTestDatabase, type TestDatabase } from '../../../db/testing'
 import { air, contextOf, holdRequest, network, now, seatsInBooks } from './sandbox-air.testing'
 
@@ -29,18 +29,14 @@ interface ThroughFlight {
   whole: Segment
 }
 
-const throughFlights: ThroughFlight[] = network.segments
-  .flatMap((whole) => {
-    const [one, two] = whole.legs
-    if (!one || !two || whole.described.operating) return []
-    const only = (leg: string): Segment | undefined =>
-      network.segments.find(
-        (segment) => segment.flightNo === whole.flightNo && segment.legs.length === 1 && segment.legs[0]?.id === leg,
-      )
-    const [first, second] = [only(one.id), only(two.id)]
-    return first && second ? [{ first, second, whole }] : []
-  })
+const throughFlights: ThroughFlight[] = network.parts
+  .filter(({ legs, scheduled }) => legs.length === 2 && !scheduled.operatedAs)
   .slice(0, 40)
+  .flatMap(({ scheduled, start, end }) => {
+    const part = (pair: string) => network.find(scheduled.flightNo, pair)
+    const [first, second, whole] = [part(start.from + start.to), part(end.from + end.to), part(start.from + end.to)].flat()
+    return first && second && whole ? [{ first, second, whole }] : []
+  })
 
 function seatRequest(key: string, segment: Segment, day: number, bookingClass: BookingClass, party: number) {
   const fare = fareOf(segment, bookingClass, publicType(bookingClass), publicPrice(segment, bookingClass, day), party)

@@ -1,0 +1,11 @@
+import { getPaymentInfo, getPaymentState, pay, paymentCallback } from '@sojourn/contract/booking/payment.calls'
+import { paymentInfo, paymentState } from '../../../modules/booking/lifecycle/payment-info'
+import { payOrders, receiveNotice } from '../../../modules/booking/lifecycle/pay'
+import { bind, bindPublic, type Api } from '../../bind'
+
+export function bindPayments(api: Api): void {
+  bind(api, getPaymentInfo, paymentInfo)
+  bind(api, pay, payOrders)
+  bind(api, getPaymentState, paymentState)
+  bindPublic(api, paymentCallback, receiveNotice)
+}

@@ -1,0 +1,30 @@
+import { problem } from '@sojourn/contract/kit/problems'
+import type { LiveEvent } from '../../kit/events'
+import type { Api } from '../bind'
+import { sendProblem } from '../envelope'
+
+const heartbeatMs = 25_000
+
+/** Server-sent events for the caller: that something moved, never what. */
+export function bindEvents({ server, context, sessions }: Api): void {
+  server.get('/api/Common/Events', async (request, reply) => {
+    const actor = await sessions.actorOf(request)
+    if (!actor) return sendProblem(request, reply, problem('notSignedIn'))
+    reply.hijack()
+    const stream = reply.raw
+    stream.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+    stream.write(': open\n\n')
+    const send = (event: LiveEvent): void => {
+      if (event.enterpriseId !== actor.enterpriseId || !event.employeeIds.includes(actor.employeeId)) return
+      stream.write(`data: ${JSON.stringify({ topic: event.topic, orderNo: event.orderNo })}\n\n`)
+    }
+    const unsubscribe = context.events.subscribe(send)
+    const heartbeat = setInterval(() => stream.write(': \n\n'), heartbeatMs)
+    const close = (): void => {
+      clearInterval(heartbeat)
+      unsubscribe()
+    }
+    request.raw.on('close', close)
+    server.server.once('close', () => stream.end())
+  })
+}

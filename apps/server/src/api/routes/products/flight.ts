@@ -1,0 +1,32 @@
+import {
+  checkFlightBooking, checkSamePassenger, chooseFlightTravellers, createFlightOrder, getFlightBookInfo, getFlightDayPrices, getFlightOrderTemp,
+  getFlightRuleViolate, saveFlightOrderTemp, searchFlights,
+} from '@sojourn/contract/products/flight.calls'
+import { queryTravelOrder } from '@sojourn/contract/booking/order.calls'
+import { getFlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
+import { bookInfo } from '../../../modules/products/flight/book-info'
+import { createOrder } from '../../../modules/products/flight/book'
+import { checkBooking } from '../../../modules/products/flight/check'
+import { dayPrices } from '../../../modules/products/flight/day-prices'
+import { chooseTravellers, getDraft, saveDraft } from '../../../modules/products/flight/draft'
+import { orderDetail } from '../../../modules/products/flight/order-detail'
+import { samePassengerCheck } from '../../../modules/products/flight/same-passenger'
+import { searchFlights as search } from '../../../modules/products/flight/search'
+import { flightStandard } from '../../../modules/products/flight/standard'
+import { myTrips } from '../../../modules/products/flight/trips'
+import { bind, type Api } from '../../bind'
+
+export function bindFlights(api: Api): void {
+  bind(api, saveFlightOrderTemp, saveDraft)
+  bind(api, getFlightOrderTemp, getDraft)
+  bind(api, chooseFlightTravellers, chooseTravellers)
+  bind(api, searchFlights, search)
+  bind(api, getFlightDayPrices, dayPrices)
+  bind(api, getFlightRuleViolate, flightStandard)
+  bind(api, checkFlightBooking, checkBooking)
+  bind(api, getFlightBookInfo, bookInfo)
+  bind(api, checkSamePassenger, samePassengerCheck)
+  bind(api, createFlightOrder, createOrder)
+  bind(api, getFlightOrderDetail, orderDetail)
+  bind(api, queryTravelOrder, myTrips)
+}

@@ -1,0 +1,27 @@
+import { readAlternatives } from '../../modules/products/flight/order-detail'
+import type { Api } from '../bind'
+import { bindSession } from './access/session'
+import { bindApprovals } from './booking/approvals'
+import { bindOrders } from './booking/orders'
+import { bindPaymentProvider } from './booking/payment-provider'
+import { bindPayments } from './booking/payments'
+import { bindEvents } from './events'
+import { bindOperations } from './operations'
+import { bindPersonal } from './personal/mails'
+import { bindFlights } from './products/flight'
+import { bindReference } from './reference/cities'
+import { bindSandbox } from './sandbox'
+
+export function bindRoutes(api: Api): void {
+  bindOperations(api)
+  bindSession(api)
+  bindReference(api)
+  bindOrders(api)
+  bindApprovals(api, readAlternatives)
+  bindPayments(api)
+  bindPaymentProvider(api)
+  bindPersonal(api)
+  bindFlights(api)
+  bindEvents(api)
+  bindSandbox(api)
+}

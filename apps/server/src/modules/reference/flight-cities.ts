@@ -1,0 +1,71 @@
+import type { Language } from '@sojourn/contract/kit/language'
+import type { FlightCity, FlightPoi } from '@sojourn/contract/reference/city.shapes'
+import { airport } from '@sojourn/domain/reference/airports'
+import { airCity, type AirCity } from '@sojourn/domain/reference/cities'
+import { cityGroups, type CityScope } from '@sojourn/domain/reference/city-groups'
+import { createCitySearch } from '@sojourn/domain/reference/city-search'
+import { citySearchEntries, type CityMatch } from '@sojourn/domain/reference/city-search-entries'
+import { countryName } from '@sojourn/domain/reference/countries'
+import { distanceKm } from '@sojourn/domain/reference/distance'
+import type { Actor, Context } from '../../context'
+
+const nameTypes = { city: 0, airport: 1, town: 0 }
+const resultsAtMost = 10
+
+let search: ReturnType<typeof createCitySearch> | undefined
+/** Built at the first question and kept: the tables do not change while the server runs. */
+export const citySearch = (): ReturnType<typeof createCitySearch> => (search ??= createCitySearch(citySearchEntries()))
+
+/** Cities, airports and towns that a few letters mean (S2.66, S7.25). type 0 domestic, 1 international. */
+export function findFlightPois(_context: Context, actor: Actor, request: { KeyWords: string; type?: number }): Promise<{ poiList: FlightPoi[] }> {
+  const domesticOnly = (request.type ?? 0) === 0
+  const matches = citySearch()(request.KeyWords, resultsAtMost * 3)
+  const poiList = matches.map((match) => poi(match, actor.language)).filter(({ isDomestic }) => !domesticOnly || isDomestic)
+  return Promise.resolve({ poiList: poiList.slice(0, resultsAtMost) })
+}
+
+function poi(match: CityMatch, language: Language): FlightPoi {
+  const city = airCity(match.city)
+  const main = match.airport ?? city?.airports[0] ?? ''
+  const near = match.near ?? []
+  return {
+    name: match.name[language],
+    code: match.kind === 'airport' ? main : match.city,
+    airportName: airport(main)?.name[language] ?? '',
+    airportCode: main,
+    hasAirPort: match.kind !== 'town',
+    airportList: match.kind === 'town' ? [] : airportsOf(match, city, language),
+    nearList: near.map(({ iata, distanceKm: distance }) => ({
+      airportName: airport(iata)?.name[language] ?? iata, airportCode: iata, distance: Math.round(distance),
+    })),
+    nameType: nameTypes[match.kind],
+    countryName: countryName(city?.country ?? '')?.[language] ?? '',
+    isDomestic: city?.country === 'CN',
+    distance: match.kind === 'town' ? Math.round(near[0]?.distanceKm ?? 0) : 0,
+  }
+}
+
+function airportsOf(match: CityMatch, city: AirCity | undefined, language: Language): FlightPoi['airportList'] {
+  const codes = match.airport ? [match.airport] : (city?.airports ?? [])
+  return codes.flatMap((code) => {
+    const found = airport(code)
+    return found && city
+      ? [{ airportName: found.name[language], airportCode: code, distance: Math.round(distanceKm(city, found)) }]
+      : []
+  })
+}
+
+/** The tabs of the city picker (S3.26); type 1 adds the international ones. */
+export function airportCityList(_context: Context, actor: Actor, request: { type?: number }) {
+  const tabs = (scope: CityScope) => ({
+    cityGroup: cityGroups(scope).map(({ groupKey, groupName, cityList }) => ({
+      groupKey, groupName: groupName[actor.language], cityList: cityList.map((city): FlightCity => ({
+        name: city.name[actor.language], code: city.code, nameType: 0, isDomestic: city.country === 'CN', initials: city.initials,
+      })),
+    })),
+  })
+  return Promise.resolve({
+    domesticAirportCityInfo: tabs('domestic'),
+    ...(request.type === 1 ? { internationalAirportCityInfo: tabs('international') } : {}),
+  })
+}

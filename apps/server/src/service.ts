@@ -1,0 +1,52 @@
+import { createSandboxAir } from '@sojourn/supply/sandbox/air/sandbox-air'
+import { createSandboxPayment } from '@sojourn/supply/sandbox/payment/sandbox-payment'
+import type { Config } from './config'
+import type { Context } from './context'
+import { openDatabase } from './db/database'
+import { jobHandlers } from './jobs/handlers'
+import { startJobs, type JobRunner } from './jobs/queue'
+import { systemClock, type Clock } from './kit/clock'
+import { createEventBus, type LiveEvent } from './kit/events'
+import { consoleLog } from './kit/log'
+import { createMail } from './kit/smtp'
+import { createVault } from './kit/vault'
+import { productOperations } from './modules/products/index'
+
+export interface Service {
+  context: Context
+  close(): Promise<void>
+}
+
+/** Joins the product's parts: the one place that names concrete suppliers. */
+export async function createService(config: Config, connection: object, clock: Clock = systemClock()): Promise<Service> {
+  const database = openDatabase(connection)
+  const log = consoleLog
+  let jobs: JobRunner | undefined
+  const origin = Math.random().toString(36).slice(2)
+  const events = createEventBus((batch) => {
+    database.notify('live', JSON.stringify({ origin, batch })).catch((error: unknown) => log.warn({ err: error }, 'live events not forwarded'))
+  })
+  const context: Context = {
+    config, database, clock, log, events,
+    vault: createVault(config.secret),
+    air: createSandboxAir({ seed: config.supplySeed }),
+    payment: createSandboxPayment({ publicUrl: config.publicUrl, secret: config.secret }),
+    mail: createMail(config.smtpUrl, config.mailFrom),
+    products: productOperations,
+    wakeJobs: () => jobs?.wake(),
+    drainJobs: () => jobs?.drain() ?? Promise.resolve(),
+  }
+  jobs = startJobs(context, jobHandlers)
+  const live = await database.listen('live', (payload) => {
+    const message = JSON.parse(payload) as { origin: string; batch: LiveEvent[] }
+    if (message.origin !== origin) message.batch.forEach((event) => events.receive(event))
+  })
+  return {
+    context,
+    async close() {
+      await jobs?.stop()
+      await live.close()
+      await database.close()
+    },
+  }
+}
