@@ -1,3 +1,6 @@
+import { hashText } from './random'
+import type { AirWorld } from './world'
+
 /** How the carriers of the mainland habitually work: flight numbers, aircraft, terminals and partners. */
 interface CarrierHabit {
   /** Where its domestic flight numbers begin. */
@@ -60,9 +63,20 @@ const terminals: Record<string, Record<string, string>> = {
   NKG: { T1: '9C GJ', T2: 'MU CZ CA ZH MF HU 3U HO FM SC' },
 }
 
-export function terminalOf(carrier: string, iata: string, available: readonly string[], drawn: number): string {
-  const known = Object.entries(terminals[iata] ?? {}).find(
-    ([terminal, carriers]) => available.includes(terminal) && carriers.includes(carrier),
-  )
-  return known?.[0] ?? available[drawn % Math.max(1, available.length)] ?? ''
+/** Where a carrier is at home in an airport; it stays there. */
+export function terminalsOf(world: AirWorld): (carrier: string, iata: string) => string {
+  const chosen = new Map<string, string>()
+  function choose(carrier: string, iata: string): string {
+    const available = world.airport(iata)?.terminals ?? []
+    const own = Object.entries(terminals[iata] ?? {}).find(
+      ([terminal, carriers]) => available.includes(terminal) && carriers.split(' ').includes(carrier),
+    )
+    return own?.[0] ?? available[hashText(carrier + iata, 0) % Math.max(1, available.length)] ?? ''
+  }
+  return (carrier, iata) => {
+    const key = carrier + iata
+    const terminal = chosen.get(key) ?? choose(carrier, iata)
+    chosen.set(key, terminal)
+    return terminal
+  }
 }

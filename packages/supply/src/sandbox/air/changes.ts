@@ -8,9 +8,11 @@ import { limitsOf, seatsOf } from './offers'
 import { couponsOf, lockPnrOfTicket, type CouponRecord, type CouponTerms, type PnrRecord } from './records'
 import { isInvoluntary, valueOf } from './refunds'
 import { soldOf } from './sales'
-import { hoursUntil } from './sale-day'
+import { departureMs, hoursUntil } from './sale-day'
 import { lockSeats, movementsOf, moveSeats, openSeats } from './seat-movement'
 import { seatsOfCoupons, termsOf, ticketPrefix } from './tickets'
+
+const protectionDays = 3
 
 const changeStatement = /* sql */ `${lockSeats}, gate AS (
   UPDATE sandbox_air_pnr SET revision = revision + 1
@@ -65,12 +67,18 @@ function sameRoute(desk: Desk, terms: CouponTerms, journey: Journey): boolean {
 
 /** A cheaper fare is not paid back, and the ticket keeps the fuel surcharge of its first issue (handbook 1.2, 1.6). */
 function quoteChange(desk: Desk, terms: CouponTerms, journey: Journey, now: Date): AirChangeQuote | AirFailure {
-  if (isInvoluntary(desk, terms, now)) return { fee: 0, fareDifference: 0, fuelDifference: 0 }
+  if (isInvoluntary(desk, terms, now) && isProtected(terms, journey)) return { fee: 0, fareDifference: 0, fuelDifference: 0 }
   const to = { ticketPrice: journey.ticketPrice, fuelFee: terms.fuelFee }
   const cost = changeCost(valueOf(terms), hoursUntil(terms.departs, now), to)
   return cost
     ? { fee: cost.fee, fareDifference: cost.fareDifference, fuelDifference: cost.fuelDifference }
     : { failure: 'notChangeable' }
+}
+
+/** After a cancellation or delay another flight in the same cabin within some days costs nothing. */
+function isProtected(terms: CouponTerms, { segment, sale, bookingClass }: Journey): boolean {
+  const apart = Math.abs(departureMs(sale.day, segment.departMinutes) - terms.departs)
+  return bookingClass.cabin === terms.cabin && apart <= protectionDays * 86_400_000
 }
 
 async function hasSeat({ sql, now }: SupplyContext, journey: Journey): Promise<boolean> {

@@ -15,9 +15,8 @@ const hour = 3_600_000
 
 test('[handbook 12] one flight in 200 is cancelled and one in 50 late', () => {
   const day = 20_800
-  const flown = network.segments.filter((segment) => fliesOn(segment.days, day))
-  const count = (kind: string): number =>
-    flown.filter((segment) => disruptionOf(segment, day)?.kind === kind).length / flown.length
+  const flown = network.parts.filter((part) => fliesOn(part.scheduled.days, day))
+  const count = (kind: string): number => flown.filter((part) => disruptionOf(part, day)?.kind === kind).length / flown.length
   expect(count('cancelled')).toBeCloseTo(0.005, 2)
   expect(count('delayed')).toBeCloseTo(0.02, 2)
 })
@@ -28,7 +27,7 @@ test('events are announced within the asked time and at most a day before depart
     expect(announcedAt > yesterday && announcedAt <= now).toBe(true)
     const named = parseFlightKey(flightKey)
     const segment = network.find(named?.flightNo ?? '', named?.pair ?? '')[0]
-    const ahead = departureMs(named?.day ?? 0, segment?.flight.departMinutes ?? 0) - announcedAt.getTime()
+    const ahead = departureMs(named?.day ?? 0, segment?.scheduled.legs[0]?.departMinutes ?? 0) - announcedAt.getTime()
     expect(ahead).toBeGreaterThan(0)
     expect(ahead).toBeLessThanOrEqual(24 * hour)
   }

@@ -1,9 +1,10 @@
 import type { AirScheduleEvent } from '../../ports/air'
 import { flightKey } from './keys'
-import type { Network, Segment } from './network'
+import type { Network } from './network'
 import { mix, unit } from './random'
 import { chinaDay, departureMs } from './sale-day'
-import { fliesOn } from './timetable'
+import type { FlightPart } from './segment'
+import { carrierOf, fliesOn } from './timetable'
 
 const cancelledShare = 0.005
 const delayedShare = 0.02
@@ -15,17 +16,17 @@ interface Disruption {
 }
 
 /** What happens to a flight on a day, if anything: a few are cancelled, more are late, known within a day before departure. */
-export function disruptionOf(segment: Segment, day: number): Disruption | undefined {
-  const draw = mix(segment.flight.seed, day)
+export function disruptionOf({ scheduled, flightSeed }: FlightPart, day: number): Disruption | undefined {
+  const draw = mix(flightSeed, day)
   const share = unit(draw)
   if (share >= cancelledShare + delayedShare) return undefined
   const kind = share < cancelledShare ? 'cancelled' : 'delayed'
   const hours = kind === 'cancelled' ? 3 + 21 * unit(mix(draw, 1)) : 1 + 5 * unit(mix(draw, 1))
-  return { kind, announcedMs: departureMs(day, segment.flight.departMinutes) - Math.round(hours * 60) * msPerMinute }
+  return { kind, announcedMs: departureMs(day, scheduled.legs[0]?.departMinutes ?? 0) - Math.round(hours * 60) * msPerMinute }
 }
 
-export function isAnnouncedBy(segment: Segment, day: number, now: Date, kind?: Disruption['kind']): boolean {
-  const disruption = disruptionOf(segment, day)
+export function isAnnouncedBy(part: FlightPart, day: number, now: Date, kind?: Disruption['kind']): boolean {
+  const disruption = disruptionOf(part, day)
   return disruption !== undefined && disruption.announcedMs <= now.getTime() && (kind === undefined || disruption.kind === kind)
 }
 
@@ -33,19 +34,19 @@ export function isAnnouncedBy(segment: Segment, day: number, now: Date, kind?: D
 export function scheduleEvents(network: Network, since: Date, now: Date): AirScheduleEvent[] {
   const events: AirScheduleEvent[] = []
   for (let day = chinaDay(since); day <= chinaDay(now) + 1; day++) {
-    for (const segment of network.segments) {
-      if (!fliesOn(segment.days, day)) continue
-      const disruption = disruptionOf(segment, day)
+    for (const part of network.parts) {
+      if (!fliesOn(part.scheduled.days, day)) continue
+      const disruption = disruptionOf(part, day)
       if (!disruption || disruption.announcedMs <= since.getTime() || disruption.announcedMs > now.getTime()) continue
-      events.push(eventOf(network, segment, day, disruption))
+      events.push(eventOf(network, part, day, disruption))
     }
   }
   return events.toSorted((a, b) => a.announcedAt.getTime() - b.announcedAt.getTime())
 }
 
-function eventOf(network: Network, segment: Segment, day: number, { kind, announcedMs }: Disruption): AirScheduleEvent {
-  const key = flightKey(segment.flightNo, day, segment.pair)
-  const protectedFlightKey = kind === 'cancelled' ? protectionFor(network, segment, day) : undefined
+function eventOf(network: Network, part: FlightPart, day: number, { kind, announcedMs }: Disruption): AirScheduleEvent {
+  const key = flightKey(part.scheduled.flightNo, day, part.pair)
+  const protectedFlightKey = kind === 'cancelled' ? protectionFor(network, part, day) : undefined
   return {
     eventId: `${key}-${kind}`,
     kind,
@@ -58,15 +59,15 @@ function eventOf(network: Network, segment: Segment, day: number, { kind, announ
 }
 
 /** The carrier's next flight between the same airports, today or tomorrow. */
-function protectionFor(network: Network, segment: Segment, day: number): string | undefined {
-  const { segments } = network.market(segment.pair.slice(0, 3), segment.pair.slice(3))
-  const departs = segment.legs[0]?.departMinutes ?? 0
+function protectionFor(network: Network, part: FlightPart, day: number): string | undefined {
+  const { segments } = network.market(part.start.from, part.end.to)
+  const carrier = carrierOf(part.scheduled.flightNo)
   for (const date of [day, day + 1]) {
     const next = segments.find(
       (other) =>
-        other.carrier === segment.carrier &&
-        fliesOn(other.days, date) &&
-        (date > day || (other.legs[0]?.departMinutes ?? 0) > departs) &&
+        other.carrier === carrier &&
+        fliesOn(other.scheduled.days, date) &&
+        (date > day || other.departMinutes > part.start.departMinutes) &&
         disruptionOf(other, date)?.kind !== 'cancelled',
     )
     if (next) return flightKey(next.flightNo, date, next.pair)

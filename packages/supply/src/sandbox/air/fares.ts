@@ -1,9 +1,9 @@
 import type { AirAgreement, AirFare } from '../../ports/air'
 import type { BookingClass } from './ladders'
-import type { Segment } from './network'
+import type { Segment } from './segment'
 import { mix, unit } from './random'
 
-/** Who asks: agreements and corporate products are for business trips only. */
+/** Who asks: agreements, corporate products and government fares are for business trips only. */
 export interface Buyer {
   agreements: readonly AirAgreement[]
   businessTravel: boolean
@@ -48,7 +48,8 @@ export function priceOf(
     return percentOff !== undefined && hasAgreementFare(bookingClass) ? yuan((open * (100 - percentOff)) / 100) : undefined
   }
   if (type === 'corporate') return buyer.businessTravel && hasCorporateFare(segment, bookingClass) ? yuan(open * 0.98) : undefined
-  if (type === 'government') return segment.lowCost ? undefined : yuan(open * (bookingClass.relative >= 100 ? 0.88 : 0.95))
+  if (type === 'government')
+    return segment.lowCost || !buyer.businessTravel ? undefined : yuan(open * (bookingClass.relative >= 100 ? 0.88 : 0.95))
   return type === publicType(bookingClass) ? open : undefined
 }
 

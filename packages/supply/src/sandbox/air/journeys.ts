@@ -2,10 +2,11 @@ import type { AirChoice, AirFare, AirFlight } from '../../ports/air'
 import { fareOf, parseFareKey, priceOf, type Buyer, type FareType } from './fares'
 import { parseFlightKey } from './keys'
 import type { BookingClass } from './ladders'
-import type { Network, Segment } from './network'
+import type { Network } from './network'
 import { flightOf, limitsOf, refusal, type Refusal } from './offers'
 import { saleDay, type SaleDay } from './sale-day'
 import type { SeatRef, SeatTake } from './seat-movement'
+import type { Segment } from './segment'
 import { fliesOn } from './timetable'
 import type { AirWorld } from './world'
 
@@ -32,7 +33,7 @@ export interface Shelf {
 
 export function findFlight({ world, network }: Shelf, key: string): { segment: Segment; sale: SaleDay } | undefined {
   const named = parseFlightKey(key)
-  const segment = named && network.find(named.flightNo, named.pair).find(({ days }) => fliesOn(days, named.day))
+  const segment = named && network.find(named.flightNo, named.pair).find(({ scheduled }) => fliesOn(scheduled.days, named.day))
   return segment && { segment, sale: saleDay(world, named.day) }
 }
 

@@ -5,9 +5,9 @@ import { isAnnouncedBy } from './disruptions'
 import { bestAgreement, fareOf, hasAgreementFare, hasCorporateFare, priceOf, publicPrice, publicType, type Buyer } from './fares'
 import { flightKey } from './keys'
 import type { BookingClass } from './ladders'
-import type { Segment } from './network'
 import { mix } from './random'
 import { chinaDate, departureMs, hoursUntil, isSaleClosed, isWithinHorizon, type SaleDay } from './sale-day'
+import type { Segment } from './segment'
 import { fliesOn } from './timetable'
 
 /** Seats sold of a leg on the day in question, by class. */
@@ -22,16 +22,16 @@ export type Refusal = 'flightUnknown' | 'saleClosed'
 
 /** Why a flight cannot be sold on a day at all. */
 export function refusal(segment: Segment, sale: SaleDay, now: Date): Refusal | undefined {
-  if (!fliesOn(segment.days, sale.day) || !isWithinHorizon(sale.date, now)) return 'flightUnknown'
-  if (isSaleClosed(sale.day, segment.legs[0]?.departMinutes ?? 0, now)) return 'saleClosed'
+  if (!fliesOn(segment.scheduled.days, sale.day) || !isWithinHorizon(sale.date, now)) return 'flightUnknown'
+  if (isSaleClosed(sale.day, segment.departMinutes, now)) return 'saleClosed'
   return isAnnouncedBy(segment, sale.day, now, 'cancelled') ? 'flightUnknown' : undefined
 }
 
 /** Limits of every leg at this hour. */
 export const limitsOf = (segment: Segment, sale: SaleDay, now: Date): LegLimits[] =>
-  segment.legs.map((leg) =>
+  segment.legs.map((leg, index) =>
     legLimits(segment.ladder, segment.seats, {
-      draw: mix(leg.seed, sale.day),
+      draw: mix(segment.legSeeds[index] ?? 0, sale.day),
       departMinutes: leg.departMinutes,
       weekday: sale.weekday,
       hoursAhead: Math.max(0, Math.floor(hoursUntil(departureMs(sale.day, leg.departMinutes), now))),

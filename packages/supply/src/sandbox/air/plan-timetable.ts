@@ -1,12 +1,19 @@
-import { carrierHabit, terminalOf } from './carriers'
+import { carrierHabit, terminalsOf } from './carriers'
 import { groupBy } from './group'
-import { hashText, mix, unit } from './random'
+import { mix, unit } from './random'
 import { planRotations, type Rotation } from './rotations'
 import { legTimes, takeOffs } from './take-offs'
 import { legId, type Leg, type ScheduledFlight, type Timetable } from './timetable'
-import { wholeKm, type AirWorld } from './world'
+import { distancesOf, type AirWorld, type Distances } from './world'
 
-const codeShareShare = 0.055
+/** Of the rotations of carriers that have partners; about every twentieth flight on sale is one then. */
+const codeShareShare = 0.07
+
+interface Plan {
+  world: AirWorld
+  km: Distances
+  terminal: (carrier: string, iata: string) => string
+}
 
 /** The whole network's flights of a week. The same seed and the same network give the same timetable. */
 export function planTimetable(world: AirWorld, seed: number): Timetable {
@@ -16,15 +23,16 @@ export function planTimetable(world: AirWorld, seed: number): Timetable {
     numbers.set(airline, next)
     return next()
   }
-  const byPair = groupBy(planRotations(world, seed), (rotation) => `${rotation.airline}${rotation.path.join('')}`)
+  const plan: Plan = { world, km: distancesOf(world), terminal: terminalsOf(world) }
+  const byPair = groupBy(planRotations(world, plan.km, seed), (rotation) => `${rotation.airline}${rotation.path.join('')}`)
   const groups = [...byPair.values()].toSorted((a, b) => (b[0]?.weekly ?? 0) - (a[0]?.weekly ?? 0))
   const own: ScheduledFlight[] = []
   const shared: { rotation: Rotation; flights: ScheduledFlight[] }[] = []
   for (const group of groups) {
     group.forEach((rotation, index) => {
-      const flights = flightsOf(world, rotation, nextNumber(rotation.airline), takeOffs(world, rotation, index, group.length))
+      const flights = flightsOf(plan, rotation, nextNumber(rotation.airline), takeOffs(plan.km, rotation, index, group.length))
       own.push(...flights)
-      if (unit(mix(rotation.seed, 3)) < codeShareShare * 1.3) shared.push({ rotation, flights })
+      if (unit(mix(rotation.seed, 3)) < codeShareShare) shared.push({ rotation, flights })
     })
   }
   const marketed = shared.flatMap(({ rotation, flights }) => codeShares(rotation, flights, nextNumber))
@@ -38,17 +46,17 @@ function oddNumbers(first: number): () => number {
 }
 
 function flightsOf(
-  world: AirWorld,
+  plan: Plan,
   rotation: Rotation,
   number: number,
   times: { outward: number; homeward: number },
 ): ScheduledFlight[] {
-  const aircraft = aircraftOf(world, rotation)
+  const aircraft = aircraftOf(plan, rotation)
   const flight = (flightNo: string, days: number, path: readonly string[], takeOff: number): ScheduledFlight => ({
     flightNo,
     days,
     aircraft,
-    legs: legsOf(world, rotation.airline, flightNo, path, takeOff),
+    legs: legsOf(plan, rotation.airline, flightNo, path, takeOff),
   })
   return [
     flight(`${rotation.airline}${number}`, rotation.outwardDays, rotation.path, times.outward),
@@ -56,31 +64,32 @@ function flightsOf(
   ].filter(({ days }) => days !== 0)
 }
 
-function legsOf(world: AirWorld, airline: string, flightNo: string, path: readonly string[], takeOff: number): Leg[] {
-  const terminal = (iata: string): string =>
-    terminalOf(airline, iata, world.airport(iata)?.terminals ?? [], hashText(airline + iata, 0))
-  return legTimes(world, path, takeOff).map(({ depart, arrive }, index) => {
+function legsOf({ km, terminal }: Plan, airline: string, flightNo: string, path: readonly string[], takeOff: number): Leg[] {
+  return legTimes(km, path, takeOff).map(({ depart, arrive }, index) => {
     const [from = '', to = ''] = path.slice(index, index + 2)
     return {
       id: legId(flightNo, from, to),
       from,
-      fromTerminal: terminal(from),
+      fromTerminal: terminal(airline, from),
       departMinutes: depart,
       to,
-      toTerminal: terminal(to),
+      toTerminal: terminal(airline, to),
       arriveMinutes: arrive,
     }
   })
 }
 
 /** Long trunk routes get wide bodies now and then, thin short ones regional aircraft. */
-function aircraftOf(world: AirWorld, rotation: Rotation): string {
-  const [from, to] = [world.airport(rotation.path[0] ?? ''), world.airport(rotation.path.at(-1) ?? '')]
-  const km = from && to ? wholeKm(from, to) : 0
+function aircraftOf({ world, km }: Plan, rotation: Rotation): string {
+  const distance = km(rotation.path[0] ?? '', rotation.path.at(-1) ?? '')
   const { narrow, wide, regional } = carrierHabit(rotation.airline)
   const draw = unit(mix(rotation.seed, 4))
   const size =
-    km > 900 && rotation.weekly >= 28 && draw < 0.4 ? wide : km < 900 && rotation.weekly <= 7 && draw < 0.5 ? regional : narrow
+    distance > 900 && rotation.weekly >= 28 && draw < 0.4
+      ? wide
+      : distance < 900 && rotation.weekly <= 7 && draw < 0.5
+        ? regional
+        : narrow
   const fleet = (size.length > 0 ? size : narrow).filter((code) => world.aircraft(code) !== undefined)
   return fleet[mix(rotation.seed, 5) % Math.max(1, fleet.length)] ?? '320'
 }

@@ -3,6 +3,7 @@ import type { AirFault } from './faults'
 import type { Buyer } from './fares'
 import type { BookedJourney } from './journeys'
 import type { SeatRef } from './seat-movement'
+import type { Cabin } from './world'
 
 /** A passenger name record as the books keep it. */
 export interface PnrRecord {
@@ -21,6 +22,7 @@ export interface PnrRecord {
 export interface CouponTerms {
   flightKey: string
   carrier: string
+  cabin: Cabin
   ticketPrice: number
   buildFee: number
   fuelFee: number

@@ -1,7 +1,7 @@
 import { groupBy } from './group'
 import { hashText, mix } from './random'
 import { everyDay } from './timetable'
-import { wholeKm, type AirWorld } from './world'
+import type { AirWorld, Distances } from './world'
 
 /** One way of an out-and-back: the days it flies and how its take-offs lie in the day. */
 export interface Rotation {
@@ -26,11 +26,11 @@ interface Pair {
 const stopShare = 0.05
 
 /** All out-and-backs of the network, one-stop flights made of two neighbouring routes of the same airline. */
-export function planRotations(world: AirWorld, seed: number): Rotation[] {
+export function planRotations(world: AirWorld, km: Distances, seed: number): Rotation[] {
   const byAirline = groupBy(pairsOf(world), (pair) => pair.airline)
   return [...byAirline].flatMap(([airline, pairs]) => {
     const singles = pairs.flatMap((pair) => rotationsOf(pair, hashText(`${airline}${pair.home}${pair.far}`, seed)))
-    return withStops(world, singles)
+    return withStops(km, singles)
   })
 }
 
@@ -76,7 +76,7 @@ function dayMask(flights: number, seed: number): number {
 }
 
 /** Joins A–B and B–C of the same airline to A–B–C until about every twentieth flight has a stop. */
-function withStops(world: AirWorld, singles: Rotation[]): Rotation[] {
+function withStops(km: Distances, singles: Rotation[]): Rotation[] {
   const daily = singles.filter((rotation) => rotation.outwardDays === everyDay && rotation.homewardDays === everyDay)
   const byHome = groupBy(daily, (rotation) => rotation.path[0])
   const used = new Set<Rotation>()
@@ -86,7 +86,9 @@ function withStops(world: AirWorld, singles: Rotation[]): Rotation[] {
   for (const first of candidates) {
     if (joined.length >= wanted) break
     if (used.has(first)) continue
-    const second = byHome.get(first.path[1])?.find((next) => !used.has(next) && next !== first && onTheWay(world, first, next))
+    const second = byHome
+      .get(first.path[1])
+      ?.find((next) => !used.has(next) && next !== first && onTheWay(km, first.path, next.path))
     if (!second) continue
     used.add(first).add(second)
     joined.push({ ...first, path: [...first.path, ...second.path.slice(1)], weekly: 7 })
@@ -94,9 +96,7 @@ function withStops(world: AirWorld, singles: Rotation[]): Rotation[] {
   return [...singles.filter((rotation) => !used.has(rotation)), ...joined]
 }
 
-function onTheWay(world: AirWorld, first: Rotation, second: Rotation): boolean {
-  const [a, b, c] = [first.path[0], first.path[1], second.path[1]].map((iata) => world.airport(iata ?? ''))
-  if (!a || !b || !c || a.city === c.city) return false
-  const direct = wholeKm(a, c)
-  return direct > 500 && wholeKm(a, b) + wholeKm(b, c) < direct * 1.5
+function onTheWay(km: Distances, [from = '', stop = '']: readonly string[], [, to = '']: readonly string[]): boolean {
+  const direct = km(from, to)
+  return direct > 500 && km(from, stop) + km(stop, to) < direct * 1.5
 }

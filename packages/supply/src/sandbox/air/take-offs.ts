@@ -1,7 +1,7 @@
 import { mix, unit } from './random'
 import type { Rotation } from './rotations'
 import { blockMinutes } from './timetable'
-import { wholeKm, type AirWorld } from './world'
+import type { Distances } from './world'
 
 const firstTakeOff = 390
 const lastTakeOff = 1350
@@ -19,28 +19,23 @@ function takeOffAt(share: number): number {
 
 const inSteps = (minutes: number): number => Math.round(minutes / 5) * 5
 
-/** Minutes in the air of every leg with 50 minutes on the ground at a stop. */
-export function legTimes(world: AirWorld, path: readonly string[], takeOff: number): { depart: number; arrive: number }[] {
+const groundMinutes = 50
+
+/** From block to block of every leg, with time on the ground at a stop. */
+export function legTimes(km: Distances, path: readonly string[], takeOff: number): { depart: number; arrive: number }[] {
   let depart = takeOff
-  return path.slice(1).map((iata, index) => {
-    const [from, to] = [world.airport(path[index] ?? ''), world.airport(iata)]
-    const arrive = depart + (from && to ? blockMinutes(wholeKm(from, to)) : 60)
-    const leg = { depart, arrive }
-    depart = arrive + 50
+  return path.slice(1).map((to, index) => {
+    const leg = { depart, arrive: depart + blockMinutes(km(path[index] ?? '', to)) }
+    depart = leg.arrive + groundMinutes
     return leg
   })
 }
 
 /** Take-offs outward and homeward: one aircraft turns round at the far end, every other one spends the night there. */
-export function takeOffs(
-  world: AirWorld,
-  rotation: Rotation,
-  index: number,
-  count: number,
-): { outward: number; homeward: number } {
+export function takeOffs(km: Distances, rotation: Rotation, index: number, count: number): { outward: number; homeward: number } {
   const overnight = index % 2 === 1 || (count === 1 && rotation.seed % 3 === 0)
   const share = (index + 0.15 + 0.7 * unit(mix(rotation.seed, 1))) / count
-  const spent = legTimes(world, rotation.path, 0)
+  const spent = legTimes(km, rotation.path, 0)
   const lastLegStart = Math.max(spent.at(-1)?.depart ?? 0, (spent.at(-1)?.arrive ?? 0) - (spent[0]?.arrive ?? 0))
   const latest = lastTakeOff - lastLegStart
   const first = Math.max(firstTakeOff, Math.min(latest, inSteps(takeOffAt(share))))

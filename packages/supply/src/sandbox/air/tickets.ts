@@ -67,6 +67,7 @@ export const ticketPrefix = (desk: Desk, carrier: string): string => desk.world.
 export const termsOf = ({ flight, fare, seats }: BookedJourney): CouponTerms => ({
   flightKey: flight.flightKey,
   carrier: flight.carrier,
+  cabin: fare.cabin,
   ticketPrice: fare.ticketPrice,
   buildFee: flight.buildFee,
   fuelFee: flight.fuelFee,

@@ -109,7 +109,7 @@ test('a flight with a stop is sold for both legs and for the whole way', () => {
   })
   const legs = [leg('one', 'PEK', 'XIY', 480, 600), leg('two', 'XIY', 'URC', 660, 900)]
   const network = createNetwork({ flights: [{ flightNo: 'CA1201', days: everyDay, aircraft: '320', legs }] }, referenceWorld, 1)
-  expect(network.segments.map(({ pair, legs: sold }) => [pair, sold.map(({ id }) => id)])).toEqual([
+  expect(network.parts.map(({ pair, legs: sold }) => [pair, sold.map(({ id }) => id)])).toEqual([
     ['PEKXIY', ['one']],
     ['PEKURC', ['one', 'two']],
     ['XIYURC', ['two']],

@@ -20,3 +20,19 @@ export interface AirWorld {
 
 /** Great-circle distance in whole kilometres, in which fares and block times are reckoned. */
 export const wholeKm = (from: Place, to: Place): number => Math.round(distanceKm(from, to))
+
+export type Distances = (from: string, to: string) => number
+
+/** Distances between airports, each reckoned once. */
+export function distancesOf(world: AirWorld): Distances {
+  const known = new Map<string, number>()
+  return (from, to) => {
+    const pair = from < to ? from + to : to + from
+    const before = known.get(pair)
+    if (before !== undefined) return before
+    const [start, end] = [world.airport(from), world.airport(to)]
+    const km = start && end ? wholeKm(start, end) : 0
+    known.set(pair, km)
+    return km
+  }
+}

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays, epochDay } from '@sojourn/domain/kit/local-date'
 import type { SupplyContext } from '@sojourn/supply/ports/supply'
+import { disruptionOf } from '@sojourn/supply/sandbox/air/disruptions'
 import { releaseExpired } from '@sojourn/supply/sandbox/air/holds'
 import { openTestDatabase, type TestDatabase } from '../../../db/testing'
 import {
@@ -8,8 +10,10 @@ import {
   granted,
   held,
   holdRequest,
+  network,
   now,
   pickFare,
+  searchOn,
   seatsInBooks,
   shanghaiBeijing,
   type Pick,
@@ -174,3 +178,37 @@ test('a change to another carrier or another route is refused, to another class 
   expect(granted(await to({ flight: old.flight, fare: upgrade }, 'upgrade', true)).newTicketNo).toBeDefined()
   expect(await seatsInBooks(database.pool)).toEqual(before)
 })
+
+test('[handbook 1.6] a flight that its carrier cancels is refunded whole and changed free in the same cabin', async () => {
+  const cancelled = await cancelledFlight()
+  const { tickets } = await ticketed('cancelled', [cancelled.pick])
+  const ticketNo = tickets[0]?.ticketNo ?? ''
+  const before = contextOf(database.pool, new Date(cancelled.announced - 60_000))
+  const after = contextOf(database.pool, new Date(cancelled.announced))
+  const refund = { key: 'cancelled', ticketNo, journeys: [0], commit: false }
+  expect(granted(await air.refund(before, refund)).lines[0]?.fee).toBeGreaterThan(0)
+  expect(granted(await air.refund(after, refund)).lines[0]?.fee).toBe(0)
+  const { carrier } = cancelled.pick.flight
+  const next = addDays(cancelled.pick.flight.departDate, 1)
+  const other = await pickFare(after, next, (fare, flight) => flight.carrier === carrier && fare.cabin === 'Y')
+  const upper = await pickFare(after, next, (fare, flight) => flight.carrier === carrier && fare.cabin === 'C')
+  const to = ({ flight, fare }: Pick) => ({ flightKey: flight.flightKey, fareKey: fare.fareKey })
+  const change = { key: 'cancelled-change', ticketNo, journey: 0, commit: false }
+  expect(await air.change(after, { ...change, to: to(other) })).toEqual({ fee: 0, fareDifference: 0, fuelDifference: 0 })
+  expect(granted(await air.change(after, { ...change, to: to(upper) })).fareDifference).toBeGreaterThan(0)
+})
+
+/** The first economy fare with a fee for returning it, on a Beijing–Shanghai flight that will be cancelled. */
+async function cancelledFlight() {
+  for (let ahead = 12; ahead < 90; ahead++) {
+    for (const flight of await searchOn(context, addDays('2026-11-20', ahead))) {
+      const [part] = network.find(flight.flightNo, flight.departAirport + flight.arriveAirport)
+      const disruption = part && disruptionOf(part, epochDay(flight.departDate))
+      const fare = flight.fares.find((each) => each.cabin === 'Y' && each.ruleTier > 'T2')
+      if (disruption?.kind === 'cancelled' && fare && flight.fares.some(({ cabin }) => cabin === 'C')) {
+        return { pick: { flight, fare }, announced: disruption.announcedMs }
+      }
+    }
+  }
+  throw new Error('no flight is cancelled')
+}

@@ -131,6 +131,14 @@ test('a request that reaches the carrier twice books and tickets once', async ()
   expect((await seatsInBooks(database.pool)).sold).toBe(before.sold + 2)
 })
 
+test('a slow carrier answers late but rightly', async () => {
+  const pick = await pickFare(context, '2026-12-08', (fare) => fare.seats >= 5)
+  faults.slowMilliseconds = 60
+  const started = performance.now()
+  await held(context, holdRequest('f-slow', [pick], 1, 'SLOW'))
+  expect(performance.now() - started).toBeGreaterThanOrEqual(59)
+})
+
 test('a fault that is forced for everybody ends when it is lifted', async () => {
   const pick = await pickFare(context, '2026-12-09', (fare) => fare.seats >= 5)
   const ask = {
