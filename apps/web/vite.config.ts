@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compress } from './build/compress'
@@ -10,6 +11,7 @@ const safari16 = (16 << 16) | (4 << 8)
 export default defineConfig({
   base: '/v/',
   plugins: [react(), compress()],
+  resolve: { alias: { typebox: fileURLToPath(new URL('build/no-schemas.ts', import.meta.url)) } },
   css: {
     transformer: 'lightningcss',
     lightningcss: { targets: { chrome: chrome109, edge: chrome109, firefox: firefox115, safari: safari16, ios_saf: safari16 } },

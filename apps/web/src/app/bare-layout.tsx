@@ -1,12 +1,13 @@
 import styles from './bare-layout.module.css'
 import { Logo } from './logo'
 import { LanguageMenu, ThemeMenu } from './preferences'
-import { Frame } from './shell'
+import { Frame, SkipLink } from './shell'
 
 /** Sign-in and its kin: a reduced header with the logo and the language (S2.03). */
 export function ReducedLayout() {
   return (
     <>
+      <SkipLink />
       <header className={styles['header']}>
         <Logo />
         <span className={styles['end']}>

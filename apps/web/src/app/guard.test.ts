@@ -9,9 +9,12 @@ describe('[S8.03] the place to return to', () => {
     expect(placeOf(new URL('http://x/v'))).toBe('/')
   })
 
-  test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '', null])('never leaves the product: %s', (place) => {
-    expect(safeReturn(place)).toBe('/')
-  })
+  test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '', null])(
+    'never leaves the product: %s',
+    (place) => {
+      expect(safeReturn(place)).toBe('/')
+    },
+  )
 
   test('keeps a place within the product', () => {
     expect(safeReturn('/center/myApproval?type=1')).toBe('/center/myApproval?type=1')

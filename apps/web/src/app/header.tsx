@@ -48,9 +48,22 @@ function MainNavigation() {
   const waiting = useRead(getPendingOrderStatistical, {}).data?.waitApprovalCount ?? 0
   const places = [
     { key: 'home', to: paths.home(), label: text.home, current: pathname === '/' },
-    { key: 'orders', to: paths.myBookings(), label: text.orderCenter, current: pathname === paths.myBookings() || pathname.startsWith('/order/') },
+    {
+      key: 'orders',
+      to: paths.myBookings(),
+      label: text.orderCenter,
+      current: pathname === paths.myBookings() || pathname.startsWith('/order/'),
+    },
     ...(approves
-      ? [{ key: 'approvals', to: paths.myApprovals({ type: 1 }), label: text.myApprovals, current: /^\/center\/(myApproval|approvalDetail)/.test(pathname), count: waiting }]
+      ? [
+          {
+            key: 'approvals',
+            to: paths.myApprovals({ type: 1 }),
+            label: text.myApprovals,
+            current: /^\/center\/(myApproval|approvalDetail)/.test(pathname),
+            count: waiting,
+          },
+        ]
       : []),
   ]
   const booking: MenuItem[] = [{ key: 'flight', label: text.domesticFlight, icon: 'plane', to: paths.home({ type: 1 }) }]
@@ -59,13 +72,22 @@ function MainNavigation() {
     <>
       <nav aria-label={text.mainNavigation} className={styles['wide']}>
         {home && <Place {...home} />}
-        <Menu label={text.bookingCenter} items={booking} className={classNames(styles['place'], /^\/(flight|choice)\//.test(pathname) && styles['current'])} />
+        <Menu
+          label={text.bookingCenter}
+          items={booking}
+          className={classNames(styles['place'], /^\/(flight|choice)\//.test(pathname) && styles['current'])}
+        />
         {others.map((place) => (
           <Place {...place} key={place.key} />
         ))}
       </nav>
       <nav aria-label={text.mainNavigation} className={styles['narrow']}>
-        <Menu label="" name={text.openMenu} icon="menu" items={[...places.map(({ key, to, label }) => ({ key, to, label })), ...booking]} />
+        <Menu
+          label=""
+          name={text.openMenu}
+          icon="menu"
+          items={[...places.map(({ key, to, label }) => ({ key, to, label })), ...booking]}
+        />
       </nav>
     </>
   )
@@ -73,7 +95,12 @@ function MainNavigation() {
 
 function Place({ to, label, current, count }: { to: string; label: string; current: boolean; count?: number }) {
   return (
-    <Link bare to={to} aria-current={current ? 'page' : undefined} className={classNames(styles['place'], current && styles['current'])}>
+    <Link
+      bare
+      to={to}
+      aria-current={current ? 'page' : undefined}
+      className={classNames(styles['place'], current && styles['current'])}
+    >
       {label}
       {count ? <span className={styles['count']}>{count}</span> : null}
     </Link>

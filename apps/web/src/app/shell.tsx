@@ -16,6 +16,7 @@ export function Shell() {
   useEffect(() => startLiveUpdates(), [])
   return (
     <>
+      <SkipLink />
       {query.get('source') !== '1' && <Header />}
       <Frame />
       <BackToTop />
@@ -23,7 +24,14 @@ export function Shell() {
   )
 }
 
-/** Skip link, progress, the main region, and where messages appear. */
+/** Stands first on a page with a header. */
+export const SkipLink = () => (
+  <a href="#main" className={styles['skip']}>
+    {useText('app/shell').skip}
+  </a>
+)
+
+/** Progress, the main region, and where messages appear. */
 export function Frame() {
   const text = useText('app/shell')
   const online = useOnline()
@@ -37,9 +45,6 @@ export function Frame() {
   }, [pathname])
   return (
     <>
-      <a href="#main" className={styles['skip']}>
-        {text.skip}
-      </a>
       {loading && <div className={styles['progress']} aria-hidden />}
       {!online && (
         <div role="status" className={styles['offline']}>

@@ -19,19 +19,37 @@ export function CalendarHead({ view, months, span, onView, onShow }: CalendarHea
   const last = months.at(-1) as string
   const year = Number(first.slice(0, 4))
   const years = yearsAround(year)
-  const edge = (by: number, blocked: boolean, label: string, icon: 'chevronLeft' | 'chevronRight' | 'doubleLeft' | 'doubleRight') => (
-    <IconButton icon={icon} size="compact" label={label} disabled={blocked} onClick={() => onShow(shiftMonth(first, by))} />
-  )
+  const edge = (
+    by: number,
+    blocked: boolean,
+    label: string,
+    icon: 'chevronLeft' | 'chevronRight' | 'doubleLeft' | 'doubleRight',
+  ) => <IconButton icon={icon} size="compact" label={label} disabled={blocked} onClick={() => onShow(shiftMonth(first, by))} />
   if (view !== 'days') {
     const step = view === 'months' ? 12 : 120
     const [shownFirst, shownLast] = view === 'months' ? [year, year] : [years[0] as number, years.at(-1) as number]
     return (
       <div className={styles['head']}>
-        {edge(-step, shownFirst <= Number(span.first.slice(0, 4)), view === 'months' ? text.previousYear : text.previousYears, 'chevronLeft')}
-        <button type="button" className={styles['title']} title={text.chooseYear} onClick={() => onView(view === 'months' ? 'years' : 'days')}>
+        {edge(
+          -step,
+          shownFirst <= Number(span.first.slice(0, 4)),
+          view === 'months' ? text.previousYear : text.previousYears,
+          'chevronLeft',
+        )}
+        <button
+          type="button"
+          className={styles['title']}
+          title={text.chooseYear}
+          onClick={() => onView(view === 'months' ? 'years' : 'days')}
+        >
           {view === 'months' ? year : `${shownFirst} – ${shownLast}`}
         </button>
-        {edge(step, shownLast >= Number(span.last.slice(0, 4)), view === 'months' ? text.nextYear : text.nextYears, 'chevronRight')}
+        {edge(
+          step,
+          shownLast >= Number(span.last.slice(0, 4)),
+          view === 'months' ? text.nextYear : text.nextYears,
+          'chevronRight',
+        )}
       </div>
     )
   }

@@ -1,7 +1,18 @@
 import { addDays, weekday } from '@sojourn/domain/kit/local-date'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { canChoose, cellsPerPane, clampPane, firstOf, monthOf, monthSpan, moveByKey, paneDays, yearsAround, type CalendarRules } from './calendar-model'
+import {
+  canChoose,
+  cellsPerPane,
+  clampPane,
+  firstOf,
+  monthOf,
+  monthSpan,
+  moveByKey,
+  paneDays,
+  yearsAround,
+  type CalendarRules,
+} from './calendar-model'
 
 const rules: CalendarRules = { today: '2026-11-20', first: '2026-11-20', last: '2027-11-20' }
 const days = fc.integer({ min: 0, max: 3000 }).map((count) => addDays('2024-01-01', count))
@@ -45,11 +56,15 @@ describe('calendar', () => {
   test('keys never lead outside the months that can be shown', () => {
     const keys = fc.constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown')
     fc.assert(
-      fc.property(fc.array(fc.tuple(keys, fc.boolean()), { maxLength: 40 }), fc.integer({ min: 0, max: 6 }), (presses, weekStart) => {
-        let date = rules.today
-        for (const [key, shift] of presses) date = moveByKey(date, key, shift, weekStart, rules) ?? date
-        expect(monthOf(date) >= '2026-11' && monthOf(date) <= '2027-11').toBe(true)
-      }),
+      fc.property(
+        fc.array(fc.tuple(keys, fc.boolean()), { maxLength: 40 }),
+        fc.integer({ min: 0, max: 6 }),
+        (presses, weekStart) => {
+          let date = rules.today
+          for (const [key, shift] of presses) date = moveByKey(date, key, shift, weekStart, rules) ?? date
+          expect(monthOf(date) >= '2026-11' && monthOf(date) <= '2027-11').toBe(true)
+        },
+      ),
     )
     expect(moveByKey('2026-11-25', 'Home', false, 1, rules)).toBe('2026-11-23')
     expect(moveByKey('2026-11-25', 'x', false, 1, rules)).toBeUndefined()

@@ -40,13 +40,17 @@ export function CalendarPane(props: PaneProps) {
       <div role="row" className={styles['week']}>
         {days.slice(0, 7).map((day) => (
           <span key={day} role="columnheader" className={styles['weekday']}>
-            {formatWeekday(day).replace(/^[周週]/, '').slice(0, 3)}
+            {formatWeekday(day)
+              .replace(/^[周週]/, '')
+              .slice(0, 3)}
           </span>
         ))}
       </div>
       {weeks.map((week) => (
         <div key={week[0]} role="row" className={styles['week']}>
-          {week.map((day) => (monthOf(day) === month ? <Day key={day} {...props} date={day} /> : <OutsideDay key={day} date={day} />))}
+          {week.map((day) =>
+            monthOf(day) === month ? <Day key={day} {...props} date={day} /> : <OutsideDay key={day} date={day} />,
+          )}
         </div>
       ))}
     </div>
@@ -107,7 +111,9 @@ function DayNote({ name, price }: { name: string | undefined; price: number | un
     <>
       {name && <span className="visually-hidden">{name}</span>}
       {price !== undefined && (
-        <span className={classNames(styles['note'], price > 0 && styles['price'])}>{price > 0 ? formatPrice(price) : text.soldOut}</span>
+        <span className={classNames(styles['note'], price > 0 && styles['price'])}>
+          {price > 0 ? formatPrice(price) : text.soldOut}
+        </span>
       )}
     </>
   )

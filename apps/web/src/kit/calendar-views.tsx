@@ -10,7 +10,9 @@ interface ViewProps {
 }
 
 const monthName = (month: number): string =>
-  language === 'en' ? new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' }).format(Date.UTC(2000, month - 1, 1)) : `${month}月`
+  language === 'en'
+    ? new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' }).format(Date.UTC(2000, month - 1, 1))
+    : `${month}月`
 
 /** The twelve months of a year. */
 export function MonthView({ month, span, onPick }: ViewProps) {
@@ -20,7 +22,12 @@ export function MonthView({ month, span, onPick }: ViewProps) {
       {Array.from({ length: 12 }, (_, index) => {
         const value = `${year}-${String(index + 1).padStart(2, '0')}`
         return (
-          <Choice key={value} current={value === month} blocked={value < span.first || value > span.last} onPick={() => onPick(value)}>
+          <Choice
+            key={value}
+            current={value === month}
+            blocked={value < span.first || value > span.last}
+            onPick={() => onPick(value)}
+          >
             {monthName(index + 1)}
           </Choice>
         )
@@ -48,7 +55,17 @@ export function YearView({ month, span, onPick }: ViewProps) {
   )
 }
 
-function Choice({ current, blocked, onPick, children }: { current: boolean; blocked: boolean; onPick: () => void; children: string }) {
+function Choice({
+  current,
+  blocked,
+  onPick,
+  children,
+}: {
+  current: boolean
+  blocked: boolean
+  onPick: () => void
+  children: string
+}) {
   return (
     <button
       type="button"

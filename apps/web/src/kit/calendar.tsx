@@ -2,7 +2,16 @@ import type { KeyboardEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import styles from './calendar.module.css'
 import { CalendarHead } from './calendar-head'
-import { clampPane, monthOf, monthSpan, moveByKey, canChoose, shiftMonth, type CalendarRules, type DayMark } from './calendar-model'
+import {
+  clampPane,
+  monthOf,
+  monthSpan,
+  moveByKey,
+  canChoose,
+  shiftMonth,
+  type CalendarRules,
+  type DayMark,
+} from './calendar-model'
 import { CalendarPane } from './calendar-pane'
 import { MonthView, YearView } from './calendar-views'
 import { classNames } from './class-names'
@@ -63,7 +72,8 @@ export function Calendar({ panes = 2, weekStart = 0, focusOn, onMonth, ...props 
       event.preventDefault()
       takesFocus.current = true
       setFocused(target)
-      if (!months.includes(monthOf(target))) show(monthOf(target) < month ? monthOf(target) : shiftMonth(monthOf(target), 1 - shown))
+      if (!months.includes(monthOf(target)))
+        show(monthOf(target) < month ? monthOf(target) : shiftMonth(monthOf(target), 1 - shown))
     } else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
       if (canChoose(focused, rules)) onSelect(focused)
@@ -71,7 +81,12 @@ export function Calendar({ panes = 2, weekStart = 0, focusOn, onMonth, ...props 
   }
   const tabStop = months.includes(monthOf(focused)) ? focused : `${month}-01`
   return (
-    <div ref={area} className={classNames(styles['calendar'], props.prices && styles['priced'])} role="group" aria-label={props.label}>
+    <div
+      ref={area}
+      className={classNames(styles['calendar'], props.prices && styles['priced'])}
+      role="group"
+      aria-label={props.label}
+    >
       <CalendarHead view={view} months={months} span={monthSpan(rules)} onView={setView} onShow={show} />
       {view === 'days' && (
         <div className={styles['panes']} onKeyDown={press}>

@@ -32,7 +32,11 @@ function Found({ keyword, settled, options, ...rest }: CityPanelProps) {
     <div className={styles['found']}>
       <Options {...rest} options={options} layout="lines" />
       <p role="status" className={options.length === 0 ? styles['none'] : 'visually-hidden'}>
-        {!settled ? text.searching : options.length === 0 ? text.noCity({ input: keyword }) : text.results({ count: options.length })}
+        {!settled
+          ? text.searching
+          : options.length === 0
+            ? text.noCity({ input: keyword })
+            : text.results({ count: options.length })}
       </p>
     </div>
   )
@@ -53,14 +57,22 @@ function Browse({ groups, group, onTab, history, onPick, label, ...rest }: CityP
           ))}
         </div>
       )}
-      <Tabs kind="pill" label={label} value={group.key} onChange={onTab} tabs={groups.map(({ key, name }) => ({ value: key, label: name }))}>
+      <Tabs
+        kind="pill"
+        label={label}
+        value={group.key}
+        onChange={onTab}
+        tabs={groups.map(({ key, name }) => ({ value: key, label: name }))}
+      >
         <Options {...rest} label={label} onPick={onPick} layout="grid" />
       </Tabs>
     </div>
   )
 }
 
-type OptionsProps = Pick<CityPanelProps, 'label' | 'listId' | 'options' | 'active' | 'chosen' | 'onPick'> & { layout: 'grid' | 'lines' }
+type OptionsProps = Pick<CityPanelProps, 'label' | 'listId' | 'options' | 'active' | 'chosen' | 'onPick'> & {
+  layout: 'grid' | 'lines'
+}
 
 function Options({ label, listId, options, active, chosen, onPick, layout }: OptionsProps) {
   return (
@@ -75,7 +87,11 @@ function Options({ label, listId, options, active, chosen, onPick, layout }: Opt
           ref={(element) => {
             if (index === active) element?.scrollIntoView({ block: 'nearest' })
           }}
-          className={classNames(styles['option'], index === active && styles['active'], place.code === chosen && styles['chosen'])}
+          className={classNames(
+            styles['option'],
+            index === active && styles['active'],
+            place.code === chosen && styles['chosen'],
+          )}
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onPick(place)}
         >

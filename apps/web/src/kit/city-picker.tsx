@@ -105,7 +105,7 @@ export function CityPicker({ label, value, onChange, groups, history = [], searc
           keys.setActive(-1)
         }}
       />
-      <span className={styles['hint']}>{typed === undefined && value ? (value.hint ?? value.code) : ''}</span>
+      <span className={styles['hint']}>{typed === undefined ? value?.code : ''}</span>
       {error && (
         <span id={`${id}-error`} className={styles['error']}>
           {error}

@@ -41,7 +41,12 @@ export function Combobox({ control, label, value, onType, onPick, options, busy,
     onPick(option)
     close()
   }
-  const keys = useActiveOption({ count: options.length, onPick: (index) => pick(options[index]), onClose: close, initial: value ? 0 : -1 })
+  const keys = useActiveOption({
+    count: options.length,
+    onPick: (index) => pick(options[index]),
+    onClose: close,
+    initial: value ? 0 : -1,
+  })
   const press = (event: KeyboardEvent) => {
     if (open) keys.press(event)
     else if (event.key === 'ArrowDown') setOpen(true)

@@ -53,7 +53,15 @@ export function DateField({ control, label, value, onChange, rules, marks, place
       {open && (
         <div role="dialog" aria-label={label} className={styles['panel']}>
           <Suspense fallback={<Spinner label={text.loading} />}>
-            <Calendar label={label} rules={rules} marks={marks} start={value} onSelect={pick} panes={1} focusOn={value ?? rules.first} />
+            <Calendar
+              label={label}
+              rules={rules}
+              marks={marks}
+              start={value}
+              onSelect={pick}
+              panes={1}
+              focusOn={value ?? rules.first}
+            />
           </Suspense>
         </div>
       )}

@@ -26,7 +26,14 @@ export function Drawer(props: Omit<DialogProps, 'width'>) {
   return <Modal {...props} className={styles['drawer']} />
 }
 
-function Modal({ open, onClose, title, actions, children, className }: Omit<DialogProps, 'width'> & { className: string | undefined }) {
+function Modal({
+  open,
+  onClose,
+  title,
+  actions,
+  children,
+  className,
+}: Omit<DialogProps, 'width'> & { className: string | undefined }) {
   const element = useRef<HTMLDialogElement>(null)
   const id = useId()
   const text = useText('kit/widgets')

@@ -4,7 +4,17 @@ import { Icon } from './icon'
 import type { IconName } from './icon-paths'
 
 /** Nothing to show: why, and what to do now. */
-export function EmptyState({ icon = 'search', title, children, action }: { icon?: IconName; title: ReactNode; children?: ReactNode; action?: ReactNode }) {
+export function EmptyState({
+  icon = 'search',
+  title,
+  children,
+  action,
+}: {
+  icon?: IconName
+  title: ReactNode
+  children?: ReactNode
+  action?: ReactNode
+}) {
   return (
     <div className={styles['state']}>
       <span className={styles['icon']}>

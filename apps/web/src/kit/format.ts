@@ -62,13 +62,17 @@ export function formatDiscount(tenths: number): string {
 export function formatDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
-  const [hourWord, minuteWord] = { 'zh-CN': ['小时', '分'], 'zh-TW': ['小時', '分'], en: ['h', 'm'] }[language] as [string, string]
+  const [hourWord, minuteWord] = { 'zh-CN': ['小时', '分'], 'zh-TW': ['小時', '分'], en: ['h', 'm'] }[language] as [
+    string,
+    string,
+  ]
   const parts = [hours ? `${hours}${hourWord}` : '', rest || !hours ? `${rest}${minuteWord}` : ''].filter(Boolean)
   return parts.join(language === 'en' ? ' ' : '')
 }
 
 /** +1天, +1 for an arrival after midnight. */
-export const formatSpan = (days: number): string => (days === 0 ? '' : `${days > 0 ? '+' : ''}${days}${language === 'en' ? '' : '天'}`)
+export const formatSpan = (days: number): string =>
+  days === 0 ? '' : `${days > 0 ? '+' : ''}${days}${language === 'en' ? '' : '天'}`
 
 /** An instant in the time of China, where the products of this portal are booked: 11月20日 周五 14:05. */
 export function formatInstant(instant: string): string {
@@ -77,4 +81,5 @@ export function formatInstant(instant: string): string {
 }
 
 /** 14:05 of an instant, in the time of China. */
-export const formatClock = (instant: string): string => new Date(new Date(instant).getTime() + 8 * 3_600_000).toISOString().slice(11, 16)
+export const formatClock = (instant: string): string =>
+  new Date(new Date(instant).getTime() + 8 * 3_600_000).toISOString().slice(11, 16)

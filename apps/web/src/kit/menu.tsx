@@ -8,7 +8,10 @@ import styles from './menu.module.css'
 import { useDismiss } from './use-dismiss'
 
 /** One entry: a place to go, or something to do; checked marks the current one of several. */
-export type MenuItem = { key: string; label: ReactNode; icon?: IconName; checked?: boolean } & ({ to: string } | { onSelect: () => void })
+export type MenuItem = { key: string; label: ReactNode; icon?: IconName; checked?: boolean } & (
+  | { to: string }
+  | { onSelect: () => void }
+)
 
 export interface MenuProps {
   label: ReactNode
@@ -56,7 +59,7 @@ export function Menu({ label, name, icon, items, header, align = 'start', classN
       >
         {icon && <Icon name={icon} />}
         {label}
-        <Icon name="chevronDown" size={14} />
+        {label && <Icon name="chevronDown" size={14} />}
       </button>
       {open && (
         <div className={classNames(styles['panel'], styles[align])}>
@@ -76,7 +79,9 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
   const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^=menuitem]')]
   const index = entries.indexOf(document.activeElement as HTMLElement)
   const last = entries.length - 1
-  const next = { ArrowDown: index === last ? 0 : index + 1, ArrowUp: index <= 0 ? last : index - 1, Home: 0, End: last }[event.key]
+  const next = { ArrowDown: index === last ? 0 : index + 1, ArrowUp: index <= 0 ? last : index - 1, Home: 0, End: last }[
+    event.key
+  ]
   if (next === undefined) return
   event.preventDefault()
   entries[next]?.focus()

@@ -46,7 +46,17 @@ export function TwoColumns({ main, aside }: { main: ReactNode; aside: ReactNode 
 }
 
 /** A bordered part of a page with an optional heading. */
-export function Card({ title, action, children, className }: { title?: ReactNode; action?: ReactNode; children: ReactNode; className?: string | undefined }) {
+export function Card({
+  title,
+  action,
+  children,
+  className,
+}: {
+  title?: ReactNode
+  action?: ReactNode
+  children: ReactNode
+  className?: string | undefined
+}) {
   return (
     <section className={className ? `${styles['card']} ${className}` : styles['card']}>
       {(title || action) && (

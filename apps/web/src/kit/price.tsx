@@ -3,7 +3,15 @@ import { formatPrice } from './format'
 import styles from './price.module.css'
 
 /** An amount in fen with a small currency sign; large is the figure of a card. */
-export function Price({ fen, size = 'normal', tone }: { fen: number; size?: 'small' | 'normal' | 'large' | undefined; tone?: 'plain' | undefined }) {
+export function Price({
+  fen,
+  size = 'normal',
+  tone,
+}: {
+  fen: number
+  size?: 'small' | 'normal' | 'large' | undefined
+  tone?: 'plain' | undefined
+}) {
   const figure = formatPrice(fen, '')
   return (
     <span className={classNames(styles['price'], styles[size], tone && styles[tone])}>

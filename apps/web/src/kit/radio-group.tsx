@@ -22,7 +22,15 @@ export interface ChoiceGroupProps<Value extends string | number> {
 }
 
 /** Native radio buttons under one question. */
-export function RadioGroup<Value extends string | number>({ label, showLabel, value, onChange, choices, disabled, column }: ChoiceGroupProps<Value>) {
+export function RadioGroup<Value extends string | number>({
+  label,
+  showLabel,
+  value,
+  onChange,
+  choices,
+  disabled,
+  column,
+}: ChoiceGroupProps<Value>) {
   const name = useId()
   return (
     <fieldset>
@@ -56,7 +64,10 @@ export function Segmented<Value extends string | number>({ label, value, onChang
       <legend className="visually-hidden">{label}</legend>
       <div className={styles['segments']}>
         {choices.map((choice) => (
-          <label key={choice.value} className={classNames(styles['segment'], (disabled || choice.disabled) && styles['disabled'])}>
+          <label
+            key={choice.value}
+            className={classNames(styles['segment'], (disabled || choice.disabled) && styles['disabled'])}
+          >
             <input
               type="radio"
               name={name}

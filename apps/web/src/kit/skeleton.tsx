@@ -2,8 +2,24 @@ import { classNames } from './class-names'
 import styles from './skeleton.module.css'
 
 /** The shape of what is coming; it shows itself only after 300 ms, so that fast answers never flicker. */
-export function Skeleton({ height = 20, width, radius, now }: { height?: number | string; width?: number | string; radius?: number; now?: boolean }) {
-  return <span className={classNames(styles['skeleton'], now && styles['now'])} style={{ height, width, borderRadius: radius }} aria-hidden />
+export function Skeleton({
+  height = 20,
+  width,
+  radius,
+  now,
+}: {
+  height?: number | string
+  width?: number | string
+  radius?: number
+  now?: boolean
+}) {
+  return (
+    <span
+      className={classNames(styles['skeleton'], now && styles['now'])}
+      style={{ height, width, borderRadius: radius }}
+      aria-hidden
+    />
+  )
 }
 
 /** Several lines or cards of one height. */

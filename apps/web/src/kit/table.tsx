@@ -62,7 +62,15 @@ export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort, empty
   )
 }
 
-function Head<Row>({ column, sort, onSort }: { column: Column<Row>; sort: Sort | undefined; onSort: ((sort: Sort) => void) | undefined }) {
+function Head<Row>({
+  column,
+  sort,
+  onSort,
+}: {
+  column: Column<Row>
+  sort: Sort | undefined
+  onSort: ((sort: Sort) => void) | undefined
+}) {
   const sorted = sort?.key === column.key
   const direction = sorted ? (sort.descending ? 'descending' : 'ascending') : undefined
   const className = classNames(styles[column.align ?? 'start'])
@@ -75,7 +83,11 @@ function Head<Row>({ column, sort, onSort }: { column: Column<Row>; sort: Sort |
   }
   return (
     <th scope="col" className={className} style={{ width: column.width }} aria-sort={direction}>
-      <button type="button" className={styles['sort']} onClick={() => onSort({ key: column.key, descending: sorted && !sort.descending })}>
+      <button
+        type="button"
+        className={styles['sort']}
+        onClick={() => onSort({ key: column.key, descending: sorted && !sort.descending })}
+      >
         {column.head}
         <Icon name={sorted ? (sort.descending ? 'chevronDown' : 'chevronUp') : 'sort'} size={14} />
       </button>

@@ -24,12 +24,22 @@ export interface TabsProps<Value extends string | number> {
 }
 
 /** Tabs and the panel of the chosen one; arrows, Home and End move and choose. */
-export function Tabs<Value extends string | number>({ label, value, onChange, tabs, kind = 'line', className, children }: TabsProps<Value>) {
+export function Tabs<Value extends string | number>({
+  label,
+  value,
+  onChange,
+  tabs,
+  kind = 'line',
+  className,
+  children,
+}: TabsProps<Value>) {
   const id = useId()
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const index = tabs.findIndex((tab) => tab.value === value)
     const last = tabs.length - 1
-    const next = { ArrowRight: index === last ? 0 : index + 1, ArrowLeft: index === 0 ? last : index - 1, Home: 0, End: last }[event.key]
+    const next = { ArrowRight: index === last ? 0 : index + 1, ArrowLeft: index === 0 ? last : index - 1, Home: 0, End: last }[
+      event.key
+    ]
     const target = next === undefined ? undefined : tabs[next]
     if (!target) return
     event.preventDefault()

@@ -14,7 +14,12 @@ export interface TimelineEntry {
   icon?: IconName | undefined
 }
 
-const icons: Record<TimelineEntry['state'], IconName | undefined> = { done: 'check', failed: 'close', current: undefined, todo: undefined }
+const icons: Record<TimelineEntry['state'], IconName | undefined> = {
+  done: 'check',
+  failed: 'close',
+  current: undefined,
+  todo: undefined,
+}
 
 /** What happened and what comes, from top to bottom. */
 export function Timeline({ entries, label }: { entries: readonly TimelineEntry[]; label?: string }) {
@@ -23,7 +28,11 @@ export function Timeline({ entries, label }: { entries: readonly TimelineEntry[]
       {entries.map((entry) => {
         const icon = entry.icon ?? icons[entry.state]
         return (
-          <li key={entry.key} className={classNames(styles['entry'], styles[entry.state])} aria-current={entry.state === 'current' ? 'step' : undefined}>
+          <li
+            key={entry.key}
+            className={classNames(styles['entry'], styles[entry.state])}
+            aria-current={entry.state === 'current' ? 'step' : undefined}
+          >
             <span className={styles['mark']}>{icon && <Icon name={icon} size={12} />}</span>
             <div className={styles['content']}>
               <div className={styles['line']}>

@@ -10,7 +10,12 @@ export function Tooltip({ text, children }: { text: ReactNode; children: ReactNo
     if (event.key === 'Escape') setDismissed(true)
   }
   return (
-    <span className={styles['anchor']} onPointerLeave={() => setDismissed(false)} onBlur={() => setDismissed(false)} onKeyDown={escape}>
+    <span
+      className={styles['anchor']}
+      onPointerLeave={() => setDismissed(false)}
+      onBlur={() => setDismissed(false)}
+      onKeyDown={escape}
+    >
       <button type="button" className={styles['trigger']} aria-describedby={id}>
         {children}
       </button>

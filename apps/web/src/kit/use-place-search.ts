@@ -11,7 +11,10 @@ const pause = 100
 const none: readonly Place[] = []
 
 /** Asks for places while a person types; only the answer to the last keyword counts. */
-export function usePlaceSearch(keyword: string, search: (keyword: string, signal: AbortSignal) => Promise<readonly Place[]>): PlaceSearch {
+export function usePlaceSearch(
+  keyword: string,
+  search: (keyword: string, signal: AbortSignal) => Promise<readonly Place[]>,
+): PlaceSearch {
   const [answer, setAnswer] = useState<{ keyword: string; places: readonly Place[] }>({ keyword: '', places: none })
   useEffect(() => {
     if (!keyword) return undefined

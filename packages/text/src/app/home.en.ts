@@ -42,7 +42,8 @@ export const text: typeof source = {
   searching: 'Searching',
   tip: 'Tip',
   agreementExpired: 'The service agreement of your company has ended, so business travel cannot be booked now.',
-  agreementToPersonal: 'The service agreement of your company has ended, so business travel cannot be booked now. Go on with personal travel?',
+  agreementToPersonal:
+    'The service agreement of your company has ended, so business travel cannot be booked now. Go on with personal travel?',
   toPersonal: 'Book as personal travel',
   defaultDeparture: 'Beijing Capital',
   distance: (p) => `about ${p.km} km from ${p.name}`,

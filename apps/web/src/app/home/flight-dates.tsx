@@ -71,7 +71,17 @@ export function FlightDates({ section, rules, depart, back, cities, errors, onDe
       {open && (
         <div role="dialog" aria-label={open === 'depart' ? text.departDate : text.returnDate} className={styles['panel']}>
           <Suspense fallback={<Spinner label={text.chooseDates} />}>
-            <PricedCalendar key={open} label={text.chooseDates} section={section} rules={rules} depart={depart} back={back} cities={cities} focusOn={open === 'depart' ? depart : (back ?? depart)} onSelect={pick} />
+            <PricedCalendar
+              key={open}
+              label={text.chooseDates}
+              section={section}
+              rules={rules}
+              depart={depart}
+              back={back}
+              cities={cities}
+              focusOn={open === 'depart' ? depart : (back ?? depart)}
+              onSelect={pick}
+            />
           </Suspense>
         </div>
       )}
@@ -130,7 +140,12 @@ function PricedCalendar({ section, rules, depart, back, cities, ...rest }: Price
   const [month, setMonth] = useState(monthOf(depart))
   const from = `${month}-01` < rules.first ? rules.first : `${month}-01`
   const last = addDays(from, shownDays)
-  const request = { departCode: cities?.depart ?? '', arriveCode: cities?.arrive ?? '', from, to: last > rules.last ? rules.last : last }
+  const request = {
+    departCode: cities?.depart ?? '',
+    arriveCode: cities?.arrive ?? '',
+    from,
+    to: last > rules.last ? rules.last : last,
+  }
   const { data } = useRead(getFlightDayPrices, request, { enabled: cities !== undefined, keepFormer: true })
   const prices = cities && data ? new Map(data.days.map(({ date, price }) => [date, price])) : undefined
   const marks = new Map(section?.days.map(({ date, ...mark }) => [date, mark]))

@@ -34,8 +34,16 @@ describe('flight form', () => {
 
   test('[S4.21] a former search is offered again, with dates gone by moved to today', () => {
     const stored = JSON.stringify({
-      flightType: 1, depDate: '2026-11-10', returnDate: '2026-11-12', depCodeName: '上海', depCodeNamecode: 'SHA',
-      arrCodeName: '广州', arrCodeNamecode: 'CAN', departType: 0, arriveType: 0, currentTimeStamp: now - 86_400_000,
+      flightType: 1,
+      depDate: '2026-11-10',
+      returnDate: '2026-11-12',
+      depCodeName: '上海',
+      depCodeNamecode: 'SHA',
+      arrCodeName: '广州',
+      arrCodeNamecode: 'CAN',
+      departType: 0,
+      arriveType: 0,
+      currentTimeStamp: now - 86_400_000,
     })
     const state = initialState(now, today, '', stored)
     expect(state).toMatchObject({ departDate: today, returnDate: '2026-11-21', isReturn: true })

@@ -2,7 +2,7 @@ import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
 import type { BookMode, BookType, TravelType } from '@sojourn/contract/booking/codes'
 import { bookModeSwitch, bookTypeChoice } from '@sojourn/domain/access/booking-options'
 import { addDays } from '@sojourn/domain/kit/local-date'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { useState } from 'react'
 import { getBookDateSection } from '../../api/calls.generated'
 import { mayDo } from '../../api/employee'
@@ -28,6 +28,8 @@ export interface FlightFormProps {
   onPersonal: () => void
   travelApplyNo: string | undefined
   tripId: string | undefined
+  /** The switch between domestic and international, which stands in the first row. */
+  places: ReactNode
 }
 
 /** Until the server tells: 20 days (S9.02). */
@@ -35,7 +37,7 @@ const defaultWindow = 20
 const flightProduct = { ProductType: 1 }
 
 /** The domestic flight search (S2.51), read like a sentence: from, to, out, back, who, search. */
-export function FlightForm({ employee, travelType, onPersonal, travelApplyNo, tripId }: FlightFormProps) {
+export function FlightForm({ employee, travelType, onPersonal, travelApplyNo, tripId, places: placeSwitch }: FlightFormProps) {
   const text = useText('app/home')
   const section = useRead(getBookDateSection, flightProduct, { staleTime: 600_000 }).data
   const rules = rulesOf(section)
@@ -61,7 +63,14 @@ export function FlightForm({ employee, travelType, onPersonal, travelApplyNo, tr
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (flow.searching) return
-    void flow.search(state, { travelType, bookType, bookMode, gpAgreement: gpAgreement && travelType === 'business', travelApplyNo, tripId })
+    void flow.search(state, {
+      travelType,
+      bookType,
+      bookMode,
+      gpAgreement: gpAgreement && travelType === 'business',
+      travelApplyNo,
+      tripId,
+    })
   }
   const pickers = { groups: places.groups, history: places.history, onApproach: places.approach, search: searchPlaces }
   return (
@@ -76,21 +85,44 @@ export function FlightForm({ employee, travelType, onPersonal, travelApplyNo, tr
             { value: 'return', label: text.return },
           ]}
         />
+        {placeSwitch}
       </div>
       <div className={styles['row']}>
         <div className={styles['cities']}>
-          <CityPicker {...pickers} label={text.from} value={state.depart} onChange={choose('depart')} error={flow.errors['departAirportCode']} />
-          <button type="button" className={styles['swap']} aria-label={text.swap} title={text.swap} onClick={() => change(swapPlaces(state))}>
+          <CityPicker
+            {...pickers}
+            label={text.from}
+            value={state.depart}
+            onChange={choose('depart')}
+            error={flow.errors['departAirportCode']}
+          />
+          <button
+            type="button"
+            className={styles['swap']}
+            aria-label={text.swap}
+            title={text.swap}
+            onClick={() => change(swapPlaces(state))}
+          >
             <Icon name="swap" size={18} />
           </button>
-          <CityPicker {...pickers} label={text.to} value={state.arrive} onChange={choose('arrive')} error={flow.errors['arriveAirportCode']} />
+          <CityPicker
+            {...pickers}
+            label={text.to}
+            value={state.arrive}
+            onChange={choose('arrive')}
+            error={flow.errors['arriveAirportCode']}
+          />
         </div>
         <FlightDates
           section={section}
           rules={rules}
           depart={state.departDate}
           back={state.returnDate}
-          cities={state.depart && state.arrive && state.depart.code !== state.arrive.code ? { depart: state.depart.code, arrive: state.arrive.code } : undefined}
+          cities={
+            state.depart && state.arrive && state.depart.code !== state.arrive.code
+              ? { depart: state.depart.code, arrive: state.arrive.code }
+              : undefined
+          }
           errors={{ departDate: flow.errors['departDate'], returnDate: flow.errors['returnDate'] }}
           onDepart={(date) => change(chooseDepartDate(state, date, rules.last))}
           onBack={(date) => change({ ...state, isReturn: true, returnDate: date })}

@@ -23,7 +23,12 @@ export function FlightOptions(props: FlightOptionsProps) {
   return (
     <div className={styles['options']}>
       {props.types.length > 0 && (
-        <RadioGroup label={text.bookType} value={props.bookType} onChange={props.onBookType} choices={props.types.map((value) => ({ value, label: words[value] }))} />
+        <RadioGroup
+          label={text.bookType}
+          value={props.bookType}
+          onChange={props.onBookType}
+          choices={props.types.map((value) => ({ value, label: words[value] }))}
+        />
       )}
       {props.mode.shown && (
         <Checkbox
@@ -33,7 +38,9 @@ export function FlightOptions(props: FlightOptionsProps) {
           onChange={(fast) => props.onBookMode(fast ? 'fast' : 'normal')}
         />
       )}
-      {props.gpShown && <Checkbox label={text.gpAgreement} title={text.gpHint} checked={props.gpAgreement} onChange={props.onGpAgreement} />}
+      {props.gpShown && (
+        <Checkbox label={text.gpAgreement} title={text.gpHint} checked={props.gpAgreement} onChange={props.onGpAgreement} />
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { travelTypes, type TravelType } from '@sojourn/contract/booking/codes'
 import { travelTypeLocked } from '@sojourn/domain/access/booking-options'
+import { lazy, Suspense } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { useEmployee } from '../../api/employee'
 import { Segmented } from '../../kit/radio-group'
@@ -9,8 +10,8 @@ import styles from './home-page.module.css'
 import { localNow } from './local-today'
 import { PendingCounts } from './pending-counts'
 import { SearchCard } from './search-card'
-import { TravelStandard } from './travel-standard'
-import { Trips } from './trips'
+
+const HomeBelow = lazy(() => import('./home-below').then((module) => ({ default: module.HomeBelow })))
 
 const partOfDay = (time: string) => (time < '12:00' ? 'morning' : time < '18:00' ? 'afternoon' : 'evening')
 
@@ -54,12 +55,17 @@ export function HomePage() {
         </div>
       </div>
       <div className={styles['content']}>
-        <SearchCard employee={employee} travelType={travelType} onPersonal={() => setTravelType('personal')} travelApplyNo={travelApplyNo} tripId={tripId} />
+        <SearchCard
+          employee={employee}
+          travelType={travelType}
+          onPersonal={() => setTravelType('personal')}
+          travelApplyNo={travelApplyNo}
+          tripId={tripId}
+        />
         <PendingCounts />
-        <div className={styles['columns']}>
-          <Trips />
-          <TravelStandard />
-        </div>
+        <Suspense fallback={<div className={styles['below']} />}>
+          <HomeBelow />
+        </Suspense>
       </div>
     </>
   )

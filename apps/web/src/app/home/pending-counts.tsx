@@ -17,14 +17,46 @@ export function PendingCounts() {
   const { data } = useRead(getPendingOrderStatistical, {})
   return (
     <div className={styles['counts']}>
-      {approves && <Count icon="approve" label={text.waitApproval} lead={text.waitApprovalLead} count={data?.waitApprovalCount} to={paths.myApprovals({ type: 1 })} />}
-      <Count icon="wallet" label={text.waitPay} lead={text.waitPayLead} count={data?.waitPayCount} to={paths.myBookings({ type: 2 })} />
-      <Count icon="edit" label={text.waitSubmit} lead={text.waitSubmitLead} count={data?.waitSubmitCount} to={paths.myBookings({ type: 1 })} />
+      {approves && (
+        <Count
+          icon="approve"
+          label={text.waitApproval}
+          lead={text.waitApprovalLead}
+          count={data?.waitApprovalCount}
+          to={paths.myApprovals({ type: 1 })}
+        />
+      )}
+      <Count
+        icon="wallet"
+        label={text.waitPay}
+        lead={text.waitPayLead}
+        count={data?.waitPayCount}
+        to={paths.myBookings({ type: 2 })}
+      />
+      <Count
+        icon="edit"
+        label={text.waitSubmit}
+        lead={text.waitSubmitLead}
+        count={data?.waitSubmitCount}
+        to={paths.myBookings({ type: 1 })}
+      />
     </div>
   )
 }
 
-function Count({ icon, label, lead, count, to }: { icon: IconName; label: string; lead: string; count: number | undefined; to: string }) {
+function Count({
+  icon,
+  label,
+  lead,
+  count,
+  to,
+}: {
+  icon: IconName
+  label: string
+  lead: string
+  count: number | undefined
+  to: string
+}) {
   const text = useText('app/home')
   return (
     <Link bare to={to} className={classNames(styles['count'], Boolean(count) && styles['some'])}>

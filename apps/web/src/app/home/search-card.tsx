@@ -14,20 +14,29 @@ const icons: Record<HomeTab, IconName> = { flight: 'plane', hotel: 'hotel', trai
 /** ?type= names a product; other values choose nothing (S2.02). */
 const linkable = ['1', '2', '3', '4', '5', '9']
 
-const linkedProduct = (type: string | null): Product | undefined => products.words.find((word) => linkable.includes(type ?? '') && String(products.code(word)) === type)
+const linkedProduct = (type: string | null): Product | undefined =>
+  products.words.find((word) => linkable.includes(type ?? '') && String(products.code(word)) === type)
 
 /** Product tabs with their sub-tabs, and the form of the chosen one (S1.02, S4.01). */
-export function SearchCard(props: FlightFormProps) {
+export function SearchCard(props: Omit<FlightFormProps, 'places'>) {
   const text = useText('app/home')
   const [query] = useSearchParams()
   const tabs = productTabs(props.employee, props.travelType)
   const linked = linkedProduct(query.get('type'))
-  const [chosen, setChosen] = useState<HomeTab | undefined>(tabs.find((tab) => tab.products.some(({ product }) => product === linked))?.tab)
+  const [chosen, setChosen] = useState<HomeTab | undefined>(
+    tabs.find((tab) => tab.products.some(({ product }) => product === linked))?.tab,
+  )
   const [chosenProduct, setProduct] = useState<Product | undefined>(linked)
   const tab = tabs.find((one) => one.tab === chosen) ?? tabs[0]
   if (!tab) return <div className={styles['card']}>{text.notOpen}</div>
   const shown = tab.products.find((one) => one.product === chosenProduct) ?? tab.products[0]
-  const places = tab.products.map(({ product }) => ({ value: product, label: product.startsWith('intl') ? text.international : text.domestic }))
+  const places = tab.products.map(({ product }) => ({
+    value: product,
+    label: product.startsWith('intl') ? text.international : text.domestic,
+  }))
+  const placeSwitch = places.length > 1 && (
+    <Segmented label={text[tab.tab]} value={shown?.product} onChange={setProduct} choices={places} />
+  )
   return (
     <section className={styles['card']}>
       <Tabs
@@ -37,17 +46,15 @@ export function SearchCard(props: FlightFormProps) {
         tabs={tabs.map((one) => ({ value: one.tab, label: text[one.tab], icon: icons[one.tab] }))}
       >
         <div className={styles['body']}>
-          {places.length > 1 && (
-            <div className={styles['sub']}>
-              <Segmented label={text[tab.tab]} value={shown?.product} onChange={setProduct} choices={places} />
-            </div>
-          )}
           {shown?.product === 'flight' && shown.bookable ? (
-            <FlightForm {...props} />
+            <FlightForm {...props} places={placeSwitch} />
           ) : (
-            <EmptyState icon={icons[tab.tab]} title={text.notOpen}>
-              {text.notOpenWhy}
-            </EmptyState>
+            <>
+              {placeSwitch}
+              <EmptyState icon={icons[tab.tab]} title={text.notOpen}>
+                {text.notOpenWhy}
+              </EmptyState>
+            </>
           )}
         </div>
       </Tabs>

@@ -19,7 +19,13 @@ export function TravelStandard() {
         <Icon name="plane" size={18} />
         {text.flightStandard}
       </h3>
-      {data ? <Sentences standard={data} /> : error ? <p className={styles['quiet']}>{text.standardFailed}</p> : <Skeleton height={40} />}
+      {data ? (
+        <Sentences standard={data} />
+      ) : error ? (
+        <p className={styles['quiet']}>{text.standardFailed}</p>
+      ) : (
+        <Skeleton height={40} />
+      )}
     </Card>
   )
 }

@@ -33,11 +33,18 @@ export function nextPlace(choices: FlightSearchChoices, saved: { tempOrderNo: st
   const { travelType, bookType, bookMode } = choices
   const namesOthers = travelType === 'business' && bookType === 'others' && bookMode !== 'fast'
   const byApplication = bookType === 'application' && !saved.selfBook
-  return namesOthers || byApplication ? paths.choice({ tempOrderNo: saved.tempOrderNo }) : paths.flightList({ tempOrderNo: saved.tempOrderNo })
+  return namesOthers || byApplication
+    ? paths.choice({ tempOrderNo: saved.tempOrderNo })
+    : paths.flightList({ tempOrderNo: saved.tempOrderNo })
 }
 
 /** Checks the form, saves the temporary order and goes on; errors stand beside their field. */
-export function useFlightSearch(employee: EmployeeConfig, section: DateSection | undefined, rules: CalendarRules, onPersonal: () => void) {
+export function useFlightSearch(
+  employee: EmployeeConfig,
+  section: DateSection | undefined,
+  rules: CalendarRules,
+  onPersonal: () => void,
+) {
   const text = useText('app/home')
   const navigate = useNavigate()
   const save = useWrite(saveFlightOrderTemp)
@@ -60,7 +67,12 @@ export function useFlightSearch(employee: EmployeeConfig, section: DateSection |
     if (closed) return show(closed)
     if (section && !section.choosable) return void ask({ title: text.tip, message: section.cannotChooseMsg })
     const searchParams = searchParamsOf(state, choices.gpAgreement)
-    const wrong = checkFlightSearch(searchParams, { today: rules.today, horizonEnd: rules.last, knowsPlace: () => true, hasAirport: () => true })
+    const wrong = checkFlightSearch(searchParams, {
+      today: rules.today,
+      horizonEnd: rules.last,
+      knowsPlace: () => true,
+      hasAirport: () => true,
+    })
     if (wrong) return show(wrong)
     const request = {
       type: 0,
@@ -81,9 +93,11 @@ export function useFlightSearch(employee: EmployeeConfig, section: DateSection |
     }
   }
   const showFailure = (error: unknown) => {
-    if (!(error instanceof ApiProblem) || error.offline) return toast(error instanceof Error ? error.message : String(error), 'bad')
+    if (!(error instanceof ApiProblem) || error.offline)
+      return toast(error instanceof Error ? error.message : String(error), 'bad')
     const field = error.field?.split('.').at(-1)
-    if (field && ['departAirportCode', 'arriveAirportCode', 'departDate', 'returnDate'].includes(field)) setErrors({ [field]: error.message })
+    if (field && ['departAirportCode', 'arriveAirportCode', 'departDate', 'returnDate'].includes(field))
+      setErrors({ [field]: error.message })
     else void ask({ title: text.tip, message: error.message })
   }
   return { search, errors, clear: () => setErrors({}), searching: save.isPending }

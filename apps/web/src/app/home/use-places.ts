@@ -35,7 +35,10 @@ export function placesOf(poi: FlightPoi): Place[] {
   }
   const whole: Place = { code: poi.code, name: poi.name, kind: poi.nameType, hint: poi.airportName || poi.countryName }
   if (poi.airportList.length < 2) return [whole]
-  return [whole, ...poi.airportList.map(({ airportName, airportCode }) => ({ code: airportCode, name: airportName, kind: 1, hint: poi.name }))]
+  return [
+    whole,
+    ...poi.airportList.map(({ airportName, airportCode }) => ({ code: airportCode, name: airportName, kind: 1, hint: poi.name })),
+  ]
 }
 
 export async function searchPlaces(keyword: string, signal: AbortSignal): Promise<Place[]> {

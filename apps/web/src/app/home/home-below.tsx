@@ -1,0 +1,13 @@
+import styles from './home-below.module.css'
+import { TravelStandard } from './travel-standard'
+import { Trips } from './trips'
+
+/** The lower half of home: journeys and the standard, fetched after the search form stands. */
+export function HomeBelow() {
+  return (
+    <div className={styles['columns']}>
+      <Trips />
+      <TravelStandard />
+    </div>
+  )
+}
