@@ -23,7 +23,7 @@ export function faultsOfHold(
   const words = new Set(spoken.match(/#[A-Z_]+/g))
   return airFaults.filter(
     (fault) =>
-      words.has(`#${fault}`) || faults.forced.has(fault) || unit(hashText(hold.key, fault.length)) < (faults.rates[fault] ?? 0),
+      words.has(`#${fault}`) || faults.forced.has(fault) || unit(hashText(hold.key + fault, 0)) < (faults.rates[fault] ?? 0),
   )
 }
 
