@@ -47,7 +47,6 @@ export const text: typeof source = {
   alternatives: 'Other fares that the traveller saw',
   seenAt: (p) => `As found ${p.moment}; prices may differ now`,
   flight: 'Flight',
-  time: 'Time',
   cabin: 'Cabin',
   fare: 'Fare',
   difference: 'Against the chosen',

@@ -22,6 +22,4 @@ export const text: typeof source = {
   emptyDecidedTitle: 'You have not decided anything yet',
   emptyDecidedText: 'Requests that you agree to or reject are kept here.',
   emptyDecidedAction: 'See what waits for me',
-  notApproverTitle: 'You may not approve orders',
-  notApproverText: 'Your travel administrator can give you this permission.',
 }

@@ -21,6 +21,4 @@ export const text = {
   emptyDecidedTitle: '您还没有审批过申请',
   emptyDecidedText: '您同意或驳回的申请会保存在这里。',
   emptyDecidedAction: '查看待我审批',
-  notApproverTitle: '您没有审批权限',
-  notApproverText: '如需审批同事的订单，请联系差旅管理员开通。',
 }

@@ -23,6 +23,4 @@ export const text: typeof source = {
   emptyDecidedTitle: '您還沒有審批過申請',
   emptyDecidedText: '您同意或駁回的申請會儲存在這裡。',
   emptyDecidedAction: '檢視待我審批',
-  notApproverTitle: '您沒有審批許可權',
-  notApproverText: '如需審批同事的訂單，請聯絡差旅管理員開通。',
 }

@@ -12,6 +12,7 @@ import { VerdictBadge } from '../../kit/verdict-badge'
 import { shownAlternatives, type Alternative } from './alternatives'
 import styles from './approval-case.module.css'
 import { useCabinName } from './approval-journey'
+import { useWide } from './use-wide'
 
 const shortList = 5
 
@@ -36,37 +37,24 @@ export function ApprovalAlternatives({ alternatives }: { alternatives: ApprovalD
 function AlternativeTable({ caption, list }: { caption: string; list: readonly Alternative[] }) {
   const text = useText('booking/centre-approval')
   const [all, setAll] = useState(false)
-  const cabinName = useCabinName()
-  const chosen = list.find((one) => one.chosen)
-  const columns: Column<Alternative>[] = [
-    {
-      key: 'flight',
-      head: text.flight,
-      cell: (one) => (
-        <span className={styles['flight']}>
-          {one.flightNo} {one.chosen && <Badge tone="brand">{text.chosen}</Badge>}
-        </span>
-      ),
-    },
-    { key: 'time', head: text.time, cell: (one) => `${one.departTime}–${one.arriveTime}` },
-    {
-      key: 'cabin',
-      head: text.cabin,
-      cell: (one) =>
-        `${text.bookingClass({ cabin: cabinName(one.cabin), code: one.bookingClass })} · ${formatDiscount(one.discount)}`,
-    },
-    { key: 'standard', head: text.standard, cell: (one) => <VerdictBadge verdict={one.verdict as Verdict} /> },
-    { key: 'fare', head: text.fare, align: 'end', cell: (one) => <Price fen={one.ticketPrice} size="small" tone="plain" /> },
-    { key: 'difference', head: text.difference, align: 'end', cell: (one) => <Difference one={one} chosen={chosen} /> },
-  ]
+  const wide = useWide()
+  const columns = useColumns(list.find((one) => one.chosen))
+  const rows = shownAlternatives(list, all ? list.length : shortList)
   return (
     <>
-      <Table
-        caption={caption}
-        columns={columns}
-        rows={shownAlternatives(list, all ? list.length : shortList)}
-        rowKey={(one) => `${one.flightNo}-${one.bookingClass}-${one.ticketPrice}`}
-      />
+      {wide ? (
+        <Table caption={caption} columns={columns} rows={rows} rowKey={keyOf} />
+      ) : (
+        <ul className={styles['options']} aria-label={caption}>
+          {rows.map((one) => (
+            <li key={keyOf(one)} className={styles['option']}>
+              {columns.map(({ key, cell }) => (
+                <div key={key}>{cell(one)}</div>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
       {list.length > shortList && (
         <Button kind="quiet" size="compact" onClick={() => setAll(!all)}>
           {all ? text.showFewer : text.showAll({ count: list.length })}
@@ -74,6 +62,35 @@ function AlternativeTable({ caption, list }: { caption: string; list: readonly A
       )}
     </>
   )
+}
+
+const keyOf = (one: Alternative): string => `${one.flightNo}-${one.bookingClass}-${one.ticketPrice}`
+
+/** The cells of one fare; a phone shows the same cells under each other. */
+function useColumns(chosen: Alternative | undefined): Column<Alternative>[] {
+  const text = useText('booking/centre-approval')
+  const cabinName = useCabinName()
+  return [
+    {
+      key: 'flight',
+      head: text.flight,
+      cell: (one) => (
+        <span className={styles['flight']}>
+          <strong>{one.flightNo}</strong> {one.departTime}–{one.arriveTime}{' '}
+          {one.chosen && <Badge tone="brand">{text.chosen}</Badge>}
+        </span>
+      ),
+    },
+    { key: 'fare', head: text.fare, align: 'end', cell: (one) => <Price fen={one.ticketPrice} tone="plain" /> },
+    {
+      key: 'cabin',
+      head: text.cabin,
+      cell: (one) =>
+        `${text.bookingClass({ cabin: cabinName(one.cabin), code: one.bookingClass })} · ${formatDiscount(one.discount)}`,
+    },
+    { key: 'difference', head: text.difference, align: 'end', cell: (one) => <Difference one={one} chosen={chosen} /> },
+    { key: 'standard', head: text.standard, cell: (one) => <VerdictBadge verdict={one.verdict as Verdict} /> },
+  ]
 }
 
 function Difference({ one, chosen }: { one: Alternative; chosen: Alternative | undefined }) {

@@ -22,26 +22,28 @@ export function DecisionPanel({ detail }: { detail: ApprovalDetail }) {
   const { asking, start, stop, notice, decide, busy } = useDecision(detail)
   const [keys, setKeys] = useDecisionKeys(detail.canDecide, start)
   return (
-    <section className={styles['panel']} aria-label={text.title}>
-      <div className={styles['head']}>
-        <strong>
-          <TravellerNames names={detail.order.travellers} />
-        </strong>
-        <Price fen={detail.order.total} size="large" />
-      </div>
-      <Clocks detail={detail} />
-      <div role="status">
-        {notice && (
-          <p className={styles['notice']}>
-            <Icon name="alert" size={16} />
-            {notice}
-          </p>
-        )}
-      </div>
-      {detail.canDecide ? <Answers keys={keys} onKeys={setKeys} onAnswer={start} /> : <DecisionOutcome detail={detail} />}
-      <AgreeDialog detail={detail} open={asking === 'agree'} busy={busy} notice={notice} onClose={stop} onDecide={decide} />
-      <RejectDialog detail={detail} open={asking === 'reject'} busy={busy} notice={notice} onClose={stop} onDecide={decide} />
-    </section>
+    <div className={styles['place']}>
+      <section className={styles['panel']} aria-label={text.title}>
+        <div className={styles['head']}>
+          <strong>
+            <TravellerNames names={detail.order.travellers} />
+          </strong>
+          <Price fen={detail.order.total} size="large" />
+        </div>
+        <Clocks detail={detail} />
+        <div role="status" className={styles['status']}>
+          {notice && (
+            <p className={styles['notice']}>
+              <Icon name="alert" size={16} />
+              {notice}
+            </p>
+          )}
+        </div>
+        {detail.canDecide ? <Answers keys={keys} onKeys={setKeys} onAnswer={start} /> : <DecisionOutcome detail={detail} />}
+        <AgreeDialog detail={detail} open={asking === 'agree'} busy={busy} notice={notice} onClose={stop} onDecide={decide} />
+        <RejectDialog detail={detail} open={asking === 'reject'} busy={busy} notice={notice} onClose={stop} onDecide={decide} />
+      </section>
+    </div>
   )
 }
 

@@ -41,8 +41,8 @@ export function Component() {
         onChange={(group) => change({ ...search, group })}
         tabs={orderGroups.map((group) => ({ value: group, label: text.groups[group], count: counts[group] }))}
       >
-        <OrderFilters key={address.toString()} search={search} onChange={change} />
-        <OrderResults key={writeOrderSearch(search).toString()} search={search} onChange={change} />
+        <OrderFilters key={`filters ${address}`} search={search} onChange={change} />
+        <OrderResults key={`results ${writeOrderSearch(search)}`} search={search} onChange={change} />
       </Tabs>
     </Page>
   )
