@@ -24,10 +24,16 @@ export async function createService(config: Config, connection: object, clock: C
   let jobs: JobRunner | undefined
   const origin = Math.random().toString(36).slice(2)
   const events = createEventBus((batch) => {
-    database.notify('live', JSON.stringify({ origin, batch })).catch((error: unknown) => log.warn({ err: error }, 'live events not forwarded'))
+    database
+      .notify('live', JSON.stringify({ origin, batch }))
+      .catch((error: unknown) => log.warn({ err: error }, 'live events not forwarded'))
   })
   const context: Context = {
-    config, database, clock, log, events,
+    config,
+    database,
+    clock,
+    log,
+    events,
     vault: createVault(config.secret),
     air: createSandboxAir({ seed: config.supplySeed }),
     payment: createSandboxPayment({ publicUrl: config.publicUrl, secret: config.secret }),
@@ -44,6 +50,7 @@ export async function createService(config: Config, connection: object, clock: C
   return {
     context,
     async close() {
+      events.close()
       await jobs?.stop()
       await live.close()
       await database.close()

@@ -5,8 +5,17 @@ import { demoPassword } from './seed/seed'
 /** What a person who just started the product needs to know. */
 export function welcome(config: Config): string {
   const accounts = companies.flatMap(({ domain, people, name }) =>
-    people.slice(0, 7).map(({ account }) => `    ${`${account}@${domain}`.padEnd(36)}${name.en}`))
+    people.slice(0, 7).map(({ account }) => `    ${`${account}@${domain}`.padEnd(36)}${name.en}`),
+  )
   return [
-    '', '  Sojourn 远行商旅', `  ${config.publicUrl}/v/`, '', `  Demo accounts (password ${demoPassword}):`, ...accounts, '', '  Stop with Ctrl-C.', '',
+    '',
+    '  Sojourn 远行商旅',
+    `  ${config.publicUrl}/v/`,
+    '',
+    `  Demo accounts (password ${demoPassword}):`,
+    ...accounts,
+    '',
+    '  Stop with Ctrl-C.',
+    '',
   ].join('\n')
 }

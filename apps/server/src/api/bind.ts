@@ -35,7 +35,8 @@ export function bind<Request extends TSchema, Response extends TSchema>(
   route(api, call, async (request, input) => {
     const session = await api.sessions.actorOf(request)
     if (!session) return problem('notSignedIn')
-    if (call.access !== 'session' && call.access !== 'public' && !session.permissions.includes(call.access)) return problem('forbidden')
+    if (call.access !== 'session' && call.access !== 'public' && !session.permissions.includes(call.access))
+      return problem('forbidden')
     const intent = call.write ? intentOf(request, call, input) : undefined
     if (intent && 'problem' in intent) return intent
     return useCase(api.context, { ...session, intent }, input)
@@ -61,7 +62,12 @@ function route<Request extends TSchema, Response extends TSchema>(
   api.server.route({
     method: call.method,
     url: `/${call.path}`,
-    schema: { ...input, response: { 200: envelopeOf(call.response) }, tags: [call.path.split('/')[1] ?? ''], summary: call.clause },
+    schema: {
+      ...input,
+      response: { 200: envelopeOf(call.response) },
+      tags: [call.path.split('/')[1] ?? ''],
+      summary: call.clause,
+    },
     handler: async (request, reply) => {
       const given = (call.method === 'GET' ? request.query : request.body) as Static<Request>
       const result = await answer(request, given, reply)

@@ -13,13 +13,17 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, found:
   const { code, status } = problems[found.problem]
   const say = problemsText[languageOf(request)][found.problem]
   const message = typeof say === 'function' ? say(found.detail ?? {}) : say
-  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send({
-    success: false,
-    code,
-    message,
-    result: null,
-    ...(found.field ? { field: found.field } : {}),
-    ...(found.detail ? { detail: found.detail } : {}),
-    requestId: request.id,
-  })
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({
+      success: false,
+      code,
+      message,
+      result: null,
+      ...(found.field ? { field: found.field } : {}),
+      ...(found.detail ? { detail: found.detail } : {}),
+      requestId: request.id,
+    })
 }

@@ -55,7 +55,11 @@ export function openDatabase(config: pg.PoolConfig): Database {
           throw error
         }
       }),
-    isReachable: () => pool.query('SELECT 1').then(() => true, () => false),
+    isReachable: () =>
+      pool.query('SELECT 1').then(
+        () => true,
+        () => false,
+      ),
     notify: (channel, payload) => pool.query('SELECT pg_notify($1, $2)', [channel, payload]),
     listen: (channel, onMessage) => listen(config, channel, onMessage),
     close: () => pool.end(),

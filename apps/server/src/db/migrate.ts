@@ -14,9 +14,29 @@ const migrations = [
 
 /** Tables of one customer's rows: every query sees only the customer named by `app.enterprise`. */
 const tenantTables = [
-  'enterprise', 'department', 'grade', 'cost_centre', 'employee', 'credential', 'travel_policy', 'approval_flow', 'idempotency',
-  'access_log', 'mail', 'temp_order', 'choice_set', 'orders', 'order_traveller', 'order_segment', 'ticket', 'order_history',
-  'approval', 'approval_task', 'payment', 'ledger_entry', 'credit_line',
+  'enterprise',
+  'department',
+  'grade',
+  'cost_centre',
+  'employee',
+  'credential',
+  'travel_policy',
+  'approval_flow',
+  'idempotency',
+  'access_log',
+  'mail',
+  'temp_order',
+  'choice_set',
+  'orders',
+  'order_traveller',
+  'order_segment',
+  'ticket',
+  'order_history',
+  'approval',
+  'approval_task',
+  'payment',
+  'ledger_entry',
+  'credit_line',
 ]
 const appendOnlyTables = ['order_history', 'ledger_entry', 'access_log', 'choice_set']
 
@@ -28,7 +48,9 @@ export async function migrate(connection: pg.ClientConfig): Promise<void> {
   await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
-    await client.query('CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())')
+    await client.query(
+      'CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
+    )
     const { rows } = await client.query<{ name: string }>('SELECT name FROM migration')
     const applied = new Set(rows.map((row) => row.name))
     for (const migration of migrations) if (!applied.has(migration.name)) await apply(client, migration)
@@ -52,7 +74,9 @@ async function apply(client: pg.Client, migration: { name: string; sql: string }
 
 /** Grants and row-level security for every table there is now. */
 async function protect(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ tablename: string }>("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
+  const { rows } = await client.query<{ tablename: string }>(
+    'SELECT tablename FROM pg_tables WHERE schemaname = current_schema()',
+  )
   const present = new Set(rows.map((row) => row.tablename))
   await client.query(`DO $$ BEGIN
     IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '${applicationRole}') THEN CREATE ROLE ${applicationRole} NOLOGIN; END IF;

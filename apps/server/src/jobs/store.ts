@@ -30,6 +30,9 @@ export const failJob = (context: Context, job: Job, error: Error): Promise<unkno
     const now = context.clock.now()
     const retryAt = new Date(now.getTime() + Math.min(2 ** job.attempts, 600) * 1000)
     return sql.query('UPDATE job SET locked_until = NULL, run_at = $2, failed_at = $3, last_error = $4 WHERE id = $1', [
-      job.id, retryAt, job.attempts >= attemptsAtMost ? now : null, error.message.slice(0, 500),
+      job.id,
+      retryAt,
+      job.attempts >= attemptsAtMost ? now : null,
+      error.message.slice(0, 500),
     ])
   })

@@ -11,12 +11,15 @@ export interface EventBus {
   /** An event that another process published. */
   receive(event: LiveEvent): void
   subscribe(listener: (event: LiveEvent) => void): () => void
+  /** Nothing is forwarded after this. */
+  close(): void
 }
 
 /** `forward` carries events to the other processes; listeners here hear them at once. */
 export function createEventBus(forward: (events: LiveEvent[]) => void): EventBus {
   const listeners = new Set<(event: LiveEvent) => void>()
   let waiting: LiveEvent[] = []
+  let closed = false
   const receive = (event: LiveEvent): void => {
     for (const listener of listeners) listener(event)
   }
@@ -26,7 +29,7 @@ export function createEventBus(forward: (events: LiveEvent[]) => void): EventBus
       receive(event)
       if (waiting.push(event) === 1) {
         setTimeout(() => {
-          forward(waiting)
+          if (!closed) forward(waiting)
           waiting = []
         }, 50).unref()
       }
@@ -35,5 +38,6 @@ export function createEventBus(forward: (events: LiveEvent[]) => void): EventBus
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    close: () => void (closed = true),
   }
 }

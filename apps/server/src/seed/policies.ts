@@ -18,7 +18,10 @@ export const policies: PolicySet[] = [
     version: 1,
     name: { 'zh-CN': '经理差旅标准', 'zh-TW': '經理差旅標準', en: 'Manager travel policy' },
     flight: {
-      cabins: [{ cabin: 'Y', maxDiscount: 90 }, { cabin: 'W', maxDiscount: 130 }],
+      cabins: [
+        { cabin: 'Y', maxDiscount: 90 },
+        { cabin: 'W', maxDiscount: 130 },
+      ],
       lowestPrice: { hours: 2, threshold: 500_00 },
       handling: { cabin: 'forbid', discount: 'approval', lowestPrice: 'remind', advanceDays: 'remind' },
     },

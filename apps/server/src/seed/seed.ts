@@ -22,39 +22,75 @@ export async function seed(connection: OwnerConnection, vault: Vault): Promise<v
 async function seedCompany(client: Owner, vault: Vault, company: SeedCompany, passwordHash: string): Promise<void> {
   const enterprise_id = company.enterpriseId
   await insert(client, 'enterprise', {
-    enterprise_id, name: company.name, config: enterpriseConfig(company), currency: 'CNY', agreement_from: '2026-01-01', agreement_to: '2028-12-31',
+    enterprise_id,
+    name: company.name,
+    config: enterpriseConfig(company),
+    currency: 'CNY',
+    agreement_from: '2026-01-01',
+    agreement_to: '2028-12-31',
   })
   await insert(client, 'credit_line', { enterprise_id, credit_limit: company.creditLimit })
   for (const { id, name, head } of company.departments) {
     await insert(client, 'department', { enterprise_id, department_id: id, name, head_id: employeeId(company, head) })
   }
-  for (const { id, code, name } of company.costCentres) await insert(client, 'cost_centre', { enterprise_id, cost_centre_id: id, code, name })
-  for (const { id, name, policy } of grades) await insert(client, 'grade', { enterprise_id, grade_id: id, name, policy_id: policy })
+  for (const { id, code, name } of company.costCentres)
+    await insert(client, 'cost_centre', { enterprise_id, cost_centre_id: id, code, name })
+  for (const { id, name, policy } of grades)
+    await insert(client, 'grade', { enterprise_id, grade_id: id, name, policy_id: policy })
   for (const body of policies) {
-    await insert(client, 'travel_policy', { enterprise_id, policy_id: body.policyId, version: body.version, effective_from: '2026-01-01', body })
+    await insert(client, 'travel_policy', {
+      enterprise_id,
+      policy_id: body.policyId,
+      version: body.version,
+      effective_from: '2026-01-01',
+      body,
+    })
   }
   const second = company.people.find(({ account }) => account === 'director')
-  for (const [position, body] of approvalFlows(second && employeeId(company, second.account)).entries()) await insert(client, 'approval_flow', { enterprise_id, position, body })
+  for (const [position, body] of approvalFlows(second && employeeId(company, second.account)).entries())
+    await insert(client, 'approval_flow', { enterprise_id, position, body })
   for (const person of company.people) await seedPerson(client, vault, company, person, passwordHash)
 }
 
 export const employeeId = (company: SeedCompany, account: string): string => `${company.enterpriseId}-${account}`
 
-async function seedPerson(client: Owner, vault: Vault, company: SeedCompany, person: SeedPerson, passwordHash: string): Promise<void> {
+async function seedPerson(
+  client: Owner,
+  vault: Vault,
+  company: SeedCompany,
+  person: SeedPerson,
+  passwordHash: string,
+): Promise<void> {
   const enterprise_id = company.enterpriseId
   const employee_id = employeeId(company, person.account)
   const email = `${person.account}@${company.domain}`
   await insert(client, 'employee', {
-    enterprise_id, employee_id, name: person.name, name_pinyin: person.pinyin, mobile_cipher: vault.seal(person.mobile), email,
-    department_id: person.department, grade_id: person.grade, manager_id: person.manager ? employeeId(company, person.manager) : null,
-    cost_centre_id: `cc-${person.department}`, permissions: person.permissions, password_hash: passwordHash,
+    enterprise_id,
+    employee_id,
+    name: person.name,
+    name_pinyin: person.pinyin,
+    mobile_cipher: vault.seal(person.mobile),
+    email,
+    department_id: person.department,
+    grade_id: person.grade,
+    manager_id: person.manager ? employeeId(company, person.manager) : null,
+    cost_centre_id: `cc-${person.department}`,
+    permissions: person.permissions,
+    password_hash: passwordHash,
   })
-  for (const login of [email, person.mobile]) await insert(client, 'login', { login_hash: vault.digest(login), enterprise_id, employee_id })
+  for (const login of [email, person.mobile])
+    await insert(client, 'login', { login_hash: vault.digest(login), enterprise_id, employee_id })
   for (const [index, credential] of person.credentials.entries()) {
     await insert(client, 'credential', {
-      enterprise_id, employee_id, credential_id: `${employee_id}-${index + 1}`, type: credential.type, name_on_credential: credential.name,
-      number_cipher: vault.seal(credential.number), number_hash: vault.digest(credential.number),
-      number_masked: maskCredential(credentialTypes.word(credential.type), credential.number), expires_on: credential.expiresOn ?? null,
+      enterprise_id,
+      employee_id,
+      credential_id: `${employee_id}-${index + 1}`,
+      type: credential.type,
+      name_on_credential: credential.name,
+      number_cipher: vault.seal(credential.number),
+      number_hash: vault.digest(credential.number),
+      number_masked: maskCredential(credentialTypes.word(credential.type), credential.number),
+      expires_on: credential.expiresOn ?? null,
     })
   }
 }

@@ -2,7 +2,11 @@ import type { LocalText } from '@sojourn/contract/kit/language'
 import type { EnterpriseSettings } from '../modules/booking/settings/store'
 import type { SeedCompany } from './people'
 
-const text = (simplified: string, traditional: string, en: string): LocalText => ({ 'zh-CN': simplified, 'zh-TW': traditional, en })
+const text = (simplified: string, traditional: string, en: string): LocalText => ({
+  'zh-CN': simplified,
+  'zh-TW': traditional,
+  en,
+})
 
 const reasons = [
   { code: 'withClient', name: text('陪同客户或领导', '陪同客戶或主管', 'Accompanying a client or superior'), needsText: false },
@@ -12,8 +16,18 @@ const reasons = [
   { code: 'other', name: text('其他（请填写）', '其他（請填寫）', 'Other (please state)'), needsText: true },
 ]
 const insurances: EnterpriseSettings['insurances'] = [
-  { code: 'accident', price: 30_00, name: text('航空意外险', '航空意外險', 'Accident insurance'), cover: text('意外身故伤残 200 万元', '意外身故傷殘 200 萬元', 'CNY 2,000,000 accident cover') },
-  { code: 'delay', price: 20_00, name: text('航班延误险', '航班延誤險', 'Delay insurance'), cover: text('延误 4 小时起赔 300 元', '延誤 4 小時起賠 300 元', 'CNY 300 from 4 hours of delay') },
+  {
+    code: 'accident',
+    price: 30_00,
+    name: text('航空意外险', '航空意外險', 'Accident insurance'),
+    cover: text('意外身故伤残 200 万元', '意外身故傷殘 200 萬元', 'CNY 2,000,000 accident cover'),
+  },
+  {
+    code: 'delay',
+    price: 20_00,
+    name: text('航班延误险', '航班延誤險', 'Delay insurance'),
+    cover: text('延误 4 小时起赔 300 元', '延誤 4 小時起賠 300 元', 'CNY 300 from 4 hours of delay'),
+  },
 ]
 
 /** What every employee of the company is shown (S3.01–S3.11), and how the company books and pays. */
@@ -27,15 +41,43 @@ export function enterpriseConfig(company: SeedCompany): object {
     reasons,
   }
   return {
-    groupId: `G${company.enterpriseId}`, groupName: company.name['zh-CN'], tcName: '远行商旅', isShowDTGLogo: true, enterpriseLogo: '',
+    groupId: `G${company.enterpriseId}`,
+    groupName: company.name['zh-CN'],
+    tcName: '远行商旅',
+    isShowDTGLogo: true,
+    enterpriseLogo: '',
     themeConfig: { appTitle: '远行商旅', brandColour: company.brandColour },
-    serviceTel: '4000000000', serviceTelDisplay: '400-000-0000',
-    onlineReportEnable: false, isEnableWallet: false, switchList: { showmice: false }, productDisabledShow: 1, intlFlightDemandOrderEnable: false,
-    ssoTravelTypeKeep: 0, signingServiceExpiredType: 1, gpAgreementFilter: company.enterpriseId === 1, gpAgreementFilterSelected: false,
-    bookModeConfig: 1, defaultBookModeType: 0, isDefaultSubstituting: false, travelApplyBookType: 0, travelAppyBookProductList: '',
-    flightBookable: 0, flightIntlBookable: -1, trainBookable: -1, hotelBookable: -1, hotelIntlBookable: -1, cashHotelBookable: -1,
-    advanceHotelBookable: -1, visaBookable: -1, trainLocalCustomizedBookable: -1, personalFlightBookable: 1, personalFlightIntlBookable: -1,
-    personalHotelBookable: -1, personalHotelIntlBookable: -1, personalTrainBookable: -1, personalVisaBookable: -1,
+    serviceTel: '4000000000',
+    serviceTelDisplay: '400-000-0000',
+    onlineReportEnable: false,
+    isEnableWallet: false,
+    switchList: { showmice: false },
+    productDisabledShow: 1,
+    intlFlightDemandOrderEnable: false,
+    ssoTravelTypeKeep: 0,
+    signingServiceExpiredType: 1,
+    gpAgreementFilter: company.enterpriseId === 1,
+    gpAgreementFilterSelected: false,
+    bookModeConfig: 1,
+    defaultBookModeType: 0,
+    isDefaultSubstituting: false,
+    travelApplyBookType: 0,
+    travelAppyBookProductList: '',
+    flightBookable: 0,
+    flightIntlBookable: -1,
+    trainBookable: -1,
+    hotelBookable: -1,
+    hotelIntlBookable: -1,
+    cashHotelBookable: -1,
+    advanceHotelBookable: -1,
+    visaBookable: -1,
+    trainLocalCustomizedBookable: -1,
+    personalFlightBookable: 1,
+    personalFlightIntlBookable: -1,
+    personalHotelBookable: -1,
+    personalHotelIntlBookable: -1,
+    personalTrainBookable: -1,
+    personalVisaBookable: -1,
     costControlView: { showCost: false, subMenus: [] },
     systemConfig: { ruleViolationTipInfoList: [] },
     settings,

@@ -30,7 +30,10 @@ export async function hasCustomers(client: pg.Client): Promise<boolean> {
 export async function insert(client: pg.Client, table: string, row: Record<string, unknown>): Promise<void> {
   const columns = Object.keys(row)
   const values = Object.values(row).map((value) =>
-    value !== null && typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date) ? JSON.stringify(value) : value)
+    value !== null && typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date)
+      ? JSON.stringify(value)
+      : value,
+  )
   const places = columns.map((_, index) => `$${index + 1}`)
   await client.query(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places.join(', ')})`, values)
 }

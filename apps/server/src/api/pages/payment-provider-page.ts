@@ -17,11 +17,15 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
 export function paymentProviderPage({ language, order, expired, address, outcome }: PaymentPage): string {
   const text = paymentProviderText[language]
   const amount = order ? `¥${(order.amount / 100).toFixed(2)}` : ''
-  const body = !order ? said(text.unknown)
-    : outcome === 'paid' ? said(text.paid, amount)
-    : outcome === 'failed' ? said(text.failed)
-    : expired ? said(text.expired)
-    : `<p class="amount">${amount}</p><p>${escape(text.paymentNo)} ${escape(order.paymentNo)}</p>
+  const body = !order
+    ? said(text.unknown)
+    : outcome === 'paid'
+      ? said(text.paid, amount)
+      : outcome === 'failed'
+        ? said(text.failed)
+        : expired
+          ? said(text.expired)
+          : `<p class="amount">${amount}</p><p>${escape(text.paymentNo)} ${escape(order.paymentNo)}</p>
        <div class="code" role="img" aria-label="${escape(text.code)}">${renderSVG(address)}</div>
        <p>${escape(text.scan)}</p>
        <form method="post"><button name="outcome" value="paid">${escape(text.pay)}</button>

@@ -12,7 +12,11 @@ export function bindEvents({ server, context, sessions }: Api): void {
     if (!actor) return sendProblem(request, reply, problem('notSignedIn'))
     reply.hijack()
     const stream = reply.raw
-    stream.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+    stream.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    })
     stream.write(': open\n\n')
     const send = (event: LiveEvent): void => {
       if (event.enterpriseId !== actor.enterpriseId || !event.employeeIds.includes(actor.employeeId)) return

@@ -22,13 +22,23 @@ export async function findSession(context: Context, hash: string): Promise<Sessi
   return row
 }
 
-export const insertSession = (sql: Sql, session: {
-  tokenHash: string; enterpriseId: number; employeeId: string; createdAt: Date; expiresAt: Date
-}): Promise<unknown> =>
-  sql.query(
-    'INSERT INTO session (token_hash, enterprise_id, employee_id, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)',
-    [session.tokenHash, session.enterpriseId, session.employeeId, session.createdAt, session.expiresAt],
-  )
+export const insertSession = (
+  sql: Sql,
+  session: {
+    tokenHash: string
+    enterpriseId: number
+    employeeId: string
+    createdAt: Date
+    expiresAt: Date
+  },
+): Promise<unknown> =>
+  sql.query('INSERT INTO session (token_hash, enterprise_id, employee_id, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)', [
+    session.tokenHash,
+    session.enterpriseId,
+    session.employeeId,
+    session.createdAt,
+    session.expiresAt,
+  ])
 
 export const deleteSession = (sql: Sql, hash: string): Promise<unknown> =>
   sql.query('DELETE FROM session WHERE token_hash = $1', [hash])
@@ -54,7 +64,14 @@ export async function findPassword(sql: Sql, login: LoginRow): Promise<{ passwor
 }
 
 /** How many failures the subject has in the running window, counting this one. */
-export async function recordFailure(sql: Sql, subject: string, now: Date, windowMs: number, limit: number, lockMs: number): Promise<void> {
+export async function recordFailure(
+  sql: Sql,
+  subject: string,
+  now: Date,
+  windowMs: number,
+  limit: number,
+  lockMs: number,
+): Promise<void> {
   await sql.query(
     `INSERT INTO sign_in_attempt (subject, failures, first_at) VALUES ($1, 1, $2)
      ON CONFLICT (subject) DO UPDATE SET

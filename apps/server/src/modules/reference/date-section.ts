@@ -12,7 +12,11 @@ const defaultWindow = 20
 const calendarMarksAhead = 400
 
 /** Which days can be booked, with the holidays and festivals to mark (S3.19). */
-export function bookDateSection(context: Context, actor: Actor, request: RequestOf<typeof getBookDateSection>): Promise<DateSection> {
+export function bookDateSection(
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof getBookDateSection>,
+): Promise<DateSection> {
   const today = chinaDate(context.clock.now())
   const end = addDays(today, windows[request.ProductType] ?? defaultWindow)
   return Promise.resolve({
@@ -26,11 +30,17 @@ export function bookDateSection(context: Context, actor: Actor, request: Request
     tip: '',
     timeZoneInfoList: [{ code: 'Asia/Shanghai', offsetMinutes: chinaOffsetMinutes }],
     today,
-    days: calendarDays(addDays(today, -31), addDays(today, calendarMarksAhead)).map(({ date, holiday, festival, off, workday, expected }) => {
-      const name = (festival ?? holiday)?.[actor.language]
-      return {
-        date, ...(name ? { name } : {}), ...(off ? { off } : {}), ...(workday ? { workday } : {}), ...(expected ? { expected } : {}),
-      }
-    }),
+    days: calendarDays(addDays(today, -31), addDays(today, calendarMarksAhead)).map(
+      ({ date, holiday, festival, off, workday, expected }) => {
+        const name = (festival ?? holiday)?.[actor.language]
+        return {
+          date,
+          ...(name ? { name } : {}),
+          ...(off ? { off } : {}),
+          ...(workday ? { workday } : {}),
+          ...(expected ? { expected } : {}),
+        }
+      },
+    ),
   })
 }

@@ -17,7 +17,11 @@ let search: ReturnType<typeof createCitySearch> | undefined
 export const citySearch = (): ReturnType<typeof createCitySearch> => (search ??= createCitySearch(citySearchEntries()))
 
 /** Cities, airports and towns that a few letters mean (S2.66, S7.25). type 0 domestic, 1 international. */
-export function findFlightPois(_context: Context, actor: Actor, request: { KeyWords: string; type?: number }): Promise<{ poiList: FlightPoi[] }> {
+export function findFlightPois(
+  _context: Context,
+  actor: Actor,
+  request: { KeyWords: string; type?: number },
+): Promise<{ poiList: FlightPoi[] }> {
   const domesticOnly = (request.type ?? 0) === 0
   const matches = citySearch()(request.KeyWords, resultsAtMost * 3)
   const poiList = matches.map((match) => poi(match, actor.language)).filter(({ isDomestic }) => !domesticOnly || isDomestic)
@@ -36,7 +40,9 @@ function poi(match: CityMatch, language: Language): FlightPoi {
     hasAirPort: match.kind !== 'town',
     airportList: match.kind === 'town' ? [] : airportsOf(match, city, language),
     nearList: near.map(({ iata, distanceKm: distance }) => ({
-      airportName: airport(iata)?.name[language] ?? iata, airportCode: iata, distance: Math.round(distance),
+      airportName: airport(iata)?.name[language] ?? iata,
+      airportCode: iata,
+      distance: Math.round(distance),
     })),
     nameType: nameTypes[match.kind],
     countryName: countryName(city?.country ?? '')?.[language] ?? '',
@@ -59,8 +65,14 @@ function airportsOf(match: CityMatch, city: AirCity | undefined, language: Langu
 export function airportCityList(_context: Context, actor: Actor, request: { type?: number }) {
   const tabs = (scope: CityScope) => ({
     cityGroup: cityGroups(scope).map(({ groupKey, groupName, cityList }) => ({
-      groupKey, groupName: groupName[actor.language], cityList: cityList.map((city): FlightCity => ({
-        name: city.name[actor.language], code: city.code, nameType: 0, isDomestic: city.country === 'CN', initials: city.initials,
+      groupKey,
+      groupName: groupName[actor.language],
+      cityList: cityList.map((city): FlightCity => ({
+        name: city.name[actor.language],
+        code: city.code,
+        nameType: 0,
+        isDomestic: city.country === 'CN',
+        initials: city.initials,
       })),
     })),
   })

@@ -13,7 +13,8 @@ export function bindPaymentProvider({ server, context }: Api): void {
   const { payment } = context
   if (!isHosted(payment)) return
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))))
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
 
   const orderOf = (request: FastifyRequest): PaymentOrder | undefined =>
     payment.readAddress({ ...(request.query as Omit<PaymentAddress, 'paymentNo'>), ...(request.params as { paymentNo: string }) })
@@ -22,8 +23,12 @@ export function bindPaymentProvider({ server, context }: Api): void {
     const order = orderOf(request)
     const language = parseLanguage(request.headers['accept-language']?.split(',')[0])
     const expired = order !== undefined && order.expiresAt <= context.clock.now()
-    return reply.code(order ? 200 : 404).type('text/html; charset=utf-8').send(
-      paymentProviderPage({ language, order, expired, address: context.config.publicUrl + request.url, outcome: undefined }))
+    return reply
+      .code(order ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .send(
+        paymentProviderPage({ language, order, expired, address: context.config.publicUrl + request.url, outcome: undefined }),
+      )
   })
 
   server.post('/pay-provider/:paymentNo', { schema: { querystring: addressSchema } }, async (request, reply) => {
@@ -31,8 +36,10 @@ export function bindPaymentProvider({ server, context }: Api): void {
     const language = parseLanguage(request.headers['accept-language']?.split(',')[0])
     const outcome = (request.body as { outcome?: string }).outcome === 'paid' ? 'paid' : 'failed'
     if (order) await server.inject({ method: 'POST', url: `/${paymentCallback.path}`, payload: payment.notice(order, outcome) })
-    return reply.code(order ? 200 : 404).type('text/html; charset=utf-8').send(
-      paymentProviderPage({ language, order, expired: false, address: '', outcome }))
+    return reply
+      .code(order ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .send(paymentProviderPage({ language, order, expired: false, address: '', outcome }))
   })
 }
 

@@ -1,6 +1,14 @@
 import {
-  checkFlightBooking, checkSamePassenger, chooseFlightTravellers, createFlightOrder, getFlightBookInfo, getFlightDayPrices, getFlightOrderTemp,
-  getFlightRuleViolate, saveFlightOrderTemp, searchFlights,
+  checkFlightBooking,
+  checkSamePassenger,
+  chooseFlightTravellers,
+  createFlightOrder,
+  getFlightBookInfo,
+  getFlightDayPrices,
+  getFlightOrderTemp,
+  getFlightRuleViolate,
+  saveFlightOrderTemp,
+  searchFlights,
 } from '@sojourn/contract/products/flight.calls'
 import { queryTravelOrder } from '@sojourn/contract/booking/order.calls'
 import { getFlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'

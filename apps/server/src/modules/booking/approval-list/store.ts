@@ -13,9 +13,16 @@ export interface ApprovalListRow {
 }
 
 /** Tasks that wait for me, newest first, or those that I decided. */
-export const listTasks = (sql: Sql, enterpriseId: number, request: {
-  approverId: string; waiting: boolean; before: { at: string; approvalId: string } | null; limit: number
-}): Promise<ApprovalListRow[]> =>
+export const listTasks = (
+  sql: Sql,
+  enterpriseId: number,
+  request: {
+    approverId: string
+    waiting: boolean
+    before: { at: string; approvalId: string } | null
+    limit: number
+  },
+): Promise<ApprovalListRow[]> =>
   sql.query<ApprovalListRow>(
     `SELECT a.approval_id AS "approvalId", a.order_no AS "orderNo", t.level, jsonb_array_length(a.progress->'levels') AS levels,
             t.state AS "taskState", a.applicant_name AS applicant, a.submitted_at AS "submittedAt", a.deadline,
@@ -25,11 +32,24 @@ export const listTasks = (sql: Sql, enterpriseId: number, request: {
        AND CASE WHEN $3 THEN t.active ELSE t.decided_at IS NOT NULL END
        AND ($4::timestamptz IS NULL OR (CASE WHEN $3 THEN t.created_at ELSE t.decided_at END, a.approval_id) < ($4, $5))
      ORDER BY "sortedBy" DESC, a.approval_id DESC LIMIT $6`,
-    [enterpriseId, request.approverId, request.waiting, request.before?.at ?? null, request.before?.approvalId ?? null, request.limit],
+    [
+      enterpriseId,
+      request.approverId,
+      request.waiting,
+      request.before?.at ?? null,
+      request.before?.approvalId ?? null,
+      request.limit,
+    ],
   )
 
 /** What a department's orders of this month cost that were not given up, in fen. */
-export async function departmentSpend(sql: Sql, enterpriseId: number, departmentId: string, from: Date, states: readonly number[]): Promise<number> {
+export async function departmentSpend(
+  sql: Sql,
+  enterpriseId: number,
+  departmentId: string,
+  from: Date,
+  states: readonly number[],
+): Promise<number> {
   const [row] = await sql.query<{ spend: number }>(
     `SELECT coalesce(sum(o.total), 0)::bigint AS spend FROM orders o
      WHERE o.enterprise_id = $1 AND o.created_at >= $3 AND o.travel_type = 1 AND o.state = ANY($4)

@@ -26,7 +26,12 @@ export interface TaskRow {
 const columns = `approval_id AS "approvalId", order_no AS "orderNo", order_version AS "orderVersion", applicant_id AS "applicantId",
   applicant_name AS "applicantName", progress, submitted_at AS "submittedAt", deadline`
 
-export const insertApproval = (sql: Sql, enterpriseId: number, approval: ApprovalRow, names: ReadonlyMap<string, string>): Promise<unknown> =>
+export const insertApproval = (
+  sql: Sql,
+  enterpriseId: number,
+  approval: ApprovalRow,
+  names: ReadonlyMap<string, string>,
+): Promise<unknown> =>
   sql.query(
     `WITH written AS (
        INSERT INTO approval (enterprise_id, approval_id, order_no, order_version, applicant_id, applicant_name, state, progress, submitted_at,
@@ -36,13 +41,29 @@ export const insertApproval = (sql: Sql, enterpriseId: number, approval: Approva
      INSERT INTO approval_task (enterprise_id, approval_id, level, approver_id, approver_name, state, active, created_at)
      SELECT $1, $2, task.level, task."approverId", task.name, task.state, task.active, $9
      FROM jsonb_to_recordset($11::jsonb) AS task(level smallint, "approverId" text, name text, state smallint, active boolean)`,
-    [enterpriseId, approval.approvalId, approval.orderNo, approval.orderVersion, approval.applicantId, approval.applicantName,
-      approvalStates.code(approval.progress.state), JSON.stringify(approval.progress), approval.submittedAt, approval.deadline,
-      JSON.stringify(taskRecords(approval.progress, names))],
+    [
+      enterpriseId,
+      approval.approvalId,
+      approval.orderNo,
+      approval.orderVersion,
+      approval.applicantId,
+      approval.applicantName,
+      approvalStates.code(approval.progress.state),
+      JSON.stringify(approval.progress),
+      approval.submittedAt,
+      approval.deadline,
+      JSON.stringify(taskRecords(approval.progress, names)),
+    ],
   )
 
 /** The approval after a decision or its end: the whole progress, and its tasks for the lists. */
-export const saveProgress = (sql: Sql, enterpriseId: number, approvalId: string, orderVersion: number, progress: ApprovalProgress): Promise<unknown> =>
+export const saveProgress = (
+  sql: Sql,
+  enterpriseId: number,
+  approvalId: string,
+  orderVersion: number,
+  progress: ApprovalProgress,
+): Promise<unknown> =>
   sql.query(
     `WITH moved AS (
        UPDATE approval SET progress = $3, state = $4, order_version = $5 WHERE enterprise_id = $1 AND approval_id = $2
@@ -51,8 +72,14 @@ export const saveProgress = (sql: Sql, enterpriseId: number, approvalId: string,
      FROM jsonb_to_recordset($6::jsonb) AS task(level smallint, "approverId" text, state smallint, active boolean, "decidedAt" timestamptz,
        reason text)
      WHERE enterprise_id = $1 AND approval_id = $2 AND approval_task.level = task.level AND approver_id = task."approverId"`,
-    [enterpriseId, approvalId, JSON.stringify(progress), approvalStates.code(progress.state), orderVersion,
-      JSON.stringify(taskRecords(progress, new Map()))],
+    [
+      enterpriseId,
+      approvalId,
+      JSON.stringify(progress),
+      approvalStates.code(progress.state),
+      orderVersion,
+      JSON.stringify(taskRecords(progress, new Map())),
+    ],
   )
 
 function taskRecords(progress: ApprovalProgress, names: ReadonlyMap<string, string>) {
@@ -60,19 +87,36 @@ function taskRecords(progress: ApprovalProgress, names: ReadonlyMap<string, stri
   const asked = currentLevel(progress)?.level
   return progress.levels.flatMap(({ level, tasks }) =>
     tasks.map(({ approverId, state, decidedAt, reason }) => ({
-      level, approverId, name: names.get(approverId) ?? '', state: approvalTaskStates.code(state),
-      active: level === asked && pending.has(approverId), decidedAt: decidedAt ?? null, reason: reason ?? null,
-    })))
+      level,
+      approverId,
+      name: names.get(approverId) ?? '',
+      state: approvalTaskStates.code(state),
+      active: level === asked && pending.has(approverId),
+      decidedAt: decidedAt ?? null,
+      reason: reason ?? null,
+    })),
+  )
 }
 
-export async function findApproval(sql: Sql, enterpriseId: number, approvalId: string, lock = false): Promise<ApprovalRow | undefined> {
+export async function findApproval(
+  sql: Sql,
+  enterpriseId: number,
+  approvalId: string,
+  lock = false,
+): Promise<ApprovalRow | undefined> {
   const [row] = await sql.query<ApprovalRow>(
-    `SELECT ${columns} FROM approval WHERE enterprise_id = $1 AND approval_id = $2${lock ? ' FOR UPDATE' : ''}`, [enterpriseId, approvalId],
+    `SELECT ${columns} FROM approval WHERE enterprise_id = $1 AND approval_id = $2${lock ? ' FOR UPDATE' : ''}`,
+    [enterpriseId, approvalId],
   )
   return row
 }
 /** The latest round of an order. */
-export async function findApprovalOfOrder(sql: Sql, enterpriseId: number, orderNo: string, lock = false): Promise<ApprovalRow | undefined> {
+export async function findApprovalOfOrder(
+  sql: Sql,
+  enterpriseId: number,
+  orderNo: string,
+  lock = false,
+): Promise<ApprovalRow | undefined> {
   const [row] = await sql.query<ApprovalRow>(
     `SELECT ${columns} FROM approval WHERE enterprise_id = $1 AND order_no = $2 ORDER BY submitted_at DESC LIMIT 1${lock ? ' FOR UPDATE' : ''}`,
     [enterpriseId, orderNo],
@@ -86,6 +130,9 @@ export const findTasks = (sql: Sql, enterpriseId: number, approvalId: string): P
     [enterpriseId, approvalId],
   )
 export const findFlows = async (sql: Sql, enterpriseId: number): Promise<ApprovalFlow[]> => {
-  const rows = await sql.query<{ body: ApprovalFlow }>('SELECT body FROM approval_flow WHERE enterprise_id = $1 ORDER BY position', [enterpriseId])
+  const rows = await sql.query<{ body: ApprovalFlow }>(
+    'SELECT body FROM approval_flow WHERE enterprise_id = $1 ORDER BY position',
+    [enterpriseId],
+  )
   return rows.map(({ body }) => body)
 }

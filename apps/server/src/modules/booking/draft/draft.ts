@@ -7,11 +7,13 @@ import { findDraft, type DraftRow } from './store'
 export const draftMinutes = 30
 
 export async function openDraft<SearchParams>(
-  context: Context, actor: Actor, sql: Sql, tempOrderNo: string,
+  context: Context,
+  actor: Actor,
+  sql: Sql,
+  tempOrderNo: string,
 ): Promise<DraftRow<SearchParams> | Problem> {
   const draft = await findDraft<SearchParams>(sql, actor.enterpriseId, actor.employeeId, tempOrderNo)
   if (!draft) return problem('tempOrderUnknown', { field: 'tempOrderNo' })
   if (draft.expiresAt <= context.clock.now()) return problem('tempOrderExpired', { field: 'tempOrderNo' })
   return draft
 }
-

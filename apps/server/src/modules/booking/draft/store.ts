@@ -20,13 +20,29 @@ export const insertDraft = (sql: Sql, enterpriseId: number, draft: DraftRow, cre
     `INSERT INTO temp_order (enterprise_id, temp_order_no, employee_id, product, travel_type, book_type, book_mode, travel_apply_no,
        travel_order_no, search_params, traveller_ids, created_at, expires_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
-    [enterpriseId, draft.tempOrderNo, draft.employeeId, draft.product, draft.travelType, draft.bookType, draft.bookMode, draft.travelApplyNo,
-      draft.travelOrderNo, JSON.stringify(draft.searchParams), draft.travellerIds, createdAt, draft.expiresAt],
+    [
+      enterpriseId,
+      draft.tempOrderNo,
+      draft.employeeId,
+      draft.product,
+      draft.travelType,
+      draft.bookType,
+      draft.bookMode,
+      draft.travelApplyNo,
+      draft.travelOrderNo,
+      JSON.stringify(draft.searchParams),
+      draft.travellerIds,
+      createdAt,
+      draft.expiresAt,
+    ],
   )
 
 /** Only the person who began a draft finds it. */
 export async function findDraft<SearchParams>(
-  sql: Sql, enterpriseId: number, employeeId: string, tempOrderNo: string,
+  sql: Sql,
+  enterpriseId: number,
+  employeeId: string,
+  tempOrderNo: string,
 ): Promise<DraftRow<SearchParams> | undefined> {
   const [row] = await sql.query<DraftRow<SearchParams>>(
     `SELECT temp_order_no AS "tempOrderNo", employee_id AS "employeeId", product, travel_type AS "travelType", book_type AS "bookType",
@@ -38,18 +54,37 @@ export async function findDraft<SearchParams>(
   return row
 }
 
-export const updateDraftTravellers = (sql: Sql, enterpriseId: number, tempOrderNo: string, travellerIds: string[]): Promise<unknown> =>
-  sql.query('UPDATE temp_order SET traveller_ids = $3 WHERE enterprise_id = $1 AND temp_order_no = $2', [enterpriseId, tempOrderNo, travellerIds])
+export const updateDraftTravellers = (
+  sql: Sql,
+  enterpriseId: number,
+  tempOrderNo: string,
+  travellerIds: string[],
+): Promise<unknown> =>
+  sql.query('UPDATE temp_order SET traveller_ids = $3 WHERE enterprise_id = $1 AND temp_order_no = $2', [
+    enterpriseId,
+    tempOrderNo,
+    travellerIds,
+  ])
 
 export const updateDraftSearch = (sql: Sql, enterpriseId: number, tempOrderNo: string, searchParams: object): Promise<unknown> =>
   sql.query('UPDATE temp_order SET search_params = $3 WHERE enterprise_id = $1 AND temp_order_no = $2', [
-    enterpriseId, tempOrderNo, JSON.stringify(searchParams),
+    enterpriseId,
+    tempOrderNo,
+    JSON.stringify(searchParams),
   ])
 
 /** What a traveller was shown; written once, never changed. */
-export const insertChoiceSet = (sql: Sql, enterpriseId: number, set: {
-  searchId: string; tempOrderNo: string; journey: number; searchedAt: Date; body: string
-}): Promise<unknown> =>
+export const insertChoiceSet = (
+  sql: Sql,
+  enterpriseId: number,
+  set: {
+    searchId: string
+    tempOrderNo: string
+    journey: number
+    searchedAt: Date
+    body: string
+  },
+): Promise<unknown> =>
   sql.query(
     'INSERT INTO choice_set (enterprise_id, search_id, temp_order_no, journey, searched_at, body) VALUES ($1, $2, $3, $4, $5, $6)',
     [enterpriseId, set.searchId, set.tempOrderNo, set.journey, set.searchedAt, set.body],

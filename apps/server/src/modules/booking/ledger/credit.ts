@@ -38,10 +38,20 @@ export async function releaseCredit(context: Context, sql: Sql, enterpriseId: nu
 }
 
 export async function post(
-  context: Context, sql: Sql, enterpriseId: number, order: MoneyOrder, kind: keyof typeof postings, amount: number,
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: MoneyOrder,
+  kind: keyof typeof postings,
+  amount: number,
 ): Promise<void> {
   const at = context.clock.now()
   await insertPosting(sql, enterpriseId, {
-    postingId: newId(at), kind, orderNo: order.orderNo, currency: order.currency, at, entries: postings[kind](amount),
+    postingId: newId(at),
+    kind,
+    orderNo: order.orderNo,
+    currency: order.currency,
+    at,
+    entries: postings[kind](amount),
   })
 }

@@ -1,7 +1,12 @@
 import type { Context } from '../../../context'
 
 /** Tells open pages that an order moved; called after the commit, since nothing hangs on it. */
-export function announce(context: Context, enterpriseId: number, orderNo: string, employeeIds: readonly (string | undefined)[]): void {
+export function announce(
+  context: Context,
+  enterpriseId: number,
+  orderNo: string,
+  employeeIds: readonly (string | undefined)[],
+): void {
   const concerned = [...new Set(employeeIds.filter((id) => id !== undefined))]
   context.events.publish({ enterpriseId, employeeIds: concerned, topic: 'order', orderNo })
   context.wakeJobs()

@@ -16,10 +16,13 @@ type Alternatives = ApprovalDetail['alternatives']
 /** What of a choice set an approver compares; the product reads its own. */
 export type ReadAlternatives = (body: string, segment: unknown) => Alternatives[number]['list']
 
-const spendingStates = (['approving', 'awaitingPayment', 'issuing', 'issued', 'completed'] as const).map((state) => orderStates.code(state))
+const spendingStates = (['approving', 'awaitingPayment', 'issuing', 'issued', 'completed'] as const).map((state) =>
+  orderStates.code(state),
+)
 
 /** One case as its approver sees it (S2.38): the order, what else was on offer, the department's month, and may I decide. */
-export const approvalDetail = (readAlternatives: ReadAlternatives) =>
+export const approvalDetail =
+  (readAlternatives: ReadAlternatives) =>
   (context: Context, actor: Actor, request: { approvalId: string }): Promise<ApprovalDetail | Problem> =>
     context.database.tenant(actor.enterpriseId, async (sql) => {
       const approval = await findApproval(sql, actor.enterpriseId, request.approvalId)
@@ -28,7 +31,8 @@ export const approvalDetail = (readAlternatives: ReadAlternatives) =>
       const travellers = await findOrderTravellers(sql, actor.enterpriseId, [approval.orderNo])
       const tasks = await findTasks(sql, actor.enterpriseId, approval.approvalId)
       const own = tasks.find(({ approverId }) => approverId === actor.employeeId)
-      const concerned = own ?? [approval.applicantId, ...travellers.map(({ employeeId }) => employeeId)].includes(actor.employeeId)
+      const concerned =
+        own ?? [approval.applicantId, ...travellers.map(({ employeeId }) => employeeId)].includes(actor.employeeId)
       if (!order || !concerned) return problem('approvalNotYours')
       const [summary] = await summariesOf(context, sql, actor, [order.orderNo])
       const refused = decisionProblem(approval.progress, actor.employeeId, context.clock.now().toISOString())
@@ -45,7 +49,13 @@ export const approvalDetail = (readAlternatives: ReadAlternatives) =>
         canDecide: refused === undefined,
         ...(refused ? { reason: problemSentence(refused, actor.language) } : {}),
         alternatives: await alternativesOf(sql, actor, order, readAlternatives),
-        departmentSpend: await departmentSpend(sql, actor.enterpriseId, travellers[0]!.departmentId, monthStart(context), spendingStates),
+        departmentSpend: await departmentSpend(
+          sql,
+          actor.enterpriseId,
+          travellers[0]!.departmentId,
+          monthStart(context),
+          spendingStates,
+        ),
       }
     })
 
@@ -60,4 +70,3 @@ async function alternativesOf(sql: Sql, actor: Actor, order: OrderRow, read: Rea
 }
 
 const monthStart = (context: Context): Date => new Date(`${chinaDate(context.clock.now()).slice(0, 7)}-01T00:00:00+08:00`)
-

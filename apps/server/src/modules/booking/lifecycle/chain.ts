@@ -10,7 +10,10 @@ type Traveller = { employeeId: string; departmentId: string; managerId: string |
 
 /** Who must approve, level by level, from the company's flows and people as they are now. */
 export async function chainOf(
-  sql: Sql, enterpriseId: number, travellers: readonly Traveller[], facts: Omit<ApprovalFacts, 'travellers'>,
+  sql: Sql,
+  enterpriseId: number,
+  travellers: readonly Traveller[],
+  facts: Omit<ApprovalFacts, 'travellers'>,
 ): Promise<{ chain: ApprovalChain | undefined; approvers: ApproverRow[] }> {
   const approvers = await findApprovers(sql, enterpriseId)
   const flows = await findFlows(sql, enterpriseId)
@@ -23,18 +26,31 @@ function peopleOf(approvers: readonly ApproverRow[], travellers: readonly Travel
   return {
     managerOf: (employeeId) => managers.get(employeeId),
     headOf: (departmentId) => approvers.find(({ headsDepartments }) => headsDepartments.includes(departmentId))?.employeeId,
-    withPermission: (permission) => approvers.filter(({ permissions }) => permissions.includes(permission)).map(({ employeeId }) => employeeId),
+    withPermission: (permission) =>
+      approvers.filter(({ permissions }) => permissions.includes(permission)).map(({ employeeId }) => employeeId),
     isActive: (employeeId) => active.has(employeeId),
   }
 }
 
 /** The same before anything is booked, for the summary of the booking page. */
-export async function approvalPreview(context: Context, sql: Sql, actor: Actor, request: {
-  product: Product; outOfPolicy: boolean; travellers: readonly Traveller[]; departDate: string
-}): Promise<{ level: number; approvers: string[] }[]> {
+export async function approvalPreview(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  request: {
+    product: Product
+    outOfPolicy: boolean
+    travellers: readonly Traveller[]
+    departDate: string
+  },
+): Promise<{ level: number; approvers: string[] }[]> {
   const { chain, approvers } = await chainOf(sql, actor.enterpriseId, request.travellers, {
-    product: request.product, outOfPolicy: request.outOfPolicy, amount: 0, bookerId: actor.employeeId,
-    now: context.clock.now().toISOString(), decideBefore: `${request.departDate}T00:00:00.000Z`,
+    product: request.product,
+    outOfPolicy: request.outOfPolicy,
+    amount: 0,
+    bookerId: actor.employeeId,
+    now: context.clock.now().toISOString(),
+    decideBefore: `${request.departDate}T00:00:00.000Z`,
   })
   const nameOf = (id: string): string => approvers.find(({ employeeId }) => employeeId === id)?.name ?? ''
   return chain?.levels.map(({ level, approverIds }) => ({ level, approvers: approverIds.map(nameOf) })) ?? []

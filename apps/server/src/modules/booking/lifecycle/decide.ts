@@ -19,7 +19,11 @@ import { move, system, type Mover } from './lifecycle'
 type Answer = ResponseOf<typeof decideApproval>
 
 /** One approver's decision: it binds to the version of the order that the approver saw. */
-export async function decideOrder(context: Context, actor: Actor, request: RequestOf<typeof decideApproval>): Promise<Answer | Problem> {
+export async function decideOrder(
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof decideApproval>,
+): Promise<Answer | Problem> {
   let concerned: string[] = []
   const answer = await once<Answer>(context, actor, async (sql) => {
     const found = await findApproval(sql, actor.enterpriseId, request.approvalId)
@@ -28,7 +32,10 @@ export async function decideOrder(context: Context, actor: Actor, request: Reque
     const approval = await findApproval(sql, actor.enterpriseId, request.approvalId, true)
     if (!order || !approval) return problem('approvalUnknown', { field: 'approvalId' })
     const decision = decide(approval.progress, {
-      approverId: actor.employeeId, decision: request.decision, now: context.clock.now().toISOString(), ...(request.reason ? { reason: request.reason } : {}),
+      approverId: actor.employeeId,
+      decision: request.decision,
+      now: context.clock.now().toISOString(),
+      ...(request.reason ? { reason: request.reason } : {}),
     })
     if (isProblem(decision)) return decision
     if (order.version !== request.orderVersion) return problem('orderChanged', { field: 'orderVersion' })
@@ -44,7 +51,13 @@ export async function decideOrder(context: Context, actor: Actor, request: Reque
 
 /** Stores where the approval stands and moves the order when the approval has ended. */
 export async function applyProgress(
-  context: Context, sql: Sql, enterpriseId: number, approval: ApprovalRow, order: OrderRow, progress: ApprovalProgress, by: Mover,
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  approval: ApprovalRow,
+  order: OrderRow,
+  progress: ApprovalProgress,
+  by: Mover,
 ): Promise<OrderRow | Problem> {
   const travellers = (await findOrderTravellers(sql, enterpriseId, [order.orderNo])).map(({ name }) => name)
   const facts = { orderNo: order.orderNo, title: order.title, total: order.total, travellers }
@@ -52,29 +65,47 @@ export async function applyProgress(
   const orderPath = context.products[products.word(order.product as 1)]?.orderPath(order.orderNo) ?? ''
   await saveProgress(sql, enterpriseId, approval.approvalId, order.version, progress)
   if (progress.state === 'approving') {
-    await writeLetters(context, sql, enterpriseId, 'approvalAsked', pendingApprovers(progress), { ...facts, deadline: approval.deadline, path: approvalPath })
+    await writeLetters(context, sql, enterpriseId, 'approvalAsked', pendingApprovers(progress), {
+      ...facts,
+      deadline: approval.deadline,
+      path: approvalPath,
+    })
     return order
   }
   if (progress.state === 'approved') {
     const moved = await approve(context, sql, enterpriseId, order, by)
     if (isProblem(moved)) return moved
-    await writeLetters(context, sql, enterpriseId, 'approved', [order.bookerId], { ...facts, deadline: moved.holdExpiresAt, path: orderPath })
+    await writeLetters(context, sql, enterpriseId, 'approved', [order.bookerId], {
+      ...facts,
+      deadline: moved.holdExpiresAt,
+      path: orderPath,
+    })
     return moved
   }
   const reason = progress.levels.flatMap(({ tasks }) => tasks).find(({ state }) => state === 'rejected')?.reason ?? ''
   const moved = await move(context, sql, enterpriseId, order, { event: 'reject', by, detail: { reason } })
-  if (!isProblem(moved)) await writeLetters(context, sql, enterpriseId, 'rejected', [order.bookerId], { ...facts, reason, path: orderPath })
+  if (!isProblem(moved))
+    await writeLetters(context, sql, enterpriseId, 'rejected', [order.bookerId], { ...facts, reason, path: orderPath })
   return moved
 }
 
 /** On to payment; a company that charges its credit on approval goes straight on to issuing. */
-async function approve(context: Context, sql: Sql, enterpriseId: number, order: OrderRow, by: Mover): Promise<OrderRow | Problem> {
+async function approve(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: OrderRow,
+  by: Mover,
+): Promise<OrderRow | Problem> {
   const now = context.clock.now().toISOString()
   const holdExpiresAt = new Date(earlierInstant(order.holdExpiresAt.toISOString(), holdForPayment(now)))
   const approved = await move(context, sql, enterpriseId, order, { event: 'approve', by, holdExpiresAt })
   if (isProblem(approved) || !onCredit(approved)) return approved
   const enterprise = await findEnterprise(sql, enterpriseId)
   if (!enterprise.config.settings.chargeCreditOnApproval) return approved
-  return move(context, sql, enterpriseId, approved, { event: 'pay', by: system, detail: { way: settleTypes.word(approved.settleType) } })
+  return move(context, sql, enterpriseId, approved, {
+    event: 'pay',
+    by: system,
+    detail: { way: settleTypes.word(approved.settleType) },
+  })
 }
-

@@ -29,7 +29,13 @@ export async function expireOrder(context: Context, job: TimedJob): Promise<void
     if (isProblem(closed)) throw new Error(`order ${orderNo} could not be closed: ${closed.problem}`)
     const travellers = (await findOrderTravellers(sql, enterpriseId, [orderNo])).map(({ name }) => name)
     const path = context.products[products.word(order.product as 1)]?.orderPath(orderNo) ?? ''
-    await writeLetters(context, sql, enterpriseId, 'closed', [order.bookerId], { orderNo, title: order.title, total: order.total, travellers, path })
+    await writeLetters(context, sql, enterpriseId, 'closed', [order.bookerId], {
+      orderNo,
+      title: order.title,
+      total: order.total,
+      travellers,
+      path,
+    })
     return order.bookerId
   })
   if (booker) announce(context, enterpriseId, orderNo, [booker])

@@ -8,7 +8,10 @@ import { announce } from './announce'
 import { move, supplier } from './lifecycle'
 
 /** A paid order becomes tickets, or fails and everything goes back; the supplier is asked under the order's own key. */
-export async function issueOrder(context: Context, job: { id: string; enterpriseId: number; payload: Record<string, string> }): Promise<void> {
+export async function issueOrder(
+  context: Context,
+  job: { id: string; enterpriseId: number; payload: Record<string, string> },
+): Promise<void> {
   const { enterpriseId } = job
   const orderNo = job.payload['orderNo']!
   const concerned = await context.database.transaction(enterpriseId, async (sql) => {
@@ -20,14 +23,22 @@ export async function issueOrder(context: Context, job: { id: string; enterprise
     const result = await product.issue(context, sql, order)
     const failed = 'failure' in result
     if (!failed) await insertTickets(sql, enterpriseId, orderNo, result.tickets, context.clock.now())
-    const moved = await move(context, sql, enterpriseId, order, failed
-      ? { event: 'fail', by: supplier, detail: { reason: result.failure } }
-      : { event: 'issue', by: supplier })
+    const moved = await move(
+      context,
+      sql,
+      enterpriseId,
+      order,
+      failed ? { event: 'fail', by: supplier, detail: { reason: result.failure } } : { event: 'issue', by: supplier },
+    )
     if (isProblem(moved)) throw new Error(`order ${orderNo} could not be moved: ${moved.problem}`)
     const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo])
     const readers = [order.bookerId, ...travellers.map(({ employeeId }) => employeeId)]
     await writeLetters(context, sql, enterpriseId, failed ? 'failed' : 'issued', readers, {
-      orderNo, title: order.title, total: order.total, travellers: travellers.map(({ name }) => name), path: product.orderPath(orderNo),
+      orderNo,
+      title: order.title,
+      total: order.total,
+      travellers: travellers.map(({ name }) => name),
+      path: product.orderPath(orderNo),
     })
     return readers
   })

@@ -31,22 +31,39 @@ interface Move {
  * The only place where an order changes state: the table says what is legal and who may, the state and its history
  * row move in one statement, and what the new state asks for joins the same transaction.
  */
-export async function move(context: Context, sql: Sql, enterpriseId: number, order: OrderRow, step: Move): Promise<OrderRow | Problem> {
+export async function move(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: OrderRow,
+  step: Move,
+): Promise<OrderRow | Problem> {
   const from = orderStates.word(order.state as 10)
   const to = nextState(from, step.event)
-  if (!to || !mayCause(from, step.event, step.by.kind)) return problem('transitionRefused', { detail: { orderNo: order.orderNo, state: order.state } })
+  if (!to || !mayCause(from, step.event, step.by.kind))
+    return problem('transitionRefused', { detail: { orderNo: order.orderNo, state: order.state } })
   const at = context.clock.now()
   const state = orderStates.code(to)
   const written = await writeTransition(sql, enterpriseId, order, {
-    orderNo: order.orderNo, version: order.version, state, event: step.event, actorId: step.by.id, actorName: step.by.name,
-    detail: step.detail ?? {}, at,
+    orderNo: order.orderNo,
+    version: order.version,
+    state,
+    event: step.event,
+    actorId: step.by.id,
+    actorName: step.by.name,
+    detail: step.detail ?? {},
+    at,
     ...(step.holdExpiresAt ? { holdExpiresAt: step.holdExpiresAt } : {}),
     ...(step.settleType ? { settleType: step.settleType } : {}),
   })
   if (!written) return problem('orderChanged', { detail: { orderNo: order.orderNo } })
   const moved: OrderRow = {
-    ...order, state, version: order.version + 1, updatedAt: at,
-    holdExpiresAt: step.holdExpiresAt ?? order.holdExpiresAt, settleType: step.settleType ?? order.settleType,
+    ...order,
+    state,
+    version: order.version + 1,
+    updatedAt: at,
+    holdExpiresAt: step.holdExpiresAt ?? order.holdExpiresAt,
+    settleType: step.settleType ?? order.settleType,
   }
   await effects[to]?.(context, sql, enterpriseId, moved, step)
   return moved
@@ -78,8 +95,17 @@ async function unwind(context: Context, sql: Sql, enterpriseId: number, order: O
 }
 
 /** Wakes at the end of the hold; an order that has gone on by then is left alone. */
-export async function scheduleExpiry(context: Context, sql: Sql, enterpriseId: number, order: { orderNo: string; holdExpiresAt: Date }): Promise<void> {
+export async function scheduleExpiry(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: { orderNo: string; holdExpiresAt: Date },
+): Promise<void> {
   await enqueue(sql, {
-    id: newId(context.clock.now()), kind: 'order.expire', enterpriseId, payload: { orderNo: order.orderNo }, runAt: order.holdExpiresAt,
+    id: newId(context.clock.now()),
+    kind: 'order.expire',
+    enterpriseId,
+    payload: { orderNo: order.orderNo },
+    runAt: order.holdExpiresAt,
   })
 }

@@ -12,21 +12,39 @@ import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { findApprovalOfOrder, findTasks, type ApprovalRow, type TaskRow } from '../approval/store'
 import { summariesOf } from '../order-list/summary'
-import { findHistory, findOrders, findOrderTravellers, findTickets, type HistoryRow, type OrderRow, type OrderTravellerRow, type TicketRow } from '../order/store'
+import {
+  findHistory,
+  findOrders,
+  findOrderTravellers,
+  findTickets,
+  type HistoryRow,
+  type OrderRow,
+  type OrderTravellerRow,
+  type TicketRow,
+} from '../order/store'
 import { findPaymentsOfOrder, type PaymentRow } from '../payment/store'
 import { findEnterprise, type EnterpriseSettings } from '../settings/store'
 
 type Core = Static<typeof OrderCore>
 
 /** The shared part of an order for somebody concerned: booker, traveller or approver; anybody else finds nothing. */
-export async function orderCore(context: Context, sql: Sql, actor: Actor, orderNo: string): Promise<{ core: Core; order: OrderRow } | undefined> {
+export async function orderCore(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  orderNo: string,
+): Promise<{ core: Core; order: OrderRow } | undefined> {
   const { enterpriseId } = actor
   const [order] = await findOrders(sql, enterpriseId, [orderNo])
   if (!order) return undefined
   const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo])
   const approval = await findApprovalOfOrder(sql, enterpriseId, orderNo)
   const tasks = approval ? await findTasks(sql, enterpriseId, approval.approvalId) : []
-  const concerned = [order.bookerId, ...travellers.map(({ employeeId }) => employeeId), ...tasks.map(({ approverId }) => approverId)]
+  const concerned = [
+    order.bookerId,
+    ...travellers.map(({ employeeId }) => employeeId),
+    ...tasks.map(({ approverId }) => approverId),
+  ]
   if (!concerned.includes(actor.employeeId)) return undefined
   const [summary] = await summariesOf(context, sql, actor, [orderNo])
   const tickets = await findTickets(sql, enterpriseId, orderNo)
@@ -51,7 +69,12 @@ export async function orderCore(context: Context, sql: Sql, actor: Actor, orderN
   return { core, order }
 }
 
-function travellerOf(row: OrderTravellerRow, tickets: readonly TicketRow[], settings: EnterpriseSettings, actor: Actor): Core['travellerList'][number] {
+function travellerOf(
+  row: OrderTravellerRow,
+  tickets: readonly TicketRow[],
+  settings: EnterpriseSettings,
+  actor: Actor,
+): Core['travellerList'][number] {
   const text = orderText[actor.language]
   const say = (words: LocalText): string => words[actor.language]
   return {
@@ -61,14 +84,26 @@ function travellerOf(row: OrderTravellerRow, tickets: readonly TicketRow[], sett
     credentialNumber: row.credentialMasked,
     costCentre: `${row.costCentre.code} ${say(row.costCentre.name)}`,
     ...(row.reason ? { reason: reasonText(row.reason, actor) } : {}),
-    violations: row.violations.map(({ sentence, change, ...figures }) => ({ ...figures, sentence: say(sentence), ...(change ? { change: say(change) } : {}) })),
+    violations: row.violations.map(({ sentence, change, ...figures }) => ({
+      ...figures,
+      sentence: say(sentence),
+      ...(change ? { change: say(change) } : {}),
+    })),
     insurances: row.insurances.map(({ code, price }) => ({
-      code, price, name: settings.insurances.find((insurance) => insurance.code === code)?.name[actor.language] ?? code,
+      code,
+      price,
+      name: settings.insurances.find((insurance) => insurance.code === code)?.name[actor.language] ?? code,
     })),
-    tickets: tickets.filter(({ traveller }) => traveller === row.position).map(({ ticketNo, coupons }) => ({
-      ticketNo,
-      coupons: coupons.map(({ segment, state }) => ({ segment, state: state as 0, stateName: text.coupons[couponStates.word(state as 0)] })),
-    })),
+    tickets: tickets
+      .filter(({ traveller }) => traveller === row.position)
+      .map(({ ticketNo, coupons }) => ({
+        ticketNo,
+        coupons: coupons.map(({ segment, state }) => ({
+          segment,
+          state: state as 0,
+          stateName: text.coupons[couponStates.word(state as 0)],
+        })),
+      })),
   }
 }
 
@@ -89,8 +124,11 @@ const approvalOf = (approval: ApprovalRow, tasks: readonly TaskRow[]): NonNullab
   deadline: approval.deadline.toISOString(),
   onSilence: approval.progress.onSilence,
   tasks: tasks.map(({ level, approverName, state, decidedAt, reason }) => ({
-    level, approver: approverName, state: state ?? approvalTaskStates.code('pending'),
-    ...(decidedAt ? { decidedAt: decidedAt.toISOString() } : {}), ...(reason ? { reason } : {}),
+    level,
+    approver: approverName,
+    state: state ?? approvalTaskStates.code('pending'),
+    ...(decidedAt ? { decidedAt: decidedAt.toISOString() } : {}),
+    ...(reason ? { reason } : {}),
   })),
 })
 
@@ -98,11 +136,14 @@ const historyOf = (row: HistoryRow, actor: Actor): Core['history'][number] => ({
   at: row.at.toISOString(),
   actor: row.actorName,
   event: row.event,
-  sentence: historySentence({
-    event: row.event as OrderEvent,
-    ...(row.actorName ? { actor: row.actorName } : {}),
-    ...(row.detail['reason'] ? { reason: String(row.detail['reason']) } : {}),
-  }, actor.language),
+  sentence: historySentence(
+    {
+      event: row.event as OrderEvent,
+      ...(row.actorName ? { actor: row.actorName } : {}),
+      ...(row.detail['reason'] ? { reason: String(row.detail['reason']) } : {}),
+    },
+    actor.language,
+  ),
   ...(row.fromState === null ? {} : { fromState: row.fromState }),
   toState: row.toState,
 })
@@ -111,9 +152,12 @@ function nextStepOf(order: OrderRow, approval: ApprovalRow | undefined, tasks: r
   const state = orderStates.word(order.state as 10)
   const pending = approval ? pendingApprovers(approval.progress) : []
   const deadline = state === 'approving' && approval ? approval.deadline : order.holdExpiresAt
-  return nextStep({
-    state,
-    pendingApprovers: tasks.filter(({ approverId }) => pending.includes(approverId)).map(({ approverName }) => approverName),
-    ...(holdsSeats(state) ? { deadline: deadline.toISOString() } : {}),
-  }, actor.language)
+  return nextStep(
+    {
+      state,
+      pendingApprovers: tasks.filter(({ approverId }) => pending.includes(approverId)).map(({ approverName }) => approverName),
+      ...(holdsSeats(state) ? { deadline: deadline.toISOString() } : {}),
+    },
+    actor.language,
+  )
 }

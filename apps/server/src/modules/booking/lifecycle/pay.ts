@@ -7,7 +7,15 @@ import type { Sql } from '../../../db/sql'
 import { freezeCredit, onCredit, post, releaseCredit } from '../ledger/credit'
 import { lockOrders, type OrderRow } from '../order/store'
 import {
-  earliestHold, enterpriseOfPayment, newPaymentNo, refusePayment, refuseWay, totalOf, writePayment, type PayAnswer, type PayRequest,
+  earliestHold,
+  enterpriseOfPayment,
+  newPaymentNo,
+  refusePayment,
+  refuseWay,
+  totalOf,
+  writePayment,
+  type PayAnswer,
+  type PayRequest,
 } from './payment-rules'
 import { lockPayment, settlePayment, type PaymentRow } from '../payment/store'
 import { announce } from './announce'
@@ -17,9 +25,11 @@ import { move, type Mover } from './lifecycle'
 export async function payOrders(context: Context, actor: Actor, request: PayRequest): Promise<PayAnswer | Problem> {
   const answer = await once<PayAnswer>(context, actor, async (sql) => {
     const orders = await lockOrders(sql, actor.enterpriseId, request.orderNos)
-    const refused = refusePayment(context, actor, orders, request.orderNos) ?? (await refuseWay(sql, actor, orders, request.settleType))
+    const refused =
+      refusePayment(context, actor, orders, request.orderNos) ?? (await refuseWay(sql, actor, orders, request.settleType))
     if (refused) return refused
-    if (totalOf(orders) !== request.expectedTotal) return problem('amountMismatch', { field: 'expectedTotal', detail: { total: totalOf(orders) } })
+    if (totalOf(orders) !== request.expectedTotal)
+      return problem('amountMismatch', { field: 'expectedTotal', detail: { total: totalOf(orders) } })
     return settleTypes.word(request.settleType) === 'companyCredit'
       ? payByCredit(context, sql, actor, orders)
       : askProvider(context, sql, actor, orders)
@@ -35,8 +45,14 @@ async function payByCredit(context: Context, sql: Sql, actor: Actor, orders: rea
   const paymentNo = newPaymentNo(context, actor.enterpriseId)
   const settleType = settleTypes.code('companyCredit')
   for (const order of orders) {
-    if (!onCredit(order) && !(await freezeCredit(context, sql, actor.enterpriseId, order))) return problem('creditInsufficient', { field: 'settleType' })
-    const moved = await move(context, sql, actor.enterpriseId, order, { event: 'pay', by: payer, detail: { paymentNo }, settleType })
+    if (!onCredit(order) && !(await freezeCredit(context, sql, actor.enterpriseId, order)))
+      return problem('creditInsufficient', { field: 'settleType' })
+    const moved = await move(context, sql, actor.enterpriseId, order, {
+      event: 'pay',
+      by: payer,
+      detail: { paymentNo },
+      settleType,
+    })
     if (isProblem(moved)) return moved
   }
   await writePayment(context, sql, actor, orders, { paymentNo, settleType, state: 'paid', providerUrl: null })
@@ -46,9 +62,17 @@ async function payByCredit(context: Context, sql: Sql, actor: Actor, orders: rea
 async function askProvider(context: Context, sql: Sql, actor: Actor, orders: readonly OrderRow[]): Promise<PayAnswer> {
   const paymentNo = newPaymentNo(context, actor.enterpriseId)
   const { providerUrl } = await context.payment.start({
-    paymentNo, amount: totalOf(orders), currency: orders[0]!.currency, expiresAt: earliestHold(orders),
+    paymentNo,
+    amount: totalOf(orders),
+    currency: orders[0]!.currency,
+    expiresAt: earliestHold(orders),
   })
-  await writePayment(context, sql, actor, orders, { paymentNo, settleType: settleTypes.code('personal'), state: 'pending', providerUrl })
+  await writePayment(context, sql, actor, orders, {
+    paymentNo,
+    settleType: settleTypes.code('personal'),
+    state: 'pending',
+    providerUrl,
+  })
   return { paymentNo, state: 'pending', providerUrl }
 }
 
@@ -62,7 +86,8 @@ export async function receiveNotice(context: Context, notice: PaymentNotice): Pr
     const payment = await lockPayment(sql, enterpriseId, notice.paymentNo)
     if (!payment) return problem('paymentUnknown', { field: 'paymentNo' })
     if (payment.amount !== notice.amount) return problem('amountMismatch', { field: 'amount' })
-    const settled = payment.state === 'paid' || payment.state === 'refunded' || (payment.state === 'failed' && notice.outcome === 'failed')
+    const settled =
+      payment.state === 'paid' || payment.state === 'refunded' || (payment.state === 'failed' && notice.outcome === 'failed')
     if (settled) return { accepted: true }
     if (notice.outcome === 'failed') await settle(context, sql, enterpriseId, payment, notice, 'failed')
     else await receive(context, sql, enterpriseId, payment, notice)
@@ -73,7 +98,13 @@ export async function receiveNotice(context: Context, notice: PaymentNotice): Pr
   return answer
 }
 
-async function receive(context: Context, sql: Sql, enterpriseId: number, payment: PaymentRow, notice: PaymentNotice): Promise<void> {
+async function receive(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  payment: PaymentRow,
+  notice: PaymentNotice,
+): Promise<void> {
   const orders = await lockOrders(sql, enterpriseId, payment.orderNos)
   const payer: Mover = { kind: 'payer', id: payment.payerId, name: '' }
   let returned = 0
@@ -81,17 +112,35 @@ async function receive(context: Context, sql: Sql, enterpriseId: number, payment
     await post(context, sql, enterpriseId, order, 'personalReceive', order.total)
     await releaseCredit(context, sql, enterpriseId, order)
     const moved = await move(context, sql, enterpriseId, order, {
-      event: 'pay', by: payer, detail: { paymentNo: payment.paymentNo }, settleType: settleTypes.code('personal'),
+      event: 'pay',
+      by: payer,
+      detail: { paymentNo: payment.paymentNo },
+      settleType: settleTypes.code('personal'),
     })
     if (!isProblem(moved)) continue
-    await context.payment.refund({ key: `${payment.paymentNo}/${order.orderNo}`, paymentNo: payment.paymentNo, amount: order.total })
+    await context.payment.refund({
+      key: `${payment.paymentNo}/${order.orderNo}`,
+      paymentNo: payment.paymentNo,
+      amount: order.total,
+    })
     await post(context, sql, enterpriseId, order, 'personalReturn', order.total)
     returned++
   }
   await settle(context, sql, enterpriseId, payment, notice, returned === orders.length ? 'refunded' : 'paid')
 }
 
-const settle = (context: Context, sql: Sql, enterpriseId: number, payment: PaymentRow, notice: PaymentNotice, state: PaymentRow['state']) =>
+const settle = (
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  payment: PaymentRow,
+  notice: PaymentNotice,
+  state: PaymentRow['state'],
+) =>
   settlePayment(sql, enterpriseId, {
-    paymentNo: payment.paymentNo, state, providerTradeNo: notice.providerTradeNo, reason: null, at: context.clock.now(),
+    paymentNo: payment.paymentNo,
+    state,
+    providerTradeNo: notice.providerTradeNo,
+    reason: null,
+    at: context.clock.now(),
   })

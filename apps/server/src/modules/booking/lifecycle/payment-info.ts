@@ -15,13 +15,22 @@ import { earliestHold, refusePayment, totalOf } from './payment-rules'
 import { findPayment } from '../payment/store'
 
 /** What is to be paid, until when, and how it can be paid (S2.20). */
-export async function paymentInfo(context: Context, actor: Actor, request: { orderNos: string[] }): Promise<PaymentInfo | Problem> {
+export async function paymentInfo(
+  context: Context,
+  actor: Actor,
+  request: { orderNos: string[] },
+): Promise<PaymentInfo | Problem> {
   return context.database.tenant(actor.enterpriseId, async (sql) => {
     const orders = await findOrders(sql, actor.enterpriseId, request.orderNos)
     const refused = refusePayment(context, actor, orders, request.orderNos)
     if (refused) return refused
     return {
-      orders: await summariesOf(context, sql, actor, orders.map(({ orderNo }) => orderNo)),
+      orders: await summariesOf(
+        context,
+        sql,
+        actor,
+        orders.map(({ orderNo }) => orderNo),
+      ),
       total: totalOf(orders),
       currency: orders[0]!.currency,
       expiresAt: earliestHold(orders).toISOString(),
@@ -39,7 +48,10 @@ async function waysOf(sql: Sql, actor: Actor, orders: readonly OrderRow[]): Prom
   const balanceAfter = credit.creditLimit - credit.used - credit.frozen + frozenForThese - totalOf(orders)
   const enough = balanceAfter >= 0
   const company = {
-    settleType: settleTypes.code('companyCredit'), name: text.companyCredit, available: enough, balanceAfter,
+    settleType: settleTypes.code('companyCredit'),
+    name: text.companyCredit,
+    available: enough,
+    balanceAfter,
     ...(enough ? {} : { reason: problemSentence(problem('creditInsufficient'), actor.language) }),
   }
   const { personalPaymentOnBusiness } = (await findEnterprise(sql, actor.enterpriseId)).config.settings
@@ -47,9 +59,13 @@ async function waysOf(sql: Sql, actor: Actor, orders: readonly OrderRow[]): Prom
 }
 
 export async function paymentState(
-  context: Context, actor: Actor, request: { paymentNo: string },
+  context: Context,
+  actor: Actor,
+  request: { paymentNo: string },
 ): Promise<ResponseOf<typeof getPaymentState> | Problem> {
-  const payment = await context.database.tenant(actor.enterpriseId, (sql) => findPayment(sql, actor.enterpriseId, request.paymentNo))
+  const payment = await context.database.tenant(actor.enterpriseId, (sql) =>
+    findPayment(sql, actor.enterpriseId, request.paymentNo),
+  )
   if (!payment || payment.payerId !== actor.employeeId) return problem('paymentUnknown', { field: 'paymentNo' })
   return {
     paymentNo: payment.paymentNo,

@@ -13,17 +13,28 @@ export type PayRequest = RequestOf<typeof payCall>
 export type PayAnswer = ResponseOf<typeof payCall>
 
 /** Why these orders cannot be paid together now, or undefined. */
-export function refusePayment(context: Context, actor: Actor, orders: readonly OrderRow[], orderNos: readonly string[]): Problem | undefined {
+export function refusePayment(
+  context: Context,
+  actor: Actor,
+  orders: readonly OrderRow[],
+  orderNos: readonly string[],
+): Problem | undefined {
   if (orders.length < new Set(orderNos).size || orders.some(({ bookerId }) => bookerId !== actor.employeeId)) {
     return problem('orderUnknown', { field: 'orderNos' })
   }
-  const open = orders.every(({ state, holdExpiresAt }) =>
-    orderStates.word(state as 10) === 'awaitingPayment' && holdExpiresAt > context.clock.now())
+  const open = orders.every(
+    ({ state, holdExpiresAt }) => orderStates.word(state as 10) === 'awaitingPayment' && holdExpiresAt > context.clock.now(),
+  )
   return open ? undefined : problem('paymentClosed', { field: 'orderNos' })
 }
 
 /** Company money never pays a personal trip; personal money pays a business trip only where the company allows it. */
-export async function refuseWay(sql: Sql, actor: Actor, orders: readonly OrderRow[], settleType: 1 | 4): Promise<Problem | undefined> {
+export async function refuseWay(
+  sql: Sql,
+  actor: Actor,
+  orders: readonly OrderRow[],
+  settleType: 1 | 4,
+): Promise<Problem | undefined> {
   const personal = settleTypes.word(settleType) === 'personal'
   const anyPersonalTrip = orders.some(({ travelType }) => travelTypes.word(travelType) === 'personal')
   const allBusiness = orders.every(({ travelType }) => travelTypes.word(travelType) === 'business')
@@ -45,7 +56,11 @@ export function enterpriseOfPayment(paymentNo: string): number | undefined {
 }
 
 export async function writePayment(
-  context: Context, sql: Sql, actor: Actor, orders: readonly OrderRow[], payment: Pick<PaymentRow, 'paymentNo' | 'settleType' | 'state' | 'providerUrl'>,
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  orders: readonly OrderRow[],
+  payment: Pick<PaymentRow, 'paymentNo' | 'settleType' | 'state' | 'providerUrl'>,
 ): Promise<void> {
   const now = context.clock.now()
   await insertPayment(sql, actor.enterpriseId, {

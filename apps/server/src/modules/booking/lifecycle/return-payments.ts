@@ -16,6 +16,12 @@ export async function returnPayments(context: Context, sql: Sql, enterpriseId: n
   await context.payment.refund({ key: `${paid.paymentNo}/${order.orderNo}`, paymentNo: paid.paymentNo, amount: received })
   await post(context, sql, enterpriseId, order, 'personalReturn', received)
   if (paid.orderNos.length === 1) {
-    await settlePayment(sql, enterpriseId, { paymentNo: paid.paymentNo, state: 'refunded', providerTradeNo: null, reason: null, at: context.clock.now() })
+    await settlePayment(sql, enterpriseId, {
+      paymentNo: paid.paymentNo,
+      state: 'refunded',
+      providerTradeNo: null,
+      reason: null,
+      at: context.clock.now(),
+    })
   }
 }

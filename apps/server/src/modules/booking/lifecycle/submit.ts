@@ -27,14 +27,24 @@ export interface Submitted {
 }
 
 /** Writes a new order with everything that belongs to it: all in the caller's transaction, or nothing. */
-export async function submit(context: Context, sql: Sql, enterpriseId: number, submission: Submission): Promise<Submitted | Problem> {
+export async function submit(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  submission: Submission,
+): Promise<Submitted | Problem> {
   const { booker, chain } = submission
   const state = orderStates.code(chain ? 'approving' : 'awaitingPayment')
   const order: NewOrder = { ...submission.order, state }
   await insertOrder(sql, enterpriseId, order)
   await insertFirstHistory(sql, enterpriseId, {
-    orderNo: order.orderNo, state, event: chain ? 'submit' : 'skipApproval', actorId: booker.employeeId, actorName: booker.name,
-    detail: {}, at: order.createdAt,
+    orderNo: order.orderNo,
+    state,
+    event: chain ? 'submit' : 'skipApproval',
+    actorId: booker.employeeId,
+    actorName: booker.name,
+    detail: {},
+    at: order.createdAt,
   })
   const approvalId = chain && (await openChain(context, sql, enterpriseId, order, submission, chain))
   await scheduleExpiry(context, sql, enterpriseId, order)
@@ -46,20 +56,46 @@ export async function submit(context: Context, sql: Sql, enterpriseId: number, s
 }
 
 async function openChain(
-  context: Context, sql: Sql, enterpriseId: number, order: NewOrder, { booker, approvers }: Submission, chain: ApprovalChain,
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: NewOrder,
+  { booker, approvers }: Submission,
+  chain: ApprovalChain,
 ): Promise<string> {
   const progress = openApproval(chain)
   const approvalId = newId(order.createdAt)
   const names = new Map(approvers.map(({ employeeId, name }) => [employeeId, name]))
   const deadline = new Date(chain.deadline)
-  await insertApproval(sql, enterpriseId, {
-    approvalId, orderNo: order.orderNo, orderVersion: 1, applicantId: booker.employeeId, applicantName: booker.name, progress,
-    submittedAt: order.createdAt, deadline,
-  }, names)
+  await insertApproval(
+    sql,
+    enterpriseId,
+    {
+      approvalId,
+      orderNo: order.orderNo,
+      orderVersion: 1,
+      applicantId: booker.employeeId,
+      applicantName: booker.name,
+      progress,
+      submittedAt: order.createdAt,
+      deadline,
+    },
+    names,
+  )
   await writeLetters(context, sql, enterpriseId, 'approvalAsked', pendingApprovers(progress), {
-    orderNo: order.orderNo, title: order.title, total: order.total, travellers: order.travellers.map(({ name }) => name), deadline,
+    orderNo: order.orderNo,
+    title: order.title,
+    total: order.total,
+    travellers: order.travellers.map(({ name }) => name),
+    deadline,
     path: `/center/approvalDetail?approvalId=${approvalId}`,
   })
-  await enqueue(sql, { id: newId(order.createdAt), kind: 'approval.expire', enterpriseId, payload: { orderNo: order.orderNo }, runAt: deadline })
+  await enqueue(sql, {
+    id: newId(order.createdAt),
+    kind: 'approval.expire',
+    enterpriseId,
+    payload: { orderNo: order.orderNo },
+    runAt: deadline,
+  })
   return approvalId
 }

@@ -3,7 +3,10 @@ import { finishJob } from '../../../db/queue'
 import { lockLetter, markSent } from './store'
 
 /** Hands one letter to the mail server; a refusal is tried again by the queue. */
-export async function sendMail(context: Context, job: { id: string; enterpriseId: number; payload: Record<string, string> }): Promise<void> {
+export async function sendMail(
+  context: Context,
+  job: { id: string; enterpriseId: number; payload: Record<string, string> },
+): Promise<void> {
   const { enterpriseId } = job
   await context.database.transaction(enterpriseId, async (sql) => {
     await finishJob(sql, job.id)

@@ -34,10 +34,15 @@ export const findLetters = (sql: Sql, enterpriseId: number, employeeId: string, 
     `SELECT id, created_at AS at, subject, body FROM mail WHERE enterprise_id = $1 AND employee_id = $2 ORDER BY created_at DESC LIMIT $3`,
     [enterpriseId, employeeId, limit],
   )
-export async function lockLetter(sql: Sql, enterpriseId: number, id: string): Promise<(Letter & { sentAt: Date | null }) | undefined> {
+export async function lockLetter(
+  sql: Sql,
+  enterpriseId: number,
+  id: string,
+): Promise<(Letter & { sentAt: Date | null }) | undefined> {
   const [row] = await sql.query<Letter & { sentAt: Date | null }>(
     `SELECT id, employee_id AS "employeeId", address, language, subject, body, sent_at AS "sentAt"
-     FROM mail WHERE enterprise_id = $1 AND id = $2 FOR UPDATE`, [enterpriseId, id],
+     FROM mail WHERE enterprise_id = $1 AND id = $2 FOR UPDATE`,
+    [enterpriseId, id],
   )
   return row
 }

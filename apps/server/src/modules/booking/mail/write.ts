@@ -22,14 +22,20 @@ interface LetterFacts {
 
 /** Writes to each person in that person's language; the letters commit with what they report and are sent afterwards. */
 export async function writeLetters(
-  context: Context, sql: Sql, enterpriseId: number, kind: LetterKind, employeeIds: readonly string[], facts: LetterFacts,
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  kind: LetterKind,
+  employeeIds: readonly string[],
+  facts: LetterFacts,
 ): Promise<void> {
   const now = context.clock.now()
   const readers = await findReaders(sql, enterpriseId, [...new Set(employeeIds)])
   const letters = readers.map((reader) => letter(context, now, kind, reader, facts))
   await insertLetters(sql, enterpriseId, letters, now)
   if (!context.mail.delivers) return
-  for (const { id } of letters) await enqueue(sql, { id: newId(now), kind: 'mail.send', enterpriseId, payload: { mailId: id }, runAt: now })
+  for (const { id } of letters)
+    await enqueue(sql, { id: newId(now), kind: 'mail.send', enterpriseId, payload: { mailId: id }, runAt: now })
 }
 
 function letter(context: Context, now: Date, kind: LetterKind, reader: Reader, facts: LetterFacts): Letter {

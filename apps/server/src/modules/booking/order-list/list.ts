@@ -12,19 +12,23 @@ const statesOfType: Record<number, OrderState[]> = { 1: ['draft'], 2: ['awaiting
 
 /** My bookings, newest first; the cursor is the last row's moment and number. */
 export async function myOrders(
-  context: Context, actor: Actor, request: RequestOf<typeof getTripOrderList>,
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof getTripOrderList>,
 ): Promise<ResponseOf<typeof getTripOrderList>> {
   const size = request.size ?? pageSize
   const day = (text: string | undefined): string | null => (text && isLocalDate(text) ? text : null)
-  const rows = await context.database.tenant(actor.enterpriseId, (sql) => listOrders(sql, actor.enterpriseId, {
-    employeeId: actor.employeeId,
-    states: statesAsked(request),
-    keyword: request.keyword?.trim() ?? '',
-    from: day(request.from),
-    to: day(request.to),
-    before: readCursor(request.cursor),
-    limit: size + 1,
-  }))
+  const rows = await context.database.tenant(actor.enterpriseId, (sql) =>
+    listOrders(sql, actor.enterpriseId, {
+      employeeId: actor.employeeId,
+      states: statesAsked(request),
+      keyword: request.keyword?.trim() ?? '',
+      from: day(request.from),
+      to: day(request.to),
+      before: readCursor(request.cursor),
+      limit: size + 1,
+    }),
+  )
   const list = rows.slice(0, size)
   const last = list.at(-1)
   return {

@@ -32,15 +32,25 @@ const orderListColumns = `o.order_no AS "orderNo", o.product, o.state, o.title, 
   o.hold_expires_at AS "holdExpiresAt"`
 
 export const findListRows = (sql: Sql, enterpriseId: number, orderNos: readonly string[]): Promise<OrderListRow[]> =>
-  sql.query<OrderListRow>(`SELECT ${orderListColumns} FROM orders o WHERE o.enterprise_id = $1 AND o.order_no = ANY($2) ORDER BY o.order_no`, [
-    enterpriseId, orderNos,
-  ])
+  sql.query<OrderListRow>(
+    `SELECT ${orderListColumns} FROM orders o WHERE o.enterprise_id = $1 AND o.order_no = ANY($2) ORDER BY o.order_no`,
+    [enterpriseId, orderNos],
+  )
 
 /** Orders that I booked or travel on, newest first, by key. */
-export const listOrders = (sql: Sql, enterpriseId: number, request: {
-  employeeId: string; states: readonly number[] | null; keyword: string; from: string | null; to: string | null
-  before: { at: string; orderNo: string } | null; limit: number
-}): Promise<OrderListRow[]> =>
+export const listOrders = (
+  sql: Sql,
+  enterpriseId: number,
+  request: {
+    employeeId: string
+    states: readonly number[] | null
+    keyword: string
+    from: string | null
+    to: string | null
+    before: { at: string; orderNo: string } | null
+    limit: number
+  },
+): Promise<OrderListRow[]> =>
   sql.query<OrderListRow>(
     `SELECT ${orderListColumns}
      FROM (
@@ -56,8 +66,17 @@ export const listOrders = (sql: Sql, enterpriseId: number, request: {
        AND ($6::date IS NULL OR o.depart_at < (($6::date + 1) AT TIME ZONE 'Asia/Shanghai'))
        AND ($7::timestamptz IS NULL OR (o.created_at, o.order_no) < ($7, $8))
      ORDER BY o.created_at DESC, o.order_no DESC LIMIT $9`,
-    [enterpriseId, request.employeeId, request.states, request.keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`), request.from, request.to,
-      request.before?.at ?? null, request.before?.orderNo ?? null, request.limit],
+    [
+      enterpriseId,
+      request.employeeId,
+      request.states,
+      request.keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`),
+      request.from,
+      request.to,
+      request.before?.at ?? null,
+      request.before?.orderNo ?? null,
+      request.limit,
+    ],
   )
 
 export async function countWaiting(sql: Sql, enterpriseId: number, employeeId: string) {
@@ -79,9 +98,17 @@ export interface TripRow {
   body: Record<string, unknown>
 }
 /** Issued journeys of this person: upcoming in order of departure, past newest first. */
-export const listTrips = (sql: Sql, enterpriseId: number, employeeId: string, request: {
-  states: readonly number[]; now: Date; past: boolean; limit: number
-}): Promise<TripRow[]> =>
+export const listTrips = (
+  sql: Sql,
+  enterpriseId: number,
+  employeeId: string,
+  request: {
+    states: readonly number[]
+    now: Date
+    past: boolean
+    limit: number
+  },
+): Promise<TripRow[]> =>
   sql.query<TripRow>(
     `SELECT o.order_no AS "orderNo", o.product, s.depart_at AS "departAt", s.arrive_at AS "arriveAt", s.body
      FROM order_traveller t

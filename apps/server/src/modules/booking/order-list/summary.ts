@@ -28,13 +28,27 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
     outOfPolicy: row.outOfPolicy,
     createdAt: row.createdAt.toISOString(),
     ...(holds ? { holdExpiresAt } : {}),
-    actions: orderActions({
-      state, bookerId: row.bookerId, approverIds: row.approverIds, travellerIds: row.travellerIds, ...(holds ? { holdExpiresAt } : {}),
-    }, actor.employeeId, context.clock.now().toISOString(), actor.language),
+    actions: orderActions(
+      {
+        state,
+        bookerId: row.bookerId,
+        approverIds: row.approverIds,
+        travellerIds: row.travellerIds,
+        ...(holds ? { holdExpiresAt } : {}),
+      },
+      actor.employeeId,
+      context.clock.now().toISOString(),
+      actor.language,
+    ),
   }
 }
 
-export async function summariesOf(context: Context, sql: Sql, actor: Actor, orderNos: readonly string[]): Promise<OrderSummary[]> {
+export async function summariesOf(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  orderNos: readonly string[],
+): Promise<OrderSummary[]> {
   const rows = await findListRows(sql, actor.enterpriseId, orderNos)
   return rows.map((row) => summaryOf(context, actor, row))
 }

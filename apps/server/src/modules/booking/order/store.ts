@@ -29,11 +29,35 @@ export const insertOrder = (sql: Sql, enterpriseId: number, order: NewOrder): Pr
      SELECT $1, $2, s.position, s."flightNo", s."departDate", s."departAt", s."arriveAt", s.body
      FROM jsonb_to_recordset($27::jsonb) AS s(position smallint, "flightNo" text, "departDate" date, "departAt" timestamptz,
        "arriveAt" timestamptz, body jsonb)`,
-    [enterpriseId, order.orderNo, order.product, order.state, order.travelType, order.bookType, order.settleType, order.bookerId,
-      order.tempOrderNo, order.travelApplyNo, order.travelOrderNo, JSON.stringify(order.title), order.departAt, order.arriveAt, order.currency, order.total,
-      JSON.stringify(order.prices), order.outOfPolicy, JSON.stringify(order.policySnapshot), order.searchIds, order.contactCipher,
-      order.remark, order.supplierReference, order.holdExpiresAt, order.createdAt, JSON.stringify(order.travellers),
-      JSON.stringify(order.segments)],
+    [
+      enterpriseId,
+      order.orderNo,
+      order.product,
+      order.state,
+      order.travelType,
+      order.bookType,
+      order.settleType,
+      order.bookerId,
+      order.tempOrderNo,
+      order.travelApplyNo,
+      order.travelOrderNo,
+      JSON.stringify(order.title),
+      order.departAt,
+      order.arriveAt,
+      order.currency,
+      order.total,
+      JSON.stringify(order.prices),
+      order.outOfPolicy,
+      JSON.stringify(order.policySnapshot),
+      order.searchIds,
+      order.contactCipher,
+      order.remark,
+      order.supplierReference,
+      order.holdExpiresAt,
+      order.createdAt,
+      JSON.stringify(order.travellers),
+      JSON.stringify(order.segments),
+    ],
   )
 
 export interface OrderRow {
@@ -68,7 +92,8 @@ const orderColumns = `order_no AS "orderNo", product, state, version, travel_typ
 
 export const findOrders = (sql: Sql, enterpriseId: number, orderNos: readonly string[]): Promise<OrderRow[]> =>
   sql.query<OrderRow>(`SELECT ${orderColumns} FROM orders WHERE enterprise_id = $1 AND order_no = ANY($2) ORDER BY order_no`, [
-    enterpriseId, orderNos,
+    enterpriseId,
+    orderNos,
   ])
 
 /** The same, held until the transaction ends; always in order of number, so that two payers cannot wait for each other. */
@@ -102,8 +127,20 @@ export async function writeTransition(sql: Sql, enterpriseId: number, from: Orde
      )
      INSERT INTO order_history (enterprise_id, order_no, version, at, actor_id, actor_name, event, from_state, to_state, detail)
      SELECT $1, $2, version, $5, $8, $9, $10, $11, $4, $12 FROM moved RETURNING version`,
-    [enterpriseId, to.orderNo, to.version, to.state, to.at, to.holdExpiresAt ?? null, to.settleType ?? null, to.actorId, to.actorName,
-      to.event, from.state, JSON.stringify(to.detail)],
+    [
+      enterpriseId,
+      to.orderNo,
+      to.version,
+      to.state,
+      to.at,
+      to.holdExpiresAt ?? null,
+      to.settleType ?? null,
+      to.actorId,
+      to.actorName,
+      to.event,
+      from.state,
+      JSON.stringify(to.detail),
+    ],
   )
   return rows.length === 1
 }
@@ -112,7 +149,16 @@ export const insertFirstHistory = (sql: Sql, enterpriseId: number, entry: Omit<T
   sql.query(
     `INSERT INTO order_history (enterprise_id, order_no, version, at, actor_id, actor_name, event, from_state, to_state, detail)
      VALUES ($1, $2, 1, $3, $4, $5, $6, NULL, $7, $8)`,
-    [enterpriseId, entry.orderNo, entry.at, entry.actorId, entry.actorName, entry.event, entry.state, JSON.stringify(entry.detail)],
+    [
+      enterpriseId,
+      entry.orderNo,
+      entry.at,
+      entry.actorId,
+      entry.actorName,
+      entry.event,
+      entry.state,
+      JSON.stringify(entry.detail),
+    ],
   )
 
 export interface HistoryRow {
@@ -154,16 +200,27 @@ export interface OrderSegmentRow<Body = unknown> {
 const segmentColumns = `s.order_no AS "orderNo", s.position, s.flight_no AS "flightNo", s.depart_date AS "departDate",
   s.depart_at AS "departAt", s.arrive_at AS "arriveAt", s.body`
 
-export const findOrderSegments = <Body>(sql: Sql, enterpriseId: number, orderNos: readonly string[]): Promise<OrderSegmentRow<Body>[]> =>
+export const findOrderSegments = <Body>(
+  sql: Sql,
+  enterpriseId: number,
+  orderNos: readonly string[],
+): Promise<OrderSegmentRow<Body>[]> =>
   sql.query<OrderSegmentRow<Body>>(
     `SELECT ${segmentColumns} FROM order_segment s WHERE s.enterprise_id = $1 AND s.order_no = ANY($2) ORDER BY s.order_no, s.position`,
     [enterpriseId, orderNos],
   )
 
 /** Segments of these people's live orders near a period, for same-passenger and conflict checks (handbook 1.8). */
-export const findSegmentsOfPeople = (sql: Sql, enterpriseId: number, request: {
-  employeeIds: readonly string[]; from: Date; to: Date; endedStates: readonly number[]
-}) =>
+export const findSegmentsOfPeople = (
+  sql: Sql,
+  enterpriseId: number,
+  request: {
+    employeeIds: readonly string[]
+    from: Date
+    to: Date
+    endedStates: readonly number[]
+  },
+) =>
   sql.query<OrderSegmentRow<{ departCity: string; arriveCity: string }> & { employeeId: string; credentialHash: string }>(
     `SELECT ${segmentColumns}, t.employee_id AS "employeeId", t.credential_hash AS "credentialHash"
      FROM order_traveller t
@@ -179,7 +236,13 @@ export interface TicketRow {
   traveller: number
   coupons: { segment: number; state: number }[]
 }
-export const insertTickets = (sql: Sql, enterpriseId: number, orderNo: string, tickets: readonly TicketRow[], issuedAt: Date): Promise<unknown> =>
+export const insertTickets = (
+  sql: Sql,
+  enterpriseId: number,
+  orderNo: string,
+  tickets: readonly TicketRow[],
+  issuedAt: Date,
+): Promise<unknown> =>
   sql.query(
     `INSERT INTO ticket (enterprise_id, order_no, ticket_no, traveller, coupons, issued_at)
      SELECT $1, $2, t."ticketNo", t.traveller, t.coupons, $4

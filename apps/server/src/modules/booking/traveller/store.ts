@@ -31,12 +31,23 @@ const person = `
   WHERE employee.enterprise_id = $1 AND employee.active`
 
 /** People with the policy that binds them on `today`, in the order of `employeeIds`. */
-export const findPeople = async (sql: Sql, enterpriseId: number, employeeIds: readonly string[], today: string): Promise<PersonRow[]> => {
+export const findPeople = async (
+  sql: Sql,
+  enterpriseId: number,
+  employeeIds: readonly string[],
+  today: string,
+): Promise<PersonRow[]> => {
   const rows = await sql.query<PersonRow>(`${person} AND employee.employee_id = ANY($2)`, [enterpriseId, employeeIds, today])
   return employeeIds.flatMap((id) => rows.filter((row) => row.employeeId === id))
 }
 
-export const searchPeople = (sql: Sql, enterpriseId: number, keyword: string, today: string, limit: number): Promise<PersonRow[]> =>
+export const searchPeople = (
+  sql: Sql,
+  enterpriseId: number,
+  keyword: string,
+  today: string,
+  limit: number,
+): Promise<PersonRow[]> =>
   sql.query<PersonRow>(
     `${person} AND ($2 = '' OR employee.name ILIKE '%' || $2 || '%' OR employee.name_pinyin ILIKE '%' || $2 || '%'
        OR EXISTS (SELECT FROM jsonb_each_text(department.name) WHERE value ILIKE '%' || $2 || '%'))
@@ -69,10 +80,9 @@ export interface CostCentreRow {
   name: LocalText
 }
 export const findCostCentres = (sql: Sql, enterpriseId: number): Promise<CostCentreRow[]> =>
-  sql.query<CostCentreRow>(
-    'SELECT cost_centre_id AS id, code, name FROM cost_centre WHERE enterprise_id = $1 ORDER BY code',
-    [enterpriseId],
-  )
+  sql.query<CostCentreRow>('SELECT cost_centre_id AS id, code, name FROM cost_centre WHERE enterprise_id = $1 ORDER BY code', [
+    enterpriseId,
+  ])
 
 /** Everybody whom an approval chain may name: managers, heads of departments and holders of permissions. */
 export interface ApproverRow {
@@ -94,10 +104,22 @@ export const findApprovers = (sql: Sql, enterpriseId: number): Promise<ApproverR
     [enterpriseId],
   )
 
-export const logAccess = (sql: Sql, entry: {
-  enterpriseId: number; id: string; at: Date; employeeId: string; subject: string; purpose: string
-}): Promise<unknown> =>
-  sql.query(
-    'INSERT INTO access_log (enterprise_id, id, at, employee_id, subject, purpose) VALUES ($1, $2, $3, $4, $5, $6)',
-    [entry.enterpriseId, entry.id, entry.at, entry.employeeId, entry.subject, entry.purpose],
-  )
+export const logAccess = (
+  sql: Sql,
+  entry: {
+    enterpriseId: number
+    id: string
+    at: Date
+    employeeId: string
+    subject: string
+    purpose: string
+  },
+): Promise<unknown> =>
+  sql.query('INSERT INTO access_log (enterprise_id, id, at, employee_id, subject, purpose) VALUES ($1, $2, $3, $4, $5, $6)', [
+    entry.enterpriseId,
+    entry.id,
+    entry.at,
+    entry.employeeId,
+    entry.subject,
+    entry.purpose,
+  ])

@@ -32,15 +32,30 @@ export async function bookInfo(context: Context, actor: Actor, request: { tempOr
     const credentials = await findCredentials(sql, actor.enterpriseId, draft.travellerIds)
     const lastDay = draft.searchParams.returnDate ?? draft.searchParams.departDate
     const business = travelTypes.word(draft.travelType) === 'business'
-    const chainFor = (outOfPolicy: boolean) => approvalPreview(context, sql, actor, { product: 'flight', outOfPolicy, travellers, departDate: draft.searchParams.departDate })
+    const chainFor = (outOfPolicy: boolean) =>
+      approvalPreview(context, sql, actor, {
+        product: 'flight',
+        outOfPolicy,
+        travellers,
+        departDate: draft.searchParams.departDate,
+      })
     return {
       travellers: travellers.map((person) => bookTraveller(context, actor, person, credentials, lastDay)),
       canChooseTravellers: business && actor.permissions.includes('bookForOthers'),
       maxTravellers: travellersAtMost,
       contact: { name: booker.name, mobile: maskMobile(context.vault.open(booker.mobileCipher)), email: maskEmail(booker.email) },
-      costCentres: (await findCostCentres(sql, actor.enterpriseId)).map(({ id, code, name }) => ({ id, code, name: name[actor.language] })),
+      costCentres: (await findCostCentres(sql, actor.enterpriseId)).map(({ id, code, name }) => ({
+        id,
+        code,
+        name: name[actor.language],
+      })),
       reasons: settings.reasons.map(({ code, name, needsText }) => ({ code, name: name[actor.language], needsText })),
-      insurances: settings.insurances.map(({ code, price, name, cover }) => ({ code, price, name: name[actor.language], cover: cover[actor.language] })),
+      insurances: settings.insurances.map(({ code, price, name, cover }) => ({
+        code,
+        price,
+        name: name[actor.language],
+        cover: cover[actor.language],
+      })),
       settleTypes: await waysToPay(sql, actor, draft, enterprise),
       serviceFee: settings.serviceFee * journeysOf(draft),
       approvalInPolicy: business ? await chainFor(false) : [],
@@ -49,7 +64,13 @@ export async function bookInfo(context: Context, actor: Actor, request: { tempOr
   })
 }
 
-function bookTraveller(context: Context, actor: Actor, person: PersonRow, credentials: readonly CredentialRow[], lastDay: string): BookTraveller {
+function bookTraveller(
+  context: Context,
+  actor: Actor,
+  person: PersonRow,
+  credentials: readonly CredentialRow[],
+  lastDay: string,
+): BookTraveller {
   return {
     employeeId: person.employeeId,
     name: person.name,
@@ -57,26 +78,41 @@ function bookTraveller(context: Context, actor: Actor, person: PersonRow, creden
     gradeName: person.gradeName[actor.language],
     mobile: maskMobile(context.vault.open(person.mobileCipher)),
     costCentreId: person.costCentreId,
-    credentials: credentials.filter(({ employeeId }) => employeeId === person.employeeId).map((credential) => {
-      const fault = flightCredentialFault(
-        { type: credentialTypes.word(credential.type), ...(credential.expiresOn ? { expiresOn: credential.expiresOn } : {}) }, lastDay)
-      return {
-        credentialId: credential.credentialId, type: credential.type, number: credential.numberMasked,
-        nameOnCredential: credential.nameOnCredential,
-        ...(credential.expiresOn ? { expiresOn: credential.expiresOn } : {}),
-        usable: fault === undefined,
-        ...(fault ? { reason: travellerFaultSentence(fault, actor.language) } : {}),
-      }
-    }),
+    credentials: credentials
+      .filter(({ employeeId }) => employeeId === person.employeeId)
+      .map((credential) => {
+        const fault = flightCredentialFault(
+          { type: credentialTypes.word(credential.type), ...(credential.expiresOn ? { expiresOn: credential.expiresOn } : {}) },
+          lastDay,
+        )
+        return {
+          credentialId: credential.credentialId,
+          type: credential.type,
+          number: credential.numberMasked,
+          nameOnCredential: credential.nameOnCredential,
+          ...(credential.expiresOn ? { expiresOn: credential.expiresOn } : {}),
+          usable: fault === undefined,
+          ...(fault ? { reason: travellerFaultSentence(fault, actor.language) } : {}),
+        }
+      }),
   }
 }
 
 /** Personal trips are paid by the person; business trips by credit while it lasts, or personally where the company allows. */
-async function waysToPay(sql: Sql, actor: Actor, draft: FlightDraft, enterprise: EnterpriseRow): Promise<BookInfo['settleTypes']> {
+async function waysToPay(
+  sql: Sql,
+  actor: Actor,
+  draft: FlightDraft,
+  enterprise: EnterpriseRow,
+): Promise<BookInfo['settleTypes']> {
   const text = orderText[actor.language].settleTypes
   const personal = { settleType: settleTypes.code('personal'), name: text.personal, available: true }
   if (travelTypes.word(draft.travelType) === 'personal') return [personal]
   const credit = await findCredit(sql, actor.enterpriseId)
-  const company = { settleType: settleTypes.code('companyCredit'), name: text.companyCredit, available: credit.creditLimit - credit.used - credit.frozen > 0 }
+  const company = {
+    settleType: settleTypes.code('companyCredit'),
+    name: text.companyCredit,
+    available: credit.creditLimit - credit.used - credit.frozen > 0,
+  }
   return enterprise.config.settings.personalPaymentOnBusiness ? [company, personal] : [company]
 }

@@ -65,48 +65,86 @@ async function prepare(context: Context, actor: Actor, sql: Sql, draft: FlightDr
   if (conflictRefused) return conflictRefused
   const { insurances, serviceFee } = enterprise.config.settings
   const prices = priceLines({
-    journeys, travellers: request.travellers, serviceFee,
+    journeys,
+    travellers: request.travellers,
+    serviceFee,
     insurancePrices: Object.fromEntries(insurances.map(({ code, price }) => [code, price])),
   })
   const total = totalOf(prices)
   if (total !== request.expectedTotal) return problem('priceChanged', { field: 'expectedTotal', detail: { price: total } })
   const outOfPolicy = party.some(({ violations }) => violations.length > 0)
-  const decideBefore = approvalDeadline(now.toISOString(), holdForApproval({ now: now.toISOString(), departAt: journeys[0]!.departAt }))
+  const decideBefore = approvalDeadline(
+    now.toISOString(),
+    holdForApproval({ now: now.toISOString(), departAt: journeys[0]!.departAt }),
+  )
   const { chain, approvers } = business
-    ? await chainOf(sql, actor.enterpriseId, party.map(({ person }) => person), {
-        product: 'flight', outOfPolicy, amount: total, bookerId: actor.employeeId, now: now.toISOString(), decideBefore,
-      })
+    ? await chainOf(
+        sql,
+        actor.enterpriseId,
+        party.map(({ person }) => person),
+        {
+          product: 'flight',
+          outOfPolicy,
+          amount: total,
+          bookerId: actor.employeeId,
+          now: now.toISOString(),
+          decideBefore,
+        },
+      )
     : { chain: undefined, approvers: [] }
   return { enterprise, journeys, party, prices, total, outOfPolicy, chain, approvers }
 }
 
 function refuseWay(request: CreateFlightOrder, business: boolean, personalAllowed: boolean): Problem | undefined {
   const personal = settleTypes.word(request.settleType) === 'personal'
-  return (business ? personal && !personalAllowed : !personal) ? problem('paymentWayNotAllowed', { field: 'settleType' }) : undefined
+  return (business ? personal && !personalAllowed : !personal)
+    ? problem('paymentWayNotAllowed', { field: 'settleType' })
+    : undefined
 }
 
 /** The price that was seen must be the price, and company fares are for business travel. */
 function refuseFares(journeys: readonly Journey[], request: CreateFlightOrder, business: boolean): Problem | undefined {
   for (const [index, { fare }] of journeys.entries()) {
     const field = `journeys.${index}`
-    if (fare.ticketPrice !== request.journeys[index]!.ticketPrice) return problem('priceChanged', { field, detail: { price: fare.ticketPrice } })
-    if (!business && fare.fareType !== 'published' && fare.fareType !== 'promotional') return problem('fareNotForPersonal', { field })
+    if (fare.ticketPrice !== request.journeys[index]!.ticketPrice)
+      return problem('priceChanged', { field, detail: { price: fare.ticketPrice } })
+    if (!business && fare.fareType !== 'published' && fare.fareType !== 'promotional')
+      return problem('fareNotForPersonal', { field })
   }
   return undefined
 }
 
-async function refuseConflicts(sql: Sql, actor: Actor, request: CreateFlightOrder, journeys: readonly Journey[]): Promise<Problem | undefined> {
-  const found = await conflictsOf(sql, actor.enterpriseId, request.travellers.map(({ employeeId }) => employeeId), journeys)
+async function refuseConflicts(
+  sql: Sql,
+  actor: Actor,
+  request: CreateFlightOrder,
+  journeys: readonly Journey[],
+): Promise<Problem | undefined> {
+  const found = await conflictsOf(
+    sql,
+    actor.enterpriseId,
+    request.travellers.map(({ employeeId }) => employeeId),
+    journeys,
+  )
   const booked = found.find(({ same }) => same.length > 0)?.same[0]
-  return booked && problem('samePassenger', { field: 'travellers', detail: { orderNo: booked.orderNo, flightNo: booked.flightNo } })
+  return (
+    booked && problem('samePassenger', { field: 'travellers', detail: { orderNo: booked.orderNo, flightNo: booked.flightNo } })
+  )
 }
 
 async function hold(
-  context: Context, actor: Actor, sql: Sql, draft: FlightDraft, request: CreateFlightOrder, prepared: Prepared,
+  context: Context,
+  actor: Actor,
+  sql: Sql,
+  draft: FlightDraft,
+  request: CreateFlightOrder,
+  prepared: Prepared,
 ): Promise<Created | Problem> {
   const { journeys, party, chain } = prepared
   const now = context.clock.now()
-  const until = chain ? holdForApproval({ now: now.toISOString(), departAt: journeys[0]!.departAt }) : holdForPayment(now.toISOString())
+  const until = chain
+    ? holdForApproval({ now: now.toISOString(), departAt: journeys[0]!.departAt })
+    : holdForPayment(now.toISOString())
   const holdUntil = new Date(until)
   const orderNo = await nextOrderNo(sql, 'F', chinaDate(now))
   const search = airSearchOf(draft, prepared.enterprise, 0)
@@ -122,14 +160,24 @@ async function hold(
     remark: request.remark ?? '',
   })
   if (isAirFailure(held)) return airProblem(held, 'journeys.0')
-  const order = orderRecord(context, actor, draft, request, prepared, { orderNo, pnr: held.pnr, holdExpiresAt: holdUntil, createdAt: now })
+  const order = orderRecord(context, actor, draft, request, prepared, {
+    orderNo,
+    pnr: held.pnr,
+    holdExpiresAt: holdUntil,
+    createdAt: now,
+  })
   const submitted = await submit(context, sql, actor.enterpriseId, {
-    order, booker: { employeeId: actor.employeeId, name: actor.name }, chain, approvers: prepared.approvers,
+    order,
+    booker: { employeeId: actor.employeeId, name: actor.name },
+    chain,
+    approvers: prepared.approvers,
   })
   if (isProblem(submitted)) return submitted
   return { orderNo, state: submitted.state as Created['state'], next: chain ? 'approval' : 'pay', holdExpiresAt: until }
 }
 
 const passengerOf = ({ credential }: Party[number]) => ({
-  name: credential.nameOnCredential, credentialType: credential.type, credentialNumber: credential.number,
+  name: credential.nameOnCredential,
+  credentialType: credential.type,
+  credentialNumber: credential.number,
 })

@@ -16,7 +16,9 @@ import type { FlightSearchParams } from '@sojourn/contract/products/flight.shape
 
 /** Price and seats verified before the booking page (handbook 1.5, step 1). */
 export async function checkBooking(
-  context: Context, actor: Actor, request: { tempOrderNo: string; journeys: ChosenFare[] },
+  context: Context,
+  actor: Actor,
+  request: { tempOrderNo: string; journeys: ChosenFare[] },
 ): Promise<BookCheckResult | Problem> {
   const today = chinaDate(context.clock.now())
   return context.database.tenant(actor.enterpriseId, async (sql) => {
@@ -26,7 +28,12 @@ export async function checkBooking(
     const party = Math.max(1, draft.travellerIds.length)
     const journeys = await journeysOnOffer(context, sql, draft, enterprise, request.journeys, party)
     if (isProblem(journeys)) return journeys
-    const people = await findPeople(sql, actor.enterpriseId, draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId], today)
+    const people = await findPeople(
+      sql,
+      actor.enterpriseId,
+      draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId],
+      today,
+    )
     const travellers = travelTypes.word(draft.travelType) === 'business' ? people.map(policyTraveller) : []
     const checked = journeys.map(({ flight, fare, offers }, index) => {
       const row = offers.indexOf(flight)
@@ -36,11 +43,19 @@ export async function checkBooking(
       return { flight: { ...flight, fares: [judged] }, fare: judged, ...(seen === fare.ticketPrice ? {} : { formerPrice: seen }) }
     })
     if (checked.some(({ fare }) => fare.verdict === 'forbidden')) return problem('policyForbids', { field: 'journeys' })
-    const prices = priceLines({ journeys, travellers: [{ insurances: [] }], insurancePrices: {}, serviceFee: enterprise.config.settings.serviceFee })
+    const prices = priceLines({
+      journeys,
+      travellers: [{ insurances: [] }],
+      insurancePrices: {},
+      serviceFee: enterprise.config.settings.serviceFee,
+    })
     return {
       outcome: checked.some((journey) => 'formerPrice' in journey) ? 'changed' : 'same',
       journeys: checked,
-      dictionary: dictionaryOf(journeys.map(({ flight }) => flight), actor.language),
+      dictionary: dictionaryOf(
+        journeys.map(({ flight }) => flight),
+        actor.language,
+      ),
       prices,
       totalPerTraveller: totalOf(prices),
     }

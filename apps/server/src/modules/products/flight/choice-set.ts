@@ -3,21 +3,50 @@ import type { AirFlight } from '@sojourn/supply/ports/air'
 import type { PersonRow } from '../../booking/traveller/store'
 
 /** One flight as it was shown: number, times, airports, then its fares as class, cabin, price, discount, seats, verdict. */
-type KeptFlight = [flightKey: string, flightNo: string, departTime: string, arriveTime: string, spanDays: number, fares: KeptFare[]]
-type KeptFare = [fareKey: string, bookingClass: string, cabin: string, ticketPrice: number, discount: number, seats: number, verdict: string]
+type KeptFlight = [
+  flightKey: string,
+  flightNo: string,
+  departTime: string,
+  arriveTime: string,
+  spanDays: number,
+  fares: KeptFare[],
+]
+type KeptFare = [
+  fareKey: string,
+  bookingClass: string,
+  cabin: string,
+  ticketPrice: number,
+  discount: number,
+  seats: number,
+  verdict: string,
+]
 
 interface ChoiceSet {
   policies: { employeeId: string; version: number | null }[]
   flights: KeptFlight[]
 }
 
-export function encodeChoiceSet(flights: readonly AirFlight[], verdicts: readonly (readonly FareVerdict[])[], people: readonly PersonRow[]): string {
+export function encodeChoiceSet(
+  flights: readonly AirFlight[],
+  verdicts: readonly (readonly FareVerdict[])[],
+  people: readonly PersonRow[],
+): string {
   const kept: ChoiceSet = {
     policies: people.map((person) => ({ employeeId: person.employeeId, version: person.policy?.version ?? null })),
     flights: flights.map((flight, row) => [
-      flight.flightKey, flight.flightNo, flight.departTime, flight.arriveTime, flight.spanDays,
+      flight.flightKey,
+      flight.flightNo,
+      flight.departTime,
+      flight.arriveTime,
+      flight.spanDays,
       flight.fares.map((fare, column) => [
-        fare.fareKey, fare.bookingClass, fare.cabin, fare.ticketPrice, fare.discount, fare.seats, verdicts[row]?.[column]?.verdict ?? 'within',
+        fare.fareKey,
+        fare.bookingClass,
+        fare.cabin,
+        fare.ticketPrice,
+        fare.discount,
+        fare.seats,
+        verdicts[row]?.[column]?.verdict ?? 'within',
       ]),
     ]),
   }
@@ -49,7 +78,20 @@ export function alternativesOf(body: string, chosen: { flightKey: string; fareKe
       : fares.filter(([, , , , , , verdict]) => verdict !== 'forbidden').sort((a, b) => a[3] - b[3])
     if (!best) return []
     const [, bookingClass, cabin, ticketPrice, discount, , verdict] = best
-    return [{ flightNo, departTime, arriveTime, cabin, bookingClass, discount, ticketPrice, verdict, chosen: taken, saving: chosen.ticketPrice - ticketPrice }]
+    return [
+      {
+        flightNo,
+        departTime,
+        arriveTime,
+        cabin,
+        bookingClass,
+        discount,
+        ticketPrice,
+        verdict,
+        chosen: taken,
+        saving: chosen.ticketPrice - ticketPrice,
+      },
+    ]
   })
   const others = cheapest.filter((alternative) => !alternative.chosen).sort((a, b) => a.ticketPrice - b.ticketPrice)
   const own = cheapest.filter((alternative) => alternative.chosen)

@@ -19,7 +19,12 @@ export interface Journey {
 
 /** Looks the chosen fares up among today's offers: gone, closed and impossible combinations are problems, a new price is not. */
 export async function journeysOnOffer(
-  context: Context, sql: Sql, draft: FlightDraft, enterprise: EnterpriseRow, chosen: readonly ChosenFare[], party: number,
+  context: Context,
+  sql: Sql,
+  draft: FlightDraft,
+  enterprise: EnterpriseRow,
+  chosen: readonly ChosenFare[],
+  party: number,
 ): Promise<Journey[] | Problem> {
   if (chosen.length !== journeysOf(draft)) return problem('flightUnknown', { field: 'journeys' })
   const supply = supplyContext(context, sql)
@@ -30,8 +35,15 @@ export async function journeysOnOffer(
     const flight = offers.find((offer) => offer.flightKey === choice.flightKey)
     const fare = flight?.fares.find((offer) => offer.fareKey === choice.fareKey)
     if (!flight || !fare) {
-      const quote = await context.air.price(supply, { choices: [choice], party, agreements: search.agreements, businessTravel: search.businessTravel })
-      return isAirFailure(quote) ? airProblem(quote, `journeys.${index}`) : problem('flightUnknown', { field: `journeys.${index}` })
+      const quote = await context.air.price(supply, {
+        choices: [choice],
+        party,
+        agreements: search.agreements,
+        businessTravel: search.businessTravel,
+      })
+      return isAirFailure(quote)
+        ? airProblem(quote, `journeys.${index}`)
+        : problem('flightUnknown', { field: `journeys.${index}` })
     }
     journeys.push(journeyOf(flight, fare, offers))
   }
@@ -51,10 +63,12 @@ const journeyOf = (flight: AirFlight, fare: AirFare, offers: AirFlight[]): Journ
 /** A supplier's refusal as the product's problem. */
 export function airProblem(failure: AirFailure, field: string): Problem {
   const kinds = {
-    flightUnknown: 'flightUnknown', saleClosed: 'saleClosed', soldOut: 'fareSoldOut', priceChanged: 'priceChanged',
+    flightUnknown: 'flightUnknown',
+    saleClosed: 'saleClosed',
+    soldOut: 'fareSoldOut',
+    priceChanged: 'priceChanged',
   } as const
   const name = kinds[failure.failure as keyof typeof kinds] ?? 'supplierFailed'
   const [price] = failure.prices ?? []
   return problem(name, { field, ...(price === undefined ? {} : { detail: { price } }) })
 }
-

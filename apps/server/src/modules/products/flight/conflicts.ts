@@ -1,5 +1,11 @@
 import { orderStates } from '@sojourn/contract/booking/codes'
-import { samePassenger, timeConflicts, type BookedSegment, type ConflictKind, type NewSegment } from '@sojourn/domain/booking/traveller/conflicts'
+import {
+  samePassenger,
+  timeConflicts,
+  type BookedSegment,
+  type ConflictKind,
+  type NewSegment,
+} from '@sojourn/domain/booking/traveller/conflicts'
 import { isActive } from '@sojourn/domain/booking/order/transitions'
 import { cityOfAirport } from '@sojourn/domain/reference/cities'
 import type { Sql } from '../../../db/sql'
@@ -16,7 +22,12 @@ export interface TravellerConflicts {
 }
 
 /** Standing orders of each traveller against the chosen journeys (handbook 1.8). */
-export async function conflictsOf(sql: Sql, enterpriseId: number, employeeIds: readonly string[], journeys: readonly Journey[]): Promise<TravellerConflicts[]> {
+export async function conflictsOf(
+  sql: Sql,
+  enterpriseId: number,
+  employeeIds: readonly string[],
+  journeys: readonly Journey[],
+): Promise<TravellerConflicts[]> {
   const planned = journeys.map(plannedSegment)
   const rows = await findSegmentsOfPeople(sql, enterpriseId, {
     employeeIds,
@@ -25,17 +36,34 @@ export async function conflictsOf(sql: Sql, enterpriseId: number, employeeIds: r
     endedStates,
   })
   return employeeIds.map((employeeId) => {
-    const booked = rows.filter((row) => row.employeeId === employeeId).map((row): BookedSegment => ({
-      orderNo: row.orderNo, flightNo: row.flightNo, departDate: row.departDate, departAt: row.departAt.toISOString(), arriveAt: row.arriveAt.toISOString(),
-      departCity: row.body.departCity, arriveCity: row.body.arriveCity,
-    }))
+    const booked = rows
+      .filter((row) => row.employeeId === employeeId)
+      .map((row): BookedSegment => ({
+        orderNo: row.orderNo,
+        flightNo: row.flightNo,
+        departDate: row.departDate,
+        departAt: row.departAt.toISOString(),
+        arriveAt: row.arriveAt.toISOString(),
+        departCity: row.body.departCity,
+        arriveCity: row.body.arriveCity,
+      }))
     const same = samePassenger(planned, booked)
-    return { employeeId, same, conflicts: timeConflicts(planned, booked.filter((segment) => !same.includes(segment))) }
+    return {
+      employeeId,
+      same,
+      conflicts: timeConflicts(
+        planned,
+        booked.filter((segment) => !same.includes(segment)),
+      ),
+    }
   })
 }
 
 export const plannedSegment = ({ flight, departAt, arriveAt }: Journey): NewSegment => ({
-  flightNo: flight.flightNo, departDate: flight.departDate, departAt, arriveAt,
+  flightNo: flight.flightNo,
+  departDate: flight.departDate,
+  departAt,
+  arriveAt,
   departCity: cityOfAirport(flight.departAirport)?.code ?? flight.departAirport,
   arriveCity: cityOfAirport(flight.arriveAirport)?.code ?? flight.arriveAirport,
 })

@@ -23,17 +23,27 @@ export function dictionaryOf(flights: readonly AirFlight[], language: Language):
   }
   return {
     carriers: known(carriers, airline, (found) => ({
-      code: found.code, name: found.name[language], shortName: found.shortName[language], colour: found.colour,
+      code: found.code,
+      name: found.name[language],
+      shortName: found.shortName[language],
+      colour: found.colour,
     })),
     airports: known(airports, airport, (found) => ({
-      code: found.iata, name: found.name[language], shortName: found.shortName[language], city: found.city,
+      code: found.iata,
+      name: found.name[language],
+      shortName: found.shortName[language],
+      city: found.city,
     })),
     aircraft: known(aircraft, aircraftType, (found) => ({ code: found.code, name: found.name[language], size: found.size })),
     rules: [...tiers].sort().map((tier) => fareRule(tier, language)),
   }
 }
 
-const known = <Found, Named>(codes: Iterable<string>, find: (code: string) => Found | undefined, name: (found: Found) => Named): Named[] =>
+const known = <Found, Named>(
+  codes: Iterable<string>,
+  find: (code: string) => Found | undefined,
+  name: (found: Found) => Named,
+): Named[] =>
   [...codes].flatMap((code) => {
     const found = find(code)
     return found ? [name(found)] : []

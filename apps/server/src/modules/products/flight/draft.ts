@@ -30,7 +30,12 @@ type Draft = ResponseOf<typeof getFlightOrderTemp>
 export async function saveDraft(context: Context, actor: Actor, request: Save): Promise<Saved | Problem> {
   const now = context.clock.now()
   const today = chinaDate(now)
-  const wrong = checkFlightSearch(request.searchParams, { today, horizonEnd: addDays(today, horizonDays), knowsPlace, hasAirport })
+  const wrong = checkFlightSearch(request.searchParams, {
+    today,
+    horizonEnd: addDays(today, horizonDays),
+    knowsPlace,
+    hasAirport,
+  })
   if (wrong) return wrong
   return once(context, actor, async (sql) => {
     const refusal = await refuseService(sql, actor, request, today)
@@ -42,7 +47,10 @@ export async function saveDraft(context: Context, actor: Actor, request: Save): 
       product: products.code('flight'),
       travelType: request.travelType,
       bookType: request.bookType,
-      bookMode: travelTypes.word(request.travelType) === 'business' ? (request.bookMode ?? bookModes.code('normal')) : bookModes.code('normal'),
+      bookMode:
+        travelTypes.word(request.travelType) === 'business'
+          ? (request.bookMode ?? bookModes.code('normal'))
+          : bookModes.code('normal'),
       travelApplyNo: request.travelApplyNo || null,
       travelOrderNo: request.travelOrderNo || null,
       searchParams: request.searchParams,
@@ -67,7 +75,8 @@ async function refuseService(sql: Sql, actor: Actor, request: Save, today: strin
     return enterprise.config['personalFlightBookable'] === 1 ? undefined : problem('bookingNotOpen')
   }
   if (today < enterprise.agreementFrom || today > enterprise.agreementTo) return problem('serviceAgreementExpired')
-  if (bookTypes.word(request.bookType) === 'others' && !actor.permissions.includes('bookForOthers')) return problem('forbidden', { field: 'bookType' })
+  if (bookTypes.word(request.bookType) === 'others' && !actor.permissions.includes('bookForOthers'))
+    return problem('forbidden', { field: 'bookType' })
   return enterprise.config['flightBookable'] === -1 ? problem('bookingNotOpen') : undefined
 }
 
@@ -81,11 +90,14 @@ export async function getDraft(context: Context, actor: Actor, request: { tempOr
 
 /** The people of a journey, chosen before its list is shown (S4.14). */
 export async function chooseTravellers(
-  context: Context, actor: Actor, request: RequestOf<typeof chooseFlightTravellers>,
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof chooseFlightTravellers>,
 ): Promise<Draft | Problem> {
   const { employeeIds } = request
   if (new Set(employeeIds).size < employeeIds.length) return problem('travellerTwice', { field: 'employeeIds' })
-  if (employeeIds.length > travellersAtMost) return problem('tooManyTravellers', { field: 'employeeIds', detail: { most: travellersAtMost } })
+  if (employeeIds.length > travellersAtMost)
+    return problem('tooManyTravellers', { field: 'employeeIds', detail: { most: travellersAtMost } })
   return once(context, actor, async (sql) => {
     const draft = await openDraft<FlightSearchParams>(context, actor, sql, request.tempOrderNo)
     if (isProblem(draft)) return draft

@@ -12,7 +12,9 @@ export const flightOperations: ProductOperations = {
     if (isAirFailure(issued)) return { failure: issued.failure }
     return {
       tickets: issued.tickets.map(({ ticketNo, passenger, coupons }) => ({
-        ticketNo, traveller: passenger, coupons: coupons.map(({ journey, state }) => ({ segment: journey, state: couponStates.code(state) })),
+        ticketNo,
+        traveller: passenger,
+        coupons: coupons.map(({ journey, state }) => ({ segment: journey, state: couponStates.code(state) })),
       })),
     }
   },

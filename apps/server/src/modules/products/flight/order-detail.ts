@@ -11,7 +11,11 @@ import { alternativesOf } from './choice-set'
 import { placeName, type KeptSegment } from './order-record'
 
 /** A flight order with everything that its page shows (S2.29). */
-export async function orderDetail(context: Context, actor: Actor, request: { orderId: string }): Promise<FlightOrderDetail | Problem> {
+export async function orderDetail(
+  context: Context,
+  actor: Actor,
+  request: { orderId: string },
+): Promise<FlightOrderDetail | Problem> {
   return context.database.tenant(actor.enterpriseId, async (sql) => {
     const found = await orderCore(context, sql, actor, request.orderId)
     if (!found) return problem('orderUnknown', { field: 'orderId' })

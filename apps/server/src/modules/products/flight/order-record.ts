@@ -31,7 +31,11 @@ interface Prepared {
 }
 
 export function orderRecord(
-  context: Context, actor: Actor, draft: FlightDraft, request: CreateFlightOrder, prepared: Prepared,
+  context: Context,
+  actor: Actor,
+  draft: FlightDraft,
+  request: CreateFlightOrder,
+  prepared: Prepared,
   made: { orderNo: string; pnr: string; holdExpiresAt: Date; createdAt: Date },
 ): Omit<NewOrder, 'state'> {
   const { journeys, party } = prepared
@@ -77,7 +81,8 @@ const travellerRecord = (member: Member, position: number, enterprise: Enterpris
   reason: member.reason,
   violations: member.violations,
   insurances: member.insurances.map((code) => ({
-    code, price: enterprise.config.settings.insurances.find((insurance) => insurance.code === code)?.price ?? 0,
+    code,
+    price: enterprise.config.settings.insurances.find((insurance) => insurance.code === code)?.price ?? 0,
   })),
 })
 
@@ -85,13 +90,28 @@ function segmentRecord(journey: Journey, position: number): NewOrderSegment {
   const { fares: _fares, ...flight } = journey.flight
   const { departCity, arriveCity } = plannedSegment(journey)
   const body: KeptSegment = { ...flight, fare: journey.fare, journey: position, departCity, arriveCity }
-  return { position, flightNo: flight.flightNo, departDate: flight.departDate, departAt: journey.departAt, arriveAt: journey.arriveAt, body }
+  return {
+    position,
+    flightNo: flight.flightNo,
+    departDate: flight.departDate,
+    departAt: journey.departAt,
+    arriveAt: journey.arriveAt,
+    body,
+  }
 }
 
 function titleOf(journeys: readonly Journey[]): LocalText {
-  const titles = languages.map((language) => [language, describeFlights(journeys.map(({ flight }) => ({
-    flightNo: flight.flightNo, departName: placeName(flight.departAirport, language), arriveName: placeName(flight.arriveAirport, language),
-  })), language)])
+  const titles = languages.map((language) => [
+    language,
+    describeFlights(
+      journeys.map(({ flight }) => ({
+        flightNo: flight.flightNo,
+        departName: placeName(flight.departAirport, language),
+        arriveName: placeName(flight.arriveAirport, language),
+      })),
+      language,
+    ),
+  ])
   return Object.fromEntries(titles) as LocalText
 }
 

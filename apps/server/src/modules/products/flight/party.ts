@@ -8,7 +8,14 @@ import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import type { StoredViolation } from '../../booking/order/record'
 import { findEnterprise, type EnterpriseSettings } from '../../booking/settings/store'
-import { findCostCentres, findCredentials, findPeople, type CostCentreRow, type CredentialRow, type PersonRow } from '../../booking/traveller/store'
+import {
+  findCostCentres,
+  findCredentials,
+  findPeople,
+  type CostCentreRow,
+  type CredentialRow,
+  type PersonRow,
+} from '../../booking/traveller/store'
 import type { Journey } from './choose'
 import { refuseTravellers, travellersAtMost } from './draft'
 import { storedViolationsOf } from './violations'
@@ -28,10 +35,16 @@ type Asked = CreateFlightOrder['travellers'][number]
 
 /** The people of an order: known, allowed, each once, with a usable document, a cost centre and a reason where policy asks. */
 export async function partyOf(
-  context: Context, actor: Actor, sql: Sql, draft: FlightDraft, request: CreateFlightOrder, journeys: readonly Journey[],
+  context: Context,
+  actor: Actor,
+  sql: Sql,
+  draft: FlightDraft,
+  request: CreateFlightOrder,
+  journeys: readonly Journey[],
 ): Promise<Party | Problem> {
   const ids = request.travellers.map(({ employeeId }) => employeeId)
-  if (ids.length > travellersAtMost) return problem('tooManyTravellers', { field: 'travellers', detail: { most: travellersAtMost } })
+  if (ids.length > travellersAtMost)
+    return problem('tooManyTravellers', { field: 'travellers', detail: { most: travellersAtMost } })
   if (new Set(ids).size < ids.length) return problem('travellerTwice', { field: 'travellers' })
   const refusal = refuseTravellers(actor, draft, ids)
   if (refusal) return refusal
@@ -61,21 +74,35 @@ export async function partyOf(
 }
 
 function usableCredential(
-  context: Context, credentials: readonly CredentialRow[], asked: Asked, lastDay: string, field: string,
+  context: Context,
+  credentials: readonly CredentialRow[],
+  asked: Asked,
+  lastDay: string,
+  field: string,
 ): Member['credential'] | Problem {
-  const found = credentials.find(({ credentialId, employeeId }) => credentialId === asked.credentialId && employeeId === asked.employeeId)
+  const found = credentials.find(
+    ({ credentialId, employeeId }) => credentialId === asked.credentialId && employeeId === asked.employeeId,
+  )
   if (!found) return problem('credentialUnknown', { field: `${field}.credentialId` })
-  const fault = flightCredentialFault({ type: credentialTypes.word(found.type), ...(found.expiresOn ? { expiresOn: found.expiresOn } : {}) }, lastDay)
-  if (fault) return problem(fault === 'credentialExpired' ? 'credentialExpired' : 'credentialUnknown', { field: `${field}.credentialId` })
+  const fault = flightCredentialFault(
+    { type: credentialTypes.word(found.type), ...(found.expiresOn ? { expiresOn: found.expiresOn } : {}) },
+    lastDay,
+  )
+  if (fault)
+    return problem(fault === 'credentialExpired' ? 'credentialExpired' : 'credentialUnknown', { field: `${field}.credentialId` })
   return { ...found, number: context.vault.open(found.numberCipher) }
 }
 
 function reasonOf(
-  asked: Asked, violations: readonly StoredViolation[], reasons: EnterpriseSettings['reasons'], field: string,
+  asked: Asked,
+  violations: readonly StoredViolation[],
+  reasons: EnterpriseSettings['reasons'],
+  field: string,
 ): { text: string | null } | Problem {
   const known = reasons.find(({ code }) => code === asked.reasonCode)
   const words = asked.reasonText?.trim() ?? ''
   const asks = needsReason(violations.map((violation) => ({ ...violation, sentence: '', change: '' })))
-  if (asks && (!known || (known.needsText && words === ''))) return problem('violationReasonMissing', { field: `${field}.reasonCode` })
+  if (asks && (!known || (known.needsText && words === '')))
+    return problem('violationReasonMissing', { field: `${field}.reasonCode` })
   return { text: asks && known ? JSON.stringify({ code: known.code, name: known.name, text: words }) : null }
 }

@@ -9,4 +9,5 @@ export function airportsOf(code: string, type: number | undefined): string[] {
 }
 
 export const knowsPlace = (code: string): boolean => airportsOf(code, 0).length > 0 || airCity(code) !== undefined
-export const hasAirport = (code: string): boolean => airportsOf(code, 0).some((iata) => airport(iata)?.domestic && hasRoutes(iata))
+export const hasAirport = (code: string): boolean =>
+  airportsOf(code, 0).some((iata) => airport(iata)?.domestic && hasRoutes(iata))

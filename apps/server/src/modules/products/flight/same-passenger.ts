@@ -17,7 +17,9 @@ import type { FlightSearchParams } from '@sojourn/contract/products/flight.shape
 
 /** Before submitting: who is booked already, whose times collide, and every traveller's violations. */
 export async function samePassengerCheck(
-  context: Context, actor: Actor, request: RequestOf<typeof checkSamePassenger>,
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof checkSamePassenger>,
 ): Promise<ResponseOf<typeof checkSamePassenger> | Problem> {
   const today = chinaDate(context.clock.now())
   return context.database.tenant(actor.enterpriseId, async (sql) => {
@@ -34,11 +36,22 @@ export async function samePassengerCheck(
     const found = await conflictsOf(sql, actor.enterpriseId, request.employeeIds, journeys)
     return {
       same: found.flatMap(({ employeeId, same }) =>
-        same.map(({ orderNo, flightNo }) => ({ employeeId, name: nameOf(employeeId), orderNo, flightNo }))),
-      conflicts: found.flatMap(({ employeeId, conflicts }) => conflicts.map(({ booked, kind }) => ({
-        employeeId, name: nameOf(employeeId), orderNo: booked.orderNo, flightNo: booked.flightNo, departAt: booked.departAt,
-        sentence: conflictSentence(kind, { name: nameOf(employeeId), flightNo: booked.flightNo, departAt: shortMoment(booked.departAt) }, actor.language),
-      }))),
+        same.map(({ orderNo, flightNo }) => ({ employeeId, name: nameOf(employeeId), orderNo, flightNo })),
+      ),
+      conflicts: found.flatMap(({ employeeId, conflicts }) =>
+        conflicts.map(({ booked, kind }) => ({
+          employeeId,
+          name: nameOf(employeeId),
+          orderNo: booked.orderNo,
+          flightNo: booked.flightNo,
+          departAt: booked.departAt,
+          sentence: conflictSentence(
+            kind,
+            { name: nameOf(employeeId), flightNo: booked.flightNo, departAt: shortMoment(booked.departAt) },
+            actor.language,
+          ),
+        })),
+      ),
       violations: travelTypes.word(draft.travelType) === 'business' ? violationsOf(people, journeys, today, actor.language) : [],
     }
   })

@@ -28,7 +28,11 @@ interface SearchRequest {
 }
 
 /** Offers of one journey with every traveller's verdict; what was shown is kept as a choice set (S7.52). */
-export async function searchFlights(context: Context, actor: Actor, request: SearchRequest): Promise<FlightSearchResult | Problem> {
+export async function searchFlights(
+  context: Context,
+  actor: Actor,
+  request: SearchRequest,
+): Promise<FlightSearchResult | Problem> {
   const now = context.clock.now()
   const today = chinaDate(now)
   const journey = request.journey ?? 0
@@ -38,17 +42,27 @@ export async function searchFlights(context: Context, actor: Actor, request: Sea
     const draft = withDate(opened, journey, request.departDate)
     const asked = journey === 0 ? draft.searchParams.departDate : (draft.searchParams.returnDate ?? draft.searchParams.departDate)
     if (asked < today) return problem('datePast', { field: 'departDate' })
-    if (asked > addDays(today, horizonDays)) return problem('dateTooFar', { field: 'departDate', detail: { last: addDays(today, horizonDays) } })
+    if (asked > addDays(today, horizonDays))
+      return problem('dateTooFar', { field: 'departDate', detail: { last: addDays(today, horizonDays) } })
     if (draft !== opened) await updateDraftSearch(sql, actor.enterpriseId, draft.tempOrderNo, draft.searchParams)
     const enterprise = await findEnterprise(sql, actor.enterpriseId)
-    const people = await findPeople(sql, actor.enterpriseId, draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId], today)
+    const people = await findPeople(
+      sql,
+      actor.enterpriseId,
+      draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId],
+      today,
+    )
     const search = airSearchOf(draft, enterprise, journey)
     const flights = await context.air.search(supplyContext(context, sql), search)
     const policyApplies = travelTypes.word(draft.travelType) === 'business'
     const verdicts = evaluateFlightParty(policyApplies ? people.map(policyTraveller) : [], flights, today, actor.language)
     const searchId = newId(now)
     await insertChoiceSet(sql, actor.enterpriseId, {
-      searchId, tempOrderNo: draft.tempOrderNo, journey, searchedAt: now, body: encodeChoiceSet(flights, verdicts, people),
+      searchId,
+      tempOrderNo: draft.tempOrderNo,
+      journey,
+      searchedAt: now,
+      body: encodeChoiceSet(flights, verdicts, people),
     })
     const best = policyApplies ? lowestCompliant(flights, verdicts) : undefined
     const bestFlight = best && flights[best.flight]
@@ -62,7 +76,9 @@ export async function searchFlights(context: Context, actor: Actor, request: Sea
       arriveCity: journey === 0 ? draft.searchParams.arriveCityName : draft.searchParams.departCityName,
       dictionary: dictionaryOf(flights, actor.language),
       flights: withVerdicts(flights, verdicts),
-      ...(bestFlight && bestFare ? { lowestCompliant: { flightKey: bestFlight.flightKey, fareKey: bestFare.fareKey, ticketPrice: bestFare.ticketPrice } } : {}),
+      ...(bestFlight && bestFare
+        ? { lowestCompliant: { flightKey: bestFlight.flightKey, fareKey: bestFare.fareKey, ticketPrice: bestFare.ticketPrice } }
+        : {}),
       travellers: people.map((person) => summary(person, actor)),
       policyApplies,
     }
@@ -73,7 +89,8 @@ export async function searchFlights(context: Context, actor: Actor, request: Sea
 function withDate(draft: FlightDraft, journey: number, date: string | undefined): FlightDraft {
   const params = draft.searchParams
   if (!date || date === (journey === 0 ? params.departDate : params.returnDate)) return draft
-  if (journey === 1) return { ...draft, searchParams: { ...params, returnDate: date < params.departDate ? params.departDate : date } }
+  if (journey === 1)
+    return { ...draft, searchParams: { ...params, returnDate: date < params.departDate ? params.departDate : date } }
   const pushed = params.returnDate && params.returnDate < date ? { returnDate: date } : {}
   return { ...draft, searchParams: { ...params, departDate: date, ...pushed } }
 }
@@ -88,5 +105,8 @@ export function policyTraveller(person: PersonRow) {
 export const withVerdicts = (flights: readonly AirFlight[], verdicts: readonly (readonly FareVerdict[])[]): FlightOffer[] =>
   flights.map((flight, row) => ({
     ...flight,
-    fares: flight.fares.map((fare, column) => ({ ...fare, ...(verdicts[row]?.[column] ?? { verdict: 'within' as const, violations: [] }) })),
+    fares: flight.fares.map((fare, column) => ({
+      ...fare,
+      ...(verdicts[row]?.[column] ?? { verdict: 'within' as const, violations: [] }),
+    })),
   }))

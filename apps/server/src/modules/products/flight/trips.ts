@@ -14,7 +14,13 @@ type Day = ResponseOf<typeof queryTravelOrder>['list'][number]
 /** My ticketed journeys by day: Type 0 to come, 1 past (S3.42). */
 export async function myTrips(context: Context, actor: Actor, request: { Type: number }): Promise<{ list: Day[] }> {
   const rows = await context.database.tenant(actor.enterpriseId, (sql) =>
-    listTrips(sql, actor.enterpriseId, actor.employeeId, { states: ticketed, now: context.clock.now(), past: request.Type === 1, limit: atMost }))
+    listTrips(sql, actor.enterpriseId, actor.employeeId, {
+      states: ticketed,
+      now: context.clock.now(),
+      past: request.Type === 1,
+      limit: atMost,
+    }),
+  )
   const days: Day[] = []
   for (const row of rows) {
     const item = tripItem(row, actor)

@@ -7,9 +7,17 @@ import type { Journey } from './choose'
 import { policyTraveller } from './search'
 
 /** Each traveller's violations on all journeys, against the offers of this moment (handbook 7.2). */
-export const violationsOf = (people: readonly PersonRow[], journeys: readonly Journey[], today: string, language: Language): Violation[] =>
-  people.flatMap((person) => journeys.flatMap(({ flight, fare, offers }) =>
-    evaluateFlight({ ...policyTraveller(person), offers, chosen: { flight, fareKey: fare.fareKey }, today, language })))
+export const violationsOf = (
+  people: readonly PersonRow[],
+  journeys: readonly Journey[],
+  today: string,
+  language: Language,
+): Violation[] =>
+  people.flatMap((person) =>
+    journeys.flatMap(({ flight, fare, offers }) =>
+      evaluateFlight({ ...policyTraveller(person), offers, chosen: { flight, fareKey: fare.fareKey }, today, language }),
+    ),
+  )
 
 /** The same with its sentences in every language, as the order keeps them. */
 export function storedViolationsOf(person: PersonRow, journeys: readonly Journey[], today: string): StoredViolation[] {
@@ -18,7 +26,9 @@ export function storedViolationsOf(person: PersonRow, journeys: readonly Journey
   const byLanguage = languages.map((language) => violationsOf([person], journeys, today, language))
   return found.map((violation, index) => {
     const inAll = (read: (said: Violation) => string | undefined): LocalText =>
-      Object.fromEntries(languages.map((language, position) => [language, read(byLanguage[position]![index]!) ?? ''])) as LocalText
+      Object.fromEntries(
+        languages.map((language, position) => [language, read(byLanguage[position]![index]!) ?? '']),
+      ) as LocalText
     const { sentence: _sentence, change, ...figures } = violation
     return { ...figures, sentence: inAll((said) => said.sentence), ...(change ? { change: inAll((said) => said.change) } : {}) }
   })

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getPendingOrderStatistical, queryTravelOrder } from '@sojourn/contract/booking/order.calls'
+import { getMyMails } from '@sojourn/contract/personal/mail.calls'
+import { book, decide, detail, expectResult, outOfPolicy, payByCredit } from '../../../testing/flights'
+import { openTestServer, type TestServer } from '../../../testing/server'
+
+let server: TestServer
+beforeAll(async () => { server = await openTestServer() })
+afterAll(() => server.close())
+
+describe('an employee books a flight', () => {
+  test('[S4.11] [S6.3] in policy: one approver agrees, the company pays, a ticket is issued', async () => {
+    const { request, created } = await book(server)
+    expect(created).toMatchObject({ state: 20, next: 'approval' })
+    expect(expectResult(await server.call('manager', getPendingOrderStatistical, {})).waitApprovalCount).toBe(1)
+
+    expect((await decide(server, 'manager', created.orderNo)).result).toMatchObject({ orderState: 1100 })
+    expect(expectResult(await server.call('employee', getPendingOrderStatistical, {})).waitPayCount).toBe(1)
+    expect((await payByCredit(server, 'employee', created.orderNo, request.expectedTotal)).result).toMatchObject({ state: 'paid' })
+    await server.context.drainJobs()
+
+    const order = await detail(server, 'employee', created.orderNo)
+    expect(order.state).toBe(1800)
+    expect(order.travellerList[0]!.tickets[0]!.ticketNo).toMatch(/^\d{3}-\d{10}$/)
+    expect(order.history.map(({ event }) => event)).toEqual(['submit', 'approve', 'pay', 'issue'])
+    const trips = expectResult(await server.call('employee', queryTravelOrder, { Type: 0 }))
+    expect(trips.list[0]!.travelList[0]!.orderSerialNo).toBe(created.orderNo)
+    const mails = expectResult(await server.call('employee', getMyMails, {}))
+    const subjects = mails.list.map(({ subject }) => subject.split('：')[0])
+    expect(subjects.toSorted()).toEqual(['审批通过', '已出票'].toSorted())
+  })
+
+  test('[handbook 8.2] out of policy: two levels decide in turn, with the reason on the order', async () => {
+    const { created } = await book(server, 'employee', { date: '2026-12-10' }, outOfPolicy)
+    expect((await decide(server, 'manager', created.orderNo)).result).toMatchObject({ orderState: 20 })
+    expect((await decide(server, 'director', created.orderNo)).result).toMatchObject({ orderState: 1100 })
+    const order = await detail(server, 'director', created.orderNo)
+    expect(order.outOfPolicy).toBe(true)
+    expect(order.travellerList[0]!.reason).toBe('行程紧急')
+    expect(order.travellerList[0]!.violations[0]!.sentence).not.toBe('')
+  })
+})
