@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useSearchParams } from 'react-router'
-import { startLiveUpdates } from '../api/live'
 import { IconButton } from '../kit/button'
 import { Icon } from '../kit/icon'
 import { ModalHost } from '../kit/modal-host'
@@ -10,10 +9,16 @@ import { Header } from './header'
 import styles from './shell.module.css'
 import { useOnline } from './use-online'
 
+/** Live updates are not needed for the first paint, so their code comes after it. */
+function keepLive(): () => void {
+  const started = import('../api/live').then(({ startLiveUpdates }) => startLiveUpdates())
+  return () => void started.then((stop) => stop())
+}
+
 /** What surrounds every signed-in page; ?source=1 hides the header (S2.03). */
 export function Shell() {
   const [query] = useSearchParams()
-  useEffect(() => startLiveUpdates(), [])
+  useEffect(keepLive, [])
   return (
     <>
       <SkipLink />

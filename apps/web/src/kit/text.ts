@@ -4,22 +4,29 @@ import { language } from './language'
 
 export type Topic = keyof Topics
 
-type TextModule = { text: unknown }
-
-const folder = '../../../../packages/text/src/'
-const modules = import.meta.glob<TextModule>('../../../../packages/text/src/*/*.{zh-CN,zh-TW,en}.ts')
+const folder = '../../../../../packages/text/src/'
+/** Only the list of the page's own language is fetched. */
+const languageModules = {
+  'zh-CN': () => import('./texts/zh-CN'),
+  'zh-TW': () => import('./texts/zh-TW'),
+  en: () => import('./texts/en'),
+}
 const loaded = new Map<Topic, unknown>()
 const loading = new Map<Topic, Promise<unknown>>()
+
+async function fetchTopic(topic: Topic): Promise<unknown> {
+  const { modules } = await languageModules[language]()
+  const module = modules[`${folder}${topic}.${language}.ts`]
+  if (!module) throw new Error(`no text for ${topic}`)
+  const { text } = await module()
+  loaded.set(topic, text)
+  return text
+}
 
 function load(topic: Topic): Promise<unknown> {
   const known = loading.get(topic)
   if (known) return known
-  const module = modules[`${folder}${topic}.${language}.ts`]
-  if (!module) throw new Error(`no text for ${topic}`)
-  const promise = module().then(({ text }) => {
-    loaded.set(topic, text)
-    return text
-  })
+  const promise = fetchTopic(topic)
   promise.catch(() => loading.delete(topic))
   loading.set(topic, promise)
   return promise

@@ -1,9 +1,6 @@
 import type { DateSection } from '@sojourn/contract/reference/city.shapes'
-import { addDays } from '@sojourn/domain/kit/local-date'
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
-import { getFlightDayPrices } from '../../api/calls.generated'
-import { useRead } from '../../api/queries'
-import { monthOf, type CalendarRules } from '../../kit/calendar-model'
+import type { CalendarRules } from '../../kit/calendar-model'
 import { classNames } from '../../kit/class-names'
 import { formatMonthDay, formatRelativeDay, formatWeekday } from '../../kit/format'
 import { Spinner } from '../../kit/spinner'
@@ -11,8 +8,8 @@ import { useText } from '../../kit/text'
 import { useDismiss } from '../../kit/use-dismiss'
 import styles from './flight-dates.module.css'
 
-const loadCalendar = () => import('../../kit/calendar')
-const Calendar = lazy(() => loadCalendar().then((module) => ({ default: module.Calendar })))
+const loadCalendar = () => import('./flight-calendar')
+const FlightCalendar = lazy(() => loadCalendar().then((module) => ({ default: module.FlightCalendar })))
 
 export interface FlightDatesProps {
   section: DateSection | undefined
@@ -71,7 +68,7 @@ export function FlightDates({ section, rules, depart, back, cities, errors, onDe
       {open && (
         <div role="dialog" aria-label={open === 'depart' ? text.departDate : text.returnDate} className={styles['panel']}>
           <Suspense fallback={<Spinner label={text.chooseDates} />}>
-            <PricedCalendar
+            <FlightCalendar
               key={open}
               label={text.chooseDates}
               section={section}
@@ -120,34 +117,4 @@ function DateButton({ ref, label, date, error, today, open, empty, onOpen, onApp
       </span>
     </button>
   )
-}
-
-interface PricedCalendarProps {
-  label: string
-  section: DateSection | undefined
-  rules: CalendarRules
-  depart: string
-  back: string | undefined
-  cities: FlightDatesProps['cities']
-  focusOn: string
-  onSelect: (date: string) => void
-}
-
-const shownDays = 61
-
-/** The calendar with the lowest fare of each day, once both cities are known. */
-function PricedCalendar({ section, rules, depart, back, cities, ...rest }: PricedCalendarProps) {
-  const [month, setMonth] = useState(monthOf(depart))
-  const from = `${month}-01` < rules.first ? rules.first : `${month}-01`
-  const last = addDays(from, shownDays)
-  const request = {
-    departCode: cities?.depart ?? '',
-    arriveCode: cities?.arrive ?? '',
-    from,
-    to: last > rules.last ? rules.last : last,
-  }
-  const { data } = useRead(getFlightDayPrices, request, { enabled: cities !== undefined, keepFormer: true })
-  const prices = cities && data ? new Map(data.days.map(({ date, price }) => [date, price])) : undefined
-  const marks = new Map(section?.days.map(({ date, ...mark }) => [date, mark]))
-  return <Calendar {...rest} rules={rules} marks={marks} prices={prices} start={depart} end={back} onMonth={setMonth} />
 }

@@ -1,0 +1,37 @@
+import type { DateSection } from '@sojourn/contract/reference/city.shapes'
+import { addDays } from '@sojourn/domain/kit/local-date'
+import { useState } from 'react'
+import { getFlightDayPrices } from '../../api/calls.generated'
+import { useRead } from '../../api/queries'
+import { Calendar } from '../../kit/calendar'
+import { monthOf, type CalendarRules } from '../../kit/calendar-model'
+
+export interface FlightCalendarProps {
+  label: string
+  section: DateSection | undefined
+  rules: CalendarRules
+  depart: string
+  back: string | undefined
+  cities: { depart: string; arrive: string } | undefined
+  focusOn: string
+  onSelect: (date: string) => void
+}
+
+const shownDays = 61
+
+/** The calendar with the lowest fare of each day, once both cities are known. */
+export function FlightCalendar({ section, rules, depart, back, cities, ...rest }: FlightCalendarProps) {
+  const [month, setMonth] = useState(monthOf(depart))
+  const from = `${month}-01` < rules.first ? rules.first : `${month}-01`
+  const last = addDays(from, shownDays)
+  const request = {
+    departCode: cities?.depart ?? '',
+    arriveCode: cities?.arrive ?? '',
+    from,
+    to: last > rules.last ? rules.last : last,
+  }
+  const { data } = useRead(getFlightDayPrices, request, { enabled: cities !== undefined, keepFormer: true })
+  const prices = cities && data ? new Map(data.days.map(({ date, price }) => [date, price])) : undefined
+  const marks = new Map(section?.days.map(({ date, ...mark }) => [date, mark]))
+  return <Calendar {...rest} rules={rules} marks={marks} prices={prices} start={depart} end={back} onMonth={setMonth} />
+}
