@@ -2,16 +2,18 @@ import type { text as source } from './centre-orders.zh-CN'
 
 export const text: typeof source = {
   title: 'My bookings',
-  intro: 'Orders that you booked or travel on.',
   groups: {
     all: 'All',
-    submit: 'To submit',
+    draft: 'To submit',
     approving: 'In approval',
-    pay: 'To pay',
+    awaitingPayment: 'To pay',
     issuing: 'Being issued',
     issued: 'Ticketed',
-    done: 'Completed',
-    ended: 'Not travelled',
+    completed: 'Completed',
+    rejected: 'Rejected',
+    failed: 'Issue failed',
+    cancelled: 'Cancelled',
+    closed: 'Closed',
   },
   groupsLabel: 'View by status',
 
@@ -37,7 +39,6 @@ export const text: typeof source = {
   withdraw: 'Withdraw',
   view: 'View',
   viewOrder: (p) => `View order ${p.title}`,
-  approvalUntil: 'Waiting for approval',
 
   cancelTitle: 'Cancel this order',
   cancelText: (p) => `Cancelling "${p.title}" releases the seats at once and cannot be undone. To travel, book again.`,
@@ -48,16 +49,8 @@ export const text: typeof source = {
   withdrawKeep: 'Keep waiting',
   withdrawn: 'The request is withdrawn and the seats are released',
 
-  emptyTitle: {
-    all: 'No bookings yet',
-    submit: 'Nothing to submit',
-    approving: 'Nothing in approval',
-    pay: 'Nothing to pay',
-    issuing: 'Nothing being issued',
-    issued: 'No tickets yet',
-    done: 'No completed journeys',
-    ended: 'No cancelled or closed orders',
-  },
+  emptyAll: 'No bookings yet',
+  emptyGroup: (p) => `No orders under "${p.group}"`,
   emptyText: 'Your orders appear here once you have booked.',
   emptyPay: 'Orders that need payment appear here, with the time until which their seats are held.',
   emptyAction: 'Book a flight',

@@ -1,16 +1,18 @@
 /** My bookings (S2.32). */
 export const text = {
   title: '我的预订',
-  intro: '您预订的和您出行的订单都在这里。',
   groups: {
     all: '全部',
-    submit: '待提交',
+    draft: '待提交',
     approving: '审批中',
-    pay: '待支付',
+    awaitingPayment: '待支付',
     issuing: '出票中',
     issued: '已出票',
-    done: '已完成',
-    ended: '未成行',
+    completed: '已完成',
+    rejected: '审批驳回',
+    failed: '出票失败',
+    cancelled: '已取消',
+    closed: '已关闭',
   },
   groupsLabel: '按状态查看',
 
@@ -36,7 +38,6 @@ export const text = {
   withdraw: '撤回申请',
   view: '查看',
   viewOrder: (p: { title: string }) => `查看订单 ${p.title}`,
-  approvalUntil: '等待审批',
 
   cancelTitle: '取消这个订单',
   cancelText: (p: { title: string }) => `取消「${p.title}」后座位立即释放，不能恢复。如需出行请重新预订。`,
@@ -47,16 +48,8 @@ export const text = {
   withdrawKeep: '暂不撤回',
   withdrawn: '申请已撤回，座位已释放',
 
-  emptyTitle: {
-    all: '还没有预订',
-    submit: '没有待提交的订单',
-    approving: '没有审批中的订单',
-    pay: '没有待支付的订单',
-    issuing: '没有正在出票的订单',
-    issued: '没有已出票的订单',
-    done: '没有已完成的订单',
-    ended: '没有取消或关闭的订单',
-  },
+  emptyAll: '还没有预订',
+  emptyGroup: (p: { group: string }) => `没有「${p.group}」的订单`,
   emptyText: '预订成功后，订单会出现在这里。',
   emptyPay: '需要支付的订单会出现在这里，并显示座位保留到什么时候。',
   emptyAction: '去预订机票',

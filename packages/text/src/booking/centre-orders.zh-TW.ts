@@ -3,16 +3,18 @@ import type { text as source } from './centre-orders.zh-CN'
 
 export const text: typeof source = {
   title: '我的預訂',
-  intro: '您預訂的和您出行的訂單都在這裡。',
   groups: {
     all: '全部',
-    submit: '待提交',
+    draft: '待提交',
     approving: '審批中',
-    pay: '待支付',
+    awaitingPayment: '待支付',
     issuing: '出票中',
     issued: '已出票',
-    done: '已完成',
-    ended: '未成行',
+    completed: '已完成',
+    rejected: '審批駁回',
+    failed: '出票失敗',
+    cancelled: '已取消',
+    closed: '已關閉',
   },
   groupsLabel: '按狀態檢視',
 
@@ -38,7 +40,6 @@ export const text: typeof source = {
   withdraw: '撤回申請',
   view: '檢視',
   viewOrder: (p: { title: string }) => `檢視訂單 ${p.title}`,
-  approvalUntil: '等待審批',
 
   cancelTitle: '取消這個訂單',
   cancelText: (p: { title: string }) => `取消「${p.title}」後座位立即釋放，不能恢復。如需出行請重新預訂。`,
@@ -49,16 +50,8 @@ export const text: typeof source = {
   withdrawKeep: '暫不撤回',
   withdrawn: '申請已撤回，座位已釋放',
 
-  emptyTitle: {
-    all: '還沒有預訂',
-    submit: '沒有待提交的訂單',
-    approving: '沒有審批中的訂單',
-    pay: '沒有待支付的訂單',
-    issuing: '沒有正在出票的訂單',
-    issued: '沒有已出票的訂單',
-    done: '沒有已完成的訂單',
-    ended: '沒有取消或關閉的訂單',
-  },
+  emptyAll: '還沒有預訂',
+  emptyGroup: (p: { group: string }) => `沒有「${p.group}」的訂單`,
   emptyText: '預訂成功後，訂單會出現在這裡。',
   emptyPay: '需要支付的訂單會出現在這裡，並顯示座位保留到什麼時候。',
   emptyAction: '去預訂機票',

@@ -1,11 +1,7 @@
 /** Words that the order, approval and payment screens share. */
 export const text = {
-  today: '今天',
-  tomorrow: '明天',
-  moment: (p: { day: string; time: string }) => `${p.day} ${p.time}`,
   people: (p: { first: string; count: number }) => `${p.first} 等${p.count}人`,
   list: (p: { items: readonly string[] }) => p.items.join('、'),
-  business: '因公',
   personal: '因私',
   outOfPolicy: '超标',
   inPolicy: '符合差标',
@@ -16,6 +12,5 @@ export const text = {
   amount: '金额',
   state: '状态',
   action: '操作',
-  held: '座位保留',
   home: '返回首页',
 }

@@ -2,12 +2,8 @@
 import type { text as source } from './centre.zh-CN'
 
 export const text: typeof source = {
-  today: '今天',
-  tomorrow: '明天',
-  moment: (p: { day: string; time: string }) => `${p.day} ${p.time}`,
   people: (p: { first: string; count: number }) => `${p.first} 等${p.count}人`,
   list: (p: { items: readonly string[] }) => p.items.join('、'),
-  business: '因公',
   personal: '因私',
   outOfPolicy: '超標',
   inPolicy: '符合差標',
@@ -18,6 +14,5 @@ export const text: typeof source = {
   amount: '金額',
   state: '狀態',
   action: '操作',
-  held: '座位保留',
   home: '返回首頁',
 }

@@ -2,14 +2,12 @@ import type { text as source } from './mails.zh-CN'
 
 export const text: typeof source = {
   title: 'My mails',
-  intro: 'Letters that Sojourn wrote to you.',
   notDelivered: 'No mail server is set, so these letters did not reach your mailbox; you can read them here only.',
   list: 'Letters',
   reading: 'Letter',
   choose: 'Choose a letter to read',
   backToList: 'Back to the letters',
   receivedAt: (p) => `Written ${p.moment}`,
-  count: (p) => (p.count === 1 ? '1 letter' : `${p.count} letters`),
   emptyTitle: 'No letters yet',
   emptyText: 'You get a letter when an order is submitted, decided and ticketed.',
   emptyAction: 'Book a flight',

@@ -21,8 +21,8 @@ export function NoOrders({ search, onChange }: { search: OrderSearch; onChange: 
   )
   return (
     <EmptyState
-      icon={search.group === 'pay' ? 'wallet' : 'ticket'}
-      title={text.emptyTitle[search.group]}
+      icon={search.group === 'awaitingPayment' ? 'wallet' : 'ticket'}
+      title={search.group === 'all' ? text.emptyAll : text.emptyGroup({ group: text.groups[search.group] })}
       action={
         <>
           {others}
@@ -32,7 +32,7 @@ export function NoOrders({ search, onChange }: { search: OrderSearch; onChange: 
         </>
       }
     >
-      {search.group === 'pay' ? text.emptyPay : text.emptyText}
+      {search.group === 'awaitingPayment' ? text.emptyPay : text.emptyText}
     </EmptyState>
   )
 }

@@ -30,8 +30,8 @@ export function Component() {
   const pending = useRead(getPendingOrderStatistical, {})
   const change = (next: OrderSearch) => setAddress(writeOrderSearch(next))
   const counts: Partial<Record<OrderSearch['group'], number | undefined>> = {
-    submit: pending.data?.waitSubmitCount || undefined,
-    pay: pending.data?.waitPayCount || undefined,
+    draft: pending.data?.waitSubmitCount || undefined,
+    awaitingPayment: pending.data?.waitPayCount || undefined,
   }
   return (
     <Page title={text.title}>

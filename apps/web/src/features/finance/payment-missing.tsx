@@ -1,0 +1,34 @@
+import { isProblem } from '../../api/problem'
+import { EmptyState } from '../../kit/empty-state'
+import { ErrorState } from '../../kit/error-state'
+import { ButtonLink } from '../../kit/link'
+import { Page } from '../../kit/page'
+import { SkeletonList } from '../../kit/skeleton'
+import { useText } from '../../kit/text'
+import { paths } from '../../paths'
+
+interface PaymentMissingProps {
+  title: string
+  error: Error | null
+  onRetry: () => void
+}
+
+/** A payment that is still being read, cannot be read, or is not this person's. */
+export function PaymentMissing({ title, error, onRetry }: PaymentMissingProps) {
+  const text = useText('finance/payment')
+  const orders = <ButtonLink to={paths.myBookings()}>{text.viewOrders}</ButtonLink>
+  if (isProblem(error, 'paymentUnknown') || isProblem(error, 'badRequest')) {
+    return (
+      <Page title={title}>
+        <EmptyState icon="wallet" title={text.unknownPaymentTitle} action={orders}>
+          {text.unknownPaymentText}
+        </EmptyState>
+      </Page>
+    )
+  }
+  return (
+    <Page title={title}>
+      {error ? <ErrorState error={error} onRetry={onRetry} action={orders} /> : <SkeletonList count={2} height={180} gap={16} />}
+    </Page>
+  )
+}
