@@ -27,6 +27,10 @@ export const text: typeof source = {
   insuranceOption: (p) => `${p.name} ${p.price}`,
 
   samePassenger: (p) => `${p.name} already has order ${p.order} on ${p.flight} and cannot be booked twice`,
+  alreadyBooked: 'Already booked on this flight',
+  checking: 'Checking policy and clashes',
+  checkFailed: 'Policy and clashes could not be checked',
+  conflicts: 'Clash of times',
   seeOrder: 'See the order',
   conflictTitle: 'The times clash',
   conflictAsk: 'These journeys clash with the flight. Book all the same?',
@@ -40,6 +44,8 @@ export const text: typeof source = {
 
   contactStored: (p) => `Leave empty to use ${p.value}`,
   payment: 'Payment',
+  choosePayment: 'Please choose how to pay',
+  noCredit: 'Not available',
   remark: 'Remark',
   remarkHint: 'For your company only, at most 200 characters',
   remarkLong: 'At most 200 characters',

@@ -25,7 +25,12 @@ export const text = {
   insurance: '保险',
   insuranceOption: (p: { name: string; price: string }) => `${p.name} ${p.price}`,
 
-  samePassenger: (p: { name: string; flight: string; order: string }) => `${p.name}已有 ${p.flight} 的订单 ${p.order}，不能重复预订`,
+  samePassenger: (p: { name: string; flight: string; order: string }) =>
+    `${p.name}已有 ${p.flight} 的订单 ${p.order}，不能重复预订`,
+  alreadyBooked: '已有同日同航班的订单',
+  checking: '正在核对差标与行程冲突',
+  checkFailed: '差标与行程冲突暂未核对成功',
+  conflicts: '时间冲突',
   seeOrder: '查看订单',
   conflictTitle: '行程时间有冲突',
   conflictAsk: '以下行程与本次航班时间冲突，仍要继续预订吗？',
@@ -39,6 +44,8 @@ export const text = {
 
   contactStored: (p: { value: string }) => `留空则使用已保存的 ${p.value}`,
   payment: '支付方式',
+  choosePayment: '请选择支付方式',
+  noCredit: '暂不可用',
   remark: '备注',
   remarkHint: '仅供内部查看，不超过 200 字',
   remarkLong: '备注不超过 200 字',

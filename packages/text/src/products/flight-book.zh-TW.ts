@@ -27,7 +27,12 @@ export const text: typeof source = {
   insurance: '保險',
   insuranceOption: (p: { name: string; price: string }) => `${p.name} ${p.price}`,
 
-  samePassenger: (p: { name: string; flight: string; order: string }) => `${p.name}已有 ${p.flight} 的訂單 ${p.order}，不能重複預訂`,
+  samePassenger: (p: { name: string; flight: string; order: string }) =>
+    `${p.name}已有 ${p.flight} 的訂單 ${p.order}，不能重複預訂`,
+  alreadyBooked: '已有同日同航班的訂單',
+  checking: '正在核對差標與行程衝突',
+  checkFailed: '差標與行程衝突暫未核對成功',
+  conflicts: '時間衝突',
   seeOrder: '檢視訂單',
   conflictTitle: '行程時間有衝突',
   conflictAsk: '以下行程與本次航班時間衝突，仍要繼續預訂嗎？',
@@ -41,6 +46,8 @@ export const text: typeof source = {
 
   contactStored: (p: { value: string }) => `留空則使用已儲存的 ${p.value}`,
   payment: '支付方式',
+  choosePayment: '請選擇支付方式',
+  noCredit: '暫不可用',
   remark: '備註',
   remarkHint: '僅供內部檢視，不超過 200 字',
   remarkLong: '備註不超過 200 字',

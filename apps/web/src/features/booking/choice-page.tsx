@@ -57,7 +57,7 @@ function Choice({ tempOrderNo, before }: { tempOrderNo: string; before: readonly
   const goOn = () =>
     save.mutate(
       { tempOrderNo, employeeIds: chosen.map(({ employeeId }) => employeeId) },
-      { onSuccess: () => navigate(paths.flightList({ tempOrderNo })), onError: (error) => toast(error.message, 'bad') },
+      { onSuccess: () => void navigate(paths.flightList({ tempOrderNo })), onError: (error) => toast(error.message, 'bad') },
     )
   return (
     <TwoColumns
@@ -105,7 +105,12 @@ function Chosen({ people, onRemove }: { people: readonly TravellerSummary[]; onR
       {people.map((person) => (
         <li key={person.employeeId} className={styles['person']}>
           <PersonWords person={person} />
-          <IconButton icon="close" size="compact" label={text.remove({ name: person.name })} onClick={() => onRemove(person.employeeId)} />
+          <IconButton
+            icon="close"
+            size="compact"
+            label={text.remove({ name: person.name })}
+            onClick={() => onRemove(person.employeeId)}
+          />
         </li>
       ))}
     </ul>

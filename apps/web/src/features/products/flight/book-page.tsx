@@ -1,3 +1,51 @@
-export function Component() {
+import { useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router'
+import { SkeletonList } from '../../../kit/skeleton'
+import { loadTexts, useText } from '../../../kit/text'
+import { paths } from '../../../paths'
+import { BookScreen } from './book-screen'
+import { BookingStep, NothingChosen } from './booking-step'
+import { acceptPrices, chosenFlights } from './chosen-flights'
+import { isReturnTrip } from './draft-kind'
+import { FlightProblem } from './flight-problem'
+import { useBookCheck, useBookInfo, useDraft } from './queries'
+
+export async function loader() {
+  await loadTexts('products/flight', 'products/flight-book', 'products/flight-check', 'products/flight-rules', 'booking/traveller', 'booking/choice', 'kit/widgets')
   return null
+}
+
+/** The order form of the chosen fares; the price is verified once more on entering (handbook 1.5). */
+export function Component() {
+  const text = useText('products/flight-book')
+  const tempOrderNo = useSearchParams()[0].get('tempOrderNo') ?? ''
+  const [chosen, setChosen] = useState(() => chosenFlights(tempOrderNo))
+  const [first] = useState(chosen)
+  const draft = useDraft(tempOrderNo)
+  const info = useBookInfo(tempOrderNo)
+  const check = useBookCheck(
+    tempOrderNo,
+    chosen.map(({ choice }) => choice),
+  )
+  const accept = (prices: number[]) => {
+    acceptPrices(tempOrderNo, prices)
+    setChosen(chosenFlights(tempOrderNo))
+  }
+  const error = draft.error ?? info.error ?? check.error
+  const retry = () => void Promise.all([draft.refetch(), info.refetch(), check.refetch()])
+  const missing = draft.data && chosen.length < (isReturnTrip(draft.data) ? 2 : 1)
+  if (check.data?.outcome === 'changed' && chosen === first) return <Navigate to={paths.flightCheck({ tempOrderNo })} replace />
+  return (
+    <BookingStep title={text.title} step={2} back={paths.flightCheck({ tempOrderNo })}>
+      {missing ? (
+        <NothingChosen tempOrderNo={tempOrderNo} />
+      ) : draft.data && info.data && check.data ? (
+        <BookScreen draft={draft.data} info={info.data} check={check.data} chosen={chosen} onAcceptPrices={accept} />
+      ) : error ? (
+        <FlightProblem error={error} tempOrderNo={tempOrderNo} onRetry={retry} />
+      ) : (
+        <SkeletonList count={3} height={180} gap={16} />
+      )}
+    </BookingStep>
+  )
 }

@@ -47,7 +47,11 @@ export function Component() {
       {missing ? (
         <NothingChosen tempOrderNo={tempOrderNo} />
       ) : error ? (
-        <FlightProblem error={error} tempOrderNo={tempOrderNo} onRetry={() => void Promise.all([draft.refetch(), check.refetch()])} />
+        <FlightProblem
+          error={error}
+          tempOrderNo={tempOrderNo}
+          onRetry={() => void Promise.all([draft.refetch(), check.refetch()])}
+        />
       ) : draft.data && check.data ? (
         <Checked draft={draft.data} check={check.data} onAccept={accept} />
       ) : (
@@ -67,45 +71,51 @@ function Verifying() {
   )
 }
 
-function Checked({ draft, check, onAccept }: { draft: FlightTempOrder; check: BookCheckResult; onAccept: (prices: number[]) => void }) {
-  const text = useText('products/flight-check')
-  const flightText = useText('products/flight')
-  const navigate = useNavigate()
-  const { tempOrderNo } = draft
-  const changed = check.outcome === 'changed'
+interface CheckedProps {
+  draft: FlightTempOrder
+  check: BookCheckResult
+  onAccept: (prices: number[]) => void
+}
+
+function Checked({ draft, check, onAccept }: CheckedProps) {
   return (
     <TwoColumns
       main={
         <>
-          {changed && <PriceChange check={check} />}
+          {check.outcome === 'changed' && <PriceChange check={check} />}
           <CheckedFares check={check} />
           <CheckedPolicy draft={draft} check={check} />
         </>
       }
-      aside={
-        <Card title={text.priceCard}>
-          <div className={styles['price']}>
-            <PriceLines lines={check.prices} total={check.totalPerTraveller} totalLabel={flightText.totalEach} />
-            {!changed && (
-              <p className={styles['verified']}>
-                <Icon name="checkCircle" size={16} />
-                {text.verified}
-              </p>
-            )}
-            <ActionBar total={check.totalPerTraveller} label={flightText.totalEach}>
-              {changed ? (
-                <Button kind="main" size="large" wide onClick={() => onAccept(check.journeys.map(({ fare }) => fare.ticketPrice))}>
-                  {text.acceptPrice}
-                </Button>
-              ) : (
-                <Button kind="main" size="large" wide onClick={() => void navigate(paths.flightBook({ tempOrderNo }))}>
-                  {text.next}
-                </Button>
-              )}
-            </ActionBar>
-          </div>
-        </Card>
-      }
+      aside={<CheckedPrice draft={draft} check={check} onAccept={onAccept} />}
     />
+  )
+}
+
+/** The price with the way on: to the form, or to accept what changed. */
+function CheckedPrice({ draft, check, onAccept }: CheckedProps) {
+  const text = useText('products/flight-check')
+  const flightText = useText('products/flight')
+  const navigate = useNavigate()
+  const changed = check.outcome === 'changed'
+  const accept = () => onAccept(check.journeys.map(({ fare }) => fare.ticketPrice))
+  const goOn = () => void navigate(paths.flightBook({ tempOrderNo: draft.tempOrderNo }))
+  return (
+    <Card title={text.priceCard}>
+      <div className={styles['price']}>
+        <PriceLines lines={check.prices} total={check.totalPerTraveller} totalLabel={flightText.totalEach} />
+        {!changed && (
+          <p className={styles['verified']}>
+            <Icon name="checkCircle" size={16} />
+            {text.verified}
+          </p>
+        )}
+        <ActionBar total={check.totalPerTraveller} label={flightText.totalEach}>
+          <Button kind="main" size="large" wide onClick={changed ? accept : goOn}>
+            {changed ? text.acceptPrice : text.next}
+          </Button>
+        </ActionBar>
+      </div>
+    </Card>
   )
 }

@@ -14,7 +14,8 @@ const chosenKey = (tempOrderNo: string): string => `sojourn.flight.chosen.${temp
 const draftKey = (tempOrderNo: string): string => `sojourn.flight.draft.${tempOrderNo}`
 
 /** The journeys chosen so far, outbound first. */
-export const chosenFlights = (tempOrderNo: string): ChosenFlight[] => (readSession(chosenKey(tempOrderNo)) as ChosenFlight[] | undefined) ?? []
+export const chosenFlights = (tempOrderNo: string): ChosenFlight[] =>
+  (readSession(chosenKey(tempOrderNo)) as ChosenFlight[] | undefined) ?? []
 
 /** Keeps the choice of a journey; another outbound flight undoes the way back. */
 export function keepChosenFlight(tempOrderNo: string, journey: number, chosen: ChosenFlight): void {
@@ -31,7 +32,14 @@ export function acceptPrices(tempOrderNo: string, prices: readonly number[]): vo
 }
 
 export function choose(searchId: string, flight: FlightOffer, fare: FlightFare, dictionary: FlightDictionary): ChosenFlight {
-  const codes = new Set([flight.carrier, flight.operating?.carrier, flight.departAirport, flight.arriveAirport, flight.stop?.airport, flight.aircraft])
+  const codes = new Set([
+    flight.carrier,
+    flight.operating?.carrier,
+    flight.departAirport,
+    flight.arriveAirport,
+    flight.stop?.airport,
+    flight.aircraft,
+  ])
   const mentioned = <Item extends { code: string }>(items: readonly Item[]) => items.filter(({ code }) => codes.has(code))
   return {
     choice: { searchId, flightKey: flight.flightKey, fareKey: fare.fareKey, ticketPrice: fare.ticketPrice },
@@ -48,4 +56,5 @@ export function choose(searchId: string, flight: FlightOffer, fare: FlightFare, 
 
 /** The search behind a list, kept so that an expired one can be repeated. */
 export const keepDraft = (draft: FlightTempOrder): void => keepSession(draftKey(draft.tempOrderNo), draft)
-export const keptDraft = (tempOrderNo: string): FlightTempOrder | undefined => readSession(draftKey(tempOrderNo)) as FlightTempOrder | undefined
+export const keptDraft = (tempOrderNo: string): FlightTempOrder | undefined =>
+  readSession(draftKey(tempOrderNo)) as FlightTempOrder | undefined

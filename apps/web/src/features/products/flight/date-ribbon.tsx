@@ -33,7 +33,12 @@ export function DateRibbon({ places, date, notBefore, onChoose }: DateRibbonProp
   const move = (step: number) => setShift({ date, days: (shift.date === date ? shift.days : 0) + step })
   return (
     <nav aria-label={text.ribbon} className={styles['ribbon']}>
-      <IconButton icon="chevronLeft" label={text.earlier} disabled={(days[0] ?? '') <= first} onClick={() => move(-(reach * 2 + 1))} />
+      <IconButton
+        icon="chevronLeft"
+        label={text.earlier}
+        disabled={(days[0] ?? '') <= first}
+        onClick={() => move(-(reach * 2 + 1))}
+      />
       <ol className={styles['days']}>
         {days.map((day) => (
           <li key={day}>
@@ -51,7 +56,12 @@ export function DateRibbon({ places, date, notBefore, onChoose }: DateRibbonProp
           </li>
         ))}
       </ol>
-      <IconButton icon="chevronRight" label={text.later} disabled={last !== '' && (days.at(-1) ?? '') >= last} onClick={() => move(reach * 2 + 1)} />
+      <IconButton
+        icon="chevronRight"
+        label={text.later}
+        disabled={last !== '' && (days.at(-1) ?? '') >= last}
+        onClick={() => move(reach * 2 + 1)}
+      />
     </nav>
   )
 }

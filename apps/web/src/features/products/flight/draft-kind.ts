@@ -6,7 +6,8 @@ const returnTrip = 1
 const bookedForOthers = 1
 
 export const isBusiness = (draft: Pick<FlightTempOrder, 'travelType'>): boolean => draft.travelType === businessTravel
-export const isReturnTrip = (draft: Pick<FlightTempOrder, 'searchParams'>): boolean => draft.searchParams.segmentType === returnTrip
+export const isReturnTrip = (draft: Pick<FlightTempOrder, 'searchParams'>): boolean =>
+  draft.searchParams.segmentType === returnTrip
 export const isForOthers = (draft: Pick<FlightTempOrder, 'bookType'>): boolean => draft.bookType === bookedForOthers
 
 /** From where to where a journey of the draft goes; the way back is the way out turned round. */

@@ -81,7 +81,11 @@ function Terms({ flight, names, fare }: FareTableProps & { fare: FlightFare }) {
           </span>
         </>
       )}
-      {flight.stop && <span className={styles['summary']}>{text.stopTimes({ arrive: flight.stop.arriveTime, depart: flight.stop.departTime })}</span>}
+      {flight.stop && (
+        <span className={styles['summary']}>
+          {text.stopTimes({ arrive: flight.stop.arriveTime, depart: flight.stop.departTime })}
+        </span>
+      )}
     </div>
   )
 }
@@ -99,7 +103,9 @@ function Choose({ flight, fare, onChoose, refusal, action }: FareTableProps & { 
       disabledReason={reason}
       className={styles['choose']}
       aria-label={
-        reason ? undefined : `${action}: ${text.bookFare({ flight: flight.flightNo, cabin: cabinLabel(flightText, fare), price: formatPrice(fare.ticketPrice) })}`
+        reason
+          ? undefined
+          : `${action}: ${text.bookFare({ flight: flight.flightNo, cabin: cabinLabel(flightText, fare), price: formatPrice(fare.ticketPrice) })}`
       }
       onClick={() => onChoose(flight, fare)}
     >

@@ -1,27 +1,80 @@
 import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight.shapes'
 import { describe, expect, it } from 'vitest'
 import {
-  activeFilterCount, applyFilters, filterOptions, filtersFromQuery, filtersToQuery, noFilters, switchCount, toggleValue,
+  activeFilterCount,
+  applyFilters,
+  filterOptions,
+  filtersFromQuery,
+  filtersToQuery,
+  noFilters,
+  switchCount,
+  toggleValue,
 } from './filter-rules'
 import { leadFare, sortFlights } from './sort-rules'
 
 const fare = (more: Partial<FlightFare> = {}): FlightFare => ({
-  fareKey: 'Y', bookingClass: 'Y', cabin: 'Y', fareType: 'published', ticketPrice: 80_000, discount: 60, seats: 10, ruleTier: 'T3',
-  baggageKg: 20, verdict: 'within', violations: [], ...more,
+  fareKey: 'Y',
+  bookingClass: 'Y',
+  cabin: 'Y',
+  fareType: 'published',
+  ticketPrice: 80_000,
+  discount: 60,
+  seats: 10,
+  ruleTier: 'T3',
+  baggageKg: 20,
+  verdict: 'within',
+  violations: [],
+  ...more,
 })
 const flight = (flightNo: string, more: Partial<FlightOffer> = {}): FlightOffer => ({
-  flightKey: flightNo, flightNo, carrier: flightNo.slice(0, 2), departAirport: 'PEK', departTerminal: 'T2', departDate: '2026-12-01',
-  departTime: '08:00', arriveAirport: 'SHA', arriveTerminal: 'T2', arriveTime: '10:20', spanDays: 0, durationMinutes: 140, distanceKm: 1100,
-  aircraft: '320', meal: 'none', onTimeRate: 90, buildFee: 5000, fuelFee: 2000, fullFare: 150_000, fares: [fare()], ...more,
+  flightKey: flightNo,
+  flightNo,
+  carrier: flightNo.slice(0, 2),
+  departAirport: 'PEK',
+  departTerminal: 'T2',
+  departDate: '2026-12-01',
+  departTime: '08:00',
+  arriveAirport: 'SHA',
+  arriveTerminal: 'T2',
+  arriveTime: '10:20',
+  spanDays: 0,
+  durationMinutes: 140,
+  distanceKm: 1100,
+  aircraft: '320',
+  meal: 'none',
+  onTimeRate: 90,
+  buildFee: 5000,
+  fuelFee: 2000,
+  fullFare: 150_000,
+  fares: [fare()],
+  ...more,
 })
 const sizes: Record<string, string> = { '320': 'medium', '359': 'large' }
 const sizeOf = (aircraft: string) => sizes[aircraft]
 
 const flights = [
   flight('MU5101', { fares: [fare(), fare({ fareKey: 'C', cabin: 'C', ticketPrice: 300_000, verdict: 'forbidden' })] }),
-  flight('CA1501', { departTime: '13:00', arriveTime: '15:10', durationMinutes: 130, aircraft: '359', fares: [fare({ ticketPrice: 90_000, verdict: 'approval' })] }),
-  flight('HO1252', { departTime: '23:10', arriveTime: '01:30', spanDays: 1, departAirport: 'PKX', operating: { carrier: 'MU', flightNo: 'MU9252' } }),
-  flight('CA1831', { departTime: '09:00', arriveTime: '12:30', durationMinutes: 210, stop: { airport: 'TNA', arriveTime: '10:00', departTime: '10:50' }, fares: [fare({ ticketPrice: 40_000 })] }),
+  flight('CA1501', {
+    departTime: '13:00',
+    arriveTime: '15:10',
+    durationMinutes: 130,
+    aircraft: '359',
+    fares: [fare({ ticketPrice: 90_000, verdict: 'approval' })],
+  }),
+  flight('HO1252', {
+    departTime: '23:10',
+    arriveTime: '01:30',
+    spanDays: 1,
+    departAirport: 'PKX',
+    operating: { carrier: 'MU', flightNo: 'MU9252' },
+  }),
+  flight('CA1831', {
+    departTime: '09:00',
+    arriveTime: '12:30',
+    durationMinutes: 210,
+    stop: { airport: 'TNA', arriveTime: '10:00', departTime: '10:50' },
+    fares: [fare({ ticketPrice: 40_000 })],
+  }),
 ]
 const numbers = (list: readonly FlightOffer[]) => list.map(({ flightNo }) => flightNo)
 
@@ -76,7 +129,9 @@ describe('orders of the flight list', () => {
   })
 
   it('[S2.22] a flight is represented by its cheapest fare that may be booked', () => {
-    const locked = flight('MU1', { fares: [fare({ ticketPrice: 10_000, verdict: 'forbidden' }), fare({ fareKey: 'B', ticketPrice: 20_000 })] })
+    const locked = flight('MU1', {
+      fares: [fare({ ticketPrice: 10_000, verdict: 'forbidden' }), fare({ fareKey: 'B', ticketPrice: 20_000 })],
+    })
     expect(leadFare(locked)?.fareKey).toBe('B')
     expect(leadFare({ ...locked, fares: [] })).toBeUndefined()
   })

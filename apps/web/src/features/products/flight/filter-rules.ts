@@ -21,7 +21,15 @@ export interface FilterOption {
 }
 
 export const noFilters: FlightFilters = {
-  band: [], carrier: [], departAirport: [], arriveAirport: [], cabin: [], size: [], within: false, direct: false, own: false,
+  band: [],
+  carrier: [],
+  departAirport: [],
+  arriveAirport: [],
+  cabin: [],
+  size: [],
+  within: false,
+  direct: false,
+  own: false,
 }
 
 export function bandOf(time: string): TimeBand {
@@ -34,7 +42,8 @@ type SizeOf = (aircraft: string) => string | undefined
 /** Fares of a flight that pass the conditions on fares. */
 function passingFares(fares: readonly FlightFare[], filters: FlightFilters): FlightFare[] {
   return fares.filter(
-    (fare) => (!filters.within || fare.verdict === 'within') && (filters.cabin.length === 0 || filters.cabin.includes(fare.cabin)),
+    (fare) =>
+      (!filters.within || fare.verdict === 'within') && (filters.cabin.length === 0 || filters.cabin.includes(fare.cabin)),
   )
 }
 
@@ -83,11 +92,18 @@ function countValues(flights: readonly FlightOffer[], group: FilterGroup, sizeOf
 }
 
 const fixedOrder: Partial<Record<FilterGroup, readonly string[]>> = {
-  band: timeBands, cabin: ['Y', 'W', 'C', 'F'], size: ['large', 'medium', 'small'],
+  band: timeBands,
+  cabin: ['Y', 'W', 'C', 'F'],
+  size: ['large', 'medium', 'small'],
 }
 
 /** The values of one group with their counts: fixed orders as they are, others by how many flights they have. */
-export function filterOptions(flights: readonly FlightOffer[], filters: FlightFilters, group: FilterGroup, sizeOf: SizeOf): FilterOption[] {
+export function filterOptions(
+  flights: readonly FlightOffer[],
+  filters: FlightFilters,
+  group: FilterGroup,
+  sizeOf: SizeOf,
+): FilterOption[] {
   const all = countValues(flights, group, sizeOf)
   const counts = countValues(applyFilters(flights, { ...filters, [group]: [] }, sizeOf), group, sizeOf)
   const order = fixedOrder[group]
@@ -99,8 +115,12 @@ const byCount = (counts: Map<string, number>): string[] =>
   [...counts.keys()].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || a.localeCompare(b))
 
 /** How many flights a switch would leave. */
-export const switchCount = (flights: readonly FlightOffer[], filters: FlightFilters, name: FilterSwitch, sizeOf: SizeOf): number =>
-  applyFilters(flights, { ...filters, [name]: true }, sizeOf).length
+export const switchCount = (
+  flights: readonly FlightOffer[],
+  filters: FlightFilters,
+  name: FilterSwitch,
+  sizeOf: SizeOf,
+): number => applyFilters(flights, { ...filters, [name]: true }, sizeOf).length
 
 export function toggleValue(filters: FlightFilters, group: FilterGroup, value: string): FlightFilters {
   const values = filters[group]

@@ -35,7 +35,10 @@ export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
   const id = useId()
   const view = viewOfOffer(flight, names)
   return (
-    <li id={flight.flightKey} className={classNames(styles['card'], open && styles['open'], refusal !== undefined && styles['refused'])}>
+    <li
+      id={flight.flightKey}
+      className={classNames(styles['card'], open && styles['open'], refusal !== undefined && styles['refused'])}
+    >
       <div className={styles['row']}>
         <FlightName flight={view} />
         <FlightTimes flight={view} />

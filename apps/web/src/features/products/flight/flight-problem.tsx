@@ -15,7 +15,13 @@ import { keptDraft } from './chosen-flights'
 import { repeatSearch } from './queries'
 
 const gone: readonly ProblemName[] = ['tempOrderExpired', 'tempOrderUnknown']
-const chooseAgain: readonly ProblemName[] = ['fareSoldOut', 'flightUnknown', 'saleClosed', 'connectionImpossible', 'policyForbids']
+const chooseAgain: readonly ProblemName[] = [
+  'fareSoldOut',
+  'flightUnknown',
+  'saleClosed',
+  'connectionImpossible',
+  'policyForbids',
+]
 const isOneOf = (error: unknown, names: readonly ProblemName[]): error is ApiProblem =>
   error instanceof ApiProblem && names.some((name) => error.is(name))
 
@@ -79,7 +85,11 @@ export function ExpiredSearch({ tempOrderNo }: { tempOrderNo: string }) {
   const text = useText('products/flight')
   const draft = keptDraft(tempOrderNo)
   return (
-    <EmptyState icon="clock" title={text.expiredTitle} action={draft ? <SearchAgain draft={draft}>{text.searchAgain}</SearchAgain> : <HomeLink />}>
+    <EmptyState
+      icon="clock"
+      title={text.expiredTitle}
+      action={draft ? <SearchAgain draft={draft}>{text.searchAgain}</SearchAgain> : <HomeLink />}
+    >
       {text.expiredWhy}
     </EmptyState>
   )
@@ -95,7 +105,15 @@ function HomeLink() {
 }
 
 /** Saves the given search as a new draft and opens its list. */
-export function SearchAgain({ draft, children, kind = 'brand' }: { draft: FlightTempOrder; children: ReactNode; kind?: 'brand' | 'plain' }) {
+export function SearchAgain({
+  draft,
+  children,
+  kind = 'brand',
+}: {
+  draft: FlightTempOrder
+  children: ReactNode
+  kind?: 'brand' | 'plain'
+}) {
   const navigate = useNavigate()
   const search = useMutation({
     mutationFn: () => repeatSearch(draft),

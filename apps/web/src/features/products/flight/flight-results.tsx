@@ -35,7 +35,14 @@ export function FlightResults({ draft, result, state, outbound, action, onChoose
   }, [result.flights, filters, names, state.sort])
   const [open, toggle, show] = useOpenCards(() => setFilters(noFilters), shown)
   const nameOf = useMemo(() => (result.travellers.length > 1 ? travellerNames(result) : undefined), [result])
-  const filterProps = { flights: result.flights, shown: shown.length, filters, onChange: setFilters, names, policyApplies: result.policyApplies }
+  const filterProps = {
+    flights: result.flights,
+    shown: shown.length,
+    filters,
+    onChange: setFilters,
+    names,
+    policyApplies: result.policyApplies,
+  }
   if (result.flights.length === 0) return <NoFlights draft={draft} />
   return (
     <div className={styles['columns']}>

@@ -9,7 +9,8 @@ type RuleText = typeof rulesText
 export type FlightDictionary = FlightSearchResult['dictionary']
 type Tier = FareRule['refund'][number]
 
-const byCode = <Item extends { code: string }>(items: readonly Item[]): Map<string, Item> => new Map(items.map((item) => [item.code, item]))
+const byCode = <Item extends { code: string }>(items: readonly Item[]): Map<string, Item> =>
+  new Map(items.map((item) => [item.code, item]))
 
 function index(dictionary: FlightDictionary) {
   return {

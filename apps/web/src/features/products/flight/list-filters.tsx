@@ -5,7 +5,16 @@ import { Checkbox } from '../../../kit/checkbox'
 import { Drawer } from '../../../kit/dialog'
 import { useText } from '../../../kit/text'
 import {
-  activeFilterCount, filterGroups, filterOptions, filterSwitches, noFilters, switchCount, toggleValue, type FilterGroup, type FilterOption, type FlightFilters,
+  activeFilterCount,
+  filterGroups,
+  filterOptions,
+  filterSwitches,
+  noFilters,
+  switchCount,
+  toggleValue,
+  type FilterGroup,
+  type FilterOption,
+  type FlightFilters,
 } from './filter-rules'
 import { carrierName, type FlightNames, type FlightText } from './format'
 import styles from './list-filters.module.css'
@@ -73,7 +82,12 @@ function FilterGroups({ flights, filters, onChange, names, policyApplies }: List
   const sizeOf = (aircraft: string) => names.aircraft.get(aircraft)?.size
   const words = { within: text.within, direct: text.direct, own: text.ownFlight }
   const titles: Record<FilterGroup, string> = {
-    band: text.timeBand, carrier: text.carrier, departAirport: text.departAirport, arriveAirport: text.arriveAirport, cabin: text.cabin, size: text.size,
+    band: text.timeBand,
+    carrier: text.carrier,
+    departAirport: text.departAirport,
+    arriveAirport: text.arriveAirport,
+    cabin: text.cabin,
+    size: text.size,
   }
   const wordOf = valueWord(names, flightText, text.bands)
   return (

@@ -46,7 +46,8 @@ export function NoFlights({ draft }: { draft: FlightTempOrder }) {
   const text = useText('products/flight-list')
   const { departCityName, departAirportCode } = draft.searchParams
   const places = useRead(getPoiContent, { KeyWords: departCityName, type: 0 }, { staleTime: 3_600_000 })
-  const near = places.data?.poiList.flatMap(({ nearList }) => nearList).filter(({ airportCode }) => airportCode !== departAirportCode) ?? []
+  const near =
+    places.data?.poiList.flatMap(({ nearList }) => nearList).filter(({ airportCode }) => airportCode !== departAirportCode) ?? []
   return (
     <EmptyState
       icon="ticket"
@@ -57,7 +58,12 @@ export function NoFlights({ draft }: { draft: FlightTempOrder }) {
           kind="plain"
           draft={{
             ...draft,
-            searchParams: { ...draft.searchParams, departAirportCode: airport.airportCode, departCityName: airport.airportName, departType: 1 },
+            searchParams: {
+              ...draft.searchParams,
+              departAirportCode: airport.airportCode,
+              departCityName: airport.airportName,
+              departType: 1,
+            },
           }}
         >
           {text.nearAirport({ airport: airport.airportName, distance: airport.distance })}

@@ -22,7 +22,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const tempOrderNo = query.get('tempOrderNo') ?? ''
   void queryClient.prefetchQuery(draftOptions(tempOrderNo))
-  void queryClient.prefetchQuery({ ...searchOptions({ tempOrderNo, journey: journeyOf(query), date: dateOf(query) }), staleTime: 1000 })
+  void queryClient.prefetchQuery({
+    ...searchOptions({ tempOrderNo, journey: journeyOf(query), date: dateOf(query) }),
+    staleTime: 1000,
+  })
   await loadTexts('products/flight', 'products/flight-list', 'products/flight-check', 'products/flight-rules', 'kit/widgets')
   return null
 }

@@ -1,17 +1,24 @@
 import type { ChosenFare, FlightSearchResult, FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import {
-  checkFlightBooking, checkSamePassenger, chooseFlightTravellers, getBookDateSection, getFlightBookInfo, getFlightDayPrices, getFlightOrderTemp,
-  saveFlightOrderTemp, searchFlights,
+  checkFlightBooking,
+  checkSamePassenger,
+  chooseFlightTravellers,
+  getBookDateSection,
+  getFlightBookInfo,
+  getFlightDayPrices,
+  getFlightOrderTemp,
+  saveFlightOrderTemp,
+  searchFlights,
 } from '../../../api/calls.generated'
 import { invoke, newIntent } from '../../../api/client'
 import { readOptions, useRead } from '../../../api/queries'
 import { keepDraft } from './chosen-flights'
 import { isForOthers } from './draft-kind'
 
-/** Nothing here is read again because a window gets the focus: a list must not move under the hand. */
-const still = { refetchOnWindowFocus: false } as const
+/** Nothing here is read again because a window gets the focus or the network: a list must not move under the hand. */
+const still = { refetchOnWindowFocus: false, refetchOnReconnect: false } as const
 
 export interface SearchOf {
   tempOrderNo: string
@@ -39,7 +46,11 @@ export function useDraft(tempOrderNo: string) {
 }
 
 /** A search on another day changes the dates of the draft; then the draft is read again. */
-export function useCurrentDates(tempOrderNo: string, draft: FlightTempOrder | undefined, result: FlightSearchResult | undefined): void {
+export function useCurrentDates(
+  tempOrderNo: string,
+  draft: FlightTempOrder | undefined,
+  result: FlightSearchResult | undefined,
+): void {
   const client = useQueryClient()
   const known = draft && result && (result.journey === 0 ? draft.searchParams.departDate : draft.searchParams.returnDate)
   const found = result?.departDate
@@ -49,7 +60,11 @@ export function useCurrentDates(tempOrderNo: string, draft: FlightTempOrder | un
 }
 
 export const useDayPrices = (places: { departCode: string; arriveCode: string } | undefined, from: string, to: string) =>
-  useRead(getFlightDayPrices, { departCode: '', arriveCode: '', ...places, from, to }, { enabled: Boolean(places) && from !== '', staleTime: 300_000 })
+  useRead(
+    getFlightDayPrices,
+    { departCode: '', arriveCode: '', ...places, from, to },
+    { enabled: Boolean(places) && from !== '', staleTime: 300_000 },
+  )
 
 /** Today, the last day on sale and the holidays. */
 export const useDateSection = () => useRead(getBookDateSection, { ProductType: 1 }, { staleTime: 3_600_000 })
@@ -58,13 +73,23 @@ const checkFresh = 60_000
 
 /** Price and seats verified (handbook 1.5); one answer serves the check page and the form for a minute. */
 export const useBookCheck = (tempOrderNo: string, journeys: ChosenFare[]) =>
-  useQuery({ ...readOptions(checkFlightBooking, { tempOrderNo, journeys }), ...still, staleTime: checkFresh, enabled: journeys.length > 0 })
+  useQuery({
+    ...readOptions(checkFlightBooking, { tempOrderNo, journeys }),
+    ...still,
+    staleTime: checkFresh,
+    enabled: journeys.length > 0,
+    placeholderData: keepPreviousData,
+  })
 
 export const useBookInfo = (tempOrderNo: string) => useQuery({ ...readOptions(getFlightBookInfo, { tempOrderNo }), ...still })
 
 /** Who may not fly this, whose times clash, and which rules each traveller breaks. */
 export const usePassengerCheck = (tempOrderNo: string, journeys: ChosenFare[], employeeIds: string[]) =>
-  useRead(checkSamePassenger, { tempOrderNo, journeys, employeeIds }, { enabled: journeys.length > 0 && employeeIds.length > 0, keepFormer: true })
+  useRead(
+    checkSamePassenger,
+    { tempOrderNo, journeys, employeeIds },
+    { enabled: journeys.length > 0 && employeeIds.length > 0, keepFormer: true },
+  )
 
 /** Repeats a search that expired, with the same people; gives the number of the new draft. */
 export async function repeatSearch(draft: FlightTempOrder): Promise<string> {

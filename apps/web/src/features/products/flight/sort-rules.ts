@@ -12,11 +12,11 @@ const hourInFen = 10_000
 
 export const bookable = (fare: FlightFare): boolean => fare.verdict !== 'forbidden'
 const cheaper = (a: FlightFare, b: FlightFare): FlightFare => (b.ticketPrice < a.ticketPrice ? b : a)
-const cheapest = (fares: readonly FlightFare[]): FlightFare | undefined =>
-  fares.length > 0 ? fares.reduce(cheaper) : undefined
+const cheapest = (fares: readonly FlightFare[]): FlightFare | undefined => (fares.length > 0 ? fares.reduce(cheaper) : undefined)
 
 /** The fare that stands for a flight: the cheapest that may be booked, else the cheapest at all. */
-export const leadFare = (flight: FlightOffer): FlightFare | undefined => cheapest(flight.fares.filter(bookable)) ?? cheapest(flight.fares)
+export const leadFare = (flight: FlightOffer): FlightFare | undefined =>
+  cheapest(flight.fares.filter(bookable)) ?? cheapest(flight.fares)
 
 /** Fares of a flight from cheap to dear. */
 export const faresByPrice = (flight: FlightOffer): FlightFare[] => [...flight.fares].sort((a, b) => a.ticketPrice - b.ticketPrice)
@@ -39,7 +39,11 @@ function cost(flight: FlightOffer): number {
 }
 
 const measures: Record<FlightSort, (flight: FlightOffer) => number> = {
-  recommended: cost, price, departure, duration: (flight) => flight.durationMinutes, arrival,
+  recommended: cost,
+  price,
+  departure,
+  duration: (flight) => flight.durationMinutes,
+  arrival,
 }
 
 /** From small to large; equal ones by departure, then by number, so that the order never jumps. */
@@ -47,6 +51,9 @@ export function sortFlights(flights: readonly FlightOffer[], sort: FlightSort): 
   const measure = measures[sort]
   return flights
     .map((flight) => ({ flight, value: measure(flight) }))
-    .sort((a, b) => a.value - b.value || departure(a.flight) - departure(b.flight) || a.flight.flightNo.localeCompare(b.flight.flightNo))
+    .sort(
+      (a, b) =>
+        a.value - b.value || departure(a.flight) - departure(b.flight) || a.flight.flightNo.localeCompare(b.flight.flightNo),
+    )
     .map(({ flight }) => flight)
 }

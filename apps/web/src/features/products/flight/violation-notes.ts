@@ -24,5 +24,6 @@ const weight: readonly Verdict[] = ['within', 'remind', 'reason', 'approval', 'p
 export const weightiest = (verdicts: readonly Verdict[]): Verdict =>
   verdicts.reduce((worst, verdict) => (weight.indexOf(verdict) > weight.indexOf(worst) ? verdict : worst), 'within')
 
-/** Must the traveller give a reason for these? Reminders do not ask. */
-export const needsReason = (violations: readonly Violation[]): boolean => violations.some(({ handling }) => handling !== 'remind')
+/** Must the traveller give a reason for these? A reminder and an excess paid personally do not ask. */
+export const needsReason = (violations: readonly Violation[]): boolean =>
+  violations.some(({ handling }) => handling === 'reason' || handling === 'approval' || handling === 'choose')

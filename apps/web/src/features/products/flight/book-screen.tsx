@@ -1,0 +1,58 @@
+import type { BookCheckResult, BookInfo } from '@sojourn/contract/products/flight-booking.shapes'
+import type { FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
+import { TwoColumns } from '../../../kit/page'
+import type { ChosenFlight } from './chosen-flights'
+import { ContactCard } from './contact-card'
+import { isBusiness } from './draft-kind'
+import { ExpiredSearch } from './flight-problem'
+import { orderPrice } from './order-price'
+import { OrderSummary } from './order-summary'
+import { PaymentCard } from './payment-card'
+import { usePassengerCheck } from './queries'
+import { SubmitPart } from './submit-part'
+import { TravellersCard } from './travellers-card'
+import { useBookForm } from './use-book-form'
+import { useOrderFlow } from './use-order-flow'
+
+export interface BookScreenProps {
+  draft: FlightTempOrder
+  info: BookInfo
+  check: BookCheckResult
+  chosen: readonly ChosenFlight[]
+  onAcceptPrices: (prices: number[]) => void
+}
+
+/** The order form: people, contact and payment on the left, the sum of it on the right. */
+export function BookScreen({ draft, info, check, chosen, onAcceptPrices }: BookScreenProps) {
+  const { tempOrderNo } = draft
+  const journeys = chosen.map(({ choice }) => choice)
+  const people = usePassengerCheck(tempOrderNo, journeys, info.travellers.map(({ employeeId }) => employeeId))
+  const { same = [], violations = [] } = people.data ?? {}
+  const state = useBookForm(tempOrderNo, info, { violations, sameIds: same.map(({ employeeId }) => employeeId) })
+  const price = orderPrice(check.journeys, state.form.travellers, info)
+  const { order, submit } = useOrderFlow({ tempOrderNo, info, journeys, price, state, people: people.data, onAcceptPrices })
+  if (order.expired) return <ExpiredSearch tempOrderNo={tempOrderNo} />
+  return (
+    <TwoColumns
+      main={
+        <>
+          <TravellersCard draft={draft} info={info} state={state} people={people} />
+          <ContactCard info={info} state={state} />
+          <PaymentCard info={info} state={state} />
+        </>
+      }
+      aside={
+        <OrderSummary
+          info={info}
+          check={check}
+          form={state.form}
+          price={price}
+          business={isBusiness(draft)}
+          outOfPolicy={violations.length > 0}
+        >
+          <SubmitPart total={price.total} busy={order.busy} errorCount={state.errorCount} failure={order.failure} onSubmit={submit} />
+        </OrderSummary>
+      }
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import type { BookCheckResult, BookInfo } from '@sojourn/contract/products/flight-booking.shapes'
+import type { PriceLine } from '@sojourn/contract/products/flight.shapes'
+import { priceLines, totalOf, type Insurance } from '@sojourn/domain/products/flight/price'
+
+export interface OrderPrice {
+  lines: PriceLine[]
+  total: number
+}
+
+/** What the order costs for these travellers, by the rule that the server uses too. */
+export function orderPrice(
+  journeys: BookCheckResult['journeys'],
+  travellers: readonly { insurances: readonly Insurance[] }[],
+  info: Pick<BookInfo, 'insurances' | 'serviceFee'>,
+): OrderPrice {
+  const lines = priceLines({
+    journeys,
+    travellers,
+    insurancePrices: Object.fromEntries(info.insurances.map(({ code, price }) => [code, price])),
+    serviceFee: info.serviceFee / Math.max(1, journeys.length),
+  })
+  return { lines, total: totalOf(lines) }
+}
