@@ -33,7 +33,12 @@ export const text: typeof source = {
   ownFlight: 'Hide code shares',
   within: 'Within policy only',
   timeBand: 'Departure time',
-  bands: { night: '00:00–06:00 Night', morning: '06:00–12:00 Morning', afternoon: '12:00–18:00 Afternoon', evening: '18:00–24:00 Evening' },
+  bands: {
+    night: '00:00–06:00 Night',
+    morning: '06:00–12:00 Morning',
+    afternoon: '12:00–18:00 Afternoon',
+    evening: '18:00–24:00 Evening',
+  },
   carrier: 'Airline',
   departAirport: 'Departure airport',
   arriveAirport: 'Arrival airport',

@@ -2,7 +2,13 @@ import type { text as source } from './flight.zh-CN'
 
 export const text: typeof source = {
   cabins: { F: 'First', C: 'Business', W: 'Premium economy', Y: 'Economy' },
-  fareTypes: { published: 'Published fare', agreement: 'Agreement fare', corporate: 'Corporate fare', government: 'Government fare', promotional: 'Promotional fare' },
+  fareTypes: {
+    published: 'Published fare',
+    agreement: 'Agreement fare',
+    corporate: 'Corporate fare',
+    government: 'Government fare',
+    promotional: 'Promotional fare',
+  },
   meals: { none: 'No meal', drinks: 'Drinks', snack: 'Snack', breakfast: 'Breakfast', meal: 'Meal' },
   sizes: { small: 'Small aircraft', medium: 'Medium aircraft', large: 'Large aircraft' },
   outbound: 'Outbound',
@@ -42,7 +48,12 @@ export const text: typeof source = {
   ruleNote: 'Counted on the fare of the flight. Airport and fuel fees of flights not flown are returned in full.',
 
   prices: {
-    fare: 'Fare', buildFee: 'Airport fee', fuelFee: 'Fuel surcharge', accidentInsurance: 'Accident insurance', delayInsurance: 'Delay insurance', serviceFee: 'Service fee',
+    fare: 'Fare',
+    buildFee: 'Airport fee',
+    fuelFee: 'Fuel surcharge',
+    accidentInsurance: 'Accident insurance',
+    delayInsurance: 'Delay insurance',
+    serviceFee: 'Service fee',
   },
   total: 'Order total',
   totalEach: 'Total per person',

@@ -41,7 +41,12 @@ export const text = {
   ruleNote: '按该航段票面价计算，未乘机航段的机建和燃油费全额退还。',
 
   prices: {
-    fare: '票面价', buildFee: '机建费', fuelFee: '燃油费', accidentInsurance: '航空意外险', delayInsurance: '航班延误险', serviceFee: '服务费',
+    fare: '票面价',
+    buildFee: '机建费',
+    fuelFee: '燃油费',
+    accidentInsurance: '航空意外险',
+    delayInsurance: '航班延误险',
+    serviceFee: '服务费',
   },
   total: '订单总额',
   totalEach: '每人合计',

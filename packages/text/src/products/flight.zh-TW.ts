@@ -43,7 +43,12 @@ export const text: typeof source = {
   ruleNote: '按該航段票面價計算，未乘機航段的機建和燃油費全額退還。',
 
   prices: {
-    fare: '票面價', buildFee: '機建費', fuelFee: '燃油費', accidentInsurance: '航空意外險', delayInsurance: '航班延誤險', serviceFee: '服務費',
+    fare: '票面價',
+    buildFee: '機建費',
+    fuelFee: '燃油費',
+    accidentInsurance: '航空意外險',
+    delayInsurance: '航班延誤險',
+    serviceFee: '服務費',
   },
   total: '訂單總額',
   totalEach: '每人合計',

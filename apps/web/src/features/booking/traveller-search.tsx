@@ -98,7 +98,14 @@ function Person({ person, chosen, busy, full, onAdd }: PersonProps) {
           {text.added}
         </span>
       ) : (
-        <Button size="compact" icon="plus" busy={busy} disabledReason={full} aria-label={text.add({ name: person.name })} onClick={() => onAdd(person)}>
+        <Button
+          size="compact"
+          icon="plus"
+          busy={busy}
+          disabledReason={full}
+          aria-label={text.add({ name: person.name })}
+          onClick={() => onAdd(person)}
+        >
           {text.addShort}
         </Button>
       )}

@@ -34,7 +34,9 @@ export function ApprovalPreview({ info, outOfPolicy, departAt }: { info: BookInf
           </li>
         ))}
       </ol>
-      <p className={styles['by']}>{text.approvalBy({ time: formatInstant(approvalDeadline(now, holdForApproval({ now, departAt }))) })}</p>
+      <p className={styles['by']}>
+        {text.approvalBy({ time: formatInstant(approvalDeadline(now, holdForApproval({ now, departAt }))) })}
+      </p>
     </div>
   )
 }

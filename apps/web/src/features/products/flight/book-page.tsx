@@ -11,7 +11,15 @@ import { FlightProblem } from './flight-problem'
 import { useBookCheck, useBookInfo, useDraft } from './queries'
 
 export async function loader() {
-  await loadTexts('products/flight', 'products/flight-book', 'products/flight-check', 'products/flight-rules', 'booking/traveller', 'booking/choice', 'kit/widgets')
+  await loadTexts(
+    'products/flight',
+    'products/flight-book',
+    'products/flight-check',
+    'products/flight-rules',
+    'booking/traveller',
+    'booking/choice',
+    'kit/widgets',
+  )
   return null
 }
 

@@ -26,7 +26,11 @@ export interface BookScreenProps {
 export function BookScreen({ draft, info, check, chosen, onAcceptPrices }: BookScreenProps) {
   const { tempOrderNo } = draft
   const journeys = chosen.map(({ choice }) => choice)
-  const people = usePassengerCheck(tempOrderNo, journeys, info.travellers.map(({ employeeId }) => employeeId))
+  const people = usePassengerCheck(
+    tempOrderNo,
+    journeys,
+    info.travellers.map(({ employeeId }) => employeeId),
+  )
   const { same = [], violations = [] } = people.data ?? {}
   const state = useBookForm(tempOrderNo, info, { violations, sameIds: same.map(({ employeeId }) => employeeId) })
   const price = orderPrice(check.journeys, state.form.travellers, info)
@@ -50,7 +54,13 @@ export function BookScreen({ draft, info, check, chosen, onAcceptPrices }: BookS
           business={isBusiness(draft)}
           outOfPolicy={violations.length > 0}
         >
-          <SubmitPart total={price.total} busy={order.busy} errorCount={state.errorCount} failure={order.failure} onSubmit={submit} />
+          <SubmitPart
+            total={price.total}
+            busy={order.busy}
+            errorCount={state.errorCount}
+            failure={order.failure}
+            onSubmit={submit}
+          />
         </OrderSummary>
       }
     />

@@ -15,7 +15,8 @@ export interface TravellersOfDraft {
 /** Changes who travels: the draft remembers it, and the people come back with their documents. */
 export function useDraftTravellers({ tempOrderNo, employeeIds }: TravellersOfDraft) {
   const save = useWrite(chooseFlightTravellers, [getFlightBookInfo, getFlightOrderTemp])
-  const put = (ids: string[]) => save.mutate({ tempOrderNo, employeeIds: ids }, { onError: (error) => toast(error.message, 'bad') })
+  const put = (ids: string[]) =>
+    save.mutate({ tempOrderNo, employeeIds: ids }, { onError: (error) => toast(error.message, 'bad') })
   return {
     busy: save.isPending,
     add: (employeeId: string) => put([...employeeIds, employeeId]),

@@ -36,8 +36,12 @@ export function TravellerCard(props: TravellerCardProps) {
     <li className={styles['traveller']}>
       <div className={styles['head']}>
         <strong>{traveller.name}</strong>
-        <span className={styles['who']}>{[traveller.departmentName, traveller.gradeName, text.mobileOf({ mobile: traveller.mobile })].join(' · ')}</span>
-        {onRemove && <IconButton icon="close" size="compact" label={text.removeTraveller({ name: traveller.name })} onClick={onRemove} />}
+        <span className={styles['who']}>
+          {[traveller.departmentName, traveller.gradeName, text.mobileOf({ mobile: traveller.mobile })].join(' · ')}
+        </span>
+        {onRemove && (
+          <IconButton icon="close" size="compact" label={text.removeTraveller({ name: traveller.name })} onClick={onRemove} />
+        )}
       </div>
       {blocked && (
         <div tabIndex={-1} data-field={`${path}.employeeId`} className={styles['blocked']}>
@@ -118,7 +122,11 @@ function Insurances({ info, form, onChange }: TravellerCardProps) {
           hint={insurance.cover}
           checked={form.insurances.includes(insurance.code)}
           onChange={(chosen) =>
-            onChange({ insurances: chosen ? [...form.insurances, insurance.code] : form.insurances.filter((code) => code !== insurance.code) })
+            onChange({
+              insurances: chosen
+                ? [...form.insurances, insurance.code]
+                : form.insurances.filter((code) => code !== insurance.code),
+            })
           }
         />
       ))}

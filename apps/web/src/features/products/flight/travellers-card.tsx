@@ -30,7 +30,10 @@ export function TravellersCard({ draft, info, state, people }: TravellersCardPro
   const { same = [], violations = [] } = people.data ?? {}
   const removable = info.canChooseTravellers && info.travellers.length > 1
   return (
-    <Card title={text.travellers} action={info.canChooseTravellers && <TravellerAdder draft={ofDraft} max={info.maxTravellers} />}>
+    <Card
+      title={text.travellers}
+      action={info.canChooseTravellers && <TravellerAdder draft={ofDraft} max={info.maxTravellers} />}
+    >
       <ul>
         {info.travellers.map((traveller, index) => {
           const { employeeId, name } = traveller

@@ -10,9 +10,15 @@ function useFaultSentence(): (fault: BookFault) => string {
   const text = useText('products/flight-book')
   const { faults } = useText('booking/traveller')
   const own = {
-    travellersMissing: text.noTravellers, credentialMissing: text.chooseCredential, costCentreMissing: text.chooseCostCentre,
-    reasonMissing: text.chooseReason, reasonTextMissing: text.reasonTextNeeded, reasonTextTooLong: text.reasonTextLong,
-    remarkTooLong: text.remarkLong, settleTypeMissing: text.choosePayment, samePassenger: text.alreadyBooked,
+    travellersMissing: text.noTravellers,
+    credentialMissing: text.chooseCredential,
+    costCentreMissing: text.chooseCostCentre,
+    reasonMissing: text.chooseReason,
+    reasonTextMissing: text.reasonTextNeeded,
+    reasonTextTooLong: text.reasonTextLong,
+    remarkTooLong: text.remarkLong,
+    settleTypeMissing: text.choosePayment,
+    samePassenger: text.alreadyBooked,
   }
   return (fault) => (fault in own ? own[fault as keyof typeof own] : faults[fault as keyof typeof faults])
 }

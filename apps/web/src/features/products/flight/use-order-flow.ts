@@ -26,7 +26,15 @@ export function useOrderFlow({ tempOrderNo, info, journeys, price, state, people
   const text = useText('products/flight-book')
   const { conflicts = [], violations = [] } = people ?? {}
   const send = (choices: ChosenFare[], expectedTotal: number) =>
-    order.send(orderRequest(state.form, { tempOrderNo, journeys: choices, expectedTotal, violations, acceptConflicts: conflicts.length > 0 }))
+    order.send(
+      orderRequest(state.form, {
+        tempOrderNo,
+        journeys: choices,
+        expectedTotal,
+        violations,
+        acceptConflicts: conflicts.length > 0,
+      }),
+    )
 
   const askNewPrice = async () => {
     const fresh = await queryClient.fetchQuery({ ...readOptions(checkFlightBooking, { tempOrderNo, journeys }), staleTime: 0 })
@@ -40,12 +48,21 @@ export function useOrderFlow({ tempOrderNo, info, journeys, price, state, people
       now,
     )
   }
-  const order = useSubmitOrder({ tempOrderNo, onPriceChanged: () => void askNewPrice().catch((error: Error) => order.fail(error)), onRefused: state.refuse })
+  const order = useSubmitOrder({
+    tempOrderNo,
+    onPriceChanged: () => void askNewPrice().catch((error: Error) => order.fail(error)),
+    onRefused: state.refuse,
+  })
 
   const acceptsConflicts = async (): Promise<boolean> => {
     if (conflicts.length === 0) return true
     const sentences = conflicts.map(({ sentence }) => sentence).join('\n')
-    return ask({ title: text.conflictTitle, message: `${text.conflictAsk}\n${sentences}`, confirm: text.conflictGoOn, cancel: true })
+    return ask({
+      title: text.conflictTitle,
+      message: `${text.conflictAsk}\n${sentences}`,
+      confirm: text.conflictGoOn,
+      cancel: true,
+    })
   }
   const submit = async () => {
     if (order.busy || !state.tryToSubmit()) return

@@ -47,8 +47,10 @@ export function useSubmitOrder({ tempOrderNo, onPriceChanged, onRefused }: Submi
   const fail = (error: Error) => {
     if (isProblem(error, 'priceChanged')) return onPriceChanged()
     if (!(error instanceof ApiProblem)) throw error
-    if (isOneOf(error, noLongerOnSale)) return void offerList(error.is('fareSoldOut') ? text.soldOutTitle : error.message, text.soldOutAsk)
-    if (!isOneOf(error, expired) && error.field?.match(/^(travellers|contact|settleType|remark)/)) onRefused(error.field, error.message)
+    if (isOneOf(error, noLongerOnSale))
+      return void offerList(error.is('fareSoldOut') ? text.soldOutTitle : error.message, text.soldOutAsk)
+    if (!isOneOf(error, expired) && error.field?.match(/^(travellers|contact|settleType|remark)/))
+      onRefused(error.field, error.message)
     return setFailure(error)
   }
   return {

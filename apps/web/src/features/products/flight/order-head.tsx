@@ -1,0 +1,84 @@
+import type { FlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
+import { cancelOrder, getFlightOrderDetail, getPendingOrderStatistical, getTripOrderList } from '../../../api/calls.generated'
+import { useWrite } from '../../../api/queries'
+import { Button } from '../../../kit/button'
+import { Countdown } from '../../../kit/countdown'
+import { ButtonLink } from '../../../kit/link'
+import { ask } from '../../../kit/modal-queue'
+import { useText } from '../../../kit/text'
+import { toast } from '../../../kit/toast'
+import { paths } from '../../../paths'
+import { OrderStateBadge } from '../../booking/order-state-badge'
+import styles from './order-head.module.css'
+import { isEnded, isHeld } from './order-progress'
+
+type Action = FlightOrderDetail['actions'][number]
+
+/** The state in words, what happens next and by when, and what can be done about it. */
+export function OrderHead({ order, onHoldOver }: { order: FlightOrderDetail; onHoldOver: () => void }) {
+  const text = useText('products/flight-order')
+  return (
+    <section className={styles['head']}>
+      <div className={styles['state']}>
+        <OrderStateBadge state={order.state} stateName={order.stateName} />
+        <p className={styles['next']} aria-live="polite">
+          {order.nextStep}
+        </p>
+        {order.holdExpiresAt && isHeld(order.state) && (
+          <p className={styles['hold']}>
+            {text.holdUntil} <Countdown until={order.holdExpiresAt} onEnd={onHoldOver} />
+          </p>
+        )}
+      </div>
+      <div className={styles['actions']}>
+        {order.actions
+          .toSorted((a, b) => rank(a) - rank(b))
+          .map((action) => (
+            <ActionButton key={action.action} order={order} action={action} />
+          ))}
+        {isEnded(order.state) && <ButtonLink to={paths.home()}>{text.bookAgain}</ButtonLink>}
+      </div>
+    </section>
+  )
+}
+
+/** The main action stands last, where the hand ends up. */
+const rank = ({ action, enabled }: Action): number => (action === 'pay' ? 2 : enabled ? 1 : 0)
+
+function ActionButton({ order, action: { action, enabled, reason } }: { order: FlightOrderDetail; action: Action }) {
+  const text = useText('products/flight-order')
+  const end = useEndOrder(order.orderNo)
+  const word = text.actions[action]
+  if (!enabled) return <Button disabledReason={reason ?? order.stateName}>{word}</Button>
+  if (action === 'pay') {
+    return (
+      <ButtonLink kind="main" to={paths.pay({ orderNos: [order.orderNo] })}>
+        {word}
+      </ButtonLink>
+    )
+  }
+  if (action === 'viewApproval') return <ButtonLink to={paths.myApprovals()}>{word}</ButtonLink>
+  return (
+    <Button kind="danger" busy={end.busy} onClick={() => void end.ask(action)}>
+      {word}
+    </Button>
+  )
+}
+
+/** Asks first, then gives the seats back; withdrawing is the same call in another state. */
+function useEndOrder(orderNo: string) {
+  const text = useText('products/flight-order')
+  const cancel = useWrite(cancelOrder, [getFlightOrderDetail, getTripOrderList, getPendingOrderStatistical])
+  const words = {
+    cancel: { message: text.cancelAsk, confirm: text.actions.cancel, done: text.cancelled },
+    withdraw: { message: text.withdrawAsk, confirm: text.actions.withdraw, done: text.withdrawn },
+  }
+  return {
+    busy: cancel.isPending,
+    ask: async (action: 'cancel' | 'withdraw') => {
+      const { message, confirm, done } = words[action]
+      if (!(await ask({ message, confirm, cancel: text.keep }))) return
+      cancel.mutate({ orderNo }, { onSuccess: () => toast(done, 'good'), onError: (error) => toast(error.message, 'bad') })
+    },
+  }
+}

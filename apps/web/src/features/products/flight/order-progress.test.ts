@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { isHeld, orderProgress } from './order-progress'
+
+type Order = Parameters<typeof orderProgress>[0]
+const at = '2026-11-20T02:00:00.000Z'
+const order = (more: Partial<Order>): Order => ({
+  state: 1100,
+  createdAt: at,
+  payments: [],
+  history: [],
+  departAt: '2026-12-01T00:00:00.000Z',
+  holdExpiresAt: '2026-11-20T02:30:00.000Z',
+  ...more,
+})
+const approval = (state: 0 | 1 | 2): NonNullable<Order['approval']> => ({
+  state,
+  deadline: '2026-11-21T02:00:00.000Z',
+  onSilence: 'reject',
+  tasks: [
+    { level: 1, approver: '王经理', state: state === 0 ? 0 : state, ...(state > 0 && { decidedAt: '2026-11-20T03:00:00.000Z' }) },
+  ],
+})
+const states = (value: Order) => orderProgress(value).map(({ step, state }) => `${step} ${state}`)
+
+describe('progress of a flight order', () => {
+  it('[S2.29] waits for approval, then for payment, by a named time', () => {
+    expect(states(order({ state: 20, approval: approval(0) }))).toEqual([
+      'submit done',
+      'approval current',
+      'payment todo',
+      'ticket todo',
+      'travel todo',
+    ])
+    expect(orderProgress(order({ state: 20, approval: approval(0) }))[1]).toMatchObject({
+      at: '2026-11-21T02:00:00.000Z',
+      byThen: true,
+    })
+    expect(states(order({ approval: approval(1) }))).toEqual([
+      'submit done',
+      'approval done',
+      'payment current',
+      'ticket todo',
+      'travel todo',
+    ])
+  })
+
+  it('[S2.29] an order without approval has no such step', () => {
+    expect(states(order({}))[1]).toBe('payment current')
+  })
+
+  it('[S2.29] paid and issued', () => {
+    const paid = { payments: [{ way: '企业月结', amount: 1, state: 'paid', at }] }
+    expect(states(order({ ...paid, state: 1700 }))).toEqual(['submit done', 'payment done', 'ticket current', 'travel todo'])
+    expect(states(order({ ...paid, state: 1990 }))).toEqual(['submit done', 'payment done', 'ticket done', 'travel done'])
+    expect(states(order({ ...paid, state: 1801 })).at(-1)).toBe('ticket failed')
+  })
+
+  it('[S2.29] an order that ended promises nothing more', () => {
+    expect(states(order({ state: 25, approval: approval(2) }))).toEqual(['submit done', 'approval failed'])
+    expect(states(order({ state: 1400 }))).toEqual(['submit done', 'payment failed'])
+    expect(isHeld(1400)).toBe(false)
+    expect(isHeld(20)).toBe(true)
+  })
+})
