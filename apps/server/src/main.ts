@@ -11,7 +11,7 @@ import { welcome } from './welcome'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-async function openStore(config: Config): Promise<{ connection: object; stop(): Promise<void> }> {
+async function openStore(config: Config): Promise<{ connection: object; stop: () => Promise<void> }> {
   if (config.databaseUrl) return { connection: { connectionString: config.databaseUrl }, stop: () => Promise.resolve() }
   return startEmbeddedPostgres({ dataDir: path.join(config.dataDir, 'postgres'), log: (message) => console.log(message) })
 }

@@ -14,14 +14,14 @@ import { productOperations } from './modules/products/index'
 
 export interface Service {
   context: Context
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** Joins the product's parts: the one place that names concrete suppliers. */
 export async function createService(config: Config, connection: object, clock: Clock = systemClock()): Promise<Service> {
   const database = openDatabase(connection)
   const log = consoleLog
-  let jobs: JobRunner | undefined
+  const running: { jobs?: JobRunner } = {}
   const origin = Math.random().toString(36).slice(2)
   const events = createEventBus((batch) => {
     database
@@ -39,10 +39,10 @@ export async function createService(config: Config, connection: object, clock: C
     payment: createSandboxPayment({ publicUrl: config.publicUrl, secret: config.secret }),
     mail: createMail(config.smtpUrl, config.mailFrom),
     products: productOperations,
-    wakeJobs: () => jobs?.wake(),
-    drainJobs: () => jobs?.drain() ?? Promise.resolve(),
+    wakeJobs: () => running.jobs?.wake(),
+    drainJobs: () => running.jobs?.drain() ?? Promise.resolve(),
   }
-  jobs = startJobs(context, jobHandlers)
+  running.jobs = startJobs(context, jobHandlers)
   const live = await database.listen('live', (payload) => {
     const message = JSON.parse(payload) as { origin: string; batch: LiveEvent[] }
     if (message.origin !== origin) message.batch.forEach((event) => events.receive(event))
@@ -51,7 +51,7 @@ export async function createService(config: Config, connection: object, clock: C
     context,
     async close() {
       events.close()
-      await jobs?.stop()
+      await running.jobs?.stop()
       await live.close()
       await database.close()
     },

@@ -23,20 +23,9 @@ export function startJobs(context: Context, handlers: Record<string, JobHandler>
     do {
       again = false
       const jobs = await claimJobs(context, batch)
-      await Promise.all(jobs.map(run))
+      await Promise.all(jobs.map((job) => run(context, handlers, job)))
       again ||= jobs.length === batch
     } while (again && !stopped)
-  }
-
-  async function run(job: Job): Promise<void> {
-    try {
-      const handler = handlers[job.kind]
-      if (!handler) throw new Error(`no handler for job ${job.kind}`)
-      await handler(context, job)
-    } catch (error) {
-      context.log.error({ err: error, job: job.id, kind: job.kind }, 'job failed')
-      await failJob(context, job, error as Error).catch(() => undefined)
-    }
   }
 
   function wake(): void {
@@ -67,5 +56,16 @@ export function startJobs(context: Context, handlers: Record<string, JobHandler>
       clearInterval(timer)
       await running
     },
+  }
+}
+
+async function run(context: Context, handlers: Record<string, JobHandler>, job: Job): Promise<void> {
+  try {
+    const handler = handlers[job.kind]
+    if (!handler) throw new Error(`no handler for job ${job.kind}`)
+    await handler(context, job)
+  } catch (error) {
+    context.log.error({ err: error, job: job.id, kind: job.kind }, 'job failed')
+    await failJob(context, job, error as Error).catch(() => undefined)
   }
 }

@@ -30,6 +30,25 @@ const insurances: EnterpriseSettings['insurances'] = [
   },
 ]
 
+/** Domestic flights are open; -1 is not (S3.11). */
+const bookable = {
+  flightBookable: 0,
+  flightIntlBookable: -1,
+  trainBookable: -1,
+  hotelBookable: -1,
+  hotelIntlBookable: -1,
+  cashHotelBookable: -1,
+  advanceHotelBookable: -1,
+  visaBookable: -1,
+  trainLocalCustomizedBookable: -1,
+  personalFlightBookable: 1,
+  personalFlightIntlBookable: -1,
+  personalHotelBookable: -1,
+  personalHotelIntlBookable: -1,
+  personalTrainBookable: -1,
+  personalVisaBookable: -1,
+}
+
 /** What every employee of the company is shown (S3.01–S3.11), and how the company books and pays. */
 export function enterpriseConfig(company: SeedCompany): object {
   const settings: EnterpriseSettings = {
@@ -46,7 +65,8 @@ export function enterpriseConfig(company: SeedCompany): object {
     tcName: '远行商旅',
     isShowDTGLogo: true,
     enterpriseLogo: '',
-    themeConfig: { appTitle: '远行商旅', brandColour: company.brandColour },
+    themeConfig: { brandColour: company.brandColour },
+    appTitle: text('远行商旅', '遠行商旅', 'Sojourn'),
     serviceTel: '4000000000',
     serviceTelDisplay: '400-000-0000',
     onlineReportEnable: false,
@@ -63,21 +83,7 @@ export function enterpriseConfig(company: SeedCompany): object {
     isDefaultSubstituting: false,
     travelApplyBookType: 0,
     travelAppyBookProductList: '',
-    flightBookable: 0,
-    flightIntlBookable: -1,
-    trainBookable: -1,
-    hotelBookable: -1,
-    hotelIntlBookable: -1,
-    cashHotelBookable: -1,
-    advanceHotelBookable: -1,
-    visaBookable: -1,
-    trainLocalCustomizedBookable: -1,
-    personalFlightBookable: 1,
-    personalFlightIntlBookable: -1,
-    personalHotelBookable: -1,
-    personalHotelIntlBookable: -1,
-    personalTrainBookable: -1,
-    personalVisaBookable: -1,
+    ...bookable,
     costControlView: { showCost: false, subMenus: [] },
     systemConfig: { ruleViolationTipInfoList: [] },
     settings,

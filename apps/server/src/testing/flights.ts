@@ -3,7 +3,7 @@ import { decideApproval, getMyApprovalList, getApprovalDetail } from '@sojourn/c
 import { pay } from '@sojourn/contract/booking/payment.calls'
 import { createFlightOrder, getFlightBookInfo, saveFlightOrderTemp, searchFlights } from '@sojourn/contract/products/flight.calls'
 import { getFlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
-import type { FlightFare, FlightOffer, FlightSearchResult } from '@sojourn/contract/products/flight.shapes'
+import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight.shapes'
 import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
 import type { TestServer } from './server'
 
@@ -27,10 +27,19 @@ export async function saveDraft(server: TestServer, who: string, search: Search 
   const { depart = 'PEK', arrive = 'SHA', date = '2026-12-09', returnDate, travelType = 1, bookType = 0, bookMode = 0 } = search
   const saved = await server.call(who, saveFlightOrderTemp, {
     searchParams: {
-      segmentType: returnDate ? 1 : 0, departAirportCode: depart, departCityName: '北京', arriveAirportCode: arrive, arriveCityName: '上海',
-      departDate: date, departType: 1, arriveType: 0, ...(returnDate ? { returnDate } : {}),
+      segmentType: returnDate ? 1 : 0,
+      departAirportCode: depart,
+      departCityName: '北京',
+      arriveAirportCode: arrive,
+      arriveCityName: '上海',
+      departDate: date,
+      departType: 1,
+      arriveType: 0,
+      ...(returnDate ? { returnDate } : {}),
     },
-    travelType, bookType, bookMode,
+    travelType,
+    bookType,
+    bookMode,
   })
   return expectResult(saved).tempOrderNo
 }
@@ -42,21 +51,31 @@ export const within: Wanted = (_flight, fare) => fare.verdict === 'within' && fa
 export const outOfPolicy: Wanted = (_flight, fare) => fare.verdict === 'approval' && fare.fareType === 'published'
 
 export async function choose(server: TestServer, who: string, tempOrderNo: string, wanted: Wanted, journey = 0): Promise<Choice> {
-  const result = expectResult(await server.call(who, searchFlights, { tempOrderNo, journey })) as FlightSearchResult
-  for (const flight of result.flights) for (const fare of flight.fares) if (wanted(flight, fare)) return { flight, fare, searchId: result.searchId }
+  const result = expectResult(await server.call(who, searchFlights, { tempOrderNo, journey }))
+  for (const flight of result.flights)
+    for (const fare of flight.fares) if (wanted(flight, fare)) return { flight, fare, searchId: result.searchId }
   throw new Error('no such fare on offer')
 }
 
 /** A request that the server accepts as it stands; tests change what they are about. */
-export async function orderRequest(server: TestServer, who: string, tempOrderNo: string, choices: Choice[]): Promise<CreateFlightOrder> {
+export async function orderRequest(
+  server: TestServer,
+  who: string,
+  tempOrderNo: string,
+  choices: Choice[],
+): Promise<CreateFlightOrder> {
   const info = expectResult(await server.call(who, getFlightBookInfo, { tempOrderNo }))
   const party = info.travellers.length
   const needsReason = choices.some(({ fare }) => fare.violations.some(({ handling }) => handling !== 'remind'))
-  const perTraveller = choices.reduce((sum, { flight, fare }) => sum + fare.ticketPrice + flight.buildFee + flight.fuelFee, 0) + info.serviceFee
+  const perTraveller =
+    choices.reduce((sum, { flight, fare }) => sum + fare.ticketPrice + flight.buildFee + flight.fuelFee, 0) + info.serviceFee
   return {
     tempOrderNo,
     journeys: choices.map(({ flight, fare, searchId }) => ({
-      searchId, flightKey: flight.flightKey, fareKey: fare.fareKey, ticketPrice: fare.ticketPrice,
+      searchId,
+      flightKey: flight.flightKey,
+      fareKey: fare.fareKey,
+      ticketPrice: fare.ticketPrice,
     })),
     travellers: info.travellers.map((traveller) => ({
       employeeId: traveller.employeeId,
@@ -78,12 +97,23 @@ export async function book(server: TestServer, who = 'employee', search: Search 
   return { request, choice, created: expectResult(await server.call(who, createFlightOrder, request)) }
 }
 
-export async function decide(server: TestServer, who: string, orderNo: string, decision: 'agree' | 'reject' = 'agree', reason?: string) {
+export async function decide(
+  server: TestServer,
+  who: string,
+  orderNo: string,
+  decision: 'agree' | 'reject' = 'agree',
+  reason?: string,
+) {
   const { list } = expectResult(await server.call(who, getMyApprovalList, { type: 1, size: 100 }))
   const waiting = list.find(({ order }) => order.orderNo === orderNo)
   if (!waiting) throw new Error(`${orderNo} does not wait for ${who}`)
   const { orderVersion } = expectResult(await server.call(who, getApprovalDetail, { approvalId: waiting.approvalId }))
-  return server.call(who, decideApproval, { approvalId: waiting.approvalId, decision, orderVersion, ...(reason ? { reason } : {}) })
+  return server.call(who, decideApproval, {
+    approvalId: waiting.approvalId,
+    decision,
+    orderVersion,
+    ...(reason ? { reason } : {}),
+  })
 }
 
 export const payByCredit = (server: TestServer, who: string, orderNo: string, expectedTotal: number) =>

@@ -18,8 +18,13 @@ export interface TestServer {
   database: TestDatabase
   /** Makes a call as a seeded person (the account before the @, company 1 unless it names another); null is nobody. */
   call<Request extends TSchema, Response extends TSchema>(
-    who: string | null, call: Call<Request, Response>, request: Static<Request>, options?: CallOptions,
+    who: string | null,
+    call: Call<Request, Response>,
+    request: Static<Request>,
+    options?: CallOptions,
   ): Promise<Envelope<Static<Response>> & { status: number }>
+  /** The session that `call` uses for this person, for requests that `call` would not send. */
+  tokenOf(who: string): Promise<string>
   /** Turns the clock and waits for all that is due. */
   turn(minutes: number): Promise<void>
   close(): Promise<void>
@@ -42,8 +47,17 @@ export function fixedClock(start = startOfTests): Clock {
 }
 
 const config = (databaseName: string): Config => ({
-  port: 0, host: '127.0.0.1', dataDir: '', databaseUrl: databaseName, secret: Buffer.alloc(32, 7), smtpUrl: undefined,
-  mailFrom: 'no-reply@sojourn.example', publicUrl: 'http://localhost:8080', testClock: true, supplySeed: 20_261_120, logLevel: 'error',
+  port: 0,
+  host: '127.0.0.1',
+  dataDir: '',
+  databaseUrl: databaseName,
+  secret: Buffer.alloc(32, 7),
+  smtpUrl: undefined,
+  mailFrom: 'no-reply@sojourn.example',
+  publicUrl: 'http://localhost:8080',
+  testClock: true,
+  supplySeed: 20_261_120,
+  logLevel: 'error',
 })
 
 export async function openTestServer(): Promise<TestServer> {
@@ -59,7 +73,11 @@ export async function openTestServer(): Promise<TestServer> {
     const known = tokens.get(who)
     if (known) return known
     const account = who.includes('@') ? who : `${who}@yuanxing.example`
-    const answer = await app.inject({ method: 'POST', url: '/api/Employee/v2/Login', payload: { account, password: demoPassword } })
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/Employee/v2/Login',
+      payload: { account, password: demoPassword },
+    })
     const token = answer.json<Envelope<{ loginToken: string }>>().result?.loginToken
     if (!token) throw new Error(`${account} cannot sign in: ${answer.body}`)
     tokens.set(who, token)
@@ -70,15 +88,18 @@ export async function openTestServer(): Promise<TestServer> {
     app,
     context,
     database,
+    tokenOf,
     async call(who, call, request, options = {}) {
       const headers: Record<string, string> = { langtype: options.language ?? 'zh-CN', version: '4.9.9' }
       const token = options.token ?? (who === null ? undefined : await tokenOf(who))
       if (token) headers['token'] = token
       if (call.write) headers['idempotency-key'] = options.key ?? randomUUID()
-      const answer = call.method === 'GET'
-        ? await app.inject({ method: 'GET', url: `/${call.path}`, query: request as Record<string, string>, headers })
-        : await app.inject({ method: 'POST', url: `/${call.path}`, payload: request as object, headers })
-      return { ...answer.json(), status: answer.statusCode }
+      const answer =
+        call.method === 'GET'
+          ? await app.inject({ method: 'GET', url: `/${call.path}`, query: request as Record<string, string>, headers })
+          : await app.inject({ method: 'POST', url: `/${call.path}`, payload: request as object, headers })
+      const envelope = JSON.parse(answer.body) as Envelope<Static<typeof call.response>>
+      return { ...envelope, status: answer.statusCode }
     },
     async turn(minutes) {
       clock.turn(minutes)

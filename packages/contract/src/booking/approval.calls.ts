@@ -20,7 +20,10 @@ export type ApprovalSummary = Static<typeof ApprovalSummary>
 
 /** Awaiting my approval (S2.33): type 1 waits for me, 0 I have decided. */
 export const getMyApprovalList = call({
-  method: 'POST', path: 'api/Approval/GetMyApprovalList', access: 'approve', clause: 'S2.33',
+  method: 'POST',
+  path: 'api/Approval/GetMyApprovalList',
+  access: 'approve',
+  clause: 'S2.33',
   request: Type.Object({ type: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })), ...PageRequest }),
   response: Page(ApprovalSummary),
 })
@@ -51,14 +54,21 @@ export const ApprovalDetail = Type.Object({
 export type ApprovalDetail = Static<typeof ApprovalDetail>
 
 export const getApprovalDetail = call({
-  method: 'GET', path: 'api/Approval/GetApprovalDetail', clause: 'S2.38',
+  method: 'GET',
+  path: 'api/Approval/GetApprovalDetail',
+  clause: 'S2.38',
   request: Type.Object({ approvalId: Type.String({ maxLength: 40 }) }),
-  response: ApprovalDetail, problems: ['approvalUnknown', 'approvalNotYours'],
+  response: ApprovalDetail,
+  problems: ['approvalUnknown', 'approvalNotYours'],
 })
 
 /** A decision binds to the version of the order that the approver saw. */
 export const decideApproval = call({
-  method: 'POST', path: 'api/Approval/Decide', access: 'approve', write: true, clause: 'S2.38',
+  method: 'POST',
+  path: 'api/Approval/Decide',
+  access: 'approve',
+  write: true,
+  clause: 'S2.38',
   request: Type.Object({
     approvalId: Type.String({ maxLength: 40 }),
     decision: words('agree', 'reject'),
@@ -66,5 +76,15 @@ export const decideApproval = call({
     orderVersion: Type.Integer(),
   }),
   response: Type.Object({ approvalId: Type.String(), orderNo: Type.String(), orderState: Type.Integer() }),
-  problems: ['approvalUnknown', 'approvalNotYours', 'approvalDecided', 'approvalExpired', 'rejectReasonMissing', 'orderChanged', 'priceChanged', 'fareSoldOut', 'creditInsufficient'],
+  problems: [
+    'approvalUnknown',
+    'approvalNotYours',
+    'approvalDecided',
+    'approvalExpired',
+    'rejectReasonMissing',
+    'orderChanged',
+    'priceChanged',
+    'fareSoldOut',
+    'creditInsufficient',
+  ],
 })

@@ -2,7 +2,14 @@ import { codes, type WordOf } from '../kit/codes'
 
 /** S1.08 */
 export const products = codes({
-  1: 'flight', 2: 'intlFlight', 3: 'hotel', 4: 'intlHotel', 5: 'train', 6: 'car', 8: 'visa', 9: 'meeting',
+  1: 'flight',
+  2: 'intlFlight',
+  3: 'hotel',
+  4: 'intlHotel',
+  5: 'train',
+  6: 'car',
+  8: 'visa',
+  9: 'meeting',
 })
 export type Product = WordOf<typeof products>
 
@@ -24,8 +31,15 @@ export type SegmentType = WordOf<typeof segmentTypes>
 
 /** Handbook 11.4 */
 export const credentialTypes = codes({
-  1: 'identityCard', 2: 'passport', 3: 'homeReturnPermit', 4: 'taiwanPermit', 5: 'hongKongMacauPass',
-  6: 'taiwanPass', 7: 'permanentResidence', 8: 'residencePermit', 9: 'other',
+  1: 'identityCard',
+  2: 'passport',
+  3: 'homeReturnPermit',
+  4: 'taiwanPermit',
+  5: 'hongKongMacauPass',
+  6: 'taiwanPass',
+  7: 'permanentResidence',
+  8: 'residencePermit',
+  9: 'other',
 })
 export type CredentialType = WordOf<typeof credentialTypes>
 
@@ -39,13 +53,28 @@ export type PolicyRule = WordOf<typeof policyRules>
 
 /** Handbook 6.2, flight column; 10, 20 and 25 are this product's own. */
 export const orderStates = codes({
-  10: 'draft', 20: 'approving', 25: 'rejected', 1100: 'awaitingPayment', 1700: 'issuing', 1800: 'issued',
-  1801: 'failed', 1211: 'cancelled', 1400: 'closed', 1990: 'completed',
+  10: 'draft',
+  20: 'approving',
+  25: 'rejected',
+  1100: 'awaitingPayment',
+  1700: 'issuing',
+  1800: 'issued',
+  1801: 'failed',
+  1211: 'cancelled',
+  1400: 'closed',
+  1990: 'completed',
 })
 export type OrderState = WordOf<typeof orderStates>
 
 /** Handbook 8.3 */
-export const approvalTaskStates = codes({ 0: 'pending', 1: 'agreed', 2: 'rejected', 3: 'transferred', 4: 'cancelled', 5: 'ended' })
+export const approvalTaskStates = codes({
+  0: 'pending',
+  1: 'agreed',
+  2: 'rejected',
+  3: 'transferred',
+  4: 'cancelled',
+  5: 'ended',
+})
 export type ApprovalTaskState = WordOf<typeof approvalTaskStates>
 
 /** Handbook 8.3: the whole flow of one order. */
@@ -57,5 +86,14 @@ export const settleTypes = codes({ 1: 'personal', 4: 'companyCredit' })
 export type SettleType = WordOf<typeof settleTypes>
 
 /** Handbook 1.7 */
-export const couponStates = codes({ 0: 'open', 1: 'checkedIn', 2: 'boarded', 3: 'used', 4: 'refunded', 5: 'exchanged', 6: 'void', 7: 'suspended' })
+export const couponStates = codes({
+  0: 'open',
+  1: 'checkedIn',
+  2: 'boarded',
+  3: 'used',
+  4: 'refunded',
+  5: 'exchanged',
+  6: 'void',
+  7: 'suspended',
+})
 export type CouponState = WordOf<typeof couponStates>

@@ -5,7 +5,9 @@ import { OrderSummary } from './order.shapes'
 
 /** S3.47 */
 export const getPendingOrderStatistical = call({
-  method: 'POST', path: 'api/Order/GetPendingOrderStatistical', clause: 'S7.40',
+  method: 'POST',
+  path: 'api/Order/GetPendingOrderStatistical',
+  clause: 'S7.40',
   response: Type.Object({ waitApprovalCount: Type.Integer(), waitPayCount: Type.Integer(), waitSubmitCount: Type.Integer() }),
 })
 
@@ -13,21 +15,32 @@ const TripItem = Type.Object({
   productType: Type.Integer(),
   orderSerialNo: Type.String(),
   productName: Type.String(),
-  depAirport: Type.String(), arrAirport: Type.String(), depTerminal: Type.String(), arrTerminal: Type.String(),
-  airlineName: Type.String(), flightNo: Type.String(),
-  travelStartDate: Type.String(), travelStartTime: Type.String(), travelEndDate: Type.String(), travelEndTime: Type.String(),
+  depAirport: Type.String(),
+  arrAirport: Type.String(),
+  depTerminal: Type.String(),
+  arrTerminal: Type.String(),
+  airlineName: Type.String(),
+  flightNo: Type.String(),
+  travelStartDate: Type.String(),
+  travelStartTime: Type.String(),
+  travelEndDate: Type.String(),
+  travelEndTime: Type.String(),
   days: Type.Integer(),
 })
 /** Type 0 upcoming, 1 history (S3.42–S3.46). */
 export const queryTravelOrder = call({
-  method: 'POST', path: 'api/Order/QueryTravelOrder', clause: 'S7.41',
+  method: 'POST',
+  path: 'api/Order/QueryTravelOrder',
+  clause: 'S7.41',
   request: Type.Object({ Type: Type.Integer({ minimum: 0, maximum: 1 }) }),
   response: Type.Object({ list: Type.Array(Type.Object({ date: Type.String(), travelList: Type.Array(TripItem) })) }),
 })
 
 /** My bookings (S2.32): type 2 waits for payment, 1 waits for submission. */
 export const getTripOrderList = call({
-  method: 'POST', path: 'api/Order/GetTripOrderList', clause: 'S2.32',
+  method: 'POST',
+  path: 'api/Order/GetTripOrderList',
+  clause: 'S2.32',
   request: Type.Object({
     type: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 })),
     state: Type.Optional(Type.String({ maxLength: 20 })),
@@ -40,7 +53,11 @@ export const getTripOrderList = call({
 })
 
 export const cancelOrder = call({
-  method: 'POST', path: 'api/Order/CancelOrder', access: 'book', write: true, clause: 'S7.55',
+  method: 'POST',
+  path: 'api/Order/CancelOrder',
+  access: 'book',
+  write: true,
+  clause: 'S7.55',
   request: Type.Object({ orderNo: Type.String({ maxLength: 40 }), reason: Type.Optional(Type.String({ maxLength: 200 })) }),
   response: Type.Object({ orderNo: Type.String(), state: Type.Integer() }),
   problems: ['orderUnknown', 'transitionRefused', 'orderChanged'],

@@ -1,14 +1,25 @@
 import { Type, type Static } from 'typebox'
 import { Instant } from '../kit/local-date'
-import { approvalStates, approvalTaskStates, bookTypes, couponStates, orderStates, products, settleTypes, travelTypes } from './codes'
+import {
+  approvalStates,
+  approvalTaskStates,
+  bookTypes,
+  couponStates,
+  orderStates,
+  products,
+  settleTypes,
+  travelTypes,
+} from './codes'
 import { Violation } from './verdict.shapes'
 import { words } from '../kit/words'
 
 /** Who decides, level by level; `deadline` is when silence ends the approval. */
-export const ApprovalPreview = Type.Array(Type.Object({
-  level: Type.Integer(),
-  approvers: Type.Array(Type.String()),
-}))
+export const ApprovalPreview = Type.Array(
+  Type.Object({
+    level: Type.Integer(),
+    approvers: Type.Array(Type.String()),
+  }),
+)
 
 export const CreatedOrder = Type.Object({
   orderNo: Type.String(),
@@ -56,10 +67,12 @@ export const OrderTraveller = Type.Object({
   reason: Type.Optional(Type.String()),
   violations: Type.Array(Violation),
   insurances: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), price: Type.Integer() })),
-  tickets: Type.Array(Type.Object({
-    ticketNo: Type.String(),
-    coupons: Type.Array(Type.Object({ segment: Type.Integer(), state: couponStates.schema, stateName: Type.String() })),
-  })),
+  tickets: Type.Array(
+    Type.Object({
+      ticketNo: Type.String(),
+      coupons: Type.Array(Type.Object({ segment: Type.Integer(), state: couponStates.schema, stateName: Type.String() })),
+    }),
+  ),
 })
 
 export const OrderHistoryEntry = Type.Object({
@@ -76,13 +89,15 @@ export const OrderApproval = Type.Object({
   state: approvalStates.schema,
   deadline: Instant,
   onSilence: words('reject', 'approve'),
-  tasks: Type.Array(Type.Object({
-    level: Type.Integer(),
-    approver: Type.String(),
-    state: approvalTaskStates.schema,
-    decidedAt: Type.Optional(Instant),
-    reason: Type.Optional(Type.String()),
-  })),
+  tasks: Type.Array(
+    Type.Object({
+      level: Type.Integer(),
+      approver: Type.String(),
+      state: approvalTaskStates.schema,
+      decidedAt: Type.Optional(Instant),
+      reason: Type.Optional(Type.String()),
+    }),
+  ),
 })
 
 /** The part of an order that every product shares; a product adds its items beside it. */

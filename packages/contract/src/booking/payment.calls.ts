@@ -12,22 +12,36 @@ export const PaymentInfo = Type.Object({
   total: Type.Integer(),
   currency: Type.String(),
   expiresAt: Instant,
-  ways: Type.Array(Type.Object({
-    settleType: settleTypes.schema, name: Type.String(), available: Type.Boolean(), reason: Type.Optional(Type.String()),
-    /** What is left of the company's credit after this payment. */
-    balanceAfter: Type.Optional(Type.Integer()),
-  })),
+  ways: Type.Array(
+    Type.Object({
+      settleType: settleTypes.schema,
+      name: Type.String(),
+      available: Type.Boolean(),
+      reason: Type.Optional(Type.String()),
+      /** What is left of the company's credit after this payment. */
+      balanceAfter: Type.Optional(Type.Integer()),
+    }),
+  ),
 })
 export type PaymentInfo = Static<typeof PaymentInfo>
 
 export const getPaymentInfo = call({
-  method: 'POST', path: 'api/Payment/GetPaymentInfo', access: 'book', clause: 'S2.20',
-  request: Type.Object({ orderNos: OrderNos }), response: PaymentInfo, problems: ['orderUnknown', 'paymentClosed'],
+  method: 'POST',
+  path: 'api/Payment/GetPaymentInfo',
+  access: 'book',
+  clause: 'S2.20',
+  request: Type.Object({ orderNos: OrderNos }),
+  response: PaymentInfo,
+  problems: ['orderUnknown', 'paymentClosed'],
 })
 
 /** Personal money goes through the payment provider: open `providerUrl`, which shows a QR code; company credit pays at once. */
 export const pay = call({
-  method: 'POST', path: 'api/Payment/Pay', access: 'book', write: true, clause: 'S2.20',
+  method: 'POST',
+  path: 'api/Payment/Pay',
+  access: 'book',
+  write: true,
+  clause: 'S2.20',
   request: Type.Object({ orderNos: OrderNos, settleType: settleTypes.schema, expectedTotal: Type.Integer({ minimum: 0 }) }),
   response: Type.Object({
     paymentNo: Type.String(),
@@ -38,7 +52,10 @@ export const pay = call({
 })
 
 export const getPaymentState = call({
-  method: 'GET', path: 'api/Payment/GetPaymentState', access: 'book', clause: 'S2.20',
+  method: 'GET',
+  path: 'api/Payment/GetPaymentState',
+  access: 'book',
+  clause: 'S2.20',
   request: Type.Object({ paymentNo: Type.String({ maxLength: 40 }) }),
   response: Type.Object({
     paymentNo: Type.String(),
@@ -53,7 +70,10 @@ export const getPaymentState = call({
 
 /** The provider's notice: signed with the shared secret over its exact fields; a repeated notice answers as the first. */
 export const paymentCallback = call({
-  method: 'POST', path: 'api/Payment/Callback', access: 'public', clause: 'S2.20',
+  method: 'POST',
+  path: 'api/Payment/Callback',
+  access: 'public',
+  clause: 'S2.20',
   request: Type.Object({
     paymentNo: Type.String({ maxLength: 40 }),
     providerTradeNo: Type.String({ maxLength: 60 }),

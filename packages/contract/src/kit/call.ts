@@ -44,5 +44,5 @@ export function call<Request extends TSchema = typeof Nothing, Response extends 
   }
 }
 
-export type RequestOf<C> = C extends Call<infer Request, TSchema> ? Static<Request> : never
+export type RequestOf<C> = C extends Call<infer Request> ? Static<Request> : never
 export type ResponseOf<C> = C extends Call<TSchema, infer Response> ? Static<Response> : never

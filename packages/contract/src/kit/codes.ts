@@ -11,7 +11,7 @@ export function codes<const Words extends Record<number, string>>(words: Words) 
   const byWord = new Map<string, Code>(numbers.map((code) => [words[code] as string, code]))
   return {
     schema: Type.Unsafe<Code>({ type: 'integer', enum: numbers }),
-    words: numbers.map((code) => words[code]) as Word[],
+    words: numbers.map((code) => words[code]),
     word: (code: Code): Word => words[code],
     code: (word: Word): Code => byWord.get(word as string) as Code,
   }

@@ -4,7 +4,9 @@ import { Instant } from '../kit/local-date'
 
 /** Mails written to me; where no mail server is set this is the only place to read them. */
 export const getMyMails = call({
-  method: 'GET', path: 'api/Common/GetMyMails', clause: 'S1.04',
+  method: 'GET',
+  path: 'api/Common/GetMyMails',
+  clause: 'S1.04',
   response: Type.Object({
     delivered: Type.Boolean(),
     list: Type.Array(Type.Object({ id: Type.String(), at: Instant, subject: Type.String(), body: Type.String() })),

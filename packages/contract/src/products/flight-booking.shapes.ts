@@ -52,10 +52,22 @@ export const BookInfo = Type.Object({
   contact: Type.Object({ name: Type.String(), mobile: Type.String(), email: Type.String() }),
   costCentres: Type.Array(Type.Object({ id: Type.String(), code: Type.String(), name: Type.String() })),
   reasons: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), needsText: Type.Boolean() })),
-  insurances: Type.Array(Type.Object({
-    code: words('accident', 'delay'), name: Type.String(), price: Type.Integer(), cover: Type.String(),
-  })),
-  settleTypes: Type.Array(Type.Object({ settleType: settleTypes.schema, name: Type.String(), available: Type.Boolean(), reason: Type.Optional(Type.String()) })),
+  insurances: Type.Array(
+    Type.Object({
+      code: words('accident', 'delay'),
+      name: Type.String(),
+      price: Type.Integer(),
+      cover: Type.String(),
+    }),
+  ),
+  settleTypes: Type.Array(
+    Type.Object({
+      settleType: settleTypes.schema,
+      name: Type.String(),
+      available: Type.Boolean(),
+      reason: Type.Optional(Type.String()),
+    }),
+  ),
   serviceFee: Type.Integer(),
   /** Who decides when every fare is in policy, and when one is not; empty when nobody must. */
   approvalInPolicy: ApprovalPreview,
@@ -89,4 +101,3 @@ export const CreateFlightOrder = Type.Object({
   acceptConflicts: Type.Optional(Type.Boolean()),
 })
 export type CreateFlightOrder = Static<typeof CreateFlightOrder>
-

@@ -5,84 +5,196 @@ import { call } from '../kit/call'
 import { LocalDate } from '../kit/local-date'
 import { BookCheckResult, BookInfo, CreateFlightOrder } from './flight-booking.shapes'
 import {
-  ChosenFare, FlightDayPrices, FlightSearch, FlightSearchResult, FlightTempOrder, SavedTempOrder, SaveFlightOrderTemp,
+  ChosenFare,
+  FlightDayPrices,
+  FlightSearch,
+  FlightSearchResult,
+  FlightTempOrder,
+  SavedTempOrder,
+  SaveFlightOrderTemp,
 } from './flight.shapes'
 
 const TempOrderNo = Type.Object({ tempOrderNo: Type.String({ maxLength: 40 }) })
 
 export const saveFlightOrderTemp = call({
-  method: 'POST', path: 'api/Flight/SaveFlightOrderTempV2', access: 'book', write: true,
-  request: SaveFlightOrderTemp, response: SavedTempOrder, clause: 'S7.19',
-  problems: ['cityMissing', 'citySame', 'cityUnknown', 'cityWithoutAirport', 'dateInvalid', 'datePast', 'dateTooFar', 'returnBeforeDeparture',
-    'serviceAgreementExpired', 'bookingNotOpen', 'applicationChoice'],
+  method: 'POST',
+  path: 'api/Flight/SaveFlightOrderTempV2',
+  access: 'book',
+  write: true,
+  request: SaveFlightOrderTemp,
+  response: SavedTempOrder,
+  clause: 'S7.19',
+  problems: [
+    'cityMissing',
+    'citySame',
+    'cityUnknown',
+    'cityWithoutAirport',
+    'dateInvalid',
+    'datePast',
+    'dateTooFar',
+    'returnBeforeDeparture',
+    'serviceAgreementExpired',
+    'bookingNotOpen',
+    'applicationChoice',
+  ],
 })
 export const getFlightOrderTemp = call({
-  method: 'GET', path: 'api/Flight/GetFlightOrderTemp', access: 'book', clause: 'S7.52',
-  request: TempOrderNo, response: FlightTempOrder, problems: ['tempOrderUnknown', 'tempOrderExpired'],
+  method: 'GET',
+  path: 'api/Flight/GetFlightOrderTemp',
+  access: 'book',
+  clause: 'S7.52',
+  request: TempOrderNo,
+  response: FlightTempOrder,
+  problems: ['tempOrderUnknown', 'tempOrderExpired'],
 })
 /** Who travels, chosen on /choice/index before the list (S4.14). */
 export const chooseFlightTravellers = call({
-  method: 'POST', path: 'api/Flight/SaveFlightOrderTempTravellers', access: 'book', write: true, clause: 'S4.14',
+  method: 'POST',
+  path: 'api/Flight/SaveFlightOrderTempTravellers',
+  access: 'book',
+  write: true,
+  clause: 'S4.14',
   request: Type.Object({ ...TempOrderNo.properties, employeeIds: Type.Array(Type.String(), { minItems: 1, maxItems: 20 }) }),
   response: FlightTempOrder,
-  problems: ['tempOrderUnknown', 'tempOrderExpired', 'travellerUnknown', 'travellerNotAllowed', 'travellerTwice', 'tooManyTravellers'],
+  problems: [
+    'tempOrderUnknown',
+    'tempOrderExpired',
+    'travellerUnknown',
+    'travellerNotAllowed',
+    'travellerTwice',
+    'tooManyTravellers',
+  ],
 })
 export const searchFlights = call({
-  method: 'POST', path: 'api/Flight/FlightSearch/v3', access: 'book', clause: 'S7.52',
-  request: FlightSearch, response: FlightSearchResult,
+  method: 'POST',
+  path: 'api/Flight/FlightSearch/v3',
+  access: 'book',
+  clause: 'S7.52',
+  request: FlightSearch,
+  response: FlightSearchResult,
   problems: ['tempOrderUnknown', 'tempOrderExpired', 'datePast', 'dateTooFar', 'supplierFailed'],
 })
 /** Lowest fare per day, for the ribbon of the list and the calendar of the form. */
 export const getFlightDayPrices = call({
-  method: 'GET', path: 'api/Flight/GetFlightDayPrices', access: 'book', clause: 'S5.20',
-  request: Type.Object({ departCode: Type.String({ minLength: 3, maxLength: 3 }), arriveCode: Type.String({ minLength: 3, maxLength: 3 }), from: LocalDate, to: LocalDate }),
-  response: FlightDayPrices, problems: ['cityUnknown', 'dateInvalid'],
+  method: 'GET',
+  path: 'api/Flight/GetFlightDayPrices',
+  access: 'book',
+  clause: 'S5.20',
+  request: Type.Object({
+    departCode: Type.String({ minLength: 3, maxLength: 3 }),
+    arriveCode: Type.String({ minLength: 3, maxLength: 3 }),
+    from: LocalDate,
+    to: LocalDate,
+  }),
+  response: FlightDayPrices,
+  problems: ['cityUnknown', 'dateInvalid'],
 })
 /** The standard of the traveller in sentences (S3.48). */
 export const getFlightRuleViolate = call({
-  method: 'GET', path: 'api/Flight/GetFlightRuleViolate', clause: 'S7.45',
+  method: 'GET',
+  path: 'api/Flight/GetFlightRuleViolate',
+  clause: 'S7.45',
   request: Type.Object({ tempOrderNo: Type.Optional(Type.String({ maxLength: 40 })) }),
   response: Type.Object({
     policySet: Type.Boolean(),
-    items: Type.Array(Type.Object({
-      ruleTextList: Type.Array(Type.String()), remark: Type.String(), allowable: Type.Boolean(), isShow: Type.Boolean(),
-    })),
+    items: Type.Array(
+      Type.Object({
+        ruleTextList: Type.Array(Type.String()),
+        remark: Type.String(),
+        allowable: Type.Boolean(),
+        isShow: Type.Boolean(),
+      }),
+    ),
   }),
 })
 /** Price and seats verified before the booking page (handbook 1.5): the same, a changed price, or sold out. */
 export const checkFlightBooking = call({
-  method: 'POST', path: 'api/Flight/BookCheck', access: 'book', clause: 'S7.52',
+  method: 'POST',
+  path: 'api/Flight/BookCheck',
+  access: 'book',
+  clause: 'S7.52',
   request: Type.Object({ ...TempOrderNo.properties, journeys: Type.Array(ChosenFare, { minItems: 1, maxItems: 2 }) }),
   response: BookCheckResult,
-  problems: ['tempOrderUnknown', 'tempOrderExpired', 'flightUnknown', 'fareSoldOut', 'saleClosed', 'connectionImpossible', 'supplierFailed', 'policyForbids'],
+  problems: [
+    'tempOrderUnknown',
+    'tempOrderExpired',
+    'flightUnknown',
+    'fareSoldOut',
+    'saleClosed',
+    'connectionImpossible',
+    'supplierFailed',
+    'policyForbids',
+  ],
 })
 /** What the booking page needs besides the fare: people, credentials, cost centres, reasons, insurance, payment ways. */
 export const getFlightBookInfo = call({
-  method: 'GET', path: 'api/Flight/GetFlightBookInfo', access: 'book', clause: 'S7.52',
-  request: TempOrderNo, response: BookInfo, problems: ['tempOrderUnknown', 'tempOrderExpired'],
+  method: 'GET',
+  path: 'api/Flight/GetFlightBookInfo',
+  access: 'book',
+  clause: 'S7.52',
+  request: TempOrderNo,
+  response: BookInfo,
+  problems: ['tempOrderUnknown', 'tempOrderExpired'],
 })
 /** Same-passenger check (blocks) and time conflicts (warn), handbook 1.8. */
 export const checkSamePassenger = call({
-  method: 'POST', path: 'api/Flight/CheckSamePassenger', access: 'book', clause: 'S7.52',
+  method: 'POST',
+  path: 'api/Flight/CheckSamePassenger',
+  access: 'book',
+  clause: 'S7.52',
   request: Type.Object({
     ...TempOrderNo.properties,
     journeys: Type.Array(ChosenFare, { minItems: 1, maxItems: 2 }),
     employeeIds: Type.Array(Type.String(), { minItems: 1, maxItems: 9 }),
   }),
   response: Type.Object({
-    same: Type.Array(Type.Object({ employeeId: Type.String(), name: Type.String(), orderNo: Type.String(), flightNo: Type.String() })),
-    conflicts: Type.Array(Type.Object({
-      employeeId: Type.String(), name: Type.String(), orderNo: Type.String(), flightNo: Type.String(), departAt: Type.String(), sentence: Type.String(),
-    })),
+    same: Type.Array(
+      Type.Object({ employeeId: Type.String(), name: Type.String(), orderNo: Type.String(), flightNo: Type.String() }),
+    ),
+    conflicts: Type.Array(
+      Type.Object({
+        employeeId: Type.String(),
+        name: Type.String(),
+        orderNo: Type.String(),
+        flightNo: Type.String(),
+        departAt: Type.String(),
+        sentence: Type.String(),
+      }),
+    ),
     violations: Type.Array(Violation),
   }),
   problems: ['tempOrderUnknown', 'tempOrderExpired', 'flightUnknown', 'travellerUnknown', 'travellerNotAllowed'],
 })
 export const createFlightOrder = call({
-  method: 'POST', path: 'api/Flight/CreateOrder/V3', access: 'book', write: true, clause: 'S7.52',
-  request: CreateFlightOrder, response: CreatedOrder,
-  problems: ['tempOrderUnknown', 'tempOrderExpired', 'flightUnknown', 'fareSoldOut', 'priceChanged', 'saleClosed', 'connectionImpossible',
-    'travellerUnknown', 'travellerNotAllowed', 'travellerTwice', 'tooManyTravellers', 'credentialUnknown', 'credentialExpired',
-    'costCentreUnknown', 'samePassenger', 'policyForbids', 'violationReasonMissing', 'creditInsufficient', 'paymentWayNotAllowed',
-    'fareNotForPersonal', 'serviceAgreementExpired', 'supplierFailed'],
+  method: 'POST',
+  path: 'api/Flight/CreateOrder/V3',
+  access: 'book',
+  write: true,
+  clause: 'S7.52',
+  request: CreateFlightOrder,
+  response: CreatedOrder,
+  problems: [
+    'tempOrderUnknown',
+    'tempOrderExpired',
+    'flightUnknown',
+    'fareSoldOut',
+    'priceChanged',
+    'saleClosed',
+    'connectionImpossible',
+    'travellerUnknown',
+    'travellerNotAllowed',
+    'travellerTwice',
+    'tooManyTravellers',
+    'credentialUnknown',
+    'credentialExpired',
+    'costCentreUnknown',
+    'samePassenger',
+    'policyForbids',
+    'violationReasonMissing',
+    'creditInsufficient',
+    'paymentWayNotAllowed',
+    'fareNotForPersonal',
+    'serviceAgreementExpired',
+    'supplierFailed',
+  ],
 })

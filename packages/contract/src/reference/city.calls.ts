@@ -12,13 +12,23 @@ const PoiRequest = Type.Object({
 const PoiResponse = Type.Object({ poiList: Type.Array(FlightPoi) })
 
 export const postPoiContent = call({
-  method: 'POST', path: 'api/Flight/GetPoiContent', request: PoiRequest, response: PoiResponse, clause: 'S7.25',
+  method: 'POST',
+  path: 'api/Flight/GetPoiContent',
+  request: PoiRequest,
+  response: PoiResponse,
+  clause: 'S7.25',
 })
 export const getPoiContent = call({
-  method: 'GET', path: 'api/Flight/GetPoiContent', request: PoiRequest, response: PoiResponse, clause: 'S7.25',
+  method: 'GET',
+  path: 'api/Flight/GetPoiContent',
+  request: PoiRequest,
+  response: PoiResponse,
+  clause: 'S7.25',
 })
 export const getAirportCityList = call({
-  method: 'GET', path: 'api/Flight/GetAirportCityList/v2', clause: 'S7.25',
+  method: 'GET',
+  path: 'api/Flight/GetAirportCityList/v2',
+  clause: 'S7.25',
   request: Type.Object({ type: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })) }),
   response: Type.Object({
     domesticAirportCityInfo: AirportCityInfo,
@@ -27,7 +37,9 @@ export const getAirportCityList = call({
 })
 /** ProductType 1 or 2 flight, 3 hotel, 5 train, 8 visa; both readings of the flight value are taken (S7.23). */
 export const getBookDateSection = call({
-  method: 'GET', path: 'api/Common/GetBookDateSection', clause: 'S7.23',
+  method: 'GET',
+  path: 'api/Common/GetBookDateSection',
+  clause: 'S7.23',
   request: Type.Object({
     ProductType: Type.Integer({ minimum: 1, maximum: 9 }),
     orderType: Type.Optional(Type.Integer()),

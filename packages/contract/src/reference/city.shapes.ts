@@ -50,12 +50,14 @@ export const DateSection = Type.Object({
   tip: Type.String(),
   timeZoneInfoList: Type.Array(Type.Object({ code: Type.String(), offsetMinutes: Type.Integer() })),
   today: Type.String(),
-  days: Type.Array(Type.Object({
-    date: Type.String(),
-    name: Type.Optional(Type.String()),
-    off: Type.Optional(Type.Boolean()),
-    workday: Type.Optional(Type.Boolean()),
-    expected: Type.Optional(Type.Boolean()),
-  })),
+  days: Type.Array(
+    Type.Object({
+      date: Type.String(),
+      name: Type.Optional(Type.String()),
+      off: Type.Optional(Type.Boolean()),
+      workday: Type.Optional(Type.Boolean()),
+      expected: Type.Optional(Type.Boolean()),
+    }),
+  ),
 })
 export type DateSection = Static<typeof DateSection>

@@ -9,7 +9,10 @@ const heartbeatMs = 25_000
 export function bindEvents({ server, context, sessions }: Api): void {
   server.get('/api/Common/Events', async (request, reply) => {
     const actor = await sessions.actorOf(request)
-    if (!actor) return sendProblem(request, reply, problem('notSignedIn'))
+    if (!actor) {
+      await sendProblem(request, reply, problem('notSignedIn'))
+      return
+    }
     reply.hijack()
     const stream = reply.raw
     stream.writeHead(200, {

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { Api } from '../bind'
 
@@ -5,9 +6,10 @@ import type { Api } from '../bind'
 export function bindSandbox({ server, context }: Api): void {
   if (!context.config.testClock) return
   const schema = { body: Type.Object({ minutes: Type.Number({ minimum: 0, maximum: 527_040 }) }) }
-  server.post('/api/Sandbox/TurnClock', { schema }, async (request) => {
+  const turnClock = async (request: FastifyRequest) => {
     const now = context.clock.turn((request.body as { minutes: number }).minutes)
     await context.drainJobs()
     return { success: true, code: 0, message: '', result: { now: now.toISOString() } }
-  })
+  }
+  server.post('/api/Sandbox/TurnClock', { schema }, turnClock)
 }

@@ -12,7 +12,8 @@ export async function employeeConfig(context: Context, actor: Actor): Promise<Em
   const today = chinaDate(context.clock.now())
   const say = (text: Record<string, string>): string => (text as LocalText)[actor.language]
   return {
-    ...(row.config as unknown as EmployeeConfig),
+    ...row.config,
+    themeConfig: { ...row.config.themeConfig, appTitle: say(row.config.appTitle) },
     employeeId: actor.employeeId,
     employeeName: row.employeeName,
     enterpriseId: actor.enterpriseId,

@@ -1,3 +1,4 @@
+import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
 import type { Context } from '../../context'
 import type { Sql } from '../../db/sql'
 
@@ -98,7 +99,8 @@ export interface ConfigRow {
   departmentName: Record<string, string>
   gradeName: Record<string, string>
   enterpriseName: Record<string, string>
-  config: Record<string, unknown>
+  /** The company's part of the config; what is a name is in every language. */
+  config: Omit<EmployeeConfig, 'themeConfig'> & { themeConfig: { brandColour: string }; appTitle: Record<string, string> }
   currency: string
   agreementFrom: string
   agreementTo: string

@@ -5,7 +5,9 @@ import { book, decide, detail, expectResult, outOfPolicy, payByCredit } from '..
 import { openTestServer, type TestServer } from '../../../testing/server'
 
 let server: TestServer
-beforeAll(async () => { server = await openTestServer() })
+beforeAll(async () => {
+  server = await openTestServer()
+})
 afterAll(() => server.close())
 
 describe('an employee books a flight', () => {
@@ -16,7 +18,9 @@ describe('an employee books a flight', () => {
 
     expect((await decide(server, 'manager', created.orderNo)).result).toMatchObject({ orderState: 1100 })
     expect(expectResult(await server.call('employee', getPendingOrderStatistical, {})).waitPayCount).toBe(1)
-    expect((await payByCredit(server, 'employee', created.orderNo, request.expectedTotal)).result).toMatchObject({ state: 'paid' })
+    expect((await payByCredit(server, 'employee', created.orderNo, request.expectedTotal)).result).toMatchObject({
+      state: 'paid',
+    })
     await server.context.drainJobs()
 
     const order = await detail(server, 'employee', created.orderNo)
@@ -27,7 +31,7 @@ describe('an employee books a flight', () => {
     expect(trips.list[0]!.travelList[0]!.orderSerialNo).toBe(created.orderNo)
     const mails = expectResult(await server.call('employee', getMyMails, {}))
     const subjects = mails.list.map(({ subject }) => subject.split('：')[0])
-    expect(subjects.toSorted()).toEqual(['审批通过', '已出票'].toSorted())
+    expect(new Set(subjects)).toEqual(new Set(['审批通过', '已出票']))
   })
 
   test('[handbook 8.2] out of policy: two levels decide in turn, with the reason on the order', async () => {

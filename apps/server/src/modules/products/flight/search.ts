@@ -40,20 +40,13 @@ export async function searchFlights(
     const opened = await openDraft<FlightSearchParams>(context, actor, sql, request.tempOrderNo)
     if (isProblem(opened)) return opened
     const draft = withDate(opened, journey, request.departDate)
-    const asked = journey === 0 ? draft.searchParams.departDate : (draft.searchParams.returnDate ?? draft.searchParams.departDate)
-    if (asked < today) return problem('datePast', { field: 'departDate' })
-    if (asked > addDays(today, horizonDays))
-      return problem('dateTooFar', { field: 'departDate', detail: { last: addDays(today, horizonDays) } })
+    const refused = refuseDate(draft, journey, today)
+    if (refused) return refused
     if (draft !== opened) await updateDraftSearch(sql, actor.enterpriseId, draft.tempOrderNo, draft.searchParams)
     const enterprise = await findEnterprise(sql, actor.enterpriseId)
-    const people = await findPeople(
-      sql,
-      actor.enterpriseId,
-      draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId],
-      today,
-    )
-    const search = airSearchOf(draft, enterprise, journey)
-    const flights = await context.air.search(supplyContext(context, sql), search)
+    const ids = draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId]
+    const people = await findPeople(sql, actor.enterpriseId, ids, today)
+    const flights = await context.air.search(supplyContext(context, sql), airSearchOf(draft, enterprise, journey))
     const policyApplies = travelTypes.word(draft.travelType) === 'business'
     const verdicts = evaluateFlightParty(policyApplies ? people.map(policyTraveller) : [], flights, today, actor.language)
     const searchId = newId(now)
@@ -64,25 +57,54 @@ export async function searchFlights(
       searchedAt: now,
       body: encodeChoiceSet(flights, verdicts, people),
     })
-    const best = policyApplies ? lowestCompliant(flights, verdicts) : undefined
-    const bestFlight = best && flights[best.flight]
-    const bestFare = best && bestFlight?.fares[best.fare]
-    return {
-      searchId,
-      searchedAt: now.toISOString(),
-      journey,
-      departDate: search.date,
-      departCity: journey === 0 ? draft.searchParams.departCityName : draft.searchParams.arriveCityName,
-      arriveCity: journey === 0 ? draft.searchParams.arriveCityName : draft.searchParams.departCityName,
-      dictionary: dictionaryOf(flights, actor.language),
-      flights: withVerdicts(flights, verdicts),
-      ...(bestFlight && bestFare
-        ? { lowestCompliant: { flightKey: bestFlight.flightKey, fareKey: bestFare.fareKey, ticketPrice: bestFare.ticketPrice } }
-        : {}),
-      travellers: people.map((person) => summary(person, actor)),
-      policyApplies,
-    }
+    return answer({ searchId, now, journey, draft, flights, verdicts, people, policyApplies }, actor)
   })
+}
+
+interface Found {
+  searchId: string
+  now: Date
+  journey: number
+  draft: FlightDraft
+  flights: AirFlight[]
+  verdicts: FareVerdict[][]
+  people: PersonRow[]
+  policyApplies: boolean
+}
+
+function answer(
+  { searchId, now, journey, draft, flights, verdicts, people, policyApplies }: Found,
+  actor: Actor,
+): FlightSearchResult {
+  const { departCityName, arriveCityName } = draft.searchParams
+  const best = policyApplies ? lowestCompliant(flights, verdicts) : undefined
+  const bestFlight = best && flights[best.flight]
+  const bestFare = best && bestFlight?.fares[best.fare]
+  return {
+    searchId,
+    searchedAt: now.toISOString(),
+    journey,
+    departDate: dateOf(draft, journey),
+    departCity: journey === 0 ? departCityName : arriveCityName,
+    arriveCity: journey === 0 ? arriveCityName : departCityName,
+    dictionary: dictionaryOf(flights, actor.language),
+    flights: withVerdicts(flights, verdicts),
+    ...(bestFlight && bestFare
+      ? { lowestCompliant: { flightKey: bestFlight.flightKey, fareKey: bestFare.fareKey, ticketPrice: bestFare.ticketPrice } }
+      : {}),
+    travellers: people.map((person) => summary(person, actor)),
+    policyApplies,
+  }
+}
+
+const dateOf = ({ searchParams }: FlightDraft, journey: number): string =>
+  journey === 0 ? searchParams.departDate : (searchParams.returnDate ?? searchParams.departDate)
+
+function refuseDate(draft: FlightDraft, journey: number, today: string): Problem | undefined {
+  const asked = dateOf(draft, journey)
+  const last = addDays(today, horizonDays)
+  if (asked < today) return problem('datePast', { field: 'departDate' })
+  return asked > last ? problem('dateTooFar', { field: 'departDate', detail: { last } }) : undefined
 }
 
 /** Another day of the ribbon changes the draft; a way back never lies before the way out. */
