@@ -31,3 +31,8 @@ export const paths = {
 
   mails: () => '/center/mails',
 }
+
+/** Only a place within the product is returned to. */
+export function safeReturn(returnTo: string | null): string {
+  return returnTo && /^\/(?![/\\])/.test(returnTo) ? returnTo : paths.home()
+}

@@ -10,35 +10,147 @@ import type * as products_flightOrder from '@sojourn/contract/products/flight-or
 import type * as reference_city from '@sojourn/contract/reference/city.calls'
 import type { WebCall } from './web-call'
 
-export const getEmployeeConfig: WebCall<typeof access_session.getEmployeeConfig> = { method: 'GET', path: 'api/Employee/Config', write: false }
-export const getEnterpriseCurrency: WebCall<typeof access_session.getEnterpriseCurrency> = { method: 'POST', path: 'api/Enterprise/EnterpriseCurrency', write: false }
+export const getEmployeeConfig: WebCall<typeof access_session.getEmployeeConfig> = {
+  method: 'GET',
+  path: 'api/Employee/Config',
+  write: false,
+}
+export const getEnterpriseCurrency: WebCall<typeof access_session.getEnterpriseCurrency> = {
+  method: 'POST',
+  path: 'api/Enterprise/EnterpriseCurrency',
+  write: false,
+}
 export const login: WebCall<typeof access_session.login> = { method: 'POST', path: 'api/Employee/v2/Login', write: false }
 export const logout: WebCall<typeof access_session.logout> = { method: 'GET', path: 'api/Employee/Logout', write: false }
-export const decideApproval: WebCall<typeof booking_approval.decideApproval> = { method: 'POST', path: 'api/Approval/Decide', write: true }
-export const getApprovalDetail: WebCall<typeof booking_approval.getApprovalDetail> = { method: 'GET', path: 'api/Approval/GetApprovalDetail', write: false }
-export const getMyApprovalList: WebCall<typeof booking_approval.getMyApprovalList> = { method: 'POST', path: 'api/Approval/GetMyApprovalList', write: false }
-export const cancelOrder: WebCall<typeof booking_order.cancelOrder> = { method: 'POST', path: 'api/Order/CancelOrder', write: true }
-export const getPendingOrderStatistical: WebCall<typeof booking_order.getPendingOrderStatistical> = { method: 'POST', path: 'api/Order/GetPendingOrderStatistical', write: false }
-export const getTripOrderList: WebCall<typeof booking_order.getTripOrderList> = { method: 'POST', path: 'api/Order/GetTripOrderList', write: false }
-export const queryTravelOrder: WebCall<typeof booking_order.queryTravelOrder> = { method: 'POST', path: 'api/Order/QueryTravelOrder', write: false }
-export const getPaymentInfo: WebCall<typeof booking_payment.getPaymentInfo> = { method: 'POST', path: 'api/Payment/GetPaymentInfo', write: false }
-export const getPaymentState: WebCall<typeof booking_payment.getPaymentState> = { method: 'GET', path: 'api/Payment/GetPaymentState', write: false }
+export const decideApproval: WebCall<typeof booking_approval.decideApproval> = {
+  method: 'POST',
+  path: 'api/Approval/Decide',
+  write: true,
+}
+export const getApprovalDetail: WebCall<typeof booking_approval.getApprovalDetail> = {
+  method: 'GET',
+  path: 'api/Approval/GetApprovalDetail',
+  write: false,
+}
+export const getMyApprovalList: WebCall<typeof booking_approval.getMyApprovalList> = {
+  method: 'POST',
+  path: 'api/Approval/GetMyApprovalList',
+  write: false,
+}
+export const cancelOrder: WebCall<typeof booking_order.cancelOrder> = {
+  method: 'POST',
+  path: 'api/Order/CancelOrder',
+  write: true,
+}
+export const getPendingOrderStatistical: WebCall<typeof booking_order.getPendingOrderStatistical> = {
+  method: 'POST',
+  path: 'api/Order/GetPendingOrderStatistical',
+  write: false,
+}
+export const getTripOrderList: WebCall<typeof booking_order.getTripOrderList> = {
+  method: 'POST',
+  path: 'api/Order/GetTripOrderList',
+  write: false,
+}
+export const queryTravelOrder: WebCall<typeof booking_order.queryTravelOrder> = {
+  method: 'POST',
+  path: 'api/Order/QueryTravelOrder',
+  write: false,
+}
+export const getPaymentInfo: WebCall<typeof booking_payment.getPaymentInfo> = {
+  method: 'POST',
+  path: 'api/Payment/GetPaymentInfo',
+  write: false,
+}
+export const getPaymentState: WebCall<typeof booking_payment.getPaymentState> = {
+  method: 'GET',
+  path: 'api/Payment/GetPaymentState',
+  write: false,
+}
 export const pay: WebCall<typeof booking_payment.pay> = { method: 'POST', path: 'api/Payment/Pay', write: true }
-export const paymentCallback: WebCall<typeof booking_payment.paymentCallback> = { method: 'POST', path: 'api/Payment/Callback', write: false }
-export const findTravellers: WebCall<typeof booking_traveller.findTravellers> = { method: 'GET', path: 'api/Employee/FindTravellers', write: false }
+export const paymentCallback: WebCall<typeof booking_payment.paymentCallback> = {
+  method: 'POST',
+  path: 'api/Payment/Callback',
+  write: false,
+}
+export const findTravellers: WebCall<typeof booking_traveller.findTravellers> = {
+  method: 'GET',
+  path: 'api/Employee/FindTravellers',
+  write: false,
+}
 export const getMyMails: WebCall<typeof personal_mail.getMyMails> = { method: 'GET', path: 'api/Common/GetMyMails', write: false }
-export const checkFlightBooking: WebCall<typeof products_flight.checkFlightBooking> = { method: 'POST', path: 'api/Flight/BookCheck', write: false }
-export const checkSamePassenger: WebCall<typeof products_flight.checkSamePassenger> = { method: 'POST', path: 'api/Flight/CheckSamePassenger', write: false }
-export const chooseFlightTravellers: WebCall<typeof products_flight.chooseFlightTravellers> = { method: 'POST', path: 'api/Flight/SaveFlightOrderTempTravellers', write: true }
-export const createFlightOrder: WebCall<typeof products_flight.createFlightOrder> = { method: 'POST', path: 'api/Flight/CreateOrder/V3', write: true }
-export const getFlightBookInfo: WebCall<typeof products_flight.getFlightBookInfo> = { method: 'GET', path: 'api/Flight/GetFlightBookInfo', write: false }
-export const getFlightDayPrices: WebCall<typeof products_flight.getFlightDayPrices> = { method: 'GET', path: 'api/Flight/GetFlightDayPrices', write: false }
-export const getFlightOrderTemp: WebCall<typeof products_flight.getFlightOrderTemp> = { method: 'GET', path: 'api/Flight/GetFlightOrderTemp', write: false }
-export const getFlightRuleViolate: WebCall<typeof products_flight.getFlightRuleViolate> = { method: 'GET', path: 'api/Flight/GetFlightRuleViolate', write: false }
-export const saveFlightOrderTemp: WebCall<typeof products_flight.saveFlightOrderTemp> = { method: 'POST', path: 'api/Flight/SaveFlightOrderTempV2', write: true }
-export const searchFlights: WebCall<typeof products_flight.searchFlights> = { method: 'POST', path: 'api/Flight/FlightSearch/v3', write: false }
-export const getFlightOrderDetail: WebCall<typeof products_flightOrder.getFlightOrderDetail> = { method: 'GET', path: 'api/Flight/GetFlightOrderDetail', write: false }
-export const getAirportCityList: WebCall<typeof reference_city.getAirportCityList> = { method: 'GET', path: 'api/Flight/GetAirportCityList/v2', write: false }
-export const getBookDateSection: WebCall<typeof reference_city.getBookDateSection> = { method: 'GET', path: 'api/Common/GetBookDateSection', write: false }
-export const getPoiContent: WebCall<typeof reference_city.getPoiContent> = { method: 'GET', path: 'api/Flight/GetPoiContent', write: false }
-export const postPoiContent: WebCall<typeof reference_city.postPoiContent> = { method: 'POST', path: 'api/Flight/GetPoiContent', write: false }
+export const checkFlightBooking: WebCall<typeof products_flight.checkFlightBooking> = {
+  method: 'POST',
+  path: 'api/Flight/BookCheck',
+  write: false,
+}
+export const checkSamePassenger: WebCall<typeof products_flight.checkSamePassenger> = {
+  method: 'POST',
+  path: 'api/Flight/CheckSamePassenger',
+  write: false,
+}
+export const chooseFlightTravellers: WebCall<typeof products_flight.chooseFlightTravellers> = {
+  method: 'POST',
+  path: 'api/Flight/SaveFlightOrderTempTravellers',
+  write: true,
+}
+export const createFlightOrder: WebCall<typeof products_flight.createFlightOrder> = {
+  method: 'POST',
+  path: 'api/Flight/CreateOrder/V3',
+  write: true,
+}
+export const getFlightBookInfo: WebCall<typeof products_flight.getFlightBookInfo> = {
+  method: 'GET',
+  path: 'api/Flight/GetFlightBookInfo',
+  write: false,
+}
+export const getFlightDayPrices: WebCall<typeof products_flight.getFlightDayPrices> = {
+  method: 'GET',
+  path: 'api/Flight/GetFlightDayPrices',
+  write: false,
+}
+export const getFlightOrderTemp: WebCall<typeof products_flight.getFlightOrderTemp> = {
+  method: 'GET',
+  path: 'api/Flight/GetFlightOrderTemp',
+  write: false,
+}
+export const getFlightRuleViolate: WebCall<typeof products_flight.getFlightRuleViolate> = {
+  method: 'GET',
+  path: 'api/Flight/GetFlightRuleViolate',
+  write: false,
+}
+export const saveFlightOrderTemp: WebCall<typeof products_flight.saveFlightOrderTemp> = {
+  method: 'POST',
+  path: 'api/Flight/SaveFlightOrderTempV2',
+  write: true,
+}
+export const searchFlights: WebCall<typeof products_flight.searchFlights> = {
+  method: 'POST',
+  path: 'api/Flight/FlightSearch/v3',
+  write: false,
+}
+export const getFlightOrderDetail: WebCall<typeof products_flightOrder.getFlightOrderDetail> = {
+  method: 'GET',
+  path: 'api/Flight/GetFlightOrderDetail',
+  write: false,
+}
+export const getAirportCityList: WebCall<typeof reference_city.getAirportCityList> = {
+  method: 'GET',
+  path: 'api/Flight/GetAirportCityList/v2',
+  write: false,
+}
+export const getBookDateSection: WebCall<typeof reference_city.getBookDateSection> = {
+  method: 'GET',
+  path: 'api/Common/GetBookDateSection',
+  write: false,
+}
+export const getPoiContent: WebCall<typeof reference_city.getPoiContent> = {
+  method: 'GET',
+  path: 'api/Flight/GetPoiContent',
+  write: false,
+}
+export const postPoiContent: WebCall<typeof reference_city.postPoiContent> = {
+  method: 'POST',
+  path: 'api/Flight/GetPoiContent',
+  write: false,
+}

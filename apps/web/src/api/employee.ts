@@ -27,7 +27,8 @@ const employeeOptions = queryOptions({
 })
 
 /** The signed-in person's config; what is stored answers at once and is read again behind it. */
-export const loadEmployee = (): Promise<EmployeeConfig> => queryClient.ensureQueryData({ ...employeeOptions, revalidateIfStale: true })
+export const loadEmployee = (): Promise<EmployeeConfig> =>
+  queryClient.ensureQueryData({ ...employeeOptions, revalidateIfStale: true })
 
 /** Reads the config again (S4.35). */
 export const refreshEmployee = (): Promise<void> => queryClient.prefetchQuery({ ...employeeOptions, staleTime: 0 })

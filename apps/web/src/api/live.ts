@@ -1,5 +1,14 @@
 import { requestHeaders } from './client'
-import { getApprovalDetail, getFlightOrderDetail, getMyApprovalList, getMyMails, getPaymentState, getPendingOrderStatistical, getTripOrderList, queryTravelOrder } from './calls.generated'
+import {
+  getApprovalDetail,
+  getFlightOrderDetail,
+  getMyApprovalList,
+  getMyMails,
+  getPaymentState,
+  getPendingOrderStatistical,
+  getTripOrderList,
+  queryTravelOrder,
+} from './calls.generated'
 import { queryClient } from './queries'
 import { sessionToken } from './session'
 

@@ -38,7 +38,11 @@ export interface ReadOptions {
 }
 
 /** Reads a call in a component. */
-export function useRead<Contract>(call: WebCall<Contract>, request: WebRequest<Contract>, { keepFormer, ...options }: ReadOptions = {}) {
+export function useRead<Contract>(
+  call: WebCall<Contract>,
+  request: WebRequest<Contract>,
+  { keepFormer, ...options }: ReadOptions = {},
+) {
   return useQuery({ ...readOptions(call, request), ...options, ...(keepFormer && { placeholderData: keepPreviousData }) })
 }
 

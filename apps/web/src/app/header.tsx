@@ -40,60 +40,62 @@ export function Header() {
   )
 }
 
+interface PlaceProps {
+  to: string
+  label: string
+  current: boolean
+  count?: number
+}
+
+/** The places of the header that work now for this person. */
+function usePlaces(): { home: PlaceProps; others: PlaceProps[]; booking: MenuItem[] } {
+  const text = useText('app/shell')
+  const { pathname } = useLocation()
+  const waiting = useRead(getPendingOrderStatistical, {}).data?.waitApprovalCount ?? 0
+  const approvals: PlaceProps = {
+    to: paths.myApprovals({ type: 1 }),
+    label: text.myApprovals,
+    current: /^\/center\/(myApproval|approvalDetail)/.test(pathname),
+    count: waiting,
+  }
+  const orders: PlaceProps = {
+    to: paths.myBookings(),
+    label: text.orderCenter,
+    current: pathname === paths.myBookings() || pathname.startsWith('/order/'),
+  }
+  return {
+    home: { to: paths.home(), label: text.home, current: pathname === '/' },
+    others: mayDo(useEmployee(), 'approve') ? [orders, approvals] : [orders],
+    booking: [{ key: 'flight', label: text.domesticFlight, icon: 'plane', to: paths.home({ type: 1 }) }],
+  }
+}
+
 function MainNavigation() {
   const text = useText('app/shell')
   const { pathname } = useLocation()
-  const employee = useEmployee()
-  const approves = mayDo(employee, 'approve')
-  const waiting = useRead(getPendingOrderStatistical, {}).data?.waitApprovalCount ?? 0
-  const places = [
-    { key: 'home', to: paths.home(), label: text.home, current: pathname === '/' },
-    {
-      key: 'orders',
-      to: paths.myBookings(),
-      label: text.orderCenter,
-      current: pathname === paths.myBookings() || pathname.startsWith('/order/'),
-    },
-    ...(approves
-      ? [
-          {
-            key: 'approvals',
-            to: paths.myApprovals({ type: 1 }),
-            label: text.myApprovals,
-            current: /^\/center\/(myApproval|approvalDetail)/.test(pathname),
-            count: waiting,
-          },
-        ]
-      : []),
-  ]
-  const booking: MenuItem[] = [{ key: 'flight', label: text.domesticFlight, icon: 'plane', to: paths.home({ type: 1 }) }]
-  const [home, ...others] = places
+  const { home, others, booking } = usePlaces()
+  const narrow: MenuItem[] = [...[home, ...others].map(({ to, label }) => ({ key: to, to, label })), ...booking]
   return (
     <>
       <nav aria-label={text.mainNavigation} className={styles['wide']}>
-        {home && <Place {...home} />}
+        <Place {...home} />
         <Menu
           label={text.bookingCenter}
           items={booking}
           className={classNames(styles['place'], /^\/(flight|choice)\//.test(pathname) && styles['current'])}
         />
         {others.map((place) => (
-          <Place {...place} key={place.key} />
+          <Place {...place} key={place.to} />
         ))}
       </nav>
       <nav aria-label={text.mainNavigation} className={styles['narrow']}>
-        <Menu
-          label=""
-          name={text.openMenu}
-          icon="menu"
-          items={[...places.map(({ key, to, label }) => ({ key, to, label })), ...booking]}
-        />
+        <Menu label="" name={text.openMenu} icon="menu" items={narrow} />
       </nav>
     </>
   )
 }
 
-function Place({ to, label, current, count }: { to: string; label: string; current: boolean; count?: number }) {
+function Place({ to, label, current, count }: PlaceProps) {
   return (
     <Link
       bare

@@ -39,47 +39,53 @@ export interface CalendarProps {
 
 type View = 'days' | 'months' | 'years'
 
-/** The travel calendar: two months, holidays, prices and a range; arrows, Home, End and Page keys move. */
-export function Calendar({ panes = 2, weekStart = 0, focusOn, onMonth, ...props }: CalendarProps) {
-  const { rules, onSelect } = props
+/** Which months are shown and which day has the focus; keys move both. */
+function useCalendarFocus({ rules, onSelect, onMonth, start, focusOn, panes = 2, weekStart = 0 }: CalendarProps) {
   const shown = useNarrow() ? 1 : panes
-  const [view, setView] = useState<View>('days')
-  const [focused, setFocused] = useState(focusOn ?? props.start ?? rules.today)
+  const [focused, setFocused] = useState(focusOn ?? start ?? rules.today)
   const [asked, setAsked] = useState(monthOf(focused))
   const area = useRef<HTMLDivElement>(null)
   const takesFocus = useRef(focusOn !== undefined)
   const month = clampPane(asked, shown, rules)
   const months = Array.from({ length: shown }, (_, index) => shiftMonth(month, index))
-
   useEffect(() => {
     if (!takesFocus.current) return
     takesFocus.current = false
     area.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus()
   })
-
   const show = (next: string) => {
     const clamped = clampPane(next, shown, rules)
     setAsked(clamped)
     onMonth?.(clamped)
   }
+  const moveTo = (target: string) => {
+    takesFocus.current = true
+    setFocused(target)
+    const targetMonth = monthOf(target)
+    if (!months.includes(targetMonth)) show(targetMonth < month ? targetMonth : shiftMonth(targetMonth, 1 - shown))
+  }
+  const press = (event: KeyboardEvent) => {
+    const target = moveByKey(focused, event.key, event.shiftKey, weekStart, rules)
+    const chooses = event.key === 'Enter' || event.key === ' '
+    if (!target && !chooses) return
+    event.preventDefault()
+    if (target) moveTo(target)
+    else if (canChoose(focused, rules)) onSelect(focused)
+  }
+  const tabStop = months.includes(monthOf(focused)) ? focused : `${month}-01`
+  return { area, month, months, show, press, tabStop, setFocused }
+}
+
+/** The travel calendar: two months, holidays, prices and a range; arrows, Home, End and Page keys move. */
+export function Calendar(props: CalendarProps) {
+  const { rules, weekStart = 0 } = props
+  const [view, setView] = useState<View>('days')
+  const { area, month, months, show, press, tabStop, setFocused } = useCalendarFocus(props)
+  const span = monthSpan(rules)
   const pick = (then: View) => (next: string) => {
     show(next)
     setView(then)
   }
-  const press = (event: KeyboardEvent) => {
-    const target = moveByKey(focused, event.key, event.shiftKey, weekStart, rules)
-    if (target) {
-      event.preventDefault()
-      takesFocus.current = true
-      setFocused(target)
-      if (!months.includes(monthOf(target)))
-        show(monthOf(target) < month ? monthOf(target) : shiftMonth(monthOf(target), 1 - shown))
-    } else if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault()
-      if (canChoose(focused, rules)) onSelect(focused)
-    }
-  }
-  const tabStop = months.includes(monthOf(focused)) ? focused : `${month}-01`
   return (
     <div
       ref={area}
@@ -87,7 +93,7 @@ export function Calendar({ panes = 2, weekStart = 0, focusOn, onMonth, ...props 
       role="group"
       aria-label={props.label}
     >
-      <CalendarHead view={view} months={months} span={monthSpan(rules)} onView={setView} onShow={show} />
+      <CalendarHead view={view} months={months} span={span} onView={setView} onShow={show} />
       {view === 'days' && (
         <div className={styles['panes']} onKeyDown={press}>
           {months.map((one) => (
@@ -95,8 +101,8 @@ export function Calendar({ panes = 2, weekStart = 0, focusOn, onMonth, ...props 
           ))}
         </div>
       )}
-      {view === 'months' && <MonthView month={month} span={monthSpan(rules)} onPick={pick('days')} />}
-      {view === 'years' && <YearView month={month} span={monthSpan(rules)} onPick={pick('months')} />}
+      {view === 'months' && <MonthView month={month} span={span} onPick={pick('days')} />}
+      {view === 'years' && <YearView month={month} span={span} onPick={pick('months')} />}
     </div>
   )
 }

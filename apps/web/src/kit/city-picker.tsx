@@ -24,45 +24,43 @@ export interface CityPickerProps {
   onApproach?: () => void
 }
 
-/** The longest thing a person may type (S5.21). */
-const longestInput = 50
+/** The longest thing a person may type is 50 (S5.21). */
+const inputSettings = { autoComplete: 'off', spellCheck: false, maxLength: 50 }
 /** Cities side by side in a tab; the style sheet agrees. */
 export const cityColumns = 5
 
-/** A city by tab, by history or by typing: a combobox whose focus stays in the field. */
-export function CityPicker({ label, value, onChange, groups, history = [], search, error, onApproach }: CityPickerProps) {
-  const text = useText('kit/widgets')
-  const id = useId()
-  const area = useRef<HTMLDivElement>(null)
-  const input = useRef<HTMLInputElement>(null)
-  const [open, setOpen] = useState(false)
+/** The options for what is typed, or of the open tab. */
+function usePlaceOptions({ groups, search }: CityPickerProps) {
   const [typed, setTyped] = useState<string>()
   const [tab, setTab] = useState<string>()
   const keyword = typed?.trim() ?? ''
-  const found = usePlaceSearch(keyword, search)
+  const { places, settled } = usePlaceSearch(keyword, search)
   const group = groups?.find((one) => one.key === tab) ?? groups?.[0]
-  const options = keyword ? found.places : (group?.places ?? [])
+  return { typed, setTyped, setTab, keyword, settled, group, options: keyword ? places : (group?.places ?? []) }
+}
+
+/** Opening, closing and the keyboard of the field. */
+function useCityPicker(props: CityPickerProps) {
+  const area = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [open, setOpen] = useState(false)
+  const { typed, setTyped, setTab, keyword, settled, group, options } = usePlaceOptions(props)
   const close = useCallback(() => {
     setOpen(false)
     setTyped(undefined)
-  }, [])
+  }, [setTyped])
   useDismiss(area, open, close)
   const pick = (place: Place | undefined) => {
     if (!place || place.disabled) return
-    onChange(place)
+    props.onChange(place)
     close()
     input.current?.focus()
   }
-  const keys = useActiveOption({
-    count: options.length,
-    onPick: (index) => pick(options[index]),
-    onClose: close,
-    initial: keyword ? 0 : -1,
-    columns: keyword ? 1 : cityColumns,
-  })
+  const layout = keyword ? { initial: 0, columns: 1 } : { initial: -1, columns: cityColumns }
+  const keys = useActiveOption({ count: options.length, onPick: (index) => pick(options[index]), onClose: close, ...layout })
   const approach = () => {
     void loadPanel()
-    onApproach?.()
+    props.onApproach?.()
   }
   const show = () => {
     approach()
@@ -70,12 +68,31 @@ export function CityPicker({ label, value, onChange, groups, history = [], searc
     input.current?.select()
   }
   const press = (event: KeyboardEvent) => {
-    if (open) keys.press(event)
-    else if (event.key === 'ArrowDown') {
-      event.preventDefault()
-      show()
-    }
+    if (open) return keys.press(event)
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    show()
   }
+  const type = (value: string) => {
+    setOpen(true)
+    setTyped(value)
+    keys.setActive(-1)
+  }
+  const onTab = (key: string) => {
+    setTab(key)
+    keys.setActive(-1)
+  }
+  const panel = { keyword, settled, group, options, active: keys.active, onPick: pick, onTab }
+  return { area, input, open, typed, active: keys.active, approach, show, press, type, panel }
+}
+
+/** A city by tab, by history or by typing: a combobox whose focus stays in the field. */
+export function CityPicker(props: CityPickerProps) {
+  const { label, value, groups, history = [], error } = props
+  const text = useText('kit/widgets')
+  const id = useId()
+  const { area, input, open, typed, active, approach, show, press, type, panel } = useCityPicker(props)
+  const listId = `${id}-list`
   return (
     <div ref={area} className={styles['picker']} onPointerEnter={approach}>
       <label htmlFor={id} className={styles['label']}>
@@ -87,50 +104,25 @@ export function CityPicker({ label, value, onChange, groups, history = [], searc
         role="combobox"
         aria-expanded={open}
         aria-autocomplete="list"
-        aria-controls={open ? `${id}-list` : undefined}
-        aria-activedescendant={open && keys.active >= 0 ? `${id}-list-${keys.active}` : undefined}
+        aria-controls={open ? listId : undefined}
+        aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
         {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={longestInput}
+        {...inputSettings}
         placeholder={text.searchCity}
         value={typed ?? value?.name ?? ''}
         className={styles['input']}
         onFocus={approach}
         onClick={show}
         onKeyDown={press}
-        onChange={(event) => {
-          setOpen(true)
-          setTyped(event.target.value)
-          keys.setActive(-1)
-        }}
+        onChange={(event) => type(event.target.value)}
       />
-      <span className={styles['hint']}>{typed === undefined ? value?.code : ''}</span>
-      {error && (
-        <span id={`${id}-error`} className={styles['error']}>
-          {error}
-        </span>
-      )}
+      <span id={`${id}-error`} className={error ? styles['error'] : styles['hint']}>
+        {error ?? (typed === undefined ? value?.code : '')}
+      </span>
       {open && (
         <div className={styles['panel']}>
           <Suspense fallback={<Spinner label={text.loading} />}>
-            <CityPanel
-              label={label}
-              listId={`${id}-list`}
-              keyword={keyword}
-              settled={found.settled}
-              groups={groups}
-              group={group}
-              onTab={(key) => {
-                setTab(key)
-                keys.setActive(-1)
-              }}
-              history={history}
-              options={options}
-              active={keys.active}
-              chosen={value?.code}
-              onPick={pick}
-            />
+            <CityPanel {...panel} label={label} listId={listId} groups={groups} history={history} chosen={value?.code} />
           </Suspense>
         </div>
       )}

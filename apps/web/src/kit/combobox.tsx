@@ -41,63 +41,78 @@ export function Combobox({ control, label, value, onType, onPick, options, busy,
     onPick(option)
     close()
   }
-  const keys = useActiveOption({
-    count: options.length,
-    onPick: (index) => pick(options[index]),
-    onClose: close,
-    initial: value ? 0 : -1,
-  })
+  const initial = value ? 0 : -1
+  const keys = useActiveOption({ count: options.length, onPick: (index) => pick(options[index]), onClose: close, initial })
   const press = (event: KeyboardEvent) => {
     if (open) keys.press(event)
     else if (event.key === 'ArrowDown') setOpen(true)
   }
-  const listId = `${control.id}-list`
+  const type = (typed: string) => {
+    setOpen(true)
+    keys.setActive(-1)
+    onType(typed)
+  }
+  const list = { listId: `${control.id}-list`, label, options, active: keys.active, onPick: pick }
   return (
     <div ref={area} className={styles['combobox']}>
       <Input
         {...control}
-        role="combobox"
-        aria-expanded={open}
-        aria-autocomplete="list"
-        aria-controls={open ? listId : undefined}
-        aria-activedescendant={open && keys.active >= 0 ? `${listId}-${keys.active}` : undefined}
+        {...comboboxState(list.listId, open, keys.active)}
         autoComplete="off"
         maxLength={50}
         value={value}
         placeholder={placeholder}
         onClick={() => setOpen(true)}
         onKeyDown={press}
-        onChange={(event) => {
-          setOpen(true)
-          keys.setActive(-1)
-          onType(event.target.value)
-        }}
+        onChange={(event) => type(event.target.value)}
       />
-      {open && (
-        <div className={styles['panel']}>
-          <ul role="listbox" id={listId} aria-label={label}>
-            {options.map((option, index) => (
-              <li
-                key={option.key}
-                id={`${listId}-${index}`}
-                role="option"
-                aria-selected={index === keys.active}
-                {...(option.disabled && { 'aria-disabled': true })}
-                className={classNames(styles['option'], index === keys.active && styles['active'])}
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => pick(option)}
-              >
-                <span>{option.label}</span>
-                {option.detail && <span className={styles['detail']}>{option.detail}</span>}
-              </li>
-            ))}
-          </ul>
-          {options.length === 0 && (
-            <p role="status" className={styles['none']}>
-              {busy ? text.searching : text.noResults}
-            </p>
-          )}
-        </div>
+      {open && <Suggestions {...list} nothing={busy ? text.searching : text.noResults} />}
+    </div>
+  )
+}
+
+/** What a screen reader is told about the field and its list. */
+const comboboxState = (listId: string, open: boolean, active: number) => ({
+  role: 'combobox',
+  'aria-expanded': open,
+  'aria-autocomplete': 'list' as const,
+  'aria-controls': open ? listId : undefined,
+  'aria-activedescendant': open && active >= 0 ? `${listId}-${active}` : undefined,
+})
+
+interface SuggestionsProps {
+  listId: string
+  label: string
+  options: readonly ComboboxOption[]
+  active: number
+  onPick: (option: ComboboxOption) => void
+  nothing: string
+}
+
+function Suggestions({ listId, label, options, active, onPick, nothing }: SuggestionsProps) {
+  return (
+    <div className={styles['panel']}>
+      <ul role="listbox" id={listId} aria-label={label}>
+        {options.map((option, index) => (
+          <li
+            key={option.key}
+            id={`${listId}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            {...(option.disabled && { 'aria-disabled': true })}
+            className={classNames(styles['option'], index === active && styles['active'])}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onPick(option)}
+          >
+            <span>{option.label}</span>
+            {option.detail && <span className={styles['detail']}>{option.detail}</span>}
+          </li>
+        ))}
+      </ul>
+      {options.length === 0 && (
+        <p role="status" className={styles['none']}>
+          {nothing}
+        </p>
       )}
     </div>
   )

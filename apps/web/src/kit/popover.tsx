@@ -15,7 +15,7 @@ export interface PopoverProps {
   kind?: ButtonKind
   size?: ButtonSize
   align?: 'start' | 'end'
-  children: ReactNode | ((close: () => void) => ReactNode)
+  children: ReactNode
 }
 
 /** A button that unfolds a small panel under it. */
@@ -45,7 +45,7 @@ export function Popover({ label, title, icon, kind = 'quiet', size = 'compact', 
       </button>
       {open && (
         <div id={id} role="group" aria-label={title} className={classNames(styles['panel'], styles[align])}>
-          {typeof children === 'function' ? children(() => close(true)) : children}
+          {children}
         </div>
       )}
     </span>

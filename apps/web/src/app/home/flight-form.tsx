@@ -9,18 +9,15 @@ import { mayDo } from '../../api/employee'
 import { useRead } from '../../api/queries'
 import { Button } from '../../kit/button'
 import type { CalendarRules } from '../../kit/calendar-model'
-import { CityPicker } from '../../kit/city-picker'
-import { Icon } from '../../kit/icon'
-import type { Place } from '../../kit/place'
 import { Segmented } from '../../kit/radio-group'
 import { useText } from '../../kit/text'
+import { FlightCities } from './flight-cities'
 import { FlightDates } from './flight-dates'
 import styles from './flight-form.module.css'
-import { chooseDepartDate, initialState, storedSearch, swapPlaces, toReturn, toSingle } from './flight-form-state'
+import { chooseDepartDate, initialState, storedSearch, toReturn, toSingle, type FlightFormState } from './flight-form-state'
 import { FlightOptions } from './flight-options'
 import { localNow } from './local-today'
 import { useFlightSearch } from './use-flight-search'
-import { searchPlaces, usePlaces } from './use-places'
 
 export interface FlightFormProps {
   employee: EmployeeConfig
@@ -36,43 +33,55 @@ export interface FlightFormProps {
 const defaultWindow = 20
 const flightProduct = { ProductType: 1 }
 
-/** The domestic flight search (S2.51), read like a sentence: from, to, out, back, who, search. */
-export function FlightForm({ employee, travelType, onPersonal, travelApplyNo, tripId, places: placeSwitch }: FlightFormProps) {
-  const text = useText('app/home')
-  const section = useRead(getBookDateSection, flightProduct, { staleTime: 600_000 }).data
-  const rules = rulesOf(section)
-  const [state, setState] = useState(() => initialState(Date.now(), rules.today, text.defaultDeparture, storedSearch()))
-  const places = usePlaces()
+/** Who travels, in which mode, and whether government fares are asked for (S4.06–S4.09). */
+function useBookingChoices({ employee, travelType, travelApplyNo, tripId }: FlightFormProps) {
   const frame = { product: 'flight' as const, travelType, ...(travelApplyNo && { travelApplyNo }), ...(tripId && { tripId }) }
   const types = bookTypeChoice(employee, frame, mayDo(employee, 'bookForOthers'))
   const [chosenType, setBookType] = useState<BookType>()
-  const bookType = chosenType && types.options.includes(chosenType) ? chosenType : types.selected
   const mode = bookModeSwitch(employee, frame)
   const [bookMode, setBookMode] = useState<BookMode>(employee.defaultBookModeType === 1 && mode.shown ? 'fast' : 'normal')
-  const [gpAgreement, setGpAgreement] = useState(employee.gpAgreementFilter && employee.gpAgreementFilterSelected)
-  const flow = useFlightSearch(employee, section, rules, onPersonal)
+  const [gpChosen, setGpAgreement] = useState(employee.gpAgreementFilterSelected)
+  const business = travelType === 'business'
+  const gpShown = employee.gpAgreementFilter && business
+  return {
+    types: business ? types.options : [],
+    bookType: chosenType && types.options.includes(chosenType) ? chosenType : types.selected,
+    setBookType,
+    mode,
+    bookMode,
+    setBookMode,
+    gpShown,
+    gpAgreement: gpShown && gpChosen,
+    setGpAgreement,
+  }
+}
 
-  const change = (next: typeof state) => {
+/** The fields of the form, the dates that can be chosen, and what was chosen before. */
+function useFlightFields(defaultDeparture: string) {
+  const section = useRead(getBookDateSection, flightProduct, { staleTime: 600_000 }).data
+  const rules = rulesOf(section)
+  const [state, setState] = useState(() => initialState(Date.now(), rules.today, defaultDeparture, storedSearch()))
+  return { section, rules, state, setState }
+}
+
+/** The domestic flight search (S2.51), read like a sentence: from, to, out, back, who, search. */
+export function FlightForm(props: FlightFormProps) {
+  const { employee, travelType, travelApplyNo, tripId } = props
+  const text = useText('app/home')
+  const { section, rules, state, setState } = useFlightFields(text.defaultDeparture)
+  const choices = useBookingChoices(props)
+  const flow = useFlightSearch(employee, section, rules, props.onPersonal)
+  const change = (next: FlightFormState) => {
     flow.clear()
     setState(next)
   }
-  const choose = (side: 'depart' | 'arrive') => (place: Place) => {
-    places.keep(place)
-    change({ ...state, [side]: place })
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (flow.searching) return
-    void flow.search(state, {
-      travelType,
-      bookType,
-      bookMode,
-      gpAgreement: gpAgreement && travelType === 'business',
-      travelApplyNo,
-      tripId,
-    })
+    const { bookType, bookMode, gpAgreement } = choices
+    if (!flow.searching) void flow.search(state, { travelType, bookType, bookMode, gpAgreement, travelApplyNo, tripId })
   }
-  const pickers = { groups: places.groups, history: places.history, onApproach: places.approach, search: searchPlaces }
+  const tripTypes = (['single', 'return'] as const).map((value) => ({ value, label: text[value] }))
+  const { depart, arrive } = state
   return (
     <form className={styles['form']} onSubmit={submit} noValidate aria-label={text.search}>
       <div className={styles['kinds']}>
@@ -80,50 +89,19 @@ export function FlightForm({ employee, travelType, onPersonal, travelApplyNo, tr
           label={text.tripType}
           value={state.isReturn ? 'return' : 'single'}
           onChange={(kind) => change(kind === 'return' ? toReturn(state, rules.last) : toSingle(state))}
-          choices={[
-            { value: 'single', label: text.single },
-            { value: 'return', label: text.return },
-          ]}
+          choices={tripTypes}
         />
-        {placeSwitch}
+        {props.places}
       </div>
       <div className={styles['row']}>
-        <div className={styles['cities']}>
-          <CityPicker
-            {...pickers}
-            label={text.from}
-            value={state.depart}
-            onChange={choose('depart')}
-            error={flow.errors['departAirportCode']}
-          />
-          <button
-            type="button"
-            className={styles['swap']}
-            aria-label={text.swap}
-            title={text.swap}
-            onClick={() => change(swapPlaces(state))}
-          >
-            <Icon name="swap" size={18} />
-          </button>
-          <CityPicker
-            {...pickers}
-            label={text.to}
-            value={state.arrive}
-            onChange={choose('arrive')}
-            error={flow.errors['arriveAirportCode']}
-          />
-        </div>
+        <FlightCities state={state} errors={flow.errors} onChange={change} />
         <FlightDates
           section={section}
           rules={rules}
           depart={state.departDate}
           back={state.returnDate}
-          cities={
-            state.depart && state.arrive && state.depart.code !== state.arrive.code
-              ? { depart: state.depart.code, arrive: state.arrive.code }
-              : undefined
-          }
-          errors={{ departDate: flow.errors['departDate'], returnDate: flow.errors['returnDate'] }}
+          cities={depart && arrive && depart.code !== arrive.code ? { depart: depart.code, arrive: arrive.code } : undefined}
+          errors={flow.errors}
           onDepart={(date) => change(chooseDepartDate(state, date, rules.last))}
           onBack={(date) => change({ ...state, isReturn: true, returnDate: date })}
         />
@@ -131,17 +109,7 @@ export function FlightForm({ employee, travelType, onPersonal, travelApplyNo, tr
           {flow.searching ? text.searching : text.search}
         </Button>
       </div>
-      <FlightOptions
-        types={travelType === 'business' ? types.options : []}
-        bookType={bookType}
-        onBookType={setBookType}
-        mode={mode}
-        bookMode={bookMode}
-        onBookMode={setBookMode}
-        gpShown={employee.gpAgreementFilter && travelType === 'business'}
-        gpAgreement={gpAgreement}
-        onGpAgreement={setGpAgreement}
-      />
+      <FlightOptions {...choices} />
     </form>
   )
 }

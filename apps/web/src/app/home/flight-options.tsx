@@ -7,13 +7,13 @@ import styles from './flight-form.module.css'
 export interface FlightOptionsProps {
   types: readonly BookType[]
   bookType: BookType
-  onBookType: (type: BookType) => void
+  setBookType: (type: BookType) => void
   mode: { shown: boolean; enabled: boolean }
   bookMode: BookMode
-  onBookMode: (mode: BookMode) => void
+  setBookMode: (mode: BookMode) => void
   gpShown: boolean
   gpAgreement: boolean
-  onGpAgreement: (checked: boolean) => void
+  setGpAgreement: (checked: boolean) => void
 }
 
 /** Under the fields: who travels, the mode, and government fares. */
@@ -26,7 +26,7 @@ export function FlightOptions(props: FlightOptionsProps) {
         <RadioGroup
           label={text.bookType}
           value={props.bookType}
-          onChange={props.onBookType}
+          onChange={props.setBookType}
           choices={props.types.map((value) => ({ value, label: words[value] }))}
         />
       )}
@@ -35,11 +35,11 @@ export function FlightOptions(props: FlightOptionsProps) {
           label={text.fastMode}
           checked={props.bookMode === 'fast'}
           disabled={!props.mode.enabled}
-          onChange={(fast) => props.onBookMode(fast ? 'fast' : 'normal')}
+          onChange={(fast) => props.setBookMode(fast ? 'fast' : 'normal')}
         />
       )}
       {props.gpShown && (
-        <Checkbox label={text.gpAgreement} title={text.gpHint} checked={props.gpAgreement} onChange={props.onGpAgreement} />
+        <Checkbox label={text.gpAgreement} title={text.gpHint} checked={props.gpAgreement} onChange={props.setGpAgreement} />
       )}
     </div>
   )

@@ -33,27 +33,7 @@ export function HomePage() {
   return (
     <>
       <title>{text.title}</title>
-      <div className={styles['hero']}>
-        <svg className={styles['road']} viewBox="0 0 1440 200" preserveAspectRatio="xMidYMid slice" aria-hidden>
-          <path d="M-20 190C300 210 760 190 1460 20M-20 205C340 230 820 210 1460 60" />
-        </svg>
-        <div className={styles['inner']}>
-          <div>
-            <h1>{text.greeting({ part: partOfDay(localNow().time), name: employee.employeeName })}</h1>
-            <p>{text.lead}</p>
-          </div>
-          <Segmented
-            label={text.travelType}
-            value={travelType}
-            disabled={locked}
-            onChange={setTravelType}
-            choices={[
-              { value: 'business', label: text.business },
-              { value: 'personal', label: text.personal },
-            ]}
-          />
-        </div>
-      </div>
+      <Hero travelType={travelType} locked={locked} onTravelType={setTravelType} />
       <div className={styles['content']}>
         <SearchCard
           employee={employee}
@@ -68,5 +48,39 @@ export function HomePage() {
         </Suspense>
       </div>
     </>
+  )
+}
+
+interface HeroProps {
+  travelType: TravelType
+  locked: boolean
+  onTravelType: (travelType: TravelType) => void
+}
+
+/** The greeting, and whether this is business or personal travel. */
+function Hero({ travelType, locked, onTravelType }: HeroProps) {
+  const text = useText('app/home')
+  return (
+    <div className={styles['hero']}>
+      <svg className={styles['road']} viewBox="0 0 1440 200" preserveAspectRatio="xMidYMid slice" aria-hidden>
+        <path d="M-20 190C300 210 760 190 1460 20M-20 205C340 230 820 210 1460 60" />
+      </svg>
+      <div className={styles['inner']}>
+        <div>
+          <h1>{text.greeting({ part: partOfDay(localNow().time), name: useEmployee().employeeName })}</h1>
+          <p>{text.lead}</p>
+        </div>
+        <Segmented
+          label={text.travelType}
+          value={travelType}
+          disabled={locked}
+          onChange={onTravelType}
+          choices={[
+            { value: 'business', label: text.business },
+            { value: 'personal', label: text.personal },
+          ]}
+        />
+      </div>
+    </div>
   )
 }

@@ -42,7 +42,9 @@ export function nextPlace(choices: FlightSearchChoices, saved: { tempOrderNo: st
   const { travelType, bookType, bookMode } = choices
   const namesOthers = travelType === 'business' && bookType === 'others' && bookMode !== 'fast'
   const byApplication = bookType === 'application' && !saved.selfBook
-  return namesOthers || byApplication ? paths.choice({ tempOrderNo: saved.tempOrderNo }) : paths.flightList({ tempOrderNo: saved.tempOrderNo })
+  return namesOthers || byApplication
+    ? paths.choice({ tempOrderNo: saved.tempOrderNo })
+    : paths.flightList({ tempOrderNo: saved.tempOrderNo })
 }
 
 /** Checks the form, saves the temporary order and goes on; what is wrong stands beside its field. */

@@ -9,7 +9,12 @@ import type { FlightFormState } from './flight-form-state'
 import type { FieldErrors, FlightSearchChoices } from './submit-search'
 
 /** The submit of the flight form; its rules are fetched with the first submit. */
-export function useFlightSearch(employee: EmployeeConfig, section: DateSection | undefined, rules: CalendarRules, onPersonal: () => void) {
+export function useFlightSearch(
+  employee: EmployeeConfig,
+  section: DateSection | undefined,
+  rules: CalendarRules,
+  onPersonal: () => void,
+) {
   const navigate = useNavigate()
   const save = useWrite(saveFlightOrderTemp)
   const [errors, setErrors] = useState<FieldErrors>({})

@@ -17,15 +17,11 @@ import styles from './login-page.module.css'
 
 type Errors = { account?: string; password?: string }
 
-/** Account and password; goes back to where the person was sent from. */
-export function LoginForm() {
-  const text = useText('access/login')
+/** Signs in, forgets whoever was here before, and goes back to where the person was sent from. */
+function useSignIn(onWrongPassword: () => void) {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const returnTo = query.get('returnTo')
-  const [errors, setErrors] = useState<Errors>({})
-  const account = useRef<HTMLInputElement>(null)
-  const password = useRef<HTMLInputElement>(null)
   const signIn = useMutation({
     mutationFn: (request: { account: string; password: string }) => invoke(login, request),
     onSuccess: async ({ loginToken }) => {
@@ -35,9 +31,19 @@ export function LoginForm() {
       await navigate(safeReturn(returnTo), { replace: true })
     },
     onError: (problem) => {
-      if (isProblem(problem, 'wrongPassword')) password.current?.select()
+      if (isProblem(problem, 'wrongPassword')) onWrongPassword()
     },
   })
+  return { signIn, sentHere: returnTo !== null }
+}
+
+/** Account and password. */
+export function LoginForm() {
+  const text = useText('access/login')
+  const [errors, setErrors] = useState<Errors>({})
+  const account = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+  const { signIn, sentHere } = useSignIn(() => password.current?.select())
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const request = { account: account.current?.value.trim() ?? '', password: password.current?.value ?? '' }
@@ -50,15 +56,18 @@ export function LoginForm() {
     else if (found.password) password.current?.focus()
     else signIn.mutate(request)
   }
+  const accountProps = { name: 'account', autoComplete: 'username', autoCapitalize: 'off', spellCheck: false, maxLength: 100 }
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
-      {returnTo && !signIn.isError && <Notice message={text.goOn} />}
+      {sentHere && !signIn.isError && <Notice message={text.goOn} />}
       {signIn.isError && <Notice message={signIn.error.message} bad />}
       <Field label={text.account} error={errors.account} hint={text.accountHint}>
-        {(control) => <Input {...control} ref={account} name="account" autoComplete="username" autoCapitalize="off" spellCheck={false} maxLength={100} />}
+        {(control) => <Input {...control} {...accountProps} ref={account} />}
       </Field>
       <Field label={text.password} error={errors.password}>
-        {(control) => <PasswordInput {...control} ref={password} name="password" autoComplete="current-password" maxLength={100} />}
+        {(control) => (
+          <PasswordInput {...control} ref={password} name="password" autoComplete="current-password" maxLength={100} />
+        )}
       </Field>
       <Button type="submit" kind="brand" size="large" wide busy={signIn.isPending}>
         {signIn.isPending ? text.signingIn : text.signIn}
