@@ -1,0 +1,104 @@
+import { searchFlights } from '@sojourn/contract/products/flight.calls'
+import { saveDraft } from './support/booking'
+import { createClient, type Client } from './support/client'
+import { databaseVersion } from './support/database'
+import { kilobytes, milliseconds, perSecond, verdict, whole } from './support/format'
+import { runClients, type Measured } from './support/load'
+import { hirePairs, type Pair } from './support/people'
+import { cpuMsOf } from './support/processes'
+import { publish } from './support/report'
+import { withServer } from './support/server'
+import { summarise } from './support/statistics'
+import { busiestPairs, dayOfTurn } from './support/trips'
+
+const target = { median: 5, p99: 25 }
+const people = 8
+const drafts = 40
+const seconds = 8
+const turnsAtMost = 6000
+
+const trunk = ['PEK', 'PKX'].flatMap((from) => ['SHA', 'PVG'].map((to) => ({ from, to })))
+const mixes = [
+  { name: 'trunk PEK/PKX to SHA/PVG', pairs: trunk },
+  { name: '200 busiest city pairs', pairs: busiestPairs(200) },
+]
+
+const missed = (name: string, clients: number, cpu: number): string =>
+  `Missed by ${name} at ${clients} client${clients === 1 ? '' : 's'}: one search costs the server ${milliseconds(cpu)} of its one ` +
+  `thread, so ${clients} at once wait for each other${clients === 1 ? ' with the load generator and the database' : ` for about ${milliseconds(cpu * clients)}`}.`
+
+/** Drafts of each person, so that the measured part is the search alone. */
+function prepare(client: Client, pairs: readonly Pair[], places: readonly { from: string; to: string }[]): Promise<string[][]> {
+  return Promise.all(
+    pairs.map(async ({ employee }, person) => {
+      const made: string[] = []
+      for (let turn = 0; turn < drafts; turn++) {
+        const { from, to } = places[(turn * people + person) % places.length]!
+        made.push(await saveDraft(client, employee, { from, to, date: dayOfTurn(turn * 7 + person) }))
+      }
+      return made
+    }),
+  )
+}
+
+async function measure(
+  client: Client,
+  pairs: readonly Pair[],
+  made: readonly string[][],
+  clients: number,
+  lasting: number,
+): Promise<{ measured: Measured; bytes: number; flights: number }> {
+  let bytes = 0
+  let flights = 0
+  const measured = await runClients({ clients, seconds: lasting, turns: turnsAtMost }, async (_, turn) => {
+    const person = turn % people
+    const { token } = pairs[person]!.employee
+    const tempOrderNo = made[person]![Math.floor(turn / people) % drafts]!
+    const answer = await client.call(searchFlights, { tempOrderNo }, { token })
+    if (!answer.result) throw new Error(`${answer.code} ${answer.message}`)
+    bytes += answer.bytes
+    flights += answer.result.flights.length
+    return answer.ms
+  })
+  return { measured, bytes, flights }
+}
+
+await withServer(8201, async (server) => {
+  const client = createClient(server.port)
+  const pairs = await hirePairs(server, client, people)
+  const rows: string[][] = []
+  const notes: string[] = []
+  for (const mix of mixes) {
+    const made = await prepare(client, pairs, mix.pairs)
+    await measure(client, pairs, made, 1, 2)
+    for (const clients of [1, 8]) {
+      const before = cpuMsOf(server.pid())
+      const { measured, bytes, flights } = await measure(client, pairs, made, clients, seconds)
+      const { median, p99, count } = summarise(measured.latencies)
+      const met = median <= target.median && p99 <= target.p99
+      const cpu = (cpuMsOf(server.pid()) - before) / count
+      const size = [whole(flights / count), kilobytes(bytes / count)]
+      rows.push([
+        mix.name,
+        String(clients),
+        milliseconds(median),
+        milliseconds(p99),
+        perSecond(count / measured.seconds),
+        ...size,
+        verdict(met),
+      ])
+      if (!met) notes.push(missed(mix.name, clients, cpu))
+    }
+  }
+  client.close()
+  publish({
+    name: 'search',
+    title: 'Domestic search over HTTP',
+    about:
+      `POST api/Flight/FlightSearch/v3 on the full timetable, with the verdicts of one traveller and the choice set stored. ` +
+      `Target: p50 ≤ ${target.median} ms, p99 ≤ ${target.p99} ms.`,
+    postgres: await databaseVersion(server),
+    tables: [{ head: ['Search', 'Clients', 'p50', 'p99', 'Searches', 'Flights', 'Answer', 'Target'], rows }],
+    notes,
+  })
+})

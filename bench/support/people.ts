@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { login } from '@sojourn/contract/access/session.calls'
+import { createVault } from '@sojourn/server/kit/vault'
+import { demoPassword } from '@sojourn/server/seed/seed'
+import { resultOf, type Client } from './client'
+import { asOwner } from './database'
+import type { BenchServer } from './server'
+
+export interface Person {
+  employeeId: string
+  token: string
+}
+/** A traveller and the one manager who approves for that traveller. */
+export interface Pair {
+  employee: Person
+  manager: Person
+}
+
+const enterpriseId = 1
+const domain = 'yuanxing.example'
+const creditLimit = 9_000_000_000_00
+
+/** Copies of the demonstration's employee and manager, so that every client has people of its own; then signs them in. */
+export async function hirePairs(server: BenchServer, client: Client, count: number): Promise<Pair[]> {
+  const digest = createVault(Buffer.from(readFileSync(join(server.dataDir, 'secret.key'), 'utf8'), 'base64')).digest
+  const numbers = Array.from({ length: count }, (_, index) => index + 1)
+  const idOf = { employee: (n: number) => `bench-e${n}`, manager: (n: number) => `bench-m${n}` }
+  await asOwner(server, async (database) => {
+    await database.query(copyEmployees, [count, 'bench-m', '1-manager', null])
+    await database.query(copyEmployees, [count, 'bench-e', '1-employee', 'bench-m'])
+    await database.query(copyCredentials, [count])
+    const people = numbers.flatMap((n) => [idOf.employee(n), idOf.manager(n)])
+    await database.query(
+      'INSERT INTO login (login_hash, enterprise_id, employee_id) SELECT unnest($1::text[]), $3, unnest($2::text[])',
+      [people.map((id) => digest(`${id}@${domain}`)), people, enterpriseId],
+    )
+    await database.query('UPDATE credit_line SET credit_limit = $1', [creditLimit])
+    await database.query('ANALYZE')
+  })
+  const signIn = async (employeeId: string): Promise<Person> => {
+    const answer = await client.call(login, { account: `${employeeId}@${domain}`, password: demoPassword })
+    return { employeeId, token: resultOf(answer).loginToken }
+  }
+  const pairs: Pair[] = []
+  for (const n of numbers) pairs.push({ employee: await signIn(idOf.employee(n)), manager: await signIn(idOf.manager(n)) })
+  return pairs
+}
+
+const copyEmployees = `
+  INSERT INTO employee (enterprise_id, employee_id, name, name_pinyin, mobile_cipher, email, language, department_id, grade_id,
+    manager_id, cost_centre_id, permissions, password_hash)
+  SELECT enterprise_id, $2 || n, name, name_pinyin, mobile_cipher, $2 || n || '@${domain}', language, department_id, grade_id,
+    coalesce($4::text || n, manager_id), cost_centre_id, permissions, password_hash
+  FROM employee, generate_series(1, $1::integer) AS n WHERE employee_id = $3`
+
+const copyCredentials = `
+  INSERT INTO credential (enterprise_id, credential_id, employee_id, type, name_on_credential, number_cipher, number_hash,
+    number_masked, expires_on)
+  SELECT enterprise_id, 'bench-c' || n, 'bench-e' || n, type, name_on_credential, number_cipher, number_hash, number_masked, expires_on
+  FROM credential, generate_series(1, $1::integer) AS n WHERE credential_id = '1-employee-1'`
+
+export const credentialOf = ({ employeeId }: Person): string => employeeId.replace('bench-e', 'bench-c')

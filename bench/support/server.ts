@@ -1,0 +1,118 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { root } from './paths'
+
+const patienceMs = 60_000
+const pollMs = 5
+
+export interface BenchServer {
+  port: number
+  dataDir: string
+  /** Of the server, and of the postmaster of its database. */
+  pid(): number
+  databasePid(): number
+  /** How long the last start took until the server said that it was ready. */
+  startMs(): number
+  /** Ends it at once, as kill -9 does; the database may outlive it. */
+  kill(): Promise<void>
+  start(): Promise<void>
+  /** Stops both the usual way and removes the folder. */
+  close(): Promise<void>
+}
+
+/**
+ * The built server as its own process, with a fresh folder. BENCH_PROFILE names a folder for a processor profile that
+ * the server leaves when it ends.
+ */
+export async function startServer(port: number): Promise<BenchServer> {
+  const program = join(root, 'apps/server/dist/main.js')
+  if (!existsSync(program)) throw new Error('the product is not built: run npm run build')
+  const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-bench-'))
+  // The database may run under another account, which has to enter this folder.
+  chmodSync(dataDir, 0o755)
+  let child: ChildProcess | undefined
+  let startMs = 0
+  const start = async (): Promise<void> => {
+    const begin = performance.now()
+    child = launch(program, port, dataDir)
+    await ready(port, child)
+    startMs = performance.now() - begin
+  }
+  const server: BenchServer = {
+    port,
+    dataDir,
+    pid: () => child?.pid ?? 0,
+    databasePid: () => Number(postmasterOf(dataDir)[0]),
+    startMs: () => startMs,
+    kill: () => end(child, 'SIGKILL'),
+    start,
+    async close() {
+      await end(child, 'SIGTERM')
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+  await start().catch(async (error: unknown) => {
+    await server.close()
+    throw error
+  })
+  return server
+}
+
+/** Runs the work against a fresh server that is gone afterwards, whatever happens. */
+export async function withServer(port: number, work: (server: BenchServer) => Promise<void>): Promise<void> {
+  const server = await startServer(port)
+  const interrupted = (): void => void server.close().then(() => process.exit(130))
+  process.once('SIGINT', interrupted)
+  process.once('SIGTERM', interrupted)
+  try {
+    await work(server)
+  } finally {
+    process.off('SIGINT', interrupted)
+    process.off('SIGTERM', interrupted)
+    await server.close()
+  }
+}
+
+/** Lines of postmaster.pid: process, folder, start, port, socket folder. */
+export const postmasterOf = (dataDir: string): string[] =>
+  readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')
+
+function launch(program: string, port: number, dataDir: string): ChildProcess {
+  const { DATABASE_URL: _, BENCH_PROFILE: profile, ...environment } = process.env
+  const flags = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : []
+  return spawn(process.execPath, [...flags, program], {
+    env: { ...environment, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    cwd: root,
+  })
+}
+
+async function ready(port: number, child: ChildProcess): Promise<void> {
+  const deadline = performance.now() + patienceMs
+  while (performance.now() < deadline && isRunning(child)) {
+    if (await answers(port)) return
+    await wait(pollMs)
+  }
+  throw new Error(`the server did not become ready on port ${port}`)
+}
+
+const answers = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    get({ port, host: '127.0.0.1', path: '/readyz', agent: false }, (response) => {
+      response.resume()
+      resolve(response.statusCode === 200)
+    }).once('error', () => resolve(false))
+  })
+
+const isRunning = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null
+
+async function end(child: ChildProcess | undefined, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  if (!child || !isRunning(child)) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill(signal)
+  await ended
+}
