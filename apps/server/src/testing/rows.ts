@@ -26,7 +26,7 @@ export async function writtenRows(server: TestServer): Promise<Record<string, nu
   return rows[0]!
 }
 
-const seats = 'SELECT coalesce(sum(sold), 0) FROM sandbox_air_sale, unnest(sold) AS sold'
+const seats = 'SELECT coalesce(sum(taken), 0) FROM sandbox_air_sale, unnest(sandbox_air_sale.sold) AS taken'
 
 /** Seats that the built-in supply has sold or holds, over all flights. */
 export async function soldSeats(server: TestServer): Promise<number> {

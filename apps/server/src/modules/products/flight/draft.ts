@@ -14,7 +14,7 @@ import { insertDraft, updateDraftTravellers } from '../../booking/draft/store'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople, type PersonRow } from '../../booking/traveller/store'
 import { isProblem } from '@sojourn/contract/kit/problems'
-import { hasAirport, knowsPlace } from './places'
+import { hasAirport, knowsPlace, searchedPlaces } from './places'
 import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 import type { FlightDraft } from './supply'
 
@@ -125,7 +125,7 @@ const answer = (draft: FlightDraft, people: readonly PersonRow[], actor: Actor):
   travelType: draft.travelType,
   bookType: draft.bookType,
   bookMode: draft.bookMode,
-  searchParams: draft.searchParams,
+  searchParams: { ...draft.searchParams, ...searchedPlaces(draft.searchParams, actor.language) },
   travellers: people.map((person) => summary(person, actor)),
 })
 

@@ -8,7 +8,8 @@ import type { Actor, Context } from '../../../context'
 import { orderCore } from '../../booking/lifecycle/order-core'
 import { findOrderSegments, type OrderSegmentRow } from '../../booking/order/store'
 import { alternativesOf } from './choice-set'
-import { placeName, type KeptSegment } from './order-record'
+import type { KeptSegment } from './order-record'
+import { airportName } from './places'
 
 /** A flight order with everything that its page shows (S2.29). */
 export async function orderDetail(
@@ -39,18 +40,18 @@ function segmentOf({ position, body }: OrderSegmentRow<KeptSegment>, language: L
     carrierColour: carrier?.colour ?? '#44546a',
     ...(body.operating ? { operatingFlightNo: body.operating.flightNo } : {}),
     departAirport: body.departAirport,
-    departAirportName: placeName(body.departAirport, language),
+    departAirportName: airportName(body.departAirport, language),
     departTerminal: body.departTerminal,
     departDate: body.departDate,
     departTime: body.departTime,
     arriveAirport: body.arriveAirport,
-    arriveAirportName: placeName(body.arriveAirport, language),
+    arriveAirportName: airportName(body.arriveAirport, language),
     arriveTerminal: body.arriveTerminal,
     arriveTime: body.arriveTime,
     spanDays: body.spanDays,
     durationMinutes: body.durationMinutes,
     aircraftName: aircraftType(body.aircraft)?.name[language] ?? body.aircraft,
-    ...(body.stop ? { stopAirportName: placeName(body.stop.airport, language) } : {}),
+    ...(body.stop ? { stopAirportName: airportName(body.stop.airport, language) } : {}),
     cabin: body.fare.cabin,
     bookingClass: body.fare.bookingClass,
     fareType: body.fare.fareType,

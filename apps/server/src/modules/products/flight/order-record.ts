@@ -1,16 +1,15 @@
 import { products } from '@sojourn/contract/booking/codes'
-import { languages, type Language, type LocalText } from '@sojourn/contract/kit/language'
+import { languages, type LocalText } from '@sojourn/contract/kit/language'
 import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
 import type { PriceLine } from '@sojourn/contract/products/flight.shapes'
 import { describeFlights } from '@sojourn/domain/products/flight/describe'
-import { airport } from '@sojourn/domain/reference/airports'
-import { cityOfAirport } from '@sojourn/domain/reference/cities'
 import type { Actor, Context } from '../../../context'
 import type { NewOrder, NewOrderSegment, NewOrderTraveller } from '../../booking/order/record'
 import type { EnterpriseRow } from '../../booking/settings/store'
 import type { Journey } from './choose'
 import { plannedSegment } from './conflicts'
 import type { Member, Party } from './party'
+import { airportName } from './places'
 import type { FlightDraft } from './supply'
 
 /** A flight as the order keeps it: what was bought, in codes, so that any language can name it. */
@@ -106,19 +105,11 @@ function titleOf(journeys: readonly Journey[]): LocalText {
     describeFlights(
       journeys.map(({ flight }) => ({
         flightNo: flight.flightNo,
-        departName: placeName(flight.departAirport, language),
-        arriveName: placeName(flight.arriveAirport, language),
+        departName: airportName(flight.departAirport, language),
+        arriveName: airportName(flight.arriveAirport, language),
       })),
       language,
     ),
   ])
   return Object.fromEntries(titles) as LocalText
-}
-
-/** City and airport: 北京首都, Beijing Capital. */
-export function placeName(iata: string, language: Language): string {
-  const city = cityOfAirport(iata)?.name[language] ?? ''
-  const short = airport(iata)?.shortName[language] ?? iata
-  if (short === city) return city
-  return language === 'en' ? `${city} ${short}` : `${city}${short}`
 }

@@ -1,5 +1,7 @@
+import type { Language } from '@sojourn/contract/kit/language'
+import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 import { airport } from '@sojourn/domain/reference/airports'
-import { airCity } from '@sojourn/domain/reference/cities'
+import { airCity, cityOfAirport } from '@sojourn/domain/reference/cities'
 import { hasRoutes } from '@sojourn/domain/reference/route-network'
 
 /** nameType of a place as S3.27: 0 a whole city, 1 one airport. SHA is both, so the type decides. */
@@ -11,3 +13,21 @@ export function airportsOf(code: string, type: number | undefined): string[] {
 export const knowsPlace = (code: string): boolean => airportsOf(code, 0).length > 0 || airCity(code) !== undefined
 export const hasAirport = (code: string): boolean =>
   airportsOf(code, 0).some((iata) => airport(iata)?.domestic && hasRoutes(iata))
+
+/** City and airport: 北京首都, Beijing Capital. */
+export function airportName(iata: string, language: Language): string {
+  const city = cityOfAirport(iata)?.name[language] ?? ''
+  const short = airport(iata)?.shortName[language] ?? iata
+  if (short === city) return city
+  return language === 'en' ? `${city} ${short}` : `${city}${short}`
+}
+
+/** What was searched for, named in the reader's language rather than in the one it was typed in. */
+export function searchedPlaces(params: FlightSearchParams, language: Language): { departCityName: string; arriveCityName: string } {
+  const nameOf = (code: string, type: number | undefined): string =>
+    (type === 1 ? undefined : airCity(code)?.name[language]) ?? airportName(code, language)
+  return {
+    departCityName: nameOf(params.departAirportCode, params.departType),
+    arriveCityName: nameOf(params.arriveAirportCode, params.arriveType),
+  }
+}

@@ -2,7 +2,7 @@ import type { Problem } from '@sojourn/contract/kit/problems'
 import { isProblem, problem } from '@sojourn/contract/kit/problems'
 import type { FlightOffer, FlightSearchResult } from '@sojourn/contract/products/flight.shapes'
 import { travelTypes } from '@sojourn/contract/booking/codes'
-import { addDays } from '@sojourn/domain/kit/local-date'
+import { addDays, isLocalDate } from '@sojourn/domain/kit/local-date'
 import { evaluateFlightParty, lowestCompliant } from '@sojourn/domain/booking/policy/evaluate-flight'
 import type { PolicySet } from '@sojourn/domain/booking/policy/flight-policy'
 import type { FareVerdict } from '@sojourn/domain/booking/policy/verdict'
@@ -17,6 +17,7 @@ import { findPeople, type PersonRow } from '../../booking/traveller/store'
 import { encodeChoiceSet } from './choice-set'
 import { dictionaryOf } from './dictionary'
 import { horizonDays, summary } from './draft'
+import { searchedPlaces } from './places'
 import { airSearchOf, supplyContext } from './supply'
 import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 import type { FlightDraft } from './supply'
@@ -76,7 +77,7 @@ function answer(
   { searchId, now, journey, draft, flights, verdicts, people, policyApplies }: Found,
   actor: Actor,
 ): FlightSearchResult {
-  const { departCityName, arriveCityName } = draft.searchParams
+  const { departCityName, arriveCityName } = searchedPlaces(draft.searchParams, actor.language)
   const best = policyApplies ? lowestCompliant(flights, verdicts) : undefined
   const bestFlight = best && flights[best.flight]
   const bestFare = best && bestFlight?.fares[best.fare]

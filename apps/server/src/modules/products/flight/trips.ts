@@ -5,7 +5,8 @@ import { airline } from '@sojourn/domain/reference/airlines'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import type { Actor, Context } from '../../../context'
 import { listTrips, type TripRow } from '../../booking/order-list/store'
-import { placeName, type KeptSegment } from './order-record'
+import type { KeptSegment } from './order-record'
+import { airportName } from './places'
 
 const ticketed = (['issued', 'completed'] as const).map((state) => orderStates.code(state))
 const atMost = 20
@@ -37,8 +38,8 @@ function tripItem(row: TripRow, actor: Actor): Day['travelList'][number] {
     productType: products.code('flight'),
     orderSerialNo: row.orderNo,
     productName: '',
-    depAirport: placeName(segment.departAirport, actor.language),
-    arrAirport: placeName(segment.arriveAirport, actor.language),
+    depAirport: airportName(segment.departAirport, actor.language),
+    arrAirport: airportName(segment.arriveAirport, actor.language),
     depTerminal: segment.departTerminal,
     arrTerminal: segment.arriveTerminal,
     airlineName: airline(segment.carrier)?.shortName[actor.language] ?? segment.carrier,

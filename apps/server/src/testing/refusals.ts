@@ -1,0 +1,41 @@
+import { expect } from 'vitest'
+import type { Static, TSchema } from 'typebox'
+import type { Call } from '@sojourn/contract/kit/call'
+import { languages } from '@sojourn/contract/kit/language'
+import { problems, type ProblemName } from '@sojourn/contract/kit/problems'
+import type { TestServer } from './server'
+
+/** A refused request: who asks for what, and what the server must say. */
+export interface Refusal {
+  title: string
+  who?: string
+  call: Call
+  request: object
+  problem: ProblemName
+  field?: string
+}
+
+export const refusal = <Request extends TSchema>(
+  title: string,
+  call: Call<Request>,
+  request: Static<Request>,
+  problem: ProblemName,
+  field?: string,
+  who?: string,
+): Refusal => ({ title, call, request: request as object, problem, ...(field ? { field } : {}), ...(who ? { who } : {}) })
+
+/** Asked in each language: the same code, status and field, a sentence of that language, and nothing of the inside. */
+export async function expectRefusal(server: TestServer, { who = 'employee', call, request, problem, field }: Refusal): Promise<void> {
+  const { code, status } = problems[problem]
+  const sentences: string[] = []
+  for (const language of languages) {
+    const answer = await server.call(who, call, request, { language })
+    const { message: _said, requestId: _request, detail: _detail, ...rest } = answer
+    expect(rest).toEqual({ success: false, code, status, result: null, ...(field ? { field } : {}) })
+    expect(JSON.stringify(answer)).not.toMatch(/node_modules|\.ts:\d|\bat \w+ \(|syntax error/)
+    sentences.push(answer.message)
+  }
+  expect(sentences.every((sentence) => sentence.trim() !== '')).toBe(true)
+  expect(sentences[2]).toMatch(/[a-z]{3}/i)
+  expect(sentences[2]).not.toBe(sentences[0])
+}
