@@ -1,26 +1,29 @@
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compress } from './build/compress'
+import { page } from './build/page'
+import { browsers, styles } from './build/styles'
+import { withoutSchemas } from './build/without-schemas'
 
-/** Browsers of company machines: Windows 7 stops at Chrome 109. */
-const chrome109 = 109 << 16
-const firefox115 = 115 << 16
-const safari16 = (16 << 16) | (4 << 8)
+/** The words of the first screen, and the list of all words, in one chunk per language. */
+const firstWords = /packages\/text\/src\/(?:kit\/widgets|app\/shell|app\/home)\.([\w-]+)\.ts$|src\/kit\/texts\/([\w-]+)\.ts$/
+
+function wordsChunk(module: string): string | null {
+  const found = firstWords.exec(module)
+  return found ? `words-${found[1] ?? found[2]}` : null
+}
 
 export default defineConfig({
   base: '/v/',
-  plugins: [react(), compress()],
-  resolve: { alias: { typebox: fileURLToPath(new URL('build/no-schemas.ts', import.meta.url)) } },
-  css: {
-    transformer: 'lightningcss',
-    lightningcss: { targets: { chrome: chrome109, edge: chrome109, firefox: firefox115, safari: safari16, ios_saf: safari16 } },
-  },
+  plugins: [react(), page(), compress()],
+  resolve: { alias: withoutSchemas },
+  css: styles,
   build: {
-    target: ['chrome109', 'edge109', 'firefox115', 'safari16.4'],
+    target: browsers,
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: wordsChunk }] } } },
   },
   server: { proxy: { '/api': 'http://localhost:8080' } },
 })

@@ -1,6 +1,7 @@
 import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
 import type { Permission } from '@sojourn/contract/kit/call'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { storage } from '../kit/storage'
 import { getEmployeeConfig } from './calls.generated'
 import { invoke } from './client'
 import { queryClient } from './queries'
@@ -9,16 +10,13 @@ const storageKey = 'sojourn.employee'
 const fresh = 5 * 60_000
 
 /** Kept over page loads (S3.56), so that a known person never waits for the first screen. */
-function storedEmployee(): EmployeeConfig | undefined {
-  const stored = window.localStorage.getItem(storageKey)
-  return stored ? (JSON.parse(stored) as EmployeeConfig) : undefined
-}
+const storedEmployee = (): EmployeeConfig | undefined => storage.readJson<EmployeeConfig>(storageKey)
 
 const employeeOptions = queryOptions({
   queryKey: [getEmployeeConfig.path],
   queryFn: async () => {
     const config = await invoke(getEmployeeConfig, {})
-    window.localStorage.setItem(storageKey, JSON.stringify(config))
+    storage.write(storageKey, JSON.stringify(config))
     return config
   },
   initialData: storedEmployee,

@@ -1,8 +1,10 @@
+import { storage } from '../kit/storage'
+
 const tokenKey = 'sojourn.token'
 
-export const sessionToken = (): string | null => window.localStorage.getItem(tokenKey)
+export const sessionToken = (): string | null => storage.read(tokenKey)
 
-export const keepSessionToken = (token: string): void => window.localStorage.setItem(tokenKey, token)
+export const keepSessionToken = (token: string): void => storage.write(tokenKey, token)
 
 type Listener = () => void
 let onEnd: Listener = () => undefined
@@ -14,15 +16,15 @@ export function onSessionEnd(listener: Listener): void {
 
 /** Forgets the session after code 200008 (S8.03). */
 export function sessionEnded(): void {
-  window.localStorage.removeItem(tokenKey)
+  storage.remove(tokenKey)
   onEnd()
 }
 
 /** S4.40: everything stored for this person goes; language and theme belong to the machine and stay. */
 export function forgetPerson(): void {
   const kept = ['sojourn.language', 'sojourn.theme']
-  for (const key of Object.keys(window.localStorage)) {
-    if (key.startsWith('sojourn.') && !kept.includes(key)) window.localStorage.removeItem(key)
+  for (const key of storage.keys()) {
+    if (key.startsWith('sojourn.') && !kept.includes(key)) storage.remove(key)
   }
   window.sessionStorage.clear()
 }

@@ -3,7 +3,6 @@ import type { text as source } from './home.zh-CN'
 export const text: typeof source = {
   title: 'Home',
   greeting: (p) => `Good ${p.part}, ${p.name}`,
-  greetingWithoutName: 'Welcome',
   lead: 'Where to next?',
   products: 'Products',
   flight: 'Flights',

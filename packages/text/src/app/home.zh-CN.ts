@@ -3,7 +3,6 @@ export const text = {
   title: '首页',
   greeting: (p: { part: 'morning' | 'afternoon' | 'evening'; name: string }) =>
     `${{ morning: '早上好', afternoon: '下午好', evening: '晚上好' }[p.part]}，${p.name}`,
-  greetingWithoutName: '欢迎',
   lead: '去哪里出差？',
   products: '产品',
   flight: '机票',

@@ -5,7 +5,6 @@ export const text: typeof source = {
   title: '首頁',
   greeting: (p: { part: 'morning' | 'afternoon' | 'evening'; name: string }) =>
     `${{ morning: '早上好', afternoon: '下午好', evening: '晚上好' }[p.part]}，${p.name}`,
-  greetingWithoutName: '歡迎',
   lead: '去哪裡出差？',
   products: '產品',
   flight: '機票',

@@ -28,8 +28,10 @@ export function DateButton({ ref, label, date, error, today, open, empty, onOpen
       onPointerEnter={onApproach}
     >
       <span className={styles['label']}>{label}</span>
-      <span className={classNames(styles['date'], !date && styles['empty'])}>{date ? formatMonthDay(date) : empty}</span>
-      <span className={error ? styles['error'] : styles['hint']}>
+      <span data-live className={classNames(styles['date'], !date && styles['empty'])}>
+        {date ? formatMonthDay(date) : empty}
+      </span>
+      <span data-live className={error ? styles['error'] : styles['hint']}>
         {error ?? (date ? [formatWeekday(date), formatRelativeDay(date, today)].filter(Boolean).join(' · ') : '')}
       </span>
     </button>

@@ -4,6 +4,7 @@ import { addDays } from '@sojourn/domain/kit/local-date'
 import { defaultReturnDate } from '@sojourn/domain/products/flight/draft'
 import { reuseSearch, type FlightSearchCache } from '@sojourn/domain/products/flight/search-cache'
 import type { Place } from '../../kit/place'
+import { storage } from '../../kit/storage'
 
 export interface FlightFormState {
   depart: Place | undefined
@@ -34,7 +35,7 @@ export function initialState(now: number, today: string, defaultName: string, st
   }
 }
 
-export const storedSearch = (): string | null => window.localStorage.getItem(cacheKey)
+export const storedSearch = (): string | null => storage.read(cacheKey)
 
 export function keepSearch(state: FlightFormState, now: number): void {
   if (!state.depart || !state.arrive) return
@@ -50,7 +51,7 @@ export function keepSearch(state: FlightFormState, now: number): void {
     currentTimeStamp: now,
     ...(state.returnDate && { returnDate: state.returnDate }),
   }
-  window.localStorage.setItem(cacheKey, JSON.stringify(cache))
+  storage.write(cacheKey, JSON.stringify(cache))
 }
 
 export const toSingle = (state: FlightFormState): FlightFormState => ({ ...state, isReturn: false, returnDate: undefined })

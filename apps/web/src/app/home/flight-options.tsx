@@ -21,7 +21,7 @@ export function FlightOptions(props: FlightOptionsProps) {
   const text = useText('app/home')
   const words: Record<BookType, string> = { self: text.bookSelf, others: text.bookOthers, application: text.bookApplication }
   return (
-    <div className={styles['options']}>
+    <div className={styles['options']} data-live>
       {props.types.length > 0 && (
         <RadioGroup
           label={text.bookType}

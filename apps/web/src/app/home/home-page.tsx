@@ -67,8 +67,8 @@ function Hero({ travelType, locked, onTravelType }: HeroProps) {
       </svg>
       <div className={styles['inner']}>
         <div>
-          <h1>{text.greeting({ part: partOfDay(localNow().time), name: useEmployee().employeeName })}</h1>
-          <p>{text.lead}</p>
+          <p data-live>{text.greeting({ part: partOfDay(localNow().time), name: useEmployee().employeeName })}</p>
+          <h1>{text.lead}</h1>
         </div>
         <Segmented
           label={text.travelType}

@@ -16,7 +16,7 @@ export function PendingCounts() {
   const approves = mayDo(useEmployee(), 'approve')
   const { data } = useRead(getPendingOrderStatistical, {})
   return (
-    <div className={styles['counts']}>
+    <div className={styles['counts']} data-live>
       {approves && (
         <Count
           icon="approve"

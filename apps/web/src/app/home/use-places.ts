@@ -6,6 +6,7 @@ import { getAirportCityList, getPoiContent } from '../../api/calls.generated'
 import { invoke } from '../../api/client'
 import { readOptions } from '../../api/queries'
 import { remember, type Place, type PlaceGroup } from '../../kit/place'
+import { storage } from '../../kit/storage'
 import { readText } from '../../kit/text'
 
 const historyKey = 'sojourn.product.flightHistoryCity'
@@ -48,7 +49,7 @@ export async function searchPlaces(keyword: string, signal: AbortSignal): Promis
 }
 
 function storedHistory(): Place[] {
-  return JSON.parse(window.localStorage.getItem(historyKey) ?? '[]') as Place[]
+  return storage.readJson<Place[]>(historyKey) ?? []
 }
 
 /** Groups for the tabs, fetched on the first approach, and the cities chosen before. */
@@ -62,7 +63,7 @@ export function usePlaces() {
     approach: () => setWanted(true),
     keep: (place: Place) => {
       const next = remember(storedHistory(), { code: place.code, name: place.name, kind: place.kind })
-      window.localStorage.setItem(historyKey, JSON.stringify(next))
+      storage.write(historyKey, JSON.stringify(next))
       setHistory(next)
     },
   }
