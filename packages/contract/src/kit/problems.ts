@@ -38,6 +38,7 @@ export const problems = {
   credentialExpired: { code: 300035, status: 422 },
   costCentreUnknown: { code: 300036, status: 422 },
   samePassenger: { code: 300037, status: 409 },
+  contactInvalid: { code: 300038, status: 422 },
   applicationChoice: { code: 310002, status: 409 },
   serviceAgreementExpired: { code: 310010, status: 403 },
   bookingNotOpen: { code: 310011, status: 403 },

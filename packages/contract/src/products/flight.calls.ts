@@ -188,6 +188,7 @@ export const createFlightOrder = call({
     'credentialUnknown',
     'credentialExpired',
     'costCentreUnknown',
+    'contactInvalid',
     'samePassenger',
     'policyForbids',
     'violationReasonMissing',

@@ -27,8 +27,8 @@ export const text: typeof source = {
     serviceFee: 'Service fee',
   },
   times: (p) => `${p.price} × ${p.count}`,
-  againstLowest: (p) => `${p.price} above the lowest fare that the traveller saw`,
-  atLowest: 'This is the lowest fare that the traveller saw',
+  aboveLowest: 'Above the lowest fare that the traveller saw',
+  atLowest: 'The lowest fare that the traveller saw',
   departmentSpend: 'Department travel spend this month',
 
   policy: 'Travel policy',

@@ -26,8 +26,8 @@ export const text = {
     serviceFee: '服务费',
   },
   times: (p: { price: string; count: number }) => `${p.price} × ${p.count}`,
-  againstLowest: (p: { price: string }) => `比出行人看到的最低价高 ${p.price}`,
-  atLowest: '这是出行人看到的最低价',
+  aboveLowest: '比出行人看到的最低票价高',
+  atLowest: '与出行人看到的最低票价相同',
   departmentSpend: '部门本月差旅支出',
 
   policy: '差旅标准',

@@ -28,8 +28,8 @@ export const text: typeof source = {
     serviceFee: '服務費',
   },
   times: (p: { price: string; count: number }) => `${p.price} × ${p.count}`,
-  againstLowest: (p: { price: string }) => `比出行人看到的最低價高 ${p.price}`,
-  atLowest: '這是出行人看到的最低價',
+  aboveLowest: '比出行人看到的最低票價高',
+  atLowest: '與出行人看到的最低票價相同',
   departmentSpend: '部門本月差旅支出',
 
   policy: '差旅標準',

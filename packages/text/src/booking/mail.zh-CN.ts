@@ -1,11 +1,21 @@
-export interface Facts { name: string; title: string; orderNo: string; traveller: string; amount: string; deadline: string; reason: string; link: string }
+export interface Facts {
+  name: string
+  title: string
+  orderNo: string
+  traveller: string
+  amount: string
+  deadline: string
+  reason: string
+  link: string
+}
 
 export const text = {
   greeting: (p: Facts) => `${p.name}，您好：`,
   signature: '远行商旅',
   approvalAsked: {
     subject: (p: Facts) => `待您审批：${p.traveller} ${p.title}`,
-    body: (p: Facts) => `${p.traveller}的订单 ${p.orderNo}（${p.title}，${p.amount}）等待您审批，请在 ${p.deadline} 前处理，逾期座位将释放。`,
+    body: (p: Facts) =>
+      `${p.traveller}的订单 ${p.orderNo}（${p.title}，${p.amount}）等待您审批，请在 ${p.deadline} 前处理，逾期座位将释放。`,
   },
   approved: {
     subject: (p: Facts) => `审批通过：${p.title}`,

@@ -1,14 +1,24 @@
 // Made from mail.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './mail.zh-CN'
 
-export interface Facts { name: string; title: string; orderNo: string; traveller: string; amount: string; deadline: string; reason: string; link: string }
+export interface Facts {
+  name: string
+  title: string
+  orderNo: string
+  traveller: string
+  amount: string
+  deadline: string
+  reason: string
+  link: string
+}
 
 export const text: typeof source = {
   greeting: (p: Facts) => `${p.name}，您好：`,
   signature: '遠行商旅',
   approvalAsked: {
     subject: (p: Facts) => `待您審批：${p.traveller} ${p.title}`,
-    body: (p: Facts) => `${p.traveller}的訂單 ${p.orderNo}（${p.title}，${p.amount}）等待您審批，請在 ${p.deadline} 前處理，逾期座位將釋放。`,
+    body: (p: Facts) =>
+      `${p.traveller}的訂單 ${p.orderNo}（${p.title}，${p.amount}）等待您審批，請在 ${p.deadline} 前處理，逾期座位將釋放。`,
   },
   approved: {
     subject: (p: Facts) => `審批通過：${p.title}`,

@@ -45,6 +45,7 @@ export const text: typeof source = {
       ? 'The document will have expired on the day of travel.'
       : `The document of ${detail.name} will have expired on the day of travel.`,
   costCentreUnknown: 'Please choose a valid cost centre.',
+  contactInvalid: (detail) => (detail.why === undefined ? 'Please check the contact details' : String(detail.why)),
   samePassenger: (detail) =>
     detail.orderNo === undefined
       ? `${detail.name ?? 'The passenger'} already has an order for this flight on this day.`

@@ -38,6 +38,7 @@ export const text = {
   credentialExpired: (detail: Detail) =>
     detail.name === undefined ? '证件在出行日已过期' : `${detail.name}的证件在出行日已过期`,
   costCentreUnknown: '请选择有效的成本中心',
+  contactInvalid: (detail: Detail) => (detail.why === undefined ? '请填写正确的联系方式' : String(detail.why)),
   samePassenger: (detail: Detail) =>
     detail.name === undefined ? '乘机人已有同日同航班的订单' : `${detail.name}已有同日同航班的订单${detail.orderNo ?? ''}`,
   applicationChoice: '有多个出差申请单可用，请选择',

@@ -40,6 +40,7 @@ export const text: typeof source = {
   credentialExpired: (detail: Detail) =>
     detail.name === undefined ? '證件在出行日已過期' : `${detail.name}的證件在出行日已過期`,
   costCentreUnknown: '請選擇有效的成本中心',
+  contactInvalid: (detail: Detail) => (detail.why === undefined ? '請填寫正確的聯絡方式' : String(detail.why)),
   samePassenger: (detail: Detail) =>
     detail.name === undefined ? '乘機人已有同日同航班的訂單' : `${detail.name}已有同日同航班的訂單${detail.orderNo ?? ''}`,
   applicationChoice: '有多個出差申請單可用，請選擇',

@@ -50,6 +50,7 @@ export const text: typeof source = {
   lowestHere: 'Show',
   noneCompliant: 'No flight is within policy. A booking outside it follows the rules of your company.',
   fares: (p) => `Fares of ${p.flight}`,
+  moreFares: (p) => (p.count === 1 ? '1 more fare' : `${p.count} more fares`),
   openFares: 'See fares',
   closeFares: 'Close',
   from: 'from',

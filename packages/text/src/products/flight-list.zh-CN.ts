@@ -46,6 +46,7 @@ export const text = {
   lowestHere: '查看',
   noneCompliant: '没有符合差标的航班，超标预订将按贵公司规定处理。',
   fares: (p: { flight: string }) => `${p.flight} 的舱位与价格`,
+  moreFares: (p: { count: number }) => `其余 ${p.count} 个舱位`,
   openFares: '选择舱位',
   closeFares: '收起',
   from: '起',

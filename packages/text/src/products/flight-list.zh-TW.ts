@@ -48,6 +48,7 @@ export const text: typeof source = {
   lowestHere: '檢視',
   noneCompliant: '沒有符合差標的航班，超標預訂將按貴公司規定處理。',
   fares: (p: { flight: string }) => `${p.flight} 的艙位與價格`,
+  moreFares: (p: { count: number }) => `其餘 ${p.count} 個艙位`,
   openFares: '選擇艙位',
   closeFares: '收起',
   from: '起',

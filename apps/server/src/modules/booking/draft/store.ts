@@ -90,6 +90,14 @@ export const insertChoiceSet = (
     [enterpriseId, set.searchId, set.tempOrderNo, set.journey, set.searchedAt, set.body],
   )
 
+/** Which journeys of a draft these choice sets show. */
+export const findShownJourneys = (sql: Sql, enterpriseId: number, tempOrderNo: string, searchIds: readonly string[]) =>
+  sql.query<{ searchId: string; journey: number }>(
+    `SELECT search_id AS "searchId", journey FROM choice_set
+     WHERE enterprise_id = $1 AND temp_order_no = $2 AND search_id = ANY($3)`,
+    [enterpriseId, tempOrderNo, searchIds],
+  )
+
 export const findChoiceSets = (sql: Sql, enterpriseId: number, searchIds: readonly string[]) =>
   sql.query<{ searchId: string; journey: number; searchedAt: Date; body: string }>(
     `SELECT search_id AS "searchId", journey, searched_at AS "searchedAt", body

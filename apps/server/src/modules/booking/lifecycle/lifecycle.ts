@@ -41,7 +41,7 @@ export async function move(
   const from = orderStates.word(order.state as 10)
   const to = nextState(from, step.event)
   if (!to || !mayCause(from, step.event, step.by.kind))
-    return problem('transitionRefused', { detail: { orderNo: order.orderNo, state: order.state } })
+    return problem('transitionRefused', { detail: { orderNo: order.orderNo } })
   const at = context.clock.now()
   const state = orderStates.code(to)
   const written = await writeTransition(sql, enterpriseId, order, {

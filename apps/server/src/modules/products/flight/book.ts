@@ -12,11 +12,13 @@ import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { chainOf } from '../../booking/lifecycle/chain'
 import { openDraft } from '../../booking/draft/draft'
+import { findShownJourneys } from '../../booking/draft/store'
 import { announce } from '../../booking/lifecycle/announce'
 import { submit } from '../../booking/lifecycle/submit'
 import { nextOrderNo } from '../../booking/order/store'
 import { findEnterprise } from '../../booking/settings/store'
 import { airProblem, journeysOnOffer, type Journey } from './choose'
+import { contactOf } from './contact'
 import { conflictsOf } from './conflicts'
 import { orderRecord } from './order-record'
 import { airSearchOf, supplyContext } from './supply'
@@ -57,10 +59,14 @@ async function prepare(context: Context, actor: Actor, sql: Sql, draft: FlightDr
   if (wayRefused) return wayRefused
   const journeys = await journeysOnOffer(context, sql, draft, enterprise, request.journeys, request.travellers.length)
   if (isProblem(journeys)) return journeys
+  const unseen = await refuseUnseen(sql, actor, request)
+  if (unseen) return unseen
   const fareRefused = refuseFares(journeys, request, business)
   if (fareRefused) return fareRefused
   const party = await partyOf(context, actor, sql, draft, request, journeys)
   if (isProblem(party)) return party
+  const contact = await contactOf(context, actor, sql, request)
+  if (isProblem(contact)) return contact
   const conflictRefused = await refuseConflicts(sql, actor, request, journeys)
   if (conflictRefused) return conflictRefused
   const { insurances, serviceFee } = enterprise.config.settings
@@ -92,7 +98,7 @@ async function prepare(context: Context, actor: Actor, sql: Sql, draft: FlightDr
         },
       )
     : { chain: undefined, approvers: [] }
-  return { enterprise, journeys, party, prices, total, outOfPolicy, chain, approvers }
+  return { enterprise, journeys, party, contact, prices, total, outOfPolicy, chain, approvers }
 }
 
 function refuseWay(request: CreateFlightOrder, business: boolean, personalAllowed: boolean): Problem | undefined {
@@ -100,6 +106,14 @@ function refuseWay(request: CreateFlightOrder, business: boolean, personalAllowe
   return (business ? personal && !personalAllowed : !personal)
     ? problem('paymentWayNotAllowed', { field: 'settleType' })
     : undefined
+}
+
+/** The approver is shown what the traveller saw, so each choice names a search of this draft and journey. */
+async function refuseUnseen(sql: Sql, actor: Actor, request: CreateFlightOrder): Promise<Problem | undefined> {
+  const searchIds = request.journeys.map(({ searchId }) => searchId)
+  const shown = await findShownJourneys(sql, actor.enterpriseId, request.tempOrderNo, searchIds)
+  const unseen = searchIds.findIndex((id, index) => !shown.some(({ searchId, journey }) => searchId === id && journey === index))
+  return unseen < 0 ? undefined : problem('flightUnknown', { field: `journeys.${unseen}.searchId` })
 }
 
 /** The price that was seen must be the price, and company fares are for business travel. */

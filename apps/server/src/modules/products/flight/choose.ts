@@ -35,15 +35,11 @@ export async function journeysOnOffer(
     const flight = offers.find((offer) => offer.flightKey === choice.flightKey)
     const fare = flight?.fares.find((offer) => offer.fareKey === choice.fareKey)
     if (!flight || !fare) {
-      const quote = await context.air.price(supply, {
-        choices: [choice],
-        party,
-        agreements: search.agreements,
-        businessTravel: search.businessTravel,
-      })
-      return isAirFailure(quote)
-        ? airProblem(quote, `journeys.${index}`)
-        : problem('flightUnknown', { field: `journeys.${index}` })
+      const { agreements } = enterprise.config.settings
+      const quote = await context.air.price(supply, { choices: [choice], party, agreements, businessTravel: true })
+      const field = `journeys.${index}`
+      if (isAirFailure(quote)) return airProblem(quote, field)
+      return problem(search.businessTravel ? 'flightUnknown' : 'fareNotForPersonal', { field })
     }
     journeys.push(journeyOf(flight, fare, offers))
   }

@@ -97,7 +97,7 @@ export async function chooseTravellers(
   const { employeeIds } = request
   if (new Set(employeeIds).size < employeeIds.length) return problem('travellerTwice', { field: 'employeeIds' })
   if (employeeIds.length > travellersAtMost)
-    return problem('tooManyTravellers', { field: 'employeeIds', detail: { most: travellersAtMost } })
+    return problem('tooManyTravellers', { field: 'employeeIds', detail: { max: travellersAtMost } })
   return once(context, actor, async (sql) => {
     const draft = await openDraft<FlightSearchParams>(context, actor, sql, request.tempOrderNo)
     if (isProblem(draft)) return draft

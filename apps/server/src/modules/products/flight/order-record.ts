@@ -24,6 +24,7 @@ interface Prepared {
   enterprise: EnterpriseRow
   journeys: readonly Journey[]
   party: Party
+  contact: CreateFlightOrder['contact']
   prices: PriceLine[]
   total: number
   outOfPolicy: boolean
@@ -57,7 +58,7 @@ export function orderRecord(
     outOfPolicy: prepared.outOfPolicy,
     policySnapshot: party.map(({ person }) => ({ employeeId: person.employeeId, policy: person.policy })),
     searchIds: request.journeys.map(({ searchId }) => searchId),
-    contactCipher: context.vault.seal(JSON.stringify(request.contact)),
+    contactCipher: context.vault.seal(JSON.stringify(prepared.contact)),
     remark: request.remark ?? '',
     supplierReference: made.pnr,
     holdExpiresAt: made.holdExpiresAt,

@@ -44,7 +44,7 @@ export async function partyOf(
 ): Promise<Party | Problem> {
   const ids = request.travellers.map(({ employeeId }) => employeeId)
   if (ids.length > travellersAtMost)
-    return problem('tooManyTravellers', { field: 'travellers', detail: { most: travellersAtMost } })
+    return problem('tooManyTravellers', { field: 'travellers', detail: { max: travellersAtMost } })
   if (new Set(ids).size < ids.length) return problem('travellerTwice', { field: 'travellers' })
   const refusal = refuseTravellers(actor, draft, ids)
   if (refusal) return refusal
@@ -64,6 +64,7 @@ export async function partyOf(
     if (isProblem(credential)) return credential
     const costCentre = costCentres.find(({ id }) => id === asked.costCentreId)
     if (!costCentre) return problem('costCentreUnknown', { field: `${field}.costCentreId` })
+    if (new Set(asked.insurances).size < asked.insurances.length) return problem('badRequest', { field: `${field}.insurances` })
     const violations = business ? storedViolationsOf(person, journeys, today) : []
     if (violations.some(({ handling }) => handling === 'forbid')) return problem('policyForbids', { field })
     const reason = reasonOf(asked, violations, reasons, field)

@@ -23,7 +23,10 @@ export function airportName(iata: string, language: Language): string {
 }
 
 /** What was searched for, named in the reader's language rather than in the one it was typed in. */
-export function searchedPlaces(params: FlightSearchParams, language: Language): { departCityName: string; arriveCityName: string } {
+export function searchedPlaces(
+  params: FlightSearchParams,
+  language: Language,
+): { departCityName: string; arriveCityName: string } {
   const nameOf = (code: string, type: number | undefined): string =>
     (type === 1 ? undefined : airCity(code)?.name[language]) ?? airportName(code, language)
   return {

@@ -104,6 +104,7 @@ const dateOf = ({ searchParams }: FlightDraft, journey: number): string =>
 function refuseDate(draft: FlightDraft, journey: number, today: string): Problem | undefined {
   const asked = dateOf(draft, journey)
   const last = addDays(today, horizonDays)
+  if (!isLocalDate(asked)) return problem('dateInvalid', { field: 'departDate' })
   if (asked < today) return problem('datePast', { field: 'departDate' })
   return asked > last ? problem('dateTooFar', { field: 'departDate', detail: { last } }) : undefined
 }
