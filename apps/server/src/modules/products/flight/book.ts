@@ -59,9 +59,7 @@ async function prepare(context: Context, actor: Actor, sql: Sql, draft: FlightDr
   if (wayRefused) return wayRefused
   const journeys = await journeysOnOffer(context, sql, draft, enterprise, request.journeys, request.travellers.length)
   if (isProblem(journeys)) return journeys
-  const unseen = await refuseUnseen(sql, actor, request)
-  if (unseen) return unseen
-  const fareRefused = refuseFares(journeys, request, business)
+  const fareRefused = (await refuseUnseen(sql, actor, request)) ?? refuseFares(journeys, request, business)
   if (fareRefused) return fareRefused
   const party = await partyOf(context, actor, sql, draft, request, journeys)
   if (isProblem(party)) return party
