@@ -2,7 +2,6 @@ import type { text as source } from './centre-approval.zh-CN'
 
 export const text: typeof source = {
   title: 'Approval',
-  backToList: 'Back to my approvals',
   who: 'Who travels',
   purpose: 'Purpose',
   noPurpose: 'No purpose was given with the booking',

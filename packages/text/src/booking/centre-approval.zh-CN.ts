@@ -1,7 +1,6 @@
 /** One approval: the case and the decision (S2.38). */
 export const text = {
   title: '审批申请',
-  backToList: '返回我的审批',
   who: '谁要出行',
   purpose: '事由',
   noPurpose: '预订时没有填写事由',

@@ -3,7 +3,6 @@ import type { text as source } from './centre-approval.zh-CN'
 
 export const text: typeof source = {
   title: '審批申請',
-  backToList: '返回我的審批',
   who: '誰要出行',
   purpose: '事由',
   noPurpose: '預訂時沒有填寫事由',

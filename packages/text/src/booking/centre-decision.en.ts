@@ -28,6 +28,7 @@ export const text: typeof source = {
   agreed: 'Agreed',
   rejected: 'Rejected',
   nextWaiting: 'Next request',
+  toOrder: 'View order',
   toList: 'Back to the list',
 
   closed: {

@@ -28,6 +28,7 @@ export const text = {
   agreed: '已同意',
   rejected: '已驳回',
   nextWaiting: '处理下一个申请',
+  toOrder: '查看订单',
   toList: '返回列表',
 
   closed: {

@@ -30,6 +30,7 @@ export const text: typeof source = {
   agreed: '已同意',
   rejected: '已駁回',
   nextWaiting: '處理下一個申請',
+  toOrder: '檢視訂單',
   toList: '返回列表',
 
   closed: {

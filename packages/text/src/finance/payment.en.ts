@@ -35,7 +35,7 @@ export const text: typeof source = {
   successTitle: 'Payment received',
   successText: (p) => `${p.amount} paid.`,
   nextTitle: 'What happens next',
-  nextIssue: 'The ticket is being issued, usually within seconds.',
+  nextIssue: 'The ticket is issued right away, usually within seconds.',
   nextMail: 'You and the travellers get a mail once it is issued.',
   nextFail: 'If it cannot be issued, the whole amount goes back the way it came.',
   stateNow: 'Where the order is now',

@@ -34,7 +34,7 @@ export const text = {
   successTitle: '支付成功',
   successText: (p: { amount: string }) => `已支付 ${p.amount}。`,
   nextTitle: '接下来',
-  nextIssue: '正在出票，通常几秒钟完成。',
+  nextIssue: '支付后立即出票，通常几秒钟完成。',
   nextMail: '出票后会发邮件通知您和出行人。',
   nextFail: '如果出票不成功，款项会原路全额退回。',
   stateNow: '订单现在的状态',

@@ -36,7 +36,7 @@ export const text: typeof source = {
   successTitle: '支付成功',
   successText: (p: { amount: string }) => `已支付 ${p.amount}。`,
   nextTitle: '接下來',
-  nextIssue: '正在出票，通常幾秒鐘完成。',
+  nextIssue: '支付後立即出票，通常幾秒鐘完成。',
   nextMail: '出票後會發郵件通知您和出行人。',
   nextFail: '如果出票不成功，款項會原路全額退回。',
   stateNow: '訂單現在的狀態',

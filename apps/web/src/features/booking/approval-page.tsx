@@ -1,6 +1,8 @@
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { getApprovalDetail } from '../../api/calls.generated'
+import { mayDo, useEmployee } from '../../api/employee'
+import { ApiProblem } from '../../api/problem'
 import { queryClient, readOptions, useRead } from '../../api/queries'
 import { ErrorState } from '../../kit/error-state'
 import { ButtonLink } from '../../kit/link'
@@ -27,15 +29,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** One approval with everything that a decision needs (S2.38). */
 export function Component() {
   const text = useText('booking/centre-approval')
+  const shared = useText('kit/widgets')
   const [address] = useSearchParams()
   const approvalId = address.get('approvalId') ?? ''
   const { data, error, refetch } = useRead(getApprovalDetail, { approvalId }, { staleTime: 0 })
-  const back = paths.myApprovals({ type: 1 })
-  if (data) return <ApprovalCase detail={data} />
+  const back = mayDo(useEmployee(), 'approve')
+    ? paths.myApprovals({ type: data && data.taskState !== 0 ? 0 : 1 })
+    : paths.myBookings()
+  if (data) return <ApprovalCase detail={data} back={back} />
   return (
     <Page title={text.title} back={back}>
       {error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} action={<ButtonLink to={back}>{text.backToList}</ButtonLink>} />
+        <ErrorState
+          error={error}
+          onRetry={error instanceof ApiProblem && !error.passing ? undefined : () => void refetch()}
+          action={<ButtonLink to={back}>{shared.back}</ButtonLink>}
+        />
       ) : (
         <TwoColumns main={<SkeletonList count={4} height={140} gap={16} />} aside={<SkeletonList count={1} height={280} />} />
       )}
@@ -43,15 +52,11 @@ export function Component() {
   )
 }
 
-function ApprovalCase({ detail }: { detail: ApprovalDetail }) {
+function ApprovalCase({ detail, back }: { detail: ApprovalDetail; back: string }) {
   const text = useText('booking/centre-approval')
   const order = useRead(orderDetailCall, { orderId: detail.order.orderNo }, { staleTime: 0 })
   return (
-    <Page
-      title={text.title}
-      back={paths.myApprovals({ type: detail.taskState === 0 ? 1 : 0 })}
-      chips={<OrderStateBadge {...detail.order} />}
-    >
+    <Page title={text.title} back={back} chips={<OrderStateBadge {...detail.order} />}>
       <TwoColumns
         main={
           order.data ? (

@@ -60,23 +60,23 @@ function Violations({ traveller }: { traveller: Traveller }) {
       </p>
     )
   }
+  // One change may cure several rules; it is said once.
+  const changes = [...new Set(traveller.violations.flatMap(({ change }) => change ?? []))]
   return (
     <div className={styles['violations']}>
       {traveller.violations.map((violation) => (
-        <div key={`${violation.rule}-${violation.sentence}`} className={styles['violation']}>
-          <p>
-            <Badge tone={tones[violation.handling]} icon="alert">
-              {text.handlings[violation.handling]}
-            </Badge>{' '}
-            {violation.sentence}
-          </p>
-          {violation.change && (
-            <p className={styles['change']}>
-              <Icon name="leaf" size={16} />
-              {violation.change}
-            </p>
-          )}
-        </div>
+        <p key={`${violation.rule}-${violation.sentence}`}>
+          <Badge tone={tones[violation.handling]} icon="alert">
+            {text.handlings[violation.handling]}
+          </Badge>{' '}
+          {violation.sentence}
+        </p>
+      ))}
+      {changes.map((change) => (
+        <p key={change} className={styles['change']}>
+          <Icon name="leaf" size={16} />
+          {change}
+        </p>
       ))}
       <p className={styles['reason']}>
         <span className={styles['faint']}>{text.reasonGiven}</span>

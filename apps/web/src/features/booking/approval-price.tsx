@@ -15,8 +15,8 @@ export function ApprovalPrice({ detail, order }: { detail: ApprovalDetail; order
   return (
     <Card title={text.price}>
       <dl className={styles['prices']}>
-        {order.prices.map((line) => (
-          <div key={`${line.kind}-${line.unit}`}>
+        {order.prices.map((line, index) => (
+          <div key={`${line.kind}-${index}`}>
             <dt>{kinds[line.kind] ?? line.kind}</dt>
             <dd className={styles['faint']}>{text.times({ price: formatPrice(line.unit), count: line.count })}</dd>
             <dd>{formatPrice(line.amount)}</dd>
@@ -24,17 +24,18 @@ export function ApprovalPrice({ detail, order }: { detail: ApprovalDetail; order
         ))}
         <div className={styles['sum']}>
           <dt>{text.total}</dt>
-          <dd>
-            {excess !== undefined && (
-              <span className={styles['faint']}>
-                {excess > 0 ? text.againstLowest({ price: formatPrice(excess) }) : text.atLowest}
-              </span>
-            )}
-          </dd>
+          <dd />
           <dd>
             <Price fen={order.total} />
           </dd>
         </div>
+        {excess !== undefined && (
+          <div className={styles['spend']}>
+            <dt>{excess > 0 ? text.aboveLowest : text.atLowest}</dt>
+            <dd />
+            <dd>{excess > 0 && formatPrice(excess)}</dd>
+          </div>
+        )}
         <div className={styles['spend']}>
           <dt>{text.departmentSpend}</dt>
           <dd />

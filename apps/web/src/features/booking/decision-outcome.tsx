@@ -1,5 +1,6 @@
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
 import { getMyApprovalList } from '../../api/calls.generated'
+import { mayDo, useEmployee } from '../../api/employee'
 import { useRead } from '../../api/queries'
 import { Icon } from '../../kit/icon'
 import type { IconName } from '../../kit/icon-paths'
@@ -13,8 +14,7 @@ const icons: Partial<Record<ApprovalDetail['taskState'], IconName>> = { 1: 'chec
 /** Nothing is left to decide here: why, and what waits next. */
 export function DecisionOutcome({ detail }: { detail: ApprovalDetail }) {
   const text = useText('booking/centre-decision')
-  const waiting = useRead(getMyApprovalList, { type: 1, size: 2 }, { staleTime: 0 })
-  const next = waiting.data?.list.find(({ approvalId }) => approvalId !== detail.approvalId)
+  const decides = mayDo(useEmployee(), 'approve')
   const sentence = detail.taskState === 0 ? (detail.reason ?? text.waitOthers) : text.closed[detail.taskState]
   return (
     <div className={styles['outcome']}>
@@ -22,15 +22,28 @@ export function DecisionOutcome({ detail }: { detail: ApprovalDetail }) {
         <Icon name={icons[detail.taskState] ?? 'info'} />
         {sentence}
       </p>
-      {next ? (
-        <ButtonLink wide kind="brand" to={paths.approval({ approvalId: next.approvalId })}>
-          {text.nextWaiting}
-        </ButtonLink>
+      {decides ? (
+        <NextCase after={detail.approvalId} />
       ) : (
-        <ButtonLink wide to={paths.myApprovals({ type: 1 })}>
-          {text.toList}
+        <ButtonLink wide to={paths.flightOrder({ orderId: detail.order.orderNo })}>
+          {text.toOrder}
         </ButtonLink>
       )}
     </div>
+  )
+}
+
+function NextCase({ after }: { after: string }) {
+  const text = useText('booking/centre-decision')
+  const waiting = useRead(getMyApprovalList, { type: 1, size: 2 }, { staleTime: 0 })
+  const next = waiting.data?.list.find(({ approvalId }) => approvalId !== after)
+  return next ? (
+    <ButtonLink wide kind="brand" to={paths.approval({ approvalId: next.approvalId })}>
+      {text.nextWaiting}
+    </ButtonLink>
+  ) : (
+    <ButtonLink wide to={paths.myApprovals({ type: 1 })}>
+      {text.toList}
+    </ButtonLink>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { storage } from '../../kit/storage'
 import type { Decision } from './use-decision'
 
 const storageKey = 'sojourn.decisionKeys'
@@ -9,7 +10,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** A and R; single letters can be switched off (WCAG 2.1.4) and never act while a person types or a dialog is open. */
 export function useDecisionKeys(active: boolean, onDecision: (decision: Decision) => void) {
-  const [enabled, setEnabled] = useState(() => window.localStorage.getItem(storageKey) !== 'off')
+  const [enabled, setEnabled] = useState(() => storage.read(storageKey) !== 'off')
   useEffect(() => {
     if (!active || !enabled) return undefined
     const press = (event: KeyboardEvent) => {
@@ -23,7 +24,7 @@ export function useDecisionKeys(active: boolean, onDecision: (decision: Decision
     return () => window.removeEventListener('keydown', press)
   }, [active, enabled, onDecision])
   const change = (on: boolean) => {
-    window.localStorage.setItem(storageKey, on ? 'on' : 'off')
+    storage.write(storageKey, on ? 'on' : 'off')
     setEnabled(on)
   }
   return [enabled, change] as const
