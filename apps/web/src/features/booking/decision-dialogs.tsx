@@ -1,15 +1,18 @@
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
-import { useState } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import { Button } from '../../kit/button'
 import { Dialog } from '../../kit/dialog'
 import { Field, FieldError } from '../../kit/field'
 import { formatPrice } from '../../kit/format'
-import { TextArea } from '../../kit/input'
+import { Input, TextArea } from '../../kit/input'
 import { useText } from '../../kit/text'
 import styles from './decision-panel.module.css'
 import type { Decision } from './use-decision'
 
 const longestReason = 200
+
+/** A dialog gives its focus to the element with this attribute; React's own autoFocus comes before the dialog opens. */
+const startHere = (element: HTMLElement | null): void => element?.setAttribute('autofocus', '')
 
 interface DecisionDialogProps {
   detail: ApprovalDetail
@@ -25,6 +28,11 @@ interface DecisionDialogProps {
 export function AgreeDialog({ detail, open, busy, notice, onClose, onDecide }: DecisionDialogProps) {
   const text = useText('booking/centre-decision')
   const [note, setNote] = useState('')
+  const form = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!busy) onDecide('agree', note)
+  }
   const { order } = detail
   const what = text.agreeText({
     traveller: order.travellers[0] ?? detail.applicant,
@@ -39,21 +47,21 @@ export function AgreeDialog({ detail, open, busy, notice, onClose, onDecide }: D
       actions={
         <>
           <Button onClick={onClose}>{text.back}</Button>
-          <Button kind="brand" busy={busy} onClick={() => onDecide('agree', note)}>
+          <Button kind="brand" type="submit" form={form} busy={busy}>
             {text.agreeConfirm}
           </Button>
         </>
       }
     >
-      <div className={styles['form']}>
+      <form id={form} className={styles['form']} onSubmit={submit}>
         <p>
           {what} {detail.level < detail.levels ? text.agreeNextLevel : text.agreeLast}
         </p>
         <Field label={text.note}>
           {(control) => (
-            <TextArea
+            <Input
               {...control}
-              rows={2}
+              ref={startHere}
               maxLength={longestReason}
               placeholder={text.notePlaceholder}
               value={note}
@@ -62,7 +70,7 @@ export function AgreeDialog({ detail, open, busy, notice, onClose, onDecide }: D
           )}
         </Field>
         {notice && <FieldError>{notice}</FieldError>}
-      </div>
+      </form>
     </Dialog>
   )
 }
@@ -101,7 +109,7 @@ export function RejectDialog({ open, busy, notice, onClose, onDecide }: Decision
           {(control) => (
             <TextArea
               {...control}
-              autoFocus
+              ref={startHere}
               maxLength={longestReason}
               placeholder={text.reasonPlaceholder}
               value={reason}
