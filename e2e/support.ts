@@ -18,7 +18,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()
   const found = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map((node) => node.target.join(' ')) }))
-  expect(found).toEqual([])
+  expect.soft(found, page.url()).toEqual([])
 }
 
 /** Moves the server's clock forward, for all stories at once: use it in files that tolerate it. */

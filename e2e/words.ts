@@ -1,0 +1,31 @@
+import { text as homeZh } from '@sojourn/text/app/home.zh-CN'
+import { text as homeEn } from '@sojourn/text/app/home.en'
+import { text as approvalsZh } from '@sojourn/text/booking/centre-approvals.zh-CN'
+import { text as approvalsEn } from '@sojourn/text/booking/centre-approvals.en'
+import { text as decisionZh } from '@sojourn/text/booking/centre-decision.zh-CN'
+import { text as decisionEn } from '@sojourn/text/booking/centre-decision.en'
+import { text as orderZh } from '@sojourn/text/booking/order.zh-CN'
+import { text as orderEn } from '@sojourn/text/booking/order.en'
+import { text as paymentZh } from '@sojourn/text/finance/payment.zh-CN'
+import { text as paymentEn } from '@sojourn/text/finance/payment.en'
+import { text as widgetsZh } from '@sojourn/text/kit/widgets.zh-CN'
+import { text as widgetsEn } from '@sojourn/text/kit/widgets.en'
+import { text as bookZh } from '@sojourn/text/products/flight-book.zh-CN'
+import { text as bookEn } from '@sojourn/text/products/flight-book.en'
+import { text as checkZh } from '@sojourn/text/products/flight-check.zh-CN'
+import { text as checkEn } from '@sojourn/text/products/flight-check.en'
+import { text as listZh } from '@sojourn/text/products/flight-list.zh-CN'
+import { text as listEn } from '@sojourn/text/products/flight-list.en'
+
+/** The sentences that stories look for, as people read them. */
+export const words = {
+  'zh-CN': {
+    home: homeZh, list: listZh, check: checkZh, book: bookZh, order: orderZh, approvals: approvalsZh, decision: decisionZh, payment: paymentZh,
+    widgets: widgetsZh, beijing: '北京', shanghai: '上海',
+  },
+  en: {
+    home: homeEn, list: listEn, check: checkEn, book: bookEn, order: orderEn, approvals: approvalsEn, decision: decisionEn, payment: paymentEn,
+    widgets: widgetsEn, beijing: 'Beijing', shanghai: 'Shanghai',
+  },
+}
+export type StoryLanguage = keyof typeof words
