@@ -8,17 +8,21 @@ import type { OrderDetail } from './order-product'
 
 type Approval = NonNullable<OrderDetail['approval']>
 type Task = Approval['tasks'][number]
+/** Handbook 8.3 */
+const approving = 0
+const timedOut = 8
 
 /** Who decided, who decides now, who comes after; then everything that happened to the order. */
 export function ApprovalChain({ detail, order }: { detail: ApprovalDetail; order: OrderDetail }) {
   const text = useText('booking/centre-approval')
   const entries = useChainEntries(detail, order.approval)
   const deadline = formatInstant(detail.deadline)
-  const running = order.approval?.state === 0
+  const running = order.approval?.state === approving
   return (
     <>
       <Card title={text.chain}>
         <Timeline label={text.chain} entries={entries} />
+        {order.approval?.state === timedOut && <p className={styles['silence']}>{text.timedOut}</p>}
         {running && (
           <p className={styles['silence']}>
             {order.approval?.onSilence === 'approve'
@@ -47,7 +51,7 @@ function useChainEntries(detail: ApprovalDetail, approval: Approval | undefined)
   const stateOf = (task: Task): TimelineEntry['state'] => {
     if (task.state === 1) return 'done'
     if (task.state === 2) return 'failed'
-    return task.state === 0 && approval?.state === 0 && task.level === detail.level ? 'current' : 'todo'
+    return task.state === 0 && approval?.state === approving && task.level === detail.level ? 'current' : 'todo'
   }
   return [
     {
