@@ -70,11 +70,29 @@ function route<Request extends TSchema, Response extends TSchema>(
     },
     handler: async (request, reply) => {
       const given = (call.method === 'GET' ? request.query : request.body) as Static<Request>
+      const field = unkeptField(given)
+      if (field !== undefined) return sendProblem(request, reply, problem('badRequest', { field }))
       const result = await answer(request, given, reply)
       if (isProblem(result)) return sendProblem(request, reply, result)
       return { success: true, code: 0, message: '', result }
     },
   })
+}
+
+const unkept = /[\0\p{Surrogate}]/u
+const deepest = 16
+
+/** Where the first thing is that nothing here keeps: text with a NUL or half a character, or a depth that no request has. */
+function unkeptField(value: unknown, depth = 0): string | undefined {
+  if (typeof value === 'string') return unkept.test(value) ? '' : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  if (depth > deepest) return ''
+  for (const [key, inner] of Object.entries(value)) {
+    if (unkept.test(key)) return ''
+    const found = unkeptField(inner, depth + 1)
+    if (found !== undefined) return found ? `${key}.${found}` : key
+  }
+  return undefined
 }
 
 function intentOf(request: FastifyRequest, call: Call, input: unknown): Intent | Problem {

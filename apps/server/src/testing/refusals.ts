@@ -3,6 +3,7 @@ import type { Static, TSchema } from 'typebox'
 import type { Call } from '@sojourn/contract/kit/call'
 import { languages } from '@sojourn/contract/kit/language'
 import { problems, type ProblemName } from '@sojourn/contract/kit/problems'
+import { writtenRows } from './rows'
 import type { TestServer } from './server'
 
 /** A refused request: who asks for what, and what the server must say. */
@@ -18,14 +19,14 @@ export interface Refusal {
 export const refusal = <Request extends TSchema>(
   title: string,
   call: Call<Request>,
-  request: Static<Request>,
+  request: Static<Request> & object,
   problem: ProblemName,
   field?: string,
   who?: string,
-): Refusal => ({ title, call, request: request as object, problem, ...(field ? { field } : {}), ...(who ? { who } : {}) })
+): Refusal => ({ title, call, request, problem, ...(field ? { field } : {}), ...(who ? { who } : {}) })
 
 /** Asked in each language: the same code, status and field, a sentence of that language, and nothing of the inside. */
-export async function expectRefusal(server: TestServer, { who = 'employee', call, request, problem, field }: Refusal): Promise<void> {
+async function expectRefusal(server: TestServer, { who = 'employee', call, request, problem, field }: Refusal): Promise<void> {
   const { code, status } = problems[problem]
   const sentences: string[] = []
   for (const language of languages) {
@@ -38,4 +39,13 @@ export async function expectRefusal(server: TestServer, { who = 'employee', call
   expect(sentences.every((sentence) => sentence.trim() !== '')).toBe(true)
   expect(sentences[2]).toMatch(/[a-z]{3}/i)
   expect(sentences[2]).not.toBe(sentences[0])
+}
+
+/** Every refusal of a table, and that none of them left a row or took a seat. */
+export async function expectRefusals(server: TestServer, table: readonly Refusal[]): Promise<void> {
+  const before = await writtenRows(server)
+  const wrong: string[] = []
+  for (const row of table) await expectRefusal(server, row).catch((error: Error) => wrong.push(`${row.title}: ${error.message}`))
+  expect(wrong).toEqual([])
+  expect(await writtenRows(server)).toEqual(before)
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Static, TSchema } from 'typebox'
+import { login } from '@sojourn/contract/access/session.calls'
 import type { Call } from '@sojourn/contract/kit/call'
 import type { Envelope } from '@sojourn/contract/kit/envelope'
 import type { Language } from '@sojourn/contract/kit/language'
@@ -60,6 +61,24 @@ const config = (databaseName: string): Config => ({
   logLevel: 'error',
 })
 
+/** Signs people in once and keeps their sessions until told to forget them. */
+function createTokens(app: FastifyInstance) {
+  const tokens = new Map<string, string>()
+  return {
+    forget: () => tokens.clear(),
+    async of(who: string): Promise<string> {
+      const known = tokens.get(who)
+      if (known) return known
+      const account = who.includes('@') ? who : `${who}@yuanxing.example`
+      const answer = await app.inject({ method: 'POST', url: `/${login.path}`, payload: { account, password: demoPassword } })
+      const token = answer.json<Envelope<{ loginToken: string }>>().result?.loginToken
+      if (!token) throw new Error(`${account} cannot sign in: ${answer.body}`)
+      tokens.set(who, token)
+      return token
+    },
+  }
+}
+
 export async function openTestServer(): Promise<TestServer> {
   const database = await openTestDatabase()
   const clock = fixedClock()
@@ -67,31 +86,16 @@ export async function openTestServer(): Promise<TestServer> {
   const { context } = service
   await seed(database.config, context.vault)
   const app = createApp(context)
-  const tokens = new Map<string, string>()
-
-  async function tokenOf(who: string): Promise<string> {
-    const known = tokens.get(who)
-    if (known) return known
-    const account = who.includes('@') ? who : `${who}@yuanxing.example`
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/api/Employee/v2/Login',
-      payload: { account, password: demoPassword },
-    })
-    const token = answer.json<Envelope<{ loginToken: string }>>().result?.loginToken
-    if (!token) throw new Error(`${account} cannot sign in: ${answer.body}`)
-    tokens.set(who, token)
-    return token
-  }
+  const tokens = createTokens(app)
 
   return {
     app,
     context,
     database,
-    tokenOf,
+    tokenOf: (who) => tokens.of(who),
     async call(who, call, request, options = {}) {
       const headers: Record<string, string> = { langtype: options.language ?? 'zh-CN', version: '4.9.9' }
-      const token = options.token ?? (who === null ? undefined : await tokenOf(who))
+      const token = options.token ?? (who === null ? undefined : await tokens.of(who))
       if (token) headers['token'] = token
       if (call.write) headers['idempotency-key'] = options.key ?? randomUUID()
       const answer =
@@ -103,7 +107,7 @@ export async function openTestServer(): Promise<TestServer> {
     },
     async turn(minutes) {
       clock.turn(minutes)
-      tokens.clear()
+      tokens.forget()
       await context.drainJobs()
     },
     async close() {

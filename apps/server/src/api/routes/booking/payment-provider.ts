@@ -1,8 +1,15 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { paymentCallback } from '@sojourn/contract/booking/payment.calls'
-import { isHosted, type PaymentAddress, type PaymentOrder } from '@sojourn/supply/ports/payment'
+import {
+  isHosted,
+  type HostedPaymentSupply,
+  type PaymentAddress,
+  type PaymentNotice,
+  type PaymentOrder,
+} from '@sojourn/supply/ports/payment'
 import { parseLanguage } from '@sojourn/contract/kit/language'
 import { paymentProviderPage } from '../../pages/payment-provider-page'
+import type { Context } from '../../../context'
 import type { Api } from '../../bind'
 
 /**
@@ -11,15 +18,19 @@ import type { Api } from '../../bind'
  */
 export function bindPaymentProvider({ server, context }: Api): void {
   const { payment } = context
-  if (!isHosted(payment)) return
-  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+  if (isHosted(payment)) void server.register(async (pages) => bindPages(pages, context, payment))
+}
+
+/** In a scope of their own: only these pages send forms. */
+function bindPages(pages: FastifyInstance, context: Context, payment: HostedPaymentSupply): void {
+  pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
 
   const orderOf = (request: FastifyRequest): PaymentOrder | undefined =>
     payment.readAddress({ ...(request.query as Omit<PaymentAddress, 'paymentNo'>), ...(request.params as { paymentNo: string }) })
 
-  server.get('/pay-provider/:paymentNo', { schema: { querystring: addressSchema } }, async (request, reply) => {
+  pages.get('/pay-provider/:paymentNo', { schema: { querystring: addressSchema } }, async (request, reply) => {
     const order = orderOf(request)
     const language = parseLanguage(request.headers['accept-language']?.split(',')[0])
     const expired = order !== undefined && order.expiresAt <= context.clock.now()
@@ -31,16 +42,20 @@ export function bindPaymentProvider({ server, context }: Api): void {
       )
   })
 
-  server.post('/pay-provider/:paymentNo', { schema: { querystring: addressSchema } }, async (request, reply) => {
-    const order = orderOf(request)
-    const language = parseLanguage(request.headers['accept-language']?.split(',')[0])
-    const outcome = (request.body as { outcome?: string }).outcome === 'paid' ? 'paid' : 'failed'
-    if (order) await server.inject({ method: 'POST', url: `/${paymentCallback.path}`, payload: payment.notice(order, outcome) })
-    return reply
-      .code(order ? 200 : 404)
-      .type('text/html; charset=utf-8')
-      .send(paymentProviderPage({ language, order, expired: false, address: '', outcome }))
-  })
+  pages.post(
+    '/pay-provider/:paymentNo',
+    { schema: { querystring: addressSchema, body: outcomeSchema } },
+    async (request, reply) => {
+      const order = orderOf(request)
+      const language = parseLanguage(request.headers['accept-language']?.split(',')[0])
+      const { outcome } = request.body as { outcome: PaymentNotice['outcome'] }
+      if (order) await pages.inject({ method: 'POST', url: `/${paymentCallback.path}`, payload: payment.notice(order, outcome) })
+      return reply
+        .code(order ? 200 : 404)
+        .type('text/html; charset=utf-8')
+        .send(paymentProviderPage({ language, order, expired: false, address: '', outcome }))
+    },
+  )
 }
 
 const addressSchema = {
@@ -48,3 +63,4 @@ const addressSchema = {
   required: ['amount', 'expires', 'mark'],
   properties: { amount: { type: 'string' }, expires: { type: 'string' }, mark: { type: 'string' } },
 }
+const outcomeSchema = { type: 'object', required: ['outcome'], properties: { outcome: { enum: ['paid', 'failed'] } } }

@@ -1,4 +1,5 @@
 import type { Sql } from '../../../db/sql'
+import type { Cursor } from '../../../kit/cursor'
 
 export interface ApprovalListRow {
   approvalId: string
@@ -19,7 +20,7 @@ export const listTasks = (
   request: {
     approverId: string
     waiting: boolean
-    before: { at: string; approvalId: string } | null
+    before: Cursor | undefined
     limit: number
   },
 ): Promise<ApprovalListRow[]> =>
@@ -37,7 +38,7 @@ export const listTasks = (
       request.approverId,
       request.waiting,
       request.before?.at ?? null,
-      request.before?.approvalId ?? null,
+      request.before?.id ?? null,
       request.limit,
     ],
   )

@@ -1,6 +1,7 @@
 import type { ApprovalSummary, getMyApprovalList } from '@sojourn/contract/booking/approval.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Actor, Context } from '../../../context'
+import { readCursor, writeCursor } from '../../../kit/cursor'
 import { listTasks, type ApprovalListRow } from '../approval-list/store'
 import { summariesOf } from '../order-list/summary'
 
@@ -32,7 +33,7 @@ export async function myApprovals(
       return order ? [summary(row, order)] : []
     })
     const last = page.at(-1)
-    return { list, ...(rows.length > size && last ? { next: `${last.sortedBy.toISOString()}~${last.approvalId}` } : {}) }
+    return { list, ...(rows.length > size && last ? { next: writeCursor(last.sortedBy, last.approvalId) } : {}) }
   })
 }
 
@@ -46,8 +47,3 @@ const summary = (row: ApprovalListRow, order: ApprovalSummary['order']): Approva
   submittedAt: row.submittedAt.toISOString(),
   deadline: row.deadline.toISOString(),
 })
-
-function readCursor(cursor: string | undefined): { at: string; approvalId: string } | null {
-  const [at, approvalId] = cursor?.split('~') ?? []
-  return at && approvalId && !Number.isNaN(Date.parse(at)) ? { at, approvalId } : null
-}

@@ -3,6 +3,7 @@ import type { getTripOrderList } from '@sojourn/contract/booking/order.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isLocalDate } from '@sojourn/domain/kit/local-date'
 import type { Actor, Context } from '../../../context'
+import { readCursor, writeCursor } from '../../../kit/cursor'
 import { countWaiting, listOrders } from './store'
 import { summaryOf } from './summary'
 
@@ -17,7 +18,8 @@ export async function myOrders(
   request: RequestOf<typeof getTripOrderList>,
 ): Promise<ResponseOf<typeof getTripOrderList>> {
   const size = request.size ?? pageSize
-  const day = (text: string | undefined): string | null => (text && isLocalDate(text) ? text : null)
+  /** The database's calendar has no year zero. */
+  const day = (text = ''): string | null => (isLocalDate(text) && text > '0001' ? text : null)
   const rows = await context.database.tenant(actor.enterpriseId, (sql) =>
     listOrders(sql, actor.enterpriseId, {
       employeeId: actor.employeeId,
@@ -33,18 +35,13 @@ export async function myOrders(
   const last = list.at(-1)
   return {
     list: list.map((row) => summaryOf(context, actor, row)),
-    ...(rows.length > size && last ? { next: `${last.createdAt.toISOString()}~${last.orderNo}` } : {}),
+    ...(rows.length > size && last ? { next: writeCursor(last.createdAt, last.orderNo) } : {}),
   }
 }
 
 function statesAsked({ type, state }: RequestOf<typeof getTripOrderList>): number[] | null {
   const words = (type && statesOfType[type]) || (state ? orderStates.words.filter((word) => word === state) : undefined)
   return words ? words.map((word) => orderStates.code(word)) : null
-}
-
-function readCursor(cursor: string | undefined): { at: string; orderNo: string } | null {
-  const [at, orderNo] = cursor?.split('~') ?? []
-  return at && orderNo && !Number.isNaN(Date.parse(at)) ? { at, orderNo } : null
 }
 
 export const pendingCounts = (context: Context, actor: Actor) =>

@@ -1,5 +1,6 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Sql } from '../../../db/sql'
+import type { Cursor } from '../../../kit/cursor'
 
 export interface OrderListRow {
   orderNo: string
@@ -47,7 +48,7 @@ export const listOrders = (
     keyword: string
     from: string | null
     to: string | null
-    before: { at: string; orderNo: string } | null
+    before: Cursor | undefined
     limit: number
   },
 ): Promise<OrderListRow[]> =>
@@ -74,7 +75,7 @@ export const listOrders = (
       request.from,
       request.to,
       request.before?.at ?? null,
-      request.before?.orderNo ?? null,
+      request.before?.id ?? null,
       request.limit,
     ],
   )

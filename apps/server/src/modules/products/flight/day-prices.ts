@@ -5,6 +5,8 @@ import { airportsOf } from './places'
 import { supplyContext } from './supply'
 
 const daysAtMost = 92
+/** The database's calendar has no year zero. */
+const firstDay = '0001-01-01'
 
 /** Lowest fare of every day, for the ribbon and the calendar; 0 is sold out (S5.20). */
 export async function dayPrices(
@@ -13,7 +15,7 @@ export async function dayPrices(
   request: { departCode: string; arriveCode: string; from: string; to: string },
 ) {
   const { departCode, arriveCode, from } = request
-  if (!isLocalDate(from) || !isLocalDate(request.to) || request.to < from) return problem('dateInvalid', { field: 'from' })
+  if (!isLocalDate(from) || from < firstDay || !isLocalDate(request.to) || request.to < from) return problem('dateInvalid', { field: 'from' })
   const to = daysBetween(from, request.to) > daysAtMost ? addDays(from, daysAtMost) : request.to
   const departAirports = airportsOf(departCode, 0)
   const arriveAirports = airportsOf(arriveCode, 0)

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getMyApprovalList } from '@sojourn/contract/booking/approval.calls'
+import { getTripOrderList } from '@sojourn/contract/booking/order.calls'
+import { paymentCallback } from '@sojourn/contract/booking/payment.calls'
+import { languages } from '@sojourn/contract/kit/language'
+import { problems } from '@sojourn/contract/kit/problems'
+import { createFlightOrder, saveFlightOrderTemp, searchFlights } from '@sojourn/contract/products/flight.calls'
+import { getFlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
+import { problemsText } from '@sojourn/text/kit/problems'
+import { writtenRows } from '../testing/rows'
+import { openTestServer, type TestServer } from '../testing/server'
+
+let server: TestServer
+let token: string
+beforeAll(async () => {
+  server = await openTestServer()
+  token = await server.tokenOf('employee')
+})
+afterAll(() => server.close())
+
+interface Sent {
+  method?: 'GET' | 'POST'
+  url: string
+  body?: string
+  type?: string
+}
+
+/** Sends exactly these bytes in every language and expects one refusal of the contract, with nothing written. */
+async function expectRefused({ method = 'POST', url, body, type = 'application/json' }: Sent, field?: string): Promise<void> {
+  const before = await writtenRows(server)
+  for (const language of languages) {
+    const answer = await server.app.inject({
+      method,
+      url: `/${url}`,
+      headers: {
+        token,
+        langtype: language,
+        'idempotency-key': crypto.randomUUID(),
+        ...(body === undefined ? {} : { 'content-type': type }),
+      },
+      ...(body === undefined ? {} : { payload: body }),
+    })
+    const { code, status } = problems.badRequest
+    expect(answer.statusCode, `${url} ${body?.slice(0, 100)} ${answer.body}`).toBe(status)
+    expect(answer.json()).toEqual({
+      success: false,
+      code,
+      message: problemsText[language].badRequest,
+      result: null,
+      requestId: expect.any(String),
+      ...(field ? { field } : {}),
+    })
+  }
+  expect(await writtenRows(server)).toEqual(before)
+}
+const json = (url: string, body: unknown): Sent => ({ url, body: JSON.stringify(body) })
+
+const search = {
+  searchParams: {
+    segmentType: 0,
+    departAirportCode: 'PEK',
+    departCityName: '北京',
+    arriveAirportCode: 'SHA',
+    arriveCityName: '上海',
+    departDate: '2026-12-09',
+  },
+  travelType: 1,
+  bookType: 0,
+}
+const order = {
+  tempOrderNo: 'T1',
+  journeys: [{ searchId: 's', flightKey: 'f', fareKey: 'f', ticketPrice: 1 }],
+  travellers: [{ employeeId: '1-employee', credentialId: '1-employee-1', costCentreId: 'cc-sales', insurances: [] }],
+  contact: { name: '林晓雯', mobile: '', email: '' },
+  settleType: 4,
+  expectedTotal: 1,
+}
+
+test.each([
+  ['a missing field', json(createFlightOrder.path, { ...order, contact: undefined }), 'contact'],
+  ['a missing field within', json(createFlightOrder.path, { ...order, contact: { mobile: '', email: '' } }), 'contact.name'],
+  ['an object for a text', json(createFlightOrder.path, { ...order, tempOrderNo: { $ne: '' } }), 'tempOrderNo'],
+  ['a text for an object', json(createFlightOrder.path, { ...order, contact: 'me' }), 'contact'],
+  ['a word for a number', json(createFlightOrder.path, { ...order, expectedTotal: 'all' }), 'expectedTotal'],
+  ['a fraction of a fen', json(createFlightOrder.path, { ...order, expectedTotal: 1.5 }), 'expectedTotal'],
+  ['less than nothing', json(createFlightOrder.path, { ...order, expectedTotal: -1 }), 'expectedTotal'],
+  ['an unknown code', json(createFlightOrder.path, { ...order, settleType: 3 }), 'settleType'],
+  ['a long remark', json(createFlightOrder.path, { ...order, remark: 'x'.repeat(201) }), 'remark'],
+  [
+    'an unknown insurance',
+    json(createFlightOrder.path, { ...order, travellers: [{ ...order.travellers[0], insurances: ['x'] }] }),
+    'travellers.0.insurances.0',
+  ],
+  ['a long name', json(saveFlightOrderTemp.path, { ...search, travelOrderNo: 'x'.repeat(41) }), 'travelOrderNo'],
+  ['an unknown travel type', json(saveFlightOrderTemp.path, { ...search, travelType: 9 }), 'travelType'],
+  ['a date of another form', json(searchFlights.path, { tempOrderNo: 'T1', departDate: '9 Dec' }), 'departDate'],
+])('[S7.01] %s is refused by its name', (_title, sent, field) => expectRefused(sent, field))
+
+test.each([
+  ['half an object', { url: createFlightOrder.path, body: '{"tempOrderNo":' }],
+  ['nothing', { url: createFlightOrder.path }],
+  ['an empty body', { url: createFlightOrder.path, body: '' }],
+  ['a list', { url: createFlightOrder.path, body: '[]' }],
+  ['null', { url: createFlightOrder.path, body: 'null' }],
+  ['another format', { url: createFlightOrder.path, body: '<order/>', type: 'text/xml' }],
+  ['a form', { url: createFlightOrder.path, body: 'tempOrderNo=T1', type: 'application/x-www-form-urlencoded' }],
+  ['a huge body', json(createFlightOrder.path, { ...order, remark: 'x'.repeat(300_000) })],
+  ['a prototype', { url: createFlightOrder.path, body: '{"__proto__":{"admin":true},"tempOrderNo":"T1"}' }],
+  ['a constructor', { url: createFlightOrder.path, body: '{"constructor":{"prototype":{"admin":true}}}' }],
+])('[S7.01] %s instead of a request is refused', (_title, sent) => expectRefused(sent))
+
+test.each([
+  ['a NUL in a text', json(searchFlights.path, { tempOrderNo: 'T\u0000' }), 'tempOrderNo'],
+  [
+    'a NUL in what is kept',
+    json(saveFlightOrderTemp.path, { ...search, searchParams: { ...search.searchParams, departCityName: '北\u0000京' } }),
+    'searchParams.departCityName',
+  ],
+  [
+    'half a character in what is kept',
+    json(saveFlightOrderTemp.path, { ...search, searchParams: { ...search.searchParams, departCityName: '\ud83d' } }),
+    'searchParams.departCityName',
+  ],
+  [
+    'a NUL in a name of what is kept',
+    json(saveFlightOrderTemp.path, { ...search, searchParams: { ...search.searchParams, 'a\u0000': 1 } }),
+    'searchParams',
+  ],
+  ['a NUL in an address', { method: 'GET' as const, url: `${getFlightOrderDetail.path}?orderId=%00` }, 'orderId'],
+])('[S7.01] text that no database keeps is refused: %s', (_title, sent, field) => expectRefused(sent, field))
+
+test('[S7.01] a request deeper than any is refused', async () => {
+  const deep = `{"searchParams":${JSON.stringify({ ...search.searchParams, deep: 0 }).replace('"deep":0', `"deep":${'['.repeat(50_000)}${']'.repeat(50_000)}`)},"travelType":1,"bookType":0}`
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `/${saveFlightOrderTemp.path}`,
+    headers: { token, 'idempotency-key': crypto.randomUUID(), 'content-type': 'application/json' },
+    payload: deep,
+  })
+  expect(answer.json()).toMatchObject({ success: false, code: problems.badRequest.code })
+})
+
+test.each([
+  'nonsense',
+  '2026~x',
+  'Fri, 20 Nov 2026~x',
+  '0000-01-01T00:00:00.000Z~x',
+  '+275760-09-13T00:00:00.000Z~x',
+  '~',
+  `${'9'.repeat(150)}~x`,
+])('[S2.32] [S2.33] a cursor that no page gave begins anew: %s', async (cursor) => {
+  expect(await server.call('employee', getTripOrderList, { cursor })).toMatchObject({ status: 200, success: true })
+  expect(await server.call('manager', getMyApprovalList, { cursor })).toMatchObject({ status: 200, success: true })
+})
+
+test.each(['0000-01-01', '2026-02-30', '2026-1-1', 'today'])(
+  '[S2.32] a day that no calendar has restricts nothing: %s',
+  async (day) => {
+    expect(await server.call('employee', getTripOrderList, { from: day, to: day })).toMatchObject({ status: 200, success: true })
+  },
+)
+
+test('[S2.32] signs of a pattern are letters in a search', async () => {
+  for (const keyword of ['%', '_', '\\', "'", '";--', '((('])
+    expect(await server.call('employee', getTripOrderList, { keyword })).toMatchObject({ status: 200, result: { list: [] } })
+})
+
+test('[S7.01] an unknown address answers with an envelope too', async () => {
+  const answer = await server.app.inject({ method: 'GET', url: '/api/Flight/Nothing', headers: { langtype: 'en' } })
+  expect(answer.statusCode).toBe(404)
+  expect(answer.json()).toMatchObject({ success: false, code: problems.notFound.code, message: problemsText.en.notFound })
+})
+
+test('[S2.20] a notice of payment that is not one', async () => {
+  const notice = { paymentNo: 'PAY1-x', providerTradeNo: 'x', outcome: 'paid', amount: 1, signature: 'x' }
+  await expectRefused(json(paymentCallback.path, { ...notice, outcome: 'perhaps' }), 'outcome')
+  const answer = await server.app.inject({ method: 'POST', url: `/${paymentCallback.path}`, payload: notice })
+  expect(answer.json()).toMatchObject({ code: problems.callbackSignatureWrong.code, field: 'signature' })
+})
