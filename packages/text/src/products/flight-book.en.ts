@@ -5,8 +5,6 @@ export const text: typeof source = {
   travellers: 'Travellers',
   addTraveller: 'Add a traveller',
   removeTraveller: (p) => `Remove ${p.name}`,
-  searchTraveller: 'Name, mobile or department',
-  noTravellerFound: 'No colleague found whom you may book for',
   travellerLimit: (p) => `At most ${p.max} travellers in one order`,
   noTravellers: 'Please add a traveller',
   mobileOf: (p) => `Mobile ${p.mobile}`,
@@ -28,7 +26,6 @@ export const text: typeof source = {
 
   samePassenger: (p) => `${p.name} already has order ${p.order} on ${p.flight} and cannot be booked twice`,
   alreadyBooked: 'Already booked on this flight',
-  checking: 'Checking policy and clashes',
   checkFailed: 'Policy and clashes could not be checked',
   conflicts: 'Clash of times',
   seeOrder: 'See the order',
@@ -55,7 +52,7 @@ export const text: typeof source = {
   whoApproves: 'Approval',
   noApproval: 'No approval needed. The order goes on to payment or ticketing at once.',
   approvalLevel: (p) => `Level ${p.level}: ${p.names}`,
-  approvalBy: (p) => `To be decided by ${p.time}. The seats are held until then.`,
+  approvalBy: (p) => `To be decided by ${p.time}. The seats are held until ${p.hold}.`,
   payBy: (p) => `The seats are held for ${p.minutes} minutes. Please pay within that time.`,
   perTraveller: 'By traveller',
   submit: 'Submit the order',
@@ -65,7 +62,6 @@ export const text: typeof source = {
 
   priceChangedTitle: 'The price has changed',
   priceChangedAsk: (p) => `The order total went from ${p.former} to ${p.now}. Submit with the new price?`,
-  priceChangedUnknown: 'The airline has just changed the price. Please check the new total and submit again.',
   priceAccept: 'Submit with the new price',
   soldOutTitle: 'This fare has just sold out',
   soldOutAsk: 'What you filled in is kept. Please choose another fare.',

@@ -4,8 +4,6 @@ export const text = {
   travellers: '出行人',
   addTraveller: '添加出行人',
   removeTraveller: (p: { name: string }) => `移除${p.name}`,
-  searchTraveller: '姓名、拼音、手机号或部门',
-  noTravellerFound: '没有找到可代订的同事',
   travellerLimit: (p: { max: number }) => `一张订单最多 ${p.max} 位出行人`,
   noTravellers: '请添加出行人',
   mobileOf: (p: { mobile: string }) => `手机 ${p.mobile}`,
@@ -28,7 +26,6 @@ export const text = {
   samePassenger: (p: { name: string; flight: string; order: string }) =>
     `${p.name}已有 ${p.flight} 的订单 ${p.order}，不能重复预订`,
   alreadyBooked: '已有同日同航班的订单',
-  checking: '正在核对差标与行程冲突',
   checkFailed: '差标与行程冲突暂未核对成功',
   conflicts: '时间冲突',
   seeOrder: '查看订单',
@@ -55,7 +52,7 @@ export const text = {
   whoApproves: '审批',
   noApproval: '无需审批，提交后即可出票或支付',
   approvalLevel: (p: { level: number; names: string }) => `第${p.level}级：${p.names}`,
-  approvalBy: (p: { time: string }) => `请审批人在 ${p.time} 前处理，座位保留到该时间`,
+  approvalBy: (p: { time: string; hold: string }) => `请审批人在 ${p.time} 前处理，座位保留到 ${p.hold}`,
   payBy: (p: { minutes: number }) => `提交后座位保留 ${p.minutes} 分钟，请及时支付`,
   perTraveller: '按人查看',
   submit: '提交订单',
@@ -65,7 +62,6 @@ export const text = {
 
   priceChangedTitle: '价格有变动',
   priceChangedAsk: (p: { former: string; now: string }) => `订单总额由 ${p.former} 变为 ${p.now}，是否按新价格提交？`,
-  priceChangedUnknown: '航司刚刚调整了价格，请核对新的订单总额后再次提交。',
   priceAccept: '按新价格提交',
   soldOutTitle: '该舱位刚刚售完',
   soldOutAsk: '您填写的内容已保留，请重新选择舱位。',

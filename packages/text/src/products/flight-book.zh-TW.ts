@@ -6,8 +6,6 @@ export const text: typeof source = {
   travellers: '出行人',
   addTraveller: '添加出行人',
   removeTraveller: (p: { name: string }) => `移除${p.name}`,
-  searchTraveller: '姓名、拼音、手機號或部門',
-  noTravellerFound: '沒有找到可代訂的同事',
   travellerLimit: (p: { max: number }) => `一張訂單最多 ${p.max} 位出行人`,
   noTravellers: '請添加出行人',
   mobileOf: (p: { mobile: string }) => `手機 ${p.mobile}`,
@@ -30,7 +28,6 @@ export const text: typeof source = {
   samePassenger: (p: { name: string; flight: string; order: string }) =>
     `${p.name}已有 ${p.flight} 的訂單 ${p.order}，不能重複預訂`,
   alreadyBooked: '已有同日同航班的訂單',
-  checking: '正在核對差標與行程衝突',
   checkFailed: '差標與行程衝突暫未核對成功',
   conflicts: '時間衝突',
   seeOrder: '檢視訂單',
@@ -57,7 +54,7 @@ export const text: typeof source = {
   whoApproves: '審批',
   noApproval: '無需審批，提交後即可出票或支付',
   approvalLevel: (p: { level: number; names: string }) => `第${p.level}級：${p.names}`,
-  approvalBy: (p: { time: string }) => `請審批人在 ${p.time} 前處理，座位保留到該時間`,
+  approvalBy: (p: { time: string; hold: string }) => `請審批人在 ${p.time} 前處理，座位保留到 ${p.hold}`,
   payBy: (p: { minutes: number }) => `提交後座位保留 ${p.minutes} 分鐘，請及時支付`,
   perTraveller: '按人檢視',
   submit: '提交訂單',
@@ -67,7 +64,6 @@ export const text: typeof source = {
 
   priceChangedTitle: '價格有變動',
   priceChangedAsk: (p: { former: string; now: string }) => `訂單總額由 ${p.former} 變為 ${p.now}，是否按新價格提交？`,
-  priceChangedUnknown: '航司剛剛調整了價格，請核對新的訂單總額後再次提交。',
   priceAccept: '按新價格提交',
   soldOutTitle: '該艙位剛剛售完',
   soldOutAsk: '您填寫的內容已保留，請重新選擇艙位。',

@@ -9,11 +9,9 @@ export const text: typeof source = {
   formerPrice: 'Before',
   newPrice: 'Now',
   acceptPrice: 'Accept the new price',
-  accepted: 'Going on with the new price',
   soldOutTitle: 'This fare has just sold out',
   soldOutWhy: 'Other fares or flights may still have seats.',
   closedTitle: 'This flight is no longer on sale',
-  forbiddenTitle: 'This fare cannot be booked',
   fareCard: 'Fare and rules',
   policyCard: 'Travel policy',
   withinAll: 'The chosen fare is within the policy of every traveller.',
@@ -21,5 +19,4 @@ export const text: typeof source = {
   chooseTravellersLater: 'The policy is checked once the travellers are chosen.',
   priceCard: 'Price',
   next: 'Next: fill in the order',
-  verdictOf: (p) => `Concerns: ${p.names}`,
 }

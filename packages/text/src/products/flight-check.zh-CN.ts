@@ -8,11 +8,9 @@ export const text = {
   formerPrice: '原价',
   newPrice: '现价',
   acceptPrice: '接受新价格',
-  accepted: '已按新价格继续',
   soldOutTitle: '该舱位刚刚售完',
   soldOutWhy: '其他舱位或航班可能仍有余票。',
   closedTitle: '该航班已停止销售',
-  forbiddenTitle: '该舱位不可预订',
   fareCard: '票价与规则',
   policyCard: '差旅标准',
   withinAll: '所选舱位符合全部出行人的差旅标准。',
@@ -20,5 +18,4 @@ export const text = {
   chooseTravellersLater: '选定出行人后按其差旅标准核对。',
   priceCard: '价格',
   next: '下一步：填写订单',
-  verdictOf: (p: { names: string }) => `涉及：${p.names}`,
 }

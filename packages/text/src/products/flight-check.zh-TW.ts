@@ -10,11 +10,9 @@ export const text: typeof source = {
   formerPrice: '原價',
   newPrice: '現價',
   acceptPrice: '接受新價格',
-  accepted: '已按新價格繼續',
   soldOutTitle: '該艙位剛剛售完',
   soldOutWhy: '其他艙位或航班可能仍有餘票。',
   closedTitle: '該航班已停止銷售',
-  forbiddenTitle: '該艙位不可預訂',
   fareCard: '票價與規則',
   policyCard: '差旅標準',
   withinAll: '所選艙位符合全部出行人的差旅標準。',
@@ -22,5 +20,4 @@ export const text: typeof source = {
   chooseTravellersLater: '選定出行人後按其差旅標準核對。',
   priceCard: '價格',
   next: '下一步：填寫訂單',
-  verdictOf: (p: { names: string }) => `涉及：${p.names}`,
 }

@@ -1,8 +1,5 @@
-type Route = { depart: string; arrive: string }
-
 /** The list of flights of one search. */
 export const text = {
-  title: (p: Route) => `${p.depart}到${p.arrive}的航班`,
   titlePlain: '航班列表',
   editSearch: '修改查询',
   chooseOutbound: '请选择去程航班',
@@ -16,7 +13,6 @@ export const text = {
   ribbon: '临近日期最低价',
   earlier: '前几天',
   later: '后几天',
-  fromPrice: (p: { price: string }) => `${p.price} 起`,
   noPrice: '查看',
   soldOut: '售完',
   dayOff: '休',
@@ -51,33 +47,20 @@ export const text = {
   closeFares: '收起',
   from: '起',
   noSeats: '已售完',
-  cabinColumn: '舱位',
-  discountColumn: '折扣',
-  baggageColumn: '行李',
-  ruleColumn: '退改',
-  verdictColumn: '差标',
-  priceColumn: '价格',
-  actionColumn: '操作',
   book: '预订',
   bookFare: (p: { flight: string; cabin: string; price: string }) => `预订 ${p.flight} ${p.cabin} ${p.price}`,
   chooseThis: '选为去程',
   locked: '不可订',
-  comply: '如何符合',
-  why: (p: { name: string; sentence: string }) => `${p.name}：${p.sentence}`,
-  partlyFull: (p: { count: number }) => `余票不足 ${p.count} 张`,
   tooEarly: '早于去程到达时间，赶不上',
-  nearDeparture: '临近起飞',
-  redEye: '红眼',
 
+  nearDeparture: '临近起飞',
   chosenOutbound: '已选去程',
   changeOutbound: '重选去程',
 
   emptyTitle: '当天没有可售航班',
-  emptyWhy: '可以换一个日期，或从邻近机场出发。',
-  nearDates: '邻近日期',
-  nearAirports: '邻近机场',
+  emptyWhy: '可以换一个日期，或修改出发、到达城市。',
+  emptyWhyNear: '可以换一个日期，或从邻近机场出发。',
   nearAirport: (p: { airport: string; distance: number }) => `${p.airport}（${p.distance} 公里）`,
   filteredTitle: '没有符合筛选条件的航班',
   filteredWhy: (p: { count: number }) => `放宽条件可看到全部 ${p.count} 个航班。`,
-  slow: '航司应答较慢，请稍候',
 }

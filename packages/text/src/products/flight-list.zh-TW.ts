@@ -1,10 +1,7 @@
 // Made from flight-list.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './flight-list.zh-CN'
 
-type Route = { depart: string; arrive: string }
-
 export const text: typeof source = {
-  title: (p: Route) => `${p.depart}到${p.arrive}的航班`,
   titlePlain: '航班列表',
   editSearch: '修改查詢',
   chooseOutbound: '請選擇去程航班',
@@ -18,7 +15,6 @@ export const text: typeof source = {
   ribbon: '臨近日期最低價',
   earlier: '前幾天',
   later: '後幾天',
-  fromPrice: (p: { price: string }) => `${p.price} 起`,
   noPrice: '檢視',
   soldOut: '售完',
   dayOff: '休',
@@ -53,33 +49,20 @@ export const text: typeof source = {
   closeFares: '收起',
   from: '起',
   noSeats: '已售完',
-  cabinColumn: '艙位',
-  discountColumn: '折扣',
-  baggageColumn: '行李',
-  ruleColumn: '退改',
-  verdictColumn: '差標',
-  priceColumn: '價格',
-  actionColumn: '操作',
   book: '預訂',
   bookFare: (p: { flight: string; cabin: string; price: string }) => `預訂 ${p.flight} ${p.cabin} ${p.price}`,
   chooseThis: '選為去程',
   locked: '不可訂',
-  comply: '如何符合',
-  why: (p: { name: string; sentence: string }) => `${p.name}：${p.sentence}`,
-  partlyFull: (p: { count: number }) => `餘票不足 ${p.count} 張`,
   tooEarly: '早於去程到達時間，趕不上',
-  nearDeparture: '臨近起飛',
-  redEye: '紅眼',
 
+  nearDeparture: '臨近起飛',
   chosenOutbound: '已選去程',
   changeOutbound: '重選去程',
 
   emptyTitle: '當天沒有可售航班',
-  emptyWhy: '可以換一個日期，或從鄰近機場出發。',
-  nearDates: '鄰近日期',
-  nearAirports: '鄰近機場',
+  emptyWhy: '可以換一個日期，或修改出發、到達城市。',
+  emptyWhyNear: '可以換一個日期，或從鄰近機場出發。',
   nearAirport: (p: { airport: string; distance: number }) => `${p.airport}（${p.distance} 公里）`,
   filteredTitle: '沒有符合篩選條件的航班',
   filteredWhy: (p: { count: number }) => `放寬條件可看到全部 ${p.count} 個航班。`,
-  slow: '航司應答較慢，請稍候',
 }

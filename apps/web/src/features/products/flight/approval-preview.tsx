@@ -12,6 +12,7 @@ export function ApprovalPreview({ info, outOfPolicy, departAt }: { info: BookInf
   const text = useText('products/flight-book')
   const flightText = useText('products/flight')
   const [now] = useState(() => new Date().toISOString())
+  const hold = holdForApproval({ now, departAt })
   const levels = outOfPolicy ? info.approvalOutOfPolicy : info.approvalInPolicy
   if (levels.length === 0) {
     return (
@@ -35,7 +36,7 @@ export function ApprovalPreview({ info, outOfPolicy, departAt }: { info: BookInf
         ))}
       </ol>
       <p className={styles['by']}>
-        {text.approvalBy({ time: formatInstant(approvalDeadline(now, holdForApproval({ now, departAt }))) })}
+        {text.approvalBy({ time: formatInstant(approvalDeadline(now, hold)), hold: formatInstant(hold) })}
       </p>
     </div>
   )

@@ -1,5 +1,5 @@
 import { addDays } from '@sojourn/domain/kit/local-date'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '../../../kit/button'
 import { classNames } from '../../../kit/class-names'
 import { formatMonthDay, formatPrice, formatRelativeDay, formatWeekday } from '../../../kit/format'
@@ -30,6 +30,7 @@ export function DateRibbon({ places, date, notBefore, onChoose }: DateRibbonProp
   const prices = useDayPrices(places, open[0] ?? '', open.at(-1) ?? '')
   const lowest = new Map(prices.data?.days.map((day) => [day.date, day.price]))
   const best = Math.min(...[...lowest.values()].filter((price) => price > 0))
+  const strip = useChosenInSight(date)
   const move = (step: number) => setShift({ date, days: (shift.date === date ? shift.days : 0) + step })
   return (
     <nav aria-label={text.ribbon} className={styles['ribbon']}>
@@ -39,7 +40,7 @@ export function DateRibbon({ places, date, notBefore, onChoose }: DateRibbonProp
         disabled={(days[0] ?? '') <= first}
         onClick={() => move(-(reach * 2 + 1))}
       />
-      <ol className={styles['days']}>
+      <ol ref={strip} className={styles['days']}>
         {days.map((day) => (
           <li key={day}>
             <Day
@@ -64,6 +65,19 @@ export function DateRibbon({ places, date, notBefore, onChoose }: DateRibbonProp
       />
     </nav>
   )
+}
+
+/** Where the strip is wider than the screen, the chosen day stands in its middle. */
+function useChosenInSight(date: string) {
+  const strip = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const list = strip.current
+    const chosen = list?.querySelector<HTMLElement>('[aria-current]')
+    if (list && chosen)
+      list.scrollLeft +=
+        chosen.getBoundingClientRect().left - list.getBoundingClientRect().left - (list.clientWidth - chosen.clientWidth) / 2
+  }, [date])
+  return strip
 }
 
 interface DayProps {

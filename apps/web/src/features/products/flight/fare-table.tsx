@@ -1,4 +1,5 @@
 import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight.shapes'
+import { useState } from 'react'
 import { Badge } from '../../../kit/badge'
 import { Button } from '../../../kit/button'
 import { classNames } from '../../../kit/class-names'
@@ -23,15 +24,29 @@ export interface FareTableProps {
   action: string
 }
 
-/** Every fare of a flight from cheap to dear; the columns line up, on a phone each fare is a block. */
+const shownFirst = 6
+
+/** Fares of a flight from cheap to dear; the columns line up, on a phone each fare is a block. */
 export function FareTable(props: FareTableProps) {
   const text = useText('products/flight-list')
+  const [all, setAll] = useState(false)
+  const fares = faresByPrice(props.flight)
+  const shown = all || fares.length <= shownFirst + 1 ? fares : fares.slice(0, shownFirst)
   return (
-    <ul aria-label={text.fares({ flight: props.flight.flightNo })} className={styles['fares']}>
-      {faresByPrice(props.flight).map((fare) => (
-        <Fare key={fare.fareKey} {...props} fare={fare} />
-      ))}
-    </ul>
+    <>
+      <ul aria-label={text.fares({ flight: props.flight.flightNo })}>
+        {shown.map((fare) => (
+          <Fare key={fare.fareKey} {...props} fare={fare} />
+        ))}
+      </ul>
+      {shown.length < fares.length && (
+        <div className={styles['more']}>
+          <Button kind="quiet" icon="chevronDown" wide onClick={() => setAll(true)}>
+            {text.moreFares({ count: fares.length - shown.length })}
+          </Button>
+        </div>
+      )}
+    </>
   )
 }
 
@@ -72,20 +87,14 @@ function Terms({ flight, names, fare }: FareTableProps & { fare: FlightFare }) {
       <span className={styles['bag']}>
         <Icon name="bag" size={14} />
         {baggageLabel(text, fare.baggageKg)}
-      </span>
-      {rule && (
-        <>
-          <span className={styles['summary']}>{rule.summary}</span>
+        {rule && (
           <span className={styles['details']}>
             <FareRulePopover rule={rule} ticketPrice={fare.ticketPrice} />
           </span>
-        </>
-      )}
-      {flight.stop && (
-        <span className={styles['summary']}>
-          {text.stopTimes({ arrive: flight.stop.arriveTime, depart: flight.stop.departTime })}
-        </span>
-      )}
+        )}
+      </span>
+      {rule && <span>{rule.summary}</span>}
+      {flight.stop && <span>{text.stopTimes({ arrive: flight.stop.arriveTime, depart: flight.stop.departTime })}</span>}
     </div>
   )
 }

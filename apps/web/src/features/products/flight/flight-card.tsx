@@ -1,5 +1,6 @@
 import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight.shapes'
 import { memo, useId } from 'react'
+import { Badge } from '../../../kit/badge'
 import { Button } from '../../../kit/button'
 import { classNames } from '../../../kit/class-names'
 import { formatPrice } from '../../../kit/format'
@@ -11,7 +12,7 @@ import styles from './flight-card.module.css'
 import { FlightName } from './flight-name'
 import { FlightTimes } from './flight-times'
 import { viewOfOffer } from './flight-view'
-import { feesOf, type FlightNames } from './format'
+import { feesOf, type FlightNames, type FlightText } from './format'
 import { bookable, leadFare } from './sort-rules'
 
 export interface FlightCardProps {
@@ -23,6 +24,8 @@ export interface FlightCardProps {
   onChoose: (flight: FlightOffer, fare: FlightFare) => void
   /** Why no fare of this flight can be taken, such as a way back that leaves too early. */
   refusal: string | undefined
+  /** It leaves so soon that issuing may come too late. */
+  soon: boolean
   /** Names of travellers, where there are several. */
   nameOf: ((employeeId: string) => string | undefined) | undefined
   /** The word on the button of a fare. */
@@ -33,6 +36,7 @@ export interface FlightCardProps {
 export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
   const { flight, names, open, refusal } = props
   const id = useId()
+  const text = useText('products/flight')
   const view = viewOfOffer(flight, names)
   return (
     <li
@@ -40,9 +44,8 @@ export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
       className={classNames(styles['card'], open && styles['open'], refusal !== undefined && styles['refused'])}
     >
       <div className={styles['row']}>
-        <FlightName flight={view} />
+        <FlightName flight={view} extra={serviceLine(text, flight)} />
         <FlightTimes flight={view} />
-        <Service flight={flight} />
         <Offer {...props} panelId={id} />
       </div>
       {open && (
@@ -54,17 +57,13 @@ export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
   )
 })
 
-function Service({ flight }: { flight: FlightOffer }) {
-  const text = useText('products/flight')
-  return (
-    <div className={styles['service']}>
-      {flight.onTimeRate > 0 && <span>{text.onTime({ percent: flight.onTimeRate })}</span>}
-      <span>{text.meals[flight.meal]}</span>
-    </div>
-  )
+/** 准点率 94% · 茶点小食 */
+function serviceLine(text: FlightText, flight: FlightOffer): string {
+  const onTime = flight.onTimeRate > 0 ? text.onTime({ percent: flight.onTimeRate }) : ''
+  return [onTime, text.meals[flight.meal]].filter(Boolean).join(' · ')
 }
 
-function Offer({ flight, policyApplies, open, onToggle, refusal, panelId }: FlightCardProps & { panelId: string }) {
+function Offer({ flight, policyApplies, open, onToggle, refusal, soon, panelId }: FlightCardProps & { panelId: string }) {
   const text = useText('products/flight-list')
   const flightText = useText('products/flight')
   const fare = leadFare(flight)
@@ -72,6 +71,11 @@ function Offer({ flight, policyApplies, open, onToggle, refusal, panelId }: Flig
     <div className={styles['offer']}>
       <div className={styles['verdict']}>
         {policyApplies && fare && <VerdictBadge verdict={fare.verdict} />}
+        {soon && (
+          <Badge tone="warn" icon="clock">
+            {text.nearDeparture}
+          </Badge>
+        )}
         {refusal && <span className={styles['refusal']}>{refusal}</span>}
       </div>
       <div className={styles['price']}>

@@ -1,5 +1,6 @@
 import type { FlightFare, FlightOffer, FlightSearchResult, FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
-import { connects } from '@sojourn/domain/products/flight/journeys'
+import { minutesBetween } from '@sojourn/domain/kit/local-date'
+import { connects, departureInstant } from '@sojourn/domain/products/flight/journeys'
 import { useCallback, useMemo, useState } from 'react'
 import { useText } from '../../../kit/text'
 import type { ChosenFlight } from './chosen-flights'
@@ -24,11 +25,15 @@ export interface FlightResultsProps {
   onChoose: (flight: FlightOffer, fare: FlightFare) => void
 }
 
+/** Tickets take minutes to issue and check-in closes 45 minutes before departure (handbook 1.1). */
+const soonMinutes = 180
+
 /** Filters, orders and cards of one answer. */
 export function FlightResults({ draft, result, state, outbound, action, onChoose }: FlightResultsProps) {
   const text = useText('products/flight-list')
   const names = namesOf(result.dictionary)
   const { filters, setFilters } = state
+  const [now] = useState(() => new Date().toISOString())
   const shown = useMemo(() => {
     const passing = applyFilters(result.flights, filters, (aircraft) => names.aircraft.get(aircraft)?.size)
     return sortFlights(passing, state.sort)
@@ -64,6 +69,7 @@ export function FlightResults({ draft, result, state, outbound, action, onChoose
               onToggle={toggle}
               onChoose={onChoose}
               refusal={outbound && !connects(outbound.flight, flight) ? text.tooEarly : undefined}
+              soon={minutesBetween(now, departureInstant(flight)) < soonMinutes}
               nameOf={nameOf}
               action={action}
             />

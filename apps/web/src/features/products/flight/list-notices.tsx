@@ -9,6 +9,7 @@ import { useText } from '../../../kit/text'
 import { SearchAgain } from './flight-problem'
 import { carrierName, namesOf } from './format'
 import styles from './list-notices.module.css'
+import { EditSearch } from './summary-bar'
 
 /** The cheapest fare that breaks no rule, named once, with a way to it. */
 export function LowestStrip({ result, onShow }: { result: FlightSearchResult; onShow: (flightKey: string) => void }) {
@@ -30,7 +31,10 @@ export function LowestStrip({ result, onShow }: { result: FlightSearchResult; on
       <span className={styles['words']}>
         {text.lowestCompliant}{' '}
         <strong>
-          {carrierName(namesOf(result.dictionary), flight.carrier)} {flight.flightNo} {flight.departTime}–{flight.arriveTime}
+          {carrierName(namesOf(result.dictionary), flight.carrier)} {flight.flightNo}{' '}
+          <span className={styles['times']}>
+            {flight.departTime}–{flight.arriveTime}
+          </span>
         </strong>{' '}
         <Price fen={lowest.ticketPrice} tone="plain" />
       </span>
@@ -52,28 +56,35 @@ export function NoFlights({ draft }: { draft: FlightTempOrder }) {
     <EmptyState
       icon="ticket"
       title={text.emptyTitle}
-      action={near.slice(0, 3).map((airport) => (
-        <SearchAgain
-          key={airport.airportCode}
-          kind="plain"
-          draft={{
-            ...draft,
-            searchParams: {
-              ...draft.searchParams,
-              departAirportCode: airport.airportCode,
-              departCityName: airport.airportName,
-              departType: 1,
-            },
-          }}
-        >
-          {text.nearAirport({ airport: airport.airportName, distance: airport.distance })}
-        </SearchAgain>
-      ))}
+      action={
+        near.length > 0 ? (
+          near.slice(0, 3).map((airport) => (
+            <SearchAgain key={airport.airportCode} kind="plain" draft={departingFrom(draft, airport)}>
+              {text.nearAirport({ airport: airport.airportName, distance: airport.distance })}
+            </SearchAgain>
+          ))
+        ) : (
+          <EditSearch draft={draft} />
+        )
+      }
     >
-      {text.emptyWhy}
+      {near.length > 0 ? text.emptyWhyNear : text.emptyWhy}
     </EmptyState>
   )
 }
+
+/** Type of a place that is one airport (S3.27). */
+const oneAirport = 1
+
+const departingFrom = (draft: FlightTempOrder, airport: { airportCode: string; airportName: string }): FlightTempOrder => ({
+  ...draft,
+  searchParams: {
+    ...draft.searchParams,
+    departAirportCode: airport.airportCode,
+    departCityName: airport.airportName,
+    departType: oneAirport,
+  },
+})
 
 /** Flights there are, but none passes the filters. */
 export function NothingPasses({ count, onReset }: { count: number; onReset: () => void }) {

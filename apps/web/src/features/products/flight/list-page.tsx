@@ -33,16 +33,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Flights of one journey of a search: out, then for a return trip back. */
 export function Component() {
   const text = useText('products/flight-list')
-  const flightText = useText('products/flight')
   const state = useListState()
   const { tempOrderNo, journey } = state
   const draft = useDraft(tempOrderNo)
   const search = useFlightSearch({ tempOrderNo, journey, date: state.date })
   useCurrentDates(tempOrderNo, draft.data, search.data)
-  const outbound = chosenFlights(tempOrderNo)[0]
   const retry = () => void Promise.all([draft.refetch(), search.refetch()])
-  if (journey === 1 && !outbound) return <Navigate to={paths.flightList({ tempOrderNo })} replace />
-  const error = draft.error ?? search.error
+  if (journey === 1 && chosenFlights(tempOrderNo).length === 0) return <Navigate to={paths.flightList({ tempOrderNo })} replace />
   const result = search.data
   const params = draft.data?.searchParams
   const route = params ? { depart: params.departCityName, arrive: params.arriveCityName } : undefined
@@ -53,31 +50,56 @@ export function Component() {
       chips={draft.data && date && <SummaryChips draft={draft.data} date={date} />}
       action={<EditSearch draft={draft.data} />}
     >
-      {error ? (
-        <FlightProblem error={error} tempOrderNo={tempOrderNo} onRetry={retry} />
+      {draft.error ? (
+        <FlightProblem error={draft.error} tempOrderNo={tempOrderNo} onRetry={retry} />
       ) : (
         <div className={styles['stack']}>
-          {journey === 1 && outbound && <ChosenOutbound chosen={outbound} onChange={() => state.goToJourney(0)} />}
-          {draft.data && isReturnTrip(draft.data) && (
-            <h2 className={styles['journey']}>
-              {journey === 0 ? text.chooseOutbound : text.chooseInbound}
-              {result && <span>{flightText.route({ depart: result.departCity, arrive: result.arriveCity })}</span>}
-            </h2>
-          )}
-          {date ? (
-            <DateRibbon
-              places={draft.data && placesOf(draft.data, journey)}
-              date={date}
-              notBefore={journey === 1 ? outbound?.flight.departDate : undefined}
-              onChoose={state.setDate}
-            />
+          <Asked state={state} draft={draft.data} result={result} date={date} />
+          {search.error ? (
+            <FlightProblem error={search.error} tempOrderNo={tempOrderNo} onRetry={retry} />
+          ) : draft.data && result ? (
+            <Results draft={draft.data} result={result} state={state} />
           ) : (
-            <Skeleton height={66} radius={8} />
+            <Waiting />
           )}
-          {draft.data && result ? <Results draft={draft.data} result={result} state={state} /> : <Waiting />}
         </div>
       )}
     </Page>
+  )
+}
+
+interface AskedProps {
+  state: ListState
+  draft: FlightTempOrder | undefined
+  result: FlightSearchResult | undefined
+  date: string | undefined
+}
+
+/** Which journey and which day the list is for, with the days around it. */
+function Asked({ state, draft, result, date }: AskedProps) {
+  const text = useText('products/flight-list')
+  const flightText = useText('products/flight')
+  const outbound = state.journey === 1 ? chosenFlights(state.tempOrderNo)[0] : undefined
+  return (
+    <>
+      {outbound && <ChosenOutbound chosen={outbound} onChange={() => state.goToJourney(0)} />}
+      {draft && isReturnTrip(draft) && (
+        <h2 className={styles['journey']}>
+          {state.journey === 0 ? text.chooseOutbound : text.chooseInbound}
+          {result && <span>{flightText.route({ depart: result.departCity, arrive: result.arriveCity })}</span>}
+        </h2>
+      )}
+      {date ? (
+        <DateRibbon
+          places={draft && placesOf(draft, state.journey)}
+          date={date}
+          notBefore={outbound?.flight.departDate}
+          onChoose={state.setDate}
+        />
+      ) : (
+        <Skeleton height={66} radius={8} />
+      )}
+    </>
   )
 }
 
@@ -116,7 +138,11 @@ function Waiting() {
         {text.searching}
       </span>
       <Skeleton height={520} radius={8} />
-      <SkeletonList count={8} height={90} gap={8} />
+      <div className={styles['cards']}>
+        <Skeleton height={44} radius={8} />
+        <span className={styles['bar']} />
+        <SkeletonList count={8} height={90} gap={8} />
+      </div>
     </div>
   )
 }

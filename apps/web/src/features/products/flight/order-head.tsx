@@ -10,6 +10,7 @@ import { toast } from '../../../kit/toast'
 import { paths } from '../../../paths'
 import { OrderStateBadge } from '../../booking/order-state-badge'
 import styles from './order-head.module.css'
+import { approvalPart } from './order-policy'
 import { isEnded, isHeld } from './order-progress'
 
 type Action = FlightOrderDetail['actions'][number]
@@ -57,12 +58,19 @@ function ActionButton({ order, action: { action, enabled, reason } }: { order: F
       </ButtonLink>
     )
   }
-  if (action === 'viewApproval') return <ButtonLink to={paths.myApprovals()}>{word}</ButtonLink>
+  if (action === 'viewApproval') return <Button onClick={goToApproval}>{word}</Button>
   return (
     <Button kind="danger" busy={end.busy} onClick={() => void end.ask(action)}>
       {word}
     </Button>
   )
+}
+
+/** The approval stands on this page, with the policy that asked for it. */
+function goToApproval(): void {
+  const part = document.getElementById(approvalPart)
+  part?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  part?.focus({ preventScroll: true })
 }
 
 /** Asks first, then gives the seats back; withdrawing is the same call in another state. */

@@ -8,6 +8,9 @@ import { isBusiness } from './draft-kind'
 import styles from './order-policy.module.css'
 import { PolicyNotes } from './policy-notes'
 
+/** Where the approval of an order stands on its page. */
+export const approvalPart = 'approval'
+
 /** What the policy said when the order was made, the reasons that were given, and who decides. */
 export function OrderPolicy({ order }: { order: FlightOrderDetail }) {
   const text = useText('products/flight-order')
@@ -36,20 +39,21 @@ export function OrderPolicy({ order }: { order: FlightOrderDetail }) {
 }
 
 /* Task states of handbook 8.3: 0 pending, 1 agreed, 2 rejected. */
-const taskLooks: Record<number, TimelineEntry['state']> = { 0: 'current', 1: 'done', 2: 'failed' }
+const taskLooks: Record<number, TimelineEntry['state']> = { 1: 'done', 2: 'failed' }
 
 function ApprovalTrail({ approval }: { approval: NonNullable<FlightOrderDetail['approval']> }) {
   const text = useText('products/flight-order')
   const waiting = approval.state === 0
+  const level = Math.min(...approval.tasks.filter(({ state }) => state === 0).map((task) => task.level))
   const entries = approval.tasks.map((task): TimelineEntry => ({
     key: `${task.level} ${task.approver}`,
     title: text.approvalLevel({ level: task.level, name: task.approver }),
     time: task.decidedAt && formatInstant(task.decidedAt),
     detail: [text.taskStates[task.state], task.reason].filter(Boolean).join(' · '),
-    state: taskLooks[task.state] ?? 'todo',
+    state: taskLooks[task.state] ?? (waiting && task.level === level ? 'current' : 'todo'),
   }))
   return (
-    <div className={styles['approval']}>
+    <div id={approvalPart} tabIndex={-1} className={styles['approval']}>
       <p className={styles['soft']}>
         {text.approvalStates[approval.state]}
         {waiting && ` · ${text.deadline({ time: formatInstant(approval.deadline) })} · ${text.silence[approval.onSilence]}`}

@@ -46,7 +46,7 @@ export function OrderSummary({ info, check, form, price, business, outOfPolicy, 
         <PriceLines lines={price.lines} total={price.total} totalLabel={flightText.total} />
         {form.travellers.length > 1 && <ByTraveller info={info} check={check} form={form} />}
       </div>
-      <dl className={styles['part']}>
+      <dl className={`${styles['part']} ${styles['ways']}`}>
         <dt>{text.whoPays}</dt>
         <dd>{way?.name}</dd>
         {business && first && (

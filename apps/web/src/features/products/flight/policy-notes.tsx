@@ -12,18 +12,23 @@ export interface PolicyNotesProps {
 /** Why an offer leaves the policy, and the smallest change that would comply. */
 export function PolicyNotes({ violations, nameOf }: PolicyNotesProps) {
   const text = useText('products/flight')
+  const { notes, changes } = violationNotes(violations)
   return (
     <ul className={styles['notes']}>
-      {violationNotes(violations).map((note) => {
-        const names = nameOf ? note.travellerIds.flatMap((id) => nameOf(id) ?? []) : []
+      {notes.map(({ sentence, travellerIds }) => {
+        const names = nameOf ? travellerIds.flatMap((id) => nameOf(id) ?? []) : []
         return (
-          <li key={note.sentence + (note.change ?? '')}>
-            <span className={styles['sentence']}>{note.sentence}</span>
+          <li key={sentence} className={styles['sentence']}>
+            {sentence}
             {names.length > 0 && <span className={styles['names']}> · {text.list({ items: names })}</span>}
-            {note.change && <span className={styles['change']}>{note.change}</span>}
           </li>
         )
       })}
+      {changes.map((change) => (
+        <li key={change} className={styles['change']}>
+          {change}
+        </li>
+      ))}
     </ul>
   )
 }

@@ -50,25 +50,7 @@ export function TravellerCard(props: TravellerCardProps) {
       )}
       <div className={styles['fields']}>
         <CredentialField {...props} />
-        {business && (
-          <Field label={text.costCentre} required error={errorOf(`${path}.costCentreId`)}>
-            {(control) => (
-              <Select
-                {...control}
-                data-field={`${path}.costCentreId`}
-                value={form.costCentreId}
-                onChange={(event) => onChange({ costCentreId: event.target.value })}
-              >
-                <option value="">{text.chooseCostCentre}</option>
-                {info.costCentres.map((centre) => (
-                  <option key={centre.id} value={centre.id}>
-                    {centre.code} {centre.name}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-        )}
+        {business && <CostCentreField {...props} />}
       </div>
       {violations.length > 0 && (
         <div className={styles['violations']}>
@@ -78,6 +60,29 @@ export function TravellerCard(props: TravellerCardProps) {
       )}
       <Insurances {...props} />
     </li>
+  )
+}
+
+function CostCentreField({ info, form, path, errorOf, onChange }: TravellerCardProps) {
+  const text = useText('products/flight-book')
+  return (
+    <Field label={text.costCentre} required error={errorOf(`${path}.costCentreId`)}>
+      {(control) => (
+        <Select
+          {...control}
+          data-field={`${path}.costCentreId`}
+          value={form.costCentreId}
+          onChange={(event) => onChange({ costCentreId: event.target.value })}
+        >
+          <option value="">{text.chooseCostCentre}</option>
+          {info.costCentres.map((centre) => (
+            <option key={centre.id} value={centre.id}>
+              {centre.code} {centre.name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   )
 }
 

@@ -2,20 +2,18 @@ import type { Verdict, Violation } from '@sojourn/contract/booking/verdict.shape
 
 export interface ViolationNote {
   sentence: string
-  change: string | undefined
   travellerIds: string[]
 }
 
-/** Violations that read alike are said once, with everybody whom they concern. */
-export function violationNotes(violations: readonly Violation[]): ViolationNote[] {
+/** Violations that read alike are said once, with everybody whom they concern; so are the changes that would comply. */
+export function violationNotes(violations: readonly Violation[]): { notes: ViolationNote[]; changes: string[] } {
   const notes = new Map<string, ViolationNote>()
-  for (const { sentence, change, travellerId } of violations) {
-    const key = `${sentence}|${change ?? ''}`
-    const note = notes.get(key) ?? { sentence, change, travellerIds: [] }
+  for (const { sentence, travellerId } of violations) {
+    const note = notes.get(sentence) ?? { sentence, travellerIds: [] }
     if (!note.travellerIds.includes(travellerId)) note.travellerIds.push(travellerId)
-    notes.set(key, note)
+    notes.set(sentence, note)
   }
-  return [...notes.values()]
+  return { notes: [...notes.values()], changes: [...new Set(violations.flatMap(({ change }) => change ?? []))] }
 }
 
 const weight: readonly Verdict[] = ['within', 'remind', 'reason', 'approval', 'payExcess', 'forbidden']
