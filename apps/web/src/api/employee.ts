@@ -10,7 +10,7 @@ const storageKey = 'sojourn.employee'
 const fresh = 5 * 60_000
 
 /** Kept over page loads (S3.56), so that a known person never waits for the first screen. */
-const storedEmployee = (): EmployeeConfig | undefined => storage.readJson<EmployeeConfig>(storageKey)
+const storedEmployee = (): EmployeeConfig | undefined => (storage.readJson(storageKey) as EmployeeConfig | null) ?? undefined
 
 const employeeOptions = queryOptions({
   queryKey: [getEmployeeConfig.path],

@@ -7,7 +7,7 @@ import {
   useQueryClient,
   type UseMutationResult,
 } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { invoke, newIntent } from './client'
 import { ApiProblem } from './problem'
 import type { WebCall, WebRequest, WebResponse } from './web-call'
@@ -50,20 +50,27 @@ export function useRead<Contract>(
 export const load = <Contract>(call: WebCall<Contract>, request: WebRequest<Contract>): Promise<WebResponse<Contract>> =>
   queryClient.ensureQueryData(readOptions(call, request))
 
+export interface Intent {
+  keyFor: (request: unknown) => string
+  done: () => void
+}
+
 /** The key of one intent: the same while the request is the same and has not succeeded. */
-export function useIntent() {
-  const intent = useRef({ body: '', key: '' })
+export function createIntent(): Intent {
+  let current = { body: '', key: '' }
   return {
-    keyFor(request: unknown): string {
+    keyFor(request) {
       const body = JSON.stringify(request)
-      if (intent.current.body !== body) intent.current = { body, key: newIntent() }
-      return intent.current.key
+      if (current.body !== body) current = { body, key: newIntent() }
+      return current.key
     },
-    done(): void {
-      intent.current = { body: '', key: '' }
+    done() {
+      current = { body: '', key: '' }
     },
   }
 }
+
+const useIntent = (): Intent => useState(createIntent)[0]
 
 /** Writes a call: one intent has one key however often it is sent, and what it makes stale is read again. */
 export function useWrite<Contract>(

@@ -10,9 +10,9 @@ const area = (): Storage | undefined => {
 export const storage = {
   read: (key: string): string | null => area()?.getItem(key) ?? null,
 
-  readJson<Value>(key: string): Value | undefined {
+  readJson(key: string): unknown {
     try {
-      return JSON.parse(storage.read(key) ?? 'null') ?? undefined
+      return JSON.parse(storage.read(key) ?? 'null') as unknown
     } catch {
       return undefined
     }

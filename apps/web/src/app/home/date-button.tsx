@@ -22,6 +22,7 @@ export function DateButton({ ref, label, date, error, today, open, empty, onOpen
       type="button"
       aria-haspopup="dialog"
       aria-expanded={open}
+      {...(error && { 'data-invalid': true })}
       className={classNames(styles['field'], open && styles['open'])}
       onClick={onOpen}
       onFocus={onApproach}

@@ -31,7 +31,7 @@ export function FlightCalendar({ section, rules, depart, back, cities, ...rest }
     to: last > rules.last ? rules.last : last,
   }
   const { data } = useRead(getFlightDayPrices, request, { enabled: cities !== undefined, keepFormer: true })
-  const prices = cities && data ? new Map(data.days.map(({ date, price }) => [date, price])) : undefined
+  const prices = cities && new Map(data?.days.map(({ date, price }) => [date, price]))
   const marks = new Map(section?.days.map(({ date, ...mark }) => [date, mark]))
   return <Calendar {...rest} rules={rules} marks={marks} prices={prices} start={depart} end={back} onMonth={setMonth} />
 }

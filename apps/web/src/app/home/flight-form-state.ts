@@ -70,6 +70,10 @@ export function chooseDepartDate(state: FlightFormState, date: string, last: str
   return { ...state, departDate: date, returnDate }
 }
 
+/** Both cities once they are known and differ; what prices per day can be asked for. */
+export const cityPair = ({ depart, arrive }: FlightFormState): { depart: string; arrive: string } | undefined =>
+  depart && arrive && depart.code !== arrive.code ? { depart: depart.code, arrive: arrive.code } : undefined
+
 export function searchParamsOf(state: FlightFormState, gpAgreement: boolean): FlightSearchParams {
   return {
     segmentType: segmentTypes.code(state.isReturn ? 'return' : 'single'),

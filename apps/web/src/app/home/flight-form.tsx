@@ -11,10 +11,19 @@ import { Button } from '../../kit/button'
 import type { CalendarRules } from '../../kit/calendar-model'
 import { Segmented } from '../../kit/radio-group'
 import { useText } from '../../kit/text'
+import { useFirstError } from '../../kit/use-first-error'
 import { FlightCities } from './flight-cities'
 import { FlightDates } from './flight-dates'
 import styles from './flight-form.module.css'
-import { chooseDepartDate, initialState, storedSearch, toReturn, toSingle, type FlightFormState } from './flight-form-state'
+import {
+  chooseDepartDate,
+  cityPair,
+  initialState,
+  storedSearch,
+  toReturn,
+  toSingle,
+  type FlightFormState,
+} from './flight-form-state'
 import { FlightOptions } from './flight-options'
 import { localNow } from './local-today'
 import { useFlightSearch } from './use-flight-search'
@@ -81,9 +90,9 @@ export function FlightForm(props: FlightFormProps) {
     if (!flow.searching) void flow.search(state, { travelType, bookType, bookMode, gpAgreement, travelApplyNo, tripId })
   }
   const tripTypes = (['single', 'return'] as const).map((value) => ({ value, label: text[value] }))
-  const { depart, arrive } = state
+  const form = useFirstError(flow.errors)
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate aria-label={text.search}>
+    <form ref={form} className={styles['form']} onSubmit={submit} noValidate aria-label={text.search}>
       <div className={styles['kinds']}>
         <Segmented
           label={text.tripType}
@@ -100,7 +109,7 @@ export function FlightForm(props: FlightFormProps) {
           rules={rules}
           depart={state.departDate}
           back={state.returnDate}
-          cities={depart && arrive && depart.code !== arrive.code ? { depart: depart.code, arrive: arrive.code } : undefined}
+          cities={cityPair(state)}
           errors={flow.errors}
           onDepart={(date) => change(chooseDepartDate(state, date, rules.last))}
           onBack={(date) => change({ ...state, isReturn: true, returnDate: date })}

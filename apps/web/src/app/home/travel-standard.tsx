@@ -48,7 +48,7 @@ function Sentences({ standard }: { standard: Standard }) {
         ))}
       </ul>
       {shown
-        .filter(({ remark }) => remark)
+        .filter(({ remark }) => remark && shown.length > 1)
         .map(({ remark }) => (
           <p key={remark} className={styles['quiet']}>
             {remark}

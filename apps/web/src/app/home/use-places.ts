@@ -49,7 +49,7 @@ export async function searchPlaces(keyword: string, signal: AbortSignal): Promis
 }
 
 function storedHistory(): Place[] {
-  return storage.readJson<Place[]>(historyKey) ?? []
+  return (storage.readJson(historyKey) as Place[] | null) ?? []
 }
 
 /** Groups for the tabs, fetched on the first approach, and the cities chosen before. */
