@@ -42,7 +42,7 @@ export async function payOrders(context: Context, actor: Actor, request: PayRequ
 
 async function payByCredit(context: Context, sql: Sql, actor: Actor, orders: readonly OrderRow[]): Promise<PayAnswer | Problem> {
   const payer: Mover = { kind: 'payer', id: actor.employeeId, name: actor.name }
-  const paymentNo = newPaymentNo(context, actor.enterpriseId)
+  const paymentNo = newPaymentNo(actor.enterpriseId)
   const settleType = settleTypes.code('companyCredit')
   for (const order of orders) {
     if (!onCredit(order) && !(await freezeCredit(context, sql, actor.enterpriseId, order)))
@@ -60,7 +60,7 @@ async function payByCredit(context: Context, sql: Sql, actor: Actor, orders: rea
 }
 
 async function askProvider(context: Context, sql: Sql, actor: Actor, orders: readonly OrderRow[]): Promise<PayAnswer> {
-  const paymentNo = newPaymentNo(context, actor.enterpriseId)
+  const paymentNo = newPaymentNo(actor.enterpriseId)
   const { providerUrl } = await context.payment.start({
     paymentNo,
     amount: totalOf(orders),
@@ -110,14 +110,16 @@ async function receive(
   let returned = 0
   for (const order of orders) {
     await post(context, sql, enterpriseId, order, 'personalReceive', order.total)
-    await releaseCredit(context, sql, enterpriseId, order)
     const moved = await move(context, sql, enterpriseId, order, {
       event: 'pay',
       by: payer,
       detail: { paymentNo: payment.paymentNo },
       settleType: settleTypes.code('personal'),
     })
-    if (!isProblem(moved)) continue
+    if (!isProblem(moved)) {
+      await releaseCredit(context, sql, enterpriseId, moved)
+      continue
+    }
     await context.payment.refund({
       key: `${payment.paymentNo}/${order.orderNo}`,
       paymentNo: payment.paymentNo,

@@ -4,7 +4,7 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { newId } from '../../../kit/id'
+import { newNumber } from '../../../kit/id'
 import { findEnterprise } from '../settings/store'
 import type { OrderRow } from '../order/store'
 import { insertPayment, type PaymentRow } from '../payment/store'
@@ -49,7 +49,7 @@ export const earliestHold = (orders: readonly OrderRow[]): Date =>
   new Date(Math.min(...orders.map(({ holdExpiresAt }) => holdExpiresAt.getTime())))
 
 /** The number carries the customer, since the provider's notice comes without a session. */
-export const newPaymentNo = (context: Context, enterpriseId: number): string => `PAY${enterpriseId}-${newId(context.clock.now())}`
+export const newPaymentNo = (enterpriseId: number): string => newNumber(`PAY${enterpriseId}-`)
 export function enterpriseOfPayment(paymentNo: string): number | undefined {
   const found = /^PAY(\d{1,9})-/.exec(paymentNo)
   return found ? Number(found[1]) : undefined
