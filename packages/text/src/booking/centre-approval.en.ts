@@ -64,7 +64,7 @@ export const text: typeof source = {
   deadlineReject: (p) => `Rejected automatically unless decided before ${p.moment}`,
   deadlineApprove: (p) => `Agreed automatically unless decided before ${p.moment}`,
   timedOut: 'The deadline passed without a decision; the request ended and the seats are released.',
-  taskStates: { 0: 'Pending', 1: 'Agreed', 2: 'Rejected', 3: 'Transferred', 4: 'Cancelled', 5: 'Not reached' },
+  taskStates: { 0: 'Pending', 1: 'Agreed', 2: 'Rejected', 3: 'Transferred', 4: 'Cancelled', 5: 'No decision' },
   because: (p) => `${p.state}: ${p.reason}`,
   history: 'History',
   viewOrder: 'View order',

@@ -85,8 +85,12 @@ function useColumns(chosen: Alternative | undefined): Column<Alternative>[] {
     {
       key: 'cabin',
       head: text.cabin,
-      cell: (one) =>
-        `${text.bookingClass({ cabin: cabinName(one.cabin), code: one.bookingClass })} · ${formatDiscount(one.discount)}`,
+      cell: (one) => (
+        <span className={styles['flight']}>
+          <span>{text.bookingClass({ cabin: cabinName(one.cabin), code: one.bookingClass })}</span>
+          <span className={styles['faint']}>{formatDiscount(one.discount)}</span>
+        </span>
+      ),
     },
     { key: 'difference', head: text.difference, align: 'end', cell: (one) => <Difference one={one} chosen={chosen} /> },
     { key: 'standard', head: text.standard, cell: (one) => <VerdictBadge verdict={one.verdict as Verdict} /> },
