@@ -51,7 +51,7 @@ export function SearchCard(props: Omit<FlightFormProps, 'places'>) {
           ) : (
             <>
               {placeSwitch}
-              <EmptyState icon={icons[tab.tab]} title={text.notOpen}>
+              <EmptyState compact icon={icons[tab.tab]} title={text.notOpen}>
                 {text.notOpenWhy}
               </EmptyState>
             </>

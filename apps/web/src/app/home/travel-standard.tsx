@@ -14,11 +14,7 @@ export function TravelStandard() {
   const text = useText('app/home')
   const { data, error } = useRead(getFlightRuleViolate, {}, { staleTime: 300_000 })
   return (
-    <Card title={text.standard} className={styles['card']}>
-      <h3 className={styles['product']}>
-        <Icon name="plane" size={18} />
-        {text.flightStandard}
-      </h3>
+    <Card title={text.standard} action={<ProductName />} className={styles['card']}>
       {data ? (
         <Sentences standard={data} />
       ) : error ? (
@@ -29,6 +25,13 @@ export function TravelStandard() {
     </Card>
   )
 }
+
+const ProductName = () => (
+  <span className={styles['product']}>
+    <Icon name="plane" size={18} />
+    {useText('app/home').flightStandard}
+  </span>
+)
 
 /** S8.12: nothing set names the travel manager; a policy without rules has no limit. */
 function Sentences({ standard }: { standard: Standard }) {

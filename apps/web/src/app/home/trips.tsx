@@ -51,7 +51,7 @@ export function Trips() {
       {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!trips && !error && <SkeletonList count={1} height={88} />}
       {trips?.length === 0 && (
-        <EmptyState icon="bag" title={type === 0 ? text.noTrips : text.noPastTrips}>
+        <EmptyState compact icon="bag" title={type === 0 ? text.noTrips : text.noPastTrips}>
           {type === 0 && text.noTripsWhy}
         </EmptyState>
       )}
