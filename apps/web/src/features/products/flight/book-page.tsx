@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
+import { ApiProblem } from '../../../api/problem'
 import { SkeletonList } from '../../../kit/skeleton'
 import { loadTexts, useText } from '../../../kit/text'
 import { paths } from '../../../paths'
@@ -48,7 +49,14 @@ export function Component() {
       {missing ? (
         <NothingChosen tempOrderNo={tempOrderNo} />
       ) : draft.data && info.data && check.data ? (
-        <BookScreen draft={draft.data} info={info.data} check={check.data} chosen={chosen} onAcceptPrices={accept} />
+        <BookScreen
+          draft={draft.data}
+          info={info.data}
+          check={check.data}
+          checkFailure={check.error instanceof ApiProblem ? check.error : undefined}
+          chosen={chosen}
+          onAcceptPrices={accept}
+        />
       ) : error ? (
         <FlightProblem error={error} tempOrderNo={tempOrderNo} onRetry={retry} />
       ) : (

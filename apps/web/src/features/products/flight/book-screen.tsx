@@ -1,5 +1,6 @@
 import type { BookCheckResult, BookInfo } from '@sojourn/contract/products/flight-booking.shapes'
 import type { FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
+import type { ApiProblem } from '../../../api/problem'
 import { TwoColumns } from '../../../kit/page'
 import type { ChosenFlight } from './chosen-flights'
 import { ContactCard } from './contact-card'
@@ -18,12 +19,14 @@ export interface BookScreenProps {
   draft: FlightTempOrder
   info: BookInfo
   check: BookCheckResult
+  /** The last verification failed, for example because more people than seats travel now. */
+  checkFailure: ApiProblem | undefined
   chosen: readonly ChosenFlight[]
   onAcceptPrices: (prices: number[]) => void
 }
 
 /** The order form: people, contact and payment on the left, the sum of it on the right. */
-export function BookScreen({ draft, info, check, chosen, onAcceptPrices }: BookScreenProps) {
+export function BookScreen({ draft, info, check, checkFailure, chosen, onAcceptPrices }: BookScreenProps) {
   const { tempOrderNo } = draft
   const journeys = chosen.map(({ choice }) => choice)
   const people = usePassengerCheck(
@@ -58,7 +61,7 @@ export function BookScreen({ draft, info, check, chosen, onAcceptPrices }: BookS
             total={price.total}
             busy={order.busy}
             errorCount={state.errorCount}
-            failure={order.failure}
+            failure={order.failure ?? checkFailure}
             onSubmit={submit}
           />
         </OrderSummary>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { chooseFlightTravellers, getFlightBookInfo, getFlightOrderTemp } from '../../../api/calls.generated'
+import { checkFlightBooking, chooseFlightTravellers, getFlightBookInfo, getFlightOrderTemp } from '../../../api/calls.generated'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/button'
 import { Drawer } from '../../../kit/dialog'
@@ -14,7 +14,7 @@ export interface TravellersOfDraft {
 
 /** Changes who travels: the draft remembers it, and the people come back with their documents. */
 export function useDraftTravellers({ tempOrderNo, employeeIds }: TravellersOfDraft) {
-  const save = useWrite(chooseFlightTravellers, [getFlightBookInfo, getFlightOrderTemp])
+  const save = useWrite(chooseFlightTravellers, [getFlightBookInfo, getFlightOrderTemp, checkFlightBooking])
   const put = (ids: string[]) =>
     save.mutate({ tempOrderNo, employeeIds: ids }, { onError: (error) => toast(error.message, 'bad') })
   return {
