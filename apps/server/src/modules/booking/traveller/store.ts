@@ -55,6 +55,13 @@ export const searchPeople = (
     [enterpriseId, keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`), today, limit],
   )
 
+/** Until the transaction ends nobody else books for these people; always in order of id, so that two parties cannot wait for each other. */
+export const claimTravellers = (sql: Sql, enterpriseId: number, employeeIds: readonly string[]): Promise<unknown> =>
+  sql.query('SELECT pg_advisory_xact_lock(hashtextextended(id, $1)) FROM unnest($2::text[]) AS id', [
+    enterpriseId,
+    employeeIds.toSorted(),
+  ])
+
 export interface CredentialRow {
   credentialId: string
   employeeId: string

@@ -17,6 +17,7 @@ import { announce } from '../../booking/lifecycle/announce'
 import { submit } from '../../booking/lifecycle/submit'
 import { nextOrderNo } from '../../booking/order/store'
 import { findEnterprise } from '../../booking/settings/store'
+import { claimTravellers } from '../../booking/traveller/store'
 import { airProblem, journeysOnOffer, type Journey } from './choose'
 import { contactOf } from './contact'
 import { conflictsOf } from './conflicts'
@@ -132,12 +133,9 @@ async function refuseConflicts(
   request: CreateFlightOrder,
   journeys: readonly Journey[],
 ): Promise<Problem | undefined> {
-  const found = await conflictsOf(
-    sql,
-    actor.enterpriseId,
-    request.travellers.map(({ employeeId }) => employeeId),
-    journeys,
-  )
+  const employeeIds = request.travellers.map(({ employeeId }) => employeeId)
+  await claimTravellers(sql, actor.enterpriseId, employeeIds)
+  const found = await conflictsOf(sql, actor.enterpriseId, employeeIds, journeys)
   const booked = found.find(({ same }) => same.length > 0)?.same[0]
   return (
     booked && problem('samePassenger', { field: 'travellers', detail: { orderNo: booked.orderNo, flightNo: booked.flightNo } })
