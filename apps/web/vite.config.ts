@@ -13,6 +13,12 @@ function wordsChunk(module: string): string | null {
   return found ? `words-${found[1] ?? found[2]}` : null
 }
 
+/** Libraries and the widgets of every screen: one chunk that stays the same from release to release. */
+const libraries = /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\/|preload-helper/
+const everywhere =
+  /src\/kit\/(?:text|language|storage|icon|icon-paths|spinner|skeleton|button|class-names|link|format)\.(?:tsx?|module\.css)/
+const base = new RegExp(`${libraries.source}|${everywhere.source}`)
+
 export default defineConfig({
   base: '/v/',
   plugins: [react(), page(), compress()],
@@ -23,7 +29,11 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: wordsChunk }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: wordsChunk }, { name: 'base', test: base }] },
+      },
+    },
   },
   server: { proxy: { '/api': 'http://localhost:8080' } },
 })
