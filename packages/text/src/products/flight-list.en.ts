@@ -54,7 +54,6 @@ export const text: typeof source = {
   from: 'from',
   noSeats: 'Sold out',
   book: 'Book',
-  bookFare: (p) => `Book ${p.flight} ${p.cabin} ${p.price}`,
   chooseThis: 'Choose outbound',
   locked: 'Not bookable',
   tooEarly: 'Leaves before the outbound flight arrives',

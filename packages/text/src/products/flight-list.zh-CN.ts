@@ -48,7 +48,6 @@ export const text = {
   from: '起',
   noSeats: '已售完',
   book: '预订',
-  bookFare: (p: { flight: string; cabin: string; price: string }) => `预订 ${p.flight} ${p.cabin} ${p.price}`,
   chooseThis: '选为去程',
   locked: '不可订',
   tooEarly: '早于去程到达时间，赶不上',

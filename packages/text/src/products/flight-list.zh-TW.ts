@@ -50,7 +50,6 @@ export const text: typeof source = {
   from: '起',
   noSeats: '已售完',
   book: '預訂',
-  bookFare: (p: { flight: string; cabin: string; price: string }) => `預訂 ${p.flight} ${p.cabin} ${p.price}`,
   chooseThis: '選為去程',
   locked: '不可訂',
   tooEarly: '早於去程到達時間，趕不上',

@@ -102,8 +102,9 @@ function Terms({ flight, names, fare }: FareTableProps & { fare: FlightFare }) {
 function Choose({ flight, fare, onChoose, refusal, action }: FareTableProps & { fare: FlightFare }) {
   const text = useText('products/flight-list')
   const flightText = useText('products/flight')
-  const [violation] = fare.violations
-  const reason = bookable(fare) ? refusal : (violation?.sentence ?? text.locked)
+  const forbidding = fare.violations.find(({ handling }) => handling === 'forbid')
+  const reason = bookable(fare) ? refusal : (forbidding?.sentence ?? text.locked)
+  const offer = `${flight.flightNo} ${cabinLabel(flightText, fare)} ${formatPrice(fare.ticketPrice)}`
   return (
     <Button
       kind={reason ? 'plain' : 'main'}
@@ -111,11 +112,7 @@ function Choose({ flight, fare, onChoose, refusal, action }: FareTableProps & { 
       icon={reason ? 'lock' : undefined}
       disabledReason={reason}
       className={styles['choose']}
-      aria-label={
-        reason
-          ? undefined
-          : `${action}: ${text.bookFare({ flight: flight.flightNo, cabin: cabinLabel(flightText, fare), price: formatPrice(fare.ticketPrice) })}`
-      }
+      aria-label={`${reason ? text.locked : action} ${offer}`}
       onClick={() => onChoose(flight, fare)}
     >
       {reason ? text.locked : action}

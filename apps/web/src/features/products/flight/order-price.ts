@@ -9,7 +9,7 @@ export interface OrderPrice {
 
 /** What the order costs for these travellers, by the rule that the server uses too. */
 export function orderPrice(
-  journeys: BookCheckResult['journeys'],
+  journeys: readonly Pick<BookCheckResult['journeys'][number], 'flight' | 'fare'>[],
   travellers: readonly { insurances: readonly Insurance[] }[],
   info: Pick<BookInfo, 'insurances' | 'serviceFee'>,
 ): OrderPrice {

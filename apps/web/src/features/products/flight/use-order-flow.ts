@@ -1,6 +1,7 @@
-import type { BookInfo } from '@sojourn/contract/products/flight-booking.shapes'
+import type { BookCheckResult, BookInfo } from '@sojourn/contract/products/flight-booking.shapes'
 import type { ChosenFare } from '@sojourn/contract/products/flight.shapes'
 import { checkFlightBooking } from '../../../api/calls.generated'
+import type { ApiProblem } from '../../../api/problem'
 import { queryClient, readOptions } from '../../../api/queries'
 import { formatPrice } from '../../../kit/format'
 import { ask } from '../../../kit/modal-queue'
@@ -21,6 +22,14 @@ export interface OrderFlow {
   onAcceptPrices: (prices: number[]) => void
 }
 
+/** Prices of now: the verified ones, and for the journey that the refusal names the one that it names. */
+function newPrices(journeys: BookCheckResult['journeys'], { field, detail }: ApiProblem): number[] {
+  const named = Number(field?.match(/^journeys\.(\d)$/)?.[1] ?? -1)
+  return journeys.map(({ fare }, index) =>
+    index === named && typeof detail['price'] === 'number' ? detail['price'] : fare.ticketPrice,
+  )
+}
+
 /** From the press on submit to the order: faults first, then clashes of time, then a price that changed meanwhile. */
 export function useOrderFlow({ tempOrderNo, info, journeys, price, state, people, onAcceptPrices }: OrderFlow) {
   const text = useText('products/flight-book')
@@ -36,12 +45,16 @@ export function useOrderFlow({ tempOrderNo, info, journeys, price, state, people
       }),
     )
 
-  const askNewPrice = async () => {
+  const askNewPrice = async (problem: ApiProblem) => {
     const fresh = await queryClient.fetchQuery({ ...readOptions(checkFlightBooking, { tempOrderNo, journeys }), staleTime: 0 })
-    const now = orderPrice(fresh.journeys, state.form.travellers, info).total
+    const prices = newPrices(fresh.journeys, problem)
+    const priced = fresh.journeys.map(({ flight, fare }, index) => ({
+      flight,
+      fare: { ...fare, ticketPrice: prices[index] ?? fare.ticketPrice },
+    }))
+    const now = orderPrice(priced, state.form.travellers, info).total
     const message = text.priceChangedAsk({ former: formatPrice(price.total), now: formatPrice(now) })
     if (!(await ask({ title: text.priceChangedTitle, message, confirm: text.priceAccept, cancel: true }))) return
-    const prices = fresh.journeys.map(({ fare }) => fare.ticketPrice)
     onAcceptPrices(prices)
     send(
       journeys.map((choice, index) => ({ ...choice, ticketPrice: prices[index] ?? choice.ticketPrice })),
@@ -50,7 +63,7 @@ export function useOrderFlow({ tempOrderNo, info, journeys, price, state, people
   }
   const order = useSubmitOrder({
     tempOrderNo,
-    onPriceChanged: () => void askNewPrice().catch((error: Error) => order.fail(error)),
+    onPriceChanged: (problem) => void askNewPrice(problem).catch((error: Error) => order.fail(error)),
     onRefused: state.refuse,
   })
 

@@ -21,7 +21,7 @@ const isOneOf = (error: ApiProblem, names: readonly ProblemName[]): boolean => n
 
 export interface SubmitHandlers {
   tempOrderNo: string
-  onPriceChanged: () => void
+  onPriceChanged: (problem: ApiProblem) => void
   /** A field that the server refuses. */
   onRefused: (field: string, message: string) => void
 }
@@ -45,7 +45,7 @@ export function useSubmitOrder({ tempOrderNo, onPriceChanged, onRefused }: Submi
     if (back) void navigate(paths.flightList({ tempOrderNo }))
   }
   const fail = (error: Error) => {
-    if (isProblem(error, 'priceChanged')) return onPriceChanged()
+    if (isProblem(error, 'priceChanged')) return onPriceChanged(error)
     if (!(error instanceof ApiProblem)) throw error
     if (isOneOf(error, noLongerOnSale))
       return void offerList(error.is('fareSoldOut') ? text.soldOutTitle : error.message, text.soldOutAsk)
