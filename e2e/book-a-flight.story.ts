@@ -1,5 +1,5 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
-import { chooseFare, searchFlights } from './flight-pages'
+import { expect, test } from '@playwright/test'
+import { agree, asColleague, chooseFare, searchFlights } from './flight-pages'
 import { expectAccessible, signIn } from './support'
 import { words, type StoryLanguage } from './words'
 
@@ -9,31 +9,13 @@ const days: [StoryLanguage, string][] = [
   ['en', '10'],
 ]
 
-/** A second person at another desk. */
-async function asColleague<T>(browser: Browser, account: string, language: StoryLanguage, work: (page: Page) => Promise<T>): Promise<T> {
-  const context = await browser.newContext({ locale: language })
-  const page = await context.newPage()
-  await signIn(page, account)
-  await page.goto(`/v/?lang=${language}`)
-  const result = await work(page)
-  await context.close()
-  return result
-}
-
-async function agree(page: Page, language: StoryLanguage, orderNo: string): Promise<void> {
-  const { decision } = words[language]
-  await page.goto('/v/center/myApproval?type=1')
-  await page.getByRole('link').filter({ hasText: /./ }).and(page.locator('[href*="approvalDetail"]')).first().click()
-  await expect(page.getByText(orderNo).first()).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: decision.agree }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: decision.agree }).click()
-}
-
 for (const [language, day] of days) {
   const { list, book, order, payment, widgets } = words[language]
 
-  test(`[S4.11] ${language}: an employee books within policy, the manager agrees, the company pays, the ticket is issued`, async ({ page, browser }) => {
+  test(`[S4.11] ${language}: an employee books within policy, the manager agrees, the company pays, the ticket is issued`, async ({
+    page,
+    browser,
+  }) => {
     test.slow()
     await signIn(page, 'employee@yuanxing.example')
     await page.goto(`/v/?lang=${language}`)

@@ -1,12 +1,18 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
+import { expectAccessible, signIn } from './support'
 import { words, type StoryLanguage } from './words'
+
+const flightsToTry = 6
 
 /** Home: Beijing to Shanghai, found by pinyin, on a day of the month after next; stories of one person need days of their own. */
 export async function searchFlights(page: Page, language: StoryLanguage, day: string): Promise<void> {
   const { home, widgets, shanghai } = words[language]
   await page.getByRole('combobox', { name: home.to, exact: true }).click()
   await page.keyboard.type('shanghai')
-  await page.getByRole('option', { name: new RegExp(`^${shanghai}`) }).first().click()
+  await page
+    .getByRole('option', { name: new RegExp(`^${shanghai}`) })
+    .first()
+    .click()
   await page.getByRole('button', { name: new RegExp(`^${home.departDate}`) }).click()
   await page.getByRole('button', { name: widgets.nextMonth }).click()
   await page.locator(`[data-date$="-${day}"]:not([aria-disabled=true])`).last().click()
@@ -14,14 +20,68 @@ export async function searchFlights(page: Page, language: StoryLanguage, day: st
   await page.waitForURL(/\/flight\/list/)
 }
 
-/** The first fare with this verdict among the flights shown, through the check of price and rules to the order form. */
-export async function chooseFare(page: Page, language: StoryLanguage, verdict: string): Promise<void> {
+/** The first fare, of those with this verdict where one is named, through the check of price and rules to the order form. */
+export async function chooseFare(page: Page, language: StoryLanguage, verdict?: string): Promise<void> {
   const { list, check } = words[language]
-  await page.getByRole('button', { name: new RegExp(list.openFares) }).first().click()
-  const fare = page.getByRole('listitem').filter({ has: page.getByText(verdict, { exact: true }) }).filter({ hasNot: page.getByRole('list', { name: /./ }) })
-  await fare.first().getByRole('button', { name: new RegExp(`^${list.book}`) }).click()
+  const fares = page.getByRole('list', { name: new RegExp(list.fares({ flight: '' }).trim()) }).getByRole('listitem')
+  const wanted = verdict ? fares.filter({ has: page.getByText(verdict, { exact: true }) }) : fares
+  const openers = page.getByRole('button', { name: new RegExp(list.openFares) })
+  for (let tries = 0; tries < flightsToTry; tries++) {
+    await openers.nth(tries).click()
+    await expect(fares.first()).toBeVisible()
+    if ((await wanted.count()) > 0) break
+  }
+  await wanted
+    .first()
+    .getByRole('button', { name: new RegExp(`^${list.book}`) })
+    .click()
   await page.waitForURL(/\/flight\/checkflightinfo/)
   await expect(page.getByText(check.verified)).toBeVisible()
-  await page.getByRole('button', { name: check.next }).or(page.getByRole('link', { name: check.next })).click()
+  await page
+    .getByRole('button', { name: check.next })
+    .or(page.getByRole('link', { name: check.next }))
+    .click()
   await page.waitForURL(/\/flight\/book/)
+}
+
+/** A second person at another desk. */
+export async function asColleague<T>(
+  browser: Browser,
+  account: string,
+  language: StoryLanguage,
+  work: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ locale: language })
+  const page = await context.newPage()
+  await signIn(page, account)
+  await page.goto(`/v/?lang=${language}`)
+  const result = await work(page)
+  await context.close()
+  return result
+}
+
+export async function agree(page: Page, language: StoryLanguage, orderNo: string): Promise<void> {
+  const { decision } = words[language]
+  await openCase(page, orderNo)
+  await page.getByRole('button', { name: decision.agree }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: decision.agreeConfirm }).click()
+  await expect(page.getByText(decision.agreed).first()).toBeVisible()
+}
+
+export async function reject(page: Page, language: StoryLanguage, orderNo: string, reason: string): Promise<void> {
+  const { decision } = words[language]
+  await openCase(page, orderNo)
+  await page.getByRole('button', { name: decision.reject }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill(reason)
+  await dialog.getByRole('button', { name: decision.rejectConfirm }).click()
+  await expect(page.getByText(decision.rejected).first()).toBeVisible()
+}
+
+/** The newest case that waits for this approver. */
+async function openCase(page: Page, orderNo: string): Promise<void> {
+  await page.goto('/v/center/myApproval?type=1')
+  await page.locator('[href*="approvalDetail"]').first().click()
+  await expect(page.getByText(orderNo).first()).toBeVisible()
+  await expectAccessible(page)
 }

@@ -20,12 +20,30 @@ import { text as listEn } from '@sojourn/text/products/flight-list.en'
 /** The sentences that stories look for, as people read them. */
 export const words = {
   'zh-CN': {
-    home: homeZh, list: listZh, check: checkZh, book: bookZh, order: orderZh, approvals: approvalsZh, decision: decisionZh, payment: paymentZh,
-    widgets: widgetsZh, beijing: '北京', shanghai: '上海',
+    home: homeZh,
+    list: listZh,
+    check: checkZh,
+    book: bookZh,
+    order: orderZh,
+    approvals: approvalsZh,
+    decision: decisionZh,
+    payment: paymentZh,
+    widgets: widgetsZh,
+    beijing: '北京',
+    shanghai: '上海',
   },
   en: {
-    home: homeEn, list: listEn, check: checkEn, book: bookEn, order: orderEn, approvals: approvalsEn, decision: decisionEn, payment: paymentEn,
-    widgets: widgetsEn, beijing: 'Beijing', shanghai: 'Shanghai',
+    home: homeEn,
+    list: listEn,
+    check: checkEn,
+    book: bookEn,
+    order: orderEn,
+    approvals: approvalsEn,
+    decision: decisionEn,
+    payment: paymentEn,
+    widgets: widgetsEn,
+    beijing: 'Beijing',
+    shanghai: 'Shanghai',
   },
 }
 export type StoryLanguage = keyof typeof words

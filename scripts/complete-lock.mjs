@@ -13,7 +13,8 @@ for (const [path, entry] of Object.entries({ ...lock.packages })) {
   for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
     const top = `node_modules/${name}`
     if (lock.packages[`${path}/${top}`] || lock.packages[top] || !/^\d/.test(version)) continue
-    const [, system, processor] = new RegExp(`(?:(${systems})-?)?(?:(${processors}))?(?:-|$)`).exec(name.split('/')[1].replace(/^binding-/, '')) ?? []
+    const [, system, processor] =
+      new RegExp(`(?:(${systems})-?)?(?:(${processors}))?(?:-|$)`).exec(name.split('/')[1].replace(/^binding-/, '')) ?? []
     lock.packages[top] = {
       version,
       ...(processor ? { cpu: [processor] } : {}),

@@ -23,7 +23,8 @@ function isInstalled() {
     const found = present[path]
     // Packages for other machines are in the lock file, and rightly absent here.
     if (!found) return Boolean(entry.optional || entry.devOptional)
-    return found.version === entry.version && found.integrity === entry.integrity
+    // Packages of other platforms stand in the lock file by version only.
+    return found.version === entry.version && (!entry.integrity || found.integrity === entry.integrity)
   })
 }
 

@@ -11,6 +11,8 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 export interface Database {
   /** Statements of one customer, each on its own. */
   tenant<T>(enterpriseId: number, work: (sql: Sql) => Promise<T>): Promise<T>
+  /** Reads that must agree with each other: all see the same moment. */
+  snapshot<T>(enterpriseId: number, work: (sql: Sql) => Promise<T>): Promise<T>
   /** One transaction of one customer; a Problem as result rolls back. `claim` serialises intents with the same key. */
   transaction<T>(enterpriseId: number, work: (sql: Sql) => Promise<T>, claim?: string): Promise<T>
   /** Tables that belong to no customer: sessions, the queue, the built-in supply. */
@@ -44,6 +46,11 @@ export function openDatabase(config: pg.PoolConfig): Database {
   return {
     tenant: (enterpriseId, work) => withClient(`SET app.enterprise = '${whole(enterpriseId)}'`, work),
     platform: (work) => withClient("SET app.enterprise = ''", work),
+    snapshot: (enterpriseId, work) =>
+      withClient(
+        `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL app.enterprise = '${whole(enterpriseId)}'`,
+        (sql, client) => work(sql).finally(() => client.query('COMMIT')),
+      ),
     transaction: (enterpriseId, work, claim) =>
       withClient(opening(enterpriseId, claim), async (sql, client) => {
         try {

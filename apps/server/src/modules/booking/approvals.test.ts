@@ -132,7 +132,7 @@ describe('several approvers', () => {
       const { orderNo } = await submitted()
       const approvalId = await approvalOf(orderNo)
       const answers = await Promise.all([answer('manager', approvalId), answer('director', approvalId)])
-      expect(answers.map(({ result }) => result?.orderState).toSorted()).toEqual([1100, 20].toSorted())
+      expect(new Set(answers.map(({ result }) => result?.orderState))).toEqual(new Set([20, 1100]))
       expect(await stateOf(orderNo)).toBe(1100)
     }))
 })

@@ -24,7 +24,7 @@ const spendingStates = (['approving', 'awaitingPayment', 'issuing', 'issued', 'c
 export const approvalDetail =
   (readAlternatives: ReadAlternatives) =>
   (context: Context, actor: Actor, request: { approvalId: string }): Promise<ApprovalDetail | Problem> =>
-    context.database.tenant(actor.enterpriseId, async (sql) => {
+    context.database.snapshot(actor.enterpriseId, async (sql) => {
       const approval = await findApproval(sql, actor.enterpriseId, request.approvalId)
       if (!approval) return problem('approvalUnknown', { field: 'approvalId' })
       const [order] = await findOrders(sql, actor.enterpriseId, [approval.orderNo])

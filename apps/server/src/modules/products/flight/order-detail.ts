@@ -17,7 +17,7 @@ export async function orderDetail(
   actor: Actor,
   request: { orderId: string },
 ): Promise<FlightOrderDetail | Problem> {
-  return context.database.tenant(actor.enterpriseId, async (sql) => {
+  return context.database.snapshot(actor.enterpriseId, async (sql) => {
     const found = await orderCore(context, sql, actor, request.orderId)
     if (!found) return problem('orderUnknown', { field: 'orderId' })
     const segments = await findOrderSegments<KeptSegment>(sql, actor.enterpriseId, [request.orderId])

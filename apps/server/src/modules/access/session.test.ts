@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getEmployeeConfig, login, logout } from '@sojourn/contract/access/session.calls'
+import { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
+import { cancelOrder, getPendingOrderStatistical } from '@sojourn/contract/booking/order.calls'
+import type { Envelope } from '@sojourn/contract/kit/envelope'
+import { languages } from '@sojourn/contract/kit/language'
+import { problems } from '@sojourn/contract/kit/problems'
+import { problemsText } from '@sojourn/text/kit/problems'
+import { demoPassword } from '../../seed/seed'
+import { expectResult } from '../../testing/flights'
+import { openTestServer, type TestServer } from '../../testing/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const signIn = (account: string, password = demoPassword, remoteAddress = '127.0.0.1', langtype = 'zh-CN') =>
+  server.app.inject({
+    method: 'POST',
+    url: `/${login.path}`,
+    payload: { account, password },
+    remoteAddress,
+    headers: { langtype },
+  })
+const codeOf = async (answer: ReturnType<typeof signIn>): Promise<number> => (await answer).json<Envelope<unknown>>().code
+const { wrongPassword, accountLocked, notSignedIn } = problems
+
+describe('signing in', () => {
+  test.each([
+    ['e-mail', 'employee@yuanxing.example'],
+    ['e-mail in capitals', ' Employee@YuanXing.example '],
+    ['mobile', '13800010001'],
+  ])('[S7.03] by %s', async (_title, account) => {
+    const answer = (await signIn(account)).json<Envelope<{ loginToken: string; employeeId: string; expiresAt: string }>>()
+    expect(answer).toMatchObject({ success: true, code: 0, result: { employeeId: '1-employee' } })
+    expect(answer.result!.loginToken).toMatch(/^[\w-]{43}$/)
+    expect(answer.result!.expiresAt).toBe('2026-11-20T14:00:00.000Z')
+  })
+
+  test('[S7.03] says the same of a wrong password and an unknown account', async () => {
+    const wrong = await signIn('finance@yuanxing.example', 'Sojourn2025')
+    const unknown = await signIn('nobody@yuanxing.example')
+    expect([wrong.statusCode, unknown.statusCode]).toEqual([wrongPassword.status, wrongPassword.status])
+    const [{ requestId: _one, ...said }, { requestId: _two, ...saidToo }] = [wrong.json(), unknown.json()]
+    expect(said).toEqual(saidToo)
+    expect(wrong.headers['set-cookie']).toBeUndefined()
+  })
+
+  test.each(languages)('[S7.01] explains itself in %s', async (language) => {
+    const { message } = (await signIn('finance@yuanxing.example', 'x', '10.0.0.9', language)).json<Envelope<unknown>>()
+    expect(message).toBe(problemsText[language].wrongPassword)
+  })
+
+  test('[S7.03] is locked after five failures, also with the right password, and open again after a quarter of an hour', async () => {
+    const account = 'director@yuanxing.example'
+    for (let attempt = 1; attempt <= 5; attempt++) expect(await codeOf(signIn(account, 'wrong'))).toBe(wrongPassword.code)
+    const locked = await signIn(account, demoPassword, '127.0.0.1', 'en')
+    expect(locked.statusCode).toBe(accountLocked.status)
+    expect(locked.json()).toMatchObject({ code: accountLocked.code, detail: { minutes: 15 } })
+    expect(locked.json<Envelope<unknown>>().message).toContain('15')
+    expect(await codeOf(signIn('13800010001'))).toBe(0)
+    await server.turn(14)
+    expect(await codeOf(signIn(account))).toBe(accountLocked.code)
+    await server.turn(1)
+    expect(await codeOf(signIn(account))).toBe(0)
+  })
+
+  test('[S7.03] forgets failures when it succeeds', async () => {
+    const account = 'admin@yuanxing.example'
+    for (let round = 0; round < 2; round++) {
+      for (let attempt = 1; attempt <= 4; attempt++) expect(await codeOf(signIn(account, 'wrong'))).toBe(wrongPassword.code)
+      expect(await codeOf(signIn(account))).toBe(0)
+    }
+  })
+
+  test('[S7.03] is closed to an address after fifty failures, whatever the account', async () => {
+    const accounts = Array.from({ length: 50 }, (_, index) => `guess-${index}@yuanxing.example`)
+    const guesses = await Promise.all(accounts.map((account) => codeOf(signIn(account, 'guess', '10.0.0.1'))))
+    expect(new Set(guesses)).toEqual(new Set([wrongPassword.code]))
+    expect(await codeOf(signIn('employee@yuanxing.example', demoPassword, '10.0.0.1'))).toBe(accountLocked.code)
+    expect(await codeOf(signIn('employee@yuanxing.example', demoPassword, '10.0.0.2'))).toBe(0)
+  })
+
+  test('[S7.03] is over for somebody who has left', async () => {
+    const set = (active: boolean) =>
+      server.database.pool.query("UPDATE employee SET active = $1 WHERE employee_id = '1-hongkong'", [active])
+    const token = await server.tokenOf('hongkong')
+    await set(false)
+    expect(await codeOf(signIn('hongkong@yuanxing.example'))).toBe(problems.accountDisabled.code)
+    expect(await server.call(null, getEmployeeConfig, {}, { token })).toMatchObject({ code: notSignedIn.code })
+    await set(true)
+  })
+})
+
+describe('a session', () => {
+  const config = (token?: string) => server.call(null, getEmployeeConfig, {}, token ? { token } : {})
+
+  test('[S8.03] is needed: without or with another token the answer is 200008', async () => {
+    for (const token of [undefined, 'x', 'x'.repeat(43)])
+      expect(await config(token)).toMatchObject({ status: 401, success: false, code: 200008, result: null })
+  })
+
+  test('[S7.04] ends at once when signed out', async () => {
+    const token = (await signIn('13800010001')).json<Envelope<{ loginToken: string }>>().result!.loginToken
+    expect(await config(token)).toMatchObject({ success: true })
+    expect(await server.call(null, logout, {}, { token })).toMatchObject({ success: true })
+    expect(await config(token)).toMatchObject({ code: notSignedIn.code })
+    expect(await server.call(null, logout, {}, { token })).toMatchObject({ code: notSignedIn.code })
+  })
+
+  test('[S3.03] ends after twelve hours', async () => {
+    const token = await server.tokenOf('employee')
+    await server.turn(12 * 60 - 1)
+    expect(await config(token)).toMatchObject({ success: true })
+    await server.turn(1)
+    expect(await config(token)).toMatchObject({ code: notSignedIn.code })
+  })
+
+  test('[S8.03] in a cookie serves a visit to a page, never a write or a script', async () => {
+    const answer = await signIn('13800010001')
+    const cookie = String(answer.headers['set-cookie'])
+    expect(cookie).toContain('HttpOnly')
+    expect(cookie).toContain('SameSite=Strict')
+    const session = cookie.split(';')[0]!
+    const visit = { cookie: session, 'sec-fetch-mode': 'navigate' }
+    const ask = (method: 'GET' | 'POST', url: string, headers: Record<string, string>) =>
+      server.app.inject({ method, url: `/${url}`, headers, ...(method === 'POST' ? { payload: { orderNo: 'F1' } } : {}) })
+    expect((await ask('GET', getEmployeeConfig.path, visit)).statusCode).toBe(200)
+    expect((await ask('GET', getEmployeeConfig.path, { cookie: session })).statusCode).toBe(401)
+    expect((await ask('GET', getEmployeeConfig.path, { cookie: session, 'sec-fetch-mode': 'cors' })).statusCode).toBe(401)
+    expect((await ask('POST', getPendingOrderStatistical.path, visit)).statusCode).toBe(401)
+    expect((await ask('POST', cancelOrder.path, { ...visit, 'idempotency-key': 'a-key-of-a-form' })).statusCode).toBe(401)
+  })
+})
+
+describe('what a session may know', () => {
+  test('[S3.01] [S3.02] [S3.03] [S3.04] [S3.05] [S3.06] [S3.07] [S3.08] [S3.09] [S3.10] [S3.11] every field of the config', async () => {
+    const config = expectResult(await server.call('employee', getEmployeeConfig, {}, { language: 'en' }))
+    expect(Object.keys(config).toSorted()).toEqual(Object.keys(EmployeeConfig.properties).toSorted())
+    expect(config).toMatchObject({
+      employeeId: '1-employee',
+      employeeName: '林晓雯',
+      enterpriseId: 1,
+      enterpriseName: 'Yuanxing Technology Co., Ltd.',
+      departmentName: 'Sales',
+      langType: 'en',
+      isSigningServiceDate: true,
+      flightBookable: 0,
+      hotelBookable: -1,
+      personalFlightBookable: 1,
+      permissions: ['book'],
+      loginToken: '',
+    })
+    expect(JSON.stringify(config)).not.toMatch(/agreements|percentOff|creditLimit|password/)
+  })
+
+  test('[S3.05] the agreement’s period decides about business travel', async () => {
+    const until = (date: string) =>
+      server.database.pool.query('UPDATE enterprise SET agreement_to = $1 WHERE enterprise_id = 1', [date])
+    await until('2026-11-19')
+    expect(expectResult(await server.call('employee', getEmployeeConfig, {})).isSigningServiceDate).toBe(false)
+    await until('2028-12-31')
+    expect(expectResult(await server.call('employee', getEmployeeConfig, {})).isSigningServiceDate).toBe(true)
+  })
+})
