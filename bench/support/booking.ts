@@ -5,6 +5,7 @@ import { resultOf, type Answer, type Client } from './client'
 import { credentialOf, type Person } from './people'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 
+/** City codes and a local date. */
 export interface Trip {
   from: string
   to: string
@@ -19,16 +20,16 @@ export interface Choice {
 const serviceFee = 10_00
 const companyCredit = 4
 
-/** A domestic business trip for oneself, one way, airport to airport. */
+/** A domestic business trip for oneself, one way, from city to city. */
 export const draftRequest = ({ from, to, date }: Trip) => ({
   searchParams: {
     segmentType: 0 as const,
     departAirportCode: from,
     departCityName: from,
-    departType: 1,
+    departType: 0,
     arriveAirportCode: to,
     arriveCityName: to,
-    arriveType: 1,
+    arriveType: 0,
     departDate: date,
   },
   travelType: 1 as const,

@@ -58,7 +58,7 @@ export function createClient(port: number): Client {
   return {
     async call(call, request, { token, key, persist = false } = {}) {
       const body = call.method === 'POST' ? JSON.stringify(request) : undefined
-      const query = call.method === 'GET' ? `?${new URLSearchParams(request as Record<string, string>).toString()}` : ''
+      const query = call.method === 'GET' ? `?${new URLSearchParams(request).toString()}` : ''
       const headers = {
         langtype: 'zh-CN',
         version: '1',

@@ -23,7 +23,7 @@ const creditLimit = 9_000_000_000_00
 
 /** Copies of the demonstration's employee and manager, so that every client has people of its own; then signs them in. */
 export async function hirePairs(server: BenchServer, client: Client, count: number): Promise<Pair[]> {
-  const digest = createVault(Buffer.from(readFileSync(join(server.dataDir, 'secret.key'), 'utf8'), 'base64')).digest
+  const vault = createVault(Buffer.from(readFileSync(join(server.dataDir, 'secret.key'), 'utf8'), 'base64'))
   const numbers = Array.from({ length: count }, (_, index) => index + 1)
   const idOf = { employee: (n: number) => `bench-e${n}`, manager: (n: number) => `bench-m${n}` }
   await asOwner(server, async (database) => {
@@ -33,7 +33,7 @@ export async function hirePairs(server: BenchServer, client: Client, count: numb
     const people = numbers.flatMap((n) => [idOf.employee(n), idOf.manager(n)])
     await database.query(
       'INSERT INTO login (login_hash, enterprise_id, employee_id) SELECT unnest($1::text[]), $3, unnest($2::text[])',
-      [people.map((id) => digest(`${id}@${domain}`)), people, enterpriseId],
+      [people.map((id) => vault.digest(`${id}@${domain}`)), people, enterpriseId],
     )
     await database.query('UPDATE credit_line SET credit_limit = $1', [creditLimit])
     await database.query('ANALYZE')

@@ -114,5 +114,7 @@ async function end(child: ChildProcess | undefined, signal: 'SIGKILL' | 'SIGTERM
   if (!child || !isRunning(child)) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.kill(signal)
+  const late = setTimeout(() => child.kill('SIGKILL'), patienceMs / 4)
   await ended
+  clearTimeout(late)
 }
