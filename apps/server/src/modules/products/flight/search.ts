@@ -6,6 +6,7 @@ import { addDays, isLocalDate } from '@sojourn/domain/kit/local-date'
 import { evaluateFlightParty, lowestCompliant } from '@sojourn/domain/booking/policy/evaluate-flight'
 import type { PolicySet } from '@sojourn/domain/booking/policy/flight-policy'
 import type { FareVerdict } from '@sojourn/domain/booking/policy/verdict'
+import { worthwhileFares } from '@sojourn/domain/products/flight/worthwhile'
 import type { AirFlight } from '@sojourn/supply/ports/air'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
@@ -47,7 +48,8 @@ export async function searchFlights(
     const enterprise = await findEnterprise(sql, actor.enterpriseId)
     const ids = draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId]
     const people = await findPeople(sql, actor.enterpriseId, ids, today)
-    const flights = await context.air.search(supplyContext(context, sql), airSearchOf(draft, enterprise, journey))
+    const offers = await context.air.search(supplyContext(context, sql), airSearchOf(draft, enterprise, journey))
+    const flights = offers.map((flight) => ({ ...flight, fares: worthwhileFares(flight.fares) }))
     const policyApplies = travelTypes.word(draft.travelType) === 'business'
     const verdicts = evaluateFlightParty(policyApplies ? people.map(policyTraveller) : [], flights, today, actor.language)
     const searchId = newId(now)

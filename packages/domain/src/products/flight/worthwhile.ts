@@ -1,0 +1,24 @@
+import { fareTiers } from './fare-rules'
+
+interface ComparableFare {
+  cabin: string
+  ticketPrice: number
+  ruleTier: string
+  baggageKg: number
+}
+
+/**
+ * Fares that somebody could sensibly choose: in each cabin, dearer ones that allow neither easier changes and refunds
+ * nor more baggage than a cheaper one are left out. Order is kept; of equal fares the first stays.
+ */
+export function worthwhileFares<Fare extends ComparableFare>(fares: readonly Fare[]): Fare[] {
+  return fares.filter((fare, position) => !fares.some((other, rival) => dominates(other, fare, rival < position)))
+}
+
+function dominates(other: ComparableFare, fare: ComparableFare, winsTies: boolean): boolean {
+  if (other === fare || other.cabin !== fare.cabin || other.ticketPrice > fare.ticketPrice || other.baggageKg < fare.baggageKg)
+    return false
+  const easier = fareTiers.indexOf(fare.ruleTier) - fareTiers.indexOf(other.ruleTier)
+  if (easier < 0) return false
+  return easier > 0 || other.ticketPrice < fare.ticketPrice || other.baggageKg > fare.baggageKg || winsTies
+}
