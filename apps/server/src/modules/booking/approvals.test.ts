@@ -112,9 +112,11 @@ describe('several approvers', () => {
     const levels = [{ approvers: [{ employeeId: '1-manager' }, { employeeId: '1-director' }], mode }]
     const set = 'UPDATE approval_flow SET body = $2 WHERE enterprise_id = 1 AND position = $1'
     for (const { position, body } of rows) await server.database.pool.query(set, [position, { ...body, levels }])
-    await work().finally(async () => {
+    try {
+      await work()
+    } finally {
       for (const { position, body } of rows) await server.database.pool.query(set, [position, body])
-    })
+    }
   }
 
   test('[handbook 8.2] any of them: of two at once one decides', () =>
