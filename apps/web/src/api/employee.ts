@@ -5,6 +5,7 @@ import { storage } from '../kit/storage'
 import { getEmployeeConfig } from './calls.generated'
 import { invoke } from './client'
 import { queryClient } from './queries'
+import { forgetPerson, keepSessionToken } from './session'
 
 const storageKey = 'sojourn.employee'
 const fresh = 5 * 60_000
@@ -23,6 +24,13 @@ const employeeOptions = queryOptions({
   initialDataUpdatedAt: 0,
   staleTime: fresh,
 })
+
+/** Begins a session; another person finds nothing of the former one, the same person finds everything as it was. */
+export function beginSession({ loginToken, employeeId }: { loginToken: string; employeeId: string }): void {
+  if (storedEmployee()?.employeeId !== employeeId) forgetPerson()
+  queryClient.clear()
+  keepSessionToken(loginToken)
+}
 
 /** The signed-in person's config; what is stored answers at once and is read again behind it. */
 export const loadEmployee = (): Promise<EmployeeConfig> =>

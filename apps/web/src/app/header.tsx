@@ -13,6 +13,7 @@ import { paths } from '../paths'
 import styles from './header.module.css'
 import { Logo } from './logo'
 import { LanguageMenu, ThemeMenu } from './preferences'
+import { useBrand } from './use-brand'
 
 /** Lists keep their language while somebody compares (S2.12). */
 const withoutLanguage = ['/flight/list']
@@ -22,6 +23,7 @@ export function Header() {
   const { pathname } = useLocation()
   const text = useText('app/shell')
   const employee = useEmployee()
+  useBrand(employee.themeConfig.brandColour)
   return (
     <header className={styles['header']}>
       <div className={styles['bar']}>

@@ -37,6 +37,7 @@ export function initialState(now: number, today: string, defaultName: string, st
 
 export const storedSearch = (): string | null => storage.read(cacheKey)
 
+/** Kept with every change, so that a reload or a new sign-in brings the form back as it was. */
 export function keepSearch(state: FlightFormState, now: number): void {
   if (!state.depart || !state.arrive) return
   const cache: FlightSearchCache = {

@@ -19,6 +19,7 @@ import {
   chooseDepartDate,
   cityPair,
   initialState,
+  keepSearch,
   storedSearch,
   toReturn,
   toSingle,
@@ -83,6 +84,7 @@ export function FlightForm(props: FlightFormProps) {
   const change = (next: FlightFormState) => {
     flow.clear()
     setState(next)
+    keepSearch(next, Date.now())
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -13,7 +13,7 @@ import { ask } from '../../kit/modal-queue'
 import { readText } from '../../kit/text'
 import { toast } from '../../kit/toast'
 import { base, paths } from '../../paths'
-import { keepSearch, searchParamsOf, type FlightFormState } from './flight-form-state'
+import { searchParamsOf, type FlightFormState } from './flight-form-state'
 
 type SaveCall = NonNullable<typeof saveFlightOrderTemp.contract>
 
@@ -63,7 +63,6 @@ export async function submitSearch(state: FlightFormState, choices: FlightSearch
   if (wrong) return showProblem(wrong, flow)
   try {
     const saved = await flow.save(saveRequest(state, choices))
-    keepSearch(state, Date.now())
     // S4.11 also wants the number in a cookie.
     document.cookie = `tempOrderNo=${saved.tempOrderNo}; path=${base}; SameSite=Strict`
     flow.go(nextPlace(choices, saved))

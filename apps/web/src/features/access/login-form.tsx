@@ -4,9 +4,8 @@ import { useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { login } from '../../api/calls.generated'
 import { invoke } from '../../api/client'
+import { beginSession } from '../../api/employee'
 import { isProblem } from '../../api/problem'
-import { queryClient } from '../../api/queries'
-import { forgetPerson, keepSessionToken } from '../../api/session'
 import { Button } from '../../kit/button'
 import { Field } from '../../kit/field'
 import { Icon } from '../../kit/icon'
@@ -17,17 +16,15 @@ import styles from './login-page.module.css'
 
 type Errors = { account?: string; password?: string }
 
-/** Signs in, forgets whoever was here before, and goes back to where the person was sent from. */
+/** Signs in and goes back to where the person was sent from. */
 function useSignIn(onWrongPassword: () => void) {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const returnTo = query.get('returnTo')
   const signIn = useMutation({
     mutationFn: (request: { account: string; password: string }) => invoke(login, request),
-    onSuccess: async ({ loginToken }) => {
-      forgetPerson()
-      queryClient.clear()
-      keepSessionToken(loginToken)
+    onSuccess: async (session) => {
+      beginSession(session)
       await navigate(safeReturn(returnTo), { replace: true })
     },
     onError: (problem) => {
