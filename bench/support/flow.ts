@@ -81,7 +81,7 @@ export async function wholeFlow(
   resultOf(await client.call(pay, payment, { token: employee.token }))
   done('pay')
   // One event says that it is paid, the next that it is issued.
-  for (let expected = before + 2; ; ) {
+  for (let expected = before + 2; ;) {
     await ear.until(expected)
     expected = ear.heard() + 1
     const { state } = resultOf(await client.call(getFlightOrderDetail, { orderId: orderNo }, { token: employee.token }))

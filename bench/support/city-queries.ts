@@ -1,0 +1,51 @@
+import { airCities, type AirCity } from '@sojourn/domain/reference/cities'
+import { searchText } from '@sojourn/domain/reference/search-text'
+
+export interface CityQuery {
+  kind: string
+  text: string
+  /** The city that should come first; none where several are meant equally. */
+  expected: string | undefined
+}
+
+const citiesAsked = 400
+const mistypedFrom = 6
+
+const kinds: Record<string, (city: AirCity) => string | undefined> = {
+  'Chinese name': (city) => city.name['zh-CN'],
+  'traditional name': (city) => city.name['zh-TW'],
+  'English name': (city) => city.name.en,
+  pinyin: (city) => city.pinyin,
+  code: (city) => city.code,
+  initials: (city) => city.initials,
+  'first two signs': (city) => city.name['zh-CN'].slice(0, 2),
+  'first four letters': (city) => city.pinyin.slice(0, 4),
+  'two letters swapped': (city) => (city.pinyin.length >= mistypedFrom ? swapped(city.pinyin) : undefined),
+  'one letter missing': (city) =>
+    city.pinyin.length >= mistypedFrom ? city.pinyin.slice(0, 3) + city.pinyin.slice(4) : undefined,
+}
+/** Short forms mean many places; only whole words have one right answer. */
+const withoutOneAnswer = new Set(['initials', 'first two signs', 'first four letters'])
+
+const swapped = (word: string): string => word.slice(0, 3) + word.slice(4, 5) + word.slice(3, 4) + word.slice(5)
+
+/** What people type, for the most important cities. */
+export function cityQueries(): CityQuery[] {
+  const bearers = new Map<string, number>()
+  for (const city of airCities) {
+    const words = new Set([...Object.values(city.name), city.pinyin, city.code, ...city.airports].map(searchText))
+    for (const word of words) bearers.set(word, (bearers.get(word) ?? 0) + 1)
+  }
+  const meansOne = (text: string): boolean => (bearers.get(searchText(text)) ?? 0) <= 1
+  return airCities.slice(0, citiesAsked).flatMap((city) =>
+    Object.entries(kinds).flatMap(([kind, make]) => {
+      const text = make(city)
+      if (!text) return []
+      const mistyped = kind.startsWith('two letters') || kind.startsWith('one letter')
+      // An error that spells another place is a right spelling of that place.
+      if (mistyped && bearers.has(searchText(text))) return []
+      const one = !withoutOneAnswer.has(kind) && (mistyped ? meansOne(city.pinyin) : meansOne(text))
+      return [{ kind, text, expected: one ? city.code : undefined }]
+    }),
+  )
+}
