@@ -85,7 +85,7 @@ export async function orderRequest(
       ...(needsReason ? { reasonCode: 'urgent' } : {}),
     })),
     contact: { name: '林晓雯', mobile: '13800010001', email: 'employee@yuanxing.example' },
-    settleType: 4,
+    settleType: info.settleTypes[0]!.settleType,
     expectedTotal: perTraveller * party,
   }
 }

@@ -25,13 +25,13 @@ interface Ordered {
   total: number
 }
 /** An order that waits for its payment: agreed to, or a personal trip. */
-async function payable(change: { personal?: boolean; remark?: string } = {}): Promise<Ordered> {
+async function payable(change: { personal?: boolean; remark?: string; settleType?: 1 | 4 } = {}): Promise<Ordered> {
   const tempOrderNo = await saveDraft(server, 'employee', { date: nextDate(), travelType: change.personal ? 2 : 1 })
   const request = await orderRequest(server, 'employee', tempOrderNo, [await choose(server, 'employee', tempOrderNo, within)])
   const { orderNo } = expectResult(
     await server.call('employee', createFlightOrder, {
       ...request,
-      settleType: change.personal ? 1 : 4,
+      settleType: change.settleType ?? request.settleType,
       ...(change.remark ? { remark: change.remark } : {}),
     }),
   )
@@ -82,10 +82,12 @@ describe('personal money', () => {
   test('[handbook 6.4] that comes after the company’s credit has paid goes back, and the credit stays bound', async () => {
     const { orderNo, total } = await payable()
     const asked = await askForMoney(server, 'employee', orderNo, total)
+    const logged = vi.spyOn(server.context.log, 'error').mockReturnValue()
     const issue = vi.spyOn(server.context.air, 'issue').mockRejectedValueOnce(new Error('carrier unreachable'))
     expect((await payByCredit(server, 'employee', orderNo, total)).result?.state).toBe('paid')
     await server.context.drainJobs()
     expect(issue).toHaveBeenCalledTimes(1)
+    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'order.issue' }), 'job failed')
     expect(await stateOf(orderNo)).toBe(1700)
 
     await pressOnPage(server, asked, 'paid')
@@ -95,6 +97,7 @@ describe('personal money', () => {
     expect(await stateOf(orderNo)).toBe(1800)
     expect(await openAccounts(server, orderNo)).toEqual({ 'credit.used': total, 'credit.available': -total })
     issue.mockRestore()
+    logged.mockRestore()
   })
 
   test('[handbook 6.4] that comes for a closed order goes back', async () => {
@@ -162,25 +165,32 @@ describe('a payment that cannot be', () => {
     })
   })
 
-  test('[handbook 6.4] from credit that does not reach: not at the order, not at the payment of one bound elsewhere', async () => {
+  test('[S1.01] of a personal trip by the company', async () => {
     const { orderNo, total } = await payable({ personal: true })
-    expect(await payOnce(orderNo, 4, total)).toMatchObject({ code: problems.paymentWayNotAllowed.code })
-    const limit = await server.database.pool.query<{ credit_limit: string }>(
-      'SELECT credit_limit FROM credit_line WHERE enterprise_id = 1',
-    )
-    const { used, frozen } = await creditOf(server)
-    await server.database.pool.query('UPDATE credit_line SET credit_limit = $1 WHERE enterprise_id = 1', [used + frozen + 100])
-    const seats = await soldSeats(server)
+    expect(await payOnce(orderNo, 4, total)).toMatchObject({ code: problems.paymentWayNotAllowed.code, field: 'settleType' })
+  })
+
+  test('[handbook 6.4] from credit that does not reach: neither at the order nor at the payment', async () => {
+    const { orderNo, total } = await payable({ settleType: 1 })
     const tempOrderNo = await saveDraft(server, 'employee', { date: nextDate() })
     const request = await orderRequest(server, 'employee', tempOrderNo, [await choose(server, 'employee', tempOrderNo, within)])
-    expect(await server.call('employee', createFlightOrder, request)).toMatchObject({
-      code: problems.creditInsufficient.code,
-      field: 'settleType',
-    })
-    expect(await soldSeats(server)).toBe(seats)
-    await server.database.pool.query('UPDATE credit_line SET credit_limit = $1 WHERE enterprise_id = 1', [
-      limit.rows[0]!.credit_limit,
+    const seats = await soldSeats(server)
+    const { used, frozen } = await creditOf(server)
+    const setLimit = (limit: number) =>
+      server.database.pool.query('UPDATE credit_line SET credit_limit = $1 WHERE enterprise_id = 1', [limit])
+    const refused = { code: problems.creditInsufficient.code, status: 409, field: 'settleType' }
+    await setLimit(used + frozen + Math.min(total, request.expectedTotal) - 1)
+    expect(await server.call('employee', createFlightOrder, request)).toMatchObject(refused)
+    expect(await payOnce(orderNo, 4, total)).toMatchObject(refused)
+    const { ways } = expectResult(await server.call('employee', getPaymentInfo, { orderNos: [orderNo] }))
+    expect(ways.map(({ settleType, available }) => [settleType, available])).toEqual([
+      [4, false],
+      [1, true],
     ])
+    expect(await soldSeats(server)).toBe(seats)
+    await setLimit(used + frozen + total)
+    expect((await payOnce(orderNo, 4, total)).result).toMatchObject({ state: 'paid' })
+    await setLimit(50_000_000_00)
   })
 })
 
