@@ -1,7 +1,13 @@
 import type { Envelope } from '@sojourn/contract/kit/envelope'
 import { decideApproval, getMyApprovalList, getApprovalDetail } from '@sojourn/contract/booking/approval.calls'
 import { pay } from '@sojourn/contract/booking/payment.calls'
-import { createFlightOrder, getFlightBookInfo, saveFlightOrderTemp, searchFlights } from '@sojourn/contract/products/flight.calls'
+import {
+  createFlightOrder,
+  getFlightBookInfo,
+  getFlightFares,
+  saveFlightOrderTemp,
+  searchFlights,
+} from '@sojourn/contract/products/flight.calls'
 import { getFlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
 import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight.shapes'
 import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
@@ -51,9 +57,12 @@ export const within: Wanted = (_flight, fare) => fare.verdict === 'within'
 export const outOfPolicy: Wanted = (_flight, fare) => fare.verdict === 'approval'
 
 export async function choose(server: TestServer, who: string, tempOrderNo: string, wanted: Wanted, journey = 0): Promise<Choice> {
-  const result = expectResult(await server.call(who, searchFlights, { tempOrderNo, journey }))
-  for (const flight of result.flights)
-    for (const fare of flight.fares) if (wanted(flight, fare)) return { flight, fare, searchId: result.searchId }
+  const { flights, searchId } = expectResult(await server.call(who, searchFlights, { tempOrderNo, journey }))
+  for (const { flightKey } of flights) {
+    const { flight } = expectResult(await server.call(who, getFlightFares, { tempOrderNo, journey, flightKey }))
+    const fare = flight.fares.find((each) => wanted(flight, each))
+    if (fare) return { flight, fare, searchId }
+  }
   throw new Error('no such fare on offer')
 }
 

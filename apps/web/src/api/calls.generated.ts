@@ -109,6 +109,11 @@ export const getFlightDayPrices: WebCall<typeof products_flight.getFlightDayPric
   path: 'api/Flight/GetFlightDayPrices',
   write: false,
 }
+export const getFlightFares: WebCall<typeof products_flight.getFlightFares> = {
+  method: 'GET',
+  path: 'api/Flight/GetFlightFares',
+  write: false,
+}
 export const getFlightOrderTemp: WebCall<typeof products_flight.getFlightOrderTemp> = {
   method: 'GET',
   path: 'api/Flight/GetFlightOrderTemp',

@@ -7,6 +7,7 @@ import { BookCheckResult, BookInfo, CreateFlightOrder } from './flight-booking.s
 import {
   ChosenFare,
   FlightDayPrices,
+  FlightOffer,
   FlightSearch,
   FlightSearchResult,
   FlightTempOrder,
@@ -73,6 +74,20 @@ export const searchFlights = call({
   request: FlightSearch,
   response: FlightSearchResult,
   problems: ['tempOrderUnknown', 'tempOrderExpired', 'datePast', 'dateTooFar', 'supplierFailed'],
+})
+/** Every fare of one flight of a list, when it is opened. */
+export const getFlightFares = call({
+  method: 'GET',
+  path: 'api/Flight/GetFlightFares',
+  access: 'book',
+  clause: 'S7.52',
+  request: Type.Object({
+    ...TempOrderNo.properties,
+    journey: Type.Integer({ minimum: 0, maximum: 1 }),
+    flightKey: Type.String({ maxLength: 60 }),
+  }),
+  response: Type.Object({ flight: FlightOffer }),
+  problems: ['tempOrderUnknown', 'tempOrderExpired', 'flightUnknown', 'supplierFailed'],
 })
 /** Lowest fare per day, for the ribbon of the list and the calendar of the form. */
 export const getFlightDayPrices = call({

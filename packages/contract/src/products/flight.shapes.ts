@@ -113,7 +113,10 @@ export const FlightOffer = Type.Object({
   fuelFee: Fen,
   /** Full Y fare of the city pair, the base of discounts. */
   fullFare: Fen,
+  /** In a list the leading fares; all of them when one flight is opened. */
   fares: Type.Array(FlightFare),
+  /** How many fares the flight has in all. */
+  fareCount: Type.Integer(),
 })
 export type FlightOffer = Static<typeof FlightOffer>
 

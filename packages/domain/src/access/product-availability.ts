@@ -95,7 +95,7 @@ function shownProducts(
   shownAnyway: boolean,
 ): ProductTab['products'] {
   const judged = candidates.map((product) => ({ product, bookable: isBookable(config, product, travelType) }))
-  return judged.filter(({ bookable }) => bookable || shownAnyway).toSorted((a, b) => Number(b.bookable) - Number(a.bookable))
+  return judged.filter(({ bookable }) => bookable || shownAnyway).sort((a, b) => Number(b.bookable) - Number(a.bookable))
 }
 
 /** The codes of travelAppyBookProductList, for example "1,2,5" (S3.07). */

@@ -43,7 +43,7 @@ export interface AirAgreement {
 }
 
 export type AirFare = Omit<FlightFare, 'verdict' | 'violations'>
-export type AirFlight = Omit<FlightOffer, 'fares'> & { fares: AirFare[] }
+export type AirFlight = Omit<FlightOffer, 'fares' | 'fareCount'> & { fares: AirFare[] }
 
 export type AirDayPrices = Pick<AirSearch, 'departAirports' | 'arriveAirports'> & { from: string; to: string }
 
@@ -103,7 +103,15 @@ export interface AirRefund {
   commit: boolean
 }
 export interface AirRefundQuote {
-  lines: { journey: number; ticketPrice: number; fee: number; buildFee: number; fuelFee: number; refund: number; ruleTier: string }[]
+  lines: {
+    journey: number
+    ticketPrice: number
+    fee: number
+    buildFee: number
+    fuelFee: number
+    refund: number
+    ruleTier: string
+  }[]
 }
 export interface AirChange {
   key: string
@@ -134,7 +142,16 @@ export interface AirFailure {
   prices?: number[]
 }
 export type AirFailureKind =
-  | 'flightUnknown' | 'saleClosed' | 'soldOut' | 'priceChanged' | 'holdExpired' | 'pnrUnknown' | 'issueFailed'
-  | 'notRefundable' | 'notChangeable' | 'couponNotOpen' | 'supplierBusy'
+  | 'flightUnknown'
+  | 'saleClosed'
+  | 'soldOut'
+  | 'priceChanged'
+  | 'holdExpired'
+  | 'pnrUnknown'
+  | 'issueFailed'
+  | 'notRefundable'
+  | 'notChangeable'
+  | 'couponNotOpen'
+  | 'supplierBusy'
 
 export const isAirFailure = (value: object): value is AirFailure => 'failure' in value

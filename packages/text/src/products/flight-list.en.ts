@@ -55,6 +55,7 @@ export const text: typeof source = {
   noSeats: 'Sold out',
   book: 'Book',
   chooseThis: 'Choose outbound',
+  faresIncomplete: 'Some fares could not be fetched. Close and open the flight again.',
   locked: 'Not bookable',
   tooEarly: 'Leaves before the outbound flight arrives',
 

@@ -49,6 +49,7 @@ export const text = {
   noSeats: '已售完',
   book: '预订',
   chooseThis: '选为去程',
+  faresIncomplete: '部分舱位暂未取到，请收起后重新展开',
   locked: '不可订',
   tooEarly: '早于去程到达时间，赶不上',
 

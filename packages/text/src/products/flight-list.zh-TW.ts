@@ -51,6 +51,7 @@ export const text: typeof source = {
   noSeats: '已售完',
   book: '預訂',
   chooseThis: '選為去程',
+  faresIncomplete: '部分艙位暫未取到，請收起後重新展開',
   locked: '不可訂',
   tooEarly: '早於去程到達時間，趕不上',
 

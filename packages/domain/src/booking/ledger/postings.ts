@@ -7,10 +7,12 @@ export interface Entry {
   amount: number
 }
 
-const moveOf = (from: Account, to: Account) => (amount: number): Entry[] => [
-  { account: to, amount },
-  { account: from, amount: -amount },
-]
+const moveOf =
+  (from: Account, to: Account) =>
+  (amount: number): Entry[] => [
+    { account: to, amount },
+    { account: from, amount: -amount },
+  ]
 
 /** Every movement of money (handbook 6.4): frozen at submit, captured at issue, released or returned when nothing is issued. */
 export const postings = {

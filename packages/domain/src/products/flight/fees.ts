@@ -30,7 +30,7 @@ export function fuelSurcharge(
   distanceKm: number,
   age: PassengerAge,
 ): number {
-  const level = levels.filter(({ from }) => from <= ticketingDate).toSorted((a, b) => (a.from < b.from ? 1 : -1))[0]
+  const level = levels.filter(({ from }) => from <= ticketingDate).sort((a, b) => (a.from < b.from ? 1 : -1))[0]
   if (!level || age === 'infant') return 0
   const short = distanceKm <= shortKilometres
   if (age === 'child') return short ? level.childShort : level.childLong

@@ -5,7 +5,8 @@ import type { HostedPaymentSupply, PaymentNotice } from '../../ports/payment'
 export function createSandboxPayment(options: { publicUrl: string; secret: Buffer }): HostedPaymentSupply {
   const sign = (text: string): string => createHmac('sha256', options.secret).update(text).digest('hex')
   const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
-  const addressText = (paymentNo: string, amount: number | string, expires: number | string): string => `page|${paymentNo}|${amount}|${expires}`
+  const addressText = (paymentNo: string, amount: number | string, expires: number | string): string =>
+    `page|${paymentNo}|${amount}|${expires}`
   const noticeText = (notice: Omit<PaymentNotice, 'signature'>): string =>
     `notice|${notice.paymentNo}|${notice.providerTradeNo}|${notice.outcome}|${notice.amount}`
 

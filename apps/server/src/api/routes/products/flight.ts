@@ -5,6 +5,7 @@ import {
   createFlightOrder,
   getFlightBookInfo,
   getFlightDayPrices,
+  getFlightFares,
   getFlightOrderTemp,
   getFlightRuleViolate,
   saveFlightOrderTemp,
@@ -19,7 +20,7 @@ import { dayPrices } from '../../../modules/products/flight/day-prices'
 import { chooseTravellers, getDraft, saveDraft } from '../../../modules/products/flight/draft'
 import { orderDetail } from '../../../modules/products/flight/order-detail'
 import { samePassengerCheck } from '../../../modules/products/flight/same-passenger'
-import { searchFlights as search } from '../../../modules/products/flight/search'
+import { flightFares, searchFlights as search } from '../../../modules/products/flight/search'
 import { flightStandard } from '../../../modules/products/flight/standard'
 import { myTrips } from '../../../modules/products/flight/trips'
 import { bind, type Api } from '../../bind'
@@ -29,6 +30,7 @@ export function bindFlights(api: Api): void {
   bind(api, getFlightOrderTemp, getDraft)
   bind(api, chooseFlightTravellers, chooseTravellers)
   bind(api, searchFlights, search)
+  bind(api, getFlightFares, flightFares)
   bind(api, getFlightDayPrices, dayPrices)
   bind(api, getFlightRuleViolate, flightStandard)
   bind(api, checkFlightBooking, checkBooking)

@@ -40,7 +40,11 @@ export async function checkBooking(
       const verdict = evaluateFlightParty(travellers, offers, today, actor.language)[row]?.[flight.fares.indexOf(fare)]
       const judged = { ...fare, ...(verdict ?? { verdict: 'within' as const, violations: [] }) }
       const seen = request.journeys[index]!.ticketPrice
-      return { flight: { ...flight, fares: [judged] }, fare: judged, ...(seen === fare.ticketPrice ? {} : { formerPrice: seen }) }
+      return {
+        flight: { ...flight, fares: [judged], fareCount: 1 },
+        fare: judged,
+        ...(seen === fare.ticketPrice ? {} : { formerPrice: seen }),
+      }
     })
     if (checked.some(({ fare }) => fare.verdict === 'forbidden')) return problem('policyForbids', { field: 'journeys' })
     const prices = priceLines({

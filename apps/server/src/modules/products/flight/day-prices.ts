@@ -15,7 +15,8 @@ export async function dayPrices(
   request: { departCode: string; arriveCode: string; from: string; to: string },
 ) {
   const { departCode, arriveCode, from } = request
-  if (!isLocalDate(from) || from < firstDay || !isLocalDate(request.to) || request.to < from) return problem('dateInvalid', { field: 'from' })
+  if (!isLocalDate(from) || from < firstDay || !isLocalDate(request.to) || request.to < from)
+    return problem('dateInvalid', { field: 'from' })
   const to = daysBetween(from, request.to) > daysAtMost ? addDays(from, daysAtMost) : request.to
   const departAirports = airportsOf(departCode, 0)
   const arriveAirports = airportsOf(arriveCode, 0)

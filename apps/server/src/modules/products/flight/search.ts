@@ -1,14 +1,18 @@
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Problem } from '@sojourn/contract/kit/problems'
+import type { getFlightFares } from '@sojourn/contract/products/flight.calls'
 import { isProblem, problem } from '@sojourn/contract/kit/problems'
 import type { FlightOffer, FlightSearchResult } from '@sojourn/contract/products/flight.shapes'
 import { travelTypes } from '@sojourn/contract/booking/codes'
 import { addDays, isLocalDate } from '@sojourn/domain/kit/local-date'
 import { evaluateFlightParty, lowestCompliant } from '@sojourn/domain/booking/policy/evaluate-flight'
 import type { PolicySet } from '@sojourn/domain/booking/policy/flight-policy'
-import type { FareVerdict } from '@sojourn/domain/booking/policy/verdict'
+import { withinPolicy, type FareVerdict } from '@sojourn/domain/booking/policy/verdict'
+import { leadFares } from '@sojourn/domain/products/flight/lead-fares'
 import { worthwhileFares } from '@sojourn/domain/products/flight/worthwhile'
 import type { AirFlight } from '@sojourn/supply/ports/air'
 import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { newId } from '../../../kit/id'
 import { openDraft } from '../../booking/draft/draft'
@@ -36,43 +40,67 @@ export async function searchFlights(
   request: SearchRequest,
 ): Promise<FlightSearchResult | Problem> {
   const now = context.clock.now()
-  const today = chinaDate(now)
   const journey = request.journey ?? 0
   return context.database.tenant(actor.enterpriseId, async (sql) => {
     const opened = await openDraft<FlightSearchParams>(context, actor, sql, request.tempOrderNo)
     if (isProblem(opened)) return opened
     const draft = withDate(opened, journey, request.departDate)
-    const refused = refuseDate(draft, journey, today)
+    const refused = refuseDate(draft, journey, chinaDate(now))
     if (refused) return refused
     if (draft !== opened) await updateDraftSearch(sql, actor.enterpriseId, draft.tempOrderNo, draft.searchParams)
-    const enterprise = await findEnterprise(sql, actor.enterpriseId)
-    const ids = draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId]
-    const people = await findPeople(sql, actor.enterpriseId, ids, today)
-    const offers = await context.air.search(supplyContext(context, sql), airSearchOf(draft, enterprise, journey))
-    const flights = offers.map((flight) => ({ ...flight, fares: worthwhileFares(flight.fares) }))
-    const policyApplies = travelTypes.word(draft.travelType) === 'business'
-    const verdicts = evaluateFlightParty(policyApplies ? people.map(policyTraveller) : [], flights, today, actor.language)
+    const judged = await judgedOffers(context, actor, sql, draft, journey)
     const searchId = newId(now)
     await insertChoiceSet(sql, actor.enterpriseId, {
       searchId,
       tempOrderNo: draft.tempOrderNo,
       journey,
       searchedAt: now,
-      body: encodeChoiceSet(flights, verdicts, people),
+      body: encodeChoiceSet(judged.flights, judged.verdicts, judged.people),
     })
-    return answer({ searchId, now, journey, draft, flights, verdicts, people, policyApplies }, actor)
+    return answer({ searchId, now, journey, draft, ...judged }, actor)
   })
 }
 
-interface Found {
-  searchId: string
-  now: Date
-  journey: number
-  draft: FlightDraft
+/** Every fare of one flight of the list, judged like the list itself. */
+export async function flightFares(
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof getFlightFares>,
+): Promise<ResponseOf<typeof getFlightFares> | Problem> {
+  return context.database.tenant(actor.enterpriseId, async (sql) => {
+    const draft = await openDraft<FlightSearchParams>(context, actor, sql, request.tempOrderNo)
+    if (isProblem(draft)) return draft
+    const { flights, verdicts } = await judgedOffers(context, actor, sql, draft, request.journey)
+    const flight = withVerdicts(flights, verdicts).find(({ flightKey }) => flightKey === request.flightKey)
+    return flight ? { flight } : problem('flightUnknown', { field: 'flightKey' })
+  })
+}
+
+interface Judged {
   flights: AirFlight[]
   verdicts: FareVerdict[][]
   people: PersonRow[]
   policyApplies: boolean
+}
+
+/** What the supplier offers for a draft's journey, without fares that nobody would choose, and what policy says of each. */
+async function judgedOffers(context: Context, actor: Actor, sql: Sql, draft: FlightDraft, journey: number): Promise<Judged> {
+  const today = chinaDate(context.clock.now())
+  const enterprise = await findEnterprise(sql, actor.enterpriseId)
+  const ids = draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId]
+  const people = await findPeople(sql, actor.enterpriseId, ids, today)
+  const offers = await context.air.search(supplyContext(context, sql), airSearchOf(draft, enterprise, journey))
+  const flights = offers.map((flight) => ({ ...flight, fares: worthwhileFares(flight.fares) }))
+  const policyApplies = travelTypes.word(draft.travelType) === 'business'
+  const verdicts = evaluateFlightParty(policyApplies ? people.map(policyTraveller) : [], flights, today, actor.language)
+  return { flights, verdicts, people, policyApplies }
+}
+
+interface Found extends Judged {
+  searchId: string
+  now: Date
+  journey: number
+  draft: FlightDraft
 }
 
 function answer(
@@ -91,7 +119,7 @@ function answer(
     departCity: journey === 0 ? departCityName : arriveCityName,
     arriveCity: journey === 0 ? arriveCityName : departCityName,
     dictionary: dictionaryOf(flights, actor.language),
-    flights: withVerdicts(flights, verdicts),
+    flights: withVerdicts(flights, verdicts).map((flight) => ({ ...flight, fares: leadFares(flight.fares) })),
     ...(bestFlight && bestFare
       ? { lowestCompliant: { flightKey: bestFlight.flightKey, fareKey: bestFare.fareKey, ticketPrice: bestFare.ticketPrice } }
       : {}),
@@ -128,11 +156,9 @@ export function policyTraveller(person: PersonRow) {
   return { travellerId: person.employeeId, ...(policy ? { policy } : {}) }
 }
 
-export const withVerdicts = (flights: readonly AirFlight[], verdicts: readonly (readonly FareVerdict[])[]): FlightOffer[] =>
+const withVerdicts = (flights: readonly AirFlight[], verdicts: readonly (readonly FareVerdict[])[]): FlightOffer[] =>
   flights.map((flight, row) => ({
     ...flight,
-    fares: flight.fares.map((fare, column) => ({
-      ...fare,
-      ...(verdicts[row]?.[column] ?? { verdict: 'within' as const, violations: [] }),
-    })),
+    fareCount: flight.fares.length,
+    fares: flight.fares.map((fare, column) => ({ ...fare, ...(verdicts[row]?.[column] ?? withinPolicy) })),
   }))

@@ -12,9 +12,12 @@ import { FareRulePopover } from './fare-rule-popover'
 import styles from './fare-table.module.css'
 import { baggageLabel, cabinLabel, type FlightNames } from './format'
 import { PolicyNotes } from './policy-notes'
+import { useFlightFares } from './queries'
 import { bookable, faresByPrice } from './sort-rules'
 
 export interface FareTableProps {
+  tempOrderNo: string
+  journey: number
   flight: FlightOffer
   names: FlightNames
   policyApplies: boolean
@@ -30,15 +33,18 @@ const shownFirst = 6
 export function FareTable(props: FareTableProps) {
   const text = useText('products/flight-list')
   const [all, setAll] = useState(false)
-  const fares = faresByPrice(props.flight)
+  const { data, error } = useFlightFares(props.tempOrderNo, props.journey, props.flight)
+  const flight = data?.flight ?? props.flight
+  const fares = faresByPrice(flight)
   const shown = all || fares.length <= shownFirst + 1 ? fares : fares.slice(0, shownFirst)
   return (
     <>
       <ul aria-label={text.fares({ flight: props.flight.flightNo })}>
         {shown.map((fare) => (
-          <Fare key={fare.fareKey} {...props} fare={fare} />
+          <Fare key={fare.fareKey} {...props} flight={flight} fare={fare} />
         ))}
       </ul>
+      {error && <p className={styles['more']}>{text.faresIncomplete}</p>}
       {shown.length < fares.length && (
         <div className={styles['more']}>
           <Button kind="quiet" icon="chevronDown" wide onClick={() => setAll(true)}>

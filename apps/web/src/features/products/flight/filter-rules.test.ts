@@ -40,6 +40,7 @@ const flight = (flightNo: string, more: Partial<FlightOffer> = {}): FlightOffer 
   spanDays: 0,
   durationMinutes: 140,
   distanceKm: 1100,
+  fareCount: 1,
   aircraft: '320',
   meal: 'none',
   onTimeRate: 90,

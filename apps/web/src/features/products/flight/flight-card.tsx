@@ -16,6 +16,8 @@ import { feesOf, type FlightNames, type FlightText } from './format'
 import { bookable, leadFare } from './sort-rules'
 
 export interface FlightCardProps {
+  tempOrderNo: string
+  journey: number
   flight: FlightOffer
   names: FlightNames
   policyApplies: boolean

@@ -63,6 +63,8 @@ export function FlightResults({ draft, result, state, outbound, action, onChoose
             <FlightCard
               key={flight.flightKey}
               flight={flight}
+              tempOrderNo={state.tempOrderNo}
+              journey={state.journey}
               names={names}
               policyApplies={result.policyApplies}
               open={open.includes(flight.flightKey)}

@@ -33,7 +33,7 @@ export function OrderHead({ order, onHoldOver }: { order: FlightOrderDetail; onH
       </div>
       <div className={styles['actions']}>
         {order.actions
-          .toSorted((a, b) => rank(a) - rank(b))
+          .sort((a, b) => rank(a) - rank(b))
           .map((action) => (
             <ActionButton key={action.action} order={order} action={action} />
           ))}

@@ -1,4 +1,4 @@
-import type { ChosenFare, FlightSearchResult, FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
+import type { ChosenFare, FlightOffer, FlightSearchResult, FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import {
@@ -8,6 +8,7 @@ import {
   getBookDateSection,
   getFlightBookInfo,
   getFlightDayPrices,
+  getFlightFares,
   getFlightOrderTemp,
   saveFlightOrderTemp,
   searchFlights,
@@ -19,6 +20,9 @@ import { isForOthers } from './draft-kind'
 
 /** Nothing here is read again because a window gets the focus or the network: a list must not move under the hand. */
 const still = { refetchOnWindowFocus: false, refetchOnReconnect: false } as const
+
+/** How long a verified price, and the fares of an opened flight, are taken as they are. */
+const checkFresh = 60_000
 
 export interface SearchOf {
   tempOrderNo: string
@@ -33,6 +37,16 @@ export const searchOptions = ({ tempOrderNo, journey, date }: SearchOf) => ({
   staleTime: 0,
 })
 export const useFlightSearch = (search: SearchOf, enabled = true) => useQuery({ ...searchOptions(search), enabled })
+
+/** All fares of a flight that is opened; until they come the leading ones of the list stand. */
+export const useFlightFares = (tempOrderNo: string, journey: number, flight: FlightOffer) =>
+  useQuery({
+    ...readOptions(getFlightFares, { tempOrderNo, journey, flightKey: flight.flightKey }),
+    ...still,
+    staleTime: checkFresh,
+    enabled: flight.fareCount > flight.fares.length,
+    placeholderData: { flight },
+  })
 
 export const draftOptions = (tempOrderNo: string) => ({ ...readOptions(getFlightOrderTemp, { tempOrderNo }), ...still })
 
@@ -68,8 +82,6 @@ export const useDayPrices = (places: { departCode: string; arriveCode: string } 
 
 /** Today, the last day on sale and the holidays. */
 export const useDateSection = () => useRead(getBookDateSection, { ProductType: 1 }, { staleTime: 3_600_000 })
-
-const checkFresh = 60_000
 
 /** Price and seats verified (handbook 1.5); one answer serves the check page and the form for a minute. */
 export const useBookCheck = (tempOrderNo: string, journeys: ChosenFare[]) =>

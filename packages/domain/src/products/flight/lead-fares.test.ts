@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { leadFares } from './lead-fares'
+
+const fare = (name: string, cabin: string, ticketPrice: number, verdict: string) => ({ name, cabin, ticketPrice, verdict })
+
+describe('[handbook 1.1] what a list shows of a flight', () => {
+  test.each([
+    ['one fare is the cheapest and complies', [fare('a', 'Y', 500, 'within'), fare('b', 'Y', 600, 'within')], 'a'],
+    [
+      'the cheapest does not comply: the cheapest that does stands beside it',
+      [fare('a', 'Y', 500, 'reason'), fare('b', 'Y', 600, 'within')],
+      'a,b',
+    ],
+    [
+      'each cabin leads with its own',
+      [fare('a', 'Y', 500, 'within'), fare('c', 'C', 2000, 'forbidden'), fare('d', 'C', 2500, 'forbidden')],
+      'a,c',
+    ],
+    ['a sold-out flight has none', [], ''],
+  ])('%s', (_title, fares, expected) =>
+    expect(
+      leadFares(fares)
+        .map(({ name }) => name)
+        .join(),
+    ).toBe(expected),
+  )
+})
