@@ -3,8 +3,8 @@ import { decideApproval, getApprovalDetail, getMyApprovalList } from '@sojourn/c
 import { cancelOrder, getPendingOrderStatistical } from '@sojourn/contract/booking/order.calls'
 import { problems, type ProblemName } from '@sojourn/contract/kit/problems'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
-import { createFlightOrder, searchFlights } from '@sojourn/contract/products/flight.calls'
-import { book, decide, detail, expectResult, orderRequest, outOfPolicy, saveDraft, within } from '../../testing/flights'
+import { createFlightOrder, getFlightFares, searchFlights } from '@sojourn/contract/products/flight.calls'
+import { book, choose, decide, detail, expectResult, orderRequest, outOfPolicy, saveDraft, within } from '../../testing/flights'
 import { creditOf, expectBooksToBalance, openAccounts } from '../../testing/ledger'
 import { soldSeats } from '../../testing/rows'
 import { openTestServer, type TestServer } from '../../testing/server'
@@ -170,25 +170,25 @@ describe('an approval', () => {
 
   test('[S2.38] shows what the traveller saw: the fare that was chosen and cheaper and dearer ones beside it', async () => {
     const tempOrderNo = await saveDraft(server, 'employee', { date: nextDate() })
-    const shown = expectResult(await server.call('employee', searchFlights, { tempOrderNo }))
-    const fares = shown.flights.flatMap((flight) => flight.fares.map((fare) => ({ flight, fare })))
-    const { flight, fare } = fares.filter((each) => outOfPolicy(each.flight, each.fare)).at(-1)!
-    const request = await orderRequest(server, 'employee', tempOrderNo, [{ flight, fare, searchId: shown.searchId }])
+    const { flights } = expectResult(await server.call('employee', searchFlights, { tempOrderNo }))
+    const chosen = await choose(server, 'employee', tempOrderNo, outOfPolicy)
+    const request = await orderRequest(server, 'employee', tempOrderNo, [chosen])
     const { orderNo } = expectResult(await server.call('employee', createFlightOrder, request))
     const approvalId = await approvalOf(orderNo)
     const seen = expectResult(await server.call('manager', getApprovalDetail, { approvalId }))
 
     expect(seen).toMatchObject({ canDecide: true, level: 1, levels: 2, order: { orderNo, outOfPolicy: true } })
     const [{ list }] = seen.alternatives as [(typeof seen.alternatives)[number]]
-    expect(list.filter(({ chosen }) => chosen)).toMatchObject([
-      { flightNo: flight.flightNo, ticketPrice: fare.ticketPrice, saving: 0 },
-    ])
+    const { flightNo, departDate } = chosen.flight
+    expect(departDate).toBe(flights[0]!.departDate)
+    expect(list.filter((each) => each.chosen)).toMatchObject([{ flightNo, ticketPrice: chosen.fare.ticketPrice, saving: 0 }])
     expect(list.length).toBeGreaterThan(3)
-    for (const { flightNo, bookingClass, ticketPrice, verdict, saving } of list) {
-      expect(
-        fares.map((each) => [each.flight.flightNo, each.fare.bookingClass, each.fare.ticketPrice, each.fare.verdict]),
-      ).toContainEqual([flightNo, bookingClass, ticketPrice, verdict])
-      expect(saving).toBe(fare.ticketPrice - ticketPrice)
+    for (const { chosen: own, saving, ...alternative } of list) {
+      const { flightKey } = flights.find((flight) => flight.flightNo === alternative.flightNo)!
+      const { flight } = expectResult(await server.call('employee', getFlightFares, { tempOrderNo, journey: 0, flightKey }))
+      const offered = flight.fares.map((fare) => ({ ...fare, ...flight }))
+      if (!own) expect(offered).toContainEqual(expect.objectContaining(alternative))
+      expect(saving).toBe(chosen.fare.ticketPrice - alternative.ticketPrice)
     }
   })
 

@@ -13,7 +13,10 @@ let server: TestServer
 beforeAll(async () => {
   server = await openTestServer()
 })
-afterEach(() => expectBooksToBalance(server))
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await expectBooksToBalance(server)
+})
 afterAll(() => server.close())
 
 let day = 0
@@ -96,8 +99,6 @@ describe('personal money', () => {
     await server.turn(1)
     expect(await stateOf(orderNo)).toBe(1800)
     expect(await openAccounts(server, orderNo)).toEqual({ 'credit.used': total, 'credit.available': -total })
-    issue.mockRestore()
-    logged.mockRestore()
   })
 
   test('[handbook 6.4] that comes for a closed order goes back', async () => {
@@ -229,6 +230,5 @@ describe('what is not fulfilled', () => {
     expect(await openAccounts(server, orderNo)).toEqual({})
     expect(refund).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ paymentNo: asked.paymentNo, amount: total }))
     expect(await stateOfPayment(server, 'employee', asked.paymentNo)).toBe('closed')
-    refund.mockRestore()
   })
 })

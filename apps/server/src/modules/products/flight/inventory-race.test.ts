@@ -4,11 +4,12 @@ import { problems } from '@sojourn/contract/kit/problems'
 import {
   chooseFlightTravellers,
   createFlightOrder,
+  getFlightFares,
   saveFlightOrderTemp,
   searchFlights,
 } from '@sojourn/contract/products/flight.calls'
 import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
-import type { FlightSearchResult } from '@sojourn/contract/products/flight.shapes'
+import type { FlightFare, FlightOffer, FlightSearchResult } from '@sojourn/contract/products/flight.shapes'
 import { createCrowd, type Buyer } from '../../../testing/crowd'
 import { expectResult, type Choice } from '../../../testing/flights'
 import { creditOf, expectBooksToBalance } from '../../../testing/ledger'
@@ -17,6 +18,7 @@ import { openTestServer, type TestServer } from '../../../testing/server'
 
 const buyers = 64
 const seats = 9
+const date = '2026-12-16'
 const serviceFee = 1000
 
 let server: TestServer
@@ -47,9 +49,17 @@ const draftOf = async (buyer: Buyer, departDate: string): Promise<string> => {
 const searchAs = async ({ token }: Buyer, tempOrderNo: string): Promise<FlightSearchResult> =>
   expectResult(await server.call(null, searchFlights, { tempOrderNo }, { token }))
 
-function chosen({ flights, searchId }: FlightSearchResult, wanted: (choice: Choice) => boolean): Choice | undefined {
-  const all = flights.flatMap((flight) => flight.fares.map((fare) => ({ flight, fare, searchId })))
-  return all.find(wanted)
+const faresOf = async ({ token }: Buyer, tempOrderNo: string, flightKey: string): Promise<FlightOffer | undefined> =>
+  (await server.call(null, getFlightFares, { tempOrderNo, journey: 0, flightKey }, { token })).result?.flight
+
+async function choiceOf(buyer: Buyer, tempOrderNo: string, wanted: (fare: FlightFare) => boolean): Promise<Choice> {
+  const { flights, searchId } = await searchAs(buyer, tempOrderNo)
+  for (const { flightKey } of flights) {
+    const flight = await faresOf(buyer, tempOrderNo, flightKey)
+    const fare = flight?.fares.find((each) => each.cabin === 'Y' && each.verdict !== 'forbidden' && wanted(each))
+    if (flight && fare) return { flight, fare, searchId }
+  }
+  throw new Error('no such class on this day')
 }
 const requestOf = ({ employeeId }: Buyer, tempOrderNo: string, { flight, fare, searchId }: Choice): CreateFlightOrder => ({
   tempOrderNo,
@@ -59,26 +69,21 @@ const requestOf = ({ employeeId }: Buyer, tempOrderNo: string, { flight, fare, s
   settleType: 4,
   expectedTotal: fare.ticketPrice + flight.buildFee + flight.fuelFee + serviceFee,
 })
-const seatsLeft = async (buyer: Buyer, tempOrderNo: string, { flight, fare }: Choice): Promise<number> =>
-  chosen(
-    await searchAs(buyer, tempOrderNo),
-    (choice) => choice.flight.flightKey === flight.flightKey && choice.fare.fareKey === fare.fareKey,
-  )?.fare.seats ?? 0
+const seatsLeft = async (buyer: Buyer, tempOrderNo: string, { flight, fare }: Choice): Promise<number> => {
+  const now = await faresOf(buyer, tempOrderNo, flight.flightKey)
+  return now?.fares.find(({ fareKey }) => fareKey === fare.fareKey)?.seats ?? 0
+}
 
 test('[handbook 1.4] sixty-four buyers of one class with nine seats: nine have one, nobody else; a cancellation sells again', async () => {
+  const choice = await choiceOf(crowd[0]!, await draftOf(crowd[0]!, date), (fare) => fare.seats === seats)
   const requests = await Promise.all(
     crowd.map(async (buyer) => {
-      const tempOrderNo = await draftOf(buyer, '2026-12-16')
-      const choice = chosen(
-        await searchAs(buyer, tempOrderNo),
-        ({ fare }) => fare.seats === seats && fare.cabin === 'Y' && fare.verdict !== 'forbidden',
-      )
-      if (!choice) throw new Error('no class with nine seats on this day')
-      return { buyer, choice, request: requestOf(buyer, tempOrderNo, choice) }
+      const tempOrderNo = await draftOf(buyer, date)
+      const { searchId } = await searchAs(buyer, tempOrderNo)
+      return { buyer, request: requestOf(buyer, tempOrderNo, { ...choice, searchId }) }
     }),
   )
   const [first] = requests
-  expect(new Set(requests.map(({ choice }) => `${choice.flight.flightKey} ${choice.fare.fareKey}`)).size).toBe(1)
 
   const answers = await Promise.all(
     requests.map(async ({ buyer, request }) => ({
@@ -95,7 +100,7 @@ test('[handbook 1.4] sixty-four buyers of one class with nine seats: nine have o
   expect(await countOf(server, 'sandbox_air_pnr', "state = 'held'")).toBe(seats)
   expect(await creditOf(server)).toEqual({ used: 0, frozen: seats * first!.request.expectedTotal })
   await expectBooksToBalance(server)
-  expect(await seatsLeft(first!.buyer, first!.request.tempOrderNo, first!.choice)).toBe(0)
+  expect(await seatsLeft(first!.buyer, first!.request.tempOrderNo, choice)).toBe(0)
 
   const { orderNo } = expectResult(won[0]!.answer)
   expectResult(await server.call(null, cancelOrder, { orderNo }, { token: won[0]!.buyer.token }))
@@ -111,8 +116,7 @@ test('[handbook 1.4] sixty-four buyers of one class with nine seats: nine have o
 test('[handbook 1.4] three people are not offered a class with two seats, and cannot take it', async () => {
   const booker = { employeeId: '1-guest-booker', token: await server.tokenOf('guest-booker') }
   const tempOrderNo = await draftOf(booker, '2026-12-17')
-  const scarce = chosen(await searchAs(booker, tempOrderNo), ({ fare }) => fare.seats === 2 && fare.verdict !== 'forbidden')
-  if (!scarce) throw new Error('no class with two seats on this day')
+  const scarce = await choiceOf(booker, tempOrderNo, (fare) => fare.seats === 2)
   const employeeIds = crowd.slice(0, 3).map(({ employeeId }) => employeeId)
   await server.call('guest-booker', chooseFlightTravellers, { tempOrderNo, employeeIds })
   expect(await seatsLeft(booker, tempOrderNo, scarce)).toBe(0)
