@@ -11,8 +11,10 @@ const verdictOfHandling: Record<Handling, Verdict> = {
   forbid: 'forbidden',
 }
 
+type Handled = Pick<Violation, 'handling'>
+
 /** The weightiest handling of all violations (handbook 7.4). */
-export function verdictOf(violations: readonly Violation[]): Verdict {
+export function verdictOf(violations: readonly Handled[]): Verdict {
   let heaviest: Handling | undefined
   for (const { handling } of violations)
     if (heaviest === undefined || handlings.code(handling) > handlings.code(heaviest)) heaviest = handling
@@ -20,11 +22,11 @@ export function verdictOf(violations: readonly Violation[]): Verdict {
 }
 
 /** Must a reason be given before this can be ordered? */
-export const needsReason = (violations: readonly Violation[]): boolean =>
+export const needsReason = (violations: readonly Handled[]): boolean =>
   violations.some(({ handling }) => handling === 'reason' || handling === 'approval' || handling === 'choose')
 
 /** Must somebody approve because of these violations? */
-export const needsApproval = (violations: readonly Violation[]): boolean =>
+export const needsApproval = (violations: readonly Handled[]): boolean =>
   violations.some(({ handling }) => handling === 'approval' || handling === 'choose')
 
 /** One fare for one traveller or for a whole party. */

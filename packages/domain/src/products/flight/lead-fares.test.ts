@@ -17,10 +17,10 @@ describe('[handbook 1.1] what a list shows of a flight', () => {
       'a,c',
     ],
     ['a sold-out flight has none', [], ''],
-  ])('%s', (_title, fares, expected) =>
+  ])('%s', (_title, fares: { name: string; cabin: string; ticketPrice: number; verdict: string }[], expected) =>
     expect(
-      leadFares(fares)
-        .map(({ name }) => name)
+      leadFares(fares, fares)
+        .map((position) => fares[position]?.name)
         .join(),
     ).toBe(expected),
   )

@@ -1,21 +1,21 @@
-interface JudgedFare {
+interface ComparableFare {
   cabin: string
   ticketPrice: number
-  verdict: string
 }
 
-/** What a list shows of a flight before it is opened: of each cabin the cheapest fare and the cheapest within policy. Order is kept. */
-export function leadFares<Fare extends JudgedFare>(fares: readonly Fare[]): Fare[] {
-  const leading = new Map<string, Fare>()
-  for (const fare of fares) {
-    lead(leading, fare.cabin, fare)
-    if (fare.verdict === 'within') lead(leading, `${fare.cabin} within`, fare)
+/**
+ * What a list shows of a flight before it is opened, by position: of each cabin the cheapest fare and the cheapest
+ * within policy. `verdicts` stand in the order of the fares.
+ */
+export function leadFares(fares: readonly ComparableFare[], verdicts: readonly { verdict: string }[]): number[] {
+  const leading = new Map<string, number>()
+  const lead = (key: string, position: number): void => {
+    const present = leading.get(key)
+    if (present === undefined || fares[position]!.ticketPrice < fares[present]!.ticketPrice) leading.set(key, position)
   }
-  const chosen = new Set(leading.values())
-  return fares.filter((fare) => chosen.has(fare))
-}
-
-function lead<Fare extends JudgedFare>(leading: Map<string, Fare>, key: string, fare: Fare): void {
-  const present = leading.get(key)
-  if (!present || fare.ticketPrice < present.ticketPrice) leading.set(key, fare)
+  for (const [position, { cabin }] of fares.entries()) {
+    lead(cabin, position)
+    if (verdicts[position]?.verdict === 'within') lead(`${cabin} within`, position)
+  }
+  return [...new Set(leading.values())].sort((a, b) => a - b)
 }

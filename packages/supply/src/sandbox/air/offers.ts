@@ -82,9 +82,12 @@ export const flightOf = (segment: Segment, sale: SaleDay, now: Date, fares: AirF
   ...segment.described,
   flightKey: flightKey(segment.flightNo, sale.day, segment.pair),
   departDate: sale.date,
-  fuelFee: fuelSurcharge(publishedFuelLevels, chinaDate(now), segment.distanceKm, 'adult'),
+  fuelFee: fuelFeeOf(segment, now),
   fares,
 })
+
+const fuelFeeOf = (segment: Segment, now: Date): number =>
+  fuelSurcharge(publishedFuelLevels, chinaDate(now), segment.distanceKm, 'adult')
 
 /** The cheapest public fare with a seat, found from the bottom of the ladder. */
 export function lowestPublicPrice(segment: Segment, sale: SaleDay, now: Date, soldOf: SoldOf): number | undefined {

@@ -7,7 +7,8 @@ import { createFaults, type AirFaults } from './faults'
 import { hold, release, withFaultyPrice, type Desk } from './holds'
 import { findJourneys, quoteOf, seatsOfJourney, type Shelf } from './journeys'
 import { createNetwork } from './network'
-import { limitsOf, lowestPublicPrice, offerOf, seatsOf } from './offers'
+import { createOfferMemory, type OffersOf } from './offer-memory'
+import { limitsOf, lowestPublicPrice, seatsOf } from './offers'
 import { planTimetable } from './plan-timetable'
 import { referenceWorld } from './reference-world'
 import { refund } from './refunds'
@@ -32,9 +33,10 @@ export interface SandboxAirOptions {
 export function createSandboxAir(options: SandboxAirOptions): AirSupply {
   const { seed, world = referenceWorld, faults = createFaults() } = options
   const network = createNetwork(options.timetable ?? planTimetable(world, seed), world, seed)
+  const offersOf = createOfferMemory()
   const desk: Desk = { seed, world, network, faults }
   return {
-    search: (context, request) => search(desk, context, request),
+    search: (context, request) => search(desk, offersOf, context, request),
     dayPrices: (context, request) => dayPrices(desk, context, request),
     price: (context, request) => price(desk, context, request),
     hold: (context, request) => hold(desk, context, request),
@@ -54,13 +56,14 @@ function onSale({ network }: Shelf, { departAirports, arriveAirports }: Places):
   return { segments: markets.flatMap(({ segments }) => segments), legIds: markets.flatMap(({ legIds }) => legIds) }
 }
 
-async function search(shelf: Shelf, { sql, now }: SupplyContext, request: AirSearch): Promise<AirFlight[]> {
+async function search(shelf: Shelf, offersOf: OffersOf, { sql, now }: SupplyContext, request: AirSearch): Promise<AirFlight[]> {
   const { segments, legIds } = onSale(shelf, request)
   if (segments.length === 0 || !isWithinHorizon(request.date, now)) return []
   const sold = await soldOn(sql, request.date, legIds)
   const sale = saleDay(shelf.world, epochDay(request.date))
-  const offers = segments.map((segment) => offerOf(segment, sale, now, sold, request)).filter((offer) => offer !== undefined)
-  return offers.toSorted((a, b) => (a.departTime < b.departTime ? -1 : a.departTime > b.departTime ? 1 : 0))
+  return offersOf(segments, sale, now, sold, request).sort((a, b) =>
+    a.departTime < b.departTime ? -1 : a.departTime > b.departTime ? 1 : 0,
+  )
 }
 
 async function dayPrices(

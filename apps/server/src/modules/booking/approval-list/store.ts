@@ -33,14 +33,7 @@ export const listTasks = (
        AND CASE WHEN $3 THEN t.active ELSE t.decided_at IS NOT NULL END
        AND ($4::timestamptz IS NULL OR (CASE WHEN $3 THEN t.created_at ELSE t.decided_at END, a.approval_id) < ($4, $5))
      ORDER BY "sortedBy" DESC, a.approval_id DESC LIMIT $6`,
-    [
-      enterpriseId,
-      request.approverId,
-      request.waiting,
-      request.before?.at ?? null,
-      request.before?.id ?? null,
-      request.limit,
-    ],
+    [enterpriseId, request.approverId, request.waiting, request.before?.at ?? null, request.before?.id ?? null, request.limit],
   )
 
 /** What a department's orders of this month cost that were not given up, in fen. */

@@ -1,7 +1,9 @@
 import { approvalTaskStates, orderStates } from '@sojourn/contract/booking/codes'
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
+import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { currentLevel, decisionProblem } from '@sojourn/domain/booking/approval/decide'
+import { verdictOf } from '@sojourn/domain/booking/policy/verdict'
 import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
@@ -14,7 +16,7 @@ import { findOrders, findOrderSegments, findOrderTravellers, type OrderRow } fro
 
 type Alternatives = ApprovalDetail['alternatives']
 /** What of a choice set an approver compares; the product reads its own. */
-export type ReadAlternatives = (body: string, segment: unknown) => Alternatives[number]['list']
+export type ReadAlternatives = (body: string, segment: unknown, verdict: Verdict) => Alternatives[number]['list']
 
 const spendingStates = (['approving', 'awaitingPayment', 'issuing', 'issued', 'completed'] as const).map((state) =>
   orderStates.code(state),
@@ -48,7 +50,9 @@ export const approvalDetail =
         orderVersion: order.version,
         canDecide: refused === undefined,
         ...(refused ? { reason: problemSentence(refused, actor.language) } : {}),
-        alternatives: await alternativesOf(sql, actor, order, readAlternatives),
+        alternatives: await alternativesOf(sql, actor, order, (body, segment) =>
+          readAlternatives(body, segment, verdictOf(travellers.flatMap(({ violations }) => violations))),
+        ),
         departmentSpend: await departmentSpend(
           sql,
           actor.enterpriseId,
@@ -59,7 +63,12 @@ export const approvalDetail =
       }
     })
 
-async function alternativesOf(sql: Sql, actor: Actor, order: OrderRow, read: ReadAlternatives): Promise<Alternatives> {
+async function alternativesOf(
+  sql: Sql,
+  actor: Actor,
+  order: OrderRow,
+  read: (body: string, segment: unknown) => Alternatives[number]['list'],
+): Promise<Alternatives> {
   const sets = await findChoiceSets(sql, actor.enterpriseId, order.searchIds)
   const segments = await findOrderSegments(sql, actor.enterpriseId, [order.orderNo])
   return sets.map((set) => ({

@@ -1,5 +1,5 @@
 import type { FareVerdict } from '@sojourn/domain/booking/policy/verdict'
-import type { AirFlight } from '@sojourn/supply/ports/air'
+import type { AirFare, AirFlight } from '@sojourn/supply/ports/air'
 import type { PersonRow } from '../../booking/traveller/store'
 
 /** One flight as it was shown: number, times, airports, then its fares as class, cabin, price, discount, seats, verdict. */
@@ -26,28 +26,28 @@ interface ChoiceSet {
   flights: KeptFlight[]
 }
 
-export function encodeChoiceSet(
-  flights: readonly AirFlight[],
-  verdicts: readonly (readonly FareVerdict[])[],
-  people: readonly PersonRow[],
-): string {
+interface Shown {
+  flights: readonly AirFlight[]
+  verdicts: readonly (readonly FareVerdict[])[]
+  people: readonly PersonRow[]
+}
+
+/** What the list showed: of every flight the fares at its leading positions. */
+export function encodeChoiceSet({ flights, verdicts, people }: Shown, leads: readonly (readonly number[])[]): string {
+  const fareAt = (row: number, position: number): KeptFare => {
+    const fare = flights[row]!.fares[position]!
+    const verdict = verdicts[row]?.[position]?.verdict ?? 'within'
+    return [fare.fareKey, fare.bookingClass, fare.cabin, fare.ticketPrice, fare.discount, fare.seats, verdict]
+  }
   const kept: ChoiceSet = {
     policies: people.map((person) => ({ employeeId: person.employeeId, version: person.policy?.version ?? null })),
-    flights: flights.map((flight, row) => [
-      flight.flightKey,
-      flight.flightNo,
-      flight.departTime,
-      flight.arriveTime,
-      flight.spanDays,
-      flight.fares.map((fare, column) => [
-        fare.fareKey,
-        fare.bookingClass,
-        fare.cabin,
-        fare.ticketPrice,
-        fare.discount,
-        fare.seats,
-        verdicts[row]?.[column]?.verdict ?? 'within',
-      ]),
+    flights: flights.map(({ flightKey, flightNo, departTime, arriveTime, spanDays }, row) => [
+      flightKey,
+      flightNo,
+      departTime,
+      arriveTime,
+      spanDays,
+      (leads[row] ?? []).map((position) => fareAt(row, position)),
     ]),
   }
   return JSON.stringify(kept)
@@ -68,32 +68,35 @@ export interface Alternative {
 
 const alternativesAtMost = 8
 
-/** The fare that was chosen and the cheapest of every other flight near it, as the traveller saw them. */
-export function alternativesOf(body: string, chosen: { flightKey: string; fareKey: string; ticketPrice: number }): Alternative[] {
-  const { flights } = JSON.parse(body) as ChoiceSet
-  const cheapest = flights.flatMap(([flightKey, flightNo, departTime, arriveTime, , fares]) => {
-    const taken = flightKey === chosen.flightKey
-    const [best] = taken
-      ? fares.filter(([fareKey]) => fareKey === chosen.fareKey)
-      : fares.filter(([, , , , , , verdict]) => verdict !== 'forbidden').sort((a, b) => a[3] - b[3])
-    if (!best) return []
-    const [, bookingClass, cabin, ticketPrice, discount, , verdict] = best
-    return [
-      {
-        flightNo,
-        departTime,
-        arriveTime,
-        cabin,
-        bookingClass,
-        discount,
-        ticketPrice,
-        verdict,
-        chosen: taken,
-        saving: chosen.ticketPrice - ticketPrice,
-      },
-    ]
-  })
-  const others = cheapest.filter((alternative) => !alternative.chosen).sort((a, b) => a.ticketPrice - b.ticketPrice)
-  const own = cheapest.filter((alternative) => alternative.chosen)
-  return [...own, ...others.slice(0, alternativesAtMost - own.length)].sort((a, b) => (a.departTime < b.departTime ? -1 : 1))
+/** What was bought, as the order keeps it. */
+interface Bought {
+  flightKey: string
+  flightNo: string
+  departTime: string
+  arriveTime: string
+  fare: Pick<AirFare, 'cabin' | 'bookingClass' | 'discount' | 'ticketPrice'>
 }
+
+/** The fare that was chosen beside the cheapest of other flights that the traveller saw and could have had. */
+export function alternativesOf(body: string, bought: Bought, verdict: string): Alternative[] {
+  const { flights } = JSON.parse(body) as ChoiceSet
+  const { ticketPrice: price } = bought.fare
+  const others = flights.flatMap(([flightKey, flightNo, departTime, arriveTime, , fares]): Alternative[] => {
+    const [best] = fares.filter(([, , , , , , of]) => of !== 'forbidden').sort((a, b) => a[3] - b[3])
+    if (flightKey === bought.flightKey || !best) return []
+    const [, bookingClass, cabin, ticketPrice, discount, , of] = best
+    const times = { flightNo, departTime, arriveTime }
+    return [{ ...times, cabin, bookingClass, discount, ticketPrice, verdict: of, chosen: false, saving: price - ticketPrice }]
+  })
+  const { flightNo, departTime, arriveTime, fare } = bought
+  const own: Alternative = { flightNo, departTime, arriveTime, ...pickFare(fare), verdict, chosen: true, saving: 0 }
+  const cheapest = others.sort((a, b) => a.ticketPrice - b.ticketPrice).slice(0, alternativesAtMost - 1)
+  return [own, ...cheapest].sort((a, b) => (a.departTime < b.departTime ? -1 : 1))
+}
+
+const pickFare = ({ cabin, bookingClass, discount, ticketPrice }: Bought['fare']) => ({
+  cabin,
+  bookingClass,
+  discount,
+  ticketPrice,
+})

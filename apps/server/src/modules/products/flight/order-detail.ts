@@ -5,6 +5,7 @@ import { aircraftType } from '@sojourn/domain/reference/aircraft'
 import { airline } from '@sojourn/domain/reference/airlines'
 import { fareRule } from '@sojourn/domain/products/flight/fare-rules'
 import type { Actor, Context } from '../../../context'
+import type { ReadAlternatives } from '../../booking/lifecycle/approval-detail'
 import { orderCore } from '../../booking/lifecycle/order-core'
 import { findOrderSegments, type OrderSegmentRow } from '../../booking/order/store'
 import { alternativesOf } from './choice-set'
@@ -63,7 +64,5 @@ function segmentOf({ position, body }: OrderSegmentRow<KeptSegment>, language: L
 }
 
 /** What the traveller saw beside the flight that was bought. */
-export function readAlternatives(body: string, segment: unknown) {
-  const { flightKey, fare } = segment as KeptSegment
-  return alternativesOf(body, { flightKey, fareKey: fare.fareKey, ticketPrice: fare.ticketPrice })
-}
+export const readAlternatives: ReadAlternatives = (body, segment, verdict) =>
+  alternativesOf(body, segment as KeptSegment, verdict)

@@ -102,7 +102,7 @@ function reasonOf(
 ): { text: string | null } | Problem {
   const known = reasons.find(({ code }) => code === asked.reasonCode)
   const words = asked.reasonText?.trim() ?? ''
-  const asks = needsReason(violations.map((violation) => ({ ...violation, sentence: '', change: '' })))
+  const asks = needsReason(violations)
   if (asks && (!known || (known.needsText && words === '')))
     return problem('violationReasonMissing', { field: `${field}.reasonCode` })
   return { text: asks && known ? JSON.stringify({ code: known.code, name: known.name, text: words }) : null }

@@ -49,15 +49,16 @@ export async function searchFlights(
     if (refused) return refused
     if (draft !== opened) await updateDraftSearch(sql, actor.enterpriseId, draft.tempOrderNo, draft.searchParams)
     const judged = await judgedOffers(context, actor, sql, draft, journey)
+    const leads = judged.flights.map(({ fares }, row) => leadFares(fares, judged.verdicts[row] ?? []))
     const searchId = newId(now)
     await insertChoiceSet(sql, actor.enterpriseId, {
       searchId,
       tempOrderNo: draft.tempOrderNo,
       journey,
       searchedAt: now,
-      body: encodeChoiceSet(judged.flights, judged.verdicts, judged.people),
+      body: encodeChoiceSet(judged, leads),
     })
-    return answer({ searchId, now, journey, draft, ...judged }, actor)
+    return answer({ searchId, now, journey, draft, leads, ...judged }, actor)
   })
 }
 
@@ -71,8 +72,9 @@ export async function flightFares(
     const draft = await openDraft<FlightSearchParams>(context, actor, sql, request.tempOrderNo)
     if (isProblem(draft)) return draft
     const { flights, verdicts } = await judgedOffers(context, actor, sql, draft, request.journey)
-    const flight = withVerdicts(flights, verdicts).find(({ flightKey }) => flightKey === request.flightKey)
-    return flight ? { flight } : problem('flightUnknown', { field: 'flightKey' })
+    const row = flights.findIndex(({ flightKey }) => flightKey === request.flightKey)
+    const flight = flights[row]
+    return flight ? { flight: judgedOffer(flight, verdicts[row] ?? []) } : problem('flightUnknown', { field: 'flightKey' })
   })
 }
 
@@ -83,6 +85,16 @@ interface Judged {
   policyApplies: boolean
 }
 
+/** The same offer object is the same offer, so its fares are sifted once. */
+const sifted = new WeakMap<AirFlight, AirFlight>()
+function worthwhile(flight: AirFlight): AirFlight {
+  const known = sifted.get(flight)
+  if (known) return known
+  const kept = { ...flight, fares: worthwhileFares(flight.fares) }
+  sifted.set(flight, kept)
+  return kept
+}
+
 /** What the supplier offers for a draft's journey, without fares that nobody would choose, and what policy says of each. */
 async function judgedOffers(context: Context, actor: Actor, sql: Sql, draft: FlightDraft, journey: number): Promise<Judged> {
   const today = chinaDate(context.clock.now())
@@ -90,7 +102,7 @@ async function judgedOffers(context: Context, actor: Actor, sql: Sql, draft: Fli
   const ids = draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId]
   const people = await findPeople(sql, actor.enterpriseId, ids, today)
   const offers = await context.air.search(supplyContext(context, sql), airSearchOf(draft, enterprise, journey))
-  const flights = offers.map((flight) => ({ ...flight, fares: worthwhileFares(flight.fares) }))
+  const flights = offers.map(worthwhile)
   const policyApplies = travelTypes.word(draft.travelType) === 'business'
   const verdicts = evaluateFlightParty(policyApplies ? people.map(policyTraveller) : [], flights, today, actor.language)
   return { flights, verdicts, people, policyApplies }
@@ -101,10 +113,11 @@ interface Found extends Judged {
   now: Date
   journey: number
   draft: FlightDraft
+  leads: number[][]
 }
 
 function answer(
-  { searchId, now, journey, draft, flights, verdicts, people, policyApplies }: Found,
+  { searchId, now, journey, draft, leads, flights, verdicts, people, policyApplies }: Found,
   actor: Actor,
 ): FlightSearchResult {
   const { departCityName, arriveCityName } = searchedPlaces(draft.searchParams, actor.language)
@@ -119,7 +132,7 @@ function answer(
     departCity: journey === 0 ? departCityName : arriveCityName,
     arriveCity: journey === 0 ? arriveCityName : departCityName,
     dictionary: dictionaryOf(flights, actor.language),
-    flights: withVerdicts(flights, verdicts).map((flight) => ({ ...flight, fares: leadFares(flight.fares) })),
+    flights: flights.map((flight, row) => judgedOffer(flight, verdicts[row] ?? [], leads[row])),
     ...(bestFlight && bestFare
       ? { lowestCompliant: { flightKey: bestFlight.flightKey, fareKey: bestFare.fareKey, ticketPrice: bestFare.ticketPrice } }
       : {}),
@@ -156,9 +169,12 @@ export function policyTraveller(person: PersonRow) {
   return { travellerId: person.employeeId, ...(policy ? { policy } : {}) }
 }
 
-const withVerdicts = (flights: readonly AirFlight[], verdicts: readonly (readonly FareVerdict[])[]): FlightOffer[] =>
-  flights.map((flight, row) => ({
-    ...flight,
-    fareCount: flight.fares.length,
-    fares: flight.fares.map((fare, column) => ({ ...fare, ...(verdicts[row]?.[column] ?? withinPolicy) })),
-  }))
+/** A flight with the verdicts of its fares, or of those at some positions only. */
+const judgedOffer = (flight: AirFlight, verdicts: readonly FareVerdict[], positions?: readonly number[]): FlightOffer => ({
+  ...flight,
+  fareCount: flight.fares.length,
+  fares: (positions ?? flight.fares.map((_fare, position) => position)).map((position) => ({
+    ...flight.fares[position]!,
+    ...(verdicts[position] ?? withinPolicy),
+  })),
+})
