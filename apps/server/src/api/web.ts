@@ -37,6 +37,7 @@ export function serveWeb(server: FastifyInstance, folder: string): void {
   const shell = assets.get('index.html')
   if (!shell) throw new Error(`no web build in ${folder}: run npm run build`)
   server.get('/', (_request, reply) => reply.redirect('/v/'))
+  server.get('/robots.txt', (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /api/\n'))
   server.get('/v', (_request, reply) => reply.redirect('/v/'))
   server.get('/v/*', (request, reply) => {
     const name = (request.params as { '*': string })['*']

@@ -80,8 +80,8 @@ async function protect(client: pg.Client): Promise<void> {
   const present = new Set(rows.map((row) => row.tablename))
   await client.query(`DO $$ BEGIN
     IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '${applicationRole}') THEN CREATE ROLE ${applicationRole} NOLOGIN; END IF;
+    IF NOT pg_has_role(current_user, '${applicationRole}', 'MEMBER') THEN GRANT ${applicationRole} TO CURRENT_USER; END IF;
   END $$`)
-  await client.query(`GRANT ${applicationRole} TO CURRENT_USER`)
   await client.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${applicationRole}`)
   await client.query(`GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO ${applicationRole}`)
   await client.query(`REVOKE ALL ON migration FROM ${applicationRole}`)

@@ -6,7 +6,7 @@ import { approvalFlows } from './approval-flows'
 import { companies, grades, type SeedCompany, type SeedPerson } from './people'
 import { policies } from './policies'
 import { enterpriseConfig } from './settings'
-import { hasCustomers, insert, withOwner, type Owner, type OwnerConnection } from './store'
+import { actFor, hasCustomers, insert, withOwner, type Owner, type OwnerConnection } from './store'
 
 export const demoPassword = 'Sojourn2026'
 
@@ -21,6 +21,7 @@ export async function seed(connection: OwnerConnection, vault: Vault): Promise<v
 
 async function seedCompany(client: Owner, vault: Vault, company: SeedCompany, passwordHash: string): Promise<void> {
   const enterprise_id = company.enterpriseId
+  await actFor(client, enterprise_id)
   await insert(client, 'enterprise', {
     enterprise_id,
     name: company.name,

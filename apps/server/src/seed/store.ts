@@ -21,8 +21,12 @@ export async function withOwner<T>(connection: pg.ClientConfig, work: (client: p
   }
 }
 
+/** Row-level security binds an ordinary owner as well. */
+export const actFor = (client: Owner, enterpriseId: number): Promise<unknown> =>
+  client.query("SELECT set_config('app.enterprise', $1, true)", [String(enterpriseId)])
+
 export async function hasCustomers(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query('SELECT 1 FROM enterprise LIMIT 1')
+  const { rows } = await client.query('SELECT 1 FROM login LIMIT 1')
   return rows.length > 0
 }
 

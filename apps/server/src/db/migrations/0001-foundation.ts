@@ -143,12 +143,18 @@ CREATE TABLE mail (
 );
 CREATE INDEX mail_of_employee ON mail (enterprise_id, employee_id, created_at DESC);
 
--- Runs as its owner: a session is looked up before the customer is known.
+-- Runs as its owner: a session is looked up before the customer is known, and row-level security binds the owner too.
 CREATE FUNCTION session_actor(wanted text) RETURNS TABLE (
   enterprise_id integer, employee_id text, name text, department_id text, permissions text[], expires_at timestamptz
-) LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public AS $$
-  SELECT session.enterprise_id, session.employee_id, employee.name, employee.department_id, employee.permissions, session.expires_at
-  FROM session JOIN employee USING (enterprise_id, employee_id)
-  WHERE session.token_hash = wanted AND employee.active
-$$;
+) LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$
+DECLARE found session%ROWTYPE;
+BEGIN
+  SELECT * INTO found FROM session WHERE session.token_hash = wanted;
+  IF found.token_hash IS NULL THEN RETURN; END IF;
+  PERFORM set_config('app.enterprise', found.enterprise_id::text, true);
+  RETURN QUERY
+    SELECT found.enterprise_id, found.employee_id, employee.name, employee.department_id, employee.permissions, found.expires_at
+    FROM employee
+    WHERE employee.enterprise_id = found.enterprise_id AND employee.employee_id = found.employee_id AND employee.active;
+END $$;
 `
