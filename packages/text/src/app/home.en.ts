@@ -4,6 +4,7 @@ export const text: typeof source = {
   title: 'Home',
   greeting: (p) => `Good ${p.part}, ${p.name}`,
   lead: 'Where to next?',
+  leadPersonal: 'Where would you like to go?',
   products: 'Products',
   flight: 'Flights',
   hotel: 'Hotels',

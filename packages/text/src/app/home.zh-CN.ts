@@ -4,6 +4,7 @@ export const text = {
   greeting: (p: { part: 'morning' | 'afternoon' | 'evening'; name: string }) =>
     `${{ morning: '早上好', afternoon: '下午好', evening: '晚上好' }[p.part]}，${p.name}`,
   lead: '去哪里出差？',
+  leadPersonal: '想去哪里？',
   products: '产品',
   flight: '机票',
   hotel: '酒店',

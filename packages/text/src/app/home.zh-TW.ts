@@ -6,6 +6,7 @@ export const text: typeof source = {
   greeting: (p: { part: 'morning' | 'afternoon' | 'evening'; name: string }) =>
     `${{ morning: '早上好', afternoon: '下午好', evening: '晚上好' }[p.part]}，${p.name}`,
   lead: '去哪裡出差？',
+  leadPersonal: '想去哪裡？',
   products: '產品',
   flight: '機票',
   hotel: '飯店',

@@ -44,7 +44,7 @@ export const text: typeof source = {
   choosePayment: 'Please choose how to pay',
   noCredit: 'Not available',
   remark: 'Remark',
-  remarkHint: 'For your company only, at most 200 characters',
+  remarkHint: 'Read by approvers and the airline, at most 200 characters',
   remarkLong: 'At most 200 characters',
 
   summary: 'Summary',

@@ -44,7 +44,7 @@ export const text = {
   choosePayment: '请选择支付方式',
   noCredit: '暂不可用',
   remark: '备注',
-  remarkHint: '仅供内部查看，不超过 200 字',
+  remarkHint: '随订单交给审批人和航司，不超过 200 字',
   remarkLong: '备注不超过 200 字',
 
   summary: '订单摘要',

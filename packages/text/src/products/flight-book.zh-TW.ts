@@ -46,7 +46,7 @@ export const text: typeof source = {
   choosePayment: '請選擇支付方式',
   noCredit: '暫不可用',
   remark: '備註',
-  remarkHint: '僅供內部檢視，不超過 200 字',
+  remarkHint: '隨訂單交給審批人和航司，不超過 200 字',
   remarkLong: '備註不超過 200 字',
 
   summary: '訂單摘要',

@@ -68,7 +68,7 @@ function Hero({ travelType, locked, onTravelType }: HeroProps) {
       <div className={styles['inner']}>
         <div>
           <p data-live>{text.greeting({ part: partOfDay(localNow().time), name: useEmployee().employeeName })}</p>
-          <h1>{text.lead}</h1>
+          <h1>{travelType === 'personal' ? text.leadPersonal : text.lead}</h1>
         </div>
         <Segmented
           label={text.travelType}
