@@ -16,7 +16,8 @@ const people = 64
 const clients = 16
 const kills = 8
 const seconds = 600
-const places = busiestPairs(200)
+/** Lines with few flights a day: the benchmark is about bookings, not about long lists. */
+const places = busiestPairs(800).slice(400)
 
 /** What a buyer was told in the end. */
 interface Told {
@@ -138,7 +139,7 @@ await withServer(8231, async (server) => {
       },
     ],
     notes: [
-      `${whole(told.length)} bookings confirmed in ${measured.seconds.toFixed(0)} s with the restarts, ${perSecond(told.length / measured.seconds)}: a booking took ${milliseconds(median)} at the median, ${milliseconds(p99)} at p99. The server was ready again after ${milliseconds(summarise(starts).median)} at the median, ${milliseconds(summarise(starts).most)} at most.`,
+      `${whole(told.length)} bookings confirmed in ${measured.seconds.toFixed(0)} s with the restarts, ${whole(client.repeated())} requests were asked again, ${perSecond(told.length / measured.seconds)}: a booking took ${milliseconds(median)} at the median, ${milliseconds(p99)} at p99. The server was ready again after ${milliseconds(summarise(starts).median)} at the median, ${milliseconds(summarise(starts).most)} at most.`,
     ],
   })
   if (!right) process.exitCode = 1

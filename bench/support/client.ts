@@ -27,6 +27,8 @@ export interface Client {
   ): Promise<Answer<Static<Response>>>
   /** Live events of one person until the returned function is called. */
   listen(token: string, onEvent: (event: { topic: string; orderNo?: string }) => void): Promise<() => void>
+  /** How often a request was asked again. */
+  repeated(): number
   close(): void
 }
 
@@ -35,6 +37,7 @@ const retriesAtMost = 600
 
 export function createClient(port: number): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: 512, scheduling: 'fifo' })
+  let repeated = 0
   const target = { host: '127.0.0.1', port, agent }
 
   function send(options: object, body: string | undefined): Promise<{ status: number; text: string; ms: number; bytes: number }> {
@@ -73,11 +76,13 @@ export function createClient(port: number): Client {
           return { ...(JSON.parse(text) as Envelope<never>), status, ms, bytes }
         } catch (error) {
           if (!persist || attempt >= retriesAtMost) throw error
+          repeated++
           await wait(retryMs)
         }
       }
     },
     listen: (token, onEvent) => listen({ ...target, agent: false, path: '/api/Common/Events', headers: { token } }, onEvent),
+    repeated: () => repeated,
     close: () => agent.destroy(),
   }
 }

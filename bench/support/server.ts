@@ -20,6 +20,8 @@ export interface BenchServer {
   /** Ends it at once, as kill -9 does; the database may outlive it. */
   kill(): Promise<void>
   start(): Promise<void>
+  /** The usual way, with its database; the folder stays. */
+  stop(): Promise<void>
   /** Stops both the usual way and removes the folder. */
   close(): Promise<void>
 }
@@ -28,7 +30,7 @@ export interface BenchServer {
  * The built server as its own process, with a fresh folder. BENCH_PROFILE names a folder for a processor profile that
  * the server leaves when it ends.
  */
-export async function startServer(port: number): Promise<BenchServer> {
+export async function startServer(port: number, launcher: 'server' | 'npm start' = 'server'): Promise<BenchServer> {
   const program = join(root, 'apps/server/dist/main.js')
   if (!existsSync(program)) throw new Error('the product is not built: run npm run build')
   const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-bench-'))
@@ -38,7 +40,10 @@ export async function startServer(port: number): Promise<BenchServer> {
   let startMs = 0
   const start = async (): Promise<void> => {
     const begin = performance.now()
-    child = launch(program, port, dataDir)
+    child =
+      launcher === 'server'
+        ? launch(process.execPath, [...profiling(), program], port, dataDir)
+        : launch('npm', ['start'], port, dataDir)
     await ready(port, child)
     startMs = performance.now() - begin
   }
@@ -48,10 +53,11 @@ export async function startServer(port: number): Promise<BenchServer> {
     pid: () => child?.pid ?? 0,
     databasePid: () => Number(postmasterOf(dataDir)[0]),
     startMs: () => startMs,
-    kill: () => end(child, 'SIGKILL'),
+    kill: () => end(port, child, 'SIGKILL'),
     start,
+    stop: () => end(port, child, 'SIGTERM'),
     async close() {
-      await end(child, 'SIGTERM')
+      await end(port, child, 'SIGTERM')
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
@@ -81,10 +87,14 @@ export async function withServer(port: number, work: (server: BenchServer) => Pr
 export const postmasterOf = (dataDir: string): string[] =>
   readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')
 
-function launch(program: string, port: number, dataDir: string): ChildProcess {
-  const { DATABASE_URL: _, BENCH_PROFILE: profile, ...environment } = process.env
-  const flags = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : []
-  return spawn(process.execPath, [...flags, program], {
+const profiling = (): string[] => {
+  const folder = process.env['BENCH_PROFILE']
+  return folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : []
+}
+
+function launch(command: string, args: readonly string[], port: number, dataDir: string): ChildProcess {
+  const { DATABASE_URL: _, ...environment } = process.env
+  return spawn(command, args, {
     env: { ...environment, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit'],
     cwd: root,
@@ -110,11 +120,13 @@ const answers = (port: number): Promise<boolean> =>
 
 const isRunning = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null
 
-async function end(child: ChildProcess | undefined, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+async function end(port: number, child: ChildProcess | undefined, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
   if (!child || !isRunning(child)) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.kill(signal)
   const late = setTimeout(() => child.kill('SIGKILL'), patienceMs / 4)
   await ended
   clearTimeout(late)
+  // npm ends before what it started.
+  if (signal === 'SIGTERM') while (await answers(port)) await wait(pollMs)
 }
