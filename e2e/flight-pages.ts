@@ -28,7 +28,13 @@ export async function chooseFare(page: Page, language: StoryLanguage, verdict?: 
   const openers = page.getByRole('button', { name: new RegExp(list.openFares) })
   for (let tries = 0; tries < flightsToTry; tries++) {
     await openers.nth(tries).click()
-    const found = await wanted.first().waitFor({ timeout: 2_000 }).then(() => true, () => false)
+    const found = await wanted
+      .first()
+      .waitFor({ timeout: 2_000 })
+      .then(
+        () => true,
+        () => false,
+      )
     if (found) break
   }
   await wanted

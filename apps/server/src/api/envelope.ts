@@ -16,7 +16,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, found:
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
-    .serializer(JSON.stringify)
+
     .send({
       success: false,
       code,

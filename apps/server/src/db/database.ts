@@ -49,19 +49,21 @@ export function openDatabase(config: pg.PoolConfig): Database {
     snapshot: (enterpriseId, work) =>
       withClient(
         `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL app.enterprise = '${whole(enterpriseId)}'`,
-        (sql, client) => work(sql).finally(() => client.query('COMMIT')),
+        (sql, client) =>
+          ending(
+            client,
+            () => 'COMMIT',
+            () => work(sql),
+          ),
       ),
     transaction: (enterpriseId, work, claim) =>
-      withClient(opening(enterpriseId, claim), async (sql, client) => {
-        try {
-          const result = await work(sql)
-          await client.query(isProblem(result) ? 'ROLLBACK' : 'COMMIT')
-          return result
-        } catch (error) {
-          await client.query('ROLLBACK').catch(() => undefined)
-          throw error
-        }
-      }),
+      withClient(opening(enterpriseId, claim), (sql, client) =>
+        ending(
+          client,
+          (result) => (isProblem(result) ? 'ROLLBACK' : 'COMMIT'),
+          () => work(sql),
+        ),
+      ),
     isReachable: () =>
       pool.query('SELECT 1').then(
         () => true,
@@ -70,6 +72,18 @@ export function openDatabase(config: pg.PoolConfig): Database {
     notify: (channel, payload) => pool.query('SELECT pg_notify($1, $2)', [channel, payload]),
     listen: (channel, onMessage) => listen(config, channel, onMessage),
     close: () => pool.end(),
+  }
+}
+
+/** Ends the transaction as the result asks, or undoes it when the work throws. */
+async function ending<T>(client: pg.PoolClient, endOf: (result: T) => 'COMMIT' | 'ROLLBACK', work: () => Promise<T>): Promise<T> {
+  try {
+    const result = await work()
+    await client.query(endOf(result))
+    return result
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined)
+    throw error
   }
 }
 

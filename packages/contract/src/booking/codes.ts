@@ -27,7 +27,6 @@ export type BookMode = WordOf<typeof bookModes>
 
 /** S3.21 */
 export const segmentTypes = codes({ 0: 'single', 1: 'return', 2: 'multi' })
-export type SegmentType = WordOf<typeof segmentTypes>
 
 /** Handbook 11.4 */
 export const credentialTypes = codes({
@@ -83,7 +82,6 @@ export type ApprovalState = WordOf<typeof approvalStates>
 
 /** Handbook 6.4 */
 export const settleTypes = codes({ 1: 'personal', 4: 'companyCredit' })
-export type SettleType = WordOf<typeof settleTypes>
 
 /** Handbook 1.7 */
 export const couponStates = codes({
@@ -96,4 +94,3 @@ export const couponStates = codes({
   6: 'void',
   7: 'suspended',
 })
-export type CouponState = WordOf<typeof couponStates>

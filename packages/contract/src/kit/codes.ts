@@ -13,7 +13,7 @@ export function codes<const Words extends Record<number, string>>(words: Words) 
     schema: Type.Unsafe<Code>({ type: 'integer', enum: numbers }),
     words: numbers.map((code) => words[code]),
     word: (code: Code): Word => words[code],
-    code: (word: Word): Code => byWord.get(word as string) as Code,
+    code: (word: Word): Code => byWord.get(word) as Code,
   }
 }
 export type WordOf<C extends { word(code: never): unknown }> = ReturnType<C['word']>

@@ -6,5 +6,3 @@ export const Money = Type.Object({
   currency: Type.String({ pattern: '^[A-Z]{3}$' }),
 })
 export type Money = Static<typeof Money>
-
-export const cny = (amount: number): Money => ({ amount, currency: 'CNY' })

@@ -7,7 +7,7 @@ import type { ChosenFlight } from './chosen-flights'
 import { applyFilters, noFilters } from './filter-rules'
 import { FlightCard } from './flight-card'
 import styles from './flight-results.module.css'
-import { namesOf } from './format'
+import { namesOf, type FlightNames } from './format'
 import { FilterColumn, FilterSheet, type ListFiltersProps } from './list-filters'
 import { LowestStrip, NoFlights, NothingPasses } from './list-notices'
 import type { ListState } from './list-state'
@@ -28,16 +28,21 @@ export interface FlightResultsProps {
 /** Tickets take minutes to issue and check-in closes 45 minutes before departure (handbook 1.1). */
 const soonMinutes = 180
 
+/** What passes the filters, in the chosen order. */
+function useShownFlights({ flights }: FlightSearchResult, { filters, sort }: ListState, names: FlightNames): FlightOffer[] {
+  return useMemo(() => {
+    const passing = applyFilters(flights, filters, (aircraft) => names.aircraft.get(aircraft)?.size)
+    return sortFlights(passing, sort)
+  }, [flights, filters, names, sort])
+}
+
 /** Filters, orders and cards of one answer. */
 export function FlightResults({ draft, result, state, outbound, action, onChoose }: FlightResultsProps) {
   const text = useText('products/flight-list')
   const names = namesOf(result.dictionary)
   const { filters, setFilters } = state
   const [now] = useState(() => new Date().toISOString())
-  const shown = useMemo(() => {
-    const passing = applyFilters(result.flights, filters, (aircraft) => names.aircraft.get(aircraft)?.size)
-    return sortFlights(passing, state.sort)
-  }, [result.flights, filters, names, state.sort])
+  const shown = useShownFlights(result, state, names)
   const [open, toggle, show] = useOpenCards(() => setFilters(noFilters), shown)
   const nameOf = useMemo(() => (result.travellers.length > 1 ? travellerNames(result) : undefined), [result])
   const filterProps = {
