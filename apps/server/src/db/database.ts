@@ -25,7 +25,14 @@ export interface Database {
 }
 
 export function openDatabase(config: pg.PoolConfig): Database {
-  const settings: pg.PoolConfig = { max: 16, ...config, options: `-c role=${applicationRole}`, application_name: 'sojourn' }
+  const settings: pg.PoolConfig = {
+    max: 16,
+    ...config,
+    options: `-c role=${applicationRole}`,
+    application_name: 'sojourn',
+    // Statements that need not wait for each other travel together.
+    pipeline: true,
+  }
   const pool = new pg.Pool(settings)
   pool.on('error', () => undefined)
 
@@ -33,8 +40,8 @@ export function openDatabase(config: pg.PoolConfig): Database {
     const client = await pool.connect()
     let broken: Error | undefined
     try {
-      await client.query(setting)
-      return await work(sqlOn(client), client)
+      const [, result] = await Promise.all([client.query(setting), work(sqlOn(client), client)])
+      return result
     } catch (error) {
       broken = error as Error
       throw error

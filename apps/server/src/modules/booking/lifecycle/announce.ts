@@ -1,13 +1,17 @@
+import { orderStates } from '@sojourn/contract/booking/codes'
 import type { Context } from '../../../context'
 
-/** Tells open pages that an order moved; called after the commit, since nothing hangs on it. */
+const issuing = orderStates.code('issuing')
+
+/** Tells open pages that an order moved, and the worker when it has something to do now; after the commit. */
 export function announce(
   context: Context,
   enterpriseId: number,
   orderNo: string,
   employeeIds: readonly (string | undefined)[],
+  state?: number,
 ): void {
   const concerned = [...new Set(employeeIds.filter((id) => id !== undefined))]
   context.events.publish({ enterpriseId, employeeIds: concerned, topic: 'order', orderNo })
-  context.wakeJobs()
+  if (state === issuing || context.mail.delivers) context.wakeJobs()
 }

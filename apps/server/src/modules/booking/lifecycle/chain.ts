@@ -15,8 +15,7 @@ export async function chainOf(
   travellers: readonly Traveller[],
   facts: Omit<ApprovalFacts, 'travellers'>,
 ): Promise<{ chain: ApprovalChain | undefined; approvers: ApproverRow[] }> {
-  const approvers = await findApprovers(sql, enterpriseId)
-  const flows = await findFlows(sql, enterpriseId)
+  const [approvers, flows] = await Promise.all([findApprovers(sql, enterpriseId), findFlows(sql, enterpriseId)])
   return { chain: resolveChain(flows, { ...facts, travellers }, peopleOf(approvers, travellers)), approvers }
 }
 

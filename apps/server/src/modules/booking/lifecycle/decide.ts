@@ -45,7 +45,7 @@ export async function decideOrder(
     concerned = [order.bookerId, actor.employeeId, ...pendingApprovers(decision)]
     return { approvalId: approval.approvalId, orderNo: order.orderNo, orderState: moved.state }
   })
-  if (!isProblem(answer)) announce(context, actor.enterpriseId, answer.orderNo, concerned)
+  if (!isProblem(answer)) announce(context, actor.enterpriseId, answer.orderNo, concerned, answer.orderState)
   return answer
 }
 
@@ -59,11 +59,14 @@ export async function applyProgress(
   progress: ApprovalProgress,
   by: Mover,
 ): Promise<OrderRow | Problem> {
-  const travellers = (await findOrderTravellers(sql, enterpriseId, [order.orderNo])).map(({ name }) => name)
+  const [people] = await Promise.all([
+    findOrderTravellers(sql, enterpriseId, [order.orderNo]),
+    saveProgress(sql, enterpriseId, approval.approvalId, order.version, progress),
+  ])
+  const travellers = people.map(({ name }) => name)
   const facts = { orderNo: order.orderNo, title: order.title, total: order.total, travellers }
   const approvalPath = `/center/approvalDetail?approvalId=${approval.approvalId}`
   const orderPath = context.products[products.word(order.product as 1)]?.orderPath(order.orderNo) ?? ''
-  await saveProgress(sql, enterpriseId, approval.approvalId, order.version, progress)
   if (progress.state === 'approving') {
     await writeLetters(context, sql, enterpriseId, 'approvalAsked', pendingApprovers(progress), {
       ...facts,

@@ -15,8 +15,11 @@ export async function issueOrder(
   const { enterpriseId } = job
   const orderNo = job.payload['orderNo']!
   const concerned = await context.database.transaction(enterpriseId, async (sql) => {
-    await finishJob(sql, job.id)
-    const [order] = await lockOrders(sql, enterpriseId, [orderNo])
+    const [[order], travellers] = await Promise.all([
+      lockOrders(sql, enterpriseId, [orderNo]),
+      findOrderTravellers(sql, enterpriseId, [orderNo]),
+      finishJob(sql, job.id),
+    ])
     if (!order || orderStates.word(order.state as 10) !== 'issuing') return []
     const product = context.products[products.word(order.product as 1)]
     if (!product) throw new Error(`nobody fulfils product ${order.product}`)
@@ -31,7 +34,6 @@ export async function issueOrder(
       failed ? { event: 'fail', by: supplier, detail: { reason: result.failure } } : { event: 'issue', by: supplier },
     )
     if (isProblem(moved)) throw new Error(`order ${orderNo} could not be moved: ${moved.problem}`)
-    const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo])
     const readers = [order.bookerId, ...travellers.map(({ employeeId }) => employeeId)]
     await writeLetters(context, sql, enterpriseId, failed ? 'failed' : 'issued', readers, {
       orderNo,

@@ -1,4 +1,4 @@
-import { settleTypes } from '@sojourn/contract/booking/codes'
+import { orderStates, settleTypes } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { PaymentNotice } from '@sojourn/supply/ports/payment'
 import type { Actor, Context } from '../../../context'
@@ -21,6 +21,8 @@ import { lockPayment, settlePayment, type PaymentRow } from '../payment/store'
 import { announce } from './announce'
 import { move, type Mover } from './lifecycle'
 
+const issuing = orderStates.code('issuing')
+
 /** Company credit pays at once; personal money is asked for at the provider and comes with its notice. */
 export async function payOrders(context: Context, actor: Actor, request: PayRequest): Promise<PayAnswer | Problem> {
   const answer = await once<PayAnswer>(context, actor, async (sql) => {
@@ -35,7 +37,7 @@ export async function payOrders(context: Context, actor: Actor, request: PayRequ
       : askProvider(context, sql, actor, orders)
   })
   if (!isProblem(answer) && answer.state === 'paid') {
-    for (const orderNo of request.orderNos) announce(context, actor.enterpriseId, orderNo, [actor.employeeId])
+    for (const orderNo of request.orderNos) announce(context, actor.enterpriseId, orderNo, [actor.employeeId], issuing)
   }
   return answer
 }
@@ -94,7 +96,7 @@ export async function receiveNotice(context: Context, notice: PaymentNotice): Pr
     told = { payment }
     return { accepted: true }
   })
-  if (told) for (const orderNo of told.payment.orderNos) announce(context, enterpriseId, orderNo, [told.payment.payerId])
+  if (told) for (const orderNo of told.payment.orderNos) announce(context, enterpriseId, orderNo, [told.payment.payerId], issuing)
   return answer
 }
 

@@ -36,23 +36,34 @@ export async function submit(
   const { booker, chain } = submission
   const state = orderStates.code(chain ? 'approving' : 'awaitingPayment')
   const order: NewOrder = { ...submission.order, state }
-  await insertOrder(sql, enterpriseId, order)
-  await insertFirstHistory(sql, enterpriseId, {
+  // Sent together; the company's credit line comes last, so that it is locked for the shortest time.
+  const [approvalId, paid] = await Promise.all([
+    chain && openChain(context, sql, enterpriseId, order, submission, chain),
+    insertOrder(sql, enterpriseId, order).then(() => freeze(context, sql, enterpriseId, order)),
+    insertFirstHistory(sql, enterpriseId, {
+      orderNo: order.orderNo,
+      state,
+      event: chain ? 'submit' : 'skipApproval',
+      actorId: booker.employeeId,
+      actorName: booker.name,
+      detail: {},
+      at: order.createdAt,
+    }),
+    scheduleExpiry(context, sql, enterpriseId, order),
+  ])
+  return paid ? { state, approvalId } : problem('creditInsufficient', { field: 'settleType' })
+}
+
+/** Company money is set aside at once; false when the credit does not reach. */
+function freeze(context: Context, sql: Sql, enterpriseId: number, order: NewOrder): Promise<boolean> {
+  const settleType = order.settleType as 1 | 4
+  if (settleTypes.word(settleType) !== 'companyCredit') return Promise.resolve(true)
+  return freezeCredit(context, sql, enterpriseId, {
     orderNo: order.orderNo,
-    state,
-    event: chain ? 'submit' : 'skipApproval',
-    actorId: booker.employeeId,
-    actorName: booker.name,
-    detail: {},
-    at: order.createdAt,
+    total: order.total,
+    currency: order.currency,
+    settleType,
   })
-  const approvalId = chain && (await openChain(context, sql, enterpriseId, order, submission, chain))
-  await scheduleExpiry(context, sql, enterpriseId, order)
-  if (settleTypes.word(order.settleType as 1) === 'companyCredit') {
-    const money = { orderNo: order.orderNo, total: order.total, currency: order.currency, settleType: order.settleType as 1 | 4 }
-    if (!(await freezeCredit(context, sql, enterpriseId, money))) return problem('creditInsufficient', { field: 'settleType' })
-  }
-  return { state, approvalId }
 }
 
 async function openChain(
@@ -67,7 +78,7 @@ async function openChain(
   const approvalId = newId(order.createdAt)
   const names = new Map(approvers.map(({ employeeId, name }) => [employeeId, name]))
   const deadline = new Date(chain.deadline)
-  await insertApproval(
+  const written = insertApproval(
     sql,
     enterpriseId,
     {
@@ -82,7 +93,7 @@ async function openChain(
     },
     names,
   )
-  await writeLetters(context, sql, enterpriseId, 'approvalAsked', pendingApprovers(progress), {
+  const told = writeLetters(context, sql, enterpriseId, 'approvalAsked', pendingApprovers(progress), {
     orderNo: order.orderNo,
     title: order.title,
     total: order.total,
@@ -90,12 +101,13 @@ async function openChain(
     deadline,
     path: `/center/approvalDetail?approvalId=${approvalId}`,
   })
-  await enqueue(sql, {
+  const timed = enqueue(sql, {
     id: newId(order.createdAt),
     kind: 'approval.expire',
     enterpriseId,
     payload: { orderNo: order.orderNo },
     runAt: deadline,
   })
+  await Promise.all([written, told, timed])
   return approvalId
 }

@@ -49,10 +49,13 @@ export async function partyOf(
   const refusal = refuseTravellers(actor, draft, ids)
   if (refusal) return refusal
   const today = chinaDate(context.clock.now())
-  const people = await findPeople(sql, actor.enterpriseId, ids, today)
-  const credentials = await findCredentials(sql, actor.enterpriseId, ids)
-  const costCentres = await findCostCentres(sql, actor.enterpriseId)
-  const { reasons } = (await findEnterprise(sql, actor.enterpriseId)).config.settings
+  const [people, credentials, costCentres, enterprise] = await Promise.all([
+    findPeople(sql, actor.enterpriseId, ids, today),
+    findCredentials(sql, actor.enterpriseId, ids),
+    findCostCentres(sql, actor.enterpriseId),
+    findEnterprise(sql, actor.enterpriseId),
+  ])
+  const { reasons } = enterprise.config.settings
   const business = travelTypes.word(draft.travelType) === 'business'
   const lastDay = chinaDate(new Date(journeys.at(-1)!.arriveAt))
   const party: Party = []

@@ -51,14 +51,16 @@ export async function searchFlights(
     const judged = await judgedOffers(context, actor, sql, draft, journey)
     const leads = judged.flights.map(({ fares }, row) => leadFares(fares, judged.verdicts[row] ?? []))
     const searchId = newId(now)
-    await insertChoiceSet(sql, actor.enterpriseId, {
+    const kept = insertChoiceSet(sql, actor.enterpriseId, {
       searchId,
       tempOrderNo: draft.tempOrderNo,
       journey,
       searchedAt: now,
       body: encodeChoiceSet(judged, leads),
     })
-    return answer({ searchId, now, journey, draft, leads, ...judged }, actor)
+    const result = answer({ searchId, now, journey, draft, leads, ...judged }, actor)
+    await kept
+    return result
   })
 }
 
@@ -98,9 +100,11 @@ function worthwhile(flight: AirFlight): AirFlight {
 /** What the supplier offers for a draft's journey, without fares that nobody would choose, and what policy says of each. */
 async function judgedOffers(context: Context, actor: Actor, sql: Sql, draft: FlightDraft, journey: number): Promise<Judged> {
   const today = chinaDate(context.clock.now())
-  const enterprise = await findEnterprise(sql, actor.enterpriseId)
   const ids = draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId]
-  const people = await findPeople(sql, actor.enterpriseId, ids, today)
+  const [enterprise, people] = await Promise.all([
+    findEnterprise(sql, actor.enterpriseId),
+    findPeople(sql, actor.enterpriseId, ids, today),
+  ])
   const offers = await context.air.search(supplyContext(context, sql), airSearchOf(draft, enterprise, journey))
   const flights = offers.map(worthwhile)
   const policyApplies = travelTypes.word(draft.travelType) === 'business'
