@@ -95,7 +95,14 @@ const profiling = (): string[] => {
 function launch(command: string, args: readonly string[], port: number, dataDir: string): ChildProcess {
   const { DATABASE_URL: _, ...environment } = process.env
   return spawn(command, args, {
-    env: { ...environment, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    env: {
+      ...environment,
+      NODE_ENV: 'production',
+      NODE_NO_WARNINGS: '1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
     cwd: root,
   })

@@ -1,0 +1,65 @@
+import { launch } from 'chrome-launcher'
+import lighthouse, { desktopConfig, type Config } from 'lighthouse'
+import { connect } from 'puppeteer-core'
+import { chromiumArguments, findChromium } from '../../e2e/chromium'
+
+export type Device = 'mobile' | 'desktop'
+
+export interface PageFigures {
+  score: number
+  lcpMs: number
+  tbtMs: number
+  cls: number
+  /** All scripts and styles that came until the page was quiet. */
+  scriptBytes: number
+  styleBytes: number
+}
+
+const sessionKey = 'sojourn.token'
+/** Small and without the application, so that signing in fills no cache. */
+const quietPath = '/v/icon.svg'
+
+/** One run in a browser of its own, for a person who is signed in. */
+export async function auditPage(origin: string, path: string, token: string, device: Device): Promise<PageFigures> {
+  const chromium = process.env['CHROME_PATH'] ?? findChromium()
+  const chrome = await launch({
+    chromeFlags: ['--headless=new', '--no-sandbox', ...chromiumArguments],
+    logLevel: 'error',
+    ...(chromium ? { chromePath: chromium } : {}),
+  })
+  try {
+    const browser = await connect({ browserURL: `http://127.0.0.1:${chrome.port}`, defaultViewport: null })
+    const page = await browser.newPage()
+    await page.goto(origin + quietPath)
+    await page.evaluate((key, value) => window.localStorage.setItem(key, value), sessionKey, token)
+    const flags = { disableStorageReset: true, onlyCategories: ['performance'], logLevel: 'error' as const }
+    const config: Config | undefined = device === 'desktop' ? desktopConfig : undefined
+    const run = await lighthouse(origin + path, flags, config, page)
+    await browser.disconnect()
+    if (!run) throw new Error(`no figures for ${path}`)
+    return figuresOf(run.lhr, path)
+  } finally {
+    chrome.kill()
+  }
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
+
+function figuresOf({ categories, audits, runtimeError, finalDisplayedUrl }: Report, path: string): PageFigures {
+  if (runtimeError) throw new Error(runtimeError.message)
+  if (!finalDisplayedUrl.includes(path.split('?')[0]!)) throw new Error(`${path} led to ${finalDisplayedUrl}`)
+  const value = (id: string): number => audits[id]?.numericValue ?? Number.NaN
+  const { items = [] } = (audits['network-requests']?.details ?? {}) as {
+    items?: { resourceType: string; transferSize: number }[]
+  }
+  const bytesOf = (type: string): number =>
+    items.filter(({ resourceType }) => resourceType === type).reduce((sum, { transferSize }) => sum + transferSize, 0)
+  return {
+    score: Math.round((categories['performance']?.score ?? 0) * 100),
+    lcpMs: value('largest-contentful-paint'),
+    tbtMs: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    scriptBytes: bytesOf('Script'),
+    styleBytes: bytesOf('Stylesheet'),
+  }
+}

@@ -1,0 +1,41 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './paths'
+
+const folder = join(root, 'apps/web/dist')
+
+interface Chunk {
+  file: string
+  name?: string
+  imports?: string[]
+  css?: string[]
+}
+export interface Weight {
+  javascript: number
+  css: number
+  html: number
+}
+
+/** Bytes as they are sent, compressed at build time, of everything that a screen needs before it shows: its chunks and those they import. */
+export function initialWeight(screen: 'home' | 'list'): Weight {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+  const entries = ['index.html', ...(screen === 'list' ? ['src/features/products/flight/list-page.tsx'] : [])]
+  const texts = Object.keys(manifest).filter((key) => manifest[key]?.name === 'words-zh-CN')
+  const needed = new Set<string>([...entries, ...texts])
+  for (const key of needed) for (const imported of chunkOf(manifest, key).imports ?? []) needed.add(imported)
+  const chunks = [...needed].map((key) => chunkOf(manifest, key))
+  const files = (list: readonly string[]): number => [...new Set(list)].reduce((sum, file) => sum + sentBytes(file), 0)
+  return {
+    javascript: files(chunks.map(({ file }) => file)),
+    css: files(chunks.flatMap(({ css }) => css ?? [])),
+    html: sentBytes('index.html'),
+  }
+}
+
+function chunkOf(manifest: Record<string, Chunk>, key: string): Chunk {
+  const chunk = manifest[key]
+  if (!chunk) throw new Error(`the build knows no ${key}`)
+  return chunk
+}
+
+const sentBytes = (file: string): number => statSync(join(folder, `${file}.br`)).size
