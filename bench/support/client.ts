@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Static, TSchema } from 'typebox'
-import type { Call } from '@sojourn/contract/kit/call'
+import type { Call, RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Envelope } from '@sojourn/contract/kit/envelope'
 
 export interface Answer<Result> extends Envelope<Result> {
@@ -20,11 +19,7 @@ interface CallOptions {
 }
 
 export interface Client {
-  call<Request extends TSchema, Response extends TSchema>(
-    call: Call<Request, Response>,
-    request: Static<Request>,
-    options?: CallOptions,
-  ): Promise<Answer<Static<Response>>>
+  call<C extends Call>(call: C, request: RequestOf<C>, options?: CallOptions): Promise<Answer<ResponseOf<C>>>
   /** Live events of one person until the returned function is called. */
   listen(token: string, onEvent: (event: { topic: string; orderNo?: string }) => void): Promise<() => void>
   /** How often a request was asked again. */

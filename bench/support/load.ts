@@ -24,9 +24,3 @@ export async function runClients(
   await Promise.all(Array.from({ length: clients }, (_, client) => run(client)))
   return { latencies, seconds: (performance.now() - begin) / 1000 }
 }
-
-export async function timed(work: () => Promise<unknown>): Promise<number> {
-  const begin = performance.now()
-  await work()
-  return performance.now() - begin
-}
