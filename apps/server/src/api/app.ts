@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { problem } from '@sojourn/contract/kit/problems'
 import type { Context } from '../context'
 import type { Api } from './bind'
@@ -11,7 +11,7 @@ import { createSessions } from './session'
 export function createApp(context: Context): FastifyInstance {
   const server = Fastify({
     logger: { level: context.config.logLevel, redact: ['req.headers.token', 'req.headers.cookie'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: 262_144,
     trustProxy: false,

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { problem } from '@sojourn/contract/kit/problems'
 import type { LiveEvent } from '../../kit/events'
 import type { Api } from '../bind'
@@ -7,6 +8,8 @@ const heartbeatMs = 25_000
 
 /** Server-sent events for the caller: that something moved, never what. */
 export function bindEvents({ server, context, sessions }: Api): void {
+  const open = new Set<ServerResponse>()
+  server.addHook('preClose', async () => open.forEach((stream) => stream.end()))
   server.get('/api/Common/Events', async (request, reply) => {
     const actor = await sessions.actorOf(request)
     if (!actor) {
@@ -21,6 +24,7 @@ export function bindEvents({ server, context, sessions }: Api): void {
       'x-accel-buffering': 'no',
     })
     stream.write(': open\n\n')
+    open.add(stream)
     const send = (event: LiveEvent): void => {
       if (event.enterpriseId !== actor.enterpriseId || !event.employeeIds.includes(actor.employeeId)) return
       stream.write(`data: ${JSON.stringify({ topic: event.topic, orderNo: event.orderNo })}\n\n`)
@@ -29,9 +33,9 @@ export function bindEvents({ server, context, sessions }: Api): void {
     const heartbeat = setInterval(() => stream.write(': \n\n'), heartbeatMs)
     const close = (): void => {
       clearInterval(heartbeat)
+      open.delete(stream)
       unsubscribe()
     }
     request.raw.on('close', close)
-    server.server.once('close', () => stream.end())
   })
 }

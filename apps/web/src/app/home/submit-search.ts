@@ -58,6 +58,7 @@ export async function submitSearch(state: FlightFormState, choices: FlightSearch
     today: rules.today,
     horizonEnd: rules.last,
     knowsPlace: () => true,
+    cityOf: (code) => code,
     hasAirport: () => true,
   })
   if (wrong) return showProblem(wrong, flow)

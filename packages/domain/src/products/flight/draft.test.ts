@@ -7,7 +7,8 @@ import { reuseSearch, type FlightSearchCache } from './search-cache'
 const context = {
   today: '2026-11-20',
   horizonEnd: '2027-11-20',
-  knowsPlace: (code: string) => ['BJS', 'SHA', 'KUN'].includes(code),
+  knowsPlace: (code: string) => ['BJS', 'PEK', 'SHA', 'KUN'].includes(code),
+  cityOf: (code: string) => (code === 'PEK' ? 'BJS' : code),
   hasAirport: (code: string) => code !== 'KUN',
 }
 const search: FlightSearchParams = {
@@ -30,6 +31,7 @@ describe('search for domestic flights', () => {
     ['[S5.03] departure must be given', { departAirportCode: '' }, 'cityMissing', 'departAirportCode'],
     ['[S5.03] arrival must be given', { arriveAirportCode: '' }, 'cityMissing', 'arriveAirportCode'],
     ['[S5.04] departure and arrival must differ', { arriveAirportCode: 'BJS' }, 'citySame', 'arriveAirportCode'],
+    ['[S5.04] two airports of one city are the same city', { arriveAirportCode: 'PEK' }, 'citySame', 'arriveAirportCode'],
     ['an unknown city', { arriveAirportCode: 'QQQ' }, 'cityUnknown', 'arriveAirportCode'],
     ['a city without airport', { departAirportCode: 'KUN' }, 'cityWithoutAirport', 'departAirportCode'],
     ['no date', { departDate: '' }, 'dateInvalid', 'departDate'],

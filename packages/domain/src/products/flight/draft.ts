@@ -8,6 +8,8 @@ export interface FlightSearchContext {
   /** Last day that can be booked, included. */
   horizonEnd: string
   knowsPlace(code: string): boolean
+  /** The city that a place belongs to; a place that is none of ours stands for itself. */
+  cityOf(code: string): string
   hasAirport(code: string): boolean
 }
 
@@ -24,7 +26,8 @@ function checkPlaces(params: FlightSearchParams, context: FlightSearchContext): 
   ]
   const missing = places.find(({ code }) => code === '')
   if (missing) return problem('cityMissing', { field: missing.field })
-  if (params.departAirportCode === params.arriveAirportCode) return problem('citySame', { field: 'arriveAirportCode' })
+  if (context.cityOf(params.departAirportCode) === context.cityOf(params.arriveAirportCode))
+    return problem('citySame', { field: 'arriveAirportCode' })
   const unknown = places.find(({ code }) => !context.knowsPlace(code))
   if (unknown) return problem('cityUnknown', { field: unknown.field, detail: { city: unknown.city } })
   const airless = places.find(({ code }) => !context.hasAirport(code))

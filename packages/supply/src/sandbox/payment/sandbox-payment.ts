@@ -4,7 +4,10 @@ import type { HostedPaymentSupply, PaymentNotice } from '../../ports/payment'
 /** The built-in provider keeps nothing: what it must remember is in the signed address of its page. */
 export function createSandboxPayment(options: { publicUrl: string; secret: Buffer }): HostedPaymentSupply {
   const sign = (text: string): string => createHmac('sha256', options.secret).update(text).digest('hex')
-  const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+  const same = (expected: string, given: string): boolean => {
+    const [left, right] = [Buffer.from(expected), Buffer.from(given)]
+    return left.length === right.length && timingSafeEqual(left, right)
+  }
   const addressText = (paymentNo: string, amount: number | string, expires: number | string): string =>
     `page|${paymentNo}|${amount}|${expires}`
   const noticeText = (notice: Omit<PaymentNotice, 'signature'>): string =>

@@ -1,4 +1,4 @@
-import { products, settleTypes } from '@sojourn/contract/booking/codes'
+import { products } from '@sojourn/contract/booking/codes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { decideApproval } from '@sojourn/contract/booking/approval.calls'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
@@ -15,6 +15,7 @@ import { findOrderTravellers, lockOrders, type OrderRow } from '../order/store'
 import { findEnterprise } from '../settings/store'
 import { announce } from './announce'
 import { move, system, type Mover } from './lifecycle'
+import { newPaymentNo, writePayment } from './payment-rules'
 
 type Answer = ResponseOf<typeof decideApproval>
 
@@ -106,9 +107,12 @@ async function approve(
   if (isProblem(approved) || !onCredit(approved)) return approved
   const enterprise = await findEnterprise(sql, enterpriseId)
   if (!enterprise.config.settings.chargeCreditOnApproval) return approved
-  return move(context, sql, enterpriseId, approved, {
-    event: 'pay',
-    by: system,
-    detail: { way: settleTypes.word(approved.settleType) },
+  const paymentNo = newPaymentNo(enterpriseId)
+  await writePayment(context, sql, { enterpriseId, employeeId: approved.bookerId }, [approved], {
+    paymentNo,
+    settleType: approved.settleType,
+    state: 'paid',
+    providerUrl: null,
   })
+  return move(context, sql, enterpriseId, approved, { event: 'pay', by: system, detail: { paymentNo } })
 }

@@ -58,7 +58,7 @@ export function enterpriseOfPayment(paymentNo: string): number | undefined {
 export async function writePayment(
   context: Context,
   sql: Sql,
-  actor: Actor,
+  actor: Pick<Actor, 'enterpriseId' | 'employeeId'>,
   orders: readonly OrderRow[],
   payment: Pick<PaymentRow, 'paymentNo' | 'settleType' | 'state' | 'providerUrl'>,
 ): Promise<void> {

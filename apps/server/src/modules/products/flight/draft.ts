@@ -14,7 +14,7 @@ import { insertDraft, updateDraftTravellers } from '../../booking/draft/store'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople, type PersonRow } from '../../booking/traveller/store'
 import { isProblem } from '@sojourn/contract/kit/problems'
-import { hasAirport, knowsPlace, searchedPlaces } from './places'
+import { cityOf, hasAirport, knowsPlace, searchedPlaces } from './places'
 import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 import type { FlightDraft } from './supply'
 
@@ -35,6 +35,7 @@ export async function saveDraft(context: Context, actor: Actor, request: Save): 
     horizonEnd: addDays(today, horizonDays),
     knowsPlace,
     hasAirport,
+    cityOf,
   })
   if (wrong) return wrong
   return once(context, actor, async (sql) => {
