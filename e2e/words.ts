@@ -4,6 +4,8 @@ import { text as approvalsZh } from '@sojourn/text/booking/centre-approvals.zh-C
 import { text as approvalsEn } from '@sojourn/text/booking/centre-approvals.en'
 import { text as decisionZh } from '@sojourn/text/booking/centre-decision.zh-CN'
 import { text as decisionEn } from '@sojourn/text/booking/centre-decision.en'
+import { text as choiceZh } from '@sojourn/text/booking/choice.zh-CN'
+import { text as choiceEn } from '@sojourn/text/booking/choice.en'
 import { text as orderZh } from '@sojourn/text/booking/order.zh-CN'
 import { text as orderEn } from '@sojourn/text/booking/order.en'
 import { text as paymentZh } from '@sojourn/text/finance/payment.zh-CN'
@@ -24,6 +26,7 @@ export const words = {
     list: listZh,
     check: checkZh,
     book: bookZh,
+    choice: choiceZh,
     order: orderZh,
     approvals: approvalsZh,
     decision: decisionZh,
@@ -37,6 +40,7 @@ export const words = {
     list: listEn,
     check: checkEn,
     book: bookEn,
+    choice: choiceEn,
     order: orderEn,
     approvals: approvalsEn,
     decision: decisionEn,

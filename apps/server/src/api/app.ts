@@ -26,6 +26,9 @@ export function createApp(context: Context): FastifyInstance {
   return server
 }
 
+/** Refused or lost connections, and PostgreSQL's class 57P (shutting down, starting up). */
+const databaseIsAway = /^(?:ECONN|ENOENT|EPIPE|57P)/
+
 /** Malformed input names its field; anything unforeseen shows only the request's id. */
 function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error.validation) {
@@ -36,7 +39,7 @@ function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply)
   }
   if (error.statusCode && error.statusCode < 500) return sendProblem(request, reply, problem('badRequest'))
   request.log.error({ err: error, path: request.url.split('?')[0] }, 'unexpected failure')
-  return sendProblem(request, reply, problem('unexpected'))
+  return sendProblem(request, reply, problem(databaseIsAway.test(error.code) ? 'unavailable' : 'unexpected'))
 }
 
 async function secure(request: FastifyRequest, reply: FastifyReply): Promise<void> {

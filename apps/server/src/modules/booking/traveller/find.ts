@@ -6,9 +6,16 @@ const atMost = 30
 
 /** People whom the caller may book for; without the permission only the caller. */
 export async function findTravellers(context: Context, actor: Actor, request: { keyword?: string }) {
+  const keyword = request.keyword?.trim() ?? ''
   const forOthers = actor.permissions.includes('bookForOthers')
   const rows = await context.database.tenant(actor.enterpriseId, (sql) =>
-    searchPeople(sql, actor.enterpriseId, request.keyword?.trim() ?? '', chinaDate(context.clock.now()), atMost),
+    searchPeople(sql, actor.enterpriseId, {
+      keyword,
+      // A whole mobile number or address is found by its keyed hash, since neither is stored in clear.
+      loginHash: context.vault.digest(keyword),
+      today: chinaDate(context.clock.now()),
+      limit: atMost,
+    }),
   )
   return {
     list: rows

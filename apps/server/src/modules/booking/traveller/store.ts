@@ -44,15 +44,15 @@ export const findPeople = async (
 export const searchPeople = (
   sql: Sql,
   enterpriseId: number,
-  keyword: string,
-  today: string,
-  limit: number,
+  search: { keyword: string; loginHash: string; today: string; limit: number },
 ): Promise<PersonRow[]> =>
   sql.query<PersonRow>(
     `${person} AND ($2 = '' OR employee.name ILIKE '%' || $2 || '%' OR employee.name_pinyin ILIKE '%' || $2 || '%'
-       OR EXISTS (SELECT FROM jsonb_each_text(department.name) WHERE value ILIKE '%' || $2 || '%'))
+       OR EXISTS (SELECT FROM jsonb_each_text(department.name) WHERE value ILIKE '%' || $2 || '%')
+       OR EXISTS (SELECT FROM login WHERE login.login_hash = $5 AND login.enterprise_id = employee.enterprise_id
+                  AND login.employee_id = employee.employee_id))
      ORDER BY employee.name_pinyin LIMIT $4`,
-    [enterpriseId, keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`), today, limit],
+    [enterpriseId, search.keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`), search.today, search.limit, search.loginHash],
   )
 
 /** Until the transaction ends nobody else books for these people; always in order of id, so that two parties cannot wait for each other. */
