@@ -81,6 +81,7 @@ await withServer(port, async (server) => {
             ? '/v/'
             : `/v/flight/list?tempOrderNo=${await saveDraft(client, employee, { from: 'BJS', to: 'SHA', date: dayOfTurn(run) })}`
         figures.push(await auditPage(`http://127.0.0.1:${port}`, path, employee.token, device))
+        console.log(`${screen.screen}, ${device}, run ${run + 1} of ${runs}: score ${figures.at(-1)!.score}`)
       }
       rows.push(pageRow(screen.screen, device, figures, screen[device]))
     }

@@ -18,6 +18,8 @@ export interface PageFigures {
 const sessionKey = 'sojourn.token'
 /** Small and without the application, so that signing in fills no cache. */
 const quietPath = '/v/icon.svg'
+/** Live events keep a request open for as long as the page is, so Lighthouse would wait for quiet until its own limit of 45 s. */
+const maxWaitForLoad = 12_000
 
 /** One run in a browser of its own, for a person who is signed in. */
 export async function auditPage(origin: string, path: string, token: string, device: Device): Promise<PageFigures> {
@@ -32,7 +34,7 @@ export async function auditPage(origin: string, path: string, token: string, dev
     const page = await browser.newPage()
     await page.goto(origin + quietPath)
     await page.evaluate((key, value) => window.localStorage.setItem(key, value), sessionKey, token)
-    const flags = { disableStorageReset: true, onlyCategories: ['performance'], logLevel: 'error' as const }
+    const flags = { disableStorageReset: true, maxWaitForLoad, onlyCategories: ['performance'], logLevel: 'error' as const }
     const config: Config | undefined = device === 'desktop' ? desktopConfig : undefined
     const run = await lighthouse(origin + path, flags, config, page)
     await browser.disconnect()

@@ -24,17 +24,21 @@ export interface Database {
   close(): Promise<void>
 }
 
-export function openDatabase(config: pg.PoolConfig): Database {
-  const settings: pg.PoolConfig = {
+function openPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({
     max: 16,
     ...config,
     options: `-c role=${applicationRole}`,
     application_name: 'sojourn',
     // Statements that need not wait for each other travel together.
     pipeline: true,
-  }
-  const pool = new pg.Pool(settings)
+  })
   pool.on('error', () => undefined)
+  return pool
+}
+
+export function openDatabase(config: pg.PoolConfig): Database {
+  const pool = openPool(config)
 
   async function withClient<T>(setting: string, work: (sql: Sql, client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect()

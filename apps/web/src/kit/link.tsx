@@ -14,8 +14,6 @@ export function setRoutePreload(fetchRoute: Preload): void {
   preload = fetchRoute
 }
 
-export const preloadRoute = (path: string): void => preload(path)
-
 export interface LinkProps extends Omit<RouterLinkProps, 'to'> {
   to: string
   bare?: boolean
