@@ -84,10 +84,19 @@ export async function reject(page: Page, language: StoryLanguage, orderNo: strin
   await expect(page.getByText(decision.rejected).first()).toBeVisible()
 }
 
-/** The newest case that waits for this approver. */
+/** The case of this order among those that wait for this approver. */
 async function openCase(page: Page, orderNo: string): Promise<void> {
   await page.goto('/v/center/myApproval?type=1')
-  await page.locator('[href*="approvalDetail"]').first().click()
+  const links = page.locator('[href*="approvalDetail"]')
+  await links.first().waitFor()
+  for (const address of await links.evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href))) {
+    await page.goto(address)
+    await page
+      .getByText(/F\d{16}/)
+      .first()
+      .waitFor()
+    if ((await page.getByText(orderNo).count()) > 0) break
+  }
   await expect(page.getByText(orderNo).first()).toBeVisible()
   await expectAccessible(page)
 }

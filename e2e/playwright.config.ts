@@ -5,7 +5,11 @@ const executablePath = findChromium()
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.story.ts',
+  // Stories share one server: those that turn its clock run after all others.
+  projects: [
+    { name: 'stories', testMatch: '**/*.story.ts', testIgnore: '**/time-*.story.ts' },
+    { name: 'time', testMatch: '**/time-*.story.ts', dependencies: ['stories'] },
+  ],
   outputDir: '../test-results/stories',
   globalSetup: './global-setup.ts',
   workers: 2,
