@@ -111,22 +111,14 @@ export const findApprovers = (sql: Sql, enterpriseId: number): Promise<ApproverR
     [enterpriseId],
   )
 
+/** Who read personal data in clear, of what and what for. */
 export const logAccess = (
   sql: Sql,
-  entry: {
-    enterpriseId: number
-    id: string
-    at: Date
-    employeeId: string
-    subject: string
-    purpose: string
-  },
+  enterpriseId: number,
+  reading: { at: Date; employeeId: string; subjects: readonly { id: string; subject: string }[]; purpose: string },
 ): Promise<unknown> =>
-  sql.query('INSERT INTO access_log (enterprise_id, id, at, employee_id, subject, purpose) VALUES ($1, $2, $3, $4, $5, $6)', [
-    entry.enterpriseId,
-    entry.id,
-    entry.at,
-    entry.employeeId,
-    entry.subject,
-    entry.purpose,
-  ])
+  sql.query(
+    `INSERT INTO access_log (enterprise_id, id, at, employee_id, subject, purpose)
+     SELECT $1, read.id, $2, $3, read.subject, $4 FROM jsonb_to_recordset($5::jsonb) AS read(id uuid, subject text)`,
+    [enterpriseId, reading.at, reading.employeeId, reading.purpose, JSON.stringify(reading.subjects)],
+  )

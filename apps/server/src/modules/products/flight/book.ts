@@ -10,6 +10,7 @@ import type { Actor, Context } from '../../../context'
 import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
+import { newId } from '../../../kit/id'
 import { chainOf } from '../../booking/lifecycle/chain'
 import { openDraft } from '../../booking/draft/draft'
 import { findShownJourneys } from '../../booking/draft/store'
@@ -17,7 +18,7 @@ import { announce } from '../../booking/lifecycle/announce'
 import { submit } from '../../booking/lifecycle/submit'
 import { nextOrderNo } from '../../booking/order/store'
 import { findEnterprise } from '../../booking/settings/store'
-import { claimTravellers } from '../../booking/traveller/store'
+import { claimTravellers, logAccess } from '../../booking/traveller/store'
 import { airProblem, journeysOnOffer, type Journey } from './choose'
 import { contactOf } from './contact'
 import { conflictsOf } from './conflicts'
@@ -170,6 +171,12 @@ async function hold(
     remark: request.remark ?? '',
   })
   if (isAirFailure(held)) return airProblem(held, 'journeys.0')
+  await logAccess(sql, actor.enterpriseId, {
+    at: now,
+    employeeId: actor.employeeId,
+    purpose: `order ${orderNo}: documents for the carrier`,
+    subjects: party.map(({ credential }) => ({ id: newId(now), subject: `credential ${credential.credentialId}` })),
+  })
   const order = orderRecord(context, actor, draft, request, prepared, {
     orderNo,
     pnr: held.pnr,
