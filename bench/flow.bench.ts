@@ -55,6 +55,9 @@ async function measure(
       withoutFare++
     }
   })
+  const flows = measured.latencies.length
+  if (withoutFare > flows / 20)
+    throw new Error(`${withoutFare} searches beside ${flows} flows found no fare in policy: the figures would mislead`)
   const after = cpu()
   const per = (key: keyof typeof before): number => (after[key] - before[key]) / measured.latencies.length
   const shares = { server: per('server'), database: per('database'), generator: per('generator') }

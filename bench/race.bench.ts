@@ -28,13 +28,13 @@ interface Round {
   allMs: number
 }
 
-/** A public fare in policy with exactly nine seats, whose limits do not change in the next minutes. */
+/** A fare in policy with exactly nine seats, whose limits do not change in the next minutes. */
 function contested(flights: Choice['flight'][], searchId: string): Choice | undefined {
   const minute = new Date().getUTCMinutes()
   for (const flight of flights) {
     const away = (Number(flight.departTime.slice(3)) - minute + 60) % 60
     if (flight.stop || away < quietMinutes || away > 60 - quietMinutes) continue
-    const fare = flight.fares.find((each) => each.seats === seats && each.verdict === 'within' && each.fareType === 'published')
+    const fare = flight.fares.find((each) => each.seats === seats && each.verdict === 'within')
     if (fare) return { searchId, flight, fare }
   }
   return undefined

@@ -55,11 +55,11 @@ export async function search(
   return resultOf(await client.call(searchFlights, { tempOrderNo }, { token, persist }))
 }
 
-/** Public fares in policy with room for several buyers; `turn` spreads the buyers over them. */
+/** Fares in policy with room for several buyers; `turn` spreads the buyers over them. */
 export function chooseWithin(result: FlightSearchResult, turn: number): Choice | undefined {
   const choices = result.flights.flatMap((flight) =>
     flight.fares
-      .filter((fare) => fare.verdict === 'within' && fare.fareType === 'published' && fare.seats >= 5)
+      .filter((fare) => fare.verdict === 'within' && fare.seats >= 3)
       .map((fare) => ({ searchId: result.searchId, flight, fare })),
   )
   return choices[turn % choices.length]
