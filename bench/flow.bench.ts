@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { createClient, type Client } from './support/client'
 import { connectionOf, databaseVersion } from './support/database'
 import { hear, steps, wholeFlow, type Ear, type Step } from './support/flow'
@@ -134,7 +135,7 @@ await withServer(8211, async (server) => {
       },
     ],
     notes: [
-      ...missed(runs, 2),
+      ...missed(runs, availableParallelism()),
       "A booking of the database alone is one order, three children, two ledger rows, a seat and the company's credit. A flow writes that once, and about as much again for the temp order, what was shown, the decision, the payment and the ticket.",
       `In ${whole(runs.reduce((sum, { withoutFare }) => sum + withoutFare, 0))} further searches no fare was in policy; they cost time and count as no flow.`,
     ],

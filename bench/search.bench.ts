@@ -22,9 +22,13 @@ const mixes = [
   { name: '200 busiest city pairs', pairs: busiestPairs(200) },
 ]
 
-const missed = (name: string, clients: number, cpu: number): string =>
-  `Missed by ${name} at ${clients} client${clients === 1 ? '' : 's'}: one search costs the server ${milliseconds(cpu)} of its one ` +
-  `thread, so ${clients} at once wait for each other${clients === 1 ? ' with the load generator and the database' : ` for about ${milliseconds(cpu * clients)}`}.`
+function missed(name: string, clients: number, cpu: number): string {
+  const reason =
+    clients === 1
+      ? 'the rest of the time goes to the database and to whatever else the machine does'
+      : `so the last of ${clients} that ask at once waits for about ${milliseconds(cpu * clients)}`
+  return `Missed by ${name} at ${clients} client${clients === 1 ? '' : 's'}: one search costs the server ${milliseconds(cpu)} of its one thread, ${reason}.`
+}
 
 /** Drafts of each person, so that the measured part is the search alone. */
 function prepare(client: Client, pairs: readonly Pair[], places: readonly CityPair[]): Promise<string[][]> {

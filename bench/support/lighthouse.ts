@@ -13,6 +13,11 @@ export interface PageFigures {
   /** All scripts and styles that came until the page was quiet. */
   scriptBytes: number
   styleBytes: number
+  /** What the main thread did in all, and of it in scripts, at the simulated speed. */
+  mainThreadMs: number
+  scriptMs: number
+  /** Lighthouse's own measure of how fast the machine was at that moment. */
+  machineIndex: number
 }
 
 const sessionKey = 'sojourn.token'
@@ -47,7 +52,7 @@ export async function auditPage(origin: string, path: string, token: string, dev
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
-function figuresOf({ categories, audits, runtimeError, finalDisplayedUrl }: Report, path: string): PageFigures {
+function figuresOf({ categories, audits, environment, runtimeError, finalDisplayedUrl }: Report, path: string): PageFigures {
   if (runtimeError) throw new Error(runtimeError.message)
   if (!finalDisplayedUrl.includes(path.split('?')[0]!)) throw new Error(`${path} led to ${finalDisplayedUrl}`)
   const value = (id: string): number => audits[id]?.numericValue ?? Number.NaN
@@ -63,5 +68,8 @@ function figuresOf({ categories, audits, runtimeError, finalDisplayedUrl }: Repo
     cls: value('cumulative-layout-shift'),
     scriptBytes: bytesOf('Script'),
     styleBytes: bytesOf('Stylesheet'),
+    mainThreadMs: value('mainthread-work-breakdown'),
+    scriptMs: value('bootup-time'),
+    machineIndex: environment.benchmarkIndex,
   }
 }

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { kilobytes } from './format'
 import { root } from './paths'
 
 const folder = join(root, 'apps/web/dist')
@@ -14,6 +15,8 @@ export interface Weight {
   javascript: number
   css: number
   html: number
+  /** The three heaviest chunks by name. */
+  heaviest: string[]
 }
 
 /** Bytes as they are sent, compressed at build time, of everything that a screen needs before it shows: its chunks and those they import. */
@@ -29,6 +32,11 @@ export function initialWeight(screen: 'home' | 'list'): Weight {
     javascript: files(chunks.map(({ file }) => file)),
     css: files(chunks.flatMap(({ css }) => css ?? [])),
     html: sentBytes('index.html'),
+    heaviest: chunks
+      .map(({ file, name }) => ({ name: name ?? file, bytes: sentBytes(file) }))
+      .sort((a, b) => b.bytes - a.bytes)
+      .slice(0, 3)
+      .map(({ name, bytes }) => `${name} ${kilobytes(bytes)}`),
   }
 }
 
