@@ -73,7 +73,10 @@ export const updateDraftSearch = (sql: Sql, enterpriseId: number, tempOrderNo: s
     JSON.stringify(searchParams),
   ])
 
-/** What a traveller was shown; written once, never changed. */
+/**
+ * What a traveller was shown; written once, never changed. It does not wait for the disk: losing the last moments of a
+ * crash costs a new search, and an order may only name a search that is there.
+ */
 export const insertChoiceSet = (
   sql: Sql,
   enterpriseId: number,
@@ -86,7 +89,9 @@ export const insertChoiceSet = (
   },
 ): Promise<unknown> =>
   sql.query(
-    'INSERT INTO choice_set (enterprise_id, search_id, temp_order_no, journey, searched_at, body) VALUES ($1, $2, $3, $4, $5, $6)',
+    `WITH hurried AS (SELECT set_config('synchronous_commit', 'off', true))
+     INSERT INTO choice_set (enterprise_id, search_id, temp_order_no, journey, searched_at, body)
+     SELECT $1, $2, $3, $4, $5, $6 FROM hurried`,
     [enterpriseId, set.searchId, set.tempOrderNo, set.journey, set.searchedAt, set.body],
   )
 

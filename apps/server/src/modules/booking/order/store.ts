@@ -227,7 +227,7 @@ export const findSegmentsOfPeople = (
      JOIN orders o USING (enterprise_id, order_no)
      JOIN order_segment s USING (enterprise_id, order_no)
      WHERE t.enterprise_id = $1 AND t.employee_id = ANY($2) AND o.state <> ALL($5)
-       AND s.arrive_at >= $3 AND s.depart_at <= $4`,
+       AND o.arrive_at >= $3 AND o.depart_at <= $4 AND s.arrive_at >= $3 AND s.depart_at <= $4`,
     [enterpriseId, request.employeeIds, request.from, request.to, request.endedStates],
   )
 
