@@ -5,7 +5,7 @@ import { databaseVersion } from './support/database'
 import { kilobytes, milliseconds, perSecond, verdict, whole } from './support/format'
 import { runClients, type Measured } from './support/load'
 import { hirePairs, type Pair } from './support/people'
-import { cpuMsOf } from './support/processes'
+import { ownCpuMsOf } from './support/processes'
 import { publish } from './support/report'
 import { withServer } from './support/server'
 import { summarise } from './support/statistics'
@@ -75,11 +75,11 @@ await withServer(8201, async (server) => {
     const made = await prepare(client, pairs, mix.pairs)
     await measure(client, pairs, made, 1, 2)
     for (const clients of [1, 8]) {
-      const before = cpuMsOf(server.pid())
+      const before = ownCpuMsOf(server.pid())
       const { measured, bytes, flights } = await measure(client, pairs, made, clients, seconds)
       const { median, p99, count } = summarise(measured.latencies)
       const met = median <= target.median && p99 <= target.p99
-      const cpu = (cpuMsOf(server.pid()) - before) / count
+      const cpu = (ownCpuMsOf(server.pid()) - before) / count
       const size = [whole(flights / count), kilobytes(bytes / count)]
       rows.push([
         mix.name,
