@@ -4,6 +4,7 @@ import { problem } from '@sojourn/contract/kit/problems'
 import type { Context } from '../context'
 import type { Api } from './bind'
 import { sendProblem } from './envelope'
+import { compress } from './compress'
 import { bindRoutes } from './routes/routes'
 import { createSessions } from './session'
 
@@ -18,6 +19,7 @@ export function createApp(context: Context): FastifyInstance {
     ajv: { customOptions: { coerceTypes: 'array', removeAdditional: true, allErrors: false } },
   })
   server.addHook('onSend', async (request, reply) => secure(request, reply))
+  server.addHook('onSend', compress)
   server.setErrorHandler((error: FastifyError, request, reply) => fail(error, request, reply))
   server.setNotFoundHandler((request, reply) => sendProblem(request, reply, problem('notFound')))
   const sessions = createSessions(context)
