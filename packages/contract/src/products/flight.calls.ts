@@ -73,7 +73,7 @@ export const searchFlights = call({
   clause: 'S7.52',
   request: FlightSearch,
   response: FlightSearchResult,
-  problems: ['tempOrderUnknown', 'tempOrderExpired', 'datePast', 'dateTooFar', 'supplierFailed'],
+  problems: ['tempOrderUnknown', 'tempOrderExpired', 'dateInvalid', 'datePast', 'dateTooFar', 'supplierFailed'],
 })
 /** Every fare of one flight of a list, when it is opened. */
 export const getFlightFares = call({

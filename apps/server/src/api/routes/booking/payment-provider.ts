@@ -48,8 +48,11 @@ function bindPages(pages: FastifyInstance, context: Context, payment: HostedPaym
     async (request, reply) => {
       const order = orderOf(request)
       const language = parseLanguage(request.headers['accept-language']?.split(',')[0])
-      const { outcome } = request.body as { outcome: PaymentNotice['outcome'] }
-      if (order) await pages.inject({ method: 'POST', url: `/${paymentCallback.path}`, payload: payment.notice(order, outcome) })
+      const { outcome: wished } = request.body as { outcome: PaymentNotice['outcome'] }
+      const heard =
+        order && (await pages.inject({ method: 'POST', url: `/${paymentCallback.path}`, payload: payment.notice(order, wished) }))
+      // Money counts as paid only when whoever is owed has taken the notice.
+      const outcome = heard?.statusCode === 200 ? wished : 'failed'
       return reply
         .code(order ? 200 : 404)
         .type('text/html; charset=utf-8')

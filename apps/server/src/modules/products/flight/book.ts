@@ -17,10 +17,11 @@ import { findShownJourneys } from '../../booking/draft/store'
 import { announce } from '../../booking/lifecycle/announce'
 import { submit } from '../../booking/lifecycle/submit'
 import { nextOrderNo } from '../../booking/order/store'
-import { findEnterprise } from '../../booking/settings/store'
+import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
 import { claimTravellers, logAccess } from '../../booking/traveller/store'
 import { airProblem, journeysOnOffer, type Journey } from './choose'
 import { contactOf } from './contact'
+import { travellersAtMost } from './draft'
 import { conflictsOf } from './conflicts'
 import { orderRecord } from './order-record'
 import { airSearchOf, supplyContext } from './supply'
@@ -56,9 +57,8 @@ async function prepare(context: Context, actor: Actor, sql: Sql, draft: FlightDr
   const today = chinaDate(now)
   const enterprise = await findEnterprise(sql, actor.enterpriseId)
   const business = travelTypes.word(draft.travelType) === 'business'
-  if (business && (today < enterprise.agreementFrom || today > enterprise.agreementTo)) return problem('serviceAgreementExpired')
-  const wayRefused = refuseWay(request, business, enterprise.config.settings.personalPaymentOnBusiness)
-  if (wayRefused) return wayRefused
+  const refused = refuseRequest(request, business, enterprise, today)
+  if (refused) return refused
   const journeys = await journeysOnOffer(context, sql, draft, enterprise, request.journeys, request.travellers.length)
   if (isProblem(journeys)) return journeys
   const fareRefused = (await refuseUnseen(sql, actor, request)) ?? refuseFares(journeys, request, business)
@@ -101,11 +101,19 @@ async function prepare(context: Context, actor: Actor, sql: Sql, draft: FlightDr
   return { enterprise, journeys, party, contact, prices, total, outOfPolicy, chain, approvers }
 }
 
-function refuseWay(request: CreateFlightOrder, business: boolean, personalAllowed: boolean): Problem | undefined {
+/** What can be refused without asking anybody: the agreement's time, the size of the party, the way to pay. */
+function refuseRequest(
+  request: CreateFlightOrder,
+  business: boolean,
+  { agreementFrom, agreementTo, config }: EnterpriseRow,
+  today: string,
+): Problem | undefined {
+  if (business && (today < agreementFrom || today > agreementTo)) return problem('serviceAgreementExpired')
+  if (request.travellers.length > travellersAtMost)
+    return problem('tooManyTravellers', { field: 'travellers', detail: { max: travellersAtMost } })
   const personal = settleTypes.word(request.settleType) === 'personal'
-  return (business ? personal && !personalAllowed : !personal)
-    ? problem('paymentWayNotAllowed', { field: 'settleType' })
-    : undefined
+  const allowed = business ? !personal || config.settings.personalPaymentOnBusiness : personal
+  return allowed ? undefined : problem('paymentWayNotAllowed', { field: 'settleType' })
 }
 
 /** The approver is shown what the traveller saw, so each choice names a search of this draft and journey. */

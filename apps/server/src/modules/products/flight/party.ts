@@ -17,7 +17,7 @@ import {
   type PersonRow,
 } from '../../booking/traveller/store'
 import type { Journey } from './choose'
-import { refuseTravellers, travellersAtMost } from './draft'
+import { refuseTravellers } from './draft'
 import { storedViolationsOf } from './violations'
 import type { FlightDraft } from './supply'
 
@@ -43,8 +43,6 @@ export async function partyOf(
   journeys: readonly Journey[],
 ): Promise<Party | Problem> {
   const ids = request.travellers.map(({ employeeId }) => employeeId)
-  if (ids.length > travellersAtMost)
-    return problem('tooManyTravellers', { field: 'travellers', detail: { max: travellersAtMost } })
   if (new Set(ids).size < ids.length) return problem('travellerTwice', { field: 'travellers' })
   const refusal = refuseTravellers(actor, draft, ids)
   if (refusal) return refusal
