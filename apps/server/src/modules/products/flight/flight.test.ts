@@ -1,7 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getPendingOrderStatistical, queryTravelOrder } from '@sojourn/contract/booking/order.calls'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
-import { book, decide, detail, expectResult, outOfPolicy, payByCredit } from '../../../testing/flights'
+import { checkFlightBooking, createFlightOrder } from '@sojourn/contract/products/flight.calls'
+import {
+  book,
+  choose,
+  decide,
+  detail,
+  expectResult,
+  orderRequest,
+  outOfPolicy,
+  payByCredit,
+  saveDraft,
+  within,
+} from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
 let server: TestServer
@@ -42,5 +54,29 @@ describe('an employee books a flight', () => {
     expect(order.outOfPolicy).toBe(true)
     expect(order.travellerList[0]!.reason).toBe('行程紧急')
     expect(order.travellerList[0]!.violations[0]!.sentence).not.toBe('')
+  })
+
+  test('[S3.21] a return trip is one order with two segments, one record and a coupon for each', async () => {
+    const tempOrderNo = await saveDraft(server, 'employee', { date: '2026-12-14', returnDate: '2026-12-17' })
+    const choices = [
+      await choose(server, 'employee', tempOrderNo, within),
+      await choose(server, 'employee', tempOrderNo, within, 1),
+    ]
+    const request = await orderRequest(server, 'employee', tempOrderNo, choices)
+    const info = expectResult(await server.call('employee', checkFlightBooking, { tempOrderNo, journeys: request.journeys }))
+    const created = expectResult(
+      await server.call('employee', createFlightOrder, { ...request, expectedTotal: info.totalPerTraveller }),
+    )
+    await decide(server, 'manager', created.orderNo)
+    await payByCredit(server, 'employee', created.orderNo, info.totalPerTraveller)
+    await server.context.drainJobs()
+    const order = await detail(server, 'employee', created.orderNo)
+    expect(order.state).toBe(1800)
+    expect(order.segments.map(({ departAirport, departDate }) => [departAirport, departDate])).toEqual([
+      ['PEK', '2026-12-14'],
+      [choices[1]?.flight.departAirport, '2026-12-17'],
+    ])
+    const coupons = order.travellerList.flatMap(({ tickets }) => tickets).flatMap((ticket) => ticket.coupons)
+    expect(coupons.map(({ segment }) => segment).sort()).toEqual([0, 1])
   })
 })
