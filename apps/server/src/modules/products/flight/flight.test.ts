@@ -77,6 +77,6 @@ describe('an employee books a flight', () => {
       [choices[1]?.flight.departAirport, '2026-12-17'],
     ])
     const coupons = order.travellerList.flatMap(({ tickets }) => tickets).flatMap((ticket) => ticket.coupons)
-    expect(coupons.map(({ segment }) => segment).sort()).toEqual([0, 1])
+    expect(new Set(coupons.map(({ segment }) => segment))).toEqual(new Set([0, 1]))
   })
 })
