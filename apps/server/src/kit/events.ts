@@ -2,7 +2,6 @@
 export interface LiveEvent {
   enterpriseId: number
   employeeIds: string[]
-  topic: 'order' | 'approval' | 'pending' | 'payment'
   orderNo?: string
 }
 

@@ -12,18 +12,17 @@ import {
 import { queryClient } from './queries'
 import { sessionToken } from './session'
 
-export type LiveTopic = 'order' | 'approval' | 'pending'
-interface LiveEvent {
-  topic: LiveTopic
-  orderNo?: string
-}
-
-/** What a server event makes stale. */
-const stale: Record<LiveTopic, readonly string[]> = {
-  order: [getTripOrderList, getFlightOrderDetail, queryTravelOrder, getPaymentState, getMyMails].map((call) => call.path),
-  approval: [getMyApprovalList, getApprovalDetail].map((call) => call.path),
-  pending: [getPendingOrderStatistical.path],
-}
+/** What may be stale once an order has moved: its page, every list it stands in, and what waits for somebody. */
+const stale = [
+  getTripOrderList,
+  getFlightOrderDetail,
+  queryTravelOrder,
+  getPaymentState,
+  getMyMails,
+  getMyApprovalList,
+  getApprovalDetail,
+  getPendingOrderStatistical,
+].map((call) => call.path)
 
 /** Splits a stream of server-sent events; keeps an unfinished event for the next piece. */
 export function eventReader(onEvent: (data: string) => void): (piece: string) => void {
@@ -41,15 +40,19 @@ export function eventReader(onEvent: (data: string) => void): (piece: string) =>
   }
 }
 
-function apply(data: string): void {
-  const event = JSON.parse(data) as LiveEvent
-  for (const path of stale[event.topic] ?? []) void queryClient.invalidateQueries({ queryKey: [path] })
+function readAgain(): void {
+  for (const path of stale) void queryClient.invalidateQueries({ queryKey: [path] })
 }
+
+/** Between two streams of one page something may have moved unheard. */
+let heardBefore = false
 
 async function listen(signal: AbortSignal): Promise<void> {
   const response = await fetch('/api/Common/Events', { headers: requestHeaders(), signal })
   if (!response.ok || !response.body) throw new Error(`events answered ${response.status}`)
-  const read = eventReader(apply)
+  if (heardBefore) readAgain()
+  heardBefore = true
+  const read = eventReader(readAgain)
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) read(piece.value)
 }
@@ -59,6 +62,7 @@ const longestDelay = 30_000
 
 /** Keeps open pages current while somebody is signed in; comes back after a lost connection. */
 export function startLiveUpdates(): () => void {
+  if (!sessionToken()) return () => undefined
   const stop = new AbortController()
   let delay = firstDelay
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -2,6 +2,7 @@ import styles from './bare-layout.module.css'
 import { Logo } from './logo'
 import { LanguageMenu, ThemeMenu } from './preferences'
 import { Frame, SkipLink } from './shell'
+import { useLiveUpdates } from './use-live-updates'
 
 /** Sign-in and its kin: a reduced header with the logo and the language (S2.03). */
 export function ReducedLayout() {
@@ -20,5 +21,8 @@ export function ReducedLayout() {
   )
 }
 
-/** Error and pay-result pages stand alone (S2.03). */
-export const BareLayout = Frame
+/** Error and pay-result pages stand alone (S2.03), but the orders on them move on. */
+export function BareLayout() {
+  useLiveUpdates()
+  return <Frame />
+}

@@ -7,18 +7,13 @@ import { useText } from '../kit/text'
 import { ToastRegion } from '../kit/toast'
 import { Header } from './header'
 import styles from './shell.module.css'
+import { useLiveUpdates } from './use-live-updates'
 import { useOnline } from './use-online'
-
-/** Live updates are not needed for the first paint, so their code comes after it. */
-function keepLive(): () => void {
-  const started = import('../api/live').then(({ startLiveUpdates }) => startLiveUpdates())
-  return () => void started.then((stop) => stop())
-}
 
 /** What surrounds every signed-in page; ?source=1 hides the header (S2.03). */
 export function Shell() {
   const [query] = useSearchParams()
-  useEffect(keepLive, [])
+  useLiveUpdates()
   return (
     <>
       <SkipLink />

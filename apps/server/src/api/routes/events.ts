@@ -27,7 +27,7 @@ export function bindEvents({ server, context, sessions }: Api): void {
     open.add(stream)
     const send = (event: LiveEvent): void => {
       if (event.enterpriseId !== actor.enterpriseId || !event.employeeIds.includes(actor.employeeId)) return
-      stream.write(`data: ${JSON.stringify({ topic: event.topic, orderNo: event.orderNo })}\n\n`)
+      stream.write(`data: ${JSON.stringify({ orderNo: event.orderNo })}\n\n`)
     }
     const unsubscribe = context.events.subscribe(send)
     const heartbeat = setInterval(() => stream.write(': \n\n'), heartbeatMs)

@@ -12,6 +12,6 @@ export function announce(
   state?: number,
 ): void {
   const concerned = [...new Set(employeeIds.filter((id) => id !== undefined))]
-  context.events.publish({ enterpriseId, employeeIds: concerned, topic: 'order', orderNo })
+  context.events.publish({ enterpriseId, employeeIds: concerned, orderNo })
   if (state === issuing || context.mail.delivers) context.wakeJobs()
 }
