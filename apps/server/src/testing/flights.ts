@@ -27,10 +27,20 @@ export interface Search {
   travelType?: 1 | 2
   bookType?: 0 | 1
   bookMode?: 0 | 1
+  gpAgreement?: boolean
 }
 
 export async function saveDraft(server: TestServer, who: string, search: Search = {}): Promise<string> {
-  const { depart = 'PEK', arrive = 'SHA', date = '2026-12-09', returnDate, travelType = 1, bookType = 0, bookMode = 0 } = search
+  const {
+    depart = 'PEK',
+    arrive = 'SHA',
+    date = '2026-12-09',
+    returnDate,
+    travelType = 1,
+    bookType = 0,
+    bookMode = 0,
+    gpAgreement,
+  } = search
   const saved = await server.call(who, saveFlightOrderTemp, {
     searchParams: {
       segmentType: returnDate ? 1 : 0,
@@ -42,6 +52,7 @@ export async function saveDraft(server: TestServer, who: string, search: Search 
       departType: 1,
       arriveType: 0,
       ...(returnDate ? { returnDate } : {}),
+      ...(gpAgreement ? { gpAgreement } : {}),
     },
     travelType,
     bookType,

@@ -30,7 +30,7 @@ export async function journeysOnOffer(
   const supply = supplyContext(context, sql)
   const journeys: Journey[] = []
   for (const [index, choice] of chosen.entries()) {
-    const search = { ...airSearchOf(draft, enterprise, index), party, governmentOnly: false }
+    const search = { ...airSearchOf(draft, enterprise, index), party }
     const offers = await context.air.search(supply, search)
     const flight = offers.find((offer) => offer.flightKey === choice.flightKey)
     const fare = flight?.fares.find((offer) => offer.fareKey === choice.fareKey)

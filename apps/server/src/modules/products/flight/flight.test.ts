@@ -79,4 +79,14 @@ describe('an employee books a flight', () => {
     const coupons = order.travellerList.flatMap(({ tickets }) => tickets).flatMap((ticket) => ticket.coupons)
     expect(new Set(coupons.map(({ segment }) => segment))).toEqual(new Set([0, 1]))
   })
+
+  test('[S6.05] government fares are offered and booked where the company has the agreement, and nowhere else', async () => {
+    const { choice, created } = await book(server, 'employee', { date: '2026-12-22', gpAgreement: true })
+    expect(choice.fare.fareType).toBe('government')
+    expect((await detail(server, 'employee', created.orderNo)).segments[0]?.fareType).toBe('government')
+    const beichen = 'employee@beichen.example'
+    const tempOrderNo = await saveDraft(server, beichen, { date: '2026-12-22', gpAgreement: true })
+    const { fare } = await choose(server, beichen, tempOrderNo, within)
+    expect(fare.fareType).not.toBe('government')
+  })
 })

@@ -25,7 +25,8 @@ export function airSearchOf(draft: FlightDraft, enterprise: EnterpriseRow, journ
     date: journey === 0 ? params.departDate : (params.returnDate ?? params.departDate),
     party: Math.max(1, draft.travellerIds.length),
     agreements: business ? enterprise.config.settings.agreements : [],
-    governmentOnly: business && params.gpAgreement === true,
+    // Only a company with the agreement may buy government fares (S6.05).
+    governmentOnly: business && params.gpAgreement === true && enterprise.config['gpAgreementFilter'] === true,
     businessTravel: business,
   }
 }
