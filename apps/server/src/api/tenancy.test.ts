@@ -4,9 +4,9 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Call } from '@sojourn/contract/kit/call'
 import { problems, type ProblemName } from '@sojourn/contract/kit/problems'
-import { book, choose, orderRequest, saveDraft, within } from '../testing/flights'
-import { askForMoney } from '../testing/payments'
 import { openTestServer, type TestServer } from '../testing/server'
+import { coreRows } from './tenancy/core.testing'
+import { companyOne, own, type Numbers, type Row } from './tenancy/row.testing'
 
 const contract = fileURLToPath(new URL('../../../../packages/contract/src/', import.meta.url))
 const nameOf = ({ method, path: address }: Call): string => `${method} ${address.replace('api/', '')}`
@@ -22,87 +22,9 @@ async function allCalls(): Promise<Call[]> {
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value
 
-/** What company 1 has, by the numbers that a stranger may have come to know. */
-async function companyOne(server: TestServer) {
-  const trip = await book(server, 'employee', { travelType: 2 })
-  const { paymentNo } = await askForMoney(server, 'employee', trip.created.orderNo, trip.request.expectedTotal)
-  const { created } = await book(server, 'employee', { date: '2026-12-10' })
-  const tempOrderNo = await saveDraft(server, 'employee', { date: '2026-12-11' })
-  const request = await orderRequest(server, 'employee', tempOrderNo, [await choose(server, 'employee', tempOrderNo, within)])
-  const { rows } = await server.database.pool.query<{ approval_id: string }>('SELECT approval_id FROM approval')
-  return { tempOrderNo, request, orderNo: created.orderNo, paymentNo, approvalId: rows[0]!.approval_id }
-}
-type Numbers = Awaited<ReturnType<typeof companyOne>>
-
-/** The request, and what a stranger to these numbers reads: a problem, or an answer about nobody but the caller. */
-interface Row {
-  request: (numbers: Numbers) => object
-  stranger: ProblemName | 'own'
-  /** Where a colleague who is not concerned reads something else. */
-  colleague?: ProblemName
-}
-const own = (request: object = {}): Row => ({ request: () => request, stranger: 'own' })
-const draft = (request: (numbers: Numbers) => object = () => ({})): Row => ({
-  request: (numbers) => ({ tempOrderNo: numbers.tempOrderNo, ...request(numbers) }),
-  stranger: 'tempOrderUnknown',
-})
-const ofOrder = (request: (numbers: Numbers) => object): Row => ({ request, stranger: 'orderUnknown' })
-const ofApproval = (more: object = {}): Row => ({
-  request: ({ approvalId }) => ({ approvalId, ...more }),
-  stranger: 'approvalUnknown',
-  colleague: 'approvalNotYours',
-})
-const place = { departAirportCode: 'PEK', departCityName: '北京', arriveAirportCode: 'SHA', arriveCityName: '上海' }
-
+/** One file of rows per area; signing out comes last, since the caller is signed out by it. */
 const table: Record<string, Row> = {
-  'GET Employee/Config': own(),
-  'POST Employee/v2/Login': {
-    request: () => ({ account: 'employee@yuanxing.example', password: 'x' }),
-    stranger: 'wrongPassword',
-  },
-  'POST Enterprise/EnterpriseCurrency': own(),
-  'GET Employee/FindTravellers': own({ keyword: '' }),
-  'GET Flight/GetPoiContent': own({ KeyWords: '北京' }),
-  'POST Flight/GetPoiContent': own({ KeyWords: '北京' }),
-  'GET Flight/GetAirportCityList/v2': own(),
-  'GET Common/GetBookDateSection': own({ ProductType: 1 }),
-  'GET Common/GetMyMails': own(),
-  'POST Order/GetPendingOrderStatistical': own(),
-  'POST Order/QueryTravelOrder': own({ Type: 0 }),
-  'POST Order/GetTripOrderList': { request: ({ orderNo }) => ({ keyword: orderNo }), stranger: 'own' },
-  'POST Order/CancelOrder': ofOrder(({ orderNo }) => ({ orderNo })),
-  'POST Approval/GetMyApprovalList': own({ size: 100 }),
-  'GET Approval/GetApprovalDetail': ofApproval(),
-  'POST Approval/Decide': ofApproval({ decision: 'agree', orderVersion: 1 }),
-  'POST Payment/GetPaymentInfo': ofOrder(({ orderNo }) => ({ orderNos: [orderNo] })),
-  'POST Payment/Pay': ofOrder(({ orderNo, request }) => ({
-    orderNos: [orderNo],
-    settleType: 4,
-    expectedTotal: request.expectedTotal,
-  })),
-  'GET Payment/GetPaymentState': { request: ({ paymentNo }) => ({ paymentNo }), stranger: 'paymentUnknown' },
-  'POST Payment/Callback': {
-    request: ({ paymentNo }) => ({ paymentNo, providerTradeNo: 'x', outcome: 'paid', amount: 1, signature: 'x' }),
-    stranger: 'callbackSignatureWrong',
-  },
-  'POST Flight/SaveFlightOrderTempV2': own({
-    employeeId: '1-employee',
-    searchParams: { ...place, segmentType: 0, departDate: '2026-12-11' },
-    travelType: 1,
-    bookType: 0,
-  }),
-  'GET Flight/GetFlightOrderTemp': draft(),
-  'POST Flight/SaveFlightOrderTempTravellers': draft(() => ({ employeeIds: ['1-employee'] })),
-  'POST Flight/FlightSearch/v3': draft(),
-  'GET Flight/GetFlightDayPrices': own({ departCode: 'BJS', arriveCode: 'SHA', from: '2026-12-09', to: '2026-12-10' }),
-  'GET Flight/GetFlightRuleViolate': { request: ({ tempOrderNo }) => ({ tempOrderNo }), stranger: 'own' },
-  'GET Flight/GetFlightFares': draft(({ request }) => ({ journey: 0, flightKey: request.journeys[0]!.flightKey })),
-  'POST Flight/BookCheck': draft(({ request }) => ({ journeys: request.journeys })),
-  'GET Flight/GetFlightBookInfo': draft(),
-  'POST Flight/CheckSamePassenger': draft(({ request }) => ({ journeys: request.journeys, employeeIds: ['1-employee'] })),
-  'POST Flight/CreateOrder/V3': draft(({ request }) => request),
-  'GET Flight/GetFlightOrderDetail': ofOrder(({ orderNo }) => ({ orderId: orderNo })),
-  // Last, since the caller is signed out by it.
+  ...coreRows,
   'GET Employee/Logout': own(),
 }
 

@@ -1,44 +1,17 @@
 import pg from 'pg'
 import { sandboxAirSchema } from '@sojourn/supply/sandbox/air/schema'
+import type { Migration } from './migration'
 import { booking } from './migrations/0002-booking'
 import { foundation } from './migrations/0001-foundation'
 
 /** The role that serves requests: it owns nothing, so row-level security binds it. */
 export const applicationRole = 'sojourn_app'
 
-const migrations = [
-  { name: '0001-foundation', sql: foundation },
-  { name: '0002-booking', sql: booking },
-  { name: '0003-sandbox-air', sql: sandboxAirSchema },
-]
+/** The built-in supply keeps its books beside the customers' rows, which it never sees. */
+const sandboxAir: Migration = { name: '0003-sandbox-air', sql: sandboxAirSchema, tenantTables: [], appendOnly: [] }
 
-/** Tables of one customer's rows: every query sees only the customer named by `app.enterprise`. */
-const tenantTables = [
-  'enterprise',
-  'department',
-  'grade',
-  'cost_centre',
-  'employee',
-  'credential',
-  'travel_policy',
-  'approval_flow',
-  'idempotency',
-  'access_log',
-  'mail',
-  'temp_order',
-  'choice_set',
-  'orders',
-  'order_traveller',
-  'order_segment',
-  'ticket',
-  'order_history',
-  'approval',
-  'approval_task',
-  'payment',
-  'ledger_entry',
-  'credit_line',
-]
-const appendOnlyTables = ['order_history', 'ledger_entry', 'access_log', 'choice_set']
+/** In the order in which they were written; a new one goes to the end. */
+const migrations: readonly Migration[] = [foundation, booking, sandboxAir]
 
 const migrationLock = 7_346_001
 
@@ -59,7 +32,7 @@ export async function migrate(connection: pg.ClientConfig): Promise<void> {
   }
 }
 
-async function apply(client: pg.Client, migration: { name: string; sql: string }): Promise<void> {
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
   await client.query('BEGIN')
   try {
     await client.query(migration.sql)
@@ -85,10 +58,11 @@ async function protect(client: pg.Client): Promise<void> {
   await client.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${applicationRole}`)
   await client.query(`GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO ${applicationRole}`)
   await client.query(`REVOKE ALL ON migration FROM ${applicationRole}`)
-  for (const table of appendOnlyTables.filter((name) => present.has(name))) {
+  for (const table of migrations.flatMap(({ appendOnly }) => appendOnly).filter((name) => present.has(name))) {
     await client.query(`REVOKE UPDATE, DELETE ON ${table} FROM ${applicationRole}`)
   }
-  for (const table of tenantTables.filter((name) => present.has(name))) await isolate(client, table)
+  for (const table of migrations.flatMap(({ tenantTables }) => tenantTables).filter((name) => present.has(name)))
+    await isolate(client, table)
 }
 
 async function isolate(client: pg.Client, table: string): Promise<void> {

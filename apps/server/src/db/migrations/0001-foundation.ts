@@ -1,5 +1,7 @@
+import type { Migration } from '../migration'
+
 /** Customers, people, sessions, policies and approval flows. Tables listed in `tenantTables` get row-level security. */
-export const foundation = /* sql */ `
+const sql = /* sql */ `
 CREATE TABLE enterprise (
   enterprise_id integer PRIMARY KEY,
   name jsonb NOT NULL,
@@ -158,3 +160,22 @@ BEGIN
     WHERE employee.enterprise_id = found.enterprise_id AND employee.employee_id = found.employee_id AND employee.active;
 END $$;
 `
+
+export const foundation: Migration = {
+  name: '0001-foundation',
+  sql,
+  tenantTables: [
+    'enterprise',
+    'department',
+    'grade',
+    'cost_centre',
+    'employee',
+    'credential',
+    'travel_policy',
+    'approval_flow',
+    'idempotency',
+    'access_log',
+    'mail',
+  ],
+  appendOnly: ['access_log'],
+}

@@ -1,5 +1,7 @@
+import type { Migration } from '../migration'
+
 /** Drafts, choice sets, orders, approvals, payments and the ledger. */
-export const booking = /* sql */ `
+const sql = /* sql */ `
 CREATE TABLE temp_order (
   enterprise_id integer NOT NULL,
   temp_order_no text NOT NULL,
@@ -184,3 +186,23 @@ CREATE TABLE credit_line (
   CHECK (used >= 0 AND frozen >= 0)
 );
 `
+
+export const booking: Migration = {
+  name: '0002-booking',
+  sql,
+  tenantTables: [
+    'temp_order',
+    'choice_set',
+    'orders',
+    'order_traveller',
+    'order_segment',
+    'ticket',
+    'order_history',
+    'approval',
+    'approval_task',
+    'payment',
+    'ledger_entry',
+    'credit_line',
+  ],
+  appendOnly: ['order_history', 'ledger_entry', 'choice_set'],
+}

@@ -1,0 +1,54 @@
+import { draft, ofApproval, ofOrder, own, type Row } from './row.testing'
+
+const place = { departAirportCode: 'PEK', departCityName: '北京', arriveAirportCode: 'SHA', arriveCityName: '上海' }
+
+/** Sign-in, reference data, flights and the booking core. */
+export const coreRows: Record<string, Row> = {
+  'GET Employee/Config': own(),
+  'POST Employee/v2/Login': {
+    request: () => ({ account: 'employee@yuanxing.example', password: 'x' }),
+    stranger: 'wrongPassword',
+  },
+  'POST Enterprise/EnterpriseCurrency': own(),
+  'GET Employee/FindTravellers': own({ keyword: '' }),
+  'GET Flight/GetPoiContent': own({ KeyWords: '北京' }),
+  'POST Flight/GetPoiContent': own({ KeyWords: '北京' }),
+  'GET Flight/GetAirportCityList/v2': own(),
+  'GET Common/GetBookDateSection': own({ ProductType: 1 }),
+  'GET Common/GetMyMails': own(),
+  'POST Order/GetPendingOrderStatistical': own(),
+  'POST Order/QueryTravelOrder': own({ Type: 0 }),
+  'POST Order/GetTripOrderList': { request: ({ orderNo }) => ({ keyword: orderNo }), stranger: 'own' },
+  'POST Order/CancelOrder': ofOrder(({ orderNo }) => ({ orderNo })),
+  'POST Approval/GetMyApprovalList': own({ size: 100 }),
+  'GET Approval/GetApprovalDetail': ofApproval(),
+  'POST Approval/Decide': ofApproval({ decision: 'agree', orderVersion: 1 }),
+  'POST Payment/GetPaymentInfo': ofOrder(({ orderNo }) => ({ orderNos: [orderNo] })),
+  'POST Payment/Pay': ofOrder(({ orderNo, request }) => ({
+    orderNos: [orderNo],
+    settleType: 4,
+    expectedTotal: request.expectedTotal,
+  })),
+  'GET Payment/GetPaymentState': { request: ({ paymentNo }) => ({ paymentNo }), stranger: 'paymentUnknown' },
+  'POST Payment/Callback': {
+    request: ({ paymentNo }) => ({ paymentNo, providerTradeNo: 'x', outcome: 'paid', amount: 1, signature: 'x' }),
+    stranger: 'callbackSignatureWrong',
+  },
+  'POST Flight/SaveFlightOrderTempV2': own({
+    employeeId: '1-employee',
+    searchParams: { ...place, segmentType: 0, departDate: '2026-12-11' },
+    travelType: 1,
+    bookType: 0,
+  }),
+  'GET Flight/GetFlightOrderTemp': draft(),
+  'POST Flight/SaveFlightOrderTempTravellers': draft(() => ({ employeeIds: ['1-employee'] })),
+  'POST Flight/FlightSearch/v3': draft(),
+  'GET Flight/GetFlightDayPrices': own({ departCode: 'BJS', arriveCode: 'SHA', from: '2026-12-09', to: '2026-12-10' }),
+  'GET Flight/GetFlightRuleViolate': { request: ({ tempOrderNo }) => ({ tempOrderNo }), stranger: 'own' },
+  'GET Flight/GetFlightFares': draft(({ request }) => ({ journey: 0, flightKey: request.journeys[0]!.flightKey })),
+  'POST Flight/BookCheck': draft(({ request }) => ({ journeys: request.journeys })),
+  'GET Flight/GetFlightBookInfo': draft(),
+  'POST Flight/CheckSamePassenger': draft(({ request }) => ({ journeys: request.journeys, employeeIds: ['1-employee'] })),
+  'POST Flight/CreateOrder/V3': draft(({ request }) => request),
+  'GET Flight/GetFlightOrderDetail': ofOrder(({ orderNo }) => ({ orderId: orderNo })),
+}
