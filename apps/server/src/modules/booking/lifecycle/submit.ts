@@ -1,18 +1,14 @@
 import { orderStates, settleTypes } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import { openApproval, pendingApprovers } from '@sojourn/domain/booking/approval/decide'
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { newId } from '../../../kit/id'
-import { insertApproval } from '../approval/store'
 import { freezeCredit } from '../ledger/credit'
-import { writeLetters } from '../mail/write'
 import type { NewOrder } from '../order/record'
 import { insertFirstHistory, insertOrder } from '../order/store'
-import { enqueue } from '../../../db/queue'
 import type { ApproverRow } from '../traveller/store'
 import { scheduleExpiry } from './lifecycle'
+import { openApprovalFor, type Opening } from './open-approval'
 
 export interface Submission {
   /** Everything but the state, which the chain decides. */
@@ -38,7 +34,7 @@ export async function submit(
   const order: NewOrder = { ...submission.order, state }
   // Sent together; the company's credit line comes last, so that it is locked for the shortest time.
   const [approvalId, paid] = await Promise.all([
-    chain && openChain(context, sql, enterpriseId, order, submission, chain),
+    chain && openApprovalFor(context, sql, enterpriseId, openingOf(order, submission, chain)),
     insertOrder(sql, enterpriseId, order).then(() => freeze(context, sql, enterpriseId, order)),
     insertFirstHistory(sql, enterpriseId, {
       orderNo: order.orderNo,
@@ -66,48 +62,17 @@ function freeze(context: Context, sql: Sql, enterpriseId: number, order: NewOrde
   })
 }
 
-async function openChain(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  order: NewOrder,
-  { booker, approvers }: Submission,
-  chain: ApprovalChain,
-): Promise<string> {
-  const progress = openApproval(chain)
-  const approvalId = newId(order.createdAt)
-  const names = new Map(approvers.map(({ employeeId, name }) => [employeeId, name]))
-  const deadline = new Date(chain.deadline)
-  const written = insertApproval(
-    sql,
-    enterpriseId,
-    {
-      approvalId,
-      orderNo: order.orderNo,
-      orderVersion: 1,
-      applicantId: booker.employeeId,
-      applicantName: booker.name,
-      progress,
-      submittedAt: order.createdAt,
-      deadline,
-    },
-    names,
-  )
-  const told = writeLetters(context, sql, enterpriseId, 'approvalAsked', pendingApprovers(progress), {
-    orderNo: order.orderNo,
+const openingOf = (order: NewOrder, { booker, approvers }: Submission, chain: ApprovalChain): Opening => ({
+  subject: {
+    kind: 'order',
+    object: 'booking',
+    no: order.orderNo,
+    version: 1,
     title: order.title,
     total: order.total,
     travellers: order.travellers.map(({ name }) => name),
-    deadline,
-    path: `/center/approvalDetail?approvalId=${approvalId}`,
-  })
-  const timed = enqueue(sql, {
-    id: newId(order.createdAt),
-    kind: 'approval.expire',
-    enterpriseId,
-    payload: { orderNo: order.orderNo },
-    runAt: deadline,
-  })
-  await Promise.all([written, told, timed])
-  return approvalId
-}
+  },
+  chain,
+  applicant: booker,
+  approvers,
+})

@@ -1,0 +1,47 @@
+import type { ApprovalObject, SubjectKind } from '@sojourn/contract/booking/approval.shapes'
+import type { Product } from '@sojourn/contract/booking/codes'
+import type { LocalText } from '@sojourn/contract/kit/language'
+import type { Problem } from '@sojourn/contract/kit/problems'
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import type { Mover } from './lifecycle'
+
+/** What an approval is about, as approvers, letters and lists need it. */
+export interface ApprovalSubject {
+  kind: SubjectKind
+  object: ApprovalObject
+  no: string
+  /** A decision binds to this version. */
+  version: number
+  state: number
+  title: LocalText
+  /** Fen. */
+  total: number
+  currency: string
+  travellers: string[]
+  travellerIds: string[]
+  applicantId: string
+  /** Something is out of policy: such a case is not decided in bulk. */
+  violates: boolean
+  /** Of an order. */
+  product?: Product
+  /** Page of the subject, relative to the product's root. */
+  path: string
+}
+
+/** Where the subject stands after the step, or why the step is refused. */
+export type SubjectMoved = { state: number; version: number } | Problem
+
+/**
+ * What approvals ask of a kind of subject. All join the caller's transaction; `lock` holds the subject until it ends.
+ * `withdraw` is the applicant's; `expire` is silence that counts as a rejection.
+ */
+export interface SubjectOperations {
+  lock(context: Context, sql: Sql, enterpriseId: number, no: string): Promise<ApprovalSubject | undefined>
+  /** Those of the numbers that exist, in any order, for lists. */
+  find(context: Context, sql: Sql, enterpriseId: number, nos: readonly string[]): Promise<ApprovalSubject[]>
+  approve(context: Context, sql: Sql, enterpriseId: number, no: string, by: Mover): Promise<SubjectMoved>
+  reject(context: Context, sql: Sql, enterpriseId: number, no: string, by: Mover, reason: string): Promise<SubjectMoved>
+  withdraw(context: Context, sql: Sql, enterpriseId: number, no: string, by: Mover): Promise<SubjectMoved>
+  expire(context: Context, sql: Sql, enterpriseId: number, no: string): Promise<SubjectMoved>
+}

@@ -1,0 +1,6 @@
+import type { SubjectKind } from '@sojourn/contract/booking/approval.shapes'
+import { orderSubject } from './order-subject'
+import type { SubjectOperations } from './subject'
+
+/** Everything that can be approved; a new kind is one line. */
+export const subjects: Partial<Record<SubjectKind, SubjectOperations>> = { order: orderSubject }
