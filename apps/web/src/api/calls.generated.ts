@@ -8,6 +8,11 @@ import type * as personal_mail from '@sojourn/contract/personal/mail.calls'
 import type * as products_flight from '@sojourn/contract/products/flight.calls'
 import type * as products_flightOrder from '@sojourn/contract/products/flight-order.calls'
 import type * as reference_city from '@sojourn/contract/reference/city.calls'
+import type * as reference_country from '@sojourn/contract/reference/country.calls'
+import type * as reference_hotelPlace from '@sojourn/contract/reference/hotel-place.calls'
+import type * as reference_meeting from '@sojourn/contract/reference/meeting.calls'
+import type * as reference_station from '@sojourn/contract/reference/station.calls'
+import type * as reference_visaCountry from '@sojourn/contract/reference/visa-country.calls'
 import type { WebCall } from './web-call'
 
 export const getEmployeeConfig: WebCall<typeof access_session.getEmployeeConfig> = {
@@ -157,5 +162,75 @@ export const getPoiContent: WebCall<typeof reference_city.getPoiContent> = {
 export const postPoiContent: WebCall<typeof reference_city.postPoiContent> = {
   method: 'POST',
   path: 'api/Flight/GetPoiContent',
+  write: false,
+}
+export const getDiallingCodeInfo: WebCall<typeof reference_country.getDiallingCodeInfo> = {
+  method: 'POST',
+  path: 'api/Common/GetDiallingCodeInfo',
+  write: false,
+}
+export const findKeyWords: WebCall<typeof reference_hotelPlace.findKeyWords> = {
+  method: 'POST',
+  path: 'api/Hotel/FindKeyWords',
+  write: false,
+}
+export const getHotelCityList: WebCall<typeof reference_hotelPlace.getHotelCityList> = {
+  method: 'POST',
+  path: 'api/Hotel/GetHotelCityList',
+  write: false,
+}
+export const getHotelRecommend: WebCall<typeof reference_hotelPlace.getHotelRecommend> = {
+  method: 'POST',
+  path: 'api/Hotel/GetHotelRecommend',
+  write: false,
+}
+export const getHotelSearchBasicMsg: WebCall<typeof reference_hotelPlace.getHotelSearchBasicMsg> = {
+  method: 'POST',
+  path: 'api/Hotel/GetHotelSearchBasicMsg',
+  write: false,
+}
+export const getLabelList: WebCall<typeof reference_hotelPlace.getLabelList> = {
+  method: 'POST',
+  path: 'api/Hotel/GetLabelList',
+  write: false,
+}
+export const getStayInCity: WebCall<typeof reference_hotelPlace.getStayInCity> = {
+  method: 'POST',
+  path: 'api/Hotel/GetStayInCity',
+  write: false,
+}
+export const findVenueKeywords: WebCall<typeof reference_meeting.findVenueKeywords> = {
+  method: 'POST',
+  path: 'api/MeetingRoom/FindKeywords',
+  write: false,
+}
+export const hotelStayInCity: WebCall<typeof reference_meeting.hotelStayInCity> = {
+  method: 'POST',
+  path: 'api/MeetingRoom/HotelStayInCity',
+  write: false,
+}
+export const requirementSearchOption: WebCall<typeof reference_meeting.requirementSearchOption> = {
+  method: 'GET',
+  path: 'api/MeetingRoom/RequirementSearchOption',
+  write: false,
+}
+export const findTrainStation: WebCall<typeof reference_station.findTrainStation> = {
+  method: 'GET',
+  path: 'api/TrainTicket/FindTrainStation',
+  write: false,
+}
+export const getTrainStationList: WebCall<typeof reference_station.getTrainStationList> = {
+  method: 'GET',
+  path: 'api/TrainTicket/GetTrainStationList',
+  write: false,
+}
+export const getVisaCountry: WebCall<typeof reference_visaCountry.getVisaCountry> = {
+  method: 'POST',
+  path: 'api/VisaResource/GetVisaCountry',
+  write: false,
+}
+export const visaSearchFilters: WebCall<typeof reference_visaCountry.visaSearchFilters> = {
+  method: 'POST',
+  path: 'api/VisaResource/VisaSearchFilters',
   write: false,
 }

@@ -1,0 +1,86 @@
+import { Type } from 'typebox'
+import { call } from '../kit/call'
+import {
+  coordinateSystem,
+  HotelCity,
+  HotelCityGroup,
+  HotelDestination,
+  HotelKeyword,
+  HotelLabelGroup,
+} from './hotel-place.shapes'
+
+const keys = Type.String({ maxLength: 50 })
+/** 1 pay at the hotel, 2 pay in advance; places are the same for both. */
+const isPayMent = Type.Optional(Type.Integer({ minimum: 0, maximum: 2 }))
+const travelType = Type.Optional(Type.Integer({ minimum: 1, maximum: 2 }))
+const stype = Type.Optional(Type.Integer({ minimum: 0, maximum: 9 }))
+/** 1 domestic, 2 international. */
+const cityType = Type.Integer({ minimum: 1, maximum: 2 })
+const cityId = Type.Integer({ minimum: 1 })
+
+/** The city that a new hotel search begins with. */
+export const getHotelSearchBasicMsg = call({
+  method: 'POST',
+  path: 'api/Hotel/GetHotelSearchBasicMsg',
+  clause: 'S7.27',
+  request: Type.Object({ employeeId: Type.Optional(Type.String({ maxLength: 40 })), type: cityType, travelType }),
+  response: Type.Object({ cityId: Type.Integer(), cityName: Type.String(), isIntl: Type.Boolean() }),
+})
+
+/** City picker. With `intlRole` 1 the domestic tabs also list Hong Kong, Macau and Taiwan, the special ids of S9.12. */
+export const getStayInCity = call({
+  method: 'POST',
+  path: 'api/Hotel/GetStayInCity',
+  clause: 'S7.28',
+  request: Type.Object({ cityType, intlRole: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })) }),
+  response: Type.Object({ coordinateSystem, cityGroup: Type.Array(HotelCityGroup) }),
+})
+
+/** All cities in the order of their importance. */
+export const getHotelCityList = call({
+  method: 'POST',
+  path: 'api/Hotel/GetHotelCityList',
+  clause: 'S7.29',
+  request: Type.Object({ cityType }),
+  response: Type.Object({ coordinateSystem, cityList: Type.Array(HotelCity) }),
+})
+
+/** Everything that can be chosen as keyword in a city, by kind. productType 3 domestic, 4 international. */
+export const getLabelList = call({
+  method: 'POST',
+  path: 'api/Hotel/GetLabelList',
+  clause: 'S7.30',
+  request: Type.Object({ cityId, isPayMent, productType: Type.Integer({ minimum: 3, maximum: 4 }) }),
+  response: Type.Object({ coordinateSystem, labelList: Type.Array(HotelLabelGroup) }),
+  problems: ['cityUnknown'],
+})
+
+/**
+ * Two questions in one call (S7.31). With `cityId`: keywords of that city in `list`. With `globalArea` 1 domestic or
+ * 4 international: destinations, that is cities and their districts and business districts, in `destList`.
+ */
+export const findKeyWords = call({
+  method: 'POST',
+  path: 'api/Hotel/FindKeyWords',
+  clause: 'S7.31',
+  request: Type.Object({
+    keys,
+    stype,
+    isPayMent,
+    travelType,
+    cityId: Type.Optional(cityId),
+    globalArea: Type.Optional(Type.Unsafe<1 | 4>({ type: 'integer', enum: [1, 4] })),
+  }),
+  response: Type.Object({ list: Type.Array(HotelKeyword), destList: Type.Array(HotelDestination) }),
+  problems: ['cityUnknown'],
+})
+
+/** What to offer before anything is typed: the hot chains (seven), then at most 21 of each kind (S9.11). */
+export const getHotelRecommend = call({
+  method: 'POST',
+  path: 'api/Hotel/GetHotelRecommend',
+  clause: 'S7.32',
+  request: Type.Object({ cityId, isPayMent, travelType }),
+  response: Type.Object({ hotChainList: Type.Array(HotelKeyword), recommendList: Type.Array(HotelLabelGroup) }),
+  problems: ['cityUnknown'],
+})

@@ -1,0 +1,70 @@
+import { Type, type Static } from 'typebox'
+import { words } from '../kit/words'
+
+/** Positions are degrees of the world system that GPS uses, not of the shifted Chinese map systems. */
+export const coordinateSystem = words('WGS-84')
+
+export const HotelCity = Type.Object({
+  cityId: Type.Integer(),
+  cityName: Type.String(),
+  isIntl: Type.Boolean(),
+  /** Of a mainland city; empty elsewhere. */
+  provinceName: Type.String(),
+  countryName: Type.String(),
+  pinyin: Type.String(),
+  initials: Type.String(),
+  lat: Type.Number(),
+  lon: Type.Number(),
+})
+export type HotelCity = Static<typeof HotelCity>
+
+/** A tab of the city picker: `groupKey` is hot or the letters that pinyin begins with. */
+export const HotelCityGroup = Type.Object({
+  groupName: Type.String(),
+  groupKey: Type.String(),
+  cityList: Type.Array(HotelCity),
+})
+export type HotelCityGroup = Static<typeof HotelCityGroup>
+
+/**
+ * What a person may look for inside a city (S3.32). `type` 0 brand, 1 hotel, 4 landmark, 3 an area: a business district
+ * with `idtype` 5, an administrative district with `idtype` 1; `idtype` is 0 elsewhere.
+ */
+export const HotelKeyword = Type.Object({
+  type: Type.Unsafe<0 | 1 | 3 | 4>({ type: 'integer', enum: [0, 1, 3, 4] }),
+  idtype: Type.Unsafe<0 | 1 | 5>({ type: 'integer', enum: [0, 1, 5] }),
+  id: Type.String(),
+  name: Type.String(),
+  /** The kind in the reader's words: hotel group of a brand, airport, district. */
+  typeName: Type.String(),
+  cityId: Type.Integer(),
+  cityName: Type.String(),
+  isIntl: Type.Boolean(),
+  /** Of a brand: 1 economy chain, 2 midscale, 3 upscale, 4 international luxury. */
+  chainType: Type.Optional(Type.Integer({ minimum: 1, maximum: 4 })),
+  lat: Type.Optional(Type.Number()),
+  lon: Type.Optional(Type.Number()),
+})
+export type HotelKeyword = Static<typeof HotelKeyword>
+
+/** A destination to choose (S3.33). `globalArea` 4 is international; `dtype` 0 city, 1 administrative district, 5 business district. */
+export const HotelDestination = Type.Object({
+  destId: Type.Integer(),
+  destChName: Type.String(),
+  /** One line for the list: the place, then where it lies. */
+  showText: Type.String(),
+  /** The district or area inside the city; empty for the city itself. */
+  kwordName: Type.String(),
+  kwordId: Type.String(),
+  globalArea: Type.Unsafe<1 | 4>({ type: 'integer', enum: [1, 4] }),
+  dtype: Type.Unsafe<0 | 1 | 5>({ type: 'integer', enum: [0, 1, 5] }),
+})
+export type HotelDestination = Static<typeof HotelDestination>
+
+/** Keywords of one kind under their heading. `labelKey` is stable: hot, brand, area, district, airport, station, sight and so on. */
+export const HotelLabelGroup = Type.Object({
+  labelKey: Type.String(),
+  labelName: Type.String(),
+  list: Type.Array(HotelKeyword),
+})
+export type HotelLabelGroup = Static<typeof HotelLabelGroup>

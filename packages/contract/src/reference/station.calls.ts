@@ -1,0 +1,20 @@
+import { Type } from 'typebox'
+import { call } from '../kit/call'
+import { StationGroup, TrainStation } from './station.shapes'
+
+/** Every station in the reader's language. The answer carries an ETag and stays in the browser's cache. */
+export const getTrainStationList = call({
+  method: 'GET',
+  path: 'api/TrainTicket/GetTrainStationList',
+  clause: 'S7.33',
+  response: Type.Object({ hotStationList: Type.Array(TrainStation), stationNameFirstList: Type.Array(StationGroup) }),
+})
+
+/** The first ten stations that a few letters mean, a city's own stations together (S9.11). */
+export const findTrainStation = call({
+  method: 'GET',
+  path: 'api/TrainTicket/FindTrainStation',
+  clause: 'S7.33',
+  request: Type.Object({ KeyWords: Type.String({ maxLength: 50 }) }),
+  response: Type.Object({ searchResultStationList: Type.Array(TrainStation) }),
+})

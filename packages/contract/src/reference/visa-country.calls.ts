@@ -1,0 +1,22 @@
+import { Type } from 'typebox'
+import { call } from '../kit/call'
+import { VisaCountry, VisaCountryGroup, VisaProvince } from './visa-country.shapes'
+
+/** Popular countries, then a group for each continent. With `KeyWords` also the countries that these letters mean. */
+export const getVisaCountry = call({
+  method: 'POST',
+  path: 'api/VisaResource/GetVisaCountry',
+  clause: 'S7.34',
+  request: Type.Object({ KeyWords: Type.Optional(Type.String({ maxLength: 50 })) }),
+  response: Type.Object({
+    countryGroupList: Type.Array(VisaCountryGroup),
+    searchResultList: Type.Optional(Type.Array(VisaCountry)),
+  }),
+})
+
+export const visaSearchFilters = call({
+  method: 'POST',
+  path: 'api/VisaResource/VisaSearchFilters',
+  clause: 'S7.34',
+  response: Type.Object({ provinceFilters: Type.Array(VisaProvince) }),
+})
