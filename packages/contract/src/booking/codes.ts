@@ -82,6 +82,8 @@ export type ApprovalState = WordOf<typeof approvalStates>
 
 /** Handbook 6.4 */
 export const settleTypes = codes({ 1: 'personal', 4: 'companyCredit' })
+/** Points pay a part of the personal share; they are no settle type of their own (handbook 11.1). */
+export type PayerWay = WordOf<typeof settleTypes> | 'points'
 
 /** Handbook 1.7 */
 export const couponStates = codes({
