@@ -1,6 +1,7 @@
 import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { agreementInForce } from '@sojourn/domain/booking/agreement'
 import type { Actor, Context } from '../../context'
 import { chinaDate } from '../../kit/clock'
 import { findConfig } from './store'
@@ -24,7 +25,7 @@ export async function employeeConfig(context: Context, actor: Actor): Promise<Em
     loginToken: '',
     loginKey: actor.employeeId,
     isQuickLogin: false,
-    isSigningServiceDate: row.agreementFrom <= today && today <= row.agreementTo,
+    isSigningServiceDate: agreementInForce(row, today),
     isTravelManageMenu: false,
     permissions: row.permissions,
   }

@@ -1,4 +1,5 @@
 import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
+import type { AgreementPeriod } from '@sojourn/domain/booking/agreement'
 import type { Context } from '../../context'
 import type { Sql } from '../../db/sql'
 
@@ -94,7 +95,7 @@ export async function lockedUntil(sql: Sql, subjects: readonly string[], now: Da
 export const clearFailures = (sql: Sql, subject: string): Promise<unknown> =>
   sql.query('DELETE FROM sign_in_attempt WHERE subject = $1', [subject])
 
-export interface ConfigRow {
+export interface ConfigRow extends AgreementPeriod {
   employeeName: string
   departmentName: Record<string, string>
   gradeName: Record<string, string>
@@ -102,8 +103,6 @@ export interface ConfigRow {
   /** The company's part of the config; what is a name is in every language. */
   config: Omit<EmployeeConfig, 'themeConfig'> & { themeConfig: { brandColour: string }; appTitle: Record<string, string> }
   currency: string
-  agreementFrom: string
-  agreementTo: string
   permissions: string[]
 }
 export async function findConfig(sql: Sql, enterpriseId: number, employeeId: string): Promise<ConfigRow | undefined> {

@@ -1,4 +1,5 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
+import type { AgreementPeriod } from '@sojourn/domain/booking/agreement'
 import type { Sql } from '../../../db/sql'
 
 /** How one company books and pays; kept with the enterprise, never sent to a page as a whole. */
@@ -12,11 +13,9 @@ export interface EnterpriseSettings {
   insurances: { code: 'accident' | 'delay'; price: number; name: LocalText; cover: LocalText }[]
   reasons: { code: string; name: LocalText; needsText: boolean }[]
 }
-export interface EnterpriseRow {
+export interface EnterpriseRow extends AgreementPeriod {
   name: LocalText
   currency: string
-  agreementFrom: string
-  agreementTo: string
   config: { settings: EnterpriseSettings } & Record<string, number | boolean | string>
 }
 

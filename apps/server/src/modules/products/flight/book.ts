@@ -3,6 +3,7 @@ import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { createFlightOrder } from '@sojourn/contract/products/flight.calls'
 import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
+import { agreementInForce } from '@sojourn/domain/booking/agreement'
 import { approvalDeadline, holdForApproval, holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
 import { priceLines, totalOf } from '@sojourn/domain/products/flight/price'
 import { isAirFailure } from '@sojourn/supply/ports/air'
@@ -105,14 +106,14 @@ async function prepare(context: Context, actor: Actor, sql: Sql, draft: FlightDr
 function refuseRequest(
   request: CreateFlightOrder,
   business: boolean,
-  { agreementFrom, agreementTo, config }: EnterpriseRow,
+  enterprise: EnterpriseRow,
   today: string,
 ): Problem | undefined {
-  if (business && (today < agreementFrom || today > agreementTo)) return problem('serviceAgreementExpired')
+  if (business && !agreementInForce(enterprise, today)) return problem('serviceAgreementExpired')
   if (request.travellers.length > travellersAtMost)
     return problem('tooManyTravellers', { field: 'travellers', detail: { max: travellersAtMost } })
   const personal = settleTypes.word(request.settleType) === 'personal'
-  const allowed = business ? !personal || config.settings.personalPaymentOnBusiness : personal
+  const allowed = business ? !personal || enterprise.config.settings.personalPaymentOnBusiness : personal
   return allowed ? undefined : problem('paymentWayNotAllowed', { field: 'settleType' })
 }
 

@@ -2,6 +2,7 @@ import { bookModes, bookTypes, products, travelTypes } from '@sojourn/contract/b
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { chooseFlightTravellers, getFlightOrderTemp, saveFlightOrderTemp } from '@sojourn/contract/products/flight.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { agreementInForce } from '@sojourn/domain/booking/agreement'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { checkFlightSearch } from '@sojourn/domain/products/flight/draft'
 import type { Actor, Context } from '../../../context'
@@ -75,7 +76,7 @@ async function refuseService(sql: Sql, actor: Actor, request: Save, today: strin
   if (travelTypes.word(request.travelType) === 'personal') {
     return enterprise.config['personalFlightBookable'] === 1 ? undefined : problem('bookingNotOpen')
   }
-  if (today < enterprise.agreementFrom || today > enterprise.agreementTo) return problem('serviceAgreementExpired')
+  if (!agreementInForce(enterprise, today)) return problem('serviceAgreementExpired')
   if (bookTypes.word(request.bookType) === 'others' && !actor.permissions.includes('bookForOthers'))
     return problem('forbidden', { field: 'bookType' })
   return enterprise.config['flightBookable'] === -1 ? problem('bookingNotOpen') : undefined
