@@ -5,6 +5,7 @@ export interface Topics {
   'access/password': (typeof import('./access/password.zh-CN'))['text']
   'app/home': (typeof import('./app/home.zh-CN'))['text']
   'app/shell': (typeof import('./app/shell.zh-CN'))['text']
+  'booking/application': (typeof import('./booking/application.zh-CN'))['text']
   'booking/approval': (typeof import('./booking/approval.zh-CN'))['text']
   'booking/centre': (typeof import('./booking/centre.zh-CN'))['text']
   'booking/centre-approval': (typeof import('./booking/centre-approval.zh-CN'))['text']

@@ -51,6 +51,29 @@ export const text: typeof source = {
       ? `${detail.name ?? 'The passenger'} already has an order for this flight on this day.`
       : `${detail.name ?? 'The passenger'} already has order ${detail.orderNo} for this flight on this day.`,
   applicationChoice: 'Several travel applications match. Please choose one.',
+  applicationUnknown: 'The travel application was not found.',
+  applicationRefused: (detail) =>
+    detail.state === undefined
+      ? 'The travel application does not allow this now.'
+      : `The travel application is "${detail.state}" and does not allow this.`,
+  applicationChanged: 'The travel application has changed meanwhile. Please reload.',
+  applicationInvalid: (detail) => (detail.why === undefined ? 'Please check the travel application.' : String(detail.why)),
+  applicationNotBookable: (detail) =>
+    detail.state === undefined
+      ? 'This travel application cannot be used for bookings now.'
+      : `This travel application is "${detail.state}" and cannot be used for bookings now.`,
+  applicationMismatch: (detail) =>
+    detail.why === undefined ? 'The booking does not fit the travel application.' : String(detail.why),
+  applicationBudgetExceeded: (detail) =>
+    detail.left === undefined
+      ? 'The budget of the travel application does not suffice.'
+      : `The budget of the travel application does not suffice: ${detail.left} left, ${detail.needed} needed.`,
+  budgetInsufficient: (detail) =>
+    detail.left === undefined
+      ? 'The department’s budget does not suffice.'
+      : `The budget of ${detail.name} does not suffice: ${detail.left} left, ${detail.needed} needed.`,
+  applicationRequired:
+    'Your company books through travel applications, and none fits this trip. Please submit an application first.',
   serviceAgreementExpired: 'Your company’s service agreement is not in force, so business travel cannot be booked.',
   bookingNotOpen: 'This booking service is not yet open.',
 

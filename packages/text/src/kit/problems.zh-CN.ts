@@ -42,6 +42,19 @@ export const text = {
   samePassenger: (detail: Detail) =>
     detail.name === undefined ? '乘机人已有同日同航班的订单' : `${detail.name}已有同日同航班的订单${detail.orderNo ?? ''}`,
   applicationChoice: '有多个出差申请单可用，请选择',
+  applicationUnknown: '未找到该出差申请单',
+  applicationRefused: (detail: Detail) =>
+    detail.state === undefined ? '出差申请单当前状态不支持此操作' : `出差申请单${detail.state}，不支持此操作`,
+  applicationChanged: '出差申请单已有变动，请刷新后再试',
+  applicationInvalid: (detail: Detail) => (detail.why === undefined ? '请检查出差申请单的内容' : String(detail.why)),
+  applicationNotBookable: (detail: Detail) =>
+    detail.state === undefined ? '该出差申请单目前不可用于预订' : `该出差申请单${detail.state}，目前不可用于预订`,
+  applicationMismatch: (detail: Detail) => (detail.why === undefined ? '预订内容与出差申请单不符' : String(detail.why)),
+  applicationBudgetExceeded: (detail: Detail) =>
+    detail.left === undefined ? '出差申请单的预算不足' : `出差申请单的预算不足，剩余 ${detail.left}，本次需要 ${detail.needed}`,
+  budgetInsufficient: (detail: Detail) =>
+    detail.left === undefined ? '部门预算不足' : `${detail.name}的预算不足，剩余 ${detail.left}，本次需要 ${detail.needed}`,
+  applicationRequired: '贵公司要求凭出差申请单预订，未找到符合的申请单，请先提交申请',
   serviceAgreementExpired: '贵公司的服务协议不在有效期内，暂不能因公预订',
   bookingNotOpen: '暂未开通此预订服务',
 

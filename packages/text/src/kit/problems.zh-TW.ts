@@ -44,6 +44,21 @@ export const text: typeof source = {
   samePassenger: (detail: Detail) =>
     detail.name === undefined ? '乘機人已有同日同航班的訂單' : `${detail.name}已有同日同航班的訂單${detail.orderNo ?? ''}`,
   applicationChoice: '有多個出差申請單可用，請選擇',
+  applicationUnknown: '未找到該出差申請單',
+  applicationRefused: (detail: Detail) =>
+    detail.state === undefined ? '出差申請單當前狀態不支援此操作' : `出差申請單${detail.state}，不支援此操作`,
+  applicationChanged: '出差申請單已有變動，請重新整理後再試',
+  applicationInvalid: (detail: Detail) => (detail.why === undefined ? '請檢查出差申請單的內容' : String(detail.why)),
+  applicationNotBookable: (detail: Detail) =>
+    detail.state === undefined ? '該出差申請單目前不可用於預訂' : `該出差申請單${detail.state}，目前不可用於預訂`,
+  applicationMismatch: (detail: Detail) => (detail.why === undefined ? '預訂內容與出差申請單不符' : String(detail.why)),
+  applicationBudgetExceeded: (detail: Detail) =>
+    detail.left === undefined
+      ? '出差申請單的預算不足'
+      : `出差申請單的預算不足，剩餘 ${detail.left}，本次需要 ${detail.needed}`,
+  budgetInsufficient: (detail: Detail) =>
+    detail.left === undefined ? '部門預算不足' : `${detail.name}的預算不足，剩餘 ${detail.left}，本次需要 ${detail.needed}`,
+  applicationRequired: '貴公司要求憑出差申請單預訂，未找到符合的申請單，請先提交申請',
   serviceAgreementExpired: '貴公司的服務協議不在有效期內，暫不能因公預訂',
   bookingNotOpen: '暫未開通此預訂服務',
 

@@ -1,0 +1,236 @@
+import { Type, type Static } from 'typebox'
+import { call } from '../kit/call'
+import { LocalDate } from '../kit/local-date'
+import { Page, PageRequest } from '../kit/page'
+import { words } from '../kit/words'
+import { applicationStates } from './application.codes'
+import {
+  ApplicationContent,
+  ApplicationDetail,
+  ApplicationSummary,
+  ApprovalInfo,
+  BudgetStanding,
+  LineEstimate,
+  MatchedApplication,
+} from './application.shapes'
+import { bookTypes, products } from './codes'
+import { OrderSummary } from './order.shapes'
+import { TravellerSummary } from './traveller.shapes'
+
+const TravelApplyNo = { travelApplyNo: Type.String({ maxLength: 40 }) }
+const Search = Type.Optional(Type.String({ maxLength: 50 }))
+const Day = Type.Optional(Type.Union([LocalDate, Type.Literal('')]))
+
+/** S7.15, S7.16: what the picker searches by, each text at most 50 characters (S2.58). */
+const MatchSearch = Type.Object({
+  page: Type.Object({ Index: Type.Integer({ minimum: 1, maximum: 1000 }), Size: Type.Integer({ minimum: 1, maximum: 50 }) }),
+  tempOrderNo: Type.Optional(Type.String({ maxLength: 40 })),
+  productType: products.schema,
+  bookType: bookTypes.schema,
+  applyOrderMatchDateUnlimited: Type.Optional(Type.Boolean()),
+  applyOrderNo: Search,
+  passengerName: Search,
+  travelDescription: Search,
+  travelApplyType: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 })),
+  startTime: Day,
+  endTime: Day,
+})
+export type MatchSearch = Static<typeof MatchSearch>
+
+/** S7.17 */
+const pageInfo = Type.Object({ dataCount: Type.Integer() })
+const toolTips = Type.String()
+
+/** Applications that fit the search kept under `tempOrderNo`. */
+export const getBookingsMatchTravelApplyOrderList = call({
+  method: 'POST',
+  path: 'api/Order/GetBookingsMatchTravelApplyOrderList',
+  access: 'book',
+  clause: 'S7.14',
+  request: MatchSearch,
+  response: Type.Object({ pageInfo, list: Type.Array(MatchedApplication), toolTips }),
+  problems: ['tempOrderUnknown'],
+})
+
+/** Applications that a booking of this product may begin with. */
+export const queryMatchTravelApplyOrderList = call({
+  method: 'POST',
+  path: 'api/Order/QueryMatchTravelApplyOrderList',
+  access: 'book',
+  clause: 'S7.14',
+  request: MatchSearch,
+  response: Type.Object({ pageInfo, travelApplyDetailOrderList: Type.Array(MatchedApplication), toolTips }),
+  problems: ['tempOrderUnknown'],
+})
+
+/** What a booking under this application starts with (S3.15): who travels, where and when, what is left. */
+export const getTravelApplyOrderBookInfo = call({
+  method: 'POST',
+  path: 'api/Order/GetTravelApplyOrderBookInfo',
+  access: 'book',
+  clause: 'S7.18',
+  request: Type.Object({ ...TravelApplyNo, productType: products.schema }),
+  response: Type.Object({
+    application: MatchedApplication,
+    travellers: Type.Array(TravellerSummary),
+    limitTraveler: Type.Integer(),
+    lines: ApplicationContent.properties.lines,
+    cities: ApplicationContent.properties.cities,
+    /** Days on which a departure is within the application, with its flexible days. */
+    earliest: LocalDate,
+    latest: LocalDate,
+    costCentreId: Type.String(),
+  }),
+  problems: ['applicationUnknown', 'applicationNotBookable', 'applicationMismatch'],
+})
+
+export const applicationGroups = ['all', 'draft', 'approving', 'bookable', 'rejected', 'ended'] as const
+
+/** My applications and those I travel under (S2.38), newest first. */
+export const getTravelApplyList = call({
+  method: 'POST',
+  path: 'api/TravelApply/GetTravelApplyList',
+  access: 'book',
+  clause: 'S2.38',
+  request: Type.Object({
+    group: Type.Optional(words(...applicationGroups)),
+    keyword: Search,
+    travelApplyType: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 })),
+    from: Day,
+    to: Day,
+    ...PageRequest,
+  }),
+  response: Page(ApplicationSummary),
+})
+
+export const getTravelApplyDetail = call({
+  method: 'GET',
+  path: 'api/TravelApply/GetTravelApplyDetail',
+  clause: 'S2.38',
+  request: Type.Object({ ...TravelApplyNo, contentVersion: Type.Optional(Type.Integer({ minimum: 1 })) }),
+  response: ApplicationDetail,
+  problems: ['applicationUnknown'],
+})
+
+const FormField = Type.Object({
+  key: Type.String(),
+  label: Type.String(),
+  kind: words('text', 'select'),
+  required: Type.Boolean(),
+  options: Type.Array(Type.Object({ value: Type.String(), name: Type.String() })),
+})
+
+/** What the writing page needs: choices, and the content to begin with. */
+export const getTravelApplyForm = call({
+  method: 'POST',
+  path: 'api/TravelApply/GetTravelApplyForm',
+  access: 'book',
+  clause: 'S2.38',
+  request: Type.Object({
+    travelApplyNo: Type.Optional(TravelApplyNo.travelApplyNo),
+    /** Begins with the contents of another one. */
+    copyOf: Type.Optional(TravelApplyNo.travelApplyNo),
+    /** Begins with a schedule of these orders. */
+    orderNos: Type.Optional(Type.Array(TravelApplyNo.travelApplyNo, { maxItems: 20 })),
+  }),
+  response: Type.Object({
+    travelApplyNo: Type.Optional(Type.String()),
+    version: Type.Integer(),
+    state: Type.Optional(applicationStates.schema),
+    content: ApplicationContent,
+    travellers: Type.Array(TravellerSummary),
+    orders: Type.Array(OrderSummary),
+    today: LocalDate,
+    costCentres: Type.Array(Type.Object({ id: Type.String(), code: Type.String(), name: Type.String() })),
+    productTypes: Type.Array(products.schema),
+    fields: Type.Array(FormField),
+  }),
+  problems: ['applicationUnknown', 'applicationRefused', 'orderUnknown'],
+})
+
+const Written = Type.Object({ travelApplyNo: Type.String(), state: applicationStates.schema, version: Type.Integer() })
+const Writing = {
+  /** Absent: a new one. */
+  travelApplyNo: Type.Optional(TravelApplyNo.travelApplyNo),
+  /** The version that the page has read; 0 for a new one. */
+  version: Type.Integer({ minimum: 0 }),
+  content: ApplicationContent,
+}
+const writingProblems = [
+  'applicationUnknown',
+  'applicationRefused',
+  'applicationChanged',
+  'applicationInvalid',
+  'travellerUnknown',
+  'travellerNotAllowed',
+  'travellerTwice',
+  'costCentreUnknown',
+  'cityUnknown',
+  'orderUnknown',
+  'bookingNotOpen',
+] as const
+
+/** Keeps what is written so far; nothing but its shape is checked. */
+export const saveTravelApplyDraft = call({
+  method: 'POST',
+  path: 'api/TravelApply/SaveDraft',
+  access: 'book',
+  write: true,
+  clause: 'S2.38',
+  request: Type.Object(Writing),
+  response: Written,
+  problems: writingProblems,
+})
+
+/** Asks for approval: of a new application, or of the modification of one that is in force. */
+export const submitTravelApply = call({
+  method: 'POST',
+  path: 'api/TravelApply/Submit',
+  access: 'book',
+  write: true,
+  clause: 'S2.38',
+  request: Type.Object(Writing),
+  response: Type.Object({ ...Written.properties, approvalId: Type.Optional(Type.String()) }),
+  problems: [...writingProblems, 'budgetInsufficient'],
+})
+
+/** Withdraws what waits for approval, asks to revoke, ends it before its time, or throws a draft away. */
+export const actOnTravelApply = call({
+  method: 'POST',
+  path: 'api/TravelApply/Act',
+  access: 'book',
+  write: true,
+  clause: 'S2.38',
+  request: Type.Object({
+    ...TravelApplyNo,
+    version: Type.Integer({ minimum: 1 }),
+    action: words('withdraw', 'revoke', 'close', 'delete'),
+    reason: Type.Optional(Type.String({ maxLength: 200 })),
+  }),
+  response: Written,
+  problems: ['applicationUnknown', 'applicationRefused', 'applicationChanged'],
+})
+
+/** What it may cost, what the company's budget says of it and who would decide; while it is being written. */
+export const previewTravelApply = call({
+  method: 'POST',
+  path: 'api/TravelApply/Preview',
+  access: 'book',
+  clause: 'S3.14',
+  request: Type.Object({ content: ApplicationContent }),
+  response: Type.Object({
+    estimates: Type.Array(LineEstimate),
+    account: Type.Optional(BudgetStanding),
+    approval: ApprovalInfo,
+    travellers: Type.Integer(),
+  }),
+})
+
+/** Orders and upcoming journeys of mine that belong to no application yet: the parts of a schedule (S2.38). */
+export const getSchedule = call({
+  method: 'GET',
+  path: 'api/TravelApply/GetSchedule',
+  access: 'book',
+  clause: 'S2.38',
+  response: Type.Object({ list: Type.Array(OrderSummary) }),
+})
