@@ -6,6 +6,7 @@ export type PasswordFault =
   | 'passwordAscending'
   | 'passwordUniform'
   | 'passwordMix'
+  | 'passwordSame'
   | 'confirmationMissing'
   | 'confirmationSpaces'
   | 'confirmationDiffers'

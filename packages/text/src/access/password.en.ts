@@ -8,6 +8,7 @@ export const text: typeof source = {
   passwordAscending: 'A password cannot be an ascending run of characters',
   passwordUniform: 'A password cannot repeat one character',
   passwordMix: 'A password needs upper case, lower case and a digit',
+  passwordSame: 'The new password must differ from the present one',
   confirmationMissing: 'Please enter the new password again',
   confirmationSpaces: 'A password has no spaces',
   confirmationDiffers: 'The two new passwords differ. Please enter them again',

@@ -17,6 +17,24 @@ export const text: typeof source = {
       : `Too many failed attempts. Try again in ${detail.minutes} minutes.`,
   accountDisabled: 'This account is disabled. Please contact your travel administrator.',
   forbidden: 'You are not allowed to do this.',
+  accountNotActivated: 'This account is not activated yet. Please activate it first.',
+  accountActivated: 'This account is active already. Please sign in.',
+  accountExists: 'This mobile or e-mail has an account already. Please sign in.',
+  codeTooSoon: (detail) =>
+    detail.seconds === undefined
+      ? 'Codes are asked for too often. Please try again later.'
+      : `Codes are asked for too often. Please try again in ${detail.seconds} seconds.`,
+  codeTooMany: 'No more codes today. Please try again tomorrow.',
+  codeWrong: 'The code is wrong. Please enter it again.',
+  codeExpired: 'The code is no longer valid. Please ask for a new one.',
+  ticketSpent: 'The link or the verification is no longer valid. Please start again.',
+  passwordRejected: (detail) => (detail.why === undefined ? 'The password does not meet the rules.' : String(detail.why)),
+  oldPasswordWrong: 'The present password is wrong.',
+  invitationWrong: 'The invitation code is wrong. Please ask your travel administrator.',
+  enterpriseNameInvalid: 'Please enter the name of the company.',
+  membershipNotOffered: 'Your company does not offer membership.',
+  membershipNotForYou: 'This account does not take part in the membership.',
+  membershipEnded: 'You have left the membership.',
 
   tempOrderUnknown: 'This search was not found. Please search again.',
   tempOrderExpired: 'This search has expired. Please search again.',
@@ -96,6 +114,24 @@ export const text: typeof source = {
   connectionImpossible: 'The return leaves before the outbound flight arrives. Please choose again.',
   fareNotForPersonal: 'This fare is for business travel only.',
   supplierFailed: 'The airline’s system does not answer. Please try again later.',
+
+  destinationMissing: 'Please choose a destination.',
+  checkOutTooEarly: 'The check-out cannot be before the check-in.',
+  stayTooLong: (detail) => `A stay can be ${detail.max ?? 30} nights at most.`,
+  daysNotBookable: (detail) => `${detail.days ?? 'These days'} cannot be booked. Please choose again!`,
+  stationUnknown: (detail) =>
+    detail.station === undefined ? 'The station was not found.' : `The station ${detail.station} was not found.`,
+  trainNumberInvalid: 'Please enter a valid train number.',
+  visaCountryMissing: 'Please choose a country or region.',
+  visaCountryUnknown: (detail) =>
+    detail.country === undefined ? 'The country was not found.' : `The country ${detail.country} was not found.`,
+  provinceUnknown: 'The province was not found.',
+  durationMissing: 'Please choose how long the event lasts.',
+  participantsMissing: 'Please choose how many people take part.',
+  multiOnlyInternational: 'Several legs are for international flights only!',
+  legBeforeFormer: 'A leg cannot leave before the one before it.',
+  tooManyLegs: (detail) => `A trip has ${detail.max ?? 6} legs at most.`,
+  applicationMissing: 'No travel application found for this trip. Please submit one first.',
 
   paymentUnknown: 'The payment was not found.',
   paymentClosed: 'This payment is closed.',

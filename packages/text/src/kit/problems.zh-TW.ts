@@ -18,6 +18,22 @@ export const text: typeof source = {
     detail.minutes === undefined ? '登入失敗次數過多，帳號已暫時鎖定' : `登入失敗次數過多，請 ${detail.minutes} 分鐘後再試`,
   accountDisabled: '該帳號已停用，請聯絡差旅管理員',
   forbidden: '您沒有此操作的許可權',
+  accountNotActivated: '該帳號尚未啟用，請先啟用帳號',
+  accountActivated: '該帳號已啟用，請直接登入',
+  accountExists: '該手機號或信箱已有帳號，請直接登入',
+  codeTooSoon: (detail: Detail) =>
+    detail.seconds === undefined ? '驗證碼傳送過於頻繁，請稍後再試' : `驗證碼傳送過於頻繁，請 ${detail.seconds} 秒後再試`,
+  codeTooMany: '今日獲取驗證碼次數已達上限，請明天再試',
+  codeWrong: '驗證碼錯誤，請重新輸入',
+  codeExpired: '驗證碼已失效，請重新獲取',
+  ticketSpent: '連結或驗證已失效，請重新操作',
+  passwordRejected: (detail: Detail) => (detail.why === undefined ? '密碼不符合要求' : String(detail.why)),
+  oldPasswordWrong: '原密碼錯誤',
+  invitationWrong: '邀請碼錯誤，請向貴公司的差旅管理員確認',
+  enterpriseNameInvalid: '請輸入正確的企業名稱',
+  membershipNotOffered: '貴公司未開通會員服務',
+  membershipNotForYou: '該帳號不參與會員計劃',
+  membershipEnded: '您已退出會員計劃',
 
   tempOrderUnknown: '未找到本次查詢，請重新搜尋',
   tempOrderExpired: '本次查詢已過期，請重新搜尋',
@@ -53,9 +69,7 @@ export const text: typeof source = {
     detail.state === undefined ? '該出差申請單目前不可用於預訂' : `該出差申請單${detail.state}，目前不可用於預訂`,
   applicationMismatch: (detail: Detail) => (detail.why === undefined ? '預訂內容與出差申請單不符' : String(detail.why)),
   applicationBudgetExceeded: (detail: Detail) =>
-    detail.left === undefined
-      ? '出差申請單的預算不足'
-      : `出差申請單的預算不足，剩餘 ${detail.left}，本次需要 ${detail.needed}`,
+    detail.left === undefined ? '出差申請單的預算不足' : `出差申請單的預算不足，剩餘 ${detail.left}，本次需要 ${detail.needed}`,
   budgetInsufficient: (detail: Detail) =>
     detail.left === undefined ? '部門預算不足' : `${detail.name}的預算不足，剩餘 ${detail.left}，本次需要 ${detail.needed}`,
   applicationRequired: '貴公司要求憑出差申請單預訂，未找到符合的申請單，請先提交申請',
@@ -79,6 +93,23 @@ export const text: typeof source = {
   connectionImpossible: '返程起飛時間早於去程到達時間，請重新選擇',
   fareNotForPersonal: '該價格僅限因公出行',
   supplierFailed: '航司系統暫時沒有應答，請稍後再試',
+
+  destinationMissing: '請選擇目的地',
+  checkOutTooEarly: '離店日期不能早於入住日期',
+  stayTooLong: (detail: Detail) => `入住天數不能超過${detail.max ?? 30}天`,
+  daysNotBookable: (detail: Detail) => `${detail.days ?? ''}不可訂，請重新選擇!`,
+  stationUnknown: (detail: Detail) => (detail.station === undefined ? '未找到該車站' : `未找到車站 ${detail.station}`),
+  trainNumberInvalid: '輸入正確的車次',
+  visaCountryMissing: '請選擇目的地國家/地區',
+  visaCountryUnknown: (detail: Detail) =>
+    detail.country === undefined ? '未找到該國家/地區' : `未找到國家/地區 ${detail.country}`,
+  provinceUnknown: '未找到該省份',
+  durationMissing: '請選擇活動時長',
+  participantsMissing: '請選擇參加人數',
+  multiOnlyInternational: '多程僅支援國際機票!',
+  legBeforeFormer: '出發日期不能早於上一程',
+  tooManyLegs: (detail: Detail) => `最多 ${detail.max ?? 6} 程`,
+  applicationMissing: '沒有可用的出差申請單，請先提交出差申請',
 
   paymentUnknown: '未找到該支付單',
   paymentClosed: '該支付已關閉',
