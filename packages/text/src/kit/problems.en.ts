@@ -68,6 +68,23 @@ export const text: typeof source = {
     detail.orderNo === undefined
       ? `${detail.name ?? 'The passenger'} already has an order for this flight on this day.`
       : `${detail.name ?? 'The passenger'} already has order ${detail.orderNo} for this flight on this day.`,
+  approverChoiceMissing: (detail: Detail) =>
+    detail.level === undefined ? 'Choose the approvers' : `Choose the approvers of level ${detail.level}`,
+  approverMissing: 'There is nobody who could approve this. Please contact your travel administrator',
+  approverAlreadyAsked: 'This person is already asked on this level',
+  approverUnknown: 'Choose a colleague who may approve and has no part in this trip',
+  urgedRecently: (detail: Detail) =>
+    detail.minutes === undefined
+      ? 'The approvers were reminded within the last hour. Please try again later'
+      : `The approvers were reminded within the last hour. Please try again in ${detail.minutes} min`,
+  approvalLinkUnknown: 'This link is not valid. Sign in and open My approvals',
+  approvalLinkUsed: 'This link has been used. Each link works once',
+  approvalLinkExpired: 'This link has expired. Sign in and open My approvals',
+  delegateUnknown: 'This delegation was not found',
+  delegateDatesWrong: 'Choose dates from today on, within a year',
+  delegateEnded: 'Your delegation is not in force, so you cannot decide for this approver',
+  bulkNotAllowed: 'Requests with something out of policy are decided one by one',
+  commentMissing: 'Please write something',
   applicationChoice: 'Several travel applications match. Please choose one.',
   applicationUnknown: 'The travel application was not found.',
   applicationRefused: (detail) =>

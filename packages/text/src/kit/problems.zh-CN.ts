@@ -57,6 +57,20 @@ export const text = {
   contactInvalid: (detail: Detail) => (detail.why === undefined ? '请填写正确的联系方式' : String(detail.why)),
   samePassenger: (detail: Detail) =>
     detail.name === undefined ? '乘机人已有同日同航班的订单' : `${detail.name}已有同日同航班的订单${detail.orderNo ?? ''}`,
+  approverChoiceMissing: (detail: Detail) => (detail.level === undefined ? '请选择审批人' : `请选择第${detail.level}级审批人`),
+  approverMissing: '没有可以审批的人，请联系差旅管理员',
+  approverAlreadyAsked: '此人已在本级审批中',
+  approverUnknown: '请选择在职且有审批权限、与本次出行无关的同事',
+  urgedRecently: (detail: Detail) =>
+    detail.minutes === undefined ? '一小时内已催办过，请稍后再试' : `一小时内已催办过，请 ${detail.minutes} 分钟后再试`,
+  approvalLinkUnknown: '链接无效，请登录后在「我的审批」中处理',
+  approvalLinkUsed: '链接已使用过，每个链接只能用一次',
+  approvalLinkExpired: '链接已过期，请登录后在「我的审批」中查看',
+  delegateUnknown: '未找到该委托',
+  delegateDatesWrong: '请选择从今天起、不超过一年的委托日期',
+  delegateEnded: '您的委托不在有效期内，不能代为审批',
+  bulkNotAllowed: '含超标项的申请需逐个审批',
+  commentMissing: '请填写内容',
   applicationChoice: '有多个出差申请单可用，请选择',
   applicationUnknown: '未找到该出差申请单',
   applicationRefused: (detail: Detail) =>

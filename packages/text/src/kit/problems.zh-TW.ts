@@ -59,6 +59,20 @@ export const text: typeof source = {
   contactInvalid: (detail: Detail) => (detail.why === undefined ? '請填寫正確的聯絡方式' : String(detail.why)),
   samePassenger: (detail: Detail) =>
     detail.name === undefined ? '乘機人已有同日同航班的訂單' : `${detail.name}已有同日同航班的訂單${detail.orderNo ?? ''}`,
+  approverChoiceMissing: (detail: Detail) => (detail.level === undefined ? '請選擇審批人' : `請選擇第${detail.level}級審批人`),
+  approverMissing: '沒有可以審批的人，請聯絡差旅管理員',
+  approverAlreadyAsked: '此人已在本級審批中',
+  approverUnknown: '請選擇在職且有審批許可權、與本次出行無關的同事',
+  urgedRecently: (detail: Detail) =>
+    detail.minutes === undefined ? '一小時內已催辦過，請稍後再試' : `一小時內已催辦過，請 ${detail.minutes} 分鐘後再試`,
+  approvalLinkUnknown: '連結無效，請登入後在「我的審批」中處理',
+  approvalLinkUsed: '連結已使用過，每個連結只能用一次',
+  approvalLinkExpired: '連結已過期，請登入後在「我的審批」中檢視',
+  delegateUnknown: '未找到該委託',
+  delegateDatesWrong: '請選擇從今天起、不超過一年的委託日期',
+  delegateEnded: '您的委託不在有效期內，不能代為審批',
+  bulkNotAllowed: '含超標項的申請需逐個審批',
+  commentMissing: '請填寫內容',
   applicationChoice: '有多個出差申請單可用，請選擇',
   applicationUnknown: '未找到該出差申請單',
   applicationRefused: (detail: Detail) =>
