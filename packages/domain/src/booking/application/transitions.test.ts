@@ -10,7 +10,6 @@ import {
   isWritable,
   mayCauseApplication,
   nextApplicationState,
-  type ApplicationEvent,
 } from './transitions'
 
 const inForce = ['approved', 'modified', 'modifyRejected', 'modifyCancelled', 'revokeRejected', 'revokeCancelled'] as const
@@ -87,7 +86,7 @@ describe('[S2.38] the states of a travel application (handbook 9.2)', () => {
         (start, events) => {
           let state: ApplicationState = start
           for (const event of events) {
-            const next = nextApplicationState(state, event as ApplicationEvent)
+            const next = nextApplicationState(state, event)
             if (isEnded(state)) expect(next).toBeUndefined()
             state = next ?? state
           }

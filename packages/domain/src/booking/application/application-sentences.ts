@@ -1,0 +1,61 @@
+import type { ApplicationState } from '@sojourn/contract/booking/application.codes'
+import type { ApplicationContent } from '@sojourn/contract/booking/application.shapes'
+import type { Language, LocalText } from '@sojourn/contract/kit/language'
+import { applicationText } from '@sojourn/text/booking/application'
+import type { ApplicationFault } from './check'
+import { goesBetween } from './check'
+import type { MatchFailure } from './match'
+import type { ApplicationEvent } from './transitions'
+
+/** What is wrong with a field; `label` names a company's own field. */
+export function faultSentence(fault: ApplicationFault, language: Language, label?: string): string {
+  const sentence: string | ((p: { label?: string }) => string) = applicationText[language].faults[fault]
+  return typeof sentence === 'string' ? sentence : sentence(label === undefined ? {} : { label })
+}
+
+/** Why a booking does not fit; `days` are those on which it would. */
+export function mismatchSentence(failure: MatchFailure, language: Language, days?: { from: string; to: string }): string {
+  const sentence: string | ((p: { from?: string; to?: string }) => string) = applicationText[language].mismatch[failure]
+  return typeof sentence === 'string' ? sentence : sentence(days ?? {})
+}
+
+/** What happens next with an application, and whom it waits for. */
+export function applicationNextStep(state: ApplicationState, approvers: readonly string[], language: Language): string {
+  const { nextStep, list } = applicationText[language]
+  const sentence: string | ((p: { approvers: string }) => string) = nextStep[state]
+  return typeof sentence === 'string' ? sentence : sentence({ approvers: list({ items: approvers }) })
+}
+
+/** One line of an application's history; without actor it was the system. */
+export function applicationHistorySentence(
+  entry: { event: ApplicationEvent | 'write'; actor?: string; reason?: string },
+  language: Language,
+): string {
+  const { history, system } = applicationText[language]
+  const sentence: (p: { actor: string; reason?: string }) => string = history[entry.event]
+  return sentence({ actor: entry.actor ?? system, ...(entry.reason ? { reason: entry.reason } : {}) })
+}
+
+type Itinerary = Pick<ApplicationContent, 'itineraryMode' | 'lines' | 'cities'>
+
+/** The cities of an application in one line (S3.12): 北京⇄上海、杭州. `nameOf` names a city in the reader's language. */
+export function displayCity(
+  { itineraryMode, lines, cities }: Itinerary,
+  nameOf: (city: { code: string; name: string }) => string,
+  language: Language,
+): string {
+  const { list, route, anyCity } = applicationText[language]
+  const name = (city: { code: string; name: string }): string => (city.code === '' ? anyCity : nameOf(city))
+  if (itineraryMode === 'cities') return list({ items: cities.map(name) })
+  const items = lines.map(({ productType, depart, arrive, isReturn }) =>
+    goesBetween(productType) ? route({ from: name(depart), to: name(arrive), isReturn }) : name(arrive),
+  )
+  return list({ items: [...new Set(items)] })
+}
+
+/** 差旅申请 in every language, for letters and approvals: what it is for, and where it leads. */
+export const applicationTitle = (title: string, cities: LocalText): LocalText => ({
+  'zh-CN': [title, cities['zh-CN']].filter(Boolean).join(' '),
+  'zh-TW': [title, cities['zh-TW']].filter(Boolean).join(' '),
+  en: [title, cities.en].filter(Boolean).join(' '),
+})

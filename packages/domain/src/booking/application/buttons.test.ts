@@ -1,0 +1,61 @@
+import { applicationButtons, applicationStates } from '@sojourn/contract/booking/application.codes'
+import { describe, expect, test } from 'vitest'
+import { buttonsOf, pickerButtons, type ViewedApplication } from './buttons'
+import { mayCauseApplication, type ApplicationEvent } from './transitions'
+
+const application = (more: Partial<ViewedApplication> = {}): ViewedApplication => ({
+  state: 'approved',
+  applicantId: 'lin',
+  travellerIds: ['lin', 'su'],
+  limitTraveler: true,
+  approverIds: ['chen'],
+  ...more,
+})
+const buttons = (more: Partial<ViewedApplication>, viewer = 'lin') =>
+  buttonsOf(application(more), viewer, 'zh-CN').map(
+    ({ type, enabled }) => `${applicationButtons.word(type)}${enabled ? '' : '*'}`,
+  )
+
+describe('[S3.12] buttons by state (handbook 9.2), * with a reason', () => {
+  test.each<[ViewedApplication['state'], string[]]>([
+    ['draft', ['view', 'edit', 'delete']],
+    ['rejected', ['view', 'edit', 'delete']],
+    ['approving', ['view', 'book*', 'withdraw', 'viewApproval']],
+    ['transferred', ['view', 'book*', 'withdraw', 'viewApproval']],
+    ['approved', ['view', 'book', 'modify', 'revoke', 'close', 'copy']],
+    ['modified', ['view', 'book', 'modify', 'revoke', 'close', 'copy']],
+    ['modifying', ['view', 'book*', 'withdraw', 'viewApproval']],
+    ['revoking', ['view', 'book*', 'withdraw', 'viewApproval']],
+    ['revoked', ['view', 'copy']],
+    ['completed', ['view', 'copy']],
+    ['deleted', ['view']],
+  ])('%s', (state, expected) => expect(buttons({ state })).toEqual(expected))
+
+  test('a fellow traveller may book, an approver may look, only the applicant may change', () => {
+    expect(buttons({}, 'su')).toEqual(['view', 'book'])
+    expect(buttons({ state: 'approving' }, 'chen')).toEqual(['view', 'viewApproval'])
+    expect(buttons({}, 'zhao')).toEqual(['view'])
+    expect(buttons({ limitTraveler: false }, 'zhao')).toEqual(['view', 'book'])
+  })
+  test('every enabled button of the applicant is a transition that the table allows', () => {
+    const causes: Record<string, ApplicationEvent> = {
+      withdraw: 'withdraw',
+      modify: 'modify',
+      revoke: 'revoke',
+      close: 'close',
+      delete: 'delete',
+      edit: 'submit',
+    }
+    for (const state of applicationStates.words)
+      for (const word of buttons({ state })) {
+        const event = causes[word]
+        if (event) expect(mayCauseApplication(state, event, 'applicant'), `${state} ${word}`).toBe(true)
+      }
+  })
+  test('[S4.16] the picker selects by the button of type 12', () => {
+    expect(pickerButtons('zh-CN').map(({ name, type }) => [name, type])).toEqual([
+      ['查看', 1],
+      ['选择', 12],
+    ])
+  })
+})

@@ -1,0 +1,89 @@
+import type { ApplicationContent, ApplicationLine } from '@sojourn/contract/booking/application.shapes'
+import { expect, test } from 'vitest'
+import { applicationText } from '@sojourn/text/booking/application'
+import { languages } from '@sojourn/contract/kit/language'
+import { faultSentence } from './application-sentences'
+import { checkApplication, type ApplicationFault } from './check'
+
+const beijing = { code: 'BJS', name: '北京' }
+const shanghai = { code: 'SHA', name: '上海' }
+const nowhere = { code: '', name: '' }
+const line: ApplicationLine = {
+  productType: 1,
+  depart: beijing,
+  arrive: shanghai,
+  startDate: '2026-12-07',
+  endDate: '2026-12-09',
+  isReturn: true,
+}
+const content: ApplicationContent = {
+  travelApplyType: 1,
+  title: '客户验收',
+  travelDescription: '',
+  travellerIds: ['1-employee'],
+  limitTraveler: 1,
+  costCentreId: 'cc-sales',
+  productTypes: [1, 3],
+  itineraryMode: 'lines',
+  lines: [line],
+  cities: [],
+  startDate: '2026-12-07',
+  endDate: '2026-12-10',
+  flexBefore: 0,
+  flexAfter: 0,
+  budgets: [{ productType: 1, amount: 300_000 }],
+  customFields: [],
+  orderNos: [],
+}
+const fields = [
+  { key: 'project', required: true, options: ['P1', 'P2'] },
+  { key: 'note', required: false, options: [] },
+]
+const faultsOf = (more: Partial<ApplicationContent>, custom: typeof fields = []) =>
+  checkApplication({ ...content, ...more }, { today: '2026-11-20', fields: custom }).map(
+    ({ field, fault }) => `${field} ${fault}`,
+  )
+
+test('[S3.12] a whole application has no fault', () => expect(faultsOf({})).toEqual([]))
+test.each<[string, Partial<ApplicationContent>, string[]]>([
+  ['no reason', { title: ' ' }, ['title titleMissing']],
+  ['nobody travels', { travellerIds: [] }, ['travellerIds travellersMissing']],
+  ['no cost centre', { costCentreId: '' }, ['costCentreId costCentreMissing']],
+  ['yesterday', { startDate: '2026-11-19' }, ['startDate datePast']],
+  ['a begun schedule may be submitted', { startDate: '2026-11-19', orderNos: ['F1'] }, []],
+  ['an impossible day', { endDate: '2026-02-30' }, ['endDate dateInvalid', 'lines.0.endDate lineOutside']],
+  ['ends before it starts', { endDate: '2026-12-06' }, ['endDate datesCross', 'lines.0.endDate lineOutside']],
+  ['no legs', { lines: [] }, ['lines linesMissing']],
+  ['no cities', { itineraryMode: 'cities', lines: [] }, ['cities citiesMissing']],
+  ['from nowhere', { lines: [{ ...line, depart: nowhere }] }, ['lines.0.depart departMissing']],
+  ['to any city', { lines: [{ ...line, arrive: nowhere }] }, []],
+  ['to the same city', { lines: [{ ...line, arrive: beijing }] }, ['lines.0.arrive citySame']],
+  ['a hotel without its city', { lines: [{ ...line, productType: 3, arrive: nowhere }] }, ['lines.0.arrive cityMissing']],
+  ['a leg of another product', { lines: [{ ...line, productType: 5 }] }, ['lines.0.productType lineProduct']],
+  ['a leg too early', { lines: [{ ...line, startDate: '2026-12-06' }] }, ['lines.0.startDate lineOutside']],
+  ['a leg that ends before it starts', { lines: [{ ...line, endDate: '2026-12-06' }] }, ['lines.0.endDate datesCross']],
+  ['no budget', { budgets: [] }, ['budgets budgetMissing']],
+  ['a budget of another product', { budgets: [{ productType: 5, amount: 1 }] }, ['budgets budgetProduct']],
+  [
+    'two budgets of one product',
+    {
+      budgets: [
+        { productType: 1, amount: 1 },
+        { productType: 1, amount: 1 },
+      ],
+    },
+    ['budgets budgetTwice'],
+  ],
+  ['an order twice', { orderNos: ['F1', 'F1'] }, ['orderNos ordersTwice']],
+])('[S3.12] %s', (_title, more, faults) => expect(faultsOf(more)).toEqual(faults))
+
+test('[S3.12] a company’s own fields', () => {
+  expect(faultsOf({}, fields)).toEqual(['customFields.project fieldMissing'])
+  expect(faultsOf({ customFields: [{ key: 'project', value: 'P9' }] }, fields)).toEqual(['customFields.project fieldUnknown'])
+  expect(faultsOf({ customFields: [{ key: 'project', value: 'P2' }] }, fields)).toEqual([])
+})
+test.each(languages)('[S3.12] every fault has a sentence of its own in %s', (language) => {
+  const faults = Object.keys(applicationText[language].faults) as ApplicationFault[]
+  const sentences = faults.map((fault) => faultSentence(fault, language))
+  expect(new Set(sentences).size).toBe(faults.length)
+})

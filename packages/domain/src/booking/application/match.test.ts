@@ -1,0 +1,154 @@
+import { applicationStates } from '@sojourn/contract/booking/application.codes'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays } from '../../kit/local-date'
+import { matchApplication, type BookingFacts, type MatchableApplication, type PlannedLine } from './match'
+import { isBookable } from './transitions'
+
+const line = (more: Partial<PlannedLine> = {}): PlannedLine => ({
+  product: 'flight',
+  depart: '北京',
+  arrive: '上海',
+  startDate: '2026-12-07',
+  endDate: '2026-12-10',
+  isReturn: true,
+  ...more,
+})
+const application = (more: Partial<MatchableApplication> = {}): MatchableApplication => ({
+  state: 'approved',
+  products: ['flight', 'hotel', 'train'],
+  applicantId: 'lin',
+  limitTraveler: true,
+  travellerIds: ['lin', 'su'],
+  itineraryMode: 'lines',
+  lines: [line()],
+  cities: [],
+  startDate: '2026-12-07',
+  endDate: '2026-12-10',
+  flexBefore: 1,
+  flexAfter: 2,
+  control: 'strong',
+  budgetLeft: 200_000,
+  used: [],
+  ...more,
+})
+const facts = (more: Partial<BookingFacts> = {}): BookingFacts => ({
+  product: 'flight',
+  travellerIds: ['lin'],
+  cities: { depart: '北京', arrive: '上海' },
+  startDate: '2026-12-07',
+  endDate: '2026-12-07',
+  dateUnlimited: false,
+  ...more,
+})
+type Case = [string, Partial<MatchableApplication>, Partial<BookingFacts>, string | undefined]
+const failureOf = (given: Partial<MatchableApplication>, asked: Partial<BookingFacts>) =>
+  matchApplication(application(given), facts(asked)).failure
+
+describe('[S7.14] matching an application to a booking (handbook 9.3)', () => {
+  test.each(applicationStates.words)('1. the state %s', (state) => {
+    expect(failureOf({ state }, {})).toBe(isBookable(state) ? undefined : 'state')
+  })
+  test.each<Case>([
+    ['in its products', {}, {}, undefined],
+    ['not in its products', { products: ['hotel'] }, {}, 'product'],
+    ['in its products, but planned by train', { lines: [line({ product: 'train' })] }, {}, 'product'],
+    ['a stay needs no leg of its own', {}, { product: 'hotel', cities: { arrive: '上海' }, endDate: '2026-12-09' }, undefined],
+    [
+      'a set of cities covers every product of the list',
+      { itineraryMode: 'cities', cities: ['北京', '上海'] },
+      { product: 'train' },
+      undefined,
+    ],
+  ])('1. product: %s', (_title, given, asked, failure) => expect(failureOf(given, asked)).toBe(failure))
+
+  test.each<Case>([
+    ['listed', {}, { travellerIds: ['su'] }, undefined],
+    ['all listed', {}, { travellerIds: ['su', 'lin'] }, undefined],
+    ['one is not listed', {}, { travellerIds: ['su', 'zhao'] }, 'traveller'],
+    ['anybody may travel', { limitTraveler: false }, { travellerIds: ['zhao'] }, undefined],
+    ['not known yet', {}, { travellerIds: [] }, undefined],
+    ['the applicant applied for others only', { limitTraveler: false, travellerIds: ['su'] }, {}, 'applicantNotTravelling'],
+    ['the applicant books for those others', { travellerIds: ['su'] }, { travellerIds: ['su'] }, undefined],
+  ])('2. travellers: %s', (_title, given, asked, failure) => expect(failureOf(given, asked)).toBe(failure))
+
+  const cities = { itineraryMode: 'cities' as const, cities: ['北京', '上海', '杭州'] }
+  test.each<Case>([
+    ['as planned', {}, {}, undefined],
+    ['the way back of a return', {}, { cities: { depart: '上海', arrive: '北京' } }, undefined],
+    ['the way back of a single', { lines: [line({ isReturn: false })] }, { cities: { depart: '上海', arrive: '北京' } }, 'city'],
+    ['elsewhere', {}, { cities: { depart: '北京', arrive: '广州' } }, 'city'],
+    ['from elsewhere', {}, { cities: { depart: '广州', arrive: '上海' } }, 'city'],
+    ['to any city', { lines: [line({ arrive: '' })] }, { cities: { depart: '北京', arrive: '广州' } }, undefined],
+    ['any two of a set', cities, { cities: { depart: '杭州', arrive: '北京' } }, undefined],
+    ['one outside the set', cities, { cities: { depart: '杭州', arrive: '广州' } }, 'city'],
+    ['a hotel where the itinerary leads', {}, { product: 'hotel', cities: { arrive: '北京' } }, undefined],
+    ['a hotel elsewhere', {}, { product: 'hotel', cities: { arrive: '广州' } }, 'city'],
+    [
+      'a hotel with a leg of its own, elsewhere',
+      { lines: [line(), line({ product: 'hotel', depart: '', arrive: '上海' })] },
+      { product: 'hotel', cities: { arrive: '北京' } },
+      'city',
+    ],
+  ])('3. cities: %s', (_title, given, asked, failure) => expect(failureOf(given, asked)).toBe(failure))
+
+  test.each<Case>([
+    ['the first day', {}, {}, undefined],
+    ['the flexible day before', {}, { startDate: '2026-12-06', endDate: '2026-12-06' }, undefined],
+    ['a day earlier still', {}, { startDate: '2026-12-05', endDate: '2026-12-05' }, 'date'],
+    ['the last flexible day', {}, { startDate: '2026-12-12', endDate: '2026-12-12' }, undefined],
+    ['a day later still', {}, { startDate: '2026-12-13', endDate: '2026-12-13' }, 'date'],
+    ['the return too late', {}, { endDate: '2026-12-13' }, 'date'],
+    ['every night of a stay', {}, { product: 'hotel', cities: { arrive: '上海' }, endDate: '2026-12-13' }, undefined],
+    ['a night too many', {}, { product: 'hotel', cities: { arrive: '上海' }, endDate: '2026-12-14' }, 'date'],
+    [
+      '[S7.15] any day where dates are not limited',
+      {},
+      { startDate: '2027-06-01', endDate: '2027-06-01', dateUnlimited: true },
+      undefined,
+    ],
+    ['a set of cities by the days of the whole', cities, { startDate: '2026-12-13', endDate: '2026-12-13' }, 'date'],
+  ])('4. dates: %s', (_title, given, asked, failure) => expect(failureOf(given, asked)).toBe(failure))
+
+  test.each<Case>([
+    ['exactly what is left', {}, { amount: 200_000 }, undefined],
+    ['one fen more', {}, { amount: 200_001 }, 'budget'],
+    ['weak control only warns', { control: 'weak' }, { amount: 200_001 }, undefined],
+    ['not known yet', { budgetLeft: 0 }, {}, undefined],
+  ])('5. budget: %s', (_title, given, asked, failure) => expect(failureOf(given, asked)).toBe(failure))
+
+  const out = { line: 0, slot: 'out' as const, travellerId: 'lin' }
+  test.each<Case>([
+    ['booked by the same person', { used: [out] }, {}, 'lineUsed'],
+    ['booked by a colleague', { used: [out] }, { travellerIds: ['su'] }, undefined],
+    ['the other way is still free', { used: [out] }, { cities: { depart: '上海', arrive: '北京' } }, undefined],
+    ['there and back at once', { used: [out] }, { endDate: '2026-12-10' }, 'lineUsed'],
+    ['a second leg alike', { used: [out], lines: [line(), line()] }, {}, undefined],
+    ['cities in free order are never used up', { ...cities, used: [out] }, {}, undefined],
+  ])('6. each leg once: %s', (_title, given, asked, failure) => expect(failureOf(given, asked)).toBe(failure))
+
+  test('names the leg and the directions that it takes', () => {
+    expect(
+      matchApplication(application({ lines: [line({ arrive: '广州' }), line()] }), facts({ endDate: '2026-12-10' })),
+    ).toEqual({
+      line: 1,
+      slots: ['out', 'back'],
+    })
+  })
+  test('more flexible days, more budget or fewer limits never refuse what fitted', () => {
+    const day = fc.integer({ min: -5, max: 10 }).map((days) => addDays('2026-12-07', days))
+    fc.assert(
+      fc.property(day, fc.nat(300_000), fc.nat(3), fc.nat(100_000), (date, amount, flex, more) => {
+        const asked = facts({ startDate: date, endDate: date, amount })
+        if (matchApplication(application(), asked).failure !== undefined) return
+        const looser = application({
+          flexBefore: 1 + flex,
+          flexAfter: 2 + flex,
+          budgetLeft: 200_000 + more,
+          limitTraveler: false,
+        })
+        expect(matchApplication(looser, asked).failure).toBeUndefined()
+      }),
+    )
+  })
+})

@@ -1,0 +1,145 @@
+import type { ApplicationState } from '@sojourn/contract/booking/application.codes'
+import type { BudgetControl } from '@sojourn/contract/booking/application.shapes'
+import type { Product } from '@sojourn/contract/booking/codes'
+import { addDays } from '../../kit/local-date'
+import { isBookable } from './transitions'
+
+/** A planned leg; cities are names of one kind for every product, empty for any city. */
+export interface PlannedLine {
+  product: Product
+  depart: string
+  arrive: string
+  startDate: string
+  endDate: string
+  isReturn: boolean
+}
+/** A direction of a line that somebody has booked. */
+export interface UsedSlot {
+  line: number
+  slot: Slot
+  travellerId: string
+}
+export type Slot = 'out' | 'back'
+
+export interface MatchableApplication {
+  state: ApplicationState
+  products: readonly Product[]
+  applicantId: string
+  /** Only the listed people may travel under it. */
+  limitTraveler: boolean
+  travellerIds: readonly string[]
+  itineraryMode: 'lines' | 'cities'
+  lines: readonly PlannedLine[]
+  cities: readonly string[]
+  startDate: string
+  endDate: string
+  flexBefore: number
+  flexAfter: number
+  control: BudgetControl
+  /** Fen. */
+  budgetLeft: number
+  used: readonly UsedSlot[]
+}
+
+/** A booking on its way; what is not known yet is absent or empty and so decides nothing. */
+export interface BookingFacts {
+  product: Product
+  travellerIds: readonly string[]
+  cities: { depart?: string; arrive?: string }
+  startDate: string
+  /** Of the way back or of the check-out; the day of departure where there is none. */
+  endDate: string
+  /** Fen. */
+  amount?: number
+  dateUnlimited: boolean
+}
+
+export type MatchFailure = 'state' | 'product' | 'traveller' | 'applicantNotTravelling' | 'city' | 'date' | 'budget' | 'lineUsed'
+
+/** The line and its directions that the booking takes; none where the application is a set of cities. */
+export type Match = { failure: MatchFailure } | { failure?: undefined; line?: number; slots: Slot[] }
+
+const transport: readonly Product[] = ['flight', 'intlFlight', 'train']
+const stays: readonly Product[] = ['hotel', 'intlHotel']
+
+/** The six conditions of handbook 9.3, in its order; the first that does not hold is named. */
+export function matchApplication(application: MatchableApplication, facts: BookingFacts): Match {
+  if (!isBookable(application.state)) return { failure: 'state' }
+  if (!coversProduct(application, facts.product)) return { failure: 'product' }
+  const wrongPeople = peopleFailure(application, facts)
+  if (wrongPeople) return { failure: wrongPeople }
+  const place = hasOwnLine(application, facts.product) ? matchLines(application, facts) : matchSet(application, facts)
+  if (place.failure) return place
+  const tooMuch = application.control === 'strong' && facts.amount !== undefined && facts.amount > application.budgetLeft
+  return tooMuch ? { failure: 'budget' } : place
+}
+
+const hasOwnLine = ({ itineraryMode, lines }: MatchableApplication, product: Product): boolean =>
+  itineraryMode === 'lines' && lines.some((line) => line.product === product)
+
+/** A journey needs a planned leg of its own kind; a stay may stand wherever the itinerary leads. */
+function coversProduct(application: MatchableApplication, product: Product): boolean {
+  if (!application.products.includes(product)) return false
+  return application.itineraryMode === 'cities' || !transport.includes(product) || hasOwnLine(application, product)
+}
+
+function peopleFailure(application: MatchableApplication, { travellerIds }: BookingFacts): MatchFailure | undefined {
+  const { limitTraveler, applicantId } = application
+  const listed = new Set(application.travellerIds)
+  if (limitTraveler && travellerIds.some((id) => !listed.has(id))) return 'traveller'
+  // Whoever applies for others does not travel on it (handbook 9.3, 代提交).
+  return !listed.has(applicantId) && travellerIds.includes(applicantId) ? 'applicantNotTravelling' : undefined
+}
+
+const same = (planned: string, booked: string | undefined): boolean =>
+  planned === '' || booked === undefined || planned === booked
+
+/** Which directions of a line the booking would take, or undefined where the cities differ. */
+function slotsOf(line: PlannedLine, { cities, startDate, endDate }: BookingFacts): Slot[] | undefined {
+  if (!transport.includes(line.product)) return same(line.arrive, cities.arrive) ? ['out'] : undefined
+  const there = same(line.arrive, cities.arrive) && same(line.depart, cities.depart)
+  if (there) return line.isReturn && endDate > startDate ? ['out', 'back'] : ['out']
+  const back = line.isReturn && same(line.arrive, cities.depart) && same(line.depart, cities.arrive)
+  return back ? ['back'] : undefined
+}
+
+function matchLines(application: MatchableApplication, facts: BookingFacts): Match {
+  const here = application.lines.flatMap((line, index) => {
+    const slots = line.product === facts.product ? slotsOf(line, facts) : undefined
+    return slots ? [{ line, index, slots }] : []
+  })
+  if (here.length === 0) return { failure: 'city' }
+  const timely = here.filter(({ line }) => within(application, line, facts))
+  if (timely.length === 0) return { failure: 'date' }
+  const free = timely.find(({ index, slots }) => !isUsed(application.used, index, slots, facts.travellerIds))
+  return free ? { line: free.index, slots: free.slots } : { failure: 'lineUsed' }
+}
+
+/** The itinerary as a set of cities in free order. */
+function matchSet(application: MatchableApplication, facts: BookingFacts): Match {
+  const { cities, lines, itineraryMode } = application
+  const set = new Set(itineraryMode === 'cities' ? cities : lines.flatMap(({ depart, arrive }) => [depart, arrive]))
+  const asked = [facts.cities.depart, facts.cities.arrive].filter((city) => city !== undefined)
+  if (!set.has('') && asked.some((city) => !set.has(city))) return { failure: 'city' }
+  return within(application, application, facts) ? { slots: [] } : { failure: 'date' }
+}
+
+/** Departure and return, or every night, lie within the days and their flexible days. */
+function within(
+  { flexBefore, flexAfter }: MatchableApplication,
+  { startDate, endDate }: { startDate: string; endDate: string },
+  facts: BookingFacts,
+): boolean {
+  if (facts.dateUnlimited) return true
+  const lastDay = stays.includes(facts.product) && facts.endDate > facts.startDate ? addDays(facts.endDate, -1) : facts.endDate
+  return facts.startDate >= addDays(startDate, -flexBefore) && lastDay <= addDays(endDate, flexAfter)
+}
+
+const isUsed = (used: readonly UsedSlot[], line: number, slots: readonly Slot[], travellerIds: readonly string[]): boolean =>
+  used.some((each) => each.line === line && slots.includes(each.slot) && travellerIds.includes(each.travellerId))
+
+/** The days on which a departure under the application may lie, both included. */
+export const bookableDays = (application: Pick<MatchableApplication, 'startDate' | 'endDate' | 'flexBefore' | 'flexAfter'>) => ({
+  from: addDays(application.startDate, -application.flexBefore),
+  to: addDays(application.endDate, application.flexAfter),
+})
