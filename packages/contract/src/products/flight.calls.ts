@@ -1,5 +1,7 @@
 import { Type } from 'typebox'
 import { Violation } from '../booking/verdict.shapes'
+import { draftProblems } from '../booking/draft-problems'
+import { SavedTempOrder } from '../booking/draft.shapes'
 import { CreatedOrder } from '../booking/order.shapes'
 import { call } from '../kit/call'
 import { LocalDate } from '../kit/local-date'
@@ -11,7 +13,6 @@ import {
   FlightSearch,
   FlightSearchResult,
   FlightTempOrder,
-  SavedTempOrder,
   SaveFlightOrderTemp,
 } from './flight.shapes'
 
@@ -25,19 +26,7 @@ export const saveFlightOrderTemp = call({
   request: SaveFlightOrderTemp,
   response: SavedTempOrder,
   clause: 'S7.19',
-  problems: [
-    'cityMissing',
-    'citySame',
-    'cityUnknown',
-    'cityWithoutAirport',
-    'dateInvalid',
-    'datePast',
-    'dateTooFar',
-    'returnBeforeDeparture',
-    'serviceAgreementExpired',
-    'bookingNotOpen',
-    'applicationChoice',
-  ],
+  problems: [...draftProblems, 'cityMissing', 'citySame', 'cityUnknown', 'cityWithoutAirport', 'returnBeforeDeparture'],
 })
 export const getFlightOrderTemp = call({
   method: 'GET',

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { bookModes, bookTypes, segmentTypes, travelTypes } from '../booking/codes'
+import { saveTempOrder } from '../booking/draft.shapes'
 import { TravellerSummary } from '../booking/traveller.shapes'
 import { Verdict, Violation } from '../booking/verdict.shapes'
 import { Instant, LocalDate, LocalTime } from '../kit/local-date'
@@ -26,24 +27,7 @@ export const FlightSearchParams = Type.Object({
 })
 export type FlightSearchParams = Static<typeof FlightSearchParams>
 
-export const SaveFlightOrderTemp = Type.Object({
-  employeeId: Type.Optional(Type.String()),
-  type: Type.Optional(Type.Integer()),
-  searchParams: FlightSearchParams,
-  travelOrderNo: Type.Optional(Type.String({ maxLength: 40 })),
-  travelApplyNo: Type.Optional(Type.String({ maxLength: 40 })),
-  travelType: travelTypes.schema,
-  bookType: bookTypes.schema,
-  bookMode: Type.Optional(bookModes.schema),
-})
-/** S3.40 */
-export const SavedTempOrder = Type.Object({
-  tempOrderNo: Type.String(),
-  productType: Type.Integer(),
-  selfBook: Type.Boolean(),
-  needTravelOrder: Type.Boolean(),
-  matchTravelApplyOrderList: Type.Array(Type.Object({ travelApplyNo: Type.String() })),
-})
+export const SaveFlightOrderTemp = saveTempOrder(FlightSearchParams)
 
 export const FlightTempOrder = Type.Object({
   tempOrderNo: Type.String(),

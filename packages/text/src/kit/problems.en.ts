@@ -68,12 +68,12 @@ export const text: typeof source = {
     detail.orderNo === undefined
       ? `${detail.name ?? 'The passenger'} already has an order for this flight on this day.`
       : `${detail.name ?? 'The passenger'} already has order ${detail.orderNo} for this flight on this day.`,
-  approverChoiceMissing: (detail: Detail) =>
+  approverChoiceMissing: (detail) =>
     detail.level === undefined ? 'Choose the approvers' : `Choose the approvers of level ${detail.level}`,
   approverMissing: 'There is nobody who could approve this. Please contact your travel administrator',
   approverAlreadyAsked: 'This person is already asked on this level',
   approverUnknown: 'Choose a colleague who may approve and has no part in this trip',
-  urgedRecently: (detail: Detail) =>
+  urgedRecently: (detail) =>
     detail.minutes === undefined
       ? 'The approvers were reminded within the last hour. Please try again later'
       : `The approvers were reminded within the last hour. Please try again in ${detail.minutes} min`,
@@ -135,7 +135,7 @@ export const text: typeof source = {
   destinationMissing: 'Please choose a destination.',
   checkOutTooEarly: 'The check-out cannot be before the check-in.',
   stayTooLong: (detail) => `A stay can be ${detail.max ?? 30} nights at most.`,
-  daysNotBookable: (detail) => `${detail.days ?? 'These days'} cannot be booked. Please choose again!`,
+  daysNotBookable: (detail) => `${String(detail.days ?? 'These days').replaceAll(',', ', ')} cannot be booked. Please choose again!`,
   stationUnknown: (detail) =>
     detail.station === undefined ? 'The station was not found.' : `The station ${detail.station} was not found.`,
   trainNumberInvalid: 'Please enter a valid train number.',

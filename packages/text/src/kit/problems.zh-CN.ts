@@ -109,7 +109,7 @@ export const text = {
   destinationMissing: '请选择目的地',
   checkOutTooEarly: '离店日期不能早于入住日期',
   stayTooLong: (detail: Detail) => `入住天数不能超过${detail.max ?? 30}天`,
-  daysNotBookable: (detail: Detail) => `${detail.days ?? ''}不可订，请重新选择!`,
+  daysNotBookable: (detail: Detail) => `${String(detail.days ?? '').replaceAll(',', '、')}不可订，请重新选择!`,
   stationUnknown: (detail: Detail) => (detail.station === undefined ? '未找到该车站' : `未找到车站 ${detail.station}`),
   trainNumberInvalid: '输入正确的车次',
   visaCountryMissing: '请选择目的地国家/地区',

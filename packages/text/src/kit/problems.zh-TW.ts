@@ -111,7 +111,7 @@ export const text: typeof source = {
   destinationMissing: '請選擇目的地',
   checkOutTooEarly: '離店日期不能早於入住日期',
   stayTooLong: (detail: Detail) => `入住天數不能超過${detail.max ?? 30}天`,
-  daysNotBookable: (detail: Detail) => `${detail.days ?? ''}不可訂，請重新選擇!`,
+  daysNotBookable: (detail: Detail) => `${String(detail.days ?? '').replaceAll(',', '、')}不可訂，請重新選擇!`,
   stationUnknown: (detail: Detail) => (detail.station === undefined ? '未找到該車站' : `未找到車站 ${detail.station}`),
   trainNumberInvalid: '輸入正確的車次',
   visaCountryMissing: '請選擇目的地國家/地區',

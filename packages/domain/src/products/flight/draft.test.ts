@@ -1,7 +1,6 @@
 import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 import { describe, expect, test } from 'vitest'
 import { checkFlightSearch, defaultReturnDate, switchSegmentType } from './draft'
-import { addLeg, blankLegs, canRemoveLeg, checkLegs, maximumLegs, type FlightLeg } from './legs'
 import { reuseSearch, type FlightSearchCache } from './search-cache'
 
 const context = {
@@ -60,41 +59,6 @@ describe('the flight form', () => {
     expect(switchSegmentType(search, 'return', '2027-11-20')).toEqual({ ...search, segmentType: 1, returnDate: '2026-11-29' })
     expect(defaultReturnDate('2027-11-20', '2027-11-20')).toBe('2027-11-20')
   })
-})
-
-describe('several legs', () => {
-  const leg = (from: string, to: string, departDate: string): FlightLeg => ({
-    departCode: from,
-    departCityName: from,
-    arriveCode: to,
-    arriveCityName: to,
-    departDate,
-  })
-  test('[S4.20] starts with two blank legs', () => {
-    expect(blankLegs('2026-11-28').map(({ departCode, departDate }) => [departCode, departDate])).toEqual([
-      ['', '2026-11-28'],
-      ['', '2026-12-01'],
-    ])
-  })
-  test('[S5.08] at most six legs, the third and later can be removed', () => {
-    let legs = blankLegs('2026-11-28')
-    for (let count = 0; count < 10; count += 1) legs = addLeg(legs)
-    expect(legs).toHaveLength(maximumLegs)
-    expect(legs[2]?.departDate).toBe('2026-12-04')
-    expect([0, 1, 2, 5].map(canRemoveLeg)).toEqual([false, false, true, true])
-  })
-  test.each<[string, FlightLeg[], string | undefined]>([
-    ['[S5.06] whole legs', [leg('BJS', 'SHA', '2026-11-28'), leg('SHA', 'TYO', '2026-11-28')], undefined],
-    ['[S5.06] a leg without arrival', [leg('BJS', '', '2026-11-28')], 'cityMissing'],
-    ['[S5.06] a leg without departure', [leg('', 'SHA', '2026-11-28')], 'cityMissing'],
-    ['[S5.06] a leg to where it starts', [leg('BJS', 'BJS', '2026-11-28')], 'citySame'],
-    ['[S5.06] a leg without date', [leg('BJS', 'SHA', '')], 'dateInvalid'],
-    [
-      '[S5.07] a leg before the one before',
-      [leg('BJS', 'SHA', '2026-11-28'), leg('SHA', 'TYO', '2026-11-27')],
-      'returnBeforeDeparture',
-    ],
-  ])('%s', (_clause, legs, expected) => expect(checkLegs(legs)?.problem).toBe(expected))
 })
 
 describe('the last search', () => {

@@ -1,7 +1,8 @@
 import { segmentTypes } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
-import { addDays, compareDates, isLocalDate } from '../../kit/local-date'
+import { checkDay } from '../../booking/date-section'
+import { addDays, compareDates } from '../../kit/local-date'
 
 export interface FlightSearchContext {
   today: string
@@ -42,13 +43,6 @@ function checkDates(params: FlightSearchParams, context: FlightSearchContext): P
   if (malformed?.problem === 'dateInvalid') return malformed
   if (compareDates(returning, params.departDate) < 0) return problem('returnBeforeDeparture', { field: 'returnDate' })
   return malformed
-}
-
-function checkDay(field: string, date: string, { today, horizonEnd }: FlightSearchContext): Problem | undefined {
-  if (!isLocalDate(date)) return problem('dateInvalid', { field })
-  if (compareDates(date, today) < 0) return problem('datePast', { field })
-  if (compareDates(date, horizonEnd) > 0) return problem('dateTooFar', { field, detail: { last: horizonEnd } })
-  return undefined
 }
 
 /** A day after departure, but never beyond the last bookable date (S4.19). */

@@ -1,0 +1,38 @@
+import { Type } from 'typebox'
+import { call } from '../kit/call'
+import { TempOrder } from './draft.shapes'
+
+const TempOrderNo = Type.Object({ tempOrderNo: Type.String({ maxLength: 40 }) })
+
+/** A saved search of any product. */
+export const getTempOrder = call({
+  method: 'GET',
+  path: 'api/Order/GetOrderTemp',
+  access: 'book',
+  clause: 'S3.40',
+  request: TempOrderNo,
+  response: TempOrder,
+  problems: ['tempOrderUnknown', 'tempOrderExpired'],
+})
+
+/** Who travels, of any product, chosen on /choice/index before the list (S4.14). */
+export const chooseTravellers = call({
+  method: 'POST',
+  path: 'api/Order/SaveOrderTempTravellers',
+  access: 'book',
+  write: true,
+  clause: 'S4.14',
+  request: Type.Object({
+    ...TempOrderNo.properties,
+    employeeIds: Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 20 }),
+  }),
+  response: TempOrder,
+  problems: [
+    'tempOrderUnknown',
+    'tempOrderExpired',
+    'travellerUnknown',
+    'travellerNotAllowed',
+    'travellerTwice',
+    'tooManyTravellers',
+  ],
+})

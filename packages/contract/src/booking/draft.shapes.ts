@@ -1,0 +1,52 @@
+import { Type, type Static, type TSchema } from 'typebox'
+import { Instant, LocalDate } from '../kit/local-date'
+import { MatchedApplication } from './application.shapes'
+import { bookModes, bookTypes, products, travelTypes } from './codes'
+import { TravellerSummary } from './traveller.shapes'
+
+/** What every save of a search says around it (S3.39). */
+const frame = {
+  employeeId: Type.Optional(Type.String({ maxLength: 40 })),
+  type: Type.Optional(Type.Integer()),
+  /** The trip. */
+  travelOrderNo: Type.Optional(Type.String({ maxLength: 40 })),
+  travelApplyNo: Type.Optional(Type.String({ maxLength: 40 })),
+  travelType: travelTypes.schema,
+  bookType: bookTypes.schema,
+  bookMode: Type.Optional(bookModes.schema),
+}
+const Frame = Type.Object(frame)
+/** The save of a product's search without what is the product's own. */
+export type DraftFrame = Static<typeof Frame>
+
+/** S3.39 with the search of one product. */
+export const saveTempOrder = <Search extends TSchema>(searchParams: Search) => Type.Object({ ...frame, searchParams })
+
+/** S3.40 */
+export const SavedTempOrder = Type.Object({
+  tempOrderNo: Type.String(),
+  productType: Type.Integer(),
+  selfBook: Type.Boolean(),
+  needTravelOrder: Type.Boolean(),
+  matchTravelApplyOrderList: Type.Array(MatchedApplication),
+})
+export type SavedTempOrder = Static<typeof SavedTempOrder>
+
+/** A saved search in the reader's words, whatever the product. */
+export const TempOrder = Type.Object({
+  tempOrderNo: Type.String(),
+  productType: products.schema,
+  travelType: travelTypes.schema,
+  bookType: bookTypes.schema,
+  bookMode: bookModes.schema,
+  travelApplyNo: Type.Optional(Type.String()),
+  expiresAt: Instant,
+  /** Where from, where the search has one; then where to. */
+  places: Type.Array(Type.Object({ from: Type.Optional(Type.String()), to: Type.String(), date: LocalDate })),
+  /** The last day: of the return, of the stay. */
+  endDate: Type.Optional(LocalDate),
+  /** Narrower wishes: a keyword, a train number, a cabin. */
+  wishes: Type.Array(Type.String()),
+  travellers: Type.Array(TravellerSummary),
+})
+export type TempOrder = Static<typeof TempOrder>

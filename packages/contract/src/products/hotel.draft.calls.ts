@@ -1,0 +1,15 @@
+import { draftProblems } from '../booking/draft-problems'
+import { SavedTempOrder } from '../booking/draft.shapes'
+import { call } from '../kit/call'
+import { SaveHotelOrderTemp } from './hotel.draft.shapes'
+
+export const saveHotelOrderTemp = call({
+  method: 'POST',
+  path: 'api/Hotel/SaveHotelOrderTemp',
+  access: 'book',
+  write: true,
+  clause: 'S7.20',
+  request: SaveHotelOrderTemp,
+  response: SavedTempOrder,
+  problems: [...draftProblems, 'destinationMissing', 'cityUnknown', 'checkOutTooEarly', 'stayTooLong', 'daysNotBookable'],
+})

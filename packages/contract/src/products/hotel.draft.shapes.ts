@@ -1,0 +1,28 @@
+import { Type, type Static } from 'typebox'
+import { saveTempOrder } from '../booking/draft.shapes'
+
+const date = Type.String({ maxLength: 10 })
+const id = Type.Optional(Type.String({ maxLength: 40 }))
+
+/** S3.29; cityId 0 is none chosen, which is a problem with a sentence. */
+export const HotelSearchParams = Type.Object({
+  cityId: Type.Integer({ minimum: 0 }),
+  cityName: Type.String({ maxLength: 50 }),
+  checkInDate: date,
+  checkOutDate: date,
+  keyWordId: id,
+  keywordName: Type.Optional(Type.String({ maxLength: 50 })),
+  /** 1 pay at the hotel, 2 pay in advance (S4.05). */
+  hotelType: Type.Unsafe<1 | 2>({ type: 'integer', enum: [1, 2] }),
+  /** Administrative district, business district, brand: at most one, as the keyword says. */
+  sectionId: id,
+  bdId: id,
+  brandId: id,
+  /** Of a landmark, in degrees of WGS-84. */
+  lat: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
+  lon: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
+  isInternational: Type.Boolean(),
+})
+export type HotelSearchParams = Static<typeof HotelSearchParams>
+
+export const SaveHotelOrderTemp = saveTempOrder(HotelSearchParams)

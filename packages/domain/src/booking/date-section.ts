@@ -1,0 +1,60 @@
+import { products, type Product } from '@sojourn/contract/booking/codes'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { addDays, compareDates, isLocalDate } from '../kit/local-date'
+
+/** The days of a product that can be booked, both ends included; a window that ends before it begins has none. */
+export interface BookingWindow {
+  first: string
+  last: string
+  /** The last day to leave a hotel; for other products the same as `last`. */
+  leaveLast: string
+}
+
+/** Days ahead where nothing else is said (S9.02). */
+export const defaultHorizon = 20
+/** The server's own range overrides the default for flights (S9.02); the others are S9.03 and S9.04. */
+const horizons: Partial<Record<Product, number>> = {
+  flight: 365,
+  intlFlight: 365,
+  hotel: 30,
+  intlHotel: 30,
+  train: 20,
+  visa: 20,
+  meeting: 30,
+}
+const isStay = (product: Product | undefined): boolean => product === 'hotel' || product === 'intlHotel'
+
+/** 1 and 2 are both flights, whichever of them the caller means (S7.23); an unknown number is no product. */
+export const sectionProduct = (code: number): Product | undefined => products.words.find((word) => products.code(word) === code)
+
+/** From today on, as far as the product goes (S9.02–S9.04); a hotel is left a day later than it is last entered. */
+export function bookingWindow(product: Product | undefined, today: string): BookingWindow {
+  const last = addDays(today, (product && horizons[product]) ?? defaultHorizon)
+  return { first: today, last, leaveLast: isStay(product) ? addDays(last, 1) : last }
+}
+
+/** What of a window lies within limits, for example of a travel application. */
+export function narrowWindow(
+  window: BookingWindow,
+  limits: { from?: string | undefined; to?: string | undefined },
+): BookingWindow {
+  const { from = window.first, to = window.leaveLast } = limits
+  return {
+    first: later(window.first, from),
+    last: earlier(window.last, to),
+    leaveLast: earlier(window.leaveLast, to),
+  }
+}
+
+export const isEmptyWindow = ({ first, last }: BookingWindow): boolean => compareDates(first, last) > 0
+
+/** A day that a request names: a real one, not gone by, and not beyond the last that can be booked. */
+export function checkDay(field: string, date: string, days: { today: string; horizonEnd: string }): Problem | undefined {
+  if (!isLocalDate(date)) return problem('dateInvalid', { field })
+  if (compareDates(date, days.today) < 0) return problem('datePast', { field })
+  if (compareDates(date, days.horizonEnd) > 0) return problem('dateTooFar', { field, detail: { last: days.horizonEnd } })
+  return undefined
+}
+
+const earlier = (a: string, b: string): string => (compareDates(a, b) <= 0 ? a : b)
+const later = (a: string, b: string): string => (compareDates(a, b) >= 0 ? a : b)

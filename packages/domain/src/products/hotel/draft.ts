@@ -1,0 +1,89 @@
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { HotelSearchParams } from '@sojourn/contract/products/hotel.draft.shapes'
+import { checkDay, type BookingWindow } from '../../booking/date-section'
+import { addDays, compareDates, daysBetween, isLocalDate } from '../../kit/local-date'
+
+/** Local days; the guest sleeps in every night from `checkIn` to the one before `checkOut`. */
+export interface Stay {
+  checkIn: string
+  checkOut: string
+}
+
+/** S5.14, S9.03. The other reading of S5.15 belongs to the list, see `pushBackCheckOut`. */
+export const longestStay = 30
+const tooLongForList = 20
+
+export interface HotelSearchContext {
+  today: string
+  window: BookingWindow
+  /** When given, the only days that can be booked. */
+  bookable?: ReadonlySet<string> | undefined
+  knowsCity(cityId: number, isInternational: boolean): boolean
+}
+
+export const nightsOf = ({ checkIn, checkOut }: Stay): number => daysBetween(checkIn, checkOut)
+
+/** Leaving on the day of arrival means the day after (S5.14). */
+export const atLeastOneNight = (stay: Stay): Stay =>
+  stay.checkIn === stay.checkOut ? { ...stay, checkOut: addDays(stay.checkIn, 1) } : stay
+
+/** The days on which a guest who arrives on `checkIn` may leave, both included (S5.14). */
+export function checkOutRange(checkIn: string, window: BookingWindow): { first: string; last: string } {
+  const longest = addDays(checkIn, longestStay)
+  return { first: addDays(checkIn, 1), last: compareDates(longest, window.leaveLast) < 0 ? longest : window.leaveLast }
+}
+
+/** Another arrival keeps the departure where it can, else leaves the next day (S4.22, S4.23). */
+export function chooseCheckIn(stay: Stay, checkIn: string, window: BookingWindow): Stay {
+  const { first, last } = checkOutRange(checkIn, window)
+  const fits = compareDates(stay.checkOut, first) >= 0 && compareDates(stay.checkOut, last) <= 0
+  return { checkIn, checkOut: fits ? stay.checkOut : first }
+}
+
+/** Remembered days brought into what can be booked (S4.22). */
+export function clampStay(stay: Stay, window: BookingWindow): Stay {
+  const checkIn =
+    compareDates(stay.checkIn, window.first) < 0
+      ? window.first
+      : compareDates(stay.checkIn, window.last) > 0
+        ? window.last
+        : stay.checkIn
+  return chooseCheckIn(stay, checkIn, window)
+}
+
+/** The list's own rule (S5.15): a stay of twenty nights or more there falls back to one night. */
+export const pushBackCheckOut = (stay: Stay): Stay =>
+  nightsOf(stay) >= 1 && nightsOf(stay) < tooLongForList ? stay : { ...stay, checkOut: addDays(stay.checkIn, 1) }
+
+/** The nights of a stay that cannot be booked (S5.16). */
+export function unavailableDays(stay: Stay, bookable: ReadonlySet<string> | undefined): string[] {
+  if (!bookable) return []
+  const nights = Array.from({ length: Math.max(0, nightsOf(stay)) }, (_, night) => addDays(stay.checkIn, night))
+  return nights.filter((night) => !bookable.has(night))
+}
+
+/** The first of them, for helpers that say only one (S5.16). */
+export const firstUnavailableDay = (stay: Stay, bookable: ReadonlySet<string> | undefined): string | undefined =>
+  unavailableDays(stay, bookable)[0]
+
+/** The first thing wrong with a search for hotels (S5.14, S5.16). */
+export function checkHotelSearch(params: HotelSearchParams, context: HotelSearchContext): Problem | undefined {
+  if (params.cityId === 0) return problem('destinationMissing', { field: 'cityId' })
+  if (!context.knowsCity(params.cityId, params.isInternational))
+    return problem('cityUnknown', { field: 'cityId', detail: { city: params.cityName || params.cityId } })
+  return checkStay({ checkIn: params.checkInDate, checkOut: params.checkOutDate }, context)
+}
+
+function checkStay(stay: Stay, { today, window, bookable }: HotelSearchContext): Problem | undefined {
+  const arrival = checkDay('checkInDate', stay.checkIn, { today, horizonEnd: window.last })
+  if (arrival) return arrival
+  if (!isLocalDate(stay.checkOut)) return problem('dateInvalid', { field: 'checkOutDate' })
+  const { checkOut } = atLeastOneNight(stay)
+  if (compareDates(checkOut, stay.checkIn) < 0) return problem('checkOutTooEarly', { field: 'checkOutDate' })
+  if (daysBetween(stay.checkIn, checkOut) > longestStay)
+    return problem('stayTooLong', { field: 'checkOutDate', detail: { max: longestStay } })
+  if (compareDates(checkOut, window.leaveLast) > 0)
+    return problem('dateTooFar', { field: 'checkOutDate', detail: { last: window.leaveLast } })
+  const closed = unavailableDays({ ...stay, checkOut }, bookable)
+  return closed.length > 0 ? problem('daysNotBookable', { field: 'checkOutDate', detail: { days: closed.join(',') } }) : undefined
+}

@@ -1,0 +1,97 @@
+import { segmentTypes } from '@sojourn/contract/booking/codes'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { FlightLeg, IntlFlightSearchParams } from '@sojourn/contract/products/intl-flight.draft.shapes'
+import { checkDay } from '../../booking/date-section'
+import { addDays, compareDates } from '../../kit/local-date'
+import { checkLegs } from './draft-legs'
+
+export interface IntlFlightSearchContext {
+  today: string
+  /** Last day that can be booked, included. */
+  horizonEnd: string
+  /** The city that a place belongs to; a place that is none of ours stands for itself. */
+  cityOf(code: string): string
+  knowsPlace(code: string): boolean
+  hasAirport(code: string): boolean
+  /** In mainland China. */
+  isDomestic(code: string): boolean
+}
+
+/** The legs of any search: the way out, the way back, or those of a trip with several. */
+export function legsOf(params: IntlFlightSearchParams): FlightLeg[] {
+  const kind = segmentTypes.word(params.segmentType)
+  if (kind === 'multi') return params.segmentQueryList ?? []
+  const out: FlightLeg = {
+    journeyIndex: 0,
+    departCode: params.departAirportCode,
+    departCityName: params.departCityName,
+    arriveCode: params.arriveAirportCode,
+    arriveCityName: params.arriveCityName,
+    departDate: params.departDate,
+  }
+  if (kind === 'single') return [out]
+  return [
+    out,
+    {
+      journeyIndex: 1,
+      departCode: out.arriveCode,
+      departCityName: out.arriveCityName,
+      arriveCode: out.departCode,
+      arriveCityName: out.departCityName,
+      departDate: params.returnDate ?? '',
+    },
+  ]
+}
+
+/** Both ends of every leg in mainland China: such a trip is a domestic one. */
+export const isAllDomestic = (params: IntlFlightSearchParams, isDomestic: (code: string) => boolean): boolean =>
+  legsOf(params).every(({ departCode, arriveCode }) => isDomestic(departCode) && isDomestic(arriveCode))
+
+/** The first thing wrong with a search for international flights (S5.03–S5.09, S5.19). */
+export function checkIntlFlightSearch(params: IntlFlightSearchParams, context: IntlFlightSearchContext): Problem | undefined {
+  return segmentTypes.word(params.segmentType) === 'multi' ? checkMulti(params, context) : checkOneWay(params, context)
+}
+
+function checkOneWay(params: IntlFlightSearchParams, context: IntlFlightSearchContext): Problem | undefined {
+  const { departAirportCode, arriveAirportCode, departDate, returnDate = '' } = params
+  if (departAirportCode === '') return problem('cityMissing', { field: 'departAirportCode' })
+  if (arriveAirportCode === '') return problem('cityMissing', { field: 'arriveAirportCode' })
+  if (context.cityOf(departAirportCode) === context.cityOf(arriveAirportCode))
+    return problem('citySame', { field: 'arriveAirportCode' })
+  const place =
+    checkPlace('departAirportCode', departAirportCode, params.departCityName, context) ??
+    checkPlace('arriveAirportCode', arriveAirportCode, params.arriveCityName, context)
+  const out = place ?? checkDay('departDate', departDate, context)
+  if (out || segmentTypes.word(params.segmentType) === 'single') return out
+  const back = checkDay('returnDate', returnDate, context)
+  if (back?.problem === 'dateInvalid') return back
+  return compareDates(returnDate, departDate) < 0 ? problem('returnBeforeDeparture', { field: 'returnDate' }) : back
+}
+
+function checkMulti(params: IntlFlightSearchParams, context: IntlFlightSearchContext): Problem | undefined {
+  const legs = params.segmentQueryList ?? []
+  if (legs.length < 2) return problem('cityMissing', { field: `segmentQueryList.${legs.length}.departCode` })
+  const wrong = checkLegs(legs, context.cityOf)
+  if (wrong) return wrong
+  for (const [index, leg] of legs.entries()) {
+    const field = (name: keyof FlightLeg): string => `segmentQueryList.${index}.${name}`
+    const found =
+      checkPlace(field('departCode'), leg.departCode, leg.departCityName, context) ??
+      checkPlace(field('arriveCode'), leg.arriveCode, leg.arriveCityName, context) ??
+      checkDay(field('departDate'), leg.departDate, context)
+    if (found) return found
+  }
+  return isAllDomestic(params, context.isDomestic) ? problem('multiOnlyInternational', { field: 'segmentQueryList' }) : undefined
+}
+
+function checkPlace(field: string, code: string, name: string, context: IntlFlightSearchContext): Problem | undefined {
+  const detail = { city: name || code }
+  if (!context.knowsPlace(code)) return problem('cityUnknown', { field, detail })
+  return context.hasAirport(code) ? undefined : problem('cityWithoutAirport', { field, detail })
+}
+
+/** A day after departure, but never beyond the last bookable date (S4.19). */
+export const defaultReturnDate = (departDate: string, lastBookable: string): string => {
+  const next = addDays(departDate, 1)
+  return compareDates(next, lastBookable) > 0 ? lastBookable : next
+}
