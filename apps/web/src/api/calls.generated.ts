@@ -1,12 +1,20 @@
 // Made by scripts/contract/web-calls.mts from the calls of the contract.
+import type * as access_account from '@sojourn/contract/access/account.calls'
+import type * as access_membership from '@sojourn/contract/access/membership.calls'
 import type * as access_session from '@sojourn/contract/access/session.calls'
+import type * as booking_application from '@sojourn/contract/booking/application.calls'
 import type * as booking_approval from '@sojourn/contract/booking/approval.calls'
+import type * as booking_draft from '@sojourn/contract/booking/draft.calls'
 import type * as booking_order from '@sojourn/contract/booking/order.calls'
 import type * as booking_payment from '@sojourn/contract/booking/payment.calls'
 import type * as booking_traveller from '@sojourn/contract/booking/traveller.calls'
 import type * as personal_mail from '@sojourn/contract/personal/mail.calls'
 import type * as products_flight from '@sojourn/contract/products/flight.calls'
 import type * as products_flightOrder from '@sojourn/contract/products/flight-order.calls'
+import type * as products_hotel.draft from '@sojourn/contract/products/hotel.draft.calls'
+import type * as products_intlFlight.draft from '@sojourn/contract/products/intl-flight.draft.calls'
+import type * as products_train.draft from '@sojourn/contract/products/train.draft.calls'
+import type * as products_visa.draft from '@sojourn/contract/products/visa.draft.calls'
 import type * as reference_city from '@sojourn/contract/reference/city.calls'
 import type * as reference_country from '@sojourn/contract/reference/country.calls'
 import type * as reference_hotelPlace from '@sojourn/contract/reference/hotel-place.calls'
@@ -15,6 +23,76 @@ import type * as reference_station from '@sojourn/contract/reference/station.cal
 import type * as reference_visaCountry from '@sojourn/contract/reference/visa-country.calls'
 import type { WebCall } from './web-call'
 
+export const activateAccount: WebCall<typeof access_account.activateAccount> = {
+  method: 'POST',
+  path: 'api/Employee/Activate',
+  write: false,
+}
+export const checkInitialPassword: WebCall<typeof access_account.checkInitialPassword> = {
+  method: 'POST',
+  path: 'api/Employee/CheckInitialPassword',
+  write: false,
+}
+export const checkVerifyCode: WebCall<typeof access_account.checkVerifyCode> = {
+  method: 'POST',
+  path: 'api/Employee/CheckVerifyCode',
+  write: false,
+}
+export const getSignInOptions: WebCall<typeof access_account.getSignInOptions> = {
+  method: 'GET',
+  path: 'api/Common/GetSignInOptions',
+  write: false,
+}
+export const getVerifyTicket: WebCall<typeof access_account.getVerifyTicket> = {
+  method: 'POST',
+  path: 'api/Employee/GetVerifyTicket',
+  write: false,
+}
+export const loginByCode: WebCall<typeof access_account.loginByCode> = {
+  method: 'POST',
+  path: 'api/Employee/LoginByCode',
+  write: false,
+}
+export const modifyPassword: WebCall<typeof access_account.modifyPassword> = {
+  method: 'POST',
+  path: 'api/Employee/ModifyPassword',
+  write: true,
+}
+export const openAccount: WebCall<typeof access_account.openAccount> = {
+  method: 'POST',
+  path: 'api/Employee/OpenAccount',
+  write: false,
+}
+export const registerEnterprise: WebCall<typeof access_account.registerEnterprise> = {
+  method: 'POST',
+  path: 'api/Enterprise/Register',
+  write: false,
+}
+export const resetPassword: WebCall<typeof access_account.resetPassword> = {
+  method: 'POST',
+  path: 'api/Employee/ResetPassword',
+  write: false,
+}
+export const saveLanguage: WebCall<typeof access_account.saveLanguage> = {
+  method: 'POST',
+  path: 'api/Employee/SaveLanguage',
+  write: true,
+}
+export const sendVerifyCode: WebCall<typeof access_account.sendVerifyCode> = {
+  method: 'POST',
+  path: 'api/Employee/SendVerifyCode',
+  write: false,
+}
+export const getMembershipInfo: WebCall<typeof access_membership.getMembershipInfo> = {
+  method: 'GET',
+  path: 'api/Employee/GetMembershipInfo',
+  write: false,
+}
+export const setMembership: WebCall<typeof access_membership.setMembership> = {
+  method: 'POST',
+  path: 'api/Employee/SetMembership',
+  write: true,
+}
 export const getEmployeeConfig: WebCall<typeof access_session.getEmployeeConfig> = {
   method: 'GET',
   path: 'api/Employee/Config',
@@ -27,6 +105,61 @@ export const getEnterpriseCurrency: WebCall<typeof access_session.getEnterpriseC
 }
 export const login: WebCall<typeof access_session.login> = { method: 'POST', path: 'api/Employee/v2/Login', write: false }
 export const logout: WebCall<typeof access_session.logout> = { method: 'GET', path: 'api/Employee/Logout', write: false }
+export const actOnTravelApply: WebCall<typeof booking_application.actOnTravelApply> = {
+  method: 'POST',
+  path: 'api/TravelApply/Act',
+  write: true,
+}
+export const getBookingsMatchTravelApplyOrderList: WebCall<typeof booking_application.getBookingsMatchTravelApplyOrderList> = {
+  method: 'POST',
+  path: 'api/Order/GetBookingsMatchTravelApplyOrderList',
+  write: false,
+}
+export const getSchedule: WebCall<typeof booking_application.getSchedule> = {
+  method: 'GET',
+  path: 'api/TravelApply/GetSchedule',
+  write: false,
+}
+export const getTravelApplyDetail: WebCall<typeof booking_application.getTravelApplyDetail> = {
+  method: 'GET',
+  path: 'api/TravelApply/GetTravelApplyDetail',
+  write: false,
+}
+export const getTravelApplyForm: WebCall<typeof booking_application.getTravelApplyForm> = {
+  method: 'POST',
+  path: 'api/TravelApply/GetTravelApplyForm',
+  write: false,
+}
+export const getTravelApplyList: WebCall<typeof booking_application.getTravelApplyList> = {
+  method: 'POST',
+  path: 'api/TravelApply/GetTravelApplyList',
+  write: false,
+}
+export const getTravelApplyOrderBookInfo: WebCall<typeof booking_application.getTravelApplyOrderBookInfo> = {
+  method: 'POST',
+  path: 'api/Order/GetTravelApplyOrderBookInfo',
+  write: false,
+}
+export const previewTravelApply: WebCall<typeof booking_application.previewTravelApply> = {
+  method: 'POST',
+  path: 'api/TravelApply/Preview',
+  write: false,
+}
+export const queryMatchTravelApplyOrderList: WebCall<typeof booking_application.queryMatchTravelApplyOrderList> = {
+  method: 'POST',
+  path: 'api/Order/QueryMatchTravelApplyOrderList',
+  write: false,
+}
+export const saveTravelApplyDraft: WebCall<typeof booking_application.saveTravelApplyDraft> = {
+  method: 'POST',
+  path: 'api/TravelApply/SaveDraft',
+  write: true,
+}
+export const submitTravelApply: WebCall<typeof booking_application.submitTravelApply> = {
+  method: 'POST',
+  path: 'api/TravelApply/Submit',
+  write: true,
+}
 export const decideApproval: WebCall<typeof booking_approval.decideApproval> = {
   method: 'POST',
   path: 'api/Approval/Decide',
@@ -40,6 +173,16 @@ export const getApprovalDetail: WebCall<typeof booking_approval.getApprovalDetai
 export const getMyApprovalList: WebCall<typeof booking_approval.getMyApprovalList> = {
   method: 'POST',
   path: 'api/Approval/GetMyApprovalList',
+  write: false,
+}
+export const chooseTravellers: WebCall<typeof booking_draft.chooseTravellers> = {
+  method: 'POST',
+  path: 'api/Order/SaveOrderTempTravellers',
+  write: true,
+}
+export const getTempOrder: WebCall<typeof booking_draft.getTempOrder> = {
+  method: 'GET',
+  path: 'api/Order/GetOrderTemp',
   write: false,
 }
 export const cancelOrder: WebCall<typeof booking_order.cancelOrder> = {
@@ -143,6 +286,26 @@ export const getFlightOrderDetail: WebCall<typeof products_flightOrder.getFlight
   method: 'GET',
   path: 'api/Flight/GetFlightOrderDetail',
   write: false,
+}
+export const saveHotelOrderTemp: WebCall<typeof products_hotel.draft.saveHotelOrderTemp> = {
+  method: 'POST',
+  path: 'api/Hotel/SaveHotelOrderTemp',
+  write: true,
+}
+export const saveIntlFlightOrderTemp: WebCall<typeof products_intlFlight.draft.saveIntlFlightOrderTemp> = {
+  method: 'POST',
+  path: 'api/FlightIntl/SaveFlightOrderTempIntlV2',
+  write: true,
+}
+export const saveTrainOrderTemp: WebCall<typeof products_train.draft.saveTrainOrderTemp> = {
+  method: 'POST',
+  path: 'api/TrainTicket/SaveTrainTicketOrderTemp',
+  write: true,
+}
+export const saveVisaOrderTemp: WebCall<typeof products_visa.draft.saveVisaOrderTemp> = {
+  method: 'POST',
+  path: 'api/VisaResource/SaveVisaOrderTemp',
+  write: true,
 }
 export const getAirportCityList: WebCall<typeof reference_city.getAirportCityList> = {
   method: 'GET',
