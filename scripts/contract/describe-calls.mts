@@ -9,8 +9,8 @@ export const webCallsFile = join(import.meta.dirname, '../../apps/web/src/api/ca
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value && 'response' in value && 'method' in value
 
-/** products/flight-order.calls.ts is imported as `products_flightOrder`. */
-const alias = (module: string) => module.replace('/', '_').replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+/** products/flight-order.calls.ts is imported as `products_flightOrder`, hotel.draft as `hotelDraft`. */
+const alias = (module: string) => module.replace('/', '_').replace(/[-.]([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** One line where it fits the width of the formatter. */
 const width = 130

@@ -11,10 +11,10 @@ import type * as booking_traveller from '@sojourn/contract/booking/traveller.cal
 import type * as personal_mail from '@sojourn/contract/personal/mail.calls'
 import type * as products_flight from '@sojourn/contract/products/flight.calls'
 import type * as products_flightOrder from '@sojourn/contract/products/flight-order.calls'
-import type * as products_hotel.draft from '@sojourn/contract/products/hotel.draft.calls'
-import type * as products_intlFlight.draft from '@sojourn/contract/products/intl-flight.draft.calls'
-import type * as products_train.draft from '@sojourn/contract/products/train.draft.calls'
-import type * as products_visa.draft from '@sojourn/contract/products/visa.draft.calls'
+import type * as products_hotelDraft from '@sojourn/contract/products/hotel.draft.calls'
+import type * as products_intlFlightDraft from '@sojourn/contract/products/intl-flight.draft.calls'
+import type * as products_trainDraft from '@sojourn/contract/products/train.draft.calls'
+import type * as products_visaDraft from '@sojourn/contract/products/visa.draft.calls'
 import type * as reference_city from '@sojourn/contract/reference/city.calls'
 import type * as reference_country from '@sojourn/contract/reference/country.calls'
 import type * as reference_hotelPlace from '@sojourn/contract/reference/hotel-place.calls'
@@ -287,22 +287,22 @@ export const getFlightOrderDetail: WebCall<typeof products_flightOrder.getFlight
   path: 'api/Flight/GetFlightOrderDetail',
   write: false,
 }
-export const saveHotelOrderTemp: WebCall<typeof products_hotel.draft.saveHotelOrderTemp> = {
+export const saveHotelOrderTemp: WebCall<typeof products_hotelDraft.saveHotelOrderTemp> = {
   method: 'POST',
   path: 'api/Hotel/SaveHotelOrderTemp',
   write: true,
 }
-export const saveIntlFlightOrderTemp: WebCall<typeof products_intlFlight.draft.saveIntlFlightOrderTemp> = {
+export const saveIntlFlightOrderTemp: WebCall<typeof products_intlFlightDraft.saveIntlFlightOrderTemp> = {
   method: 'POST',
   path: 'api/FlightIntl/SaveFlightOrderTempIntlV2',
   write: true,
 }
-export const saveTrainOrderTemp: WebCall<typeof products_train.draft.saveTrainOrderTemp> = {
+export const saveTrainOrderTemp: WebCall<typeof products_trainDraft.saveTrainOrderTemp> = {
   method: 'POST',
   path: 'api/TrainTicket/SaveTrainTicketOrderTemp',
   write: true,
 }
-export const saveVisaOrderTemp: WebCall<typeof products_visa.draft.saveVisaOrderTemp> = {
+export const saveVisaOrderTemp: WebCall<typeof products_visaDraft.saveVisaOrderTemp> = {
   method: 'POST',
   path: 'api/VisaResource/SaveVisaOrderTemp',
   write: true,
