@@ -46,9 +46,35 @@ export type CredentialType = WordOf<typeof credentialTypes>
 export const handlings = codes({ 0: 'remind', 1: 'reason', 2: 'approval', 3: 'payExcess', 4: 'choose', 9: 'forbid' })
 export type Handling = WordOf<typeof handlings>
 
-/** Handbook 7.4: violation types. */
-export const policyRules = codes({ 1: 'lowestPrice', 2: 'advanceDays', 3: 'cabin', 7: 'discount' })
+/** Handbook 7.4: violation types; from 20 on they are this product's own. */
+export const policyRules = codes({
+  1: 'lowestPrice',
+  2: 'advanceDays',
+  3: 'cabin',
+  5: 'hotelPrice',
+  7: 'discount',
+  8: 'trainSeat',
+  9: 'application',
+  20: 'fullPrice',
+  21: 'cabinDuration',
+  22: 'agreementCarrier',
+  23: 'lowCost',
+  24: 'trainFirst',
+  25: 'offerPrice',
+  26: 'direct',
+  27: 'star',
+  28: 'agreementHotel',
+  29: 'carClass',
+  30: 'carPrice',
+  31: 'carCity',
+  32: 'carTime',
+  33: 'carCount',
+})
 export type PolicyRule = WordOf<typeof policyRules>
+
+/** A refund and a change are orders of their own, with the order they alter as parent (handbook 6.1). */
+export const orderKinds = ['booking', 'change', 'refund'] as const
+export type OrderKind = (typeof orderKinds)[number]
 
 /** Handbook 6.2, flight column; 10, 20 and 25 are this product's own. */
 export const orderStates = codes({
@@ -59,6 +85,13 @@ export const orderStates = codes({
   1700: 'issuing',
   1800: 'issued',
   1801: 'failed',
+  1810: 'refunding',
+  1811: 'refunded',
+  1812: 'refundFailed',
+  1820: 'changing',
+  1821: 'changed',
+  1822: 'changeFailed',
+  1900: 'altered',
   1211: 'cancelled',
   1400: 'closed',
   1990: 'completed',
@@ -96,3 +129,4 @@ export const couponStates = codes({
   6: 'void',
   7: 'suspended',
 })
+export type CouponState = WordOf<typeof couponStates>

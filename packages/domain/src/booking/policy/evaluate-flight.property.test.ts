@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { minutesOf, timeOfMinutes } from '../../kit/local-date'
 import { evaluateFlightList } from './evaluate-flight'
 import type { FlightPolicy, PolicyFlight } from './flight-policy'
-import { lowestReferences } from './lowest-price'
+import { flightReferences } from './flight-rules'
 
 const today = '2026-11-20'
 const fullFare = 100_000
@@ -34,6 +34,8 @@ const flights = fc
       arriveAirport: 'SHA',
       departDate: '2026-11-28',
       departTime: timeOfMinutes(item.minute),
+      arriveTime: timeOfMinutes(item.minute + 130),
+      durationMinutes: 130,
       fullFare,
       ...(item.stop && { stop: {} }),
       fares: item.fares.map(({ cabin, yuan }, position) => ({
@@ -59,7 +61,7 @@ const policies = fc
         threshold: fc.constantFrom(0, 10_000),
         sameAirport: fc.boolean(),
         ignoreStopover: fc.boolean(),
-        excludeCarriers: fc.constantFrom([], ['9C']),
+        excludeCarriers: fc.constantFrom<string[][]>([], ['9C']),
       }),
     ),
   })
@@ -114,7 +116,7 @@ test('the sweep finds the same lowest price as comparing every pair', () => {
       const rule = policy.lowestPrice
       fc.pre(rule !== undefined)
       if (!rule) return
-      const references = lowestReferences({ ...policy, lowestPrice: rule }, list)
+      const references = flightReferences(policy, list, []).lowest
       for (const cabin of ['Y', 'W', 'C'] as const)
         list.forEach((flight, index) => {
           const comparable = list.filter(

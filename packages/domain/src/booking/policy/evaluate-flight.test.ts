@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { describePolicy } from './describe-policy'
+import { describeFlightPolicy } from './describe-flight'
 import { evaluateFlight, evaluateFlightList, evaluateFlightParty, lowestCompliant } from './evaluate-flight'
 import type { FlightPolicy, PolicyFare, PolicyFlight } from './flight-policy'
 import { needsApproval, needsReason, verdictOf } from './verdict'
 
-const handling: FlightPolicy['handling'] = { cabin: 'forbid', discount: 'approval', lowestPrice: 'reason', advanceDays: 'remind' }
+const handling = { cabin: 'forbid', discount: 'approval', lowestPrice: 'reason', advanceDays: 'remind' } as const
 const fare = (bookingClass: string, yuan: number, cabin: PolicyFare['cabin'] = 'Y'): PolicyFare => ({
   fareKey: bookingClass,
   bookingClass,
@@ -21,6 +21,8 @@ const flight = (flightNo: string, departTime: string, fares: PolicyFare[], more:
   arriveAirport: 'SHA',
   departDate: '2026-11-28',
   departTime,
+  arriveTime: departTime,
+  durationMinutes: 130,
   fullFare: 100_000,
   fares,
   ...more,
@@ -206,15 +208,15 @@ describe('[S3.48] the standard in sentences', () => {
     handling,
   }
   test('in Chinese', () =>
-    expect(describePolicy(policy, 'zh-CN')).toEqual([
+    expect(describeFlightPolicy(policy, 'zh-CN')).toEqual([
       '可订舱位：经济舱、超级经济舱（超标不可预订）',
       '经济舱折扣：6.0折及以下，可上浮 ¥100（超标需审批）',
       '最低价：不高于起飞前后 2 小时内最低价 ¥100，仅比较相同机场，不比较经停航班，不比较 9C、KN（超标需填原因）',
       '提前预订：至少 3 天（超标仅提醒）',
     ]))
   test('in English', () =>
-    expect(describePolicy(policy, 'en')[1]).toBe(
+    expect(describeFlightPolicy(policy, 'en')[1]).toBe(
       'Economy fare: 40% off or cheaper, up to ¥100 above that (otherwise approval is needed)',
     ))
-  test('[S8.12] no rule, no sentence', () => expect(describePolicy({ handling }, 'zh-CN')).toEqual([]))
+  test('[S8.12] no rule, no sentence', () => expect(describeFlightPolicy({ handling }, 'zh-CN')).toEqual([]))
 })

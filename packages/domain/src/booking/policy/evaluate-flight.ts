@@ -1,88 +1,93 @@
 import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
-import { brokenAdvanceDays, brokenFareRules, type BrokenRule } from './broken-rules'
-import type { FarePosition, FlightPolicy, PolicyFlight } from './flight-policy'
-import { lowestReferences } from './lowest-price'
-import { policySentences } from './sentences'
-import { changeFinder } from './smallest-change'
-import { verdictOf, withinPolicy, type FareVerdict } from './verdict'
+import { minutesOf } from '../../kit/local-date'
+import { evaluate, type BrokenRule, type Judge, type PolicyTraveller } from './engine'
+import type { FarePosition, FlightPolicy, FlightSetting, PolicyFlight } from './flight-policy'
+import { brokenFareRules, brokenJourneyRules, flightReferences } from './flight-rules'
+import { flightChanges, flightSentences, offerNames, type FlightOffer, type OfferNames } from './flight-sentences'
+import type { Placed } from './smallest-change'
+import { withinPolicy, type OfferVerdict } from './verdict'
+
+/** Reaching another airport costs about as much as waiting two hours. */
+const otherAirportMinutes = 120
 
 /**
- * Every fare of a result for one traveller, in one pass; rows follow the flights, columns their fares. Without a policy
- * (personal travel, no standard set) everything is within.
+ * Every fare of a result for a party, in one pass; rows follow the flights, columns their fares. Without a policy
+ * (personal travel, no standard set) everything is within. Handbook 7.2, 7.3.
  */
-export function evaluateFlightList(
+export function evaluateFlightParty(
+  travellers: readonly PolicyTraveller<FlightPolicy>[],
+  flights: readonly PolicyFlight[],
+  bookingDate: string,
+  language: Language,
+  setting: FlightSetting = {},
+): OfferVerdict[][] {
+  const list = listOf(flights)
+  const verdicts = evaluate({
+    travellers,
+    count: list.offers.length,
+    judge: (policy: FlightPolicy) => flightJudge(policy, list, bookingDate, language, setting),
+    placed: () => list.offers.map(placedFare),
+    lanePenalty: otherAirportMinutes,
+    change: flightChanges(list.offers, list.name, language),
+    together: setting.together,
+  })
+  return flights.map(({ fares }, row) => verdicts.slice(list.firstFares[row], (list.firstFares[row] ?? 0) + fares.length))
+}
+
+interface FareList {
+  flights: readonly PolicyFlight[]
+  offers: FlightOffer[]
+  /** Position of each flight's first fare among all fares. */
+  firstFares: number[]
+  name: OfferNames
+}
+
+function listOf(flights: readonly PolicyFlight[]): FareList {
+  const firstFares: number[] = []
+  const offers: FlightOffer[] = []
+  flights.forEach((flight, row) => {
+    firstFares.push(offers.length)
+    for (const fare of flight.fares) offers.push({ row, flight, fare })
+  })
+  return { flights, offers, firstFares, name: offerNames(offers) }
+}
+
+function flightJudge(
+  policy: FlightPolicy,
+  { flights, offers, firstFares, name }: FareList,
+  bookingDate: string,
+  language: Language,
+  setting: FlightSetting,
+): Judge {
+  const references = flightReferences(policy, flights, firstFares)
+  const ofJourney = flights.map((flight) => brokenJourneyRules(policy, flight, bookingDate, setting))
+  const broken = (offer: number): readonly BrokenRule[] => {
+    const { row, flight, fare } = offers[offer]!
+    const ofFare = brokenFareRules(policy, references, row, flight, fare)
+    const journey = ofJourney[row] ?? []
+    return journey.length === 0 ? ofFare : [...ofFare, ...journey]
+  }
+  return { handling: policy.handling, broken, ...flightSentences(policy, offers, name, language) }
+}
+
+const placedFare = ({ row, flight, fare }: FlightOffer): Placed => ({
+  group: row,
+  kind: fare.cabin,
+  lane: flight.departAirport + flight.arriveAirport,
+  position: minutesOf(flight.departTime),
+  price: fare.ticketPrice,
+})
+
+/** Every fare of a result for one traveller. */
+export const evaluateFlightList = (
   policy: FlightPolicy | undefined,
   travellerId: string,
   flights: readonly PolicyFlight[],
   bookingDate: string,
   language: Language,
-): FareVerdict[][] {
-  if (!policy) return flights.map(({ fares }) => fares.map(() => withinPolicy))
-  const references = lowestReferences(policy, flights)
-  const broken = flights.map((flight, position) =>
-    flight.fares.map((fare) => brokenFareRules(policy, references, position, flight, fare)),
-  )
-  const findChange = changeFinder(flights, ({ flight, fare }) => broken[flight]?.[fare]?.length === 0)
-  const sentences = policySentences(policy, flights, language)
-  return flights.map((flight, row) => {
-    const late = brokenAdvanceDays(policy, bookingDate, flight.departDate)
-    return flight.fares.map((fare, column) => {
-      const here = { flight: row, fare: column }
-      const rules = broken[row]?.[column] ?? []
-      if (rules.length === 0 && !late) return withinPolicy
-      const to = rules.length > 0 ? findChange(here) : undefined
-      const change = to && sentences.change(to, here, late ? 'this' : 'everything')
-      const violation = (rule: BrokenRule, cure?: string): Violation => {
-        const found: Violation = {
-          travellerId,
-          rule: rule.rule,
-          handling: policy.handling[rule.rule],
-          expected: rule.expected,
-          actual: rule.actual,
-          sentence: sentences.broken(rule, fare),
-        }
-        if (rule.excess !== undefined) found.excess = rule.excess
-        if (cure !== undefined) found.change = cure
-        return found
-      }
-      const violations = [...rules.map((rule) => violation(rule, change)), ...(late ? [violation(late)] : [])]
-      return { verdict: verdictOf(violations), violations }
-    })
-  })
-}
-
-/** A traveller with the standard of the own grade (handbook 7.3). */
-export interface PolicyTraveller {
-  travellerId: string
-  policy?: FlightPolicy
-}
-
-/** Every fare for a party: each traveller by the own standard, and an offer is as bad as its worst verdict. */
-export function evaluateFlightParty(
-  travellers: readonly PolicyTraveller[],
-  flights: readonly PolicyFlight[],
-  bookingDate: string,
-  language: Language,
-): FareVerdict[][] {
-  const byPolicy = new Map<FlightPolicy | undefined, string[]>()
-  for (const { policy, travellerId } of travellers) byPolicy.set(policy, [...(byPolicy.get(policy) ?? []), travellerId])
-  const groups = [...byPolicy].map(([policy, ids]) => ({
-    ids,
-    verdicts: evaluateFlightList(policy, ids[0] ?? '', flights, bookingDate, language),
-  }))
-  const [only] = groups
-  if (only && groups.length === 1 && only.ids.length === 1) return only.verdicts
-  return flights.map(({ fares }, row) =>
-    fares.map((_fare, column) => {
-      const violations = groups.flatMap(({ ids, verdicts }) => {
-        const found = verdicts[row]?.[column]?.violations ?? []
-        return ids.flatMap((travellerId) => found.map((violation) => ({ ...violation, travellerId })))
-      })
-      return violations.length === 0 ? withinPolicy : { verdict: verdictOf(violations), violations }
-    }),
-  )
-}
+  setting: FlightSetting = {},
+): OfferVerdict[][] => evaluateFlightParty([{ travellerId, ...(policy && { policy }) }], flights, bookingDate, language, setting)
 
 /** The chosen fare of one journey against the fares on offer at the moment of booking. */
 export function evaluateFlight(request: {
@@ -92,10 +97,11 @@ export function evaluateFlight(request: {
   chosen: { flight: PolicyFlight; fareKey: string }
   today: string
   language: Language
+  setting?: FlightSetting
 }): Violation[] {
-  const { policy, travellerId, offers, chosen, today, language } = request
+  const { policy, travellerId, offers, chosen, today, language, setting } = request
   const others = offers.filter(({ flightKey }) => flightKey !== chosen.flight.flightKey)
-  const verdicts = evaluateFlightList(policy, travellerId, [chosen.flight, ...others], today, language)
+  const verdicts = evaluateFlightList(policy, travellerId, [chosen.flight, ...others], today, language, setting)
   const column = chosen.flight.fares.findIndex(({ fareKey }) => fareKey === chosen.fareKey)
   const verdict = verdicts[0]?.[column]
   if (!verdict) throw new Error(`fare ${chosen.fareKey} is not among the fares of ${chosen.flight.flightKey}`)
@@ -105,13 +111,13 @@ export function evaluateFlight(request: {
 /** The cheapest fare that breaks no rule of anybody. */
 export function lowestCompliant(
   flights: readonly PolicyFlight[],
-  verdicts: readonly (readonly FareVerdict[])[],
+  verdicts: readonly (readonly OfferVerdict[])[],
 ): FarePosition | undefined {
   let best: (FarePosition & { ticketPrice: number }) | undefined
   flights.forEach(({ fares }, flight) =>
     fares.forEach(({ ticketPrice }, fare) => {
-      if (verdicts[flight]?.[fare]?.verdict === 'within' && (!best || ticketPrice < best.ticketPrice))
-        best = { flight, fare, ticketPrice }
+      const { verdict } = verdicts[flight]?.[fare] ?? withinPolicy
+      if (verdict === 'within' && (!best || ticketPrice < best.ticketPrice)) best = { flight, fare, ticketPrice }
     }),
   )
   return best && { flight: best.flight, fare: best.fare }

@@ -1,42 +1,13 @@
-import type { Handling, PolicyRule } from '@sojourn/contract/booking/codes'
-import type { LocalText } from '@sojourn/contract/kit/language'
+import type { FlightSection } from '@sojourn/contract/booking/policy-sections.shapes'
+import type { TogetherRule } from '@sojourn/contract/booking/policy.shapes'
 
 export type Cabin = 'F' | 'C' | 'W' | 'Y'
 
-/** A cabin that may be flown; `maxDiscount` in tenths (60 is 6.0折), `floatAmount` fen above the price so allowed. */
-export interface CabinStandard {
-  cabin: Cabin
-  maxDiscount?: number
-  floatAmount?: number
-}
-
-/** Compare with the cheapest fare of the same cabin within ±`hours` of the chosen departure (handbook 7.2). */
-export interface LowestPriceStandard {
-  hours: number
-  /** Fen that the chosen fare may cost more. */
-  threshold: number
-  sameAirport?: boolean
-  ignoreStopover?: boolean
-  excludeCarriers?: readonly string[]
-}
-
 /** The flight section of a policy; a rule that is absent limits nothing. */
-export interface FlightPolicy {
-  /** Cabins that may be flown; absent means any. */
-  cabins?: readonly CabinStandard[]
-  lowestPrice?: LowestPriceStandard
-  /** Calendar days between booking and departure, equal passes. */
-  advanceDays?: number
-  handling: Record<PolicyRule, Handling>
-}
-
-/** One version of a company's policy; a product without section has no standard set. */
-export interface PolicySet {
-  policyId: string
-  name: LocalText
-  version: number
-  flight?: FlightPolicy
-}
+export type FlightPolicy = FlightSection
+export type CabinStandard = NonNullable<FlightSection['cabins']>[number]
+export type LowestPriceStandard = NonNullable<FlightSection['lowestPrice']>
+export type TrainFirst = NonNullable<FlightSection['trainFirst']>
 
 /** What the rules need to know of a fare and of a flight on offer. */
 export interface PolicyFare {
@@ -55,9 +26,23 @@ export interface PolicyFlight {
   arriveAirport: string
   departDate: string
   departTime: string
+  arriveTime: string
+  durationMinutes: number
   stop?: object
   fullFare: number
   fares: readonly PolicyFare[]
+}
+
+/** The fastest train between the two cities on the day of the flight. */
+export interface RailAlternative {
+  minutes: number
+  soldOut?: boolean
+}
+
+/** What is judged besides the offers themselves. */
+export interface FlightSetting {
+  rail?: RailAlternative | undefined
+  together?: TogetherRule | undefined
 }
 
 /** One fare of one flight of a list, by position. */

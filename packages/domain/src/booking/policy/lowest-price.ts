@@ -1,12 +1,5 @@
 import { minutesOf } from '../../kit/local-date'
-import {
-  allowsCabin,
-  type Cabin,
-  type FarePosition,
-  type FlightPolicy,
-  type LowestPriceStandard,
-  type PolicyFlight,
-} from './flight-policy'
+import type { Cabin, FarePosition, PolicyFlight } from './flight-policy'
 
 const cabins: readonly Cabin[] = ['F', 'C', 'W', 'Y']
 
@@ -17,31 +10,41 @@ export interface Reference extends FarePosition {
 /** Per cabin, one reference per flight of the list. */
 export type References = Partial<Record<Cabin, (Reference | undefined)[]>>
 
+/** Which fares are references, and how far from the chosen departure. */
+export interface Comparison {
+  hours: number
+  sameAirport?: boolean | undefined
+  takes: (flight: PolicyFlight) => boolean
+}
+
 interface Candidate extends Reference {
   minute: number
 }
 
-/** References of a whole list: flights sorted by departure once, then one sliding window per cabin. */
-export function lowestReferences(policy: FlightPolicy, flights: readonly PolicyFlight[]): References {
-  const rule = policy.lowestPrice
-  if (!rule) return {}
+/** The cheapest fares near every flight of a list: sorted by departure once, then one sliding window per cabin. */
+export function cheapestNearby(
+  comparison: Comparison,
+  allowed: (cabin: Cabin) => boolean,
+  flights: readonly PolicyFlight[],
+): References {
   const minutes = flights.map((flight) => minutesOf(flight.departTime))
-  const groups = comparableGroups(rule, flights, minutes)
+  const groups = comparableGroups(comparison, flights, minutes)
   const references: References = {}
   for (const cabin of cabins) {
-    if (!allowsCabin(policy, cabin)) continue
+    if (!allowed(cabin)) continue
     const found: (Reference | undefined)[] = Array.from({ length: flights.length })
-    for (const group of groups) sweep(group, minutes, rule.hours * 60, cheapestOf(rule, flights, minutes, group, cabin), found)
+    for (const group of groups)
+      sweep(group, minutes, comparison.hours * 60, cheapestOf(comparison, flights, minutes, group, cabin), found)
     references[cabin] = found
   }
   return references
 }
 
 /** Flights that may be compared with each other, each group in order of departure. */
-function comparableGroups(rule: LowestPriceStandard, flights: readonly PolicyFlight[], minutes: readonly number[]): number[][] {
+function comparableGroups(comparison: Comparison, flights: readonly PolicyFlight[], minutes: readonly number[]): number[][] {
   const groups = new Map<string, number[]>()
   flights.forEach((flight, index) => {
-    const key = flight.departDate + (rule.sameAirport ? flight.departAirport + flight.arriveAirport : '')
+    const key = flight.departDate + (comparison.sameAirport ? flight.departAirport + flight.arriveAirport : '')
     const group = groups.get(key)
     if (group) group.push(index)
     else groups.set(key, [index])
@@ -51,7 +54,7 @@ function comparableGroups(rule: LowestPriceStandard, flights: readonly PolicyFli
 }
 
 function cheapestOf(
-  rule: LowestPriceStandard,
+  comparison: Comparison,
   flights: readonly PolicyFlight[],
   minutes: readonly number[],
   group: readonly number[],
@@ -60,7 +63,7 @@ function cheapestOf(
   const candidates: Candidate[] = []
   for (const index of group) {
     const flight = flights[index]
-    if (!flight || (rule.ignoreStopover && flight.stop) || rule.excludeCarriers?.includes(flight.carrier)) continue
+    if (!flight || !comparison.takes(flight)) continue
     let cheapest: Candidate | undefined
     flight.fares.forEach((fare, position) => {
       if (fare.cabin === cabin && (!cheapest || fare.ticketPrice < cheapest.ticketPrice))

@@ -11,7 +11,7 @@ const verdictOfHandling: Record<Handling, Verdict> = {
   forbid: 'forbidden',
 }
 
-type Handled = Pick<Violation, 'handling'>
+type Handled = Pick<Violation, 'handling' | 'excuses'>
 
 /** The weightiest handling of all violations (handbook 7.4). */
 export function verdictOf(violations: readonly Handled[]): Verdict {
@@ -25,14 +25,17 @@ export function verdictOf(violations: readonly Handled[]): Verdict {
 export const needsReason = (violations: readonly Handled[]): boolean =>
   violations.some(({ handling }) => handling === 'reason' || handling === 'approval' || handling === 'choose')
 
-/** Must somebody approve because of these violations? */
-export const needsApproval = (violations: readonly Handled[]): boolean =>
-  violations.some(({ handling }) => handling === 'approval' || handling === 'choose')
+/** Must somebody approve because of these violations? A reason that a rule itself accepts excuses it. */
+export const needsApproval = (violations: readonly Handled[], reasonCode?: string): boolean =>
+  violations.some(
+    ({ handling, excuses }) =>
+      (handling === 'approval' || handling === 'choose') && !(reasonCode !== undefined && excuses?.includes(reasonCode)),
+  )
 
-/** One fare for one traveller or for a whole party. */
-export interface FareVerdict {
+/** One offer for one traveller or for a whole party. */
+export interface OfferVerdict {
   verdict: Verdict
   violations: Violation[]
 }
 
-export const withinPolicy: FareVerdict = { verdict: 'within', violations: [] }
+export const withinPolicy: OfferVerdict = { verdict: 'within', violations: [] }

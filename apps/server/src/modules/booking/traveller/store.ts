@@ -1,3 +1,4 @@
+import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Sql } from '../../../db/sql'
 
@@ -13,7 +14,7 @@ export interface PersonRow {
   language: string
   costCentreId: string
   permissions: string[]
-  policy: { version: number; body: unknown } | null
+  policy: { version: number; body: TravelPolicy } | null
 }
 
 const person = `

@@ -1,4 +1,4 @@
-import type { FareVerdict } from '@sojourn/domain/booking/policy/verdict'
+import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import type { AirFare, AirFlight } from '@sojourn/supply/ports/air'
 import type { PersonRow } from '../../booking/traveller/store'
 
@@ -28,7 +28,7 @@ interface ChoiceSet {
 
 interface Shown {
   flights: readonly AirFlight[]
-  verdicts: readonly (readonly FareVerdict[])[]
+  verdicts: readonly (readonly OfferVerdict[])[]
   people: readonly PersonRow[]
 }
 

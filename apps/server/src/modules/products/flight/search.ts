@@ -6,8 +6,7 @@ import type { FlightOffer, FlightSearchResult } from '@sojourn/contract/products
 import { travelTypes } from '@sojourn/contract/booking/codes'
 import { addDays, isLocalDate } from '@sojourn/domain/kit/local-date'
 import { evaluateFlightParty, lowestCompliant } from '@sojourn/domain/booking/policy/evaluate-flight'
-import type { PolicySet } from '@sojourn/domain/booking/policy/flight-policy'
-import { withinPolicy, type FareVerdict } from '@sojourn/domain/booking/policy/verdict'
+import { withinPolicy, type OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { leadFares } from '@sojourn/domain/products/flight/lead-fares'
 import { worthwhileFares } from '@sojourn/domain/products/flight/worthwhile'
 import type { AirFlight } from '@sojourn/supply/ports/air'
@@ -82,7 +81,7 @@ export async function flightFares(
 
 interface Judged {
   flights: AirFlight[]
-  verdicts: FareVerdict[][]
+  verdicts: OfferVerdict[][]
   people: PersonRow[]
   policyApplies: boolean
 }
@@ -166,15 +165,13 @@ function withDate(draft: FlightDraft, journey: number, date: string | undefined)
   return { ...draft, searchParams: { ...params, departDate: date, ...pushed } }
 }
 
-export const policyOf = (person: PersonRow): PolicySet | undefined => person.policy?.body as PolicySet | undefined
-
 export function policyTraveller(person: PersonRow) {
-  const policy = policyOf(person)?.flight
+  const policy = person.policy?.body.flight
   return { travellerId: person.employeeId, ...(policy ? { policy } : {}) }
 }
 
 /** A flight with the verdicts of its fares, or of those at some positions only. */
-const judgedOffer = (flight: AirFlight, verdicts: readonly FareVerdict[], positions?: readonly number[]): FlightOffer => ({
+const judgedOffer = (flight: AirFlight, verdicts: readonly OfferVerdict[], positions?: readonly number[]): FlightOffer => ({
   ...flight,
   fareCount: flight.fares.length,
   fares: (positions ?? flight.fares.map((_fare, position) => position)).map((position) => ({

@@ -1,0 +1,41 @@
+import { Type, type Static } from 'typebox'
+import { words } from '../kit/words'
+import { CarSection, FlightSection, HotelSection, IntlFlightSection, TrainSection } from './policy-sections.shapes'
+
+const Name = Type.String({ minLength: 1, maxLength: 60 })
+
+/** Whom a policy binds; a person is bound by the narrowest that names them (handbook 7.1). */
+export const PolicyScope = Type.Object({
+  type: words('person', 'grade', 'department', 'role', 'default'),
+  /** Ids of employees, grades, departments, or the names of permissions; empty for the default. */
+  ids: Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { maxItems: 500 }),
+})
+export type PolicyScope = Static<typeof PolicyScope>
+
+/**
+ * One version of a travel policy (handbook 7.5). A product without a section has no standard set, a section without
+ * rules limits nothing (S8.12). A version is never changed: a change is the next version, from its own day on.
+ */
+export const TravelPolicy = Type.Object({
+  policyId: Type.String({ minLength: 1, maxLength: 40 }),
+  version: Type.Integer({ minimum: 1 }),
+  name: Type.Object({ 'zh-CN': Name, 'zh-TW': Name, en: Name }),
+  scope: PolicyScope,
+  flight: Type.Optional(FlightSection),
+  intlFlight: Type.Optional(IntlFlightSection),
+  hotel: Type.Optional(HotelSection),
+  intlHotel: Type.Optional(HotelSection),
+  train: Type.Optional(TrainSection),
+  car: Type.Optional(CarSection),
+})
+export type TravelPolicy = Static<typeof TravelPolicy>
+
+/** The products that a policy may have a section for. */
+export type PolicyProduct = 'flight' | 'intlFlight' | 'hotel' | 'intlHotel' | 'train' | 'car'
+
+/** How travellers of different standards who go together are judged (handbook 7.3): 就高, 就低, or each by the own. */
+export const togetherRules = ['each', 'highest', 'lowest'] as const
+export type TogetherRule = (typeof togetherRules)[number]
+
+/** What binds a guest of the company (handbook 7.3): the own standard, that of the booker, or nothing. */
+export type GuestRule = 'own' | 'booker' | 'unlimited'

@@ -1,0 +1,162 @@
+import { handlings, type Handling, type PolicyRule } from '@sojourn/contract/booking/codes'
+import type { TogetherRule } from '@sojourn/contract/booking/policy.shapes'
+import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
+import { changeFinder, type FindChange, type Placed } from './smallest-change'
+import { verdictOf, withinPolicy, type OfferVerdict } from './verdict'
+
+/** One broken rule in figures; `expected` and `actual` in the rule's unit. */
+export interface BrokenRule {
+  rule: PolicyRule
+  expected: number | string
+  actual: number | string
+  excess?: number
+  /** Where the standard itself says how it is dealt with. */
+  handling?: Handling
+  /** No other offer of the list could keep this rule. */
+  incurable?: true
+  excuses?: readonly string[]
+  /** The offer that this one was compared with. */
+  reference?: number
+}
+
+/** One section of a policy, bound to one list of offers and one language; offers are named by their position. */
+export interface Judge {
+  handling: Partial<Record<PolicyRule, Handling>>
+  broken(offer: number): readonly BrokenRule[]
+  sentence(rule: BrokenRule, offer: number): string
+  /** How a rule is kept that no other offer could keep. */
+  cure?(rule: BrokenRule): string | undefined
+}
+
+/** A traveller with the section that binds; without one everything is within. */
+export interface PolicyTraveller<Section> {
+  travellerId: string
+  policy?: Section
+}
+
+export interface Evaluation<Section> {
+  travellers: readonly PolicyTraveller<Section>[]
+  /** How many offers there are. */
+  count: number
+  judge: (section: Section) => Judge
+  /** Where each offer stands among the others; asked for only when something is broken. */
+  placed: () => readonly Placed[]
+  /** What another lane costs, in the unit of the positions. */
+  lanePenalty?: number
+  change: (to: number, from: number, cures: 'everything' | 'this') => string
+  /** Absent, each traveller is judged by the own standard (handbook 7.3). */
+  together?: TogetherRule | undefined
+}
+
+interface Group {
+  travellerIds: string[]
+  judge: Judge
+  broken: (readonly BrokenRule[])[]
+}
+
+/** A rule that a policy leaves without handling goes to approval. */
+const handlingOf = (judge: Judge, { rule, handling }: BrokenRule): Handling => handling ?? judge.handling[rule] ?? 'approval'
+
+/**
+ * The verdict of every offer for a whole party: which rules it breaks for whom, by how much, how that is dealt with,
+ * and the smallest change that complies. The same list answers the same; a dearer offer is never judged milder.
+ */
+export function evaluate<Section>(evaluation: Evaluation<Section>): OfferVerdict[] {
+  const { count, travellers, together = 'each' } = evaluation
+  const groups = groupsOf(evaluation)
+  if (groups.length === 0) return Array.from({ length: count }, () => withinPolicy)
+  const everybody = travellers.map(({ travellerId }) => travellerId)
+  const free = together === 'highest' && travellers.some(({ policy }) => policy === undefined)
+  const applied = (offer: number): readonly Group[] =>
+    together === 'each' ? groups : free ? [] : [extreme(groups, offer, together)]
+  const complies = (offer: number): boolean =>
+    applied(offer).every(({ broken }) => (broken[offer] ?? []).every(({ incurable }) => incurable))
+  let find: FindChange | undefined
+  const changeFrom = (offer: number, cures: 'everything' | 'this'): string | undefined => {
+    find ??= changeFinder(evaluation.placed(), complies, evaluation.lanePenalty ?? 0)
+    const to = find(offer)
+    return to === undefined ? undefined : evaluation.change(to, offer, cures)
+  }
+  return Array.from({ length: count }, (_, offer) =>
+    judged(applied(offer), offer, together === 'each' ? undefined : everybody, changeFrom),
+  )
+}
+
+/** Travellers of one section are judged once. */
+function groupsOf<Section>({ travellers, judge, count }: Evaluation<Section>): Group[] {
+  const bySection = new Map<Section, Group>()
+  for (const { travellerId, policy } of travellers) {
+    if (policy === undefined) continue
+    const known = bySection.get(policy)
+    if (known) {
+      known.travellerIds.push(travellerId)
+      continue
+    }
+    const bound = judge(policy)
+    const broken = Array.from({ length: count }, (_, offer) => bound.broken(offer))
+    bySection.set(policy, { travellerIds: [travellerId], judge: bound, broken })
+  }
+  return [...bySection.values()]
+}
+
+/** The group whose standard is the mildest (就高) or the strictest (就低) for this offer. */
+function extreme(groups: readonly Group[], offer: number, together: 'highest' | 'lowest'): Group {
+  const weight = ({ broken, judge }: Group): number => {
+    const rules = broken[offer] ?? []
+    return rules.reduce((most, rule) => Math.max(most, handlings.code(handlingOf(judge, rule)) + 1), 0) * 100 + rules.length
+  }
+  const better = (a: number, b: number): boolean => (together === 'highest' ? a < b : a > b)
+  return groups.reduce((best, group) => (better(weight(group), weight(best)) ? group : best))
+}
+
+function judged(
+  groups: readonly Group[],
+  offer: number,
+  everybody: readonly string[] | undefined,
+  changeFrom: (offer: number, cures: 'everything' | 'this') => string | undefined,
+): OfferVerdict {
+  let curable = false
+  let incurable = false
+  for (const { broken } of groups)
+    for (const rule of broken[offer] ?? []) {
+      if (rule.incurable) incurable = true
+      else curable = true
+    }
+  if (!curable && !incurable) return withinPolicy
+  const change = curable ? changeFrom(offer, incurable ? 'this' : 'everything') : undefined
+  const violations: Violation[] = []
+  for (const { judge, broken, travellerIds } of groups) {
+    const said = (broken[offer] ?? []).map((rule) => ({
+      rule,
+      sentence: judge.sentence(rule, offer),
+      change: rule.incurable ? judge.cure?.(rule) : change,
+    }))
+    for (const travellerId of everybody ?? travellerIds)
+      for (const { rule, sentence, change: cure } of said) violations.push(violation(travellerId, judge, rule, sentence, cure))
+  }
+  return { verdict: verdictOf(violations), violations }
+}
+
+function violation(
+  travellerId: string,
+  judge: Judge,
+  broken: BrokenRule,
+  sentence: string,
+  change: string | undefined,
+): Violation {
+  const { rule, expected, actual, excess, excuses } = broken
+  const found: Violation = { travellerId, rule, handling: handlingOf(judge, broken), expected, actual, sentence }
+  if (excess !== undefined) found.excess = excess
+  if (excuses !== undefined) found.excuses = [...excuses]
+  if (change !== undefined) found.change = change
+  return found
+}
+
+/** Equal sentences of one list are made once and shared. */
+export function shared<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const made = make()
+  known.set(key, made)
+  return made
+}

@@ -1,0 +1,158 @@
+import { minutesOf } from '../../kit/local-date'
+import { airline } from '../../reference/airlines'
+import { brokenAdvanceDays } from './advance-days'
+import type { BrokenRule } from './engine'
+import {
+  allowsCabin,
+  type CabinStandard,
+  type FarePosition,
+  type FlightPolicy,
+  type FlightSetting,
+  type PolicyFare,
+  type PolicyFlight,
+  type TrainFirst,
+} from './flight-policy'
+import { cheapestNearby, type References } from './lowest-price'
+import { withinHours } from './within-hours'
+
+/** Tenths of the full fare at which a seat is sold at full price. */
+const fullPrice = 100
+
+/** What a list is compared with, found once. */
+export interface FlightReferences {
+  lowest: References
+  agreement: References
+  /** Position of each flight's first fare among all fares. */
+  firstFares: readonly number[]
+}
+
+const offerOf = ({ firstFares }: FlightReferences, { flight, fare }: FarePosition): number => (firstFares[flight] ?? 0) + fare
+
+const isLowCost = (carrier: string): boolean => airline(carrier)?.lowCost === true
+
+export function flightReferences(
+  policy: FlightPolicy,
+  flights: readonly PolicyFlight[],
+  firstFares: readonly number[],
+): FlightReferences {
+  const { lowestPrice, agreementCarriers, forbidLowCost } = policy
+  const bookable = ({ carrier }: PolicyFlight): boolean => !(forbidLowCost && isLowCost(carrier))
+  const allowed = (cabin: PolicyFare['cabin']): boolean => allowsCabin(policy, cabin)
+  const lowest = lowestPrice && {
+    hours: lowestPrice.hours,
+    sameAirport: lowestPrice.sameAirport,
+    takes: (flight: PolicyFlight) =>
+      bookable(flight) && !(lowestPrice.ignoreStopover && flight.stop) && !lowestPrice.excludeCarriers?.includes(flight.carrier),
+  }
+  const agreement = agreementCarriers && {
+    hours: agreementCarriers.hours,
+    takes: (flight: PolicyFlight) => bookable(flight) && agreementCarriers.carriers.includes(flight.carrier),
+  }
+  return {
+    lowest: lowest ? cheapestNearby(lowest, allowed, flights) : {},
+    agreement: agreement ? cheapestNearby(agreement, allowed, flights) : {},
+    firstFares,
+  }
+}
+
+/** The highest price a cabin's discount standard lets pass: the discount of the full fare, plus the float. */
+const allowedPrice = (standard: CabinStandard, maxDiscount: number, fullFare: number): number =>
+  (fullFare * maxDiscount) / 100 + (standard.floatAmount ?? 0)
+
+/** Rules that another fare of the same day could keep; a fare in a cabin beyond the standard breaks no further one. */
+export function brokenFareRules(
+  policy: FlightPolicy,
+  references: FlightReferences,
+  row: number,
+  flight: PolicyFlight,
+  fare: PolicyFare,
+): BrokenRule[] {
+  const { cabin } = fare
+  if (!allowsCabin(policy, cabin)) {
+    const allowed = (policy.cabins ?? []).map((standard) => standard.cabin).join(',')
+    return [{ rule: 'cabin', expected: allowed, actual: cabin }]
+  }
+  const broken: BrokenRule[] = []
+  brokenByFare(policy, flight, fare, broken)
+  brokenByComparison(policy, references, row, flight, fare, broken)
+  const limit = policy.cabinDuration
+  if (limit?.cabins.includes(cabin) && flight.durationMinutes <= limit.minutes)
+    broken.push({ rule: 'cabinDuration', expected: limit.minutes, actual: flight.durationMinutes })
+  if (policy.forbidLowCost && isLowCost(flight.carrier)) broken.push({ rule: 'lowCost', expected: '', actual: flight.carrier })
+  return broken
+}
+
+function brokenByFare(policy: FlightPolicy, flight: PolicyFlight, fare: PolicyFare, broken: BrokenRule[]): void {
+  const { cabin, discount, ticketPrice } = fare
+  const standard = policy.cabins?.find((one) => one.cabin === cabin)
+  if (standard?.maxDiscount !== undefined && discount > standard.maxDiscount) {
+    const excess = Math.ceil(ticketPrice - allowedPrice(standard, standard.maxDiscount, flight.fullFare))
+    if (excess > 0) broken.push({ rule: 'discount', expected: standard.maxDiscount, actual: discount, excess })
+  }
+  if (policy.fullPriceAllowed === false && cabin === 'Y' && discount >= fullPrice)
+    broken.push({ rule: 'fullPrice', expected: fullPrice - 1, actual: discount })
+}
+
+function brokenByComparison(
+  policy: FlightPolicy,
+  references: FlightReferences,
+  row: number,
+  flight: PolicyFlight,
+  { cabin, ticketPrice }: PolicyFare,
+  broken: BrokenRule[],
+): void {
+  const lowest = references.lowest[cabin]?.[row]
+  if (policy.lowestPrice && lowest) {
+    const limit = lowest.ticketPrice + policy.lowestPrice.threshold
+    if (ticketPrice > limit)
+      broken.push({
+        rule: 'lowestPrice',
+        expected: limit,
+        actual: ticketPrice,
+        excess: ticketPrice - limit,
+        reference: offerOf(references, lowest),
+      })
+  }
+  const { agreementCarriers } = policy
+  const preferred = references.agreement[cabin]?.[row]
+  if (!agreementCarriers || !preferred || agreementCarriers.carriers.includes(flight.carrier)) return
+  if (preferred.ticketPrice <= ticketPrice + agreementCarriers.threshold)
+    broken.push({
+      rule: 'agreementCarrier',
+      expected: agreementCarriers.carriers.join(','),
+      actual: flight.carrier,
+      reference: offerOf(references, preferred),
+    })
+}
+
+/** Rules that no fare of the day could keep: booked too late, or a train to be taken instead. */
+export function brokenJourneyRules(
+  policy: FlightPolicy,
+  flight: PolicyFlight,
+  bookingDate: string,
+  { rail }: FlightSetting,
+): BrokenRule[] {
+  const late = brokenAdvanceDays(policy.advanceDays, bookingDate, flight.departDate)
+  const train =
+    policy.trainFirst && rail && !excepted(policy.trainFirst, flight, rail.soldOut ?? false) ? policy.trainFirst : undefined
+  return [
+    ...(train && rail && rail.minutes <= train.minutes
+      ? [
+          {
+            rule: 'trainFirst' as const,
+            expected: train.minutes,
+            actual: rail.minutes,
+            incurable: true as const,
+            ...(train.excuses && { excuses: train.excuses }),
+          },
+        ]
+      : []),
+    ...(late ? [late] : []),
+  ]
+}
+
+function excepted({ lateNight, unlessSoldOut }: TrainFirst, flight: PolicyFlight, soldOut: boolean): boolean {
+  if (unlessSoldOut && soldOut) return true
+  if (!lateNight) return false
+  return [flight.departTime, flight.arriveTime].some((time) => withinHours(minutesOf(time), lateNight))
+}
