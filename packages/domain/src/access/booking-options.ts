@@ -10,6 +10,7 @@ export type BookingConfig = Pick<
   | 'bookModeConfig'
   | 'defaultBookModeType'
   | 'ssoTravelTypeKeep'
+  | 'hotelIntlBookable'
 >
 
 /** What the person is booking within. */
@@ -26,7 +27,13 @@ export function booksByApplication(config: BookingConfig, { product, travelApply
   return applies && listedProducts(config.travelAppyBookProductList).includes(product)
 }
 
-/** The booking types to choose from and the one preselected (S4.07, S4.08); personal travel is for oneself. */
+/** hotelIntlBookable: 0 both ways, 1 for oneself only, 2 for others only (S3.11). */
+const onlyFor: Record<number, 'self' | 'others'> = { 1: 'self', 2: 'others' }
+
+/**
+ * The booking types to choose from and the one preselected (S4.07, S4.08); personal travel is for oneself. No option at
+ * all means that the service is not open to this person (S5.05).
+ */
 export function bookTypeChoice(
   config: BookingConfig,
   frame: BookingFrame,
@@ -35,9 +42,13 @@ export function bookTypeChoice(
   if (frame.travelType === 'personal') return { options: ['self'], selected: 'self' }
   const byApplication = booksByApplication(config, frame)
   const first: BookType = byApplication ? 'application' : 'self'
-  const options: BookType[] = mayBookForOthers ? [first, 'others'] : [first]
+  const only = frame.product === 'intlHotel' ? onlyFor[config.hotelIntlBookable] : undefined
+  const options: BookType[] = [
+    ...(only === 'others' ? [] : [first]),
+    ...(mayBookForOthers && only !== 'self' ? (['others'] as const) : []),
+  ]
   const substituting = options.length > 1 && config.isDefaultSubstituting && !byApplication
-  return { options, selected: substituting ? 'others' : first }
+  return { options, selected: substituting ? 'others' : (options[0] ?? first) }
 }
 
 /** The normal/fast switch (S4.09): shown for business travel where configured, fixed within an application or a trip. */

@@ -29,6 +29,7 @@ const config = (more: Partial<AvailabilityConfig> = {}): AvailabilityConfig => (
   hotelBookable: 0,
   hotelIntlBookable: 0,
   trainBookable: 0,
+  trainLocalCustomizedBookable: -1,
   visaBookable: 0,
   personalFlightBookable: 1,
   personalFlightIntlBookable: 0,
@@ -49,6 +50,11 @@ describe('product availability', () => {
     expect(isBookable(config({ flightBookable: -1 }), 'flight', 'business')).toBe(false)
     expect(isBookable(config(), 'flight', 'personal')).toBe(true)
     expect(isBookable(config(), 'intlFlight', 'personal')).toBe(false)
+  })
+  test('[S3.08] trains are open by either of their two ways', () => {
+    const way = (trainBookable: number, trainLocalCustomizedBookable: number) =>
+      isBookable(config({ trainBookable, trainLocalCustomizedBookable }), 'train', 'business')
+    expect([way(-1, -1), way(0, -1), way(-1, 0)]).toEqual([false, true, true])
   })
   test('[S4.01] with productDisabledShow every product shows, closed ones marked', () => {
     expect(shown(config({ productDisabledShow: 1, flightIntlBookable: -1, trainBookable: -1 }))).toEqual([
@@ -100,6 +106,7 @@ describe('booking types and modes', () => {
     bookModeConfig: 1,
     defaultBookModeType: 0,
     ssoTravelTypeKeep: 0,
+    hotelIntlBookable: 0,
     ...more,
   })
   const frame = (more: Partial<BookingFrame> = {}): BookingFrame => ({ product: 'flight', travelType: 'business', ...more })
@@ -111,6 +118,22 @@ describe('booking types and modes', () => {
     ['not at all', { travelAppyBookProductList: '1' }, { travelApplyNo: 'A1' }, false],
   ])('[S4.06] by travel application: %s', (_title, found, within, expected) => {
     expect(booksByApplication(booking(found), frame(within))).toBe(expected)
+  })
+  test.each([
+    ['0: both ways', 0, true, ['self', 'others']],
+    ['1: for oneself only', 1, true, ['self']],
+    ['2: for others only', 2, true, ['others']],
+    ['2, but nobody to book for: [S5.05] no type at all', 2, false, []],
+  ])('[S3.11] hotels abroad, %s', (_title, hotelIntlBookable, mayBookForOthers, options) => {
+    const found = bookTypeChoice(
+      booking({ hotelIntlBookable }),
+      { product: 'intlHotel', travelType: 'business' },
+      mayBookForOthers,
+    )
+    expect(found.options).toEqual(options)
+    expect(
+      bookTypeChoice(booking({ hotelIntlBookable }), { product: 'hotel', travelType: 'business' }, true).options,
+    ).toHaveLength(2)
   })
   test('[S4.07] options: by application and for others, else for oneself and for others', () => {
     expect(bookTypeChoice(booking({ travelApplyBookType: 1, travelAppyBookProductList: '1' }), frame(), true).options).toEqual([

@@ -15,6 +15,7 @@ export type AvailabilityConfig = Pick<
   | 'hotelBookable'
   | 'hotelIntlBookable'
   | 'trainBookable'
+  | 'trainLocalCustomizedBookable'
   | 'visaBookable'
   | 'personalFlightBookable'
   | 'personalFlightIntlBookable'
@@ -37,12 +38,16 @@ const flags: Record<FlaggedProduct, Record<TravelType, Flag>> = {
 }
 const disallowed = -1
 
-/** Business travel: -1 is not bookable. Personal travel: only 1 is (S4.04). Meetings follow their switch; cars are not sold here. */
+/**
+ * Business travel: -1 is not bookable. Personal travel: only 1 is (S4.04). Trains also open by the locally customised way
+ * (handbook 3.10). Meetings follow their switch; cars are not sold here.
+ */
 export function isBookable(config: AvailabilityConfig, product: Product, travelType: TravelType): boolean {
   if (product === 'meeting') return config.switchList.showmice && travelType === 'business'
   if (product === 'car') return false
   const value = config[flags[product][travelType]]
-  return travelType === 'business' ? value !== disallowed : value === 1
+  if (travelType === 'personal') return value === 1
+  return value !== disallowed || (product === 'train' && config.trainLocalCustomizedBookable !== disallowed)
 }
 
 /** Why a search for this product must not start (S5.01, S5.05), or undefined. */

@@ -17,7 +17,7 @@ import {
   type PersonRow,
 } from '../../booking/traveller/store'
 import type { Journey } from './choose'
-import { refuseTravellers } from './draft'
+import { refuseTravellers } from '../../booking/lifecycle/draft-travellers'
 import { storedViolationsOf } from './violations'
 import type { FlightDraft } from './supply'
 

@@ -12,6 +12,8 @@ export function airportsOf(code: string, type: number | undefined): string[] {
 
 export const knowsPlace = (code: string): boolean => airportsOf(code, 0).length > 0 || airCity(code) !== undefined
 export const cityOf = (code: string): string => airCity(code)?.code ?? cityOfAirport(code)?.code ?? code
+/** The city of a place, in the words of travel applications. */
+export const cityName = (code: string): string => airCity(cityOf(code))?.name['zh-CN'] ?? code
 export const hasAirport = (code: string): boolean =>
   airportsOf(code, 0).some((iata) => airport(iata)?.domestic && hasRoutes(iata))
 

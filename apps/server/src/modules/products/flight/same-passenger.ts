@@ -11,7 +11,7 @@ import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { journeysOnOffer } from './choose'
 import { conflictsOf } from './conflicts'
-import { refuseTravellers } from './draft'
+import { refuseTravellers } from '../../booking/lifecycle/draft-travellers'
 import { violationsOf } from './violations'
 import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 

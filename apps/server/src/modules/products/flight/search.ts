@@ -4,23 +4,24 @@ import type { getFlightFares } from '@sojourn/contract/products/flight.calls'
 import { isProblem, problem } from '@sojourn/contract/kit/problems'
 import type { FlightOffer, FlightSearchResult } from '@sojourn/contract/products/flight.shapes'
 import { travelTypes } from '@sojourn/contract/booking/codes'
-import { addDays, isLocalDate } from '@sojourn/domain/kit/local-date'
+import { isLocalDate } from '@sojourn/domain/kit/local-date'
 import { evaluateFlightParty, lowestCompliant } from '@sojourn/domain/booking/policy/evaluate-flight'
 import { withinPolicy, type OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { leadFares } from '@sojourn/domain/products/flight/lead-fares'
 import { worthwhileFares } from '@sojourn/domain/products/flight/worthwhile'
 import type { AirFlight } from '@sojourn/supply/ports/air'
+import { bookingWindow } from '@sojourn/domain/booking/date-section'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { newId } from '../../../kit/id'
 import { openDraft } from '../../booking/draft/draft'
 import { insertChoiceSet, updateDraftSearch } from '../../booking/draft/store'
+import { travellerSummary } from '../../booking/lifecycle/draft-travellers'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople, type PersonRow } from '../../booking/traveller/store'
 import { encodeChoiceSet } from './choice-set'
 import { dictionaryOf } from './dictionary'
-import { horizonDays, summary } from './draft'
 import { searchedPlaces } from './places'
 import { airSearchOf, supplyContext } from './supply'
 import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
@@ -139,7 +140,7 @@ function answer(
     ...(bestFlight && bestFare
       ? { lowestCompliant: { flightKey: bestFlight.flightKey, fareKey: bestFare.fareKey, ticketPrice: bestFare.ticketPrice } }
       : {}),
-    travellers: people.map((person) => summary(person, actor)),
+    travellers: people.map((person) => travellerSummary(person, actor)),
     policyApplies,
   }
 }
@@ -149,7 +150,7 @@ const dateOf = ({ searchParams }: FlightDraft, journey: number): string =>
 
 function refuseDate(draft: FlightDraft, journey: number, today: string): Problem | undefined {
   const asked = dateOf(draft, journey)
-  const last = addDays(today, horizonDays)
+  const { last } = bookingWindow('flight', today)
   if (!isLocalDate(asked)) return problem('dateInvalid', { field: 'departDate' })
   if (asked < today) return problem('datePast', { field: 'departDate' })
   return asked > last ? problem('dateTooFar', { field: 'departDate', detail: { last } }) : undefined

@@ -1,0 +1,71 @@
+import { products, travelTypes } from '@sojourn/contract/booking/codes'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { TravellerSummary } from '@sojourn/contract/booking/traveller.shapes'
+import type { Actor, Context } from '../../../context'
+import { once } from '../../../db/once'
+import { chinaDate } from '../../../kit/clock'
+import { openDraft } from '../draft/draft'
+import { updateDraftTravellers, type DraftRow } from '../draft/store'
+import { findPeople, type PersonRow } from '../traveller/store'
+
+/** A draft with its people. */
+export interface PeopledDraft<SearchParams> {
+  draft: DraftRow<SearchParams>
+  people: PersonRow[]
+}
+
+/** Most people on one order of a product (handbook 1.7, 3.5). */
+export const travellersAtMost = (product: number): number => (product === products.code('train') ? 5 : 9)
+
+export async function readDraft<SearchParams>(
+  context: Context,
+  actor: Actor,
+  tempOrderNo: string,
+): Promise<PeopledDraft<SearchParams> | Problem> {
+  return context.database.tenant(actor.enterpriseId, async (sql) => {
+    const draft = await openDraft<SearchParams>(context, actor, sql, tempOrderNo)
+    if (isProblem(draft)) return draft
+    return { draft, people: await findPeople(sql, actor.enterpriseId, draft.travellerIds, chinaDate(context.clock.now())) }
+  })
+}
+
+/** The people of a draft of any product, chosen before its list is shown (S4.14). `answer` makes what is remembered of the write. */
+export async function chooseDraftTravellers<SearchParams, Answer>(
+  context: Context,
+  actor: Actor,
+  { tempOrderNo, employeeIds }: { tempOrderNo: string; employeeIds: string[] },
+  answer: (chosen: PeopledDraft<SearchParams>) => Answer,
+): Promise<Answer | Problem> {
+  if (new Set(employeeIds).size < employeeIds.length) return problem('travellerTwice', { field: 'employeeIds' })
+  return once(context, actor, async (sql) => {
+    const draft = await openDraft<SearchParams>(context, actor, sql, tempOrderNo)
+    if (isProblem(draft)) return draft
+    const refusal = refuseTravellers(actor, draft, employeeIds)
+    if (refusal) return refusal
+    const people = await findPeople(sql, actor.enterpriseId, employeeIds, chinaDate(context.clock.now()))
+    if (people.length < employeeIds.length) return problem('travellerUnknown', { field: 'employeeIds' })
+    await updateDraftTravellers(sql, actor.enterpriseId, draft.tempOrderNo, employeeIds)
+    return answer({ draft: { ...draft, travellerIds: employeeIds }, people })
+  })
+}
+
+/** Anybody may travel alone; others only for those who may book for others, on business, and not too many. */
+export function refuseTravellers(
+  actor: Actor,
+  draft: Pick<DraftRow, 'travelType' | 'product'>,
+  employeeIds: readonly string[],
+): Problem | undefined {
+  const max = travellersAtMost(draft.product)
+  if (employeeIds.length > max) return problem('tooManyTravellers', { field: 'employeeIds', detail: { max } })
+  const onlySelf = employeeIds.length === 1 && employeeIds[0] === actor.employeeId
+  if (onlySelf) return undefined
+  const allowed = actor.permissions.includes('bookForOthers') && travelTypes.word(draft.travelType) === 'business'
+  return allowed ? undefined : problem('travellerNotAllowed', { field: 'employeeIds' })
+}
+
+export const travellerSummary = (person: PersonRow, actor: Actor): TravellerSummary => ({
+  employeeId: person.employeeId,
+  name: person.name,
+  departmentName: person.departmentName[actor.language],
+  gradeName: person.gradeName[actor.language],
+})
