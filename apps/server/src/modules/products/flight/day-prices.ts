@@ -1,7 +1,7 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { addDays, daysBetween, isLocalDate } from '@sojourn/domain/kit/local-date'
 import type { Actor, Context } from '../../../context'
-import { airportsOf } from './places'
+import { airportsOf } from '../../reference/air-places'
 import { supplyContext } from './supply'
 
 const daysAtMost = 92

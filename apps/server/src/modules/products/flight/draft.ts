@@ -16,7 +16,7 @@ import {
   type PeopledDraft,
 } from '../../booking/lifecycle/draft-travellers'
 import { saveDraft as save } from '../../booking/lifecycle/save-draft'
-import { cityName, cityOf, hasAirport, knowsPlace, searchedPlaces } from './places'
+import { cityName, cityOf, hasAirport, knowsPlace, searchedPlaces } from '../../reference/air-places'
 
 export const travellersAtMost = atMost(products.code('flight'))
 

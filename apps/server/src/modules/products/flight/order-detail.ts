@@ -10,7 +10,7 @@ import { orderCore } from '../../booking/lifecycle/order-core'
 import { findOrderSegments, type OrderSegmentRow } from '../../booking/order/store'
 import { alternativesOf } from './choice-set'
 import type { KeptSegment } from './order-record'
-import { airportName } from './places'
+import { airportName } from '../../reference/air-places'
 
 /** A flight order with everything that its page shows (S2.29). */
 export async function orderDetail(

@@ -9,7 +9,7 @@ import type { EnterpriseRow } from '../../booking/settings/store'
 import type { Journey } from './choose'
 import { plannedSegment } from './conflicts'
 import type { Member, Party } from './party'
-import { airportName } from './places'
+import { airportName } from '../../reference/air-places'
 import type { FlightDraft } from './supply'
 
 /** A flight as the order keeps it: what was bought, in codes, so that any language can name it. */

@@ -4,7 +4,7 @@ import type { SupplyContext } from '@sojourn/supply/ports/supply'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import type { EnterpriseRow } from '../../booking/settings/store'
-import { airportsOf } from './places'
+import { airportsOf } from '../../reference/air-places'
 import type { DraftRow } from '../../booking/draft/store'
 import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 

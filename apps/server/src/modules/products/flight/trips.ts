@@ -6,7 +6,7 @@ import { addDays } from '@sojourn/domain/kit/local-date'
 import type { Actor, Context } from '../../../context'
 import { listTrips, type TripRow } from '../../booking/order-list/store'
 import type { KeptSegment } from './order-record'
-import { airportName } from './places'
+import { airportName } from '../../reference/air-places'
 
 const ticketed = (['issued', 'completed'] as const).map((state) => orderStates.code(state))
 const atMost = 20

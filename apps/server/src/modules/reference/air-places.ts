@@ -1,5 +1,4 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 import { airport } from '@sojourn/domain/reference/airports'
 import { airCity, cityOfAirport } from '@sojourn/domain/reference/cities'
 import { hasRoutes } from '@sojourn/domain/reference/route-network'
@@ -14,6 +13,9 @@ export const knowsPlace = (code: string): boolean => airportsOf(code, 0).length 
 export const cityOf = (code: string): string => airCity(code)?.code ?? cityOfAirport(code)?.code ?? code
 /** The city of a place, in the words of travel applications. */
 export const cityName = (code: string): string => airCity(cityOf(code))?.name['zh-CN'] ?? code
+/** In mainland China; Hong Kong, Macau and Taiwan are booked as international places. */
+export const isDomestic = (code: string): boolean => airCity(cityOf(code))?.country === 'CN'
+/** Has an airport that domestic flights serve. */
 export const hasAirport = (code: string): boolean =>
   airportsOf(code, 0).some((iata) => airport(iata)?.domestic && hasRoutes(iata))
 
@@ -26,14 +28,13 @@ export function airportName(iata: string, language: Language): string {
 }
 
 /** What was searched for, named in the reader's language rather than in the one it was typed in. */
-export function searchedPlaces(
-  params: FlightSearchParams,
+export const searchedPlaces = (
+  params: { departAirportCode: string; departType?: number; arriveAirportCode: string; arriveType?: number },
   language: Language,
-): { departCityName: string; arriveCityName: string } {
-  const nameOf = (code: string, type: number | undefined): string =>
-    (type === 1 ? undefined : airCity(code)?.name[language]) ?? airportName(code, language)
-  return {
-    departCityName: nameOf(params.departAirportCode, params.departType),
-    arriveCityName: nameOf(params.arriveAirportCode, params.arriveType),
-  }
-}
+): { departCityName: string; arriveCityName: string } => ({
+  departCityName: placeName(params.departAirportCode, params.departType, language),
+  arriveCityName: placeName(params.arriveAirportCode, params.arriveType, language),
+})
+
+export const placeName = (code: string, type: number | undefined, language: Language): string =>
+  (type === 1 ? undefined : airCity(code)?.name[language]) ?? airportName(code, language)
