@@ -1,9 +1,11 @@
 // Made by scripts/text/traditional.mts.
 /** Every topic of the catalogue with the type of its text. */
 export interface Topics {
+  'access/code-messages': (typeof import('./access/code-messages.zh-CN'))['text']
   'access/login': (typeof import('./access/login.zh-CN'))['text']
   'access/password': (typeof import('./access/password.zh-CN'))['text']
   'app/home': (typeof import('./app/home.zh-CN'))['text']
+  'app/list-not-open': (typeof import('./app/list-not-open.zh-CN'))['text']
   'app/shell': (typeof import('./app/shell.zh-CN'))['text']
   'booking/application': (typeof import('./booking/application.zh-CN'))['text']
   'booking/approval': (typeof import('./booking/approval.zh-CN'))['text']
@@ -13,6 +15,8 @@ export interface Topics {
   'booking/centre-decision': (typeof import('./booking/centre-decision.zh-CN'))['text']
   'booking/centre-orders': (typeof import('./booking/centre-orders.zh-CN'))['text']
   'booking/choice': (typeof import('./booking/choice.zh-CN'))['text']
+  'booking/document': (typeof import('./booking/document.zh-CN'))['text']
+  'booking/document-links': (typeof import('./booking/document-links.zh-CN'))['text']
   'booking/mail': (typeof import('./booking/mail.zh-CN'))['text']
   'booking/order': (typeof import('./booking/order.zh-CN'))['text']
   'booking/payment-provider': (typeof import('./booking/payment-provider.zh-CN'))['text']
@@ -28,4 +32,9 @@ export interface Topics {
   'products/flight-list': (typeof import('./products/flight-list.zh-CN'))['text']
   'products/flight-order': (typeof import('./products/flight-order.zh-CN'))['text']
   'products/flight-rules': (typeof import('./products/flight-rules.zh-CN'))['text']
+  'products/hotel-search': (typeof import('./products/hotel-search.zh-CN'))['text']
+  'products/intl-flight-search': (typeof import('./products/intl-flight-search.zh-CN'))['text']
+  'products/meeting-search': (typeof import('./products/meeting-search.zh-CN'))['text']
+  'products/train-search': (typeof import('./products/train-search.zh-CN'))['text']
+  'products/visa-search': (typeof import('./products/visa-search.zh-CN'))['text']
 }

@@ -21,27 +21,27 @@ export interface IntlFlightSearchContext {
 export function legsOf(params: IntlFlightSearchParams): FlightLeg[] {
   const kind = segmentTypes.word(params.segmentType)
   if (kind === 'multi') return params.segmentQueryList ?? []
-  const out: FlightLeg = {
-    journeyIndex: 0,
-    departCode: params.departAirportCode,
-    departCityName: params.departCityName,
-    arriveCode: params.arriveAirportCode,
-    arriveCityName: params.arriveCityName,
-    departDate: params.departDate,
-  }
-  if (kind === 'single') return [out]
-  return [
-    out,
-    {
-      journeyIndex: 1,
-      departCode: out.arriveCode,
-      departCityName: out.arriveCityName,
-      arriveCode: out.departCode,
-      arriveCityName: out.departCityName,
-      departDate: params.returnDate ?? '',
-    },
-  ]
+  const depart = { code: params.departAirportCode, name: params.departCityName, type: params.departType }
+  const arrive = { code: params.arriveAirportCode, name: params.arriveCityName, type: params.arriveType }
+  const out = legBetween(0, depart, arrive, params.departDate)
+  return kind === 'single' ? [out] : [out, legBetween(1, arrive, depart, params.returnDate ?? '')]
 }
+
+interface End {
+  code: string
+  name: string
+  type: number | undefined
+}
+const legBetween = (journeyIndex: number, depart: End, arrive: End, departDate: string): FlightLeg => ({
+  journeyIndex,
+  departCode: depart.code,
+  departCityName: depart.name,
+  ...(depart.type !== undefined && { departType: depart.type }),
+  arriveCode: arrive.code,
+  arriveCityName: arrive.name,
+  ...(arrive.type !== undefined && { arriveType: arrive.type }),
+  departDate,
+})
 
 /** Both ends of every leg in mainland China: such a trip is a domestic one. */
 export const isAllDomestic = (params: IntlFlightSearchParams, isDomestic: (code: string) => boolean): boolean =>

@@ -1,0 +1,27 @@
+/** Where a product's list is not open yet: what was saved, and the way back. */
+export const text = {
+  title: '查询已保存',
+  lead: (p: { product: string }) => `${p.product}的结果列表尚未开放`,
+  why: '您的查询已经保存，列表开放后即可继续。您也可以联系差旅顾问代为预订。',
+  products: {
+    flight: '国内机票',
+    intlFlight: '国际机票',
+    hotel: '国内酒店',
+    intlHotel: '国际酒店',
+    train: '火车票',
+    car: '用车',
+    visa: '签证',
+    meeting: '会议',
+  },
+  saved: '已保存的查询',
+  number: '查询编号',
+  places: '行程',
+  until: (p: { date: string }) => `至 ${p.date}`,
+  wishes: '要求',
+  travellers: '出行人',
+  nobody: '尚未选择',
+  application: '出差申请单',
+  kept: '保留至',
+  back: '返回首页',
+  again: '重新查询',
+}

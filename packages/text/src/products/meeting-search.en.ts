@@ -1,0 +1,15 @@
+import type { text as source } from './meeting-search.zh-CN'
+
+export const text: typeof source = {
+  city: 'City',
+  cityHint: 'City or pinyin',
+  date: 'Start',
+  duration: 'Duration',
+  participants: 'Participants',
+  budget: 'Budget (optional)',
+  choose: 'Choose',
+  requirements: 'Needed',
+  search: 'Search venues',
+  blocked: 'The browser blocked the new window. Please allow it and try again',
+  loadFailed: 'The options could not be loaded',
+}
