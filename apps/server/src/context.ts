@@ -1,9 +1,11 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import type { Product } from '@sojourn/contract/booking/codes'
 import type { Permission } from '@sojourn/contract/kit/call'
+import type { JourneyPart } from '@sojourn/domain/booking/documents/journey-part'
 import type { AirSupply } from '@sojourn/supply/ports/air'
 import type { MailSupply } from '@sojourn/supply/ports/mail'
 import type { PaymentSupply } from '@sojourn/supply/ports/payment'
+import type { Outbox, SmsSupply } from '@sojourn/supply/ports/sms'
 import type { Config } from './config'
 import type { Database } from './db/database'
 import type { Intent } from './db/once'
@@ -24,6 +26,10 @@ export interface Context {
   products: Partial<Record<Product, ProductOperations>>
   payment: PaymentSupply
   mail: MailSupply
+  /** Undefined when no gateway is set. */
+  sms: SmsSupply | undefined
+  /** Where messages wait that nobody delivers; undefined outside demonstrations. */
+  outbox: Outbox | undefined
   /** Asks the worker to look at the queue now. */
   wakeJobs(): void
   /** Runs all that is due and waits for it. */
@@ -35,6 +41,8 @@ export interface Context {
 export interface ProductOperations {
   /** The order's page, relative to the product's root. */
   orderPath(orderNo: string): string
+  /** What was booked, part by part in order of time, for documents, calendars and trips. */
+  parts(sql: Sql, enterpriseId: number, orderNo: string, language: Language): Promise<JourneyPart[]>
   issue(context: Context, sql: Sql, order: SuppliedOrder): Promise<{ tickets: IssuedTicket[] } | { failure: string }>
   release(context: Context, sql: Sql, order: SuppliedOrder): Promise<void>
 }

@@ -2,6 +2,7 @@ import { readAlternatives } from '../../modules/products/flight/order-detail'
 import type { Api } from '../bind'
 import { bindSession } from './access/session'
 import { bindApprovals } from './booking/approvals'
+import { bindDocuments } from './booking/documents'
 import { bindOrders } from './booking/orders'
 import { bindPaymentProvider } from './booking/payment-provider'
 import { bindPayments } from './booking/payments'
@@ -17,6 +18,7 @@ export function bindRoutes(api: Api): void {
   bindSession(api)
   bindReference(api)
   bindOrders(api)
+  bindDocuments(api)
   bindApprovals(api, readAlternatives)
   bindPayments(api)
   bindPaymentProvider(api)

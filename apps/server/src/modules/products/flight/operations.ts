@@ -1,11 +1,13 @@
 import { couponStates } from '@sojourn/contract/booking/codes'
 import { isAirFailure } from '@sojourn/supply/ports/air'
 import type { ProductOperations } from '../../../context'
+import { flightParts } from './journey-parts'
 import { supplyContext } from './supply'
 
 /** How flights are fulfilled: one PNR per order, tickets per traveller. */
 export const flightOperations: ProductOperations = {
   orderPath: (orderNo) => `/order/flight/detail?orderId=${orderNo}`,
+  parts: flightParts,
   async issue(context, sql, order) {
     if (!order.supplierReference) throw new Error(`order ${order.orderNo} has no PNR`)
     const issued = await context.air.issue(supplyContext(context, sql), { key: order.orderNo, pnr: order.supplierReference })

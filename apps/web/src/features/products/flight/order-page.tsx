@@ -14,6 +14,7 @@ import { SkeletonList } from '../../../kit/skeleton'
 import { loadTexts, useText } from '../../../kit/text'
 import { Timeline, type TimelineEntry } from '../../../kit/timeline'
 import { paths } from '../../../paths'
+import { DocumentLinks } from '../../booking/document-links'
 import { viewOfSegment } from './flight-view'
 import type { FlightText } from './format'
 import { JourneyBlock } from './journey-block'
@@ -25,7 +26,7 @@ import { OrderPolicy } from './order-policy'
 import { orderProgress } from './order-progress'
 
 export async function loader() {
-  await loadTexts('products/flight', 'products/flight-order', 'products/flight-rules', 'booking/traveller', 'kit/widgets')
+  await loadTexts('products/flight', 'products/flight-order', 'products/flight-rules', 'booking/traveller', 'booking/document-links', 'kit/widgets')
   return null
 }
 
@@ -84,6 +85,7 @@ function OrderView({ order, onHoldOver }: { order: FlightOrderDetail; onHoldOver
           <>
             <Progress order={order} />
             <OrderMoney order={order} />
+            <DocumentLinks orderNo={order.orderNo} />
             <Contact order={order} />
           </>
         }

@@ -1,0 +1,24 @@
+import ical from 'ical-generator'
+import type { JourneyPart } from '@sojourn/domain/booking/documents/journey-part'
+
+/** Parts of journeys as a calendar file; moments are UTC, so that every calendar shows them in its own zone. */
+export function renderCalendar(calendar: {
+  name: string
+  now: Date
+  events: { id: string; summary: string; part: JourneyPart; description: string; url: string }[]
+}): string {
+  const file = ical({ name: calendar.name, prodId: { company: 'Sojourn', product: 'Travel' } })
+  for (const { id, summary, part, description, url } of calendar.events) {
+    file.createEvent({
+      id,
+      stamp: calendar.now,
+      start: new Date(part.from.at),
+      end: new Date(part.to.at),
+      summary,
+      location: [part.from.place, part.from.note].filter(Boolean).join(' '),
+      description,
+      url,
+    })
+  }
+  return file.toString()
+}

@@ -1,0 +1,45 @@
+import type { Language } from '@sojourn/contract/kit/language'
+import type { JourneyPart, JourneyPoint } from '@sojourn/domain/booking/documents/journey-part'
+import { addDays } from '@sojourn/domain/kit/local-date'
+import { aircraftType } from '@sojourn/domain/reference/aircraft'
+import { airline } from '@sojourn/domain/reference/airlines'
+import { airport } from '@sojourn/domain/reference/airports'
+import { documentText } from '@sojourn/text/booking/document'
+import { policyText } from '@sojourn/text/booking/policy'
+import type { Sql } from '../../../db/sql'
+import { findOrderSegments, type OrderSegmentRow } from '../../booking/order/store'
+import type { KeptSegment } from './order-record'
+import { airportName } from '../../reference/air-places'
+
+/** The flights of an order as documents and calendars show them. */
+export async function flightParts(sql: Sql, enterpriseId: number, orderNo: string, language: Language): Promise<JourneyPart[]> {
+  const segments = await findOrderSegments<KeptSegment>(sql, enterpriseId, [orderNo])
+  return segments.map((segment) => partOf(segment, language))
+}
+
+function partOf({ body, departAt, arriveAt }: OrderSegmentRow<KeptSegment>, language: Language): JourneyPart {
+  const text = documentText[language]
+  const point = (iata: string, terminal: string, date: string, time: string, at: Date): JourneyPoint => ({
+    place: airportName(iata, language),
+    note: terminal === '' || terminal === '--' ? '' : text.terminal({ terminal }),
+    date,
+    time,
+    zone: airport(iata)?.zone ?? 'Asia/Shanghai',
+    at: at.toISOString(),
+  })
+  return {
+    label: body.flightNo,
+    detail: [
+      airline(body.carrier)?.shortName[language] ?? body.carrier,
+      `${policyText[language].cabins[body.fare.cabin]} ${body.fare.bookingClass}`,
+      aircraftType(body.aircraft)?.name[language] ?? body.aircraft,
+    ].join(' · '),
+    from: point(body.departAirport, body.departTerminal, body.departDate, body.departTime, departAt),
+    to: point(body.arriveAirport, body.arriveTerminal, addDays(body.departDate, body.spanDays), body.arriveTime, arriveAt),
+    facts: [
+      text.baggage({ kilograms: body.fare.baggageKg }),
+      ...(body.stop ? [text.stop({ airport: airportName(body.stop.airport, language) })] : []),
+      ...(body.operating ? [text.operatedBy({ flightNo: body.operating.flightNo })] : []),
+    ],
+  }
+}

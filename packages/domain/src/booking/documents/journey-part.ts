@@ -1,0 +1,22 @@
+/** One part of a journey as documents show it, whatever the product: a flight, a train, a stay. */
+export interface JourneyPart {
+  /** What it is called: MU5101, G1, the hotel's name. */
+  label: string
+  /** Beside the label: carrier, class, aircraft. */
+  detail: string
+  from: JourneyPoint
+  to: JourneyPoint
+  /** Short facts in the reader's language: baggage, a stop. */
+  facts: string[]
+}
+
+/** Where and when; date and time are local to `zone`, `at` is the same moment in UTC. */
+export interface JourneyPoint {
+  place: string
+  /** Terminal or gate; empty where none is known. */
+  note: string
+  date: string
+  time: string
+  zone: string
+  at: string
+}

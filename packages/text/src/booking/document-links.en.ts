@@ -1,0 +1,8 @@
+import type { text as source } from './document-links.zh-CN'
+
+export const text: typeof source = {
+  title: 'Travel documents',
+  itinerary: 'Download the itinerary (PDF)',
+  calendar: 'Add to your calendar (.ics)',
+  failed: 'The download failed. Please try again',
+}

@@ -1,0 +1,6 @@
+export const text = {
+  title: '行程文件',
+  itinerary: '下载行程单（PDF）',
+  calendar: '加入日历（.ics）',
+  failed: '下载失败，请稍后再试',
+}

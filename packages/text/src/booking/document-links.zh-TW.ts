@@ -1,0 +1,9 @@
+// Made from document-links.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
+import type { text as source } from './document-links.zh-CN'
+
+export const text: typeof source = {
+  title: '行程檔案',
+  itinerary: '下載行程單（PDF）',
+  calendar: '加入日曆（.ics）',
+  failed: '下載失敗，請稍後再試',
+}

@@ -1,0 +1,27 @@
+import type { text as source } from './document.zh-CN'
+
+export const text: typeof source = {
+  product: 'Sojourn',
+  title: 'Itinerary',
+  notAnInvoice: 'For information during the journey; not a voucher for reimbursement',
+  order: 'Order',
+  state: 'State',
+  booker: 'Booked by',
+  reference: 'Booking reference',
+  travellers: 'Travellers',
+  name: 'Name',
+  document: 'Document',
+  ticket: 'Ticket number',
+  noTicket: 'Not issued',
+  journey: 'Journey',
+  total: 'Total',
+  terminal: ({ terminal }) => `Terminal ${terminal}`,
+  baggage: ({ kilograms }) => (kilograms > 0 ? `${kilograms} kg of checked baggage` : 'No checked baggage included'),
+  stop: ({ airport }) => `Stop at ${airport}`,
+  operatedBy: ({ flightNo }) => `Operated as ${flightNo}`,
+  madeAt: ({ at }) => `Made on ${at} (Beijing time)`,
+  help: ({ phone }) => `Help: ${phone}`,
+  page: ({ page, pages }) => `Page ${page} of ${pages}`,
+  calendarOf: ({ label, from, to }) => `${label} ${from} → ${to}`,
+  calendarName: 'Business trips',
+}
