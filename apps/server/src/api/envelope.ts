@@ -21,7 +21,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, found:
       success: false,
       code,
       message,
-      result: null,
+      result: found.result ?? null,
       ...(found.field ? { field: found.field } : {}),
       ...(found.detail ? { detail: found.detail } : {}),
       requestId: request.id,

@@ -6,6 +6,8 @@ export interface ProblemFields {
   field?: string | undefined
   detail?: Record<string, string | number> | undefined
   requestId?: string | undefined
+  /** What the refusal still brings. */
+  result?: unknown
   offline?: boolean
 }
 
@@ -16,6 +18,7 @@ export class ApiProblem extends Error {
   readonly field: string | undefined
   readonly detail: Record<string, string | number>
   readonly requestId: string | undefined
+  readonly result: unknown
   readonly offline: boolean
 
   constructor(fields: ProblemFields) {
@@ -24,6 +27,7 @@ export class ApiProblem extends Error {
     this.field = fields.field
     this.detail = fields.detail ?? {}
     this.requestId = fields.requestId
+    this.result = fields.result
     this.offline = fields.offline ?? false
   }
 

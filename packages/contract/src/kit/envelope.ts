@@ -18,7 +18,8 @@ export const FailureEnvelope = Type.Object({
   success: Type.Literal(false),
   code: Type.Integer(),
   message: Type.String(),
-  result: Type.Null(),
+  /** Nothing, except where the specification lets a refusal carry something: 310002 brings what was saved (S7.56). */
+  result: Type.Union([Type.Null(), Type.Object({}, { additionalProperties: true })]),
   field: Type.Optional(Type.String()),
   detail: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
   requestId: Type.Optional(Type.String()),

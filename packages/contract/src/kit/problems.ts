@@ -122,11 +122,12 @@ export const problems = {
 
 export type ProblemName = keyof typeof problems
 
-/** An expected failure as a value: `field` names the request field, `detail` fills the sentence. */
+/** An expected failure as a value: `field` names the request field, `detail` fills the sentence, `result` is what the answer still brings. */
 export interface Problem {
   problem: ProblemName
   field?: string
   detail?: Record<string, string | number>
+  result?: object
 }
 export const problem = (name: ProblemName, more: Omit<Problem, 'problem'> = {}): Problem => ({ problem: name, ...more })
 export const isProblem = (value: unknown): value is Problem =>
