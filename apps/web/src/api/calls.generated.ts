@@ -2,6 +2,7 @@
 import type * as access_account from '@sojourn/contract/access/account.calls'
 import type * as access_membership from '@sojourn/contract/access/membership.calls'
 import type * as access_session from '@sojourn/contract/access/session.calls'
+import type * as access_usageEvent from '@sojourn/contract/access/usage-event.calls'
 import type * as booking_application from '@sojourn/contract/booking/application.calls'
 import type * as booking_approval from '@sojourn/contract/booking/approval.calls'
 import type * as booking_draft from '@sojourn/contract/booking/draft.calls'
@@ -105,6 +106,11 @@ export const getEnterpriseCurrency: WebCall<typeof access_session.getEnterpriseC
 }
 export const login: WebCall<typeof access_session.login> = { method: 'POST', path: 'api/Employee/v2/Login', write: false }
 export const logout: WebCall<typeof access_session.logout> = { method: 'GET', path: 'api/Employee/Logout', write: false }
+export const addBuriedPointData: WebCall<typeof access_usageEvent.addBuriedPointData> = {
+  method: 'POST',
+  path: 'api/Common/AddBuriedPointData',
+  write: false,
+}
 export const actOnTravelApply: WebCall<typeof booking_application.actOnTravelApply> = {
   method: 'POST',
   path: 'api/TravelApply/Act',
@@ -160,20 +166,90 @@ export const submitTravelApply: WebCall<typeof booking_application.submitTravelA
   path: 'api/TravelApply/Submit',
   write: true,
 }
+export const addApprovalSigner: WebCall<typeof booking_approval.addApprovalSigner> = {
+  method: 'POST',
+  path: 'api/Approval/AddSigner',
+  write: true,
+}
+export const commentApproval: WebCall<typeof booking_approval.commentApproval> = {
+  method: 'POST',
+  path: 'api/Approval/Comment',
+  write: true,
+}
 export const decideApproval: WebCall<typeof booking_approval.decideApproval> = {
   method: 'POST',
   path: 'api/Approval/Decide',
   write: true,
+}
+export const decideByLink: WebCall<typeof booking_approval.decideByLink> = {
+  method: 'POST',
+  path: 'api/Approval/DecideByLink',
+  write: false,
+}
+export const decideMany: WebCall<typeof booking_approval.decideMany> = {
+  method: 'POST',
+  path: 'api/Approval/DecideMany',
+  write: true,
+}
+export const findApprovers: WebCall<typeof booking_approval.findApprovers> = {
+  method: 'GET',
+  path: 'api/Approval/FindApprovers',
+  write: false,
+}
+export const getApprovalDelegates: WebCall<typeof booking_approval.getApprovalDelegates> = {
+  method: 'GET',
+  path: 'api/Approval/GetDelegates',
+  write: false,
 }
 export const getApprovalDetail: WebCall<typeof booking_approval.getApprovalDetail> = {
   method: 'GET',
   path: 'api/Approval/GetApprovalDetail',
   write: false,
 }
+export const getApprovalOrder: WebCall<typeof booking_approval.getApprovalOrder> = {
+  method: 'GET',
+  path: 'api/Approval/GetApprovalOrder',
+  write: false,
+}
+export const getApprovalOrderList: WebCall<typeof booking_approval.getApprovalOrderList> = {
+  method: 'POST',
+  path: 'api/Approval/GetApprovalOrderList',
+  write: false,
+}
 export const getMyApprovalList: WebCall<typeof booking_approval.getMyApprovalList> = {
   method: 'POST',
   path: 'api/Approval/GetMyApprovalList',
   write: false,
+}
+export const readApprovalLink: WebCall<typeof booking_approval.readApprovalLink> = {
+  method: 'POST',
+  path: 'api/Approval/ReadLink',
+  write: false,
+}
+export const revokeApprovalDelegate: WebCall<typeof booking_approval.revokeApprovalDelegate> = {
+  method: 'POST',
+  path: 'api/Approval/RevokeDelegate',
+  write: true,
+}
+export const saveApprovalDelegate: WebCall<typeof booking_approval.saveApprovalDelegate> = {
+  method: 'POST',
+  path: 'api/Approval/SaveDelegate',
+  write: true,
+}
+export const transferApproval: WebCall<typeof booking_approval.transferApproval> = {
+  method: 'POST',
+  path: 'api/Approval/Transfer',
+  write: true,
+}
+export const urgeApproval: WebCall<typeof booking_approval.urgeApproval> = {
+  method: 'POST',
+  path: 'api/Approval/Urge',
+  write: true,
+}
+export const withdrawApproval: WebCall<typeof booking_approval.withdrawApproval> = {
+  method: 'POST',
+  path: 'api/Approval/Withdraw',
+  write: true,
 }
 export const chooseTravellers: WebCall<typeof booking_draft.chooseTravellers> = {
   method: 'POST',

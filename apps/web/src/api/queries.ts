@@ -10,6 +10,7 @@ import {
 import { useState } from 'react'
 import { invoke, newIntent } from './client'
 import { ApiProblem } from './problem'
+import { noteAction } from './usage-events'
 import type { WebCall, WebRequest, WebResponse } from './web-call'
 
 const passing = (error: Error): boolean => error instanceof ApiProblem && error.passing
@@ -83,6 +84,7 @@ export function useWrite<Contract>(
     mutationFn: (request: WebRequest<Contract>) => invoke(call, request, { intent: intent.keyFor(request) }),
     retry: (count, error) => count < 2 && error instanceof ApiProblem && error.offline,
     onSuccess: async () => {
+      noteAction(call.path)
       intent.done()
       await Promise.all(makesStale.map((stale) => client.invalidateQueries({ queryKey: [stale.path] })))
     },

@@ -1,5 +1,6 @@
 import { createBrowserRouter, matchRoutes } from 'react-router'
 import { onSessionEnd } from '../api/session'
+import { noteView, sendUsageEventsOnLeave } from '../api/usage-events'
 import { setRoutePreload } from '../kit/link'
 import { base, paths } from '../paths'
 import { placeOf } from './guard'
@@ -32,5 +33,19 @@ export async function startRouter(): Promise<AppRouter> {
       })
     })
   }
+  watchViews(router)
   return router
+}
+
+/** Tells which screens are opened, and from where (S7.08). */
+function watchViews(router: AppRouter): void {
+  sendUsageEventsOnLeave()
+  let from = ''
+  const look = ({ location: { pathname } }: { location: { pathname: string } }) => {
+    if (pathname === from) return
+    noteView(pathname, from)
+    from = pathname
+  }
+  look(router.state)
+  router.subscribe(look)
 }

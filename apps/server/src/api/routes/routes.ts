@@ -1,7 +1,10 @@
 import { readAlternatives } from '../../modules/products/flight/order-detail'
 import type { Api } from '../bind'
+import { bindAccount } from './access/account'
+import { bindOutbox } from './access/outbox'
 import { bindSession } from './access/session'
 import { bindApprovals } from './booking/approvals'
+import { bindUsageEvents } from './access/usage-events'
 import { bindDocuments } from './booking/documents'
 import { bindOrders } from './booking/orders'
 import { bindPaymentProvider } from './booking/payment-provider'
@@ -16,9 +19,12 @@ import { bindSandbox } from './sandbox'
 export function bindRoutes(api: Api): void {
   bindOperations(api)
   bindSession(api)
+  bindAccount(api)
+  bindOutbox(api)
   bindReference(api)
   bindOrders(api)
   bindDocuments(api)
+  bindUsageEvents(api)
   bindApprovals(api, readAlternatives)
   bindPayments(api)
   bindPaymentProvider(api)

@@ -16,6 +16,9 @@ export const coreRows: Record<string, Row> = {
   'GET Flight/GetAirportCityList/v2': own(),
   'GET Common/GetBookDateSection': own({ ProductType: 1 }),
   'GET Common/GetMyMails': own(),
+  'POST Common/AddBuriedPointData': own({
+    eventList: [{ id: '0'.repeat(32), eventCode: '/', entranceCode: '/', eventType: 'view', at: '2026-11-20T02:00:00.000Z' }],
+  }),
   'POST Order/GetPendingOrderStatistical': own(),
   'POST Order/QueryTravelOrder': own({ Type: 0 }),
   'POST Order/GetTripOrderList': { request: ({ orderNo }) => ({ keyword: orderNo }), stranger: 'own' },
