@@ -1,7 +1,8 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import type { Product } from '@sojourn/contract/booking/codes'
+import type { CouponState, Product } from '@sojourn/contract/booking/codes'
 import type { Permission } from '@sojourn/contract/kit/call'
 import type { JourneyPart } from '@sojourn/domain/booking/documents/journey-part'
+import type { Problem } from '@sojourn/contract/kit/problems'
 import type { AirSupply } from '@sojourn/supply/ports/air'
 import type { MailSupply } from '@sojourn/supply/ports/mail'
 import type { PaymentSupply } from '@sojourn/supply/ports/payment'
@@ -45,10 +46,56 @@ export interface ProductOperations {
   parts(sql: Sql, enterpriseId: number, orderNo: string, language: Language): Promise<JourneyPart[]>
   issue(context: Context, sql: Sql, order: SuppliedOrder): Promise<{ tickets: IssuedTicket[] } | { failure: string }>
   release(context: Context, sql: Sql, order: SuppliedOrder): Promise<void>
+  /** Commits a refund under the order's key: all its lines or none. */
+  refund?(context: Context, sql: Sql, order: AlteringOrder): Promise<{ lines: RefundedLine[] } | SupplierRefusal>
+  /** Exchanges tickets under the order's key for the seats it holds: all its lines or none. */
+  exchange?(context: Context, sql: Sql, order: AlteringOrder): Promise<{ lines: ExchangedLine[] } | SupplierRefusal>
+  /** Where the coupons of these tickets stand now. */
+  coupons?(context: Context, sql: Sql, ticketNos: readonly string[]): Promise<SuppliedCoupon[]>
+  /** What suppliers announced after `since` about tickets of this customer. */
+  scheduleNotices?(context: Context, sql: Sql, enterpriseId: number, since: Date): Promise<ScheduleNotice[]>
+  /** What a whole order would give back now, and the refund order itself, for the end of a whole trip. */
+  quoteRefund?(context: Context, sql: Sql, actor: Actor, orderNo: string): Promise<{ amount: number; fee: number } | Problem>
+  applyRefund?(context: Context, sql: Sql, actor: Actor, orderNo: string, reason: string): Promise<{ orderNo: string } | Problem>
 }
 export interface SuppliedOrder {
   orderNo: string
   supplierReference: string | null
+}
+/** A refund or change order with the coupons that it takes. */
+export interface AlteringOrder extends SuppliedOrder {
+  createdAt: Date
+  lines: readonly { line: number; ticketNo: string; segment: number; fee: number; amount: number; offer: object | null }[]
+}
+export interface RefundedLine {
+  line: number
+  /** Fen that the supplier keeps; less than was quoted when the supplier itself changed its service meanwhile. */
+  fee: number
+  involuntary: boolean
+}
+export interface ExchangedLine {
+  line: number
+  newTicketNo: string
+}
+/** `passing`: the same may succeed a little later. */
+export interface SupplierRefusal {
+  failure: string
+  passing?: boolean
+}
+export interface SuppliedCoupon {
+  ticketNo: string
+  segment: number
+  state: CouponState
+}
+export interface ScheduleNotice {
+  orderNo: string
+  segment: number
+  eventId: string
+  kind: 'cancelled' | 'delayed' | 'retimed' | 'restored'
+  protectedFlightKey: string | null
+  canRefundAll: boolean
+  canFreeRebook: boolean
+  announcedAt: Date
 }
 export interface IssuedTicket {
   ticketNo: string

@@ -18,6 +18,12 @@ export const paths = {
   flightCheck: (query: { tempOrderNo: string }) => withQuery('/flight/checkflightinfo', query),
   flightBook: (query: { tempOrderNo: string }) => withQuery('/flight/book', query),
   flightOrder: (query: { orderId: string }) => withQuery('/order/flight/detail', query),
+  flightRefund: (query: { orderId: string; coupons?: string }) => withQuery('/flight/refund/apply', query),
+  flightChangeApply: (query: { orderId: string; coupons?: string; date?: string }) => withQuery('/flight/change/apply', query),
+  flightChange: (query: { orderId: string; coupons: string; date: string }) => withQuery('/flight/change', query),
+  flightChangeConfirm: (query: { orderId: string; coupons: string; flightKey: string; fareKey: string; searchId: string }) =>
+    withQuery('/flight/change/confirm', query),
+  openTickets: () => '/center/open/index',
 
   choice: (query: { tempOrderNo: string; type?: number; demandType?: number; returnDate?: string; resourceId?: string }) =>
     withQuery('/choice/index', query),

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { sandboxAirSchema } from '@sojourn/supply/sandbox/air/schema'
 import type { Migration } from './migration'
 import { usageEvents } from './migrations/0014-usage-events'
+import { afterSales } from './migrations/0006-after-sales'
 import { booking } from './migrations/0002-booking'
 import { foundation } from './migrations/0001-foundation'
 import { applications } from './migrations/0004-applications'
@@ -14,7 +15,7 @@ export const applicationRole = 'sojourn_app'
 const sandboxAir: Migration = { name: '0003-sandbox-air', sql: sandboxAirSchema, tenantTables: [], appendOnly: [] }
 
 /** In the order in which they were written; a new one goes to the end. */
-const migrations: readonly Migration[] = [foundation, booking, sandboxAir, accounts, applications, usageEvents]
+const migrations: readonly Migration[] = [foundation, booking, sandboxAir, accounts, applications, usageEvents, afterSales]
 
 const migrationLock = 7_346_001
 

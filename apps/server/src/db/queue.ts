@@ -1,6 +1,14 @@
 import type { Sql } from './sql'
 
-export type JobKind = 'order.issue' | 'order.expire' | 'approval.expire' | 'mail.send'
+export type JobKind =
+  | 'order.issue'
+  | 'order.refund'
+  | 'order.change'
+  | 'order.complete'
+  | 'supply.scheduleEvents'
+  | 'order.expire'
+  | 'approval.expire'
+  | 'mail.send'
 
 /** Enqueued with the state change that asks for it: both commit or neither. */
 export const enqueue = (

@@ -1,12 +1,19 @@
 import type { Context } from '../context'
+import { changeOrder, refundOrder } from '../modules/booking/lifecycle/after-sales'
+import { completeOrder } from '../modules/booking/lifecycle/complete'
 import { expireApproval, expireOrder } from '../modules/booking/lifecycle/expire'
 import { issueOrder } from '../modules/booking/lifecycle/issue'
+import { readScheduleEvents } from '../modules/booking/lifecycle/schedule-events'
 import { sendMail } from '../modules/booking/mail/send'
 import type { JobKind } from '../db/queue'
 import type { Job } from './store'
 
 export const jobHandlers: Record<JobKind, (context: Context, job: Job) => Promise<void>> = {
   'order.issue': issueOrder,
+  'order.refund': refundOrder,
+  'order.change': changeOrder,
+  'order.complete': completeOrder,
+  'supply.scheduleEvents': readScheduleEvents,
   'order.expire': expireOrder,
   'approval.expire': expireApproval,
   'mail.send': sendMail,

@@ -5,6 +5,7 @@ import {
   approvalTaskStates,
   bookTypes,
   couponStates,
+  orderKinds,
   orderStates,
   products,
   settleTypes,
@@ -32,7 +33,7 @@ export type CreatedOrder = Static<typeof CreatedOrder>
 
 /** What a person may do with an order now; when not, the sentence says why. */
 export const OrderAction = Type.Object({
-  action: words('pay', 'cancel', 'withdraw', 'viewApproval'),
+  action: words('pay', 'cancel', 'withdraw', 'change', 'refund', 'viewApproval'),
   enabled: Type.Boolean(),
   reason: Type.Optional(Type.String()),
 })
@@ -40,6 +41,9 @@ export const OrderAction = Type.Object({
 export const OrderSummary = Type.Object({
   orderNo: Type.String(),
   productType: products.schema,
+  kind: words(...orderKinds),
+  /** Of a change or refund: the order that it alters. */
+  parentOrderNo: Type.Optional(Type.String()),
   state: orderStates.schema,
   stateName: Type.String(),
   /** One line: MU5101 北京首都 → 上海虹桥. */
@@ -73,6 +77,19 @@ export const OrderTraveller = Type.Object({
       coupons: Type.Array(Type.Object({ segment: Type.Integer(), state: couponStates.schema, stateName: Type.String() })),
     }),
   ),
+})
+
+/** A change or refund of this order, as a row that leads to its own page. */
+export const AfterSale = Type.Object({
+  orderNo: Type.String(),
+  kind: words(...orderKinds),
+  state: orderStates.schema,
+  stateName: Type.String(),
+  title: Type.String(),
+  travellers: Type.Array(Type.String()),
+  /** Fen to pay for a change, fen that come back from a refund. */
+  total: Type.Integer(),
+  createdAt: Instant,
 })
 
 export const OrderHistoryEntry = Type.Object({
@@ -111,6 +128,8 @@ export const OrderCore = Type.Object({
   prices: Type.Array(Type.Object({ kind: Type.String(), unit: Type.Integer(), count: Type.Integer(), amount: Type.Integer() })),
   payments: Type.Array(Type.Object({ way: Type.String(), amount: Type.Integer(), state: Type.String(), at: Instant })),
   approval: Type.Optional(OrderApproval),
+  /** Changes and refunds of this order, oldest first. */
+  afterSales: Type.Array(AfterSale),
   history: Type.Array(OrderHistoryEntry),
   /** What happens next and by when, in the caller's language. */
   nextStep: Type.String(),

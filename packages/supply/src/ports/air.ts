@@ -1,3 +1,4 @@
+import type { CouponState } from '@sojourn/contract/booking/codes'
 import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight.shapes'
 import type { SupplyContext } from './supply'
 
@@ -18,6 +19,8 @@ export interface AirSupply {
   voidTickets(context: SupplyContext, request: { key: string; pnr: string }): Promise<AirDone | AirFailure>
   /** What the carrier returns per ticket and segment by its rule, and the refund itself when `commit` is set. */
   refund(context: SupplyContext, request: AirRefund): Promise<AirRefundQuote | AirFailure>
+  /** Where each coupon of these tickets stands now; unknown tickets are left out. */
+  coupons(context: SupplyContext, request: { ticketNos: readonly string[] }): Promise<AirCoupon[]>
   /** Exchange to another flight of the same carrier and route; quote only unless `commit` is set. */
   change(context: SupplyContext, request: AirChange): Promise<AirChangeQuote | AirFailure>
   /** Cancelled, delayed or retimed flights announced after `since`. */
@@ -93,6 +96,11 @@ export interface AirIssued {
   pnr: string
   tickets: AirTicket[]
 }
+export interface AirCoupon {
+  ticketNo: string
+  journey: number
+  state: CouponState
+}
 export interface AirDone {
   done: true
 }
@@ -111,6 +119,8 @@ export interface AirRefundQuote {
     fuelFee: number
     refund: number
     ruleTier: string
+    /** The carrier itself has changed the flight: there is no fee. */
+    involuntary: boolean
   }[]
 }
 export interface AirChange {
@@ -118,12 +128,19 @@ export interface AirChange {
   ticketNo: string
   journey: number
   to: AirChoice
+  /** Seats held for this exchange: they are taken over, at the fee and fare of the moment when they were held. */
+  held?: { pnr: string; at: Date }
   commit: boolean
 }
 export interface AirChangeQuote {
   fee: number
   fareDifference: number
   fuelDifference: number
+  /** What the old coupon is worth, and its rule. */
+  ticketPrice: number
+  ruleTier: string
+  /** The carrier itself has changed the flight, and this one replaces it free. */
+  involuntary: boolean
   newTicketNo?: string
 }
 export interface AirScheduleEvent {

@@ -31,5 +31,34 @@ export const text: typeof source = {
     body: (p) =>
       `Order ${p.orderNo} (${p.title}) ran out of time and its seats were given back. Please book again if you still travel.`,
   },
+  refunded: {
+    subject: (p) => `Refunded: ${p.title}`,
+    body: (p) =>
+      `The tickets of ${p.traveller} (${p.title}) are refunded. ${p.amount} goes back the way it was paid. Refund order ${p.orderNo}.`,
+  },
+  refundFailed: {
+    subject: (p) => `Refund failed: ${p.title}`,
+    body: (p) => `Refund order ${p.orderNo} (${p.title}) did not succeed. The tickets are still valid; you can apply again.`,
+  },
+  changed: {
+    subject: (p) => `Changed: ${p.title}`,
+    body: (p) =>
+      `${p.traveller} now travels on ${p.title}. Change order ${p.orderNo}. Please check in on time with the document used for booking.`,
+  },
+  changeFailed: {
+    subject: (p) => `Change failed: ${p.title}`,
+    body: (p) =>
+      `Change order ${p.orderNo} (${p.title}) did not succeed. The old tickets are still valid and whatever was paid is returned in full.`,
+  },
+  flightCancelled: {
+    subject: (p) => `Flight cancelled: ${p.title}`,
+    body: (p) =>
+      `The airline has cancelled a flight of ${p.traveller} (${p.title}). It can be refunded or changed free of charge: see order ${p.orderNo}.`,
+  },
+  flightChanged: {
+    subject: (p) => `Flight changed: ${p.title}`,
+    body: (p) =>
+      `A flight of ${p.traveller} (${p.title}) has changed. It can be refunded or changed free of charge: see order ${p.orderNo}.`,
+  },
   open: (p) => `Open: ${p.link}`,
 }

@@ -37,5 +37,29 @@ export const text = {
     subject: (p: Facts) => `订单已关闭：${p.title}`,
     body: (p: Facts) => `订单 ${p.orderNo}（${p.title}）已超过时限，座位已释放，如仍需出行请重新预订。`,
   },
+  refunded: {
+    subject: (p: Facts) => `退票成功：${p.title}`,
+    body: (p: Facts) => `${p.traveller}的客票（${p.title}）已退票，退款 ${p.amount} 将按原支付方式退回。退票单号 ${p.orderNo}。`,
+  },
+  refundFailed: {
+    subject: (p: Facts) => `退票未成功：${p.title}`,
+    body: (p: Facts) => `退票单 ${p.orderNo}（${p.title}）未成功，原客票仍然有效，可重新申请。`,
+  },
+  changed: {
+    subject: (p: Facts) => `改签成功：${p.title}`,
+    body: (p: Facts) => `${p.traveller}已改签至 ${p.title}，改签单号 ${p.orderNo}。请携带预订所用证件按时值机。`,
+  },
+  changeFailed: {
+    subject: (p: Facts) => `改签未成功：${p.title}`,
+    body: (p: Facts) => `改签单 ${p.orderNo}（${p.title}）未成功，原客票仍然有效，已付款项将全额退回。`,
+  },
+  flightCancelled: {
+    subject: (p: Facts) => `航班取消：${p.title}`,
+    body: (p: Facts) => `${p.traveller}的航班（${p.title}）已被航司取消，可免费退票或改签，请在订单 ${p.orderNo} 中处理。`,
+  },
+  flightChanged: {
+    subject: (p: Facts) => `航班变动：${p.title}`,
+    body: (p: Facts) => `${p.traveller}的航班（${p.title}）有变动，可免费退票或改签，详情见订单 ${p.orderNo}。`,
+  },
   open: (p: Facts) => `查看：${p.link}`,
 }

@@ -43,7 +43,7 @@ export const text: typeof source = {
   history: '操作記錄',
   contact: '聯絡人',
   remark: '備註',
-  actions: { pay: '去支付', cancel: '取消訂單', withdraw: '撤回審批', viewApproval: '檢視審批' },
+  actions: { pay: '去支付', cancel: '取消訂單', withdraw: '撤回審批', change: '改簽', refund: '退票', viewApproval: '檢視審批' },
   cancelAsk: '取消後座位將立即釋放，需要重新搜尋預訂。確定取消該訂單嗎？',
   withdrawAsk: '撤回後審批終止，座位將立即釋放。確定撤回嗎？',
   keep: '再想想',

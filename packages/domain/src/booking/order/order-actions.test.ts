@@ -3,11 +3,13 @@ import { languages } from '@sojourn/contract/kit/language'
 import { describe, expect, test } from 'vitest'
 import { orderActions, type ActionableOrder } from './order-actions'
 import { historySentence, nextStep } from './order-sentences'
-import { nextState, orderEvents } from './transitions'
+import { isTicketed, nextState, orderEvents } from './transitions'
 
 const now = '2026-11-20T02:30:00.000Z'
 const order = (state: OrderState, more: Partial<ActionableOrder> = {}): ActionableOrder => ({
+  kind: 'booking',
   state,
+  coupons: { open: isTicketed(state) ? 1 : 0, taken: 0 },
   bookerId: 'booker',
   approverIds: ['boss'],
   travellerIds: ['traveller'],
@@ -23,7 +25,9 @@ describe('buttons of an order', () => {
     ['approving', ['withdraw', 'viewApproval'], ['(withdraw)', 'viewApproval']],
     ['awaitingPayment', ['pay', 'cancel', 'viewApproval'], ['(pay)', '(cancel)', 'viewApproval']],
     ['issuing', ['(cancel)', 'viewApproval'], ['(cancel)', 'viewApproval']],
-    ['issued', ['(cancel)', 'viewApproval'], ['(cancel)', 'viewApproval']],
+    ['issued', ['change', 'refund', 'viewApproval'], ['(change)', '(refund)', 'viewApproval']],
+    ['altered', ['change', 'refund', 'viewApproval'], ['(change)', '(refund)', 'viewApproval']],
+    ['refunded', ['viewApproval'], ['viewApproval']],
     ['rejected', ['viewApproval'], ['viewApproval']],
     ['closed', ['viewApproval'], ['viewApproval']],
   ])('%s: the booker %j, the traveller %j', (state, booker, traveller) => {
@@ -34,7 +38,7 @@ describe('buttons of an order', () => {
     const events = { pay: 'pay', cancel: 'cancel', withdraw: 'withdraw' } as const
     for (const state of orderStates.words)
       for (const { action, enabled, reason } of orderActions(order(state), 'booker', now, 'zh-CN')) {
-        if (action !== 'viewApproval' && enabled) expect(nextState(state, events[action])).toBeDefined()
+        if (action in events && enabled) expect(nextState('booking', state, events[action as 'pay'])).toBeDefined()
         expect(reason === undefined).toBe(enabled)
       }
   })
@@ -50,21 +54,51 @@ describe('buttons of an order', () => {
   })
 })
 
+describe('refund and change (handbook 6.3, 1.7)', () => {
+  const offered = (more: Partial<ActionableOrder>) =>
+    names(orderActions(order('issued', more), 'booker', now, 'zh-CN')).slice(0, 2)
+  test('an unused ticket of a finished journey can still be given back', () => {
+    expect(names(orderActions(order('completed'), 'booker', now, 'zh-CN'))).toEqual(['change', 'refund', 'viewApproval'])
+  })
+  test('where nothing is open, nothing is offered', () => {
+    expect(offered({ coupons: { open: 0, taken: 0 } })).toEqual(['viewApproval'])
+  })
+  test('while all of it is being refunded or changed, a second application waits', () => {
+    expect(offered({ coupons: { open: 2, taken: 2 } })).toEqual(['(change)', '(refund)'])
+    expect(offered({ coupons: { open: 2, taken: 1 } })).toEqual(['change', 'refund'])
+  })
+  test('a changed ticket can be changed and refunded again, a refund order never', () => {
+    expect(names(orderActions(order('changed', { kind: 'change' }), 'booker', now, 'zh-CN'))).toContain('change')
+    expect(
+      names(orderActions(order('refunded', { kind: 'refund', coupons: { open: 1, taken: 0 } }), 'booker', now, 'zh-CN')),
+    ).toEqual(['viewApproval'])
+  })
+})
+
 describe('sentences of an order', () => {
   test('who is awaited and until when, in China time', () => {
-    expect(nextStep({ state: 'approving', pendingApprovers: ['张伟', '李娜'], deadline: '2026-11-20T06:30:00Z' }, 'zh-CN')).toBe(
-      '等待张伟、李娜审批，最晚 11-20 14:30',
-    )
-    expect(nextStep({ state: 'awaitingPayment', pendingApprovers: [], deadline: '2026-11-20T17:00:00Z' }, 'en')).toBe(
-      'Please pay by 11-21 01:00, or the seats are given back',
-    )
+    expect(
+      nextStep(
+        { kind: 'booking', state: 'approving', pendingApprovers: ['张伟', '李娜'], deadline: '2026-11-20T06:30:00Z' },
+        'zh-CN',
+      ),
+    ).toBe('等待张伟、李娜审批，最晚 11-20 14:30')
+    expect(
+      nextStep({ kind: 'booking', state: 'awaitingPayment', pendingApprovers: [], deadline: '2026-11-20T17:00:00Z' }, 'en'),
+    ).toBe('Please pay by 11-21 01:00, or the seats are given back')
   })
   test.each(languages)('every state and every event has a sentence in %s', (language) => {
-    const steps = orderStates.words.map((state) => nextStep({ state, pendingApprovers: ['A'], deadline: now }, language))
+    const steps = orderStates.words.map((state) =>
+      nextStep({ kind: 'booking', state, pendingApprovers: ['A'], deadline: now }, language),
+    )
     const lines = orderEvents.map((event) => historySentence({ event, actor: 'A', reason: 'B' }, language))
     expect(new Set(steps).size).toBe(orderStates.words.length)
     expect(new Set(lines).size).toBe(orderEvents.length)
     for (const sentence of [...steps, ...lines]) expect(sentence).not.toMatch(/undefined|^$/)
+  })
+  test('a refund that ends leaves the ticket, and no word of seats', () => {
+    for (const state of ['rejected', 'cancelled', 'closed'] as const)
+      expect(nextStep({ kind: 'refund', state, pendingApprovers: [] }, 'zh-CN')).toContain('原客票保持不变')
   })
   test('a rejection gives its reason, and silence is the system', () => {
     expect(historySentence({ event: 'reject', actor: '张伟', reason: '请改乘早班' }, 'zh-CN')).toBe('张伟驳回：请改乘早班')

@@ -1,19 +1,23 @@
-import type { OrderState } from '@sojourn/contract/booking/codes'
+import type { OrderKind, OrderState } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
 import { orderText } from '@sojourn/text/booking/order'
 import { isBefore } from '../../kit/local-date'
+import { isTicketed } from './transitions'
 
 export type OrderAction = OrderSummary['actions'][number]
 
 /** What decides about the buttons of an order. */
 export interface ActionableOrder {
+  kind: OrderKind
   state: OrderState
   bookerId: string
   /** Everybody with a part in the approval; empty where there is none. */
   approverIds: readonly string[]
   travellerIds: readonly string[]
   holdExpiresAt?: string
+  /** Coupons open for use, and how many of them a refund or change in progress has taken. */
+  coupons: { open: number; taken: number }
 }
 
 /** What a person may do with an order now; a button that cannot be used says why. */
@@ -21,17 +25,25 @@ export function orderActions(order: ActionableOrder, viewerId: string, now: stri
   const text = orderText[language]
   const own = order.bookerId === viewerId
   const over = order.holdExpiresAt !== undefined && !isBefore(now, order.holdExpiresAt)
-  const refusal = !own ? text.notYours : over ? text.holdOver : undefined
+  const notYours = own ? undefined : text.notYours
+  const refusal = notYours ?? (over ? text.holdOver : undefined)
   const byState: Partial<Record<OrderState, OrderAction[]>> = {
-    draft: [button('cancel', own ? undefined : text.notYours)],
+    draft: [button('cancel', notYours)],
     approving: [button('withdraw', refusal)],
-    awaitingPayment: [button('pay', refusal), button('cancel', own ? undefined : text.notYours)],
-    issuing: [button('cancel', own ? text.beingIssued : text.notYours)],
-    issued: [button('cancel', own ? text.alreadyIssued : text.notYours)],
+    awaitingPayment: [button('pay', refusal), button('cancel', notYours)],
+    issuing: [button('cancel', notYours ?? text.beingIssued)],
   }
   const concerned = own || order.approverIds.includes(viewerId) || order.travellerIds.includes(viewerId)
   const approval = order.approverIds.length > 0 && concerned ? [button('viewApproval')] : []
-  return [...(byState[order.state] ?? []), ...approval]
+  return [...(byState[order.state] ?? []), ...afterSales(order, notYours, language), ...approval]
+}
+
+/** Tickets that are open can be changed and refunded, each by one order at a time. */
+function afterSales(order: ActionableOrder, notYours: string | undefined, language: Language): OrderAction[] {
+  const { open, taken } = order.coupons
+  if (order.kind === 'refund' || !isTicketed(order.state) || open === 0) return []
+  const reason = notYours ?? (taken >= open ? orderText[language].beingAltered : undefined)
+  return [button('change', reason), button('refund', reason)]
 }
 
 const button = (action: OrderAction['action'], reason?: string): OrderAction =>

@@ -1,4 +1,4 @@
-import type { OrderState } from '@sojourn/contract/booking/codes'
+import type { OrderKind, OrderState } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { orderText } from '@sojourn/text/booking/order'
 import { chinaOffsetMinutes, localOf } from '../../kit/local-date'
@@ -12,14 +12,15 @@ export function shortMoment(instant: string): string {
 
 /** What happens next and by when. */
 export function nextStep(
-  order: { state: OrderState; pendingApprovers: readonly string[]; deadline?: string },
+  order: { kind: OrderKind; state: OrderState; pendingApprovers: readonly string[]; deadline?: string },
   language: Language,
 ): string {
-  const { nextStep: steps, list } = orderText[language]
+  const { nextStep: steps, ticketStays, list } = orderText[language]
   const deadline = order.deadline === undefined ? '' : shortMoment(order.deadline)
   if (order.state === 'approving') return steps.approving({ approvers: list({ items: [...order.pendingApprovers] }), deadline })
   if (order.state === 'awaitingPayment') return steps.awaitingPayment({ deadline })
-  return steps[order.state]
+  const stays: Partial<Record<OrderState, string>> = order.kind === 'booking' ? {} : ticketStays
+  return stays[order.state] ?? steps[order.state]
 }
 
 /** One line of an order's history; without actor it was the system. */

@@ -1,73 +1,141 @@
-import { orderStates, type OrderState } from '@sojourn/contract/booking/codes'
+import { orderKinds, orderStates, type OrderKind, type OrderState } from '@sojourn/contract/booking/codes'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { holdsSeats, isActive, isFinal, mayCause, nextState, orderEvents, transitions, type OrderEvent } from './transitions'
+import {
+  alterationOf,
+  holdsSeats,
+  isActive,
+  isFinal,
+  isTicketed,
+  mayCause,
+  nextState,
+  orderEvents,
+  transitions,
+  type OrderEvent,
+} from './transitions'
 
-const legal: Partial<Record<`${OrderState} ${OrderEvent}`, OrderState>> = {
+type Legal = Partial<Record<`${OrderState} ${OrderEvent}`, OrderState>>
+const shared: Legal = {
   'draft submit': 'approving',
-  'draft skipApproval': 'awaitingPayment',
-  'draft cancel': 'cancelled',
-  'draft expire': 'closed',
-  'approving approve': 'awaitingPayment',
   'approving reject': 'rejected',
   'approving withdraw': 'cancelled',
   'approving expire': 'closed',
-  'awaitingPayment pay': 'issuing',
+}
+const paid: Legal = {
+  ...shared,
+  'draft skipApproval': 'awaitingPayment',
+  'approving approve': 'awaitingPayment',
   'awaitingPayment cancel': 'cancelled',
   'awaitingPayment expire': 'closed',
-  'issuing issue': 'issued',
-  'issuing fail': 'failed',
-  'issued complete': 'completed',
+  'altered alter': 'altered',
+  'altered refundAll': 'refunded',
+  'altered complete': 'completed',
+  'completed alter': 'altered',
+  'completed refundAll': 'refunded',
 }
-const pairs = orderStates.words.flatMap((state) => orderEvents.map((event) => [state, event] as const))
+const legal: Record<OrderKind, Legal> = {
+  booking: {
+    ...paid,
+    'draft cancel': 'cancelled',
+    'draft expire': 'closed',
+    'awaitingPayment pay': 'issuing',
+    'issuing issue': 'issued',
+    'issuing fail': 'failed',
+    'issued alter': 'altered',
+    'issued refundAll': 'refunded',
+    'issued changeAll': 'changed',
+    'issued complete': 'completed',
+    'altered changeAll': 'changed',
+    'completed changeAll': 'changed',
+  },
+  change: {
+    ...paid,
+    'draft settle': 'changing',
+    'approving settle': 'changing',
+    'awaitingPayment pay': 'changing',
+    'changing exchange': 'changed',
+    'changing exchangeFail': 'changeFailed',
+    'changed alter': 'altered',
+    'changed refundAll': 'refunded',
+    'changed complete': 'completed',
+  },
+  refund: {
+    ...shared,
+    'draft skipApproval': 'refunding',
+    'approving approve': 'refunding',
+    'refunding refund': 'refunded',
+    'refunding refundFail': 'refundFailed',
+  },
+}
+const tried = orderKinds.flatMap((kind) =>
+  orderStates.words.flatMap((state) => orderEvents.map((event) => [kind, state, event] as const)),
+)
+const eachState = orderKinds.flatMap((kind) => orderStates.words.map((state) => ({ kind, state })))
 
 describe('order transitions (handbook 6.3)', () => {
-  test.each(pairs)('%s + %s', (state, event) => {
-    expect(nextState(state, event)).toBe(legal[`${state} ${event}`])
-  })
-  test('only these states are final', () => {
-    expect(orderStates.words.filter(isFinal).sort()).toEqual(['cancelled', 'closed', 'completed', 'failed', 'rejected'])
+  test.each(tried)('%s: %s + %s', (kind, state, event) => {
+    expect(nextState(kind, state, event)).toBe(legal[kind][`${state} ${event}`])
   })
   test('every event sequence ends in a state of the table, and a final state stays', () => {
+    const start = fc.constantFrom(...eachState)
     fc.assert(
-      fc.property(fc.constantFrom(...orderStates.words), fc.array(fc.constantFrom(...orderEvents)), (start, events) => {
-        let state = start
+      fc.property(start, fc.array(fc.constantFrom(...orderEvents)), ({ kind, state: first }, events) => {
+        let state = first
         for (const event of events) {
-          const next = nextState(state, event)
-          if (isFinal(state)) expect(next).toBeUndefined()
+          const next = nextState(kind, state, event)
+          if (isFinal(kind, state)) expect(next).toBeUndefined()
           state = next ?? state
         }
         expect(orderStates.words).toContain(state)
       }),
     )
   })
-  test('from every state a final one can be reached', () => {
-    const reachesEnd = (state: OrderState, seen: OrderState[]): boolean =>
-      isFinal(state) ||
-      orderEvents.some((event) => {
-        const next = nextState(state, event)
-        return next !== undefined && !seen.includes(next) && reachesEnd(next, [...seen, state])
-      })
-    for (const state of orderStates.words) expect(reachesEnd(state, [])).toBe(true)
+  test('what waits for somebody always has a way out', () => {
+    const waiting: OrderState[] = ['draft', 'approving', 'awaitingPayment', 'issuing', 'changing', 'refunding']
+    for (const kind of orderKinds)
+      for (const state of waiting.filter((each) => transitions[kind][each]))
+        expect(orderEvents.filter((event) => nextState(kind, state, event)).length).toBeGreaterThan(1)
   })
-  test('every held order can expire by itself, so seats always come back', () => {
-    for (const state of orderStates.words.filter(holdsSeats)) expect(mayCause(state, 'expire', 'system')).toBe(true)
+  test('every order that holds seats can expire by itself, so seats always come back', () => {
+    for (const state of ['approving', 'awaitingPayment'] as const)
+      for (const kind of orderKinds.filter((each) => transitions[each][state] && holdsSeats(state)))
+        expect(mayCause(kind, state, 'expire', 'system')).toBe(true)
   })
   test('an issued order is never cancelled, and only approvers or silence decide an approval', () => {
-    expect(nextState('issued', 'cancel')).toBeUndefined()
-    expect(mayCause('approving', 'approve', 'booker')).toBe(false)
-    expect(mayCause('approving', 'withdraw', 'approver')).toBe(false)
-    expect(mayCause('awaitingPayment', 'pay', 'payer')).toBe(true)
+    for (const kind of orderKinds) {
+      for (const state of orderStates.words.filter(isTicketed)) expect(nextState(kind, state, 'cancel')).toBeUndefined()
+      expect(mayCause(kind, 'approving', 'approve', 'booker')).toBe(false)
+      expect(mayCause(kind, 'approving', 'withdraw', 'approver')).toBe(false)
+    }
+    expect(mayCause('booking', 'awaitingPayment', 'pay', 'payer')).toBe(true)
+    expect(mayCause('change', 'awaitingPayment', 'pay', 'payer')).toBe(true)
+  })
+  test('only the supplier’s word makes or takes tickets', () => {
+    for (const event of ['issue', 'exchange', 'refund', 'alter', 'refundAll', 'changeAll'] as const)
+      for (const { kind, state } of eachState) {
+        expect(mayCause(kind, state, event, 'booker') || mayCause(kind, state, event, 'payer')).toBe(false)
+      }
   })
   test('whoever causes a transition is named', () => {
-    for (const events of Object.values(transitions))
-      for (const { by } of Object.values(events)) expect(by.length).toBeGreaterThan(0)
+    for (const table of Object.values(transitions))
+      for (const events of Object.values(table)) for (const { by } of Object.values(events)) expect(by.length).toBeGreaterThan(0)
   })
   test('a closed order no longer counts for its passengers', () => {
-    expect(orderStates.words.filter(isActive)).toEqual(
-      ['draft', 'approving', 'awaitingPayment', 'issuing', 'issued'].sort(
-        (a, b) => orderStates.words.indexOf(a as OrderState) - orderStates.words.indexOf(b as OrderState),
-      ),
-    )
+    const standing = ['draft', 'approving', 'awaitingPayment', 'issuing', 'issued', 'changing', 'changed', 'altered']
+    expect(orderStates.words.filter(isActive).toSorted()).toEqual(standing.toSorted())
+  })
+})
+
+describe('an order whose tickets are taken back', () => {
+  test.each([
+    ['booking', ['refunded', 'refunded'], 'refundAll'],
+    ['booking', ['exchanged', 'exchanged'], 'changeAll'],
+    ['booking', ['exchanged', 'refunded'], 'alter'],
+    ['booking', ['refunded', 'open'], 'alter'],
+    ['booking', ['used', 'refunded'], 'alter'],
+    ['change', ['refunded'], 'refundAll'],
+    ['change', ['exchanged'], 'alter'],
+  ] as const)('%s with %j: %s', (kind, coupons, event) => {
+    expect(alterationOf(kind, coupons)).toBe(event)
   })
 })

@@ -1,10 +1,15 @@
-import type { OrderState } from '@sojourn/contract/booking/codes'
+import type { CouponState, OrderKind, OrderState } from '@sojourn/contract/booking/codes'
 
-/** What can happen to an order; `skipApproval` is a submission that nobody needs to approve. */
+/**
+ * What can happen to an order; `skipApproval` is a submission that nobody needs to approve, `settle` an approval or a
+ * submission of a change after which nothing is to be paid. `alter`, `refundAll` and `changeAll` happen to an order whose
+ * tickets a refund or change order has taken back.
+ */
 export const orderEvents = [
   'submit',
   'skipApproval',
   'approve',
+  'settle',
   'reject',
   'expire',
   'withdraw',
@@ -12,6 +17,13 @@ export const orderEvents = [
   'cancel',
   'issue',
   'fail',
+  'exchange',
+  'exchangeFail',
+  'refund',
+  'refundFail',
+  'alter',
+  'refundAll',
+  'changeAll',
   'complete',
 ] as const
 export type OrderEvent = (typeof orderEvents)[number]
@@ -22,50 +34,104 @@ interface Transition {
   to: OrderState
   by: readonly OrderActor[]
 }
+type Table = Partial<Record<OrderState, Partial<Record<OrderEvent, Transition>>>>
+
+/** The way to a decision, which all kinds share. */
+const approving = {
+  reject: { to: 'rejected', by: ['approver', 'system'] },
+  withdraw: { to: 'cancelled', by: ['booker'] },
+  expire: { to: 'closed', by: ['system'] },
+} as const satisfies Table['approving']
+const awaitingPayment = {
+  cancel: { to: 'cancelled', by: ['booker'] },
+  expire: { to: 'closed', by: ['system'] },
+} as const satisfies Table['awaitingPayment']
+
+/** A ticketed order ends in travel, or loses its tickets one by one; an unused ticket can go even after the journey (handbook 1.7). */
+const altered = { to: 'altered', by: ['supplier'] } as const satisfies Transition
+const refundAll = { to: 'refunded', by: ['supplier'] } as const satisfies Transition
+const changeAll = { to: 'changed', by: ['supplier'] } as const satisfies Transition
+const complete = { to: 'completed', by: ['system'] } as const satisfies Transition
 
 /** Every legal transition (handbook 6.3). An order is charged only in awaitingPayment, also to company credit. */
-export const transitions: Record<OrderState, Partial<Record<OrderEvent, Transition>>> = {
-  draft: {
-    submit: { to: 'approving', by: ['booker'] },
-    skipApproval: { to: 'awaitingPayment', by: ['booker', 'system'] },
-    cancel: { to: 'cancelled', by: ['booker'] },
-    expire: { to: 'closed', by: ['system'] },
+export const transitions: Record<OrderKind, Table> = {
+  booking: {
+    draft: {
+      submit: { to: 'approving', by: ['booker'] },
+      skipApproval: { to: 'awaitingPayment', by: ['booker', 'system'] },
+      cancel: { to: 'cancelled', by: ['booker'] },
+      expire: { to: 'closed', by: ['system'] },
+    },
+    approving: { ...approving, approve: { to: 'awaitingPayment', by: ['approver', 'system'] } },
+    awaitingPayment: { ...awaitingPayment, pay: { to: 'issuing', by: ['payer', 'system'] } },
+    issuing: {
+      issue: { to: 'issued', by: ['supplier'] },
+      fail: { to: 'failed', by: ['supplier', 'system'] },
+    },
+    issued: { alter: altered, refundAll, changeAll, complete },
+    altered: { alter: altered, refundAll, changeAll, complete },
+    completed: { alter: altered, refundAll, changeAll },
   },
-  approving: {
-    approve: { to: 'awaitingPayment', by: ['approver', 'system'] },
-    reject: { to: 'rejected', by: ['approver', 'system'] },
-    withdraw: { to: 'cancelled', by: ['booker'] },
-    expire: { to: 'closed', by: ['system'] },
+  change: {
+    draft: {
+      submit: { to: 'approving', by: ['booker'] },
+      skipApproval: { to: 'awaitingPayment', by: ['booker', 'system'] },
+      settle: { to: 'changing', by: ['booker', 'system'] },
+    },
+    approving: {
+      ...approving,
+      approve: { to: 'awaitingPayment', by: ['approver', 'system'] },
+      settle: { to: 'changing', by: ['approver', 'system'] },
+    },
+    awaitingPayment: { ...awaitingPayment, pay: { to: 'changing', by: ['payer', 'system'] } },
+    changing: {
+      exchange: { to: 'changed', by: ['supplier'] },
+      exchangeFail: { to: 'changeFailed', by: ['supplier', 'system'] },
+    },
+    changed: { alter: altered, refundAll, complete },
+    altered: { alter: altered, refundAll, complete },
+    completed: { alter: altered, refundAll },
   },
-  awaitingPayment: {
-    pay: { to: 'issuing', by: ['payer', 'system'] },
-    cancel: { to: 'cancelled', by: ['booker'] },
-    expire: { to: 'closed', by: ['system'] },
+  refund: {
+    draft: {
+      submit: { to: 'approving', by: ['booker'] },
+      skipApproval: { to: 'refunding', by: ['booker', 'system'] },
+    },
+    approving: { ...approving, approve: { to: 'refunding', by: ['approver', 'system'] } },
+    refunding: {
+      refund: { to: 'refunded', by: ['supplier'] },
+      refundFail: { to: 'refundFailed', by: ['supplier', 'system'] },
+    },
   },
-  issuing: {
-    issue: { to: 'issued', by: ['supplier'] },
-    fail: { to: 'failed', by: ['supplier', 'system'] },
-  },
-  issued: { complete: { to: 'completed', by: ['system'] } },
-  rejected: {},
-  failed: {},
-  cancelled: {},
-  closed: {},
-  completed: {},
 }
 
 /** The state after an event, or undefined where the event is not legal. */
-export const nextState = (state: OrderState, event: OrderEvent): OrderState | undefined => transitions[state][event]?.to
+export const nextState = (kind: OrderKind, state: OrderState, event: OrderEvent): OrderState | undefined =>
+  transitions[kind][state]?.[event]?.to
 
-export const mayCause = (state: OrderState, event: OrderEvent, actor: OrderActor): boolean =>
-  transitions[state][event]?.by.includes(actor) ?? false
+export const mayCause = (kind: OrderKind, state: OrderState, event: OrderEvent, actor: OrderActor): boolean =>
+  transitions[kind][state]?.[event]?.by.includes(actor) ?? false
 
 /** Nothing happens to such an order any more. */
-export const isFinal = (state: OrderState): boolean => Object.keys(transitions[state]).length === 0
+export const isFinal = (kind: OrderKind, state: OrderState): boolean => transitions[kind][state] === undefined
 
 /** States in which seats are held but not ticketed. */
 export const holdsSeats = (state: OrderState): boolean =>
   state === 'draft' || state === 'approving' || state === 'awaitingPayment'
 
-/** An order that still stands: it counts for the same-passenger check (handbook 1.8). */
-export const isActive = (state: OrderState): boolean => holdsSeats(state) || state === 'issuing' || state === 'issued'
+/** States in which tickets may be open; which of them are is for their coupons to say. */
+export const isTicketed = (state: OrderState): boolean =>
+  state === 'issued' || state === 'changed' || state === 'altered' || state === 'completed'
+
+/** An order that still stands: what is open of it counts for the same-passenger check (handbook 1.8). */
+export const isActive = (state: OrderState): boolean =>
+  holdsSeats(state) || state === 'issuing' || state === 'changing' || (isTicketed(state) && state !== 'completed')
+
+/**
+ * What happens to an order when coupons of it were refunded or exchanged: all refunded, all changed, or some. A change
+ * order whose tickets were all changed again is altered, since `changed` is the state in which it lives.
+ */
+export function alterationOf(kind: OrderKind, coupons: readonly CouponState[]): 'alter' | 'refundAll' | 'changeAll' {
+  if (coupons.every((state) => state === 'refunded')) return 'refundAll'
+  return kind === 'booking' && coupons.every((state) => state === 'exchanged') ? 'changeAll' : 'alter'
+}

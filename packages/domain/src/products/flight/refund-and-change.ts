@@ -19,6 +19,13 @@ export function refundAmount(ticket: TicketValue, hoursBefore: number, serviceFe
   return { fee, refund: Math.max(0, ticket.ticketPrice - fee + ticket.buildFee + ticket.fuelFee - serviceFee) }
 }
 
+/** After a cancellation or delay the carrier carries the passenger free within so many days, in the cabin that was paid. */
+const protectionDays = 3
+
+/** May an involuntary change to this flight be free (handbook 1.6)? `departs` is milliseconds since 1970. */
+export const isFreeRebooking = (old: { cabin: string; departs: number }, other: { cabin: string; departs: number }): boolean =>
+  other.cabin === old.cabin && Math.abs(other.departs - old.departs) <= protectionDays * 86_400_000
+
 export interface ChangeCost {
   fee: number
   fareDifference: number

@@ -1,18 +1,17 @@
 import { stricterTier } from '@sojourn/domain/products/flight/fare-rules'
-import { changeCost } from '@sojourn/domain/products/flight/refund-and-change'
+import { changeCost, isFreeRebooking, type ChangeCost } from '@sojourn/domain/products/flight/refund-and-change'
 import type { AirChange, AirChangeQuote, AirFailure } from '../../ports/air'
 import type { SupplyContext } from '../../ports/supply'
-import type { Desk } from './holds'
+import { couponState } from './coupons'
+import { release, type Desk } from './holds'
 import { findFlight, findJourney, quoteOf, seatsOfJourney, takesOfJourney, type Journey } from './journeys'
 import { limitsOf, seatsOf } from './offers'
-import { couponsOf, lockPnrOfTicket, type CouponRecord, type CouponTerms, type PnrRecord } from './records'
+import { couponsOf, lockPnrOfTicket, pnrOfTicket, type CouponRecord, type CouponTerms, type PnrRecord } from './records'
 import { isInvoluntary, valueOf } from './refunds'
 import { soldOf } from './sales'
 import { departureMs, hoursUntil } from './sale-day'
 import { lockSeats, movementsOf, moveSeats, openSeats } from './seat-movement'
 import { seatsOfCoupons, termsOf, ticketPrefix } from './tickets'
-
-const protectionDays = 3
 
 const changeStatement = /* sql */ `${lockSeats}, gate AS (
   UPDATE sandbox_air_pnr SET revision = revision + 1
@@ -33,27 +32,33 @@ SELECT (SELECT present FROM present) AS present, (SELECT fits FROM verdict) AS f
 
 export async function change(desk: Desk, context: SupplyContext, request: AirChange): Promise<AirChangeQuote | AirFailure> {
   const { sql, now } = context
-  const record = await lockPnrOfTicket(sql, request.ticketNo)
+  const record = await (request.commit ? lockPnrOfTicket : pnrOfTicket)(sql, request.ticketNo)
   if (!record) return { failure: 'pnrUnknown' }
   const coupons = await couponsOf(sql, record.pnr)
   const coupon = coupons.find((each) => each.ticket_no === request.ticketNo && each.journey === request.journey)
-  if (coupon?.state === 'exchanged' && coupon.closed_key === request.key) return done(coupon, coupons)
-  if (coupon?.state !== 'open') return { failure: 'couponNotOpen' }
-  const journey = findJourney(desk, request.to, record.buyer, now)
+  if (coupon?.state === 'exchanged' && coupon.closed_key === request.key) return done(desk, coupon, coupons, now)
+  if (!coupon || couponState(desk, coupon, record.faults, now) !== 'open') return { failure: 'couponNotOpen' }
+  const asOf = request.held?.at ?? now
+  const journey = findJourney(desk, request.to, record.buyer, asOf)
   if (typeof journey === 'string') return { failure: journey }
   if (!sameRoute(desk, coupon.terms, journey)) return { failure: 'notChangeable' }
-  const quote = quoteChange(desk, coupon.terms, journey, now)
+  const quote = quoteChange(desk, coupon.terms, journey, asOf)
   if ('failure' in quote) return quote
   if (!request.commit) return (await hasSeat(context, journey)) ? quote : { failure: 'soldOut' }
-  return exchange(desk, context, request, { record, coupon, journey, quote })
+  if (record.faults.includes('CHANGE_FAIL')) return { failure: 'notChangeable' }
+  if (request.held) await release(context, request.held.pnr)
+  return exchange(desk, context, request, { record, coupon, journey, quote, asOf })
 }
 
 /** The answer of an exchange made before under the same key. */
-function done(coupon: CouponRecord, coupons: readonly CouponRecord[]): AirChangeQuote {
+function done(desk: Desk, coupon: CouponRecord, coupons: readonly CouponRecord[], now: Date): AirChangeQuote {
   const newTicketNo = coupon.exchanged_for ?? ''
-  const now = coupons.find((each) => each.ticket_no === newTicketNo && each.journey === coupon.journey)
-  const fareDifference = (now?.terms.ticketPrice ?? coupon.terms.ticketPrice) - coupon.terms.ticketPrice
-  return { fee: coupon.closed_fee ?? 0, fareDifference, fuelDifference: 0, newTicketNo }
+  const made = coupons.find((each) => each.ticket_no === newTicketNo && each.journey === coupon.journey)
+  const { ticketPrice, ruleTier } = coupon.terms
+  const fareDifference = (made?.terms.ticketPrice ?? ticketPrice) - ticketPrice
+  const fee = coupon.closed_fee ?? 0
+  const involuntary = fee + fareDifference === 0 && isInvoluntary(desk, coupon.terms, now)
+  return { fee, fareDifference, fuelDifference: 0, ticketPrice, ruleTier, involuntary, newTicketNo }
 }
 
 function sameRoute(desk: Desk, terms: CouponTerms, journey: Journey): boolean {
@@ -67,18 +72,19 @@ function sameRoute(desk: Desk, terms: CouponTerms, journey: Journey): boolean {
 
 /** A cheaper fare is not paid back, and the ticket keeps the fuel surcharge of its first issue (handbook 1.2, 1.6). */
 function quoteChange(desk: Desk, terms: CouponTerms, journey: Journey, now: Date): AirChangeQuote | AirFailure {
-  if (isInvoluntary(desk, terms, now) && isProtected(terms, journey)) return { fee: 0, fareDifference: 0, fuelDifference: 0 }
+  const { ticketPrice, ruleTier } = terms
+  if (isInvoluntary(desk, terms, now) && isProtected(terms, journey))
+    return { fee: 0, fareDifference: 0, fuelDifference: 0, ticketPrice, ruleTier, involuntary: true }
   const to = { ticketPrice: journey.ticketPrice, fuelFee: terms.fuelFee }
   const cost = changeCost(valueOf(terms), hoursUntil(terms.departs, now), to)
-  return cost
-    ? { fee: cost.fee, fareDifference: cost.fareDifference, fuelDifference: cost.fuelDifference }
-    : { failure: 'notChangeable' }
+  return cost ? { ...pickCost(cost), ticketPrice, ruleTier, involuntary: false } : { failure: 'notChangeable' }
 }
 
-/** After a cancellation or delay another flight in the same cabin within some days costs nothing. */
+const pickCost = ({ fee, fareDifference, fuelDifference }: ChangeCost) => ({ fee, fareDifference, fuelDifference })
+
 function isProtected(terms: CouponTerms, { segment, sale, bookingClass }: Journey): boolean {
-  const apart = Math.abs(departureMs(sale.day, segment.departMinutes) - terms.departs)
-  return bookingClass.cabin === terms.cabin && apart <= protectionDays * 86_400_000
+  const departs = departureMs(sale.day, segment.departMinutes)
+  return isFreeRebooking(terms, { cabin: bookingClass.cabin, departs })
 }
 
 async function hasSeat({ sql, now }: SupplyContext, journey: Journey): Promise<boolean> {
@@ -91,17 +97,18 @@ interface Exchange {
   coupon: CouponRecord
   journey: Journey
   quote: AirChangeQuote
+  asOf: Date
 }
 
 async function exchange(
   desk: Desk,
   { sql, now }: SupplyContext,
   request: AirChange,
-  { record, coupon, journey, quote }: Exchange,
-) {
-  const movements = movementsOf(takesOfJourney(journey, 1, now), seatsOfCoupons([coupon]))
+  { record, coupon, journey, quote, asOf }: Exchange,
+): Promise<AirChangeQuote | AirFailure> {
+  const movements = movementsOf(takesOfJourney(journey, 1, asOf), seatsOfCoupons([coupon]))
   const prefix = ticketPrefix(desk, coupon.carrier)
-  const terms = JSON.stringify(newTerms(coupon.terms, journey, quote, now))
+  const terms = JSON.stringify(newTerms(coupon.terms, journey, quote, asOf))
   const values = [
     movements,
     record.pnr,
@@ -117,10 +124,10 @@ async function exchange(
   for (let attempt = 0; attempt < 2; attempt++) {
     const [outcome] = await sql.query<{ present: boolean; fits: boolean; ticket_no: string | null }>(changeStatement, values)
     if (outcome?.ticket_no) return { ...quote, newTicketNo: outcome.ticket_no }
-    if (outcome?.present) return { failure: outcome.fits ? 'supplierBusy' : 'soldOut' } satisfies AirFailure
+    if (outcome?.present) return { failure: outcome.fits ? 'supplierBusy' : 'soldOut' }
     await sql.query(openSeats, [movements])
   }
-  return { failure: 'supplierBusy' } satisfies AirFailure
+  return { failure: 'supplierBusy' }
 }
 
 /** The new coupon is worth what was paid for it and follows the stricter rule of both fares. */

@@ -1,6 +1,16 @@
 import { hashText, unit } from './random'
 
-export const airFaults = ['PRICE_UP', 'SOLD_OUT', 'ISSUE_FAIL', 'SLOW', 'DUPLICATE'] as const
+export const airFaults = [
+  'PRICE_UP',
+  'SOLD_OUT',
+  'ISSUE_FAIL',
+  'SLOW',
+  'DUPLICATE',
+  'REFUND_FAIL',
+  'CHANGE_FAIL',
+  'CHECKED_IN',
+  'NOSHOW',
+] as const
 export type AirFault = (typeof airFaults)[number]
 
 /** What goes wrong on purpose. A test or a demonstration may change it while the supply runs. */

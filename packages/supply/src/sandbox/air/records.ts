@@ -64,6 +64,14 @@ export const lockPnrOfTicket = (sql: SqlExecutor, ticketNo: string): Promise<Pnr
     ticketNo,
   )
 
+/** The same without the lock, for a quote. */
+export const pnrOfTicket = (sql: SqlExecutor, ticketNo: string): Promise<PnrRecord | undefined> =>
+  pnrWhere(
+    sql,
+    `SELECT ${pnrColumns} FROM sandbox_air_pnr WHERE pnr = (SELECT pnr FROM sandbox_air_ticket WHERE ticket_no = $1)`,
+    ticketNo,
+  )
+
 export const couponsOf = (sql: SqlExecutor, pnr: string): Promise<CouponRecord[]> =>
   sql.query<CouponRecord>(
     `SELECT ticket_no, passenger, carrier, journey, c.state, terms, closed_key, closed_fee, exchanged_for

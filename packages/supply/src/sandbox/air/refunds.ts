@@ -1,9 +1,10 @@
 import { refundAmount, type TicketValue } from '@sojourn/domain/products/flight/refund-and-change'
 import type { AirFailure, AirRefund, AirRefundQuote } from '../../ports/air'
 import type { SupplyContext } from '../../ports/supply'
+import { couponState } from './coupons'
 import { isAnnouncedBy } from './disruptions'
 import { findFlight, type Shelf } from './journeys'
-import { couponsOf, lockPnrOfTicket, type CouponRecord, type CouponTerms } from './records'
+import { couponsOf, lockPnrOfTicket, pnrOfTicket, type CouponRecord, type CouponTerms } from './records'
 import { hoursUntil } from './sale-day'
 import { lockSeats, movementsOf, moveSeats } from './seat-movement'
 import { seatsOfCoupons } from './tickets'
@@ -24,17 +25,18 @@ export async function refund(
   { sql, now }: SupplyContext,
   request: AirRefund,
 ): Promise<AirRefundQuote | AirFailure> {
-  const record = await lockPnrOfTicket(sql, request.ticketNo)
+  const record = await (request.commit ? lockPnrOfTicket : pnrOfTicket)(sql, request.ticketNo)
   if (!record) return { failure: 'pnrUnknown' }
   const coupons = (await couponsOf(sql, record.pnr)).filter(
     (coupon) => coupon.ticket_no === request.ticketNo && request.journeys.includes(coupon.journey),
   )
   if (coupons.length === 0 || coupons.length < new Set(request.journeys).size) return { failure: 'couponNotOpen' }
   if (coupons.every((coupon) => coupon.state === 'refunded' && coupon.closed_key === request.key))
-    return { lines: coupons.map((coupon) => lineOf(coupon, coupon.closed_fee ?? 0)) }
-  if (coupons.some((coupon) => coupon.state !== 'open')) return { failure: 'couponNotOpen' }
-  const lines = coupons.map((coupon) => lineOf(coupon, refundFee(shelf, coupon.terms, now)))
+    return { lines: coupons.map((coupon) => lineOf(shelf, coupon, coupon.closed_fee ?? 0, now)) }
+  if (coupons.some((coupon) => couponState(shelf, coupon, record.faults, now) !== 'open')) return { failure: 'couponNotOpen' }
+  const lines = coupons.map((coupon) => lineOf(shelf, coupon, refundFee(shelf, coupon.terms, now), now))
   if (!request.commit) return { lines }
+  if (record.faults.includes('REFUND_FAIL')) return { failure: 'notRefundable' }
   const journeys = lines.map((line) => line.journey)
   const fees = lines.map((line) => line.fee)
   const rows = await sql.query(refundStatement, [
@@ -63,7 +65,8 @@ export function isInvoluntary(shelf: Shelf, terms: CouponTerms, now: Date): bool
 }
 
 /** Construction fee and fuel surcharge always go back, even when the fare does not. */
-function lineOf({ journey, terms }: CouponRecord, fee: number): AirRefundQuote['lines'][number] {
+function lineOf(shelf: Shelf, { journey, terms }: CouponRecord, fee: number, now: Date): AirRefundQuote['lines'][number] {
   const { ticketPrice, buildFee, fuelFee, ruleTier } = terms
-  return { journey, ticketPrice, fee, buildFee, fuelFee, refund: ticketPrice - fee + buildFee + fuelFee, ruleTier }
+  const refund = ticketPrice - fee + buildFee + fuelFee
+  return { journey, ticketPrice, fee, buildFee, fuelFee, refund, ruleTier, involuntary: isInvoluntary(shelf, terms, now) }
 }

@@ -2,6 +2,7 @@ import { addDays, daysBetween, epochDay } from '@sojourn/domain/kit/local-date'
 import type { AirDayPrices, AirFailure, AirFlight, AirPricing, AirQuote, AirSearch, AirSupply } from '../../ports/air'
 import type { SupplyContext } from '../../ports/supply'
 import { change } from './changes'
+import { coupons } from './coupons'
 import { scheduleEvents } from './disruptions'
 import { createFaults, type AirFaults } from './faults'
 import { hold, release, withFaultyPrice, type Desk } from './holds'
@@ -44,6 +45,7 @@ export function createSandboxAir(options: SandboxAirOptions): AirSupply {
     release: (context, { pnr }) => release(context, pnr),
     voidTickets,
     refund: (context, request) => refund(desk, context, request),
+    coupons: (context, request) => coupons(desk, context, request),
     change: (context, request) => change(desk, context, request),
     scheduleEvents: async ({ now }, { since }) => scheduleEvents(network, since, now),
   }

@@ -1,7 +1,7 @@
 import { orderStates } from '@sojourn/contract/booking/codes'
 import type { Context } from '../../../context'
 
-const issuing = orderStates.code('issuing')
+const supplied = (['issuing', 'changing', 'refunding'] as const).map((state): number => orderStates.code(state))
 
 /** Tells open pages that an order moved, and the worker when it has something to do now; after the commit. */
 export function announce(
@@ -13,5 +13,5 @@ export function announce(
 ): void {
   const concerned = [...new Set(employeeIds.filter((id) => id !== undefined))]
   context.events.publish({ enterpriseId, employeeIds: concerned, orderNo })
-  if (state === issuing || context.mail.delivers) context.wakeJobs()
+  if ((state !== undefined && supplied.includes(state)) || context.mail.delivers) context.wakeJobs()
 }

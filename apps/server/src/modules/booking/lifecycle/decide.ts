@@ -1,4 +1,4 @@
-import { products } from '@sojourn/contract/booking/codes'
+import { orderStates, products } from '@sojourn/contract/booking/codes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { decideApproval } from '@sojourn/contract/booking/approval.calls'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
@@ -104,7 +104,7 @@ async function approve(
   const now = context.clock.now().toISOString()
   const holdExpiresAt = new Date(earlierInstant(order.holdExpiresAt.toISOString(), holdForPayment(now)))
   const approved = await move(context, sql, enterpriseId, order, { event: 'approve', by, holdExpiresAt })
-  if (isProblem(approved) || !onCredit(approved)) return approved
+  if (isProblem(approved) || approved.state !== orderStates.code('awaitingPayment') || !onCredit(approved)) return approved
   const enterprise = await findEnterprise(sql, enterpriseId)
   if (!enterprise.config.settings.chargeCreditOnApproval) return approved
   const paymentNo = newPaymentNo(enterpriseId)

@@ -5,6 +5,7 @@ import { writeLetters } from '../mail/write'
 import { findOrderTravellers, insertTickets, lockOrders } from '../order/store'
 import { finishJob } from '../../../db/queue'
 import { announce } from './announce'
+import { followTravel } from './complete'
 import { move, supplier } from './lifecycle'
 
 /** A paid order becomes tickets, or fails and everything goes back; the supplier is asked under the order's own key. */
@@ -34,6 +35,7 @@ export async function issueOrder(
       failed ? { event: 'fail', by: supplier, detail: { reason: result.failure } } : { event: 'issue', by: supplier },
     )
     if (isProblem(moved)) throw new Error(`order ${orderNo} could not be moved: ${moved.problem}`)
+    if (!failed) await followTravel(context, sql, enterpriseId, moved)
     const readers = [order.bookerId, ...travellers.map(({ employeeId }) => employeeId)]
     await writeLetters(context, sql, enterpriseId, failed ? 'failed' : 'issued', readers, {
       orderNo,

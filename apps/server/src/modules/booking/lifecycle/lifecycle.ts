@@ -1,9 +1,10 @@
-import { orderStates, products, type OrderState } from '@sojourn/contract/booking/codes'
+import { orderStates, products, type OrderKind, type OrderState } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { mayCause, nextState, type OrderActor, type OrderEvent } from '@sojourn/domain/booking/order/transitions'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
+import { closeLines } from '../after-sale/store'
 import { captureCredit, releaseCredit } from '../ledger/credit'
 import { writeTransition, type OrderRow } from '../order/store'
 import { returnPayments } from './return-payments'
@@ -39,8 +40,9 @@ export async function move(
   step: Move,
 ): Promise<OrderRow | Problem> {
   const from = orderStates.word(order.state as 10)
-  const to = nextState(from, step.event)
-  if (!to || !mayCause(from, step.event, step.by.kind))
+  const event = eventFor(order, step.event)
+  const to = nextState(order.kind, from, event)
+  if (!to || !mayCause(order.kind, from, event, step.by.kind))
     return problem('transitionRefused', { detail: { orderNo: order.orderNo } })
   const at = context.clock.now()
   const state = orderStates.code(to)
@@ -48,7 +50,7 @@ export async function move(
     orderNo: order.orderNo,
     version: order.version,
     state,
-    event: step.event,
+    event,
     actorId: step.by.id,
     actorName: step.by.name,
     detail: step.detail ?? {},
@@ -65,20 +67,45 @@ export async function move(
     holdExpiresAt: step.holdExpiresAt ?? order.holdExpiresAt,
     settleType: step.settleType ?? order.settleType,
   }
-  await effects[to]?.(context, sql, enterpriseId, moved, step)
+  await begin(context, sql, enterpriseId, moved, to)
+  await endings[to]?.(context, sql, enterpriseId, moved, step)
   return moved
+}
+
+/** A change for which nothing is to be paid goes on without a visit to the payment page. */
+export const eventFor = (order: { kind: OrderKind; total: number }, event: OrderEvent): OrderEvent =>
+  order.kind === 'change' && order.total === 0 && (event === 'approve' || event === 'skipApproval') ? 'settle' : event
+
+interface Begun {
+  orderNo: string
+  kind: OrderKind
+  holdExpiresAt: Date
+}
+/** What the supplier is asked for in these states, by a job. */
+const jobs = { issuing: 'order.issue', changing: 'order.change', refunding: 'order.refund' } as const
+
+/** What waits in a state waits with a clock, and what the supplier is asked for is a job. */
+export async function begin(context: Context, sql: Sql, enterpriseId: number, order: Begun, state: OrderState): Promise<void> {
+  if (state === 'awaitingPayment') return scheduleExpiry(context, sql, enterpriseId, order)
+  const kind = jobs[state as keyof typeof jobs]
+  if (!kind) return
+  const now = context.clock.now()
+  await enqueue(sql, { id: newId(now), kind, enterpriseId, payload: { orderNo: order.orderNo }, runAt: now })
 }
 
 type Effect = (context: Context, sql: Sql, enterpriseId: number, order: OrderRow, step: Move) => Promise<void>
 
-/** What entering a state brings with it. */
-const effects: Partial<Record<OrderState, Effect>> = {
-  awaitingPayment: (context, sql, enterpriseId, order) => scheduleExpiry(context, sql, enterpriseId, order),
-  issuing: async (context, sql, enterpriseId, order) => {
-    const now = context.clock.now()
-    await enqueue(sql, { id: newId(now), kind: 'order.issue', enterpriseId, payload: { orderNo: order.orderNo }, runAt: now })
-  },
+/** What ends with an order when it enters a state. */
+const endings: Partial<Record<OrderState, Effect>> = {
   issued: (context, sql, enterpriseId, order) => captureCredit(context, sql, enterpriseId, order),
+  changed: async (context, sql, enterpriseId, order, step) => {
+    if (step.event !== 'exchange') return
+    await captureCredit(context, sql, enterpriseId, order)
+    await closeLines(sql, enterpriseId, order.orderNo)
+  },
+  refunded: (_context, sql, enterpriseId, order) => freeCoupons(sql, enterpriseId, order),
+  refundFailed: (_context, sql, enterpriseId, order) => freeCoupons(sql, enterpriseId, order),
+  changeFailed: unwind,
   failed: unwind,
   rejected: unwind,
   cancelled: unwind,
@@ -92,6 +119,12 @@ async function unwind(context: Context, sql: Sql, enterpriseId: number, order: O
   await releaseCredit(context, sql, enterpriseId, order)
   await returnPayments(context, sql, enterpriseId, order)
   await endApproval(sql, enterpriseId, order, step.event)
+  await freeCoupons(sql, enterpriseId, order)
+}
+
+/** The coupons that a refund or change order held can be taken by another one again. */
+async function freeCoupons(sql: Sql, enterpriseId: number, order: OrderRow): Promise<void> {
+  if (order.kind !== 'booking') await closeLines(sql, enterpriseId, order.orderNo)
 }
 
 /** Wakes at the end of the hold; an order that has gone on by then is left alone. */

@@ -1,5 +1,5 @@
 import { approvalStates, approvalTaskStates, couponStates, orderStates, settleTypes } from '@sojourn/contract/booking/codes'
-import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
+import type { OrderCore, OrderSummary } from '@sojourn/contract/booking/order.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Static } from 'typebox'
 import { pendingApprovers } from '@sojourn/domain/booking/approval/decide'
@@ -10,6 +10,7 @@ import { maskEmail, maskMobile } from '@sojourn/domain/booking/traveller/masking
 import { orderText } from '@sojourn/text/booking/order'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
+import { findChildren } from '../after-sale/store'
 import { findApprovalOfOrder, findTasks, type ApprovalRow, type TaskRow } from '../approval/store'
 import { summariesOf } from '../order-list/summary'
 import {
@@ -50,6 +51,7 @@ export async function orderCore(
   const tickets = await findTickets(sql, enterpriseId, orderNo)
   const history = await findHistory(sql, enterpriseId, orderNo)
   const payments = await findPaymentsOfOrder(sql, enterpriseId, orderNo)
+  const afterSales = await summariesOf(context, sql, actor, await findChildren(sql, enterpriseId, orderNo))
   const { settings } = (await findEnterprise(sql, enterpriseId)).config
   const contact = JSON.parse(context.vault.open(order.contactCipher)) as Core['contact']
   const core: Core = {
@@ -62,12 +64,24 @@ export async function orderCore(
     prices: order.prices,
     payments: payments.map((payment) => paymentOf(payment, actor)),
     ...(approval ? { approval: approvalOf(approval, tasks) } : {}),
+    afterSales: afterSales.map(afterSaleOf).sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)),
     history: history.map((row) => historyOf(row, actor)),
     nextStep: nextStepOf(order, approval, tasks, actor),
     ...(order.remark ? { remark: order.remark } : {}),
   }
   return { core, order }
 }
+
+const afterSaleOf = ({
+  orderNo,
+  kind,
+  state,
+  stateName,
+  title,
+  travellers,
+  total,
+  createdAt,
+}: OrderSummary): Core['afterSales'][number] => ({ orderNo, kind, state, stateName, title, travellers, total, createdAt })
 
 function travellerOf(
   row: OrderTravellerRow,
@@ -154,6 +168,7 @@ function nextStepOf(order: OrderRow, approval: ApprovalRow | undefined, tasks: r
   const deadline = state === 'approving' && approval ? approval.deadline : order.holdExpiresAt
   return nextStep(
     {
+      kind: order.kind,
       state,
       pendingApprovers: tasks.filter(({ approverId }) => pending.includes(approverId)).map(({ approverName }) => approverName),
       ...(holdsSeats(state) ? { deadline: deadline.toISOString() } : {}),

@@ -45,7 +45,7 @@ function subjectOf(context: Context, order: OrderRow, people: readonly OrderTrav
   const travellers = people.filter(({ orderNo }) => orderNo === order.orderNo)
   return {
     kind: 'order',
-    object: 'booking',
+    object: order.kind,
     no: order.orderNo,
     version: order.version,
     state: order.state,

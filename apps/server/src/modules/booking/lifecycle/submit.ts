@@ -1,5 +1,6 @@
 import { orderStates, settleTypes } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { nextState } from '@sojourn/domain/booking/order/transitions'
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
@@ -7,7 +8,7 @@ import { freezeCredit } from '../ledger/credit'
 import type { NewOrder } from '../order/record'
 import { insertFirstHistory, insertOrder } from '../order/store'
 import type { ApproverRow } from '../traveller/store'
-import { scheduleExpiry } from './lifecycle'
+import { begin, eventFor, scheduleExpiry } from './lifecycle'
 import { openApprovalFor, type Opening } from './open-approval'
 
 export interface Submission {
@@ -30,7 +31,11 @@ export async function submit(
   submission: Submission,
 ): Promise<Submitted | Problem> {
   const { booker, chain } = submission
-  const state = orderStates.code(chain ? 'approving' : 'awaitingPayment')
+  const { kind = 'booking', total, orderNo, holdExpiresAt } = submission.order
+  const event = eventFor({ kind, total }, chain ? 'submit' : 'skipApproval')
+  const entered = nextState(kind, 'draft', event)
+  if (!entered) return problem('transitionRefused', { detail: { orderNo } })
+  const state = orderStates.code(entered)
   const order: NewOrder = { ...submission.order, state }
   // Sent together; the company's credit line comes last, so that it is locked for the shortest time.
   const [approvalId, paid] = await Promise.all([
@@ -39,13 +44,15 @@ export async function submit(
     insertFirstHistory(sql, enterpriseId, {
       orderNo: order.orderNo,
       state,
-      event: chain ? 'submit' : 'skipApproval',
+      event,
       actorId: booker.employeeId,
       actorName: booker.name,
       detail: {},
       at: order.createdAt,
     }),
-    scheduleExpiry(context, sql, enterpriseId, order),
+    chain && kind !== 'refund'
+      ? scheduleExpiry(context, sql, enterpriseId, order)
+      : begin(context, sql, enterpriseId, { orderNo, kind, holdExpiresAt }, entered),
   ])
   return paid ? { state, approvalId } : problem('creditInsufficient', { field: 'settleType' })
 }
@@ -53,7 +60,8 @@ export async function submit(
 /** Company money is set aside at once; false when the credit does not reach. */
 function freeze(context: Context, sql: Sql, enterpriseId: number, order: NewOrder): Promise<boolean> {
   const settleType = order.settleType as 1 | 4
-  if (settleTypes.word(settleType) !== 'companyCredit') return Promise.resolve(true)
+  const free = order.kind === 'refund' || order.total === 0
+  if (free || settleTypes.word(settleType) !== 'companyCredit') return Promise.resolve(true)
   return freezeCredit(context, sql, enterpriseId, {
     orderNo: order.orderNo,
     total: order.total,
@@ -65,7 +73,7 @@ function freeze(context: Context, sql: Sql, enterpriseId: number, order: NewOrde
 const openingOf = (order: NewOrder, { booker, approvers }: Submission, chain: ApprovalChain): Opening => ({
   subject: {
     kind: 'order',
-    object: 'booking',
+    object: order.kind ?? 'booking',
     no: order.orderNo,
     version: 1,
     title: order.title,

@@ -7,7 +7,19 @@ import { newId } from '../../../kit/id'
 import { enqueue } from '../../../db/queue'
 import { findReaders, insertLetters, type Letter, type Reader } from './store'
 
-export type LetterKind = 'approvalAsked' | 'approved' | 'rejected' | 'issued' | 'failed' | 'closed'
+export type LetterKind =
+  | 'approvalAsked'
+  | 'approved'
+  | 'rejected'
+  | 'issued'
+  | 'failed'
+  | 'closed'
+  | 'refunded'
+  | 'refundFailed'
+  | 'changed'
+  | 'changeFailed'
+  | 'flightCancelled'
+  | 'flightChanged'
 
 interface LetterFacts {
   orderNo: string

@@ -1,9 +1,12 @@
+import type { OrderKind } from '@sojourn/contract/booking/codes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Sql } from '../../../db/sql'
 import type { Cursor } from '../../../kit/cursor'
 
 export interface OrderListRow {
   orderNo: string
+  kind: OrderKind
+  parentOrderNo: string | null
   product: number
   state: number
   title: LocalText
@@ -20,9 +23,11 @@ export interface OrderListRow {
   outOfPolicy: boolean
   createdAt: Date
   holdExpiresAt: Date
+  openCoupons: number
+  takenCoupons: number
 }
 
-const orderListColumns = `o.order_no AS "orderNo", o.product, o.state, o.title, o.depart_at AS "departAt", o.arrive_at AS "arriveAt",
+const orderListColumns = `o.order_no AS "orderNo", o.kind, o.parent_order_no AS "parentOrderNo", o.product, o.state, o.title, o.depart_at AS "departAt", o.arrive_at AS "arriveAt",
   ARRAY(SELECT t.name FROM order_traveller t WHERE t.enterprise_id = o.enterprise_id AND t.order_no = o.order_no ORDER BY t.position) AS travellers,
   ARRAY(SELECT t.employee_id FROM order_traveller t WHERE t.enterprise_id = o.enterprise_id AND t.order_no = o.order_no) AS "travellerIds",
   ARRAY(SELECT task.approver_id FROM approval a JOIN approval_task task USING (enterprise_id, approval_id)
@@ -30,7 +35,11 @@ const orderListColumns = `o.order_no AS "orderNo", o.product, o.state, o.title, 
   o.booker_id AS "bookerId",
   (SELECT e.name FROM employee e WHERE e.enterprise_id = o.enterprise_id AND e.employee_id = o.booker_id) AS "bookerName",
   o.total, o.currency, o.travel_type AS "travelType", o.out_of_policy AS "outOfPolicy", o.created_at AS "createdAt",
-  o.hold_expires_at AS "holdExpiresAt"`
+  o.hold_expires_at AS "holdExpiresAt",
+  (SELECT count(*)::integer FROM ticket, jsonb_to_recordset(ticket.coupons) AS coupon(state smallint)
+   WHERE ticket.enterprise_id = o.enterprise_id AND ticket.order_no = o.order_no AND coupon.state = 0) AS "openCoupons",
+  (SELECT count(*)::integer FROM after_sale_line line
+   WHERE line.enterprise_id = o.enterprise_id AND line.parent_order_no = o.order_no AND line.open) AS "takenCoupons"`
 
 export const findListRows = (sql: Sql, enterpriseId: number, orderNos: readonly string[]): Promise<OrderListRow[]> =>
   sql.query<OrderListRow>(
@@ -115,7 +124,8 @@ export const listTrips = (
      FROM order_traveller t
      JOIN orders o USING (enterprise_id, order_no)
      JOIN order_segment s USING (enterprise_id, order_no)
-     WHERE t.enterprise_id = $1 AND t.employee_id = $2 AND o.state = ANY($3) AND (s.arrive_at < $4) = $5
+     WHERE t.enterprise_id = $1 AND t.employee_id = $2 AND o.state = ANY($3) AND (s.arrive_at < $4) = $5 
+       AND NOT coupon_gone(s.enterprise_id, s.order_no, t.position, s.position)
      ORDER BY CASE WHEN $5 THEN -extract(epoch FROM s.depart_at) ELSE extract(epoch FROM s.depart_at) END LIMIT $6`,
     [enterpriseId, employeeId, request.states, request.now, request.past, request.limit],
   )

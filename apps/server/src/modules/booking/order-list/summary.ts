@@ -14,6 +14,8 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
   const holds = holdsSeats(state)
   return {
     orderNo: row.orderNo,
+    kind: row.kind,
+    ...(row.parentOrderNo === null ? {} : { parentOrderNo: row.parentOrderNo }),
     productType: row.product as OrderSummary['productType'],
     state: row.state as OrderSummary['state'],
     stateName: orderText[actor.language].states[state],
@@ -30,10 +32,12 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
     ...(holds ? { holdExpiresAt } : {}),
     actions: orderActions(
       {
+        kind: row.kind,
         state,
         bookerId: row.bookerId,
         approverIds: row.approverIds,
         travellerIds: row.travellerIds,
+        coupons: { open: row.openCoupons, taken: row.takenCoupons },
         ...(holds ? { holdExpiresAt } : {}),
       },
       actor.employeeId,

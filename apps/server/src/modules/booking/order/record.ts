@@ -1,9 +1,12 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
-import type { PolicyRule } from '@sojourn/contract/booking/codes'
+import type { OrderKind, PolicyRule } from '@sojourn/contract/booking/codes'
 
 /** An order as it is written once, at submit; afterwards only its state moves. */
 export interface NewOrder {
   orderNo: string
+  /** A booking where absent; a change or refund names the order that it alters. */
+  kind?: OrderKind
+  parentOrderNo?: string
   product: number
   state: number
   travelType: number

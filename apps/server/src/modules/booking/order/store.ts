@@ -1,3 +1,4 @@
+import type { OrderKind } from '@sojourn/contract/booking/codes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Sql } from '../../../db/sql'
 import type { NewOrder, NewOrderTraveller, StoredPriceLine } from './record'
@@ -14,8 +15,8 @@ export const insertOrder = (sql: Sql, enterpriseId: number, order: NewOrder): Pr
     `WITH written AS (
        INSERT INTO orders (enterprise_id, order_no, product, state, travel_type, book_type, settle_type, booker_id, temp_order_no,
          travel_apply_no, travel_order_no, title, depart_at, arrive_at, currency, total, prices, out_of_policy, policy_snapshot,
-         search_ids, contact_cipher, remark, supplier_reference, hold_expires_at, created_at, updated_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $25)
+         search_ids, contact_cipher, remark, supplier_reference, hold_expires_at, created_at, updated_at, kind, parent_order_no)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $25, $28, $29)
      ), travellers AS (
        INSERT INTO order_traveller (enterprise_id, order_no, position, employee_id, department_id, name, credential_type, credential_cipher,
          credential_hash, credential_masked, cost_centre, reason, violations, insurances)
@@ -57,11 +58,15 @@ export const insertOrder = (sql: Sql, enterpriseId: number, order: NewOrder): Pr
       order.createdAt,
       JSON.stringify(order.travellers),
       JSON.stringify(order.segments),
+      order.kind ?? 'booking',
+      order.parentOrderNo ?? null,
     ],
   )
 
 export interface OrderRow {
   orderNo: string
+  kind: OrderKind
+  parentOrderNo: string | null
   product: number
   state: number
   version: number
@@ -69,6 +74,10 @@ export interface OrderRow {
   bookType: 0 | 1 | 2
   settleType: 1 | 4
   bookerId: string
+  tempOrderNo: string
+  travelApplyNo: string | null
+  travelOrderNo: string | null
+  policySnapshot: object
   title: LocalText
   departAt: Date
   arriveAt: Date
@@ -85,7 +94,9 @@ export interface OrderRow {
   updatedAt: Date
 }
 
-const orderColumns = `order_no AS "orderNo", product, state, version, travel_type AS "travelType", book_type AS "bookType",
+const orderColumns = `order_no AS "orderNo", kind, parent_order_no AS "parentOrderNo", product, state, version,
+  travel_type AS "travelType", book_type AS "bookType", temp_order_no AS "tempOrderNo", travel_apply_no AS "travelApplyNo",
+  travel_order_no AS "travelOrderNo", policy_snapshot AS "policySnapshot",
   settle_type AS "settleType", booker_id AS "bookerId", title, depart_at AS "departAt", arrive_at AS "arriveAt", currency, total, prices,
   out_of_policy AS "outOfPolicy", search_ids AS "searchIds", contact_cipher AS "contactCipher", remark,
   supplier_reference AS "supplierReference", hold_expires_at AS "holdExpiresAt", created_at AS "createdAt", updated_at AS "updatedAt"`
@@ -226,7 +237,8 @@ export const findSegmentsOfPeople = (
      FROM order_traveller t
      JOIN orders o USING (enterprise_id, order_no)
      JOIN order_segment s USING (enterprise_id, order_no)
-     WHERE t.enterprise_id = $1 AND t.employee_id = ANY($2) AND o.state <> ALL($5)
+     WHERE t.enterprise_id = $1 AND t.employee_id = ANY($2) AND o.state <> ALL($5) AND o.kind <> 'refund'
+       AND NOT coupon_gone(t.enterprise_id, t.order_no, t.position, s.position)
        AND o.arrive_at >= $3 AND o.depart_at <= $4 AND s.arrive_at >= $3 AND s.depart_at <= $4`,
     [enterpriseId, request.employeeIds, request.from, request.to, request.endedStates],
   )
@@ -235,12 +247,13 @@ export interface TicketRow {
   ticketNo: string
   traveller: number
   coupons: { segment: number; state: number }[]
+  issuedAt: Date
 }
 export const insertTickets = (
   sql: Sql,
   enterpriseId: number,
   orderNo: string,
-  tickets: readonly TicketRow[],
+  tickets: readonly Omit<TicketRow, 'issuedAt'>[],
   issuedAt: Date,
 ): Promise<unknown> =>
   sql.query(
@@ -249,8 +262,20 @@ export const insertTickets = (
      FROM jsonb_to_recordset($3::jsonb) AS t("ticketNo" text, traveller smallint, coupons jsonb)`,
     [enterpriseId, orderNo, JSON.stringify(tickets), issuedAt],
   )
+/** Coupons as they are now; the number stays. */
+export const updateCoupons = (
+  sql: Sql,
+  enterpriseId: number,
+  orderNo: string,
+  tickets: readonly Pick<TicketRow, 'ticketNo' | 'coupons'>[],
+): Promise<unknown> =>
+  sql.query(
+    `UPDATE ticket SET coupons = t.coupons FROM jsonb_to_recordset($3::jsonb) AS t("ticketNo" text, coupons jsonb)
+     WHERE enterprise_id = $1 AND order_no = $2 AND ticket_no = t."ticketNo"`,
+    [enterpriseId, orderNo, JSON.stringify(tickets)],
+  )
 export const findTickets = (sql: Sql, enterpriseId: number, orderNo: string): Promise<TicketRow[]> =>
   sql.query<TicketRow>(
-    'SELECT ticket_no AS "ticketNo", traveller, coupons FROM ticket WHERE enterprise_id = $1 AND order_no = $2 ORDER BY traveller, ticket_no',
+    'SELECT ticket_no AS "ticketNo", traveller, coupons, issued_at AS "issuedAt" FROM ticket WHERE enterprise_id = $1 AND order_no = $2 ORDER BY traveller, ticket_no',
     [enterpriseId, orderNo],
   )

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, epochDay } from '@sojourn/domain/kit/local-date'
 import type { SupplyContext } from '@sojourn/supply/ports/supply'
 import { disruptionOf } from '@sojourn/supply/sandbox/air/disruptions'
+import type { AirFault } from '@sojourn/supply/sandbox/air/faults'
 import { releaseExpired } from '@sojourn/supply/sandbox/air/holds'
 import { openTestDatabase, type TestDatabase } from '../../../db/testing'
 import {
@@ -27,8 +28,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-async function ticketed(key: string, picks: readonly Pick[], party = 1) {
-  const { pnr } = await held(context, holdRequest(key, picks, party))
+async function ticketed(key: string, picks: readonly Pick[], party = 1, fault?: AirFault) {
+  const { pnr } = await held(context, holdRequest(key, picks, party, fault))
   return granted(await air.issue(context, { key, pnr }))
 }
 
@@ -92,7 +93,8 @@ test('[handbook 1.6] a refund follows the rule of its fare, pays fees back and h
   const request = { key: 'refund-1', ticketNo, journeys: [0], commit: false }
   const { ticketPrice } = pick.fare
   const fee = Math.round((ticketPrice * 0.2) / 100) * 100
-  const line = { journey: 0, ticketPrice, fee, buildFee: 5000, fuelFee: 2000, refund: ticketPrice - fee + 7000, ruleTier: 'T3' }
+  const fees = { fee, buildFee: 5000, fuelFee: 2000, refund: ticketPrice - fee + 7000 }
+  const line = { journey: 0, ticketPrice, ...fees, ruleTier: 'T3', involuntary: false }
   expect(await air.refund(context, request)).toEqual({ lines: [line] })
   expect(await seatsInBooks(database.pool)).toEqual(before)
   const answers = await Promise.all([
@@ -107,7 +109,7 @@ test('[handbook 1.6] a refund follows the rule of its fare, pays fees back and h
 
 test('[handbook 13.1] after the last cut-off a promotional fare returns its fees only', async () => {
   const pick = await pickFare(context, '2027-01-20', (fare) => fare.ruleTier === 'T5')
-  const { tickets } = await ticketed('too-late', [pick])
+  const { tickets } = await ticketed('too-late', [pick], 1, 'NOSHOW')
   const departed = contextOf(database.pool, new Date('2027-01-21T00:00:00Z'))
   const quote = granted(
     await air.refund(departed, { key: 'too-late', ticketNo: tickets[0]?.ticketNo ?? '', journeys: [0], commit: false }),
@@ -134,6 +136,9 @@ test('[handbook 1.6] a change costs fee and difference, moves one seat and makes
     fee: Math.round(old.fare.ticketPrice / 1000) * 100,
     fareDifference: dearer.fare.ticketPrice - old.fare.ticketPrice,
     fuelDifference: 0,
+    ticketPrice: old.fare.ticketPrice,
+    ruleTier: 'T3',
+    involuntary: false,
   }
   expect(await air.change(context, request)).toEqual(quote)
   const changed = granted(await air.change(context, { ...request, commit: true }))
@@ -194,8 +199,56 @@ test('[handbook 1.6] a flight that its carrier cancels is refunded whole and cha
   const upper = await pickFare(after, next, (fare, flight) => flight.carrier === carrier && fare.cabin === 'C')
   const to = ({ flight, fare }: Pick) => ({ flightKey: flight.flightKey, fareKey: fare.fareKey })
   const change = { key: 'cancelled-change', ticketNo, journey: 0, commit: false }
-  expect(await air.change(after, { ...change, to: to(other) })).toEqual({ fee: 0, fareDifference: 0, fuelDifference: 0 })
+  expect(await air.change(after, { ...change, to: to(other) })).toMatchObject({ fee: 0, fareDifference: 0, involuntary: true })
   expect(granted(await air.change(after, { ...change, to: to(upper) })).fareDifference).toBeGreaterThan(0)
+})
+
+test('[handbook 1.7] a coupon is open, checked in, used or unused as its flight leaves, and only an open one is taken back', async () => {
+  const pick = await pickFare(context, '2026-12-18', (fare) => fare.seats >= 5)
+  const stateOf = async (ticketNo: string, at: string) =>
+    (await air.coupons(contextOf(database.pool, new Date(at)), { ticketNos: [ticketNo] })).map(({ state }) => state)
+  const names = ['ordinary', 'checked-in', 'no-show'] as const
+  const faults = { ordinary: undefined, 'checked-in': 'CHECKED_IN', 'no-show': 'NOSHOW' } as const
+  const expected = {
+    ordinary: ['open', 'open', 'used'],
+    'checked-in': ['open', 'checkedIn', 'used'],
+    'no-show': ['open', 'open', 'open'],
+  }
+  const departs = Date.parse(`${pick.flight.departDate}T${pick.flight.departTime}:00+08:00`)
+  const moments = [departs - 25 * 3_600_000, departs - 3_600_000, departs].map((at) => new Date(at).toISOString())
+  for (const name of names) {
+    const { tickets } = await ticketed(`coupon-${name}`, [pick], 1, faults[name])
+    const ticketNo = tickets[0]?.ticketNo ?? ''
+    const seen = await Promise.all(moments.map(async (at) => (await stateOf(ticketNo, at))[0]))
+    expect(seen).toEqual(expected[name])
+    for (const [index, at] of moments.entries()) {
+      const request = { key: `coupon-${name}`, ticketNo, journeys: [0], commit: false }
+      const answer = await air.refund(contextOf(database.pool, new Date(at)), request)
+      expect('failure' in answer).toBe(seen[index] !== 'open')
+    }
+  }
+})
+
+test('[handbook 1.6] seats held for a change are taken over at the fee of the moment when they were held', async () => {
+  const old = await pickFare(context, '2026-12-19', (fare, flight) => carriedBy('MU')(fare, flight) && fare.ruleTier === 'T3')
+  const other = await pickFare(context, '2026-12-22', (fare, flight) => carriedBy('MU')(fare, flight) && fare.ruleTier === 'T1')
+  const { tickets } = await ticketed('take-over', [old])
+  const before = await seatsInBooks(database.pool)
+  const departs = Date.parse(`${old.flight.departDate}T${old.flight.departTime}:00+08:00`)
+  const atCut = new Date(departs - 168 * 3_600_000)
+  const afterCut = new Date(atCut.getTime() + 1000)
+  const { pnr } = await held(contextOf(database.pool, atCut), {
+    ...holdRequest('take-over-seats', [other]),
+    holdUntil: afterCut,
+  })
+  const to = { flightKey: other.flight.flightKey, fareKey: other.fare.fareKey }
+  const request = { key: 'take-over', ticketNo: tickets[0]?.ticketNo ?? '', journey: 0, to }
+  const later = contextOf(database.pool, afterCut)
+  const now = granted(await air.change(later, { ...request, commit: false }))
+  const taken = granted(await air.change(later, { ...request, held: { pnr, at: atCut }, commit: true }))
+  expect(taken.fee).toBe(Math.round((old.fare.ticketPrice * 0.1) / 100) * 100)
+  expect(now.fee).toBe(Math.round((old.fare.ticketPrice * 0.2) / 100) * 100)
+  expect(await seatsInBooks(database.pool)).toEqual(before)
 })
 
 /** The first economy fare with a fee for returning it, on a Beijing–Shanghai flight that will be cancelled. */

@@ -8,7 +8,7 @@ import { listTrips, type TripRow } from '../../booking/order-list/store'
 import type { KeptSegment } from './order-record'
 import { airportName } from '../../reference/air-places'
 
-const ticketed = (['issued', 'completed'] as const).map((state) => orderStates.code(state))
+const ticketed = (['issued', 'changed', 'altered', 'completed'] as const).map((state) => orderStates.code(state))
 const atMost = 20
 type Day = ResponseOf<typeof queryTravelOrder>['list'][number]
 

@@ -58,6 +58,8 @@ function ActionButton({ order, action: { action, enabled, reason } }: { order: F
       </ButtonLink>
     )
   }
+  if (action === 'change') return <ButtonLink to={paths.flightChangeApply({ orderId: order.orderNo })}>{word}</ButtonLink>
+  if (action === 'refund') return <ButtonLink to={paths.flightRefund({ orderId: order.orderNo })}>{word}</ButtonLink>
   if (action === 'viewApproval') return <Button onClick={goToApproval}>{word}</Button>
   return (
     <Button kind="danger" busy={end.busy} onClick={() => void end.ask(action)}>

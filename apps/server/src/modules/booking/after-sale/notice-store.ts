@@ -1,0 +1,63 @@
+import type { ScheduleNotice } from '../../../context'
+import type { Sql } from '../../../db/sql'
+
+/** Writes what is new and answers it; a notice that was heard before is left alone. */
+export const insertNotices = async (
+  sql: Sql,
+  enterpriseId: number,
+  notices: readonly ScheduleNotice[],
+): Promise<ScheduleNotice[]> => {
+  if (notices.length === 0) return []
+  const rows = await sql.query<{ orderNo: string; eventId: string }>(
+    `INSERT INTO schedule_notice (enterprise_id, order_no, segment, event_id, kind, protected_flight_key, can_refund_all, can_free_rebook,
+       announced_at)
+     SELECT $1, n."orderNo", n.segment, n."eventId", n.kind, n."protectedFlightKey", n."canRefundAll", n."canFreeRebook", n."announcedAt"
+     FROM jsonb_to_recordset($2::jsonb) AS n("orderNo" text, segment smallint, "eventId" text, kind text, "protectedFlightKey" text,
+       "canRefundAll" boolean, "canFreeRebook" boolean, "announcedAt" timestamptz)
+     ON CONFLICT DO NOTHING RETURNING order_no AS "orderNo", event_id AS "eventId"`,
+    [enterpriseId, JSON.stringify(notices)],
+  )
+  return notices.filter(({ orderNo, eventId }) => rows.some((row) => row.orderNo === orderNo && row.eventId === eventId))
+}
+
+export const findNotices = (sql: Sql, enterpriseId: number, orderNo: string): Promise<ScheduleNotice[]> =>
+  sql.query<ScheduleNotice>(
+    `SELECT order_no AS "orderNo", segment, event_id AS "eventId", kind, protected_flight_key AS "protectedFlightKey",
+            can_refund_all AS "canRefundAll", can_free_rebook AS "canFreeRebook", announced_at AS "announcedAt"
+     FROM schedule_notice WHERE enterprise_id = $1 AND order_no = $2 ORDER BY announced_at, segment`,
+    [enterpriseId, orderNo],
+  )
+
+/** Is there a ticketed journey that has not ended? */
+export async function hasUpcomingTravel(
+  sql: Sql,
+  enterpriseId: number,
+  ticketedStates: readonly number[],
+  now: Date,
+): Promise<boolean> {
+  const [row] = await sql.query<{ upcoming: boolean }>(
+    `SELECT EXISTS (
+       SELECT FROM order_segment s JOIN orders o USING (enterprise_id, order_no)
+       WHERE s.enterprise_id = $1 AND s.depart_date >= ($3::timestamptz AT TIME ZONE 'Asia/Shanghai')::date AND o.state = ANY($2)
+     ) AS upcoming`,
+    [enterpriseId, ticketedStates, now],
+  )
+  return row!.upcoming
+}
+
+const kind = 'supply.scheduleEvents'
+
+/** The one watch of a company, however many tickets ask for it. */
+export const startWatching = (sql: Sql, enterpriseId: number, since: Date, runAt: Date): Promise<unknown> =>
+  sql.query(
+    `INSERT INTO job (id, kind, enterprise_id, payload, run_at)
+     VALUES (md5($1::text || '/' || $2::integer::text)::uuid, $1, $2::integer, jsonb_build_object('since', $3::text), $4) ON CONFLICT DO NOTHING`,
+    [kind, enterpriseId, since.toISOString(), runAt],
+  )
+
+/** The same row waits for the next look. */
+export const keepWatching = (sql: Sql, jobId: string, since: Date, runAt: Date): Promise<unknown> =>
+  sql.query(
+    `UPDATE job SET payload = jsonb_build_object('since', $2::text), run_at = $3, attempts = 0, locked_until = NULL WHERE id = $1`,
+    [jobId, since.toISOString(), runAt],
+  )

@@ -1,0 +1,57 @@
+import { allocateReturn, joinParts, type ReturnPart } from '@sojourn/domain/booking/after-sale/allocate-return'
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { findMakingOf } from '../after-sale/store'
+import { quoteShares, returnMoney, type Share } from './return-payments'
+
+/** What comes back for one ticket, and the order that it was issued in. */
+export interface TicketReturn {
+  parentOrderNo: string
+  ticketNo: string
+  amount: number
+}
+
+/** Whose money it is: of the changes that the ticket went through, then of the booking. */
+async function partsOf(sql: Sql, enterpriseId: number, { parentOrderNo, ticketNo, amount }: TicketReturn): Promise<ReturnPart[]> {
+  const changes: ReturnPart[] = []
+  let bookingNo = parentOrderNo
+  let making = await findMakingOf(sql, enterpriseId, ticketNo)
+  while (making) {
+    changes.push({ paidOrderNo: making.orderNo, amount: making.fareDifference + making.fuelDifference })
+    bookingNo = making.parentOrderNo
+    making = await findMakingOf(sql, enterpriseId, making.ticketNo)
+  }
+  return allocateReturn(amount, bookingNo, changes)
+}
+
+async function joinedParts(sql: Sql, enterpriseId: number, returns: readonly TicketReturn[]): Promise<ReturnPart[]> {
+  const parts: ReturnPart[] = []
+  for (const each of returns) parts.push(...(await partsOf(sql, enterpriseId, each)))
+  return joinParts(parts)
+}
+
+/** Who would get how much, for the quote. */
+export async function previewReturn(sql: Sql, enterpriseId: number, returns: readonly TicketReturn[]): Promise<Share[]> {
+  const shares: Share[] = []
+  for (const { paidOrderNo, amount } of await joinedParts(sql, enterpriseId, returns)) {
+    for (const share of await quoteShares(sql, enterpriseId, paidOrderNo, amount)) {
+      const known = shares.find(({ way, payer }) => way === share.way && payer === share.payer)
+      if (known) known.amount += share.amount
+      else shares.push({ ...share })
+    }
+  }
+  return shares
+}
+
+/** Gives the money back under the refund order; joins the transaction in which the supplier agreed. */
+export async function giveBack(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  refundOrderNo: string,
+  returns: readonly TicketReturn[],
+): Promise<void> {
+  const at = context.clock.now()
+  for (const { paidOrderNo, amount } of await joinedParts(sql, enterpriseId, returns))
+    await returnMoney(context, sql, enterpriseId, { orderNo: refundOrderNo, paidOrderNo, amount, kind: 'refund', at })
+}

@@ -1,0 +1,180 @@
+import { couponStates, orderStates, products, type CouponState } from '@sojourn/contract/booking/codes'
+import { isProblem } from '@sojourn/contract/kit/problems'
+import { alterationOf } from '@sojourn/domain/booking/order/transitions'
+import type { AlteringOrder, Context, ProductOperations, SupplierRefusal } from '../../../context'
+import { finishJob } from '../../../db/queue'
+import type { Sql } from '../../../db/sql'
+import { findLines, nameNewTicket, settleLines, type AfterSaleLineRow } from '../after-sale/store'
+import { writeLetters, type LetterKind } from '../mail/write'
+import {
+  findOrders,
+  findOrderTravellers,
+  findTickets,
+  insertTickets,
+  lockOrders,
+  updateCoupons,
+  type OrderRow,
+} from '../order/store'
+import { giveBack } from './after-sales-money'
+import { announce } from './announce'
+import { followTravel } from './complete'
+import { move, supplier } from './lifecycle'
+
+interface SupplierJob {
+  id: string
+  enterpriseId: number
+  payload: Record<string, string>
+  attempts: number
+}
+/** A refusal that may pass is asked again so often before the order fails. */
+const patience = 5
+
+interface Asked {
+  order: OrderRow
+  parent: OrderRow
+  lines: AfterSaleLineRow[]
+  product: ProductOperations
+}
+type Outcome = { failure: string } | { letter: LetterKind }
+type Step = (context: Context, sql: Sql, enterpriseId: number, asked: Asked, attempts: number) => Promise<Outcome>
+
+/** Tickets go back to the supplier and their money to those who paid; refused, everything stays as it was. */
+export const refundOrder = (context: Context, job: SupplierJob): Promise<void> => alter(context, job, 'refunding', refund)
+
+/** Tickets become others, in the seats that the order holds; refused, seats and money go back. */
+export const changeOrder = (context: Context, job: SupplierJob): Promise<void> => alter(context, job, 'changing', exchange)
+
+async function alter(context: Context, job: SupplierJob, state: 'refunding' | 'changing', step: Step): Promise<void> {
+  const { enterpriseId } = job
+  const orderNo = job.payload['orderNo']!
+  const concerned = await context.database.transaction(enterpriseId, async (sql) => {
+    await finishJob(sql, job.id)
+    const asked = await lockAsked(context, sql, enterpriseId, orderNo)
+    if (!asked || asked.order.state !== orderStates.code(state)) return []
+    const outcome = await step(context, sql, enterpriseId, asked, job.attempts)
+    const failed = 'failure' in outcome
+    if (failed) {
+      const event = state === 'refunding' ? 'refundFail' : 'exchangeFail'
+      const moved = await move(context, sql, enterpriseId, asked.order, {
+        event,
+        by: supplier,
+        detail: { failure: outcome.failure },
+      })
+      if (isProblem(moved)) throw new Error(`order ${orderNo} could not be moved: ${moved.problem}`)
+    }
+    const letter = failed ? (state === 'refunding' ? 'refundFailed' : 'changeFailed') : outcome.letter
+    return tell(context, sql, enterpriseId, asked, letter)
+  })
+  if (concerned.length > 0) announce(context, enterpriseId, orderNo, concerned)
+}
+
+async function lockAsked(context: Context, sql: Sql, enterpriseId: number, orderNo: string): Promise<Asked | undefined> {
+  const [found] = await findOrders(sql, enterpriseId, [orderNo])
+  if (!found?.parentOrderNo) return undefined
+  const locked = await lockOrders(sql, enterpriseId, [orderNo, found.parentOrderNo])
+  const order = locked.find((each) => each.orderNo === orderNo)
+  const parent = locked.find((each) => each.orderNo === found.parentOrderNo)
+  const product = context.products[products.word(found.product as 1)]
+  if (!order || !parent || !product) throw new Error(`nobody alters product ${found.product}`)
+  return { order, parent, product, lines: await findLines(sql, enterpriseId, [orderNo]) }
+}
+
+async function refund(context: Context, sql: Sql, enterpriseId: number, asked: Asked, attempts: number): Promise<Outcome> {
+  const { order, product, lines } = asked
+  const result = await product.refund?.(context, sql, alteringOrder(asked))
+  if (!result || 'failure' in result) return refusal(order, result, attempts)
+  const settled = lines.map((line) => {
+    const { fee, involuntary } = result.lines.find((each) => each.line === line.line)!
+    return { ...line, fee, involuntary, amount: line.amount + line.fee - fee }
+  })
+  await settleLines(sql, enterpriseId, order.orderNo, settled)
+  await giveBack(context, sql, enterpriseId, order.orderNo, settled)
+  await advance(context, sql, enterpriseId, order, 'refund')
+  await closeCoupons(context, sql, enterpriseId, asked, 'refunded')
+  return { letter: 'refunded' }
+}
+
+async function exchange(context: Context, sql: Sql, enterpriseId: number, asked: Asked, attempts: number): Promise<Outcome> {
+  const { order, product, lines } = asked
+  const result = await product.exchange?.(context, sql, alteringOrder(asked))
+  if (!result || 'failure' in result) return refusal(order, result, attempts)
+  const open = couponStates.code('open')
+  const made = lines.map(({ line, traveller, segment }) => {
+    const { newTicketNo } = result.lines.find((each) => each.line === line)!
+    return { line, ticketNo: newTicketNo, traveller, coupons: [{ segment, state: open }] }
+  })
+  await insertTickets(sql, enterpriseId, order.orderNo, made, context.clock.now())
+  for (const { line, ticketNo } of made) await nameNewTicket(sql, enterpriseId, order.orderNo, line, ticketNo)
+  await advance(context, sql, enterpriseId, order, 'exchange')
+  await closeCoupons(context, sql, enterpriseId, asked, 'exchanged')
+  await followTravel(context, sql, enterpriseId, order)
+  return { letter: 'changed' }
+}
+
+const alteringOrder = ({ order, lines }: Asked): AlteringOrder => ({
+  orderNo: order.orderNo,
+  supplierReference: order.supplierReference,
+  createdAt: order.createdAt,
+  lines,
+})
+
+/** A refusal that may pass throws, so that the queue asks again. */
+function refusal(order: OrderRow, result: SupplierRefusal | undefined, attempts: number): Outcome {
+  if (!result) throw new Error(`order ${order.orderNo} is of a product that cannot be altered`)
+  if (result.passing && attempts < patience) throw new Error(`order ${order.orderNo}: ${result.failure}, to be asked again`)
+  return { failure: result.failure }
+}
+
+async function advance(context: Context, sql: Sql, enterpriseId: number, order: OrderRow, event: 'refund' | 'exchange') {
+  const moved = await move(context, sql, enterpriseId, order, { event, by: supplier })
+  if (isProblem(moved)) throw new Error(`order ${order.orderNo} could not be moved: ${moved.problem}`)
+}
+
+/** The coupons of the order that was altered end, and it becomes what is left of it. */
+async function closeCoupons(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  { parent, order, lines }: Asked,
+  end: 'refunded' | 'exchanged',
+): Promise<void> {
+  const tickets = await findTickets(sql, enterpriseId, parent.orderNo)
+  const closed = tickets.map((ticket) => ({
+    ...ticket,
+    coupons: ticket.coupons.map((coupon) =>
+      lines.some(({ ticketNo, segment }) => ticketNo === ticket.ticketNo && segment === coupon.segment)
+        ? { ...coupon, state: couponStates.code(end) }
+        : coupon,
+    ),
+  }))
+  await updateCoupons(sql, enterpriseId, parent.orderNo, closed)
+  const states = closed.flatMap(({ coupons }) => coupons.map(({ state }): CouponState => couponStates.word(state as 0)))
+  const moved = await move(context, sql, enterpriseId, parent, {
+    event: alterationOf(parent.kind, states),
+    by: supplier,
+    detail: { orderNo: order.orderNo },
+  })
+  if (isProblem(moved)) throw new Error(`order ${parent.orderNo} could not be moved: ${moved.problem}`)
+}
+
+async function tell(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  { order, product }: Asked,
+  letter: LetterKind,
+): Promise<string[]> {
+  const [travellers, [now]] = await Promise.all([
+    findOrderTravellers(sql, enterpriseId, [order.orderNo]),
+    findOrders(sql, enterpriseId, [order.orderNo]),
+  ])
+  const readers = [order.bookerId, ...travellers.map(({ employeeId }) => employeeId)]
+  await writeLetters(context, sql, enterpriseId, letter, readers, {
+    orderNo: order.orderNo,
+    title: order.title,
+    total: now?.total ?? order.total,
+    travellers: travellers.map(({ name }) => name),
+    path: product.orderPath(order.orderNo),
+  })
+  return readers
+}

@@ -1,0 +1,79 @@
+import { couponStates, orderStates, products } from '@sojourn/contract/booking/codes'
+import { isProblem } from '@sojourn/contract/kit/problems'
+import { nextState } from '@sojourn/domain/booking/order/transitions'
+import type { Context } from '../../../context'
+import { enqueue, finishJob } from '../../../db/queue'
+import type { Sql } from '../../../db/sql'
+import { newId } from '../../../kit/id'
+import { findOrderSegments, findTickets, lockOrders, updateCoupons, type OrderRow, type OrderSegmentRow } from '../order/store'
+import { announce } from './announce'
+import { move, system } from './lifecycle'
+import { watchSchedules } from './schedule-events'
+
+const dayMs = 86_400_000
+
+/** Once tickets exist, their flights are watched, and after each departure the carrier is asked who flew. */
+export async function followTravel(context: Context, sql: Sql, enterpriseId: number, order: OrderRow): Promise<void> {
+  const segments = await findOrderSegments(sql, enterpriseId, [order.orderNo])
+  await Promise.all([watchSchedules(context, sql, enterpriseId), lookAgain(context, sql, enterpriseId, order.orderNo, segments)])
+}
+
+/** A day after every departure, and a day after the end of travel (handbook 6.3, 1.7). */
+const moments = (segments: readonly OrderSegmentRow[]): number[] =>
+  segments.flatMap(({ departAt, arriveAt }) => [departAt.getTime() + dayMs, arriveAt.getTime() + dayMs]).sort((a, b) => a - b)
+
+/** Asks for the next look; false when all travel is over. */
+async function lookAgain(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  orderNo: string,
+  segments: readonly OrderSegmentRow[],
+): Promise<boolean> {
+  const now = context.clock.now()
+  const next = moments(segments).find((moment) => moment > now.getTime())
+  if (next === undefined) return false
+  await enqueue(sql, { id: newId(now), kind: 'order.complete', enterpriseId, payload: { orderNo }, runAt: new Date(next) })
+  return true
+}
+
+/** Keeps the coupons as the carrier knows them; when travel is over the order is complete, and what is still open is unused. */
+export async function completeOrder(
+  context: Context,
+  job: { id: string; enterpriseId: number; payload: Record<string, string> },
+): Promise<void> {
+  const { enterpriseId } = job
+  const orderNo = job.payload['orderNo']!
+  const concerned = await context.database.transaction(enterpriseId, async (sql) => {
+    await finishJob(sql, job.id)
+    const [order] = await lockOrders(sql, enterpriseId, [orderNo])
+    const state = order && orderStates.word(order.state as 10)
+    if (!order || !state || !nextState(order.kind, state, 'complete')) return []
+    await readCoupons(context, sql, enterpriseId, order)
+    const segments = await findOrderSegments(sql, enterpriseId, [orderNo])
+    if (await lookAgain(context, sql, enterpriseId, orderNo, segments)) return []
+    const moved = await move(context, sql, enterpriseId, order, { event: 'complete', by: system })
+    if (isProblem(moved)) throw new Error(`order ${orderNo} could not be completed: ${moved.problem}`)
+    return [order.bookerId]
+  })
+  if (concerned.length > 0) announce(context, enterpriseId, orderNo, concerned)
+}
+
+async function readCoupons(context: Context, sql: Sql, enterpriseId: number, order: OrderRow): Promise<void> {
+  const product = context.products[products.word(order.product as 1)]
+  const tickets = await findTickets(sql, enterpriseId, order.orderNo)
+  const told =
+    (await product?.coupons?.(
+      context,
+      sql,
+      tickets.map(({ ticketNo }) => ticketNo),
+    )) ?? []
+  const read = tickets.map(({ ticketNo, coupons }) => ({
+    ticketNo,
+    coupons: coupons.map((coupon) => {
+      const now = told.find((each) => each.ticketNo === ticketNo && each.segment === coupon.segment)
+      return now ? { ...coupon, state: couponStates.code(now.state) } : coupon
+    }),
+  }))
+  await updateCoupons(sql, enterpriseId, order.orderNo, read)
+}
