@@ -9,10 +9,14 @@ import { aircraftTypes } from './facts/aircraft.mts'
 import { hotCities } from './facts/mainland-names.mts'
 import { hotAbroad } from './facts/world-cities.mts'
 import { townPlaces } from './facts/towns.mts'
-import { countryRows } from './countries.mts'
+import { countryRows, visaCountryRows } from './countries.mts'
+import { brandRows } from './hotel-brands.mts'
+import { keywordRows } from './hotel-keywords.mts'
+import { hotelCityRow, hotelPlaces, provinceRows } from './hotel-places.mts'
 import { mainlandPlaces } from './mainland.mts'
 import { buildNetwork, departures, networkRows } from './routes.mts'
 import { writeTable } from './sources.mts'
+import { stationTables } from './stations.mts'
 import { fullPinyin, pinyinInitials, romanised, taiwan } from './text.mts'
 import { cityCode, worldPlaces } from './world.mts'
 
@@ -52,6 +56,9 @@ const aircraft = aircraftTypes
 
 const countries = new Set([...cities.map((city) => city.airports[0]!.country), ...airlines.map((row) => row[9]!)])
 
+const rail = stationTables(folder)
+const places = hotelPlaces(folder)
+
 writeTable(
   'airports',
   'airportTable',
@@ -72,6 +79,38 @@ writeTable(
   airlines,
 )
 writeTable('aircraft', 'aircraftTable', 'code, name, traditional if different, English, size, seats', aircraft)
-writeTable('countries', 'countryTable', 'ISO code, name, traditional, English', countryRows(countries))
+writeTable(
+  'countries',
+  'countryTable',
+  'ISO code, name, traditional, English, pinyin, initials, dialling code, place among the popular',
+  countryRows(countries),
+)
+writeTable('visa-countries', 'visaCountryTable', 'id, ISO code, continent, place among the popular', visaCountryRows())
+writeTable('provinces', 'provinceTable', 'code, name, traditional if different, English, pinyin, initials', provinceRows())
 writeTable('routes', 'routeTable', 'the two airports, carriers with weekly flights each way', networkRows(network))
 writeTable('calendar', 'calendarTable', 'date, kind of day, holiday, festival, expected', calendarRows())
+writeTable(
+  'stations',
+  'stationTable',
+  'telegraph code, name, traditional if different, English, pinyin, initials, city, hot; most important first',
+  rail.stations,
+)
+writeTable('station-cities', 'stationCityTable', 'name, traditional if different, English, pinyin, initials', rail.cities)
+writeTable(
+  'hotel-cities',
+  'hotelCityTable',
+  'id, name, traditional if different, English, pinyin, initials, country, province, latitude, longitude (WGS-84), hot; most important first',
+  places.map(hotelCityRow),
+)
+writeTable(
+  'hotel-keywords',
+  'hotelKeywordTable',
+  'city, kind, name, traditional if different, English, pinyin, initials, latitude, longitude (WGS-84)',
+  keywordRows(folder, places, rail.stations),
+)
+writeTable(
+  'hotel-brands',
+  'hotelBrandTable',
+  'name, traditional if different, English, pinyin, initials, chain type, group (the same three), hot; hot ones first',
+  brandRows(folder),
+)

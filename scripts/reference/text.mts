@@ -55,6 +55,7 @@ const readings: Record<string, string> = {
   暹粒: 'xian li',
   于田: 'yu tian',
   尉犁: 'yu li',
+  莘庄: 'xin zhuang',
   岘港: 'xian gang',
 }
 
@@ -99,3 +100,13 @@ export function romanised(name: string): string {
     .replace(/nv/, 'nü')
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
+
+/** Latin letters and figures keep their place among the Chinese: 7天酒店 is 7tianjiudian. */
+const mixed = (name: string, read: (run: string) => string): string =>
+  name
+    .replace(/（.*/, '')
+    .replace(/[\u4e00-\u9fff]+/g, (run) => read(run))
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+export const mixedPinyin = (name: string): string => mixed(name, fullPinyin)
+export const mixedInitials = (name: string): string => mixed(name, pinyinInitials)

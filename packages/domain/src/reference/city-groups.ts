@@ -1,5 +1,6 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { airCities, type AirCity } from './cities'
+import { byLetters } from './letter-groups'
 
 /** A tab of the city picker (S3.26). */
 export interface CityGroup {
@@ -13,27 +14,20 @@ export type CityScope = 'domestic' | 'international'
 const hotName: LocalText = { 'zh-CN': '热门', 'zh-TW': '熱門', en: 'Popular' }
 const letterGroups = ['ABCDE', 'FGHJ', 'KLMN', 'PQRSTW', 'XYZ']
 
-const byPinyin = (a: AirCity, b: AirCity): number => (a.pinyin < b.pinyin ? -1 : a.pinyin > b.pinyin ? 1 : 0)
-
 function group(groupKey: string, groupName: LocalText, cityList: AirCity[]): CityGroup {
   return { groupKey, groupName, cityList }
 }
 
 function buildGroups(scope: CityScope): CityGroup[] {
   const cities = airCities.filter((city) => (city.country === 'CN') === (scope === 'domestic'))
-  const alphabetical = [...cities].sort(byPinyin)
   return [
     group(
       'hot',
       hotName,
       cities.filter((city) => city.hot),
     ),
-    ...letterGroups.map((letters) =>
-      group(
-        letters,
-        { 'zh-CN': letters, 'zh-TW': letters, en: letters },
-        alphabetical.filter((city) => letters.includes(city.pinyin.charAt(0).toUpperCase())),
-      ),
+    ...byLetters(cities, letterGroups).map(({ letters, entries }) =>
+      group(letters, { 'zh-CN': letters, 'zh-TW': letters, en: letters }, entries),
     ),
   ]
 }

@@ -1,6 +1,8 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { airports, type Airport } from './airports'
 import { airCities, cityOfAirport, type AirCity } from './cities'
+import type { PlaceSearchEntry } from './place-search'
+import { keyboardPinyin, spellings } from './search-text'
 import { nearbyAirports, towns, type NearbyAirport, type Town } from './towns'
 
 export interface CityMatch {
@@ -14,19 +16,7 @@ export interface CityMatch {
   near?: NearbyAirport[]
 }
 
-/** A match with the words that find it. */
-export interface CitySearchEntry {
-  match: CityMatch
-  codes: string[]
-  names: string[]
-  pinyin: string[]
-  initials: string[]
-}
-
-const spellings = (text: LocalText): string[] => [...new Set(Object.values(text))]
-
-/** ü may be typed v or u. */
-const keyboardPinyin = (pinyin: string): string[] => (pinyin.includes('v') ? [pinyin, pinyin.replaceAll('v', 'u')] : [pinyin])
+export type CitySearchEntry = PlaceSearchEntry<CityMatch>
 
 function cityEntry(city: AirCity): CitySearchEntry {
   return {

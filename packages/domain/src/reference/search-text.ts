@@ -1,3 +1,5 @@
+import type { LocalText } from '@sojourn/contract/kit/language'
+
 /** Letters that Unicode does not take apart into a base letter and a mark. */
 const plainLetters: Record<string, string> = { ø: 'o', ł: 'l', æ: 'ae', œ: 'oe', ß: 'ss', đ: 'd', ð: 'd', ı: 'i', þ: 'th' }
 
@@ -22,3 +24,10 @@ export function withinOneError(one: string, other: string): boolean {
   const swapped = longer[start] === shorter[start + 1] && longer[start + 1] === shorter[start]
   return swapped && longer.slice(start + 2) === shorter.slice(start + 2)
 }
+
+/** A name in each language, each spelling once. */
+export const spellings = (text: LocalText): string[] => [...new Set(Object.values(text))]
+
+/** ü may be typed v or u. */
+export const keyboardPinyin = (pinyin: string): string[] =>
+  pinyin.includes('v') ? [pinyin, pinyin.replaceAll('v', 'u')] : [pinyin]
