@@ -11,6 +11,12 @@ export interface Config {
   secret: Buffer
   smtpUrl: string | undefined
   mailFrom: string
+  /** Takes text messages as JSON {to, text}. */
+  smsUrl: string | undefined
+  /** Keeps codes where anybody who reaches the server can read them: for tests and demonstrations on one's own machine. */
+  outbox: boolean
+  /** Sign-in page of the site that this portal belongs to (S4.38). */
+  parentLoginUrl: string | undefined
   /** The address that people use, for links in mails and the payment page. */
   publicUrl: string
   /** Lets tests and demonstrations turn the clock and force supplier faults. */
@@ -22,20 +28,36 @@ export interface Config {
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const port = wholeNumber(env['PORT'] ?? '8080', 'PORT', 0, 65_535)
   const dataDir = path.resolve(env['DATA_DIR'] ?? '.data')
+  const host = env['HOST'] ?? '127.0.0.1'
+  const publicUrl = env['PUBLIC_URL'] ?? `http://localhost:${port}`
   return {
     port,
-    host: env['HOST'] ?? '127.0.0.1',
+    host,
     dataDir,
     databaseUrl: env['DATABASE_URL'] || undefined,
     secret: env['SOJOURN_SECRET'] ? Buffer.from(env['SOJOURN_SECRET'], 'base64') : storedSecret(dataDir),
     smtpUrl: env['SMTP_URL'] || undefined,
     mailFrom: env['MAIL_FROM'] ?? 'Sojourn <no-reply@sojourn.example>',
-    publicUrl: env['PUBLIC_URL'] ?? `http://localhost:${port}`,
+    smsUrl: env['SMS_URL'] || undefined,
+    outbox: keepsOutbox(env, host, publicUrl),
+    parentLoginUrl: env['PARENT_LOGIN_URL'] || undefined,
+    publicUrl,
     testClock: env['SOJOURN_TEST_CLOCK'] === '1',
     supplySeed: wholeNumber(env['SUPPLY_SEED'] ?? '20261120', 'SUPPLY_SEED', 0, 2 ** 31),
     logLevel: env['LOG_LEVEL'] ?? 'info',
   }
 }
+
+/**
+ * Who reads the outbox can take over any account, so it is open only where nothing delivers messages, and unasked
+ * only where nobody but the person at this machine gets at it.
+ */
+function keepsOutbox(env: NodeJS.ProcessEnv, host: string, publicUrl: string): boolean {
+  if (env['SMTP_URL'] || env['SMS_URL']) return false
+  if (env['SOJOURN_OUTBOX'] !== undefined) return env['SOJOURN_OUTBOX'] === '1'
+  return !env['DATABASE_URL'] && isLoopback(host) && isLoopback(new URL(publicUrl).hostname)
+}
+const isLoopback = (name: string): boolean => ['localhost', '127.0.0.1', '::1', '[::1]'].includes(name)
 
 function wholeNumber(text: string, name: string, least: number, most: number): number {
   const value = Number(text)

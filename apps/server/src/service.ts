@@ -1,5 +1,6 @@
 import { createSandboxAir } from '@sojourn/supply/sandbox/air/sandbox-air'
 import { createSandboxPayment } from '@sojourn/supply/sandbox/payment/sandbox-payment'
+import { createSandboxOutbox } from '@sojourn/supply/sandbox/sms/sandbox-outbox'
 import type { Config } from './config'
 import type { Context } from './context'
 import { openDatabase } from './db/database'
@@ -8,8 +9,10 @@ import { startJobs, type JobRunner } from './jobs/queue'
 import { systemClock, type Clock } from './kit/clock'
 import { createEventBus, type LiveEvent } from './kit/events'
 import { consoleLog } from './kit/log'
+import { createSms } from './kit/sms'
 import { createMail } from './kit/smtp'
 import { createVault } from './kit/vault'
+import { startHousekeeping } from './modules/access/housekeeping'
 import { productOperations } from './modules/products/index'
 
 export interface Service {
@@ -38,10 +41,13 @@ export async function createService(config: Config, connection: object, clock: C
     air: createSandboxAir({ seed: config.supplySeed }),
     payment: createSandboxPayment({ publicUrl: config.publicUrl, secret: config.secret }),
     mail: createMail(config.smtpUrl, config.mailFrom),
+    sms: config.smsUrl ? createSms(config.smsUrl) : undefined,
+    outbox: config.outbox ? createSandboxOutbox() : undefined,
     products: productOperations,
     wakeJobs: () => running.jobs?.wake(),
     drainJobs: () => running.jobs?.drain() ?? Promise.resolve(),
   }
+  await startHousekeeping(context)
   running.jobs = startJobs(context, jobHandlers)
   const live = await database.listen('live', (payload) => {
     const message = JSON.parse(payload) as { origin: string; batch: LiveEvent[] }

@@ -3,6 +3,8 @@
 export interface Topics {
   'access/code-messages': (typeof import('./access/code-messages.zh-CN'))['text']
   'access/login': (typeof import('./access/login.zh-CN'))['text']
+  'access/member': (typeof import('./access/member.zh-CN'))['text']
+  'access/outbox': (typeof import('./access/outbox.zh-CN'))['text']
   'access/password': (typeof import('./access/password.zh-CN'))['text']
   'app/home': (typeof import('./app/home.zh-CN'))['text']
   'app/list-not-open': (typeof import('./app/list-not-open.zh-CN'))['text']

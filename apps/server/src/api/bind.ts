@@ -24,6 +24,7 @@ type UseCase<Request extends TSchema, Response extends TSchema> = (
   context: Context,
   actor: Actor,
   request: Static<Request>,
+  http: Http,
 ) => Promise<Static<Response> | Problem>
 
 /** Joins a call of the contract to the use case that answers it for a signed-in employee. */
@@ -32,14 +33,14 @@ export function bind<Request extends TSchema, Response extends TSchema>(
   call: Call<Request, Response>,
   useCase: UseCase<Request, Response>,
 ): void {
-  route(api, call, async (request, input) => {
+  route(api, call, async (request, input, reply) => {
     const session = await api.sessions.actorOf(request)
     if (!session) return problem('notSignedIn')
     if (call.access !== 'session' && call.access !== 'public' && !session.permissions.includes(call.access))
       return problem('forbidden')
     const intent = call.write ? intentOf(request, call, input) : undefined
     if (intent && 'problem' in intent) return intent
-    return useCase(api.context, { ...session, intent }, input)
+    return useCase(api.context, { ...session, intent }, input, { request, reply })
   })
 }
 

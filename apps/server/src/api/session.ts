@@ -1,5 +1,6 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Permission } from '@sojourn/contract/kit/call'
+import type { Config } from '../config'
 import type { Actor, Context } from '../context'
 import { findSession, type SessionActor } from '../modules/access/store'
 import { tokenHash } from '../kit/vault'
@@ -11,6 +12,8 @@ const rememberAtMost = 50_000
 export interface Sessions {
   actorOf(request: FastifyRequest): Promise<Omit<Actor, 'intent'> | undefined>
   forget(hash: string): void
+  /** After a password was changed: sessions that ended with it are not remembered. */
+  forgetAll(): void
 }
 
 /** Looks sessions up, remembering each for five seconds; signing out forgets at once. */
@@ -49,6 +52,7 @@ export function createSessions(context: Context): Sessions {
       }
     },
     forget: (hash) => void remembered.delete(hash),
+    forgetAll: () => remembered.clear(),
   }
 }
 
@@ -60,5 +64,10 @@ function tokenOf(request: FastifyRequest): string | undefined {
   return /(?:^|;\s*)sojourn_session=([^;]+)/.exec(request.headers.cookie ?? '')?.[1]
 }
 
-export const sessionCookie = (token: string, seconds: number): string =>
-  `sojourn_session=${token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}`
+const cookie = ({ publicUrl }: Config, token: string, seconds: number): string =>
+  `sojourn_session=${token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${publicUrl.startsWith('https:') ? '; Secure' : ''}`
+
+const sessionSeconds = 12 * 3600
+export const beginCookie = (reply: FastifyReply, config: Config, token: string): FastifyReply =>
+  reply.header('set-cookie', cookie(config, token, sessionSeconds))
+export const endCookie = (reply: FastifyReply, config: Config): FastifyReply => reply.header('set-cookie', cookie(config, '', 0))

@@ -9,6 +9,8 @@ export type JobKind =
   | 'order.expire'
   | 'approval.expire'
   | 'mail.send'
+  | 'account.sendCode'
+  | 'housekeeping.purge'
 
 /** Enqueued with the state change that asks for it: both commit or neither. */
 export const enqueue = (
@@ -24,3 +26,15 @@ export const enqueue = (
   ])
 
 export const finishJob = (sql: Sql, id: string): Promise<unknown> => sql.query('DELETE FROM job WHERE id = $1', [id])
+
+/** The one job of a kind that repeats itself, however many processes start; one that had given up begins anew. */
+export const ensureRepeating = (sql: Sql, kind: JobKind, runAt: Date): Promise<unknown> =>
+  sql.query(
+    `INSERT INTO job (id, kind, enterprise_id, payload, run_at) VALUES (md5($1)::uuid, $1, 0, '{}', $2)
+     ON CONFLICT (id) DO UPDATE SET run_at = $2, attempts = 0, failed_at = NULL WHERE job.failed_at IS NOT NULL`,
+    [kind, runAt],
+  )
+
+/** Ends one run of a repeating job: the same row waits for the next. */
+export const repeatJob = (sql: Sql, id: string, runAt: Date): Promise<unknown> =>
+  sql.query('UPDATE job SET run_at = $2, attempts = 0, locked_until = NULL WHERE id = $1', [id, runAt])

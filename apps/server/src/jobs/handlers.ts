@@ -5,6 +5,8 @@ import { expireApproval, expireOrder } from '../modules/booking/lifecycle/expire
 import { issueOrder } from '../modules/booking/lifecycle/issue'
 import { readScheduleEvents } from '../modules/booking/lifecycle/schedule-events'
 import { sendMail } from '../modules/booking/mail/send'
+import { purge } from '../modules/access/housekeeping'
+import { sendCode } from '../modules/access/send-code'
 import type { JobKind } from '../db/queue'
 import type { Job } from './store'
 
@@ -17,4 +19,6 @@ export const jobHandlers: Record<JobKind, (context: Context, job: Job) => Promis
   'order.expire': expireOrder,
   'approval.expire': expireApproval,
   'mail.send': sendMail,
+  'account.sendCode': sendCode,
+  'housekeeping.purge': purge,
 }

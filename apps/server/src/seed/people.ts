@@ -11,11 +11,15 @@ export interface SeedPerson {
   grade: string
   manager?: string
   permissions: Permission[]
+  /** Has the company's initial password and no own one yet. */
+  awaitsActivation?: true
   credentials: { type: 1 | 2 | 3; number: string; name: string; expiresOn?: string }[]
 }
 export interface SeedCompany {
   enterpriseId: number
   domain: string
+  /** People of the domain, or with the invitation code, open an account in this department. */
+  joining: { department: string; invitationCode: string; strictPassword: boolean }
   name: LocalText
   brandColour: string
   departments: { id: string; name: LocalText; head: string }[]
@@ -42,6 +46,7 @@ export const companies: SeedCompany[] = [
   {
     enterpriseId: 1,
     domain: 'yuanxing.example',
+    joining: { department: 'sales', invitationCode: 'YUANXING2026', strictPassword: false },
     name: text('远行科技有限公司', '遠行科技有限公司', 'Yuanxing Technology Co., Ltd.'),
     brandColour: 'oklch(0.55 0.11 210)',
     creditLimit: 50_000_000_00,
@@ -162,11 +167,36 @@ export const companies: SeedCompany[] = [
         permissions: ['book'],
         credentials: [{ type: 3, number: 'H10010009', name: '黎家豪', expiresOn: '2030-03-01' }],
       },
+      {
+        account: 'newcomer',
+        name: '高心怡',
+        pinyin: 'gao xinyi',
+        mobile: '13800010011',
+        department: 'sales',
+        grade: 'P1',
+        manager: 'manager',
+        permissions: ['book'],
+        awaitsActivation: true,
+        credentials: [{ type: 1, number: '330106200004120023', name: '高心怡' }],
+      },
+      {
+        account: 'newhire',
+        name: '冯一凡',
+        pinyin: 'feng yifan',
+        mobile: '13800010012',
+        department: 'sales',
+        grade: 'P1',
+        manager: 'manager',
+        permissions: ['book'],
+        awaitsActivation: true,
+        credentials: [{ type: 1, number: '320502199911050013', name: '冯一凡' }],
+      },
     ],
   },
   {
     enterpriseId: 2,
     domain: 'beichen.example',
+    joining: { department: 'plant', invitationCode: 'BEICHEN2026', strictPassword: true },
     name: text('北辰制造集团', '北辰製造集團', 'Beichen Manufacturing Group'),
     brandColour: 'oklch(0.5 0.13 255)',
     creditLimit: 5_000_000_00,
@@ -195,6 +225,30 @@ export const companies: SeedCompany[] = [
         grade: 'P2',
         permissions: ['book', 'bookForOthers', 'approve'],
         credentials: [{ type: 1, number: '22010219790909002X', name: '孙丽华' }],
+      },
+      {
+        account: 'newcomer',
+        name: '谢雨桐',
+        pinyin: 'xie yutong',
+        mobile: '13900020011',
+        department: 'plant',
+        grade: 'P1',
+        manager: 'manager',
+        permissions: ['book'],
+        awaitsActivation: true,
+        credentials: [{ type: 1, number: '210202200106200043', name: '谢雨桐' }],
+      },
+      {
+        account: 'newhire',
+        name: '曹俊杰',
+        pinyin: 'cao junjie',
+        mobile: '13900020012',
+        department: 'plant',
+        grade: 'P1',
+        manager: 'manager',
+        permissions: ['book'],
+        awaitsActivation: true,
+        credentials: [{ type: 1, number: '22010419980217003X', name: '曹俊杰' }],
       },
     ],
   },

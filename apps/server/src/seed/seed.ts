@@ -9,17 +9,24 @@ import { enterpriseConfig } from './settings'
 import { actFor, hasCustomers, insert, withOwner, type Owner, type OwnerConnection } from './store'
 
 export const demoPassword = 'Sojourn2026'
+/** What the companies hand out to people who have yet to activate their accounts. */
+export const initialPassword = 'Welcome2026'
 
 /** The demonstration companies, written once into an empty database. */
 export async function seed(connection: OwnerConnection, vault: Vault): Promise<void> {
   await withOwner(connection, async (client) => {
     if (await hasCustomers(client)) return
-    const passwordHash = await hash(demoPassword)
-    for (const company of companies) await seedCompany(client, vault, company, passwordHash)
+    const [own, initial] = await Promise.all([hash(demoPassword), hash(initialPassword)])
+    for (const company of companies) await seedCompany(client, vault, company, { own, initial })
   })
 }
 
-async function seedCompany(client: Owner, vault: Vault, company: SeedCompany, passwordHash: string): Promise<void> {
+interface Passwords {
+  own: string
+  initial: string
+}
+
+async function seedCompany(client: Owner, vault: Vault, company: SeedCompany, passwords: Passwords): Promise<void> {
   const enterprise_id = company.enterpriseId
   await actFor(client, enterprise_id)
   await insert(client, 'enterprise', {
@@ -50,7 +57,9 @@ async function seedCompany(client: Owner, vault: Vault, company: SeedCompany, pa
   const second = company.people.find(({ account }) => account === 'director')
   for (const [position, body] of approvalFlows(second && employeeId(company, second.account)).entries())
     await insert(client, 'approval_flow', { enterprise_id, position, body })
-  for (const person of company.people) await seedPerson(client, vault, company, person, passwordHash)
+  for (const person of company.people) await seedPerson(client, vault, company, person, passwords)
+  for (const key of [`@${company.domain}`, company.joining.invitationCode])
+    await insert(client, 'joining_key', { key_hash: vault.digest(key), enterprise_id })
 }
 
 export const employeeId = (company: SeedCompany, account: string): string => `${company.enterpriseId}-${account}`
@@ -60,7 +69,7 @@ async function seedPerson(
   vault: Vault,
   company: SeedCompany,
   person: SeedPerson,
-  passwordHash: string,
+  passwords: Passwords,
 ): Promise<void> {
   const enterprise_id = company.enterpriseId
   const employee_id = employeeId(company, person.account)
@@ -77,7 +86,8 @@ async function seedPerson(
     manager_id: person.manager ? employeeId(company, person.manager) : null,
     cost_centre_id: `cc-${person.department}`,
     permissions: person.permissions,
-    password_hash: passwordHash,
+    password_hash: person.awaitsActivation ? passwords.initial : passwords.own,
+    awaiting_activation: person.awaitsActivation ?? false,
   })
   for (const login of [email, person.mobile])
     await insert(client, 'login', { login_hash: vault.digest(login), enterprise_id, employee_id })

@@ -1,4 +1,5 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
+import { standardInsurances, standardReasons } from '../modules/access/enterprise-terms'
 import type { EnterpriseSettings } from '../modules/booking/settings/store'
 import type { SeedCompany } from './people'
 
@@ -7,28 +8,6 @@ const text = (simplified: string, traditional: string, en: string): LocalText =>
   'zh-TW': traditional,
   en,
 })
-
-const reasons = [
-  { code: 'withClient', name: text('陪同客户或领导', '陪同客戶或主管', 'Accompanying a client or superior'), needsText: false },
-  { code: 'urgent', name: text('行程紧急', '行程緊急', 'Urgent trip'), needsText: false },
-  { code: 'noSuitableFlight', name: text('无合适航班', '無合適航班', 'No suitable flight'), needsText: false },
-  { code: 'connection', name: text('中转时间不合理', '轉機時間不合理', 'Unreasonable connection'), needsText: false },
-  { code: 'other', name: text('其他（请填写）', '其他（請填寫）', 'Other (please state)'), needsText: true },
-]
-const insurances: EnterpriseSettings['insurances'] = [
-  {
-    code: 'accident',
-    price: 30_00,
-    name: text('航空意外险', '航空意外險', 'Accident insurance'),
-    cover: text('意外身故伤残 200 万元', '意外身故傷殘 200 萬元', 'CNY 2,000,000 accident cover'),
-  },
-  {
-    code: 'delay',
-    price: 20_00,
-    name: text('航班延误险', '航班延誤險', 'Delay insurance'),
-    cover: text('延误 4 小时起赔 300 元', '延誤 4 小時起賠 300 元', 'CNY 300 from 4 hours of delay'),
-  },
-]
 
 /** Domestic flights are open; -1 is not (S3.11). */
 const bookable = {
@@ -56,8 +35,8 @@ export function enterpriseConfig(company: SeedCompany): object {
     chargeCreditOnApproval: company.chargeCreditOnApproval,
     personalPaymentOnBusiness: true,
     agreements: company.agreements,
-    insurances,
-    reasons,
+    insurances: standardInsurances,
+    reasons: standardReasons,
   }
   return {
     groupId: `G${company.enterpriseId}`,
@@ -86,6 +65,19 @@ export function enterpriseConfig(company: SeedCompany): object {
     ...bookable,
     costControlView: { showCost: false, subMenus: [] },
     systemConfig: { ruleViolationTipInfoList: [] },
+    membership: true,
+    strictPassword: company.joining.strictPassword,
+    joining: joiningPlace(company),
     settings,
+  }
+}
+
+/** Where people who open an account themselves begin. */
+function joiningPlace({ enterpriseId, joining }: SeedCompany): object {
+  return {
+    departmentId: joining.department,
+    gradeId: 'P1',
+    costCentreId: `cc-${joining.department}`,
+    managerId: `${enterpriseId}-manager`,
   }
 }

@@ -42,6 +42,14 @@ export const insertSession = (
     session.expiresAt,
   ])
 
+/** Signs a person out everywhere, except in the session that asks for it. */
+export const deleteSessionsOf = (sql: Sql, login: LoginRow, keptTokenHash = ''): Promise<unknown> =>
+  sql.query('DELETE FROM session WHERE enterprise_id = $1 AND employee_id = $2 AND token_hash <> $3', [
+    login.enterpriseId,
+    login.employeeId,
+    keptTokenHash,
+  ])
+
 export const deleteSession = (sql: Sql, hash: string): Promise<unknown> =>
   sql.query('DELETE FROM session WHERE token_hash = $1', [hash])
 
@@ -57,15 +65,29 @@ export async function findLogin(sql: Sql, loginHash: string): Promise<LoginRow |
   return row
 }
 
-export async function findPassword(sql: Sql, login: LoginRow): Promise<{ passwordHash: string; active: boolean } | undefined> {
-  const [row] = await sql.query<{ passwordHash: string; active: boolean }>(
-    'SELECT password_hash AS "passwordHash", active FROM employee WHERE enterprise_id = $1 AND employee_id = $2',
+export async function findJoiningKey(sql: Sql, keyHash: string): Promise<number | undefined> {
+  const [row] = await sql.query<{ enterpriseId: number }>(
+    'SELECT enterprise_id AS "enterpriseId" FROM joining_key WHERE key_hash = $1',
+    [keyHash],
+  )
+  return row?.enterpriseId
+}
+
+export interface PasswordRow {
+  passwordHash: string
+  active: boolean
+  awaitingActivation: boolean
+}
+export async function findPassword(sql: Sql, login: LoginRow): Promise<PasswordRow | undefined> {
+  const [row] = await sql.query<PasswordRow>(
+    `SELECT password_hash AS "passwordHash", active, awaiting_activation AS "awaitingActivation"
+     FROM employee WHERE enterprise_id = $1 AND employee_id = $2`,
     [login.enterpriseId, login.employeeId],
   )
   return row
 }
 
-/** How many failures the subject has in the running window, counting this one. */
+/** Counts one failure of the subject in the running window, and locks it when they are too many. */
 export async function recordFailure(
   sql: Sql,
   subject: string,

@@ -3,17 +3,18 @@ import { employeeConfig, enterpriseCurrency } from '../../../modules/access/conf
 import { signIn } from '../../../modules/access/sign-in'
 import { signOut } from '../../../modules/access/sign-out'
 import { isProblem } from '@sojourn/contract/kit/problems'
-import { sessionCookie } from '../../session'
+import { beginCookie, endCookie } from '../../session'
 import { bind, bindPublic, type Api } from '../../bind'
 
 export function bindSession(api: Api): void {
   bindPublic(api, login, async (context, request, { request: http, reply }) => {
     const answer = await signIn(context, request, http.ip)
-    if (!isProblem(answer)) reply.header('set-cookie', sessionCookie(answer.loginToken, 12 * 3600))
+    if (!isProblem(answer)) beginCookie(reply, context.config, answer.loginToken)
     return answer
   })
-  bind(api, logout, async (context, actor) => {
+  bind(api, logout, async (context, actor, _, { reply }) => {
     api.sessions.forget(actor.tokenHash)
+    endCookie(reply, context.config)
     return signOut(context, actor)
   })
   bind(api, getEmployeeConfig, employeeConfig)

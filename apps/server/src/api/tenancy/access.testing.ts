@@ -1,0 +1,35 @@
+import { own, type Row } from './row.testing'
+
+const account = 'employee@yuanxing.example'
+const passwords = { password: 'x', confirmPassword: 'x' }
+const spent = (request: object = {}): Row => ({
+  request: () => ({ ticket: 'a-ticket-of-somebody-else', ...request }),
+  stranger: 'ticketSpent',
+})
+
+/** Accounts: codes, tickets, passwords, membership. */
+export const accessRows: Record<string, Row> = {
+  'GET Common/GetSignInOptions': own(),
+  'POST Employee/SendVerifyCode': {
+    request: () => ({ purpose: 'signIn', way: 'mobile', account: 'not a number' }),
+    stranger: 'contactInvalid',
+  },
+  'POST Employee/LoginByCode': { request: () => ({ account: 'finance@yuanxing.example', code: '000000' }), stranger: 'codeExpired' },
+  'POST Employee/CheckVerifyCode': {
+    request: () => ({ purpose: 'reset', account: 'manager@yuanxing.example', code: '000000' }),
+    stranger: 'codeExpired',
+  },
+  'POST Employee/CheckInitialPassword': {
+    request: () => ({ account: 'newcomer@yuanxing.example', password: 'x' }),
+    stranger: 'wrongPassword',
+  },
+  'POST Employee/GetVerifyTicket': spent(),
+  'POST Employee/Activate': spent(passwords),
+  'POST Employee/ResetPassword': spent(passwords),
+  'POST Employee/OpenAccount': spent({ name: '林晓雯', otherContact: account, ...passwords }),
+  'POST Enterprise/Register': spent({ enterpriseName: '远行科技', contactName: '林晓雯', otherContact: account, ...passwords }),
+  'POST Employee/ModifyPassword': { request: () => ({ oldPassword: 'x', ...passwords }), stranger: 'oldPasswordWrong' },
+  'POST Employee/SaveLanguage': own({ language: 'zh-CN' }),
+  'POST Employee/SetMembership': own({ join: true }),
+  'GET Employee/GetMembershipInfo': own(),
+}

@@ -1,0 +1,21 @@
+import type { SmsSupply } from '@sojourn/supply/ports/sms'
+
+const patienceMs = 10_000
+
+/** A gateway that takes each message as one POST of JSON; user and password of its address become basic authorization. */
+export function createSms(address: string): SmsSupply {
+  const url = new URL(address)
+  const authorization = url.username && `Basic ${Buffer.from(`${url.username}:${url.password}`).toString('base64')}`
+  url.username = url.password = ''
+  return {
+    async send(message) {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+        body: JSON.stringify(message),
+        signal: AbortSignal.timeout(patienceMs),
+      })
+      if (!answer.ok) throw new Error(`the SMS gateway answered ${answer.status}`)
+    },
+  }
+}

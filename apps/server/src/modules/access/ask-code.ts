@@ -1,0 +1,54 @@
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import type { sendVerifyCode } from '@sojourn/contract/access/account.calls'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { accountFault, codeRules, refuseCode, type CodeRefusal } from '@sojourn/domain/access/verification'
+import { travellerFaultSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
+import type { Context } from '../../context'
+import { enqueue } from '../../db/queue'
+import { newId } from '../../kit/id'
+import { countAsked, insertVerification, lockAsking } from './verification-store'
+import type { Visitor } from './visitor'
+
+/**
+ * Takes a request for a code. Whether the account exists is looked up by the job that sends the code, so the answer and
+ * the work for it are the same for everybody.
+ */
+export async function askCode(
+  context: Context,
+  { purpose, way, account }: RequestOf<typeof sendVerifyCode>,
+  visitor: Visitor,
+): Promise<ResponseOf<typeof sendVerifyCode> | Problem> {
+  // A forgotten password is recovered for any account by any way; otherwise the account is what the code goes to.
+  const fault = purpose === 'reset' ? undefined : accountFault(way, account.trim())
+  if (fault)
+    return problem('contactInvalid', { field: 'account', detail: { why: travellerFaultSentence(fault, visitor.language) } })
+  const now = context.clock.now()
+  const { address, language } = visitor
+  const accountHash = context.vault.digest(account)
+  const asked = await context.database.transaction(0, async (sql) => {
+    await lockAsking(sql, accountHash, address)
+    const refusal = refuseCode(await countAsked(sql, accountHash, address, now))
+    if (refusal) return refusalProblem(refusal)
+    const id = newId(now)
+    await insertVerification(sql, {
+      id,
+      purpose,
+      way,
+      accountHash,
+      accountCipher: context.vault.seal(account.trim()),
+      language,
+      address,
+      askedAt: now,
+      expiresAt: new Date(now.getTime() + codeRules.minutes * 60_000),
+    })
+    await enqueue(sql, { id: newId(now), kind: 'account.sendCode', enterpriseId: 0, payload: { id }, runAt: now })
+    return { expiresInSeconds: codeRules.minutes * 60, resendInSeconds: codeRules.resendSeconds }
+  })
+  if (!isProblem(asked)) context.wakeJobs()
+  return asked
+}
+
+function refusalProblem(refusal: CodeRefusal): Problem {
+  if (refusal.kind === 'tooSoon') return problem('codeTooSoon', { detail: { seconds: refusal.seconds } })
+  return problem(refusal.kind === 'tooMany' ? 'codeTooMany' : 'tooManyRequests')
+}

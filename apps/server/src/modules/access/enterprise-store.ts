@@ -1,0 +1,48 @@
+import type { Sql } from '../../db/sql'
+import type { NewEnterprise } from './enterprise-defaults'
+
+export async function nextEnterpriseId(sql: Sql): Promise<number> {
+  const [row] = await sql.query<{ id: number }>("SELECT nextval('enterprise_number')::integer AS id")
+  if (!row) throw new Error('no number for a new enterprise')
+  return row.id
+}
+
+/** A pending company without agreement and credit, with what its first person needs. */
+export async function insertEnterprise(sql: Sql, id: number, enterprise: NewEnterprise): Promise<void> {
+  const { name, config, department, grade, costCentre, policy, policyFrom, flow } = enterprise
+  const json = JSON.stringify
+  await Promise.all([
+    sql.query(`INSERT INTO enterprise (enterprise_id, name, config, state) VALUES ($1, $2, $3, 'pending')`, [
+      id,
+      json(name),
+      json(config),
+    ]),
+    sql.query('INSERT INTO credit_line (enterprise_id, credit_limit) VALUES ($1, 0)', [id]),
+    sql.query('INSERT INTO department (enterprise_id, department_id, name, head_id) VALUES ($1, $2, $3, $4)', [
+      id,
+      department.id,
+      json(department.name),
+      department.headId,
+    ]),
+    sql.query('INSERT INTO grade (enterprise_id, grade_id, name, policy_id) VALUES ($1, $2, $3, $4)', [
+      id,
+      grade.id,
+      json(grade.name),
+      policy.policyId,
+    ]),
+    sql.query('INSERT INTO cost_centre (enterprise_id, cost_centre_id, code, name) VALUES ($1, $2, $3, $4)', [
+      id,
+      costCentre.id,
+      costCentre.code,
+      json(costCentre.name),
+    ]),
+    sql.query('INSERT INTO travel_policy (enterprise_id, policy_id, version, effective_from, body) VALUES ($1, $2, $3, $4, $5)', [
+      id,
+      policy.policyId,
+      policy.version,
+      policyFrom,
+      json(policy),
+    ]),
+    sql.query('INSERT INTO approval_flow (enterprise_id, position, body) VALUES ($1, 0, $2)', [id, json(flow)]),
+  ])
+}

@@ -1,0 +1,38 @@
+import { addDays, chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
+import type { Context } from '../../context'
+import { ensureRepeating, repeatJob } from '../../db/queue'
+import { chinaDate } from '../../kit/clock'
+import { deleteEnded, deleteEndedOf, findEnterpriseIds } from './housekeeping-store'
+
+const day = 24 * 3_600_000
+/** A press of a button is not repeated after a week. */
+const answersMs = 7 * day
+const draftsMs = day
+/** Codes are counted for a day. */
+const codesMs = 2 * day
+/** When few people travel to their desks. */
+const quietHour = '03:30'
+
+/** The next quiet hour in China after `now`. */
+export function nextPurge(now: Date): Date {
+  const today = chinaDate(now)
+  const at = new Date(localInstant(today, quietHour, chinaOffsetMinutes))
+  return at > now ? at : new Date(localInstant(addDays(today, 1), quietHour, chinaOffsetMinutes))
+}
+
+export const startHousekeeping = (context: Context): Promise<unknown> =>
+  context.database.platform((sql) => ensureRepeating(sql, 'housekeeping.purge', nextPurge(context.clock.now())))
+
+/** Once a day everything goes that has ended: run twice, it finds nothing the second time. */
+export async function purge(context: Context, job: { id: string }): Promise<void> {
+  const now = context.clock.now()
+  const before = (ms: number): Date => new Date(now.getTime() - ms)
+  const enterpriseIds = await context.database.platform(findEnterpriseIds)
+  for (const enterpriseId of enterpriseIds)
+    await context.database.tenant(enterpriseId, (sql) => deleteEndedOf(sql, enterpriseId, before(answersMs), before(draftsMs)))
+  await context.database.platform(async (sql) => {
+    await deleteEnded(sql, now, before(codesMs))
+    await context.outbox?.clear({ sql, now }, before(codesMs))
+    await repeatJob(sql, job.id, nextPurge(now))
+  })
+}

@@ -1,0 +1,37 @@
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { Context } from '../../context'
+import { newId } from '../../kit/id'
+import { newToken, tokenHash } from '../../kit/vault'
+import { wayOf } from '@sojourn/domain/access/verification'
+import { checkPassword } from './sign-in'
+import { insertTicket } from './verification-store'
+import type { Visitor } from './visitor'
+
+const ticketMs = 15 * 60_000
+
+/** The password that the company handed out opens the choice of one's own, and nothing else. */
+export async function checkInitial(
+  context: Context,
+  request: { account: string; password: string },
+  { address, language }: Visitor,
+): Promise<{ ticket: string } | Problem> {
+  const person = await checkPassword(context, request, address)
+  if (isProblem(person)) return person
+  if (!person.active) return problem('accountDisabled')
+  if (!person.awaitingActivation) return problem('accountActivated')
+  const now = context.clock.now()
+  const ticket = newToken()
+  const asked = {
+    id: newId(now),
+    purpose: 'activate' as const,
+    way: wayOf(request.account),
+    accountHash: context.vault.digest(request.account),
+    accountCipher: context.vault.seal(request.account.trim()),
+    language,
+    address,
+    askedAt: now,
+    expiresAt: new Date(now.getTime() + ticketMs),
+  }
+  await context.database.platform((sql) => insertTicket(sql, asked, person, tokenHash(ticket)))
+  return { ticket }
+}

@@ -1,0 +1,70 @@
+import type { Static } from 'typebox'
+import type { openAccount } from '@sojourn/contract/access/account.calls'
+import type { SignedIn } from '@sojourn/contract/access/session.shapes'
+import type { RequestOf } from '@sojourn/contract/kit/call'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { Context } from '../../context'
+import { newNumber } from '../../kit/id'
+import { tokenHash } from '../../kit/vault'
+import { findAccountSettings, insertEmployee } from './account-store'
+import { attempt } from './attempts'
+import { contactsOf, personNameFault } from './contacts'
+import { newPasswordHash } from './new-password'
+import { companyOf } from './send-code'
+import { startAccount } from './start-account'
+import { findJoiningKey } from './store'
+import { findTicket, type VerificationRow } from './verification-store'
+import type { Visitor } from './visitor'
+
+/**
+ * An employee whom the company has not entered yet opens an account: the domain of a verified mail address, or the
+ * company's invitation code, says where it belongs.
+ */
+export async function open(
+  context: Context,
+  request: RequestOf<typeof openAccount>,
+  visitor: Visitor,
+): Promise<Static<typeof SignedIn> | Problem> {
+  const ticket = await context.database.platform((sql) => findTicket(sql, tokenHash(request.ticket), context.clock.now()))
+  if (ticket?.purpose !== 'openAccount') return problem('ticketSpent')
+  const contacts = contactsOf(context, ticket, request.otherContact, visitor.language)
+  if (isProblem(contacts)) return contacts
+  const nameless = personNameFault(request.name, 'name', visitor.language)
+  if (nameless) return nameless
+  const enterpriseId = await joinedCompany(context, ticket, contacts.account, request.invitationCode ?? '', visitor)
+  if (isProblem(enterpriseId)) return enterpriseId
+  const settings = await context.database.tenant(enterpriseId, (sql) => findAccountSettings(sql, enterpriseId))
+  const { joining } = settings
+  if (!joining) return problem('invitationWrong', { field: 'invitationCode' })
+  const made = await newPasswordHash(request, { strict: settings.strictPassword, language: visitor.language })
+  if (isProblem(made)) return made
+  const login = { enterpriseId, employeeId: newNumber(`${enterpriseId}-`) }
+  return startAccount(context, { ticket, account: contacts.account, login }, (sql) =>
+    insertEmployee(sql, {
+      ...login,
+      ...joining,
+      name: request.name.trim(),
+      mobileCipher: context.vault.seal(contacts.mobile),
+      email: contacts.mail,
+      language: visitor.language,
+      permissions: ['book'],
+      passwordHash: made.passwordHash,
+    }),
+  )
+}
+
+/** Invitation codes are guessed no faster than passwords. */
+async function joinedCompany(
+  context: Context,
+  ticket: VerificationRow,
+  account: string,
+  invitationCode: string,
+  { address }: Visitor,
+): Promise<number | Problem> {
+  const wrong = problem('invitationWrong', { field: 'invitationCode' })
+  if (ticket.way === 'mail') return (await companyOf(context, account)) ?? wrong
+  return attempt(context, { accountHash: ticket.accountHash, address }, async () => {
+    const keyHash = context.vault.digest(invitationCode)
+    return (await context.database.platform((sql) => findJoiningKey(sql, keyHash))) ?? wrong
+  })
+}

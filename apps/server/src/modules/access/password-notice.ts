@@ -1,0 +1,25 @@
+import { parseLanguage } from '@sojourn/contract/kit/language'
+import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
+import { codeMessages } from '@sojourn/text/access/code-messages'
+import type { Context } from '../../context'
+import { enqueue } from '../../db/queue'
+import type { Sql } from '../../db/sql'
+import { newId } from '../../kit/id'
+import { findReaders, insertLetters } from '../booking/mail/store'
+import type { LoginRow } from './store'
+
+/** A letter to the person whose password was changed; it commits with the change. */
+export async function tellOfChange(context: Context, sql: Sql, { enterpriseId, employeeId }: LoginRow): Promise<void> {
+  const now = context.clock.now()
+  const [reader] = await findReaders(sql, enterpriseId, [employeeId])
+  if (!reader) return
+  const language = parseLanguage(reader.language)
+  const text = codeMessages[language]
+  const { date, time } = localOf(now.toISOString(), chinaOffsetMinutes)
+  const link = `${context.config.publicUrl}/v/forget/rePassword/index`
+  const body = `${text.notices.passwordChanged({ time: `${date} ${time}`, link })}\n\n${text.signature}`
+  const letter = { id: newId(now), employeeId, address: reader.email, language, subject: text.noticeSubject, body }
+  await insertLetters(sql, enterpriseId, [letter], now)
+  if (!context.mail.delivers || reader.email === '') return
+  await enqueue(sql, { id: newId(now), kind: 'mail.send', enterpriseId, payload: { mailId: letter.id }, runAt: now })
+}

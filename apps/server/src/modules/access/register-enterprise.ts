@@ -1,0 +1,61 @@
+import type { Static } from 'typebox'
+import type { registerEnterprise } from '@sojourn/contract/access/account.calls'
+import type { SignedIn } from '@sojourn/contract/access/session.shapes'
+import type { RequestOf } from '@sojourn/contract/kit/call'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { Context } from '../../context'
+import { chinaDate } from '../../kit/clock'
+import { newNumber } from '../../kit/id'
+import { tokenHash } from '../../kit/vault'
+import { insertEmployee } from './account-store'
+import { contactsOf, personNameFault } from './contacts'
+import { newEnterprise } from './enterprise-defaults'
+import { insertEnterprise, nextEnterpriseId } from './enterprise-store'
+import { newPasswordHash } from './new-password'
+import { startAccount } from './start-account'
+import { findTicket } from './verification-store'
+import type { Visitor } from './visitor'
+
+/** Letters, digits and the marks that company names have; at least two characters. */
+const enterpriseName = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,&'’()（）·-]+$/u
+
+/**
+ * A company registers itself: it is pending, without a service agreement, so that only personal travel can be booked
+ * until one is signed (S4.29). The person who registers is its first administrator.
+ */
+export async function register(
+  context: Context,
+  request: RequestOf<typeof registerEnterprise>,
+  visitor: Visitor,
+): Promise<Static<typeof SignedIn> | Problem> {
+  const now = context.clock.now()
+  const ticket = await context.database.platform((sql) => findTicket(sql, tokenHash(request.ticket), now))
+  if (ticket?.purpose !== 'register') return problem('ticketSpent')
+  const name = request.enterpriseName.trim()
+  if (!enterpriseName.test(name)) return problem('enterpriseNameInvalid', { field: 'enterpriseName' })
+  const contacts = contactsOf(context, ticket, request.otherContact, visitor.language)
+  if (isProblem(contacts)) return contacts
+  const nameless = personNameFault(request.contactName, 'contactName', visitor.language)
+  if (nameless) return nameless
+  const made = await newPasswordHash(request, { strict: false, language: visitor.language })
+  if (isProblem(made)) return made
+  const enterpriseId = await context.database.platform(nextEnterpriseId)
+  const login = { enterpriseId, employeeId: newNumber(`${enterpriseId}-`) }
+  const enterprise = newEnterprise({ enterpriseId, name, headId: login.employeeId, today: chinaDate(now) })
+  return startAccount(context, { ticket, account: contacts.account, login }, async (sql) => {
+    await insertEnterprise(sql, enterpriseId, enterprise)
+    await insertEmployee(sql, {
+      ...login,
+      name: request.contactName.trim(),
+      mobileCipher: context.vault.seal(contacts.mobile),
+      email: contacts.mail,
+      language: visitor.language,
+      departmentId: enterprise.department.id,
+      gradeId: enterprise.grade.id,
+      costCentreId: enterprise.costCentre.id,
+      managerId: null,
+      permissions: ['book', 'bookForOthers', 'approve', 'manage'],
+      passwordHash: made.passwordHash,
+    })
+  })
+}

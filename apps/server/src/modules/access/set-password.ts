@@ -1,0 +1,86 @@
+import { verify } from '@node-rs/argon2'
+import type { Static } from 'typebox'
+import type { modifyPassword, resetPassword } from '@sojourn/contract/access/account.calls'
+import type { CodePurpose } from '@sojourn/contract/access/account.shapes'
+import type { SignedIn } from '@sojourn/contract/access/session.shapes'
+import type { RequestOf } from '@sojourn/contract/kit/call'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { Actor, Context } from '../../context'
+import { once } from '../../db/once'
+import type { Sql } from '../../db/sql'
+import { tokenHash } from '../../kit/vault'
+import { findAccountSettings, updatePassword } from './account-store'
+import { attempt } from './attempts'
+import { newPasswordHash } from './new-password'
+import { openSession } from './open-session'
+import { tellOfChange } from './password-notice'
+import { deleteSessionsOf, findPassword, type LoginRow } from './store'
+import { findTicket, spendTicket } from './verification-store'
+import type { Visitor } from './visitor'
+
+type Set = RequestOf<typeof resetPassword>
+type Done = Record<string, never>
+
+/** The first password of one's own: the account is active and the person signed in. */
+export const activate = (context: Context, request: Set, visitor: Visitor): Promise<Static<typeof SignedIn> | Problem> =>
+  setByTicket(context, 'activate', request, visitor, (sql, login) => openSession(context, sql, login))
+
+/** A forgotten password: every session ends, and the person hears of it. */
+export const reset = (context: Context, request: Set, visitor: Visitor): Promise<Done | Problem> =>
+  setByTicket(context, 'reset', request, visitor, async (sql, login) => {
+    await tellOfChange(context, sql, login)
+    return {}
+  })
+
+/** Spends the ticket and sets the password together; a password that breaks a rule leaves the ticket as it was. */
+async function setByTicket<Result extends object>(
+  context: Context,
+  purpose: CodePurpose,
+  request: Set,
+  { language }: Visitor,
+  then: (sql: Sql, login: LoginRow) => Promise<Result>,
+): Promise<Result | Problem> {
+  const ticket = await context.database.platform((sql) => findTicket(sql, tokenHash(request.ticket), context.clock.now()))
+  if (!ticket || ticket.purpose !== purpose || ticket.enterpriseId === null || ticket.employeeId === null)
+    return problem('ticketSpent')
+  const login = { enterpriseId: ticket.enterpriseId, employeeId: ticket.employeeId }
+  const [settings, stored] = await context.database.tenant(login.enterpriseId, (sql) =>
+    Promise.all([findAccountSettings(sql, login.enterpriseId), findPassword(sql, login)]),
+  )
+  if (!stored?.active) return problem('ticketSpent')
+  const made = await newPasswordHash(request, { strict: settings.strictPassword, formerHash: stored.passwordHash, language })
+  if (isProblem(made)) return made
+  return context.database.transaction(login.enterpriseId, async (sql) => {
+    if (!(await spendTicket(sql, ticket.id, context.clock.now()))) return problem('ticketSpent')
+    if (!(await updatePassword(sql, login, made.passwordHash))) return problem('ticketSpent')
+    await deleteSessionsOf(sql, login)
+    return then(sql, login)
+  })
+}
+
+/** Changes one's own password; all other sessions end. */
+export async function changePassword(
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof modifyPassword>,
+  address: string,
+): Promise<Done | Problem> {
+  const [settings, stored] = await context.database.tenant(actor.enterpriseId, (sql) =>
+    Promise.all([findAccountSettings(sql, actor.enterpriseId), findPassword(sql, actor)]),
+  )
+  if (!stored) return problem('notSignedIn')
+  const right = await verify(stored.passwordHash, request.oldPassword)
+  const who = { accountHash: context.vault.digest(actor.employeeId), address }
+  return attempt(context, who, () =>
+    once(context, actor, async (sql) => {
+      if (!right) return problem('oldPasswordWrong', { field: 'oldPassword' })
+      const rules = { strict: settings.strictPassword, formerHash: stored.passwordHash, language: actor.language }
+      const made = await newPasswordHash(request, rules)
+      if (isProblem(made)) return made
+      await updatePassword(sql, actor, made.passwordHash)
+      await deleteSessionsOf(sql, actor, actor.tokenHash)
+      await tellOfChange(context, sql, actor)
+      return {}
+    }),
+  )
+}

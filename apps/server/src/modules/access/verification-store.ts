@@ -1,0 +1,167 @@
+import type { CodePurpose, CodeWay } from '@sojourn/contract/access/account.shapes'
+import type { Language } from '@sojourn/contract/kit/language'
+import type { CodesAsked } from '@sojourn/domain/access/verification'
+import type { Sql } from '../../db/sql'
+
+export interface VerificationRow {
+  id: string
+  purpose: CodePurpose
+  way: CodeWay
+  accountHash: string
+  accountCipher: string
+  language: Language
+  address: string
+  askedAt: Date
+  expiresAt: Date
+  enterpriseId: number | null
+  employeeId: string | null
+  codeHash: string | null
+  usedAt: Date | null
+}
+
+const columns = `id, purpose, way, account_hash AS "accountHash", account_cipher AS "accountCipher", language, address, asked_at AS "askedAt",
+  expires_at AS "expiresAt", enterprise_id AS "enterpriseId", employee_id AS "employeeId", code_hash AS "codeHash", used_at AS "usedAt"`
+
+/** Two requests for one account or from one address are counted one after the other. */
+export const lockAsking = (sql: Sql, accountHash: string, address: string): Promise<unknown> =>
+  sql.query('SELECT pg_advisory_xact_lock(key) FROM (SELECT hashtextextended(unnest($1::text[]), 8) AS key ORDER BY 1) AS keys', [
+    [`account:${accountHash}`, `address:${address}`],
+  ])
+
+export async function countAsked(sql: Sql, accountHash: string, address: string, now: Date): Promise<CodesAsked> {
+  const [[account], [from]] = await Promise.all([
+    sql.query<{ count: number; last: Date | null }>(
+      `SELECT count(*)::integer AS count, max(asked_at) AS last FROM verification
+       WHERE account_hash = $1 AND asked_at > $2::timestamptz - interval '1 day'`,
+      [accountHash, now],
+    ),
+    sql.query<{ count: number }>(
+      `SELECT count(*)::integer AS count FROM verification WHERE address = $1 AND asked_at > $2::timestamptz - interval '1 hour'`,
+      [address, now],
+    ),
+  ])
+  return {
+    secondsSinceLast: account?.last ? (now.getTime() - account.last.getTime()) / 1000 : undefined,
+    accountToday: account?.count ?? 0,
+    addressThisHour: from?.count ?? 0,
+  }
+}
+
+type Asked = Pick<
+  VerificationRow,
+  'id' | 'purpose' | 'way' | 'accountHash' | 'accountCipher' | 'language' | 'address' | 'askedAt' | 'expiresAt'
+>
+export const insertVerification = (sql: Sql, asked: Asked): Promise<unknown> =>
+  sql.query(
+    `INSERT INTO verification (id, purpose, way, account_hash, account_cipher, language, address, asked_at, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      asked.id,
+      asked.purpose,
+      asked.way,
+      asked.accountHash,
+      asked.accountCipher,
+      asked.language,
+      asked.address,
+      asked.askedAt,
+      asked.expiresAt,
+    ],
+  )
+
+export async function findVerification(sql: Sql, id: string): Promise<VerificationRow | undefined> {
+  const [row] = await sql.query<VerificationRow>(`SELECT ${columns} FROM verification WHERE id = $1`, [id])
+  return row
+}
+
+/** The code that was made, whom it concerns, and the ticket of the mailed link. */
+export interface MadeCode {
+  codeHash: string
+  person: { enterpriseId: number; employeeId: string } | undefined
+  ticketHash: string | undefined
+  ticketExpiresAt: Date | undefined
+}
+export const storeCode = (sql: Sql, id: string, made: MadeCode): Promise<unknown> =>
+  sql.query(
+    `UPDATE verification SET code_hash = $2, enterprise_id = $3, employee_id = $4, ticket_hash = $5, ticket_expires_at = $6
+     WHERE id = $1`,
+    [
+      id,
+      made.codeHash,
+      made.person?.enterpriseId ?? null,
+      made.person?.employeeId ?? null,
+      made.ticketHash ?? null,
+      made.ticketExpiresAt ?? null,
+    ],
+  )
+
+/** Counts a try on the newest code of the account, unless it is spent, over or has been tried too often. */
+export async function tryCode(
+  sql: Sql,
+  purpose: CodePurpose,
+  accountHash: string,
+  now: Date,
+  triesAtMost: number,
+): Promise<VerificationRow | undefined> {
+  const [row] = await sql.query<VerificationRow>(
+    `UPDATE verification SET tries = tries + 1
+     WHERE id = (SELECT id FROM verification WHERE account_hash = $1 AND purpose = $2 ORDER BY asked_at DESC LIMIT 1)
+       AND used_at IS NULL AND expires_at > $3 AND tries < $4
+     RETURNING ${columns}`,
+    [accountHash, purpose, now, triesAtMost],
+  )
+  return row
+}
+
+/** Spends the code for a ticket; of two who come with it, one succeeds. */
+export async function exchangeCode(sql: Sql, id: string, ticketHash: string, expiresAt: Date): Promise<boolean> {
+  const rows = await sql.query(
+    `UPDATE verification SET code_hash = NULL, tries = 32767, ticket_hash = $2, ticket_expires_at = $3
+     WHERE id = $1 AND code_hash IS NOT NULL RETURNING id`,
+    [id, ticketHash, expiresAt],
+  )
+  return rows.length > 0
+}
+
+/** A ticket without a code, for somebody who knew the initial password. */
+export const insertTicket = (
+  sql: Sql,
+  asked: Asked,
+  person: { enterpriseId: number; employeeId: string },
+  ticketHash: string,
+): Promise<unknown> =>
+  sql.query(
+    `INSERT INTO verification (id, purpose, way, account_hash, account_cipher, language, address, asked_at, expires_at,
+                               enterprise_id, employee_id, tries, ticket_hash, ticket_expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 32767, $12, $9)`,
+    [
+      asked.id,
+      asked.purpose,
+      asked.way,
+      asked.accountHash,
+      asked.accountCipher,
+      asked.language,
+      asked.address,
+      asked.askedAt,
+      asked.expiresAt,
+      person.enterpriseId,
+      person.employeeId,
+      ticketHash,
+    ],
+  )
+
+export async function findTicket(sql: Sql, ticketHash: string, now: Date): Promise<VerificationRow | undefined> {
+  const [row] = await sql.query<VerificationRow>(
+    `SELECT ${columns} FROM verification WHERE ticket_hash = $1 AND used_at IS NULL AND ticket_expires_at > $2`,
+    [ticketHash, now],
+  )
+  return row
+}
+
+/** Spends a ticket together with what it is spent on. */
+export async function spendTicket(sql: Sql, id: string, now: Date): Promise<boolean> {
+  const rows = await sql.query(
+    'UPDATE verification SET used_at = $2 WHERE id = $1 AND used_at IS NULL AND ticket_expires_at > $2 RETURNING id',
+    [id, now],
+  )
+  return rows.length > 0
+}
