@@ -94,12 +94,23 @@ export type IntlFlightSection = Static<typeof IntlFlightSection>
 
 /** Tiers of mainland cities, and regions of the world for hotels abroad (handbook 7.1). */
 const Tier = words('first', 'newFirst', 'other')
+const Region = words(
+  'eastAsia',
+  'southeastAsia',
+  'southAsia',
+  'middleEast',
+  'europe',
+  'northAmerica',
+  'latinAmerica',
+  'africa',
+  'oceania',
+)
 const CityItemFields = {
   /** Simplified Chinese names; `*` is every city. The narrowest item binds: name, tier, country, region, every city. */
   cityNames: optional(Type.Array(Word, { maxItems: 400 })),
   tiers: optional(Type.Array(Tier, { maxItems: 3 })),
   countries: optional(Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { maxItems: 250 })),
-  regions: optional(Type.Array(Word, { maxItems: 20 })),
+  regions: optional(Type.Array(Region, { maxItems: 9 })),
   /** Fen per room and night, taxes included. */
   standard: Fen,
   /** False: above the standard nothing can be booked, whatever the handling says. */

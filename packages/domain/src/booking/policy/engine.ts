@@ -69,17 +69,28 @@ export function evaluate<Section>(evaluation: Evaluation<Section>): OfferVerdict
   const free = together === 'highest' && travellers.some(({ policy }) => policy === undefined)
   const applied = (offer: number): readonly Group[] =>
     together === 'each' ? groups : free ? [] : [extreme(groups, offer, together)]
-  const complies = (offer: number): boolean =>
-    applied(offer).every(({ broken }) => (broken[offer] ?? []).every(({ incurable }) => incurable))
-  let find: FindChange | undefined
-  const changeFrom = (offer: number, cures: 'everything' | 'this'): string | undefined => {
-    find ??= changeFinder(evaluation.placed(), complies, evaluation.lanePenalty ?? 0)
-    const to = find(offer)
-    return to === undefined ? undefined : evaluation.change(to, offer, cures)
-  }
+  const brokenAt = (offer: number): readonly BrokenRule[] => applied(offer).flatMap(({ broken }) => broken[offer] ?? [])
+  const changeFrom = changesOf(evaluation, brokenAt)
   return Array.from({ length: count }, (_, offer) =>
     judged(applied(offer), offer, together === 'each' ? undefined : everybody, changeFrom),
   )
+}
+
+/** The nearest offer that breaks nothing, else the nearest that breaks only what no offer could keep. */
+function changesOf<Section>(
+  { placed, lanePenalty = 0, change }: Evaluation<Section>,
+  brokenAt: (offer: number) => readonly BrokenRule[],
+): (offer: number) => string | undefined {
+  let whole: FindChange | undefined
+  let curable: FindChange | undefined
+  return (offer) => {
+    whole ??= changeFinder(placed(), (one) => brokenAt(one).length === 0, lanePenalty)
+    const within = whole(offer)
+    if (within !== undefined) return change(within, offer, 'everything')
+    curable ??= changeFinder(placed(), (one) => brokenAt(one).every(({ incurable }) => incurable), lanePenalty)
+    const better = curable(offer)
+    return better === undefined ? undefined : change(better, offer, 'this')
+  }
 }
 
 /** Travellers of one section are judged once. */
@@ -113,17 +124,11 @@ function judged(
   groups: readonly Group[],
   offer: number,
   everybody: readonly string[] | undefined,
-  changeFrom: (offer: number, cures: 'everything' | 'this') => string | undefined,
+  changeFrom: (offer: number) => string | undefined,
 ): OfferVerdict {
-  let curable = false
-  let incurable = false
-  for (const { broken } of groups)
-    for (const rule of broken[offer] ?? []) {
-      if (rule.incurable) incurable = true
-      else curable = true
-    }
-  if (!curable && !incurable) return withinPolicy
-  const change = curable ? changeFrom(offer, incurable ? 'this' : 'everything') : undefined
+  if (groups.every(({ broken }) => (broken[offer] ?? []).length === 0)) return withinPolicy
+  const curable = groups.some(({ broken }) => (broken[offer] ?? []).some((rule) => !rule.incurable))
+  const change = curable ? changeFrom(offer) : undefined
   const violations: Violation[] = []
   for (const { judge, broken, travellerIds } of groups) {
     const said = (broken[offer] ?? []).map((rule) => ({

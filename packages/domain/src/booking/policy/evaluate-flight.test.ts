@@ -150,6 +150,83 @@ describe('advance days (handbook 7.2)', () => {
   })
 })
 
+describe('further flight rules (handbook 7.1)', () => {
+  const rulesOf = (policy: FlightPolicy, offers: PolicyFlight[], offer: PolicyFlight, bookingClass: string) =>
+    evaluate(policy, offers, offer, bookingClass).map(({ rule }) => rule)
+  test('no economy seat at the full fare where the company says so', () => {
+    const policy: FlightPolicy = { fullPriceAllowed: false, handling }
+    expect(evaluate(policy, [morning], morning, 'Y')[0]).toMatchObject({
+      rule: 'fullPrice',
+      handling: 'approval',
+      sentence: '经济舱全价票，标准为不可订全价',
+      change: '改选本航班经济舱 R 舱 ¥760 即符合差标',
+    })
+    expect(rulesOf(policy, [morning], morning, 'R')).toEqual([])
+  })
+  test('business class only on longer flights', () => {
+    const policy: FlightPolicy = { cabinDuration: { cabins: ['C', 'F'], minutes: 180 }, handling }
+    const long = { ...noon, durationMinutes: 181 }
+    expect(evaluate(policy, [noon], noon, 'J')[0]?.sentence).toBe('飞行 2 小时 10 分钟，飞行超过 3 小时才可订公务舱')
+    expect(rulesOf(policy, [long], long, 'J')).toEqual([])
+    expect(rulesOf(policy, [noon], noon, 'H')).toEqual([])
+  })
+  test('an agreement carrier where one flies nearby for little more', () => {
+    const policy: FlightPolicy = { agreementCarriers: { carriers: ['MU'], hours: 2, threshold: 50_00 }, handling }
+    expect(evaluate(policy, [morning], noon, 'H')[0]).toMatchObject({
+      rule: 'agreementCarrier',
+      actual: 'CA',
+      sentence: '非协议航司，协议航司（东航）有 MU5103 10:00 ¥760',
+      change: '改选本航班经济舱 V 舱 ¥560 即符合差标',
+    })
+    expect(rulesOf(policy, [morning], noon, 'V')).toEqual([])
+    expect(rulesOf(policy, [noon], morning, 'R')).toEqual([])
+    expect(rulesOf(policy, [morning], night, 'T')).toEqual([])
+  })
+  test('no low-cost carrier, and none sets the lowest price', () => {
+    const policy: FlightPolicy = { forbidLowCost: true, lowestPrice: { hours: 2, threshold: 0 }, handling }
+    const spring = flight('9C8801', '10:30', [fare('P', 300)])
+    expect(evaluate(policy, [morning], spring, 'P')[0]).toMatchObject({ rule: 'lowCost', actual: '9C' })
+    expect(rulesOf(policy, [spring], morning, 'R')).toEqual([])
+  })
+})
+
+describe('a train instead of the flight (handbook 7.1)', () => {
+  const policy: FlightPolicy = {
+    trainFirst: { minutes: 180, lateNight: { from: '21:00', to: '06:00' }, unlessSoldOut: true, excuses: ['luggage'] },
+    handling: { trainFirst: 'approval' },
+  }
+  const judge = (offer: PolicyFlight, rail?: { minutes: number; soldOut?: boolean }) =>
+    evaluateFlightList(policy, 'e1', [offer], today, 'zh-CN', { rail })[0]?.[0]?.violations ?? []
+  test('where the fastest train is fast enough, with the train as the change', () =>
+    expect(judge(morning, { minutes: 80 })).toEqual([
+      {
+        travellerId: 'e1',
+        rule: 'trainFirst',
+        handling: 'approval',
+        expected: 180,
+        actual: 80,
+        excuses: ['luggage'],
+        sentence: '高铁最快 1 小时 20 分钟，标准为 3 小时以内乘火车',
+        change: '改乘高铁，约 1 小时 20 分钟',
+      },
+    ]))
+  test('a slower train, no train, a late flight and sold-out trains are excepted', () => {
+    expect(judge(morning, { minutes: 181 })).toEqual([])
+    expect(judge(morning)).toEqual([])
+    expect(judge(night, { minutes: 80 })).toEqual([])
+    expect(judge(flight('MU1', '19:30', [fare('T', 400)], { arriveTime: '21:00' }), { minutes: 80 })).toEqual([])
+    expect(judge(morning, { minutes: 80, soldOut: true })).toEqual([])
+  })
+  test('with luggage as the reason nobody has to approve', () => {
+    const violations = judge(morning, { minutes: 80 })
+    expect([needsApproval(violations), needsApproval(violations, 'urgent'), needsApproval(violations, 'luggage')]).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+})
+
 describe('a party (handbook 7.3)', () => {
   const strict: FlightPolicy = { cabins: [{ cabin: 'Y', maxDiscount: 60 }], handling }
   const free: FlightPolicy = { handling }

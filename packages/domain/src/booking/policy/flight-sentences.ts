@@ -25,19 +25,30 @@ export function offerNames(offers: readonly FlightOffer[]): OfferNames {
     })
 }
 
+type Maker = (rule: BrokenRule, fare: PolicyFare) => string
+type Makers = Partial<Record<PolicyRule, Maker>>
+
 /** What a broken rule of a flight says in one language; equal sentences of a list are made once. */
 export function flightSentences(policy: FlightPolicy, offers: readonly FlightOffer[], name: OfferNames, language: Language) {
   const text = policyText[language]
+  const makers: Makers = { ...fareSentences(policy, name, language), ...journeySentences(policy, name, language) }
+  return {
+    sentence: (rule: BrokenRule, offer: number): string => makers[rule.rule]?.(rule, offers[offer]!.fare) ?? '',
+    cure: ({ rule, actual }: BrokenRule): string | undefined =>
+      rule === 'trainFirst' ? text.takeTrain({ duration: text.duration({ minutes: Number(actual) }) }) : undefined,
+  }
+}
+
+/** Cabin and price. */
+function fareSentences(policy: FlightPolicy, name: OfferNames, language: Language): Makers {
+  const text = policyText[language]
   const cabins = new Map<Cabin, string>()
   const discounts = new Map<string, string>()
-  const expectedCabins = cabinNames(
-    (policy.cabins ?? []).map(({ cabin }) => cabin),
-    language,
-  )
+  const allowed = (policy.cabins ?? []).map(({ cabin }) => cabin)
+  const expectedCabins = cabinNames(allowed, language)
   const { hours = 0, threshold = 0 } = policy.lowestPrice ?? {}
   const thresholdText = shortYuan(threshold)
-  const carriers = carrierNames(policy.agreementCarriers?.carriers ?? [], language)
-  const makers: Partial<Record<PolicyRule, (rule: BrokenRule, fare: PolicyFare) => string>> = {
+  return {
     cabin: (_rule, { cabin }) =>
       shared(cabins, cabin, () => text.cabinBroken({ actual: text.cabins[cabin], expected: expectedCabins })),
     discount: ({ expected }, { cabin, discount }) =>
@@ -48,6 +59,7 @@ export function flightSentences(policy: FlightPolicy, offers: readonly FlightOff
           expected: text.atMost({ discount: text.discount({ tenths: Number(expected) }) }),
         }),
       ),
+    fullPrice: () => text.fullPriceBroken,
     lowestPrice: ({ reference, excess = 0 }) =>
       text.lowestPriceBroken({
         hours,
@@ -55,27 +67,22 @@ export function flightSentences(policy: FlightPolicy, offers: readonly FlightOff
         difference: shortYuan(excess + threshold),
         threshold: thresholdText,
       }),
+  }
+}
+
+/** Time, carrier, and the train that should be taken. */
+function journeySentences(policy: FlightPolicy, name: OfferNames, language: Language): Makers {
+  const text = policyText[language]
+  const duration = (minutes: number | string): string => text.duration({ minutes: Number(minutes) })
+  const carriers = carrierNames(policy.agreementCarriers?.carriers ?? [], language)
+  return {
     advanceDays: ({ actual, expected }) => text.advanceDaysBroken({ actual: Number(actual), expected: Number(expected) }),
-    fullPrice: () => text.fullPriceBroken,
     cabinDuration: ({ actual, expected }, { cabin }) =>
-      text.cabinDurationBroken({
-        cabin: text.cabins[cabin],
-        actual: text.duration({ minutes: Number(actual) }),
-        expected: text.duration({ minutes: Number(expected) }),
-      }),
+      text.cabinDurationBroken({ cabin: text.cabins[cabin], actual: duration(actual), expected: duration(expected) }),
     lowCost: ({ actual }) => text.lowCostBroken({ carrier: carrierNames([String(actual)], language) }),
     agreementCarrier: ({ reference }) =>
       text.agreementCarrierBroken({ carriers, flight: reference === undefined ? '' : name(reference) }),
-    trainFirst: ({ actual, expected }) =>
-      text.trainFirstBroken({
-        actual: text.duration({ minutes: Number(actual) }),
-        expected: text.duration({ minutes: Number(expected) }),
-      }),
-  }
-  return {
-    sentence: (rule: BrokenRule, offer: number): string => makers[rule.rule]?.(rule, offers[offer]!.fare) ?? '',
-    cure: ({ rule, actual }: BrokenRule): string | undefined =>
-      rule === 'trainFirst' ? text.takeTrain({ duration: text.duration({ minutes: Number(actual) }) }) : undefined,
+    trainFirst: ({ actual, expected }) => text.trainFirstBroken({ actual: duration(actual), expected: duration(expected) }),
   }
 }
 

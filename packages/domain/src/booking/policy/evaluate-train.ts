@@ -1,0 +1,127 @@
+import type { TrainSection } from '@sojourn/contract/booking/policy-sections.shapes'
+import type { TogetherRule } from '@sojourn/contract/booking/policy.shapes'
+import type { Language } from '@sojourn/contract/kit/language'
+import { policyText } from '@sojourn/text/booking/policy'
+import { minutesOf } from '../../kit/local-date'
+import { shortYuan } from '../../kit/money'
+import { brokenAdvanceDays } from './advance-days'
+import { changeSentences, groupNumbers } from './change-sentences'
+import { evaluate, shared, type BrokenRule, type Judge, type PolicyTraveller } from './engine'
+import type { OfferVerdict } from './verdict'
+
+export type TrainType = 'G' | 'C' | 'D' | 'Z' | 'T' | 'K' | 'other'
+
+/** One seat class of one train on offer. */
+export interface PolicySeat {
+  /** Seats of one train follow each other. */
+  trainNo: string
+  /** Code of handbook 3.2. */
+  seat: string
+  /** Stations of both ends. */
+  lane: string
+  departDate: string
+  departTime: string
+  rideMinutes: number
+  price: number
+  soldOut?: boolean
+}
+export interface TrainSetting {
+  bookingDate: string
+  together?: TogetherRule | undefined
+}
+
+const nightMinute = 120
+const minutesPerDay = 1440
+const otherStationMinutes = 60
+
+/** Handbook 3.1: the letter of the number; numbers without one, and rarer letters, are ordinary trains. */
+export function trainTypeOf(trainNo: string): TrainType {
+  const letter = trainNo.charAt(0)
+  return letter === 'G' || letter === 'C' || letter === 'D' || letter === 'Z' || letter === 'T' || letter === 'K'
+    ? letter
+    : 'other'
+}
+
+/** A night train is under way at two in the morning. */
+export function isNightTrain({ departTime, rideMinutes }: Pick<PolicySeat, 'departTime' | 'rideMinutes'>): boolean {
+  const depart = minutesOf(departTime)
+  const wait = (nightMinute - depart + minutesPerDay) % minutesPerDay
+  return wait <= rideMinutes
+}
+
+/** Seats that may be taken on a train; undefined limits nothing. Standing is sold at the price of the plainest seat. */
+export function allowedSeats(section: TrainSection, train: PolicySeat): readonly string[] | undefined {
+  const { groups, nightSeats = [], longRide } = section
+  if (!groups) return undefined
+  const type = trainTypeOf(train.trainNo)
+  const usual = groups.filter(({ types }) => types.includes(type)).flatMap(({ seats }) => seats)
+  const night = isNightTrain(train) ? nightSeats : []
+  const long = longRide && train.rideMinutes >= longRide.minutes ? longRide.seats : []
+  return [...new Set([...usual, ...night, ...long])]
+}
+
+/** Every seat of a train result for a party (handbook 7.1). */
+export function evaluateTrains(
+  travellers: readonly PolicyTraveller<TrainSection>[],
+  seats: readonly PolicySeat[],
+  setting: TrainSetting,
+  language: Language,
+): OfferVerdict[] {
+  const text = policyText[language]
+  const name = (offer: number): string => {
+    const { trainNo, departTime, seat, price } = seats[offer]!
+    return `${trainNo} ${departTime} ${text.seats[seat] ?? seat} ${shortYuan(price)}`
+  }
+  return evaluate({
+    travellers,
+    count: seats.length,
+    judge: (section: TrainSection) => judge(section, seats, setting, language),
+    placed: () => {
+      const groups = groupNumbers(seats.map(({ trainNo, lane }) => `${trainNo} ${lane}`))
+      return seats.map(({ seat, lane, departTime, price, soldOut = false }, offer) => ({
+        group: groups[offer]!,
+        kind: seat,
+        lane,
+        position: minutesOf(departTime),
+        price,
+        soldOut,
+      }))
+    },
+    lanePenalty: otherStationMinutes,
+    change: changeSentences(language, name),
+    together: setting.together,
+  })
+}
+
+function judge(section: TrainSection, seats: readonly PolicySeat[], { bookingDate }: TrainSetting, language: Language): Judge {
+  const text = policyText[language]
+  const known = new Map<string, string>()
+  const broken = (offer: number): BrokenRule[] => {
+    const train = seats[offer]!
+    const allowed = allowedSeats(section, train)
+    const late = brokenAdvanceDays(section.advanceDays, bookingDate, train.departDate)
+    const rules: BrokenRule[] = late ? [late] : []
+    return allowed && train.seat !== 'WZ' && !allowed.includes(train.seat)
+      ? [{ rule: 'trainSeat', expected: allowed.join(','), actual: train.seat }, ...rules]
+      : rules
+  }
+  return {
+    handling: section.handling,
+    broken,
+    sentence({ rule, actual, expected }) {
+      if (rule === 'advanceDays') return text.advanceDaysBroken({ actual: Number(actual), expected: Number(expected) })
+      return shared(known, `${actual} ${expected}`, () => {
+        const seat = seatNames([String(actual)], language)
+        return expected === ''
+          ? text.trainTypeBroken({ actual: seat })
+          : text.trainSeatBroken({ actual: seat, expected: seatNames(String(expected).split(','), language) })
+      })
+    },
+  }
+}
+
+/** Seats in words; a code that no table knows stays a code. */
+export const seatNames = (codes: readonly string[], language: Language): string => {
+  const text = policyText[language]
+  return text.list({ items: codes.map((code) => text.seats[code] ?? code) })
+}
