@@ -45,16 +45,15 @@ export function replay(choiceSet: ChoiceSet, policyOf: PolicyOf, language: Langu
     const travellers = sectionsOf(choiceSet, policyOf, product)
     return evaluateFlightParty(travellers, offers, setting.bookingDate, language, setting).flat()
   }
-  if (product === 'hotel' || product === 'intlHotel') {
-    const people = sectionsOf(choiceSet, policyOf, product)
-    const rooms = choiceSet.setting.rooms.map((ids) => people.filter(({ travellerId }) => ids.includes(travellerId)))
-    return evaluateHotel(rooms, choiceSet.offers, choiceSet.setting, language)
-  }
   if (product === 'intlFlight')
     return evaluateIntlFlights(sectionsOf(choiceSet, policyOf, product), choiceSet.offers, choiceSet.setting, language)
   if (product === 'train')
     return evaluateTrains(sectionsOf(choiceSet, policyOf, product), choiceSet.offers, choiceSet.setting, language)
-  return evaluateCars(sectionsOf(choiceSet, policyOf, product), choiceSet.offers, choiceSet.setting, language)
+  if (product === 'car')
+    return evaluateCars(sectionsOf(choiceSet, policyOf, product), choiceSet.offers, choiceSet.setting, language)
+  const people = sectionsOf(choiceSet, policyOf, product)
+  const rooms = choiceSet.setting.rooms.map((ids) => people.filter(({ travellerId }) => ids.includes(travellerId)))
+  return evaluateHotel(rooms, choiceSet.offers, choiceSet.setting, language)
 }
 
 /** Travellers with their section of one product; equal versions are one section, so that they are judged once. */
