@@ -7,6 +7,7 @@ import { problems, type ProblemName } from '@sojourn/contract/kit/problems'
 import { openTestServer, type TestServer } from '../testing/server'
 import { accessRows } from './tenancy/access.testing'
 import { coreRows } from './tenancy/core.testing'
+import { referenceRows } from './tenancy/reference.testing'
 import { companyOne, own, type Numbers, type Row } from './tenancy/row.testing'
 
 const contract = fileURLToPath(new URL('../../../../packages/contract/src/', import.meta.url))
@@ -26,6 +27,7 @@ const isCall = (value: unknown): value is Call =>
 /** One file of rows per area; signing out comes last, since the caller is signed out by it. */
 const table: Record<string, Row> = {
   ...coreRows,
+  ...referenceRows,
   ...accessRows,
   'GET Employee/Logout': own(),
 }

@@ -57,7 +57,7 @@ export const getLabelList = call({
 
 /**
  * Two questions in one call (S7.31). With `cityId`: keywords of that city in `list`. With `globalArea` 1 domestic or
- * 4 international: destinations, that is cities and their districts and business districts, in `destList`.
+ * 4 international: destinations, that is cities and their districts, business districts and landmarks, in `destList`.
  */
 export const findKeyWords = call({
   method: 'POST',

@@ -32,7 +32,7 @@ export type HotelCityGroup = Static<typeof HotelCityGroup>
  */
 export const HotelKeyword = Type.Object({
   type: Type.Unsafe<0 | 1 | 3 | 4>({ type: 'integer', enum: [0, 1, 3, 4] }),
-  idtype: Type.Unsafe<0 | 1 | 5>({ type: 'integer', enum: [0, 1, 5] }),
+  idtype: Type.Unsafe<0 | 1 | 4 | 5>({ type: 'integer', enum: [0, 1, 4, 5] }),
   id: Type.String(),
   name: Type.String(),
   /** The kind in the reader's words: hotel group of a brand, airport, district. */
@@ -47,17 +47,17 @@ export const HotelKeyword = Type.Object({
 })
 export type HotelKeyword = Static<typeof HotelKeyword>
 
-/** A destination to choose (S3.33). `globalArea` 4 is international; `dtype` 0 city, 1 administrative district, 5 business district. */
+/** A destination to choose (S3.33). `globalArea` 4 is international; `dtype` 0 city, 1 administrative district, 5 business district, 4 landmark. */
 export const HotelDestination = Type.Object({
   destId: Type.Integer(),
   destChName: Type.String(),
   /** One line for the list: the place, then where it lies. */
   showText: Type.String(),
-  /** The district or area inside the city; empty for the city itself. */
+  /** The district, area or landmark inside the city; empty for the city itself. */
   kwordName: Type.String(),
   kwordId: Type.String(),
   globalArea: Type.Unsafe<1 | 4>({ type: 'integer', enum: [1, 4] }),
-  dtype: Type.Unsafe<0 | 1 | 5>({ type: 'integer', enum: [0, 1, 5] }),
+  dtype: Type.Unsafe<0 | 1 | 4 | 5>({ type: 'integer', enum: [0, 1, 4, 5] }),
 })
 export type HotelDestination = Static<typeof HotelDestination>
 

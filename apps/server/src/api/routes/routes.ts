@@ -14,6 +14,7 @@ import { bindOperations } from './operations'
 import { bindPersonal } from './personal/mails'
 import { bindFlights } from './products/flight'
 import { bindReference } from './reference/cities'
+import { bindPlaces } from './reference/places'
 import { bindSandbox } from './sandbox'
 
 export function bindRoutes(api: Api): void {
@@ -22,6 +23,7 @@ export function bindRoutes(api: Api): void {
   bindAccount(api)
   bindOutbox(api)
   bindReference(api)
+  bindPlaces(api)
   bindOrders(api)
   bindDocuments(api)
   bindUsageEvents(api)

@@ -1,0 +1,90 @@
+import type { Language, LocalText } from '@sojourn/contract/kit/language'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { HotelKeyword, HotelLabelGroup } from '@sojourn/contract/reference/hotel-place.shapes'
+import { hotelBrands, type HotelBrand } from '@sojourn/domain/reference/hotel-brands'
+import { hotelCity, isInternational, type HotelCity } from '@sojourn/domain/reference/hotel-cities'
+import { hotelPlaceKinds, hotelPlacesOf, type HotelPlace, type HotelPlaceKind } from '@sojourn/domain/reference/hotel-keywords'
+import { findHotelKeywords, type HotelKeywordMatch } from '@sojourn/domain/reference/hotel-search'
+import type { Actor, Context } from '../../context'
+
+/** S9.11. */
+const recommendedAtMost = 21
+const hotChains = 7
+const brandLabel: LocalText = { 'zh-CN': '品牌', 'zh-TW': '品牌', en: 'Brand' }
+
+/** Item types of S3.32: 0 brand, 3 area with idtype 5 business and 1 administrative, 4 landmark. */
+const codesOf = (kind: HotelPlaceKind): Pick<HotelKeyword, 'type' | 'idtype'> => {
+  if (kind === 'area') return { type: 3, idtype: 5 }
+  return kind === 'district' ? { type: 3, idtype: 1 } : { type: 4, idtype: 0 }
+}
+
+const cityWords = (city: HotelCity, language: Language) => ({
+  cityId: city.id,
+  cityName: city.name[language],
+  isIntl: isInternational(city),
+})
+
+const brandKeyword = (brand: HotelBrand, city: HotelCity, language: Language): HotelKeyword => ({
+  type: 0,
+  idtype: 0,
+  id: brand.id,
+  name: brand.name[language],
+  typeName: brand.group[language],
+  chainType: brand.chainType,
+  ...cityWords(city, language),
+})
+
+const placeKeyword = (place: HotelPlace, city: HotelCity, language: Language): HotelKeyword => ({
+  ...codesOf(place.kind),
+  id: place.id,
+  name: place.name[language],
+  typeName: hotelPlaceKinds[place.kind][language],
+  ...cityWords(city, language),
+  ...(place.position ? { lat: place.position.latitude, lon: place.position.longitude } : {}),
+})
+
+const keyword = (match: HotelKeywordMatch, city: HotelCity, language: Language): HotelKeyword =>
+  match.kind === 'brand' ? brandKeyword(match.brand, city, language) : placeKeyword(match.place, city, language)
+
+/** Keywords of a city that a few letters mean (S7.31). */
+export function keywordsOf(cityId: number, query: string, limit: number, language: Language): HotelKeyword[] | Problem {
+  const city = hotelCity(cityId)
+  if (city === undefined) return problem('cityUnknown', { field: 'cityId' })
+  return findHotelKeywords(cityId, query, limit).map(({ match }) => keyword(match, city, language))
+}
+
+/** Brands, then each kind of place that the city has. */
+function labels(city: HotelCity, language: Language): HotelLabelGroup[] {
+  const places = hotelPlacesOf(city.id)
+  const kinds = Object.keys(hotelPlaceKinds) as HotelPlaceKind[]
+  return [
+    {
+      labelKey: 'brand',
+      labelName: brandLabel[language],
+      list: hotelBrands().map((brand) => brandKeyword(brand, city, language)),
+    },
+    ...kinds.map((kind) => ({
+      labelKey: kind,
+      labelName: hotelPlaceKinds[kind][language],
+      list: places.filter((place) => place.kind === kind).map((place) => placeKeyword(place, city, language)),
+    })),
+  ].filter(({ list }) => list.length > 0)
+}
+
+/** Everything that can be chosen as keyword in a city (S7.30). */
+export function labelList(_context: Context, actor: Actor, request: { cityId: number }) {
+  const city = hotelCity(request.cityId)
+  if (city === undefined) return Promise.resolve(problem('cityUnknown', { field: 'cityId' }))
+  return Promise.resolve({ coordinateSystem: 'WGS-84' as const, labelList: labels(city, actor.language) })
+}
+
+/** The hot chains and the first of each kind, before anything is typed (S7.32, S9.11). */
+export function hotelRecommendations(_context: Context, actor: Actor, request: { cityId: number }) {
+  const city = hotelCity(request.cityId)
+  if (city === undefined) return Promise.resolve(problem('cityUnknown', { field: 'cityId' }))
+  const chains = hotelBrands().slice(0, hotChains)
+  return Promise.resolve({
+    hotChainList: chains.map((brand) => brandKeyword(brand, city, actor.language)),
+    recommendList: labels(city, actor.language).map((group) => ({ ...group, list: group.list.slice(0, recommendedAtMost) })),
+  })
+}
