@@ -6,7 +6,9 @@ import { afterSales } from './migrations/0006-after-sales'
 import { booking } from './migrations/0002-booking'
 import { foundation } from './migrations/0001-foundation'
 import { applications } from './migrations/0004-applications'
+import { approvals } from './migrations/0005-approvals'
 import { accounts } from './migrations/0008-accounts'
+import { policy } from './migrations/0012-policy'
 
 /** The role that serves requests: it owns nothing, so row-level security binds it. */
 export const applicationRole = 'sojourn_app'
@@ -15,7 +17,17 @@ export const applicationRole = 'sojourn_app'
 const sandboxAir: Migration = { name: '0003-sandbox-air', sql: sandboxAirSchema, tenantTables: [], appendOnly: [] }
 
 /** In the order in which they were written; a new one goes to the end. */
-const migrations: readonly Migration[] = [foundation, booking, sandboxAir, accounts, applications, usageEvents, afterSales]
+const migrations: readonly Migration[] = [
+  foundation,
+  booking,
+  sandboxAir,
+  accounts,
+  applications,
+  approvals,
+  usageEvents,
+  afterSales,
+  policy,
+]
 
 const migrationLock = 7_346_001
 

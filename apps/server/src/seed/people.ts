@@ -37,9 +37,10 @@ const text = (simplified: string, traditional: string, en: string): LocalText =>
 })
 
 export const grades = [
-  { id: 'P1', name: text('员工', '員工', 'Staff'), policy: 'staff' },
-  { id: 'P2', name: text('经理', '經理', 'Manager'), policy: 'manager' },
-  { id: 'P3', name: text('总监', '總監', 'Director'), policy: 'director' },
+  { id: 'P1', name: text('员工', '員工', 'Staff') },
+  { id: 'P2', name: text('经理', '經理', 'Manager') },
+  { id: 'P3', name: text('总监', '總監', 'Director') },
+  { id: 'P4', name: text('高管', '高管', 'Executive') },
 ]
 
 export const companies: SeedCompany[] = [

@@ -43,8 +43,7 @@ async function seedCompany(client: Owner, vault: Vault, company: SeedCompany, pa
   }
   for (const { id, code, name } of company.costCentres)
     await insert(client, 'cost_centre', { enterprise_id, cost_centre_id: id, code, name })
-  for (const { id, name, policy } of grades)
-    await insert(client, 'grade', { enterprise_id, grade_id: id, name, policy_id: policy })
+  for (const { id, name } of grades) await insert(client, 'grade', { enterprise_id, grade_id: id, name })
   for (const body of policies) {
     await insert(client, 'travel_policy', {
       enterprise_id,

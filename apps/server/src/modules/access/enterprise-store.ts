@@ -24,12 +24,7 @@ export async function insertEnterprise(sql: Sql, id: number, enterprise: NewEnte
       json(department.name),
       department.headId,
     ]),
-    sql.query('INSERT INTO grade (enterprise_id, grade_id, name, policy_id) VALUES ($1, $2, $3, $4)', [
-      id,
-      grade.id,
-      json(grade.name),
-      policy.policyId,
-    ]),
+    sql.query('INSERT INTO grade (enterprise_id, grade_id, name) VALUES ($1, $2, $3)', [id, grade.id, json(grade.name)]),
     sql.query('INSERT INTO cost_centre (enterprise_id, cost_centre_id, code, name) VALUES ($1, $2, $3, $4)', [
       id,
       costCentre.id,

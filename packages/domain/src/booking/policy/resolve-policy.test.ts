@@ -1,13 +1,10 @@
 import type { PolicyScope, TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { guestPolicy, policiesInForce, policyFor } from './resolve-policy'
+import { guestPolicy, policyFor } from './resolve-policy'
 
 const name = { 'zh-CN': '标准', 'zh-TW': '標準', en: 'Standard' }
-const policy = (policyId: string, scope: PolicyScope, version = 1, effectiveFrom = '2026-01-01') => ({
-  effectiveFrom,
-  body: { policyId, version, name, scope } as TravelPolicy,
-})
+const policy = (policyId: string, scope: PolicyScope) => ({ body: { policyId, version: 1, name, scope } as TravelPolicy })
 const holder = { employeeId: 'e1', gradeId: 'P1', departmentId: 'sales', permissions: ['book', 'approve'] }
 const scopes: PolicyScope[] = [
   { type: 'person', ids: ['e1'] },
@@ -31,16 +28,6 @@ describe('handbook 7.1: whose policy binds', () => {
         expect(policyFor(list, holder)?.body.policyId).toBe(policyFor(list.toReversed(), holder)?.body.policyId)
       }),
     ))
-})
-
-describe('versions (handbook 7.5)', () => {
-  const scope: PolicyScope = { type: 'default', ids: [] }
-  const versions = [policy('a', scope, 1, '2026-01-01'), policy('a', scope, 2, '2027-01-01'), policy('a', scope, 3, '2026-12-01')]
-  const on = (day: string) => policiesInForce(versions, day)[0]?.body.version
-  test('the one in force took effect last; what lies in the future does not bind yet', () =>
-    expect(['2025-12-31', '2026-01-01', '2026-12-01', '2027-01-01'].map(on)).toEqual([undefined, 1, 3, 2]))
-  test('of two versions of one day the later one', () =>
-    expect(policiesInForce([policy('a', scope, 5), policy('a', scope, 4)], '2026-06-01')[0]?.body.version).toBe(5))
 })
 
 test('handbook 7.3: guests by their own standard, by the booker’s, or without limit', () => {

@@ -9,31 +9,8 @@ export interface PolicyHolder {
   permissions: readonly string[]
 }
 
-/** A stored version: `effectiveFrom` is the local day from which it binds. */
-export interface PolicyVersion {
-  effectiveFrom: string
-  body: TravelPolicy
-}
-
 /** Narrowest first (handbook 7.1). */
 const scopeOrder: readonly PolicyScope['type'][] = ['person', 'grade', 'department', 'role', 'default']
-
-/**
- * Of every policy the version in force on a day: the latest to take effect, of those of one day the last written. Drafts
- * of the future do not bind yet.
- */
-export function policiesInForce<Version extends PolicyVersion>(versions: readonly Version[], day: string): Version[] {
-  const inForce = new Map<string, Version>()
-  for (const version of versions) {
-    if (version.effectiveFrom > day) continue
-    const known = inForce.get(version.body.policyId)
-    if (!known || supersedes(version, known)) inForce.set(version.body.policyId, version)
-  }
-  return [...inForce.values()]
-}
-
-const supersedes = (one: PolicyVersion, other: PolicyVersion): boolean =>
-  one.effectiveFrom === other.effectiveFrom ? one.body.version > other.body.version : one.effectiveFrom > other.effectiveFrom
 
 /** The policy that binds a person: the narrowest scope that names them, of equals the first by id; undefined where none does. */
 export function policyFor<Version extends { body: TravelPolicy }>(

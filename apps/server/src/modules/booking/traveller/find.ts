@@ -1,5 +1,4 @@
 import type { Actor, Context } from '../../../context'
-import { chinaDate } from '../../../kit/clock'
 import { searchPeople } from './store'
 
 const atMost = 30
@@ -13,7 +12,6 @@ export async function findTravellers(context: Context, actor: Actor, request: { 
       keyword,
       // A whole mobile number or address is found by its keyed hash, since neither is stored in clear.
       loginHash: context.vault.digest(keyword),
-      today: chinaDate(context.clock.now()),
       limit: atMost,
     }),
   )

@@ -1,5 +1,6 @@
 import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
+import { policyFor } from '@sojourn/domain/booking/policy/resolve-policy'
 import type { Sql } from '../../../db/sql'
 
 export interface PersonRow {
@@ -7,6 +8,7 @@ export interface PersonRow {
   name: string
   departmentId: string
   departmentName: LocalText
+  gradeId: string
   gradeName: LocalText
   managerId: string | null
   mobileCipher: string
@@ -14,18 +16,20 @@ export interface PersonRow {
   language: string
   costCentreId: string
   permissions: string[]
-  policy: { version: number; body: TravelPolicy } | null
+  /** The version that binds; people of one policy share the object. */
+  policy: PolicyVersion | null
 }
+export interface PolicyVersion {
+  version: number
+  body: TravelPolicy
+}
+type FoundPerson = Omit<PersonRow, 'policy'>
 
 const person = `
   SELECT employee.employee_id AS "employeeId", employee.name, employee.department_id AS "departmentId",
-         department.name AS "departmentName", grade.name AS "gradeName", employee.manager_id AS "managerId",
+         department.name AS "departmentName", employee.grade_id AS "gradeId", grade.name AS "gradeName", employee.manager_id AS "managerId",
          employee.mobile_cipher AS "mobileCipher", employee.email, employee.language,
-         employee.cost_centre_id AS "costCentreId", employee.permissions,
-         (SELECT jsonb_build_object('version', travel_policy.version, 'body', travel_policy.body) FROM travel_policy
-          WHERE travel_policy.enterprise_id = employee.enterprise_id AND travel_policy.policy_id = grade.policy_id
-            AND travel_policy.effective_from <= $3
-          ORDER BY travel_policy.version DESC LIMIT 1) AS policy
+         employee.cost_centre_id AS "costCentreId", employee.permissions
   FROM employee
   JOIN department USING (enterprise_id, department_id)
   JOIN grade USING (enterprise_id, grade_id)
@@ -38,22 +42,35 @@ export const findPeople = async (
   employeeIds: readonly string[],
   today: string,
 ): Promise<PersonRow[]> => {
-  const rows = await sql.query<PersonRow>(`${person} AND employee.employee_id = ANY($2)`, [enterpriseId, employeeIds, today])
-  return employeeIds.flatMap((id) => rows.filter((row) => row.employeeId === id))
+  const [rows, policies] = await Promise.all([
+    sql.query<FoundPerson>(`${person} AND employee.employee_id = ANY($2)`, [enterpriseId, employeeIds]),
+    findPoliciesInForce(sql, enterpriseId, today),
+  ])
+  return employeeIds.flatMap((id) =>
+    rows.filter((row) => row.employeeId === id).map((row) => ({ ...row, policy: policyFor(policies, row) ?? null })),
+  )
 }
+
+/** Of every policy the version in force on a day: the last to take effect, of those of one day the last written. */
+export const findPoliciesInForce = (sql: Sql, enterpriseId: number, day: string): Promise<PolicyVersion[]> =>
+  sql.query<PolicyVersion>(
+    `SELECT DISTINCT ON (policy_id) version, body FROM travel_policy
+     WHERE enterprise_id = $1 AND effective_from <= $2 ORDER BY policy_id, effective_from DESC, version DESC`,
+    [enterpriseId, day],
+  )
 
 export const searchPeople = (
   sql: Sql,
   enterpriseId: number,
-  search: { keyword: string; loginHash: string; today: string; limit: number },
-): Promise<PersonRow[]> =>
-  sql.query<PersonRow>(
+  search: { keyword: string; loginHash: string; limit: number },
+): Promise<FoundPerson[]> =>
+  sql.query<FoundPerson>(
     `${person} AND ($2 = '' OR employee.name ILIKE '%' || $2 || '%' OR employee.name_pinyin ILIKE '%' || $2 || '%'
        OR EXISTS (SELECT FROM jsonb_each_text(department.name) WHERE value ILIKE '%' || $2 || '%')
-       OR EXISTS (SELECT FROM login WHERE login.login_hash = $5 AND login.enterprise_id = employee.enterprise_id
+       OR EXISTS (SELECT FROM login WHERE login.login_hash = $4 AND login.enterprise_id = employee.enterprise_id
                   AND login.employee_id = employee.employee_id))
-     ORDER BY employee.name_pinyin LIMIT $4`,
-    [enterpriseId, search.keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`), search.today, search.limit, search.loginHash],
+     ORDER BY employee.name_pinyin LIMIT $3`,
+    [enterpriseId, search.keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`), search.limit, search.loginHash],
   )
 
 /** Until the transaction ends nobody else books for these people; always in order of id, so that two parties cannot wait for each other. */
@@ -101,15 +118,31 @@ export interface ApproverRow {
   managerId: string | null
   departmentId: string
   headsDepartments: string[]
+  ownsCostCentres: string[]
   permissions: string[]
 }
 export const findApprovers = (sql: Sql, enterpriseId: number): Promise<ApproverRow[]> =>
   sql.query<ApproverRow>(
     `SELECT employee_id AS "employeeId", name, email, language, manager_id AS "managerId", department_id AS "departmentId", permissions,
             ARRAY(SELECT department.department_id FROM department
-                  WHERE department.enterprise_id = employee.enterprise_id AND head_id = employee.employee_id) AS "headsDepartments"
+                  WHERE department.enterprise_id = employee.enterprise_id AND head_id = employee.employee_id) AS "headsDepartments",
+            ARRAY(SELECT cost_centre.cost_centre_id FROM cost_centre
+                  WHERE cost_centre.enterprise_id = employee.enterprise_id AND owner_id = employee.employee_id) AS "ownsCostCentres"
      FROM employee WHERE enterprise_id = $1 AND active AND 'approve' = ANY(permissions)`,
     [enterpriseId],
+  )
+export const searchApprovers = (sql: Sql, enterpriseId: number, exceptId: string, keyword: string, limit: number) =>
+  sql.query<{ employeeId: string; name: string; department: LocalText }>(
+    `SELECT e.employee_id AS "employeeId", e.name, d.name AS department FROM employee e JOIN department d USING (enterprise_id, department_id)
+     WHERE e.enterprise_id = $1 AND e.active AND 'approve' = ANY(e.permissions) AND e.employee_id <> $2
+       AND ($3 = '' OR e.name ILIKE '%' || $3 || '%' OR e.name_pinyin ILIKE '%' || $3 || '%')
+     ORDER BY e.name_pinyin LIMIT $4`,
+    [enterpriseId, exceptId, keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`), limit],
+  )
+export const findEmployeeNames = (sql: Sql, enterpriseId: number, employeeIds: readonly string[]) =>
+  sql.query<{ employeeId: string; name: string }>(
+    'SELECT employee_id AS "employeeId", name FROM employee WHERE enterprise_id = $1 AND employee_id = ANY($2) ORDER BY name_pinyin',
+    [enterpriseId, employeeIds],
   )
 
 /** Who read personal data in clear, of what and what for. */
