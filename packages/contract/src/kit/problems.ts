@@ -33,6 +33,12 @@ export const problems = {
   membershipNotForYou: { code: 203002, status: 404 },
   membershipEnded: { code: 203004, status: 404 },
 
+  customerNotServed: { code: 200150, status: 403 },
+  customerUnknown: { code: 200151, status: 404 },
+  agentReasonMissing: { code: 200152, status: 422 },
+  agentTicketInvalid: { code: 200153, status: 401 },
+  agentNotPermitted: { code: 200154, status: 403 },
+
   tempOrderUnknown: { code: 300001, status: 404 },
   tempOrderExpired: { code: 300002, status: 409 },
   orderUnknown: { code: 300003, status: 404 },

@@ -36,6 +36,11 @@ export const text: typeof source = {
   membershipNotForYou: 'This account does not take part in the membership.',
   membershipEnded: 'You have left the membership.',
 
+  customerNotServed: 'Your agency does not serve this company',
+  customerUnknown: 'There is no such customer, or the customer has left',
+  agentReasonMissing: 'Say why you assist, and the number of the call or ticket',
+  agentTicketInvalid: 'The link was used or has expired. Open the session again from the service desk',
+  agentNotPermitted: 'Not possible while assisting a customer; the customer has to do this in person',
   tempOrderUnknown: 'This search was not found. Please search again.',
   tempOrderExpired: 'This search has expired. Please search again.',
   orderUnknown: 'The order was not found.',
@@ -98,15 +103,27 @@ export const text: typeof source = {
       ? 'This travel application cannot be used for bookings now.'
       : `This travel application is "${detail.state}" and cannot be used for bookings now.`,
   applicationMismatch: (detail) =>
-    detail.why === undefined ? 'The booking does not fit the travel application.' : String(detail.why),
+    detail.failure === 'product'
+      ? 'The application does not cover this product.'
+      : detail.failure === 'traveller'
+        ? 'A traveller is not listed on the application.'
+        : detail.failure === 'applicantNotTravelling'
+          ? 'The applicant is not one of the travellers and cannot book for themselves with this application.'
+          : detail.failure === 'city'
+            ? 'The cities do not fit the itinerary of the application.'
+            : detail.failure === 'date'
+              ? `The date is outside the dates of the application (${detail.from} to ${detail.to}).`
+              : detail.failure === 'lineUsed'
+                ? 'This leg of the application has been booked already.'
+                : 'The booking does not fit the travel application.',
   applicationBudgetExceeded: (detail) =>
     detail.left === undefined
       ? 'The budget of the travel application does not suffice.'
       : `The budget of the travel application does not suffice: ${detail.left} left, ${detail.needed} needed.`,
   budgetInsufficient: (detail) =>
     detail.left === undefined
-      ? 'The department’s budget does not suffice.'
-      : `The budget of ${detail.name} does not suffice: ${detail.left} left, ${detail.needed} needed.`,
+      ? 'The budget of the cost centre or department does not suffice.'
+      : `The budget of the cost centre or department does not suffice: ${detail.left} left, ${detail.needed} needed.`,
   applicationRequired:
     'Your company books through travel applications, and none fits this trip. Please submit an application first.',
   serviceAgreementExpired: 'Your company’s service agreement is not in force, so business travel cannot be booked.',
@@ -135,7 +152,8 @@ export const text: typeof source = {
   destinationMissing: 'Please choose a destination.',
   checkOutTooEarly: 'The check-out cannot be before the check-in.',
   stayTooLong: (detail) => `A stay can be ${detail.max ?? 30} nights at most.`,
-  daysNotBookable: (detail) => `${String(detail.days ?? 'These days').replaceAll(',', ', ')} cannot be booked. Please choose again!`,
+  daysNotBookable: (detail) =>
+    `${String(detail.days ?? 'These days').replaceAll(',', ', ')} cannot be booked. Please choose again!`,
   stationUnknown: (detail) =>
     detail.station === undefined ? 'The station was not found.' : `The station ${detail.station} was not found.`,
   trainNumberInvalid: 'Please enter a valid train number.',
@@ -148,7 +166,7 @@ export const text: typeof source = {
   multiOnlyInternational: 'Several legs are for international flights only!',
   legBeforeFormer: 'A leg cannot leave before the one before it.',
   tooManyLegs: (detail) => `A trip has ${detail.max ?? 6} legs at most.`,
-  applicationMissing: 'No travel application found for this trip. Please submit one first.',
+  applicationMissing: 'Your company books by travel application, and none fits this trip. Please submit one first.',
 
   paymentUnknown: 'The payment was not found.',
   paymentClosed: 'This payment is closed.',

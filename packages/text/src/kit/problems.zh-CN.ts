@@ -33,6 +33,11 @@ export const text = {
   membershipNotForYou: '该账号不参与会员计划',
   membershipEnded: '您已退出会员计划',
 
+  customerNotServed: '该企业不在您的服务范围内',
+  customerUnknown: '未找到该客户，或客户已离职',
+  agentReasonMissing: '请填写协助原因和来电或工单编号',
+  agentTicketInvalid: '链接已使用或已过期，请在客服工作台重新打开',
+  agentNotPermitted: '代客操作时不能使用此功能，请由客户本人操作',
   tempOrderUnknown: '未找到本次查询，请重新搜索',
   tempOrderExpired: '本次查询已过期，请重新搜索',
   orderUnknown: '未找到该订单',
@@ -71,6 +76,7 @@ export const text = {
   delegateEnded: '您的委托不在有效期内，不能代为审批',
   bulkNotAllowed: '含超标项的申请需逐个审批',
   commentMissing: '请填写内容',
+  applicationRequired: '贵公司要求凭出差申请单预订，未找到符合的申请单，请先提交申请',
   applicationChoice: '有多个出差申请单可用，请选择',
   applicationUnknown: '未找到该出差申请单',
   applicationRefused: (detail: Detail) =>
@@ -79,12 +85,26 @@ export const text = {
   applicationInvalid: (detail: Detail) => (detail.why === undefined ? '请检查出差申请单的内容' : String(detail.why)),
   applicationNotBookable: (detail: Detail) =>
     detail.state === undefined ? '该出差申请单目前不可用于预订' : `该出差申请单${detail.state}，目前不可用于预订`,
-  applicationMismatch: (detail: Detail) => (detail.why === undefined ? '预订内容与出差申请单不符' : String(detail.why)),
+  applicationMismatch: (detail: Detail) =>
+    detail.failure === 'product'
+      ? '该产品不在申请单的产品范围内'
+      : detail.failure === 'traveller'
+        ? '出行人不在申请单的出行人中'
+        : detail.failure === 'applicantNotTravelling'
+          ? '申请人不在出行人中，不能用这张申请单为自己预订'
+          : detail.failure === 'city'
+            ? '城市与申请单的行程不符'
+            : detail.failure === 'date'
+              ? `日期超出申请单的日期范围（${detail.from} 至 ${detail.to}）`
+              : detail.failure === 'lineUsed'
+                ? '申请单的这段行程已经预订过'
+                : '预订内容与出差申请单不符',
   applicationBudgetExceeded: (detail: Detail) =>
     detail.left === undefined ? '出差申请单的预算不足' : `出差申请单的预算不足，剩余 ${detail.left}，本次需要 ${detail.needed}`,
   budgetInsufficient: (detail: Detail) =>
-    detail.left === undefined ? '部门预算不足' : `${detail.name}的预算不足，剩余 ${detail.left}，本次需要 ${detail.needed}`,
-  applicationRequired: '贵公司要求凭出差申请单预订，未找到符合的申请单，请先提交申请',
+    detail.left === undefined
+      ? '成本中心或部门的预算不足'
+      : `成本中心或部门的预算不足，剩余 ${detail.left}，本次需要 ${detail.needed}`,
   serviceAgreementExpired: '贵公司的服务协议不在有效期内，暂不能因公预订',
   bookingNotOpen: '暂未开通此预订服务',
 
@@ -121,7 +141,7 @@ export const text = {
   multiOnlyInternational: '多程仅支持国际机票!',
   legBeforeFormer: '出发日期不能早于上一程',
   tooManyLegs: (detail: Detail) => `最多 ${detail.max ?? 6} 程`,
-  applicationMissing: '没有可用的出差申请单，请先提交出差申请',
+  applicationMissing: '贵公司要求凭出差申请单预订，没有找到符合本次行程的申请单，请先提交出差申请',
 
   paymentUnknown: '未找到该支付单',
   paymentClosed: '该支付已关闭',

@@ -35,6 +35,11 @@ export const text: typeof source = {
   membershipNotForYou: '該帳號不參與會員計劃',
   membershipEnded: '您已退出會員計劃',
 
+  customerNotServed: '該企業不在您的服務範圍內',
+  customerUnknown: '未找到該客戶，或客戶已離職',
+  agentReasonMissing: '請填寫協助原因和來電或工單編號',
+  agentTicketInvalid: '連結已使用或已過期，請在客服工作臺重新開啟',
+  agentNotPermitted: '代客操作時不能使用此功能，請由客戶本人操作',
   tempOrderUnknown: '未找到本次查詢，請重新搜尋',
   tempOrderExpired: '本次查詢已過期，請重新搜尋',
   orderUnknown: '未找到該訂單',
@@ -73,6 +78,7 @@ export const text: typeof source = {
   delegateEnded: '您的委託不在有效期內，不能代為審批',
   bulkNotAllowed: '含超標項的申請需逐個審批',
   commentMissing: '請填寫內容',
+  applicationRequired: '貴公司要求憑出差申請單預訂，未找到符合的申請單，請先提交申請',
   applicationChoice: '有多個出差申請單可用，請選擇',
   applicationUnknown: '未找到該出差申請單',
   applicationRefused: (detail: Detail) =>
@@ -81,12 +87,26 @@ export const text: typeof source = {
   applicationInvalid: (detail: Detail) => (detail.why === undefined ? '請檢查出差申請單的內容' : String(detail.why)),
   applicationNotBookable: (detail: Detail) =>
     detail.state === undefined ? '該出差申請單目前不可用於預訂' : `該出差申請單${detail.state}，目前不可用於預訂`,
-  applicationMismatch: (detail: Detail) => (detail.why === undefined ? '預訂內容與出差申請單不符' : String(detail.why)),
+  applicationMismatch: (detail: Detail) =>
+    detail.failure === 'product'
+      ? '該產品不在申請單的產品範圍內'
+      : detail.failure === 'traveller'
+        ? '出行人不在申請單的出行人中'
+        : detail.failure === 'applicantNotTravelling'
+          ? '申請人不在出行人中，不能用這張申請單為自己預訂'
+          : detail.failure === 'city'
+            ? '城市與申請單的行程不符'
+            : detail.failure === 'date'
+              ? `日期超出申請單的日期範圍（${detail.from} 至 ${detail.to}）`
+              : detail.failure === 'lineUsed'
+                ? '申請單的這段行程已經預訂過'
+                : '預訂內容與出差申請單不符',
   applicationBudgetExceeded: (detail: Detail) =>
     detail.left === undefined ? '出差申請單的預算不足' : `出差申請單的預算不足，剩餘 ${detail.left}，本次需要 ${detail.needed}`,
   budgetInsufficient: (detail: Detail) =>
-    detail.left === undefined ? '部門預算不足' : `${detail.name}的預算不足，剩餘 ${detail.left}，本次需要 ${detail.needed}`,
-  applicationRequired: '貴公司要求憑出差申請單預訂，未找到符合的申請單，請先提交申請',
+    detail.left === undefined
+      ? '成本中心或部門的預算不足'
+      : `成本中心或部門的預算不足，剩餘 ${detail.left}，本次需要 ${detail.needed}`,
   serviceAgreementExpired: '貴公司的服務協議不在有效期內，暫不能因公預訂',
   bookingNotOpen: '暫未開通此預訂服務',
 
@@ -123,7 +143,7 @@ export const text: typeof source = {
   multiOnlyInternational: '多程僅支援國際機票!',
   legBeforeFormer: '出發日期不能早於上一程',
   tooManyLegs: (detail: Detail) => `最多 ${detail.max ?? 6} 程`,
-  applicationMissing: '沒有可用的出差申請單，請先提交出差申請',
+  applicationMissing: '貴公司要求憑出差申請單預訂，沒有找到符合本次行程的申請單，請先提交出差申請',
 
   paymentUnknown: '未找到該支付單',
   paymentClosed: '該支付已關閉',

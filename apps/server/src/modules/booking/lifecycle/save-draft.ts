@@ -1,7 +1,8 @@
 import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
 import { bookModes, bookTypes, products, travelTypes, type Product } from '@sojourn/contract/booking/codes'
+import type { MatchedApplication } from '@sojourn/contract/booking/application.shapes'
 import type { DraftFrame, SavedTempOrder } from '@sojourn/contract/booking/draft.shapes'
-import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { bookTypeChoice } from '@sojourn/domain/access/booking-options'
 import { bookingProblem } from '@sojourn/domain/access/product-availability'
 import { agreementInForce } from '@sojourn/domain/booking/agreement'
@@ -12,6 +13,7 @@ import { chinaDate } from '../../../kit/clock'
 import { newNumber } from '../../../kit/id'
 import { draftMinutes } from '../draft/draft'
 import { insertDraft, type DraftRow } from '../draft/store'
+import { matchApplications } from './match-application'
 import { findEnterprise, type EnterpriseRow } from '../settings/store'
 
 /** A search that its product has found in order. */
@@ -26,34 +28,60 @@ export interface CheckedSearch {
   endDate: string
 }
 
-/** Keeps a search of any product as a draft and says where the flow goes on (S3.40, S4.11–S4.16). */
+/**
+ * Keeps a search of any product as a draft and says where the flow goes on (S3.40, S4.11–S4.16). Where several travel
+ * applications fit, the search is kept too and the problem brings them (S4.15, S7.56).
+ */
 export async function saveDraft(context: Context, actor: Actor, search: CheckedSearch): Promise<SavedTempOrder | Problem> {
-  const { frame, product } = search
-  return once(context, actor, async (sql) => {
+  const saved = await once(context, actor, async (sql) => {
     const enterprise = await findEnterprise(sql, actor.enterpriseId)
     const refusal = refuseService(actor, search, enterprise, chinaDate(context.clock.now()))
     if (refusal) return refusal
-    const forOthers = bookTypes.word(frame.bookType) === 'others'
-    const draft = await keep(context, actor, sql, search, forOthers ? [] : [actor.employeeId])
-    return {
-      tempOrderNo: draft.tempOrderNo,
-      productType: products.code(product),
-      selfBook: !forOthers,
-      needTravelOrder: false,
-      matchTravelApplyOrderList: [],
-    }
+    const application = await applicationFor(context, sql, actor, search)
+    return isProblem(application) ? application : keep(context, actor, sql, search, application)
   })
+  if (isProblem(saved) || saved.matchTravelApplyOrderList.length < 2) return saved
+  return problem('applicationChoice', { detail: { tempOrderNo: saved.tempOrderNo }, result: saved })
 }
 
+type Applications = { one?: MatchedApplication; several: MatchedApplication[] }
+
+/** The applications under which a business search may be booked; personal travel needs none. */
+async function applicationFor(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  { product, frame, cities, startDate, endDate }: CheckedSearch,
+): Promise<Applications | Problem> {
+  if (travelTypes.word(frame.travelType) === 'personal') return { several: [] }
+  const bookType = bookTypes.word(frame.bookType)
+  const found = await matchApplications(context, sql, actor, {
+    product,
+    bookType,
+    ...(frame.travelApplyNo && { travelApplyNo: frame.travelApplyNo }),
+    travellerIds: bookType === 'self' ? [actor.employeeId] : [],
+    cities,
+    startDate,
+    endDate,
+  })
+  if (isProblem(found)) return found
+  if (found.kind === 'none') return problem('applicationMissing')
+  return found.kind === 'one' ? { one: found.application, several: [] } : { several: found.kind === 'several' ? found.list : [] }
+}
+
+/** Writes the draft and answers where to go. The travellers are known when only the booker can be meant. */
 async function keep(
   context: Context,
   actor: Actor,
   sql: Sql,
   { product, frame, searchParams }: CheckedSearch,
-  travellerIds: string[],
-): Promise<DraftRow> {
+  { one, several }: Applications,
+): Promise<SavedTempOrder> {
   const now = context.clock.now()
   const business = travelTypes.word(frame.travelType) === 'business'
+  const forOthers = bookTypes.word(frame.bookType) === 'others'
+  const selfBook = one ? one.selfBook : !forOthers && several.length === 0
+  const needTravelOrder = one?.needTravelOrder ?? false
   const draft: DraftRow = {
     tempOrderNo: newNumber('T'),
     employeeId: actor.employeeId,
@@ -61,20 +89,29 @@ async function keep(
     travelType: frame.travelType,
     bookType: frame.bookType,
     bookMode: (business && frame.bookMode) || bookModes.code('normal'),
-    travelApplyNo: frame.travelApplyNo || null,
+    travelApplyNo: one?.travelApplyNo ?? null,
     travelOrderNo: frame.travelOrderNo || null,
     searchParams,
-    travellerIds,
+    travellerIds: selfBook || needTravelOrder ? [actor.employeeId] : [],
     expiresAt: new Date(now.getTime() + draftMinutes * 60_000),
   }
   await insertDraft(sql, actor.enterpriseId, draft, now)
-  return draft
+  return {
+    tempOrderNo: draft.tempOrderNo,
+    productType: draft.product,
+    selfBook,
+    needTravelOrder,
+    matchTravelApplyOrderList: one ? [one] : several,
+  }
 }
 
 /** Is this product open to the caller for this kind of travel, and for those whom it is booked for (S4.04, S5.01, S5.05)? */
 function refuseService(actor: Actor, search: CheckedSearch, enterprise: EnterpriseRow, today: string): Problem | undefined {
   const { product, frame } = search
-  const config = { ...(enterprise.config as unknown as EmployeeConfig), isSigningServiceDate: agreementInForce(enterprise, today) }
+  const config = {
+    ...(enterprise.config as unknown as EmployeeConfig),
+    isSigningServiceDate: agreementInForce(enterprise, today),
+  }
   const travelType = travelTypes.word(frame.travelType)
   const closed = bookingProblem(config, product, travelType)
   if (closed || travelType === 'personal' || bookTypes.word(frame.bookType) !== 'others') return closed
