@@ -48,5 +48,5 @@ async function secure(request: FastifyRequest, reply: FastifyReply): Promise<voi
   reply.header('x-content-type-options', 'nosniff')
   reply.header('referrer-policy', 'same-origin')
   reply.header('x-frame-options', 'DENY')
-  if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
 }

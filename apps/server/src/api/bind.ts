@@ -7,6 +7,7 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { Actor, Context } from '../context'
 import type { Intent } from '../db/once'
 import { sendProblem } from './envelope'
+import { sendKept } from './kept-answer'
 import type { Sessions } from './session'
 
 export interface Api {
@@ -75,7 +76,8 @@ function route<Request extends TSchema, Response extends TSchema>(
       if (field !== undefined) return sendProblem(request, reply, problem('badRequest', { field }))
       const result = await answer(request, given, reply)
       if (isProblem(result)) return sendProblem(request, reply, result)
-      return { success: true, code: 0, message: '', result }
+      const envelope = { success: true, code: 0, message: '', result }
+      return call.kept ? sendKept(request, reply, result as object, envelope) : envelope
     },
   })
 }

@@ -10,6 +10,10 @@ export interface Call<Request extends TSchema = TSchema, Response extends TSchem
   path: string
   access: Access
   write: boolean
+  /** What only the person may do, never an agent in the person's session (handbook 11.3). */
+  agents: 'allowed' | 'refused'
+  /** The same for all who read one language, until the next release: browsers keep the answer and ask whether it still holds. */
+  kept: boolean
   request: Request
   response: Response
   problems: readonly ProblemName[]
@@ -24,6 +28,8 @@ interface CallDefinition<Request extends TSchema, Response extends TSchema> {
   path: `api/${string}`
   access?: Access
   write?: boolean
+  agents?: 'allowed' | 'refused'
+  kept?: boolean
   request?: Request
   response: Response
   problems?: readonly ProblemName[]
@@ -38,6 +44,8 @@ export function call<Request extends TSchema = typeof Nothing, Response extends 
   return {
     access: 'session',
     write: false,
+    agents: 'allowed',
+    kept: false,
     problems: [],
     ...definition,
     request: definition.request ?? (Nothing as unknown as Request),

@@ -28,6 +28,7 @@ export const getPoiContent = call({
 export const getAirportCityList = call({
   method: 'GET',
   path: 'api/Flight/GetAirportCityList/v2',
+  kept: true,
   clause: 'S7.25',
   request: Type.Object({ type: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })) }),
   response: Type.Object({

@@ -8,6 +8,7 @@ const options = Type.Array(MeetingOption)
 export const requirementSearchOption = call({
   method: 'GET',
   path: 'api/MeetingRoom/RequirementSearchOption',
+  kept: true,
   clause: 'S7.36',
   response: Type.Object({
     durationRangeList: options,

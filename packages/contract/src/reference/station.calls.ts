@@ -6,6 +6,7 @@ import { StationGroup, TrainStation } from './station.shapes'
 export const getTrainStationList = call({
   method: 'GET',
   path: 'api/TrainTicket/GetTrainStationList',
+  kept: true,
   clause: 'S7.33',
   response: Type.Object({ hotStationList: Type.Array(TrainStation), stationNameFirstList: Type.Array(StationGroup) }),
 })

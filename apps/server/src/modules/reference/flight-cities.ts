@@ -8,6 +8,7 @@ import { citySearchEntries, type CityMatch } from '@sojourn/domain/reference/cit
 import { countryName } from '@sojourn/domain/reference/countries'
 import { distanceKm } from '@sojourn/domain/reference/distance'
 import type { Actor, Context } from '../../context'
+import { perLanguage } from './per-language'
 
 const nameTypes = { city: 0, airport: 1, town: 0 }
 const resultsAtMost = 10
@@ -61,23 +62,26 @@ function airportsOf(match: CityMatch, city: AirCity | undefined, language: Langu
   })
 }
 
-/** The tabs of the city picker (S3.26); type 1 adds the international ones. */
-export function airportCityList(_context: Context, actor: Actor, request: { type?: number }) {
-  const tabs = (scope: CityScope) => ({
-    cityGroup: cityGroups(scope).map(({ groupKey, groupName, cityList }) => ({
-      groupKey,
-      groupName: groupName[actor.language],
-      cityList: cityList.map((city): FlightCity => ({
-        name: city.name[actor.language],
-        code: city.code,
-        nameType: 0,
-        isDomestic: city.country === 'CN',
-        initials: city.initials,
-      })),
+const tabs = (scope: CityScope, language: Language) => ({
+  cityGroup: cityGroups(scope).map(({ groupKey, groupName, cityList }) => ({
+    groupKey,
+    groupName: groupName[language],
+    cityList: cityList.map((city): FlightCity => ({
+      name: city.name[language],
+      code: city.code,
+      nameType: 0,
+      isDomestic: city.country === 'CN',
+      initials: city.initials,
     })),
-  })
-  return Promise.resolve({
-    domesticAirportCityInfo: tabs('domestic'),
-    ...(request.type === 1 ? { internationalAirportCityInfo: tabs('international') } : {}),
-  })
-}
+  })),
+})
+
+const domesticList = perLanguage((language) => ({ domesticAirportCityInfo: tabs('domestic', language) }))
+const wholeList = perLanguage((language) => ({
+  ...domesticList(language),
+  internationalAirportCityInfo: tabs('international', language),
+}))
+
+/** The tabs of the city picker (S3.26); type 1 adds the international ones. */
+export const airportCityList = (_context: Context, actor: Actor, request: { type?: number }) =>
+  Promise.resolve(request.type === 1 ? wholeList(actor.language) : domesticList(actor.language))

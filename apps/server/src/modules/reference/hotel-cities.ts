@@ -14,7 +14,7 @@ import { province } from '@sojourn/domain/reference/provinces'
 import type { Actor, Context } from '../../context'
 
 const hot: LocalText = { 'zh-CN': '热门', 'zh-TW': '熱門', en: 'Popular' }
-const coordinateSystem = 'WGS-84'
+const coordinateSystem = 'WGS-84' as const
 const international = 2
 
 /** Hong Kong, Macau and Taiwan stand with the cities abroad, and on request also with the domestic ones (S7.28, S9.12). */
@@ -54,14 +54,14 @@ export function hotelSearchBasics(_context: Context, actor: Actor, request: { ty
 
 /** Tabs of the city picker, for hotels (S7.28) and for meeting venues (S7.37). */
 export const stayInCity = (_context: Context, actor: Actor, request: { cityType?: number; intlRole?: number }) =>
-  Promise.resolve({ coordinateSystem: coordinateSystem as 'WGS-84', cityGroup: tabs(actor.language, scopesOf(request)) })
+  Promise.resolve({ coordinateSystem: coordinateSystem, cityGroup: tabs(actor.language, scopesOf(request)) })
 
 /** Every city of one area, most important first (S7.29). */
 export function hotelCityList(_context: Context, actor: Actor, request: { cityType: number }) {
   const scopes = scopesOf(request)
   const cities = hotelCities().filter(({ scope }) => scopes.includes(scope))
   return Promise.resolve({
-    coordinateSystem: coordinateSystem as 'WGS-84',
+    coordinateSystem: coordinateSystem,
     cityList: cities.map((city) => shown(city, actor.language)),
   })
 }
