@@ -4,6 +4,7 @@ import type { Permission } from '@sojourn/contract/kit/call'
 import type { JourneyPart } from '@sojourn/domain/booking/documents/journey-part'
 import type { Problem } from '@sojourn/contract/kit/problems'
 import type { AirSupply } from '@sojourn/supply/ports/air'
+import type { CompanyAccountSupply } from '@sojourn/supply/ports/company-account'
 import type { MailSupply } from '@sojourn/supply/ports/mail'
 import type { PaymentSupply } from '@sojourn/supply/ports/payment'
 import type { Outbox, SmsSupply } from '@sojourn/supply/ports/sms'
@@ -26,6 +27,7 @@ export interface Context {
   /** What the core asks of each product; the core never names one. */
   products: Partial<Record<Product, ProductOperations>>
   payment: PaymentSupply
+  companyAccount: CompanyAccountSupply
   mail: MailSupply
   /** Undefined when no gateway is set. */
   sms: SmsSupply | undefined

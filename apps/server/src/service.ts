@@ -1,4 +1,5 @@
 import { createSandboxAir } from '@sojourn/supply/sandbox/air/sandbox-air'
+import { createSandboxCompanyAccount } from '@sojourn/supply/sandbox/payment/sandbox-company-account'
 import { createSandboxPayment } from '@sojourn/supply/sandbox/payment/sandbox-payment'
 import { createSandboxOutbox } from '@sojourn/supply/sandbox/sms/sandbox-outbox'
 import type { Config } from './config'
@@ -40,6 +41,7 @@ export async function createService(config: Config, connection: object, clock: C
     vault: createVault(config.secret),
     air: createSandboxAir({ seed: config.supplySeed }),
     payment: createSandboxPayment({ publicUrl: config.publicUrl, secret: config.secret }),
+    companyAccount: createSandboxCompanyAccount(),
     mail: createMail(config.smtpUrl, config.mailFrom),
     sms: config.smsUrl ? createSms(config.smsUrl) : undefined,
     outbox: config.outbox ? createSandboxOutbox() : undefined,

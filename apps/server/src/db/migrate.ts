@@ -9,6 +9,7 @@ import { applications } from './migrations/0004-applications'
 import { approvals } from './migrations/0005-approvals'
 import { accounts } from './migrations/0008-accounts'
 import { policy } from './migrations/0012-policy'
+import { money } from './migrations/0007-money'
 
 /** The role that serves requests: it owns nothing, so row-level security binds it. */
 export const applicationRole = 'sojourn_app'
@@ -27,6 +28,7 @@ const migrations: readonly Migration[] = [
   usageEvents,
   afterSales,
   policy,
+  money,
 ]
 
 const migrationLock = 7_346_001

@@ -11,6 +11,8 @@ export type JobKind =
   | 'mail.send'
   | 'account.sendCode'
   | 'housekeeping.purge'
+  | 'payment.charge'
+  | 'points.expire'
 
 /** Enqueued with the state change that asks for it: both commit or neither. */
 export const enqueue = (
@@ -24,6 +26,17 @@ export const enqueue = (
     JSON.stringify(job.payload),
     job.runAt,
   ])
+
+/** The same, once for a name: what is already waiting under it stays as it is. */
+export const enqueueOnce = (
+  sql: Sql,
+  name: string,
+  job: { kind: JobKind; enterpriseId: number; payload: Record<string, string>; runAt: Date },
+): Promise<unknown> =>
+  sql.query(
+    `INSERT INTO job (id, kind, enterprise_id, payload, run_at) VALUES (md5($1)::uuid, $2, $3, $4, $5) ON CONFLICT (id) DO NOTHING`,
+    [name, job.kind, job.enterpriseId, JSON.stringify(job.payload), job.runAt],
+  )
 
 export const finishJob = (sql: Sql, id: string): Promise<unknown> => sql.query('DELETE FROM job WHERE id = $1', [id])
 

@@ -2,6 +2,8 @@ import type { Context } from '../context'
 import { changeOrder, refundOrder } from '../modules/booking/lifecycle/after-sales'
 import { completeOrder } from '../modules/booking/lifecycle/complete'
 import { expireApproval, expireOrder } from '../modules/booking/lifecycle/expire'
+import { chargeCompany } from '../modules/booking/lifecycle/payment-charge'
+import { expirePoints } from '../modules/booking/ledger/points'
 import { issueOrder } from '../modules/booking/lifecycle/issue'
 import { readScheduleEvents } from '../modules/booking/lifecycle/schedule-events'
 import { sendMail } from '../modules/booking/mail/send'
@@ -21,4 +23,6 @@ export const jobHandlers: Record<JobKind, (context: Context, job: Job) => Promis
   'mail.send': sendMail,
   'account.sendCode': sendCode,
   'housekeeping.purge': purge,
+  'payment.charge': chargeCompany,
+  'points.expire': expirePoints,
 }

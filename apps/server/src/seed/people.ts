@@ -1,5 +1,7 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Permission } from '@sojourn/contract/kit/call'
+import type { ReturnRule } from '@sojourn/domain/booking/ledger/shares'
+import type { CompanyWay } from '../modules/booking/settings/store'
 
 /** Invented people of the demonstration companies; document numbers are made from unused serials. */
 export interface SeedPerson {
@@ -27,6 +29,11 @@ export interface SeedCompany {
   people: SeedPerson[]
   creditLimit: number
   chargeCreditOnApproval: boolean
+  companyWays: CompanyWay[]
+  returnRule: ReturnRule
+  isEnableWallet: boolean
+  /** Fen paid in at the start, and the balance below which finance is warned. */
+  deposit?: { topUp: number; warnBelow: number }
   agreements: { carrier: string; code: string; percentOff: number }[]
 }
 
@@ -52,6 +59,9 @@ export const companies: SeedCompany[] = [
     brandColour: 'oklch(0.55 0.11 210)',
     creditLimit: 50_000_000_00,
     chargeCreditOnApproval: false,
+    companyWays: ['companyCredit', 'companyAccount'],
+    returnRule: 'proRata',
+    isEnableWallet: true,
     agreements: [
       { carrier: 'MU', code: 'YX2026MU', percentOff: 8 },
       { carrier: 'CA', code: 'YX2026CA', percentOff: 6 },
@@ -202,6 +212,10 @@ export const companies: SeedCompany[] = [
     brandColour: 'oklch(0.5 0.13 255)',
     creditLimit: 5_000_000_00,
     chargeCreditOnApproval: true,
+    companyWays: ['companyCredit', 'deposit'],
+    returnRule: 'personalFirst',
+    isEnableWallet: false,
+    deposit: { topUp: 500_000_00, warnBelow: 50_000_00 },
     agreements: [{ carrier: 'CZ', code: 'BC2026CZ', percentOff: 10 }],
     departments: [{ id: 'plant', name: text('制造中心', '製造中心', 'Plant'), head: 'manager' }],
     costCentres: [{ id: 'cc-plant', code: 'CC3001', name: text('一号工厂', '一號工廠', 'Plant one') }],

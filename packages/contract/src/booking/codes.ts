@@ -113,10 +113,12 @@ export type ApprovalTaskState = WordOf<typeof approvalTaskStates>
 export const approvalStates = codes({ 0: 'approving', 1: 'approved', 2: 'rejected', 4: 'withdrawn', 8: 'timedOut' })
 export type ApprovalState = WordOf<typeof approvalStates>
 
-/** Handbook 6.4 */
-export const settleTypes = codes({ 1: 'personal', 4: 'companyCredit' })
+/** Handbook 6.4: paid by the traveller; by the company's account at once; on its monthly credit; from its deposit. */
+export const settleTypes = codes({ 1: 'personal', 2: 'companyAccount', 4: 'companyCredit', 8: 'deposit' })
+export type SettleType = WordOf<typeof settleTypes>
+export type SettleCode = 1 | 2 | 4 | 8
 /** Points pay a part of the personal share; they are no settle type of their own (handbook 11.1). */
-export type PayerWay = WordOf<typeof settleTypes> | 'points'
+export type PayerWay = SettleType | 'points'
 
 /** Handbook 1.7 */
 export const couponStates = codes({

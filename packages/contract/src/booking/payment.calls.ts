@@ -18,10 +18,17 @@ export const PaymentInfo = Type.Object({
       name: Type.String(),
       available: Type.Boolean(),
       reason: Type.Optional(Type.String()),
-      /** What is left of the company's credit after this payment. */
+      /** What is left of the company's credit or deposit after this payment. */
       balanceAfter: Type.Optional(Type.Integer()),
+      /** Who pays what in this way, before points; the two sum to the total. */
+      company: Type.Integer(),
+      personal: Type.Integer(),
     }),
   ),
+  /** Why a part is personal: what of each order is above the standard, and the sentences of the broken rules. */
+  excesses: Type.Array(Type.Object({ orderNo: Type.String(), amount: Type.Integer(), sentences: Type.Array(Type.String()) })),
+  /** Points that can stand in for personal money, one for each fen; absent where the company has no wallet. */
+  points: Type.Optional(Type.Integer()),
 })
 export type PaymentInfo = Static<typeof PaymentInfo>
 
@@ -35,20 +42,40 @@ export const getPaymentInfo = call({
   problems: ['orderUnknown', 'paymentClosed'],
 })
 
-/** Personal money goes through the payment provider: open `providerUrl`, which shows a QR code; company credit pays at once. */
+/**
+ * `settleType` says how the company's part is paid, or 1 when all is personal. Personal money goes through the payment
+ * provider: open `providerUrl`, which shows a QR code. Credit, deposit and points pay at once; the company's account is
+ * charged within moments (`pending` without an address). `points` stand in for personal money, one for each fen.
+ */
 export const pay = call({
   method: 'POST',
   path: 'api/Payment/Pay',
   access: 'book',
   write: true,
   clause: 'S2.20',
-  request: Type.Object({ orderNos: OrderNos, settleType: settleTypes.schema, expectedTotal: Type.Integer({ minimum: 0 }) }),
+  request: Type.Object({
+    orderNos: OrderNos,
+    settleType: settleTypes.schema,
+    expectedTotal: Type.Integer({ minimum: 0 }),
+    points: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_000_000_000 })),
+  }),
   response: Type.Object({
     paymentNo: Type.String(),
     state: words('pending', 'paid', 'failed'),
     providerUrl: Type.Optional(Type.String()),
   }),
-  problems: ['orderUnknown', 'paymentClosed', 'creditInsufficient', 'paymentWayNotAllowed', 'amountMismatch'],
+  problems: [
+    'orderUnknown',
+    'paymentClosed',
+    'creditInsufficient',
+    'depositInsufficient',
+    'pointsInsufficient',
+    'pointsTooMany',
+    'walletClosed',
+    'paymentUnderWay',
+    'paymentWayNotAllowed',
+    'amountMismatch',
+  ],
 })
 
 export const getPaymentState = call({
@@ -61,6 +88,11 @@ export const getPaymentState = call({
     paymentNo: Type.String(),
     state: words('pending', 'paid', 'failed', 'closed'),
     total: Type.Integer(),
+    /** Who pays what of the total; `companyWay` names the company's way where it has a part. */
+    company: Type.Integer(),
+    companyWay: Type.Optional(Type.String()),
+    personal: Type.Integer(),
+    points: Type.Integer(),
     orderNos: Type.Array(Type.String()),
     reason: Type.Optional(Type.String()),
     providerUrl: Type.Optional(Type.String()),

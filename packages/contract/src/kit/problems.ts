@@ -124,6 +124,15 @@ export const problems = {
   paymentWayNotAllowed: { code: 500004, status: 422 },
   callbackSignatureWrong: { code: 500005, status: 403 },
   amountMismatch: { code: 500006, status: 422 },
+  depositInsufficient: { code: 500010, status: 409 },
+  pointsInsufficient: { code: 500011, status: 409 },
+  pointsTooMany: { code: 500012, status: 422 },
+  walletClosed: { code: 500013, status: 403 },
+  paymentUnderWay: { code: 500014, status: 409 },
+  companyAccountRefused: { code: 500015, status: 409 },
+  depositChangeUnknown: { code: 500016, status: 404 },
+  depositChangeDecided: { code: 500017, status: 409 },
+  depositChangeOwn: { code: 500018, status: 403 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type ProblemName = keyof typeof problems

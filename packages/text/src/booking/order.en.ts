@@ -31,7 +31,13 @@ export const text: typeof source = {
     suspended: 'Suspended',
   },
   kinds: { booking: 'Booking', change: 'Change', refund: 'Refund' },
-  settleTypes: { personal: 'Personal payment', companyCredit: 'Company credit' },
+  settleTypes: {
+    personal: 'Personal payment',
+    companyAccount: 'Company account',
+    companyCredit: 'Company credit',
+    deposit: 'Company deposit',
+  },
+  points: 'Points',
 
   notYours: 'Only the person who booked can do this',
   holdOver: 'The seats are no longer held; the order is about to close',

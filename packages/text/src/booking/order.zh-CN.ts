@@ -29,7 +29,8 @@ export const text = {
     suspended: '已挂起',
   },
   kinds: { booking: '预订', change: '改签', refund: '退票' },
-  settleTypes: { personal: '个人支付', companyCredit: '企业月结' },
+  settleTypes: { personal: '个人支付', companyAccount: '企业支付', companyCredit: '企业月结', deposit: '企业预存' },
+  points: '积分抵扣',
 
   notYours: '仅预订人可操作',
   holdOver: '保留时限已过，订单即将关闭',

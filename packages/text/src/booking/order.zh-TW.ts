@@ -32,7 +32,8 @@ export const text: typeof source = {
     suspended: '已掛起',
   },
   kinds: { booking: '預訂', change: '改簽', refund: '退票' },
-  settleTypes: { personal: '個人支付', companyCredit: '企業月結' },
+  settleTypes: { personal: '個人支付', companyAccount: '企業支付', companyCredit: '企業月結', deposit: '企業預存' },
+  points: '積分抵扣',
 
   notYours: '僅預訂人可操作',
   holdOver: '保留時限已過，訂單即將關閉',

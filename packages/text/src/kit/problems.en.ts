@@ -174,4 +174,16 @@ export const text: typeof source = {
   paymentWayNotAllowed: 'This order cannot be paid that way.',
   callbackSignatureWrong: 'The payment notice is not signed correctly.',
   amountMismatch: 'The amounts differ. Please reload and try again.',
+  depositInsufficient: 'The company deposit is too low.',
+  pointsInsufficient: 'You do not have that many points.',
+  pointsTooMany: (detail) =>
+    detail.most === undefined
+      ? 'Points can only take the place of your own part.'
+      : `At most ${detail.most} points can be used, since points only take the place of your own part.`,
+  walletClosed: 'Your company has not opened the points wallet.',
+  paymentUnderWay: 'A payment of these orders is being completed. Please wait a moment.',
+  companyAccountRefused: 'The company account refused the charge. Please pay another way or speak to your finance team.',
+  depositChangeUnknown: 'There is no such deposit request.',
+  depositChangeDecided: 'This deposit request has been decided already.',
+  depositChangeOwn: 'Somebody other than the person who asked has to decide.',
 }

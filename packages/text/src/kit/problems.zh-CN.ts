@@ -149,4 +149,14 @@ export const text = {
   paymentWayNotAllowed: '该订单不支持此支付方式',
   callbackSignatureWrong: '支付通知签名有误',
   amountMismatch: '金额不一致，请刷新后重试',
+  depositInsufficient: '企业预存款余额不足',
+  pointsInsufficient: '积分余额不足',
+  pointsTooMany: (detail: Detail) =>
+    detail.most === undefined ? '积分只能抵扣个人支付部分' : `最多可用 ${detail.most} 积分，积分只能抵扣个人支付部分`,
+  walletClosed: '贵公司未开通积分钱包',
+  paymentUnderWay: '这些订单正在完成支付，请稍候',
+  companyAccountRefused: '企业账户扣款未成功，请换一种方式支付或联系财务人员',
+  depositChangeUnknown: '没有找到该预存款申请',
+  depositChangeDecided: '该预存款申请已处理',
+  depositChangeOwn: '须由申请人以外的人处理',
 }

@@ -151,4 +151,14 @@ export const text: typeof source = {
   paymentWayNotAllowed: '該訂單不支援此支付方式',
   callbackSignatureWrong: '支付通知簽名有誤',
   amountMismatch: '金額不一致，請重新整理後重試',
+  depositInsufficient: '企業預存款餘額不足',
+  pointsInsufficient: '積分餘額不足',
+  pointsTooMany: (detail: Detail) =>
+    detail.most === undefined ? '積分只能抵扣個人支付部分' : `最多可用 ${detail.most} 積分，積分只能抵扣個人支付部分`,
+  walletClosed: '貴公司未開通積分錢包',
+  paymentUnderWay: '這些訂單正在完成支付，請稍候',
+  companyAccountRefused: '企業帳戶扣款未成功，請換一種方式支付或聯絡財務人員',
+  depositChangeUnknown: '沒有找到該預存款申請',
+  depositChangeDecided: '該預存款申請已處理',
+  depositChangeOwn: '須由申請人以外的人處理',
 }

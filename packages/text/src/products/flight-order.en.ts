@@ -29,7 +29,7 @@ export const text: typeof source = {
     captured: 'Paid',
     released: 'Released',
   },
-  settleTypes: { 1: 'Personal payment', 4: 'Company credit' },
+  settleTypes: { 1: 'Personal payment', 2: 'Company account', 4: 'Company credit', 8: 'Company deposit' },
   policy: 'Policy and approval',
   withinPolicy: 'Within the travel policy',
   personalTravel: 'Personal travel, not bound by the travel policy',

@@ -28,7 +28,7 @@ export const text = {
     captured: '已支付',
     released: '已释放',
   },
-  settleTypes: { 1: '个人支付', 4: '企业月结' },
+  settleTypes: { 1: '个人支付', 2: '企业支付', 4: '企业月结', 8: '企业预存' },
   policy: '差旅标准与审批',
   withinPolicy: '符合差旅标准',
   personalTravel: '因私出行，不受差旅标准限制',

@@ -30,7 +30,7 @@ export const text: typeof source = {
     captured: '已支付',
     released: '已釋放',
   },
-  settleTypes: { 1: '個人支付', 4: '企業月結' },
+  settleTypes: { 1: '個人支付', 2: '企業支付', 4: '企業月結', 8: '企業預存' },
   policy: '差旅標準與審批',
   withinPolicy: '符合差旅標準',
   personalTravel: '因私出行，不受差旅標準限制',

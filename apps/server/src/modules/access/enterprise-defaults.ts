@@ -121,6 +121,8 @@ const config: EnterpriseConfig = {
     serviceFee: 10_00,
     chargeCreditOnApproval: false,
     personalPaymentOnBusiness: true,
+    companyWays: ['companyCredit'],
+    returnRule: 'proRata',
     agreements: [],
     insurances: standardInsurances,
     reasons: standardReasons,

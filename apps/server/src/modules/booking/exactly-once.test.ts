@@ -7,7 +7,7 @@ import { problems } from '@sojourn/contract/kit/problems'
 import { createFlightOrder, saveFlightOrderTemp } from '@sojourn/contract/products/flight.calls'
 import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
 import { book, choose, decide, detail, expectResult, orderRequest, saveDraft, within } from '../../testing/flights'
-import { expectBooksToBalance, openAccounts } from '../../testing/ledger'
+import { expectBooksToBalance, openAccounts, payersOf } from '../../testing/ledger'
 import { countOf, soldSeats, writtenRows } from '../../testing/rows'
 import { openTestServer, type TestServer } from '../../testing/server'
 
@@ -137,10 +137,7 @@ describe('what follows an order', () => {
     expect(answers.filter(({ success, code }) => !success && code !== problems.paymentClosed.code)).toEqual([])
     await server.context.drainJobs()
     expect(await countOf(server, 'payment', '$1 = ANY(order_nos)', [orderNo])).toBe(1)
-    expect(await openAccounts(server, orderNo)).toEqual({
-      'credit.used': request.expectedTotal,
-      'credit.available': -request.expectedTotal,
-    })
+    expect(await payersOf(server, orderNo)).toEqual({ paid: { companyCredit: request.expectedTotal }, held: {} })
   })
 
   test('[S2.38] deciding twice decides once', async () => {

@@ -4,7 +4,7 @@ import { getPaymentInfo, pay } from '@sojourn/contract/booking/payment.calls'
 import { problems } from '@sojourn/contract/kit/problems'
 import { createFlightOrder } from '@sojourn/contract/products/flight.calls'
 import { choose, decide, detail, expectResult, orderRequest, payByCredit, saveDraft, within } from '../../testing/flights'
-import { creditOf, expectBooksToBalance, openAccounts } from '../../testing/ledger'
+import { creditOf, expectBooksToBalance, openAccounts, payersOf } from '../../testing/ledger'
 import { askForMoney, noticeOf, notify, openPage, pressOnPage, stateOfPayment } from '../../testing/payments'
 import { soldSeats } from '../../testing/rows'
 import { openTestServer, type TestServer } from '../../testing/server'
@@ -59,7 +59,7 @@ describe('personal money', () => {
     await server.context.drainJobs()
     expect(await stateOfPayment(server, 'employee', asked.paymentNo)).toBe('paid')
     expect(await stateOf(orderNo)).toBe(1800)
-    expect(await openAccounts(server, orderNo)).toEqual({ 'personal.received': total, 'provider.clearing': -total })
+    expect(await payersOf(server, orderNo)).toEqual({ paid: { personal: total }, held: {} })
   })
 
   test('[S2.20] on a business trip gives the company’s credit back', async () => {
@@ -79,7 +79,7 @@ describe('personal money', () => {
     expect(await stateOf(orderNo)).toBe(1100)
     expect((await payByCredit(server, 'employee', orderNo, total)).result?.state).toBe('paid')
     await server.context.drainJobs()
-    expect(await openAccounts(server, orderNo)).toEqual({ 'credit.used': total, 'credit.available': -total })
+    expect(await payersOf(server, orderNo)).toEqual({ paid: { companyCredit: total }, held: {} })
   })
 
   test('[handbook 6.4] that comes after the company’s credit has paid goes back, and the credit stays bound', async () => {
@@ -95,10 +95,10 @@ describe('personal money', () => {
 
     await pressOnPage(server, asked, 'paid')
     expect(await stateOfPayment(server, 'employee', asked.paymentNo)).toBe('closed')
-    expect(await openAccounts(server, orderNo)).toEqual({ 'credit.frozen': total, 'credit.available': -total })
+    expect(await payersOf(server, orderNo)).toEqual({ paid: {}, held: { companyCredit: total } })
     await server.turn(1)
     expect(await stateOf(orderNo)).toBe(1800)
-    expect(await openAccounts(server, orderNo)).toEqual({ 'credit.used': total, 'credit.available': -total })
+    expect(await payersOf(server, orderNo)).toEqual({ paid: { companyCredit: total }, held: {} })
   })
 
   test('[handbook 6.4] that comes for a closed order goes back', async () => {
@@ -122,7 +122,8 @@ describe('a notice of the provider', () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => notify(server, notice)))
     answers.push(await notify(server, notice))
     for (const answer of answers) expect(answer).toMatchObject({ status: 200, result: { accepted: true } })
-    expect(await openAccounts(server, orderNo)).toEqual({ 'personal.received': total, 'provider.clearing': -total })
+    await server.context.drainJobs()
+    expect(await payersOf(server, orderNo)).toEqual({ paid: { personal: total }, held: {} })
     const { history } = await detail(server, 'employee', orderNo)
     expect(history.filter(({ event }) => event === 'pay')).toHaveLength(1)
   })
@@ -186,6 +187,7 @@ describe('a payment that cannot be', () => {
     const { ways } = expectResult(await server.call('employee', getPaymentInfo, { orderNos: [orderNo] }))
     expect(ways.map(({ settleType, available }) => [settleType, available])).toEqual([
       [4, false],
+      [2, true],
       [1, true],
     ])
     expect(await soldSeats(server)).toBe(seats)

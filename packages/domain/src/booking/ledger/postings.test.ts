@@ -1,28 +1,105 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { postings, type Account } from './postings'
+import { sum } from '../../kit/money'
+import { accounts, heldParts, paidParts, payerWays, type Account, type Balances, type Entry, type Part } from './accounts'
+import { depositEntries, fulfilEntries, holdEntries, pointsEntries, refundEntries, releaseEntries } from './postings'
+import { returnShares } from './shares'
 
-const kinds = Object.keys(postings) as (keyof typeof postings)[]
+const book = (balances: Balances, entries: readonly Entry[]): Balances => {
+  const next = { ...balances }
+  for (const { account, amount } of entries) next[account] = (next[account] ?? 0) + amount
+  return next
+}
+const amountsOf = (entries: readonly Entry[]): number => sum(entries.map(({ amount }) => amount))
+const open = (balances: Balances): Balances => Object.fromEntries(Object.entries(balances).filter(([, amount]) => amount !== 0))
 
-test('[handbook 6.4] every posting sums to zero, whatever the amount', () => {
+const part = fc.record({ way: fc.constantFrom(...payerWays), amount: fc.integer({ min: 1, max: 2_000_000_000 }) })
+const parts = fc.uniqueArray(part, { selector: ({ way }) => way, minLength: 1 })
+
+test('[handbook 6.4] a random life of an order: every posting sums to zero, and nothing is left that was not paid', () => {
+  const life = fc.record({
+    parts,
+    serviceFee: fc.nat({ max: 100 }),
+    end: fc.constantFrom('cancelled', 'issued'),
+    refunds: fc.array(fc.record({ share: fc.double({ min: 0, max: 1, noNaN: true }), fee: fc.nat({ max: 500 }) }), {
+      maxLength: 5,
+    }),
+    rule: fc.constantFrom('proRata' as const, 'personalFirst' as const),
+  })
   fc.assert(
-    fc.property(fc.constantFrom(...kinds), fc.integer({ min: 1 }), (kind, amount) => {
-      expect(postings[kind](amount).reduce((sum, entry) => sum + entry.amount, 0)).toBe(0)
+    fc.property(life, ({ parts: all, serviceFee, end, refunds, rule }) => {
+      const total = sum(all.map(({ amount }) => amount))
+      let balances: Balances = {}
+      const post = (entries: Entry[]): void => {
+        expect(amountsOf(entries)).toBe(0)
+        balances = book(balances, entries)
+      }
+      for (const one of all) post(holdEntries(one))
+      expect(byWay(heldParts(balances))).toEqual(byWay(all))
+      if (end === 'cancelled') {
+        for (const one of heldParts(balances)) post(releaseEntries(one))
+        expect(open(balances)).toEqual({})
+        return
+      }
+      post(fulfilEntries(heldParts(balances), [{ kind: 'serviceFee', amount: serviceFee }]))
+      expect(heldParts(balances)).toEqual([])
+      expect(byWay(paidParts(balances))).toEqual(byWay(all))
+      let returned = 0
+      for (const { share, fee } of refunds) {
+        const left = paidParts(balances)
+        const amount = Math.floor(sum(left.map((one) => one.amount)) * share)
+        post(refundEntries(returnShares(left, amount, rule), fee))
+        returned += amount
+      }
+      expect(sum(paidParts(balances).map(({ amount }) => amount))).toBe(total - returned)
     }),
   )
 })
+const byWay = (list: readonly Part[]): object => Object.fromEntries(list.map(({ way, amount }) => [way, amount]))
 
-test.each<[string, (keyof typeof postings)[], Partial<Record<Account, number>>]>([
-  ['issued on credit: used', ['freeze', 'capture'], { 'credit.used': 100, 'credit.frozen': 0, 'credit.available': -100 }],
-  ['rejected: as if nothing had been', ['freeze', 'release'], { 'credit.frozen': 0, 'credit.available': 0 }],
+test.each<[string, Entry[], Partial<Record<Account, number>>]>([
   [
-    'failed after a personal payment: returned',
-    ['personalReceive', 'personalReturn'],
-    { 'personal.received': 0, 'provider.clearing': 0 },
+    'issued on credit: owed by the company, to suppliers and to the agency',
+    [
+      ...holdEntries({ way: 'companyCredit', amount: 1000 }),
+      ...fulfilEntries(
+        [{ way: 'companyCredit', amount: 1000 }],
+        [
+          { kind: 'fare', amount: 900 },
+          { kind: 'serviceFee', amount: 100 },
+        ],
+      ),
+    ],
+    { 'credit.used': 1000, 'supplier.payable': -900, 'revenue.serviceFee': -100 },
   ],
-])('[handbook 6.4] %s', (_title, movements, expected) => {
-  const balances: Partial<Record<Account, number>> = {}
-  for (const { account, amount } of movements.flatMap((kind) => postings[kind](100)))
-    balances[account] = (balances[account] ?? 0) + amount
-  expect(balances).toEqual(expected)
+  [
+    'rejected: as if nothing had been',
+    [...holdEntries({ way: 'deposit', amount: 5 }), ...releaseEntries({ way: 'deposit', amount: 5 })],
+    {},
+  ],
+  [
+    'a change paid personally: its fee apart',
+    fulfilEntries([{ way: 'personal', amount: 300 }], [{ kind: 'changeFee', amount: 300 }]),
+    { 'personal.received': 300, 'supplier.changeFee': -300 },
+  ],
+  [
+    'a refund keeps the fee with the supplier',
+    refundEntries([{ way: 'companyCredit', amount: 800 }], 100),
+    { 'credit.used': -800, 'supplier.payable': 900, 'supplier.refundFee': -100 },
+  ],
+  ['points: one is one fen', pointsEntries(590), { 'points.expense': 590, 'points.liability': -590 }],
+  [
+    'a top-up: the bank has more, the company is owed more',
+    depositEntries('topUp', 70),
+    { 'bank.received': 70, 'deposit.available': -70 },
+  ],
+  ['a correction down', depositEntries('adjust', -7), { 'deposit.adjustment': -7, 'deposit.available': 7 }],
+])('[handbook 6.4, 10.4, 11.1] %s', (_title, entries, expected) => {
+  expect(amountsOf(entries)).toBe(0)
+  expect(open(book({}, entries))).toEqual(expected)
+})
+
+test('[handbook 6.4] every account has a name of its own in the journal', () => {
+  const names = Object.values(accounts)
+  expect(new Set(names).size).toBe(names.length)
 })

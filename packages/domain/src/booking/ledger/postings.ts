@@ -1,24 +1,69 @@
-/** Accounts of one company. A balance is the sum of the entries on it; every posting sums to zero. */
-export type Account = 'credit.available' | 'credit.frozen' | 'credit.used' | 'personal.received' | 'provider.clearing'
+import { sum } from '../../kit/money'
+import { payerAccounts, type Account, type Entry, type Part } from './accounts'
 
-export interface Entry {
-  account: Account
-  /** Fen. */
-  amount: number
+/** Every movement of money as entries that sum to zero (handbook 6.4, 10.4, 11.1). Amounts are positive fen. */
+
+/** Set aside for an order: credit and deposit frozen, personal and company money received, points taken. */
+export const holdEntries = ({ way, amount }: Part): Entry[] => {
+  if (way === 'companyCredit') return transfer('credit.available', 'credit.frozen', amount)
+  const { source, held } = payerAccounts[way]
+  return transfer(held, source, amount)
 }
 
-const moveOf =
-  (from: Account, to: Account) =>
-  (amount: number): Entry[] => [
-    { account: to, amount },
-    { account: from, amount: -amount },
-  ]
+/** What was set aside goes back: the order is not fulfilled. */
+export const releaseEntries = (part: Part): Entry[] => holdEntries(part).map(opposite)
 
-/** Every movement of money (handbook 6.4): frozen at submit, captured at issue, released or returned when nothing is issued. */
-export const postings = {
-  freeze: moveOf('credit.available', 'credit.frozen'),
-  capture: moveOf('credit.frozen', 'credit.used'),
-  release: moveOf('credit.frozen', 'credit.available'),
-  personalReceive: moveOf('provider.clearing', 'personal.received'),
-  personalReturn: moveOf('personal.received', 'provider.clearing'),
-} satisfies Record<string, (amount: number) => Entry[]>
+/** The order is fulfilled: what was set aside is spent on the supplier's price and the agency's fees. */
+export const fulfilEntries = (parts: readonly Part[], prices: readonly Price[]): Entry[] => [
+  ...parts.flatMap(spendEntries),
+  ...costEntries(sum(parts.map(({ amount }) => amount)), prices),
+]
+
+/** After fulfilment: the supplier gives the money back, each payer gets a share. `fee` stays with the supplier. */
+export const refundEntries = (shares: readonly Part[], fee = 0): Entry[] =>
+  [
+    { account: 'supplier.payable' as const, amount: sum(shares.map(({ amount }) => amount)) + fee },
+    { account: 'supplier.refundFee' as const, amount: -fee },
+    ...shares.map(({ way, amount }) => ({ account: payerAccounts[way].source, amount: -amount })),
+  ].filter(({ amount }) => amount !== 0)
+
+/** Points given to a person, or taken back when the amount is negative; one point is worth one fen (100 points = ¥1). */
+export const pointsEntries = (points: number): Entry[] => [
+  { account: 'points.expense', amount: points },
+  { account: 'points.liability', amount: -points },
+]
+
+/** Deposit paid in, corrected or paid out; negative amounts reduce it. */
+export const depositEntries = (kind: 'topUp' | 'adjust' | 'withdraw', amount: number): Entry[] => [
+  { account: kind === 'adjust' ? 'deposit.adjustment' : 'bank.received', amount },
+  { account: 'deposit.available', amount: -amount },
+]
+
+/** A line of an order's price; only the kind and the amount matter here. */
+export interface Price {
+  kind: string
+  amount: number
+}
+const feeAccounts: Record<string, Account> = { serviceFee: 'revenue.serviceFee', changeFee: 'supplier.changeFee' }
+
+function spendEntries({ way, amount }: Part): Entry[] {
+  if (way === 'companyCredit')
+    return [...releaseEntries({ way, amount }), { account: payerAccounts.companyCredit.source, amount }]
+  return [{ account: payerAccounts[way].held, amount }]
+}
+
+/** Fees by their own accounts; all the rest is owed to suppliers. */
+function costEntries(total: number, prices: readonly Price[]): Entry[] {
+  const fees = prices.flatMap(({ kind, amount }): Entry[] => {
+    const account = feeAccounts[kind]
+    return account ? [{ account, amount: -amount }] : []
+  })
+  const rest = total + sum(fees.map(({ amount }) => amount))
+  return rest === 0 ? fees : [{ account: 'supplier.payable', amount: -rest }, ...fees]
+}
+
+const transfer = (from: Account, to: Account, amount: number): Entry[] => [
+  { account: to, amount },
+  { account: from, amount: -amount },
+]
+const opposite = ({ account, amount }: Entry): Entry => ({ account, amount: -amount })

@@ -1,32 +1,44 @@
-import type { Entry } from '@sojourn/domain/booking/ledger/postings'
+import type { Account, Balances, Entry } from '@sojourn/domain/booking/ledger/accounts'
 import type { Sql } from '../../../db/sql'
 
-export const insertPosting = (
-  sql: Sql,
-  enterpriseId: number,
-  posting: {
-    postingId: string
-    kind: string
-    orderNo: string
-    currency: string
-    at: Date
-    entries: readonly Entry[]
-  },
-): Promise<unknown> =>
+export interface Posting {
+  postingId: string
+  kind: string
+  /** The order that causes it; null for what no order causes. */
+  orderNo: string | null
+  /** The order whose payers it takes from or gives back to. */
+  paidOrderNo: string | null
+  currency: string
+  at: Date
+  entries: readonly Entry[]
+}
+
+export const insertPosting = (sql: Sql, enterpriseId: number, posting: Posting): Promise<unknown> =>
   sql.query(
-    `INSERT INTO ledger_entry (enterprise_id, posting_id, line, account, amount, currency, kind, order_no, at)
-     SELECT $1, $2, entry.ordinality, entry.value->>'account', (entry.value->>'amount')::bigint, $3, $4, $5, $6
-     FROM jsonb_array_elements($7::jsonb) WITH ORDINALITY AS entry`,
+    `INSERT INTO ledger_entry (enterprise_id, posting_id, line, account, amount, currency, kind, order_no, paid_order_no, at)
+     SELECT $1, $2, entry.ordinality, entry.value->>'account', (entry.value->>'amount')::bigint, $3, $4, $5, $6, $7
+     FROM jsonb_array_elements($8::jsonb) WITH ORDINALITY AS entry`,
     [
       enterpriseId,
       posting.postingId,
       posting.currency,
       posting.kind,
       posting.orderNo,
+      posting.paidOrderNo,
       posting.at,
       JSON.stringify(posting.entries),
     ],
   )
+
+/** What stands on each account for one paid order, over all its movements and its refunds'. */
+export async function balancesOfOrder(sql: Sql, enterpriseId: number, paidOrderNo: string): Promise<Balances> {
+  const rows = await sql.query<{ account: Account; balance: number }>(
+    `SELECT account, sum(amount)::bigint AS balance FROM ledger_entry WHERE enterprise_id = $1 AND paid_order_no = $2
+     GROUP BY account`,
+    [enterpriseId, paidOrderNo],
+  )
+  return Object.fromEntries(rows.map(({ account, balance }) => [account, balance]))
+}
 
 /** Moves the credit line by the same amounts as the posting; refuses (false) what would pass the limit. */
 export async function moveCredit(sql: Sql, enterpriseId: number, change: { used: number; frozen: number }): Promise<boolean> {
@@ -46,19 +58,16 @@ export async function findCredit(sql: Sql, enterpriseId: number): Promise<{ cred
   return row ?? { creditLimit: 0, used: 0, frozen: 0 }
 }
 
-/** What one order has on an account. */
-export async function balanceOfOrder(sql: Sql, enterpriseId: number, orderNo: string, account: string): Promise<number> {
-  const [row] = await sql.query<{ balance: number }>(
-    `SELECT coalesce(sum(amount), 0)::bigint AS balance FROM ledger_entry WHERE enterprise_id = $1 AND order_no = $2 AND account = $3`,
-    [enterpriseId, orderNo, account],
-  )
-  return row!.balance
-}
-
-export async function balanceOf(sql: Sql, enterpriseId: number, account: string): Promise<number> {
-  const [row] = await sql.query<{ balance: number }>(
-    'SELECT coalesce(sum(amount), 0)::bigint AS balance FROM ledger_entry WHERE enterprise_id = $1 AND account = $2',
-    [enterpriseId, account],
-  )
-  return row!.balance
-}
+/** Who pays what of an order, once that is settled. */
+export const setSplit = (
+  sql: Sql,
+  enterpriseId: number,
+  orderNo: string,
+  split: { personal: number; points: number },
+): Promise<unknown> =>
+  sql.query('UPDATE orders SET personal_part = $3, points_part = $4 WHERE enterprise_id = $1 AND order_no = $2', [
+    enterpriseId,
+    orderNo,
+    split.personal,
+    split.points,
+  ])

@@ -9,13 +9,11 @@ import type { Actor, Context } from '../../../context'
 import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
 import { findApproval, saveProgress, type ApprovalRow } from '../approval/store'
-import { onCredit } from '../ledger/credit'
 import { writeLetters } from '../mail/write'
 import { findOrderTravellers, lockOrders, type OrderRow } from '../order/store'
-import { findEnterprise } from '../settings/store'
 import { announce } from './announce'
-import { move, system, type Mover } from './lifecycle'
-import { newPaymentNo, writePayment } from './payment-rules'
+import { move, type Mover } from './lifecycle'
+import { chargeOnApproval } from './settle-order'
 
 type Answer = ResponseOf<typeof decideApproval>
 
@@ -104,15 +102,6 @@ async function approve(
   const now = context.clock.now().toISOString()
   const holdExpiresAt = new Date(earlierInstant(order.holdExpiresAt.toISOString(), holdForPayment(now)))
   const approved = await move(context, sql, enterpriseId, order, { event: 'approve', by, holdExpiresAt })
-  if (isProblem(approved) || approved.state !== orderStates.code('awaitingPayment') || !onCredit(approved)) return approved
-  const enterprise = await findEnterprise(sql, enterpriseId)
-  if (!enterprise.config.settings.chargeCreditOnApproval) return approved
-  const paymentNo = newPaymentNo(enterpriseId)
-  await writePayment(context, sql, { enterpriseId, employeeId: approved.bookerId }, [approved], {
-    paymentNo,
-    settleType: approved.settleType,
-    state: 'paid',
-    providerUrl: null,
-  })
-  return move(context, sql, enterpriseId, approved, { event: 'pay', by: system, detail: { paymentNo } })
+  if (isProblem(approved) || approved.state !== orderStates.code('awaitingPayment')) return approved
+  return chargeOnApproval(context, sql, enterpriseId, approved)
 }

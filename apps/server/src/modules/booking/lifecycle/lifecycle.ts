@@ -1,12 +1,12 @@
-import { orderStates, products, type OrderKind, type OrderState } from '@sojourn/contract/booking/codes'
+import { orderStates, products, type OrderKind, type OrderState, type SettleCode } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { mayCause, nextState, type OrderActor, type OrderEvent } from '@sojourn/domain/booking/order/transitions'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
 import { closeLines } from '../after-sale/store'
-import { captureCredit, releaseCredit } from '../ledger/credit'
 import { writeTransition, type OrderRow } from '../order/store'
+import { fulfilPayments } from './fulfil-payments'
 import { returnPayments } from './return-payments'
 import { enqueue } from '../../../db/queue'
 import { endApproval } from './end-approval'
@@ -25,7 +25,7 @@ interface Move {
   by: Mover
   detail?: Record<string, string | number>
   holdExpiresAt?: Date
-  settleType?: 1 | 4
+  settleType?: SettleCode
 }
 
 /**
@@ -97,10 +97,10 @@ type Effect = (context: Context, sql: Sql, enterpriseId: number, order: OrderRow
 
 /** What ends with an order when it enters a state. */
 const endings: Partial<Record<OrderState, Effect>> = {
-  issued: (context, sql, enterpriseId, order) => captureCredit(context, sql, enterpriseId, order),
+  issued: (context, sql, enterpriseId, order) => fulfilPayments(context, sql, enterpriseId, order),
   changed: async (context, sql, enterpriseId, order, step) => {
     if (step.event !== 'exchange') return
-    await captureCredit(context, sql, enterpriseId, order)
+    await fulfilPayments(context, sql, enterpriseId, order)
     await closeLines(sql, enterpriseId, order.orderNo)
   },
   refunded: (_context, sql, enterpriseId, order) => freeCoupons(sql, enterpriseId, order),
@@ -112,11 +112,10 @@ const endings: Partial<Record<OrderState, Effect>> = {
   closed: unwind,
 }
 
-/** Seats, frozen credit and personal money go back, and whoever was asked need not decide any more. */
+/** Seats and all money that was set aside go back, and whoever was asked need not decide any more. */
 async function unwind(context: Context, sql: Sql, enterpriseId: number, order: OrderRow, step: Move): Promise<void> {
   const product = context.products[products.word(order.product as 1)]
   await product?.release(context, sql, order)
-  await releaseCredit(context, sql, enterpriseId, order)
   await returnPayments(context, sql, enterpriseId, order)
   await endApproval(sql, enterpriseId, order, step.event)
   await freeCoupons(sql, enterpriseId, order)

@@ -1,4 +1,4 @@
-import { approvalStates, approvalTaskStates, couponStates, orderStates, settleTypes } from '@sojourn/contract/booking/codes'
+import { approvalStates, approvalTaskStates, couponStates, orderStates } from '@sojourn/contract/booking/codes'
 import type { OrderCore, OrderSummary } from '@sojourn/contract/booking/order.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Static } from 'typebox'
@@ -23,7 +23,8 @@ import {
   type OrderTravellerRow,
   type TicketRow,
 } from '../order/store'
-import { findPaymentsOfOrder, type PaymentRow } from '../payment/store'
+import { paymentLines, type PaymentLine } from '../payment/lines'
+import { findPaymentsOfOrder } from '../payment/store'
 import { findEnterprise, type EnterpriseSettings } from '../settings/store'
 
 type Core = Static<typeof OrderCore>
@@ -62,7 +63,7 @@ export async function orderCore(
     contact: { name: contact.name, mobile: maskMobile(contact.mobile), email: maskEmail(contact.email) },
     travellerList: travellers.map((traveller) => travellerOf(traveller, tickets, settings, actor)),
     prices: order.prices,
-    payments: payments.map((payment) => paymentOf(payment, actor)),
+    payments: payments.flatMap((payment) => paymentLines(payment, orderNo)).map((line) => paymentOf(line, actor)),
     ...(approval ? { approval: approvalOf(approval, tasks) } : {}),
     afterSales: afterSales.map(afterSaleOf).sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)),
     history: history.map((row) => historyOf(row, actor)),
@@ -126,12 +127,10 @@ function reasonText(stored: string, actor: Actor): string {
   return text ? `${name[actor.language]}：${text}` : name[actor.language]
 }
 
-const paymentOf = (payment: PaymentRow, actor: Actor): Core['payments'][number] => ({
-  way: orderText[actor.language].settleTypes[settleTypes.word(payment.settleType)],
-  amount: payment.amount,
-  state: payment.state,
-  at: (payment.settledAt ?? payment.createdAt).toISOString(),
-})
+const paymentOf = ({ way, amount, state, at }: PaymentLine, actor: Actor): Core['payments'][number] => {
+  const text = orderText[actor.language]
+  return { way: way === 'points' ? text.points : text.settleTypes[way], amount, state, at: at.toISOString() }
+}
 
 const approvalOf = (approval: ApprovalRow, tasks: readonly TaskRow[]): NonNullable<Core['approval']> => ({
   state: approvalStates.code(approval.progress.state),

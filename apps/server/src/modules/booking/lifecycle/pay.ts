@@ -1,150 +1,154 @@
 import { orderStates, settleTypes } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { PaymentNotice } from '@sojourn/supply/ports/payment'
+import { sum } from '@sojourn/domain/kit/money'
 import type { Actor, Context } from '../../../context'
 import { once } from '../../../db/once'
+import { enqueue } from '../../../db/queue'
 import type { Sql } from '../../../db/sql'
-import { freezeCredit, onCredit, post, releaseCredit } from '../ledger/credit'
+import { newId } from '../../../kit/id'
 import { lockOrders, type OrderRow } from '../order/store'
+import { lockPendingPayments, settlePayment, type PaymentPart, type PaymentRow } from '../payment/store'
+import { findEnterprise } from '../settings/store'
+import { announce } from './announce'
+import { planParts, reserve } from './payment-parts'
 import {
   earliestHold,
-  enterpriseOfPayment,
   newPaymentNo,
+  personalOf,
   refusePayment,
+  refusePoints,
   refuseWay,
   totalOf,
   writePayment,
   type PayAnswer,
   type PayRequest,
 } from './payment-rules'
-import { lockPayment, settlePayment, type PaymentRow } from '../payment/store'
-import { announce } from './announce'
-import { move, type Mover } from './lifecycle'
+import { releasePoints } from './return-payments'
+import { settleOrder } from './settle-order'
 
 const issuing = orderStates.code('issuing')
 
-/** Company credit pays at once; personal money is asked for at the provider and comes with its notice. */
+/**
+ * Credit, deposit and points pay at once. Personal money is asked for at the provider and comes with its notice; the
+ * company's own account is charged by a job. A newer request closes the one before it.
+ */
 export async function payOrders(context: Context, actor: Actor, request: PayRequest): Promise<PayAnswer | Problem> {
   const answer = await once<PayAnswer>(context, actor, async (sql) => {
     const orders = await lockOrders(sql, actor.enterpriseId, request.orderNos)
+    const parts = await partsToPay(context, sql, actor, orders, request)
+    if (isProblem(parts)) return parts
     const refused =
-      refusePayment(context, actor, orders, request.orderNos) ?? (await refuseWay(sql, actor, orders, request.settleType))
-    if (refused) return refused
-    if (totalOf(orders) !== request.expectedTotal)
-      return problem('amountMismatch', { field: 'expectedTotal', detail: { total: totalOf(orders) } })
-    return settleTypes.word(request.settleType) === 'companyCredit'
-      ? payByCredit(context, sql, actor, orders)
-      : askProvider(context, sql, actor, orders)
+      (await closeEarlier(context, sql, actor.enterpriseId, orders)) ??
+      (await reserveAll(context, sql, actor, orders, parts, request))
+    return refused ?? begin(context, sql, actor, orders, parts, request)
   })
-  if (!isProblem(answer) && answer.state === 'paid') {
+  if (isProblem(answer)) return answer
+  if (answer.state === 'paid')
     for (const orderNo of request.orderNos) announce(context, actor.enterpriseId, orderNo, [actor.employeeId], issuing)
-  }
+  else if (!answer.providerUrl) context.wakeJobs()
   return answer
 }
 
-async function payByCredit(context: Context, sql: Sql, actor: Actor, orders: readonly OrderRow[]): Promise<PayAnswer | Problem> {
-  const payer: Mover = { kind: 'payer', id: actor.employeeId, name: actor.name }
-  const paymentNo = newPaymentNo(actor.enterpriseId)
-  const settleType = settleTypes.code('companyCredit')
-  for (const order of orders) {
-    if (!onCredit(order) && !(await freezeCredit(context, sql, actor.enterpriseId, order)))
-      return problem('creditInsufficient', { field: 'settleType' })
-    const moved = await move(context, sql, actor.enterpriseId, order, {
-      event: 'pay',
-      by: payer,
-      detail: { paymentNo },
-      settleType,
+/** Who pays what, or why these orders cannot be paid so. */
+async function partsToPay(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  orders: readonly OrderRow[],
+  { orderNos, settleType, expectedTotal, points = 0 }: PayRequest,
+): Promise<PaymentPart[] | Problem> {
+  const refused = refusePayment(context, actor, orders, orderNos)
+  if (refused) return refused
+  const enterprise = await findEnterprise(sql, actor.enterpriseId)
+  const wayRefused = refuseWay(enterprise, orders, settleType)
+  if (wayRefused) return wayRefused
+  if (totalOf(orders) !== expectedTotal)
+    return problem('amountMismatch', { field: 'expectedTotal', detail: { total: totalOf(orders) } })
+  const planned = await planParts(sql, actor.enterpriseId, orders, settleType, 0)
+  const pointsRefused = refusePoints(enterprise, points, personalOf({ parts: planned }))
+  return pointsRefused ?? (points === 0 ? planned : planParts(sql, actor.enterpriseId, orders, settleType, points))
+}
+
+/** A former request of the same orders ends; money that still comes for it goes back. One that has its money already goes first. */
+async function closeEarlier(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  orders: readonly OrderRow[],
+): Promise<Problem | undefined> {
+  const earlier = await lockPendingPayments(
+    sql,
+    enterpriseId,
+    orders.map(({ orderNo }) => orderNo),
+  )
+  const at = context.clock.now()
+  if (earlier.some(isUnderWay)) return problem('paymentUnderWay', { field: 'orderNos' })
+  for (const { paymentNo, orderNos } of earlier) {
+    await settlePayment(sql, enterpriseId, { paymentNo, state: 'closed', providerTradeNo: null, reason: null, at })
+    for (const order of await lockOrders(sql, enterpriseId, orderNos)) await releasePoints(sql, enterpriseId, order, at)
+  }
+  return undefined
+}
+
+/** Its personal money has come, or none was asked for: the company's account is being charged. */
+const isUnderWay = (payment: PaymentRow): boolean => payment.providerTradeNo !== null || payment.providerUrl === null
+
+async function reserveAll(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  orders: readonly OrderRow[],
+  parts: readonly PaymentPart[],
+  { settleType }: PayRequest,
+): Promise<Problem | undefined> {
+  for (const [index, order] of orders.entries()) {
+    const refused = await reserve(sql, actor.enterpriseId, order, parts[index]!, settleType, context.clock.now())
+    if (refused) return refused
+  }
+  return undefined
+}
+
+async function begin(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  orders: readonly OrderRow[],
+  parts: PaymentPart[],
+  { settleType }: PayRequest,
+): Promise<PayAnswer | Problem> {
+  const company = sum(parts.map((part) => part.company))
+  const payment = {
+    paymentNo: newPaymentNo(actor.enterpriseId),
+    settleType: company > 0 ? settleType : settleTypes.code('personal'),
+    parts,
+  }
+  const amount = personalOf(payment)
+  if (amount > 0) {
+    const currency = orders[0]!.currency
+    const { providerUrl } = await context.payment.start({
+      paymentNo: payment.paymentNo,
+      amount,
+      currency,
+      expiresAt: earliestHold(orders),
     })
+    await writePayment(context, sql, actor, orders, { ...payment, state: 'pending', providerUrl })
+    return { paymentNo: payment.paymentNo, state: 'pending', providerUrl }
+  }
+  if (settleTypes.word(payment.settleType) === 'companyAccount') {
+    await writePayment(context, sql, actor, orders, { ...payment, state: 'pending', providerUrl: null })
+    await askCompanyAccount(context, sql, actor.enterpriseId, payment.paymentNo)
+    return { paymentNo: payment.paymentNo, state: 'pending' }
+  }
+  const row = await writePayment(context, sql, actor, orders, { ...payment, state: 'paid', providerUrl: null })
+  for (const order of orders) {
+    const moved = await settleOrder(context, sql, actor.enterpriseId, order, row, actor.name)
     if (isProblem(moved)) return moved
   }
-  await writePayment(context, sql, actor, orders, { paymentNo, settleType, state: 'paid', providerUrl: null })
-  return { paymentNo, state: 'paid' }
+  return { paymentNo: payment.paymentNo, state: 'paid' }
 }
 
-async function askProvider(context: Context, sql: Sql, actor: Actor, orders: readonly OrderRow[]): Promise<PayAnswer> {
-  const paymentNo = newPaymentNo(actor.enterpriseId)
-  const { providerUrl } = await context.payment.start({
-    paymentNo,
-    amount: totalOf(orders),
-    currency: orders[0]!.currency,
-    expiresAt: earliestHold(orders),
-  })
-  await writePayment(context, sql, actor, orders, {
-    paymentNo,
-    settleType: settleTypes.code('personal'),
-    state: 'pending',
-    providerUrl,
-  })
-  return { paymentNo, state: 'pending', providerUrl }
+/** The company's account is charged outside, under the payment's own key, so that a crash cannot charge it twice. */
+export const askCompanyAccount = (context: Context, sql: Sql, enterpriseId: number, paymentNo: string): Promise<unknown> => {
+  const runAt = context.clock.now()
+  return enqueue(sql, { id: newId(runAt), kind: 'payment.charge', enterpriseId, payload: { paymentNo }, runAt })
 }
-
-/** The provider's notice. A repeated one answers as the first; money for an order that is over goes straight back. */
-export async function receiveNotice(context: Context, notice: PaymentNotice): Promise<{ accepted: boolean } | Problem> {
-  if (!context.payment.isAuthentic(notice)) return problem('callbackSignatureWrong', { field: 'signature' })
-  const enterpriseId = enterpriseOfPayment(notice.paymentNo)
-  if (enterpriseId === undefined) return problem('paymentUnknown', { field: 'paymentNo' })
-  let told: { payment: PaymentRow } | undefined
-  const answer = await context.database.transaction<{ accepted: boolean } | Problem>(enterpriseId, async (sql) => {
-    const payment = await lockPayment(sql, enterpriseId, notice.paymentNo)
-    if (!payment) return problem('paymentUnknown', { field: 'paymentNo' })
-    if (payment.amount !== notice.amount) return problem('amountMismatch', { field: 'amount' })
-    const settled =
-      payment.state === 'paid' || payment.state === 'refunded' || (payment.state === 'failed' && notice.outcome === 'failed')
-    if (settled) return { accepted: true }
-    if (notice.outcome === 'failed') await settle(context, sql, enterpriseId, payment, notice, 'failed')
-    else await receive(context, sql, enterpriseId, payment, notice)
-    told = { payment }
-    return { accepted: true }
-  })
-  if (told) for (const orderNo of told.payment.orderNos) announce(context, enterpriseId, orderNo, [told.payment.payerId], issuing)
-  return answer
-}
-
-async function receive(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  payment: PaymentRow,
-  notice: PaymentNotice,
-): Promise<void> {
-  const orders = await lockOrders(sql, enterpriseId, payment.orderNos)
-  const payer: Mover = { kind: 'payer', id: payment.payerId, name: '' }
-  let returned = 0
-  for (const order of orders) {
-    await post(context, sql, enterpriseId, order, 'personalReceive', order.total)
-    const moved = await move(context, sql, enterpriseId, order, {
-      event: 'pay',
-      by: payer,
-      detail: { paymentNo: payment.paymentNo },
-      settleType: settleTypes.code('personal'),
-    })
-    if (!isProblem(moved)) {
-      await releaseCredit(context, sql, enterpriseId, moved)
-      continue
-    }
-    await context.payment.refund({
-      key: `${payment.paymentNo}/${order.orderNo}`,
-      paymentNo: payment.paymentNo,
-      amount: order.total,
-    })
-    await post(context, sql, enterpriseId, order, 'personalReturn', order.total)
-    returned++
-  }
-  await settle(context, sql, enterpriseId, payment, notice, returned === orders.length ? 'refunded' : 'paid')
-}
-
-const settle = (
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  payment: PaymentRow,
-  notice: PaymentNotice,
-  state: PaymentRow['state'],
-) =>
-  settlePayment(sql, enterpriseId, {
-    paymentNo: payment.paymentNo,
-    state,
-    providerTradeNo: notice.providerTradeNo,
-    reason: null,
-    at: context.clock.now(),
-  })

@@ -1,20 +1,26 @@
-import { settleTypes, travelTypes } from '@sojourn/contract/booking/codes'
+import { settleTypes, travelTypes, type SettleCode } from '@sojourn/contract/booking/codes'
 import type { getPaymentState, PaymentInfo } from '@sojourn/contract/booking/payment.calls'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { excessOf, sumOfSplits } from '@sojourn/domain/booking/ledger/split'
+import { sum } from '@sojourn/domain/kit/money'
 import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
 import { orderText } from '@sojourn/text/booking/order'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { findCredit } from '../ledger/store'
-import { onCredit } from '../ledger/credit'
+import { companyBalance } from '../ledger/balance'
+import { heldFor } from '../ledger/money'
+import { findPointsBalance } from '../ledger/points-store'
 import { summariesOf } from '../order-list/summary'
-import { findOrders, type OrderRow } from '../order/store'
-import { findEnterprise } from '../settings/store'
-import { earliestHold, refusePayment, totalOf } from './payment-rules'
+import { findOrders, findOrderTravellers, type OrderRow, type OrderTravellerRow } from '../order/store'
 import { findPayment } from '../payment/store'
+import { findEnterprise, type EnterpriseRow } from '../settings/store'
+import { planParts, shortOf, violationsOf } from './payment-parts'
+import { earliestHold, refusePayment, totalOf } from './payment-rules'
 
-/** What is to be paid, until when, and how it can be paid (S2.20). */
+type Way = PaymentInfo['ways'][number]
+
+/** What is to be paid, by whom, until when, and how it can be paid (S2.20). */
 export async function paymentInfo(
   context: Context,
   actor: Actor,
@@ -24,38 +30,72 @@ export async function paymentInfo(
     const orders = await findOrders(sql, actor.enterpriseId, request.orderNos)
     const refused = refusePayment(context, actor, orders, request.orderNos)
     if (refused) return refused
+    const orderNos = orders.map(({ orderNo }) => orderNo)
+    const [enterprise, travellers, summaries] = await Promise.all([
+      findEnterprise(sql, actor.enterpriseId),
+      findOrderTravellers(sql, actor.enterpriseId, orderNos),
+      summariesOf(context, sql, actor, orderNos),
+    ])
+    const ways = await waysOf(sql, actor, enterprise, orders)
     return {
-      orders: await summariesOf(
-        context,
-        sql,
-        actor,
-        orders.map(({ orderNo }) => orderNo),
-      ),
+      orders: summaries,
       total: totalOf(orders),
       currency: orders[0]!.currency,
       expiresAt: earliestHold(orders).toISOString(),
-      ways: await waysOf(sql, actor, orders),
+      ways,
+      excesses: orders.flatMap((order) => excessShown(order, travellers, actor)),
+      ...(enterprise.config['isEnableWallet'] && { points: await pointsOf(sql, actor, orderNos) }),
     }
   })
 }
 
-async function waysOf(sql: Sql, actor: Actor, orders: readonly OrderRow[]): Promise<PaymentInfo['ways']> {
+/** Points that are set aside for these orders by a payment that was not finished can be used again. */
+async function pointsOf(sql: Sql, actor: Actor, orderNos: readonly string[]): Promise<number> {
+  const balance = await findPointsBalance(sql, actor.enterpriseId, actor.employeeId)
+  const held = await Promise.all(orderNos.map((orderNo) => heldFor(sql, actor.enterpriseId, orderNo)))
+  const aside = held.flat().filter(({ way }) => way === 'points')
+  return Math.max(0, balance + sum(aside.map(({ amount }) => amount)))
+}
+
+function excessShown(order: OrderRow, travellers: readonly OrderTravellerRow[], actor: Actor): PaymentInfo['excesses'] {
+  const own = travellers.filter(({ orderNo }) => orderNo === order.orderNo)
+  const amount = excessOf(violationsOf(own))
+  if (amount === 0 || travelTypes.word(order.travelType) === 'personal') return []
+  const broken = own.flatMap(({ violations }) => violations).filter(({ handling }) => handling === 'payExcess')
+  return [{ orderNo: order.orderNo, amount, sentences: broken.map(({ sentence }) => sentence[actor.language]) }]
+}
+
+async function waysOf(sql: Sql, actor: Actor, { config }: EnterpriseRow, orders: readonly OrderRow[]): Promise<Way[]> {
   const text = orderText[actor.language].settleTypes
-  const personal = { settleType: settleTypes.code('personal'), name: text.personal, available: true }
-  if (orders.some(({ travelType }) => travelTypes.word(travelType) === 'personal')) return [personal]
-  const credit = await findCredit(sql, actor.enterpriseId)
-  const frozenForThese = totalOf(orders.filter(onCredit))
-  const balanceAfter = credit.creditLimit - credit.used - credit.frozen + frozenForThese - totalOf(orders)
-  const enough = balanceAfter >= 0
-  const company = {
-    settleType: settleTypes.code('companyCredit'),
-    name: text.companyCredit,
-    available: enough,
-    balanceAfter,
-    ...(enough ? {} : { reason: problemSentence(problem('creditInsufficient'), actor.language) }),
+  const { companyWays, personalPaymentOnBusiness } = config.settings
+  const personal: Way = {
+    settleType: settleTypes.code('personal'),
+    name: text.personal,
+    available: true,
+    company: 0,
+    personal: totalOf(orders),
   }
-  const { personalPaymentOnBusiness } = (await findEnterprise(sql, actor.enterpriseId)).config.settings
-  return personalPaymentOnBusiness ? [company, personal] : [company]
+  if (orders.some(({ travelType }) => travelTypes.word(travelType) === 'personal')) return [personal]
+  const company = await Promise.all(companyWays.map((way) => companyWay(sql, actor, orders, settleTypes.code(way), text[way])))
+  return personalPaymentOnBusiness ? [...company, personal] : company
+}
+
+async function companyWay(
+  sql: Sql,
+  actor: Actor,
+  orders: readonly OrderRow[],
+  settleType: SettleCode,
+  name: string,
+): Promise<Way> {
+  const way = settleTypes.word(settleType)
+  const { company, personal } = sumOfSplits(await planParts(sql, actor.enterpriseId, orders, settleType, 0))
+  const balance = await companyBalance(sql, actor.enterpriseId, way)
+  if (balance === undefined) return { settleType, name, available: true, company, personal }
+  const held = await Promise.all(orders.map(({ orderNo }) => heldFor(sql, actor.enterpriseId, orderNo)))
+  const aside = sum(held.flat().map((part) => (part.way === way ? part.amount : 0)))
+  const balanceAfter = balance + aside - company
+  const reason = balanceAfter < 0 ? { reason: problemSentence(shortOf[way], actor.language) } : {}
+  return { settleType, name, available: balanceAfter >= 0, balanceAfter, company, personal, ...reason }
 }
 
 export async function paymentState(
@@ -67,11 +107,18 @@ export async function paymentState(
     findPayment(sql, actor.enterpriseId, request.paymentNo),
   )
   if (!payment || payment.payerId !== actor.employeeId) return problem('paymentUnknown', { field: 'paymentNo' })
+  const { company, personal, points } = sumOfSplits(payment.parts)
+  const companyWay = orderText[actor.language].settleTypes[settleTypes.word(payment.settleType)]
   return {
     paymentNo: payment.paymentNo,
     state: payment.state === 'refunded' ? 'closed' : payment.state,
     total: payment.amount,
+    company,
+    personal,
+    points,
     orderNos: payment.orderNos,
-    ...(payment.providerUrl ? { providerUrl: payment.providerUrl } : {}),
+    ...(company > 0 && { companyWay }),
+    ...(payment.providerUrl && { providerUrl: payment.providerUrl }),
+    ...(payment.reason && { reason: problemSentence(problem('companyAccountRefused'), actor.language) }),
   }
 }

@@ -1,18 +1,19 @@
-import { orderStates, settleTypes, travelTypes } from '@sojourn/contract/booking/codes'
+import { orderStates, settleTypes, travelTypes, type SettleCode } from '@sojourn/contract/booking/codes'
 import type { pay as payCall } from '@sojourn/contract/booking/payment.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { sum } from '@sojourn/domain/kit/money'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { newNumber } from '../../../kit/id'
-import { findEnterprise } from '../settings/store'
+import type { EnterpriseRow } from '../settings/store'
 import type { OrderRow } from '../order/store'
 import { insertPayment, type PaymentRow } from '../payment/store'
 
 export type PayRequest = RequestOf<typeof payCall>
 export type PayAnswer = ResponseOf<typeof payCall>
 
-/** Why these orders cannot be paid together now, or undefined. */
+/** Why these orders cannot be paid together now, or undefined. A refund is never paid. */
 export function refusePayment(
   context: Context,
   actor: Actor,
@@ -28,25 +29,34 @@ export function refusePayment(
   return open ? undefined : problem('paymentClosed', { field: 'orderNos' })
 }
 
-/** Company money never pays a personal trip; personal money pays a business trip only where the company allows it. */
-export async function refuseWay(
-  sql: Sql,
-  actor: Actor,
-  orders: readonly OrderRow[],
-  settleType: 1 | 4,
-): Promise<Problem | undefined> {
-  const personal = settleTypes.word(settleType) === 'personal'
-  const anyPersonalTrip = orders.some(({ travelType }) => travelTypes.word(travelType) === 'personal')
-  const allBusiness = orders.every(({ travelType }) => travelTypes.word(travelType) === 'business')
-  if (!personal) return anyPersonalTrip ? problem('paymentWayNotAllowed', { field: 'settleType' }) : undefined
-  if (!allBusiness) return undefined
-  const { settings } = (await findEnterprise(sql, actor.enterpriseId)).config
-  return settings.personalPaymentOnBusiness ? undefined : problem('paymentWayNotAllowed', { field: 'settleType' })
+/**
+ * Company money never pays a personal trip, and only in the ways that the company has; personal money pays a whole
+ * business trip only where the company allows it.
+ */
+export function refuseWay(
+  { config }: EnterpriseRow,
+  trips: readonly { travelType: 1 | 2 }[],
+  settleType: SettleCode,
+): Problem | undefined {
+  const refused = problem('paymentWayNotAllowed', { field: 'settleType' })
+  const way = settleTypes.word(settleType)
+  const isPersonalTrip = ({ travelType }: { travelType: 1 | 2 }): boolean => travelTypes.word(travelType) === 'personal'
+  if (way !== 'personal') return trips.some(isPersonalTrip) || !config.settings.companyWays.includes(way) ? refused : undefined
+  return trips.some((trip) => !isPersonalTrip(trip)) && !config.settings.personalPaymentOnBusiness ? refused : undefined
 }
 
-export const totalOf = (orders: readonly OrderRow[]): number => orders.reduce((sum, { total }) => sum + total, 0)
+/** Points stand in for personal money only, where the company has opened the wallet (handbook 11.1). */
+export function refusePoints({ config }: EnterpriseRow, points: number, personal: number): Problem | undefined {
+  if (points === 0) return undefined
+  if (!config['isEnableWallet']) return problem('walletClosed', { field: 'points' })
+  return points > personal ? problem('pointsTooMany', { field: 'points', detail: { most: personal } }) : undefined
+}
+
+export const totalOf = (orders: readonly OrderRow[]): number => sum(orders.map(({ total }) => total))
 export const earliestHold = (orders: readonly OrderRow[]): Date =>
   new Date(Math.min(...orders.map(({ holdExpiresAt }) => holdExpiresAt.getTime())))
+/** What the provider is asked for. */
+export const personalOf = ({ parts }: Pick<PaymentRow, 'parts'>): number => sum(parts.map(({ personal }) => personal))
 
 /** The number carries the customer, since the provider's notice comes without a session. */
 export const newPaymentNo = (enterpriseId: number): string => newNumber(`PAY${enterpriseId}-`)
@@ -60,10 +70,10 @@ export async function writePayment(
   sql: Sql,
   actor: Pick<Actor, 'enterpriseId' | 'employeeId'>,
   orders: readonly OrderRow[],
-  payment: Pick<PaymentRow, 'paymentNo' | 'settleType' | 'state' | 'providerUrl'>,
-): Promise<void> {
+  payment: Pick<PaymentRow, 'paymentNo' | 'settleType' | 'state' | 'providerUrl' | 'parts'>,
+): Promise<PaymentRow> {
   const now = context.clock.now()
-  await insertPayment(sql, actor.enterpriseId, {
+  const row: PaymentRow = {
     ...payment,
     payerId: actor.employeeId,
     amount: totalOf(orders),
@@ -73,5 +83,7 @@ export async function writePayment(
     reason: null,
     createdAt: now,
     settledAt: payment.state === 'paid' ? now : null,
-  })
+  }
+  await insertPayment(sql, actor.enterpriseId, row)
+  return row
 }

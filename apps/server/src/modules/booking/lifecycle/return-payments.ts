@@ -1,45 +1,20 @@
-import { settleTypes, type PayerWay } from '@sojourn/contract/booking/codes'
+import type { PayerWay } from '@sojourn/contract/booking/codes'
+import { heldParts, paidParts, type Part } from '@sojourn/domain/booking/ledger/accounts'
+import { returnShares } from '@sojourn/domain/booking/ledger/shares'
+import { sum } from '@sojourn/domain/kit/money'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { balanceOfOrder, insertPosting } from '../ledger/store'
-import { post } from '../ledger/credit'
-import { findOrders, type OrderRow } from '../order/store'
-import { findPaymentsOfOrder, settlePayment } from '../payment/store'
-import { newId } from '../../../kit/id'
-
-/** Personal money of an order that will not be fulfilled goes back the way it came. */
-export async function returnPayments(context: Context, sql: Sql, enterpriseId: number, order: OrderRow): Promise<void> {
-  const received = await balanceOfOrder(sql, enterpriseId, order.orderNo, 'personal.received')
-  if (received === 0) return
-  const payments = await findPaymentsOfOrder(sql, enterpriseId, order.orderNo)
-  const paid = payments.find(({ state, settleType }) => state === 'paid' && settleTypes.word(settleType) === 'personal')
-  if (!paid) throw new Error(`order ${order.orderNo} has personal money but no payment`)
-  await context.payment.refund({ key: `${paid.paymentNo}/${order.orderNo}`, paymentNo: paid.paymentNo, amount: received })
-  await post(context, sql, enterpriseId, order, 'personalReturn', received)
-  if (paid.orderNos.length === 1) {
-    await settlePayment(sql, enterpriseId, {
-      paymentNo: paid.paymentNo,
-      state: 'refunded',
-      providerTradeNo: null,
-      reason: null,
-      at: context.clock.now(),
-    })
-  }
-}
+import { heldFor, refundMoney, releaseMoney } from '../ledger/money'
+import { takePointsBack } from '../ledger/points'
+import { balancesOfOrder } from '../ledger/store'
+import { findOrders, lockOrders, type OrderRow } from '../order/store'
+import { partOf } from '../payment/part'
+import { findPaymentsOfOrder, lockPendingPayments, settlePayment, type PaymentRow } from '../payment/store'
+import { findEnterprise } from '../settings/store'
 
 /** What one payer gets back, in fen; `payer` is the employee, absent when the company paid. */
-export interface Share {
-  way: PayerWay
+export interface Share extends Part {
   payer?: string
-  amount: number
-}
-
-/** Who would get how much if `amount` fen of what was paid for the order went back now: for previews. */
-export async function quoteShares(sql: Sql, enterpriseId: number, paidOrderNo: string, amount: number): Promise<Share[]> {
-  const received = await balanceOfOrder(sql, enterpriseId, paidOrderNo, 'personal.received')
-  const payments = await findPaymentsOfOrder(sql, enterpriseId, paidOrderNo)
-  const payer = payments.find(({ state }) => state === 'paid')?.payerId
-  return received > 0 ? [{ way: 'personal', ...(payer ? { payer } : {}), amount }] : [{ way: 'companyCredit', amount }]
 }
 
 export interface MoneyBack {
@@ -52,30 +27,112 @@ export interface MoneyBack {
   /** `refund`: the order was fulfilled and the supplier gives money back. `unwind`: it never was. */
   kind: 'refund' | 'unwind'
   at: Date
+  /** Fen that the supplier keeps as its refund fee, for the books. */
+  fee?: number
 }
+
+/** Who would get how much if `amount` fen of what was paid for the order went back now: for previews. */
+export async function quoteShares(sql: Sql, enterpriseId: number, paidOrderNo: string, amount: number): Promise<Share[]> {
+  const [balances, [order], enterprise] = await Promise.all([
+    balancesOfOrder(sql, enterpriseId, paidOrderNo),
+    findOrders(sql, enterpriseId, [paidOrderNo]),
+    findEnterprise(sql, enterpriseId),
+  ])
+  const held = heldParts(balances)
+  const shares = returnShares(held.length > 0 ? held : paidParts(balances), amount, enterprise.config.settings.returnRule)
+  return shares.map((share) => (isOwn(share.way) && order ? { ...share, payer: order.bookerId } : share))
+}
+const isOwn = (way: PayerWay): boolean => way === 'personal' || way === 'points'
 
 /** Gives money back to those who paid, by the company's rule; joins the caller's transaction, which must be run once. */
 export async function returnMoney(context: Context, sql: Sql, enterpriseId: number, back: MoneyBack): Promise<Share[]> {
+  const [order] = await lockOrders(sql, enterpriseId, [back.paidOrderNo])
+  if (!order) throw new Error(`no order ${back.paidOrderNo} to return money of`)
+  const before = await balancesOfOrder(sql, enterpriseId, back.paidOrderNo)
   const shares = await quoteShares(sql, enterpriseId, back.paidOrderNo, back.amount)
-  const [order] = await findOrders(sql, enterpriseId, [back.paidOrderNo])
-  for (const { way, amount } of shares) {
-    await insertPosting(sql, enterpriseId, {
-      postingId: newId(back.at),
-      kind: back.kind,
-      orderNo: back.orderNo,
-      currency: order!.currency,
-      at: back.at,
-      entries:
-        way === 'personal'
-          ? [
-              { account: 'provider.clearing', amount },
-              { account: 'personal.received', amount: -amount },
-            ]
-          : [
-              { account: 'credit.available', amount },
-              { account: 'credit.used', amount: -amount },
-            ],
-    })
+  for (const share of shares) await giveBackOutside(context, sql, enterpriseId, order, share, back.orderNo)
+  if (back.kind === 'unwind') {
+    for (const share of shares) await releaseMoney(sql, enterpriseId, order, share, back.at, back.orderNo)
+    return shares
   }
+  const { at, orderNo: causedBy, fee = 0 } = back
+  await refundMoney(sql, enterpriseId, order, { shares, fee, causedBy, at })
+  const returned = order.total - sum(paidParts(before).map(({ amount }) => amount)) + back.amount
+  await takePointsBack(sql, enterpriseId, order, { paid: order.total, returned }, at)
   return shares
+}
+
+/** An order that will not be fulfilled: all that was set aside for it goes back the way it came. */
+export async function returnPayments(context: Context, sql: Sql, enterpriseId: number, order: OrderRow): Promise<void> {
+  const at = context.clock.now()
+  for (const { way } of await heldFor(sql, enterpriseId, order.orderNo)) await returnHeld(context, sql, enterpriseId, order, way)
+  for (const { paymentNo, orderNos, providerTradeNo } of await lockPendingPayments(sql, enterpriseId, [order.orderNo])) {
+    if (orderNos.length === 1 && !providerTradeNo)
+      await settlePayment(sql, enterpriseId, { paymentNo, state: 'closed', providerTradeNo: null, reason: null, at })
+  }
+}
+
+/** What one payer has set aside for an order goes back, and a payment that this empties is closed. */
+export async function returnHeld(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: OrderRow,
+  way: PayerWay,
+): Promise<void> {
+  const part = (await heldFor(sql, enterpriseId, order.orderNo)).find((one) => one.way === way)
+  if (!part) return
+  const at = context.clock.now()
+  const payment = await giveBackOutside(context, sql, enterpriseId, order, part, order.orderNo)
+  await releaseMoney(sql, enterpriseId, order, part, at)
+  if (payment?.orderNos.length === 1) {
+    const { paymentNo } = payment
+    await settlePayment(sql, enterpriseId, { paymentNo, state: 'refunded', providerTradeNo: null, reason: null, at })
+  }
+}
+
+/** Personal money that came too late, or a second time, goes back to where it came from. */
+export async function returnPart(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: OrderRow,
+  payment: PaymentRow,
+): Promise<void> {
+  const { personal } = partOf(payment, order.orderNo)
+  if (personal === 0) return
+  const { paymentNo } = payment
+  await context.payment.refund({ key: `${paymentNo}/${order.orderNo}`, paymentNo, amount: personal })
+  await releaseMoney(sql, enterpriseId, order, { way: 'personal', amount: personal }, context.clock.now())
+}
+
+export const releasePoints = async (sql: Sql, enterpriseId: number, order: OrderRow, at: Date): Promise<void> => {
+  for (const part of await heldFor(sql, enterpriseId, order.orderNo))
+    if (part.way === 'points') await releaseMoney(sql, enterpriseId, order, part, at)
+}
+
+/** Money that somebody outside keeps is asked back from there, under a key of order and cause; answers its payment. */
+async function giveBackOutside(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: OrderRow,
+  { way, amount }: Part,
+  causedBy: string,
+): Promise<PaymentRow | undefined> {
+  if (way !== 'personal' && way !== 'companyAccount') return undefined
+  const payments = await findPaymentsOfOrder(sql, enterpriseId, order.orderNo)
+  const payment = payments.findLast((one) => paidBy(one, order.orderNo, way))
+  if (!payment) throw new Error(`order ${order.orderNo} has ${way} money but no payment`)
+  const { paymentNo } = payment
+  const key = `${paymentNo}/${causedBy}`
+  if (way === 'personal') await context.payment.refund({ key, paymentNo, amount })
+  else await context.companyAccount.refund({ key, chargeKey: `${paymentNo}/${order.orderNo}`, amount })
+  return payment
+}
+
+function paidBy(payment: PaymentRow, orderNo: string, way: 'personal' | 'companyAccount'): boolean {
+  const part = partOf(payment, orderNo)
+  if (way === 'companyAccount') return part.company > 0 && payment.state === 'paid'
+  return part.personal > 0 && payment.providerTradeNo !== null && (payment.state === 'paid' || payment.state === 'pending')
 }

@@ -1,14 +1,14 @@
-import { orderStates, settleTypes } from '@sojourn/contract/booking/codes'
+import { orderStates } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { nextState } from '@sojourn/domain/booking/order/transitions'
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { freezeCredit } from '../ledger/credit'
 import type { NewOrder } from '../order/record'
 import { insertFirstHistory, insertOrder } from '../order/store'
 import type { ApproverRow } from '../traveller/store'
 import { begin, eventFor, scheduleExpiry } from './lifecycle'
+import { placeMoney } from './payment-parts'
 import { openApprovalFor, type Opening } from './open-approval'
 
 export interface Submission {
@@ -38,9 +38,9 @@ export async function submit(
   const state = orderStates.code(entered)
   const order: NewOrder = { ...submission.order, state }
   // Sent together; the company's credit line comes last, so that it is locked for the shortest time.
-  const [approvalId, paid] = await Promise.all([
+  const [approvalId, refused] = await Promise.all([
     chain && openApprovalFor(context, sql, enterpriseId, openingOf(order, submission, chain)),
-    insertOrder(sql, enterpriseId, order).then(() => freeze(context, sql, enterpriseId, order)),
+    insertOrder(sql, enterpriseId, order).then(() => placeMoney(sql, enterpriseId, order)),
     insertFirstHistory(sql, enterpriseId, {
       orderNo: order.orderNo,
       state,
@@ -54,20 +54,7 @@ export async function submit(
       ? scheduleExpiry(context, sql, enterpriseId, order)
       : begin(context, sql, enterpriseId, { orderNo, kind, holdExpiresAt }, entered),
   ])
-  return paid ? { state, approvalId } : problem('creditInsufficient', { field: 'settleType' })
-}
-
-/** Company money is set aside at once; false when the credit does not reach. */
-function freeze(context: Context, sql: Sql, enterpriseId: number, order: NewOrder): Promise<boolean> {
-  const settleType = order.settleType as 1 | 4
-  const free = order.kind === 'refund' || order.total === 0
-  if (free || settleTypes.word(settleType) !== 'companyCredit') return Promise.resolve(true)
-  return freezeCredit(context, sql, enterpriseId, {
-    orderNo: order.orderNo,
-    total: order.total,
-    currency: order.currency,
-    settleType,
-  })
+  return refused ?? { state, approvalId }
 }
 
 const openingOf = (order: NewOrder, { booker, approvers }: Submission, chain: ApprovalChain): Opening => ({

@@ -1,5 +1,5 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
-import type { OrderKind, PolicyRule } from '@sojourn/contract/booking/codes'
+import type { OrderKind, PolicyRule, SettleCode } from '@sojourn/contract/booking/codes'
 
 /** An order as it is written once, at submit; afterwards only its state moves. */
 export interface NewOrder {
@@ -11,7 +11,7 @@ export interface NewOrder {
   state: number
   travelType: number
   bookType: number
-  settleType: number
+  settleType: SettleCode
   bookerId: string
   tempOrderNo: string
   travelApplyNo: string | null
@@ -47,6 +47,8 @@ export interface StoredViolation {
   expected: number | string
   actual: number | string
   excess?: number
+  /** Position of the journey that breaks the rule. */
+  journey?: number
   sentence: LocalText
   change?: LocalText
 }

@@ -1,13 +1,23 @@
+import type { SettleCode } from '@sojourn/contract/booking/codes'
+import type { Split } from '@sojourn/domain/booking/ledger/split'
 import type { Sql } from '../../../db/sql'
 
+/** What one order of a payment takes from whom; the provider is asked for the personal sum. */
+export interface PaymentPart extends Split {
+  orderNo: string
+}
 export interface PaymentRow {
   paymentNo: string
   payerId: string
-  settleType: 1 | 4
+  /** How the company's part is paid; personal when it has none. */
+  settleType: SettleCode
+  /** All parts together; fen. */
   amount: number
   currency: string
   state: 'pending' | 'paid' | 'failed' | 'closed' | 'refunded'
   orderNos: string[]
+  parts: PaymentPart[]
+  /** Set once personal money has arrived. */
   providerTradeNo: string | null
   providerUrl: string | null
   reason: string | null
@@ -15,14 +25,14 @@ export interface PaymentRow {
   settledAt: Date | null
 }
 const columns = `payment_no AS "paymentNo", payer_id AS "payerId", settle_type AS "settleType", amount, currency, state,
-  order_nos AS "orderNos", provider_trade_no AS "providerTradeNo", provider_url AS "providerUrl", reason, created_at AS "createdAt",
-  settled_at AS "settledAt"`
+  order_nos AS "orderNos", parts, provider_trade_no AS "providerTradeNo", provider_url AS "providerUrl", reason,
+  created_at AS "createdAt", settled_at AS "settledAt"`
 
 export const insertPayment = (sql: Sql, enterpriseId: number, payment: PaymentRow): Promise<unknown> =>
   sql.query(
-    `INSERT INTO payment (enterprise_id, payment_no, payer_id, settle_type, amount, currency, state, order_nos, provider_trade_no,
-       provider_url, reason, created_at, settled_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    `INSERT INTO payment (enterprise_id, payment_no, payer_id, settle_type, amount, currency, state, order_nos, parts,
+       provider_trade_no, provider_url, reason, created_at, settled_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     [
       enterpriseId,
       payment.paymentNo,
@@ -32,6 +42,7 @@ export const insertPayment = (sql: Sql, enterpriseId: number, payment: PaymentRo
       payment.currency,
       payment.state,
       payment.orderNos,
+      JSON.stringify(payment.parts),
       payment.providerTradeNo,
       payment.providerUrl,
       payment.reason,
@@ -47,6 +58,7 @@ export async function findPayment(sql: Sql, enterpriseId: number, paymentNo: str
   ])
   return row
 }
+/** Lock a payment's orders first: whoever asks for another payment of them does so too. */
 export async function lockPayment(sql: Sql, enterpriseId: number, paymentNo: string): Promise<PaymentRow | undefined> {
   const [row] = await sql.query<PaymentRow>(
     `SELECT ${columns} FROM payment WHERE enterprise_id = $1 AND payment_no = $2 FOR UPDATE`,
@@ -56,11 +68,15 @@ export async function lockPayment(sql: Sql, enterpriseId: number, paymentNo: str
 }
 export const findPaymentsOfOrder = (sql: Sql, enterpriseId: number, orderNo: string): Promise<PaymentRow[]> =>
   sql.query<PaymentRow>(
-    `SELECT ${columns} FROM payment WHERE enterprise_id = $1 AND order_nos @> ARRAY[$2] ORDER BY created_at`,
+    `SELECT ${columns} FROM payment WHERE enterprise_id = $1 AND order_nos @> ARRAY[$2] ORDER BY created_at, payment_no`,
     [enterpriseId, orderNo],
   )
+export const lockPendingPayments = (sql: Sql, enterpriseId: number, orderNos: readonly string[]): Promise<PaymentRow[]> =>
+  sql.query<PaymentRow>(
+    `SELECT ${columns} FROM payment WHERE enterprise_id = $1 AND order_nos && $2 AND state = 'pending' ORDER BY payment_no FOR UPDATE`,
+    [enterpriseId, orderNos],
+  )
 
-/** One order may be part of a payment that another person's page shows; the newest pending one is reused. */
 export const settlePayment = (
   sql: Sql,
   enterpriseId: number,

@@ -1,6 +1,10 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { AgreementPeriod } from '@sojourn/domain/booking/agreement'
+import type { SettleType } from '@sojourn/contract/booking/codes'
+import type { ReturnRule } from '@sojourn/domain/booking/ledger/shares'
 import type { Sql } from '../../../db/sql'
+
+export type CompanyWay = Exclude<SettleType, 'personal'>
 
 /** How one company books and pays; kept with the enterprise, never sent to a page as a whole. */
 export interface EnterpriseSettings {
@@ -9,6 +13,10 @@ export interface EnterpriseSettings {
   /** Charge the company's credit as soon as the last approver agrees, without a visit to the payment page. */
   chargeCreditOnApproval: boolean
   personalPaymentOnBusiness: boolean
+  /** How the company pays, its usual way first (handbook 6.4). */
+  companyWays: CompanyWay[]
+  /** Whose money of a mixed payment goes back first. */
+  returnRule: ReturnRule
   agreements: { carrier: string; code: string; percentOff: number }[]
   insurances: { code: 'accident' | 'delay'; price: number; name: LocalText; cover: LocalText }[]
   reasons: { code: string; name: LocalText; needsText: boolean }[]

@@ -10,7 +10,7 @@ import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { approvalPreview } from '../../booking/lifecycle/chain'
 import { openDraft } from '../../booking/draft/draft'
-import { findCredit } from '../../booking/ledger/store'
+import { companyBalance } from '../../booking/ledger/balance'
 import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
 import { findCostCentres, findCredentials, findPeople, type CredentialRow, type PersonRow } from '../../booking/traveller/store'
 import { travellersAtMost } from './draft'
@@ -98,7 +98,7 @@ function bookTraveller(
   }
 }
 
-/** Personal trips are paid by the person; business trips by credit while it lasts, or personally where the company allows. */
+/** Personal trips are paid by the person; business trips as the company does, or personally where it allows that. */
 async function waysToPay(
   sql: Sql,
   actor: Actor,
@@ -108,11 +108,13 @@ async function waysToPay(
   const text = orderText[actor.language].settleTypes
   const personal = { settleType: settleTypes.code('personal'), name: text.personal, available: true }
   if (travelTypes.word(draft.travelType) === 'personal') return [personal]
-  const credit = await findCredit(sql, actor.enterpriseId)
-  const company = {
-    settleType: settleTypes.code('companyCredit'),
-    name: text.companyCredit,
-    available: credit.creditLimit - credit.used - credit.frozen > 0,
-  }
-  return enterprise.config.settings.personalPaymentOnBusiness ? [company, personal] : [company]
+  const { companyWays, personalPaymentOnBusiness } = enterprise.config.settings
+  const company = await Promise.all(
+    companyWays.map(async (way) => ({
+      settleType: settleTypes.code(way),
+      name: text[way],
+      available: ((await companyBalance(sql, actor.enterpriseId, way)) ?? 1) > 0,
+    })),
+  )
+  return personalPaymentOnBusiness ? [...company, personal] : company
 }

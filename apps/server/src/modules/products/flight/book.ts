@@ -1,4 +1,4 @@
-import { settleTypes, travelTypes } from '@sojourn/contract/booking/codes'
+import { travelTypes } from '@sojourn/contract/booking/codes'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { createFlightOrder } from '@sojourn/contract/products/flight.calls'
@@ -16,6 +16,7 @@ import { chainOf } from '../../booking/lifecycle/chain'
 import { openDraft } from '../../booking/draft/draft'
 import { findShownJourneys } from '../../booking/draft/store'
 import { announce } from '../../booking/lifecycle/announce'
+import { refuseWay } from '../../booking/lifecycle/payment-rules'
 import { submit } from '../../booking/lifecycle/submit'
 import { nextOrderNo } from '../../booking/order/store'
 import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
@@ -112,9 +113,7 @@ function refuseRequest(
   if (business && !agreementInForce(enterprise, today)) return problem('serviceAgreementExpired')
   if (request.travellers.length > travellersAtMost)
     return problem('tooManyTravellers', { field: 'travellers', detail: { max: travellersAtMost } })
-  const personal = settleTypes.word(request.settleType) === 'personal'
-  const allowed = business ? !personal || enterprise.config.settings.personalPaymentOnBusiness : personal
-  return allowed ? undefined : problem('paymentWayNotAllowed', { field: 'settleType' })
+  return refuseWay(enterprise, [{ travelType: travelTypes.code(business ? 'business' : 'personal') }], request.settleType)
 }
 
 /** The approver is shown what the traveller saw, so each choice names a search of this draft and journey. */

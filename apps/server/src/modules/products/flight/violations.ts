@@ -12,11 +12,13 @@ export const violationsOf = (
   journeys: readonly Journey[],
   today: string,
   language: Language,
-): Violation[] =>
+): (Violation & { journey: number })[] =>
   people.flatMap((person) =>
-    journeys.flatMap(({ flight, fare, offers }) =>
-      evaluateFlight({ ...policyTraveller(person), offers, chosen: { flight, fareKey: fare.fareKey }, today, language }),
-    ),
+    journeys.flatMap(({ flight, fare, offers }, journey) => {
+      const chosen = { flight, fareKey: fare.fareKey }
+      const found = evaluateFlight({ ...policyTraveller(person), offers, chosen, today, language })
+      return found.map((violation) => ({ ...violation, journey }))
+    }),
   )
 
 /** The same with its sentences in every language, as the order keeps them. */

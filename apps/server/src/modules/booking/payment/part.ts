@@ -1,0 +1,5 @@
+import type { PaymentPart, PaymentRow } from './store'
+
+/** What a payment takes for one of its orders. */
+export const partOf = ({ parts }: Pick<PaymentRow, 'parts'>, orderNo: string): PaymentPart =>
+  parts.find((part) => part.orderNo === orderNo) ?? { orderNo, company: 0, personal: 0, points: 0 }

@@ -1,0 +1,66 @@
+import type { PayerWay } from '@sojourn/contract/booking/codes'
+
+/**
+ * The accounts of one customer's books. Debits are positive: an asset or an expense grows by a positive entry, a
+ * liability or a revenue by a negative one. Commitments stand outside the balance sheet: they say what is set aside.
+ */
+export type Account = keyof typeof accounts
+
+/** What each account is called in the exported journal, by the five classes of book-keeping. */
+export const accounts = {
+  'credit.available': 'commitments:company credit:offset',
+  'credit.frozen': 'commitments:company credit:frozen',
+  'credit.used': 'assets:receivable:company credit',
+  'company.clearing': 'assets:clearing:company account',
+  'provider.clearing': 'assets:clearing:personal payments',
+  'bank.received': 'assets:bank',
+  'deposit.available': 'liabilities:deposit:available',
+  'deposit.frozen': 'liabilities:deposit:frozen',
+  'company.received': 'liabilities:prepaid:company account',
+  'personal.received': 'liabilities:prepaid:personal',
+  'points.held': 'liabilities:prepaid:points',
+  'points.liability': 'liabilities:points',
+  'supplier.payable': 'liabilities:suppliers:fares',
+  'supplier.changeFee': 'liabilities:suppliers:change fees',
+  'supplier.refundFee': 'liabilities:suppliers:refund fees',
+  'revenue.serviceFee': 'revenues:service fees',
+  'points.expense': 'expenses:points',
+  'deposit.adjustment': 'expenses:deposit adjustments',
+} as const
+
+/** Whose balance shows what a payer has paid, and where the money waits until the order is fulfilled. */
+export const payerAccounts = {
+  personal: { source: 'provider.clearing', held: 'personal.received' },
+  companyAccount: { source: 'company.clearing', held: 'company.received' },
+  companyCredit: { source: 'credit.used', held: 'credit.frozen' },
+  deposit: { source: 'deposit.available', held: 'deposit.frozen' },
+  points: { source: 'points.liability', held: 'points.held' },
+} as const satisfies Record<PayerWay, { source: Account; held: Account }>
+
+export const payerWays = Object.keys(payerAccounts) as PayerWay[]
+
+/** One side of a posting; fen. */
+export interface Entry {
+  account: Account
+  amount: number
+}
+/** What one payer pays or gets back; fen. */
+export interface Part {
+  way: PayerWay
+  amount: number
+}
+export type Balances = Partial<Record<Account, number>>
+
+/** What is set aside for an order and not yet spent, from the balances of that order's accounts. */
+export const heldParts = (balances: Balances): Part[] =>
+  partsOf((way) => {
+    const held = balances[payerAccounts[way].held] ?? 0
+    // Frozen credit is a commitment, the others are owed to the payer.
+    return way === 'companyCredit' ? held : -held
+  })
+
+/** What each payer has paid for a fulfilled order and not got back, from the balances of that order's accounts. */
+export const paidParts = (balances: Balances): Part[] => partsOf((way) => balances[payerAccounts[way].source] ?? 0)
+
+const partsOf = (amountOf: (way: PayerWay) => number): Part[] =>
+  payerWays.map((way) => ({ way, amount: amountOf(way) })).filter(({ amount }) => amount > 0)

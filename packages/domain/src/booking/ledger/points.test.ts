@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { expiredPoints, lastDayOfPoints, nextExpiry, pointsEarned, pointsToTakeBack, type PointsLine } from './points'
+
+test('[handbook 11.1] one point for each whole yuan of fare; fees and taxes earn none', () => {
+  const prices = [
+    { kind: 'fare', amount: 590_99 },
+    { kind: 'fare', amount: 10_02 },
+    { kind: 'buildFee', amount: 50_00 },
+    { kind: 'serviceFee', amount: 10_00 },
+  ]
+  expect(pointsEarned(prices)).toBe(601)
+  expect(pointsEarned([])).toBe(0)
+})
+
+test.each([
+  ['2026-11-20T02:00:00.000Z', '2027-11-20'],
+  ['2026-11-20T16:00:00.000Z', '2027-11-21'],
+  ['2028-02-29T02:00:00.000Z', '2029-02-28'],
+])('[handbook 11.1] points of %s can be spent through %s', (earnedAt, lastDay) => {
+  expect(lastDayOfPoints(earnedAt)).toBe(lastDay)
+})
+
+const earn = (points: number, lastDay: string): PointsLine => ({ points, lastDay })
+const move = (points: number): PointsLine => ({ points, lastDay: null })
+
+test.each<[string, PointsLine[], string, number]>([
+  ['nothing before the day after the last', [earn(100, '2027-01-01')], '2027-01-01', 0],
+  ['all of it the day after', [earn(100, '2027-01-01')], '2027-01-02', 100],
+  ['spending used the oldest first', [earn(100, '2027-01-01'), earn(50, '2027-06-01'), move(-120)], '2027-01-02', 0],
+  ['what was left of the oldest', [earn(100, '2027-01-01'), earn(50, '2027-06-01'), move(-30)], '2027-01-02', 70],
+  ['not twice', [earn(100, '2027-01-01'), move(-70), move(-30)], '2027-01-02', 0],
+  ['what comes back late ends with its own lot', [earn(100, '2027-01-01'), move(-100), move(100)], '2027-01-02', 100],
+])('[handbook 11.1] expiry, first in, first out: %s', (_title, lines, today, expected) => {
+  expect(expiredPoints(lines, today)).toBe(expected)
+})
+
+test('[handbook 11.1] what ends next is what is left of the oldest', () => {
+  const lines = [earn(50, '2027-06-01'), earn(100, '2027-01-01'), move(-110)]
+  expect(nextExpiry(lines)).toEqual({ points: 40, lastDay: '2027-06-01' })
+  expect(nextExpiry([...lines, move(-40)])).toBeUndefined()
+})
+
+test.each([
+  ['all money back: all points back', { earned: 590, takenBack: 0, paid: 67_000, returned: 67_000 }, 590],
+  ['half: what is left keeps its points, rounded down', { earned: 591, takenBack: 0, paid: 1000, returned: 500 }, 296],
+  ['the second half takes the rest', { earned: 591, takenBack: 296, paid: 1000, returned: 1000 }, 295],
+  ['nothing earned', { earned: 0, takenBack: 0, paid: 1000, returned: 1000 }, 0],
+  ['a free order', { earned: 0, takenBack: 0, paid: 0, returned: 0 }, 0],
+])('[handbook 11.1] points taken back on refund: %s', (_title, order, expected) => {
+  expect(pointsToTakeBack(order)).toBe(expected)
+})

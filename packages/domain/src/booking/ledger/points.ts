@@ -1,0 +1,51 @@
+import { addMonths, chinaOffsetMinutes, localOf } from '../../kit/local-date'
+import { sum } from '../../kit/money'
+import type { Price } from './postings'
+
+/** Points of the wallet (handbook 11.1): one for each whole yuan of fare, worth one fen each, valid for twelve months. */
+const monthsValid = 12
+const fenPerPointEarned = 100
+
+/** Points for an issued order: one per ¥1 of fare; taxes, insurances and fees earn none. */
+export const pointsEarned = (prices: readonly Price[]): number =>
+  Math.floor(sum(prices.filter(({ kind }) => kind === 'fare').map(({ amount }) => amount)) / fenPerPointEarned)
+
+/** The last day on which points earned at an instant can be spent, in China. */
+export const lastDayOfPoints = (earnedAt: string): string => addMonths(localOf(earnedAt, chinaOffsetMinutes).date, monthsValid)
+
+/**
+ * Points to take back when `returned` of `paid` fen have gone back in all, `takenBack` before now: what is left of the
+ * money keeps its points, rounded down.
+ */
+export function pointsToTakeBack(order: { earned: number; takenBack: number; paid: number; returned: number }): number {
+  if (order.paid === 0) return 0
+  const kept = Math.floor((order.earned * (order.paid - order.returned)) / order.paid)
+  return Math.max(0, order.earned - order.takenBack - kept)
+}
+
+/** One line of a person's points: what came in has a last day; what went out, or undoes that, has none. */
+export interface PointsLine {
+  points: number
+  lastDay: string | null
+}
+type Incoming = PointsLine & { lastDay: string }
+const isIncoming = (line: PointsLine): line is Incoming => line.lastDay !== null
+const goneOf = (lines: readonly PointsLine[]): number =>
+  -sum(lines.filter((line) => !isIncoming(line)).map(({ points }) => points))
+
+/** First in, first out: what came in and is past its last day on `today`, less all that has gone out, expires. */
+export function expiredPoints(lines: readonly PointsLine[], today: string): number {
+  const due = lines.filter((line) => isIncoming(line) && line.lastDay < today)
+  return Math.max(0, sum(due.map(({ points }) => points)) - goneOf(lines))
+}
+
+/** What expires next, and the last day on which it can be spent: spending uses the oldest first. */
+export function nextExpiry(lines: readonly PointsLine[]): Incoming | undefined {
+  let gone = goneOf(lines)
+  const incoming = lines.filter(isIncoming).toSorted((a, b) => a.lastDay.localeCompare(b.lastDay))
+  for (const { points, lastDay } of incoming) {
+    if (points > gone) return { points: points - gone, lastDay }
+    gone -= points
+  }
+  return undefined
+}

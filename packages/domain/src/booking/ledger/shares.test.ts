@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { sum } from '../../kit/money'
+import { payerWays, type Part } from './accounts'
+import { returnShares, type ReturnRule } from './shares'
+
+const company: Part = { way: 'companyCredit', amount: 90_000 }
+const personal: Part = { way: 'personal', amount: 14_000 }
+const points: Part = { way: 'points', amount: 1_000 }
+
+test.each<[string, ReturnRule, Part[], number, Part[]]>([
+  [
+    'pro rata of a mixed payment',
+    'proRata',
+    [company, { ...personal, amount: 10_000 }],
+    50_000,
+    [
+      { way: 'companyCredit', amount: 45_000 },
+      { way: 'personal', amount: 5_000 },
+    ],
+  ],
+  [
+    'the odd fen goes to the largest fraction',
+    'proRata',
+    [
+      { way: 'companyCredit', amount: 2 },
+      { way: 'personal', amount: 1 },
+    ],
+    1,
+    [{ way: 'companyCredit', amount: 1 }],
+  ],
+  ['all of it goes back as it came', 'proRata', [company, personal, points], 105_000, [company, personal, points]],
+  ['personal money first', 'personalFirst', [company, personal, points], 14_500, [personal, { way: 'points', amount: 500 }]],
+  ['nothing', 'proRata', [company], 0, []],
+])('[handbook 6.4] %s', (_title, rule, paid, amount, expected) => {
+  expect(returnShares(paid, amount, rule)).toEqual(expected)
+})
+
+test('[handbook 6.4] shares sum to the amount, nobody gets more than is left, and the last refund empties all', () => {
+  const paid = fc.uniqueArray(
+    fc.record({ way: fc.constantFrom(...payerWays), amount: fc.integer({ min: 1, max: 2_000_000_000 }) }),
+    { selector: ({ way }) => way, minLength: 1 },
+  )
+  const steps = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 })
+  fc.assert(
+    fc.property(paid, steps, fc.constantFrom<ReturnRule>('proRata', 'personalFirst'), (parts, fractions, rule) => {
+      let left: Part[] = [...parts]
+      for (const fraction of [...fractions, 1]) {
+        const total = sum(left.map(({ amount }) => amount))
+        const amount = Math.floor(total * fraction)
+        const shares = returnShares(left, amount, rule)
+        expect(sum(shares.map((share) => share.amount))).toBe(amount)
+        left = left.map((part) => ({
+          way: part.way,
+          amount: part.amount - (shares.find(({ way }) => way === part.way)?.amount ?? 0),
+        }))
+        expect(left.every((part) => part.amount >= 0)).toBe(true)
+      }
+      expect(sum(left.map(({ amount }) => amount))).toBe(0)
+    }),
+  )
+})
+
+test('[handbook 6.4] more than was paid cannot go back', () => {
+  expect(() => returnShares([company], 90_001, 'proRata')).toThrow(RangeError)
+  expect(() => returnShares([company], -1, 'proRata')).toThrow(RangeError)
+})

@@ -1,0 +1,75 @@
+import { settleTypes, type PolicyRule, type SettleCode } from '@sojourn/contract/booking/codes'
+import { sum } from '../../kit/money'
+
+/** Who pays what of one order; the three sum to its total. Fen. */
+export interface Split {
+  company: number
+  personal: number
+  points: number
+}
+
+/** A violation as an order keeps it. `excess` of a price rule is fen above the allowed price; of other rules it is no money. */
+export interface ExcessViolation {
+  travellerId: string
+  rule: PolicyRule
+  handling: string
+  /** Position of the journey that breaks the rule. */
+  journey?: number
+  excess?: number
+}
+const priceRules: readonly PolicyRule[] = ['lowestPrice', 'discount', 'fullPrice', 'offerPrice', 'hotelPrice', 'carPrice']
+
+/**
+ * What travellers pay themselves of fares above the standard (超标自付): per traveller and journey the fare above the
+ * allowed price; where two rules complain about the same fare, the larger excess counts once (handbook 6.4, 7.4).
+ */
+export function excessOf(violations: readonly ExcessViolation[]): number {
+  const largest = new Map<string, number>()
+  for (const { travellerId, rule, handling, journey = 0, excess = 0 } of violations) {
+    if (handling !== 'payExcess' || !priceRules.includes(rule)) continue
+    const key = `${travellerId}/${journey}`
+    largest.set(key, Math.max(largest.get(key) ?? 0, excess))
+  }
+  return sum([...largest.values()])
+}
+
+/** A stay: `total` fen for all nights and rooms, `limit` fen a night and room. */
+export interface StayPrice {
+  total: number
+  limit: number
+  nights: number
+  rooms: number
+}
+
+/** Company: limit × nights × rooms; personal: what the stay costs above that (handbook 6.4). Pay-at-hotel stays have no split. */
+export const stayExcess = ({ total, limit, nights, rooms }: StayPrice): number => Math.max(0, total - limit * nights * rooms)
+
+/** An order whose money is planned. */
+export interface PlannedOrder {
+  total: number
+  settleType: SettleCode
+  violations: readonly ExcessViolation[]
+}
+
+/** A company's way pays what the standard allows and the traveller the rest; a personal way pays all (handbook 6.4). */
+export function plannedSplit({ total, settleType, violations }: PlannedOrder): Split {
+  const byCompany = settleTypes.word(settleType) !== 'personal'
+  const personal = byCompany ? Math.min(total, excessOf(violations)) : total
+  return { company: total - personal, personal, points: 0 }
+}
+
+/** Puts points in place of personal money, order after order; one point is worth one fen. */
+export function withPoints(splits: readonly Split[], points: number): Split[] {
+  let left = points
+  return splits.map((split) => {
+    const used = Math.min(left, split.personal)
+    left -= used
+    return { company: split.company, personal: split.personal - used, points: split.points + used }
+  })
+}
+
+export const sumOfSplits = (splits: readonly Split[]): Split => ({
+  company: sum(splits.map(({ company }) => company)),
+  personal: sum(splits.map(({ personal }) => personal)),
+  points: sum(splits.map(({ points }) => points)),
+})
