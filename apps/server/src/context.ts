@@ -1,6 +1,7 @@
-import type { Language } from '@sojourn/contract/kit/language'
+import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import type { CouponState, Product } from '@sojourn/contract/booking/codes'
 import type { Permission } from '@sojourn/contract/kit/call'
+import type { Envelope } from '@sojourn/domain/booking/approval/envelope'
 import type { JourneyPart } from '@sojourn/domain/booking/documents/journey-part'
 import type { Problem } from '@sojourn/contract/kit/problems'
 import type { AirSupply } from '@sojourn/supply/ports/air'
@@ -48,6 +49,16 @@ export interface ProductOperations {
   parts(sql: Sql, enterpriseId: number, orderNo: string, language: Language): Promise<JourneyPart[]>
   issue(context: Context, sql: Sql, order: SuppliedOrder): Promise<{ tickets: IssuedTicket[] } | { failure: string }>
   release(context: Context, sql: Sql, order: SuppliedOrder): Promise<void>
+  /** Asks once more whether what is held can still be had as it was shown; undefined where it can. */
+  confirm?(context: Context, sql: Sql, order: SuppliedOrder): Promise<OfferFailure | undefined>
+  /** Holds the best option within the envelope instead of what is no longer to be had; undefined where there is none. */
+  substitute?(
+    context: Context,
+    sql: Sql,
+    enterpriseId: number,
+    order: SubstitutedOrder,
+    envelope: Envelope,
+  ): Promise<Substitution | undefined>
   /** Commits a refund under the order's key: all its lines or none. */
   refund?(context: Context, sql: Sql, order: AlteringOrder): Promise<{ lines: RefundedLine[] } | SupplierRefusal>
   /** Exchanges tickets under the order's key for the seats it holds: all its lines or none. */
@@ -56,13 +67,64 @@ export interface ProductOperations {
   coupons?(context: Context, sql: Sql, ticketNos: readonly string[]): Promise<SuppliedCoupon[]>
   /** What suppliers announced after `since` about tickets of this customer. */
   scheduleNotices?(context: Context, sql: Sql, enterpriseId: number, since: Date): Promise<ScheduleNotice[]>
+  /** What a planned journey costs these people now, in fen for all of them; undefined where nothing is on offer. */
+  estimate?(context: Context, sql: Sql, journey: PlannedJourney): Promise<JourneyEstimate | undefined>
   /** What a whole order would give back now, and the refund order itself, for the end of a whole trip. */
   quoteRefund?(context: Context, sql: Sql, actor: Actor, orderNo: string): Promise<{ amount: number; fee: number } | Problem>
   applyRefund?(context: Context, sql: Sql, actor: Actor, orderNo: string, reason: string): Promise<{ orderNo: string } | Problem>
 }
+/** One way on one day, between places in codes or names. */
+export interface PlannedJourney {
+  enterpriseId: number
+  travellerIds: readonly string[]
+  depart: string
+  arrive: string
+  date: string
+}
+export interface JourneyEstimate {
+  cheapest: number
+  typical: number
+  /** The dearest within the standards of all; absent where they set no limit. */
+  cap?: number
+}
 export interface SuppliedOrder {
   orderNo: string
   supplierReference: string | null
+}
+export interface OfferFailure {
+  failure: 'priceChanged' | 'soldOut'
+  /** Fen per journey as the supplier asks now. */
+  price?: number
+}
+interface OrderPriceLine {
+  kind: string
+  unit: number
+  count: number
+  amount: number
+}
+export interface SubstitutedOrder extends SuppliedOrder {
+  total: number
+  tempOrderNo: string
+  travelType: number
+  holdExpiresAt: Date
+  prices: readonly OrderPriceLine[]
+}
+/** An order as it is after it took another option. */
+export interface Substitution {
+  supplierReference: string
+  title: LocalText
+  /** What was and is booked, for the history. */
+  from: string
+  to: string
+  departAt: string
+  arriveAt: string
+  total: number
+  prices: OrderPriceLine[]
+  segments: { position: number; flightNo: string; departDate: string; departAt: string; arriveAt: string; body: object }[]
+  /** Of each traveller, in the order's sequence, as the order keeps them. */
+  violations: object[][]
+  /** Choice sets of what was on offer when it was taken. */
+  searchIds: string[]
 }
 /** A refund or change order with the coupons that it takes. */
 export interface AlteringOrder extends SuppliedOrder {
@@ -119,7 +181,17 @@ export interface Actor {
   departmentId: string
   permissions: readonly Permission[]
   language: Language
+  /** Who of the agency acts for this person, in an assisted session. */
+  agent?: Agent
   /** The intent's key, on write calls; see `once`. */
   intent: Intent | undefined
   tokenHash: string
+}
+
+/** One of the agency's staff; `ticketId` says why and on which call the session was opened. */
+export interface Agent {
+  agencyId: number
+  agentId: string
+  name: string
+  ticketId: string
 }

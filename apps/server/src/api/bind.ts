@@ -39,6 +39,7 @@ export function bind<Request extends TSchema, Response extends TSchema>(
     if (!session) return problem('notSignedIn')
     if (call.access !== 'session' && call.access !== 'public' && !session.permissions.includes(call.access))
       return problem('forbidden')
+    if (session.agent && call.agents === 'refused') return problem('agentNotPermitted')
     const intent = call.write ? intentOf(request, call, input) : undefined
     if (intent && 'problem' in intent) return intent
     return useCase(api.context, { ...session, intent }, input, { request, reply })

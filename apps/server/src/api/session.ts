@@ -46,14 +46,28 @@ export function createSessions(context: Context): Sessions {
         employeeId: found.employeeId,
         name: found.name,
         departmentId: found.departmentId,
-        permissions: found.permissions as Permission[],
+        permissions: permissionsIn(found),
         language: languageOf(request),
         tokenHash: hash,
+        ...agentOf(found),
       }
     },
     forget: (hash) => void remembered.delete(hash),
     forgetAll: () => remembered.clear(),
   }
+}
+
+/** An agent books for a customer and never decides, administers or settles in the customer's name (handbook 11.3). */
+const lentToAgents: readonly Permission[] = ['book', 'bookForOthers']
+
+function permissionsIn({ permissions, agentId }: SessionActor): Permission[] {
+  const own = permissions as Permission[]
+  return agentId === null ? own : own.filter((permission) => lentToAgents.includes(permission))
+}
+
+function agentOf({ agencyId, agentId, agentName, ticketId }: SessionActor): Pick<Actor, 'agent'> {
+  if (agencyId === null || agentId === null || agentName === null || ticketId === null) return {}
+  return { agent: { agencyId, agentId, name: agentName, ticketId } }
 }
 
 /** The header carries the token; the cookie serves only navigations, which cannot set a header and only read. */

@@ -6,8 +6,10 @@ import type { Call } from '@sojourn/contract/kit/call'
 import { problems, type ProblemName } from '@sojourn/contract/kit/problems'
 import { openTestServer, type TestServer } from '../testing/server'
 import { accessRows } from './tenancy/access.testing'
+import { agentRows } from './tenancy/agent.testing'
 import { coreRows } from './tenancy/core.testing'
 import { referenceRows } from './tenancy/reference.testing'
+import { policyRows } from './tenancy/policy.testing'
 import { companyOne, own, type Numbers, type Row } from './tenancy/row.testing'
 
 const contract = fileURLToPath(new URL('../../../../packages/contract/src/', import.meta.url))
@@ -27,6 +29,8 @@ const isCall = (value: unknown): value is Call =>
 /** One file of rows per area; signing out comes last, since the caller is signed out by it. */
 const table: Record<string, Row> = {
   ...coreRows,
+  ...policyRows,
+  ...agentRows,
   ...referenceRows,
   ...accessRows,
   'GET Employee/Logout': own(),
@@ -70,7 +74,7 @@ describe('every call of the contract', () => {
   test.each(rows)('[S3.11] needs its permission: $name', async ({ name, row }) => {
     const call = calls.get(name)!
     if (call.access === 'public' || call.access === 'session') return
-    const unpermitted = call.access === 'approve' ? 'employee' : 'agent'
+    const unpermitted = call.access === 'approve' ? 'employee' : 'contractor'
     const answer = await server.call(unpermitted, call, row.request(numbers))
     expect(answer).toMatchObject({ success: false, code: problems.forbidden.code, status: 403, result: null })
   })

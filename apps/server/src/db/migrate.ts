@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { sandboxAirSchema } from '@sojourn/supply/sandbox/air/schema'
 import type { Migration } from './migration'
+import { agentSessions } from './migrations/0009-agent-sessions'
 import { usageEvents } from './migrations/0014-usage-events'
 import { afterSales } from './migrations/0006-after-sales'
 import { booking } from './migrations/0002-booking'
@@ -9,7 +10,6 @@ import { applications } from './migrations/0004-applications'
 import { approvals } from './migrations/0005-approvals'
 import { accounts } from './migrations/0008-accounts'
 import { policy } from './migrations/0012-policy'
-import { money } from './migrations/0007-money'
 
 /** The role that serves requests: it owns nothing, so row-level security binds it. */
 export const applicationRole = 'sojourn_app'
@@ -28,7 +28,7 @@ const migrations: readonly Migration[] = [
   usageEvents,
   afterSales,
   policy,
-  money,
+  agentSessions,
 ]
 
 const migrationLock = 7_346_001

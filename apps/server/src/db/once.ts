@@ -1,5 +1,6 @@
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Clock } from '../kit/clock'
+import { newId } from '../kit/id'
 import type { Database } from './database'
 import type { Sql } from './sql'
 
@@ -10,20 +11,29 @@ export interface Intent {
   requestHash: string
 }
 
+/** Whose intent it is; in an assisted session the agent acts for the person. */
+interface Author {
+  enterpriseId: number
+  employeeId: string
+  intent: Intent | undefined
+  agent?: { agencyId: number; agentId: string; name: string; ticketId: string }
+}
+
 /**
  * One intent, one effect: the outcome commits together with the work, under the key that the caller made.
  * The same key answers as it did; the same key for something else is refused.
  */
 export async function once<Result>(
   context: { database: Database; clock: Clock },
-  actor: { enterpriseId: number; employeeId: string; intent: Intent | undefined },
+  author: Author,
   work: (sql: Sql) => Promise<Result | Problem>,
 ): Promise<Result | Problem> {
-  const { intent, enterpriseId, employeeId } = actor
+  const { intent, enterpriseId, employeeId } = author
   if (!intent) return problem('idempotencyKeyMissing')
   return context.database.transaction<Result | Problem>(
     enterpriseId,
     async (sql) => {
+      if (author.agent) await nameAgent(sql, author.agent)
       const [stored] = await sql.query<{ request_hash: string; answer: Result }>(
         'SELECT request_hash, answer FROM idempotency WHERE enterprise_id = $1 AND employee_id = $2 AND key = $3',
         [enterpriseId, employeeId, intent.key],
@@ -31,13 +41,43 @@ export async function once<Result>(
       if (stored) return stored.request_hash === intent.requestHash ? stored.answer : problem('idempotencyKeyReused')
       const result = await work(sql)
       if (isProblem(result)) return result
-      await sql.query(
-        `INSERT INTO idempotency (enterprise_id, employee_id, key, call, request_hash, answer, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-        [enterpriseId, employeeId, intent.key, intent.call, intent.requestHash, JSON.stringify(result), context.clock.now()],
-      )
+      const now = context.clock.now()
+      await Promise.all([
+        sql.query(
+          `INSERT INTO idempotency (enterprise_id, employee_id, key, call, request_hash, answer, created_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+          [enterpriseId, employeeId, intent.key, intent.call, intent.requestHash, JSON.stringify(result), now],
+        ),
+        author.agent && recordAction(sql, author, author.agent.ticketId, intent.call, result, now),
+      ])
       return result
     },
     `${enterpriseId}/${employeeId}/${intent.key}`,
   )
+}
+
+/** From here on every history row of this transaction names the agent beside the person. */
+const nameAgent = (sql: Sql, agent: NonNullable<Author['agent']>): Promise<unknown> =>
+  sql.query("SELECT set_config('app.agent_id', $1, true), set_config('app.agent_name', $2, true)", [agent.agentId, agent.name])
+
+const recordAction = (
+  sql: Sql,
+  { enterpriseId, employeeId }: Author,
+  ticketId: string,
+  call: string,
+  result: unknown,
+  now: Date,
+): Promise<unknown> =>
+  sql.query(
+    `INSERT INTO agent_action (enterprise_id, id, at, agency_id, agent_id, agent_name, ticket_id, employee_id, reason, reference, call, subject)
+     SELECT $1, $2, $3, agency_id, agent_id, agent_name, ticket_id, $4, reason, reference, $5, $6 FROM agent_ticket WHERE ticket_id = $7`,
+    [enterpriseId, newId(now), now, employeeId, call, subjectOf(result), ticketId],
+  )
+
+const subjects = ['orderNo', 'paymentNo', 'travelApplyNo', 'approvalId', 'tempOrderNo'] as const
+
+/** What the answer is about: the first number that it names. */
+function subjectOf(result: unknown): string {
+  const named = result as Partial<Record<(typeof subjects)[number], unknown>>
+  return String(subjects.map((name) => named[name]).find((value) => typeof value === 'string') ?? '')
 }

@@ -146,14 +146,14 @@ export const companies: SeedCompany[] = [
         credentials: [{ type: 1, number: '42010219920625002X', name: '苏婉清' }],
       },
       {
-        account: 'agent',
-        name: '客服小远',
-        pinyin: 'kefu xiaoyuan',
+        account: 'contractor',
+        name: '吴思源',
+        pinyin: 'wu siyuan',
         mobile: '13800010007',
         department: 'management',
         grade: 'P1',
         manager: 'admin',
-        permissions: ['agent'],
+        permissions: [],
         credentials: [],
       },
       {

@@ -1,10 +1,10 @@
 import { hash } from '@node-rs/argon2'
-import { maskCredential } from '@sojourn/domain/booking/traveller/masking'
-import { credentialTypes } from '@sojourn/contract/booking/codes'
 import type { Vault } from '../kit/vault'
+import { seedAgency } from './agency'
 import { approvalFlows } from './approval-flows'
-import { companies, grades, type SeedCompany, type SeedPerson } from './people'
+import { companies, grades, type SeedCompany } from './people'
 import { policies } from './policies'
+import { employeeId, seedPerson, type Passwords } from './seed-person'
 import { enterpriseConfig } from './settings'
 import { actFor, hasCustomers, insert, withOwner, type Owner, type OwnerConnection } from './store'
 
@@ -18,12 +18,8 @@ export async function seed(connection: OwnerConnection, vault: Vault): Promise<v
     if (await hasCustomers(client)) return
     const [own, initial] = await Promise.all([hash(demoPassword), hash(initialPassword)])
     for (const company of companies) await seedCompany(client, vault, company, { own, initial })
+    await seedAgency(client, vault, { own, initial })
   })
-}
-
-interface Passwords {
-  own: string
-  initial: string
 }
 
 async function seedCompany(client: Owner, vault: Vault, company: SeedCompany, passwords: Passwords): Promise<void> {
@@ -59,48 +55,4 @@ async function seedCompany(client: Owner, vault: Vault, company: SeedCompany, pa
   for (const person of company.people) await seedPerson(client, vault, company, person, passwords)
   for (const key of [`@${company.domain}`, company.joining.invitationCode])
     await insert(client, 'joining_key', { key_hash: vault.digest(key), enterprise_id })
-}
-
-export const employeeId = (company: SeedCompany, account: string): string => `${company.enterpriseId}-${account}`
-
-async function seedPerson(
-  client: Owner,
-  vault: Vault,
-  company: SeedCompany,
-  person: SeedPerson,
-  passwords: Passwords,
-): Promise<void> {
-  const enterprise_id = company.enterpriseId
-  const employee_id = employeeId(company, person.account)
-  const email = `${person.account}@${company.domain}`
-  await insert(client, 'employee', {
-    enterprise_id,
-    employee_id,
-    name: person.name,
-    name_pinyin: person.pinyin,
-    mobile_cipher: vault.seal(person.mobile),
-    email,
-    department_id: person.department,
-    grade_id: person.grade,
-    manager_id: person.manager ? employeeId(company, person.manager) : null,
-    cost_centre_id: `cc-${person.department}`,
-    permissions: person.permissions,
-    password_hash: person.awaitsActivation ? passwords.initial : passwords.own,
-    awaiting_activation: person.awaitsActivation ?? false,
-  })
-  for (const login of [email, person.mobile])
-    await insert(client, 'login', { login_hash: vault.digest(login), enterprise_id, employee_id })
-  for (const [index, credential] of person.credentials.entries()) {
-    await insert(client, 'credential', {
-      enterprise_id,
-      employee_id,
-      credential_id: `${employee_id}-${index + 1}`,
-      type: credential.type,
-      name_on_credential: credential.name,
-      number_cipher: vault.seal(credential.number),
-      number_hash: vault.digest(credential.number),
-      number_masked: maskCredential(credentialTypes.word(credential.type), credential.number),
-      expires_on: credential.expiresOn ?? null,
-    })
-  }
 }

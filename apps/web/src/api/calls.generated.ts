@@ -1,5 +1,6 @@
 // Made by scripts/contract/web-calls.mts from the calls of the contract.
 import type * as access_account from '@sojourn/contract/access/account.calls'
+import type * as access_agent from '@sojourn/contract/access/agent.calls'
 import type * as access_membership from '@sojourn/contract/access/membership.calls'
 import type * as access_session from '@sojourn/contract/access/session.calls'
 import type * as access_usageEvent from '@sojourn/contract/access/usage-event.calls'
@@ -8,6 +9,7 @@ import type * as booking_approval from '@sojourn/contract/booking/approval.calls
 import type * as booking_draft from '@sojourn/contract/booking/draft.calls'
 import type * as booking_order from '@sojourn/contract/booking/order.calls'
 import type * as booking_payment from '@sojourn/contract/booking/payment.calls'
+import type * as booking_policy from '@sojourn/contract/booking/policy.calls'
 import type * as booking_traveller from '@sojourn/contract/booking/traveller.calls'
 import type * as personal_mail from '@sojourn/contract/personal/mail.calls'
 import type * as products_flight from '@sojourn/contract/products/flight.calls'
@@ -82,6 +84,41 @@ export const saveLanguage: WebCall<typeof access_account.saveLanguage> = {
 export const sendVerifyCode: WebCall<typeof access_account.sendVerifyCode> = {
   method: 'POST',
   path: 'api/Employee/SendVerifyCode',
+  write: false,
+}
+export const endAgentSession: WebCall<typeof access_agent.endAgentSession> = {
+  method: 'POST',
+  path: 'api/Agent/EndSession',
+  write: false,
+}
+export const findCustomers: WebCall<typeof access_agent.findCustomers> = {
+  method: 'GET',
+  path: 'api/Agent/FindCustomers',
+  write: false,
+}
+export const getAgentActions: WebCall<typeof access_agent.getAgentActions> = {
+  method: 'GET',
+  path: 'api/Employee/GetAgentActions',
+  write: false,
+}
+export const getMyAgentSessions: WebCall<typeof access_agent.getMyAgentSessions> = {
+  method: 'GET',
+  path: 'api/Agent/GetMySessions',
+  write: false,
+}
+export const getServedCompanies: WebCall<typeof access_agent.getServedCompanies> = {
+  method: 'GET',
+  path: 'api/Agent/GetServedCompanies',
+  write: false,
+}
+export const openCustomerSession: WebCall<typeof access_agent.openCustomerSession> = {
+  method: 'POST',
+  path: 'api/Agent/OpenCustomerSession',
+  write: true,
+}
+export const useAgentTicket: WebCall<typeof access_agent.useAgentTicket> = {
+  method: 'POST',
+  path: 'api/Agent/UseTicket',
   write: false,
 }
 export const getMembershipInfo: WebCall<typeof access_membership.getMembershipInfo> = {
@@ -297,6 +334,31 @@ export const paymentCallback: WebCall<typeof booking_payment.paymentCallback> = 
   path: 'api/Payment/Callback',
   write: false,
 }
+export const getCarRuleViolate: WebCall<typeof booking_policy.getCarRuleViolate> = {
+  method: 'GET',
+  path: 'api/Car/GetCarRuleViolate',
+  write: false,
+}
+export const getFlightRuleViolate: WebCall<typeof booking_policy.getFlightRuleViolate> = {
+  method: 'GET',
+  path: 'api/Flight/GetFlightRuleViolate',
+  write: false,
+}
+export const getHotelTravelBizPolicy: WebCall<typeof booking_policy.getHotelTravelBizPolicy> = {
+  method: 'POST',
+  path: 'api/Hotel/GetHotelTravelBizPolicy',
+  write: false,
+}
+export const getIntFlightRuleViolate: WebCall<typeof booking_policy.getIntFlightRuleViolate> = {
+  method: 'GET',
+  path: 'api/FlightIntl/GetIntFlightRuleViolate',
+  write: false,
+}
+export const getTrainTicketRuleViolate: WebCall<typeof booking_policy.getTrainTicketRuleViolate> = {
+  method: 'GET',
+  path: 'api/TrainTicket/GetTrainTicketRuleViolate',
+  write: false,
+}
 export const findTravellers: WebCall<typeof booking_traveller.findTravellers> = {
   method: 'GET',
   path: 'api/Employee/FindTravellers',
@@ -341,11 +403,6 @@ export const getFlightFares: WebCall<typeof products_flight.getFlightFares> = {
 export const getFlightOrderTemp: WebCall<typeof products_flight.getFlightOrderTemp> = {
   method: 'GET',
   path: 'api/Flight/GetFlightOrderTemp',
-  write: false,
-}
-export const getFlightRuleViolate: WebCall<typeof products_flight.getFlightRuleViolate> = {
-  method: 'GET',
-  path: 'api/Flight/GetFlightRuleViolate',
   write: false,
 }
 export const saveFlightOrderTemp: WebCall<typeof products_flight.saveFlightOrderTemp> = {

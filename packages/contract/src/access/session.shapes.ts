@@ -21,6 +21,8 @@ export const EmployeeConfig = Type.Object({
   loginToken: Text,
   loginKey: Text,
   isQuickLogin: Type.Boolean(),
+  /** In an assisted session: who assists (S1.05). */
+  agent: Type.Optional(Type.Object({ name: Text })),
   onlineReportEnable: Type.Boolean(),
   isTravelManageMenu: Type.Boolean(),
   isEnableWallet: Type.Boolean(),

@@ -3,7 +3,9 @@ import type { Api } from '../bind'
 import { bindAccount } from './access/account'
 import { bindOutbox } from './access/outbox'
 import { bindSession } from './access/session'
+import { bindApplications } from './booking/applications'
 import { bindApprovals } from './booking/approvals'
+import { bindAgents } from './access/agent'
 import { bindUsageEvents } from './access/usage-events'
 import { bindDocuments } from './booking/documents'
 import { bindOrders } from './booking/orders'
@@ -11,6 +13,7 @@ import { bindPaymentProvider } from './booking/payment-provider'
 import { bindPayments } from './booking/payments'
 import { bindEvents } from './events'
 import { bindOperations } from './operations'
+import { bindPolicies } from './booking/policies'
 import { bindPersonal } from './personal/mails'
 import { bindFlights } from './products/flight'
 import { bindReference } from './reference/cities'
@@ -25,11 +28,14 @@ export function bindRoutes(api: Api): void {
   bindReference(api)
   bindPlaces(api)
   bindOrders(api)
+  bindApplications(api)
   bindDocuments(api)
   bindUsageEvents(api)
+  bindAgents(api)
   bindApprovals(api, readAlternatives)
   bindPayments(api)
   bindPaymentProvider(api)
+  bindPolicies(api)
   bindPersonal(api)
   bindFlights(api)
   bindEvents(api)

@@ -24,10 +24,11 @@ export async function employeeConfig(context: Context, actor: Actor): Promise<Em
     langType: actor.language,
     loginToken: '',
     loginKey: actor.employeeId,
-    isQuickLogin: false,
+    isQuickLogin: actor.agent !== undefined,
+    ...(actor.agent ? { agent: { name: actor.agent.name } } : {}),
     isSigningServiceDate: agreementInForce(row, today),
     isTravelManageMenu: false,
-    permissions: row.permissions,
+    permissions: [...actor.permissions],
   }
 }
 

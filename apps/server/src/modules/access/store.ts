@@ -10,6 +10,10 @@ export interface SessionActor {
   departmentId: string
   permissions: string[]
   expiresAt: Date
+  agencyId: number | null
+  agentId: string | null
+  agentName: string | null
+  ticketId: string | null
 }
 
 /** A definer function joins the session to its employee before the customer is known. */
@@ -17,7 +21,8 @@ export async function findSession(context: Context, hash: string): Promise<Sessi
   const [row] = await context.database.platform((sql) =>
     sql.query<SessionActor>(
       `SELECT enterprise_id AS "enterpriseId", employee_id AS "employeeId", name, department_id AS "departmentId", permissions,
-              expires_at AS "expiresAt" FROM session_actor($1)`,
+              expires_at AS "expiresAt", agency_id AS "agencyId", agent_id AS "agentId", agent_name AS "agentName",
+              ticket_id AS "ticketId" FROM session_actor($1)`,
       [hash],
     ),
   )

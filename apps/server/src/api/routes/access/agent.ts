@@ -1,0 +1,25 @@
+import {
+  endAgentSession,
+  findCustomers,
+  getAgentActions,
+  getMyAgentSessions,
+  getServedCompanies,
+  openCustomerSession,
+  useAgentTicket,
+} from '@sojourn/contract/access/agent.calls'
+import { mySessions, openSessionOf, searchCompany, servedCompanies } from '../../../modules/access/agent/desk'
+import { agentActions, endSession, useTicket } from '../../../modules/access/agent/session'
+import { bind, bindPublic, type Api } from '../../bind'
+
+export function bindAgents(api: Api): void {
+  bind(api, getServedCompanies, servedCompanies)
+  bind(api, findCustomers, searchCompany)
+  bind(api, openCustomerSession, openSessionOf)
+  bind(api, getMyAgentSessions, mySessions)
+  bindPublic(api, useAgentTicket, useTicket)
+  bind(api, endAgentSession, async (context, actor) => {
+    api.sessions.forget(actor.tokenHash)
+    return endSession(context, actor)
+  })
+  bind(api, getAgentActions, agentActions)
+}

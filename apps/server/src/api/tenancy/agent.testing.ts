@@ -1,0 +1,14 @@
+import { own, type Row } from './row.testing'
+
+/** The agency's desk, which is closed to every company's own people, and what a company reads of assisted sessions. */
+const desk = (request: object = {}): Row => ({ request: () => request, stranger: 'forbidden' })
+
+export const agentRows: Record<string, Row> = {
+  'GET Agent/GetServedCompanies': desk(),
+  'GET Agent/FindCustomers': desk({ enterpriseId: 1, keyword: '林' }),
+  'POST Agent/OpenCustomerSession': desk({ enterpriseId: 1, employeeId: '1-employee', reason: '来电', reference: 'T1' }),
+  'GET Agent/GetMySessions': desk(),
+  'POST Agent/UseTicket': { request: () => ({ ticket: 'x.y' }), stranger: 'agentTicketInvalid' },
+  'POST Agent/EndSession': own(),
+  'GET Employee/GetAgentActions': { request: () => ({}), stranger: 'forbidden' },
+}

@@ -1,0 +1,55 @@
+import { credentialTypes } from '@sojourn/contract/booking/codes'
+import { maskCredential } from '@sojourn/domain/booking/traveller/masking'
+import type { Vault } from '../kit/vault'
+import type { SeedCompany, SeedPerson } from './people'
+import { insert, type Owner } from './store'
+
+/** Hashes of the two passwords that seeded people have. */
+export interface Passwords {
+  own: string
+  initial: string
+}
+
+export const employeeId = (company: SeedCompany, account: string): string => `${company.enterpriseId}-${account}`
+
+export async function seedPerson(
+  client: Owner,
+  vault: Vault,
+  company: SeedCompany,
+  person: SeedPerson,
+  passwords: Passwords,
+): Promise<void> {
+  const enterprise_id = company.enterpriseId
+  const employee_id = employeeId(company, person.account)
+  const email = `${person.account}@${company.domain}`
+  await insert(client, 'employee', {
+    enterprise_id,
+    employee_id,
+    name: person.name,
+    name_pinyin: person.pinyin,
+    mobile_cipher: vault.seal(person.mobile),
+    email,
+    department_id: person.department,
+    grade_id: person.grade,
+    manager_id: person.manager ? employeeId(company, person.manager) : null,
+    cost_centre_id: `cc-${person.department}`,
+    permissions: person.permissions,
+    password_hash: person.awaitsActivation ? passwords.initial : passwords.own,
+    awaiting_activation: person.awaitsActivation ?? false,
+  })
+  for (const login of [email, person.mobile])
+    await insert(client, 'login', { login_hash: vault.digest(login), enterprise_id, employee_id })
+  for (const [index, credential] of person.credentials.entries()) {
+    await insert(client, 'credential', {
+      enterprise_id,
+      employee_id,
+      credential_id: `${employee_id}-${index + 1}`,
+      type: credential.type,
+      name_on_credential: credential.name,
+      number_cipher: vault.seal(credential.number),
+      number_hash: vault.digest(credential.number),
+      number_masked: maskCredential(credentialTypes.word(credential.type), credential.number),
+      expires_on: credential.expiresOn ?? null,
+    })
+  }
+}

@@ -1,0 +1,111 @@
+import { Type, type Static } from 'typebox'
+import { call } from '../kit/call'
+import { Instant } from '../kit/local-date'
+import { Page, PageRequest } from '../kit/page'
+import { SignedIn } from './session.shapes'
+
+const Id = Type.String({ maxLength: 40 })
+
+/** The companies whose travellers the agency's staff may assist. */
+export const getServedCompanies = call({
+  method: 'GET',
+  path: 'api/Agent/GetServedCompanies',
+  access: 'agent',
+  clause: 'S1.05',
+  response: Type.Object({ list: Type.Array(Type.Object({ enterpriseId: Type.Integer(), name: Type.String() })) }),
+})
+
+/** People of a served company, by name, pinyin, department, mobile or e-mail. */
+export const findCustomers = call({
+  method: 'GET',
+  path: 'api/Agent/FindCustomers',
+  access: 'agent',
+  clause: 'S1.05',
+  request: Type.Object({ enterpriseId: Type.Integer(), keyword: Type.String({ maxLength: 50 }) }),
+  response: Type.Object({
+    list: Type.Array(
+      Type.Object({ employeeId: Type.String(), name: Type.String(), departmentName: Type.String(), gradeName: Type.String() }),
+    ),
+  }),
+  problems: ['customerNotServed'],
+})
+
+/** A one-time ticket to this customer's session; why and on which call it was asked for is kept (handbook 11.3). */
+export const openCustomerSession = call({
+  method: 'POST',
+  path: 'api/Agent/OpenCustomerSession',
+  access: 'agent',
+  write: true,
+  clause: 'S1.05',
+  request: Type.Object({
+    enterpriseId: Type.Integer(),
+    employeeId: Id,
+    reason: Type.String({ minLength: 1, maxLength: 200 }),
+    reference: Type.String({ minLength: 1, maxLength: 40 }),
+  }),
+  response: Type.Object({ ticket: Type.String(), opensUntil: Instant }),
+  problems: ['customerNotServed', 'customerUnknown', 'agentReasonMissing'],
+})
+
+/** Exchanges the ticket for a session; it works once. */
+export const useAgentTicket = call({
+  method: 'POST',
+  path: 'api/Agent/UseTicket',
+  access: 'public',
+  clause: 'S1.05',
+  request: Type.Object({ ticket: Type.String({ maxLength: 200 }) }),
+  response: SignedIn,
+  problems: ['agentTicketInvalid'],
+})
+
+export const AgentSession = Type.Object({
+  ticketId: Type.String(),
+  companyName: Type.String(),
+  customerName: Type.String(),
+  reason: Type.String(),
+  reference: Type.String(),
+  createdAt: Instant,
+  openedAt: Type.Optional(Instant),
+  endedAt: Type.Optional(Instant),
+})
+export type AgentSession = Static<typeof AgentSession>
+
+/** The sessions that I opened, newest first. */
+export const getMyAgentSessions = call({
+  method: 'GET',
+  path: 'api/Agent/GetMySessions',
+  access: 'agent',
+  clause: 'S1.05',
+  request: Type.Object(PageRequest),
+  response: Page(AgentSession),
+})
+
+/** Ends the assisted session from within. */
+export const endAgentSession = call({
+  method: 'POST',
+  path: 'api/Agent/EndSession',
+  clause: 'S1.05',
+  response: Type.Object({ ended: Type.Boolean() }),
+})
+
+/** What the agency's staff did in the name of the company's people, for the company to read (handbook 11.3). */
+export const getAgentActions = call({
+  method: 'GET',
+  path: 'api/Employee/GetAgentActions',
+  access: 'manage',
+  clause: 'S6.02',
+  request: Type.Object(PageRequest),
+  response: Page(
+    Type.Object({
+      id: Type.String(),
+      at: Instant,
+      agentName: Type.String(),
+      employeeName: Type.String(),
+      reason: Type.String(),
+      reference: Type.String(),
+      /** The call that was made, and the order or other thing it concerned where there is one. */
+      call: Type.String(),
+      subject: Type.String(),
+    }),
+  ),
+})
