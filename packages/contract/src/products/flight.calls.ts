@@ -93,24 +93,6 @@ export const getFlightDayPrices = call({
   response: FlightDayPrices,
   problems: ['cityUnknown', 'dateInvalid'],
 })
-/** The standard of the traveller in sentences (S3.48). */
-export const getFlightRuleViolate = call({
-  method: 'GET',
-  path: 'api/Flight/GetFlightRuleViolate',
-  clause: 'S7.45',
-  request: Type.Object({ tempOrderNo: Type.Optional(Type.String({ maxLength: 40 })) }),
-  response: Type.Object({
-    policySet: Type.Boolean(),
-    items: Type.Array(
-      Type.Object({
-        ruleTextList: Type.Array(Type.String()),
-        remark: Type.String(),
-        allowable: Type.Boolean(),
-        isShow: Type.Boolean(),
-      }),
-    ),
-  }),
-})
 /** Price and seats verified before the booking page (handbook 1.5): the same, a changed price, or sold out. */
 export const checkFlightBooking = call({
   method: 'POST',

@@ -15,6 +15,7 @@ import { bindEvents } from './events'
 import { bindOperations } from './operations'
 import { bindPolicies } from './booking/policies'
 import { bindPersonal } from './personal/mails'
+import { bindDrafts } from './products/drafts'
 import { bindFlights } from './products/flight'
 import { bindReference } from './reference/cities'
 import { bindPlaces } from './reference/places'
@@ -38,6 +39,7 @@ export function bindRoutes(api: Api): void {
   bindPolicies(api)
   bindPersonal(api)
   bindFlights(api)
+  bindDrafts(api)
   bindEvents(api)
   bindSandbox(api)
 }

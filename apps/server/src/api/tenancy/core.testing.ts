@@ -47,7 +47,6 @@ export const coreRows: Record<string, Row> = {
   'POST Flight/SaveFlightOrderTempTravellers': draft(() => ({ employeeIds: ['1-employee'] })),
   'POST Flight/FlightSearch/v3': draft(),
   'GET Flight/GetFlightDayPrices': own({ departCode: 'BJS', arriveCode: 'SHA', from: '2026-12-09', to: '2026-12-10' }),
-  'GET Flight/GetFlightRuleViolate': { request: ({ tempOrderNo }) => ({ tempOrderNo }), stranger: 'own' },
   'GET Flight/GetFlightFares': draft(({ request }) => ({ journey: 0, flightKey: request.journeys[0]!.flightKey })),
   'POST Flight/BookCheck': draft(({ request }) => ({ journeys: request.journeys })),
   'GET Flight/GetFlightBookInfo': draft(),

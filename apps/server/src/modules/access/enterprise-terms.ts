@@ -13,6 +13,7 @@ export const standardReasons: EnterpriseSettings['reasons'] = [
   { code: 'urgent', name: text('行程紧急', '行程緊急', 'Urgent trip'), needsText: false },
   { code: 'noSuitableFlight', name: text('无合适航班', '無合適航班', 'No suitable flight'), needsText: false },
   { code: 'connection', name: text('中转时间不合理', '轉機時間不合理', 'Unreasonable connection'), needsText: false },
+  { code: 'luggage', name: text('携带大件行李', '攜帶大件行李', 'Heavy luggage'), needsText: false },
   { code: 'other', name: text('其他（请填写）', '其他（請填寫）', 'Other (please state)'), needsText: true },
 ]
 export const standardInsurances: EnterpriseSettings['insurances'] = [

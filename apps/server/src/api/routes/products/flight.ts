@@ -7,7 +7,6 @@ import {
   getFlightDayPrices,
   getFlightFares,
   getFlightOrderTemp,
-  getFlightRuleViolate,
   saveFlightOrderTemp,
   searchFlights,
 } from '@sojourn/contract/products/flight.calls'
@@ -21,7 +20,6 @@ import { chooseTravellers, getDraft, saveDraft } from '../../../modules/products
 import { orderDetail } from '../../../modules/products/flight/order-detail'
 import { samePassengerCheck } from '../../../modules/products/flight/same-passenger'
 import { flightFares, searchFlights as search } from '../../../modules/products/flight/search'
-import { flightStandard } from '../../../modules/products/flight/standard'
 import { myTrips } from '../../../modules/products/flight/trips'
 import { bind, type Api } from '../../bind'
 
@@ -32,7 +30,6 @@ export function bindFlights(api: Api): void {
   bind(api, searchFlights, search)
   bind(api, getFlightFares, flightFares)
   bind(api, getFlightDayPrices, dayPrices)
-  bind(api, getFlightRuleViolate, flightStandard)
   bind(api, checkFlightBooking, checkBooking)
   bind(api, getFlightBookInfo, bookInfo)
   bind(api, checkSamePassenger, samePassengerCheck)

@@ -1,0 +1,30 @@
+import { isProblem } from '@sojourn/contract/kit/problems'
+import type { Language } from '@sojourn/contract/kit/language'
+import type { Actor, Context } from '../../../context'
+import { chinaDate } from '../../../kit/clock'
+import { openDraft } from '../draft/draft'
+import { carPanel, flightPanel, hotelPanel, intlFlightPanel, trainPanel, type StandardHolder } from '../policy/panels'
+import { findPeople } from '../traveller/store'
+
+interface OfDraft {
+  tempOrderNo?: string
+}
+
+/** The standards of a draft's travellers, else of the caller: for the panel and the page of all standards (S2.61, S7.44). */
+const standards =
+  <Request extends OfDraft, Panel>(show: (holders: readonly StandardHolder[], language: Language, request: Request) => Panel) =>
+  (context: Context, actor: Actor, request: Request): Promise<Panel> =>
+    context.database.tenant(actor.enterpriseId, async (sql) => {
+      const draft = request.tempOrderNo ? await openDraft(context, actor, sql, request.tempOrderNo) : undefined
+      const ids = draft && !isProblem(draft) && draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId]
+      const people = await findPeople(sql, actor.enterpriseId, ids, chinaDate(context.clock.now()))
+      return show(people, actor.language, request)
+    })
+
+export const flightStandards = standards(flightPanel)
+export const intlFlightStandards = standards(intlFlightPanel)
+export const trainStandards = standards(trainPanel)
+export const carStandards = standards(carPanel)
+export const hotelStandards = standards((holders, language, { OrderType }: OfDraft & { OrderType: 0 | 1 }) =>
+  hotelPanel(holders, OrderType === 1 ? 'intlHotel' : 'hotel', language),
+)
