@@ -160,7 +160,9 @@ describe('nobody learns whether an account exists', () => {
     const before = (await outboxOf(server)).length
     for (const purpose of ['signIn', 'reset', 'activate'] as const)
       for (const account of ['13800010009', unknown, 'hongkong@yuanxing.example', 'ghost@yuanxing.example'])
-        expect((await server.call(null, sendVerifyCode, { purpose, way: account.includes('@') ? 'mail' : 'mobile', account })).status).toBeOneOf([200, 429])
+        expect(
+          (await server.call(null, sendVerifyCode, { purpose, way: account.includes('@') ? 'mail' : 'mobile', account })).status,
+        ).toBeOneOf([200, 429])
     await server.context.drainJobs()
     expect(await outboxOf(server)).toHaveLength(before)
     await server.database.pool.query("UPDATE employee SET active = true WHERE employee_id = '1-hongkong'")

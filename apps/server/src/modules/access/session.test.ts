@@ -102,10 +102,12 @@ describe('a session', () => {
       expect(await config(token)).toMatchObject({ status: 401, success: false, code: 200008, result: null })
   })
 
-  test('[S7.04] ends at once when signed out', async () => {
+  test('[S7.04] [S4.40] ends at once when signed out, and its cookie goes', async () => {
     const token = (await signIn('13800010001')).json<Envelope<{ loginToken: string }>>().result!.loginToken
     expect(await config(token)).toMatchObject({ success: true })
-    expect(await server.call(null, logout, {}, { token })).toMatchObject({ success: true })
+    const out = await server.app.inject({ method: 'GET', url: `/${logout.path}`, headers: { token } })
+    expect(out.json()).toMatchObject({ success: true })
+    expect(out.headers['set-cookie']).toMatch(/^sojourn_session=;.*Max-Age=0/)
     expect(await config(token)).toMatchObject({ code: notSignedIn.code })
     expect(await server.call(null, logout, {}, { token })).toMatchObject({ code: notSignedIn.code })
   })

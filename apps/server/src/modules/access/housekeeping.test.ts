@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendVerifyCode } from '@sojourn/contract/access/account.calls'
+import { saveLanguage } from '@sojourn/contract/access/account.calls'
+import { outboxOf } from '../../testing/accounts'
+import { expectResult, saveDraft } from '../../testing/flights'
+import { countOf } from '../../testing/rows'
+import { openTestServer, type TestServer } from '../../testing/server'
+import { nextPurge, startHousekeeping } from './housekeeping'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const jobs = async () =>
+  (await server.database.pool.query<{ run_at: Date }>("SELECT run_at FROM job WHERE kind = 'housekeeping.purge'")).rows
+const day = 24 * 60
+
+describe('the daily purge', () => {
+  test.each([
+    ['2026-11-20T02:00:00Z', '2026-11-20T19:30:00.000Z'],
+    ['2026-11-20T19:29:59Z', '2026-11-20T19:30:00.000Z'],
+    ['2026-11-20T19:30:00Z', '2026-11-21T19:30:00.000Z'],
+  ])('[architecture] after %s runs at half past three in China: %s', (now, next) => {
+    expect(nextPurge(new Date(now)).toISOString()).toBe(next)
+  })
+
+  test('[architecture] is one job, however many processes start, and goes on after each run', async () => {
+    await Promise.all([1, 2, 3, 4].map(() => startHousekeeping(server.context)))
+    expect(await jobs()).toEqual([{ run_at: new Date('2026-11-20T19:30:00Z') }])
+    await server.turn(day)
+    expect(await jobs()).toEqual([{ run_at: new Date('2026-11-21T19:30:00Z') }])
+  })
+
+  test('[architecture] begins again when a start finds that it had given up', async () => {
+    await server.database.pool.query("UPDATE job SET failed_at = now(), attempts = 12 WHERE kind = 'housekeeping.purge'")
+    await server.turn(3 * day)
+    await startHousekeeping(server.context)
+    await server.context.drainJobs()
+    expect(await jobs()).toEqual([{ run_at: new Date('2026-11-24T19:30:00Z') }])
+  })
+
+  test('[S3.03] [S4.21] [S2.14] takes what has ended, and nothing else', async () => {
+    const counts = async () => ({
+      sessions: await countOf(server, 'session'),
+      answers: await countOf(server, 'idempotency'),
+      drafts: await countOf(server, 'temp_order'),
+      codes: await countOf(server, 'verification'),
+      messages: (await outboxOf(server)).length,
+    })
+    await server.turn(2 * day)
+    const empty = await counts()
+    await saveDraft(server, 'employee', { date: '2026-12-20' })
+    expectResult(await server.call('employee', saveLanguage, { language: 'zh-CN' }))
+    const asked = { purpose: 'signIn', way: 'mobile', account: '13800010001' } as const
+    expectResult(await server.call(null, sendVerifyCode, asked))
+    await server.context.drainJobs()
+    const full = { sessions: 1, answers: 2, drafts: 1, codes: 1, messages: 1 }
+    const more = Object.fromEntries(
+      Object.entries(await counts()).map(([key, count]) => [key, count - empty[key as keyof typeof empty]]),
+    )
+    expect(more).toEqual(full)
+    await server.turn(day)
+    expect(await counts()).toMatchObject({ sessions: 0, answers: empty.answers + 2, codes: empty.codes + 1 })
+    await server.turn(2 * day)
+    expect(await counts()).toMatchObject({ drafts: 0, codes: 0, messages: 0, answers: empty.answers + 2 })
+    await server.turn(7 * day)
+    expect(await counts()).toEqual({ sessions: 0, answers: 0, drafts: 0, codes: 0, messages: 0 })
+  })
+})
