@@ -8,11 +8,11 @@ import {
   ApplicationContent,
   ApplicationDetail,
   ApplicationSummary,
-  ApprovalInfo,
   BudgetStanding,
   LineEstimate,
   MatchedApplication,
 } from './application.shapes'
+import { ApprovalInfo, ChosenApprovers } from './approval.shapes'
 import { bookTypes, products } from './codes'
 import { OrderSummary } from './order.shapes'
 import { TravellerSummary } from './traveller.shapes'
@@ -189,7 +189,7 @@ export const submitTravelApply = call({
   access: 'book',
   write: true,
   clause: 'S2.38',
-  request: Type.Object(Writing),
+  request: Type.Object({ ...Writing, approvers: Type.Optional(ChosenApprovers) }),
   response: Type.Object({ ...Written.properties, approvalId: Type.Optional(Type.String()) }),
   problems: [...writingProblems, 'budgetInsufficient'],
 })

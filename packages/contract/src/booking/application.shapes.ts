@@ -100,17 +100,6 @@ export const MatchedApplication = Type.Object({
 })
 export type MatchedApplication = Static<typeof MatchedApplication>
 
-/** S3.14: one group per level; mode 0 the people are fixed. */
-export const ApprovalInfo = Type.Object({
-  approvalPersonMode: Type.Integer(),
-  personGroupList: Type.Array(
-    Type.Object({
-      type: Type.Integer(),
-      personList: Type.Array(Type.Object({ employeeId: Type.String(), name: Type.String(), isSelect: Type.Boolean() })),
-    }),
-  ),
-})
-
 /** How much one planned leg may cost for everybody; `basis` says where the figures come from, nothing where nobody can say yet. */
 export const LineEstimate = Type.Object({
   line: Type.Integer(),

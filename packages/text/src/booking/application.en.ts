@@ -117,18 +117,5 @@ export const text: typeof source = {
     fieldUnknown: 'This option is no longer available. Please choose again.',
     ordersTwice: 'An order can be chosen once only.',
   },
-  mismatch: {
-    state: 'The application cannot be used for bookings now.',
-    product: 'The application does not cover this product.',
-    traveller: 'A traveller is not listed on the application.',
-    applicantNotTravelling: 'The applicant is not one of the travellers and cannot book for themselves with this application.',
-    city: 'The cities do not fit the itinerary of the application.',
-    date: (p) =>
-      p.from === undefined
-        ? 'The date is outside the dates of the application.'
-        : `The date is outside the dates of the application (${p.from} to ${p.to}).`,
-    budget: 'The budget of the application does not suffice.',
-    lineUsed: 'This leg of the application has been booked already.',
-  },
   noneFound: 'No travel application found.',
 }

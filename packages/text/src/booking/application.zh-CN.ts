@@ -114,16 +114,5 @@ export const text = {
     fieldUnknown: '该选项已不可用，请重新选择',
     ordersTwice: '同一订单只能选择一次',
   },
-  mismatch: {
-    state: '申请单目前不可用于预订',
-    product: '该产品不在申请单的产品范围内',
-    traveller: '出行人不在申请单的出行人中',
-    applicantNotTravelling: '申请人不在出行人中，不能用这张申请单为自己预订',
-    city: '城市与申请单的行程不符',
-    date: (p: { from?: string; to?: string }) =>
-      p.from === undefined ? '日期超出申请单的日期范围' : `日期超出申请单的日期范围（${p.from} 至 ${p.to}）`,
-    budget: '申请单的预算不足',
-    lineUsed: '申请单的这段行程已经预订过',
-  },
   noneFound: '未找到可用的出差申请单',
 }

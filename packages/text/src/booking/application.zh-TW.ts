@@ -77,16 +77,14 @@ export const text: typeof source = {
     submitUnasked: (p: { actor: string }) => `${p.actor}提交申請，無需審批`,
     modify: (p: { actor: string }) => `${p.actor}提交修改，等待審批`,
     modifyUnasked: (p: { actor: string }) => `${p.actor}修改申請，無需審批`,
-    revoke: (p: { actor: string; reason?: string }) =>
-      p.reason ? `${p.actor}申請撤銷：${p.reason}` : `${p.actor}申請撤銷`,
+    revoke: (p: { actor: string; reason?: string }) => (p.reason ? `${p.actor}申請撤銷：${p.reason}` : `${p.actor}申請撤銷`),
     revokeUnasked: (p: { actor: string; reason?: string }) =>
       p.reason ? `${p.actor}撤銷申請：${p.reason}` : `${p.actor}撤銷申請`,
     transfer: (p: { actor: string }) => `${p.actor}轉交審批`,
     approve: (p: { actor: string }) => `${p.actor}同意，審批通過`,
     reject: (p: { actor: string; reason?: string }) => (p.reason ? `${p.actor}駁回：${p.reason}` : `${p.actor}駁回`),
     withdraw: (p: { actor: string; reason?: string }) => (p.reason ? `${p.actor}撤回：${p.reason}` : `${p.actor}撤回`),
-    close: (p: { actor: string; reason?: string }) =>
-      p.reason ? `${p.actor}提前完成：${p.reason}` : `${p.actor}提前完成申請單`,
+    close: (p: { actor: string; reason?: string }) => (p.reason ? `${p.actor}提前完成：${p.reason}` : `${p.actor}提前完成申請單`),
     complete: () => '申請單已用完',
     expire: () => '超過有效期，申請單結束',
     delete: (p: { actor: string }) => `${p.actor}刪除申請單`,
@@ -117,17 +115,6 @@ export const text: typeof source = {
     fieldMissing: (p: { label?: string }) => (p.label === undefined ? '請填寫必填項' : `請填寫${p.label}`),
     fieldUnknown: '該選項已不可用，請重新選擇',
     ordersTwice: '同一訂單隻能選擇一次',
-  },
-  mismatch: {
-    state: '申請單目前不可用於預訂',
-    product: '該產品不在申請單的產品範圍內',
-    traveller: '出行人不在申請單的出行人中',
-    applicantNotTravelling: '申請人不在出行人中，不能用這張申請單為自己預訂',
-    city: '城市與申請單的行程不符',
-    date: (p: { from?: string; to?: string }) =>
-      p.from === undefined ? '日期超出申請單的日期範圍' : `日期超出申請單的日期範圍（${p.from} 至 ${p.to}）`,
-    budget: '申請單的預算不足',
-    lineUsed: '申請單的這段行程已經預訂過',
   },
   noneFound: '未找到可用的出差申請單',
 }

@@ -4,19 +4,12 @@ import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import { applicationText } from '@sojourn/text/booking/application'
 import type { ApplicationFault } from './check'
 import { goesBetween } from './check'
-import type { MatchFailure } from './match'
 import type { ApplicationEvent } from './transitions'
 
 /** What is wrong with a field; `label` names a company's own field. */
 export function faultSentence(fault: ApplicationFault, language: Language, label?: string): string {
   const sentence: string | ((p: { label?: string }) => string) = applicationText[language].faults[fault]
   return typeof sentence === 'string' ? sentence : sentence(label === undefined ? {} : { label })
-}
-
-/** Why a booking does not fit; `days` are those on which it would. */
-export function mismatchSentence(failure: MatchFailure, language: Language, days?: { from: string; to: string }): string {
-  const sentence: string | ((p: { from?: string; to?: string }) => string) = applicationText[language].mismatch[failure]
-  return typeof sentence === 'string' ? sentence : sentence(days ?? {})
 }
 
 /** What happens next with an application, and whom it waits for. */

@@ -17,6 +17,7 @@ import {
 } from '../order/store'
 import { giveBack } from './after-sales-money'
 import { announce } from './announce'
+import { returnToApplication } from './application-usage'
 import { followTravel } from './complete'
 import { move, supplier } from './lifecycle'
 
@@ -89,6 +90,10 @@ async function refund(context: Context, sql: Sql, enterpriseId: number, asked: A
   })
   await settleLines(sql, enterpriseId, order.orderNo, settled)
   await giveBack(context, sql, enterpriseId, order.orderNo, settled)
+  await returnToApplication(context, sql, enterpriseId, {
+    orderNo: asked.parent.orderNo,
+    amount: settled.reduce((total, { amount }) => total + amount, 0),
+  })
   await advance(context, sql, enterpriseId, order, 'refund')
   await closeCoupons(context, sql, enterpriseId, asked, 'refunded')
   return { letter: 'refunded' }

@@ -6,6 +6,7 @@ import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
 import { closeLines } from '../after-sale/store'
 import { writeTransition, type OrderRow } from '../order/store'
+import { releaseApplication, spendApplication } from './application-usage'
 import { fulfilPayments } from './fulfil-payments'
 import { returnPayments } from './return-payments'
 import { enqueue } from '../../../db/queue'
@@ -97,10 +98,14 @@ type Effect = (context: Context, sql: Sql, enterpriseId: number, order: OrderRow
 
 /** What ends with an order when it enters a state. */
 const endings: Partial<Record<OrderState, Effect>> = {
-  issued: (context, sql, enterpriseId, order) => fulfilPayments(context, sql, enterpriseId, order),
+  issued: async (context, sql, enterpriseId, order) => {
+    await fulfilPayments(context, sql, enterpriseId, order)
+    await spendApplication(context, sql, enterpriseId, order)
+  },
   changed: async (context, sql, enterpriseId, order, step) => {
     if (step.event !== 'exchange') return
     await fulfilPayments(context, sql, enterpriseId, order)
+    await spendApplication(context, sql, enterpriseId, order)
     await closeLines(sql, enterpriseId, order.orderNo)
   },
   refunded: (_context, sql, enterpriseId, order) => freeCoupons(sql, enterpriseId, order),
@@ -117,6 +122,7 @@ async function unwind(context: Context, sql: Sql, enterpriseId: number, order: O
   const product = context.products[products.word(order.product as 1)]
   await product?.release(context, sql, order)
   await returnPayments(context, sql, enterpriseId, order)
+  await releaseApplication(context, sql, enterpriseId, order)
   await endApproval(sql, enterpriseId, order, step.event)
   await freeCoupons(sql, enterpriseId, order)
 }

@@ -7,6 +7,7 @@ import type { Sql } from '../../../db/sql'
 import type { NewOrder } from '../order/record'
 import { insertFirstHistory, insertOrder } from '../order/store'
 import type { ApproverRow } from '../traveller/store'
+import { encumberApplication } from './application-usage'
 import { begin, eventFor, scheduleExpiry } from './lifecycle'
 import { placeMoney } from './payment-parts'
 import { openApprovalFor, type Opening } from './open-approval'
@@ -37,6 +38,8 @@ export async function submit(
   if (!entered) return problem('transitionRefused', { detail: { orderNo } })
   const state = orderStates.code(entered)
   const order: NewOrder = { ...submission.order, state }
+  const outside = await encumberApplication(context, sql, enterpriseId, order)
+  if (outside) return outside
   // Sent together; the company's credit line comes last, so that it is locked for the shortest time.
   const [approvalId, refused] = await Promise.all([
     chain && openApprovalFor(context, sql, enterpriseId, openingOf(order, submission, chain)),

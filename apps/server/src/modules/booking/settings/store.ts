@@ -20,7 +20,19 @@ export interface EnterpriseSettings {
   agreements: { carrier: string; code: string; percentOff: number }[]
   insurances: { code: 'accident' | 'delay'; price: number; name: LocalText; cover: LocalText }[]
   reasons: { code: string; name: LocalText; needsText: boolean }[]
+  applications?: ApplicationSettings
 }
+/** How travel applications bind bookings (handbook 9). */
+export interface ApplicationSettings {
+  control: 'strong' | 'weak'
+  /** Dates of bookings are not compared with those of the application (S7.15). */
+  applyOrderMatchDateUnlimited: boolean
+  /** The company's own fields of the form; without options free text. */
+  fields: { key: string; label: LocalText; required: boolean; options: { value: string; name: LocalText }[] }[]
+}
+export const applicationSettings = ({ settings }: { settings: EnterpriseSettings }): ApplicationSettings =>
+  settings.applications ?? { control: 'strong', applyOrderMatchDateUnlimited: false, fields: [] }
+
 export interface EnterpriseRow extends AgreementPeriod {
   name: LocalText
   currency: string

@@ -1,0 +1,36 @@
+import {
+  actOnTravelApply,
+  getBookingsMatchTravelApplyOrderList,
+  getSchedule,
+  getTravelApplyDetail,
+  getTravelApplyForm,
+  getTravelApplyList,
+  getTravelApplyOrderBookInfo,
+  previewTravelApply,
+  queryMatchTravelApplyOrderList,
+  saveTravelApplyDraft,
+  submitTravelApply,
+} from '@sojourn/contract/booking/application.calls'
+import { actOnApplication } from '../../../modules/booking/lifecycle/application-act'
+import { applicationDetail } from '../../../modules/booking/lifecycle/application-detail'
+import { applicationForm } from '../../../modules/booking/lifecycle/application-form'
+import { myApplications } from '../../../modules/booking/lifecycle/application-list'
+import { bookInfo, bookingsMatch, queryMatch } from '../../../modules/booking/lifecycle/application-picker'
+import { previewApplication } from '../../../modules/booking/lifecycle/application-preview'
+import { schedule } from '../../../modules/booking/lifecycle/application-schedule'
+import { saveApplicationDraft, submitApplication } from '../../../modules/booking/lifecycle/application-write'
+import { bind, type Api } from '../../bind'
+
+export function bindApplications(api: Api): void {
+  bind(api, getBookingsMatchTravelApplyOrderList, bookingsMatch)
+  bind(api, queryMatchTravelApplyOrderList, queryMatch)
+  bind(api, getTravelApplyOrderBookInfo, bookInfo)
+  bind(api, getTravelApplyList, myApplications)
+  bind(api, getTravelApplyDetail, applicationDetail)
+  bind(api, getTravelApplyForm, applicationForm)
+  bind(api, saveTravelApplyDraft, saveApplicationDraft)
+  bind(api, submitTravelApply, submitApplication)
+  bind(api, actOnTravelApply, actOnApplication)
+  bind(api, previewTravelApply, previewApplication)
+  bind(api, getSchedule, schedule)
+}

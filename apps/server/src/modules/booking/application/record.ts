@@ -1,0 +1,90 @@
+import type { ApplicationContent, BudgetControl } from '@sojourn/contract/booking/application.shapes'
+import type { LocalText } from '@sojourn/contract/kit/language'
+
+/** The head of an application; what depends on its contents is of the valid version, before there is one of the latest. */
+export interface ApplicationRow {
+  travelApplyNo: string
+  displayNo: string
+  state: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 20 | 21 | 22 | 23
+  version: number
+  /** Latest version that was written. */
+  contentVersion: number
+  /** Version that bookings follow; 0 before the first approval. */
+  validVersion: number
+  applicantId: string
+  applicantName: string
+  departmentId: string
+  type: 1 | 2
+  title: string
+  description: string
+  travellerNames: string[]
+  products: number[]
+  startDate: string
+  endDate: string
+  currency: string
+  control: BudgetControl
+  budgetTotal: number
+  encumbered: number
+  spent: number
+  budgetId: string | null
+  createdAt: Date
+  updatedAt: Date
+}
+
+/** A traveller as he was when the version was written. */
+export interface PersonSnapshot {
+  employeeId: string
+  name: string
+  departmentId: string
+  departmentName: LocalText
+  gradeName: LocalText
+  /** Name and version of the travel standard that held. */
+  policy: { name: LocalText; version: number } | null
+}
+
+/** One version of what was applied for. */
+export interface ContentRow {
+  contentVersion: number
+  content: ApplicationContent
+  people: PersonSnapshot[]
+  writtenAt: Date
+}
+
+export interface ApplicationHistoryRow {
+  version: number
+  at: Date
+  actorId: string
+  actorName: string
+  event: string
+  fromState: number | null
+  toState: ApplicationRow['state']
+  contentVersion: number
+  reason: string
+}
+
+/** What one order takes of an application. */
+export interface UseRow {
+  orderNo: string
+  travelApplyNo: string
+  contentVersion: number
+  product: number
+  line: number | null
+  slots: ('out' | 'back')[]
+  travellerIds: string[]
+  state: 'encumbered' | 'spent' | 'released'
+  amount: number
+  createdAt: Date
+}
+
+export interface BudgetRow {
+  budgetId: string
+  name: LocalText
+  from: string
+  to: string
+  amount: number
+  encumbered: number
+  spent: number
+  warnFirst: number
+  warnSecond: number
+  overLimit: 'forbid' | 'allow'
+}

@@ -1,0 +1,275 @@
+import type { Sql } from '../../../db/sql'
+import type { Cursor } from '../../../kit/cursor'
+import type { ApplicationHistoryRow, ApplicationRow, ContentRow, PersonSnapshot } from './record'
+
+/** SQ, the day, six digits of the running number: what people read to each other. */
+export async function nextDisplayNo(sql: Sql, date: string): Promise<string> {
+  const [row] = await sql.query<{ number: number }>("SELECT nextval('application_number') AS number")
+  return `SQ${date.replaceAll('-', '')}${String(row!.number).padStart(6, '0')}`
+}
+
+const columns = `a.travel_apply_no AS "travelApplyNo", a.display_no AS "displayNo", a.state, a.version,
+  a.content_version AS "contentVersion", a.valid_version AS "validVersion", a.applicant_id AS "applicantId",
+  a.applicant_name AS "applicantName", a.department_id AS "departmentId", a.type, a.title, a.description,
+  a.traveller_names AS "travellerNames", a.products, a.start_date AS "startDate", a.end_date AS "endDate", a.currency, a.control,
+  a.budget_total AS "budgetTotal", a.encumbered, a.spent, a.budget_id AS "budgetId", a.created_at AS "createdAt",
+  a.updated_at AS "updatedAt"`
+
+export const findApplications = (sql: Sql, enterpriseId: number, nos: readonly string[]): Promise<ApplicationRow[]> =>
+  sql.query<ApplicationRow>(
+    `SELECT ${columns} FROM travel_application a WHERE a.enterprise_id = $1 AND a.travel_apply_no = ANY($2)`,
+    [enterpriseId, nos],
+  )
+
+/** Held until the transaction ends, so that two bookings or two decisions follow one another. */
+export async function lockApplication(sql: Sql, enterpriseId: number, no: string): Promise<ApplicationRow | undefined> {
+  const [row] = await sql.query<ApplicationRow>(
+    `SELECT ${columns} FROM travel_application a WHERE a.enterprise_id = $1 AND a.travel_apply_no = $2 FOR UPDATE`,
+    [enterpriseId, no],
+  )
+  return row
+}
+
+export const insertApplication = (sql: Sql, enterpriseId: number, row: ApplicationRow): Promise<unknown> =>
+  sql.query(
+    `INSERT INTO travel_application (enterprise_id, travel_apply_no, display_no, state, version, content_version, valid_version, applicant_id,
+       applicant_name, department_id, type, title, description, traveller_names, products, start_date, end_date, currency, control,
+       budget_total, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $21)`,
+    [
+      enterpriseId,
+      row.travelApplyNo,
+      row.displayNo,
+      row.state,
+      row.version,
+      row.contentVersion,
+      row.validVersion,
+      row.applicantId,
+      row.applicantName,
+      row.departmentId,
+      row.type,
+      row.title,
+      row.description,
+      row.travellerNames,
+      row.products,
+      row.startDate,
+      row.endDate,
+      row.currency,
+      row.control,
+      row.budgetTotal,
+      row.createdAt,
+    ],
+  )
+
+/** Everything of the head that may change, where its version is still the one that was read. */
+export async function updateApplication(
+  sql: Sql,
+  enterpriseId: number,
+  row: ApplicationRow,
+  readVersion: number,
+): Promise<boolean> {
+  const rows = await sql.query(
+    `UPDATE travel_application SET state = $4, version = $5, content_version = $6, valid_version = $7, type = $8, title = $9,
+       description = $10, traveller_names = $11, products = $12, start_date = $13, end_date = $14, control = $15, budget_total = $16,
+       encumbered = $17, spent = $18, budget_id = $19, updated_at = $20
+     WHERE enterprise_id = $1 AND travel_apply_no = $2 AND version = $3 RETURNING version`,
+    [
+      enterpriseId,
+      row.travelApplyNo,
+      readVersion,
+      row.state,
+      row.version,
+      row.contentVersion,
+      row.validVersion,
+      row.type,
+      row.title,
+      row.description,
+      row.travellerNames,
+      row.products,
+      row.startDate,
+      row.endDate,
+      row.control,
+      row.budgetTotal,
+      row.encumbered,
+      row.spent,
+      row.budgetId,
+      row.updatedAt,
+    ],
+  )
+  return rows.length === 1
+}
+
+export const insertContent = (
+  sql: Sql,
+  enterpriseId: number,
+  no: string,
+  { contentVersion, content, people, writtenAt }: ContentRow,
+): Promise<unknown> =>
+  sql.query(
+    `INSERT INTO travel_application_content (enterprise_id, travel_apply_no, content_version, content, people, written_at)
+     VALUES ($1, $2, $3, $4, $5, $6)`,
+    [enterpriseId, no, contentVersion, JSON.stringify(content), JSON.stringify(people), writtenAt],
+  )
+
+const contentColumns = 'content_version AS "contentVersion", content, people, written_at AS "writtenAt"'
+
+export async function findContent(
+  sql: Sql,
+  enterpriseId: number,
+  no: string,
+  contentVersion: number,
+): Promise<ContentRow | undefined> {
+  const [row] = await sql.query<ContentRow>(
+    `SELECT ${contentColumns} FROM travel_application_content
+     WHERE enterprise_id = $1 AND travel_apply_no = $2 AND content_version = $3`,
+    [enterpriseId, no, contentVersion],
+  )
+  return row
+}
+
+/** Of each application the version that counts: the valid one, before there is one the latest. */
+export const findShownContents = (sql: Sql, enterpriseId: number, nos: readonly string[]) =>
+  sql.query<ContentRow & { travelApplyNo: string }>(
+    `SELECT c.travel_apply_no AS "travelApplyNo", c.content_version AS "contentVersion", c.content, c.people, c.written_at AS "writtenAt"
+     FROM travel_application a
+     JOIN travel_application_content c USING (enterprise_id, travel_apply_no)
+     WHERE a.enterprise_id = $1 AND a.travel_apply_no = ANY($2)
+       AND c.content_version = CASE a.valid_version WHEN 0 THEN a.content_version ELSE a.valid_version END`,
+    [enterpriseId, nos],
+  )
+
+/** Who may find it as a traveller: the people of the version that counts. */
+export const replaceTravellers = (sql: Sql, enterpriseId: number, no: string, people: readonly PersonSnapshot[]) =>
+  sql.query(
+    `WITH gone AS (
+       DELETE FROM travel_application_traveller
+       WHERE enterprise_id = $1 AND travel_apply_no = $2 AND employee_id <> ALL($3::text[])
+     )
+     INSERT INTO travel_application_traveller (enterprise_id, employee_id, travel_apply_no)
+     SELECT $1, person, $2 FROM unnest($3::text[]) AS person ON CONFLICT DO NOTHING`,
+    [enterpriseId, no, people.map(({ employeeId }) => employeeId)],
+  )
+
+export const insertHistory = (sql: Sql, enterpriseId: number, no: string, entry: ApplicationHistoryRow): Promise<unknown> =>
+  sql.query(
+    `INSERT INTO travel_application_history (enterprise_id, travel_apply_no, version, at, actor_id, actor_name, event, from_state, to_state,
+       content_version, reason)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      enterpriseId,
+      no,
+      entry.version,
+      entry.at,
+      entry.actorId,
+      entry.actorName,
+      entry.event,
+      entry.fromState,
+      entry.toState,
+      entry.contentVersion,
+      entry.reason,
+    ],
+  )
+
+export const findHistory = (sql: Sql, enterpriseId: number, no: string): Promise<ApplicationHistoryRow[]> =>
+  sql.query<ApplicationHistoryRow>(
+    `SELECT version, at, actor_id AS "actorId", actor_name AS "actorName", event, from_state AS "fromState", to_state AS "toState",
+            content_version AS "contentVersion", reason
+     FROM travel_application_history WHERE enterprise_id = $1 AND travel_apply_no = $2 ORDER BY version`,
+    [enterpriseId, no],
+  )
+
+/** Applied for by this person or travelled under. */
+const mine = `(
+  SELECT enterprise_id, travel_apply_no FROM travel_application WHERE enterprise_id = $1 AND applicant_id = $2
+  UNION
+  SELECT t.enterprise_id, t.travel_apply_no FROM travel_application_traveller t
+  JOIN travel_application a USING (enterprise_id, travel_apply_no)
+  WHERE t.enterprise_id = $1 AND t.employee_id = $2 AND a.state <> 20
+)`
+
+/** `%` and `_` are letters like any other here. */
+const literal = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
+
+export interface ApplicationSearch {
+  employeeId: string
+  states: readonly number[] | null
+  hidden: readonly number[]
+  keyword: string
+  type: number
+  from: string | null
+  to: string | null
+  before: Cursor | undefined
+  limit: number
+}
+
+/** Mine, newest first, by key. */
+export const listApplications = (sql: Sql, enterpriseId: number, search: ApplicationSearch): Promise<ApplicationRow[]> =>
+  sql.query<ApplicationRow>(
+    `SELECT ${columns} FROM ${mine} mine JOIN travel_application a USING (enterprise_id, travel_apply_no)
+     WHERE ($3::smallint[] IS NULL OR a.state = ANY($3)) AND a.state <> ALL($4::smallint[])
+       AND ($5 = '' OR a.display_no ILIKE '%' || $5 || '%' OR a.title ILIKE '%' || $5 || '%' OR a.description ILIKE '%' || $5 || '%'
+            OR EXISTS (SELECT FROM unnest(a.traveller_names) AS name WHERE name ILIKE '%' || $5 || '%'))
+       AND ($6 = 0 OR a.type = $6)
+       AND ($7::date IS NULL OR a.end_date >= $7) AND ($8::date IS NULL OR a.start_date <= $8)
+       AND ($9::timestamptz IS NULL OR (a.created_at, a.travel_apply_no) < ($9, $10))
+     ORDER BY a.created_at DESC, a.travel_apply_no DESC LIMIT $11`,
+    [
+      enterpriseId,
+      search.employeeId,
+      search.states,
+      search.hidden,
+      literal(search.keyword),
+      search.type,
+      search.from,
+      search.to,
+      search.before?.at ?? null,
+      search.before?.id ?? null,
+      search.limit,
+    ],
+  )
+
+export interface PickerSearch {
+  employeeId: string
+  /** Whose applications the caller may also use, because the caller books for them. */
+  travellerIds: readonly string[]
+  states: readonly number[]
+  product: number
+  applyOrderNo: string
+  passengerName: string
+  description: string
+  type: number
+  from: string | null
+  to: string | null
+  limit: number
+}
+
+/** Those in force that a booking of this product may use: mine, and those of the people for whom I book; latest start first. */
+export const listUsable = (sql: Sql, enterpriseId: number, search: PickerSearch): Promise<ApplicationRow[]> =>
+  sql.query<ApplicationRow>(
+    `SELECT ${columns} FROM travel_application a
+     WHERE a.enterprise_id = $1
+       AND (a.travel_apply_no IN (SELECT travel_apply_no FROM ${mine} mine)
+            OR a.travel_apply_no IN (SELECT travel_apply_no FROM travel_application_traveller
+                                     WHERE enterprise_id = $1 AND employee_id = ANY($3::text[])))
+       AND a.state = ANY($4::smallint[]) AND $5 = ANY(a.products)
+       AND ($6 = '' OR a.display_no ILIKE '%' || $6 || '%')
+       AND ($7 = '' OR EXISTS (SELECT FROM unnest(a.traveller_names) AS name WHERE name ILIKE '%' || $7 || '%'))
+       AND ($8 = '' OR a.title ILIKE '%' || $8 || '%' OR a.description ILIKE '%' || $8 || '%')
+       AND ($9 = 0 OR a.type = $9)
+       AND ($10::date IS NULL OR a.end_date >= $10) AND ($11::date IS NULL OR a.start_date <= $11)
+     ORDER BY a.start_date DESC, a.travel_apply_no DESC LIMIT $12`,
+    [
+      enterpriseId,
+      search.employeeId,
+      search.travellerIds,
+      search.states,
+      search.product,
+      literal(search.applyOrderNo),
+      literal(search.passengerName),
+      literal(search.description),
+      search.type,
+      search.from,
+      search.to,
+      search.limit,
+    ],
+  )

@@ -1,0 +1,78 @@
+import type { Sql } from '../../../db/sql'
+import type { UseRow } from './record'
+
+const columns = `order_no AS "orderNo", travel_apply_no AS "travelApplyNo", content_version AS "contentVersion", product, line, slots,
+  traveller_ids AS "travellerIds", state, amount, created_at AS "createdAt"`
+
+export const insertUse = (sql: Sql, enterpriseId: number, use: UseRow): Promise<unknown> =>
+  sql.query(
+    `INSERT INTO travel_application_use (enterprise_id, order_no, travel_apply_no, content_version, product, line, slots, traveller_ids, state,
+       amount, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      enterpriseId,
+      use.orderNo,
+      use.travelApplyNo,
+      use.contentVersion,
+      use.product,
+      use.line,
+      use.slots,
+      use.travellerIds,
+      use.state,
+      use.amount,
+      use.createdAt,
+    ],
+  )
+
+/** All that orders took of these applications, oldest first. */
+export const findUses = (sql: Sql, enterpriseId: number, travelApplyNos: readonly string[]): Promise<UseRow[]> =>
+  sql.query<UseRow>(
+    `SELECT ${columns} FROM travel_application_use WHERE enterprise_id = $1 AND travel_apply_no = ANY($2) ORDER BY created_at, order_no`,
+    [enterpriseId, travelApplyNos],
+  )
+
+export async function findUseOfOrder(sql: Sql, enterpriseId: number, orderNo: string): Promise<UseRow | undefined> {
+  const [row] = await sql.query<UseRow>(
+    `SELECT ${columns} FROM travel_application_use WHERE enterprise_id = $1 AND order_no = $2`,
+    [enterpriseId, orderNo],
+  )
+  return row
+}
+
+export const updateUse = (sql: Sql, enterpriseId: number, use: Pick<UseRow, 'orderNo' | 'state' | 'amount'>): Promise<unknown> =>
+  sql.query('UPDATE travel_application_use SET state = $3, amount = $4 WHERE enterprise_id = $1 AND order_no = $2', [
+    enterpriseId,
+    use.orderNo,
+    use.state,
+    use.amount,
+  ])
+
+/** Orders of mine that belong to no application yet, earliest departure first: what a schedule may be made of. */
+export const findLooseOrders = async (
+  sql: Sql,
+  enterpriseId: number,
+  search: { employeeId: string; states: readonly number[]; now: Date; limit: number },
+): Promise<string[]> => {
+  const rows = await sql.query<{ orderNo: string }>(
+    `SELECT o.order_no AS "orderNo" FROM orders o
+     WHERE o.enterprise_id = $1 AND o.booker_id = $2 AND o.state = ANY($3::smallint[]) AND o.kind = 'booking' AND o.travel_type = 1
+       AND o.arrive_at > $4
+       AND NOT EXISTS (SELECT FROM travel_application_use u WHERE u.enterprise_id = $1 AND u.order_no = o.order_no)
+     ORDER BY o.depart_at, o.order_no LIMIT $5`,
+    [enterpriseId, search.employeeId, search.states, search.now, search.limit],
+  )
+  return rows.map(({ orderNo }) => orderNo)
+}
+
+/** An order that was placed before its application was approved. */
+export const writeApplicationOfOrder = (
+  sql: Sql,
+  enterpriseId: number,
+  orderNo: string,
+  travelApplyNo: string,
+): Promise<unknown> =>
+  sql.query('UPDATE orders SET travel_apply_no = $3 WHERE enterprise_id = $1 AND order_no = $2', [
+    enterpriseId,
+    orderNo,
+    travelApplyNo,
+  ])

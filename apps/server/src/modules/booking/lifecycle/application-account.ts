@@ -1,0 +1,17 @@
+import type { BudgetStanding } from '@sojourn/contract/booking/application.shapes'
+import { budgetLeft, budgetLevel } from '@sojourn/domain/booking/application/budget'
+import type { Actor } from '../../../context'
+import type { BudgetRow } from '../application/record'
+
+/** An account as a person reads it, as it would stand with `more` fen set aside. */
+export const standingOf = (account: BudgetRow, actor: Actor, more = 0): BudgetStanding => ({
+  name: account.name[actor.language],
+  from: account.from,
+  to: account.to,
+  amount: account.amount,
+  encumbered: account.encumbered,
+  spent: account.spent,
+  left: budgetLeft(account),
+  level: budgetLevel({ ...account, warnAt: [account.warnFirst, account.warnSecond] }, more),
+  control: account.overLimit === 'forbid' ? 'strong' : 'weak',
+})

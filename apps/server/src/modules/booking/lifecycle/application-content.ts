@@ -1,0 +1,67 @@
+import type { ApplicationContent } from '@sojourn/contract/booking/application.shapes'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { faultSentence } from '@sojourn/domain/booking/application/application-sentences'
+import { checkApplication } from '@sojourn/domain/booking/application/check'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import type { ApplicationRow, PersonSnapshot } from '../application/record'
+import { applicationSettings, findEnterprise } from '../settings/store'
+import { findCostCentres, findPeople, type PersonRow } from '../traveller/store'
+import { refuseSchedule } from './application-schedule'
+
+/** The first thing that keeps these contents from being submitted, in the caller's language. */
+export async function checkContent(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  content: ApplicationContent,
+): Promise<Problem | undefined> {
+  const { fields } = applicationSettings((await findEnterprise(sql, actor.enterpriseId)).config)
+  const [fault] = checkApplication(content, {
+    today: chinaDate(context.clock.now()),
+    fields: fields.map(({ key, required, options }) => ({ key, required, options: options.map(({ value }) => value) })),
+  })
+  if (!fault) return undefined
+  const label = fields.find(({ key }) => key === fault.key)?.label[actor.language]
+  return problem('applicationInvalid', {
+    field: `content.${fault.field}`,
+    detail: { why: faultSentence(fault.fault, actor.language, label) },
+  })
+}
+
+/** The people of an application; others than oneself only for those who book for others. */
+export async function peopleOf(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  content: ApplicationContent,
+): Promise<PersonRow[] | Problem> {
+  const field = 'content.travellerIds'
+  const { travellerIds } = content
+  if (new Set(travellerIds).size < travellerIds.length) return problem('travellerTwice', { field })
+  if (!actor.permissions.includes('bookForOthers') && travellerIds.some((id) => id !== actor.employeeId))
+    return problem('travellerNotAllowed', { field })
+  const people = await findPeople(sql, actor.enterpriseId, travellerIds, chinaDate(context.clock.now()))
+  return people.length < travellerIds.length ? problem('travellerUnknown', { field }) : people
+}
+
+/** What only the company's data can tell: the cost centre, and the orders of a schedule. */
+export async function refuseContent(
+  sql: Sql,
+  actor: Actor,
+  content: ApplicationContent,
+  found: ApplicationRow | undefined,
+): Promise<Problem | undefined> {
+  const costCentres = await findCostCentres(sql, actor.enterpriseId)
+  if (!costCentres.some(({ id }) => id === content.costCentreId))
+    return problem('costCentreUnknown', { field: 'content.costCentreId' })
+  return refuseSchedule(sql, actor, content, found?.travelApplyNo)
+}
+
+/** A traveller as of now, with the standard that holds. */
+export function snapshot(person: PersonRow): PersonSnapshot {
+  const policy = person.policy && { name: person.policy.body.name, version: person.policy.version }
+  const { employeeId, name, departmentId, departmentName, gradeName } = person
+  return { employeeId, name, departmentId, departmentName, gradeName, policy }
+}

@@ -1,0 +1,121 @@
+import { applicationStates } from '@sojourn/contract/booking/application.codes'
+import type { ApplicationDetail } from '@sojourn/contract/booking/application.shapes'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { applicationNextStep } from '@sojourn/domain/booking/application/application-sentences'
+import { applicationLeft } from '@sojourn/domain/booking/application/reserve'
+import { isAsked } from '@sojourn/domain/booking/application/transitions'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { findBudget } from '../application/budget-store'
+import type { ApplicationHistoryRow, ApplicationRow, ContentRow } from '../application/record'
+import { findApplications, findContent, findHistory } from '../application/store'
+import { findUses } from '../application/use-store'
+import { findApprovalOfOrder, findTasks, type ApprovalRow, type TaskRow } from '../approval/store'
+import { summariesOf } from '../order-list/summary'
+import { applicationSettings, findEnterprise } from '../settings/store'
+import { findCostCentres, findPeople } from '../traveller/store'
+import { standingOf } from './application-account'
+import { moneyOf } from './application-money'
+import { applicationSummary } from './application-summary'
+import { approvalOf, customFields, historyOf, inLanguage, lineUse, travellerOf, versionsOf, waitingFor } from './application-view'
+
+/** One application for somebody concerned: applicant, traveller, approver, or the travel administrator (S2.38). */
+export const applicationDetail = (
+  context: Context,
+  actor: Actor,
+  request: { travelApplyNo: string; contentVersion?: number },
+): Promise<ApplicationDetail | Problem> =>
+  context.database.snapshot(actor.enterpriseId, async (sql) => {
+    const { enterpriseId } = actor
+    const [row] = await findApplications(sql, enterpriseId, [request.travelApplyNo])
+    if (!row || applicationStates.word(row.state) === 'deleted') return unknown
+    const approval = await findApprovalOfOrder(sql, enterpriseId, row.travelApplyNo)
+    const tasks = approval ? await findTasks(sql, enterpriseId, approval.approvalId) : []
+    const version = request.contentVersion ?? versionShown(row)
+    const [shown, history] = await Promise.all([
+      findContent(sql, enterpriseId, row.travelApplyNo, version),
+      findHistory(sql, enterpriseId, row.travelApplyNo),
+    ])
+    if (!shown || !isConcerned(actor, row, shown, tasks)) return unknown
+    return detail(context, sql, actor, { row, shown, history, approval, tasks })
+  })
+
+const unknown = problem('applicationUnknown', { field: 'travelApplyNo' })
+
+/** What waits for a decision is shown as it is asked for, otherwise what holds. */
+const versionShown = (row: ApplicationRow): number =>
+  row.validVersion === 0 || applicationStates.word(row.state) === 'modifying' ? row.contentVersion : row.validVersion
+
+function isConcerned(actor: Actor, row: ApplicationRow, shown: ContentRow, tasks: readonly TaskRow[]): boolean {
+  const travels = row.state !== applicationStates.code('draft') && shown.content.travellerIds.includes(actor.employeeId)
+  const decides = tasks.some(({ approverId }) => approverId === actor.employeeId)
+  return row.applicantId === actor.employeeId || travels || decides || actor.permissions.includes('manage')
+}
+
+interface Found {
+  row: ApplicationRow
+  shown: ContentRow
+  history: ApplicationHistoryRow[]
+  approval: ApprovalRow | undefined
+  tasks: TaskRow[]
+}
+
+async function detail(context: Context, sql: Sql, actor: Actor, found: Found): Promise<ApplicationDetail> {
+  const { row, shown, history, approval, tasks } = found
+  const state = applicationStates.word(row.state)
+  const approverIds = tasks.map(({ approverId }) => approverId)
+  return {
+    ...applicationSummary(actor, row, shown, approverIds),
+    ...(await company(sql, actor, row, shown)),
+    ...(await usage(context, sql, actor, row, shown)),
+    version: row.version,
+    contentVersion: shown.contentVersion,
+    validVersion: row.validVersion,
+    versions: versionsOf(history),
+    content: inLanguage(shown.content, actor),
+    travellers: shown.people.map((person) => travellerOf(person, actor)),
+    ...(approval ? { approval: approvalOf(approval, tasks) } : {}),
+    history: history.map((entry) => historyOf(entry, actor)),
+    nextStep: applicationNextStep(state, isAsked(state) ? waitingFor(approval, tasks) : [], actor.language),
+  }
+}
+
+/** What the company's own data say: its fields, the cost centre, the department. */
+async function company(sql: Sql, actor: Actor, row: ApplicationRow, { content }: ContentRow) {
+  const [{ config }, costCentres, [applicant]] = await Promise.all([
+    findEnterprise(sql, actor.enterpriseId),
+    findCostCentres(sql, actor.enterpriseId),
+    findPeople(sql, actor.enterpriseId, [row.applicantId], row.startDate),
+  ])
+  const costCentre = costCentres.find(({ id }) => id === content.costCentreId)
+  return {
+    costCentre: costCentre ? `${costCentre.code} ${costCentre.name[actor.language]}` : '',
+    departmentName: applicant?.departmentName[actor.language] ?? '',
+    customFields: customFields(content, applicationSettings(config).fields, actor),
+  }
+}
+
+/** What orders took: the figures, the orders, the legs. */
+async function usage(context: Context, sql: Sql, actor: Actor, row: ApplicationRow, shown: ContentRow) {
+  const uses = await findUses(sql, actor.enterpriseId, [row.travelApplyNo])
+  const orderNos = uses.map(({ orderNo }) => orderNo)
+  const [orders, account] = await Promise.all([
+    summariesOf(context, sql, actor, orderNos),
+    row.budgetId === null ? undefined : findBudget(sql, actor.enterpriseId, row.budgetId),
+  ])
+  return {
+    budget: {
+      control: row.control,
+      total: row.budgetTotal,
+      encumbered: row.encumbered,
+      spent: row.spent,
+      left: applicationLeft({ ...moneyOf(row), total: row.budgetTotal }),
+      ...(account ? { account: standingOf(account, actor) } : {}),
+    },
+    lineUse: lineUse(uses, shown),
+    orders: uses.flatMap((use) => {
+      const order = orders.find(({ orderNo }) => orderNo === use.orderNo)
+      return order ? [{ order, amount: use.amount, state: use.state, contentVersion: use.contentVersion }] : []
+    }),
+  }
+}

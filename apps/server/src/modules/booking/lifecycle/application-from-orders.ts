@@ -1,0 +1,65 @@
+import type { ApplicationContent, ApplicationLine } from '@sojourn/contract/booking/application.shapes'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { cityText } from '@sojourn/domain/booking/application/cities'
+import type { Actor } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { findOrders, findOrderSegments, findOrderTravellers, type OrderRow, type OrderSegmentRow } from '../order/store'
+
+type Body = { departCity?: string; arriveCity?: string }
+
+/** The contents that a schedule of one's own orders asks for: their people, cities, days and prices. */
+export async function scheduleContent(
+  sql: Sql,
+  actor: Actor,
+  orderNos: readonly string[],
+  fresh: ApplicationContent,
+): Promise<ApplicationContent | Problem> {
+  const found = await findOrders(sql, actor.enterpriseId, orderNos)
+  const orders = found.filter(({ bookerId }) => bookerId === actor.employeeId).toSorted((a, b) => +a.departAt - +b.departAt)
+  if (orders.length < new Set(orderNos).size) return problem('orderUnknown', { field: 'orderNos' })
+  const [segments, travellers] = await Promise.all([
+    findOrderSegments<Body>(sql, actor.enterpriseId, orderNos),
+    findOrderTravellers(sql, actor.enterpriseId, orderNos),
+  ])
+  const lines = orders.map((order) =>
+    lineOf(
+      order,
+      segments.filter(({ orderNo }) => orderNo === order.orderNo),
+      actor,
+    ),
+  )
+  const types = [...new Set(lines.map(({ productType }) => productType))]
+  return {
+    ...fresh,
+    travellerIds: [...new Set(travellers.map(({ employeeId }) => employeeId))],
+    costCentreId: travellers[0]?.costCentre.id ?? fresh.costCentreId,
+    productTypes: types,
+    lines,
+    startDate: lines.map(({ startDate }) => startDate).toSorted()[0]!,
+    endDate: lines
+      .map(({ endDate }) => endDate)
+      .toSorted()
+      .at(-1)!,
+    budgets: types.map((productType) => ({
+      productType,
+      amount: orders.filter(({ product }) => product === productType).reduce((sum, { total }) => sum + total, 0),
+    })),
+    orderNos: orders.map(({ orderNo }) => orderNo),
+  }
+}
+
+function lineOf(order: OrderRow, segments: readonly OrderSegmentRow<Body>[], actor: Actor): ApplicationLine {
+  const city = (code = '') => ({ code, name: code === '' ? '' : cityText({ code, name: '' })[actor.language] })
+  const first = segments[0]
+  const last = segments.at(-1)
+  const isReturn = segments.length > 1 && first?.body.departCity === last?.body.arriveCity
+  return {
+    productType: order.product as ApplicationLine['productType'],
+    depart: city(first?.body.departCity),
+    arrive: city((isReturn ? first : last)?.body.arriveCity),
+    startDate: chinaDate(order.departAt),
+    endDate: chinaDate(isReturn ? order.arriveAt : order.departAt),
+    isReturn,
+  }
+}

@@ -1,0 +1,113 @@
+import type { previewTravelApply } from '@sojourn/contract/booking/application.calls'
+import type { ApplicationContent, ApplicationLine, LineEstimate } from '@sojourn/contract/booking/application.shapes'
+import { products } from '@sojourn/contract/booking/codes'
+import type { ResponseOf } from '@sojourn/contract/kit/call'
+import { budgetTotal } from '@sojourn/domain/booking/application/check'
+import { cityKey } from '@sojourn/domain/booking/application/cities'
+import { roomLimit } from '@sojourn/domain/booking/policy/hotel-limit'
+import { addDays, daysBetween, isLocalDate } from '@sojourn/domain/kit/local-date'
+import type { Actor, Context, JourneyEstimate } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { findBudgetFor } from '../application/budget-store'
+import { findPeople, type PersonRow } from '../traveller/store'
+import { standingOf } from './application-account'
+import { applicationApproval } from './application-approval'
+
+/** What it may cost, what the budget says of it, and who would decide; while it is being written. */
+export const previewApplication = (
+  context: Context,
+  actor: Actor,
+  { content }: { content: ApplicationContent },
+): Promise<ResponseOf<typeof previewTravelApply>> =>
+  context.database.tenant(actor.enterpriseId, async (sql) => {
+    const people = await findPeople(sql, actor.enterpriseId, content.travellerIds, chinaDate(context.clock.now()))
+    const [estimates, account, approval] = await Promise.all([
+      Promise.all(content.lines.map((line, index) => estimateLine(context, sql, actor, line, index, people))),
+      isLocalDate(content.startDate)
+        ? findBudgetFor(sql, actor.enterpriseId, {
+            costCentreId: content.costCentreId,
+            departmentId: actor.departmentId,
+            date: content.startDate,
+          })
+        : undefined,
+      applicationApproval(context, sql, actor, content, people),
+    ])
+    return {
+      estimates,
+      approval,
+      travellers: people.length,
+      ...(account ? { account: standingOf(account, actor, budgetTotal(content)) } : {}),
+    }
+  })
+
+async function estimateLine(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  line: ApplicationLine,
+  index: number,
+  people: readonly PersonRow[],
+): Promise<LineEstimate> {
+  const head = { line: index, productType: line.productType }
+  const found = await bySupply(context, sql, actor, line, people)
+  if (found) return { ...head, basis: 'supply', ...found }
+  const limit = byStandard(line, people)
+  return limit === undefined
+    ? { ...head, basis: 'none', cheapest: 0, typical: 0 }
+    : { ...head, basis: 'standard', cheapest: limit, typical: limit, cap: limit }
+}
+
+/** From what is really on sale on those days; a return is two journeys. */
+async function bySupply(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  line: ApplicationLine,
+  people: readonly PersonRow[],
+): Promise<JourneyEstimate | undefined> {
+  const product = context.products[products.word(line.productType)]
+  const today = chinaDate(context.clock.now())
+  const open = isLocalDate(line.startDate) && isLocalDate(line.endDate) && line.startDate >= today
+  if (!product?.estimate || !open || line.depart.code === '' || line.arrive.code === '' || line.depart.code === line.arrive.code)
+    return undefined
+  const who = { enterpriseId: actor.enterpriseId, travellerIds: people.map(({ employeeId }) => employeeId) }
+  const out = await product.estimate(context, sql, {
+    ...who,
+    depart: line.depart.code,
+    arrive: line.arrive.code,
+    date: line.startDate,
+  })
+  if (!out || !line.isReturn) return out
+  const back = await product.estimate(context, sql, {
+    ...who,
+    depart: line.arrive.code,
+    arrive: line.depart.code,
+    date: line.endDate,
+  })
+  return back && together(out, back)
+}
+
+const together = (out: JourneyEstimate, back: JourneyEstimate): JourneyEstimate => ({
+  cheapest: out.cheapest + back.cheapest,
+  typical: out.typical + back.typical,
+  ...(out.cap === undefined || back.cap === undefined ? {} : { cap: out.cap + back.cap }),
+})
+
+/** A hotel without supply: what the standards of all allow for the nights, a room for each; undefined where one has no standard. */
+function byStandard(line: ApplicationLine, people: readonly PersonRow[]): number | undefined {
+  const product = products.word(line.productType)
+  if (product !== 'hotel' || people.length === 0 || !isLocalDate(line.startDate) || !isLocalDate(line.endDate)) return undefined
+  const nights = Math.max(1, daysBetween(line.startDate, line.endDate))
+  const place = { cityName: cityKey(line.arrive), country: 'CN' }
+  let total = 0
+  for (const person of people) {
+    const section = person.policy?.body.hotel
+    for (let night = 0; night < nights; night++) {
+      const limit = section && roomLimit([section], 1, place, addDays(line.startDate, night))
+      if (!limit) return undefined
+      total += limit.standard
+    }
+  }
+  return total
+}

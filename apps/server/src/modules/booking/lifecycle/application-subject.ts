@@ -1,0 +1,92 @@
+import { isProblem, problem } from '@sojourn/contract/kit/problems'
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import type { ApplicationRow, ContentRow } from '../application/record'
+import { findApplications, findContent, lockApplication } from '../application/store'
+import { budgetTotal } from '@sojourn/domain/booking/application/check'
+import { writeLetters } from '../mail/write'
+import { titleOf } from './application-approval'
+import { moveApplication, type ApplicationStep } from './application-move'
+import { linkSchedule } from './application-schedule'
+import { system } from './lifecycle'
+import type { ApprovalSubject, SubjectMoved, SubjectOperations } from './subject'
+
+/** Travel applications as subjects of an approval: new ones, modifications and revocations. */
+export const applicationSubject: SubjectOperations = {
+  async lock(_context, sql, enterpriseId, no) {
+    const row = await lockApplication(sql, enterpriseId, no)
+    return row && subjectOf(row, await askedContent(sql, enterpriseId, row))
+  },
+  async find(_context, sql, enterpriseId, nos) {
+    const rows = await findApplications(sql, enterpriseId, nos)
+    return Promise.all(rows.map(async (row) => subjectOf(row, await askedContent(sql, enterpriseId, row))))
+  },
+  approve: (context, sql, enterpriseId, no, by) => step(context, sql, enterpriseId, no, { event: 'approve', by: mover(by) }),
+  reject: (context, sql, enterpriseId, no, by, reason) =>
+    step(context, sql, enterpriseId, no, { event: 'reject', by: mover(by), reason }),
+  withdraw: (context, sql, enterpriseId, no, by) =>
+    step(context, sql, enterpriseId, no, { event: 'withdraw', by: { kind: 'applicant', id: by.id, name: by.name } }),
+  expire: (context, sql, enterpriseId, no) => step(context, sql, enterpriseId, no, { event: 'reject', by: mover(system) }),
+}
+
+const mover = (by: { kind: string; id: string; name: string }): ApplicationStep['by'] => ({
+  kind: by.kind === 'approver' ? 'approver' : 'system',
+  id: by.id,
+  name: by.name,
+})
+
+/** What is asked for: the latest contents, which a revocation leaves as they hold. */
+async function askedContent(sql: Sql, enterpriseId: number, row: ApplicationRow): Promise<ContentRow> {
+  const content = await findContent(sql, enterpriseId, row.travelApplyNo, row.contentVersion)
+  if (!content) throw new Error(`application ${row.travelApplyNo} has no version ${row.contentVersion}`)
+  return content
+}
+
+async function step(context: Context, sql: Sql, enterpriseId: number, no: string, next: ApplicationStep): Promise<SubjectMoved> {
+  const row = await lockApplication(sql, enterpriseId, no)
+  if (!row) return problem('applicationUnknown')
+  const moved = await moveApplication(context, sql, enterpriseId, row, next)
+  if (isProblem(moved)) return moved
+  const linked = moved.validVersion > row.validVersion ? await linkSchedule(context, sql, enterpriseId, moved) : undefined
+  if (linked) return linked
+  if (next.event !== 'withdraw') await tellApplicant(context, sql, enterpriseId, moved, next)
+  return { state: moved.state, version: moved.version }
+}
+
+async function tellApplicant(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  row: ApplicationRow,
+  { event, reason }: ApplicationStep,
+): Promise<void> {
+  const shown = await askedContent(sql, enterpriseId, row)
+  const kind = event === 'approve' ? 'applicationApproved' : 'rejected'
+  await writeLetters(context, sql, enterpriseId, kind, [row.applicantId], {
+    object: 'application',
+    orderNo: row.displayNo,
+    title: titleOf(shown),
+    total: budgetTotal(shown.content),
+    travellers: shown.people.map(({ name }) => name),
+    reason: reason ?? '',
+    path: pathOf(row),
+  })
+}
+
+const pathOf = (row: ApplicationRow): string => `/center/travelForm/detail?travelApplyNo=${row.travelApplyNo}`
+
+const subjectOf = (row: ApplicationRow, shown: ContentRow): ApprovalSubject => ({
+  kind: 'application',
+  object: 'application',
+  no: row.travelApplyNo,
+  version: row.version,
+  state: row.state,
+  title: titleOf(shown),
+  total: budgetTotal(shown.content),
+  currency: row.currency,
+  travellers: shown.people.map(({ name }) => name),
+  travellerIds: shown.content.travellerIds,
+  applicantId: row.applicantId,
+  violates: false,
+  path: pathOf(row),
+})

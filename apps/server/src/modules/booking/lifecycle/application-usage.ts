@@ -1,0 +1,186 @@
+import { applicationStates } from '@sojourn/contract/booking/application.codes'
+import { products } from '@sojourn/contract/booking/codes'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { matchApplication, type BookingFacts } from '@sojourn/domain/booking/application/match'
+import { cityKey } from '@sojourn/domain/booking/application/cities'
+import { applicationLeft } from '@sojourn/domain/booking/application/reserve'
+import { isBookable } from '@sojourn/domain/booking/application/transitions'
+import { shortYuan } from '@sojourn/domain/kit/money'
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import type { ApplicationRow, UseRow } from '../application/record'
+import { lockApplication, updateApplication } from '../application/store'
+import { findUseOfOrder, insertUse, updateUse } from '../application/use-store'
+import type { NewOrder } from '../order/record'
+import { findOrders, type OrderRow } from '../order/store'
+import { applicationSettings, findEnterprise } from '../settings/store'
+import { moneyOf, moveAccount } from './application-money'
+import { matchableOf, mismatch } from './application-matchable'
+
+type PlacedOrder = Pick<
+  NewOrder,
+  'orderNo' | 'kind' | 'product' | 'total' | 'travelApplyNo' | 'departAt' | 'arriveAt' | 'createdAt' | 'travellers' | 'segments'
+>
+
+/**
+ * An order takes its place in the application it is placed under. Everything is checked again, since the application may have
+ * changed after the search; the order keeps the version that holds now. Held by the application's row, so that any number of
+ * bookings at once stay within its budget.
+ */
+export async function encumberApplication(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: PlacedOrder,
+): Promise<Problem | undefined> {
+  if (!order.travelApplyNo || order.kind === 'refund') return undefined
+  const application = await lockApplication(sql, enterpriseId, order.travelApplyNo)
+  if (!application) return problem('applicationUnknown', { field: 'travelApplyNo' })
+  // A change of an order keeps its place: only its price is new.
+  const place = order.kind === 'change' ? { slots: [] } : await placeOf(sql, enterpriseId, application, order)
+  if ('problem' in place) return place
+  if (application.control === 'strong' && order.total > applicationLeft(moneyOf(application)))
+    return overBudget(application, order)
+  const refused = await book(context, sql, enterpriseId, application, { encumbered: order.total, spent: 0 })
+  if (refused) return refused
+  await insertUse(sql, enterpriseId, {
+    orderNo: order.orderNo,
+    travelApplyNo: application.travelApplyNo,
+    contentVersion: application.validVersion,
+    product: order.product,
+    line: place.line ?? null,
+    slots: place.slots,
+    travellerIds: order.travellers.map(({ employeeId }) => employeeId),
+    state: 'encumbered',
+    amount: order.total,
+    createdAt: order.createdAt,
+  })
+  return undefined
+}
+
+async function placeOf(sql: Sql, enterpriseId: number, application: ApplicationRow, order: PlacedOrder) {
+  if (!isBookable(applicationStates.word(application.state))) return problem('applicationNotBookable', { field: 'travelApplyNo' })
+  const [[matchable], { config }] = await Promise.all([
+    matchableOf(sql, enterpriseId, [application]),
+    findEnterprise(sql, enterpriseId),
+  ])
+  if (!matchable) throw new Error(`application ${application.travelApplyNo} has no contents`)
+  const match = matchApplication(matchable, factsOf(order, applicationSettings(config).applyOrderMatchDateUnlimited))
+  return match.failure === undefined ? match : mismatch(match.failure, matchable)
+}
+
+/** What an order is, as far as an application asks: the budget is compared apart, with a sentence of its own. */
+function factsOf(order: PlacedOrder, dateUnlimited: boolean): BookingFacts {
+  const bodies = order.segments.map(({ body }) => body as { departCity?: string; arriveCity?: string })
+  const [first] = bodies
+  const last = bodies.at(-1)
+  const returns = bodies.length > 1 && first?.departCity !== undefined && first.departCity === last?.arriveCity
+  const startDate = order.segments[0]?.departDate ?? chinaDate(order.departAt)
+  const isStay = products.word(order.product as 3) === 'hotel' || products.word(order.product as 3) === 'intlHotel'
+  const city = (code: string | undefined) => (code === undefined ? undefined : cityKey({ code, name: '' }))
+  const depart = city(first?.departCity)
+  const arrive = city((returns ? first : last)?.arriveCity)
+  return {
+    product: products.word(order.product as 1),
+    travellerIds: order.travellers.map(({ employeeId }) => employeeId),
+    cities: { ...(depart === undefined ? {} : { depart }), ...(arrive === undefined ? {} : { arrive }) },
+    startDate,
+    endDate: returns ? order.segments.at(-1)!.departDate : isStay ? chinaDate(order.arriveAt) : startDate,
+    dateUnlimited,
+  }
+}
+
+const overBudget = (application: ApplicationRow, order: PlacedOrder): Problem =>
+  problem('applicationBudgetExceeded', {
+    field: 'travelApplyNo',
+    detail: { left: shortYuan(Math.max(0, applicationLeft(moneyOf(application)))), needed: shortYuan(order.total) },
+  })
+
+/** The order is fulfilled: what it took is spent. */
+export const spendApplication = (context: Context, sql: Sql, enterpriseId: number, order: { orderNo: string }): Promise<void> =>
+  settle(context, sql, enterpriseId, order.orderNo, (use) =>
+    use.state === 'encumbered'
+      ? { use: { ...use, state: 'spent' }, change: { encumbered: -use.amount, spent: use.amount } }
+      : undefined,
+  )
+
+/** The order ends without being fulfilled: what it took is free again, and so is its leg. */
+export const releaseApplication = (context: Context, sql: Sql, enterpriseId: number, order: { orderNo: string }): Promise<void> =>
+  settle(context, sql, enterpriseId, order.orderNo, (use) =>
+    use.state === 'encumbered'
+      ? { use: { ...use, state: 'released' }, change: { encumbered: -use.amount, spent: 0 } }
+      : undefined,
+  )
+
+/**
+ * So much of a fulfilled order came back (fen); with all of it the leg may be booked again. What a change had added lies on the
+ * change, the rest on the order before it.
+ */
+export async function returnToApplication(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  refund: { orderNo: string; amount: number },
+): Promise<void> {
+  let left = refund.amount
+  let orderNo: string | null = refund.orderNo
+  while (orderNo !== null && left > 0) {
+    await settle(context, sql, enterpriseId, orderNo, (use) => {
+      if (use.state !== 'spent') return undefined
+      const returned = Math.min(left, use.amount)
+      left -= returned
+      const kept = use.amount - returned
+      return {
+        use: { ...use, amount: kept, state: kept === 0 ? 'released' : 'spent' },
+        change: { encumbered: 0, spent: -returned },
+      }
+    })
+    const [order]: OrderRow[] = await findOrders(sql, enterpriseId, [orderNo])
+    orderNo = order?.parentOrderNo ?? null
+  }
+}
+
+interface Settlement {
+  use: UseRow
+  change: { encumbered: number; spent: number }
+}
+
+/** The order is locked by its own move, so its use is settled once; an order under no application has none. */
+async function settle(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  orderNo: string,
+  decide: (use: UseRow) => Settlement | undefined,
+): Promise<void> {
+  const found = await findUseOfOrder(sql, enterpriseId, orderNo)
+  if (!found) return
+  const application = await lockApplication(sql, enterpriseId, found.travelApplyNo)
+  const use = await findUseOfOrder(sql, enterpriseId, orderNo)
+  const settlement = use && decide(use)
+  if (!application || !settlement) return
+  await updateUse(sql, enterpriseId, settlement.use)
+  const refused = await book(context, sql, enterpriseId, application, settlement.change)
+  if (refused) throw new Error(`budget of application ${application.travelApplyNo} does not follow: ${refused.problem}`)
+}
+
+/** Moves the application's own figures and the account behind it; the version is of its contents and stays. */
+export async function book(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  application: ApplicationRow,
+  change: { encumbered: number; spent: number },
+): Promise<Problem | undefined> {
+  const after: ApplicationRow = {
+    ...application,
+    encumbered: application.encumbered + change.encumbered,
+    spent: application.spent + change.spent,
+    updatedAt: context.clock.now(),
+  }
+  const refused = await moveAccount(sql, enterpriseId, application, after)
+  if (refused) return refused
+  if (!(await updateApplication(sql, enterpriseId, after, application.version))) throw new Error('a locked application changed')
+  return undefined
+}

@@ -1,0 +1,200 @@
+import { applicationStates } from '@sojourn/contract/booking/application.codes'
+import type { saveTravelApplyDraft, submitTravelApply } from '@sojourn/contract/booking/application.calls'
+import type { ApplicationContent } from '@sojourn/contract/booking/application.shapes'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { budgetLeft } from '@sojourn/domain/booking/application/budget'
+import { budgetTotal } from '@sojourn/domain/booking/application/check'
+import { isBookable, isWritable } from '@sojourn/domain/booking/application/transitions'
+import { shortYuan } from '@sojourn/domain/kit/money'
+import { applicationText } from '@sojourn/text/booking/application'
+import type { Actor, Context } from '../../../context'
+import { once } from '../../../db/once'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { newNumber } from '../../../kit/id'
+import { findBudgetFor } from '../application/budget-store'
+import type { ApplicationRow, ContentRow } from '../application/record'
+import {
+  insertApplication,
+  insertContent,
+  insertHistory,
+  lockApplication,
+  nextDisplayNo,
+  replaceTravellers,
+  updateApplication,
+} from '../application/store'
+import { applicationSettings, findEnterprise } from '../settings/store'
+import type { PersonRow } from '../traveller/store'
+import { applicationChain, askForApplication } from './application-approval'
+import { checkContent, peopleOf, refuseContent, snapshot } from './application-content'
+import { headOf, moveApplication } from './application-move'
+import { linkSchedule } from './application-schedule'
+import { tell } from './application-announce'
+
+type Save = RequestOf<typeof saveTravelApplyDraft>
+type Saved = ResponseOf<typeof saveTravelApplyDraft>
+type Submit = RequestOf<typeof submitTravelApply>
+type SubmittedApplication = ResponseOf<typeof submitTravelApply>
+
+/** Keeps what is written so far, as often as its writer likes. */
+export async function saveApplicationDraft(context: Context, actor: Actor, request: Save): Promise<Saved | Problem> {
+  return once<Saved>(context, actor, async (sql) => {
+    const found = await findWritten(sql, actor, request)
+    if (isProblem(found)) return found
+    if (found && !isWritable(applicationStates.word(found.state))) return refusal(found, actor)
+    const people = await peopleOf(context, sql, actor, request.content)
+    if (isProblem(people)) return people
+    const { row } = await write(context, sql, actor, found, request.content, people)
+    return answer(row)
+  })
+}
+
+/** Asks for approval of a new application or of a modification; where nobody needs to approve, it holds at once. */
+export async function submitApplication(
+  context: Context,
+  actor: Actor,
+  request: Submit,
+): Promise<SubmittedApplication | Problem> {
+  let asked: string[] = []
+  const answered = await once<SubmittedApplication>(context, actor, async (sql) => {
+    const found = await findWritten(sql, actor, request)
+    if (isProblem(found)) return found
+    const state = found ? applicationStates.word(found.state) : 'draft'
+    if (!isWritable(state) && !isBookable(state)) return refusal(found!, actor)
+    const refused = await checkContent(context, sql, actor, request.content)
+    if (refused) return refused
+    const people = await peopleOf(context, sql, actor, request.content)
+    if (isProblem(people)) return people
+    const unfit =
+      (await refuseContent(sql, actor, request.content, found)) ?? (await refuseBudget(sql, actor, request.content, found))
+    if (unfit) return unfit
+    const written = await write(context, sql, actor, found, request.content, people)
+    const resolved = await applicationChain(context, sql, actor, written.shown, people, request.approvers)
+    if (isProblem(resolved)) return resolved
+    const { chain } = resolved
+    asked = chain?.levels[0]?.approverIds ?? []
+    const verb = isBookable(state) ? 'modify' : 'submit'
+    const moved = await moveApplication(context, sql, actor.enterpriseId, written.row, {
+      event: chain ? verb : `${verb}Unasked`,
+      by: { kind: 'applicant', id: actor.employeeId, name: actor.name },
+    })
+    if (isProblem(moved)) return moved
+    if (chain) {
+      const approvalId = await askForApplication(context, sql, actor, moved, written.shown, resolved, chain)
+      return { ...answer(moved), approvalId }
+    }
+    const linked = await linkSchedule(context, sql, actor.enterpriseId, moved)
+    return isProblem(linked) ? linked : answer(moved)
+  })
+  if (!isProblem(answered)) tell(context, actor.enterpriseId, answered.travelApplyNo, [actor.employeeId, ...asked])
+  return answered
+}
+
+const answer = (row: ApplicationRow): Saved => ({ travelApplyNo: row.travelApplyNo, state: row.state, version: row.version })
+
+const refusal = (row: ApplicationRow, actor: Actor): Problem =>
+  problem('applicationRefused', { detail: { state: applicationText[actor.language].states[applicationStates.word(row.state)] } })
+
+/** The application that is being written, if it is an old one: one's own, and as the page has read it. */
+async function findWritten(sql: Sql, actor: Actor, request: Save): Promise<ApplicationRow | undefined | Problem> {
+  if (request.travelApplyNo === undefined) return undefined
+  const row = await lockApplication(sql, actor.enterpriseId, request.travelApplyNo)
+  if (!row || row.applicantId !== actor.employeeId || applicationStates.word(row.state) === 'deleted')
+    return problem('applicationUnknown', { field: 'travelApplyNo' })
+  return row.version === request.version ? row : problem('applicationChanged', { field: 'version' })
+}
+
+/** Stores a new version of the contents; before the first approval the head follows it. */
+async function write(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  found: ApplicationRow | undefined,
+  content: ApplicationContent,
+  people: readonly PersonRow[],
+): Promise<{ row: ApplicationRow; shown: ContentRow }> {
+  const now = context.clock.now()
+  const shown: ContentRow = {
+    contentVersion: (found?.contentVersion ?? 0) + 1,
+    content,
+    people: people.map(snapshot),
+    writtenAt: now,
+  }
+  const base = found ?? (await blank(context, sql, actor))
+  const next: ApplicationRow = { ...base, contentVersion: shown.contentVersion, updatedAt: now }
+  await insertContent(sql, actor.enterpriseId, next.travelApplyNo, shown)
+  // A modification shows itself once it is approved; until then the head stays as it holds.
+  if (next.validVersion > 0) return { row: next, shown }
+  const row = headOf({ ...next, version: base.version + 1 }, shown)
+  if (found) await updateApplication(sql, actor.enterpriseId, row, found.version)
+  else await insertApplication(sql, actor.enterpriseId, row)
+  await replaceTravellers(sql, actor.enterpriseId, row.travelApplyNo, shown.people)
+  await insertHistory(sql, actor.enterpriseId, row.travelApplyNo, {
+    version: row.version,
+    at: now,
+    actorId: actor.employeeId,
+    actorName: actor.name,
+    event: 'write',
+    fromState: found?.state ?? null,
+    toState: row.state,
+    contentVersion: row.contentVersion,
+    reason: '',
+  })
+  return { row, shown }
+}
+
+async function blank(context: Context, sql: Sql, actor: Actor): Promise<ApplicationRow> {
+  const now = context.clock.now()
+  const enterprise = await findEnterprise(sql, actor.enterpriseId)
+  return {
+    travelApplyNo: newNumber('A'),
+    displayNo: await nextDisplayNo(sql, chinaDate(now)),
+    state: applicationStates.code('draft'),
+    version: 0,
+    contentVersion: 0,
+    validVersion: 0,
+    applicantId: actor.employeeId,
+    applicantName: actor.name,
+    departmentId: actor.departmentId,
+    type: 1,
+    title: '',
+    description: '',
+    travellerNames: [],
+    products: [],
+    startDate: chinaDate(now),
+    endDate: chinaDate(now),
+    currency: enterprise.currency,
+    control: applicationSettings(enterprise.config).control,
+    budgetTotal: 0,
+    encumbered: 0,
+    spent: 0,
+    budgetId: null,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+/** An account that forbids it says so before anybody is asked to approve; at the approval it decides again. */
+async function refuseBudget(
+  sql: Sql,
+  actor: Actor,
+  content: ApplicationContent,
+  found: ApplicationRow | undefined,
+): Promise<Problem | undefined> {
+  const account = await findBudgetFor(sql, actor.enterpriseId, {
+    costCentreId: content.costCentreId,
+    departmentId: found?.departmentId ?? actor.departmentId,
+    date: content.startDate,
+  })
+  if (!account || account.overLimit === 'allow' || account.amount < 0) return undefined
+  const held = found?.budgetId === account.budgetId && found.validVersion > 0 ? found.budgetTotal : 0
+  const needed = budgetTotal(content) - held
+  const left = budgetLeft(account)
+  return needed > left
+    ? problem('budgetInsufficient', {
+        field: 'budgets',
+        detail: { left: shortYuan(Math.max(0, left)), needed: shortYuan(needed) },
+      })
+    : undefined
+}

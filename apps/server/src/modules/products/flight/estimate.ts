@@ -1,0 +1,37 @@
+import { evaluateFlightParty } from '@sojourn/domain/booking/policy/evaluate-flight'
+import { estimateFlights } from '@sojourn/domain/products/flight/estimate'
+import type { Context, JourneyEstimate, PlannedJourney } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { findEnterprise } from '../../booking/settings/store'
+import { findPeople } from '../../booking/traveller/store'
+import { airportsOf } from '../../reference/air-places'
+import { policyTraveller } from './search'
+import { supplyContext } from './supply'
+
+/** What flights of a planned day cost now, from the same offers and standards that a search would show. */
+export async function estimateFlight(context: Context, sql: Sql, journey: PlannedJourney): Promise<JourneyEstimate | undefined> {
+  const departAirports = airportsOf(journey.depart, 0)
+  const arriveAirports = airportsOf(journey.arrive, 0)
+  if (departAirports.length === 0 || arriveAirports.length === 0) return undefined
+  const today = chinaDate(context.clock.now())
+  const [enterprise, people] = await Promise.all([
+    findEnterprise(sql, journey.enterpriseId),
+    findPeople(sql, journey.enterpriseId, journey.travellerIds, today),
+  ])
+  const { agreements, serviceFee } = enterprise.config.settings
+  const flights = await context.air.search(supplyContext(context, sql), {
+    departAirports,
+    arriveAirports,
+    date: journey.date,
+    party: Math.max(1, people.length),
+    agreements,
+    governmentOnly: false,
+    businessTravel: true,
+  })
+  const travellers = people.map(policyTraveller)
+  const verdicts = evaluateFlightParty(travellers, flights, today, 'zh-CN')
+  const limited = travellers.some(({ policy }) => policy !== undefined)
+  const within = (flight: number, fare: number): boolean => verdicts[flight]?.[fare]?.verdict === 'within'
+  return estimateFlights(flights, Math.max(1, people.length), serviceFee, limited ? within : undefined)
+}
