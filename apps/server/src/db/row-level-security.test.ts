@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const permissionDenied = '42501'
-const platformTables = ['job', 'login', 'session']
+const platformTables = ['job', 'joining_key', 'login', 'session', 'verification']
 
 /** One statement as the role that serves requests, for one company or for none. */
 async function asApplication<Row extends object>(enterprise: number | '', statement: string) {
@@ -92,7 +92,8 @@ test.each(['order_history', 'ledger_entry', 'access_log', 'choice_set'])(
 
 test('[architecture] what spans companies names nobody: hashes, ids and numbers', async () => {
   const { rows } = await server.database.pool.query<{ text: string }>(
-    'SELECT login::text AS text FROM login UNION ALL SELECT session::text FROM session UNION ALL SELECT job::text FROM job',
+    `SELECT login::text AS text FROM login UNION ALL SELECT session::text FROM session UNION ALL SELECT job::text FROM job
+     UNION ALL SELECT joining_key::text FROM joining_key UNION ALL SELECT verification::text FROM verification`,
   )
   expect(rows.length).toBeGreaterThan(0)
   for (const { text } of rows) expect(text).not.toMatch(/林晓雯|赵建国|@|13[89]000/)
