@@ -1,5 +1,6 @@
 import { airports } from '../../packages/domain/src/reference/airports'
 import { airCities, airCity } from '../../packages/domain/src/reference/cities'
+import { distanceKm } from '../../packages/domain/src/reference/distance'
 import { englishCities, hotCities } from './facts/mainland-names.mts'
 import { domesticHotelCities, hotelCitiesAbroad, hotelTownsAbroad, specialHotelCities } from './facts/hotel-cities.mts'
 import { landmarkPlaces } from './facts/landmarks.mts'
@@ -181,10 +182,14 @@ export const hotelCityRow = (place: HotelPlace): string[] => [
   place.hot ? 'hot' : '',
 ]
 
-/** Airports of a hotel city, by the flight city of the same name and country. */
+const airportReachKm = 120
+
+/** Airports of a hotel city, by the flight city of the same name and country; a prefecture of Tibet has some days away. */
 export function airportsOf(place: HotelPlace): (typeof airports)[number][] {
   const city = airCities.find((each) => each.country === place.country && each.name['zh-CN'] === place.name)
-  return city === undefined ? [] : airports.filter((airport) => airport.city === city.code)
+  return city === undefined
+    ? []
+    : airports.filter((airport) => airport.city === city.code && distanceKm(airport, place) <= airportReachKm)
 }
 
 const provinceEnglish: Record<string, string> = { 内蒙古: 'Inner Mongolia', 陕西: 'Shaanxi', 西藏: 'Tibet' }

@@ -21,6 +21,7 @@ export const everydayNames: Record<string, [string, string, string]> = {
   CF: ['中非', '中非', 'Central African Republic'],
   CG: ['刚果（布）', '剛果（布）', 'Congo (Brazzaville)'],
   CD: ['刚果（金）', '剛果（金）', 'Congo (Kinshasa)'],
+  KR: ['韩国', '韓國', 'South Korea'],
   PS: ['巴勒斯坦', '巴勒斯坦', 'Palestine'],
   FK: ['马尔维纳斯群岛（福克兰群岛）', '福克蘭群島', 'Falkland Islands (Malvinas)'],
   VC: ['圣文森特和格林纳丁斯', '聖文森及格瑞那丁', 'St. Vincent & Grenadines'],

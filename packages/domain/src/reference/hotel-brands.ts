@@ -1,6 +1,7 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { lazy } from './lazy'
 import { localText, tableRows } from './rows'
+import { slug } from './slug'
 import { hotelBrandTable } from './tables/hotel-brands'
 
 /** 1 economy chain, 2 midscale, 3 upscale, 4 international luxury (S3.30). */
@@ -15,13 +16,6 @@ export interface HotelBrand {
   group: LocalText
   hot: boolean
 }
-
-const slug = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 
 /** The hot chains first, then by group. */
 export const hotelBrands: () => readonly HotelBrand[] = lazy(() =>

@@ -1,6 +1,7 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { lazy } from './lazy'
 import { localText, tableRows, words } from './rows'
+import { slug } from './slug'
 import { hotelKeywordTable } from './tables/hotel-keywords'
 
 /** Kinds of places inside a city; all but area and district are landmarks. */
@@ -22,7 +23,7 @@ export const hotelPlaceKinds = {
 
 /** A district, business area or landmark of a hotel city. */
 export interface HotelPlace {
-  /** Stable: city, kind and pinyin. */
+  /** Stable: city, kind and English name. */
   id: string
   cityId: number
   kind: HotelPlaceKind
@@ -35,13 +36,12 @@ export interface HotelPlace {
 }
 
 function parse(cell: (column: number) => string): HotelPlace {
-  const pinyin = words(cell(5))
   return {
-    id: `${cell(0)}-${cell(1)}-${pinyin.join('-')}`,
+    id: `${cell(0)}-${cell(1)}-${slug(cell(4))}`,
     cityId: Number(cell(0)),
     kind: cell(1) as HotelPlaceKind,
     name: localText(cell, 2),
-    pinyin,
+    pinyin: words(cell(5)),
     initials: words(cell(6)),
     ...(cell(7) === '' ? {} : { position: { latitude: Number(cell(7)), longitude: Number(cell(8)) } }),
   }

@@ -56,12 +56,15 @@ const destinations = {
 export const findHotelDestinations = (area: keyof typeof destinations, query: string, limit: number): HotelDestinationMatch[] =>
   destinations[area]()(query, limit).map(({ match }) => match)
 
+/** 希尔顿酒店 is called 希尔顿, Hilton Hotels & Resorts Hilton. */
+const spokenBrand = (name: string): string => name.replace(/(酒店|饭店|飯店| Hotels?( & Resorts)?)$/, '')
+
 const brandSearch = lazy(() =>
   createPlaceSearch(
     hotelBrands().map((brand): PlaceSearchEntry<HotelKeywordMatch> => ({
       match: { kind: 'brand', brand },
       codes: [],
-      names: spellings(brand.name),
+      names: [...new Set(spellings(brand.name).flatMap((name) => [name, spokenBrand(name)]))],
       pinyin: keyboardPinyin(brand.pinyin),
       initials: [brand.initials],
       within: spellings(brand.group),

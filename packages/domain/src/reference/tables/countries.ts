@@ -118,7 +118,7 @@ KI|基里巴斯|吉里巴斯|Kiribati|jilibasi|jlbs|686
 KM|科摩罗|葛摩|Comoros|kemoluo|kml|269
 KN|圣基茨和尼维斯|聖克里斯多福及尼維斯|St. Kitts & Nevis|shengjiciheniweisi|sjchnws|1
 KP|朝鲜|北韓|North Korea|chaoxian|cx|850
-KR|韩国|南韓|South Korea|hanguo|hg|82|7
+KR|韩国|韓國|South Korea|hanguo|hg|82|7
 KW|科威特|科威特|Kuwait|keweite|kwt|965
 KY|开曼群岛|開曼群島|Cayman Islands|kaimanqundao|kmqd|1
 KZ|哈萨克斯坦|哈薩克|Kazakhstan|hasakesitan|hskst|7

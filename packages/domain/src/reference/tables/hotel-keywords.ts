@@ -2061,7 +2061,6 @@ export const hotelKeywordTable = `
 363|airport|迪庆香格里拉机场|迪慶香格里拉機場|Diqing Shangri-La Airport|diqingxianggelilajichang|dqxglljc|27.79|99.68
 364|airport|腾冲驼峰机场|騰衝駝峰機場|Tengchong Tuofeng Airport|tengchongtuofengjichang|tctfjc|24.94|98.49
 368|airport|日喀则和平机场|日喀則和平機場|Shigatse Peace Airport|rikazehepingjichang|rkzhpjc|29.35|89.31
-368|airport|日喀则定日机场|日喀則定日機場|Shigatse Tingri Airport|rikazedingrijichang|rkzdrjc|28.60|86.80
 369|airport|昌都邦达机场|昌都邦達機場|Qamdo Bangda Airport|changdubangdajichang|cdbdjc|30.55|97.11
 370|airport|林芝米林机场|林芝米林機場|Nyingchi Mainling Airport|linzhimilinjichang|lzmljc|29.30|94.34
 371|airport|山南隆子机场|山南隆子機場|Shannan Longzi Airport|shannanlongzijichang|snlzjc|28.42|92.35
