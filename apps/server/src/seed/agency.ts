@@ -15,6 +15,9 @@ const agency: SeedCompany = {
   costCentres: [{ id: 'cc-desk', code: 'AG1001', name: { 'zh-CN': '客服中心', 'zh-TW': '客服中心', en: 'Service desk' } }],
   creditLimit: 0,
   chargeCreditOnApproval: false,
+  companyWays: ['companyCredit'],
+  returnRule: 'proRata',
+  isEnableWallet: false,
   agreements: [],
   people: [
     {

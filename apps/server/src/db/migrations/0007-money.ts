@@ -13,7 +13,7 @@ UPDATE orders SET personal_part = total WHERE settle_type = 1;
 -- What is neither personal nor points is the company's, so that the three always sum to the total.
 ALTER TABLE orders
   ADD COLUMN company_part integer NOT NULL GENERATED ALWAYS AS (total - personal_part - points_part) STORED,
-  ADD CHECK (personal_part >= 0 AND points_part >= 0 AND personal_part + points_part <= total);
+  ADD CHECK (personal_part >= 0 AND points_part >= 0);
 
 UPDATE enterprise SET config = jsonb_set(config, '{settings}',
   config->'settings' || '{"companyWays": ["companyCredit"], "returnRule": "proRata"}'::jsonb);

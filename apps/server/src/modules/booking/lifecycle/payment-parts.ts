@@ -23,6 +23,8 @@ interface PlacedOrder extends MoneyOrder {
   kind?: OrderKind
   total: number
   settleType: SettleCode
+  /** What stands there already, when it is placed again. */
+  personalPart?: number
   travellers: readonly { employeeId: string; violations: readonly Omit<ExcessViolation, 'travellerId'>[] }[]
   createdAt: Date
 }
@@ -35,7 +37,7 @@ export async function placeMoney(sql: Sql, enterpriseId: number, order: PlacedOr
   const { kind = 'booking', total, settleType } = order
   if (kind === 'refund') return undefined
   const split = plannedSplit({ total, settleType, violations: violationsOf(order.travellers) })
-  if (split.personal > 0) await setSplit(sql, enterpriseId, order.orderNo, split)
+  if (split.personal !== (order.personalPart ?? 0)) await setSplit(sql, enterpriseId, order.orderNo, split)
   const way = settleTypes.word(settleType)
   if (!isFrozenWay(way)) return undefined
   const held = await holdMoney(sql, enterpriseId, order, { way, amount: split.company }, order.createdAt)
