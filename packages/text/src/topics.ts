@@ -1,6 +1,7 @@
 // Made by scripts/text/traditional.mts.
 /** Every topic of the catalogue with the type of its text. */
 export interface Topics {
+  'access/agent': (typeof import('./access/agent.zh-CN'))['text']
   'access/code-messages': (typeof import('./access/code-messages.zh-CN'))['text']
   'access/login': (typeof import('./access/login.zh-CN'))['text']
   'access/member': (typeof import('./access/member.zh-CN'))['text']
@@ -17,6 +18,7 @@ export interface Topics {
   'booking/centre-decision': (typeof import('./booking/centre-decision.zh-CN'))['text']
   'booking/centre-orders': (typeof import('./booking/centre-orders.zh-CN'))['text']
   'booking/choice': (typeof import('./booking/choice.zh-CN'))['text']
+  'booking/date-section': (typeof import('./booking/date-section.zh-CN'))['text']
   'booking/document': (typeof import('./booking/document.zh-CN'))['text']
   'booking/document-links': (typeof import('./booking/document-links.zh-CN'))['text']
   'booking/mail': (typeof import('./booking/mail.zh-CN'))['text']

@@ -8,6 +8,7 @@ import { openTestServer, type TestServer } from '../testing/server'
 import { accessRows } from './tenancy/access.testing'
 import { agentRows } from './tenancy/agent.testing'
 import { coreRows } from './tenancy/core.testing'
+import { draftRows } from './tenancy/drafts.testing'
 import { referenceRows } from './tenancy/reference.testing'
 import { policyRows } from './tenancy/policy.testing'
 import { companyOne, own, type Numbers, type Row } from './tenancy/row.testing'
@@ -29,6 +30,7 @@ const isCall = (value: unknown): value is Call =>
 /** One file of rows per area; signing out comes last, since the caller is signed out by it. */
 const table: Record<string, Row> = {
   ...coreRows,
+  ...draftRows,
   ...policyRows,
   ...agentRows,
   ...referenceRows,

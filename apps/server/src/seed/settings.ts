@@ -9,9 +9,8 @@ const text = (simplified: string, traditional: string, en: string): LocalText =>
   en,
 })
 
-/** Domestic flights are open; -1 is not (S3.11). */
-const bookable = {
-  flightBookable: 0,
+/** -1 is not open, personal travel needs 1 (S3.08–S3.11, S4.04). */
+const closed = {
   flightIntlBookable: -1,
   trainBookable: -1,
   hotelBookable: -1,
@@ -20,12 +19,28 @@ const bookable = {
   advanceHotelBookable: -1,
   visaBookable: -1,
   trainLocalCustomizedBookable: -1,
-  personalFlightBookable: 1,
   personalFlightIntlBookable: -1,
   personalHotelBookable: -1,
   personalHotelIntlBookable: -1,
   personalTrainBookable: -1,
   personalVisaBookable: -1,
+}
+/** The first company books everything; the second flights, trains, and hotels that are paid at the hotel. */
+const bookable: Record<number, object> = {
+  1: {
+    ...closed,
+    flightIntlBookable: 0,
+    trainBookable: 0,
+    hotelBookable: 0,
+    hotelIntlBookable: 0,
+    cashHotelBookable: 1,
+    advanceHotelBookable: 1,
+    visaBookable: 0,
+    personalFlightIntlBookable: 1,
+    personalHotelBookable: 1,
+    personalTrainBookable: 1,
+  },
+  2: { ...closed, trainBookable: 0, hotelBookable: 0, cashHotelBookable: 1 },
 }
 
 /** What every employee of the company is shown (S3.01–S3.11), and how the company books and pays. */
@@ -52,7 +67,7 @@ export function enterpriseConfig(company: SeedCompany): object {
     serviceTelDisplay: '400-000-0000',
     onlineReportEnable: false,
     isEnableWallet: company.isEnableWallet,
-    switchList: { showmice: false },
+    switchList: { showmice: company.enterpriseId === 1 },
     productDisabledShow: 1,
     intlFlightDemandOrderEnable: false,
     ssoTravelTypeKeep: 0,
@@ -64,7 +79,9 @@ export function enterpriseConfig(company: SeedCompany): object {
     isDefaultSubstituting: false,
     travelApplyBookType: 0,
     travelAppyBookProductList: '',
-    ...bookable,
+    flightBookable: 0,
+    personalFlightBookable: 1,
+    ...(bookable[company.enterpriseId] ?? closed),
     costControlView: { showCost: false, subMenus: [] },
     systemConfig: { ruleViolationTipInfoList: [] },
     membership: true,

@@ -36,7 +36,10 @@ export const getAirportCityList = call({
     internationalAirportCityInfo: Type.Optional(AirportCityInfo),
   }),
 })
-/** ProductType 1 or 2 flight, 3 hotel, 5 train, 8 visa; both readings of the flight value are taken (S7.23). */
+/**
+ * ProductType 1 or 2 flight, 3 hotel, 5 train, 8 visa; both readings of the flight value are taken (S7.23). orderType 1 is
+ * international; CodeThree or cityId name the place whose day counts; OrderSerialNo is an order about to be changed.
+ */
 export const getBookDateSection = call({
   method: 'GET',
   path: 'api/Common/GetBookDateSection',
@@ -44,11 +47,11 @@ export const getBookDateSection = call({
   request: Type.Object({
     ProductType: Type.Integer({ minimum: 1, maximum: 9 }),
     orderType: Type.Optional(Type.Integer()),
-    OrderSerialNo: Type.Optional(Type.String()),
-    TempOrderNo: Type.Optional(Type.String()),
-    TravelApplyNo: Type.Optional(Type.String()),
+    OrderSerialNo: Type.Optional(Type.String({ maxLength: 40 })),
+    TempOrderNo: Type.Optional(Type.String({ maxLength: 40 })),
+    TravelApplyNo: Type.Optional(Type.String({ maxLength: 40 })),
     ChangeType: Type.Optional(Type.Integer()),
-    CodeThree: Type.Optional(Type.String()),
+    CodeThree: Type.Optional(Type.String({ maxLength: 3 })),
     cityId: Type.Optional(Type.Integer()),
   }),
   response: DateSection,

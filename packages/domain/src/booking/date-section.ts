@@ -35,14 +35,14 @@ export function bookingWindow(product: Product | undefined, today: string): Book
 
 /** What of a window lies within limits, for example of a travel application. */
 export function narrowWindow(
-  window: BookingWindow,
+  days: BookingWindow,
   limits: { from?: string | undefined; to?: string | undefined },
 ): BookingWindow {
-  const { from = window.first, to = window.leaveLast } = limits
+  const { from = days.first, to = days.leaveLast } = limits
   return {
-    first: later(window.first, from),
-    last: earlier(window.last, to),
-    leaveLast: earlier(window.leaveLast, to),
+    first: later(days.first, from),
+    last: earlier(days.last, to),
+    leaveLast: earlier(days.leaveLast, to),
   }
 }
 

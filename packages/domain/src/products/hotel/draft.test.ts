@@ -20,7 +20,7 @@ import { reuseHotelSearch } from './search-cache'
 
 const today = '2026-11-20'
 const window = bookingWindow('hotel', today)
-const context = { today, window, knowsCity: (cityId: number) => cityId === 224 }
+const context = { today, days: window, knowsCity: (cityId: number) => cityId === 224 }
 const search: HotelSearchParams = {
   cityId: 224,
   cityName: '北京',

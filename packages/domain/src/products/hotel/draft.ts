@@ -15,7 +15,7 @@ const tooLongForList = 20
 
 export interface HotelSearchContext {
   today: string
-  window: BookingWindow
+  days: BookingWindow
   /** When given, the only days that can be booked. */
   bookable?: ReadonlySet<string> | undefined
   knowsCity(cityId: number, isInternational: boolean): boolean
@@ -28,27 +28,23 @@ export const atLeastOneNight = (stay: Stay): Stay =>
   stay.checkIn === stay.checkOut ? { ...stay, checkOut: addDays(stay.checkIn, 1) } : stay
 
 /** The days on which a guest who arrives on `checkIn` may leave, both included (S5.14). */
-export function checkOutRange(checkIn: string, window: BookingWindow): { first: string; last: string } {
+export function checkOutRange(checkIn: string, days: BookingWindow): { first: string; last: string } {
   const longest = addDays(checkIn, longestStay)
-  return { first: addDays(checkIn, 1), last: compareDates(longest, window.leaveLast) < 0 ? longest : window.leaveLast }
+  return { first: addDays(checkIn, 1), last: compareDates(longest, days.leaveLast) < 0 ? longest : days.leaveLast }
 }
 
 /** Another arrival keeps the departure where it can, else leaves the next day (S4.22, S4.23). */
-export function chooseCheckIn(stay: Stay, checkIn: string, window: BookingWindow): Stay {
-  const { first, last } = checkOutRange(checkIn, window)
+export function chooseCheckIn(stay: Stay, checkIn: string, days: BookingWindow): Stay {
+  const { first, last } = checkOutRange(checkIn, days)
   const fits = compareDates(stay.checkOut, first) >= 0 && compareDates(stay.checkOut, last) <= 0
   return { checkIn, checkOut: fits ? stay.checkOut : first }
 }
 
 /** Remembered days brought into what can be booked (S4.22). */
-export function clampStay(stay: Stay, window: BookingWindow): Stay {
+export function clampStay(stay: Stay, days: BookingWindow): Stay {
   const checkIn =
-    compareDates(stay.checkIn, window.first) < 0
-      ? window.first
-      : compareDates(stay.checkIn, window.last) > 0
-        ? window.last
-        : stay.checkIn
-  return chooseCheckIn(stay, checkIn, window)
+    compareDates(stay.checkIn, days.first) < 0 ? days.first : compareDates(stay.checkIn, days.last) > 0 ? days.last : stay.checkIn
+  return chooseCheckIn(stay, checkIn, days)
 }
 
 /** The list's own rule (S5.15): a stay of twenty nights or more there falls back to one night. */
@@ -74,16 +70,16 @@ export function checkHotelSearch(params: HotelSearchParams, context: HotelSearch
   return checkStay({ checkIn: params.checkInDate, checkOut: params.checkOutDate }, context)
 }
 
-function checkStay(stay: Stay, { today, window, bookable }: HotelSearchContext): Problem | undefined {
-  const arrival = checkDay('checkInDate', stay.checkIn, { today, horizonEnd: window.last })
+function checkStay(stay: Stay, { today, days, bookable }: HotelSearchContext): Problem | undefined {
+  const arrival = checkDay('checkInDate', stay.checkIn, { today, horizonEnd: days.last })
   if (arrival) return arrival
   if (!isLocalDate(stay.checkOut)) return problem('dateInvalid', { field: 'checkOutDate' })
   const { checkOut } = atLeastOneNight(stay)
   if (compareDates(checkOut, stay.checkIn) < 0) return problem('checkOutTooEarly', { field: 'checkOutDate' })
   if (daysBetween(stay.checkIn, checkOut) > longestStay)
     return problem('stayTooLong', { field: 'checkOutDate', detail: { max: longestStay } })
-  if (compareDates(checkOut, window.leaveLast) > 0)
-    return problem('dateTooFar', { field: 'checkOutDate', detail: { last: window.leaveLast } })
+  if (compareDates(checkOut, days.leaveLast) > 0)
+    return problem('dateTooFar', { field: 'checkOutDate', detail: { last: days.leaveLast } })
   const closed = unavailableDays({ ...stay, checkOut }, bookable)
   return closed.length > 0 ? problem('daysNotBookable', { field: 'checkOutDate', detail: { days: closed.join(',') } }) : undefined
 }

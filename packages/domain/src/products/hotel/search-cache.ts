@@ -15,10 +15,10 @@ export interface HotelSearchCache {
 export function reuseHotelSearch<Cache extends HotelSearchCache>(
   cache: Cache,
   now: number,
-  window: BookingWindow,
+  days: BookingWindow,
 ): Cache | undefined {
   if (!isReusable(cache.currentTimeStamp, now)) return undefined
-  const days = renewDays(cache.checkInDate, cache.checkOutDate, window.first)
-  const { checkIn, checkOut } = clampStay({ checkIn: days.start, checkOut: days.end }, window)
+  const { start, end } = renewDays(cache.checkInDate, cache.checkOutDate, days.first)
+  const { checkIn, checkOut } = clampStay({ checkIn: start, checkOut: end }, days)
   return { ...cache, checkInDate: checkIn, checkOutDate: checkOut }
 }

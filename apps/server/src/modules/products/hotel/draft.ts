@@ -1,0 +1,58 @@
+import type { SavedTempOrder, TempOrder } from '@sojourn/contract/booking/draft.shapes'
+import type { RequestOf } from '@sojourn/contract/kit/call'
+import type { Language } from '@sojourn/contract/kit/language'
+import type { Problem } from '@sojourn/contract/kit/problems'
+import type { saveHotelOrderTemp } from '@sojourn/contract/products/hotel.draft.calls'
+import type { HotelSearchParams } from '@sojourn/contract/products/hotel.draft.shapes'
+import { bookingWindow } from '@sojourn/domain/booking/date-section'
+import { atLeastOneNight, checkHotelSearch, nightsOf } from '@sojourn/domain/products/hotel/draft'
+import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-cities'
+import { hotelSearchText } from '@sojourn/text/products/hotel-search'
+import type { Actor, Context } from '../../../context'
+import { chinaDate } from '../../../kit/clock'
+import { saveDraft } from '../../booking/lifecycle/save-draft'
+
+function knowsCity(cityId: number, abroad: boolean): boolean {
+  const city = hotelCity(cityId)
+  return city !== undefined && isInternational(city) === abroad
+}
+
+/** Keeps a search for hotels, at home or abroad (S7.20); leaving on the day of arrival means the next day (S5.14). */
+export async function saveHotelDraft(
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof saveHotelOrderTemp>,
+): Promise<SavedTempOrder | Problem> {
+  const params = request.searchParams
+  const product = params.isInternational ? 'intlHotel' : 'hotel'
+  const today = chinaDate(context.clock.now())
+  const wrong = checkHotelSearch(params, { today, days: bookingWindow(product, today), knowsCity })
+  if (wrong) return wrong
+  const { checkIn, checkOut } = atLeastOneNight({ checkIn: params.checkInDate, checkOut: params.checkOutDate })
+  return saveDraft(context, actor, {
+    product,
+    frame: request,
+    searchParams: { ...params, checkInDate: checkIn, checkOutDate: checkOut },
+    cities: { arrive: hotelCity(params.cityId)!.name['zh-CN'] },
+    startDate: checkIn,
+    endDate: checkOut,
+  })
+}
+
+/** A saved search in the reader's words. */
+export function describeHotelDraft(
+  params: HotelSearchParams,
+  language: Language,
+): Pick<TempOrder, 'places' | 'endDate' | 'wishes'> {
+  const text = hotelSearchText[language]
+  const { checkInDate: checkIn, checkOutDate: checkOut, keywordName } = params
+  return {
+    places: [{ to: hotelCity(params.cityId)?.name[language] ?? params.cityName, date: checkIn }],
+    endDate: checkOut,
+    wishes: [
+      text.nights({ count: nightsOf({ checkIn, checkOut }) }),
+      ...(keywordName ? [keywordName] : []),
+      params.hotelType === 2 ? text.advance : text.cash,
+    ],
+  }
+}
