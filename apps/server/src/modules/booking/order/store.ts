@@ -15,7 +15,7 @@ export const insertOrder = (sql: Sql, enterpriseId: number, order: NewOrder): Pr
     `WITH written AS (
        INSERT INTO orders (enterprise_id, order_no, product, state, travel_type, book_type, settle_type, booker_id, temp_order_no,
          travel_apply_no, travel_order_no, title, depart_at, arrive_at, currency, total,
-  company_part AS "companyPart", personal_part AS "personalPart", points_part AS "pointsPart", prices, out_of_policy, policy_snapshot,
+         prices, out_of_policy, policy_snapshot,
          search_ids, contact_cipher, remark, supplier_reference, hold_expires_at, created_at, updated_at, kind, parent_order_no)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $25, $28, $29)
      ), travellers AS (
