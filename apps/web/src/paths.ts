@@ -25,6 +25,11 @@ export const paths = {
     withQuery('/flight/change/confirm', query),
   openTickets: () => '/center/open/index',
 
+  intlFlightList: (query: { tempOrderNo: string }) => withQuery('/iflight/list', query),
+  hotelList: (query: { tempOrderNo: string }) => withQuery('/hotel/list', query),
+  trainList: (query: { tempOrderNo: string }) => withQuery('/train/list', query),
+  visaList: (query: { tempOrderNo: string }) => withQuery('/visa/list', query),
+
   choice: (query: { tempOrderNo: string; type?: number; demandType?: number; returnDate?: string; resourceId?: string }) =>
     withQuery('/choice/index', query),
   myBookings: (query: { type?: 1 | 2 } = {}) => withQuery('/center/tripOrderList', query),
@@ -36,6 +41,9 @@ export const paths = {
   payFail: (query: { paymentNo: string }) => withQuery('/pay/fail', query),
 
   mails: () => '/center/mails',
+
+  agentDesk: () => '/agent/desk',
+  agentOpen: (query: { ticket: string }) => withQuery('/agent/open', query),
 }
 
 /** Only a place within the product is returned to. */

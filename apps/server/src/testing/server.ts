@@ -26,6 +26,8 @@ export interface TestServer {
   ): Promise<Envelope<Static<Response>> & { status: number }>
   /** The session that `call` uses for this person, for requests that `call` would not send. */
   tokenOf(who: string): Promise<string>
+  /** From now on `who` calls with this token, of a session that was opened otherwise. */
+  useToken(who: string, token: string): void
   /** Turns the clock and waits for all that is due. */
   turn(minutes: number): Promise<void>
   close(): Promise<void>
@@ -69,6 +71,7 @@ function createTokens(app: FastifyInstance) {
   const tokens = new Map<string, string>()
   return {
     forget: () => tokens.clear(),
+    use: (who: string, token: string) => void tokens.set(who, token),
     async of(who: string): Promise<string> {
       const known = tokens.get(who)
       if (known) return known
@@ -96,6 +99,7 @@ export async function openTestServer(): Promise<TestServer> {
     context,
     database,
     tokenOf: (who) => tokens.of(who),
+    useToken: tokens.use,
     async call(who, call, request, options = {}) {
       const headers: Record<string, string> = { langtype: options.language ?? 'zh-CN', version: '4.9.9' }
       const token = options.token ?? (who === null ? undefined : await tokens.of(who))

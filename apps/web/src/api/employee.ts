@@ -1,7 +1,8 @@
 import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
 import type { Permission } from '@sojourn/contract/kit/call'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import { storage } from '../kit/storage'
+import { leaveAssistedTab, markAssistedTab, storage } from '../kit/storage'
+import { base, paths } from '../paths'
 import { getEmployeeConfig } from './calls.generated'
 import { invoke } from './client'
 import { queryClient } from './queries'
@@ -30,6 +31,19 @@ export function beginSession({ loginToken, employeeId }: { loginToken: string; e
   if (storedEmployee()?.employeeId !== employeeId) forgetPerson()
   queryClient.clear()
   keepSessionToken(loginToken)
+}
+
+/** The same for an agent in a customer's name, in this tab alone. */
+export function beginAssistedSession({ loginToken }: { loginToken: string }): void {
+  markAssistedTab()
+  queryClient.clear()
+  keepSessionToken(loginToken)
+}
+
+/** Back to the agent's own session, on the desk. */
+export function endAssistedSession(): void {
+  leaveAssistedTab()
+  window.location.assign(base + paths.agentDesk())
 }
 
 /** The signed-in person's config; what is stored answers at once and is read again behind it. */

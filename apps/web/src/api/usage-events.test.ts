@@ -17,7 +17,12 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
   }
-  vi.stubGlobal('window', { location: { pathname: '/v/', search: '' }, localStorage, addEventListener: vi.fn() })
+  vi.stubGlobal('window', {
+    location: { pathname: '/v/', search: '' },
+    localStorage,
+    sessionStorage: { getItem: () => null },
+    addEventListener: vi.fn(),
+  })
   vi.stubGlobal('localStorage', localStorage)
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
     if (!online) throw new TypeError('offline')

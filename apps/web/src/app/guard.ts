@@ -8,7 +8,7 @@ import { base, paths } from '../paths'
 const mainPages = ['/', paths.myBookings(), '/flight/book', '/center/approvalDetail', '/order/flight/detail']
 
 /** Screens that need a permission; without it they lead to the error page (S4.39). */
-const permissionOf: Record<string, 'approve'> = { '/center/myApproval': 'approve' }
+const permissionOf: Record<string, 'approve' | 'agent'> = { '/center/myApproval': 'approve', [paths.agentDesk()]: 'agent' }
 
 /** The place asked for, without the base, to return to after signing in. */
 export function placeOf(url: URL): string {
@@ -27,6 +27,8 @@ export const guard: MiddlewareFunction = async ({ request }, next) => {
     const employee = await loadEmployee()
     const permission = permissionOf[path]
     if (permission && !mayDo(employee, permission)) throw redirect(paths.error())
+    // The agency's staff book nothing themselves: their home is the desk.
+    if (path === '/' && mayDo(employee, 'agent')) throw redirect(paths.agentDesk())
   } catch (problem) {
     if (isProblem(problem, 'notSignedIn')) throw signIn()
     throw problem

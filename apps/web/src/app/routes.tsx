@@ -32,6 +32,7 @@ export const routes: RouteObject[] = [
                   { path: 'center/myApproval', lazy: () => import('../features/booking/approval-list-page') },
                   { path: 'center/approvalDetail', lazy: () => import('../features/booking/approval-page') },
                   { path: 'center/mails', lazy: () => import('../features/personal/mails-page') },
+                  { path: 'agent/desk', lazy: () => import('../features/access/agent-desk-page') },
                   { path: 'pay/index', lazy: () => import('../features/finance/pay-page') },
                 ],
               },
@@ -53,6 +54,7 @@ export const routes: RouteObject[] = [
       {
         Component: BareLayout,
         children: [
+          { path: 'agent/open', lazy: () => import('../features/access/agent-open-page') },
           { path: 'err/index', Component: NoAccessPage },
           { path: '*', Component: NotFoundPage },
         ],

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useSearchParams } from 'react-router'
+import { useEmployee } from '../api/employee'
 import { IconButton } from '../kit/button'
 import { Icon } from '../kit/icon'
 import { ModalHost } from '../kit/modal-host'
 import { useText } from '../kit/text'
 import { ToastRegion } from '../kit/toast'
+import { AgentBar } from './agent-bar'
 import { Header } from './header'
 import styles from './shell.module.css'
 import { useLiveUpdates } from './use-live-updates'
@@ -13,6 +15,7 @@ import { useOnline } from './use-online'
 /** What surrounds every signed-in page; ?source=1 hides the header (S2.03). */
 export function Shell() {
   const [query] = useSearchParams()
+  const { agent } = useEmployee()
   useLiveUpdates()
   return (
     <>
@@ -20,6 +23,7 @@ export function Shell() {
       {query.get('source') !== '1' && <Header />}
       <Frame />
       <BackToTop />
+      {agent && <AgentBar agentName={agent.name} />}
     </>
   )
 }

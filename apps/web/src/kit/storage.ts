@@ -1,7 +1,14 @@
+/** Set in a tab that acts for a customer: what it keeps is its own and ends with it. */
+const assistedKey = 'sojourn.assisted'
+export const isAssistedTab = (): boolean => window.sessionStorage.getItem(assistedKey) !== null
+export const markAssistedTab = (): void => window.sessionStorage.setItem(assistedKey, '1')
+export const leaveAssistedTab = (): void => window.sessionStorage.clear()
+
 /** What the browser keeps between visits; where storage is closed or absent, nothing is kept and nothing breaks. */
 const area = (): Storage | undefined => {
   try {
-    return typeof window === 'undefined' ? undefined : window.localStorage
+    if (typeof window === 'undefined') return undefined
+    return isAssistedTab() ? window.sessionStorage : window.localStorage
   } catch {
     return undefined
   }

@@ -65,9 +65,8 @@ BEGIN
   -- An agent who has left the agency acts for nobody any more.
   IF found.agent_id IS NOT NULL THEN
     PERFORM set_config('app.enterprise', found.agency_id::text, true);
-    PERFORM 1 FROM employee WHERE employee.enterprise_id = found.agency_id AND employee.employee_id = found.agent_id
-      AND employee.active AND 'agent' = ANY(employee.permissions);
-    IF NOT FOUND THEN RETURN; END IF;
+    IF NOT EXISTS (SELECT FROM employee WHERE employee.enterprise_id = found.agency_id AND employee.employee_id = found.agent_id
+      AND employee.active AND 'agent' = ANY(employee.permissions)) THEN RETURN; END IF;
   END IF;
   PERFORM set_config('app.enterprise', found.enterprise_id::text, true);
   RETURN QUERY

@@ -1,0 +1,64 @@
+import type { ResponseOf } from '@sojourn/contract/kit/call'
+import type { findCustomers as findCustomersCall } from '@sojourn/contract/access/agent.calls'
+import { findCustomers, getMyAgentSessions, openCustomerSession } from '../../api/calls.generated'
+import { useRead, useWrite } from '../../api/queries'
+import { Button } from '../../kit/button'
+import { EmptyState } from '../../kit/empty-state'
+import { ErrorState } from '../../kit/error-state'
+import { SkeletonList } from '../../kit/skeleton'
+import { useText } from '../../kit/text'
+import { toast } from '../../kit/toast'
+import { base, paths } from '../../paths'
+import type { Assistance } from './agent-desk-page'
+import styles from './agent-desk.module.css'
+
+type Customer = ResponseOf<typeof findCustomersCall>['list'][number]
+
+interface Props {
+  keyword: string
+  assistance: Assistance
+  onIncomplete: () => void
+}
+
+/** The customers who match; the ticket leaves this page only in the address of the new one. */
+export function AgentCustomers({ keyword, assistance, onIncomplete }: Props) {
+  const text = useText('access/agent')
+  const { enterpriseId } = assistance
+  const found = useRead(findCustomers, { enterpriseId, keyword }, { keepFormer: true, enabled: keyword !== '' })
+  const open = useWrite(openCustomerSession, [getMyAgentSessions])
+  const assist = async ({ employeeId }: Customer) => {
+    if (!assistance.reason || !assistance.reference) return onIncomplete()
+    const { ticket } = await open.mutateAsync({ ...assistance, employeeId })
+    const page = window.open(`${base}${paths.agentOpen({ ticket })}`, '_blank')
+    if (!page) toast(text.blocked, 'bad')
+  }
+  if (keyword === '') return <p className={styles['soft']}>{text.begin}</p>
+  if (found.error) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+  if (!found.data) return <SkeletonList count={3} height={56} gap={8} />
+  if (found.data.list.length === 0)
+    return (
+      <EmptyState icon="users" title={text.none}>
+        {text.noneWhy}
+      </EmptyState>
+    )
+  return (
+    <ul className={styles['people']}>
+      {found.data.list.map((person) => (
+        <li key={person.employeeId} className={styles['person']}>
+          <span className={styles['words']}>
+            <strong>{person.name}</strong>
+            <span className={styles['soft']}>{`${person.departmentName} · ${person.gradeName}`}</span>
+          </span>
+          <Button
+            icon="external"
+            aria-label={text.assistName({ name: person.name })}
+            busy={open.isPending && open.variables.employeeId === person.employeeId}
+            onClick={() => void assist(person).catch((error: Error) => toast(error.message, 'bad'))}
+          >
+            {text.assist}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

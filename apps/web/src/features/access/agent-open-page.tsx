@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useAgentTicket } from '../../api/calls.generated'
+import { invoke } from '../../api/client'
+import { beginAssistedSession } from '../../api/employee'
+import { EmptyState } from '../../kit/empty-state'
+import { ButtonLink } from '../../kit/link'
+import { Page } from '../../kit/page'
+import { SkeletonList } from '../../kit/skeleton'
+import { loadTexts, useText } from '../../kit/text'
+import { paths } from '../../paths'
+
+export const loader = () => loadTexts('access/agent', 'kit/widgets').then(() => null)
+
+/** Tickets being exchanged: a second look at the same page waits for the first answer. */
+const exchanges = new Map<string, ReturnType<typeof exchange>>()
+const exchange = (ticket: string) => invoke(useAgentTicket, { ticket })
+
+/** Exchanges the one-time ticket of the address for the customer's session, in this tab alone. */
+export function Component() {
+  const text = useText('access/agent')
+  const ticket = useSearchParams()[0].get('ticket') ?? ''
+  const navigate = useNavigate()
+  const [failure, setFailure] = useState<string>()
+  useEffect(() => {
+    const answer = exchanges.get(ticket) ?? exchange(ticket)
+    exchanges.set(ticket, answer)
+    answer.then(
+      (session) => {
+        beginAssistedSession(session)
+        void navigate(paths.home(), { replace: true })
+      },
+      (error: Error) => setFailure(error.message),
+    )
+  }, [ticket, navigate])
+  return (
+    <Page title={failure === undefined ? text.opening : text.openFailed}>
+      {failure === undefined ? (
+        <SkeletonList count={3} height={80} gap={16} />
+      ) : (
+        <EmptyState icon="lock" title={text.openFailed} action={<ButtonLink to={paths.agentDesk()}>{text.toDesk}</ButtonLink>}>
+          {failure}
+        </EmptyState>
+      )}
+    </Page>
+  )
+}

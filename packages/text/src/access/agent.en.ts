@@ -1,0 +1,38 @@
+import type { text as source } from './agent.zh-CN'
+
+export const text: typeof source = {
+  title: 'Service desk',
+  lead: 'Say why before you open a customer’s session. Every step in it is recorded with you and the customer',
+  company: 'Company',
+  keyword: 'Customer',
+  keywordHint: 'Name, pinyin, department, mobile or e-mail',
+  reason: 'Why you assist',
+  reasonHint: 'The customer’s company can read this',
+  reference: 'Call or ticket number',
+  find: 'Find the customer',
+  none: 'No customer matches',
+  noneWhy: 'Check the company and the name. People who have left or not activated their account are not shown',
+  begin: 'Type something to find the customer',
+  assist: 'Open session',
+  assistName: ({ name }) => `Open the session of ${name}`,
+  reasonMissing: 'Say why you assist',
+  referenceMissing: 'Give the number of the call or ticket',
+  blocked: 'The browser blocked the new window. Allow pop-ups and try again',
+  sessions: 'Sessions that I opened',
+  noSessions: 'You have not opened a customer’s session yet',
+  columns: { customer: 'Customer', reason: 'Reason', reference: 'Number', opened: 'Opened', state: 'State' },
+  states: { waiting: 'Not opened', open: 'Open', ended: 'Ended' },
+  more: 'More',
+
+  opening: 'Opening the customer’s session',
+  openFailed: 'The session could not be opened',
+  toDesk: 'Back to the service desk',
+
+  bar: 'Assisted session',
+  agent: ({ name }) => `Agent ${name}`,
+  customer: ({ name }) => `Customer ${name}`,
+  companyName: ({ name }) => name,
+  end: 'End session',
+  ended: 'The session has ended; you can close this page',
+  notice: ({ name }) => `You are acting for ${name}. Orders record you and the customer`,
+}
