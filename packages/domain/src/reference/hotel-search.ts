@@ -35,9 +35,15 @@ function cityEntry(city: HotelCity): PlaceSearchEntry<HotelDestinationMatch> {
   }
 }
 
+/** 浦东 is the district before it is an area around the airport. */
+const districtsFirst = (places: readonly HotelPlace[]): HotelPlace[] => [
+  ...places.filter(({ kind }) => kind === 'district'),
+  ...places.filter(({ kind }) => kind !== 'district'),
+]
+
 function destinationEntries(cities: readonly HotelCity[]): PlaceSearchEntry<HotelDestinationMatch>[] {
   const ids = new Map(cities.map((city) => [city.id, city]))
-  const places = allHotelPlaces().flatMap((place): PlaceSearchEntry<HotelDestinationMatch>[] => {
+  const places = districtsFirst(allHotelPlaces()).flatMap((place): PlaceSearchEntry<HotelDestinationMatch>[] => {
     const city = ids.get(place.cityId)
     return city === undefined ? [] : [{ match: { kind: 'place', city, place }, ...placeWords(place) }]
   })

@@ -3,8 +3,12 @@ import type { LocalText } from '@sojourn/contract/kit/language'
 /** Letters that Unicode does not take apart into a base letter and a mark. */
 const plainLetters: Record<string, string> = { ø: 'o', ł: 'l', æ: 'ae', œ: 'oe', ß: 'ss', đ: 'd', ð: 'd', ı: 'i', þ: 'th' }
 
+/** Already in that form: most keys are Chinese or pinyin. */
+const plain = /^[a-z0-9\u4e00-\u81f9\u81fb-\u9fff]*$/
+
 /** One form for keys and queries: half width, lower case, the common 台, no accents, spaces, hyphens or apostrophes. */
 export function searchText(text: string): string {
+  if (plain.test(text)) return text
   return text
     .normalize('NFKD')
     .toLowerCase()

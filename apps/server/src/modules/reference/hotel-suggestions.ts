@@ -3,7 +3,7 @@ import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { HotelDestination, HotelKeyword } from '@sojourn/contract/reference/hotel-place.shapes'
 import { countryName } from '@sojourn/domain/reference/countries'
 import { isInternational, type HotelCity } from '@sojourn/domain/reference/hotel-cities'
-import { hotelPlaceKinds, type HotelPlaceKind } from '@sojourn/domain/reference/hotel-keywords'
+import type { HotelPlaceKind } from '@sojourn/domain/reference/hotel-keywords'
 import { findHotelDestinations, type HotelDestinationMatch } from '@sojourn/domain/reference/hotel-search'
 import { province } from '@sojourn/domain/reference/provinces'
 import type { Actor, Context } from '../../context'
@@ -28,7 +28,7 @@ function destination(match: HotelDestinationMatch, language: Language): HotelDes
   const { city } = match
   const name = city.name[language]
   const place = match.kind === 'place' ? match.place : undefined
-  const parts = place ? [place.name[language], hotelPlaceKinds[place.kind][language], name] : [name, whereabouts(city, language)]
+  const parts = [place?.name[language] ?? '', name, place ? '' : whereabouts(city, language)]
   return {
     destId: city.id,
     destChName: name,
