@@ -73,7 +73,7 @@ export async function wholeFlow(
   done('create')
   const approvalId = await findCase(client, manager, orderNo)
   done('find case')
-  const decision = { approvalId, decision: 'agree' as const, orderVersion: newOrderVersion }
+  const decision = { approvalId, decision: 'agree' as const, version: newOrderVersion }
   resultOf(await client.call(decideApproval, decision, { token: manager.token }))
   done('approve')
   const payment = { orderNos: [orderNo], settleType: companyCredit as 4, expectedTotal: request.expectedTotal }
@@ -93,7 +93,7 @@ export async function wholeFlow(
 
 async function findCase(client: Client, manager: Person, orderNo: string): Promise<string> {
   const { list } = resultOf(await client.call(getMyApprovalList, { type: 1, size: 20 }, { token: manager.token }))
-  const found = list.find(({ order }) => order.orderNo === orderNo)
+  const found = list.find(({ subjectNo }) => subjectNo === orderNo)
   if (!found) throw new Error(`${orderNo} does not wait for ${manager.employeeId}`)
   return found.approvalId
 }

@@ -1,11 +1,13 @@
 import type { Context } from '../context'
 import { changeOrder, refundOrder } from '../modules/booking/lifecycle/after-sales'
 import { completeOrder } from '../modules/booking/lifecycle/complete'
-import { expireApproval, expireOrder } from '../modules/booking/lifecycle/expire'
+import { expireOrder } from '../modules/booking/lifecycle/expire'
 import { chargeCompany } from '../modules/booking/lifecycle/payment-charge'
 import { expirePoints } from '../modules/booking/ledger/points'
 import { issueOrder } from '../modules/booking/lifecycle/issue'
 import { readScheduleEvents } from '../modules/booking/lifecycle/schedule-events'
+import { expireApplication } from '../modules/booking/lifecycle/application-expire'
+import { expireApproval, remindApprovers } from '../modules/booking/lifecycle/silence'
 import { sendMail } from '../modules/booking/mail/send'
 import { purge } from '../modules/access/housekeeping'
 import { sendCode } from '../modules/access/send-code'
@@ -14,12 +16,14 @@ import type { Job } from './store'
 
 export const jobHandlers: Record<JobKind, (context: Context, job: Job) => Promise<void>> = {
   'order.issue': issueOrder,
+  'application.expire': expireApplication,
   'order.refund': refundOrder,
   'order.change': changeOrder,
   'order.complete': completeOrder,
   'supply.scheduleEvents': readScheduleEvents,
   'order.expire': expireOrder,
   'approval.expire': expireApproval,
+  'approval.remind': remindApprovers,
   'mail.send': sendMail,
   'account.sendCode': sendCode,
   'housekeeping.purge': purge,

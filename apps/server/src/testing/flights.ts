@@ -125,13 +125,13 @@ export async function decide(
   reason?: string,
 ) {
   const { list } = expectResult(await server.call(who, getMyApprovalList, { type: 1, size: 100 }))
-  const waiting = list.find(({ order }) => order.orderNo === orderNo)
+  const waiting = list.find(({ subjectNo }) => subjectNo === orderNo)
   if (!waiting) throw new Error(`${orderNo} does not wait for ${who}`)
-  const { orderVersion } = expectResult(await server.call(who, getApprovalDetail, { approvalId: waiting.approvalId }))
+  const { version } = expectResult(await server.call(who, getApprovalDetail, { approvalId: waiting.approvalId }))
   return server.call(who, decideApproval, {
     approvalId: waiting.approvalId,
     decision,
-    orderVersion,
+    version,
     ...(reason ? { reason } : {}),
   })
 }

@@ -3,6 +3,7 @@ import type * as access_account from '@sojourn/contract/access/account.calls'
 import type * as access_agent from '@sojourn/contract/access/agent.calls'
 import type * as access_membership from '@sojourn/contract/access/membership.calls'
 import type * as access_session from '@sojourn/contract/access/session.calls'
+import type * as access_sso from '@sojourn/contract/access/sso.calls'
 import type * as access_usageEvent from '@sojourn/contract/access/usage-event.calls'
 import type * as booking_application from '@sojourn/contract/booking/application.calls'
 import type * as booking_approval from '@sojourn/contract/booking/approval.calls'
@@ -143,6 +144,21 @@ export const getEnterpriseCurrency: WebCall<typeof access_session.getEnterpriseC
 }
 export const login: WebCall<typeof access_session.login> = { method: 'POST', path: 'api/Employee/v2/Login', write: false }
 export const logout: WebCall<typeof access_session.logout> = { method: 'GET', path: 'api/Employee/Logout', write: false }
+export const dtgToLocalSso: WebCall<typeof access_sso.dtgToLocalSso> = {
+  method: 'GET',
+  path: 'api/Common/DtgToLocalSSO',
+  write: false,
+}
+export const localToDtgSso: WebCall<typeof access_sso.localToDtgSso> = {
+  method: 'GET',
+  path: 'api/Common/LocalToDTGSSO',
+  write: false,
+}
+export const useSsoTicket: WebCall<typeof access_sso.useSsoTicket> = {
+  method: 'POST',
+  path: 'api/Common/UseSsoTicket',
+  write: false,
+}
 export const addBuriedPointData: WebCall<typeof access_usageEvent.addBuriedPointData> = {
   method: 'POST',
   path: 'api/Common/AddBuriedPointData',

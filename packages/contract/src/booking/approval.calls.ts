@@ -1,31 +1,54 @@
 import { Type, type Static } from 'typebox'
 import { call } from '../kit/call'
-import { Instant } from '../kit/local-date'
+import { Instant, LocalDate } from '../kit/local-date'
 import { Page, PageRequest } from '../kit/page'
-import { approvalTaskStates } from './codes'
-import { OrderSummary } from './order.shapes'
 import { words } from '../kit/words'
+import { ApprovalButton, ApprovalObject, ApprovalRound, ApprovalSummary, EnvelopeShape, SubjectKind } from './approval.shapes'
 
-export const ApprovalSummary = Type.Object({
-  approvalId: Type.String(),
-  order: OrderSummary,
-  level: Type.Integer(),
-  levels: Type.Integer(),
-  taskState: approvalTaskStates.schema,
-  applicant: Type.String(),
-  submittedAt: Instant,
-  deadline: Instant,
-})
-export type ApprovalSummary = Static<typeof ApprovalSummary>
+const approvalId = Type.String({ maxLength: 40 })
+const Words = Type.String({ maxLength: 200 })
 
-/** Awaiting my approval (S2.33): type 1 waits for me, 0 I have decided. */
+/** Awaiting my approval (S2.33): type 1 waits for me, 0 I have decided, 2 was copied to me, 3 I decide for somebody. */
 export const getMyApprovalList = call({
   method: 'POST',
   path: 'api/Approval/GetMyApprovalList',
-  access: 'approve',
   clause: 'S2.33',
-  request: Type.Object({ type: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })), ...PageRequest }),
+  request: Type.Object({
+    type: Type.Optional(Type.Integer({ minimum: 0, maximum: 3 })),
+    keyword: Type.Optional(Type.String({ maxLength: 50 })),
+    object: Type.Optional(ApprovalObject),
+    ...PageRequest,
+  }),
   response: Page(ApprovalSummary),
+})
+
+/** Approval orders (S2.34): what I submitted or travel on, every round. */
+export const getApprovalOrderList = call({
+  method: 'POST',
+  path: 'api/Approval/GetApprovalOrderList',
+  clause: 'S2.34',
+  request: Type.Object({
+    /** 0 running, 1 approved, 2 rejected, 4 withdrawn, 8 timed out. */
+    state: Type.Optional(Type.Integer({ minimum: 0, maximum: 8 })),
+    keyword: Type.Optional(Type.String({ maxLength: 50 })),
+    object: Type.Optional(ApprovalObject),
+    ...PageRequest,
+  }),
+  response: Page(ApprovalSummary),
+})
+
+/** One approval order with all its rounds (S2.34). */
+export const getApprovalOrder = call({
+  method: 'GET',
+  path: 'api/Approval/GetApprovalOrder',
+  clause: 'S2.34',
+  request: Type.Object({ approvalId }),
+  response: Type.Object({
+    ...ApprovalSummary.properties,
+    rounds: Type.Array(ApprovalRound),
+    buttons: Type.Array(ApprovalButton),
+  }),
+  problems: ['approvalUnknown', 'approvalNotYours'],
 })
 
 /** One fare that the traveller saw when choosing. */
@@ -43,10 +66,13 @@ const Alternative = Type.Object({
 })
 export const ApprovalDetail = Type.Object({
   ...ApprovalSummary.properties,
-  orderVersion: Type.Integer(),
   canDecide: Type.Boolean(),
   /** Why not, in the caller's language. */
   reason: Type.Optional(Type.String()),
+  buttons: Type.Array(ApprovalButton),
+  current: ApprovalRound,
+  /** What the approvers before accepted beside the case; empty where they accepted only the case. */
+  envelopeAllowed: Type.Boolean(),
   alternatives: Type.Array(Type.Object({ journey: Type.Integer(), searchedAt: Instant, list: Type.Array(Alternative) })),
   /** What this traveller's department spent on travel this month, in fen. */
   departmentSpend: Type.Integer(),
@@ -57,12 +83,23 @@ export const getApprovalDetail = call({
   method: 'GET',
   path: 'api/Approval/GetApprovalDetail',
   clause: 'S2.38',
-  request: Type.Object({ approvalId: Type.String({ maxLength: 40 }) }),
+  request: Type.Object({ approvalId }),
   response: ApprovalDetail,
   problems: ['approvalUnknown', 'approvalNotYours'],
 })
 
-/** A decision binds to the version of the order that the approver saw. */
+const deciding = ['approvalUnknown', 'approvalNotYours', 'approvalDecided', 'approvalExpired', 'delegateEnded'] as const
+const ending = [
+  'orderChanged',
+  'transitionRefused',
+  'priceChanged',
+  'fareSoldOut',
+  'supplierFailed',
+  'creditInsufficient',
+] as const
+const Decided = Type.Object({ approvalId: Type.String(), subjectNo: Type.String(), subjectState: Type.Integer() })
+
+/** A decision binds to the version of the subject that the approver saw. */
 export const decideApproval = call({
   method: 'POST',
   path: 'api/Approval/Decide',
@@ -70,21 +107,184 @@ export const decideApproval = call({
   write: true,
   clause: 'S2.38',
   request: Type.Object({
-    approvalId: Type.String({ maxLength: 40 }),
+    approvalId,
     decision: words('agree', 'reject'),
-    reason: Type.Optional(Type.String({ maxLength: 200 })),
-    orderVersion: Type.Integer(),
+    reason: Type.Optional(Words),
+    version: Type.Integer(),
+    /** With an agreement: what else the approver accepts. */
+    envelope: Type.Optional(EnvelopeShape),
   }),
-  response: Type.Object({ approvalId: Type.String(), orderNo: Type.String(), orderState: Type.Integer() }),
-  problems: [
-    'approvalUnknown',
-    'approvalNotYours',
-    'approvalDecided',
-    'approvalExpired',
-    'rejectReasonMissing',
-    'orderChanged',
-    'priceChanged',
-    'fareSoldOut',
-    'creditInsufficient',
-  ],
+  response: Decided,
+  problems: [...deciding, ...ending, 'rejectReasonMissing'],
+})
+
+/** Agrees to several cases in which nothing is out of policy; each stands for itself. */
+export const decideMany = call({
+  method: 'POST',
+  path: 'api/Approval/DecideMany',
+  access: 'approve',
+  write: true,
+  clause: 'S2.33',
+  request: Type.Object({
+    list: Type.Array(Type.Object({ approvalId, version: Type.Integer() }), { minItems: 1, maxItems: 50 }),
+    reason: Type.Optional(Words),
+  }),
+  response: Type.Object({
+    agreed: Type.Array(Decided),
+    /** With the sentence why, in the caller's language. */
+    refused: Type.Array(Type.Object({ approvalId: Type.String(), title: Type.String(), reason: Type.String() })),
+  }),
+})
+
+export const transferApproval = call({
+  method: 'POST',
+  path: 'api/Approval/Transfer',
+  access: 'approve',
+  write: true,
+  clause: 'S2.38',
+  request: Type.Object({ approvalId, employeeId: Type.String({ maxLength: 40 }), reason: Type.Optional(Words) }),
+  response: Decided,
+  problems: [...deciding, 'approverUnknown', 'approverAlreadyAsked'],
+})
+
+export const addApprovalSigner = call({
+  method: 'POST',
+  path: 'api/Approval/AddSigner',
+  access: 'approve',
+  write: true,
+  clause: 'S2.38',
+  request: Type.Object({
+    approvalId,
+    employeeIds: Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 5 }),
+    when: words('before', 'after'),
+    reason: Type.Optional(Words),
+  }),
+  response: Decided,
+  problems: [...deciding, 'approverUnknown', 'approverAlreadyAsked'],
+})
+
+/** The submitter takes the case back while nobody has finished the last level. */
+export const withdrawApproval = call({
+  method: 'POST',
+  path: 'api/Approval/Withdraw',
+  write: true,
+  clause: 'S2.34',
+  request: Type.Object({ approvalId, reason: Type.Optional(Words) }),
+  response: Decided,
+  problems: ['approvalUnknown', 'approvalNotYours', 'approvalDecided', 'transitionRefused', 'orderChanged'],
+})
+
+/** At most once an hour (handbook 8.2). */
+export const urgeApproval = call({
+  method: 'POST',
+  path: 'api/Approval/Urge',
+  write: true,
+  clause: 'S2.34',
+  request: Type.Object({ approvalId }),
+  response: Type.Object({ urged: Type.Array(Type.String()) }),
+  problems: ['approvalUnknown', 'approvalNotYours', 'approvalDecided', 'urgedRecently'],
+})
+
+export const commentApproval = call({
+  method: 'POST',
+  path: 'api/Approval/Comment',
+  write: true,
+  clause: 'S2.38',
+  request: Type.Object({ approvalId, words: Words }),
+  response: Type.Object({ approvalId: Type.String() }),
+  problems: ['approvalUnknown', 'approvalNotYours', 'commentMissing'],
+})
+
+/** Colleagues who may approve, for transfers, signers and delegates. */
+export const findApprovers = call({
+  method: 'GET',
+  path: 'api/Approval/FindApprovers',
+  clause: 'S2.38',
+  request: Type.Object({ keyword: Type.String({ maxLength: 50 }) }),
+  response: Type.Object({
+    list: Type.Array(Type.Object({ employeeId: Type.String(), name: Type.String(), department: Type.String() })),
+  }),
+})
+
+export const Delegate = Type.Object({
+  delegateId: Type.String(),
+  /** Mine, or I stand in for somebody. */
+  mine: Type.Boolean(),
+  name: Type.String(),
+  fromDate: LocalDate,
+  toDate: LocalDate,
+  state: words('coming', 'inForce', 'over', 'revoked'),
+})
+export type Delegate = Static<typeof Delegate>
+
+export const getApprovalDelegates = call({
+  method: 'GET',
+  path: 'api/Approval/GetDelegates',
+  access: 'approve',
+  clause: 'S2.33',
+  response: Type.Object({ list: Type.Array(Delegate) }),
+})
+export const saveApprovalDelegate = call({
+  method: 'POST',
+  path: 'api/Approval/SaveDelegate',
+  access: 'approve',
+  write: true,
+  clause: 'S2.33',
+  request: Type.Object({ employeeId: Type.String({ maxLength: 40 }), fromDate: LocalDate, toDate: LocalDate }),
+  response: Type.Object({ delegateId: Type.String() }),
+  problems: ['approverUnknown', 'delegateDatesWrong'],
+})
+export const revokeApprovalDelegate = call({
+  method: 'POST',
+  path: 'api/Approval/RevokeDelegate',
+  access: 'approve',
+  write: true,
+  clause: 'S2.33',
+  request: Type.Object({ delegateId: Type.String({ maxLength: 40 }) }),
+  response: Type.Object({ delegateId: Type.String() }),
+  problems: ['delegateUnknown'],
+})
+
+const token = Type.String({ minLength: 20, maxLength: 100 })
+/** The one-time link of a letter: reading decides nothing, so that a scanner of mails may open it. */
+export const readApprovalLink = call({
+  method: 'POST',
+  path: 'api/Approval/ReadLink',
+  access: 'public',
+  clause: 'S2.38',
+  request: Type.Object({ token }),
+  response: Type.Object({
+    state: words('open', 'used', 'expired', 'decided'),
+    approver: Type.String(),
+    object: ApprovalObject,
+    subjectKind: SubjectKind,
+    subjectNo: Type.String(),
+    title: Type.String(),
+    applicant: Type.String(),
+    total: Type.Integer(),
+    currency: Type.String(),
+    version: Type.Integer(),
+    submittedAt: Instant,
+    deadline: Instant,
+    onSilence: ApprovalSummary.properties.onSilence,
+    people: Type.Array(
+      Type.Object({ name: Type.String(), reason: Type.Optional(Type.String()), violations: Type.Array(Type.String()) }),
+    ),
+  }),
+  problems: ['approvalLinkUnknown'],
+})
+/** Answers as the person to whom the letter went, whoever is signed in; once. */
+export const decideByLink = call({
+  method: 'POST',
+  path: 'api/Approval/DecideByLink',
+  access: 'public',
+  clause: 'S2.38',
+  request: Type.Object({
+    token,
+    decision: words('agree', 'reject'),
+    reason: Type.Optional(Words),
+    version: Type.Integer(),
+  }),
+  response: Decided,
+  problems: ['approvalLinkUnknown', 'approvalLinkUsed', 'approvalLinkExpired', ...deciding, ...ending, 'rejectReasonMissing'],
 })

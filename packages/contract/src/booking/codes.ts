@@ -113,6 +113,10 @@ export type ApprovalTaskState = WordOf<typeof approvalTaskStates>
 export const approvalStates = codes({ 0: 'approving', 1: 'approved', 2: 'rejected', 4: 'withdrawn', 8: 'timedOut' })
 export type ApprovalState = WordOf<typeof approvalStates>
 
+/** Handbook 8.2: nobody decides in time. */
+export const silenceEnds = ['reject', 'approve', 'escalate', 'remind'] as const
+export type OnSilence = (typeof silenceEnds)[number]
+
 /** Handbook 6.4: paid by the traveller; by the company's account at once; on its monthly credit; from its deposit. */
 export const settleTypes = codes({ 1: 'personal', 2: 'companyAccount', 4: 'companyCredit', 8: 'deposit' })
 export type SettleType = WordOf<typeof settleTypes>

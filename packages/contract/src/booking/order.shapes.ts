@@ -9,6 +9,7 @@ import {
   orderStates,
   products,
   settleTypes,
+  silenceEnds,
   travelTypes,
 } from './codes'
 import { Violation } from './verdict.shapes'
@@ -105,7 +106,7 @@ export const OrderHistoryEntry = Type.Object({
 export const OrderApproval = Type.Object({
   state: approvalStates.schema,
   deadline: Instant,
-  onSilence: words('reject', 'approve'),
+  onSilence: words(...silenceEnds),
   tasks: Type.Array(
     Type.Object({
       level: Type.Integer(),

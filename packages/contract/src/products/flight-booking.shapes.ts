@@ -1,3 +1,4 @@
+import { ChosenApprovers } from '../booking/approval.shapes'
 import { Type, type Static } from 'typebox'
 import { credentialTypes, settleTypes } from '../booking/codes'
 import { ApprovalPreview } from '../booking/order.shapes'
@@ -99,5 +100,7 @@ export const CreateFlightOrder = Type.Object({
   remark: Type.Optional(Type.String({ maxLength: 200 })),
   /** The person was shown the time conflicts and goes on. */
   acceptConflicts: Type.Optional(Type.Boolean()),
+  /** Where the flow leaves the choice to the booker (S3.14). */
+  approvers: Type.Optional(ChosenApprovers),
 })
 export type CreateFlightOrder = Static<typeof CreateFlightOrder>

@@ -11,6 +11,11 @@ export interface AirSupply {
   price(context: SupplyContext, request: AirPricing): Promise<AirQuote | AirFailure>
   /** Seats for the whole party in the chosen classes until `holdUntil`; the same key answers the same PNR. */
   hold(context: SupplyContext, request: AirHold): Promise<AirHeld | AirFailure>
+  /**
+   * A held PNR as it would be ticketed now. A fare that has risen since answers `priceChanged` with the present prices, and is
+   * kept at them when the caller accepts as much; `soldOut` when the carrier took the seats back.
+   */
+  reprice(context: SupplyContext, request: AirRepricing): Promise<AirHeld | AirFailure>
   /** Tickets for a held PNR; the same key answers the same tickets. */
   issue(context: SupplyContext, request: AirIssue): Promise<AirIssued | AirFailure>
   /** Gives the seats of an unticketed PNR back; repeating it changes nothing. */
@@ -81,6 +86,11 @@ export interface AirHeld {
   journeys: { flight: AirFlight; fare: AirFare }[]
 }
 
+export interface AirRepricing {
+  pnr: string
+  /** Fare of one adult per journey in fen, at most. */
+  accepted?: readonly number[]
+}
 export interface AirIssue {
   key: string
   pnr: string

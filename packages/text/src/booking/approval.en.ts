@@ -1,8 +1,36 @@
 import type { text as source } from './approval.zh-CN'
 
+const by = (p: { actor: string; forWhom: string }): string => (p.forWhom ? `${p.actor} for ${p.forWhom}` : p.actor)
+
 export const text: typeof source = {
-  notYours: 'This approval is not yours to decide',
+  notYours: 'You are not an approver of this request',
   notYourTurn: 'It is not your turn yet',
-  decided: 'This approval has already been decided',
-  expired: 'The time for this approval has passed',
+  decided: 'This approval is already decided',
+  expired: 'The time for this approval is over',
+  onlyApplicant: 'Only the person who submitted it can do this',
+  urgedRecently: (p) => `Reminded within the last hour; possible again in ${p.minutes} min`,
+  list: (p) => p.items.join(', '),
+  acts: {
+    submit: (p) => `${p.actor} submitted it`,
+    agree: (p) => `${by(p)} agreed`,
+    agreeWithin: (p) =>
+      p.hours > 0
+        ? `${by(p)} agreed, also to flights within ${p.hours} h that day at up to ${p.price} more`
+        : `${by(p)} agreed, also at up to ${p.price} more`,
+    reject: (p) => `${by(p)} rejected it`,
+    transfer: (p) => `${by(p)} handed it to ${p.targets}`,
+    addSignerBefore: (p) => `${by(p)} asked ${p.targets} to decide first`,
+    addSignerAfter: (p) => `${by(p)} asked ${p.targets} to decide afterwards`,
+    withdraw: (p) => `${p.actor} withdrew it`,
+    urge: (p) => `${p.actor} urged ${p.targets}`,
+    comment: (p) => `${p.actor} commented`,
+    remind: (p) => `${p.targets} reminded`,
+    escalate: (p) => `Nobody decided in time; now ${p.targets} decides`,
+    timeOut: () => 'Nobody decided in time; the flow ended it',
+    timeOutApproved: () => 'Nobody decided in time; the flow approved it',
+    substitute: (p) =>
+      p.from === p.to
+        ? `The fare went from ${p.before} to ${p.after}, within what was approved; the seats are kept at the new fare`
+        : `${p.from} was no longer to be had; ${p.to} was taken within what was approved (${p.before} → ${p.after})`,
+  },
 }

@@ -6,15 +6,43 @@ export const text: typeof source = {
   approvalAsked: {
     subject: (p) => `Your approval is needed: ${p.traveller}, ${p.title}`,
     body: (p) =>
-      `Order ${p.orderNo} of ${p.traveller} (${p.title}, ${p.amount}) waits for your approval. Please decide by ${p.deadline}, or the seats are given back.`,
+      `${p.object} ${p.orderNo} of ${p.traveller} (${p.title}, ${p.amount}) waits for your approval. Please decide by ${p.deadline}.`,
+  },
+  approvalReminder: {
+    subject: (p) => `Reminder: your approval is needed for ${p.traveller}, ${p.title}`,
+    body: (p) =>
+      `${p.object} ${p.orderNo} of ${p.traveller} (${p.title}, ${p.amount}) still waits for your approval. Please decide by ${p.deadline}.`,
+  },
+  approvalUrged: {
+    subject: (p) => `Please decide soon: ${p.traveller}, ${p.title}`,
+    body: (p) =>
+      `The applicant asks you to decide on ${p.object} ${p.orderNo} of ${p.traveller} (${p.title}, ${p.amount}) soon. It ends on ${p.deadline}.`,
+  },
+  approvalCopied: {
+    subject: (p) => `Copy: ${p.traveller}, ${p.title}`,
+    body: (p) =>
+      `${p.object} ${p.orderNo} of ${p.traveller} (${p.title}, ${p.amount}) is copied to you for information. Nothing is asked of you.`,
+  },
+  approvalCommented: {
+    subject: (p) => `Comment: ${p.title}`,
+    body: (p) => `${p.writer} wrote about ${p.object} ${p.orderNo} (${p.title}): ${p.reason}`,
   },
   approved: {
     subject: (p) => `Approved: ${p.title}`,
-    body: (p) => `Order ${p.orderNo} (${p.title}, ${p.amount}) has been approved. Please pay by ${p.deadline}.`,
+    body: (p) =>
+      `${p.object} ${p.orderNo} (${p.title}, ${p.amount}) has been approved. Where something is to be paid, please pay by ${p.deadline}.`,
+  },
+  applicationApproved: {
+    subject: (p) => `Travel application approved: ${p.title}`,
+    body: (p) =>
+      `Travel application ${p.orderNo} (${p.title}, budget ${p.amount}) has been approved. ${p.traveller} can now book under it.`,
   },
   rejected: {
     subject: (p) => `Not approved: ${p.title}`,
-    body: (p) => `Order ${p.orderNo} (${p.title}) was not approved and its seats were given back. Reason: ${p.reason}`,
+    body: (p) =>
+      p.reason
+        ? `${p.object} ${p.orderNo} (${p.title}) was not approved. Reason: ${p.reason}`
+        : `${p.object} ${p.orderNo} (${p.title}) was not approved: nobody decided in time.`,
   },
   issued: {
     subject: (p) => `Ticket issued: ${p.title}`,
@@ -60,5 +88,7 @@ export const text: typeof source = {
     body: (p) =>
       `A flight of ${p.traveller} (${p.title}) has changed. It can be refunded or changed free of charge: see order ${p.orderNo}.`,
   },
+  objects: { booking: 'Order', change: 'Change', refund: 'Refund', application: 'Travel application' },
+  decideByLink: (p) => `Decide without signing in (for you alone and once, please do not forward):\n${p.link}`,
   open: (p) => `Open: ${p.link}`,
 }

@@ -1,11 +1,15 @@
 export interface Facts {
   name: string
   title: string
+  /** Order, change, refund or application, as a word. */
+  object: string
   orderNo: string
   traveller: string
   amount: string
   deadline: string
   reason: string
+  /** Who wrote the reason. */
+  writer: string
   link: string
 }
 
@@ -15,15 +19,40 @@ export const text = {
   approvalAsked: {
     subject: (p: Facts) => `待您审批：${p.traveller} ${p.title}`,
     body: (p: Facts) =>
-      `${p.traveller}的订单 ${p.orderNo}（${p.title}，${p.amount}）等待您审批，请在 ${p.deadline} 前处理，逾期座位将释放。`,
+      `${p.traveller}的${p.object} ${p.orderNo}（${p.title}，${p.amount}）等待您审批，请在 ${p.deadline} 前处理。`,
+  },
+  approvalReminder: {
+    subject: (p: Facts) => `审批提醒：${p.traveller} ${p.title}`,
+    body: (p: Facts) =>
+      `${p.traveller}的${p.object} ${p.orderNo}（${p.title}，${p.amount}）仍在等待您审批，请在 ${p.deadline} 前处理。`,
+  },
+  approvalUrged: {
+    subject: (p: Facts) => `催办：${p.traveller} ${p.title}`,
+    body: (p: Facts) =>
+      `申请人请您尽快处理${p.traveller}的${p.object} ${p.orderNo}（${p.title}，${p.amount}），截止时间 ${p.deadline}。`,
+  },
+  approvalCopied: {
+    subject: (p: Facts) => `抄送：${p.traveller} ${p.title}`,
+    body: (p: Facts) => `${p.traveller}的${p.object} ${p.orderNo}（${p.title}，${p.amount}）抄送给您，仅供查看，不需要您决定。`,
+  },
+  approvalCommented: {
+    subject: (p: Facts) => `审批留言：${p.title}`,
+    body: (p: Facts) => `${p.writer}在${p.object} ${p.orderNo}（${p.title}）的审批中留言：${p.reason}`,
   },
   approved: {
     subject: (p: Facts) => `审批通过：${p.title}`,
-    body: (p: Facts) => `订单 ${p.orderNo}（${p.title}，${p.amount}）已通过审批，请在 ${p.deadline} 前支付。`,
+    body: (p: Facts) => `${p.object} ${p.orderNo}（${p.title}，${p.amount}）已通过审批，如需支付请在 ${p.deadline} 前完成。`,
+  },
+  applicationApproved: {
+    subject: (p: Facts) => `出差申请已通过：${p.title}`,
+    body: (p: Facts) => `出差申请单 ${p.orderNo}（${p.title}，预算 ${p.amount}）已通过审批，${p.traveller}可以按申请单预订。`,
   },
   rejected: {
     subject: (p: Facts) => `审批驳回：${p.title}`,
-    body: (p: Facts) => `订单 ${p.orderNo}（${p.title}）未通过审批，座位已释放。驳回原因：${p.reason}`,
+    body: (p: Facts) =>
+      p.reason
+        ? `${p.object} ${p.orderNo}（${p.title}）未通过审批。驳回原因：${p.reason}`
+        : `${p.object} ${p.orderNo}（${p.title}）在截止时间前没有人决定，已按流程驳回。`,
   },
   issued: {
     subject: (p: Facts) => `已出票：${p.title}`,
@@ -61,5 +90,7 @@ export const text = {
     subject: (p: Facts) => `航班变动：${p.title}`,
     body: (p: Facts) => `${p.traveller}的航班（${p.title}）有变动，可免费退票或改签，详情见订单 ${p.orderNo}。`,
   },
+  objects: { booking: '订单', change: '改签单', refund: '退票单', application: '出差申请单' },
+  decideByLink: (p: { link: string }) => `不登录也可以处理（仅供您本人使用一次，请勿转发）：\n${p.link}`,
   open: (p: Facts) => `查看：${p.link}`,
 }

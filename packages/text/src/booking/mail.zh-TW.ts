@@ -4,11 +4,15 @@ import type { text as source } from './mail.zh-CN'
 export interface Facts {
   name: string
   title: string
+  /** Order, change, refund or application, as a word. */
+  object: string
   orderNo: string
   traveller: string
   amount: string
   deadline: string
   reason: string
+  /** Who wrote the reason. */
+  writer: string
   link: string
 }
 
@@ -18,15 +22,40 @@ export const text: typeof source = {
   approvalAsked: {
     subject: (p: Facts) => `待您審批：${p.traveller} ${p.title}`,
     body: (p: Facts) =>
-      `${p.traveller}的訂單 ${p.orderNo}（${p.title}，${p.amount}）等待您審批，請在 ${p.deadline} 前處理，逾期座位將釋放。`,
+      `${p.traveller}的${p.object} ${p.orderNo}（${p.title}，${p.amount}）等待您審批，請在 ${p.deadline} 前處理。`,
+  },
+  approvalReminder: {
+    subject: (p: Facts) => `審批提醒：${p.traveller} ${p.title}`,
+    body: (p: Facts) =>
+      `${p.traveller}的${p.object} ${p.orderNo}（${p.title}，${p.amount}）仍在等待您審批，請在 ${p.deadline} 前處理。`,
+  },
+  approvalUrged: {
+    subject: (p: Facts) => `催辦：${p.traveller} ${p.title}`,
+    body: (p: Facts) =>
+      `申請人請您儘快處理${p.traveller}的${p.object} ${p.orderNo}（${p.title}，${p.amount}），截止時間 ${p.deadline}。`,
+  },
+  approvalCopied: {
+    subject: (p: Facts) => `抄送：${p.traveller} ${p.title}`,
+    body: (p: Facts) => `${p.traveller}的${p.object} ${p.orderNo}（${p.title}，${p.amount}）抄送給您，僅供檢視，不需要您決定。`,
+  },
+  approvalCommented: {
+    subject: (p: Facts) => `審批留言：${p.title}`,
+    body: (p: Facts) => `${p.writer}在${p.object} ${p.orderNo}（${p.title}）的審批中留言：${p.reason}`,
   },
   approved: {
     subject: (p: Facts) => `審批通過：${p.title}`,
-    body: (p: Facts) => `訂單 ${p.orderNo}（${p.title}，${p.amount}）已通過審批，請在 ${p.deadline} 前支付。`,
+    body: (p: Facts) => `${p.object} ${p.orderNo}（${p.title}，${p.amount}）已通過審批，如需支付請在 ${p.deadline} 前完成。`,
+  },
+  applicationApproved: {
+    subject: (p: Facts) => `出差申請已通過：${p.title}`,
+    body: (p: Facts) => `出差申請單 ${p.orderNo}（${p.title}，預算 ${p.amount}）已通過審批，${p.traveller}可以按申請單預訂。`,
   },
   rejected: {
     subject: (p: Facts) => `審批駁回：${p.title}`,
-    body: (p: Facts) => `訂單 ${p.orderNo}（${p.title}）未通過審批，座位已釋放。駁回原因：${p.reason}`,
+    body: (p: Facts) =>
+      p.reason
+        ? `${p.object} ${p.orderNo}（${p.title}）未通過審批。駁回原因：${p.reason}`
+        : `${p.object} ${p.orderNo}（${p.title}）在截止時間前沒有人決定，已按流程駁回。`,
   },
   issued: {
     subject: (p: Facts) => `已出票：${p.title}`,
@@ -64,5 +93,7 @@ export const text: typeof source = {
     subject: (p: Facts) => `航班變動：${p.title}`,
     body: (p: Facts) => `${p.traveller}的航班（${p.title}）有變動，可免費退票或改簽，詳情見訂單 ${p.orderNo}。`,
   },
+  objects: { booking: '訂單', change: '改簽單', refund: '退票單', application: '出差申請單' },
+  decideByLink: (p: { link: string }) => `不登入也可以處理（僅供您本人使用一次，請勿轉發）：\n${p.link}`,
   open: (p: Facts) => `檢視：${p.link}`,
 }

@@ -25,7 +25,7 @@ export const coreRows: Record<string, Row> = {
   'POST Order/CancelOrder': ofOrder(({ orderNo }) => ({ orderNo })),
   'POST Approval/GetMyApprovalList': own({ size: 100 }),
   'GET Approval/GetApprovalDetail': ofApproval(),
-  'POST Approval/Decide': ofApproval({ decision: 'agree', orderVersion: 1 }),
+  'POST Approval/Decide': ofApproval({ decision: 'agree', version: 1 }),
   'POST Payment/GetPaymentInfo': ofOrder(({ orderNo }) => ({ orderNos: [orderNo] })),
   'POST Payment/Pay': ofOrder(({ orderNo, request }) => ({
     orderNos: [orderNo],

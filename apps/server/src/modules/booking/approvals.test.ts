@@ -29,8 +29,8 @@ async function approvalOf(orderNo: string): Promise<string> {
   )
   return rows[0]!.approval_id
 }
-const answer = (who: string, approvalId: string, decision: 'agree' | 'reject' = 'agree', orderVersion = 1, reason = '') =>
-  server.call(who, decideApproval, { approvalId, decision, orderVersion, reason })
+const answer = (who: string, approvalId: string, decision: 'agree' | 'reject' = 'agree', version = 1, reason = '') =>
+  server.call(who, decideApproval, { approvalId, decision, version, reason })
 const refusedAs = (problem: ProblemName) => ({ success: false, code: problems[problem].code, status: problems[problem].status })
 
 describe('a decision', () => {
@@ -43,7 +43,7 @@ describe('a decision', () => {
     expect(await answer('manager', approvalId, 'reject', 1, '   ')).toMatchObject(refusedAs('rejectReasonMissing'))
     expect(await stateOf(orderNo)).toBe(20)
 
-    expect((await answer('manager', approvalId, 'reject', 1, '改乘高铁')).result).toMatchObject({ orderState: 25 })
+    expect((await answer('manager', approvalId, 'reject', 1, '改乘高铁')).result).toMatchObject({ subjectState: 25 })
     expect(await soldSeats(server)).toBe(seats)
     expect(await creditOf(server)).toEqual(credit)
     const order = await detail(server, 'employee', orderNo)
@@ -73,16 +73,16 @@ describe('a decision', () => {
     await answer('manager', approvalId)
     expect(await answer('manager', approvalId)).toMatchObject(refusedAs('approvalDecided'))
     expect(expectResult(await server.call('director', getPendingOrderStatistical, {})).waitApprovalCount).toBe(1)
-    expect((await answer('director', approvalId)).result).toMatchObject({ orderState: 1100 })
+    expect((await answer('director', approvalId)).result).toMatchObject({ subjectState: 1100 })
   })
 
   test('[S2.38] binds to the order that was seen', async () => {
     const { orderNo } = await submitted()
     const approvalId = await approvalOf(orderNo)
-    expect(await answer('manager', approvalId, 'agree', 2)).toMatchObject({ ...refusedAs('orderChanged'), field: 'orderVersion' })
+    expect(await answer('manager', approvalId, 'agree', 2)).toMatchObject({ ...refusedAs('orderChanged'), field: 'version' })
     await server.database.pool.query('UPDATE orders SET version = 7 WHERE order_no = $1', [orderNo])
     expect(await answer('manager', approvalId, 'agree', 1)).toMatchObject(refusedAs('orderChanged'))
-    expect(expectResult(await server.call('manager', getApprovalDetail, { approvalId })).orderVersion).toBe(7)
+    expect(expectResult(await server.call('manager', getApprovalDetail, { approvalId })).version).toBe(7)
   })
 
   test('[handbook 8.2] comes too late after the deadline: silence has rejected, seats and credit are back', async () => {
@@ -134,7 +134,7 @@ describe('several approvers', () => {
       const { orderNo } = await submitted()
       const approvalId = await approvalOf(orderNo)
       const answers = await Promise.all([answer('manager', approvalId), answer('director', approvalId)])
-      expect(new Set(answers.map(({ result }) => result?.orderState))).toEqual(new Set([20, 1100]))
+      expect(new Set(answers.map(({ result }) => result?.subjectState))).toEqual(new Set([20, 1100]))
       expect(await stateOf(orderNo)).toBe(1100)
     }))
 })
@@ -161,7 +161,7 @@ describe('an approval', () => {
   test('[handbook 6.4] charges the credit of a company that wants it so: the ticket follows at once', async () => {
     const employee = 'employee@beichen.example'
     const { created, request } = await book(server, employee, { date: nextDate() })
-    expect((await decide(server, 'manager@beichen.example', created.orderNo)).result).toMatchObject({ orderState: 1700 })
+    expect((await decide(server, 'manager@beichen.example', created.orderNo)).result).toMatchObject({ subjectState: 1700 })
     await server.context.drainJobs()
     const order = await detail(server, employee, created.orderNo)
     expect(order.history.map(({ event }) => event)).toEqual(['submit', 'approve', 'pay', 'issue'])
@@ -195,7 +195,7 @@ describe('an approval', () => {
   test('[S2.33] moves from those that wait to those that are decided', async () => {
     const { orderNo } = await submitted()
     const listed = async (type: 0 | 1) =>
-      expectResult(await server.call('manager', getMyApprovalList, { type, size: 100 })).list.map(({ order }) => order.orderNo)
+      expectResult(await server.call('manager', getMyApprovalList, { type, size: 100 })).list.map(({ subjectNo }) => subjectNo)
     expect(await listed(1)).toContain(orderNo)
     expect(await listed(0)).not.toContain(orderNo)
     await server.turn(1)

@@ -143,11 +143,11 @@ describe('what follows an order', () => {
   test('[S2.38] deciding twice decides once', async () => {
     const { created } = await book(server, 'employee', { date: nextDate() })
     const { list } = expectResult(await server.call('manager', getMyApprovalList, {}))
-    const { approvalId } = list.find(({ order }) => order.orderNo === created.orderNo)!
-    const { orderVersion } = expectResult(await server.call('manager', getApprovalDetail, { approvalId }))
+    const { approvalId } = list.find(({ subjectNo }) => subjectNo === created.orderNo)!
+    const { version } = expectResult(await server.call('manager', getApprovalDetail, { approvalId }))
     const key = randomUUID()
     const agree = (each: string) =>
-      server.call('manager', decideApproval, { approvalId, decision: 'agree', orderVersion }, { key: each })
+      server.call('manager', decideApproval, { approvalId, decision: 'agree', version }, { key: each })
     const [first, second] = [expectResult(await agree(key)), expectResult(await agree(key))]
     expect(second).toEqual(first)
     expect(await agree(randomUUID())).toMatchObject({ code: problems.approvalDecided.code, status: 409 })

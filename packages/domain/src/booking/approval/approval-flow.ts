@@ -1,51 +1,124 @@
-import type { Product } from '@sojourn/contract/booking/codes'
+import type { ApprovalObject } from '@sojourn/contract/booking/approval.shapes'
+import type { OnSilence, PolicyRule, Product } from '@sojourn/contract/booking/codes'
 import type { Permission } from '@sojourn/contract/kit/call'
 import type { LocalText } from '@sojourn/contract/kit/language'
 
-/** Who approves on a level: by relation to the traveller, by name, or anybody who holds a permission. */
-export type ApproverRule = 'manager' | 'departmentHead' | { employeeId: string } | { permission: Permission }
+/**
+ * Who approves on a level (handbook 8.2): by relation to the travellers, by name, or anybody who holds a permission.
+ * `departmentHead` 1 is the head of the traveller's department, 2 the head's superior, and so on.
+ */
+export type ApproverRule =
+  | 'manager'
+  | 'departmentHead'
+  | 'costCentreOwner'
+  | { departmentHead: number }
+  | { employeeId: string }
+  | { permission: Permission }
 
-/** 'any': the first decision decides (或签); 'all': everybody must agree (会签). */
-export type LevelMode = 'any' | 'all'
+/**
+ * 'any': the first decision decides (或签); 'anyAgree': the same, but a rejection counts only when all reject;
+ * 'all': everybody must agree (会签); 'sequential': all, one after the other (依次); 'count': `need` of them (票签).
+ */
+export type LevelMode = 'any' | 'anyAgree' | 'all' | 'sequential' | 'count'
 
-/** What happens when nobody decides in time (handbook 8.2). */
-export type OnSilence = 'reject' | 'approve'
+/** The booker names the approvers among those of the rules: one, or several (S3.14). */
+export type BookerChoice = 'one' | 'several'
 
-/** A company's flow as data; a condition that is absent does not restrict. */
+export interface FlowLevel {
+  approvers: readonly ApproverRule[]
+  mode: LevelMode
+  /** Of mode 'count'. */
+  need?: number
+  choice?: BookerChoice
+}
+
+/** What a flow asks of a case; a condition that is absent does not restrict. Amounts are fen, both ends included. */
+export interface FlowConditions {
+  objects?: readonly ApprovalObject[]
+  products?: readonly Product[]
+  outOfPolicy?: boolean
+  /** One of these rules is broken. */
+  rules?: readonly PolicyRule[]
+  minAmount?: number
+  maxAmount?: number
+  departmentIds?: readonly string[]
+  gradeIds?: readonly string[]
+  costCentreIds?: readonly string[]
+  travellerTypes?: readonly TravellerType[]
+  /** The order is booked under an approved application. */
+  insideApplication?: boolean
+}
+export type TravellerType = 'employee' | 'guest'
+
+/** A company's flow as data. Without levels it approves by itself. */
 export interface ApprovalFlow {
   flowId: string
   name: LocalText
-  conditions: {
-    products?: readonly Product[]
-    outOfPolicy?: boolean
-    /** Fen, included. */
-    minAmount?: number
-    departmentIds?: readonly string[]
-  }
-  levels: readonly { approvers: readonly ApproverRule[]; mode: LevelMode }[]
+  conditions: FlowConditions
+  levels: readonly FlowLevel[]
+  /** Read-only, without a decision (抄送). */
+  copies?: readonly { to: readonly ApproverRule[]; when: CopyMoment }[]
+  /** An approver who travels or books passes (the default), or is replaced by the superior. */
+  onOwn?: 'pass' | 'up'
   deadlineHours: number
   onSilence: OnSilence
 }
+export type CopyMoment = 'submit' | 'finish' | 'both'
 
-/** What the choice of a flow depends on. */
+/** What the choice of a flow and its people depends on. */
 export interface ApprovalFacts {
-  product: Product
+  object: ApprovalObject
+  product?: Product
   outOfPolicy: boolean
+  rules?: readonly PolicyRule[]
   amount: number
   bookerId: string
-  travellers: readonly { employeeId: string; departmentId: string }[]
+  travellers: readonly FactTraveller[]
+  costCentreIds?: readonly string[]
+  insideApplication?: boolean
   now: string
-  /** No decision helps after this instant: seats go back then. */
-  decideBefore: string
+  /** No decision helps after this instant: seats go back then. An application has none. */
+  decideBefore?: string
+  /** Whom the booker named, by level of the flow (from 1). */
+  chosen?: Readonly<Record<number, readonly string[]>>
+}
+export interface FactTraveller {
+  employeeId: string
+  departmentId: string
+  gradeId?: string
+  type?: TravellerType
 }
 
 /** The flows are tried in order and the first that fits decides; none means that nobody must approve. */
 export const matchFlow = (flows: readonly ApprovalFlow[], facts: ApprovalFacts): ApprovalFlow | undefined =>
-  flows.find(
-    ({ conditions }) =>
-      (conditions.products === undefined || conditions.products.includes(facts.product)) &&
-      (conditions.outOfPolicy === undefined || conditions.outOfPolicy === facts.outOfPolicy) &&
-      (conditions.minAmount === undefined || facts.amount >= conditions.minAmount) &&
-      (conditions.departmentIds === undefined ||
-        facts.travellers.some(({ departmentId }) => conditions.departmentIds?.includes(departmentId))),
+  flows.find(({ conditions }) => fits(conditions, facts))
+
+function fits(conditions: FlowConditions, facts: ApprovalFacts): boolean {
+  const { objects, products, outOfPolicy, rules, minAmount = 0, maxAmount = Infinity } = conditions
+  const { departmentIds, gradeIds, costCentreIds, travellerTypes, insideApplication } = conditions
+  return (
+    oneOf(objects, [facts.object]) &&
+    oneOf(products, facts.product === undefined ? [] : [facts.product]) &&
+    (outOfPolicy === undefined || outOfPolicy === facts.outOfPolicy) &&
+    oneOf(rules, facts.rules ?? []) &&
+    facts.amount >= minAmount &&
+    facts.amount <= maxAmount &&
+    (insideApplication === undefined || insideApplication === (facts.insideApplication ?? false)) &&
+    oneOf(costCentreIds, facts.costCentreIds ?? []) &&
+    oneOf(
+      departmentIds,
+      facts.travellers.map(({ departmentId }) => departmentId),
+    ) &&
+    oneOf(
+      gradeIds,
+      facts.travellers.flatMap(({ gradeId }) => gradeId ?? []),
+    ) &&
+    oneOf(
+      travellerTypes,
+      facts.travellers.map(({ type }) => type ?? 'employee'),
+    )
   )
+}
+
+const oneOf = <Value>(wanted: readonly Value[] | undefined, given: readonly Value[]): boolean =>
+  wanted === undefined || given.some((value) => wanted.includes(value))

@@ -1,6 +1,8 @@
+import type { ApprovalAct } from '@sojourn/contract/booking/approval.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { approvalText } from '@sojourn/text/booking/approval'
-import { decisionProblem, type ApprovalProgress } from './decide'
+import { decisionProblem } from './decide'
+import type { ApprovalProgress } from './progress'
 
 /** Why this person cannot decide now, in their language; undefined where they can. */
 export function decisionRefusal(
@@ -16,4 +18,40 @@ export function decisionRefusal(
   if (refused.problem === 'approvalDecided') return text.decided
   const comes = progress.levels.some(({ tasks }) => tasks.some((task) => task.approverId === approverId))
   return comes ? text.notYourTurn : text.notYours
+}
+
+/** One thing that was done, as it was recorded. */
+export interface RecordedAct {
+  act: ApprovalAct
+  actorName: string
+  actedForName: string | null
+  targetNames: readonly string[]
+  detail: Readonly<Record<string, string | number>>
+}
+
+/** One line of an approval's history; amounts come as the reader's page writes them. */
+export function actSentence(done: RecordedAct, language: Language): string {
+  const text = approvalText[language]
+  const { act, detail } = done
+  const people = { actor: done.actorName, forWhom: done.actedForName ?? '', targets: text.list({ items: [...done.targetNames] }) }
+  if (act === 'agree' && detail['amount'] !== undefined)
+    return text.acts.agreeWithin({ ...people, price: yuan(detail['amount']), hours: Number(detail['hours']) })
+  if (act === 'addSigner') return text.acts[detail['when'] === 'after' ? 'addSignerAfter' : 'addSignerBefore'](people)
+  if (act === 'timeOut') return detail['outcome'] === 'approved' ? text.acts.timeOutApproved() : text.acts.timeOut()
+  if (act === 'substitute') return substitutionSentence(detail, language)
+  return text.acts[act](people)
+}
+
+/** Which option was taken instead of the approved one, and why. */
+export const substitutionSentence = (detail: RecordedAct['detail'], language: Language): string =>
+  approvalText[language].acts.substitute({
+    from: String(detail['from']),
+    to: String(detail['to']),
+    before: yuan(detail['before'] ?? 0),
+    after: yuan(detail['after'] ?? 0),
+  })
+
+const yuan = (fen: string | number): string => {
+  const amount = Number(fen) / 100
+  return `¥${Number.isInteger(amount) ? amount : amount.toFixed(2)}`
 }

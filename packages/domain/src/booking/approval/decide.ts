@@ -1,99 +1,59 @@
-import type { ApprovalState, ApprovalTaskState } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { isBefore } from '../../kit/local-date'
-import type { LevelMode, OnSilence } from './approval-flow'
-import type { ApprovalChain } from './resolve-chain'
-
-export interface ApprovalTask {
-  approverId: string
-  state: ApprovalTaskState
-  decidedAt?: string
-  reason?: string
-}
-export interface ApprovalProgress {
-  state: ApprovalState
-  deadline: string
-  onSilence: OnSilence
-  levels: { level: number; mode: LevelMode; tasks: ApprovalTask[] }[]
-}
-
-export const openApproval = (chain: ApprovalChain): ApprovalProgress => ({
-  state: 'approving',
-  deadline: chain.deadline,
-  onSilence: chain.onSilence,
-  levels: chain.levels.map(({ level, mode, approverIds }) => ({
-    level,
-    mode,
-    tasks: approverIds.map((approverId) => ({ approverId, state: 'pending' })),
-  })),
-})
-
-type Level = ApprovalProgress['levels'][number]
-
-/** The level that is asked now: the first that has neither agreed nor ended. */
-export const currentLevel = (progress: ApprovalProgress): Level | undefined =>
-  progress.state === 'approving' ? progress.levels.find((level) => !hasAgreed(level)) : undefined
-
-export const pendingApprovers = (progress: ApprovalProgress): string[] =>
-  (currentLevel(progress)?.tasks ?? []).filter(({ state }) => state === 'pending').map(({ approverId }) => approverId)
-
-const hasAgreed = ({ mode, tasks }: Level): boolean =>
-  mode === 'any'
-    ? tasks.some(({ state }) => state === 'agreed')
-    : tasks.length > 0 && tasks.every(({ state }) => state === 'agreed')
+import {
+  closeProgress,
+  currentLevel,
+  endSatisfied,
+  hasAgreed,
+  hasRejected,
+  pendingApprovers,
+  type ApprovalLevel,
+  type ApprovalProgress,
+  type ApprovalTask,
+} from './progress'
 
 /** Why this person cannot decide now, or undefined. */
 export function decisionProblem(progress: ApprovalProgress, approverId: string, now: string): Problem | undefined {
   const part = progress.levels.flatMap(({ tasks }) => tasks).filter((task) => task.approverId === approverId)
   if (part.length === 0) return problem('approvalNotYours')
   if (progress.state !== 'approving') return problem(progress.state === 'timedOut' ? 'approvalExpired' : 'approvalDecided')
-  if (!isBefore(now, progress.deadline)) return problem('approvalExpired')
+  if (isOver(progress, now)) return problem('approvalExpired')
   if (pendingApprovers(progress).includes(approverId)) return undefined
-  return problem(part.some(({ state }) => state !== 'pending') ? 'approvalDecided' : 'approvalNotYours')
+  return problem(part.every(({ state }) => state !== 'pending') ? 'approvalDecided' : 'approvalNotYours')
 }
+
+/** Only a case that is merely reminded of outlives its deadline. */
+const isOver = ({ deadline, onSilence }: ApprovalProgress, now: string): boolean =>
+  onSilence !== 'remind' && !isBefore(now, deadline)
 
 export interface Decision {
   approverId: string
+  /** Who decides in the approver's place. */
+  actedBy?: string
   decision: 'agree' | 'reject'
   now: string
   reason?: string
 }
 
 /** The approval after one person's decision; somebody who agreed once has agreed on every later level too. */
-export function decide(progress: ApprovalProgress, { approverId, decision, now, reason }: Decision): ApprovalProgress | Problem {
-  const refused = decisionProblem(progress, approverId, now)
+export function decide(progress: ApprovalProgress, decision: Decision): ApprovalProgress | Problem {
+  const refused = decisionProblem(progress, decision.approverId, decision.now)
   if (refused) return refused
-  if (decision === 'reject' && !reason?.trim()) return problem('rejectReasonMissing', { field: 'reason' })
-  const state = decision === 'agree' ? 'agreed' : 'rejected'
-  const own = (task: ApprovalTask): ApprovalTask =>
-    task.approverId === approverId && task.state === 'pending'
-      ? { ...task, state, decidedAt: now, ...(reason?.trim() && { reason: reason.trim() }) }
-      : task
+  if (decision.decision === 'reject' && !decision.reason?.trim()) return problem('rejectReasonMissing', { field: 'reason' })
   const asked = currentLevel(progress)
-  const counts = (level: Level): boolean => level === asked || decision === 'agree'
+  const reached = (level: ApprovalLevel): boolean =>
+    level === asked || (decision.decision === 'agree' && level.level > (asked?.level ?? 0))
   const levels = progress.levels
-    .map((level) => (counts(level) ? { ...level, tasks: level.tasks.map(own) } : level))
-    .map((level) => (hasAgreed(level) ? endPending(level) : level))
-  if (decision === 'reject') return close({ ...progress, levels }, 'rejected')
-  return levels.every(hasAgreed) ? { ...progress, levels, state: 'approved' } : { ...progress, levels }
+    .map((level) => (reached(level) ? { ...level, tasks: level.tasks.map((task) => answered(task, decision)) } : level))
+    .map(endSatisfied)
+  const next = { ...progress, levels }
+  if (levels.some(hasRejected)) return closeProgress(next, 'rejected')
+  return levels.every(hasAgreed) ? closeProgress(next, 'approved') : next
 }
 
-/** What silence does once the deadline has come; before it nothing. */
-export function endBySilence(progress: ApprovalProgress, now: string): ApprovalProgress {
-  if (progress.state !== 'approving' || isBefore(now, progress.deadline)) return progress
-  return close(progress, progress.onSilence === 'approve' ? 'approved' : 'timedOut')
+function answered(task: ApprovalTask, { approverId, actedBy, decision, now, reason }: Decision): ApprovalTask {
+  if (task.approverId !== approverId || task.state !== 'pending') return task
+  const words = reason?.trim()
+  const state = decision === 'agree' ? 'agreed' : 'rejected'
+  return { ...task, state, decidedAt: now, ...(words && { reason: words }), ...(actedBy !== undefined && { actedBy }) }
 }
-
-export const withdrawApproval = (progress: ApprovalProgress): ApprovalProgress =>
-  progress.state === 'approving' ? close(progress, 'withdrawn') : progress
-
-const close = (progress: ApprovalProgress, state: ApprovalState): ApprovalProgress => ({
-  ...progress,
-  state,
-  levels: progress.levels.map(endPending),
-})
-
-const endPending = (level: Level): Level => ({
-  ...level,
-  tasks: level.tasks.map((task) => (task.state === 'pending' ? { ...task, state: 'ended' } : task)),
-})

@@ -10,6 +10,9 @@ export const airFaults = [
   'CHANGE_FAIL',
   'CHECKED_IN',
   'NOSHOW',
+  // To a record that is held already: the carrier asks more, or takes the seats back.
+  'PRICE_RISE',
+  'SEATS_LOST',
 ] as const
 export type AirFault = (typeof airFaults)[number]
 

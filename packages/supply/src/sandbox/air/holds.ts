@@ -6,7 +6,8 @@ import { recordLocator } from './keys'
 import { pnrByKey, type PnrRecord } from './records'
 import { lockSeats, movementsOf, moveSeats, openSeats } from './seat-movement'
 
-const raisedBy = 6000
+/** Fen by which a faulty price is dearer. */
+export const raisedBy = 6000
 const largestParty = 9
 const attempts = 5
 

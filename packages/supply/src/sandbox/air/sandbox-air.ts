@@ -13,6 +13,7 @@ import { limitsOf, lowestPublicPrice, seatsOf } from './offers'
 import { planTimetable } from './plan-timetable'
 import { referenceWorld } from './reference-world'
 import { refund } from './refunds'
+import { reprice } from './reprice'
 import { isWithinHorizon, saleDay } from './sale-day'
 import { soldBetween, soldOf, soldOn } from './sales'
 import { shown } from './availability'
@@ -41,6 +42,7 @@ export function createSandboxAir(options: SandboxAirOptions): AirSupply {
     dayPrices: (context, request) => dayPrices(desk, context, request),
     price: (context, request) => price(desk, context, request),
     hold: (context, request) => hold(desk, context, request),
+    reprice: ({ sql, now }, request) => reprice(desk, sql, request, now),
     issue: (context, request) => issue(desk, context, request),
     release: (context, { pnr }) => release(context, pnr),
     voidTickets,

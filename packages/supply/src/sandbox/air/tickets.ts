@@ -2,6 +2,7 @@ import type { AirDone, AirFailure, AirIssue, AirIssued } from '../../ports/air'
 import type { SqlExecutor, SupplyContext } from '../../ports/supply'
 import { slowAnswer } from './faults'
 import { groupBy } from './group'
+import { lostOrDearer } from './held-faults'
 import type { Desk } from './holds'
 import type { BookedJourney } from './journeys'
 import { couponsOf, lockPnr, type CouponRecord, type CouponTerms, type PnrRecord } from './records'
@@ -28,6 +29,8 @@ async function issueOnce(
   if (record.state === 'ticketed') return issued(sql, record.pnr)
   if (record.state === 'released' || new Date(record.hold_until) < now) return { failure: 'holdExpired' }
   if (record.faults.includes('ISSUE_FAIL') || desk.faults.forced.has('ISSUE_FAIL')) return { failure: 'issueFailed' }
+  const failed = lostOrDearer(desk, record)
+  if (failed) return failed
   await sql.query(issueStatement, [record.pnr, now, JSON.stringify(ticketsOf(desk, record))])
   return issued(sql, record.pnr)
 }

@@ -1,11 +1,49 @@
-import { decideApproval, getApprovalDetail, getMyApprovalList } from '@sojourn/contract/booking/approval.calls'
-import { approvalDetail, type ReadAlternatives } from '../../../modules/booking/lifecycle/approval-detail'
-import { decideOrder } from '../../../modules/booking/lifecycle/decide'
-import { myApprovals } from '../../../modules/booking/lifecycle/my-approvals'
-import { bind, type Api } from '../../bind'
+import {
+  addApprovalSigner,
+  commentApproval,
+  decideApproval,
+  decideByLink,
+  decideMany,
+  findApprovers,
+  getApprovalDelegates,
+  getApprovalDetail,
+  getApprovalOrder,
+  getApprovalOrderList,
+  getMyApprovalList,
+  readApprovalLink,
+  revokeApprovalDelegate,
+  saveApprovalDelegate,
+  transferApproval,
+  urgeApproval,
+  withdrawApproval,
+} from '@sojourn/contract/booking/approval.calls'
+import { comment, urge, withdraw } from '../../../modules/booking/lifecycle/approval-acts'
+import { approvers, delegates, endDelegate, saveDelegate } from '../../../modules/booking/lifecycle/approval-delegates'
+import { approvalDetail, approvalOrder, type ReadAlternatives } from '../../../modules/booking/lifecycle/approval-detail'
+import { addSigner, transfer } from '../../../modules/booking/lifecycle/approval-hand-over'
+import { decideLink, readLink } from '../../../modules/booking/lifecycle/approval-link'
+import { decideCase } from '../../../modules/booking/lifecycle/decide'
+import { decideCases } from '../../../modules/booking/lifecycle/decide-many'
+import { approvalOrders, myApprovals } from '../../../modules/booking/lifecycle/my-approvals'
+import { bind, bindPublic, type Api } from '../../bind'
+import { languageOf } from '../../envelope'
 
 export function bindApprovals(api: Api, readAlternatives: ReadAlternatives): void {
   bind(api, getMyApprovalList, myApprovals)
+  bind(api, getApprovalOrderList, approvalOrders)
+  bind(api, getApprovalOrder, approvalOrder)
   bind(api, getApprovalDetail, approvalDetail(readAlternatives))
-  bind(api, decideApproval, decideOrder)
+  bind(api, decideApproval, decideCase)
+  bind(api, decideMany, decideCases)
+  bind(api, transferApproval, transfer)
+  bind(api, addApprovalSigner, addSigner)
+  bind(api, withdrawApproval, withdraw)
+  bind(api, urgeApproval, urge)
+  bind(api, commentApproval, comment)
+  bind(api, findApprovers, approvers)
+  bind(api, getApprovalDelegates, delegates)
+  bind(api, saveApprovalDelegate, saveDelegate)
+  bind(api, revokeApprovalDelegate, endDelegate)
+  bindPublic(api, readApprovalLink, (context, request, http) => readLink(context, request, languageOf(http.request)))
+  bindPublic(api, decideByLink, decideLink)
 }

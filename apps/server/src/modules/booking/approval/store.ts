@@ -1,99 +1,122 @@
-import { approvalStates, approvalTaskStates } from '@sojourn/contract/booking/codes'
-import { currentLevel, pendingApprovers, type ApprovalProgress } from '@sojourn/domain/booking/approval/decide'
+import type { ApprovalObject, SubjectKind } from '@sojourn/contract/booking/approval.shapes'
+import { approvalStates, approvalTaskStates, type ApprovalTaskState } from '@sojourn/contract/booking/codes'
 import type { ApprovalFlow } from '@sojourn/domain/booking/approval/approval-flow'
+import type { Envelope } from '@sojourn/domain/booking/approval/envelope'
+import { currentLevel, pendingApprovers, type ApprovalProgress } from '@sojourn/domain/booking/approval/progress'
 import type { Sql } from '../../../db/sql'
 
 export interface ApprovalRow {
   approvalId: string
-  orderNo: string
-  orderVersion: number
+  subjectKind: SubjectKind
+  object: ApprovalObject
+  /** Number of the order or application. */
+  subjectNo: string
+  /** The version of the subject that is being decided. */
+  version: number
+  round: number
+  flowId: string
   applicantId: string
   applicantName: string
   progress: ApprovalProgress
   submittedAt: Date
   deadline: Date
+  envelope: Envelope | null
+  urgedAt: Date | null
+  endedAt: Date | null
 }
+type TaskCode = Parameters<typeof approvalTaskStates.word>[0]
 export interface TaskRow {
   approvalId: string
   level: number
   approverId: string
   approverName: string
-  state: 0 | 1 | 2 | 3 | 4 | 5
+  state: TaskCode
+  active: boolean
+  part: 'before' | 'after' | null
+  fromId: string | null
+  actedByName: string | null
   decidedAt: Date | null
   reason: string | null
 }
 
-const columns = `approval_id AS "approvalId", order_no AS "orderNo", order_version AS "orderVersion", applicant_id AS "applicantId",
-  applicant_name AS "applicantName", progress, submitted_at AS "submittedAt", deadline`
+const columns = `approval_id AS "approvalId", subject_kind AS "subjectKind", object, order_no AS "subjectNo", order_version AS version, round,
+  flow_id AS "flowId", applicant_id AS "applicantId", applicant_name AS "applicantName", progress, submitted_at AS "submittedAt", deadline,
+  envelope, urged_at AS "urgedAt", ended_at AS "endedAt"`
 
-export const insertApproval = (
-  sql: Sql,
-  enterpriseId: number,
-  approval: ApprovalRow,
-  names: ReadonlyMap<string, string>,
-): Promise<unknown> =>
-  sql.query(
-    `WITH written AS (
-       INSERT INTO approval (enterprise_id, approval_id, order_no, order_version, applicant_id, applicant_name, state, progress, submitted_at,
-         deadline)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-     )
-     INSERT INTO approval_task (enterprise_id, approval_id, level, approver_id, approver_name, state, active, created_at)
-     SELECT $1, $2, task.level, task."approverId", task.name, task.state, task.active, $9
-     FROM jsonb_to_recordset($11::jsonb) AS task(level smallint, "approverId" text, name text, state smallint, active boolean)`,
-    [
-      enterpriseId,
-      approval.approvalId,
-      approval.orderNo,
-      approval.orderVersion,
-      approval.applicantId,
-      approval.applicantName,
-      approvalStates.code(approval.progress.state),
-      JSON.stringify(approval.progress),
-      approval.submittedAt,
-      approval.deadline,
-      JSON.stringify(taskRecords(approval.progress, names)),
-    ],
-  )
+export type NewApproval = Omit<ApprovalRow, 'round' | 'envelope' | 'urgedAt' | 'endedAt'>
+
+/** A new round of a subject with its tasks. */
+export const insertApproval = (sql: Sql, enterpriseId: number, approval: NewApproval): Promise<unknown> =>
+  Promise.all([
+    sql.query(
+      `INSERT INTO approval (enterprise_id, approval_id, subject_kind, object, order_no, order_version, round, flow_id, applicant_id,
+         applicant_name, state, progress, submitted_at, deadline)
+       SELECT $1, $2, $3, $4, $5, $6, 1 + count(*), $7, $8, $9, $10, $11, $12, $13
+       FROM approval WHERE enterprise_id = $1 AND order_no = $5`,
+      [
+        enterpriseId,
+        approval.approvalId,
+        approval.subjectKind,
+        approval.object,
+        approval.subjectNo,
+        approval.version,
+        approval.flowId,
+        approval.applicantId,
+        approval.applicantName,
+        approvalStates.code(approval.progress.state),
+        JSON.stringify(approval.progress),
+        approval.submittedAt,
+        approval.deadline,
+      ],
+    ),
+    writeTasks(sql, enterpriseId, approval.approvalId, approval.progress, approval.submittedAt),
+  ])
 
 /** The approval after a decision or its end: the whole progress, and its tasks for the lists. */
 export const saveProgress = (
   sql: Sql,
   enterpriseId: number,
   approvalId: string,
-  orderVersion: number,
   progress: ApprovalProgress,
+  at: Date,
 ): Promise<unknown> =>
+  Promise.all([
+    sql.query(
+      `UPDATE approval SET progress = $3, state = $4::smallint, deadline = $5, ended_at = CASE WHEN $4::smallint = 0 THEN NULL ELSE $6::timestamptz END
+       WHERE enterprise_id = $1 AND approval_id = $2`,
+      [enterpriseId, approvalId, JSON.stringify(progress), approvalStates.code(progress.state), new Date(progress.deadline), at],
+    ),
+    writeTasks(sql, enterpriseId, approvalId, progress, at),
+  ])
+
+/** One row for each person and level, with the person's name of today. */
+const writeTasks = (sql: Sql, enterpriseId: number, approvalId: string, progress: ApprovalProgress, at: Date) =>
   sql.query(
-    `WITH moved AS (
-       UPDATE approval SET progress = $3, state = $4, order_version = $5 WHERE enterprise_id = $1 AND approval_id = $2
-     )
-     UPDATE approval_task SET state = task.state, active = task.active, decided_at = task."decidedAt", reason = task.reason
-     FROM jsonb_to_recordset($6::jsonb) AS task(level smallint, "approverId" text, state smallint, active boolean, "decidedAt" timestamptz,
-       reason text)
-     WHERE enterprise_id = $1 AND approval_id = $2 AND approval_task.level = task.level AND approver_id = task."approverId"`,
-    [
-      enterpriseId,
-      approvalId,
-      JSON.stringify(progress),
-      approvalStates.code(progress.state),
-      orderVersion,
-      JSON.stringify(taskRecords(progress, new Map())),
-    ],
+    `INSERT INTO approval_task (enterprise_id, approval_id, level, approver_id, approver_name, state, active, created_at, decided_at, reason,
+       position, part, from_id, acted_by_id, acted_by_name)
+     SELECT $1, $2, task.level, task."approverId", coalesce(approver.name, ''), task.state, task.active, $4, task."decidedAt", task.reason,
+       task.position, task.part, task."from", task."actedBy", acting.name
+     FROM jsonb_to_recordset($3::jsonb) AS task(level smallint, "approverId" text, state smallint, active boolean, "decidedAt" timestamptz,
+       reason text, position smallint, part text, "from" text, "actedBy" text)
+     LEFT JOIN employee approver ON approver.enterprise_id = $1 AND approver.employee_id = task."approverId"
+     LEFT JOIN employee acting ON acting.enterprise_id = $1 AND acting.employee_id = task."actedBy"
+     ON CONFLICT (enterprise_id, approval_id, level, approver_id) DO UPDATE
+     SET state = excluded.state, active = excluded.active, decided_at = excluded.decided_at, reason = excluded.reason,
+         position = excluded.position, part = excluded.part, from_id = excluded.from_id, acted_by_id = excluded.acted_by_id,
+         acted_by_name = excluded.acted_by_name`,
+    [enterpriseId, approvalId, JSON.stringify(taskRecords(progress)), at],
   )
 
-function taskRecords(progress: ApprovalProgress, names: ReadonlyMap<string, string>) {
+function taskRecords(progress: ApprovalProgress) {
   const pending = new Set(pendingApprovers(progress))
   const asked = currentLevel(progress)?.level
   return progress.levels.flatMap(({ level, tasks }) =>
-    tasks.map(({ approverId, state, decidedAt, reason }) => ({
+    tasks.map((task, position) => ({
+      ...task,
       level,
-      approverId,
-      name: names.get(approverId) ?? '',
-      state: approvalTaskStates.code(state),
-      active: level === asked && pending.has(approverId),
-      decidedAt: decidedAt ?? null,
-      reason: reason ?? null,
+      position,
+      state: approvalTaskStates.code(task.state),
+      active: level === asked && task.state === 'pending' && pending.has(task.approverId),
     })),
   )
 }
@@ -110,25 +133,42 @@ export async function findApproval(
   )
   return row
 }
-/** The latest round of an order. */
+/** The latest round of a subject. */
 export async function findApprovalOfOrder(
   sql: Sql,
   enterpriseId: number,
-  orderNo: string,
+  subjectNo: string,
   lock = false,
 ): Promise<ApprovalRow | undefined> {
   const [row] = await sql.query<ApprovalRow>(
-    `SELECT ${columns} FROM approval WHERE enterprise_id = $1 AND order_no = $2 ORDER BY submitted_at DESC LIMIT 1${lock ? ' FOR UPDATE' : ''}`,
-    [enterpriseId, orderNo],
+    `SELECT ${columns} FROM approval WHERE enterprise_id = $1 AND order_no = $2 ORDER BY submitted_at DESC, round DESC LIMIT 1${lock ? ' FOR UPDATE' : ''}`,
+    [enterpriseId, subjectNo],
   )
   return row
 }
+/** All rounds of a subject, the newest first. */
+export const findRounds = (sql: Sql, enterpriseId: number, subjectNo: string): Promise<ApprovalRow[]> =>
+  sql.query<ApprovalRow>(
+    `SELECT ${columns} FROM approval WHERE enterprise_id = $1 AND order_no = $2 ORDER BY submitted_at DESC, round DESC`,
+    [enterpriseId, subjectNo],
+  )
 export const findTasks = (sql: Sql, enterpriseId: number, approvalId: string): Promise<TaskRow[]> =>
   sql.query<TaskRow>(
-    `SELECT approval_id AS "approvalId", level, approver_id AS "approverId", approver_name AS "approverName", state, decided_at AS "decidedAt", reason
-     FROM approval_task WHERE enterprise_id = $1 AND approval_id = $2 ORDER BY level, approver_id`,
+    `SELECT approval_id AS "approvalId", level, approver_id AS "approverId", approver_name AS "approverName", state, active, part,
+            from_id AS "fromId", acted_by_name AS "actedByName", decided_at AS "decidedAt", reason
+     FROM approval_task WHERE enterprise_id = $1 AND approval_id = $2 ORDER BY level, position, approver_id`,
     [enterpriseId, approvalId],
   )
+
+export const saveEnvelope = (sql: Sql, enterpriseId: number, approvalId: string, envelope: Envelope | null): Promise<unknown> =>
+  sql.query('UPDATE approval SET envelope = $3 WHERE enterprise_id = $1 AND approval_id = $2', [
+    enterpriseId,
+    approvalId,
+    envelope && JSON.stringify(envelope),
+  ])
+export const markUrged = (sql: Sql, enterpriseId: number, approvalId: string, at: Date): Promise<unknown> =>
+  sql.query('UPDATE approval SET urged_at = $3 WHERE enterprise_id = $1 AND approval_id = $2', [enterpriseId, approvalId, at])
+
 export const findFlows = async (sql: Sql, enterpriseId: number): Promise<ApprovalFlow[]> => {
   const rows = await sql.query<{ body: ApprovalFlow }>(
     'SELECT body FROM approval_flow WHERE enterprise_id = $1 ORDER BY position',
@@ -136,3 +176,5 @@ export const findFlows = async (sql: Sql, enterpriseId: number): Promise<Approva
   )
   return rows.map(({ body }) => body)
 }
+
+export const taskWord = (row: Pick<TaskRow, 'state'>): ApprovalTaskState => approvalTaskStates.word(row.state)

@@ -1,56 +1,112 @@
+import { approvalPersonModes, type ApprovalInfo, type ChosenApprovers } from '@sojourn/contract/booking/approval.shapes'
 import type { Product } from '@sojourn/contract/booking/codes'
+import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { ApprovalFacts } from '@sojourn/domain/booking/approval/approval-flow'
-import { resolveChain, type ApprovalChain, type ApprovalPeople } from '@sojourn/domain/booking/approval/resolve-chain'
+import {
+  choicesOf,
+  firstInOffice,
+  resolveChain,
+  type ApprovalChain,
+  type ApprovalPeople,
+} from '@sojourn/domain/booking/approval/resolve-chain'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { findApprovers, type ApproverRow } from '../traveller/store'
 import { findFlows } from '../approval/store'
+import { findApprovers, type ApproverRow } from '../traveller/store'
 
-type Traveller = { employeeId: string; departmentId: string; managerId: string | null }
+export type ChainTraveller = ApprovalFacts['travellers'][number] & { managerId: string | null }
+
+/** Whom the booker named, as rules read it. */
+export const chosenByLevel = (chosen: ChosenApprovers | undefined): Pick<ApprovalFacts, 'chosen'> =>
+  chosen ? { chosen: Object.fromEntries(chosen.map(({ type, employeeIds }) => [type, employeeIds])) } : {}
 
 /** Who must approve, level by level, from the company's flows and people as they are now. */
 export async function chainOf(
   sql: Sql,
   enterpriseId: number,
-  travellers: readonly Traveller[],
+  travellers: readonly ChainTraveller[],
   facts: Omit<ApprovalFacts, 'travellers'>,
-): Promise<{ chain: ApprovalChain | undefined; approvers: ApproverRow[] }> {
+): Promise<{ chain: ApprovalChain | undefined; approvers: ApproverRow[] } | Problem> {
   const [approvers, flows] = await Promise.all([findApprovers(sql, enterpriseId), findFlows(sql, enterpriseId)])
-  return { chain: resolveChain(flows, { ...facts, travellers }, peopleOf(approvers, travellers)), approvers }
+  const chain = resolveChain(flows, { ...facts, travellers }, peopleOf(approvers, travellers))
+  return isProblem(chain) ? chain : { chain, approvers }
 }
 
-function peopleOf(approvers: readonly ApproverRow[], travellers: readonly Traveller[]): ApprovalPeople {
+function peopleOf(approvers: readonly ApproverRow[], travellers: readonly ChainTraveller[]): ApprovalPeople {
   const managers = new Map([...approvers, ...travellers].map(({ employeeId, managerId }) => [employeeId, managerId ?? undefined]))
   const active = new Set(approvers.map(({ employeeId }) => employeeId))
   return {
     managerOf: (employeeId) => managers.get(employeeId),
     headOf: (departmentId) => approvers.find(({ headsDepartments }) => headsDepartments.includes(departmentId))?.employeeId,
+    ownerOf: (costCentreId) => approvers.find(({ ownsCostCentres }) => ownsCostCentres.includes(costCentreId))?.employeeId,
     withPermission: (permission) =>
       approvers.filter(({ permissions }) => permissions.includes(permission)).map(({ employeeId }) => employeeId),
     isActive: (employeeId) => active.has(employeeId),
   }
 }
 
-/** The same before anything is booked, for the summary of the booking page. */
+/** Who is asked when an approver stays silent: the nearest superior in office. */
+export async function superiorsOf(sql: Sql, enterpriseId: number): Promise<(approverId: string) => string | undefined> {
+  const people = peopleOf(await findApprovers(sql, enterpriseId), [])
+  return (approverId) => firstInOffice(people.managerOf(approverId), people)[0]
+}
+
+interface PreviewRequest {
+  product: Product
+  outOfPolicy: boolean
+  travellers: readonly ChainTraveller[]
+  departDate: string
+}
+
+/** The same before anything is booked, for the summary of the booking page; levels that the booker fills name nobody yet. */
 export async function approvalPreview(
   context: Context,
   sql: Sql,
   actor: Actor,
-  request: {
-    product: Product
-    outOfPolicy: boolean
-    travellers: readonly Traveller[]
-    departDate: string
-  },
+  request: PreviewRequest,
 ): Promise<{ level: number; approvers: string[] }[]> {
-  const { chain, approvers } = await chainOf(sql, actor.enterpriseId, request.travellers, {
+  const { info, levels } = await approvalInfo(context, sql, actor, request)
+  const choices = info.personGroupList.map(({ type, personList }) => ({
+    level: type,
+    approvers: personList.filter(({ isSelect }) => isSelect).map(({ name }) => name),
+  }))
+  return levels.length > 0 ? levels : choices
+}
+
+/** What the booker may choose about the approval (S3.14), and who decides where nothing is to be chosen. */
+export async function approvalInfo(context: Context, sql: Sql, actor: Actor, request: PreviewRequest) {
+  const facts: ApprovalFacts = {
+    object: 'booking',
     product: request.product,
     outOfPolicy: request.outOfPolicy,
     amount: 0,
     bookerId: actor.employeeId,
+    travellers: request.travellers,
     now: context.clock.now().toISOString(),
     decideBefore: `${request.departDate}T00:00:00.000Z`,
-  })
+  }
+  const [approvers, flows] = await Promise.all([findApprovers(sql, actor.enterpriseId), findFlows(sql, actor.enterpriseId)])
+  const people = peopleOf(approvers, request.travellers)
   const nameOf = (id: string): string => approvers.find(({ employeeId }) => employeeId === id)?.name ?? ''
-  return chain?.levels.map(({ level, approverIds }) => ({ level, approvers: approverIds.map(nameOf) })) ?? []
+  const chain = resolveChain(flows, facts, people)
+  const levels = chain && !isProblem(chain) ? chain.levels : []
+  return {
+    info: infoOf(choicesOf(flows, facts, people), nameOf),
+    levels: levels.map(({ level, approverIds }) => ({ level, approvers: approverIds.map(nameOf) })),
+  }
+}
+
+function infoOf(choices: ReturnType<typeof choicesOf>, nameOf: (id: string) => string): ApprovalInfo {
+  const several = choices.some(({ choice }) => choice === 'several')
+  return {
+    approvalPersonMode: approvalPersonModes.code(several ? 'chooseSeveral' : choices.length > 0 ? 'chooseOne' : 'fixed'),
+    personGroupList: choices.map(({ level, candidateIds }) => ({
+      type: level,
+      personList: candidateIds.map((employeeId) => ({
+        employeeId,
+        name: nameOf(employeeId),
+        isSelect: candidateIds.length === 1,
+      })),
+    })),
+  }
 }

@@ -1,107 +1,115 @@
-import { orderStates, products } from '@sojourn/contract/booking/codes'
-import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { decideApproval } from '@sojourn/contract/booking/approval.calls'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import { decide, pendingApprovers, type ApprovalProgress } from '@sojourn/domain/booking/approval/decide'
-import { earlierInstant } from '@sojourn/domain/kit/local-date'
-import { holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
+import { decide } from '@sojourn/domain/booking/approval/decide'
+import { actsFor, isInForce } from '@sojourn/domain/booking/approval/delegate'
+import { commonEnvelope, type Envelope } from '@sojourn/domain/booking/approval/envelope'
+import { pendingApprovers } from '@sojourn/domain/booking/approval/progress'
 import type { Actor, Context } from '../../../context'
 import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
-import { findApproval, saveProgress, type ApprovalRow } from '../approval/store'
-import { writeLetters } from '../mail/write'
-import { findOrderTravellers, lockOrders, type OrderRow } from '../order/store'
+import { chinaDate } from '../../../kit/clock'
+import { newId } from '../../../kit/id'
+import { insertAct } from '../approval/act-store'
+import { findDelegates } from '../approval/delegate-store'
+import { saveEnvelope } from '../approval/store'
 import { announce } from './announce'
-import { move, type Mover } from './lifecycle'
-import { chargeOnApproval } from './settle-order'
+import { applyProgress, concernedBy, lockCase, type Case } from './case'
 
-type Answer = ResponseOf<typeof decideApproval>
+export type DecisionRequest = RequestOf<typeof decideApproval>
+export type Decided = ResponseOf<typeof decideApproval>
+/** Who decides: a person who is signed in, or the holder of a one-time link. */
+export type Decider = Pick<Actor, 'enterpriseId' | 'employeeId' | 'name'>
 
-/** One approver's decision: it binds to the version of the order that the approver saw. */
-export async function decideOrder(
-  context: Context,
-  actor: Actor,
-  request: RequestOf<typeof decideApproval>,
-): Promise<Answer | Problem> {
+/** One approver's decision; it binds to the version of the subject that the approver saw. */
+export async function decideCase(context: Context, actor: Actor, request: DecisionRequest): Promise<Decided | Problem> {
   let concerned: string[] = []
-  const answer = await once<Answer>(context, actor, async (sql) => {
-    const found = await findApproval(sql, actor.enterpriseId, request.approvalId)
-    if (!found) return problem('approvalUnknown', { field: 'approvalId' })
-    const [order] = await lockOrders(sql, actor.enterpriseId, [found.orderNo])
-    const approval = await findApproval(sql, actor.enterpriseId, request.approvalId, true)
-    if (!order || !approval) return problem('approvalUnknown', { field: 'approvalId' })
-    const decision = decide(approval.progress, {
-      approverId: actor.employeeId,
-      decision: request.decision,
-      now: context.clock.now().toISOString(),
-      ...(request.reason ? { reason: request.reason } : {}),
-    })
-    if (isProblem(decision)) return decision
-    if (order.version !== request.orderVersion) return problem('orderChanged', { field: 'orderVersion' })
-    const approver: Mover = { kind: 'approver', id: actor.employeeId, name: actor.name }
-    const moved = await applyProgress(context, sql, actor.enterpriseId, approval, order, decision, approver)
-    if (isProblem(moved)) return moved
-    concerned = [order.bookerId, actor.employeeId, ...pendingApprovers(decision)]
-    return { approvalId: approval.approvalId, orderNo: order.orderNo, orderState: moved.state }
-  })
-  if (!isProblem(answer)) announce(context, actor.enterpriseId, answer.orderNo, concerned, answer.orderState)
+  const answer = await once<Decided>(context, actor, (sql) =>
+    decideIn(context, sql, actor, request, (people) => (concerned = people)),
+  )
+  if (!isProblem(answer)) announce(context, actor.enterpriseId, answer.subjectNo, concerned, answer.subjectState)
   return answer
 }
 
-/** Stores where the approval stands and moves the order when the approval has ended. */
-export async function applyProgress(
+/** The same inside the caller's transaction; `tell` learns whose pages have become stale. */
+export async function decideIn(
   context: Context,
   sql: Sql,
-  enterpriseId: number,
-  approval: ApprovalRow,
-  order: OrderRow,
-  progress: ApprovalProgress,
-  by: Mover,
-): Promise<OrderRow | Problem> {
-  const [people] = await Promise.all([
-    findOrderTravellers(sql, enterpriseId, [order.orderNo]),
-    saveProgress(sql, enterpriseId, approval.approvalId, order.version, progress),
-  ])
-  const travellers = people.map(({ name }) => name)
-  const facts = { orderNo: order.orderNo, title: order.title, total: order.total, travellers }
-  const approvalPath = `/center/approvalDetail?approvalId=${approval.approvalId}`
-  const orderPath = context.products[products.word(order.product as 1)]?.orderPath(order.orderNo) ?? ''
-  if (progress.state === 'approving') {
-    await writeLetters(context, sql, enterpriseId, 'approvalAsked', pendingApprovers(progress), {
-      ...facts,
-      deadline: approval.deadline,
-      path: approvalPath,
-    })
-    return order
-  }
-  if (progress.state === 'approved') {
-    const moved = await approve(context, sql, enterpriseId, order, by)
-    if (isProblem(moved)) return moved
-    await writeLetters(context, sql, enterpriseId, 'approved', [order.bookerId], {
-      ...facts,
-      deadline: moved.holdExpiresAt,
-      path: orderPath,
-    })
-    return moved
-  }
-  const reason = progress.levels.flatMap(({ tasks }) => tasks).find(({ state }) => state === 'rejected')?.reason ?? ''
-  const moved = await move(context, sql, enterpriseId, order, { event: 'reject', by, detail: { reason } })
-  if (!isProblem(moved))
-    await writeLetters(context, sql, enterpriseId, 'rejected', [order.bookerId], { ...facts, reason, path: orderPath })
-  return moved
+  person: Decider,
+  request: DecisionRequest,
+  tell: (concerned: string[]) => void,
+): Promise<Decided | Problem> {
+  const { enterpriseId } = person
+  const found = await lockCase(context, sql, enterpriseId, request.approvalId)
+  if (isProblem(found)) return found
+  const approverId = await taskHolder(context, sql, person, found)
+  if (isProblem(approverId)) return approverId
+  const progress = decide(found.approval.progress, {
+    approverId,
+    ...(approverId !== person.employeeId && { actedBy: person.employeeId }),
+    decision: request.decision,
+    now: context.clock.now().toISOString(),
+    ...(request.reason && { reason: request.reason }),
+  })
+  if (isProblem(progress)) return progress
+  if (found.subject.version !== request.version) return problem('orderChanged', { field: 'version' })
+  await record(context, sql, person, found, approverId, request)
+  const moved = await applyProgress(context, sql, enterpriseId, found, progress, {
+    kind: 'approver',
+    id: person.employeeId,
+    name: person.name,
+  })
+  if (isProblem(moved)) return moved
+  tell([person.employeeId, ...concernedBy(found, progress)])
+  return { approvalId: found.approval.approvalId, subjectNo: found.subject.no, subjectState: moved.state }
 }
 
-/** On to payment; a company that charges its credit on approval goes straight on to issuing. */
-async function approve(
+/** Whose task this person decides: their own, or that of somebody whose substitute they are today. */
+export async function taskHolder(context: Context, sql: Sql, person: Decider, found: Case): Promise<string | Problem> {
+  const { progress } = found.approval
+  if (pendingApprovers(progress).includes(person.employeeId)) return person.employeeId
+  const delegations = (await findDelegates(sql, person.enterpriseId, person.employeeId)).filter(
+    ({ substituteId }) => substituteId === person.employeeId,
+  )
+  const today = chinaDate(context.clock.now())
+  const inForce = delegations.filter((delegation) => isInForce(delegation, today)).map(({ principalId }) => principalId)
+  const holder = actsFor(progress, person.employeeId, inForce)
+  if (holder !== person.employeeId) return hasPart(found, person) ? problem('approvalNotYours') : holder
+  const wasDelegate = delegations.some(({ principalId }) => pendingApprovers(progress).includes(principalId))
+  const ownTask = progress.levels.some(({ tasks }) => tasks.some(({ approverId }) => approverId === person.employeeId))
+  return wasDelegate && !ownTask ? problem('delegateEnded') : holder
+}
+
+/** Nobody decides in another's place about a trip of one's own. */
+const hasPart = ({ approval, subject }: Case, { employeeId }: Decider): boolean =>
+  [approval.applicantId, subject.applicantId, ...subject.travellerIds].includes(employeeId)
+
+async function record(
   context: Context,
   sql: Sql,
-  enterpriseId: number,
-  order: OrderRow,
-  by: Mover,
-): Promise<OrderRow | Problem> {
-  const now = context.clock.now().toISOString()
-  const holdExpiresAt = new Date(earlierInstant(order.holdExpiresAt.toISOString(), holdForPayment(now)))
-  const approved = await move(context, sql, enterpriseId, order, { event: 'approve', by, holdExpiresAt })
-  if (isProblem(approved) || approved.state !== orderStates.code('awaitingPayment')) return approved
-  return chargeOnApproval(context, sql, enterpriseId, approved)
+  person: Decider,
+  { approval }: Case,
+  approverId: string,
+  request: DecisionRequest,
+): Promise<void> {
+  const at = context.clock.now()
+  const agreed = request.decision === 'agree'
+  const first = !approval.progress.levels.some(({ tasks }) => tasks.some(({ state }) => state === 'agreed'))
+  const envelope = agreed ? nextEnvelope(approval.envelope, first, request.envelope) : null
+  await Promise.all([
+    insertAct(sql, person.enterpriseId, approval.approvalId, newId(at), {
+      at,
+      act: request.decision,
+      actorId: person.employeeId,
+      actorName: person.name,
+      ...(approverId !== person.employeeId && { actedFor: approverId }),
+      words: request.reason?.trim() ?? '',
+      detail: agreed && request.envelope ? { amount: request.envelope.amount, hours: request.envelope.hours } : {},
+    }),
+    saveEnvelope(sql, person.enterpriseId, approval.approvalId, envelope),
+  ])
 }
+
+/** Every approver must have accepted the family; what all accepted is what holds. */
+const nextEnvelope = (before: Envelope | null, first: boolean, given: Envelope | undefined): Envelope | null =>
+  commonEnvelope(first ? [given] : [before ?? undefined, given]) ?? null

@@ -1,15 +1,31 @@
-import { withdrawApproval, endBySilence, type ApprovalProgress } from '@sojourn/domain/booking/approval/decide'
-import type { OrderEvent } from '@sojourn/domain/booking/order/transitions'
+import { closeProgress, withdrawApproval, type ApprovalProgress } from '@sojourn/domain/booking/approval/progress'
 import type { Sql } from '../../../db/sql'
+import { newId } from '../../../kit/id'
+import { insertAct } from '../approval/act-store'
 import { findApprovalOfOrder, saveProgress } from '../approval/store'
-import type { OrderRow } from '../order/store'
 
-/** When an order ends while its approval is open, the approval ends with it. */
-export async function endApproval(sql: Sql, enterpriseId: number, order: OrderRow, event: OrderEvent): Promise<void> {
-  const approval = await findApprovalOfOrder(sql, enterpriseId, order.orderNo, true)
-  if (!approval || approval.progress.state !== 'approving') return
-  await saveProgress(sql, enterpriseId, approval.approvalId, order.version, ended(approval.progress, event))
+/** What of a subject tells who ended it and when. */
+interface EndedSubject {
+  orderNo: string
+  bookerId: string
+  updatedAt: Date
 }
 
-const ended = (progress: ApprovalProgress, event: OrderEvent): ApprovalProgress =>
-  event === 'expire' ? endBySilence({ ...progress, onSilence: 'reject' }, progress.deadline) : withdrawApproval(progress)
+/** When a subject ends while its approval is open, the approval ends with it: out of time on 'expire', else withdrawn. */
+export async function endApproval(sql: Sql, enterpriseId: number, subject: EndedSubject, event: string): Promise<void> {
+  const approval = await findApprovalOfOrder(sql, enterpriseId, subject.orderNo, true)
+  if (!approval || approval.progress.state !== 'approving') return
+  const expired = event === 'expire'
+  await saveProgress(sql, enterpriseId, approval.approvalId, ended(approval.progress, expired), subject.updatedAt)
+  await insertAct(sql, enterpriseId, approval.approvalId, newId(subject.updatedAt), {
+    at: subject.updatedAt,
+    act: expired ? 'timeOut' : 'withdraw',
+    actorId: expired ? '' : subject.bookerId,
+    actorName: '',
+    words: '',
+    detail: {},
+  })
+}
+
+const ended = (progress: ApprovalProgress, expired: boolean): ApprovalProgress =>
+  expired ? closeProgress(progress, 'timedOut') : withdrawApproval(progress)

@@ -6,6 +6,7 @@ import { findOrderTravellers, insertTickets, lockOrders } from '../order/store'
 import { finishJob } from '../../../db/queue'
 import { announce } from './announce'
 import { followTravel } from './complete'
+import { issueWithinApproval } from './confirm-offer'
 import { move, supplier } from './lifecycle'
 
 /** A paid order becomes tickets, or fails and everything goes back; the supplier is asked under the order's own key. */
@@ -24,14 +25,14 @@ export async function issueOrder(
     if (!order || orderStates.word(order.state as 10) !== 'issuing') return []
     const product = context.products[products.word(order.product as 1)]
     if (!product) throw new Error(`nobody fulfils product ${order.product}`)
-    const result = await product.issue(context, sql, order)
+    const { order: supplied, result } = await issueWithinApproval(context, sql, enterpriseId, order, product)
     const failed = 'failure' in result
     if (!failed) await insertTickets(sql, enterpriseId, orderNo, result.tickets, context.clock.now())
     const moved = await move(
       context,
       sql,
       enterpriseId,
-      order,
+      supplied,
       failed ? { event: 'fail', by: supplier, detail: { reason: result.failure } } : { event: 'issue', by: supplier },
     )
     if (isProblem(moved)) throw new Error(`order ${orderNo} could not be moved: ${moved.problem}`)
@@ -39,8 +40,8 @@ export async function issueOrder(
     const readers = [order.bookerId, ...travellers.map(({ employeeId }) => employeeId)]
     await writeLetters(context, sql, enterpriseId, failed ? 'failed' : 'issued', readers, {
       orderNo,
-      title: order.title,
-      total: order.total,
+      title: supplied.title,
+      total: supplied.total,
       travellers: travellers.map(({ name }) => name),
       path: product.orderPath(orderNo),
     })

@@ -1,60 +1,76 @@
-import { openApproval, pendingApprovers } from '@sojourn/domain/booking/approval/decide'
+import { openApproval, pendingApprovers } from '@sojourn/domain/booking/approval/progress'
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
+import { reminderMoments } from '@sojourn/domain/booking/approval/silence'
 import type { Context } from '../../../context'
 import { enqueue } from '../../../db/queue'
 import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
+import { insertAct } from '../approval/act-store'
+import { insertCopies } from '../approval/copy-store'
 import { insertApproval } from '../approval/store'
-import { writeLetters } from '../mail/write'
 import type { ApproverRow } from '../traveller/store'
+import { askApprovers, tellCopied } from './ask-approvers'
 import type { ApprovalSubject } from './subject'
 
 export interface Opening {
   subject: Pick<ApprovalSubject, 'kind' | 'object' | 'no' | 'version' | 'title' | 'total' | 'travellers'>
   chain: ApprovalChain
   applicant: { employeeId: string; name: string }
-  /** Of `chainOf`, for the names. */
+  /** Of `chainOf`. */
   approvers: readonly ApproverRow[]
 }
 
-/** Asks the first approvers of a chain: the approval, its letters and its deadline join the caller's transaction. */
+/**
+ * Asks the first approvers of a chain: approval, letters, copies, deadline and reminders join the caller's transaction.
+ * A subject that was decided before begins a new round; the rounds before stay as they ended.
+ */
 export async function openApprovalFor(context: Context, sql: Sql, enterpriseId: number, opening: Opening): Promise<string> {
-  const { subject, chain, applicant, approvers } = opening
+  const { subject, chain, applicant } = opening
   const now = context.clock.now()
   const progress = openApproval(chain)
   const approvalId = newId(now)
-  const deadline = new Date(chain.deadline)
+  const copies = chain.copies.filter(({ when }) => when !== 'finish').map(({ employeeId }) => employeeId)
   await Promise.all([
-    insertApproval(
-      sql,
-      enterpriseId,
-      {
-        approvalId,
-        orderNo: subject.no,
-        orderVersion: subject.version,
-        applicantId: applicant.employeeId,
-        applicantName: applicant.name,
-        progress,
-        submittedAt: now,
-        deadline,
-      },
-      new Map(approvers.map(({ employeeId, name }) => [employeeId, name])),
-    ),
-    writeLetters(context, sql, enterpriseId, 'approvalAsked', pendingApprovers(progress), {
-      orderNo: subject.no,
-      title: subject.title,
-      total: subject.total,
-      travellers: subject.travellers,
-      deadline,
-      path: `/center/approvalDetail?approvalId=${approvalId}`,
+    insertApproval(sql, enterpriseId, {
+      approvalId,
+      subjectKind: subject.kind,
+      object: subject.object,
+      subjectNo: subject.no,
+      version: subject.version,
+      flowId: chain.flowId,
+      applicantId: applicant.employeeId,
+      applicantName: applicant.name,
+      progress,
+      submittedAt: now,
+      deadline: new Date(chain.deadline),
     }),
-    enqueue(sql, {
-      id: newId(now),
-      kind: 'approval.expire',
-      enterpriseId,
-      payload: { orderNo: subject.no },
-      runAt: deadline,
+    insertAct(sql, enterpriseId, approvalId, newId(now), {
+      at: now,
+      act: 'submit',
+      actorId: applicant.employeeId,
+      actorName: applicant.name,
+      words: '',
+      detail: {},
     }),
+    insertCopies(sql, enterpriseId, approvalId, chain.copies, now),
+    askApprovers(context, sql, enterpriseId, 'approvalAsked', { approvalId, progress }, subject, pendingApprovers(progress)),
+    tellCopied(context, sql, enterpriseId, approvalId, subject, copies),
+    scheduleSilence(context, sql, enterpriseId, approvalId, chain.deadline),
   ])
   return approvalId
+}
+
+/** Wakes before the deadline to remind, and at it to end the approval as its flow says. */
+export async function scheduleSilence(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  approvalId: string,
+  deadline: string,
+): Promise<void> {
+  const now = context.clock.now()
+  const wake = (kind: 'approval.expire' | 'approval.remind', runAt: string): Promise<unknown> =>
+    enqueue(sql, { id: newId(now), kind, enterpriseId, payload: { approvalId, deadline }, runAt: new Date(runAt) })
+  const reminders = reminderMoments(now.toISOString(), deadline)
+  await Promise.all([wake('approval.expire', deadline), ...reminders.map((moment) => wake('approval.remind', moment))])
 }

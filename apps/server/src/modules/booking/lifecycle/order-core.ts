@@ -2,7 +2,7 @@ import { approvalStates, approvalTaskStates, couponStates, orderStates } from '@
 import type { OrderCore, OrderSummary } from '@sojourn/contract/booking/order.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Static } from 'typebox'
-import { pendingApprovers } from '@sojourn/domain/booking/approval/decide'
+import { pendingApprovers } from '@sojourn/domain/booking/approval/progress'
 import { historySentence, nextStep } from '@sojourn/domain/booking/order/order-sentences'
 import type { OrderEvent } from '@sojourn/domain/booking/order/transitions'
 import { holdsSeats } from '@sojourn/domain/booking/order/transitions'

@@ -1,9 +1,14 @@
-import { products } from '@sojourn/contract/booking/codes'
-import { isProblem, problem } from '@sojourn/contract/kit/problems'
+import { orderStates, products } from '@sojourn/contract/booking/codes'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
+import { earlierInstant } from '@sojourn/domain/kit/local-date'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
+import { writeLetters } from '../mail/write'
 import { findOrders, findOrderTravellers, lockOrders, type OrderRow, type OrderTravellerRow } from '../order/store'
-import { move, system } from './lifecycle'
+import { confirmed } from './confirm-offer'
+import { move, system, type Mover } from './lifecycle'
+import { chargeOnApproval } from './settle-order'
 import type { ApprovalSubject, SubjectMoved, SubjectOperations } from './subject'
 
 /** Orders of every kind as subjects of an approval. */
@@ -20,24 +25,79 @@ export const orderSubject: SubjectOperations = {
     ])
     return orders.map((order) => subjectOf(context, order, travellers))
   },
-  approve: (context, sql, enterpriseId, no, by) => step(context, sql, enterpriseId, no, { event: 'approve', by }),
+  approve: (context, sql, enterpriseId, no, by) =>
+    step(sql, enterpriseId, no, async (order) => {
+      const confirmation = await confirmed(context, sql, enterpriseId, order)
+      if (isProblem(confirmation)) return confirmation
+      const moved = await approve(context, sql, enterpriseId, confirmation.order, by, confirmation.detail)
+      if (!isProblem(moved)) await tellBooker(context, sql, enterpriseId, 'approved', moved, { deadline: moved.holdExpiresAt })
+      return moved
+    }),
   reject: (context, sql, enterpriseId, no, by, reason) =>
-    step(context, sql, enterpriseId, no, { event: 'reject', by, detail: { reason } }),
-  withdraw: (context, sql, enterpriseId, no, by) => step(context, sql, enterpriseId, no, { event: 'withdraw', by }),
-  expire: (context, sql, enterpriseId, no) => step(context, sql, enterpriseId, no, { event: 'reject', by: system }),
+    step(sql, enterpriseId, no, (order) => reject(context, sql, enterpriseId, order, by, reason)),
+  withdraw: (context, sql, enterpriseId, no, by) =>
+    step(sql, enterpriseId, no, (order) => move(context, sql, enterpriseId, order, { event: 'withdraw', by })),
+  expire: (context, sql, enterpriseId, no) =>
+    step(sql, enterpriseId, no, (order) => reject(context, sql, enterpriseId, order, system, '')),
 }
 
 async function step(
-  context: Context,
   sql: Sql,
   enterpriseId: number,
   no: string,
-  next: Parameters<typeof move>[4],
+  work: (order: OrderRow) => Promise<OrderRow | Problem>,
 ): Promise<SubjectMoved> {
   const [order] = await lockOrders(sql, enterpriseId, [no])
-  if (!order) return problem('orderUnknown')
-  const moved = await move(context, sql, enterpriseId, order, next)
-  return isProblem(moved) ? moved : { state: moved.state, version: moved.version }
+  return order ? work(order) : problem('orderUnknown')
+}
+
+/** On to payment; a company that charges itself on approval goes straight on to issuing. */
+async function approve(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: OrderRow,
+  by: Mover,
+  detail: Record<string, string | number>,
+): Promise<OrderRow | Problem> {
+  const now = context.clock.now().toISOString()
+  const holdExpiresAt = new Date(earlierInstant(order.holdExpiresAt.toISOString(), holdForPayment(now)))
+  const approved = await move(context, sql, enterpriseId, order, { event: 'approve', by, holdExpiresAt, detail })
+  if (isProblem(approved) || approved.state !== orderStates.code('awaitingPayment')) return approved
+  return chargeOnApproval(context, sql, enterpriseId, approved)
+}
+
+async function reject(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: OrderRow,
+  by: Mover,
+  reason: string,
+): Promise<OrderRow | Problem> {
+  const moved = await move(context, sql, enterpriseId, order, { event: 'reject', by, detail: { reason } })
+  if (!isProblem(moved)) await tellBooker(context, sql, enterpriseId, 'rejected', moved, { reason })
+  return moved
+}
+
+async function tellBooker(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  kind: 'approved' | 'rejected',
+  order: OrderRow,
+  more: { deadline?: Date; reason?: string },
+): Promise<void> {
+  const subject = subjectOf(context, order, await findOrderTravellers(sql, enterpriseId, [order.orderNo]))
+  await writeLetters(context, sql, enterpriseId, kind, [order.bookerId], {
+    object: subject.object,
+    orderNo: subject.no,
+    title: subject.title,
+    total: subject.total,
+    travellers: subject.travellers,
+    path: subject.path,
+    ...more,
+  })
 }
 
 function subjectOf(context: Context, order: OrderRow, people: readonly OrderTravellerRow[]): ApprovalSubject {

@@ -2,7 +2,7 @@ import type { Context } from '../../../context'
 import { finishJob } from '../../../db/queue'
 import { lockLetter, markSent } from './store'
 
-/** Hands one letter to the mail server; a refusal is tried again by the queue. */
+/** Hands one letter to the mail server, or to the outbox where none is set; a refusal is tried again by the queue. */
 export async function sendMail(
   context: Context,
   job: { id: string; enterpriseId: number; payload: Record<string, string> },
@@ -12,7 +12,11 @@ export async function sendMail(
     await finishJob(sql, job.id)
     const letter = await lockLetter(sql, enterpriseId, job.payload['mailId']!)
     if (!letter || letter.sentAt) return
-    await context.mail.send({ to: letter.address, subject: letter.subject, body: letter.body })
-    await markSent(sql, enterpriseId, letter.id, context.clock.now())
+    const { address: to, subject } = letter
+    const body = letter.sentOnlyCipher ? `${letter.body}\n\n${context.vault.open(letter.sentOnlyCipher)}` : letter.body
+    const now = context.clock.now()
+    if (context.mail.delivers) await context.mail.send({ to, subject, body })
+    else await context.outbox?.keep({ now, sql }, { id: letter.id, at: now, way: 'mail', to, subject, body })
+    await markSent(sql, enterpriseId, letter.id, now)
   })
 }

@@ -7,6 +7,8 @@ export interface Letter {
   language: string
   subject: string
   body: string
+  /** Sealed: lines that only the sent copy carries, never the one that is read in the product. */
+  sentOnlyCipher?: string | null
 }
 
 export interface Reader {
@@ -24,9 +26,10 @@ export const findReaders = (sql: Sql, enterpriseId: number, employeeIds: readonl
 /** Written in the transaction that it reports, sent afterwards. */
 export const insertLetters = (sql: Sql, enterpriseId: number, letters: readonly Letter[], at: Date): Promise<unknown> =>
   sql.query(
-    `INSERT INTO mail (enterprise_id, id, employee_id, address, language, subject, body, created_at)
-     SELECT $1, letter.id, letter."employeeId", letter.address, letter.language, letter.subject, letter.body, $3
-     FROM jsonb_to_recordset($2::jsonb) AS letter(id uuid, "employeeId" text, address text, language text, subject text, body text)`,
+    `INSERT INTO mail (enterprise_id, id, employee_id, address, language, subject, body, created_at, sent_only_cipher)
+     SELECT $1, letter.id, letter."employeeId", letter.address, letter.language, letter.subject, letter.body, $3, letter."sentOnlyCipher"
+     FROM jsonb_to_recordset($2::jsonb) AS letter(id uuid, "employeeId" text, address text, language text, subject text, body text,
+       "sentOnlyCipher" text)`,
     [enterpriseId, JSON.stringify(letters), at],
   )
 export const findLetters = (sql: Sql, enterpriseId: number, employeeId: string, limit: number) =>
@@ -40,11 +43,11 @@ export async function lockLetter(
   id: string,
 ): Promise<(Letter & { sentAt: Date | null }) | undefined> {
   const [row] = await sql.query<Letter & { sentAt: Date | null }>(
-    `SELECT id, employee_id AS "employeeId", address, language, subject, body, sent_at AS "sentAt"
+    `SELECT id, employee_id AS "employeeId", address, language, subject, body, sent_at AS "sentAt", sent_only_cipher AS "sentOnlyCipher"
      FROM mail WHERE enterprise_id = $1 AND id = $2 FOR UPDATE`,
     [enterpriseId, id],
   )
   return row
 }
 export const markSent = (sql: Sql, enterpriseId: number, id: string, at: Date): Promise<unknown> =>
-  sql.query('UPDATE mail SET sent_at = $3 WHERE enterprise_id = $1 AND id = $2', [enterpriseId, id, at])
+  sql.query('UPDATE mail SET sent_at = $3, sent_only_cipher = NULL WHERE enterprise_id = $1 AND id = $2', [enterpriseId, id, at])

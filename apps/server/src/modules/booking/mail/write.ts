@@ -1,3 +1,4 @@
+import type { ApprovalObject } from '@sojourn/contract/booking/approval.shapes'
 import { parseLanguage, type LocalText } from '@sojourn/contract/kit/language'
 import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import { mailText } from '@sojourn/text/booking/mail'
@@ -9,7 +10,12 @@ import { findReaders, insertLetters, type Letter, type Reader } from './store'
 
 export type LetterKind =
   | 'approvalAsked'
+  | 'approvalReminder'
+  | 'approvalUrged'
+  | 'approvalCopied'
+  | 'approvalCommented'
   | 'approved'
+  | 'applicationApproved'
   | 'rejected'
   | 'issued'
   | 'failed'
@@ -22,12 +28,18 @@ export type LetterKind =
   | 'flightChanged'
 
 interface LetterFacts {
+  /** What the number is of; an order where absent. */
+  object?: ApprovalObject
   orderNo: string
   title: LocalText
   total: number
   travellers: readonly string[]
   deadline?: Date
   reason?: string
+  /** Who wrote the reason. */
+  writer?: string
+  /** By employee: an address that only the sent copy may carry. */
+  decideLinks?: ReadonlyMap<string, string>
   /** Page of the product, relative to its root. */
   path: string
 }
@@ -45,23 +57,26 @@ export async function writeLetters(
   const readers = await findReaders(sql, enterpriseId, [...new Set(employeeIds)])
   const letters = readers.map((reader) => letter(context, now, kind, reader, facts))
   await insertLetters(sql, enterpriseId, letters, now)
-  if (!context.mail.delivers) return
-  for (const { id } of letters)
-    await enqueue(sql, { id: newId(now), kind: 'mail.send', enterpriseId, payload: { mailId: id }, runAt: now })
+  for (const { id, sentOnlyCipher } of letters)
+    if (context.mail.delivers || sentOnlyCipher)
+      await enqueue(sql, { id: newId(now), kind: 'mail.send', enterpriseId, payload: { mailId: id }, runAt: now })
 }
 
 function letter(context: Context, now: Date, kind: LetterKind, reader: Reader, facts: LetterFacts): Letter {
   const language = parseLanguage(reader.language)
   const text = mailText[language]
+  const decideLink = facts.decideLinks?.get(reader.employeeId)
   const deadline = facts.deadline ? localOf(facts.deadline.toISOString(), chinaOffsetMinutes) : undefined
   const words = {
     name: reader.name,
     title: facts.title[language],
+    object: text.objects[facts.object ?? 'booking'],
     orderNo: facts.orderNo,
     traveller: facts.travellers.join(language === 'en' ? ', ' : '、'),
     amount: `¥${(facts.total / 100).toFixed(2)}`,
     deadline: deadline ? `${deadline.date} ${deadline.time}` : '',
     reason: facts.reason ?? '',
+    writer: facts.writer ?? '',
     link: `${context.config.publicUrl}/v${facts.path}`,
   }
   return {
@@ -71,5 +86,6 @@ function letter(context: Context, now: Date, kind: LetterKind, reader: Reader, f
     language,
     subject: text[kind].subject(words),
     body: [text.greeting(words), '', text[kind].body(words), '', text.open(words), '', text.signature].join('\n'),
+    sentOnlyCipher: decideLink === undefined ? null : context.vault.seal(text.decideByLink({ link: decideLink })),
   }
 }

@@ -188,7 +188,7 @@ describe('an order that cannot be', () => {
       refusal(
         'decide',
         decideApproval,
-        { approvalId: 'none', decision: 'agree', orderVersion: 1 },
+        { approvalId: 'none', decision: 'agree', version: 1 },
         'approvalUnknown',
         'approvalId',
         'manager',

@@ -12,7 +12,7 @@ import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { newId } from '../../../kit/id'
-import { chainOf } from '../../booking/lifecycle/chain'
+import { chainOf, chosenByLevel } from '../../booking/lifecycle/chain'
 import { openDraft } from '../../booking/draft/draft'
 import { findShownJourneys } from '../../booking/draft/store'
 import { announce } from '../../booking/lifecycle/announce'
@@ -85,21 +85,28 @@ async function prepare(context: Context, actor: Actor, sql: Sql, draft: FlightDr
     now.toISOString(),
     holdForApproval({ now: now.toISOString(), departAt: journeys[0]!.departAt }),
   )
-  const { chain, approvers } = business
+  const chained = business
     ? await chainOf(
         sql,
         actor.enterpriseId,
         party.map(({ person }) => person),
         {
+          object: 'booking',
           product: 'flight',
           outOfPolicy,
+          rules: party.flatMap(({ violations }) => violations.map(({ rule }) => rule)),
           amount: total,
           bookerId: actor.employeeId,
+          costCentreIds: party.map(({ costCentre }) => costCentre.id),
+          insideApplication: draft.travelApplyNo !== null,
           now: now.toISOString(),
           decideBefore,
+          ...chosenByLevel(request.approvers),
         },
       )
     : { chain: undefined, approvers: [] }
+  if (isProblem(chained)) return chained
+  const { chain, approvers } = chained
   return { enterprise, journeys, party, contact, prices, total, outOfPolicy, chain, approvers }
 }
 

@@ -48,7 +48,7 @@ export async function journeysOnOffer(
   return journeys
 }
 
-const journeyOf = (flight: AirFlight, fare: AirFare, offers: AirFlight[]): Journey => ({
+export const journeyOf = (flight: AirFlight, fare: AirFare, offers: AirFlight[]): Journey => ({
   flight,
   fare,
   offers,

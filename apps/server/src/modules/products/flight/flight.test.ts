@@ -28,7 +28,7 @@ describe('an employee books a flight', () => {
     expect(created).toMatchObject({ state: 20, next: 'approval' })
     expect(expectResult(await server.call('manager', getPendingOrderStatistical, {})).waitApprovalCount).toBe(1)
 
-    expect((await decide(server, 'manager', created.orderNo)).result).toMatchObject({ orderState: 1100 })
+    expect((await decide(server, 'manager', created.orderNo)).result).toMatchObject({ subjectState: 1100 })
     expect(expectResult(await server.call('employee', getPendingOrderStatistical, {})).waitPayCount).toBe(1)
     expect((await payByCredit(server, 'employee', created.orderNo, request.expectedTotal)).result).toMatchObject({
       state: 'paid',
@@ -48,8 +48,8 @@ describe('an employee books a flight', () => {
 
   test('[handbook 8.2] out of policy: two levels decide in turn, with the reason on the order', async () => {
     const { created } = await book(server, 'employee', { date: '2026-12-10' }, outOfPolicy)
-    expect((await decide(server, 'manager', created.orderNo)).result).toMatchObject({ orderState: 20 })
-    expect((await decide(server, 'director', created.orderNo)).result).toMatchObject({ orderState: 1100 })
+    expect((await decide(server, 'manager', created.orderNo)).result).toMatchObject({ subjectState: 20 })
+    expect((await decide(server, 'director', created.orderNo)).result).toMatchObject({ subjectState: 1100 })
     const order = await detail(server, 'director', created.orderNo)
     expect(order.outOfPolicy).toBe(true)
     expect(order.travellerList[0]!.reason).toBe('行程紧急')

@@ -1,6 +1,8 @@
 import { couponStates } from '@sojourn/contract/booking/codes'
 import { isAirFailure } from '@sojourn/supply/ports/air'
 import type { ProductOperations } from '../../../context'
+import { confirmHeld, substituteWithin } from './envelope'
+import { estimateFlight } from './estimate'
 import { flightParts } from './journey-parts'
 import { supplyContext } from './supply'
 
@@ -8,6 +10,7 @@ import { supplyContext } from './supply'
 export const flightOperations: ProductOperations = {
   orderPath: (orderNo) => `/order/flight/detail?orderId=${orderNo}`,
   parts: flightParts,
+  estimate: estimateFlight,
   async issue(context, sql, order) {
     if (!order.supplierReference) throw new Error(`order ${order.orderNo} has no PNR`)
     const issued = await context.air.issue(supplyContext(context, sql), { key: order.orderNo, pnr: order.supplierReference })
@@ -20,6 +23,8 @@ export const flightOperations: ProductOperations = {
       })),
     }
   },
+  confirm: confirmHeld,
+  substitute: substituteWithin,
   async release(context, sql, order) {
     if (order.supplierReference) await context.air.release(supplyContext(context, sql), { pnr: order.supplierReference })
   },

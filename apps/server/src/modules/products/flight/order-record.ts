@@ -86,7 +86,7 @@ const travellerRecord = (member: Member, position: number, enterprise: Enterpris
   })),
 })
 
-function segmentRecord(journey: Journey, position: number): NewOrderSegment {
+export function segmentRecord(journey: Journey, position: number): NewOrderSegment {
   const { fares: _fares, ...flight } = journey.flight
   const { departCity, arriveCity } = plannedSegment(journey)
   const body: KeptSegment = { ...flight, fare: journey.fare, journey: position, departCity, arriveCity }
@@ -100,7 +100,7 @@ function segmentRecord(journey: Journey, position: number): NewOrderSegment {
   }
 }
 
-function titleOf(journeys: readonly Journey[]): LocalText {
+export function titleOf(journeys: readonly Journey[]): LocalText {
   const titles = languages.map((language) => [
     language,
     describeFlights(

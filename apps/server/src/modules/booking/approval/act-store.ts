@@ -1,0 +1,55 @@
+import type { ApprovalAct } from '@sojourn/contract/booking/approval.shapes'
+import type { Sql } from '../../../db/sql'
+
+/** One thing that somebody did about an approval; an empty actor is the product. A name that is not given is looked up. */
+export interface ActRow {
+  at: Date
+  act: ApprovalAct
+  actorId: string
+  actorName: string
+  /** In whose place. */
+  actedForName: string | null
+  targetNames: string[]
+  words: string
+  detail: Record<string, string | number>
+}
+
+export const insertAct = (
+  sql: Sql,
+  enterpriseId: number,
+  approvalId: string,
+  actId: string,
+  act: Omit<ActRow, 'actedForName' | 'targetNames'> & { actedFor?: string; targets?: readonly string[] },
+): Promise<unknown> =>
+  sql.query(
+    `INSERT INTO approval_act (enterprise_id, approval_id, act_id, at, act, actor_id, actor_name, acted_for_name, target_names, words, detail)
+     SELECT $1, $2, $3, $4, $5, $6,
+       coalesce(nullif($7, ''), (SELECT name FROM employee WHERE enterprise_id = $1 AND employee_id = $6), ''),
+       (SELECT name FROM employee WHERE enterprise_id = $1 AND employee_id = $8),
+       ARRAY(SELECT name FROM employee WHERE enterprise_id = $1 AND employee_id = ANY($9) ORDER BY array_position($9, employee_id)), $10, $11`,
+    [
+      enterpriseId,
+      approvalId,
+      actId,
+      act.at,
+      act.act,
+      act.actorId,
+      act.actorName,
+      act.actedFor ?? null,
+      act.targets ?? [],
+      act.words,
+      JSON.stringify(act.detail),
+    ],
+  )
+
+export const findActs = (
+  sql: Sql,
+  enterpriseId: number,
+  approvalIds: readonly string[],
+): Promise<(ActRow & { approvalId: string })[]> =>
+  sql.query<ActRow & { approvalId: string }>(
+    `SELECT approval_id AS "approvalId", at, act, actor_id AS "actorId", actor_name AS "actorName", acted_for_name AS "actedForName",
+            target_names AS "targetNames", words, detail
+     FROM approval_act WHERE enterprise_id = $1 AND approval_id = ANY($2) ORDER BY at, act_id`,
+    [enterpriseId, approvalIds],
+  )

@@ -1,0 +1,61 @@
+import type { Sql } from '../../../db/sql'
+
+export interface DelegateRow {
+  delegateId: string
+  principalId: string
+  principalName: string
+  substituteId: string
+  substituteName: string
+  fromDate: string
+  toDate: string
+  revoked: boolean
+}
+const columns = `d.delegate_id AS "delegateId", d.principal_id AS "principalId", principal.name AS "principalName",
+  d.substitute_id AS "substituteId", substitute.name AS "substituteName", d.from_date AS "fromDate", d.to_date AS "toDate",
+  d.revoked_at IS NOT NULL AS revoked
+  FROM approval_delegate d
+  JOIN employee principal ON principal.enterprise_id = d.enterprise_id AND principal.employee_id = d.principal_id
+  JOIN employee substitute ON substitute.enterprise_id = d.enterprise_id AND substitute.employee_id = d.substitute_id`
+
+/** All in which this person has a part, whatever their dates. */
+export const findDelegates = (sql: Sql, enterpriseId: number, employeeId: string): Promise<DelegateRow[]> =>
+  sql.query<DelegateRow>(
+    `SELECT ${columns} WHERE d.enterprise_id = $1 AND (d.principal_id = $2 OR d.substitute_id = $2)
+     ORDER BY d.from_date DESC, d.delegate_id DESC LIMIT 50`,
+    [enterpriseId, employeeId],
+  )
+
+/** Who stands in today for these people. */
+export const findSubstitutes = (sql: Sql, enterpriseId: number, principalIds: readonly string[], today: string) =>
+  sql.query<{ principalId: string; substituteId: string }>(
+    `SELECT principal_id AS "principalId", substitute_id AS "substituteId" FROM approval_delegate
+     WHERE enterprise_id = $1 AND principal_id = ANY($2) AND revoked_at IS NULL AND $3 BETWEEN from_date AND to_date`,
+    [enterpriseId, principalIds, today],
+  )
+
+export const insertDelegate = (
+  sql: Sql,
+  enterpriseId: number,
+  row: Pick<DelegateRow, 'delegateId' | 'principalId' | 'substituteId' | 'fromDate' | 'toDate'> & { at: Date },
+): Promise<unknown> =>
+  sql.query(
+    `INSERT INTO approval_delegate (enterprise_id, delegate_id, principal_id, substitute_id, from_date, to_date, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [enterpriseId, row.delegateId, row.principalId, row.substituteId, row.fromDate, row.toDate, row.at],
+  )
+
+/** False where this person has no such delegation in force. */
+export async function revokeDelegate(
+  sql: Sql,
+  enterpriseId: number,
+  principalId: string,
+  delegateId: string,
+  at: Date,
+): Promise<boolean> {
+  const rows = await sql.query(
+    `UPDATE approval_delegate SET revoked_at = $4
+     WHERE enterprise_id = $1 AND principal_id = $2 AND delegate_id = $3 AND revoked_at IS NULL RETURNING delegate_id`,
+    [enterpriseId, principalId, delegateId, at],
+  )
+  return rows.length === 1
+}

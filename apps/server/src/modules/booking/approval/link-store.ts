@@ -1,0 +1,38 @@
+import type { Sql } from '../../../db/sql'
+
+export interface LinkRow {
+  approvalId: string
+  employeeId: string
+  expiresAt: Date
+  usedAt: Date | null
+}
+
+export const insertLink = (
+  sql: Sql,
+  enterpriseId: number,
+  link: { tokenHash: string; approvalId: string; employeeId: string; createdAt: Date; expiresAt: Date },
+): Promise<unknown> =>
+  sql.query(
+    `INSERT INTO approval_link (enterprise_id, token_hash, approval_id, employee_id, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6)`,
+    [enterpriseId, link.tokenHash, link.approvalId, link.employeeId, link.createdAt, link.expiresAt],
+  )
+
+export async function findLink(sql: Sql, enterpriseId: number, tokenHash: string, lock = false): Promise<LinkRow | undefined> {
+  const [row] = await sql.query<LinkRow>(
+    `SELECT approval_id AS "approvalId", employee_id AS "employeeId", expires_at AS "expiresAt", used_at AS "usedAt"
+     FROM approval_link WHERE enterprise_id = $1 AND token_hash = $2${lock ? ' FOR UPDATE' : ''}`,
+    [enterpriseId, tokenHash],
+  )
+  return row
+}
+export const useLink = (sql: Sql, enterpriseId: number, tokenHash: string, at: Date): Promise<unknown> =>
+  sql.query('UPDATE approval_link SET used_at = $3 WHERE enterprise_id = $1 AND token_hash = $2', [enterpriseId, tokenHash, at])
+
+/** The person of a link, with the name that histories keep. */
+export async function findLinkHolder(sql: Sql, enterpriseId: number, employeeId: string) {
+  const [row] = await sql.query<{ name: string; departmentId: string; permissions: string[] }>(
+    `SELECT name, department_id AS "departmentId", permissions FROM employee WHERE enterprise_id = $1 AND employee_id = $2 AND active`,
+    [enterpriseId, employeeId],
+  )
+  return row
+}

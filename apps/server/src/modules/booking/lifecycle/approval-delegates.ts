@@ -1,0 +1,85 @@
+import type {
+  findApprovers as findApproversCall,
+  getApprovalDelegates,
+  saveApprovalDelegate,
+} from '@sojourn/contract/booking/approval.calls'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { delegationState } from '@sojourn/domain/booking/approval/delegate'
+import { addDays, isLocalDate } from '@sojourn/domain/kit/local-date'
+import type { Actor, Context } from '../../../context'
+import { once } from '../../../db/once'
+import { chinaDate } from '../../../kit/clock'
+import { newId } from '../../../kit/id'
+import { findDelegates, insertDelegate, revokeDelegate } from '../approval/delegate-store'
+import { findApprovers, searchApprovers } from '../traveller/store'
+
+const longestDays = 366
+const foundAtMost = 20
+
+/** My substitutes, and those whose substitute I am. */
+export async function delegates(context: Context, actor: Actor): Promise<ResponseOf<typeof getApprovalDelegates>> {
+  const today = chinaDate(context.clock.now())
+  const rows = await context.database.tenant(actor.enterpriseId, (sql) =>
+    findDelegates(sql, actor.enterpriseId, actor.employeeId),
+  )
+  return {
+    list: rows.map((row) => {
+      const mine = row.principalId === actor.employeeId
+      return {
+        delegateId: row.delegateId,
+        mine,
+        name: mine ? row.substituteName : row.principalName,
+        fromDate: row.fromDate,
+        toDate: row.toDate,
+        state: delegationState(row, today),
+      }
+    }),
+  }
+}
+
+/** From today at the earliest; overlapping periods are allowed, any of the substitutes may then decide. */
+export async function saveDelegate(
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof saveApprovalDelegate>,
+): Promise<ResponseOf<typeof saveApprovalDelegate> | Problem> {
+  const now = context.clock.now()
+  const { fromDate, toDate, employeeId } = request
+  const today = chinaDate(now)
+  const valid = isLocalDate(fromDate) && isLocalDate(toDate) && today <= fromDate && fromDate <= toDate
+  if (!valid || toDate > addDays(today, longestDays)) return problem('delegateDatesWrong', { field: 'toDate' })
+  return once<{ delegateId: string }>(context, actor, async (sql) => {
+    const people = await findApprovers(sql, actor.enterpriseId)
+    const suits = employeeId !== actor.employeeId && people.some((person) => person.employeeId === employeeId)
+    if (!suits) return problem('approverUnknown', { field: 'employeeId' })
+    const delegateId = newId(now)
+    await insertDelegate(sql, actor.enterpriseId, {
+      delegateId,
+      principalId: actor.employeeId,
+      substituteId: employeeId,
+      fromDate,
+      toDate,
+      at: now,
+    })
+    return { delegateId }
+  })
+}
+
+export const endDelegate = (context: Context, actor: Actor, request: { delegateId: string }) =>
+  once<{ delegateId: string }>(context, actor, async (sql) => {
+    const { enterpriseId, employeeId } = actor
+    const ended = await revokeDelegate(sql, enterpriseId, employeeId, request.delegateId, context.clock.now())
+    return ended ? { delegateId: request.delegateId } : problem('delegateUnknown', { field: 'delegateId' })
+  })
+
+/** Colleagues who may approve; oneself is left out. */
+export const approvers = (
+  context: Context,
+  actor: Actor,
+  request: { keyword: string },
+): Promise<ResponseOf<typeof findApproversCall>> =>
+  context.database.tenant(actor.enterpriseId, async (sql) => {
+    const rows = await searchApprovers(sql, actor.enterpriseId, actor.employeeId, request.keyword.trim(), foundAtMost)
+    return { list: rows.map(({ department, ...person }) => ({ ...person, department: department[actor.language] })) }
+  })

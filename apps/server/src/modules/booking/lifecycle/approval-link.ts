@@ -1,0 +1,112 @@
+import type { decideByLink, readApprovalLink } from '@sojourn/contract/booking/approval.calls'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import type { Language } from '@sojourn/contract/kit/language'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { decisionProblem } from '@sojourn/domain/booking/approval/decide'
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { tokenHash } from '../../../kit/vault'
+import { findLink, findLinkHolder, useLink, type LinkRow } from '../approval/link-store'
+import { findApproval } from '../approval/store'
+import { findOrderTravellers } from '../order/store'
+import { announce } from './announce'
+import { decideIn, type Decided } from './decide'
+import { subjects } from './subjects'
+
+type Read = ResponseOf<typeof readApprovalLink>
+
+/** What the link leads to; reading never decides. */
+export async function readLink(context: Context, request: { token: string }, language: Language): Promise<Read | Problem> {
+  const enterpriseId = enterpriseOf(request.token)
+  if (enterpriseId === undefined) return problem('approvalLinkUnknown')
+  return context.database.snapshot(enterpriseId, async (sql) => {
+    const link = await findLink(sql, enterpriseId, tokenHash(request.token))
+    const approval = link && (await findApproval(sql, enterpriseId, link.approvalId))
+    if (!link || !approval) return problem('approvalLinkUnknown')
+    const { subjectKind, subjectNo } = approval
+    const [[subject], holder] = await Promise.all([
+      subjects[subjectKind].find(context, sql, enterpriseId, [subjectNo]),
+      findLinkHolder(sql, enterpriseId, link.employeeId),
+    ])
+    if (!subject || !holder) return problem('approvalLinkUnknown')
+    const decided = approval.progress.state !== 'approving'
+    return {
+      state: stateOf(context, link, decided),
+      approver: holder.name,
+      object: approval.object,
+      subjectKind: approval.subjectKind,
+      subjectNo: subject.no,
+      title: subject.title[language],
+      applicant: approval.applicantName,
+      total: subject.total,
+      currency: subject.currency,
+      version: subject.version,
+      submittedAt: approval.submittedAt.toISOString(),
+      deadline: approval.deadline.toISOString(),
+      onSilence: approval.progress.onSilence,
+      people: approval.subjectKind === 'order' ? await peopleOf(sql, enterpriseId, subject.no, language) : namesOf(subject),
+    }
+  })
+}
+
+const namesOf = ({ travellers }: { travellers: readonly string[] }): Read['people'] =>
+  travellers.map((name) => ({ name, violations: [] }))
+
+async function peopleOf(sql: Sql, enterpriseId: number, orderNo: string, language: Language): Promise<Read['people']> {
+  const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo])
+  return travellers.map(({ name, reason, violations }) => ({
+    name,
+    violations: violations.map(({ sentence }) => sentence[language]),
+    ...(reason && { reason: reasonText(reason, language) }),
+  }))
+}
+
+function reasonText(stored: string, language: Language): string {
+  const { name, text } = JSON.parse(stored) as { name: Record<Language, string>; text: string }
+  return [name[language], text].filter((part) => part !== '').join(language === 'en' ? ': ' : '：')
+}
+
+function stateOf(context: Context, link: LinkRow, decided: boolean): Read['state'] {
+  if (link.usedAt) return 'used'
+  if (decided) return 'decided'
+  return link.expiresAt <= context.clock.now() ? 'expired' : 'open'
+}
+
+/** Decides as the person to whom the letter went; the link is used up in the same transaction. */
+export async function decideLink(context: Context, request: RequestOf<typeof decideByLink>): Promise<Decided | Problem> {
+  const enterpriseId = enterpriseOf(request.token)
+  if (enterpriseId === undefined) return problem('approvalLinkUnknown')
+  let concerned: string[] = []
+  const answer = await context.database.transaction<Decided | Problem>(enterpriseId, async (sql) => {
+    const hash = tokenHash(request.token)
+    const link = await findLink(sql, enterpriseId, hash, true)
+    const holder = link && (await findLinkHolder(sql, enterpriseId, link.employeeId))
+    if (!link || !holder?.permissions.includes('approve')) return problem('approvalLinkUnknown')
+    if (link.usedAt) return problem('approvalLinkUsed')
+    const refused = await refuseLink(context, sql, enterpriseId, link)
+    if (refused) return refused
+    const { decision, version, reason } = request
+    const person = { enterpriseId, employeeId: link.employeeId, name: holder.name }
+    const wished = { approvalId: link.approvalId, decision, version, ...(reason && { reason }) }
+    const decided = await decideIn(context, sql, person, wished, (people) => (concerned = people))
+    if (!isProblem(decided)) await useLink(sql, enterpriseId, hash, context.clock.now())
+    return decided
+  })
+  if (!isProblem(answer)) announce(context, enterpriseId, answer.subjectNo, concerned, answer.subjectState)
+  return answer
+}
+
+/** Past its time a link says whether the case was decided or ran out. */
+async function refuseLink(context: Context, sql: Sql, enterpriseId: number, link: LinkRow): Promise<Problem | undefined> {
+  const now = context.clock.now()
+  if (link.expiresAt > now) return undefined
+  const approval = await findApproval(sql, enterpriseId, link.approvalId)
+  const why = approval && decisionProblem(approval.progress, link.employeeId, now.toISOString())
+  return why?.problem === 'approvalDecided' ? why : problem('approvalLinkExpired')
+}
+
+/** The number of the customer leads the token, since nobody is signed in. */
+function enterpriseOf(token: string): number | undefined {
+  const found = /^(\d{1,9})\.[\w-]{43}$/.exec(token)
+  return found ? Number(found[1]) : undefined
+}

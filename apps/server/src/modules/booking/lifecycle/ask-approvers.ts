@@ -1,0 +1,81 @@
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { newToken, tokenHash } from '../../../kit/vault'
+import { findSubstitutes } from '../approval/delegate-store'
+import { insertLink } from '../approval/link-store'
+import type { ApprovalRow } from '../approval/store'
+import { writeLetters } from '../mail/write'
+import type { ApprovalSubject } from './subject'
+
+type Asking = 'approvalAsked' | 'approvalReminder' | 'approvalUrged'
+type Asked = Pick<ApprovalRow, 'approvalId' | 'progress'>
+export type SubjectWords = Pick<ApprovalSubject, 'object' | 'no' | 'title' | 'total' | 'travellers'>
+
+/** A case that only reminds has no end; its links have one. */
+const openEndedLinkMs = 7 * 24 * 3_600_000
+
+/** Writes to the approvers, each with a link of one's own, and to whoever stands in for them today. */
+export async function askApprovers(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  kind: Asking,
+  asked: Asked,
+  subject: SubjectWords,
+  approverIds: readonly string[],
+): Promise<void> {
+  if (approverIds.length === 0) return
+  const substitutes = await findSubstitutes(sql, enterpriseId, approverIds, chinaDate(context.clock.now()))
+  const readers = [...new Set([...approverIds, ...substitutes.map(({ substituteId }) => substituteId)])]
+  await writeLetters(context, sql, enterpriseId, kind, readers, {
+    ...factsOf(subject),
+    deadline: new Date(asked.progress.deadline),
+    path: `/center/approvalDetail?approvalId=${asked.approvalId}`,
+    decideLinks: await linksFor(context, sql, enterpriseId, asked, readers),
+  })
+}
+
+export const factsOf = (subject: SubjectWords) => ({
+  object: subject.object,
+  orderNo: subject.no,
+  title: subject.title,
+  total: subject.total,
+  travellers: subject.travellers,
+})
+
+/** Copies are for reading: their letter leads to the case and asks nothing. */
+export async function tellCopied(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  approvalId: string,
+  subject: SubjectWords,
+  employeeIds: readonly string[],
+): Promise<void> {
+  if (employeeIds.length === 0) return
+  const path = `/center/approvalOrder/detail?approvalId=${approvalId}`
+  await writeLetters(context, sql, enterpriseId, 'approvalCopied', employeeIds, { ...factsOf(subject), path })
+}
+
+/** Made only where somebody delivers letters: the page for letters needs none, its reader is signed in. */
+async function linksFor(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  { approvalId, progress }: Asked,
+  employeeIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const links = new Map<string, string>()
+  if (!context.mail.delivers && !context.outbox) return links
+  const createdAt = context.clock.now()
+  const expiresAt =
+    progress.onSilence === 'remind' ? new Date(createdAt.getTime() + openEndedLinkMs) : new Date(progress.deadline)
+  for (const employeeId of employeeIds) {
+    const token = `${enterpriseId}.${newToken()}`
+    await insertLink(sql, enterpriseId, { tokenHash: tokenHash(token), approvalId, employeeId, createdAt, expiresAt })
+    // Behind the hash sign, so that no log of requests and no referrer ever holds it.
+    links.set(employeeId, `${context.config.publicUrl}/v/center/approvalLink#${token}`)
+  }
+  return links
+}

@@ -1,0 +1,123 @@
+import { products } from '@sojourn/contract/booking/codes'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { Context, IssuedTicket, OfferFailure, ProductOperations, Substitution } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { newId } from '../../../kit/id'
+import { findActs, insertAct } from '../approval/act-store'
+import { findApprovalOfOrder } from '../approval/store'
+import { isFrozenWay, onCompanyMoney, releaseWays } from '../ledger/money'
+import { rewriteOrder } from '../order/rewrite-store'
+import { findOrderTravellers, lockOrders, type OrderRow } from '../order/store'
+import { placeMoney } from './payment-parts'
+
+interface Confirmed {
+  order: OrderRow
+  /** For the order's history: what was taken instead, and why. */
+  detail: Record<string, string | number>
+}
+
+/**
+ * Before an approved order goes on, the supplier is asked whether what was shown can still be had (handbook 1.5). If not, the best
+ * member of what the approvers accepted takes its place; without one the decision is refused and nothing has happened.
+ */
+export async function confirmed(context: Context, sql: Sql, enterpriseId: number, order: OrderRow): Promise<Confirmed | Problem> {
+  const product = productOf(context, order)
+  if (order.kind !== 'booking' || !product?.confirm) return { order, detail: {} }
+  const failed = await product.confirm(context, sql, order)
+  if (!failed) return { order, detail: {} }
+  return (await substituted(context, sql, enterpriseId, order, product, failed)) ?? refusal(failed)
+}
+
+/** Asks for the tickets; where price or seats have gone since the approval, for those of a substitute within what was accepted. */
+export async function issueWithinApproval(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: OrderRow,
+  product: ProductOperations,
+): Promise<{ order: OrderRow; result: { tickets: IssuedTicket[] } | { failure: string } }> {
+  const result = await product.issue(context, sql, order)
+  // Money that a person has paid is a fixed sum, so only what the company has set aside follows a new price.
+  if (!('failure' in result) || !isOfferFailure(result.failure) || !onCompanyMoney(order)) return { order, result }
+  const instead = await substituted(context, sql, enterpriseId, order, product, { failure: result.failure })
+  if (!instead || isProblem(instead)) return { order, result }
+  return { order: instead.order, result: await product.issue(context, sql, instead.order) }
+}
+
+async function substituted(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: OrderRow,
+  product: ProductOperations,
+  { failure }: OfferFailure,
+): Promise<Confirmed | Problem | undefined> {
+  const approval = await findApprovalOfOrder(sql, enterpriseId, order.orderNo)
+  if (!approval?.envelope || !product.substitute) return undefined
+  // The envelope is about the case that was shown, so an order takes another option once.
+  const acts = await findActs(sql, enterpriseId, [approval.approvalId])
+  if (acts.some(({ act }) => act === 'substitute')) return undefined
+  const instead = await product.substitute(context, sql, enterpriseId, order, approval.envelope)
+  if (!instead) return undefined
+  const detail = detailOf(order, instead, failure)
+  const rewritten = rewrittenOf(order, instead)
+  await rewriteOrder(sql, enterpriseId, rewritten, instead)
+  const short = await followPrice(context, sql, enterpriseId, order, rewritten)
+  if (short) return short
+  const at = context.clock.now()
+  await insertAct(sql, enterpriseId, approval.approvalId, newId(at), {
+    at,
+    act: 'substitute',
+    actorId: '',
+    actorName: '',
+    words: '',
+    detail,
+  })
+  const [fresh] = await lockOrders(sql, enterpriseId, [order.orderNo])
+  return { order: fresh ?? rewritten, detail }
+}
+
+/** What the company had set aside follows the new total; a problem where its account does not reach. */
+async function followPrice(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  before: OrderRow,
+  after: OrderRow,
+): Promise<Problem | undefined> {
+  if (before.total === after.total) return undefined
+  const at = context.clock.now()
+  await releaseWays(sql, enterpriseId, before, isFrozenWay, at)
+  const travellers = await findOrderTravellers(sql, enterpriseId, [after.orderNo])
+  return placeMoney(sql, enterpriseId, { ...after, travellers, createdAt: at })
+}
+
+const rewrittenOf = (order: OrderRow, instead: Substitution): OrderRow => ({
+  ...order,
+  title: instead.title,
+  departAt: new Date(instead.departAt),
+  arriveAt: new Date(instead.arriveAt),
+  total: instead.total,
+  prices: instead.prices,
+  supplierReference: instead.supplierReference,
+  searchIds: [...order.searchIds, ...instead.searchIds],
+  outOfPolicy: instead.violations.some((violations) => violations.length > 0),
+})
+
+const detailOf = (order: OrderRow, instead: Substitution, failure: OfferFailure['failure']): Confirmed['detail'] => ({
+  why: failure,
+  from: instead.from,
+  to: instead.to,
+  before: order.total,
+  after: instead.total,
+  searchIds: instead.searchIds.join(' '),
+})
+
+const productOf = (context: Context, order: OrderRow): ProductOperations | undefined =>
+  context.products[products.word(order.product as 1)]
+
+const isOfferFailure = (failure: string): failure is OfferFailure['failure'] =>
+  failure === 'priceChanged' || failure === 'soldOut'
+
+const refusal = ({ failure, price }: OfferFailure): Problem =>
+  failure === 'soldOut' ? problem('fareSoldOut') : problem('priceChanged', price === undefined ? {} : { detail: { price } })

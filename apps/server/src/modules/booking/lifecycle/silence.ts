@@ -1,0 +1,104 @@
+import { isProblem } from '@sojourn/contract/kit/problems'
+import { pendingApprovers, type ApprovalProgress } from '@sojourn/domain/booking/approval/progress'
+import { endBySilence } from '@sojourn/domain/booking/approval/silence'
+import type { ApprovalAct } from '@sojourn/contract/booking/approval.shapes'
+import type { Context } from '../../../context'
+import { finishJob } from '../../../db/queue'
+import type { Sql } from '../../../db/sql'
+import { newId } from '../../../kit/id'
+import { insertAct } from '../approval/act-store'
+import { findApproval } from '../approval/store'
+import { announce } from './announce'
+import { askApprovers } from './ask-approvers'
+import { applyProgress, concernedBy, lockCase, type Case } from './case'
+import { superiorsOf } from './chain'
+import { system } from './lifecycle'
+import { scheduleSilence } from './open-approval'
+
+interface TimedJob {
+  id: string
+  enterpriseId: number
+  payload: Record<string, string>
+}
+
+/** Nobody decided in time: the approval ends as its flow says, goes one superior up, or reminds again. */
+export async function expireApproval(context: Context, job: TimedJob): Promise<void> {
+  const { enterpriseId } = job
+  let told: { no: string; concerned: string[] } | undefined
+  await context.database.transaction(enterpriseId, async (sql) => {
+    await finishJob(sql, job.id)
+    const found = await lockCase(context, sql, enterpriseId, job.payload['approvalId']!)
+    if (isProblem(found)) return
+    const { progress } = found.approval
+    const after = endBySilence(progress, context.clock.now().toISOString(), await superiorsOf(sql, enterpriseId))
+    if (after === progress) return
+    await record(context, sql, enterpriseId, found, after)
+    if (after.state === 'approving') await goOn(context, sql, enterpriseId, found, after)
+    else await end(context, sql, enterpriseId, found, after)
+    told = { no: found.subject.no, concerned: concernedBy(found, after) }
+  })
+  if (told) announce(context, enterpriseId, told.no, told.concerned)
+}
+
+async function end(context: Context, sql: Sql, enterpriseId: number, found: Case, after: ApprovalProgress): Promise<void> {
+  const moved = await applyProgress(context, sql, enterpriseId, found, after, system)
+  if (!isProblem(moved)) return
+  // Silence agrees only to what was shown: a fare that is no longer to be had is rejected instead.
+  const rejected = await applyProgress(context, sql, enterpriseId, found, { ...after, state: 'timedOut' }, system)
+  if (isProblem(rejected)) throw new Error(`approval of ${found.subject.no} could not be ended: ${rejected.problem}`)
+}
+
+async function goOn(context: Context, sql: Sql, enterpriseId: number, found: Case, after: ApprovalProgress): Promise<void> {
+  const { approvalId } = found.approval
+  await applyProgress(context, sql, enterpriseId, found, after, system)
+  if (after.onSilence === 'remind')
+    await askApprovers(
+      context,
+      sql,
+      enterpriseId,
+      'approvalReminder',
+      { approvalId, progress: after },
+      found.subject,
+      pendingApprovers(after),
+    )
+  await scheduleSilence(context, sql, enterpriseId, approvalId, after.deadline)
+}
+
+function record(context: Context, sql: Sql, enterpriseId: number, found: Case, after: ApprovalProgress): Promise<unknown> {
+  const at = context.clock.now()
+  const goesOn = after.state === 'approving'
+  const act: ApprovalAct = goesOn ? (after.onSilence === 'remind' ? 'remind' : 'escalate') : 'timeOut'
+  return insertAct(sql, enterpriseId, found.approval.approvalId, newId(at), {
+    at,
+    act,
+    actorId: '',
+    actorName: '',
+    targets: goesOn ? pendingApprovers(after) : [],
+    words: '',
+    detail: goesOn ? {} : { outcome: after.state },
+  })
+}
+
+/** Half of the time is over, or a quarter of an hour is left; a deadline that has moved has reminders of its own. */
+export async function remindApprovers(context: Context, job: TimedJob): Promise<void> {
+  const { enterpriseId } = job
+  await context.database.transaction(enterpriseId, async (sql) => {
+    await finishJob(sql, job.id)
+    const approval = await findApproval(sql, enterpriseId, job.payload['approvalId']!)
+    if (!approval || approval.progress.state !== 'approving' || approval.progress.deadline !== job.payload['deadline']) return
+    const found = await lockCase(context, sql, enterpriseId, approval.approvalId)
+    if (isProblem(found) || found.approval.progress.state !== 'approving') return
+    const asked = pendingApprovers(found.approval.progress)
+    const at = context.clock.now()
+    await askApprovers(context, sql, enterpriseId, 'approvalReminder', found.approval, found.subject, asked)
+    await insertAct(sql, enterpriseId, approval.approvalId, newId(at), {
+      at,
+      act: 'remind',
+      actorId: '',
+      actorName: '',
+      targets: asked,
+      words: '',
+      detail: {},
+    })
+  })
+}

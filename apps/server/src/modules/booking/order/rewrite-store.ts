@@ -1,0 +1,44 @@
+import type { Sql } from '../../../db/sql'
+import type { NewOrderSegment } from './record'
+import type { OrderRow } from './store'
+
+/** An order takes another offer before it is ticketed; its version moves with the step that follows, in whose history it stands. */
+export const rewriteOrder = (
+  sql: Sql,
+  enterpriseId: number,
+  order: OrderRow,
+  instead: { segments: readonly NewOrderSegment[]; violations: readonly (readonly object[])[] },
+): Promise<unknown> =>
+  Promise.all([
+    sql.query(
+      `UPDATE orders SET title = $3, depart_at = $4, arrive_at = $5, total = $6, prices = $7, supplier_reference = $8, search_ids = $9,
+         out_of_policy = $10
+       WHERE enterprise_id = $1 AND order_no = $2`,
+      [
+        enterpriseId,
+        order.orderNo,
+        JSON.stringify(order.title),
+        order.departAt,
+        order.arriveAt,
+        order.total,
+        JSON.stringify(order.prices),
+        order.supplierReference,
+        order.searchIds,
+        order.outOfPolicy,
+      ],
+    ),
+    sql.query(
+      `UPDATE order_segment SET flight_no = s."flightNo", depart_date = s."departDate", depart_at = s."departAt",
+         arrive_at = s."arriveAt", body = s.body
+       FROM jsonb_to_recordset($3::jsonb) AS s(position smallint, "flightNo" text, "departDate" date, "departAt" timestamptz,
+         "arriveAt" timestamptz, body jsonb)
+       WHERE enterprise_id = $1 AND order_no = $2 AND order_segment.position = s.position`,
+      [enterpriseId, order.orderNo, JSON.stringify(instead.segments)],
+    ),
+    sql.query(
+      `UPDATE order_traveller SET violations = given.violations
+       FROM jsonb_array_elements($3::jsonb) WITH ORDINALITY AS given(violations, place)
+       WHERE enterprise_id = $1 AND order_no = $2 AND position = given.place - 1`,
+      [enterpriseId, order.orderNo, JSON.stringify(instead.violations)],
+    ),
+  ])

@@ -1,0 +1,63 @@
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { decisionProblem } from './decide'
+import { currentLevel, type ApprovalLevel, type ApprovalProgress, type ApprovalTask } from './progress'
+
+interface HandOver {
+  approverId: string
+  actedBy?: string
+  now: string
+}
+
+/** The task goes to somebody else (转交), who may give it back but is never asked twice at the same time. */
+export function transferTask(progress: ApprovalProgress, request: HandOver & { to: string }): ApprovalProgress | Problem {
+  const { approverId, actedBy, to, now } = request
+  const refused = decisionProblem(progress, approverId, now) ?? alreadyAsked(progress, [to])
+  if (refused) return refused
+  return onCurrentLevel(progress, (level) => ({
+    ...level,
+    tasks: level.tasks
+      .filter((task) => task.approverId !== to)
+      .flatMap((task): ApprovalTask[] =>
+        task.approverId === approverId && task.state === 'pending'
+          ? [
+              { ...task, state: 'transferred', decidedAt: now, ...(actedBy !== undefined && { actedBy }) },
+              { approverId: to, state: 'pending', from: approverId, ...(task.part && { part: task.part }) },
+            ]
+          : [task],
+      ),
+  }))
+}
+
+/** More people must agree on this level, before its approvers decide or after them (加签). */
+export function addSigners(
+  progress: ApprovalProgress,
+  request: HandOver & { signerIds: readonly string[]; when: 'before' | 'after' },
+): ApprovalProgress | Problem {
+  const { approverId, signerIds, when, now } = request
+  const refused = decisionProblem(progress, approverId, now) ?? alreadyAsked(progress, signerIds)
+  if (refused) return refused
+  return onCurrentLevel(progress, (level) => ({
+    ...level,
+    tasks: [
+      ...level.tasks.filter((task) => !signerIds.includes(task.approverId)),
+      ...[...new Set(signerIds)].map((signerId): ApprovalTask => ({
+        approverId: signerId,
+        state: 'pending',
+        part: when,
+        from: approverId,
+      })),
+    ],
+  }))
+}
+
+/** A person has one task on a level; only one that was handed over may come back. */
+function alreadyAsked(progress: ApprovalProgress, people: readonly string[]): Problem | undefined {
+  const tasks = currentLevel(progress)?.tasks ?? []
+  const asked = tasks.some(({ approverId, state }) => people.includes(approverId) && state !== 'transferred')
+  return asked ? problem('approverAlreadyAsked') : undefined
+}
+
+function onCurrentLevel(progress: ApprovalProgress, change: (level: ApprovalLevel) => ApprovalLevel): ApprovalProgress {
+  const asked = currentLevel(progress)
+  return { ...progress, levels: progress.levels.map((level) => (level === asked ? change(level) : level)) }
+}
