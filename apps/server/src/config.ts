@@ -17,6 +17,8 @@ export interface Config {
   outbox: boolean
   /** Sign-in page of the site that this portal belongs to (S4.38). */
   parentLoginUrl: string | undefined
+  /** Where the other site takes tickets of people who are signed in here (S7.09). */
+  parentSsoUrl: string | undefined
   /** The address that people use, for links in mails and the payment page. */
   publicUrl: string
   /** Lets tests and demonstrations turn the clock and force supplier faults. */
@@ -41,6 +43,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smsUrl: env['SMS_URL'] || undefined,
     outbox: keepsOutbox(env, host, publicUrl),
     parentLoginUrl: env['PARENT_LOGIN_URL'] || undefined,
+    parentSsoUrl: env['PARENT_SSO_URL'] || undefined,
     publicUrl,
     testClock: env['SOJOURN_TEST_CLOCK'] === '1',
     supplySeed: wholeNumber(env['SUPPLY_SEED'] ?? '20261120', 'SUPPLY_SEED', 0, 2 ** 31),

@@ -1,12 +1,14 @@
 // Made by scripts/text/traditional.mts.
 /** Every topic of the catalogue with the type of its text. */
 export interface Topics {
+  'access/account': (typeof import('./access/account.zh-CN'))['text']
   'access/agent': (typeof import('./access/agent.zh-CN'))['text']
   'access/code-messages': (typeof import('./access/code-messages.zh-CN'))['text']
   'access/login': (typeof import('./access/login.zh-CN'))['text']
   'access/member': (typeof import('./access/member.zh-CN'))['text']
   'access/outbox': (typeof import('./access/outbox.zh-CN'))['text']
   'access/password': (typeof import('./access/password.zh-CN'))['text']
+  'access/sso': (typeof import('./access/sso.zh-CN'))['text']
   'app/home': (typeof import('./app/home.zh-CN'))['text']
   'app/list-not-open': (typeof import('./app/list-not-open.zh-CN'))['text']
   'app/shell': (typeof import('./app/shell.zh-CN'))['text']

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { sandboxAirSchema } from '@sojourn/supply/sandbox/air/schema'
 import type { Migration } from './migration'
+import { sso } from './migrations/0015-sso'
 import { agentSessions } from './migrations/0009-agent-sessions'
 import { usageEvents } from './migrations/0014-usage-events'
 import { afterSales } from './migrations/0006-after-sales'
@@ -10,6 +11,7 @@ import { applications } from './migrations/0004-applications'
 import { approvals } from './migrations/0005-approvals'
 import { accounts } from './migrations/0008-accounts'
 import { policy } from './migrations/0012-policy'
+import { money } from './migrations/0007-money'
 
 /** The role that serves requests: it owns nothing, so row-level security binds it. */
 export const applicationRole = 'sojourn_app'
@@ -29,6 +31,8 @@ const migrations: readonly Migration[] = [
   afterSales,
   policy,
   agentSessions,
+  money,
+  sso,
 ]
 
 const migrationLock = 7_346_001

@@ -60,6 +60,7 @@ const config = (databaseName: string): Config => ({
   smsUrl: undefined,
   outbox: true,
   parentLoginUrl: undefined,
+  parentSsoUrl: undefined,
   publicUrl: 'http://localhost:8080',
   testClock: true,
   supplySeed: 20_261_120,

@@ -54,6 +54,7 @@ export const routes: RouteObject[] = [
       {
         Component: BareLayout,
         children: [
+          { path: 'sso', lazy: () => import('../features/access/sso-page') },
           { path: 'agent/open', lazy: () => import('../features/access/agent-open-page') },
           { path: 'err/index', Component: NoAccessPage },
           { path: '*', Component: NotFoundPage },

@@ -38,6 +38,9 @@ export const problems = {
   agentReasonMissing: { code: 200152, status: 422 },
   agentTicketInvalid: { code: 200153, status: 401 },
   agentNotPermitted: { code: 200154, status: 403 },
+  ssoNotSet: { code: 200160, status: 409 },
+  ssoPathWrong: { code: 200161, status: 422 },
+  ssoTicketInvalid: { code: 200162, status: 401 },
 
   tempOrderUnknown: { code: 300001, status: 404 },
   tempOrderExpired: { code: 300002, status: 409 },

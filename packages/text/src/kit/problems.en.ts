@@ -36,6 +36,9 @@ export const text: typeof source = {
   membershipNotForYou: 'This account does not take part in the membership.',
   membershipEnded: 'You have left the membership.',
 
+  ssoNotSet: 'No other site is set',
+  ssoPathWrong: 'Only pages inside the site can be opened',
+  ssoTicketInvalid: 'The link was used or has expired. Come again from the other site, or sign in with your account',
   customerNotServed: 'Your agency does not serve this company',
   customerUnknown: 'There is no such customer, or the customer has left',
   agentReasonMissing: 'Say why you assist, and the number of the call or ticket',

@@ -33,6 +33,9 @@ export const text = {
   membershipNotForYou: '该账号不参与会员计划',
   membershipEnded: '您已退出会员计划',
 
+  ssoNotSet: '未配置可前往的站点',
+  ssoPathWrong: '只能前往站内页面',
+  ssoTicketInvalid: '登录链接已使用或已过期，请重新进入或用账号登录',
   customerNotServed: '该企业不在您的服务范围内',
   customerUnknown: '未找到该客户，或客户已离职',
   agentReasonMissing: '请填写协助原因和来电或工单编号',

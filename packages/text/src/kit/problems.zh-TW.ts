@@ -35,6 +35,9 @@ export const text: typeof source = {
   membershipNotForYou: '該帳號不參與會員計劃',
   membershipEnded: '您已退出會員計劃',
 
+  ssoNotSet: '未配置可前往的站點',
+  ssoPathWrong: '只能前往站內頁面',
+  ssoTicketInvalid: '登入連結已使用或已過期，請重新進入或用帳號登入',
   customerNotServed: '該企業不在您的服務範圍內',
   customerUnknown: '未找到該客戶，或客戶已離職',
   agentReasonMissing: '請填寫協助原因和來電或工單編號',

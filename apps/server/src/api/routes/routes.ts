@@ -6,6 +6,7 @@ import { bindSession } from './access/session'
 import { bindApplications } from './booking/applications'
 import { bindApprovals } from './booking/approvals'
 import { bindAgents } from './access/agent'
+import { bindSso } from './access/sso'
 import { bindUsageEvents } from './access/usage-events'
 import { bindDocuments } from './booking/documents'
 import { bindOrders } from './booking/orders'
@@ -33,6 +34,7 @@ export function bindRoutes(api: Api): void {
   bindDocuments(api)
   bindUsageEvents(api)
   bindAgents(api)
+  bindSso(api)
   bindApprovals(api, readAlternatives)
   bindPayments(api)
   bindPaymentProvider(api)

@@ -10,5 +10,8 @@ export const agentRows: Record<string, Row> = {
   'GET Agent/GetMySessions': desk(),
   'POST Agent/UseTicket': { request: () => ({ ticket: 'x.y' }), stranger: 'agentTicketInvalid' },
   'POST Agent/EndSession': own(),
+  'GET Common/DtgToLocalSSO': own(),
+  'GET Common/LocalToDTGSSO': { request: () => ({}), stranger: 'ssoNotSet' },
+  'POST Common/UseSsoTicket': { request: () => ({ ticket: 'x' }), stranger: 'ssoTicketInvalid' },
   'GET Employee/GetAgentActions': { request: () => ({}), stranger: 'forbidden' },
 }

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useSsoTicket } from '../../api/calls.generated'
+import { invoke } from '../../api/client'
+import { beginSession } from '../../api/employee'
+import { EmptyState } from '../../kit/empty-state'
+import { ButtonLink } from '../../kit/link'
+import { Page } from '../../kit/page'
+import { SkeletonList } from '../../kit/skeleton'
+import { loadTexts, useText } from '../../kit/text'
+import { paths, safeReturn } from '../../paths'
+
+export const loader = () => loadTexts('access/sso', 'kit/widgets').then(() => null)
+
+/** Tickets being exchanged: a second look at the same page waits for the first answer. */
+const exchanges = new Map<string, ReturnType<typeof exchange>>()
+const exchange = (ticket: string) => invoke(useSsoTicket, { ticket })
+
+/** Arrives from the other site: exchanges the ticket of the address for a session and goes on. */
+export function Component() {
+  const text = useText('access/sso')
+  const [query] = useSearchParams()
+  const ticket = query.get('ticket') ?? ''
+  const returnTo = safeReturn(query.get('returnTo'))
+  const navigate = useNavigate()
+  const [failure, setFailure] = useState<string>()
+  useEffect(() => {
+    const answer = exchanges.get(ticket) ?? exchange(ticket)
+    exchanges.set(ticket, answer)
+    answer.then(
+      (session) => {
+        beginSession(session)
+        void navigate(returnTo, { replace: true })
+      },
+      (error: Error) => setFailure(error.message),
+    )
+  }, [ticket, returnTo, navigate])
+  return (
+    <Page title={failure === undefined ? text.opening : text.failed}>
+      {failure === undefined ? (
+        <SkeletonList count={3} height={80} gap={16} />
+      ) : (
+        <EmptyState
+          icon="lock"
+          title={text.failed}
+          action={<ButtonLink to={paths.login({ returnTo })}>{text.signIn}</ButtonLink>}
+        >
+          {failure}
+        </EmptyState>
+      )}
+    </Page>
+  )
+}
