@@ -5,6 +5,7 @@ import { serveWeb } from './api/web'
 import { readConfig, type Config } from './config'
 import { startEmbeddedPostgres } from './db/launcher'
 import { migrate } from './db/migrate'
+import { prepareSearches } from './modules/reference/prepare-searches'
 import { createService } from './service'
 import { seed } from './seed/seed'
 import { welcome } from './welcome'
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
     undo.unshift(() => app.close())
     await app.listen({ port: config.port, host: config.host })
     console.log(welcome(config))
+    prepareSearches()
   } catch (error) {
     await stop()
     throw error

@@ -63,10 +63,19 @@ function firstWhere(length: number, holds: (position: number) => boolean): numbe
   return low
 }
 
+function listUnder<Name>(lists: Map<Name, Key[]>, name: Name): Key[] {
+  const list = lists.get(name) ?? []
+  lists.set(name, list)
+  return list
+}
+
 const mistypedFrom = 4 // letters; shorter words lie too close together
 
 class PlaceIndex<Match> {
   readonly #entries: readonly PlaceSearchEntry<Match>[]
+  /** Keys that only a whole word meets. */
+  readonly #whole = new Map<string, Key[]>()
+  /** All others, in the order of their text. */
   readonly #sorted: Key[]
   readonly #searchable: Key[]
   readonly #starts: number[] = []
@@ -76,13 +85,14 @@ class PlaceIndex<Match> {
   constructor(entries: readonly PlaceSearchEntry<Match>[]) {
     const keys = entries.flatMap(keysOf)
     this.#entries = entries
-    this.#sorted = [...keys].sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0))
+    for (const key of keys) if (key.prefix === unmatched) listUnder(this.#whole, key.text).push(key)
+    this.#sorted = keys.filter((key) => key.prefix !== unmatched).sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0))
     this.#searchable = keys.filter((key) => key.prefix === rank.namePrefix || key.prefix === rank.pinyinPrefix)
     let length = 0
     for (const key of this.#searchable) {
       this.#starts.push(length)
       length += key.text.length + 1
-      if (/^[a-z]+$/.test(key.text)) this.#sameLength(key.text.length).push(key)
+      if (/^[a-z]+$/.test(key.text)) listUnder(this.#latinByLength, key.text.length).push(key)
     }
     this.#haystack = this.#searchable.map((key) => key.text).join('\n')
   }
@@ -100,13 +110,8 @@ class PlaceIndex<Match> {
     }))
   }
 
-  #sameLength(length: number): Key[] {
-    const keys = this.#latinByLength.get(length) ?? []
-    this.#latinByLength.set(length, keys)
-    return keys
-  }
-
   #matchStarts(query: string, best: Map<number, number>): void {
+    for (const { entry, whole } of this.#whole.get(query) ?? []) best.set(entry, Math.min(whole, best.get(entry) ?? unmatched))
     const sorted = this.#sorted
     for (let at = firstWhere(sorted.length, (position) => sorted[position]!.text >= query); at < sorted.length; at += 1) {
       const key = sorted[at]!

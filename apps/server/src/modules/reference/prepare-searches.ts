@@ -1,0 +1,21 @@
+import { findHotelDestinations, findHotelKeywords } from '@sojourn/domain/reference/hotel-search'
+import { defaultHotelCity } from '@sojourn/domain/reference/hotel-cities'
+import { findStations } from '@sojourn/domain/reference/station-search'
+import { findVisaDestinations } from '@sojourn/domain/reference/visa-countries'
+import { citySearch } from './flight-cities'
+
+const afterMs = 500
+const betweenMs = 50
+
+/** Builds each search once in a quiet moment after the start, one at a time, so that nobody's first letters wait for it. */
+export function prepareSearches(): void {
+  const builds: (() => unknown)[] = [
+    () => citySearch(),
+    () => findStations('a', 1),
+    () => findHotelDestinations('domestic', 'a', 1),
+    () => findHotelDestinations('international', 'a', 1),
+    () => findHotelKeywords(defaultHotelCity.domestic, 'a', 1),
+    () => findVisaDestinations('a', 1),
+  ]
+  for (const [turn, build] of builds.entries()) setTimeout(build, afterMs + turn * betweenMs).unref()
+}
