@@ -35,7 +35,7 @@ const evaluate = (
   offer: PolicyFlight,
   bookingClass: string,
   language: 'zh-CN' | 'zh-TW' | 'en' = 'zh-CN',
-) => evaluateFlight({ policy, travellerId: 'e1', offers, chosen: chosen(offer, bookingClass), today, language })
+) => evaluateFlight({ travellers: [{ travellerId: 'e1', policy }], offers, chosen: chosen(offer, bookingClass), today, language })
 
 const morning = flight('MU5103', '10:00', [fare('R', 760), fare('Y', 1000)])
 const noon = flight('CA1501', '11:30', [fare('V', 560), fare('H', 720), fare('J', 2200, 'C')])

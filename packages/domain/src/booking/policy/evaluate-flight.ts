@@ -91,17 +91,16 @@ export const evaluateFlightList = (
 
 /** The chosen fare of one journey against the fares on offer at the moment of booking. */
 export function evaluateFlight(request: {
-  policy?: FlightPolicy
-  travellerId: string
+  travellers: readonly PolicyTraveller<FlightPolicy>[]
   offers: readonly PolicyFlight[]
   chosen: { flight: PolicyFlight; fareKey: string }
   today: string
   language: Language
   setting?: FlightSetting
 }): Violation[] {
-  const { policy, travellerId, offers, chosen, today, language, setting } = request
+  const { travellers, offers, chosen, today, language, setting } = request
   const others = offers.filter(({ flightKey }) => flightKey !== chosen.flight.flightKey)
-  const verdicts = evaluateFlightList(policy, travellerId, [chosen.flight, ...others], today, language, setting)
+  const verdicts = evaluateFlightParty(travellers, [chosen.flight, ...others], today, language, setting)
   const column = chosen.flight.fares.findIndex(({ fareKey }) => fareKey === chosen.fareKey)
   const verdict = verdicts[0]?.[column]
   if (!verdict) throw new Error(`fare ${chosen.fareKey} is not among the fares of ${chosen.flight.flightKey}`)

@@ -41,6 +41,7 @@ export interface RailAlternative {
 
 /** What is judged besides the offers themselves. */
 export interface FlightSetting {
+  /** As it is on the day, where it is known; otherwise the usual fastest train counts. */
   rail?: RailAlternative | undefined
   together?: TogetherRule | undefined
 }

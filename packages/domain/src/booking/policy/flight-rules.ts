@@ -1,5 +1,7 @@
 import { minutesOf } from '../../kit/local-date'
 import { airline } from '../../reference/airlines'
+import { cityOfAirport } from '../../reference/cities'
+import { fastestTrain } from '../../reference/rail-times'
 import { brokenAdvanceDays } from './advance-days'
 import type { BrokenRule } from './engine'
 import {
@@ -10,6 +12,7 @@ import {
   type FlightSetting,
   type PolicyFare,
   type PolicyFlight,
+  type RailAlternative,
   type TrainFirst,
 } from './flight-policy'
 import { cheapestNearby, type References } from './lowest-price'
@@ -130,9 +133,10 @@ export function brokenJourneyRules(
   policy: FlightPolicy,
   flight: PolicyFlight,
   bookingDate: string,
-  { rail }: FlightSetting,
+  setting: FlightSetting,
 ): BrokenRule[] {
   const late = brokenAdvanceDays(policy.advanceDays, bookingDate, flight.departDate)
+  const rail = policy.trainFirst && (setting.rail ?? usualTrain(flight))
   const train =
     policy.trainFirst && rail && !excepted(policy.trainFirst, flight, rail.soldOut ?? false) ? policy.trainFirst : undefined
   return [
@@ -149,6 +153,13 @@ export function brokenJourneyRules(
       : []),
     ...(late ? [late] : []),
   ]
+}
+
+/** The train that usually is the fastest between the two cities; whether it has seats is not known. */
+function usualTrain({ departAirport, arriveAirport }: PolicyFlight): RailAlternative | undefined {
+  const [from, to] = [cityOfAirport(departAirport), cityOfAirport(arriveAirport)]
+  const minutes = from && to && fastestTrain(from.code, to.code)
+  return minutes === undefined ? undefined : { minutes }
 }
 
 function excepted({ lateNight, unlessSoldOut }: TrainFirst, flight: PolicyFlight, soldOut: boolean): boolean {

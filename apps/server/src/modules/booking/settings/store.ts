@@ -1,3 +1,4 @@
+import type { GuestRule, TogetherRule } from '@sojourn/contract/booking/policy.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { AgreementPeriod } from '@sojourn/domain/booking/agreement'
 import type { SettleType } from '@sojourn/contract/booking/codes'
@@ -20,6 +21,10 @@ export interface EnterpriseSettings {
   agreements: { carrier: string; code: string; percentOff: number }[]
   insurances: { code: 'accident' | 'delay'; price: number; name: LocalText; cover: LocalText }[]
   reasons: { code: string; name: LocalText; needsText: boolean }[]
+  /** Absent: each traveller by the own standard (handbook 7.3). */
+  togetherBookRule?: TogetherRule
+  /** What binds guests; absent: the booker's standard. */
+  guestStandard?: GuestRule
   applications?: ApplicationSettings
 }
 /** How travel applications bind bookings (handbook 9). */

@@ -11,7 +11,7 @@ import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { journeysOnOffer } from './choose'
 import { dictionaryOf } from './dictionary'
-import { policyTraveller } from './search'
+import { flightSetting, policyTraveller } from './search'
 import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 
 /** Price and seats verified before the booking page (handbook 1.5, step 1). */
@@ -36,8 +36,8 @@ export async function checkBooking(
     )
     const travellers = travelTypes.word(draft.travelType) === 'business' ? people.map(policyTraveller) : []
     const checked = journeys.map(({ flight, fare, offers }, index) => {
-      const row = offers.indexOf(flight)
-      const verdict = evaluateFlightParty(travellers, offers, today, actor.language)[row]?.[flight.fares.indexOf(fare)]
+      const verdicts = evaluateFlightParty(travellers, offers, today, actor.language, flightSetting(enterprise))
+      const verdict = verdicts[offers.indexOf(flight)]?.[flight.fares.indexOf(fare)]
       const judged = { ...fare, ...(verdict ?? { verdict: 'within' as const, violations: [] }) }
       const seen = request.journeys[index]!.ticketPrice
       return {

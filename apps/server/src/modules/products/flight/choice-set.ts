@@ -1,56 +1,69 @@
+import { decodeChoices, encodeChoices } from '@sojourn/domain/booking/policy/choice-set-record'
+import type { FlightSetting, PolicyFare, PolicyFlight } from '@sojourn/domain/booking/policy/flight-policy'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import type { AirFare, AirFlight } from '@sojourn/supply/ports/air'
 import type { PersonRow } from '../../booking/traveller/store'
 
-/** One flight as it was shown: number, times, airports, then its fares as class, cabin, price, discount, seats, verdict. */
-type KeptFlight = [
-  flightKey: string,
-  flightNo: string,
-  departTime: string,
-  arriveTime: string,
-  spanDays: number,
-  fares: KeptFare[],
-]
-type KeptFare = [
-  fareKey: string,
-  bookingClass: string,
-  cabin: string,
-  ticketPrice: number,
-  discount: number,
-  seats: number,
-  verdict: string,
-]
-
-interface ChoiceSet {
-  policies: { employeeId: string; version: number | null }[]
-  flights: KeptFlight[]
+/** A flight as it was shown: what policy needs, the day of arrival, and the seats of each fare. */
+interface KeptFlight extends PolicyFlight {
+  spanDays: number
+  fares: KeptFare[]
+}
+interface KeptFare extends PolicyFare {
+  seats: number
 }
 
 interface Shown {
   flights: readonly AirFlight[]
   verdicts: readonly (readonly OfferVerdict[])[]
   people: readonly PersonRow[]
+  /** The local day of the search, and how travellers were judged together. */
+  bookingDate: string
+  setting?: FlightSetting
 }
 
-/** What the list showed: of every flight the fares at its leading positions. */
-export function encodeChoiceSet({ flights, verdicts, people }: Shown, leads: readonly (readonly number[])[]): string {
-  const fareAt = (row: number, position: number): KeptFare => {
-    const fare = flights[row]!.fares[position]!
-    const verdict = verdicts[row]?.[position]?.verdict ?? 'within'
-    return [fare.fareKey, fare.bookingClass, fare.cabin, fare.ticketPrice, fare.discount, fare.seats, verdict]
+/** What the list showed: of every flight the fares at its leading positions, which hold each cabin's cheapest. */
+export function encodeChoiceSet(
+  { flights, verdicts, people, bookingDate, setting }: Shown,
+  leads: readonly (readonly number[])[],
+): string {
+  return encodeChoices({
+    set: {
+      product: 'flight',
+      travellers: people.map(({ employeeId, policy }) => ({
+        employeeId,
+        policyId: policy?.body.policyId ?? null,
+        version: policy?.version ?? null,
+      })),
+      setting: { ...setting, bookingDate },
+      offers: flights.map((flight, row) => keptFlight(flight, leads[row] ?? [])),
+    },
+    verdicts: flights.flatMap((_flight, row) =>
+      (leads[row] ?? []).map((position) => verdicts[row]?.[position]?.verdict ?? 'within'),
+    ),
+  })
+}
+
+function keptFlight(flight: AirFlight, positions: readonly number[]): KeptFlight {
+  const { flightKey, flightNo, carrier, departAirport, arriveAirport, departDate, departTime, arriveTime } = flight
+  return {
+    flightKey,
+    flightNo,
+    carrier,
+    departAirport,
+    arriveAirport,
+    departDate,
+    departTime,
+    arriveTime,
+    durationMinutes: flight.durationMinutes,
+    ...(flight.stop && { stop: {} }),
+    fullFare: flight.fullFare,
+    spanDays: flight.spanDays,
+    fares: positions.map((position) => {
+      const { fareKey, bookingClass, cabin, ticketPrice, discount, seats } = flight.fares[position]!
+      return { fareKey, bookingClass, cabin, ticketPrice, discount, seats }
+    }),
   }
-  const kept: ChoiceSet = {
-    policies: people.map((person) => ({ employeeId: person.employeeId, version: person.policy?.version ?? null })),
-    flights: flights.map(({ flightKey, flightNo, departTime, arriveTime, spanDays }, row) => [
-      flightKey,
-      flightNo,
-      departTime,
-      arriveTime,
-      spanDays,
-      (leads[row] ?? []).map((position) => fareAt(row, position)),
-    ]),
-  }
-  return JSON.stringify(kept)
 }
 
 export interface Alternative {
@@ -79,14 +92,16 @@ interface Bought {
 
 /** The fare that was chosen beside the cheapest of other flights that the traveller saw and could have had. */
 export function alternativesOf(body: string, bought: Bought, verdict: string): Alternative[] {
-  const { flights } = JSON.parse(body) as ChoiceSet
+  const { set, verdicts } = decodeChoices<KeptFlight[]>(body)
   const { ticketPrice: price } = bought.fare
-  const others = flights.flatMap(([flightKey, flightNo, departTime, arriveTime, , fares]): Alternative[] => {
-    const [best] = fares.filter(([, , , , , , of]) => of !== 'forbidden').sort((a, b) => a[3] - b[3])
+  let first = 0
+  const others = set.offers.flatMap(({ flightKey, flightNo, departTime, arriveTime, fares }): Alternative[] => {
+    const judged = fares.map((fare, column) => ({ fare, of: verdicts[first + column] ?? 'within' }))
+    first += fares.length
+    const [best] = judged.filter(({ of }) => of !== 'forbidden').sort((a, b) => a.fare.ticketPrice - b.fare.ticketPrice)
     if (flightKey === bought.flightKey || !best) return []
-    const [, bookingClass, cabin, ticketPrice, discount, , of] = best
-    const times = { flightNo, departTime, arriveTime }
-    return [{ ...times, cabin, bookingClass, discount, ticketPrice, verdict: of, chosen: false, saving: price - ticketPrice }]
+    const saving = price - best.fare.ticketPrice
+    return [{ flightNo, departTime, arriveTime, ...pickFare(best.fare), verdict: best.of, chosen: false, saving }]
   })
   const { flightNo, departTime, arriveTime, fare } = bought
   const own: Alternative = { flightNo, departTime, arriveTime, ...pickFare(fare), verdict, chosen: true, saving: 0 }

@@ -18,6 +18,7 @@ import {
 } from '../../booking/traveller/store'
 import type { Journey } from './choose'
 import { refuseTravellers } from '../../booking/lifecycle/draft-travellers'
+import { flightSetting } from './search'
 import { storedViolationsOf } from './violations'
 import type { FlightDraft } from './supply'
 
@@ -56,6 +57,7 @@ export async function partyOf(
   const { reasons } = enterprise.config.settings
   const business = travelTypes.word(draft.travelType) === 'business'
   const lastDay = chinaDate(new Date(journeys.at(-1)!.arriveAt))
+  const together = { party: people, setting: flightSetting(enterprise) }
   const party: Party = []
   for (const [index, asked] of request.travellers.entries()) {
     const field = `travellers.${index}`
@@ -66,7 +68,7 @@ export async function partyOf(
     const costCentre = costCentres.find(({ id }) => id === asked.costCentreId)
     if (!costCentre) return problem('costCentreUnknown', { field: `${field}.costCentreId` })
     if (new Set(asked.insurances).size < asked.insurances.length) return problem('badRequest', { field: `${field}.insurances` })
-    const violations = business ? storedViolationsOf(person, journeys, today) : []
+    const violations = business ? storedViolationsOf(person, journeys, today, together) : []
     if (violations.some(({ handling }) => handling === 'forbid')) return problem('policyForbids', { field })
     const reason = reasonOf(asked, violations, reasons, field)
     if (isProblem(reason)) return reason

@@ -12,6 +12,7 @@ import { findPeople } from '../../booking/traveller/store'
 import { journeysOnOffer } from './choose'
 import { conflictsOf } from './conflicts'
 import { refuseTravellers } from '../../booking/lifecycle/draft-travellers'
+import { flightSetting } from './search'
 import { violationsOf } from './violations'
 import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 
@@ -52,7 +53,10 @@ export async function samePassengerCheck(
           ),
         })),
       ),
-      violations: travelTypes.word(draft.travelType) === 'business' ? violationsOf(people, journeys, today, actor.language) : [],
+      violations:
+        travelTypes.word(draft.travelType) === 'business'
+          ? violationsOf(people, journeys, today, actor.language, flightSetting(enterprise))
+          : [],
     }
   })
 }

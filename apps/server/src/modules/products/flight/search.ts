@@ -6,6 +6,7 @@ import type { FlightOffer, FlightSearchResult } from '@sojourn/contract/products
 import { travelTypes } from '@sojourn/contract/booking/codes'
 import { isLocalDate } from '@sojourn/domain/kit/local-date'
 import { evaluateFlightParty, lowestCompliant } from '@sojourn/domain/booking/policy/evaluate-flight'
+import type { FlightSetting } from '@sojourn/domain/booking/policy/flight-policy'
 import { withinPolicy, type OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { leadFares } from '@sojourn/domain/products/flight/lead-fares'
 import { worthwhileFares } from '@sojourn/domain/products/flight/worthwhile'
@@ -18,7 +19,7 @@ import { newId } from '../../../kit/id'
 import { openDraft } from '../../booking/draft/draft'
 import { insertChoiceSet, updateDraftSearch } from '../../booking/draft/store'
 import { travellerSummary } from '../../booking/lifecycle/draft-travellers'
-import { findEnterprise } from '../../booking/settings/store'
+import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
 import { findPeople, type PersonRow } from '../../booking/traveller/store'
 import { encodeChoiceSet } from './choice-set'
 import { dictionaryOf } from './dictionary'
@@ -56,7 +57,7 @@ export async function searchFlights(
       tempOrderNo: draft.tempOrderNo,
       journey,
       searchedAt: now,
-      body: encodeChoiceSet(judged, leads),
+      body: encodeChoiceSet({ ...judged, bookingDate: chinaDate(now) }, leads),
     })
     const result = answer({ searchId, now, journey, draft, leads, ...judged }, actor)
     await kept
@@ -85,6 +86,7 @@ interface Judged {
   verdicts: OfferVerdict[][]
   people: PersonRow[]
   policyApplies: boolean
+  setting: FlightSetting
 }
 
 /** The same offer object is the same offer, so its fares are sifted once. */
@@ -108,8 +110,10 @@ async function judgedOffers(context: Context, actor: Actor, sql: Sql, draft: Fli
   const offers = await context.air.search(supplyContext(context, sql), airSearchOf(draft, enterprise, journey))
   const flights = offers.map(worthwhile)
   const policyApplies = travelTypes.word(draft.travelType) === 'business'
-  const verdicts = evaluateFlightParty(policyApplies ? people.map(policyTraveller) : [], flights, today, actor.language)
-  return { flights, verdicts, people, policyApplies }
+  const setting = flightSetting(enterprise)
+  const travellers = policyApplies ? people.map(policyTraveller) : []
+  const verdicts = evaluateFlightParty(travellers, flights, today, actor.language, setting)
+  return { flights, verdicts, people, policyApplies, setting }
 }
 
 interface Found extends Judged {
@@ -165,6 +169,9 @@ function withDate(draft: FlightDraft, journey: number, date: string | undefined)
   const pushed = params.returnDate && params.returnDate < date ? { returnDate: date } : {}
   return { ...draft, searchParams: { ...params, departDate: date, ...pushed } }
 }
+
+/** How a company judges travellers of different standards who go together (handbook 7.3). */
+export const flightSetting = ({ config }: EnterpriseRow): FlightSetting => ({ together: config.settings.togetherBookRule })
 
 export function policyTraveller(person: PersonRow) {
   const policy = person.policy?.body.flight

@@ -1,31 +1,41 @@
 import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
 import { languages, type Language, type LocalText } from '@sojourn/contract/kit/language'
 import { evaluateFlight } from '@sojourn/domain/booking/policy/evaluate-flight'
+import type { FlightSetting } from '@sojourn/domain/booking/policy/flight-policy'
 import type { StoredViolation } from '../../booking/order/record'
 import type { PersonRow } from '../../booking/traveller/store'
 import type { Journey } from './choose'
 import { policyTraveller } from './search'
 
-/** Each traveller's violations on all journeys, against the offers of this moment (handbook 7.2). */
+/** Each traveller's violations on all journeys, against the offers of this moment (handbook 7.2, 7.3). */
 export const violationsOf = (
   people: readonly PersonRow[],
   journeys: readonly Journey[],
   today: string,
   language: Language,
-): (Violation & { journey: number })[] =>
-  people.flatMap((person) =>
-    journeys.flatMap(({ flight, fare, offers }, journey) => {
-      const chosen = { flight, fareKey: fare.fareKey }
-      const found = evaluateFlight({ ...policyTraveller(person), offers, chosen, today, language })
-      return found.map((violation) => ({ ...violation, journey }))
-    }),
-  )
+  setting: FlightSetting = {},
+): (Violation & { journey: number })[] => {
+  const travellers = people.map(policyTraveller)
+  const found = journeys.flatMap(({ flight, fare, offers }, journey) => {
+    const chosen = { flight, fareKey: fare.fareKey }
+    const violations = evaluateFlight({ travellers, offers, chosen, today, language, setting })
+    return violations.map((violation) => ({ ...violation, journey }))
+  })
+  return people.flatMap(({ employeeId }) => found.filter(({ travellerId }) => travellerId === employeeId))
+}
 
-/** The same with its sentences in every language, as the order keeps them. */
-export function storedViolationsOf(person: PersonRow, journeys: readonly Journey[], today: string): StoredViolation[] {
-  const found = violationsOf([person], journeys, today, languages[0])
+/** The same with its sentences in every language, as the order keeps them; `party` is who travels together. */
+export function storedViolationsOf(
+  person: PersonRow,
+  journeys: readonly Journey[],
+  today: string,
+  { party, setting }: { party: readonly PersonRow[]; setting: FlightSetting } = { party: [person], setting: {} },
+): StoredViolation[] {
+  const inLanguage = (language: Language) =>
+    violationsOf(party, journeys, today, language, setting).filter(({ travellerId }) => travellerId === person.employeeId)
+  const found = inLanguage(languages[0])
   if (found.length === 0) return []
-  const byLanguage = languages.map((language) => violationsOf([person], journeys, today, language))
+  const byLanguage = languages.map(inLanguage)
   return found.map((violation, index) => {
     const inAll = (read: (said: Violation) => string | undefined): LocalText =>
       Object.fromEntries(

@@ -1,0 +1,60 @@
+import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
+import type { ChoiceSet, JudgedOffers } from './choice-set'
+
+/** Rows of equal objects, their keys written once; null stands for a key that an object lacks. */
+interface Packed {
+  keys: string[]
+  rows: unknown[][]
+}
+type Row = Record<string, unknown>
+
+const isList = (value: unknown): value is Row[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((each) => typeof each === 'object' && each !== null && !Array.isArray(each))
+const isPacked = (value: unknown): value is Packed =>
+  typeof value === 'object' && value !== null && 'keys' in value && 'rows' in value
+
+function pack(list: readonly Row[]): Packed {
+  const keys = [...new Set(list.flatMap((each) => Object.keys(each)))]
+  const cell = (value: unknown): unknown => (isList(value) ? pack(value) : (value ?? null))
+  return { keys, rows: list.map((each) => keys.map((key) => cell(each[key]))) }
+}
+
+function unpack({ keys, rows }: Packed): Row[] {
+  const cell = (value: unknown): unknown => (isPacked(value) ? unpack(value) : value)
+  return rows.map((row) => {
+    const entries = keys.map((key, column): [string, unknown] => [key, row[column]])
+    return Object.fromEntries(entries.filter(([, value]) => value !== null).map(([key, value]) => [key, cell(value)]))
+  })
+}
+
+/** What a search showed, as it is kept: the offers with at least what policy needs of them, and the verdict of each. */
+export interface RecordedChoices {
+  set: ChoiceSet
+  /** In the order of `replay`. */
+  verdicts: Verdict[]
+}
+
+/** The text that is kept of a search. */
+export function encodeChoices({ set, verdicts }: RecordedChoices): string {
+  const { product, travellers, setting } = set
+  return JSON.stringify({
+    product,
+    travellers,
+    setting,
+    offers: pack(set.offers as readonly unknown[] as readonly Row[]),
+    verdicts,
+  })
+}
+
+/** The kept text of a search; `Offer` names what the product kept of an offer besides what policy needs. */
+export function decodeChoices<Offers = JudgedOffers['offers']>(
+  body: string,
+): Omit<RecordedChoices, 'set'> & { set: ChoiceSet & { offers: Offers } } {
+  const { product, travellers, setting, offers, verdicts } = JSON.parse(body) as ChoiceSet & {
+    offers: Packed
+    verdicts: Verdict[]
+  }
+  return { set: { product, travellers, setting, offers: unpack(offers) } as unknown as ChoiceSet & { offers: Offers }, verdicts }
+}
