@@ -9,10 +9,33 @@ function withQuery(path: string, query: Query): string {
   return search.size ? `${path}?${search}` : path
 }
 
+const lists: Record<number, string> = {
+  1: '/flight/list',
+  2: '/iflight/list',
+  3: '/hotel/list',
+  4: '/hotel/list',
+  5: '/train/list',
+  8: '/visa/list',
+}
+
 export const paths = {
   home: (query: { travelType?: number; type?: number; travelApplyNo?: string; tripId?: string } = {}) => withQuery('/', query),
-  login: (query: { returnTo?: string } = {}) => withQuery('/login', query),
+  login: (query: { returnTo?: string; way?: string } = {}) => withQuery('/login', query),
   error: () => '/err/index',
+
+  activation: () => '/activation/index',
+  activationCode: (query: { ticket?: string } = {}) => withQuery('/activation/code/index', query),
+  activationAccount: (query: { ticket?: string } = {}) => withQuery('/activation/account/index', query),
+  activationMail: (query: { ticket?: string } = {}) => withQuery('/activation/mail/index', query),
+  openAccountCode: (query: { ticket?: string } = {}) => withQuery('/openAccount/code/index', query),
+  openAccountMail: (query: { ticket?: string } = {}) => withQuery('/openAccount/mail/index', query),
+  register: () => '/register/index',
+  registerPassword: (query: { ticket?: string } = {}) => withQuery('/register/setPass', query),
+  forgotten: () => '/forget/rePassword/index',
+  forgottenWay: () => '/forget/findPasswordWay/index',
+  forgottenPassword: (query: { ticket?: string } = {}) => withQuery('/forget/confirmPass/index', query),
+  languageSettings: () => '/center/my/langManage',
+  member: () => '/activity/member',
 
   flightList: (query: { tempOrderNo: string }) => withQuery('/flight/list', query),
   flightCheck: (query: { tempOrderNo: string }) => withQuery('/flight/checkflightinfo', query),
@@ -25,10 +48,8 @@ export const paths = {
     withQuery('/flight/change/confirm', query),
   openTickets: () => '/center/open/index',
 
-  intlFlightList: (query: { tempOrderNo: string }) => withQuery('/iflight/list', query),
-  hotelList: (query: { tempOrderNo: string }) => withQuery('/hotel/list', query),
-  trainList: (query: { tempOrderNo: string }) => withQuery('/train/list', query),
-  visaList: (query: { tempOrderNo: string }) => withQuery('/visa/list', query),
+  /** The list of a product by its code (S4.13); a product without one leads home. */
+  list: (productType: number, query: { tempOrderNo: string }) => withQuery(lists[productType] ?? '/', query),
 
   choice: (query: { tempOrderNo: string; type?: number; demandType?: number; returnDate?: string; resourceId?: string }) =>
     withQuery('/choice/index', query),

@@ -18,6 +18,9 @@ export interface CityPanelProps {
   options: readonly Place[]
   active: number
   chosen: string | undefined
+  /** Codes that people know, such as those of airports. */
+  showCode: boolean
+  names: 'short' | 'long'
   onPick: (place: Place) => void
 }
 
@@ -70,13 +73,16 @@ function Browse({ groups, group, onTab, history, onPick, label, ...rest }: CityP
   )
 }
 
-type OptionsProps = Pick<CityPanelProps, 'label' | 'listId' | 'options' | 'active' | 'chosen' | 'onPick'> & {
+type OptionsProps = Pick<
+  CityPanelProps,
+  'label' | 'listId' | 'options' | 'active' | 'chosen' | 'onPick' | 'showCode' | 'names'
+> & {
   layout: 'grid' | 'lines'
 }
 
-function Options({ label, listId, options, active, chosen, onPick, layout }: OptionsProps) {
+function Options({ label, listId, options, active, chosen, onPick, showCode, names, layout }: OptionsProps) {
   return (
-    <ul role="listbox" id={listId} aria-label={label} className={styles[layout]}>
+    <ul role="listbox" id={listId} aria-label={label} className={classNames(styles[layout], styles[names])}>
       {options.map((place, index) => (
         <li
           key={`${place.kind}${place.code}`}
@@ -95,12 +101,12 @@ function Options({ label, listId, options, active, chosen, onPick, layout }: Opt
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onPick(place)}
         >
-          {layout === 'lines' && <Icon name={place.kind === 1 ? 'plane' : 'pin'} size={16} />}
+          {layout === 'lines' && <Icon name={place.icon ?? (place.kind === 1 ? 'plane' : 'pin')} size={16} />}
           <span className={styles['name']}>{place.name}</span>
           {layout === 'lines' && (
             <>
               <span className={styles['more']}>{place.hint}</span>
-              <span className={styles['code']}>{place.code}</span>
+              {showCode && <span className={styles['code']}>{place.code}</span>}
             </>
           )}
         </li>

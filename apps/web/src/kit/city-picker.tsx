@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react'
+import { IconButton } from './button'
 import styles from './city-picker.module.css'
 import type { Place, PlaceGroup } from './place'
 import { Spinner } from './spinner'
@@ -20,14 +21,21 @@ export interface CityPickerProps {
   history?: readonly Place[]
   search: (keyword: string, signal: AbortSignal) => Promise<readonly Place[]>
   error?: string | undefined
+  placeholder?: string | undefined
+  /** How long the names in the tabs are: long ones stand three in a row, short ones five. */
+  names?: keyof typeof columnsOf
+  /** Shows codes that people know; without, the place's own hint stands under its name. */
+  showCode?: boolean
+  /** Lets the choice be taken back; the label names the button. */
+  clear?: { label: string; onClear: () => void } | undefined
   /** Told on the first approach, to fetch the groups. */
   onApproach?: () => void
 }
 
 /** The longest thing a person may type is 50 (S5.21). */
 const inputSettings = { autoComplete: 'off', spellCheck: false, maxLength: 50 }
-/** Cities side by side in a tab; the style sheet agrees. */
-export const cityColumns = 5
+/** Names side by side in a tab; the style sheet agrees. */
+const columnsOf = { short: 5, long: 3 }
 
 /** The options for what is typed, or of the open tab. */
 function usePlaceOptions({ groups, search }: CityPickerProps) {
@@ -56,7 +64,7 @@ function useCityPicker(props: CityPickerProps) {
     close()
     input.current?.focus()
   }
-  const layout = keyword ? { initial: 0, columns: 1 } : { initial: -1, columns: cityColumns }
+  const layout = keyword ? { initial: 0, columns: 1 } : { initial: -1, columns: columnsOf[props.names ?? 'short'] }
   const keys = useActiveOption({ count: options.length, onPick: (index) => pick(options[index]), onClose: close, ...layout })
   const approach = () => {
     void loadPanel()
@@ -88,7 +96,7 @@ function useCityPicker(props: CityPickerProps) {
 
 /** A city by tab, by history or by typing: a combobox whose focus stays in the field. */
 export function CityPicker(props: CityPickerProps) {
-  const { label, value, groups, history = [], error } = props
+  const { label, value, groups, history = [], error, showCode = true, clear } = props
   const text = useText('kit/widgets')
   const id = useId()
   const { area, input, open, typed, active, approach, show, press, type, panel } = useCityPicker(props)
@@ -108,7 +116,7 @@ export function CityPicker(props: CityPickerProps) {
         aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
         {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
         {...inputSettings}
-        placeholder={text.searchCity}
+        placeholder={props.placeholder ?? text.searchCity}
         value={typed ?? value?.name ?? ''}
         className={styles['input']}
         onFocus={approach}
@@ -117,12 +125,26 @@ export function CityPicker(props: CityPickerProps) {
         onChange={(event) => type(event.target.value)}
       />
       <span id={`${id}-error`} className={error ? styles['error'] : styles['hint']}>
-        {error ?? (typed === undefined ? value?.code : '')}
+        {error ?? (typed === undefined ? (showCode ? value?.code : value?.hint) : '')}
       </span>
+      {clear && value && (
+        <span className={styles['clear']}>
+          <IconButton icon="close" size="compact" label={clear.label} onClick={clear.onClear} />
+        </span>
+      )}
       {open && (
         <div className={styles['panel']}>
           <Suspense fallback={<Spinner label={text.loading} />}>
-            <CityPanel {...panel} label={label} listId={listId} groups={groups} history={history} chosen={value?.code} />
+            <CityPanel
+              {...panel}
+              names={props.names ?? 'short'}
+              showCode={showCode}
+              label={label}
+              listId={listId}
+              groups={groups}
+              history={history}
+              chosen={value?.code}
+            />
           </Suspense>
         </div>
       )}

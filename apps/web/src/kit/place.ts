@@ -1,12 +1,18 @@
-/** A city or airport as the pickers show it. */
+import type { IconName } from './icon-paths'
+
+/** A place, or whatever else a picker offers, as it is shown. */
 export interface Place {
   code: string
   name: string
-  /** 0 a whole city, 1 an airport (S3.27). */
+  /** 0 a whole city, 1 an airport, 3 a railway station (S3.27); the caller's own kinds elsewhere. */
   kind: number
   /** A second line: the airport, the country, how far away. */
   hint?: string | undefined
   disabled?: boolean | undefined
+  /** Outside mainland China. */
+  abroad?: boolean | undefined
+  /** Before the name in a list of results; a plane or a pin where nothing is said. */
+  icon?: IconName | undefined
 }
 export interface PlaceGroup {
   key: string

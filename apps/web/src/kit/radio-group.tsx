@@ -19,6 +19,8 @@ export interface ChoiceGroupProps<Value extends string | number> {
   choices: readonly Choice<Value>[]
   disabled?: boolean | undefined
   column?: boolean
+  /** Told when a pointer comes near a choice, to fetch what it leads to. */
+  onApproach?: ((value: Value) => void) | undefined
 }
 
 /** Native radio buttons under one question. */
@@ -57,7 +59,8 @@ export function RadioGroup<Value extends string | number>({
 }
 
 /** The same choice as one bar of segments, for two to four short words. */
-export function Segmented<Value extends string | number>({ label, value, onChange, choices, disabled }: ChoiceGroupProps<Value>) {
+export function Segmented<Value extends string | number>(props: ChoiceGroupProps<Value>) {
+  const { label, value, onChange, onApproach, choices, disabled } = props
   const name = useId()
   return (
     <fieldset>
@@ -67,6 +70,7 @@ export function Segmented<Value extends string | number>({ label, value, onChang
           <label
             key={choice.value}
             className={classNames(styles['segment'], (disabled || choice.disabled) && styles['disabled'])}
+            onPointerEnter={() => onApproach?.(choice.value)}
           >
             <input
               type="radio"

@@ -16,6 +16,8 @@ export interface TabsProps<Value extends string | number> {
   label: string
   value: Value
   onChange: (value: Value) => void
+  /** Told when a pointer or the focus comes near a tab, to fetch what it shows. */
+  onApproach?: ((value: Value) => void) | undefined
   tabs: readonly Tab<Value>[]
   /** line: underlined, for pages; pill: filled, for the parts of a card. */
   kind?: 'line' | 'pill'
@@ -28,6 +30,7 @@ export function Tabs<Value extends string | number>({
   label,
   value,
   onChange,
+  onApproach,
   tabs,
   kind = 'line',
   className,
@@ -60,6 +63,8 @@ export function Tabs<Value extends string | number>({
             tabIndex={tab.value === value ? 0 : -1}
             className={styles['tab']}
             onClick={() => onChange(tab.value)}
+            onPointerEnter={() => onApproach?.(tab.value)}
+            onFocus={() => onApproach?.(tab.value)}
           >
             {tab.icon && <Icon name={tab.icon} />}
             {tab.label}

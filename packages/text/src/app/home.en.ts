@@ -24,6 +24,7 @@ export const text: typeof source = {
   bookMode: 'Booking mode',
   normalMode: 'Standard booking',
   fastMode: 'Fast booking',
+  modeFixed: 'The mode is fixed within an application or a trip',
   from: 'From',
   to: 'To',
   swap: 'Swap departure and arrival',
@@ -63,9 +64,4 @@ export const text: typeof source = {
   noPastTrips: 'No past trip yet',
   inDays: (p) => (p.days === 0 ? 'leaves today' : p.days === 1 ? 'leaves tomorrow' : `in ${p.days} days`),
   allTrips: 'All orders',
-  standard: 'Travel standard',
-  flightStandard: 'Domestic flights',
-  standardFailed: 'The travel standard could not be loaded. Please try again later',
-  standardMissing: 'No flight standard is set. Please contact your travel manager',
-  noLimit: 'No limit',
 }

@@ -24,6 +24,7 @@ export const text = {
   bookMode: '预订模式',
   normalMode: '普通预订',
   fastMode: '快速预订',
+  modeFixed: '按出差申请或行程预订时不能切换预订模式',
   from: '出发城市',
   to: '到达城市',
   swap: '交换出发和到达城市',
@@ -62,9 +63,4 @@ export const text = {
   noPastTrips: '还没有历史行程',
   inDays: (p: { days: number }) => (p.days === 0 ? '今天出发' : p.days === 1 ? '明天出发' : `${p.days}天后出发`),
   allTrips: '全部订单',
-  standard: '差旅标准',
-  flightStandard: '国内机票',
-  standardFailed: '差旅标准加载失败，请稍后再试',
-  standardMissing: '未设置机票差旅标准，请联系差旅管理员',
-  noLimit: '不限制',
 }

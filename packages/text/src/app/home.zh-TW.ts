@@ -26,6 +26,7 @@ export const text: typeof source = {
   bookMode: '預訂模式',
   normalMode: '普通預訂',
   fastMode: '快速預訂',
+  modeFixed: '按出差申請或行程預訂時不能切換預訂模式',
   from: '出發城市',
   to: '到達城市',
   swap: '交換出發和到達城市',
@@ -64,9 +65,4 @@ export const text: typeof source = {
   noPastTrips: '還沒有歷史行程',
   inDays: (p: { days: number }) => (p.days === 0 ? '今天出發' : p.days === 1 ? '明天出發' : `${p.days}天后出發`),
   allTrips: '全部訂單',
-  standard: '差旅標準',
-  flightStandard: '國內機票',
-  standardFailed: '差旅標準載入失敗，請稍後再試',
-  standardMissing: '未設定機票差旅標準，請聯絡差旅管理員',
-  noLimit: '不限制',
 }

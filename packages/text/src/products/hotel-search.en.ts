@@ -14,5 +14,5 @@ export const text: typeof source = {
   advance: 'Paid in advance',
   cash: 'Paid at the hotel',
   payTypeHint: 'as your company has set it',
-  special: 'Hong Kong, Macau, Taiwan',
+  hotBrands: 'Popular brands',
 }

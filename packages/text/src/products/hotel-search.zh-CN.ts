@@ -13,5 +13,5 @@ export const text = {
   advance: '预付酒店',
   cash: '到店付酒店',
   payTypeHint: '由贵公司的设置决定',
-  special: '港澳台',
+  hotBrands: '热门品牌',
 }

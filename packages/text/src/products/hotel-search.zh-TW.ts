@@ -15,5 +15,5 @@ export const text: typeof source = {
   advance: '預付飯店',
   cash: '到店付飯店',
   payTypeHint: '由貴公司的設定決定',
-  special: '港澳臺',
+  hotBrands: '熱門品牌',
 }

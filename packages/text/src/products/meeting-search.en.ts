@@ -2,6 +2,7 @@ import type { text as source } from './meeting-search.zh-CN'
 
 export const text: typeof source = {
   city: 'City',
+  defaultCity: 'Shanghai',
   cityHint: 'City or pinyin',
   date: 'Start',
   duration: 'Duration',

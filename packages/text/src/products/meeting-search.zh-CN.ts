@@ -1,6 +1,7 @@
 /** The search for meeting venues. */
 export const text = {
   city: '会议城市',
+  defaultCity: '上海',
   cityHint: '城市或拼音',
   date: '开始日期',
   duration: '活动时长',

@@ -3,6 +3,7 @@ import type { text as source } from './meeting-search.zh-CN'
 
 export const text: typeof source = {
   city: '會議城市',
+  defaultCity: '上海',
   cityHint: '城市或拼音',
   date: '開始日期',
   duration: '活動時長',

@@ -2,6 +2,7 @@ import type { text as source } from './visa-search.zh-CN'
 
 export const text: typeof source = {
   country: 'Country or region',
+  defaultCountry: 'Singapore',
   countryHint: 'Name of a country or region',
   province: 'Residence (optional)',
   provinceHint: 'Province or pinyin',

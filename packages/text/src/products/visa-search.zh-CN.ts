@@ -1,6 +1,7 @@
 /** The search for visas. */
 export const text = {
   country: '目的地国家/地区',
+  defaultCountry: '新加坡',
   countryHint: '国家或地区名称',
   province: '常住省份（选填）',
   provinceHint: '省份名称或拼音',

@@ -3,6 +3,7 @@ import type { text as source } from './visa-search.zh-CN'
 
 export const text: typeof source = {
   country: '目的地國家/地區',
+  defaultCountry: '新加坡',
   countryHint: '國家或地區名稱',
   province: '常住省份（選填）',
   provinceHint: '省份名稱或拼音',

@@ -1,23 +1,23 @@
 import type { BookMode, BookType } from '@sojourn/contract/booking/codes'
+import type { ReactNode } from 'react'
 import { Checkbox } from '../../kit/checkbox'
 import { RadioGroup } from '../../kit/radio-group'
 import { useText } from '../../kit/text'
-import styles from './flight-form.module.css'
+import styles from './search-form.module.css'
 
-export interface FlightOptionsProps {
+export interface BookingOptionsProps {
   types: readonly BookType[]
   bookType: BookType
   setBookType: (type: BookType) => void
   mode: { shown: boolean; enabled: boolean }
   bookMode: BookMode
   setBookMode: (mode: BookMode) => void
-  gpShown: boolean
-  gpAgreement: boolean
-  setGpAgreement: (checked: boolean) => void
+  /** Choices of the product itself. */
+  children?: ReactNode
 }
 
-/** Under the fields: who travels, the mode, and government fares. */
-export function FlightOptions(props: FlightOptionsProps) {
+/** Under the fields: who travels, the mode, and what the product adds. */
+export function BookingOptions(props: BookingOptionsProps) {
   const text = useText('app/home')
   const words: Record<BookType, string> = { self: text.bookSelf, others: text.bookOthers, application: text.bookApplication }
   return (
@@ -35,12 +35,11 @@ export function FlightOptions(props: FlightOptionsProps) {
           label={text.fastMode}
           checked={props.bookMode === 'fast'}
           disabled={!props.mode.enabled}
+          title={props.mode.enabled ? undefined : text.modeFixed}
           onChange={(fast) => props.setBookMode(fast ? 'fast' : 'normal')}
         />
       )}
-      {props.gpShown && (
-        <Checkbox label={text.gpAgreement} title={text.gpHint} checked={props.gpAgreement} onChange={props.setGpAgreement} />
-      )}
+      {props.children}
     </div>
   )
 }

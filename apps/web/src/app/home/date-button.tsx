@@ -1,6 +1,6 @@
 import { classNames } from '../../kit/class-names'
 import { formatMonthDay, formatRelativeDay, formatWeekday } from '../../kit/format'
-import styles from './flight-dates.module.css'
+import styles from './date-fields.module.css'
 
 export interface DateButtonProps {
   ref: (element: HTMLButtonElement | null) => void

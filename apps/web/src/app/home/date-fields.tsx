@@ -1,84 +1,90 @@
 import type { DateSection } from '@sojourn/contract/reference/city.shapes'
-import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useRef } from 'react'
 import type { CalendarRules } from '../../kit/calendar-model'
+import { classNames } from '../../kit/class-names'
 import { Spinner } from '../../kit/spinner'
 import { useText } from '../../kit/text'
 import { useDismiss } from '../../kit/use-dismiss'
 import { DateButton } from './date-button'
-import styles from './flight-dates.module.css'
-import type { FieldErrors } from './submit-search'
+import styles from './date-fields.module.css'
+import type { CityPair } from './travel-calendar'
 
-const loadCalendar = () => import('./flight-calendar')
-const FlightCalendar = lazy(() => loadCalendar().then((module) => ({ default: module.FlightCalendar })))
+const loadCalendar = () => import('./travel-calendar')
+const TravelCalendar = lazy(() => loadCalendar().then((module) => ({ default: module.TravelCalendar })))
 
-export interface FlightDatesProps {
-  section: DateSection | undefined
+export type Side = 'start' | 'end'
+export interface DateSide {
+  label: string
+  /** Empty until chosen. */
+  date: string | undefined
+  error: string | undefined
+  /** The days that this side may be. */
   rules: CalendarRules
-  depart: string
-  back: string | undefined
-  cities: { depart: string; arrive: string } | undefined
-  errors: FieldErrors
-  onDepart: (date: string) => void
-  onBack: (date: string) => void
+  /** What stands where no day is chosen. */
+  empty?: string
+  /** Takes the day; answers which side is chosen next, if any. */
+  onPick: (date: string) => Side | undefined
 }
 
-type Side = 'depart' | 'back'
+export interface DateFieldsProps {
+  label: string
+  section: DateSection | undefined
+  cities?: CityPair | undefined
+  start: DateSide
+  end?: DateSide
+  open: Side | undefined
+  onOpen: (side: Side | undefined) => void
+}
 
-/** Which end is being chosen; choosing the first leads to the second of a return trip. */
-function useOpenSide({ depart, back, onDepart, onBack }: FlightDatesProps) {
-  const [open, setOpen] = useState<Side>()
+/** One day, or two over one calendar that goes from the first to the second (S4.27). */
+export function DateFields({ label, section, cities, start, end, open, onOpen }: DateFieldsProps) {
+  const text = useText('app/home')
   const area = useRef<HTMLDivElement>(null)
   const buttons = useRef<Partial<Record<Side, HTMLButtonElement | null>>>({})
   const close = useCallback(
     (refocus: boolean) => {
       if (refocus && open) buttons.current[open]?.focus()
-      setOpen(undefined)
+      onOpen(undefined)
     },
-    [open],
+    [open, onOpen],
   )
   useDismiss(area, open !== undefined, close)
+  const chosen = open === 'end' ? end : open && start
   const pick = (date: string) => {
-    if (open === 'back') {
-      onBack(date)
-      if (date >= depart) close(true)
-      return
-    }
-    onDepart(date)
-    if (back === undefined) close(true)
-    else setOpen('back')
+    const next = chosen?.onPick(date)
+    if (next) onOpen(next)
+    else close(true)
   }
-  return { open, setOpen, area, buttons, pick }
-}
-
-/** Outbound and return: two fields over one calendar that goes from the first to the second (S4.27). */
-export function FlightDates(props: FlightDatesProps) {
-  const { section, rules, depart, back, cities, errors } = props
-  const text = useText('app/home')
-  const { open, setOpen, area, buttons, pick } = useOpenSide(props)
-  const button = (side: Side) => ({
-    today: rules.today,
-    open: open === side,
-    empty: text.addReturn,
-    onOpen: () => setOpen(open === side ? undefined : side),
-    onApproach: () => void loadCalendar(),
-    ref: (element: HTMLButtonElement | null) => void (buttons.current[side] = element),
-  })
+  const button = (name: Side, { label: words, date, error, rules, empty = '' }: DateSide) => (
+    <DateButton
+      ref={(element) => void (buttons.current[name] = element)}
+      label={words}
+      date={date}
+      error={error}
+      today={rules.today}
+      empty={empty}
+      open={open === name}
+      onOpen={() => onOpen(open === name ? undefined : name)}
+      onApproach={() => void loadCalendar()}
+    />
+  )
+  const first = start.date ?? start.rules.first
   return (
-    <div ref={area} className={styles['dates']}>
-      <DateButton {...button('depart')} label={text.departDate} date={depart} error={errors['departDate']} />
-      <DateButton {...button('back')} label={text.returnDate} date={back} error={errors['returnDate']} />
-      {open && (
-        <div role="dialog" aria-label={open === 'depart' ? text.departDate : text.returnDate} className={styles['panel']}>
+    <div ref={area} className={classNames(styles['dates'], end && styles['two'])}>
+      {button('start', start)}
+      {end && button('end', end)}
+      {open && chosen && (
+        <div role="dialog" aria-label={chosen.label} className={styles['panel']}>
           <Suspense fallback={<Spinner label={text.chooseDates} />}>
-            <FlightCalendar
+            <TravelCalendar
               key={open}
-              label={text.chooseDates}
+              label={label}
               section={section}
-              rules={rules}
-              depart={depart}
-              back={back}
+              rules={chosen.rules}
+              start={first}
+              end={end?.date}
               cities={cities}
-              focusOn={open === 'depart' ? depart : (back ?? depart)}
+              focusOn={chosen.date ?? first}
               onSelect={pick}
             />
           </Suspense>

@@ -1,6 +1,6 @@
-import { travelTypes, type TravelType } from '@sojourn/contract/booking/codes'
+import { travelTypes, type Product, type TravelType } from '@sojourn/contract/booking/codes'
 import { travelTypeLocked } from '@sojourn/domain/access/booking-options'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { useEmployee } from '../../api/employee'
 import { Segmented } from '../../kit/radio-group'
@@ -9,7 +9,7 @@ import { safeReturn } from '../../paths'
 import styles from './home-page.module.css'
 import { localNow } from './local-today'
 import { PendingCounts } from './pending-counts'
-import { SearchCard } from './search-card'
+import { linkedProduct, linkOf, SearchCard } from './search-card'
 
 const HomeBelow = lazy(() => import('./home-below').then((module) => ({ default: module.HomeBelow })))
 
@@ -26,8 +26,17 @@ export function HomePage() {
   const tripId = query.get('tripId') ?? undefined
   const locked = travelTypeLocked(employee, { ...(travelApplyNo && { travelApplyNo }), ...(tripId && { tripId }) })
   const travelType: TravelType = query.get('travelType') === '2' ? 'personal' : 'business'
+  const link = query.get('type')
+  const [chosen, setChosen] = useState<{ link: string | null; product: Product | undefined }>()
+  // Another link chooses anew, for example from the header.
+  const product = chosen?.link === link ? chosen.product : linkedProduct(link)
+  /** The address keeps the product too (S4.10). */
   const setTravelType = (next: TravelType) => {
     query.set('travelType', String(travelTypes.code(next)))
+    const type = linkOf(product)
+    if (type) query.set('type', type)
+    else query.delete('type')
+    setChosen({ link: type ?? null, product })
     setQuery(query, { replace: true, preventScrollReset: true })
   }
   return (
@@ -41,10 +50,12 @@ export function HomePage() {
           onPersonal={() => setTravelType('personal')}
           travelApplyNo={travelApplyNo}
           tripId={tripId}
+          product={product}
+          onProduct={(next) => setChosen({ link, product: next })}
         />
         <PendingCounts />
         <Suspense fallback={<div className={styles['below']} />}>
-          <HomeBelow />
+          <HomeBelow product={product} />
         </Suspense>
       </div>
     </>

@@ -1,110 +1,123 @@
 import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
-import { bookModes, bookTypes, travelTypes, type BookMode, type BookType, type TravelType } from '@sojourn/contract/booking/codes'
+import { bookModes, bookTypes, travelTypes } from '@sojourn/contract/booking/codes'
+import type { DraftFrame, SavedTempOrder } from '@sojourn/contract/booking/draft.shapes'
 import type { Problem } from '@sojourn/contract/kit/problems'
-import type { DateSection } from '@sojourn/contract/reference/city.shapes'
 import { bookingProblem, expiredAgreementOffer } from '@sojourn/domain/access/product-availability'
-import { checkFlightSearch } from '@sojourn/domain/products/flight/draft'
-import type { saveFlightOrderTemp } from '../../api/calls.generated'
 import { ApiProblem } from '../../api/problem'
 import { problemSentence } from '../../api/problem-sentence'
-import type { WebRequest, WebResponse } from '../../api/web-call'
-import type { CalendarRules } from '../../kit/calendar-model'
 import { ask } from '../../kit/modal-queue'
 import { readText } from '../../kit/text'
 import { toast } from '../../kit/toast'
 import { base, paths } from '../../paths'
-import { searchParamsOf, type FlightFormState } from './flight-form-state'
+import type { FieldErrors, SearchChoices, SearchFlow, SearchPlan } from './search-frame'
 
-type SaveCall = NonNullable<typeof saveFlightOrderTemp.contract>
-
-export interface FlightSearchChoices {
-  travelType: TravelType
-  bookType: BookType
-  bookMode: BookMode
-  gpAgreement: boolean
-  travelApplyNo?: string | undefined
-  tripId?: string | undefined
-}
-export type FieldErrors = Partial<Record<string, string>>
-
-export interface FlightSearchFlow {
+export interface SubmittedSearch<Params> extends SearchFlow<Params> {
   employee: EmployeeConfig
-  section: DateSection | undefined
-  rules: CalendarRules
-  save: (request: WebRequest<SaveCall>) => Promise<WebResponse<SaveCall>>
   onErrors: (errors: FieldErrors) => void
   onPersonal: () => void
   go: (path: string) => void
 }
 
-/** Where a saved search goes on (S4.12–S4.14): others are named before the list, unless booking fast. */
-export function nextPlace(choices: FlightSearchChoices, saved: { tempOrderNo: string; selfBook: boolean }): string {
+/** Hotels and trains: the choice page is told which it serves (S2.24). */
+const namedOnChoice: readonly number[] = [3, 4, 5]
+
+type Saved = Pick<SavedTempOrder, 'tempOrderNo' | 'productType' | 'selfBook' | 'needTravelOrder'>
+
+/**
+ * Where a saved search goes on (S4.12–S4.16): others are named before the list, unless booking fast; a search by
+ * application goes to the list when only the booker travels, or when the chosen application needs no more than a trip.
+ */
+export function nextPlace(
+  choices: SearchChoices,
+  saved: Saved,
+  more: { returnDate?: string | undefined; picked?: boolean } = {},
+): string {
   const { travelType, bookType, bookMode } = choices
+  const toList = saved.selfBook || (more.picked && saved.needTravelOrder)
   const namesOthers = travelType === 'business' && bookType === 'others' && bookMode !== 'fast'
-  const byApplication = bookType === 'application' && !saved.selfBook
-  return namesOthers || byApplication
-    ? paths.choice({ tempOrderNo: saved.tempOrderNo })
-    : paths.flightList({ tempOrderNo: saved.tempOrderNo })
+  const byApplication = (bookType === 'application' || more.picked) && !toList
+  if (!byApplication && (more.picked || !namesOthers)) return paths.list(saved.productType, { tempOrderNo: saved.tempOrderNo })
+  return paths.choice({
+    tempOrderNo: saved.tempOrderNo,
+    ...(namedOnChoice.includes(saved.productType) && { type: saved.productType }),
+    ...(more.returnDate && { returnDate: more.returnDate }),
+  })
 }
 
 /** Checks the form, saves the temporary order and goes on; what is wrong stands beside its field. */
-export async function submitSearch(state: FlightFormState, choices: FlightSearchChoices, flow: FlightSearchFlow): Promise<void> {
-  const { employee, section, rules } = flow
-  const closed = bookingProblem(employee, 'flight', choices.travelType)
+export async function submitSearch<Params>(
+  plan: SearchPlan<Params>,
+  choices: SearchChoices,
+  flow: SubmittedSearch<Params>,
+): Promise<void> {
+  const { employee, section, product } = flow
+  const closed = bookingProblem(employee, product, choices.travelType)
   if (closed?.problem === 'serviceAgreementExpired') return offerPersonal(flow)
   if (closed) return showProblem(closed, flow)
   if (section && !section.choosable) return inform(section.cannotChooseMsg)
-  const wrong = checkFlightSearch(searchParamsOf(state, choices.gpAgreement), {
-    today: rules.today,
-    horizonEnd: rules.last,
-    knowsPlace: () => true,
-    cityOf: (code) => code,
-    hasAirport: () => true,
-  })
-  if (wrong) return showProblem(wrong, flow)
+  if (plan.wrong) return showProblem(plan.wrong, flow)
+  await save(plan, choices, flow, undefined)
+}
+
+async function save<Params>(
+  plan: SearchPlan<Params>,
+  choices: SearchChoices,
+  flow: SubmittedSearch<Params>,
+  picked: string | undefined,
+): Promise<void> {
   try {
-    const saved = await flow.save(saveRequest(state, choices))
-    // S4.11 also wants the number in a cookie.
-    document.cookie = `tempOrderNo=${saved.tempOrderNo}; path=${base}; SameSite=Strict`
-    flow.go(nextPlace(choices, saved))
+    const saved = await flow.save({ ...frameOf(choices, picked), searchParams: plan.searchParams })
+    // S4.11 also wants the number of a flight in a cookie.
+    if (saved.productType <= 2) document.cookie = `tempOrderNo=${saved.tempOrderNo}; path=${base}; SameSite=Strict`
+    flow.go(nextPlace(choices, saved, { returnDate: plan.returnDate, picked: picked !== undefined }))
   } catch (error) {
     showFailure(error, flow)
   }
 }
 
-const saveRequest = (state: FlightFormState, choices: FlightSearchChoices): WebRequest<SaveCall> => ({
-  type: 0,
-  searchParams: searchParamsOf(state, choices.gpAgreement),
-  travelType: travelTypes.code(choices.travelType),
-  bookType: bookTypes.code(choices.bookType),
-  ...(choices.travelType === 'business' && { bookMode: bookModes.code(choices.bookMode) }),
-  ...(choices.tripId && { travelOrderNo: choices.tripId }),
-  ...(choices.travelApplyNo && { travelApplyNo: choices.travelApplyNo }),
-})
+function frameOf(choices: SearchChoices, picked: string | undefined): DraftFrame {
+  const travelApplyNo = picked ?? choices.travelApplyNo
+  return {
+    type: 0,
+    travelType: travelTypes.code(choices.travelType),
+    bookType: bookTypes.code(choices.bookType),
+    ...(choices.travelType === 'business' && { bookMode: bookModes.code(choices.bookMode) }),
+    ...(choices.tripId && { travelOrderNo: choices.tripId }),
+    ...(travelApplyNo && { travelApplyNo }),
+  }
+}
 
 /** S8.01 */
-const inform = async (message: string): Promise<void> => void (await ask({ title: readText('app/home').tip, message }))
+const inform = async (message: string): Promise<void> =>
+  void (await ask({ title: readText('app/home').tip, message, confirm: readText('kit/widgets').ok }))
 
-async function showProblem(problem: Problem, { onErrors }: FlightSearchFlow): Promise<void> {
-  const sentence = await problemSentence(problem)
-  if (problem.field) onErrors({ [problem.field]: sentence })
+type Shows = Pick<SubmittedSearch<never>, 'fields' | 'onErrors'>
+
+/** A field that the form shows bears its own sentence; anything else is an alert. */
+async function show(field: string | undefined, sentence: string, { fields, onErrors }: Shows): Promise<void> {
+  const name = field?.replace(/^searchParams\./, '')
+  const own = name !== undefined && fields.some((each) => name === each || name.startsWith(`${each}.`))
+  if (own) onErrors({ [name]: sentence })
   else await inform(sentence)
 }
 
+const showProblem = async (problem: Problem, shows: Shows): Promise<void> =>
+  show(problem.field, await problemSentence(problem), shows)
+
 /** S4.29, S5.01 */
-async function offerPersonal({ employee, onPersonal }: FlightSearchFlow): Promise<void> {
+async function offerPersonal({
+  employee,
+  product,
+  onPersonal,
+}: Pick<SubmittedSearch<never>, 'employee' | 'product' | 'onPersonal'>) {
   const text = readText('app/home')
-  if (expiredAgreementOffer(employee, 'flight') === 'message') await inform(text.agreementExpired)
+  if (expiredAgreementOffer(employee, product) === 'message') await inform(text.agreementExpired)
   else if (await ask({ message: text.agreementToPersonal, confirm: text.toPersonal, cancel: true })) onPersonal()
 }
 
-const fields = ['departAirportCode', 'arriveAirportCode', 'departDate', 'returnDate']
-
-/** A lost network only ends the search (S4.17); a named field gets its sentence, anything else an alert. */
-function showFailure(error: unknown, { onErrors }: FlightSearchFlow): void {
+/** A lost network only ends the search (S4.17). */
+function showFailure(error: unknown, shows: Shows): void {
   if (!(error instanceof ApiProblem)) throw error
-  const field = error.field?.split('.').at(-1)
   if (error.offline) toast(error.message, 'bad')
-  else if (field && fields.includes(field)) onErrors({ [field]: error.message })
-  else void inform(error.message)
+  else void show(error.field, error.message, shows)
 }

@@ -6,22 +6,27 @@ import { useRead } from '../../api/queries'
 import { Calendar } from '../../kit/calendar'
 import { monthOf, type CalendarRules } from '../../kit/calendar-model'
 
-export interface FlightCalendarProps {
+export interface CityPair {
+  depart: string
+  arrive: string
+}
+export interface TravelCalendarProps {
   label: string
   section: DateSection | undefined
   rules: CalendarRules
-  depart: string
-  back: string | undefined
-  cities: { depart: string; arrive: string } | undefined
+  start: string
+  end: string | undefined
+  /** Both ends of a domestic flight, once known: days then bear their lowest fare. */
+  cities?: CityPair | undefined
   focusOn: string
   onSelect: (date: string) => void
 }
 
 const shownDays = 61
 
-/** The calendar with the lowest fare of each day, once both cities are known. */
-export function FlightCalendar({ section, rules, depart, back, cities, ...rest }: FlightCalendarProps) {
-  const [month, setMonth] = useState(monthOf(depart))
+/** The calendar with holidays and festivals, and for domestic flights the lowest fare of each day. */
+export function TravelCalendar({ section, rules, cities, ...rest }: TravelCalendarProps) {
+  const [month, setMonth] = useState(monthOf(rest.start))
   const from = `${month}-01` < rules.first ? rules.first : `${month}-01`
   const last = addDays(from, shownDays)
   const request = {
@@ -33,5 +38,5 @@ export function FlightCalendar({ section, rules, depart, back, cities, ...rest }
   const { data } = useRead(getFlightDayPrices, request, { enabled: cities !== undefined, keepFormer: true })
   const prices = cities && new Map(data?.days.map(({ date, price }) => [date, price]))
   const marks = new Map(section?.days.map(({ date, ...mark }) => [date, mark]))
-  return <Calendar {...rest} rules={rules} marks={marks} prices={prices} start={depart} end={back} onMonth={setMonth} />
+  return <Calendar {...rest} rules={rules} marks={marks} prices={prices} onMonth={setMonth} />
 }

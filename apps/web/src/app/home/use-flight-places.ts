@@ -8,61 +8,86 @@ import { readOptions } from '../../api/queries'
 import { remember, type Place, type PlaceGroup } from '../../kit/place'
 import { storage } from '../../kit/storage'
 import { readText } from '../../kit/text'
+import { productKey } from './product-cache'
 
-const historyKey = 'sojourn.product.flightHistoryCity'
-const domestic = { type: 0 }
+/** Where a form may go: within the mainland, or anywhere. */
+export type FlightScope = 'domestic' | 'world'
+
+/** S3.57, shared by both flight forms (S2.66). */
+const historyKey = productKey('flightHistoryCity')
+const requests = { domestic: { type: 0 }, world: { type: 1 } }
 const day = 86_400_000
 
 type CityList = WebResponse<typeof getAirportCityList.contract & object>
+type Group = CityList['domesticAirportCityInfo']['cityGroup'][number]
 
-const groupsOf = (list: CityList): PlaceGroup[] =>
-  list.domesticAirportCityInfo.cityGroup.map(({ groupKey, groupName, cityList }) => ({
-    key: groupKey,
-    name: groupName,
-    places: cityList.map(({ code, name, nameType }) => ({ code, name, kind: nameType })),
-  }))
+const groupOf = ({ groupKey, groupName, cityList }: Group): PlaceGroup => ({
+  key: groupKey,
+  name: groupName,
+  places: cityList.map(({ code, name, nameType, isDomestic }) => ({ code, name, kind: nameType, abroad: !isDomestic })),
+})
+
+/** Abroad first; the hot cities of the mainland stand in a tab of their own, since a journey often begins there. */
+function groupsOf(list: CityList, mainland: string): PlaceGroup[] {
+  const domestic = list.domesticAirportCityInfo.cityGroup
+  const abroad = list.internationalAirportCityInfo?.cityGroup
+  if (!abroad) return domestic.map(groupOf)
+  const [hot, ...letters] = abroad
+  const home = domestic[0] && { ...domestic[0], groupKey: 'mainland', groupName: mainland }
+  return [hot, home, ...letters].filter((group) => group !== undefined).map(groupOf)
+}
 
 /** One answer of the city search as lines: the city or airport, then airports near a city without one. */
 export function placesOf(poi: FlightPoi): Place[] {
   const text = readText('app/home')
+  const abroad = !poi.isDomestic
   if (!poi.hasAirPort) {
     const near = poi.nearList.map(({ airportName, airportCode, distance }) => ({
       code: airportCode,
       name: airportName,
       kind: 1,
+      abroad,
       hint: text.distance({ name: poi.name, km: distance }),
     }))
     return [{ code: poi.code, name: poi.name, kind: 0, hint: text.noAirport, disabled: true }, ...near]
   }
-  const whole: Place = { code: poi.code, name: poi.name, kind: poi.nameType, hint: poi.airportName || poi.countryName }
+  const whole: Place = { code: poi.code, name: poi.name, kind: poi.nameType, abroad, hint: poi.airportName || poi.countryName }
   if (poi.airportList.length < 2) return [whole]
   return [
     whole,
-    ...poi.airportList.map(({ airportName, airportCode }) => ({ code: airportCode, name: airportName, kind: 1, hint: poi.name })),
+    ...poi.airportList.map(({ airportName, airportCode }) => ({
+      code: airportCode,
+      name: airportName,
+      kind: 1,
+      abroad,
+      hint: poi.name,
+    })),
   ]
 }
 
-export async function searchPlaces(keyword: string, signal: AbortSignal): Promise<Place[]> {
-  const { poiList } = await invoke(getPoiContent, { KeyWords: keyword, type: 0 }, { signal })
-  const seen = new Set<string>()
-  return poiList.flatMap(placesOf).filter(({ kind, code }) => !seen.has(`${kind}${code}`) && seen.add(`${kind}${code}`))
-}
+const searchIn =
+  (scope: FlightScope) =>
+  async (keyword: string, signal: AbortSignal): Promise<Place[]> => {
+    const { poiList } = await invoke(getPoiContent, { KeyWords: keyword, ...requests[scope] }, { signal })
+    const seen = new Set<string>()
+    return poiList.flatMap(placesOf).filter(({ kind, code }) => !seen.has(`${kind}${code}`) && seen.add(`${kind}${code}`))
+  }
+export const searchDomestic = searchIn('domestic')
+export const searchWorld = searchIn('world')
 
-function storedHistory(): Place[] {
-  return (storage.readJson(historyKey) as Place[] | null) ?? []
-}
+const storedHistory = (): Place[] => (storage.readJson(historyKey) as Place[] | null) ?? []
 
-/** Groups for the tabs, fetched on the first approach, and the cities chosen before. */
-export function usePlaces() {
+/** Groups for the tabs, fetched on the first approach, and the cities chosen before. `mainland` names their tab. */
+export function useFlightPlaces(scope: FlightScope, mainland = '') {
   const [wanted, setWanted] = useState(false)
   const [history, setHistory] = useState(storedHistory)
-  const { data } = useQuery({ ...readOptions(getAirportCityList, domestic), enabled: wanted, staleTime: day, select: groupsOf })
+  const { data } = useQuery({ ...readOptions(getAirportCityList, requests[scope]), enabled: wanted, staleTime: day })
   return {
-    groups: data,
-    history,
+    groups: data && groupsOf(data, mainland),
+    history: scope === 'domestic' ? history.filter(({ abroad }) => !abroad) : history,
     approach: () => setWanted(true),
-    keep: (place: Place) => {
-      const next = remember(storedHistory(), { code: place.code, name: place.name, kind: place.kind })
+    keep: ({ code, name, kind, abroad }: Place) => {
+      const next = remember(storedHistory(), { code, name, kind, ...(abroad && { abroad }) })
       storage.write(historyKey, JSON.stringify(next))
       setHistory(next)
     },

@@ -1,38 +1,23 @@
-import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
-import type { DateSection } from '@sojourn/contract/reference/city.shapes'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { saveFlightOrderTemp } from '../../api/calls.generated'
-import { useWrite } from '../../api/queries'
-import type { CalendarRules } from '../../kit/calendar-model'
-import type { FlightFormState } from './flight-form-state'
-import type { FieldErrors, FlightSearchChoices } from './submit-search'
+import type { FieldErrors, SearchChoices, SearchFlow, SearchFormProps, SearchPlan } from './search-frame'
 
-/** The submit of the flight form; its rules are fetched with the first submit. */
-export function useFlightSearch(
-  employee: EmployeeConfig,
-  section: DateSection | undefined,
-  rules: CalendarRules,
-  onPersonal: () => void,
+/** The submit of a search form (S4.11); its rules and what follows are fetched with the first submit. */
+export function useSearchFlow<Params>(
+  { employee, onPersonal }: Pick<SearchFormProps, 'employee' | 'onPersonal'>,
+  flow: SearchFlow<Params>,
 ) {
   const navigate = useNavigate()
-  const save = useWrite(saveFlightOrderTemp)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [searching, setSearching] = useState(false)
-  const search = async (state: FlightFormState, choices: FlightSearchChoices) => {
+  const search = async (choices: SearchChoices, plan: () => SearchPlan<Params> | Promise<SearchPlan<Params>>) => {
+    if (searching) return
     setErrors({})
     setSearching(true)
     try {
-      const { submitSearch } = await import('./submit-search')
-      await submitSearch(state, choices, {
-        employee,
-        section,
-        rules,
-        save: save.mutateAsync,
-        onErrors: setErrors,
-        onPersonal,
-        go: (path) => void navigate(path),
-      })
+      const [{ submitSearch }, planned] = await Promise.all([import('./submit-search'), plan()])
+      const go = (path: string) => void navigate(path)
+      await submitSearch(planned, choices, { ...flow, employee, onErrors: setErrors, onPersonal, go })
     } finally {
       setSearching(false)
     }

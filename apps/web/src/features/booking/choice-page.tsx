@@ -1,7 +1,7 @@
 import type { TravellerSummary } from '@sojourn/contract/booking/traveller.shapes'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { chooseFlightTravellers, getFlightOrderTemp } from '../../api/calls.generated'
+import { chooseTravellers, getFlightOrderTemp, getTempOrder } from '../../api/calls.generated'
 import { useRead, useWrite } from '../../api/queries'
 import { Button, IconButton } from '../../kit/button'
 import { EmptyState } from '../../kit/empty-state'
@@ -15,8 +15,8 @@ import { paths } from '../../paths'
 import styles from './choice-page.module.css'
 import { PersonWords, TravellerSearch } from './traveller-search'
 
-/** Most people on one order (handbook 1.7). */
-const most = 9
+/** Most people on one order: five by train (handbook 3.5), else nine (handbook 1.7). */
+const mostBy = (productType: number): number => (productType === 5 ? 5 : 9)
 
 export async function loader() {
   await loadTexts('booking/choice', 'kit/widgets')
@@ -27,7 +27,7 @@ export async function loader() {
 export function Component() {
   const text = useText('booking/choice')
   const tempOrderNo = useSearchParams()[0].get('tempOrderNo') ?? ''
-  const draft = useRead(getFlightOrderTemp, { tempOrderNo })
+  const draft = useRead(getTempOrder, { tempOrderNo })
   return (
     <Page title={text.title} back={paths.home()}>
       {draft.error ? (
@@ -40,7 +40,7 @@ export function Component() {
           }
         />
       ) : draft.data ? (
-        <Choice tempOrderNo={tempOrderNo} before={draft.data.travellers} />
+        <Choice tempOrderNo={tempOrderNo} productType={draft.data.productType} before={draft.data.travellers} />
       ) : (
         <SkeletonList count={6} height={56} />
       )}
@@ -48,16 +48,26 @@ export function Component() {
   )
 }
 
-function Choice({ tempOrderNo, before }: { tempOrderNo: string; before: readonly TravellerSummary[] }) {
+interface ChoiceProps {
+  tempOrderNo: string
+  productType: number
+  before: readonly TravellerSummary[]
+}
+
+function Choice({ tempOrderNo, productType, before }: ChoiceProps) {
   const text = useText('booking/choice')
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<readonly TravellerSummary[]>(before)
-  const save = useWrite(chooseFlightTravellers, [getFlightOrderTemp])
+  const save = useWrite(chooseTravellers, [getTempOrder, getFlightOrderTemp])
+  const most = mostBy(productType)
   const remove = (employeeId: string) => setChosen(chosen.filter((person) => person.employeeId !== employeeId))
   const goOn = () =>
     save.mutate(
       { tempOrderNo, employeeIds: chosen.map(({ employeeId }) => employeeId) },
-      { onSuccess: () => void navigate(paths.flightList({ tempOrderNo })), onError: (error) => toast(error.message, 'bad') },
+      {
+        onSuccess: () => void navigate(paths.list(productType, { tempOrderNo })),
+        onError: (error) => toast(error.message, 'bad'),
+      },
     )
   return (
     <TwoColumns

@@ -1,5 +1,6 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { checkDay } from '../../booking/date-section'
+import { meetingItself } from '../../reference/meeting-options'
 
 /** What the meeting form asks for (S2.56); ids are values of the options (S3.38), empty where nothing is chosen. */
 export interface MeetingSearch {
@@ -10,9 +11,6 @@ export interface MeetingSearch {
   budgetId: string
   requirementIds: readonly string[]
 }
-
-/** The requirement that is always checked (S2.56): the meeting itself. */
-export const meetingRequirement = '1'
 
 /** The first thing wrong with a search for venues: budget and requirements may stay open (S5.12). */
 export function checkMeetingSearch(search: MeetingSearch, days: { today: string; horizonEnd: string }): Problem | undefined {
@@ -30,5 +28,5 @@ export const meetingQuery = (search: MeetingSearch): Record<string, string> => (
   ActivityDurationId: search.durationId,
   ParticipantCountId: search.participantsId,
   ...(search.budgetId !== '' && { ActivityBudgetId: search.budgetId }),
-  RequirementItemsId: [meetingRequirement, ...search.requirementIds.filter((id) => id !== meetingRequirement)].join(','),
+  RequirementItemsId: [meetingItself, ...search.requirementIds.filter((id) => id !== meetingItself)].join(','),
 })

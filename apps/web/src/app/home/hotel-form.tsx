@@ -1,0 +1,156 @@
+import { hotelPayType } from '@sojourn/domain/access/product-availability'
+import { useMemo, useState, type FormEvent } from 'react'
+import { getHotelSearchBasicMsg, saveHotelOrderTemp } from '../../api/calls.generated'
+import { useRead, useWrite } from '../../api/queries'
+import { Button } from '../../kit/button'
+import { CityPicker } from '../../kit/city-picker'
+import type { Place } from '../../kit/place'
+import { useText } from '../../kit/text'
+import { useFirstError } from '../../kit/use-first-error'
+import { BookingOptions } from './booking-options'
+import type { Side } from './date-fields'
+import {
+  chooseDestination,
+  hotelPlan,
+  initialHotelState,
+  keepHotelSearch,
+  windowOf,
+  type HotelFormState,
+} from './hotel-form-state'
+import { HotelDates } from './hotel-dates'
+import type { SearchFormProps } from './search-frame'
+import styles from './search-form.module.css'
+import { useBookingChoices } from './use-booking-choices'
+import { useDateSection } from './use-date-section'
+import {
+  searchDestinations,
+  searchKeywords,
+  useHotelCities,
+  useHotelKeywords,
+  type Destination,
+  type HotelScope,
+  type Keyword,
+} from './use-hotel-places'
+import { useSearchFlow } from './use-search-flow'
+
+const fields = ['cityId', 'checkInDate', 'checkOutDate']
+
+export const HotelForm = (props: SearchFormProps) => <HotelSearch {...props} scope="domestic" />
+export const IntlHotelForm = (props: SearchFormProps) => <HotelSearch {...props} scope="abroad" />
+
+type HotelSearchProps = SearchFormProps & { scope: HotelScope }
+
+/** The city that the company or the person begins with; when it cannot be read, the field stays empty (S8.15). */
+function useDefaultCity(scope: HotelScope): Destination | undefined {
+  const { data } = useRead(getHotelSearchBasicMsg, { type: scope === 'abroad' ? 2 : 1 }, { staleTime: 600_000 })
+  return data && { code: String(data.cityId), cityId: data.cityId, name: data.cityName, kind: 0, abroad: data.isIntl }
+}
+
+/** What stands in the form: what the person chose or kept, else the default city. */
+function useHotelState({ scope, travelApplyNo }: HotelSearchProps) {
+  const days = useDateSection(scope === 'abroad' ? 'intlHotel' : 'hotel', travelApplyNo)
+  const [own, setOwn] = useState(() => initialHotelState(scope, Date.now(), windowOf(days)))
+  const first = useDefaultCity(scope)
+  const state = own.city ? own : { ...own, city: first }
+  const change = (next: HotelFormState) => {
+    setOwn(next)
+    keepHotelSearch(scope, next, Date.now())
+  }
+  return { days, state, change }
+}
+
+/** The hotel search (S2.53): where, what for, from when to when. */
+function HotelSearch(props: HotelSearchProps) {
+  const { scope, employee } = props
+  const text = useText('app/home')
+  const own = useText('products/hotel-search')
+  const { days, state, change } = useHotelState(props)
+  const [open, setOpen] = useState<Side>()
+  const product = scope === 'abroad' ? 'intlHotel' : 'hotel'
+  const { choices, shown } = useBookingChoices(props, product)
+  const save = useWrite(saveHotelOrderTemp).mutateAsync
+  const flow = useSearchFlow(props, { product, section: days.section, fields, save })
+  const form = useFirstError(flow.errors)
+  const payType = hotelPayType(employee)
+  const edit = (next: HotelFormState) => {
+    flow.clear()
+    change(next)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void flow.search(choices, () => hotelPlan(scope, state, payType, days))
+  }
+  return (
+    <form ref={form} className={styles['form']} onSubmit={submit} noValidate aria-label={own.search}>
+      <div className={styles['kinds']}>{props.places}</div>
+      <div className={styles['row']}>
+        <HotelPlaces
+          scope={scope}
+          state={state}
+          error={flow.errors['cityId']}
+          onChange={edit}
+          // S4.23
+          onCity={() => setOpen('start')}
+        />
+        <HotelDates state={state} days={days} errors={flow.errors} open={open} onOpen={setOpen} onChange={edit} />
+        <Button type="submit" kind="main" size="large" icon="search" busy={flow.searching} className={styles['search']}>
+          {flow.searching ? text.searching : own.search}
+        </Button>
+      </div>
+      <BookingOptions {...shown}>
+        <span className={styles['note']} title={own.payTypeHint}>
+          {payType === 2 ? own.advance : own.cash}
+        </span>
+      </BookingOptions>
+    </form>
+  )
+}
+
+interface HotelPlacesProps {
+  scope: HotelScope
+  state: HotelFormState
+  error: string | undefined
+  onChange: (state: HotelFormState) => void
+  onCity: () => void
+}
+
+/** Destination, then what is wished for inside it. */
+function HotelPlaces({ scope, state, error, onChange, onCity }: HotelPlacesProps) {
+  const own = useText('products/hotel-search')
+  const cityId = state.city?.cityId ?? 0
+  const cities = useHotelCities(scope)
+  const keywords = useHotelKeywords(cityId, scope === 'abroad', own.hotBrands)
+  const findDestination = useMemo(() => searchDestinations(scope), [scope])
+  const findKeyword = useMemo(() => searchKeywords(cityId), [cityId])
+  const { keyword: _former, ...rest } = state
+  return (
+    <div className={styles['places']}>
+      <CityPicker
+        label={own.destination}
+        placeholder={own.destinationHint}
+        value={state.city}
+        groups={cities.groups}
+        search={findDestination}
+        onApproach={cities.approach}
+        error={error}
+        showCode={false}
+        onChange={(place: Place) => {
+          onChange(chooseDestination(state, place as Destination))
+          onCity()
+        }}
+      />
+      <CityPicker
+        label={own.keyword}
+        placeholder={own.keywordHint}
+        value={state.keyword}
+        groups={keywords.groups}
+        search={findKeyword}
+        onApproach={keywords.approach}
+        showCode={false}
+        names="long"
+        clear={{ label: own.clearKeyword, onClear: () => onChange({ ...rest, keyword: undefined }) }}
+        onChange={(place: Place) => onChange({ ...state, keyword: place as Keyword })}
+      />
+    </div>
+  )
+}

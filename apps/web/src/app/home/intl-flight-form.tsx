@@ -1,0 +1,149 @@
+import { seatTypes } from '@sojourn/contract/products/intl-flight.draft.shapes'
+import { useState, type FormEvent } from 'react'
+import { saveIntlFlightOrderTemp } from '../../api/calls.generated'
+import { useWrite } from '../../api/queries'
+import { Button } from '../../kit/button'
+import { Checkbox } from '../../kit/checkbox'
+import { Segmented } from '../../kit/radio-group'
+import { useText } from '../../kit/text'
+import { useFirstError } from '../../kit/use-first-error'
+import { BookingOptions } from './booking-options'
+import { CabinSelect } from './cabin-select'
+import { DateFields, type Side } from './date-fields'
+import {
+  chooseDeparture,
+  initialIntlState,
+  intlFlightPlan,
+  keepIntlSearch,
+  switchKind,
+  type IntlFlightFormState,
+} from './intl-flight-form-state'
+import { IntlFlightLegs } from './intl-flight-legs'
+import { PlacePair } from './place-pair'
+import type { FieldErrors, SearchFormProps } from './search-frame'
+import styles from './search-form.module.css'
+import { useBookingChoices } from './use-booking-choices'
+import { useDateSection, type BookableDays } from './use-date-section'
+import { searchWorld, useFlightPlaces } from './use-flight-places'
+import { useSearchFlow } from './use-search-flow'
+
+const fields = ['departAirportCode', 'arriveAirportCode', 'departDate', 'returnDate', 'segmentQueryList']
+
+/** The international flight search (S2.52): single, return or up to six legs. */
+export function IntlFlightForm(props: SearchFormProps) {
+  const text = useText('app/home')
+  const own = useText('products/intl-flight-search')
+  const days = useDateSection('intlFlight', props.travelApplyNo)
+  const [state, setState] = useState(() => initialIntlState(Date.now(), days.rules.today, text.defaultDeparture))
+  const { choices, shown } = useBookingChoices(props, 'intlFlight')
+  const save = useWrite(saveIntlFlightOrderTemp).mutateAsync
+  const flow = useSearchFlow(props, { product: 'intlFlight', section: days.section, fields, save })
+  const form = useFirstError(flow.errors)
+  const change = (next: IntlFlightFormState) => {
+    flow.clear()
+    setState(next)
+    keepIntlSearch(next, Date.now())
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void flow.search(choices, () => intlFlightPlan(state, days.rules))
+  }
+  const kinds = (['single', 'return', 'multi'] as const).map((value) => ({
+    value,
+    label: value === 'multi' ? own.multi : text[value],
+  }))
+  const button = (
+    <Button type="submit" kind="main" size="large" icon="search" busy={flow.searching} className={styles['search']}>
+      {flow.searching ? text.searching : text.search}
+    </Button>
+  )
+  return (
+    <form ref={form} className={styles['form']} onSubmit={submit} noValidate aria-label={text.search}>
+      <div className={styles['kinds']}>
+        <Segmented
+          label={text.tripType}
+          value={state.kind}
+          onChange={(kind) => change(switchKind(state, kind, days.rules.last))}
+          choices={kinds}
+        />
+        {props.places}
+      </div>
+      {state.kind === 'multi' ? (
+        <IntlFlightLegs state={state} days={days} errors={flow.errors} onChange={change} action={button} />
+      ) : (
+        <div className={styles['row']}>
+          <IntlCities state={state} errors={flow.errors} onChange={change} />
+          <IntlDates state={state} days={days} errors={flow.errors} onChange={change} />
+          {button}
+        </div>
+      )}
+      <BookingOptions {...shown}>
+        <CabinSelect
+          label={own.cabin}
+          value={state.seatType}
+          options={seatTypes.map((value) => ({ value, label: own.cabins[value] }))}
+          onChange={(seatType) => change({ ...state, seatType })}
+        />
+        <Checkbox label={own.directOnly} checked={state.isDirect} onChange={(isDirect) => change({ ...state, isDirect })} />
+      </BookingOptions>
+    </form>
+  )
+}
+
+interface PartProps {
+  state: IntlFlightFormState
+  errors: FieldErrors
+  onChange: (state: IntlFlightFormState) => void
+}
+
+function IntlCities({ state, errors, onChange }: PartProps) {
+  const text = useText('app/home')
+  const own = useText('products/intl-flight-search')
+  const places = useFlightPlaces('world', own.mainland)
+  const known = [...state.mainland]
+  return (
+    <PlacePair
+      picker={{ groups: places.groups, history: places.history, onApproach: places.approach, search: searchWorld }}
+      from={{ label: text.from, value: state.depart, error: errors['departAirportCode'] }}
+      to={{ label: text.to, value: state.arrive, error: errors['arriveAirportCode'] }}
+      swapLabel={text.swap}
+      onSwap={() => onChange({ ...state, depart: state.arrive, arrive: state.depart })}
+      onChange={(side, place) => {
+        places.keep(place)
+        const mainland = place.abroad ? known : [...known.filter((code) => code !== place.code), place.code]
+        onChange({ ...state, [side]: place, mainland })
+      }}
+    />
+  )
+}
+
+function IntlDates({ state, errors, onChange, days: { section, rules } }: PartProps & { days: BookableDays }) {
+  const text = useText('app/home')
+  const [open, setOpen] = useState<Side>()
+  const isReturn = state.kind === 'return'
+  const depart = (date: string): Side | undefined => {
+    onChange(chooseDeparture(state, date, rules.last))
+    return isReturn ? 'end' : undefined
+  }
+  const back = (date: string): Side | undefined => {
+    onChange({ ...state, kind: 'return', returnDate: date })
+    return date < state.departDate ? 'end' : undefined
+  }
+  return (
+    <DateFields
+      label={text.chooseDates}
+      section={section}
+      open={open}
+      onOpen={setOpen}
+      start={{ label: text.departDate, date: state.departDate, error: errors['departDate'], rules, onPick: depart }}
+      end={{
+        label: text.returnDate,
+        date: isReturn ? state.returnDate : undefined,
+        error: errors['returnDate'],
+        rules,
+        empty: text.addReturn,
+        onPick: back,
+      }}
+    />
+  )
+}

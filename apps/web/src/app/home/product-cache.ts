@@ -1,0 +1,29 @@
+import { storage } from '../../kit/storage'
+
+/** Names of S3.57 and S3.58; `kit/language.ts` clears all of them when the language changes (S4.37). */
+export type ProductCache =
+  | 'flight'
+  | 'intlFlight'
+  | 'flightHistoryCity'
+  | 'hotel_data_pc'
+  | 'intl_hotel_data_pc'
+  | 'train_data_pc'
+  | 'visa_data_pc'
+  | 'meeting_data_pc'
+  | 'intl_meeting_data_pc'
+
+export const productKey = (name: ProductCache): string => `sojourn.product.${name}`
+
+/** What a form kept, when it has the shape that it writes: a marked moment and the named fields. */
+export function readProductCache<Cache extends { currentTimeStamp: number }>(
+  name: ProductCache,
+  fields: readonly (keyof Cache & string)[],
+): Cache | undefined {
+  const stored = storage.readJson(productKey(name))
+  if (typeof stored !== 'object' || stored === null || !('currentTimeStamp' in stored)) return undefined
+  return fields.every((field) => field in stored) ? (stored as Cache) : undefined
+}
+
+/** Kept with every change, so that a reload or a new sign-in brings the form back as it was. */
+export const keepProductCache = <Cache extends { currentTimeStamp: number }>(name: ProductCache, cache: Cache): void =>
+  storage.write(productKey(name), JSON.stringify(cache))

@@ -1,0 +1,103 @@
+import { products } from '@sojourn/contract/booking/codes'
+import type { TempOrder } from '@sojourn/contract/booking/draft.shapes'
+import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { getTempOrder } from '../api/calls.generated'
+import { queryClient, readOptions, useRead } from '../api/queries'
+import { ErrorState } from '../kit/error-state'
+import { formatFullDate, formatInstant } from '../kit/format'
+import { Icon } from '../kit/icon'
+import type { IconName } from '../kit/icon-paths'
+import { ButtonLink } from '../kit/link'
+import { Card, Page } from '../kit/page'
+import { SkeletonList } from '../kit/skeleton'
+import { loadTexts, useText } from '../kit/text'
+import { paths } from '../paths'
+import styles from './list-not-open-page.module.css'
+
+const numberOf = (url: URL): string => url.searchParams.get('tempOrderNo') ?? ''
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  void queryClient.prefetchQuery(readOptions(getTempOrder, { tempOrderNo: numberOf(new URL(request.url)) }))
+  await loadTexts('app/list-not-open', 'kit/widgets')
+  return null
+}
+
+const icons: Record<string, IconName> = { hotel: 'hotel', intlHotel: 'hotel', train: 'train', visa: 'visa' }
+
+/** Where a product's list is still to come: the search is saved, and there is a way back. */
+export function Component() {
+  const text = useText('app/list-not-open')
+  const tempOrderNo = useSearchParams()[0].get('tempOrderNo') ?? ''
+  const { data, error } = useRead(getTempOrder, { tempOrderNo })
+  return (
+    <Page title={text.title} back={paths.home()}>
+      {error ? (
+        <ErrorState
+          error={error}
+          action={
+            <ButtonLink kind="brand" to={paths.home()}>
+              {text.again}
+            </ButtonLink>
+          }
+        />
+      ) : data ? (
+        <Saved order={data} />
+      ) : (
+        <SkeletonList count={3} height={72} />
+      )}
+    </Page>
+  )
+}
+
+function Saved({ order }: { order: TempOrder }) {
+  const text = useText('app/list-not-open')
+  const product = products.word(order.productType)
+  const type = order.productType <= 5 ? { type: order.productType } : {}
+  return (
+    <>
+      <Card className={styles['lead']}>
+        <span className={styles['icon']}>
+          <Icon name={icons[product] ?? 'plane'} size={28} />
+        </span>
+        <div>
+          <h2>{text.lead({ product: text.products[product] })}</h2>
+          <p>{text.why}</p>
+        </div>
+        <ButtonLink kind="main" to={paths.home({ ...type, travelType: order.travelType })}>
+          {text.again}
+        </ButtonLink>
+      </Card>
+      <Card title={text.saved}>
+        <dl className={styles['facts']}>
+          <dt>{text.places}</dt>
+          <dd>
+            {order.places.map(({ from, to, date }) => (
+              <div key={`${from}${to}${date}`}>
+                {from ? `${from} → ${to}` : to} · {formatFullDate(date)}
+                {order.endDate && ` ${text.until({ date: formatFullDate(order.endDate) })}`}
+              </div>
+            ))}
+          </dd>
+          {order.wishes.length > 0 && (
+            <>
+              <dt>{text.wishes}</dt>
+              <dd>{order.wishes.join(' · ')}</dd>
+            </>
+          )}
+          <dt>{text.travellers}</dt>
+          <dd>{order.travellers.map(({ name }) => name).join('、') || text.nobody}</dd>
+          {order.travelApplyNo && (
+            <>
+              <dt>{text.application}</dt>
+              <dd>{order.travelApplyNo}</dd>
+            </>
+          )}
+          <dt>{text.number}</dt>
+          <dd className={styles['number']}>{order.tempOrderNo}</dd>
+          <dt>{text.kept}</dt>
+          <dd>{formatInstant(order.expiresAt)}</dd>
+        </dl>
+      </Card>
+    </>
+  )
+}
