@@ -1,5 +1,5 @@
 import { addMinutes, isBefore, minutesBetween } from '../../kit/local-date'
-import { askedTasks, closeProgress, currentLevel, type ApprovalLevel, type ApprovalProgress } from './progress'
+import { askedTasks, closeProgress, currentLevel, type ApprovalLevel, type ApprovalProgress, type ApprovalTask } from './progress'
 
 const dayMinutes = 24 * 60
 const lastReminderMinutes = 15
@@ -31,9 +31,10 @@ function escalated(
   const known = new Set(asked.tasks.map(({ approverId }) => approverId))
   const level = askedTasks(asked).reduce<ApprovalLevel>((next, { approverId }) => {
     const superior = superiorOf(approverId)
-    if (superior === undefined || known.has(superior)) return next
+    if (superior === undefined) return next
+    const isNew = !known.has(superior)
     known.add(superior)
-    return handedUp(next, approverId, superior, now)
+    return handedUp(next, approverId, isNew ? superior : undefined, now)
   }, asked)
   if (level === asked) return undefined
   return {
@@ -44,16 +45,14 @@ function escalated(
   }
 }
 
-const handedUp = (level: ApprovalLevel, approverId: string, superior: string, now: string): ApprovalLevel => ({
+/** Without a superior somebody who is asked already decides for this person too. */
+const handedUp = (level: ApprovalLevel, approverId: string, superior: string | undefined, now: string): ApprovalLevel => ({
   ...level,
-  tasks: level.tasks.flatMap((task) =>
-    task.approverId === approverId && task.state === 'pending'
-      ? [
-          { ...task, state: 'transferred', decidedAt: now },
-          { ...task, approverId: superior, from: 'system' },
-        ]
-      : [task],
-  ),
+  tasks: level.tasks.flatMap((task): ApprovalTask[] => {
+    if (task.approverId !== approverId || task.state !== 'pending') return [task]
+    const handed: ApprovalTask = { ...task, state: 'transferred', decidedAt: now }
+    return superior === undefined ? [handed] : [handed, { ...task, approverId: superior, from: 'system' }]
+  }),
 })
 
 /** When the approvers of a case are reminded: at half of the time and a quarter of an hour before its end (handbook 8.2). */
