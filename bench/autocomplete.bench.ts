@@ -13,6 +13,7 @@ import { autocompleteQueries, keywordCity } from './support/autocomplete-queries
 import { createClient, resultOf, type Answer, type Client } from './support/client'
 import { microseconds, milliseconds, perSecond, verdict, whole } from './support/format'
 import { runClients } from './support/load'
+import { ownCpuMsOf } from './support/processes'
 import { publish } from './support/report'
 import { withServer } from './support/server'
 import { summarise } from './support/statistics'
@@ -64,7 +65,7 @@ const fields: Field[] = [
     ask: (client, token, keys) => client.call(findKeyWords, { keys, cityId: keywordCity }, { token }),
   },
   {
-    name: 'Visa countries, with all groups',
+    name: 'Visa countries',
     queries: autocompleteQueries.visaCountries,
     search: (query) => findVisaDestinations(query, limit),
     ask: (client, token, KeyWords) => client.call(getVisaCountry, { KeyWords }, { token }),
@@ -96,10 +97,15 @@ await withServer(8204, async (server) => {
   for (const field of fields) {
     const alone = summarise(inProcess(field))
     await overHttp(client, loginToken, field, seconds / 5)
+    const before = ownCpuMsOf(server.pid())
     const measured = await overHttp(client, loginToken, field, seconds)
     const { median, p99, count } = summarise(measured.latencies)
+    const cpu = (ownCpuMsOf(server.pid()) - before) / count
     if (p99 > targetMs)
-      notes.push(`Missed by ${field.name}: the last of ${clients} that ask at once waits for the answers of all others.`)
+      notes.push(
+        `Missed by ${field.name}: one answer costs the server ${milliseconds(cpu)} of its one thread, so the last of ${clients} ` +
+          `that ask at once waits for about ${milliseconds(cpu * clients)}; the rest went to whatever else the machine did.`,
+      )
     rows.push([
       field.name,
       whole(field.queries.length),
@@ -107,6 +113,7 @@ await withServer(8204, async (server) => {
       microseconds(alone.p99 * 1000),
       milliseconds(median),
       milliseconds(p99),
+      milliseconds(cpu),
       perSecond(count / measured.seconds),
       verdict(p99 <= targetMs),
     ])
@@ -120,7 +127,17 @@ await withServer(8204, async (server) => {
       `In the process and over HTTP with ${clients} clients that never pause. Target over HTTP: p99 ≤ ${targetMs} ms.`,
     tables: [
       {
-        head: ['Field', 'Queries', 'p50 in process', 'p99 in process', 'p50 over HTTP', 'p99 over HTTP', 'Answers', 'Target'],
+        head: [
+          'Field',
+          'Queries',
+          'p50 in process',
+          'p99 in process',
+          'p50 over HTTP',
+          'p99 over HTTP',
+          'Server time',
+          'Answers',
+          'Target',
+        ],
         rows,
       },
     ],

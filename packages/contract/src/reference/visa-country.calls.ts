@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { call } from '../kit/call'
 import { VisaCountry, VisaCountryGroup, VisaProvince } from './visa-country.shapes'
 
-/** Popular countries, then a group for each continent. With `KeyWords` also the countries that these letters mean. */
+/** Popular countries, then a group for each continent. With `KeyWords` no groups but the countries that these letters mean. */
 export const getVisaCountry = call({
   method: 'POST',
   path: 'api/VisaResource/GetVisaCountry',

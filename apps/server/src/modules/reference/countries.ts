@@ -39,14 +39,12 @@ function groups(language: Language): VisaCountryGroup[] {
 
 const countryGroups = perLanguage(groups)
 
-/** Popular countries and each continent's (S3.37), and those that a few letters mean. */
+/** Popular countries and each continent's (S3.37); with `KeyWords` only those that a few letters mean. */
 export function visaCountries(_context: Context, actor: Actor, request: { KeyWords?: string }) {
   const { language } = actor
-  const found = request.KeyWords === undefined ? undefined : findVisaDestinations(request.KeyWords, resultsAtMost)
-  return Promise.resolve({
-    countryGroupList: countryGroups(language),
-    ...(found ? { searchResultList: found.map((each) => shown(each, language)) } : {}),
-  })
+  if (request.KeyWords === undefined) return Promise.resolve({ countryGroupList: countryGroups(language) })
+  const found = findVisaDestinations(request.KeyWords, resultsAtMost)
+  return Promise.resolve({ countryGroupList: [], searchResultList: found.map((each) => shown(each, language)) })
 }
 
 /** Provinces of residence, by which consular districts go (S3.37). */
