@@ -69,9 +69,15 @@ export interface ProductOperations {
   scheduleNotices?(context: Context, sql: Sql, enterpriseId: number, since: Date): Promise<ScheduleNotice[]>
   /** What a planned journey costs these people now, in fen for all of them; undefined where nothing is on offer. */
   estimate?(context: Context, sql: Sql, journey: PlannedJourney): Promise<JourneyEstimate | undefined>
-  /** What a whole order would give back now, and the refund order itself, for the end of a whole trip. */
-  quoteRefund?(context: Context, sql: Sql, actor: Actor, orderNo: string): Promise<{ amount: number; fee: number } | Problem>
-  applyRefund?(context: Context, sql: Sql, actor: Actor, orderNo: string, reason: string): Promise<{ orderNo: string } | Problem>
+  /** What all that is open of an order would give back now, and the refund order itself; undefined where nothing is open. */
+  quoteRefund?(context: Context, sql: Sql, actor: Actor, orderNo: string): Promise<WholeRefund | Problem | undefined>
+  applyRefund?(
+    context: Context,
+    sql: Sql,
+    actor: Actor,
+    orderNo: string,
+    reason: string,
+  ): Promise<{ orderNo: string } | Problem | undefined>
 }
 /** One way on one day, between places in codes or names. */
 export interface PlannedJourney {
@@ -150,6 +156,11 @@ export interface SuppliedCoupon {
   ticketNo: string
   segment: number
   state: CouponState
+}
+export interface WholeRefund {
+  /** Fen that come back, and that are kept. */
+  amount: number
+  fee: number
 }
 export interface ScheduleNotice {
   orderNo: string

@@ -1,7 +1,6 @@
 // Made by scripts/text/traditional.mts.
 /** Every topic of the catalogue with the type of its text. */
 export interface Topics {
-  'access/account': (typeof import('./access/account.zh-CN'))['text']
   'access/agent': (typeof import('./access/agent.zh-CN'))['text']
   'access/code-messages': (typeof import('./access/code-messages.zh-CN'))['text']
   'access/login': (typeof import('./access/login.zh-CN'))['text']
@@ -35,6 +34,7 @@ export interface Topics {
   'products/flight': (typeof import('./products/flight.zh-CN'))['text']
   'products/flight-book': (typeof import('./products/flight-book.zh-CN'))['text']
   'products/flight-check': (typeof import('./products/flight-check.zh-CN'))['text']
+  'products/flight-fees': (typeof import('./products/flight-fees.zh-CN'))['text']
   'products/flight-list': (typeof import('./products/flight-list.zh-CN'))['text']
   'products/flight-order': (typeof import('./products/flight-order.zh-CN'))['text']
   'products/flight-rules': (typeof import('./products/flight-rules.zh-CN'))['text']

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { call } from '../kit/call'
 import { Page, PageRequest } from '../kit/page'
+import { words } from '../kit/words'
 import { OrderSummary } from './order.shapes'
 
 /** S3.47 */
@@ -50,6 +51,47 @@ export const getTripOrderList = call({
     ...PageRequest,
   }),
   response: Page(OrderSummary),
+})
+
+const TripNo = Type.Object({ travelOrderNo: Type.String({ minLength: 1, maxLength: 40 }) })
+const tripProblems = ['tripUnknown', 'tripBusy'] as const
+/** What it would mean to give a whole trip up: which orders end unpaid, which are refunded and for how much. */
+export const quoteTripCancel = call({
+  method: 'POST',
+  path: 'api/Order/QuoteTripCancel',
+  access: 'book',
+  clause: 'S7.55',
+  request: TripNo,
+  response: Type.Object({
+    orders: Type.Array(
+      Type.Object({
+        orderNo: Type.String(),
+        title: Type.String(),
+        /** `cancel`: not issued yet, nothing is lost. `refund`: fee and return as quoted. `none`: already over. */
+        step: words('cancel', 'refund', 'none'),
+        amount: Type.Integer(),
+        fee: Type.Integer(),
+      }),
+    ),
+    fee: Type.Integer(),
+    total: Type.Integer(),
+  }),
+  problems: [...tripProblems],
+})
+/** Gives the whole trip up: all of it or nothing. */
+export const cancelTrip = call({
+  method: 'POST',
+  path: 'api/Order/CancelTrip',
+  access: 'book',
+  write: true,
+  clause: 'S7.55',
+  request: Type.Object({
+    ...TripNo.properties,
+    expectedTotal: Type.Integer({ minimum: 0 }),
+    reason: Type.Optional(Type.String({ maxLength: 200 })),
+  }),
+  response: Type.Object({ cancelled: Type.Array(Type.String()), refunds: Type.Array(Type.String()) }),
+  problems: [...tripProblems, 'quoteChanged', 'transitionRefused', 'orderChanged'],
 })
 
 export const cancelOrder = call({

@@ -1,6 +1,8 @@
 import { Type, type Static } from 'typebox'
 import { OrderCore } from '../booking/order.shapes'
 import { call } from '../kit/call'
+import { Instant, LocalDate } from '../kit/local-date'
+import { words } from '../kit/words'
 import { FareRule } from './flight.shapes'
 
 export const FlightSegment = Type.Object({
@@ -32,10 +34,46 @@ export const FlightSegment = Type.Object({
   baggageKg: Type.Integer(),
   rule: FareRule,
 })
+/** What the carrier announced about a segment, and what it offers for it. */
+export const ScheduleNotice = Type.Object({
+  segment: Type.Integer(),
+  kind: words('cancelled', 'delayed', 'retimed', 'restored'),
+  announcedAt: Instant,
+  canRefundAll: Type.Boolean(),
+  canFreeRebook: Type.Boolean(),
+  /** The flight that the carrier keeps seats on instead. */
+  protectedFlight: Type.Optional(Type.Object({ flightKey: Type.String(), flightNo: Type.String(), departDate: LocalDate })),
+})
+export type ScheduleNotice = Static<typeof ScheduleNotice>
+
+/** A refund or change order, coupon by coupon; amounts are fen. */
+export const AlteredCoupon = Type.Object({
+  ticketNo: Type.String(),
+  segment: Type.Integer(),
+  traveller: Type.String(),
+  ticketPrice: Type.Integer(),
+  fee: Type.Integer(),
+  rule: Type.String(),
+  involuntary: Type.Boolean(),
+  buildFee: Type.Integer(),
+  fuelFee: Type.Integer(),
+  insurance: Type.Integer(),
+  serviceFee: Type.Integer(),
+  fareDifference: Type.Integer(),
+  fuelDifference: Type.Integer(),
+  amount: Type.Integer(),
+  newTicketNo: Type.Optional(Type.String()),
+})
+
 export const FlightOrderDetail = Type.Object({
   ...OrderCore.properties,
   pnr: Type.Optional(Type.String()),
   segments: Type.Array(FlightSegment),
+  notices: Type.Array(ScheduleNotice),
+  /** Of a refund or change: what it takes. */
+  alters: Type.Array(AlteredCoupon),
+  /** Of a change: the segment as it was. */
+  formerSegments: Type.Array(FlightSegment),
 })
 export type FlightOrderDetail = Static<typeof FlightOrderDetail>
 

@@ -90,6 +90,14 @@ export const text: typeof source = {
     changeAll: () => 'All tickets were changed',
     complete: () => 'The journey is over',
   },
+  failures: {
+    notRefundable: 'the airline refused the refund',
+    notChangeable: 'the airline refused the change',
+    couponNotOpen: 'the ticket has been used or checked in',
+    feeRose: 'the fees rose while it waited; please apply again',
+    soldOut: 'the seats are sold out',
+    supplierBusy: 'the airline could not be reached',
+  },
   system: 'The system',
   list: ({ items }) => items.join(', '),
 }

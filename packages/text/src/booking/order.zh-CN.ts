@@ -83,6 +83,14 @@ export const text = {
     changeAll: () => '全部客票已改签',
     complete: () => '行程完成',
   },
+  failures: {
+    notRefundable: '航司不同意退票',
+    notChangeable: '航司不同意改期',
+    couponNotOpen: '客票已使用或已值机',
+    feeRose: '等待期间退改费用已上涨，请重新申请',
+    soldOut: '座位已售完',
+    supplierBusy: '航司系统繁忙',
+  },
   system: '系统',
   list: (p: { items: string[] }) => p.items.join('、'),
 }

@@ -86,6 +86,14 @@ export const text: typeof source = {
     changeAll: () => '全部客票已改簽',
     complete: () => '行程完成',
   },
+  failures: {
+    notRefundable: '航司不同意退票',
+    notChangeable: '航司不同意改期',
+    couponNotOpen: '客票已使用或已值機',
+    feeRose: '等待期間退改費用已上漲，請重新申請',
+    soldOut: '座位已售完',
+    supplierBusy: '航司系統繁忙',
+  },
   system: '系統',
   list: (p: { items: string[] }) => p.items.join('、'),
 }

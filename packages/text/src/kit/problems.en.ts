@@ -72,6 +72,18 @@ export const text: typeof source = {
       : `The document of ${detail.name} will have expired on the day of travel.`,
   costCentreUnknown: 'Please choose a valid cost centre.',
   contactInvalid: (detail) => (detail.why === undefined ? 'Please check the contact details' : String(detail.why)),
+  couponUnknown: 'This ticket was not found',
+  couponNotOpen: (detail) =>
+    detail.state === undefined
+      ? 'This flight of the ticket can no longer be refunded or changed'
+      : `This flight of the ticket can no longer be refunded or changed: ${detail.state}`,
+  couponCheckedIn: 'The passenger has checked in. Please cancel check-in before applying for a refund or change.',
+  couponTaken: 'This flight is being refunded or changed already. You can apply again when that is done.',
+  ticketExpired: (detail) =>
+    detail.day === undefined ? 'The ticket is no longer valid' : `The ticket was valid until ${detail.day}`,
+  quoteChanged: 'The amount has changed. Please check it and submit again.',
+  tripUnknown: 'No orders of this trip were found',
+  tripBusy: 'An order of this trip is being issued, refunded or changed. Please try again in a moment.',
   samePassenger: (detail) =>
     detail.orderNo === undefined
       ? `${detail.name ?? 'The passenger'} already has an order for this flight on this day.`
@@ -150,6 +162,10 @@ export const text: typeof source = {
   saleClosed: 'This flight is no longer on sale.',
   connectionImpossible: 'The return leaves before the outbound flight arrives. Please choose again.',
   fareNotForPersonal: 'This fare is for business travel only.',
+  ticketNotChangeable: 'This ticket cannot be changed. You can refund it and book again.',
+  changeSegments: 'One flight is changed at a time. Please apply for each of them.',
+  changeSameFlight: 'This is the flight and class that the ticket has already',
+  changeOutOfOrder: 'After the change the flights of the journey must still follow one another',
   supplierFailed: 'The airline’s system does not answer. Please try again later.',
 
   destinationMissing: 'Please choose a destination.',

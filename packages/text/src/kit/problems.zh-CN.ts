@@ -63,6 +63,15 @@ export const text = {
     detail.name === undefined ? '证件在出行日已过期' : `${detail.name}的证件在出行日已过期`,
   costCentreUnknown: '请选择有效的成本中心',
   contactInvalid: (detail: Detail) => (detail.why === undefined ? '请填写正确的联系方式' : String(detail.why)),
+  couponUnknown: '未找到该客票',
+  couponNotOpen: (detail: Detail) => (detail.state === undefined ? '该航段客票不可退改' : `该航段客票${detail.state}，不可退改`),
+  couponCheckedIn: '旅客已值机，请先取消值机再申请退改',
+  couponTaken: '该航段正在退改中，完成后可再次申请',
+  ticketExpired: (detail: Detail) =>
+    detail.day === undefined ? '客票已过有效期，不可退改' : `客票有效期至 ${detail.day}，已不可退改`,
+  quoteChanged: '退改金额已变化，请核对后再次提交',
+  tripUnknown: '未找到该行程的订单',
+  tripBusy: '行程中有订单正在出票或退改，请稍后再试',
   samePassenger: (detail: Detail) =>
     detail.name === undefined ? '乘机人已有同日同航班的订单' : `${detail.name}已有同日同航班的订单${detail.orderNo ?? ''}`,
   approverChoiceMissing: (detail: Detail) => (detail.level === undefined ? '请选择审批人' : `请选择第${detail.level}级审批人`),
@@ -127,6 +136,10 @@ export const text = {
   saleClosed: '该航班已停止销售',
   connectionImpossible: '返程起飞时间早于去程到达时间，请重新选择',
   fareNotForPersonal: '该价格仅限因公出行',
+  ticketNotChangeable: '该客票不可改期，可申请退票后重新预订',
+  changeSegments: '一次只能改签一个航段，请分别申请',
+  changeSameFlight: '所选航班与舱位和原客票相同',
+  changeOutOfOrder: '改签后的航班须与同一行程的其他航段先后衔接',
   supplierFailed: '航司系统暂时没有应答，请稍后再试',
 
   destinationMissing: '请选择目的地',

@@ -65,6 +65,15 @@ export const text: typeof source = {
     detail.name === undefined ? '證件在出行日已過期' : `${detail.name}的證件在出行日已過期`,
   costCentreUnknown: '請選擇有效的成本中心',
   contactInvalid: (detail: Detail) => (detail.why === undefined ? '請填寫正確的聯絡方式' : String(detail.why)),
+  couponUnknown: '未找到該客票',
+  couponNotOpen: (detail: Detail) => (detail.state === undefined ? '該航段客票不可退改' : `該航段客票${detail.state}，不可退改`),
+  couponCheckedIn: '旅客已值機，請先取消值機再申請退改',
+  couponTaken: '該航段正在退改中，完成後可再次申請',
+  ticketExpired: (detail: Detail) =>
+    detail.day === undefined ? '客票已過有效期，不可退改' : `客票有效期至 ${detail.day}，已不可退改`,
+  quoteChanged: '退改金額已變化，請核對後再次提交',
+  tripUnknown: '未找到該行程的訂單',
+  tripBusy: '行程中有訂單正在出票或退改，請稍後再試',
   samePassenger: (detail: Detail) =>
     detail.name === undefined ? '乘機人已有同日同航班的訂單' : `${detail.name}已有同日同航班的訂單${detail.orderNo ?? ''}`,
   approverChoiceMissing: (detail: Detail) => (detail.level === undefined ? '請選擇審批人' : `請選擇第${detail.level}級審批人`),
@@ -129,6 +138,10 @@ export const text: typeof source = {
   saleClosed: '該航班已停止銷售',
   connectionImpossible: '返程起飛時間早於去程到達時間，請重新選擇',
   fareNotForPersonal: '該價格僅限因公出行',
+  ticketNotChangeable: '該客票不可改期，可申請退票後重新預訂',
+  changeSegments: '一次只能改簽一個航段，請分別申請',
+  changeSameFlight: '所選航班與艙位和原客票相同',
+  changeOutOfOrder: '改簽後的航班須與同一行程的其他航段先後銜接',
   supplierFailed: '航司系統暫時沒有應答，請稍後再試',
 
   destinationMissing: '請選擇目的地',

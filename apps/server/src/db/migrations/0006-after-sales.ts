@@ -32,6 +32,7 @@ CREATE TABLE after_sale_line (
 CREATE UNIQUE INDEX after_sale_line_open ON after_sale_line (enterprise_id, ticket_no, segment) WHERE open;
 CREATE INDEX after_sale_line_of_parent ON after_sale_line (enterprise_id, parent_order_no);
 CREATE INDEX orders_of_parent ON orders (enterprise_id, parent_order_no) WHERE parent_order_no IS NOT NULL;
+CREATE INDEX orders_of_trip ON orders (enterprise_id, travel_order_no) WHERE travel_order_no IS NOT NULL;
 CREATE INDEX order_segment_of_day ON order_segment (enterprise_id, depart_date);
 CREATE INDEX ticket_by_number ON ticket (enterprise_id, ticket_no);
 

@@ -62,6 +62,9 @@ export function fareRule(tier: string, language: Language): FareRule {
   }
 }
 
+/** The windows of a rule, the earliest first. */
+export const feeWindows = (kind: 'refund' | 'change', tier: string): FareRule['refund'] => windows(tableOf(tier)[kind])
+
 const windows = (percents: Percents): FareRule['refund'] =>
   percents.map((percent, index) => ({ fromHours: cutHours[index - 1] ?? null, toHours: cutHours[index] ?? null, percent }))
 

@@ -1,6 +1,13 @@
-import { cancelOrder, getPendingOrderStatistical, getTripOrderList } from '@sojourn/contract/booking/order.calls'
+import {
+  cancelOrder,
+  cancelTrip,
+  getPendingOrderStatistical,
+  getTripOrderList,
+  quoteTripCancel,
+} from '@sojourn/contract/booking/order.calls'
 import { findTravellers } from '@sojourn/contract/booking/traveller.calls'
 import { cancelOrder as cancel } from '../../../modules/booking/lifecycle/cancel'
+import { cancelTrip as giveTripUp, tripQuote } from '../../../modules/booking/lifecycle/cancel-trip'
 import { myOrders, pendingCounts } from '../../../modules/booking/order-list/list'
 import { findTravellers as find } from '../../../modules/booking/traveller/find'
 import { bind, type Api } from '../../bind'
@@ -9,5 +16,7 @@ export function bindOrders(api: Api): void {
   bind(api, getPendingOrderStatistical, pendingCounts)
   bind(api, getTripOrderList, myOrders)
   bind(api, cancelOrder, cancel)
+  bind(api, quoteTripCancel, tripQuote)
+  bind(api, cancelTrip, giveTripUp)
   bind(api, findTravellers, find)
 }

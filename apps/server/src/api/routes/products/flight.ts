@@ -12,6 +12,22 @@ import {
 } from '@sojourn/contract/products/flight.calls'
 import { queryTravelOrder } from '@sojourn/contract/booking/order.calls'
 import { getFlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
+import {
+  applyFlightChange,
+  applyFlightRefund,
+  getFlightChangeInfo,
+  getFlightRefundInfo,
+  getOpenTickets,
+  getOpenTicketsOfSearch,
+  quoteFlightChange,
+  quoteFlightRefund,
+  searchFlightChange,
+} from '@sojourn/contract/products/flight-after-sales.calls'
+import { changeInfo, refundInfo } from '../../../modules/products/flight/alterable-info'
+import { applyChange, quoteChange } from '../../../modules/products/flight/change'
+import { searchChange } from '../../../modules/products/flight/change-search'
+import { openTickets, openTicketsOfSearch } from '../../../modules/products/flight/open-tickets'
+import { applyRefund, quoteRefund } from '../../../modules/products/flight/refund'
 import { bookInfo } from '../../../modules/products/flight/book-info'
 import { createOrder } from '../../../modules/products/flight/book'
 import { checkBooking } from '../../../modules/products/flight/check'
@@ -35,5 +51,14 @@ export function bindFlights(api: Api): void {
   bind(api, checkSamePassenger, samePassengerCheck)
   bind(api, createFlightOrder, createOrder)
   bind(api, getFlightOrderDetail, orderDetail)
+  bind(api, getFlightRefundInfo, refundInfo)
+  bind(api, quoteFlightRefund, quoteRefund)
+  bind(api, applyFlightRefund, applyRefund)
+  bind(api, getFlightChangeInfo, changeInfo)
+  bind(api, searchFlightChange, searchChange)
+  bind(api, quoteFlightChange, quoteChange)
+  bind(api, applyFlightChange, applyChange)
+  bind(api, getOpenTickets, openTickets)
+  bind(api, getOpenTicketsOfSearch, openTicketsOfSearch)
   bind(api, queryTravelOrder, myTrips)
 }

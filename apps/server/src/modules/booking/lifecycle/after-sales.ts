@@ -2,6 +2,7 @@ import { couponStates, orderStates, products, type CouponState } from '@sojourn/
 import { isProblem } from '@sojourn/contract/kit/problems'
 import { alterationOf } from '@sojourn/domain/booking/order/transitions'
 import type { AlteringOrder, Context, ProductOperations, SupplierRefusal } from '../../../context'
+import { attempt } from '../../../db/attempt'
 import { finishJob } from '../../../db/queue'
 import type { Sql } from '../../../db/sql'
 import { findLines, nameNewTicket, settleLines, type AfterSaleLineRow } from '../after-sale/store'
@@ -82,8 +83,10 @@ async function lockAsked(context: Context, sql: Sql, enterpriseId: number, order
 
 async function refund(context: Context, sql: Sql, enterpriseId: number, asked: Asked, attempts: number): Promise<Outcome> {
   const { order, product, lines } = asked
-  const result = await product.refund?.(context, sql, alteringOrder(asked))
-  if (!result || 'failure' in result) return refusal(order, result, attempts)
+  const { refund: give } = product
+  if (!give) throw new Error(`order ${order.orderNo} is of a product that is not refunded`)
+  const result = await attempt(sql, () => give(context, sql, alteringOrder(asked)))
+  if ('failure' in result) return refusal(order, result, attempts)
   const settled = lines.map((line) => {
     const { fee, involuntary } = result.lines.find((each) => each.line === line.line)!
     return { ...line, fee, involuntary, amount: line.amount + line.fee - fee }
@@ -101,8 +104,10 @@ async function refund(context: Context, sql: Sql, enterpriseId: number, asked: A
 
 async function exchange(context: Context, sql: Sql, enterpriseId: number, asked: Asked, attempts: number): Promise<Outcome> {
   const { order, product, lines } = asked
-  const result = await product.exchange?.(context, sql, alteringOrder(asked))
-  if (!result || 'failure' in result) return refusal(order, result, attempts)
+  const { exchange: swap } = product
+  if (!swap) throw new Error(`order ${order.orderNo} is of a product that is not changed`)
+  const result = await attempt(sql, () => swap(context, sql, alteringOrder(asked)))
+  if ('failure' in result) return refusal(order, result, attempts)
   const open = couponStates.code('open')
   const made = lines.map(({ line, traveller, segment }) => {
     const { newTicketNo } = result.lines.find((each) => each.line === line)!
@@ -124,8 +129,7 @@ const alteringOrder = ({ order, lines }: Asked): AlteringOrder => ({
 })
 
 /** A refusal that may pass throws, so that the queue asks again. */
-function refusal(order: OrderRow, result: SupplierRefusal | undefined, attempts: number): Outcome {
-  if (!result) throw new Error(`order ${order.orderNo} is of a product that cannot be altered`)
+function refusal(order: OrderRow, result: SupplierRefusal, attempts: number): Outcome {
   if (result.passing && attempts < patience) throw new Error(`order ${order.orderNo}: ${result.failure}, to be asked again`)
   return { failure: result.failure }
 }

@@ -153,13 +153,20 @@ const historyOf = (row: HistoryRow, actor: Actor): Core['history'][number] => ({
     {
       event: row.event as OrderEvent,
       ...(row.actorName ? { actor: row.actorName } : {}),
-      ...(row.detail['reason'] ? { reason: String(row.detail['reason']) } : {}),
+      ...reasonOf(row, actor),
     },
     actor.language,
   ),
   ...(row.fromState === null ? {} : { fromState: row.fromState }),
   toState: row.toState,
 })
+
+/** What a person wrote, or why a supplier refused. */
+function reasonOf({ detail }: HistoryRow, actor: Actor): { reason?: string } {
+  const { failures } = orderText[actor.language]
+  const said = detail['reason'] ?? failures[detail['failure'] as keyof typeof failures] ?? detail['failure']
+  return said ? { reason: String(said) } : {}
+}
 
 function nextStepOf(order: OrderRow, approval: ApprovalRow | undefined, tasks: readonly TaskRow[], actor: Actor): string {
   const state = orderStates.word(order.state as 10)

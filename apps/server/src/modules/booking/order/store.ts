@@ -120,6 +120,13 @@ export const lockOrders = (sql: Sql, enterpriseId: number, orderNos: readonly st
     [enterpriseId, orderNos],
   )
 
+/** Orders of one trip, held until the transaction ends. */
+export const lockTripOrders = (sql: Sql, enterpriseId: number, travelOrderNo: string): Promise<OrderRow[]> =>
+  sql.query<OrderRow>(
+    `SELECT ${orderColumns} FROM orders WHERE enterprise_id = $1 AND travel_order_no = $2 ORDER BY order_no FOR UPDATE`,
+    [enterpriseId, travelOrderNo],
+  )
+
 export interface Transition {
   orderNo: string
   version: number

@@ -11,6 +11,8 @@ export type CompanyWay = Exclude<SettleType, 'personal'>
 export interface EnterpriseSettings {
   /** Fee of the agency per traveller and journey, in fen. */
   serviceFee: number
+  /** Fees of the agency per coupon that is refunded or changed, in fen; nothing where absent. */
+  afterSalesFees?: { refund: number; change: number }
   /** Charge the company's credit as soon as the last approver agrees, without a visit to the payment page. */
   chargeCreditOnApproval: boolean
   personalPaymentOnBusiness: boolean

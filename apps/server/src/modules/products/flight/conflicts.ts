@@ -6,6 +6,9 @@ import {
   type ConflictKind,
   type NewSegment,
 } from '@sojourn/domain/booking/traveller/conflicts'
+import type { Language } from '@sojourn/contract/kit/language'
+import { conflictSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
+import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
 import { isActive } from '@sojourn/domain/booking/order/transitions'
 import { cityOfAirport } from '@sojourn/domain/reference/cities'
 import type { Sql } from '../../../db/sql'
@@ -21,12 +24,13 @@ export interface TravellerConflicts {
   conflicts: { planned: NewSegment; booked: BookedSegment; kind: ConflictKind }[]
 }
 
-/** Standing orders of each traveller against the chosen journeys (handbook 1.8). */
+/** Standing orders of each traveller against the chosen journeys (handbook 1.8), but for a segment that is being changed. */
 export async function conflictsOf(
   sql: Sql,
   enterpriseId: number,
   employeeIds: readonly string[],
   journeys: readonly Journey[],
+  except?: { orderNo: string; position: number },
 ): Promise<TravellerConflicts[]> {
   const planned = journeys.map(plannedSegment)
   const rows = await findSegmentsOfPeople(sql, enterpriseId, {
@@ -37,7 +41,7 @@ export async function conflictsOf(
   })
   return employeeIds.map((employeeId) => {
     const booked = rows
-      .filter((row) => row.employeeId === employeeId)
+      .filter((row) => row.employeeId === employeeId && !(row.orderNo === except?.orderNo && row.position === except.position))
       .map((row): BookedSegment => ({
         orderNo: row.orderNo,
         flightNo: row.flightNo,
@@ -58,6 +62,19 @@ export async function conflictsOf(
     }
   })
 }
+
+/** The conflicts in words, for a page that warns. */
+export const conflictSentences = (
+  found: readonly TravellerConflicts[],
+  people: readonly { employeeId: string; name: string }[],
+  language: Language,
+): string[] =>
+  found.flatMap(({ employeeId, conflicts }) => {
+    const name = people.find((person) => person.employeeId === employeeId)?.name ?? ''
+    return conflicts.map(({ booked, kind }) =>
+      conflictSentence(kind, { name, flightNo: booked.flightNo, departAt: shortMoment(booked.departAt) }, language),
+    )
+  })
 
 export const plannedSegment = ({ flight, departAt, arriveAt }: Journey): NewSegment => ({
   flightNo: flight.flightNo,

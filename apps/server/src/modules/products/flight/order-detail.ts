@@ -1,16 +1,15 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { Language } from '@sojourn/contract/kit/language'
 import type { FlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
-import { aircraftType } from '@sojourn/domain/reference/aircraft'
-import { airline } from '@sojourn/domain/reference/airlines'
-import { fareRule } from '@sojourn/domain/products/flight/fare-rules'
+import { chargedSentence } from '@sojourn/domain/products/flight/fee-rule'
 import type { Actor, Context } from '../../../context'
 import type { ReadAlternatives } from '../../booking/lifecycle/approval-detail'
 import { orderCore } from '../../booking/lifecycle/order-core'
-import { findOrderSegments, type OrderSegmentRow } from '../../booking/order/store'
+import { findLines, type AfterSaleLineRow } from '../../booking/after-sale/store'
+import { findOrderSegments, findOrderTravellers, type OrderTravellerRow } from '../../booking/order/store'
 import { alternativesOf } from './choice-set'
 import type { KeptSegment } from './order-record'
-import { airportName } from '../../reference/air-places'
+import { noticesOf } from './alterable-info'
+import { segmentOf } from './order-segment'
 
 /** A flight order with everything that its page shows (S2.29). */
 export async function orderDetail(
@@ -21,45 +20,50 @@ export async function orderDetail(
   return context.database.snapshot(actor.enterpriseId, async (sql) => {
     const found = await orderCore(context, sql, actor, request.orderId)
     if (!found) return problem('orderUnknown', { field: 'orderId' })
-    const segments = await findOrderSegments<KeptSegment>(sql, actor.enterpriseId, [request.orderId])
+    const { order } = found
+    const [segments, lines, travellers, notices] = await Promise.all([
+      findOrderSegments<KeptSegment>(sql, actor.enterpriseId, [order.orderNo, order.parentOrderNo ?? order.orderNo]),
+      findLines(sql, actor.enterpriseId, [order.orderNo]),
+      findOrderTravellers(sql, actor.enterpriseId, [order.orderNo]),
+      noticesOf(sql, actor, order.orderNo),
+    ])
+    const own = segments.filter(({ orderNo }) => orderNo === order.orderNo)
+    const taken = new Set(order.kind === 'change' ? lines.map(({ segment }) => segment) : [])
+    const former = segments.filter(({ orderNo, position }) => orderNo === order.parentOrderNo && taken.has(position))
     return {
       ...found.core,
       ...(found.order.supplierReference ? { pnr: found.order.supplierReference } : {}),
-      segments: segments.map((row) => segmentOf(row, actor.language)),
+      segments: own.map((row) => segmentOf(row, actor.language)),
+      formerSegments: former.map((row) => segmentOf(row, actor.language)),
+      notices,
+      alters: lines.map((line) => alteredCoupon(line, travellers, actor)),
     }
   })
 }
 
-function segmentOf({ position, body }: OrderSegmentRow<KeptSegment>, language: Language): FlightOrderDetail['segments'][number] {
-  const carrier = airline(body.carrier)
+function alteredCoupon(
+  line: AfterSaleLineRow,
+  travellers: readonly OrderTravellerRow[],
+  actor: Actor,
+): FlightOrderDetail['alters'][number] {
+  const { ticketNo, segment, ticketPrice, fee, involuntary, buildFee, fuelFee, insurance, serviceFee } = line
+  const { fareDifference, fuelDifference, amount, newTicketNo } = line
   return {
-    index: position,
-    journey: body.journey,
-    flightNo: body.flightNo,
-    carrier: body.carrier,
-    carrierName: carrier?.shortName[language] ?? body.carrier,
-    carrierColour: carrier?.colour ?? '#44546a',
-    ...(body.operating ? { operatingFlightNo: body.operating.flightNo } : {}),
-    departAirport: body.departAirport,
-    departAirportName: airportName(body.departAirport, language),
-    departTerminal: body.departTerminal,
-    departDate: body.departDate,
-    departTime: body.departTime,
-    arriveAirport: body.arriveAirport,
-    arriveAirportName: airportName(body.arriveAirport, language),
-    arriveTerminal: body.arriveTerminal,
-    arriveTime: body.arriveTime,
-    spanDays: body.spanDays,
-    durationMinutes: body.durationMinutes,
-    aircraftName: aircraftType(body.aircraft)?.name[language] ?? body.aircraft,
-    ...(body.stop ? { stopAirportName: airportName(body.stop.airport, language) } : {}),
-    cabin: body.fare.cabin,
-    bookingClass: body.fare.bookingClass,
-    fareType: body.fare.fareType,
-    discount: body.fare.discount,
-    ticketPrice: body.fare.ticketPrice,
-    baggageKg: body.fare.baggageKg,
-    rule: fareRule(body.fare.ruleTier, language),
+    ticketNo,
+    segment,
+    traveller: travellers.find(({ position }) => position === line.traveller)?.name ?? '',
+    ticketPrice,
+    fee,
+    rule: chargedSentence(line.offer ? 'change' : 'refund', line.percent, involuntary, actor.language),
+    involuntary,
+    buildFee,
+    fuelFee,
+    insurance,
+    serviceFee,
+    fareDifference,
+    fuelDifference,
+    amount,
+    ...(newTicketNo ? { newTicketNo } : {}),
   }
 }
 

@@ -100,11 +100,16 @@ export function segmentRecord(journey: Journey, position: number): NewOrderSegme
   }
 }
 
-export function titleOf(journeys: readonly Journey[]): LocalText {
+export const titleOf = (journeys: readonly Journey[]): LocalText => titleOfSegments(journeys.map(({ flight }) => flight))
+
+/** One line on these flights in every language. */
+export function titleOfSegments(
+  flights: readonly Pick<KeptSegment, 'flightNo' | 'departAirport' | 'arriveAirport'>[],
+): LocalText {
   const titles = languages.map((language) => [
     language,
     describeFlights(
-      journeys.map(({ flight }) => ({
+      flights.map((flight) => ({
         flightNo: flight.flightNo,
         departName: airportName(flight.departAirport, language),
         arriveName: airportName(flight.arriveAirport, language),

@@ -70,7 +70,7 @@ export async function partyOf(
     if (new Set(asked.insurances).size < asked.insurances.length) return problem('badRequest', { field: `${field}.insurances` })
     const violations = business ? storedViolationsOf(person, journeys, today, together) : []
     if (violations.some(({ handling }) => handling === 'forbid')) return problem('policyForbids', { field })
-    const reason = reasonOf(asked, violations, reasons, field)
+    const reason = reasonOf(asked, violations, reasons, `${field}.reasonCode`)
     if (isProblem(reason)) return reason
     party.push({ person, credential, costCentre, violations, reason: reason.text, insurances: asked.insurances })
   }
@@ -97,8 +97,9 @@ function usableCredential(
   return { ...found, number: context.vault.open(found.numberCipher) }
 }
 
-function reasonOf(
-  asked: Asked,
+/** Why policy is broken, where it asks; in the words of the company's list. */
+export function reasonOf(
+  asked: Pick<Asked, 'reasonCode' | 'reasonText'>,
   violations: readonly StoredViolation[],
   reasons: EnterpriseSettings['reasons'],
   field: string,
@@ -106,7 +107,6 @@ function reasonOf(
   const known = reasons.find(({ code }) => code === asked.reasonCode)
   const words = asked.reasonText?.trim() ?? ''
   const asks = needsReason(violations)
-  if (asks && (!known || (known.needsText && words === '')))
-    return problem('violationReasonMissing', { field: `${field}.reasonCode` })
+  if (asks && (!known || (known.needsText && words === ''))) return problem('violationReasonMissing', { field })
   return { text: asks && known ? JSON.stringify({ code: known.code, name: known.name, text: words }) : null }
 }

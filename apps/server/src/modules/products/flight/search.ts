@@ -152,8 +152,11 @@ function answer(
 const dateOf = ({ searchParams }: FlightDraft, journey: number): string =>
   journey === 0 ? searchParams.departDate : (searchParams.returnDate ?? searchParams.departDate)
 
-function refuseDate(draft: FlightDraft, journey: number, today: string): Problem | undefined {
-  const asked = dateOf(draft, journey)
+const refuseDate = (draft: FlightDraft, journey: number, today: string): Problem | undefined =>
+  refuseSearchDate(dateOf(draft, journey), today)
+
+/** Why no flight is looked for on a day: not a day, over, or beyond what is sold. */
+export function refuseSearchDate(asked: string, today: string): Problem | undefined {
   const { last } = bookingWindow('flight', today)
   if (!isLocalDate(asked)) return problem('dateInvalid', { field: 'departDate' })
   if (asked < today) return problem('datePast', { field: 'departDate' })
@@ -179,7 +182,11 @@ export function policyTraveller(person: PersonRow) {
 }
 
 /** A flight with the verdicts of its fares, or of those at some positions only. */
-const judgedOffer = (flight: AirFlight, verdicts: readonly OfferVerdict[], positions?: readonly number[]): FlightOffer => ({
+export const judgedOffer = (
+  flight: AirFlight,
+  verdicts: readonly OfferVerdict[],
+  positions?: readonly number[],
+): FlightOffer => ({
   ...flight,
   fareCount: flight.fares.length,
   fares: (positions ?? flight.fares.map((_fare, position) => position)).map((position) => ({

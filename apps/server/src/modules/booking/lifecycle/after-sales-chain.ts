@@ -1,0 +1,53 @@
+import { products, travelTypes } from '@sojourn/contract/booking/codes'
+import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
+import { addMinutes } from '@sojourn/domain/kit/local-date'
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import type { OrderRow } from '../order/store'
+import type { ApproverRow, PersonRow } from '../traveller/store'
+import { chainOf } from './chain'
+
+/** What the company's flows may ask about a refund or change. */
+export interface AfterSalesFacts {
+  object: 'change' | 'refund'
+  amount: number
+  outOfPolicy: boolean
+  /** When seats go back; a refund holds none. */
+  decideBefore?: string
+}
+export interface AfterSalesChain {
+  chain: ApprovalChain | undefined
+  approvers: ApproverRow[]
+}
+
+/** A refund holds no seats, so its flow's own deadline decides; this only bounds it. */
+const refundDays = 30
+
+/** Who must approve a refund or change of a business trip; nobody a personal one (handbook 8.1). */
+export async function afterSalesChain(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: OrderRow,
+  people: readonly PersonRow[],
+  { decideBefore, ...asked }: AfterSalesFacts,
+): Promise<AfterSalesChain | Problem> {
+  if (travelTypes.word(order.travelType) !== 'business') return { chain: undefined, approvers: [] }
+  const now = context.clock.now().toISOString()
+  const facts = {
+    ...asked,
+    product: products.word(order.product as 1),
+    bookerId: order.bookerId,
+    now,
+    decideBefore: decideBefore ?? addMinutes(now, refundDays * 24 * 60),
+  }
+  const found = await chainOf(sql, enterpriseId, people, facts)
+  return isProblem(found) ? found : { chain: found.chain, approvers: found.approvers }
+}
+
+/** The same for the page: levels with names. */
+export function levelsOf({ chain, approvers }: AfterSalesChain): { level: number; approvers: string[] }[] {
+  const nameOf = (id: string): string => approvers.find(({ employeeId }) => employeeId === id)?.name ?? ''
+  return chain?.levels.map(({ level, approverIds }) => ({ level, approvers: approverIds.map(nameOf) })) ?? []
+}

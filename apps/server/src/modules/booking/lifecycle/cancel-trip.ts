@@ -1,0 +1,97 @@
+import { orderStates, products } from '@sojourn/contract/booking/codes'
+import type { cancelTrip as cancelTripCall, quoteTripCancel } from '@sojourn/contract/booking/order.calls'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { holdsSeats, isTicketed } from '@sojourn/domain/booking/order/transitions'
+import type { Actor, Context } from '../../../context'
+import { once } from '../../../db/once'
+import type { Sql } from '../../../db/sql'
+import { lockTripOrders, type OrderRow } from '../order/store'
+import { announce } from './announce'
+import { move } from './lifecycle'
+
+type Quote = ResponseOf<typeof quoteTripCancel>
+type Step = Quote['orders'][number] & { order: OrderRow }
+type Done = ResponseOf<typeof cancelTripCall>
+
+/** One answer over all orders of a trip: what ends without loss, what is refunded and for how much. */
+export const tripQuote = (context: Context, actor: Actor, request: RequestOf<typeof quoteTripCancel>): Promise<Quote | Problem> =>
+  context.database.transaction<Quote | Problem>(actor.enterpriseId, async (sql) => {
+    const steps = await stepsOf(context, sql, actor, request.travelOrderNo)
+    return isProblem(steps) ? steps : quoteOf(steps)
+  })
+
+const quoteOf = (steps: readonly Step[]): Quote => ({
+  orders: steps.map(({ orderNo, title, step, amount, fee }) => ({ orderNo, title, step, amount, fee })),
+  fee: steps.reduce((sum, { fee }) => sum + fee, 0),
+  total: steps.reduce((sum, { amount }) => sum + amount, 0),
+})
+
+/** What each order of the caller's trip needs; while one is with a supplier nobody can say. */
+async function stepsOf(context: Context, sql: Sql, actor: Actor, travelOrderNo: string): Promise<Step[] | Problem> {
+  const orders = (await lockTripOrders(sql, actor.enterpriseId, travelOrderNo)).filter(
+    ({ bookerId }) => bookerId === actor.employeeId,
+  )
+  if (orders.length === 0) return problem('tripUnknown', { field: 'travelOrderNo' })
+  const steps: Step[] = []
+  for (const order of orders) {
+    const step = await stepOf(context, sql, actor, order)
+    if (isProblem(step)) return step
+    steps.push(step)
+  }
+  return steps
+}
+
+async function stepOf(context: Context, sql: Sql, actor: Actor, order: OrderRow): Promise<Step | Problem> {
+  const state = orderStates.word(order.state as 10)
+  const row = { order, orderNo: order.orderNo, title: order.title[actor.language], amount: 0, fee: 0 }
+  const atWork = state === 'issuing' || state === 'changing' || state === 'refunding'
+  if (atWork || (order.kind === 'refund' && state === 'approving'))
+    return problem('tripBusy', { detail: { orderNo: order.orderNo } })
+  if (holdsSeats(state)) return { ...row, step: 'cancel' }
+  if (!isTicketed(state)) return { ...row, step: 'none' }
+  const quote = await context.products[products.word(order.product as 1)]?.quoteRefund?.(context, sql, actor, order.orderNo)
+  if (isProblem(quote)) return quote
+  return quote ? { ...row, step: 'refund', ...quote } : { ...row, step: 'none' }
+}
+
+/** Gives a whole trip up: what is not issued is cancelled, what is becomes refund orders; all of it or nothing. */
+export async function cancelTrip(
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof cancelTripCall>,
+): Promise<Done | Problem> {
+  const answer = await once<Done>(context, actor, async (sql) => {
+    const steps = await stepsOf(context, sql, actor, request.travelOrderNo)
+    if (isProblem(steps)) return steps
+    const { total } = quoteOf(steps)
+    if (total < request.expectedTotal) return problem('quoteChanged', { field: 'expectedTotal', detail: { total } })
+    return end(context, sql, actor, steps, request.reason ?? '')
+  })
+  if (!isProblem(answer))
+    for (const orderNo of [...answer.cancelled, ...answer.refunds])
+      announce(context, actor.enterpriseId, orderNo, [actor.employeeId], orderStates.code('refunding'))
+  return answer
+}
+
+async function end(context: Context, sql: Sql, actor: Actor, steps: readonly Step[], reason: string): Promise<Done | Problem> {
+  const done: Done = { cancelled: [], refunds: [] }
+  for (const { order, step } of steps) {
+    if (step === 'cancel') {
+      const moved = await move(context, sql, actor.enterpriseId, order, {
+        event: orderStates.word(order.state as 10) === 'approving' ? 'withdraw' : 'cancel',
+        by: { kind: 'booker', id: actor.employeeId, name: actor.name },
+        detail: reason ? { reason } : {},
+      })
+      if (isProblem(moved)) return moved
+      done.cancelled.push(order.orderNo)
+    }
+    if (step === 'refund') {
+      const product = context.products[products.word(order.product as 1)]
+      const refund = await product?.applyRefund?.(context, sql, actor, order.orderNo, reason)
+      if (isProblem(refund)) return refund
+      if (refund) done.refunds.push(refund.orderNo)
+    }
+  }
+  return done
+}

@@ -1,0 +1,55 @@
+import { problem, isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { insertLines, type AfterSaleLine } from '../after-sale/store'
+import type { NewOrder, NewOrderSegment } from '../order/record'
+import type { OrderRow, OrderTravellerRow } from '../order/store'
+import type { AfterSalesChain } from './after-sales-chain'
+import { submit, type Submitted } from './submit'
+
+/** What a refund or change order has of its own; the rest it takes from the order that it alters. */
+export type AfterSaleParts = Pick<
+  NewOrder,
+  'orderNo' | 'title' | 'departAt' | 'arriveAt' | 'total' | 'prices' | 'outOfPolicy' | 'remark' | 'holdExpiresAt' | 'searchIds'
+> & {
+  kind: 'refund' | 'change'
+  supplierReference: string | null
+  travellers: OrderTravellerRow[]
+  segments: NewOrderSegment[]
+  lines: readonly AfterSaleLine[]
+}
+
+/** Writes a refund or change order and takes its coupons: all in the caller's transaction, or nothing. */
+export async function submitAfterSale(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  parent: OrderRow,
+  { lines, ...parts }: AfterSaleParts,
+  chain: AfterSalesChain,
+): Promise<Submitted | Problem> {
+  const { enterpriseId } = actor
+  const submitted = await submit(context, sql, enterpriseId, {
+    order: {
+      ...parts,
+      parentOrderNo: parent.orderNo,
+      product: parent.product,
+      travelType: parent.travelType,
+      bookType: parent.bookType,
+      settleType: parent.settleType,
+      bookerId: parent.bookerId,
+      tempOrderNo: parent.tempOrderNo,
+      // A refund spends nothing of an application's budget.
+      travelApplyNo: parts.kind === 'change' ? parent.travelApplyNo : null,
+      travelOrderNo: parent.travelOrderNo,
+      currency: parent.currency,
+      policySnapshot: parent.policySnapshot,
+      contactCipher: parent.contactCipher,
+      createdAt: context.clock.now(),
+    },
+    booker: { employeeId: actor.employeeId, name: actor.name },
+    ...chain,
+  })
+  if (isProblem(submitted)) return submitted
+  return (await insertLines(sql, enterpriseId, parts.orderNo, lines)) ? submitted : problem('couponTaken', { field: 'coupons' })
+}

@@ -1,0 +1,97 @@
+import type { LocalText } from '@sojourn/contract/kit/language'
+import type { Sql } from '../../../db/sql'
+import type { Cursor } from '../../../kit/cursor'
+import type { KeptSegment } from './order-record'
+
+/** Segments of these days with a coupon that is still open. */
+export const findTicketedFlights = (sql: Sql, enterpriseId: number, days: { from: string; to: string }) =>
+  sql.query<{ orderNo: string; segment: number; flightKey: string }>(
+    `SELECT s.order_no AS "orderNo", s.position AS segment, s.body->>'flightKey' AS "flightKey"
+     FROM order_segment s
+     WHERE s.enterprise_id = $1 AND s.depart_date BETWEEN $2 AND $3
+       AND EXISTS (
+         SELECT FROM ticket, jsonb_to_recordset(ticket.coupons) AS coupon(segment smallint, state smallint)
+         WHERE ticket.enterprise_id = s.enterprise_id AND ticket.order_no = s.order_no AND coupon.segment = s.position AND coupon.state = 0)`,
+    [enterpriseId, days.from, days.to],
+  )
+
+export interface OpenTicketRow {
+  orderNo: string
+  ticketNo: string
+  segment: number
+  bookerId: string
+  employeeId: string
+  traveller: string
+  title: LocalText
+  issuedAt: Date
+  departAt: Date
+  body: KeptSegment
+  /** A refund or change has the coupon. */
+  taken: boolean
+  /** Departure date of the first used coupon of the ticket. */
+  firstTravelOn: string | null
+}
+
+const openTickets = `
+  FROM ticket
+  CROSS JOIN LATERAL jsonb_to_recordset(ticket.coupons) AS coupon(segment smallint, state smallint)
+  JOIN orders o ON o.enterprise_id = ticket.enterprise_id AND o.order_no = ticket.order_no
+  JOIN order_segment s ON s.enterprise_id = ticket.enterprise_id AND s.order_no = ticket.order_no AND s.position = coupon.segment
+  JOIN order_traveller t ON t.enterprise_id = ticket.enterprise_id AND t.order_no = ticket.order_no AND t.position = ticket.traveller
+  WHERE ticket.enterprise_id = $1 AND coupon.state = 0 AND o.travel_type = 1 AND s.depart_at < $2
+    AND ticket.issued_at > $3 AND (o.booker_id = ANY($4) OR t.employee_id = ANY($4))
+    AND ($5 = '' OR o.order_no ILIKE '%' || $5 || '%' OR ticket.ticket_no ILIKE '%' || $5 || '%' OR t.name ILIKE '%' || $5 || '%'
+         OR s.flight_no ILIKE '%' || $5 || '%')`
+
+export interface OpenTicketSearch {
+  /** Departed before this. */
+  before: Date
+  /** Issued after this: older ones are no longer valid. */
+  issuedAfter: Date
+  employeeIds: readonly string[]
+  keyword: string
+}
+const valuesOf = (enterpriseId: number, { before, issuedAfter, employeeIds, keyword }: OpenTicketSearch): unknown[] => [
+  enterpriseId,
+  before,
+  issuedAfter,
+  employeeIds,
+  keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`),
+]
+
+/** Business tickets whose flight left without their passenger, those that expire first in front. */
+export const findOpenTickets = (
+  sql: Sql,
+  enterpriseId: number,
+  search: OpenTicketSearch,
+  page: { after: Cursor | undefined; limit: number },
+): Promise<OpenTicketRow[]> =>
+  sql.query<OpenTicketRow>(
+    `SELECT o.order_no AS "orderNo", ticket.ticket_no AS "ticketNo", coupon.segment, o.booker_id AS "bookerId", t.employee_id AS "employeeId",
+            t.name AS traveller, o.title, ticket.issued_at AS "issuedAt", s.depart_at AS "departAt", s.body,
+            EXISTS (SELECT FROM after_sale_line line WHERE line.enterprise_id = ticket.enterprise_id AND line.ticket_no = ticket.ticket_no
+                    AND line.segment = coupon.segment AND line.open) AS taken,
+            (SELECT min(flown.depart_date)::text FROM order_segment flown,
+               jsonb_to_recordset(ticket.coupons) AS used(segment smallint, state smallint)
+             WHERE flown.enterprise_id = ticket.enterprise_id AND flown.order_no = ticket.order_no AND flown.position = used.segment
+               AND used.state = 3) AS "firstTravelOn"
+     ${openTickets}
+       AND ($6::timestamptz IS NULL OR (ticket.issued_at, ticket.ticket_no || coupon.segment::text) > ($6, $7))
+     ORDER BY ticket.issued_at, ticket.ticket_no || coupon.segment::text LIMIT $8`,
+    [...valuesOf(enterpriseId, search), page.after?.at ?? null, page.after?.id ?? null, page.limit],
+  )
+
+/** How many there are and what was paid for them. */
+export async function sumOpenTickets(
+  sql: Sql,
+  enterpriseId: number,
+  search: OpenTicketSearch,
+): Promise<{ count: number; atRisk: number }> {
+  const [row] = await sql.query<{ count: number; atRisk: number }>(
+    `SELECT count(*)::integer AS count,
+            coalesce(sum((s.body#>>'{fare,ticketPrice}')::bigint + (s.body->>'buildFee')::bigint + (s.body->>'fuelFee')::bigint), 0)::bigint AS "atRisk"
+     ${openTickets}`,
+    valuesOf(enterpriseId, search),
+  )
+  return row!
+}

@@ -1,0 +1,92 @@
+import { couponStates } from '@sojourn/contract/booking/codes'
+import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import type { AlterableCoupon, AlterableOrder } from '@sojourn/contract/products/flight-after-sales.shapes'
+import type { ScheduleNotice } from '@sojourn/contract/products/flight-order.calls'
+import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
+import { percentInYuan } from '@sojourn/domain/kit/money'
+import { feeSentence, feeWindow, type FeeKind } from '@sojourn/domain/products/flight/fee-rule'
+import { orderText } from '@sojourn/text/booking/order'
+import { problem } from '@sojourn/contract/kit/problems'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { findNotices } from '../../booking/after-sale/notice-store'
+import { alterableOrder, type Coupon } from './alterable'
+import { segmentOf } from './order-segment'
+
+/** The coupons of an order with what a refund or change of each would cost by its rule now (S2.22). */
+const infoOf =
+  (kind: FeeKind) =>
+  (context: Context, actor: Actor, request: { orderId: string }): Promise<AlterableOrder | Problem> =>
+    context.database.snapshot(actor.enterpriseId, async (sql) => {
+      const found = await alterableOrder(context, sql, actor, request.orderId)
+      if (isProblem(found)) return { ...found, field: 'orderId' }
+      const notices = await noticesOf(sql, actor, request.orderId)
+      return {
+        orderNo: found.order.orderNo,
+        title: found.order.title[actor.language],
+        segments: found.segments.map((row) => segmentOf(row, actor.language)),
+        coupons: found.coupons.map((coupon) => describe(context, actor, kind, coupon, notices)),
+        notices,
+      }
+    })
+
+export const refundInfo = infoOf('refund')
+export const changeInfo = infoOf('change')
+
+export async function noticesOf(sql: Sql, actor: Actor, orderNo: string): Promise<ScheduleNotice[]> {
+  const rows = await findNotices(sql, actor.enterpriseId, orderNo)
+  return rows.map(({ segment, kind, announcedAt, canRefundAll, canFreeRebook, protectedFlightKey }) => ({
+    segment,
+    kind,
+    announcedAt: announcedAt.toISOString(),
+    canRefundAll,
+    canFreeRebook,
+    ...(protectedFlightKey ? { protectedFlight: flightOfKey(protectedFlightKey) } : {}),
+  }))
+}
+
+/** A flight key begins with the flight and its day: MU5101-20261201-SHAPEK. */
+function flightOfKey(flightKey: string): NonNullable<ScheduleNotice['protectedFlight']> {
+  const [flightNo = '', day = ''] = flightKey.split('-')
+  return { flightKey, flightNo, departDate: `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}` }
+}
+
+function describe(
+  context: Context,
+  actor: Actor,
+  kind: FeeKind,
+  coupon: Coupon,
+  notices: readonly ScheduleNotice[],
+): AlterableCoupon {
+  const { fare } = coupon.flown.body
+  const window = feeWindow(kind, fare.ruleTier, coupon.flown.departAt.toISOString(), context.clock.now().toISOString())
+  const involuntary = notices.some(
+    ({ segment, canRefundAll, canFreeRebook }) =>
+      segment === coupon.segment && (kind === 'refund' ? canRefundAll : canFreeRebook),
+  )
+  const closed = kind === 'change' && window.percent === null && !involuntary ? problem('ticketNotChangeable') : undefined
+  const refused = coupon.refused ?? closed
+  const fee = involuntary ? 0 : window.percent === null ? fare.ticketPrice : percentInYuan(fare.ticketPrice, window.percent)
+  return {
+    ticketNo: coupon.ticketNo,
+    segment: coupon.segment,
+    employeeId: coupon.traveller.employeeId,
+    traveller: coupon.traveller.name,
+    state: couponStates.code(coupon.state),
+    stateName: orderText[actor.language].coupons[coupon.state],
+    expiresOn: coupon.expiresOn,
+    possible: refused === undefined,
+    ...(refused
+      ? { reason: problemSentence(refused, actor.language) }
+      : {
+          fee: {
+            ticketPrice: fare.ticketPrice,
+            fee,
+            ...(window.percent === null ? {} : { percent: window.percent }),
+            rule: feeSentence(kind, window, involuntary, actor.language),
+            involuntary,
+            ...(window.until && !involuntary ? { holdsUntil: window.until } : {}),
+          },
+        }),
+  }
+}

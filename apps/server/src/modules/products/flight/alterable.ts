@@ -1,0 +1,99 @@
+import { couponStates, type CouponState } from '@sojourn/contract/booking/codes'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { CouponRef } from '@sojourn/contract/products/flight-after-sales.shapes'
+import { isTicketed } from '@sojourn/domain/booking/order/transitions'
+import { orderStates } from '@sojourn/contract/booking/codes'
+import { isValid, ticketExpiry } from '@sojourn/domain/products/flight/ticket-validity'
+import { orderText } from '@sojourn/text/booking/order'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { findOpenLines } from '../../booking/after-sale/store'
+import {
+  findOrders,
+  findOrderSegments,
+  findOrderTravellers,
+  findTickets,
+  lockOrders,
+  type OrderRow,
+  type OrderSegmentRow,
+  type OrderTravellerRow,
+} from '../../booking/order/store'
+import type { KeptSegment } from './order-record'
+import { supplyContext } from './supply'
+
+/** A coupon of an order as the carrier knows it now, and why it cannot be refunded or changed, where it cannot. */
+export interface Coupon extends CouponRef {
+  traveller: OrderTravellerRow
+  flown: OrderSegmentRow<KeptSegment>
+  state: CouponState
+  expiresOn: string
+  refused: Problem | undefined
+}
+/** A ticketed order of the caller with its coupons. */
+export interface Alterable {
+  order: OrderRow
+  travellers: OrderTravellerRow[]
+  segments: OrderSegmentRow<KeptSegment>[]
+  coupons: Coupon[]
+}
+
+/** Only who booked can have tickets refunded or changed; `lock` keeps everybody else from it until the transaction ends. */
+export async function alterableOrder(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  orderNo: string,
+  lock = false,
+): Promise<Alterable | Problem> {
+  const { enterpriseId } = actor
+  const [order] = await (lock ? lockOrders : findOrders)(sql, enterpriseId, [orderNo])
+  if (!order || order.bookerId !== actor.employeeId || order.kind === 'refund')
+    return problem('orderUnknown', { field: 'orderNo' })
+  const [travellers, segments, tickets, taken] = await Promise.all([
+    findOrderTravellers(sql, enterpriseId, [orderNo]),
+    findOrderSegments<KeptSegment>(sql, enterpriseId, [orderNo]),
+    findTickets(sql, enterpriseId, orderNo),
+    findOpenLines(sql, enterpriseId, [orderNo]),
+  ])
+  const live = await context.air.coupons(supplyContext(context, sql), { ticketNos: tickets.map(({ ticketNo }) => ticketNo) })
+  const ticketed = isTicketed(orderStates.word(order.state as 10))
+  const coupons = tickets.flatMap((ticket) => {
+    const states = ticket.coupons.map(({ segment, state }) => {
+      const now = live.find((each) => each.ticketNo === ticket.ticketNo && each.journey === segment)
+      return { segment, state: now?.state ?? couponStates.word(state as 0) }
+    })
+    const used = states.filter(({ state }) => state === 'used').map(({ segment }) => segment)
+    const firstTravel = segments.find(({ position }) => used.includes(position))?.departDate
+    const expiresOn = ticketExpiry(chinaDate(ticket.issuedAt), firstTravel)
+    return states.flatMap(({ segment, state }): Coupon[] => {
+      const traveller = travellers.find(({ position }) => position === ticket.traveller)
+      const flown = segments.find(({ position }) => position === segment)
+      if (!traveller || !flown) return []
+      const isTaken = taken.some((line) => line.ticketNo === ticket.ticketNo && line.segment === segment)
+      const refused = ticketed ? refusal(context, actor, state, isTaken, expiresOn) : problem('couponNotOpen')
+      return [{ ticketNo: ticket.ticketNo, segment, traveller, flown, state, expiresOn, refused }]
+    })
+  })
+  return { order, travellers, segments, coupons }
+}
+
+function refusal(context: Context, actor: Actor, state: CouponState, taken: boolean, expiresOn: string): Problem | undefined {
+  if (taken) return problem('couponTaken')
+  if (state === 'checkedIn') return problem('couponCheckedIn')
+  if (state !== 'open') return problem('couponNotOpen', { detail: { state: orderText[actor.language].coupons[state] } })
+  return isValid(expiresOn, chinaDate(context.clock.now())) ? undefined : problem('ticketExpired', { detail: { day: expiresOn } })
+}
+
+/** The coupons that were asked for, or the first reason why one of them cannot be altered. */
+export function pickCoupons({ coupons }: Alterable, refs: readonly CouponRef[]): Coupon[] | Problem {
+  const picked: Coupon[] = []
+  for (const [index, ref] of refs.entries()) {
+    const field = `coupons.${index}`
+    const coupon = coupons.find(({ ticketNo, segment }) => ticketNo === ref.ticketNo && segment === ref.segment)
+    if (!coupon || picked.includes(coupon)) return problem('couponUnknown', { field })
+    if (coupon.refused) return { ...coupon.refused, field }
+    picked.push(coupon)
+  }
+  return picked
+}

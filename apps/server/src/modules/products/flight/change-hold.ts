@@ -1,0 +1,149 @@
+import type { RequestOf } from '@sojourn/contract/kit/call'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { applyFlightChange } from '@sojourn/contract/products/flight-after-sales.calls'
+import { stricterTier } from '@sojourn/domain/products/flight/fare-rules'
+import { isAirFailure } from '@sojourn/supply/ports/air'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { newId } from '../../../kit/id'
+import { submitAfterSale } from '../../booking/lifecycle/submit-after-sale'
+import type { NewOrderSegment, StoredPriceLine } from '../../booking/order/record'
+import { nextOrderNo, type OrderTravellerRow } from '../../booking/order/store'
+import { logAccess } from '../../booking/traveller/store'
+import type { PreparedChange } from './change'
+import { airProblem } from './choose'
+import { segmentRecord, titleOf, type KeptSegment } from './order-record'
+import { reasonOf } from './party'
+import { refuseUnseenSearch } from './shown'
+import { sumOf } from './refund-quote'
+import { supplyContext } from './supply'
+import { storedViolationsOf } from './violations'
+
+type Request = RequestOf<typeof applyFlightChange>
+
+/** Holds the new seats and writes the change order, in the transaction that checked everything. */
+export async function holdChange(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  request: Request,
+  prepared: PreparedChange,
+): Promise<{ orderNo: string; state: number } | Problem> {
+  const { found, journey, lines, chain } = prepared
+  const unseen = await refuseUnseenSearch(sql, actor, found.order.tempOrderNo, request.searchId, prepared.coupons[0]!.segment)
+  if (unseen) return unseen
+  const travellers = judgedTravellers(context, request, prepared)
+  if (isProblem(travellers)) return travellers
+  const now = context.clock.now()
+  const orderNo = await nextOrderNo(sql, 'FC', chinaDate(now))
+  const pnr = await holdSeats(context, sql, actor, request, prepared, orderNo)
+  if (isProblem(pnr)) return pnr
+  const total = sumOf(lines, 'amount')
+  const submitted = await submitAfterSale(
+    context,
+    sql,
+    actor,
+    found.order,
+    {
+      kind: 'change',
+      orderNo,
+      title: titleOf([journey]),
+      departAt: new Date(journey.departAt),
+      arriveAt: new Date(journey.arriveAt),
+      total,
+      prices: pricesOf(prepared),
+      outOfPolicy: travellers.some(({ violations }) => violations.length > 0),
+      remark: request.reasonText?.trim() ?? '',
+      searchIds: [request.searchId],
+      supplierReference: pnr,
+      holdExpiresAt: new Date(prepared.holdUntil),
+      travellers,
+      segments: [changedSegment(prepared)],
+      lines,
+    },
+    chain,
+  )
+  return isProblem(submitted) ? submitted : { orderNo, state: submitted.state }
+}
+
+/** The travellers with what policy says of the new flight; a change re-evaluates it (handbook 7.2). */
+function judgedTravellers(context: Context, request: Request, prepared: PreparedChange): OrderTravellerRow[] | Problem {
+  const { found, coupons, people, journey, business, enterprise } = prepared
+  const today = chinaDate(context.clock.now())
+  const travellers: OrderTravellerRow[] = []
+  for (const row of found.travellers.filter(({ position }) => coupons.some(({ traveller }) => traveller.position === position))) {
+    const person = people.find(({ employeeId }) => employeeId === row.employeeId)
+    const violations = business && person ? storedViolationsOf(person, [journey], today) : []
+    if (violations.some(({ handling }) => handling === 'forbid')) return problem('policyForbids', { field: 'flightKey' })
+    const reason = reasonOf(request, violations, enterprise.config.settings.reasons, 'reasonCode')
+    if (isProblem(reason)) return reason
+    travellers.push({ ...row, violations, reason: reason.text })
+  }
+  return travellers
+}
+
+async function holdSeats(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  request: Request,
+  { coupons, journey, enterprise, business, holdUntil }: PreparedChange,
+  orderNo: string,
+): Promise<string | Problem> {
+  const held = await context.air.hold(supplyContext(context, sql), {
+    key: `${actor.enterpriseId}/${orderNo}`,
+    choices: [{ flightKey: request.flightKey, fareKey: request.fareKey }],
+    party: coupons.length,
+    agreements: business ? enterprise.config.settings.agreements : [],
+    businessTravel: business,
+    passengers: coupons.map(({ traveller }) => ({
+      name: traveller.name,
+      credentialType: traveller.credentialType,
+      credentialNumber: context.vault.open(traveller.credentialCipher),
+    })),
+    expectedPrices: [journey.fare.ticketPrice],
+    holdUntil: new Date(holdUntil),
+    remark: request.reasonText ?? '',
+  })
+  if (isAirFailure(held)) return airProblem(held, 'flightKey')
+  const at = context.clock.now()
+  await logAccess(sql, actor.enterpriseId, {
+    at,
+    employeeId: actor.employeeId,
+    purpose: `change ${orderNo}: documents for the carrier`,
+    subjects: coupons.map(({ traveller }) => ({
+      id: newId(at),
+      subject: `traveller ${traveller.employeeId} of ${traveller.orderNo}`,
+    })),
+  })
+  return held.pnr
+}
+
+/** The new flight in the place of the old one; it is worth what was paid for it and follows the stricter rule of both. */
+function changedSegment({ coupons, journey, lines }: PreparedChange): NewOrderSegment {
+  const { flown } = coupons[0]!
+  const line = lines[0]!
+  const record = segmentRecord(journey, flown.position)
+  const body = record.body as KeptSegment
+  const fare = {
+    ...body.fare,
+    ticketPrice: line.ticketPrice + line.fareDifference,
+    ruleTier: stricterTier(line.ruleTier, body.fare.ruleTier),
+  }
+  return { ...record, body: { ...body, journey: flown.body.journey, fuelFee: flown.body.fuelFee + line.fuelDifference, fare } }
+}
+
+function pricesOf({ lines }: PreparedChange): StoredPriceLine[] {
+  const kinds = [
+    ['changeFee', 'fee'],
+    ['fareDifference', 'fareDifference'],
+    ['fuelDifference', 'fuelDifference'],
+    ['afterSalesFee', 'serviceFee'],
+  ] as const
+  return kinds.flatMap(([kind, figure]) => {
+    const amount = lines.reduce((sum, line) => sum + line[figure], 0)
+    const unit = lines[0]![figure]
+    return amount > 0 ? [{ kind, unit, count: lines.length, amount }] : []
+  })
+}

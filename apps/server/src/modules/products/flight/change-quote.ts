@@ -1,0 +1,103 @@
+import type { ChangeLine } from '@sojourn/contract/products/flight-after-sales.shapes'
+import type { Language } from '@sojourn/contract/kit/language'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { feeSentence, feeWindow } from '@sojourn/domain/products/flight/fee-rule'
+import { isAirFailure, type AirChangeQuote } from '@sojourn/supply/ports/air'
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import type { AfterSaleLine } from '../../booking/after-sale/store'
+import type { EnterpriseSettings } from '../../booking/settings/store'
+import type { Coupon } from './alterable'
+import { airProblem } from './choose'
+import { supplyContext } from './supply'
+
+/** What each coupon costs to change to a fare: fee, difference, and our own fee where the carrier did not force it. */
+export async function changeLines(
+  context: Context,
+  sql: Sql,
+  orderNo: string,
+  coupons: readonly Coupon[],
+  to: { flightKey: string; fareKey: string },
+  settings: EnterpriseSettings,
+): Promise<AfterSaleLine[] | Problem> {
+  const lines: AfterSaleLine[] = []
+  for (const coupon of coupons) {
+    const quote = await context.air.change(supplyContext(context, sql), {
+      key: `${orderNo}/quote`,
+      ticketNo: coupon.ticketNo,
+      journey: coupon.segment,
+      to,
+      commit: false,
+    })
+    if (isAirFailure(quote))
+      return quote.failure === 'notChangeable'
+        ? problem('ticketNotChangeable', { field: 'coupons' })
+        : airProblem(quote, 'flightKey')
+    lines.push(lineOf(context, orderNo, lines.length, coupon, quote, to, settings.afterSalesFees?.change ?? 0))
+  }
+  return lines
+}
+
+function lineOf(
+  context: Context,
+  parentOrderNo: string,
+  line: number,
+  coupon: Coupon,
+  quote: AirChangeQuote,
+  offer: object,
+  changeFee: number,
+): AfterSaleLine {
+  const { fee, fareDifference, fuelDifference, ticketPrice, ruleTier, involuntary } = quote
+  const now = context.clock.now().toISOString()
+  const serviceFee = involuntary ? 0 : changeFee
+  return {
+    line,
+    parentOrderNo,
+    ticketNo: coupon.ticketNo,
+    traveller: coupon.traveller.position,
+    segment: coupon.segment,
+    involuntary,
+    ticketPrice,
+    fee,
+    percent: feeWindow('change', ruleTier, coupon.flown.departAt.toISOString(), now).percent,
+    ruleTier,
+    buildFee: 0,
+    fuelFee: 0,
+    insurance: 0,
+    serviceFee,
+    fareDifference,
+    fuelDifference,
+    amount: fee + fareDifference + fuelDifference + serviceFee,
+    offer,
+  }
+}
+
+/** The same in words for the page. */
+export function changeLineShapes(
+  context: Context,
+  coupons: readonly Coupon[],
+  lines: readonly AfterSaleLine[],
+  language: Language,
+): ChangeLine[] {
+  const now = context.clock.now().toISOString()
+  return lines.map((line, index) => {
+    const { traveller, flown } = coupons[index]!
+    const window = feeWindow('change', line.ruleTier, flown.departAt.toISOString(), now)
+    const { ticketNo, segment, ticketPrice, fee, involuntary, fareDifference, fuelDifference, serviceFee, amount } = line
+    return {
+      ticketNo,
+      segment,
+      traveller: traveller.name,
+      ticketPrice,
+      fee,
+      ...(window.percent === null ? {} : { percent: window.percent }),
+      rule: feeSentence('change', window, involuntary, language),
+      involuntary,
+      ...(window.until && !involuntary ? { holdsUntil: window.until } : {}),
+      fareDifference,
+      fuelDifference,
+      serviceFee,
+      amount,
+    }
+  })
+}

@@ -1,0 +1,116 @@
+import { travelTypes } from '@sojourn/contract/booking/codes'
+import type { RequestOf } from '@sojourn/contract/kit/call'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { searchFlightChange } from '@sojourn/contract/products/flight-after-sales.calls'
+import type { ChangeSearchResult } from '@sojourn/contract/products/flight-after-sales.shapes'
+import { evaluateFlightParty, lowestCompliant } from '@sojourn/domain/booking/policy/evaluate-flight'
+import { percentInYuan } from '@sojourn/domain/kit/money'
+import { feeSentence, feeWindow } from '@sojourn/domain/products/flight/fee-rule'
+import { worthwhileFares } from '@sojourn/domain/products/flight/worthwhile'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { newId } from '../../../kit/id'
+import { airportName } from '../../reference/air-places'
+import { insertChoiceSet } from '../../booking/draft/store'
+import { findEnterprise } from '../../booking/settings/store'
+import { findPeople } from '../../booking/traveller/store'
+import { alterableOrder, pickCoupons, type Coupon } from './alterable'
+import { noticesOf } from './alterable-info'
+import { changeOffers, segmentToChange } from './change-to'
+import { encodeChoiceSet } from './choice-set'
+import { dictionaryOf } from './dictionary'
+import { travellerSummary } from '../../booking/lifecycle/draft-travellers'
+import { segmentOf } from './order-segment'
+import { judgedOffer, policyTraveller, refuseSearchDate } from './search'
+
+type Request = RequestOf<typeof searchFlightChange>
+
+/** Flights to change to on a day, with every traveller's verdict and what the change costs (S2.22); what was shown is kept. */
+export const searchChange = (context: Context, actor: Actor, request: Request): Promise<ChangeSearchResult | Problem> =>
+  context.database.tenant(actor.enterpriseId, async (sql) => {
+    const found = await alterableOrder(context, sql, actor, request.orderNo)
+    if (isProblem(found)) return found
+    const coupons = pickCoupons(found, request.coupons)
+    if (isProblem(coupons)) return coupons
+    const flown = segmentToChange(coupons)
+    if (isProblem(flown)) return flown
+    const now = context.clock.now()
+    const refused = refuseSearchDate(request.departDate, chinaDate(now))
+    if (refused) return refused
+    const terms = await termsOf(context, sql, actor, found.order.orderNo, flown)
+    if (isProblem(terms)) return terms
+    const enterprise = await findEnterprise(sql, actor.enterpriseId)
+    const people = await findPeople(sql, actor.enterpriseId, employeesOf(coupons), chinaDate(now))
+    const offers = await changeOffers(context, sql, found, flown, enterprise, { date: request.departDate, party: coupons.length })
+    const flights = offers.map((flight) => ({ ...flight, fares: worthwhileFares(flight.fares) }))
+    const policyApplies = travelTypes.word(found.order.travelType) === 'business'
+    const verdicts = evaluateFlightParty(
+      policyApplies ? people.map(policyTraveller) : [],
+      flights,
+      chinaDate(now),
+      actor.language,
+    )
+    const searchId = newId(now)
+    const all = flights.map(({ fares }) => fares.map((_fare, position) => position))
+    await insertChoiceSet(sql, actor.enterpriseId, {
+      searchId,
+      tempOrderNo: found.order.tempOrderNo,
+      journey: flown.position,
+      searchedAt: now,
+      body: encodeChoiceSet({ flights, verdicts, people, bookingDate: chinaDate(now) }, all),
+    })
+    const best = policyApplies ? lowestCompliant(flights, verdicts) : undefined
+    const bestFlight = best && flights[best.flight]
+    const bestFare = best && bestFlight?.fares[best.fare]
+    return {
+      searchId,
+      searchedAt: now.toISOString(),
+      journey: flown.position,
+      departDate: request.departDate,
+      departCity: airportName(flown.body.departAirport, actor.language),
+      arriveCity: airportName(flown.body.arriveAirport, actor.language),
+      dictionary: dictionaryOf(flights, actor.language),
+      flights: flights.map((flight, row) => judgedOffer(flight, verdicts[row] ?? [])),
+      ...(bestFlight && bestFare
+        ? { lowestCompliant: { flightKey: bestFlight.flightKey, fareKey: bestFare.fareKey, ticketPrice: bestFare.ticketPrice } }
+        : {}),
+      travellers: people.map((person) => travellerSummary(person, actor)),
+      policyApplies,
+      from: segmentOf(flown, actor.language),
+      party: coupons.length,
+      ...terms,
+    }
+  })
+
+export const employeesOf = (coupons: readonly Coupon[]): string[] => [
+  ...new Set(coupons.map(({ traveller }) => traveller.employeeId)),
+]
+
+/** What every flight of the list costs beside its fare; the carrier's own quote follows for the one that is chosen. */
+async function termsOf(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  orderNo: string,
+  flown: Coupon['flown'],
+): Promise<Pick<ChangeSearchResult, 'terms' | 'protectedFlightKey'> | Problem> {
+  const notices = (await noticesOf(sql, actor, orderNo)).filter(({ segment }) => segment === flown.position)
+  const involuntary = notices.some(({ canFreeRebook }) => canFreeRebook)
+  const { fare } = flown.body
+  const window = feeWindow('change', fare.ruleTier, flown.departAt.toISOString(), context.clock.now().toISOString())
+  if (window.percent === null && !involuntary) return problem('ticketNotChangeable', { field: 'coupons' })
+  const protectedFlight = notices.findLast((notice) => notice.protectedFlight)?.protectedFlight
+  return {
+    terms: {
+      ticketPrice: fare.ticketPrice,
+      fee: window.percent === null ? 0 : percentInYuan(fare.ticketPrice, window.percent),
+      cabin: fare.cabin,
+      departs: flown.departAt.getTime(),
+      involuntary,
+      rule: feeSentence('change', window, involuntary, actor.language),
+      ...(window.until && !involuntary ? { holdsUntil: window.until } : {}),
+    },
+    ...(protectedFlight ? { protectedFlightKey: protectedFlight.flightKey } : {}),
+  }
+}

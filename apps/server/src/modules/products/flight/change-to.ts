@@ -1,0 +1,96 @@
+import { travelTypes } from '@sojourn/contract/booking/codes'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { connects } from '@sojourn/domain/products/flight/journeys'
+import { isAirFailure, type AirFlight, type AirSearch } from '@sojourn/supply/ports/air'
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { airportsOf, cityOf } from '../../reference/air-places'
+import type { EnterpriseRow } from '../../booking/settings/store'
+import type { Alterable, Coupon } from './alterable'
+import { airProblem, journeyOf, type Journey } from './choose'
+import { supplyContext } from './supply'
+
+/** The one segment that all these coupons are of: one flight is changed at a time. */
+export function segmentToChange(coupons: readonly Coupon[]): Coupon['flown'] | Problem {
+  const [first] = coupons
+  const same = coupons.every(({ segment }) => segment === first?.segment)
+  return first && same ? first.flown : problem('changeSegments', { field: 'coupons' })
+}
+
+/** Flights of the same carrier between the same cities, without the fare that the ticket has already. */
+export async function changeOffers(
+  context: Context,
+  sql: Sql,
+  { order }: Pick<Alterable, 'order'>,
+  flown: Coupon['flown'],
+  enterprise: EnterpriseRow,
+  request: { date: string; party: number },
+): Promise<AirFlight[]> {
+  const { body } = flown
+  const business = travelTypes.word(order.travelType) === 'business'
+  const search: AirSearch = {
+    departAirports: airportsOf(cityOf(body.departAirport), 0),
+    arriveAirports: airportsOf(cityOf(body.arriveAirport), 0),
+    date: request.date,
+    party: request.party,
+    agreements: business ? enterprise.config.settings.agreements : [],
+    governmentOnly: body.fare.fareType === 'government',
+    businessTravel: business,
+  }
+  const offers = await context.air.search(supplyContext(context, sql), search)
+  return offers
+    .filter(({ carrier }) => carrier === body.carrier)
+    .map((flight) => (flight.flightKey === body.flightKey ? withoutOwnClass(flight, body.fare.bookingClass) : flight))
+    .filter(({ fares }) => fares.length > 0)
+}
+
+const withoutOwnClass = (flight: AirFlight, bookingClass: string): AirFlight => ({
+  ...flight,
+  fares: flight.fares.filter((fare) => fare.bookingClass !== bookingClass),
+})
+
+/** The flight and fare to change to, with what is on offer beside it; or why it cannot be. */
+export async function journeyToChange(
+  context: Context,
+  sql: Sql,
+  found: Alterable,
+  coupons: readonly Coupon[],
+  enterprise: EnterpriseRow,
+  to: { flightKey: string; fareKey: string },
+): Promise<Journey | Problem> {
+  const flown = segmentToChange(coupons)
+  if (isProblem(flown)) return flown
+  const { settings } = enterprise.config
+  const business = travelTypes.word(found.order.travelType) === 'business'
+  const party = coupons.length
+  const quote = await context.air.price(supplyContext(context, sql), {
+    choices: [to],
+    party,
+    agreements: business ? settings.agreements : [],
+    businessTravel: business,
+  })
+  if (isAirFailure(quote)) return airProblem(quote, 'flightKey')
+  const priced = quote.journeys[0]!
+  const own = priced.flight.flightKey === flown.body.flightKey && priced.fare.bookingClass === flown.body.fare.bookingClass
+  if (own) return problem('changeSameFlight', { field: 'flightKey' })
+  const offers = await changeOffers(context, sql, found, flown, enterprise, { date: priced.flight.departDate, party })
+  const flight = offers.find(({ flightKey }) => flightKey === to.flightKey)
+  const fare = flight?.fares.find(({ fareKey }) => fareKey === to.fareKey)
+  if (!flight || !fare) return problem('flightUnknown', { field: 'flightKey' })
+  return fitsBetween(found, coupons, flight)
+    ? journeyOf(flight, fare, offers)
+    : problem('changeOutOfOrder', { field: 'flightKey' })
+}
+
+/** Coupons are used in order, so the flights of a journey still follow one another (handbook 1.6). */
+function fitsBetween({ coupons }: Alterable, changed: readonly Coupon[], flight: AirFlight): boolean {
+  const people = changed.map(({ traveller }) => traveller.position)
+  const position = changed[0]!.segment
+  const standing = coupons.filter(
+    ({ traveller, segment, state }) =>
+      segment !== position && people.includes(traveller.position) && state !== 'refunded' && state !== 'exchanged',
+  )
+  return standing.every(({ segment, flown }) =>
+    segment < position ? connects(flown.body, flight) : connects(flight, flown.body),
+  )
+}

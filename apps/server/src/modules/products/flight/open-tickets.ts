@@ -1,0 +1,112 @@
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import { problem } from '@sojourn/contract/kit/problems'
+import type { getOpenTickets, getOpenTicketsOfSearch } from '@sojourn/contract/products/flight-after-sales.calls'
+import type { OpenTicket } from '@sojourn/contract/products/flight-after-sales.shapes'
+import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
+import { addMonths } from '@sojourn/domain/kit/local-date'
+import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
+import { changePercent } from '@sojourn/domain/products/flight/fare-rules'
+import { ticketExpiry } from '@sojourn/domain/products/flight/ticket-validity'
+import { orderText } from '@sojourn/text/booking/order'
+import { isAirFailure } from '@sojourn/supply/ports/air'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { readCursor, writeCursor } from '../../../kit/cursor'
+import { openDraft } from '../../booking/draft/draft'
+import { findOpenTickets, sumOpenTickets, type OpenTicketRow, type OpenTicketSearch } from './after-sales-store'
+import { supplyContext } from './supply'
+
+const pageSize = 10
+const offeredAtMost = 3
+/** A ticket counts as unused a day after its flight left (handbook 1.7). */
+const dayMs = 86_400_000
+const hourMs = 3_600_000
+
+const searchOf = (context: Context, employeeIds: readonly string[], keyword = ''): OpenTicketSearch => {
+  const now = context.clock.now()
+  return {
+    before: new Date(now.getTime() - dayMs),
+    issuedAfter: new Date(`${addMonths(chinaDate(now), -12)}T00:00:00+08:00`),
+    employeeIds,
+    keyword: keyword.trim(),
+  }
+}
+
+/** Unused tickets that I booked or that are in my name, with the money at risk (S2.36). */
+export const openTickets = (
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof getOpenTickets>,
+): Promise<ResponseOf<typeof getOpenTickets>> =>
+  context.database.snapshot(actor.enterpriseId, async (sql) => {
+    const size = request.size ?? pageSize
+    const search = searchOf(context, [actor.employeeId], request.keyword)
+    const page = { after: readCursor(request.cursor), limit: size + 1 }
+    const [rows, sums] = await Promise.all([
+      findOpenTickets(sql, actor.enterpriseId, search, page),
+      sumOpenTickets(sql, actor.enterpriseId, search),
+    ])
+    const shown = rows.slice(0, size)
+    const last = shown.at(-1)
+    return {
+      list: await ticketsOf(context, sql, actor, shown),
+      ...(rows.length > size && last ? { next: writeCursor(last.issuedAt, `${last.ticketNo}${last.segment}`) } : {}),
+      ...sums,
+    }
+  })
+
+/** Unused tickets of the travellers of a search that the caller booked, so that they are used before new ones are bought. */
+export const openTicketsOfSearch = (
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof getOpenTicketsOfSearch>,
+): Promise<ResponseOf<typeof getOpenTicketsOfSearch> | Problem> =>
+  context.database.snapshot(actor.enterpriseId, async (sql) => {
+    const draft = await openDraft<FlightSearchParams>(context, actor, sql, request.tempOrderNo)
+    if (isProblem(draft)) return draft
+    const ids = draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId]
+    const rows = await findOpenTickets(sql, actor.enterpriseId, searchOf(context, ids), { after: undefined, limit: 50 })
+    const usable = rows.filter(
+      ({ bookerId, employeeId, taken }) => bookerId === actor.employeeId && ids.includes(employeeId) && !taken,
+    )
+    return { list: await ticketsOf(context, sql, actor, usable.slice(0, offeredAtMost)) }
+  })
+
+async function ticketsOf(context: Context, sql: Sql, actor: Actor, rows: readonly OpenTicketRow[]): Promise<OpenTicket[]> {
+  const list: OpenTicket[] = []
+  for (const row of rows) list.push(await ticketOf(context, sql, actor, row))
+  return list
+}
+
+async function ticketOf(context: Context, sql: Sql, actor: Actor, row: OpenTicketRow): Promise<OpenTicket> {
+  const { fare, buildFee, fuelFee, flightNo, carrier } = row.body
+  const request = { key: `${row.orderNo}/quote`, ticketNo: row.ticketNo, journeys: [row.segment], commit: false }
+  const quote = row.taken ? undefined : await context.air.refund(supplyContext(context, sql), request)
+  return {
+    orderNo: row.orderNo,
+    ticketNo: row.ticketNo,
+    segment: row.segment,
+    traveller: row.traveller,
+    title: row.title[actor.language],
+    flightNo,
+    carrier,
+    departAt: row.departAt.toISOString(),
+    value: fare.ticketPrice + buildFee + fuelFee,
+    ...(quote && !isAirFailure(quote) ? { refundNow: quote.lines[0]!.refund } : {}),
+    expiresOn: ticketExpiry(chinaDate(row.issuedAt), row.firstTravelOn ?? undefined),
+    actions: actionsOf(context, actor, row),
+  }
+}
+
+function actionsOf(context: Context, actor: Actor, row: OpenTicketRow): OpenTicket['actions'] {
+  const text = orderText[actor.language]
+  const refused = row.bookerId !== actor.employeeId ? text.notYours : row.taken ? text.beingAltered : undefined
+  const hours = (row.departAt.getTime() - context.clock.now().getTime()) / hourMs
+  const closed = changePercent(row.body.fare.ruleTier, hours) === null
+  const notChangeable = closed ? problemSentence(problem('ticketNotChangeable'), actor.language) : undefined
+  const action = (name: 'refund' | 'change', reason: string | undefined) =>
+    reason === undefined ? { action: name, enabled: true } : { action: name, enabled: false, reason }
+  return [action('refund', refused), action('change', refused ?? notChangeable)]
+}

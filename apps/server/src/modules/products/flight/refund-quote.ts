@@ -1,0 +1,116 @@
+import type { Problem } from '@sojourn/contract/kit/problems'
+import type { RefundLine } from '@sojourn/contract/products/flight-after-sales.shapes'
+import { feeSentence, feesHoldUntil, feeWindow } from '@sojourn/domain/products/flight/fee-rule'
+import { isAirFailure, type AirRefundQuote } from '@sojourn/supply/ports/air'
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import type { Language } from '@sojourn/contract/kit/language'
+import type { AfterSaleLine } from '../../booking/after-sale/store'
+import type { EnterpriseSettings } from '../../booking/settings/store'
+import type { Alterable, Coupon } from './alterable'
+import { airProblem } from './choose'
+import { supplyContext } from './supply'
+
+/** What each coupon gives back now: the carrier's answer, the insurance while it can still be cancelled, less our fee. */
+export async function refundLines(
+  context: Context,
+  sql: Sql,
+  { order }: Pick<Alterable, 'order'>,
+  coupons: readonly Coupon[],
+  settings: EnterpriseSettings,
+): Promise<AfterSaleLine[] | Problem> {
+  const lines: AfterSaleLine[] = []
+  for (const coupon of coupons) {
+    const quote = await context.air.refund(supplyContext(context, sql), {
+      key: `${order.orderNo}/quote`,
+      ticketNo: coupon.ticketNo,
+      journeys: [coupon.segment],
+      commit: false,
+    })
+    if (isAirFailure(quote)) return airProblem(quote, 'coupons')
+    lines.push(lineOf(context, order.orderNo, lines.length, coupon, quote.lines[0]!, settings.afterSalesFees?.refund ?? 0))
+  }
+  return lines
+}
+
+function lineOf(
+  context: Context,
+  parentOrderNo: string,
+  line: number,
+  coupon: Coupon,
+  quote: AirRefundQuote['lines'][number],
+  serviceFee: number,
+): AfterSaleLine {
+  const now = context.clock.now()
+  const insured = coupon.flown.departAt > now ? coupon.traveller.insurances : []
+  const insurance = insured.reduce((sum, { price }) => sum + price, 0)
+  const back = quote.refund + insurance
+  return {
+    line,
+    parentOrderNo,
+    ticketNo: coupon.ticketNo,
+    traveller: coupon.traveller.position,
+    segment: coupon.segment,
+    involuntary: quote.involuntary,
+    ticketPrice: quote.ticketPrice,
+    fee: quote.fee,
+    percent: feeWindow('refund', quote.ruleTier, coupon.flown.departAt.toISOString(), now.toISOString()).percent,
+    ruleTier: quote.ruleTier,
+    buildFee: quote.buildFee,
+    fuelFee: quote.fuelFee,
+    insurance,
+    serviceFee: Math.min(serviceFee, back),
+    fareDifference: 0,
+    fuelDifference: 0,
+    amount: Math.max(0, back - serviceFee),
+    offer: null,
+  }
+}
+
+/** The same in words for the page. */
+export function refundLineShapes(
+  context: Context,
+  coupons: readonly Coupon[],
+  lines: readonly AfterSaleLine[],
+  language: Language,
+): RefundLine[] {
+  const now = context.clock.now().toISOString()
+  return lines.map((line, index) => {
+    const { traveller, flown } = coupons[index]!
+    const window = feeWindow('refund', line.ruleTier, flown.departAt.toISOString(), now)
+    const { ticketNo, segment, ticketPrice, fee, involuntary, buildFee, fuelFee, insurance, serviceFee, amount } = line
+    return {
+      ticketNo,
+      segment,
+      traveller: traveller.name,
+      ticketPrice,
+      fee,
+      ...(window.percent === null ? {} : { percent: window.percent }),
+      rule: feeSentence('refund', window, involuntary, language),
+      involuntary,
+      ...(window.until && !involuntary ? { holdsUntil: window.until } : {}),
+      buildFee,
+      fuelFee,
+      insurance,
+      serviceFee,
+      amount,
+    }
+  })
+}
+
+/** Until when none of the fees rises. */
+export const linesHoldUntil = (
+  context: Context,
+  kind: 'refund' | 'change',
+  coupons: readonly Coupon[],
+  lines: readonly AfterSaleLine[],
+): { holdsUntil?: string } => {
+  const charged = lines.flatMap(({ involuntary, ruleTier }, index) =>
+    involuntary ? [] : [{ tier: ruleTier, departAt: coupons[index]!.flown.departAt.toISOString() }],
+  )
+  const until = feesHoldUntil(kind, charged, context.clock.now().toISOString())
+  return until ? { holdsUntil: until } : {}
+}
+
+export const sumOf = (lines: readonly AfterSaleLine[], figure: 'fee' | 'amount'): number =>
+  lines.reduce((sum, line) => sum + line[figure], 0)

@@ -1,0 +1,155 @@
+import { Type } from 'typebox'
+import { call } from '../kit/call'
+import { LocalDate } from '../kit/local-date'
+import { Page, PageRequest } from '../kit/page'
+import { words } from '../kit/words'
+import {
+  AlterableOrder,
+  AppliedAfterSale,
+  ChangeQuote,
+  ChangeSearchResult,
+  CouponRefs,
+  OpenTicket,
+  RefundQuote,
+} from './flight-after-sales.shapes'
+
+const OrderNo = Type.String({ maxLength: 40 })
+const Coupons = Type.Object({ orderNo: OrderNo, coupons: CouponRefs })
+const To = { flightKey: Type.String({ maxLength: 60 }), fareKey: Type.String({ maxLength: 30 }) }
+const couponProblems = [
+  'orderUnknown',
+  'couponUnknown',
+  'couponNotOpen',
+  'couponCheckedIn',
+  'couponTaken',
+  'ticketExpired',
+] as const
+
+/** Whether the traveller wants it, or the carrier's change of the flight forces it. */
+const Cause = words('voluntary', 'involuntary')
+
+/** Which coupons of an order can be refunded, and for what fee each. */
+export const getFlightRefundInfo = call({
+  method: 'GET',
+  path: 'api/Flight/GetRefundInfo',
+  access: 'book',
+  clause: 'S2.22',
+  request: Type.Object({ orderId: OrderNo }),
+  response: AlterableOrder,
+  problems: ['orderUnknown'],
+})
+/** What comes back, to whom, by which rule; nothing is done yet. */
+export const quoteFlightRefund = call({
+  method: 'POST',
+  path: 'api/Flight/QuoteRefund',
+  access: 'book',
+  clause: 'S7.52',
+  request: Coupons,
+  response: RefundQuote,
+  problems: [...couponProblems, 'supplierFailed'],
+})
+/** A refund order for these coupons: approved where the company asks for it, then given to the carrier. */
+export const applyFlightRefund = call({
+  method: 'POST',
+  path: 'api/Flight/ApplyRefund',
+  access: 'book',
+  write: true,
+  clause: 'S7.52',
+  request: Type.Object({
+    ...Coupons.properties,
+    /** What the person saw coming back, in fen; less asks again. */
+    expectedTotal: Type.Integer({ minimum: 0 }),
+    cause: Cause,
+    reasonText: Type.Optional(Type.String({ maxLength: 200 })),
+  }),
+  response: AppliedAfterSale,
+  problems: [...couponProblems, 'quoteChanged', 'supplierFailed'],
+})
+
+/** Which coupons of an order can be changed, and for what fee each. */
+export const getFlightChangeInfo = call({
+  method: 'GET',
+  path: 'api/Flight/GetChangeInfo',
+  access: 'book',
+  clause: 'S2.22',
+  request: Type.Object({ orderId: OrderNo }),
+  response: AlterableOrder,
+  problems: ['orderUnknown'],
+})
+const changeProblems = [...couponProblems, 'changeSegments', 'ticketNotChangeable'] as const
+/** Flights of the same carrier and route on another day, with what policy says of each fare. */
+export const searchFlightChange = call({
+  method: 'POST',
+  path: 'api/Flight/ChangeSearch',
+  access: 'book',
+  clause: 'S7.52',
+  request: Type.Object({ ...Coupons.properties, departDate: LocalDate }),
+  response: ChangeSearchResult,
+  problems: [...changeProblems, 'dateInvalid', 'datePast', 'dateTooFar', 'supplierFailed'],
+})
+const toProblems = [
+  ...changeProblems,
+  'flightUnknown',
+  'fareSoldOut',
+  'saleClosed',
+  'changeSameFlight',
+  'changeOutOfOrder',
+  'policyForbids',
+  'supplierFailed',
+] as const
+/** Fee and difference per passenger, verdict and approvers for one flight; nothing is done yet. */
+export const quoteFlightChange = call({
+  method: 'POST',
+  path: 'api/Flight/QuoteChange',
+  access: 'book',
+  clause: 'S7.52',
+  request: Type.Object({ ...Coupons.properties, ...To }),
+  response: ChangeQuote,
+  problems: [...toProblems],
+})
+/** A change order that holds the new seats until it is approved and paid. */
+export const applyFlightChange = call({
+  method: 'POST',
+  path: 'api/Flight/ApplyChange',
+  access: 'book',
+  write: true,
+  clause: 'S7.52',
+  request: Type.Object({
+    ...Coupons.properties,
+    ...To,
+    searchId: Type.String({ maxLength: 60 }),
+    /** What the person saw to be paid, in fen; more asks again. */
+    expectedTotal: Type.Integer({ minimum: 0 }),
+    cause: Cause,
+    /** Why policy is broken, where it is. */
+    reasonCode: Type.Optional(Type.String({ maxLength: 40 })),
+    reasonText: Type.Optional(Type.String({ maxLength: 200 })),
+  }),
+  response: AppliedAfterSale,
+  problems: [...toProblems, 'quoteChanged', 'priceChanged', 'samePassenger', 'violationReasonMissing', 'creditInsufficient'],
+})
+
+/** Tickets whose flight left without their passenger, those at the end of validity first (S2.36). */
+export const getOpenTickets = call({
+  method: 'POST',
+  path: 'api/Flight/GetOpenTickets',
+  access: 'book',
+  clause: 'S2.36',
+  request: Type.Object({ keyword: Type.Optional(Type.String({ maxLength: 50 })), ...PageRequest }),
+  response: Type.Object({
+    ...Page(OpenTicket).properties,
+    count: Type.Integer(),
+    /** Fare and fees of all of them, in fen. */
+    atRisk: Type.Integer(),
+  }),
+})
+/** The same of the travellers of a search, so that an unused ticket is offered before a new one is bought. */
+export const getOpenTicketsOfSearch = call({
+  method: 'GET',
+  path: 'api/Flight/GetOpenTicketsOfSearch',
+  access: 'book',
+  clause: 'S2.36',
+  request: Type.Object({ tempOrderNo: Type.String({ maxLength: 40 }) }),
+  response: Type.Object({ list: Type.Array(OpenTicket) }),
+  problems: ['tempOrderUnknown', 'tempOrderExpired'],
+})
