@@ -14,6 +14,7 @@ import type * as booking_policy from '@sojourn/contract/booking/policy.calls'
 import type * as booking_traveller from '@sojourn/contract/booking/traveller.calls'
 import type * as personal_mail from '@sojourn/contract/personal/mail.calls'
 import type * as products_flight from '@sojourn/contract/products/flight.calls'
+import type * as products_flightAfterSales from '@sojourn/contract/products/flight-after-sales.calls'
 import type * as products_flightOrder from '@sojourn/contract/products/flight-order.calls'
 import type * as products_hotelDraft from '@sojourn/contract/products/hotel.draft.calls'
 import type * as products_intlFlightDraft from '@sojourn/contract/products/intl-flight.draft.calls'
@@ -319,6 +320,7 @@ export const cancelOrder: WebCall<typeof booking_order.cancelOrder> = {
   path: 'api/Order/CancelOrder',
   write: true,
 }
+export const cancelTrip: WebCall<typeof booking_order.cancelTrip> = { method: 'POST', path: 'api/Order/CancelTrip', write: true }
 export const getPendingOrderStatistical: WebCall<typeof booking_order.getPendingOrderStatistical> = {
   method: 'POST',
   path: 'api/Order/GetPendingOrderStatistical',
@@ -332,6 +334,11 @@ export const getTripOrderList: WebCall<typeof booking_order.getTripOrderList> = 
 export const queryTravelOrder: WebCall<typeof booking_order.queryTravelOrder> = {
   method: 'POST',
   path: 'api/Order/QueryTravelOrder',
+  write: false,
+}
+export const quoteTripCancel: WebCall<typeof booking_order.quoteTripCancel> = {
+  method: 'POST',
+  path: 'api/Order/QuoteTripCancel',
   write: false,
 }
 export const getPaymentInfo: WebCall<typeof booking_payment.getPaymentInfo> = {
@@ -429,6 +436,51 @@ export const saveFlightOrderTemp: WebCall<typeof products_flight.saveFlightOrder
 export const searchFlights: WebCall<typeof products_flight.searchFlights> = {
   method: 'POST',
   path: 'api/Flight/FlightSearch/v3',
+  write: false,
+}
+export const applyFlightChange: WebCall<typeof products_flightAfterSales.applyFlightChange> = {
+  method: 'POST',
+  path: 'api/Flight/ApplyChange',
+  write: true,
+}
+export const applyFlightRefund: WebCall<typeof products_flightAfterSales.applyFlightRefund> = {
+  method: 'POST',
+  path: 'api/Flight/ApplyRefund',
+  write: true,
+}
+export const getFlightChangeInfo: WebCall<typeof products_flightAfterSales.getFlightChangeInfo> = {
+  method: 'GET',
+  path: 'api/Flight/GetChangeInfo',
+  write: false,
+}
+export const getFlightRefundInfo: WebCall<typeof products_flightAfterSales.getFlightRefundInfo> = {
+  method: 'GET',
+  path: 'api/Flight/GetRefundInfo',
+  write: false,
+}
+export const getOpenTickets: WebCall<typeof products_flightAfterSales.getOpenTickets> = {
+  method: 'POST',
+  path: 'api/Flight/GetOpenTickets',
+  write: false,
+}
+export const getOpenTicketsOfSearch: WebCall<typeof products_flightAfterSales.getOpenTicketsOfSearch> = {
+  method: 'GET',
+  path: 'api/Flight/GetOpenTicketsOfSearch',
+  write: false,
+}
+export const quoteFlightChange: WebCall<typeof products_flightAfterSales.quoteFlightChange> = {
+  method: 'POST',
+  path: 'api/Flight/QuoteChange',
+  write: false,
+}
+export const quoteFlightRefund: WebCall<typeof products_flightAfterSales.quoteFlightRefund> = {
+  method: 'POST',
+  path: 'api/Flight/QuoteRefund',
+  write: false,
+}
+export const searchFlightChange: WebCall<typeof products_flightAfterSales.searchFlightChange> = {
+  method: 'POST',
+  path: 'api/Flight/ChangeSearch',
   write: false,
 }
 export const getFlightOrderDetail: WebCall<typeof products_flightOrder.getFlightOrderDetail> = {
