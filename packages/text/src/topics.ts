@@ -26,6 +26,7 @@ export interface Topics {
   'booking/order': (typeof import('./booking/order.zh-CN'))['text']
   'booking/payment-provider': (typeof import('./booking/payment-provider.zh-CN'))['text']
   'booking/policy': (typeof import('./booking/policy.zh-CN'))['text']
+  'booking/standards': (typeof import('./booking/standards.zh-CN'))['text']
   'booking/traveller': (typeof import('./booking/traveller.zh-CN'))['text']
   'finance/payment': (typeof import('./finance/payment.zh-CN'))['text']
   'kit/problems': (typeof import('./kit/problems.zh-CN'))['text']

@@ -4,7 +4,7 @@ import { TravelStandard } from './travel-standard'
 import { Trips } from './trips'
 
 /** The lower half of home: journeys and the standard, fetched after the search form stands. */
-export function HomeBelow({ product }: { product: Product | undefined }) {
+export function HomeBelow({ product }: { product?: Product | undefined }) {
   return (
     <div className={styles['columns']}>
       <Trips />

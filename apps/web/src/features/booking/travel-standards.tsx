@@ -1,0 +1,28 @@
+import type { PolicyProduct } from '@sojourn/contract/booking/policy.shapes'
+import { useState } from 'react'
+import { Card } from '../../kit/page'
+import { Tabs } from '../../kit/tabs'
+import { useText } from '../../kit/text'
+import { StandardPanel } from './standard-panel'
+import { standardIcons, standardProducts } from './standard-products'
+import styles from './travel-standards.module.css'
+
+/** One's own standards, or those of a draft's travellers, product by product (S2.11, S2.61). */
+export function TravelStandards({ tempOrderNo }: { tempOrderNo?: string }) {
+  const text = useText('booking/standards')
+  const [product, setProduct] = useState<PolicyProduct>('flight')
+  return (
+    <Card title={text.title}>
+      <Tabs
+        label={text.products}
+        value={product}
+        onChange={setProduct}
+        tabs={standardProducts.map((value) => ({ value, label: text[value], icon: standardIcons[value] }))}
+      >
+        <div className={styles['panel']}>
+          <StandardPanel key={product} product={product} tempOrderNo={tempOrderNo} />
+        </div>
+      </Tabs>
+    </Card>
+  )
+}

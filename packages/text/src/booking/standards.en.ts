@@ -1,0 +1,19 @@
+import type { text as source } from './standards.zh-CN'
+
+export const text: typeof source = {
+  title: 'Travel standards',
+  products: 'Products',
+  flight: 'Domestic flights',
+  intlFlight: 'International flights',
+  hotel: 'Domestic hotels',
+  intlHotel: 'International hotels',
+  train: 'Trains',
+  car: 'Cars',
+  failed: 'The travel standards could not be loaded. Please try again later',
+  list: ({ items }) => items.join(', '),
+  perNight: ' per room and night',
+  season: ({ from, to }) => `${from} – ${to}`,
+  seasonTag: 'Season',
+  cannotExceed: 'not bookable above',
+  ofTraveller: ({ name, policy }) => `${name} · ${policy}`,
+}
