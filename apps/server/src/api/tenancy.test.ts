@@ -8,6 +8,7 @@ import { openTestServer, type TestServer } from '../testing/server'
 import { accessRows } from './tenancy/access.testing'
 import { agentRows } from './tenancy/agent.testing'
 import { afterSalesRows } from './tenancy/after-sales.testing'
+import { applicationRows } from './tenancy/applications.testing'
 import { coreRows } from './tenancy/core.testing'
 import { draftRows } from './tenancy/drafts.testing'
 import { referenceRows } from './tenancy/reference.testing'
@@ -31,6 +32,7 @@ const isCall = (value: unknown): value is Call =>
 /** One file of rows per area; signing out comes last, since the caller is signed out by it. */
 const table: Record<string, Row> = {
   ...coreRows,
+  ...applicationRows,
   ...afterSalesRows,
   ...draftRows,
   ...policyRows,

@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import type { Vault } from '../kit/vault'
 import { seedAgency } from './agency'
+import { seedBudgets } from './applications'
 import { approvalFlows } from './approval-flows'
 import { companies, grades, type SeedCompany } from './people'
 import { policies } from './policies'
@@ -49,8 +50,12 @@ async function seedCompany(client: Owner, vault: Vault, company: SeedCompany, pa
       body,
     })
   }
+  await seedBudgets(client, company)
   const second = company.people.find(({ account }) => account === 'director')
-  for (const [position, body] of approvalFlows(second && employeeId(company, second.account)).entries())
+  for (const [position, body] of approvalFlows(
+    second && employeeId(company, second.account),
+    company.enterpriseId === 3,
+  ).entries())
     await insert(client, 'approval_flow', { enterprise_id, position, body })
   for (const person of company.people) await seedPerson(client, vault, company, person, passwords)
   for (const key of [`@${company.domain}`, company.joining.invitationCode])

@@ -1,6 +1,7 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { standardInsurances, standardReasons } from '../modules/access/enterprise-terms'
 import type { EnterpriseSettings } from '../modules/booking/settings/store'
+import { applicationFlags, applicationTerms } from './applications'
 import type { SeedCompany } from './people'
 
 const text = (simplified: string, traditional: string, en: string): LocalText => ({
@@ -54,6 +55,7 @@ export function enterpriseConfig(company: SeedCompany): object {
     agreements: company.agreements,
     insurances: standardInsurances,
     reasons: standardReasons,
+    applications: applicationTerms(company),
   }
   return {
     groupId: `G${company.enterpriseId}`,
@@ -77,8 +79,7 @@ export function enterpriseConfig(company: SeedCompany): object {
     bookModeConfig: 1,
     defaultBookModeType: 0,
     isDefaultSubstituting: false,
-    travelApplyBookType: 0,
-    travelAppyBookProductList: '',
+    ...applicationFlags(company),
     flightBookable: 0,
     personalFlightBookable: 1,
     ...(bookable[company.enterpriseId] ?? closed),

@@ -1,5 +1,7 @@
+import { saveTravelApplyDraft } from '@sojourn/contract/booking/application.calls'
 import type { ProblemName } from '@sojourn/contract/kit/problems'
-import { book, choose, orderRequest, saveDraft, within } from '../../testing/flights'
+import { applicationContent } from '../../testing/applications'
+import { book, choose, expectResult, orderRequest, saveDraft, within } from '../../testing/flights'
 import { askForMoney } from '../../testing/payments'
 import type { TestServer } from '../../testing/server'
 
@@ -10,8 +12,11 @@ export async function companyOne(server: TestServer) {
   const { created } = await book(server, 'employee', { date: '2026-12-10' })
   const tempOrderNo = await saveDraft(server, 'employee', { date: '2026-12-11' })
   const request = await orderRequest(server, 'employee', tempOrderNo, [await choose(server, 'employee', tempOrderNo, within)])
+  const { travelApplyNo } = expectResult(
+    await server.call('employee', saveTravelApplyDraft, { version: 0, content: applicationContent() }),
+  )
   const { rows } = await server.database.pool.query<{ approval_id: string }>('SELECT approval_id FROM approval')
-  return { tempOrderNo, request, orderNo: created.orderNo, paymentNo, approvalId: rows[0]!.approval_id }
+  return { tempOrderNo, travelApplyNo, request, orderNo: created.orderNo, paymentNo, approvalId: rows[0]!.approval_id }
 }
 export type Numbers = Awaited<ReturnType<typeof companyOne>>
 

@@ -61,13 +61,15 @@ export function applicationSummary(
 
 /** The same in the picker, and where the flow goes on when it is selected (S4.14, S4.16). */
 export function matchedApplication(actor: Actor, row: ApplicationRow, shown: Shown): MatchedApplication {
-  const { travellerIds } = shown.content
-  const travels = travellerIds.includes(actor.employeeId)
-  const selfBook = travels && travellerIds.length === 1 && shown.content.limitTraveler === 1
+  const { travellerIds, limitTraveler } = shown.content
+  const chooses = actor.permissions.includes('bookForOthers')
+  const travels = travellerIds.includes(actor.employeeId) || limitTraveler === 0
+  const alone = travellerIds.every((id) => id === actor.employeeId) || !travellerIds.includes(actor.employeeId)
+  const selfBook = travels && alone && (limitTraveler === 1 || !chooses)
   return {
     ...applicationSummary(actor, row, shown),
     buttonList: pickerButtons(actor.language),
     selfBook,
-    needTravelOrder: travels && !selfBook && !actor.permissions.includes('bookForOthers'),
+    needTravelOrder: travels && !selfBook && !chooses,
   }
 }

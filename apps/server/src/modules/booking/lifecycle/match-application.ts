@@ -78,25 +78,32 @@ const factsOf = (search: ApplicationSearch, dateUnlimited: boolean): BookingFact
   }
 }
 
-/** May this person book with it: as applicant, as traveller, for one of its travellers, or because anybody may? */
-export function mayUse(actor: Actor, { row, shown }: Matchable): boolean {
-  const { travellerIds, limitTraveler } = shown.content
-  const concerned = row.applicantId === actor.employeeId || travellerIds.includes(actor.employeeId)
-  return concerned || limitTraveler === 0 || actor.permissions.includes('bookForOthers')
+/** May this person book with it: as applicant or traveller, because anybody may, or for those of its travellers who are named? */
+function mayUse(actor: Actor, { row, shown }: Matchable, travellerIds: readonly string[]): boolean {
+  const { content } = shown
+  if (row.applicantId === actor.employeeId || content.travellerIds.includes(actor.employeeId)) return true
+  if (content.limitTraveler === 0) return true
+  const forThem = travellerIds.length > 0 && travellerIds.every((id) => content.travellerIds.includes(id))
+  return forThem && actor.permissions.includes('bookForOthers')
 }
 
 async function chosen(sql: Sql, actor: Actor, travelApplyNo: string, facts: BookingFacts): Promise<ApplicationMatch | Problem> {
-  const application = await findUsable(sql, actor, travelApplyNo)
+  const application = await findUsable(sql, actor, travelApplyNo, facts.travellerIds)
   if (!application) return problem('applicationUnknown', { field: 'travelApplyNo' })
   const refused = refusalOf(actor, application, facts)
   return refused ?? { kind: 'one', application: matchedApplication(actor, application.row, application.shown) }
 }
 
 /** An application that this person may book with, whatever its state. */
-export async function findUsable(sql: Sql, actor: Actor, travelApplyNo: string): Promise<Matchable | undefined> {
+export async function findUsable(
+  sql: Sql,
+  actor: Actor,
+  travelApplyNo: string,
+  travellerIds: readonly string[] = [],
+): Promise<Matchable | undefined> {
   const rows = await findApplications(sql, actor.enterpriseId, [travelApplyNo])
   const [application] = await matchableOf(sql, actor.enterpriseId, rows)
-  return application && application.state !== 'deleted' && mayUse(actor, application) ? application : undefined
+  return application && application.state !== 'deleted' && mayUse(actor, application, travellerIds) ? application : undefined
 }
 
 /** Why a booking does not fit an application, in the caller's language; undefined where it does. */

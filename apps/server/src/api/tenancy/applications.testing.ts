@@ -1,0 +1,26 @@
+import { applicationContent } from '../../testing/applications'
+import { own, type Row } from './row.testing'
+
+const page = { Index: 1, Size: 10 }
+const ofApplication = (more: object = {}): Row => ({
+  request: ({ travelApplyNo }) => ({ travelApplyNo, ...more }),
+  stranger: 'applicationUnknown',
+})
+
+/** Travel applications: a number that a stranger knows answers nothing. */
+export const applicationRows: Record<string, Row> = {
+  'POST Order/GetBookingsMatchTravelApplyOrderList': {
+    request: ({ tempOrderNo }) => ({ page, tempOrderNo, productType: 1, bookType: 0 }),
+    stranger: 'tempOrderUnknown',
+  },
+  'POST Order/QueryMatchTravelApplyOrderList': own({ page, productType: 1, bookType: 0 }),
+  'POST Order/GetTravelApplyOrderBookInfo': ofApplication({ productType: 1 }),
+  'POST TravelApply/GetTravelApplyList': own(),
+  'GET TravelApply/GetTravelApplyDetail': ofApplication(),
+  'POST TravelApply/GetTravelApplyForm': own(),
+  'POST TravelApply/SaveDraft': ofApplication({ version: 1, content: applicationContent() }),
+  'POST TravelApply/Submit': ofApplication({ version: 1, content: applicationContent() }),
+  'POST TravelApply/Act': ofApplication({ version: 1, action: 'revoke' }),
+  'POST TravelApply/Preview': own({ content: applicationContent({ travellerIds: [] }) }),
+  'GET TravelApply/GetSchedule': own(),
+}

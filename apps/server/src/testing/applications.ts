@@ -1,0 +1,67 @@
+import { actOnTravelApply, getTravelApplyDetail, submitTravelApply } from '@sojourn/contract/booking/application.calls'
+import type { ApplicationContent, ApplicationLine } from '@sojourn/contract/booking/application.shapes'
+import { decide, expectResult } from './flights'
+import type { TestServer } from './server'
+
+const beijing = { code: 'BJS', name: '北京' }
+const shanghai = { code: 'SHA', name: '上海' }
+
+export const plannedLine = (more: Partial<ApplicationLine> = {}): ApplicationLine => ({
+  productType: 1,
+  depart: beijing,
+  arrive: shanghai,
+  startDate: '2026-12-09',
+  endDate: '2026-12-11',
+  isReturn: true,
+  ...more,
+})
+
+/** A trip of the seeded employee from Beijing to Shanghai and back; tests change what they are about. */
+export const applicationContent = (more: Partial<ApplicationContent> = {}): ApplicationContent => ({
+  travelApplyType: 1,
+  title: '上海客户验收',
+  travelDescription: '与客户确认交付范围',
+  travellerIds: ['1-employee'],
+  limitTraveler: 1,
+  costCentreId: 'cc-sales',
+  productTypes: [1, 3],
+  itineraryMode: 'lines',
+  lines: [plannedLine()],
+  cities: [],
+  startDate: '2026-12-09',
+  endDate: '2026-12-11',
+  flexBefore: 0,
+  flexAfter: 0,
+  budgets: [{ productType: 1, amount: 5_000_00 }],
+  customFields: [],
+  orderNos: [],
+  ...more,
+})
+
+export const submitNew = async (server: TestServer, who: string, more: Partial<ApplicationContent> = {}) =>
+  expectResult(await server.call(who, submitTravelApply, { version: 0, content: applicationContent(more) }))
+
+/** One that is in force, agreed to by the manager. */
+export async function approvedApplication(
+  server: TestServer,
+  who = 'employee',
+  more: Partial<ApplicationContent> = {},
+  approver = 'manager',
+): Promise<string> {
+  const { travelApplyNo } = await submitNew(server, who, more)
+  expectResult(await decide(server, approver, travelApplyNo))
+  return travelApplyNo
+}
+
+export const applicationOf = async (server: TestServer, who: string, travelApplyNo: string) =>
+  expectResult(await server.call(who, getTravelApplyDetail, { travelApplyNo }))
+
+export async function act(
+  server: TestServer,
+  who: string,
+  travelApplyNo: string,
+  action: 'withdraw' | 'revoke' | 'close' | 'delete',
+) {
+  const { version } = await applicationOf(server, who, travelApplyNo)
+  return server.call(who, actOnTravelApply, { travelApplyNo, version, action })
+}
