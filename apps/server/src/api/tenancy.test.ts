@@ -9,6 +9,7 @@ import { accessRows } from './tenancy/access.testing'
 import { agentRows } from './tenancy/agent.testing'
 import { afterSalesRows } from './tenancy/after-sales.testing'
 import { applicationRows } from './tenancy/applications.testing'
+import { approvalRows } from './tenancy/approvals.testing'
 import { coreRows } from './tenancy/core.testing'
 import { draftRows } from './tenancy/drafts.testing'
 import { referenceRows } from './tenancy/reference.testing'
@@ -33,6 +34,7 @@ const isCall = (value: unknown): value is Call =>
 const table: Record<string, Row> = {
   ...coreRows,
   ...applicationRows,
+  ...approvalRows,
   ...afterSalesRows,
   ...draftRows,
   ...policyRows,

@@ -1,4 +1,4 @@
-import { draft, ofApproval, ofOrder, own, type Row } from './row.testing'
+import { draft, ofOrder, own, type Row } from './row.testing'
 
 const place = { departAirportCode: 'PEK', departCityName: '北京', arriveAirportCode: 'SHA', arriveCityName: '上海' }
 
@@ -23,9 +23,6 @@ export const coreRows: Record<string, Row> = {
   'POST Order/QueryTravelOrder': own({ Type: 0 }),
   'POST Order/GetTripOrderList': { request: ({ orderNo }) => ({ keyword: orderNo }), stranger: 'own' },
   'POST Order/CancelOrder': ofOrder(({ orderNo }) => ({ orderNo })),
-  'POST Approval/GetMyApprovalList': own({ size: 100 }),
-  'GET Approval/GetApprovalDetail': ofApproval(),
-  'POST Approval/Decide': ofApproval({ decision: 'agree', version: 1 }),
   'POST Payment/GetPaymentInfo': ofOrder(({ orderNo }) => ({ orderNos: [orderNo] })),
   'POST Payment/Pay': ofOrder(({ orderNo, request }) => ({
     orderNos: [orderNo],
