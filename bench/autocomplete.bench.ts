@@ -27,8 +27,8 @@ const limit = 10
 interface Field {
   name: string
   queries: readonly string[]
-  search(query: string): unknown
-  ask(client: Client, token: string, query: string): Promise<Answer<unknown>>
+  search: (query: string) => unknown
+  ask: (client: Client, token: string, query: string) => Promise<Answer<unknown>>
 }
 
 const citySearch = createCitySearch(citySearchEntries())

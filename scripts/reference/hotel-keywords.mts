@@ -1,6 +1,7 @@
 import { districts } from './facts/hotel-districts.mts'
 import { landmarksAbroad } from './facts/landmarks-abroad.mts'
 import { landmarkPlaces } from './facts/landmarks.mts'
+import { metroStations } from './facts/metro-stations.mts'
 import { stationPositions } from './facts/station-positions.mts'
 import { airportsOf, type HotelPlace } from './hotel-places.mts'
 import { readTable } from './sources.mts'
@@ -127,6 +128,7 @@ const byCity = (text: string): Map<string, string> =>
 
 const landmarks = byCity(`${landmarkPlaces.trim()}\n${landmarksAbroad.trim()}`)
 const districtsOf = byCity(districts)
+const metrosOf = byCity(metroStations)
 const positions = new Map(
   stationPositions
     .trim()
@@ -163,6 +165,15 @@ const stationRows = (place: HotelPlace, stations: readonly (readonly string[])[]
     .filter((row) => (row[6] === place.name || (place.name === '昆山' && row[1] === '昆山南')) && positions.has(row[1]!))
     .map((row) => [place.id, 'station', ...wordsOf(`${row[1]}站`, `${row[3]} Railway Station`), ...positions.get(row[1]!)!])
 
+const metroRows = (place: HotelPlace): string[][] =>
+  (metrosOf.get(place.name) ?? '')
+    .split('; ')
+    .filter((entry) => entry !== '')
+    .map((entry) => {
+      const [name = '', latitude = '', longitude = ''] = entry.split(' ')
+      return [place.id, 'metro', ...wordsOf(`${name}地铁站`, `${areaEnglish(name)} Metro Station`), latitude, longitude]
+    })
+
 /** Rows: city, kind, name in three languages, pinyin, initials, latitude, longitude. */
 export function keywordRows(folder: string, places: readonly HotelPlace[], stations: readonly (readonly string[])[]): string[][] {
   const areas = new Map(
@@ -180,6 +191,7 @@ export function keywordRows(folder: string, places: readonly HotelPlace[], stati
       ...districtList.map((name) => [place.id, 'district', ...wordsOf(name, translated(name, districtEndings))]),
       ...airportRows(place),
       ...stationRows(place, stations),
+      ...metroRows(place),
       ...landmarkRows(place),
     ]
   })

@@ -78,7 +78,7 @@ function route<Request extends TSchema, Response extends TSchema>(
       const result = await answer(request, given, reply)
       if (isProblem(result)) return sendProblem(request, reply, result)
       const envelope = { success: true, code: 0, message: '', result }
-      return call.kept ? sendKept(request, reply, result as object, envelope) : envelope
+      return call.kept ? sendKept(request, reply, result, envelope) : envelope
     },
   })
 }

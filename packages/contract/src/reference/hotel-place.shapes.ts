@@ -61,7 +61,7 @@ export const HotelDestination = Type.Object({
 })
 export type HotelDestination = Static<typeof HotelDestination>
 
-/** Keywords of one kind under their heading. `labelKey` is stable: hot, brand, area, district, airport, station, sight and so on. */
+/** Keywords of one kind under their heading. `labelKey` is stable: brand, area, district, airport, station, metro, sight and so on. */
 export const HotelLabelGroup = Type.Object({
   labelKey: Type.String(),
   labelName: Type.String(),

@@ -83,6 +83,7 @@ describe('places inside a city', () => {
     expect(having('hospital', 1)).toBeGreaterThanOrEqual(60)
     expect(having('airport', 1)).toBeGreaterThanOrEqual(200)
     expect(having('area', 5)).toBe(35)
+    expect(having('metro', 5)).toBe(10)
     expect(having('station', 1)).toBeGreaterThanOrEqual(40)
   })
 

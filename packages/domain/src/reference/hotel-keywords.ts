@@ -13,6 +13,7 @@ export const hotelPlaceKinds = {
   district: { 'zh-CN': '行政区', 'zh-TW': '行政區', en: 'District' },
   airport: { 'zh-CN': '机场', 'zh-TW': '機場', en: 'Airport' },
   station: { 'zh-CN': '火车站', 'zh-TW': '火車站', en: 'Railway station' },
+  metro: { 'zh-CN': '地铁站', 'zh-TW': '地鐵站', en: 'Metro station' },
   sight: { 'zh-CN': '景点', 'zh-TW': '景點', en: 'Sight' },
   exhibition: { 'zh-CN': '会展中心', 'zh-TW': '會展中心', en: 'Exhibition centre' },
   business: { 'zh-CN': '商务园区', 'zh-TW': '商務園區', en: 'Business park' },

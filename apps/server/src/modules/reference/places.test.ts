@@ -132,6 +132,7 @@ describe('hotel keywords', () => {
       'district',
       'airport',
       'station',
+      'metro',
       'sight',
       'exhibition',
       'business',

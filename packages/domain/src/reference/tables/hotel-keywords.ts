@@ -45,6 +45,22 @@ export const hotelKeywordTable = `
 224|station|北京丰台站|北京豐台站|Beijing Fengtai Railway Station|beijingfengtaizhan|bjftz|39.85|116.30
 224|station|清河站||Qinghe Railway Station|qinghezhan|qhz|40.05|116.33
 224|station|北京北站||Beijing North Railway Station|beijingbeizhan|bjbz|39.94|116.35
+224|metro|国贸地铁站|國貿地鐵站|Guomao Metro Station|guomaoditiezhan|gmdtz|39.91|116.46
+224|metro|西二旗地铁站|西二旗地鐵站|Xi'erqi Metro Station|xierqiditiezhan|xeqdtz|40.05|116.30
+224|metro|西直门地铁站|西直門地鐵站|Xizhimen Metro Station|xizhimenditiezhan|xzmdtz|39.94|116.35
+224|metro|三元桥地铁站|三元橋地鐵站|Sanyuanqiao Metro Station|sanyuanqiaoditiezhan|syqdtz|39.96|116.45
+224|metro|望京地铁站|望京地鐵站|Wangjing Metro Station|wangjingditiezhan|wjdtz|40.00|116.47
+224|metro|东直门地铁站|東直門地鐵站|Dongzhimen Metro Station|dongzhimenditiezhan|dzmdtz|39.94|116.43
+224|metro|建国门地铁站|建國門地鐵站|Jianguomen Metro Station|jianguomenditiezhan|jgmdtz|39.91|116.43
+224|metro|西单地铁站|西單地鐵站|Xidan Metro Station|xidanditiezhan|xddtz|39.91|116.37
+224|metro|中关村地铁站|中關村地鐵站|Zhongguancun Metro Station|zhongguancunditiezhan|zgcdtz|39.98|116.31
+224|metro|海淀黄庄地铁站|海淀黃莊地鐵站|Haidianhuangzhuang Metro Station|haidianhuangzhuangditiezhan|hdhzdtz|39.98|116.31
+224|metro|五道口地铁站|五道口地鐵站|Wudaokou Metro Station|wudaokouditiezhan|wdkdtz|39.99|116.33
+224|metro|朝阳门地铁站|朝陽門地鐵站|Chaoyangmen Metro Station|chaoyangmenditiezhan|cymdtz|39.92|116.43
+224|metro|金台夕照地铁站|金台夕照地鐵站|Jintaixizhao Metro Station|jintaixizhaoditiezhan|jtxzdtz|39.92|116.46
+224|metro|大望路地铁站|大望路地鐵站|Dawang Road Metro Station|dawangluditiezhan|dwldtz|39.91|116.47
+224|metro|宋家庄地铁站|宋家莊地鐵站|Songjiazhuang Metro Station|songjiazhuangditiezhan|sjzdtz|39.85|116.42
+224|metro|草桥地铁站|草橋地鐵站|Caoqiao Metro Station|caoqiaoditiezhan|cqdtz|39.85|116.35
 224|sight|故宫|故宮|Palace Museum|gugong|gg|39.92|116.39
 224|sight|天安门广场|天安門廣場|Tian'anmen Square|tiananmenguangchang|tamgc|39.90|116.39
 224|sight|颐和园|頤和園|Summer Palace|yiheyuan|yhy|40.00|116.27
@@ -121,6 +137,20 @@ export const hotelKeywordTable = `
 321|station|上海虹桥站|上海虹橋站|Shanghai Hongqiao Railway Station|shanghaihongqiaozhan|shhqz|31.19|121.32
 321|station|上海南站||Shanghai South Railway Station|shanghainanzhan|shnz|31.15|121.43
 321|station|上海松江站||Shanghai Songjiang Railway Station|shanghaisongjiangzhan|shsjz|30.98|121.23
+321|metro|人民广场地铁站|人民廣場地鐵站|Renmin Square Metro Station|renminguangchangditiezhan|rmgcdtz|31.23|121.47
+321|metro|徐家汇地铁站|徐家匯地鐵站|Xujiahui Metro Station|xujiahuiditiezhan|xjhdtz|31.19|121.43
+321|metro|陆家嘴地铁站|陸家嘴地鐵站|Lujiazui Metro Station|lujiazuiditiezhan|ljzdtz|31.24|121.50
+321|metro|静安寺地铁站|靜安寺地鐵站|Jing'ansi Metro Station|jingansiditiezhan|jasdtz|31.22|121.44
+321|metro|中山公园地铁站|中山公園地鐵站|Zhongshan Park Metro Station|zhongshangongyuanditiezhan|zsgydtz|31.22|121.42
+321|metro|世纪大道地铁站|世紀大道地鐵站|Shijidadao Metro Station|shijidadaoditiezhan|sjdddtz|31.23|121.52
+321|metro|南京东路地铁站|南京東路地鐵站|Nanjingdong Road Metro Station|nanjingdongluditiezhan|njdldtz|31.24|121.48
+321|metro|龙阳路地铁站|龍陽路地鐵站|Longyang Road Metro Station|longyangluditiezhan|lyldtz|31.20|121.55
+321|metro|虹桥2号航站楼地铁站|虹橋2號航站樓地鐵站|Hongqiao 2 Haohangzhanlou Metro Station|hongqiao2haohangzhanlouditiezhan|hq2hhzldtz|31.19|121.33
+321|metro|张江高科地铁站|張江高科地鐵站|Zhangjianggaoke Metro Station|zhangjianggaokeditiezhan|zjgkdtz|31.20|121.59
+321|metro|漕河泾开发区地铁站|漕河涇開發區地鐵站|Caohejing Development Zone Metro Station|caohejingkaifaquditiezhan|chjkfqdtz|31.17|121.39
+321|metro|五角场地铁站|五角場地鐵站|Wujiaochang Metro Station|wujiaochangditiezhan|wjcdtz|31.30|121.51
+321|metro|江苏路地铁站|江蘇路地鐵站|Jiangsu Road Metro Station|jiangsuluditiezhan|jsldtz|31.22|121.43
+321|metro|莘庄地铁站|莘莊地鐵站|Xinzhuang Metro Station|shenzhuangditiezhan|szdtz|31.11|121.38
 321|sight|外滩|外灘|The Bund|waitan|wt|31.24|121.49
 321|sight|东方明珠|東方明珠|Oriental Pearl Tower|dongfangmingzhu|dfmz|31.24|121.50
 321|sight|豫园|豫園|Yu Garden|yuyuan|yy|31.23|121.49
@@ -179,6 +209,16 @@ export const hotelKeywordTable = `
 53|station|广州南站|廣州南站|Guangzhou South Railway Station|guangzhounanzhan|gznz|22.99|113.27
 53|station|广州东站|廣州東站|Guangzhou East Railway Station|guangzhoudongzhan|gzdz|23.15|113.32
 53|station|广州白云站|廣州白雲站|Guangzhou Baiyun Railway Station|guangzhoubaiyunzhan|gzbyz|23.19|113.24
+53|metro|体育西路地铁站|體育西路地鐵站|Tiyuxi Road Metro Station|tiyuxiluditiezhan|tyxldtz|23.13|113.32
+53|metro|珠江新城地铁站|珠江新城地鐵站|Zhujiang New Town Metro Station|zhujiangxinchengditiezhan|zjxcdtz|23.12|113.32
+53|metro|公园前地铁站|公園前地鐵站|Gongyuanqian Metro Station|gongyuanqianditiezhan|gyqdtz|23.13|113.26
+53|metro|琶洲地铁站|琶洲地鐵站|Pazhou Metro Station|pazhouditiezhan|pzdtz|23.10|113.37
+53|metro|天河客运地铁站|天河客運地鐵站|Tianhekeyun Metro Station|tianhekeyunditiezhan|thkydtz|23.17|113.34
+53|metro|嘉禾望岗地铁站|嘉禾望崗地鐵站|Jiahewanggang Metro Station|jiahewanggangditiezhan|jhwgdtz|23.23|113.28
+53|metro|汉溪长隆地铁站|漢溪長隆地鐵站|Hanxichanglong Metro Station|hanxichanglongditiezhan|hxcldtz|22.99|113.33
+53|metro|林和西地铁站|林和西地鐵站|Linhexi Metro Station|linhexiditiezhan|lhxdtz|23.14|113.32
+53|metro|车陂南地铁站|車陂南地鐵站|Chebeinan Metro Station|chebeinanditiezhan|cbndtz|23.12|113.39
+53|metro|昌岗地铁站|昌崗地鐵站|Changgang Metro Station|changgangditiezhan|cgdtz|23.09|113.27
 53|sight|广州塔|廣州塔|Canton Tower|guangzhouta|gzt|23.11|113.32
 53|sight|陈家祠|陳家祠|Chen Clan Ancestral Hall|chenjiaci|cjc|23.13|113.24
 53|sight|沙面||Shamian Island|shamian|sm|23.11|113.24
@@ -225,6 +265,18 @@ export const hotelKeywordTable = `
 261|station|福田站||Futian Railway Station|futianzhan|ftz|22.54|114.05
 261|station|深圳坪山站||Shenzhen Pingshan Railway Station|shenzhenpingshanzhan|szpsz|22.71|114.33
 261|station|深圳东站|深圳東站|Shenzhen East Railway Station|shenzhendongzhan|szdz|22.60|114.12
+261|metro|会展中心地铁站|會展中心地鐵站|Convention and Exhibition Center Metro Station|huizhanzhongxinditiezhan|hzzxdtz|22.53|114.05
+261|metro|车公庙地铁站|車公廟地鐵站|Chegongmiao Metro Station|chegongmiaoditiezhan|cgmdtz|22.54|114.02
+261|metro|罗湖地铁站|羅湖地鐵站|Luo Lake Metro Station|luohuditiezhan|lhdtz|22.53|114.11
+261|metro|老街地铁站|老街地鐵站|Lao Street Metro Station|laojieditiezhan|ljdtz|22.54|114.11
+261|metro|岗厦北地铁站|崗廈北地鐵站|Gangshabei Metro Station|gangshabeiditiezhan|gsbdtz|22.54|114.06
+261|metro|前海湾地铁站|前海灣地鐵站|Qianhai Bay Metro Station|qianhaiwanditiezhan|qhwdtz|22.54|113.90
+261|metro|深大地铁站|深大地鐵站|Shenda Metro Station|shendaditiezhan|sddtz|22.54|113.94
+261|metro|后海地铁站|後海地鐵站|Houhai Metro Station|houhaiditiezhan|hhdtz|22.52|113.93
+261|metro|华强路地铁站|華強路地鐵站|Huaqiang Road Metro Station|huaqiangluditiezhan|hqldtz|22.54|114.08
+261|metro|五和地铁站|五和地鐵站|Wuhe Metro Station|wuheditiezhan|whdtz|22.63|114.06
+261|metro|国展地铁站|國展地鐵站|Guozhan Metro Station|guozhanditiezhan|gzdtz|22.70|113.77
+261|metro|宝安中心地铁站|寶安中心地鐵站|Bao'anzhongxin Metro Station|baoanzhongxinditiezhan|bazxdtz|22.55|113.88
 261|sight|世界之窗||Window of the World|shijiezhichuang|sjzc|22.54|113.97
 261|sight|欢乐谷|歡樂谷|Happy Valley|huanlegu|hlg|22.54|113.98
 261|sight|东部华侨城|東部華僑城|OCT East|dongbuhuaqiaocheng|dbhqc|22.63|114.29
@@ -277,6 +329,16 @@ export const hotelKeywordTable = `
 312|station|成都东站|成都東站|Chengdu East Railway Station|chengdudongzhan|cddz|30.63|104.14
 312|station|成都西站||Chengdu West Railway Station|chengduxizhan|cdxz|30.68|103.98
 312|station|成都南站||Chengdu South Railway Station|chengdunanzhan|cdnz|30.61|104.07
+312|metro|天府广场地铁站|天府廣場地鐵站|Tianfu Square Metro Station|tianfuguangchangditiezhan|tfgcdtz|30.66|104.06
+312|metro|春熙路地铁站|春熙路地鐵站|Chunxi Road Metro Station|chunxiluditiezhan|cxldtz|30.66|104.08
+312|metro|金融城地铁站|金融城地鐵站|Financial City Metro Station|jinrongchengditiezhan|jrcdtz|30.58|104.07
+312|metro|世纪城地铁站|世紀城地鐵站|Shijicheng Metro Station|shijichengditiezhan|sjcdtz|30.55|104.07
+312|metro|孵化园地铁站|孵化園地鐵站|Fuhuayuan Metro Station|fuhuayuanditiezhan|fhydtz|30.57|104.06
+312|metro|骡马市地铁站|騾馬市地鐵站|Luomashi Metro Station|luomashiditiezhan|lmsdtz|30.67|104.06
+312|metro|犀浦地铁站|犀浦地鐵站|Xipu Metro Station|xipuditiezhan|xpdtz|30.76|103.97
+312|metro|西博城地铁站|西博城地鐵站|Xibocheng Metro Station|xibochengditiezhan|xbcdtz|30.42|104.07
+312|metro|省体育馆地铁站|省體育館地鐵站|Shengtiyuguan Metro Station|shengtiyuguanditiezhan|stygdtz|30.63|104.06
+312|metro|宽窄巷子地铁站|寬窄巷子地鐵站|Kuanzhaixiangzi Metro Station|kuanzhaixiangziditiezhan|kzxzdtz|30.67|104.05
 312|sight|宽窄巷子|寬窄巷子|Kuanzhai Alley|kuanzhaixiangzi|kzxz|30.67|104.05
 312|sight|锦里|錦里|Jinli|jinli|jl|30.65|104.04
 312|sight|武侯祠||Wuhou Shrine|wuhouci|whc|30.65|104.04
@@ -323,6 +385,14 @@ export const hotelKeywordTable = `
 117|station|杭州东站|杭州東站|Hangzhou East Railway Station|hangzhoudongzhan|hzdz|30.29|120.21
 117|station|杭州西站||Hangzhou West Railway Station|hangzhouxizhan|hzxz|30.30|119.98
 117|station|杭州南站||Hangzhou South Railway Station|hangzhounanzhan|hznz|30.17|120.29
+117|metro|龙翔桥地铁站|龍翔橋地鐵站|Longxiangqiao Metro Station|longxiangqiaoditiezhan|lxqdtz|30.25|120.16
+117|metro|武林广场地铁站|武林廣場地鐵站|Wulin Square Metro Station|wulinguangchangditiezhan|wlgcdtz|30.27|120.16
+117|metro|钱江路地铁站|錢江路地鐵站|Qianjiang Road Metro Station|qianjiangluditiezhan|qjldtz|30.25|120.21
+117|metro|近江地铁站|近江地鐵站|Jinjiang Metro Station|jinjiangditiezhan|jjdtz|30.23|120.19
+117|metro|西湖文化广场地铁站|西湖文化廣場地鐵站|Xihuwenhua Square Metro Station|xihuwenhuaguangchangditiezhan|xhwhgcdtz|30.28|120.16
+117|metro|滨和路地铁站|濱和路地鐵站|Binhe Road Metro Station|binheluditiezhan|bhldtz|30.20|120.21
+117|metro|博览中心地铁站|博覽中心地鐵站|Bolanzhongxin Metro Station|bolanzhongxinditiezhan|blzxdtz|30.23|120.24
+117|metro|创景路地铁站|創景路地鐵站|Chuangjing Road Metro Station|chuangjingluditiezhan|cjldtz|30.28|120.01
 117|sight|西湖||West Lake|xihu|xh|30.25|120.14
 117|sight|灵隐寺|靈隱寺|Lingyin Temple|lingyinsi|lys|30.24|120.10
 117|sight|西溪湿地|西溪溼地|Xixi National Wetland Park|xixishidi|xxsd|30.27|120.06
@@ -377,6 +447,16 @@ export const hotelKeywordTable = `
 308|station|重庆西站|重慶西站|Chongqing West Railway Station|chongqingxizhan|cqxz|29.50|106.43
 308|station|重庆东站|重慶東站|Chongqing East Railway Station|chongqingdongzhan|cqdz|29.49|106.67
 308|station|沙坪坝站|沙坪壩站|Shapingba Railway Station|shapingbazhan|spbz|29.56|106.45
+308|metro|小什字地铁站|小什字地鐵站|Xiaoshizi Metro Station|xiaoshiziditiezhan|xszdtz|29.56|106.58
+308|metro|较场口地铁站|較場口地鐵站|Jiaochangkou Metro Station|jiaochangkouditiezhan|jckdtz|29.56|106.57
+308|metro|两路口地铁站|兩路口地鐵站|Lianglukou Metro Station|lianglukouditiezhan|llkdtz|29.55|106.54
+308|metro|观音桥地铁站|觀音橋地鐵站|Guanyinqiao Metro Station|guanyinqiaoditiezhan|gyqdtz|29.57|106.53
+308|metro|红旗河沟地铁站|紅旗河溝地鐵站|Hongqihegou Metro Station|hongqihegouditiezhan|hqhgdtz|29.59|106.53
+308|metro|南坪地铁站|南坪地鐵站|Nanping Metro Station|nanpingditiezhan|npdtz|29.53|106.57
+308|metro|沙坪坝地铁站|沙坪壩地鐵站|Shapingba Metro Station|shapingbaditiezhan|spbdtz|29.56|106.46
+308|metro|国博中心地铁站|國博中心地鐵站|International Expo Center Metro Station|guobozhongxinditiezhan|gbzxdtz|29.72|106.55
+308|metro|江北机场T2航站楼地铁站|江北機場T2航站樓地鐵站|Jiangbeijichang T2 Hangzhanlou Metro Station|jiangbeijichangt2hangzhanlouditiezhan|jbjct2hzldtz|29.72|106.63
+308|metro|冉家坝地铁站|冉家壩地鐵站|Ranjiaba Metro Station|ranjiabaditiezhan|rjbdtz|29.60|106.50
 308|sight|洪崖洞||Hongya Cave|hongyadong|hyd|29.56|106.58
 308|sight|解放碑||Jiefangbei|jiefangbei|jfb|29.56|106.58
 308|sight|磁器口古镇|磁器口古鎮|Ciqikou Ancient Town|ciqikouguzhen|cqkgz|29.58|106.45
@@ -462,6 +542,15 @@ export const hotelKeywordTable = `
 229|station|汉口站|漢口站|Hankou Railway Station|hankouzhan|hkz|30.62|114.25
 229|station|武昌站||Wuchang Railway Station|wuchangzhan|wcz|30.53|114.31
 229|station|武汉东站|武漢東站|Wuhan East Railway Station|wuhandongzhan|whdz|30.49|114.43
+229|metro|江汉路地铁站|江漢路地鐵站|Jianghan Road Metro Station|jianghanluditiezhan|jhldtz|30.58|114.29
+229|metro|光谷广场地铁站|光谷廣場地鐵站|Guanggu Square Metro Station|guangguguangchangditiezhan|gggcdtz|30.51|114.40
+229|metro|中南路地铁站|中南路地鐵站|Zhongnan Road Metro Station|zhongnanluditiezhan|znldtz|30.54|114.33
+229|metro|洪山广场地铁站|洪山廣場地鐵站|Hongshan Square Metro Station|hongshanguangchangditiezhan|hsgcdtz|30.55|114.33
+229|metro|循礼门地铁站|循禮門地鐵站|Xunlimen Metro Station|xunlimenditiezhan|xlmdtz|30.59|114.29
+229|metro|街道口地铁站|街道口地鐵站|Jiedaokou Metro Station|jiedaokouditiezhan|jdkdtz|30.53|114.35
+229|metro|钟家村地铁站|鍾家村地鐵站|Zhongjiacun Metro Station|zhongjiacunditiezhan|zjcdtz|30.55|114.26
+229|metro|王家墩东地铁站|王家墩東地鐵站|Wangjiadundong Metro Station|wangjiadundongditiezhan|wjdddtz|30.60|114.25
+229|metro|楚河汉街地铁站|楚河漢街地鐵站|Chuhehan Street Metro Station|chuhehanjieditiezhan|chhjdtz|30.55|114.33
 229|sight|黄鹤楼|黃鶴樓|Yellow Crane Tower|huanghelou|hhl|30.54|114.30
 229|sight|东湖|東湖|East Lake|donghu|dh|30.56|114.40
 229|sight|户部巷|戶部巷|Hubu Alley|hubuxiang|hbx|30.55|114.30
@@ -501,6 +590,14 @@ export const hotelKeywordTable = `
 92|airport|南京禄口国际机场|南京祿口國際機場|Nanjing Lukou International Airport|nanjinglukouguojijichang|njlkgjjc|31.73|118.87
 92|station|南京站||Nanjing Railway Station|nanjingzhan|njz|32.09|118.79
 92|station|南京南站||Nanjing South Railway Station|nanjingnanzhan|njnz|31.97|118.79
+92|metro|新街口地铁站|新街口地鐵站|Xinjiekou Metro Station|xinjiekouditiezhan|xjkdtz|32.04|118.78
+92|metro|大行宫地铁站|大行宮地鐵站|Daxinggong Metro Station|daxinggongditiezhan|dxgdtz|32.04|118.79
+92|metro|鼓楼地铁站|鼓樓地鐵站|Drum Tower Metro Station|gulouditiezhan|gldtz|32.06|118.78
+92|metro|元通地铁站|元通地鐵站|Yuantong Metro Station|yuantongditiezhan|ytdtz|32.00|118.72
+92|metro|河定桥地铁站|河定橋地鐵站|Hedingqiao Metro Station|hedingqiaoditiezhan|hdqdtz|31.96|118.82
+92|metro|奥体东地铁站|奧體東地鐵站|Aotidong Metro Station|aotidongditiezhan|atddtz|32.01|118.73
+92|metro|三山街地铁站|三山街地鐵站|Sanshan Street Metro Station|sanshanjieditiezhan|ssjdtz|32.02|118.78
+92|metro|泰冯路地铁站|泰馮路地鐵站|Taifeng Road Metro Station|taifengluditiezhan|tfldtz|32.15|118.72
 92|sight|中山陵||Sun Yat-sen Mausoleum|zhongshanling|zsl|32.06|118.85
 92|sight|夫子庙|夫子廟|Confucius Temple|fuzimiao|fzm|32.02|118.79
 92|sight|明孝陵||Ming Xiaoling Mausoleum|mingxiaoling|mxl|32.06|118.83
@@ -964,6 +1061,13 @@ export const hotelKeywordTable = `
 96|station|昆山南站||Kunshan South Railway Station|kunshannanzhan|ksnz|31.36|120.95
 96|station|苏州北站|蘇州北站|Suzhou North Railway Station|suzhoubeizhan|szbz|31.42|120.64
 96|station|苏州园区站|蘇州園區站|Suzhou Yuanqu Railway Station|suzhouyuanquzhan|szyqz|31.34|120.71
+96|metro|乐桥地铁站|樂橋地鐵站|Leqiao Metro Station|leqiaoditiezhan|lqdtz|31.30|120.62
+96|metro|广济南路地铁站|廣濟南路地鐵站|Guangjinan Road Metro Station|guangjinanluditiezhan|gjnldtz|31.31|120.60
+96|metro|东方之门地铁站|東方之門地鐵站|Dongfangzhimen Metro Station|dongfangzhimenditiezhan|dfzmdtz|31.32|120.67
+96|metro|时代广场地铁站|時代廣場地鐵站|Shidai Square Metro Station|shidaiguangchangditiezhan|sdgcdtz|31.32|120.71
+96|metro|文化博览中心地铁站|文化博覽中心地鐵站|Wenhuabolanzhongxin Metro Station|wenhuabolanzhongxinditiezhan|whblzxdtz|31.32|120.72
+96|metro|狮子山地铁站|獅子山地鐵站|Shizishan Metro Station|shizishanditiezhan|szsdtz|31.30|120.56
+96|metro|临顿路地铁站|臨頓路地鐵站|Lindun Road Metro Station|lindunluditiezhan|ldldtz|31.31|120.63
 96|sight|拙政园|拙政園|Humble Administrator's Garden|zhuozhengyuan|zzy|31.33|120.63
 96|sight|虎丘||Tiger Hill|huqiu|hq|31.34|120.58
 96|sight|平江路||Pingjiang Road|pingjianglu|pjl|31.31|120.63
