@@ -31,7 +31,7 @@ describe('[S1.05] assisted sessions', () => {
 
   test('[S1.05] an agent finds people of served companies, by name and by mobile', async () => {
     const { list } = expectResult(await server.call(agent, getServedCompanies, {}))
-    expect(list.map(({ enterpriseId }) => enterpriseId)).toEqual([1, 2])
+    expect(list.map(({ enterpriseId }) => enterpriseId)).toEqual([1, 2, 3])
     for (const keyword of ['晓雯', 'xiaowen', '13800010001', '销售']) {
       const found = expectResult(await server.call(agent, findCustomers, { enterpriseId: 1, keyword }))
       expect(found.list.map(({ employeeId }) => employeeId)).toContain('1-employee')
