@@ -69,8 +69,7 @@ export function evaluate<Section>(evaluation: Evaluation<Section>): OfferVerdict
   const free = together === 'highest' && travellers.some(({ policy }) => policy === undefined)
   const applied = (offer: number): readonly Group[] =>
     together === 'each' ? groups : free ? [] : [extreme(groups, offer, together)]
-  const brokenAt = (offer: number): readonly BrokenRule[] => applied(offer).flatMap(({ broken }) => broken[offer] ?? [])
-  const changeFrom = changesOf(evaluation, brokenAt)
+  const changeFrom = changesOf(evaluation, applied)
   return Array.from({ length: count }, (_, offer) =>
     judged(applied(offer), offer, together === 'each' ? undefined : everybody, changeFrom),
   )
@@ -79,19 +78,23 @@ export function evaluate<Section>(evaluation: Evaluation<Section>): OfferVerdict
 /** The nearest offer that breaks nothing, else the nearest that breaks only what no offer could keep. */
 function changesOf<Section>(
   { placed, lanePenalty = 0, change }: Evaluation<Section>,
-  brokenAt: (offer: number) => readonly BrokenRule[],
+  applied: (offer: number) => readonly Group[],
 ): (offer: number) => string | undefined {
   let whole: FindChange | undefined
   let curable: FindChange | undefined
   return (offer) => {
-    whole ??= changeFinder(placed(), (one) => brokenAt(one).length === 0, lanePenalty)
+    whole ??= changeFinder(placed(), (one) => applied(one).every((group) => rulesOf(group, one).length === 0), lanePenalty)
     const within = whole(offer)
     if (within !== undefined) return change(within, offer, 'everything')
-    curable ??= changeFinder(placed(), (one) => brokenAt(one).every(({ incurable }) => incurable), lanePenalty)
+    curable ??= changeFinder(placed(), (one) => applied(one).every((group) => !isCurable(group, one)), lanePenalty)
     const better = curable(offer)
     return better === undefined ? undefined : change(better, offer, 'this')
   }
 }
+
+const none: readonly BrokenRule[] = []
+const rulesOf = ({ broken }: Group, offer: number): readonly BrokenRule[] => broken[offer] ?? none
+const isCurable = (group: Group, offer: number): boolean => rulesOf(group, offer).some(({ incurable }) => !incurable)
 
 /** Travellers of one section are judged once. */
 function groupsOf<Section>({ travellers, judge, count }: Evaluation<Section>): Group[] {
@@ -112,9 +115,10 @@ function groupsOf<Section>({ travellers, judge, count }: Evaluation<Section>): G
 
 /** The group whose standard is the mildest (就高) or the strictest (就低) for this offer. */
 function extreme(groups: readonly Group[], offer: number, together: 'highest' | 'lowest'): Group {
-  const weight = ({ broken, judge }: Group): number => {
-    const rules = broken[offer] ?? []
-    return rules.reduce((most, rule) => Math.max(most, handlings.code(handlingOf(judge, rule)) + 1), 0) * 100 + rules.length
+  const weight = (group: Group): number => {
+    const rules = rulesOf(group, offer)
+    const heaviest = rules.reduce((most, rule) => Math.max(most, handlings.code(handlingOf(group.judge, rule)) + 1), 0)
+    return heaviest * 100 + rules.length
   }
   const better = (a: number, b: number): boolean => (together === 'highest' ? a < b : a > b)
   return groups.reduce((best, group) => (better(weight(group), weight(best)) ? group : best))
@@ -126,18 +130,16 @@ function judged(
   everybody: readonly string[] | undefined,
   changeFrom: (offer: number) => string | undefined,
 ): OfferVerdict {
-  if (groups.every(({ broken }) => (broken[offer] ?? []).length === 0)) return withinPolicy
-  const curable = groups.some(({ broken }) => (broken[offer] ?? []).some((rule) => !rule.incurable))
-  const change = curable ? changeFrom(offer) : undefined
+  if (groups.every((group) => rulesOf(group, offer).length === 0)) return withinPolicy
+  const change = groups.some((group) => isCurable(group, offer)) ? changeFrom(offer) : undefined
   const violations: Violation[] = []
-  for (const { judge, broken, travellerIds } of groups) {
-    const said = (broken[offer] ?? []).map((rule) => ({
-      rule,
-      sentence: judge.sentence(rule, offer),
-      change: rule.incurable ? judge.cure?.(rule) : change,
-    }))
+  for (const group of groups) {
+    const { judge, travellerIds } = group
     for (const travellerId of everybody ?? travellerIds)
-      for (const { rule, sentence, change: cure } of said) violations.push(violation(travellerId, judge, rule, sentence, cure))
+      for (const rule of rulesOf(group, offer)) {
+        const cure = rule.incurable ? judge.cure?.(rule) : change
+        violations.push(violation(travellerId, judge, rule, judge.sentence(rule, offer), cure))
+      }
   }
   return { verdict: verdictOf(violations), violations }
 }

@@ -64,9 +64,9 @@ function flightJudge(
   const ofJourney = flights.map((flight) => brokenJourneyRules(policy, flight, bookingDate, setting))
   const broken = (offer: number): readonly BrokenRule[] => {
     const { row, flight, fare } = offers[offer]!
-    const ofFare = brokenFareRules(policy, references, row, flight, fare)
-    const journey = ofJourney[row] ?? []
-    return journey.length === 0 ? ofFare : [...ofFare, ...journey]
+    const rules = brokenFareRules(policy, references, row, flight, fare)
+    for (const rule of ofJourney[row] ?? []) rules.push(rule)
+    return rules
   }
   return { handling: policy.handling, broken, ...flightSentences(policy, offers, name, language) }
 }
