@@ -1,7 +1,7 @@
 import { districts } from './facts/hotel-districts.mts'
 import { landmarksAbroad } from './facts/landmarks-abroad.mts'
 import { landmarkPlaces } from './facts/landmarks.mts'
-import { metroStations } from './facts/metro-stations.mts'
+import { englishMetroStations, metroStations } from './facts/metro-stations.mts'
 import { stationPositions } from './facts/station-positions.mts'
 import { airportsOf, type HotelPlace } from './hotel-places.mts'
 import { readTable } from './sources.mts'
@@ -9,7 +9,7 @@ import { mixedInitials, mixedPinyin, romanised, taiwan } from './text.mts'
 
 const kinds: Record<string, string> = { s: 'sight', e: 'exhibition', u: 'university', h: 'hospital', b: 'business', v: 'venue' }
 
-/** Endings of districts and areas with their English, longest first; one without a space before it is a whole name. */
+/** Endings of districts and areas with their English, longest first; one without a space before it is a whole name, the others follow two characters or more. */
 const districtEndings: [string, string][] = [
   ['彝族自治县', ' Yi Autonomous County'],
   ['侗族自治县', ' Dong Autonomous County'],
@@ -49,6 +49,7 @@ const areaEndings: [string, string][] = [
   ['度假区', ' Resort'],
   ['商务区', ' Business District'],
   ['大学城', ' University Town'],
+  ['人民广场', "People's Square"],
   ['城市广场', ' City Plaza'],
   ['广场', ' Square'],
   ['公园', ' Park'],
@@ -77,8 +78,11 @@ const areaEndings: [string, string][] = [
 ]
 const stationDirections: Record<string, string> = { 东: ' East', 南: ' South', 西: ' West', 北: ' North' }
 
+const isEnding = (name: string, suffix: string, word: string): boolean =>
+  name === suffix || ((word.startsWith(' ') || word === '') && name.endsWith(suffix) && name.length >= suffix.length + 2)
+
 function translated(name: string, endings: readonly [string, string][]): string {
-  const ending = endings.find(([suffix, word]) => (word.startsWith(' ') || word === '' ? name.endsWith(suffix) : name === suffix))
+  const ending = endings.find(([suffix, word]) => isEnding(name, suffix, word))
   if (ending === undefined) return /^[\x20-\x7e]+$/.test(name) ? name : mixedEnglish(name)
   const base = name.slice(0, name.length - ending[0].length)
   return base === '' ? ending[1].trim() : `${mixedEnglish(base)}${ending[1]}`
@@ -171,7 +175,13 @@ const metroRows = (place: HotelPlace): string[][] =>
     .filter((entry) => entry !== '')
     .map((entry) => {
       const [name = '', latitude = '', longitude = ''] = entry.split(' ')
-      return [place.id, 'metro', ...wordsOf(`${name}地铁站`, `${areaEnglish(name)} Metro Station`), latitude, longitude]
+      return [
+        place.id,
+        'metro',
+        ...wordsOf(`${name}地铁站`, `${englishMetroStations[name] ?? areaEnglish(name)} Metro Station`),
+        latitude,
+        longitude,
+      ]
     })
 
 /** Rows: city, kind, name in three languages, pinyin, initials, latitude, longitude. */

@@ -54,10 +54,10 @@ export const hotelKeywordTable = `
 224|metro|建国门地铁站|建國門地鐵站|Jianguomen Metro Station|jianguomenditiezhan|jgmdtz|39.91|116.43
 224|metro|西单地铁站|西單地鐵站|Xidan Metro Station|xidanditiezhan|xddtz|39.91|116.37
 224|metro|中关村地铁站|中關村地鐵站|Zhongguancun Metro Station|zhongguancunditiezhan|zgcdtz|39.98|116.31
-224|metro|海淀黄庄地铁站|海淀黃莊地鐵站|Haidianhuangzhuang Metro Station|haidianhuangzhuangditiezhan|hdhzdtz|39.98|116.31
+224|metro|海淀黄庄地铁站|海淀黃莊地鐵站|Haidian Huangzhuang Metro Station|haidianhuangzhuangditiezhan|hdhzdtz|39.98|116.31
 224|metro|五道口地铁站|五道口地鐵站|Wudaokou Metro Station|wudaokouditiezhan|wdkdtz|39.99|116.33
 224|metro|朝阳门地铁站|朝陽門地鐵站|Chaoyangmen Metro Station|chaoyangmenditiezhan|cymdtz|39.92|116.43
-224|metro|金台夕照地铁站|金台夕照地鐵站|Jintaixizhao Metro Station|jintaixizhaoditiezhan|jtxzdtz|39.92|116.46
+224|metro|金台夕照地铁站|金台夕照地鐵站|Jintai Xizhao Metro Station|jintaixizhaoditiezhan|jtxzdtz|39.92|116.46
 224|metro|大望路地铁站|大望路地鐵站|Dawang Road Metro Station|dawangluditiezhan|dwldtz|39.91|116.47
 224|metro|宋家庄地铁站|宋家莊地鐵站|Songjiazhuang Metro Station|songjiazhuangditiezhan|sjzdtz|39.85|116.42
 224|metro|草桥地铁站|草橋地鐵站|Caoqiao Metro Station|caoqiaoditiezhan|cqdtz|39.85|116.35
@@ -96,7 +96,7 @@ export const hotelKeywordTable = `
 224|venue|五棵松体育馆|五棵松體育館|Wukesong Arena|wukesongtiyuguan|wkstyg|39.91|116.27
 224|venue|国家大剧院|國家大劇院|National Centre for the Performing Arts|guojiadajuyuan|gjdjy|39.90|116.38
 321|area|陆家嘴|陸家嘴|Lujiazui|lujiazui|ljz
-321|area|人民广场/南京路|人民廣場/南京路|Renmin Square/Nanjing Road|renminguangchang nanjinglu|rmgc njl
+321|area|人民广场/南京路|人民廣場/南京路|People's Square/Nanjing Road|renminguangchang nanjinglu|rmgc njl
 321|area|外滩|外灘|The Bund|waitan|wt
 321|area|徐家汇|徐家匯|Xujiahui|xujiahui|xjh
 321|area|静安寺|靜安寺|Jing'ansi|jingansi|jas
@@ -137,16 +137,16 @@ export const hotelKeywordTable = `
 321|station|上海虹桥站|上海虹橋站|Shanghai Hongqiao Railway Station|shanghaihongqiaozhan|shhqz|31.19|121.32
 321|station|上海南站||Shanghai South Railway Station|shanghainanzhan|shnz|31.15|121.43
 321|station|上海松江站||Shanghai Songjiang Railway Station|shanghaisongjiangzhan|shsjz|30.98|121.23
-321|metro|人民广场地铁站|人民廣場地鐵站|Renmin Square Metro Station|renminguangchangditiezhan|rmgcdtz|31.23|121.47
+321|metro|人民广场地铁站|人民廣場地鐵站|People's Square Metro Station|renminguangchangditiezhan|rmgcdtz|31.23|121.47
 321|metro|徐家汇地铁站|徐家匯地鐵站|Xujiahui Metro Station|xujiahuiditiezhan|xjhdtz|31.19|121.43
 321|metro|陆家嘴地铁站|陸家嘴地鐵站|Lujiazui Metro Station|lujiazuiditiezhan|ljzdtz|31.24|121.50
-321|metro|静安寺地铁站|靜安寺地鐵站|Jing'ansi Metro Station|jingansiditiezhan|jasdtz|31.22|121.44
+321|metro|静安寺地铁站|靜安寺地鐵站|Jing'an Temple Metro Station|jingansiditiezhan|jasdtz|31.22|121.44
 321|metro|中山公园地铁站|中山公園地鐵站|Zhongshan Park Metro Station|zhongshangongyuanditiezhan|zsgydtz|31.22|121.42
-321|metro|世纪大道地铁站|世紀大道地鐵站|Shijidadao Metro Station|shijidadaoditiezhan|sjdddtz|31.23|121.52
-321|metro|南京东路地铁站|南京東路地鐵站|Nanjingdong Road Metro Station|nanjingdongluditiezhan|njdldtz|31.24|121.48
+321|metro|世纪大道地铁站|世紀大道地鐵站|Century Avenue Metro Station|shijidadaoditiezhan|sjdddtz|31.23|121.52
+321|metro|南京东路地铁站|南京東路地鐵站|East Nanjing Road Metro Station|nanjingdongluditiezhan|njdldtz|31.24|121.48
 321|metro|龙阳路地铁站|龍陽路地鐵站|Longyang Road Metro Station|longyangluditiezhan|lyldtz|31.20|121.55
-321|metro|虹桥2号航站楼地铁站|虹橋2號航站樓地鐵站|Hongqiao 2 Haohangzhanlou Metro Station|hongqiao2haohangzhanlouditiezhan|hq2hhzldtz|31.19|121.33
-321|metro|张江高科地铁站|張江高科地鐵站|Zhangjianggaoke Metro Station|zhangjianggaokeditiezhan|zjgkdtz|31.20|121.59
+321|metro|虹桥2号航站楼地铁站|虹橋2號航站樓地鐵站|Hongqiao Airport Terminal 2 Metro Station|hongqiao2haohangzhanlouditiezhan|hq2hhzldtz|31.19|121.33
+321|metro|张江高科地铁站|張江高科地鐵站|Zhangjiang High-Tech Park Metro Station|zhangjianggaokeditiezhan|zjgkdtz|31.20|121.59
 321|metro|漕河泾开发区地铁站|漕河涇開發區地鐵站|Caohejing Development Zone Metro Station|caohejingkaifaquditiezhan|chjkfqdtz|31.17|121.39
 321|metro|五角场地铁站|五角場地鐵站|Wujiaochang Metro Station|wujiaochangditiezhan|wjcdtz|31.30|121.51
 321|metro|江苏路地铁站|江蘇路地鐵站|Jiangsu Road Metro Station|jiangsuluditiezhan|jsldtz|31.22|121.43
@@ -213,9 +213,8 @@ export const hotelKeywordTable = `
 53|metro|珠江新城地铁站|珠江新城地鐵站|Zhujiang New Town Metro Station|zhujiangxinchengditiezhan|zjxcdtz|23.12|113.32
 53|metro|公园前地铁站|公園前地鐵站|Gongyuanqian Metro Station|gongyuanqianditiezhan|gyqdtz|23.13|113.26
 53|metro|琶洲地铁站|琶洲地鐵站|Pazhou Metro Station|pazhouditiezhan|pzdtz|23.10|113.37
-53|metro|天河客运地铁站|天河客運地鐵站|Tianhekeyun Metro Station|tianhekeyunditiezhan|thkydtz|23.17|113.34
 53|metro|嘉禾望岗地铁站|嘉禾望崗地鐵站|Jiahewanggang Metro Station|jiahewanggangditiezhan|jhwgdtz|23.23|113.28
-53|metro|汉溪长隆地铁站|漢溪長隆地鐵站|Hanxichanglong Metro Station|hanxichanglongditiezhan|hxcldtz|22.99|113.33
+53|metro|汉溪长隆地铁站|漢溪長隆地鐵站|Hanxi Changlong Metro Station|hanxichanglongditiezhan|hxcldtz|22.99|113.33
 53|metro|林和西地铁站|林和西地鐵站|Linhexi Metro Station|linhexiditiezhan|lhxdtz|23.14|113.32
 53|metro|车陂南地铁站|車陂南地鐵站|Chebeinan Metro Station|chebeinanditiezhan|cbndtz|23.12|113.39
 53|metro|昌岗地铁站|昌崗地鐵站|Changgang Metro Station|changgangditiezhan|cgdtz|23.09|113.27
@@ -267,8 +266,8 @@ export const hotelKeywordTable = `
 261|station|深圳东站|深圳東站|Shenzhen East Railway Station|shenzhendongzhan|szdz|22.60|114.12
 261|metro|会展中心地铁站|會展中心地鐵站|Convention and Exhibition Center Metro Station|huizhanzhongxinditiezhan|hzzxdtz|22.53|114.05
 261|metro|车公庙地铁站|車公廟地鐵站|Chegongmiao Metro Station|chegongmiaoditiezhan|cgmdtz|22.54|114.02
-261|metro|罗湖地铁站|羅湖地鐵站|Luo Lake Metro Station|luohuditiezhan|lhdtz|22.53|114.11
-261|metro|老街地铁站|老街地鐵站|Lao Street Metro Station|laojieditiezhan|ljdtz|22.54|114.11
+261|metro|罗湖地铁站|羅湖地鐵站|Luohu Metro Station|luohuditiezhan|lhdtz|22.53|114.11
+261|metro|老街地铁站|老街地鐵站|Laojie Metro Station|laojieditiezhan|ljdtz|22.54|114.11
 261|metro|岗厦北地铁站|崗廈北地鐵站|Gangshabei Metro Station|gangshabeiditiezhan|gsbdtz|22.54|114.06
 261|metro|前海湾地铁站|前海灣地鐵站|Qianhai Bay Metro Station|qianhaiwanditiezhan|qhwdtz|22.54|113.90
 261|metro|深大地铁站|深大地鐵站|Shenda Metro Station|shendaditiezhan|sddtz|22.54|113.94
@@ -389,7 +388,7 @@ export const hotelKeywordTable = `
 117|metro|武林广场地铁站|武林廣場地鐵站|Wulin Square Metro Station|wulinguangchangditiezhan|wlgcdtz|30.27|120.16
 117|metro|钱江路地铁站|錢江路地鐵站|Qianjiang Road Metro Station|qianjiangluditiezhan|qjldtz|30.25|120.21
 117|metro|近江地铁站|近江地鐵站|Jinjiang Metro Station|jinjiangditiezhan|jjdtz|30.23|120.19
-117|metro|西湖文化广场地铁站|西湖文化廣場地鐵站|Xihuwenhua Square Metro Station|xihuwenhuaguangchangditiezhan|xhwhgcdtz|30.28|120.16
+117|metro|西湖文化广场地铁站|西湖文化廣場地鐵站|West Lake Cultural Square Metro Station|xihuwenhuaguangchangditiezhan|xhwhgcdtz|30.28|120.16
 117|metro|滨和路地铁站|濱和路地鐵站|Binhe Road Metro Station|binheluditiezhan|bhldtz|30.20|120.21
 117|metro|博览中心地铁站|博覽中心地鐵站|Bolanzhongxin Metro Station|bolanzhongxinditiezhan|blzxdtz|30.23|120.24
 117|metro|创景路地铁站|創景路地鐵站|Chuangjing Road Metro Station|chuangjingluditiezhan|cjldtz|30.28|120.01
@@ -455,7 +454,7 @@ export const hotelKeywordTable = `
 308|metro|南坪地铁站|南坪地鐵站|Nanping Metro Station|nanpingditiezhan|npdtz|29.53|106.57
 308|metro|沙坪坝地铁站|沙坪壩地鐵站|Shapingba Metro Station|shapingbaditiezhan|spbdtz|29.56|106.46
 308|metro|国博中心地铁站|國博中心地鐵站|International Expo Center Metro Station|guobozhongxinditiezhan|gbzxdtz|29.72|106.55
-308|metro|江北机场T2航站楼地铁站|江北機場T2航站樓地鐵站|Jiangbeijichang T2 Hangzhanlou Metro Station|jiangbeijichangt2hangzhanlouditiezhan|jbjct2hzldtz|29.72|106.63
+308|metro|江北机场T2航站楼地铁站|江北機場T2航站樓地鐵站|Jiangbei Airport Terminal 2 Metro Station|jiangbeijichangt2hangzhanlouditiezhan|jbjct2hzldtz|29.72|106.63
 308|metro|冉家坝地铁站|冉家壩地鐵站|Ranjiaba Metro Station|ranjiabaditiezhan|rjbdtz|29.60|106.50
 308|sight|洪崖洞||Hongya Cave|hongyadong|hyd|29.56|106.58
 308|sight|解放碑||Jiefangbei|jiefangbei|jfb|29.56|106.58
@@ -613,7 +612,7 @@ export const hotelKeywordTable = `
 92|hospital|鼓楼医院|鼓樓醫院|Nanjing Drum Tower Hospital|gulouyiyuan|glyy|32.06|118.78
 92|business|中国（南京）软件谷|中國（南京）軟件谷|Nanjing Software Valley|zhongguo|zg|31.98|118.76
 92|venue|南京奥体中心|南京奧體中心|Nanjing Olympic Sports Center|nanjingaotizhongxin|njatzx|32.01|118.72
-348|area|翠湖/南屏街||Cui Lake/Nanping Street|cuihu nanpingjie|ch npj
+348|area|翠湖/南屏街||Cuihu/Nanping Street|cuihu nanpingjie|ch npj
 348|area|滇池度假区|滇池度假區|Dianchi Resort|dianchidujiaqu|dcdjq
 348|area|昆明站||Kunming Railway Station|kunmingzhan|kmz
 348|area|昆明南站/呈贡|昆明南站/呈貢|Kunming South Railway Station/Chenggong|kunmingnanzhan chenggong|kmnz cg
@@ -892,7 +891,7 @@ export const hotelKeywordTable = `
 49|hospital|大连医科大学附属第一医院|大連醫科大學附屬第一醫院|First Affiliated Hospital of Dalian Medical University|dalianyikedaxuefushudiyiyiyuan|dlykdxfsdyyy|38.91|121.61
 49|business|大连软件园|大連軟件園|Dalian Software Park|dalianruanjianyuan|dlrjy|38.88|121.53
 49|venue|大连体育中心|大連體育中心|Dalian Sports Center|daliantiyuzhongxin|dltyzx|39.01|121.55
-48|area|中街/故宫|中街/故宮|Zhong Street/Imperial Palace|zhongjie gugong|zj gg
+48|area|中街/故宫|中街/故宮|Zhongjie/Imperial Palace|zhongjie gugong|zj gg
 48|area|太原街/沈阳站|太原街/瀋陽站|Taiyuan Street/Shenyang Railway Station|taiyuanjie shenyangzhan|tyj syz
 48|area|北站||Beizhan|beizhan|bz
 48|area|青年大街/五里河||Qingnian Street/Wulihe|qingniandajie wulihe|qndj wlh
@@ -1043,7 +1042,7 @@ export const hotelKeywordTable = `
 96|area|苏州站/平门|蘇州站/平門|Suzhou Railway Station/Pingmen|suzhouzhan pingmen|szz pm
 96|area|园区独墅湖|園區獨墅湖|Yuanqudushu Lake|yuanqudushuhu|yqdsh
 96|area|新区狮山|新區獅山|Xinqushishan|xinqushishan|xqss
-96|area|石路/山塘街||Shi Road/Shantang Street|shilu shantangjie|sl stj
+96|area|石路/山塘街||Shilu/Shantang Street|shilu shantangjie|sl stj
 96|area|苏州北站|蘇州北站|Suzhou North Railway Station|suzhoubeizhan|szbz
 96|area|吴中太湖|吳中太湖|Wuzhongtai Lake|wuzhongtaihu|wzth
 96|area|木渎|木瀆|Mudu|mudu|md
@@ -1063,7 +1062,7 @@ export const hotelKeywordTable = `
 96|station|苏州园区站|蘇州園區站|Suzhou Yuanqu Railway Station|suzhouyuanquzhan|szyqz|31.34|120.71
 96|metro|乐桥地铁站|樂橋地鐵站|Leqiao Metro Station|leqiaoditiezhan|lqdtz|31.30|120.62
 96|metro|广济南路地铁站|廣濟南路地鐵站|Guangjinan Road Metro Station|guangjinanluditiezhan|gjnldtz|31.31|120.60
-96|metro|东方之门地铁站|東方之門地鐵站|Dongfangzhimen Metro Station|dongfangzhimenditiezhan|dfzmdtz|31.32|120.67
+96|metro|东方之门地铁站|東方之門地鐵站|Gate to the East Metro Station|dongfangzhimenditiezhan|dfzmdtz|31.32|120.67
 96|metro|时代广场地铁站|時代廣場地鐵站|Shidai Square Metro Station|shidaiguangchangditiezhan|sdgcdtz|31.32|120.71
 96|metro|文化博览中心地铁站|文化博覽中心地鐵站|Wenhuabolanzhongxin Metro Station|wenhuabolanzhongxinditiezhan|whblzxdtz|31.32|120.72
 96|metro|狮子山地铁站|獅子山地鐵站|Shizishan Metro Station|shizishanditiezhan|szsdtz|31.30|120.56
@@ -1184,7 +1183,7 @@ export const hotelKeywordTable = `
 93|area|三阳广场/崇安寺|三陽廣場/崇安寺|Sanyang Square/Chong'ansi|sanyangguangchang chongansi|sygc cas
 93|area|太湖新城/万象城|太湖新城/永珍城|Taihu New Town/Wanxiangcheng|taihuxincheng wanxiangcheng|thxc wxc
 93|area|无锡东站|無錫東站|Wuxi East Railway Station|wuxidongzhan|wxdz
-93|area|蠡湖||Li Lake|lihu|lh
+93|area|蠡湖||Lihu|lihu|lh
 93|area|硕放机场|碩放機場|Shuofang Airport|shuofangjichang|sfjc
 93|area|滨湖万达|濱湖萬達|Binhuwanda|binhuwanda|bhwd
 93|district|梁溪区|梁溪區|Liangxi District|liangxiqu|lxq
@@ -1255,7 +1254,7 @@ export const hotelKeywordTable = `
 119|university|温州大学|溫州大學|Wenzhou University|wenzhoudaxue|wzdx|27.93|120.69
 119|hospital|温州医科大学附属第一医院|溫州醫科大學附屬第一醫院|First Affiliated Hospital of Wenzhou Medical University|wenzhouyikedaxuefushudiyiyiyuan|wzykdxfsdyyy|27.96|120.68
 119|venue|温州奥体中心|溫州奧體中心|Wenzhou Olympic Sports Center|wenzhouaotizhongxin|wzatzx|27.90|120.83
-64|area|人民广场/重庆路|人民廣場/重慶路|Renmin Square/Chongqing Road|renminguangchang chongqinglu|rmgc cql
+64|area|人民广场/重庆路|人民廣場/重慶路|People's Square/Chongqing Road|renminguangchang chongqinglu|rmgc cql
 64|area|红旗街|紅旗街|Hongqi Street|hongqijie|hqj
 64|area|净月|淨月|Jingyue|jingyue|jy
 64|area|长春站|長春站|Changchun Railway Station|changchunzhan|ccz
@@ -1480,8 +1479,8 @@ export const hotelKeywordTable = `
 94|district|邳州市||Pizhou|pizhoushi|pzs
 94|district|新沂市||Xinyi|xinyishi|xys
 94|district|睢宁县|睢寧縣|Suining County|suiningxian|snx
-94|district|沛县|沛縣|Pei County|peixian|px
-94|district|丰县|豐縣|Feng County|fengxian|fx
+94|district|沛县|沛縣|Peixian|peixian|px
+94|district|丰县|豐縣|Fengxian|fengxian|fx
 94|airport|徐州观音国际机场|徐州觀音國際機場|Xuzhou Guanyin International Airport|xuzhouguanyinguojijichang|xzgygjjc|34.06|117.56
 94|station|徐州东站|徐州東站|Xuzhou East Railway Station|xuzhoudongzhan|xzdz|34.27|117.30
 94|station|徐州站||Xuzhou Railway Station|xuzhouzhan|xzz|34.27|117.20
@@ -1663,7 +1662,7 @@ export const hotelKeywordTable = `
 199|district|沂水县|沂水縣|Yishui County|yishuixian|ysx
 199|district|沂南县|沂南縣|Yinan County|yinanxian|ynx
 199|district|莒南县|莒南縣|Junan County|junanxian|jnx
-199|district|费县|費縣|Fei County|feixian|fx
+199|district|费县|費縣|Feixian|feixian|fx
 199|district|平邑县|平邑縣|Pingyi County|pingyixian|pyx
 199|district|郯城县|郯城縣|Tancheng County|tanchengxian|tcx
 199|district|蒙阴县|蒙陰縣|Mengyin County|mengyinxian|myx
@@ -1683,7 +1682,7 @@ export const hotelKeywordTable = `
 211|district|孟津区|孟津區|Mengjin District|mengjinqu|mjq
 211|district|偃师区|偃師區|Yanshi District|yanshiqu|ysq
 211|district|栾川县|欒川縣|Luanchuan County|luanchuanxian|lcx
-211|district|嵩县|嵩縣|Song County|songxian|sx
+211|district|嵩县|嵩縣|Songxian|songxian|sx
 211|district|新安县|新安縣|Xin'an County|xinanxian|xax
 211|airport|洛阳北郊机场|洛陽北郊機場|Luoyang Beijiao Airport|luoyangbeijiaojichang|lybjjc|34.74|112.39
 211|station|洛阳龙门站|洛陽龍門站|Luoyang Longmen Railway Station|luoyanglongmenzhan|lylmz|34.60|112.45
