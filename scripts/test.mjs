@@ -2,6 +2,7 @@
 import { build } from './steps/build.mjs'
 import { runChecks } from './steps/checks.mjs'
 import { ensureChromium } from './steps/chromium.mjs'
+import { ensureHledger } from './steps/hledger.mjs'
 import { install } from './steps/install.mjs'
 import { checkNodeVersion } from './steps/node-version.mjs'
 import { installed, run } from './steps/process.mjs'
@@ -31,6 +32,7 @@ console.log(`Tests: ${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = failures.length === 0 ? 0 : 1
 
 async function runVitest() {
+  await ensureHledger()
   removeReport('vitest')
   const code = await run(installed('vitest'), [
     'run',

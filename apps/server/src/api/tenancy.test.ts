@@ -14,6 +14,7 @@ import { coreRows } from './tenancy/core.testing'
 import { draftRows } from './tenancy/drafts.testing'
 import { referenceRows } from './tenancy/reference.testing'
 import { policyRows } from './tenancy/policy.testing'
+import { financeRows } from './tenancy/finance.testing'
 import { companyOne, own, type Numbers, type Row } from './tenancy/row.testing'
 
 const contract = fileURLToPath(new URL('../../../../packages/contract/src/', import.meta.url))
@@ -41,6 +42,7 @@ const table: Record<string, Row> = {
   ...agentRows,
   ...referenceRows,
   ...accessRows,
+  ...financeRows,
   'GET Employee/Logout': own(),
 }
 
@@ -96,8 +98,9 @@ describe('every call of the contract', () => {
 
   test.each(rows)('[S7.01] tells a colleague who is not concerned nothing of it: $name', async ({ name, row }) => {
     const answer = await server.call('director', calls.get(name)!, row.request(numbers))
-    if (row.stranger === 'own') expect(answer).toMatchObject({ status: 200, success: true })
-    else expect(answer).toMatchObject({ success: false, code: problems[row.colleague ?? row.stranger].code, result: null })
+    const expected = row.colleague ?? row.stranger
+    if (expected === 'own') expect(answer).toMatchObject({ status: 200, success: true })
+    else expect(answer).toMatchObject({ success: false, code: problems[expected].code, result: null })
     const { request: _sent, ...secret } = numbers
     expect(JSON.stringify(answer)).not.toMatch(new RegExp(Object.values(secret).join('|')))
   })

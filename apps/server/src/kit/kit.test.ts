@@ -22,6 +22,11 @@ describe('an id', () => {
     expect(newId(early) < newId(new Date(early.getTime() + 1))).toBe(true)
   })
 
+  test('[architecture] made in one moment by one process keeps its order', () => {
+    const made = Array.from({ length: 1000 }, () => newId(early))
+    expect(made.toSorted()).toEqual(made)
+  })
+
   test('[architecture] and a number do not repeat', () => {
     expect(new Set(Array.from({ length: 1000 }, () => newId(early))).size).toBe(1000)
     expect(new Set(Array.from({ length: 1000 }, () => newNumber('T'))).size).toBe(1000)

@@ -47,6 +47,7 @@ export const grades = [
   { id: 'P1', name: text('员工', '員工', 'Staff') },
   { id: 'P2', name: text('经理', '經理', 'Manager') },
   { id: 'P3', name: text('总监', '總監', 'Director') },
+  { id: 'C1', name: text('顾问', '顧問', 'Consultant') },
   { id: 'P4', name: text('高管', '高管', 'Executive') },
 ]
 
@@ -168,6 +169,17 @@ export const companies: SeedCompany[] = [
         credentials: [{ type: 2, number: 'E80010008', name: 'ZHENG/DAWEI', expiresOn: '2025-12-31' }],
       },
       {
+        account: 'consultant',
+        name: '顾一鸣',
+        pinyin: 'gu yiming',
+        mobile: '13800010020',
+        department: 'sales',
+        grade: 'C1',
+        manager: 'director',
+        permissions: ['book'],
+        credentials: [{ type: 1, number: '110101198806150010', name: '顾一鸣' }],
+      },
+      {
         account: 'hongkong',
         name: '黎家豪',
         pinyin: 'li jiahao',
@@ -240,6 +252,17 @@ export const companies: SeedCompany[] = [
         grade: 'P2',
         permissions: ['book', 'bookForOthers', 'approve'],
         credentials: [{ type: 1, number: '22010219790909002X', name: '孙丽华' }],
+      },
+      {
+        account: 'finance',
+        name: '吴秋月',
+        pinyin: 'wu qiuyue',
+        mobile: '13900020010',
+        department: 'plant',
+        grade: 'P2',
+        manager: 'manager',
+        permissions: ['book', 'finance'],
+        credentials: [{ type: 1, number: '220102198505060021', name: '吴秋月' }],
       },
       {
         account: 'newcomer',

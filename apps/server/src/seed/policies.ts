@@ -153,5 +153,23 @@ const executive: TravelPolicy = {
   car: { handling: {} },
 }
 
+/** Consultants may take any economy fare; what it costs above the standard is theirs (超标自付). */
+const consultant: TravelPolicy = {
+  policyId: 'consultant',
+  version: 1,
+  scope: { type: 'grade', ids: ['C1'] },
+  name: { 'zh-CN': '顾问差旅标准', 'zh-TW': '顧問差旅標準', en: 'Consultant travel policy' },
+  flight: {
+    cabins: [{ cabin: 'Y', maxDiscount: 50 }],
+    lowestPrice: { hours: 2, threshold: 100_00 },
+    handling: { cabin: 'forbid', discount: 'payExcess', lowestPrice: 'payExcess', advanceDays: 'remind' },
+  },
+  intlFlight: { handling: {} },
+  hotel: hotel({ first: 450, newFirst: 350, other: 300, season: 500 }, { handling: { hotelPrice: 'payExcess' } }),
+  intlHotel: { handling: {} },
+  train: train(['O'], ['1', '3']),
+  car: car(['economy'], 100),
+}
+
 /** One standard per grade, with a section for every product. */
-export const policies: TravelPolicy[] = [staff, manager, director, executive]
+export const policies: TravelPolicy[] = [staff, manager, director, executive, consultant]

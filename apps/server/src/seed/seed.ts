@@ -4,6 +4,7 @@ import { seedAgency } from './agency'
 import { seedBudgets } from './applications'
 import { approvalFlows } from './approval-flows'
 import { companies, grades, type SeedCompany } from './people'
+import { seedMoney } from './money'
 import { policies } from './policies'
 import { employeeId, seedPerson, type Passwords } from './seed-person'
 import { enterpriseConfig } from './settings'
@@ -58,6 +59,7 @@ async function seedCompany(client: Owner, vault: Vault, company: SeedCompany, pa
   ).entries())
     await insert(client, 'approval_flow', { enterprise_id, position, body })
   for (const person of company.people) await seedPerson(client, vault, company, person, passwords)
+  await seedMoney(client, company)
   for (const key of [`@${company.domain}`, company.joining.invitationCode])
     await insert(client, 'joining_key', { key_hash: vault.digest(key), enterprise_id })
 }

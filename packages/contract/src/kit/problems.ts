@@ -147,7 +147,6 @@ export const problems = {
   companyAccountRefused: { code: 500015, status: 409 },
   depositChangeUnknown: { code: 500016, status: 404 },
   depositChangeDecided: { code: 500017, status: 409 },
-  depositChangeOwn: { code: 500018, status: 403 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type ProblemName = keyof typeof problems

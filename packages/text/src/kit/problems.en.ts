@@ -204,5 +204,4 @@ export const text: typeof source = {
   companyAccountRefused: 'The company account refused the charge. Please pay another way or speak to your finance team.',
   depositChangeUnknown: 'There is no such deposit request.',
   depositChangeDecided: 'This deposit request has been decided already.',
-  depositChangeOwn: 'Somebody other than the person who asked has to decide.',
 }

@@ -174,5 +174,4 @@ export const text = {
   companyAccountRefused: '企业账户扣款未成功，请换一种方式支付或联系财务人员',
   depositChangeUnknown: '没有找到该预存款申请',
   depositChangeDecided: '该预存款申请已处理',
-  depositChangeOwn: '须由申请人以外的人处理',
 }

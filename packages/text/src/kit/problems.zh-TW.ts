@@ -176,5 +176,4 @@ export const text: typeof source = {
   companyAccountRefused: '企業帳戶扣款未成功，請換一種方式支付或聯絡財務人員',
   depositChangeUnknown: '沒有找到該預存款申請',
   depositChangeDecided: '該預存款申請已處理',
-  depositChangeOwn: '須由申請人以外的人處理',
 }

@@ -13,6 +13,7 @@ import { bindOrders } from './booking/orders'
 import { bindPaymentProvider } from './booking/payment-provider'
 import { bindPayments } from './booking/payments'
 import { bindEvents } from './events'
+import { bindFinance } from './finance/finance'
 import { bindOperations } from './operations'
 import { bindPolicies } from './booking/policies'
 import { bindPersonal } from './personal/mails'
@@ -38,6 +39,7 @@ export function bindRoutes(api: Api): void {
   bindApprovals(api, readAlternatives)
   bindPayments(api)
   bindPaymentProvider(api)
+  bindFinance(api)
   bindPolicies(api)
   bindPersonal(api)
   bindFlights(api)

@@ -25,7 +25,7 @@ export interface Row {
   request: (numbers: Numbers) => object
   stranger: ProblemName | 'own'
   /** Where a colleague who is not concerned reads something else. */
-  colleague?: ProblemName
+  colleague?: ProblemName | 'own'
 }
 export const own = (request: object = {}): Row => ({ request: () => request, stranger: 'own' })
 export const draft = (request: (numbers: Numbers) => object = () => ({})): Row => ({

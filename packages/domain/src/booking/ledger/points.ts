@@ -3,8 +3,9 @@ import { sum } from '../../kit/money'
 import type { Price } from './postings'
 
 /** Points of the wallet (handbook 11.1): one for each whole yuan of fare, worth one fen each, valid for twelve months. */
-const monthsValid = 12
-const fenPerPointEarned = 100
+export const monthsValid = 12
+export const fenPerPointEarned = 100
+export const fenPerPoint = 1
 
 /** Points for an issued order: one per ¥1 of fare; taxes, insurances and fees earn none. */
 export const pointsEarned = (prices: readonly Price[]): number =>

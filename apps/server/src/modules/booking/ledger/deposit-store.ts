@@ -10,7 +10,7 @@ export interface DepositEntryRow {
   amount: number
   balanceAfter: number
   frozenAfter: number
-  operatorName: string
+  operator: string
   receipt: string
   remark: string
 }
@@ -83,8 +83,8 @@ export const findDepositEntries = (
 ): Promise<DepositEntryRow[]> =>
   sql.query<DepositEntryRow>(
     `SELECT entry_id AS "entryId", at, kind, order_no AS "orderNo", amount, balance_after AS "balanceAfter",
-            frozen_after AS "frozenAfter", operator_name AS "operatorName", receipt, remark
-     FROM deposit_entry
+            frozen_after AS "frozenAfter", coalesce(nullif(operator_name, ''), e.name, operator_id) AS operator, receipt, remark
+     FROM deposit_entry LEFT JOIN (SELECT enterprise_id, employee_id AS operator_id, name FROM employee) e USING (enterprise_id, operator_id)
      WHERE enterprise_id = $1 AND ($2::text IS NULL OR kind = $2) AND ($3::timestamptz IS NULL OR at >= $3)
        AND ($4::timestamptz IS NULL OR at < $4) AND ($5::timestamptz IS NULL OR (at, entry_id) < ($5, $6::uuid))
      ORDER BY at DESC, entry_id DESC LIMIT $7`,

@@ -1,8 +1,8 @@
+import type { PointsKind } from '@sojourn/contract/finance/points.calls'
 import type { PointsLine } from '@sojourn/domain/booking/ledger/points'
 import type { Sql } from '../../../db/sql'
 import type { Cursor } from '../../../kit/cursor'
 
-export type PointsKind = 'earn' | 'takeBack' | 'spend' | 'return' | 'expire' | 'adjust'
 export interface PointsEntryRow {
   entryId: string
   at: Date
@@ -61,6 +61,19 @@ export const findPointsLines = (sql: Sql, enterpriseId: number, employeeId: stri
     'SELECT points, last_day AS "lastDay" FROM points_entry WHERE enterprise_id = $1 AND employee_id = $2 ORDER BY at, entry_id',
     [enterpriseId, employeeId],
   )
+
+/** All that ever moved a person's points, by what it was. */
+export async function sumPointsByKind(
+  sql: Sql,
+  enterpriseId: number,
+  employeeId: string,
+): Promise<Partial<Record<PointsKind, number>>> {
+  const rows = await sql.query<{ kind: PointsKind; points: number }>(
+    'SELECT kind, sum(points)::integer AS points FROM points_entry WHERE enterprise_id = $1 AND employee_id = $2 GROUP BY kind',
+    [enterpriseId, employeeId],
+  )
+  return Object.fromEntries(rows.map(({ kind, points }) => [kind, points]))
+}
 
 /** Points that an order brought and that its refunds took back. */
 export async function pointsOfOrder(

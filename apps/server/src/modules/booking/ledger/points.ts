@@ -1,3 +1,4 @@
+import type { PointsKind } from '@sojourn/contract/finance/points.calls'
 import { expiredPoints, lastDayOfPoints, pointsEarned, pointsToTakeBack } from '@sojourn/domain/booking/ledger/points'
 import { pointsEntries, type Price } from '@sojourn/domain/booking/ledger/postings'
 import { addDays, chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
@@ -6,7 +7,7 @@ import { enqueueOnce, finishJob } from '../../../db/queue'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { newId } from '../../../kit/id'
-import { findPointsLines, lockPoints, movePoints, pointsOfOrder, type PointsKind } from './points-store'
+import { findPointsLines, lockPoints, movePoints, pointsOfOrder } from './points-store'
 import { insertPosting } from './store'
 
 interface Change {

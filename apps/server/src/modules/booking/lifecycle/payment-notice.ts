@@ -31,7 +31,7 @@ export async function receiveNotice(context: Context, notice: PaymentNotice): Pr
     if (personalOf(payment) !== notice.amount) return problem('amountMismatch', { field: 'amount' })
     if (isRepeated(payment, notice)) return accepted
     heard = payment
-    if (notice.outcome === 'failed') await refuse(context, sql, enterpriseId, payment, orders, notice)
+    if (notice.outcome === 'failed') await refuse(context, sql, enterpriseId, payment, orders)
     else await receive(context, sql, enterpriseId, payment, orders, notice)
     return accepted
   })
@@ -49,7 +49,6 @@ async function refuse(
   enterpriseId: number,
   payment: PaymentRow,
   orders: readonly OrderRow[],
-  notice: PaymentNotice,
 ): Promise<void> {
   for (const order of orders) await releasePoints(sql, enterpriseId, order, context.clock.now())
   await settlePayment(sql, enterpriseId, {

@@ -1,0 +1,23 @@
+import {
+  askDepositChange,
+  decideDepositChange,
+  getDeposit,
+  getDepositChanges,
+  getDepositEntries,
+} from '@sojourn/contract/finance/deposit.calls'
+import { getPointsEntries, getPointsStatistics } from '@sojourn/contract/finance/points.calls'
+import { askChange, decideOnChange, deposit, depositChanges, depositEntries } from '../../../modules/finance/deposit'
+import { pointsEntries, pointsStatistics } from '../../../modules/finance/points'
+import { bind, type Api } from '../../bind'
+import { bindLedger } from './ledger'
+
+export function bindFinance(api: Api): void {
+  bind(api, getPointsStatistics, pointsStatistics)
+  bind(api, getPointsEntries, pointsEntries)
+  bind(api, getDeposit, deposit)
+  bind(api, getDepositEntries, depositEntries)
+  bind(api, getDepositChanges, depositChanges)
+  bind(api, askDepositChange, askChange)
+  bind(api, decideDepositChange, decideOnChange)
+  bindLedger(api)
+}

@@ -1,0 +1,77 @@
+import type { Sql } from '../../db/sql'
+
+export interface DepositChangeRow {
+  changeId: string
+  kind: 'topUp' | 'adjust' | 'withdraw'
+  amount: number
+  receipt: string
+  remark: string
+  state: 'asked' | 'agreed' | 'refused'
+  askedByName: string
+  askedAt: Date
+  decidedBy: string | null
+  decidedByName: string | null
+  decidedAt: Date | null
+}
+const columns = `change_id AS "changeId", kind, amount, receipt, remark, state, asked_by_name AS "askedByName",
+  asked_at AS "askedAt", decided_by AS "decidedBy", decided_by_name AS "decidedByName", decided_at AS "decidedAt"`
+
+type Asked = Pick<DepositChangeRow, 'changeId' | 'kind' | 'amount' | 'receipt' | 'remark' | 'askedByName' | 'askedAt'> & {
+  askedBy: string
+}
+
+export const insertDepositChange = (sql: Sql, enterpriseId: number, change: Asked): Promise<unknown> =>
+  sql.query(
+    `INSERT INTO deposit_change (enterprise_id, change_id, kind, amount, receipt, remark, state, asked_by, asked_by_name, asked_at)
+     VALUES ($1, $2, $3, $4, $5, $6, 'asked', $7, $8, $9)`,
+    [
+      enterpriseId,
+      change.changeId,
+      change.kind,
+      change.amount,
+      change.receipt,
+      change.remark,
+      change.askedBy,
+      change.askedByName,
+      change.askedAt,
+    ],
+  )
+
+export async function lockDepositChange(sql: Sql, enterpriseId: number, changeId: string): Promise<DepositChangeRow | undefined> {
+  const [row] = await sql.query<DepositChangeRow>(
+    `SELECT ${columns} FROM deposit_change WHERE enterprise_id = $1 AND change_id = $2 FOR UPDATE`,
+    [enterpriseId, changeId],
+  )
+  return row
+}
+
+export const decideChange = (
+  sql: Sql,
+  enterpriseId: number,
+  decision: { changeId: string; state: 'agreed' | 'refused'; by: string; byName: string; at: Date },
+): Promise<unknown> =>
+  sql.query(
+    `UPDATE deposit_change SET state = $3, decided_by = $4, decided_by_name = $5, decided_at = $6
+     WHERE enterprise_id = $1 AND change_id = $2`,
+    [enterpriseId, decision.changeId, decision.state, decision.by, decision.byName, decision.at],
+  )
+
+/** Newest first. */
+export const findDepositChanges = (sql: Sql, enterpriseId: number, limit: number): Promise<DepositChangeRow[]> =>
+  sql.query<DepositChangeRow>(
+    `SELECT ${columns} FROM deposit_change WHERE enterprise_id = $1 ORDER BY asked_at DESC, change_id DESC LIMIT $2`,
+    [enterpriseId, limit],
+  )
+
+/** The first top-up opens the company's deposit. */
+export const openDeposit = (sql: Sql, enterpriseId: number): Promise<unknown> =>
+  sql.query('INSERT INTO deposit_account (enterprise_id) VALUES ($1) ON CONFLICT DO NOTHING', [enterpriseId])
+
+/** Whether this agency serves the company: only then may its staff move money of it. */
+export async function isServed(sql: Sql, agencyId: number, enterpriseId: number): Promise<boolean> {
+  const rows = await sql.query('SELECT 1 FROM agency_customer WHERE agency_id = $1 AND enterprise_id = $2', [
+    agencyId,
+    enterpriseId,
+  ])
+  return rows.length === 1
+}

@@ -1,0 +1,149 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { cancelOrder } from '@sojourn/contract/booking/order.calls'
+import { getPaymentInfo, pay } from '@sojourn/contract/booking/payment.calls'
+import {
+  askDepositChange,
+  decideDepositChange,
+  getDeposit,
+  getDepositChanges,
+  getDepositEntries,
+} from '@sojourn/contract/finance/deposit.calls'
+import { problems } from '@sojourn/contract/kit/problems'
+import { createFlightOrder } from '@sojourn/contract/products/flight.calls'
+import { book, choose, decide, expectResult, orderRequest, saveDraft, within } from '../../testing/flights'
+import { expectBooksToBalance, payersOf } from '../../testing/ledger'
+import { openTestServer, type TestServer } from '../../testing/server'
+import { returnMoney } from '../booking/lifecycle/return-payments'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterEach(() => expectBooksToBalance(server))
+afterAll(() => server.close())
+
+const who = 'employee@beichen.example'
+const finance = 'finance@beichen.example'
+const agent = 'agent@agency.example'
+const topUp = 500_000_00
+let day = 0
+const deposit = async () => expectResult(await server.call(finance, getDeposit, {}))
+const kinds = async () => expectResult(await server.call(finance, getDepositEntries, {})).list.map(({ kind }) => kind)
+
+const chargeOnApproval = (charge: boolean) =>
+  server.database.pool.query(
+    "UPDATE enterprise SET config = jsonb_set(config, '{settings,chargeCreditOnApproval}', $1) WHERE enterprise_id = 2",
+    [JSON.stringify(charge)],
+  )
+
+async function byDeposit() {
+  const tempOrderNo = await saveDraft(server, who, { date: `2027-01-${String(++day).padStart(2, '0')}` })
+  const request = await orderRequest(server, who, tempOrderNo, [await choose(server, who, tempOrderNo, within)])
+  return server.call(who, createFlightOrder, { ...request, settleType: 8 })
+}
+
+describe('the prepaid deposit', () => {
+  test('[handbook 10.4] is frozen at submit, debited at issue, and gets a refund back; every entry with the balance after', async () => {
+    expect(await deposit()).toMatchObject({ balance: topUp, frozen: 0, available: topUp, low: false })
+    const { orderNo } = expectResult(await byDeposit())
+    const { frozen } = await deposit()
+    expect(frozen).toBeGreaterThan(0)
+    expect((await payersOf(server, orderNo)).held).toEqual({ deposit: frozen })
+    await decide(server, 'manager@beichen.example', orderNo)
+    await server.context.drainJobs()
+    expect(await payersOf(server, orderNo)).toEqual({ paid: { deposit: frozen }, held: {} })
+    expect(await deposit()).toMatchObject({ balance: topUp - frozen, frozen: 0 })
+
+    const { context } = server
+    await context.database.transaction(2, (sql) =>
+      returnMoney(context, sql, 2, { orderNo: 'R1', paidOrderNo: orderNo, amount: 100, kind: 'refund', at: context.clock.now() }),
+    )
+    const { list } = expectResult(await server.call(finance, getDepositEntries, {}))
+    expect(list.map(({ kind, amount, balanceAfter, frozenAfter }) => [kind, amount, balanceAfter, frozenAfter])).toEqual([
+      ['refund', 100, topUp - frozen + 100, 0],
+      ['debit', -frozen, topUp - frozen, 0],
+      ['freeze', frozen, topUp, frozen],
+      ['topUp', topUp, topUp, 0],
+    ])
+    expect(list[0]).toMatchObject({ orderNo: 'R1', operator: '赵建国' })
+  })
+
+  test('[handbook 10.4] is free again when the order is given up', async () => {
+    const { orderNo } = expectResult(await byDeposit())
+    await server.call(who, cancelOrder, { orderNo })
+    expect((await deposit()).frozen).toBe(0)
+    expect((await kinds()).slice(0, 2)).toEqual(['unfreeze', 'freeze'])
+  })
+
+  test('[handbook 6.4] is one of the ways on the payment page; changing the way moves what is frozen', async () => {
+    await chargeOnApproval(false)
+    const { created, request } = await book(server, who, { date: '2027-01-20' })
+    await decide(server, 'manager@beichen.example', created.orderNo)
+    await chargeOnApproval(true)
+    const orderNos = [created.orderNo]
+    const total = request.expectedTotal
+    const { ways } = expectResult(await server.call(who, getPaymentInfo, { orderNos }))
+    expect(ways.map(({ settleType }) => settleType)).toEqual([4, 8, 1])
+    const before = (await deposit()).balance
+    const paid = await server.call(who, pay, { orderNos, settleType: 8, expectedTotal: total })
+    expect(paid.result?.state).toBe('paid')
+    await server.context.drainJobs()
+    expect((await payersOf(server, created.orderNo)).paid).toEqual({ deposit: total })
+    expect((await deposit()).balance).toBe(before - total)
+  })
+
+  test('[handbook 10.4] does not go below zero, however many orders come at once', async () => {
+    const { available } = await deposit()
+    const asked = expectResult(
+      await server.call(finance, askDepositChange, { kind: 'withdraw', amount: available - 100, receipt: '', remark: 'test' }),
+    )
+    const decision = { enterpriseId: 2, changeId: asked.changeId, decision: 'agree' as const }
+    expectResult(await server.call(agent, decideDepositChange, decision))
+    const answers = await Promise.all([byDeposit(), byDeposit(), byDeposit()])
+    for (const answer of answers) expect(answer).toMatchObject({ code: problems.depositInsufficient.code, status: 409 })
+    expect(await deposit()).toMatchObject({ available: 100, frozen: 0, low: true })
+  })
+})
+
+describe('moving the deposit outside orders', () => {
+  test('[handbook 10.4] needs both sides: the company asks, the agency that serves it agrees once', async () => {
+    const request = { kind: 'topUp' as const, amount: 1_000_00, receipt: 'BK1', remark: '' }
+    const { balance } = await deposit()
+    const { changeId } = expectResult(await server.call(finance, askDepositChange, request))
+    expect((await deposit()).balance).toBe(balance)
+    const decision = { enterpriseId: 2, changeId, decision: 'agree' as const }
+    const answers = await Promise.all([1, 2, 3].map(() => server.call(agent, decideDepositChange, decision)))
+    expect(answers.map(({ result }) => result?.state)).toEqual(['agreed', 'agreed', 'agreed'])
+    expect((await deposit()).balance).toBe(balance + 1_000_00)
+    expect(await server.call(agent, decideDepositChange, { ...decision, decision: 'refuse' })).toMatchObject({
+      code: problems.depositChangeDecided.code,
+    })
+    const { list } = expectResult(await server.call(agent, getDepositChanges, { enterpriseId: 2 }))
+    expect(list[0]).toMatchObject({ changeId, state: 'agreed', receipt: 'BK1', decidedBy: '客服小远' })
+  })
+
+  test('[handbook 10.4] is refused to others, without receipt or reason, and for a company that is not served', async () => {
+    const ask = (change: object) =>
+      server.call(finance, askDepositChange, { kind: 'topUp', amount: 100, receipt: 'BK2', remark: '', ...change } as never)
+    const { badRequest, forbidden, depositChangeUnknown } = problems
+    expect(await ask({ receipt: ' ' })).toMatchObject({ code: badRequest.code, field: 'receipt' })
+    expect(await ask({ amount: 0 })).toMatchObject({ code: badRequest.code, field: 'amount' })
+    expect(await ask({ amount: -1 })).toMatchObject({ code: badRequest.code, field: 'amount' })
+    expect(await ask({ kind: 'adjust', amount: -5 })).toMatchObject({ code: badRequest.code, field: 'remark' })
+    expect(await server.call(who, askDepositChange, { kind: 'topUp', amount: 1, receipt: 'x', remark: '' })).toMatchObject({
+      code: forbidden.code,
+    })
+    const { changeId } = expectResult(await ask({}))
+    const decision = { changeId, decision: 'agree' as const }
+    expect(await server.call(finance, decideDepositChange, { ...decision, enterpriseId: 2 })).toMatchObject({
+      code: forbidden.code,
+    })
+    expect(await server.call(agent, decideDepositChange, { ...decision, enterpriseId: 1 })).toMatchObject({
+      code: depositChangeUnknown.code,
+    })
+    expect(await server.call(agent, decideDepositChange, { ...decision, enterpriseId: 77 })).toMatchObject({
+      code: problems.customerNotServed.code,
+    })
+    expect(await server.call(who, getDepositChanges, {})).toMatchObject({ code: forbidden.code })
+  })
+})

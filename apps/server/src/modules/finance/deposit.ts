@@ -1,0 +1,162 @@
+import type {
+  askDepositChange,
+  decideDepositChange,
+  getDeposit,
+  getDepositChanges,
+  getDepositEntries,
+} from '@sojourn/contract/finance/deposit.calls'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { depositEntries as depositPosting } from '@sojourn/domain/booking/ledger/postings'
+import type { Actor, Context } from '../../context'
+import { once } from '../../db/once'
+import type { Sql } from '../../db/sql'
+import { readCursor, writeCursor } from '../../kit/cursor'
+import { newId } from '../../kit/id'
+import { findDeposit, findDepositEntries, moveDeposit } from '../booking/ledger/deposit-store'
+import { insertPosting } from '../booking/ledger/store'
+import { findEnterprise } from '../booking/settings/store'
+import {
+  decideChange,
+  findDepositChanges,
+  insertDepositChange,
+  isServed,
+  lockDepositChange,
+  openDeposit,
+  type DepositChangeRow,
+} from './deposit-store'
+import { periodOf } from './period'
+
+const pageSize = 20
+const changesAtMost = 100
+
+/** What the company has paid in and not spent (handbook 10.4). */
+export const deposit = (context: Context, actor: Actor): Promise<ResponseOf<typeof getDeposit>> =>
+  context.database.tenant(actor.enterpriseId, async (sql) => {
+    const [row, { currency }] = await Promise.all([findDeposit(sql, actor.enterpriseId), findEnterprise(sql, actor.enterpriseId)])
+    const { balance, frozen, warnBelow } = row ?? { balance: 0, frozen: 0, warnBelow: 0 }
+    const available = balance - frozen
+    return { balance, frozen, available, currency, warnBelow, low: available < warnBelow }
+  })
+
+export async function depositEntries(
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof getDepositEntries>,
+): Promise<ResponseOf<typeof getDepositEntries>> {
+  const size = request.size ?? pageSize
+  const rows = await context.database.tenant(actor.enterpriseId, (sql) =>
+    findDepositEntries(sql, actor.enterpriseId, {
+      kind: request.kind ?? null,
+      ...periodOf(request),
+      after: readCursor(request.cursor),
+      limit: size + 1,
+    }),
+  )
+  const list = rows.slice(0, size)
+  const last = list.at(-1)
+  return {
+    list: list.map(({ at, orderNo, ...entry }) => ({ ...entry, at: at.toISOString(), ...(orderNo && { orderNo }) })),
+    ...(rows.length > size && last && { next: writeCursor(last.at, last.entryId) }),
+  }
+}
+
+/** Both sides see what was asked: the company's finance, and the agency that serves it. */
+export async function depositChanges(
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof getDepositChanges>,
+): Promise<ResponseOf<typeof getDepositChanges> | Problem> {
+  const { enterpriseId = actor.enterpriseId } = request
+  const refused = enterpriseId === actor.enterpriseId ? refuseStranger(actor) : await refuseUnserved(context, actor, enterpriseId)
+  if (refused) return refused
+  const rows = await context.database.tenant(enterpriseId, (sql) => findDepositChanges(sql, enterpriseId, changesAtMost))
+  return {
+    list: rows.map(({ askedByName, askedAt, decidedBy: _decidedBy, decidedByName, decidedAt, ...change }) => ({
+      ...change,
+      askedBy: askedByName,
+      askedAt: askedAt.toISOString(),
+      ...(decidedByName && { decidedBy: decidedByName }),
+      ...(decidedAt && { decidedAt: decidedAt.toISOString() }),
+    })),
+  }
+}
+
+const refuseStranger = ({ permissions }: Actor): Problem | undefined =>
+  permissions.includes('finance') ? undefined : problem('forbidden')
+
+async function refuseUnserved(context: Context, actor: Actor, enterpriseId: number): Promise<Problem | undefined> {
+  if (!actor.permissions.includes('agent')) return problem('forbidden')
+  const served = await context.database.tenant(actor.enterpriseId, (sql) => isServed(sql, actor.enterpriseId, enterpriseId))
+  return served ? undefined : problem('customerNotServed', { field: 'enterpriseId' })
+}
+
+/** The company asks; a top-up and a payment back are positive, a correction may be either, and each names its reason. */
+export const askChange = (
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof askDepositChange>,
+): Promise<ResponseOf<typeof askDepositChange> | Problem> =>
+  once<ResponseOf<typeof askDepositChange>>(context, actor, async (sql) => {
+    const { kind, amount, receipt, remark } = request
+    if (amount === 0 || (kind !== 'adjust' && amount < 0)) return problem('badRequest', { field: 'amount' })
+    if (kind === 'topUp' && receipt.trim() === '') return problem('badRequest', { field: 'receipt' })
+    if (kind !== 'topUp' && remark.trim() === '') return problem('badRequest', { field: 'remark' })
+    const askedAt = context.clock.now()
+    const changeId = newId(askedAt)
+    const asked = { askedBy: actor.employeeId, askedByName: actor.name, askedAt }
+    await insertDepositChange(sql, actor.enterpriseId, { changeId, kind, amount, receipt, remark, ...asked })
+    return { changeId }
+  })
+
+/** The agency agrees, and the deposit moves with its posting; or it refuses, and nothing moves. Deciding again alike changes nothing. */
+export async function decideOnChange(
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof decideDepositChange>,
+): Promise<ResponseOf<typeof decideDepositChange> | Problem> {
+  const { enterpriseId, changeId } = request
+  const refused = await refuseUnserved(context, actor, enterpriseId)
+  if (refused) return refused
+  const state = request.decision === 'agree' ? 'agreed' : 'refused'
+  return context.database.transaction<ResponseOf<typeof decideDepositChange> | Problem>(enterpriseId, async (sql) => {
+    const change = await lockDepositChange(sql, enterpriseId, changeId)
+    if (!change) return problem('depositChangeUnknown', { field: 'changeId' })
+    if (change.state === state && change.decidedBy === actor.employeeId) return { changeId, state }
+    if (change.state !== 'asked') return problem('depositChangeDecided', { field: 'changeId' })
+    const at = context.clock.now()
+    if (state === 'agreed' && !(await applyChange(sql, enterpriseId, actor, change, at))) return problem('depositInsufficient')
+    await decideChange(sql, enterpriseId, { changeId, state, by: actor.employeeId, byName: actor.name, at })
+    return { changeId, state }
+  })
+}
+
+async function applyChange(sql: Sql, enterpriseId: number, actor: Actor, change: DepositChangeRow, at: Date): Promise<boolean> {
+  const { kind, receipt, remark } = change
+  const amount = kind === 'withdraw' ? -change.amount : change.amount
+  await openDeposit(sql, enterpriseId)
+  const operator = { id: actor.employeeId, name: actor.name }
+  const moved = await moveDeposit(sql, enterpriseId, {
+    entryId: newId(at),
+    at,
+    kind,
+    balance: amount,
+    frozen: 0,
+    orderNo: null,
+    operator,
+    receipt,
+    remark,
+  })
+  if (!moved) return false
+  const { currency } = await findEnterprise(sql, enterpriseId)
+  await insertPosting(sql, enterpriseId, {
+    postingId: newId(at),
+    kind: `deposit.${kind}`,
+    orderNo: null,
+    paidOrderNo: null,
+    currency,
+    at,
+    entries: depositPosting(kind, amount),
+  })
+  return true
+}

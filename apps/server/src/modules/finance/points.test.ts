@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { getPointsEntries, getPointsStatistics } from '@sojourn/contract/finance/points.calls'
+import { problems } from '@sojourn/contract/kit/problems'
+import { pay } from '@sojourn/contract/booking/payment.calls'
+import { book, expectResult } from '../../testing/flights'
+import { expectBooksToBalance } from '../../testing/ledger'
+import { noticeOf, notify } from '../../testing/payments'
+import { openTestServer, type TestServer } from '../../testing/server'
+import { returnMoney } from '../booking/lifecycle/return-payments'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterEach(() => expectBooksToBalance(server))
+afterAll(() => server.close())
+
+const welcome = 2000
+let day = 0
+
+/** A personal trip that is paid, with points for a part of it, and ticketed. */
+async function trip(points: number) {
+  const { created, request, choice } = await book(server, 'employee', {
+    date: `2027-01-${String(++day).padStart(2, '0')}`,
+    travelType: 2,
+  })
+  const total = request.expectedTotal
+  const { paymentNo } = expectResult(
+    await server.call('employee', pay, { orderNos: [created.orderNo], settleType: 1, expectedTotal: total, points }),
+  )
+  await notify(server, noticeOf(server, paymentNo, total - points))
+  await server.context.drainJobs()
+  return { orderNo: created.orderNo, total, earned: Math.floor(choice.fare.ticketPrice / 100) }
+}
+const statistics = async () => expectResult(await server.call('employee', getPointsStatistics, {}))
+const entries = async (request = {}) => expectResult(await server.call('employee', getPointsEntries, request)).list
+
+test('[S7.07] points are earned by the ticket, spent at the payment and taken back with a refund', async () => {
+  expect(await statistics()).toMatchObject({ balanceAmount: welcome, earned: welcome, spent: 0, expired: 0 })
+  const { orderNo, total, earned } = await trip(500)
+  expect(await statistics()).toMatchObject({
+    balanceAmount: welcome - 500 + earned,
+    earned: welcome + earned,
+    spent: 500,
+    nextExpiry: { points: welcome - 500, lastDay: '2027-11-01' },
+  })
+
+  const { context } = server
+  const giveBack = (amount: number, refundNo: string) =>
+    context.database.transaction(1, (sql) =>
+      returnMoney(context, sql, 1, { orderNo: refundNo, paidOrderNo: orderNo, amount, kind: 'refund', at: context.clock.now() }),
+    )
+  const half = Math.floor(total / 2)
+  await giveBack(half, 'R1')
+  const returned = (await entries({ direction: 'in' })).filter(({ kind }) => kind === 'return')
+  expect(Math.abs(returned[0]!.points - (500 * half) / total)).toBeLessThan(1)
+  await giveBack(total - half, 'R2')
+  expect(await statistics()).toMatchObject({ balanceAmount: welcome, earned: welcome, spent: 0 })
+})
+
+test('[S2.39] the list is filtered by direction and day, pages by key, and names the order', async () => {
+  const { orderNo } = await trip(0)
+  const all = await entries({ size: 100 })
+  expect(all[0]).toMatchObject({ kind: 'earn', orderNo })
+  expect(all[0]!.title).toContain('→')
+  expect(all.at(-1)).toMatchObject({ kind: 'adjust', points: welcome, balanceAfter: welcome, lastDay: '2027-11-01' })
+  expect((await entries({ direction: 'out', size: 100 })).every(({ points }) => points < 0)).toBe(true)
+  expect(await entries({ from: '2026-11-01', to: '2026-11-01' })).toHaveLength(1)
+  const first = expectResult(await server.call('employee', getPointsEntries, { size: 2 }))
+  const second = expectResult(await server.call('employee', getPointsEntries, { size: 2, cursor: first.next! }))
+  expect([...first.list, ...second.list]).toEqual(all.slice(0, 4))
+})
+
+test('[S2.11] a company without a wallet has no points', async () => {
+  const refused = { code: problems.walletClosed.code, status: 403 }
+  expect(await server.call('employee@beichen.example', getPointsStatistics, {})).toMatchObject(refused)
+  expect(await server.call('employee@beichen.example', getPointsEntries, {})).toMatchObject(refused)
+})
+
+test('[handbook 11.1] points end after twelve months, the oldest first', async () => {
+  const { earned } = await trip(300)
+  const { balanceAmount } = await statistics()
+  await server.turn(366 * 24 * 60)
+  expect(earned).toBeGreaterThan(0)
+  expect(await statistics()).toMatchObject({ balanceAmount: 0, expired: balanceAmount })
+  expect((await statistics()).nextExpiry).toBeUndefined()
+})

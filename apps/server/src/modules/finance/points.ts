@@ -1,0 +1,77 @@
+import type { getPointsEntries, getPointsStatistics, PointsKind } from '@sojourn/contract/finance/points.calls'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { fenPerPoint, fenPerPointEarned, monthsValid, nextExpiry } from '@sojourn/domain/booking/ledger/points'
+import type { Actor, Context } from '../../context'
+import type { Sql } from '../../db/sql'
+import { readCursor, writeCursor } from '../../kit/cursor'
+import { findPointsBalance, findPointsEntries, findPointsLines, sumPointsByKind } from '../booking/ledger/points-store'
+import { findEnterprise } from '../booking/settings/store'
+import { periodOf } from './period'
+
+type Statistics = ResponseOf<typeof getPointsStatistics>
+const pageSize = 20
+
+/** The caller's points at a glance (S7.07). */
+export const pointsStatistics = (context: Context, actor: Actor): Promise<Statistics | Problem> =>
+  context.database.snapshot<Statistics | Problem>(actor.enterpriseId, async (sql) => {
+    if (!(await isWalletOpen(sql, actor))) return problem('walletClosed')
+    const { enterpriseId, employeeId } = actor
+    const [balanceAmount, sums, lines] = await Promise.all([
+      findPointsBalance(sql, enterpriseId, employeeId),
+      sumPointsByKind(sql, enterpriseId, employeeId),
+      findPointsLines(sql, enterpriseId, employeeId),
+    ])
+    const next = nextExpiry(lines)
+    const total = (...kinds: PointsKind[]): number => kinds.reduce((sum, kind) => sum + (sums[kind] ?? 0), 0)
+    return {
+      balanceAmount,
+      earned: total('earn', 'takeBack', 'adjust'),
+      spent: -total('spend', 'return'),
+      expired: -total('expire'),
+      ...(next && { nextExpiry: next }),
+      fenPerPoint,
+      fenPerPointEarned,
+      monthsValid,
+    }
+  })
+
+const inward: readonly PointsKind[] = ['earn', 'return', 'adjust']
+const outward: readonly PointsKind[] = ['spend', 'takeBack', 'expire']
+
+/** The caller's points line by line, newest first. */
+export async function pointsEntries(
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof getPointsEntries>,
+): Promise<ResponseOf<typeof getPointsEntries> | Problem> {
+  const size = request.size ?? pageSize
+  const kinds = request.direction === 'in' ? inward : request.direction === 'out' ? outward : [...inward, ...outward]
+  return context.database.tenant(actor.enterpriseId, async (sql) => {
+    if (!(await isWalletOpen(sql, actor))) return problem('walletClosed')
+    const rows = await findPointsEntries(sql, actor.enterpriseId, actor.employeeId, {
+      kinds,
+      ...periodOf(request),
+      after: readCursor(request.cursor),
+      limit: size + 1,
+    })
+    const list = rows.slice(0, size)
+    const last = list.at(-1)
+    return {
+      list: list.map(({ entryId, at, kind, points, balanceAfter, lastDay, orderNo, title }) => ({
+        entryId,
+        at: at.toISOString(),
+        kind,
+        points,
+        balanceAfter,
+        ...(lastDay && { lastDay }),
+        ...(orderNo && { orderNo }),
+        ...(title && { title: title[actor.language] }),
+      })),
+      ...(rows.length > size && last && { next: writeCursor(last.at, last.entryId) }),
+    }
+  })
+}
+
+const isWalletOpen = async (sql: Sql, actor: Actor): Promise<boolean> =>
+  Boolean((await findEnterprise(sql, actor.enterpriseId)).config['isEnableWallet'])

@@ -1,0 +1,112 @@
+import { Type, type Static } from 'typebox'
+import { call } from '../kit/call'
+import { Instant, LocalDate } from '../kit/local-date'
+import { Page, PageRequest } from '../kit/page'
+import { words } from '../kit/words'
+
+/** Handbook 10.4: what moves the prepaid deposit. */
+export const depositKinds = ['topUp', 'debit', 'freeze', 'unfreeze', 'refund', 'adjust', 'withdraw'] as const
+export const depositChangeKinds = ['topUp', 'adjust', 'withdraw'] as const
+
+/** The company's deposit; available = balance − frozen. */
+export const getDeposit = call({
+  method: 'GET',
+  path: 'api/Enterprise/GetDeposit',
+  access: 'finance',
+  clause: 'S1.06',
+  response: Type.Object({
+    balance: Type.Integer(),
+    frozen: Type.Integer(),
+    available: Type.Integer(),
+    currency: Type.String(),
+    warnBelow: Type.Integer(),
+    /** Available money is below the warning threshold. */
+    low: Type.Boolean(),
+  }),
+})
+
+export const DepositEntry = Type.Object({
+  entryId: Type.String(),
+  at: Instant,
+  kind: words(...depositKinds),
+  orderNo: Type.Optional(Type.String()),
+  amount: Type.Integer(),
+  balanceAfter: Type.Integer(),
+  frozenAfter: Type.Integer(),
+  operator: Type.String(),
+  receipt: Type.String(),
+  remark: Type.String(),
+})
+export type DepositEntry = Static<typeof DepositEntry>
+
+/** Entries are never changed; days in China, both inclusive, newest first. */
+export const getDepositEntries = call({
+  method: 'POST',
+  path: 'api/Enterprise/GetDepositEntries',
+  access: 'finance',
+  clause: 'S1.06',
+  request: Type.Object({
+    kind: Type.Optional(words(...depositKinds)),
+    from: Type.Optional(LocalDate),
+    to: Type.Optional(LocalDate),
+    ...PageRequest,
+  }),
+  response: Page(DepositEntry),
+})
+
+export const DepositChange = Type.Object({
+  changeId: Type.String(),
+  kind: words(...depositChangeKinds),
+  amount: Type.Integer(),
+  receipt: Type.String(),
+  remark: Type.String(),
+  state: words('asked', 'agreed', 'refused'),
+  askedBy: Type.String(),
+  askedAt: Instant,
+  decidedBy: Type.Optional(Type.String()),
+  decidedAt: Type.Optional(Instant),
+})
+export type DepositChange = Static<typeof DepositChange>
+
+/** The newest hundred requests to move the deposit outside orders: the company's own, or for the agency a served company's. */
+export const getDepositChanges = call({
+  method: 'GET',
+  path: 'api/Enterprise/GetDepositChanges',
+  clause: 'S1.06',
+  request: Type.Object({ enterpriseId: Type.Optional(Type.Integer()) }),
+  response: Type.Object({ list: Type.Array(DepositChange) }),
+  problems: ['forbidden', 'customerNotServed'],
+})
+
+/** The company asks for a top-up (with the bank's receipt), a correction (fen, may be negative) or a payment back. */
+export const askDepositChange = call({
+  method: 'POST',
+  path: 'api/Enterprise/AskDepositChange',
+  access: 'finance',
+  write: true,
+  clause: 'S1.06',
+  request: Type.Object({
+    kind: words(...depositChangeKinds),
+    amount: Type.Integer({ minimum: -100_000_000_000, maximum: 100_000_000_000 }),
+    receipt: Type.String({ maxLength: 60 }),
+    remark: Type.String({ maxLength: 200 }),
+  }),
+  response: Type.Object({ changeId: Type.String() }),
+  problems: ['badRequest'],
+})
+
+/** The agency that serves the company agrees or refuses; only then the deposit moves. */
+export const decideDepositChange = call({
+  method: 'POST',
+  path: 'api/Enterprise/DecideDepositChange',
+  access: 'agent',
+  write: true,
+  clause: 'S1.06',
+  request: Type.Object({
+    enterpriseId: Type.Integer(),
+    changeId: Type.String({ format: 'uuid' }),
+    decision: words('agree', 'refuse'),
+  }),
+  response: Type.Object({ changeId: Type.String(), state: words('agreed', 'refused') }),
+  problems: ['customerNotServed', 'depositChangeUnknown', 'depositChangeDecided', 'depositInsufficient'],
+})
