@@ -9,10 +9,7 @@ export const approvalRows: Record<string, Row> = {
   'GET Approval/GetApprovalOrder': ofApproval(),
   'GET Approval/GetApprovalDetail': ofApproval(),
   'POST Approval/Decide': ofApproval({ decision: 'agree', version: 1 }),
-  'POST Approval/DecideMany': {
-    request: ({ approvalId }) => ({ list: [{ approvalId, version: 1 }] }),
-    stranger: 'own',
-  },
+  'POST Approval/DecideMany': own({ list: [{ approvalId: 'x', version: 1 }] }),
   'POST Approval/Transfer': ofApproval({ employeeId: '1-director' }),
   'POST Approval/AddSigner': ofApproval({ employeeIds: ['1-director'], when: 'before' }),
   'POST Approval/Withdraw': ofApproval(),

@@ -28,7 +28,7 @@ ALTER TABLE approval_task
 CREATE TABLE approval_act (
   enterprise_id integer NOT NULL,
   approval_id text NOT NULL,
-  act_id text NOT NULL,
+  act_no integer NOT NULL,
   at timestamptz NOT NULL,
   act text NOT NULL,
   actor_id text NOT NULL,
@@ -37,7 +37,7 @@ CREATE TABLE approval_act (
   target_names text[] NOT NULL DEFAULT '{}',
   words text NOT NULL DEFAULT '',
   detail jsonb NOT NULL DEFAULT '{}',
-  PRIMARY KEY (enterprise_id, approval_id, act_id)
+  PRIMARY KEY (enterprise_id, approval_id, act_no)
 );
 
 CREATE TABLE approval_copy (

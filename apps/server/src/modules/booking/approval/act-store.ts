@@ -18,19 +18,17 @@ export const insertAct = (
   sql: Sql,
   enterpriseId: number,
   approvalId: string,
-  actId: string,
   act: Omit<ActRow, 'actedForName' | 'targetNames'> & { actedFor?: string; targets?: readonly string[] },
 ): Promise<unknown> =>
   sql.query(
-    `INSERT INTO approval_act (enterprise_id, approval_id, act_id, at, act, actor_id, actor_name, acted_for_name, target_names, words, detail)
-     SELECT $1, $2, $3, $4, $5, $6,
-       coalesce(nullif($7, ''), (SELECT name FROM employee WHERE enterprise_id = $1 AND employee_id = $6), ''),
-       (SELECT name FROM employee WHERE enterprise_id = $1 AND employee_id = $8),
-       ARRAY(SELECT name FROM employee WHERE enterprise_id = $1 AND employee_id = ANY($9) ORDER BY array_position($9, employee_id)), $10, $11`,
+    `INSERT INTO approval_act (enterprise_id, approval_id, act_no, at, act, actor_id, actor_name, acted_for_name, target_names, words, detail)
+     SELECT $1, $2, (SELECT 1 + count(*) FROM approval_act WHERE enterprise_id = $1 AND approval_id = $2), $3, $4, $5,
+       coalesce(nullif($6, ''), (SELECT name FROM employee WHERE enterprise_id = $1 AND employee_id = $5), ''),
+       (SELECT name FROM employee WHERE enterprise_id = $1 AND employee_id = $7),
+       ARRAY(SELECT name FROM employee WHERE enterprise_id = $1 AND employee_id = ANY($8) ORDER BY array_position($8, employee_id)), $9, $10`,
     [
       enterpriseId,
       approvalId,
-      actId,
       act.at,
       act.act,
       act.actorId,
@@ -50,6 +48,6 @@ export const findActs = (
   sql.query<ActRow & { approvalId: string }>(
     `SELECT approval_id AS "approvalId", at, act, actor_id AS "actorId", actor_name AS "actorName", acted_for_name AS "actedForName",
             target_names AS "targetNames", words, detail
-     FROM approval_act WHERE enterprise_id = $1 AND approval_id = ANY($2) ORDER BY at, act_id`,
+     FROM approval_act WHERE enterprise_id = $1 AND approval_id = ANY($2) ORDER BY act_no`,
     [enterpriseId, approvalIds],
   )

@@ -6,7 +6,6 @@ import { pendingApprovers } from '@sojourn/domain/booking/approval/progress'
 import type { Actor, Context } from '../../../context'
 import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
-import { newId } from '../../../kit/id'
 import { insertAct } from '../approval/act-store'
 import { isCopied } from '../approval/copy-store'
 import { markUrged } from '../approval/store'
@@ -114,7 +113,7 @@ function act(
   done: { act: 'urge' | 'comment'; targets: readonly string[]; words: string },
 ): Promise<unknown> {
   const at = context.clock.now()
-  return insertAct(sql, actor.enterpriseId, approvalId, newId(at), {
+  return insertAct(sql, actor.enterpriseId, approvalId, {
     at,
     actorId: actor.employeeId,
     actorName: actor.name,

@@ -6,7 +6,6 @@ import { addSigners, transferTask } from '@sojourn/domain/booking/approval/hand-
 import type { ApprovalProgress } from '@sojourn/domain/booking/approval/progress'
 import type { Actor, Context } from '../../../context'
 import { once } from '../../../db/once'
-import { newId } from '../../../kit/id'
 import { insertAct } from '../approval/act-store'
 import { findApprovers } from '../traveller/store'
 import { announce } from './announce'
@@ -62,7 +61,7 @@ async function handOver(context: Context, actor: Actor, step: HandingOver): Prom
     if (isProblem(progress)) return progress
     const refused = refuseTargets(found, step.targets, await findApprovers(sql, enterpriseId))
     if (refused) return refused
-    await insertAct(sql, enterpriseId, step.approvalId, newId(at), {
+    await insertAct(sql, enterpriseId, step.approvalId, {
       at,
       act: step.act,
       actorId: actor.employeeId,

@@ -2,7 +2,6 @@ import { products } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Context, IssuedTicket, OfferFailure, ProductOperations, Substitution } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { newId } from '../../../kit/id'
 import { findActs, insertAct } from '../approval/act-store'
 import { findApprovalOfOrder } from '../approval/store'
 import { isFrozenWay, onCompanyMoney, releaseWays } from '../ledger/money'
@@ -65,7 +64,7 @@ async function substituted(
   const short = await followPrice(context, sql, enterpriseId, order, rewritten)
   if (short) return short
   const at = context.clock.now()
-  await insertAct(sql, enterpriseId, approval.approvalId, newId(at), {
+  await insertAct(sql, enterpriseId, approval.approvalId, {
     at,
     act: 'substitute',
     actorId: '',

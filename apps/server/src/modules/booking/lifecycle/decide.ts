@@ -9,7 +9,6 @@ import type { Actor, Context } from '../../../context'
 import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import { newId } from '../../../kit/id'
 import { insertAct } from '../approval/act-store'
 import { findDelegates } from '../approval/delegate-store'
 import { saveEnvelope } from '../approval/store'
@@ -97,7 +96,7 @@ async function record(
   const first = !approval.progress.levels.some(({ tasks }) => tasks.some(({ state }) => state === 'agreed'))
   const envelope = agreed ? nextEnvelope(approval.envelope, first, request.envelope) : null
   await Promise.all([
-    insertAct(sql, person.enterpriseId, approval.approvalId, newId(at), {
+    insertAct(sql, person.enterpriseId, approval.approvalId, {
       at,
       act: request.decision,
       actorId: person.employeeId,

@@ -1,6 +1,5 @@
 import { closeProgress, withdrawApproval, type ApprovalProgress } from '@sojourn/domain/booking/approval/progress'
 import type { Sql } from '../../../db/sql'
-import { newId } from '../../../kit/id'
 import { insertAct } from '../approval/act-store'
 import { findApprovalOfOrder, saveProgress } from '../approval/store'
 
@@ -17,7 +16,7 @@ export async function endApproval(sql: Sql, enterpriseId: number, subject: Ended
   if (!approval || approval.progress.state !== 'approving') return
   const expired = event === 'expire'
   await saveProgress(sql, enterpriseId, approval.approvalId, ended(approval.progress, expired), subject.updatedAt)
-  await insertAct(sql, enterpriseId, approval.approvalId, newId(subject.updatedAt), {
+  await insertAct(sql, enterpriseId, approval.approvalId, {
     at: subject.updatedAt,
     act: expired ? 'timeOut' : 'withdraw',
     actorId: expired ? '' : subject.bookerId,

@@ -44,7 +44,7 @@ export async function openApprovalFor(context: Context, sql: Sql, enterpriseId: 
       submittedAt: now,
       deadline: new Date(chain.deadline),
     }),
-    insertAct(sql, enterpriseId, approvalId, newId(now), {
+    insertAct(sql, enterpriseId, approvalId, {
       at: now,
       act: 'submit',
       actorId: applicant.employeeId,

@@ -5,9 +5,7 @@ import type { ApprovalAct } from '@sojourn/contract/booking/approval.shapes'
 import type { Context } from '../../../context'
 import { finishJob } from '../../../db/queue'
 import type { Sql } from '../../../db/sql'
-import { newId } from '../../../kit/id'
 import { insertAct } from '../approval/act-store'
-import { findApproval } from '../approval/store'
 import { announce } from './announce'
 import { askApprovers } from './ask-approvers'
 import { applyProgress, concernedBy, lockCase, type Case } from './case'
@@ -68,7 +66,7 @@ function record(context: Context, sql: Sql, enterpriseId: number, found: Case, a
   const at = context.clock.now()
   const goesOn = after.state === 'approving'
   const act: ApprovalAct = goesOn ? (after.onSilence === 'remind' ? 'remind' : 'escalate') : 'timeOut'
-  return insertAct(sql, enterpriseId, found.approval.approvalId, newId(at), {
+  return insertAct(sql, enterpriseId, found.approval.approvalId, {
     at,
     act,
     actorId: '',
@@ -84,14 +82,14 @@ export async function remindApprovers(context: Context, job: TimedJob): Promise<
   const { enterpriseId } = job
   await context.database.transaction(enterpriseId, async (sql) => {
     await finishJob(sql, job.id)
-    const approval = await findApproval(sql, enterpriseId, job.payload['approvalId']!)
-    if (!approval || approval.progress.state !== 'approving' || approval.progress.deadline !== job.payload['deadline']) return
-    const found = await lockCase(context, sql, enterpriseId, approval.approvalId)
-    if (isProblem(found) || found.approval.progress.state !== 'approving') return
-    const asked = pendingApprovers(found.approval.progress)
+    const found = await lockCase(context, sql, enterpriseId, job.payload['approvalId']!)
+    if (isProblem(found)) return
+    const { approval } = found
+    if (approval.progress.state !== 'approving' || approval.progress.deadline !== job.payload['deadline']) return
+    const asked = pendingApprovers(approval.progress)
     const at = context.clock.now()
-    await askApprovers(context, sql, enterpriseId, 'approvalReminder', found.approval, found.subject, asked)
-    await insertAct(sql, enterpriseId, approval.approvalId, newId(at), {
+    await askApprovers(context, sql, enterpriseId, 'approvalReminder', approval, found.subject, asked)
+    await insertAct(sql, enterpriseId, approval.approvalId, {
       at,
       act: 'remind',
       actorId: '',

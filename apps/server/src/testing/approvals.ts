@@ -1,0 +1,65 @@
+import { decideApproval, getApprovalDetail, getApprovalOrder } from '@sojourn/contract/booking/approval.calls'
+import { problems, type ProblemName } from '@sojourn/contract/kit/problems'
+import type { ApprovalFlow, FlowLevel } from '@sojourn/domain/booking/approval/approval-flow'
+import { book, expectResult, type Search, type Wanted } from './flights'
+import type { TestServer } from './server'
+
+const name = { 'zh-CN': '测试流程', 'zh-TW': '測試流程', en: 'Test flow' }
+
+export const flow = (levels: readonly FlowLevel[], more: Partial<ApprovalFlow> = {}): ApprovalFlow => ({
+  flowId: 'test',
+  name,
+  conditions: {},
+  levels,
+  deadlineHours: 24,
+  onSilence: 'reject',
+  ...more,
+})
+export const person = (account: string, enterpriseId = 1) => ({ employeeId: `${enterpriseId}-${account}` })
+export const level = (mode: FlowLevel['mode'], ...accounts: string[]): FlowLevel => ({
+  approvers: accounts.map((account) => person(account)),
+  mode,
+})
+
+/** From now on company 1 has these flows and no others. */
+export async function setFlows(server: TestServer, ...flows: ApprovalFlow[]): Promise<void> {
+  await server.database.pool.query('DELETE FROM approval_flow WHERE enterprise_id = 1')
+  for (const [position, body] of flows.entries())
+    await server.database.pool.query('INSERT INTO approval_flow (enterprise_id, position, body) VALUES (1, $1, $2)', [
+      position,
+      JSON.stringify(body),
+    ])
+}
+
+/** The newest round of a subject. */
+export async function approvalOf(server: TestServer, subjectNo: string): Promise<string> {
+  const { rows } = await server.database.pool.query<{ approval_id: string }>(
+    'SELECT approval_id FROM approval WHERE order_no = $1 ORDER BY round DESC',
+    [subjectNo],
+  )
+  return rows[0]!.approval_id
+}
+
+/** An order that waits for its approvers. */
+export async function submitted(server: TestServer, search: Search, wanted?: Wanted, who = 'employee') {
+  const { created, request, choice } = await book(server, who, search, wanted)
+  return { orderNo: created.orderNo, request, choice, approvalId: await approvalOf(server, created.orderNo) }
+}
+
+export const answer = (
+  server: TestServer,
+  who: string,
+  approvalId: string,
+  more: { decision?: 'agree' | 'reject'; version?: number; reason?: string; envelope?: { amount: number; hours: number } } = {},
+) => server.call(who, decideApproval, { approvalId, decision: 'agree', version: 1, ...more })
+
+export const caseOf = async (server: TestServer, who: string, approvalId: string) =>
+  expectResult(await server.call(who, getApprovalDetail, { approvalId }))
+export const roundsOf = async (server: TestServer, who: string, approvalId: string) =>
+  expectResult(await server.call(who, getApprovalOrder, { approvalId })).rounds
+
+export const refusedAs = (problem: ProblemName) => ({
+  success: false,
+  code: problems[problem].code,
+  status: problems[problem].status,
+})
