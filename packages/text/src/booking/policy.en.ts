@@ -56,6 +56,14 @@ export const text: typeof source = {
     choose: 'otherwise approval or personal payment',
     forbid: 'otherwise not bookable',
   },
+  beyond: {
+    remind: 'Beyond the standard: a reminder only',
+    reason: 'Beyond the standard: a reason is needed',
+    approval: 'Beyond the standard: approval is needed',
+    payExcess: 'Beyond the standard: the excess is paid personally',
+    choose: 'Beyond the standard: approval or personal payment',
+    forbid: 'Beyond the standard: not bookable',
+  },
 
   cabinRule: ({ cabins }) => `Cabins: ${cabins}`,
   discountRule: ({ cabin, discount }) => `${cabin} fare: ${discount}`,

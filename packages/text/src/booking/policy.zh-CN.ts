@@ -52,6 +52,14 @@ export const text = {
     choose: '超标可选审批或个人支付',
     forbid: '超标不可预订',
   },
+  beyond: {
+    remind: '超出标准：仅提醒',
+    reason: '超出标准：需填原因',
+    approval: '超出标准：需审批',
+    payExcess: '超出标准：超出部分个人支付',
+    choose: '超出标准：可选审批或个人支付',
+    forbid: '超出标准：不可预订',
+  },
 
   cabinRule: (p: { cabins: string }) => `可订舱位：${p.cabins}`,
   discountRule: (p: { cabin: string; discount: string }) => `${p.cabin}折扣：${p.discount}`,

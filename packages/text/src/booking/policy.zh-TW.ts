@@ -54,6 +54,14 @@ export const text: typeof source = {
     choose: '超標可選審批或個人支付',
     forbid: '超標不可預訂',
   },
+  beyond: {
+    remind: '超出標準：僅提醒',
+    reason: '超出標準：需填原因',
+    approval: '超出標準：需審批',
+    payExcess: '超出標準：超出部分個人支付',
+    choose: '超出標準：可選審批或個人支付',
+    forbid: '超出標準：不可預訂',
+  },
 
   cabinRule: (p: { cabins: string }) => `可訂艙位：${p.cabins}`,
   discountRule: (p: { cabin: string; discount: string }) => `${p.cabin}折扣：${p.discount}`,

@@ -54,7 +54,7 @@ export function describeHotelPolicy(section: HotelSection, language: Language): 
       : '',
     muchFloatation: muchFloatation?.value ? text.muchFloatation({ float: floatText(muchFloatation) }) : '',
     singleFloatation: singleFloatation?.value ? text.singleFloatation({ float: floatText(singleFloatation) }) : '',
-    handling: priced ? text.handlings[section.handling.hotelPrice ?? 'approval'] : '',
+    handling: priced ? text.beyond[section.handling.hotelPrice ?? 'approval'] : '',
   }
 }
 

@@ -35,6 +35,6 @@ export function describeTrainPolicy(section: TrainSection, language: Language): 
         : []),
       ...(advanceDays === undefined ? [] : [line('advanceDays', text.advanceDaysRule({ days: advanceDays }))]),
     ],
-    handling: groups.length > 0 ? text.handlings[section.handling.trainSeat ?? 'approval'] : '',
+    handling: groups.length > 0 ? text.beyond[section.handling.trainSeat ?? 'approval'] : '',
   }
 }

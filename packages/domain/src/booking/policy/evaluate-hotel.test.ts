@@ -223,7 +223,7 @@ describe('[S3.49] [S3.50] [S3.51] the standard as the panel shows it', () => {
       multiplayer: '两人同住：较高标准的 120%',
       muchFloatation: '多人同住可上浮 20%',
       singleFloatation: '',
-      handling: '超标可选审批或个人支付',
+      handling: '超出标准：可选审批或个人支付',
     }))
   test('in English, with the cities’ English names', () =>
     expect(describeHotelPolicy(section, 'en').seasonCityItems[0]).toMatchObject({

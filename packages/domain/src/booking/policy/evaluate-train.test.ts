@@ -143,7 +143,7 @@ describe('[S3.52] the standard as the panel shows it', () => {
         { name: 'Z 直达特快 / T 特快 / K 快速', items: ['硬座', '硬卧'] },
       ],
       extendRules: ['夜间行车另可订：动卧、二等卧', '乘车 8 小时及以上另可订：一等座'],
-      handling: '超标需审批',
+      handling: '超出标准：需审批',
     }))
   test('in English', () =>
     expect(describeTrainPolicy(staff, 'en').groups[0]).toEqual({ name: 'G High speed / C Intercity', items: ['Second class'] }))

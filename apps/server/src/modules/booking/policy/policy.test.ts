@@ -75,7 +75,7 @@ describe('[S2.61] [S7.44] the panels', () => {
       multiplayer: '两人同住：较高标准的 120%',
       muchFloatation: '多人同住可上浮 10%',
       singleFloatation: '',
-      handling: '超标可选审批或个人支付',
+      handling: '超出标准：可选审批或个人支付',
     })
     expect(items[0]?.extendRules).toContain('按入住期间平均房价比较')
   })
