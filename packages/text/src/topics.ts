@@ -1,6 +1,7 @@
 // Made by scripts/text/traditional.mts.
 /** Every topic of the catalogue with the type of its text. */
 export interface Topics {
+  'access/account': (typeof import('./access/account.zh-CN'))['text']
   'access/agent': (typeof import('./access/agent.zh-CN'))['text']
   'access/code-messages': (typeof import('./access/code-messages.zh-CN'))['text']
   'access/login': (typeof import('./access/login.zh-CN'))['text']

@@ -50,6 +50,10 @@ export function endAssistedSession(): void {
 export const loadEmployee = (): Promise<EmployeeConfig> =>
   queryClient.ensureQueryData({ ...employeeOptions, revalidateIfStale: true })
 
+/** Is anything known of the signed-in person? */
+export const knowsEmployee = (): boolean =>
+  queryClient.getQueryData(employeeOptions.queryKey) !== undefined || storedEmployee() !== undefined
+
 /** Reads the config again (S4.35). */
 export const refreshEmployee = (): Promise<void> => queryClient.prefetchQuery({ ...employeeOptions, staleTime: 0 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { safeReturn } from '../paths'
-import { placeOf } from './guard'
+import { configReading, placeOf } from './guard'
+import { signInWay, staysWithoutSession } from './sign-in-way'
 
 describe('[S8.03] the place to return to', () => {
   test('is the path without the base, with its query', () => {
@@ -18,5 +19,66 @@ describe('[S8.03] the place to return to', () => {
 
   test('keeps a place within the product', () => {
     expect(safeReturn('/center/myApproval?type=1')).toBe('/center/myApproval?type=1')
+  })
+})
+
+describe('the config is read', () => {
+  const facts = { known: true, path: '/flight/list', historyLength: 3, languageChanged: false }
+
+  test.each([
+    ['not when nothing asks for it', {}, 'none'],
+    ['when nobody is known', { known: false }, 'before'],
+    ['when the language has changed', { languageChanged: true }, 'before'],
+    ['when the tab is new', { historyLength: 1 }, 'behind'],
+  ] as const)('[S4.35] %s', (_title, given, reading) => {
+    expect(configReading({ ...facts, ...given })).toBe(reading)
+  })
+
+  test.each([
+    '/',
+    '/center/tripOrderList',
+    '/flight/book',
+    '/iflight/book',
+    '/center/approvalDetail',
+    '/order/flight/detail',
+    '/order/iflight/detail',
+    '/order/train/detail',
+    '/order/hotel/detail',
+    '/order/visa',
+  ])('[S4.36] on the main page %s', (path) => {
+    expect(configReading({ ...facts, path })).toBe('behind')
+  })
+})
+
+describe('without a session', () => {
+  const parentLoginUrl = 'https://www.parent.example/login'
+  const hostname = 'travel.parent.example'
+  const wayFrom = (place: string, given: { hostname?: string; parentLoginUrl?: string | null } = {}) =>
+    signInWay({ place, href: `https://${hostname}/v${place}`, hostname, parentLoginUrl, ...given })
+
+  test('[S4.38] a demand goes to the parent site and carries its address', () => {
+    const returnUrl = encodeURIComponent(`https://${hostname}/v/demand/index?x=1`)
+    expect(wayFrom('/demand/index?x=1')).toEqual({ outside: `${parentLoginUrl}?returnUrl=${returnUrl}` })
+    expect(wayFrom('/center/iflightDemand/detail?id=1')).toHaveProperty('outside', expect.stringContaining('returnUrl='))
+    expect(wayFrom('/demand', { parentLoginUrl: `${parentLoginUrl}?from=travel` })).toHaveProperty(
+      'outside',
+      expect.stringContaining('?from=travel&returnUrl='),
+    )
+  })
+
+  test('[S4.38] everything else goes to the parent site', () => {
+    for (const place of ['/', '/flight/list', '/center/iflightDemand/index', '/demands'])
+      expect(wayFrom(place)).toEqual({ outside: parentLoginUrl })
+  })
+
+  test('[S4.38] [S8.03] on one’s own machine, or without a parent site, it is our sign-in, and the way back is kept', () => {
+    expect(wayFrom('/', { hostname: 'localhost' })).toEqual({ inside: '/login' })
+    expect(wayFrom('/demand/index', { hostname: '127.0.0.1' })).toEqual({ inside: '/login?returnTo=%2Fdemand%2Findex' })
+    expect(wayFrom('/flight/list', { parentLoginUrl: null })).toEqual({ inside: '/login?returnTo=%2Fflight%2Flist' })
+  })
+
+  test('[S8.03] sign-in and pay pages stay', () => {
+    expect(['/login', '/login?way=code', '/pay/index?orderNos=F1', '/pay/success'].map(staysWithoutSession)).not.toContain(false)
+    expect(['/', '/payments', '/flight/list'].map(staysWithoutSession)).not.toContain(true)
   })
 })

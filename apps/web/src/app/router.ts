@@ -5,6 +5,7 @@ import { setRoutePreload } from '../kit/link'
 import { base, paths } from '../paths'
 import { placeOf } from './guard'
 import { routes } from './routes'
+import { staysWithoutSession } from './sign-in-way'
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>
 
@@ -21,7 +22,7 @@ export async function startRouter(): Promise<AppRouter> {
   setRoutePreload(fetchRoute)
   onSessionEnd(() => {
     const place = placeOf(new URL(window.location.href))
-    if (place.startsWith(paths.login())) return
+    if (staysWithoutSession(place)) return
     void router.navigate(paths.login({ returnTo: place }), { replace: true })
   })
   if (!router.state.initialized) {

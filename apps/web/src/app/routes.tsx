@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import { loadTexts } from '../kit/text'
 import { BareLayout, ReducedLayout } from './bare-layout'
 import { ErrorPage, NoAccessPage, NotFoundPage } from './error-pages'
-import { guard, guarded } from './guard'
+import { guard, guarded, guardSignIn } from './guard'
 import { HomePage } from './home/home-page'
 import { Shell } from './shell'
 
@@ -37,6 +37,8 @@ export const routes: RouteObject[] = [
                   { path: 'center/approvalDetail', lazy: () => import('../features/booking/approval-page') },
                   { path: 'center/mails', lazy: () => import('../features/personal/mails-page') },
                   { path: 'agent/desk', lazy: () => import('../features/access/agent-desk-page') },
+                  { path: 'center/my/langManage', lazy: () => import('../features/access/language-page') },
+                  { path: 'activity/member', lazy: () => import('../features/access/member-page') },
                   { path: 'pay/index', lazy: () => import('../features/finance/pay-page') },
                 ],
               },
@@ -53,13 +55,30 @@ export const routes: RouteObject[] = [
       },
       {
         Component: ReducedLayout,
-        children: [{ path: 'login', lazy: () => import('../features/access/login-page') }],
+        children: [
+          {
+            middleware: [guardSignIn],
+            loader: guarded,
+            children: [{ path: 'login', lazy: () => import('../features/access/login-page') }],
+          },
+          { path: 'activation/index', lazy: () => import('../features/access/activation-page') },
+          { path: 'activation/code/index', lazy: () => import('../features/access/activation-code-page') },
+          { path: 'activation/account/index', lazy: () => import('../features/access/activation-account-page') },
+          { path: 'activation/mail/index', lazy: () => import('../features/access/activation-mail-page') },
+          { path: 'openAccount/code/index', lazy: () => import('../features/access/open-account-code-page') },
+          { path: 'openAccount/mail/index', lazy: () => import('../features/access/open-account-mail-page') },
+          { path: 'register/index', lazy: () => import('../features/access/register-page') },
+          { path: 'register/setPass', lazy: () => import('../features/access/register-password-page') },
+        ],
       },
       {
         Component: BareLayout,
         children: [
           { path: 'sso', lazy: () => import('../features/access/sso-page') },
           { path: 'agent/open', lazy: () => import('../features/access/agent-open-page') },
+          { path: 'forget/rePassword/index', lazy: () => import('../features/access/forget-account-page') },
+          { path: 'forget/findPasswordWay/index', lazy: () => import('../features/access/forget-way-page') },
+          { path: 'forget/confirmPass/index', lazy: () => import('../features/access/forget-password-page') },
           { path: 'err/index', Component: NoAccessPage },
           { path: '*', Component: NotFoundPage },
         ],

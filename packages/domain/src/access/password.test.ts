@@ -1,6 +1,7 @@
 import { text } from '@sojourn/text/access/password.zh-CN'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { confirmationFault, passwordFault } from './password'
+import { confirmationFault, passwordFault, passwordRules } from './password'
 
 test.each<[clause: string, password: string, sentence: string | undefined]>([
   ['[S5.26]', '', '请输入新密码'],
@@ -31,4 +32,15 @@ test.each([
 ])('[S5.33] confirmation %s', (confirmation, sentence) => {
   const fault = confirmationFault('Abcd1234', confirmation)
   expect(fault && text[fault]).toBe(sentence)
+})
+
+test('[S5.25] the list of rules is complete exactly when the password has no fault', () => {
+  const character = fc.constantFrom(...'aabbcABC0123 !')
+  const password = fc.string({ unit: character, maxLength: 24 })
+  fc.assert(
+    fc.property(password, fc.boolean(), (value, strict) => {
+      const complete = passwordRules(value, strict).every(({ met }) => met)
+      expect(complete).toBe(passwordFault(value, strict) === undefined)
+    }),
+  )
 })

@@ -25,6 +25,19 @@ export function passwordFault(value: string, strict = false): PasswordFault | un
   return strict && !(/[a-z]/.test(value) && /[A-Z]/.test(value) && /\d/.test(value)) ? 'passwordMix' : undefined
 }
 
+export type PasswordRule = 'length' | 'kinds' | 'run' | 'mix'
+
+/** Which rules a password keeps, for a list that a person sees while typing; all together mean that it has no fault. */
+export function passwordRules(value: string, strict = false): { rule: PasswordRule; met: boolean }[] {
+  const given = value !== ''
+  const rules: { rule: PasswordRule; met: boolean }[] = [
+    { rule: 'length', met: value.length >= shortest && value.length <= longest && !/\s/.test(value) },
+    { rule: 'kinds', met: given && !/^\d+$/.test(value) && !/^[A-Za-z]+$/.test(value) },
+    { rule: 'run', met: given && !isRun(value, 0) && !isRun(value, 1) },
+  ]
+  return strict ? [...rules, { rule: 'mix', met: /[a-z]/.test(value) && /[A-Z]/.test(value) && /\d/.test(value) }] : rules
+}
+
 /** Does every character follow the one before it by `step`? */
 const isRun = (value: string, step: number): boolean =>
   Array.from(value).every((character, index) => index === 0 || character.charCodeAt(0) - value.charCodeAt(index - 1) === step)

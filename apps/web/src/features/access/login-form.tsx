@@ -8,10 +8,11 @@ import { beginSession } from '../../api/employee'
 import { isProblem } from '../../api/problem'
 import { Button } from '../../kit/button'
 import { Field } from '../../kit/field'
-import { Icon } from '../../kit/icon'
 import { Input, PasswordInput } from '../../kit/input'
+import { Link } from '../../kit/link'
 import { useText } from '../../kit/text'
-import { safeReturn } from '../../paths'
+import { paths, safeReturn } from '../../paths'
+import { FormMessage } from './form-message'
 import styles from './login-page.module.css'
 
 type Errors = { account?: string; password?: string }
@@ -56,8 +57,18 @@ export function LoginForm() {
   const accountProps = { name: 'account', autoComplete: 'username', autoCapitalize: 'off', spellCheck: false, maxLength: 100 }
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
-      {sentHere && !signIn.isError && <Notice message={text.goOn} />}
-      {signIn.isError && <Notice message={signIn.error.message} bad />}
+      {sentHere && !signIn.isError && <FormMessage>{text.goOn}</FormMessage>}
+      {signIn.isError && (
+        <FormMessage bad>
+          {signIn.error.message}
+          {isProblem(signIn.error, 'accountNotActivated') && (
+            <>
+              {' '}
+              <Link to={paths.activation()}>{text.activateNow}</Link>
+            </>
+          )}
+        </FormMessage>
+      )}
       <Field label={text.account} error={errors.account} hint={text.accountHint}>
         {(control) => <Input {...control} {...accountProps} ref={account} />}
       </Field>
@@ -66,16 +77,12 @@ export function LoginForm() {
           <PasswordInput {...control} ref={password} name="password" autoComplete="current-password" maxLength={100} />
         )}
       </Field>
+      <p className={styles['forgot']}>
+        <Link to={paths.forgotten()}>{text.forgot}</Link>
+      </p>
       <Button type="submit" kind="brand" size="large" wide busy={signIn.isPending}>
         {signIn.isPending ? text.signingIn : text.signIn}
       </Button>
     </form>
   )
 }
-
-const Notice = ({ message, bad }: { message: string; bad?: boolean }) => (
-  <p role={bad ? 'alert' : 'status'} className={bad ? styles['bad'] : styles['notice']}>
-    <Icon name={bad ? 'alert' : 'info'} size={18} />
-    {message}
-  </p>
-)

@@ -1,0 +1,10 @@
+import { queryClient, readOptions } from '../../api/queries'
+import { getSignInOptions } from '../../api/calls.generated'
+import { loadTexts } from '../../kit/text'
+
+/** What every page before signing in reads: its words, and whether messages wait in an outbox. */
+export async function accountLoader(): Promise<null> {
+  void queryClient.prefetchQuery({ ...readOptions(getSignInOptions, {}), staleTime: Infinity })
+  await loadTexts('access/account', 'access/password', 'booking/traveller', 'kit/widgets', 'app/shell')
+  return null
+}

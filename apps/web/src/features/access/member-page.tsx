@@ -1,0 +1,188 @@
+import { memberLevels, type MemberLevel } from '@sojourn/contract/access/membership.calls'
+import { levelFrom } from '@sojourn/domain/access/membership'
+import { getMembershipInfo, setMembership } from '../../api/calls.generated'
+import { isProblem } from '../../api/problem'
+import { queryClient, readOptions, useRead, useWrite } from '../../api/queries'
+import type { WebResponse } from '../../api/web-call'
+import { Badge } from '../../kit/badge'
+import { Button } from '../../kit/button'
+import { EmptyState } from '../../kit/empty-state'
+import { ErrorState } from '../../kit/error-state'
+import { formatFullDate } from '../../kit/format'
+import { ButtonLink } from '../../kit/link'
+import { ask } from '../../kit/modal-queue'
+import { Card, Page } from '../../kit/page'
+import { SkeletonList } from '../../kit/skeleton'
+import { Table } from '../../kit/table'
+import { loadTexts, useText } from '../../kit/text'
+import { toast } from '../../kit/toast'
+import { paths } from '../../paths'
+import { LevelMark } from './level-mark'
+import styles from './member-page.module.css'
+
+type Membership = WebResponse<NonNullable<(typeof getMembershipInfo)['contract']>>
+
+export async function loader() {
+  void queryClient.prefetchQuery(readOptions(getMembershipInfo, {}))
+  await loadTexts('access/member', 'kit/widgets')
+  return null
+}
+
+const figure = (points: number): string => points.toLocaleString('en-US')
+
+/** The person's level, what it brings, and how the next is reached (S2.19, handbook 11.1). */
+export function Component() {
+  const text = useText('access/member')
+  const { data, error, refetch } = useRead(getMembershipInfo, {}, { staleTime: 0 })
+  return (
+    <Page title={text.title} back={paths.home()}>
+      <div className={styles['page']}>
+        {data ? (
+          <Standing membership={data} />
+        ) : error ? (
+          <None error={error} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonList count={1} height={200} />
+        )}
+        <Benefits level={data?.joined ? data.memberLevel : undefined} />
+        <Card title={text.rulesTitle}>
+          <ul className={styles['rules']}>
+            {text.rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </Card>
+      </div>
+    </Page>
+  )
+}
+
+/** Joining or leaving, with the sentence that follows. */
+function useMembership() {
+  const text = useText('access/member')
+  const save = useWrite(setMembership, [getMembershipInfo])
+  const change = (join: boolean) =>
+    save.mutate(
+      { join },
+      {
+        onSuccess: () => toast(join ? text.joined : text.left, 'good'),
+        onError: (error) => toast(error.message, 'bad'),
+      },
+    )
+  return { change, busy: save.isPending }
+}
+
+function JoinButton() {
+  const text = useText('access/member')
+  const { change, busy } = useMembership()
+  return (
+    <Button kind="main" busy={busy} onClick={() => change(true)}>
+      {busy ? text.joining : text.join}
+    </Button>
+  )
+}
+
+function Standing({ membership }: { membership: Membership }) {
+  const text = useText('access/member')
+  const { change } = useMembership()
+  const { memberLevel, yearPoints, levelPoints, nextLevel, pointsToNext, validUntil, joined } = membership
+  if (!joined) {
+    return (
+      <Card>
+        <EmptyState icon="card" title={text.notJoined} action={<JoinButton />}>
+          {text.notJoinedWhy}
+        </EmptyState>
+      </Card>
+    )
+  }
+  const leave = async () => {
+    if (await ask({ title: text.leaveTitle, message: text.leaveWhy, confirm: text.leaveYes, cancel: true })) change(false)
+  }
+  return (
+    <section className={styles['standing']} aria-label={text.card}>
+      <LevelMark level={memberLevel} size={64} />
+      <div>
+        <p className={styles['level']}>{text.levels[memberLevel]}</p>
+        <p>{text.validUntil({ date: formatFullDate(validUntil) })}</p>
+      </div>
+      <dl className={styles['points']}>
+        <dt>{text.yearPoints}</dt>
+        <dd>{figure(yearPoints)}</dd>
+      </dl>
+      <div className={styles['way']}>
+        <progress aria-label={text.yearPoints} value={levelPoints} max={nextLevel ? levelFrom[nextLevel] : levelPoints || 1} />
+        <p>{nextLevel ? text.toNext({ points: figure(pointsToNext), level: text.levels[nextLevel] }) : text.highest}</p>
+      </div>
+      <Button kind="quiet" onClick={() => void leave()}>
+        {text.leave}
+      </Button>
+    </section>
+  )
+}
+
+/** No membership is said, not shown as a failure (S8.09); who left may join again. */
+function None({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const text = useText('access/member')
+  const { backHome } = useText('app/shell')
+  if (isProblem(error, 'membershipEnded')) {
+    return (
+      <Card>
+        <EmptyState icon="card" title={text.left} action={<JoinButton />}>
+          {text.leftWhy}
+        </EmptyState>
+      </Card>
+    )
+  }
+  if (!isProblem(error, 'membershipNotOffered') && !isProblem(error, 'membershipNotForYou'))
+    return <ErrorState error={error} onRetry={onRetry} />
+  const home = (
+    <ButtonLink kind="brand" to={paths.home()} icon="plane">
+      {backHome}
+    </ButtonLink>
+  )
+  return (
+    <Card>
+      <EmptyState icon="card" title={text.noneTitle} action={home}>
+        {error.message}
+      </EmptyState>
+    </Card>
+  )
+}
+
+function Benefits({ level }: { level: MemberLevel | undefined }) {
+  const text = useText('access/member')
+  return (
+    <Card title={text.benefitsTitle}>
+      <Table
+        caption={text.benefitsTitle}
+        rows={memberLevels}
+        rowKey={(row) => row}
+        columns={[
+          {
+            key: 'level',
+            head: text.levelColumn,
+            cell: (row) => (
+              <span className={styles['name']}>
+                <LevelMark level={row} size={24} />
+                {text.levels[row]}
+                {row === level && <Badge tone="brand">{text.yours}</Badge>}
+              </span>
+            ),
+          },
+          { key: 'from', head: text.fromColumn, cell: (row) => text.from({ points: figure(levelFrom[row]) }) },
+          {
+            key: 'benefits',
+            head: text.benefitColumn,
+            cell: (row) => (
+              <ul className={styles['benefits']}>
+                {text.benefits[row].map((benefit) => (
+                  <li key={benefit}>{benefit}</li>
+                ))}
+              </ul>
+            ),
+          },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import type { CodeWay } from '@sojourn/contract/access/account.shapes'
+import { checkVerifyCode } from '../../api/calls.generated'
+import { invoke } from '../../api/client'
+import { isProblem } from '../../api/problem'
+import { ErrorState } from '../../kit/error-state'
+import { SkeletonList } from '../../kit/skeleton'
+import { Tabs } from '../../kit/tabs'
+import { useText } from '../../kit/text'
+import { paths } from '../../paths'
+import { AccountFrame } from './account-frame'
+import { ContactCodeForm } from './contact-code-form'
+import { OpenAccountForm } from './open-account-form'
+import { Spent, useTicket } from './password-step'
+
+const pageOf = { mobile: paths.openAccountCode, mail: paths.openAccountMail }
+
+/** An employee opens an account: a verified contact first, then name and password (S2.16). */
+export function OpenAccount({ way }: { way: CodeWay }) {
+  const all = useText('access/account')
+  const text = all.open
+  const navigate = useNavigate()
+  const ticket = useSearchParams()[0].get('ticket')
+  const steps = { names: [all.verify, all.setPassword], current: ticket ? 1 : 0 }
+  if (ticket) {
+    return (
+      <AccountFrame title={text.title} lead={text.detailsLead} steps={steps} back={{ to: pageOf[way](), label: all.back }}>
+        <Details key={ticket} ticket={ticket} way={way} />
+      </AccountFrame>
+    )
+  }
+  return (
+    <AccountFrame title={text.title} lead={way === 'mobile' ? text.leadMobile : text.leadMail} steps={steps}>
+      <Tabs
+        label={text.title}
+        value={way}
+        onChange={(next) => void navigate(pageOf[next](), { replace: true })}
+        tabs={[
+          { value: 'mobile', label: text.byMobile, icon: 'phone' },
+          { value: 'mail', label: text.byMail, icon: 'mail' },
+        ]}
+      >
+        <ContactCodeForm
+          key={way}
+          purpose="openAccount"
+          way={way}
+          submitLabel={all.next}
+          submit={async (verified) => {
+            await navigate(pageOf[way](await invoke(checkVerifyCode, { purpose: 'openAccount', ...verified })), { replace: true })
+          }}
+        />
+      </Tabs>
+    </AccountFrame>
+  )
+}
+
+function Details({ ticket, way }: { ticket: string; way: CodeWay }) {
+  const { data, error, refetch } = useTicket(ticket)
+  if (isProblem(error, 'ticketSpent')) return <Spent restart={pageOf[way]()} />
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <SkeletonList count={4} height={64} />
+  return <OpenAccountForm ticket={ticket} way={data.way} account={data.account} strict={data.strictPassword} />
+}

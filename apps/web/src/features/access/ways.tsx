@@ -1,0 +1,39 @@
+import { Icon } from '../../kit/icon'
+import type { IconName } from '../../kit/icon-paths'
+import { Link } from '../../kit/link'
+import styles from './account.module.css'
+
+export interface Way {
+  to: string
+  icon: IconName
+  name: string
+  detail: string
+  /** Carried to the next page without standing in its address. */
+  state?: unknown
+}
+
+/** Ways to go on, one card each. */
+export const Ways = ({ ways }: { ways: readonly Way[] }) => (
+  <ul className={styles['choices']}>
+    {ways.map(({ to, icon, name, detail, state }) => (
+      <li key={to}>
+        <Link bare to={to} state={state} className={styles['choice']}>
+          <WayWords icon={icon} name={name} detail={detail} />
+          <Icon name="chevronRight" />
+        </Link>
+      </li>
+    ))}
+  </ul>
+)
+
+export const WayWords = ({ icon, name, detail }: Pick<Way, 'icon' | 'name' | 'detail'>) => (
+  <>
+    <span className={styles['mark']}>
+      <Icon name={icon} />
+    </span>
+    <span>
+      <strong>{name}</strong>
+      <small>{detail}</small>
+    </span>
+  </>
+)
