@@ -7,6 +7,7 @@ import {
   HotelDestination,
   HotelKeyword,
   HotelLabelGroup,
+  HotelStarGroup,
 } from './hotel-place.shapes'
 
 const keys = Type.String({ maxLength: 50 })
@@ -45,13 +46,13 @@ export const getHotelCityList = call({
   response: Type.Object({ coordinateSystem, cityList: Type.Array(HotelCity) }),
 })
 
-/** Everything that can be chosen as keyword in a city, by kind. productType 3 domestic, 4 international. */
+/** Everything that can be chosen as keyword in a city, by kind, and the star filter. productType 3 domestic, 4 international. */
 export const getLabelList = call({
   method: 'POST',
   path: 'api/Hotel/GetLabelList',
   clause: 'S7.30',
   request: Type.Object({ cityId, isPayMent, productType: Type.Integer({ minimum: 3, maximum: 4 }) }),
-  response: Type.Object({ coordinateSystem, labelList: Type.Array(HotelLabelGroup) }),
+  response: Type.Object({ coordinateSystem, labelList: Type.Array(HotelLabelGroup), starList: Type.Array(HotelStarGroup) }),
   problems: ['cityUnknown'],
 })
 

@@ -68,3 +68,10 @@ export const HotelLabelGroup = Type.Object({
   list: Type.Array(HotelKeyword),
 })
 export type HotelLabelGroup = Static<typeof HotelLabelGroup>
+
+/** A choice of the star filter: the group stands for all its codes (S9.13). */
+export const HotelStarGroup = Type.Object({
+  groupKey: Type.String(),
+  groupName: Type.String(),
+  codes: Type.Array(Type.Integer()),
+})

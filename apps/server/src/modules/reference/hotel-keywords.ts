@@ -4,6 +4,7 @@ import type { HotelKeyword, HotelLabelGroup } from '@sojourn/contract/reference/
 import { hotelBrands, type HotelBrand } from '@sojourn/domain/reference/hotel-brands'
 import { hotelCity, isInternational, type HotelCity } from '@sojourn/domain/reference/hotel-cities'
 import { hotelPlaceKinds, hotelPlacesOf, type HotelPlace, type HotelPlaceKind } from '@sojourn/domain/reference/hotel-keywords'
+import { starGroups } from '@sojourn/domain/reference/hotel-stars'
 import { findHotelKeywords, type HotelKeywordMatch } from '@sojourn/domain/reference/hotel-search'
 import type { Actor, Context } from '../../context'
 
@@ -71,11 +72,15 @@ function labels(city: HotelCity, language: Language): HotelLabelGroup[] {
   ].filter(({ list }) => list.length > 0)
 }
 
-/** Everything that can be chosen as keyword in a city (S7.30). */
+/** Everything that can be chosen as keyword in a city (S7.30), and the star filter (S9.13). */
 export function labelList(_context: Context, actor: Actor, request: { cityId: number }) {
   const city = hotelCity(request.cityId)
   if (city === undefined) return Promise.resolve(problem('cityUnknown', { field: 'cityId' }))
-  return Promise.resolve({ coordinateSystem: 'WGS-84' as const, labelList: labels(city, actor.language) })
+  return Promise.resolve({
+    coordinateSystem: 'WGS-84' as const,
+    labelList: labels(city, actor.language),
+    starList: starGroups.map(({ key, name, codes }) => ({ groupKey: key, groupName: name[actor.language], codes: [...codes] })),
+  })
 }
 
 /** The hot chains and the first of each kind, before anything is typed (S7.32, S9.11). */

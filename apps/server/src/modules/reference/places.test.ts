@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '@sojourn/contract/kit/language'
 import { problems } from '@sojourn/contract/kit/problems'
+import { getPoiContent } from '@sojourn/contract/reference/city.calls'
 import { getDiallingCodeInfo } from '@sojourn/contract/reference/country.calls'
 import {
   findKeyWords,
@@ -79,6 +80,26 @@ describe('stations', () => {
         .headers['etag']
     expect(await tag(0)).toBe(await tag(0))
     expect(await tag(1)).not.toBe(await tag(0))
+  })
+})
+
+describe('flight cities', () => {
+  test('[S3.27] a city lists its airports, a town without one the near ones with their distance', async () => {
+    const of = async (KeyWords: string) => (await ask('employee', getPoiContent, { KeyWords })).result!.poiList[0]!
+    expect(await of('北京')).toMatchObject({
+      name: '北京',
+      hasAirPort: true,
+      nameType: 0,
+      countryName: '中国',
+      airportList: [{ airportCode: 'PEK' }, { airportCode: 'PKX' }],
+      nearList: [],
+      distance: 0,
+    })
+    expect(await of('PEK')).toMatchObject({ airportName: '北京首都国际机场', airportCode: 'PEK', nameType: 1 })
+    const suzhou = await of('苏州')
+    expect(suzhou).toMatchObject({ name: '苏州', hasAirPort: false, airportList: [] })
+    expect(suzhou.nearList[0]).toMatchObject({ airportCode: 'WUX' })
+    expect(suzhou.distance).toBe(suzhou.nearList[0]!.distance)
   })
 })
 
@@ -182,7 +203,25 @@ describe('hotel keywords', () => {
     expect({ success, result }).toEqual({ success: true, result: { list: [], destList: [] } })
   })
 
-  test('[S9.11] recommendations: seven hot chains, at most 21 of each kind', async () => {
+  test('[S9.13] the star filter: economy 32, three stars 26 and 31, four 24 and 30, five 23 and 28', async () => {
+    const { result } = await ask('employee', getLabelList, { cityId: 224, productType: 3 }, { language: 'en' })
+    expect(result!.starList.map(({ groupKey, groupName, codes }) => [groupKey, groupName, codes])).toEqual([
+      ['economy', 'Economy', [32]],
+      ['three', 'Three stars', [26, 31]],
+      ['four', 'Four stars', [24, 30]],
+      ['five', 'Five stars', [23, 28]],
+    ])
+  })
+
+  test('[S3.31] the request carries keys, stype, isPayMent, cityId and travelType; keys of more than 50 characters are refused', async () => {
+    const request = { stype: 0, isPayMent: 2, cityId: 224, travelType: 2 }
+    const found = await ask('employee', findKeyWords, { ...request, keys: '王府井' })
+    expect(found.result!.list[0]!.name).toBe('王府井/东单')
+    const refused = await ask('employee', findKeyWords, { ...request, keys: '王'.repeat(51) })
+    expect(refused).toMatchObject({ code: problems.badRequest.code, field: 'keys' })
+  })
+
+  test('[S7.32] [S9.11] recommendations: seven hot chains, at most 21 of each kind', async () => {
     const { result } = await ask('employee', getHotelRecommend, { cityId: 224 })
     expect(result!.hotChainList.map(({ name }) => name)).toHaveLength(7)
     expect(result!.recommendList[0]!.list).toHaveLength(21)
