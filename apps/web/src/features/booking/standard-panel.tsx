@@ -26,8 +26,8 @@ const options: ReadOptions = { staleTime: 300_000 }
 export function StandardPanel({ product, ...props }: StandardPanelProps & { product: PolicyProduct }) {
   if (product === 'hotel' || product === 'intlHotel') return <Hotels {...props} abroad={product === 'intlHotel'} />
   if (product === 'train') return <Trains {...props} />
-  const Panel = { flight: Flights, intlFlight: IntlFlights, car: Cars }[product]
-  return <Panel {...props} />
+  const OfProduct = { flight: Flights, intlFlight: IntlFlights, car: Cars }[product]
+  return <OfProduct {...props} />
 }
 
 const ofDraft = ({ tempOrderNo }: StandardPanelProps) => (tempOrderNo ? { tempOrderNo } : {})
@@ -37,17 +37,17 @@ const IntlFlights = (props: StandardPanelProps) => <Rules read={useRead(getIntFl
 const Cars = (props: StandardPanelProps) => <Rules read={useRead(getCarRuleViolate, ofDraft(props), options)} />
 
 const Rules = ({ read }: { read: Read<FlightPanel> }) => (
-  <Panel read={read}>{({ ruleTextList }) => <Sentences list={ruleTextList} />}</Panel>
+  <PanelStates read={read}>{({ ruleTextList }) => <Sentences list={ruleTextList} />}</PanelStates>
 )
 
 function Hotels({ abroad, ...props }: StandardPanelProps & { abroad: boolean }) {
   const read: Read<HotelPanel> = useRead(getHotelTravelBizPolicy, { ...ofDraft(props), OrderType: abroad ? 1 : 0 }, options)
-  return <Panel read={read}>{(item) => <HotelStandard item={item} />}</Panel>
+  return <PanelStates read={read}>{(item) => <HotelStandard item={item} />}</PanelStates>
 }
 
 function Trains(props: StandardPanelProps) {
   const read: Read<TrainPanel> = useRead(getTrainTicketRuleViolate, ofDraft(props), options)
-  return <Panel read={read}>{(item) => <TrainStandard item={item} />}</Panel>
+  return <PanelStates read={read}>{(item) => <TrainStandard item={item} />}</PanelStates>
 }
 
 interface Read<Data> {
@@ -61,7 +61,7 @@ interface AnyPanel<Item> {
 }
 
 /** Loading, failed (S8.11), nothing set or no limit (S8.12), else one part per traveller. */
-function Panel<Item extends { remark: string; policyName: string }>({
+export function PanelStates<Item extends { remark: string; policyName: string }>({
   read: { data, error, refetch },
   children,
 }: {
