@@ -83,9 +83,7 @@ async function lockAsked(context: Context, sql: Sql, enterpriseId: number, order
 
 async function refund(context: Context, sql: Sql, enterpriseId: number, asked: Asked, attempts: number): Promise<Outcome> {
   const { order, product, lines } = asked
-  const { refund: give } = product
-  if (!give) throw new Error(`order ${order.orderNo} is of a product that is not refunded`)
-  const result = await attempt(sql, () => give(context, sql, alteringOrder(asked)))
+  const result = await attempt(sql, () => product.refund?.(context, sql, alteringOrder(asked)) ?? notAltered(order))
   if ('failure' in result) return refusal(order, result, attempts)
   const settled = lines.map((line) => {
     const { fee, involuntary } = result.lines.find((each) => each.line === line.line)!
@@ -104,9 +102,7 @@ async function refund(context: Context, sql: Sql, enterpriseId: number, asked: A
 
 async function exchange(context: Context, sql: Sql, enterpriseId: number, asked: Asked, attempts: number): Promise<Outcome> {
   const { order, product, lines } = asked
-  const { exchange: swap } = product
-  if (!swap) throw new Error(`order ${order.orderNo} is of a product that is not changed`)
-  const result = await attempt(sql, () => swap(context, sql, alteringOrder(asked)))
+  const result = await attempt(sql, () => product.exchange?.(context, sql, alteringOrder(asked)) ?? notAltered(order))
   if ('failure' in result) return refusal(order, result, attempts)
   const open = couponStates.code('open')
   const made = lines.map(({ line, traveller, segment }) => {
@@ -127,6 +123,9 @@ const alteringOrder = ({ order, lines }: Asked): AlteringOrder => ({
   createdAt: order.createdAt,
   lines,
 })
+
+const notAltered = (order: OrderRow): Promise<never> =>
+  Promise.reject(new Error(`order ${order.orderNo} is of a product that is neither refunded nor changed`))
 
 /** A refusal that may pass throws, so that the queue asks again. */
 function refusal(order: OrderRow, result: SupplierRefusal, attempts: number): Outcome {

@@ -45,13 +45,13 @@ async function stepsOf(context: Context, sql: Sql, actor: Actor, travelOrderNo: 
 async function stepOf(context: Context, sql: Sql, actor: Actor, order: OrderRow): Promise<Step | Problem> {
   const state = orderStates.word(order.state as 10)
   const row = { order, orderNo: order.orderNo, title: order.title[actor.language], amount: 0, fee: 0 }
+  const busy = problem('tripBusy', { detail: { orderNo: order.orderNo } })
   const atWork = state === 'issuing' || state === 'changing' || state === 'refunding'
-  if (atWork || (order.kind === 'refund' && state === 'approving'))
-    return problem('tripBusy', { detail: { orderNo: order.orderNo } })
+  if (atWork || (order.kind === 'refund' && state === 'approving')) return busy
   if (holdsSeats(state)) return { ...row, step: 'cancel' }
   if (!isTicketed(state)) return { ...row, step: 'none' }
   const quote = await context.products[products.word(order.product as 1)]?.quoteRefund?.(context, sql, actor, order.orderNo)
-  if (isProblem(quote)) return quote
+  if (isProblem(quote)) return quote.problem === 'couponTaken' ? busy : quote
   return quote ? { ...row, step: 'refund', ...quote } : { ...row, step: 'none' }
 }
 

@@ -14,8 +14,7 @@ export const insertOrder = (sql: Sql, enterpriseId: number, order: NewOrder): Pr
   sql.query(
     `WITH written AS (
        INSERT INTO orders (enterprise_id, order_no, product, state, travel_type, book_type, settle_type, booker_id, temp_order_no,
-         travel_apply_no, travel_order_no, title, depart_at, arrive_at, currency, total,
-         prices, out_of_policy, policy_snapshot,
+         travel_apply_no, travel_order_no, title, depart_at, arrive_at, currency, total, prices, out_of_policy, policy_snapshot,
          search_ids, contact_cipher, remark, supplier_reference, hold_expires_at, created_at, updated_at, kind, parent_order_no)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $25, $28, $29)
      ), travellers AS (
@@ -31,38 +30,40 @@ export const insertOrder = (sql: Sql, enterpriseId: number, order: NewOrder): Pr
      SELECT $1, $2, s.position, s."flightNo", s."departDate", s."departAt", s."arriveAt", s.body
      FROM jsonb_to_recordset($27::jsonb) AS s(position smallint, "flightNo" text, "departDate" date, "departAt" timestamptz,
        "arriveAt" timestamptz, body jsonb)`,
-    [
-      enterpriseId,
-      order.orderNo,
-      order.product,
-      order.state,
-      order.travelType,
-      order.bookType,
-      order.settleType,
-      order.bookerId,
-      order.tempOrderNo,
-      order.travelApplyNo,
-      order.travelOrderNo,
-      JSON.stringify(order.title),
-      order.departAt,
-      order.arriveAt,
-      order.currency,
-      order.total,
-      JSON.stringify(order.prices),
-      order.outOfPolicy,
-      JSON.stringify(order.policySnapshot),
-      order.searchIds,
-      order.contactCipher,
-      order.remark,
-      order.supplierReference,
-      order.holdExpiresAt,
-      order.createdAt,
-      JSON.stringify(order.travellers),
-      JSON.stringify(order.segments),
-      order.kind ?? 'booking',
-      order.parentOrderNo ?? null,
-    ],
+    valuesOf(enterpriseId, order),
   )
+
+const valuesOf = (enterpriseId: number, order: NewOrder): unknown[] => [
+  enterpriseId,
+  order.orderNo,
+  order.product,
+  order.state,
+  order.travelType,
+  order.bookType,
+  order.settleType,
+  order.bookerId,
+  order.tempOrderNo,
+  order.travelApplyNo,
+  order.travelOrderNo,
+  JSON.stringify(order.title),
+  order.departAt,
+  order.arriveAt,
+  order.currency,
+  order.total,
+  JSON.stringify(order.prices),
+  order.outOfPolicy,
+  JSON.stringify(order.policySnapshot),
+  order.searchIds,
+  order.contactCipher,
+  order.remark,
+  order.supplierReference,
+  order.holdExpiresAt,
+  order.createdAt,
+  JSON.stringify(order.travellers),
+  JSON.stringify(order.segments),
+  order.kind ?? 'booking',
+  order.parentOrderNo ?? null,
+]
 
 export interface OrderRow {
   orderNo: string

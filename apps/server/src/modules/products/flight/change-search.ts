@@ -15,7 +15,7 @@ import { airportName } from '../../reference/air-places'
 import { insertChoiceSet } from '../../booking/draft/store'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
-import { alterableOrder, pickCoupons, type Coupon } from './alterable'
+import { alterableOrder, pickCoupons, type Alterable, type Coupon } from './alterable'
 import { noticesOf } from './alterable-info'
 import { changeOffers, segmentToChange } from './change-to'
 import { encodeChoiceSet } from './choice-set'
@@ -35,53 +35,75 @@ export const searchChange = (context: Context, actor: Actor, request: Request): 
     if (isProblem(coupons)) return coupons
     const flown = segmentToChange(coupons)
     if (isProblem(flown)) return flown
-    const now = context.clock.now()
-    const refused = refuseSearchDate(request.departDate, chinaDate(now))
+    const refused = refuseSearchDate(request.departDate, chinaDate(context.clock.now()))
     if (refused) return refused
     const terms = await termsOf(context, sql, actor, found.order.orderNo, flown)
     if (isProblem(terms)) return terms
-    const enterprise = await findEnterprise(sql, actor.enterpriseId)
-    const people = await findPeople(sql, actor.enterpriseId, employeesOf(coupons), chinaDate(now))
-    const offers = await changeOffers(context, sql, found, flown, enterprise, { date: request.departDate, party: coupons.length })
-    const flights = offers.map((flight) => ({ ...flight, fares: worthwhileFares(flight.fares) }))
-    const policyApplies = travelTypes.word(found.order.travelType) === 'business'
-    const verdicts = evaluateFlightParty(
-      policyApplies ? people.map(policyTraveller) : [],
-      flights,
-      chinaDate(now),
-      actor.language,
-    )
-    const searchId = newId(now)
-    const all = flights.map(({ fares }) => fares.map((_fare, position) => position))
-    await insertChoiceSet(sql, actor.enterpriseId, {
-      searchId,
-      tempOrderNo: found.order.tempOrderNo,
-      journey: flown.position,
-      searchedAt: now,
-      body: encodeChoiceSet({ flights, verdicts, people, bookingDate: chinaDate(now) }, all),
-    })
-    const best = policyApplies ? lowestCompliant(flights, verdicts) : undefined
-    const bestFlight = best && flights[best.flight]
-    const bestFare = best && bestFlight?.fares[best.fare]
-    return {
-      searchId,
-      searchedAt: now.toISOString(),
-      journey: flown.position,
-      departDate: request.departDate,
-      departCity: airportName(flown.body.departAirport, actor.language),
-      arriveCity: airportName(flown.body.arriveAirport, actor.language),
-      dictionary: dictionaryOf(flights, actor.language),
-      flights: flights.map((flight, row) => judgedOffer(flight, verdicts[row] ?? [])),
-      ...(bestFlight && bestFare
-        ? { lowestCompliant: { flightKey: bestFlight.flightKey, fareKey: bestFare.fareKey, ticketPrice: bestFare.ticketPrice } }
-        : {}),
-      travellers: people.map((person) => travellerSummary(person, actor)),
-      policyApplies,
-      from: segmentOf(flown, actor.language),
-      party: coupons.length,
-      ...terms,
-    }
+    const judged = await judgedChanges(context, sql, actor, found, coupons, request.departDate)
+    const searchId = await keep(context, sql, actor, found, flown, judged)
+    return { ...answer(context, actor, flown, judged), searchId, departDate: request.departDate, party: coupons.length, ...terms }
   })
+
+type Judged = Awaited<ReturnType<typeof judgedChanges>>
+
+async function judgedChanges(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  found: Alterable,
+  coupons: readonly Coupon[],
+  date: string,
+) {
+  const today = chinaDate(context.clock.now())
+  const enterprise = await findEnterprise(sql, actor.enterpriseId)
+  const people = await findPeople(sql, actor.enterpriseId, employeesOf(coupons), today)
+  const offers = await changeOffers(context, sql, found, coupons[0]!.flown, enterprise, { date, party: coupons.length })
+  const flights = offers.map((flight) => ({ ...flight, fares: worthwhileFares(flight.fares) }))
+  const policyApplies = travelTypes.word(found.order.travelType) === 'business'
+  const travellers = policyApplies ? people.map(policyTraveller) : []
+  return { flights, people, policyApplies, verdicts: evaluateFlightParty(travellers, flights, today, actor.language) }
+}
+
+async function keep(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  { order }: Alterable,
+  flown: Coupon['flown'],
+  { flights, people, verdicts }: Judged,
+): Promise<string> {
+  const searchedAt = context.clock.now()
+  const searchId = newId(searchedAt)
+  const all = flights.map(({ fares }) => fares.map((_fare, position) => position))
+  await insertChoiceSet(sql, actor.enterpriseId, {
+    searchId,
+    tempOrderNo: order.tempOrderNo,
+    journey: flown.position,
+    searchedAt,
+    body: encodeChoiceSet({ flights, verdicts, people, bookingDate: chinaDate(searchedAt) }, all),
+  })
+  return searchId
+}
+
+function answer(context: Context, actor: Actor, flown: Coupon['flown'], { flights, people, policyApplies, verdicts }: Judged) {
+  const best = policyApplies ? lowestCompliant(flights, verdicts) : undefined
+  const bestFlight = best && flights[best.flight]
+  const bestFare = best && bestFlight?.fares[best.fare]
+  return {
+    searchedAt: context.clock.now().toISOString(),
+    journey: flown.position,
+    departCity: airportName(flown.body.departAirport, actor.language),
+    arriveCity: airportName(flown.body.arriveAirport, actor.language),
+    dictionary: dictionaryOf(flights, actor.language),
+    flights: flights.map((flight, row) => judgedOffer(flight, verdicts[row] ?? [])),
+    ...(bestFlight && bestFare
+      ? { lowestCompliant: { flightKey: bestFlight.flightKey, fareKey: bestFare.fareKey, ticketPrice: bestFare.ticketPrice } }
+      : {}),
+    travellers: people.map((person) => travellerSummary(person, actor)),
+    policyApplies,
+    from: segmentOf(flown, actor.language),
+  }
+}
 
 export const employeesOf = (coupons: readonly Coupon[]): string[] => [
   ...new Set(coupons.map(({ traveller }) => traveller.employeeId)),
