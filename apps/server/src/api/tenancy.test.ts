@@ -10,6 +10,7 @@ import { agentRows } from './tenancy/agent.testing'
 import { afterSalesRows } from './tenancy/after-sales.testing'
 import { applicationRows } from './tenancy/applications.testing'
 import { approvalRows } from './tenancy/approvals.testing'
+import { personalRows } from './tenancy/personal.testing'
 import { coreRows } from './tenancy/core.testing'
 import { draftRows } from './tenancy/drafts.testing'
 import { referenceRows } from './tenancy/reference.testing'
@@ -40,6 +41,7 @@ const table: Record<string, Row> = {
   ...draftRows,
   ...policyRows,
   ...agentRows,
+  ...personalRows,
   ...referenceRows,
   ...accessRows,
   ...financeRows,

@@ -12,7 +12,10 @@ import type * as booking_order from '@sojourn/contract/booking/order.calls'
 import type * as booking_payment from '@sojourn/contract/booking/payment.calls'
 import type * as booking_policy from '@sojourn/contract/booking/policy.calls'
 import type * as booking_traveller from '@sojourn/contract/booking/traveller.calls'
+import type * as finance_deposit from '@sojourn/contract/finance/deposit.calls'
+import type * as finance_points from '@sojourn/contract/finance/points.calls'
 import type * as personal_mail from '@sojourn/contract/personal/mail.calls'
+import type * as personal_menu from '@sojourn/contract/personal/menu.calls'
 import type * as products_flight from '@sojourn/contract/products/flight.calls'
 import type * as products_flightAfterSales from '@sojourn/contract/products/flight-after-sales.calls'
 import type * as products_flightOrder from '@sojourn/contract/products/flight-order.calls'
@@ -387,7 +390,52 @@ export const findTravellers: WebCall<typeof booking_traveller.findTravellers> = 
   path: 'api/Employee/FindTravellers',
   write: false,
 }
+export const askDepositChange: WebCall<typeof finance_deposit.askDepositChange> = {
+  method: 'POST',
+  path: 'api/Enterprise/AskDepositChange',
+  write: true,
+}
+export const decideDepositChange: WebCall<typeof finance_deposit.decideDepositChange> = {
+  method: 'POST',
+  path: 'api/Enterprise/DecideDepositChange',
+  write: true,
+}
+export const getDeposit: WebCall<typeof finance_deposit.getDeposit> = {
+  method: 'GET',
+  path: 'api/Enterprise/GetDeposit',
+  write: false,
+}
+export const getDepositChanges: WebCall<typeof finance_deposit.getDepositChanges> = {
+  method: 'GET',
+  path: 'api/Enterprise/GetDepositChanges',
+  write: false,
+}
+export const getDepositEntries: WebCall<typeof finance_deposit.getDepositEntries> = {
+  method: 'POST',
+  path: 'api/Enterprise/GetDepositEntries',
+  write: false,
+}
+export const getPointsEntries: WebCall<typeof finance_points.getPointsEntries> = {
+  method: 'POST',
+  path: 'api/Employee/GetEmployeeAccountDetails',
+  write: false,
+}
+export const getPointsStatistics: WebCall<typeof finance_points.getPointsStatistics> = {
+  method: 'POST',
+  path: 'api/Employee/GetEmployeeAccountDetailsStatistics',
+  write: false,
+}
 export const getMyMails: WebCall<typeof personal_mail.getMyMails> = { method: 'GET', path: 'api/Common/GetMyMails', write: false }
+export const getCenterMenu: WebCall<typeof personal_menu.getCenterMenu> = {
+  method: 'GET',
+  path: 'api/page/pc/mine/centermenu',
+  write: false,
+}
+export const getManageMenu: WebCall<typeof personal_menu.getManageMenu> = {
+  method: 'GET',
+  path: 'api/page/pc/mine/travelbizmanagemeun',
+  write: false,
+}
 export const checkFlightBooking: WebCall<typeof products_flight.checkFlightBooking> = {
   method: 'POST',
   path: 'api/Flight/BookCheck',

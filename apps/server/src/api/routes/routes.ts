@@ -16,6 +16,7 @@ import { bindEvents } from './events'
 import { bindFinance } from './finance/finance'
 import { bindOperations } from './operations'
 import { bindPolicies } from './booking/policies'
+import { bindMenus } from './personal/menu'
 import { bindPersonal } from './personal/mails'
 import { bindDrafts } from './products/drafts'
 import { bindFlights } from './products/flight'
@@ -42,6 +43,7 @@ export function bindRoutes(api: Api): void {
   bindFinance(api)
   bindPolicies(api)
   bindPersonal(api)
+  bindMenus(api)
   bindFlights(api)
   bindDrafts(api)
   bindEvents(api)

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { centreMenu, isInMenu, type MenuFacts } from './menu'
+
+const facts = (more: Partial<MenuFacts> = {}): MenuFacts => ({
+  permissions: ['book'],
+  isEnableWallet: false,
+  ...more,
+})
+const pathsOf = (given: MenuFacts): string[] =>
+  centreMenu(given, 'en').flatMap(({ menuList }) => menuList.map(({ param }) => param))
+
+describe('[S2.30] the menu of the personal centre', () => {
+  test.each([
+    { name: 'approvals need the permission', path: '/center/myApproval', with: facts({ permissions: ['approve'] }) },
+    { name: 'the wallet needs the company’s switch', path: '/center/wallet', with: facts({ isEnableWallet: true }) },
+    { name: 'the deposit needs finance', path: '/center/advance/index', with: facts({ permissions: ['finance'] }) },
+  ])('[S6.04] $name', ({ path, with: given }) => {
+    expect(pathsOf(facts())).not.toContain(path)
+    expect(pathsOf(given)).toContain(path)
+  })
+
+  test('[S3.55] groups have a title, entries a title, an icon and a path, in every language', () => {
+    for (const language of ['zh-CN', 'zh-TW', 'en'] as const)
+      for (const { title, menuList } of centreMenu(facts(), language)) {
+        expect(title).not.toBe('')
+        for (const entry of menuList) expect(Object.values(entry).every((value) => value !== '')).toBe(true)
+      }
+  })
+
+  test('[S6.06] a screen outside the menu is closed; one behind an entry is open with it', () => {
+    const menu = centreMenu(facts(), 'zh-CN')
+    expect(isInMenu('/center/travelForm/detail', menu)).toBe(true)
+    expect(isInMenu('/center/approvalDetail', menu)).toBe(true)
+    expect(isInMenu('/center/myApproval', menu)).toBe(false)
+    expect(isInMenu('/center/wallet', menu)).toBe(false)
+    expect(isInMenu('/center/travelForm/detail', centreMenu(facts({ permissions: [] }), 'zh-CN'))).toBe(false)
+  })
+})

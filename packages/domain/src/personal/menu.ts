@@ -1,0 +1,95 @@
+import type { Permission } from '@sojourn/contract/kit/call'
+import type { Language } from '@sojourn/contract/kit/language'
+import { menuText } from '@sojourn/text/personal/menu'
+
+/** What decides about a person's menu: permissions and the flags of the company (S6.04). */
+export interface MenuFacts {
+  permissions: readonly Permission[]
+  isEnableWallet: boolean
+}
+
+type MenuKey = keyof (typeof menuText)['zh-CN']['items']
+type GroupKey = keyof (typeof menuText)['zh-CN']['groups']
+
+interface MenuItem {
+  key: MenuKey
+  icon: string
+  path: string
+  /** Absent: everybody sees it. */
+  when?: (facts: MenuFacts) => boolean
+  /** Screens behind this one, which the menu opens with it. */
+  within?: readonly string[]
+}
+
+const approves = ({ permissions }: MenuFacts): boolean => permissions.includes('approve')
+const books = ({ permissions }: MenuFacts): boolean => permissions.includes('book')
+const settles = ({ permissions }: MenuFacts): boolean => permissions.includes('finance')
+
+/** The personal centre (S2.31–S2.41), in the order in which it is shown. */
+const centre: readonly { group: GroupKey; items: readonly MenuItem[] }[] = [
+  {
+    group: 'orders',
+    items: [
+      { key: 'bookings', icon: 'list', path: '/center/tripOrderList' },
+      { key: 'approvals', icon: 'approve', path: '/center/myApproval', when: approves },
+      {
+        key: 'approvalOrders',
+        icon: 'document',
+        path: '/center/approvalOrder/list',
+        within: ['/center/approvalOrder/detail', '/center/approvalDetail'],
+      },
+      { key: 'openTickets', icon: 'ticket', path: '/center/open/index' },
+    ],
+  },
+  {
+    group: 'travel',
+    items: [
+      {
+        key: 'applications',
+        icon: 'briefcase',
+        path: '/center/travelForm',
+        within: ['/center/travelForm/apply', '/center/travelForm/detail'],
+        when: books,
+      },
+      { key: 'schedule', icon: 'calendar', path: '/center/submitschedule', when: books },
+      { key: 'trips', icon: 'pin', path: '/center/travelView', when: books },
+    ],
+  },
+  {
+    group: 'personal',
+    items: [
+      { key: 'profile', icon: 'user', path: '/center/personalInfo' },
+      { key: 'password', icon: 'lock', path: '/center/modifyPassword' },
+      { key: 'wallet', icon: 'wallet', path: '/center/wallet', when: ({ isEnableWallet }) => isEnableWallet },
+      { key: 'letters', icon: 'mail', path: '/center/mails' },
+      { key: 'language', icon: 'globe', path: '/center/my/langManage' },
+      { key: 'feedback', icon: 'help', path: '/center/feedback' },
+    ],
+  },
+  { group: 'finance', items: [{ key: 'deposit', icon: 'card', path: '/center/advance/index', when: settles }] },
+]
+
+export interface MenuGroup {
+  title: string
+  menuList: { title: string; icon: string; param: string }[]
+}
+
+/** The menu of the personal centre for this person; a group without an entry is left out. */
+export function centreMenu(facts: MenuFacts, language: Language): MenuGroup[] {
+  const text = menuText[language]
+  return centre
+    .map(({ group, items }) => ({
+      title: text.groups[group],
+      menuList: items
+        .filter(({ when }) => when?.(facts) ?? true)
+        .map(({ key, icon, path }) => ({ title: text.items[key], icon, param: path })),
+    }))
+    .filter(({ menuList }) => menuList.length > 0)
+}
+
+/** Whether the menu opens a screen: one of its entries, or a screen behind one (S2.30, S6.06). */
+export function isInMenu(path: string, menu: readonly { menuList: readonly { param: string }[] }[]): boolean {
+  const shown = new Set(menu.flatMap(({ menuList }) => menuList.map(({ param }) => param)))
+  if (shown.has(path)) return true
+  return centre.some(({ items }) => items.some((item) => shown.has(item.path) && (item.within?.includes(path) ?? false)))
+}

@@ -1,0 +1,5 @@
+import { text as en } from './menu.en'
+import { text as zhCN } from './menu.zh-CN'
+import { text as zhTW } from './menu.zh-TW'
+
+export const menuText = { 'zh-CN': zhCN, 'zh-TW': zhTW, en }

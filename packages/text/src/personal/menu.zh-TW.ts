@@ -1,0 +1,22 @@
+// Made from menu.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
+import type { text as source } from './menu.zh-CN'
+
+export const text: typeof source = {
+  groups: { orders: '訂單中心', travel: '差旅', personal: '個人中心', finance: '財務' },
+  items: {
+    bookings: '我的預訂',
+    approvals: '待我審批',
+    approvalOrders: '審批單',
+    openTickets: '未使用客票',
+    applications: '出差申請',
+    schedule: '提交行程',
+    trips: '我的行程',
+    profile: '個人資訊',
+    password: '修改密碼',
+    wallet: '積分錢包',
+    letters: '我的訊息',
+    language: '語言',
+    feedback: '意見反饋',
+    deposit: '預存款',
+  },
+}
