@@ -18,6 +18,9 @@ const libraries = /node_modules\/(?:react|react-dom|scheduler|react-router|@tans
 const everywhere =
   /src\/kit\/(?:text|language|storage|icon|icon-paths|spinner|skeleton|button|class-names|link|format)\.(?:tsx?|module\.css)/
 const base = new RegExp(`${libraries.source}|${everywhere.source}`)
+/** Our own parts that home and every other screen share: one chunk packs better than a dozen small ones. */
+const shared =
+  /src\/(?:api\/(?:calls\.generated|client|employee|problem|queries|session)\.ts|paths\.ts|kit\/(?:use-dismiss|choice|place)\.)|contract\/src\/(?:kit|booking\/codes)|domain\/src\/(?:kit\/local-date|access\/)/
 
 export default defineConfig({
   base: '/v/',
@@ -31,7 +34,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: wordsChunk }, { name: 'base', test: base }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: wordsChunk }, { name: 'base', test: base }, { name: 'shared', test: shared }],
+        },
       },
     },
   },

@@ -22,6 +22,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, found:
       code,
       message,
       result: found.result ?? null,
+      problem: found.problem,
       ...(found.field ? { field: found.field } : {}),
       ...(found.detail ? { detail: found.detail } : {}),
       requestId: request.id,

@@ -1,8 +1,9 @@
+import { problems } from '@sojourn/contract/kit/problems'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { loadTexts } from '../kit/text'
 import { getEmployeeConfig, login, saveFlightOrderTemp } from './calls.generated'
 import { invoke, newIntent } from './client'
-import { ApiProblem } from './problem'
+import { ApiProblem, notSignedInCode } from './problem'
 import { createIntent } from './queries'
 import { onSessionEnd } from './session'
 
@@ -44,9 +45,21 @@ describe('[S7.01] a call', () => {
   test('that failed is a problem with the server’s code, sentence, field and request id', async () => {
     vi.stubGlobal(
       'fetch',
-      answer({ success: false, code: 200001, message: '账号或密码错误', result: null, field: 'password', requestId: 'r1' }, 401),
+      answer(
+        {
+          success: false,
+          code: 200001,
+          problem: 'wrongPassword',
+          message: '账号或密码错误',
+          result: null,
+          field: 'password',
+          requestId: 'r1',
+        },
+        401,
+      ),
     )
     const problem = await failure(invoke(login, { account: 'a', password: 'b' }))
+    expect(problem.is('wrongPassword')).toBe(true)
     expect(problem).toMatchObject({ code: 200001, message: '账号或密码错误', field: 'password', requestId: 'r1', offline: false })
     expect(problem.is('wrongPassword')).toBe(true)
   })
@@ -63,6 +76,7 @@ describe('[S7.01] a call', () => {
   })
 
   test('[S8.03] with code 200008 ends the session', async () => {
+    expect(problems.notSignedIn.code).toBe(notSignedInCode)
     const ended = vi.fn<() => void>()
     onSessionEnd(ended)
     vi.stubGlobal('fetch', answer({ success: false, code: 200008, message: '请先登录', result: null }, 401))

@@ -1,8 +1,7 @@
 import type { Envelope } from '@sojourn/contract/kit/envelope'
-import { problems } from '@sojourn/contract/kit/problems'
 import { language } from '../kit/language'
 import { readText } from '../kit/text'
-import { ApiProblem } from './problem'
+import { ApiProblem, notSignedInCode } from './problem'
 import { sessionEnded, sessionToken } from './session'
 import type { WebCall, WebRequest, WebResponse } from './web-call'
 
@@ -58,8 +57,8 @@ export async function invoke<Contract>(
   const envelope = (await response.json().catch(() => null)) as Envelope<WebResponse<Contract>> | null
   if (envelope?.success) return envelope.result as WebResponse<Contract>
   if (!envelope) {
-    throw new ApiProblem({ code: problems.unavailable.code, message: readText('app/shell').serverProblem })
+    throw new ApiProblem({ code: 0, problem: 'unavailable', message: readText('app/shell').serverProblem })
   }
-  if (envelope.code === problems.notSignedIn.code) sessionEnded()
+  if (envelope.code === notSignedInCode) sessionEnded()
   throw new ApiProblem(envelope)
 }

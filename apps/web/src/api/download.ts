@@ -1,7 +1,6 @@
 import type { Envelope } from '@sojourn/contract/kit/envelope'
-import { problems } from '@sojourn/contract/kit/problems'
 import { requestHeaders } from './client'
-import { ApiProblem } from './problem'
+import { ApiProblem, notSignedInCode } from './problem'
 import { sessionEnded } from './session'
 
 /** Fetches a file with the session's token and hands it to the browser to keep; throws an ApiProblem. */
@@ -9,7 +8,7 @@ export async function download(path: string, request: Record<string, string>, fi
   const response = await fetch(`/${path}?${new URLSearchParams(request)}`, { headers: requestHeaders() })
   if (!response.ok) {
     const envelope = (await response.json()) as Envelope<null>
-    if (envelope.code === problems.notSignedIn.code) sessionEnded()
+    if (envelope.code === notSignedInCode) sessionEnded()
     throw new ApiProblem(envelope)
   }
   const address = URL.createObjectURL(await response.blob())

@@ -1,7 +1,12 @@
-import { problems, type ProblemName } from '@sojourn/contract/kit/problems'
+import type { ProblemName } from '@sojourn/contract/kit/problems'
+
+/** S8.03; the browser keeps no table of all codes. */
+export const notSignedInCode = 200008
 
 export interface ProblemFields {
   code: number
+  /** A ProblemName. */
+  problem?: string | undefined
   message: string
   field?: string | undefined
   detail?: Record<string, string | number> | undefined
@@ -15,6 +20,7 @@ export interface ProblemFields {
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem'
   readonly code: number
+  readonly problem: string | undefined
   readonly field: string | undefined
   readonly detail: Record<string, string | number>
   readonly requestId: string | undefined
@@ -24,6 +30,7 @@ export class ApiProblem extends Error {
   constructor(fields: ProblemFields) {
     super(fields.message)
     this.code = fields.code
+    this.problem = fields.problem
     this.field = fields.field
     this.detail = fields.detail ?? {}
     this.requestId = fields.requestId
@@ -32,7 +39,7 @@ export class ApiProblem extends Error {
   }
 
   is(name: ProblemName): boolean {
-    return this.code === problems[name].code
+    return this.problem === name
   }
 
   /** Trying again may help: the network or the server was not there. */

@@ -54,7 +54,7 @@ function Saved({ order }: { order: TempOrder }) {
   const product = products.word(order.productType)
   const type = order.productType <= 5 ? { type: order.productType } : {}
   return (
-    <>
+    <div className={styles['parts']}>
       <Card className={styles['lead']}>
         <span className={styles['icon']}>
           <Icon name={icons[product] ?? 'plane'} size={28} />
@@ -67,37 +67,44 @@ function Saved({ order }: { order: TempOrder }) {
           {text.again}
         </ButtonLink>
       </Card>
-      <Card title={text.saved}>
-        <dl className={styles['facts']}>
-          <dt>{text.places}</dt>
-          <dd>
-            {order.places.map(({ from, to, date }) => (
-              <div key={`${from}${to}${date}`}>
-                {from ? `${from} → ${to}` : to} · {formatFullDate(date)}
-                {order.endDate && ` ${text.until({ date: formatFullDate(order.endDate) })}`}
-              </div>
-            ))}
-          </dd>
-          {order.wishes.length > 0 && (
-            <>
-              <dt>{text.wishes}</dt>
-              <dd>{order.wishes.join(' · ')}</dd>
-            </>
-          )}
-          <dt>{text.travellers}</dt>
-          <dd>{order.travellers.map(({ name }) => name).join('、') || text.nobody}</dd>
-          {order.travelApplyNo && (
-            <>
-              <dt>{text.application}</dt>
-              <dd>{order.travelApplyNo}</dd>
-            </>
-          )}
-          <dt>{text.number}</dt>
-          <dd className={styles['number']}>{order.tempOrderNo}</dd>
-          <dt>{text.kept}</dt>
-          <dd>{formatInstant(order.expiresAt)}</dd>
-        </dl>
-      </Card>
-    </>
+      <SavedFacts order={order} />
+    </div>
+  )
+}
+
+function SavedFacts({ order }: { order: TempOrder }) {
+  const text = useText('app/list-not-open')
+  return (
+    <Card title={text.saved}>
+      <dl className={styles['facts']}>
+        <dt>{text.places}</dt>
+        <dd>
+          {order.places.map(({ from, to, date }) => (
+            <div key={`${from}${to}${date}`}>
+              {from ? `${from} → ${to}` : to} · {formatFullDate(date)}
+              {order.endDate && ` ${text.until({ date: formatFullDate(order.endDate) })}`}
+            </div>
+          ))}
+        </dd>
+        {order.wishes.length > 0 && (
+          <>
+            <dt>{text.wishes}</dt>
+            <dd>{order.wishes.join(' · ')}</dd>
+          </>
+        )}
+        <dt>{text.travellers}</dt>
+        <dd>{order.travellers.map(({ name }) => name).join('、') || text.nobody}</dd>
+        {order.travelApplyNo && (
+          <>
+            <dt>{text.application}</dt>
+            <dd>{order.travelApplyNo}</dd>
+          </>
+        )}
+        <dt>{text.number}</dt>
+        <dd className={styles['number']}>{order.tempOrderNo}</dd>
+        <dt>{text.kept}</dt>
+        <dd>{formatInstant(order.expiresAt)}</dd>
+      </dl>
+    </Card>
   )
 }

@@ -96,7 +96,7 @@ function useCityPicker(props: CityPickerProps) {
 
 /** A city by tab, by history or by typing: a combobox whose focus stays in the field. */
 export function CityPicker(props: CityPickerProps) {
-  const { label, value, groups, history = [], error, showCode = true, clear } = props
+  const { label, value, error, showCode = true, clear } = props
   const text = useText('kit/widgets')
   const id = useId()
   const { area, input, open, typed, active, approach, show, press, type, panel } = useCityPicker(props)
@@ -132,22 +132,21 @@ export function CityPicker(props: CityPickerProps) {
           <IconButton icon="close" size="compact" label={clear.label} onClick={clear.onClear} />
         </span>
       )}
-      {open && (
-        <div className={styles['panel']}>
-          <Suspense fallback={<Spinner label={text.loading} />}>
-            <CityPanel
-              {...panel}
-              names={props.names ?? 'short'}
-              showCode={showCode}
-              label={label}
-              listId={listId}
-              groups={groups}
-              history={history}
-              chosen={value?.code}
-            />
-          </Suspense>
-        </div>
-      )}
+      {open && <OpenPanel {...props} panel={panel} listId={listId} />}
+    </div>
+  )
+}
+
+type OpenPanelProps = CityPickerProps & { panel: ReturnType<typeof useCityPicker>['panel']; listId: string }
+
+function OpenPanel({ panel, listId, label, groups, history = [], value, names = 'short', showCode = true }: OpenPanelProps) {
+  const text = useText('kit/widgets')
+  const shown = { label, listId, groups, history, names, showCode, chosen: value?.code }
+  return (
+    <div className={styles['panel']}>
+      <Suspense fallback={<Spinner label={text.loading} />}>
+        <CityPanel {...panel} {...shown} />
+      </Suspense>
     </div>
   )
 }

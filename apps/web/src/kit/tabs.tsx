@@ -26,16 +26,8 @@ export interface TabsProps<Value extends string | number> {
 }
 
 /** Tabs and the panel of the chosen one; arrows, Home and End move and choose. */
-export function Tabs<Value extends string | number>({
-  label,
-  value,
-  onChange,
-  onApproach,
-  tabs,
-  kind = 'line',
-  className,
-  children,
-}: TabsProps<Value>) {
+export function Tabs<Value extends string | number>(props: TabsProps<Value>) {
+  const { label, value, onChange, onApproach, tabs, kind = 'line', className, children } = props
   const id = useId()
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const index = tabs.findIndex((tab) => tab.value === value)

@@ -6,6 +6,8 @@ export interface Envelope<Result> {
   code: number
   message: string
   result: Result | null
+  /** The name of a failure, for programs; `code` is the number that the specification gives. */
+  problem?: string
   field?: string
   detail?: Record<string, string | number>
   requestId?: string
@@ -20,6 +22,7 @@ export const FailureEnvelope = Type.Object({
   message: Type.String(),
   /** Nothing, except where the specification lets a refusal carry something: 310002 brings what was saved (S7.56). */
   result: Type.Union([Type.Null(), Type.Object({}, { additionalProperties: true })]),
+  problem: Type.Optional(Type.String()),
   field: Type.Optional(Type.String()),
   detail: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
   requestId: Type.Optional(Type.String()),

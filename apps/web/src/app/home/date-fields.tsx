@@ -36,9 +36,8 @@ export interface DateFieldsProps {
   onOpen: (side: Side | undefined) => void
 }
 
-/** One day, or two over one calendar that goes from the first to the second (S4.27). */
-export function DateFields({ label, section, cities, start, end, open, onOpen }: DateFieldsProps) {
-  const text = useText('app/home')
+/** Closing gives the focus back to the field; picking one side may lead to the other. */
+function useOpenSide({ start, end, open, onOpen }: DateFieldsProps) {
   const area = useRef<HTMLDivElement>(null)
   const buttons = useRef<Partial<Record<Side, HTMLButtonElement | null>>>({})
   const close = useCallback(
@@ -55,6 +54,14 @@ export function DateFields({ label, section, cities, start, end, open, onOpen }:
     if (next) onOpen(next)
     else close(true)
   }
+  return { area, buttons, chosen, pick }
+}
+
+/** One day, or two over one calendar that goes from the first to the second (S4.27). */
+export function DateFields(props: DateFieldsProps) {
+  const { label, section, cities, start, end, open, onOpen } = props
+  const text = useText('app/home')
+  const { area, buttons, chosen, pick } = useOpenSide(props)
   const button = (name: Side, { label: words, date, error, rules, empty = '' }: DateSide) => (
     <DateButton
       ref={(element) => void (buttons.current[name] = element)}
@@ -69,24 +76,15 @@ export function DateFields({ label, section, cities, start, end, open, onOpen }:
     />
   )
   const first = start.date ?? start.rules.first
+  const shown = { label, section, cities, start: first, end: end?.date, onSelect: pick }
   return (
     <div ref={area} className={classNames(styles['dates'], end && styles['two'])}>
       {button('start', start)}
       {end && button('end', end)}
-      {open && chosen && (
+      {chosen && (
         <div role="dialog" aria-label={chosen.label} className={styles['panel']}>
           <Suspense fallback={<Spinner label={text.chooseDates} />}>
-            <TravelCalendar
-              key={open}
-              label={label}
-              section={section}
-              rules={chosen.rules}
-              start={first}
-              end={end?.date}
-              cities={cities}
-              focusOn={chosen.date ?? first}
-              onSelect={pick}
-            />
+            <TravelCalendar key={open} {...shown} rules={chosen.rules} focusOn={chosen.date ?? first} />
           </Suspense>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { segmentTypes } from '@sojourn/contract/booking/codes'
 import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 import { addDays } from '@sojourn/domain/kit/local-date'
-import { defaultReturnDate } from '@sojourn/domain/products/flight/draft'
+import { defaultReturnDate } from '@sojourn/domain/booking/return-date'
 import { reuseSearch, type FlightSearchCache } from '@sojourn/domain/products/flight/search-cache'
 import type { Place } from '../../kit/place'
 import { storage } from '../../kit/storage'

@@ -1,12 +1,9 @@
-import type { FormEvent } from 'react'
 import { useState } from 'react'
 import { saveFlightOrderTemp } from '../../api/calls.generated'
 import { useWrite } from '../../api/queries'
-import { Button } from '../../kit/button'
 import { Checkbox } from '../../kit/checkbox'
 import { Segmented } from '../../kit/radio-group'
 import { useText } from '../../kit/text'
-import { useFirstError } from '../../kit/use-first-error'
 import { BookingOptions } from './booking-options'
 import { DateFields, type Side } from './date-fields'
 import { FlightCities } from './flight-cities'
@@ -20,8 +17,8 @@ import {
   toSingle,
   type FlightFormState,
 } from './flight-form-state'
+import { SearchForm } from './search-form'
 import type { FieldErrors, SearchFormProps } from './search-frame'
-import styles from './search-form.module.css'
 import { useBookingChoices } from './use-booking-choices'
 import { useDateSection, type BookableDays } from './use-date-section'
 import { useSearchFlow } from './use-search-flow'
@@ -51,36 +48,37 @@ export function FlightForm(props: SearchFormProps) {
     setState(next)
     keepSearch(next, Date.now())
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const search = () =>
     void flow.search(choices, async () => (await import('./flight-plan')).flightPlan(state, government.chosen, rules))
-  }
   const tripTypes = (['single', 'return'] as const).map((value) => ({ value, label: text[value] }))
-  const form = useFirstError(flow.errors)
   return (
-    <form ref={form} className={styles['form']} onSubmit={submit} noValidate aria-label={text.search}>
-      <div className={styles['kinds']}>
-        <Segmented
-          label={text.tripType}
-          value={state.isReturn ? 'return' : 'single'}
-          onChange={(kind) => change(kind === 'return' ? toReturn(state, rules.last) : toSingle(state))}
-          choices={tripTypes}
-        />
-        {props.places}
-      </div>
-      <div className={styles['row']}>
-        <FlightCities state={state} errors={flow.errors} onChange={change} />
-        <FlightDates days={days} state={state} errors={flow.errors} onChange={change} />
-        <Button type="submit" kind="main" size="large" icon="search" busy={flow.searching} className={styles['search']}>
-          {flow.searching ? text.searching : text.search}
-        </Button>
-      </div>
-      <BookingOptions {...shown}>
-        {government.shown && (
-          <Checkbox label={text.gpAgreement} title={text.gpHint} checked={government.chosen} onChange={government.setChosen} />
-        )}
-      </BookingOptions>
-    </form>
+    <SearchForm
+      name={text.search}
+      errors={flow.errors}
+      searching={flow.searching}
+      onSearch={search}
+      kinds={
+        <>
+          <Segmented
+            label={text.tripType}
+            value={state.isReturn ? 'return' : 'single'}
+            onChange={(kind) => change(kind === 'return' ? toReturn(state, rules.last) : toSingle(state))}
+            choices={tripTypes}
+          />
+          {props.places}
+        </>
+      }
+      options={
+        <BookingOptions {...shown}>
+          {government.shown && (
+            <Checkbox label={text.gpAgreement} title={text.gpHint} checked={government.chosen} onChange={government.setChosen} />
+          )}
+        </BookingOptions>
+      }
+    >
+      <FlightCities state={state} errors={flow.errors} onChange={change} />
+      <FlightDates days={days} state={state} errors={flow.errors} onChange={change} />
+    </SearchForm>
   )
 }
 

@@ -20,14 +20,12 @@ export function HomePage() {
   const text = useText('app/home')
   const employee = useEmployee()
   const [query, setQuery] = useSearchParams()
-  const url = query.get('url')
-  if (url) return <Navigate to={safeReturn(url)} replace />
+  const [chosen, setChosen] = useState<{ link: string | null; product: Product | undefined }>()
   const travelApplyNo = query.get('travelApplyNo') ?? undefined
   const tripId = query.get('tripId') ?? undefined
   const locked = travelTypeLocked(employee, { ...(travelApplyNo && { travelApplyNo }), ...(tripId && { tripId }) })
   const travelType: TravelType = query.get('travelType') === '2' ? 'personal' : 'business'
   const link = query.get('type')
-  const [chosen, setChosen] = useState<{ link: string | null; product: Product | undefined }>()
   // Another link chooses anew, for example from the header.
   const product = chosen?.link === link ? chosen.product : linkedProduct(link)
   /** The address keeps the product too (S4.10). */
@@ -39,6 +37,8 @@ export function HomePage() {
     setChosen({ link: type ?? null, product })
     setQuery(query, { replace: true, preventScrollReset: true })
   }
+  const url = query.get('url')
+  if (url) return <Navigate to={safeReturn(url)} replace />
   return (
     <>
       <title>{text.title}</title>

@@ -45,7 +45,7 @@ export function initialHotelState(scope: HotelScope, now: number, days: BookingW
 export function keepHotelSearch(scope: HotelScope, state: HotelFormState, now: number): void {
   const { city, keyword, checkIn, checkOut } = state
   if (!city) return
-  keepProductCache<Cache>(cacheNames[scope], {
+  keepProductCache(cacheNames[scope], {
     cityId: city.cityId,
     cityName: city.name,
     city,
@@ -53,7 +53,7 @@ export function keepHotelSearch(scope: HotelScope, state: HotelFormState, now: n
     checkInDate: checkIn,
     checkOutDate: checkOut,
     currentTimeStamp: now,
-  })
+  } satisfies Cache)
 }
 
 /** Another city drops the keyword of the former; a district or area that was chosen becomes the keyword. */

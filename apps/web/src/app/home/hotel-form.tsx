@@ -1,12 +1,10 @@
 import { hotelPayType } from '@sojourn/domain/access/product-availability'
-import { useMemo, useState, type FormEvent } from 'react'
+import { useMemo, useState } from 'react'
 import { getHotelSearchBasicMsg, saveHotelOrderTemp } from '../../api/calls.generated'
 import { useRead, useWrite } from '../../api/queries'
-import { Button } from '../../kit/button'
 import { CityPicker } from '../../kit/city-picker'
 import type { Place } from '../../kit/place'
 import { useText } from '../../kit/text'
-import { useFirstError } from '../../kit/use-first-error'
 import { BookingOptions } from './booking-options'
 import type { Side } from './date-fields'
 import {
@@ -18,6 +16,7 @@ import {
   type HotelFormState,
 } from './hotel-form-state'
 import { HotelDates } from './hotel-dates'
+import { SearchForm } from './search-form'
 import type { SearchFormProps } from './search-frame'
 import styles from './search-form.module.css'
 import { useBookingChoices } from './use-booking-choices'
@@ -62,7 +61,6 @@ function useHotelState({ scope, travelApplyNo }: HotelSearchProps) {
 /** The hotel search (S2.53): where, what for, from when to when. */
 function HotelSearch(props: HotelSearchProps) {
   const { scope, employee } = props
-  const text = useText('app/home')
   const own = useText('products/hotel-search')
   const { days, state, change } = useHotelState(props)
   const [open, setOpen] = useState<Side>()
@@ -70,39 +68,30 @@ function HotelSearch(props: HotelSearchProps) {
   const { choices, shown } = useBookingChoices(props, product)
   const save = useWrite(saveHotelOrderTemp).mutateAsync
   const flow = useSearchFlow(props, { product, section: days.section, fields, save })
-  const form = useFirstError(flow.errors)
   const payType = hotelPayType(employee)
   const edit = (next: HotelFormState) => {
     flow.clear()
     change(next)
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void flow.search(choices, () => hotelPlan(scope, state, payType, days))
-  }
   return (
-    <form ref={form} className={styles['form']} onSubmit={submit} noValidate aria-label={own.search}>
-      <div className={styles['kinds']}>{props.places}</div>
-      <div className={styles['row']}>
-        <HotelPlaces
-          scope={scope}
-          state={state}
-          error={flow.errors['cityId']}
-          onChange={edit}
-          // S4.23
-          onCity={() => setOpen('start')}
-        />
-        <HotelDates state={state} days={days} errors={flow.errors} open={open} onOpen={setOpen} onChange={edit} />
-        <Button type="submit" kind="main" size="large" icon="search" busy={flow.searching} className={styles['search']}>
-          {flow.searching ? text.searching : own.search}
-        </Button>
-      </div>
-      <BookingOptions {...shown}>
-        <span className={styles['note']} title={own.payTypeHint}>
-          {payType === 2 ? own.advance : own.cash}
-        </span>
-      </BookingOptions>
-    </form>
+    <SearchForm
+      name={own.search}
+      errors={flow.errors}
+      searching={flow.searching}
+      onSearch={() => void flow.search(choices, () => hotelPlan(scope, state, payType, days))}
+      kinds={props.places}
+      options={
+        <BookingOptions {...shown}>
+          <span className={styles['note']} title={own.payTypeHint}>
+            {payType === 2 ? own.advance : own.cash}
+          </span>
+        </BookingOptions>
+      }
+    >
+      {/* Picking a city opens the check-in calendar (S4.23). */}
+      <HotelPlaces scope={scope} state={state} error={flow.errors['cityId']} onChange={edit} onCity={() => setOpen('start')} />
+      <HotelDates state={state} days={days} errors={flow.errors} open={open} onOpen={setOpen} onChange={edit} />
+    </SearchForm>
   )
 }
 

@@ -1,7 +1,8 @@
 import { segmentTypes } from '@sojourn/contract/booking/codes'
 import type { FlightLeg, IntlFlightSearchParams, SeatType } from '@sojourn/contract/products/intl-flight.draft.shapes'
 import { addDays } from '@sojourn/domain/kit/local-date'
-import { checkIntlFlightSearch, defaultReturnDate } from '@sojourn/domain/products/intl-flight/draft'
+import { defaultReturnDate } from '@sojourn/domain/booking/return-date'
+import { checkIntlFlightSearch } from '@sojourn/domain/products/intl-flight/draft'
 import { blankLegs } from '@sojourn/domain/products/intl-flight/draft-legs'
 import { reuseIntlSearch, type IntlFlightSearchCache } from '@sojourn/domain/products/intl-flight/search-cache'
 import type { CalendarRules } from '../../kit/calendar-model'
@@ -64,7 +65,7 @@ export function initialIntlState(now: number, today: string, defaultName: string
 }
 
 export function keepIntlSearch(state: IntlFlightFormState, now: number): void {
-  keepProductCache<Cache>('intlFlight', {
+  keepProductCache('intlFlight', {
     flightType: segmentTypes.code(state.kind),
     depDate: state.departDate,
     returnDate: state.returnDate,
@@ -75,7 +76,7 @@ export function keepIntlSearch(state: IntlFlightFormState, now: number): void {
     isDirect: state.isDirect,
     seatType: state.seatType,
     currentTimeStamp: now,
-  })
+  } satisfies Cache)
 }
 
 /** Another kind of trip: return comes back a day later (S4.19), several legs begin blank (S4.20). */

@@ -1,12 +1,10 @@
 import { seatTypes } from '@sojourn/contract/products/intl-flight.draft.shapes'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { saveIntlFlightOrderTemp } from '../../api/calls.generated'
 import { useWrite } from '../../api/queries'
-import { Button } from '../../kit/button'
 import { Checkbox } from '../../kit/checkbox'
 import { Segmented } from '../../kit/radio-group'
 import { useText } from '../../kit/text'
-import { useFirstError } from '../../kit/use-first-error'
 import { BookingOptions } from './booking-options'
 import { CabinSelect } from './cabin-select'
 import { DateFields, type Side } from './date-fields'
@@ -20,8 +18,8 @@ import {
 } from './intl-flight-form-state'
 import { IntlFlightLegs } from './intl-flight-legs'
 import { PlacePair } from './place-pair'
+import { SearchForm } from './search-form'
 import type { FieldErrors, SearchFormProps } from './search-frame'
-import styles from './search-form.module.css'
 import { useBookingChoices } from './use-booking-choices'
 import { useDateSection, type BookableDays } from './use-date-section'
 import { searchWorld, useFlightPlaces } from './use-flight-places'
@@ -38,55 +36,39 @@ export function IntlFlightForm(props: SearchFormProps) {
   const { choices, shown } = useBookingChoices(props, 'intlFlight')
   const save = useWrite(saveIntlFlightOrderTemp).mutateAsync
   const flow = useSearchFlow(props, { product: 'intlFlight', section: days.section, fields, save })
-  const form = useFirstError(flow.errors)
   const change = (next: IntlFlightFormState) => {
     flow.clear()
     setState(next)
     keepIntlSearch(next, Date.now())
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void flow.search(choices, () => intlFlightPlan(state, days.rules))
-  }
-  const kinds = (['single', 'return', 'multi'] as const).map((value) => ({
-    value,
-    label: value === 'multi' ? own.multi : text[value],
-  }))
-  const button = (
-    <Button type="submit" kind="main" size="large" icon="search" busy={flow.searching} className={styles['search']}>
-      {flow.searching ? text.searching : text.search}
-    </Button>
-  )
+  const part = { state, days, errors: flow.errors, onChange: change }
   return (
-    <form ref={form} className={styles['form']} onSubmit={submit} noValidate aria-label={text.search}>
-      <div className={styles['kinds']}>
-        <Segmented
-          label={text.tripType}
-          value={state.kind}
-          onChange={(kind) => change(switchKind(state, kind, days.rules.last))}
-          choices={kinds}
-        />
-        {props.places}
-      </div>
+    <SearchForm
+      name={text.search}
+      errors={flow.errors}
+      searching={flow.searching}
+      onSearch={() => void flow.search(choices, () => intlFlightPlan(state, days.rules))}
+      kinds={
+        <>
+          <IntlKinds {...part} />
+          {props.places}
+        </>
+      }
+      options={
+        <BookingOptions {...shown}>
+          <IntlOptions {...part} />
+        </BookingOptions>
+      }
+    >
       {state.kind === 'multi' ? (
-        <IntlFlightLegs state={state} days={days} errors={flow.errors} onChange={change} action={button} />
+        (button) => <IntlFlightLegs {...part} action={button} />
       ) : (
-        <div className={styles['row']}>
-          <IntlCities state={state} errors={flow.errors} onChange={change} />
-          <IntlDates state={state} days={days} errors={flow.errors} onChange={change} />
-          {button}
-        </div>
+        <>
+          <IntlCities {...part} />
+          <IntlDates {...part} />
+        </>
       )}
-      <BookingOptions {...shown}>
-        <CabinSelect
-          label={own.cabin}
-          value={state.seatType}
-          options={seatTypes.map((value) => ({ value, label: own.cabins[value] }))}
-          onChange={(seatType) => change({ ...state, seatType })}
-        />
-        <Checkbox label={own.directOnly} checked={state.isDirect} onChange={(isDirect) => change({ ...state, isDirect })} />
-      </BookingOptions>
-    </form>
+    </SearchForm>
   )
 }
 
@@ -94,6 +76,40 @@ interface PartProps {
   state: IntlFlightFormState
   errors: FieldErrors
   onChange: (state: IntlFlightFormState) => void
+}
+
+/** Single, return or several legs. */
+function IntlKinds({ state, days, onChange }: Omit<PartProps, 'errors'> & { days: BookableDays }) {
+  const text = useText('app/home')
+  const own = useText('products/intl-flight-search')
+  return (
+    <Segmented
+      label={text.tripType}
+      value={state.kind}
+      onChange={(kind) => onChange(switchKind(state, kind, days.rules.last))}
+      choices={[
+        { value: 'single', label: text.single },
+        { value: 'return', label: text.return },
+        { value: 'multi', label: own.multi },
+      ]}
+    />
+  )
+}
+
+/** Cabin, and whether a change of planes will do. */
+function IntlOptions({ state, onChange }: Omit<PartProps, 'errors'>) {
+  const own = useText('products/intl-flight-search')
+  return (
+    <>
+      <CabinSelect
+        label={own.cabin}
+        value={state.seatType}
+        options={seatTypes.map((value) => ({ value, label: own.cabins[value] }))}
+        onChange={(seatType) => onChange({ ...state, seatType })}
+      />
+      <Checkbox label={own.directOnly} checked={state.isDirect} onChange={(isDirect) => onChange({ ...state, isDirect })} />
+    </>
+  )
 }
 
 function IntlCities({ state, errors, onChange }: PartProps) {

@@ -1,14 +1,14 @@
 import type { FlightLeg } from '@sojourn/contract/products/intl-flight.draft.shapes'
 import { addLeg, canRemoveLeg, maximumLegs, moveLeg, removeLeg } from '@sojourn/domain/products/intl-flight/draft-legs'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button, IconButton } from '../../kit/button'
 import { CityPicker } from '../../kit/city-picker'
 import { FieldError } from '../../kit/field'
 import type { Place } from '../../kit/place'
 import { useText } from '../../kit/text'
-import { DateFields } from './date-fields'
 import styles from './intl-flight-legs.module.css'
 import { placeLeg, type IntlFlightFormState } from './intl-flight-form-state'
+import { OneDate } from './one-date'
 import type { BookableDays } from './use-date-section'
 import { searchWorld, useFlightPlaces } from './use-flight-places'
 import type { FieldErrors } from './search-frame'
@@ -53,53 +53,14 @@ export function IntlFlightLegs({ state, days, errors, onChange, action }: IntlFl
 
 type LegProps = Omit<IntlFlightLegsProps, 'action'> & { leg: FlightLeg; index: number }
 
-function Leg({ leg, index, state, days: { section, rules }, errors, onChange }: LegProps) {
-  const text = useText('app/home')
+function Leg(props: LegProps) {
+  const { index, state, onChange } = props
   const own = useText('products/intl-flight-search')
-  const [open, setOpen] = useState<'start' | 'end'>()
-  const places = useFlightPlaces('world', own.mainland)
-  const picker = { groups: places.groups, history: places.history, onApproach: places.approach, search: searchWorld }
-  const error = (name: keyof FlightLeg) => errors[`segmentQueryList.${index}.${name}`]
-  const choose = (end: 'depart' | 'arrive') => (place: Place) => {
-    places.keep(place)
-    onChange(placeLeg(state, index, end, place))
-  }
-  const before = state.legs[index - 1]
-  const first = before && before.departDate > rules.first ? before.departDate : rules.first
-  const pick = (date: string) => void onChange({ ...state, legs: moveLeg(state.legs, index, date) })
   return (
     <fieldset className={styles['leg']}>
       <legend className={styles['name']}>{own.leg({ index: index + 1 })}</legend>
-      <CityPicker
-        {...picker}
-        label={text.from}
-        value={placeOf(leg.departCode, leg.departCityName, leg.departType)}
-        onChange={choose('depart')}
-        error={error('departCode')}
-      />
-      <CityPicker
-        {...picker}
-        label={text.to}
-        value={placeOf(leg.arriveCode, leg.arriveCityName, leg.arriveType)}
-        onChange={choose('arrive')}
-        error={error('arriveCode')}
-      />
-      <DateFields
-        label={text.chooseDates}
-        section={section}
-        open={open}
-        onOpen={setOpen}
-        start={{
-          label: own.legDate,
-          date: leg.departDate,
-          error: error('departDate'),
-          rules: { ...rules, first },
-          onPick: (date) => {
-            pick(date)
-            return undefined
-          },
-        }}
-      />
+      <LegCities {...props} />
+      <LegDate {...props} />
       {canRemoveLeg(index) && (
         <IconButton
           icon="close"
@@ -114,3 +75,48 @@ function Leg({ leg, index, state, days: { section, rules }, errors, onChange }: 
 }
 
 const placeOf = (code: string, name: string, kind = 0): Place | undefined => (code ? { code, name, kind } : undefined)
+
+function LegCities({ leg, index, state, errors, onChange }: LegProps) {
+  const text = useText('app/home')
+  const own = useText('products/intl-flight-search')
+  const places = useFlightPlaces('world', own.mainland)
+  const picker = { groups: places.groups, history: places.history, onApproach: places.approach, search: searchWorld }
+  const choose = (end: 'depart' | 'arrive') => (place: Place) => {
+    places.keep(place)
+    onChange(placeLeg(state, index, end, place))
+  }
+  return (
+    <>
+      <CityPicker
+        {...picker}
+        label={text.from}
+        value={placeOf(leg.departCode, leg.departCityName, leg.departType)}
+        onChange={choose('depart')}
+        error={errors[`segmentQueryList.${index}.departCode`]}
+      />
+      <CityPicker
+        {...picker}
+        label={text.to}
+        value={placeOf(leg.arriveCode, leg.arriveCityName, leg.arriveType)}
+        onChange={choose('arrive')}
+        error={errors[`segmentQueryList.${index}.arriveCode`]}
+      />
+    </>
+  )
+}
+
+/** Not before the leg before (S5.07); later legs move along. */
+function LegDate({ leg, index, state, days, errors, onChange }: LegProps) {
+  const own = useText('products/intl-flight-search')
+  const before = state.legs[index - 1]
+  const first = before && before.departDate > days.rules.first ? before.departDate : days.rules.first
+  return (
+    <OneDate
+      label={own.legDate}
+      date={leg.departDate}
+      days={{ ...days, rules: { ...days.rules, first } }}
+      error={errors[`segmentQueryList.${index}.departDate`]}
+      onPick={(date) => onChange({ ...state, legs: moveLeg(state.legs, index, date) })}
+    />
+  )
+}

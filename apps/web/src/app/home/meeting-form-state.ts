@@ -43,7 +43,7 @@ export function initialMeetingState(now: number, today: string, defaultName: str
 export function keepMeetingSearch({ city, startDate, ...rest }: MeetingFormState, now: number): void {
   const [used, other] = city?.abroad ? [names.abroad, names.home] : [names.home, names.abroad]
   storage.remove(productKey(other))
-  keepProductCache<Cache>(used, { ...rest, city: city ?? null, departDate: startDate, currentTimeStamp: now })
+  keepProductCache(used, { ...rest, city: city ?? null, departDate: startDate, currentTimeStamp: now })
 }
 
 const searchOf = ({ city, ...rest }: MeetingFormState): MeetingSearch => ({ ...rest, cityId: Number(city?.code ?? 0) })

@@ -1,18 +1,17 @@
 import { meetingItself } from '@sojourn/domain/reference/meeting-options'
 import { bookingProblem } from '@sojourn/domain/access/product-availability'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { requirementSearchOption } from '../../api/calls.generated'
 import { problemSentence } from '../../api/problem-sentence'
 import { useRead } from '../../api/queries'
-import { Button } from '../../kit/button'
 import { Checkbox } from '../../kit/checkbox'
 import { CityPicker } from '../../kit/city-picker'
 import { language } from '../../kit/language'
 import { useText } from '../../kit/text'
 import { toast } from '../../kit/toast'
-import { useFirstError } from '../../kit/use-first-error'
 import { initialMeetingState, keepMeetingSearch, meetingProblem, venueAddress, type MeetingFormState } from './meeting-form-state'
 import { OneDate } from './one-date'
+import { SearchForm } from './search-form'
 import type { FieldErrors, SearchFormProps } from './search-frame'
 import styles from './search-form.module.css'
 import { SelectField } from './select-field'
@@ -49,52 +48,46 @@ function useVenueSearch({ employee, travelType }: SearchFormProps) {
 
 /** The meeting search (S2.56): where, when, how long, how many, for how much, with what. */
 export function MeetingForm(props: SearchFormProps) {
-  const text = useText('app/home')
   const own = useText('products/meeting-search')
   const days = useDateSection('meeting', undefined)
   const [state, setState] = useState(() => initialMeetingState(Date.now(), days.rules.today, own.defaultCity))
   const cities = useVenueCities()
   const { search, errors, clear, searching } = useVenueSearch(props)
-  const form = useFirstError(errors)
   const change = (next: MeetingFormState) => {
     clear()
     setState(next)
     keepMeetingSearch(next, Date.now())
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!searching) void search(state, days.rules)
-  }
   return (
-    <form ref={form} className={styles['form']} onSubmit={submit} noValidate aria-label={own.search}>
-      <div className={styles['row']}>
-        <div className={styles['places']}>
-          <CityPicker
-            label={own.city}
-            placeholder={own.cityHint}
-            value={state.city}
-            groups={cities.groups}
-            search={searchVenueCities}
-            onApproach={cities.approach}
-            error={errors['cityId']}
-            showCode={false}
-            onChange={(city) => change({ ...state, city })}
-          />
-          <OneDate
-            label={own.date}
-            date={state.startDate}
-            days={days}
-            error={errors['startDate']}
-            onPick={(startDate) => change({ ...state, startDate })}
-          />
-        </div>
-        <MeetingChoices state={state} errors={errors} onChange={change} />
-        <Button type="submit" kind="main" size="large" icon="search" busy={searching} className={styles['search']}>
-          {searching ? text.searching : own.search}
-        </Button>
+    <SearchForm
+      name={own.search}
+      errors={errors}
+      searching={searching}
+      onSearch={() => void search(state, days.rules)}
+      options={<MeetingRequirements state={state} onChange={change} />}
+    >
+      <div className={styles['places']}>
+        <CityPicker
+          label={own.city}
+          placeholder={own.cityHint}
+          value={state.city}
+          groups={cities.groups}
+          search={searchVenueCities}
+          onApproach={cities.approach}
+          error={errors['cityId']}
+          showCode={false}
+          onChange={(city) => change({ ...state, city })}
+        />
+        <OneDate
+          label={own.date}
+          date={state.startDate}
+          days={days}
+          error={errors['startDate']}
+          onPick={(startDate) => change({ ...state, startDate })}
+        />
       </div>
-      <MeetingRequirements state={state} onChange={change} />
-    </form>
+      <MeetingChoices state={state} errors={errors} onChange={change} />
+    </SearchForm>
   )
 }
 

@@ -13,7 +13,10 @@ export interface OneDateProps {
 /** A single day. */
 export function OneDate({ label, date, days: { section, rules }, error, onPick }: OneDateProps) {
   const [open, setOpen] = useState<Side>()
-  const pick = (picked: string): undefined => void onPick(picked)
+  const pick = (picked: string): undefined => {
+    onPick(picked)
+    return undefined
+  }
   return (
     <DateFields
       label={label}

@@ -25,5 +25,5 @@ export function readProductCache<Cache extends { currentTimeStamp: number }>(
 }
 
 /** Kept with every change, so that a reload or a new sign-in brings the form back as it was. */
-export const keepProductCache = <Cache extends { currentTimeStamp: number }>(name: ProductCache, cache: Cache): void =>
+export const keepProductCache = (name: ProductCache, cache: { currentTimeStamp: number; [field: string]: unknown }): void =>
   storage.write(productKey(name), JSON.stringify(cache))

@@ -37,12 +37,12 @@ export function initialTrainState(now: number, today: string, names: { depart: s
 }
 
 export const keepTrainSearch = (state: TrainFormState, now: number): void =>
-  keepProductCache<Cache>('train_data_pc', {
+  keepProductCache('train_data_pc', {
     ...state,
     depart: state.depart ?? null,
     arrive: state.arrive ?? null,
     currentTimeStamp: now,
-  })
+  } satisfies Cache)
 
 /** S4.24 */
 export const swapEnds = (state: TrainFormState): TrainFormState => ({ ...state, depart: state.arrive, arrive: state.depart })

@@ -1,13 +1,10 @@
-import type { FlightPoi } from '@sojourn/contract/reference/city.shapes'
 import type { WebResponse } from '../../api/web-call'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getAirportCityList, getPoiContent } from '../../api/calls.generated'
-import { invoke } from '../../api/client'
+import { getAirportCityList } from '../../api/calls.generated'
 import { readOptions } from '../../api/queries'
 import { remember, type Place, type PlaceGroup } from '../../kit/place'
 import { storage } from '../../kit/storage'
-import { readText } from '../../kit/text'
 import { productKey } from './product-cache'
 
 /** Where a form may go: within the mainland, or anywhere. */
@@ -37,41 +34,12 @@ function groupsOf(list: CityList, mainland: string): PlaceGroup[] {
   return [hot, home, ...letters].filter((group) => group !== undefined).map(groupOf)
 }
 
-/** One answer of the city search as lines: the city or airport, then airports near a city without one. */
-export function placesOf(poi: FlightPoi): Place[] {
-  const text = readText('app/home')
-  const abroad = !poi.isDomestic
-  if (!poi.hasAirPort) {
-    const near = poi.nearList.map(({ airportName, airportCode, distance }) => ({
-      code: airportCode,
-      name: airportName,
-      kind: 1,
-      abroad,
-      hint: text.distance({ name: poi.name, km: distance }),
-    }))
-    return [{ code: poi.code, name: poi.name, kind: 0, hint: text.noAirport, disabled: true }, ...near]
-  }
-  const whole: Place = { code: poi.code, name: poi.name, kind: poi.nameType, abroad, hint: poi.airportName || poi.countryName }
-  if (poi.airportList.length < 2) return [whole]
-  return [
-    whole,
-    ...poi.airportList.map(({ airportName, airportCode }) => ({
-      code: airportCode,
-      name: airportName,
-      kind: 1,
-      abroad,
-      hint: poi.name,
-    })),
-  ]
-}
-
+type Search = (keyword: string, signal: AbortSignal) => Promise<readonly Place[]>
+/** Fetched with the first letters. */
 const searchIn =
-  (scope: FlightScope) =>
-  async (keyword: string, signal: AbortSignal): Promise<Place[]> => {
-    const { poiList } = await invoke(getPoiContent, { KeyWords: keyword, ...requests[scope] }, { signal })
-    const seen = new Set<string>()
-    return poiList.flatMap(placesOf).filter(({ kind, code }) => !seen.has(`${kind}${code}`) && seen.add(`${kind}${code}`))
-  }
+  (scope: FlightScope): Search =>
+  async (keyword, signal) =>
+    (await import('./find-flight-places')).findFlightPlaces(requests[scope].type, keyword, signal)
 export const searchDomestic = searchIn('domestic')
 export const searchWorld = searchIn('world')
 

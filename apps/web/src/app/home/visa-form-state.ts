@@ -34,12 +34,12 @@ export function initialVisaState(now: number, today: string, defaultName: string
 }
 
 export const keepVisaSearch = ({ country, province, departDate }: VisaFormState, now: number): void =>
-  keepProductCache<Cache>('visa_data_pc', {
+  keepProductCache('visa_data_pc', {
     country: country ?? null,
     province: province ?? null,
     departDate,
     currentTimeStamp: now,
-  })
+  } satisfies Cache)
 
 /** The search that the form asks for; which countries exist is the server's to know. */
 export function visaPlan({ country, province, departDate }: VisaFormState, rules: CalendarRules): SearchPlan<VisaSearchParams> {

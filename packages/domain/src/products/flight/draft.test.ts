@@ -1,6 +1,7 @@
 import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 import { describe, expect, test } from 'vitest'
-import { checkFlightSearch, defaultReturnDate, switchSegmentType } from './draft'
+import { defaultReturnDate } from '../../booking/return-date'
+import { checkFlightSearch, switchSegmentType } from './draft'
 import { reuseSearch, type FlightSearchCache } from './search-cache'
 
 const context = {

@@ -2,7 +2,8 @@ import { segmentTypes } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 import { checkDay } from '../../booking/date-section'
-import { addDays, compareDates } from '../../kit/local-date'
+import { defaultReturnDate } from '../../booking/return-date'
+import { compareDates } from '../../kit/local-date'
 
 export interface FlightSearchContext {
   today: string
@@ -43,12 +44,6 @@ function checkDates(params: FlightSearchParams, context: FlightSearchContext): P
   if (malformed?.problem === 'dateInvalid') return malformed
   if (compareDates(returning, params.departDate) < 0) return problem('returnBeforeDeparture', { field: 'returnDate' })
   return malformed
-}
-
-/** A day after departure, but never beyond the last bookable date (S4.19). */
-export const defaultReturnDate = (departDate: string, lastBookable: string): string => {
-  const next = addDays(departDate, 1)
-  return compareDates(next, lastBookable) > 0 ? lastBookable : next
 }
 
 /** The fields as a search sends them: a single trip has no return date (S4.18), a return trip has one (S4.19). */

@@ -2,7 +2,7 @@ import { segmentTypes } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { FlightLeg, IntlFlightSearchParams } from '@sojourn/contract/products/intl-flight.draft.shapes'
 import { checkDay } from '../../booking/date-section'
-import { addDays, compareDates } from '../../kit/local-date'
+import { compareDates } from '../../kit/local-date'
 import { checkLegs } from './draft-legs'
 
 export interface IntlFlightSearchContext {
@@ -71,7 +71,7 @@ function checkOneWay(params: IntlFlightSearchParams, context: IntlFlightSearchCo
 function checkMulti(params: IntlFlightSearchParams, context: IntlFlightSearchContext): Problem | undefined {
   const legs = params.segmentQueryList ?? []
   if (legs.length < 2) return problem('cityMissing', { field: `segmentQueryList.${legs.length}.departCode` })
-  const wrong = checkLegs(legs, context.cityOf)
+  const wrong = checkLegs(legs, (code) => context.cityOf(code))
   if (wrong) return wrong
   for (const [index, leg] of legs.entries()) {
     const field = (name: keyof FlightLeg): string => `segmentQueryList.${index}.${name}`
@@ -81,17 +81,13 @@ function checkMulti(params: IntlFlightSearchParams, context: IntlFlightSearchCon
       checkDay(field('departDate'), leg.departDate, context)
     if (found) return found
   }
-  return isAllDomestic(params, context.isDomestic) ? problem('multiOnlyInternational', { field: 'segmentQueryList' }) : undefined
+  return isAllDomestic(params, (code) => context.isDomestic(code))
+    ? problem('multiOnlyInternational', { field: 'segmentQueryList' })
+    : undefined
 }
 
 function checkPlace(field: string, code: string, name: string, context: IntlFlightSearchContext): Problem | undefined {
   const detail = { city: name || code }
   if (!context.knowsPlace(code)) return problem('cityUnknown', { field, detail })
   return context.hasAirport(code) ? undefined : problem('cityWithoutAirport', { field, detail })
-}
-
-/** A day after departure, but never beyond the last bookable date (S4.19). */
-export const defaultReturnDate = (departDate: string, lastBookable: string): string => {
-  const next = addDays(departDate, 1)
-  return compareDates(next, lastBookable) > 0 ? lastBookable : next
 }
