@@ -115,6 +115,12 @@ test('[handbook 1.5] whatever is taken keeps every bound, and whatever was passe
   )
 })
 
+test('[handbook 1.5] the seats that are held come before everything else that is accepted', () => {
+  const held = option({ total: 108_000, keepsSeats: true })
+  const [best] = membersOf(envelope, approved, [option({ total: 90_000 }), held], () => [])
+  expect(best).toBe(held)
+})
+
 test('[handbook 1.5] policy is asked only about options within the other bounds', () => {
   const asked: EnvelopeOption[] = []
   const near = option({ total: 105_000 })

@@ -14,6 +14,8 @@ export interface EnvelopeOption {
   /** Fen, of the whole order. */
   total: number
   journeys: readonly { flightKey: string; departCity: string; arriveCity: string; departDate: string; departAt: string }[]
+  /** The seats that are held, which only became dearer. */
+  keepsSeats?: boolean
 }
 export interface BrokenRule {
   travellerId: string
@@ -62,7 +64,7 @@ const isKnown = ({ travellerId, rule }: BrokenRule, approved: ApprovedOption): b
   approved.violations.some((known) => known.travellerId === travellerId && known.rule === rule)
 
 /**
- * The members of the family, best first: those that keep the flights, then the lowest price, then the nearest time. `judge` says which
+ * The members of the family, best first: the seats that are held, then those that keep the flights, the lowest price, the nearest time. `judge` says which
  * rules an option breaks, and is asked only as far as members are taken.
  */
 export function* membersOf<Option extends EnvelopeOption>(
@@ -74,7 +76,10 @@ export function* membersOf<Option extends EnvelopeOption>(
   const near = options.filter((option) => outsideBounds(envelope, approved, option) === undefined)
   const ranked = near.toSorted(
     (a, b) =>
-      otherFlights(a, approved) - otherFlights(b, approved) || a.total - b.total || drift(a, approved) - drift(b, approved),
+      Number(b.keepsSeats ?? false) - Number(a.keepsSeats ?? false) ||
+      otherFlights(a, approved) - otherFlights(b, approved) ||
+      a.total - b.total ||
+      drift(a, approved) - drift(b, approved),
   )
   for (const option of ranked) if (outsideEnvelope(envelope, approved, option, judge(option)) === undefined) yield option
 }

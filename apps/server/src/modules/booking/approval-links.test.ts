@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { decideByLink, readApprovalLink } from '@sojourn/contract/booking/approval.calls'
+import { getMyMails } from '@sojourn/contract/personal/mail.calls'
+import { answer, flow, level, refusedAs, roundsOf, setFlows, submitted } from '../../testing/approvals'
+import { detail, expectResult, outOfPolicy } from '../../testing/flights'
+import { openTestServer, type TestServer } from '../../testing/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+beforeEach(() => setFlows(server, flow([level('any', 'manager')], { deadlineHours: 2 })))
+afterAll(() => server.close())
+
+let day = 0
+const nextDate = (): string => `2027-03-${String(++day).padStart(2, '0')}`
+const open = () => submitted(server, { date: nextDate() }, outOfPolicy)
+
+/** What was sent about an order to this person, newest first. */
+async function sent(who: string, orderNo: string): Promise<string[]> {
+  await server.context.drainJobs()
+  const { rows } = await server.database.pool.query<{ body: string }>(
+    'SELECT body FROM sandbox_outbox WHERE receiver = $1 AND body LIKE $2 ORDER BY at DESC, id DESC',
+    [`${who}@yuanxing.example`, `%${orderNo}%`],
+  )
+  return rows.map(({ body }) => body)
+}
+async function tokenOf(who: string, orderNo: string): Promise<string> {
+  const [letter] = await sent(who, orderNo)
+  return /approvalLink#(\S+)/.exec(letter ?? '')![1]!
+}
+const read = (token: string, who: string | null = null) => server.call(who, readApprovalLink, { token })
+const decide = (token: string, decision: 'agree' | 'reject' = 'agree', reason?: string, who: string | null = null) =>
+  server.call(who, decideByLink, { token, decision, version: 1, ...(reason && { reason }) })
+const stateOf = async (orderNo: string) => (await detail(server, 'employee', orderNo)).state
+
+describe('[S2.38] the one-time link of a letter', () => {
+  test('shows the case without deciding, however often it is read, and decides once', async () => {
+    const { orderNo, approvalId } = await open()
+    const token = await tokenOf('manager', orderNo)
+    for (let times = 0; times < 3; times++)
+      expect((await read(token)).result).toMatchObject({
+        state: 'open',
+        approver: '陈志远',
+        applicant: '林晓雯',
+        subjectNo: orderNo,
+        people: [
+          { name: '林晓雯', reason: '行程紧急', violations: expect.arrayContaining([expect.stringContaining('折')]) as string[] },
+        ],
+      })
+    expect(await stateOf(orderNo)).toBe(20)
+    expect((await decide(token)).result).toMatchObject({ subjectNo: orderNo, subjectState: 1100 })
+    expect(await decide(token)).toMatchObject(refusedAs('approvalLinkUsed'))
+    expect((await read(token)).result?.state).toBe('used')
+    const [round] = await roundsOf(server, 'employee', approvalId)
+    expect(round?.acts.at(-1)?.sentence).toBe('陈志远同意')
+  })
+
+  test('rejects only with a reason, and a refusal does not use it up', async () => {
+    const { orderNo } = await open()
+    const token = await tokenOf('manager', orderNo)
+    expect(await decide(token, 'reject')).toMatchObject(refusedAs('rejectReasonMissing'))
+    expect((await decide(token, 'reject', '改乘高铁')).result).toMatchObject({ subjectState: 25 })
+  })
+
+  test('works as the person to whom it went, whoever is signed in', async () => {
+    const { orderNo, approvalId } = await open()
+    const token = await tokenOf('manager', orderNo)
+    expect((await read(token, 'employee')).result?.approver).toBe('陈志远')
+    expect((await decide(token, 'agree', undefined, 'employee')).success).toBe(true)
+    expect((await roundsOf(server, 'employee', approvalId))[0]).toMatchObject({ tasks: [{ approver: '陈志远', state: 1 }] })
+  })
+
+  test('says that the case has been decided elsewhere', async () => {
+    const { orderNo, approvalId } = await open()
+    const token = await tokenOf('manager', orderNo)
+    await answer(server, 'manager', approvalId)
+    expect((await read(token)).result?.state).toBe('decided')
+    expect(await decide(token)).toMatchObject(refusedAs('approvalDecided'))
+  })
+
+  test('ends with the deadline', async () => {
+    const { orderNo } = await open()
+    const token = await tokenOf('manager', orderNo)
+    await server.turn(120)
+    expect((await read(token)).result?.state).toBe('decided')
+    expect(await decide(token)).toMatchObject(refusedAs('approvalLinkExpired'))
+    expect(await stateOf(orderNo)).toBe(25)
+  })
+
+  test('binds to the version that was seen', async () => {
+    const { orderNo } = await open()
+    const token = await tokenOf('manager', orderNo)
+    await server.database.pool.query('UPDATE orders SET version = 5 WHERE order_no = $1', [orderNo])
+    expect(await decide(token)).toMatchObject(refusedAs('orderChanged'))
+    expect((await read(token)).result?.version).toBe(5)
+  })
+
+  test('is nowhere in the database, nor in the letters that are read in the product', async () => {
+    const { orderNo } = await open()
+    const token = await tokenOf('manager', orderNo)
+    const secret = token.split('.')[1]!
+    for (const table of ['approval_link', 'approval', 'approval_act', 'mail', 'job', 'idempotency']) {
+      const { rows } = await server.database.pool.query<object>(`SELECT to_jsonb(t) AS row FROM ${table} t`)
+      expect(JSON.stringify(rows)).not.toContain(secret)
+    }
+    const { list } = expectResult(await server.call('manager', getMyMails, {}))
+    expect(list.some(({ body }) => body.includes('approvalLink'))).toBe(false)
+  })
+
+  test('made up, of another company, or of somebody who may no longer approve, is unknown', async () => {
+    const { orderNo } = await open()
+    const token = await tokenOf('manager', orderNo)
+    const unknown = [`1.${'x'.repeat(43)}`, token.replace('1.', '2.'), token.slice(2), `${token}x`, `999999999.${token.slice(2)}`]
+    for (const wrong of unknown) {
+      expect(await read(wrong)).toMatchObject(refusedAs('approvalLinkUnknown'))
+      expect(await decide(wrong)).toMatchObject(refusedAs('approvalLinkUnknown'))
+    }
+    const permit = (permissions: string) =>
+      server.database.pool.query(`UPDATE employee SET permissions = '${permissions}' WHERE employee_id = '1-manager'`)
+    await permit('{book}')
+    expect(await decide(token)).toMatchObject(refusedAs('approvalLinkUnknown'))
+    await permit('{book,bookForOthers,approve}')
+    expect((await decide(token)).success).toBe(true)
+  })
+
+  test('of two at once decides once', async () => {
+    const { orderNo } = await open()
+    const token = await tokenOf('manager', orderNo)
+    const answers = await Promise.all([decide(token), decide(token, 'reject', '不同意')])
+    expect(answers.filter(({ success }) => success)).toHaveLength(1)
+    expect(answers.filter(({ code }) => code === refusedAs('approvalLinkUsed').code)).toHaveLength(1)
+  })
+})

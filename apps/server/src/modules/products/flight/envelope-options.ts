@@ -1,0 +1,151 @@
+import { travelTypes } from '@sojourn/contract/booking/codes'
+import type { ApprovedOption, BrokenRule, EnvelopeOption } from '@sojourn/domain/booking/approval/envelope'
+import { evaluateFlightParty } from '@sojourn/domain/booking/policy/evaluate-flight'
+import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
+import { connects } from '@sojourn/domain/products/flight/journeys'
+import { priceLines, totalOf, type Insurance } from '@sojourn/domain/products/flight/price'
+import { isAirFailure, type AirFlight } from '@sojourn/supply/ports/air'
+import type { Context, SubstitutedOrder } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { findOrderSegments, findOrderTravellers, type OrderTravellerRow } from '../../booking/order/store'
+import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
+import { findPeople, type PersonRow } from '../../booking/traveller/store'
+import { journeyOf, type Journey } from './choose'
+import { plannedSegment } from './conflicts'
+import type { KeptSegment } from './order-record'
+import { flightSetting, policyTraveller } from './search'
+import { supplyContext } from './supply'
+
+/** Flights of each journey that are combined with those of the other. */
+const flightsEach = 12
+
+/** An approved order with what is on offer beside it now. */
+export interface Scene {
+  order: SubstitutedOrder
+  enterprise: EnterpriseRow
+  kept: KeptSegment[]
+  travellers: OrderTravellerRow[]
+  /** Empty on a personal trip, which no policy judges. */
+  people: PersonRow[]
+  today: string
+  /** By journey: what is on offer between the same airports on the same day, with its verdicts. */
+  offers: AirFlight[][]
+  verdicts: OfferVerdict[][][]
+}
+export interface Option extends EnvelopeOption {
+  journeys: (Journey & EnvelopeOption['journeys'][number])[]
+  prices: ReturnType<typeof priceLines>
+}
+
+export async function sceneOf(context: Context, sql: Sql, enterpriseId: number, order: SubstitutedOrder): Promise<Scene> {
+  const today = chinaDate(context.clock.now())
+  const [enterprise, segments, travellers] = await Promise.all([
+    findEnterprise(sql, enterpriseId),
+    findOrderSegments<KeptSegment>(sql, enterpriseId, [order.orderNo]),
+    findOrderTravellers(sql, enterpriseId, [order.orderNo]),
+  ])
+  const businessTravel = travelTypes.word(order.travelType as 1) === 'business'
+  const ids = travellers.map(({ employeeId }) => employeeId)
+  const people = businessTravel ? await findPeople(sql, enterpriseId, ids, today) : []
+  const kept = segments.map(({ body }) => body)
+  const offers = await Promise.all(
+    kept.map(({ departAirport, arriveAirport, departDate }) =>
+      context.air.search(supplyContext(context, sql), {
+        departAirports: [departAirport],
+        arriveAirports: [arriveAirport],
+        date: departDate,
+        party: travellers.length,
+        agreements: businessTravel ? enterprise.config.settings.agreements : [],
+        governmentOnly: false,
+        businessTravel,
+      }),
+    ),
+  )
+  const judge = (flights: AirFlight[]) =>
+    evaluateFlightParty(people.map(policyTraveller), flights, today, 'zh-CN', flightSetting(enterprise))
+  return { order, enterprise, kept, travellers, people, today, offers, verdicts: offers.map(judge) }
+}
+
+/** The case as it was approved. */
+export const approvedOf = ({ order, kept, travellers }: Scene): ApprovedOption => ({
+  total: order.total,
+  journeys: kept.map((segment) => placed(heldJourney(segment, segment.fare.ticketPrice, []))),
+  violations: travellers.flatMap(({ violations }) => violations),
+})
+
+/** The seats that are held, where the carrier still has them and only asks more. */
+export async function dearerOption(context: Context, sql: Sql, scene: Scene): Promise<Option[]> {
+  const answer = await context.air.reprice(supplyContext(context, sql), { pnr: scene.order.supplierReference ?? '' })
+  if (!isAirFailure(answer) || answer.failure !== 'priceChanged' || !answer.prices) return []
+  const { prices } = answer
+  const journeys = scene.kept.map((segment, index) =>
+    heldJourney(segment, prices[index] ?? segment.fare.ticketPrice, scene.offers[index] ?? []),
+  )
+  return [{ ...optionOf(scene, journeys), keepsSeats: true }]
+}
+
+/** The held seats at a price; the flight stands among the offers with this fare first. */
+function heldJourney({ fare, ...flight }: KeptSegment, ticketPrice: number, offers: readonly AirFlight[]): Journey {
+  const dearer = { ...fare, ticketPrice }
+  const others = offers.find(({ flightKey }) => flightKey === flight.flightKey)?.fares ?? []
+  const own: AirFlight = { ...flight, fares: [dearer, ...others.filter(({ fareKey }) => fareKey !== fare.fareKey)] }
+  return journeyOf(own, dearer, [own, ...offers.filter(({ flightKey }) => flightKey !== flight.flightKey)])
+}
+
+/** Every flight of that day at its cheapest fare, the flights that were approved at all of theirs; a way back that can be reached. */
+export function otherOptions(scene: Scene): Option[] {
+  const most = scene.kept.length === 1 ? Infinity : flightsEach
+  const choices = scene.offers.map((flights, index) =>
+    flights
+      .flatMap((flight) => {
+        const cheapest = flight.fares.toSorted((a, b) => a.ticketPrice - b.ticketPrice)
+        const wanted = flight.flightKey === scene.kept[index]?.flightKey ? cheapest : cheapest.slice(0, 1)
+        return wanted.map((fare) => journeyOf(flight, fare, flights))
+      })
+      .toSorted((a, b) => a.fare.ticketPrice - b.fare.ticketPrice)
+      .slice(0, most),
+  )
+  const ways = choices.reduce<Journey[][]>(
+    (made, next) =>
+      made.flatMap((before) => next.flatMap((journey) => (isReached(before, journey) ? [[...before, journey]] : []))),
+    [[]],
+  )
+  return ways.map((journeys) => optionOf(scene, journeys))
+}
+
+function isReached(before: readonly Journey[], journey: Journey): boolean {
+  const last = before.at(-1)
+  return last === undefined || connects(last.flight, journey.flight)
+}
+
+/** The rules that an option breaks, from the verdicts of the list; the held seats have a list of their own. */
+export const brokenRulesOf =
+  (scene: Scene) =>
+  (option: Option): BrokenRule[] =>
+    option.journeys.flatMap(({ flight, fare, offers }, index) => {
+      const listed = option.keepsSeats ? offers : (scene.offers[index] ?? [])
+      const setting = flightSetting(scene.enterprise)
+      const verdicts = option.keepsSeats
+        ? evaluateFlightParty(scene.people.map(policyTraveller), listed, scene.today, 'zh-CN', setting)
+        : scene.verdicts[index]
+      const row = listed.findIndex(({ flightKey }) => flightKey === flight.flightKey)
+      const column = listed[row]?.fares.findIndex(({ fareKey }) => fareKey === fare.fareKey) ?? -1
+      return verdicts?.[row]?.[column]?.violations ?? []
+    })
+
+function optionOf({ order, travellers }: Scene, journeys: readonly Journey[]): Option {
+  const insurances = travellers.flatMap((traveller) => traveller.insurances)
+  const prices = priceLines({
+    journeys,
+    travellers: travellers.map((traveller) => ({ insurances: traveller.insurances.map(({ code }) => code as Insurance) })),
+    insurancePrices: Object.fromEntries(insurances.map(({ code, price }) => [code, price])),
+    serviceFee: order.prices.find(({ kind }) => kind === 'serviceFee')?.unit ?? 0,
+  })
+  return { journeys: journeys.map(placed), prices, total: totalOf(prices) }
+}
+
+function placed(journey: Journey): Option['journeys'][number] {
+  const { departCity, arriveCity, departDate } = plannedSegment(journey)
+  return { ...journey, flightKey: journey.flight.flightKey, departCity, arriveCity, departDate }
+}
