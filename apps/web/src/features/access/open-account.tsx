@@ -9,6 +9,7 @@ import { Tabs } from '../../kit/tabs'
 import { useText } from '../../kit/text'
 import { paths } from '../../paths'
 import { AccountFrame } from './account-frame'
+import styles from './account.module.css'
 import { ContactCodeForm } from './contact-code-form'
 import { OpenAccountForm } from './open-account-form'
 import { Spent, useTicket } from './password-step'
@@ -34,6 +35,7 @@ export function OpenAccount({ way }: { way: CodeWay }) {
       <Tabs
         label={text.title}
         value={way}
+        className={styles['tabs']}
         onChange={(next) => void navigate(pageOf[next](), { replace: true })}
         tabs={[
           { value: 'mobile', label: text.byMobile, icon: 'phone' },
