@@ -11,4 +11,6 @@ export const glossary: readonly (readonly [converted: string, wanted: string])[]
   ['創建', '建立'],
   ['聯繫人', '聯絡人'],
   ['短信', '簡訊'],
+  ['許可權', '權限'],
+  ['型別', '類型'],
 ]

@@ -57,6 +57,12 @@ export const paths = {
   myApprovals: (query: { type?: 0 | 1 } = {}) => withQuery('/center/myApproval', query),
   approval: (query: { approvalId: string }) => withQuery('/center/approvalDetail', query),
 
+  travelForms: (query: { group?: string; keyword?: string } = {}) => withQuery('/center/travelForm', query),
+  travelForm: (query: { travelApplyNo: string; contentVersion?: number }) => withQuery('/center/travelForm/detail', query),
+  writeTravelForm: (query: { travelApplyNo?: string; copyOf?: string; orderNos?: string } = {}) =>
+    withQuery('/center/travelForm/apply', query),
+  submitSchedule: () => '/center/submitschedule',
+
   pay: (query: { orderNos: readonly string[] }) => withQuery('/pay/index', { orderNos: query.orderNos.join(',') }),
   paySuccess: (query: { paymentNo: string }) => withQuery('/pay/success', query),
   payFail: (query: { paymentNo: string }) => withQuery('/pay/fail', query),

@@ -6,6 +6,8 @@ import {
   getMyMails,
   getPaymentState,
   getPendingOrderStatistical,
+  getTravelApplyDetail,
+  getTravelApplyList,
   getTripOrderList,
   queryTravelOrder,
 } from './calls.generated'
@@ -22,6 +24,8 @@ const stale = [
   getMyApprovalList,
   getApprovalDetail,
   getPendingOrderStatistical,
+  getTravelApplyDetail,
+  getTravelApplyList,
 ].map((call) => call.path)
 
 /** Splits a stream of server-sent events; keeps an unfinished event for the next piece. */

@@ -27,9 +27,6 @@ export const text: typeof source = {
   leftWhy: '您可以隨時重新加入，等級按本年和上年積分中較高者計算。',
   noneTitle: '暫無會員服務',
   benefitsTitle: '等級與權益',
-  levelColumn: '等級',
-  fromColumn: '年度積分',
-  benefitColumn: '權益',
   from: (p: Points) => `${p.points} 分起`,
   yours: '當前等級',
   benefits: {

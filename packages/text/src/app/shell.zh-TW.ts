@@ -27,7 +27,7 @@ export const text: typeof source = {
   newVersion: '頁面已更新，正在重新載入',
   notFound: '頁面不存在',
   notFoundWhy: '連結可能已失效，或地址輸入有誤。',
-  noAccess: '您沒有訪問該頁面的許可權',
+  noAccess: '您沒有訪問該頁面的權限',
   noAccessWhy: '如需使用，請聯絡貴公司的差旅管理員開通。',
   errorTitle: '頁面出錯了',
   backHome: '返回首頁',

@@ -8,7 +8,7 @@ export const text: typeof source = {
   searching: '正在查詢',
   found: (p: { count: number }) => `找到 ${p.count} 位同事`,
   noneFound: '沒有找到可代訂的同事',
-  noneFoundWhy: '請換一個關鍵字，或聯絡差旅管理員開通代訂許可權。',
+  noneFoundWhy: '請換一個關鍵字，或聯絡差旅管理員開通代訂權限。',
   chosen: (p: { count: number; max: number }) => `已選 ${p.count} / ${p.max} 位`,
   noneChosen: '還沒有選擇出行人',
   noneChosenWhy: '從左側搜尋結果中選擇，最多 9 位。',

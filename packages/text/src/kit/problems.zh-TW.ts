@@ -17,7 +17,7 @@ export const text: typeof source = {
   accountLocked: (detail: Detail) =>
     detail.minutes === undefined ? '登入失敗次數過多，帳號已暫時鎖定' : `登入失敗次數過多，請 ${detail.minutes} 分鐘後再試`,
   accountDisabled: '該帳號已停用，請聯絡差旅管理員',
-  forbidden: '您沒有此操作的許可權',
+  forbidden: '您沒有此操作的權限',
   accountNotActivated: '該帳號尚未啟用，請先啟用帳號',
   accountActivated: '該帳號已啟用，請直接登入',
   accountExists: '該手機號或信箱已有帳號，請直接登入',
@@ -35,6 +35,8 @@ export const text: typeof source = {
   membershipNotForYou: '該帳號不參與會員計劃',
   membershipEnded: '您已退出會員計劃',
 
+  paymentAppRefused: '您在支付應用中拒絕了授權',
+  paymentAppNotInForce: '貴公司尚未開通支付應用企業碼',
   ssoNotSet: '未配置可前往的站點',
   ssoPathWrong: '只能前往站內頁面',
   ssoTicketInvalid: '登入連結已使用或已過期，請重新進入或用帳號登入',
@@ -79,7 +81,7 @@ export const text: typeof source = {
   approverChoiceMissing: (detail: Detail) => (detail.level === undefined ? '請選擇審批人' : `請選擇第${detail.level}級審批人`),
   approverMissing: '沒有可以審批的人，請聯絡差旅管理員',
   approverAlreadyAsked: '此人已在本級審批中',
-  approverUnknown: '請選擇在職且有審批許可權、與本次出行無關的同事',
+  approverUnknown: '請選擇在職且有審批權限、與本次出行無關的同事',
   urgedRecently: (detail: Detail) =>
     detail.minutes === undefined ? '一小時內已催辦過，請稍後再試' : `一小時內已催辦過，請 ${detail.minutes} 分鐘後再試`,
   approvalLinkUnknown: '連結無效，請登入後在「我的審批」中處理',

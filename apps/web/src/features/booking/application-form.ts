@@ -1,0 +1,78 @@
+import type { ApplicationContent, ApplicationLine, LineEstimate } from '@sojourn/contract/booking/application.shapes'
+import type { TravellerSummary } from '@sojourn/contract/booking/traveller.shapes'
+import { checkApplication, type CustomField, type FoundFault } from '@sojourn/domain/booking/application/check'
+
+/** What is being written: the contents, and the people with their names. */
+export interface ApplicationDraft {
+  content: ApplicationContent
+  people: readonly TravellerSummary[]
+}
+
+/** Kept on this device until it is saved or submitted, so that a reload or a new sign-in loses nothing. */
+export interface KeptDraft extends ApplicationDraft {
+  version: number
+}
+export const draftKey = (name: string): string => `sojourn.application.${name}`
+
+/** A kept draft goes on only from the version that it was written on. */
+export const goesOn = (kept: unknown, version: number): kept is KeptDraft =>
+  typeof kept === 'object' && kept !== null && 'content' in kept && (kept as KeptDraft).version === version
+
+const nowhere = { code: '', name: '' }
+
+/** The next leg begins where the former one ended. */
+export function nextLine({ lines, startDate, endDate, productTypes }: ApplicationContent): ApplicationLine {
+  const last = lines.at(-1)
+  const begins = last?.endDate ?? startDate
+  return {
+    productType: productTypes[0] ?? 1,
+    depart: last && !last.isReturn ? last.arrive : (last?.depart ?? nowhere),
+    arrive: nowhere,
+    startDate: begins,
+    endDate: lines.length === 0 ? endDate : begins,
+    isReturn: lines.length === 0,
+  }
+}
+
+/** Amounts in yuan as a person types them; undefined where it is no amount. */
+export function fenOf(typed: string): number | undefined {
+  const value = typed.trim().replaceAll(',', '')
+  return /^\d{1,8}(\.\d{1,2})?$/.test(value) ? Math.round(Number(value) * 100) : undefined
+}
+export const yuanOf = (fen: number): string => (fen === 0 ? '' : fen % 100 === 0 ? String(fen / 100) : (fen / 100).toFixed(2))
+
+/** A budget for each product that is applied for; what another product had is gone. */
+export function withBudget(content: ApplicationContent, productType: ApplicationLine['productType'], amount: number) {
+  const others = content.budgets.filter((budget) => budget.productType !== productType)
+  return { ...content, budgets: amount > 0 ? [...others, { productType, amount }] : others }
+}
+
+/** Products as chosen; legs and budgets of those taken away go with them. */
+export function withProducts(content: ApplicationContent, productTypes: ApplicationContent['productTypes']): ApplicationContent {
+  return {
+    ...content,
+    productTypes,
+    lines: content.lines.filter(({ productType }) => productTypes.includes(productType)),
+    budgets: content.budgets.filter(({ productType }) => productTypes.includes(productType)),
+  }
+}
+
+/** What the legs of each product usually cost, up to whole tens of yuan. */
+export function suggestedBudgets(estimates: readonly LineEstimate[]): ApplicationContent['budgets'] {
+  const totals = new Map<ApplicationLine['productType'], number>()
+  for (const { productType, basis, typical } of estimates)
+    if (basis !== 'none') totals.set(productType, (totals.get(productType) ?? 0) + typical)
+  return [...totals].map(([productType, amount]) => ({ productType, amount: Math.ceil(amount / 1000) * 1000 }))
+}
+
+/** Days that stay in order when the first one moves. */
+export const withDays = <Days extends { startDate: string; endDate: string }>(days: Days, startDate: string): Days => ({
+  ...days,
+  startDate,
+  endDate: days.endDate < startDate ? startDate : days.endDate,
+})
+
+export const faultsOf = (
+  { content, people }: ApplicationDraft,
+  rules: { today: string; fields: readonly CustomField[] },
+): FoundFault[] => checkApplication({ ...content, travellerIds: people.map(({ employeeId }) => employeeId) }, rules)

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { mayDo, useEmployee } from '../../api/employee'
+import { Button, IconButton } from '../../kit/button'
+import { Checkbox } from '../../kit/checkbox'
+import { Drawer } from '../../kit/dialog'
+import { FieldError } from '../../kit/field'
+import { Card } from '../../kit/page'
+import { useText } from '../../kit/text'
+import styles from './application-form.module.css'
+import { PersonWords, TravellerSearch } from './traveller-search'
+import type { FormState } from './use-application-form'
+
+const most = 50
+
+/** Who travels, and whether others may travel under it too. */
+export function PeopleCard({ draft: { content, people }, errorOf, change, setPeople }: FormState) {
+  const text = useText('booking/application-form')
+  const [adding, setAdding] = useState(false)
+  const forOthers = mayDo(useEmployee(), 'bookForOthers')
+  const error = errorOf('travellerIds')
+  return (
+    <Card
+      title={text.people}
+      action={
+        <Button
+          size="compact"
+          icon="plus"
+          disabledReason={forOthers ? undefined : text.onlySelf}
+          onClick={() => setAdding(true)}
+          {...(error && { 'data-invalid': true })}
+        >
+          {text.addPeople}
+        </Button>
+      }
+    >
+      <ul className={styles['people']} aria-live="polite">
+        {people.map((person) => (
+          <li key={person.employeeId}>
+            <PersonWords person={person} />
+            <IconButton
+              icon="close"
+              size="compact"
+              label={text.remove({ name: person.name })}
+              onClick={() => setPeople(people.filter(({ employeeId }) => employeeId !== person.employeeId))}
+            />
+          </li>
+        ))}
+      </ul>
+      {error && <FieldError>{error}</FieldError>}
+      <Checkbox
+        label={text.limit}
+        hint={text.limitHint}
+        checked={content.limitTraveler === 1}
+        onChange={(on) => change({ limitTraveler: on ? 1 : 0 })}
+      />
+      <AddPeople open={adding} onClose={() => setAdding(false)} people={people} onChange={setPeople} />
+    </Card>
+  )
+}
+
+interface AddPeopleProps {
+  open: boolean
+  onClose: () => void
+  people: FormState['draft']['people']
+  onChange: FormState['setPeople']
+}
+
+function AddPeople({ open, onClose, people, onChange }: AddPeopleProps) {
+  const text = useText('booking/application-form')
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={text.addTitle}
+      actions={
+        <Button kind="brand" onClick={onClose}>
+          {text.done}
+        </Button>
+      }
+    >
+      <TravellerSearch
+        chosenIds={people.map(({ employeeId }) => employeeId)}
+        max={most}
+        onAdd={(person) => onChange([...people, person])}
+      />
+    </Drawer>
+  )
+}

@@ -1,0 +1,103 @@
+import type { ApplicationDetail } from '@sojourn/contract/booking/application.shapes'
+import { Badge } from '../../kit/badge'
+import { EmptyState } from '../../kit/empty-state'
+import { formatPrice } from '../../kit/format'
+import { Icon } from '../../kit/icon'
+import { Link } from '../../kit/link'
+import { Card } from '../../kit/page'
+import { Price } from '../../kit/price'
+import { useText } from '../../kit/text'
+import { paths } from '../../paths'
+import styles from './application-detail.module.css'
+import { formatMoment } from './order-moment'
+import { productIcon } from './order-product'
+import { OrderStateBadge } from './order-state-badge'
+
+interface PartProps {
+  detail: ApplicationDetail
+}
+
+/** How much of the budget is spent, set aside and left; the account behind it. */
+export function ApplicationUsage({ detail: { budget } }: PartProps) {
+  const text = useText('booking/application-detail')
+  const share = (fen: number) => `${Math.min(100, (fen * 100) / Math.max(1, budget.total))}%`
+  const over = budget.left < 0
+  return (
+    <Card title={text.usage}>
+      <div
+        role="img"
+        className={styles['meter']}
+        aria-label={`${text.spent} ${formatPrice(budget.spent)}, ${text.encumbered} ${formatPrice(budget.encumbered)}, ${text.total} ${formatPrice(budget.total)}`}
+      >
+        <span className={styles['spent']} style={{ width: share(budget.spent) }} />
+        <span className={styles['encumbered']} style={{ width: share(budget.encumbered) }} />
+      </div>
+      <dl className={styles['figures']}>
+        <Figure name={text.total} fen={budget.total} />
+        <Figure name={text.spent} fen={budget.spent} mark="spent" />
+        <Figure name={text.encumbered} fen={budget.encumbered} mark="encumbered" />
+        <Figure name={over ? text.over : text.left} fen={Math.abs(budget.left)} strong />
+      </dl>
+      <p className={styles['hint']}>{text.control[budget.control]}</p>
+      {budget.account && (
+        <p className={styles['hint']}>
+          {text.account}：
+          {text.accountLine({
+            name: budget.account.name,
+            left: formatPrice(Math.max(0, budget.account.left)),
+          })}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function Figure({ name, fen, mark, strong }: { name: string; fen: number; mark?: 'spent' | 'encumbered'; strong?: boolean }) {
+  return (
+    <div className={strong ? styles['strong'] : undefined}>
+      <dt>
+        {mark && <span className={`${styles['dot']} ${styles[mark]}`} />}
+        {name}
+      </dt>
+      <dd>
+        <Price fen={fen} tone="plain" />
+      </dd>
+    </div>
+  )
+}
+
+const tones = { encumbered: 'warn', spent: 'good', released: 'locked' } as const
+
+/** The orders that were placed under it, with what each takes of the budget. */
+export function ApplicationOrders({ detail }: PartProps) {
+  const text = useText('booking/application-detail')
+  return (
+    <Card title={text.orders}>
+      {detail.orders.length === 0 ? (
+        <EmptyState compact icon="ticket" title={text.noOrders} />
+      ) : (
+        <ul className={styles['orders']}>
+          {detail.orders.map(({ order, amount, state, contentVersion }) => (
+            <li key={order.orderNo}>
+              <span className={styles['product']}>
+                <Icon name={productIcon(order)} size={18} />
+              </span>
+              <div className={styles['lineWords']}>
+                <Link to={paths.flightOrder({ orderId: order.orderNo })}>{order.title}</Link>
+                <span className={styles['soft']}>
+                  {formatMoment(order.departAt)} · {order.travellers.join(' ')}
+                  {contentVersion !== detail.validVersion && ` · ${text.version({ version: contentVersion })}`}
+                </span>
+              </div>
+              <OrderStateBadge {...order} />
+              <span className={styles['amount']}>
+                <Price fen={amount} tone="plain" />
+                <Badge tone={tones[state]}>{text.orderStates[state]}</Badge>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
