@@ -67,6 +67,7 @@ export const paths = {
   paySuccess: (query: { paymentNo: string }) => withQuery('/pay/success', query),
   payFail: (query: { paymentNo: string }) => withQuery('/pay/fail', query),
 
+  wallet: () => '/center/wallet',
   mails: () => '/center/mails',
 
   agentDesk: () => '/agent/desk',

@@ -39,6 +39,7 @@ export const routes: RouteObject[] = [
                   { path: 'center/travelForm/detail', lazy: () => import('../features/booking/application-detail-page') },
                   { path: 'center/submitschedule', lazy: () => import('../features/booking/application-schedule-page') },
                   { path: 'center/approvalDetail', lazy: () => import('../features/booking/approval-page') },
+                  { path: 'center/wallet', lazy: () => import('../features/personal/wallet-page') },
                   { path: 'center/mails', lazy: () => import('../features/personal/mails-page') },
                   { path: 'agent/desk', lazy: () => import('../features/access/agent-desk-page') },
                   { path: 'center/my/langManage', lazy: () => import('../features/access/language-page') },

@@ -51,6 +51,9 @@ export function formatPrice(fen: number, sign = '¥'): string {
   return `${fen < 0 ? '-' : ''}${sign}${figure}`
 }
 
+/** 2,000: a count with thousands separators. */
+export const formatFigure = (count: number): string => new Intl.NumberFormat('en').format(count)
+
 /** 4.2折; in English the percentage off (S5.40). Full price and above say so plainly. */
 export function formatDiscount(tenths: number): string {
   if (language === 'en') return tenths >= 100 ? 'Full fare' : `${100 - tenths}% off`

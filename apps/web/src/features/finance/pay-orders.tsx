@@ -1,4 +1,5 @@
 import type { PaymentInfo } from '@sojourn/contract/booking/payment.calls'
+import { formatPrice } from '../../kit/format'
 import { Icon } from '../../kit/icon'
 import { Link } from '../../kit/link'
 import { Card } from '../../kit/page'
@@ -9,8 +10,8 @@ import { formatMoment } from '../booking/order-moment'
 import { productIcon } from '../booking/order-product'
 import styles from './pay.module.css'
 
-/** The orders of one payment, each with its own amount. */
-export function PayOrders({ orders }: { orders: PaymentInfo['orders'] }) {
+/** The orders of one payment, each with its own amount and what of it is above the standard. */
+export function PayOrders({ orders, excesses }: Pick<PaymentInfo, 'orders' | 'excesses'>) {
   const text = useText('finance/payment')
   const shared = useText('booking/centre')
   return (
@@ -29,11 +30,32 @@ export function PayOrders({ orders }: { orders: PaymentInfo['orders'] }) {
               <Link to={paths.flightOrder({ orderId: order.orderNo })} className={styles['orderNo']}>
                 {order.orderNo}
               </Link>
+              {excesses
+                .filter(({ orderNo }) => orderNo === order.orderNo)
+                .map(({ amount, sentences }) => (
+                  <Excess key={amount} amount={amount} sentences={sentences} />
+                ))}
             </div>
             <Price fen={order.total} tone="plain" />
           </li>
         ))}
       </ul>
     </Card>
+  )
+}
+
+/** Why a part of the price is the traveller's own. */
+function Excess({ amount, sentences }: { amount: number; sentences: readonly string[] }) {
+  const text = useText('finance/payment')
+  return (
+    <div className={styles['excess']}>
+      <Icon name="wallet" size={16} />
+      <div>
+        <strong>{text.excess({ amount: formatPrice(amount) })}</strong>
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    </div>
   )
 }

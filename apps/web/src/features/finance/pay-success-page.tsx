@@ -1,10 +1,10 @@
 import { Navigate, useSearchParams } from 'react-router'
-import { formatPrice } from '../../kit/format'
 import { Icon } from '../../kit/icon'
 import { ButtonLink } from '../../kit/link'
 import { loadTexts, useText } from '../../kit/text'
 import { paths } from '../../paths'
 import styles from './pay.module.css'
+import { PayerList } from './payer-list'
 import { PaymentMissing } from './payment-missing'
 import { ResultPage } from './result-page'
 import { usePayment } from './use-payment'
@@ -30,7 +30,8 @@ export function Component() {
       paymentNo={paymentNo}
       orderNos={data.orderNos}
     >
-      <p>{paid ? text.successText({ amount: formatPrice(data.total) }) : text.pendingText}</p>
+      {!paid && <p>{text.pendingText}</p>}
+      {paid && <PayerList label={text.totalPaid} {...data} />}
       {paid && <NextSteps />}
       <div className={styles['buttons']}>
         <ButtonLink to={paths.home()}>{text.home}</ButtonLink>

@@ -13,7 +13,7 @@ import { paths } from '../../paths'
 import { usePayment } from './use-payment'
 import styles from './pay.module.css'
 
-/** The person pays in another window; this page waits for the provider's notice. */
+/** The person pays in another window, or the company's account is being charged; this page waits for the outcome. */
 export function PayWaiting({ paymentNo, onOtherWay }: { paymentNo: string; onOtherWay: () => void }) {
   const text = useText('finance/payment')
   const { data, error, isFetching, refetch } = usePayment(paymentNo)
@@ -35,13 +35,15 @@ export function PayWaiting({ paymentNo, onOtherWay }: { paymentNo: string; onOth
   return (
     <Card className={styles['waiting']}>
       <Spinner size={32} />
-      <h2>{text.waitTitle}</h2>
-      <Price fen={data.total} size="large" />
-      <p className={styles['faint']}>{text.waitText}</p>
+      <h2>{data.providerUrl ? text.waitTitle : text.accountWaitTitle}</h2>
+      <Price fen={data.providerUrl ? data.personal : data.total} size="large" />
+      <p className={styles['faint']}>{data.providerUrl ? text.waitText : text.accountWaitText}</p>
       <div className={styles['buttons']}>
-        <Button kind="brand" size="large" busy={isFetching && !asked} onClick={havePaid}>
-          {text.havePaid}
-        </Button>
+        {data.providerUrl && (
+          <Button kind="brand" size="large" busy={isFetching && !asked} onClick={havePaid}>
+            {text.havePaid}
+          </Button>
+        )}
         {data.providerUrl && (
           <a className={styles['provider']} href={data.providerUrl} target="_blank" rel="noopener noreferrer">
             <Icon name="external" size={16} />
@@ -50,9 +52,11 @@ export function PayWaiting({ paymentNo, onOtherWay }: { paymentNo: string; onOth
         )}
       </div>
       <div role="status">{asked && <p>{text.notYet}</p>}</div>
-      <Button kind="quiet" onClick={onOtherWay}>
-        {text.otherWay}
-      </Button>
+      {data.providerUrl && (
+        <Button kind="quiet" onClick={onOtherWay}>
+          {text.otherWay}
+        </Button>
+      )}
     </Card>
   )
 }

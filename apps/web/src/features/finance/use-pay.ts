@@ -10,9 +10,15 @@ import { paths } from '../../paths'
 import { openPaymentWindow } from './payment-window'
 
 type Request = WebRequest<NonNullable<(typeof payCall)['contract']>>
-const personal = 1
+/** How the payer wishes to pay; `cash` is what is asked of the person's own money after points. Fen. */
+interface Wish {
+  settleType: Request['settleType']
+  total: number
+  points: number
+  cash: number
+}
 
-/** Pays at once by company credit, or begins a personal payment in a new window. */
+/** Pays at once with company money and points, or begins a personal payment in a new window. */
 export function usePay(orderNos: string[], onBegun: (paymentNo: string) => void) {
   const text = useText('finance/payment')
   const navigate = useNavigate()
@@ -29,15 +35,19 @@ export function usePay(orderNos: string[], onBegun: (paymentNo: string) => void)
       return text.totalChanged({ before: formatPrice(seen), now: formatPrice(now) })
     }
     if (error.is('creditInsufficient')) return text.creditShort
+    if (error.is('depositInsufficient')) return text.depositShort
+    if (error.is('pointsInsufficient') || error.is('pointsTooMany')) return text.pointsShort
+    if (error.is('paymentUnderWay')) return text.underWay
     return error.is('paymentWayNotAllowed') ? text.wayRefused : error.message
   }
 
-  const pay = async (settleType: Request['settleType'], total: number) => {
+  const pay = async ({ settleType, total, points, cash }: Wish) => {
     setNotice(undefined)
     // A window opened later than the press itself would be blocked.
-    const provider = settleType === personal ? openPaymentWindow() : undefined
+    const provider = cash > 0 ? openPaymentWindow() : undefined
     try {
-      const { paymentNo, state, providerUrl } = await write.mutateAsync({ orderNos, settleType, expectedTotal: total })
+      const request = { orderNos, settleType, expectedTotal: total, ...(points > 0 && { points }) }
+      const { paymentNo, state, providerUrl } = await write.mutateAsync(request)
       if (state === 'pending' && providerUrl) provider?.show(providerUrl)
       else provider?.close()
       if (state === 'paid') await navigate(paths.paySuccess({ paymentNo }), { replace: true })

@@ -66,7 +66,7 @@ async function chargeOrder(
     return answer.refusal
   }
   await holdMoney(sql, enterpriseId, order, { way: 'companyAccount', amount: part.company }, at)
-  const moved = await settleOrder(context, sql, enterpriseId, order, payment, '')
+  const moved = await settleOrder(context, sql, enterpriseId, order, payment)
   if (isProblem(moved)) throw new Error(`order ${order.orderNo} was charged but could not go on: ${moved.problem}`)
   return undefined
 }

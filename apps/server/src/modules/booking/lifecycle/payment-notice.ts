@@ -88,7 +88,7 @@ async function receive(
     }
     goingOn++
     if (byAccount && part.company > 0) continue
-    const moved = await settleOrder(context, sql, enterpriseId, order, payment, '')
+    const moved = await settleOrder(context, sql, enterpriseId, order, payment)
     if (isProblem(moved)) throw new Error(`order ${order.orderNo} was paid but could not go on: ${moved.problem}`)
   }
   if (goingOn === 0) await settle('refunded')

@@ -4,6 +4,7 @@ import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { isFrozenWay, onCompanyMoney, releaseWays } from '../ledger/money'
 import { setSplit } from '../ledger/store'
+import { findReaders } from '../mail/store'
 import type { OrderRow } from '../order/store'
 import { partOf } from '../payment/part'
 import type { PaymentRow } from '../payment/store'
@@ -21,13 +22,13 @@ export async function settleOrder(
   enterpriseId: number,
   order: OrderRow,
   payment: PaymentRow,
-  payerName: string,
+  payerName?: string,
 ): Promise<OrderRow | Problem> {
   const part = partOf(payment, order.orderNo)
   const settleType = part.company > 0 ? payment.settleType : settleTypes.code('personal')
   const moved = await move(context, sql, enterpriseId, order, {
     event: 'pay',
-    by: { kind: 'payer', id: payment.payerId, name: payerName },
+    by: { kind: 'payer', id: payment.payerId, name: payerName ?? (await nameOf(sql, enterpriseId, payment.payerId)) },
     detail: { paymentNo: payment.paymentNo },
     settleType,
   })
@@ -37,6 +38,9 @@ export async function settleOrder(
   await setSplit(sql, enterpriseId, order.orderNo, part)
   return moved
 }
+
+const nameOf = async (sql: Sql, enterpriseId: number, employeeId: string): Promise<string> =>
+  (await findReaders(sql, enterpriseId, [employeeId]))[0]?.name ?? ''
 
 /** A company that charges itself on approval pays at once, where nobody else has a part; else the order waits to be paid. */
 export async function chargeOnApproval(

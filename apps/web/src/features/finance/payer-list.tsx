@@ -1,0 +1,43 @@
+import { formatFigure } from '../../kit/format'
+import { Price } from '../../kit/price'
+import { useText } from '../../kit/text'
+import styles from './pay.module.css'
+
+interface PayerListProps {
+  label: string
+  total: number
+  company: number
+  /** The company's way by its name. */
+  companyWay?: string | undefined
+  personal: number
+  points: number
+}
+
+/** The total, and under it who pays what of it where there is more than one. */
+export function PayerList({ label, total, company, companyWay, personal, points }: PayerListProps) {
+  const text = useText('finance/payment')
+  const payers = [
+    { key: 'company', name: text.companyPays({ way: companyWay ?? '' }), amount: company },
+    { key: 'points', name: text.pointsPay({ points: formatFigure(points) }), amount: points },
+    { key: 'personal', name: text.youPay, amount: personal },
+  ].filter(({ amount }) => amount > 0)
+  return (
+    <dl className={styles['payers']}>
+      <div className={styles['total']}>
+        <dt>{label}</dt>
+        <dd>
+          <Price fen={total} size="large" />
+        </dd>
+      </div>
+      {payers.length > 1 &&
+        payers.map(({ key, name, amount }) => (
+          <div key={key} className={styles['payer']}>
+            <dt>{name}</dt>
+            <dd>
+              <Price fen={amount} tone="plain" />
+            </dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

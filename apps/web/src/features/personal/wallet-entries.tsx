@@ -1,0 +1,156 @@
+import { useState, type FormEvent } from 'react'
+import type { PointsEntry } from '@sojourn/contract/finance/points.calls'
+import { getPointsEntries } from '../../api/calls.generated'
+import { Button } from '../../kit/button'
+import { EmptyState } from '../../kit/empty-state'
+import { ErrorState } from '../../kit/error-state'
+import { Field } from '../../kit/field'
+import { formatFigure, formatFullDate, formatInstant } from '../../kit/format'
+import { Icon } from '../../kit/icon'
+import type { IconName } from '../../kit/icon-paths'
+import { Input } from '../../kit/input'
+import { ButtonLink, Link } from '../../kit/link'
+import { LoadMore } from '../../kit/load-more'
+import { Card } from '../../kit/page'
+import { Segmented } from '../../kit/radio-group'
+import { SkeletonList } from '../../kit/skeleton'
+import { useText } from '../../kit/text'
+import { paths } from '../../paths'
+import { usePages } from '../booking/use-pages'
+import { isNarrowedWallet, walletDatesCross, walletDirections, walletRequest, type WalletSearch } from './wallet-search'
+import styles from './wallet.module.css'
+
+interface SearchProps {
+  search: WalletSearch
+  onChange: (next: WalletSearch) => void
+}
+
+/** Every movement of points, newest first. */
+export function WalletEntries({ search, onChange }: SearchProps) {
+  const text = useText('personal/wallet')
+  return (
+    <Card title={text.entries}>
+      <Filters search={search} onChange={onChange} />
+      <Results search={search} onChange={onChange} />
+    </Card>
+  )
+}
+
+function Filters({ search, onChange }: SearchProps) {
+  const text = useText('personal/wallet')
+  const [dates, setDates] = useState({ from: search.from, to: search.to })
+  const crossed = walletDatesCross(dates)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!crossed) onChange({ ...search, ...dates })
+  }
+  return (
+    <form role="search" className={styles['filters']} onSubmit={submit}>
+      <Segmented
+        label={text.direction}
+        value={search.direction}
+        onChange={(direction) => onChange({ ...search, direction })}
+        choices={walletDirections.map((direction) => ({ value: direction, label: text.directions[direction] }))}
+      />
+      <Field label={text.from}>
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            value={dates.from}
+            onChange={(event) => setDates({ ...dates, from: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={text.to} error={crossed ? text.datesCrossed : undefined}>
+        {(control) => (
+          <Input {...control} type="date" value={dates.to} onChange={(event) => setDates({ ...dates, to: event.target.value })} />
+        )}
+      </Field>
+      <Button type="submit" kind="brand" icon="search">
+        {text.search}
+      </Button>
+      {isNarrowedWallet(search) && (
+        <Button kind="quiet" onClick={() => onChange({ direction: 'all', from: '', to: '' })}>
+          {text.reset}
+        </Button>
+      )}
+    </form>
+  )
+}
+
+function Results({ search, onChange }: SearchProps) {
+  const text = useText('personal/wallet')
+  const { items, error, retry, ...more } = usePages(getPointsEntries, walletRequest(search), (page) => page)
+  if (error) return <ErrorState error={error} onRetry={retry} />
+  if (!items) return <SkeletonList count={5} height={64} />
+  if (items.length === 0) {
+    return isNarrowedWallet(search) ? (
+      <EmptyState
+        compact
+        icon="search"
+        title={text.noneFound}
+        action={<Button onClick={() => onChange({ direction: 'all', from: '', to: '' })}>{text.reset}</Button>}
+      />
+    ) : (
+      <EmptyState
+        icon="wallet"
+        title={text.emptyTitle}
+        action={
+          <ButtonLink kind="brand" icon="plane" to={paths.home()}>
+            {text.emptyAction}
+          </ButtonLink>
+        }
+      >
+        {text.emptyText}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul className={styles['list']}>
+        {items.map((entry) => (
+          <Entry key={entry.entryId} entry={entry} />
+        ))}
+      </ul>
+      <LoadMore hasMore={more.hasMore} busy={more.loadingMore} onMore={more.loadMore} />
+    </>
+  )
+}
+
+const icons: Record<PointsEntry['kind'], IconName> = {
+  earn: 'plane',
+  takeBack: 'refresh',
+  spend: 'wallet',
+  return: 'refresh',
+  expire: 'clock',
+  adjust: 'edit',
+}
+
+function Entry({ entry }: { entry: PointsEntry }) {
+  const text = useText('personal/wallet')
+  const { kind, points, balanceAfter, at, lastDay, orderNo, title } = entry
+  const sign = points > 0 ? '+' : '−'
+  return (
+    <li className={styles['entry']}>
+      <span className={styles['icon']}>
+        <Icon name={icons[kind]} />
+      </span>
+      <div className={styles['words']}>
+        <strong>{text.kinds[kind]}</strong>
+        {orderNo && title && <Link to={paths.flightOrder({ orderId: orderNo })}>{title}</Link>}
+        <span>
+          {formatInstant(at)}
+          {lastDay && ` · ${text.validTo({ day: formatFullDate(lastDay) })}`}
+        </span>
+      </div>
+      <div className={styles['amounts']}>
+        <span className={points > 0 ? styles['in'] : styles['out']}>
+          {sign}
+          {formatFigure(Math.abs(points))}
+        </span>
+        <span>{text.balanceAfter({ points: formatFigure(balanceAfter) })}</span>
+      </div>
+    </li>
+  )
+}
