@@ -9,6 +9,7 @@ import type { CompanyAccountSupply } from '@sojourn/supply/ports/company-account
 import type { MailSupply } from '@sojourn/supply/ports/mail'
 import type { PaymentSupply } from '@sojourn/supply/ports/payment'
 import type { Outbox, SmsSupply } from '@sojourn/supply/ports/sms'
+import type { VenueSupply } from '@sojourn/supply/ports/venue'
 import type { Config } from './config'
 import type { Database } from './db/database'
 import type { Intent } from './db/once'
@@ -25,6 +26,7 @@ export interface Context {
   vault: Vault
   events: EventBus
   air: AirSupply
+  venues: VenueSupply
   /** What the core asks of each product; the core never names one. */
   products: Partial<Record<Product, ProductOperations>>
   payment: PaymentSupply

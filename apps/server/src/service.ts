@@ -2,6 +2,7 @@ import { createSandboxAir } from '@sojourn/supply/sandbox/air/sandbox-air'
 import { createSandboxCompanyAccount } from '@sojourn/supply/sandbox/payment/sandbox-company-account'
 import { createSandboxPayment } from '@sojourn/supply/sandbox/payment/sandbox-payment'
 import { createSandboxOutbox } from '@sojourn/supply/sandbox/sms/sandbox-outbox'
+import { createSandboxVenues } from '@sojourn/supply/sandbox/venue/sandbox-venues'
 import type { Config } from './config'
 import type { Context } from './context'
 import { openDatabase } from './db/database'
@@ -40,6 +41,7 @@ export async function createService(config: Config, connection: object, clock: C
     events,
     vault: createVault(config.secret),
     air: createSandboxAir({ seed: config.supplySeed }),
+    venues: createSandboxVenues({ seed: config.supplySeed }),
     payment: createSandboxPayment({ publicUrl: config.publicUrl, secret: config.secret }),
     companyAccount: createSandboxCompanyAccount(),
     mail: createMail(config.smtpUrl, config.mailFrom),

@@ -20,6 +20,7 @@ import { bindMenus } from './personal/menu'
 import { bindPersonal } from './personal/mails'
 import { bindDrafts } from './products/drafts'
 import { bindFlights } from './products/flight'
+import { bindVenues } from './products/venues'
 import { bindReference } from './reference/cities'
 import { bindPlaces } from './reference/places'
 import { bindSandbox } from './sandbox'
@@ -46,6 +47,7 @@ export function bindRoutes(api: Api): void {
   bindMenus(api)
   bindFlights(api)
   bindDrafts(api)
+  bindVenues(api)
   bindEvents(api)
   bindSandbox(api)
 }

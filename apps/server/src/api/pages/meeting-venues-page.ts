@@ -1,0 +1,192 @@
+import type { Language } from '@sojourn/contract/kit/language'
+import {
+  meetingBudgets,
+  meetingDurations,
+  meetingItems,
+  meetingItself,
+  meetingSizes,
+} from '@sojourn/domain/reference/meeting-options'
+import { hallLayouts, type Hall } from '@sojourn/supply/ports/venue'
+import { meetingVenuesText } from '@sojourn/text/products/meeting-venues'
+import { venueSorts, type VenueFound, type VenuesFound } from '../../modules/products/meeting/venues'
+import { html, type Html } from './html'
+import { meetingVenuesStyle } from './meeting-venues-style'
+
+interface VenuesPage extends VenuesFound {
+  language: Language
+  /** The days that the date field takes. */
+  first: string
+  last: string
+}
+type Words = (typeof meetingVenuesText)['zh-CN']
+
+const yuan = (fen: number): string => `¥${new Intl.NumberFormat('en').format(fen / 100)}`
+
+/** The page of venues (S7.39): filters in its address, no script. */
+export function meetingVenuesPage(page: VenuesPage): string {
+  const { language, search, found, cityHasVenues } = page
+  const text = meetingVenuesText[language]
+  const city = search.city.name[language]
+  const title = text.title({ city })
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <title>${title}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <style>
+          ${meetingVenuesStyle}
+        </style>
+      </head>
+      <body>
+        <header>
+          <div>
+            <a class="home" href="/v/">${text.home}</a>
+            <h1>${title}</h1>
+            ${cityHasVenues && html`<p>${text.lead({ venues: found.length, people: search.people.name[language] })}</p>`}
+          </div>
+        </header>
+        <div class="columns">
+          ${filters(page, text)}
+          <main>${search.adjusted && html`<p class="hint" role="status">${text.adjusted}</p>`} ${results(page, text, city)}</main>
+        </div>
+        <footer>
+          <p>${text.next}</p>
+          <p>${text.note}</p>
+        </footer>
+      </body>
+    </html>`.text
+}
+
+function results(page: VenuesPage, text: Words, city: string): Html {
+  if (!page.cityHasVenues) return empty(text.noVenues({ city }), text.noVenuesWhy)
+  if (page.found.length === 0) return empty(text.none, text.noneWhy)
+  return html`<ol class="venues">
+    ${page.found.map((found) => card(found, page, text))}
+  </ol>`
+}
+
+const empty = (title: string, why: string): Html =>
+  html`<div class="empty">
+    <h2>${title}</h2>
+    <p>${why}</p>
+  </div>`
+
+interface Option {
+  value: string
+  name: string
+}
+
+function filters({ language, search, first, last }: VenuesPage, text: Words): Html {
+  const named = (options: readonly { value: string; name: Record<Language, string> }[]): Option[] =>
+    options.map(({ value, name }) => ({ value, name: name[language] }))
+  const layouts = hallLayouts.map((value) => ({ value, name: text.layouts[value] }))
+  const sorts = venueSorts.map((value) => ({ value, name: text.sorts[value] }))
+  const any = { value: '', name: text.any }
+  return html`<form class="filters" aria-label="${text.filters}">
+    <input type="hidden" name="lang" value="${language}" />
+    <input type="hidden" name="CityId" value="${search.city.id}" />
+    <label>${text.date}<input type="date" name="StartDate" value="${search.date}" min="${first}" max="${last}" required /></label>
+    ${select(text.duration, 'ActivityDurationId', named(meetingDurations), search.duration.value)}
+    ${select(text.people, 'ParticipantCountId', named(meetingSizes), search.people.value)}
+    ${select(text.budget, 'ActivityBudgetId', [any, ...named(meetingBudgets)], search.budget?.value ?? '')}
+    ${select(text.layout, 'layout', [any, ...layouts], search.layout ?? '')} ${select(text.sort, 'sort', sorts, search.sort)}
+    <fieldset>
+      <legend>${text.requirements}</legend>
+      ${named(meetingItems).map(
+        ({ value, name }) =>
+          html`<label class="check"
+            ><input
+              type="checkbox"
+              name="RequirementItemsId"
+              value="${value}"
+              ${search.requirements.includes(value) && html`checked`}
+              ${value === meetingItself && html`disabled`}
+            />${name}</label
+          >`,
+      )}
+    </fieldset>
+    <button>${text.apply}</button>
+  </form>`
+}
+
+const select = (label: string, name: string, options: readonly Option[], chosen: string): Html =>
+  html`<label
+    >${label}<select name="${name}">
+      ${options.map(
+        (option) => html`<option value="${option.value}" ${option.value === chosen && html`selected`}>${option.name}</option>`,
+      )}
+    </select></label
+  >`
+
+function card({ venue, halls }: VenueFound, { language, search }: VenuesPage, text: Words): Html {
+  const facts = [
+    venue.stars > 0 ? text.stars({ stars: venue.stars }) : text.centre,
+    ...(venue.guestRooms > 0 ? [text.rooms({ count: venue.guestRooms })] : []),
+    ...venue.services.filter((service) => service !== 'rooms').map((service) => text.services[service]),
+  ]
+  const [best, ...others] = halls
+  return html`<li class="venue">
+    <div class="head">
+      <div>
+        <h2>${venue.name[language]}</h2>
+        <p class="quiet">${venue.address[language]}</p>
+        <p class="facts">${facts.map((fact) => html`<span>${fact}</span>`)}</p>
+      </div>
+      <p class="price">
+        <strong>${text.from({ price: yuan(best!.cost) })}</strong>
+        <span class="quiet">${text.total({ days: search.duration.name[language] })}</span>
+      </p>
+    </div>
+    ${hallTable([best!], text, language)}
+    ${
+      others.length > 0 &&
+      html`<details>
+        <summary>${text.othersFit({ count: others.length })}</summary>
+        ${hallTable(others, text, language)}
+      </details>`
+    }
+  </li>`
+}
+
+function hallTable(halls: VenueFound['halls'], text: Words, language: Language): Html {
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="${text.hall}">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${text.hall}</th>
+          <th scope="col">${text.area}</th>
+          <th scope="col">${text.height}</th>
+          <th scope="col">${text.seats}</th>
+          <th scope="col">${text.features}</th>
+          <th scope="col" class="end">${text.price}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${halls.map(
+          ({ hall, cost }) =>
+            html`<tr>
+              <th scope="row">${hall.name[language]} <span class="quiet">${text.floor({ floor: hall.floor })}</span></th>
+              <td>${text.squareMetres({ area: hall.areaSquareMetres })}</td>
+              <td>${text.metres({ metres: hall.ceilingMetres })}</td>
+              <td>${seats(hall, text)}</td>
+              <td>${features(hall, text).join(' · ')}</td>
+              <td class="end">${yuan(cost)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`
+}
+
+const seats = (hall: Hall, text: Words): Html[] =>
+  hallLayouts
+    .filter((layout) => hall.seats[layout] > 0)
+    .map((layout) => html`<span class="seats">${text.layouts[layout]} ${hall.seats[layout]}</span> `)
+
+const features = (hall: Hall, text: Words): string[] => [
+  hall.pillars ? text.pillars : text.noPillars,
+  ...(hall.daylight ? [text.daylight] : []),
+  ...(hall.ledWall ? [text.led] : []),
+]

@@ -1,0 +1,133 @@
+import type { LocalText } from '@sojourn/contract/kit/language'
+import { hotelCities, type HotelCity } from '@sojourn/domain/reference/hotel-cities'
+import { venueServices, type Hall, type HallLayout, type Venue, type VenueSupply } from '../../ports/venue'
+import { hashText, unit } from '../air/random'
+import { hallNames, houses, quarters, streets } from './venue-words'
+
+/** The cities with venues: the most important of the mainland. */
+const cityCount = 48
+/** How many venues a city has, by its place among them. */
+const venuesOfRank = (rank: number): number => (rank < 4 ? 12 : rank < 20 ? 6 : 4)
+/** Of all halls on a day. */
+const busyShare = 0.18
+const fen = 100
+
+type Draw = (...words: (string | number)[]) => number
+
+/** The built-in venues: invented, but the same in every process with the same seed. */
+export function createSandboxVenues({ seed }: { seed: number }): VenueSupply {
+  const draw: Draw = (...words) => unit(hashText(words.join('|'), seed))
+  const byCity = new Map<number, Venue[]>()
+  const venuesOf = (cityId: number): Venue[] => {
+    const known = byCity.get(cityId) ?? planCity(cityId, draw)
+    byCity.set(cityId, known)
+    return known
+  }
+  return {
+    search({ cityId, days }) {
+      const isFree = (hall: Hall): boolean => days.every((day) => draw('busy', hall.hallKey, day) >= busyShare)
+      const venues = venuesOf(cityId).map((venue) => ({
+        ...venue,
+        halls: venue.halls.map((hall) => ({ ...hall, free: isFree(hall) })),
+      }))
+      return Promise.resolve(venues)
+    },
+  }
+}
+
+/** The cities that have venues, most important first. */
+export const venueCities = (): HotelCity[] =>
+  hotelCities()
+    .filter(({ scope }) => scope === 'domestic')
+    .slice(0, cityCount)
+
+function planCity(cityId: number, draw: Draw): Venue[] {
+  const cities = venueCities()
+  const rank = cities.findIndex(({ id }) => id === cityId)
+  const city = cities[rank]
+  if (!city) return []
+  // A walk through the quarters from a place of the city's own, so that no two venues share one.
+  const start = Math.floor(draw('start', cityId) * quarters.length)
+  return Array.from({ length: venuesOfRank(rank) }, (_, index) => planVenue(city, rank, index, start, draw))
+}
+
+function planVenue(city: HotelCity, rank: number, index: number, start: number, draw: Draw): Venue {
+  const venueKey = `${city.id}-${index}`
+  const quarter = pick(quarters, (start + index) % quarters.length)
+  const house = pick(houses, Math.floor(draw('house', venueKey) * houses.length))
+  const street = pick(streets, Math.floor(draw('street', venueKey) * streets.length))
+  const number = 1 + Math.floor(draw('number', venueKey) * 400)
+  const hallCount = 2 + Math.floor(draw('halls', venueKey) * 5)
+  const level = (5 - Math.min(4, Math.floor(rank / 6))) / 5 + (house.stars || 4) / 10
+  return {
+    venueKey,
+    cityId: city.id,
+    name: join(city.name, quarter, house.name),
+    address: {
+      'zh-CN': `${quarter['zh-CN']} · ${street['zh-CN']}${number}号`,
+      'zh-TW': `${quarter['zh-TW']} · ${street['zh-TW']}${number}號`,
+      en: `${number} ${street.en}, ${quarter.en}`,
+    },
+    stars: house.stars,
+    guestRooms: house.stars === 0 ? 0 : 80 + Math.floor(draw('rooms', venueKey) * 420),
+    services: venueServices.filter((service) =>
+      service === 'rooms' ? house.stars > 0 : service === 'meals' || draw(service, venueKey) < 0.75,
+    ),
+    halls: Array.from({ length: hallCount }, (_, hall) => planHall(venueKey, hall, level, draw)),
+  }
+}
+
+/** The first hall is the greatest; each next one about half as large. */
+function planHall(venueKey: string, index: number, level: number, draw: Draw): Hall {
+  const hallKey = `${venueKey}-${index}`
+  const area = Math.max(36, Math.round((480 + 900 * draw('area', venueKey)) / 1.9 ** index))
+  const dayPrice = Math.round((area * (9 + 11 * level + 4 * draw('price', hallKey))) / 50) * 50 * fen
+  return {
+    hallKey,
+    name: pick(hallNames, index % hallNames.length),
+    floor: 1 + Math.floor(draw('floor', hallKey) * 6),
+    areaSquareMetres: area,
+    ceilingMetres: Math.round((area > 300 ? 60 : 32) + 30 * draw('height', hallKey)) / 10,
+    pillars: area > 200 && draw('pillars', hallKey) < 0.35,
+    daylight: draw('daylight', hallKey) < 0.6,
+    ledWall: area > 150 && draw('led', hallKey) < 0.7,
+    seats: seatsOf(area),
+    halfDayPrice: Math.round((dayPrice * 0.6) / (50 * fen)) * 50 * fen,
+    dayPrice,
+    free: true,
+  }
+}
+
+/** Square metres that a seat takes in each layout, and how many people a layout still serves. */
+const space: Record<HallLayout, { perSeat: number; most: number; least: number }> = {
+  theatre: { perSeat: 1.05, most: 2000, least: 20 },
+  classroom: { perSeat: 1.75, most: 1000, least: 15 },
+  banquet: { perSeat: 1.6, most: 1000, least: 30 },
+  islands: { perSeat: 2.1, most: 600, least: 18 },
+  uShape: { perSeat: 3, most: 80, least: 10 },
+  boardroom: { perSeat: 3, most: 40, least: 8 },
+}
+
+function seatsOf(area: number): Record<HallLayout, number> {
+  const of = (layout: HallLayout): number => {
+    const { perSeat, most, least } = space[layout]
+    const seats = Math.min(most, Math.floor(area / perSeat))
+    return seats < least ? 0 : seats
+  }
+  return {
+    classroom: of('classroom'),
+    theatre: of('theatre'),
+    uShape: of('uShape'),
+    islands: of('islands'),
+    banquet: of('banquet'),
+    boardroom: of('boardroom'),
+  }
+}
+
+const pick = <Item>(list: readonly Item[], index: number): Item => list[index % list.length] as Item
+
+const join = (city: LocalText, quarter: LocalText, house: LocalText): LocalText => ({
+  'zh-CN': city['zh-CN'] + quarter['zh-CN'] + house['zh-CN'],
+  'zh-TW': city['zh-TW'] + quarter['zh-TW'] + house['zh-TW'],
+  en: `${city.en} ${quarter.en} ${house.en}`,
+})
