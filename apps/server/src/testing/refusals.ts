@@ -32,7 +32,7 @@ async function expectRefusal(server: TestServer, { who = 'employee', call, reque
   for (const language of languages) {
     const answer = await server.call(who, call, request, { language })
     const { message: _said, requestId: _request, detail: _detail, ...rest } = answer
-    expect(rest).toEqual({ success: false, code, status, result: null, ...(field ? { field } : {}) })
+    expect(rest).toEqual({ success: false, code, status, result: null, problem, ...(field ? { field } : {}) })
     expect(JSON.stringify(answer)).not.toMatch(/node_modules|\.ts:\d|\bat \w+ \(|syntax error/)
     sentences.push(answer.message)
   }

@@ -54,8 +54,7 @@ export function FlightForm(props: SearchFormProps) {
   return (
     <SearchForm
       name={text.search}
-      errors={flow.errors}
-      searching={flow.searching}
+      flow={flow}
       onSearch={search}
       kinds={
         <>

@@ -76,8 +76,7 @@ function HotelSearch(props: HotelSearchProps) {
   return (
     <SearchForm
       name={own.search}
-      errors={flow.errors}
-      searching={flow.searching}
+      flow={flow}
       onSearch={() => void flow.search(choices, () => hotelPlan(scope, state, payType, days))}
       kinds={props.places}
       options={

@@ -30,7 +30,6 @@ const fields = ['departAirportCode', 'arriveAirportCode', 'departDate', 'returnD
 /** The international flight search (S2.52): single, return or up to six legs. */
 export function IntlFlightForm(props: SearchFormProps) {
   const text = useText('app/home')
-  const own = useText('products/intl-flight-search')
   const days = useDateSection('intlFlight', props.travelApplyNo)
   const [state, setState] = useState(() => initialIntlState(Date.now(), days.rules.today, text.defaultDeparture))
   const { choices, shown } = useBookingChoices(props, 'intlFlight')
@@ -45,8 +44,7 @@ export function IntlFlightForm(props: SearchFormProps) {
   return (
     <SearchForm
       name={text.search}
-      errors={flow.errors}
-      searching={flow.searching}
+      flow={flow}
       onSearch={() => void flow.search(choices, () => intlFlightPlan(state, days.rules))}
       kinds={
         <>

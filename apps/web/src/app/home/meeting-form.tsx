@@ -61,8 +61,7 @@ export function MeetingForm(props: SearchFormProps) {
   return (
     <SearchForm
       name={own.search}
-      errors={errors}
-      searching={searching}
+      flow={{ errors, searching }}
       onSearch={() => void search(state, days.rules)}
       options={<MeetingRequirements state={state} onChange={change} />}
     >

@@ -8,8 +8,8 @@ import styles from './search-form.module.css'
 export interface SearchFormFrameProps {
   /** What the button says. */
   name: string
-  errors: FieldErrors
-  searching: boolean
+  /** What `useSearchFlow` knows: what is wrong, whether an answer is awaited, and the dialog to choose in. */
+  flow: { errors: FieldErrors; searching: boolean; chooser?: ReactNode }
   onSearch: () => void
   /** Above the fields: kind of trip, domestic or international. */
   kinds?: ReactNode
@@ -20,9 +20,10 @@ export interface SearchFormFrameProps {
 }
 
 /** A search form, read like a sentence: the fields in one row that ends with the button. */
-export function SearchForm({ name, errors, searching, onSearch, kinds, options, children }: SearchFormFrameProps) {
+export function SearchForm({ name, flow, onSearch, kinds, options, children }: SearchFormFrameProps) {
   const text = useText('app/home')
-  const form = useFirstError(errors)
+  const { searching } = flow
+  const form = useFirstError(flow.errors)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!searching) onSearch()
@@ -33,17 +34,20 @@ export function SearchForm({ name, errors, searching, onSearch, kinds, options, 
     </Button>
   )
   return (
-    <form ref={form} className={styles['form']} onSubmit={submit} noValidate aria-label={name}>
-      {kinds && <div className={styles['kinds']}>{kinds}</div>}
-      {typeof children === 'function' ? (
-        children(button)
-      ) : (
-        <div className={styles['row']}>
-          {children}
-          {button}
-        </div>
-      )}
-      {options}
-    </form>
+    <>
+      <form ref={form} className={styles['form']} onSubmit={submit} noValidate aria-label={name}>
+        {kinds && <div className={styles['kinds']}>{kinds}</div>}
+        {typeof children === 'function' ? (
+          children(button)
+        ) : (
+          <div className={styles['row']}>
+            {children}
+            {button}
+          </div>
+        )}
+        {options}
+      </form>
+      {flow.chooser}
+    </>
   )
 }

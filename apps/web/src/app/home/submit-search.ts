@@ -3,18 +3,21 @@ import { bookModes, bookTypes, travelTypes } from '@sojourn/contract/booking/cod
 import type { DraftFrame, SavedTempOrder } from '@sojourn/contract/booking/draft.shapes'
 import type { Problem } from '@sojourn/contract/kit/problems'
 import { bookingProblem, expiredAgreementOffer } from '@sojourn/domain/access/product-availability'
-import { ApiProblem } from '../../api/problem'
+import { ApiProblem, isProblem } from '../../api/problem'
 import { problemSentence } from '../../api/problem-sentence'
 import { ask } from '../../kit/modal-queue'
 import { readText } from '../../kit/text'
 import { toast } from '../../kit/toast'
 import { base, paths } from '../../paths'
+import type { ApplicationChoice } from './application-chooser'
 import type { FieldErrors, SearchChoices, SearchFlow, SearchPlan } from './search-frame'
 
 export interface SubmittedSearch<Params> extends SearchFlow<Params> {
   employee: EmployeeConfig
   onErrors: (errors: FieldErrors) => void
   onPersonal: () => void
+  /** Several travel applications fit (S4.15). */
+  onChoice: (choice: ApplicationChoice) => void
   go: (path: string) => void
 }
 
@@ -71,7 +74,13 @@ async function save<Params>(
     if (saved.productType <= 2) document.cookie = `tempOrderNo=${saved.tempOrderNo}; path=${base}; SameSite=Strict`
     flow.go(nextPlace(choices, saved, { returnDate: plan.returnDate, picked: picked !== undefined }))
   } catch (error) {
-    showFailure(error, flow)
+    // Not an error (S8.02): the person chooses, and the search is saved again under the application (S4.15, S4.16).
+    if (!isProblem(error, 'applicationChoice')) return showFailure(error, flow)
+    flow.onChoice({
+      kept: error.result as SavedTempOrder,
+      bookType: choices.bookType,
+      resume: ({ travelApplyNo }) => save(plan, choices, flow, travelApplyNo),
+    })
   }
 }
 

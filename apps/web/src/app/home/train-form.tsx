@@ -37,8 +37,7 @@ export function TrainForm(props: SearchFormProps) {
   return (
     <SearchForm
       name={own.search}
-      errors={flow.errors}
-      searching={flow.searching}
+      flow={flow}
       onSearch={() => void flow.search(choices, () => trainPlan(state, days.rules))}
       options={
         <BookingOptions {...shown}>

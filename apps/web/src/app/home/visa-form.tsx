@@ -33,8 +33,7 @@ export function VisaForm(props: SearchFormProps) {
   return (
     <SearchForm
       name={own.search}
-      errors={flow.errors}
-      searching={flow.searching}
+      flow={flow}
       onSearch={() => void flow.search({ ...choices, bookType }, () => visaPlan(state, days.rules))}
     >
       <VisaPlaces state={state} errors={flow.errors} onChange={change} />

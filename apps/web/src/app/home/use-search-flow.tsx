@@ -1,6 +1,9 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import type { ApplicationChoice } from './application-chooser'
 import type { FieldErrors, SearchChoices, SearchFlow, SearchFormProps, SearchPlan } from './search-frame'
+
+const ApplicationChooser = lazy(() => import('./application-chooser').then((module) => ({ default: module.ApplicationChooser })))
 
 /** The submit of a search form (S4.11); its rules and what follows are fetched with the first submit. */
 export function useSearchFlow<Params>(
@@ -10,17 +13,22 @@ export function useSearchFlow<Params>(
   const navigate = useNavigate()
   const [errors, setErrors] = useState<FieldErrors>({})
   const [searching, setSearching] = useState(false)
+  const [choice, setChoice] = useState<ApplicationChoice>()
   const search = async (choices: SearchChoices, plan: () => SearchPlan<Params> | Promise<SearchPlan<Params>>) => {
-    if (searching) return
     setErrors({})
     setSearching(true)
     try {
       const [{ submitSearch }, planned] = await Promise.all([import('./submit-search'), plan()])
       const go = (path: string) => void navigate(path)
-      await submitSearch(planned, choices, { ...flow, employee, onErrors: setErrors, onPersonal, go })
+      await submitSearch(planned, choices, { ...flow, employee, onErrors: setErrors, onPersonal, onChoice: setChoice, go })
     } finally {
       setSearching(false)
     }
   }
-  return { search, errors, clear: () => setErrors({}), searching }
+  const chooser: ReactNode = choice && (
+    <Suspense fallback={null}>
+      <ApplicationChooser choice={choice} onClose={() => setChoice(undefined)} />
+    </Suspense>
+  )
+  return { search, errors, clear: () => setErrors({}), searching, chooser }
 }
