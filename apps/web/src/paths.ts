@@ -43,9 +43,15 @@ export const paths = {
   flightOrder: (query: { orderId: string }) => withQuery('/order/flight/detail', query),
   flightRefund: (query: { orderId: string; coupons?: string }) => withQuery('/flight/refund/apply', query),
   flightChangeApply: (query: { orderId: string; coupons?: string; date?: string }) => withQuery('/flight/change/apply', query),
-  flightChange: (query: { orderId: string; coupons: string; date: string }) => withQuery('/flight/change', query),
-  flightChangeConfirm: (query: { orderId: string; coupons: string; flightKey: string; fareKey: string; searchId: string }) =>
-    withQuery('/flight/change/confirm', query),
+  flightChange: (query: { orderId: string; coupons: string; date: string; cause?: string }) => withQuery('/flight/change', query),
+  flightChangeConfirm: (query: {
+    orderId: string
+    coupons: string
+    flightKey: string
+    fareKey: string
+    searchId: string
+    cause?: string
+  }) => withQuery('/flight/change/confirm', query),
   openTickets: () => '/center/open/index',
 
   /** The list of a product by its code (S4.13); a product without one leads home. */

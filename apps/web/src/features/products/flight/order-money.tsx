@@ -9,10 +9,23 @@ import { PriceLines } from './price-lines'
 export function OrderMoney({ order }: { order: FlightOrderDetail }) {
   const text = useText('products/flight-order')
   const flightText = useText('products/flight')
-  const states: Record<string, string> = text.paymentStates
   return (
     <Card title={text.price}>
-      <PriceLines lines={order.prices} total={order.total} totalLabel={flightText.total} />
+      <PriceLines
+        lines={order.prices}
+        total={order.total}
+        totalLabel={order.kind === 'refund' ? text.refundTotal : flightText.total}
+      />
+      {order.kind !== 'refund' && <Payments order={order} />}
+    </Card>
+  )
+}
+
+function Payments({ order }: { order: FlightOrderDetail }) {
+  const text = useText('products/flight-order')
+  const states: Record<string, string> = text.paymentStates
+  return (
+    <>
       <h3 className={styles['title']}>{text.payments}</h3>
       {order.payments.length === 0 ? (
         <p className={styles['soft']}>
@@ -31,6 +44,6 @@ export function OrderMoney({ order }: { order: FlightOrderDetail }) {
           ))}
         </ul>
       )}
-    </Card>
+    </>
   )
 }

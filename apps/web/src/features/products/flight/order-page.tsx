@@ -1,4 +1,5 @@
 import type { FlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
+import type { Topics } from '@sojourn/text/topics'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { getFlightOrderDetail } from '../../../api/calls.generated'
@@ -8,7 +9,7 @@ import { Badge } from '../../../kit/badge'
 import { EmptyState } from '../../../kit/empty-state'
 import { ErrorState } from '../../../kit/error-state'
 import { formatInstant } from '../../../kit/format'
-import { ButtonLink } from '../../../kit/link'
+import { ButtonLink, Link } from '../../../kit/link'
 import { Card, Page, TwoColumns } from '../../../kit/page'
 import { SkeletonList } from '../../../kit/skeleton'
 import { loadTexts, useText } from '../../../kit/text'
@@ -18,7 +19,9 @@ import { DocumentLinks } from '../../booking/document-links'
 import { viewOfSegment } from './flight-view'
 import type { FlightText } from './format'
 import { JourneyBlock } from './journey-block'
+import { OrderAfterSales } from './order-after-sales'
 import { OrderHead } from './order-head'
+import { NoticeBanner } from './order-notices'
 import { OrderMoney } from './order-money'
 import styles from './order-page.module.css'
 import { OrderPeople } from './order-people'
@@ -26,7 +29,14 @@ import { OrderPolicy } from './order-policy'
 import { orderProgress } from './order-progress'
 
 export async function loader() {
-  await loadTexts('products/flight', 'products/flight-order', 'products/flight-rules', 'booking/traveller', 'booking/document-links', 'kit/widgets')
+  await loadTexts(
+    'products/flight',
+    'products/flight-order',
+    'products/flight-rules',
+    'booking/traveller',
+    'booking/document-links',
+    'kit/widgets',
+  )
   return null
 }
 
@@ -38,7 +48,11 @@ export function Component() {
   const { refetch } = order
   const readAgain = useCallback(() => void refetch(), [refetch])
   return (
-    <Page title={text.title} back={paths.myBookings()} chips={order.data && <OrderChips order={order.data} />}>
+    <Page
+      title={order.data ? titleOf(text, order.data) : text.title}
+      back={paths.myBookings()}
+      chips={order.data && <OrderChips order={order.data} />}
+    >
       {order.data ? (
         <OrderView order={order.data} onHoldOver={readAgain} />
       ) : isProblem(order.error, 'orderUnknown') ? (
@@ -58,11 +72,19 @@ export function Component() {
   )
 }
 
+const titleOf = (text: Topics['products/flight-order'], { kind }: FlightOrderDetail): string =>
+  ({ booking: text.title, refund: text.refundTitle, change: text.changeTitle })[kind]
+
 function OrderChips({ order }: { order: FlightOrderDetail }) {
   const text = useText('products/flight-order')
   return (
     <>
       <Badge>{text.orderNo({ number: order.orderNo })}</Badge>
+      {order.parentOrderNo && (
+        <Link to={paths.flightOrder({ orderId: order.parentOrderNo })}>
+          {text.ofOrder} {order.parentOrderNo}
+        </Link>
+      )}
       {order.pnr && <Badge>{text.pnr({ code: order.pnr })}</Badge>}
     </>
   )
@@ -72,10 +94,12 @@ function OrderView({ order, onHoldOver }: { order: FlightOrderDetail; onHoldOver
   return (
     <div className={styles['order']}>
       <OrderHead order={order} onHoldOver={onHoldOver} />
+      <NoticeBanner notices={order.notices} segments={order.segments} />
       <TwoColumns
         main={
           <>
             <Journeys order={order} />
+            <OrderAfterSales order={order} />
             <OrderPeople order={order} />
             <OrderPolicy order={order} />
             <History order={order} />
@@ -98,22 +122,35 @@ function Journeys({ order }: { order: FlightOrderDetail }) {
   const text = useText('products/flight-order')
   const flightText = useText('products/flight')
   const ways = new Set(order.segments.map(({ journey }) => journey)).size
+  const changed = order.formerSegments.length > 0
   return (
     <Card title={text.journey}>
+      {order.formerSegments.map((segment) => (
+        <SegmentBlock key={`former ${segment.index}`} segment={segment} label={text.former} />
+      ))}
       {order.segments.map((segment) => (
-        <JourneyBlock
+        <SegmentBlock
           key={segment.index}
-          label={ways > 1 ? [flightText.outbound, flightText.inbound][segment.journey] : undefined}
-          flight={viewOfSegment(segment)}
-          fare={{
-            ...segment,
-            cabin: segment.cabin as keyof FlightText['cabins'],
-            fareType: segment.fareType as keyof FlightText['fareTypes'],
-          }}
-          rule={segment.rule}
+          segment={segment}
+          label={changed ? text.changedTo : ways > 1 ? [flightText.outbound, flightText.inbound][segment.journey] : undefined}
         />
       ))}
     </Card>
+  )
+}
+
+function SegmentBlock({ segment, label }: { segment: FlightOrderDetail['segments'][number]; label: string | undefined }) {
+  return (
+    <JourneyBlock
+      label={label}
+      flight={viewOfSegment(segment)}
+      fare={{
+        ...segment,
+        cabin: segment.cabin as keyof FlightText['cabins'],
+        fareType: segment.fareType as keyof FlightText['fareTypes'],
+      }}
+      rule={segment.rule}
+    />
   )
 }
 
@@ -121,7 +158,8 @@ function Progress({ order }: { order: FlightOrderDetail }) {
   const text = useText('products/flight-order')
   const entries = orderProgress(order).map(({ step, state, at, byThen }): TimelineEntry => {
     const time = at && formatInstant(at)
-    return { key: step, title: text.steps[step], state, time: time && byThen ? text.stepBy({ time }) : time }
+    const after = step === 'ticket' && order.kind !== 'booking' ? text.afterSteps[order.kind] : undefined
+    return { key: step, title: after ?? text.steps[step], state, time: time && byThen ? text.stepBy({ time }) : time }
   })
   return (
     <Card title={text.progress}>

@@ -4,6 +4,8 @@ import { isHeld, orderProgress } from './order-progress'
 type Order = Parameters<typeof orderProgress>[0]
 const at = '2026-11-20T02:00:00.000Z'
 const order = (more: Partial<Order>): Order => ({
+  kind: 'booking',
+  total: 76_000,
   state: 1100,
   createdAt: at,
   payments: [],
@@ -60,5 +62,20 @@ describe('progress of a flight order', () => {
     expect(states(order({ state: 1400 }))).toEqual(['submit done', 'payment failed'])
     expect(isHeld(1400)).toBe(false)
     expect(isHeld(20)).toBe(true)
+  })
+  it('[S2.22] of a refund goes from approval to the carrier, of a change over payment to travel', () => {
+    expect(states(order({ kind: 'refund', state: 1810 }))).toEqual(['submit done', 'ticket current'])
+    expect(states(order({ kind: 'refund', state: 1812 }))).toEqual(['submit done', 'ticket failed'])
+    expect(states(order({ kind: 'change', state: 1100 }))).toEqual([
+      'submit done',
+      'payment current',
+      'ticket todo',
+      'travel todo',
+    ])
+    expect(states(order({ kind: 'change', state: 1821, total: 0 }))).toEqual(['submit done', 'ticket done', 'travel todo'])
+  })
+  it('[S2.22] of a booking whose tickets were given back ends with the ticket, of one with some left goes on', () => {
+    expect(states(order({ state: 1811 })).at(-1)).toBe('ticket done')
+    expect(states(order({ state: 1900 })).slice(-2)).toEqual(['ticket done', 'travel todo'])
   })
 })

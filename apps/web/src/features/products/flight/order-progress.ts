@@ -12,9 +12,13 @@ export interface Progress {
 /* Order states of handbook 6.2 by their numbers. */
 const approving = 20
 const awaitingPayment = 1100
-const issuing = 1700
-const failed = 1801
+/** With the supplier, done by it, refused by it; what was refunded or changed later was ticketed before. */
+const withSupplier: readonly number[] = [1700, 1810, 1820]
+const fulfilled: readonly number[] = [1800, 1811, 1821, 1900, 1990]
+const refused: readonly number[] = [1801, 1812, 1822]
 const completed = 1990
+/** All of its tickets are gone. */
+const givenBack: readonly number[] = [1811, 1821]
 const ended: readonly number[] = [25, 1211, 1400]
 const approved = 1
 
@@ -24,7 +28,7 @@ export const isHeld = (state: number): boolean => state === approving || state =
 
 type ProgressOrder = Pick<
   FlightOrderDetail,
-  'state' | 'createdAt' | 'approval' | 'payments' | 'history' | 'departAt' | 'holdExpiresAt'
+  'kind' | 'total' | 'state' | 'createdAt' | 'approval' | 'payments' | 'history' | 'departAt' | 'holdExpiresAt'
 >
 
 function approvalStep({ approval }: ProgressOrder): Progress[] {
@@ -44,15 +48,19 @@ function paymentStep({ state, payments, holdExpiresAt }: ProgressOrder): Progres
   return { step: 'payment', state: isEnded(state) ? 'failed' : 'todo', at: undefined }
 }
 
+const supplierEvents: readonly string[] = ['issue', 'fail', 'exchange', 'exchangeFail', 'refund', 'refundFail']
+
 function ticketStep({ state, history }: ProgressOrder): Progress {
-  const at = history.find(({ event }) => event === 'issue' || event === 'fail')?.at
-  const states: Record<number, Progress['state']> = {
-    [issuing]: 'current',
-    [failed]: 'failed',
-    1800: 'done',
-    [completed]: 'done',
-  }
-  return { step: 'ticket', state: states[state] ?? 'todo', at }
+  const at = history.find(({ event }) => supplierEvents.includes(event))?.at
+  if (withSupplier.includes(state)) return { step: 'ticket', state: 'current', at }
+  if (refused.includes(state)) return { step: 'ticket', state: 'failed', at }
+  return { step: 'ticket', state: fulfilled.includes(state) ? 'done' : 'todo', at }
+}
+
+/** A refund pays nobody and leads nowhere; of a booking whose tickets are all gone nobody travels. */
+function travelStep({ kind, state, departAt }: ProgressOrder): Progress[] {
+  const travels = kind === 'change' || (kind === 'booking' && !givenBack.includes(state))
+  return travels ? [{ step: 'travel', state: state === completed ? 'done' : 'todo', at: departAt }] : []
 }
 
 /** What was done and what is to come. An order that ended stops at the step where it ended. */
@@ -60,9 +68,9 @@ export function orderProgress(order: ProgressOrder): Progress[] {
   const steps: Progress[] = [
     { step: 'submit', state: 'done', at: order.createdAt },
     ...approvalStep(order),
-    paymentStep(order),
+    ...(order.kind === 'refund' || order.total === 0 ? [] : [paymentStep(order)]),
     ticketStep(order),
-    { step: 'travel', state: order.state === completed ? 'done' : 'todo', at: order.departAt },
+    ...travelStep(order),
   ]
   const stop = steps.findIndex(({ state }) => state === 'failed')
   return stop === -1 ? steps : steps.slice(0, stop + 1)

@@ -1,0 +1,208 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { getOpenTickets } from '../../api/calls.generated'
+import { useRead } from '../../api/queries'
+import type { WebCall, WebResponse } from '../../api/web-call'
+import { Button } from '../../kit/button'
+import { EmptyState } from '../../kit/empty-state'
+import { ErrorState } from '../../kit/error-state'
+import { formatDate } from '../../kit/format'
+import { Input } from '../../kit/input'
+import { ButtonLink, Link } from '../../kit/link'
+import { LoadMore } from '../../kit/load-more'
+import { Page } from '../../kit/page'
+import { Price } from '../../kit/price'
+import { SkeletonList } from '../../kit/skeleton'
+import { Table, type Column } from '../../kit/table'
+import { loadTexts, useText } from '../../kit/text'
+import { paths } from '../../paths'
+import styles from './open-tickets.module.css'
+import { formatMoment } from './order-moment'
+import { usePages } from './use-pages'
+import { useWide } from './use-wide'
+
+type OpenTicket = typeof getOpenTickets extends WebCall<infer Contract> ? WebResponse<Contract>['list'][number] : never
+
+export async function loader() {
+  await loadTexts('kit/widgets', 'booking/open')
+  return null
+}
+
+/** Tickets that nobody flew on, the money in them, and what can still be done (S2.36). */
+export function Component() {
+  const text = useText('booking/open')
+  const [address, setAddress] = useSearchParams()
+  const keyword = address.get('keyword') ?? ''
+  return (
+    <Page title={text.title}>
+      <p className={styles['intro']}>{text.intro}</p>
+      <Search key={keyword} keyword={keyword} onSearch={(next) => setAddress(next ? { keyword: next } : {})} />
+      <Tickets key={`list ${keyword}`} keyword={keyword} onClear={() => setAddress({})} />
+    </Page>
+  )
+}
+
+function Search({ keyword, onSearch }: { keyword: string; onSearch: (keyword: string) => void }) {
+  const text = useText('booking/open')
+  const [words, setWords] = useState(keyword)
+  return (
+    <form
+      role="search"
+      className={styles['search']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch(words.trim())
+      }}
+    >
+      <Input
+        type="search"
+        aria-label={text.search}
+        placeholder={text.search}
+        maxLength={50}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+    </form>
+  )
+}
+
+function Tickets({ keyword, onClear }: { keyword: string; onClear: () => void }) {
+  const text = useText('booking/open')
+  const wide = useWide()
+  const request = keyword ? { keyword } : {}
+  const sums = useRead(getOpenTickets, { ...request, size: 1 }).data
+  const { items, error, retry, ...more } = usePages(getOpenTickets, request, (page) => page)
+  if (error) return <ErrorState error={error} onRetry={retry} />
+  if (!items) return <SkeletonList count={4} height={wide ? 68 : 180} />
+  if (items.length === 0) {
+    return keyword ? (
+      <EmptyState icon="ticket" title={text.notFoundTitle} action={<Button onClick={onClear}>{text.clear}</Button>}>
+        {text.notFoundWhy}
+      </EmptyState>
+    ) : (
+      <EmptyState icon="ticket" title={text.emptyTitle}>
+        {text.emptyWhy}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      {sums && (
+        <dl className={styles['sums']}>
+          <div>
+            <dt>{text.atRisk}</dt>
+            <dd>
+              <Price fen={sums.atRisk} size="large" />
+            </dd>
+          </div>
+          <div>
+            <dt>{text.count}</dt>
+            <dd>{text.people({ count: sums.count })}</dd>
+          </div>
+        </dl>
+      )}
+      {wide ? <TicketTable tickets={items} /> : <TicketCards tickets={items} />}
+      <LoadMore hasMore={more.hasMore} busy={more.loadingMore} onMore={more.loadMore} />
+    </>
+  )
+}
+
+const keyOf = ({ ticketNo, segment }: OpenTicket): string => `${ticketNo}.${segment}`
+
+function TicketTable({ tickets }: { tickets: readonly OpenTicket[] }) {
+  const text = useText('booking/open')
+  const columns: Column<OpenTicket>[] = [
+    {
+      key: 'journey',
+      head: text.journey,
+      cell: (ticket) => (
+        <span className={styles['words']}>
+          <Link to={paths.flightOrder({ orderId: ticket.orderNo })}>{ticket.title}</Link>
+          <span className={styles['meta']}>{ticket.orderNo}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'passenger',
+      head: text.passenger,
+      width: 150,
+      cell: (ticket) => (
+        <span className={styles['words']}>
+          {ticket.traveller}
+          <span className={styles['meta']}>{ticket.ticketNo}</span>
+        </span>
+      ),
+    },
+    { key: 'departure', head: text.departure, width: 150, cell: (ticket) => formatMoment(ticket.departAt) },
+    { key: 'value', head: text.value, width: 104, align: 'end', cell: (ticket) => <Price fen={ticket.value} tone="plain" /> },
+    { key: 'refund', head: text.refundNow, width: 104, align: 'end', cell: (ticket) => <RefundNow ticket={ticket} /> },
+    { key: 'expires', head: text.expires, width: 110, cell: (ticket) => formatDate(ticket.expiresOn) },
+    { key: 'action', head: text.action, width: 190, align: 'end', cell: (ticket) => <TicketActions ticket={ticket} /> },
+  ]
+  return <Table caption={text.table} columns={columns} rows={tickets} rowKey={keyOf} />
+}
+
+function TicketCards({ tickets }: { tickets: readonly OpenTicket[] }) {
+  const text = useText('booking/open')
+  return (
+    <ul className={styles['cards']} aria-label={text.table}>
+      {tickets.map((ticket) => (
+        <li key={keyOf(ticket)} className={styles['card']}>
+          <Link to={paths.flightOrder({ orderId: ticket.orderNo })}>{ticket.title}</Link>
+          <p>
+            {ticket.traveller} <span className={styles['meta']}>{ticket.ticketNo}</span>
+          </p>
+          <dl className={styles['facts']}>
+            <div>
+              <dt>{text.departure}</dt>
+              <dd>{formatMoment(ticket.departAt)}</dd>
+            </div>
+            <div>
+              <dt>{text.expires}</dt>
+              <dd>{formatDate(ticket.expiresOn)}</dd>
+            </div>
+            <div>
+              <dt>{text.value}</dt>
+              <dd>
+                <Price fen={ticket.value} tone="plain" />
+              </dd>
+            </div>
+            <div>
+              <dt>{text.refundNow}</dt>
+              <dd>
+                <RefundNow ticket={ticket} />
+              </dd>
+            </div>
+          </dl>
+          <TicketActions ticket={ticket} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function RefundNow({ ticket }: { ticket: OpenTicket }) {
+  const text = useText('booking/open')
+  return ticket.refundNow === undefined ? <>{text.underWay}</> : <Price fen={ticket.refundNow} tone="plain" />
+}
+
+function TicketActions({ ticket }: { ticket: OpenTicket }) {
+  const text = useText('booking/open')
+  const query = { orderId: ticket.orderNo, coupons: keyOf(ticket) }
+  const to = { refund: paths.flightRefund(query), change: paths.flightChangeApply(query) }
+  return (
+    <span className={styles['actions']}>
+      {ticket.actions.map(({ action, enabled, reason }) =>
+        enabled ? (
+          <ButtonLink key={action} size="compact" kind={action === 'refund' ? 'brand' : 'plain'} to={to[action]}>
+            {text[action]}
+          </ButtonLink>
+        ) : (
+          <Button key={action} size="compact" disabledReason={reason ?? text.underWay}>
+            {text[action]}
+          </Button>
+        ),
+      )}
+    </span>
+  )
+}

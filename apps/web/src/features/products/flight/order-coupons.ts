@@ -1,0 +1,13 @@
+import type { CouponRef } from '@sojourn/contract/products/flight-after-sales.shapes'
+
+/** Coupons in an address: ticket number and segment, several joined by commas. */
+export const writeCoupons = (coupons: readonly CouponRef[]): string =>
+  coupons.map(({ ticketNo, segment }) => `${ticketNo}.${segment}`).join(',')
+
+export const readCoupons = (text: string | null): CouponRef[] =>
+  (text ?? '').split(',').flatMap((part) => {
+    const [, ticketNo, segment] = /^([\d-]{4,20})\.(\d)$/.exec(part) ?? []
+    return ticketNo && segment ? [{ ticketNo, segment: Number(segment) }] : []
+  })
+
+export const sameCoupon = (a: CouponRef, b: CouponRef): boolean => a.ticketNo === b.ticketNo && a.segment === b.segment

@@ -1,0 +1,31 @@
+import type { text as source } from './open.zh-CN'
+
+export const text: typeof source = {
+  title: 'Unused tickets',
+  intro: 'Business tickets that were not used within 24 hours of departure. Refund or change them while they are valid.',
+  atRisk: 'Money at risk',
+  count: 'Tickets',
+  people: ({ count }) => String(count),
+  table: 'Unused tickets',
+  order: 'Order',
+  passenger: 'Passenger',
+  ticketNo: 'Ticket number',
+  journey: 'Route and flight',
+  departure: 'Departure',
+  value: 'Fare and fees',
+  refundNow: 'Refund now',
+  expires: 'Valid until',
+  action: 'Action',
+  refund: 'Refund',
+  change: 'Change',
+  underWay: 'Under way',
+  search: 'Search order, ticket, passenger or flight',
+  emptyTitle: 'No unused tickets',
+  emptyWhy: 'All business tickets have been used or dealt with.',
+  notFoundTitle: 'Nothing found',
+  notFoundWhy: 'Please try other words.',
+  clear: 'Clear the search',
+  offer: ({ traveller, title, value }) =>
+    `${traveller} has an unused ticket (${title}, ${value}). Change or refund it before booking a new one.`,
+  see: 'See it',
+}
