@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { getOpenTickets } from '../../api/calls.generated'
 import { useRead } from '../../api/queries'
-import type { WebCall, WebResponse } from '../../api/web-call'
+import type { WebResponse } from '../../api/web-call'
 import { Button } from '../../kit/button'
 import { EmptyState } from '../../kit/empty-state'
 import { ErrorState } from '../../kit/error-state'
@@ -21,7 +21,7 @@ import { formatMoment } from './order-moment'
 import { usePages } from './use-pages'
 import { useWide } from './use-wide'
 
-type OpenTicket = typeof getOpenTickets extends WebCall<infer Contract> ? WebResponse<Contract>['list'][number] : never
+type OpenTicket = WebResponse<NonNullable<(typeof getOpenTickets)['contract']>>['list'][number]
 
 export async function loader() {
   await loadTexts('kit/widgets', 'booking/open')
