@@ -88,6 +88,11 @@ export const text: typeof source = {
     body: (p) =>
       `A flight of ${p.traveller} (${p.title}) has changed. It can be refunded or changed free of charge: see order ${p.orderNo}.`,
   },
+  depositLow: {
+    subject: (p) => `The deposit is low: ${p.amount} left`,
+    body: (p) =>
+      `After order ${p.orderNo} (${p.title}) the company deposit has ${p.amount} left, which is below the warning threshold. Please top it up.`,
+  },
   objects: { booking: 'Order', change: 'Change', refund: 'Refund', application: 'Travel application' },
   decideByLink: (p) => `Decide without signing in (for you alone and once, please do not forward):\n${p.link}`,
   open: (p) => `Open: ${p.link}`,

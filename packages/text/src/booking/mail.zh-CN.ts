@@ -90,6 +90,10 @@ export const text = {
     subject: (p: Facts) => `航班变动：${p.title}`,
     body: (p: Facts) => `${p.traveller}的航班（${p.title}）有变动，可免费退票或改签，详情见订单 ${p.orderNo}。`,
   },
+  depositLow: {
+    subject: (p: Facts) => `预存款余额不足：可用 ${p.amount}`,
+    body: (p: Facts) => `订单 ${p.orderNo}（${p.title}）扣款后，企业预存款可用余额为 ${p.amount}，已低于预警线，请及时充值。`,
+  },
   objects: { booking: '订单', change: '改签单', refund: '退票单', application: '出差申请单' },
   decideByLink: (p: { link: string }) => `不登录也可以处理（仅供您本人使用一次，请勿转发）：\n${p.link}`,
   open: (p: Facts) => `查看：${p.link}`,

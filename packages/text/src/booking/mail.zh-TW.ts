@@ -93,6 +93,10 @@ export const text: typeof source = {
     subject: (p: Facts) => `航班變動：${p.title}`,
     body: (p: Facts) => `${p.traveller}的航班（${p.title}）有變動，可免費退票或改簽，詳情見訂單 ${p.orderNo}。`,
   },
+  depositLow: {
+    subject: (p: Facts) => `預存款餘額不足：可用 ${p.amount}`,
+    body: (p: Facts) => `訂單 ${p.orderNo}（${p.title}）扣款後，企業預存款可用餘額為 ${p.amount}，已低於預警線，請及時充值。`,
+  },
   objects: { booking: '訂單', change: '改簽單', refund: '退票單', application: '出差申請單' },
   decideByLink: (p: { link: string }) => `不登入也可以處理（僅供您本人使用一次，請勿轉發）：\n${p.link}`,
   open: (p: Facts) => `檢視：${p.link}`,

@@ -29,13 +29,3 @@ export const leaveMembership = (sql: Sql, { enterpriseId, employeeId }: LoginRow
     employeeId,
     at,
   ])
-
-/** Points that the person earned in a year of China's calendar, less what refunds took back. */
-export async function sumPoints(sql: Sql, { enterpriseId, employeeId }: LoginRow, from: Date, before: Date): Promise<number> {
-  const [row] = await sql.query<{ points: number }>(
-    `SELECT coalesce(sum(amount), 0)::integer AS points FROM ledger_entry
-     WHERE enterprise_id = $1 AND account = 'points/' || $2 AND kind IN ('pointsEarn', 'pointsTakeBack') AND at >= $3 AND at < $4`,
-    [enterpriseId, employeeId, from, before],
-  )
-  return row?.points ?? 0
-}

@@ -7,7 +7,8 @@ import type { Actor, Context } from '../../context'
 import { once } from '../../db/once'
 import type { Sql } from '../../db/sql'
 import { chinaDate } from '../../kit/clock'
-import { findMembership, joinMembership, leaveMembership, sumPoints, type MembershipRow } from './membership-store'
+import { pointsEarnedBetween } from '../booking/ledger/points-store'
+import { findMembership, joinMembership, leaveMembership, type MembershipRow } from './membership-store'
 
 /** Level by the points of the year; who has not joined sees what it would be, who left is left alone (S8.09). */
 export async function membershipOf(context: Context, actor: Actor): Promise<MembershipInfo | Problem> {
@@ -56,5 +57,5 @@ function refuse(actor: Actor, { offered }: MembershipRow): Problem | undefined {
 
 function pointsOfYear(sql: Sql, actor: Actor, year: number): Promise<number> {
   const start = (of: number): Date => new Date(localInstant(`${of}-01-01`, '00:00', chinaOffsetMinutes))
-  return sumPoints(sql, actor, start(year), start(year + 1))
+  return pointsEarnedBetween(sql, actor.enterpriseId, actor.employeeId, start(year), start(year + 1))
 }

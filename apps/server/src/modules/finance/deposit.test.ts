@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { cancelOrder } from '@sojourn/contract/booking/order.calls'
+import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { getPaymentInfo, pay } from '@sojourn/contract/booking/payment.calls'
 import {
   askDepositChange,
@@ -102,6 +103,20 @@ describe('the prepaid deposit', () => {
     const answers = await Promise.all([byDeposit(), byDeposit(), byDeposit()])
     for (const answer of answers) expect(answer).toMatchObject({ code: problems.depositInsufficient.code, status: 409 })
     expect(await deposit()).toMatchObject({ available: 100, frozen: 0, low: true })
+  })
+
+  test('[handbook 10.4] finance is told once by the order that takes it below the warning threshold', async () => {
+    const { changeId } = expectResult(
+      await server.call(finance, askDepositChange, { kind: 'topUp', amount: 50_500_00, receipt: 'BK0', remark: '' }),
+    )
+    await server.call(agent, decideDepositChange, { enterpriseId: 2, changeId, decision: 'agree' })
+    for (let round = 0; round < 2; round++) {
+      const { orderNo } = expectResult(await byDeposit())
+      await decide(server, 'manager@beichen.example', orderNo)
+      await server.context.drainJobs()
+    }
+    const { list } = expectResult(await server.call(finance, getMyMails, {}))
+    expect(list.filter(({ subject }) => subject.startsWith('预存款余额不足'))).toHaveLength(1)
   })
 })
 

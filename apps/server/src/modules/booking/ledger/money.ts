@@ -47,17 +47,18 @@ export async function releaseWays(
     if (ways(part.way)) await releaseMoney(sql, enterpriseId, order, part, at)
 }
 
-/** The order is fulfilled: what was set aside is spent, on suppliers and fees. */
+/** The order is fulfilled: what was set aside is spent, on suppliers and fees. Answers what that was. */
 export async function fulfilMoney(
   sql: Sql,
   enterpriseId: number,
   order: MoneyOrder & { prices: readonly Price[] },
   at: Date,
-): Promise<void> {
+): Promise<Part[]> {
   const parts = await heldFor(sql, enterpriseId, order.orderNo)
-  if (parts.length === 0) return
+  if (parts.length === 0) return parts
   for (const part of parts) await mustMove(sql, enterpriseId, 'spend', order, part, at, order.orderNo)
   await post(sql, enterpriseId, order, { kind: 'fulfil', entries: fulfilEntries(parts, order.prices), at })
+  return parts
 }
 
 /** After fulfilment the supplier gives money back, and every payer a share of it. */

@@ -26,6 +26,7 @@ export type LetterKind =
   | 'changeFailed'
   | 'flightCancelled'
   | 'flightChanged'
+  | 'depositLow'
 
 interface LetterFacts {
   /** What the number is of; an order where absent. */

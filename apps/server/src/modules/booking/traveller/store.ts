@@ -139,6 +139,15 @@ export const searchApprovers = (sql: Sql, enterpriseId: number, exceptId: string
      ORDER BY e.name_pinyin LIMIT $4`,
     [enterpriseId, exceptId, keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`), limit],
   )
+/** Everybody active who has a permission. */
+export const findHoldersOf = async (sql: Sql, enterpriseId: number, permission: string): Promise<string[]> =>
+  (
+    await sql.query<{ employeeId: string }>(
+      'SELECT employee_id AS "employeeId" FROM employee WHERE enterprise_id = $1 AND active AND $2 = ANY(permissions)',
+      [enterpriseId, permission],
+    )
+  ).map(({ employeeId }) => employeeId)
+
 export const findEmployeeNames = (sql: Sql, enterpriseId: number, employeeIds: readonly string[]) =>
   sql.query<{ employeeId: string; name: string }>(
     'SELECT employee_id AS "employeeId", name FROM employee WHERE enterprise_id = $1 AND employee_id = ANY($2) ORDER BY name_pinyin',
