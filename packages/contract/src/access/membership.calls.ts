@@ -1,10 +1,9 @@
 import { Type, type Static } from 'typebox'
 import { call } from '../kit/call'
 import { words } from '../kit/words'
+import { memberLevels } from './member-levels'
 
-export const memberLevels = ['ordinary', 'silver', 'gold', 'platinum'] as const
-export const MemberLevel = words(...memberLevels)
-export type MemberLevel = (typeof memberLevels)[number]
+const MemberLevel = words(...memberLevels)
 
 export const MembershipInfo = Type.Object({
   /** False until the person has joined: the level is what they would have. */

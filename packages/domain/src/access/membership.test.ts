@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { memberLevels } from '@sojourn/contract/access/membership.calls'
+import { memberLevels } from '@sojourn/contract/access/member-levels'
 import { levelFrom, memberStanding } from './membership'
 
 describe('[S2.19] [handbook 11.1] the level of a member', () => {

@@ -1,4 +1,4 @@
-import { memberLevels, type MemberLevel } from '@sojourn/contract/access/membership.calls'
+import { memberLevels, type MemberLevel } from '@sojourn/contract/access/member-levels'
 
 /** Points of a year from which a level begins (handbook 11.1: Ordinary, Silver, Gold, Platinum). */
 export const levelFrom: Record<MemberLevel, number> = { ordinary: 0, silver: 5_000, gold: 20_000, platinum: 50_000 }

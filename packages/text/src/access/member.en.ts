@@ -22,9 +22,6 @@ export const text: typeof source = {
   leftWhy: 'You may join again at any time. The better of this year’s and last year’s points counts.',
   noneTitle: 'No membership here',
   benefitsTitle: 'Levels and benefits',
-  levelColumn: 'Level',
-  fromColumn: 'Points of the year',
-  benefitColumn: 'Benefits',
   from: (p) => `From ${p.points}`,
   yours: 'Your level',
   benefits: {

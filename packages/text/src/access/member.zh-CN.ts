@@ -25,9 +25,6 @@ export const text = {
   leftWhy: '您可以随时重新加入，等级按本年和上年积分中较高者计算。',
   noneTitle: '暂无会员服务',
   benefitsTitle: '等级与权益',
-  levelColumn: '等级',
-  fromColumn: '年度积分',
-  benefitColumn: '权益',
   from: (p: Points) => `${p.points} 分起`,
   yours: '当前等级',
   benefits: {

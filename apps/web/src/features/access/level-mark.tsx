@@ -1,4 +1,4 @@
-import type { MemberLevel } from '@sojourn/contract/access/membership.calls'
+import type { MemberLevel } from '@sojourn/contract/access/member-levels'
 import styles from './member-page.module.css'
 
 /** The level as a medal; its name stands beside it. */

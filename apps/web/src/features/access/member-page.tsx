@@ -1,4 +1,4 @@
-import { memberLevels, type MemberLevel } from '@sojourn/contract/access/membership.calls'
+import { memberLevels, type MemberLevel } from '@sojourn/contract/access/member-levels'
 import { levelFrom } from '@sojourn/domain/access/membership'
 import { getMembershipInfo, setMembership } from '../../api/calls.generated'
 import { isProblem } from '../../api/problem'
@@ -13,7 +13,6 @@ import { ButtonLink } from '../../kit/link'
 import { ask } from '../../kit/modal-queue'
 import { Card, Page } from '../../kit/page'
 import { SkeletonList } from '../../kit/skeleton'
-import { Table } from '../../kit/table'
 import { loadTexts, useText } from '../../kit/text'
 import { toast } from '../../kit/toast'
 import { paths } from '../../paths'
@@ -46,7 +45,7 @@ export function Component() {
         )}
         <Benefits level={data?.joined ? data.memberLevel : undefined} />
         <Card title={text.rulesTitle}>
-          <ul className={styles['rules']}>
+          <ul className={styles['dots']}>
             {text.rules.map((rule) => (
               <li key={rule}>{rule}</li>
             ))}
@@ -113,9 +112,11 @@ function Standing({ membership }: { membership: Membership }) {
         <progress aria-label={text.yearPoints} value={levelPoints} max={nextLevel ? levelFrom[nextLevel] : levelPoints || 1} />
         <p>{nextLevel ? text.toNext({ points: figure(pointsToNext), level: text.levels[nextLevel] }) : text.highest}</p>
       </div>
-      <Button kind="quiet" onClick={() => void leave()}>
-        {text.leave}
-      </Button>
+      <div className={styles['leave']}>
+        <Button kind="quiet" onClick={() => void leave()}>
+          {text.leave}
+        </Button>
+      </div>
     </section>
   )
 }
@@ -149,40 +150,28 @@ function None({ error, onRetry }: { error: Error; onRetry: () => void }) {
   )
 }
 
+/** Every level with what it brings; the own one stands out. */
 function Benefits({ level }: { level: MemberLevel | undefined }) {
   const text = useText('access/member')
   return (
     <Card title={text.benefitsTitle}>
-      <Table
-        caption={text.benefitsTitle}
-        rows={memberLevels}
-        rowKey={(row) => row}
-        columns={[
-          {
-            key: 'level',
-            head: text.levelColumn,
-            cell: (row) => (
-              <span className={styles['name']}>
-                <LevelMark level={row} size={24} />
-                {text.levels[row]}
-                {row === level && <Badge tone="brand">{text.yours}</Badge>}
-              </span>
-            ),
-          },
-          { key: 'from', head: text.fromColumn, cell: (row) => text.from({ points: figure(levelFrom[row]) }) },
-          {
-            key: 'benefits',
-            head: text.benefitColumn,
-            cell: (row) => (
-              <ul className={styles['benefits']}>
-                {text.benefits[row].map((benefit) => (
-                  <li key={benefit}>{benefit}</li>
-                ))}
-              </ul>
-            ),
-          },
-        ]}
-      />
+      <ul className={styles['levels']}>
+        {memberLevels.map((one) => (
+          <li key={one} className={styles['one']} aria-current={one === level || undefined}>
+            <p className={styles['name']}>
+              <LevelMark level={one} size={28} />
+              {text.levels[one]}
+              {one === level && <Badge tone="brand">{text.yours}</Badge>}
+            </p>
+            <p className={styles['from']}>{text.from({ points: figure(levelFrom[one]) })}</p>
+            <ul className={styles['dots']}>
+              {text.benefits[one].map((benefit) => (
+                <li key={benefit}>{benefit}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
     </Card>
   )
 }
