@@ -8,6 +8,7 @@ import type { AirSupply } from '@sojourn/supply/ports/air'
 import type { CompanyAccountSupply } from '@sojourn/supply/ports/company-account'
 import type { MailSupply } from '@sojourn/supply/ports/mail'
 import type { PaymentSupply } from '@sojourn/supply/ports/payment'
+import type { PaymentAppSupply } from '@sojourn/supply/ports/payment-app'
 import type { Outbox, SmsSupply } from '@sojourn/supply/ports/sms'
 import type { VenueSupply } from '@sojourn/supply/ports/venue'
 import type { Config } from './config'
@@ -30,6 +31,7 @@ export interface Context {
   /** What the core asks of each product; the core never names one. */
   products: Partial<Record<Product, ProductOperations>>
   payment: PaymentSupply
+  paymentApp: PaymentAppSupply
   companyAccount: CompanyAccountSupply
   mail: MailSupply
   /** Undefined when no gateway is set. */

@@ -1,5 +1,6 @@
 import { createSandboxAir } from '@sojourn/supply/sandbox/air/sandbox-air'
 import { createSandboxCompanyAccount } from '@sojourn/supply/sandbox/payment/sandbox-company-account'
+import { createSandboxPaymentApp } from '@sojourn/supply/sandbox/payment/sandbox-payment-app'
 import { createSandboxPayment } from '@sojourn/supply/sandbox/payment/sandbox-payment'
 import { createSandboxOutbox } from '@sojourn/supply/sandbox/sms/sandbox-outbox'
 import { createSandboxVenues } from '@sojourn/supply/sandbox/venue/sandbox-venues'
@@ -43,6 +44,7 @@ export async function createService(config: Config, connection: object, clock: C
     air: createSandboxAir({ seed: config.supplySeed }),
     venues: createSandboxVenues({ seed: config.supplySeed }),
     payment: createSandboxPayment({ publicUrl: config.publicUrl, secret: config.secret }),
+    paymentApp: createSandboxPaymentApp({ publicUrl: config.publicUrl, secret: config.secret }),
     companyAccount: createSandboxCompanyAccount(),
     mail: createMail(config.smtpUrl, config.mailFrom),
     sms: config.smsUrl ? createSms(config.smsUrl) : undefined,

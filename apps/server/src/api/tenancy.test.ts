@@ -16,6 +16,7 @@ import { draftRows } from './tenancy/drafts.testing'
 import { referenceRows } from './tenancy/reference.testing'
 import { policyRows } from './tenancy/policy.testing'
 import { financeRows } from './tenancy/finance.testing'
+import { shellRows } from './tenancy/shell.testing'
 import { companyOne, own, type Numbers, type Row } from './tenancy/row.testing'
 
 const contract = fileURLToPath(new URL('../../../../packages/contract/src/', import.meta.url))
@@ -45,6 +46,7 @@ const table: Record<string, Row> = {
   ...referenceRows,
   ...accessRows,
   ...financeRows,
+  ...shellRows,
   'GET Employee/Logout': own(),
 }
 

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { sandboxAirSchema } from '@sojourn/supply/sandbox/air/schema'
 import type { Migration } from './migration'
 import { sso } from './migrations/0015-sso'
+import { shell } from './migrations/0016-shell'
 import { agentSessions } from './migrations/0009-agent-sessions'
 import { usageEvents } from './migrations/0014-usage-events'
 import { afterSales } from './migrations/0006-after-sales'
@@ -12,6 +13,7 @@ import { approvals } from './migrations/0005-approvals'
 import { accounts } from './migrations/0008-accounts'
 import { policy } from './migrations/0012-policy'
 import { money } from './migrations/0007-money'
+import { trips } from './migrations/0011-trips'
 
 /** The role that serves requests: it owns nothing, so row-level security binds it. */
 export const applicationRole = 'sojourn_app'
@@ -33,6 +35,8 @@ const migrations: readonly Migration[] = [
   agentSessions,
   money,
   sso,
+  shell,
+  trips,
 ]
 
 const migrationLock = 7_346_001

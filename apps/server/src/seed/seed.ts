@@ -7,6 +7,7 @@ import { companies, grades, type SeedCompany } from './people'
 import { seedMoney } from './money'
 import { policies } from './policies'
 import { employeeId, seedPerson, type Passwords } from './seed-person'
+import { seedShell } from './shell'
 import { enterpriseConfig } from './settings'
 import { actFor, hasCustomers, insert, withOwner, type Owner, type OwnerConnection } from './store'
 
@@ -60,6 +61,7 @@ async function seedCompany(client: Owner, vault: Vault, company: SeedCompany, pa
     await insert(client, 'approval_flow', { enterprise_id, position, body })
   for (const person of company.people) await seedPerson(client, vault, company, person, passwords)
   await seedMoney(client, company)
+  await seedShell(client, vault, company)
   for (const key of [`@${company.domain}`, company.joining.invitationCode])
     await insert(client, 'joining_key', { key_hash: vault.digest(key), enterprise_id })
 }

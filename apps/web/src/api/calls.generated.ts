@@ -2,6 +2,7 @@
 import type * as access_account from '@sojourn/contract/access/account.calls'
 import type * as access_agent from '@sojourn/contract/access/agent.calls'
 import type * as access_membership from '@sojourn/contract/access/membership.calls'
+import type * as access_paymentApp from '@sojourn/contract/access/payment-app.calls'
 import type * as access_session from '@sojourn/contract/access/session.calls'
 import type * as access_sso from '@sojourn/contract/access/sso.calls'
 import type * as access_usageEvent from '@sojourn/contract/access/usage-event.calls'
@@ -12,12 +13,17 @@ import type * as booking_order from '@sojourn/contract/booking/order.calls'
 import type * as booking_payment from '@sojourn/contract/booking/payment.calls'
 import type * as booking_policy from '@sojourn/contract/booking/policy.calls'
 import type * as booking_traveller from '@sojourn/contract/booking/traveller.calls'
+import type * as booking_trip from '@sojourn/contract/booking/trip.calls'
 import type * as finance_deposit from '@sojourn/contract/finance/deposit.calls'
 import type * as finance_points from '@sojourn/contract/finance/points.calls'
 import type * as personal_mail from '@sojourn/contract/personal/mail.calls'
 import type * as personal_menu from '@sojourn/contract/personal/menu.calls'
+import type * as personal_notice from '@sojourn/contract/personal/notice.calls'
+import type * as personal_onlineService from '@sojourn/contract/personal/online-service.calls'
+import type * as personal_preference from '@sojourn/contract/personal/preference.calls'
 import type * as products_flight from '@sojourn/contract/products/flight.calls'
 import type * as products_flightAfterSales from '@sojourn/contract/products/flight-after-sales.calls'
+import type * as products_flightDemand from '@sojourn/contract/products/flight-demand.calls'
 import type * as products_flightOrder from '@sojourn/contract/products/flight-order.calls'
 import type * as products_hotelDraft from '@sojourn/contract/products/hotel.draft.calls'
 import type * as products_intlFlightDraft from '@sojourn/contract/products/intl-flight.draft.calls'
@@ -135,6 +141,31 @@ export const setMembership: WebCall<typeof access_membership.setMembership> = {
   method: 'POST',
   path: 'api/Employee/SetMembership',
   write: true,
+}
+export const createEnterprisePaymentApp: WebCall<typeof access_paymentApp.createEnterprisePaymentApp> = {
+  method: 'POST',
+  path: 'api/AlipayQiyema/AlipayEnterpriseCreate',
+  write: true,
+}
+export const getEmployeePaymentApp: WebCall<typeof access_paymentApp.getEmployeePaymentApp> = {
+  method: 'GET',
+  path: 'api/AlipayQiyema/GetEmployeeAlipayQiyema',
+  write: false,
+}
+export const getEnterprisePaymentApp: WebCall<typeof access_paymentApp.getEnterprisePaymentApp> = {
+  method: 'GET',
+  path: 'api/AlipayQiyema/GetEnterpriseAlipayQiyema',
+  write: false,
+}
+export const getPaymentAppBillUrl: WebCall<typeof access_paymentApp.getPaymentAppBillUrl> = {
+  method: 'GET',
+  path: 'api/AlipayQiyema/AlipayBillRedicturl',
+  write: false,
+}
+export const paymentAppCallback: WebCall<typeof access_paymentApp.paymentAppCallback> = {
+  method: 'POST',
+  path: 'api/AlipayQiyema/Callback',
+  write: false,
 }
 export const getEmployeeConfig: WebCall<typeof access_session.getEmployeeConfig> = {
   method: 'GET',
@@ -390,6 +421,18 @@ export const findTravellers: WebCall<typeof booking_traveller.findTravellers> = 
   path: 'api/Employee/FindTravellers',
   write: false,
 }
+export const getTravelView: WebCall<typeof booking_trip.getTravelView> = {
+  method: 'GET',
+  path: 'api/Order/GetTravelView',
+  write: false,
+}
+export const getTrips: WebCall<typeof booking_trip.getTrips> = { method: 'POST', path: 'api/Order/GetTrips', write: false }
+export const removeTripOrder: WebCall<typeof booking_trip.removeTripOrder> = {
+  method: 'POST',
+  path: 'api/Order/RemoveTripOrder',
+  write: true,
+}
+export const saveTrip: WebCall<typeof booking_trip.saveTrip> = { method: 'POST', path: 'api/Order/SaveTrip', write: true }
 export const askDepositChange: WebCall<typeof finance_deposit.askDepositChange> = {
   method: 'POST',
   path: 'api/Enterprise/AskDepositChange',
@@ -434,6 +477,26 @@ export const getCenterMenu: WebCall<typeof personal_menu.getCenterMenu> = {
 export const getManageMenu: WebCall<typeof personal_menu.getManageMenu> = {
   method: 'GET',
   path: 'api/page/pc/mine/travelbizmanagemeun',
+  write: false,
+}
+export const getNoticeList: WebCall<typeof personal_notice.getNoticeList> = {
+  method: 'POST',
+  path: 'api/Common/GetNoticeList',
+  write: false,
+}
+export const getOnlineServiceInfo: WebCall<typeof personal_onlineService.getOnlineServiceInfo> = {
+  method: 'POST',
+  path: 'api/Common/GetOnlineServiceInfo',
+  write: false,
+}
+export const getRemarksRule: WebCall<typeof personal_preference.getRemarksRule> = {
+  method: 'POST',
+  path: 'api/Enterprise/GetEnterpriseRemarksRule',
+  write: false,
+}
+export const queryTipPreferences: WebCall<typeof personal_preference.queryTipPreferences> = {
+  method: 'POST',
+  path: 'api/Employee/QueryPersonalTipPreferences',
   write: false,
 }
 export const checkFlightBooking: WebCall<typeof products_flight.checkFlightBooking> = {
@@ -529,6 +592,11 @@ export const quoteFlightRefund: WebCall<typeof products_flightAfterSales.quoteFl
 export const searchFlightChange: WebCall<typeof products_flightAfterSales.searchFlightChange> = {
   method: 'POST',
   path: 'api/Flight/ChangeSearch',
+  write: false,
+}
+export const getUnconfirmedDemandCount: WebCall<typeof products_flightDemand.getUnconfirmedDemandCount> = {
+  method: 'GET',
+  path: 'api/FlightDemand/GetUnConfirmedDemandOrderCount',
   write: false,
 }
 export const getFlightOrderDetail: WebCall<typeof products_flightOrder.getFlightOrderDetail> = {

@@ -36,6 +36,8 @@ export const text: typeof source = {
   membershipNotForYou: 'This account does not take part in the membership.',
   membershipEnded: 'You have left the membership.',
 
+  paymentAppRefused: 'You refused the authorization in the payment app',
+  paymentAppNotInForce: 'Your company has not opened the payment app yet',
   ssoNotSet: 'No other site is set',
   ssoPathWrong: 'Only pages inside the site can be opened',
   ssoTicketInvalid: 'The link was used or has expired. Come again from the other site, or sign in with your account',
@@ -84,6 +86,12 @@ export const text: typeof source = {
   quoteChanged: 'The amount has changed. Please check it and submit again.',
   tripUnknown: 'No orders of this trip were found',
   tripBusy: 'An order of this trip is being issued, refunded or changed. Please try again in a moment.',
+  orderInTrip: 'This order belongs to another trip. Please take it out of that one first.',
+  tripEmpty: 'Please choose at least one order',
+  tripTravelType: 'Business and personal orders cannot share a trip',
+  guestUnknown: 'This guest was not found',
+  guestInvalid: (detail) => `Something about the guest is not right: ${detail.reason ?? 'please check'}`,
+  guestOnePerDocument: 'You have already added a guest with this document',
   samePassenger: (detail) =>
     detail.orderNo === undefined
       ? `${detail.name ?? 'The passenger'} already has an order for this flight on this day.`

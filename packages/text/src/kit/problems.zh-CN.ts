@@ -33,6 +33,8 @@ export const text = {
   membershipNotForYou: '该账号不参与会员计划',
   membershipEnded: '您已退出会员计划',
 
+  paymentAppRefused: '您在支付应用中拒绝了授权',
+  paymentAppNotInForce: '贵公司尚未开通支付应用企业码',
   ssoNotSet: '未配置可前往的站点',
   ssoPathWrong: '只能前往站内页面',
   ssoTicketInvalid: '登录链接已使用或已过期，请重新进入或用账号登录',
@@ -72,6 +74,12 @@ export const text = {
   quoteChanged: '退改金额已变化，请核对后再次提交',
   tripUnknown: '未找到该行程的订单',
   tripBusy: '行程中有订单正在出票或退改，请稍后再试',
+  orderInTrip: '该订单已属于另一个行程，请先将其移出',
+  tripEmpty: '请至少选择一张订单',
+  tripTravelType: '因公与因私订单不能放在同一个行程中',
+  guestUnknown: '未找到该外部出行人',
+  guestInvalid: (detail: Detail) => `外部出行人信息有误：${detail.reason ?? '请检查'}`,
+  guestOnePerDocument: '您已添加过使用该证件的外部出行人',
   samePassenger: (detail: Detail) =>
     detail.name === undefined ? '乘机人已有同日同航班的订单' : `${detail.name}已有同日同航班的订单${detail.orderNo ?? ''}`,
   approverChoiceMissing: (detail: Detail) => (detail.level === undefined ? '请选择审批人' : `请选择第${detail.level}级审批人`),

@@ -76,6 +76,12 @@ export const text: typeof source = {
   quoteChanged: '退改金額已變化，請核對後再次提交',
   tripUnknown: '未找到該行程的訂單',
   tripBusy: '行程中有訂單正在出票或退改，請稍後再試',
+  orderInTrip: '該訂單已屬於另一個行程，請先將其移出',
+  tripEmpty: '請至少選擇一張訂單',
+  tripTravelType: '因公與因私訂單不能放在同一個行程中',
+  guestUnknown: '未找到該外部出行人',
+  guestInvalid: (detail: Detail) => `外部出行人資訊有誤：${detail.reason ?? '請檢查'}`,
+  guestOnePerDocument: '您已新增過使用該證件的外部出行人',
   samePassenger: (detail: Detail) =>
     detail.name === undefined ? '乘機人已有同日同航班的訂單' : `${detail.name}已有同日同航班的訂單${detail.orderNo ?? ''}`,
   approverChoiceMissing: (detail: Detail) => (detail.level === undefined ? '請選擇審批人' : `請選擇第${detail.level}級審批人`),

@@ -6,6 +6,7 @@ import { bindSession } from './access/session'
 import { bindApplications } from './booking/applications'
 import { bindApprovals } from './booking/approvals'
 import { bindAgents } from './access/agent'
+import { bindPaymentApp } from './access/payment-app'
 import { bindSso } from './access/sso'
 import { bindUsageEvents } from './access/usage-events'
 import { bindDocuments } from './booking/documents'
@@ -18,9 +19,11 @@ import { bindOperations } from './operations'
 import { bindPolicies } from './booking/policies'
 import { bindMenus } from './personal/menu'
 import { bindPersonal } from './personal/mails'
+import { bindShell } from './personal/shell'
 import { bindDrafts } from './products/drafts'
 import { bindFlights } from './products/flight'
 import { bindVenues } from './products/venues'
+import { bindFlightDemands } from './products/flight-demand'
 import { bindReference } from './reference/cities'
 import { bindPlaces } from './reference/places'
 import { bindSandbox } from './sandbox'
@@ -38,6 +41,7 @@ export function bindRoutes(api: Api): void {
   bindUsageEvents(api)
   bindAgents(api)
   bindSso(api)
+  bindPaymentApp(api)
   bindApprovals(api, readAlternatives)
   bindPayments(api)
   bindPaymentProvider(api)
@@ -45,6 +49,8 @@ export function bindRoutes(api: Api): void {
   bindPolicies(api)
   bindPersonal(api)
   bindMenus(api)
+  bindShell(api)
+  bindFlightDemands(api)
   bindFlights(api)
   bindDrafts(api)
   bindVenues(api)

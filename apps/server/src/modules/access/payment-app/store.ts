@@ -1,0 +1,50 @@
+import type { Sql } from '../../../db/sql'
+
+/** 1 under way, 2 in force, 3 refused. */
+export type StoredStatus = 1 | 2 | 3
+
+export interface Standings {
+  enterprise: StoredStatus | null
+  employee: StoredStatus | null
+  employeeChangedAt: Date | null
+}
+
+export async function findStandings(sql: Sql, enterpriseId: number, employeeId: string): Promise<Standings> {
+  const [row] = await sql.query<Standings>(
+    `SELECT (SELECT status FROM payment_app_enterprise WHERE enterprise_id = $1) AS enterprise,
+            person.status AS employee, person.changed_at AS "employeeChangedAt"
+     FROM (SELECT) AS one
+     LEFT JOIN payment_app_employee AS person ON person.enterprise_id = $1 AND person.employee_id = $2`,
+    [enterpriseId, employeeId],
+  )
+  return row ?? { enterprise: null, employee: null, employeeChangedAt: null }
+}
+
+export async function countAuthorized(sql: Sql, enterpriseId: number): Promise<number> {
+  const [row] = await sql.query<{ count: number }>(
+    'SELECT count(*)::integer AS count FROM payment_app_employee WHERE enterprise_id = $1 AND status = 2',
+    [enterpriseId],
+  )
+  return row?.count ?? 0
+}
+
+export const saveEnterpriseStatus = (sql: Sql, enterpriseId: number, status: StoredStatus, at: Date): Promise<unknown> =>
+  sql.query(
+    `INSERT INTO payment_app_enterprise (enterprise_id, status, changed_at) VALUES ($1, $2, $3)
+     ON CONFLICT (enterprise_id) DO UPDATE SET status = $2, changed_at = $3 WHERE payment_app_enterprise.status <> 2`,
+    [enterpriseId, status, at],
+  )
+
+export const saveEmployeeStatus = (
+  sql: Sql,
+  enterpriseId: number,
+  employeeId: string,
+  status: StoredStatus,
+  at: Date,
+): Promise<unknown> =>
+  sql.query(
+    `INSERT INTO payment_app_employee (enterprise_id, employee_id, status, changed_at)
+     SELECT enterprise_id, employee_id, $3, $4 FROM employee WHERE enterprise_id = $1 AND employee_id = $2 AND active
+     ON CONFLICT (enterprise_id, employee_id) DO UPDATE SET status = $3, changed_at = $4 WHERE payment_app_employee.status <> 2`,
+    [enterpriseId, employeeId, status, at],
+  )

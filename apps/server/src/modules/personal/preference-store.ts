@@ -1,0 +1,33 @@
+import type { LocalText } from '@sojourn/contract/kit/language'
+import type { Sql } from '../../db/sql'
+
+export interface PreferenceRow {
+  employeeId: string
+  name: string
+  isVip: boolean | null
+  /** Sealed PreferenceBody; null where nothing is known. */
+  bodyCipher: string | null
+}
+
+/** Active people in the order of their names, with what is known of their likes. */
+export const findPreferences = (sql: Sql, enterpriseId: number, employeeIds: readonly string[]): Promise<PreferenceRow[]> =>
+  sql.query<PreferenceRow>(
+    `SELECT employee.employee_id AS "employeeId", employee.name, is_vip AS "isVip", body_cipher AS "bodyCipher"
+     FROM employee LEFT JOIN travel_preference USING (enterprise_id, employee_id)
+     WHERE enterprise_id = $1 AND employee_id = ANY($2) AND active ORDER BY name_pinyin`,
+    [enterpriseId, employeeIds],
+  )
+
+export interface RemarkRow {
+  kind: 'refund' | 'change'
+  remarks: LocalText
+  updatedAt: Date
+  updaterName: string
+}
+
+export const findRemarks = (sql: Sql, enterpriseId: number, product: number): Promise<RemarkRow[]> =>
+  sql.query<RemarkRow>(
+    `SELECT kind, remarks, updated_at AS "updatedAt", updater_name AS "updaterName"
+     FROM enterprise_remark WHERE enterprise_id = $1 AND product = $2 ORDER BY kind DESC`,
+    [enterpriseId, product],
+  )

@@ -1,0 +1,7 @@
+import type { Actor, Context } from '../../../context'
+import { countUnconfirmedDemands } from './demand-store'
+
+/** How many offers of the agency wait for the caller's answer (S4.34). */
+export const unconfirmedDemands = async (context: Context, actor: Actor): Promise<{ count: number }> => ({
+  count: await context.database.tenant(actor.enterpriseId, (sql) => countUnconfirmedDemands(sql, actor)),
+})

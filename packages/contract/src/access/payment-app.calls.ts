@@ -1,0 +1,72 @@
+import { Type, type Static } from 'typebox'
+import { call } from '../kit/call'
+import { words } from '../kit/words'
+
+/** Of a person or an enterprise with the payment app: 0 not asked, 1 under way, 2 in force. */
+const Standing = Type.Integer({ minimum: 0, maximum: 2 })
+
+/** S3.53: the person's and the enterprise's standing, and while one is missing the image of the code to scan. */
+export const PaymentAppAuthorization = Type.Object({
+  status: Standing,
+  enterpriseStatus: Standing,
+  /** A data address; empty where there is nothing to authorize. */
+  qrImage: Type.String(),
+})
+export type PaymentAppAuthorization = Static<typeof PaymentAppAuthorization>
+
+/** The caller's authorization; `paymentAppRefused` for a day after the person refused it in the app. */
+export const getEmployeePaymentApp = call({
+  method: 'GET',
+  path: 'api/AlipayQiyema/GetEmployeeAlipayQiyema',
+  agents: 'refused',
+  clause: 'S7.43',
+  response: PaymentAppAuthorization,
+  problems: ['paymentAppRefused'],
+})
+export const getEnterprisePaymentApp = call({
+  method: 'GET',
+  path: 'api/AlipayQiyema/GetEnterpriseAlipayQiyema',
+  access: 'manage',
+  clause: 'S7.43',
+  response: Type.Object({ enterpriseStatus: Standing, authorizedCount: Type.Integer() }),
+})
+
+/** Begins the enterprise's sign-up; the provider's page finishes it. */
+export const createEnterprisePaymentApp = call({
+  method: 'POST',
+  path: 'api/AlipayQiyema/AlipayEnterpriseCreate',
+  access: 'manage',
+  agents: 'refused',
+  write: true,
+  clause: 'S7.43',
+  response: Type.Object({ enterpriseStatus: Standing, signUpUrl: Type.String() }),
+})
+
+/** The provider's page with what was paid through the app. */
+export const getPaymentAppBillUrl = call({
+  method: 'GET',
+  path: 'api/AlipayQiyema/AlipayBillRedicturl',
+  access: 'finance',
+  agents: 'refused',
+  clause: 'S7.43',
+  response: Type.Object({ url: Type.String() }),
+  problems: ['paymentAppNotInForce'],
+})
+
+export const PaymentAppNotice = Type.Object({
+  /** A person by enterprise and employee, or an enterprise. */
+  subject: Type.String({ maxLength: 80 }),
+  outcome: words('authorized', 'refused'),
+  signature: Type.String({ maxLength: 128 }),
+})
+
+/** What the provider tells after somebody acted on its page. */
+export const paymentAppCallback = call({
+  method: 'POST',
+  path: 'api/AlipayQiyema/Callback',
+  access: 'public',
+  clause: 'S7.43',
+  request: PaymentAppNotice,
+  response: Type.Object({}),
+  problems: ['callbackSignatureWrong'],
+})
