@@ -99,5 +99,6 @@ export const text: typeof source = {
     supplierBusy: 'the airline could not be reached',
   },
   system: 'The system',
+  agentFor: ({ agent, person }) => `${agent} (for ${person})`,
   list: ({ items }) => items.join(', '),
 }

@@ -92,5 +92,6 @@ export const text = {
     supplierBusy: '航司系统繁忙',
   },
   system: '系统',
+  agentFor: (p: { agent: string; person: string }) => `${p.agent}（代${p.person}操作）`,
   list: (p: { items: string[] }) => p.items.join('、'),
 }

@@ -95,5 +95,6 @@ export const text: typeof source = {
     supplierBusy: '航司系統繁忙',
   },
   system: '系統',
+  agentFor: (p: { agent: string; person: string }) => `${p.agent}（代${p.person}操作）`,
   list: (p: { items: string[] }) => p.items.join('、'),
 }

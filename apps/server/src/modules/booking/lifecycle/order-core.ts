@@ -145,14 +145,18 @@ const approvalOf = (approval: ApprovalRow, tasks: readonly TaskRow[]): NonNullab
   })),
 })
 
+/** Both people, where an agent acted for the person. */
+const whoDid = ({ actorName, agentName }: HistoryRow, { language }: Actor): string =>
+  agentName ? orderText[language].agentFor({ agent: agentName, person: actorName }) : actorName
+
 const historyOf = (row: HistoryRow, actor: Actor): Core['history'][number] => ({
   at: row.at.toISOString(),
-  actor: row.actorName,
+  actor: whoDid(row, actor),
   event: row.event,
   sentence: historySentence(
     {
       event: row.event as OrderEvent,
-      ...(row.actorName ? { actor: row.actorName } : {}),
+      ...(row.actorName ? { actor: whoDid(row, actor) } : {}),
       ...reasonOf(row, actor),
     },
     actor.language,

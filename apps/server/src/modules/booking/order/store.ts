@@ -19,9 +19,9 @@ export const insertOrder = (sql: Sql, enterpriseId: number, order: NewOrder): Pr
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $25, $28, $29)
      ), travellers AS (
        INSERT INTO order_traveller (enterprise_id, order_no, position, employee_id, department_id, name, credential_type, credential_cipher,
-         credential_hash, credential_masked, cost_centre, reason, violations, insurances)
+         credential_hash, credential_masked, cost_centre, reason, violations, insurances, ordered_at)
        SELECT $1, $2, t.position, t."employeeId", t."departmentId", t.name, t."credentialType", t."credentialCipher",
-         t."credentialHash", t."credentialMasked", t."costCentre", t.reason, t.violations, t.insurances
+         t."credentialHash", t."credentialMasked", t."costCentre", t.reason, t.violations, t.insurances, $25
        FROM jsonb_to_recordset($26::jsonb) AS t(position smallint, "employeeId" text, "departmentId" text, name text, "credentialType" smallint,
          "credentialCipher" text, "credentialHash" text, "credentialMasked" text, "costCentre" jsonb, reason text, violations jsonb,
          insurances jsonb)
@@ -191,6 +191,8 @@ export interface HistoryRow {
   at: Date
   actorId: string
   actorName: string
+  /** Who of the agency acted for this person, in an assisted session. */
+  agentName: string | null
   event: string
   fromState: number | null
   toState: number
@@ -198,7 +200,7 @@ export interface HistoryRow {
 }
 export const findHistory = (sql: Sql, enterpriseId: number, orderNo: string): Promise<HistoryRow[]> =>
   sql.query<HistoryRow>(
-    `SELECT version, at, actor_id AS "actorId", actor_name AS "actorName", event, from_state AS "fromState", to_state AS "toState", detail
+    `SELECT version, at, actor_id AS "actorId", actor_name AS "actorName", agent_name AS "agentName", event, from_state AS "fromState", to_state AS "toState", detail
      FROM order_history WHERE enterprise_id = $1 AND order_no = $2 ORDER BY version`,
     [enterpriseId, orderNo],
   )

@@ -1,0 +1,62 @@
+import { expect, test, type Page } from '@playwright/test'
+import { text as agentEn } from '@sojourn/text/access/agent.en'
+import { text as agentZh } from '@sojourn/text/access/agent.zh-CN'
+import { chooseFare, searchFlights } from './flight-pages'
+import { expectAccessible, signIn } from './support'
+import { words, type StoryLanguage } from './words'
+
+const agents = { 'zh-CN': agentZh, en: agentEn }
+const days: [StoryLanguage, string][] = [
+  ['zh-CN', '21'],
+  ['en', '22'],
+]
+
+/** At the desk: finds the customer, says why, and opens the customer's session in a page of its own. */
+async function openSessionOf(page: Page, language: StoryLanguage, name: string): Promise<Page> {
+  const text = agents[language]
+  await page.locator('input[name="keyword"]').fill(name)
+  await page.getByRole('button', { name: text.assistName({ name }) }).click()
+  await expect(page.getByText(text.reasonMissing)).toBeVisible()
+  await page.locator('input[name="reason"]').fill('客户来电，手机没电')
+  await page.locator('input[name="reference"]').fill(`CALL-${language}`)
+  await expectAccessible(page)
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: text.assistName({ name }) }).click(),
+  ])
+  await opened.waitForURL((url) => url.pathname === '/v/')
+  return opened
+}
+
+for (const [language, day] of days) {
+  const text = agents[language]
+
+  test(`[S1.05] ${language}: an agent books for a customer; the customer sees who did it`, async ({ page, browser }) => {
+    test.slow()
+    await signIn(page, 'agent@agency.example')
+    await page.goto(`/v/agent/desk?lang=${language}`)
+    const session = await openSessionOf(page, language, '苏婉清')
+    const bar = session.getByRole('contentinfo', { name: text.bar })
+    await expect(bar).toContainText(text.customer({ name: '苏婉清' }))
+    await expect(bar).toContainText('客服小远')
+    await session.goto(`/v/?lang=${language}`)
+    await expect(bar).toBeVisible()
+    await expectAccessible(session)
+
+    await searchFlights(session, language, day)
+    await chooseFare(session, language, words[language].widgets.within)
+    await session.getByRole('button', { name: words[language].book.submit }).click()
+    await session.waitForURL(/\/order\/flight\/detail/)
+    const orderNo = new URL(session.url()).searchParams.get('orderId') ?? ''
+    await expect(session.getByText('客服小远').first()).toBeVisible()
+
+    await session.getByRole('button', { name: text.end }).click()
+    await session.waitForURL(/\/agent\/desk/)
+    await expect(session.getByText(`CALL-${language}`)).toBeVisible()
+
+    const customer = await browser.newPage()
+    await signIn(customer, 'guest-booker@yuanxing.example')
+    await customer.goto(`/v/order/flight/detail?orderId=${orderNo}`)
+    await expect(customer.getByText('客服小远').first()).toBeVisible()
+  })
+}
