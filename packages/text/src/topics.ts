@@ -38,6 +38,7 @@ export interface Topics {
   'booking/policy': (typeof import('./booking/policy.zh-CN'))['text']
   'booking/standards': (typeof import('./booking/standards.zh-CN'))['text']
   'booking/traveller': (typeof import('./booking/traveller.zh-CN'))['text']
+  'booking/trip': (typeof import('./booking/trip.zh-CN'))['text']
   'finance/payment': (typeof import('./finance/payment.zh-CN'))['text']
   'kit/problems': (typeof import('./kit/problems.zh-CN'))['text']
   'kit/widgets': (typeof import('./kit/widgets.zh-CN'))['text']

@@ -13,6 +13,7 @@ import { bindDocuments } from './booking/documents'
 import { bindOrders } from './booking/orders'
 import { bindPaymentProvider } from './booking/payment-provider'
 import { bindPayments } from './booking/payments'
+import { bindTrips } from './booking/trips'
 import { bindEvents } from './events'
 import { bindFinance } from './finance/finance'
 import { bindOperations } from './operations'
@@ -38,6 +39,7 @@ export function bindRoutes(api: Api): void {
   bindOrders(api)
   bindApplications(api)
   bindDocuments(api)
+  bindTrips(api)
   bindUsageEvents(api)
   bindAgents(api)
   bindSso(api)

@@ -8,11 +8,15 @@ export interface JourneyPart {
   to: JourneyPoint
   /** Short facts in the reader's language: baggage, a stop. */
   facts: string[]
+  /** A room: one travels about from there, so only other stays conflict with it. */
+  stay?: boolean
 }
 
 /** Where and when; date and time are local to `zone`, `at` is the same moment in UTC. */
 export interface JourneyPoint {
   place: string
+  /** Code of the city, where one is known. */
+  city?: string
   /** Terminal or gate; empty where none is known. */
   note: string
   date: string

@@ -38,8 +38,12 @@ export function timeConflicts(
 
 function conflictOf(a: NewSegment, b: NewSegment): ConflictKind | undefined {
   const [first, second] = isBefore(b.departAt, a.departAt) ? [b, a] : [a, b]
-  const gap = minutesBetween(first.arriveAt, second.departAt)
+  return gapConflict(minutesBetween(first.arriveAt, second.departAt), first.arriveCity === second.departCity)
+}
+
+/** Is this gap, in minutes from an arrival to the next departure, too short to take both? */
+export function gapConflict(gap: number, sameCity: boolean): ConflictKind | undefined {
   if (gap < 0) return 'overlap'
   if (gap < tightMinutes) return 'tight'
-  return first.arriveCity !== second.departCity && gap < overlandMinutes ? 'otherCity' : undefined
+  return !sameCity && gap < overlandMinutes ? 'otherCity' : undefined
 }

@@ -9,6 +9,8 @@ export interface Letter {
   body: string
   /** Sealed: lines that only the sent copy carries, never the one that is read in the product. */
   sentOnlyCipher?: string | null
+  /** Number of the order or application that it is about. */
+  subjectNo?: string
 }
 
 export interface Reader {
@@ -26,10 +28,10 @@ export const findReaders = (sql: Sql, enterpriseId: number, employeeIds: readonl
 /** Written in the transaction that it reports, sent afterwards. */
 export const insertLetters = (sql: Sql, enterpriseId: number, letters: readonly Letter[], at: Date): Promise<unknown> =>
   sql.query(
-    `INSERT INTO mail (enterprise_id, id, employee_id, address, language, subject, body, created_at, sent_only_cipher)
-     SELECT $1, letter.id, letter."employeeId", letter.address, letter.language, letter.subject, letter.body, $3, letter."sentOnlyCipher"
+    `INSERT INTO mail (enterprise_id, id, employee_id, address, language, subject, body, created_at, sent_only_cipher, subject_no)
+     SELECT $1, letter.id, letter."employeeId", letter.address, letter.language, letter.subject, letter.body, $3, letter."sentOnlyCipher", letter."subjectNo"
      FROM jsonb_to_recordset($2::jsonb) AS letter(id uuid, "employeeId" text, address text, language text, subject text, body text,
-       "sentOnlyCipher" text)`,
+       "sentOnlyCipher" text, "subjectNo" text)`,
     [enterpriseId, JSON.stringify(letters), at],
   )
 export const findLetters = (sql: Sql, enterpriseId: number, employeeId: string, limit: number) =>

@@ -87,6 +87,7 @@ function letter(context: Context, now: Date, kind: LetterKind, reader: Reader, f
     language,
     subject: text[kind].subject(words),
     body: [text.greeting(words), '', text[kind].body(words), '', text.open(words), '', text.signature].join('\n'),
+    subjectNo: facts.orderNo,
     sentOnlyCipher: decideLink === undefined ? null : context.vault.seal(text.decideByLink({ link: decideLink })),
   }
 }

@@ -4,6 +4,7 @@ import { addDays } from '@sojourn/domain/kit/local-date'
 import { aircraftType } from '@sojourn/domain/reference/aircraft'
 import { airline } from '@sojourn/domain/reference/airlines'
 import { airport } from '@sojourn/domain/reference/airports'
+import { cityOfAirport } from '@sojourn/domain/reference/cities'
 import { documentText } from '@sojourn/text/booking/document'
 import { policyText } from '@sojourn/text/booking/policy'
 import type { Sql } from '../../../db/sql'
@@ -21,6 +22,7 @@ function partOf({ body, departAt, arriveAt }: OrderSegmentRow<KeptSegment>, lang
   const text = documentText[language]
   const point = (iata: string, terminal: string, date: string, time: string, at: Date): JourneyPoint => ({
     place: airportName(iata, language),
+    city: cityOfAirport(iata)?.code ?? iata,
     note: terminal === '' || terminal === '--' ? '' : text.terminal({ terminal }),
     date,
     time,

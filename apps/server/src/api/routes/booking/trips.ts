@@ -1,0 +1,11 @@
+import { getTravelView, getTrips, removeTripOrder, saveTrip } from '@sojourn/contract/booking/trip.calls'
+import { myTrips, tripView } from '../../../modules/booking/lifecycle/trip-view'
+import { removeFromTrip, saveMyTrip } from '../../../modules/booking/lifecycle/trip-write'
+import { bind, type Api } from '../../bind'
+
+export function bindTrips(api: Api): void {
+  bind(api, getTravelView, tripView)
+  bind(api, getTrips, myTrips)
+  bind(api, saveTrip, saveMyTrip)
+  bind(api, removeTripOrder, removeFromTrip)
+}

@@ -1,0 +1,120 @@
+import type { Sql } from '../../../db/sql'
+
+/** Whose trip it is and what it is called; an empty name is that of its first order. */
+export interface TripRow {
+  travelOrderNo: string
+  ownerId: string
+  travelType: 1 | 2
+  name: string
+}
+const columns = `travel_order_no AS "travelOrderNo", owner_id AS "ownerId", travel_type AS "travelType", name`
+
+export async function findTrip(
+  sql: Sql,
+  enterpriseId: number,
+  travelOrderNo: string,
+  lock = false,
+): Promise<TripRow | undefined> {
+  const [row] = await sql.query<TripRow>(
+    `SELECT ${columns} FROM trip WHERE enterprise_id = $1 AND travel_order_no = $2${lock ? ' FOR UPDATE' : ''}`,
+    [enterpriseId, travelOrderNo],
+  )
+  return row
+}
+
+export const insertTrip = (sql: Sql, enterpriseId: number, trip: TripRow, at: Date): Promise<unknown> =>
+  sql.query(
+    'INSERT INTO trip (enterprise_id, travel_order_no, owner_id, travel_type, name, created_at) VALUES ($1, $2, $3, $4, $5, $6)',
+    [enterpriseId, trip.travelOrderNo, trip.ownerId, trip.travelType, trip.name, at],
+  )
+export const renameTrip = (sql: Sql, enterpriseId: number, travelOrderNo: string, name: string): Promise<unknown> =>
+  sql.query('UPDATE trip SET name = $3 WHERE enterprise_id = $1 AND travel_order_no = $2', [enterpriseId, travelOrderNo, name])
+export const deleteTrip = (sql: Sql, enterpriseId: number, travelOrderNo: string): Promise<unknown> =>
+  sql.query('DELETE FROM trip WHERE enterprise_id = $1 AND travel_order_no = $2', [enterpriseId, travelOrderNo])
+
+/** Puts orders with their changes and refunds into a trip, or out of any. */
+export const placeOrders = (
+  sql: Sql,
+  enterpriseId: number,
+  orderNos: readonly string[],
+  travelOrderNo: string | null,
+): Promise<unknown> =>
+  sql.query(
+    `UPDATE orders SET travel_order_no = $3 WHERE enterprise_id = $1
+       AND (order_no = ANY($2) OR order_no IN (SELECT child.order_no FROM orders child WHERE child.enterprise_id = $1 AND child.parent_order_no = ANY($2)))`,
+    [enterpriseId, orderNos, travelOrderNo],
+  )
+
+export const countOrders = async (sql: Sql, enterpriseId: number, travelOrderNo: string): Promise<number> => {
+  const [row] = await sql.query<{ count: number }>(
+    'SELECT count(*)::integer AS count FROM orders WHERE enterprise_id = $1 AND travel_order_no = $2',
+    [enterpriseId, travelOrderNo],
+  )
+  return row!.count
+}
+
+/** Numbers of the trip's orders that this person booked or travels on, in order of departure. */
+export const findTripOrderNos = async (
+  sql: Sql,
+  enterpriseId: number,
+  travelOrderNo: string,
+  employeeId: string,
+): Promise<string[]> => {
+  const rows = await sql.query<{ orderNo: string }>(
+    `SELECT order_no AS "orderNo" FROM orders o WHERE enterprise_id = $1 AND travel_order_no = $2
+       AND (booker_id = $3 OR EXISTS (SELECT FROM order_traveller t
+            WHERE t.enterprise_id = $1 AND t.order_no = o.order_no AND t.employee_id = $3))
+     ORDER BY depart_at, order_no`,
+    [enterpriseId, travelOrderNo, employeeId],
+  )
+  return rows.map(({ orderNo }) => orderNo)
+}
+
+/** An order as far as trips are made of it. */
+export interface TripOrderRow {
+  orderNo: string
+  travelOrderNo: string | null
+  travelType: 1 | 2
+  departAt: Date
+  arriveAt: Date
+  travellerIds: string[]
+}
+const orderColumns = `o.order_no AS "orderNo", o.travel_order_no AS "travelOrderNo", o.travel_type AS "travelType",
+  o.depart_at AS "departAt", o.arrive_at AS "arriveAt",
+  ARRAY(SELECT t.employee_id FROM order_traveller t WHERE t.enterprise_id = o.enterprise_id AND t.order_no = o.order_no
+        ORDER BY t.position) AS "travellerIds"`
+
+/** Bookings of this person that stand and have not ended before `since`, the soonest first. */
+export const findCandidates = (
+  sql: Sql,
+  enterpriseId: number,
+  request: { bookerId: string; states: readonly number[]; since: Date; limit: number },
+): Promise<TripOrderRow[]> =>
+  sql.query<TripOrderRow>(
+    `SELECT ${orderColumns} FROM orders o
+     WHERE enterprise_id = $1 AND booker_id = $2 AND kind = 'booking' AND state = ANY($3) AND arrive_at >= $4
+     ORDER BY depart_at LIMIT $5`,
+    [enterpriseId, request.bookerId, request.states, request.since, request.limit],
+  )
+
+/** Trips that this person made, booked for or travels on; those that end last first. */
+export const listTripNos = async (sql: Sql, enterpriseId: number, employeeId: string, limit: number): Promise<string[]> => {
+  const rows = await sql.query<{ travelOrderNo: string }>(
+    `SELECT travel_order_no AS "travelOrderNo" FROM orders o
+     WHERE enterprise_id = $1 AND travel_order_no IS NOT NULL
+       AND (booker_id = $2 OR order_no IN (SELECT order_no FROM order_traveller WHERE enterprise_id = $1 AND employee_id = $2))
+     GROUP BY travel_order_no ORDER BY max(arrive_at) DESC LIMIT $3`,
+    [enterpriseId, employeeId, limit],
+  )
+  return rows.map(({ travelOrderNo }) => travelOrderNo)
+}
+
+/** Which travellers, by position, still travel each segment of these orders. */
+export const findFlown = (sql: Sql, enterpriseId: number, orderNos: readonly string[]) =>
+  sql.query<{ orderNo: string; travellers: number[] }>(
+    `SELECT s.order_no AS "orderNo",
+            ARRAY(SELECT t.position FROM order_traveller t WHERE t.enterprise_id = s.enterprise_id AND t.order_no = s.order_no
+                    AND NOT coupon_gone(s.enterprise_id, s.order_no, t.position, s.position)) AS travellers
+     FROM order_segment s WHERE s.enterprise_id = $1 AND s.order_no = ANY($2) ORDER BY s.order_no, s.position`,
+    [enterpriseId, orderNos],
+  )

@@ -1,0 +1,53 @@
+import { Type } from 'typebox'
+import { call } from '../kit/call'
+import { TripProposal, TripSummary, TripView } from './trip.shapes'
+
+const TripNo = Type.Object({ travelOrderNo: Type.String({ minLength: 1, maxLength: 40 }) })
+const OrderNo = Type.String({ minLength: 1, maxLength: 40 })
+const Name = Type.String({ minLength: 1, maxLength: 50, pattern: '\\S' })
+
+/** A trip with all its orders, for whoever booked or travels on one of them. */
+export const getTravelView = call({
+  method: 'GET',
+  path: 'api/Order/GetTravelView',
+  clause: 'S2.38',
+  request: TripNo,
+  response: TripView,
+  problems: ['tripUnknown'],
+})
+
+/** My trips, the next one first, and orders that look like one journey but belong to no trip. */
+export const getTrips = call({
+  method: 'POST',
+  path: 'api/Order/GetTrips',
+  clause: 'S2.38',
+  response: Type.Object({ trips: Type.Array(TripSummary), proposals: Type.Array(TripProposal) }),
+})
+
+/** Puts orders of mine into a trip, which is made when none is named; gives it a name of mine. */
+export const saveTrip = call({
+  method: 'POST',
+  path: 'api/Order/SaveTrip',
+  access: 'book',
+  write: true,
+  clause: 'S3.39',
+  request: Type.Object({
+    travelOrderNo: Type.Optional(OrderNo),
+    name: Type.Optional(Name),
+    orderNos: Type.Array(OrderNo, { maxItems: 30 }),
+  }),
+  response: TripNo,
+  problems: ['tripUnknown', 'orderUnknown', 'orderInTrip', 'tripEmpty', 'tripTravelType'],
+})
+
+/** Takes an order out of a trip; the order itself stays as it is. */
+export const removeTripOrder = call({
+  method: 'POST',
+  path: 'api/Order/RemoveTripOrder',
+  access: 'book',
+  write: true,
+  clause: 'S2.38',
+  request: Type.Object({ ...TripNo.properties, orderNo: OrderNo }),
+  response: TripNo,
+  problems: ['tripUnknown', 'orderUnknown'],
+})

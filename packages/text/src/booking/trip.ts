@@ -1,0 +1,5 @@
+import { text as en } from './trip.en'
+import { text as zhCN } from './trip.zh-CN'
+import { text as zhTW } from './trip.zh-TW'
+
+export const tripText = { 'zh-CN': zhCN, 'zh-TW': zhTW, en }
