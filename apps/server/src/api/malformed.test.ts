@@ -47,6 +47,7 @@ async function expectRefused({ method = 'POST', url, body, type = 'application/j
       code,
       message: problemsText[language].badRequest,
       result: null,
+      problem: 'badRequest',
       requestId: expect.any(String),
       ...(field ? { field } : {}),
     })
