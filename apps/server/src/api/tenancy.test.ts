@@ -17,6 +17,7 @@ import { referenceRows } from './tenancy/reference.testing'
 import { policyRows } from './tenancy/policy.testing'
 import { financeRows } from './tenancy/finance.testing'
 import { shellRows } from './tenancy/shell.testing'
+import { tripRows } from './tenancy/trips.testing'
 import { companyOne, own, type Numbers, type Row } from './tenancy/row.testing'
 
 const contract = fileURLToPath(new URL('../../../../packages/contract/src/', import.meta.url))
@@ -39,6 +40,7 @@ const table: Record<string, Row> = {
   ...applicationRows,
   ...approvalRows,
   ...afterSalesRows,
+  ...tripRows,
   ...draftRows,
   ...policyRows,
   ...agentRows,

@@ -7,6 +7,4 @@ export const text: typeof source = {
     otherCity: (p) => `${p.names}: ${p.first} arrives in another city than ${p.second} leaves from; time may be short`,
   },
   documentTitle: 'Trip itinerary',
-  tripNo: 'Trip',
-  orders: (p) => `Orders ${p.numbers}`,
 }

@@ -11,6 +11,4 @@ export const text = {
     otherCity: (p: Pair) => `${p.names}：${p.first} 到达的城市与 ${p.second} 出发的城市不同，时间可能不够`,
   },
   documentTitle: '全程行程单',
-  tripNo: '行程编号',
-  orders: (p: { numbers: string }) => `包含订单 ${p.numbers}`,
 }

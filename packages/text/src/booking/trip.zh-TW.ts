@@ -14,6 +14,4 @@ export const text: typeof source = {
     otherCity: (p: Pair) => `${p.names}：${p.first} 到達的城市與 ${p.second} 出發的城市不同，時間可能不夠`,
   },
   documentTitle: '全程行程單',
-  tripNo: '行程編號',
-  orders: (p: { numbers: string }) => `包含訂單 ${p.numbers}`,
 }

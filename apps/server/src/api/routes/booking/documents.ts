@@ -1,48 +1,53 @@
-import { parseLanguage } from '@sojourn/contract/kit/language'
+import { parseLanguage, type Language } from '@sojourn/contract/kit/language'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'
 import { calendarDocument, itineraryDocument } from '../../../modules/booking/lifecycle/order-documents'
+import { tripCalendarDocument, tripItineraryDocument } from '../../../modules/booking/lifecycle/trip-documents'
 import type { Api } from '../../bind'
 import { sendProblem } from '../../envelope'
 
-interface Request {
-  orderId: string
-  language: ReturnType<typeof parseLanguage>
-}
+/** What a file is of. */
+type Key = 'orderId' | 'travelOrderNo'
+type Request = Record<Key, string> & { language: Language }
 interface Document {
   path: string
+  key: Key
   type: string
   extension: string
   make: (context: Context, actor: Actor, request: Request) => Promise<Buffer | string | Problem>
 }
 
+const pdf = { type: 'application/pdf', extension: 'pdf' }
+const calendar = { type: 'text/calendar; charset=utf-8', extension: 'ics' }
 const documents: readonly Document[] = [
-  { path: '/api/Order/GetItineraryPdf', type: 'application/pdf', extension: 'pdf', make: itineraryDocument },
-  { path: '/api/Order/GetCalendarFile', type: 'text/calendar; charset=utf-8', extension: 'ics', make: calendarDocument },
+  { path: '/api/Order/GetItineraryPdf', key: 'orderId', ...pdf, make: itineraryDocument },
+  { path: '/api/Order/GetCalendarFile', key: 'orderId', ...calendar, make: calendarDocument },
+  { path: '/api/Order/GetTripItineraryPdf', key: 'travelOrderNo', ...pdf, make: tripItineraryDocument },
+  { path: '/api/Order/GetTripCalendarFile', key: 'travelOrderNo', ...calendar, make: tripCalendarDocument },
 ]
-const querystring = {
+const querystring = (key: Key) => ({
   type: 'object',
-  required: ['orderId'],
-  properties: { orderId: { type: 'string', maxLength: 40, pattern: '^[\\w-]+$' }, language: { type: 'string', maxLength: 10 } },
-}
+  required: [key],
+  properties: { [key]: { type: 'string', maxLength: 40, pattern: '^[\\w-]+$' }, language: { type: 'string', maxLength: 10 } },
+})
 
-/** Files of an order; they are no envelope, so they stand beside the contract's calls. */
+/** Files of orders and trips; they are no envelope, so they stand beside the contract's calls. */
 export function bindDocuments({ server, context, sessions }: Api): void {
-  for (const { path, type, extension, make } of documents) {
-    server.get<{ Querystring: { orderId: string; language?: string } }>(
+  for (const { path, key, type, extension, make } of documents) {
+    server.get<{ Querystring: Record<Key, string> & { language?: string } }>(
       path,
-      { schema: { querystring } },
+      { schema: { querystring: querystring(key) } },
       async (request, reply) => {
         const session = await sessions.actorOf(request)
         if (!session) return sendProblem(request, reply, problem('notSignedIn'))
-        const { orderId, language } = request.query
+        const { language, ...of } = request.query
         const made = await make(
           context,
           { ...session, intent: undefined },
-          { orderId, language: language === undefined ? session.language : parseLanguage(language) },
+          { ...of, language: language === undefined ? session.language : parseLanguage(language) },
         )
         if (isProblem(made)) return sendProblem(request, reply, made)
-        return reply.type(type).header('content-disposition', `attachment; filename="${orderId}.${extension}"`).send(made)
+        return reply.type(type).header('content-disposition', `attachment; filename="${of[key]}.${extension}"`).send(made)
       },
     )
   }

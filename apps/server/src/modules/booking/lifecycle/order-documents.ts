@@ -43,9 +43,9 @@ export async function itineraryDocument(
   return 'problem' in made ? made : renderItinerary(itineraryOf(context, made, request.language))
 }
 
-function itineraryOf(context: Context, { found, enterprise, parts }: Documented, language: Language): Itinerary {
+/** What every itinerary says beside its journeys: whose it is, when it was made, whom to call. */
+export function itineraryFrame(context: Context, enterprise: EnterpriseRow, language: Language) {
   const text = documentText[language]
-  const { core, order } = found
   const phone = String(enterprise.config['serviceTelDisplay'] ?? '')
   const made = localOf(context.clock.now().toISOString(), chinaOffsetMinutes)
   return {
@@ -55,6 +55,16 @@ function itineraryOf(context: Context, { found, enterprise, parts }: Documented,
     company: enterprise.name[language],
     title: text.title,
     notAnInvoice: text.notAnInvoice,
+    footer: [text.madeAt({ at: `${made.date} ${made.time}` }), ...(phone ? [text.help({ phone })] : [])].join('    '),
+    labels: text,
+  } satisfies Partial<Itinerary>
+}
+
+function itineraryOf(context: Context, { found, enterprise, parts }: Documented, language: Language): Itinerary {
+  const text = documentText[language]
+  const { core, order } = found
+  return {
+    ...itineraryFrame(context, enterprise, language),
     orderNo: core.orderNo,
     facts: [
       { name: text.order, value: core.orderNo },
@@ -69,8 +79,6 @@ function itineraryOf(context: Context, { found, enterprise, parts }: Documented,
       tickets: traveller.tickets.length > 0 ? traveller.tickets.map(({ ticketNo }) => ticketNo) : [text.noTicket],
     })),
     total: formatYuan(core.total),
-    footer: [text.madeAt({ at: `${made.date} ${made.time}` }), ...(phone ? [text.help({ phone })] : [])].join('    '),
-    labels: text,
   }
 }
 

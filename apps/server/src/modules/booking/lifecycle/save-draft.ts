@@ -15,6 +15,7 @@ import { draftMinutes } from '../draft/draft'
 import { insertDraft, type DraftRow } from '../draft/store'
 import { matchApplications } from './match-application'
 import { findEnterprise, type EnterpriseRow } from '../settings/store'
+import { findTrip } from '../trip/store'
 
 /** A search that its product has found in order. */
 export interface CheckedSearch {
@@ -37,6 +38,8 @@ export async function saveDraft(context: Context, actor: Actor, search: CheckedS
     const enterprise = await findEnterprise(sql, actor.enterpriseId)
     const refusal = refuseService(actor, search, enterprise, chinaDate(context.clock.now()))
     if (refusal) return refusal
+    const stranger = await refuseTrip(sql, actor, search.frame)
+    if (stranger) return stranger
     const application = await applicationFor(context, sql, actor, search)
     return isProblem(application) ? application : keep(context, actor, sql, search, application)
   })
@@ -103,6 +106,14 @@ async function keep(
     needTravelOrder,
     matchTravelApplyOrderList: one ? [one] : several,
   }
+}
+
+/** A booking joins a trip of the caller's own, of the same type of travel (S4.10). */
+async function refuseTrip(sql: Sql, actor: Actor, { travelOrderNo, travelType }: DraftFrame): Promise<Problem | undefined> {
+  if (!travelOrderNo) return undefined
+  const trip = await findTrip(sql, actor.enterpriseId, travelOrderNo)
+  if (trip?.ownerId !== actor.employeeId) return problem('tripUnknown', { field: 'travelOrderNo' })
+  return trip.travelType === travelType ? undefined : problem('tripTravelType', { field: 'travelType' })
 }
 
 /** Is this product open to the caller for this kind of travel, and for those whom it is booked for (S4.04, S5.01, S5.05)? */
