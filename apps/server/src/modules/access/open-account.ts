@@ -64,6 +64,7 @@ async function joinedCompany(
   const wrong = problem('invitationWrong', { field: 'invitationCode' })
   if (ticket.way === 'mail') return (await companyOf(context, account)) ?? wrong
   return attempt(context, { accountHash: ticket.accountHash, address }, async () => {
+    if (invitationCode.trim() === '') return wrong
     const keyHash = context.vault.digest(invitationCode)
     return (await context.database.platform((sql) => findJoiningKey(sql, keyHash))) ?? wrong
   })
