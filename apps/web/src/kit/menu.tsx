@@ -10,6 +10,8 @@ import { useDismiss } from './use-dismiss'
 /** One entry: a place to go, or something to do; checked marks the current one of several. */
 export type MenuItem = { key: string; label: ReactNode; icon?: IconName; checked?: boolean } & (
   | { to: string }
+  /** Opens in a window of its own; the hint says so. */
+  | { href: string; newWindow: string }
   | { onSelect: () => void }
 )
 
@@ -22,11 +24,13 @@ export interface MenuProps {
   /** Shown above the entries. */
   header?: ReactNode
   align?: 'start' | 'end'
+  /** Told when the menu opens, to fetch what it shows. */
+  onOpen?: (() => void) | undefined
   className?: string | undefined
 }
 
 /** A button with a menu: arrows, Home, End and Escape as people expect. */
-export function Menu({ label, name, icon, items, header, align = 'start', className }: MenuProps) {
+export function Menu({ label, name, icon, items, header, align = 'start', onOpen, className }: MenuProps) {
   const [open, setOpen] = useState(false)
   const area = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
@@ -36,13 +40,17 @@ export function Menu({ label, name, icon, items, header, align = 'start', classN
     if (refocus) trigger.current?.focus()
   }, [])
   useDismiss(area, open, close)
+  const show = (next: boolean) => {
+    if (next) onOpen?.()
+    setOpen(next)
+  }
   useEffect(() => {
     if (open) area.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus()
   }, [open])
   const openOnArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
-    setOpen(true)
+    show(true)
   }
   return (
     <div ref={area} className={styles['anchor']}>
@@ -54,7 +62,7 @@ export function Menu({ label, name, icon, items, header, align = 'start', classN
         aria-controls={open ? id : undefined}
         {...(name && { 'aria-label': name, title: name })}
         className={classNames(styles['trigger'], className)}
-        onClick={() => setOpen(!open)}
+        onClick={() => show(!open)}
         onKeyDown={openOnArrow}
       >
         {icon && <Icon name={icon} />}
@@ -101,6 +109,22 @@ function MenuEntry({ item, close }: { item: MenuItem; close: () => void }) {
       <Link bare to={item.to} {...role} tabIndex={-1} className={styles['item']} onClick={close}>
         {content}
       </Link>
+    )
+  }
+  if ('href' in item) {
+    return (
+      <a
+        href={item.href}
+        target="_blank"
+        rel="noopener noreferrer"
+        {...role}
+        tabIndex={-1}
+        className={styles['item']}
+        onClick={close}
+      >
+        {content}
+        <Icon name="external" size={14} label={item.newWindow} />
+      </a>
     )
   }
   const select = () => {

@@ -7,9 +7,5 @@ const AskDialog = lazy(() => import('./ask-dialog').then((module) => ({ default:
 export function ModalHost() {
   const current = useSyncExternalStore(modalQueue.subscribe, modalQueue.read, modalQueue.read)
   if (!current) return null
-  return (
-    <Suspense>
-      <AskDialog ask={current} />
-    </Suspense>
-  )
+  return <Suspense>{'dialog' in current ? <current.dialog close={current.close} /> : <AskDialog ask={current} />}</Suspense>
 }

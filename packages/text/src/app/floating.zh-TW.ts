@@ -1,0 +1,31 @@
+// Made from floating.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
+import type { text as source } from './floating.zh-CN'
+
+export const text: typeof source = {
+  tools: '快捷工具',
+  open: '開啟快捷工具',
+  close: '收起快捷工具',
+  calendar: '差旅日曆',
+  calendarTrips: (p: { count: number }) => `${p.count} 段行程`,
+  calendarNone: '當天沒有行程',
+  calendarPlan: '預訂行程',
+  trip: '行程',
+  feedback: '意見反饋',
+  service: '聯絡客服',
+  serviceOnline: '線上客服',
+  serviceOnlineText: '用文字說明您的問題，客服會盡快回復。',
+  servicePhone: '客服電話',
+  servicePhoneText: '緊急行程請直接致電。',
+  serviceCall: '撥打',
+  serviceFailed: '線上客服暫時無法開啟，請撥打客服電話。',
+  likes: '出行偏好',
+  likesOf: (p: { name: string }) => `${p.name}的出行偏好`,
+  likesNone: '還沒有登記出行偏好。',
+  vip: '貴賓',
+  kind: '類型',
+  content: '偏好',
+  remark: '備註',
+  reminders: '退改提醒',
+  remindersNone: '貴公司沒有設定退改提醒。',
+  updatedBy: (p: { name: string; moment: string }) => `${p.name} 更新於 ${p.moment}`,
+}

@@ -1,0 +1,20 @@
+/** Notices, membership banner and payment app. */
+export const text = {
+  notices: (p: { count: number }) => `提醒（${p.count}）`,
+  levels: { 1: '提示', 2: '重要', 3: '紧急' },
+  publishedAt: (p: { moment: string }) => `公告时间 ${p.moment}`,
+  understood: '知道了',
+  bannerTitle: '加入会员，出行更省心',
+  bannerText: (p: { level: string }) => `加入后即享${p.level}权益，每次出行都累积积分。`,
+  bannerAction: '查看会员权益',
+  bannerTab: '会员',
+  bannerOpen: '打开会员横幅',
+  bannerClose: '收起会员横幅',
+  paymentApp: '支付应用企业码授权',
+  paymentAppText: '贵公司已开通企业码。用支付应用扫码授权后，因公消费由企业直接结算。',
+  paymentAppCode: '授权码',
+  paymentAppWaiting: '等待扫码授权',
+  paymentAppDone: '授权成功',
+  paymentAppLater: '以后再说',
+  failed: '失败！',
+}
