@@ -52,12 +52,17 @@ const exportBy = async (who: string, query = '') => {
   })
 }
 
+const hledger = (process.env['PATH'] ?? '')
+  .split(delimiter)
+  .map((folder) => join(folder, 'hledger'))
+  .find((path) => existsSync(path))
+
 /** What hledger makes of a journal: the balance of every account that it finds. */
 function hledgerBalances(journal: string): Promise<Record<string, string>> {
   return new Promise((resolve, reject) => {
     const options = { env: { ...process.env, LANG: 'C.UTF-8' } }
     const args = ['-f', '-', 'balance', '--flat', '--no-total', '--output-format', 'csv', '--empty']
-    const child = execFile('hledger', args, options, (error, output, complaints) => {
+    const child = execFile(hledger!, args, options, (error, output, complaints) => {
       if (error) return reject(new Error(complaints))
       const rows = output
         .trim()
@@ -70,29 +75,24 @@ function hledgerBalances(journal: string): Promise<Record<string, string>> {
   })
 }
 
-const hasHledger = (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, 'hledger')))
-
 // `npm test` installs hledger where it can (scripts/steps/hledger.mjs).
-test.skipIf(!hasHledger)(
-  '[handbook 6.4] the journal is one that hledger reads, and its balances are ours to the cent',
-  async () => {
-    const answer = await exportBy('finance')
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['content-disposition']).toContain('ledger.journal')
-    const theirs = await hledgerBalances(answer.body)
-    const { rows } = await server.database.pool.query<{ account: Account; balance: number }>(
-      'SELECT account, sum(amount)::integer AS balance FROM ledger_entry WHERE enterprise_id = 1 GROUP BY account',
-    )
-    expect(rows.length).toBeGreaterThan(6)
-    const ours = Object.fromEntries(
-      rows.map(({ account, balance }) => [accounts[account], balance === 0 ? '0' : `${(balance / 100).toFixed(2)} CNY`]),
-    )
-    const sayZero = (said: string): string => (Number.parseFloat(said) === 0 ? '0' : said)
-    for (const [name, balance] of Object.entries(ours)) expect([name, sayZero(theirs[name] ?? '0')]).toEqual([name, balance])
-    const total = Object.values(theirs).reduce((sum, said) => sum + Math.round(Number.parseFloat(said) * 100), 0)
-    expect(total).toBe(0)
-  },
-)
+test.skipIf(!hledger)('[handbook 6.4] the journal is one that hledger reads, and its balances are ours to the cent', async () => {
+  const answer = await exportBy('finance')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-disposition']).toContain('ledger.journal')
+  const theirs = await hledgerBalances(answer.body)
+  const { rows } = await server.database.pool.query<{ account: Account; balance: number }>(
+    'SELECT account, sum(amount)::integer AS balance FROM ledger_entry WHERE enterprise_id = 1 GROUP BY account',
+  )
+  expect(rows.length).toBeGreaterThan(6)
+  const ours = Object.fromEntries(
+    rows.map(({ account, balance }) => [accounts[account], balance === 0 ? '0' : `${(balance / 100).toFixed(2)} CNY`]),
+  )
+  const sayZero = (said: string): string => (Number.parseFloat(said) === 0 ? '0' : said)
+  for (const [name, balance] of Object.entries(ours)) expect([name, sayZero(theirs[name] ?? '0')]).toEqual([name, balance])
+  const total = Object.values(theirs).reduce((sum, said) => sum + Math.round(Number.parseFloat(said) * 100), 0)
+  expect(total).toBe(0)
+})
 
 test('[handbook 6.4] a journal of some days has the postings of those days in China', async () => {
   const day = (await exportBy('finance', '?from=2026-11-01&to=2026-11-01')).body
