@@ -18,9 +18,20 @@ const libraries = /node_modules\/(?:react|react-dom|scheduler|react-router|@tans
 const everywhere =
   /src\/kit\/(?:text|language|storage|icon|icon-paths|spinner|skeleton|button|class-names|link|format)\.(?:tsx?|module\.css)/
 const base = new RegExp(`${libraries.source}|${everywhere.source}`)
-/** Our own parts that home and every other screen share: one chunk packs better than a dozen small ones. */
-const shared =
-  /src\/(?:api\/(?:calls\.generated|client|employee|problem|queries|session)\.ts|paths\.ts|kit\/(?:use-dismiss|choice|place)\.)|contract\/src\/(?:kit|booking\/codes)|domain\/src\/(?:kit\/local-date|access\/)/
+/**
+ * What home needs at once and other screens use too: one chunk packs better than a dozen small ones, and a screen that
+ * begins to use one of them does not take home apart.
+ */
+const shared = new RegExp(
+  [
+    'src/api/(?:calls\\.generated|client|employee|problem|queries|session|usage-events)\\.ts',
+    'src/paths\\.ts',
+    'src/kit/(?:checkbox|choice|city-picker|empty-state|error-state|menu|modal-queue|place|radio-group|state|tabs|toast|use-.+)\\.',
+    'src/app/home/(?:date-|use-date-section|local-today|search-form)',
+    'contract/src/(?:kit|booking/codes)',
+    'domain/src/(?:kit/local-date|access/(?:product-availability|booking-options)|booking/(?:date-section|return-date|search-cache))',
+  ].join('|'),
+)
 
 export default defineConfig({
   base: '/v/',

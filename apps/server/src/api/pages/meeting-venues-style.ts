@@ -11,14 +11,14 @@ header>div,.columns,footer{max-width:1200px;margin:0 auto}
 h1{font-size:24px;line-height:1.25;margin:4px 0 0}header p{margin:4px 0 0}
 .home{color:#fff}
 .columns{display:grid;grid-template-columns:260px minmax(0,1fr);gap:16px;padding:16px 24px;align-items:start}
-.filters{display:grid;gap:12px;padding:16px;background:var(--paper);border:1px solid var(--line);border-radius:8px}
+.filters{display:grid;grid-template-columns:minmax(0,1fr);gap:12px;padding:16px;background:var(--paper);border:1px solid var(--line);border-radius:8px}
 .filters label{display:grid;gap:4px;color:var(--soft)}
 input[type=date],select{height:36px;width:100%;padding:0 8px;border:1px solid var(--soft);border-radius:6px;background:var(--paper);color:var(--ink);font:inherit}
 fieldset{border:0;margin:0;padding:0;display:grid;grid-template-columns:1fr 1fr;gap:4px 8px}legend{padding:0;margin-bottom:4px;color:var(--soft)}
 .filters .check{display:flex;align-items:center;gap:6px;color:var(--ink);min-height:28px}.check input{width:16px;height:16px;accent-color:var(--brand)}
 button{height:40px;border:0;border-radius:6px;background:#0b7285;color:#fff;font:inherit;font-weight:600;cursor:pointer}
 :focus-visible{outline:2px solid var(--brand);outline-offset:2px}
-.venues{list-style:none;margin:0;padding:0;display:grid;gap:12px}
+.venues{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:minmax(0,1fr);gap:12px}
 .venue,.empty,.hint{background:var(--paper);border:1px solid var(--line);border-radius:8px;padding:16px}
 .hint{margin:0 0 12px}
 .head{display:flex;justify-content:space-between;gap:16px}
