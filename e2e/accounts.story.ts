@@ -5,6 +5,7 @@ import { text as loginEn } from '@sojourn/text/access/login.en'
 import { text as loginZh } from '@sojourn/text/access/login.zh-CN'
 import { text as memberEn } from '@sojourn/text/access/member.en'
 import { text as passwordZh } from '@sojourn/text/access/password.zh-CN'
+import { text as problemsEn } from '@sojourn/text/kit/problems.en'
 import { text as shellZh } from '@sojourn/text/app/shell.zh-CN'
 import { messageFor } from './outbox'
 import { expectAccessible, signIn } from './support'
@@ -169,7 +170,22 @@ test('[S2.16] an employee opens an account by company mail', async ({ page }) =>
   await leaves(page, '/openAccount')
 })
 
-test('[S2.19] [S4.41] language and membership, on a phone', async ({ browser }) => {
+test('[S2.03] sign-in, register and activation have a reduced header, password reset and the error page none', async ({
+  page,
+}) => {
+  for (const path of ['/login', '/register/index', '/activation/index', '/openAccount/code/index']) {
+    await page.goto(`/v${path}`)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0)
+  }
+  for (const path of ['/forget/rePassword/index', '/forget/confirmPass/index', '/err/index']) {
+    await page.goto(`/v${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('banner')).toHaveCount(0)
+  }
+})
+
+test('[S2.19] [S2.39] [S4.41] language, password and membership, on a phone', async ({ browser }) => {
   const context = await browser.newContext({ viewport: phone })
   const page = await context.newPage()
   await signIn(page, 'guest-booker@yuanxing.example')
@@ -179,6 +195,13 @@ test('[S2.19] [S4.41] language and membership, on a phone', async ({ browser }) 
   await page.getByRole('button', { name: accountZh.language.save }).click()
   await expect(page.getByRole('heading', { name: accountEn.language.title })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('sojourn.language'))).toBe('en')
+  await page.goto('/v/center/modifyPassword')
+  await page.locator('input[name="oldPassword"]').fill('wrong')
+  await enterPassword(page)
+  await page.getByRole('button', { name: accountEn.modify.save }).click()
+  await expect(page.getByText(problemsEn.oldPasswordWrong)).toBeVisible()
+  await fits(page)
+  await expectAccessible(page)
   await page.goto('/v/activity/member')
   await page.getByRole('button', { name: memberEn.join }).click()
   await expect(page.getByText(memberEn.yearPoints).first()).toBeVisible()

@@ -34,6 +34,7 @@ export const paths = {
   forgotten: () => '/forget/rePassword/index',
   forgottenWay: () => '/forget/findPasswordWay/index',
   forgottenPassword: (query: { ticket?: string } = {}) => withQuery('/forget/confirmPass/index', query),
+  modifyPassword: () => '/center/modifyPassword',
   languageSettings: () => '/center/my/langManage',
   member: () => '/activity/member',
 

@@ -5,7 +5,9 @@ const patienceMs = 10_000
 /** A gateway that takes each message as one POST of JSON; user and password of its address become basic authorization. */
 export function createSms(address: string): SmsSupply {
   const url = new URL(address)
-  const authorization = url.username && `Basic ${Buffer.from(`${url.username}:${url.password}`).toString('base64')}`
+  const authorization =
+    url.username &&
+    `Basic ${Buffer.from(`${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`).toString('base64')}`
   url.username = url.password = ''
   return {
     async send(message) {

@@ -47,6 +47,7 @@ export const routes: RouteObject[] = [
                   { path: 'center/wallet', lazy: () => import('../features/personal/wallet-page') },
                   { path: 'center/mails', lazy: () => import('../features/personal/mails-page') },
                   { path: 'agent/desk', lazy: () => import('../features/access/agent-desk-page') },
+                  { path: 'center/modifyPassword', lazy: () => import('../features/access/modify-password-page') },
                   { path: 'center/my/langManage', lazy: () => import('../features/access/language-page') },
                   { path: 'activity/member', lazy: () => import('../features/access/member-page') },
                   { path: 'pay/index', lazy: () => import('../features/finance/pay-page') },

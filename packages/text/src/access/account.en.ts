@@ -128,6 +128,14 @@ export const text: typeof source = {
     submit: 'Save',
     done: 'Your password is changed. Please sign in with it',
   },
+  modify: {
+    title: 'Change password',
+    lead: 'Your other devices are signed out when it is saved.',
+    oldPassword: 'Present password',
+    oldMissing: 'Please enter the present password',
+    save: 'Save',
+    done: 'Your password is changed',
+  },
   language: {
     title: 'Language',
     lead: 'Pages and letters to you use the language that you choose.',

@@ -126,6 +126,14 @@ export const text = {
     submit: '保存新密码',
     done: '密码已更新，请用新密码登录',
   },
+  modify: {
+    title: '修改密码',
+    lead: '修改后，其他设备上的登录会退出。',
+    oldPassword: '原密码',
+    oldMissing: '请输入原密码',
+    save: '保存',
+    done: '密码已修改',
+  },
   language: {
     title: '语言设置',
     lead: '页面和发送给您的邮件都使用所选语言。',

@@ -128,6 +128,14 @@ export const text: typeof source = {
     submit: '儲存新密碼',
     done: '密碼已更新，請用新密碼登入',
   },
+  modify: {
+    title: '修改密碼',
+    lead: '修改後，其他裝置上的登入會退出。',
+    oldPassword: '原密碼',
+    oldMissing: '請輸入原密碼',
+    save: '儲存',
+    done: '密碼已修改',
+  },
   language: {
     title: '語言設定',
     lead: '頁面和傳送給您的郵件都使用所選語言。',

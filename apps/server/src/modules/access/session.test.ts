@@ -150,7 +150,7 @@ describe('what a session may know', () => {
       langType: 'en',
       isSigningServiceDate: true,
       flightBookable: 0,
-      hotelBookable: -1,
+      hotelBookable: 0,
       personalFlightBookable: 1,
       permissions: ['book'],
       loginToken: '',

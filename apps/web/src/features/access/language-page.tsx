@@ -9,7 +9,7 @@ import { RadioGroup } from '../../kit/radio-group'
 import { loadTexts, useText } from '../../kit/text'
 import { toast } from '../../kit/toast'
 import { paths } from '../../paths'
-import styles from './language-page.module.css'
+import styles from './settings-card.module.css'
 
 export const loader = (): Promise<null> => loadTexts('access/account', 'kit/widgets').then(() => null)
 

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config'
+
+const secret = Buffer.alloc(32).toString('base64')
+const outboxOf = (env: NodeJS.ProcessEnv): boolean => readConfig({ SOJOURN_SECRET: secret, ...env }).outbox
+
+test.each<[title: string, env: NodeJS.ProcessEnv, open: boolean]>([
+  ['on one’s own machine', {}, true],
+  ['with a mail server', { SMTP_URL: 'smtp://mail.example' }, false],
+  ['with an SMS gateway', { SMS_URL: 'https://sms.example' }, false],
+  ['when other machines get in', { HOST: '0.0.0.0' }, false],
+  ['behind a public address', { PUBLIC_URL: 'https://travel.example' }, false],
+  ['on a database server', { DATABASE_URL: 'postgres://db.example/sojourn' }, false],
+  ['wherever it is asked for', { PUBLIC_URL: 'https://demo.example', SOJOURN_OUTBOX: '1' }, true],
+  ['but never beside a gateway', { SMS_URL: 'https://sms.example', SOJOURN_OUTBOX: '1' }, false],
+  ['nowhere when it is refused', { SOJOURN_OUTBOX: '0' }, false],
+])('[S2.14] codes are readable without signing in %s: %s', (_title, env, open) => {
+  expect(outboxOf(env)).toBe(open)
+})

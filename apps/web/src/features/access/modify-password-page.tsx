@@ -1,0 +1,59 @@
+import { useNavigate } from 'react-router'
+import { modifyPassword } from '../../api/calls.generated'
+import { useWrite } from '../../api/queries'
+import { Field } from '../../kit/field'
+import { PasswordInput } from '../../kit/input'
+import { Card, Page } from '../../kit/page'
+import { useText } from '../../kit/text'
+import { toast } from '../../kit/toast'
+import { paths } from '../../paths'
+import { accountLoader } from './account-texts'
+import { FormBody } from './form-body'
+import styles from './settings-card.module.css'
+import { NewPasswordFields, usePasswordFaults } from './new-password-fields'
+import { useAccountForm } from './use-account-form'
+
+export const loader = accountLoader
+
+/** One's own password (S2.39); all other sessions end with the old one. */
+export function Component() {
+  const text = useText('access/account').modify
+  const form = useAccountForm({ oldPassword: '', password: '', confirmPassword: '' })
+  const { values } = form
+  const faultsOf = usePasswordFaults(false)
+  const navigate = useNavigate()
+  const save = useWrite(modifyPassword)
+  const submit = () => {
+    const found = { oldPassword: values.oldPassword ? undefined : text.oldMissing, ...faultsOf(values) }
+    if (!form.accept(found)) return
+    save.mutate(values, {
+      onSuccess: () => {
+        toast(text.done, 'good')
+        void navigate(paths.home())
+      },
+      onError: form.refuse,
+    })
+  }
+  return (
+    <Page title={text.title} back={paths.home()}>
+      <Card className={styles['form']}>
+        <p className={styles['lead']}>{text.lead}</p>
+        <FormBody form={form} onSubmit={submit} submitLabel={text.save} busy={save.isPending}>
+          <Field label={text.oldPassword} error={form.faults.oldPassword}>
+            {(control) => (
+              <PasswordInput
+                {...control}
+                name="oldPassword"
+                autoComplete="current-password"
+                maxLength={100}
+                value={values.oldPassword}
+                onChange={(event) => form.set('oldPassword', event.target.value)}
+              />
+            )}
+          </Field>
+          <NewPasswordFields form={form} strict={false} />
+        </FormBody>
+      </Card>
+    </Page>
+  )
+}
