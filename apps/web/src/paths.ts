@@ -61,14 +61,18 @@ export const paths = {
   choice: (query: { tempOrderNo: string; type?: number; demandType?: number; returnDate?: string; resourceId?: string }) =>
     withQuery('/choice/index', query),
   myBookings: (query: { type?: 1 | 2 } = {}) => withQuery('/center/tripOrderList', query),
-  myApprovals: (query: { type?: 0 | 1 } = {}) => withQuery('/center/myApproval', query),
+  myApprovals: (query: { type?: 0 | 1 | 2 | 3 } = {}) => withQuery('/center/myApproval', query),
   approval: (query: { approvalId: string }) => withQuery('/center/approvalDetail', query),
+  approvalOrders: () => '/center/approvalOrder/list',
+  approvalOrder: (query: { approvalId: string }) => withQuery('/center/approvalOrder/detail', query),
 
   travelForms: (query: { group?: string; keyword?: string } = {}) => withQuery('/center/travelForm', query),
   travelForm: (query: { travelApplyNo: string; contentVersion?: number }) => withQuery('/center/travelForm/detail', query),
   writeTravelForm: (query: { travelApplyNo?: string; copyOf?: string; orderNos?: string } = {}) =>
     withQuery('/center/travelForm/apply', query),
   submitSchedule: () => '/center/submitschedule',
+  trips: () => '/center/travelView',
+  trip: (query: { travelOrderNo: string }) => withQuery('/center/travelView', query),
 
   pay: (query: { orderNos: readonly string[] }) => withQuery('/pay/index', { orderNos: query.orderNos.join(',') }),
   paySuccess: (query: { paymentNo: string }) => withQuery('/pay/success', query),

@@ -41,6 +41,7 @@ export interface Topics {
   'booking/standards': (typeof import('./booking/standards.zh-CN'))['text']
   'booking/traveller': (typeof import('./booking/traveller.zh-CN'))['text']
   'booking/trip': (typeof import('./booking/trip.zh-CN'))['text']
+  'booking/trip-page': (typeof import('./booking/trip-page.zh-CN'))['text']
   'finance/payment': (typeof import('./finance/payment.zh-CN'))['text']
   'kit/dialling-code': (typeof import('./kit/dialling-code.zh-CN'))['text']
   'kit/problems': (typeof import('./kit/problems.zh-CN'))['text']

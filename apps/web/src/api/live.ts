@@ -1,6 +1,8 @@
 import { requestHeaders } from './client'
 import {
   getApprovalDetail,
+  getApprovalOrder,
+  getApprovalOrderList,
   getFlightOrderDetail,
   getMyApprovalList,
   getMyMails,
@@ -8,7 +10,9 @@ import {
   getPendingOrderStatistical,
   getTravelApplyDetail,
   getTravelApplyList,
+  getTravelView,
   getTripOrderList,
+  getTrips,
   queryTravelOrder,
 } from './calls.generated'
 import { queryClient } from './queries'
@@ -17,12 +21,16 @@ import { sessionToken } from './session'
 /** What may be stale once an order has moved: its page, every list it stands in, and what waits for somebody. */
 const stale = [
   getTripOrderList,
+  getTravelView,
+  getTrips,
   getFlightOrderDetail,
   queryTravelOrder,
   getPaymentState,
   getMyMails,
   getMyApprovalList,
   getApprovalDetail,
+  getApprovalOrder,
+  getApprovalOrderList,
   getPendingOrderStatistical,
   getTravelApplyDetail,
   getTravelApplyList,

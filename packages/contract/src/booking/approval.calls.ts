@@ -37,17 +37,20 @@ export const getApprovalOrderList = call({
   response: Page(ApprovalSummary),
 })
 
+export const ApprovalOrder = Type.Object({
+  ...ApprovalSummary.properties,
+  rounds: Type.Array(ApprovalRound),
+  buttons: Type.Array(ApprovalButton),
+})
+export type ApprovalOrder = Static<typeof ApprovalOrder>
+
 /** One approval order with all its rounds (S2.34). */
 export const getApprovalOrder = call({
   method: 'GET',
   path: 'api/Approval/GetApprovalOrder',
   clause: 'S2.34',
   request: Type.Object({ approvalId }),
-  response: Type.Object({
-    ...ApprovalSummary.properties,
-    rounds: Type.Array(ApprovalRound),
-    buttons: Type.Array(ApprovalButton),
-  }),
+  response: ApprovalOrder,
   problems: ['approvalUnknown', 'approvalNotYours'],
 })
 
@@ -246,6 +249,27 @@ export const revokeApprovalDelegate = call({
 })
 
 const token = Type.String({ minLength: 20, maxLength: 100 })
+/** What a letter's link leads to, read-only. */
+export const LinkedApproval = Type.Object({
+  state: words('open', 'used', 'expired', 'decided'),
+  approver: Type.String(),
+  object: ApprovalObject,
+  subjectKind: SubjectKind,
+  subjectNo: Type.String(),
+  title: Type.String(),
+  applicant: Type.String(),
+  total: Type.Integer(),
+  currency: Type.String(),
+  version: Type.Integer(),
+  submittedAt: Instant,
+  deadline: Instant,
+  onSilence: ApprovalSummary.properties.onSilence,
+  people: Type.Array(
+    Type.Object({ name: Type.String(), reason: Type.Optional(Type.String()), violations: Type.Array(Type.String()) }),
+  ),
+})
+export type LinkedApproval = Static<typeof LinkedApproval>
+
 /** The one-time link of a letter: reading decides nothing, so that a scanner of mails may open it. */
 export const readApprovalLink = call({
   method: 'POST',
@@ -253,24 +277,7 @@ export const readApprovalLink = call({
   access: 'public',
   clause: 'S2.38',
   request: Type.Object({ token }),
-  response: Type.Object({
-    state: words('open', 'used', 'expired', 'decided'),
-    approver: Type.String(),
-    object: ApprovalObject,
-    subjectKind: SubjectKind,
-    subjectNo: Type.String(),
-    title: Type.String(),
-    applicant: Type.String(),
-    total: Type.Integer(),
-    currency: Type.String(),
-    version: Type.Integer(),
-    submittedAt: Instant,
-    deadline: Instant,
-    onSilence: ApprovalSummary.properties.onSilence,
-    people: Type.Array(
-      Type.Object({ name: Type.String(), reason: Type.Optional(Type.String()), violations: Type.Array(Type.String()) }),
-    ),
-  }),
+  response: LinkedApproval,
   problems: ['approvalLinkUnknown'],
 })
 /** Answers as the person to whom the letter went, whoever is signed in; once. */

@@ -3,10 +3,6 @@ import type { text as source } from './centre-approvals.zh-CN'
 
 export const text: typeof source = {
   title: '我的審批',
-  waiting: '待我審批',
-  decided: '我已審批',
-  copied: '抄送我的',
-  delegated: '代他人審批',
   tabs: { 0: '我已審批', 1: '待我審批', 2: '抄送我的', 3: '代他人審批' },
   ordersTitle: '我的審批單',
   ordersHint: '您提交的、或您出行的訂單和申請的審批，每一輪都保留。',

@@ -7,6 +7,7 @@ export const text: typeof source = {
   reject: '駁回',
   keysLabel: '啟用快捷鍵 A 和 R',
   keys: '按 A 鍵同意，按 R 鍵駁回；輸入文字時不起作用。',
+  noDeadline: '沒有時限',
   decideWithin: '決定剩餘時間',
   heldFor: '座位保留剩餘',
 
@@ -56,6 +57,7 @@ export const text: typeof source = {
   notePlaceholder: '選填，出行人會看到',
   rejectTitle: '駁回這個申請',
   rejectText: '駁回後座位立即釋放，出行人會收到您寫的原因。',
+  rejectApplication: '駁回後申請結束，提交人會收到您寫的原因，可以修改後再次提交。',
   reason: '駁回原因',
   reasonPlaceholder: '例如：請改選更早一天的航班',
   reasonMissing: '請填寫駁回原因',
@@ -66,7 +68,7 @@ export const text: typeof source = {
   agreed: '已同意',
   rejected: '已駁回',
   nextWaiting: '處理下一個申請',
-  toOrder: '檢視訂單',
+  toOrder: '檢視審批單',
   toList: '返回列表',
 
   closed: {

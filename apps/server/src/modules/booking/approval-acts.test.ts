@@ -13,6 +13,7 @@ import {
   urgeApproval,
   withdrawApproval,
 } from '@sojourn/contract/booking/approval.calls'
+import { getPendingOrderStatistical } from '@sojourn/contract/booking/order.calls'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import {
   answer,
@@ -185,6 +186,8 @@ describe('a delegate', () => {
     expect(await mine('admin', 3)).toHaveLength(1)
     expect(await subjects('admin', orderNo)).toEqual(['待您审批'])
     expect((await caseOf(server, 'admin', approvalId)).canDecide).toBe(true)
+    const { waitApprovalCount } = expectResult(await server.call('admin', getPendingOrderStatistical, {}))
+    expect(waitApprovalCount).toBe((await waiting('admin')).length)
     expect((await answer(server, 'admin', approvalId)).result).toMatchObject({ subjectState: 1100 })
     const [round] = await roundsOf(server, 'manager', approvalId)
     expect(round).toMatchObject({ tasks: [{ approver: '陈志远', actedBy: '周雅琴', state: 1 }] })

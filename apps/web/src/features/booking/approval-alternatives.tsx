@@ -24,8 +24,10 @@ export function ApprovalAlternatives({ alternatives }: { alternatives: ApprovalD
     <Card title={text.alternatives}>
       {seen.length === 0 && <p className={styles['faint']}>{text.noAlternatives}</p>}
       {seen.map(({ journey, searchedAt, list }) => (
-        <div key={journey} className={styles['alternatives']}>
-          {seen.length > 1 && <h3 className={styles['part']}>{journey === 0 ? text.outbound : text.inbound}</h3>}
+        <div key={`${journey} ${searchedAt}`} className={styles['alternatives']}>
+          {seen.some((one) => one.journey > 0) && (
+            <h3 className={styles['part']}>{journey === 0 ? text.outbound : text.inbound}</h3>
+          )}
           <AlternativeTable caption={text.alternatives} list={list} />
           <p className={styles['faint']}>{text.seenAt({ moment: formatInstant(searchedAt) })}</p>
         </div>

@@ -1,36 +1,44 @@
-import type { ApprovalSummary } from '@sojourn/contract/booking/approval.calls'
 import { Price } from '../../kit/price'
 import { useText } from '../../kit/text'
-import { CaseMeta, OpenCase, PolicyBadge, TaskStanding } from './approval-list-parts'
+import {
+  CaseLevel,
+  CaseMeta,
+  CaseWords,
+  ChooseCase,
+  OpenCase,
+  PolicyBadge,
+  TaskStanding,
+  type ApprovalListProps,
+} from './approval-list-parts'
 import styles from './approval-list.module.css'
 import { TravellerNames } from './order-list-parts'
 import { formatMoment } from './order-moment'
 
-/** My approvals on a phone. */
-export function ApprovalCards({ approvals }: { approvals: readonly ApprovalSummary[] }) {
+/** Approvals on a phone. */
+export function ApprovalCards(props: ApprovalListProps) {
   const text = useText('booking/centre-approvals')
   return (
     <ul className={styles['cards']} aria-label={text.table}>
-      {approvals.map((approval) => (
-        <li key={approval.approvalId} className={styles['card']}>
+      {props.approvals.map((approval) => (
+        <li key={`${approval.approvalId} ${approval.actsFor ?? ''}`} className={styles['card']}>
           <div className={styles['row']}>
-            <strong>
-              <TravellerNames names={approval.order.travellers} />
-            </strong>
+            <span className={styles['who']}>
+              {props.onChoose && <ChooseCase {...props} approval={approval} />}
+              <strong>
+                <TravellerNames names={approval.travellers} />
+              </strong>
+            </span>
             <TaskStanding approval={approval} />
           </div>
-          <div className={styles['pair']}>
-            <span>{approval.order.title}</span>
-            <CaseMeta>{formatMoment(approval.order.departAt)}</CaseMeta>
-          </div>
+          <CaseWords approval={approval} />
           <div className={styles['row']}>
-            <PolicyBadge outOfPolicy={approval.order.outOfPolicy} />
-            <CaseMeta>{text.level({ level: approval.level, levels: approval.levels })}</CaseMeta>
+            {approval.subjectKind === 'order' && <PolicyBadge outOfPolicy={approval.violates} />}
+            <CaseLevel approval={approval} />
           </div>
           <CaseMeta>{text.submittedBy({ name: approval.applicant, moment: formatMoment(approval.submittedAt) })}</CaseMeta>
           <div className={styles['foot']}>
-            <Price fen={approval.order.total} tone="plain" />
-            <OpenCase approval={approval} />
+            <Price fen={approval.total} tone="plain" />
+            <OpenCase approval={approval} orders={props.orders} />
           </div>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { getMyApprovalList, getPendingOrderStatistical } from '../../api/calls.generated'
 import { useRead } from '../../api/queries'
@@ -10,8 +11,10 @@ import { SkeletonList } from '../../kit/skeleton'
 import { Tabs } from '../../kit/tabs'
 import { loadTexts, useText } from '../../kit/text'
 import { paths } from '../../paths'
+import { ApprovalBulkBar } from './approval-bulk-bar'
 import { ApprovalCards } from './approval-cards'
-import styles from './approval-list.module.css'
+import { ApprovalFilters } from './approval-filters'
+import { approvalRequest, isNarrowed, readApprovalSearch, writeApprovalSearch, type ApprovalSearch } from './approval-search'
 import { ApprovalTable } from './approval-table'
 import { usePages } from './use-pages'
 import { useWide } from './use-wide'
@@ -21,69 +24,85 @@ export async function loader() {
   return null
 }
 
-/** type=1 waits for me, type=0 I have decided (S2.33). */
-type ListType = 0 | 1
+/** type=1 waits for me (S2.33), 0 I have decided, 2 was copied to me, 3 I decide for somebody. */
+const types = [1, 0, 2, 3] as const
+type ListType = (typeof types)[number]
 
 /** Awaiting my approval (S2.33). */
 export function Component() {
   const text = useText('booking/centre-approvals')
   const [address, setAddress] = useSearchParams()
-  const type: ListType = address.get('type') === '0' ? 0 : 1
+  const type = types.find((one) => String(one) === address.get('type')) ?? 1
+  const search = readApprovalSearch(address)
   const pending = useRead(getPendingOrderStatistical, {})
+  const show = (nextType: ListType, next: ApprovalSearch) => setAddress(writeApprovalSearch(next, { type: String(nextType) }))
   return (
-    <Page title={text.title}>
+    <Page title={text.title} action={<ButtonLink to={paths.approvalOrders()}>{text.toOrders}</ButtonLink>}>
       <Tabs
         label={text.tabsLabel}
         value={type}
-        onChange={(next) => setAddress({ type: String(next) })}
-        tabs={[
-          { value: 1, label: text.waiting, count: pending.data?.waitApprovalCount || undefined },
-          { value: 0, label: text.decided },
-        ]}
+        onChange={(next) => show(next, search)}
+        tabs={types.map((one) => ({
+          value: one,
+          label: text.tabs[one],
+          count: one === 1 ? pending.data?.waitApprovalCount || undefined : undefined,
+        }))}
       >
-        <div className={styles['results']}>
-          <ApprovalResults key={type} type={type} />
-        </div>
+        <ApprovalFilters key={`filters ${address}`} search={search} onChange={(next) => show(type, next)} />
+        <ApprovalResults key={`results ${address}`} type={type} search={search} />
       </Tabs>
     </Page>
   )
 }
 
-function ApprovalResults({ type }: { type: ListType }) {
+function ApprovalResults({ type, search }: { type: ListType; search: ApprovalSearch }) {
   const wide = useWide()
-  const { items, error, retry, ...more } = usePages(getMyApprovalList, { type }, (page) => page)
+  const [chosen, setChosen] = useState<string[]>([])
+  const request = { type, ...approvalRequest({ ...search, state: undefined }) }
+  const { items, error, retry, ...more } = usePages(getMyApprovalList, request, (page) => page)
   if (error) return <ErrorState error={error} onRetry={retry} />
   if (!items) return <SkeletonList count={4} height={wide ? 68 : 190} />
-  if (items.length === 0) return <NoApprovals type={type} />
+  if (items.length === 0) return <NoApprovals type={type} narrowed={isNarrowed(search)} />
   const List = wide ? ApprovalTable : ApprovalCards
   return (
     <>
-      <List approvals={items} />
+      <List approvals={items} chosen={chosen} onChoose={type === 1 ? setChosen : undefined} />
       <LoadMore hasMore={more.hasMore} busy={more.loadingMore} onMore={more.loadMore} />
+      <ApprovalBulkBar chosen={items.filter(({ approvalId }) => chosen.includes(approvalId))} onClear={() => setChosen([])} />
     </>
   )
 }
 
-function NoApprovals({ type }: { type: ListType }) {
+function NoApprovals({ type, narrowed }: { type: ListType; narrowed: boolean }) {
   const text = useText('booking/centre-approvals')
-  if (type === 0) {
+  if (narrowed)
     return (
       <EmptyState
-        icon="approve"
-        title={text.emptyDecidedTitle}
-        action={<ButtonLink to={paths.myApprovals({ type: 1 })}>{text.emptyDecidedAction}</ButtonLink>}
+        icon="search"
+        title={text.emptyNarrowedTitle}
+        action={<ButtonLink to={paths.myApprovals({ type })}>{text.reset}</ButtonLink>}
       >
-        {text.emptyDecidedText}
+        {text.emptyNarrowedText}
       </EmptyState>
     )
-  }
+  const words = {
+    0: { title: text.emptyDecidedTitle, why: text.emptyDecidedText },
+    1: { title: text.emptyWaitingTitle, why: text.emptyWaitingText },
+    2: { title: text.emptyCopiedTitle, why: text.emptyCopiedText },
+    3: { title: text.emptyDelegatedTitle, why: text.emptyDelegatedText },
+  }[type]
+  const other = type === 1 ? 0 : 1
   return (
     <EmptyState
-      icon="checkCircle"
-      title={text.emptyWaitingTitle}
-      action={<ButtonLink to={paths.myApprovals({ type: 0 })}>{text.emptyWaitingAction}</ButtonLink>}
+      icon={type === 1 ? 'checkCircle' : 'approve'}
+      title={words.title}
+      action={
+        <ButtonLink to={paths.myApprovals({ type: other })}>
+          {type === 1 ? text.emptyWaitingAction : text.emptyDecidedAction}
+        </ButtonLink>
+      }
     >
-      {text.emptyWaitingText}
+      {words.why}
     </EmptyState>
   )
 }

@@ -5,24 +5,35 @@ import { mayDo, useEmployee } from '../../api/employee'
 import { ApiProblem } from '../../api/problem'
 import { queryClient, readOptions, useRead } from '../../api/queries'
 import { ErrorState } from '../../kit/error-state'
+import { formatInstant } from '../../kit/format'
 import { ButtonLink } from '../../kit/link'
-import { Page, TwoColumns } from '../../kit/page'
+import { Card, Page, TwoColumns } from '../../kit/page'
 import { SkeletonList } from '../../kit/skeleton'
 import { loadTexts, useText } from '../../kit/text'
+import { Timeline } from '../../kit/timeline'
 import { paths } from '../../paths'
 import { ApprovalAlternatives } from './approval-alternatives'
-import { ApprovalChain } from './approval-chain'
+import { ApplicationCase } from './approval-application'
+import { ApprovalActs, ApprovalChain } from './approval-chain'
 import { ApprovalJourney } from './approval-journey'
+import { isWaiting, StateBadge } from './approval-list-parts'
 import { ApprovalPeople } from './approval-people'
 import { ApprovalPrice } from './approval-price'
 import { DecisionPanel } from './decision-panel'
-import { orderDetailCall } from './order-product'
-import { OrderStateBadge } from './order-state-badge'
+import { orderDetailCall, type OrderDetail } from './order-product'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const approvalId = new URL(request.url).searchParams.get('approvalId')
   if (approvalId) void queryClient.prefetchQuery(readOptions(getApprovalDetail, { approvalId }))
-  await loadTexts('kit/widgets', 'booking/centre', 'booking/centre-approval', 'booking/centre-decision')
+  await loadTexts(
+    'kit/widgets',
+    'booking/centre',
+    'booking/centre-approval',
+    'booking/centre-approvals',
+    'booking/centre-decision',
+    'booking/application',
+    'booking/application-detail',
+  )
   return null
 }
 
@@ -34,8 +45,8 @@ export function Component() {
   const approvalId = address.get('approvalId') ?? ''
   const { data, error, refetch } = useRead(getApprovalDetail, { approvalId }, { staleTime: 0 })
   const back = mayDo(useEmployee(), 'approve')
-    ? paths.myApprovals({ type: data && data.taskState !== 0 ? 0 : 1 })
-    : paths.myBookings()
+    ? paths.myApprovals({ type: data && !isWaiting(data) ? 0 : 1 })
+    : paths.approvalOrders()
   if (data) return <ApprovalCase detail={data} back={back} />
   return (
     <Page title={text.title} back={back}>
@@ -54,27 +65,61 @@ export function Component() {
 
 function ApprovalCase({ detail, back }: { detail: ApprovalDetail; back: string }) {
   const text = useText('booking/centre-approval')
-  const order = useRead(orderDetailCall, { orderId: detail.order.orderNo }, { staleTime: 0 })
   return (
-    <Page title={text.title} back={back} chips={<OrderStateBadge {...detail.order} />}>
+    <Page title={text.title} back={back} chips={<StateBadge state={detail.state} />}>
       <TwoColumns
-        main={
-          order.data ? (
-            <>
-              <ApprovalPeople order={order.data} />
-              <ApprovalJourney order={order.data} />
-              <ApprovalAlternatives alternatives={detail.alternatives} />
-              <ApprovalPrice detail={detail} order={order.data} />
-              <ApprovalChain detail={detail} order={order.data} />
-            </>
-          ) : order.error ? (
-            <ErrorState error={order.error} onRetry={() => void order.refetch()} />
-          ) : (
-            <SkeletonList count={4} height={140} gap={16} />
-          )
-        }
+        main={detail.subjectKind === 'order' ? <OrderCase detail={detail} /> : <ApplicationCase detail={detail} />}
         aside={<DecisionPanel key={detail.approvalId} detail={detail} />}
       />
     </Page>
+  )
+}
+
+function OrderCase({ detail }: { detail: ApprovalDetail }) {
+  const order = useRead(orderDetailCall, { orderId: detail.subjectNo }, { staleTime: 0 })
+  if (order.data)
+    return (
+      <>
+        <ApprovalPeople order={order.data} />
+        <ApprovalJourney order={order.data} />
+        <ApprovalAlternatives alternatives={detail.alternatives} />
+        <ApprovalPrice detail={detail} order={order.data} />
+        <CaseProgress detail={detail} />
+        <OrderHistory order={order.data} />
+      </>
+    )
+  if (order.error) return <ErrorState error={order.error} onRetry={() => void order.refetch()} />
+  return <SkeletonList count={4} height={140} gap={16} />
+}
+
+/** Who decides, and what was done so far. */
+function CaseProgress({ detail }: { detail: ApprovalDetail }) {
+  const text = useText('booking/centre-approval')
+  return (
+    <>
+      <Card title={text.chain}>
+        <ApprovalChain round={detail.current} />
+      </Card>
+      <Card title={text.acts}>
+        <ApprovalActs round={detail.current} />
+      </Card>
+    </>
+  )
+}
+
+function OrderHistory({ order }: { order: OrderDetail }) {
+  const text = useText('booking/centre-approval')
+  return (
+    <Card title={text.history}>
+      <Timeline
+        label={text.history}
+        entries={order.history.map((entry, index) => ({
+          key: `${entry.at}-${index}`,
+          title: entry.sentence,
+          time: formatInstant(entry.at),
+          state: 'done',
+        }))}
+      />
+    </Card>
   )
 }

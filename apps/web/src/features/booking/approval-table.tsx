@@ -1,59 +1,102 @@
-import type { ApprovalSummary } from '@sojourn/contract/booking/approval.calls'
+import type { ApprovalSummary } from '@sojourn/contract/booking/approval.shapes'
+import { Checkbox } from '../../kit/checkbox'
 import { Price } from '../../kit/price'
 import { Table, type Column } from '../../kit/table'
 import { useText } from '../../kit/text'
-import { CaseMeta, OpenCase, PolicyBadge, TaskStanding } from './approval-list-parts'
+import {
+  CaseLevel,
+  CaseMeta,
+  CaseWords,
+  ChooseCase,
+  OpenCase,
+  PolicyBadge,
+  TaskStanding,
+  type ApprovalListProps,
+} from './approval-list-parts'
 import styles from './approval-list.module.css'
 import { TravellerNames } from './order-list-parts'
 import { formatMoment } from './order-moment'
 
-/** My approvals where there is room for columns. */
-export function ApprovalTable({ approvals }: { approvals: readonly ApprovalSummary[] }) {
+/** Approvals where there is room for columns. */
+export function ApprovalTable(props: ApprovalListProps) {
+  const text = useText('booking/centre-approvals')
+  const columns = useColumns(props.orders)
+  if (props.onChoose && props.approvals.some(({ violates }) => !violates))
+    columns.unshift({
+      key: 'choose',
+      head: <ChooseAll {...props} />,
+      width: 48,
+      cell: (approval) => <ChooseCase {...props} approval={approval} />,
+    })
+  return (
+    <Table
+      caption={text.table}
+      columns={columns}
+      rows={props.approvals}
+      rowKey={({ approvalId, actsFor }) => `${approvalId} ${actsFor ?? ''}`}
+    />
+  )
+}
+
+function useColumns(orders: boolean | undefined): Column<ApprovalSummary>[] {
   const text = useText('booking/centre-approvals')
   const shared = useText('booking/centre')
-  const columns: Column<ApprovalSummary>[] = [
+  return [
     {
       key: 'who',
       head: shared.travellers,
-      cell: ({ order, applicant, submittedAt }) => (
+      cell: ({ travellers, applicant, submittedAt }) => (
         <div className={styles['pair']}>
           <strong>
-            <TravellerNames names={order.travellers} />
+            <TravellerNames names={travellers} />
           </strong>
           <CaseMeta>{text.submittedBy({ name: applicant, moment: formatMoment(submittedAt) })}</CaseMeta>
         </div>
       ),
     },
-    {
-      key: 'case',
-      head: text.case,
-      cell: ({ order }) => (
-        <div className={styles['pair']}>
-          <span>{order.title}</span>
-          <CaseMeta>{formatMoment(order.departAt)}</CaseMeta>
-        </div>
-      ),
-    },
+    { key: 'case', head: text.case, cell: (approval) => <CaseWords approval={approval} /> },
     {
       key: 'amount',
       head: shared.amount,
       width: 96,
       align: 'end',
-      cell: ({ order }) => <Price fen={order.total} tone="plain" />,
+      cell: ({ total }) => <Price fen={total} tone="plain" />,
     },
     {
       key: 'policy',
       head: text.policy,
       width: 150,
-      cell: ({ order, level, levels }) => (
+      cell: (approval) => (
         <div className={styles['pair']}>
-          <PolicyBadge outOfPolicy={order.outOfPolicy} />
-          <CaseMeta>{text.level({ level, levels })}</CaseMeta>
+          {approval.subjectKind === 'order' && <PolicyBadge outOfPolicy={approval.violates} />}
+          <CaseLevel approval={approval} />
         </div>
       ),
     },
-    { key: 'deadline', head: text.deadline, width: 150, cell: (approval) => <TaskStanding approval={approval} /> },
-    { key: 'action', head: shared.action, width: 110, align: 'end', cell: (approval) => <OpenCase approval={approval} /> },
+    {
+      key: 'deadline',
+      head: orders ? shared.state : text.deadline,
+      width: 150,
+      cell: (approval) => <TaskStanding approval={approval} />,
+    },
+    {
+      key: 'action',
+      head: shared.action,
+      width: 110,
+      align: 'end',
+      cell: (approval) => <OpenCase approval={approval} orders={orders} />,
+    },
   ]
-  return <Table caption={text.table} columns={columns} rows={approvals} rowKey={({ approvalId }) => approvalId} />
+}
+
+function ChooseAll({ approvals, chosen, onChoose }: ApprovalListProps) {
+  const text = useText('booking/centre-approvals')
+  const choosable = approvals.filter(({ violates }) => !violates).map(({ approvalId }) => approvalId)
+  return (
+    <Checkbox
+      label={<span className="visually-hidden">{text.chooseAll}</span>}
+      checked={choosable.every((approvalId) => chosen.includes(approvalId))}
+      onChange={(on) => onChoose?.(on ? choosable : [])}
+    />
+  )
 }

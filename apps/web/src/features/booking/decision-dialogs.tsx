@@ -6,6 +6,7 @@ import { Field, FieldError } from '../../kit/field'
 import { formatPrice } from '../../kit/format'
 import { Input, TextArea } from '../../kit/input'
 import { useText } from '../../kit/text'
+import { EnvelopeFields, noEnvelope, type ChosenEnvelope } from './decision-envelope'
 import styles from './decision-panel.module.css'
 import type { Decision } from './use-decision'
 
@@ -21,23 +22,23 @@ interface DecisionDialogProps {
   /** Why the last attempt did not arrive. */
   notice: string | undefined
   onClose: () => void
-  onDecide: (decision: Decision, words: string) => void
+  onDecide: (decision: Decision, words: string, envelope?: ChosenEnvelope) => void
 }
 
 /** Confirms an agreement; a note is optional. */
 export function AgreeDialog({ detail, open, busy, notice, onClose, onDecide }: DecisionDialogProps) {
   const text = useText('booking/centre-decision')
   const [note, setNote] = useState('')
+  const [envelope, setEnvelope] = useState(noEnvelope)
   const form = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!busy) onDecide('agree', note)
+    if (!busy) onDecide('agree', note, envelope)
   }
-  const { order } = detail
   const what = text.agreeText({
-    traveller: order.travellers[0] ?? detail.applicant,
-    title: order.title,
-    price: formatPrice(order.total),
+    traveller: detail.travellers[0] ?? detail.applicant,
+    title: detail.title,
+    price: formatPrice(detail.total),
   })
   return (
     <Dialog
@@ -55,7 +56,7 @@ export function AgreeDialog({ detail, open, busy, notice, onClose, onDecide }: D
     >
       <form id={form} className={styles['form']} onSubmit={submit}>
         <p>
-          {what} {detail.level < detail.levels ? text.agreeNextLevel : text.agreeLast}
+          {what} {detail.level < detail.levels ? text.agreeNextLevel : detail.subjectKind === 'order' && text.agreeLast}
         </p>
         <Field label={text.note}>
           {(control) => (
@@ -69,6 +70,7 @@ export function AgreeDialog({ detail, open, busy, notice, onClose, onDecide }: D
             />
           )}
         </Field>
+        <EnvelopeFields detail={detail} value={envelope} onChange={setEnvelope} />
         {notice && <FieldError>{notice}</FieldError>}
       </form>
     </Dialog>
@@ -76,7 +78,7 @@ export function AgreeDialog({ detail, open, busy, notice, onClose, onDecide }: D
 }
 
 /** A rejection needs its reason. */
-export function RejectDialog({ open, busy, notice, onClose, onDecide }: DecisionDialogProps) {
+export function RejectDialog({ detail, open, busy, notice, onClose, onDecide }: DecisionDialogProps) {
   const text = useText('booking/centre-decision')
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
@@ -99,7 +101,7 @@ export function RejectDialog({ open, busy, notice, onClose, onDecide }: Decision
       }
     >
       <div className={styles['form']}>
-        <p>{text.rejectText}</p>
+        <p>{detail.subjectKind === 'order' ? text.rejectText : text.rejectApplication}</p>
         <Field
           required
           label={text.reason}

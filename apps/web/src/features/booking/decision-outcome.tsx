@@ -9,23 +9,25 @@ import { useText } from '../../kit/text'
 import { paths } from '../../paths'
 import styles from './decision-panel.module.css'
 
-const icons: Partial<Record<ApprovalDetail['taskState'], IconName>> = { 1: 'checkCircle', 2: 'closeCircle' }
+const icons: Partial<Record<number, IconName>> = { 1: 'checkCircle', 2: 'closeCircle' }
+const pending = 0
 
 /** Nothing is left to decide here: why, and what waits next. */
 export function DecisionOutcome({ detail }: { detail: ApprovalDetail }) {
   const text = useText('booking/centre-decision')
   const decides = mayDo(useEmployee(), 'approve')
-  const sentence = detail.taskState === 0 ? (detail.reason ?? text.waitOthers) : text.closed[detail.taskState]
+  const { taskState = pending, approvalId } = detail
+  const sentence = taskState === pending ? (detail.reason ?? text.waitOthers) : text.closed[taskState]
   return (
     <div className={styles['outcome']}>
       <p role="status" className={styles['closed']}>
-        <Icon name={icons[detail.taskState] ?? 'info'} />
+        <Icon name={icons[taskState] ?? 'info'} />
         {sentence}
       </p>
       {decides ? (
-        <NextCase after={detail.approvalId} />
+        <NextCase after={approvalId} />
       ) : (
-        <ButtonLink wide to={paths.flightOrder({ orderId: detail.order.orderNo })}>
+        <ButtonLink wide to={paths.approvalOrder({ approvalId })}>
           {text.toOrder}
         </ButtonLink>
       )}

@@ -1,4 +1,5 @@
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
+import { useState } from 'react'
 import { getApprovalDetail } from '../../api/calls.generated'
 import { queryClient } from '../../api/queries'
 import { Button } from '../../kit/button'
@@ -7,12 +8,17 @@ import { Countdown } from '../../kit/countdown'
 import { Icon } from '../../kit/icon'
 import { Price } from '../../kit/price'
 import { useText } from '../../kit/text'
+import { CommentDialog } from './approval-comment'
 import { AgreeDialog, RejectDialog } from './decision-dialogs'
+import { SignerDialog, TransferDialog } from './decision-hand-over'
 import { DecisionOutcome } from './decision-outcome'
 import styles from './decision-panel.module.css'
 import { TravellerNames } from './order-list-parts'
 import { useDecision, type Decision } from './use-decision'
 import { useDecisionKeys } from './use-decision-keys'
+
+/** Handbook 8.3 */
+const running = 0
 
 const readAgain = () => void queryClient.invalidateQueries({ queryKey: [getApprovalDetail.path] })
 
@@ -26,10 +32,11 @@ export function DecisionPanel({ detail }: { detail: ApprovalDetail }) {
       <section className={styles['panel']} aria-label={text.title}>
         <div className={styles['head']}>
           <strong>
-            <TravellerNames names={detail.order.travellers} />
+            <TravellerNames names={detail.travellers} />
           </strong>
-          <Price fen={detail.order.total} size="large" />
+          <Price fen={detail.total} size="large" />
         </div>
+        {detail.actsFor && <p className={styles['faint']}>{text.actsFor({ name: detail.actsFor })}</p>}
         <Clocks detail={detail} />
         <div role="status" className={styles['status']}>
           {notice && (
@@ -40,6 +47,7 @@ export function DecisionPanel({ detail }: { detail: ApprovalDetail }) {
           )}
         </div>
         {detail.canDecide ? <Answers keys={keys} onKeys={setKeys} onAnswer={start} /> : <DecisionOutcome detail={detail} />}
+        <OtherActs detail={detail} />
         <AgreeDialog detail={detail} open={asking === 'agree'} busy={busy} notice={notice} onClose={stop} onDecide={decide} />
         <RejectDialog detail={detail} open={asking === 'reject'} busy={busy} notice={notice} onClose={stop} onDecide={decide} />
       </section>
@@ -79,19 +87,44 @@ function Answers(props: { keys: boolean; onKeys: (on: boolean) => void; onAnswer
   )
 }
 
+/** Everything else that may be done: hand over, ask somebody too, write. */
+function OtherActs({ detail }: { detail: ApprovalDetail }) {
+  const text = useText('booking/centre-decision')
+  const [open, setOpen] = useState<'transfer' | 'signer' | 'comment'>()
+  const close = () => setOpen(undefined)
+  return (
+    <div className={styles['others']}>
+      {detail.canDecide && (
+        <>
+          <Button kind="quiet" size="compact" onClick={() => setOpen('transfer')}>
+            {text.transfer}
+          </Button>
+          <Button kind="quiet" size="compact" onClick={() => setOpen('signer')}>
+            {text.addSigner}
+          </Button>
+        </>
+      )}
+      <Button kind="quiet" size="compact" onClick={() => setOpen('comment')}>
+        {text.comment}
+      </Button>
+      <TransferDialog detail={detail} open={open === 'transfer'} onClose={close} />
+      <SignerDialog detail={detail} open={open === 'signer'} onClose={close} />
+      <CommentDialog approvalId={detail.approvalId} open={open === 'comment'} onClose={close} />
+    </div>
+  )
+}
+
 /** How long the approver has, and how long the seats are held. */
 function Clocks({ detail }: { detail: ApprovalDetail }) {
   const text = useText('booking/centre-decision')
-  if (detail.order.state !== 20) return null
+  if (detail.state !== running) return null
   return (
     <dl className={styles['clocks']}>
       <div>
         <dt>{text.decideWithin}</dt>
-        <dd>
-          <Countdown until={detail.deadline} onEnd={readAgain} />
-        </dd>
+        <dd>{detail.onSilence === 'remind' ? text.noDeadline : <Countdown until={detail.deadline} onEnd={readAgain} />}</dd>
       </div>
-      {detail.order.holdExpiresAt && (
+      {detail.order?.holdExpiresAt && (
         <div className={styles['hold']}>
           <dt>{text.heldFor}</dt>
           <dd>

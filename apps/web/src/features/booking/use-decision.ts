@@ -1,29 +1,52 @@
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
 import type { ProblemName } from '@sojourn/contract/kit/problems'
 import { useState } from 'react'
-import { decideApproval, getApprovalDetail, getMyApprovalList, getPendingOrderStatistical } from '../../api/calls.generated'
+import {
+  decideApproval,
+  getApprovalDetail,
+  getApprovalOrder,
+  getMyApprovalList,
+  getPendingOrderStatistical,
+  getTravelApplyDetail,
+} from '../../api/calls.generated'
 import { ApiProblem } from '../../api/problem'
 import { queryClient, useWrite } from '../../api/queries'
 import { useText } from '../../kit/text'
 import { toast } from '../../kit/toast'
+import { noEnvelope, type ChosenEnvelope } from './decision-envelope'
 import { orderDetailCall } from './order-product'
 
 export type Decision = 'agree' | 'reject'
 
-const concerned = [getApprovalDetail, orderDetailCall, getMyApprovalList, getPendingOrderStatistical] as const
+/** What an act about an approval makes stale. */
+export const decisionConcerns = [
+  getApprovalDetail,
+  getApprovalOrder,
+  orderDetailCall,
+  getTravelApplyDetail,
+  getMyApprovalList,
+  getPendingOrderStatistical,
+] as const
 
 /** Sends a decision for the version that was seen; sent again after a lost network it still counts once. */
 export function useDecision(detail: ApprovalDetail) {
   const text = useText('booking/centre-decision')
   const [asking, setAsking] = useState<Decision>()
   const [notice, setNotice] = useState<string>()
-  const write = useWrite(decideApproval, concerned)
+  const write = useWrite(decideApproval, decisionConcerns)
   const explain = useExplanation()
 
-  const decide = (decision: Decision, words: string) => {
+  const decide = (decision: Decision, words: string, envelope: ChosenEnvelope = noEnvelope) => {
     const reason = words.trim()
+    const widened = envelope.amount > 0 || envelope.hours > 0
     write.mutate(
-      { approvalId: detail.approvalId, decision, orderVersion: detail.orderVersion, ...(reason && { reason }) },
+      {
+        approvalId: detail.approvalId,
+        decision,
+        version: detail.version,
+        ...(reason && { reason }),
+        ...(widened && { envelope }),
+      },
       {
         onSuccess: () => {
           setAsking(undefined)
@@ -34,7 +57,7 @@ export function useDecision(detail: ApprovalDetail) {
           setNotice(explain(error))
           if (error instanceof ApiProblem && error.passing) return
           setAsking(undefined)
-          for (const call of concerned) void queryClient.invalidateQueries({ queryKey: [call.path] })
+          for (const call of decisionConcerns) void queryClient.invalidateQueries({ queryKey: [call.path] })
         },
       },
     )

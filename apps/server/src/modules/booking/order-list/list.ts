@@ -3,6 +3,7 @@ import type { getTripOrderList } from '@sojourn/contract/booking/order.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isLocalDate } from '@sojourn/domain/kit/local-date'
 import type { Actor, Context } from '../../../context'
+import { chinaDate } from '../../../kit/clock'
 import { readCursor, writeCursor } from '../../../kit/cursor'
 import { countWaiting, listOrders } from './store'
 import { summaryOf } from './summary'
@@ -45,4 +46,6 @@ function statesAsked({ type, state }: RequestOf<typeof getTripOrderList>): numbe
 }
 
 export const pendingCounts = (context: Context, actor: Actor) =>
-  context.database.tenant(actor.enterpriseId, (sql) => countWaiting(sql, actor.enterpriseId, actor.employeeId))
+  context.database.tenant(actor.enterpriseId, (sql) =>
+    countWaiting(sql, actor.enterpriseId, actor.employeeId, chinaDate(context.clock.now())),
+  )

@@ -89,13 +89,16 @@ export const listOrders = (
     ],
   )
 
-export async function countWaiting(sql: Sql, enterpriseId: number, employeeId: string) {
+/** What waits for this person; an approver's tasks wait for the substitute of the day as well. */
+export async function countWaiting(sql: Sql, enterpriseId: number, employeeId: string, today: string) {
   const [row] = await sql.query<{ waitApprovalCount: number; waitPayCount: number; waitSubmitCount: number }>(
-    `SELECT (SELECT count(*)::integer FROM approval_task WHERE enterprise_id = $1 AND approver_id = $2 AND active) AS "waitApprovalCount",
+    `SELECT (SELECT count(DISTINCT approval_id)::integer FROM approval_task WHERE enterprise_id = $1 AND active AND (approver_id = $2
+              OR approver_id IN (SELECT principal_id FROM approval_delegate WHERE enterprise_id = $1 AND substitute_id = $2
+                                 AND revoked_at IS NULL AND $3::date BETWEEN from_date AND to_date))) AS "waitApprovalCount",
             count(*) FILTER (WHERE state = 1100)::integer AS "waitPayCount",
             count(*) FILTER (WHERE state = 10)::integer AS "waitSubmitCount"
      FROM orders WHERE enterprise_id = $1 AND booker_id = $2 AND state IN (10, 1100)`,
-    [enterpriseId, employeeId],
+    [enterpriseId, employeeId, today],
   )
   return row!
 }

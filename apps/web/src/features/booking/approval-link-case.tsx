@@ -1,0 +1,56 @@
+import type { LinkedApproval } from '@sojourn/contract/booking/approval.calls'
+import { formatInstant } from '../../kit/format'
+import { Icon } from '../../kit/icon'
+import { Card } from '../../kit/page'
+import { Price } from '../../kit/price'
+import { useText } from '../../kit/text'
+import styles from './approval-link.module.css'
+
+/** What is asked for, read-only. */
+export function LinkCase({ linked }: { linked: LinkedApproval }) {
+  const text = useText('booking/approval-link')
+  return (
+    <Card className={styles['case']}>
+      <header className={styles['head']}>
+        <h1>{linked.title}</h1>
+        <Price fen={linked.total} size="large" />
+      </header>
+      <dl className={styles['facts']}>
+        <dt>{text.no}</dt>
+        <dd>
+          {text.objects[linked.object]} {linked.subjectNo}
+        </dd>
+        <dt>{text.applicant}</dt>
+        <dd>{linked.applicant}</dd>
+        <dt>{text.submitted}</dt>
+        <dd>{formatInstant(linked.submittedAt)}</dd>
+        <dt>{text.deadline}</dt>
+        <dd>{linked.onSilence === 'remind' ? text.noDeadline : formatInstant(linked.deadline)}</dd>
+      </dl>
+      <h2 className={styles['part']}>{text.travellers}</h2>
+      <ul className={styles['people']}>
+        {linked.people.map(({ name, reason, violations }) => (
+          <li key={name} className={styles['person']}>
+            <strong>{name}</strong>
+            {violations.length === 0 ? (
+              <p className={styles['complies']}>
+                <Icon name="shield" size={16} />
+                {text.complies}
+              </p>
+            ) : (
+              <ul aria-label={text.violations} className={styles['violations']}>
+                {violations.map((sentence) => (
+                  <li key={sentence}>
+                    <Icon name="alert" size={16} />
+                    {sentence}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {reason && <p className={styles['soft']}>{text.because({ reason })}</p>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

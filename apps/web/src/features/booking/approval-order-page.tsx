@@ -1,0 +1,104 @@
+import type { ApprovalOrder } from '@sojourn/contract/booking/approval.calls'
+import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { getApprovalOrder } from '../../api/calls.generated'
+import { ApiProblem } from '../../api/problem'
+import { queryClient, readOptions, useRead } from '../../api/queries'
+import { ErrorState } from '../../kit/error-state'
+import { formatInstant } from '../../kit/format'
+import { ButtonLink } from '../../kit/link'
+import { Card, Page, TwoColumns } from '../../kit/page'
+import { Price } from '../../kit/price'
+import { SkeletonList } from '../../kit/skeleton'
+import { loadTexts, useText } from '../../kit/text'
+import { paths } from '../../paths'
+import { ApplicantActs } from './approval-applicant'
+import styles from './approval-case.module.css'
+import { ApprovalActs, ApprovalChain } from './approval-chain'
+import { PolicyBadge, StateBadge } from './approval-list-parts'
+
+type Round = ApprovalOrder['rounds'][number]
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const approvalId = new URL(request.url).searchParams.get('approvalId')
+  if (approvalId) void queryClient.prefetchQuery(readOptions(getApprovalOrder, { approvalId }))
+  await loadTexts('kit/widgets', 'booking/centre', 'booking/centre-approval', 'booking/centre-approvals')
+  return null
+}
+
+/** One approval order (S2.34): what was asked for, every round, whom it waits for. */
+export function Component() {
+  const text = useText('booking/centre-approval')
+  const [address] = useSearchParams()
+  const approvalId = address.get('approvalId') ?? ''
+  const { data, error, refetch } = useRead(getApprovalOrder, { approvalId }, { staleTime: 0 })
+  return (
+    <Page title={text.title} back={paths.approvalOrders()} chips={data && <StateBadge state={data.state} />}>
+      {data ? (
+        <TwoColumns
+          main={data.rounds.map((round) => (
+            <RoundCard key={round.approvalId} round={round} several={data.rounds.length > 1} />
+          ))}
+          aside={<SubjectCard approval={data} />}
+        />
+      ) : error ? (
+        <ErrorState
+          error={error}
+          onRetry={error instanceof ApiProblem && !error.passing ? undefined : () => void refetch()}
+          action={<ButtonLink to={paths.approvalOrders()}>{text.back}</ButtonLink>}
+        />
+      ) : (
+        <TwoColumns main={<SkeletonList count={2} height={220} gap={16} />} aside={<SkeletonList count={1} height={280} />} />
+      )}
+    </Page>
+  )
+}
+
+function RoundCard({ round, several }: { round: Round; several: boolean }) {
+  const text = useText('booking/centre-approval')
+  return (
+    <Card
+      title={several ? text.roundTitle({ round: round.round }) : text.chain}
+      action={<StateBadge state={round.state} />}
+      className={styles['round']}
+    >
+      <ApprovalChain round={round} />
+      <h3 className={styles['part']}>{text.acts}</h3>
+      <ApprovalActs round={round} />
+    </Card>
+  )
+}
+
+function SubjectCard({ approval }: { approval: ApprovalOrder }) {
+  const text = useText('booking/centre-approval')
+  const shared = useText('booking/centre')
+  const { subjectKind, subjectNo, object, order } = approval
+  const flow = approval.rounds[0]?.flow
+  const to = subjectKind === 'order' ? paths.flightOrder({ orderId: subjectNo }) : paths.travelForm({ travelApplyNo: subjectNo })
+  return (
+    <Card title={text.subject} action={order && <PolicyBadge outOfPolicy={order.outOfPolicy} />} className={styles['round']}>
+      <strong>{approval.title}</strong>
+      <dl className={styles['facts']}>
+        <dt>{shared.travellers}</dt>
+        <dd>{text.names({ names: approval.travellers })}</dd>
+        <dt>{text.amount}</dt>
+        <dd>
+          <Price fen={approval.total} tone="plain" />
+        </dd>
+        <dt>{text.applicant}</dt>
+        <dd>{approval.applicant}</dd>
+        <dt>{text.submittedAt}</dt>
+        <dd>{formatInstant(approval.submittedAt)}</dd>
+        {flow && (
+          <>
+            <dt>{text.flow}</dt>
+            <dd>{flow}</dd>
+          </>
+        )}
+      </dl>
+      <ApplicantActs approval={approval} />
+      <ButtonLink wide to={to}>
+        {text.viewSubject[object]}
+      </ButtonLink>
+    </Card>
+  )
+}

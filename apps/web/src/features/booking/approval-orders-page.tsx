@@ -1,0 +1,74 @@
+import { useSearchParams } from 'react-router'
+import { getApprovalOrderList } from '../../api/calls.generated'
+import { mayDo, useEmployee } from '../../api/employee'
+import { EmptyState } from '../../kit/empty-state'
+import { ErrorState } from '../../kit/error-state'
+import { ButtonLink } from '../../kit/link'
+import { LoadMore } from '../../kit/load-more'
+import { Page } from '../../kit/page'
+import { SkeletonList } from '../../kit/skeleton'
+import { loadTexts, useText } from '../../kit/text'
+import { paths } from '../../paths'
+import { ApprovalCards } from './approval-cards'
+import { ApprovalFilters } from './approval-filters'
+import styles from './approval-list.module.css'
+import { approvalRequest, isNarrowed, readApprovalSearch, writeApprovalSearch, type ApprovalSearch } from './approval-search'
+import { ApprovalTable } from './approval-table'
+import { usePages } from './use-pages'
+import { useWide } from './use-wide'
+
+export async function loader() {
+  await loadTexts('kit/widgets', 'booking/centre', 'booking/centre-approvals')
+  return null
+}
+
+/** Approval orders (S2.34): what I submitted or travel on, and whom it waits for. */
+export function Component() {
+  const text = useText('booking/centre-approvals')
+  const [address, setAddress] = useSearchParams()
+  const search = readApprovalSearch(address)
+  const decides = mayDo(useEmployee(), 'approve')
+  return (
+    <Page title={text.ordersTitle} action={decides && <ButtonLink to={paths.myApprovals({ type: 1 })}>{text.toMine}</ButtonLink>}>
+      <p className={styles['hint']}>{text.ordersHint}</p>
+      <ApprovalFilters
+        key={`filters ${address}`}
+        withState
+        search={search}
+        onChange={(next) => setAddress(writeApprovalSearch(next))}
+      />
+      <ApprovalOrders key={`results ${address}`} search={search} />
+    </Page>
+  )
+}
+
+function ApprovalOrders({ search }: { search: ApprovalSearch }) {
+  const text = useText('booking/centre-approvals')
+  const wide = useWide()
+  const { items, error, retry, ...more } = usePages(getApprovalOrderList, approvalRequest(search), (page) => page)
+  if (error) return <ErrorState error={error} onRetry={retry} />
+  if (!items) return <SkeletonList count={4} height={wide ? 68 : 190} />
+  if (items.length === 0) {
+    const narrowed = isNarrowed(search)
+    return (
+      <EmptyState
+        icon={narrowed ? 'search' : 'approve'}
+        title={narrowed ? text.emptyNarrowedTitle : text.emptyOrdersTitle}
+        action={
+          <ButtonLink to={narrowed ? paths.approvalOrders() : paths.home()}>
+            {narrowed ? text.reset : text.emptyOrdersAction}
+          </ButtonLink>
+        }
+      >
+        {narrowed ? text.emptyNarrowedText : text.emptyOrdersText}
+      </EmptyState>
+    )
+  }
+  const List = wide ? ApprovalTable : ApprovalCards
+  return (
+    <>
+      <List approvals={items} orders chosen={[]} />
+      <LoadMore hasMore={more.hasMore} busy={more.loadingMore} onMore={more.loadMore} />
+    </>
+  )
+}
