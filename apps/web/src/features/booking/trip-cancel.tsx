@@ -1,0 +1,128 @@
+import type { TripView } from '@sojourn/contract/booking/trip.shapes'
+import { useState } from 'react'
+import { cancelTrip, quoteTripCancel } from '../../api/calls.generated'
+import { useRead, useWrite } from '../../api/queries'
+import type { WebResponse } from '../../api/web-call'
+import { Button } from '../../kit/button'
+import { Dialog } from '../../kit/dialog'
+import { ErrorState } from '../../kit/error-state'
+import { Field } from '../../kit/field'
+import { formatPrice } from '../../kit/format'
+import { Input } from '../../kit/input'
+import { Price } from '../../kit/price'
+import { SkeletonList } from '../../kit/skeleton'
+import { useText } from '../../kit/text'
+import { toast } from '../../kit/toast'
+import { tripReads } from './trip-reads'
+import styles from './trip.module.css'
+
+/** Gives a whole trip up: first what it would mean, then all of it or nothing (S7.55). */
+export function TripCancel({ trip }: { trip: TripView }) {
+  const text = useText('booking/trip-page')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button kind="danger" wide onClick={() => setOpen(true)}>
+        {text.cancel}
+      </Button>
+      {open && <CancelDialog travelOrderNo={trip.travelOrderNo} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function CancelDialog({ travelOrderNo, onClose }: { travelOrderNo: string; onClose: () => void }) {
+  const text = useText('booking/trip-page')
+  const [reason, setReason] = useState('')
+  const quote = useRead(quoteTripCancel, { travelOrderNo }, { staleTime: 0 })
+  const giveUp = useWrite(cancelTrip, [...tripReads, quoteTripCancel])
+  const nothing = quote.data?.orders.every(({ step }) => step === 'none')
+  const submit = (expectedTotal: number) =>
+    giveUp.mutate(
+      { travelOrderNo, expectedTotal, ...(reason.trim() && { reason: reason.trim() }) },
+      {
+        onSuccess: () => {
+          onClose()
+          toast(text.cancelled, 'good')
+        },
+        onError: (error) => {
+          toast(error.message, 'bad')
+          void quote.refetch()
+        },
+      },
+    )
+  return (
+    <Dialog
+      open
+      width="info"
+      onClose={onClose}
+      title={text.cancelTitle}
+      actions={
+        <>
+          <Button onClick={onClose}>{text.keep}</Button>
+          <Button
+            kind="danger"
+            busy={giveUp.isPending}
+            disabledReason={quote.data ? (nothing ? text.nothing : undefined) : text.quoting}
+            onClick={() => quote.data && submit(quote.data.total)}
+          >
+            {text.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['stack']}>
+        <p className={styles['hint']}>{nothing ? text.nothing : text.cancelText}</p>
+        {quote.data ? (
+          <Quote quote={quote.data} />
+        ) : quote.error ? (
+          <ErrorState error={quote.error} onRetry={() => void quote.refetch()} />
+        ) : (
+          <SkeletonList count={3} height={44} />
+        )}
+        <Field label={text.reason}>
+          {(control) => <Input {...control} maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />}
+        </Field>
+      </div>
+    </Dialog>
+  )
+}
+
+type QuoteAnswer = WebResponse<NonNullable<(typeof quoteTripCancel)['contract']>>
+
+function Quote({ quote }: { quote: QuoteAnswer }) {
+  const text = useText('booking/trip-page')
+  return (
+    <>
+      <ul className={styles['quote']}>
+        {quote.orders.map(({ orderNo, title, step, amount, fee }) => (
+          <li key={orderNo}>
+            <strong>{title}</strong>
+            <span className={styles['meta']}>
+              {text.steps[step]}
+              {step === 'refund' && (
+                <>
+                  <span>{text.fee({ amount: formatPrice(fee) })}</span>
+                  <span>{text.back({ amount: formatPrice(amount) })}</span>
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles['lines']}>
+        <div>
+          <dt>{text.feeTotal}</dt>
+          <dd>
+            <Price fen={quote.fee} tone="plain" />
+          </dd>
+        </div>
+        <div>
+          <dt>{text.backTotal}</dt>
+          <dd>
+            <Price fen={quote.total} />
+          </dd>
+        </div>
+      </dl>
+    </>
+  )
+}

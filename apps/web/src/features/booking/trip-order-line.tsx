@@ -1,0 +1,39 @@
+import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
+import type { ReactNode } from 'react'
+import { Badge } from '../../kit/badge'
+import { Icon } from '../../kit/icon'
+import { Link } from '../../kit/link'
+import { Price } from '../../kit/price'
+import { useText } from '../../kit/text'
+import { paths } from '../../paths'
+import { formatMoment } from './order-moment'
+import { productIcon } from './order-product'
+import { OrderStateBadge } from './order-state-badge'
+import styles from './trip.module.css'
+
+/** An order in one line, with what can be done about it at the end. */
+export function OrderLine({ order, action }: { order: OrderSummary; action?: ReactNode }) {
+  const text = useText('booking/trip-page')
+  return (
+    <li className={styles['row']}>
+      <span className={styles['mark']}>
+        <Icon name={productIcon(order)} size={18} />
+      </span>
+      <div className={styles['words']}>
+        <Link to={paths.flightOrder({ orderId: order.orderNo })} className={styles['name']}>
+          {order.title}
+        </Link>
+        <span className={styles['meta']}>
+          {formatMoment(order.departAt)}
+          <span>{order.orderNo}</span>
+          {order.kind !== 'booking' && <Badge>{text.kinds[order.kind]}</Badge>}
+        </span>
+      </div>
+      <div className={styles['end']}>
+        <OrderStateBadge {...order} />
+        <Price fen={order.total} tone="plain" />
+        {action}
+      </div>
+    </li>
+  )
+}
