@@ -72,19 +72,23 @@ function CancelDialog({ travelOrderNo, onClose }: { travelOrderNo: string; onClo
     >
       <div className={styles['stack']}>
         <p className={styles['hint']}>{nothing ? text.nothing : text.cancelText}</p>
-        {quote.data ? (
-          <Quote quote={quote.data} />
-        ) : quote.error ? (
-          <ErrorState error={quote.error} onRetry={() => void quote.refetch()} />
-        ) : (
-          <SkeletonList count={3} height={44} />
-        )}
+        <QuoteStates quote={quote} />
         <Field label={text.reason}>
           {(control) => <Input {...control} maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />}
         </Field>
       </div>
     </Dialog>
   )
+}
+
+interface QuoteRead {
+  data: QuoteAnswer | undefined
+  error: Error | null
+  refetch: () => unknown
+}
+function QuoteStates({ quote: { data, error, refetch } }: { quote: QuoteRead }) {
+  if (data) return <Quote quote={data} />
+  return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonList count={3} height={44} />
 }
 
 type QuoteAnswer = WebResponse<NonNullable<(typeof quoteTripCancel)['contract']>>

@@ -1,5 +1,5 @@
 import type { TripView } from '@sojourn/contract/booking/trip.shapes'
-import { useState } from 'react'
+import { useState, type FormEvent } from 'react'
 import { saveTrip } from '../../api/calls.generated'
 import { useWrite } from '../../api/queries'
 import { Button } from '../../kit/button'
@@ -14,54 +14,47 @@ import { tripReads } from './trip-reads'
 export function TripName({ trip }: { trip: TripView }) {
   const text = useText('booking/trip-page')
   const [open, setOpen] = useState(false)
-  const [name, setName] = useState(trip.name)
-  const save = useWrite(saveTrip, tripReads)
-  const missing = name.trim() === '' ? text.nameMissing : undefined
-  const submit = () =>
-    save.mutate(
-      { travelOrderNo: trip.travelOrderNo, name: name.trim(), orderNos: [] },
-      {
-        onSuccess: () => {
-          setOpen(false)
-          toast(text.renamed, 'good')
-        },
-        onError: (error) => toast(error.message, 'bad'),
-      },
-    )
   return (
     <>
       <Button icon="edit" onClick={() => setOpen(true)}>
         {text.rename}
       </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={text.rename}
-        actions={
-          <Button kind="brand" busy={save.isPending} disabledReason={missing} onClick={submit}>
-            {text.save}
-          </Button>
-        }
-      >
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (!missing) submit()
-          }}
-        >
-          <Field label={text.nameLabel} error={missing}>
-            {(control) => (
-              <Input
-                {...control}
-                maxLength={50}
-                placeholder={text.nameHint}
-                value={name}
-                onChange={(event) => setName(event.target.value)}
-              />
-            )}
-          </Field>
-        </form>
-      </Dialog>
+      {open && <NameDialog trip={trip} onClose={() => setOpen(false)} />}
     </>
+  )
+}
+
+function NameDialog({ trip, onClose }: { trip: TripView; onClose: () => void }) {
+  const text = useText('booking/trip-page')
+  const [name, setName] = useState(trip.name)
+  const save = useWrite(saveTrip, tripReads)
+  const missing = name.trim() === '' ? text.nameMissing : undefined
+  const renamed = () => {
+    onClose()
+    toast(text.renamed, 'good')
+  }
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault()
+    if (missing) return
+    const request = { travelOrderNo: trip.travelOrderNo, name: name.trim(), orderNos: [] }
+    save.mutate(request, { onSuccess: renamed, onError: (error) => toast(error.message, 'bad') })
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text.rename}
+      actions={
+        <Button kind="brand" busy={save.isPending} disabledReason={missing} onClick={() => submit()}>
+          {text.save}
+        </Button>
+      }
+    >
+      <form onSubmit={submit}>
+        <Field label={text.nameLabel} hint={text.nameHint} error={missing}>
+          {(control) => <Input {...control} maxLength={50} value={name} onChange={(event) => setName(event.target.value)} />}
+        </Field>
+      </form>
+    </Dialog>
   )
 }
