@@ -79,6 +79,9 @@ export const paths = {
   payFail: (query: { paymentNo: string }) => withQuery('/pay/fail', query),
 
   wallet: () => '/center/wallet',
+  profile: (query: { type?: 1 } = {}) => withQuery('/center/personalInfo', query),
+  feedback: (query: { orderSerialNo?: string } = {}) => withQuery('/center/feedback', query),
+  management: () => '/manage/index',
   mails: () => '/center/mails',
 
   agentDesk: () => '/agent/desk',

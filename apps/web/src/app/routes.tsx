@@ -5,6 +5,7 @@ import { ErrorPage, NoAccessPage, NotFoundPage } from './error-pages'
 import { guard, guarded, guardSignIn } from './guard'
 import { HomePage } from './home/home-page'
 import { Shell } from './shell'
+import { guardMenu } from './side-menu-guard'
 
 /** Every screen by its address; home is in the entry, all others are fetched when they come near. */
 export const routes: RouteObject[] = [
@@ -30,28 +31,37 @@ export const routes: RouteObject[] = [
                   { path: 'flight/change/apply', lazy: () => import('../features/products/flight/change-apply-page') },
                   { path: 'flight/change', lazy: () => import('../features/products/flight/change-list-page') },
                   { path: 'flight/change/confirm', lazy: () => import('../features/products/flight/change-confirm-page') },
-                  { path: 'center/open/index', lazy: () => import('../features/booking/open-tickets-page') },
                   { path: 'order/flight/detail', lazy: () => import('../features/products/flight/order-page') },
                   { path: 'iflight/list', lazy: () => import('./list-not-open-page') },
                   { path: 'hotel/list', lazy: () => import('./list-not-open-page') },
                   { path: 'train/list', lazy: () => import('./list-not-open-page') },
                   { path: 'visa/list', lazy: () => import('./list-not-open-page') },
                   { path: 'choice/index', lazy: () => import('../features/booking/choice-page') },
-                  { path: 'center/tripOrderList', lazy: () => import('../features/booking/order-list-page') },
-                  { path: 'center/myApproval', lazy: () => import('../features/booking/approval-list-page') },
-                  { path: 'center/travelForm', lazy: () => import('../features/booking/application-list-page') },
-                  { path: 'center/travelForm/apply', lazy: () => import('../features/booking/application-form-page') },
-                  { path: 'center/travelForm/detail', lazy: () => import('../features/booking/application-detail-page') },
-                  { path: 'center/submitschedule', lazy: () => import('../features/booking/application-schedule-page') },
-                  { path: 'center/travelView', lazy: () => import('../features/booking/trip-page') },
-                  { path: 'center/approvalDetail', lazy: () => import('../features/booking/approval-page') },
-                  { path: 'center/approvalOrder/list', lazy: () => import('../features/booking/approval-orders-page') },
-                  { path: 'center/approvalOrder/detail', lazy: () => import('../features/booking/approval-order-page') },
-                  { path: 'center/wallet', lazy: () => import('../features/personal/wallet-page') },
-                  { path: 'center/mails', lazy: () => import('../features/personal/mails-page') },
+                  {
+                    middleware: [guardMenu],
+                    loader: guarded,
+                    lazy: () => import('./centre-layout'),
+                    children: [
+                      { path: 'center/open/index', lazy: () => import('../features/booking/open-tickets-page') },
+                      { path: 'center/tripOrderList', lazy: () => import('../features/booking/order-list-page') },
+                      { path: 'center/myApproval', lazy: () => import('../features/booking/approval-list-page') },
+                      { path: 'center/travelForm', lazy: () => import('../features/booking/application-list-page') },
+                      { path: 'center/travelForm/apply', lazy: () => import('../features/booking/application-form-page') },
+                      { path: 'center/travelForm/detail', lazy: () => import('../features/booking/application-detail-page') },
+                      { path: 'center/submitschedule', lazy: () => import('../features/booking/application-schedule-page') },
+                      { path: 'center/travelView', lazy: () => import('../features/booking/trip-page') },
+                      { path: 'center/approvalDetail', lazy: () => import('../features/booking/approval-page') },
+                      { path: 'center/approvalOrder/list', lazy: () => import('../features/booking/approval-orders-page') },
+                      { path: 'center/approvalOrder/detail', lazy: () => import('../features/booking/approval-order-page') },
+                      { path: 'center/wallet', lazy: () => import('../features/personal/wallet-page') },
+                      { path: 'center/mails', lazy: () => import('../features/personal/mails-page') },
+                      { path: 'center/modifyPassword', lazy: () => import('../features/access/modify-password-page') },
+                      { path: 'center/my/langManage', lazy: () => import('../features/access/language-page') },
+                    ],
+                  },
+                  // The console comes with its own screens; until then its menu is empty and lets nobody in (S4.39).
+                  { path: 'manage/*', middleware: [guardMenu], loader: guarded, Component: NotFoundPage },
                   { path: 'agent/desk', lazy: () => import('../features/access/agent-desk-page') },
-                  { path: 'center/modifyPassword', lazy: () => import('../features/access/modify-password-page') },
-                  { path: 'center/my/langManage', lazy: () => import('../features/access/language-page') },
                   { path: 'activity/member', lazy: () => import('../features/access/member-page') },
                   { path: 'pay/index', lazy: () => import('../features/finance/pay-page') },
                 ],

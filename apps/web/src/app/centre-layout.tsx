@@ -1,0 +1,17 @@
+import { Outlet, useLocation } from 'react-router'
+import styles from './side-menu.module.css'
+import { SideMenu } from './side-menu'
+import { menuKind } from './side-menu-cache'
+
+/** The personal centre and the console: the menu on the left, the screen beside it (S2.30). */
+export function Component() {
+  const kind = menuKind(useLocation().pathname)
+  return (
+    <div className={styles['layout']}>
+      <SideMenu key={kind} kind={kind} />
+      <div className={styles['screen']}>
+        <Outlet />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
+import { describe, expect, test } from 'vitest'
+import { bookingEntries, keepsLanguage, linkTarget, openedEntries } from './header-entries'
+
+const config = (more: Partial<EmployeeConfig> = {}): EmployeeConfig =>
+  ({
+    productDisabledShow: 0,
+    switchList: { showmice: false },
+    flightBookable: 0,
+    flightIntlBookable: -1,
+    hotelBookable: -1,
+    hotelIntlBookable: -1,
+    trainBookable: -1,
+    trainLocalCustomizedBookable: -1,
+    visaBookable: 0,
+    isTravelManageMenu: false,
+    onlineReportEnable: false,
+    isEnableWallet: false,
+    costControlView: { showCost: false, subMenus: [] },
+    ...more,
+  }) as EmployeeConfig
+
+describe('[S2.06] the booking centre', () => {
+  const productsOf = (given: EmployeeConfig) => bookingEntries(given).map(({ product }) => product)
+
+  test('lists flights, hotels, trains and meetings, each with the type that home understands', () => {
+    const open = {
+      flightIntlBookable: 0,
+      hotelBookable: 0,
+      hotelIntlBookable: 0,
+      trainBookable: 0,
+      switchList: { showmice: true },
+    }
+    expect(bookingEntries(config(open))).toEqual([
+      { product: 'flight', type: 1 },
+      { product: 'intlFlight', type: 2 },
+      { product: 'hotel', type: 3 },
+      { product: 'intlHotel', type: 4 },
+      { product: 'train', type: 5 },
+      { product: 'meeting', type: 9 },
+    ])
+  })
+
+  test('[S6.04] sections that are not open stay out; meetings need their switch', () => {
+    expect(productsOf(config())).toEqual(['flight'])
+    expect(productsOf(config({ flightIntlBookable: 0 }))).toContain('intlFlight')
+    expect(productsOf(config({ switchList: { showmice: true } }))).toContain('meeting')
+    expect(productsOf(config({ productDisabledShow: 1 })), 'shown anyway, as on home').toContain('train')
+  })
+})
+
+test.each([
+  ['S2.08', 'management', { isTravelManageMenu: true }],
+  ['S2.09', 'report', { onlineReportEnable: true }],
+  ['S2.10', 'costControl', { costControlView: { showCost: true, subMenus: [{ name: '预算', actionId: '/x', cssClass: '' }] } }],
+  ['S2.11', 'wallet', { isEnableWallet: true }],
+] as const)('[%s] %s is there only where the company opened it', (_, entry, flag) => {
+  expect(openedEntries(config())[entry]).toBe(false)
+  expect(openedEntries(config(flag as Partial<EmployeeConfig>))[entry]).toBe(true)
+})
+
+test('[S2.10] cost control without links is not shown', () => {
+  expect(openedEntries(config({ costControlView: { showCost: true, subMenus: [] } })).costControl).toBe(false)
+})
+
+test.each([
+  ['/v/center/travelForm', { to: '/center/travelForm' }],
+  ['/center/travelForm', { to: '/center/travelForm' }],
+  ['https://costs.example/a', { href: 'https://costs.example/a' }],
+  ['//evil.example', undefined],
+  ['javascript:alert(1)', undefined],
+  ['/\\evil.example', undefined],
+])('[S3.10] the link %s of cost control leads to a place of the portal or of the web', (actionId, target) => {
+  expect(linkTarget(actionId)).toEqual(target)
+})
+
+test('[S2.12] lists of flights, hotels and trains, a hotel and the console keep their language', () => {
+  for (const path of ['/flight/list', '/iflight/list', '/hotel/list', '/train/list', '/hotel/detail', '/manage/index'])
+    expect(keepsLanguage(path), path).toBe(true)
+  for (const path of ['/', '/center/tripOrderList', '/flight/book', '/visa/list']) expect(keepsLanguage(path), path).toBe(false)
+})

@@ -1,0 +1,32 @@
+import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
+import { products, type Product } from '@sojourn/contract/booking/codes'
+import { productTabs } from '@sojourn/domain/access/product-availability'
+
+/** The booking centre (S2.06); visas and cars have no entry there. */
+const bookable = ['flight', 'intlFlight', 'hotel', 'intlHotel', 'train', 'meeting'] as const
+export type BookingEntry = (typeof bookable)[number]
+
+/** Of what this company shows: sections that it has not opened stay out, meetings need their switch (S6.04). */
+export function bookingEntries(config: EmployeeConfig): { product: BookingEntry; type: number }[] {
+  const shown = new Set<Product>(productTabs(config, 'business').flatMap((tab) => tab.products.map(({ product }) => product)))
+  return bookable.filter((product) => shown.has(product)).map((product) => ({ product, type: products.code(product) }))
+}
+
+/** Entries that a company opens (S2.08–S2.11). */
+export const openedEntries = (config: EmployeeConfig) => ({
+  management: config.isTravelManageMenu,
+  report: config.onlineReportEnable,
+  costControl: config.costControlView.showCost && config.costControlView.subMenus.length > 0,
+  wallet: config.isEnableWallet,
+})
+
+const lists = ['/flight/list', '/iflight/list', '/hotel/list', '/train/list', '/hotel/detail']
+
+/** Lists keep their language while somebody compares; so do a hotel and the console (S2.12). */
+export const keepsLanguage = (path: string): boolean => lists.includes(path) || path === '/manage' || path.startsWith('/manage/')
+
+/** A link that a company configured leads within the portal or, by the web's own scheme, elsewhere; anything else is left out. */
+export function linkTarget(actionId: string): { to: string } | { href: string } | undefined {
+  if (/^\/(?![/\\])/.test(actionId)) return { to: actionId.replace(/^\/v(?=\/)/, '') }
+  return /^https?:\/\//.test(actionId) ? { href: actionId } : undefined
+}
