@@ -11,6 +11,7 @@ import {
   getTravelApplyDetail,
   getTravelApplyList,
   getTravelView,
+  getOpenTickets,
   getTripOrderList,
   getTrips,
   queryTravelOrder,
@@ -20,6 +21,7 @@ import { sessionToken } from './session'
 
 /** What may be stale once an order has moved: its page, every list it stands in, and what waits for somebody. */
 const stale = [
+  getOpenTickets,
   getTripOrderList,
   getTravelView,
   getTrips,

@@ -4,6 +4,8 @@ export const text: typeof source = {
   people: (p) => (p.count === 2 ? `${p.first} and 1 more` : `${p.first} and ${p.count - 1} more`),
   list: (p) => p.items.join(', '),
   personal: 'Personal',
+  kinds: { booking: 'Booking', change: 'Change', refund: 'Refund' },
+  openTickets: 'Unused tickets',
   outOfPolicy: 'Out of policy',
   inPolicy: 'In policy',
   orderNo: 'Order',

@@ -3,6 +3,8 @@ export const text = {
   people: (p: { first: string; count: number }) => `${p.first} 等${p.count}人`,
   list: (p: { items: readonly string[] }) => p.items.join('、'),
   personal: '因私',
+  kinds: { booking: '预订', change: '改签', refund: '退票' },
+  openTickets: '未使用客票',
   outOfPolicy: '超标',
   inPolicy: '符合差标',
   orderNo: '订单号',

@@ -5,6 +5,8 @@ export const text: typeof source = {
   people: (p: { first: string; count: number }) => `${p.first} 等${p.count}人`,
   list: (p: { items: readonly string[] }) => p.items.join('、'),
   personal: '因私',
+  kinds: { booking: '預訂', change: '改簽', refund: '退票' },
+  openTickets: '未使用客票',
   outOfPolicy: '超標',
   inPolicy: '符合差標',
   orderNo: '訂單號',

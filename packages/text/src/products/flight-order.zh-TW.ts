@@ -39,7 +39,12 @@ export const text: typeof source = {
   approvalStates: { 0: '審批中', 1: '已通過', 2: '已駁回', 4: '已撤回', 8: '已超時' },
   taskStates: { 0: '待處理', 1: '已同意', 2: '已駁回', 3: '已轉交', 4: '已取消', 5: '已結束' },
   deadline: (p: { time: string }) => `處理時限 ${p.time}`,
-  silence: { reject: '逾期未處理將自動駁回', approve: '逾期未處理將自動通過', escalate: '逾期未處理將轉交上級', remind: '逾期未處理將繼續提醒' },
+  silence: {
+    reject: '逾期未處理將自動駁回',
+    approve: '逾期未處理將自動通過',
+    escalate: '逾期未處理將轉交上級',
+    remind: '逾期未處理將繼續提醒',
+  },
   history: '操作記錄',
   contact: '聯絡人',
   remark: '備註',

@@ -6,7 +6,7 @@ import type { WebResponse } from '../../api/web-call'
 import { Button } from '../../kit/button'
 import { EmptyState } from '../../kit/empty-state'
 import { ErrorState } from '../../kit/error-state'
-import { formatDate } from '../../kit/format'
+import { formatFullDate } from '../../kit/format'
 import { Input } from '../../kit/input'
 import { ButtonLink, Link } from '../../kit/link'
 import { LoadMore } from '../../kit/load-more'
@@ -34,7 +34,7 @@ export function Component() {
   const [address, setAddress] = useSearchParams()
   const keyword = address.get('keyword') ?? ''
   return (
-    <Page title={text.title}>
+    <Page title={text.title} back={paths.myBookings()}>
       <p className={styles['intro']}>{text.intro}</p>
       <Search key={keyword} keyword={keyword} onSearch={(next) => setAddress(next ? { keyword: next } : {})} />
       <Tickets key={`list ${keyword}`} keyword={keyword} onClear={() => setAddress({})} />
@@ -133,11 +133,11 @@ function TicketTable({ tickets }: { tickets: readonly OpenTicket[] }) {
         </span>
       ),
     },
-    { key: 'departure', head: text.departure, width: 150, cell: (ticket) => formatMoment(ticket.departAt) },
+    { key: 'departure', head: text.departure, width: 168, cell: (ticket) => formatMoment(ticket.departAt) },
     { key: 'value', head: text.value, width: 104, align: 'end', cell: (ticket) => <Price fen={ticket.value} tone="plain" /> },
     { key: 'refund', head: text.refundNow, width: 104, align: 'end', cell: (ticket) => <RefundNow ticket={ticket} /> },
-    { key: 'expires', head: text.expires, width: 110, cell: (ticket) => formatDate(ticket.expiresOn) },
-    { key: 'action', head: text.action, width: 190, align: 'end', cell: (ticket) => <TicketActions ticket={ticket} /> },
+    { key: 'expires', head: text.expires, width: 130, cell: (ticket) => formatFullDate(ticket.expiresOn) },
+    { key: 'action', head: text.action, width: 200, align: 'end', cell: (ticket) => <TicketActions ticket={ticket} /> },
   ]
   return <Table caption={text.table} columns={columns} rows={tickets} rowKey={keyOf} />
 }
@@ -159,7 +159,7 @@ function TicketCards({ tickets }: { tickets: readonly OpenTicket[] }) {
             </div>
             <div>
               <dt>{text.expires}</dt>
-              <dd>{formatDate(ticket.expiresOn)}</dd>
+              <dd>{formatFullDate(ticket.expiresOn)}</dd>
             </div>
             <div>
               <dt>{text.value}</dt>

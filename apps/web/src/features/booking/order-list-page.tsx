@@ -3,11 +3,13 @@ import { useSearchParams } from 'react-router'
 import { getPendingOrderStatistical, getTripOrderList } from '../../api/calls.generated'
 import { useRead } from '../../api/queries'
 import { ErrorState } from '../../kit/error-state'
+import { ButtonLink } from '../../kit/link'
 import { LoadMore } from '../../kit/load-more'
 import { Page } from '../../kit/page'
 import { SkeletonList } from '../../kit/skeleton'
 import { Tabs } from '../../kit/tabs'
 import { loadTexts, useText } from '../../kit/text'
+import { paths } from '../../paths'
 import { BulkPayBar } from './bulk-pay-bar'
 import { OrderCards } from './order-cards'
 import { OrderFilters } from './order-filters'
@@ -25,6 +27,7 @@ export async function loader() {
 /** My bookings (S2.32): by state, filtered, with what can be done next. */
 export function Component() {
   const text = useText('booking/centre-orders')
+  const shared = useText('booking/centre')
   const [address, setAddress] = useSearchParams()
   const search = readOrderSearch(address)
   const pending = useRead(getPendingOrderStatistical, {})
@@ -34,7 +37,14 @@ export function Component() {
     awaitingPayment: pending.data?.waitPayCount || undefined,
   }
   return (
-    <Page title={text.title}>
+    <Page
+      title={text.title}
+      action={
+        <ButtonLink kind="quiet" icon="ticket" to={paths.openTickets()}>
+          {shared.openTickets}
+        </ButtonLink>
+      }
+    >
       <Tabs
         label={text.groupsLabel}
         value={search.group}

@@ -32,7 +32,7 @@ export async function orderDetail(
     const former = segments.filter(({ orderNo, position }) => orderNo === order.parentOrderNo && taken.has(position))
     return {
       ...found.core,
-      ...(found.order.supplierReference ? { pnr: found.order.supplierReference } : {}),
+      ...(order.supplierReference && order.kind === 'booking' ? { pnr: order.supplierReference } : {}),
       segments: own.map((row) => segmentOf(row, actor.language)),
       formerSegments: former.map((row) => segmentOf(row, actor.language)),
       notices,

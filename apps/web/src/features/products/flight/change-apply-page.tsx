@@ -11,7 +11,6 @@ import { Card, TwoColumns } from '../../../kit/page'
 import { RadioGroup } from '../../../kit/radio-group'
 import { loadTexts, useText } from '../../../kit/text'
 import { paths } from '../../../paths'
-import { ActionBar } from './action-bar'
 import { ChangeFrame, NothingToChange } from './change-frame'
 import styles from './change-page.module.css'
 import { SegmentLine } from './change-segment'
@@ -156,11 +155,9 @@ function DayCard({ order, chosen, cause, day, from, onDay }: DayCardProps) {
         <Calendar label={text.date} rules={rules} start={day || undefined} focusOn={undefined} panes={1} onSelect={onDay} />
         {day !== '' && <p className={styles['chosenDay']}>{formatDate(day)}</p>}
         <p className={styles['note']}>{text.rulesNote}</p>
-        <ActionBar total={undefined} label="">
-          <Button kind="main" size="large" wide disabledReason={reason} onClick={go}>
-            {text.search}
-          </Button>
-        </ActionBar>
+        <Button kind="main" size="large" wide disabledReason={reason} onClick={go}>
+          {text.search}
+        </Button>
       </div>
     </Card>
   )

@@ -8,7 +8,6 @@ import { ButtonLink } from '../../../kit/link'
 import { Price } from '../../../kit/price'
 import { useText } from '../../../kit/text'
 import { VerdictBadge } from '../../../kit/verdict-badge'
-import pageStyles from './change-page.module.css'
 import { FareRulePopover } from './fare-rule-popover'
 import fareStyles from './fare-table.module.css'
 import styles from './flight-card.module.css'
@@ -126,13 +125,15 @@ function FareRow(props: ChangeCardProps & { fare: FlightFare }) {
         {policyApplies && <VerdictBadge verdict={fare.verdict} />}
         {fare.violations.length > 0 && <PolicyNotes violations={fare.violations} nameOf={undefined} />}
       </div>
-      <div className={pageStyles['cost']}>
+      <div className={fareStyles['price']}>
         <Cost total={cost.total} />
         <span className={fareStyles['discount']}>
           {cost.fareDifference > 0 ? text.difference({ amount: formatPrice(cost.fareDifference) }) : text.noDifference}
         </span>
       </div>
-      <ChooseFare {...props} />
+      <div className={fareStyles['choose']}>
+        <ChooseFare {...props} />
+      </div>
     </li>
   )
 }

@@ -9,6 +9,7 @@ import { formatInstant, formatPrice } from '../../../kit/format'
 import { Icon } from '../../../kit/icon'
 import { Input, Select } from '../../../kit/input'
 import { Card, TwoColumns } from '../../../kit/page'
+import { Price } from '../../../kit/price'
 import { loadTexts, useText } from '../../../kit/text'
 import { VerdictBadge } from '../../../kit/verdict-badge'
 import { paths } from '../../../paths'
@@ -106,7 +107,7 @@ function Flights({ quote }: { quote: ChangeQuote }) {
   const fareType = from.fareType as keyof FlightText['fareTypes']
   return (
     <Card>
-      <JourneyBlock label={text.from} flight={viewOfSegment(from)} fare={{ ...from, cabin, fareType }} rule={undefined} compact />
+      <JourneyBlock label={text.from} flight={viewOfSegment(from)} fare={{ ...from, cabin, fareType }} rule={undefined} />
       <JourneyBlock
         label={text.to}
         flight={viewOfOffer(quote.to, names)}
@@ -175,6 +176,10 @@ function Cost({ quote, asked, missing, onChanged }: ConfirmProps & { missing: bo
     <Card title={text.price}>
       <div className={quoteStyles['quote']}>
         <Lines quote={quote} />
+        <p className={quoteStyles['total']}>
+          <span>{text.total}</span>
+          {quote.total === 0 ? <span>{text.nothingToPay}</span> : <Price fen={quote.total} size="large" />}
+        </p>
         <ApprovalLevels levels={quote.approval} title={text.approval} none={text.noApproval} />
         {quote.holdsUntil && (
           <p className={quoteStyles['hold']}>

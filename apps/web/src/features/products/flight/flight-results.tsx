@@ -8,6 +8,7 @@ import { applyFilters, noFilters } from './filter-rules'
 import { FlightCard } from './flight-card'
 import styles from './flight-results.module.css'
 import { namesOf, type FlightNames } from './format'
+import { UnusedTickets } from './change-open-tickets'
 import { FilterColumn, FilterSheet, type ListFiltersProps } from './list-filters'
 import { LowestStrip, NoFlights, NothingPasses } from './list-notices'
 import type { ListState } from './list-state'
@@ -60,6 +61,7 @@ export function FlightResults({ draft, result, state, outbound, action, onChoose
         <FilterColumn {...filterProps} />
       </div>
       <div className={styles['list']}>
+        {state.journey === 0 && <UnusedTickets tempOrderNo={state.tempOrderNo} />}
         <LowestStrip result={result} onShow={show} />
         <ListBar {...filterProps} state={state} />
         {shown.length === 0 && <NothingPasses count={result.flights.length} onReset={() => setFilters(noFilters)} />}

@@ -26,7 +26,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...searchOptions({ tempOrderNo, journey: journeyOf(query), date: dateOf(query) }),
     staleTime: 1000,
   })
-  await loadTexts('products/flight', 'products/flight-list', 'products/flight-check', 'products/flight-rules', 'kit/widgets')
+  await loadTexts(
+    'products/flight',
+    'products/flight-list',
+    'products/flight-check',
+    'products/flight-rules',
+    'booking/open',
+    'kit/widgets',
+  )
   return null
 }
 

@@ -101,7 +101,7 @@ function OrderView({ order, onHoldOver }: { order: FlightOrderDetail; onHoldOver
             <Journeys order={order} />
             <OrderAfterSales order={order} />
             <OrderPeople order={order} />
-            <OrderPolicy order={order} />
+            {(order.kind !== 'refund' || order.approval) && <OrderPolicy order={order} />}
             <History order={order} />
           </>
         }
@@ -109,7 +109,7 @@ function OrderView({ order, onHoldOver }: { order: FlightOrderDetail; onHoldOver
           <>
             <Progress order={order} />
             <OrderMoney order={order} />
-            <DocumentLinks orderNo={order.orderNo} />
+            {order.kind !== 'refund' && <DocumentLinks orderNo={order.orderNo} />}
             <Contact order={order} />
           </>
         }

@@ -39,7 +39,7 @@ function Person({ traveller, order }: { traveller: OrderTraveller; order: Flight
           </p>
         )}
       </div>
-      <Tickets traveller={traveller} order={order} />
+      {order.kind !== 'refund' && <Tickets traveller={traveller} order={order} />}
     </li>
   )
 }

@@ -30,6 +30,7 @@ import { NoticeBanner } from './order-notices'
 import { readCoupons, sameCoupon } from './order-coupons'
 import { CouponChoice } from './refund-coupons'
 import { RefundQuoteView } from './refund-quote'
+import styles from './refund-quote.module.css'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const orderId = new URL(request.url).searchParams.get('orderId') ?? ''
@@ -99,22 +100,24 @@ function Refund({ order, first }: { order: AlterableOrder; first: readonly Coupo
             <CouponChoice order={order} chosen={chosen} onChoose={setChosen} />
           </Card>
           <Card title={text.cause}>
-            <RadioGroup
-              label={text.cause}
-              value={cause}
-              onChange={setCause}
-              choices={(['voluntary', 'involuntary'] as const).map((value) => ({ value, label: text.causes[value] }))}
-            />
-            <Field label={text.reason}>
-              {(control) => (
-                <TextArea
-                  {...control}
-                  maxLength={200}
-                  value={reasonText}
-                  onChange={(event) => setReasonText(event.target.value)}
-                />
-              )}
-            </Field>
+            <div className={styles['stack']}>
+              <RadioGroup
+                label={text.cause}
+                value={cause}
+                onChange={setCause}
+                choices={(['voluntary', 'involuntary'] as const).map((value) => ({ value, label: text.causes[value] }))}
+              />
+              <Field label={text.reason}>
+                {(control) => (
+                  <TextArea
+                    {...control}
+                    maxLength={200}
+                    value={reasonText}
+                    onChange={(event) => setReasonText(event.target.value)}
+                  />
+                )}
+              </Field>
+            </div>
           </Card>
         </>
       }
@@ -145,20 +148,22 @@ function Quote({ order, chosen, cause, reasonText }: QuoteProps) {
   const reason = chosen.length === 0 ? text.nothingChosen : (quote.error?.message ?? undefined)
   return (
     <Card title={text.quote}>
-      {chosen.length === 0 ? (
-        <p>{text.nothing}</p>
-      ) : quote.error ? (
-        <ErrorState error={quote.error} onRetry={() => void quote.refetch()} />
-      ) : quote.data ? (
-        <RefundQuoteView quote={quote.data} busy={quote.isFetching} />
-      ) : (
-        <SkeletonList count={2} height={80} />
-      )}
-      <ActionBar total={total} label={text.total}>
-        <Button kind="main" size="large" wide busy={apply.isPending} disabledReason={reason} onClick={() => void submit()}>
-          {text.submit}
-        </Button>
-      </ActionBar>
+      <div className={styles['stack']}>
+        {chosen.length === 0 ? (
+          <p>{text.nothing}</p>
+        ) : quote.error ? (
+          <ErrorState error={quote.error} onRetry={() => void quote.refetch()} />
+        ) : quote.data ? (
+          <RefundQuoteView quote={quote.data} busy={quote.isFetching} />
+        ) : (
+          <SkeletonList count={2} height={80} />
+        )}
+        <ActionBar total={total} label={text.total}>
+          <Button kind="main" size="large" wide busy={apply.isPending} disabledReason={reason} onClick={() => void submit()}>
+            {text.submit}
+          </Button>
+        </ActionBar>
+      </div>
     </Card>
   )
 }

@@ -2,6 +2,7 @@ import type { RefundQuote } from '@sojourn/contract/products/flight-after-sales.
 import { classNames } from '../../../kit/class-names'
 import { formatInstant, formatPrice } from '../../../kit/format'
 import { Icon } from '../../../kit/icon'
+import { Price } from '../../../kit/price'
 import { useText } from '../../../kit/text'
 import styles from './refund-quote.module.css'
 
@@ -29,6 +30,10 @@ export function RefundQuoteView({ quote, busy }: { quote: RefundQuote; busy: boo
           </li>
         ))}
       </ul>
+      <p className={styles['total']}>
+        <span>{text.total}</span>
+        <Price fen={quote.total} size="large" />
+      </p>
       <div className={styles['part']}>
         <h3>{text.shares}</h3>
         <ul className={styles['shares']}>

@@ -1,0 +1,35 @@
+import { getOpenTicketsOfSearch } from '../../../api/calls.generated'
+import { useRead } from '../../../api/queries'
+import { formatPrice } from '../../../kit/format'
+import { Icon } from '../../../kit/icon'
+import { ButtonLink } from '../../../kit/link'
+import { useText } from '../../../kit/text'
+import { paths } from '../../../paths'
+import styles from './list-notices.module.css'
+import { writeCoupons } from './order-coupons'
+
+/** A traveller of this search has a ticket that was never used: it is offered before a new one is bought (S2.36). */
+export function UnusedTickets({ tempOrderNo }: { tempOrderNo: string }) {
+  const text = useText('booking/open')
+  const { data } = useRead(getOpenTicketsOfSearch, { tempOrderNo }, { staleTime: 60_000 })
+  return data?.list.map((ticket) => (
+    <p key={`${ticket.ticketNo}.${ticket.segment}`} className={`${styles['strip']} ${styles['none']}`}>
+      <Icon name="ticket" size={18} />
+      <span className={styles['words']}>
+        {text.offer({ traveller: ticket.traveller, title: ticket.title, value: formatPrice(ticket.value) })}
+      </span>
+      <ButtonLink kind="quiet" size="compact" to={pathOf(ticket)}>
+        {text.see}
+      </ButtonLink>
+    </p>
+  ))
+}
+
+type Ticket = { orderNo: string; ticketNo: string; segment: number; actions: { action: string; enabled: boolean }[] }
+
+/** To the change where its rule allows one, else to the refund. */
+function pathOf(ticket: Ticket): string {
+  const query = { orderId: ticket.orderNo, coupons: writeCoupons([ticket]) }
+  const changeable = ticket.actions.some(({ action, enabled }) => action === 'change' && enabled)
+  return changeable ? paths.flightChangeApply(query) : paths.flightRefund(query)
+}
