@@ -79,5 +79,5 @@ const subjects = ['orderNo', 'paymentNo', 'travelApplyNo', 'approvalId', 'tempOr
 /** What the answer is about: the first number that it names. */
 function subjectOf(result: unknown): string {
   const named = result as Partial<Record<(typeof subjects)[number], unknown>>
-  return String(subjects.map((name) => named[name]).find((value) => typeof value === 'string') ?? '')
+  return subjects.map((name) => named[name]).find((value) => typeof value === 'string') ?? ''
 }

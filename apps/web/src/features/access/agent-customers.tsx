@@ -9,10 +9,16 @@ import { SkeletonList } from '../../kit/skeleton'
 import { useText } from '../../kit/text'
 import { toast } from '../../kit/toast'
 import { base, paths } from '../../paths'
-import type { Assistance } from './agent-desk-page'
 import styles from './agent-desk.module.css'
 
 type Customer = ResponseOf<typeof findCustomersCall>['list'][number]
+
+/** What the agency's staff need to say before they act for a customer (handbook 11.3). */
+export interface Assistance {
+  enterpriseId: number
+  reason: string
+  reference: string
+}
 
 interface Props {
   keyword: string

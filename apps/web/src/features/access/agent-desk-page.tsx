@@ -7,20 +7,13 @@ import { Input, Select } from '../../kit/input'
 import { Card, Page } from '../../kit/page'
 import { SkeletonList } from '../../kit/skeleton'
 import { loadTexts, useText } from '../../kit/text'
-import { AgentCustomers } from './agent-customers'
+import { AgentCustomers, type Assistance } from './agent-customers'
 import styles from './agent-desk.module.css'
 import { AgentSessions } from './agent-sessions'
 
 export async function loader() {
   await Promise.all([loadTexts('access/agent', 'kit/widgets'), load(getServedCompanies, {})])
   return null
-}
-
-/** What the agency's staff need to say before they act for a customer (handbook 11.3). */
-export interface Assistance {
-  enterpriseId: number
-  reason: string
-  reference: string
 }
 
 /** The desk of the agency's staff: find a customer, say why, open the customer's session in a page of its own. */
