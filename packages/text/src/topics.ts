@@ -39,6 +39,7 @@ export interface Topics {
   'booking/payment-provider': (typeof import('./booking/payment-provider.zh-CN'))['text']
   'booking/policy': (typeof import('./booking/policy.zh-CN'))['text']
   'booking/standards': (typeof import('./booking/standards.zh-CN'))['text']
+  'booking/time-machine': (typeof import('./booking/time-machine.zh-CN'))['text']
   'booking/traveller': (typeof import('./booking/traveller.zh-CN'))['text']
   'booking/trip': (typeof import('./booking/trip.zh-CN'))['text']
   'booking/trip-page': (typeof import('./booking/trip-page.zh-CN'))['text']

@@ -12,6 +12,7 @@ import type * as booking_draft from '@sojourn/contract/booking/draft.calls'
 import type * as booking_order from '@sojourn/contract/booking/order.calls'
 import type * as booking_payment from '@sojourn/contract/booking/payment.calls'
 import type * as booking_policy from '@sojourn/contract/booking/policy.calls'
+import type * as booking_timeMachine from '@sojourn/contract/booking/time-machine.calls'
 import type * as booking_traveller from '@sojourn/contract/booking/traveller.calls'
 import type * as booking_trip from '@sojourn/contract/booking/trip.calls'
 import type * as finance_deposit from '@sojourn/contract/finance/deposit.calls'
@@ -414,6 +415,11 @@ export const getIntFlightRuleViolate: WebCall<typeof booking_policy.getIntFlight
 export const getTrainTicketRuleViolate: WebCall<typeof booking_policy.getTrainTicketRuleViolate> = {
   method: 'GET',
   path: 'api/TrainTicket/GetTrainTicketRuleViolate',
+  write: false,
+}
+export const getOrderAsOf: WebCall<typeof booking_timeMachine.getOrderAsOf> = {
+  method: 'GET',
+  path: 'api/Order/GetOrderAsOf',
   write: false,
 }
 export const findTravellers: WebCall<typeof booking_traveller.findTravellers> = {

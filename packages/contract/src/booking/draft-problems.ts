@@ -9,6 +9,8 @@ export const draftProblems = [
   'applicationUnknown',
   'applicationNotBookable',
   'applicationMismatch',
+  'tripUnknown',
+  'tripTravelType',
   'dateInvalid',
   'datePast',
   'dateTooFar',

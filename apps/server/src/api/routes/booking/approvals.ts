@@ -25,6 +25,7 @@ import { decideLink, readLink } from '../../../modules/booking/lifecycle/approva
 import { decideCase } from '../../../modules/booking/lifecycle/decide'
 import { decideCases } from '../../../modules/booking/lifecycle/decide-many'
 import { approvalOrders, myApprovals } from '../../../modules/booking/lifecycle/my-approvals'
+import { noting } from '../../../modules/booking/lifecycle/time-machine-view'
 import { bind, bindPublic, type Api } from '../../bind'
 import { languageOf } from '../../envelope'
 
@@ -32,7 +33,11 @@ export function bindApprovals(api: Api, readAlternatives: ReadAlternatives): voi
   bind(api, getMyApprovalList, myApprovals)
   bind(api, getApprovalOrderList, approvalOrders)
   bind(api, getApprovalOrder, approvalOrder)
-  bind(api, getApprovalDetail, approvalDetail(readAlternatives))
+  bind(
+    api,
+    getApprovalDetail,
+    noting(approvalDetail(readAlternatives), ({ subjectNo, version }) => ({ subjectNo, version })),
+  )
   bind(api, decideApproval, decideCase)
   bind(api, decideMany, decideCases)
   bind(api, transferApproval, transfer)

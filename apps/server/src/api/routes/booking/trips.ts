@@ -1,4 +1,6 @@
+import { getOrderAsOf } from '@sojourn/contract/booking/time-machine.calls'
 import { getTravelView, getTrips, removeTripOrder, saveTrip } from '@sojourn/contract/booking/trip.calls'
+import { orderAsOf } from '../../../modules/booking/lifecycle/time-machine'
 import { myTrips, tripView } from '../../../modules/booking/lifecycle/trip-view'
 import { removeFromTrip, saveMyTrip } from '../../../modules/booking/lifecycle/trip-write'
 import { bind, type Api } from '../../bind'
@@ -8,4 +10,5 @@ export function bindTrips(api: Api): void {
   bind(api, getTrips, myTrips)
   bind(api, saveTrip, saveMyTrip)
   bind(api, removeTripOrder, removeFromTrip)
+  bind(api, getOrderAsOf, orderAsOf)
 }

@@ -33,6 +33,7 @@ import { createOrder } from '../../../modules/products/flight/book'
 import { checkBooking } from '../../../modules/products/flight/check'
 import { dayPrices } from '../../../modules/products/flight/day-prices'
 import { chooseTravellers, getDraft, saveDraft } from '../../../modules/products/flight/draft'
+import { noting } from '../../../modules/booking/lifecycle/time-machine-view'
 import { orderDetail } from '../../../modules/products/flight/order-detail'
 import { samePassengerCheck } from '../../../modules/products/flight/same-passenger'
 import { flightFares, searchFlights as search } from '../../../modules/products/flight/search'
@@ -50,7 +51,11 @@ export function bindFlights(api: Api): void {
   bind(api, getFlightBookInfo, bookInfo)
   bind(api, checkSamePassenger, samePassengerCheck)
   bind(api, createFlightOrder, createOrder)
-  bind(api, getFlightOrderDetail, orderDetail)
+  bind(
+    api,
+    getFlightOrderDetail,
+    noting(orderDetail, ({ orderNo, version }) => ({ subjectNo: orderNo, version })),
+  )
   bind(api, getFlightRefundInfo, refundInfo)
   bind(api, quoteFlightRefund, quoteRefund)
   bind(api, applyFlightRefund, applyRefund)

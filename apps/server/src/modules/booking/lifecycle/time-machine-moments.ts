@@ -1,0 +1,39 @@
+import type { RecordedMoment } from '@sojourn/contract/booking/time-machine.shapes'
+import type { Language } from '@sojourn/contract/kit/language'
+import { actSentence } from '@sojourn/domain/booking/approval/approval-sentences'
+import { historySentence } from '@sojourn/domain/booking/order/order-sentences'
+import type { OrderEvent } from '@sojourn/domain/booking/order/transitions'
+import { decodeChoices } from '@sojourn/domain/booking/policy/choice-set-record'
+import { orderText } from '@sojourn/text/booking/order'
+import { timeMachineText } from '@sojourn/text/booking/time-machine'
+import type { HistoryRow } from '../order/store'
+import type { Records } from './time-machine'
+
+/** Everything that was recorded of an order, in the order in which it happened. */
+export function momentsOf(records: Records, language: Language): RecordedMoment[] {
+  const text = timeMachineText[language]
+  const { main, children, searches, acts, letters, views } = records
+  const moment = (kind: RecordedMoment['kind'], at: Date, sentence: string): RecordedMoment => ({
+    kind,
+    at: at.toISOString(),
+    sentence,
+  })
+  const found = [
+    ...searches.map(({ searchedAt, body }) =>
+      moment('search', searchedAt, text.searched({ count: decodeChoices(body).verdicts.length })),
+    ),
+    ...main.history.map((row) => moment('order', row.at, stepSentence(row, language))),
+    ...children.flatMap(({ order, history }) =>
+      history.map((row) =>
+        moment('order', row.at, `${orderText[language].kinds[order.kind]} ${order.orderNo} ${stepSentence(row, language)}`),
+      ),
+    ),
+    ...acts.map((act) => moment('approval', act.at, actSentence(act, language))),
+    ...letters.map(({ at, name, subject }) => moment('letter', at, text.wrote({ name, subject }))),
+    ...views.map(({ at, name, version }) => moment('view', at, text.viewed({ name, version }))),
+  ]
+  return found.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+}
+
+const stepSentence = (row: HistoryRow, language: Language): string =>
+  historySentence({ event: row.event as OrderEvent, ...(row.actorName && { actor: row.actorName }) }, language)

@@ -1,0 +1,56 @@
+import type { Sql } from '../../../db/sql'
+
+/** Everything that the booker's searches of a draft have shown, the first first. */
+export const findSearches = (sql: Sql, enterpriseId: number, tempOrderNos: readonly string[], searchIds: readonly string[]) =>
+  sql.query<{ searchId: string; journey: number; searchedAt: Date; body: string }>(
+    `SELECT search_id AS "searchId", journey, searched_at AS "searchedAt", body FROM choice_set
+     WHERE enterprise_id = $1 AND (temp_order_no = ANY($2) OR search_id = ANY($3)) ORDER BY searched_at, journey`,
+    [enterpriseId, tempOrderNos, searchIds],
+  )
+
+/** Letters about these orders, applications and changes. */
+export const findLettersAbout = (sql: Sql, enterpriseId: number, subjectNos: readonly string[]) =>
+  sql.query<{ at: Date; employeeId: string; name: string; subject: string }>(
+    `SELECT mail.created_at AS at, mail.employee_id AS "employeeId", employee.name, mail.subject
+     FROM mail JOIN employee USING (enterprise_id, employee_id)
+     WHERE mail.enterprise_id = $1 AND mail.subject_no = ANY($2) ORDER BY mail.created_at, mail.id`,
+    [enterpriseId, subjectNos],
+  )
+
+export const findViews = (sql: Sql, enterpriseId: number, subjectNo: string) =>
+  sql.query<{ at: Date; employeeId: string; name: string; version: number }>(
+    `SELECT v.at, v.employee_id AS "employeeId", employee.name, v.version
+     FROM subject_view v JOIN employee USING (enterprise_id, employee_id)
+     WHERE v.enterprise_id = $1 AND v.subject_no = $2 ORDER BY v.at, v.version`,
+    [enterpriseId, subjectNo],
+  )
+
+/** The first look of a person at a version; further looks change nothing. */
+export const insertView = (
+  sql: Sql,
+  enterpriseId: number,
+  view: { subjectNo: string; version: number; employeeId: string; at: Date },
+): Promise<unknown> =>
+  sql.query(
+    `INSERT INTO subject_view (enterprise_id, subject_no, version, employee_id, at) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT DO NOTHING`,
+    [enterpriseId, view.subjectNo, view.version, view.employeeId, view.at],
+  )
+
+/** Tasks of rounds with the moment at which they came to be. */
+export const findTaskTimes = (sql: Sql, enterpriseId: number, approvalIds: readonly string[]) =>
+  sql.query<{
+    approvalId: string
+    level: number
+    approver: string
+    approverId: string
+    state: 0 | 1 | 2 | 3 | 4 | 5
+    createdAt: Date
+    decidedAt: Date | null
+    reason: string | null
+  }>(
+    `SELECT approval_id AS "approvalId", level, approver_name AS approver, approver_id AS "approverId", state, created_at AS "createdAt",
+            decided_at AS "decidedAt", reason
+     FROM approval_task WHERE enterprise_id = $1 AND approval_id = ANY($2) ORDER BY level, position, approver_id`,
+    [enterpriseId, approvalIds],
+  )

@@ -1,0 +1,39 @@
+import type { Language } from '@sojourn/contract/kit/language'
+import { policyText } from '@sojourn/text/booking/policy'
+import type { JudgedOffers } from '../policy/choice-set'
+
+export interface SeenOffer {
+  /** As a list shows it. */
+  label: string
+  /** Fen; of a stay its dearest night, which is what standards limit. */
+  price: number
+}
+
+/** What a recorded search showed, one line per offer, in the order of its verdicts (fares flight by flight). */
+export function seenOffers(shown: JudgedOffers, language: Language): SeenOffer[] {
+  const text = policyText[language]
+  switch (shown.product) {
+    case 'flight':
+      return shown.offers.flatMap(({ flightNo, departTime, arriveTime, fares }) =>
+        fares.map(({ cabin, bookingClass, ticketPrice }) => ({
+          label: `${flightNo} ${departTime}–${arriveTime} ${text.cabins[cabin]} ${bookingClass}`,
+          price: ticketPrice,
+        })),
+      )
+    case 'intlFlight':
+      return shown.offers.map(({ name, cabins, price }) => ({
+        label: `${name} ${[...new Set(cabins)].map((cabin) => text.cabins[cabin]).join(' · ')}`,
+        price,
+      }))
+    case 'hotel':
+    case 'intlHotel':
+      return shown.offers.map(({ name, nights }) => ({ label: name, price: Math.max(...nights.map(({ price }) => price)) }))
+    case 'train':
+      return shown.offers.map(({ trainNo, departTime, seat, price }) => ({
+        label: `${trainNo} ${departTime} ${text.seats[seat as keyof typeof text.seats] ?? seat}`,
+        price,
+      }))
+    case 'car':
+      return shown.offers.map(({ name, price }) => ({ label: name, price }))
+  }
+}
