@@ -1,7 +1,9 @@
 import { isRouteErrorResponse, useNavigate, useRevalidator, useRouteError } from 'react-router'
+import { Button } from '../kit/button'
 import { EmptyState } from '../kit/empty-state'
 import { ErrorState } from '../kit/error-state'
 import { ButtonLink } from '../kit/link'
+import { ChunkLoadError } from '../kit/load-chunk'
 import { useText } from '../kit/text'
 import { paths } from '../paths'
 import styles from './error-pages.module.css'
@@ -21,6 +23,7 @@ export function ErrorPage() {
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  if (error instanceof ChunkLoadError) return <ChunkErrorPage />
   const retry = async () => {
     await revalidate()
     await navigate('.', { replace: true })
@@ -30,6 +33,31 @@ export function ErrorPage() {
       <title>{text.errorTitle}</title>
       <h1 className="visually-hidden">{text.errorTitle}</h1>
       <ErrorState error={error} onRetry={() => void retry()} action={<HomeLink />} />
+    </div>
+  )
+}
+
+/** A screen whose code did not come, or not in two minutes (S8.18). */
+function ChunkErrorPage() {
+  const text = useText('app/shell')
+  return (
+    <div className={styles['page']}>
+      <title>{text.chunkTitle}</title>
+      <h1 className="visually-hidden">{text.chunkTitle}</h1>
+      <EmptyState
+        icon="offline"
+        title={text.chunkTitle}
+        action={
+          <>
+            <Button kind="brand" icon="refresh" onClick={() => window.location.reload()}>
+              {text.reload}
+            </Button>
+            <HomeLink />
+          </>
+        }
+      >
+        {text.chunkWhy}
+      </EmptyState>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { languages } from '@sojourn/contract/kit/language'
 import { useState } from 'react'
+import { noteAction } from '../api/usage-events'
 import type { IconName } from '../kit/icon-paths'
 import { language, languageNames, switchLanguage } from '../kit/language'
 import { Menu } from '../kit/menu'
@@ -13,7 +14,10 @@ export function LanguageMenu({ className }: { className?: string | undefined }) 
     key: one,
     label: <span lang={one}>{languageNames[one]}</span>,
     checked: one === language,
-    onSelect: () => switchLanguage(one),
+    onSelect: () => {
+      noteAction(`language:${one}`)
+      switchLanguage(one)
+    },
   }))
   return <Menu label="" name={text.language} icon="globe" align="end" items={items} className={className} />
 }

@@ -1,7 +1,8 @@
-import { createBrowserRouter, matchRoutes } from 'react-router'
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { onSessionEnd } from '../api/session'
 import { noteView, sendUsageEventsOnLeave } from '../api/usage-events'
 import { setRoutePreload } from '../kit/link'
+import { inTime } from '../kit/load-chunk'
 import { base, paths } from '../paths'
 import { placeOf } from './guard'
 import { routes } from './routes'
@@ -16,9 +17,19 @@ function fetchRoute(path: string): void {
   }
 }
 
+/** The same routes, whose screens have to come within two minutes (S8.18). */
+function givenTime(route: RouteObject): RouteObject {
+  const { lazy, children } = route
+  return {
+    ...route,
+    ...(typeof lazy === 'function' && { lazy: () => inTime(lazy()) }),
+    ...(children && { children: children.map(givenTime) }),
+  } as RouteObject
+}
+
 /** The router, ready to show its first screen. */
 export async function startRouter(): Promise<AppRouter> {
-  const router = createBrowserRouter(routes, { basename: base })
+  const router = createBrowserRouter(routes.map(givenTime), { basename: base })
   setRoutePreload(fetchRoute)
   onSessionEnd(() => {
     const place = placeOf(new URL(window.location.href))

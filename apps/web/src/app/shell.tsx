@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useSearchParams } from 'react-router'
 import { useEmployee } from '../api/employee'
-import { IconButton } from '../kit/button'
 import { Icon } from '../kit/icon'
 import { ModalHost } from '../kit/modal-host'
 import { useText } from '../kit/text'
@@ -9,22 +8,44 @@ import { ToastRegion } from '../kit/toast'
 import { AgentBar } from './agent-bar'
 import { Header } from './header'
 import styles from './shell.module.css'
+import { useBrand } from './use-brand'
 import { useLiveUpdates } from './use-live-updates'
 import { useOnline } from './use-online'
+
+const Floating = lazy(() => import('./floating').then((module) => ({ default: module.Floating })))
+const HomeOverlays = lazy(() => import('./overlays/home-overlays').then((module) => ({ default: module.HomeOverlays })))
 
 /** What surrounds every signed-in page; ?source=1 hides the header (S2.03). */
 export function Shell() {
   const [query] = useSearchParams()
-  const { agent } = useEmployee()
+  const { agent, themeConfig } = useEmployee()
   useLiveUpdates()
+  useBrand(themeConfig.brandColour)
   return (
     <>
       <SkipLink />
       {query.get('source') !== '1' && <Header />}
       <Frame />
-      <BackToTop />
+      <Extras />
       {agent && <AgentBar agentName={agent.name} />}
     </>
+  )
+}
+
+/** What floats over the page; it is not needed for the first paint, so its code comes after it. */
+function Extras() {
+  const { pathname } = useLocation()
+  const [painted, setPainted] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setPainted(true), 0)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!painted) return null
+  return (
+    <Suspense>
+      <Floating />
+      {pathname === '/' && <HomeOverlays />}
+    </Suspense>
   )
 }
 
@@ -63,24 +84,5 @@ export function Frame() {
       <ModalHost />
       <ScrollRestoration />
     </>
-  )
-}
-
-/** S9.16 */
-const backToTopAfter = 10
-
-function BackToTop() {
-  const text = useText('app/shell')
-  const [scrolled, setScrolled] = useState(false)
-  useEffect(() => {
-    const read = () => setScrolled(window.scrollY > backToTopAfter)
-    window.addEventListener('scroll', read, { passive: true })
-    return () => window.removeEventListener('scroll', read)
-  }, [])
-  if (!scrolled) return null
-  return (
-    <div className={styles['float']}>
-      <IconButton icon="chevronUp" label={text.backToTop} onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })} />
-    </div>
   )
 }

@@ -16,6 +16,7 @@ const nobody: Partial<EmployeeConfig> = {
   productDisabledShow: 1,
   isSigningServiceDate: true,
   travelAppyBookProductList: '',
+  costControlView: { showCost: false, subMenus: [] },
   permissions: [],
 }
 

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import { getMembershipInfo } from '../../api/calls.generated'
+import { useRead } from '../../api/queries'
+import { IconButton } from '../../kit/button'
+import { classNames } from '../../kit/class-names'
+import { Icon } from '../../kit/icon'
+import { ButtonLink } from '../../kit/link'
+import { useText } from '../../kit/text'
+import { paths } from '../../paths'
+import { localNow } from '../home/local-today'
+import { openedCookie, openedOn } from './banner-day'
+import styles from './member-banner.module.css'
+
+/** How long the banner stays by itself when nobody touches it. */
+const folds = 10_000
+
+/** At the foot of home for who has not joined; no membership, no banner (S8.09). */
+export function MemberBanner() {
+  const { data } = useRead(getMembershipInfo, {}, { staleTime: 300_000 })
+  return data && !data.joined ? <Banner level={data.memberLevelName} /> : null
+}
+
+/** Opens once a day, then folds to a tab at the side, which opens it again (S2.62, S4.33). */
+function Banner({ level }: { level: string }) {
+  const text = useText('app/overlays')
+  const [open, setOpen] = useState(() => !openedOn(document.cookie, localNow().date))
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    document.cookie = openedCookie(localNow().date)
+  }, [])
+  useEffect(() => {
+    if (!open || held) return undefined
+    const timer = setTimeout(() => setOpen(false), folds)
+    return () => clearTimeout(timer)
+  }, [open, held])
+  const hold = { onPointerEnter: () => setHeld(true), onFocus: () => setHeld(true) }
+  return (
+    <>
+      <aside
+        aria-label={text.bannerTitle}
+        inert={!open}
+        className={classNames(styles['banner'], !open && styles['folded'])}
+        {...hold}
+      >
+        <span className={styles['mark']}>
+          <Icon name="heart" size={24} />
+        </span>
+        <div className={styles['words']}>
+          <strong>{text.bannerTitle}</strong>
+          <span>{text.bannerText({ level })}</span>
+        </div>
+        <ButtonLink to={paths.member()} kind="plain">
+          {text.bannerAction}
+        </ButtonLink>
+        <IconButton icon="close" label={text.bannerClose} onClick={() => setOpen(false)} className={styles['close']} />
+      </aside>
+      <button
+        type="button"
+        inert={open}
+        aria-label={text.bannerOpen}
+        title={text.bannerOpen}
+        className={classNames(styles['tab'], !open && styles['shown'])}
+        onClick={() => {
+          setHeld(true)
+          setOpen(true)
+        }}
+      >
+        <Icon name="heart" size={16} />
+        {text.bannerTab}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import type { TipPreferences } from '@sojourn/contract/personal/preference.calls'
+import { useLocation } from 'react-router'
+import { getRemarksRule, queryTipPreferences } from '../../api/calls.generated'
+import { useEmployee } from '../../api/employee'
+import { useToldJourney } from '../../api/page-journey'
+import { useRead } from '../../api/queries'
+import { Badge } from '../../kit/badge'
+import { Dialog } from '../../kit/dialog'
+import { EmptyState } from '../../kit/empty-state'
+import { ErrorState } from '../../kit/error-state'
+import { formatInstant } from '../../kit/format'
+import { SkeletonList } from '../../kit/skeleton'
+import { useText } from '../../kit/text'
+import { showsReminders } from './notice-place'
+import styles from './travel-likes.module.css'
+
+/** S7.48 */
+const intlFlight = 2
+
+/** How the travellers of this page like to travel; with international flights also what to mind about refunds (S2.68). */
+export function TravelLikes({ close }: { close: () => void }) {
+  const text = useText('app/floating')
+  const { employeeId } = useEmployee()
+  const { travellers } = useToldJourney()
+  const users = travellers?.length ? [...travellers] : [employeeId]
+  const { data, error, refetch } = useRead(queryTipPreferences, { users })
+  const reminds = showsReminders(useLocation().pathname)
+  return (
+    <Dialog open onClose={close} title={text.likes} width="info">
+      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+      {!data && !error && <SkeletonList count={2} height={96} />}
+      {data?.list.map((person) => (
+        <Person key={person.employeeId} person={person} />
+      ))}
+      {data?.list.length === 0 && <EmptyState compact icon="heart" title={text.likesNone} />}
+      {reminds && <Reminders />}
+    </Dialog>
+  )
+}
+
+function Person({ person: { employeeName, isVip, labelTips, preferenceInfoList } }: { person: TipPreferences }) {
+  const text = useText('app/floating')
+  return (
+    <section className={styles['person']} aria-label={text.likesOf({ name: employeeName })}>
+      <h3 className={styles['name']}>
+        {employeeName}
+        {isVip && (
+          <Badge tone="warn" icon="shield">
+            {text.vip}
+          </Badge>
+        )}
+        {labelTips.map((label) => (
+          <Badge key={label} tone="neutral">
+            {label}
+          </Badge>
+        ))}
+      </h3>
+      {preferenceInfoList.length === 0 ? (
+        <p className={styles['none']}>{text.likesNone}</p>
+      ) : (
+        <dl className={styles['likes']}>
+          {preferenceInfoList.map(({ typeName, content, remark }) => (
+            <div key={`${typeName}${content}`}>
+              <dt>{typeName}</dt>
+              <dd>
+                {content}
+                {remark && <span className={styles['remark']}>{remark}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  )
+}
+
+/** What the company asks to be kept in mind, by whom and since when (S3.54). */
+function Reminders() {
+  const text = useText('app/floating')
+  const { data } = useRead(getRemarksRule, { productType: intlFlight })
+  if (!data) return null
+  return (
+    <section className={styles['reminders']} aria-label={text.reminders}>
+      <h3>{text.reminders}</h3>
+      {data.list.length === 0 && <p className={styles['none']}>{text.remindersNone}</p>}
+      {data.list.map(({ typeInfo, remarks, updaterName, updateTime }) => (
+        <div key={typeInfo} className={styles['reminder']}>
+          <strong>{typeInfo}</strong>
+          <p>{remarks}</p>
+          <p className={styles['none']}>{text.updatedBy({ name: updaterName, moment: formatInstant(updateTime) })}</p>
+        </div>
+      ))}
+    </section>
+  )
+}

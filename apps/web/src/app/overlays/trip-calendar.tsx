@@ -1,0 +1,94 @@
+import { addDays, addMonths } from '@sojourn/domain/kit/local-date'
+import { useState } from 'react'
+import { getBookDateSection, queryTravelOrder } from '../../api/calls.generated'
+import { useRead } from '../../api/queries'
+import type { WebResponse } from '../../api/web-call'
+import { Calendar } from '../../kit/calendar'
+import type { DayMark } from '../../kit/calendar-model'
+import { Dialog } from '../../kit/dialog'
+import { EmptyState } from '../../kit/empty-state'
+import { ErrorState } from '../../kit/error-state'
+import { formatDate } from '../../kit/format'
+import { Icon } from '../../kit/icon'
+import type { IconName } from '../../kit/icon-paths'
+import { ButtonLink, Link } from '../../kit/link'
+import { useText } from '../../kit/text'
+import { paths } from '../../paths'
+import { localNow } from '../home/local-today'
+import styles from './trip-calendar.module.css'
+
+type Trip = WebResponse<NonNullable<(typeof queryTravelOrder)['contract']>>['list'][number]['travelList'][number]
+
+/** How far the calendar goes back and on. */
+const monthsAround = 12
+
+/** The days from a trip's first to its last. */
+const covers = (trip: Trip, date: string): boolean =>
+  trip.travelStartDate <= date && date <= (trip.travelEndDate || trip.travelStartDate)
+
+function tripDays(trips: readonly Trip[]): string[] {
+  const days = trips.flatMap((trip) => {
+    const all: string[] = []
+    for (let day = trip.travelStartDate; covers(trip, day); day = addDays(day, 1)) all.push(day)
+    return all
+  })
+  return [...new Set(days)]
+}
+
+/** The travel calendar with one's own journeys, holidays and festivals (S2.13). */
+export function TripCalendar({ close }: { close: () => void }) {
+  const text = useText('app/floating')
+  const today = localNow().date
+  const [day, setDay] = useState(today)
+  const coming = useRead(queryTravelOrder, { Type: 0 })
+  const past = useRead(queryTravelOrder, { Type: 1 })
+  const section = useRead(getBookDateSection, { ProductType: 1 })
+  const trips = [coming, past].flatMap(({ data }) => data?.list.flatMap(({ travelList }) => travelList) ?? [])
+  const marks = new Map<string, DayMark>(section.data?.days.map(({ date, ...mark }) => [date, mark]))
+  for (const date of tripDays(trips)) marks.set(date, { ...marks.get(date), name: text.trip })
+  const rules = { today, first: addMonths(today, -monthsAround), last: addMonths(today, monthsAround) }
+  const onDay = trips.filter((trip) => covers(trip, day))
+  return (
+    <Dialog open onClose={close} title={text.calendar} width="info">
+      <Calendar label={text.calendar} rules={rules} start={day} panes={1} marks={marks} focusOn={day} onSelect={setDay} />
+      <section aria-live="polite" className={styles['day']}>
+        <h3>
+          {formatDate(day)}
+          {onDay.length > 0 && <span className={styles['count']}>{text.calendarTrips({ count: onDay.length })}</span>}
+        </h3>
+        {coming.error ? <ErrorState error={coming.error} onRetry={() => void coming.refetch()} /> : null}
+        {onDay.map((trip) => (
+          <TripLine key={`${trip.orderSerialNo}${trip.travelStartDate}${trip.travelStartTime}`} trip={trip} onGo={close} />
+        ))}
+        {onDay.length === 0 && !coming.error && (
+          <EmptyState
+            compact
+            icon="calendar"
+            title={text.calendarNone}
+            action={
+              <ButtonLink to={paths.home()} icon="plane" onClick={close}>
+                {text.calendarPlan}
+              </ButtonLink>
+            }
+          />
+        )}
+      </section>
+    </Dialog>
+  )
+}
+
+/** S3.43 */
+const icons: Record<number, IconName> = { 1: 'plane', 2: 'globe', 3: 'hotel', 4: 'hotel', 5: 'train' }
+
+function TripLine({ trip, onGo }: { trip: Trip; onGo: () => void }) {
+  return (
+    <Link bare to={paths.flightOrder({ orderId: trip.orderSerialNo })} className={styles['trip']} onClick={onGo}>
+      <Icon name={icons[trip.productType] ?? 'bag'} size={18} />
+      <span className={styles['time']}>{trip.travelStartTime}</span>
+      <span className={styles['words']}>
+        {[trip.depAirport, trip.arrAirport].filter(Boolean).join(' – ')} {trip.flightNo}
+      </span>
+      <Icon name="chevronRight" size={16} />
+    </Link>
+  )
+}
