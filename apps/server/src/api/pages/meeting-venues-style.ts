@@ -7,7 +7,7 @@ export const meetingVenuesStyle = new Html(`
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--ink);font:14px/1.5 system-ui,"PingFang SC","PingFang TC","Microsoft YaHei","Microsoft JhengHei","Noto Sans CJK SC",sans-serif;font-variant-numeric:tabular-nums}
 header{background:linear-gradient(120deg,#064f5c,#0b7285);color:#fff;padding:16px 24px 20px}
-header>div,.columns,footer{max-width:1200px;margin:0 auto}
+header>div{max-width:1200px;margin:0 auto}.columns,footer{max-width:1248px;margin:0 auto}
 h1{font-size:24px;line-height:1.25;margin:4px 0 0}header p{margin:4px 0 0}
 .home{color:#fff}
 .columns{display:grid;grid-template-columns:260px minmax(0,1fr);gap:16px;padding:16px 24px;align-items:start}

@@ -106,6 +106,7 @@ function MeetingChoices({ state, errors, onChange }: PartProps & { errors: Field
         label={own.duration}
         value={state.durationId}
         options={data?.durationRangeList}
+        empty={own.choose}
         error={errors['durationId'] ?? problem}
         onChange={(durationId) => onChange({ ...state, durationId })}
       />
@@ -113,6 +114,7 @@ function MeetingChoices({ state, errors, onChange }: PartProps & { errors: Field
         label={own.participants}
         value={state.participantsId}
         options={data?.peopleNumberRangeList}
+        empty={own.choose}
         error={errors['participantsId']}
         onChange={(participantsId) => onChange({ ...state, participantsId })}
       />
@@ -120,6 +122,7 @@ function MeetingChoices({ state, errors, onChange }: PartProps & { errors: Field
         label={own.budget}
         value={state.budgetId}
         options={data?.priceRangeList}
+        empty={own.any}
         error={undefined}
         onChange={(budgetId) => onChange({ ...state, budgetId })}
       />

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { classNames } from '../../kit/class-names'
-import { useText } from '../../kit/text'
 import styles from './text-field.module.css'
 
 export interface SelectFieldProps {
@@ -8,14 +7,15 @@ export interface SelectFieldProps {
   /** Empty until chosen. */
   value: string
   options: readonly { value: string; name: string }[] | undefined
+  /** What stands where nothing is chosen. */
+  empty: string
   error: string | undefined
   onChange: (value: string) => void
 }
 
 /** A choice from a list, in the dress of the search row. */
-export function SelectField({ label, value, options = [], error, onChange }: SelectFieldProps) {
+export function SelectField({ label, value, options = [], empty, error, onChange }: SelectFieldProps) {
   const id = useId()
-  const own = useText('products/meeting-search')
   return (
     <div className={styles['field']}>
       <label htmlFor={id} className={styles['label']}>
@@ -28,7 +28,7 @@ export function SelectField({ label, value, options = [], error, onChange }: Sel
         {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
         onChange={(event) => onChange(event.target.value)}
       >
-        <option value="">{own.choose}</option>
+        <option value="">{empty}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.name}

@@ -1,0 +1,137 @@
+import { text as hotelEn } from '@sojourn/text/products/hotel-search.en'
+import { text as hotelZh } from '@sojourn/text/products/hotel-search.zh-CN'
+import { text as intlEn } from '@sojourn/text/products/intl-flight-search.en'
+import { text as intlZh } from '@sojourn/text/products/intl-flight-search.zh-CN'
+import { text as meetingEn } from '@sojourn/text/products/meeting-search.en'
+import { text as meetingZh } from '@sojourn/text/products/meeting-search.zh-CN'
+import { text as openEn } from '@sojourn/text/app/list-not-open.en'
+import { text as openZh } from '@sojourn/text/app/list-not-open.zh-CN'
+import { text as trainEn } from '@sojourn/text/products/train-search.en'
+import { text as trainZh } from '@sojourn/text/products/train-search.zh-CN'
+import { text as visaEn } from '@sojourn/text/products/visa-search.en'
+import { text as visaZh } from '@sojourn/text/products/visa-search.zh-CN'
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible, signIn } from './support'
+import { words } from './words'
+
+const own = {
+  'zh-CN': { intl: intlZh, hotel: hotelZh, train: trainZh, visa: visaZh, meeting: meetingZh, open: openZh },
+  en: { intl: intlEn, hotel: hotelEn, train: trainEn, visa: visaEn, meeting: meetingEn, open: openEn },
+}
+
+const field = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
+
+async function pickByTyping(page: Page, name: string, typed: string, option: RegExp): Promise<void> {
+  await field(page, name).click()
+  await page.keyboard.type(typed)
+  await page.getByRole('option', { name: option }).first().click()
+}
+
+for (const language of ['zh-CN', 'en'] as const) {
+  const { home, shanghai } = words[language]
+  const { intl, hotel, train, visa, meeting, open } = own[language]
+  const searched = async (page: Page, button: string, list: RegExp, shown: string) => {
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await page.waitForURL(list)
+    await expect(page.getByText(shown).first()).toBeVisible()
+    await expectAccessible(page)
+    await page.goto(`/v/?lang=${language}`)
+  }
+
+  test(`[S2.52] [S2.53] [S2.54] [S2.55] [S4.11] ${language}: every tab searches, and what was saved is shown`, async ({
+    page,
+  }) => {
+    test.slow()
+    await signIn(page, 'employee@yuanxing.example')
+    await page.goto(`/v/?type=2&lang=${language}`)
+    await pickByTyping(page, home.to, 'dongjing', language === 'en' ? /^Tokyo/ : /^东京/)
+    await searched(page, home.search, /\/iflight\/list/, language === 'en' ? 'Tokyo' : '东京')
+
+    await page.getByRole('tab', { name: home.hotel }).click()
+    await pickByTyping(page, hotel.destination, 'shanghai', new RegExp(`^${shanghai}`))
+    // S4.23: the city opens the check-in calendar, the check-in that of the check-out.
+    await expect(page.getByRole('dialog', { name: hotel.checkIn })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: hotel.checkOut })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(hotel.nights({ count: 2 }))).toBeVisible()
+    await searched(page, hotel.search, /\/hotel\/list/, shanghai)
+
+    await page.getByRole('tab', { name: home.train }).click()
+    await page.getByRole('button', { name: train.swap }).click()
+    await page.getByLabel(train.number).fill('g1')
+    await searched(page, train.search, /\/train\/list/, train.train({ number: 'G1' }))
+
+    await page.getByRole('tab', { name: home.visa }).click()
+    await pickByTyping(page, visa.province, 'sh', new RegExp(language === 'en' ? '^Shanghai' : '^上海'))
+    await searched(page, visa.search, /\/visa\/list/, language === 'en' ? 'Singapore' : '新加坡')
+  })
+
+  test(`[S2.56] [S7.39] [S4.25] ${language}: venues open in a window of their own`, async ({ page, context }) => {
+    await signIn(page, 'employee@yuanxing.example')
+    await page.goto(`/v/?type=9&lang=${language}`)
+    await page.getByLabel(meeting.duration).selectOption('2')
+    await page.getByLabel(meeting.participants).selectOption('3')
+    const [venues] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('button', { name: meeting.search, exact: true }).click(),
+    ])
+    await expect(venues.getByRole('heading', { level: 1 })).toContainText(shanghai)
+    expect(await venues.getByRole('listitem').count()).toBeGreaterThan(0)
+    await expectAccessible(venues)
+    await expect(page.getByRole('button', { name: meeting.search, exact: true })).toBeVisible()
+  })
+
+  test(`[S5.04] [S5.06] [S5.10] [S5.11] [S5.12] ${language}: what is wrong stands beside its field`, async ({ page }) => {
+    test.slow()
+    await signIn(page, 'employee@yuanxing.example')
+    await page.goto(`/v/?type=5&lang=${language}`)
+    const said = async (button: string, sentence: RegExp) => {
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await expect(page.getByText(sentence).first()).toBeVisible()
+      await expectAccessible(page)
+    }
+    await page.getByLabel(train.number).fill('abc')
+    await said(train.search, language === 'en' ? /valid train number/ : /^输入正确的车次$/)
+    await page.getByLabel(train.number).fill('')
+    await pickByTyping(page, train.to, 'shanghai', new RegExp(`^${shanghai}`))
+    await said(train.search, language === 'en' ? /must differ/ : /^出发和到达城市不能相同，请重新选择$/)
+
+    await page.goto(`/v/?type=9&lang=${language}`)
+    await said(meeting.search, language === 'en' ? /how long/ : /^请选择活动时长$/)
+
+    await page.goto(`/v/?type=2&lang=${language}`)
+    await page.getByRole('radio', { name: intl.multi }).click()
+    await said(home.search, language === 'en' ? /where you leave from/ : /^出发和到达城市不能为空$/)
+    await page.getByRole('button', { name: intl.addLeg }).click()
+    await page.getByRole('button', { name: intl.removeLeg({ index: 3 }) }).click()
+    await expect(page.getByRole('button', { name: intl.removeLeg({ index: 3 }) })).toHaveCount(0)
+  })
+
+  test(`[S4.21] [S3.57] [S4.37] ${language}: the form comes back after a reload, and begins anew in another language`, async ({
+    page,
+  }) => {
+    await signIn(page, 'employee@yuanxing.example')
+    await page.goto(`/v/?type=5&lang=${language}`)
+    await page.getByLabel(train.number).fill('D1')
+    await page.reload()
+    await expect(page.getByLabel(train.number)).toHaveValue('D1')
+    await page.goto('/v/?type=5&lang=zh-TW')
+    await page.goto(`/v/?type=5&lang=${language}`)
+    await expect(page.getByLabel(train.number)).toHaveValue('')
+    await expect(page.getByText(open.title)).toHaveCount(0)
+  })
+}
+
+test('[S4.01] a product that is not open says so instead of a search button', async ({ page }) => {
+  await signIn(page, 'employee@beichen.example')
+  await page.goto('/v/?type=4&lang=zh-CN')
+  await expect(page.getByText('暂未开通此预订服务')).toBeVisible()
+  await expect(page.getByRole('button', { name: hotelZh.search, exact: true })).toHaveCount(0)
+  await page.goto('/v/?url=/center/tripOrderList')
+  await page.waitForURL(/\/v\/center\/tripOrderList/)
+  await page.goto('/v/?url=https://elsewhere.example/')
+  await page.waitForURL((url) => url.pathname === '/v/' && url.search === '')
+})
