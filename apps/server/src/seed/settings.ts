@@ -44,6 +44,17 @@ const bookable: Record<number, object> = {
   2: { ...closed, trainBookable: 0, hotelBookable: 0, cashHotelBookable: 1 },
 }
 
+/** The second company shows its own logo and title instead of ours (S3.02). */
+function look({ enterpriseId, brandColour }: SeedCompany): object {
+  const own = enterpriseId === 2
+  return {
+    isShowDTGLogo: !own,
+    enterpriseLogo: own ? '/v/brand/beichen.svg' : '',
+    themeConfig: { brandColour },
+    appTitle: own ? text('北辰差旅', '北辰差旅', 'Beichen Travel') : text('远行商旅', '遠行商旅', 'Sojourn'),
+  }
+}
+
 /** What every employee of the company is shown (S3.01–S3.11), and how the company books and pays. */
 export function enterpriseConfig(company: SeedCompany): object {
   const settings: EnterpriseSettings = {
@@ -61,10 +72,7 @@ export function enterpriseConfig(company: SeedCompany): object {
     groupId: `G${company.enterpriseId}`,
     groupName: company.name['zh-CN'],
     tcName: '远行商旅',
-    isShowDTGLogo: true,
-    enterpriseLogo: '',
-    themeConfig: { brandColour: company.brandColour },
-    appTitle: text('远行商旅', '遠行商旅', 'Sojourn'),
+    ...look(company),
     serviceTel: '4000000000',
     serviceTelDisplay: '400-000-0000',
     onlineReportEnable: false,

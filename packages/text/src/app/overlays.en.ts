@@ -6,7 +6,7 @@ export const text: typeof source = {
   publishedAt: (p: { moment: string }) => `Published ${p.moment}`,
   understood: 'Got it',
   bannerTitle: 'Become a member and travel with less effort',
-  bannerText: (p: { level: string }) => `Start with ${p.level} benefits and collect points on every trip.`,
+  bannerText: 'Collect points on every trip; higher levels bring more benefits.',
   bannerAction: 'See the benefits',
   bannerTab: 'Member',
   bannerOpen: 'Open the membership banner',

@@ -5,7 +5,7 @@ export const text = {
   publishedAt: (p: { moment: string }) => `公告时间 ${p.moment}`,
   understood: '知道了',
   bannerTitle: '加入会员，出行更省心',
-  bannerText: (p: { level: string }) => `加入后即享${p.level}权益，每次出行都累积积分。`,
+  bannerText: '加入后每次出行都累积积分，等级越高权益越多。',
   bannerAction: '查看会员权益',
   bannerTab: '会员',
   bannerOpen: '打开会员横幅',

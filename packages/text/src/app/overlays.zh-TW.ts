@@ -7,7 +7,7 @@ export const text: typeof source = {
   publishedAt: (p: { moment: string }) => `公告時間 ${p.moment}`,
   understood: '知道了',
   bannerTitle: '加入會員，出行更省心',
-  bannerText: (p: { level: string }) => `加入後即享${p.level}權益，每次出行都累積積分。`,
+  bannerText: '加入後每次出行都累積積分，等級越高權益越多。',
   bannerAction: '檢視會員權益',
   bannerTab: '會員',
   bannerOpen: '開啟會員橫幅',

@@ -1,6 +1,7 @@
 import { products, type Product } from '@sojourn/contract/booking/codes'
 import { productTabs, type HomeTab, type ProductTab } from '@sojourn/domain/access/product-availability'
 import { Suspense } from 'react'
+import { noteAction } from '../../api/usage-events'
 import { EmptyState } from '../../kit/empty-state'
 import type { IconName } from '../../kit/icon-paths'
 import { Segmented } from '../../kit/radio-group'
@@ -53,7 +54,10 @@ export function SearchCard({ product, onProduct, ...props }: SearchCardProps) {
       <Tabs
         label={text.products}
         value={tab.tab}
-        onChange={(name) => onProduct(productOf(name))}
+        onChange={(name) => {
+          noteAction(`tab:${name}`)
+          onProduct(productOf(name))
+        }}
         onApproach={(name) => preloadForm(productOf(name))}
         tabs={tabs.map((one) => ({ value: one.tab, label: text[one.tab], icon: icons[one.tab] }))}
       >

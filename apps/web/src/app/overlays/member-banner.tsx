@@ -17,11 +17,11 @@ const folds = 10_000
 /** At the foot of home for who has not joined; no membership, no banner (S8.09). */
 export function MemberBanner() {
   const { data } = useRead(getMembershipInfo, {}, { staleTime: 300_000 })
-  return data && !data.joined ? <Banner level={data.memberLevelName} /> : null
+  return data && !data.joined ? <Banner /> : null
 }
 
 /** Opens once a day, then folds to a tab at the side, which opens it again (S2.62, S4.33). */
-function Banner({ level }: { level: string }) {
+function Banner() {
   const text = useText('app/overlays')
   const [open, setOpen] = useState(() => !openedOn(document.cookie, localNow().date))
   const [held, setHeld] = useState(false)
@@ -47,7 +47,7 @@ function Banner({ level }: { level: string }) {
         </span>
         <div className={styles['words']}>
           <strong>{text.bannerTitle}</strong>
-          <span>{text.bannerText({ level })}</span>
+          <span>{text.bannerText}</span>
         </div>
         <ButtonLink to={paths.member()} kind="plain">
           {text.bannerAction}
