@@ -5,6 +5,6 @@ import { loadTexts } from '../../kit/text'
 /** What every page before signing in reads: its words, and whether messages wait in an outbox. */
 export async function accountLoader(): Promise<null> {
   void queryClient.prefetchQuery({ ...readOptions(getSignInOptions, {}), staleTime: Infinity })
-  await loadTexts('access/account', 'access/password', 'booking/traveller', 'kit/widgets', 'app/shell')
+  await loadTexts('access/account', 'access/password', 'booking/traveller', 'kit/widgets', 'kit/dialling-code', 'app/shell')
   return null
 }

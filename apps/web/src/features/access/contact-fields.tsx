@@ -1,25 +1,34 @@
 import { useState } from 'react'
-import { mobileFault, emailFault } from '@sojourn/domain/booking/traveller/contact-validators'
+import type { DiallingCode } from '@sojourn/contract/reference/country.shapes'
+import { emailFault, mobileFault } from '@sojourn/domain/booking/traveller/contact-validators'
 import { mobileAccount } from '@sojourn/domain/access/verification'
+import { getDiallingCodeInfo } from '../../api/calls.generated'
+import { useRead } from '../../api/queries'
+import { DiallingCodePicker } from '../../kit/dialling-code-picker'
 import { Field } from '../../kit/field'
-import { Input, Select } from '../../kit/input'
+import { Input } from '../../kit/input'
 import { useText } from '../../kit/text'
 import styles from './account.module.css'
-
-const mainland = '86'
 
 /** A mobile and the region it belongs to; `account` is what it is signed in with (S5.22, S5.23). */
 export function useMobile() {
   const text = useText('booking/traveller').faults
-  const [region, setRegion] = useState(mainland)
+  const { mainland } = useText('access/account')
+  const [region, setRegion] = useState<DiallingCode>(() => ({
+    code: '86',
+    areaName: mainland,
+    areaPinYinInitial: 'Z',
+    titleName: 'Z',
+    region: 'CN',
+  }))
   const [number, setNumber] = useState('')
-  const found = mobileFault(number.trim(), region)
+  const found = mobileFault(number.trim(), region.code)
   return {
     region,
     number,
     setRegion,
     setNumber,
-    account: mobileAccount(region, number.trim()),
+    account: mobileAccount(region.code, number.trim()),
     fault: found && text[found],
   }
 }
@@ -33,31 +42,30 @@ interface MobileFieldProps {
 }
 
 export function MobileField({ mobile, label, hint, error, onChange }: MobileFieldProps) {
-  const text = useText('access/account')
+  const [near, setNear] = useState(false)
+  const codes = useRead(getDiallingCodeInfo, {}, { enabled: near, staleTime: Infinity })
+  const { region, number, setRegion, setNumber } = mobile
   return (
     <Field label={label} error={error} hint={hint}>
       {(control) => (
         <span className={styles['region']}>
-          <Select aria-label={text.region} value={mobile.region} onChange={(event) => mobile.setRegion(event.target.value)}>
-            {/* Figures as keys stand in numeric order; home comes first. */}
-            {Object.entries(text.regions)
-              .toSorted(([a], [b]) => Number(b === mainland) - Number(a === mainland))
-              .map(([code, name]) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-          </Select>
+          <DiallingCodePicker
+            value={region}
+            onChange={setRegion}
+            codes={codes.data}
+            failed={codes.isError}
+            onApproach={() => setNear(true)}
+          />
           <Input
             {...control}
             name="mobile"
             type="tel"
             inputMode="tel"
-            autoComplete={mobile.region === mainland ? 'tel-national' : 'tel'}
+            autoComplete={region.code === '86' ? 'tel-national' : 'tel'}
             maxLength={16}
-            value={mobile.number}
+            value={number}
             onChange={(event) => {
-              mobile.setNumber(event.target.value)
+              setNumber(event.target.value)
               onChange()
             }}
           />
