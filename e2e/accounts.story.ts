@@ -116,6 +116,7 @@ test('[S2.15] [S2.18] on a phone, in English: the initial password, then a forgo
 })
 
 test('[S2.14] a code signs in and leads back to the page that was asked for', async ({ page }) => {
+  test.slow()
   await page.goto('/v/center/mails')
   await page.waitForURL(/\/login\?returnTo/)
   await page.getByRole('tab', { name: loginZh.byCode }).click()

@@ -14,7 +14,10 @@ export const accessRows: Record<string, Row> = {
     request: () => ({ purpose: 'signIn', way: 'mobile', account: 'not a number' }),
     stranger: 'contactInvalid',
   },
-  'POST Employee/LoginByCode': { request: () => ({ account: 'finance@yuanxing.example', code: '000000' }), stranger: 'codeExpired' },
+  'POST Employee/LoginByCode': {
+    request: () => ({ account: 'finance@yuanxing.example', code: '000000' }),
+    stranger: 'codeExpired',
+  },
   'POST Employee/CheckVerifyCode': {
     request: () => ({ purpose: 'reset', account: 'manager@yuanxing.example', code: '000000' }),
     stranger: 'codeExpired',
