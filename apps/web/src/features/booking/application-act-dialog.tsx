@@ -10,6 +10,7 @@ import { TextArea } from '../../kit/input'
 import { useText } from '../../kit/text'
 import { toast } from '../../kit/toast'
 import { paths } from '../../paths'
+import styles from './application-detail.module.css'
 
 export type Act = 'withdraw' | 'revoke' | 'close' | 'delete'
 
@@ -57,14 +58,16 @@ export function ActDialog({ act, detail, onClose }: ActDialogProps) {
         </>
       }
     >
-      <p>{words.text}</p>
-      {act !== 'delete' && (
-        <Field label={text.reason} hint={text.reasonHint}>
-          {(control) => (
-            <TextArea {...control} maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />
-          )}
-        </Field>
-      )}
+      <div className={styles['ask']}>
+        <p>{words.text}</p>
+        {act !== 'delete' && (
+          <Field label={text.reason} hint={text.reasonHint}>
+            {(control) => (
+              <TextArea {...control} maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />
+            )}
+          </Field>
+        )}
+      </div>
     </Dialog>
   )
 }

@@ -11,6 +11,7 @@ import { ButtonLink, Link } from '../../kit/link'
 import { Page, TwoColumns } from '../../kit/page'
 import { SkeletonList } from '../../kit/skeleton'
 import { loadTexts, useText } from '../../kit/text'
+import { useNarrow } from '../../kit/use-narrow'
 import { paths } from '../../paths'
 import { ActDialog, type Act } from './application-act-dialog'
 import { buttonTarget, buttonTypes } from './application-buttons'
@@ -55,12 +56,14 @@ export function Component() {
 
 function Application({ detail }: { detail: ApplicationDetail }) {
   const text = useText('booking/application-detail')
+  const narrow = useNarrow()
   return (
     <Page title={detail.title || text.title} back={paths.travelForms()} chips={<ApplicationStateBadge {...detail} />}>
       <TwoColumns
         main={
           <>
             <VersionNote detail={detail} />
+            {narrow && <NextStep detail={detail} />}
             <ApplicationItinerary detail={detail} />
             <ApplicationOrders detail={detail} />
             <ApplicationTravellers detail={detail} />
@@ -70,7 +73,7 @@ function Application({ detail }: { detail: ApplicationDetail }) {
         }
         aside={
           <>
-            <NextStep detail={detail} />
+            {!narrow && <NextStep detail={detail} />}
             <ApplicationUsage detail={detail} />
             <ApplicationVersions detail={detail} />
           </>

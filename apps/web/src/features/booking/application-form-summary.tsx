@@ -113,16 +113,18 @@ function Approval({ preview: { account, approval } }: { preview: Preview }) {
     <>
       {account && (
         <Card title={text.account}>
-          <p>{account.name}</p>
-          <p className={styles['hint']}>
-            {account.amount < 0
-              ? text.unlimited
-              : text.accountLine({ left: formatPrice(account.left), amount: formatPrice(account.amount) })}
-          </p>
-          <Badge tone={tones[level]} icon={icons[level]}>
-            {text.levels[level]}
-          </Badge>
-          {level === 3 && <p className={styles['hint']}>{account.control === 'strong' ? text.levelForbid : text.levelAllow}</p>}
+          <div className={styles['standing']}>
+            <p>{account.name}</p>
+            <p className={styles['hint']}>
+              {account.amount < 0
+                ? text.unlimited
+                : text.accountLine({ left: formatPrice(account.left), amount: formatPrice(account.amount) })}
+            </p>
+            <Badge tone={tones[level]} icon={icons[level]}>
+              {text.levels[level]}
+            </Badge>
+            {level === 3 && <p className={styles['hint']}>{account.control === 'strong' ? text.levelForbid : text.levelAllow}</p>}
+          </div>
         </Card>
       )}
       <Card title={text.approval}>

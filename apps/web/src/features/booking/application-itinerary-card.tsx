@@ -172,15 +172,17 @@ function Cities({ draft: { content }, errorOf, change }: FormState) {
           </li>
         ))}
       </ul>
-      <CityPicker
-        key={content.cities.length}
-        {...places}
-        label={text.addCity}
-        value={undefined}
-        search={searchCities}
-        error={errorOf('cities')}
-        onChange={add}
-      />
+      <div className={styles['place']}>
+        <CityPicker
+          key={content.cities.length}
+          {...places}
+          label={text.addCity}
+          value={undefined}
+          search={searchCities}
+          error={errorOf('cities')}
+          onChange={add}
+        />
+      </div>
     </div>
   )
 }

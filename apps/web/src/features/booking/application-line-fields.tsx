@@ -70,27 +70,31 @@ function Places({ line, errorOf, onChange }: LineFieldsProps) {
   return (
     <div className={styles['places']}>
       {between && (
+        <div className={styles['place']}>
+          <CityPicker
+            {...places}
+            label={text.from}
+            value={placeOf(line.depart)}
+            search={searchCities}
+            error={errorOf('depart')}
+            onChange={(place) => onChange({ ...line, depart: chosen(place) })}
+          />
+        </div>
+      )}
+      <div className={styles['place']}>
         <CityPicker
           {...places}
-          label={text.from}
-          value={placeOf(line.depart)}
+          label={between ? text.to : text.city}
+          value={placeOf(line.arrive)}
           search={searchCities}
-          error={errorOf('depart')}
-          onChange={(place) => onChange({ ...line, depart: chosen(place) })}
+          error={errorOf('arrive')}
+          {...(between && {
+            placeholder: text.anyCity,
+            clear: { label: text.clearCity, onClear: () => onChange({ ...line, arrive: nowhere }) },
+          })}
+          onChange={(place) => onChange({ ...line, arrive: chosen(place) })}
         />
-      )}
-      <CityPicker
-        {...places}
-        label={between ? text.to : text.city}
-        value={placeOf(line.arrive)}
-        search={searchCities}
-        error={errorOf('arrive')}
-        {...(between && {
-          placeholder: text.anyCity,
-          clear: { label: text.clearCity, onClear: () => onChange({ ...line, arrive: nowhere }) },
-        })}
-        onChange={(place) => onChange({ ...line, arrive: chosen(place) })}
-      />
+      </div>
     </div>
   )
 }

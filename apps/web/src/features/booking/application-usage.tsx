@@ -41,7 +41,6 @@ export function ApplicationUsage({ detail: { budget } }: PartProps) {
       <p className={styles['hint']}>{text.control[budget.control]}</p>
       {budget.account && (
         <p className={styles['hint']}>
-          {text.account}：
           {text.accountLine({
             name: budget.account.name,
             left: formatPrice(Math.max(0, budget.account.left)),

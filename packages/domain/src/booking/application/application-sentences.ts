@@ -40,9 +40,13 @@ export function displayCity(
   const { list, route, anyCity } = applicationText[language]
   const name = (city: { code: string; name: string }): string => (city.code === '' ? anyCity : nameOf(city))
   if (itineraryMode === 'cities') return list({ items: cities.map(name) })
-  const items = lines.map(({ productType, depart, arrive, isReturn }) =>
-    goesBetween(productType) ? route({ from: name(depart), to: name(arrive), isReturn }) : name(arrive),
-  )
+  const journeys = lines.filter(({ productType }) => goesBetween(productType))
+  const reached = new Set(journeys.flatMap(({ depart, arrive }) => [name(depart), name(arrive)]))
+  const items = [
+    ...journeys.map(({ depart, arrive, isReturn }) => route({ from: name(depart), to: name(arrive), isReturn })),
+    // A stay where a journey leads anyway needs no word of its own.
+    ...lines.flatMap(({ productType, arrive }) => (goesBetween(productType) || reached.has(name(arrive)) ? [] : [name(arrive)])),
+  ]
   return list({ items: [...new Set(items)] })
 }
 

@@ -2,7 +2,7 @@ import type { ApplicationContent, ApplicationLine } from '@sojourn/contract/book
 import { expect, test } from 'vitest'
 import { applicationText } from '@sojourn/text/booking/application'
 import { languages } from '@sojourn/contract/kit/language'
-import { faultSentence } from './application-sentences'
+import { displayCity, faultSentence } from './application-sentences'
 import { checkApplication, type ApplicationFault } from './check'
 
 const beijing = { code: 'BJS', name: '北京' }
@@ -86,4 +86,16 @@ test.each(languages)('[S3.12] every fault has a sentence of its own in %s', (lan
   const faults = Object.keys(applicationText[language].faults) as ApplicationFault[]
   const sentences = faults.map((fault) => faultSentence(fault, language))
   expect(new Set(sentences).size).toBe(faults.length)
+})
+
+test('[S3.12] the places in one line: journeys, then stays that no journey leads to', () => {
+  const stay = { ...line, productType: 3 as const, depart: nowhere }
+  const suzhou = { code: 'SZV', name: '苏州' }
+  const itinerary = { itineraryMode: 'lines' as const, cities: [], lines: [line, stay, { ...stay, arrive: suzhou }] }
+  expect(displayCity(itinerary, ({ name }) => name, 'zh-CN')).toBe('北京⇄上海、苏州')
+  const anywhere = { ...itinerary, lines: [{ ...line, arrive: nowhere, isReturn: false }] }
+  expect(displayCity(anywhere, ({ name }) => name, 'en')).toBe('北京 → Any city')
+  expect(displayCity({ ...itinerary, itineraryMode: 'cities', cities: [beijing, suzhou] }, ({ name }) => name, 'zh-CN')).toBe(
+    '北京、苏州',
+  )
 })

@@ -17,6 +17,7 @@ import { summariesOf } from '../order-list/summary'
 import { applicationSettings, findEnterprise, type EnterpriseRow } from '../settings/store'
 import { findCostCentres, findPeople } from '../traveller/store'
 import { scheduleContent } from './application-from-orders'
+import { inLanguage } from './application-view'
 
 type FormRequest = RequestOf<typeof getTravelApplyForm>
 type Form = ResponseOf<typeof getTravelApplyForm>
@@ -40,7 +41,7 @@ export const applicationForm = (context: Context, actor: Actor, request: FormReq
     return {
       ...(row ? { travelApplyNo: row.travelApplyNo, state: row.state } : {}),
       version: row?.version ?? 0,
-      content: { ...content, travellerIds: people.map(({ employeeId }) => employeeId) },
+      content: { ...inLanguage(content, actor), travellerIds: people.map(({ employeeId }) => employeeId) },
       travellers: people.map(({ employeeId, name, departmentName, gradeName }) => ({
         employeeId,
         name,
@@ -78,10 +79,13 @@ function offeredProducts({ config }: EnterpriseRow): Product[] {
   })
 }
 
+const nowhere = { code: '', name: '' }
+
 async function begin(sql: Sql, actor: Actor, request: FormRequest, today: string): Promise<Begun | Problem> {
   if (request.travelApplyNo !== undefined) return beginOld(sql, actor, request.travelApplyNo)
   if (request.copyOf !== undefined) return beginCopy(sql, actor, request.copyOf, today)
   const [person] = await findPeople(sql, actor.enterpriseId, [actor.employeeId], today)
+  const days = { startDate: addDays(today, 7), endDate: addDays(today, 9) }
   const fresh: ApplicationContent = {
     travelApplyType: 1,
     title: '',
@@ -91,10 +95,9 @@ async function begin(sql: Sql, actor: Actor, request: FormRequest, today: string
     costCentreId: person?.costCentreId ?? '',
     productTypes: [products.code('flight')],
     itineraryMode: 'lines',
-    lines: [],
+    lines: [{ productType: products.code('flight'), depart: nowhere, arrive: nowhere, isReturn: true, ...days }],
     cities: [],
-    startDate: addDays(today, 7),
-    endDate: addDays(today, 9),
+    ...days,
     flexBefore: 0,
     flexAfter: 0,
     budgets: [],
