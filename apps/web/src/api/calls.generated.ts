@@ -17,11 +17,17 @@ import type * as booking_traveller from '@sojourn/contract/booking/traveller.cal
 import type * as booking_trip from '@sojourn/contract/booking/trip.calls'
 import type * as finance_deposit from '@sojourn/contract/finance/deposit.calls'
 import type * as finance_points from '@sojourn/contract/finance/points.calls'
+import type * as personal_consent from '@sojourn/contract/personal/consent.calls'
+import type * as personal_credential from '@sojourn/contract/personal/credential.calls'
+import type * as personal_feedback from '@sojourn/contract/personal/feedback.calls'
 import type * as personal_mail from '@sojourn/contract/personal/mail.calls'
 import type * as personal_menu from '@sojourn/contract/personal/menu.calls'
 import type * as personal_notice from '@sojourn/contract/personal/notice.calls'
+import type * as personal_notification from '@sojourn/contract/personal/notification.calls'
 import type * as personal_onlineService from '@sojourn/contract/personal/online-service.calls'
 import type * as personal_preference from '@sojourn/contract/personal/preference.calls'
+import type * as personal_profile from '@sojourn/contract/personal/profile.calls'
+import type * as personal_travelPreference from '@sojourn/contract/personal/travel-preference.calls'
 import type * as products_flight from '@sojourn/contract/products/flight.calls'
 import type * as products_flightAfterSales from '@sojourn/contract/products/flight-after-sales.calls'
 import type * as products_flightDemand from '@sojourn/contract/products/flight-demand.calls'
@@ -474,6 +480,56 @@ export const getPointsStatistics: WebCall<typeof finance_points.getPointsStatist
   path: 'api/Employee/GetEmployeeAccountDetailsStatistics',
   write: false,
 }
+export const getMyConsents: WebCall<typeof personal_consent.getMyConsents> = {
+  method: 'GET',
+  path: 'api/Employee/GetMyConsents',
+  write: false,
+}
+export const setConsent: WebCall<typeof personal_consent.setConsent> = {
+  method: 'POST',
+  path: 'api/Employee/SetConsent',
+  write: true,
+}
+export const deleteCredential: WebCall<typeof personal_credential.deleteCredential> = {
+  method: 'POST',
+  path: 'api/Employee/DeleteCredential',
+  write: true,
+}
+export const getMyCredentials: WebCall<typeof personal_credential.getMyCredentials> = {
+  method: 'GET',
+  path: 'api/Employee/GetMyCredentials',
+  write: false,
+}
+export const revealPersonalData: WebCall<typeof personal_credential.revealPersonalData> = {
+  method: 'POST',
+  path: 'api/Employee/RevealPersonalData',
+  write: false,
+}
+export const saveCredential: WebCall<typeof personal_credential.saveCredential> = {
+  method: 'POST',
+  path: 'api/Employee/SaveCredential',
+  write: true,
+}
+export const answerFeedback: WebCall<typeof personal_feedback.answerFeedback> = {
+  method: 'POST',
+  path: 'api/Common/AnswerFeedback',
+  write: true,
+}
+export const getCompanyFeedback: WebCall<typeof personal_feedback.getCompanyFeedback> = {
+  method: 'GET',
+  path: 'api/Common/GetCompanyFeedback',
+  write: false,
+}
+export const getMyFeedback: WebCall<typeof personal_feedback.getMyFeedback> = {
+  method: 'GET',
+  path: 'api/Common/GetMyFeedback',
+  write: false,
+}
+export const submitFeedback: WebCall<typeof personal_feedback.submitFeedback> = {
+  method: 'POST',
+  path: 'api/Common/SubmitFeedback',
+  write: true,
+}
 export const getMyMails: WebCall<typeof personal_mail.getMyMails> = { method: 'GET', path: 'api/Common/GetMyMails', write: false }
 export const getCenterMenu: WebCall<typeof personal_menu.getCenterMenu> = {
   method: 'GET',
@@ -490,6 +546,16 @@ export const getNoticeList: WebCall<typeof personal_notice.getNoticeList> = {
   path: 'api/Common/GetNoticeList',
   write: false,
 }
+export const getNotificationChoices: WebCall<typeof personal_notification.getNotificationChoices> = {
+  method: 'GET',
+  path: 'api/Employee/GetNotificationChoices',
+  write: false,
+}
+export const saveNotificationChoices: WebCall<typeof personal_notification.saveNotificationChoices> = {
+  method: 'POST',
+  path: 'api/Employee/SaveNotificationChoices',
+  write: true,
+}
 export const getOnlineServiceInfo: WebCall<typeof personal_onlineService.getOnlineServiceInfo> = {
   method: 'POST',
   path: 'api/Common/GetOnlineServiceInfo',
@@ -504,6 +570,26 @@ export const queryTipPreferences: WebCall<typeof personal_preference.queryTipPre
   method: 'POST',
   path: 'api/Employee/QueryPersonalTipPreferences',
   write: false,
+}
+export const getMyProfile: WebCall<typeof personal_profile.getMyProfile> = {
+  method: 'GET',
+  path: 'api/Employee/GetMyProfile',
+  write: false,
+}
+export const saveDefaultCostCentre: WebCall<typeof personal_profile.saveDefaultCostCentre> = {
+  method: 'POST',
+  path: 'api/Employee/SaveDefaultCostCentre',
+  write: true,
+}
+export const getMyTravelPreferences: WebCall<typeof personal_travelPreference.getMyTravelPreferences> = {
+  method: 'GET',
+  path: 'api/Employee/GetMyTravelPreferences',
+  write: false,
+}
+export const saveMyTravelPreferences: WebCall<typeof personal_travelPreference.saveMyTravelPreferences> = {
+  method: 'POST',
+  path: 'api/Employee/SaveMyTravelPreferences',
+  write: true,
 }
 export const checkFlightBooking: WebCall<typeof products_flight.checkFlightBooking> = {
   method: 'POST',

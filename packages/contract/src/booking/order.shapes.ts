@@ -45,6 +45,8 @@ export const OrderSummary = Type.Object({
   kind: words(...orderKinds),
   /** Of a change or refund: the order that it alters. */
   parentOrderNo: Type.Optional(Type.String()),
+  /** The trip that it belongs to. */
+  travelOrderNo: Type.Optional(Type.String()),
   state: orderStates.schema,
   stateName: Type.String(),
   /** One line: MU5101 北京首都 → 上海虹桥. */

@@ -86,8 +86,4 @@ export const text: typeof source = {
   confirm: 'Cancel the trip',
   nothing: 'All orders of this trip are over, there is nothing to cancel',
   cancelled: 'The trip is cancelled; refunds go back the way they were paid',
-
-  inTrip: 'Trip',
-  viewTrip: 'View the trip',
-  noTrip: 'This order belongs to no trip yet',
 }

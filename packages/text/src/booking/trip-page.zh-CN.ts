@@ -85,8 +85,4 @@ export const text = {
   confirm: '确认取消',
   nothing: '行程中的订单都已结束，无需取消',
   cancelled: '行程已取消，退款按原支付方式退回',
-
-  inTrip: '所属行程',
-  viewTrip: '查看行程',
-  noTrip: '该订单还没有归入行程',
 }

@@ -87,8 +87,4 @@ export const text: typeof source = {
   confirm: '確認取消',
   nothing: '行程中的訂單都已結束，無需取消',
   cancelled: '行程已取消，退款按原支付方式退回',
-
-  inTrip: '所屬行程',
-  viewTrip: '檢視行程',
-  noTrip: '該訂單還沒有歸入行程',
 }

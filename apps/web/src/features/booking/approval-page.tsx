@@ -21,6 +21,7 @@ import { ApprovalPeople } from './approval-people'
 import { ApprovalPrice } from './approval-price'
 import { DecisionPanel } from './decision-panel'
 import { orderDetailCall, type OrderDetail } from './order-product'
+import { TimeMachineTabs } from './time-machine-tabs'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const approvalId = new URL(request.url).searchParams.get('approvalId')
@@ -33,6 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     'booking/centre-decision',
     'booking/application',
     'booking/application-detail',
+    'booking/time-machine-tabs',
   )
   return null
 }
@@ -79,14 +81,14 @@ function OrderCase({ detail }: { detail: ApprovalDetail }) {
   const order = useRead(orderDetailCall, { orderId: detail.subjectNo }, { staleTime: 0 })
   if (order.data)
     return (
-      <>
+      <TimeMachineTabs orderNo={detail.subjectNo}>
         <ApprovalPeople order={order.data} />
         <ApprovalJourney order={order.data} />
         <ApprovalAlternatives alternatives={detail.alternatives} />
         <ApprovalPrice detail={detail} order={order.data} />
         <CaseProgress detail={detail} />
         <OrderHistory order={order.data} />
-      </>
+      </TimeMachineTabs>
     )
   if (order.error) return <ErrorState error={order.error} onRetry={() => void order.refetch()} />
   return <SkeletonList count={4} height={140} gap={16} />

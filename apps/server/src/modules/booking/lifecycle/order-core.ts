@@ -1,4 +1,4 @@
-import { approvalStates, approvalTaskStates, couponStates, orderStates } from '@sojourn/contract/booking/codes'
+import { approvalStates, approvalTaskStates, couponStates, orderStates, travelTypes } from '@sojourn/contract/booking/codes'
 import type { OrderCore, OrderSummary } from '@sojourn/contract/booking/order.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Static } from 'typebox'
@@ -29,7 +29,10 @@ import { findEnterprise, type EnterpriseSettings } from '../settings/store'
 
 type Core = Static<typeof OrderCore>
 
-/** The shared part of an order for somebody concerned: booker, traveller or approver; anybody else finds nothing. */
+/**
+ * The shared part of an order for somebody concerned: booker, traveller, approver, and for business travel who looks after
+ * the company's money; anybody else finds nothing.
+ */
 export async function orderCore(
   context: Context,
   sql: Sql,
@@ -47,7 +50,8 @@ export async function orderCore(
     ...travellers.map(({ employeeId }) => employeeId),
     ...tasks.map(({ approverId }) => approverId),
   ]
-  if (!concerned.includes(actor.employeeId)) return undefined
+  const looksAfterMoney = actor.permissions.includes('finance') && travelTypes.word(order.travelType) === 'business'
+  if (!concerned.includes(actor.employeeId) && !looksAfterMoney) return undefined
   const [summary] = await summariesOf(context, sql, actor, [orderNo])
   const tickets = await findTickets(sql, enterpriseId, orderNo)
   const history = await findHistory(sql, enterpriseId, orderNo)

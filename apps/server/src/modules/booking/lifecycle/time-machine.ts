@@ -1,4 +1,4 @@
-import { approvalStates, approvalTaskStates, orderStates } from '@sojourn/contract/booking/codes'
+import { approvalStates, approvalTaskStates, orderStates, travelTypes } from '@sojourn/contract/booking/codes'
 import type { getOrderAsOf } from '@sojourn/contract/booking/time-machine.calls'
 import type { OrderAsOf } from '@sojourn/contract/booking/time-machine.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
@@ -64,7 +64,8 @@ async function recordsOf(sql: Sql, actor: Actor, orderNo: string) {
   const roundIds = rounds.map(({ approvalId }) => approvalId)
   const tasks = await findTaskTimes(sql, enterpriseId, roundIds)
   const approves = tasks.some(({ approverId }) => approverId === actor.employeeId)
-  if (!approves && !actor.permissions.includes('finance')) {
+  const looksAfterMoney = actor.permissions.includes('finance') && travelTypes.word(order.travelType) === 'business'
+  if (!approves && !looksAfterMoney) {
     const concerned = [order.bookerId, ...travellers.map(({ employeeId }) => employeeId)].includes(actor.employeeId)
     return concerned ? problem('forbidden') : problem('orderUnknown', { field: 'orderNo' })
   }

@@ -7,6 +7,7 @@ export interface OrderListRow {
   orderNo: string
   kind: OrderKind
   parentOrderNo: string | null
+  travelOrderNo: string | null
   product: number
   state: number
   title: LocalText
@@ -27,7 +28,7 @@ export interface OrderListRow {
   takenCoupons: number
 }
 
-const orderListColumns = `o.order_no AS "orderNo", o.kind, o.parent_order_no AS "parentOrderNo", o.product, o.state, o.title, o.depart_at AS "departAt", o.arrive_at AS "arriveAt",
+const orderListColumns = `o.order_no AS "orderNo", o.kind, o.parent_order_no AS "parentOrderNo", o.travel_order_no AS "travelOrderNo", o.product, o.state, o.title, o.depart_at AS "departAt", o.arrive_at AS "arriveAt",
   ARRAY(SELECT t.name FROM order_traveller t WHERE t.enterprise_id = o.enterprise_id AND t.order_no = o.order_no ORDER BY t.position) AS travellers,
   ARRAY(SELECT t.employee_id FROM order_traveller t WHERE t.enterprise_id = o.enterprise_id AND t.order_no = o.order_no) AS "travellerIds",
   ARRAY(SELECT task.approver_id FROM approval a JOIN approval_task task USING (enterprise_id, approval_id)

@@ -16,6 +16,7 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
     orderNo: row.orderNo,
     kind: row.kind,
     ...(row.parentOrderNo === null ? {} : { parentOrderNo: row.parentOrderNo }),
+    ...(row.travelOrderNo === null ? {} : { travelOrderNo: row.travelOrderNo }),
     productType: row.product as OrderSummary['productType'],
     state: row.state as OrderSummary['state'],
     stateName: orderText[actor.language].states[state],

@@ -16,6 +16,8 @@ import { loadTexts, useText } from '../../../kit/text'
 import { Timeline, type TimelineEntry } from '../../../kit/timeline'
 import { paths } from '../../../paths'
 import { DocumentLinks } from '../../booking/document-links'
+import { TimeMachineTabs } from '../../booking/time-machine-tabs'
+import { TripLink } from '../../booking/trip-link'
 import { viewOfSegment } from './flight-view'
 import type { FlightText } from './format'
 import { JourneyBlock } from './journey-block'
@@ -35,6 +37,8 @@ export async function loader() {
     'products/flight-rules',
     'booking/traveller',
     'booking/document-links',
+    'booking/time-machine-tabs',
+    'booking/trip-link',
     'kit/widgets',
   )
   return null
@@ -97,13 +101,13 @@ function OrderView({ order, onHoldOver }: { order: FlightOrderDetail; onHoldOver
       <NoticeBanner notices={order.notices} segments={order.segments} />
       <TwoColumns
         main={
-          <>
+          <TimeMachineTabs orderNo={order.orderNo}>
             <Journeys order={order} />
             <OrderAfterSales order={order} />
             <OrderPeople order={order} />
             {(order.kind !== 'refund' || order.approval) && <OrderPolicy order={order} />}
             <History order={order} />
-          </>
+          </TimeMachineTabs>
         }
         aside={
           <>

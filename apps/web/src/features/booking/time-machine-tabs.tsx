@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { mayDo, useEmployee } from '../../api/employee'
+import { SkeletonList } from '../../kit/skeleton'
+import { Tabs } from '../../kit/tabs'
+import { loadTexts, useText } from '../../kit/text'
+
+const TimeMachine = lazy(async () => {
+  const [module] = await Promise.all([import('./time-machine'), loadTexts('booking/time-machine-page')])
+  return { default: module.TimeMachine }
+})
+
+/** An order as it is, and for approvers and finance a second tab: as it was. */
+export function TimeMachineTabs({ orderNo, children }: { orderNo: string; children: ReactNode }) {
+  const employee = useEmployee()
+  if (!mayDo(employee, 'approve') && !mayDo(employee, 'finance')) return children
+  return <Choice orderNo={orderNo}>{children}</Choice>
+}
+
+function Choice({ orderNo, children }: { orderNo: string; children: ReactNode }) {
+  const text = useText('booking/time-machine-tabs')
+  const [tab, setTab] = useState<'current' | 'past'>('current')
+  return (
+    <Tabs
+      label={text.label}
+      value={tab}
+      onChange={setTab}
+      tabs={[
+        { value: 'current', label: text.current, icon: 'document' },
+        { value: 'past', label: text.past, icon: 'clock' },
+      ]}
+    >
+      {tab === 'current' ? (
+        children
+      ) : (
+        <Suspense fallback={<SkeletonList count={4} height={120} gap={16} />}>
+          <TimeMachine orderNo={orderNo} />
+        </Suspense>
+      )}
+    </Tabs>
+  )
+}
