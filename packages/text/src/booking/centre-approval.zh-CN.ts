@@ -62,7 +62,7 @@ export const text = {
   amount: '金额',
   submittedAt: '提交时间',
   endedAt: '结束时间',
-  flow: '审批流程名称',
+  flow: '适用流程',
   viewSubject: { booking: '查看订单', change: '查看改签单', refund: '查看退票单', application: '查看出差申请' },
   viewApproval: '去审批',
   roundTitle: (p: { round: number }) => `第${p.round}轮审批`,

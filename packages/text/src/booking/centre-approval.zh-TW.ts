@@ -64,7 +64,7 @@ export const text: typeof source = {
   amount: '金額',
   submittedAt: '提交時間',
   endedAt: '結束時間',
-  flow: '審批流程名稱',
+  flow: '適用流程',
   viewSubject: { booking: '檢視訂單', change: '檢視改簽單', refund: '檢視退票單', application: '查看出差申請' },
   viewApproval: '去審批',
   roundTitle: (p: { round: number }) => `第${p.round}輪審批`,

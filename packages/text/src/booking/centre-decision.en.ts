@@ -49,7 +49,7 @@ export const text: typeof source = {
 
   agreeTitle: 'Agree to this request',
   agreeText: (p) => `${p.traveller} travels on "${p.title}" for ${p.price}.`,
-  agreeNextLevel: 'The next level then decides.',
+  agreeNextLevel: 'The next approver then decides.',
   agreeLast: 'The order then goes on to payment or ticketing.',
   agreeConfirm: 'Agree',
   note: 'Note',

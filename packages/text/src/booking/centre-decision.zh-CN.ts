@@ -48,7 +48,7 @@ export const text = {
   agreeTitle: '同意这个申请',
   agreeText: (p: { traveller: string; title: string; price: string }) =>
     `同意${p.traveller}出行「${p.title}」，费用 ${p.price}。`,
-  agreeNextLevel: '同意后交下一级审批。',
+  agreeNextLevel: '同意后由下一位审批人决定。',
   agreeLast: '同意后座位转入支付或出票。',
   agreeConfirm: '确认同意',
   note: '附言',

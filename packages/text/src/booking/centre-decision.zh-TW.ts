@@ -50,7 +50,7 @@ export const text: typeof source = {
   agreeTitle: '同意這個申請',
   agreeText: (p: { traveller: string; title: string; price: string }) =>
     `同意${p.traveller}出行「${p.title}」，費用 ${p.price}。`,
-  agreeNextLevel: '同意後交下一級審批。',
+  agreeNextLevel: '同意後由下一位審批人決定。',
   agreeLast: '同意後座位轉入支付或出票。',
   agreeConfirm: '確認同意',
   note: '附言',

@@ -5,7 +5,7 @@ import { outboxText } from '@sojourn/text/access/outbox'
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 /** Addresses of this installation become links; the text around them stays text. */
-const linked = (text: string): string => escape(text).replace(/https?:\/\/[\w.:/?=&;%-]+[\w/=-]/g, '<a href="$&">$&</a>')
+const linked = (text: string): string => escape(text).replace(/https?:\/\/[\w.:/?=&;%#-]+[\w/=-]/g, '<a href="$&">$&</a>')
 
 /** Messages of the outbox as a page without script. */
 export function outboxPage(language: Language, messages: readonly OutboxMessage[]): string {

@@ -27,7 +27,7 @@ async function sent(who: string, orderNo: string): Promise<string[]> {
 }
 async function tokenOf(who: string, orderNo: string): Promise<string> {
   const [letter] = await sent(who, orderNo)
-  return /approvalLink#(\S+)/.exec(letter ?? '')![1]!
+  return /approvalLink\?lang=zh-CN#(\S+)/.exec(letter ?? '')![1]!
 }
 const read = (token: string, who: string | null = null) => server.call(who, readApprovalLink, { token })
 const decide = (token: string, decision: 'agree' | 'reject' = 'agree', reason?: string, who: string | null = null) =>

@@ -11,6 +11,8 @@ import styles from './decision-panel.module.css'
 import type { Decision } from './use-decision'
 
 const longestReason = 200
+/** Handbook 8.3 */
+const pending = 0
 
 /** A dialog gives its focus to the element with this attribute; React's own autoFocus comes before the dialog opens. */
 const startHere = (element: HTMLElement | null): void => element?.setAttribute('autofocus', '')
@@ -35,6 +37,7 @@ export function AgreeDialog({ detail, open, busy, notice, onClose, onDecide }: D
     event.preventDefault()
     if (!busy) onDecide('agree', note, envelope)
   }
+  const others = detail.current.tasks.some(({ state, asked }) => state === pending && !asked)
   const what = text.agreeText({
     traveller: detail.travellers[0] ?? detail.applicant,
     title: detail.title,
@@ -56,7 +59,7 @@ export function AgreeDialog({ detail, open, busy, notice, onClose, onDecide }: D
     >
       <form id={form} className={styles['form']} onSubmit={submit}>
         <p>
-          {what} {detail.level < detail.levels ? text.agreeNextLevel : detail.subjectKind === 'order' && text.agreeLast}
+          {what} {others ? text.agreeNextLevel : detail.subjectKind === 'order' && text.agreeLast}
         </p>
         <Field label={text.note}>
           {(control) => (

@@ -1,5 +1,6 @@
 import type { ApprovalObject } from '@sojourn/contract/booking/approval.shapes'
-import { parseLanguage, type LocalText } from '@sojourn/contract/kit/language'
+import { parseLanguage, type Language, type LocalText } from '@sojourn/contract/kit/language'
+import { isMailed } from '@sojourn/domain/booking/letter-choices'
 import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import { mailText } from '@sojourn/text/booking/mail'
 import type { Context } from '../../../context'
@@ -58,10 +59,16 @@ export async function writeLetters(
   const readers = await findReaders(sql, enterpriseId, [...new Set(employeeIds)])
   const letters = readers.map((reader) => letter(context, now, kind, reader, facts))
   await insertLetters(sql, enterpriseId, letters, now)
-  for (const { id, sentOnlyCipher } of letters)
-    if (context.mail.delivers || sentOnlyCipher)
+  const unwanted = new Set(
+    readers.filter((reader) => !isMailed(kind, reader.unwantedLetters)).map(({ employeeId }) => employeeId),
+  )
+  for (const { id, employeeId, sentOnlyCipher } of letters)
+    if ((context.mail.delivers && !unwanted.has(employeeId)) || sentOnlyCipher)
       await enqueue(sql, { id: newId(now), kind: 'mail.send', enterpriseId, payload: { mailId: id }, runAt: now })
 }
+
+/** The page behind the link speaks the language of the letter. */
+const inLanguage = (link: string, language: Language): string => link.replace('#', `?lang=${language}#`)
 
 function letter(context: Context, now: Date, kind: LetterKind, reader: Reader, facts: LetterFacts): Letter {
   const language = parseLanguage(reader.language)
@@ -88,6 +95,7 @@ function letter(context: Context, now: Date, kind: LetterKind, reader: Reader, f
     subject: text[kind].subject(words),
     body: [text.greeting(words), '', text[kind].body(words), '', text.open(words), '', text.signature].join('\n'),
     subjectNo: facts.orderNo,
-    sentOnlyCipher: decideLink === undefined ? null : context.vault.seal(text.decideByLink({ link: decideLink })),
+    sentOnlyCipher:
+      decideLink === undefined ? null : context.vault.seal(text.decideByLink({ link: inLanguage(decideLink, language) })),
   }
 }
