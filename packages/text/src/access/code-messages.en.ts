@@ -8,6 +8,7 @@ export const text: typeof source = {
     openAccount: 'opening an account',
     register: 'registering your company',
     reset: 'resetting your password',
+    contact: 'changing your contact',
   },
   subject: (p) => `Your code for ${p.purpose}`,
   code: (p) =>
@@ -21,6 +22,8 @@ export const text: typeof source = {
       `Your account is not activated yet. Please activate it first: ${p.link}. Ignore this message if you did not ask for it.`,
     alreadyActive: (p) =>
       `Your account is active already. Please sign in: ${p.link}. Ignore this message if you did not ask for it.`,
+    contactChanged: (p) =>
+      `Your contact was changed to ${p.contact} at ${p.time}. If it was not you, reset your password at once: ${p.link}, and tell your travel manager.`,
     passwordChanged: (p) =>
       `Your password was changed at ${p.time}, and your other devices were signed out. If it was not you, reset it at once: ${p.link}`,
   },

@@ -8,7 +8,14 @@ export interface CodeFacts {
 
 export const text: typeof source = {
   signature: '遠行商旅',
-  purposes: { signIn: '登入', activate: '啟用帳號', openAccount: '開通帳號', register: '企業註冊', reset: '重置密碼' },
+  purposes: {
+    signIn: '登入',
+    activate: '啟用帳號',
+    openAccount: '開通帳號',
+    register: '企業註冊',
+    reset: '重置密碼',
+    contact: '更換聯絡方式',
+  },
   subject: (p: { purpose: string }) => `${p.purpose}驗證碼`,
   code: (p: CodeFacts & { purpose: string }) =>
     `您正在${p.purpose}，驗證碼 ${p.code}，${p.minutes} 分鐘內有效。請勿告知他人，如非本人操作請忽略。`,
@@ -18,6 +25,8 @@ export const text: typeof source = {
     accountExists: (p: { link: string }) => `該聯絡方式已有帳號，請直接登入：${p.link}。如非本人操作請忽略。`,
     activateFirst: (p: { link: string }) => `您的帳號尚未啟用，請先啟用：${p.link}。如非本人操作請忽略。`,
     alreadyActive: (p: { link: string }) => `您的帳號已啟用，請直接登入：${p.link}。如非本人操作請忽略。`,
+    contactChanged: (p: { contact: string; time: string; link: string }) =>
+      `您的聯絡方式已於 ${p.time} 更換為 ${p.contact}。如非本人操作，請立即找回密碼：${p.link}，並聯系差旅管理員。`,
     passwordChanged: (p: { time: string; link: string }) =>
       `您的密碼已於 ${p.time} 修改，其他裝置上的登入已退出。如非本人操作，請立即找回密碼：${p.link}`,
   },
