@@ -12,6 +12,7 @@ import { applications } from './migrations/0004-applications'
 import { approvals } from './migrations/0005-approvals'
 import { accounts } from './migrations/0008-accounts'
 import { policy } from './migrations/0012-policy'
+import { personal } from './migrations/0010-personal'
 import { money } from './migrations/0007-money'
 import { trips } from './migrations/0011-trips'
 
@@ -37,6 +38,7 @@ const migrations: readonly Migration[] = [
   sso,
   shell,
   trips,
+  personal,
 ]
 
 const migrationLock = 7_346_001

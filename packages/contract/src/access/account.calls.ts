@@ -120,9 +120,21 @@ export const modifyPassword = call({
   method: 'POST',
   path: 'api/Employee/ModifyPassword',
   write: true,
+  agents: 'refused',
   request: ModifyPassword,
   response: Done,
   problems: ['oldPasswordWrong', 'accountLocked', 'passwordRejected'],
+  clause: 'S2.39',
+})
+/** The mobile or mail address that the ticket proves becomes one's own, also for signing in. */
+export const changeContact = call({
+  method: 'POST',
+  path: 'api/Employee/ChangeContact',
+  write: true,
+  agents: 'refused',
+  request: TicketRequest,
+  response: Done,
+  problems: ['ticketSpent', 'accountExists'],
   clause: 'S2.39',
 })
 /** The language of the person's letters. */

@@ -1,7 +1,7 @@
 /**
  * Every expected failure of the product: code on the wire and HTTP status. The specification's own
  * numbers are kept (S7.56, S8); the others are grouped by home: 1xxxxx any call, 2xxxxx access,
- * 3xxxxx booking, 4xxxxx products, 5xxxxx finance. The sentence a person reads is in packages/text.
+ * 3xxxxx booking, 4xxxxx products, 5xxxxx finance, 6xxxxx personal. The sentence a person reads is in packages/text.
  */
 export const problems = {
   badRequest: { code: 100001, status: 400 },
@@ -155,6 +155,17 @@ export const problems = {
   companyAccountRefused: { code: 500015, status: 409 },
   depositChangeUnknown: { code: 500016, status: 404 },
   depositChangeDecided: { code: 500017, status: 409 },
+
+  credentialInvalid: { code: 600050, status: 422 },
+  credentialTwice: { code: 600051, status: 409 },
+  tooManyCredentials: { code: 600052, status: 409 },
+  consentMissing: { code: 600053, status: 409 },
+  revealedTooOften: { code: 600054, status: 429 },
+  noticeOutdated: { code: 600055, status: 409 },
+  feedbackInvalid: { code: 600056, status: 422 },
+  feedbackTooMany: { code: 600057, status: 429 },
+  feedbackUnknown: { code: 600058, status: 404 },
+  feedbackAnswered: { code: 600059, status: 409 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type ProblemName = keyof typeof problems

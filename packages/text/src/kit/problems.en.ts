@@ -212,4 +212,15 @@ export const text: typeof source = {
   companyAccountRefused: 'The company account refused the charge. Please pay another way or speak to your finance team.',
   depositChangeUnknown: 'There is no such deposit request.',
   depositChangeDecided: 'This deposit request has been decided already.',
+
+  credentialInvalid: (detail) => String(detail.why ?? 'The document is not right.'),
+  credentialTwice: 'This document number has been added already.',
+  tooManyCredentials: 'There are too many documents. Please delete one that is no longer used.',
+  consentMissing: 'Please read and agree to the keeping of documents first.',
+  revealedTooOften: 'Full data was shown too often. Please try again in an hour.',
+  noticeOutdated: 'The privacy notice has changed. Please reload the page and read it first.',
+  feedbackInvalid: (detail) => String(detail.why ?? 'The feedback is not right.'),
+  feedbackTooMany: 'You sent a lot of feedback today. Please try again tomorrow or call the service desk.',
+  feedbackUnknown: 'There is no such feedback.',
+  feedbackAnswered: 'This feedback has been answered already.',
 }

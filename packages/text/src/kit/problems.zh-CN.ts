@@ -182,4 +182,15 @@ export const text = {
   companyAccountRefused: '企业账户扣款未成功，请换一种方式支付或联系财务人员',
   depositChangeUnknown: '没有找到该预存款申请',
   depositChangeDecided: '该预存款申请已处理',
+
+  credentialInvalid: (detail: Detail) => String(detail.why ?? '证件信息有误'),
+  credentialTwice: '该证件号码已添加',
+  tooManyCredentials: '证件数量已达上限，请先删除不再使用的证件',
+  consentMissing: '请先阅读并同意保存证件信息',
+  revealedTooOften: '查看完整信息过于频繁，请一小时后再试',
+  noticeOutdated: '隐私声明已更新，请刷新页面阅读后再操作',
+  feedbackInvalid: (detail: Detail) => String(detail.why ?? '反馈内容有误'),
+  feedbackTooMany: '今天提交的反馈较多，请明天再试或致电客服',
+  feedbackUnknown: '未找到该反馈',
+  feedbackAnswered: '该反馈已回复',
 }

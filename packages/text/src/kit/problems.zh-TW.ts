@@ -184,4 +184,15 @@ export const text: typeof source = {
   companyAccountRefused: '企業帳戶扣款未成功，請換一種方式支付或聯絡財務人員',
   depositChangeUnknown: '沒有找到該預存款申請',
   depositChangeDecided: '該預存款申請已處理',
+
+  credentialInvalid: (detail: Detail) => String(detail.why ?? '證件資訊有誤'),
+  credentialTwice: '該證件號碼已新增',
+  tooManyCredentials: '證件數量已達上限，請先刪除不再使用的證件',
+  consentMissing: '請先閱讀並同意儲存證件資訊',
+  revealedTooOften: '檢視完整資訊過於頻繁，請一小時後再試',
+  noticeOutdated: '隱私宣告已更新，請重新整理頁面閱讀後再操作',
+  feedbackInvalid: (detail: Detail) => String(detail.why ?? '反饋內容有誤'),
+  feedbackTooMany: '今天提交的反饋較多，請明天再試或致電客服',
+  feedbackUnknown: '未找到該反饋',
+  feedbackAnswered: '該反饋已回覆',
 }

@@ -13,6 +13,7 @@ import { bindDocuments } from './booking/documents'
 import { bindOrders } from './booking/orders'
 import { bindPaymentProvider } from './booking/payment-provider'
 import { bindPayments } from './booking/payments'
+import { bindTravellers } from './booking/travellers'
 import { bindTrips } from './booking/trips'
 import { bindEvents } from './events'
 import { bindFinance } from './finance/finance'
@@ -20,6 +21,7 @@ import { bindOperations } from './operations'
 import { bindPolicies } from './booking/policies'
 import { bindMenus } from './personal/menu'
 import { bindPersonal } from './personal/mails'
+import { bindProfile } from './personal/profile'
 import { bindShell } from './personal/shell'
 import { bindDrafts } from './products/drafts'
 import { bindFlights } from './products/flight'
@@ -40,6 +42,7 @@ export function bindRoutes(api: Api): void {
   bindApplications(api)
   bindDocuments(api)
   bindTrips(api)
+  bindTravellers(api)
   bindUsageEvents(api)
   bindAgents(api)
   bindSso(api)
@@ -52,6 +55,7 @@ export function bindRoutes(api: Api): void {
   bindPersonal(api)
   bindMenus(api)
   bindShell(api)
+  bindProfile(api)
   bindFlightDemands(api)
   bindFlights(api)
   bindDrafts(api)

@@ -32,6 +32,7 @@ export const accessRows: Record<string, Row> = {
   'POST Employee/OpenAccount': spent({ name: '林晓雯', otherContact: account, ...passwords }),
   'POST Enterprise/Register': spent({ enterpriseName: '远行科技', contactName: '林晓雯', otherContact: account, ...passwords }),
   'POST Employee/ModifyPassword': { request: () => ({ oldPassword: 'x', ...passwords }), stranger: 'oldPasswordWrong' },
+  'POST Employee/ChangeContact': spent(),
   'POST Employee/SaveLanguage': own({ language: 'zh-CN' }),
   'POST Employee/SetMembership': own({ join: true }),
   'GET Employee/GetMembershipInfo': own(),

@@ -1,7 +1,46 @@
 import { own, type Row } from './row.testing'
 
-/** The personal centre: everybody reads the own. */
+const uuid = '00000000-0000-7000-8000-000000000000'
+const document = {
+  type: 2,
+  number: 'E12345678',
+  nameOnCredential: 'LIN/XIAOWEN',
+  expiresOn: '2030-01-31',
+  birthDate: '1990-03-07',
+  gender: 'female',
+  nationality: 'CN',
+}
+
+/** The personal centre: everybody reads and writes the own; a document or a feedback of somebody else does not exist. */
 export const personalRows: Record<string, Row> = {
   'GET page/pc/mine/centermenu': own(),
   'GET page/pc/mine/travelbizmanagemeun': own(),
+  'GET Employee/GetMyProfile': own(),
+  'POST Employee/SaveDefaultCostCentre': {
+    request: () => ({ costCentreId: 'cc-of-nobody' }),
+    stranger: 'costCentreUnknown',
+  },
+  'GET Employee/GetMyCredentials': own(),
+  'POST Employee/SaveCredential': {
+    request: () => ({ ...document, credentialId: '1-employee-1' }),
+    stranger: 'credentialUnknown',
+  },
+  'POST Employee/DeleteCredential': { request: () => ({ credentialId: '1-employee-1' }), stranger: 'credentialUnknown' },
+  'POST Employee/RevealPersonalData': {
+    request: () => ({ subject: 'credential', credentialId: '1-employee-1' }),
+    stranger: 'credentialUnknown',
+  },
+  'GET Employee/GetMyTravelPreferences': own(),
+  'POST Employee/SaveMyTravelPreferences': own({ likes: [] }),
+  'GET Employee/GetNotificationChoices': own(),
+  'POST Employee/SaveNotificationChoices': own({ unwanted: [] }),
+  'GET Employee/GetMyConsents': own(),
+  'POST Employee/SetConsent': {
+    request: () => ({ kind: 'abroad', given: true, noticeVersion: 'of yesterday' }),
+    stranger: 'noticeOutdated',
+  },
+  'POST Common/SubmitFeedback': own({ category: 'booking', content: '改签后怎样取行程单', contact: '' }),
+  'GET Common/GetMyFeedback': own(),
+  'GET Common/GetCompanyFeedback': { request: () => ({}), stranger: 'forbidden' },
+  'POST Common/AnswerFeedback': { request: () => ({ feedbackId: uuid, answer: '已处理' }), stranger: 'forbidden' },
 }

@@ -78,6 +78,25 @@ export async function claimLogin(sql: Sql, loginHash: string, login: LoginRow): 
   return rows.length > 0
 }
 
+/** A contact that somebody gave up no longer signs in. */
+export const releaseLogin = (sql: Sql, loginHash: string, { enterpriseId, employeeId }: LoginRow): Promise<unknown> =>
+  sql.query('DELETE FROM login WHERE login_hash = $1 AND enterprise_id = $2 AND employee_id = $3', [
+    loginHash,
+    enterpriseId,
+    employeeId,
+  ])
+
+export const updateContact = (
+  sql: Sql,
+  { enterpriseId, employeeId }: LoginRow,
+  { email, mobileCipher }: { email?: string; mobileCipher?: string },
+): Promise<unknown> =>
+  sql.query(
+    `UPDATE employee SET email = coalesce($3, email), mobile_cipher = coalesce($4, mobile_cipher)
+     WHERE enterprise_id = $1 AND employee_id = $2`,
+    [enterpriseId, employeeId, email ?? null, mobileCipher ?? null],
+  )
+
 /** What a company says about passwords and about people who join by themselves. */
 export interface AccountSettings {
   strictPassword: boolean

@@ -72,9 +72,9 @@ async function replyTo(context: Context, { purpose, way }: VerificationRow, acco
   const login = await context.database.platform((sql) => findLogin(sql, context.vault.digest(account)))
   const person = login && (await context.database.tenant(login.enterpriseId, (sql) => findPerson(sql, login)))
   if (login && !person?.active) return undefined
-  if (purpose === 'register' || purpose === 'openAccount') {
+  if (purpose === 'register' || purpose === 'openAccount' || purpose === 'contact') {
     if (person) return { kind: 'notice', notice: 'accountExists', person: undefined }
-    const known = purpose === 'register' || way === 'mobile' || (await companyOf(context, account)) !== undefined
+    const known = purpose !== 'openAccount' || way === 'mobile' || (await companyOf(context, account)) !== undefined
     return known ? { kind: 'code', person: undefined } : undefined
   }
   if (!person) return undefined

@@ -31,3 +31,11 @@ export const findRemarks = (sql: Sql, enterpriseId: number, product: number): Pr
      FROM enterprise_remark WHERE enterprise_id = $1 AND product = $2 ORDER BY kind DESC`,
     [enterpriseId, product],
   )
+
+/** A new row is nobody's VIP. */
+export const upsertLikes = (sql: Sql, enterpriseId: number, employeeId: string, bodyCipher: string, at: Date): Promise<unknown> =>
+  sql.query(
+    `INSERT INTO travel_preference (enterprise_id, employee_id, is_vip, body_cipher, updated_at) VALUES ($1, $2, false, $3, $4)
+     ON CONFLICT (enterprise_id, employee_id) DO UPDATE SET body_cipher = $3, updated_at = $4`,
+    [enterpriseId, employeeId, bodyCipher, at],
+  )

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   activateAccount,
+  changeContact,
   checkInitialPassword,
   checkVerifyCode,
   getSignInOptions,
@@ -18,6 +19,7 @@ import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { askCode } from '../../../modules/access/ask-code'
 import { checkCode, readTicket, signInByCode } from '../../../modules/access/check-code'
 import { checkInitial } from '../../../modules/access/initial-password'
+import { replaceContact } from '../../../modules/access/change-contact'
 import { changeLanguage } from '../../../modules/access/change-language'
 import { changeMembership, membershipOf } from '../../../modules/access/membership'
 import { open } from '../../../modules/access/open-account'
@@ -69,6 +71,7 @@ export function bindAccount(api: Api): void {
     api.sessions.forgetAll()
     return answer
   })
+  bind(api, changeContact, replaceContact)
   bind(api, saveLanguage, changeLanguage)
   bind(api, getMembershipInfo, membershipOf)
   bind(api, setMembership, changeMembership)

@@ -18,10 +18,13 @@ export interface Reader {
   name: string
   email: string
   language: string
+  /** Groups of letters that the person does without. */
+  unwantedLetters: string[]
 }
 export const findReaders = (sql: Sql, enterpriseId: number, employeeIds: readonly string[]): Promise<Reader[]> =>
   sql.query<Reader>(
-    'SELECT employee_id AS "employeeId", name, email, language FROM employee WHERE enterprise_id = $1 AND employee_id = ANY($2) AND active',
+    `SELECT employee_id AS "employeeId", name, email, language, unwanted_letters AS "unwantedLetters"
+     FROM employee WHERE enterprise_id = $1 AND employee_id = ANY($2) AND active`,
     [enterpriseId, employeeIds],
   )
 

@@ -1,0 +1,66 @@
+import type { ResponseOf } from '@sojourn/contract/kit/call'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { getMyCredentials } from '@sojourn/contract/personal/credential.calls'
+import type { Gender, OwnCredential } from '@sojourn/contract/personal/credential.shapes'
+import { credentialValidity } from '@sojourn/domain/booking/traveller/credential-form'
+import { latinNameOf } from '@sojourn/domain/booking/traveller/latin-name'
+import { consentInForce, noticeVersion } from '@sojourn/domain/personal/privacy'
+import type { Actor, Context } from '../../context'
+import { once } from '../../db/once'
+import { chinaDate } from '../../kit/clock'
+import { findConsents } from './consent-store'
+import { deleteCredentials, findOwnCredentials, type OwnCredentialRow } from './credential-store'
+import { findProfile } from './profile-store'
+
+/** As sealed beside the number. */
+export interface Bearer {
+  birthDate: string
+  gender: Gender | ''
+  nationality: string
+}
+
+export async function myCredentials(context: Context, actor: Actor): Promise<ResponseOf<typeof getMyCredentials>> {
+  const { enterpriseId, employeeId } = actor
+  const [rows, consents, person] = await context.database.tenant(enterpriseId, (sql) =>
+    Promise.all([
+      findOwnCredentials(sql, enterpriseId, employeeId),
+      findConsents(sql, enterpriseId, employeeId),
+      findProfile(sql, enterpriseId, employeeId),
+    ]),
+  )
+  const today = chinaDate(context.clock.now())
+  return {
+    list: rows.map((row) => describe(context, row, today)),
+    consented: consentInForce(consents.find(({ kind }) => kind === 'credentials')),
+    noticeVersion,
+    suggestion: { name: person.name, latinName: latinNameOf(person.name, person.namePinyin) },
+  }
+}
+
+export const bearerOf = ({ vault }: Context, { bearerCipher }: OwnCredentialRow): Bearer =>
+  bearerCipher ? (JSON.parse(vault.open(bearerCipher)) as Bearer) : { birthDate: '', gender: '', nationality: '' }
+
+function describe(context: Context, row: OwnCredentialRow, today: string): OwnCredential {
+  const { birthDate, gender, nationality } = bearerOf(context, row)
+  return {
+    credentialId: row.credentialId,
+    type: row.type,
+    number: row.numberMasked,
+    nameOnCredential: row.nameOnCredential,
+    ...(row.expiresOn && { expiresOn: row.expiresOn }),
+    ...(birthDate && { birthDate }),
+    ...(gender && { gender }),
+    ...(nationality && { nationality }),
+    validity: credentialValidity(row.expiresOn ?? undefined, today),
+  }
+}
+
+export const removeCredential = (
+  context: Context,
+  actor: Actor,
+  { credentialId }: { credentialId: string },
+): Promise<Record<string, never> | Problem> =>
+  once<Record<string, never>>(context, actor, async (sql) => {
+    const deleted = await deleteCredentials(sql, actor.enterpriseId, actor.employeeId, credentialId)
+    return deleted === 0 ? problem('credentialUnknown', { field: 'credentialId' }) : {}
+  })

@@ -1,0 +1,44 @@
+import { parseLanguage } from '@sojourn/contract/kit/language'
+import type { FeedbackCategory } from '@sojourn/contract/personal/feedback.calls'
+import { feedbackText } from '@sojourn/text/personal/feedback'
+import type { Context } from '../../context'
+import { enqueue } from '../../db/queue'
+import type { Sql } from '../../db/sql'
+import { newId } from '../../kit/id'
+import { findReaders, insertLetters } from '../booking/mail/store'
+
+export type FeedbackLetter =
+  | { kind: 'asked'; category: FeedbackCategory; name: string; content: string }
+  | { kind: 'answered'; category: FeedbackCategory; answer: string }
+
+/** To each reader in that reader's language; the letters commit with what they tell of and are sent afterwards. */
+export async function writeFeedbackLetters(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  employeeIds: readonly string[],
+  letter: FeedbackLetter,
+): Promise<void> {
+  const now = context.clock.now()
+  const page = `${context.config.publicUrl}/v/center/feedback`
+  const readers = await findReaders(sql, enterpriseId, employeeIds)
+  const letters = readers.map(({ employeeId, email, language: known }) => {
+    const language = parseLanguage(known)
+    const { subject, body } = wordsOf(letter, feedbackText[language], page)
+    const signed = `${body}\n\n${feedbackText[language].signature}`
+    return { id: newId(now), employeeId, address: email, language, subject, body: signed }
+  })
+  await insertLetters(sql, enterpriseId, letters, now)
+  if (!context.mail.delivers) return
+  for (const { id, address } of letters)
+    if (address) await enqueue(sql, { id: newId(now), kind: 'mail.send', enterpriseId, payload: { mailId: id }, runAt: now })
+}
+
+function wordsOf(letter: FeedbackLetter, text: (typeof feedbackText)['zh-CN'], page: string) {
+  const category = text.categories[letter.category]
+  if (letter.kind === 'answered')
+    return { subject: text.answered.subject({ category }), body: text.answered.body({ answer: letter.answer, link: page }) }
+  const { name, content } = letter
+  const link = `${page}?tab=answer`
+  return { subject: text.asked.subject({ category, name }), body: text.asked.body({ content, link }) }
+}

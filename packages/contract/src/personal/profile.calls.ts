@@ -1,0 +1,41 @@
+import { Type, type Static } from 'typebox'
+import { call } from '../kit/call'
+import { languages } from '../kit/language'
+import { words } from '../kit/words'
+
+/** What the company knows of the caller; contacts are masked. */
+export const Profile = Type.Object({
+  employeeId: Type.String(),
+  name: Type.String(),
+  latinName: Type.String(),
+  enterpriseName: Type.String(),
+  departmentName: Type.String(),
+  gradeName: Type.String(),
+  managerName: Type.Optional(Type.String()),
+  isVip: Type.Boolean(),
+  mobile: Type.String(),
+  mail: Type.String(),
+  /** Of letters and messages. */
+  language: words(...languages),
+  costCentreId: Type.String(),
+  costCentres: Type.Array(Type.Object({ id: Type.String(), code: Type.String(), name: Type.String() })),
+})
+export type Profile = Static<typeof Profile>
+
+export const getMyProfile = call({
+  method: 'GET',
+  path: 'api/Employee/GetMyProfile',
+  clause: 'S2.39',
+  response: Profile,
+})
+
+/** The cost centre that a booking begins with. */
+export const saveDefaultCostCentre = call({
+  method: 'POST',
+  path: 'api/Employee/SaveDefaultCostCentre',
+  write: true,
+  clause: 'S2.39',
+  request: Type.Object({ costCentreId: Type.String({ minLength: 1, maxLength: 40 }) }),
+  response: Type.Object({}),
+  problems: ['costCentreUnknown'],
+})

@@ -1,0 +1,5 @@
+import { text as en } from './feedback.en'
+import { text as zhCN } from './feedback.zh-CN'
+import { text as zhTW } from './feedback.zh-TW'
+
+export const feedbackText = { 'zh-CN': zhCN, 'zh-TW': zhTW, en }
