@@ -65,7 +65,7 @@ export const clauseRanges: readonly ClauseRange[] = [
 
 const clause = (section: number, number: number): string => `S${section}.${String(number).padStart(2, '0')}`
 
-export const clausesOf = ({ section, from, to }: ClauseRange): string[] =>
+export const clausesOf = ({ section, from, to }: Omit<ClauseRange, 'heading'>): string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => clause(section, from + index))
 
 /** S2.14, S2.15, S2.16 as S2.14–S2.16; the clauses are in order. */

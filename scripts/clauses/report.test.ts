@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { clauseRanges, clausesOf, compress } from './clauses.mts'
-import { coverageDocument, coverageOf } from './report.mts'
+import { reasons } from './later.mts'
+import { coverageDocument, coverageOf, plainRows } from './report.mts'
 import { titlesIn } from './titles.mts'
 
 test('the ranges name every clause once', () => {
@@ -26,11 +27,30 @@ test('titles are found with all their clauses, comments are not titles', () => {
   expect(titles[0]?.words).toBe('cities must be given and differ')
 })
 
-test('the document has a row for each named clause, the rest is later, and a wrong number is told', () => {
-  const coverage = coverageOf(titlesIn('a.test.ts', source))
-  expect(coverage.unknown).toEqual(['S6.3'])
+const coverage = coverageOf(titlesIn('a.test.ts', source), [
+  { clauses: ['S5.01', 'S5.02'], words: 'a later slice' },
+  { clauses: ['S5.02', 'S5.03'], words: 'another one' },
+])
+
+test('a clause without test and reason, with both, with two reasons or with a wrong number is told', () => {
+  const [unknown, both, twice, neither] = coverage.faults
+  expect(coverage.faults).toHaveLength(4)
+  expect(unknown).toBe('There are no such clauses: S6.3')
+  expect(both).toMatch(/reason in later.mts: S5.03$/)
+  expect(twice).toMatch(/two reasons in later.mts: S5.02$/)
+  expect(neither).toMatch(/: S0.01, S1.01, .*, S9.22$/)
+  expect(neither).not.toMatch(/S5.0[1-4]/)
+})
+
+test('the document has a row for each named clause and the reasons of the others', () => {
   const document = coverageDocument(coverage)
   expect(document).toContain('3 of 324 clauses are named')
   expect(document).toContain('| S5.22 | 2 | [a.test.ts](../a.test.ts): 2 cases |')
-  expect(document).toContain('Later slice: S5.01, S5.02, S5.05')
+  expect(document).toContain('- No test yet, S5.01, S5.02: a later slice')
+  expect(plainRows(coverage)).toContain('S5.01    -  a later slice')
+})
+
+test('every reason has three to twelve words', () => {
+  const lengths = reasons.map(({ words }) => words.split(' ').length)
+  expect(lengths.filter((length) => length < 3 || length > 12)).toEqual([])
 })
