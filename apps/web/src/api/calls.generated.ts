@@ -49,6 +49,11 @@ export const activateAccount: WebCall<typeof access_account.activateAccount> = {
   path: 'api/Employee/Activate',
   write: false,
 }
+export const changeContact: WebCall<typeof access_account.changeContact> = {
+  method: 'POST',
+  path: 'api/Employee/ChangeContact',
+  write: true,
+}
 export const checkInitialPassword: WebCall<typeof access_account.checkInitialPassword> = {
   method: 'POST',
   path: 'api/Employee/CheckInitialPassword',
@@ -432,6 +437,26 @@ export const findTravellers: WebCall<typeof booking_traveller.findTravellers> = 
   method: 'GET',
   path: 'api/Employee/FindTravellers',
   write: false,
+}
+export const getDepartmentTree: WebCall<typeof booking_traveller.getDepartmentTree> = {
+  method: 'GET',
+  path: 'api/Employee/GetDepartmentTree',
+  write: false,
+}
+export const getTravellerCards: WebCall<typeof booking_traveller.getTravellerCards> = {
+  method: 'POST',
+  path: 'api/Employee/GetTravellerCards',
+  write: false,
+}
+export const removeGuest: WebCall<typeof booking_traveller.removeGuest> = {
+  method: 'POST',
+  path: 'api/Employee/RemoveGuest',
+  write: true,
+}
+export const saveGuest: WebCall<typeof booking_traveller.saveGuest> = {
+  method: 'POST',
+  path: 'api/Employee/SaveGuest',
+  write: true,
 }
 export const getTravelView: WebCall<typeof booking_trip.getTravelView> = {
   method: 'GET',

@@ -1,13 +1,78 @@
 import { Type } from 'typebox'
 import { call } from '../kit/call'
-import { TravellerSummary } from './traveller.shapes'
+import { LocalDate } from '../kit/local-date'
+import { words } from '../kit/words'
+import { credentialTypes, products } from './codes'
+import { DepartmentNode, TravellerCard, TravellerSummary } from './traveller.shapes'
 
-/** People whom the caller may book for: by name, pinyin, mobile or department. */
+/**
+ * People whom the caller may book for: by name, pinyin, mobile or department; `frequent` are those booked for most often in the
+ * last year, `guests` the caller's own people from outside.
+ */
 export const findTravellers = call({
   method: 'GET',
   path: 'api/Employee/FindTravellers',
   access: 'book',
   clause: 'S2.24',
-  request: Type.Object({ keyword: Type.Optional(Type.String({ maxLength: 50 })) }),
+  request: Type.Object({
+    keyword: Type.Optional(Type.String({ maxLength: 50 })),
+    departmentId: Type.Optional(Type.String({ maxLength: 40 })),
+    from: Type.Optional(words('colleagues', 'frequent', 'guests')),
+  }),
   response: Type.Object({ list: Type.Array(TravellerSummary) }),
+})
+
+/** The company's departments, for those who may book for others. */
+export const getDepartmentTree = call({
+  method: 'GET',
+  path: 'api/Employee/GetDepartmentTree',
+  access: 'book',
+  clause: 'S2.24',
+  response: Type.Object({ list: Type.Array(DepartmentNode) }),
+})
+
+/** Documents, masked, and standards of people whom the caller may book for. */
+export const getTravellerCards = call({
+  method: 'POST',
+  path: 'api/Employee/GetTravellerCards',
+  access: 'book',
+  clause: 'S2.24',
+  request: Type.Object({
+    employeeIds: Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 }),
+    productType: products.schema,
+  }),
+  response: Type.Object({ list: Type.Array(TravellerCard) }),
+  problems: ['travellerNotAllowed'],
+})
+
+/** Keeps somebody outside the company to book for. */
+export const saveGuest = call({
+  method: 'POST',
+  path: 'api/Employee/SaveGuest',
+  access: 'bookForOthers',
+  write: true,
+  clause: 'S2.24',
+  request: Type.Object({
+    name: Type.String({ maxLength: 60 }),
+    mobile: Type.String({ maxLength: 20 }),
+    credential: Type.Object({
+      type: credentialTypes.schema,
+      number: Type.String({ maxLength: 30 }),
+      expiresOn: Type.Optional(LocalDate),
+    }),
+  }),
+  response: TravellerSummary,
+  problems: ['guestInvalid', 'guestOnePerDocument'],
+})
+
+/** The guest is no longer offered and the document is forgotten; orders keep what they were booked with. */
+export const removeGuest = call({
+  method: 'POST',
+  path: 'api/Employee/RemoveGuest',
+  access: 'bookForOthers',
+  write: true,
+  clause: 'S2.24',
+  request: Type.Object({ guestId: Type.String({ minLength: 1, maxLength: 40 }) }),
+  response: Type.Object({ guestId: Type.String() }),
+  problems: ['guestUnknown'],
 })

@@ -1,9 +1,40 @@
 import { Type, type Static } from 'typebox'
 
+/** Somebody to travel, in the reader's words; a guest is somebody outside the company (外部出行人). */
 export const TravellerSummary = Type.Object({
   employeeId: Type.String(),
   name: Type.String(),
   departmentName: Type.String(),
   gradeName: Type.String(),
+  guest: Type.Optional(Type.Boolean()),
 })
 export type TravellerSummary = Static<typeof TravellerSummary>
+
+/** A chosen traveller at a glance: documents, and the standard of one product. */
+export const TravellerCard = Type.Object({
+  ...TravellerSummary.properties,
+  credentials: Type.Array(
+    Type.Object({
+      typeName: Type.String(),
+      /** Masked. */
+      number: Type.String(),
+      expiresOn: Type.Optional(Type.String()),
+      /** Why it cannot be used for this product; absent where it can. */
+      fault: Type.Optional(Type.String()),
+    }),
+  ),
+  /** Absent where no standard binds. */
+  policyName: Type.Optional(Type.String()),
+  /** What the standard says of this product. */
+  standards: Type.Array(Type.String()),
+})
+export type TravellerCard = Static<typeof TravellerCard>
+
+/** A department with the number of people whom the caller may book for, in it and below it. */
+export const DepartmentNode = Type.Object({
+  departmentId: Type.String(),
+  parentId: Type.Optional(Type.String()),
+  name: Type.String(),
+  people: Type.Integer(),
+})
+export type DepartmentNode = Static<typeof DepartmentNode>

@@ -25,6 +25,7 @@ export const text: typeof source = {
     userNameWrong: 'A user name has 5 or more letters, digits or underscores',
     qqWrong: 'Please enter a valid QQ number',
   },
+  guest: 'Guest',
   credentialTypes: {
     identityCard: 'PRC identity card',
     passport: 'Passport',

@@ -25,6 +25,7 @@ export const text = {
     userNameWrong: '用户名须为 5 位及以上字母、数字或下划线',
     qqWrong: '请输入正确的 QQ 号码',
   },
+  guest: '外部出行人',
   credentialTypes: {
     identityCard: '身份证',
     passport: '护照',

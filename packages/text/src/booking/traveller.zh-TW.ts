@@ -28,6 +28,7 @@ export const text: typeof source = {
     userNameWrong: '使用者名稱須為 5 位及以上字母、數字或下劃線',
     qqWrong: '請輸入正確的 QQ 號碼',
   },
+  guest: '外部出行人',
   credentialTypes: {
     identityCard: '身分證',
     passport: '護照',

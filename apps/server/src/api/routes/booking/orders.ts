@@ -5,11 +5,9 @@ import {
   getTripOrderList,
   quoteTripCancel,
 } from '@sojourn/contract/booking/order.calls'
-import { findTravellers } from '@sojourn/contract/booking/traveller.calls'
 import { cancelOrder as cancel } from '../../../modules/booking/lifecycle/cancel'
 import { cancelTrip as giveTripUp, tripQuote } from '../../../modules/booking/lifecycle/cancel-trip'
 import { myOrders, pendingCounts } from '../../../modules/booking/order-list/list'
-import { findTravellers as find } from '../../../modules/booking/traveller/find'
 import { bind, type Api } from '../../bind'
 
 export function bindOrders(api: Api): void {
@@ -18,5 +16,4 @@ export function bindOrders(api: Api): void {
   bind(api, cancelOrder, cancel)
   bind(api, quoteTripCancel, tripQuote)
   bind(api, cancelTrip, giveTripUp)
-  bind(api, findTravellers, find)
 }

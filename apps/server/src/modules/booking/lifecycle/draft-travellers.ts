@@ -43,10 +43,22 @@ export async function chooseDraftTravellers<SearchParams, Answer>(
     const refusal = refuseTravellers(actor, draft, employeeIds)
     if (refusal) return refusal
     const people = await findPeople(sql, actor.enterpriseId, employeeIds, chinaDate(context.clock.now()))
-    if (people.length < employeeIds.length) return problem('travellerUnknown', { field: 'employeeIds' })
+    if (people.length < employeeIds.length || people.some((person) => isForeignGuest(actor, person)))
+      return problem('travellerUnknown', { field: 'employeeIds' })
     await updateDraftTravellers(sql, actor.enterpriseId, draft.tempOrderNo, employeeIds)
     return answer({ draft: { ...draft, travellerIds: employeeIds }, people })
   })
+}
+
+/** A guest is booked for by the host alone. */
+export const isForeignGuest = (actor: Actor, { hostId }: Pick<PersonRow, 'hostId'>): boolean =>
+  hostId !== undefined && hostId !== actor.employeeId
+
+/** May the caller book for this person and so see their masked documents? */
+export function mayBookFor(actor: Actor, person: PersonRow): boolean {
+  if (person.employeeId === actor.employeeId) return true
+  if (!actor.permissions.includes('bookForOthers')) return false
+  return person.hostId === undefined ? person.permissions.includes('book') : !isForeignGuest(actor, person)
 }
 
 /** Anybody may travel alone; others only for those who may book for others, on business, and not too many. */
@@ -68,4 +80,5 @@ export const travellerSummary = (person: PersonRow, actor: Actor): TravellerSumm
   name: person.name,
   departmentName: person.departmentName[actor.language],
   gradeName: person.gradeName[actor.language],
+  ...(person.hostId && { guest: true }),
 })

@@ -1,28 +1,94 @@
+import type { findTravellers as findCall, getDepartmentTree } from '@sojourn/contract/booking/traveller.calls'
+import type { TravellerSummary } from '@sojourn/contract/booking/traveller.shapes'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { travellerText } from '@sojourn/text/booking/traveller'
 import type { Actor, Context } from '../../../context'
-import { searchPeople } from './store'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { findDepartments, findFrequent } from './find-store'
+import { listGuests } from './guest-store'
+import { findPeople, searchPeople, type PersonRow } from './store'
 
 const atMost = 30
+const frequentAtMost = 12
+const yearMs = 366 * 86_400_000
+
+type Request = RequestOf<typeof findCall>
+type Found = Pick<PersonRow, 'employeeId' | 'name' | 'departmentName' | 'gradeName' | 'permissions' | 'hostId'>
 
 /** People whom the caller may book for; without the permission only the caller. */
-export async function findTravellers(context: Context, actor: Actor, request: { keyword?: string }) {
+export async function findTravellers(context: Context, actor: Actor, request: Request): Promise<ResponseOf<typeof findCall>> {
+  const list = await context.database.tenant(actor.enterpriseId, (sql) => {
+    if (request.from === 'guests') return guestsOf(sql, actor, request.keyword?.trim() ?? '')
+    return request.from === 'frequent' ? frequentOf(context, sql, actor) : colleaguesOf(context, sql, actor, request)
+  })
+  return { list }
+}
+
+const summary = ({ employeeId, name, departmentName, gradeName, hostId }: Found, actor: Actor): TravellerSummary => ({
+  employeeId,
+  name,
+  departmentName: departmentName[actor.language],
+  gradeName: gradeName[actor.language],
+  ...(hostId && { guest: true }),
+})
+
+async function colleaguesOf(context: Context, sql: Sql, actor: Actor, request: Request): Promise<TravellerSummary[]> {
   const keyword = request.keyword?.trim() ?? ''
+  const rows = await searchPeople(sql, actor.enterpriseId, {
+    keyword,
+    // A whole mobile number or address is found by its keyed hash, since neither is stored in clear.
+    loginHash: context.vault.digest(keyword),
+    departmentId: request.departmentId ?? '',
+    limit: atMost,
+  })
   const forOthers = actor.permissions.includes('bookForOthers')
-  const rows = await context.database.tenant(actor.enterpriseId, (sql) =>
-    searchPeople(sql, actor.enterpriseId, {
-      keyword,
-      // A whole mobile number or address is found by its keyed hash, since neither is stored in clear.
-      loginHash: context.vault.digest(keyword),
-      limit: atMost,
-    }),
-  )
+  const allowed = ({ employeeId, permissions }: Found) =>
+    forOthers ? permissions.includes('book') : employeeId === actor.employeeId
+  return rows.filter(allowed).map((row) => summary(row, actor))
+}
+
+async function frequentOf(context: Context, sql: Sql, actor: Actor): Promise<TravellerSummary[]> {
+  if (!actor.permissions.includes('bookForOthers')) return []
+  const now = context.clock.now()
+  const ids = await findFrequent(sql, actor.enterpriseId, {
+    bookerId: actor.employeeId,
+    since: new Date(now.getTime() - yearMs),
+    limit: frequentAtMost,
+  })
+  const people = await findPeople(sql, actor.enterpriseId, ids, chinaDate(now))
+  return people
+    .filter(({ permissions, hostId }) => hostId === actor.employeeId || permissions.includes('book'))
+    .map((row) => summary(row, actor))
+}
+
+async function guestsOf(sql: Sql, actor: Actor, keyword: string): Promise<TravellerSummary[]> {
+  if (!actor.permissions.includes('bookForOthers')) return []
+  const rows = await listGuests(sql, actor.enterpriseId, actor.employeeId, keyword, atMost)
+  const departmentName = travellerText[actor.language].guest
+  return rows.map(({ guestId, name, mobileMasked }) => ({
+    employeeId: guestId,
+    name,
+    departmentName,
+    gradeName: mobileMasked,
+    guest: true,
+  }))
+}
+
+/** The departments, each with its people and those below it. */
+export async function departmentTree(context: Context, actor: Actor): Promise<ResponseOf<typeof getDepartmentTree>> {
+  if (!actor.permissions.includes('bookForOthers')) return { list: [] }
+  const rows = await context.database.tenant(actor.enterpriseId, (sql) => findDepartments(sql, actor.enterpriseId))
+  const below = (departmentId: string): number =>
+    rows
+      .filter(({ parentId }) => parentId === departmentId)
+      .reduce((sum, child) => sum + child.people + below(child.departmentId), 0)
   return {
-    list: rows
-      .filter(({ employeeId, permissions }) => (forOthers ? permissions.includes('book') : employeeId === actor.employeeId))
-      .map(({ employeeId, name, departmentName, gradeName }) => ({
-        employeeId,
-        name,
-        departmentName: departmentName[actor.language],
-        gradeName: gradeName[actor.language],
-      })),
+    list: rows.map(({ departmentId, parentId, name, people }) => ({
+      departmentId,
+      ...(parentId !== null && { parentId }),
+      name: name[actor.language],
+      people: people + below(departmentId),
+    })),
   }
 }

@@ -2,6 +2,7 @@ import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { policyFor } from '@sojourn/domain/booking/policy/resolve-policy'
 import type { Sql } from '../../../db/sql'
+import { findGuestPeople } from './guest-store'
 
 export interface PersonRow {
   employeeId: string
@@ -18,6 +19,8 @@ export interface PersonRow {
   permissions: string[]
   /** The version that binds; people of one policy share the object. */
   policy: PolicyVersion | null
+  /** Of a guest: the employee who books for them. */
+  hostId?: string
 }
 export interface PolicyVersion {
   version: number
@@ -35,20 +38,26 @@ const person = `
   JOIN grade USING (enterprise_id, grade_id)
   WHERE employee.enterprise_id = $1 AND employee.active`
 
-/** People with the policy that binds them on `today`, in the order of `employeeIds`. */
+/** People with the policy that binds them on `today`, in the order of `employeeIds`; a guest is found by the guest's id. */
 export const findPeople = async (
   sql: Sql,
   enterpriseId: number,
   employeeIds: readonly string[],
   today: string,
 ): Promise<PersonRow[]> => {
-  const [rows, policies] = await Promise.all([
+  const [rows, policies, guests] = await Promise.all([
     sql.query<FoundPerson>(`${person} AND employee.employee_id = ANY($2)`, [enterpriseId, employeeIds]),
     findPoliciesInForce(sql, enterpriseId, today),
+    findGuestPeople(sql, enterpriseId, employeeIds),
   ])
-  return employeeIds.flatMap((id) =>
-    rows.filter((row) => row.employeeId === id).map((row) => ({ ...row, policy: policyFor(policies, row) ?? null })),
-  )
+  const people = [
+    ...rows.map((row): PersonRow => ({ ...row, policy: policyFor(policies, row) ?? null })),
+    ...guests.map(({ standard, ...guest }): PersonRow => {
+      const host = policyFor(policies, { ...guest, employeeId: guest.hostId, permissions: guest.hostPermissions })
+      return { ...guest, policy: (standard === 'booker' && host) || null }
+    }),
+  ]
+  return employeeIds.flatMap((id) => people.filter(({ employeeId }) => employeeId === id))
 }
 
 /** Of every policy the version in force on a day: the last to take effect, of those of one day the last written. */
@@ -62,15 +71,26 @@ export const findPoliciesInForce = (sql: Sql, enterpriseId: number, day: string)
 export const searchPeople = (
   sql: Sql,
   enterpriseId: number,
-  search: { keyword: string; loginHash: string; limit: number },
+  search: { keyword: string; loginHash: string; departmentId: string; limit: number },
 ): Promise<FoundPerson[]> =>
   sql.query<FoundPerson>(
     `${person} AND ($2 = '' OR employee.name ILIKE '%' || $2 || '%' OR employee.name_pinyin ILIKE '%' || $2 || '%'
        OR EXISTS (SELECT FROM jsonb_each_text(department.name) WHERE value ILIKE '%' || $2 || '%')
        OR EXISTS (SELECT FROM login WHERE login.login_hash = $4 AND login.enterprise_id = employee.enterprise_id
                   AND login.employee_id = employee.employee_id))
+       AND ($5 = '' OR employee.department_id IN (
+         WITH RECURSIVE below AS (
+           SELECT department_id FROM department WHERE enterprise_id = $1 AND department_id = $5
+           UNION SELECT d.department_id FROM department d JOIN below ON d.parent_id = below.department_id WHERE d.enterprise_id = $1)
+         SELECT department_id FROM below))
      ORDER BY employee.name_pinyin LIMIT $3`,
-    [enterpriseId, search.keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`), search.limit, search.loginHash],
+    [
+      enterpriseId,
+      search.keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`),
+      search.limit,
+      search.loginHash,
+      search.departmentId,
+    ],
   )
 
 /** Until the transaction ends nobody else books for these people; always in order of id, so that two parties cannot wait for each other. */

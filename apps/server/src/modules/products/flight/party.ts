@@ -17,7 +17,7 @@ import {
   type PersonRow,
 } from '../../booking/traveller/store'
 import type { Journey } from './choose'
-import { refuseTravellers } from '../../booking/lifecycle/draft-travellers'
+import { isForeignGuest, refuseTravellers } from '../../booking/lifecycle/draft-travellers'
 import { flightSetting } from './search'
 import { storedViolationsOf } from './violations'
 import type { FlightDraft } from './supply'
@@ -62,7 +62,7 @@ export async function partyOf(
   for (const [index, asked] of request.travellers.entries()) {
     const field = `travellers.${index}`
     const person = people.find(({ employeeId }) => employeeId === asked.employeeId)
-    if (!person) return problem('travellerUnknown', { field: `${field}.employeeId` })
+    if (!person || isForeignGuest(actor, person)) return problem('travellerUnknown', { field: `${field}.employeeId` })
     const credential = usableCredential(context, credentials, asked, lastDay, field)
     if (isProblem(credential)) return credential
     const costCentre = costCentres.find(({ id }) => id === asked.costCentreId)

@@ -1,0 +1,63 @@
+import { credentialTypes, products, type Product } from '@sojourn/contract/booking/codes'
+import type { getTravellerCards } from '@sojourn/contract/booking/traveller.calls'
+import type { TravellerCard } from '@sojourn/contract/booking/traveller.shapes'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import type { Language } from '@sojourn/contract/kit/language'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { flightCredentialFault } from '@sojourn/domain/booking/traveller/credentials'
+import { travellerFaultSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
+import { travellerText } from '@sojourn/text/booking/traveller'
+import type { Actor, Context } from '../../../context'
+import { chinaDate } from '../../../kit/clock'
+import { flightPanel, intlFlightPanel } from '../policy/panels'
+import { findCredentials, findPeople, type CredentialRow, type PersonRow } from '../traveller/store'
+import { mayBookFor, travellerSummary } from './draft-travellers'
+
+/** Documents and standards of people whom the caller may book for, for the list of those who are chosen. */
+export async function travellerCards(
+  context: Context,
+  actor: Actor,
+  { employeeIds, productType }: RequestOf<typeof getTravellerCards>,
+): Promise<ResponseOf<typeof getTravellerCards> | Problem> {
+  const today = chinaDate(context.clock.now())
+  const product = products.word(productType)
+  const [people, credentials] = await context.database.tenant(actor.enterpriseId, (sql) =>
+    Promise.all([findPeople(sql, actor.enterpriseId, employeeIds, today), findCredentials(sql, actor.enterpriseId, employeeIds)]),
+  )
+  if (!people.every((person) => mayBookFor(actor, person))) return problem('travellerNotAllowed', { field: 'employeeIds' })
+  return {
+    list: people.map((person): TravellerCard => ({
+      ...travellerSummary(person, actor),
+      credentials: credentials
+        .filter(({ employeeId }) => employeeId === person.employeeId)
+        .map((credential) => credentialOf(credential, product, today, actor.language)),
+      ...(person.policy && { policyName: person.policy.body.name[actor.language] }),
+      standards: standardsOf(person, product, actor.language),
+    })),
+  }
+}
+
+function credentialOf(
+  credential: CredentialRow,
+  product: Product,
+  today: string,
+  language: Language,
+): TravellerCard['credentials'][number] {
+  const type = credentialTypes.word(credential.type)
+  const expiresOn = credential.expiresOn ?? undefined
+  const expired = expiresOn !== undefined && expiresOn < today ? 'credentialExpired' : undefined
+  const fault = product === 'flight' ? flightCredentialFault({ type, ...(expiresOn && { expiresOn }) }, today) : expired
+  return {
+    typeName: travellerText[language].credentialTypes[type],
+    number: credential.numberMasked,
+    ...(expiresOn && { expiresOn }),
+    ...(fault && { fault: travellerFaultSentence(fault, language) }),
+  }
+}
+
+function standardsOf(person: PersonRow, product: Product, language: Language): string[] {
+  const show = { flight: flightPanel, intlFlight: intlFlightPanel }[product as 'flight' | 'intlFlight'] as
+    | typeof flightPanel
+    | undefined
+  return show?.([person], language).items[0]?.ruleTextList ?? []
+}

@@ -1,0 +1,33 @@
+import type { LocalText } from '@sojourn/contract/kit/language'
+import type { Sql } from '../../../db/sql'
+
+export interface DepartmentRow {
+  departmentId: string
+  parentId: string | null
+  name: LocalText
+  people: number
+}
+/** Departments with the number of their own people who may be booked for. */
+export const findDepartments = (sql: Sql, enterpriseId: number): Promise<DepartmentRow[]> =>
+  sql.query<DepartmentRow>(
+    `SELECT d.department_id AS "departmentId", d.parent_id AS "parentId", d.name,
+            (SELECT count(*)::integer FROM employee e WHERE e.enterprise_id = d.enterprise_id AND e.department_id = d.department_id
+               AND e.active AND 'book' = ANY(e.permissions)) AS people
+     FROM department d WHERE d.enterprise_id = $1 ORDER BY d.department_id`,
+    [enterpriseId],
+  )
+
+/** Ids of those whom this person booked for most often since a moment, themselves aside. */
+export const findFrequent = async (
+  sql: Sql,
+  enterpriseId: number,
+  request: { bookerId: string; since: Date; limit: number },
+): Promise<string[]> => {
+  const rows = await sql.query<{ employeeId: string }>(
+    `SELECT t.employee_id AS "employeeId" FROM orders o JOIN order_traveller t USING (enterprise_id, order_no)
+     WHERE o.enterprise_id = $1 AND o.booker_id = $2 AND o.kind = 'booking' AND o.created_at >= $3 AND t.employee_id <> $2
+     GROUP BY t.employee_id ORDER BY count(*) DESC, max(o.created_at) DESC LIMIT $4`,
+    [enterpriseId, request.bookerId, request.since, request.limit],
+  )
+  return rows.map(({ employeeId }) => employeeId)
+}

@@ -1,0 +1,66 @@
+import { credentialTypes } from '@sojourn/contract/booking/codes'
+import type { removeGuest as removeCall, saveGuest as saveCall } from '@sojourn/contract/booking/traveller.calls'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { mobileFault, nameFault, type ContactFault } from '@sojourn/domain/booking/traveller/contact-validators'
+import { credentialFault, type CredentialFault } from '@sojourn/domain/booking/traveller/credentials'
+import { maskCredential, maskMobile } from '@sojourn/domain/booking/traveller/masking'
+import { travellerFaultSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
+import { travellerText } from '@sojourn/text/booking/traveller'
+import type { Actor, Context } from '../../../context'
+import { once } from '../../../db/once'
+import { chinaDate } from '../../../kit/clock'
+import { newId, newNumber } from '../../../kit/id'
+import { guestPrefix, hasGuestWith, insertGuest, retireGuest } from './guest-store'
+
+type Saved = ResponseOf<typeof saveCall>
+
+/** Somebody outside the company for whom the caller books: name, mobile and one document, kept sealed. */
+export async function saveGuest(context: Context, actor: Actor, request: RequestOf<typeof saveCall>): Promise<Saved | Problem> {
+  const now = context.clock.now()
+  const name = request.name.trim()
+  const mobile = request.mobile.trim()
+  const number = request.credential.number.trim().toUpperCase()
+  const type = credentialTypes.word(request.credential.type)
+  const { expiresOn } = request.credential
+  const wrong = (fault: CredentialFault | ContactFault | undefined, field: string): Problem | undefined =>
+    fault && problem('guestInvalid', { field, detail: { reason: travellerFaultSentence(fault, actor.language) } })
+  const refused =
+    wrong(nameFault(name), 'name') ??
+    wrong(mobileFault(mobile), 'mobile') ??
+    wrong(credentialFault({ type, number, ...(expiresOn && { expiresOn }) }, chinaDate(now)), 'credential.number')
+  if (refused) return refused
+  const { vault } = context
+  return once<Saved>(context, actor, async (sql) => {
+    const numberHash = vault.digest(number)
+    if (await hasGuestWith(sql, actor.enterpriseId, actor.employeeId, numberHash))
+      return problem('guestOnePerDocument', { field: 'credential.number' })
+    const guestId = newNumber(guestPrefix)
+    await insertGuest(
+      sql,
+      actor.enterpriseId,
+      { guestId, name, hostId: actor.employeeId, mobileCipher: vault.seal(mobile), mobileMasked: maskMobile(mobile) },
+      {
+        credentialId: newId(now),
+        type: request.credential.type,
+        numberCipher: vault.seal(number),
+        numberHash,
+        numberMasked: maskCredential(type, number),
+        expiresOn: expiresOn ?? null,
+      },
+      now,
+    )
+    return { employeeId: guestId, name, departmentName: travellerText[actor.language].guest, gradeName: '', guest: true }
+  })
+}
+
+export const removeGuest = (
+  context: Context,
+  actor: Actor,
+  { guestId }: RequestOf<typeof removeCall>,
+): Promise<ResponseOf<typeof removeCall> | Problem> =>
+  once(context, actor, async (sql) =>
+    (await retireGuest(sql, actor.enterpriseId, actor.employeeId, guestId))
+      ? { guestId }
+      : problem('guestUnknown', { field: 'guestId' }),
+  )
