@@ -93,5 +93,6 @@ export const text = {
   },
   system: '系统',
   agentFor: (p: { agent: string; person: string }) => `${p.agent}（代${p.person}操作）`,
+  sentences: (p: { said: string; more: string }) => `${p.said}；${p.more}`,
   list: (p: { items: string[] }) => p.items.join('、'),
 }

@@ -96,5 +96,6 @@ export const text: typeof source = {
   },
   system: '系統',
   agentFor: (p: { agent: string; person: string }) => `${p.agent}（代${p.person}操作）`,
+  sentences: (p: { said: string; more: string }) => `${p.said}；${p.more}`,
   list: (p: { items: string[] }) => p.items.join('、'),
 }

@@ -3,6 +3,7 @@ import type { OrderCore, OrderSummary } from '@sojourn/contract/booking/order.sh
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Static } from 'typebox'
 import { pendingApprovers } from '@sojourn/domain/booking/approval/progress'
+import { substitutionSentence } from '@sojourn/domain/booking/approval/approval-sentences'
 import { historySentence, nextStep } from '@sojourn/domain/booking/order/order-sentences'
 import type { OrderEvent } from '@sojourn/domain/booking/order/transitions'
 import { holdsSeats } from '@sojourn/domain/booking/order/transitions'
@@ -157,17 +158,22 @@ const historyOf = (row: HistoryRow, actor: Actor): Core['history'][number] => ({
   at: row.at.toISOString(),
   actor: whoDid(row, actor),
   event: row.event,
-  sentence: historySentence(
-    {
-      event: row.event as OrderEvent,
-      ...(row.actorName ? { actor: whoDid(row, actor) } : {}),
-      ...reasonOf(row, actor),
-    },
-    actor.language,
-  ),
+  sentence: sentenceOf(row, actor),
   ...(row.fromState === null ? {} : { fromState: row.fromState }),
   toState: row.toState,
 })
+
+/** What happened and, where another option was taken within an approval, which and why. */
+function sentenceOf(row: HistoryRow, actor: Actor): string {
+  const entry = {
+    event: row.event as OrderEvent,
+    ...(row.actorName ? { actor: whoDid(row, actor) } : {}),
+    ...reasonOf(row, actor),
+  }
+  const said = historySentence(entry, actor.language)
+  const instead = row.detail['to'] !== undefined && substitutionSentence(row.detail, actor.language)
+  return instead ? orderText[actor.language].sentences({ said, more: instead }) : said
+}
 
 /** What a person wrote, or why a supplier refused. */
 function reasonOf({ detail }: HistoryRow, actor: Actor): { reason?: string } {
