@@ -100,5 +100,6 @@ export const text: typeof source = {
   },
   system: 'The system',
   agentFor: ({ agent, person }) => `${agent} (for ${person})`,
+  sentences: ({ said, more }) => `${said}. ${more}`,
   list: ({ items }) => items.join(', '),
 }
