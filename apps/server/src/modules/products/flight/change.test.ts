@@ -8,10 +8,11 @@ import {
   searchFlightChange,
 } from '@sojourn/contract/products/flight-after-sales.calls'
 import {
+  approveEveryAmount,
   askChange,
   change,
-  couponsOf,
   couponStatesOf,
+  couponsOf,
   quoteChange,
   quoteRefund,
   refund,
@@ -27,6 +28,7 @@ import { openTestServer, type TestServer } from '../../../testing/server'
 let server: TestServer
 beforeAll(async () => {
   server = await openTestServer()
+  await approveEveryAmount(server)
 })
 afterAll(() => server.close())
 

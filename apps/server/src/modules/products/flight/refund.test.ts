@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { applyFlightRefund, getFlightRefundInfo, quoteFlightRefund } from '@sojourn/contract/products/flight-after-sales.calls'
-import { askRefund, couponsOf, couponStatesOf, quoteRefund, refund, settle, ticketedOrder } from '../../../testing/after-sales'
+import {
+  approveEveryAmount,
+  askRefund,
+  couponStatesOf,
+  couponsOf,
+  quoteRefund,
+  refund,
+  settle,
+  ticketedOrder,
+} from '../../../testing/after-sales'
 import { decide, detail, expectResult, type Wanted } from '../../../testing/flights'
 import { balanceOf, creditOf, expectBooksToBalance } from '../../../testing/ledger'
 import { countOf, soldSeats } from '../../../testing/rows'
@@ -11,6 +20,7 @@ import { openTestServer, type TestServer } from '../../../testing/server'
 let server: TestServer
 beforeAll(async () => {
   server = await openTestServer()
+  await approveEveryAmount(server)
 })
 afterAll(() => server.close())
 

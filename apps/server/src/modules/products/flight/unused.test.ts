@@ -3,7 +3,15 @@ import { cancelTrip, getTripOrderList, quoteTripCancel } from '@sojourn/contract
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { getOpenTickets, getOpenTicketsOfSearch } from '@sojourn/contract/products/flight-after-sales.calls'
 import { addDays, chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
-import { couponsOf, couponStatesOf, quoteChange, quoteRefund, refund, ticketedOrder } from '../../../testing/after-sales'
+import {
+  approveEveryAmount,
+  couponStatesOf,
+  couponsOf,
+  quoteChange,
+  quoteRefund,
+  refund,
+  ticketedOrder,
+} from '../../../testing/after-sales'
 import { book, detail, expectResult, saveDraft, type Wanted } from '../../../testing/flights'
 import { expectBooksToBalance } from '../../../testing/ledger'
 import { countOf } from '../../../testing/rows'
@@ -12,6 +20,7 @@ import { openTestServer, type TestServer } from '../../../testing/server'
 let server: TestServer
 beforeAll(async () => {
   server = await openTestServer()
+  await approveEveryAmount(server)
 })
 afterAll(() => server.close())
 
