@@ -4,6 +4,7 @@ import { IconButton } from './button'
 import { classNames } from './class-names'
 import styles from './dialog.module.css'
 import { useText } from './text'
+import { useScrollFocus } from './use-scroll-focus'
 
 export interface DialogProps {
   open: boolean
@@ -37,6 +38,7 @@ function Modal({
   const element = useRef<HTMLDialogElement>(null)
   const id = useId()
   const text = useText('kit/widgets')
+  const body = useScrollFocus(open)
   useEffect(() => {
     const dialog = element.current
     if (open && !dialog?.open) dialog?.showModal()
@@ -62,7 +64,9 @@ function Modal({
             <h2 id={id}>{title}</h2>
             <IconButton icon="close" label={text.close} size="compact" onClick={onClose} />
           </header>
-          <div className={styles['body']}>{children}</div>
+          <div ref={body} className={styles['body']}>
+            {children}
+          </div>
           {actions && <footer className={styles['foot']}>{actions}</footer>}
         </div>
       )}
