@@ -15,7 +15,7 @@ test('[S4.14] booking for others chooses the people first, then every fare is ju
     await page.getByRole('searchbox').fill(name)
     await page.getByRole('button', { name: choice.add({ name }) }).click()
   }
-  await page.getByRole('button', { name: choice.next }).click()
+  await page.getByRole('button', { name: choice.next[1] }).click()
   await page.waitForURL(/\/flight\/list/)
   await chooseFare(page, 'zh-CN', widgets.within)
   await expect(page.getByText('黎家豪').first()).toBeVisible()

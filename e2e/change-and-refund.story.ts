@@ -27,7 +27,7 @@ test('[S2.22] of two colleagues on one order, one changes to a later day and the
     await page.getByRole('searchbox').fill(name)
     await add.click()
   }
-  await page.getByRole('button', { name: choice.next }).click()
+  await page.getByRole('button', { name: choice.next[1] }).click()
   await page.waitForURL(/\/flight\/list/)
   await chooseFare(page, 'zh-CN', widgets.within)
   await page.getByRole('button', { name: book.submit }).click()

@@ -56,7 +56,8 @@ export const paths = {
   openTickets: () => '/center/open/index',
 
   /** The list of a product by its code (S4.13); a product without one leads home. */
-  list: (productType: number, query: { tempOrderNo: string }) => withQuery(lists[productType] ?? '/', query),
+  list: (productType: number, query: { tempOrderNo: string; demandType?: string; returnDate?: string; resourceId?: string }) =>
+    withQuery(lists[productType] ?? '/', query),
 
   choice: (query: { tempOrderNo: string; type?: number; demandType?: number; returnDate?: string; resourceId?: string }) =>
     withQuery('/choice/index', query),
@@ -79,8 +80,9 @@ export const paths = {
   payFail: (query: { paymentNo: string }) => withQuery('/pay/fail', query),
 
   wallet: () => '/center/wallet',
-  profile: (query: { type?: 1 } = {}) => withQuery('/center/personalInfo', query),
-  feedback: (query: { orderSerialNo?: string } = {}) => withQuery('/center/feedback', query),
+  /** `type=1` shows the travel standards (S2.39). */
+  profile: (query: { type?: 1; section?: string } = {}) => withQuery('/center/personalInfo', query),
+  feedback: (query: { orderSerialNo?: string; category?: string } = {}) => withQuery('/center/feedback', query),
   management: () => '/manage/index',
   mails: () => '/center/mails',
 

@@ -1,10 +1,11 @@
+import type { TempOrder } from '@sojourn/contract/booking/draft.shapes'
 import type { TravellerSummary } from '@sojourn/contract/booking/traveller.shapes'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { chooseTravellers, getFlightOrderTemp, getTempOrder } from '../../api/calls.generated'
+import { chooseTravellers, getFlightOrderTemp, getTempOrder, getTravelApplyOrderBookInfo } from '../../api/calls.generated'
 import { useRead, useWrite } from '../../api/queries'
-import { Button, IconButton } from '../../kit/button'
-import { EmptyState } from '../../kit/empty-state'
+import type { WebResponse } from '../../api/web-call'
+import { Button } from '../../kit/button'
 import { ErrorState } from '../../kit/error-state'
 import { ButtonLink } from '../../kit/link'
 import { Card, Page, TwoColumns } from '../../kit/page'
@@ -12,14 +13,16 @@ import { SkeletonList } from '../../kit/skeleton'
 import { loadTexts, useText } from '../../kit/text'
 import { toast } from '../../kit/toast'
 import { paths } from '../../paths'
+import { ChoiceApplication } from './choice-application'
+import { ChoiceChosen } from './choice-chosen'
 import styles from './choice-page.module.css'
-import { PersonWords, TravellerSearch } from './traveller-search'
+import { TravellerSearch } from './traveller-search'
 
 /** Most people on one order: five by train (handbook 3.5), else nine (handbook 1.7). */
 const mostBy = (productType: number): number => (productType === 5 ? 5 : 9)
 
 export async function loader() {
-  await loadTexts('booking/choice', 'kit/widgets')
+  await loadTexts('booking/choice', 'booking/traveller', 'kit/widgets')
   return null
 }
 
@@ -28,19 +31,23 @@ export function Component() {
   const text = useText('booking/choice')
   const tempOrderNo = useSearchParams()[0].get('tempOrderNo') ?? ''
   const draft = useRead(getTempOrder, { tempOrderNo })
+  const { travelApplyNo, productType } = draft.data ?? {}
+  const asked = { travelApplyNo: travelApplyNo ?? '', productType: productType ?? 1 }
+  const application = useRead(getTravelApplyOrderBookInfo, asked, { enabled: Boolean(travelApplyNo) })
+  const error = draft.error ?? application.error
   return (
     <Page title={text.title} back={paths.home()}>
-      {draft.error ? (
+      {error ? (
         <ErrorState
-          error={draft.error}
+          error={error}
           action={
             <ButtonLink kind="brand" to={paths.home()}>
               {text.searchAgain}
             </ButtonLink>
           }
         />
-      ) : draft.data ? (
-        <Choice tempOrderNo={tempOrderNo} productType={draft.data.productType} before={draft.data.travellers} />
+      ) : draft.data && (application.data || !travelApplyNo) ? (
+        <Choice draft={draft.data} application={application.data} />
       ) : (
         <SkeletonList count={6} height={56} />
       )}
@@ -48,81 +55,79 @@ export function Component() {
   )
 }
 
+type Application = WebResponse<NonNullable<(typeof getTravelApplyOrderBookInfo)['contract']>>
+
 interface ChoiceProps {
-  tempOrderNo: string
-  productType: number
-  before: readonly TravellerSummary[]
+  draft: TempOrder
+  application: Application | undefined
 }
 
-function Choice({ tempOrderNo, productType, before }: ChoiceProps) {
+function Choice({ draft, application }: ChoiceProps) {
   const text = useText('booking/choice')
-  const navigate = useNavigate()
+  const most = mostBy(draft.productType)
+  const listed = application?.travellers ?? []
+  const before = draft.travellers.length > 0 ? draft.travellers : listed.slice(0, most)
   const [chosen, setChosen] = useState<readonly TravellerSummary[]>(before)
-  const save = useWrite(chooseTravellers, [getTempOrder, getFlightOrderTemp])
-  const most = mostBy(productType)
-  const remove = (employeeId: string) => setChosen(chosen.filter((person) => person.employeeId !== employeeId))
-  const goOn = () =>
-    save.mutate(
-      { tempOrderNo, employeeIds: chosen.map(({ employeeId }) => employeeId) },
-      {
-        onSuccess: () => void navigate(paths.list(productType, { tempOrderNo })),
-        onError: (error) => toast(error.message, 'bad'),
-      },
-    )
+  const chosenIds = chosen.map(({ employeeId }) => employeeId)
+  const add = (person: TravellerSummary) => setChosen((now) => [...now, person])
+  const remove = (employeeId: string) => setChosen((now) => now.filter((person) => person.employeeId !== employeeId))
   return (
     <TwoColumns
       main={
-        <Card title={text.search}>
-          <TravellerSearch
-            chosenIds={chosen.map(({ employeeId }) => employeeId)}
-            max={most}
-            onAdd={(person) => setChosen([...chosen, person])}
-          />
-        </Card>
+        application?.limitTraveler === 1 ? (
+          <ChoiceApplication application={application} chosenIds={chosenIds} max={most} onAdd={add} only />
+        ) : (
+          <>
+            {application && <ChoiceApplication application={application} chosenIds={chosenIds} max={most} onAdd={add} />}
+            <Card title={text.search}>
+              <TravellerSearch guests chosenIds={chosenIds} max={most} onAdd={add} onGone={remove} />
+            </Card>
+          </>
+        )
       }
       aside={
         <Card title={text.chosen({ count: chosen.length, max: most })}>
-          <Chosen people={chosen} onRemove={remove} />
-          <div className={styles['go']}>
-            <Button
-              kind="main"
-              size="large"
-              wide
-              busy={save.isPending}
-              disabledReason={chosen.length === 0 ? text.needOne : undefined}
-              onClick={goOn}
-            >
-              {text.next}
-            </Button>
-          </div>
+          <ChoiceChosen people={chosen} max={most} productType={draft.productType} onRemove={remove} />
+          <GoOn draft={draft} chosenIds={chosenIds} />
         </Card>
       }
     />
   )
 }
 
-function Chosen({ people, onRemove }: { people: readonly TravellerSummary[]; onRemove: (employeeId: string) => void }) {
+/** Keeps the choice and opens the list, with what the address brought along for it. */
+function GoOn({ draft, chosenIds }: { draft: TempOrder; chosenIds: string[] }) {
   const text = useText('booking/choice')
-  if (people.length === 0) {
-    return (
-      <EmptyState icon="users" title={text.noneChosen}>
-        {text.noneChosenWhy}
-      </EmptyState>
+  const navigate = useNavigate()
+  const [address] = useSearchParams()
+  const save = useWrite(chooseTravellers, [getTempOrder, getFlightOrderTemp])
+  const { tempOrderNo, productType } = draft
+  const carried = Object.fromEntries(
+    ['demandType', 'returnDate', 'resourceId'].flatMap((key) => {
+      const value = address.get(key)
+      return value ? [[key, value]] : []
+    }),
+  )
+  const goOn = () =>
+    save.mutate(
+      { tempOrderNo, employeeIds: chosenIds },
+      {
+        onSuccess: () => void navigate(paths.list(productType, { tempOrderNo, ...carried })),
+        onError: (error) => toast(error.message, 'bad'),
+      },
     )
-  }
   return (
-    <ul aria-live="polite">
-      {people.map((person) => (
-        <li key={person.employeeId} className={styles['person']}>
-          <PersonWords person={person} />
-          <IconButton
-            icon="close"
-            size="compact"
-            label={text.remove({ name: person.name })}
-            onClick={() => onRemove(person.employeeId)}
-          />
-        </li>
-      ))}
-    </ul>
+    <div className={styles['go']}>
+      <Button
+        kind="main"
+        size="large"
+        wide
+        busy={save.isPending}
+        disabledReason={chosenIds.length === 0 ? text.needOne : undefined}
+        onClick={goOn}
+      >
+        {text.next[productType]}
+      </Button>
+    </div>
   )
 }

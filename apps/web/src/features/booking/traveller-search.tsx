@@ -1,23 +1,53 @@
 import type { TravellerSummary } from '@sojourn/contract/booking/traveller.shapes'
 import { useEffect, useState } from 'react'
-import { findTravellers } from '../../api/calls.generated'
+import { findTravellers, getDepartmentTree } from '../../api/calls.generated'
+import { mayDo, useEmployee } from '../../api/employee'
 import { useRead } from '../../api/queries'
-import { Button } from '../../kit/button'
-import { EmptyState } from '../../kit/empty-state'
-import { ErrorState } from '../../kit/error-state'
 import { Field } from '../../kit/field'
-import { Icon } from '../../kit/icon'
-import { Input } from '../../kit/input'
-import { SkeletonList } from '../../kit/skeleton'
+import { Input, Select } from '../../kit/input'
+import { Tabs } from '../../kit/tabs'
 import { useText } from '../../kit/text'
+import { TravellerGuests } from './traveller-search-guests'
+import { TravellerResults, type ResultProps } from './traveller-search-results'
+import { indented } from './traveller-search-tree'
 import styles from './traveller-search.module.css'
+
+export { PersonWords } from './traveller-search-results'
 
 export interface TravellerSearchProps {
   chosenIds: readonly string[]
   max: number
   /** Who is being added right now. */
   busyId?: string | undefined
+  /** People from outside can be chosen too. */
+  guests?: boolean | undefined
   onAdd: (traveller: TravellerSummary) => void
+  /** A guest was deleted. */
+  onGone?: ((employeeId: string) => void) | undefined
+}
+
+type Source = 'colleagues' | 'frequent' | 'guests'
+
+/** People whom the caller may book for: colleagues, those booked for often, and guests. */
+export function TravellerSearch({ guests, onGone, ...props }: TravellerSearchProps) {
+  const text = useText('booking/choice')
+  const employee = useEmployee()
+  const [source, setSource] = useState<Source>('colleagues')
+  if (!mayDo(employee, 'bookForOthers')) return <Colleagues {...props} />
+  const sources: readonly Source[] = guests ? ['colleagues', 'frequent', 'guests'] : ['colleagues', 'frequent']
+  return (
+    <Tabs
+      kind="pill"
+      label={text.sources}
+      value={source}
+      onChange={setSource}
+      tabs={sources.map((value) => ({ value, label: text[value] }))}
+    >
+      {source === 'colleagues' && <Colleagues {...props} />}
+      {source === 'frequent' && <Frequent {...props} guests={guests} />}
+      {source === 'guests' && <TravellerGuests {...props} onGone={onGone} />}
+    </Tabs>
+  )
 }
 
 const typingPause = 200
@@ -31,94 +61,71 @@ function useSettled(value: string): string {
   return settled
 }
 
-/** Colleagues whom the caller may book for, found by name, pinyin, mobile or department. */
-export function TravellerSearch({ chosenIds, max, busyId, onAdd }: TravellerSearchProps) {
+type PartProps = Omit<ResultProps, 'read' | 'none' | 'noneWhy' | 'only' | 'onRemove'>
+
+/** By name, pinyin, mobile or department. */
+function Colleagues(props: PartProps) {
   const text = useText('booking/choice')
   const [keyword, setKeyword] = useState('')
+  const [departmentId, setDepartmentId] = useState('')
   const settled = useSettled(keyword.trim())
-  const found = useRead(findTravellers, settled ? { keyword: settled } : {}, { keepFormer: true })
-  const list = found.data?.list ?? []
+  const request = { ...(settled && { keyword: settled }), ...(departmentId && { departmentId }) }
+  const found = useRead(findTravellers, request, { keepFormer: true })
   return (
     <div className={styles['search']}>
-      <Field label={text.search} hideLabel>
-        {(control) => (
-          <Input
-            {...control}
-            type="search"
-            autoComplete="off"
-            maxLength={50}
-            placeholder={text.searchHint}
-            value={keyword}
-            onChange={(event) => setKeyword(event.target.value)}
-          />
-        )}
-      </Field>
-      <p role="status" className={styles['found']}>
-        {found.isFetching ? text.searching : text.found({ count: list.length })}
-      </p>
-      {found.error && !found.data && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
-      {found.isPending && <SkeletonList count={5} height={56} gap={8} />}
-      {found.data && list.length === 0 && (
-        <EmptyState icon="users" title={text.noneFound}>
-          {text.noneFoundWhy}
-        </EmptyState>
-      )}
-      <ul className={styles['people']}>
-        {list.map((person) => (
-          <Person
-            key={person.employeeId}
-            person={person}
-            chosen={chosenIds.includes(person.employeeId)}
-            busy={busyId === person.employeeId}
-            full={chosenIds.length >= max ? text.limit({ max }) : undefined}
-            onAdd={onAdd}
-          />
-        ))}
-      </ul>
+      <div className={styles['fields']}>
+        <Field label={text.search} hideLabel>
+          {(control) => (
+            <Input
+              {...control}
+              type="search"
+              autoComplete="off"
+              maxLength={50}
+              placeholder={text.searchHint}
+              value={keyword}
+              onChange={(event) => setKeyword(event.target.value)}
+            />
+          )}
+        </Field>
+        <Departments value={departmentId} onChange={setDepartmentId} />
+      </div>
+      <TravellerResults {...props} read={found} none={text.noneFound} noneWhy={text.noneFoundWhy} />
     </div>
   )
 }
 
-interface PersonProps {
-  person: TravellerSummary
-  chosen: boolean
-  busy: boolean
-  full: string | undefined
-  onAdd: (traveller: TravellerSummary) => void
-}
-
-function Person({ person, chosen, busy, full, onAdd }: PersonProps) {
+/** The company's departments as a tree; nothing where there is none to choose from. */
+function Departments({ value, onChange }: { value: string; onChange: (departmentId: string) => void }) {
   const text = useText('booking/choice')
+  const { data } = useRead(getDepartmentTree, {}, { staleTime: 300_000 })
+  if (!data || data.list.length < 2) return null
   return (
-    <li className={styles['person']}>
-      <PersonWords person={person} />
-      {chosen ? (
-        <span className={styles['chosen']}>
-          <Icon name="check" size={16} />
-          {text.added}
-        </span>
-      ) : (
-        <Button
-          size="compact"
-          icon="plus"
-          busy={busy}
-          disabledReason={full}
-          aria-label={text.add({ name: person.name })}
-          onClick={() => onAdd(person)}
-        >
-          {text.addShort}
-        </Button>
+    <Field label={text.department} hideLabel>
+      {(control) => (
+        <Select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
+          <option value="">{text.allDepartments}</option>
+          {indented(data.list).map(({ departmentId, name, people, depth }) => (
+            <option key={departmentId} value={departmentId}>
+              {'　'.repeat(depth) + text.departmentOf({ name, people })}
+            </option>
+          ))}
+        </Select>
       )}
-    </li>
+    </Field>
   )
 }
 
-/** A colleague by name, department and grade. */
-export function PersonWords({ person }: { person: TravellerSummary }) {
+/** Those whom the caller booked for most often. */
+function Frequent({ guests, ...props }: PartProps & { guests: boolean | undefined }) {
+  const text = useText('booking/choice')
+  const found = useRead(findTravellers, { from: 'frequent' })
   return (
-    <span className={styles['words']}>
-      <strong>{person.name}</strong>
-      <span>{[person.departmentName, person.gradeName].filter(Boolean).join(' · ')}</span>
-    </span>
+    <TravellerResults
+      {...props}
+      read={found}
+      only={guests ? undefined : ({ guest }) => !guest}
+      none={text.noFrequent}
+      noneWhy={text.noFrequentWhy}
+    />
   )
 }

@@ -74,7 +74,7 @@ export const searchPeople = (
   search: { keyword: string; loginHash: string; departmentId: string; limit: number },
 ): Promise<FoundPerson[]> =>
   sql.query<FoundPerson>(
-    `${person} AND ($2 = '' OR employee.name ILIKE '%' || $2 || '%' OR employee.name_pinyin ILIKE '%' || $2 || '%'
+    `${person} AND ($2 = '' OR employee.name ILIKE '%' || $2 || '%' OR replace(employee.name_pinyin, ' ', '') ILIKE '%' || replace($2, ' ', '') || '%'
        OR EXISTS (SELECT FROM jsonb_each_text(department.name) WHERE value ILIKE '%' || $2 || '%')
        OR EXISTS (SELECT FROM login WHERE login.login_hash = $4 AND login.enterprise_id = employee.enterprise_id
                   AND login.employee_id = employee.employee_id))

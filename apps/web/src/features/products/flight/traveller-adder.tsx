@@ -48,6 +48,7 @@ export function TravellerAdder({ draft, max }: { draft: TravellersOfDraft; max: 
         }
       >
         <TravellerSearch
+          guests
           chosenIds={draft.employeeIds}
           max={max}
           busyId={travellers.busy ? adding : undefined}

@@ -1,0 +1,108 @@
+import { credentialTypes } from '@sojourn/contract/booking/codes'
+import type { TravellerSummary } from '@sojourn/contract/booking/traveller.shapes'
+import { useState, type FormEvent } from 'react'
+import { findTravellers, saveGuest } from '../../api/calls.generated'
+import { ApiProblem } from '../../api/problem'
+import { useWrite } from '../../api/queries'
+import { Button } from '../../kit/button'
+import { Dialog } from '../../kit/dialog'
+import { Field } from '../../kit/field'
+import { Input, Select } from '../../kit/input'
+import { useText } from '../../kit/text'
+import { toast } from '../../kit/toast'
+import styles from './traveller-search.module.css'
+
+const empty = { name: '', mobile: '', type: 1, number: '', expiresOn: '' }
+type Entered = typeof empty
+const types = credentialTypes.words.map((word) => credentialTypes.code(word))
+
+/** Keeps somebody from outside; what is wrong stands under its field, as the server says it. */
+export function GuestDialog({ onClose, onSaved }: { onClose: () => void; onSaved: (guest: TravellerSummary) => void }) {
+  const text = useText('booking/choice')
+  const [entered, setEntered] = useState<Entered>(empty)
+  const save = useWrite(saveGuest, [findTravellers])
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault()
+    const { name, mobile, number, expiresOn } = entered
+    const type = entered.type as (typeof types)[number]
+    save.mutate(
+      { name, mobile, credential: { type, number, ...(expiresOn && { expiresOn }) } },
+      {
+        onSuccess: (guest) => {
+          onSaved(guest)
+          toast(text.guestSaved({ name: guest.name }), 'good')
+          onClose()
+        },
+      },
+    )
+  }
+  return (
+    <Dialog
+      open
+      width="info"
+      onClose={onClose}
+      title={text.addGuest}
+      actions={
+        <Button kind="brand" busy={save.isPending} onClick={() => submit()}>
+          {text.saveGuest}
+        </Button>
+      }
+    >
+      <form className={styles['guestForm']} onSubmit={submit}>
+        <p className={styles['hint']}>{text.guestHint}</p>
+        <GuestFields entered={entered} onChange={setEntered} error={save.error} />
+        <button type="submit" hidden />
+      </form>
+    </Dialog>
+  )
+}
+
+interface FieldsProps {
+  entered: Entered
+  onChange: (entered: Entered) => void
+  error: Error | null
+}
+
+function GuestFields({ entered, onChange, error }: FieldsProps) {
+  const text = useText('booking/choice')
+  const { credentialTypes: names } = useText('booking/traveller')
+  const faultOf = (field: string) => (error instanceof ApiProblem && error.field === field ? error.message : undefined)
+  const elsewhere = error && !['name', 'mobile', 'credential.number'].some(faultOf) ? error.message : undefined
+  const line = (key: 'name' | 'mobile' | 'number' | 'expiresOn', label: string, fault?: string, type = 'text') => (
+    <Field label={label} error={fault} required={key !== 'expiresOn'}>
+      {(control) => (
+        <Input
+          {...control}
+          type={type}
+          maxLength={60}
+          autoComplete="off"
+          value={entered[key]}
+          onChange={(event) => onChange({ ...entered, [key]: event.target.value })}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <>
+      {line('name', text.guestName, faultOf('name'))}
+      {line('mobile', text.guestMobile, faultOf('mobile'), 'tel')}
+      <Field label={text.guestDocument}>
+        {(control) => (
+          <Select
+            {...control}
+            value={entered.type}
+            onChange={(event) => onChange({ ...entered, type: Number(event.target.value) })}
+          >
+            {types.map((type) => (
+              <option key={type} value={type}>
+                {names[credentialTypes.word(type)]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {line('number', text.guestNumber, faultOf('credential.number') ?? elsewhere)}
+      {line('expiresOn', text.guestExpiry, undefined, 'date')}
+    </>
+  )
+}
