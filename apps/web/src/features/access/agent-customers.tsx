@@ -3,6 +3,7 @@ import type { findCustomers as findCustomersCall } from '@sojourn/contract/acces
 import { findCustomers, getMyAgentSessions, openCustomerSession } from '../../api/calls.generated'
 import { useRead, useWrite } from '../../api/queries'
 import { Button } from '../../kit/button'
+import { classNames } from '../../kit/class-names'
 import { EmptyState } from '../../kit/empty-state'
 import { ErrorState } from '../../kit/error-state'
 import { SkeletonList } from '../../kit/skeleton'
@@ -38,7 +39,7 @@ export function AgentCustomers({ keyword, assistance, onIncomplete }: Props) {
     const page = window.open(`${base}${paths.agentOpen({ ticket })}`, '_blank')
     if (!page) toast(text.blocked, 'bad')
   }
-  if (keyword === '') return <p className={styles['soft']}>{text.begin}</p>
+  if (keyword === '') return <p className={classNames(styles['soft'], styles['begin'])}>{text.begin}</p>
   if (found.error) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />
   if (!found.data) return <SkeletonList count={3} height={56} gap={8} />
   if (found.data.list.length === 0)

@@ -32,72 +32,74 @@ export function Component() {
   if (companies.error) return <ErrorState error={companies.error} onRetry={() => void companies.refetch()} />
   return (
     <Page title={text.title}>
-      <p className={styles['soft']}>{text.lead}</p>
-      <Card>
-        <div className={styles['form']}>
-          <Field label={text.company}>
-            {(control) => (
-              <Select
-                {...control}
-                value={enterpriseId}
-                onChange={(event) => setAssistance({ ...assistance, enterpriseId: Number(event.target.value) })}
-              >
-                {companies.data?.list.map((company) => (
-                  <option key={company.enterpriseId} value={company.enterpriseId}>
-                    {company.name}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <Field label={text.keyword} hint={text.keywordHint}>
-            {(control) => (
-              <Input
-                {...control}
-                type="search"
-                name="keyword"
-                autoComplete="off"
-                maxLength={50}
-                value={keyword}
-                onChange={(event) => setKeyword(event.target.value)}
-              />
-            )}
-          </Field>
-          <Field
-            label={text.reason}
-            hint={text.reasonHint}
-            required
-            error={asked && !given.reason ? text.reasonMissing : undefined}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                name="reason"
-                maxLength={200}
-                value={assistance.reason ?? ''}
-                onChange={(event) => setAssistance({ ...assistance, reason: event.target.value })}
-              />
-            )}
-          </Field>
-          <Field label={text.reference} required error={asked && !given.reference ? text.referenceMissing : undefined}>
-            {(control) => (
-              <Input
-                {...control}
-                name="reference"
-                maxLength={40}
-                value={assistance.reference ?? ''}
-                onChange={(event) => setAssistance({ ...assistance, reference: event.target.value })}
-              />
-            )}
-          </Field>
-        </div>
-        {enterpriseId === undefined ? (
-          <SkeletonList count={3} height={56} gap={8} />
-        ) : (
-          <AgentCustomers keyword={keyword.trim()} assistance={given} onIncomplete={() => setAsked(true)} />
-        )}
-      </Card>
-      <AgentSessions />
+      <div className={styles['stack']}>
+        <p className={styles['soft']}>{text.lead}</p>
+        <Card>
+          <div className={styles['form']}>
+            <Field label={text.company}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={enterpriseId}
+                  onChange={(event) => setAssistance({ ...assistance, enterpriseId: Number(event.target.value) })}
+                >
+                  {companies.data?.list.map((company) => (
+                    <option key={company.enterpriseId} value={company.enterpriseId}>
+                      {company.name}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            <Field label={text.keyword} hint={text.keywordHint}>
+              {(control) => (
+                <Input
+                  {...control}
+                  type="search"
+                  name="keyword"
+                  autoComplete="off"
+                  maxLength={50}
+                  value={keyword}
+                  onChange={(event) => setKeyword(event.target.value)}
+                />
+              )}
+            </Field>
+            <Field
+              label={text.reason}
+              hint={text.reasonHint}
+              required
+              error={asked && !given.reason ? text.reasonMissing : undefined}
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  name="reason"
+                  maxLength={200}
+                  value={assistance.reason ?? ''}
+                  onChange={(event) => setAssistance({ ...assistance, reason: event.target.value })}
+                />
+              )}
+            </Field>
+            <Field label={text.reference} required error={asked && !given.reference ? text.referenceMissing : undefined}>
+              {(control) => (
+                <Input
+                  {...control}
+                  name="reference"
+                  maxLength={40}
+                  value={assistance.reference ?? ''}
+                  onChange={(event) => setAssistance({ ...assistance, reference: event.target.value })}
+                />
+              )}
+            </Field>
+          </div>
+          {enterpriseId === undefined ? (
+            <SkeletonList count={3} height={56} gap={8} />
+          ) : (
+            <AgentCustomers keyword={keyword.trim()} assistance={given} onIncomplete={() => setAsked(true)} />
+          )}
+        </Card>
+        <AgentSessions />
+      </div>
     </Page>
   )
 }
