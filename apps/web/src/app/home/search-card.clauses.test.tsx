@@ -1,0 +1,79 @@
+import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
+import { productTabs } from '@sojourn/domain/access/product-availability'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { queryClient } from '../../api/queries'
+import { loadTexts } from '../../kit/text'
+import { linkedProduct, SearchCard } from './search-card'
+
+beforeAll(() => loadTexts('app/home', 'app/shell', 'kit/widgets'))
+
+const open = {
+  permissions: ['book'],
+  productDisabledShow: 0,
+  isSigningServiceDate: true,
+  switchList: { showmice: true },
+  flightBookable: 0,
+  flightIntlBookable: 0,
+  hotelBookable: 0,
+  hotelIntlBookable: 0,
+  trainBookable: 0,
+  visaBookable: 0,
+  bookModeConfig: 1,
+  travelAppyBookProductList: '',
+} as unknown as EmployeeConfig
+
+const words = (html: string): string => html.replaceAll(/<[^>]+>/g, '')
+
+const card = (): string =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <SearchCard
+          employee={open}
+          travelType="business"
+          onPersonal={() => undefined}
+          travelApplyNo={undefined}
+          tripId={undefined}
+          product={undefined}
+          onProduct={() => undefined}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+
+describe('[S1.02] the tabs of home', () => {
+  test('are flight, hotel, train, visa and meeting; the first opens with domestic and international', () => {
+    const html = card()
+    const tabs = [...html.matchAll(/role="tab"[^>]*>(.*?)<\/button>/g)].map(([, inner = '']) => words(inner))
+    expect(tabs).toEqual(['机票', '酒店', '火车票', '签证', '会议场地'])
+    expect(words(html)).toContain('国内国际')
+  })
+  test('flights and hotels are divided into domestic and international', () => {
+    expect(productTabs(open, 'business').map(({ products }) => products.map(({ product }) => product))).toEqual([
+      ['flight', 'intlFlight'],
+      ['hotel', 'intlHotel'],
+      ['train'],
+      ['visa'],
+      ['meeting'],
+    ])
+  })
+})
+
+test.each([
+  ['1', 'flight'],
+  ['2', 'intlFlight'],
+  ['3', 'hotel'],
+  ['4', 'intlHotel'],
+  ['5', 'train'],
+  ['9', 'meeting'],
+  ['0', undefined],
+  ['6', undefined],
+  ['8', undefined],
+  ['x', undefined],
+  [null, undefined],
+])('[S2.02] ?type=%s opens %s', (type, product) => {
+  expect(linkedProduct(type)).toBe(product)
+})
