@@ -21,8 +21,8 @@ export function GuestDialog({ onClose, onSaved }: { onClose: () => void; onSaved
   const text = useText('booking/choice')
   const [entered, setEntered] = useState<Entered>(empty)
   const save = useWrite(saveGuest, [findTravellers])
-  const submit = (event?: FormEvent) => {
-    event?.preventDefault()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
     const { name, mobile, number, expiresOn } = entered
     const type = entered.type as (typeof types)[number]
     save.mutate(
@@ -43,15 +43,14 @@ export function GuestDialog({ onClose, onSaved }: { onClose: () => void; onSaved
       onClose={onClose}
       title={text.addGuest}
       actions={
-        <Button kind="brand" busy={save.isPending} onClick={() => submit()}>
+        <Button kind="brand" type="submit" form="guest" busy={save.isPending}>
           {text.saveGuest}
         </Button>
       }
     >
-      <form className={styles['guestForm']} onSubmit={submit}>
+      <form id="guest" className={styles['guestForm']} onSubmit={submit}>
         <p className={styles['hint']}>{text.guestHint}</p>
         <GuestFields entered={entered} onChange={setEntered} error={save.error} />
-        <button type="submit" hidden />
       </form>
     </Dialog>
   )

@@ -12,28 +12,24 @@ export interface SeenOffer {
 /** What a recorded search showed, one line per offer, in the order of its verdicts (fares flight by flight). */
 export function seenOffers(shown: JudgedOffers, language: Language): SeenOffer[] {
   const text = policyText[language]
-  switch (shown.product) {
-    case 'flight':
-      return shown.offers.flatMap(({ flightNo, departTime, arriveTime, fares }) =>
-        fares.map(({ cabin, bookingClass, ticketPrice }) => ({
-          label: `${flightNo} ${departTime}–${arriveTime} ${text.cabins[cabin]} ${bookingClass}`,
-          price: ticketPrice,
-        })),
-      )
-    case 'intlFlight':
-      return shown.offers.map(({ name, cabins, price }) => ({
-        label: `${name} ${[...new Set(cabins)].map((cabin) => text.cabins[cabin]).join(' · ')}`,
-        price,
-      }))
-    case 'hotel':
-    case 'intlHotel':
-      return shown.offers.map(({ name, nights }) => ({ label: name, price: Math.max(...nights.map(({ price }) => price)) }))
-    case 'train':
-      return shown.offers.map(({ trainNo, departTime, seat, price }) => ({
-        label: `${trainNo} ${departTime} ${text.seats[seat as keyof typeof text.seats] ?? seat}`,
-        price,
-      }))
-    case 'car':
-      return shown.offers.map(({ name, price }) => ({ label: name, price }))
-  }
+  const { product } = shown
+  if (product === 'flight')
+    return shown.offers.flatMap(({ flightNo, departTime, arriveTime, fares }) =>
+      fares.map(({ cabin, bookingClass, ticketPrice }) => ({
+        label: `${flightNo} ${departTime}–${arriveTime} ${text.cabins[cabin]} ${bookingClass}`,
+        price: ticketPrice,
+      })),
+    )
+  if (product === 'intlFlight')
+    return shown.offers.map(({ name, cabins, price }) => ({
+      label: `${name} ${[...new Set(cabins)].map((cabin) => text.cabins[cabin]).join(' · ')}`,
+      price,
+    }))
+  if (product === 'train')
+    return shown.offers.map(({ trainNo, departTime, seat, price }) => ({
+      label: `${trainNo} ${departTime} ${(text.seats as Record<string, string>)[seat] ?? seat}`,
+      price,
+    }))
+  if (product === 'car') return shown.offers.map(({ name, price }) => ({ label: name, price }))
+  return shown.offers.map(({ name, nights }) => ({ label: name, price: Math.max(...nights.map(({ price }) => price)) }))
 }
