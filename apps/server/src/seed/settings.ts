@@ -26,7 +26,9 @@ const closed = {
   personalTrainBookable: -1,
   personalVisaBookable: -1,
 }
-/** The first company books everything; the second flights, trains, and hotels that are paid at the hotel. */
+/**
+ * The first company books everything; the second no hotels abroad, and hotels at home are paid at the hotel; the third what it
+ * books by travel application. */
 const bookable: Record<number, object> = {
   1: {
     ...closed,
@@ -41,7 +43,8 @@ const bookable: Record<number, object> = {
     personalHotelBookable: 1,
     personalTrainBookable: 1,
   },
-  2: { ...closed, trainBookable: 0, hotelBookable: 0, cashHotelBookable: 1 },
+  2: { ...closed, flightIntlBookable: 0, trainBookable: 0, hotelBookable: 0, cashHotelBookable: 1, visaBookable: 0 },
+  3: { ...closed, trainBookable: 0, hotelBookable: 0, cashHotelBookable: 1, advanceHotelBookable: 1 },
 }
 
 /** The second company shows its own logo and title instead of ours (S3.02). */

@@ -202,9 +202,10 @@ describe('a search is refused, and nothing is kept', () => {
     expectRefusals(server, [refusal('letters', saveTrainOrderTemp, ride({ trainNo: 'ABC' }), 'trainNumberInvalid', 'trainNo')]))
 
   test('[S4.04] [S5.05] [S3.11] a product that is not open to the company, the journey or the person', async () => {
-    const abroad = { ...hotel, cityId: 3187, isInternational: true }
+    const bangkok = { cityId: 3187, isInternational: true }
+    const abroad = { ...hotel, ...bangkok }
     await expectRefusals(server, [
-      refusal('company', saveVisaOrderTemp, permit({}), 'bookingNotOpen', undefined, 'employee@beichen.example'),
+      refusal('company', saveHotelOrderTemp, stay(bangkok), 'bookingNotOpen', undefined, 'employee@beichen.example'),
       refusal('personal', saveVisaOrderTemp, { ...permit({}), travelType: 2 }, 'bookingNotOpen'),
       refusal('for others', saveTrainOrderTemp, { ...ride({}), bookType: 1 }, 'forbidden', 'bookType'),
     ])
