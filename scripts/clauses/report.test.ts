@@ -20,11 +20,16 @@ const source = `
 test('[S5.03] [S5.04] cities must be given and differ', () => {})
 test.each([['[S5.22]', ''], ['[S5.22]', 'x']])('%s %s', () => {})
 test('[S6.3] no such clause', () => {})`
+const story = 'test(`[S2.56] [S7.39] ${language}: venues of ${city} open`, () => {})'
 
 test('titles are found with all their clauses, comments are not titles', () => {
   const titles = titlesIn('a.test.ts', source)
   expect(titles.map(({ clauses }) => clauses)).toEqual([['S5.03', 'S5.04'], ['S5.22'], ['S5.22'], ['S6.3']])
   expect(titles[0]?.words).toBe('cities must be given and differ')
+})
+
+test('titles with inserted words are found', () => {
+  expect(titlesIn('a.story.ts', story)).toEqual([{ path: 'a.story.ts', clauses: ['S2.56', 'S7.39'], words: 'venues of … open' }])
 })
 
 const coverage = coverageOf(titlesIn('a.test.ts', source), [

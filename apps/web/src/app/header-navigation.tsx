@@ -125,7 +125,7 @@ export function HeaderNavigation() {
   return (
     <>
       <nav aria-label={text.mainNavigation} className={styles['wide']}>
-        <PlaceLink {...home} />
+        <PlaceLink {...home} key={home.key} />
         <Menu label={text.bookingCenter} items={booking} className={classNames(styles['place'], booksNow && styles['current'])} />
         {places.map((place) => (
           <PlaceLink {...place} key={place.key} />
