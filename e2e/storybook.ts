@@ -26,9 +26,10 @@ export async function openWorkbench(): Promise<Workbench> {
   if (!process.env['STORYBOOK_FOLDER']) await build()
   const server = createServer((request, response) => {
     const file = join(built, normalize(new URL(request.url ?? '/', 'http://x').pathname))
-    if (!existsSync(file) || !extname(file)) return void response.writeHead(404).end()
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
-    createReadStream(file).pipe(response)
+    const found = existsSync(file) && extname(file) !== ''
+    response.writeHead(found ? 200 : 404, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
+    if (found) createReadStream(file).pipe(response)
+    else response.end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as { entries: Record<string, { type: string }> }

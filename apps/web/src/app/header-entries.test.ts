@@ -74,8 +74,11 @@ test.each([
   expect(linkTarget(actionId)).toEqual(target)
 })
 
-test('[S2.12] lists of flights, hotels and trains, a hotel and the console keep their language', () => {
-  for (const path of ['/flight/list', '/iflight/list', '/hotel/list', '/train/list', '/hotel/detail', '/manage/index'])
-    expect(keepsLanguage(path), path).toBe(true)
-  for (const path of ['/', '/center/tripOrderList', '/flight/book', '/visa/list']) expect(keepsLanguage(path), path).toBe(false)
-})
+test.each(['/flight/list', '/iflight/list', '/hotel/list', '/train/list', '/hotel/detail', '/manage/index'])(
+  '[S2.12] %s keeps its language',
+  (path) => expect(keepsLanguage(path)).toBe(true),
+)
+
+test.each(['/', '/center/tripOrderList', '/flight/book', '/visa/list'])('[S2.12] the language changes on %s', (path) =>
+  expect(keepsLanguage(path)).toBe(false),
+)

@@ -26,27 +26,33 @@ export interface DiallingCodePickerProps {
   onApproach?: () => void
 }
 
-/** A button with the code before a telephone number; its panel opens to where there is room (S2.65). */
-export function DiallingCodePicker({ value, onChange, codes, failed, disabled, onApproach }: DiallingCodePickerProps) {
-  const text = useText('kit/dialling-code')
-  const { loading } = useText('kit/widgets')
+/** Opens to where there is room. */
+function useOpening() {
   const area = useRef<HTMLSpanElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const id = useId()
   const [open, setOpen] = useState<'down' | 'up'>()
   const close = useCallback((refocus: boolean) => {
     setOpen(undefined)
     if (refocus) button.current?.focus()
   }, [])
   useDismiss(area, open !== undefined, close)
-  const approach = () => {
-    void loadPanel()
-    onApproach?.()
-  }
   const toggle = () => {
     if (open) return close(false)
     const place = button.current?.getBoundingClientRect()
     setOpen(place && opensUpward(window.innerHeight - place.bottom, place.top) ? 'up' : 'down')
+  }
+  return { area, button, open, close, toggle }
+}
+
+/** A button with the code before a telephone number; its panel opens to where there is room (S2.65). */
+export function DiallingCodePicker({ value, onChange, codes, failed, disabled, onApproach }: DiallingCodePickerProps) {
+  const text = useText('kit/dialling-code')
+  const { loading } = useText('kit/widgets')
+  const { area, button, open, close, toggle } = useOpening()
+  const id = useId()
+  const approach = () => {
+    void loadPanel()
+    onApproach?.()
   }
   const pick = (code: DiallingCode) => {
     onChange(code)

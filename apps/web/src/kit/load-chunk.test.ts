@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers())
 test('[S8.18] code that has not come after 120 seconds is given up', async () => {
   vi.useFakeTimers()
   const waiting = inTime(new Promise<never>(() => undefined))
-  const failed = vi.fn()
+  const failed = vi.fn<(error: unknown) => void>()
   waiting.catch(failed)
   await vi.advanceTimersByTimeAsync(119_999)
   expect(failed).not.toHaveBeenCalled()

@@ -29,12 +29,11 @@ export interface MenuProps {
   className?: string | undefined
 }
 
-/** A button with a menu: arrows, Home, End and Escape as people expect. */
-export function Menu({ label, name, icon, items, header, align = 'start', onOpen, className }: MenuProps) {
+/** Opening and closing; an open menu has the focus on its first entry. */
+function useOpening(onOpen: (() => void) | undefined) {
   const [open, setOpen] = useState(false)
   const area = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
-  const id = useId()
   const close = useCallback((refocus: boolean) => {
     setOpen(false)
     if (refocus) trigger.current?.focus()
@@ -52,6 +51,13 @@ export function Menu({ label, name, icon, items, header, align = 'start', onOpen
     event.preventDefault()
     show(true)
   }
+  return { area, trigger, open, close, show, openOnArrow }
+}
+
+/** A button with a menu: arrows, Home, End and Escape as people expect. */
+export function Menu({ label, name, icon, items, header, align = 'start', onOpen, className }: MenuProps) {
+  const { area, trigger, open, close, show, openOnArrow } = useOpening(onOpen)
+  const id = useId()
   return (
     <div ref={area} className={styles['anchor']}>
       <button

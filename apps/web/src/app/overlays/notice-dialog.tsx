@@ -48,7 +48,7 @@ export function NoticeDialog({ title, notices, close }: { title: string; notices
           onChange={setChosen}
           tabs={notices.map((notice, value) => ({ value, label: notice.title }))}
         >
-          {articles}
+          <div className={styles['tabbed']}>{articles}</div>
         </Tabs>
       ) : (
         articles

@@ -2,7 +2,6 @@ import type { TipPreferences } from '@sojourn/contract/personal/preference.calls
 import { useLocation } from 'react-router'
 import { getRemarksRule, queryTipPreferences } from '../../api/calls.generated'
 import { useEmployee } from '../../api/employee'
-import { useToldJourney } from '../../api/page-journey'
 import { useRead } from '../../api/queries'
 import { Badge } from '../../kit/badge'
 import { Dialog } from '../../kit/dialog'
@@ -13,6 +12,7 @@ import { SkeletonList } from '../../kit/skeleton'
 import { useText } from '../../kit/text'
 import { showsReminders } from './notice-place'
 import styles from './travel-likes.module.css'
+import { usePageFacts } from './use-page-facts'
 
 /** S7.48 */
 const intlFlight = 2
@@ -21,8 +21,8 @@ const intlFlight = 2
 export function TravelLikes({ close }: { close: () => void }) {
   const text = useText('app/floating')
   const { employeeId } = useEmployee()
-  const { travellers } = useToldJourney()
-  const users = travellers?.length ? [...travellers] : [employeeId]
+  const { travellers } = usePageFacts()
+  const users = travellers.length > 0 ? travellers : [employeeId]
   const { data, error, refetch } = useRead(queryTipPreferences, { users })
   const reminds = showsReminders(useLocation().pathname)
   return (

@@ -50,29 +50,31 @@ export function TripCalendar({ close }: { close: () => void }) {
   const onDay = trips.filter((trip) => covers(trip, day))
   return (
     <Dialog open onClose={close} title={text.calendar} width="info">
-      <Calendar label={text.calendar} rules={rules} start={day} panes={1} marks={marks} focusOn={day} onSelect={setDay} />
-      <section aria-live="polite" className={styles['day']}>
-        <h3>
-          {formatDate(day)}
-          {onDay.length > 0 && <span className={styles['count']}>{text.calendarTrips({ count: onDay.length })}</span>}
-        </h3>
-        {coming.error ? <ErrorState error={coming.error} onRetry={() => void coming.refetch()} /> : null}
-        {onDay.map((trip) => (
-          <TripLine key={`${trip.orderSerialNo}${trip.travelStartDate}${trip.travelStartTime}`} trip={trip} onGo={close} />
-        ))}
-        {onDay.length === 0 && !coming.error && (
-          <EmptyState
-            compact
-            icon="calendar"
-            title={text.calendarNone}
-            action={
-              <ButtonLink to={paths.home()} icon="plane" onClick={close}>
-                {text.calendarPlan}
-              </ButtonLink>
-            }
-          />
-        )}
-      </section>
+      <div className={styles['columns']}>
+        <Calendar label={text.calendar} rules={rules} start={day} panes={1} marks={marks} focusOn={day} onSelect={setDay} />
+        <section aria-live="polite" className={styles['day']}>
+          <h3>
+            {formatDate(day)}
+            {onDay.length > 0 && <span className={styles['count']}>{text.calendarTrips({ count: onDay.length })}</span>}
+          </h3>
+          {coming.error ? <ErrorState error={coming.error} onRetry={() => void coming.refetch()} /> : null}
+          {onDay.map((trip) => (
+            <TripLine key={`${trip.orderSerialNo}${trip.travelStartDate}${trip.travelStartTime}`} trip={trip} onGo={close} />
+          ))}
+          {onDay.length === 0 && !coming.error && (
+            <EmptyState
+              compact
+              icon="calendar"
+              title={text.calendarNone}
+              action={
+                <ButtonLink to={paths.home()} icon="plane" onClick={close}>
+                  {text.calendarPlan}
+                </ButtonLink>
+              }
+            />
+          )}
+        </section>
+      </div>
     </Dialog>
   )
 }

@@ -1,11 +1,9 @@
 import { useEffect } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
 import { getNoticeList } from '../../api/calls.generated'
-import { useToldJourney } from '../../api/page-journey'
 import { useRead } from '../../api/queries'
 import { showDialog } from '../../kit/modal-queue'
 import { NoticeDialog } from './notice-dialog'
-import { noticePlace } from './notice-place'
+import { usePageFacts } from './use-page-facts'
 
 /** S9.16 */
 const alertAfter = 1000
@@ -14,9 +12,7 @@ const alerted = new Set<string>()
 
 /** The notices of the open page: none until they are read, and none when reading fails (S7.58). */
 export function useNotices() {
-  const { pathname } = useLocation()
-  const [query] = useSearchParams()
-  const place = noticePlace(pathname, query, useToldJourney())
+  const { place } = usePageFacts()
   const { data } = useRead(getNoticeList, place ?? { position: 1 }, { enabled: place !== undefined, staleTime: 300_000 })
   const notices = place ? (data?.infoList ?? []) : []
   const title = data?.title ?? ''
