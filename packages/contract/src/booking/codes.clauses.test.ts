@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { queryMatchTravelApplyOrderList } from './application.calls'
 import { applicationTypes } from './application.codes'
 import { bookModes, bookTypes, products, segmentTypes, travelTypes } from './codes'
-import { SavedTempOrder } from './draft.shapes'
 
 test('[S1.08] the type codes of the products, on the wire as numbers', () => {
   const codes = [1, 2, 3, 4, 5, 6, 8, 9] as const
@@ -40,11 +39,4 @@ test('[S3.13] a travel application is ordinary or welfare; a search may leave it
   const searched = (travelApplyType: number) =>
     Check(queryMatchTravelApplyOrderList.request, { page: { Index: 1, Size: 10 }, productType: 1, bookType: 0, travelApplyType })
   expect([-1, 0, 1, 2, 3].map(searched)).toEqual([false, true, true, true, false])
-})
-
-test('[S7.22] what a save answers: number, selfBook, needTravelOrder and the applications that match', () => {
-  const answer = { tempOrderNo: 'T1', productType: 1, selfBook: true, needTravelOrder: false, matchTravelApplyOrderList: [] }
-  expect(Check(SavedTempOrder, answer)).toBe(true)
-  for (const field of ['tempOrderNo', 'selfBook', 'needTravelOrder', 'matchTravelApplyOrderList'])
-    expect(Check(SavedTempOrder, { ...answer, [field]: undefined }), field).toBe(false)
 })

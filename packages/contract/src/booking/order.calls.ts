@@ -1,7 +1,9 @@
 import { Type } from 'typebox'
 import { call } from '../kit/call'
+import { LocalDate } from '../kit/local-date'
 import { Page, PageRequest } from '../kit/page'
 import { words } from '../kit/words'
+import { orderKinds, products } from './codes'
 import { OrderSummary } from './order.shapes'
 
 /** S3.47 */
@@ -12,6 +14,7 @@ export const getPendingOrderStatistical = call({
   response: Type.Object({ waitApprovalCount: Type.Integer(), waitPayCount: Type.Integer(), waitSubmitCount: Type.Integer() }),
 })
 
+const TripDay = Type.Object({ fullDate: LocalDate })
 const TripItem = Type.Object({
   productType: Type.Integer(),
   orderSerialNo: Type.String(),
@@ -22,6 +25,8 @@ const TripItem = Type.Object({
   arrTerminal: Type.String(),
   airlineName: Type.String(),
   flightNo: Type.String(),
+  travelStartDateStruct: TripDay,
+  travelEndDateStruct: TripDay,
   travelStartDate: Type.String(),
   travelStartTime: Type.String(),
   travelEndDate: Type.String(),
@@ -46,6 +51,12 @@ export const getTripOrderList = call({
     type: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 })),
     state: Type.Optional(Type.String({ maxLength: 20 })),
     keyword: Type.Optional(Type.String({ maxLength: 50 })),
+    productType: Type.Optional(products.schema),
+    kind: Type.Optional(words(...orderKinds)),
+    /** Part of a traveller's name. */
+    traveller: Type.Optional(Type.String({ maxLength: 50 })),
+    /** Which days `from` and `to` mean; those of travel where absent. */
+    dateKind: Type.Optional(words('travel', 'ordered')),
     from: Type.Optional(Type.String({ maxLength: 10 })),
     to: Type.Optional(Type.String({ maxLength: 10 })),
     ...PageRequest,

@@ -285,7 +285,7 @@ describe('finding applications', () => {
     expect(await titles({ from: '2026-12-12' })).toEqual([])
   })
 
-  test('[S2.58] [S7.16] [S7.57] the picker searches by number, traveller, reason, days and kind', async () => {
+  test('[S2.58] [S7.16] [S7.17] [S7.57] the picker searches by number, traveller, reason, days and kind', async () => {
     const who = 'guest-booker'
     const travelApplyNo = await approvedApplication(server, who, {
       title: '选择器',

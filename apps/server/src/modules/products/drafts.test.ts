@@ -250,11 +250,11 @@ describe('a company that books by travel application', () => {
       await expectRefusals(server, [refusal('none', saveFlightOrderTemp, byApplication, 'applicationMissing')])
     }))
 
-  test('[S4.14] one that fits is taken: its only traveller goes on to the list', () =>
+  test('[S4.14] [S7.22] one that fits is taken: its only traveller goes on to the list', () =>
     configured(required, async () => {
       const travelApplyNo = await approvedApplication(server)
       const answer = expectResult(await server.call('employee', saveFlightOrderTemp, byApplication))
-      expect(answer).toMatchObject({ selfBook: true, matchTravelApplyOrderList: [{ travelApplyNo }] })
+      expect(answer).toMatchObject({ selfBook: true, needTravelOrder: false, matchTravelApplyOrderList: [{ travelApplyNo }] })
       expect((await saved('employee', answer.tempOrderNo)).travelApplyNo).toBe(travelApplyNo)
     }))
 

@@ -100,7 +100,7 @@ describe('[S4.11] submitting a search', () => {
     dialog.answer(true)
     await done
   })
-  test('[S5.01] [S4.29] without an agreement in force a personal trip is offered', async () => {
+  test('[S5.01] [S4.29] [S8.05] without an agreement in force a personal trip is offered', async () => {
     const one = flow({ employee: { ...employee, isSigningServiceDate: false } })
     const done = submitSearch(plan, choices, one)
     const dialog = await shownDialog()
@@ -108,6 +108,17 @@ describe('[S4.11] submitting a search', () => {
     dialog.answer(true)
     await done
     expect(one.onPersonal).toHaveBeenCalledOnce()
+  })
+  test('[S8.05] where the company does not allow a personal trip instead, an alert says so', async () => {
+    const expired = { ...employee, isSigningServiceDate: false, signingServiceExpiredType: 0 }
+    const one = flow({ employee: expired })
+    const done = submitSearch(plan, choices, one)
+    const dialog = await shownDialog()
+    expect(dialog.cancel).toBeUndefined()
+    dialog.answer(true)
+    await done
+    expect(one.onPersonal).not.toHaveBeenCalled()
+    expect(one.save).not.toHaveBeenCalled()
   })
 })
 

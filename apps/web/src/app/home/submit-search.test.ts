@@ -7,7 +7,7 @@ const saved = { tempOrderNo: 'T1', productType: 1, selfBook: true, needTravelOrd
 const list = '/flight/list?tempOrderNo=T1'
 const choice = '/choice/index?tempOrderNo=T1'
 
-describe('[S4.14] after saving a search', () => {
+describe('[S4.12] [S4.14] after saving a search', () => {
   test.each<[string, Partial<SearchChoices>, boolean, string]>([
     ['for oneself', {}, true, list],
     ['for others', { bookType: 'others' }, false, choice],

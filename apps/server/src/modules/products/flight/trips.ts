@@ -34,6 +34,7 @@ export async function myTrips(context: Context, actor: Actor, request: { Type: n
 
 function tripItem(row: TripRow, actor: Actor): Day['travelList'][number] {
   const segment = row.body as unknown as KeptSegment
+  const travelEndDate = addDays(segment.departDate, segment.spanDays)
   return {
     productType: products.code('flight'),
     orderSerialNo: row.orderNo,
@@ -44,9 +45,11 @@ function tripItem(row: TripRow, actor: Actor): Day['travelList'][number] {
     arrTerminal: segment.arriveTerminal,
     airlineName: airline(segment.carrier)?.shortName[actor.language] ?? segment.carrier,
     flightNo: segment.flightNo,
+    travelStartDateStruct: { fullDate: segment.departDate },
+    travelEndDateStruct: { fullDate: travelEndDate },
     travelStartDate: segment.departDate,
     travelStartTime: segment.departTime,
-    travelEndDate: addDays(segment.departDate, segment.spanDays),
+    travelEndDate,
     travelEndTime: segment.arriveTime,
     days: segment.spanDays,
   }
