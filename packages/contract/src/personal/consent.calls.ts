@@ -9,7 +9,8 @@ export type ConsentKind = (typeof consentKinds)[number]
 
 export const Consent = Type.Object({
   kind: words(...consentKinds),
-  given: Type.Boolean(),
+  /** `outdated`: given to a former notice, so it has to be given again. */
+  state: words('given', 'outdated', 'taken', 'never'),
   /** The notice that was agreed to or taken back, and when; absent where nobody ever answered. */
   noticeVersion: Type.Optional(Type.String()),
   at: Type.Optional(Instant),

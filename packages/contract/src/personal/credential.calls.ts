@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { call } from '../kit/call'
+import { LocalDate } from '../kit/local-date'
 import { words } from '../kit/words'
 import { OwnCredential, SaveCredential } from './credential.shapes'
 
@@ -13,6 +14,7 @@ export const getMyCredentials = call({
     /** Is consent to keep documents in force? Without it `SaveCredential` needs `agreedTo`. */
     consented: Type.Boolean(),
     noticeVersion: Type.String(),
+    today: LocalDate,
     /** What a new document begins with; the Latin name as `SURNAME/GIVEN`. */
     suggestion: Type.Object({ name: Type.String(), latinName: Type.String() }),
   }),

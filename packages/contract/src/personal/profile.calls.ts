@@ -1,11 +1,14 @@
 import { Type, type Static } from 'typebox'
 import { call } from '../kit/call'
 import { languages } from '../kit/language'
+import { LocalDate } from '../kit/local-date'
 import { words } from '../kit/words'
 
 /** What the company knows of the caller; contacts are masked. */
 export const Profile = Type.Object({
   employeeId: Type.String(),
+  /** The local day, for forms with dates. */
+  today: LocalDate,
   name: Type.String(),
   latinName: Type.String(),
   enterpriseName: Type.String(),

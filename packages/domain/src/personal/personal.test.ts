@@ -2,7 +2,7 @@ import type { TravelLike } from '@sojourn/contract/personal/travel-preference.ca
 import { describe, expect, test } from 'vitest'
 import { isMailed } from '../booking/letter-choices'
 import { contentFault, feedbackContactFault } from './feedback'
-import { consentInForce, noticeVersion } from './privacy'
+import { consentInForce, consentState, noticeVersion } from './privacy'
 import { likeFault } from './travel-likes'
 
 describe('[S3.54] likes', () => {
@@ -47,6 +47,7 @@ test('[S2.39] consent counts for the notice that was read, until it is taken bac
   expect(consentInForce({ given: true, noticeVersion })).toBe(true)
   expect(consentInForce({ given: true, noticeVersion: '2020-01-01' })).toBe(false)
   expect(consentInForce({ given: false, noticeVersion })).toBe(false)
+  expect(consentState({ given: true, noticeVersion: '2020-01-01' })).toBe('outdated')
 })
 
 test('[S2.39] what asks for a decision or reports a loss is mailed in any case', () => {

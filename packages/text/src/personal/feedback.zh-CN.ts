@@ -1,12 +1,14 @@
-/** Letters about feedback. */
+/** Feedback: the page, and the letters about it. */
 export const text = {
-  asked: {
-    subject: (p: { category: string; name: string }) => `${p.name}提交了反馈：${p.category}`,
-    body: (p: { content: string; link: string }) => `${p.content}\n\n在此回复：${p.link}`,
-  },
-  answered: {
-    subject: (p: { category: string }) => `您的反馈已有回复：${p.category}`,
-    body: (p: { answer: string; link: string }) => `${p.answer}\n\n查看反馈：${p.link}`,
+  letters: {
+    asked: {
+      subject: (p: { category: string; name: string }) => `${p.name}提交了反馈：${p.category}`,
+      body: (p: { content: string; link: string }) => `${p.content}\n\n在此回复：${p.link}`,
+    },
+    answered: {
+      subject: (p: { category: string }) => `您的反馈已有回复：${p.category}`,
+      body: (p: { answer: string; link: string }) => `${p.answer}\n\n查看反馈：${p.link}`,
+    },
   },
   signature: '远行商旅',
   categories: {
@@ -23,4 +25,32 @@ export const text = {
     contentTooLong: '反馈内容不能超过 500 个字符',
     contactWrong: '请填写正确的手机号、座机（区号-号码）或邮箱',
   },
+
+  title: '意见反馈',
+  tabs: { mine: '我的反馈', answer: '待回复' },
+  tabList: '反馈',
+  write: '写反馈',
+  lead: '由贵公司差旅管理员答复。订单急事请致电客服。',
+  category: '类别',
+  content: '内容',
+  contentHint: (p: { left: number }) => `还可输入 ${p.left} 个字符`,
+  contact: '联系方式（选填）',
+  contactHint: '手机号、座机或邮箱，便于联系您',
+  orderNo: (p: { orderNo: string }) => `关于订单 ${p.orderNo}`,
+  submit: '提交',
+  submitted: '反馈已提交',
+  history: '反馈记录',
+  emptyTitle: '还没有反馈',
+  emptyText: '您提交的反馈和答复会出现在这里。',
+  waiting: '待答复',
+  answered: '已答复',
+  answeredBy: (p: { name: string; moment: string }) => `${p.name} 于 ${p.moment} 答复`,
+  nothingToAnswer: '没有待回复的反馈',
+  nothingToAnswerText: '同事提交反馈后会出现在这里，您也会收到消息。',
+  from: (p: { name: string }) => `来自 ${p.name}`,
+  contactOf: (p: { contact: string }) => `联系方式：${p.contact}`,
+  reply: '回复',
+  replyTo: (p: { name: string }) => `回复${p.name}`,
+  sendReply: '发送回复',
+  replied: '回复已发送',
 }

@@ -2,13 +2,15 @@
 import type { text as source } from './feedback.zh-CN'
 
 export const text: typeof source = {
-  asked: {
-    subject: (p: { category: string; name: string }) => `${p.name}提交了反饋：${p.category}`,
-    body: (p: { content: string; link: string }) => `${p.content}\n\n在此回覆：${p.link}`,
-  },
-  answered: {
-    subject: (p: { category: string }) => `您的反饋已有回覆：${p.category}`,
-    body: (p: { answer: string; link: string }) => `${p.answer}\n\n檢視反饋：${p.link}`,
+  letters: {
+    asked: {
+      subject: (p: { category: string; name: string }) => `${p.name}提交了反饋：${p.category}`,
+      body: (p: { content: string; link: string }) => `${p.content}\n\n在此回覆：${p.link}`,
+    },
+    answered: {
+      subject: (p: { category: string }) => `您的反饋已有回覆：${p.category}`,
+      body: (p: { answer: string; link: string }) => `${p.answer}\n\n檢視反饋：${p.link}`,
+    },
   },
   signature: '遠行商旅',
   categories: {
@@ -25,4 +27,32 @@ export const text: typeof source = {
     contentTooLong: '反饋內容不能超過 500 個字元',
     contactWrong: '請填寫正確的手機號、座機（區號-號碼）或信箱',
   },
+
+  title: '意見反饋',
+  tabs: { mine: '我的反饋', answer: '待回覆' },
+  tabList: '反饋',
+  write: '寫反饋',
+  lead: '由貴公司差旅管理員答覆。訂單急事請致電客服。',
+  category: '類別',
+  content: '內容',
+  contentHint: (p: { left: number }) => `還可輸入 ${p.left} 個字元`,
+  contact: '聯絡方式（選填）',
+  contactHint: '手機號、座機或信箱，便於聯絡您',
+  orderNo: (p: { orderNo: string }) => `關於訂單 ${p.orderNo}`,
+  submit: '提交',
+  submitted: '反饋已提交',
+  history: '反饋記錄',
+  emptyTitle: '還沒有反饋',
+  emptyText: '您提交的反饋和答覆會出現在這裡。',
+  waiting: '待答覆',
+  answered: '已答覆',
+  answeredBy: (p: { name: string; moment: string }) => `${p.name} 於 ${p.moment} 答覆`,
+  nothingToAnswer: '沒有待回覆的反饋',
+  nothingToAnswerText: '同事提交反饋後會出現在這裡，您也會收到訊息。',
+  from: (p: { name: string }) => `來自 ${p.name}`,
+  contactOf: (p: { contact: string }) => `聯絡方式：${p.contact}`,
+  reply: '回覆',
+  replyTo: (p: { name: string }) => `回覆${p.name}`,
+  sendReply: '傳送回覆',
+  replied: '回覆已傳送',
 }

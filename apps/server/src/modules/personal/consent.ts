@@ -1,7 +1,7 @@
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { consentKinds, type getMyConsents, type setConsent } from '@sojourn/contract/personal/consent.calls'
-import { consentInForce, noticeVersion } from '@sojourn/domain/personal/privacy'
+import { consentState, noticeVersion } from '@sojourn/domain/personal/privacy'
 import type { Actor, Context } from '../../context'
 import { once } from '../../db/once'
 import { newId } from '../../kit/id'
@@ -14,7 +14,7 @@ export async function myConsents(context: Context, actor: Actor): Promise<Respon
   )
   const list = consentKinds.map((kind) => {
     const last = events.find((event) => event.kind === kind)
-    return { kind, given: consentInForce(last), ...(last && { noticeVersion: last.noticeVersion, at: last.at.toISOString() }) }
+    return { kind, state: consentState(last), ...(last && { noticeVersion: last.noticeVersion, at: last.at.toISOString() }) }
   })
   return { noticeVersion, list }
 }

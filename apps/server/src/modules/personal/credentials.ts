@@ -33,6 +33,7 @@ export async function myCredentials(context: Context, actor: Actor): Promise<Res
     list: rows.map((row) => describe(context, row, today)),
     consented: consentInForce(consents.find(({ kind }) => kind === 'credentials')),
     noticeVersion,
+    today,
     suggestion: { name: person.name, latinName: latinNameOf(person.name, person.namePinyin) },
   }
 }

@@ -37,8 +37,11 @@ export async function writeFeedbackLetters(
 function wordsOf(letter: FeedbackLetter, text: (typeof feedbackText)['zh-CN'], page: string) {
   const category = text.categories[letter.category]
   if (letter.kind === 'answered')
-    return { subject: text.answered.subject({ category }), body: text.answered.body({ answer: letter.answer, link: page }) }
+    return {
+      subject: text.letters.answered.subject({ category }),
+      body: text.letters.answered.body({ answer: letter.answer, link: page }),
+    }
   const { name, content } = letter
   const link = `${page}?tab=answer`
-  return { subject: text.asked.subject({ category, name }), body: text.asked.body({ content, link }) }
+  return { subject: text.letters.asked.subject({ category, name }), body: text.letters.asked.body({ content, link }) }
 }

@@ -6,6 +6,7 @@ import { latinNameOf } from '@sojourn/domain/booking/traveller/latin-name'
 import { maskEmail, maskMobile } from '@sojourn/domain/booking/traveller/masking'
 import type { Actor, Context } from '../../context'
 import { once } from '../../db/once'
+import { chinaDate } from '../../kit/clock'
 import { findCostCentres } from '../booking/traveller/store'
 import { findProfile, updateCostCentre } from './profile-store'
 
@@ -16,6 +17,7 @@ export async function myProfile(context: Context, actor: Actor): Promise<Profile
   )
   return {
     employeeId: actor.employeeId,
+    today: chinaDate(context.clock.now()),
     name: row.name,
     latinName: latinNameOf(row.name, row.namePinyin),
     enterpriseName: row.enterpriseName[actor.language],

@@ -7,6 +7,7 @@ import { formatPrice } from '../../../kit/format'
 import { Select } from '../../../kit/input'
 import { useText } from '../../../kit/text'
 import type { TravellerForm } from './book-form'
+import { CredentialAdder } from './credential-adder'
 import { useCredentialName } from './credential-name'
 import { PolicyNotes } from './policy-notes'
 import { ReasonFields } from './reason-fields'
@@ -49,7 +50,10 @@ export function TravellerCard(props: TravellerCardProps) {
         </div>
       )}
       <div className={styles['fields']}>
-        <CredentialField {...props} />
+        <div>
+          <CredentialField {...props} />
+          <CredentialAdder traveller={traveller} onAdded={(credentialId) => onChange({ credentialId })} />
+        </div>
         {business && <CostCentreField {...props} />}
       </div>
       {violations.length > 0 && (

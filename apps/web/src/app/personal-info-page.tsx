@@ -1,0 +1,111 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { useSearchParams } from 'react-router'
+import type { Profile } from '@sojourn/contract/personal/profile.calls'
+import { getMyProfile } from '../api/calls.generated'
+import { mayDo, useEmployee } from '../api/employee'
+import { queryClient, readOptions, useRead } from '../api/queries'
+import { ContactPanel } from '../features/access/contact-panel'
+import { DelegatePanel } from '../features/booking/approval-delegate'
+import { TravelStandards } from '../features/booking/travel-standards'
+import { BasicSection } from '../features/personal/basic-section'
+import { CompanionsSection } from '../features/personal/companions-section'
+import { CredentialsSection } from '../features/personal/credentials-section'
+import { NotificationsSection } from '../features/personal/notifications-section'
+import { PreferencesSection } from '../features/personal/preferences-section'
+import { PrivacySection } from '../features/personal/privacy-section'
+import { ErrorState } from '../kit/error-state'
+import { Page } from '../kit/page'
+import { SkeletonList } from '../kit/skeleton'
+import { Tabs } from '../kit/tabs'
+import { loadTexts, useText } from '../kit/text'
+import styles from './personal-info.module.css'
+
+const sections = [
+  'basic',
+  'credentials',
+  'contact',
+  'standards',
+  'delegate',
+  'preferences',
+  'companions',
+  'notifications',
+  'privacy',
+] as const
+type Section = (typeof sections)[number]
+
+const isSection = (word: string | null): word is Section => sections.some((section) => section === word)
+/** `type=1` means the travel standards (S2.39). */
+const sectionIn = (address: URLSearchParams): Section => {
+  const word = address.get('section')
+  return isSection(word) ? word : address.get('type') === '1' ? 'standards' : 'basic'
+}
+
+export async function loader(_: LoaderFunctionArgs) {
+  void queryClient.prefetchQuery(readOptions(getMyProfile, {}))
+  await loadTexts(
+    'kit/widgets',
+    'kit/dialling-code',
+    'personal/profile',
+    'personal/preference',
+    'access/contact',
+    'access/account',
+    'booking/traveller',
+    'booking/standards',
+    'booking/approval-delegate',
+  )
+  return null
+}
+
+/** Everything that people keep about themselves, a part at a time; the part stands in the address (S2.39). */
+export function Component() {
+  const text = useText('personal/profile')
+  const [address, setAddress] = useSearchParams()
+  const approves = mayDo(useEmployee(), 'approve')
+  const profile = useRead(getMyProfile, {})
+  const shown = sections.filter((section) => section !== 'delegate' || approves)
+  const section = sectionIn(address)
+  const choose = (next: Section) => setAddress(next === 'standards' ? { type: '1' } : { section: next })
+  return (
+    <Page title={text.title}>
+      <Tabs
+        label={text.sections}
+        value={section}
+        onChange={choose}
+        tabs={shown.map((value) => ({ value, label: text.section[value] }))}
+      >
+        <div className={styles['panel']}>
+          {profile.data ? (
+            <Shown section={section} profile={profile.data} />
+          ) : profile.error ? (
+            <ErrorState error={profile.error} onRetry={() => void profile.refetch()} />
+          ) : (
+            <SkeletonList count={3} height={96} />
+          )}
+        </div>
+      </Tabs>
+    </Page>
+  )
+}
+
+function Shown({ section, profile }: { section: Section; profile: Profile }) {
+  switch (section) {
+    case 'basic':
+      return <BasicSection key={profile.costCentreId} profile={profile} />
+    case 'credentials':
+      return <CredentialsSection />
+    case 'contact':
+      return <ContactPanel />
+    case 'standards':
+      return <TravelStandards />
+    case 'delegate':
+      return <DelegatePanel today={profile.today} />
+    case 'preferences':
+      return <PreferencesSection />
+    case 'companions':
+      return <CompanionsSection />
+    case 'notifications':
+      return <NotificationsSection messageLanguage={profile.language} />
+    case 'privacy':
+      return <PrivacySection />
+  }
+}

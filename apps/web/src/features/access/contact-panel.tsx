@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { changeContact, checkVerifyCode, getMyProfile, revealPersonalData } from '../../api/calls.generated'
+import { invoke, newIntent } from '../../api/client'
+import { useEmployee } from '../../api/employee'
+import { queryClient, useRead } from '../../api/queries'
+import { Button } from '../../kit/button'
+import { Dialog } from '../../kit/dialog'
+import { ErrorState } from '../../kit/error-state'
+import { Card } from '../../kit/page'
+import { RevealedText } from '../../kit/revealed-text'
+import { SkeletonList } from '../../kit/skeleton'
+import { useText } from '../../kit/text'
+import { toast } from '../../kit/toast'
+import { ContactCodeForm } from './contact-code-form'
+import styles from './contact-panel.module.css'
+
+type Way = 'mobile' | 'mail'
+
+/** One's own mobile and mail address: masked, shown in full on demand, changed by a code to the new one (S2.39). */
+export function ContactPanel() {
+  const text = useText('access/contact')
+  const { isQuickLogin } = useEmployee()
+  const profile = useRead(getMyProfile, {})
+  const [changing, setChanging] = useState<Way>()
+  return (
+    <Card title={text.title} className={styles['panel']}>
+      <p className={styles['soft']}>{text.lead}</p>
+      {profile.data ? (
+        <dl className={styles['list']}>
+          {(['mobile', 'mail'] as const).map((way) => (
+            <div key={way} className={styles['row']}>
+              <dt>{text[way]}</dt>
+              <dd>
+                {profile.data[way] ? (
+                  <RevealedText
+                    masked={profile.data[way]}
+                    read={() => invoke(revealPersonalData, { subject: way }).then(({ value }) => value)}
+                    revealLabel={text.reveal({ what: text[way] })}
+                    hideLabel={text.hide({ what: text[way] })}
+                    disabledReason={isQuickLogin ? text.assisted : undefined}
+                  />
+                ) : (
+                  text.none
+                )}
+              </dd>
+              <Button
+                size="compact"
+                aria-haspopup="dialog"
+                aria-label={way === 'mobile' ? text.changeMobile : text.changeMail}
+                disabledReason={isQuickLogin ? text.assisted : undefined}
+                onClick={() => setChanging(way)}
+              >
+                {text.change}
+              </Button>
+            </div>
+          ))}
+        </dl>
+      ) : profile.error ? (
+        <ErrorState error={profile.error} onRetry={() => void profile.refetch()} />
+      ) : (
+        <SkeletonList count={2} height={44} />
+      )}
+      {changing && <ChangeDialog way={changing} onClose={() => setChanging(undefined)} />}
+    </Card>
+  )
+}
+
+function ChangeDialog({ way, onClose }: { way: Way; onClose: () => void }) {
+  const text = useText('access/contact')
+  const submit = async ({ account, code }: { account: string; code: string }) => {
+    const { ticket } = await invoke(checkVerifyCode, { purpose: 'contact', account, code })
+    await invoke(changeContact, { ticket }, { intent: newIntent() })
+    await queryClient.invalidateQueries({ queryKey: [getMyProfile.path] })
+    toast(text.done, 'good')
+    onClose()
+  }
+  return (
+    <Dialog open onClose={onClose} title={way === 'mobile' ? text.changeMobile : text.changeMail}>
+      <p className={styles['soft']}>{text.explain}</p>
+      <ContactCodeForm purpose="contact" way={way} submitLabel={text.submit} submit={submit} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState, type FormEvent } from 'react'
+import { feedbackCategories, feedbackLength, type FeedbackCategory } from '@sojourn/contract/personal/feedback.calls'
+import { contentFault, feedbackContactFault } from '@sojourn/domain/personal/feedback'
+import { getMyFeedback, submitFeedback } from '../../api/calls.generated'
+import { ApiProblem } from '../../api/problem'
+import { useWrite } from '../../api/queries'
+import { Button } from '../../kit/button'
+import { Field, FieldError } from '../../kit/field'
+import { Input, Select, TextArea } from '../../kit/input'
+import { Card } from '../../kit/page'
+import { useText } from '../../kit/text'
+import { toast } from '../../kit/toast'
+import { useFirstError } from '../../kit/use-first-error'
+import styles from './feedback.module.css'
+
+const isCategory = (word: string | null): word is FeedbackCategory => feedbackCategories.some((one) => one === word)
+type Faults = Partial<Record<'content' | 'contact', string | undefined>>
+
+/** Category, words and a contact; the address may name category and order. */
+export function FeedbackForm({ category: named, orderNo }: { category: string | null; orderNo: string | null }) {
+  const text = useText('personal/feedback')
+  const [category, setCategory] = useState<FeedbackCategory>(isCategory(named) ? named : 'booking')
+  const [words, setWords] = useState({ content: '', contact: '' })
+  const [faults, setFaults] = useState<Faults>({})
+  const save = useWrite(submitFeedback, [getMyFeedback])
+  const ref = useFirstError(faults)
+  const set = (field: keyof typeof words, value: string) => {
+    setWords({ ...words, [field]: value })
+    setFaults({ ...faults, [field]: undefined })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const [content, contact] = [contentFault(words.content), feedbackContactFault(words.contact)]
+    setFaults({ content: content && text.faults[content], contact: contact && text.faults[contact] })
+    if (content || contact) return
+    const onSuccess = () => {
+      toast(text.submitted, 'good')
+      setWords({ content: '', contact: '' })
+    }
+    save.mutate({ category, ...words, ...(orderNo && { orderNo }) }, { onSuccess })
+  }
+  const refusal = save.error instanceof ApiProblem ? save.error.message : undefined
+  return (
+    <Card title={text.write}>
+      <form ref={ref} className={styles['form']} onSubmit={submit} noValidate>
+        <p className={styles['soft']}>{text.lead}</p>
+        {orderNo && <p>{text.orderNo({ orderNo })}</p>}
+        <Field label={text.category}>
+          {(control) => (
+            <Select {...control} value={category} onChange={(event) => setCategory(event.target.value as FeedbackCategory)}>
+              {feedbackCategories.map((one) => (
+                <option key={one} value={one}>
+                  {text.categories[one]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field
+          label={text.content}
+          required
+          error={faults.content}
+          hint={text.contentHint({ left: feedbackLength - words.content.length })}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={6}
+              maxLength={feedbackLength}
+              value={words.content}
+              onChange={(event) => set('content', event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label={text.contact} hint={text.contactHint} error={faults.contact}>
+          {(control) => (
+            <Input {...control} maxLength={100} value={words.contact} onChange={(event) => set('contact', event.target.value)} />
+          )}
+        </Field>
+        {refusal && <FieldError>{refusal}</FieldError>}
+        <Button type="submit" kind="brand" busy={save.isPending}>
+          {text.submit}
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import type { LikeChoice, LikeKind, TravelLike } from '@sojourn/contract/personal/travel-preference.calls'
+import { likeOptions, singleKinds } from '@sojourn/domain/personal/travel-likes'
+import { getMyTravelPreferences, queryTipPreferences, saveMyTravelPreferences } from '../../api/calls.generated'
+import { useRead, useWrite } from '../../api/queries'
+import { Badge } from '../../kit/badge'
+import { Button } from '../../kit/button'
+import { Checkbox } from '../../kit/checkbox'
+import { ErrorState } from '../../kit/error-state'
+import { Field } from '../../kit/field'
+import { TextArea } from '../../kit/input'
+import { Card } from '../../kit/page'
+import { RadioGroup } from '../../kit/radio-group'
+import { SkeletonList } from '../../kit/skeleton'
+import { useText } from '../../kit/text'
+import { toast } from '../../kit/toast'
+import styles from './profile.module.css'
+
+const shownKinds = ['flightSeat', 'meal', 'trainSeat', 'hotel'] as const
+
+/** How I like to travel (S3.54); the agency's labels and VIP mark are shown only. */
+export function PreferencesSection() {
+  const text = useText('personal/profile')
+  const { data, error, refetch } = useRead(getMyTravelPreferences, {})
+  return (
+    <Card title={text.preferences} className={styles['card']}>
+      <p className={styles['soft']}>{text.preferencesLead}</p>
+      {data ? (
+        <>
+          {(data.isVip || data.labels.length > 0) && (
+            <div className={styles['labels']}>
+              <span className={styles['soft']}>{text.labels}</span>
+              {data.isVip && <Badge tone="brand">{text.vip}</Badge>}
+              {data.labels.map((label) => (
+                <Badge key={label}>{label}</Badge>
+              ))}
+            </div>
+          )}
+          <LikesForm likes={data.likes} />
+        </>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonList count={4} height={48} />
+      )}
+    </Card>
+  )
+}
+
+function LikesForm({ likes: saved }: { likes: readonly TravelLike[] }) {
+  const text = useText('personal/profile')
+  const words = useText('personal/preference')
+  const [likes, setLikes] = useState(saved)
+  const save = useWrite(saveMyTravelPreferences, [getMyTravelPreferences, queryTipPreferences])
+  const note = likes.find(({ kind }) => kind === 'other')?.remark ?? ''
+  const without = (kind: LikeKind, choice?: LikeChoice) =>
+    likes.filter((like) => like.kind !== kind || (choice !== undefined && like.choice !== choice))
+  /** A remark that stands with a choice stays while the choice does. */
+  const like = (kind: LikeKind, choice: LikeChoice): TravelLike =>
+    saved.find((one) => one.kind === kind && one.choice === choice) ?? { kind, choice, remark: '' }
+  const setNote = (remark: string) =>
+    setLikes([...without('other'), ...(remark ? [{ kind: 'other', choice: 'none', remark } as const] : [])])
+  const kept = likes.filter(({ kind, remark }) => kind !== 'other' || remark.trim() !== '')
+  const submit = () =>
+    save.mutate(
+      { likes: kept },
+      { onSuccess: () => toast(text.preferencesSaved, 'good'), onError: (failure) => toast(failure.message, 'bad') },
+    )
+  return (
+    <div className={styles['likes']}>
+      {shownKinds.map((kind) =>
+        singleKinds.has(kind) ? (
+          <RadioGroup<LikeChoice>
+            key={kind}
+            label={words.kinds[kind]}
+            showLabel
+            value={likes.find((one) => one.kind === kind)?.choice ?? 'none'}
+            onChange={(choice) => setLikes(choice === 'none' ? without(kind) : [...without(kind), like(kind, choice)])}
+            choices={[
+              { value: 'none', label: text.noPreference },
+              ...likeOptions[kind].map((value) => ({ value, label: words.choices[value] })),
+            ]}
+          />
+        ) : (
+          <fieldset key={kind}>
+            <legend>{words.kinds[kind]}</legend>
+            <div className={styles['foot']}>
+              {likeOptions[kind].map((choice) => (
+                <Checkbox
+                  key={choice}
+                  label={words.choices[choice]}
+                  checked={likes.some((one) => one.kind === kind && one.choice === choice)}
+                  onChange={(chosen) => setLikes(chosen ? [...likes, like(kind, choice)] : without(kind, choice))}
+                />
+              ))}
+            </div>
+          </fieldset>
+        ),
+      )}
+      <Field label={text.note} hint={text.noteHint}>
+        {(control) => (
+          <TextArea {...control} rows={2} maxLength={100} value={note} onChange={(event) => setNote(event.target.value)} />
+        )}
+      </Field>
+      <Button
+        kind="brand"
+        className={styles['actions']}
+        busy={save.isPending}
+        disabledReason={JSON.stringify(kept) === JSON.stringify(saved) ? text.same : undefined}
+        onClick={submit}
+      >
+        {text.save}
+      </Button>
+    </div>
+  )
+}
