@@ -29,8 +29,10 @@ export const text: typeof source = {
     timeOut: () => 'Nobody decided in time; the flow ended it',
     timeOutApproved: () => 'Nobody decided in time; the flow approved it',
     substitute: (p) =>
-      p.from === p.to
-        ? `The fare went from ${p.before} to ${p.after}, within what was approved; the seats are kept at the new fare`
-        : `${p.from} was no longer to be had; ${p.to} was taken within what was approved (${p.before} → ${p.after})`,
+      p.from === p.to && p.before === p.after
+        ? 'The seats were no longer to be had; others on the same flight were taken at the same price, within what was approved'
+        : p.from === p.to
+          ? `The fare went from ${p.before} to ${p.after}, within what was approved; the seats are kept at the new fare`
+          : `${p.from} was no longer to be had; ${p.to} was taken within what was approved (${p.before} → ${p.after})`,
   },
 }

@@ -33,8 +33,10 @@ export const text = {
     timeOut: () => '超时没有决定，按流程结束',
     timeOutApproved: () => '超时没有决定，按流程自动同意',
     substitute: (p: { from: string; to: string; before: string; after: string }) =>
-      p.from === p.to
-        ? `票价由 ${p.before} 变为 ${p.after}，在批准范围内，按新价保留座位`
-        : `${p.from} 已不可用，在批准范围内改为 ${p.to}（${p.before} → ${p.after}）`,
+      p.from === p.to && p.before === p.after
+        ? '原座位已不可用，在批准范围内按原价重新保留座位'
+        : p.from === p.to
+          ? `票价由 ${p.before} 变为 ${p.after}，在批准范围内，按新价保留座位`
+          : `${p.from} 已不可用，在批准范围内改为 ${p.to}（${p.before} → ${p.after}）`,
   },
 }

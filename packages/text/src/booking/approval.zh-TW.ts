@@ -36,8 +36,10 @@ export const text: typeof source = {
     timeOut: () => '超時沒有決定，按流程結束',
     timeOutApproved: () => '超時沒有決定，按流程自動同意',
     substitute: (p: { from: string; to: string; before: string; after: string }) =>
-      p.from === p.to
-        ? `票價由 ${p.before} 變為 ${p.after}，在批准範圍內，按新價保留座位`
-        : `${p.from} 已不可用，在批准範圍內改為 ${p.to}（${p.before} → ${p.after}）`,
+      p.from === p.to && p.before === p.after
+        ? '原座位已不可用，在批准範圍內按原價重新保留座位'
+        : p.from === p.to
+          ? `票價由 ${p.before} 變為 ${p.after}，在批准範圍內，按新價保留座位`
+          : `${p.from} 已不可用，在批准範圍內改為 ${p.to}（${p.before} → ${p.after}）`,
   },
 }

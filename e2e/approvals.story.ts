@@ -1,0 +1,145 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { text as linkZh } from '@sojourn/text/booking/approval-link.zh-CN'
+import { text as caseZh } from '@sojourn/text/booking/centre-approval.zh-CN'
+import { asColleague, chooseFare, searchFlights } from './flight-pages'
+import { expectAccessible, signIn } from './support'
+import { words } from './words'
+
+const { approvals, book, decision, order, widgets } = words['zh-CN']
+
+/** Books on a day of this story's own and answers with the order's number. */
+async function submit(page: Page, day: string, verdict: string, remark = ''): Promise<string> {
+  await searchFlights(page, 'zh-CN', day)
+  await chooseFare(page, 'zh-CN', verdict)
+  if (verdict !== widgets.within) await page.getByLabel(new RegExp(book.reason)).first().selectOption({ index: 2 })
+  if (remark) await page.getByLabel(book.remark).fill(remark)
+  await page.getByRole('button', { name: book.submit }).click()
+  await page.waitForURL(/\/order\/flight\/detail/)
+  return new URL(page.url()).searchParams.get('orderId') ?? ''
+}
+
+/** The case of this order, found by its number among those that wait. */
+async function openCase(page: Page, orderNo: string): Promise<void> {
+  await page.goto(`/v/center/myApproval?type=1&keyword=${orderNo}`)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: new RegExp(`^${approvals.decide}`) }).click()
+  await expect(page.getByText(orderNo).first()).toBeVisible()
+  await expectAccessible(page)
+}
+
+/** The one-time link of the letter about this order, as the demonstration outbox shows it. */
+async function linkOf(page: Page, receiver: string, orderNo: string): Promise<string> {
+  let link: string | undefined
+  await expect
+    .poll(async () => {
+      const outbox = await (await page.request.get('/api/Sandbox/Outbox')).text()
+      const letters = outbox.split('<article>').filter((letter) => letter.includes(receiver) && letter.includes(orderNo))
+      link = /href="([^"]*approvalLink[^"]*)"/.exec(letters[0] ?? '')?.[1]?.replaceAll('&amp;', '&')
+      return link
+    })
+    .toBeDefined()
+  return link ?? ''
+}
+
+async function decideByLink(browser: Browser, link: string): Promise<void> {
+  const stranger = await browser.newContext({ locale: 'zh-CN' })
+  const page = await stranger.newPage()
+  await page.goto(link)
+  await expect(page.getByText(linkZh.asWho({ name: '欧阳明哲' }))).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: linkZh.agree }).click()
+  await page.getByRole('dialog').getByRole('button', { name: linkZh.confirmAgree }).click()
+  await expect(page.getByRole('heading', { name: linkZh.agreedTitle })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/v/err/index')
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: linkZh.usedTitle })).toBeVisible()
+  await stranger.close()
+}
+
+test('[S2.38] [handbook 8.2] two levels: the first is handed over, the second decides by the link of a letter without signing in', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  await signIn(page, 'employee@yuanxing.example')
+  const orderNo = await submit(page, '21', widgets.approval)
+
+  await asColleague(browser, 'manager@yuanxing.example', 'zh-CN', async (colleague) => {
+    await openCase(colleague, orderNo)
+    await colleague.getByRole('button', { name: decision.transfer }).click()
+    const dialog = colleague.getByRole('dialog')
+    await dialog.getByRole('radio', { name: /周雅琴/ }).check()
+    await expectAccessible(colleague)
+    await dialog.getByRole('button', { name: decision.transferConfirm }).click()
+    await expect(colleague.getByText(decision.transferred).first()).toBeVisible()
+  })
+  await asColleague(browser, 'admin@yuanxing.example', 'zh-CN', async (colleague) => {
+    await openCase(colleague, orderNo)
+    await colleague.keyboard.press('a')
+    await colleague.getByRole('dialog').getByRole('button', { name: decision.agreeConfirm }).click()
+    await expect(colleague.getByText(decision.agreed).first()).toBeVisible()
+  })
+  await decideByLink(browser, await linkOf(page, 'director@yuanxing.example', orderNo))
+  await expect(page.getByText(order.states.awaitingPayment).first()).toBeVisible()
+
+  await page.goto('/v/center/approvalOrder/list')
+  await expectAccessible(page)
+  await page.getByLabel(approvals.keyword).fill(orderNo)
+  await page.getByRole('button', { name: approvals.search }).click()
+  await page.getByRole('link', { name: new RegExp(`^${approvals.view}`) }).click()
+  await expect(page.getByText('陈志远转交给周雅琴')).toBeVisible()
+  await expect(page.getByText('欧阳明哲同意')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('[handbook 1.5] a fare that rises while the approver thinks does not cost the seats: an envelope is accepted', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  await signIn(page, 'employee@yuanxing.example')
+  const orderNo = await submit(page, '22', widgets.within, '#PRICE_RISE')
+  await asColleague(browser, 'manager@yuanxing.example', 'zh-CN', async (colleague) => {
+    await openCase(colleague, orderNo)
+    await colleague.getByRole('button', { name: decision.agree }).first().click()
+    await colleague.getByRole('dialog').getByRole('button', { name: decision.agreeConfirm }).click()
+    await expect(colleague.getByText(decision.priceChanged).first()).toBeVisible()
+    await colleague.getByRole('button', { name: decision.agree }).first().click()
+    const dialog = colleague.getByRole('dialog')
+    await dialog.getByText(decision.envelopeOpen).click()
+    await dialog.getByLabel(decision.tolerance).selectOption('20000')
+    await dialog.getByLabel(decision.hours).selectOption('2')
+    await expectAccessible(colleague)
+    await dialog.getByRole('button', { name: decision.agreeConfirm }).click()
+    await expect(colleague.getByText(decision.agreed).first()).toBeVisible()
+  })
+  await expect(page.getByText(order.states.awaitingPayment).first()).toBeVisible()
+  await expect(page.getByText(/在批准范围内/).first()).toBeVisible()
+})
+
+test('[S2.33] what breaks no rule is agreed to together, and the submitter withdraws another', async ({ page, browser }) => {
+  test.slow()
+  await signIn(page, 'hongkong@yuanxing.example')
+  const [first, second] = [await submit(page, '23', widgets.within), await backHome(page, '24')]
+  await asColleague(browser, 'manager@yuanxing.example', 'zh-CN', async (colleague) => {
+    await colleague.goto(`/v/center/myApproval?type=1&keyword=${first}`)
+    await colleague.getByRole('checkbox', { name: new RegExp(approvals.chooseAll) }).check()
+    await colleague.getByRole('button', { name: approvals.agreeTogether }).click()
+    await expectAccessible(colleague)
+    await colleague.getByRole('dialog').getByRole('button', { name: approvals.agreeTogetherConfirm }).click()
+    await expect(colleague.getByText(approvals.agreedCount({ count: 1 })).first()).toBeVisible()
+  })
+  await page.goto(`/v/center/approvalOrder/list?keyword=${second}`)
+  await page.getByRole('link', { name: new RegExp(`^${approvals.view}`) }).click()
+  await page.getByRole('button', { name: caseZh.urge }).click()
+  await expect(page.getByText(caseZh.urged({ names: '陈志远' })).first()).toBeVisible()
+  await page.getByRole('button', { name: caseZh.withdraw }).click()
+  await page.getByRole('dialog').getByRole('button', { name: caseZh.withdrawConfirm }).click()
+  await expect(page.getByText(caseZh.states[4]).first()).toBeVisible()
+})
+
+async function backHome(page: Page, day: string): Promise<string> {
+  await page.goto('/v/')
+  return submit(page, day, widgets.within)
+}
