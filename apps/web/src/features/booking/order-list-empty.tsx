@@ -3,13 +3,13 @@ import { EmptyState } from '../../kit/empty-state'
 import { ButtonLink } from '../../kit/link'
 import { useText } from '../../kit/text'
 import { paths } from '../../paths'
-import { isNarrowed, type OrderSearch } from './order-search'
+import { isNarrowed, noFilters, type OrderSearch } from './order-search'
 
 /** Why the list is empty and where to go from here. */
 export function NoOrders({ search, onChange }: { search: OrderSearch; onChange: (next: OrderSearch) => void }) {
   const text = useText('booking/centre-orders')
   if (isNarrowed(search)) {
-    const clear = () => onChange({ group: search.group, keyword: '', from: '', to: '' })
+    const clear = () => onChange({ group: search.group, ...noFilters })
     return (
       <EmptyState title={text.noneFoundTitle} action={<Button onClick={clear}>{text.reset}</Button>}>
         {text.noneFoundText}

@@ -40,9 +40,14 @@ export function Component() {
     <Page
       title={text.title}
       action={
-        <ButtonLink kind="quiet" icon="ticket" to={paths.openTickets()}>
-          {shared.openTickets}
-        </ButtonLink>
+        <>
+          <ButtonLink kind="quiet" icon="briefcase" to={paths.trips()}>
+            {text.trips}
+          </ButtonLink>
+          <ButtonLink kind="quiet" icon="ticket" to={paths.openTickets()}>
+            {shared.openTickets}
+          </ButtonLink>
+        </>
       }
     >
       <Tabs

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { datesCross, orderGroups, orderListRequest, readOrderSearch, writeOrderSearch } from './order-search'
+import {
+  datesCross,
+  noFilters,
+  orderGroups,
+  orderListRequest,
+  readOrderSearch,
+  writeOrderSearch,
+  type OrderSearch,
+} from './order-search'
 
 const read = (query: string) => readOrderSearch(new URLSearchParams(query))
 
@@ -12,20 +20,35 @@ test('[S2.32] type=2 shows what waits for payment, type=1 what waits for submiss
 
 test('[S2.32] every search comes back from the address that it wrote', () => {
   for (const group of orderGroups) {
-    const search = { group, keyword: 'MU5101 & 张', from: '2026-11-20', to: '2026-12-01' }
+    const search: OrderSearch = {
+      group,
+      keyword: 'MU5101 & 张',
+      from: '2026-11-20',
+      to: '2026-12-01',
+      product: 5,
+      kind: 'refund',
+      dateKind: 'ordered',
+      traveller: '林',
+    }
     expect(readOrderSearch(writeOrderSearch(search))).toEqual(search)
   }
-  expect(writeOrderSearch({ group: 'all', keyword: '', from: '', to: '' }).toString()).toBe('')
+  expect(writeOrderSearch({ group: 'all', ...noFilters }).toString()).toBe('')
 })
 
 test('[S2.32] an address written by hand never reaches the server as nonsense', () => {
-  expect(read('state=bogus&from=yesterday&to=2026-1-1')).toEqual({ group: 'all', keyword: '', from: '', to: '' })
+  expect(read('state=bogus&from=yesterday&to=2026-1-1&product=7&kind=x&dateKind=y')).toEqual({ group: 'all', ...noFilters })
   expect(read(`keyword=${'长'.repeat(80)}`).keyword).toHaveLength(50)
 })
 
 test('[S2.32] every other tab asks for its one state, and all asks for none', () => {
   expect(orderListRequest(read('state=rejected&keyword=MU'))).toEqual({ state: 'rejected', keyword: 'MU' })
   expect(orderListRequest(read(''))).toEqual({})
+  expect(orderListRequest(read('product=1&kind=change&dateKind=ordered&traveller=Lin'))).toEqual({
+    productType: 1,
+    kind: 'change',
+    dateKind: 'ordered',
+    traveller: 'Lin',
+  })
 })
 
 test('[S2.32] travel dates must not cross', () => {

@@ -30,6 +30,10 @@ export async function myOrders(
       to: day(request.to),
       before: readCursor(request.cursor),
       limit: size + 1,
+      product: request.productType ?? null,
+      kind: request.kind ?? '',
+      byOrderDay: request.dateKind === 'ordered',
+      traveller: request.traveller?.trim() ?? '',
     }),
   )
   const list = rows.slice(0, size)

@@ -48,49 +48,67 @@ export const findListRows = (sql: Sql, enterpriseId: number, orderNos: readonly 
     [enterpriseId, orderNos],
   )
 
-/** Orders that I booked or travel on, newest first, by key. */
-export const listOrders = (
-  sql: Sql,
-  enterpriseId: number,
-  request: {
-    employeeId: string
-    states: readonly number[] | null
-    keyword: string
-    from: string | null
-    to: string | null
-    before: Cursor | undefined
-    limit: number
-  },
-): Promise<OrderListRow[]> =>
+/** What narrows a list of orders; $1 is the company and $2 the person. */
+const narrowed = `($3::smallint[] IS NULL OR o.state = ANY($3))
+  AND ($4 = '' OR o.order_no ILIKE '%' || $4 || '%' OR o.title::text ILIKE '%' || $4 || '%'
+       OR EXISTS (SELECT FROM order_traveller named WHERE named.enterprise_id = $1 AND named.order_no = o.order_no
+                    AND named.name ILIKE '%' || $4 || '%'))
+  AND ($5::date IS NULL OR CASE WHEN $12 THEN o.created_at ELSE o.depart_at END >= ($5::date::timestamp AT TIME ZONE 'Asia/Shanghai'))
+  AND ($6::date IS NULL OR CASE WHEN $12 THEN o.created_at ELSE o.depart_at END < (($6::date + 1)::timestamp AT TIME ZONE 'Asia/Shanghai'))
+  AND ($10::smallint IS NULL OR o.product = $10) AND ($11 = '' OR o.kind = $11)
+  AND ($13 = '' OR EXISTS (SELECT FROM order_traveller travelling WHERE travelling.enterprise_id = $1
+                             AND travelling.order_no = o.order_no AND travelling.name ILIKE '%' || $13 || '%'))`
+/** Without a cursor everything is before infinity, so that both indexes are read from their newest row. */
+const before = "(coalesce($7::timestamptz, 'infinity'), coalesce($8, ''))"
+
+export interface OrderListSearch {
+  employeeId: string
+  states: readonly number[] | null
+  keyword: string
+  from: string | null
+  to: string | null
+  before: Cursor | undefined
+  limit: number
+  product: number | null
+  kind: OrderKind | ''
+  /** The days are those of ordering, not of travel. */
+  byOrderDay: boolean
+  traveller: string
+}
+const pattern = (words: string): string => words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
+
+/** Orders that I booked or travel on, newest first, by key: a page of each kind in the order of its index, then both together. */
+export const listOrders = (sql: Sql, enterpriseId: number, search: OrderListSearch): Promise<OrderListRow[]> =>
   sql.query<OrderListRow>(
     `SELECT ${orderListColumns}
      FROM (
-       SELECT enterprise_id, order_no FROM orders WHERE enterprise_id = $1 AND booker_id = $2
+       (SELECT o.enterprise_id, o.order_no FROM orders o
+        WHERE o.enterprise_id = $1 AND o.booker_id = $2 AND (o.created_at, o.order_no) < ${before} AND ${narrowed}
+        ORDER BY o.created_at DESC, o.order_no DESC LIMIT $9)
        UNION
-       SELECT enterprise_id, order_no FROM order_traveller WHERE enterprise_id = $1 AND employee_id = $2
+       (SELECT o.enterprise_id, o.order_no FROM order_traveller t JOIN orders o USING (enterprise_id, order_no)
+        WHERE t.enterprise_id = $1 AND t.employee_id = $2 AND (t.ordered_at, t.order_no) < ${before} AND ${narrowed}
+        ORDER BY t.ordered_at DESC, t.order_no DESC LIMIT $9)
      ) mine
      JOIN orders o USING (enterprise_id, order_no)
-     WHERE ($3::smallint[] IS NULL OR o.state = ANY($3))
-       AND ($4 = '' OR o.order_no ILIKE '%' || $4 || '%' OR o.title::text ILIKE '%' || $4 || '%'
-            OR EXISTS (SELECT FROM order_traveller t WHERE t.enterprise_id = $1 AND t.order_no = o.order_no AND t.name ILIKE '%' || $4 || '%'))
-       AND ($5::date IS NULL OR o.depart_at >= ($5::date AT TIME ZONE 'Asia/Shanghai'))
-       AND ($6::date IS NULL OR o.depart_at < (($6::date + 1) AT TIME ZONE 'Asia/Shanghai'))
-       AND ($7::timestamptz IS NULL OR (o.created_at, o.order_no) < ($7, $8))
      ORDER BY o.created_at DESC, o.order_no DESC LIMIT $9`,
     [
       enterpriseId,
-      request.employeeId,
-      request.states,
-      request.keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`),
-      request.from,
-      request.to,
-      request.before?.at ?? null,
-      request.before?.id ?? null,
-      request.limit,
+      search.employeeId,
+      search.states,
+      pattern(search.keyword),
+      search.from,
+      search.to,
+      search.before?.at ?? null,
+      search.before?.id ?? null,
+      search.limit,
+      search.product,
+      search.kind,
+      search.byOrderDay,
+      pattern(search.traveller),
     ],
   )
 
-/** What waits for this person; an approver's tasks wait for the substitute of the day as well. */
 export async function countWaiting(sql: Sql, enterpriseId: number, employeeId: string, today: string) {
   const [row] = await sql.query<{ waitApprovalCount: number; waitPayCount: number; waitSubmitCount: number }>(
     `SELECT (SELECT count(DISTINCT approval_id)::integer FROM approval_task WHERE enterprise_id = $1 AND active AND (approver_id = $2
