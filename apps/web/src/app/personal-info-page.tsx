@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Profile } from '@sojourn/contract/personal/profile.calls'
 import { getMyProfile } from '../api/calls.generated'
@@ -40,7 +40,7 @@ const sectionIn = (address: URLSearchParams): Section => {
   return isSection(word) ? word : address.get('type') === '1' ? 'standards' : 'basic'
 }
 
-export async function loader(_: LoaderFunctionArgs) {
+export async function loader() {
   void queryClient.prefetchQuery(readOptions(getMyProfile, {}))
   await loadTexts(
     'kit/widgets',
@@ -64,6 +64,7 @@ export function Component() {
   const profile = useRead(getMyProfile, {})
   const shown = sections.filter((section) => section !== 'delegate' || approves)
   const section = sectionIn(address)
+  const Panel = panels[section]
   const choose = (next: Section) => setAddress(next === 'standards' ? { type: '1' } : { section: next })
   return (
     <Page title={text.title}>
@@ -75,7 +76,7 @@ export function Component() {
       >
         <div className={styles['panel']}>
           {profile.data ? (
-            <Shown section={section} profile={profile.data} />
+            <Panel profile={profile.data} />
           ) : profile.error ? (
             <ErrorState error={profile.error} onRetry={() => void profile.refetch()} />
           ) : (
@@ -87,25 +88,14 @@ export function Component() {
   )
 }
 
-function Shown({ section, profile }: { section: Section; profile: Profile }) {
-  switch (section) {
-    case 'basic':
-      return <BasicSection key={profile.costCentreId} profile={profile} />
-    case 'credentials':
-      return <CredentialsSection />
-    case 'contact':
-      return <ContactPanel />
-    case 'standards':
-      return <TravelStandards />
-    case 'delegate':
-      return <DelegatePanel today={profile.today} />
-    case 'preferences':
-      return <PreferencesSection />
-    case 'companions':
-      return <CompanionsSection />
-    case 'notifications':
-      return <NotificationsSection messageLanguage={profile.language} />
-    case 'privacy':
-      return <PrivacySection />
-  }
+const panels: Record<Section, (props: { profile: Profile }) => ReactNode> = {
+  basic: ({ profile }) => <BasicSection key={profile.costCentreId} profile={profile} />,
+  credentials: () => <CredentialsSection />,
+  contact: () => <ContactPanel />,
+  standards: () => <TravelStandards />,
+  delegate: ({ profile }) => <DelegatePanel today={profile.today} />,
+  preferences: () => <PreferencesSection />,
+  companions: () => <CompanionsSection />,
+  notifications: ({ profile }) => <NotificationsSection messageLanguage={profile.language} />,
+  privacy: () => <PrivacySection />,
 }

@@ -16,7 +16,7 @@ import { useFirstError } from '../../kit/use-first-error'
 import { paths } from '../../paths'
 import { CredentialFields } from './credential-fields'
 import styles from './credential.module.css'
-import { useCredentialForm, type MyCredentials, type OwnCredential } from './use-credential-form'
+import { useCredentialForm, type CredentialFormState, type MyCredentials, type OwnCredential } from './use-credential-form'
 
 export interface CredentialDialogProps {
   open: boolean
@@ -95,22 +95,7 @@ function DocumentForm({
     <form ref={ref} className={styles['form']} onSubmit={submit} noValidate>
       {refusal && <FieldError>{refusal}</FieldError>}
       <CredentialFields state={state} former={former} />
-      {asks && (
-        <div className={styles['consent']}>
-          <Checkbox
-            label={bearer ? text.told(bearer) : text.consent}
-            checked={values.agreed}
-            {...(faults.agreed && { 'aria-invalid': true })}
-            onChange={(agreed) => state.change({ agreed })}
-          />
-          {!bearer && (
-            <Link to={paths.profile({ section: 'privacy' })} target="_blank">
-              {text.consentLink}
-            </Link>
-          )}
-          {faults.agreed && <FieldError>{faults.agreed}</FieldError>}
-        </div>
-      )}
+      {asks && <Agreement state={state} bearer={bearer} />}
       <div className={styles['actions']}>
         <Button onClick={onClose}>{text.cancel}</Button>
         <Button type="submit" kind="brand" busy={save.isPending}>
@@ -118,5 +103,27 @@ function DocumentForm({
         </Button>
       </div>
     </form>
+  )
+}
+
+/** Consent of one's own, or the word that the colleague was asked. */
+function Agreement({ state, bearer }: { state: CredentialFormState; bearer: CredentialDialogProps['bearer'] }) {
+  const text = useText('booking/credential')
+  const { values, faults } = state
+  return (
+    <div className={styles['consent']}>
+      <Checkbox
+        label={bearer ? text.told(bearer) : text.consent}
+        checked={values.agreed}
+        {...(faults.agreed && { 'aria-invalid': true })}
+        onChange={(agreed) => state.change({ agreed })}
+      />
+      {!bearer && (
+        <Link to={paths.profile({ section: 'privacy' })} target="_blank">
+          {text.consentLink}
+        </Link>
+      )}
+      {faults.agreed && <FieldError>{faults.agreed}</FieldError>}
+    </div>
   )
 }

@@ -16,6 +16,34 @@ interface FieldsProps {
 /** The fields that the chosen type of document has (handbook 11.4). */
 export function CredentialFields({ state, former }: FieldsProps & { former: OwnCredential | undefined }) {
   const text = useText('booking/credential')
+  const { values, faults, change } = state
+  return (
+    <>
+      <TypeAndNumber state={state} former={former} />
+      {hasLatinName(values.type) ? <LatinName state={state} /> : <PlainName state={state} />}
+      {isTravelDocument(values.type) ? <Bearer state={state} /> : <Derived state={state} />}
+      {needsNationality(values.type) && <Nationality state={state} />}
+      <Field
+        label={text.expiresOn}
+        required={isTravelDocument(values.type)}
+        error={faults.expiresOn}
+        hint={isTravelDocument(values.type) ? undefined : text.longTerm}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            value={values.expiresOn}
+            onChange={(event) => change({ expiresOn: event.target.value })}
+          />
+        )}
+      </Field>
+    </>
+  )
+}
+
+function TypeAndNumber({ state, former }: FieldsProps & { former: OwnCredential | undefined }) {
+  const text = useText('booking/credential')
   const { credentialTypes: types } = useText('booking/traveller')
   const { values, faults, numberKept, change } = state
   return (
@@ -47,24 +75,6 @@ export function CredentialFields({ state, former }: FieldsProps & { former: OwnC
             maxLength={30}
             value={values.number}
             onChange={(event) => change({ number: event.target.value })}
-          />
-        )}
-      </Field>
-      {hasLatinName(values.type) ? <LatinName state={state} /> : <PlainName state={state} />}
-      {isTravelDocument(values.type) ? <Bearer state={state} /> : <Derived state={state} />}
-      {needsNationality(values.type) && <Nationality state={state} />}
-      <Field
-        label={text.expiresOn}
-        required={isTravelDocument(values.type)}
-        error={faults.expiresOn}
-        hint={isTravelDocument(values.type) ? undefined : text.longTerm}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            value={values.expiresOn}
-            onChange={(event) => change({ expiresOn: event.target.value })}
           />
         )}
       </Field>

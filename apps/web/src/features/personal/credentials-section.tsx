@@ -60,17 +60,8 @@ function Credential({ credential, onEdit }: { credential: OwnCredential; onEdit:
   const text = useText('personal/profile')
   const { credentialTypes: types } = useText('booking/traveller')
   const { isQuickLogin } = useEmployee()
-  const remove = useWrite(deleteCredential, [getMyCredentials])
   const { credentialId, nameOnCredential, number, expiresOn, validity } = credential
   const type = types[credentialTypes.word(credential.type)]
-  const confirmRemoval = async () => {
-    const title = text.removeTitle({ type })
-    if (!(await ask({ title, message: text.removeText, confirm: text.remove, cancel: true }))) return
-    remove.mutate(
-      { credentialId },
-      { onSuccess: () => toast(text.removed, 'good'), onError: (failure) => toast(failure.message, 'bad') },
-    )
-  }
   return (
     <li>
       <div className={styles['words']}>
@@ -97,16 +88,32 @@ function Credential({ credential, onEdit }: { credential: OwnCredential; onEdit:
         <Button size="compact" kind="quiet" aria-haspopup="dialog" aria-label={text.editOf({ type })} onClick={onEdit}>
           {text.edit}
         </Button>
-        <Button
-          size="compact"
-          kind="quiet"
-          aria-label={text.removeOf({ type })}
-          busy={remove.isPending}
-          onClick={() => void confirmRemoval()}
-        >
-          {text.remove}
-        </Button>
+        <RemoveButton credentialId={credentialId} type={type} />
       </div>
     </li>
+  )
+}
+
+function RemoveButton({ credentialId, type }: { credentialId: string; type: string }) {
+  const text = useText('personal/profile')
+  const remove = useWrite(deleteCredential, [getMyCredentials])
+  const confirmRemoval = async () => {
+    const title = text.removeTitle({ type })
+    if (!(await ask({ title, message: text.removeText, confirm: text.remove, cancel: true }))) return
+    remove.mutate(
+      { credentialId },
+      { onSuccess: () => toast(text.removed, 'good'), onError: (failure) => toast(failure.message, 'bad') },
+    )
+  }
+  return (
+    <Button
+      size="compact"
+      kind="quiet"
+      aria-label={text.removeOf({ type })}
+      busy={remove.isPending}
+      onClick={() => void confirmRemoval()}
+    >
+      {text.remove}
+    </Button>
   )
 }

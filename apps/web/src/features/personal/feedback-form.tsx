@@ -2,7 +2,6 @@ import { useState, type FormEvent } from 'react'
 import { feedbackCategories, feedbackLength, type FeedbackCategory } from '@sojourn/contract/personal/feedback.calls'
 import { contentFault, feedbackContactFault } from '@sojourn/domain/personal/feedback'
 import { getMyFeedback, submitFeedback } from '../../api/calls.generated'
-import { ApiProblem } from '../../api/problem'
 import { useWrite } from '../../api/queries'
 import { Button } from '../../kit/button'
 import { Field, FieldError } from '../../kit/field'
@@ -16,14 +15,13 @@ import styles from './feedback.module.css'
 const isCategory = (word: string | null): word is FeedbackCategory => feedbackCategories.some((one) => one === word)
 type Faults = Partial<Record<'content' | 'contact', string | undefined>>
 
-/** Category, words and a contact; the address may name category and order. */
-export function FeedbackForm({ category: named, orderNo }: { category: string | null; orderNo: string | null }) {
+/** What is written, what is wrong with it, and sending it. */
+function useFeedback(named: string | null, orderNo: string | null) {
   const text = useText('personal/feedback')
   const [category, setCategory] = useState<FeedbackCategory>(isCategory(named) ? named : 'booking')
   const [words, setWords] = useState({ content: '', contact: '' })
   const [faults, setFaults] = useState<Faults>({})
   const save = useWrite(submitFeedback, [getMyFeedback])
-  const ref = useFirstError(faults)
   const set = (field: keyof typeof words, value: string) => {
     setWords({ ...words, [field]: value })
     setFaults({ ...faults, [field]: undefined })
@@ -39,7 +37,15 @@ export function FeedbackForm({ category: named, orderNo }: { category: string | 
     }
     save.mutate({ category, ...words, ...(orderNo && { orderNo }) }, { onSuccess })
   }
-  const refusal = save.error instanceof ApiProblem ? save.error.message : undefined
+  const refusal = save.error?.message
+  return { category, setCategory, words, faults, set, submit, busy: save.isPending, refusal }
+}
+
+/** Category, words and a contact; the address may name category and order. */
+export function FeedbackForm({ category: named, orderNo }: { category: string | null; orderNo: string | null }) {
+  const text = useText('personal/feedback')
+  const { category, setCategory, words, faults, set, submit, busy, refusal } = useFeedback(named, orderNo)
+  const ref = useFirstError(faults)
   return (
     <Card title={text.write}>
       <form ref={ref} className={styles['form']} onSubmit={submit} noValidate>
@@ -78,7 +84,7 @@ export function FeedbackForm({ category: named, orderNo }: { category: string | 
           )}
         </Field>
         {refusal && <FieldError>{refusal}</FieldError>}
-        <Button type="submit" kind="brand" busy={save.isPending}>
+        <Button type="submit" kind="brand" busy={busy}>
           {text.submit}
         </Button>
       </form>

@@ -49,17 +49,11 @@ export function PreferencesSection() {
 
 function LikesForm({ likes: saved }: { likes: readonly TravelLike[] }) {
   const text = useText('personal/profile')
-  const words = useText('personal/preference')
   const [likes, setLikes] = useState(saved)
   const save = useWrite(saveMyTravelPreferences, [getMyTravelPreferences, queryTipPreferences])
   const note = likes.find(({ kind }) => kind === 'other')?.remark ?? ''
-  const without = (kind: LikeKind, choice?: LikeChoice) =>
-    likes.filter((like) => like.kind !== kind || (choice !== undefined && like.choice !== choice))
-  /** A remark that stands with a choice stays while the choice does. */
-  const like = (kind: LikeKind, choice: LikeChoice): TravelLike =>
-    saved.find((one) => one.kind === kind && one.choice === choice) ?? { kind, choice, remark: '' }
   const setNote = (remark: string) =>
-    setLikes([...without('other'), ...(remark ? [{ kind: 'other', choice: 'none', remark } as const] : [])])
+    setLikes([...without(likes, 'other'), ...(remark ? [{ kind: 'other', choice: 'none', remark } as const] : [])])
   const kept = likes.filter(({ kind, remark }) => kind !== 'other' || remark.trim() !== '')
   const submit = () =>
     save.mutate(
@@ -68,35 +62,9 @@ function LikesForm({ likes: saved }: { likes: readonly TravelLike[] }) {
     )
   return (
     <div className={styles['likes']}>
-      {shownKinds.map((kind) =>
-        singleKinds.has(kind) ? (
-          <RadioGroup<LikeChoice>
-            key={kind}
-            label={words.kinds[kind]}
-            showLabel
-            value={likes.find((one) => one.kind === kind)?.choice ?? 'none'}
-            onChange={(choice) => setLikes(choice === 'none' ? without(kind) : [...without(kind), like(kind, choice)])}
-            choices={[
-              { value: 'none', label: text.noPreference },
-              ...likeOptions[kind].map((value) => ({ value, label: words.choices[value] })),
-            ]}
-          />
-        ) : (
-          <fieldset key={kind}>
-            <legend>{words.kinds[kind]}</legend>
-            <div className={styles['foot']}>
-              {likeOptions[kind].map((choice) => (
-                <Checkbox
-                  key={choice}
-                  label={words.choices[choice]}
-                  checked={likes.some((one) => one.kind === kind && one.choice === choice)}
-                  onChange={(chosen) => setLikes(chosen ? [...likes, like(kind, choice)] : without(kind, choice))}
-                />
-              ))}
-            </div>
-          </fieldset>
-        ),
-      )}
+      {shownKinds.map((kind) => (
+        <LikesOf key={kind} kind={kind} saved={saved} likes={likes} onChange={setLikes} />
+      ))}
       <Field label={text.note} hint={text.noteHint}>
         {(control) => (
           <TextArea {...control} rows={2} maxLength={100} value={note} onChange={(event) => setNote(event.target.value)} />
@@ -112,5 +80,52 @@ function LikesForm({ likes: saved }: { likes: readonly TravelLike[] }) {
         {text.save}
       </Button>
     </div>
+  )
+}
+
+const without = (likes: readonly TravelLike[], kind: LikeKind, choice?: LikeChoice) =>
+  likes.filter((like) => like.kind !== kind || (choice !== undefined && like.choice !== choice))
+
+interface LikesOfProps {
+  kind: LikeKind
+  saved: readonly TravelLike[]
+  likes: readonly TravelLike[]
+  onChange: (likes: readonly TravelLike[]) => void
+}
+
+/** One choice where one excludes the others, otherwise boxes. */
+function LikesOf({ kind, saved, likes, onChange }: LikesOfProps) {
+  const text = useText('personal/profile')
+  const words = useText('personal/preference')
+  /** A remark that stands with a choice stays while the choice does. */
+  const like = (choice: LikeChoice): TravelLike =>
+    saved.find((one) => one.kind === kind && one.choice === choice) ?? { kind, choice, remark: '' }
+  if (singleKinds.has(kind))
+    return (
+      <RadioGroup<LikeChoice>
+        label={words.kinds[kind]}
+        showLabel
+        value={likes.find((one) => one.kind === kind)?.choice ?? 'none'}
+        onChange={(choice) => onChange(choice === 'none' ? without(likes, kind) : [...without(likes, kind), like(choice)])}
+        choices={[
+          { value: 'none', label: text.noPreference },
+          ...likeOptions[kind].map((value) => ({ value, label: words.choices[value] })),
+        ]}
+      />
+    )
+  return (
+    <fieldset>
+      <legend>{words.kinds[kind]}</legend>
+      <div className={styles['foot']}>
+        {likeOptions[kind].map((choice) => (
+          <Checkbox
+            key={choice}
+            label={words.choices[choice]}
+            checked={likes.some((one) => one.kind === kind && one.choice === choice)}
+            onChange={(chosen) => onChange(chosen ? [...likes, like(choice)] : without(likes, kind, choice))}
+          />
+        ))}
+      </div>
+    </fieldset>
   )
 }
