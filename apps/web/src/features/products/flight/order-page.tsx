@@ -113,6 +113,7 @@ function OrderView({ order, onHoldOver }: { order: FlightOrderDetail; onHoldOver
           <>
             <Progress order={order} />
             <OrderMoney order={order} />
+            {order.kind !== 'refund' && <TripLink order={order} />}
             {order.kind !== 'refund' && <DocumentLinks orderNo={order.orderNo} />}
             <Contact order={order} />
           </>
