@@ -102,11 +102,13 @@ function OrderView({ order, onHoldOver }: { order: FlightOrderDetail; onHoldOver
       <TwoColumns
         main={
           <TimeMachineTabs orderNo={order.orderNo}>
-            <Journeys order={order} />
-            <OrderAfterSales order={order} />
-            <OrderPeople order={order} />
-            {(order.kind !== 'refund' || order.approval) && <OrderPolicy order={order} />}
-            <History order={order} />
+            <div className={styles['order']}>
+              <Journeys order={order} />
+              <OrderAfterSales order={order} />
+              <OrderPeople order={order} />
+              {(order.kind !== 'refund' || order.approval) && <OrderPolicy order={order} />}
+              <History order={order} />
+            </div>
           </TimeMachineTabs>
         }
         aside={
