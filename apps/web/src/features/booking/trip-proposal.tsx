@@ -33,11 +33,11 @@ export function TripProposal({ proposal }: { proposal: Pick<Proposal, 'orders' |
       title={text.proposalsTitle}
       action={
         <Button kind="brand" size="compact" icon="plus" busy={save.isPending} onClick={join}>
-          {travelOrderNo ? text.joinTrip({ name }) : text.makeTrip}
+          {travelOrderNo ? text.joinTrip : text.makeTrip}
         </Button>
       }
     >
-      <p className={styles['hint']}>{text.proposalsText}</p>
+      <p className={styles['hint']}>{travelOrderNo ? text.joinText({ name }) : text.proposalsText}</p>
       <ul>
         {orders.map((order) => (
           <OrderLine key={order.orderNo} order={order} />

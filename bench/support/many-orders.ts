@@ -1,0 +1,54 @@
+import type pg from 'pg'
+
+/** The same staff whatever the number of orders, so that everybody's history grows with it. */
+export const staff = 200
+export const personOf = (number: number): string => `p${number % staff}`
+/** What waits does not grow with what is over: the newest orders of each kind. */
+const waiting = 2000
+
+/** A company of one department with `count` orders over three years, each with a traveller, one in four with an approval. */
+export async function fillWithOrders(client: pg.Client, count: number): Promise<void> {
+  const name = `'{"zh-CN": "部门", "zh-TW": "部門", "en": "Department"}'::jsonb`
+  await client.query('TRUNCATE orders, order_traveller, approval, approval_task, employee, department, grade')
+  await client.query(`INSERT INTO department (enterprise_id, department_id, name) VALUES (1, 'd', ${name})`)
+  await client.query(`INSERT INTO grade (enterprise_id, grade_id, name) VALUES (1, 'g', ${name})`)
+  await client.query(
+    `INSERT INTO employee (enterprise_id, employee_id, name, name_pinyin, mobile_cipher, email, department_id, grade_id, cost_centre_id,
+       permissions, password_hash)
+     SELECT 1, 'p' || n, '员工' || n, 'yuangong' || n, '', '', 'd', 'g', 'c', '{book}', '' FROM generate_series(0, $1 - 1) AS n`,
+    [staff],
+  )
+  for (const statement of statements) await client.query(statement, [count, staff, waiting])
+  await client.query('ANALYZE')
+}
+
+/** $1 orders, $2 people, $3 waiting. */
+const numbered = `FROM generate_series(1, $1::integer) AS n, (SELECT $2::integer AS staff, $3::integer AS waiting) AS given`
+const createdAt = `timestamptz '2026-11-20 00:00Z' - ($1::integer - n) * (interval '1095 days' / $1::integer)`
+const isWaiting = 'n > $1::integer - waiting'
+
+const statements = [
+  `INSERT INTO orders (enterprise_id, order_no, product, state, travel_type, book_type, settle_type, booker_id, temp_order_no, title,
+     depart_at, arrive_at, currency, total, prices, out_of_policy, policy_snapshot, search_ids, contact_cipher, hold_expires_at,
+     created_at, updated_at)
+   SELECT 1, 'F' || lpad(n::text, 10, '0'), 1, CASE WHEN ${isWaiting} THEN CASE n % 2 WHEN 0 THEN 1100 ELSE 20 END ELSE 1990 END, 1, 0, 4,
+     'p' || n % staff, 't', '{"zh-CN": "MU5101 北京首都 → 上海虹桥", "zh-TW": "MU5101 北京首都 → 上海虹橋", "en": "MU5101 Beijing → Shanghai"}',
+     ${createdAt} + interval '9 days', ${createdAt} + interval '9 days 2 hours', 'CNY', 120000, '[]', false, '{}', '{}', '',
+     ${createdAt} + interval '30 minutes', ${createdAt}, ${createdAt}
+   ${numbered}`,
+  `INSERT INTO order_traveller (enterprise_id, order_no, position, employee_id, department_id, name, credential_type, credential_cipher,
+     credential_hash, credential_masked, cost_centre, violations, insurances, ordered_at)
+   SELECT 1, 'F' || lpad(n::text, 10, '0'), 0, 'p' || (n + n / staff) % staff, 'd', '员工' || n % staff, 1, '', '', '', '{}', '[]', '[]',
+     ${createdAt}
+   ${numbered}`,
+  `INSERT INTO approval (enterprise_id, approval_id, order_no, order_version, applicant_id, applicant_name, state, progress, submitted_at,
+     deadline, ended_at)
+   SELECT 1, 'a' || n, 'F' || lpad(n::text, 10, '0'), 1, 'p' || n % staff, '员工', CASE WHEN ${isWaiting} THEN 0 ELSE 1 END,
+     '{"state": "approving", "onSilence": "reject", "levels": []}', ${createdAt}, ${createdAt} + interval '1 day',
+     CASE WHEN ${isWaiting} THEN NULL ELSE ${createdAt} END
+   ${numbered} WHERE n % 4 = 1`,
+  `INSERT INTO approval_task (enterprise_id, approval_id, level, approver_id, approver_name, state, active, created_at, decided_at)
+   SELECT 1, 'a' || n, 1, 'p' || (n / 4) % 20, '审批人', CASE WHEN ${isWaiting} THEN 0 ELSE 1 END, ${isWaiting}, ${createdAt},
+     CASE WHEN ${isWaiting} THEN NULL ELSE ${createdAt} END
+   ${numbered} WHERE n % 4 = 1`,
+]
