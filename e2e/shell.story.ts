@@ -1,0 +1,280 @@
+import { expect, test, type Page } from '@playwright/test'
+import { text as floatingZh } from '@sojourn/text/app/floating.zh-CN'
+import { text as overlaysZh } from '@sojourn/text/app/overlays.zh-CN'
+import { text as shellZh } from '@sojourn/text/app/shell.zh-CN'
+import { expectAccessible, signIn } from './support'
+
+const wide = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+const header = (page: Page) => page.locator('header')
+
+/** Answers a call as the server does, but for what the story changes. */
+async function alter(page: Page, path: string, change: (result: Record<string, unknown>) => object): Promise<void> {
+  await page.route(`**/${path}*`, async (route) => {
+    const response = await route.fetch()
+    const envelope = (await response.json()) as { result: Record<string, unknown> }
+    await route.fulfill({ response, json: { ...envelope, result: change(envelope.result) } })
+  })
+}
+
+test('[S2.04] the header has the entries that the company opened, and each leads where it says', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await signIn(page, 'employee@yuanxing.example')
+  await expect(header(page).getByRole('link', { name: '远行商旅' }), '[S2.05]').toHaveAttribute('href', /^\/v\/?$/)
+  await header(page).getByRole('button', { name: shellZh.bookingCenter }).click()
+  await expect(page.getByRole('menuitem'), '[S2.06]').toHaveText([
+    shellZh.domesticFlight,
+    shellZh.intlFlight,
+    shellZh.hotel,
+    shellZh.intlHotel,
+    shellZh.train,
+    shellZh.meeting,
+  ])
+  await page.keyboard.press('Escape')
+  await expect(header(page).getByRole('link', { name: shellZh.orderCenter }), '[S2.07]').toHaveAttribute(
+    'href',
+    '/v/center/tripOrderList',
+  )
+  for (const closed of [shellZh.management, shellZh.onlineReport]) await expect(header(page).getByText(closed)).toHaveCount(0)
+
+  await alter(page, 'api/Employee/Config', (config) => ({
+    ...config,
+    isTravelManageMenu: true,
+    onlineReportEnable: true,
+    costControlView: {
+      showCost: true,
+      subMenus: [{ name: '预算看板', actionId: 'https://costs.example/board', cssClass: 'chart' }],
+    },
+  }))
+  await page.reload()
+  await expect(header(page).getByRole('link', { name: shellZh.management }), '[S2.08]').toHaveAttribute('href', '/v/manage/index')
+  const report = header(page).getByRole('link', { name: shellZh.onlineReport })
+  await expect(report, '[S2.09]').toHaveAttribute('href', '/v/report/flight/index')
+  await expect(report).toHaveAttribute('target', '_blank')
+  await header(page).getByRole('button', { name: shellZh.costControl }).click()
+  await expect(page.getByRole('menuitem', { name: '预算看板' }), '[S2.10]').toHaveAttribute('href', 'https://costs.example/board')
+  await expectAccessible(page)
+})
+
+test('[S2.11] the person’s menu has own pages, points, level and the way out', async ({ page }) => {
+  await signIn(page, 'employee@yuanxing.example')
+  await page.getByRole('button', { name: new RegExp(shellZh.account) }).click()
+  const items = page.getByRole('menuitem')
+  await expect(items.filter({ hasText: shellZh.profile })).toHaveAttribute('href', '/v/center/personalInfo')
+  await expect(items.filter({ hasText: shellZh.standards })).toHaveAttribute('href', '/v/center/personalInfo?type=1')
+  await expect(items.filter({ hasText: shellZh.wallet }), '[S7.07]').toHaveText(/\d+ 积分/)
+  await expect(items.filter({ hasText: shellZh.memberLevel })).toHaveAttribute('href', '/v/activity/member')
+  await expectAccessible(page)
+  await items.filter({ hasText: shellZh.logout }).click()
+  await page.waitForURL(/\/v\/login/)
+})
+
+test('[S4.34] a red dot on the order centre says how many requests wait for an answer', async ({ page }) => {
+  await alter(page, 'api/FlightDemand/GetUnConfirmedDemandOrderCount', () => ({ count: 2 }))
+  await page.setViewportSize(wide)
+  await signIn(page, 'employee@yuanxing.example')
+  await expect(header(page).getByRole('img', { name: shellZh.unconfirmed({ count: 2 }) }), '[S7.06]').toBeVisible()
+})
+
+test('[S2.03] no header with source=1, [S2.12] no language on lists', async ({ page }) => {
+  await signIn(page, 'employee@yuanxing.example')
+  await expect(header(page).getByRole('button', { name: shellZh.language })).toBeVisible()
+  await page.goto('/v/?source=1')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(header(page)).toHaveCount(0)
+  await page.goto('/v/hotel/list')
+  await expect(header(page)).toBeVisible()
+  await expect(header(page).getByRole('button', { name: shellZh.language })).toHaveCount(0)
+})
+
+test('[S2.30] the menu of the centre is read once, is 160 px wide or 64, and closes what is not in it', async ({ page }) => {
+  let asked = 0
+  page.on('request', (request) => request.url().endsWith('/centermenu') && asked++)
+  await page.setViewportSize(wide)
+  await signIn(page, 'employee@yuanxing.example')
+  await page.goto('/v/center/tripOrderList')
+  const menu = page.getByRole('navigation', { name: shellZh.centreMenu })
+  const width = async () => Math.round((await menu.boundingBox())?.width ?? 0)
+  await expect.poll(width, '[S9.18]').toBe(160)
+  await expect(menu.locator('[aria-current=page]')).toHaveText('我的预订')
+  await expectAccessible(page)
+  await menu.getByRole('button', { name: shellZh.collapseMenu }).click()
+  await expect.poll(width).toBe(64)
+  await page.reload()
+  await expect.poll(width, 'the choice is kept').toBe(64)
+  expect(asked, 'read once in a session').toBe(1)
+  await page.goto('/v/center/myApproval')
+  await page.waitForURL(/\/v\/err\/index/)
+  await page.goto('/v/manage/index')
+  await page.waitForURL(/\/v\/err\/index/)
+})
+
+test('[S2.30] on a phone the menu is a drawer, and the tools unfold from one button', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await signIn(page, 'employee@yuanxing.example')
+  await page.goto('/v/center/mails')
+  await page.getByRole('button', { name: shellZh.centreMenu }).click()
+  const drawer = page.getByRole('dialog', { name: shellZh.centreMenu })
+  await expectAccessible(page)
+  await drawer.getByRole('link', { name: '我的预订' }).click()
+  await page.waitForURL(/\/center\/tripOrderList/)
+  await expect(drawer).toHaveCount(0)
+  await page.getByRole('button', { name: floatingZh.open }).click()
+  await expect(page.getByRole('button', { name: floatingZh.service })).toBeVisible()
+})
+
+test('[S8.06] a menu that cannot be read says why, under the title 提示', async ({ page }) => {
+  await signIn(page, 'employee@yuanxing.example')
+  await page.route('**/centermenu', (route) =>
+    route.fulfill({
+      status: 409,
+      json: { success: false, code: 300004, message: '菜单暂不可用', problem: 'transitionRefused', result: null },
+    }),
+  )
+  await page.goto('/v/center/mails')
+  const dialog = page.getByRole('dialog', { name: '提示' })
+  await expect(dialog).toContainText('菜单暂不可用')
+})
+
+test('[S2.13] calendar, feedback and service stand at the edge, and the top after 10 px', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ ...wide, height: 500 })
+  await signIn(page, 'employee@yuanxing.example')
+  const tools = page.getByRole('complementary', { name: floatingZh.tools })
+  await expect(tools.getByRole('link', { name: floatingZh.feedback })).toHaveAttribute('href', '/v/center/feedback')
+  await expect(tools.getByRole('button', { name: floatingZh.likes }), '[S6.02] for agents only').toHaveCount(0)
+  const top = tools.getByRole('button', { name: shellZh.backToTop })
+  await page.evaluate(() => window.scrollTo({ top: 10, behavior: 'instant' }))
+  await expect(top, '[S9.16]').toHaveCount(0)
+  await page.evaluate(() => window.scrollTo({ top: 11, behavior: 'instant' }))
+  await top.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+
+  await tools.getByRole('button', { name: floatingZh.calendar }).click()
+  await expect(page.getByRole('dialog', { name: floatingZh.calendar }).getByRole('grid')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await tools.getByRole('button', { name: floatingZh.service }).click()
+  const service = page.getByRole('dialog', { name: floatingZh.service })
+  await expect(service.getByRole('link', { name: floatingZh.serviceOnline }), '[S7.10]').toHaveAttribute('href', /entrance=0/)
+  await expectAccessible(page)
+  await service.getByRole('button', { name: '复制' }).click()
+  await expect(page.getByText('复制成功！'), '[S8.13]').toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('400-000-0000')
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+  })
+  await service.getByRole('button', { name: '复制' }).click()
+  await expect(page.getByText('复制失败！'), '[S8.13]').toBeVisible()
+})
+
+test('[S4.33] the membership banner opens once a day, then stays a tab at the side', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn(page, 'employee@yuanxing.example')
+  const banner = page.getByRole('complementary', { name: overlaysZh.bannerTitle })
+  const tab = page.getByRole('button', { name: overlaysZh.bannerOpen })
+  await expect(banner.getByRole('link', { name: overlaysZh.bannerAction }), '[S2.62]').toBeVisible()
+  await expectAccessible(page)
+  await banner.getByRole('button', { name: overlaysZh.bannerClose }).click()
+  await expect(tab).toBeVisible()
+  await page.reload()
+  await expect(tab, 'not again on this day').toBeVisible()
+  await expect(banner).toBeHidden()
+  await tab.click()
+  await expect(banner).toBeVisible()
+})
+
+test('[S8.09] without membership there is no banner, and no error', async ({ page }) => {
+  await page.route('**/GetMembershipInfo*', (route) =>
+    route.fulfill({
+      status: 404,
+      json: { success: false, code: 203001, message: 'x', problem: 'membershipNotOffered', result: null },
+    }),
+  )
+  const answered = page.waitForResponse(/GetMembershipInfo/)
+  await signIn(page, 'employee@yuanxing.example')
+  await answered
+  await expect(page.getByText(overlaysZh.bannerTitle)).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('[S4.31] notices open by themselves a second after loading, in tabs when there are more than two', async ({ page }) => {
+  await alter(page, 'api/AlipayQiyema/GetEmployeeAlipayQiyema', () => ({ status: 2, enterpriseStatus: 2, qrImage: '' }))
+  await signIn(page, 'manager@yunling.example')
+  const dialog = page.getByRole('dialog', { name: '公告' })
+  await expect(dialog, '[S2.64]').toBeVisible()
+  await expect(dialog.getByRole('tab')).toHaveCount(3)
+  expect((await dialog.boundingBox())?.width, '[S9.18]').toBe(510)
+  await dialog.getByRole('tab', { name: /年末差旅报销/ }).click()
+  await expect(dialog.getByRole('link', { name: '查看我的行程' }), '[S3.17] the banner at its foot').toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: overlaysZh.understood }).click()
+  await expect(dialog).toHaveCount(0)
+})
+
+test('[S7.58] notices that cannot be read are none', async ({ page }) => {
+  await page.route('**/GetNoticeList', (route) =>
+    route.fulfill({ status: 200, json: { success: false, code: 100500, message: 'x', result: null } }),
+  )
+  await signIn(page, 'employee@yuanxing.example')
+  await expect(page.getByRole('complementary', { name: floatingZh.tools })).toBeVisible()
+  await page.waitForTimeout(1200)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /提醒（/ })).toHaveCount(0)
+})
+
+test('[S4.32] the payment app asks for authorization and sees within two seconds that it was given', async ({ page }) => {
+  test.slow()
+  let asked = 0
+  let given = false
+  await alter(page, 'api/Common/GetNoticeList', (result) => ({ ...result, infoList: [] }))
+  await alter(page, 'api/AlipayQiyema/GetEmployeeAlipayQiyema', (result) => {
+    asked++
+    return given ? { status: 2, enterpriseStatus: 2, qrImage: '' } : result
+  })
+  await signIn(page, 'employee@yunling.example')
+  const dialog = page.getByRole('dialog', { name: overlaysZh.paymentApp })
+  await expect(dialog.getByRole('img', { name: overlaysZh.paymentAppCode }), '[S2.63]').toBeVisible()
+  await expectAccessible(page)
+  await expect.poll(() => asked, '[S7.59] asked every two seconds').toBeGreaterThan(2)
+  given = true
+  await expect(page.getByText(overlaysZh.paymentAppDone)).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  const before = asked
+  await page.waitForTimeout(2500)
+  expect(asked, 'and no longer once it is closed').toBe(before)
+})
+
+test('[S8.10] an authorization that fails says so, and the dialog closes', async ({ page }) => {
+  await alter(page, 'api/Common/GetNoticeList', (result) => ({ ...result, infoList: [] }))
+  await signIn(page, 'colleague@yunling.example')
+  const dialog = page.getByRole('dialog', { name: overlaysZh.paymentApp })
+  await expect(dialog).toBeVisible()
+  await page.route('**/GetEmployeeAlipayQiyema*', (route) =>
+    route.fulfill({
+      status: 409,
+      json: { success: false, code: 200100, message: '您在支付应用中拒绝了授权', problem: 'paymentAppRefused', result: null },
+    }),
+  )
+  await expect(page.getByText('您在支付应用中拒绝了授权')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+})
+
+test('[S3.02] a company shows its own logo, title and colour', async ({ page }) => {
+  await signIn(page, 'employee@beichen.example')
+  await expect(header(page).getByText('北辰差旅')).toBeVisible()
+  await expect(header(page).getByRole('img', { name: /北辰.*标志/ })).toBeVisible()
+  const hero = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim())
+  expect(await hero()).not.toBe('#007889')
+  await expectAccessible(page)
+})
+
+test('[S8.18] a screen whose code does not come says so and can be loaded again', async ({ page }) => {
+  await signIn(page, 'employee@yuanxing.example')
+  await page.route('**/mails-page*.js', (route) => route.abort())
+  const messages = page.getByRole('link', { name: shellZh.messages })
+  // Code of an older release is fetched anew by loading the page once.
+  await Promise.all([page.waitForEvent('load'), messages.click()])
+  await messages.click()
+  await expect(page.getByRole('button', { name: shellZh.reload })).toBeVisible()
+})
