@@ -55,6 +55,7 @@ export const routes: RouteObject[] = [
                       { path: 'center/approvalOrder/detail', lazy: () => import('../features/booking/approval-order-page') },
                       { path: 'center/personalInfo', lazy: () => import('./personal-info-page') },
                       { path: 'center/feedback', lazy: () => import('../features/personal/feedback-page') },
+                      { path: 'center/advance/index', lazy: () => import('../features/finance/deposit-page') },
                       { path: 'center/wallet', lazy: () => import('../features/personal/wallet-page') },
                       { path: 'center/mails', lazy: () => import('../features/personal/mails-page') },
                       { path: 'center/modifyPassword', lazy: () => import('../features/access/modify-password-page') },

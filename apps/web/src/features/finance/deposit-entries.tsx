@@ -1,0 +1,130 @@
+import type { FormEvent } from 'react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { depositKinds, type DepositEntry } from '@sojourn/contract/finance/deposit.calls'
+import { getDepositEntries } from '../../api/calls.generated'
+import { Button } from '../../kit/button'
+import { EmptyState } from '../../kit/empty-state'
+import { ErrorState } from '../../kit/error-state'
+import { Field } from '../../kit/field'
+import { formatInstant, formatPrice } from '../../kit/format'
+import { Input, Select } from '../../kit/input'
+import { LoadMore } from '../../kit/load-more'
+import { Card } from '../../kit/page'
+import { SkeletonList } from '../../kit/skeleton'
+import { Table, type Column } from '../../kit/table'
+import { useText } from '../../kit/text'
+import { usePages } from '../booking/use-pages'
+import styles from './deposit.module.css'
+
+const day = /^\d{4}-\d{2}-\d{2}$/
+type Kind = (typeof depositKinds)[number]
+interface Search {
+  kind: Kind | ''
+  from: string
+  to: string
+}
+const searchIn = (address: URLSearchParams): Search => {
+  const dated = (name: string): string => (day.test(address.get(name) ?? '') ? (address.get(name) ?? '') : '')
+  return { kind: depositKinds.find((kind) => kind === address.get('kind')) ?? '', from: dated('from'), to: dated('to') }
+}
+
+/** Every movement of the deposit, newest first; the filter stands in the address. */
+export function DepositEntries() {
+  const text = useText('finance/deposit')
+  const [address, setAddress] = useSearchParams()
+  const search = searchIn(address)
+  const choose = (next: Search) => setAddress(Object.fromEntries(Object.entries(next).filter(([, value]) => value)))
+  return (
+    <Card title={text.entries}>
+      <Filters key={address.toString()} search={search} onChange={choose} />
+      <Results search={search} onReset={() => setAddress({})} />
+    </Card>
+  )
+}
+
+function Filters({ search, onChange }: { search: Search; onChange: (next: Search) => void }) {
+  const text = useText('finance/deposit')
+  const [next, setNext] = useState(search)
+  const crossed = next.from !== '' && next.to !== '' && next.to < next.from
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!crossed) onChange(next)
+  }
+  return (
+    <form role="search" className={styles['filters']} onSubmit={submit}>
+      <Field label={text.kind}>
+        {(control) => (
+          <Select
+            {...control}
+            value={next.kind}
+            onChange={(event) => onChange({ ...next, kind: event.target.value as Kind | '' })}
+          >
+            <option value="">{text.all}</option>
+            {depositKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {text.kinds[kind]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {(['from', 'to'] as const).map((end) => (
+        <Field key={end} label={text[end]} error={end === 'to' && crossed ? text.datesCrossed : undefined}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              value={next[end]}
+              onChange={(event) => setNext({ ...next, [end]: event.target.value })}
+            />
+          )}
+        </Field>
+      ))}
+      <Button type="submit" icon="search">
+        {text.search}
+      </Button>
+    </form>
+  )
+}
+
+function Results({ search: { kind, from, to }, onReset }: { search: Search; onReset: () => void }) {
+  const text = useText('finance/deposit')
+  const request = { ...(kind && { kind }), ...(from && { from }), ...(to && { to }) }
+  const { items, error, retry, ...more } = usePages(getDepositEntries, request, (page) => page)
+  const columns: Column<DepositEntry>[] = [
+    { key: 'at', head: text.time, cell: ({ at }) => formatInstant(at) },
+    { key: 'kind', head: text.kind, cell: (entry) => text.kinds[entry.kind] },
+    { key: 'amount', head: text.amount, align: 'end', cell: ({ amount }) => <Amount amount={amount} /> },
+    { key: 'after', head: text.balanceAfter, align: 'end', cell: ({ balanceAfter }) => formatPrice(balanceAfter) },
+    {
+      key: 'about',
+      head: text.about,
+      cell: ({ orderNo, receipt, remark }) => [orderNo, receipt, remark].filter(Boolean).join(' · '),
+    },
+    { key: 'by', head: text.operator, cell: ({ operator }) => operator },
+  ]
+  if (error) return <ErrorState error={error} onRetry={retry} />
+  if (!items) return <SkeletonList count={5} height={44} />
+  if (items.length === 0)
+    return kind || from || to ? (
+      <EmptyState compact icon="search" title={text.noneFound} action={<Button onClick={onReset}>{text.reset}</Button>} />
+    ) : (
+      <EmptyState compact icon="card" title={text.emptyTitle}>
+        {text.emptyText}
+      </EmptyState>
+    )
+  return (
+    <>
+      <Table caption={text.entries} columns={columns} rows={items} rowKey={({ entryId }) => entryId} />
+      <LoadMore hasMore={more.hasMore} busy={more.loadingMore} onMore={more.loadMore} />
+    </>
+  )
+}
+
+const Amount = ({ amount }: { amount: number }) => (
+  <span className={amount < 0 ? undefined : styles['in']}>
+    {amount < 0 ? '−' : '+'}
+    {formatPrice(Math.abs(amount))}
+  </span>
+)

@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { getDeposit, getDepositChanges } from '../../api/calls.generated'
+import { queryClient, readOptions, useRead } from '../../api/queries'
+import type { WebResponse } from '../../api/web-call'
+import { Badge, type Tone } from '../../kit/badge'
+import { Button } from '../../kit/button'
+import { ErrorState } from '../../kit/error-state'
+import { formatInstant, formatPrice } from '../../kit/format'
+import { Icon } from '../../kit/icon'
+import { Card, Page, TwoColumns } from '../../kit/page'
+import { SkeletonList } from '../../kit/skeleton'
+import { loadTexts, useText } from '../../kit/text'
+import { DepositEntries } from './deposit-entries'
+import { DepositRequest } from './deposit-request'
+import styles from './deposit.module.css'
+
+type Deposit = WebResponse<NonNullable<(typeof getDeposit)['contract']>>
+type Change = WebResponse<NonNullable<(typeof getDepositChanges)['contract']>>['list'][number]
+
+export async function loader() {
+  void queryClient.prefetchQuery(readOptions(getDeposit, {}))
+  await loadTexts('kit/widgets', 'finance/deposit')
+  return null
+}
+
+/** The company's prepaid deposit (S2.48, handbook 10.4): what there is, every movement, and what was asked for. */
+export function Component() {
+  const text = useText('finance/deposit')
+  const [asking, setAsking] = useState(false)
+  const { data, error, refetch } = useRead(getDeposit, {}, { staleTime: 0 })
+  return (
+    <Page
+      title={text.title}
+      action={
+        <Button kind="brand" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          {text.ask}
+        </Button>
+      }
+    >
+      {data ? (
+        <Balance deposit={data} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonList count={1} height={96} />
+      )}
+      <TwoColumns main={<DepositEntries />} aside={<Changes />} />
+      {asking && <DepositRequest onClose={() => setAsking(false)} />}
+    </Page>
+  )
+}
+
+function Balance({ deposit: { balance, available, frozen, warnBelow, low } }: { deposit: Deposit }) {
+  const text = useText('finance/deposit')
+  const figures: [string, number][] = [
+    [text.available, available],
+    [text.balance, balance],
+    [text.frozen, frozen],
+  ]
+  return (
+    <>
+      <dl className={styles['figures']}>
+        {figures.map(([name, amount]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{formatPrice(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={low ? styles['low'] : styles['minor']}>
+        {low && <Icon name="alert" size={16} />}
+        {low ? text.low({ amount: formatPrice(warnBelow) }) : text.warnBelow({ amount: formatPrice(warnBelow) })}
+      </p>
+    </>
+  )
+}
+
+const tones: Record<Change['state'], Tone> = { asked: 'neutral', agreed: 'good', refused: 'locked' }
+
+function Changes() {
+  const text = useText('finance/deposit')
+  const { data, error, refetch } = useRead(getDepositChanges, {}, { staleTime: 0 })
+  return (
+    <Card title={text.changes}>
+      {data ? (
+        data.list.length === 0 ? (
+          <p className={styles['minor']}>{text.noChanges}</p>
+        ) : (
+          <ul>
+            {data.list.map((change) => (
+              <ChangeEntry key={change.changeId} change={change} />
+            ))}
+          </ul>
+        )
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonList count={2} height={56} />
+      )}
+    </Card>
+  )
+}
+
+function ChangeEntry({ change }: { change: Change }) {
+  const text = useText('finance/deposit')
+  const { kind, amount, receipt, remark, state, askedBy, askedAt, decidedBy, decidedAt } = change
+  return (
+    <li className={styles['change']}>
+      <span className={styles['head']}>
+        <strong>{text.kinds[kind]}</strong>
+        <span className={styles['amount']}>{formatPrice(amount)}</span>
+        <Badge tone={tones[state]}>{text.states[state]}</Badge>
+      </span>
+      <span className={styles['minor']}>{[receipt && text.receiptOf({ receipt }), remark].filter(Boolean).join(' · ')}</span>
+      <span className={styles['minor']}>{text.askedBy({ name: askedBy, moment: formatInstant(askedAt) })}</span>
+      {decidedAt && (
+        <span className={styles['minor']}>{text.decidedBy({ name: decidedBy ?? '', moment: formatInstant(decidedAt) })}</span>
+      )}
+    </li>
+  )
+}
