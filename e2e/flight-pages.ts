@@ -84,7 +84,7 @@ export async function reject(page: Page, language: StoryLanguage, orderNo: strin
   await expect(page.getByText(decision.rejected).first()).toBeVisible()
 }
 
-/** The case of this order among those that wait for this approver. */
+/** The case of this order or application among those that wait for this approver. */
 async function openCase(page: Page, orderNo: string): Promise<void> {
   await page.goto('/v/center/myApproval?type=1')
   const links = page.locator('[href*="approvalDetail"]')
@@ -92,7 +92,7 @@ async function openCase(page: Page, orderNo: string): Promise<void> {
   for (const address of await links.evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href))) {
     await page.goto(address)
     await page
-      .getByText(/F\d{16}/)
+      .getByText(/F\d{16}|SQ\d{14}/)
       .first()
       .waitFor()
     if ((await page.getByText(orderNo).count()) > 0) break

@@ -12,20 +12,42 @@ interface PickerTableProps extends Selecting {
   list: readonly MatchedApplication[]
 }
 
+/** On a phone the same facts stand below each other. */
+export function PickerCards({ list, ...rest }: PickerTableProps) {
+  const { table } = useText('booking/application-picker')
+  return (
+    <ul className={styles['cards']} aria-label={table}>
+      {list.map((application) => (
+        <li key={application.travelApplyNo}>
+          <NumberAndTitle application={application} />
+          <span>{application.displayCity}</span>
+          <span className={styles['facts']}>
+            {application.startDateStruct.fullDate} – {application.endDateStruct.fullDate} · {application.travelApplyTypeDesc} ·{' '}
+            {namesOf(application)}
+          </span>
+          <Actions application={application} {...rest} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const namesOf = ({ travelApplyPersonList }: MatchedApplication): string => travelApplyPersonList.map(({ name }) => name).join(' ')
+
 /** The columns of S2.59. */
 export function PickerTable({ list, ...rest }: PickerTableProps) {
   const { columns: heads, table } = useText('booking/application-picker')
   const columns: Column<MatchedApplication>[] = [
-    { key: 'number', head: heads.number, cell: (application) => <Number application={application} /> },
-    { key: 'type', head: heads.type, cell: ({ travelApplyTypeDesc }) => travelApplyTypeDesc },
-    { key: 'start', head: heads.start, cell: ({ startDateStruct }) => <Day date={startDateStruct.fullDate} /> },
-    { key: 'end', head: heads.end, cell: ({ endDateStruct }) => <Day date={endDateStruct.fullDate} /> },
+    { key: 'number', head: heads.number, cell: (application) => <NumberAndTitle application={application} /> },
+    { key: 'type', head: heads.type, cell: ({ travelApplyTypeDesc }) => <Short>{travelApplyTypeDesc}</Short> },
+    { key: 'start', head: heads.start, cell: ({ startDateStruct }) => <Short>{startDateStruct.fullDate}</Short> },
+    { key: 'end', head: heads.end, cell: ({ endDateStruct }) => <Short>{endDateStruct.fullDate}</Short> },
     { key: 'places', head: heads.places, cell: ({ displayCity }) => displayCity },
-    { key: 'applicant', head: heads.applicant, cell: ({ employeeName }) => employeeName },
+    { key: 'applicant', head: heads.applicant, cell: ({ employeeName }) => <Short>{employeeName}</Short> },
     {
       key: 'travellers',
       head: heads.travellers,
-      cell: ({ travelApplyPersonList }) => travelApplyPersonList.map(({ name }) => name).join(' '),
+      cell: namesOf,
     },
     {
       key: 'actions',
@@ -37,7 +59,7 @@ export function PickerTable({ list, ...rest }: PickerTableProps) {
   return <Table caption={table} columns={columns} rows={list} rowKey={({ travelApplyNo }) => travelApplyNo} />
 }
 
-function Number({ application: { displayTravelApplyNo, title } }: { application: MatchedApplication }) {
+function NumberAndTitle({ application: { displayTravelApplyNo, title } }: { application: MatchedApplication }) {
   return (
     <span className={styles['number']}>
       {displayTravelApplyNo}
@@ -46,7 +68,8 @@ function Number({ application: { displayTravelApplyNo, title } }: { application:
   )
 }
 
-const Day = ({ date }: { date: string }) => <span className={styles['day']}>{date}</span>
+/** Words that stay on one line. */
+const Short = ({ children }: { children: string }) => <span className={styles['short']}>{children}</span>
 
 interface ActionsProps extends Selecting {
   application: MatchedApplication

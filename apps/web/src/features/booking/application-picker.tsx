@@ -7,11 +7,12 @@ import { Dialog } from '../../kit/dialog'
 import { EmptyState } from '../../kit/empty-state'
 import { SkeletonList } from '../../kit/skeleton'
 import { useText } from '../../kit/text'
+import { useNarrow } from '../../kit/use-narrow'
 import { paths } from '../../paths'
 import { PickerFilters } from './application-picker-filters'
 import { PickerPages } from './application-picker-pages'
 import type { PickerRequest, PickerSearch, Selecting } from './application-picker-request'
-import { PickerTable } from './application-picker-table'
+import { PickerCards, PickerTable } from './application-picker-table'
 import styles from './application-picker.module.css'
 
 export interface ApplicationPickerProps extends Selecting {
@@ -25,12 +26,12 @@ export interface ApplicationPickerProps extends Selecting {
 const pageSize = 10
 
 /** The applications that a booking may use, to select one, to look at one, or to go to the list (S2.57–S2.60). */
-export function ApplicationPicker({ onClose, onSelect, busyNo, ...asked }: ApplicationPickerProps) {
+export function ApplicationPicker({ onClose, productType, bookType, tempOrderNo, ...rest }: ApplicationPickerProps) {
   const text = useText('booking/application-picker')
   const navigate = useNavigate()
   const [search, setSearch] = useState<PickerSearch>({})
   const [page, setPage] = useState(1)
-  const { list, count, message, loading } = usePicker(asked, search, page)
+  const found = usePicker({ productType, bookType, tempOrderNo }, search, page)
   const find = (next: PickerSearch) => {
     setSearch(next)
     setPage(1)
@@ -50,29 +51,44 @@ export function ApplicationPicker({ onClose, onSelect, busyNo, ...asked }: Appli
     >
       <div className={styles['picker']}>
         <PickerFilters onFind={find} />
-        {loading ? (
-          <SkeletonList count={4} height={48} />
-        ) : list.length === 0 ? (
-          <EmptyState
-            compact
-            icon="document"
-            title={message || text.noneFound}
-            action={
-              <Button kind="brand" icon="plus" onClick={() => void navigate(paths.writeTravelForm())}>
-                {text.create}
-              </Button>
-            }
-          >
-            {text.noneFoundWhy}
-          </EmptyState>
-        ) : (
-          <>
-            <PickerTable list={list} busyNo={busyNo} onSelect={onSelect} />
-            <PickerPages key={page} page={page} pages={Math.max(1, Math.ceil(count / pageSize))} count={count} onPage={setPage} />
-          </>
-        )}
+        <Results {...found} page={page} onPage={setPage} {...rest} />
       </div>
     </Dialog>
+  )
+}
+
+interface ResultsProps extends Selecting, ReturnType<typeof usePicker> {
+  page: number
+  onPage: (page: number) => void
+}
+
+function Results({ list, count, message, loading, page, onPage, ...selecting }: ResultsProps) {
+  const text = useText('booking/application-picker')
+  const navigate = useNavigate()
+  const List = useNarrow() ? PickerCards : PickerTable
+  if (loading) return <SkeletonList count={4} height={48} />
+  if (list.length === 0) {
+    return (
+      <EmptyState
+        compact
+        icon="document"
+        title={message || text.noneFound}
+        action={
+          <Button kind="brand" icon="plus" onClick={() => void navigate(paths.writeTravelForm())}>
+            {text.create}
+          </Button>
+        }
+      >
+        {text.noneFoundWhy}
+      </EmptyState>
+    )
+  }
+  const pages = Math.max(1, Math.ceil(count / pageSize))
+  return (
+    <>
+      <List list={list} {...selecting} />
+      <PickerPages key={page} page={page} pages={pages} count={count} onPage={onPage} />
+    </>
   )
 }
 

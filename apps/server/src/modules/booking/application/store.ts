@@ -257,7 +257,7 @@ export const listUsable = (sql: Sql, enterpriseId: number, search: PickerSearch)
        AND ($8 = '' OR a.title ILIKE '%' || $8 || '%' OR a.description ILIKE '%' || $8 || '%')
        AND ($9 = 0 OR a.type = $9)
        AND ($10::date IS NULL OR a.end_date >= $10) AND ($11::date IS NULL OR a.start_date <= $11)
-     ORDER BY a.start_date DESC, a.travel_apply_no DESC LIMIT $12`,
+     ORDER BY a.start_date DESC, a.created_at DESC, a.travel_apply_no DESC LIMIT $12`,
     [
       enterpriseId,
       search.employeeId,

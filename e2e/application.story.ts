@@ -1,0 +1,88 @@
+import { expect, test, type Page } from '@playwright/test'
+import { text as applicationZh } from '@sojourn/text/booking/application.zh-CN'
+import { text as detailZh } from '@sojourn/text/booking/application-detail.zh-CN'
+import { text as formZh } from '@sojourn/text/booking/application-form.zh-CN'
+import { text as listZh } from '@sojourn/text/booking/application-list.zh-CN'
+import { agree, asColleague, chooseFare } from './flight-pages'
+import { expectAccessible, signIn } from './support'
+import { words } from './words'
+
+const { book, home, order, widgets } = words['zh-CN']
+const applicant = 'hongkong@yuanxing.example'
+const title = '上海渠道大会'
+
+/** The day of the month after next that the search of the story will take, and two days later. */
+function storyDays(today: string): { start: string; end: string } {
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  const next = `${month === 12 ? year + 1 : year}-${String((month % 12) + 1).padStart(2, '0')}`
+  return { start: `${next}-20`, end: `${next}-22` }
+}
+
+async function chooseCity(page: Page, label: string, typed: string, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: label, exact: true }).first().click()
+  await page.keyboard.type(typed)
+  await page
+    .getByRole('option', { name: new RegExp(`^${name}`) })
+    .first()
+    .click()
+}
+
+test('[S2.38] a trip is applied for, approved, booked under its application, and its use is shown', async ({ page, browser }) => {
+  test.slow()
+  await signIn(page, applicant)
+  await page.goto('/v/center/travelForm')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: listZh.create }).first().click()
+
+  await test.step('written, kept over a reload, and submitted', async () => {
+    await page.getByRole('textbox', { name: formZh.reason }).fill(title)
+    const start = page.getByLabel(formZh.startDate)
+    const { start: from, end: until } = storyDays(await start.inputValue())
+    await start.fill(from)
+    await page.getByLabel(formZh.endDate).fill(until)
+    await page.reload()
+    await expect(page.getByText(formZh.restored)).toBeVisible()
+    await expect(page.getByRole('textbox', { name: formZh.reason })).toHaveValue(title)
+    await chooseCity(page, formZh.from, 'beijing', '北京')
+    await chooseCity(page, formZh.to, 'shanghai', '上海')
+    await page.getByLabel(formZh.departDate).fill(from)
+    await page.getByLabel(formZh.returnDate).fill(until)
+    await expect(page.getByText(formZh.basis.supply)).toBeVisible()
+    await page.getByRole('button', { name: formZh.fromEstimate }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: formZh.submit }).click()
+    await page.waitForURL(/\/center\/travelForm\/detail/)
+    await expect(page.getByText(applicationZh.states.approving).first()).toBeVisible()
+  })
+  const number = (await page.getByText(/^SQ\d{14}$/).textContent()) ?? ''
+
+  await test.step('the manager agrees', () =>
+    asColleague(browser, 'manager@yuanxing.example', 'zh-CN', (desk) => agree(desk, 'zh-CN', number)))
+
+  await test.step('booked from the application', async () => {
+    await expect(page.getByText(applicationZh.states.approved).first()).toBeVisible({ timeout: 20_000 })
+    await expectAccessible(page)
+    const address = page.url()
+    await page.getByRole('button', { name: applicationZh.buttons.book, exact: true }).click()
+    await page.waitForURL(/travelApplyNo=/)
+    await chooseCity(page, home.to, 'shanghai', '上海')
+    await page.getByRole('button', { name: new RegExp(`^${home.departDate}`) }).click()
+    // Only the days of the application can be chosen.
+    await page.locator('[data-date$="-20"]:not([aria-disabled=true])').last().click()
+    await page.getByRole('button', { name: home.search, exact: true }).click()
+    await page.waitForURL(/\/flight\/list/)
+    await chooseFare(page, 'zh-CN', widgets.within)
+    await page.getByRole('button', { name: book.submit }).click()
+    await page.waitForURL(/\/order\/flight\/detail/)
+    await expect(page.getByText(order.states.approving).first()).toBeVisible()
+    await page.goto(address)
+  })
+
+  await test.step('what it used is shown', async () => {
+    await expect(page.getByText(detailZh.orderStates.encumbered)).toBeVisible()
+    await expect(page.getByText(detailZh.used({ count: 1 }))).toBeVisible()
+    await page.goto(`/v/center/travelForm?keyword=${number}`)
+    await expect(page.getByRole('link', { name: title })).toHaveCount(1)
+    await expect(page.getByText(new RegExp(`^${listZh.left({ amount: '' })}`))).toBeVisible()
+  })
+})
