@@ -1,4 +1,4 @@
-import { ChosenApprovers } from '../booking/approval.shapes'
+import { ApprovalInfo, ChosenApprovers } from '../booking/approval.shapes'
 import { Type, type Static } from 'typebox'
 import { credentialTypes, settleTypes } from '../booking/codes'
 import { ApprovalPreview } from '../booking/order.shapes'
@@ -73,6 +73,8 @@ export const BookInfo = Type.Object({
   /** Who decides when every fare is in policy, and when one is not; empty when nobody must. */
   approvalInPolicy: ApprovalPreview,
   approvalOutOfPolicy: ApprovalPreview,
+  /** Whom the booker may name (S3.14); absent where the flows leave no choice. */
+  approvalChoice: Type.Optional(Type.Object({ inPolicy: ApprovalInfo, outOfPolicy: ApprovalInfo })),
 })
 export type BookInfo = Static<typeof BookInfo>
 

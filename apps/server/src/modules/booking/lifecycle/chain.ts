@@ -51,47 +51,44 @@ export async function superiorsOf(sql: Sql, enterpriseId: number): Promise<(appr
   return (approverId) => firstInOffice(people.managerOf(approverId), people)[0]
 }
 
-interface PreviewRequest {
+export interface PreviewRequest {
   product: Product
   outOfPolicy: boolean
   travellers: readonly ChainTraveller[]
   departDate: string
+  insideApplication?: boolean
 }
 
-/** The same before anything is booked, for the summary of the booking page; levels that the booker fills name nobody yet. */
-export async function approvalPreview(
+/** The same before anything is booked, for the summary of the booking page; a level that the booker fills names its candidates. */
+export const approvalPreview = async (context: Context, sql: Sql, actor: Actor, request: PreviewRequest) =>
+  (await approvalInfo(context, sql, actor, request)).levels
+
+/** What the booker may choose about the approval (S3.14), and who decides level by level. */
+export async function approvalInfo(
   context: Context,
   sql: Sql,
   actor: Actor,
-  request: PreviewRequest,
-): Promise<{ level: number; approvers: string[] }[]> {
-  const { info, levels } = await approvalInfo(context, sql, actor, request)
-  const choices = info.personGroupList.map(({ type, personList }) => ({
-    level: type,
-    approvers: personList.filter(({ isSelect }) => isSelect).map(({ name }) => name),
-  }))
-  return levels.length > 0 ? levels : choices
-}
-
-/** What the booker may choose about the approval (S3.14), and who decides where nothing is to be chosen. */
-export async function approvalInfo(context: Context, sql: Sql, actor: Actor, request: PreviewRequest) {
+  { departDate, ...request }: PreviewRequest,
+): Promise<{ info: ApprovalInfo; levels: { level: number; approvers: string[] }[] }> {
   const facts: ApprovalFacts = {
+    ...request,
     object: 'booking',
-    product: request.product,
-    outOfPolicy: request.outOfPolicy,
     amount: 0,
     bookerId: actor.employeeId,
-    travellers: request.travellers,
     now: context.clock.now().toISOString(),
-    decideBefore: `${request.departDate}T00:00:00.000Z`,
+    decideBefore: `${departDate}T00:00:00.000Z`,
   }
   const [approvers, flows] = await Promise.all([findApprovers(sql, actor.enterpriseId), findFlows(sql, actor.enterpriseId)])
   const people = peopleOf(approvers, request.travellers)
   const nameOf = (id: string): string => approvers.find(({ employeeId }) => employeeId === id)?.name ?? ''
-  const chain = resolveChain(flows, facts, people)
+  const choices = choicesOf(flows, facts, people)
+  const chosen = Object.fromEntries(
+    choices.map(({ level, choice, candidateIds }) => [level, choice === 'one' ? candidateIds.slice(0, 1) : candidateIds]),
+  )
+  const chain = resolveChain(flows, { ...facts, chosen }, people)
   const levels = chain && !isProblem(chain) ? chain.levels : []
   return {
-    info: infoOf(choicesOf(flows, facts, people), nameOf),
+    info: infoOf(choices, nameOf),
     levels: levels.map(({ level, approverIds }) => ({ level, approvers: approverIds.map(nameOf) })),
   }
 }

@@ -8,7 +8,7 @@ import { orderText } from '@sojourn/text/booking/order'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import { approvalPreview } from '../../booking/lifecycle/chain'
+import { approvalInfo } from '../../booking/lifecycle/chain'
 import { openDraft } from '../../booking/draft/draft'
 import { companyBalance } from '../../booking/ledger/balance'
 import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
@@ -32,13 +32,7 @@ export async function bookInfo(context: Context, actor: Actor, request: { tempOr
     const credentials = await findCredentials(sql, actor.enterpriseId, draft.travellerIds)
     const lastDay = draft.searchParams.returnDate ?? draft.searchParams.departDate
     const business = travelTypes.word(draft.travelType) === 'business'
-    const chainFor = (outOfPolicy: boolean) =>
-      approvalPreview(context, sql, actor, {
-        product: 'flight',
-        outOfPolicy,
-        travellers,
-        departDate: draft.searchParams.departDate,
-      })
+    const approvals = business ? await approvalsOf(context, sql, actor, draft, travellers) : noApprovals
     return {
       travellers: travellers.map((person) => bookTraveller(context, actor, person, credentials, lastDay)),
       canChooseTravellers: business && actor.permissions.includes('bookForOthers'),
@@ -58,10 +52,37 @@ export async function bookInfo(context: Context, actor: Actor, request: { tempOr
       })),
       settleTypes: await waysToPay(sql, actor, draft, enterprise),
       serviceFee: settings.serviceFee * journeysOf(draft),
-      approvalInPolicy: business ? await chainFor(false) : [],
-      approvalOutOfPolicy: business ? await chainFor(true) : [],
+      ...approvals,
     }
   })
+}
+
+type Approvals = Pick<BookInfo, 'approvalInPolicy' | 'approvalOutOfPolicy' | 'approvalChoice'>
+const noApprovals: Approvals = { approvalInPolicy: [], approvalOutOfPolicy: [] }
+
+/** Who would decide, and whom the booker may name, in policy and out of it. */
+async function approvalsOf(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  draft: FlightDraft,
+  travellers: readonly PersonRow[],
+): Promise<Approvals> {
+  const infoFor = (outOfPolicy: boolean) =>
+    approvalInfo(context, sql, actor, {
+      product: 'flight',
+      outOfPolicy,
+      travellers,
+      departDate: draft.searchParams.departDate,
+      insideApplication: draft.travelApplyNo !== null,
+    })
+  const [inPolicy, outOfPolicy] = await Promise.all([infoFor(false), infoFor(true)])
+  const isFree = [inPolicy, outOfPolicy].some(({ info }) => info.personGroupList.length > 0)
+  return {
+    approvalInPolicy: inPolicy.levels,
+    approvalOutOfPolicy: outOfPolicy.levels,
+    ...(isFree && { approvalChoice: { inPolicy: inPolicy.info, outOfPolicy: outOfPolicy.info } }),
+  }
 }
 
 function bookTraveller(

@@ -98,12 +98,29 @@ describe('order form of a flight', () => {
 
   it('[S2.22] the request carries reasons only where policy asks', () => {
     const form = withTraveller({ reasonCode: 'urgent', reasonText: ' 客户改期 ' })
-    const order = { tempOrderNo: 'T1', journeys: [], expectedTotal: 83_000, acceptConflicts: false }
+    const order = { info, tempOrderNo: 'T1', journeys: [], expectedTotal: 83_000, acceptConflicts: false }
     expect(orderRequest(form, { ...order, violations: [violation] }).travellers[0]).toMatchObject({
       reasonCode: 'urgent',
       reasonText: '客户改期',
     })
     expect(orderRequest(form, { ...order, violations: [] }).travellers[0]).not.toHaveProperty('reasonCode')
     expect(orderRequest(form, { ...order, violations: [] })).not.toHaveProperty('remark')
+  })
+
+  it('[S3.14] approvers are named where the flow of this fare leaves the choice', () => {
+    const personList = ['a', 'b'].map((employeeId) => ({ employeeId, name: employeeId, isSelect: false }))
+    const chosen = { approvalPersonMode: 1 as const, personGroupList: [{ type: 2, personList }] }
+    const free = {
+      ...info,
+      approvalChoice: { inPolicy: { approvalPersonMode: 0 as const, personGroupList: [] }, outOfPolicy: chosen },
+    }
+    const faultsOf = (form: BookForm) => [...bookFaults(form, { info: free, violations: [violation], sameIds: [] }).keys()]
+    const form = withTraveller({ reasonCode: 'urgent' })
+    expect(faultsOf(form)).toEqual(['approvers.2'])
+    const named = { ...form, approvers: { 2: ['b'] } }
+    expect(faultsOf(named)).toEqual([])
+    const order = { info: free, tempOrderNo: 'T1', journeys: [], expectedTotal: 1, acceptConflicts: false }
+    expect(orderRequest(named, { ...order, violations: [violation] }).approvers).toEqual([{ type: 2, employeeIds: ['b'] }])
+    expect(orderRequest(named, { ...order, violations: [] })).not.toHaveProperty('approvers')
   })
 })

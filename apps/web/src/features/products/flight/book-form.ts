@@ -1,6 +1,7 @@
 import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
 import type { BookInfo, CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
 import { emailFault, mobileFault, nameFault, type ContactFault } from '@sojourn/domain/booking/traveller/contact-validators'
+import { chosenApprovers, missingApprovers, type ApproverChoice, type ApproverGroup } from '../../booking/approval-choice'
 import { needsReason } from './violation-notes'
 
 export interface TravellerForm {
@@ -16,6 +17,8 @@ export interface BookForm {
   contact: { name: string; mobile: string; email: string }
   settleType: CreateFlightOrder['settleType'] | undefined
   remark: string
+  /** Whom the booker named, by level of the flow. */
+  approvers: ApproverChoice
 }
 
 export type BookFault =
@@ -29,6 +32,7 @@ export type BookFault =
   | 'remarkTooLong'
   | 'settleTypeMissing'
   | 'samePassenger'
+  | 'approverMissing'
 
 /** Faults by the path of the request's field, in the order of the screen. */
 export type BookFaults = Map<string, BookFault>
@@ -64,6 +68,7 @@ export function openForm(info: BookInfo, kept: BookForm | undefined): BookForm {
     contact: kept?.contact ?? { name: info.contact.name, mobile: '', email: '' },
     settleType: way?.settleType,
     remark: kept?.remark ?? '',
+    approvers: kept?.approvers ?? {},
   }
 }
 
@@ -111,12 +116,21 @@ export function bookFaults(form: BookForm, circumstances: BookCircumstances): Bo
     ['contact.mobile', unlessStored(form.contact.mobile.trim(), contact.mobile, (value) => mobileFault(value))],
     ['contact.email', unlessStored(form.contact.email.trim(), contact.email, emailFault)],
     ['settleType', form.settleType === undefined ? 'settleTypeMissing' : undefined],
+    ...missingApprovers(approvalGroups(circumstances), form.approvers).map((level): [string, BookFault] => [
+      `approvers.${level}`,
+      'approverMissing',
+    ]),
     ['remark', [...form.remark.trim()].length > longestText ? 'remarkTooLong' : undefined],
   ]
   return new Map(all.filter((entry): entry is [string, BookFault] => entry[1] !== undefined))
 }
 
+/** The groups from which approvers are named, for what breaks a rule or for what does not. */
+export const approvalGroups = ({ info, violations }: Pick<BookCircumstances, 'info' | 'violations'>): ApproverGroup[] =>
+  info.approvalChoice?.[violations.length > 0 ? 'outOfPolicy' : 'inPolicy'].personGroupList ?? []
+
 export interface OrderContext {
+  info: BookInfo
   tempOrderNo: string
   journeys: CreateFlightOrder['journeys']
   expectedTotal: number
@@ -125,14 +139,16 @@ export interface OrderContext {
 }
 
 /** The order that a form without faults asks for. */
-export function orderRequest(form: BookForm, { violations, acceptConflicts, ...order }: OrderContext): CreateFlightOrder {
+export function orderRequest(form: BookForm, { info, violations, acceptConflicts, ...order }: OrderContext): CreateFlightOrder {
   const remark = form.remark.trim()
+  const approvers = chosenApprovers(approvalGroups({ info, violations }), form.approvers)
   return {
     ...order,
     travellers: form.travellers.map((traveller) => travellerRequest(traveller, violationsOf(violations, traveller.employeeId))),
     contact: { name: form.contact.name.trim(), mobile: form.contact.mobile.trim(), email: form.contact.email.trim() },
     settleType: form.settleType ?? 1,
     ...(remark && { remark }),
+    ...(approvers.length > 0 && { approvers }),
     ...(acceptConflicts && { acceptConflicts }),
   }
 }

@@ -3,6 +3,8 @@ import type { FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
 import type { ApiProblem } from '../../../api/problem'
 import { TwoColumns } from '../../../kit/page'
 import type { ChosenFlight } from './chosen-flights'
+import { ApproverCard } from './approver-card'
+import { approvalGroups } from './book-form'
 import { ContactCard } from './contact-card'
 import { isBusiness } from './draft-kind'
 import { ExpiredSearch } from './flight-problem'
@@ -25,6 +27,9 @@ export interface BookScreenProps {
   onAcceptPrices: (prices: number[]) => void
 }
 
+const modeOf = (info: BookInfo, outOfPolicy: boolean): number =>
+  info.approvalChoice?.[outOfPolicy ? 'outOfPolicy' : 'inPolicy'].approvalPersonMode ?? 0
+
 /** The order form: people, contact and payment on the left, the sum of it on the right. */
 export function BookScreen({ draft, info, check, checkFailure, chosen, onAcceptPrices }: BookScreenProps) {
   const { tempOrderNo } = draft
@@ -45,6 +50,7 @@ export function BookScreen({ draft, info, check, checkFailure, chosen, onAcceptP
         <>
           <TravellersCard draft={draft} info={info} state={state} people={people} />
           <ContactCard info={info} state={state} />
+          <ApproverCard groups={approvalGroups({ info, violations })} mode={modeOf(info, violations.length > 0)} state={state} />
           <PaymentCard info={info} state={state} />
         </>
       }

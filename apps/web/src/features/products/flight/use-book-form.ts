@@ -19,6 +19,7 @@ function useFaultSentence(): (fault: BookFault) => string {
     remarkTooLong: text.remarkLong,
     settleTypeMissing: text.choosePayment,
     samePassenger: text.alreadyBooked,
+    approverMissing: text.chooseApprover,
   }
   return (fault) => (fault in own ? own[fault as keyof typeof own] : faults[fault as keyof typeof faults])
 }

@@ -34,16 +34,9 @@ function newPrices(journeys: BookCheckResult['journeys'], { field, detail }: Api
 export function useOrderFlow({ tempOrderNo, info, journeys, price, state, people, onAcceptPrices }: OrderFlow) {
   const text = useText('products/flight-book')
   const { conflicts = [], violations = [] } = people ?? {}
+  const acceptConflicts = conflicts.length > 0
   const send = (choices: ChosenFare[], expectedTotal: number) =>
-    order.send(
-      orderRequest(state.form, {
-        tempOrderNo,
-        journeys: choices,
-        expectedTotal,
-        violations,
-        acceptConflicts: conflicts.length > 0,
-      }),
-    )
+    order.send(orderRequest(state.form, { info, tempOrderNo, journeys: choices, expectedTotal, violations, acceptConflicts }))
 
   const askNewPrice = async (problem: ApiProblem) => {
     const fresh = await queryClient.fetchQuery({ ...readOptions(checkFlightBooking, { tempOrderNo, journeys }), staleTime: 0 })
