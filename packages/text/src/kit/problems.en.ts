@@ -147,8 +147,6 @@ export const text: typeof source = {
     detail.left === undefined
       ? 'The budget of the cost centre or department does not suffice.'
       : `The budget of the cost centre or department does not suffice: ${detail.left} left, ${detail.needed} needed.`,
-  applicationRequired:
-    'Your company books through travel applications, and none fits this trip. Please submit an application first.',
   serviceAgreementExpired: 'Your company’s service agreement is not in force, so business travel cannot be booked.',
   bookingNotOpen: 'This booking service is not yet open.',
 

@@ -96,7 +96,6 @@ export const text = {
   delegateEnded: '您的委托不在有效期内，不能代为审批',
   bulkNotAllowed: '含超标项的申请需逐个审批',
   commentMissing: '请填写内容',
-  applicationRequired: '贵公司要求凭出差申请单预订，未找到符合的申请单，请先提交申请',
   applicationChoice: '有多个出差申请单可用，请选择',
   applicationUnknown: '未找到该出差申请单',
   applicationRefused: (detail: Detail) =>

@@ -98,7 +98,6 @@ export const text: typeof source = {
   delegateEnded: '您的委託不在有效期內，不能代為審批',
   bulkNotAllowed: '含超標項的申請需逐個審批',
   commentMissing: '請填寫內容',
-  applicationRequired: '貴公司要求憑出差申請單預訂，未找到符合的申請單，請先提交申請',
   applicationChoice: '有多個出差申請單可用，請選擇',
   applicationUnknown: '未找到該出差申請單',
   applicationRefused: (detail: Detail) =>
