@@ -15,8 +15,8 @@ import { summarise } from './support/statistics'
 
 const enterpriseId = 1
 const sizes = [10_000, 1_000_000] as const
-const times = 600
-const warmUp = 60
+const times = 300
+const warmUp = 30
 const growthAtMost = 2
 
 const page = (employeeId: string): OrderListSearch => ({

@@ -3,6 +3,7 @@ import { mayDo, useEmployee } from '../../api/employee'
 import { SkeletonList } from '../../kit/skeleton'
 import { Tabs } from '../../kit/tabs'
 import { loadTexts, useText } from '../../kit/text'
+import styles from './time-machine-tabs.module.css'
 
 const TimeMachine = lazy(async () => {
   const [module] = await Promise.all([import('./time-machine'), loadTexts('booking/time-machine-page')])
@@ -30,7 +31,7 @@ function Choice({ orderNo, children }: { orderNo: string; children: ReactNode })
       ]}
     >
       {tab === 'current' ? (
-        children
+        <div className={styles['current']}>{children}</div>
       ) : (
         <Suspense fallback={<SkeletonList count={4} height={120} gap={16} />}>
           <TimeMachine orderNo={orderNo} />
