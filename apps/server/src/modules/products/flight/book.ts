@@ -80,34 +80,39 @@ async function prepare(context: Context, actor: Actor, sql: Sql, draft: FlightDr
   })
   const total = totalOf(prices)
   if (total !== request.expectedTotal) return problem('priceChanged', { field: 'expectedTotal', detail: { price: total } })
-  const outOfPolicy = party.some(({ violations }) => violations.length > 0)
-  const decideBefore = approvalDeadline(
-    now.toISOString(),
-    holdForApproval({ now: now.toISOString(), departAt: journeys[0]!.departAt }),
-  )
-  const chained = business
-    ? await chainOf(
-        sql,
-        actor.enterpriseId,
-        party.map(({ person }) => person),
-        {
-          object: 'booking',
-          product: 'flight',
-          outOfPolicy,
-          rules: party.flatMap(({ violations }) => violations.map(({ rule }) => rule)),
-          amount: total,
-          bookerId: actor.employeeId,
-          costCentreIds: party.map(({ costCentre }) => costCentre.id),
-          insideApplication: draft.travelApplyNo !== null,
-          now: now.toISOString(),
-          decideBefore,
-          ...chosenByLevel(request.approvers),
-        },
-      )
-    : { chain: undefined, approvers: [] }
+  const chained = await approversOf(context, actor, sql, draft, request, { journeys, party, total })
   if (isProblem(chained)) return chained
   const { chain, approvers } = chained
-  return { enterprise, journeys, party, contact, prices, total, outOfPolicy, chain, approvers }
+  return { enterprise, journeys, party, contact, prices, total, outOfPolicy: isOutOfPolicy(party), chain, approvers }
+}
+
+const isOutOfPolicy = (party: Party): boolean => party.some(({ violations }) => violations.length > 0)
+
+/** Who decides about this order, on business; personal travel asks nobody. */
+async function approversOf(
+  context: Context,
+  actor: Actor,
+  sql: Sql,
+  draft: FlightDraft,
+  request: CreateFlightOrder,
+  { journeys, party, total }: { journeys: readonly Journey[]; party: Party; total: number },
+) {
+  if (travelTypes.word(draft.travelType) !== 'business') return { chain: undefined, approvers: [] }
+  const now = context.clock.now().toISOString()
+  const people = party.map(({ person }) => person)
+  return chainOf(sql, actor.enterpriseId, people, {
+    object: 'booking',
+    product: 'flight',
+    outOfPolicy: isOutOfPolicy(party),
+    rules: party.flatMap(({ violations }) => violations.map(({ rule }) => rule)),
+    amount: total,
+    bookerId: actor.employeeId,
+    costCentreIds: party.map(({ costCentre }) => costCentre.id),
+    insideApplication: draft.travelApplyNo !== null,
+    now,
+    decideBefore: approvalDeadline(now, holdForApproval({ now, departAt: journeys[0]!.departAt })),
+    ...chosenByLevel(request.approvers),
+  })
 }
 
 /** What can be refused without asking anybody: the agreement's time, the size of the party, the way to pay. */
