@@ -1,10 +1,13 @@
 import { expect, test, type Page } from '@playwright/test'
 import { text as agentEn } from '@sojourn/text/access/agent.en'
 import { text as agentZh } from '@sojourn/text/access/agent.zh-CN'
+import { text as floatingEn } from '@sojourn/text/app/floating.en'
+import { text as floatingZh } from '@sojourn/text/app/floating.zh-CN'
 import { chooseFare, searchFlights } from './flight-pages'
 import { expectAccessible, signIn } from './support'
 import { words, type StoryLanguage } from './words'
 
+const floating = { 'zh-CN': floatingZh, en: floatingEn }
 const agents = { 'zh-CN': agentZh, en: agentEn }
 const days: [StoryLanguage, string][] = [
   ['zh-CN', '21'],
@@ -24,7 +27,7 @@ async function openSessionOf(page: Page, language: StoryLanguage, name: string):
     page.waitForEvent('popup'),
     page.getByRole('button', { name: text.assistName({ name }) }).click(),
   ])
-  await opened.waitForURL((url) => url.pathname === '/v/')
+  await opened.waitForURL((url) => /^\/v\/?$/.test(url.pathname))
   return opened
 }
 
@@ -41,7 +44,15 @@ for (const [language, day] of days) {
     await expect(bar).toContainText('客服小远')
     await session.goto(`/v/?lang=${language}`)
     await expect(bar).toBeVisible()
+    // The customer's likes come up on home; here they are read and closed.
+    const likes = session.getByRole('dialog', { name: floating[language].likes })
+    await expect(likes).toContainText('苏婉清')
     await expectAccessible(session)
+    await session.keyboard.press('Escape')
+    await expect(likes).toHaveCount(0)
+    await session.getByRole('button', { name: floating[language].open }).click()
+    await expect(session.getByRole('button', { name: floating[language].likes }), '[S6.02]').toBeVisible()
+    await session.getByRole('button', { name: floating[language].close }).click()
 
     await searchFlights(session, language, day)
     await chooseFare(session, language, words[language].widgets.within)
