@@ -7,7 +7,7 @@ import { decodeChoices } from '@sojourn/domain/booking/policy/choice-set-record'
 import { orderText } from '@sojourn/text/booking/order'
 import { timeMachineText } from '@sojourn/text/booking/time-machine'
 import type { HistoryRow } from '../order/store'
-import type { Records } from './time-machine'
+import type { Records } from './time-machine-records'
 
 /** Everything that was recorded of an order, in the order in which it happened. */
 export function momentsOf(records: Records, language: Language): RecordedMoment[] {

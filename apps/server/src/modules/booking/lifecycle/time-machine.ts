@@ -1,4 +1,4 @@
-import { approvalStates, approvalTaskStates, orderStates, travelTypes } from '@sojourn/contract/booking/codes'
+import { approvalStates, approvalTaskStates, orderStates } from '@sojourn/contract/booking/codes'
 import type { getOrderAsOf } from '@sojourn/contract/booking/time-machine.calls'
 import type { OrderAsOf } from '@sojourn/contract/booking/time-machine.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
@@ -7,21 +7,10 @@ import { offerAsOf, roundAsOf, stepAsOf, totalAsOf, type HistoryStep } from '@so
 import { orderText } from '@sojourn/text/booking/order'
 import { timeMachineText } from '@sojourn/text/booking/time-machine'
 import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
-import { findChildren } from '../after-sale/store'
-import { findActs } from '../approval/act-store'
-import { findRounds, type ApprovalRow } from '../approval/store'
-import { findHistory, findOrders, findOrderTravellers, type HistoryRow, type OrderRow } from '../order/store'
-import { findLettersAbout, findTaskTimes, findViews } from '../time-machine/store'
+import type { ApprovalRow } from '../approval/store'
 import { momentsOf } from './time-machine-moments'
-import { searchesOf, seenSearches } from './time-machine-searches'
-
-/** Everything that the histories say of an order. */
-export type Records = Exclude<Awaited<ReturnType<typeof recordsOf>>, Problem>
-export interface RecordedOrder {
-  order: OrderRow
-  history: HistoryRow[]
-}
+import { recordsOf, type RecordedOrder, type Records } from './time-machine-records'
+import { seenSearches } from './time-machine-searches'
 
 /** An order as of a moment, rebuilt from what was recorded: histories, choice sets, acts, letters and looks. */
 export const orderAsOf = (
@@ -51,47 +40,6 @@ export const orderAsOf = (
       knew: knewAsOf(records, at),
     }
   })
-
-async function recordsOf(sql: Sql, actor: Actor, orderNo: string) {
-  const { enterpriseId } = actor
-  const [[order], travellers, rounds, childNos] = await Promise.all([
-    findOrders(sql, enterpriseId, [orderNo]),
-    findOrderTravellers(sql, enterpriseId, [orderNo]),
-    findRounds(sql, enterpriseId, orderNo),
-    findChildren(sql, enterpriseId, orderNo),
-  ])
-  if (!order) return problem('orderUnknown', { field: 'orderNo' })
-  const roundIds = rounds.map(({ approvalId }) => approvalId)
-  const tasks = await findTaskTimes(sql, enterpriseId, roundIds)
-  const approves = tasks.some(({ approverId }) => approverId === actor.employeeId)
-  const looksAfterMoney = actor.permissions.includes('finance') && travelTypes.word(order.travelType) === 'business'
-  if (!approves && !looksAfterMoney) {
-    const concerned = [order.bookerId, ...travellers.map(({ employeeId }) => employeeId)].includes(actor.employeeId)
-    return concerned ? problem('forbidden') : problem('orderUnknown', { field: 'orderNo' })
-  }
-  const [acts, letters, views, searches, children, histories] = await Promise.all([
-    findActs(sql, enterpriseId, roundIds),
-    findLettersAbout(sql, enterpriseId, [orderNo, ...childNos]),
-    findViews(sql, enterpriseId, orderNo),
-    searchesOf(sql, enterpriseId, order),
-    findOrders(sql, enterpriseId, childNos),
-    Promise.all([orderNo, ...childNos].map((no) => findHistory(sql, enterpriseId, no))),
-  ])
-  return {
-    main: { order, history: histories[0]! },
-    children: childNos.flatMap((no, index): RecordedOrder[] => {
-      const child = children.find((each) => each.orderNo === no)
-      return child ? [{ order: child, history: histories[index + 1] ?? [] }] : []
-    }),
-    travellers,
-    rounds,
-    tasks,
-    acts,
-    letters,
-    views,
-    searches,
-  }
-}
 
 const stepsOf = ({ history }: RecordedOrder): HistoryStep[] => history.map((row) => ({ ...row, at: row.at.toISOString() }))
 const stateName = (state: number, actor: Actor): string => orderText[actor.language].states[orderStates.word(state as 10)]
