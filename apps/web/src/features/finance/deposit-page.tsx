@@ -67,10 +67,12 @@ function Balance({ deposit: { balance, available, frozen, warnBelow, low } }: { 
           </div>
         ))}
       </dl>
-      <p className={low ? styles['low'] : styles['minor']}>
-        {low && <Icon name="alert" size={16} />}
-        {low ? text.low({ amount: formatPrice(warnBelow) }) : text.warnBelow({ amount: formatPrice(warnBelow) })}
-      </p>
+      {warnBelow > 0 && (
+        <p className={low ? styles['low'] : styles['minor']}>
+          {low && <Icon name="alert" size={16} />}
+          {low ? text.low({ amount: formatPrice(warnBelow) }) : text.warnBelow({ amount: formatPrice(warnBelow) })}
+        </p>
+      )}
     </>
   )
 }

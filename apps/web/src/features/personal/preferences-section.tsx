@@ -116,7 +116,7 @@ function LikesOf({ kind, saved, likes, onChange }: LikesOfProps) {
   return (
     <fieldset>
       <legend>{words.kinds[kind]}</legend>
-      <div className={styles['foot']}>
+      <div className={styles['boxes']}>
         {likeOptions[kind].map((choice) => (
           <Checkbox
             key={choice}
