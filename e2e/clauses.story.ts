@@ -1,0 +1,140 @@
+import { text as home } from '@sojourn/text/app/home.zh-CN'
+import { text as overlays } from '@sojourn/text/app/overlays.zh-CN'
+import { text as shell } from '@sojourn/text/app/shell.zh-CN'
+import { text as standards } from '@sojourn/text/booking/standards.zh-CN'
+import { text as picker } from '@sojourn/text/booking/application-picker.zh-CN'
+import { text as widgets } from '@sojourn/text/kit/widgets.zh-CN'
+import { text as hotel } from '@sojourn/text/products/hotel-search.zh-CN'
+import { expect, test } from '@playwright/test'
+import { expectAccessible, signIn } from './support'
+
+const employee = 'employee@yuanxing.example'
+
+test('[S1.03] home counts what waits, shows journeys and the standard, and asks for membership and the payment app', async ({
+  page,
+}) => {
+  await signIn(page, 'employee@yunling.example')
+  const paymentApp = page.getByRole('dialog', { name: overlays.paymentApp })
+  await expect(paymentApp).toBeVisible()
+  await paymentApp.getByRole('button', { name: overlays.paymentAppLater }).click()
+  await page.getByRole('dialog').getByRole('button', { name: overlays.understood }).click()
+  for (const count of [home.waitPay, home.waitSubmit]) await expect(page.getByRole('link', { name: count })).toContainText('0')
+  await expect(page.getByRole('radio', { name: home.upcoming })).toBeChecked()
+  await page.getByRole('radio', { name: home.past }).click()
+  await expect(page.getByText(home.noPastTrips)).toBeVisible()
+  await expect(page.getByRole('heading', { name: standards.title })).toBeVisible()
+  const banner = page.getByRole('complementary', { name: overlays.bannerTitle })
+  await expect(banner.or(page.getByRole('button', { name: overlays.bannerOpen })).first()).toBeVisible()
+})
+
+test('[S2.01] [S9.22] every address is a path under /v that opens by itself', async ({ page }) => {
+  await signIn(page, employee)
+  expect(page.url()).toMatch(/\/v\/?$/)
+  await page.goto('/v/center/mails')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: shell.home, exact: true }).click()
+  await expect(page).toHaveURL(/\/v\/?$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/v\/center\/mails$/)
+})
+
+test('[S8.07] a place outside the menu leads to the error page', async ({ page }) => {
+  await signIn(page, employee)
+  await page.goto('/v/center/myApproval')
+  await page.waitForURL(/\/v\/err\/index$/)
+  await expect(page.getByText(shell.noAccess).first()).toBeVisible()
+})
+
+test('[S6.03] the member level stands as a badge beside the name', async ({ page }) => {
+  const member = { joined: true, memberLevel: 'gold', memberLevelName: '金卡', yearPoints: 0, levelPoints: 0, nextLevel: null }
+  const result = { ...member, pointsToNext: 0, validUntil: '2027-12-31' }
+  await page.route('**/api/Employee/GetMembershipInfo', (route) =>
+    route.fulfill({ json: { success: true, code: 0, message: '', result } }),
+  )
+  await signIn(page, employee)
+  await page.getByRole('button', { name: new RegExp(`^${shell.account}`) }).click()
+  await expect(page.getByText('金卡', { exact: true })).toBeVisible()
+})
+
+test('[S8.15] a hotel search without a default city begins empty and says nothing', async ({ page }) => {
+  const json = { success: false, code: 1, problem: 'unexpected', message: '系统繁忙', result: null }
+  await page.route('**/api/Hotel/GetHotelSearchBasicMsg', (route) => route.fulfill({ status: 500, json }))
+  await signIn(page, employee)
+  await page.goto('/v/?type=3')
+  await expect(page.getByRole('combobox', { name: hotel.destination, exact: true })).toHaveValue('')
+  await expect(page.getByRole('button', { name: hotel.search, exact: true })).toBeEnabled()
+  await expect(page.getByText('系统繁忙')).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('[S4.26] the calendar shows days, the months of a year and the years of a decade', async ({ page }) => {
+  await signIn(page, employee)
+  await page.goto('/v/?type=1')
+  await page.getByRole('button', { name: new RegExp(`^${home.departDate}`) }).click()
+  const calendar = page.getByRole('dialog')
+  await expect(calendar.getByRole('grid')).toHaveCount(2)
+  await calendar.getByTitle(widgets.chooseMonth).first().click()
+  await expect(calendar.getByRole('button', { name: /^\d+月$/ })).toHaveCount(12)
+  await calendar.getByTitle(widgets.chooseYear).click()
+  await expect(calendar.getByRole('button', { name: /^\d{4}$/ })).toHaveCount(12)
+  await calendar
+    .getByRole('button', { name: /^\d{4}$/, disabled: false })
+    .first()
+    .click()
+  await calendar
+    .getByRole('button', { name: /^\d+月$/, disabled: false })
+    .first()
+    .click()
+  await expect(calendar.getByRole('grid')).toHaveCount(2)
+})
+
+test('[S2.57] [S2.59] [S2.60] several applications open a picker with columns, pages and two ways on', async ({ page }) => {
+  const one = (number: number) => ({
+    travelApplyNo: `A${number}`,
+    displayTravelApplyNo: `SQ${number}`,
+    travelApplyTypeDesc: '普通出差',
+    title: '验收',
+    startDateStruct: { fullDate: '2026-12-09' },
+    endDateStruct: { fullDate: '2026-12-11' },
+    displayCity: '上海',
+    employeeName: '林晓雯',
+    travelApplyPersonList: [{ name: '林晓雯' }, { name: '黎家豪' }],
+    buttonList: [
+      { name: '查看', type: 1 },
+      { name: '选择', type: 12 },
+    ],
+  })
+  const kept = { tempOrderNo: 'T1', productType: 1, selfBook: false, needTravelOrder: false, matchTravelApplyOrderList: [] }
+  await page.route('**/api/Flight/SaveFlightOrderTempV2', (route) =>
+    route.fulfill({
+      status: 409,
+      json: { success: false, code: 310002, problem: 'applicationChoice', message: '', result: kept },
+    }),
+  )
+  const pages: number[] = []
+  await page.route('**/api/Order/GetBookingsMatchTravelApplyOrderList', async (route) => {
+    const { Index } = (route.request().postDataJSON() as { page: { Index: number } }).page
+    pages.push(Index)
+    const result = { pageInfo: { dataCount: 12 }, list: [one(Index)], toolTips: '' }
+    await route.fulfill({ json: { success: true, code: 0, message: '', result } })
+  })
+  await signIn(page, employee)
+  await page.getByRole('combobox', { name: home.to, exact: true }).click()
+  await page.keyboard.type('shanghai')
+  await page.getByRole('option', { name: /^上海/ }).first().click()
+  await page.getByRole('button', { name: home.search, exact: true }).click()
+
+  const dialog = page.getByRole('dialog', { name: picker.title })
+  await expect(dialog.getByRole('columnheader')).toHaveText(Object.values(picker.columns))
+  await expect(dialog.getByRole('row').nth(1)).toContainText('SQ1')
+  await expectAccessible(page)
+  await dialog.getByLabel(picker.jump).fill('2')
+  await dialog.getByRole('button', { name: picker.jumpGo }).click()
+  await expect(dialog.getByRole('row').nth(1)).toContainText('SQ2')
+  expect(pages).toEqual([1, 2])
+  await dialog.getByRole('button', { name: picker.justView }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('button', { name: home.search, exact: true }).click()
+  await dialog.getByRole('button', { name: picker.goToList }).click()
+  await page.waitForURL(/\/v\/center\/travelForm$/)
+})
