@@ -1,5 +1,5 @@
 import type { SeenSearch } from '@sojourn/contract/booking/time-machine.shapes'
-import { seenOffers } from '@sojourn/domain/booking/time-machine/seen-offers'
+import { seenOffers } from '@sojourn/domain/booking/policy/seen-offers'
 import type { JudgedTraveller } from '@sojourn/domain/booking/policy/choice-set'
 import type { Actor } from '../../../context'
 import type { Sql } from '../../../db/sql'

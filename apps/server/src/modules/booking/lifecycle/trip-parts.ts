@@ -2,7 +2,7 @@ import { orderStates, products, type OrderState } from '@sojourn/contract/bookin
 import type { TripConflict, TripPart } from '@sojourn/contract/booking/trip.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { JourneyPart, JourneyPoint } from '@sojourn/domain/booking/documents/journey-part'
-import { tripConflicts } from '@sojourn/domain/booking/trip/trip-conflicts'
+import { tripConflicts } from '@sojourn/domain/booking/traveller/trip-conflicts'
 import { orderText } from '@sojourn/text/booking/order'
 import { tripText } from '@sojourn/text/booking/trip'
 import type { Context } from '../../../context'

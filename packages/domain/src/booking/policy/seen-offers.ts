@@ -1,6 +1,6 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import { policyText } from '@sojourn/text/booking/policy'
-import type { JudgedOffers } from '../policy/choice-set'
+import type { JudgedOffers } from './choice-set'
 
 export interface SeenOffer {
   /** As a list shows it. */

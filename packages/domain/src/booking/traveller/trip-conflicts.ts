@@ -1,5 +1,5 @@
 import { isBefore, minutesBetween } from '../../kit/local-date'
-import { gapConflict, type ConflictKind } from '../traveller/conflicts'
+import { gapConflict, type ConflictKind } from './conflicts'
 
 /** What of a part of a trip decides whether another can be taken as well; instants, codes of cities, ids of travellers. */
 export interface TripLeg {
