@@ -49,7 +49,7 @@ describe('[S3.12] buttons by state (handbook 9.2), * with a reason', () => {
     for (const state of applicationStates.words)
       for (const word of buttons({ state })) {
         const event = causes[word]
-        if (event) expect(mayCauseApplication(state, event, 'applicant'), `${state} ${word}`).toBe(true)
+        if (event) expect([state, word, mayCauseApplication(state, event, 'applicant')]).toEqual([state, word, true])
       }
   })
   test('[S4.16] the picker selects by the button of type 12', () => {
