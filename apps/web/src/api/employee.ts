@@ -1,9 +1,10 @@
 import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
 import type { Permission } from '@sojourn/contract/kit/call'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { keepCurrency } from '../kit/currency'
 import { leaveAssistedTab, markAssistedTab, storage } from '../kit/storage'
 import { base, paths } from '../paths'
-import { getEmployeeConfig } from './calls.generated'
+import { getEmployeeConfig, getEnterpriseCurrency } from './calls.generated'
 import { invoke } from './client'
 import { queryClient } from './queries'
 import { forgetPerson, keepSessionToken } from './session'
@@ -14,11 +15,15 @@ const fresh = 5 * 60_000
 /** Kept over page loads (S3.56), so that a known person never waits for the first screen. */
 const storedEmployee = (): EmployeeConfig | undefined => (storage.readJson(storageKey) as EmployeeConfig | null) ?? undefined
 
+/** S7.05: behind the config; where it cannot be read, amounts keep the sign known last. */
+const readCurrency = (): Promise<void> => invoke(getEnterpriseCurrency, {}).then(keepCurrency, () => undefined)
+
 const employeeOptions = queryOptions({
   queryKey: [getEmployeeConfig.path],
   queryFn: async () => {
     const config = await invoke(getEmployeeConfig, {})
     storage.write(storageKey, JSON.stringify(config))
+    void readCurrency()
     return config
   },
   initialData: storedEmployee,

@@ -1,3 +1,4 @@
+import { currencySign } from './currency'
 import { language } from './language'
 
 const day = 86_400_000
@@ -45,7 +46,7 @@ export function formatRelativeDay(date: string, today: string): string | undefin
 }
 
 /** Whole yuan without decimals, otherwise two: ¥1,280 and ¥12.50. */
-export function formatPrice(fen: number, sign = '¥'): string {
+export function formatPrice(fen: number, sign = currencySign()): string {
   const minimumFractionDigits = fen % 100 === 0 ? 0 : 2
   const figure = new Intl.NumberFormat('en', { minimumFractionDigits, maximumFractionDigits: 2 }).format(Math.abs(fen) / 100)
   return `${fen < 0 ? '-' : ''}${sign}${figure}`

@@ -1,4 +1,5 @@
 import { classNames } from './class-names'
+import { currencySign } from './currency'
 import { formatPrice } from './format'
 import styles from './price.module.css'
 
@@ -15,7 +16,7 @@ export function Price({
   const figure = formatPrice(fen, '')
   return (
     <span className={classNames(styles['price'], styles[size], tone && styles[tone])}>
-      <span className={styles['sign']}>{fen < 0 ? '-¥' : '¥'}</span>
+      <span className={styles['sign']}>{`${fen < 0 ? '-' : ''}${currencySign()}`}</span>
       {figure.replace('-', '')}
     </span>
   )
