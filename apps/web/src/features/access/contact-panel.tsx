@@ -42,16 +42,16 @@ export function ContactPanel() {
                 ) : (
                   text.none
                 )}
+                <Button
+                  size="compact"
+                  aria-haspopup="dialog"
+                  aria-label={way === 'mobile' ? text.changeMobile : text.changeMail}
+                  disabledReason={isQuickLogin ? text.assisted : undefined}
+                  onClick={() => setChanging(way)}
+                >
+                  {text.change}
+                </Button>
               </dd>
-              <Button
-                size="compact"
-                aria-haspopup="dialog"
-                aria-label={way === 'mobile' ? text.changeMobile : text.changeMail}
-                disabledReason={isQuickLogin ? text.assisted : undefined}
-                onClick={() => setChanging(way)}
-              >
-                {text.change}
-              </Button>
             </div>
           ))}
         </dl>
