@@ -1,0 +1,35 @@
+import { matchRoutes } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { routes } from './routes'
+
+const screenOf = (path: string): string | undefined => matchRoutes(routes, path)?.at(-1)?.route.path
+
+const screens: [string, string[]][] = [
+  ['[S2.14]', ['/login']],
+  ['[S2.15]', ['/activation/index', '/activation/code/index', '/activation/account/index', '/activation/mail/index']],
+  ['[S2.16]', ['/openAccount/code/index', '/openAccount/mail/index']],
+  ['[S2.17]', ['/register/index', '/register/setPass']],
+  ['[S2.18]', ['/forget/rePassword/index', '/forget/findPasswordWay/index', '/forget/confirmPass/index']],
+  ['[S2.19]', ['/err/index', '/center/my/langManage', '/activity/member']],
+  ['[S2.20]', ['/pay/index', '/pay/success', '/pay/fail']],
+  ['[S2.22]', ['/flight/list', '/flight/book', '/flight/change', '/flight/change/apply', '/flight/change/confirm']],
+  ['[S2.22]', ['/flight/refund/apply', '/flight/checkflightinfo', '/order/flight/detail']],
+  ['[S2.24]', ['/choice/index']],
+  ['[S2.32]', ['/center/tripOrderList']],
+  ['[S2.33]', ['/center/myApproval']],
+  ['[S2.34]', ['/center/approvalOrder/list', '/center/approvalOrder/detail']],
+  ['[S2.36]', ['/center/open/index']],
+  ['[S2.38]', ['/center/travelForm', '/center/travelForm/apply', '/center/travelForm/detail', '/center/submitschedule']],
+  ['[S2.38]', ['/center/travelView', '/center/approvalDetail']],
+  ['[S2.39]', ['/center/personalInfo', '/center/modifyPassword', '/center/wallet', '/center/feedback']],
+]
+
+describe('addresses of the specification', () => {
+  test.each(screens)('%s have screens of their own: %j', (_, paths) => {
+    for (const path of paths) expect(screenOf(path), path).toBe(path.slice(1))
+  })
+
+  test('an address that is not the product’s is not found', () => {
+    expect(screenOf('/nowhere')).toBe('*')
+  })
+})
