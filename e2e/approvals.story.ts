@@ -136,7 +136,7 @@ test('[S2.33] what breaks no rule is agreed to together, and the submitter withd
   await expect(page.getByText(caseZh.urged({ names: '陈志远' })).first()).toBeVisible()
   await page.getByRole('button', { name: caseZh.withdraw }).click()
   await page.getByRole('dialog').getByRole('button', { name: caseZh.withdrawConfirm }).click()
-  await expect(page.getByText(caseZh.states[4]).first()).toBeVisible()
+  await expect(page.getByText(approvals.states[4]).first()).toBeVisible()
 })
 
 async function backHome(page: Page, day: string): Promise<string> {

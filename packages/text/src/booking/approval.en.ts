@@ -7,8 +7,6 @@ export const text: typeof source = {
   notYourTurn: 'It is not your turn yet',
   decided: 'This approval is already decided',
   expired: 'The time for this approval is over',
-  onlyApplicant: 'Only the person who submitted it can do this',
-  urgedRecently: (p) => `Reminded within the last hour; possible again in ${p.minutes} min`,
   list: (p) => p.items.join(', '),
   acts: {
     submit: (p) => `${p.actor} submitted it`,

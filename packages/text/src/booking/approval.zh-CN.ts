@@ -11,8 +11,6 @@ export const text = {
   notYourTurn: '尚未轮到您审批',
   decided: '该审批已处理完毕',
   expired: '审批已超过时限',
-  onlyApplicant: '仅提交人可操作',
-  urgedRecently: (p: { minutes: number }) => `一小时内已催办过，${p.minutes} 分钟后可再次催办`,
   list: (p: { items: string[] }) => p.items.join('、'),
   acts: {
     submit: (p: Act) => `${p.actor}提交审批`,

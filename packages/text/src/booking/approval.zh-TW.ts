@@ -14,8 +14,6 @@ export const text: typeof source = {
   notYourTurn: '尚未輪到您審批',
   decided: '該審批已處理完畢',
   expired: '審批已超過時限',
-  onlyApplicant: '僅提交人可操作',
-  urgedRecently: (p: { minutes: number }) => `一小時內已催辦過，${p.minutes} 分鐘後可再次催辦`,
   list: (p: { items: string[] }) => p.items.join('、'),
   acts: {
     submit: (p: Act) => `${p.actor}提交審批`,

@@ -62,7 +62,6 @@ export const text: typeof source = {
   applicant: 'Submitted by',
   amount: 'Amount',
   submittedAt: 'Submitted',
-  endedAt: 'Ended',
   flow: 'Flow',
   viewSubject: { booking: 'View order', change: 'View change', refund: 'View refund', application: 'View application' },
   viewApproval: 'Decide',
@@ -86,7 +85,6 @@ export const text: typeof source = {
     p.hours > 0
       ? `Also accepted: up to ${p.price} more, flights within ${p.hours} h that day`
       : `Also accepted: up to ${p.price} more`,
-  states: { 0: 'In approval', 1: 'Approved', 2: 'Rejected', 4: 'Withdrawn', 8: 'Timed out' },
   deadlineEscalate: (p) => `Without a decision by ${p.moment} the superior is asked`,
   deadlineRemind: (p) => `No deadline; the next reminder is on ${p.moment}`,
   withdraw: 'Withdraw',

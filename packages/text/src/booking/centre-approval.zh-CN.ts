@@ -61,7 +61,6 @@ export const text = {
   applicant: '提交人',
   amount: '金额',
   submittedAt: '提交时间',
-  endedAt: '结束时间',
   flow: '适用流程',
   viewSubject: { booking: '查看订单', change: '查看改签单', refund: '查看退票单', application: '查看出差申请' },
   viewApproval: '去审批',
@@ -83,7 +82,6 @@ export const text = {
   names: (p: { names: string[] }) => p.names.join('、'),
   envelope: (p: { price: string; hours: number }) =>
     p.hours > 0 ? `审批人接受最多高 ${p.price}、当日前后 ${p.hours} 小时内的航班` : `审批人接受最多高 ${p.price}`,
-  states: { 0: '审批中', 1: '已通过', 2: '已驳回', 4: '已撤回', 8: '已超时' },
   deadlineEscalate: (p: { moment: string }) => `${p.moment} 前没有决定将转由上级审批`,
   deadlineRemind: (p: { moment: string }) => `没有时限，下一次提醒在 ${p.moment}`,
   withdraw: '撤回',

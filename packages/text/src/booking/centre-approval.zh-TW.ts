@@ -63,7 +63,6 @@ export const text: typeof source = {
   applicant: '提交人',
   amount: '金額',
   submittedAt: '提交時間',
-  endedAt: '結束時間',
   flow: '適用流程',
   viewSubject: { booking: '檢視訂單', change: '檢視改簽單', refund: '檢視退票單', application: '查看出差申請' },
   viewApproval: '去審批',
@@ -85,7 +84,6 @@ export const text: typeof source = {
   names: (p: { names: string[] }) => p.names.join('、'),
   envelope: (p: { price: string; hours: number }) =>
     p.hours > 0 ? `審批人接受最多高 ${p.price}、當日前後 ${p.hours} 小時內的航班` : `審批人接受最多高 ${p.price}`,
-  states: { 0: '審批中', 1: '已通過', 2: '已駁回', 4: '已撤回', 8: '已超時' },
   deadlineEscalate: (p: { moment: string }) => `${p.moment} 前沒有決定將轉由上級審批`,
   deadlineRemind: (p: { moment: string }) => `沒有時限，下一次提醒在 ${p.moment}`,
   withdraw: '撤回',

@@ -11,7 +11,6 @@ export const text: typeof source = {
   heldFor: 'Seats held for',
 
   actsFor: (p) => `You decide for ${p.name}`,
-  more: 'More',
   transfer: 'Hand over',
   addSigner: 'Add approver',
   comment: 'Comment',

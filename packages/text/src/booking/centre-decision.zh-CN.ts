@@ -10,7 +10,6 @@ export const text = {
   heldFor: '座位保留剩余',
 
   actsFor: (p: { name: string }) => `您代${p.name}决定`,
-  more: '更多',
   transfer: '转交',
   addSigner: '加签',
   comment: '留言',

@@ -12,7 +12,6 @@ export const text: typeof source = {
   heldFor: '座位保留剩餘',
 
   actsFor: (p: { name: string }) => `您代${p.name}決定`,
-  more: '更多',
   transfer: '轉交',
   addSigner: '加簽',
   comment: '留言',

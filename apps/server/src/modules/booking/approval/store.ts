@@ -1,5 +1,5 @@
 import type { ApprovalObject, SubjectKind } from '@sojourn/contract/booking/approval.shapes'
-import { approvalStates, approvalTaskStates, type ApprovalTaskState } from '@sojourn/contract/booking/codes'
+import { approvalStates, approvalTaskStates } from '@sojourn/contract/booking/codes'
 import type { ApprovalFlow } from '@sojourn/domain/booking/approval/approval-flow'
 import type { Envelope } from '@sojourn/domain/booking/approval/envelope'
 import { currentLevel, pendingApprovers, type ApprovalProgress } from '@sojourn/domain/booking/approval/progress'
@@ -176,5 +176,3 @@ export const findFlows = async (sql: Sql, enterpriseId: number): Promise<Approva
   )
   return rows.map(({ body }) => body)
 }
-
-export const taskWord = (row: Pick<TaskRow, 'state'>): ApprovalTaskState => approvalTaskStates.word(row.state)

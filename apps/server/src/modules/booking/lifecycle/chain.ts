@@ -51,7 +51,7 @@ export async function superiorsOf(sql: Sql, enterpriseId: number): Promise<(appr
   return (approverId) => firstInOffice(people.managerOf(approverId), people)[0]
 }
 
-export interface PreviewRequest {
+interface PreviewRequest {
   product: Product
   outOfPolicy: boolean
   travellers: readonly ChainTraveller[]
@@ -59,11 +59,7 @@ export interface PreviewRequest {
   insideApplication?: boolean
 }
 
-/** The same before anything is booked, for the summary of the booking page; a level that the booker fills names its candidates. */
-export const approvalPreview = async (context: Context, sql: Sql, actor: Actor, request: PreviewRequest) =>
-  (await approvalInfo(context, sql, actor, request)).levels
-
-/** What the booker may choose about the approval (S3.14), and who decides level by level. */
+/** Before anything is booked: what the booker may choose (S3.14), and who decides level by level; a chosen level names its candidates. */
 export async function approvalInfo(
   context: Context,
   sql: Sql,
