@@ -37,12 +37,6 @@ export function AgreeDialog({ detail, open, busy, notice, onClose, onDecide }: D
     event.preventDefault()
     if (!busy) onDecide('agree', note, envelope)
   }
-  const others = detail.current.tasks.some(({ state, asked }) => state === pending && !asked)
-  const what = text.agreeText({
-    traveller: detail.travellers[0] ?? detail.applicant,
-    title: detail.title,
-    price: formatPrice(detail.total),
-  })
   return (
     <Dialog
       open={open}
@@ -58,9 +52,7 @@ export function AgreeDialog({ detail, open, busy, notice, onClose, onDecide }: D
       }
     >
       <form id={form} className={styles['form']} onSubmit={submit}>
-        <p>
-          {what} {others ? text.agreeNextLevel : detail.subjectKind === 'order' && text.agreeLast}
-        </p>
+        <WhatIsAgreed detail={detail} />
         <Field label={text.note}>
           {(control) => (
             <Input
@@ -77,6 +69,22 @@ export function AgreeDialog({ detail, open, busy, notice, onClose, onDecide }: D
         {notice && <FieldError>{notice}</FieldError>}
       </form>
     </Dialog>
+  )
+}
+
+/** The case in a sentence, and what follows. */
+function WhatIsAgreed({ detail }: { detail: ApprovalDetail }) {
+  const text = useText('booking/centre-decision')
+  const others = detail.current.tasks.some(({ state, asked }) => state === pending && !asked)
+  const what = text.agreeText({
+    traveller: detail.travellers[0] ?? detail.applicant,
+    title: detail.title,
+    price: formatPrice(detail.total),
+  })
+  return (
+    <p>
+      {what} {others ? text.agreeNextLevel : detail.subjectKind === 'order' && text.agreeLast}
+    </p>
   )
 }
 
