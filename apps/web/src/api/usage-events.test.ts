@@ -21,7 +21,7 @@ beforeEach(() => {
     location: { pathname: '/v/', search: '' },
     localStorage,
     sessionStorage: { getItem: () => null },
-    addEventListener: vi.fn(),
+    addEventListener: () => undefined,
   })
   vi.stubGlobal('localStorage', localStorage)
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {

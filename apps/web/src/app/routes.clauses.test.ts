@@ -26,7 +26,7 @@ const screens: [string, string[]][] = [
 
 describe('addresses of the specification', () => {
   test.each(screens)('%s have screens of their own: %j', (_, paths) => {
-    for (const path of paths) expect(screenOf(path), path).toBe(path.slice(1))
+    expect(paths.map(screenOf)).toEqual(paths.map((path) => path.slice(1)))
   })
 
   test('an address that is not the product’s is not found', () => {

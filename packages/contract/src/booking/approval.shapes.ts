@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { codes, type WordOf } from '../kit/codes'
+import { codes } from '../kit/codes'
 import { Instant } from '../kit/local-date'
 import { words } from '../kit/words'
 import { approvalStates, approvalTaskStates, silenceEnds } from './codes'
@@ -15,7 +15,6 @@ export type ApprovalObject = Static<typeof ApprovalObject>
 
 /** S3.14: the flow fixes the approvers, or the booker names one or several of each group. */
 export const approvalPersonModes = codes({ 0: 'fixed', 1: 'chooseOne', 2: 'chooseSeveral' })
-export type ApprovalPersonMode = WordOf<typeof approvalPersonModes>
 
 /** S3.14: one group for each level of the flow; `type` is the level. */
 export const ApprovalInfo = Type.Object({

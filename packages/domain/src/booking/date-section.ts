@@ -34,10 +34,7 @@ export function bookingWindow(product: Product | undefined, today: string): Book
 }
 
 /** What of a window lies within limits, for example of a travel application. */
-export function narrowWindow(
-  days: BookingWindow,
-  limits: { from?: string | undefined; to?: string | undefined },
-): BookingWindow {
+export function narrowWindow(days: BookingWindow, limits: { from?: string | undefined; to?: string | undefined }): BookingWindow {
   const { from = days.first, to = days.leaveLast } = limits
   return {
     first: later(days.first, from),

@@ -18,7 +18,7 @@ export const text = {
   envelopeText: '在下面的范围内，即使价格上涨或座位被收回，也不必再次审批；超出差标的变化不会被接受。',
   tolerance: '最多高出',
   toleranceNone: '不接受涨价',
-  toleranceAmount: (p: { price: string }) => `${p.price}`,
+  toleranceAmount: (p: { price: string }) => p.price,
   tolerancePercent: (p: { percent: number; price: string }) => `${p.percent}%（${p.price}）`,
   hours: '可改乘当日航班',
   hoursNone: '只接受这个航班',

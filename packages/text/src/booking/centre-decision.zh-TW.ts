@@ -20,7 +20,7 @@ export const text: typeof source = {
   envelopeText: '在下面的範圍內，即使價格上漲或座位被收回，也不必再次審批；超出差標的變化不會被接受。',
   tolerance: '最多高出',
   toleranceNone: '不接受漲價',
-  toleranceAmount: (p: { price: string }) => `${p.price}`,
+  toleranceAmount: (p: { price: string }) => p.price,
   tolerancePercent: (p: { percent: number; price: string }) => `${p.percent}%（${p.price}）`,
   hours: '可改乘當日航班',
   hoursNone: '只接受這個航班',

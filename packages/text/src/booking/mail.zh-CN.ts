@@ -56,7 +56,8 @@ export const text = {
   },
   issued: {
     subject: (p: Facts) => `已出票：${p.title}`,
-    body: (p: Facts) => `订单 ${p.orderNo}（${p.title}）已出票，乘机人：${p.traveller}。请携带预订所用证件按时值机。\n行程单（PDF）和日历文件可在订单页下载。`,
+    body: (p: Facts) =>
+      `订单 ${p.orderNo}（${p.title}）已出票，乘机人：${p.traveller}。请携带预订所用证件按时值机。\n行程单（PDF）和日历文件可在订单页下载。`,
   },
   failed: {
     subject: (p: Facts) => `出票失败：${p.title}`,

@@ -59,7 +59,8 @@ export const text: typeof source = {
   },
   issued: {
     subject: (p: Facts) => `已出票：${p.title}`,
-    body: (p: Facts) => `訂單 ${p.orderNo}（${p.title}）已出票，乘機人：${p.traveller}。請攜帶預訂所用證件按時值機。\n行程單（PDF）和日曆檔案可在訂單頁下載。`,
+    body: (p: Facts) =>
+      `訂單 ${p.orderNo}（${p.title}）已出票，乘機人：${p.traveller}。請攜帶預訂所用證件按時值機。\n行程單（PDF）和日曆檔案可在訂單頁下載。`,
   },
   failed: {
     subject: (p: Facts) => `出票失敗：${p.title}`,

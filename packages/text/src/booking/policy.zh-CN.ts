@@ -1,4 +1,23 @@
 /** What a travel policy says: broken rules, changes that comply, and the standards themselves. */
+const seats: Record<string, string> = {
+  '9': '商务座',
+  P: '特等座',
+  D: '优选一等座',
+  M: '一等座',
+  O: '二等座',
+  S: '二等包座',
+  '2': '软座',
+  WZ: '无座',
+  '3': '硬卧',
+  J: '二等卧',
+  '4': '软卧',
+  I: '一等卧',
+  '6': '高级软卧',
+  A: '高级动卧',
+  F: '动卧',
+  '1': '硬座',
+}
+
 export const text = {
   cabins: { F: '头等舱', C: '公务舱', W: '超级经济舱', Y: '经济舱' },
   discount: (p: { tenths: number }) =>
@@ -120,24 +139,7 @@ export const text = {
   singleFloatation: (p: { float: string }) => `单人入住可上浮 ${p.float}`,
 
   trainTypes: { G: '高铁', C: '城际', D: '动车', Z: '直达特快', T: '特快', K: '快速', other: '其他列车' },
-  seats: {
-    '9': '商务座',
-    P: '特等座',
-    D: '优选一等座',
-    M: '一等座',
-    O: '二等座',
-    S: '二等包座',
-    '2': '软座',
-    WZ: '无座',
-    '3': '硬卧',
-    J: '二等卧',
-    '4': '软卧',
-    I: '一等卧',
-    '6': '高级软卧',
-    A: '高级动卧',
-    F: '动卧',
-    '1': '硬座',
-  } as Record<string, string>,
+  seats,
   groupRule: (p: { group: string; seats: string }) => `${p.group}：${p.seats}`,
   nightSeatsRule: (p: { seats: string }) => `夜间行车另可订：${p.seats}`,
   longRideRule: (p: { duration: string; seats: string }) => `乘车 ${p.duration}及以上另可订：${p.seats}`,

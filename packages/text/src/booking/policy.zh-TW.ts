@@ -1,6 +1,26 @@
 // Made from policy.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './policy.zh-CN'
 
+/** What a travel policy says: broken rules, changes that comply, and the standards themselves. */
+const seats: Record<string, string> = {
+  '9': '商務座',
+  P: '特等座',
+  D: '優選一等座',
+  M: '一等座',
+  O: '二等座',
+  S: '二等包座',
+  '2': '軟座',
+  WZ: '無座',
+  '3': '硬臥',
+  J: '二等臥',
+  '4': '軟臥',
+  I: '一等臥',
+  '6': '高階軟臥',
+  A: '高階動臥',
+  F: '動臥',
+  '1': '硬座',
+}
+
 export const text: typeof source = {
   cabins: { F: '頭等艙', C: '商務艙', W: '超級經濟艙', Y: '經濟艙' },
   discount: (p: { tenths: number }) =>
@@ -122,24 +142,7 @@ export const text: typeof source = {
   singleFloatation: (p: { float: string }) => `單人入住可上浮 ${p.float}`,
 
   trainTypes: { G: '高鐵', C: '城際', D: '動車', Z: '直達特快', T: '特快', K: '快速', other: '其他列車' },
-  seats: {
-    '9': '商務座',
-    P: '特等座',
-    D: '優選一等座',
-    M: '一等座',
-    O: '二等座',
-    S: '二等包座',
-    '2': '軟座',
-    WZ: '無座',
-    '3': '硬臥',
-    J: '二等臥',
-    '4': '軟臥',
-    I: '一等臥',
-    '6': '高階軟臥',
-    A: '高階動臥',
-    F: '動臥',
-    '1': '硬座',
-  } as Record<string, string>,
+  seats,
   groupRule: (p: { group: string; seats: string }) => `${p.group}：${p.seats}`,
   nightSeatsRule: (p: { seats: string }) => `夜間行車另可訂：${p.seats}`,
   longRideRule: (p: { duration: string; seats: string }) => `乘車 ${p.duration}及以上另可訂：${p.seats}`,

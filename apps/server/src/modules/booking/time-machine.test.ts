@@ -72,8 +72,8 @@ describe('the time machine', () => {
       const again = await asOf(at)
       const { moments: _all, ...then } = shown
       const { moments, ...now } = again
-      expect(now, step).toEqual(then)
-      expect(now.order, step).toMatchObject(live)
+      expect({ step, now }).toEqual({ step, now: then })
+      expect({ step, order: now.order }).toMatchObject({ step, order: live })
       expect(moments.filter((moment) => moment.at <= at).map(({ sentence }) => sentence)).toEqual(
         shown.moments.map(({ sentence }) => sentence),
       )

@@ -24,29 +24,13 @@ export function OrderFilters({ search, onChange }: OrderFiltersProps) {
   }
   return (
     <form role="search" className={styles['filters']} onSubmit={submit}>
-      <Field label={text.keyword}>
-        {(control) => (
-          <Input
-            {...control}
-            type="search"
-            maxLength={50}
-            placeholder={text.keywordHint}
-            value={draft.keyword}
-            onChange={(event) => put({ keyword: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label={text.traveller}>
-        {(control) => (
-          <Input
-            {...control}
-            maxLength={50}
-            placeholder={text.travellerHint}
-            value={draft.traveller}
-            onChange={(event) => put({ traveller: event.target.value })}
-          />
-        )}
-      </Field>
+      <WordField label={text.keyword} hint={text.keywordHint} value={draft.keyword} onChange={(keyword) => put({ keyword })} />
+      <WordField
+        label={text.traveller}
+        hint={text.travellerHint}
+        value={draft.traveller}
+        onChange={(traveller) => put({ traveller })}
+      />
       <WhatFilters draft={draft} put={put} />
       <DateField label={text.from} value={draft.from} onChange={(from) => put({ from })} />
       <DateField
@@ -68,6 +52,28 @@ export function OrderFilters({ search, onChange }: OrderFiltersProps) {
     </form>
   )
 }
+
+interface WordFieldProps {
+  label: string
+  hint: string
+  value: string
+  onChange: (value: string) => void
+}
+
+const WordField = ({ label, hint, value, onChange }: WordFieldProps) => (
+  <Field label={label}>
+    {(control) => (
+      <Input
+        {...control}
+        type="search"
+        maxLength={50}
+        placeholder={hint}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )}
+  </Field>
+)
 
 /** Product, kind, and which days the dates mean. */
 function WhatFilters({ draft, put }: { draft: OrderSearch; put: (change: Partial<OrderSearch>) => void }) {

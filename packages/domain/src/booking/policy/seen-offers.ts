@@ -27,7 +27,7 @@ export function seenOffers(shown: JudgedOffers, language: Language): SeenOffer[]
     }))
   if (product === 'train')
     return shown.offers.map(({ trainNo, departTime, seat, price }) => ({
-      label: `${trainNo} ${departTime} ${(text.seats as Record<string, string>)[seat] ?? seat}`,
+      label: `${trainNo} ${departTime} ${text.seats[seat] ?? seat}`,
       price,
     }))
   if (product === 'car') return shown.offers.map(({ name, price }) => ({ label: name, price }))

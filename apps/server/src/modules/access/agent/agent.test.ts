@@ -85,9 +85,10 @@ describe('[S1.05] assisted sessions', () => {
       expect.objectContaining({ agentName: '客服小远', employeeName: '林晓雯', reference: 'CALL-1', subject: created.orderNo }),
     )
     const own = expectResult(await server.call('employee', cancelOrder, { orderNo: created.orderNo }))
-    const after = await server.database.pool.query('SELECT agent_id FROM order_history WHERE order_no = $1 ORDER BY version DESC', [
-      own.orderNo,
-    ])
+    const after = await server.database.pool.query(
+      'SELECT agent_id FROM order_history WHERE order_no = $1 ORDER BY version DESC',
+      [own.orderNo],
+    )
     expect(after.rows[0]).toEqual({ agent_id: null })
   })
 
