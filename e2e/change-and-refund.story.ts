@@ -21,7 +21,7 @@ test('[S2.22] of two colleagues on one order, one changes to a later day and the
   test.slow()
   await signIn(page, 'manager@yuanxing.example')
   await page.getByRole('radio', { name: home.bookOthers }).click()
-  await searchFlights(page, 'zh-CN', '21', /\/choice\/index/)
+  await searchFlights(page, 'zh-CN', '18', /\/choice\/index/)
   for (const name of ['林晓雯', '陈志远']) {
     const add = page.getByRole('button', { name: choice.add({ name }) })
     await page.getByRole('searchbox').fill(name)

@@ -19,17 +19,16 @@ export function ApprovalBulkBar({ chosen, onClear }: { chosen: readonly Approval
   const [asking, setAsking] = useState(false)
   const [refused, setRefused] = useState<Outcome['refused']>([])
   const write = useWrite(decideMany, [getMyApprovalList, getPendingOrderStatistical])
+  // The list may be read again, and be empty, before the answer is here: what it says is told all the same.
   const agree = () =>
-    write.mutate(
-      { list: chosen.map(({ approvalId, version }) => ({ approvalId, version })) },
-      {
-        onSuccess: (outcome) => {
-          setAsking(false)
-          onClear()
-          setRefused(outcome.refused)
-          if (outcome.agreed.length > 0) toast(text.agreedCount({ count: outcome.agreed.length }), 'good')
-        },
+    void write.mutateAsync({ list: chosen.map(({ approvalId, version }) => ({ approvalId, version })) }).then(
+      (outcome) => {
+        setAsking(false)
+        onClear()
+        setRefused(outcome.refused)
+        if (outcome.agreed.length > 0) toast(text.agreedCount({ count: outcome.agreed.length }), 'good')
       },
+      () => undefined,
     )
   return (
     <>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useRead } from '../../api/queries'
 import { Icon } from '../../kit/icon'
 import { Link } from '../../kit/link'
@@ -8,6 +9,11 @@ import { paths } from '../../paths'
 import { orderDetailCall, productIcon } from '../booking/order-product'
 import { OrderStateBadge } from '../booking/order-state-badge'
 import styles from './pay.module.css'
+
+/** Being issued, being changed (handbook 6.2). */
+const onTheWay: readonly number[] = [1700, 1820]
+/** The ticket may come before this page listens: until the order has arrived it is read again. */
+const readAgainMs = 2000
 
 /** Where each order of a payment stands now; the states move while the page is open. */
 export function PaidOrders({ orderNos }: { orderNos: readonly string[] }) {
@@ -24,7 +30,9 @@ export function PaidOrders({ orderNos }: { orderNos: readonly string[] }) {
 }
 
 function PaidOrder({ orderNo }: { orderNo: string }) {
-  const { data } = useRead(orderDetailCall, { orderId: orderNo }, { staleTime: 0 })
+  const [moving, setMoving] = useState(true)
+  const { data } = useRead(orderDetailCall, { orderId: orderNo }, { staleTime: 0, refetchInterval: moving && readAgainMs })
+  if (moving && data && !onTheWay.includes(data.state)) setMoving(false)
   return (
     <li className={styles['order']}>
       <span className={styles['product']}>
