@@ -83,7 +83,7 @@ test('[S2.22] of two colleagues on one order, one changes to a later day and the
   await expect(page.getByText(order.states.refunded).first()).toBeVisible()
   await expectAccessible(page)
   await page.goto('/v/center/tripOrderList')
-  await expect(page.getByText(order.kinds.refund, { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('table').getByText(order.kinds.refund, { exact: true }).first()).toBeVisible()
   await page.goto('/v/center/open/index')
   await expectAccessible(page)
 })
