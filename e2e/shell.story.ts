@@ -271,6 +271,7 @@ test('[S3.02] a company shows its own logo, title and colour', async ({ page }) 
 
 test('[S8.18] a screen whose code does not come says so and can be loaded again', async ({ page }) => {
   await signIn(page, 'employee@yuanxing.example')
+  await page.goto('/v/')
   await page.route('**/mails-page*.js', (route) => route.abort())
   const messages = page.getByRole('link', { name: shellZh.messages })
   // Code of an older release is fetched anew by loading the page once.
