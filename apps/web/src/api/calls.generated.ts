@@ -30,9 +30,9 @@ import type * as personal_profile from '@sojourn/contract/personal/profile.calls
 import type * as personal_travelPreference from '@sojourn/contract/personal/travel-preference.calls'
 import type * as products_flight from '@sojourn/contract/products/flight.calls'
 import type * as products_flightAfterSales from '@sojourn/contract/products/flight-after-sales.calls'
-import type * as products_flightDemand from '@sojourn/contract/products/flight-demand.calls'
 import type * as products_flightOrder from '@sojourn/contract/products/flight-order.calls'
 import type * as products_hotelDraft from '@sojourn/contract/products/hotel.draft.calls'
+import type * as products_intlFlightDemand from '@sojourn/contract/products/intl-flight-demand.calls'
 import type * as products_intlFlightDraft from '@sojourn/contract/products/intl-flight.draft.calls'
 import type * as products_trainDraft from '@sojourn/contract/products/train.draft.calls'
 import type * as products_visaDraft from '@sojourn/contract/products/visa.draft.calls'
@@ -711,11 +711,6 @@ export const searchFlightChange: WebCall<typeof products_flightAfterSales.search
   path: 'api/Flight/ChangeSearch',
   write: false,
 }
-export const getUnconfirmedDemandCount: WebCall<typeof products_flightDemand.getUnconfirmedDemandCount> = {
-  method: 'GET',
-  path: 'api/FlightDemand/GetUnConfirmedDemandOrderCount',
-  write: false,
-}
 export const getFlightOrderDetail: WebCall<typeof products_flightOrder.getFlightOrderDetail> = {
   method: 'GET',
   path: 'api/Flight/GetFlightOrderDetail',
@@ -725,6 +720,11 @@ export const saveHotelOrderTemp: WebCall<typeof products_hotelDraft.saveHotelOrd
   method: 'POST',
   path: 'api/Hotel/SaveHotelOrderTemp',
   write: true,
+}
+export const getUnconfirmedDemandCount: WebCall<typeof products_intlFlightDemand.getUnconfirmedDemandCount> = {
+  method: 'GET',
+  path: 'api/FlightDemand/GetUnConfirmedDemandOrderCount',
+  write: false,
 }
 export const saveIntlFlightOrderTemp: WebCall<typeof products_intlFlightDraft.saveIntlFlightOrderTemp> = {
   method: 'POST',
