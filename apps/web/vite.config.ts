@@ -24,7 +24,8 @@ const base = new RegExp(`${libraries.source}|${everywhere.source}`)
  */
 const shared = new RegExp(
   [
-    'src/api/(?:calls\\.generated|client|employee|problem|queries|session|usage-events)\\.ts',
+    'src/api/(?:client|employee|problem|queries|session|usage-events)\\.ts',
+    'src/api/calls/(?:access/(?:session|usage-event)|booking/(?:order|policy)|personal/(?:menu|notice)|reference/city)\\.ts',
     'src/paths\\.ts',
     'src/kit/(?:checkbox|choice|city-picker|empty-state|error-state|menu|modal-queue|place|radio-group|state|tabs|toast|use-.+)\\.',
     'src/app/home/(?:date-|use-date-section|local-today|search-form)',
@@ -47,7 +48,12 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: wordsChunk }, { name: 'base', test: base }, { name: 'shared', test: shared }],
+          groups: [
+            { name: wordsChunk },
+            { name: 'base', test: base },
+            { name: 'shared', test: shared },
+            { name: 'calls', test: /src\/api\/calls\// },
+          ],
         },
       },
     },

@@ -1,21 +1,12 @@
 import { requestHeaders } from './client'
-import {
-  getApprovalDetail,
-  getApprovalOrder,
-  getApprovalOrderList,
-  getFlightOrderDetail,
-  getMyApprovalList,
-  getMyMails,
-  getPaymentState,
-  getPendingOrderStatistical,
-  getTravelApplyDetail,
-  getTravelApplyList,
-  getTravelView,
-  getOpenTickets,
-  getTripOrderList,
-  getTrips,
-  queryTravelOrder,
-} from './calls.generated'
+import { getTravelApplyDetail, getTravelApplyList } from './calls/booking/application'
+import { getApprovalDetail, getApprovalOrder, getApprovalOrderList, getMyApprovalList } from './calls/booking/approval'
+import { getPendingOrderStatistical, getTripOrderList, queryTravelOrder } from './calls/booking/order'
+import { getPaymentState } from './calls/booking/payment'
+import { getTravelView, getTrips } from './calls/booking/trip'
+import { getMyMails } from './calls/personal/mail'
+import { getOpenTickets } from './calls/products/flight-after-sales'
+import { getFlightOrderDetail } from './calls/products/flight-order'
 import { queryClient } from './queries'
 import { sessionToken } from './session'
 

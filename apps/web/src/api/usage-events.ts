@@ -1,5 +1,5 @@
 import { newIntent, requestHeaders } from './client'
-import { addBuriedPointData } from './calls.generated'
+import { addBuriedPointData } from './calls/access/usage-event'
 import { sessionToken } from './session'
 
 /** Six events go together (S9.09), or what there is after two quiet seconds (S9.17), or when the page is left. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { endAgentSession } from '../api/calls.generated'
+import { endAgentSession } from '../api/calls/access/agent'
 import { invoke } from '../api/client'
 import { endAssistedSession, useEmployee } from '../api/employee'
 import { Button } from '../kit/button'

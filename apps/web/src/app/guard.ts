@@ -1,5 +1,5 @@
 import { redirect, redirectDocument, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router'
-import { getSignInOptions } from '../api/calls.generated'
+import { getSignInOptions } from '../api/calls/access/account'
 import { knowsEmployee, loadEmployee, mayDo, refreshEmployee } from '../api/employee'
 import { isProblem } from '../api/problem'
 import { load } from '../api/queries'

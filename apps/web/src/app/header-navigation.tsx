@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
-import { getPendingOrderStatistical, getUnconfirmedDemandCount } from '../api/calls.generated'
+import { getPendingOrderStatistical } from '../api/calls/booking/order'
+import { getUnconfirmedDemandCount } from '../api/calls/products/intl-flight-demand'
 import { mayDo, useEmployee } from '../api/employee'
 import { useRead } from '../api/queries'
 import { classNames } from '../kit/class-names'

@@ -1,7 +1,7 @@
 import { products } from '@sojourn/contract/booking/codes'
 import type { TempOrder } from '@sojourn/contract/booking/draft.shapes'
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
-import { getTempOrder } from '../api/calls.generated'
+import { getTempOrder } from '../api/calls/booking/draft'
 import { queryClient, readOptions, useRead } from '../api/queries'
 import { ErrorState } from '../kit/error-state'
 import { formatFullDate, formatInstant } from '../kit/format'

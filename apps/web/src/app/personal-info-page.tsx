@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Profile } from '@sojourn/contract/personal/profile.calls'
-import { getMyProfile } from '../api/calls.generated'
+import { getMyProfile } from '../api/calls/personal/profile'
 import { mayDo, useEmployee } from '../api/employee'
 import { queryClient, readOptions, useRead } from '../api/queries'
 import { ContactPanel } from '../features/access/contact-panel'

@@ -5,13 +5,13 @@ import { Icon } from '../kit/icon'
 import { ModalHost } from '../kit/modal-host'
 import { useText } from '../kit/text'
 import { ToastRegion } from '../kit/toast'
-import { AgentBar } from './agent-bar'
 import { Header } from './header'
 import styles from './shell.module.css'
 import { useBrand } from './use-brand'
 import { useLiveUpdates } from './use-live-updates'
 import { useOnline } from './use-online'
 
+const AgentBar = lazy(() => import('./agent-bar').then((module) => ({ default: module.AgentBar })))
 const Floating = lazy(() => import('./floating').then((module) => ({ default: module.Floating })))
 const HomeOverlays = lazy(() => import('./overlays/home-overlays').then((module) => ({ default: module.HomeOverlays })))
 
@@ -27,7 +27,7 @@ export function Shell() {
       {query.get('source') !== '1' && <Header />}
       <Frame />
       <Extras />
-      {agent && <AgentBar agentName={agent.name} />}
+      <Suspense>{agent && <AgentBar agentName={agent.name} />}</Suspense>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Menu } from '@sojourn/contract/personal/menu.calls'
-import { getCenterMenu, getManageMenu } from '../api/calls.generated'
+import { getCenterMenu, getManageMenu } from '../api/calls/personal/menu'
 import { loadEmployee } from '../api/employee'
 import { load } from '../api/queries'
 import { language } from '../kit/language'

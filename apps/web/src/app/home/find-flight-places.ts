@@ -1,5 +1,5 @@
 import type { FlightPoi } from '@sojourn/contract/reference/city.shapes'
-import { getPoiContent } from '../../api/calls.generated'
+import { getPoiContent } from '../../api/calls/reference/city'
 import { invoke } from '../../api/client'
 import type { Place } from '../../kit/place'
 import { readText } from '../../kit/text'

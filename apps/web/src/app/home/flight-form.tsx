@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { saveFlightOrderTemp } from '../../api/calls.generated'
+import { saveFlightOrderTemp } from '../../api/calls/products/flight'
 import { useWrite } from '../../api/queries'
 import { Checkbox } from '../../kit/checkbox'
 import { Segmented } from '../../kit/radio-group'

@@ -1,6 +1,7 @@
 import { hotelPayType } from '@sojourn/domain/access/product-availability'
 import { useMemo, useState } from 'react'
-import { getHotelSearchBasicMsg, saveHotelOrderTemp } from '../../api/calls.generated'
+import { saveHotelOrderTemp } from '../../api/calls/products/hotel.draft'
+import { getHotelSearchBasicMsg } from '../../api/calls/reference/hotel-place'
 import { useRead, useWrite } from '../../api/queries'
 import { CityPicker } from '../../kit/city-picker'
 import type { Place } from '../../kit/place'

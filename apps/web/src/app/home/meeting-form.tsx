@@ -1,7 +1,7 @@
 import { meetingItself } from '@sojourn/domain/reference/meeting-options'
 import { bookingProblem } from '@sojourn/domain/access/product-availability'
 import { useState } from 'react'
-import { requirementSearchOption } from '../../api/calls.generated'
+import { requirementSearchOption } from '../../api/calls/reference/meeting'
 import { problemSentence } from '../../api/problem-sentence'
 import { useRead } from '../../api/queries'
 import { Checkbox } from '../../kit/checkbox'

@@ -1,4 +1,4 @@
-import { getPendingOrderStatistical } from '../../api/calls.generated'
+import { getPendingOrderStatistical } from '../../api/calls/booking/order'
 import { mayDo, useEmployee } from '../../api/employee'
 import { useRead } from '../../api/queries'
 import { classNames } from '../../kit/class-names'

@@ -1,6 +1,6 @@
 import { longestTrainNumber } from '@sojourn/domain/products/train/draft'
 import { useState } from 'react'
-import { saveTrainOrderTemp } from '../../api/calls.generated'
+import { saveTrainOrderTemp } from '../../api/calls/products/train.draft'
 import { useWrite } from '../../api/queries'
 import { Checkbox } from '../../kit/checkbox'
 import { useText } from '../../kit/text'

@@ -1,7 +1,7 @@
 import type { DateSection } from '@sojourn/contract/reference/city.shapes'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { useState } from 'react'
-import { getFlightDayPrices } from '../../api/calls.generated'
+import { getFlightDayPrices } from '../../api/calls/products/flight'
 import { useRead } from '../../api/queries'
 import { Calendar } from '../../kit/calendar'
 import { monthOf, type CalendarRules } from '../../kit/calendar-model'

@@ -1,6 +1,6 @@
 import { daysBetween } from '@sojourn/domain/kit/local-date'
 import { useState } from 'react'
-import { queryTravelOrder } from '../../api/calls.generated'
+import { queryTravelOrder } from '../../api/calls/booking/order'
 import { useRead } from '../../api/queries'
 import type { WebResponse } from '../../api/web-call'
 import { Badge } from '../../kit/badge'

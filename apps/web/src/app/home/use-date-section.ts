@@ -1,7 +1,7 @@
 import { products, type Product } from '@sojourn/contract/booking/codes'
 import type { DateSection } from '@sojourn/contract/reference/city.shapes'
 import { addDays } from '@sojourn/domain/kit/local-date'
-import { getBookDateSection } from '../../api/calls.generated'
+import { getBookDateSection } from '../../api/calls/reference/city'
 import { useRead } from '../../api/queries'
 import type { CalendarRules } from '../../kit/calendar-model'
 import { localNow } from './local-today'

@@ -1,7 +1,7 @@
 import type { WebResponse } from '../../api/web-call'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getAirportCityList } from '../../api/calls.generated'
+import { getAirportCityList } from '../../api/calls/reference/city'
 import { readOptions } from '../../api/queries'
 import { remember, type Place, type PlaceGroup } from '../../kit/place'
 import { storage } from '../../kit/storage'

@@ -1,7 +1,7 @@
 import type { HotelDestination, HotelKeyword, HotelLabelGroup } from '@sojourn/contract/reference/hotel-place.shapes'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { findKeyWords, getHotelRecommend, getLabelList, getStayInCity } from '../../api/calls.generated'
+import { findKeyWords, getHotelRecommend, getLabelList, getStayInCity } from '../../api/calls/reference/hotel-place'
 import { invoke } from '../../api/client'
 import { readOptions } from '../../api/queries'
 import type { WebResponse } from '../../api/web-call'

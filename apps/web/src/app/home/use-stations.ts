@@ -1,7 +1,7 @@
 import type { TrainStation } from '@sojourn/contract/reference/station.shapes'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { findTrainStation, getTrainStationList } from '../../api/calls.generated'
+import { findTrainStation, getTrainStationList } from '../../api/calls/reference/station'
 import { invoke } from '../../api/client'
 import { readOptions } from '../../api/queries'
 import type { WebResponse } from '../../api/web-call'

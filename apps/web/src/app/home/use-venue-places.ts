@@ -1,7 +1,7 @@
 import type { HotelDestination } from '@sojourn/contract/reference/hotel-place.shapes'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { findVenueKeywords, hotelStayInCity } from '../../api/calls.generated'
+import { findVenueKeywords, hotelStayInCity } from '../../api/calls/reference/meeting'
 import { invoke } from '../../api/client'
 import { readOptions } from '../../api/queries'
 import type { WebResponse } from '../../api/web-call'

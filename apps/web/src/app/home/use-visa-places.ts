@@ -1,7 +1,7 @@
 import type { VisaCountry, VisaProvince } from '@sojourn/contract/reference/visa-country.shapes'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getVisaCountry, visaSearchFilters } from '../../api/calls.generated'
+import { getVisaCountry, visaSearchFilters } from '../../api/calls/reference/visa-country'
 import { invoke } from '../../api/client'
 import { load, readOptions } from '../../api/queries'
 import type { WebResponse } from '../../api/web-call'

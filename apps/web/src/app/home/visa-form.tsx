@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { saveVisaOrderTemp } from '../../api/calls.generated'
+import { saveVisaOrderTemp } from '../../api/calls/products/visa.draft'
 import { useWrite } from '../../api/queries'
 import { CityPicker } from '../../kit/city-picker'
 import { useText } from '../../kit/text'

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router'
-import { getOnlineServiceInfo } from '../../api/calls.generated'
+import { getOnlineServiceInfo } from '../../api/calls/personal/online-service'
 import { useEmployee } from '../../api/employee'
 import { useRead } from '../../api/queries'
 import { buttonClass, Button } from '../../kit/button'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { getEmployeePaymentApp } from '../../api/calls.generated'
+import { getEmployeePaymentApp } from '../../api/calls/access/payment-app'
 import { useEmployee } from '../../api/employee'
 import { useRead } from '../../api/queries'
 import { showDialog } from '../../kit/modal-queue'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { getMembershipInfo } from '../../api/calls.generated'
+import { getMembershipInfo } from '../../api/calls/access/membership'
 import { useRead } from '../../api/queries'
 import { IconButton } from '../../kit/button'
 import { classNames } from '../../kit/class-names'

@@ -1,4 +1,5 @@
-import type { getNoticeList, getTempOrder } from '../../api/calls.generated'
+import type { getTempOrder } from '../../api/calls/booking/draft'
+import type { getNoticeList } from '../../api/calls/personal/notice'
 import type { WebRequest, WebResponse } from '../../api/web-call'
 
 export type NoticePlace = WebRequest<NonNullable<(typeof getNoticeList)['contract']>>

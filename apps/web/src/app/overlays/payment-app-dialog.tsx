@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { getEmployeePaymentApp } from '../../api/calls.generated'
+import { getEmployeePaymentApp } from '../../api/calls/access/payment-app'
 import { useRead } from '../../api/queries'
 import { Button } from '../../kit/button'
 import { Dialog } from '../../kit/dialog'

@@ -1,6 +1,6 @@
 import type { TipPreferences } from '@sojourn/contract/personal/preference.calls'
 import { useLocation } from 'react-router'
-import { getRemarksRule, queryTipPreferences } from '../../api/calls.generated'
+import { getRemarksRule, queryTipPreferences } from '../../api/calls/personal/preference'
 import { useEmployee } from '../../api/employee'
 import { useRead } from '../../api/queries'
 import { Badge } from '../../kit/badge'

@@ -1,6 +1,7 @@
 import { addDays, addMonths } from '@sojourn/domain/kit/local-date'
 import { useState } from 'react'
-import { getBookDateSection, queryTravelOrder } from '../../api/calls.generated'
+import { queryTravelOrder } from '../../api/calls/booking/order'
+import { getBookDateSection } from '../../api/calls/reference/city'
 import { useRead } from '../../api/queries'
 import type { WebResponse } from '../../api/web-call'
 import { Calendar } from '../../kit/calendar'

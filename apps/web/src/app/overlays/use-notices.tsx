@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { getNoticeList } from '../../api/calls.generated'
+import { getNoticeList } from '../../api/calls/personal/notice'
 import { useRead } from '../../api/queries'
 import { showDialog } from '../../kit/modal-queue'
 import { NoticeDialog } from './notice-dialog'

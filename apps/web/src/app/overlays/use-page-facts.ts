@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router'
-import { getTempOrder } from '../../api/calls.generated'
+import { getTempOrder } from '../../api/calls/booking/draft'
 import { useRead } from '../../api/queries'
 import { noticePlace, showsDraft } from './notice-place'
 

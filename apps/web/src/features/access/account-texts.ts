@@ -1,5 +1,5 @@
 import { queryClient, readOptions } from '../../api/queries'
-import { getSignInOptions } from '../../api/calls.generated'
+import { getSignInOptions } from '../../api/calls/access/account'
 import { loadTexts } from '../../kit/text'
 
 /** What every page before signing in reads: its words, and whether messages wait in an outbox. */

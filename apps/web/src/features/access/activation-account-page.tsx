@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { checkInitialPassword } from '../../api/calls.generated'
+import { checkInitialPassword } from '../../api/calls/access/account'
 import { invoke } from '../../api/client'
 import { Field } from '../../kit/field'
 import { PasswordInput } from '../../kit/input'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { activateAccount, checkVerifyCode } from '../../api/calls.generated'
+import { activateAccount, checkVerifyCode } from '../../api/calls/access/account'
 import { invoke } from '../../api/client'
 import type { CodeWay } from '@sojourn/contract/access/account.shapes'
 import { useText } from '../../kit/text'

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import type { findCustomers as findCustomersCall } from '@sojourn/contract/access/agent.calls'
-import { findCustomers, getMyAgentSessions, openCustomerSession } from '../../api/calls.generated'
+import { findCustomers, getMyAgentSessions, openCustomerSession } from '../../api/calls/access/agent'
 import { useRead, useWrite } from '../../api/queries'
 import { Button } from '../../kit/button'
 import { classNames } from '../../kit/class-names'

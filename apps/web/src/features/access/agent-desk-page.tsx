@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { getServedCompanies } from '../../api/calls.generated'
+import { getServedCompanies } from '../../api/calls/access/agent'
 import { load, useRead } from '../../api/queries'
 import { ErrorState } from '../../kit/error-state'
 import { Card, Page } from '../../kit/page'

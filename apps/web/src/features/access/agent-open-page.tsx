@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { useAgentTicket } from '../../api/calls.generated'
+import { useAgentTicket } from '../../api/calls/access/agent'
 import { invoke } from '../../api/client'
 import { beginAssistedSession } from '../../api/employee'
 import { EmptyState } from '../../kit/empty-state'

@@ -1,5 +1,5 @@
 import type { AgentSession } from '@sojourn/contract/access/agent.calls'
-import { getMyAgentSessions } from '../../api/calls.generated'
+import { getMyAgentSessions } from '../../api/calls/access/agent'
 import { useRead } from '../../api/queries'
 import { Badge } from '../../kit/badge'
 import { ErrorState } from '../../kit/error-state'

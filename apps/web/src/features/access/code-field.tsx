@@ -1,4 +1,4 @@
-import { getSignInOptions } from '../../api/calls.generated'
+import { getSignInOptions } from '../../api/calls/access/account'
 import { useRead } from '../../api/queries'
 import { Button } from '../../kit/button'
 import { Field } from '../../kit/field'

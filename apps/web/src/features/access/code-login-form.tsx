@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { loginByCode } from '../../api/calls.generated'
+import { loginByCode } from '../../api/calls/access/account'
 import { invoke } from '../../api/client'
 import { useText } from '../../kit/text'
 import { safeReturn } from '../../paths'

@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { changeContact, checkVerifyCode, getMyProfile, revealPersonalData } from '../../api/calls.generated'
+import { changeContact, checkVerifyCode } from '../../api/calls/access/account'
+import { revealPersonalData } from '../../api/calls/personal/credential'
+import { getMyProfile } from '../../api/calls/personal/profile'
 import { invoke, newIntent } from '../../api/client'
 import { useEmployee } from '../../api/employee'
 import { queryClient, useRead } from '../../api/queries'

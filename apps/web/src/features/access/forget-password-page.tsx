@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router'
-import { resetPassword } from '../../api/calls.generated'
+import { resetPassword } from '../../api/calls/access/account'
 import { invoke } from '../../api/client'
 import { sessionToken, forgetPerson } from '../../api/session'
 import { useText } from '../../kit/text'

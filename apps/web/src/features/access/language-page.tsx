@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { languages } from '@sojourn/contract/kit/language'
-import { saveLanguage } from '../../api/calls.generated'
+import { saveLanguage } from '../../api/calls/access/account'
 import { useWrite } from '../../api/queries'
 import { Button } from '../../kit/button'
 import { language, languageNames, switchLanguage } from '../../kit/language'

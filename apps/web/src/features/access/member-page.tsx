@@ -1,6 +1,6 @@
 import { memberLevels, type MemberLevel } from '@sojourn/contract/access/member-levels'
 import { levelFrom } from '@sojourn/domain/access/membership'
-import { getMembershipInfo, setMembership } from '../../api/calls.generated'
+import { getMembershipInfo, setMembership } from '../../api/calls/access/membership'
 import { isProblem } from '../../api/problem'
 import { queryClient, readOptions, useRead, useWrite } from '../../api/queries'
 import type { WebResponse } from '../../api/web-call'

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { modifyPassword } from '../../api/calls.generated'
+import { modifyPassword } from '../../api/calls/access/account'
 import { useWrite } from '../../api/queries'
 import { Field } from '../../kit/field'
 import { PasswordInput } from '../../kit/input'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { CodeWay } from '@sojourn/contract/access/account.shapes'
 import { nameFault } from '@sojourn/domain/booking/traveller/contact-validators'
-import { openAccount } from '../../api/calls.generated'
+import { openAccount } from '../../api/calls/access/account'
 import { invoke } from '../../api/client'
 import { useText } from '../../kit/text'
 import { paths } from '../../paths'

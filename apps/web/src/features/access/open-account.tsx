@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import type { CodeWay } from '@sojourn/contract/access/account.shapes'
-import { checkVerifyCode } from '../../api/calls.generated'
+import { checkVerifyCode } from '../../api/calls/access/account'
 import { invoke } from '../../api/client'
 import { isProblem } from '../../api/problem'
 import { ErrorState } from '../../kit/error-state'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { getVerifyTicket } from '../../api/calls.generated'
+import { getVerifyTicket } from '../../api/calls/access/account'
 import { useRead } from '../../api/queries'
 import { isProblem } from '../../api/problem'
 import { EmptyState } from '../../kit/empty-state'

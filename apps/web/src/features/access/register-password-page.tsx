@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { registerEnterprise } from '../../api/calls.generated'
+import { registerEnterprise } from '../../api/calls/access/account'
 import { invoke } from '../../api/client'
 import { EmptyState } from '../../kit/empty-state'
 import { ButtonLink } from '../../kit/link'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { useSsoTicket } from '../../api/calls.generated'
+import { useSsoTicket } from '../../api/calls/access/sso'
 import { invoke } from '../../api/client'
 import { beginSession } from '../../api/employee'
 import { EmptyState } from '../../kit/empty-state'

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import type { loginByCode } from '../../api/calls.generated'
+import type { loginByCode } from '../../api/calls/access/account'
 import { beginSession } from '../../api/employee'
 import type { WebResponse } from '../../api/web-call'
 import { toast } from '../../kit/toast'

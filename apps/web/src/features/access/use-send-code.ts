@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { sendVerifyCode } from '../../api/calls.generated'
+import { sendVerifyCode } from '../../api/calls/access/account'
 import { invoke } from '../../api/client'
 import { ApiProblem } from '../../api/problem'
 import type { WebRequest } from '../../api/web-call'

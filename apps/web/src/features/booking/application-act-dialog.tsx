@@ -1,7 +1,7 @@
 import type { ApplicationDetail } from '@sojourn/contract/booking/application.shapes'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { actOnTravelApply, getTravelApplyDetail, getTravelApplyList } from '../../api/calls.generated'
+import { actOnTravelApply, getTravelApplyDetail, getTravelApplyList } from '../../api/calls/booking/application'
 import { useWrite } from '../../api/queries'
 import { Button } from '../../kit/button'
 import { Dialog } from '../../kit/dialog'

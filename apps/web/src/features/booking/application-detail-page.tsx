@@ -1,7 +1,7 @@
 import type { ApplicationDetail } from '@sojourn/contract/booking/application.shapes'
 import { useState } from 'react'
 import { useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router'
-import { getTravelApplyDetail } from '../../api/calls.generated'
+import { getTravelApplyDetail } from '../../api/calls/booking/application'
 import { ApiProblem } from '../../api/problem'
 import { queryClient, readOptions, useRead } from '../../api/queries'
 import { Button } from '../../kit/button'

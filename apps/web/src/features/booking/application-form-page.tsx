@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { getTravelApplyForm } from '../../api/calls.generated'
+import { getTravelApplyForm } from '../../api/calls/booking/application'
 import { ApiProblem } from '../../api/problem'
 import { useRead } from '../../api/queries'
 import { Button } from '../../kit/button'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { getTravelApplyList } from '../../api/calls.generated'
+import { getTravelApplyList } from '../../api/calls/booking/application'
 import { Button } from '../../kit/button'
 import { EmptyState } from '../../kit/empty-state'
 import { ErrorState } from '../../kit/error-state'

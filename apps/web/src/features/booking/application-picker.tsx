@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { getBookingsMatchTravelApplyOrderList, queryMatchTravelApplyOrderList } from '../../api/calls.generated'
+import { getBookingsMatchTravelApplyOrderList, queryMatchTravelApplyOrderList } from '../../api/calls/booking/application'
 import { useRead } from '../../api/queries'
 import { Button } from '../../kit/button'
 import { Dialog } from '../../kit/dialog'

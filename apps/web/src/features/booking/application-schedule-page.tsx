@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { getSchedule } from '../../api/calls.generated'
+import { getSchedule } from '../../api/calls/booking/application'
 import { queryClient, readOptions, useRead } from '../../api/queries'
 import { Button } from '../../kit/button'
 import { Checkbox } from '../../kit/checkbox'

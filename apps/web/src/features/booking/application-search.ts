@@ -1,4 +1,4 @@
-import type { getTravelApplyList } from '../../api/calls.generated'
+import type { getTravelApplyList } from '../../api/calls/booking/application'
 import type { WebRequest } from '../../api/web-call'
 
 export const applicationGroups = ['all', 'draft', 'approving', 'bookable', 'rejected', 'ended'] as const

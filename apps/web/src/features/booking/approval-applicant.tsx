@@ -4,10 +4,10 @@ import {
   getApprovalDetail,
   getApprovalOrder,
   getApprovalOrderList,
-  getTripOrderList,
   urgeApproval,
   withdrawApproval,
-} from '../../api/calls.generated'
+} from '../../api/calls/booking/approval'
+import { getTripOrderList } from '../../api/calls/booking/order'
 import { useWrite } from '../../api/queries'
 import { Button } from '../../kit/button'
 import { Dialog } from '../../kit/dialog'

@@ -1,5 +1,5 @@
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
-import { getTravelApplyDetail } from '../../api/calls.generated'
+import { getTravelApplyDetail } from '../../api/calls/booking/application'
 import { useRead } from '../../api/queries'
 import { ErrorState } from '../../kit/error-state'
 import { ButtonLink } from '../../kit/link'

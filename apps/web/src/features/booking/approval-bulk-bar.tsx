@@ -1,6 +1,7 @@
 import type { ApprovalSummary } from '@sojourn/contract/booking/approval.shapes'
 import { useState } from 'react'
-import { decideMany, getMyApprovalList, getPendingOrderStatistical } from '../../api/calls.generated'
+import { decideMany, getMyApprovalList } from '../../api/calls/booking/approval'
+import { getPendingOrderStatistical } from '../../api/calls/booking/order'
 import { useWrite } from '../../api/queries'
 import type { WebResponse } from '../../api/web-call'
 import { Button } from '../../kit/button'

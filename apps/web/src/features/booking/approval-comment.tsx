@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { commentApproval, getApprovalDetail, getApprovalOrder } from '../../api/calls.generated'
+import { commentApproval, getApprovalDetail, getApprovalOrder } from '../../api/calls/booking/approval'
 import { useWrite } from '../../api/queries'
 import { Button } from '../../kit/button'
 import { Dialog } from '../../kit/dialog'

@@ -1,6 +1,6 @@
 import type { Delegate } from '@sojourn/contract/booking/approval.calls'
 import { useState, type FormEvent } from 'react'
-import { getApprovalDelegates, revokeApprovalDelegate, saveApprovalDelegate } from '../../api/calls.generated'
+import { getApprovalDelegates, revokeApprovalDelegate, saveApprovalDelegate } from '../../api/calls/booking/approval'
 import { useRead, useWrite } from '../../api/queries'
 import { Badge, type Tone } from '../../kit/badge'
 import { Button } from '../../kit/button'

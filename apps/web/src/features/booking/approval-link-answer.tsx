@@ -1,6 +1,6 @@
 import type { LinkedApproval } from '@sojourn/contract/booking/approval.calls'
 import { useState } from 'react'
-import { decideByLink } from '../../api/calls.generated'
+import { decideByLink } from '../../api/calls/booking/approval'
 import { isProblem } from '../../api/problem'
 import { useWrite } from '../../api/queries'
 import { Button } from '../../kit/button'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { readApprovalLink } from '../../api/calls.generated'
+import { readApprovalLink } from '../../api/calls/booking/approval'
 import { isProblem } from '../../api/problem'
 import { useRead } from '../../api/queries'
 import { ErrorState } from '../../kit/error-state'

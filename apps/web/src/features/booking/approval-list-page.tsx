@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { getMyApprovalList, getPendingOrderStatistical } from '../../api/calls.generated'
+import { getMyApprovalList } from '../../api/calls/booking/approval'
+import { getPendingOrderStatistical } from '../../api/calls/booking/order'
 import { useRead } from '../../api/queries'
 import { EmptyState } from '../../kit/empty-state'
 import { ErrorState } from '../../kit/error-state'

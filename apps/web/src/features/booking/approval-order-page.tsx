@@ -1,6 +1,6 @@
 import type { ApprovalOrder } from '@sojourn/contract/booking/approval.calls'
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
-import { getApprovalOrder } from '../../api/calls.generated'
+import { getApprovalOrder } from '../../api/calls/booking/approval'
 import { ApiProblem } from '../../api/problem'
 import { queryClient, readOptions, useRead } from '../../api/queries'
 import { ErrorState } from '../../kit/error-state'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { getApprovalOrderList } from '../../api/calls.generated'
+import { getApprovalOrderList } from '../../api/calls/booking/approval'
 import { mayDo, useEmployee } from '../../api/employee'
 import { EmptyState } from '../../kit/empty-state'
 import { ErrorState } from '../../kit/error-state'

@@ -1,6 +1,6 @@
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
-import { getApprovalDetail } from '../../api/calls.generated'
+import { getApprovalDetail } from '../../api/calls/booking/approval'
 import { mayDo, useEmployee } from '../../api/employee'
 import { ApiProblem } from '../../api/problem'
 import { queryClient, readOptions, useRead } from '../../api/queries'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { findApprovers } from '../../api/calls.generated'
+import { findApprovers } from '../../api/calls/booking/approval'
 import { useRead } from '../../api/queries'
 import { Field } from '../../kit/field'
 import { Input } from '../../kit/input'

@@ -1,5 +1,5 @@
 import type { TravellerSummary } from '@sojourn/contract/booking/traveller.shapes'
-import type { getTravelApplyOrderBookInfo } from '../../api/calls.generated'
+import type { getTravelApplyOrderBookInfo } from '../../api/calls/booking/application'
 import type { WebResponse } from '../../api/web-call'
 import { Icon } from '../../kit/icon'
 import { Card } from '../../kit/page'

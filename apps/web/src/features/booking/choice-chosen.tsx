@@ -1,6 +1,6 @@
 import type { TempOrder } from '@sojourn/contract/booking/draft.shapes'
 import type { TravellerCard, TravellerSummary } from '@sojourn/contract/booking/traveller.shapes'
-import { getTravellerCards } from '../../api/calls.generated'
+import { getTravellerCards } from '../../api/calls/booking/traveller'
 import { useRead } from '../../api/queries'
 import { IconButton } from '../../kit/button'
 import { EmptyState } from '../../kit/empty-state'

@@ -1,6 +1,6 @@
 import { credentialTypes } from '@sojourn/contract/booking/codes'
 import { Suspense, type FormEvent } from 'react'
-import { getMyCredentials, saveCredential } from '../../api/calls.generated'
+import { getMyCredentials, saveCredential } from '../../api/calls/personal/credential'
 import { useRead, useWrite } from '../../api/queries'
 import type { WebCall } from '../../api/web-call'
 import { Button } from '../../kit/button'

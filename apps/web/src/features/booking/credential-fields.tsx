@@ -1,6 +1,6 @@
 import type { CredentialType } from '@sojourn/contract/booking/codes'
 import { hasLatinName, isTravelDocument, needsNationality } from '@sojourn/domain/booking/traveller/credential-form'
-import { getDiallingCodeInfo } from '../../api/calls.generated'
+import { getDiallingCodeInfo } from '../../api/calls/reference/country'
 import { useRead } from '../../api/queries'
 import { Field } from '../../kit/field'
 import { formatFullDate } from '../../kit/format'

@@ -1,6 +1,6 @@
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
 import { useState, type ReactNode } from 'react'
-import { addApprovalSigner, transferApproval } from '../../api/calls.generated'
+import { addApprovalSigner, transferApproval } from '../../api/calls/booking/approval'
 import { useWrite } from '../../api/queries'
 import { Button } from '../../kit/button'
 import { Dialog } from '../../kit/dialog'

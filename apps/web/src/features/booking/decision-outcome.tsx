@@ -1,5 +1,5 @@
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
-import { getMyApprovalList } from '../../api/calls.generated'
+import { getMyApprovalList } from '../../api/calls/booking/approval'
 import { mayDo, useEmployee } from '../../api/employee'
 import { useRead } from '../../api/queries'
 import { Icon } from '../../kit/icon'

@@ -1,6 +1,6 @@
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
 import { useState } from 'react'
-import { getApprovalDetail } from '../../api/calls.generated'
+import { getApprovalDetail } from '../../api/calls/booking/approval'
 import { queryClient } from '../../api/queries'
 import { Button } from '../../kit/button'
 import { Checkbox } from '../../kit/checkbox'

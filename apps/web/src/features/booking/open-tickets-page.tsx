@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { getOpenTickets } from '../../api/calls.generated'
+import { getOpenTickets } from '../../api/calls/products/flight-after-sales'
 import { useRead } from '../../api/queries'
 import type { WebResponse } from '../../api/web-call'
 import { Button } from '../../kit/button'

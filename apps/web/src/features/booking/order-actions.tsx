@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
-import { cancelOrder, getPendingOrderStatistical, getTripOrderList } from '../../api/calls.generated'
+import { cancelOrder, getPendingOrderStatistical, getTripOrderList } from '../../api/calls/booking/order'
 import { ApiProblem } from '../../api/problem'
 import { useWrite } from '../../api/queries'
 import { Button } from '../../kit/button'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { getPendingOrderStatistical, getTripOrderList } from '../../api/calls.generated'
+import { getPendingOrderStatistical, getTripOrderList } from '../../api/calls/booking/order'
 import { useRead } from '../../api/queries'
 import { ErrorState } from '../../kit/error-state'
 import { ButtonLink } from '../../kit/link'

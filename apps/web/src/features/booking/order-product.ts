@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
-import { getFlightOrderDetail } from '../../api/calls.generated'
+import { getFlightOrderDetail } from '../../api/calls/products/flight-order'
 import type { WebResponse } from '../../api/web-call'
 import type { IconName } from '../../kit/icon-paths'
 

@@ -1,6 +1,6 @@
 import { orderKinds, products, type OrderKind, type OrderState } from '@sojourn/contract/booking/codes'
 import type { WebRequest } from '../../api/web-call'
-import type { getTripOrderList } from '../../api/calls.generated'
+import type { getTripOrderList } from '../../api/calls/booking/order'
 
 /** The tabs of my bookings: all, then the states in the order in which an order passes them (handbook 6.2). */
 export const orderGroups = [

@@ -2,7 +2,7 @@ import type { HotelPanel, TrainPanel } from '@sojourn/contract/booking/policy-pa
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { getFlightRuleViolate, getHotelTravelBizPolicy, getTrainTicketRuleViolate } from '../../api/calls.generated'
+import { getFlightRuleViolate, getHotelTravelBizPolicy, getTrainTicketRuleViolate } from '../../api/calls/booking/policy'
 import { loadTexts } from '../../kit/text'
 import { PanelStates, StandardPanel } from './standard-panel'
 import { TravelStandards } from './travel-standards'

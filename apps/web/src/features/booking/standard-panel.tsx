@@ -7,7 +7,7 @@ import {
   getHotelTravelBizPolicy,
   getIntFlightRuleViolate,
   getTrainTicketRuleViolate,
-} from '../../api/calls.generated'
+} from '../../api/calls/booking/policy'
 import { useRead, type ReadOptions } from '../../api/queries'
 import { Button } from '../../kit/button'
 import { Icon } from '../../kit/icon'

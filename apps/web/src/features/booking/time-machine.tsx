@@ -1,6 +1,6 @@
 import type { OrderAsOf } from '@sojourn/contract/booking/time-machine.shapes'
 import { useState } from 'react'
-import { getOrderAsOf } from '../../api/calls.generated'
+import { getOrderAsOf } from '../../api/calls/booking/time-machine'
 import { isProblem } from '../../api/problem'
 import { useRead } from '../../api/queries'
 import { Badge } from '../../kit/badge'

@@ -1,7 +1,7 @@
 import { credentialTypes } from '@sojourn/contract/booking/codes'
 import type { TravellerSummary } from '@sojourn/contract/booking/traveller.shapes'
 import { useState, type FormEvent } from 'react'
-import { findTravellers, saveGuest } from '../../api/calls.generated'
+import { findTravellers, saveGuest } from '../../api/calls/booking/traveller'
 import { ApiProblem } from '../../api/problem'
 import { useWrite } from '../../api/queries'
 import { Button } from '../../kit/button'

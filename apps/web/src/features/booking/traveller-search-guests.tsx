@@ -1,6 +1,6 @@
 import type { TravellerSummary } from '@sojourn/contract/booking/traveller.shapes'
 import { useState } from 'react'
-import { findTravellers, removeGuest } from '../../api/calls.generated'
+import { findTravellers, removeGuest } from '../../api/calls/booking/traveller'
 import { useRead, useWrite } from '../../api/queries'
 import { Button } from '../../kit/button'
 import { ask } from '../../kit/modal-queue'

@@ -1,6 +1,6 @@
 import type { TravellerSummary } from '@sojourn/contract/booking/traveller.shapes'
 import { useEffect, useState } from 'react'
-import { findTravellers, getDepartmentTree } from '../../api/calls.generated'
+import { findTravellers, getDepartmentTree } from '../../api/calls/booking/traveller'
 import { mayDo, useEmployee } from '../../api/employee'
 import { useRead } from '../../api/queries'
 import { Field } from '../../kit/field'

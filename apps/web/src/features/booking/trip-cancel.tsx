@@ -1,6 +1,6 @@
 import type { TripView } from '@sojourn/contract/booking/trip.shapes'
 import { useState } from 'react'
-import { cancelTrip, quoteTripCancel } from '../../api/calls.generated'
+import { cancelTrip, quoteTripCancel } from '../../api/calls/booking/order'
 import { useRead, useWrite } from '../../api/queries'
 import type { WebResponse } from '../../api/web-call'
 import { Button } from '../../kit/button'

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
 import { useNavigate } from 'react-router'
-import { saveTrip } from '../../api/calls.generated'
+import { saveTrip } from '../../api/calls/booking/trip'
 import { useEmployee } from '../../api/employee'
 import { useWrite } from '../../api/queries'
 import { Button } from '../../kit/button'

@@ -1,5 +1,5 @@
 import type { TripSummary } from '@sojourn/contract/booking/trip.shapes'
-import { getTrips } from '../../api/calls.generated'
+import { getTrips } from '../../api/calls/booking/trip'
 import { useRead } from '../../api/queries'
 import { Badge } from '../../kit/badge'
 import { EmptyState } from '../../kit/empty-state'

@@ -1,6 +1,6 @@
 import type { TripView } from '@sojourn/contract/booking/trip.shapes'
 import { useState, type FormEvent } from 'react'
-import { saveTrip } from '../../api/calls.generated'
+import { saveTrip } from '../../api/calls/booking/trip'
 import { useWrite } from '../../api/queries'
 import { Button } from '../../kit/button'
 import { Dialog } from '../../kit/dialog'

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
 import type { TripView } from '@sojourn/contract/booking/trip.shapes'
 import { useNavigate } from 'react-router'
-import { removeTripOrder } from '../../api/calls.generated'
+import { removeTripOrder } from '../../api/calls/booking/trip'
 import { useWrite } from '../../api/queries'
 import { IconButton } from '../../kit/button'
 import { ask } from '../../kit/modal-queue'

@@ -1,6 +1,6 @@
 import type { TripView } from '@sojourn/contract/booking/trip.shapes'
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
-import { getTravelView, getTrips } from '../../api/calls.generated'
+import { getTravelView, getTrips } from '../../api/calls/booking/trip'
 import { isProblem } from '../../api/problem'
 import { queryClient, readOptions, useRead } from '../../api/queries'
 import { Badge } from '../../kit/badge'

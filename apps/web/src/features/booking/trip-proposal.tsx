@@ -1,6 +1,6 @@
 import type { TripProposal as Proposal } from '@sojourn/contract/booking/trip.shapes'
 import { useNavigate } from 'react-router'
-import { saveTrip } from '../../api/calls.generated'
+import { saveTrip } from '../../api/calls/booking/trip'
 import { useWrite } from '../../api/queries'
 import { Button } from '../../kit/button'
 import { Card } from '../../kit/page'

@@ -8,7 +8,7 @@ import {
   previewTravelApply,
   saveTravelApplyDraft,
   submitTravelApply,
-} from '../../api/calls.generated'
+} from '../../api/calls/booking/application'
 import { useRead, useWrite } from '../../api/queries'
 import type { WebResponse } from '../../api/web-call'
 import { storage } from '../../kit/storage'

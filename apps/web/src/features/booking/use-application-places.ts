@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getAirportCityList, getPoiContent } from '../../api/calls.generated'
+import { getAirportCityList, getPoiContent } from '../../api/calls/reference/city'
 import { invoke } from '../../api/client'
 import { readOptions } from '../../api/queries'
 import type { Place, PlaceGroup } from '../../kit/place'

@@ -10,7 +10,7 @@ import {
   type CredentialForm,
 } from '@sojourn/domain/booking/traveller/credential-form'
 import { useState } from 'react'
-import type { getMyCredentials } from '../../api/calls.generated'
+import type { getMyCredentials } from '../../api/calls/personal/credential'
 import { ApiProblem } from '../../api/problem'
 import type { WebResponse } from '../../api/web-call'
 import { useText } from '../../kit/text'

@@ -1,14 +1,9 @@
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
 import type { ProblemName } from '@sojourn/contract/kit/problems'
 import { useState } from 'react'
-import {
-  decideApproval,
-  getApprovalDetail,
-  getApprovalOrder,
-  getMyApprovalList,
-  getPendingOrderStatistical,
-  getTravelApplyDetail,
-} from '../../api/calls.generated'
+import { getTravelApplyDetail } from '../../api/calls/booking/application'
+import { decideApproval, getApprovalDetail, getApprovalOrder, getMyApprovalList } from '../../api/calls/booking/approval'
+import { getPendingOrderStatistical } from '../../api/calls/booking/order'
 import { ApiProblem } from '../../api/problem'
 import { queryClient, useWrite } from '../../api/queries'
 import { useText } from '../../kit/text'

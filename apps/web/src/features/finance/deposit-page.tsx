@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { getDeposit, getDepositChanges } from '../../api/calls.generated'
+import { getDeposit, getDepositChanges } from '../../api/calls/finance/deposit'
 import { queryClient, readOptions, useRead } from '../../api/queries'
 import type { WebResponse } from '../../api/web-call'
 import { Badge, type Tone } from '../../kit/badge'

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { depositChangeKinds } from '@sojourn/contract/finance/deposit.calls'
-import { askDepositChange, getDepositChanges } from '../../api/calls.generated'
+import { askDepositChange, getDepositChanges } from '../../api/calls/finance/deposit'
 import { useWrite } from '../../api/queries'
 import { Button } from '../../kit/button'
 import { Dialog } from '../../kit/dialog'

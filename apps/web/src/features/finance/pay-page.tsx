@@ -1,5 +1,5 @@
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
-import { getPaymentInfo } from '../../api/calls.generated'
+import { getPaymentInfo } from '../../api/calls/booking/payment'
 import { isProblem } from '../../api/problem'
 import { queryClient, readOptions, useRead } from '../../api/queries'
 import { EmptyState } from '../../kit/empty-state'

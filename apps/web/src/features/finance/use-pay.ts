@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { getPaymentInfo, getPendingOrderStatistical, getTripOrderList, pay as payCall } from '../../api/calls.generated'
+import { getPendingOrderStatistical, getTripOrderList } from '../../api/calls/booking/order'
+import { getPaymentInfo, pay as payCall } from '../../api/calls/booking/payment'
 import { ApiProblem } from '../../api/problem'
 import { queryClient, useWrite } from '../../api/queries'
 import type { WebRequest } from '../../api/web-call'

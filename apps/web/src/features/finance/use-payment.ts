@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getPaymentState } from '../../api/calls.generated'
+import { getPaymentState } from '../../api/calls/booking/payment'
 import { readOptions } from '../../api/queries'
 
 const pollEvery = 2000

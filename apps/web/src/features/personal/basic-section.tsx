@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Profile } from '@sojourn/contract/personal/profile.calls'
-import { getMyProfile, saveDefaultCostCentre } from '../../api/calls.generated'
+import { getMyProfile, saveDefaultCostCentre } from '../../api/calls/personal/profile'
 import { useWrite } from '../../api/queries'
 import { Badge } from '../../kit/badge'
 import { Button } from '../../kit/button'

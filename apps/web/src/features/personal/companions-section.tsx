@@ -1,4 +1,4 @@
-import { findTravellers, getTravellerCards, removeGuest } from '../../api/calls.generated'
+import { findTravellers, getTravellerCards, removeGuest } from '../../api/calls/booking/traveller'
 import { mayDo, useEmployee } from '../../api/employee'
 import { useRead, useWrite } from '../../api/queries'
 import type { WebResponse } from '../../api/web-call'

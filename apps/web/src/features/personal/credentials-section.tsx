@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { credentialTypes } from '@sojourn/contract/booking/codes'
 import type { OwnCredential } from '@sojourn/contract/personal/credential.shapes'
-import { deleteCredential, getMyCredentials, revealPersonalData } from '../../api/calls.generated'
+import { deleteCredential, getMyCredentials, revealPersonalData } from '../../api/calls/personal/credential'
 import { invoke } from '../../api/client'
 import { useEmployee } from '../../api/employee'
 import { useRead, useWrite } from '../../api/queries'

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { feedbackLength } from '@sojourn/contract/personal/feedback.calls'
 import { contentFault } from '@sojourn/domain/personal/feedback'
-import { answerFeedback, getCompanyFeedback } from '../../api/calls.generated'
+import { answerFeedback, getCompanyFeedback } from '../../api/calls/personal/feedback'
 import { useRead, useWrite } from '../../api/queries'
 import type { WebResponse } from '../../api/web-call'
 import { Button } from '../../kit/button'

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { feedbackCategories, feedbackLength, type FeedbackCategory } from '@sojourn/contract/personal/feedback.calls'
 import { contentFault, feedbackContactFault } from '@sojourn/domain/personal/feedback'
-import { getMyFeedback, submitFeedback } from '../../api/calls.generated'
+import { getMyFeedback, submitFeedback } from '../../api/calls/personal/feedback'
 import { useWrite } from '../../api/queries'
 import { Button } from '../../kit/button'
 import { Field, FieldError } from '../../kit/field'

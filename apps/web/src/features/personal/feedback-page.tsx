@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import type { Feedback } from '@sojourn/contract/personal/feedback.calls'
-import { getMyFeedback } from '../../api/calls.generated'
+import { getMyFeedback } from '../../api/calls/personal/feedback'
 import { mayDo, useEmployee } from '../../api/employee'
 import { queryClient, readOptions, useRead } from '../../api/queries'
 import { Badge } from '../../kit/badge'

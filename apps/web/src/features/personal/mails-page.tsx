@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { getMyMails } from '../../api/calls.generated'
+import { getMyMails } from '../../api/calls/personal/mail'
 import { queryClient, readOptions, useRead } from '../../api/queries'
 import type { WebResponse } from '../../api/web-call'
 import { Button } from '../../kit/button'

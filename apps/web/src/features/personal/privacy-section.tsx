@@ -1,5 +1,6 @@
 import type { Consent } from '@sojourn/contract/personal/consent.calls'
-import { getMyConsents, getMyCredentials, setConsent } from '../../api/calls.generated'
+import { getMyConsents, setConsent } from '../../api/calls/personal/consent'
+import { getMyCredentials } from '../../api/calls/personal/credential'
 import { useEmployee } from '../../api/employee'
 import { useRead, useWrite } from '../../api/queries'
 import { Button } from '../../kit/button'

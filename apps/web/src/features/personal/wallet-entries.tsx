@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import type { PointsEntry } from '@sojourn/contract/finance/points.calls'
-import { getPointsEntries } from '../../api/calls.generated'
+import { getPointsEntries } from '../../api/calls/finance/points'
 import { Button } from '../../kit/button'
 import { EmptyState } from '../../kit/empty-state'
 import { ErrorState } from '../../kit/error-state'

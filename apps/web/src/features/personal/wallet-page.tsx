@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { getMembershipInfo, getPointsStatistics } from '../../api/calls.generated'
+import { getMembershipInfo } from '../../api/calls/access/membership'
+import { getPointsStatistics } from '../../api/calls/finance/points'
 import { isProblem } from '../../api/problem'
 import { queryClient, readOptions, useRead } from '../../api/queries'
 import { EmptyState } from '../../kit/empty-state'

@@ -1,4 +1,5 @@
-import { getMembershipInfo, type getPointsStatistics } from '../../api/calls.generated'
+import { getMembershipInfo } from '../../api/calls/access/membership'
+import { type getPointsStatistics } from '../../api/calls/finance/points'
 import { useRead } from '../../api/queries'
 import type { WebResponse } from '../../api/web-call'
 import { Badge } from '../../kit/badge'

@@ -2,7 +2,7 @@ import type { AlterableOrder, CouponRef } from '@sojourn/contract/products/fligh
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { useState } from 'react'
 import { useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router'
-import { getFlightChangeInfo } from '../../../api/calls.generated'
+import { getFlightChangeInfo } from '../../../api/calls/products/flight-after-sales'
 import { queryClient, readOptions, useRead } from '../../../api/queries'
 import { Button } from '../../../kit/button'
 import { Calendar } from '../../../kit/calendar'

@@ -1,13 +1,8 @@
 import type { CouponRef } from '@sojourn/contract/products/flight-after-sales.shapes'
 import { useNavigate } from 'react-router'
-import {
-  applyFlightChange,
-  getFlightChangeInfo,
-  getFlightOrderDetail,
-  getOpenTickets,
-  getPendingOrderStatistical,
-  getTripOrderList,
-} from '../../../api/calls.generated'
+import { getPendingOrderStatistical, getTripOrderList } from '../../../api/calls/booking/order'
+import { applyFlightChange, getFlightChangeInfo, getOpenTickets } from '../../../api/calls/products/flight-after-sales'
+import { getFlightOrderDetail } from '../../../api/calls/products/flight-order'
 import { isProblem } from '../../../api/problem'
 import { useWrite } from '../../../api/queries'
 import { useText } from '../../../kit/text'

@@ -1,7 +1,7 @@
 import type { ChangeQuote } from '@sojourn/contract/products/flight-after-sales.shapes'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { quoteFlightChange } from '../../../api/calls.generated'
+import { quoteFlightChange } from '../../../api/calls/products/flight-after-sales'
 import { useRead } from '../../../api/queries'
 import { Button } from '../../../kit/button'
 import { Field } from '../../../kit/field'

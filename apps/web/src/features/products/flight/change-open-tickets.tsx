@@ -1,4 +1,4 @@
-import { getOpenTicketsOfSearch } from '../../../api/calls.generated'
+import { getOpenTicketsOfSearch } from '../../../api/calls/products/flight-after-sales'
 import { useRead } from '../../../api/queries'
 import { formatPrice } from '../../../kit/format'
 import { Icon } from '../../../kit/icon'

@@ -1,6 +1,6 @@
 import type { BookInfo } from '@sojourn/contract/products/flight-booking.shapes'
 import { lazy, Suspense, useState } from 'react'
-import { getFlightBookInfo } from '../../../api/calls.generated'
+import { getFlightBookInfo } from '../../../api/calls/products/flight'
 import { mayDo, useEmployee } from '../../../api/employee'
 import { Button } from '../../../kit/button'
 import { useText } from '../../../kit/text'

@@ -1,5 +1,5 @@
 import type { FlightSearchResult, FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
-import { getPoiContent } from '../../../api/calls.generated'
+import { getPoiContent } from '../../../api/calls/reference/city'
 import { useRead } from '../../../api/queries'
 import { Button } from '../../../kit/button'
 import { EmptyState } from '../../../kit/empty-state'

@@ -1,5 +1,6 @@
 import type { FlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
-import { cancelOrder, getFlightOrderDetail, getPendingOrderStatistical, getTripOrderList } from '../../../api/calls.generated'
+import { cancelOrder, getPendingOrderStatistical, getTripOrderList } from '../../../api/calls/booking/order'
+import { getFlightOrderDetail } from '../../../api/calls/products/flight-order'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/button'
 import { Countdown } from '../../../kit/countdown'

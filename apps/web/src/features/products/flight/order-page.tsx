@@ -2,7 +2,7 @@ import type { FlightOrderDetail } from '@sojourn/contract/products/flight-order.
 import type { Topics } from '@sojourn/text/topics'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
-import { getFlightOrderDetail } from '../../../api/calls.generated'
+import { getFlightOrderDetail } from '../../../api/calls/products/flight-order'
 import { isProblem } from '../../../api/problem'
 import { useRead } from '../../../api/queries'
 import { Badge } from '../../../kit/badge'

@@ -5,14 +5,14 @@ import {
   checkFlightBooking,
   checkSamePassenger,
   chooseFlightTravellers,
-  getBookDateSection,
   getFlightBookInfo,
   getFlightDayPrices,
   getFlightFares,
   getFlightOrderTemp,
   saveFlightOrderTemp,
   searchFlights,
-} from '../../../api/calls.generated'
+} from '../../../api/calls/products/flight'
+import { getBookDateSection } from '../../../api/calls/reference/city'
 import { invoke, newIntent } from '../../../api/client'
 import { readOptions, useRead } from '../../../api/queries'
 import { keepDraft } from './chosen-flights'

@@ -1,14 +1,14 @@
 import type { AlterableOrder, CouponRef } from '@sojourn/contract/products/flight-after-sales.shapes'
 import { useState } from 'react'
 import { useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { getTripOrderList } from '../../../api/calls/booking/order'
 import {
   applyFlightRefund,
   getFlightRefundInfo,
   quoteFlightRefund,
-  getFlightOrderDetail,
   getOpenTickets,
-  getTripOrderList,
-} from '../../../api/calls.generated'
+} from '../../../api/calls/products/flight-after-sales'
+import { getFlightOrderDetail } from '../../../api/calls/products/flight-order'
 import { isProblem } from '../../../api/problem'
 import { queryClient, readOptions, useRead, useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/button'

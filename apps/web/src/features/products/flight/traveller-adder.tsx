@@ -1,5 +1,10 @@
 import { useState } from 'react'
-import { checkFlightBooking, chooseFlightTravellers, getFlightBookInfo, getFlightOrderTemp } from '../../../api/calls.generated'
+import {
+  checkFlightBooking,
+  chooseFlightTravellers,
+  getFlightBookInfo,
+  getFlightOrderTemp,
+} from '../../../api/calls/products/flight'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/button'
 import { Drawer } from '../../../kit/dialog'

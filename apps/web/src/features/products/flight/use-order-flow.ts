@@ -1,6 +1,6 @@
 import type { BookCheckResult, BookInfo } from '@sojourn/contract/products/flight-booking.shapes'
 import type { ChosenFare } from '@sojourn/contract/products/flight.shapes'
-import { checkFlightBooking } from '../../../api/calls.generated'
+import { checkFlightBooking } from '../../../api/calls/products/flight'
 import type { ApiProblem } from '../../../api/problem'
 import { queryClient, readOptions } from '../../../api/queries'
 import { formatPrice } from '../../../kit/format'

@@ -1,0 +1,5 @@
+// Made by scripts/contract/web-calls.mts from the calls of the contract.
+import type * as contract from '@sojourn/contract/booking/time-machine.calls'
+import type { WebCall } from '../../web-call'
+
+export const getOrderAsOf: WebCall<typeof contract.getOrderAsOf> = { method: 'GET', path: 'api/Order/GetOrderAsOf', write: false }
