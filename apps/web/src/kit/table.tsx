@@ -32,7 +32,7 @@ export interface TableProps<Row> {
 export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort, empty }: TableProps<Row>) {
   return (
     <div className={styles['frame']} role="region" aria-label={caption} tabIndex={0}>
-      <table className={styles['table']}>
+      <table className={classNames(styles['table'], columns.length > 3 && styles['many'])}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
