@@ -1,0 +1,218 @@
+import type { SeatClass, TrainOffer, TrainSeat, TrainStop } from '@sojourn/contract/products/train.shapes'
+import type { SupplyContext } from './supply'
+
+/**
+ * What we need of the railway. Money is fen, times are China time, stations are telegraph codes. A date is the one on which the
+ * traveller boards. Every write carries a key: the same key answers the same, also when the first answer was lost.
+ */
+export interface RailSupply {
+  /** Direct rides between any of the stations, in order of departure; sold-out classes stay in the answer. */
+  search(context: SupplyContext, request: RailSearch): Promise<RailRide[]>
+  /** Rides with one change, best first; a pair that a direct train beats in every way is left out. */
+  transfers(context: SupplyContext, request: RailTransferSearch): Promise<RailTransfer[]>
+  /** All stations of the train, from its first to its last. */
+  stops(context: SupplyContext, request: { trainKey: string }): Promise<RailStop[] | RailFailure>
+  /** The chosen rides as they are now. */
+  price(context: SupplyContext, request: { choices: readonly RailChoice[] }): Promise<RailQuote | RailFailure>
+  /**
+   * Seats for the whole party until `holdUntil` (占座). `pending` is the railway's queue: asking again with the same key tells
+   * how it ended. Seats may differ from those asked for; berths cost what they are.
+   */
+  lock(context: SupplyContext, request: RailLock): Promise<RailLocked | RailPending | RailFailure>
+  /** Tickets for locked seats, under one purchase number of E and nine characters. */
+  issue(context: SupplyContext, request: { key: string; lockNo: string }): Promise<RailIssued | RailFailure>
+  /** Gives locked seats back; repeating it changes nothing. */
+  release(context: SupplyContext, request: { lockNo: string }): Promise<void>
+  /** Where each ticket stands now; unknown ones are left out. */
+  tickets(context: SupplyContext, request: { ticketNos: readonly string[] }): Promise<RailTicketState[]>
+  /** What the railway returns by handbook 3.7, and the refund itself when `commit` is set. */
+  refund(context: SupplyContext, request: RailRefundRequest): Promise<RailRefundQuote | RailFailure>
+  /** Another train for a ticket (改签, 变更到站) by handbook 3.8; quote only unless `commit` is set, which needs locked seats. */
+  change(context: SupplyContext, request: RailChangeRequest): Promise<RailChangeQuote | RailFailure>
+  /** Joins the queue for seats that come back (候补). */
+  joinWaitlist(context: SupplyContext, request: RailWaitlistRequest): Promise<{ waitlistNo: string } | RailFailure>
+  /** Leaves the queue; a fulfilled waitlist cannot be left. */
+  leaveWaitlist(context: SupplyContext, request: { waitlistNo: string }): Promise<{ left: true } | RailFailure>
+  /** Where these waitlists stand; the deadline ends those that still wait. */
+  waitlists(context: SupplyContext, request: { waitlistNos: readonly string[] }): Promise<RailWaitlistState[]>
+}
+
+export interface RailSearch {
+  departStations: readonly string[]
+  arriveStations: readonly string[]
+  date: string
+  fastOnly: boolean
+  /** Only this train, by the number it has at the boarding station or any other of its numbers. */
+  trainNo?: string
+}
+export interface RailTransferSearch extends Omit<RailSearch, 'trainNo'> {
+  limit: number
+}
+export type RailSeat = Omit<TrainSeat, 'verdict' | 'violations'>
+export type RailRide = Omit<TrainOffer, 'seats'> & { seats: RailSeat[] }
+export type RailStop = Omit<TrainStop, 'stationName'>
+
+export interface RailTransfer {
+  first: RailRide
+  second: RailRide
+  /** Between arriving and leaving again. */
+  changeMinutes: number
+  /** The same station, another station of the city, or the same train with another seat. */
+  change: 'sameStation' | 'acrossCity' | 'sameTrain'
+}
+
+/** One class of one ride. */
+export interface RailChoice {
+  trainKey: string
+  departStation: string
+  arriveStation: string
+  seat: SeatClass
+}
+export interface RailQuote {
+  rides: { ride: RailRide; seat: RailSeat }[]
+}
+
+export interface RailPassenger {
+  name: string
+  credentialType: number
+  credentialNumber: string
+  /** Half the fare from six to under fourteen; always with an adult of the same purchase. */
+  child: boolean
+}
+export interface RailLock {
+  key: string
+  /** One ride, or both of a journey with one change. */
+  choices: readonly RailChoice[]
+  passengers: readonly RailPassenger[]
+  /** Fare of one adult per ride in fen; a railway that now asks more answers `priceChanged`. */
+  expectedPrices: readonly number[]
+  /** Wishes, as many as passengers at most: row within the party and letter, '1A', '1F', '2C' (handbook 3.5). */
+  seatChoice?: readonly string[]
+  /** Wishes by berth; what cannot be had becomes another berth. */
+  berthChoice?: { lower: number; middle: number; upper: number }
+  /** A standing place will do where seats of the class are sold out. */
+  acceptStanding: boolean
+  holdUntil: Date
+  /** Free remark to the railway; the built-in supply reads fault triggers from it. */
+  remark: string
+}
+export interface RailPlace {
+  /** Index of the passenger and of the ride in the request. */
+  passenger: number
+  ride: number
+  seat: SeatClass
+  /** Two digits, 08. */
+  coach: string
+  /** 10B of seats, 005 of hard seats, 12 with the berth beside it; empty when standing. */
+  place: string
+  berth?: 'lower' | 'middle' | 'upper'
+  price: number
+}
+export interface RailLocked {
+  lockNo: string
+  holdUntil: Date
+  places: RailPlace[]
+}
+export interface RailPending {
+  pending: true
+}
+
+export interface RailTicket extends RailPlace {
+  /** Unique; begins with the purchase number. */
+  ticketNo: string
+  /** Gate of the waiting hall, 2B. */
+  gate: string
+}
+export interface RailIssued {
+  /** 取票号: E and nine characters, shared by all tickets of one purchase. */
+  purchaseNo: string
+  tickets: RailTicket[]
+}
+export type RailTicketWord = 'issued' | 'refunded' | 'changed' | 'used'
+export interface RailTicketState {
+  ticketNo: string
+  state: RailTicketWord
+}
+
+export interface RailRefundRequest {
+  key: string
+  ticketNo: string
+  commit: boolean
+}
+export interface RailRefundQuote {
+  ticketPrice: number
+  percent: number
+  fee: number
+  refund: number
+}
+export interface RailChangeRequest {
+  key: string
+  ticketNo: string
+  to: RailChoice
+  /** Seats locked for this change, and which of its passengers the ticket belongs to. */
+  locked?: { lockNo: string; passenger: number }
+  commit: boolean
+}
+export interface RailChangeQuote {
+  ticketPrice: number
+  newPrice: number
+  percent: number
+  fee: number
+  /** Refund fee on the difference when the new fare is lower. */
+  differenceFee: number
+  /** What is charged and what comes back now, in fen. */
+  charge: number
+  back: number
+  newTicket?: RailTicket & { purchaseNo: string }
+}
+
+export interface RailWaitlistRequest {
+  key: string
+  /** Trains and classes that will do, best first. */
+  choices: readonly RailChoice[]
+  passengers: readonly RailPassenger[]
+  /** Ends the wait; never later than twenty minutes before the first train (handbook 3.6). */
+  deadline: Date
+}
+export interface RailWaitlistState {
+  waitlistNo: string
+  state: 'waiting' | 'fulfilled' | 'expired' | 'left'
+  /** Of a fulfilled one: what was taken and its tickets. */
+  fulfilled?: { choice: RailChoice; purchaseNo: string; tickets: RailTicket[]; at: Date }
+}
+
+export interface RailFailure {
+  failure: RailFailureKind
+  /** The present fare of one adult per ride in fen, when it changed. */
+  prices?: number[]
+  /** Index of the passenger that the railway refuses. */
+  passenger?: number
+}
+export type RailFailureKind =
+  | 'trainUnknown'
+  | 'notYetOnSale'
+  | 'saleClosed'
+  | 'outOfService'
+  | 'soldOut'
+  | 'priceChanged'
+  | 'identityNotVerified'
+  | 'journeyConflict'
+  | 'purchaseLimit'
+  | 'childAlone'
+  | 'lockExpired'
+  | 'lockUnknown'
+  | 'issueFailed'
+  | 'ticketUnknown'
+  | 'ticketNotOpen'
+  | 'departed'
+  | 'refundClosed'
+  | 'notRefundable'
+  | 'changedAlready'
+  | 'destinationTooLate'
+  | 'notChangeable'
+  | 'waitlistUnknown'
+  | 'waitlistEnded'
+  | 'waitlistClosed'
+  | 'supplierBusy'
+
+export const isRailFailure = (value: object): value is RailFailure => 'failure' in value
