@@ -7,7 +7,7 @@ import {
   quoteFlightRefund,
   searchFlightChange,
 } from '@sojourn/contract/products/flight-after-sales.calls'
-import type { CouponRef } from '@sojourn/contract/products/flight-after-sales.shapes'
+import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
 import type { FlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
 import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight.shapes'
 import {

@@ -3,15 +3,8 @@ import { call } from '../kit/call'
 import { LocalDate } from '../kit/local-date'
 import { Page, PageRequest } from '../kit/page'
 import { words } from '../kit/words'
-import {
-  AlterableOrder,
-  AppliedAfterSale,
-  ChangeQuote,
-  ChangeSearchResult,
-  CouponRefs,
-  OpenTicket,
-  RefundQuote,
-} from './flight-after-sales.shapes'
+import { AppliedAfterSale, CouponRefs } from '../booking/after-sale.shapes'
+import { AlterableOrder, ChangeQuote, ChangeSearchResult, OpenTicket, RefundQuote } from './flight-after-sales.shapes'
 
 const OrderNo = Type.String({ maxLength: 40 })
 const Coupons = Type.Object({ orderNo: OrderNo, coupons: CouponRefs })

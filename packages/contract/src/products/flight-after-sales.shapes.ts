@@ -1,33 +1,12 @@
 import { Type, type Static } from 'typebox'
+import { CouponFee, CouponRef } from '../booking/after-sale.shapes'
 import { ApprovalPreview } from '../booking/order.shapes'
-import { couponStates, orderStates } from '../booking/codes'
+import { couponStates } from '../booking/codes'
 import { Verdict, Violation } from '../booking/verdict.shapes'
 import { Instant, LocalDate } from '../kit/local-date'
 import { words } from '../kit/words'
 import { FlightSegment, ScheduleNotice } from './flight-order.calls'
 import { FlightDictionary, FlightFare, FlightOffer, FlightSearchResult } from './flight.shapes'
-
-/** One coupon: a segment of a ticket. */
-export const CouponRef = Type.Object({
-  ticketNo: Type.String({ maxLength: 20 }),
-  segment: Type.Integer({ minimum: 0, maximum: 9 }),
-})
-export type CouponRef = Static<typeof CouponRef>
-export const CouponRefs = Type.Array(CouponRef, { minItems: 1, maxItems: 36 })
-
-/** What a refund or change of a coupon costs now, with the rule that says so; amounts are fen. */
-export const CouponFee = Type.Object({
-  ticketPrice: Type.Integer(),
-  fee: Type.Integer(),
-  /** Percent of the fare; absent where the rule does not allow it. */
-  percent: Type.Optional(Type.Integer()),
-  /** The rule in the caller's language. */
-  rule: Type.String(),
-  /** The carrier itself has changed the flight: nothing is charged. */
-  involuntary: Type.Boolean(),
-  /** The last instant at which the fee is this one; absent when it does not rise any more. */
-  holdsUntil: Type.Optional(Instant),
-})
 
 /** A coupon as the page offers it. */
 export const AlterableCoupon = Type.Object({
@@ -79,13 +58,6 @@ export const RefundQuote = Type.Object({
   approval: ApprovalPreview,
 })
 export type RefundQuote = Static<typeof RefundQuote>
-
-export const AppliedAfterSale = Type.Object({
-  orderNo: Type.String(),
-  state: orderStates.schema,
-  next: words('approval', 'pay', 'supplier'),
-})
-export type AppliedAfterSale = Static<typeof AppliedAfterSale>
 
 /** Flights that the coupons can be changed to, judged like any search; the fee is the same for all of them. */
 export const ChangeSearchResult = Type.Object({

@@ -5,7 +5,8 @@ import { SavedTempOrder } from '../booking/draft.shapes'
 import { CreatedOrder } from '../booking/order.shapes'
 import { call } from '../kit/call'
 import { LocalDate } from '../kit/local-date'
-import { BookCheckResult, BookInfo, CreateFlightOrder } from './flight-booking.shapes'
+import { BookInfo } from '../booking/book.shapes'
+import { BookCheckResult, CreateFlightOrder } from './flight-booking.shapes'
 import {
   ChosenFare,
   FlightDayPrices,

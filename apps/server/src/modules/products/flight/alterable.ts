@@ -1,6 +1,6 @@
 import { couponStates, type CouponState } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { CouponRef } from '@sojourn/contract/products/flight-after-sales.shapes'
+import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
 import { isTicketed } from '@sojourn/domain/booking/order/transitions'
 import { orderStates } from '@sojourn/contract/booking/codes'
 import { isValid, ticketExpiry } from '@sojourn/domain/products/flight/ticket-validity'

@@ -1,6 +1,6 @@
 import { credentialTypes, settleTypes, travelTypes } from '@sojourn/contract/booking/codes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import type { BookInfo, BookTraveller } from '@sojourn/contract/products/flight-booking.shapes'
+import type { BookInfo, BookTraveller } from '@sojourn/contract/booking/book.shapes'
 import { flightCredentialFault } from '@sojourn/domain/booking/traveller/credentials'
 import { maskEmail, maskMobile } from '@sojourn/domain/booking/traveller/masking'
 import { travellerFaultSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
