@@ -1,7 +1,10 @@
 import { Type, type Static } from 'typebox'
+import { bookModes, bookTypes, travelTypes } from '../booking/codes'
+import { TravellerSummary } from '../booking/traveller.shapes'
 import { Verdict, Violation } from '../booking/verdict.shapes'
 import { Instant, LocalDate, LocalTime } from '../kit/local-date'
 import { words } from '../kit/words'
+import { TrainSearchParams } from './train.draft.shapes'
 
 /** Telegraph code of a station, three letters of the railway's own. */
 export const StationCode = Type.String({ pattern: '^[A-Z]{3}$' })
@@ -73,3 +76,77 @@ export const TrainStop = Type.Object({
   distanceKm: Type.Integer(),
 })
 export type TrainStop = Static<typeof TrainStop>
+
+/** A station with its name in the caller's language; `city` is the name of its city. */
+export const NamedStation = Type.Object({ code: StationCode, name: Type.String(), city: Type.String() })
+
+/** The search of a temp order, and who travels. */
+export const TrainTempOrder = Type.Object({
+  tempOrderNo: Type.String(),
+  expiresAt: Instant,
+  travelType: travelTypes.schema,
+  bookType: bookTypes.schema,
+  bookMode: bookModes.schema,
+  searchParams: TrainSearchParams,
+  travellers: Type.Array(TravellerSummary),
+})
+export type TrainTempOrder = Static<typeof TrainTempOrder>
+
+/** One seat class of one ride, as somebody names it. */
+const SeatOfRide = Type.Object({
+  trainKey: Type.String({ maxLength: 60 }),
+  departStation: StationCode,
+  arriveStation: StationCode,
+  seat: words(...seatClasses),
+  /** Fare of one adult in fen that the person saw. */
+  price: Fen,
+})
+
+/** What every list of trains brings besides its rides. */
+const listFrame = {
+  searchId: Type.String(),
+  searchedAt: Instant,
+  departDate: LocalDate,
+  /** Names of the places that were searched: a city where all its stations count, else a station. */
+  departPlace: Type.String(),
+  arrivePlace: Type.String(),
+  stations: Type.Array(NamedStation),
+  /** First and last date of departure that is on sale now (handbook 3.5); later dates are not on sale yet. */
+  saleDates: Type.Object({ first: LocalDate, last: LocalDate }),
+  /** Tickets are sold from 05:00 to 01:00, on Tuesdays to 24:00. `opensAt` says when the closed service opens again. */
+  service: Type.Object({ open: Type.Boolean(), opensAt: Type.Optional(Instant) }),
+  travellers: Type.Array(TravellerSummary),
+  policyApplies: Type.Boolean(),
+}
+export const TrainSearchResult = Type.Object({
+  ...listFrame,
+  trains: Type.Array(TrainOffer),
+  /** The cheapest seat that is left and breaks no rule of any traveller. */
+  lowestCompliant: Type.Optional(SeatOfRide),
+})
+export type TrainSearchResult = Static<typeof TrainSearchResult>
+
+export const TrainTransfer = Type.Object({
+  first: TrainOffer,
+  second: TrainOffer,
+  changeMinutes: Type.Integer(),
+  change: words('sameStation', 'acrossCity', 'sameTrain'),
+  /** From the departure of the first to the arrival of the second. */
+  totalMinutes: Type.Integer(),
+})
+export type TrainTransfer = Static<typeof TrainTransfer>
+export const TrainTransferResult = Type.Object({ ...listFrame, transfers: Type.Array(TrainTransfer) })
+export type TrainTransferResult = Static<typeof TrainTransferResult>
+
+/** A ride that the person chose from a list; another price asks before anything is booked. */
+export const ChosenRide = Type.Object({ searchId: Type.String({ maxLength: 60 }), ...SeatOfRide.properties })
+export type ChosenRide = Static<typeof ChosenRide>
+
+export const TrainPriceLine = Type.Object({
+  /** `childFare` is half the fare of an adult. */
+  kind: words('fare', 'childFare', 'serviceFee'),
+  unit: Fen,
+  count: Type.Integer(),
+  amount: Fen,
+})
+export type TrainPriceLine = Static<typeof TrainPriceLine>

@@ -193,6 +193,47 @@ export const text: typeof source = {
   tooManyLegs: (detail) => `A trip has ${detail.max ?? 6} legs at most.`,
   applicationMissing: 'Your company books by travel application, and none fits this trip. Please submit one first.',
 
+  trainUnknown: 'The train was not found. Please search again.',
+  trainSoldOut: 'Not enough seats are left. Please choose another class or train, or join the waitlist.',
+  trainNotOnSale: (detail) =>
+    detail.moment === undefined ? 'This train is not on sale yet.' : `This train goes on sale at ${detail.moment}.`,
+  trainSaleClosed: 'Sale of this train has ended. Please choose another one.',
+  railwayClosed: (detail) =>
+    detail.moment === undefined
+      ? 'The railway sells tickets from 05:00 to 01:00 the next day.'
+      : `The railway does not sell tickets at this hour. It opens again at ${detail.moment}.`,
+  railwayFailed: 'The railway’s system does not answer. Please try again later.',
+  connectionTooShort: 'There is not enough time to change between the two trains. Please choose again.',
+  childAlone: 'A child under 14 travels with an adult on the same order.',
+  infantWithoutSeat: 'Children under six travel free without a ticket. Please take the child off the travellers.',
+  sameTrainTwice: (detail) =>
+    `${detail.name ?? 'The traveller'} has a ticket for ${detail.number ?? 'this train'} on that day already${detail.orderNo ? ` (order ${detail.orderNo})` : ''}. One document buys one ticket per train and day.`,
+  journeyOverlaps: (detail) =>
+    `${detail.name ?? 'The traveller'} travels at that time already${detail.number ? ` (${detail.number})` : ''}. Please choose another train.`,
+  identityNotVerified: (detail) =>
+    `The railway could not verify ${detail.name ?? 'the traveller'}. Please check the document, or verify it with 12306 first.`,
+  purchaseLimit: (detail) =>
+    `The railway sells no more tickets to ${detail.name ?? 'the traveller'} today after too many cancellations. Please try again tomorrow.`,
+  seatChoiceInvalid: 'The chosen seats do not fit the class or the number of travellers. Please choose again.',
+  localAccountUnknown: 'Please choose the account to buy with.',
+  trainTicketNotOpen: (detail) =>
+    detail.state === undefined
+      ? 'This ticket cannot be refunded or changed.'
+      : `This ticket is ${detail.state} and cannot be refunded or changed.`,
+  trainTicketTaken: 'This ticket is being refunded or changed already. You can apply again when that is done.',
+  trainDeparted: 'The train has left. Please go to a ticket window at the station.',
+  refundClosed: 'Online refunds of this ticket have closed. Please go to a ticket window at the station.',
+  changedCrossBorder: 'A cross-border ticket that was changed cannot be refunded.',
+  changedAlready: 'A ticket can be changed only once.',
+  changeTogether: 'Tickets of one train are changed at a time, berths and seats apart. Please apply for each of them.',
+  destinationTooLate: 'Another destination can be chosen until 48 hours before departure.',
+  changeSameTrain: 'This is the train and class that the ticket has already.',
+  changeOutOfOrderTrain: 'The new train must connect with the other ride of the journey.',
+  waitlistClosed: 'This train takes no waitlist any more.',
+  waitlistNotNeeded: 'Seats of this class are left. You can book them right away.',
+  waitlistEnded: 'The waitlist has ended and cannot be left any more.',
+  waitlistDeadlineWrong: 'The wait ends later than now and at least 20 minutes before the first train leaves.',
+
   paymentUnknown: 'The payment was not found.',
   paymentClosed: 'This payment is closed.',
   creditInsufficient: 'The company’s credit does not suffice. Pay personally or contact your travel administrator.',

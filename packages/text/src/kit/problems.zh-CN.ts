@@ -166,6 +166,42 @@ export const text = {
   tooManyLegs: (detail: Detail) => `最多 ${detail.max ?? 6} 程`,
   applicationMissing: '贵公司要求凭出差申请单预订，没有找到符合本次行程的申请单，请先提交出差申请',
 
+  trainUnknown: '未找到该车次，请重新搜索',
+  trainSoldOut: '余票不足，请选择其他席别或车次，也可以加入候补',
+  trainNotOnSale: (detail: Detail) => (detail.moment === undefined ? '该车次尚未起售' : `该车次将于 ${detail.moment} 起售`),
+  trainSaleClosed: '该车次已停止售票，请选择其他车次',
+  railwayClosed: (detail: Detail) =>
+    detail.moment === undefined
+      ? '当前不在铁路售票服务时间内（每日 05:00 至次日 01:00）'
+      : `当前不在铁路售票服务时间内，${detail.moment} 恢复`,
+  railwayFailed: '铁路系统暂时没有应答，请稍后再试',
+  connectionTooShort: '两程之间的换乘时间不足，请重新选择',
+  childAlone: '14 周岁以下儿童须与成人乘客在同一订单中购票',
+  infantWithoutSeat: '未满 6 周岁儿童免票乘车，无需购票，请从乘车人中移除',
+  sameTrainTwice: (detail: Detail) =>
+    `${detail.name ?? '乘车人'}已有同日${detail.number ?? '该车次'}的车票${detail.orderNo ? `（订单 ${detail.orderNo}）` : ''}，同一证件同日同车次只能购买一张`,
+  journeyOverlaps: (detail: Detail) =>
+    `${detail.name ?? '乘车人'}${detail.number ? `已有 ${detail.number}，` : ''}行程时间冲突，请选择其他车次`,
+  identityNotVerified: (detail: Detail) =>
+    `${detail.name ?? '乘车人'}的身份信息未通过铁路核验，请核对证件，或先在 12306 完成核验`,
+  purchaseLimit: (detail: Detail) => `${detail.name ?? '乘车人'}今日取消次数过多，铁路限制当日购票，请明天再试`,
+  seatChoiceInvalid: '选座与席别或乘车人数不符，请重新选择',
+  localAccountUnknown: '请选择用于购票的账户',
+  trainTicketNotOpen: (detail: Detail) => (detail.state === undefined ? '该车票不可退改' : `该车票${detail.state}，不可退改`),
+  trainTicketTaken: '该车票正在退改中，完成后可再次申请',
+  trainDeparted: '列车已开车，不能在线办理，请到车站窗口办理',
+  refundClosed: '该车票已过在线退票时间，请到车站窗口办理',
+  changedCrossBorder: '跨境车票改签后不可退票',
+  changedAlready: '一张车票只能改签一次',
+  changeTogether: '一次只能改签同一车次的车票，卧铺与座席请分别申请',
+  destinationTooLate: '变更到站须在开车前 48 小时以上办理',
+  changeSameTrain: '所选车次与席别和原车票相同',
+  changeOutOfOrderTrain: '改签后的车次须与同一行程的另一程先后衔接',
+  waitlistClosed: '该车次已不接受候补',
+  waitlistNotNeeded: '该席别仍有余票，可以直接预订',
+  waitlistEnded: '候补已结束，不能再取消',
+  waitlistDeadlineWrong: '截止兑现时间须晚于现在，且不晚于最早一趟列车开车前 20 分钟',
+
   paymentUnknown: '未找到该支付单',
   paymentClosed: '该支付已关闭',
   creditInsufficient: '企业额度不足，请改用个人支付或联系差旅管理员',

@@ -168,6 +168,43 @@ export const text: typeof source = {
   tooManyLegs: (detail: Detail) => `最多 ${detail.max ?? 6} 程`,
   applicationMissing: '貴公司要求憑出差申請單預訂，沒有找到符合本次行程的申請單，請先提交出差申請',
 
+  trainUnknown: '未找到該車次，請重新搜尋',
+  trainSoldOut: '餘票不足，請選擇其他席別或車次，也可以加入候補',
+  trainNotOnSale: (detail: Detail) =>
+    detail.moment === undefined ? '該車次尚未起售' : `該車次將於 ${detail.moment} 起售`,
+  trainSaleClosed: '該車次已停止售票，請選擇其他車次',
+  railwayClosed: (detail: Detail) =>
+    detail.moment === undefined
+      ? '當前不在鐵路售票服務時間內（每日 05:00 至次日 01:00）'
+      : `當前不在鐵路售票服務時間內，${detail.moment} 恢復`,
+  railwayFailed: '鐵路系統暫時沒有應答，請稍後再試',
+  connectionTooShort: '兩程之間的換乘時間不足，請重新選擇',
+  childAlone: '14 週歲以下兒童須與成人乘客在同一訂單中購票',
+  infantWithoutSeat: '未滿 6 週歲兒童免票乘車，無需購票，請從乘車人中移除',
+  sameTrainTwice: (detail: Detail) =>
+    `${detail.name ?? '乘車人'}已有同日${detail.number ?? '該車次'}的車票${detail.orderNo ? `（訂單 ${detail.orderNo}）` : ''}，同一證件同日同車次只能購買一張`,
+  journeyOverlaps: (detail: Detail) =>
+    `${detail.name ?? '乘車人'}${detail.number ? `已有 ${detail.number}，` : ''}行程時間衝突，請選擇其他車次`,
+  identityNotVerified: (detail: Detail) =>
+    `${detail.name ?? '乘車人'}的身份資訊未通過鐵路核驗，請核對證件，或先在 12306 完成核驗`,
+  purchaseLimit: (detail: Detail) => `${detail.name ?? '乘車人'}今日取消次數過多，鐵路限制當日購票，請明天再試`,
+  seatChoiceInvalid: '選座與席別或乘車人數不符，請重新選擇',
+  localAccountUnknown: '請選擇用於購票的帳戶',
+  trainTicketNotOpen: (detail: Detail) => (detail.state === undefined ? '該車票不可退改' : `該車票${detail.state}，不可退改`),
+  trainTicketTaken: '該車票正在退改中，完成後可再次申請',
+  trainDeparted: '列車已開車，不能線上辦理，請到車站視窗辦理',
+  refundClosed: '該車票已過線上退票時間，請到車站視窗辦理',
+  changedCrossBorder: '跨境車票改簽後不可退票',
+  changedAlready: '一張車票只能改簽一次',
+  changeTogether: '一次只能改簽同一車次的車票，臥鋪與座席請分別申請',
+  destinationTooLate: '變更到站須在開車前 48 小時以上辦理',
+  changeSameTrain: '所選車次與席別和原車票相同',
+  changeOutOfOrderTrain: '改簽後的車次須與同一行程的另一程先後銜接',
+  waitlistClosed: '該車次已不接受候補',
+  waitlistNotNeeded: '該席別仍有餘票，可以直接預訂',
+  waitlistEnded: '候補已結束，不能再取消',
+  waitlistDeadlineWrong: '截止兌現時間須晚於現在，且不晚於最早一趟列車開車前 20 分鐘',
+
   paymentUnknown: '未找到該支付單',
   paymentClosed: '該支付已關閉',
   creditInsufficient: '企業額度不足，請改用個人支付或聯絡差旅管理員',

@@ -1,0 +1,130 @@
+import { Type } from 'typebox'
+import { AppliedAfterSale, CouponRefs } from '../booking/after-sale.shapes'
+import { call } from '../kit/call'
+import { LocalDate } from '../kit/local-date'
+import { AlterableTrainOrder, TrainChangeQuote, TrainChangeSearchResult, TrainRefundQuote } from './train-after-sales.shapes'
+import { ChosenRide, StationCode } from './train.shapes'
+
+const OrderNo = Type.String({ maxLength: 40 })
+const Tickets = { orderNo: OrderNo, coupons: CouponRefs }
+const ticketProblems = [
+  'orderUnknown',
+  'couponUnknown',
+  'trainTicketNotOpen',
+  'trainTicketTaken',
+  'trainDeparted',
+  'refundClosed',
+  'railwayFailed',
+] as const
+
+/** Which tickets of an order can be given back, and for what fee each. */
+export const getTrainRefundInfo = call({
+  method: 'GET',
+  path: 'api/TrainTicket/GetRefundInfo',
+  access: 'book',
+  clause: 'S2.26',
+  request: Type.Object({ orderId: OrderNo }),
+  response: AlterableTrainOrder,
+  problems: ['orderUnknown'],
+})
+/** What comes back, to whom, by which rule; nothing is done yet. */
+export const quoteTrainRefund = call({
+  method: 'POST',
+  path: 'api/TrainTicket/QuoteRefund',
+  access: 'book',
+  clause: 'S7.55',
+  request: Type.Object(Tickets),
+  response: TrainRefundQuote,
+  problems: [...ticketProblems, 'changedCrossBorder'],
+})
+export const applyTrainRefund = call({
+  method: 'POST',
+  path: 'api/TrainTicket/ApplyRefund',
+  access: 'book',
+  write: true,
+  clause: 'S7.55',
+  request: Type.Object({
+    ...Tickets,
+    /** What the person saw coming back, in fen; less asks again. */
+    expectedTotal: Type.Integer({ minimum: 0 }),
+    reasonText: Type.Optional(Type.String({ maxLength: 200 })),
+  }),
+  response: AppliedAfterSale,
+  problems: [...ticketProblems, 'changedCrossBorder', 'quoteChanged'],
+})
+
+const changeProblems = [...ticketProblems, 'changedAlready', 'changeTogether', 'destinationTooLate'] as const
+/** Which tickets of an order can be changed. */
+export const getTrainChangeInfo = call({
+  method: 'GET',
+  path: 'api/TrainTicket/GetChangeInfo',
+  access: 'book',
+  clause: 'S2.26',
+  request: Type.Object({ orderId: OrderNo }),
+  response: AlterableTrainOrder,
+  problems: ['orderUnknown'],
+})
+/** Trains of a date from the same city; to the same one, or to another destination (变更到站). */
+export const searchTrainChange = call({
+  method: 'POST',
+  path: 'api/TrainTicket/ChangeSearch',
+  access: 'book',
+  clause: 'S7.55',
+  request: Type.Object({ ...Tickets, departDate: LocalDate, arriveStation: Type.Optional(StationCode) }),
+  response: TrainChangeSearchResult,
+  problems: [...changeProblems, 'dateInvalid', 'datePast', 'dateTooFar', 'stationUnknown', 'citySame'],
+})
+const toProblems = [
+  ...changeProblems,
+  'trainUnknown',
+  'trainSoldOut',
+  'trainNotOnSale',
+  'trainSaleClosed',
+  'railwayClosed',
+  'changeSameTrain',
+  'changeOutOfOrderTrain',
+  'policyForbids',
+] as const
+/** Fee and difference per ticket, verdict and approvers for one train; nothing is done yet. */
+export const quoteTrainChange = call({
+  method: 'POST',
+  path: 'api/TrainTicket/QuoteChange',
+  access: 'book',
+  clause: 'S7.55',
+  request: Type.Object({ ...Tickets, to: ChosenRide }),
+  response: TrainChangeQuote,
+  problems: [...toProblems],
+})
+/** A change order that locks the new seats until it is approved and paid; the old ticket stays until then. */
+export const applyTrainChange = call({
+  method: 'POST',
+  path: 'api/TrainTicket/ApplyChange',
+  access: 'book',
+  write: true,
+  clause: 'S7.55',
+  request: Type.Object({
+    ...Tickets,
+    to: ChosenRide,
+    seatChoice: Type.Optional(Type.Array(Type.String({ pattern: '^[1-9][ABCDF]$' }), { maxItems: 5 })),
+    /** What the person saw to be paid and coming back, in fen; anything else asks again. */
+    expectedTotal: Type.Integer({ minimum: 0 }),
+    expectedBack: Type.Integer({ minimum: 0 }),
+    /** Why policy is broken, where it is. */
+    reasonCode: Type.Optional(Type.String({ maxLength: 40 })),
+    reasonText: Type.Optional(Type.String({ maxLength: 200 })),
+  }),
+  response: AppliedAfterSale,
+  problems: [
+    ...toProblems,
+    'quoteChanged',
+    'priceChanged',
+    'seatChoiceInvalid',
+    'sameTrainTwice',
+    'journeyOverlaps',
+    'identityNotVerified',
+    'purchaseLimit',
+    'violationReasonMissing',
+    'creditInsufficient',
+    'depositInsufficient',
+  ],
+})

@@ -1,0 +1,59 @@
+import { Type } from 'typebox'
+import { call } from '../kit/call'
+import { Instant } from '../kit/local-date'
+import { CreatedTrainOrder, orderFrame } from './train-booking.shapes'
+import { partyProblems } from './train.calls'
+import { ChosenRide, TrainPriceLine } from './train.shapes'
+
+const TempOrderNo = { tempOrderNo: Type.String({ maxLength: 40 }) }
+/** Trains and classes that will do, best first. */
+const Choices = { choices: Type.Array(ChosenRide, { minItems: 1, maxItems: 6 }) }
+const waitlistProblems = [
+  'tempOrderUnknown',
+  'tempOrderExpired',
+  'trainUnknown',
+  'trainNotOnSale',
+  'waitlistClosed',
+  'waitlistNotNeeded',
+  'railwayClosed',
+  'railwayFailed',
+] as const
+
+/** What a waitlist for these classes would cost at most, and until when it may wait (handbook 3.6). */
+export const quoteTrainWaitlist = call({
+  method: 'POST',
+  path: 'api/TrainTicket/QuoteWaitlist',
+  access: 'book',
+  clause: 'S2.26',
+  request: Type.Object({ ...TempOrderNo, ...Choices, party: Type.Integer({ minimum: 1, maximum: 5 }) }),
+  response: Type.Object({
+    /** At the highest price of all choices, for all adults. */
+    prices: Type.Array(TrainPriceLine),
+    total: Type.Integer(),
+    /** Ends of waiting that may be chosen, each some minutes before the first train; `usual` is proposed. */
+    deadlines: Type.Array(Type.Object({ minutesBefore: Type.Integer(), at: Instant, usual: Type.Boolean() })),
+  }),
+  problems: [...waitlistProblems],
+})
+/** An order that is paid in advance at the highest price and waits for seats that come back. */
+export const joinTrainWaitlist = call({
+  method: 'POST',
+  path: 'api/TrainTicket/JoinWaitlist',
+  access: 'book',
+  write: true,
+  clause: 'S2.26',
+  request: Type.Object({ ...orderFrame, ...Choices, deadline: Instant }),
+  response: CreatedTrainOrder,
+  problems: [...waitlistProblems, ...partyProblems, 'priceChanged', 'waitlistDeadlineWrong'],
+})
+/** Stops waiting; all that was paid comes back. Before it is paid a waitlist is cancelled like any order. */
+export const leaveTrainWaitlist = call({
+  method: 'POST',
+  path: 'api/TrainTicket/LeaveWaitlist',
+  access: 'book',
+  write: true,
+  clause: 'S2.26',
+  request: Type.Object({ orderNo: Type.String({ maxLength: 40 }) }),
+  response: Type.Object({ orderNo: Type.String(), state: Type.Integer() }),
+  problems: ['orderUnknown', 'waitlistEnded', 'transitionRefused', 'orderChanged'],
+})

@@ -1,0 +1,170 @@
+import { Type } from 'typebox'
+import { Violation } from '../booking/verdict.shapes'
+import { call } from '../kit/call'
+import { LocalDate } from '../kit/local-date'
+import type { ProblemName } from '../kit/problems'
+import { CreatedTrainOrder, CreateTrainOrder, TrainBookInfo, TrainCheckResult } from './train-booking.shapes'
+import {
+  ChosenRide,
+  NamedStation,
+  StationCode,
+  TrainSearchResult,
+  TrainStop,
+  TrainTempOrder,
+  TrainTransferResult,
+} from './train.shapes'
+
+const TempOrderNo = Type.Object({ tempOrderNo: Type.String({ maxLength: 40 }) })
+const draftGone = ['tempOrderUnknown', 'tempOrderExpired'] as const
+const dates = ['dateInvalid', 'datePast', 'dateTooFar'] as const
+
+export const getTrainOrderTemp = call({
+  method: 'GET',
+  path: 'api/TrainTicket/GetTrainTicketOrderTemp',
+  access: 'book',
+  clause: 'S2.26',
+  request: TempOrderNo,
+  response: TrainTempOrder,
+  problems: [...draftGone],
+})
+
+/** Direct trains of a date with every traveller's verdict; another date of the ribbon is kept in the temp order. */
+export const searchTrains = call({
+  method: 'POST',
+  path: 'api/TrainTicket/TrainSearch',
+  access: 'book',
+  clause: 'S2.26',
+  request: Type.Object({ ...TempOrderNo.properties, departDate: Type.Optional(LocalDate) }),
+  response: TrainSearchResult,
+  problems: [...draftGone, ...dates, 'railwayFailed'],
+})
+/** Journeys with one change on the date of the temp order. */
+export const searchTrainTransfers = call({
+  method: 'POST',
+  path: 'api/TrainTicket/TransferSearch',
+  access: 'book',
+  clause: 'S2.26',
+  request: TempOrderNo,
+  response: TrainTransferResult,
+  problems: [...draftGone, ...dates, 'railwayFailed'],
+})
+/** All stations of a train, and which of them the ride uses. */
+export const getTrainStops = call({
+  method: 'GET',
+  path: 'api/TrainTicket/GetTrainStops',
+  access: 'book',
+  clause: 'S2.26',
+  request: Type.Object({
+    trainKey: Type.String({ maxLength: 60 }),
+    departStation: Type.Optional(StationCode),
+    arriveStation: Type.Optional(StationCode),
+  }),
+  response: Type.Object({
+    stops: Type.Array(Type.Object({ ...TrainStop.properties, onRide: Type.Boolean() })),
+    stations: Type.Array(NamedStation),
+  }),
+  problems: ['trainUnknown', 'railwayFailed'],
+})
+
+/** Why a ride cannot be had now. */
+const rideProblems = [
+  'trainUnknown',
+  'trainSoldOut',
+  'trainNotOnSale',
+  'trainSaleClosed',
+  'railwayClosed',
+  'railwayFailed',
+] as const satisfies readonly ProblemName[]
+
+/** Price and seats verified before the booking page. */
+export const checkTrainBooking = call({
+  method: 'POST',
+  path: 'api/TrainTicket/BookCheck',
+  access: 'book',
+  clause: 'S2.26',
+  request: Type.Object({ ...TempOrderNo.properties, rides: Type.Array(ChosenRide, { minItems: 1, maxItems: 2 }) }),
+  response: TrainCheckResult,
+  problems: [...draftGone, ...rideProblems, 'connectionTooShort', 'policyForbids'],
+})
+/** What the booking page needs besides the ride. */
+export const getTrainBookInfo = call({
+  method: 'GET',
+  path: 'api/TrainTicket/GetTrainBookInfo',
+  access: 'book',
+  clause: 'S2.26',
+  request: TempOrderNo,
+  response: TrainBookInfo,
+  problems: [...draftGone],
+})
+const PersonOrder = {
+  employeeId: Type.String(),
+  name: Type.String(),
+  orderNo: Type.String(),
+  /** Train or flight of the other order. */
+  number: Type.String(),
+}
+/**
+ * Before submitting: `blocked` are journeys that make the railway refuse (the same train and date, overlapping times),
+ * `conflicts` are tight but possible ones, with a sentence.
+ */
+export const checkTrainPassengers = call({
+  method: 'POST',
+  path: 'api/TrainTicket/CheckPassengers',
+  access: 'book',
+  clause: 'S2.26',
+  request: Type.Object({
+    ...TempOrderNo.properties,
+    rides: Type.Array(ChosenRide, { minItems: 1, maxItems: 2 }),
+    employeeIds: Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 9 }),
+  }),
+  response: Type.Object({
+    blocked: Type.Array(Type.Object({ ...PersonOrder, sentence: Type.String() })),
+    conflicts: Type.Array(Type.Object({ ...PersonOrder, departAt: Type.String(), sentence: Type.String() })),
+    violations: Type.Array(Violation),
+  }),
+  problems: [...draftGone, ...rideProblems, 'connectionTooShort', 'travellerUnknown', 'travellerNotAllowed', 'tooManyTravellers'],
+})
+
+/** Who may not travel, or not so. */
+export const partyProblems = [
+  'travellerUnknown',
+  'travellerNotAllowed',
+  'travellerTwice',
+  'tooManyTravellers',
+  'credentialUnknown',
+  'credentialExpired',
+  'costCentreUnknown',
+  'contactInvalid',
+  'childAlone',
+  'infantWithoutSeat',
+  'sameTrainTwice',
+  'journeyOverlaps',
+  'identityNotVerified',
+  'purchaseLimit',
+  'policyForbids',
+  'violationReasonMissing',
+  'creditInsufficient',
+  'depositInsufficient',
+  'paymentWayNotAllowed',
+  'serviceAgreementExpired',
+] as const satisfies readonly ProblemName[]
+
+/** Locks the seats and writes the order (占座). */
+export const createTrainOrder = call({
+  method: 'POST',
+  path: 'api/TrainTicket/CreateOrder',
+  access: 'book',
+  write: true,
+  clause: 'S2.26',
+  request: CreateTrainOrder,
+  response: CreatedTrainOrder,
+  problems: [
+    ...draftGone,
+    ...rideProblems,
+    ...partyProblems,
+    'connectionTooShort',
+    'priceChanged',
+    'seatChoiceInvalid',
+    'localAccountUnknown',
+  ],
+})
