@@ -91,8 +91,9 @@ export async function wholeFlow(
   return orderNo
 }
 
-async function findCase(client: Client, manager: Person, orderNo: string): Promise<string> {
-  const { list } = resultOf(await client.call(getMyApprovalList, { type: 1, size: 20 }, { token: manager.token }))
+/** The approval of an order that waits for this person. */
+export async function findCase(client: Client, manager: Person, orderNo: string, persist = false): Promise<string> {
+  const { list } = resultOf(await client.call(getMyApprovalList, { type: 1, size: 20 }, { token: manager.token, persist }))
   const found = list.find(({ subjectNo }) => subjectNo === orderNo)
   if (!found) throw new Error(`${orderNo} does not wait for ${manager.employeeId}`)
   return found.approvalId

@@ -36,8 +36,8 @@ export interface ToldOrder {
 export interface World {
   client: Client
   places: readonly CityPair[]
-  /** Every operation that was confirmed, and how long its buyer waited for the confirmation. */
-  confirmed(operation: Operation, ms: number): void
+  /** Counts an operation that the server has confirmed. */
+  confirmed(operation: Operation): void
 }
 
 const companyCredit = 4
@@ -75,14 +75,6 @@ export async function live(world: World, pair: Pair, turn: number): Promise<Told
   return told
 }
 
-/** Does an operation and records it once it is confirmed. */
-async function timed<T>({ confirmed }: World, operation: Operation, work: () => Promise<T>): Promise<T> {
-  const begin = performance.now()
-  const result = await work()
-  confirmed(operation, performance.now() - begin)
-  return result
-}
-
 async function book(world: World, { employee }: Pair, turn: number): Promise<ToldOrder> {
   const { client, places } = world
   for (let attempt = 0; ; attempt++) {
@@ -92,10 +84,9 @@ async function book(world: World, { employee }: Pair, turn: number): Promise<Tol
     const choice = chooseWithin(await search(client, employee, tempOrderNo, true), turn)
     if (!choice) continue
     const request = orderRequest(employee, tempOrderNo, choice)
-    const begin = performance.now()
     const answer = await createOrder(client, employee, request, { key: key('order'), persist: true })
     if (answer.result) {
-      world.confirmed('submit', performance.now() - begin)
+      world.confirmed('submit')
       return { orderNo: answer.result.orderNo, kind: 'booking', total: request.expectedTotal, ends: 'issued' }
     }
     if (!goOn.has(answer.code)) throw new Error(`${answer.code} ${answer.message}`)
@@ -115,13 +106,15 @@ async function settle(
     const approvalId = await findCase(client, manager, orderNo, true)
     const decision = { approvalId, decision: 'agree' as const, version: newOrderVersion }
     const options = { token: manager.token, key: `${name}-approve`, persist: true }
-    await timed(world, 'approve', async () => resultOf(await client.call(decideApproval, decision, options)))
+    resultOf(await client.call(decideApproval, decision, options))
+    world.confirmed('approve')
     order = await detailOf(client, employee.token, orderNo)
   }
   if (order.state === orderStates.code('awaitingPayment')) {
     const payment = { orderNos: [orderNo], settleType: companyCredit as 4, expectedTotal: order.total }
     const options = { token: employee.token, key: `${name}-pay`, persist: true }
-    await timed(world, 'pay', async () => resultOf(await client.call(pay, payment, options)))
+    resultOf(await client.call(pay, payment, options))
+    world.confirmed('pay')
   }
   for (const deadline = performance.now() + patienceMs; performance.now() < deadline; await wait(pollMs)) {
     order = await detailOf(client, employee.token, orderNo)
@@ -157,11 +150,10 @@ async function change(world: World, { employee }: Pair, order: FlightOrderDetail
     if (goOn.has(quoted.code)) continue
     const { total } = resultOf(quoted)
     const request = { ...of, ...to, searchId: found.searchId, expectedTotal: total, cause: 'voluntary' as const }
-    const begin = performance.now()
     const answer = await client.call(applyFlightChange, request, { ...options, key: `life-${turn}-change-${days}` })
     if (goOn.has(answer.code)) continue
     const { orderNo } = resultOf(answer)
-    world.confirmed('change', performance.now() - begin)
+    world.confirmed('change')
     return { orderNo, kind: 'change', total, ends: 'changed' }
   }
   return undefined
@@ -174,8 +166,7 @@ async function refund(world: World, { employee }: Pair, order: FlightOrderDetail
   const { total } = resultOf(await client.call(quoteFlightRefund, of, options))
   const request = { ...of, expectedTotal: total, cause: 'voluntary' as const }
   const key = `life-${turn}-refund`
-  const { orderNo } = await timed(world, 'refund', async () =>
-    resultOf(await client.call(applyFlightRefund, request, { ...options, key })),
-  )
+  const { orderNo } = resultOf(await client.call(applyFlightRefund, request, { ...options, key }))
+  world.confirmed('refund')
   return { orderNo, kind: 'refund', total, ends: 'refunded' }
 }
