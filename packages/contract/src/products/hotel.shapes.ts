@@ -140,7 +140,7 @@ export const HotelGuaranteeRule = Type.Object({
   endDate: LocalDate,
   /** 0 is Sunday; all seven is any day. */
   weekdays: Type.Array(Type.Integer({ minimum: 0, maximum: 6 })),
-  /** Needed when the latest arrival is in here; an end before its start is 06:00 of the next day at the latest. */
+  /** Needed when the latest arrival is after the start and not after the end; an end before its start means 06:00 of the next day. */
   time: Type.Optional(Type.Object({ start: LocalTime, end: LocalTime })),
   /** Needed from so many rooms on. */
   rooms: Type.Optional(Type.Integer({ minimum: 1 })),
@@ -182,8 +182,8 @@ export const HotelRate = Type.Object({
   local: Type.Optional(
     Type.Object({
       total: Money,
-      /** Fen for one hundred whole units of the currency, on that date. */
-      fenPerHundred: Type.Integer(),
+      /** Fen for a million whole units of the currency, on that date. */
+      fenPerMillion: Type.Integer(),
       rateDate: LocalDate,
       /** Tax and service of one room for the whole stay that the prices include. */
       taxIncluded: Money,
