@@ -3,6 +3,7 @@ import { sandboxAirSchema } from '@sojourn/supply/sandbox/air/schema'
 import type { Migration } from './migration'
 import { sso } from './migrations/0015-sso'
 import { shell } from './migrations/0016-shell'
+import { sandboxRail } from './migrations/0017-rail'
 import { agentSessions } from './migrations/0009-agent-sessions'
 import { usageEvents } from './migrations/0014-usage-events'
 import { afterSales } from './migrations/0006-after-sales'
@@ -39,6 +40,7 @@ const migrations: readonly Migration[] = [
   shell,
   trips,
   personal,
+  sandboxRail,
 ]
 
 const migrationLock = 7_346_001

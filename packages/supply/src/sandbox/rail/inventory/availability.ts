@@ -1,0 +1,60 @@
+import type { SeatClass } from '@sojourn/contract/products/train.shapes'
+import type { SupplyContext } from '../../../ports/supply'
+import { countFree, maskOf, viewClass, type CoachBits } from './class-view'
+import { classesOf, standingOf, type Stretch } from './stretch'
+
+export type SeatsLeft = ReadonlyMap<SeatClass, number>
+
+interface CoachRow extends CoachBits {
+  train_key: string
+  seat: string
+  coach: string
+  intervals: number
+  /** Places of locks whose time is over, which nobody has cleared away yet: slot, first stop, last stop. */
+  lapsed: [number, number, number][] | null
+}
+
+const touchedCoaches = /* sql */ `
+SELECT c.train_key, c.seat, c.coach, c.intervals, c.taken, c.claimed, (
+  SELECT jsonb_agg(jsonb_build_array(t.slot, t.from_stop, t.to_stop)) FROM sandbox_rail_ticket t
+  WHERE t.train_key = c.train_key AND t.seat = c.seat AND t.coach = c.coach AND t.state = 'held' AND t.hold_until < $2::timestamptz
+) AS lapsed
+FROM sandbox_rail_coach c WHERE c.train_key = ANY($1::text[])`
+
+/**
+ * Places left on each stretch by class, in the order of the question; every class of the train is in the answer, standing (WZ)
+ * where the plain seats are sold out and zero before. One statement however many stretches; it writes nothing.
+ */
+export async function availability(
+  { seed }: { seed: number },
+  { sql, now }: SupplyContext,
+  stretches: readonly Stretch[],
+): Promise<SeatsLeft[]> {
+  const keys = [...new Set(stretches.map(({ run }) => run.trainKey))]
+  const rows = keys.length > 0 ? await sql.query<CoachRow>(touchedCoaches, [keys, now]) : []
+  const bits = new Map(rows.map((row) => [`${row.train_key} ${row.seat} ${row.coach}`, withoutLapsed(row)]))
+  return stretches.map((stretch) => {
+    const { run } = stretch
+    const left = new Map<SeatClass, number>()
+    for (const seat of classesOf(run)) {
+      const view = viewClass(run, seat, now, seed)
+      left.set(
+        seat,
+        countFree(view, stretch, (coach) => bits.get(`${run.trainKey} ${seat} ${coach}`)),
+      )
+    }
+    const standing = standingOf(run)
+    if (standing && (left.get(standing.base) ?? 0) > 0) left.set('WZ', 0)
+    return left
+  })
+}
+
+function withoutLapsed({ taken, claimed, intervals, lapsed }: CoachRow): CoachBits {
+  if (!lapsed) return { taken, claimed }
+  const mask = maskOf(
+    taken.length,
+    intervals,
+    lapsed.map(([slot, from, to]) => ({ slot, from, to })),
+  )
+  return { taken: [...taken].map((bit, index) => (mask[index] === '1' ? '0' : bit)).join(''), claimed }
+}

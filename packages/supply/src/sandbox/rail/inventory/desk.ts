@@ -1,0 +1,22 @@
+import type { SeatClass } from '@sojourn/contract/products/train.shapes'
+import type { RailFailureKind } from '../../../ports/rail'
+import type { TrainRuns } from '../train-run'
+import type { RailFaults } from './faults'
+import type { Stretch } from './stretch'
+
+/** Fares of one adult in fen; of berths each one, and `price` is the highest of them. */
+export interface Fare {
+  price: number
+  berths?: { lower: number; middle?: number; upper: number }
+}
+
+/** What the seat inventory asks of timetable, tariff and rules of sale. */
+export interface RailDesk {
+  seed: number
+  faults: RailFaults
+  runs: TrainRuns
+  /** Undefined when the train does not sell the class. */
+  fareOf(stretch: Stretch, seat: SeatClass): Fare | undefined
+  /** Why tickets for the stretch cannot be bought at the moment: before, after or between the hours of sale. */
+  refusalOf(stretch: Stretch, now: Date): Extract<RailFailureKind, 'notYetOnSale' | 'saleClosed' | 'outOfService'> | undefined
+}

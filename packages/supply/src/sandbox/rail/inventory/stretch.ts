@@ -1,0 +1,64 @@
+import type { SeatClass } from '@sojourn/contract/products/train.shapes'
+import { chinaOffsetMinutes, dateOfEpochDay } from '@sojourn/domain/kit/local-date'
+import type { RailChoice } from '../../../ports/rail'
+import type { CoachSection } from '../composition'
+import type { TrainRun, TrainRuns } from '../train-run'
+
+/** A part of a run between two of its stops: the intervals `from` to `to - 1`, where interval i leads from stop i to the next. */
+export interface Stretch {
+  run: TrainRun
+  from: number
+  to: number
+}
+
+/** Undefined when there is no such run, or it does not go that way. */
+export function findStretch(runs: TrainRuns, choice: Omit<RailChoice, 'seat'>): Stretch | undefined {
+  const run = runs.run(choice.trainKey)
+  if (!run) return undefined
+  for (let from = 0; from < run.stopCount - 1; from++) {
+    if (run.station(from) !== choice.departStation) continue
+    for (let to = from + 1; to < run.stopCount; to++) if (run.station(to) === choice.arriveStation) return { run, from, to }
+  }
+  return undefined
+}
+
+const msPerMinute = 60_000
+const momentOf = (run: TrainRun, minutes: number): Date =>
+  new Date((run.runDay * 1440 + minutes - chinaOffsetMinutes) * msPerMinute)
+
+export const departsAt = ({ run, from }: Stretch): Date => momentOf(run, run.departMinutes(from))
+export const arrivesAt = ({ run, to }: Stretch): Date => momentOf(run, run.arriveMinutes(to))
+/** The calendar date in China on which the traveller boards. */
+export const boardingDate = ({ run, from }: Stretch): string =>
+  dateOfEpochDay(run.runDay + Math.floor(run.departMinutes(from) / 1440))
+
+/** Standing places hang on the plainest seats of the train, and are only so many of them. */
+const standingShare: Partial<Record<SeatClass, number>> = { O: 0.05, '1': 0.15 }
+
+/** The class whose coaches take standing passengers, and for how many; sleeper trains have none. */
+export function standingOf({ composition }: TrainRun): { base: SeatClass; places: number } | undefined {
+  for (const [seat, share] of Object.entries(standingShare) as [SeatClass, number][]) {
+    const places = Math.floor((composition.places.get(seat) ?? 0) * share)
+    if (places > 0) return { base: seat, places }
+  }
+  return undefined
+}
+
+/** Standing places are kept like a coach of their own. */
+const standingCoach = '00'
+
+/** Parts of coaches with places of the class, in order of the coaches. */
+export function sectionsOf(run: TrainRun, seat: SeatClass): readonly CoachSection[] {
+  if (seat !== 'WZ') return run.composition.sections.filter((section) => section.seat === seat)
+  const standing = standingOf(run)
+  return standing ? [{ coach: standingCoach, seat, places: standing.places, firstRow: 1 }] : []
+}
+
+export const placesOf = (run: TrainRun, seat: SeatClass): number =>
+  seat === 'WZ' ? (standingOf(run)?.places ?? 0) : (run.composition.places.get(seat) ?? 0)
+
+/** Every class that the train sells, standing last. */
+export const classesOf = (run: TrainRun): SeatClass[] => [
+  ...run.composition.places.keys(),
+  ...(standingOf(run) ? (['WZ'] as const) : []),
+]
