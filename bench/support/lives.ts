@@ -10,7 +10,6 @@ import {
   quoteFlightRefund,
   searchFlightChange,
 } from '@sojourn/contract/products/flight-after-sales.calls'
-import type { AppliedAfterSale } from '@sojourn/contract/booking/after-sale.shapes'
 import { getFlightOrderDetail, type FlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { chooseWithin, createOrder, orderRequest, saveDraft, search } from './booking'
