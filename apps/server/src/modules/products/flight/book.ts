@@ -4,7 +4,8 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { createFlightOrder } from '@sojourn/contract/products/flight.calls'
 import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
 import { agreementInForce } from '@sojourn/domain/booking/agreement'
-import { approvalDeadline, holdForApproval, holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
+import { holdForApproval, holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
+import { flightCredentialFault } from '@sojourn/domain/booking/traveller/credentials'
 import { priceLines, totalOf } from '@sojourn/domain/products/flight/price'
 import { isAirFailure } from '@sojourn/supply/ports/air'
 import type { Actor, Context } from '../../../context'
@@ -12,7 +13,10 @@ import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { newId } from '../../../kit/id'
-import { chainOf, chosenByLevel } from '../../booking/lifecycle/chain'
+import { bookingChain, isOutOfPolicy } from '../../booking/lifecycle/booking-chain'
+import { conflictsOf } from '../../booking/lifecycle/conflicts'
+import { partyOf, type Party } from '../../booking/lifecycle/party'
+import { contactOf } from '../../booking/traveller/contact'
 import { openDraft } from '../../booking/draft/draft'
 import { findShownJourneys } from '../../booking/draft/store'
 import { announce } from '../../booking/lifecycle/announce'
@@ -22,14 +26,14 @@ import { nextOrderNo } from '../../booking/order/store'
 import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
 import { claimTravellers, logAccess } from '../../booking/traveller/store'
 import { airProblem, journeysOnOffer, type Journey } from './choose'
-import { contactOf } from './contact'
 import { travellersAtMost } from './draft'
-import { conflictsOf } from './conflicts'
 import { orderRecord } from './order-record'
+import { plannedSegment } from './planned-segment'
+import { flightSetting } from './search'
 import { airSearchOf, supplyContext } from './supply'
-import { partyOf, type Party } from './party'
 import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 import type { FlightDraft } from './supply'
+import { storedViolationsOf } from './violations'
 
 type Created = ResponseOf<typeof createFlightOrder>
 
@@ -65,9 +69,14 @@ async function prepare(context: Context, actor: Actor, sql: Sql, draft: FlightDr
   if (isProblem(journeys)) return journeys
   const fareRefused = (await refuseUnseen(sql, actor, request)) ?? refuseFares(journeys, request, business)
   if (fareRefused) return fareRefused
-  const party = await partyOf(context, actor, sql, draft, request, journeys)
+  const party = await partyOf(context, actor, sql, draft, request.travellers, {
+    lastDay: chinaDate(new Date(journeys.at(-1)!.arriveAt)),
+    credentialFault: flightCredentialFault,
+    violationsOf: (person, people, company) =>
+      business ? storedViolationsOf(person, journeys, today, { party: people, setting: flightSetting(company) }) : [],
+  })
   if (isProblem(party)) return party
-  const contact = await contactOf(context, actor, sql, request)
+  const contact = await contactOf(context, actor, sql, request.contact)
   if (isProblem(contact)) return contact
   const conflictRefused = await refuseConflicts(sql, actor, request, journeys)
   if (conflictRefused) return conflictRefused
@@ -80,39 +89,11 @@ async function prepare(context: Context, actor: Actor, sql: Sql, draft: FlightDr
   })
   const total = totalOf(prices)
   if (total !== request.expectedTotal) return problem('priceChanged', { field: 'expectedTotal', detail: { price: total } })
-  const chained = await approversOf(context, actor, sql, draft, request, { journeys, party, total })
+  const departAt = journeys[0]!.departAt
+  const chained = await bookingChain(context, actor, sql, draft, request.approvers, { departAt, party, total })
   if (isProblem(chained)) return chained
   const { chain, approvers } = chained
   return { enterprise, journeys, party, contact, prices, total, outOfPolicy: isOutOfPolicy(party), chain, approvers }
-}
-
-const isOutOfPolicy = (party: Party): boolean => party.some(({ violations }) => violations.length > 0)
-
-/** Who decides about this order, on business; personal travel asks nobody. */
-async function approversOf(
-  context: Context,
-  actor: Actor,
-  sql: Sql,
-  draft: FlightDraft,
-  request: CreateFlightOrder,
-  { journeys, party, total }: { journeys: readonly Journey[]; party: Party; total: number },
-) {
-  if (travelTypes.word(draft.travelType) !== 'business') return { chain: undefined, approvers: [] }
-  const now = context.clock.now().toISOString()
-  const people = party.map(({ person }) => person)
-  return chainOf(sql, actor.enterpriseId, people, {
-    object: 'booking',
-    product: 'flight',
-    outOfPolicy: isOutOfPolicy(party),
-    rules: party.flatMap(({ violations }) => violations.map(({ rule }) => rule)),
-    amount: total,
-    bookerId: actor.employeeId,
-    costCentreIds: party.map(({ costCentre }) => costCentre.id),
-    insideApplication: draft.travelApplyNo !== null,
-    now,
-    decideBefore: approvalDeadline(now, holdForApproval({ now, departAt: journeys[0]!.departAt })),
-    ...chosenByLevel(request.approvers),
-  })
 }
 
 /** What can be refused without asking anybody: the agreement's time, the size of the party, the way to pay. */
@@ -156,7 +137,7 @@ async function refuseConflicts(
 ): Promise<Problem | undefined> {
   const employeeIds = request.travellers.map(({ employeeId }) => employeeId)
   await claimTravellers(sql, actor.enterpriseId, employeeIds)
-  const found = await conflictsOf(sql, actor.enterpriseId, employeeIds, journeys)
+  const found = await conflictsOf(sql, actor.enterpriseId, employeeIds, journeys.map(plannedSegment))
   const booked = found.find(({ same }) => same.length > 0)?.same[0]
   return (
     booked && problem('samePassenger', { field: 'travellers', detail: { orderNo: booked.orderNo, flightNo: booked.flightNo } })

@@ -14,8 +14,8 @@ import { logAccess } from '../../booking/traveller/store'
 import type { PreparedChange } from './change-prepare'
 import { airProblem } from './choose'
 import { segmentRecord, titleOf, type KeptSegment } from './order-record'
-import { reasonOf } from './party'
-import { refuseUnseenSearch } from './shown'
+import { reasonOf } from '../../booking/lifecycle/party'
+import { refuseUnseenSearch } from '../../booking/draft/shown'
 import { sumOf } from './refund-quote'
 import { supplyContext } from './supply'
 import { storedViolationsOf } from './violations'
@@ -31,7 +31,14 @@ export async function holdChange(
   prepared: PreparedChange,
 ): Promise<{ orderNo: string; state: number } | Problem> {
   const { found, journey, lines, chain } = prepared
-  const unseen = await refuseUnseenSearch(sql, actor, found.order.tempOrderNo, request.searchId, prepared.coupons[0]!.segment)
+  const unseen = await refuseUnseenSearch(
+    sql,
+    actor,
+    found.order.tempOrderNo,
+    request.searchId,
+    prepared.coupons[0]!.segment,
+    'flightUnknown',
+  )
   if (unseen) return unseen
   const travellers = judgedTravellers(context, request, prepared)
   if (isProblem(travellers)) return travellers

@@ -16,7 +16,8 @@ import { changeLines } from './change-quote'
 import { employeesOf } from './change-search'
 import { journeyToChange } from './change-to'
 import type { Journey } from './choose'
-import { conflictsOf, type TravellerConflicts } from './conflicts'
+import { conflictsOf, type TravellerConflicts } from '../../booking/lifecycle/conflicts'
+import { plannedSegment } from './planned-segment'
 import { sumOf } from './refund-quote'
 import { violationsOf } from './violations'
 
@@ -56,7 +57,7 @@ export async function prepareChange(
   const ids = employeesOf(coupons)
   const people = await findPeople(sql, enterpriseId, ids, chinaDate(context.clock.now()))
   const except = { orderNo: found.order.orderNo, position: coupons[0]!.segment }
-  const conflicts = await conflictsOf(sql, enterpriseId, ids, [journey], except)
+  const conflicts = await conflictsOf(sql, enterpriseId, ids, [plannedSegment(journey)], except)
   const business = travelTypes.word(found.order.travelType) === 'business'
   const outOfPolicy = business && violationsOf(people, [journey], chinaDate(context.clock.now()), actor.language).length > 0
   const approvalHold = holdForApproval({ now, departAt: journey.departAt })

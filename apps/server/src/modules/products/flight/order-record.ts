@@ -4,11 +4,12 @@ import type { CreateFlightOrder } from '@sojourn/contract/products/flight-bookin
 import type { PriceLine } from '@sojourn/contract/products/flight.shapes'
 import { describeFlights } from '@sojourn/domain/products/flight/describe'
 import type { Actor, Context } from '../../../context'
-import type { NewOrder, NewOrderSegment, NewOrderTraveller } from '../../booking/order/record'
+import type { NewOrder, NewOrderSegment } from '../../booking/order/record'
 import type { EnterpriseRow } from '../../booking/settings/store'
+import { travellerRecord } from '../../booking/lifecycle/traveller-record'
+import type { Party } from '../../booking/lifecycle/party'
 import type { Journey } from './choose'
-import { plannedSegment } from './conflicts'
-import type { Member, Party } from './party'
+import { plannedSegment } from './planned-segment'
 import { airportName } from '../../reference/air-places'
 import type { FlightDraft } from './supply'
 
@@ -67,24 +68,6 @@ export function orderRecord(
     segments: journeys.map(segmentRecord),
   }
 }
-
-const travellerRecord = (member: Member, position: number, enterprise: EnterpriseRow): NewOrderTraveller => ({
-  position,
-  employeeId: member.person.employeeId,
-  departmentId: member.person.departmentId,
-  name: member.person.name,
-  credentialType: member.credential.type,
-  credentialCipher: member.credential.numberCipher,
-  credentialHash: member.credential.numberHash,
-  credentialMasked: member.credential.numberMasked,
-  costCentre: member.costCentre,
-  reason: member.reason,
-  violations: member.violations,
-  insurances: member.insurances.map((code) => ({
-    code,
-    price: enterprise.config.settings.insurances.find((insurance) => insurance.code === code)?.price ?? 0,
-  })),
-})
 
 export function segmentRecord(journey: Journey, position: number): NewOrderSegment {
   const { fares: _fares, ...flight } = journey.flight

@@ -10,8 +10,9 @@ import { openDraft } from '../../booking/draft/draft'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { journeysOnOffer } from './choose'
-import { conflictsOf } from './conflicts'
+import { conflictsOf } from '../../booking/lifecycle/conflicts'
 import { refuseTravellers } from '../../booking/lifecycle/draft-travellers'
+import { plannedSegment } from './planned-segment'
 import { flightSetting } from './search'
 import { violationsOf } from './violations'
 import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
@@ -34,7 +35,7 @@ export async function samePassengerCheck(
     const journeys = await journeysOnOffer(context, sql, draft, enterprise, request.journeys, people.length)
     if (isProblem(journeys)) return journeys
     const nameOf = (id: string): string => people.find(({ employeeId }) => employeeId === id)?.name ?? ''
-    const found = await conflictsOf(sql, actor.enterpriseId, request.employeeIds, journeys)
+    const found = await conflictsOf(sql, actor.enterpriseId, request.employeeIds, journeys.map(plannedSegment))
     return {
       same: found.flatMap(({ employeeId, same }) =>
         same.map(({ orderNo, flightNo }) => ({ employeeId, name: nameOf(employeeId), orderNo, flightNo })),

@@ -1,7 +1,8 @@
 import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
-import { languages, type Language, type LocalText } from '@sojourn/contract/kit/language'
+import type { Language } from '@sojourn/contract/kit/language'
 import { evaluateFlight } from '@sojourn/domain/booking/policy/evaluate-flight'
 import type { FlightSetting } from '@sojourn/domain/booking/policy/flight-policy'
+import { storedViolations } from '../../booking/lifecycle/stored-violations'
 import type { StoredViolation } from '../../booking/order/record'
 import type { PersonRow } from '../../booking/traveller/store'
 import type { Journey } from './choose'
@@ -31,17 +32,7 @@ export function storedViolationsOf(
   today: string,
   { party, setting }: { party: readonly PersonRow[]; setting: FlightSetting } = { party: [person], setting: {} },
 ): StoredViolation[] {
-  const inLanguage = (language: Language) =>
-    violationsOf(party, journeys, today, language, setting).filter(({ travellerId }) => travellerId === person.employeeId)
-  const found = inLanguage(languages[0])
-  if (found.length === 0) return []
-  const byLanguage = languages.map(inLanguage)
-  return found.map((violation, index) => {
-    const inAll = (read: (said: Violation) => string | undefined): LocalText =>
-      Object.fromEntries(
-        languages.map((language, position) => [language, read(byLanguage[position]![index]!) ?? '']),
-      ) as LocalText
-    const { sentence: _sentence, change, ...figures } = violation
-    return { ...figures, sentence: inAll((said) => said.sentence), ...(change ? { change: inAll((said) => said.change) } : {}) }
-  })
+  return storedViolations((language) =>
+    violationsOf(party, journeys, today, language, setting).filter(({ travellerId }) => travellerId === person.employeeId),
+  )
 }

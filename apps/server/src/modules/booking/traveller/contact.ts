@@ -1,22 +1,19 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
+import type { OrderContact } from '@sojourn/contract/booking/book.shapes'
 import { emailFault, mobileFault } from '@sojourn/domain/booking/traveller/contact-validators'
 import { travellerFaultSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import { findPeople } from '../../booking/traveller/store'
+import { findPeople } from './store'
 
-type Contact = CreateFlightOrder['contact']
-
-/** Whom the carrier reaches: as written, or the booker's own number and address where a field was left empty (S5.22, S5.24). */
+/** Whom the supplier reaches: as written, or the booker's own number and address where a field was left empty (S5.22, S5.24). */
 export async function contactOf(
   context: Context,
   actor: Actor,
   sql: Sql,
-  request: CreateFlightOrder,
-): Promise<Contact | Problem> {
-  const { name, mobile, email } = request.contact
+  { name, mobile, email }: OrderContact,
+): Promise<OrderContact | Problem> {
   const wrong = mobile && mobileFault(mobile) ? 'mobile' : email && emailFault(email) ? 'email' : undefined
   if (wrong) {
     const fault = wrong === 'mobile' ? mobileFault(mobile) : emailFault(email)

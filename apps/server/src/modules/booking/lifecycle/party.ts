@@ -1,13 +1,14 @@
-import { credentialTypes, travelTypes } from '@sojourn/contract/booking/codes'
+import type { OrderTravellerRequest } from '@sojourn/contract/booking/book.shapes'
+import { credentialTypes } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
 import { needsReason } from '@sojourn/domain/booking/policy/verdict'
-import { flightCredentialFault } from '@sojourn/domain/booking/traveller/credentials'
+import type { Credential, CredentialFault } from '@sojourn/domain/booking/traveller/credentials'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import type { StoredViolation } from '../../booking/order/record'
-import { findEnterprise, type EnterpriseSettings } from '../../booking/settings/store'
+import type { DraftRow } from '../draft/store'
+import type { StoredViolation } from '../order/record'
+import { findEnterprise, type EnterpriseRow, type EnterpriseSettings } from '../settings/store'
 import {
   findCostCentres,
   findCredentials,
@@ -15,12 +16,8 @@ import {
   type CostCentreRow,
   type CredentialRow,
   type PersonRow,
-} from '../../booking/traveller/store'
-import type { Journey } from './choose'
-import { isForeignGuest, refuseTravellers } from '../../booking/lifecycle/draft-travellers'
-import { flightSetting } from './search'
-import { storedViolationsOf } from './violations'
-import type { FlightDraft } from './supply'
+} from '../traveller/store'
+import { isForeignGuest, refuseTravellers } from './draft-travellers'
 
 /** One traveller of an order with everything that was checked. */
 export interface Member {
@@ -29,21 +26,31 @@ export interface Member {
   costCentre: CostCentreRow
   violations: StoredViolation[]
   reason: string | null
-  insurances: CreateFlightOrder['travellers'][number]['insurances']
+  insurances: OrderTravellerRequest['insurances']
 }
 export type Party = Member[]
-type Asked = CreateFlightOrder['travellers'][number]
+
+export type CredentialRule = (credential: Pick<Credential, 'type' | 'expiresOn'>, lastDay: string) => CredentialFault | undefined
+/** What a product adds to the people of an order. */
+export interface PartyRules {
+  /** The China date on which the journey ends. */
+  lastDay: string
+  /** Why the supplier does not take a document. */
+  credentialFault: CredentialRule
+  /** What policy says of one traveller among all; nothing is asked of personal travel. */
+  violationsOf(person: PersonRow, people: readonly PersonRow[], enterprise: EnterpriseRow): StoredViolation[]
+}
 
 /** The people of an order: known, allowed, each once, with a usable document, a cost centre and a reason where policy asks. */
 export async function partyOf(
   context: Context,
   actor: Actor,
   sql: Sql,
-  draft: FlightDraft,
-  request: CreateFlightOrder,
-  journeys: readonly Journey[],
+  draft: Pick<DraftRow, 'travelType' | 'product'>,
+  travellers: readonly OrderTravellerRequest[],
+  rules: PartyRules,
 ): Promise<Party | Problem> {
-  const ids = request.travellers.map(({ employeeId }) => employeeId)
+  const ids = travellers.map(({ employeeId }) => employeeId)
   if (new Set(ids).size < ids.length) return problem('travellerTwice', { field: 'travellers' })
   const refusal = refuseTravellers(actor, draft, ids)
   if (refusal) return refusal
@@ -54,23 +61,19 @@ export async function partyOf(
     findCostCentres(sql, actor.enterpriseId),
     findEnterprise(sql, actor.enterpriseId),
   ])
-  const { reasons } = enterprise.config.settings
-  const business = travelTypes.word(draft.travelType) === 'business'
-  const lastDay = chinaDate(new Date(journeys.at(-1)!.arriveAt))
-  const together = { party: people, setting: flightSetting(enterprise) }
   const party: Party = []
-  for (const [index, asked] of request.travellers.entries()) {
+  for (const [index, asked] of travellers.entries()) {
     const field = `travellers.${index}`
     const person = people.find(({ employeeId }) => employeeId === asked.employeeId)
     if (!person || isForeignGuest(actor, person)) return problem('travellerUnknown', { field: `${field}.employeeId` })
-    const credential = usableCredential(context, credentials, asked, lastDay, field)
+    const credential = usableCredential(context, credentials, asked, rules, field)
     if (isProblem(credential)) return credential
     const costCentre = costCentres.find(({ id }) => id === asked.costCentreId)
     if (!costCentre) return problem('costCentreUnknown', { field: `${field}.costCentreId` })
     if (new Set(asked.insurances).size < asked.insurances.length) return problem('badRequest', { field: `${field}.insurances` })
-    const violations = business ? storedViolationsOf(person, journeys, today, together) : []
+    const violations = rules.violationsOf(person, people, enterprise)
     if (violations.some(({ handling }) => handling === 'forbid')) return problem('policyForbids', { field })
-    const reason = reasonOf(asked, violations, reasons, `${field}.reasonCode`)
+    const reason = reasonOf(asked, violations, enterprise.config.settings.reasons, `${field}.reasonCode`)
     if (isProblem(reason)) return reason
     party.push({ person, credential, costCentre, violations, reason: reason.text, insurances: asked.insurances })
   }
@@ -80,15 +83,15 @@ export async function partyOf(
 function usableCredential(
   context: Context,
   credentials: readonly CredentialRow[],
-  asked: Asked,
-  lastDay: string,
+  asked: OrderTravellerRequest,
+  { credentialFault, lastDay }: PartyRules,
   field: string,
 ): Member['credential'] | Problem {
   const found = credentials.find(
     ({ credentialId, employeeId }) => credentialId === asked.credentialId && employeeId === asked.employeeId,
   )
   if (!found) return problem('credentialUnknown', { field: `${field}.credentialId` })
-  const fault = flightCredentialFault(
+  const fault = credentialFault(
     { type: credentialTypes.word(found.type), ...(found.expiresOn ? { expiresOn: found.expiresOn } : {}) },
     lastDay,
   )
@@ -99,7 +102,7 @@ function usableCredential(
 
 /** Why policy is broken, where it asks; in the words of the company's list. */
 export function reasonOf(
-  asked: Pick<Asked, 'reasonCode' | 'reasonText'>,
+  asked: Pick<OrderTravellerRequest, 'reasonCode' | 'reasonText'>,
   violations: readonly StoredViolation[],
   reasons: EnterpriseSettings['reasons'],
   field: string,

@@ -10,10 +10,8 @@ import type { Language } from '@sojourn/contract/kit/language'
 import { conflictSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
 import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
 import { isActive } from '@sojourn/domain/booking/order/transitions'
-import { cityOfAirport } from '@sojourn/domain/reference/cities'
 import type { Sql } from '../../../db/sql'
-import { findSegmentsOfPeople } from '../../booking/order/store'
-import type { Journey } from './choose'
+import { findSegmentsOfPeople } from '../order/store'
 
 const endedStates = orderStates.words.filter((state) => !isActive(state)).map((state) => orderStates.code(state))
 const dayMs = 86_400_000
@@ -24,15 +22,14 @@ export interface TravellerConflicts {
   conflicts: { planned: NewSegment; booked: BookedSegment; kind: ConflictKind }[]
 }
 
-/** Standing orders of each traveller against the chosen journeys (handbook 1.8), but for a segment that is being changed. */
+/** Standing orders of each traveller against what is to be booked (handbook 1.8), but for a segment that is being changed. */
 export async function conflictsOf(
   sql: Sql,
   enterpriseId: number,
   employeeIds: readonly string[],
-  journeys: readonly Journey[],
+  planned: readonly NewSegment[],
   except?: { orderNo: string; position: number },
 ): Promise<TravellerConflicts[]> {
-  const planned = journeys.map(plannedSegment)
   const rows = await findSegmentsOfPeople(sql, enterpriseId, {
     employeeIds,
     from: new Date(Date.parse(planned[0]!.departAt) - dayMs),
@@ -75,12 +72,3 @@ export const conflictSentences = (
       conflictSentence(kind, { name, flightNo: booked.flightNo, departAt: shortMoment(booked.departAt) }, language),
     )
   })
-
-export const plannedSegment = ({ flight, departAt, arriveAt }: Journey): NewSegment => ({
-  flightNo: flight.flightNo,
-  departDate: flight.departDate,
-  departAt,
-  arriveAt,
-  departCity: cityOfAirport(flight.departAirport)?.code ?? flight.departAirport,
-  arriveCity: cityOfAirport(flight.arriveAirport)?.code ?? flight.arriveAirport,
-})
