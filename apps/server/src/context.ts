@@ -51,7 +51,8 @@ export interface ProductOperations {
   orderPath(orderNo: string): string
   /** What was booked, part by part in order of time, for documents, calendars and trips. */
   parts(sql: Sql, enterpriseId: number, orderNo: string, language: Language): Promise<JourneyPart[]>
-  issue(context: Context, sql: Sql, order: SuppliedOrder): Promise<{ tickets: IssuedTicket[] } | { failure: string }>
+  /** `askAgainAt`: the supplier has not decided yet, and the order goes on waiting. */
+  issue(context: Context, sql: Sql, order: SuppliedOrder): Promise<IssueResult>
   release(context: Context, sql: Sql, order: SuppliedOrder): Promise<void>
   /** Asks once more whether what is held can still be had as it was shown; undefined where it can. */
   confirm?(context: Context, sql: Sql, order: SuppliedOrder): Promise<OfferFailure | undefined>
@@ -82,6 +83,12 @@ export interface ProductOperations {
     orderNo: string,
     reason: string,
   ): Promise<{ orderNo: string } | Problem | undefined>
+}
+export type IssueResult = Issued | { failure: string } | { askAgainAt: Date }
+interface Issued {
+  tickets: IssuedTicket[]
+  /** Fen that were paid beyond the price in the end, and go back to those who paid. */
+  returned?: number
 }
 /** One way on one day, between places in codes or names. */
 export interface PlannedJourney {
@@ -150,6 +157,8 @@ export interface RefundedLine {
 export interface ExchangedLine {
   line: number
   newTicketNo: string
+  /** Fen that the supplier returns because the new ticket is cheaper. */
+  back?: number
 }
 /** `passing`: the same may succeed a little later. */
 export interface SupplierRefusal {

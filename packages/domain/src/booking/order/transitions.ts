@@ -2,10 +2,12 @@ import type { CouponState, OrderKind, OrderState } from '@sojourn/contract/booki
 
 /**
  * What can happen to an order; `skipApproval` is a submission that nobody needs to approve, `settle` an approval or a
- * submission of a change after which nothing is to be paid. `alter`, `refundAll` and `changeAll` happen to an order whose
+ * submission of a change after which nothing is to be paid. `queue` begins an order whose seats the supplier is still looking for;
+ * `leave` gives up what a supplier still waits for. `alter`, `refundAll` and `changeAll` happen to an order whose
  * tickets a refund or change order has taken back.
  */
 export const orderEvents = [
+  'queue',
   'submit',
   'skipApproval',
   'approve',
@@ -16,6 +18,7 @@ export const orderEvents = [
   'pay',
   'cancel',
   'issue',
+  'leave',
   'fail',
   'exchange',
   'exchangeFail',
@@ -61,11 +64,13 @@ export const transitions: Record<OrderKind, Table> = {
       skipApproval: { to: 'awaitingPayment', by: ['booker', 'system'] },
       cancel: { to: 'cancelled', by: ['booker'] },
       expire: { to: 'closed', by: ['system'] },
+      fail: { to: 'failed', by: ['supplier'] },
     },
     approving: { ...approving, approve: { to: 'awaitingPayment', by: ['approver', 'system'] } },
     awaitingPayment: { ...awaitingPayment, pay: { to: 'issuing', by: ['payer', 'system'] } },
     issuing: {
       issue: { to: 'issued', by: ['supplier'] },
+      leave: { to: 'cancelled', by: ['booker'] },
       fail: { to: 'failed', by: ['supplier', 'system'] },
     },
     issued: { alter: altered, refundAll, changeAll, complete },
@@ -77,6 +82,9 @@ export const transitions: Record<OrderKind, Table> = {
       submit: { to: 'approving', by: ['booker'] },
       skipApproval: { to: 'awaitingPayment', by: ['booker', 'system'] },
       settle: { to: 'changing', by: ['booker', 'system'] },
+      cancel: { to: 'cancelled', by: ['booker'] },
+      expire: { to: 'closed', by: ['system'] },
+      fail: { to: 'changeFailed', by: ['supplier'] },
     },
     approving: {
       ...approving,

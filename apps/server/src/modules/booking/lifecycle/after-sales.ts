@@ -1,7 +1,7 @@
 import { couponStates, orderStates, products, type CouponState } from '@sojourn/contract/booking/codes'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import { alterationOf } from '@sojourn/domain/booking/order/transitions'
-import type { AlteringOrder, Context, ProductOperations, SupplierRefusal } from '../../../context'
+import type { AlteringOrder, Context, ExchangedLine, ProductOperations, SupplierRefusal } from '../../../context'
 import { attempt } from '../../../db/attempt'
 import { finishJob } from '../../../db/queue'
 import type { Sql } from '../../../db/sql'
@@ -112,9 +112,28 @@ async function exchange(context: Context, sql: Sql, enterpriseId: number, asked:
   await insertTickets(sql, enterpriseId, order.orderNo, made, context.clock.now())
   for (const { line, ticketNo } of made) await nameNewTicket(sql, enterpriseId, order.orderNo, line, ticketNo)
   await advance(context, sql, enterpriseId, order, 'exchange')
+  await returnCheaper(context, sql, enterpriseId, asked, result.lines)
   await closeCoupons(context, sql, enterpriseId, asked, 'exchanged')
   await followTravel(context, sql, enterpriseId, order)
   return { letter: 'changed' }
+}
+
+/** A cheaper ticket gives money back to those who paid for the former one. */
+async function returnCheaper(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  { order, parent, lines }: Asked,
+  exchanged: readonly ExchangedLine[],
+): Promise<void> {
+  const returns = lines.flatMap(({ line, ticketNo }) => {
+    const amount = exchanged.find((each) => each.line === line)?.back ?? 0
+    return amount > 0 ? [{ parentOrderNo: parent.orderNo, ticketNo, amount }] : []
+  })
+  if (returns.length === 0) return
+  await giveBack(context, sql, enterpriseId, order.orderNo, returns)
+  const amount = returns.reduce((total, each) => total + each.amount, 0)
+  await returnToApplication(context, sql, enterpriseId, { orderNo: parent.orderNo, amount })
 }
 
 const alteringOrder = ({ order, lines }: Asked): AlteringOrder => ({

@@ -1,6 +1,6 @@
 import { products } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { Context, IssuedTicket, OfferFailure, ProductOperations, Substitution } from '../../../context'
+import type { Context, IssueResult, OfferFailure, ProductOperations, Substitution } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { findActs, insertAct } from '../approval/act-store'
 import { findApprovalOfOrder } from '../approval/store'
@@ -34,7 +34,7 @@ export async function issueWithinApproval(
   enterpriseId: number,
   order: OrderRow,
   product: ProductOperations,
-): Promise<{ order: OrderRow; result: { tickets: IssuedTicket[] } | { failure: string } }> {
+): Promise<{ order: OrderRow; result: IssueResult }> {
   const result = await product.issue(context, sql, order)
   // Money that a person has paid is a fixed sum, so only what the company has set aside follows a new price.
   if (!('failure' in result) || !isOfferFailure(result.failure) || !onCompanyMoney(order)) return { order, result }

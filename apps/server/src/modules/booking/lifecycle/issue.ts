@@ -2,12 +2,16 @@ import { orderStates, products } from '@sojourn/contract/booking/codes'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import type { Context } from '../../../context'
 import { writeLetters } from '../mail/write'
-import { findOrderTravellers, insertTickets, lockOrders } from '../order/store'
-import { finishJob } from '../../../db/queue'
+import { findOrderTravellers, insertTickets, lockOrders, type OrderRow } from '../order/store'
+import { enqueue, finishJob } from '../../../db/queue'
+import type { Sql } from '../../../db/sql'
+import { newId } from '../../../kit/id'
 import { announce } from './announce'
+import { returnToApplication } from './application-usage'
 import { followTravel } from './complete'
 import { issueWithinApproval } from './confirm-offer'
 import { move, supplier } from './lifecycle'
+import { returnMoney } from './return-payments'
 
 /** A paid order becomes tickets, or fails and everything goes back; the supplier is asked under the order's own key. */
 export async function issueOrder(
@@ -26,6 +30,10 @@ export async function issueOrder(
     const product = context.products[products.word(order.product as 1)]
     if (!product) throw new Error(`nobody fulfils product ${order.product}`)
     const { order: supplied, result } = await issueWithinApproval(context, sql, enterpriseId, order, product)
+    if ('askAgainAt' in result) {
+      await askAgain(context, sql, enterpriseId, orderNo, result.askAgainAt)
+      return []
+    }
     const failed = 'failure' in result
     if (!failed) await insertTickets(sql, enterpriseId, orderNo, result.tickets, context.clock.now())
     const moved = await move(
@@ -33,10 +41,13 @@ export async function issueOrder(
       sql,
       enterpriseId,
       supplied,
-      failed ? { event: 'fail', by: supplier, detail: { reason: result.failure } } : { event: 'issue', by: supplier },
+      failed ? { event: 'fail', by: supplier, detail: { failure: result.failure } } : { event: 'issue', by: supplier },
     )
     if (isProblem(moved)) throw new Error(`order ${orderNo} could not be moved: ${moved.problem}`)
-    if (!failed) await followTravel(context, sql, enterpriseId, moved)
+    if (!failed) {
+      await followTravel(context, sql, enterpriseId, moved)
+      await returnDifference(context, sql, enterpriseId, moved, result.returned ?? 0)
+    }
     const readers = [order.bookerId, ...travellers.map(({ employeeId }) => employeeId)]
     await writeLetters(context, sql, enterpriseId, failed ? 'failed' : 'issued', readers, {
       orderNo,
@@ -48,4 +59,21 @@ export async function issueOrder(
     return readers
   })
   if (concerned.length > 0) announce(context, enterpriseId, orderNo, concerned)
+}
+
+const askAgain = (context: Context, sql: Sql, enterpriseId: number, orderNo: string, runAt: Date): Promise<unknown> =>
+  enqueue(sql, { id: newId(context.clock.now()), kind: 'order.issue', enterpriseId, payload: { orderNo }, runAt })
+
+/** What was paid in advance beyond the price in the end goes back to those who paid, and to the application. */
+async function returnDifference(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  { orderNo }: OrderRow,
+  amount: number,
+): Promise<void> {
+  if (amount === 0) return
+  const at = context.clock.now()
+  await returnMoney(context, sql, enterpriseId, { orderNo, paidOrderNo: orderNo, amount, kind: 'refund', at })
+  await returnToApplication(context, sql, enterpriseId, { orderNo, amount })
 }
