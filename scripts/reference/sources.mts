@@ -4,11 +4,17 @@ import { gunzipSync } from 'node:zlib'
 
 export type Row = Record<string, string>
 
-/** Reads a table with a heading line; a name ending in .gz is unpacked first. */
-export function readTable(folder: string, name: string, separator = '\t'): Row[] {
+/** A name ending in .gz is unpacked first. */
+export function readText(folder: string, name: string): string {
   const bytes = readFileSync(join(folder, name))
-  const text = (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')
-  const [heading = '', ...lines] = text.split('\n').filter((line) => line !== '')
+  return (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')
+}
+
+/** Reads a table with a heading line. */
+export function readTable(folder: string, name: string, separator = '\t'): Row[] {
+  const [heading = '', ...lines] = readText(folder, name)
+    .split('\n')
+    .filter((line) => line !== '')
   const columns = heading.split(separator)
   return lines.map((line) => {
     const cells = line.split(separator)

@@ -1,0 +1,58 @@
+import {
+  addDays,
+  chinaOffsetMinutes,
+  isBefore,
+  localInstant,
+  localOf,
+  addMinutes,
+  timeOfMinutes,
+  weekday,
+} from '../../kit/local-date'
+
+/** Handbook 3.5: tickets are sold for today and the fourteen days after it. */
+export const railSaleDays = 15
+
+/** Service hours 05:00 to 01:00, on Tuesdays to 24:00; refunds are open all day. */
+const opens = '05:00'
+const closesAfterMidnight = '01:00'
+const tuesday = 2
+
+/** Whether tickets can be bought and changed at the moment (handbook 3.5). */
+export function isRailServiceTime(at: string): boolean {
+  const { date, time } = localOf(at, chinaOffsetMinutes)
+  if (time >= opens) return true
+  return time < closesAfterMidnight && weekday(addDays(date, -1)) !== tuesday
+}
+
+/** When the closed service opens again; undefined while it is open. */
+export function railServiceOpensAt(at: string): string | undefined {
+  const { date } = localOf(at, chinaOffsetMinutes)
+  return isRailServiceTime(at) ? undefined : localInstant(date, opens, chinaOffsetMinutes)
+}
+
+export interface RailSaleRules {
+  /** The date and moment of boarding. */
+  boardingDate: string
+  departAt: string
+  /** When the boarding station begins to sell, in minutes from midnight. */
+  startMinutes: number
+  /** How long before departure online sale ends. */
+  closesMinutes: number
+}
+export type RailSale = { sale: 'onSale' | 'closed' } | { sale: 'notYetOnSale'; saleStartsAt: string }
+
+/** Where the sale of a ride stands (handbook 3.5): fourteen days before boarding it begins at the station's own time of day. */
+export function railSale({ boardingDate, departAt, startMinutes, closesMinutes }: RailSaleRules, at: string): RailSale {
+  const firstDay = addDays(boardingDate, 1 - railSaleDays)
+  const saleStartsAt = localInstant(firstDay, timeOfMinutes(startMinutes), chinaOffsetMinutes)
+  if (isBefore(at, saleStartsAt)) return { sale: 'notYetOnSale', saleStartsAt }
+  return { sale: isBefore(addMinutes(departAt, -closesMinutes), at) ? 'closed' : 'onSale' }
+}
+
+/** Minutes before departure at which online sale ends: trains over the border close earlier, most of all from Hong Kong. */
+export function saleClosesMinutes(departStation: string, crossBorder: boolean): number {
+  if (!crossBorder) return 25
+  return departStation === westKowloon ? 60 : 45
+}
+/** Hong Kong West Kowloon. */
+export const westKowloon = 'XJA'
