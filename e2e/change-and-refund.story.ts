@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { text as changeText } from '@sojourn/text/products/flight-change.zh-CN'
-import { text as orderPageText } from '@sojourn/text/products/flight-order.zh-CN'
+import { text as orderPageText } from '@sojourn/text/booking/order-page.zh-CN'
+import { text as flightOrderText } from '@sojourn/text/products/flight-order.zh-CN'
 import { text as refundText } from '@sojourn/text/products/flight-refund.zh-CN'
 import { chooseFare, searchFlights } from './flight-pages'
 import { expectAccessible, signIn } from './support'
@@ -65,7 +66,7 @@ test('[S2.22] of two colleagues on one order, one changes to a later day and the
   await page.goto(orderPage)
   await page.getByRole('link', { name: new RegExp(`^${orderPageText.afterSteps.change} · `) }).click()
   await expect(page.getByText(order.states.changed).first()).toBeVisible()
-  await expect(page.getByText(orderPageText.former, { exact: true })).toBeVisible()
+  await expect(page.getByText(flightOrderText.former, { exact: true })).toBeVisible()
   await expectAccessible(page)
 
   // The other ticket is given back; the order then has none left.

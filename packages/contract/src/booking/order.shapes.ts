@@ -138,3 +138,4 @@ export const OrderCore = Type.Object({
   nextStep: Type.String(),
   remark: Type.Optional(Type.String()),
 })
+export type OrderCore = Static<typeof OrderCore>

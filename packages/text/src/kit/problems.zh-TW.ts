@@ -170,8 +170,7 @@ export const text: typeof source = {
 
   trainUnknown: '未找到該車次，請重新搜尋',
   trainSoldOut: '餘票不足，請選擇其他席別或車次，也可以加入候補',
-  trainNotOnSale: (detail: Detail) =>
-    detail.moment === undefined ? '該車次尚未起售' : `該車次將於 ${detail.moment} 起售`,
+  trainNotOnSale: (detail: Detail) => (detail.moment === undefined ? '該車次尚未起售' : `該車次將於 ${detail.moment} 起售`),
   trainSaleClosed: '該車次已停止售票，請選擇其他車次',
   railwayClosed: (detail: Detail) =>
     detail.moment === undefined

@@ -2,34 +2,21 @@ import type { text as source } from './flight-list.zh-CN'
 
 export const text: typeof source = {
   titlePlain: 'Flights',
-  editSearch: 'Edit search',
   chooseOutbound: 'Choose your outbound flight',
   chooseInbound: 'Choose your return flight',
   flightCount: (p) => (p.count === 1 ? '1 flight' : `${p.count} flights`),
   shownCount: (p) => `${p.shown} of ${p.count} flights`,
   searching: 'Looking for flights',
-  business: 'Business',
-  personal: 'Personal',
 
   ribbon: 'Lowest fares on dates nearby',
-  earlier: 'Earlier dates',
-  later: 'Later dates',
   noPrice: 'See',
   soldOut: 'Sold out',
-  dayOff: 'off',
-  workday: 'work',
 
-  sortBy: 'Sort by',
   sorts: { recommended: 'Recommended', departure: 'Departure', price: 'Price', duration: 'Duration', arrival: 'Arrival' },
 
-  filters: 'Filters',
-  filtersActive: (p) => `Filters (${p.count})`,
-  reset: 'Clear filters',
   showFlights: (p) => (p.count === 1 ? 'Show 1 flight' : `Show ${p.count} flights`),
-  quick: 'Quick',
   direct: 'Non-stop only',
   ownFlight: 'Hide code shares',
-  within: 'Within policy only',
   timeBand: 'Departure time',
   bands: {
     night: '00:00–06:00 Night',

@@ -5,16 +5,17 @@ import { SkeletonList } from '../../../kit/skeleton'
 import { loadTexts, useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import { BookScreen } from './book-screen'
-import { BookingStep, NothingChosen } from './booking-step'
 import { acceptPrices, chosenFlights } from './chosen-flights'
 import { isReturnTrip } from './draft-kind'
 import { FlightProblem } from './flight-problem'
+import { FlightStep, NothingChosen } from './flight-step'
 import { useBookCheck, useBookInfo, useDraft } from './queries'
 
 export async function loader() {
   await loadTexts(
     'products/flight',
-    'products/flight-book',
+    'booking/book',
+    'booking/book-form',
     'products/flight-check',
     'products/flight-rules',
     'booking/traveller',
@@ -26,7 +27,7 @@ export async function loader() {
 
 /** The order form of the chosen fares; the price is verified once more on entering (handbook 1.5). */
 export function Component() {
-  const text = useText('products/flight-book')
+  const text = useText('booking/book-form')
   const tempOrderNo = useSearchParams()[0].get('tempOrderNo') ?? ''
   const [chosen, setChosen] = useState(() => chosenFlights(tempOrderNo))
   const [first] = useState(chosen)
@@ -45,7 +46,7 @@ export function Component() {
   const missing = draft.data && chosen.length < (isReturnTrip(draft.data) ? 2 : 1)
   if (check.data?.outcome === 'changed' && chosen === first) return <Navigate to={paths.flightCheck({ tempOrderNo })} replace />
   return (
-    <BookingStep title={text.title} step={2} back={paths.flightCheck({ tempOrderNo })}>
+    <FlightStep title={text.title} step={2} back={paths.flightCheck({ tempOrderNo })}>
       {missing ? (
         <NothingChosen tempOrderNo={tempOrderNo} />
       ) : draft.data && info.data && check.data ? (
@@ -62,6 +63,6 @@ export function Component() {
       ) : (
         <SkeletonList count={3} height={180} gap={16} />
       )}
-    </BookingStep>
+    </FlightStep>
   )
 }

@@ -1,20 +1,25 @@
-import type { BookCheckResult, BookInfo } from '@sojourn/contract/products/flight-booking.shapes'
+import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
+import type { BookCheckResult } from '@sojourn/contract/products/flight-booking.shapes'
 import type { FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
+import { getFlightBookInfo } from '../../../api/calls/products/flight'
 import type { ApiProblem } from '../../../api/problem'
 import { TwoColumns } from '../../../kit/page'
+import { useText } from '../../../kit/text'
+import { paths } from '../../../paths'
 import type { ChosenFlight } from './chosen-flights'
-import { ApproverCard } from './approver-card'
-import { approvalGroups } from './book-form'
-import { ContactCard } from './contact-card'
-import { isBusiness } from './draft-kind'
+import { ApproverCard } from '../../booking/book/approver-card'
+import { approvalGroups } from '../../booking/book/book-form'
+import { ContactCard } from '../../booking/book/contact-card'
+import { isBusiness } from '../../booking/draft-kind'
+import { useDraftTravellers } from './draft-travellers'
 import { ExpiredSearch } from './flight-problem'
 import { orderPrice } from './order-price'
 import { OrderSummary } from './order-summary'
-import { PaymentCard } from './payment-card'
+import { PaymentCard } from '../../booking/book/payment-card'
 import { usePassengerCheck } from './queries'
-import { SubmitPart } from './submit-part'
-import { TravellersCard } from './travellers-card'
-import { useBookForm } from './use-book-form'
+import { SubmitPart } from '../../booking/book/submit-part'
+import { TravellersCard } from '../../booking/book/travellers-card'
+import { useBookForm, type BookFormState } from '../../booking/book/use-book-form'
 import { useOrderFlow } from './use-order-flow'
 
 export interface BookScreenProps {
@@ -48,7 +53,7 @@ export function BookScreen({ draft, info, check, checkFailure, chosen, onAcceptP
     <TwoColumns
       main={
         <>
-          <TravellersCard draft={draft} info={info} state={state} people={people} />
+          <FlightTravellers draft={draft} info={info} state={state} people={people} />
           <ContactCard info={info} state={state} />
           <ApproverCard groups={approvalGroups({ info, violations })} mode={modeOf(info, violations.length > 0)} state={state} />
           <PaymentCard info={info} state={state} />
@@ -72,6 +77,34 @@ export function BookScreen({ draft, info, check, checkFailure, chosen, onAcceptP
           />
         </OrderSummary>
       }
+    />
+  )
+}
+
+interface FlightTravellersProps extends Pick<BookScreenProps, 'draft' | 'info'> {
+  state: BookFormState
+  people: ReturnType<typeof usePassengerCheck>
+}
+
+function FlightTravellers({ draft, info, state, people }: FlightTravellersProps) {
+  const text = useText('booking/book-form')
+  const travellers = useDraftTravellers(
+    draft.tempOrderNo,
+    info.travellers.map(({ employeeId }) => employeeId),
+  )
+  return (
+    <TravellersCard
+      info={info}
+      business={isBusiness(draft)}
+      state={state}
+      people={people}
+      travellers={travellers}
+      blockedOf={({ employeeId, name }) => {
+        const twice = people.data?.same.find((other) => other.employeeId === employeeId)
+        return twice && text.samePassenger({ name, item: twice.flightNo, order: twice.orderNo })
+      }}
+      orderPath={(orderId) => paths.flightOrder({ orderId })}
+      infoCall={getFlightBookInfo}
     />
   )
 }

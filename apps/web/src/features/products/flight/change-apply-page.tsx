@@ -1,4 +1,5 @@
-import type { AlterableOrder, CouponRef } from '@sojourn/contract/products/flight-after-sales.shapes'
+import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
+import type { AlterableOrder } from '@sojourn/contract/products/flight-after-sales.shapes'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { useState } from 'react'
 import { useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router'

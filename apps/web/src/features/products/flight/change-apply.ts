@@ -1,4 +1,4 @@
-import type { CouponRef } from '@sojourn/contract/products/flight-after-sales.shapes'
+import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
 import { useNavigate } from 'react-router'
 import { getPendingOrderStatistical, getTripOrderList } from '../../../api/calls/booking/order'
 import { applyFlightChange, getFlightChangeInfo, getOpenTickets } from '../../../api/calls/products/flight-after-sales'

@@ -9,20 +9,20 @@ import { SkeletonList } from '../../../kit/skeleton'
 import { Spinner } from '../../../kit/spinner'
 import { loadTexts, useText } from '../../../kit/text'
 import { paths } from '../../../paths'
-import { ActionBar } from './action-bar'
-import { BookingStep, NothingChosen } from './booking-step'
+import { ActionBar } from '../../booking/action-bar'
 import { CheckedFares } from './checked-fares'
 import { CheckedPolicy } from './checked-policy'
 import styles from './check-page.module.css'
 import { acceptPrices, chosenFlights } from './chosen-flights'
 import { isReturnTrip } from './draft-kind'
 import { FlightProblem } from './flight-problem'
+import { FlightStep, NothingChosen } from './flight-step'
 import { PriceChange } from './price-change'
-import { PriceLines } from './price-lines'
+import { PriceLines } from '../../booking/price-lines'
 import { useBookCheck, useDraft } from './queries'
 
 export async function loader() {
-  await loadTexts('products/flight', 'products/flight-check', 'products/flight-rules', 'kit/widgets')
+  await loadTexts('booking/book', 'products/flight', 'products/flight-check', 'products/flight-rules', 'kit/widgets')
   return null
 }
 
@@ -43,7 +43,7 @@ export function Component() {
   const error = draft.error ?? check.error
   const missing = draft.data && chosen.length < (isReturnTrip(draft.data) ? 2 : 1)
   return (
-    <BookingStep title={text.title} step={1} back={paths.flightList({ tempOrderNo })}>
+    <FlightStep title={text.title} step={1} back={paths.flightList({ tempOrderNo })}>
       {missing ? (
         <NothingChosen tempOrderNo={tempOrderNo} />
       ) : error ? (
@@ -57,7 +57,7 @@ export function Component() {
       ) : (
         <Verifying />
       )}
-    </BookingStep>
+    </FlightStep>
   )
 }
 
@@ -96,6 +96,7 @@ function Checked({ draft, check, onAccept }: CheckedProps) {
 function CheckedPrice({ draft, check, onAccept }: CheckedProps) {
   const text = useText('products/flight-check')
   const flightText = useText('products/flight')
+  const bookText = useText('booking/book')
   const navigate = useNavigate()
   const changed = check.outcome === 'changed'
   const accept = () => onAccept(check.journeys.map(({ fare }) => fare.ticketPrice))
@@ -103,14 +104,19 @@ function CheckedPrice({ draft, check, onAccept }: CheckedProps) {
   return (
     <Card title={text.priceCard}>
       <div className={styles['price']}>
-        <PriceLines lines={check.prices} total={check.totalPerTraveller} totalLabel={flightText.totalEach} />
+        <PriceLines
+          names={flightText.prices}
+          lines={check.prices}
+          total={check.totalPerTraveller}
+          totalLabel={bookText.totalEach}
+        />
         {!changed && (
           <p className={styles['verified']}>
             <Icon name="checkCircle" size={16} />
             {text.verified}
           </p>
         )}
-        <ActionBar total={check.totalPerTraveller} label={flightText.totalEach}>
+        <ActionBar total={check.totalPerTraveller} label={bookText.totalEach}>
           <Button kind="main" size="large" wide onClick={changed ? accept : goOn}>
             {changed ? text.acceptPrice : text.next}
           </Button>

@@ -4,9 +4,9 @@ import { Card } from '../../../kit/page'
 import { useText } from '../../../kit/text'
 import { VerdictBadge } from '../../../kit/verdict-badge'
 import styles from './checked-policy.module.css'
-import { isBusiness } from './draft-kind'
-import { PolicyNotes } from './policy-notes'
-import { weightiest } from './violation-notes'
+import { isBusiness } from '../../booking/draft-kind'
+import { PolicyNotes } from '../../booking/policy-notes'
+import { weightiest } from '../../booking/violation-notes'
 
 /** What the standard of the travellers says of the whole journey. */
 export function CheckedPolicy({ draft, check }: { draft: FlightTempOrder; check: BookCheckResult }) {

@@ -1,6 +1,6 @@
 import type { ChosenFare, FlightFare, FlightOffer, FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
 import type { FlightDictionary } from './format'
-import { keepSession, readSession } from './session-store'
+import { keepSession, readSession } from '../../booking/session-store'
 
 /** One journey as it was chosen: what the server needs to find it, and what a screen needs to show it. */
 export interface ChosenFlight {

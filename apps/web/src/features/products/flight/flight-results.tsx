@@ -3,17 +3,17 @@ import { minutesBetween } from '@sojourn/domain/kit/local-date'
 import { connects, departureInstant } from '@sojourn/domain/products/flight/journeys'
 import { useCallback, useMemo, useState } from 'react'
 import { useText } from '../../../kit/text'
+import { ResultCards, ResultsFrame } from '../../booking/list/results-frame'
+import { SortBar } from '../../booking/list/sort-bar'
 import type { ChosenFlight } from './chosen-flights'
 import { applyFilters, noFilters } from './filter-rules'
 import { FlightCard } from './flight-card'
-import styles from './flight-results.module.css'
 import { namesOf, type FlightNames } from './format'
 import { UnusedTickets } from './change-open-tickets'
-import { FilterColumn, FilterSheet, type ListFiltersProps } from './list-filters'
+import { useListFilters } from './list-filters'
 import { LowestStrip, NoFlights, NothingPasses } from './list-notices'
 import type { ListState } from './list-state'
-import { SortBar } from './sort-bar'
-import { sortFlights } from './sort-rules'
+import { flightSorts, sortFlights } from './sort-rules'
 
 export interface FlightResultsProps {
   draft: FlightTempOrder
@@ -41,7 +41,7 @@ function useShownFlights({ flights }: FlightSearchResult, { filters, sort }: Lis
 export function FlightResults({ draft, result, state, outbound, action, onChoose }: FlightResultsProps) {
   const text = useText('products/flight-list')
   const names = namesOf(result.dictionary)
-  const { filters, setFilters } = state
+  const { setFilters } = state
   const [now] = useState(() => new Date().toISOString())
   const shown = useShownFlights(result, state, names)
   const [open, toggle, show] = useOpenCards(() => setFilters(noFilters), shown)
@@ -49,59 +49,51 @@ export function FlightResults({ draft, result, state, outbound, action, onChoose
   const filterProps = {
     flights: result.flights,
     shown: shown.length,
-    filters,
+    filters: state.filters,
     onChange: setFilters,
     names,
     policyApplies: result.policyApplies,
   }
+  const filters = useListFilters(filterProps)
   if (result.flights.length === 0) return <NoFlights draft={draft} />
+  const count = result.flights.length
   return (
-    <div className={styles['columns']}>
-      <div className={styles['filters']}>
-        <FilterColumn {...filterProps} />
-      </div>
-      <div className={styles['list']}>
-        {state.journey === 0 && <UnusedTickets tempOrderNo={state.tempOrderNo} />}
-        <LowestStrip result={result} onShow={show} />
-        <ListBar {...filterProps} state={state} />
-        {shown.length === 0 && <NothingPasses count={result.flights.length} onReset={() => setFilters(noFilters)} />}
-        <ul className={styles['cards']}>
-          {shown.map((flight) => (
-            <FlightCard
-              key={flight.flightKey}
-              flight={flight}
-              tempOrderNo={state.tempOrderNo}
-              journey={state.journey}
-              names={names}
-              policyApplies={result.policyApplies}
-              open={open.includes(flight.flightKey)}
-              onToggle={toggle}
-              onChoose={onChoose}
-              refusal={outbound && !connects(outbound.flight, flight) ? text.tooEarly : undefined}
-              soon={minutesBetween(now, departureInstant(flight)) < soonMinutes}
-              nameOf={nameOf}
-              action={action}
-            />
-          ))}
-        </ul>
-      </div>
-    </div>
+    <ResultsFrame
+      filters={filters}
+      notices={<Notices state={state} result={result} onShow={show} />}
+      sorts={<SortBar sorts={flightSorts} words={text.sorts} sort={state.sort} onSort={state.setSort} />}
+      count={shown.length < count ? text.shownCount({ shown: shown.length, count }) : text.flightCount({ count })}
+    >
+      {shown.length === 0 && <NothingPasses count={count} onReset={filters.onReset} />}
+      <ResultCards>
+        {shown.map((flight) => (
+          <FlightCard
+            key={flight.flightKey}
+            flight={flight}
+            tempOrderNo={state.tempOrderNo}
+            journey={state.journey}
+            names={names}
+            policyApplies={result.policyApplies}
+            open={open.includes(flight.flightKey)}
+            onToggle={toggle}
+            onChoose={onChoose}
+            refusal={outbound && !connects(outbound.flight, flight) ? text.tooEarly : undefined}
+            soon={minutesBetween(now, departureInstant(flight)) < soonMinutes}
+            nameOf={nameOf}
+            action={action}
+          />
+        ))}
+      </ResultCards>
+    </ResultsFrame>
   )
 }
 
-function ListBar({ state, ...filterProps }: ListFiltersProps & { state: ListState }) {
-  const text = useText('products/flight-list')
-  const { shown, flights } = filterProps
+function Notices({ state, result, onShow }: Pick<FlightResultsProps, 'state' | 'result'> & { onShow: (key: string) => void }) {
   return (
-    <div className={styles['bar']}>
-      <span className={styles['sheet']}>
-        <FilterSheet {...filterProps} />
-      </span>
-      <SortBar sort={state.sort} onSort={state.setSort} />
-      <span role="status" className={styles['count']}>
-        {shown < flights.length ? text.shownCount({ shown, count: flights.length }) : text.flightCount({ count: shown })}
-      </span>
-    </div>
+    <>
+      {state.journey === 0 && <UnusedTickets tempOrderNo={state.tempOrderNo} />}
+      <LowestStrip result={result} onShow={onShow} />
+    </>
   )
 }
 

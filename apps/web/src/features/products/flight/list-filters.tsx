@@ -1,9 +1,6 @@
 import type { FlightOffer } from '@sojourn/contract/products/flight.shapes'
-import { useState } from 'react'
-import { Button } from '../../../kit/button'
-import { Checkbox } from '../../../kit/checkbox'
-import { Drawer } from '../../../kit/dialog'
 import { useText } from '../../../kit/text'
+import type { FilterGroup as PanelGroup, FilterPanelProps } from '../../booking/list/filter-panel'
 import {
   activeFilterCount,
   filterGroups,
@@ -13,11 +10,9 @@ import {
   switchCount,
   toggleValue,
   type FilterGroup,
-  type FilterOption,
   type FlightFilters,
 } from './filter-rules'
 import { carrierName, type FlightNames, type FlightText } from './format'
-import styles from './list-filters.module.css'
 
 export interface ListFiltersProps {
   flights: readonly FlightOffer[]
@@ -28,59 +23,45 @@ export interface ListFiltersProps {
   policyApplies: boolean
 }
 
-/** The filters beside the list. */
-export function FilterColumn(props: ListFiltersProps) {
+/** The filters of flights for the panel beside the list. */
+export function useListFilters(props: ListFiltersProps): FilterPanelProps {
   const text = useText('products/flight-list')
-  const active = activeFilterCount(props.filters)
-  return (
-    <section aria-label={text.filters} className={styles['column']}>
-      <div className={styles['head']}>
-        <h2>{text.filters}</h2>
-        {active > 0 && (
-          <Button kind="quiet" size="compact" onClick={() => props.onChange(noFilters)}>
-            {text.reset}
-          </Button>
-        )}
-      </div>
-      <FilterGroups {...props} />
-    </section>
-  )
+  const quick = useQuickGroup(props)
+  const groups = useValueGroups(props)
+  return {
+    groups: [quick, ...groups],
+    active: activeFilterCount(props.filters),
+    onReset: () => props.onChange(noFilters),
+    showWord: text.showFlights({ count: props.shown }),
+  }
 }
 
-/** The same in a sheet, for narrow screens. */
-export function FilterSheet(props: ListFiltersProps) {
+const sizeOf = (names: FlightNames) => (aircraft: string) => names.aircraft.get(aircraft)?.size
+
+function useQuickGroup({ flights, filters, onChange, names, policyApplies }: ListFiltersProps): PanelGroup {
   const text = useText('products/flight-list')
-  const [open, setOpen] = useState(false)
-  const active = activeFilterCount(props.filters)
-  return (
-    <>
-      <Button icon="filter" size="compact" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {active > 0 ? text.filtersActive({ count: active }) : text.filters}
-      </Button>
-      <Drawer
-        open={open}
-        onClose={() => setOpen(false)}
-        title={text.filters}
-        actions={
-          <>
-            <Button onClick={() => props.onChange(noFilters)}>{text.reset}</Button>
-            <Button kind="brand" onClick={() => setOpen(false)}>
-              {text.showFlights({ count: props.shown })}
-            </Button>
-          </>
-        }
-      >
-        <FilterGroups {...props} />
-      </Drawer>
-    </>
-  )
+  const listText = useText('booking/list')
+  const words = { within: listText.within, direct: text.direct, own: text.ownFlight }
+  const shown = filterSwitches.filter((name) => name !== 'within' || policyApplies)
+  return {
+    key: 'quick',
+    title: listText.quick,
+    options: shown.map((name) => {
+      const count = switchCount(flights, filters, name, sizeOf(names))
+      return { value: name, word: words[name], count, countWord: text.countOf({ count }), chosen: filters[name] }
+    }),
+    onToggle: (value) => {
+      const name = shown.find((one) => one === value)
+      if (name) onChange({ ...filters, [name]: !filters[name] })
+    },
+  }
 }
 
-function FilterGroups({ flights, filters, onChange, names, policyApplies }: ListFiltersProps) {
+/** A group with one value filters nothing, so it is left out unless that value is chosen. */
+function useValueGroups({ flights, filters, onChange, names }: ListFiltersProps): PanelGroup[] {
   const text = useText('products/flight-list')
   const flightText = useText('products/flight')
-  const sizeOf = (aircraft: string) => names.aircraft.get(aircraft)?.size
-  const words = { within: text.within, direct: text.direct, own: text.ownFlight }
+  const wordOf = valueWord(names, flightText, text.bands)
   const titles: Record<FilterGroup, string> = {
     band: text.timeBand,
     carrier: text.carrier,
@@ -89,39 +70,20 @@ function FilterGroups({ flights, filters, onChange, names, policyApplies }: List
     cabin: text.cabin,
     size: text.size,
   }
-  const wordOf = valueWord(names, flightText, text.bands)
-  return (
-    <div className={styles['groups']}>
-      <Group title={text.quick}>
-        {filterSwitches
-          .filter((name) => name !== 'within' || policyApplies)
-          .map((name) => (
-            <Option
-              key={name}
-              word={words[name]}
-              option={{ value: name, count: switchCount(flights, filters, name, sizeOf), chosen: filters[name] }}
-              onToggle={() => onChange({ ...filters, [name]: !filters[name] })}
-            />
-          ))}
-      </Group>
-      {filterGroups.map((group) => {
-        const options = filterOptions(flights, filters, group, sizeOf)
-        if (options.length < 2 && !options.some(({ chosen }) => chosen)) return null
-        return (
-          <Group key={group} title={titles[group]}>
-            {options.map((option) => (
-              <Option
-                key={option.value}
-                word={wordOf(group, option.value)}
-                option={option}
-                onToggle={() => onChange(toggleValue(filters, group, option.value))}
-              />
-            ))}
-          </Group>
-        )
-      })}
-    </div>
-  )
+  return filterGroups.flatMap((group) => {
+    const options = filterOptions(flights, filters, group, sizeOf(names))
+    if (options.length < 2 && !options.some(({ chosen }) => chosen)) return []
+    return {
+      key: group,
+      title: titles[group],
+      options: options.map((option) => ({
+        ...option,
+        word: wordOf(group, option.value),
+        countWord: text.countOf({ count: option.count }),
+      })),
+      onToggle: (value: string) => onChange(toggleValue(filters, group, value)),
+    }
+  })
 }
 
 const valueWord = (names: FlightNames, text: FlightText, bands: Record<string, string>) => {
@@ -134,27 +96,4 @@ const valueWord = (names: FlightNames, text: FlightText, bands: Record<string, s
     size: (value) => text.sizes[value as keyof FlightText['sizes']],
   }
   return (group: FilterGroup, value: string) => words[group](value) ?? value
-}
-
-function Group({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <fieldset className={styles['group']}>
-      <legend>{title}</legend>
-      {children}
-    </fieldset>
-  )
-}
-
-/** One value with how many flights it would show; greyed when none, unless it is chosen and must be undone. */
-function Option({ word, option, onToggle }: { word: string; option: FilterOption; onToggle: () => void }) {
-  const text = useText('products/flight-list')
-  return (
-    <div className={styles['option']}>
-      <Checkbox label={word} checked={option.chosen} disabled={option.count === 0 && !option.chosen} onChange={onToggle} />
-      <span className={option.count === 0 ? styles['none'] : styles['count']}>
-        <span aria-hidden>{option.count}</span>
-        <span className="visually-hidden">{text.countOf({ count: option.count })}</span>
-      </span>
-    </div>
-  )
 }

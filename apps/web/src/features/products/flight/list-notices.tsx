@@ -9,7 +9,7 @@ import { useText } from '../../../kit/text'
 import { SearchAgain } from './flight-problem'
 import { carrierName, namesOf } from './format'
 import styles from './list-notices.module.css'
-import { EditSearch } from './summary-bar'
+import { EditSearch } from '../../booking/list/summary-bar'
 
 /** The cheapest fare that breaks no rule, named once, with a way to it. */
 export function LowestStrip({ result, onShow }: { result: FlightSearchResult; onShow: (flightKey: string) => void }) {
@@ -89,13 +89,14 @@ const departingFrom = (draft: FlightTempOrder, airport: { airportCode: string; a
 /** Flights there are, but none passes the filters. */
 export function NothingPasses({ count, onReset }: { count: number; onReset: () => void }) {
   const text = useText('products/flight-list')
+  const listText = useText('booking/list')
   return (
     <EmptyState
       icon="filter"
       title={text.filteredTitle}
       action={
         <Button kind="brand" onClick={onReset}>
-          {text.reset}
+          {listText.reset}
         </Button>
       }
     >

@@ -2,20 +2,21 @@ import type { FlightFare, FlightOffer, FlightSearchResult, FlightTempOrder } fro
 import { useCallback } from 'react'
 import { Navigate, useNavigate, type LoaderFunctionArgs } from 'react-router'
 import { queryClient } from '../../../api/queries'
+import { formatDate } from '../../../kit/format'
 import { Page } from '../../../kit/page'
 import { Skeleton, SkeletonList } from '../../../kit/skeleton'
 import { loadTexts, useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import { choose, chosenFlights, keepChosenFlight } from './chosen-flights'
 import { ChosenOutbound } from './chosen-outbound'
-import { DateRibbon } from './date-ribbon'
+import { FlightRibbon } from './flight-ribbon'
 import { isReturnTrip, placesOf } from './draft-kind'
 import { FlightProblem } from './flight-problem'
 import { FlightResults } from './flight-results'
 import styles from './list-page.module.css'
 import { dateOf, journeyOf, useListState, type ListState } from './list-state'
 import { draftOptions, searchOptions, useCurrentDates, useDraft, useFlightSearch } from './queries'
-import { EditSearch, SummaryChips } from './summary-bar'
+import { EditSearch, SummaryChips } from '../../booking/list/summary-bar'
 
 /** Texts before the screen; draft and flights are asked for at once but not waited for. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -27,7 +28,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     staleTime: 1000,
   })
   await loadTexts(
+    'booking/book',
     'products/flight',
+    'booking/list',
     'products/flight-list',
     'products/flight-check',
     'products/flight-rules',
@@ -54,7 +57,7 @@ export function Component() {
   return (
     <Page
       title={route ? `${route.depart} ${draft.data && isReturnTrip(draft.data) ? '⇄' : '→'} ${route.arrive}` : text.titlePlain}
-      chips={draft.data && date && <SummaryChips draft={draft.data} date={date} />}
+      chips={draft.data && date && <SummaryChips draft={draft.data} dates={datesOf(draft.data, date)} />}
       action={<EditSearch draft={draft.data} />}
     >
       {draft.error ? (
@@ -73,6 +76,12 @@ export function Component() {
       )}
     </Page>
   )
+}
+
+/** Both days of a return trip, else the day of the list. */
+function datesOf(draft: FlightTempOrder, date: string): string {
+  const { departDate, returnDate } = draft.searchParams
+  return isReturnTrip(draft) && returnDate ? `${formatDate(departDate)} – ${formatDate(returnDate)}` : formatDate(date)
 }
 
 interface AskedProps {
@@ -97,7 +106,7 @@ function Asked({ state, draft, result, date }: AskedProps) {
         </h2>
       )}
       {date ? (
-        <DateRibbon
+        <FlightRibbon
           places={draft && placesOf(draft, state.journey)}
           date={date}
           notBefore={outbound?.flight.departDate}

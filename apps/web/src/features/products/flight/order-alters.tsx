@@ -9,7 +9,8 @@ type Line = FlightOrderDetail['alters'][number]
 /** A refund or change coupon by coupon: what is kept or asked for by which rule, and what comes of it. */
 export function RefundLines({ order }: { order: FlightOrderDetail }) {
   const text = useText('products/flight-order')
-  const title = order.kind === 'refund' ? text.refundTotal : text.changeTotal
+  const shared = useText('booking/order-page')
+  const title = order.kind === 'refund' ? shared.refundTotal : shared.changeTotal
   return (
     <Card title={title}>
       <ul>

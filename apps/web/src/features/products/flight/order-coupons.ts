@@ -1,4 +1,4 @@
-import type { CouponRef } from '@sojourn/contract/products/flight-after-sales.shapes'
+import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
 
 /** Coupons in an address: ticket number and segment, several joined by commas. */
 export const writeCoupons = (coupons: readonly CouponRef[]): string =>

@@ -6,35 +6,26 @@ import { getFlightOrderDetail } from '../../../api/calls/products/flight-order'
 import { isProblem } from '../../../api/problem'
 import { useRead } from '../../../api/queries'
 import { Badge } from '../../../kit/badge'
-import { EmptyState } from '../../../kit/empty-state'
 import { ErrorState } from '../../../kit/error-state'
-import { formatInstant } from '../../../kit/format'
-import { ButtonLink, Link } from '../../../kit/link'
-import { Card, Page, TwoColumns } from '../../../kit/page'
+import { Card, Page } from '../../../kit/page'
 import { SkeletonList } from '../../../kit/skeleton'
 import { loadTexts, useText } from '../../../kit/text'
-import { Timeline, type TimelineEntry } from '../../../kit/timeline'
 import { paths } from '../../../paths'
-import { DocumentLinks } from '../../booking/document-links'
-import { TimeMachineTabs } from '../../booking/time-machine-tabs'
-import { TripLink } from '../../booking/trip-link'
+import type { OrderRoutes } from '../../booking/order-page/order-head'
+import { OrderChips, OrderUnknown, OrderView } from '../../booking/order-page/order-view'
 import { viewOfSegment } from './flight-view'
 import type { FlightText } from './format'
 import { JourneyBlock } from './journey-block'
-import { OrderAfterSales } from './order-after-sales'
-import { OrderHead } from './order-head'
+import { RefundLines } from './order-alters'
 import { NoticeBanner } from './order-notices'
-import { OrderMoney } from './order-money'
-import styles from './order-page.module.css'
-import { OrderPeople } from './order-people'
-import { OrderPolicy } from './order-policy'
-import { orderProgress } from './order-progress'
 
 export async function loader() {
   await loadTexts(
     'products/flight',
     'products/flight-order',
     'products/flight-rules',
+    'booking/book',
+    'booking/order-page',
     'booking/traveller',
     'booking/document-links',
     'booking/time-machine-tabs',
@@ -42,6 +33,13 @@ export async function loader() {
     'kit/widgets',
   )
   return null
+}
+
+const routes: OrderRoutes = {
+  order: (orderId) => paths.flightOrder({ orderId }),
+  change: (orderId) => paths.flightChangeApply({ orderId }),
+  refund: (orderId) => paths.flightRefund({ orderId }),
+  detail: getFlightOrderDetail,
 }
 
 /** One flight order; what happens to it on the server appears here by itself. */
@@ -55,18 +53,18 @@ export function Component() {
     <Page
       title={order.data ? titleOf(text, order.data) : text.title}
       back={paths.myBookings()}
-      chips={order.data && <OrderChips order={order.data} />}
+      chips={
+        order.data && (
+          <OrderChips order={order.data} routes={routes}>
+            {order.data.pnr && <Badge>{text.pnr({ code: order.data.pnr })}</Badge>}
+          </OrderChips>
+        )
+      }
     >
       {order.data ? (
-        <OrderView order={order.data} onHoldOver={readAgain} />
+        <FlightOrder order={order.data} onHoldOver={readAgain} />
       ) : isProblem(order.error, 'orderUnknown') ? (
-        <EmptyState
-          icon="document"
-          title={text.unknownTitle}
-          action={<ButtonLink to={paths.myBookings()}>{text.myOrders}</ButtonLink>}
-        >
-          {text.unknownWhy}
-        </EmptyState>
+        <OrderUnknown />
       ) : order.error ? (
         <ErrorState error={order.error} onRetry={readAgain} />
       ) : (
@@ -79,59 +77,31 @@ export function Component() {
 const titleOf = (text: Topics['products/flight-order'], { kind }: FlightOrderDetail): string =>
   ({ booking: text.title, refund: text.refundTitle, change: text.changeTitle })[kind]
 
-function OrderChips({ order }: { order: FlightOrderDetail }) {
-  const text = useText('products/flight-order')
+function FlightOrder({ order, onHoldOver }: { order: FlightOrderDetail; onHoldOver: () => void }) {
+  const { prices } = useText('products/flight')
   return (
-    <>
-      <Badge>{text.orderNo({ number: order.orderNo })}</Badge>
-      {order.parentOrderNo && (
-        <Link to={paths.flightOrder({ orderId: order.parentOrderNo })}>
-          {text.ofOrder} {order.parentOrderNo}
-        </Link>
-      )}
-      {order.pnr && <Badge>{text.pnr({ code: order.pnr })}</Badge>}
-    </>
-  )
-}
-
-function OrderView({ order, onHoldOver }: { order: FlightOrderDetail; onHoldOver: () => void }) {
-  return (
-    <div className={styles['order']}>
-      <OrderHead order={order} onHoldOver={onHoldOver} />
-      <NoticeBanner notices={order.notices} segments={order.segments} />
-      <TwoColumns
-        main={
-          <TimeMachineTabs orderNo={order.orderNo}>
-            <div className={styles['order']}>
-              <Journeys order={order} />
-              <OrderAfterSales order={order} />
-              <OrderPeople order={order} />
-              {(order.kind !== 'refund' || order.approval) && <OrderPolicy order={order} />}
-              <History order={order} />
-            </div>
-          </TimeMachineTabs>
-        }
-        aside={
-          <>
-            <Progress order={order} />
-            <OrderMoney order={order} />
-            {order.kind !== 'refund' && <TripLink order={order} />}
-            {order.kind !== 'refund' && <DocumentLinks orderNo={order.orderNo} />}
-            <Contact order={order} />
-          </>
-        }
-      />
-    </div>
+    <OrderView
+      order={order}
+      routes={routes}
+      priceNames={prices}
+      itemOf={(segment) => order.segments.find(({ index }) => index === segment)?.flightNo ?? ''}
+      banner={<NoticeBanner notices={order.notices} segments={order.segments} />}
+      onHoldOver={onHoldOver}
+    >
+      <Journeys order={order} />
+      {order.alters.length > 0 && <RefundLines order={order} />}
+    </OrderView>
   )
 }
 
 function Journeys({ order }: { order: FlightOrderDetail }) {
   const text = useText('products/flight-order')
+  const { journey } = useText('booking/order-page')
   const flightText = useText('products/flight')
-  const ways = new Set(order.segments.map(({ journey }) => journey)).size
+  const ways = new Set(order.segments.map((segment) => segment.journey)).size
   const changed = order.formerSegments.length > 0
   return (
-    <Card title={text.journey}>
+    <Card title={journey}>
       {order.formerSegments.map((segment) => (
         <SegmentBlock key={`former ${segment.index}`} segment={segment} label={text.former} />
       ))}
@@ -158,52 +128,5 @@ function SegmentBlock({ segment, label }: { segment: FlightOrderDetail['segments
       }}
       rule={segment.rule}
     />
-  )
-}
-
-function Progress({ order }: { order: FlightOrderDetail }) {
-  const text = useText('products/flight-order')
-  const entries = orderProgress(order).map(({ step, state, at, byThen }): TimelineEntry => {
-    const time = at && formatInstant(at)
-    const after = step === 'ticket' && order.kind !== 'booking' ? text.afterSteps[order.kind] : undefined
-    return { key: step, title: after ?? text.steps[step], state, time: time && byThen ? text.stepBy({ time }) : time }
-  })
-  return (
-    <Card title={text.progress}>
-      <Timeline entries={entries} label={text.progress} />
-    </Card>
-  )
-}
-
-function History({ order }: { order: FlightOrderDetail }) {
-  const text = useText('products/flight-order')
-  const entries = order.history.map((entry): TimelineEntry => ({
-    key: `${entry.at} ${entry.event}`,
-    title: entry.sentence,
-    time: formatInstant(entry.at),
-    state: 'done',
-  }))
-  return (
-    <Card title={text.history}>
-      <Timeline entries={entries} label={text.history} />
-    </Card>
-  )
-}
-
-function Contact({ order }: { order: FlightOrderDetail }) {
-  const text = useText('products/flight-order')
-  return (
-    <Card title={text.contact}>
-      <ul className={styles['contact']}>
-        {[order.contact.name, order.contact.mobile, order.contact.email].filter(Boolean).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      {order.remark && (
-        <p className={styles['remark']}>
-          {text.remark} · {order.remark}
-        </p>
-      )}
-    </Card>
   )
 }

@@ -1,4 +1,5 @@
-import type { BookCheckResult, BookInfo } from '@sojourn/contract/products/flight-booking.shapes'
+import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
+import type { BookCheckResult } from '@sojourn/contract/products/flight-booking.shapes'
 import type { PriceLine } from '@sojourn/contract/products/flight.shapes'
 import { priceLines, totalOf, type Insurance } from '@sojourn/domain/products/flight/price'
 

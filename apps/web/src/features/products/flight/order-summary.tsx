@@ -1,17 +1,18 @@
-import type { BookCheckResult, BookInfo } from '@sojourn/contract/products/flight-booking.shapes'
+import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
+import type { BookCheckResult } from '@sojourn/contract/products/flight-booking.shapes'
 import { departureInstant } from '@sojourn/domain/products/flight/journeys'
 import type { ReactNode } from 'react'
 import { formatPrice } from '../../../kit/format'
 import { Card } from '../../../kit/page'
 import { useText } from '../../../kit/text'
-import { ApprovalPreview } from './approval-preview'
-import type { BookForm } from './book-form'
+import { ApprovalPreview } from '../../booking/book/approval-preview'
+import type { BookForm } from '../../booking/book/book-form'
 import { viewOfOffer } from './flight-view'
 import { namesOf } from './format'
 import { JourneyBlock } from './journey-block'
 import { orderPrice, type OrderPrice } from './order-price'
 import styles from './order-summary.module.css'
-import { PriceLines } from './price-lines'
+import { PriceLines } from '../../booking/price-lines'
 
 export interface OrderSummaryProps {
   info: BookInfo
@@ -25,8 +26,9 @@ export interface OrderSummaryProps {
 
 /** Journey, price, who pays and who approves, beside the form all the time. */
 export function OrderSummary({ info, check, form, price, business, outOfPolicy, children }: OrderSummaryProps) {
-  const text = useText('products/flight-book')
+  const text = useText('booking/book-form')
   const flightText = useText('products/flight')
+  const bookText = useText('booking/book')
   const names = namesOf(check.dictionary)
   const [first] = check.journeys
   const way = info.settleTypes.find(({ settleType }) => settleType === form.settleType)
@@ -43,7 +45,7 @@ export function OrderSummary({ info, check, form, price, business, outOfPolicy, 
         />
       ))}
       <div className={styles['part']}>
-        <PriceLines lines={price.lines} total={price.total} totalLabel={flightText.total} />
+        <PriceLines names={flightText.prices} lines={price.lines} total={price.total} totalLabel={bookText.total} />
         {form.travellers.length > 1 && <ByTraveller info={info} check={check} form={form} />}
       </div>
       <dl className={`${styles['part']} ${styles['ways']}`}>
@@ -65,7 +67,7 @@ export function OrderSummary({ info, check, form, price, business, outOfPolicy, 
 
 /** The share of each traveller, which differs by insurance. */
 function ByTraveller({ info, check, form }: Pick<OrderSummaryProps, 'info' | 'check' | 'form'>) {
-  const text = useText('products/flight-book')
+  const text = useText('booking/book-form')
   const nameOf = (employeeId: string) => info.travellers.find((traveller) => traveller.employeeId === employeeId)?.name
   return (
     <details className={styles['people']}>

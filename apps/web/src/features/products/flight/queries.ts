@@ -16,7 +16,7 @@ import { getBookDateSection } from '../../../api/calls/reference/city'
 import { invoke, newIntent } from '../../../api/client'
 import { readOptions, useRead } from '../../../api/queries'
 import { keepDraft } from './chosen-flights'
-import { isForOthers } from './draft-kind'
+import { isForOthers } from '../../booking/draft-kind'
 
 /** Nothing here is read again because a window gets the focus or the network: a list must not move under the hand. */
 const still = { refetchOnWindowFocus: false, refetchOnReconnect: false } as const

@@ -1,4 +1,5 @@
-import type { AlterableCoupon, AlterableOrder, CouponRef } from '@sojourn/contract/products/flight-after-sales.shapes'
+import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
+import type { AlterableCoupon, AlterableOrder } from '@sojourn/contract/products/flight-after-sales.shapes'
 import { Checkbox } from '../../../kit/checkbox'
 import { classNames } from '../../../kit/class-names'
 import { formatDate, formatPrice } from '../../../kit/format'

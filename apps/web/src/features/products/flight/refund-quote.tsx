@@ -70,7 +70,7 @@ function Figure({ label, fen }: { label: string; fen: number }) {
 /** Who will decide, level by level. */
 export function ApprovalLevels({ levels, title, none }: { levels: RefundQuote['approval']; title: string; none: string }) {
   const text = useText('products/flight-refund')
-  const flightText = useText('products/flight')
+  const bookText = useText('booking/book')
   return (
     <div className={styles['part']}>
       <h3>{title}</h3>
@@ -79,7 +79,7 @@ export function ApprovalLevels({ levels, title, none }: { levels: RefundQuote['a
       ) : (
         <ol className={styles['levels']}>
           {levels.map(({ level, approvers }) => (
-            <li key={level}>{text.level({ level, names: flightText.list({ items: approvers }) })}</li>
+            <li key={level}>{text.level({ level, names: bookText.list({ items: approvers }) })}</li>
           ))}
         </ol>
       )}

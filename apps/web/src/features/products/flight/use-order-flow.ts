@@ -1,16 +1,20 @@
-import type { BookCheckResult, BookInfo } from '@sojourn/contract/products/flight-booking.shapes'
+import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
+import type { BookCheckResult } from '@sojourn/contract/products/flight-booking.shapes'
 import type { ChosenFare } from '@sojourn/contract/products/flight.shapes'
-import { checkFlightBooking } from '../../../api/calls/products/flight'
+import { getPendingOrderStatistical, getTripOrderList } from '../../../api/calls/booking/order'
+import { checkFlightBooking, createFlightOrder } from '../../../api/calls/products/flight'
 import type { ApiProblem } from '../../../api/problem'
-import { queryClient, readOptions } from '../../../api/queries'
+import { queryClient, readOptions, useWrite } from '../../../api/queries'
 import { formatPrice } from '../../../kit/format'
 import { ask } from '../../../kit/modal-queue'
 import { useText } from '../../../kit/text'
-import { orderRequest } from './book-form'
+import { paths } from '../../../paths'
+import { useAcceptConflicts } from '../../booking/book/accept-conflicts'
+import { orderedBy } from '../../booking/book/book-form'
 import { orderPrice, type OrderPrice } from './order-price'
 import type { usePassengerCheck } from './queries'
-import type { BookFormState } from './use-book-form'
-import { useSubmitOrder } from './use-submit-order'
+import type { BookFormState } from '../../booking/book/use-book-form'
+import { useSubmitOrder } from '../../booking/book/use-submit-order'
 
 export interface OrderFlow {
   tempOrderNo: string
@@ -32,11 +36,20 @@ function newPrices(journeys: BookCheckResult['journeys'], { field, detail }: Api
 
 /** From the press on submit to the order: faults first, then clashes of time, then a price that changed meanwhile. */
 export function useOrderFlow({ tempOrderNo, info, journeys, price, state, people, onAcceptPrices }: OrderFlow) {
-  const text = useText('products/flight-book')
+  const text = useText('booking/book-form')
+  const flightText = useText('products/flight')
+  const acceptsConflicts = useAcceptConflicts()
+  const create = useWrite(createFlightOrder, [getTripOrderList, getPendingOrderStatistical])
   const { conflicts = [], violations = [] } = people ?? {}
   const acceptConflicts = conflicts.length > 0
   const send = (choices: ChosenFare[], expectedTotal: number) =>
-    order.send(orderRequest(state.form, { info, tempOrderNo, journeys: choices, expectedTotal, violations, acceptConflicts }))
+    order.send({
+      ...orderedBy(state.form, { info, violations }),
+      tempOrderNo,
+      journeys: choices,
+      expectedTotal,
+      ...(acceptConflicts && { acceptConflicts }),
+    })
 
   const askNewPrice = async (problem: ApiProblem) => {
     const fresh = await queryClient.fetchQuery({ ...readOptions(checkFlightBooking, { tempOrderNo, journeys }), staleTime: 0 })
@@ -56,23 +69,18 @@ export function useOrderFlow({ tempOrderNo, info, journeys, price, state, people
   }
   const order = useSubmitOrder({
     tempOrderNo,
+    create,
+    noLongerOnSale: ['fareSoldOut', 'saleClosed', 'flightUnknown', 'connectionImpossible'],
+    list: { path: paths.flightList({ tempOrderNo }), label: flightText.backToList },
+    pathOf: ({ orderNo, next }) =>
+      next === 'pay' ? paths.pay({ orderNos: [orderNo] }) : paths.flightOrder({ orderId: orderNo }),
     onPriceChanged: (problem) => void askNewPrice(problem).catch((error: Error) => order.fail(error)),
     onRefused: state.refuse,
   })
 
-  const acceptsConflicts = async (): Promise<boolean> => {
-    if (conflicts.length === 0) return true
-    const sentences = conflicts.map(({ sentence }) => sentence).join('\n')
-    return ask({
-      title: text.conflictTitle,
-      message: `${text.conflictAsk}\n${sentences}`,
-      confirm: text.conflictGoOn,
-      cancel: true,
-    })
-  }
   const submit = async () => {
     if (order.busy || !state.tryToSubmit()) return
-    if (await acceptsConflicts()) send(journeys, price.total)
+    if (await acceptsConflicts(conflicts)) send(journeys, price.total)
   }
   return { order, submit: () => void submit() }
 }

@@ -1,0 +1,43 @@
+import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
+import { approvalDeadline, holdForApproval, holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
+import { minutesBetween } from '@sojourn/domain/kit/local-date'
+import { useState } from 'react'
+import { formatInstant } from '../../../kit/format'
+import { Icon } from '../../../kit/icon'
+import { useText } from '../../../kit/text'
+import styles from './approval-preview.module.css'
+
+/** Who will decide and until when, as it would be if the order were submitted now. */
+export function ApprovalPreview({ info, outOfPolicy, departAt }: { info: BookInfo; outOfPolicy: boolean; departAt: string }) {
+  const text = useText('booking/book-form')
+  const bookText = useText('booking/book')
+  const [now] = useState(() => new Date().toISOString())
+  const hold = holdForApproval({ now, departAt })
+  const levels = outOfPolicy ? info.approvalOutOfPolicy : info.approvalInPolicy
+  if (levels.length === 0) {
+    return (
+      <div className={styles['preview']}>
+        <p>
+          <Icon name="checkCircle" size={16} />
+          {text.noApproval}
+        </p>
+        <p className={styles['by']}>{text.payBy({ minutes: minutesBetween(now, holdForPayment(now)) })}</p>
+      </div>
+    )
+  }
+  return (
+    <div className={styles['preview']}>
+      <ol>
+        {levels.map(({ level, approvers }) => (
+          <li key={level}>
+            <Icon name="approve" size={16} />
+            {text.approvalLevel({ level, names: bookText.list({ items: approvers }) })}
+          </li>
+        ))}
+      </ol>
+      <p className={styles['by']}>
+        {text.approvalBy({ time: formatInstant(approvalDeadline(now, hold)), hold: formatInstant(hold) })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { Checkbox } from '../../../kit/checkbox'
+import { FieldError } from '../../../kit/field'
+import { Card } from '../../../kit/page'
+import { RadioGroup } from '../../../kit/radio-group'
+import { useText } from '../../../kit/text'
+import { namedIn, type ApproverGroup } from '../approval-choice'
+import styles from './approver-card.module.css'
+import type { BookFormState } from './use-book-form'
+
+interface ApproverCardProps {
+  groups: readonly ApproverGroup[]
+  /** S3.14: 1 names one person of each group, 2 several. */
+  mode: number
+  state: BookFormState
+}
+
+const severalMode = 2
+
+/** Where the flow leaves it to the booker, who decides. */
+export function ApproverCard({ groups, mode, state }: ApproverCardProps) {
+  const text = useText('booking/book-form')
+  const { form, change, errorOf } = state
+  if (groups.length === 0) return null
+  const name = (level: number, employeeIds: string[]) =>
+    change({ ...form, approvers: { ...form.approvers, [level]: employeeIds } })
+  return (
+    <Card title={text.approvers}>
+      <div className={styles['groups']}>
+        {groups.map((group) => {
+          const { type, personList } = group
+          const named = namedIn(group, form.approvers)
+          const label = text.approverLevel({ level: type })
+          const error = errorOf(`approvers.${type}`)
+          return (
+            <div key={type} data-field={`approvers.${type}`} tabIndex={-1}>
+              {mode === severalMode ? (
+                <fieldset className={styles['people']}>
+                  <legend>{label}</legend>
+                  {personList.map((person) => (
+                    <Checkbox
+                      key={person.employeeId}
+                      label={person.name}
+                      checked={named.includes(person.employeeId)}
+                      onChange={(on) => name(type, toggled(named, person.employeeId, on))}
+                    />
+                  ))}
+                </fieldset>
+              ) : (
+                <RadioGroup
+                  showLabel
+                  label={label}
+                  value={named[0]}
+                  onChange={(employeeId) => name(type, [employeeId])}
+                  choices={personList.map((person) => ({ value: person.employeeId, label: person.name }))}
+                />
+              )}
+              {error && <FieldError>{error}</FieldError>}
+            </div>
+          )
+        })}
+      </div>
+    </Card>
+  )
+}
+
+const toggled = (named: readonly string[], employeeId: string, on: boolean): string[] =>
+  on ? [...named, employeeId] : named.filter((id) => id !== employeeId)

@@ -1,0 +1,124 @@
+import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
+import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
+import { describe, expect, it } from 'vitest'
+import { bookFaults, openForm, orderedBy, type BookForm } from './book-form'
+
+const info: BookInfo = {
+  travellers: [
+    {
+      employeeId: 'e1',
+      name: '李雷',
+      departmentName: '销售部',
+      gradeName: 'P3',
+      mobile: '138****0001',
+      costCentreId: 'c1',
+      credentials: [
+        { credentialId: 'old', type: 2, number: 'E1****90', nameOnCredential: 'LI/LEI', usable: false, reason: '已过期' },
+        { credentialId: 'id', type: 1, number: '1101****0012', nameOnCredential: '李雷', usable: true },
+      ],
+    },
+  ],
+  canChooseTravellers: true,
+  maxTravellers: 9,
+  contact: { name: '李雷', mobile: '138****0001', email: 'l***@yuanxing.example' },
+  costCentres: [{ id: 'c1', code: 'S01', name: '销售' }],
+  reasons: [
+    { code: 'urgent', name: '行程紧急', needsText: false },
+    { code: 'other', name: '其他', needsText: true },
+  ],
+  insurances: [],
+  settleTypes: [
+    { settleType: 4, name: '企业月结', available: false, reason: '额度不足' },
+    { settleType: 1, name: '个人支付', available: true },
+  ],
+  serviceFee: 0,
+  approvalInPolicy: [],
+  approvalOutOfPolicy: [],
+}
+const violation: Violation = {
+  travellerId: 'e1',
+  rule: 'discount',
+  handling: 'approval',
+  expected: 60,
+  actual: 72,
+  sentence: '经济舱折扣 7.2折，标准为 6折及以下',
+}
+const open = openForm(info, undefined)
+const faults = (form: BookForm, violations: Violation[] = [], sameIds: string[] = []) => [
+  ...bookFaults(form, { info, violations, sameIds }),
+]
+const withTraveller = (more: object): BookForm => ({
+  ...open,
+  travellers: open.travellers.map((traveller) => ({ ...traveller, ...more })),
+})
+
+describe('order form', () => {
+  it('[S2.22] opens with a usable document, the own cost centre and the first way to pay that is available', () => {
+    expect(open.travellers).toEqual([
+      { employeeId: 'e1', credentialId: 'id', costCentreId: 'c1', reasonCode: '', reasonText: '', insurances: [] },
+    ])
+    expect(open.settleType).toBe(1)
+    expect(faults(open)).toEqual([])
+  })
+
+  it('[S2.22] what was filled in comes back, but not a document that can no longer be used', () => {
+    const kept = { ...withTraveller({ credentialId: 'old', insurances: ['delay'] }), remark: '靠窗' }
+    const again = openForm(info, kept)
+    expect(again.travellers[0]).toMatchObject({ credentialId: 'id', insurances: ['delay'] })
+    expect(again.remark).toBe('靠窗')
+  })
+
+  it('[S5.22] [S5.24] contact: stored values may stay empty, typed ones must be right', () => {
+    expect(faults({ ...open, contact: { name: '李雷', mobile: '12', email: 'x@' } })).toEqual([
+      ['contact.mobile', 'mobileWrong'],
+      ['contact.email', 'emailWrong'],
+    ])
+    const nothingStored = { info: { ...info, contact: { name: '', mobile: '', email: '' } }, violations: [], sameIds: [] }
+    expect(
+      [...bookFaults({ ...open, contact: { name: '', mobile: '', email: '' } }, nothingStored)].map(([field]) => field),
+    ).toEqual(['contact.name', 'contact.mobile', 'contact.email'])
+  })
+
+  it('[S2.22] a violation asks for a reason, "other" for words; a reminder asks for nothing', () => {
+    expect(faults(open, [violation])).toEqual([['travellers.0.reasonCode', 'reasonMissing']])
+    expect(faults(withTraveller({ reasonCode: 'other' }), [violation])).toEqual([
+      ['travellers.0.reasonText', 'reasonTextMissing'],
+    ])
+    expect(faults(withTraveller({ reasonCode: 'other', reasonText: '长'.repeat(201) }), [violation])).toEqual([
+      ['travellers.0.reasonText', 'reasonTextTooLong'],
+    ])
+    expect(faults(withTraveller({ reasonCode: 'urgent' }), [violation])).toEqual([])
+    expect(faults(open, [{ ...violation, handling: 'remind' }])).toEqual([])
+  })
+
+  it('[S2.22] somebody who already has this flight blocks the order', () => {
+    expect(faults(open, [], ['e1'])).toEqual([['travellers.0.employeeId', 'samePassenger']])
+    expect(faults({ ...open, travellers: [] })).toEqual([['travellers', 'travellersMissing']])
+  })
+
+  it('[S2.22] the request carries reasons only where policy asks', () => {
+    const form = withTraveller({ reasonCode: 'urgent', reasonText: ' 客户改期 ' })
+    expect(orderedBy(form, { info, violations: [violation] }).travellers[0]).toMatchObject({
+      reasonCode: 'urgent',
+      reasonText: '客户改期',
+    })
+    expect(orderedBy(form, { info, violations: [] }).travellers[0]).not.toHaveProperty('reasonCode')
+    expect(orderedBy(form, { info, violations: [] })).not.toHaveProperty('remark')
+  })
+
+  it('[S3.14] approvers are named where the flow of this fare leaves the choice', () => {
+    const personList = ['a', 'b'].map((employeeId) => ({ employeeId, name: employeeId, isSelect: false }))
+    const chosen = { approvalPersonMode: 1 as const, personGroupList: [{ type: 2, personList }] }
+    const free = {
+      ...info,
+      approvalChoice: { inPolicy: { approvalPersonMode: 0 as const, personGroupList: [] }, outOfPolicy: chosen },
+    }
+    const faultsOf = (form: BookForm) => [...bookFaults(form, { info: free, violations: [violation], sameIds: [] }).keys()]
+    const form = withTraveller({ reasonCode: 'urgent' })
+    expect(faultsOf(form)).toEqual(['approvers.2'])
+    const named = { ...form, approvers: { 2: ['b'] } }
+    expect(faultsOf(named)).toEqual([])
+    expect(orderedBy(named, { info: free, violations: [violation] }).approvers).toEqual([{ type: 2, employeeIds: ['b'] }])
+    expect(orderedBy(named, { info: free, violations: [] })).not.toHaveProperty('approvers')
+  })
+})

@@ -1,0 +1,161 @@
+import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
+import type { ChosenApprovers } from '@sojourn/contract/booking/approval.shapes'
+import type { BookInfo, OrderContact, OrderTravellerRequest } from '@sojourn/contract/booking/book.shapes'
+import type { SettleCode } from '@sojourn/contract/booking/codes'
+import { emailFault, mobileFault, nameFault, type ContactFault } from '@sojourn/domain/booking/traveller/contact-validators'
+import { chosenApprovers, missingApprovers, type ApproverChoice, type ApproverGroup } from '../approval-choice'
+import { needsReason } from '../violation-notes'
+
+export interface TravellerForm {
+  employeeId: string
+  credentialId: string
+  costCentreId: string
+  reasonCode: string
+  reasonText: string
+  insurances: OrderTravellerRequest['insurances']
+}
+export interface BookForm {
+  travellers: TravellerForm[]
+  contact: { name: string; mobile: string; email: string }
+  settleType: SettleCode | undefined
+  remark: string
+  /** Whom the booker named, by level of the flow. */
+  approvers: ApproverChoice
+}
+
+export type BookFault =
+  | ContactFault
+  | 'travellersMissing'
+  | 'credentialMissing'
+  | 'costCentreMissing'
+  | 'reasonMissing'
+  | 'reasonTextMissing'
+  | 'reasonTextTooLong'
+  | 'remarkTooLong'
+  | 'settleTypeMissing'
+  | 'samePassenger'
+  | 'approverMissing'
+
+/** Faults by the path of the request's field, in the order of the screen. */
+export type BookFaults = Map<string, BookFault>
+
+export const longestText = 200
+
+type BookTraveller = BookInfo['travellers'][number]
+
+function travellerForm(traveller: BookTraveller, kept: TravellerForm | undefined): TravellerForm {
+  const usable = traveller.credentials.filter((credential) => credential.usable)
+  const known = usable.find(({ credentialId }) => credentialId === kept?.credentialId) ?? usable[0]
+  const blank = { reasonCode: '', reasonText: '', insurances: [] }
+  return {
+    ...blank,
+    costCentreId: traveller.costCentreId,
+    ...kept,
+    employeeId: traveller.employeeId,
+    credentialId: known?.credentialId ?? '',
+  }
+}
+
+/** The form as it opens: what was kept of it, else what is known of the travellers and the booker. */
+export function openForm(info: BookInfo, kept: BookForm | undefined): BookForm {
+  const ways = info.settleTypes.filter(({ available }) => available)
+  const way = ways.find(({ settleType }) => settleType === kept?.settleType) ?? ways[0]
+  return {
+    travellers: info.travellers.map((traveller) =>
+      travellerForm(
+        traveller,
+        kept?.travellers.find(({ employeeId }) => employeeId === traveller.employeeId),
+      ),
+    ),
+    contact: kept?.contact ?? { name: info.contact.name, mobile: '', email: '' },
+    settleType: way?.settleType,
+    remark: kept?.remark ?? '',
+    approvers: kept?.approvers ?? {},
+  }
+}
+
+export interface BookCircumstances {
+  info: BookInfo
+  violations: readonly Violation[]
+  /** Travellers who already go on this. */
+  sameIds: readonly string[]
+}
+
+export const violationsOf = (violations: readonly Violation[], employeeId: string): Violation[] =>
+  violations.filter(({ travellerId }) => travellerId === employeeId)
+
+function travellerFaults(
+  form: TravellerForm,
+  path: string,
+  { info, violations, sameIds }: BookCircumstances,
+): [string, BookFault | undefined][] {
+  const reason = info.reasons.find(({ code }) => code === form.reasonCode)
+  const asks = needsReason(violationsOf(violations, form.employeeId))
+  const length = [...form.reasonText.trim()].length
+  return [
+    [`${path}.employeeId`, sameIds.includes(form.employeeId) ? 'samePassenger' : undefined],
+    [`${path}.credentialId`, form.credentialId ? undefined : 'credentialMissing'],
+    [`${path}.costCentreId`, form.costCentreId ? undefined : 'costCentreMissing'],
+    [`${path}.reasonCode`, asks && !reason ? 'reasonMissing' : undefined],
+    [
+      `${path}.reasonText`,
+      asks && reason?.needsText && length === 0 ? 'reasonTextMissing' : length > longestText ? 'reasonTextTooLong' : undefined,
+    ],
+  ]
+}
+
+/** An empty value stands for the one that is stored with the booker (handbook 11.5: stored ones are shown masked). */
+const unlessStored = (value: string, stored: string, fault: (value: string) => BookFault | undefined): BookFault | undefined =>
+  value === '' && stored !== '' ? undefined : fault(value)
+
+/** Everything that is missing or wrong. */
+export function bookFaults(form: BookForm, circumstances: BookCircumstances): BookFaults {
+  const { contact } = circumstances.info
+  const all: [string, BookFault | undefined][] = [
+    ['travellers', form.travellers.length === 0 ? 'travellersMissing' : undefined],
+    ...form.travellers.flatMap((traveller, index) => travellerFaults(traveller, `travellers.${index}`, circumstances)),
+    ['contact.name', nameFault(form.contact.name)],
+    ['contact.mobile', unlessStored(form.contact.mobile.trim(), contact.mobile, (value) => mobileFault(value))],
+    ['contact.email', unlessStored(form.contact.email.trim(), contact.email, emailFault)],
+    ['settleType', form.settleType === undefined ? 'settleTypeMissing' : undefined],
+    ...missingApprovers(approvalGroups(circumstances), form.approvers).map((level): [string, BookFault] => [
+      `approvers.${level}`,
+      'approverMissing',
+    ]),
+    ['remark', [...form.remark.trim()].length > longestText ? 'remarkTooLong' : undefined],
+  ]
+  return new Map(all.filter((entry): entry is [string, BookFault] => entry[1] !== undefined))
+}
+
+/** The groups from which approvers are named, for what breaks a rule or for what does not. */
+export const approvalGroups = ({ info, violations }: Pick<BookCircumstances, 'info' | 'violations'>): ApproverGroup[] =>
+  info.approvalChoice?.[violations.length > 0 ? 'outOfPolicy' : 'inPolicy'].personGroupList ?? []
+
+/** What the orders of all products say of the people, the way to pay and who decides. */
+export interface OrderedBy {
+  travellers: OrderTravellerRequest[]
+  contact: OrderContact
+  settleType: SettleCode
+  remark?: string
+  approvers?: ChosenApprovers
+}
+
+/** That part of the order that a form without faults asks for. */
+export function orderedBy(form: BookForm, { info, violations }: Pick<BookCircumstances, 'info' | 'violations'>): OrderedBy {
+  const remark = form.remark.trim()
+  const approvers = chosenApprovers(approvalGroups({ info, violations }), form.approvers)
+  return {
+    travellers: form.travellers.map((traveller) => travellerRequest(traveller, violationsOf(violations, traveller.employeeId))),
+    contact: { name: form.contact.name.trim(), mobile: form.contact.mobile.trim(), email: form.contact.email.trim() },
+    settleType: form.settleType ?? 1,
+    ...(remark && { remark }),
+    ...(approvers.length > 0 && { approvers }),
+  }
+}
+
+function travellerRequest(form: TravellerForm, violations: readonly Violation[]): OrderTravellerRequest {
+  const { employeeId, credentialId, costCentreId, insurances } = form
+  const reasonText = form.reasonText.trim()
+  const reason = needsReason(violations) ? { reasonCode: form.reasonCode, ...(reasonText && { reasonText }) } : {}
+  return { employeeId, credentialId, costCentreId, insurances, ...reason }
+}

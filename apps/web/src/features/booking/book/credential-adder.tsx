@@ -1,0 +1,52 @@
+import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
+import { lazy, Suspense, useState } from 'react'
+import type { WebCall } from '../../../api/web-call'
+import { mayDo, useEmployee } from '../../../api/employee'
+import { Button } from '../../../kit/button'
+import { useText } from '../../../kit/text'
+
+const loadDialog = () => import('../credential-dialog')
+const CredentialDialog = lazy(() => loadDialog().then((module) => ({ default: module.CredentialDialog })))
+
+/** Adds a missing document without leaving the booking: one's own, or a colleague's for those who book for others. */
+export function CredentialAdder({
+  traveller: { employeeId, name },
+  infoCall,
+  onAdded,
+}: {
+  traveller: BookInfo['travellers'][number]
+  /** The call that reads the documents; it is read again. */
+  infoCall: WebCall<unknown>
+  onAdded: (credentialId: string) => void
+}) {
+  const text = useText('booking/book-form')
+  const employee = useEmployee()
+  const [open, setOpen] = useState(false)
+  const own = employee.employeeId === employeeId
+  if (!own && !mayDo(employee, 'bookForOthers')) return null
+  return (
+    <>
+      <Button
+        kind="quiet"
+        size="compact"
+        icon="plus"
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadDialog()}
+        onClick={() => setOpen(true)}
+      >
+        {text.addCredential}
+      </Button>
+      {open && (
+        <Suspense>
+          <CredentialDialog
+            open
+            onClose={() => setOpen(false)}
+            onSaved={onAdded}
+            makesStale={[infoCall]}
+            {...(!own && { bearer: { employeeId, name } })}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

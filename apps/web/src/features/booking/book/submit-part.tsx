@@ -1,0 +1,48 @@
+import type { ApiProblem } from '../../../api/problem'
+import { Button } from '../../../kit/button'
+import { Icon } from '../../../kit/icon'
+import { useText } from '../../../kit/text'
+import { ActionBar } from '../action-bar'
+import styles from './submit-part.module.css'
+
+export interface SubmitPartProps {
+  total: number
+  busy: boolean
+  errorCount: number
+  failure: ApiProblem | undefined
+  onSubmit: () => void
+}
+
+/** The submit button with what stands in its way: faults counted, a refusal, a lost network. */
+export function SubmitPart({ total, busy, errorCount, failure, onSubmit }: SubmitPartProps) {
+  const text = useText('booking/book-form')
+  const bookText = useText('booking/book')
+  const widgets = useText('kit/widgets')
+  return (
+    <div className={styles['submit']}>
+      <div role="alert">
+        {errorCount > 0 && (
+          <p className={styles['faults']}>
+            <Icon name="alert" size={16} />
+            {text.errorCount({ count: errorCount })}
+          </p>
+        )}
+        {failure && (
+          <p className={styles['faults']}>
+            <Icon name={failure.offline ? 'offline' : 'alert'} size={16} />
+            <span>
+              {failure.offline ? text.networkLost : failure.message}
+              {failure.requestId && <small className={styles['request']}>{widgets.requestId({ id: failure.requestId })}</small>}
+            </span>
+          </p>
+        )}
+      </div>
+      <ActionBar total={total} label={bookText.total}>
+        <Button kind="main" size="large" wide busy={busy} onClick={onSubmit}>
+          {busy ? text.submitting : failure?.offline ? text.submitAgain : text.submit}
+        </Button>
+      </ActionBar>
+      <p className={styles['kept']}>{text.kept}</p>
+    </div>
+  )
+}

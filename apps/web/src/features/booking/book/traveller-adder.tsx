@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { Button } from '../../../kit/button'
+import { Drawer } from '../../../kit/dialog'
+import { useText } from '../../../kit/text'
+import { TravellerSearch } from '../traveller-search'
+
+/** Who travels by the draft, and how that is changed. */
+export interface DraftTravellers {
+  employeeIds: readonly string[]
+  busy: boolean
+  add: (employeeId: string) => void
+  remove: (employeeId: string) => void
+}
+
+/** A button that opens the search for further travellers. */
+export function TravellerAdder({ travellers, max }: { travellers: DraftTravellers; max: number }) {
+  const text = useText('booking/book-form')
+  const widgets = useText('kit/widgets')
+  const [open, setOpen] = useState(false)
+  const [adding, setAdding] = useState<string>()
+  const full = travellers.employeeIds.length >= max ? text.travellerLimit({ max }) : undefined
+  return (
+    <>
+      <Button size="compact" icon="plus" aria-haspopup="dialog" disabledReason={full} onClick={() => setOpen(true)}>
+        {text.addTraveller}
+      </Button>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        title={text.addTraveller}
+        actions={
+          <Button kind="brand" onClick={() => setOpen(false)}>
+            {widgets.ok}
+          </Button>
+        }
+      >
+        <TravellerSearch
+          guests
+          chosenIds={travellers.employeeIds}
+          max={max}
+          busyId={travellers.busy ? adding : undefined}
+          onAdd={({ employeeId }) => {
+            setAdding(employeeId)
+            travellers.add(employeeId)
+          }}
+        />
+      </Drawer>
+    </>
+  )
+}

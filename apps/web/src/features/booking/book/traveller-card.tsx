@@ -1,0 +1,153 @@
+import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
+import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
+import type { ReactNode } from 'react'
+import type { WebCall } from '../../../api/web-call'
+import { Checkbox } from '../../../kit/checkbox'
+import { IconButton } from '../../../kit/button'
+import { Field, FieldError } from '../../../kit/field'
+import { formatPrice } from '../../../kit/format'
+import { Select } from '../../../kit/input'
+import { useText } from '../../../kit/text'
+import type { TravellerForm } from './book-form'
+import { CredentialAdder } from './credential-adder'
+import { useCredentialName } from '../credential-name'
+import { PolicyNotes } from '../policy-notes'
+import { ReasonFields } from './reason-fields'
+import styles from './traveller-card.module.css'
+import { needsReason } from '../violation-notes'
+
+export interface TravellerCardProps {
+  info: BookInfo
+  traveller: BookInfo['travellers'][number]
+  form: TravellerForm
+  /** Path of this traveller in the request. */
+  path: string
+  business: boolean
+  violations: readonly Violation[]
+  errorOf: (path: string) => string | undefined
+  /** Said about an order that this traveller already has for the same journey. */
+  blocked: string | undefined
+  infoCall: WebCall<unknown>
+  extra: ReactNode
+  onChange: (more: Partial<TravellerForm>) => void
+  onRemove: (() => void) | undefined
+}
+
+/** One traveller: document, cost centre, the reason where policy asks, insurance. */
+export function TravellerCard(props: TravellerCardProps) {
+  const { info, traveller, form, path, business, violations, errorOf, blocked, onChange, onRemove } = props
+  const text = useText('booking/book-form')
+  return (
+    <li className={styles['traveller']}>
+      <div className={styles['head']}>
+        <strong>{traveller.name}</strong>
+        <span className={styles['who']}>
+          {[traveller.departmentName, traveller.gradeName, text.mobileOf({ mobile: traveller.mobile })].join(' · ')}
+        </span>
+        {onRemove && (
+          <IconButton icon="close" size="compact" label={text.removeTraveller({ name: traveller.name })} onClick={onRemove} />
+        )}
+      </div>
+      {blocked && (
+        <div tabIndex={-1} data-field={`${path}.employeeId`} className={styles['blocked']}>
+          <FieldError>{blocked}</FieldError>
+        </div>
+      )}
+      <div className={styles['fields']}>
+        <div>
+          <CredentialField {...props} />
+          <CredentialAdder
+            traveller={traveller}
+            infoCall={props.infoCall}
+            onAdded={(credentialId) => onChange({ credentialId })}
+          />
+        </div>
+        {business && <CostCentreField {...props} />}
+      </div>
+      {violations.length > 0 && (
+        <div className={styles['violations']}>
+          <PolicyNotes violations={violations} />
+          {needsReason(violations) && <ReasonFields info={info} form={form} path={path} errorOf={errorOf} onChange={onChange} />}
+        </div>
+      )}
+      {props.extra}
+      <Insurances {...props} />
+    </li>
+  )
+}
+
+function CostCentreField({ info, form, path, errorOf, onChange }: TravellerCardProps) {
+  const text = useText('booking/book-form')
+  return (
+    <Field label={text.costCentre} required error={errorOf(`${path}.costCentreId`)}>
+      {(control) => (
+        <Select
+          {...control}
+          data-field={`${path}.costCentreId`}
+          value={form.costCentreId}
+          onChange={(event) => onChange({ costCentreId: event.target.value })}
+        >
+          <option value="">{text.chooseCostCentre}</option>
+          {info.costCentres.map((centre) => (
+            <option key={centre.id} value={centre.id}>
+              {centre.code} {centre.name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+function CredentialField({ traveller, form, path, errorOf, onChange }: TravellerCardProps) {
+  const text = useText('booking/book-form')
+  const credentialName = useCredentialName()
+  const usable = traveller.credentials.some((credential) => credential.usable)
+  return (
+    <Field label={text.credential} required error={errorOf(`${path}.credentialId`) ?? (usable ? undefined : text.noCredential)}>
+      {(control) => (
+        <Select
+          {...control}
+          data-field={`${path}.credentialId`}
+          value={form.credentialId}
+          onChange={(event) => onChange({ credentialId: event.target.value })}
+        >
+          {!form.credentialId && <option value="">{text.chooseCredential}</option>}
+          {traveller.credentials.map((credential) => {
+            const name = text.credentialOption({ type: credentialName(credential.type), number: credential.number })
+            return (
+              <option key={credential.credentialId} value={credential.credentialId} disabled={!credential.usable}>
+                {credential.reason ? text.credentialUnusable({ credential: name, reason: credential.reason }) : name}
+              </option>
+            )
+          })}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+function Insurances({ info, form, onChange }: TravellerCardProps) {
+  const text = useText('booking/book-form')
+  if (info.insurances.length === 0) return null
+  return (
+    <fieldset className={styles['insurances']}>
+      <legend>{text.insurance}</legend>
+      {info.insurances.map((insurance) => (
+        <Checkbox
+          key={insurance.code}
+          label={text.insuranceOption({ name: insurance.name, price: formatPrice(insurance.price) })}
+          hint={insurance.cover}
+          checked={form.insurances.includes(insurance.code)}
+          onChange={(chosen) =>
+            onChange({
+              insurances: chosen
+                ? [...form.insurances, insurance.code]
+                : form.insurances.filter((code) => code !== insurance.code),
+            })
+          }
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,112 @@
+import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
+import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
+import type { ReactNode } from 'react'
+import type { WebCall } from '../../../api/web-call'
+import { Button } from '../../../kit/button'
+import { FieldError } from '../../../kit/field'
+import { Icon } from '../../../kit/icon'
+import { Link } from '../../../kit/link'
+import { Card } from '../../../kit/page'
+import { useText } from '../../../kit/text'
+import { violationsOf } from './book-form'
+import { TravellerAdder, type DraftTravellers } from './traveller-adder'
+import { TravellerCard } from './traveller-card'
+import styles from './travellers-card.module.css'
+import type { BookFormState } from './use-book-form'
+
+/** What the checks say of those who travel: whose times clash, and which rules each one breaks. */
+export interface PeopleCheck {
+  conflicts: readonly { employeeId: string; orderNo: string; sentence: string }[]
+  violations: readonly Violation[]
+}
+
+export interface TravellersCardProps {
+  info: BookInfo
+  business: boolean
+  state: BookFormState
+  people: { data: PeopleCheck | undefined; error: Error | null; refetch: () => unknown }
+  /** Changes who travels. */
+  travellers: DraftTravellers
+  /** Said about an order that a traveller already has for the same journey. */
+  blockedOf: (traveller: BookInfo['travellers'][number]) => string | undefined
+  orderPath: (orderNo: string) => string
+  /** The call that reads the documents; a new one makes it stale. */
+  infoCall: WebCall<unknown>
+  /** What the product asks of each traveller beside. */
+  extra?: ((traveller: BookInfo['travellers'][number]) => ReactNode) | undefined
+  children?: ReactNode
+}
+
+/** Everybody who travels, with what their policy and their other bookings say. */
+export function TravellersCard(props: TravellersCardProps) {
+  const { info, business, state, people, travellers, blockedOf, infoCall, extra, children } = props
+  const text = useText('booking/book-form')
+  const removable = info.canChooseTravellers && info.travellers.length > 1
+  return (
+    <Card
+      title={text.travellers}
+      action={info.canChooseTravellers && <TravellerAdder travellers={travellers} max={info.maxTravellers} />}
+    >
+      <ul>
+        {info.travellers.map((traveller, index) => {
+          const { employeeId } = traveller
+          const form = state.form.travellers.find((one) => one.employeeId === employeeId)
+          return (
+            form && (
+              <TravellerCard
+                key={employeeId}
+                info={info}
+                traveller={traveller}
+                form={form}
+                path={`travellers.${index}`}
+                business={business}
+                violations={violationsOf(people.data?.violations ?? [], employeeId)}
+                errorOf={state.errorOf}
+                blocked={blockedOf(traveller)}
+                infoCall={infoCall}
+                extra={extra?.(traveller)}
+                onChange={(more) => state.changeTraveller(employeeId, more)}
+                onRemove={removable ? () => travellers.remove(employeeId) : undefined}
+              />
+            )
+          )
+        })}
+      </ul>
+      {info.travellers.length === 0 && (
+        <div data-field="travellers" tabIndex={-1} className={styles['nobody']}>
+          {state.errorOf('travellers') ? <FieldError>{text.noTravellers}</FieldError> : text.noTravellers}
+        </div>
+      )}
+      {children}
+      <Findings {...props} />
+    </Card>
+  )
+}
+
+/** Clashes of time, and whether the checks themselves have been made. */
+function Findings({ people, orderPath }: Pick<TravellersCardProps, 'people' | 'orderPath'>) {
+  const text = useText('booking/book-form')
+  const widgets = useText('kit/widgets')
+  const conflicts = people.data?.conflicts ?? []
+  return (
+    <div aria-live="polite">
+      {people.error && (
+        <p className={styles['finding']}>
+          <Icon name="alert" size={16} />
+          {text.checkFailed}
+          <Button kind="quiet" size="compact" onClick={() => void people.refetch()}>
+            {widgets.retry}
+          </Button>
+        </p>
+      )}
+      {conflicts.map((conflict) => (
+        <p key={`${conflict.employeeId} ${conflict.orderNo} ${conflict.sentence}`} className={styles['finding']}>
+          <Icon name="clock" size={16} />
+          <span>
+            {conflict.sentence} <Link to={orderPath(conflict.orderNo)}>{text.seeOrder}</Link>
+          </span>
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
+import { useEffect, useState } from 'react'
+import { useText } from '../../../kit/text'
+import { bookFaults, openForm, type BookCircumstances, type BookFault, type BookForm, type TravellerForm } from './book-form'
+import { keepSession, readSession } from '../session-store'
+
+export const formKey = (tempOrderNo: string): string => `sojourn.order.form.${tempOrderNo}`
+
+function useFaultSentence(): (fault: BookFault) => string {
+  const text = useText('booking/book-form')
+  const { faults } = useText('booking/traveller')
+  const own = {
+    travellersMissing: text.noTravellers,
+    credentialMissing: text.chooseCredential,
+    costCentreMissing: text.chooseCostCentre,
+    reasonMissing: text.chooseReason,
+    reasonTextMissing: text.reasonTextNeeded,
+    reasonTextTooLong: text.reasonTextLong,
+    remarkTooLong: text.remarkLong,
+    settleTypeMissing: text.choosePayment,
+    samePassenger: text.alreadyBooked,
+    approverMissing: text.chooseApprover,
+  }
+  return (fault) => (fault in own ? own[fault as keyof typeof own] : faults[fault as keyof typeof faults])
+}
+
+/** The form, kept on this device while it is filled in; faults show once somebody tried to submit. */
+export function useBookForm(tempOrderNo: string, info: BookInfo, circumstances: Omit<BookCircumstances, 'info'>) {
+  const [kept, setForm] = useState(() => readSession(formKey(tempOrderNo)) as BookForm | undefined)
+  const [tried, setTried] = useState(false)
+  const [refused, setRefused] = useState<{ field: string; sentence: string }>()
+  const sentence = useFaultSentence()
+  const form = openForm(info, kept)
+  const faults = bookFaults(form, { info, ...circumstances })
+  useEffect(() => {
+    if (kept) keepSession(formKey(tempOrderNo), kept)
+  }, [kept, tempOrderNo])
+  const change = (next: BookForm) => {
+    setRefused(undefined)
+    setForm(next)
+  }
+  return {
+    form,
+    faults,
+    change,
+    changeTraveller: (employeeId: string, more: Partial<TravellerForm>) =>
+      change({ ...form, travellers: form.travellers.map((one) => (one.employeeId === employeeId ? { ...one, ...more } : one)) }),
+    /** What is said beside a field. */
+    errorOf: (path: string): string | undefined => {
+      if (refused?.field === path) return refused.sentence
+      const fault = tried ? faults.get(path) : undefined
+      return fault && sentence(fault)
+    },
+    errorCount: tried ? faults.size : 0,
+    /** Shows every fault and goes to the first; says whether there was one. */
+    tryToSubmit: (): boolean => {
+      setTried(true)
+      const [first] = faults.keys()
+      if (first !== undefined) goToField(first)
+      return first === undefined
+    },
+    refuse: (field: string, message: string) => {
+      setRefused({ field, sentence: message })
+      goToField(field)
+    },
+  }
+}
+export type BookFormState = ReturnType<typeof useBookForm>
+
+/** Focuses the control that carries the field, once its error is on the screen. */
+export function goToField(path: string): void {
+  requestAnimationFrame(() => {
+    const control = document.querySelector<HTMLElement>(`[data-field="${path}"]`)
+    control?.scrollIntoView({ block: 'center' })
+    control?.focus({ preventScroll: true })
+  })
+}

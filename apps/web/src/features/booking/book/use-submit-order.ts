@@ -1,0 +1,63 @@
+import type { ProblemName } from '@sojourn/contract/kit/problems'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ApiProblem, isProblem } from '../../../api/problem'
+import { ask } from '../../../kit/modal-queue'
+import { useText } from '../../../kit/text'
+import { forgetSession } from '../session-store'
+import { formKey } from './use-book-form'
+
+const expired: readonly ProblemName[] = ['tempOrderExpired', 'tempOrderUnknown']
+const isOneOf = (error: ApiProblem, names: readonly ProblemName[]): boolean => names.some((name) => error.is(name))
+
+export interface SubmitHandlers<Request, Created> {
+  tempOrderNo: string
+  /** The product's call that makes the order. */
+  create: {
+    isPending: boolean
+    mutate: (request: Request, on: { onSuccess: (created: Created) => void; onError: (error: Error) => void }) => void
+  }
+  /** Refusals after which something else is chosen from the list, and the way there. */
+  noLongerOnSale: readonly ProblemName[]
+  list: { path: string; label: string }
+  /** Where the order leads to. */
+  pathOf: (created: Created) => string
+  onPriceChanged: (problem: ApiProblem) => void
+  /** A field that the server refuses. */
+  onRefused: (field: string, message: string) => void
+}
+
+/** Sends an order once per intent; what the server refuses becomes a question, a marked field or a sentence. */
+export function useSubmitOrder<Request, Created>(handlers: SubmitHandlers<Request, Created>) {
+  const { tempOrderNo, create, noLongerOnSale, list, pathOf, onPriceChanged, onRefused } = handlers
+  const text = useText('booking/book-form')
+  const navigate = useNavigate()
+  const [failure, setFailure] = useState<ApiProblem>()
+
+  const succeed = (created: Created) => {
+    forgetSession(formKey(tempOrderNo))
+    void navigate(pathOf(created), { replace: true })
+  }
+  const offerList = async (title: string, message: string) => {
+    if (await ask({ title, message, confirm: list.label, cancel: true })) void navigate(list.path)
+  }
+  const fail = (error: Error) => {
+    if (isProblem(error, 'priceChanged')) return onPriceChanged(error)
+    if (!(error instanceof ApiProblem)) throw error
+    if (isOneOf(error, noLongerOnSale))
+      return void offerList(error.is('fareSoldOut') ? text.soldOutTitle : error.message, text.soldOutAsk)
+    if (!isOneOf(error, expired) && error.field?.match(/^(travellers|contact|settleType|remark)/))
+      onRefused(error.field, error.message)
+    return setFailure(error)
+  }
+  return {
+    busy: create.isPending,
+    failure,
+    fail,
+    expired: failure !== undefined && isOneOf(failure, expired),
+    send: (request: Request) => {
+      setFailure(undefined)
+      create.mutate(request, { onSuccess: succeed, onError: fail })
+    },
+  }
+}

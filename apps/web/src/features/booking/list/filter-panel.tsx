@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { Button } from '../../../kit/button'
+import { Checkbox } from '../../../kit/checkbox'
+import { Drawer } from '../../../kit/dialog'
+import { useText } from '../../../kit/text'
+import styles from './filter-panel.module.css'
+
+export interface FilterOption {
+  value: string
+  word: string
+  /** Results that would be shown with this value, all other groups as they are; the sentence is for those who listen. */
+  count: number
+  countWord: string
+  chosen: boolean
+}
+
+export interface FilterGroup {
+  key: string
+  title: string
+  options: readonly FilterOption[]
+  onToggle: (value: string) => void
+}
+
+export interface FilterPanelProps {
+  groups: readonly FilterGroup[]
+  /** How many values are chosen. */
+  active: number
+  onReset: () => void
+  /** The button that closes the sheet. */
+  showWord: string
+}
+
+/** The filters beside a list. */
+export function FilterColumn({ groups, active, onReset }: FilterPanelProps) {
+  const text = useText('booking/list')
+  return (
+    <section aria-label={text.filters} className={styles['column']}>
+      <div className={styles['head']}>
+        <h2>{text.filters}</h2>
+        {active > 0 && (
+          <Button kind="quiet" size="compact" onClick={onReset}>
+            {text.reset}
+          </Button>
+        )}
+      </div>
+      <Groups groups={groups} />
+    </section>
+  )
+}
+
+/** The same in a sheet, for narrow screens. */
+export function FilterSheet({ groups, active, onReset, showWord }: FilterPanelProps) {
+  const text = useText('booking/list')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button icon="filter" size="compact" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {active > 0 ? text.filtersActive({ count: active }) : text.filters}
+      </Button>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        title={text.filters}
+        actions={
+          <>
+            <Button onClick={onReset}>{text.reset}</Button>
+            <Button kind="brand" onClick={() => setOpen(false)}>
+              {showWord}
+            </Button>
+          </>
+        }
+      >
+        <Groups groups={groups} />
+      </Drawer>
+    </>
+  )
+}
+
+function Groups({ groups }: Pick<FilterPanelProps, 'groups'>) {
+  return (
+    <div className={styles['groups']}>
+      {groups.map(({ key, title, options, onToggle }) => (
+        <fieldset key={key} className={styles['group']}>
+          <legend>{title}</legend>
+          {options.map((option) => (
+            <Option key={option.value} option={option} onToggle={() => onToggle(option.value)} />
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  )
+}
+
+/** One value with how many results it would show; greyed when none, unless it is chosen and must be undone. */
+function Option({ option, onToggle }: { option: FilterOption; onToggle: () => void }) {
+  return (
+    <div className={styles['option']}>
+      <Checkbox label={option.word} checked={option.chosen} disabled={option.count === 0 && !option.chosen} onChange={onToggle} />
+      <span className={option.count === 0 ? styles['none'] : styles['count']}>
+        <span aria-hidden>{option.count}</span>
+        <span className="visually-hidden">{option.countWord}</span>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Badge } from '../../../kit/badge'
+import { ButtonLink } from '../../../kit/link'
+import { useText } from '../../../kit/text'
+import { paths } from '../../../paths'
+import { isBusiness } from '../draft-kind'
+import styles from './summary-bar.module.css'
+
+interface SummaryDraft {
+  travelType: 1 | 2
+  travellers: readonly { name: string }[]
+}
+
+/** What was asked for, in chips beside the title. */
+export function SummaryChips({ draft, dates }: { draft: SummaryDraft; dates: string }) {
+  const text = useText('booking/list')
+  const bookText = useText('booking/book')
+  const names = draft.travellers.map(({ name }) => name)
+  return (
+    <>
+      <span className={styles['dates']}>{dates}</span>
+      <Badge tone="brand" icon="briefcase">
+        {isBusiness(draft) ? text.business : text.personal}
+      </Badge>
+      {names.length > 0 && (
+        <Badge icon={names.length > 1 ? 'users' : 'user'}>
+          <span className={styles['names']} title={bookText.list({ items: names })}>
+            {names.length > 3 ? bookText.people({ count: names.length }) : bookText.list({ items: names })}
+          </span>
+        </Badge>
+      )}
+    </>
+  )
+}
+
+/** Back to the form of the home page, which still holds what was asked for; `type` is the product's tab. */
+export function EditSearch({ draft, type }: { draft: SummaryDraft | undefined; type?: number }) {
+  const text = useText('booking/list')
+  const query = { ...(type !== undefined && { type }), ...(draft && { travelType: draft.travelType }) }
+  return (
+    <ButtonLink to={paths.home(query)} icon="edit">
+      {text.editSearch}
+    </ButtonLink>
+  )
+}

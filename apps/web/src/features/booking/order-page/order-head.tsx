@@ -1,0 +1,114 @@
+import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
+import { cancelOrder, getPendingOrderStatistical, getTripOrderList } from '../../../api/calls/booking/order'
+import { useWrite } from '../../../api/queries'
+import type { WebCall } from '../../../api/web-call'
+import { Button } from '../../../kit/button'
+import { Countdown } from '../../../kit/countdown'
+import { ButtonLink } from '../../../kit/link'
+import { ask } from '../../../kit/modal-queue'
+import { useText } from '../../../kit/text'
+import { toast } from '../../../kit/toast'
+import { paths } from '../../../paths'
+import { OrderStateBadge } from '../order-state-badge'
+import styles from './order-head.module.css'
+import { approvalPart } from './order-policy'
+import { isEnded, isHeld } from './order-progress'
+
+type Action = OrderCore['actions'][number]
+
+/** Where the product's orders are changed and read. */
+export interface OrderRoutes {
+  order: (orderNo: string) => string
+  change: (orderNo: string) => string
+  refund: (orderNo: string) => string
+  /** The call that reads one order. */
+  detail: WebCall<unknown>
+}
+
+export interface OrderHeadProps {
+  order: OrderCore
+  routes: OrderRoutes
+  onHoldOver: () => void
+}
+
+/** The state in words, what happens next and by when, and what can be done about it. */
+export function OrderHead({ order, routes, onHoldOver }: OrderHeadProps) {
+  const text = useText('booking/order-page')
+  return (
+    <section className={styles['head']}>
+      <div className={styles['state']}>
+        <OrderStateBadge state={order.state} stateName={order.stateName} />
+        <p className={styles['next']} aria-live="polite">
+          {order.nextStep}
+        </p>
+        {order.holdExpiresAt && isHeld(order.state) && (
+          <p className={styles['hold']}>
+            {text.holdUntil} <Countdown until={order.holdExpiresAt} onEnd={onHoldOver} />
+          </p>
+        )}
+      </div>
+      <div className={styles['actions']}>
+        {[...order.actions]
+          .sort((a, b) => rank(a) - rank(b))
+          .map((action) => (
+            <ActionButton key={action.action} order={order} routes={routes} action={action} />
+          ))}
+        {isEnded(order.state) && <ButtonLink to={paths.home()}>{text.bookAgain}</ButtonLink>}
+      </div>
+    </section>
+  )
+}
+
+/** The main action stands last, where the hand ends up. */
+const rank = ({ action, enabled }: Action): number => (action === 'pay' ? 2 : enabled ? 1 : 0)
+
+interface ActionButtonProps extends Pick<OrderHeadProps, 'order' | 'routes'> {
+  action: Action
+}
+
+function ActionButton({ order, routes, action: { action, enabled, reason } }: ActionButtonProps) {
+  const text = useText('booking/order-page')
+  const end = useEndOrder(order.orderNo, routes.detail)
+  const word = text.actions[action]
+  if (!enabled) return <Button disabledReason={reason ?? order.stateName}>{word}</Button>
+  if (action === 'pay') {
+    return (
+      <ButtonLink kind="main" to={paths.pay({ orderNos: [order.orderNo] })}>
+        {word}
+      </ButtonLink>
+    )
+  }
+  if (action === 'change') return <ButtonLink to={routes.change(order.orderNo)}>{word}</ButtonLink>
+  if (action === 'refund') return <ButtonLink to={routes.refund(order.orderNo)}>{word}</ButtonLink>
+  if (action === 'viewApproval') return <Button onClick={goToApproval}>{word}</Button>
+  return (
+    <Button kind="danger" busy={end.busy} onClick={() => void end.ask(action)}>
+      {word}
+    </Button>
+  )
+}
+
+/** The approval stands on this page, with the policy that asked for it. */
+function goToApproval(): void {
+  const part = document.getElementById(approvalPart)
+  part?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  part?.focus({ preventScroll: true })
+}
+
+/** Asks first, then gives the seats back; withdrawing is the same call in another state. */
+function useEndOrder(orderNo: string, detail: WebCall<unknown>) {
+  const text = useText('booking/order-page')
+  const cancel = useWrite(cancelOrder, [detail, getTripOrderList, getPendingOrderStatistical])
+  const words = {
+    cancel: { message: text.cancelAsk, confirm: text.actions.cancel, done: text.cancelled },
+    withdraw: { message: text.withdrawAsk, confirm: text.actions.withdraw, done: text.withdrawn },
+  }
+  return {
+    busy: cancel.isPending,
+    ask: async (action: 'cancel' | 'withdraw') => {
+      const { message, confirm, done } = words[action]
+      if (!(await ask({ message, confirm, cancel: text.keep }))) return
+      cancel.mutate({ orderNo }, { onSuccess: () => toast(done, 'good'), onError: (error) => toast(error.message, 'bad') })
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
+import { formatInstant, formatPrice } from '../../../kit/format'
+import { Card } from '../../../kit/page'
+import { useText } from '../../../kit/text'
+import styles from './order-money.module.css'
+import { PriceLines } from '../price-lines'
+
+/** What the order costs and what was paid of it; `names` are the product's words for its price lines. */
+export function OrderMoney({ order, names }: { order: OrderCore; names: Readonly<Record<string, string>> }) {
+  const text = useText('booking/order-page')
+  const bookText = useText('booking/book')
+  return (
+    <Card title={text.price}>
+      <PriceLines
+        names={names}
+        lines={order.prices}
+        total={order.total}
+        totalLabel={order.kind === 'refund' ? text.refundTotal : bookText.total}
+      />
+      {order.kind !== 'refund' && <Payments order={order} />}
+    </Card>
+  )
+}
+
+function Payments({ order }: { order: OrderCore }) {
+  const text = useText('booking/order-page')
+  const states: Record<string, string> = text.paymentStates
+  return (
+    <>
+      <h3 className={styles['title']}>{text.payments}</h3>
+      {order.payments.length === 0 ? (
+        <p className={styles['soft']}>
+          {text.noPayments} · {text.settleTypes[order.settleType]}
+        </p>
+      ) : (
+        <ul className={styles['payments']}>
+          {order.payments.map((payment) => (
+            <li key={`${payment.at} ${payment.way}`}>
+              <span>
+                {payment.way} · {states[payment.state] ?? payment.state}
+                <span className={styles['soft']}>{formatInstant(payment.at)}</span>
+              </span>
+              <span>{formatPrice(payment.amount)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import type { text as source } from './book.zh-CN'
+
+export const text: typeof source = {
+  people: (p) => (p.count === 1 ? '1 traveller' : `${p.count} travellers`),
+  travellers: 'Travellers',
+  list: (p) => p.items.join(', '),
+  stepsLabel: 'Steps of the booking',
+  searchAgain: 'Search again',
+  expiredTitle: 'This search has expired',
+  expiredWhy: 'Fares and seats change quickly, so a search is kept only for a while. Searching again uses the same conditions.',
+  offlineTitle: 'You are offline',
+  offlineWhy: 'Your choices are kept. Go on when the network is back.',
+  total: 'Order total',
+  totalEach: 'Total per person',
+}

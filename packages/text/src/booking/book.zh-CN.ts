@@ -1,0 +1,14 @@
+/** Words that the way to an order shares over all products. */
+export const text = {
+  people: (p: { count: number }) => `${p.count}人`,
+  travellers: '出行人',
+  list: (p: { items: readonly string[] }) => p.items.join('、'),
+  stepsLabel: '预订步骤',
+  searchAgain: '重新搜索',
+  expiredTitle: '本次查询已过期',
+  expiredWhy: '票价和余票变化较快，一次查询只保留一段时间。重新搜索会沿用相同的条件。',
+  offlineTitle: '网络已断开',
+  offlineWhy: '您的选择已保留，网络恢复后可继续。',
+  total: '订单总额',
+  totalEach: '每人合计',
+}

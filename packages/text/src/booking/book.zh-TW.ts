@@ -1,0 +1,16 @@
+// Made from book.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
+import type { text as source } from './book.zh-CN'
+
+export const text: typeof source = {
+  people: (p: { count: number }) => `${p.count}人`,
+  travellers: '出行人',
+  list: (p: { items: readonly string[] }) => p.items.join('、'),
+  stepsLabel: '預訂步驟',
+  searchAgain: '重新搜尋',
+  expiredTitle: '本次查詢已過期',
+  expiredWhy: '票價和餘票變化較快，一次查詢只保留一段時間。重新搜尋會沿用相同的條件。',
+  offlineTitle: '網路已斷開',
+  offlineWhy: '您的選擇已保留，網路恢復後可繼續。',
+  total: '訂單總額',
+  totalEach: '每人合計',
+}
