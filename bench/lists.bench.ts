@@ -6,7 +6,7 @@ import { openDatabase, type Database } from '@sojourn/server/db/database'
 import { startEmbeddedPostgres } from '@sojourn/server/db/launcher'
 import { migrate } from '@sojourn/server/db/migrate'
 import type { Sql } from '@sojourn/server/db/sql'
-import { listDecided, listWaiting } from '@sojourn/server/modules/booking/approval-list/store'
+import { listDecided, listDelegated, listSubmitted, listWaiting } from '@sojourn/server/modules/booking/approval-list/store'
 import { countWaiting, listOrders, type OrderListSearch } from '@sojourn/server/modules/booking/order-list/store'
 import { milliseconds, verdict, whole } from './support/format'
 import { fillWithOrders, personOf } from './support/many-orders'
@@ -15,8 +15,8 @@ import { summarise } from './support/statistics'
 
 const enterpriseId = 1
 const sizes = [10_000, 1_000_000] as const
-const times = 300
-const warmUp = 30
+const times = 1000
+const warmUp = 50
 const growthAtMost = 2
 
 const page = (employeeId: string): OrderListSearch => ({
@@ -50,6 +50,10 @@ const lists: Record<string, (sql: Sql, number: number) => Promise<unknown>> = {
   'What waits for me, in figures': (sql, number) => countWaiting(sql, enterpriseId, personOf(number), '2026-11-20'),
   'Approvals that wait for me': (sql, number) => listWaiting(sql, enterpriseId, tasks(number), []),
   'Approvals that I decided': (sql, number) => listDecided(sql, enterpriseId, tasks(number)),
+  'Approvals that I decide for others': (sql, number) =>
+    listDelegated(sql, enterpriseId, tasks(number), [personOf((number + 1) % 20)]),
+  'Approvals that I asked for or travel under': (sql, number) =>
+    listSubmitted(sql, enterpriseId, { ...tasks(number), employeeId: personOf(number) }, undefined),
 }
 
 /** Each list asked one after the other on one connection, as the role that serves requests. */

@@ -9,7 +9,7 @@ const waiting = 2000
 /** A company of one department with `count` orders over three years, each with a traveller, one in four with an approval. */
 export async function fillWithOrders(client: pg.Client, count: number): Promise<void> {
   const name = `'{"zh-CN": "部门", "zh-TW": "部門", "en": "Department"}'::jsonb`
-  await client.query('TRUNCATE orders, order_traveller, approval, approval_task, employee, department, grade')
+  await client.query('TRUNCATE orders, order_traveller, approval, approval_task, approval_party, employee, department, grade')
   await client.query(`INSERT INTO department (enterprise_id, department_id, name) VALUES (1, 'd', ${name})`)
   await client.query(`INSERT INTO grade (enterprise_id, grade_id, name) VALUES (1, 'g', ${name})`)
   await client.query(
@@ -19,6 +19,7 @@ export async function fillWithOrders(client: pg.Client, count: number): Promise<
     [staff],
   )
   for (const statement of statements) await client.query(statement, [count, staff, waiting])
+  await client.query(parties)
   await client.query('ANALYZE')
 }
 
@@ -52,3 +53,8 @@ const statements = [
      CASE WHEN ${isWaiting} THEN NULL ELSE ${createdAt} END
    ${numbered} WHERE n % 4 = 1`,
 ]
+
+const parties = `INSERT INTO approval_party (enterprise_id, employee_id, submitted_at, approval_id)
+  SELECT enterprise_id, applicant_id, submitted_at, approval_id FROM approval
+  UNION
+  SELECT a.enterprise_id, t.employee_id, a.submitted_at, a.approval_id FROM approval a JOIN order_traveller t USING (enterprise_id, order_no)`

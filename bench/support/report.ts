@@ -4,7 +4,19 @@ import { dirname, join } from 'node:path'
 import { root } from './paths'
 
 const file = join(root, 'docs', 'benchmarks.md')
-const sections = ['search', 'city-search', 'policy', 'autocomplete', 'flow', 'approve-to-issued', 'lists', 'race', 'crash', 'web', 'start'] as const
+const sections = [
+  'search',
+  'city-search',
+  'policy',
+  'autocomplete',
+  'flow',
+  'approve-to-issued',
+  'lists',
+  'race',
+  'crash',
+  'web',
+  'start',
+] as const
 export type SectionName = (typeof sections)[number]
 
 const opening = `# Benchmarks

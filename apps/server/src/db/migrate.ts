@@ -3,6 +3,7 @@ import { sandboxAirSchema } from '@sojourn/supply/sandbox/air/schema'
 import type { Migration } from './migration'
 import { sso } from './migrations/0015-sso'
 import { shell } from './migrations/0016-shell'
+import { approvalParties } from './migrations/0018-approval-parties'
 import { sandboxRail } from './migrations/0017-rail'
 import { agentSessions } from './migrations/0009-agent-sessions'
 import { usageEvents } from './migrations/0014-usage-events'
@@ -41,6 +42,7 @@ const migrations: readonly Migration[] = [
   trips,
   personal,
   sandboxRail,
+  approvalParties,
 ]
 
 const migrationLock = 7_346_001

@@ -27,17 +27,9 @@ const approvalColumns = `a.approval_id AS "approvalId", a.subject_kind AS "subje
   a.order_version AS version, a.round, a.progress, a.applicant_name AS "applicantName", a.submitted_at AS "submittedAt", a.deadline,
   ARRAY(SELECT waiting.approver_name FROM approval_task waiting WHERE waiting.enterprise_id = a.enterprise_id
         AND waiting.approval_id = a.approval_id AND waiting.active ORDER BY waiting.position) AS "waitsFor"`
-const taskColumns = `${approvalColumns}, t.level, t.state AS "taskState",
-  CASE WHEN t.approver_id = $2 THEN NULL ELSE t.approver_name END AS "actsFor"`
-
-/** $3 keyword, $4 object, $5 and $6 where the page before ended, $7 how many. */
-const filtered = (sortedBy: string): string => `
-  AND ($3 = '' OR a.order_no ILIKE '%' || $3 || '%' OR a.applicant_name ILIKE '%' || $3 || '%'
-       OR EXISTS (SELECT FROM order_traveller p WHERE p.enterprise_id = a.enterprise_id AND p.order_no = a.order_no
-                  AND p.name ILIKE '%' || $3 || '%'))
-  AND ($4::text IS NULL OR a.object = $4)
-  AND ($5::timestamptz IS NULL OR (${sortedBy}, a.approval_id) < ($5, $6))
-  ORDER BY ${sortedBy} DESC, a.approval_id DESC LIMIT $7`
+/** Of the task that brings an approval into the list; another's task is named. */
+const taskColumns = `t.level, t.state AS "taskState", CASE WHEN t.approver_id = $2 THEN NULL ELSE t.approver_name END AS "actsFor"`
+const noTaskColumns = `NULL::smallint AS level, NULL::smallint AS "taskState", NULL AS "actsFor"`
 
 export interface ListRequest {
   employeeId: string
@@ -46,16 +38,53 @@ export interface ListRequest {
   before: Cursor | undefined
   limit: number
 }
-const valuesOf = (enterpriseId: number, { employeeId, keyword, object, before, limit }: ListRequest): unknown[] => [
-  enterpriseId,
-  employeeId,
-  keyword.trim().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`),
-  object ?? null,
-  before?.at ?? null,
-  before?.id ?? null,
-  limit,
-]
 
+/** Where a list finds its approvals `a`; $1 is the company, $2 the reader, $7 the list's own value. */
+interface ListSource {
+  columns: string
+  from: string
+  where: string
+  sortedBy: string
+}
+const tasks = (where: string, sortedBy: string): ListSource => ({
+  columns: taskColumns,
+  from: 'approval_task t JOIN approval a USING (enterprise_id, approval_id)',
+  where: `t.enterprise_id = $1 AND ${where}`,
+  sortedBy,
+})
+
+/**
+ * A page, newest first. Without a cursor everything is before infinity, and words are compared only where somebody
+ * searches, so that one plan is good for every page and is made once per connection.
+ */
+function list(
+  sql: Sql,
+  enterpriseId: number,
+  { columns, from, where, sortedBy }: ListSource,
+  { employeeId, keyword, object, before, limit }: ListRequest,
+  ...own: unknown[]
+): Promise<ApprovalListRow[]> {
+  const values: unknown[] = [enterpriseId, employeeId, before?.at ?? null, before?.id ?? null, object ?? null, limit, ...own]
+  const words = keyword.trim().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
+  const named = words === '' ? '' : `AND ${matches(`$${values.push(`%${words}%`)}`)}`
+  return sql.query<ApprovalListRow>(
+    `SELECT ${approvalColumns}, ${columns}, ${sortedBy} AS "sortedBy" FROM ${from}
+     WHERE ${where} AND ($5::text IS NULL OR a.object = $5) ${named}
+       AND (${sortedBy}, a.approval_id) < (coalesce($3::timestamptz, 'infinity'), coalesce($4::text, ''))
+     ORDER BY ${sortedBy} DESC, a.approval_id DESC LIMIT $6`,
+    values,
+  )
+}
+const matches = (pattern: string): string => `(a.order_no ILIKE ${pattern} OR a.applicant_name ILIKE ${pattern}
+  OR EXISTS (SELECT FROM order_traveller named WHERE named.enterprise_id = a.enterprise_id AND named.order_no = a.order_no AND named.name ILIKE ${pattern}))`
+
+const waiting = tasks('t.approver_id = $2 AND t.active', 't.created_at')
+const waitingForMany = tasks(
+  `t.approver_id = ANY($7) AND t.active AND (t.approver_id = $2 OR NOT EXISTS (
+     SELECT FROM approval_task mine WHERE mine.enterprise_id = t.enterprise_id AND mine.approval_id = t.approval_id
+       AND mine.approver_id = $2 AND mine.active))`,
+  't.created_at',
+)
 /** Tasks that wait for me or for somebody whose substitute I am today, newest first. */
 export const listWaiting = (
   sql: Sql,
@@ -63,66 +92,48 @@ export const listWaiting = (
   request: ListRequest,
   principalIds: readonly string[],
 ): Promise<ApprovalListRow[]> =>
-  sql.query<ApprovalListRow>(
-    `SELECT ${taskColumns}, t.created_at AS "sortedBy" FROM approval_task t JOIN approval a USING (enterprise_id, approval_id)
-     WHERE t.enterprise_id = $1 AND (t.approver_id = $2 OR t.approver_id = ANY($8)) AND t.active
-       AND (t.approver_id = $2 OR NOT EXISTS (
-         SELECT FROM approval_task own WHERE own.enterprise_id = t.enterprise_id AND own.approval_id = t.approval_id
-           AND own.approver_id = $2 AND own.active))
-     ${filtered('t.created_at')}`,
-    [...valuesOf(enterpriseId, request), principalIds],
-  )
+  principalIds.length === 0
+    ? list(sql, enterpriseId, waiting, request)
+    : list(sql, enterpriseId, waitingForMany, request, [request.employeeId, ...principalIds])
 
+const decided = tasks('t.approver_id = $2 AND t.decided_at IS NOT NULL', 't.decided_at')
 export const listDecided = (sql: Sql, enterpriseId: number, request: ListRequest): Promise<ApprovalListRow[]> =>
-  sql.query<ApprovalListRow>(
-    `SELECT ${taskColumns}, t.decided_at AS "sortedBy" FROM approval_task t JOIN approval a USING (enterprise_id, approval_id)
-     WHERE t.enterprise_id = $1 AND t.approver_id = $2 AND t.decided_at IS NOT NULL ${filtered('t.decided_at')}`,
-    valuesOf(enterpriseId, request),
-  )
+  list(sql, enterpriseId, decided, request)
 
+const delegated = tasks(
+  't.approver_id <> $2 AND (t.acted_by_id = $2 OR (t.active AND t.approver_id = ANY($7)))',
+  'coalesce(t.decided_at, t.created_at)',
+)
 /** What waits for those whose substitute I am today, and what I decided for others. */
 export const listDelegated = (
   sql: Sql,
   enterpriseId: number,
   request: ListRequest,
   principalIds: readonly string[],
-): Promise<ApprovalListRow[]> =>
-  sql.query<ApprovalListRow>(
-    `SELECT ${taskColumns}, coalesce(t.decided_at, t.created_at) AS "sortedBy"
-     FROM approval_task t JOIN approval a USING (enterprise_id, approval_id)
-     WHERE t.enterprise_id = $1 AND t.approver_id <> $2 AND (t.acted_by_id = $2 OR (t.active AND t.approver_id = ANY($8)))
-     ${filtered('coalesce(t.decided_at, t.created_at)')}`,
-    [...valuesOf(enterpriseId, request), principalIds],
-  )
+): Promise<ApprovalListRow[]> => list(sql, enterpriseId, delegated, request, principalIds)
 
-const withoutTask = `${approvalColumns}, NULL::smallint AS level, NULL::smallint AS "taskState", NULL AS "actsFor"`
-
+const copied: ListSource = {
+  columns: noTaskColumns,
+  from: 'approval_copy c JOIN approval a USING (enterprise_id, approval_id)',
+  where: 'c.enterprise_id = $1 AND c.employee_id = $2 AND c.copied_at IS NOT NULL',
+  sortedBy: 'c.copied_at',
+}
 export const listCopied = (sql: Sql, enterpriseId: number, request: ListRequest): Promise<ApprovalListRow[]> =>
-  sql.query<ApprovalListRow>(
-    `SELECT ${withoutTask}, c.copied_at AS "sortedBy" FROM approval_copy c JOIN approval a USING (enterprise_id, approval_id)
-     WHERE c.enterprise_id = $1 AND c.employee_id = $2 AND c.copied_at IS NOT NULL ${filtered('c.copied_at')}`,
-    valuesOf(enterpriseId, request),
-  )
+  list(sql, enterpriseId, copied, request)
 
+const submitted: ListSource = {
+  columns: noTaskColumns,
+  from: 'approval_party p JOIN approval a USING (enterprise_id, approval_id)',
+  where: 'p.enterprise_id = $1 AND p.employee_id = $2 AND ($7::smallint IS NULL OR a.state = $7)',
+  sortedBy: 'p.submitted_at',
+}
 /** What this person submitted or travels on, every round, newest first. */
 export const listSubmitted = (
   sql: Sql,
   enterpriseId: number,
   request: ListRequest,
   state: number | undefined,
-): Promise<ApprovalListRow[]> =>
-  sql.query<ApprovalListRow>(
-    `SELECT ${withoutTask}, a.submitted_at AS "sortedBy"
-     FROM (
-       SELECT enterprise_id, approval_id FROM approval WHERE enterprise_id = $1 AND applicant_id = $2
-       UNION
-       SELECT concerned.enterprise_id, concerned.approval_id FROM order_traveller p
-       JOIN approval concerned USING (enterprise_id, order_no) WHERE p.enterprise_id = $1 AND p.employee_id = $2
-     ) mine
-     JOIN approval a USING (enterprise_id, approval_id)
-     WHERE ($8::smallint IS NULL OR a.state = $8) ${filtered('a.submitted_at')}`,
-    [...valuesOf(enterpriseId, request), state ?? null],
-  )
+): Promise<ApprovalListRow[]> => list(sql, enterpriseId, submitted, request, state ?? null)
 
 /** One approval in the shape of the lists, whatever the reader's part in it. */
 export async function findListRow(

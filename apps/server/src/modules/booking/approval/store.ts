@@ -70,6 +70,12 @@ export const insertApproval = (sql: Sql, enterpriseId: number, approval: NewAppr
       ],
     ),
     writeTasks(sql, enterpriseId, approval.approvalId, approval.progress, approval.submittedAt),
+    sql.query(
+      `INSERT INTO approval_party (enterprise_id, employee_id, submitted_at, approval_id)
+       SELECT $1, party, $3, $2 FROM (
+         SELECT $4::text AS party UNION SELECT employee_id FROM order_traveller WHERE enterprise_id = $1 AND order_no = $5) AS parties`,
+      [enterpriseId, approval.approvalId, approval.submittedAt, approval.applicantId, approval.subjectNo],
+    ),
   ])
 
 /** The approval after a decision or its end: the whole progress, and its tasks for the lists. */
