@@ -12,4 +12,7 @@ export const text: typeof source = {
   offlineWhy: 'Your choices are kept. Go on when the network is back.',
   total: 'Order total',
   totalEach: 'Total per person',
+  departs: 'Departs',
+  arrives: 'Arrives',
+  level: (p) => `Level ${p.level}: ${p.names}`,
 }

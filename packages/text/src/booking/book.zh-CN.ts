@@ -11,4 +11,7 @@ export const text = {
   offlineWhy: '您的选择已保留，网络恢复后可继续。',
   total: '订单总额',
   totalEach: '每人合计',
+  departs: '出发',
+  arrives: '到达',
+  level: (p: { level: number; names: string }) => `第 ${p.level} 级：${p.names}`,
 }

@@ -13,4 +13,7 @@ export const text: typeof source = {
   offlineWhy: '您的選擇已保留，網路恢復後可繼續。',
   total: '訂單總額',
   totalEach: '每人合計',
+  departs: '出發',
+  arrives: '到達',
+  level: (p: { level: number; names: string }) => `第 ${p.level} 級：${p.names}`,
 }

@@ -47,7 +47,6 @@ export const text: typeof source = {
   total: 'To pay',
   nothingToPay: 'Nothing to pay',
   approval: 'Approval',
-  level: ({ level, names }) => `Level ${level}: ${names}`,
   noApproval: 'No approval needed',
   policy: 'Travel policy',
   within: 'Within the travel policy',

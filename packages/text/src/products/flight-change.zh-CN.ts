@@ -45,7 +45,6 @@ export const text = {
   total: '应付合计',
   nothingToPay: '无需支付',
   approval: '审批',
-  level: (p: { level: number; names: string }) => `第 ${p.level} 级：${p.names}`,
   noApproval: '无需审批',
   policy: '差旅标准',
   within: '符合差旅标准',

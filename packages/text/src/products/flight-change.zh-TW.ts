@@ -47,7 +47,6 @@ export const text: typeof source = {
   total: '應付合計',
   nothingToPay: '無需支付',
   approval: '審批',
-  level: (p: { level: number; names: string }) => `第 ${p.level} 級：${p.names}`,
   noApproval: '無需審批',
   policy: '差旅標準',
   within: '符合差旅標準',

@@ -29,7 +29,6 @@ export const text: typeof source = {
   share: ({ way, payer }) => (payer ? `${way} (${payer})` : way),
   holdsUntil: ({ time }) => `These fees hold until ${time}; later they are higher`,
   approval: 'Approval',
-  level: ({ level, names }) => `Level ${level}: ${names}`,
   noApproval: 'No approval needed; the tickets are refunded at once',
   submit: 'Refund',
   ask: ({ amount }) => `The tickets will no longer be valid; ${amount} comes back. Refund them?`,

@@ -28,7 +28,6 @@ export const text = {
   share: (p: { way: string; payer?: string }) => (p.payer ? `${p.way}（${p.payer}）` : p.way),
   holdsUntil: (p: { time: string }) => `以上费用在 ${p.time} 前有效，之后退票费将上涨`,
   approval: '审批',
-  level: (p: { level: number; names: string }) => `第 ${p.level} 级：${p.names}`,
   noApproval: '无需审批，提交后立即退票',
   submit: '提交退票',
   ask: (p: { amount: string }) => `提交后客票将作废，预计退款 ${p.amount}。确定退票吗？`,

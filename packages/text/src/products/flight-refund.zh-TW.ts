@@ -30,7 +30,6 @@ export const text: typeof source = {
   share: (p: { way: string; payer?: string }) => (p.payer ? `${p.way}（${p.payer}）` : p.way),
   holdsUntil: (p: { time: string }) => `以上費用在 ${p.time} 前有效，之後退票費將上漲`,
   approval: '審批',
-  level: (p: { level: number; names: string }) => `第 ${p.level} 級：${p.names}`,
   noApproval: '無需審批，提交後立即退票',
   submit: '提交退票',
   ask: (p: { amount: string }) => `提交後客票將作廢，預計退款 ${p.amount}。確定退票嗎？`,

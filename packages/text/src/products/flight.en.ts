@@ -14,8 +14,6 @@ export const text: typeof source = {
   outbound: 'Outbound',
   inbound: 'Return',
   route: (p) => `${p.depart} → ${p.arrive}`,
-  departs: 'Departs',
-  arrives: 'Arrives',
   bookingClass: (p) => `Class ${p.letter}`,
   seatsLeft: (p) => `${p.count} left`,
   taxes: (p) => `taxes ${p.price}`,

@@ -7,8 +7,6 @@ export const text = {
   outbound: '去程',
   inbound: '返程',
   route: (p: { depart: string; arrive: string }) => `${p.depart} → ${p.arrive}`,
-  departs: '起飞',
-  arrives: '到达',
   bookingClass: (p: { letter: string }) => `${p.letter}舱`,
   seatsLeft: (p: { count: number }) => `仅剩${p.count}张`,
   taxes: (p: { price: string }) => `机建+燃油 ${p.price}`,

@@ -9,8 +9,6 @@ export const text: typeof source = {
   outbound: '去程',
   inbound: '返程',
   route: (p: { depart: string; arrive: string }) => `${p.depart} → ${p.arrive}`,
-  departs: '起飛',
-  arrives: '到達',
   bookingClass: (p: { letter: string }) => `${p.letter}艙`,
   seatsLeft: (p: { count: number }) => `僅剩${p.count}張`,
   taxes: (p: { price: string }) => `機建+燃油 ${p.price}`,

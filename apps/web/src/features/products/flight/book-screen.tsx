@@ -14,7 +14,7 @@ import { isBusiness } from '../../booking/draft-kind'
 import { useDraftTravellers } from './draft-travellers'
 import { ExpiredSearch } from './flight-problem'
 import { orderPrice } from './order-price'
-import { OrderSummary } from './order-summary'
+import { FlightOrderSummary } from './flight-order-summary'
 import { PaymentCard } from '../../booking/book/payment-card'
 import { usePassengerCheck } from './queries'
 import { SubmitPart } from '../../booking/book/submit-part'
@@ -60,7 +60,7 @@ export function BookScreen({ draft, info, check, checkFailure, chosen, onAcceptP
         </>
       }
       aside={
-        <OrderSummary
+        <FlightOrderSummary
           info={info}
           check={check}
           form={state.form}
@@ -75,7 +75,7 @@ export function BookScreen({ draft, info, check, checkFailure, chosen, onAcceptP
             failure={order.failure ?? checkFailure}
             onSubmit={submit}
           />
-        </OrderSummary>
+        </FlightOrderSummary>
       }
     />
   )

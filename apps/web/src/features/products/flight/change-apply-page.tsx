@@ -13,9 +13,9 @@ import { RadioGroup } from '../../../kit/radio-group'
 import { loadTexts, useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import { ChangeFrame, NothingToChange } from './change-frame'
-import styles from './change-page.module.css'
+import styles from '../../booking/change-page.module.css'
 import { SegmentLine } from './change-segment'
-import { readCoupons, sameCoupon, writeCoupons } from './order-coupons'
+import { readCoupons, sameCoupon, writeCoupons } from '../../booking/coupons'
 import { NoticeBanner } from './order-notices'
 import { useDateSection } from './queries'
 import { CouponChoice } from './refund-coupons'
@@ -23,7 +23,14 @@ import { CouponChoice } from './refund-coupons'
 export async function loader({ request }: LoaderFunctionArgs) {
   const orderId = new URL(request.url).searchParams.get('orderId') ?? ''
   void queryClient.prefetchQuery({ ...readOptions(getFlightChangeInfo, { orderId }), staleTime: 1000 })
-  await loadTexts('products/flight', 'products/flight-change', 'products/flight-refund', 'products/flight-order', 'kit/widgets')
+  await loadTexts(
+    'booking/book',
+    'products/flight',
+    'products/flight-change',
+    'products/flight-refund',
+    'products/flight-order',
+    'kit/widgets',
+  )
   return null
 }
 

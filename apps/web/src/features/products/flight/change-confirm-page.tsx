@@ -15,18 +15,25 @@ import { VerdictBadge } from '../../../kit/verdict-badge'
 import { paths } from '../../../paths'
 import { ActionBar } from '../../booking/action-bar'
 import { ChangeFrame } from './change-frame'
-import styles from './change-page.module.css'
+import styles from '../../booking/change-page.module.css'
 import { useApplyChange, type Asked } from './change-apply'
 import { viewOfOffer, viewOfSegment } from './flight-view'
 import { namesOf, type FlightText } from './format'
 import { JourneyBlock } from './journey-block'
-import { readCoupons } from './order-coupons'
+import { readCoupons } from '../../booking/coupons'
 import { PolicyNotes } from '../../booking/policy-notes'
-import { ApprovalLevels } from './refund-quote'
-import quoteStyles from './refund-quote.module.css'
+import { ApprovalLevels } from '../../booking/approval-levels'
+import quoteStyles from '../../booking/quote.module.css'
 
 export async function loader() {
-  await loadTexts('products/flight', 'products/flight-change', 'products/flight-rules', 'products/flight-refund', 'kit/widgets')
+  await loadTexts(
+    'booking/book',
+    'products/flight',
+    'products/flight-change',
+    'products/flight-rules',
+    'products/flight-refund',
+    'kit/widgets',
+  )
   return null
 }
 

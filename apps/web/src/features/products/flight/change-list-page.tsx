@@ -15,14 +15,15 @@ import { loadTexts, useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import { ChangeCard } from './change-card'
 import { ChangeFrame } from './change-frame'
-import styles from './change-page.module.css'
+import styles from '../../booking/change-page.module.css'
 import { SegmentLine } from './change-segment'
 import { namesOf } from './format'
-import { readCoupons } from './order-coupons'
+import { readCoupons } from '../../booking/coupons'
 import { bookable } from './sort-rules'
 
 export async function loader() {
   await loadTexts(
+    'booking/book',
     'products/flight',
     'products/flight-list',
     'products/flight-change',

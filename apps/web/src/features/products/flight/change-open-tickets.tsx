@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../kit/link'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import styles from './list-notices.module.css'
-import { writeCoupons } from './order-coupons'
+import { writeCoupons } from '../../booking/coupons'
 
 /** A traveller of this search has a ticket that was never used: it is offered before a new one is bought (S2.36). */
 export function UnusedTickets({ tempOrderNo }: { tempOrderNo: string }) {

@@ -1,24 +1,18 @@
 import type { FlightOffer } from '@sojourn/contract/products/flight.shapes'
 import type { FlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
+import type { JourneyView } from '../../booking/journey-times'
 import { airportLabel, carrierName, type FlightNames } from './format'
 
 type FlightSegment = FlightOrderDetail['segments'][number]
 
 /** A flight with the names that a screen shows, whether it is offered or already ordered. */
-export interface FlightView {
+export interface FlightView extends JourneyView {
   flightNo: string
   carrier: string
   carrierName: string
   carrierColour: string
   operatingFlightNo: string | undefined
   aircraftName: string
-  departDate: string
-  departTime: string
-  departPlace: string
-  arriveTime: string
-  arrivePlace: string
-  spanDays: number
-  durationMinutes: number
   stopPlace: string | undefined
 }
 

@@ -2,7 +2,7 @@ import type { FlightOrderDetail } from '@sojourn/contract/products/flight-order.
 import { formatPrice } from '../../../kit/format'
 import { Card } from '../../../kit/page'
 import { useText } from '../../../kit/text'
-import styles from './refund-quote.module.css'
+import styles from '../../booking/quote.module.css'
 
 type Line = FlightOrderDetail['alters'][number]
 

@@ -28,15 +28,15 @@ import { toast } from '../../../kit/toast'
 import { paths } from '../../../paths'
 import { ActionBar } from '../../booking/action-bar'
 import { NoticeBanner } from './order-notices'
-import { readCoupons, sameCoupon } from './order-coupons'
+import { readCoupons, sameCoupon } from '../../booking/coupons'
 import { CouponChoice } from './refund-coupons'
 import { RefundQuoteView } from './refund-quote'
-import styles from './refund-quote.module.css'
+import styles from '../../booking/quote.module.css'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const orderId = new URL(request.url).searchParams.get('orderId') ?? ''
   void queryClient.prefetchQuery({ ...readOptions(getFlightRefundInfo, { orderId }), staleTime: 1000 })
-  await loadTexts('products/flight', 'products/flight-refund', 'products/flight-order', 'kit/widgets')
+  await loadTexts('booking/book', 'products/flight', 'products/flight-refund', 'products/flight-order', 'kit/widgets')
   return null
 }
 

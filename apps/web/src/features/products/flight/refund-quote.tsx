@@ -4,7 +4,8 @@ import { formatInstant, formatPrice } from '../../../kit/format'
 import { Icon } from '../../../kit/icon'
 import { Price } from '../../../kit/price'
 import { useText } from '../../../kit/text'
-import styles from './refund-quote.module.css'
+import { ApprovalLevels } from '../../booking/approval-levels'
+import styles from '../../booking/quote.module.css'
 
 /** Coupon by coupon what is kept and what comes back, to whom, and who must agree. */
 export function RefundQuoteView({ quote, busy }: { quote: RefundQuote; busy: boolean }) {
@@ -63,26 +64,6 @@ function Figure({ label, fen }: { label: string; fen: number }) {
     <div>
       <dt>{label}</dt>
       <dd>{fen < 0 ? `−${formatPrice(-fen)}` : formatPrice(fen)}</dd>
-    </div>
-  )
-}
-
-/** Who will decide, level by level. */
-export function ApprovalLevels({ levels, title, none }: { levels: RefundQuote['approval']; title: string; none: string }) {
-  const text = useText('products/flight-refund')
-  const bookText = useText('booking/book')
-  return (
-    <div className={styles['part']}>
-      <h3>{title}</h3>
-      {levels.length === 0 ? (
-        <p className={styles['levels']}>{none}</p>
-      ) : (
-        <ol className={styles['levels']}>
-          {levels.map(({ level, approvers }) => (
-            <li key={level}>{text.level({ level, names: bookText.list({ items: approvers }) })}</li>
-          ))}
-        </ol>
-      )}
     </div>
   )
 }

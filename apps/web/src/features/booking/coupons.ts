@@ -6,7 +6,7 @@ export const writeCoupons = (coupons: readonly CouponRef[]): string =>
 
 export const readCoupons = (text: string | null): CouponRef[] =>
   (text ?? '').split(',').flatMap((part) => {
-    const [, ticketNo, segment] = /^([\d-]{4,20})\.(\d)$/.exec(part) ?? []
+    const [, ticketNo, segment] = /^([\w-]{4,20})\.(\d)$/.exec(part) ?? []
     return ticketNo && segment ? [{ ticketNo, segment: Number(segment) }] : []
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCoupons, writeCoupons } from './order-coupons'
+import { readCoupons, writeCoupons } from './coupons'
 
 test('[S2.22] coupons stand in the address, and anything else there is nothing', () => {
   const coupons = [

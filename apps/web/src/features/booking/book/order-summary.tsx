@@ -1,0 +1,72 @@
+import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
+import type { ReactNode } from 'react'
+import { formatPrice } from '../../../kit/format'
+import { Card } from '../../../kit/page'
+import { useText } from '../../../kit/text'
+import { PriceLines, type PriceLinesProps } from '../price-lines'
+import { ApprovalPreview } from './approval-preview'
+import type { BookForm } from './book-form'
+import styles from './order-summary.module.css'
+
+export interface OrderSummaryProps {
+  info: BookInfo
+  form: BookForm
+  /** What is booked. */
+  journey: ReactNode
+  price: Pick<PriceLinesProps, 'lines' | 'names' | 'total'>
+  /** What one traveller costs, in fen. */
+  priceOf: (employeeId: string) => number
+  business: boolean
+  outOfPolicy: boolean
+  departAt: string
+  children: ReactNode
+}
+
+/** Journey, price, who pays and who approves, beside the form all the time. */
+export function OrderSummary(props: OrderSummaryProps) {
+  const { info, form, journey, price, business, outOfPolicy, departAt, children } = props
+  const text = useText('booking/book-form')
+  const bookText = useText('booking/book')
+  const way = info.settleTypes.find(({ settleType }) => settleType === form.settleType)
+  return (
+    <Card title={text.summary}>
+      {journey}
+      <div className={styles['part']}>
+        <PriceLines {...price} totalLabel={bookText.total} />
+        {form.travellers.length > 1 && <ByTraveller {...props} />}
+      </div>
+      <dl className={`${styles['part']} ${styles['ways']}`}>
+        <dt>{text.whoPays}</dt>
+        <dd>{way?.name}</dd>
+        {business && (
+          <>
+            <dt>{text.whoApproves}</dt>
+            <dd>
+              <ApprovalPreview info={info} outOfPolicy={outOfPolicy} departAt={departAt} />
+            </dd>
+          </>
+        )}
+      </dl>
+      {children}
+    </Card>
+  )
+}
+
+/** The share of each traveller. */
+function ByTraveller({ info, form, priceOf }: OrderSummaryProps) {
+  const text = useText('booking/book-form')
+  const nameOf = (employeeId: string) => info.travellers.find((traveller) => traveller.employeeId === employeeId)?.name
+  return (
+    <details className={styles['people']}>
+      <summary>{text.perTraveller}</summary>
+      <ul>
+        {form.travellers.map(({ employeeId }) => (
+          <li key={employeeId}>
+            <span>{nameOf(employeeId)}</span>
+            <span>{formatPrice(priceOf(employeeId))}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

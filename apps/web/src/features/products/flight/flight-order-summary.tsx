@@ -1,0 +1,48 @@
+import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
+import type { BookCheckResult } from '@sojourn/contract/products/flight-booking.shapes'
+import { departureInstant } from '@sojourn/domain/products/flight/journeys'
+import type { ReactNode } from 'react'
+import { useText } from '../../../kit/text'
+import type { BookForm } from '../../booking/book/book-form'
+import { OrderSummary } from '../../booking/book/order-summary'
+import { viewOfOffer } from './flight-view'
+import { namesOf } from './format'
+import { JourneyBlock } from './journey-block'
+import { orderPrice, type OrderPrice } from './order-price'
+
+export interface FlightOrderSummaryProps {
+  info: BookInfo
+  check: BookCheckResult
+  form: BookForm
+  price: OrderPrice
+  business: boolean
+  outOfPolicy: boolean
+  children: ReactNode
+}
+
+/** The flights of the order and what they cost; travellers differ by insurance. */
+export function FlightOrderSummary({ check, price, ...rest }: FlightOrderSummaryProps) {
+  const { info, form } = rest
+  const text = useText('products/flight')
+  const names = namesOf(check.dictionary)
+  const [first] = check.journeys
+  const travellersOf = (employeeId: string) => form.travellers.filter((traveller) => traveller.employeeId === employeeId)
+  return (
+    <OrderSummary
+      {...rest}
+      departAt={first ? departureInstant(first.flight) : ''}
+      price={{ ...price, names: text.prices }}
+      priceOf={(employeeId) => orderPrice(check.journeys, travellersOf(employeeId), info).total}
+      journey={check.journeys.map(({ flight, fare }, index) => (
+        <JourneyBlock
+          key={flight.flightKey}
+          compact
+          label={check.journeys.length > 1 ? [text.outbound, text.inbound][index] : undefined}
+          flight={viewOfOffer(flight, names)}
+          fare={fare}
+          rule={undefined}
+        />
+      ))}
+    />
+  )
+}
