@@ -28,7 +28,7 @@ export interface Client {
 }
 
 const retryMs = 50
-const retriesAtMost = 600
+const retriesAtMost = 3600
 
 export function createClient(port: number): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: 512, scheduling: 'fifo' })

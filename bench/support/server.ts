@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { root } from './paths'
 
-const patienceMs = 60_000
+const patienceMs = 180_000
 const pollMs = 5
 
 export interface BenchServer {
@@ -131,7 +131,7 @@ async function end(port: number, child: ChildProcess | undefined, signal: 'SIGKI
   if (!child || !isRunning(child)) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.kill(signal)
-  const late = setTimeout(() => child.kill('SIGKILL'), patienceMs / 4)
+  const late = setTimeout(() => child.kill('SIGKILL'), 15_000)
   await ended
   clearTimeout(late)
   // npm ends before what it started.
