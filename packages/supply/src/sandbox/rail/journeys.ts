@@ -1,0 +1,80 @@
+import { epochDay } from '@sojourn/domain/kit/local-date'
+import type { RailRide, RailTransfer, RailTransferSearch } from '../../ports/rail'
+import type { SupplyContext } from '../../ports/supply'
+import { availability, type SeatsLeft } from './inventory/availability'
+import type { Stretch } from './inventory/stretch'
+import { rideOf } from './rides'
+import { findDirect } from './search'
+import { isAhead, ridesOf, type RailShelf } from './shelf'
+import { findTransfers } from './transfers'
+
+type Pair = Pick<RailTransfer, 'change' | 'changeMinutes'> & { first: Stretch; second: Stretch }
+
+/**
+ * Journeys with one change, shortest first: another train where no direct one with seats is better, and the same train with
+ * another seat where a direct one is sold out.
+ */
+export async function transfers(shelf: RailShelf, context: SupplyContext, request: RailTransferSearch): Promise<RailTransfer[]> {
+  const wanted = { ...request, day: epochDay(request.date) }
+  const direct = findDirect(shelf.timetable(), wanted).filter((stretch) => isAhead(stretch, context.now))
+  const left = await availability(shelf, context, direct)
+  const open = direct.filter((_, index) => hasSeat(left[index]))
+  const soldOut = direct.filter((_, index) => !hasSeat(left[index]))
+  const pairs = findTransfers(shelf.timetable(), wanted, open)
+    .filter(({ first }) => isAhead(first, context.now))
+    .toSorted((a, b) => minutesOf(a) - minutesOf(b))
+    .slice(0, request.limit)
+  const [changed, reseated] = await Promise.all([described(shelf, context, pairs), sameTrain(shelf, context, soldOut)])
+  return [...changed, ...reseated]
+    .toSorted((a, b) => durationOf(a) - durationOf(b) || a.first.departTime.localeCompare(b.first.departTime))
+    .slice(0, request.limit)
+}
+
+const hasSeat = (left: SeatsLeft | undefined): boolean => [...(left ?? [])].some(([seat, count]) => seat !== 'WZ' && count > 0)
+
+const rideMinutes = ({ run, from, to }: Stretch): number => run.arriveMinutes(to) - run.departMinutes(from)
+const minutesOf = ({ first, second, changeMinutes }: Pair): number => rideMinutes(first) + changeMinutes + rideMinutes(second)
+const durationOf = ({ first, second, changeMinutes }: RailTransfer): number =>
+  first.durationMinutes + changeMinutes + second.durationMinutes
+
+async function described(shelf: RailShelf, context: SupplyContext, pairs: readonly Pair[]): Promise<RailTransfer[]> {
+  const rides = await ridesOf(
+    shelf,
+    context,
+    pairs.flatMap(({ first, second }) => [first, second]),
+  )
+  return pairs.map(({ change, changeMinutes }, index) => ({
+    first: rides[index * 2]!,
+    second: rides[index * 2 + 1]!,
+    change,
+    changeMinutes,
+  }))
+}
+
+/** A sold-out train between two seats: the stop nearest to the middle at which both parts have one. */
+async function sameTrain(shelf: RailShelf, context: SupplyContext, soldOut: readonly Stretch[]): Promise<RailTransfer[]> {
+  const splits = soldOut.flatMap(splitsOf)
+  const parts = splits.flatMap(({ first, second }) => [first, second])
+  const left = await availability(shelf, context, parts)
+  const found = new Map<string, RailTransfer>()
+  for (const [index, { first, second, changeMinutes }] of splits.entries()) {
+    const [before, after] = [left[index * 2]!, left[index * 2 + 1]!]
+    if (found.has(first.run.trainKey) || !hasSeat(before) || !hasSeat(after)) continue
+    const ride = (stretch: Stretch, seats: SeatsLeft): RailRide => rideOf(stretch, seats, context.now, shelf.seed)
+    found.set(first.run.trainKey, { first: ride(first, before), second: ride(second, after), change: 'sameTrain', changeMinutes })
+  }
+  return [...found.values()]
+}
+
+function splitsOf({ run, from, to }: Stretch): Pair[] {
+  const middle = (from + to) / 2
+  const stops = Array.from({ length: Math.max(0, to - from - 1) }, (_, index) => from + 1 + index)
+  return stops
+    .toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
+    .map((stop) => ({
+      first: { run, from, to: stop },
+      second: { run, from: stop, to },
+      change: 'sameTrain',
+      changeMinutes: run.departMinutes(stop) - run.arriveMinutes(stop),
+    }))
+}

@@ -1,0 +1,37 @@
+import {
+  isRailServiceTime,
+  railSale,
+  saleClosesMinutes,
+  westKowloon,
+  type RailSale,
+} from '@sojourn/domain/products/train/sale-window'
+import type { RailDesk } from './inventory/desk'
+import { boardingDate, departsAt, type Stretch } from './inventory/stretch'
+import { hashText } from '../air/random'
+
+/** Stations begin to sell between 08:00 and 18:00, on the hour or the half hour (handbook 3.5). */
+const firstStart = 8 * 60
+const starts = 21
+const saleStartMinutes = (station: string): number => firstStart + (hashText(station, 0) % starts) * 30
+
+/** Where the sale of a ride stands at the moment, whatever the hours of service. */
+export function saleOf(stretch: Stretch, now: Date): RailSale {
+  const { run, from, to } = stretch
+  const station = run.station(from)
+  const crossBorder = station === westKowloon || run.station(to) === westKowloon
+  return railSale(
+    {
+      boardingDate: boardingDate(stretch),
+      departAt: departsAt(stretch).toISOString(),
+      startMinutes: saleStartMinutes(station),
+      closesMinutes: saleClosesMinutes(station, crossBorder),
+    },
+    now.toISOString(),
+  )
+}
+
+export const refusalOf: RailDesk['refusalOf'] = (stretch, now) => {
+  const { sale } = saleOf(stretch, now)
+  if (sale !== 'onSale') return sale === 'closed' ? 'saleClosed' : sale
+  return isRailServiceTime(now.toISOString()) ? undefined : 'outOfService'
+}
