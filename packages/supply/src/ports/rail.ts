@@ -93,6 +93,8 @@ export interface RailLock {
   /** A standing place will do where seats of the class are sold out. */
   acceptStanding: boolean
   holdUntil: Date
+  /** Tickets of these passengers that the seats are for the change of: they are no conflict, and giving the seats back counts for nothing. */
+  replaces?: readonly string[]
   /** Free remark to the railway; the built-in supply reads fault triggers from it. */
   remark: string
 }

@@ -54,7 +54,7 @@ function withoutLapsed({ taken, claimed, intervals, lapsed }: CoachRow): CoachBi
   const mask = maskOf(
     taken.length,
     intervals,
-    lapsed.map(([slot, from, to]) => ({ slot, from, to })),
+    lapsed.map(([slot, from_stop, to_stop]) => ({ slot, from_stop, to_stop })),
   )
   return { taken: [...taken].map((bit, index) => (mask[index] === '1' ? '0' : bit)).join(''), claimed }
 }

@@ -97,9 +97,13 @@ function countOf(view: ClassView, stretch: Stretch, section: number, bits: Coach
   return count
 }
 
-/** The bits of a section with `length` bits in which places are set on their stretches. */
-export function maskOf(length: number, intervals: number, places: readonly { slot: number; from: number; to: number }[]): string {
+/** The bits of a section with `length` bits in which places are set between two stops. */
+export function maskOf(
+  length: number,
+  intervals: number,
+  places: readonly { slot: number; from_stop: number; to_stop: number }[],
+): string {
   const bits = new Uint8Array(length).fill(48)
-  for (const { slot, from, to } of places) bits.fill(49, slot * intervals + from, slot * intervals + to)
+  for (const { slot, from_stop, to_stop } of places) bits.fill(49, slot * intervals + from_stop, slot * intervals + to_stop)
   return String.fromCharCode(...bits)
 }

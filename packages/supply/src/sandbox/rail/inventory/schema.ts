@@ -56,9 +56,10 @@ CREATE TABLE IF NOT EXISTS sandbox_rail_ticket (
 CREATE INDEX IF NOT EXISTS sandbox_rail_ticket_traveller ON sandbox_rail_ticket (traveller, departs);
 CREATE INDEX IF NOT EXISTS sandbox_rail_ticket_held ON sandbox_rail_ticket (train_key, hold_until) WHERE state = 'held';
 
+CREATE SEQUENCE IF NOT EXISTS sandbox_rail_waitlist_serial START WITH 5200000001;
 CREATE TABLE IF NOT EXISTS sandbox_rail_waitlist (
   serial bigint GENERATED ALWAYS AS IDENTITY UNIQUE,
-  waitlist_no text PRIMARY KEY,
+  waitlist_no text PRIMARY KEY DEFAULT 'W' || nextval('sandbox_rail_waitlist_serial'),
   wait_key text NOT NULL UNIQUE,
   state text NOT NULL CHECK (state IN ('waiting', 'fulfilled', 'expired', 'left')),
   deadline timestamptz NOT NULL,

@@ -1,0 +1,73 @@
+import type { RailFailure, RailIssued, RailTicket, RailTicketState } from '../../../ports/rail'
+import type { SqlExecutor, SupplyContext } from '../../../ports/supply'
+import type { RailDesk } from './desk'
+import { slowAnswer, type RailFault } from './faults'
+import { claimLock, placeOf, ticketsOfLock, ticketsOfNumbers, type TicketRecord } from './records'
+
+/** Tickets for locked seats; asking again answers the same tickets. */
+export async function issue(
+  desk: RailDesk,
+  { sql, now }: SupplyContext,
+  { lockNo }: { key: string; lockNo: string },
+): Promise<RailIssued | RailFailure> {
+  const record = await claimLock(sql, lockNo)
+  if (!record || record.state === 'pending') return { failure: 'lockUnknown' }
+  const happens = (fault: RailFault): boolean => record.faults.includes(fault) || desk.faults.forced.has(fault)
+  if (happens('SLOW')) await slowAnswer(desk.faults)
+  if (record.state === 'issued' && record.purchase_no) return issuedOf(sql, lockNo, record.purchase_no)
+  if (record.state !== 'held' || record.hold_until < now || happens('SEATS_LOST')) return { failure: 'lockExpired' }
+  if (happens('ISSUE_FAIL')) return { failure: 'issueFailed' }
+  return issueAll(sql, lockNo)
+}
+
+/** Handbook 3.5: E and nine characters for the purchase; each ticket has two more. */
+const issueStatement = /* sql */ `
+WITH gate AS (
+  UPDATE sandbox_rail_lock SET state = 'issued',
+    purchase_no = coalesce(purchase_no, 'E' || lpad(nextval('sandbox_rail_purchase_serial')::text, 9, '0'))
+  WHERE lock_no = $1 RETURNING purchase_no
+), numbered AS (
+  SELECT passenger, ride, row_number() OVER (ORDER BY passenger, ride) AS number FROM sandbox_rail_ticket WHERE lock_no = $1
+), issued AS (
+  UPDATE sandbox_rail_ticket t SET state = 'issued', ticket_no = gate.purchase_no || lpad(n.number::text, 2, '0')
+  FROM gate, numbered n
+  WHERE t.lock_no = $1 AND t.state = 'held' AND t.passenger = n.passenger AND t.ride = n.ride
+)
+SELECT purchase_no FROM gate`
+
+/** Of a lock that the caller has claimed and found to be held. */
+export async function issueAll(sql: SqlExecutor, lockNo: string): Promise<RailIssued> {
+  const [row] = await sql.query<{ purchase_no: string }>(issueStatement, [lockNo])
+  if (!row) throw new Error(`there is no lock ${lockNo}`)
+  return issuedOf(sql, lockNo, row.purchase_no)
+}
+
+export async function issuedOf(sql: SqlExecutor, lockNo: string, purchaseNo: string): Promise<RailIssued> {
+  const tickets = (await ticketsOfLock(sql, lockNo)).flatMap(ticketOf)
+  return { purchaseNo, tickets }
+}
+
+/** Nothing for a place that never became a ticket. */
+export const ticketOf = (record: TicketRecord): RailTicket[] =>
+  record.ticket_no === null ? [] : [{ ...placeOf(record), ticketNo: record.ticket_no, gate: record.terms.gate }]
+
+/** Where each ticket stands; one is used when its train has arrived, unless its passenger stayed away. */
+export async function tickets(
+  { sql, now }: SupplyContext,
+  { ticketNos }: { ticketNos: readonly string[] },
+): Promise<RailTicketState[]> {
+  const [records, absent] = await Promise.all([
+    ticketsOfNumbers(sql, ticketNos),
+    sql.query<{ ticket_no: string }>(
+      `SELECT ticket_no FROM sandbox_rail_ticket JOIN sandbox_rail_lock USING (lock_no)
+      WHERE ticket_no = ANY($1::text[]) AND 'NOSHOW' = ANY(faults)`,
+      [ticketNos],
+    ),
+  ])
+  const stayedAway = new Set(absent.map(({ ticket_no }) => ticket_no))
+  return records.flatMap(({ ticket_no: ticketNo, state, arrives }): RailTicketState[] => {
+    if (ticketNo === null || state === 'held' || state === 'released') return []
+    const used = state === 'issued' && arrives <= now && !stayedAway.has(ticketNo)
+    return [{ ticketNo, state: used ? 'used' : state }]
+  })
+}

@@ -1,0 +1,167 @@
+import type { RailFailure, RailLock, RailLocked, RailPending } from '../../../ports/rail'
+import type { SupplyContext } from '../../../ports/supply'
+import { chinaDay, departureMs } from '../../air/sale-day'
+import { wishesOf } from './allocation'
+import type { RailDesk } from './desk'
+import { faultsOfLock, slowAnswer, unverifiedPassenger, type RailFault } from './faults'
+import { writeLock, type SeatedRide } from './lock-store'
+import { settle } from './matching'
+import { placeOf, lockOfKey, ticketsOfLock, ticketsOfNumbers, type LockRecord } from './records'
+import { findRide, otherWishes, partyRefusal, peopleOf, type Person, type Ride } from './rides'
+import { clearLapsed } from './returns'
+import { findSeats } from './seating'
+import { isBerth } from './places'
+import { arrivesAt, departsAt, standingOf } from './stretch'
+import { claimInTurn, refusedTraveller } from './travellers'
+
+/** Fen by which a faulty price is dearer. */
+const raisedBy = 500
+
+/** Seats for a party, or the failure; needs a transaction, which the caller undoes after a failure. */
+export async function lock(
+  desk: RailDesk,
+  context: SupplyContext,
+  request: RailLock,
+): Promise<RailLocked | RailPending | RailFailure> {
+  const faults = faultsOfLock(desk.faults, request)
+  if (faults.includes('SLOW')) await slowAnswer(desk.faults)
+  const first = await lockOnce(desk, context, request, faults)
+  return faults.includes('TWICE') ? lockOnce(desk, context, request, faults) : first
+}
+
+async function lockOnce(
+  desk: RailDesk,
+  context: SupplyContext,
+  request: RailLock,
+  faults: readonly RailFault[],
+): Promise<RailLocked | RailPending | RailFailure> {
+  const { sql } = context
+  const people = peopleOf(request.passengers)
+  const travellers = people.map(({ traveller }) => traveller)
+  const [, before] = await Promise.all([claimInTurn(sql, request.key, travellers), lockOfKey(sql, request.key)])
+  if (before && before.state !== 'pending') return lockedBefore(context, before)
+  const rides = acceptable(desk, request, faults, context.now)
+  if ('failure' in rides) return rides
+  if (faults.includes('LATE') && !before) return putInQueue(context, request, faults)
+  const refused = await refusedNow(context, request, rides, people)
+  if (refused) return refused
+  const cleared = await clearLapsed(
+    context,
+    rides.map(({ stretch, seat }) => ({ train_key: stretch.run.trainKey, seat })),
+  )
+  if (cleared.length > 0) await settle(desk, context, cleared)
+  const seated = await seatAll(desk, context, request, rides, faults)
+  if (!seated) return { failure: 'soldOut' }
+  const { key, holdUntil, replaces = [] } = request
+  const lockNo = await writeLock(sql, context.now, { key, holdUntil, faults, replaces, people, rides: seated })
+  return { lockNo, holdUntil, places: (await ticketsOfLock(sql, lockNo)).map(placeOf) }
+}
+
+/** The same key answers the same, also when the seats have become tickets; what was given back is over. */
+async function lockedBefore({ sql, now }: SupplyContext, before: LockRecord): Promise<RailLocked | RailFailure> {
+  const over = before.state === 'released' || before.state === 'expired' || (before.state === 'held' && before.hold_until < now)
+  if (over) return { failure: 'lockExpired' }
+  const places = (await ticketsOfLock(sql, before.lock_no)).map(placeOf)
+  return { lockNo: before.lock_no, holdUntil: before.hold_until, places }
+}
+
+/** Everything that can be known without the books. */
+function acceptable(desk: RailDesk, request: RailLock, faults: readonly RailFault[], now: Date): Ride[] | RailFailure {
+  const party = partyRefusal(request.passengers)
+  if (party) return party
+  if (faults.includes('BUSY')) return { failure: 'supplierBusy' }
+  if (faults.includes('CLOSED')) return { failure: 'outOfService' }
+  const rides: Ride[] = []
+  for (const choice of request.choices) {
+    const ride = findRide(desk, choice, now)
+    if ('failure' in ride) return ride
+    rides.push(faults.includes('PRICE_UP') ? dearer(ride) : ride)
+  }
+  const prices = rides.map(({ fare }) => fare.price)
+  if (prices.some((price, index) => price > (request.expectedPrices[index] ?? 0))) return { failure: 'priceChanged', prices }
+  return faultyRefusal(request, faults) ?? rides
+}
+
+const dearer = (ride: Ride): Ride => ({ ...ride, fare: { ...ride.fare, price: ride.fare.price + raisedBy } })
+
+function faultyRefusal({ passengers }: RailLock, faults: readonly RailFault[]): RailFailure | undefined {
+  const passenger = unverifiedPassenger(passengers)
+  if (faults.includes('IDENTITY')) return { failure: 'identityNotVerified', passenger }
+  if (faults.includes('CONFLICT')) return { failure: 'journeyConflict', passenger: 0 }
+  if (faults.includes('LIMIT')) return { failure: 'purchaseLimit', passenger: 0 }
+  return faults.includes('NO_SEAT') ? { failure: 'soldOut' } : undefined
+}
+
+async function putInQueue({ sql, now }: SupplyContext, request: RailLock, faults: readonly RailFault[]): Promise<RailPending> {
+  await sql.query(
+    `INSERT INTO sandbox_rail_lock (lock_key, state, hold_until, faults, replaces, created_at)
+    VALUES ($1, 'pending', $2::timestamptz, $3::text[], $4::text[], $5::timestamptz)`,
+    [request.key, request.holdUntil, faults, request.replaces ?? [], now],
+  )
+  return { pending: true }
+}
+
+async function refusedNow(
+  { sql, now }: SupplyContext,
+  request: RailLock,
+  rides: readonly Ride[],
+  people: readonly Person[],
+): Promise<RailFailure | undefined> {
+  const replaces = request.replaces ?? []
+  const journeys = rides.flatMap(({ stretch }) =>
+    people.map(({ traveller }, passenger) => ({
+      passenger,
+      traveller,
+      train_key: stretch.run.trainKey,
+      departs: departsAt(stretch),
+      arrives: arrivesAt(stretch),
+    })),
+  )
+  const dayStart = new Date(departureMs(chinaDay(now), 0))
+  const refused = await refusedTraveller(sql, journeys, { now, dayStart, replaces })
+  if (refused) return refused
+  const old = replaces.length > 1 ? await ticketsOfNumbers(sql, replaces) : []
+  // Handbook 3.8: berths are not changed together with seats.
+  return new Set(old.map(({ seat }) => isBerth(seat))).size > 1 ? { failure: 'notChangeable' } : undefined
+}
+
+/** Seats on every ride, or on none. Rides are taken in the order of their trains, so that two buyers never wait in a circle. */
+async function seatAll(
+  desk: RailDesk,
+  context: SupplyContext,
+  request: RailLock,
+  rides: readonly Ride[],
+  faults: readonly RailFault[],
+): Promise<SeatedRide[] | undefined> {
+  const seated: (SeatedRide | undefined)[] = rides.map(() => undefined)
+  const order = [...rides.keys()].sort((a, b) => compareKeys(rides[a], rides[b]))
+  for (const index of order) {
+    const ride = rides[index]
+    const found = ride && (await seatRide(desk, context, request, ride, faults))
+    if (!found) return undefined
+    seated[index] = found
+  }
+  return seated.filter((each) => each !== undefined)
+}
+
+const compareKeys = (a: Ride | undefined, b: Ride | undefined): number =>
+  (a?.stretch.run.trainKey ?? '') < (b?.stretch.run.trainKey ?? '') ? -1 : 1
+
+async function seatRide(
+  desk: RailDesk,
+  { sql, now }: SupplyContext,
+  request: RailLock,
+  ride: Ride,
+  faults: readonly RailFault[],
+): Promise<SeatedRide | undefined> {
+  const size = request.passengers.length
+  const asked = wishesOf(size, request.seatChoice, request.berthChoice)
+  const wishes = faults.includes('OTHER_SEAT') ? otherWishes(asked) : asked
+  const desired = { size, wishes, key: request.key, stretch: ride.stretch }
+  const scene = { sql, now, seed: desk.seed, wait: true }
+  const seating = await findSeats(scene, { ...desired, seat: ride.seat })
+  if (seating) return { ...ride, seating }
+  if (!request.acceptStanding || standingOf(ride.stretch.run)?.base !== ride.seat) return undefined
+  const standing = await findSeats(scene, { ...desired, seat: 'WZ' })
+  return standing && { ...ride, seating: standing }
+}

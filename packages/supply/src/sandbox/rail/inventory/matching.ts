@@ -1,0 +1,82 @@
+import type { RailChoice } from '../../../ports/rail'
+import type { SupplyContext } from '../../../ports/supply'
+import { chinaDay, departureMs } from '../../air/sale-day'
+import type { RailDesk } from './desk'
+import { issueAll } from './issuing'
+import { writeLock } from './lock-store'
+import type { Ride } from './rides'
+import { findSeats } from './seating'
+import { arrivesAt, departsAt, findStretch } from './stretch'
+import { refusedTraveller, tryClaim } from './travellers'
+import { claimWaiting, expireWaitlists, fulfilWaitlist, type WaitRecord } from './waitlist-store'
+
+/** Handbook 3.6: nobody waits longer than until twenty minutes before departure. */
+export const closingMinutes = 20
+export const closesAt = (departs: Date): Date => new Date(departs.getTime() - closingMinutes * 60_000)
+
+/**
+ * Seats of these trains may have come back: everybody who waits for them is served in the order of joining, a party as a whole
+ * or not at all, so that a party for whom the seats do not suffice lets the next one pass. Part of the caller's transaction; it
+ * never waits for another buyer, and a coach that is busy is tried again with the next question.
+ */
+export async function settle(desk: RailDesk, context: SupplyContext, trainKeys: readonly string[]): Promise<void> {
+  if (trainKeys.length === 0) return
+  const waiting = await claimWaiting(context.sql, trainKeys)
+  const inVain = new Set<string>()
+  for (const record of waiting) {
+    if (record.deadline <= context.now) await expireWaitlists(context.sql, [record.waitlist_no], context.now)
+    else await serve(desk, context, record, new Set(trainKeys), inVain)
+  }
+}
+
+/** The first choice, best first, that has places for the whole party. */
+async function serve(
+  desk: RailDesk,
+  context: SupplyContext,
+  record: WaitRecord,
+  trainKeys: ReadonlySet<string>,
+  inVain: Set<string>,
+): Promise<void> {
+  const { sql, now } = context
+  for (const [index, choice] of record.choices.entries()) {
+    const ride = trainKeys.has(choice.trainKey) ? rideOf(desk, choice, now) : undefined
+    const question = `${JSON.stringify(choice)} ${record.passengers.length}`
+    if (!ride || inVain.has(question) || !(await mayTravel(context, ride, record))) continue
+    const { stretch, seat } = ride
+    const party = { size: record.passengers.length, wishes: [], key: record.waitlist_no }
+    const seating = await findSeats({ sql, now, seed: desk.seed, wait: false }, { ...party, stretch, seat })
+    if (!seating) {
+      inVain.add(question)
+      continue
+    }
+    const rides = [{ ...ride, seating }]
+    const lock = {
+      key: `waitlist ${record.waitlist_no}`,
+      holdUntil: now,
+      faults: [],
+      replaces: [],
+      people: record.passengers,
+      rides,
+    }
+    const lockNo = await writeLock(sql, now, lock)
+    await issueAll(sql, lockNo)
+    await fulfilWaitlist(sql, record.waitlist_no, { choice: index, lockNo, at: now })
+    return
+  }
+}
+
+function rideOf(desk: RailDesk, choice: RailChoice, now: Date): Ride | undefined {
+  const stretch = findStretch(desk.runs, choice)
+  const fare = stretch && desk.fareOf(stretch, choice.seat)
+  return stretch && fare && closesAt(departsAt(stretch)) > now ? { stretch, seat: choice.seat, fare } : undefined
+}
+
+/** Whoever has bought another journey in the meantime does not get this one. */
+async function mayTravel({ sql, now }: SupplyContext, { stretch }: Ride, record: WaitRecord): Promise<boolean> {
+  const travellers = record.passengers.map(({ traveller }) => traveller)
+  if (!(await tryClaim(sql, travellers))) return false
+  const times = { train_key: stretch.run.trainKey, departs: departsAt(stretch), arrives: arrivesAt(stretch) }
+  const journeys = travellers.map((traveller, passenger) => ({ passenger, traveller, ...times }))
+  const refused = await refusedTraveller(sql, journeys, { now, dayStart: new Date(departureMs(chinaDay(now), 0)), replaces: [] })
+  return refused === undefined
+}

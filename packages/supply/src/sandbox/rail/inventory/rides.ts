@@ -1,0 +1,50 @@
+import { toHalfYuan } from '@sojourn/domain/products/train/half-yuan'
+import type { SeatClass } from '@sojourn/contract/products/train.shapes'
+import type { RailChoice, RailFailure, RailPassenger } from '../../../ports/rail'
+import type { Wish } from './allocation'
+import type { Fare, RailDesk } from './desk'
+import { findStretch, type Stretch } from './stretch'
+import { travellerOf } from './travellers'
+
+/** A choice as it can be sold now. */
+export interface Ride {
+  stretch: Stretch
+  seat: SeatClass
+  fare: Fare
+}
+
+export function findRide(desk: RailDesk, choice: RailChoice, now: Date): Ride | RailFailure {
+  const stretch = findStretch(desk.runs, choice)
+  const fare = stretch && desk.fareOf(stretch, choice.seat)
+  if (!stretch || !fare) return { failure: 'trainUnknown' }
+  const refusal = desk.refusalOf(stretch, now)
+  return refusal ? { failure: refusal } : { stretch, seat: choice.seat, fare }
+}
+
+export const largestParty = 5
+
+/** Who travels, as the books know them. */
+export interface Person {
+  traveller: number
+  child: boolean
+}
+export const peopleOf = (passengers: readonly RailPassenger[]): Person[] =>
+  passengers.map((passenger) => ({ traveller: travellerOf(passenger), child: passenger.child }))
+
+/** Five at most, and no child without an adult (handbook 3.5). */
+export function partyRefusal(passengers: readonly { child: boolean }[]): RailFailure | undefined {
+  if (passengers.length < 1 || passengers.length > largestParty) return { failure: 'purchaseLimit' }
+  return passengers.every(({ child }) => child) ? { failure: 'childAlone', passenger: 0 } : undefined
+}
+
+/** What one place costs, in fen: its berth, and half of that for a child, in half yuan. */
+export function priceOf({ price, berths }: Fare, berth: 'lower' | 'middle' | 'upper' | undefined, child: boolean): number {
+  const full = (berth && berths?.[berth]) ?? price
+  return child ? toHalfYuan(full / 2) : full
+}
+
+/** The wishes turned round: what is answered when the railway locks other places than asked for. */
+export const otherWishes = (wishes: readonly Wish[]): Wish[] =>
+  wishes.map(({ mark }) => ({
+    mark: mark === 'A' || mark === 'F' ? 'C' : mark === 'lower' ? 'upper' : mark === 'upper' ? 'lower' : 'A',
+  }))

@@ -1,0 +1,103 @@
+import type { RailChoice, RailFailure, RailWaitlistRequest, RailWaitlistState } from '../../../ports/rail'
+import type { SupplyContext } from '../../../ports/supply'
+import { chinaDay, departureMs } from '../../air/sale-day'
+import type { RailDesk } from './desk'
+import { issuedOf } from './issuing'
+import { closesAt, settle } from './matching'
+import { claimLock } from './records'
+import { findRide, partyRefusal, peopleOf, type Person, type Ride } from './rides'
+import { clearLapsed } from './returns'
+import { arrivesAt, departsAt } from './stretch'
+import { claimInTurn, refusedTraveller } from './travellers'
+import { expireWaitlists, findWaitlists, insertWaitlist, leaveWaiting, waitlistOfKey, type WaitRecord } from './waitlist-store'
+
+/** Joins at the end of the queue; whoever can be served at once is. */
+export async function joinWaitlist(
+  desk: RailDesk,
+  context: SupplyContext,
+  request: RailWaitlistRequest,
+): Promise<{ waitlistNo: string } | RailFailure> {
+  const { sql, now } = context
+  const people = peopleOf(request.passengers)
+  const travellers = people.map(({ traveller }) => traveller)
+  const [, before] = await Promise.all([claimInTurn(sql, request.key, travellers), waitlistOfKey(sql, request.key)])
+  if (before) return { waitlistNo: before }
+  const rides = acceptable(desk, request, now)
+  if ('failure' in rides) return rides
+  const refused = await refusedNow(context, rides, people)
+  if (refused) return refused
+  const { key, deadline, choices } = request
+  const waitlistNo = await insertWaitlist(sql, { key, deadline, choices, people, now })
+  await clearLapsed(context, classesOf(choices))
+  await settle(desk, context, [...new Set(choices.map(({ trainKey }) => trainKey))])
+  return { waitlistNo }
+}
+
+const classesOf = (choices: readonly RailChoice[]) => choices.map(({ trainKey, seat }) => ({ train_key: trainKey, seat }))
+
+/** Handbook 3.6: a deadline in time before the first train, and seats rather than standing places. */
+function acceptable(desk: RailDesk, request: RailWaitlistRequest, now: Date): Ride[] | RailFailure {
+  const party = partyRefusal(request.passengers)
+  if (party) return party
+  const rides: Ride[] = []
+  for (const choice of request.choices) {
+    const ride = findRide(desk, choice, now)
+    if ('failure' in ride) return ride.failure === 'saleClosed' ? { failure: 'waitlistClosed' } : ride
+    if (choice.seat === 'WZ' || request.deadline > closesAt(departsAt(ride.stretch))) return { failure: 'waitlistClosed' }
+    rides.push(ride)
+  }
+  return rides.length === 0 || request.deadline <= now ? { failure: 'waitlistClosed' } : rides
+}
+
+async function refusedNow(
+  { sql, now }: SupplyContext,
+  rides: readonly Ride[],
+  people: readonly Person[],
+): Promise<RailFailure | undefined> {
+  const dayStart = new Date(departureMs(chinaDay(now), 0))
+  for (const { stretch } of rides) {
+    const times = { train_key: stretch.run.trainKey, departs: departsAt(stretch), arrives: arrivesAt(stretch) }
+    const journeys = people.map(({ traveller }, passenger) => ({ passenger, traveller, ...times }))
+    const refused = await refusedTraveller(sql, journeys, { now, dayStart, replaces: [] })
+    if (refused) return refused
+  }
+  return undefined
+}
+
+/** A wait that is over otherwise stays as it is. */
+export async function leaveWaitlist(
+  { sql }: SupplyContext,
+  { waitlistNo }: { waitlistNo: string },
+): Promise<{ left: true } | RailFailure> {
+  const before = await leaveWaiting(sql, waitlistNo)
+  if (before === undefined) return { failure: 'waitlistUnknown' }
+  return before === 'waiting' || before === 'left' ? { left: true } : { failure: 'waitlistEnded' }
+}
+
+/** Where these stand after the deadlines and the seats of locks whose time is over; it writes, and needs a transaction. */
+export async function waitlists(
+  desk: RailDesk,
+  context: SupplyContext,
+  { waitlistNos }: { waitlistNos: readonly string[] },
+): Promise<RailWaitlistState[]> {
+  const { sql, now } = context
+  const waiting = (await findWaitlists(sql, waitlistNos)).filter(({ state }) => state === 'waiting')
+  if (waiting.length > 0) {
+    const choices = waiting.flatMap((record) => record.choices)
+    await clearLapsed(context, classesOf(choices))
+    await settle(desk, context, [...new Set(choices.map(({ trainKey }) => trainKey))])
+    await expireWaitlists(sql, waitlistNos, now)
+  }
+  const states: RailWaitlistState[] = []
+  for (const record of await findWaitlists(sql, waitlistNos)) states.push(await stateOf(context, record))
+  return states
+}
+
+async function stateOf({ sql }: SupplyContext, record: WaitRecord): Promise<RailWaitlistState> {
+  const { waitlist_no: waitlistNo, state, lock_no, fulfilled_at: at } = record
+  const choice = record.choices[record.fulfilled_choice ?? -1]
+  const lock = lock_no === null ? undefined : await claimLock(sql, lock_no)
+  if (!choice || !at || !lock?.purchase_no) return { waitlistNo, state }
+  const { purchaseNo, tickets } = await issuedOf(sql, lock.lock_no, lock.purchase_no)
+  return { waitlistNo, state, fulfilled: { choice, purchaseNo, tickets, at } }
+}
