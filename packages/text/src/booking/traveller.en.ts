@@ -12,6 +12,7 @@ export const text: typeof source = {
     expiryTooFar: 'The expiry date is more than 10 years ahead',
     expiryInvalid: 'Please choose a valid expiry date',
     notForDomesticFlight: 'This document is not accepted on domestic flights',
+    notForTrains: 'This document cannot buy rail tickets',
     birthDateDiffers: 'The date of birth differs from the document number',
     mobileMissing: 'Please enter the mobile number',
     mobileWrong: 'Please enter a valid mobile number',

@@ -12,6 +12,7 @@ export const text = {
     expiryTooFar: '证件有效期不能超过 10 年',
     expiryInvalid: '请选择有效的证件有效期',
     notForDomesticFlight: '该证件不能用于国内航班',
+    notForTrains: '该证件不能购买火车票',
     birthDateDiffers: '出生日期与证件号码不一致',
     mobileMissing: '请输入手机号码',
     mobileWrong: '请输入正确的手机号码',

@@ -15,6 +15,7 @@ export const text: typeof source = {
     expiryTooFar: '證件有效期不能超過 10 年',
     expiryInvalid: '請選擇有效的證件有效期',
     notForDomesticFlight: '該證件不能用於國內航班',
+    notForTrains: '該證件不能購買火車票',
     birthDateDiffers: '出生日期與證件號碼不一致',
     mobileMissing: '請輸入手機號碼',
     mobileWrong: '請輸入正確的手機號碼',

@@ -11,6 +11,7 @@ export type CredentialFault =
   | 'expiryTooFar'
   | 'expiryInvalid'
   | 'notForDomesticFlight'
+  | 'notForTrains'
   | 'birthDateDiffers'
 
 export interface Credential {
@@ -40,6 +41,15 @@ const domesticFlight: ReadonlySet<CredentialType> = new Set<CredentialType>([
   'permanentResidence',
   'residencePermit',
   'other',
+])
+/** Handbook 3.5: documents that the railway sells to. */
+const railway: ReadonlySet<CredentialType> = new Set<CredentialType>([
+  'identityCard',
+  'passport',
+  'homeReturnPermit',
+  'taiwanPermit',
+  'permanentResidence',
+  'residencePermit',
 ])
 const longestValidityMonths = 120
 
@@ -75,6 +85,16 @@ export function flightCredentialFault(
   credential: Pick<Credential, 'type' | 'expiresOn'>,
   lastDay: string,
 ): CredentialFault | undefined {
-  if (!domesticFlight.has(credential.type)) return 'notForDomesticFlight'
-  return credential.expiresOn !== undefined && compareDates(credential.expiresOn, lastDay) < 0 ? 'credentialExpired' : undefined
+  return domesticFlight.has(credential.type) ? expiryOnTravel(credential, lastDay) : 'notForDomesticFlight'
 }
+
+/** Why a stored credential cannot buy a rail ticket for a journey that ends on `lastDay`, or undefined. */
+export function railCredentialFault(
+  credential: Pick<Credential, 'type' | 'expiresOn'>,
+  lastDay: string,
+): CredentialFault | undefined {
+  return railway.has(credential.type) ? expiryOnTravel(credential, lastDay) : 'notForTrains'
+}
+
+const expiryOnTravel = ({ expiresOn }: Pick<Credential, 'expiresOn'>, lastDay: string): CredentialFault | undefined =>
+  expiresOn !== undefined && compareDates(expiresOn, lastDay) < 0 ? 'credentialExpired' : undefined

@@ -4,7 +4,7 @@ import type { TravellerCard } from '@sojourn/contract/booking/traveller.shapes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import { flightCredentialFault } from '@sojourn/domain/booking/traveller/credentials'
+import { flightCredentialFault, railCredentialFault } from '@sojourn/domain/booking/traveller/credentials'
 import { travellerFaultSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
 import { travellerText } from '@sojourn/text/booking/traveller'
 import type { Actor, Context } from '../../../context'
@@ -46,7 +46,9 @@ function credentialOf(
   const type = credentialTypes.word(credential.type)
   const expiresOn = credential.expiresOn ?? undefined
   const expired = expiresOn !== undefined && expiresOn < today ? 'credentialExpired' : undefined
-  const fault = product === 'flight' ? flightCredentialFault({ type, ...(expiresOn && { expiresOn }) }, today) : expired
+  const found = { type, ...(expiresOn && { expiresOn }) }
+  const rules = { flight: flightCredentialFault, train: railCredentialFault }
+  const fault = product === 'flight' || product === 'train' ? rules[product](found, today) : expired
   return {
     typeName: travellerText[language].credentialTypes[type],
     number: credential.numberMasked,

@@ -1,15 +1,17 @@
 import type { SavedTempOrder, TempOrder } from '@sojourn/contract/booking/draft.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
-import type { Problem } from '@sojourn/contract/kit/problems'
+import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { saveTrainOrderTemp } from '@sojourn/contract/products/train.draft.calls'
 import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.shapes'
+import type { TrainTempOrder } from '@sojourn/contract/products/train.shapes'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
 import { checkTrainSearch, normalTrainNumber } from '@sojourn/domain/products/train/draft'
 import { station } from '@sojourn/domain/reference/stations'
 import { trainSearchText } from '@sojourn/text/products/train-search'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
+import { readDraft, travellerSummary } from '../../booking/lifecycle/draft-travellers'
 import { saveDraft } from '../../booking/lifecycle/save-draft'
 
 const cityOf = (code: string): string => station(code)?.city.name['zh-CN'] ?? code
@@ -35,6 +37,32 @@ export async function saveTrainDraft(
     startDate: departDate,
     endDate: departDate,
   })
+}
+
+/** The search of a draft with its stations in the reader's language, and who travels. */
+export async function getTrainDraft(
+  context: Context,
+  actor: Actor,
+  request: { tempOrderNo: string },
+): Promise<TrainTempOrder | Problem> {
+  const found = await readDraft<TrainSearchParams>(context, actor, request.tempOrderNo)
+  if (isProblem(found)) return found
+  const { draft, people } = found
+  const params = draft.searchParams
+  const nameOf = (code: string, typed: string): string => station(code)?.name[actor.language] ?? typed
+  return {
+    tempOrderNo: draft.tempOrderNo,
+    expiresAt: draft.expiresAt.toISOString(),
+    travelType: draft.travelType,
+    bookType: draft.bookType,
+    bookMode: draft.bookMode,
+    searchParams: {
+      ...params,
+      departStation: nameOf(params.departStationCode, params.departStation),
+      arriveStation: nameOf(params.arriveStationCode, params.arriveStation),
+    },
+    travellers: people.map((person) => travellerSummary(person, actor)),
+  }
 }
 
 /** A saved search in the reader's words. */

@@ -1,0 +1,69 @@
+import { travelTypes } from '@sojourn/contract/booking/codes'
+import type { Language } from '@sojourn/contract/kit/language'
+import type { TrainOffer } from '@sojourn/contract/products/train.shapes'
+import { evaluateTrains, type PolicySeat, type TrainSetting } from '@sojourn/domain/booking/policy/evaluate-train'
+import { withinPolicy, type OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
+import type { RailRide, RailSeat } from '@sojourn/supply/ports/rail'
+import type { EnterpriseRow } from '../../booking/settings/store'
+import type { PersonRow } from '../../booking/traveller/store'
+
+export function policyTraveller(person: PersonRow) {
+  const policy = person.policy?.body.train
+  return { travellerId: person.employeeId, ...(policy ? { policy } : {}) }
+}
+
+/** How a company judges travellers of different standards who go together (handbook 7.3). */
+export const trainSetting = ({ config }: EnterpriseRow, bookingDate: string): TrainSetting => ({
+  bookingDate,
+  together: config.settings.togetherBookRule,
+})
+
+export const isBusiness = (draft: { travelType: 1 | 2 }): boolean => travelTypes.word(draft.travelType) === 'business'
+
+/** A seat class as policy sees it. */
+export const policySeat = (ride: RailRide, seat: RailSeat): PolicySeat => ({
+  trainNo: ride.trainNo,
+  seat: seat.seat,
+  lane: `${ride.departStation}-${ride.arriveStation}`,
+  departDate: ride.departDate,
+  departTime: ride.departTime,
+  rideMinutes: ride.durationMinutes,
+  price: seat.price,
+  soldOut: seat.seats === 0,
+})
+
+/** What policy says of every seat class of every ride, ride by ride; personal travel asks for no travellers. */
+export function judgeRides(
+  people: readonly PersonRow[],
+  rides: readonly RailRide[],
+  setting: TrainSetting,
+  language: Language,
+): OfferVerdict[][] {
+  const seats = rides.flatMap((ride) => ride.seats.map((seat) => policySeat(ride, seat)))
+  const verdicts = evaluateTrains(people.map(policyTraveller), seats, setting, language)
+  let first = 0
+  return rides.map(({ seats: { length } }) => verdicts.slice(first, (first += length)))
+}
+
+export const judgedRide = (ride: RailRide, verdicts: readonly OfferVerdict[]): TrainOffer => ({
+  ...ride,
+  seats: ride.seats.map((seat, position) => ({ ...seat, ...(verdicts[position] ?? withinPolicy) })),
+})
+
+/** The cheapest seat that is left, not standing, and breaks no rule. */
+export function lowestCompliant(rides: readonly RailRide[], verdicts: readonly (readonly OfferVerdict[])[]) {
+  const left = rides.flatMap((ride, row) =>
+    ride.sale === 'onSale'
+      ? ride.seats
+          .filter(({ seat, seats }, position) => seats > 0 && seat !== 'WZ' && verdicts[row]?.[position]?.verdict === 'within')
+          .map(({ seat, price }) => ({ ride, seat, price }))
+      : [],
+  )
+  const best = left.reduce<(typeof left)[number] | undefined>(
+    (found, each) => (found && found.price <= each.price ? found : each),
+    undefined,
+  )
+  return best && { ...placeOf(best.ride), seat: best.seat, price: best.price }
+}
+
+export const placeOf = ({ trainKey, departStation, arriveStation }: RailRide) => ({ trainKey, departStation, arriveStation })

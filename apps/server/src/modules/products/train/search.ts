@@ -1,0 +1,183 @@
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { getTrainStops, searchTrains as searchCall } from '@sojourn/contract/products/train.calls'
+import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.shapes'
+import type { TrainSearchResult, TrainTransferResult } from '@sojourn/contract/products/train.shapes'
+import { bookingWindow } from '@sojourn/domain/booking/date-section'
+import { addDays, isLocalDate, minutesBetween } from '@sojourn/domain/kit/local-date'
+import { arriveInstant, departInstant } from '@sojourn/domain/products/train/connections'
+import { railSaleDays, railServiceOpensAt } from '@sojourn/domain/products/train/sale-window'
+import { isRailFailure, type RailRide, type RailSearch } from '@sojourn/supply/ports/rail'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { newId } from '../../../kit/id'
+import { recordChoiceSet } from '../../booking/draft/choice-set'
+import { openDraft } from '../../booking/draft/draft'
+import { updateDraftSearch } from '../../booking/draft/store'
+import { travellerSummary } from '../../booking/lifecycle/draft-travellers'
+import { findEnterprise } from '../../booking/settings/store'
+import { findPeople, type PersonRow } from '../../booking/traveller/store'
+import { namedStations, searchedStations, stationCity, stationName } from '../../reference/rail-places'
+import { shownChoices } from './choice-set'
+import { isBusiness, judgedRide, judgeRides, lowestCompliant, trainSetting } from './judge'
+import { railProblem, supplyContext, type TrainDraft } from './supply'
+
+const transfersAtMost = 20
+
+/** Direct trains with every traveller's verdict; what was shown is kept as a choice set (S2.26). */
+export const searchTrains = (
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof searchCall>,
+): Promise<TrainSearchResult | Problem> =>
+  inDraft(context, actor, request, async (sql, draft) => {
+    const rides = await context.rail.search(supplyContext(context, sql), railSearchOf(draft))
+    const { verdicts, ...frame } = await shown(context, actor, sql, draft, rides)
+    const best = frame.policyApplies ? lowestCompliant(rides, verdicts) : undefined
+    return {
+      ...frame,
+      trains: rides.map((ride, row) => judgedRide(ride, verdicts[row] ?? [])),
+      ...(best && { lowestCompliant: best }),
+    }
+  })
+
+/** Journeys with one change on the draft's date. */
+export const searchTransfers = (
+  context: Context,
+  actor: Actor,
+  request: { tempOrderNo: string },
+): Promise<TrainTransferResult | Problem> =>
+  inDraft(context, actor, request, async (sql, draft) => {
+    const { trainNo: _anyTrain, ...search } = railSearchOf(draft)
+    const found = await context.rail.transfers(supplyContext(context, sql), { ...search, limit: transfersAtMost })
+    const rides = found.flatMap(({ first, second }) => [first, second])
+    const { verdicts, ...frame } = await shown(context, actor, sql, draft, rides)
+    return {
+      ...frame,
+      transfers: found.map(({ first, second, changeMinutes, change }, row) => ({
+        first: judgedRide(first, verdicts[2 * row] ?? []),
+        second: judgedRide(second, verdicts[2 * row + 1] ?? []),
+        changeMinutes,
+        change,
+        totalMinutes: minutesBetween(departInstant(first), arriveInstant(second)),
+      })),
+    }
+  })
+
+/** All stations of a train, in the reader's words. */
+export const trainStops = (
+  context: Context,
+  actor: Actor,
+  { trainKey, departStation, arriveStation }: RequestOf<typeof getTrainStops>,
+): Promise<ResponseOf<typeof getTrainStops> | Problem> =>
+  context.database.tenant(actor.enterpriseId, async (sql) => {
+    const stops = await context.rail.stops(supplyContext(context, sql), { trainKey })
+    if (isRailFailure(stops)) return railProblem(context, stops, 'trainKey')
+    const from = Math.max(
+      0,
+      stops.findIndex(({ station }) => station === departStation),
+    )
+    const to = stops.findLastIndex(({ station }) => station === arriveStation)
+    const last = to < 0 ? stops.length - 1 : to
+    return {
+      stops: stops.map((stop) => ({
+        ...stop,
+        stationName: stationName(stop.station, actor.language),
+        onRide: stop.index >= from && stop.index <= last,
+      })),
+      stations: namedStations(
+        stops.map(({ station }) => station),
+        actor.language,
+      ),
+    }
+  })
+
+async function inDraft<Answer>(
+  context: Context,
+  actor: Actor,
+  { tempOrderNo, departDate }: { tempOrderNo: string; departDate?: string },
+  find: (sql: Sql, draft: TrainDraft) => Promise<Answer>,
+): Promise<Answer | Problem> {
+  return context.database.tenant(actor.enterpriseId, async (sql) => {
+    const opened = await openDraft<TrainSearchParams>(context, actor, sql, tempOrderNo)
+    if (isProblem(opened)) return opened
+    const draft = withDate(opened, departDate)
+    const refused = refuseSearchDate(draft.searchParams.departDate, chinaDate(context.clock.now()))
+    if (refused) return refused
+    if (draft !== opened) await updateDraftSearch(sql, actor.enterpriseId, draft.tempOrderNo, draft.searchParams)
+    return find(sql, draft)
+  })
+}
+
+/** Another day of the ribbon changes the draft (S3.34: the return date is the departure date). */
+const withDate = (draft: TrainDraft, date: string | undefined): TrainDraft =>
+  date === undefined || date === draft.searchParams.departDate
+    ? draft
+    : { ...draft, searchParams: { ...draft.searchParams, departDate: date, returnDate: date } }
+
+/** Why no train is looked for on a day: not a day, over, or beyond the longer picker (handbook 3.5). */
+export function refuseSearchDate(asked: string, today: string): Problem | undefined {
+  const { last } = bookingWindow('train', today)
+  if (!isLocalDate(asked)) return problem('dateInvalid', { field: 'departDate' })
+  if (asked < today) return problem('datePast', { field: 'departDate' })
+  return asked > last ? problem('dateTooFar', { field: 'departDate', detail: { last } }) : undefined
+}
+
+export const railSearchOf = ({ searchParams: params }: Pick<TrainDraft, 'searchParams'>): RailSearch => ({
+  departStations: searchedStations(params.departStationCode),
+  arriveStations: searchedStations(params.arriveStationCode),
+  date: params.departDate,
+  fastOnly: params.searchFastTrainOnly,
+  ...(params.trainNo ? { trainNo: params.trainNo } : {}),
+})
+
+/** The people of a draft; before they are chosen it is the booker's own view. */
+export const peopleOfDraft = (sql: Sql, actor: Actor, draft: TrainDraft, today: string): Promise<PersonRow[]> =>
+  findPeople(sql, actor.enterpriseId, draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId], today)
+
+/** Judges what is shown, keeps it, and makes the frame of its list. */
+async function shown(context: Context, actor: Actor, sql: Sql, draft: TrainDraft, rides: readonly RailRide[]) {
+  const now = context.clock.now()
+  const today = chinaDate(now)
+  const [enterprise, people] = await Promise.all([
+    findEnterprise(sql, actor.enterpriseId),
+    peopleOfDraft(sql, actor, draft, today),
+  ])
+  const policyApplies = isBusiness(draft)
+  const setting = trainSetting(enterprise, today)
+  const verdicts = judgeRides(policyApplies ? people : [], rides, setting, actor.language)
+  const searchId = newId(now)
+  const search = { searchId, tempOrderNo: draft.tempOrderNo, journey: 0, searchedAt: now }
+  await recordChoiceSet(sql, actor.enterpriseId, search, shownChoices(rides, verdicts, people, setting))
+  return {
+    ...listFrame(context, actor, draft.searchParams, rides),
+    searchId,
+    verdicts,
+    policyApplies,
+    travellers: people.map((person) => travellerSummary(person, actor)),
+  }
+}
+
+/** What every list of trains says besides its rides. */
+export function listFrame(context: Context, actor: Actor, params: TrainSearchParams, rides: readonly RailRide[]) {
+  const now = context.clock.now()
+  const today = chinaDate(now)
+  const opensAt = railServiceOpensAt(now.toISOString())
+  return {
+    searchedAt: now.toISOString(),
+    departDate: params.departDate,
+    departPlace: placeName(params.departStationCode, actor),
+    arrivePlace: placeName(params.arriveStationCode, actor),
+    stations: namedStations(
+      [params.departStationCode, params.arriveStationCode, ...rides.flatMap((ride) => [ride.departStation, ride.arriveStation])],
+      actor.language,
+    ),
+    saleDates: { first: today, last: addDays(today, railSaleDays - 1) },
+    service: { open: opensAt === undefined, ...(opensAt && { opensAt }) },
+  }
+}
+
+/** A city where all its stations were searched, else the station. */
+const placeName = (code: string, { language }: Actor): string =>
+  searchedStations(code).length > 1 ? stationCity(code, language) : stationName(code, language)

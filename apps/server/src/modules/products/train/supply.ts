@@ -1,0 +1,55 @@
+import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.shapes'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
+import { railServiceOpensAt } from '@sojourn/domain/products/train/sale-window'
+import type { RailFailure, RailFailureKind } from '@sojourn/supply/ports/rail'
+import type { SupplyContext } from '@sojourn/supply/ports/supply'
+import type { ProblemName } from '@sojourn/contract/kit/problems'
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import type { DraftRow } from '../../booking/draft/store'
+
+export type TrainDraft = DraftRow<TrainSearchParams>
+
+/** The supplier joins the caller's transaction and reads the product's clock. */
+export const supplyContext = (context: Context, sql: Sql): SupplyContext => ({ now: context.clock.now(), sql })
+
+const names: Partial<Record<RailFailureKind, ProblemName>> = {
+  trainUnknown: 'trainUnknown',
+  notYetOnSale: 'trainNotOnSale',
+  saleClosed: 'trainSaleClosed',
+  outOfService: 'railwayClosed',
+  soldOut: 'trainSoldOut',
+  priceChanged: 'priceChanged',
+  identityNotVerified: 'identityNotVerified',
+  journeyConflict: 'journeyOverlaps',
+  purchaseLimit: 'purchaseLimit',
+  childAlone: 'childAlone',
+  ticketUnknown: 'couponUnknown',
+  ticketNotOpen: 'trainTicketNotOpen',
+  departed: 'trainDeparted',
+  refundClosed: 'refundClosed',
+  notRefundable: 'changedCrossBorder',
+  changedAlready: 'changedAlready',
+  destinationTooLate: 'destinationTooLate',
+  notChangeable: 'trainTicketNotOpen',
+  waitlistClosed: 'waitlistClosed',
+  waitlistEnded: 'waitlistEnded',
+}
+
+/** The railway's refusal as the product's problem; `people` are the passengers of the request, to name the one refused. */
+export function railProblem(
+  context: Context,
+  { failure, prices, passenger }: RailFailure,
+  field: string,
+  people: readonly { name: string }[] = [],
+): Problem {
+  const name = people[passenger ?? -1]?.name
+  const opensAt = failure === 'outOfService' ? railServiceOpensAt(context.clock.now().toISOString()) : undefined
+  const detail = {
+    ...(prices?.[0] === undefined ? {} : { price: prices[0] }),
+    ...(name ? { name } : {}),
+    ...(opensAt ? { moment: shortMoment(opensAt) } : {}),
+  }
+  return problem(names[failure] ?? 'railwayFailed', { field, ...(Object.keys(detail).length > 0 ? { detail } : {}) })
+}

@@ -1,0 +1,57 @@
+import type { text as zhCN } from './train-rules.zh-CN'
+
+/** Trains as lists, letters and rules name them. */
+export const text: typeof zhCN = {
+  journey: ({ trainNo, from, to }) => `${trainNo} ${from} → ${to}`,
+  both: ({ first, second }) => `${first}, then ${second}`,
+  waitlist: ({ journey }) => `Waitlist ${journey}`,
+  place: ({ coach, place, berth }) => `Coach ${coach}, ${berth ? `berth ${place} ${berth}` : `seat ${place}`}`,
+  standing: ({ coach }) => `Coach ${coach}, standing`,
+  berths: { lower: 'lower', middle: 'middle', upper: 'upper' },
+  gate: ({ gate }) => `Gate ${gate}`,
+
+  refundFee: ({ percent }) => `the refund fee is ${percent}% of the fare`,
+  refundFree: 'refunds are free',
+  changeFee: ({ percent }) => `the change fee is ${percent}% of the lower fare`,
+  changeFree: 'changes are free',
+  when: {
+    eightDays: '8 days or more before departure',
+    fortyEight: 'From 48 hours to under 8 days before departure',
+    twentyFour: 'From 24 to under 48 hours before departure',
+    less: 'Under 24 hours before departure',
+    departed: 'After departure',
+  },
+  sentence: ({ when, fee }) => `${when}, ${fee}`,
+  changedRefund: ({ percent }) => `Changed ticket: the refund fee is ${percent}% of the fare`,
+  crossBorderRefund: ({ percent }) => `Cross-border ticket: the refund fee is ${percent}% of the fare`,
+  changeRule: ({ same, later }) => `To the day of the ticket or an earlier one: ${same}; to a later day: ${later}`,
+  destinationOnly: 'Another destination can be chosen until 48 hours before departure',
+
+  next: {
+    locking: 'Seats are being locked with the railway. This takes a few seconds; please do not submit again.',
+    awaitingPayment: ({ deadline }) => `The seats are locked. Please pay by ${deadline}, or they are given back.`,
+    prepay: ({ deadline }) => `Please pay in advance by ${deadline}. The wait begins when it is paid.`,
+    issued: 'Ticketed. Board with the document that the ticket was bought with.',
+    waiting: ({ deadline }) => `Waiting for seats until ${deadline} at the latest. If none come back, all money is returned.`,
+    local: ({ deadline }) => `The ticket office is at work and expects to have the tickets by ${deadline}.`,
+    failed: 'No seats could be locked. Money that was paid is returned in full; please choose another train or class.',
+    refunding: 'The tickets are being given back to the railway, usually within minutes',
+  },
+  states: {
+    locking: 'Locking seats',
+    lockFailed: 'No seats locked',
+    waiting: 'Waiting for seats',
+    fulfilled: 'Fulfilled',
+    unfulfilled: 'Not fulfilled',
+    local: 'With the ticket office',
+  },
+
+  accounts: { company: 'The company’s 12306 account', office: 'Contracted ticket office' },
+  compare: {
+    train: 'Train: 30 minutes to the station, 20 minutes of waiting, 30 minutes into town',
+    flight: 'Flight: 60 minutes to the airport, 90 minutes for check-in and security, 60 minutes into town',
+    carbon:
+      'CO₂ is estimated by distance per passenger: 95.3 g a kilometre by air, 26.3 g by high-speed train, 30.5 g by other trains',
+  },
+  tickets: { refunded: 'refunded', exchanged: 'changed', used: 'used', open: 'unused' },
+}

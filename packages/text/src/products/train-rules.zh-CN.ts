@@ -1,0 +1,54 @@
+/** Trains as lists, letters and rules name them. */
+export const text = {
+  journey: (p: { trainNo: string; from: string; to: string }) => `${p.trainNo} ${p.from} → ${p.to}`,
+  both: (p: { first: string; second: string }) => `${p.first}，换乘 ${p.second}`,
+  waitlist: (p: { journey: string }) => `候补 ${p.journey}`,
+  place: (p: { coach: string; place: string; berth: string }) => `${p.coach}车${p.place}号${p.berth}`,
+  standing: (p: { coach: string }) => `${p.coach}车无座`,
+  berths: { lower: '下铺', middle: '中铺', upper: '上铺' },
+  gate: (p: { gate: string }) => `检票口 ${p.gate}`,
+
+  refundFee: (p: { percent: number }) => `退票费为票价的 ${p.percent}%`,
+  refundFree: '免收退票费',
+  changeFee: (p: { percent: number }) => `改签费为新旧票价中较低者的 ${p.percent}%`,
+  changeFree: '免收改签费',
+  when: {
+    eightDays: '开车前 8 天（含）以上',
+    fortyEight: '开车前 48 小时（含）以上、不足 8 天',
+    twentyFour: '开车前 24 小时（含）以上、不足 48 小时',
+    less: '开车前不足 24 小时',
+    departed: '开车后',
+  },
+  sentence: (p: { when: string; fee: string }) => `${p.when}，${p.fee}`,
+  changedRefund: (p: { percent: number }) => `改签后的车票，退票费为票价的 ${p.percent}%`,
+  crossBorderRefund: (p: { percent: number }) => `跨境车票，退票费为票价的 ${p.percent}%`,
+  changeRule: (p: { same: string; later: string }) => `改签至票面日期当日或之前：${p.same}；改签至更晚日期：${p.later}`,
+  destinationOnly: '变更到站须在开车前 48 小时以上办理',
+
+  next: {
+    locking: '正在向铁路占座，通常几秒内有结果，请勿重复提交',
+    awaitingPayment: (p: { deadline: string }) => `座位已锁定，请在 ${p.deadline} 前支付，逾期自动释放`,
+    prepay: (p: { deadline: string }) => `请在 ${p.deadline} 前预付票款，支付后开始候补`,
+    issued: '已出票，请携带购票时使用的证件原件进站乘车',
+    waiting: (p: { deadline: string }) => `正在候补，有票时自动兑现，最晚 ${p.deadline}；未兑现全额退款`,
+    local: (p: { deadline: string }) => `票务代办处理中，预计 ${p.deadline} 前出票`,
+    failed: '占座未成功，已付款项将全额退回，可选择其他车次或席别',
+    refunding: '正在向铁路退票，通常几分钟内完成',
+  },
+  states: {
+    locking: '占座中',
+    lockFailed: '占座失败',
+    waiting: '待兑现',
+    fulfilled: '兑现成功',
+    unfulfilled: '兑现失败',
+    local: '待人工处理',
+  },
+
+  accounts: { company: '公司 12306 账号', office: '合作票务代办' },
+  compare: {
+    train: '火车：到站 30 分钟、进站候车 20 分钟、出站进城 30 分钟',
+    flight: '飞机：到机场 60 分钟、值机安检 90 分钟、出机场进城 60 分钟',
+    carbon: '碳排放按里程估算：飞机每人每公里 95.3 克，高铁 26.3 克，普速列车 30.5 克',
+  },
+  tickets: { refunded: '已退票', exchanged: '已改签', used: '已使用', open: '未使用' },
+}

@@ -1,0 +1,56 @@
+// Made from train-rules.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
+import type { text as source } from './train-rules.zh-CN'
+
+export const text: typeof source = {
+  journey: (p: { trainNo: string; from: string; to: string }) => `${p.trainNo} ${p.from} → ${p.to}`,
+  both: (p: { first: string; second: string }) => `${p.first}，換乘 ${p.second}`,
+  waitlist: (p: { journey: string }) => `候補 ${p.journey}`,
+  place: (p: { coach: string; place: string; berth: string }) => `${p.coach}車${p.place}號${p.berth}`,
+  standing: (p: { coach: string }) => `${p.coach}車無座`,
+  berths: { lower: '下鋪', middle: '中鋪', upper: '上鋪' },
+  gate: (p: { gate: string }) => `檢票口 ${p.gate}`,
+
+  refundFee: (p: { percent: number }) => `退票費為票價的 ${p.percent}%`,
+  refundFree: '免收退票費',
+  changeFee: (p: { percent: number }) => `改簽費為新舊票價中較低者的 ${p.percent}%`,
+  changeFree: '免收改簽費',
+  when: {
+    eightDays: '開車前 8 天（含）以上',
+    fortyEight: '開車前 48 小時（含）以上、不足 8 天',
+    twentyFour: '開車前 24 小時（含）以上、不足 48 小時',
+    less: '開車前不足 24 小時',
+    departed: '開車後',
+  },
+  sentence: (p: { when: string; fee: string }) => `${p.when}，${p.fee}`,
+  changedRefund: (p: { percent: number }) => `改簽後的車票，退票費為票價的 ${p.percent}%`,
+  crossBorderRefund: (p: { percent: number }) => `跨境車票，退票費為票價的 ${p.percent}%`,
+  changeRule: (p: { same: string; later: string }) => `改簽至票面日期當日或之前：${p.same}；改簽至更晚日期：${p.later}`,
+  destinationOnly: '變更到站須在開車前 48 小時以上辦理',
+
+  next: {
+    locking: '正在向鐵路佔座，通常幾秒內有結果，請勿重複提交',
+    awaitingPayment: (p: { deadline: string }) => `座位已鎖定，請在 ${p.deadline} 前支付，逾期自動釋放`,
+    prepay: (p: { deadline: string }) => `請在 ${p.deadline} 前預付票款，支付後開始候補`,
+    issued: '已出票，請攜帶購票時使用的證件原件進站乘車',
+    waiting: (p: { deadline: string }) => `正在候補，有票時自動兌現，最晚 ${p.deadline}；未兌現全額退款`,
+    local: (p: { deadline: string }) => `票務代辦處理中，預計 ${p.deadline} 前出票`,
+    failed: '佔座未成功，已付款項將全額退回，可選擇其他車次或席別',
+    refunding: '正在向鐵路退票，通常幾分鐘內完成',
+  },
+  states: {
+    locking: '佔座中',
+    lockFailed: '佔座失敗',
+    waiting: '待兌現',
+    fulfilled: '兌現成功',
+    unfulfilled: '兌現失敗',
+    local: '待人工處理',
+  },
+
+  accounts: { company: '公司 12306 帳號', office: '合作票務代辦' },
+  compare: {
+    train: '火車：到站 30 分鐘、進站候車 20 分鐘、出站進城 30 分鐘',
+    flight: '飛機：到機場 60 分鐘、值機安檢 90 分鐘、出機場進城 60 分鐘',
+    carbon: '碳排放按里程估算：飛機每人每公里 95.3 克，高鐵 26.3 克，普速列車 30.5 克',
+  },
+  tickets: { refunded: '已退票', exchanged: '已改簽', used: '已使用', open: '未使用' },
+}
