@@ -9,6 +9,7 @@ import type { CompanyAccountSupply } from '@sojourn/supply/ports/company-account
 import type { MailSupply } from '@sojourn/supply/ports/mail'
 import type { PaymentSupply } from '@sojourn/supply/ports/payment'
 import type { PaymentAppSupply } from '@sojourn/supply/ports/payment-app'
+import type { RailSupply } from '@sojourn/supply/ports/rail'
 import type { Outbox, SmsSupply } from '@sojourn/supply/ports/sms'
 import type { VenueSupply } from '@sojourn/supply/ports/venue'
 import type { Config } from './config'
@@ -27,6 +28,7 @@ export interface Context {
   vault: Vault
   events: EventBus
   air: AirSupply
+  rail: RailSupply
   venues: VenueSupply
   /** What the core asks of each product; the core never names one. */
   products: Partial<Record<Product, ProductOperations>>

@@ -2,6 +2,7 @@ import { createSandboxAir } from '@sojourn/supply/sandbox/air/sandbox-air'
 import { createSandboxCompanyAccount } from '@sojourn/supply/sandbox/payment/sandbox-company-account'
 import { createSandboxPaymentApp } from '@sojourn/supply/sandbox/payment/sandbox-payment-app'
 import { createSandboxPayment } from '@sojourn/supply/sandbox/payment/sandbox-payment'
+import { createSandboxRail } from '@sojourn/supply/sandbox/rail/sandbox-rail'
 import { createSandboxOutbox } from '@sojourn/supply/sandbox/sms/sandbox-outbox'
 import { createSandboxVenues } from '@sojourn/supply/sandbox/venue/sandbox-venues'
 import type { Config } from './config'
@@ -42,6 +43,7 @@ export async function createService(config: Config, connection: object, clock: C
     events,
     vault: createVault(config.secret),
     air: createSandboxAir({ seed: config.supplySeed }),
+    rail: createSandboxRail({ seed: config.supplySeed }),
     venues: createSandboxVenues({ seed: config.supplySeed }),
     payment: createSandboxPayment({ publicUrl: config.publicUrl, secret: config.secret }),
     paymentApp: createSandboxPaymentApp({ publicUrl: config.publicUrl, secret: config.secret }),

@@ -31,19 +31,15 @@ interface Joined {
 }
 
 /**
- * Journeys with one change. Every station that a first train reaches is joined with every train that leads on: for each first
- * ride the second that arrives first, for each second ride the first that leaves last. What remains is not beaten in both
- * departure and arrival by another such journey or by a direct ride.
+ * Journeys with one change: each first ride with the second that arrives first. What remains is not beaten in both departure and
+ * arrival by another such journey or by a direct ride.
  */
 export function findTransfers(timetable: RailTimetable, request: RideSearch, direct: readonly Stretch[]): FoundTransfer[] {
   const away = partsAway(timetable, request)
-  const toward = partsToward(timetable, request)
+  const links = linksOf(timetable, away)
+  const toward = partsToward(timetable, request, windowsOf(links))
   const joined: Joined[] = []
-  for (const [station, firsts] of away) {
-    join(firsts, toward.get(station), leastChangeMinutes, 'sameStation', joined)
-    for (const { other, minutes } of changeMinutesAcross(timetable, station))
-      join(firsts, toward.get(other), minutes, 'acrossCity', joined)
-  }
+  for (const { from, to, minutes, change } of links) join(away.get(from), toward.get(to), minutes, change, joined)
   return unbeaten(joined, request.day, direct).map(({ first, second, change }) => ({
     first: stretchOf(timetable, first.train, first.day, first.stop, first.end),
     second: stretchOf(timetable, second.train, second.day, second.stop, second.end),
@@ -52,7 +48,7 @@ export function findTransfers(timetable: RailTimetable, request: RideSearch, dir
   }))
 }
 
-/** Every ride from the departure stations to a later stop of the train, by that stop's station. */
+/** Every useful ride from the departure stations to a later stop of the train, by that stop's station, last departure first. */
 function partsAway(timetable: RailTimetable, request: RideSearch): Map<number, Part[]> {
   const { calls, firstCall, firstStop, trainOf, stationOf, depart, arrive } = timetable
   const parts = new Map<number, Part[]>()
@@ -63,19 +59,66 @@ function partsAway(timetable: RailTimetable, request: RideSearch): Map<number, P
       const stop = calls[call]!
       const train = trainOf[stop]!
       const back = Math.floor(depart[stop]! / 1440)
-      if (!isWanted(timetable, train, request, request.day - back)) continue
+      const day = request.day - back
+      if (!isWanted(timetable, train, request, day)) continue
+      const departs = depart[stop]! - back * 1440
       for (let end = stop + 1; end < firstStop[train + 1]!; end++) {
         const reached = stationOf[end]!
         if (leaves[reached] === 1 || arrives[reached] === 1) break
-        const part = { train, day: request.day - back, stop, end }
-        put(parts, reached, { ...part, departs: depart[stop]! - back * 1440, arrives: arrive[end]! - back * 1440 })
+        put(parts, reached, { train, day, stop, end, departs, arrives: arrive[end]! - back * 1440 })
       }
     }
+  for (const [station, each] of parts) parts.set(station, notOvertaken(each))
   return parts
 }
 
-/** Every ride to the arrival stations from an earlier stop of the train, on the day of travel and the next, by that stop's station. */
-function partsToward(timetable: RailTimetable, request: RideSearch): Map<number, Part[]> {
+/** Rides that no later one overtakes before the stop, last departure first. */
+function notOvertaken(parts: Part[]): Part[] {
+  let earliest = Infinity
+  return parts
+    .sort((a, b) => b.departs - a.departs || a.arrives - b.arrives)
+    .filter((part) => {
+      if (part.arrives >= earliest) return false
+      earliest = part.arrives
+      return true
+    })
+}
+
+/** From where to where one may change, with the first and last useful arrival. */
+interface Link {
+  from: number
+  to: number
+  minutes: number
+  change: Joined['change']
+  earliest: number
+  latest: number
+}
+
+function linksOf(timetable: RailTimetable, away: ReadonlyMap<number, readonly Part[]>): Link[] {
+  return [...away].flatMap(([from, parts]): Link[] => {
+    const arrivals = { latest: parts[0]!.arrives, earliest: parts.at(-1)!.arrives }
+    const across = changeMinutesAcross(timetable, from).map(({ other, minutes }): Link => {
+      return { from, to: other, minutes, change: 'acrossCity', ...arrivals }
+    })
+    return [{ from, to: from, minutes: leastChangeMinutes, change: 'sameStation', ...arrivals }, ...across]
+  })
+}
+
+type Windows = ReadonlyMap<number, { from: number; to: number }>
+
+/** When second rides may leave each station. */
+function windowsOf(links: readonly Link[]): Windows {
+  const windows = new Map<number, { from: number; to: number }>()
+  for (const { to, minutes, earliest, latest } of links) {
+    const known = windows.get(to)
+    const from = Math.min(known?.from ?? Infinity, earliest + minutes)
+    windows.set(to, { from, to: Math.max(known?.to ?? 0, latest + longestChange) })
+  }
+  return windows
+}
+
+/** Every ride to the arrival stations from an earlier stop of the train within its window, by that stop's station. */
+function partsToward(timetable: RailTimetable, request: RideSearch, windows: Windows): Map<number, Seconds> {
   const { calls, firstCall, firstStop, trainOf, stationOf, depart, arrive } = timetable
   const parts = new Map<number, Part[]>()
   const leaves = marks(timetable, request.departStations)
@@ -87,17 +130,18 @@ function partsToward(timetable: RailTimetable, request: RideSearch): Map<number,
       for (let stop = end - 1; stop >= firstStop[train]!; stop--) {
         const from = stationOf[stop]!
         if (leaves[from] === 1 || arrives[from] === 1) break
-        const back = Math.floor(depart[stop]! / 1440)
-        for (const later of [0, 1]) {
-          const day = request.day + later - back
-          if (!isWanted(timetable, train, request, day)) continue
-          const shift = (later - back) * 1440
-          put(parts, from, { train, day, stop, end, departs: depart[stop]! + shift, arrives: arrive[end]! + shift })
+        const window = windows.get(from)
+        if (!window) continue
+        const ofDay = depart[stop]! % 1440
+        for (let departs = ofDay < window.from ? ofDay + 1440 : ofDay; departs <= window.to; departs += 1440) {
+          const shift = departs - depart[stop]!
+          const day = request.day + shift / 1440
+          if (departs < window.from || !isWanted(timetable, train, request, day)) continue
+          put(parts, from, { train, day, stop, end, departs, arrives: arrive[end]! + shift })
         }
       }
     }
-  for (const each of parts.values()) each.sort((a, b) => a.departs - b.departs)
-  return parts
+  return new Map([...parts].map(([station, each]) => [station, inOrder(each)]))
 }
 
 function put(parts: Map<number, Part[]>, station: number, part: Part): void {
@@ -109,24 +153,40 @@ function put(parts: Map<number, Part[]>, station: number, part: Part): void {
 const isWanted = (timetable: RailTimetable, train: number, { fastOnly }: RideSearch, day: number): boolean =>
   (!fastOnly || isFastType(timetable.types[train]!)) && timetable.leavesOn(train, day)
 
-/** For each first ride the second one that arrives first within the longest change. */
+/** Rides in order of departure, with the two of different trains that arrive first among each and all later ones. */
+interface Seconds {
+  parts: readonly Part[]
+  best: readonly (readonly [Part, Part | undefined])[]
+}
+
+function inOrder(parts: Part[]): Seconds {
+  parts.sort((a, b) => a.departs - b.departs)
+  const best: [Part, Part | undefined][] = Array(parts.length)
+  let pair: [Part, Part | undefined] | undefined
+  for (let at = parts.length - 1; at >= 0; at--) {
+    const part = parts[at]!
+    if (!pair || (part.arrives < pair[0].arrives && part.train === pair[0].train)) pair = [part, pair?.[1]]
+    else if (part.arrives < pair[0].arrives) pair = [part, pair[0]]
+    else if (part.train !== pair[0].train && part.arrives < (pair[1]?.arrives ?? Infinity)) pair = [pair[0], part]
+    best[at] = pair
+  }
+  return { parts, best }
+}
+
+/** For each first ride the second one that arrives first; a change of more than the longest is none. */
 function join(
-  firsts: readonly Part[],
-  seconds: readonly Part[] | undefined,
+  firsts: readonly Part[] | undefined,
+  seconds: Seconds | undefined,
   least: number,
   change: Joined['change'],
   joined: Joined[],
 ): void {
-  if (!seconds) return
+  if (!firsts || !seconds) return
   for (const first of firsts) {
-    const earliest = first.arrives + least
-    const latest = first.arrives + longestChange
-    let best: Part | undefined
-    for (let at = lowerBound(seconds, earliest); at < seconds.length && seconds[at]!.departs <= latest; at++) {
-      const second = seconds[at]!
-      if (second.train !== first.train && (!best || second.arrives < best.arrives)) best = second
-    }
-    if (best && best.arrives - first.departs <= longestJourney) joined.push({ first, second: best, change })
+    const [best, other] = seconds.best[lowerBound(seconds.parts, first.arrives + least)] ?? []
+    const second = best?.train === first.train ? other : best
+    if (!second || second.departs - first.arrives > longestChange) continue
+    if (second.arrives - first.departs <= longestJourney) joined.push({ first, second, change })
   }
 }
 

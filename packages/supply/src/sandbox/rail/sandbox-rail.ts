@@ -1,0 +1,54 @@
+import { lazy } from '@sojourn/domain/reference/lazy'
+import type { RailSupply } from '../../ports/rail'
+import { change } from './inventory/changes'
+import type { RailDesk } from './inventory/desk'
+import { createRailFaults, type RailFaults } from './inventory/faults'
+import { issue, tickets } from './inventory/issuing'
+import { lock } from './inventory/locks'
+import { settle } from './inventory/matching'
+import { refund } from './inventory/refunds'
+import { endLock } from './inventory/returns'
+import { joinWaitlist, leaveWaitlist, waitlists } from './inventory/waitlist'
+import { transfers } from './journeys'
+import { planTimetable } from './plan-timetable'
+import { refusalOf } from './sale'
+import { price, search, stops, type RailShelf } from './shelf'
+import { fareOf } from './tariff'
+import { createTimetable, type ScheduledTrain } from './timetable'
+
+export interface SandboxRailOptions {
+  seed: number
+  /** Shared with whoever wants to make things go wrong while the supply runs. */
+  faults?: RailFaults
+  /** Instead of the built-in timetable; asked for when the first train is. */
+  trains?: () => readonly ScheduledTrain[]
+}
+
+/** The built-in railway: a timetable in memory, and books in the caller's database. */
+export function createSandboxRail(options: SandboxRailOptions): RailSupply {
+  const { seed, faults = createRailFaults(), trains = () => planTimetable(seed) } = options
+  const timetable = lazy(() => createTimetable(trains()))
+  const shelf: RailShelf = { seed, timetable }
+  const desk: RailDesk = {
+    seed,
+    faults,
+    runs: { run: (trainKey) => timetable().run(trainKey) },
+    fareOf: (stretch, seat) => fareOf(stretch, seat, seed),
+    refusalOf,
+  }
+  return {
+    search: (context, request) => search(shelf, context, request),
+    transfers: (context, request) => transfers(shelf, context, request),
+    stops: (_context, request) => Promise.resolve(stops(shelf, request)),
+    price: (context, request) => price(shelf, context, request),
+    lock: (context, request) => lock(desk, context, request),
+    issue: (context, request) => issue(desk, context, request),
+    release: async (context, { lockNo }) => settle(desk, context, await endLock(context, lockNo)),
+    tickets: (context, request) => tickets(context, request),
+    refund: (context, request) => refund(desk, context, request),
+    change: (context, request) => change(desk, context, request),
+    joinWaitlist: (context, request) => joinWaitlist(desk, context, request),
+    leaveWaitlist: (context, request) => leaveWaitlist(context, request),
+    waitlists: (context, request) => waitlists(desk, context, request),
+  }
+}
