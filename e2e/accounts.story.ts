@@ -9,7 +9,7 @@ import { text as diallingZh } from '@sojourn/text/kit/dialling-code.zh-CN'
 import { text as problemsEn } from '@sojourn/text/kit/problems.en'
 import { text as shellZh } from '@sojourn/text/app/shell.zh-CN'
 import { messageFor } from './outbox'
-import { expectAccessible, signIn } from './support'
+import { choose, expectAccessible, signIn } from './support'
 
 const own = 'Harbour27'
 const phone = { width: 390, height: 844 }
@@ -202,7 +202,7 @@ test('[S2.19] [S2.39] [S4.41] language, password and membership, on a phone', as
   await signIn(page, 'guest-booker@yuanxing.example')
   await page.goto('/v/center/my/langManage')
   await expectAccessible(page)
-  await page.getByRole('radio', { name: 'English' }).check()
+  await choose(page.getByRole('radio', { name: 'English' }))
   await page.getByRole('button', { name: accountZh.language.save }).click()
   await expect(page.getByRole('heading', { name: accountEn.language.title })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('sojourn.language'))).toBe('en')

@@ -1,8 +1,8 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { text as linkZh } from '@sojourn/text/booking/approval-link.zh-CN'
 import { text as caseZh } from '@sojourn/text/booking/centre-approval.zh-CN'
-import { asColleague, chooseFare, searchFlights } from './flight-pages'
-import { expectAccessible, signIn } from './support'
+import { asColleague, chooseFare, searchFlights, openCase } from './flight-pages'
+import { choose, expectAccessible, signIn } from './support'
 import { words } from './words'
 
 const { approvals, book, decision, order, widgets } = words['zh-CN']
@@ -16,15 +16,6 @@ async function submit(page: Page, day: string, verdict: string, remark = ''): Pr
   await page.getByRole('button', { name: book.submit }).click()
   await page.waitForURL(/\/order\/flight\/detail/)
   return new URL(page.url()).searchParams.get('orderId') ?? ''
-}
-
-/** The case of this order, found by its number among those that wait. */
-async function openCase(page: Page, orderNo: string): Promise<void> {
-  await page.goto(`/v/center/myApproval?type=1&keyword=${orderNo}`)
-  await expectAccessible(page)
-  await page.getByRole('link', { name: new RegExp(`^${approvals.decide}`) }).click()
-  await expect(page.getByText(orderNo).first()).toBeVisible()
-  await expectAccessible(page)
 }
 
 /** The one-time link of the letter about this order, as the demonstration outbox shows it. */
@@ -69,7 +60,7 @@ test('[S2.38] [handbook 8.2] two levels: the first is handed over, the second de
     await openCase(colleague, orderNo)
     await colleague.getByRole('button', { name: decision.transfer }).click()
     const dialog = colleague.getByRole('dialog')
-    await dialog.getByRole('radio', { name: /周雅琴/ }).check()
+    await choose(dialog.getByRole('radio', { name: /周雅琴/ }))
     await expectAccessible(colleague)
     await dialog.getByRole('button', { name: decision.transferConfirm }).click()
     await expect(colleague.getByText(decision.transferred).first()).toBeVisible()

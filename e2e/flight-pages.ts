@@ -85,18 +85,11 @@ export async function reject(page: Page, language: StoryLanguage, orderNo: strin
 }
 
 /** The case of this order or application among those that wait for this approver. */
-async function openCase(page: Page, orderNo: string): Promise<void> {
-  await page.goto('/v/center/myApproval?type=1')
-  const links = page.locator('[href*="approvalDetail"]')
-  await links.first().waitFor()
-  for (const address of await links.evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href))) {
-    await page.goto(address)
-    await page
-      .getByText(/F\d{16}|SQ\d{14}/)
-      .first()
-      .waitFor()
-    if ((await page.getByText(orderNo).count()) > 0) break
-  }
-  await expect(page.getByText(orderNo).first()).toBeVisible()
+export async function openCase(page: Page, number: string): Promise<void> {
+  await page.goto(`/v/center/myApproval?type=1&keyword=${number}`)
+  const cases = page.locator('[href*="approvalDetail"]')
+  await expect(cases).toHaveCount(1)
+  await cases.click()
+  await expect(page.getByText(number).first()).toBeVisible()
   await expectAccessible(page)
 }

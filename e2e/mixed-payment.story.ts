@@ -3,7 +3,7 @@ import { text as provider } from '@sojourn/text/booking/payment-provider.zh-CN'
 import { text as wallet } from '@sojourn/text/personal/wallet.zh-CN'
 import { text as refund } from '@sojourn/text/products/flight-refund.zh-CN'
 import { agree, asColleague, chooseFare, searchFlights } from './flight-pages'
-import { expectAccessible, signIn } from './support'
+import { choose, expectAccessible, signIn } from './support'
 import { words } from './words'
 
 const { book, order, payment, widgets } = words['zh-CN']
@@ -45,7 +45,7 @@ test('[handbook 6.4] a fare above the standard: the excess is paid by QR code an
   await expect(page.getByText(wallet.kinds.earn).first()).toBeVisible()
   await expect(page.getByText('−500')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('radio', { name: wallet.directions.out }).check()
+  await choose(page.getByRole('radio', { name: wallet.directions.out }))
   await expect(page.getByText(wallet.kinds.earn)).toHaveCount(0)
 
   await page.goto(`/v/flight/refund/apply?orderId=${orderNo}`)

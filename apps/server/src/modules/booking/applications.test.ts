@@ -10,6 +10,7 @@ import {
   saveTravelApplyDraft,
   submitTravelApply,
 } from '@sojourn/contract/booking/application.calls'
+import { getMyApprovalList } from '@sojourn/contract/booking/approval.calls'
 import { applicationStates } from '@sojourn/contract/booking/application.codes'
 import { problems } from '@sojourn/contract/kit/problems'
 import { act, applicationContent, applicationOf, approvedApplication, plannedLine, submitNew } from '../../testing/applications'
@@ -174,6 +175,14 @@ describe('approval and what follows', () => {
       "SELECT subject FROM mail WHERE employee_id = '1-employee' ORDER BY created_at DESC, id DESC LIMIT 1",
     )
     expect(rows[0]!.subject).toBe('出差申请已通过：审批通过 北京⇄上海')
+  })
+
+  test.each(['number', 'title', 'traveller'] as const)('[S2.33] an approver finds it by its %s', async (by) => {
+    const { travelApplyNo } = await submitNew(server, 'employee', { title: `按 ${by} 查找` })
+    const { displayTravelApplyNo, title, travelApplyPersonList } = await applicationOf(server, 'employee', travelApplyNo)
+    const keyword = { number: displayTravelApplyNo, title, traveller: travelApplyPersonList[0]!.name }[by]
+    const { list } = expectResult(await server.call('manager', getMyApprovalList, { type: 1, size: 100, keyword }))
+    expect(list.map(({ subjectNo }) => subjectNo)).toContain(travelApplyNo)
   })
 
   test('[S2.38] rejected: edited and submitted again, a new round', async () => {

@@ -75,8 +75,11 @@ function list(
     values,
   )
 }
+/** Numbers as people know them, the applicant, the travellers, and what an application is called. */
 const matches = (pattern: string): string => `(a.order_no ILIKE ${pattern} OR a.applicant_name ILIKE ${pattern}
-  OR EXISTS (SELECT FROM order_traveller named WHERE named.enterprise_id = a.enterprise_id AND named.order_no = a.order_no AND named.name ILIKE ${pattern}))`
+  OR EXISTS (SELECT FROM order_traveller named WHERE named.enterprise_id = a.enterprise_id AND named.order_no = a.order_no AND named.name ILIKE ${pattern})
+  OR EXISTS (SELECT FROM travel_application named WHERE named.enterprise_id = a.enterprise_id AND named.travel_apply_no = a.order_no
+             AND concat_ws(' ', named.display_no, named.title, array_to_string(named.traveller_names, ' ')) ILIKE ${pattern}))`
 
 const waiting = tasks('t.approver_id = $2 AND t.active', 't.created_at')
 const waitingForMany = tasks(
