@@ -1,10 +1,12 @@
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import type { CouponState, Product } from '@sojourn/contract/booking/codes'
 import type { Permission } from '@sojourn/contract/kit/call'
+import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { Envelope } from '@sojourn/domain/booking/approval/envelope'
 import type { JourneyPart } from '@sojourn/domain/booking/documents/journey-part'
 import type { Problem } from '@sojourn/contract/kit/problems'
 import type { AirSupply } from '@sojourn/supply/ports/air'
+import type { HotelSupply } from '@sojourn/supply/ports/hotel'
 import type { CompanyAccountSupply } from '@sojourn/supply/ports/company-account'
 import type { MailSupply } from '@sojourn/supply/ports/mail'
 import type { PaymentSupply } from '@sojourn/supply/ports/payment'
@@ -28,6 +30,7 @@ export interface Context {
   vault: Vault
   events: EventBus
   air: AirSupply
+  hotels: HotelSupply
   rail: RailSupply
   venues: VenueSupply
   /** What the core asks of each product; the core never names one. */
@@ -55,6 +58,12 @@ export interface ProductOperations {
   parts(sql: Sql, enterpriseId: number, orderNo: string, language: Language): Promise<JourneyPart[]>
   /** `askAgainAt`: the supplier has not decided yet, and the order goes on waiting. */
   issue(context: Context, sql: Sql, order: SuppliedOrder): Promise<IssueResult>
+  /** How the supplier's search for the seats of a queued order ended; with the chain that decides about it when it has them. */
+  secure?(
+    context: Context,
+    sql: Sql,
+    order: SecuredOrder,
+  ): Promise<{ secured: true; chain: ApprovalChain | undefined } | { failure: string } | { askAgainAt: Date }>
   release(context: Context, sql: Sql, order: SuppliedOrder): Promise<void>
   /** Asks once more whether what is held can still be had as it was shown; undefined where it can. */
   confirm?(context: Context, sql: Sql, order: SuppliedOrder): Promise<OfferFailure | undefined>
@@ -107,8 +116,14 @@ export interface JourneyEstimate {
   cap?: number
 }
 export interface SuppliedOrder {
+  enterpriseId: number
   orderNo: string
   supplierReference: string | null
+}
+export interface SecuredOrder extends SuppliedOrder {
+  bookerId: string
+  holdExpiresAt: Date
+  remark: string
 }
 export interface OfferFailure {
   failure: 'priceChanged' | 'soldOut'

@@ -1,4 +1,5 @@
 import { createSandboxAir } from '@sojourn/supply/sandbox/air/sandbox-air'
+import { createSandboxHotel } from '@sojourn/supply/sandbox/hotel/sandbox-hotel'
 import { createSandboxCompanyAccount } from '@sojourn/supply/sandbox/payment/sandbox-company-account'
 import { createSandboxPaymentApp } from '@sojourn/supply/sandbox/payment/sandbox-payment-app'
 import { createSandboxPayment } from '@sojourn/supply/sandbox/payment/sandbox-payment'
@@ -43,6 +44,7 @@ export async function createService(config: Config, connection: object, clock: C
     events,
     vault: createVault(config.secret),
     air: createSandboxAir({ seed: config.supplySeed }),
+    hotels: createSandboxHotel({ seed: config.supplySeed }),
     rail: createSandboxRail({ seed: config.supplySeed }),
     venues: createSandboxVenues({ seed: config.supplySeed }),
     payment: createSandboxPayment({ publicUrl: config.publicUrl, secret: config.secret }),

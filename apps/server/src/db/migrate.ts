@@ -17,6 +17,7 @@ import { policy } from './migrations/0012-policy'
 import { personal } from './migrations/0010-personal'
 import { money } from './migrations/0007-money'
 import { trips } from './migrations/0011-trips'
+import { hotel } from './migrations/0019-hotel'
 
 /** The role that serves requests: it owns nothing, so row-level security binds it. */
 export const applicationRole = 'sojourn_app'
@@ -43,6 +44,7 @@ const migrations: readonly Migration[] = [
   personal,
   sandboxRail,
   approvalParties,
+  hotel,
 ]
 
 const migrationLock = 7_346_001

@@ -166,6 +166,8 @@ export interface HotelGuest {
   /** Index of the room. */
   room: number
   name: string
+  /** Where the document is from; a hotel that may not take such guests answers `guestNotAccepted`. Not said is the mainland. */
+  from?: 'mainland' | 'hongKongMacaoTaiwan' | 'foreign'
   /** Account with the hotel's group, so that points accrue. */
   memberNumber?: string
 }

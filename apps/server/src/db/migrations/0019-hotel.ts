@@ -1,0 +1,5 @@
+import { sandboxHotelSchema } from '@sojourn/supply/sandbox/hotel/schema'
+import type { Migration } from '../migration'
+
+/** The hotels' own books, beside the customers' rows. */
+export const hotel: Migration = { name: '0019-hotel', sql: sandboxHotelSchema, tenantTables: [], appendOnly: [] }

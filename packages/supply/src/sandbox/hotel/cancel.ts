@@ -1,0 +1,138 @@
+import type { HotelPenalty } from '@sojourn/contract/products/hotel.shapes'
+import { isBefore, localOf } from '@sojourn/domain/kit/local-date'
+import { sum } from '@sojourn/domain/kit/money'
+import { penaltyAmount, penaltyAt } from '@sojourn/domain/products/hotel/cancellation'
+import { guaranteeFreeUntil } from '@sojourn/domain/products/hotel/guarantee'
+import { areLastNights } from '@sojourn/domain/products/hotel/stay'
+import type { HotelCancel, HotelCancelQuote, HotelFailure } from '../../ports/hotel'
+import type { SqlExecutor, SupplyContext } from '../../ports/supply'
+import { hashText, unit } from '../air/random'
+import type { Desk } from './holds'
+import { giveBack } from './inventory'
+import { bookingsOf, lockBooking, type BookedRoom, type BookingRecord } from './records'
+import { wordOf } from './states'
+
+/** How often a hotel lets the last nights go that it need not. */
+const consents = 0.7
+
+type Line = HotelCancelQuote['lines'][number] & { captured: number }
+
+export async function cancel(
+  desk: Desk,
+  { sql, now }: SupplyContext,
+  request: HotelCancel,
+): Promise<HotelCancelQuote | HotelFailure> {
+  const record = request.commit ? await lockBooking(sql, request.bookingNo) : (await bookingsOf(sql, [request.bookingNo]))[0]
+  if (record === undefined) return { failure: 'bookingUnknown' }
+  const before = request.commit ? await answered(sql, request.key) : undefined
+  if (before !== undefined) return before
+  const at = now.toISOString()
+  const word = wordOf(desk, record, at)
+  if (word !== 'confirmed' && word !== 'sent' && word !== 'checkedIn') return { failure: 'notCancellable' }
+  const lines: Line[] = []
+  for (const asked of request.lines) {
+    const line = lineOf(desk, record, word === 'checkedIn', asked, at)
+    if ('failure' in line) return line
+    lines.push(line)
+  }
+  if (lines.length === 0 || new Set(lines.map(({ room }) => room)).size !== lines.length) return { failure: 'notCancellable' }
+  const quote: HotelCancelQuote = {
+    lines: lines.map(({ captured: _, ...line }) => line),
+    captured: sum(lines.map(({ captured }) => captured)),
+  }
+  if (request.commit) await write(sql, record, request.key, quote, now)
+  return quote
+}
+
+async function answered(sql: SqlExecutor, key: string): Promise<HotelCancelQuote | undefined> {
+  const [row] = await sql.query<{ answer: HotelCancelQuote }>(
+    'SELECT answer FROM sandbox_hotel_cancellation WHERE cancel_key = $1',
+    [key],
+  )
+  return row?.answer
+}
+
+function lineOf(
+  desk: Desk,
+  record: BookingRecord,
+  arrived: boolean,
+  asked: HotelCancel['lines'][number],
+  now: string,
+): Line | HotelFailure {
+  const booked = record.rooms.find(({ room }) => room === asked.room)
+  if (booked === undefined || asked.nights.length === 0) return { failure: 'notCancellable' }
+  const dates = booked.nights.map(({ date }) => date)
+  if (!areLastNights(dates, asked.nights)) return { failure: 'nightsNotAtEnd' }
+  const today = localOf(now, record.terms.offsetMinutes).date
+  if (arrived && asked.nights.some((night) => night < today)) return { failure: 'notCancellable' }
+  const whole = asked.nights.length === dates.length
+  if (whole && arrived) return { failure: 'notCancellable' }
+  return whole ? roomLine(record, booked, now) : nightsLine(desk, record, booked, asked.nights, now)
+}
+
+const pricesOf = ({ nights }: BookedRoom): number[] => nights.map(({ price }) => price)
+
+/** A whole room: its policy decides when it was paid in advance, its guarantee when it is paid at the hotel. */
+function roomLine({ terms, guarantee_amount, rooms }: BookingRecord, booked: BookedRoom, now: string): Line {
+  const prices = pricesOf(booked)
+  const amount = sum(prices)
+  const line = { room: booked.room, nights: booked.nights.map(({ date }) => date), amount }
+  if (terms.hotelType === 2) {
+    const penalty = penaltyAmount(penaltyAt(terms.cancellation, terms, now), prices)
+    return { ...line, penalty, refund: amount - penalty, captured: 0 }
+  }
+  const share = Math.floor(guarantee_amount / rooms.length)
+  const captured = isGuaranteeLost(terms, now) ? share : 0
+  return { ...line, penalty: captured, refund: 0, captured }
+}
+
+function isGuaranteeLost(terms: BookingRecord['terms'], now: string): boolean {
+  if (terms.guarantee === undefined) return false
+  const until = guaranteeFreeUntil(terms.guarantee, terms, terms.earliestArrival)
+  return until === undefined || isBefore(until, `${now.slice(0, 19)}Z`)
+}
+
+const isFree = ({ kind }: HotelPenalty): boolean => kind === 'none'
+
+/** The last nights of a room: free as long as cancelling is, else by the hotel's leave (提前离店). */
+function nightsLine(
+  desk: Desk,
+  { terms, booking_no, faults }: BookingRecord,
+  booked: BookedRoom,
+  nights: readonly string[],
+  now: string,
+): Line | HotelFailure {
+  const refuses = faults.includes('NO_CONSENT') || desk.faults.forced.has('NO_CONSENT')
+  const agreed = !refuses && unit(hashText(`${booking_no}${booked.room}`, desk.seed)) < consents
+  if (!isFree(penaltyAt(terms.cancellation, terms, now)) && !agreed) return { failure: 'consentRefused' }
+  const amount = sum(booked.nights.filter(({ date }) => nights.includes(date)).map(({ price }) => price))
+  return {
+    room: booked.room,
+    nights: nights.toSorted(),
+    amount,
+    penalty: 0,
+    refund: terms.hotelType === 2 ? amount : 0,
+    captured: 0,
+  }
+}
+
+async function write(sql: SqlExecutor, record: BookingRecord, key: string, quote: HotelCancelQuote, now: Date): Promise<void> {
+  const given = (room: number, date: string): boolean =>
+    quote.lines.some((line) => line.room === room && line.nights.includes(date))
+  const split = (kept: boolean): BookedRoom[] =>
+    record.rooms
+      .map(({ room, nights }) => ({ room, nights: nights.filter(({ date }) => given(room, date) !== kept) }))
+      .filter(({ nights }) => nights.length > 0)
+  const [kept, back] = [split(true), split(false)]
+  const perRoom = record.guarantee_amount / record.rooms.length
+  await sql.query(
+    `UPDATE sandbox_hotel_booking SET rooms = $2::jsonb, guarantee_amount = $3, state = CASE WHEN $4 THEN 'cancelled' ELSE state END
+    WHERE booking_no = $1`,
+    [record.booking_no, JSON.stringify(kept), Math.floor(perRoom * kept.length), kept.length === 0],
+  )
+  await giveBack(sql, record.rate_id, back)
+  await sql.query(
+    'INSERT INTO sandbox_hotel_cancellation (cancel_key, booking_no, answer, cancelled_at) VALUES ($1, $2, $3::jsonb, $4)',
+    [key, record.booking_no, JSON.stringify(quote), now],
+  )
+}

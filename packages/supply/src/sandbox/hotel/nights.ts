@@ -1,0 +1,47 @@
+import { cityNight, nightLevel, takenShare } from './demand'
+import type { Shelf } from './shelf'
+
+/** One night of a city as it stands today: the level of each hotel, and the rooms that others leave of each room type. */
+export interface NightTable {
+  level: Float64Array
+  left: Uint8Array
+}
+
+function nightTable(shelf: Shelf, cityId: number, day: number, today: number): NightTable {
+  const night = cityNight(cityId, day)
+  const level = new Float64Array(shelf.houses.length)
+  const left = new Uint8Array(shelf.allotment.length)
+  for (let hotel = 0; hotel < level.length; hotel++) {
+    const own = nightLevel(night, shelf.houses[hotel]!.leisure, shelf.seed[hotel]!)
+    level[hotel] = own
+    for (let room = shelf.firstRoom[hotel]!; room < shelf.firstRoom[hotel + 1]!; room++)
+      left[room] = Math.floor(shelf.allotment[room]! * (1 - takenShare(night, own, shelf.roomSeed[room]!, day - today)))
+  }
+  return { level, left }
+}
+
+const nightsKept = 240
+
+export type NightTables = (shelf: Shelf, cityId: number, day: number, today: number) => NightTable
+
+/** Tables of the nights asked for last; what others took of a night changes from day to day, never within one. */
+export function createNightTables(): NightTables {
+  const known = new Map<string, NightTable>()
+  return (shelf, cityId, day, today) => {
+    const key = `${cityId} ${day} ${today}`
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const made = nightTable(shelf, cityId, day, today)
+    const oldest = known.size >= nightsKept ? known.keys().next().value : undefined
+    if (oldest !== undefined) known.delete(oldest)
+    known.set(key, made)
+    return made
+  }
+}
+
+/**
+ * Fen of one room for one night: the hotel's price at the level of night, room and rate in whole units of its currency, and
+ * the breakfasts.
+ */
+export const nightFen = (base: number, level: number, breakfasts: number, breakfast: number, unitFen: number): number =>
+  Math.floor((Math.round(base * level) + breakfasts * breakfast) * unitFen + 0.5)

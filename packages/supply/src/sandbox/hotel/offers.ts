@@ -1,0 +1,109 @@
+import { daysBetween, epochDay } from '@sojourn/domain/kit/local-date'
+import { longestStay } from '@sojourn/domain/products/hotel/draft'
+import { stayFault } from '@sojourn/domain/products/hotel/stay'
+import type {
+  HotelDetailRequest,
+  HotelFailure,
+  HotelPricing,
+  HotelQuote,
+  HotelStayRequest,
+  SuppliedHotelDetail,
+} from '../../ports/hotel'
+import type { SqlExecutor, SupplyContext } from '../../ports/supply'
+import { isOpen, termsOf } from './buyer'
+import type { HouseRoom, RatePlan } from './house'
+import { leftByNight, rateOf, roomOffers, type HouseStay } from './rates'
+import { soldInHotel } from './sales'
+import type { Stock } from './stock'
+import { localNow, offsetOn } from './zones'
+
+async function stayIn(
+  stock: Stock,
+  sql: SqlExecutor,
+  now: Date,
+  hotelId: string,
+  request: HotelStayRequest,
+): Promise<HouseStay | undefined> {
+  const found = stock.house(hotelId)
+  const nights = daysBetween(request.checkIn, request.checkOut)
+  if (found === undefined || nights < 1 || nights > longestStay) return undefined
+  const { stock: city, house, number } = found
+  const [first, today] = [epochDay(request.checkIn), epochDay(localNow(city.market.zone, now).date)]
+  return {
+    stock: city,
+    house,
+    hotel: number,
+    request,
+    tables: Array.from({ length: nights }, (_, night) => stock.nights(city.shelf, city.cityId, first + night, today)),
+    sold: await soldInHotel(sql, city.shelf, hotelId, request),
+    terms: termsOf(request)(house),
+    now,
+  }
+}
+
+const houseOf = ({ stock, house, request }: HouseStay): HotelQuote['hotel'] => ({
+  ...house.facts,
+  phone: house.phone,
+  openedYear: house.openedYear,
+  ...(house.renovatedYear === undefined ? {} : { renovatedYear: house.renovatedYear }),
+  policies: house.policies,
+  offsetMinutes: offsetOn(stock.market.zone, request.checkIn),
+})
+
+export async function detail(
+  stock: Stock,
+  { sql, now }: SupplyContext,
+  request: HotelDetailRequest,
+): Promise<SuppliedHotelDetail | HotelFailure> {
+  if (stock.house(request.hotelId) === undefined) return { failure: 'hotelUnknown' }
+  const stay = await stayIn(stock, sql, now, request.hotelId, request)
+  return stay === undefined ? { failure: 'stayNotAllowed' } : { ...houseOf(stay), rooms: roomOffers(stay) }
+}
+
+/** A rate that can be sold to this buyer for this stay, with what is left of each night. */
+export interface Sellable extends HotelQuote {
+  stay: HouseStay
+  room: HotelQuote['room']
+  houseRoom: HouseRoom
+  plan: RatePlan
+  /** Number of the room type in the books, from 1. */
+  roomNumber: number
+  leftByNight: number[]
+}
+
+const ratePattern = /^(\d{1,5}-\d{1,5})-(\d{1,2})-(\d)$/
+
+export async function findSellable(
+  stock: Stock,
+  { sql, now }: SupplyContext,
+  request: HotelPricing,
+): Promise<Sellable | HotelFailure> {
+  const [, hotelId = '', room = '', slot = ''] = ratePattern.exec(request.rateId) ?? []
+  const stay = await stayIn(stock, sql, now, hotelId, request)
+  if (stay === undefined) return { failure: stock.house(hotelId) === undefined ? 'rateUnknown' : 'stayNotAllowed' }
+  const place = Number(room) - 1
+  const houseRoom = stay.house.rooms[place]
+  const plan = houseRoom?.plans.find((each) => each.slot === Number(slot))
+  if (houseRoom === undefined || plan === undefined || !isOpen(plan, stay.terms)) return { failure: 'rateUnknown' }
+  const rate = rateOf(stay, place, plan)
+  const fault = stayFault(request, request.rooms, rate, localNow(stay.stock.market.zone, now))
+  if (fault !== undefined) return { failure: fault === 'datePast' ? 'closed' : fault }
+  if (request.guestsPerRoom > houseRoom.room.maxGuests) return { failure: 'guestNotAccepted' }
+  return {
+    hotel: houseOf(stay),
+    room: houseRoom.room,
+    rate,
+    stay,
+    houseRoom,
+    plan,
+    roomNumber: place + 1,
+    leftByNight: leftByNight(stay, place),
+  }
+}
+
+export async function price(stock: Stock, context: SupplyContext, request: HotelPricing): Promise<HotelQuote | HotelFailure> {
+  const found = await findSellable(stock, context, request)
+  if ('failure' in found) return found
+  const { hotel, room, rate } = found
+  return rate.rooms < request.rooms ? { failure: 'soldOut' } : { hotel, room, rate }
+}

@@ -1,0 +1,116 @@
+import type { HotelNight } from '@sojourn/contract/products/hotel.shapes'
+import { dateOfEpochDay, epochDay, isBefore, weekday } from '@sojourn/domain/kit/local-date'
+import { sum } from '@sojourn/domain/kit/money'
+import { freeUntil } from '@sojourn/domain/products/hotel/cancellation'
+import { averagePrice } from '@sojourn/domain/products/hotel/prices'
+import { usualLatestArrival } from '@sojourn/domain/products/hotel/stay'
+import type { HotelStayRequest, SuppliedHotelDetail, SuppliedRate } from '../../ports/hotel'
+import { mix, unit } from '../air/random'
+import { isOpen, keptShare, type Terms } from './buyer'
+import { roomsLeft } from './cheapest'
+import type { House, HouseRoom, RatePlan } from './house'
+import { nightFen, type NightTable } from './nights'
+import { bitsOf } from './shelf'
+import type { CityStock } from './stock'
+import { localPart } from './tax'
+import { offsetOn } from './zones'
+
+/** Most rooms that are shown; it means as many or more. */
+const shownRooms = 10
+/** Rules about guarantees hold on all dates. */
+const always = { startDate: '2020-01-01', endDate: '2099-12-31' } as const
+
+/** One hotel on the nights of a stay, for one buyer. */
+export interface HouseStay {
+  stock: CityStock
+  house: House
+  hotel: number
+  request: Pick<HotelStayRequest, 'checkIn' | 'checkOut'>
+  tables: readonly NightTable[]
+  sold: ReadonlyMap<number, readonly number[]>
+  terms: Terms
+  now: Date
+}
+
+const firstRoomOf = ({ stock, hotel }: HouseStay): number => stock.shelf.firstRoom[hotel]!
+
+/** Rooms of a type that others and we leave of each night. */
+export const leftByNight = (stay: HouseStay, place: number): number[] =>
+  stay.tables.map(({ left }) => left[firstRoomOf(stay) + place]!)
+
+/** Whole units of the currency are what the hotel charges; fen are what we do. */
+function nightsOf(stay: HouseStay, room: HouseRoom, plan: RatePlan): { nights: HotelNight[]; whole: number } {
+  const { stock, house, hotel, request, tables, terms } = stay
+  const level = (room.permille / 1000) * (plan.permille / 1000) * keptShare(bitsOf(plan), terms)
+  const first = epochDay(request.checkIn)
+  let whole = 0
+  const nights = tables.map((table, night) => {
+    const date = dateOfEpochDay(first + night)
+    const asked = [house.base, table.level[hotel]! * level, plan.breakfasts, house.breakfast] as const
+    whole += nightFen(...asked, 1)
+    const gift = plan.weekendBreakfast && [5, 6].includes(weekday(date)) ? room.room.maxGuests : 0
+    return { date, price: nightFen(...asked, stock.unitFen), breakfasts: Math.max(plan.breakfasts, gift) }
+  })
+  return { nights, whole }
+}
+
+/** When cancelling stops being free, while it still is. */
+function stillFreeUntil(stay: HouseStay, plan: RatePlan): string | undefined {
+  const offsetMinutes = offsetOn(stay.stock.market.zone, stay.request.checkIn)
+  const until = freeUntil(plan.cancellation, { checkIn: stay.request.checkIn, latestArrival: usualLatestArrival, offsetMinutes })
+  return until === undefined || isBefore(until, stay.now.toISOString()) ? undefined : until
+}
+
+const cheapestPublic = (room: HouseRoom): RatePlan | undefined => room.plans.find(({ kind }) => kind === 'public')
+
+export function rateOf(stay: HouseStay, place: number, plan: RatePlan): SuppliedRate {
+  const { stock, house } = stay
+  const room = house.rooms[place]!
+  const { nights, whole } = nightsOf(stay, room, plan)
+  const prices = nights.map(({ price }) => price)
+  const everybody = cheapestPublic(room)
+  const publicPrice =
+    plan.kind === 'public' || everybody === undefined
+      ? 0
+      : averagePrice(nightsOf(stay, room, everybody).nights.map(({ price }) => price))
+  const until = stillFreeUntil(stay, plan)
+  const abroad = stock.market.currency !== 'CNY'
+  return {
+    rateId: `${room.room.roomId}-${plan.slot}`,
+    hotelType: plan.hotelType,
+    kind: plan.kind,
+    nights,
+    averagePrice: averagePrice(prices),
+    totalPrice: sum(prices),
+    ...(publicPrice > averagePrice(prices) ? { publicPrice } : {}),
+    ...localPart(stock, whole, nights.length),
+    rooms: Math.min(shownRooms, roomsLeft(stay, firstRoomOf(stay) + place)),
+    maxRooms: maxRoomsOf(house),
+    minNights: plan.minNights,
+    maxNights: plan.kind === 'promotion' ? 14 : 30,
+    confirmation: plan.confirmation,
+    confirmMinutes: plan.confirmMinutes,
+    guests: plan.guests,
+    documentNeeded: !abroad && unit(mix(house.seed, 41)) < 0.1,
+    cancellation: plan.cancellation,
+    ...(until === undefined ? {} : { freeUntil: until }),
+    ...(plan.guarantee === undefined ? {} : { guarantee: { ...plan.guarantee, ...always } }),
+    invoice: plan.invoice,
+    specialInvoice: plan.invoice === 'platform' && !abroad,
+    benefits: plan.benefits,
+    points: plan.points,
+  }
+}
+
+/** Five to nine rooms in one order (handbook 4.2). */
+const maxRoomsOf = (house: House): number => 5 + (house.seed % 5)
+
+/** Every room with the rates that this buyer may have, cheapest first. */
+export const roomOffers = (stay: HouseStay): SuppliedHotelDetail['rooms'] =>
+  stay.house.rooms.map(({ room, plans }, place) => ({
+    room,
+    rates: plans
+      .filter((plan) => isOpen(plan, stay.terms))
+      .map((plan) => rateOf(stay, place, plan))
+      .toSorted((a, b) => a.totalPrice - b.totalPrice),
+  }))

@@ -1,0 +1,53 @@
+import { daysBetween } from '@sojourn/domain/kit/local-date'
+import type { SqlExecutor } from '../../ports/supply'
+import type { Shelf } from './shelf'
+
+interface SoldRow {
+  hotel_id: string
+  room: number
+  night: string
+  sold: number
+}
+
+function soldByRoom(rows: readonly SoldRow[], shelf: Shelf, checkIn: string, nights: number): Map<number, number[]> {
+  const sold = new Map<number, number[]>()
+  for (const row of rows) {
+    const hotel = shelf.numberOf.get(row.hotel_id)
+    if (hotel === undefined) continue
+    const room = shelf.firstRoom[hotel]! + row.room - 1
+    const list = sold.get(room) ?? Array.from({ length: nights }, () => 0)
+    list[daysBetween(checkIn, row.night)] = row.sold
+    sold.set(room, list)
+  }
+  return sold
+}
+
+/** What we ourselves have sold in a city, by room of the shelf and night of the stay. */
+export async function soldInCity(
+  sql: SqlExecutor,
+  shelf: Shelf,
+  cityId: number,
+  stay: { checkIn: string; checkOut: string },
+): Promise<Map<number, number[]>> {
+  const rows = await sql.query<SoldRow>(
+    `SELECT hotel_id, room, night::text AS night, sold FROM sandbox_hotel_night
+    WHERE city_id = $1 AND night >= $2::date AND night < $3::date AND sold > 0`,
+    [cityId, stay.checkIn, stay.checkOut],
+  )
+  return soldByRoom(rows, shelf, stay.checkIn, daysBetween(stay.checkIn, stay.checkOut))
+}
+
+/** The same of one hotel. */
+export async function soldInHotel(
+  sql: SqlExecutor,
+  shelf: Shelf,
+  hotelId: string,
+  stay: { checkIn: string; checkOut: string },
+): Promise<Map<number, number[]>> {
+  const rows = await sql.query<SoldRow>(
+    `SELECT hotel_id, room, night::text AS night, sold FROM sandbox_hotel_night
+    WHERE hotel_id = $1 AND night >= $2::date AND night < $3::date AND sold > 0`,
+    [hotelId, stay.checkIn, stay.checkOut],
+  )
+  return soldByRoom(rows, shelf, stay.checkIn, daysBetween(stay.checkIn, stay.checkOut))
+}

@@ -1,0 +1,41 @@
+import { localOf, chinaOffsetMinutes } from '@sojourn/domain/kit/local-date'
+import type { HotelSupply } from '../../ports/hotel'
+import { cancel } from './cancel'
+import { checkCard } from './cards'
+import { confirm } from './confirm'
+import { createHotelFaults, type HotelFaults } from './faults'
+import { hold, release, type Desk } from './holds'
+import type { House } from './house'
+import { detail, price } from './offers'
+import { search } from './search'
+import { bookings } from './states'
+import { createStock } from './stock'
+import { createSuggestions } from './suggest'
+
+export interface SandboxHotelOptions {
+  seed: number
+  /** Shared with whoever wants to make things go wrong while the supply runs. */
+  faults?: HotelFaults
+  /** By city, instead of those that are planned. */
+  houses?: ReadonlyMap<number, readonly House[]>
+}
+
+/** The built-in supply of hotels: cities in memory, and books in the caller's database. */
+export function createSandboxHotel({ seed, faults = createHotelFaults(), houses }: SandboxHotelOptions): HotelSupply {
+  const stock = createStock(seed, houses)
+  const suggest = createSuggestions(stock)
+  const desk: Desk = { seed, stock, faults }
+  return {
+    search: (context, request) => search(stock, context, request),
+    suggest: async (_, { cityId, query, limit }) => suggest(cityId, query, limit),
+    facts: async (_, { hotelIds }) => hotelIds.flatMap((hotelId) => stock.house(hotelId)?.house.facts ?? []),
+    detail: (context, request) => detail(stock, context, request),
+    price: (context, request) => price(stock, context, request),
+    checkCard: async ({ now }, card) => checkCard(card, localOf(now.toISOString(), chinaOffsetMinutes).date, seed),
+    hold: (context, request) => hold(desk, context, request),
+    confirm: (context, request) => confirm(desk, context, request),
+    release: (context, { bookingNo }) => release(context, bookingNo),
+    bookings: (context, { bookingNos }) => bookings(desk, context, bookingNos),
+    cancel: (context, request) => cancel(desk, context, request),
+  }
+}

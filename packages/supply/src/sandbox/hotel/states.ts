@@ -1,0 +1,53 @@
+import { isBefore } from '@sojourn/domain/kit/local-date'
+import { sum } from '@sojourn/domain/kit/money'
+import { arrivalInstant, penaltyAmount, penaltyAt } from '@sojourn/domain/products/hotel/cancellation'
+import type { HotelBookingState, HotelBookingWord } from '../../ports/hotel'
+import type { SupplyContext } from '../../ports/supply'
+import type { Desk } from './holds'
+import { bookingsOf, type BookingRecord } from './records'
+
+/** The house looks at noon who came the day before and who has left (handbook 4.5). */
+const noon = 720
+const day = 1440
+
+/** Where a booking stands at `now`, what the house sees by itself included. */
+export function wordOf(desk: Desk, record: BookingRecord, now: string): HotelBookingWord {
+  const { terms, state, rooms, faults } = record
+  if (state !== 'confirmed') return state
+  if (isBefore(now, arrivalInstant(terms, day + noon))) return 'confirmed'
+  if (faults.includes('NO_SHOW') || desk.faults.forced.has('NO_SHOW')) return 'noShow'
+  const longest = Math.max(1, ...rooms.map(({ nights }) => nights.length))
+  return isBefore(now, arrivalInstant(terms, longest * day + noon)) ? 'checkedIn' : 'checkedOut'
+}
+
+/** Of a booking paid in advance what its policy keeps after the arrival is over, else what it was guaranteed with. */
+function noShowPenalty({ terms, rooms, guarantee_amount }: BookingRecord, now: string): number {
+  if (terms.hotelType === 1) return guarantee_amount
+  const penalty = penaltyAt(terms.cancellation, terms, now)
+  return sum(
+    rooms.map(({ nights }) =>
+      penaltyAmount(
+        penalty,
+        nights.map(({ price }) => price),
+      ),
+    ),
+  )
+}
+
+export async function bookings(
+  desk: Desk,
+  { sql, now }: SupplyContext,
+  bookingNos: readonly string[],
+): Promise<HotelBookingState[]> {
+  const at = now.toISOString()
+  return (await bookingsOf(sql, bookingNos)).map((record) => {
+    const state = wordOf(desk, record, at)
+    return {
+      bookingNo: record.booking_no,
+      state,
+      ...(record.confirmation_no === null ? {} : { confirmationNo: record.confirmation_no }),
+      rooms: record.rooms,
+      ...(state === 'noShow' ? { noShowPenalty: noShowPenalty(record, at) } : {}),
+    }
+  })
+}

@@ -1,0 +1,21 @@
+/** Street names that nearly every mainland city has: simplified, traditional, English. */
+export const streets: readonly (readonly [string, string, string])[] = [
+  ['人民路', '人民路', 'Renmin Road'],
+  ['中山路', '中山路', 'Zhongshan Road'],
+  ['解放路', '解放路', 'Jiefang Road'],
+  ['建设路', '建設路', 'Jianshe Road'],
+  ['新华路', '新華路', 'Xinhua Road'],
+  ['和平路', '和平路', 'Heping Road'],
+  ['文化路', '文化路', 'Wenhua Road'],
+  ['长江路', '長江路', 'Changjiang Road'],
+  ['迎宾大道', '迎賓大道', 'Yingbin Avenue'],
+  ['创业路', '創業路', 'Chuangye Road'],
+  ['科技路', '科技路', 'Keji Road'],
+  ['学府路', '學府路', 'Xuefu Road'],
+  ['滨河路', '濱河路', 'Binhe Road'],
+  ['光明路', '光明路', 'Guangming Road'],
+  ['团结路', '團結路', 'Tuanjie Road'],
+  ['友谊路', '友誼路', 'Youyi Road'],
+  ['东风路', '東風路', 'Dongfeng Road'],
+  ['站前路', '站前路', 'Zhanqian Road'],
+]
