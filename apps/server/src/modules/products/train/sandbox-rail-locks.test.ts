@@ -1,68 +1,248 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { RailFailure, RailLock, RailLocked, RailPending } from '@sojourn/supply/ports/rail'
-import { availability } from '@sojourn/supply/sandbox/rail/inventory/availability'
-import { issue, tickets } from '@sojourn/supply/sandbox/rail/inventory/issuing'
-import { lock, release } from '@sojourn/supply/sandbox/rail/inventory/locks'
-import { findStretch } from '@sojourn/supply/sandbox/rail/inventory/stretch'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../db/testing'
 import {
   choiceOf,
   dayAfter,
-  desk,
   faults,
   granted,
-  inTransaction,
   lockRequest,
   minutesLater,
   now,
+  railOn,
   seatsInBooks,
   strangers,
 } from './sandbox-rail.testing'
 
 let database: TestDatabase
+let rail: ReturnType<typeof railOn>
 beforeAll(async () => {
   database = await openTestDatabase()
+  rail = railOn(database.pool)
 })
 afterAll(() => database.close())
+afterEach(async () => {
+  const { taken, recorded, double } = await seatsInBooks(database.pool)
+  expect({ taken, double }).toEqual({ taken: recorded, double: 0 })
+})
 
-const lockIt = (request: RailLock, at = now): Promise<RailLocked | RailPending | RailFailure> =>
-  inTransaction(database.pool, (context) => lock(desk, context, request), at)
-const locked = async (request: RailLock, at = now): Promise<RailLocked> => granted(await lockIt(request, at))
-const issueIt = (lockNo: string, at = now) =>
-  inTransaction(database.pool, (context) => issue(desk, context, { key: lockNo, lockNo }), at)
-const releaseIt = (lockNo: string, at = now) =>
-  inTransaction(database.pool, async (context) => ({ done: await release(desk, context, { lockNo }) }), at)
+const line: [string, string] = ['AOH', 'VNP']
+const places = (answer: Awaited<ReturnType<typeof rail.lock>>): string[] =>
+  granted(answer).places.map(({ coach, place }) => `${coach} ${place}`)
 
-async function left(choice: ReturnType<typeof choiceOf>, at = now): Promise<number> {
-  const stretch = findStretch(desk.runs, choice)
-  if (!stretch) throw new Error('no such train')
-  const client = await database.pool.connect()
-  const { sqlOn } = await import('../../../db/sql')
-  try {
-    const [seats] = await availability(desk, { now: at, sql: sqlOn(client) }, [stretch])
-    return seats?.get(choice.seat) ?? -1
-  } finally {
-    client.release()
+test('selling A to C blocks A to B and B to C, and not C to D; the seat is sold again from C on', async () => {
+  const front = choiceOf('G6', ['AOH', 'NKH'])
+  const [part, back] = [choiceOf('G6', ['OHH', 'NKH']), choiceOf('G6', ['NKH', 'VNP'])]
+  const [whole, behind] = [await rail.left(choiceOf('G6', line)), await rail.left(back)]
+  const sold: string[] = []
+  for (;;) {
+    const answer = await rail.lock(lockRequest(`interval ${sold.length}`, [front], strangers(1)))
+    if ('failure' in answer) {
+      expect(answer.failure).toBe('soldOut')
+      break
+    }
+    sold.push(...places(answer))
   }
-}
+  expect(new Set(sold).size).toBe(sold.length)
+  expect(sold.length).toBeGreaterThanOrEqual(whole)
+  expect(await rail.left(front)).toBe(0)
+  expect(await rail.left(choiceOf('G6', line))).toBe(0)
+  expect(await rail.left(part)).toBeLessThan(behind)
+  expect(await rail.left(back)).toBe(behind)
+  const again = places(await rail.lock(lockRequest('interval again', [back], strangers(5))))
+  expect(again.filter((place) => sold.includes(place)).length).toBeGreaterThan(0)
+})
 
-test('selling a part of the way blocks every stretch that shares an interval, and no other', async () => {
-  const date = dayAfter(0)
-  const stretch = (from: string, to: string) => choiceOf('G6', [from, to], 'O', date)
-  const before = await Promise.all([
-    left(stretch('AOH', 'OHH')),
-    left(stretch('OHH', 'NKH')),
-    left(stretch('NKH', 'VNP')),
-    left(stretch('AOH', 'VNP')),
+test('a party sits in one row, a larger one in one coach', async () => {
+  const rows = places(await rail.lock(lockRequest('row', [choiceOf('G2', line)], strangers(3)))).map((place) => place.slice(0, 5))
+  expect(new Set(rows).size).toBe(1)
+  const coaches = places(await rail.lock(lockRequest('coach', [choiceOf('G2', line, 'M')], strangers(5)))).map((each) =>
+    each.slice(0, 2),
+  )
+  expect(new Set(coaches).size).toBe(1)
+})
+
+test('[handbook 3.5] letters that were asked for are had, with the row between them', async () => {
+  const request = { ...lockRequest('wishes', [choiceOf('G2', line)], strangers(3)), seatChoice: ['1A', '1F', '2C'] }
+  const seats = granted(await rail.lock(request)).places.map(({ place }) => place)
+  expect(seats.map((place) => place.slice(2))).toEqual(['A', 'F', 'C'])
+  const [first, second, third] = seats.map((place) => Number(place.slice(0, 2)))
+  expect([second! - first!, third! - first!]).toEqual([0, 1])
+})
+
+test('[handbook 3.2] berths cost what they are, and those asked for are had', async () => {
+  const request = {
+    ...lockRequest('berths', [choiceOf('Z1', ['AOH', 'VNP'], '3')], strangers(3)),
+    berthChoice: { lower: 2, middle: 0, upper: 1 },
+  }
+  const berths = granted(await rail.lock(request)).places
+  expect(berths.map(({ berth, price }) => [berth, price])).toEqual([
+    ['lower', 18_200],
+    ['lower', 18_200],
+    ['upper', 16_900],
   ])
-  for (let party = 0; party < 4; party++)
-    await locked(lockRequest(`interval-${party}`, [stretch('AOH', 'NKH')], strangers(Math.min(5, before[3]! - 1))))
-  const after = await Promise.all([
-    left(stretch('AOH', 'OHH')),
-    left(stretch('OHH', 'NKH')),
-    left(stretch('NKH', 'VNP')),
-    left(stretch('AOH', 'VNP')),
+})
+
+test('[handbook 3.5] a child pays half, in half yuan, and never travels alone', async () => {
+  const choice = choiceOf('G4', ['AOH', 'OHH'])
+  const party = [...strangers(1), ...strangers(1, true)]
+  expect(granted(await rail.lock(lockRequest('child', [choice], party))).places.map(({ price }) => price)).toEqual([13_850, 6950])
+  expect(await rail.lock(lockRequest('alone', [choice], strangers(2, true)))).toEqual({ failure: 'childAlone', passenger: 0 })
+})
+
+test('[handbook 3.5] six passengers are too many for one purchase', async () => {
+  expect(await rail.lock(lockRequest('six', [choiceOf('G2', line)], strangers(6)))).toEqual({ failure: 'purchaseLimit' })
+})
+
+test('[handbook 3.5] one ticket per document, train and date; journeys at the same time are refused', async () => {
+  const [person] = strangers(1)
+  const others = strangers(1)
+  granted(await rail.lock(lockRequest('first', [choiceOf('G2', ['AOH', 'NKH'])], [person!])))
+  const refused = { failure: 'journeyConflict', passenger: 1 }
+  expect(await rail.lock(lockRequest('same train', [choiceOf('G2', ['JGK', 'VNP'])], [...others, person!]))).toEqual(refused)
+  expect(await rail.lock(lockRequest('overlap', [choiceOf('G6', line)], [...others, person!]))).toEqual(refused)
+  granted(await rail.lock(lockRequest('later', [choiceOf('G4', line)], [...others, person!])))
+  expect(await rail.lock(lockRequest('twice', [choiceOf('G8', line)], [others[0]!, others[0]!]))).toEqual(refused)
+})
+
+test('a person is bought one of two overlapping journeys asked for in the same moment', async () => {
+  const [person] = strangers(1)
+  const answers = await Promise.all(
+    ['G2', 'G6', 'G2', 'G6'].map((train, index) =>
+      rail.lock(lockRequest(`race ${index}`, [choiceOf(train, ['AOH', 'OHH'], 'O', dayAfter(1))], [person!])),
+    ),
+  )
+  expect(answers.filter((answer) => !('failure' in answer))).toHaveLength(1)
+})
+
+test('[handbook 3.5] three cancellations in a day end the purchases of that day; what ran out counts for nothing', async () => {
+  const [person] = strangers(1)
+  const attempt = (key: string, at = now) => rail.lock(lockRequest(key, [choiceOf('G4', line)], [person!]), at)
+  const late = granted(await attempt('expires'))
+  await rail.release(late.lockNo, minutesLater(31))
+  for (let time = 0; time < 3; time++) {
+    const { lockNo } = granted(await attempt(`cancel ${time}`))
+    await rail.release(lockNo)
+    await rail.release(lockNo)
+  }
+  expect(await attempt('limited')).toEqual({ failure: 'purchaseLimit', passenger: 0 })
+  const tomorrow = minutesLater(24 * 60)
+  granted(
+    await rail.lock(
+      { ...lockRequest('new day', [choiceOf('G4', line)], [person!]), holdUntil: minutesLater(30, tomorrow) },
+      tomorrow,
+    ),
+  )
+})
+
+test('a lock whose time is over is free again without anybody clearing it', async () => {
+  const choice = choiceOf('G8', line)
+  const before = await rail.left(choice)
+  const request = lockRequest('lapses', [choice], strangers(5))
+  const { lockNo } = granted(await rail.lock(request))
+  expect(await rail.left(choice)).toBe(before - 5)
+  expect(await rail.left(choice, minutesLater(30))).toBe(before - 5)
+  expect(await rail.left(choice, minutesLater(31))).toBe(before)
+  expect(await rail.issue(lockNo, minutesLater(31))).toEqual({ failure: 'lockExpired' })
+  for (let sold = 0; sold < before; sold++)
+    granted(
+      await rail.lock({ ...lockRequest(`after ${sold}`, [choice], strangers(1)), holdUntil: minutesLater(90) }, minutesLater(31)),
+    )
+  expect(await rail.lock(lockRequest('full', [choice], strangers(1)), minutesLater(31))).toEqual({ failure: 'soldOut' })
+  expect(await rail.lock(request, minutesLater(31))).toEqual({ failure: 'lockExpired' })
+})
+
+test('standing is sold by quota, where seats are sold out and a standing place will do', async () => {
+  const choice = choiceOf('G10', ['AOH', 'HGH'])
+  const standing = { ...choice, seat: 'WZ' as const }
+  expect(await rail.left(standing)).toBe(0)
+  const seats = await rail.left(choice)
+  for (let sold = 0; sold < seats; sold++) granted(await rail.lock(lockRequest(`seat ${sold}`, [choice], strangers(1))))
+  expect(await rail.lock(lockRequest('sits', [choice], strangers(1)))).toEqual({ failure: 'soldOut' })
+  expect(await rail.left(standing)).toBe(1)
+  const stands = { ...lockRequest('stands', [choice], strangers(1)), acceptStanding: true }
+  expect(granted(await rail.lock(stands)).places).toMatchObject([{ seat: 'WZ', place: '', price: 13_850 }])
+  expect(await rail.lock({ ...lockRequest('stands too', [choice], strangers(1)), acceptStanding: true })).toEqual({
+    failure: 'soldOut',
+  })
+})
+
+test('the same key answers the same, and eight at once are one lock', async () => {
+  const request = lockRequest('once', [choiceOf('G2', line)], strangers(2))
+  const answers = await Promise.all(Array.from({ length: 8 }, () => rail.lock(request)))
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(granted(answers[0]!).places).toHaveLength(2)
+})
+
+test('both rides of a journey with a change, or none', async () => {
+  const [first, second] = [choiceOf('G2', ['AOH', 'NKH'], 'O', dayAfter(2)), choiceOf('G4', ['NKH', 'VNP'], 'O', dayAfter(2))]
+  expect(
+    granted(await rail.lock(lockRequest('both', [first, second], strangers(2)))).places.map(({ passenger, ride }) => [
+      passenger,
+      ride,
+    ]),
+  ).toEqual([
+    [0, 0],
+    [0, 1],
+    [1, 0],
+    [1, 1],
   ])
-  expect(after).toEqual([0, 0, 0, 0])
-  expect(await seatsInBooks(database.pool)).toMatchObject({ double: 0 })
+  const full = choiceOf('G4', ['NKH', 'VNP'], '9', dayAfter(2))
+  while (!('failure' in (await rail.lock(lockRequest(`fill ${Math.random()}`, [full], strangers(1))))));
+  const before = await rail.left(first)
+  expect(await rail.lock(lockRequest('neither', [first, full], strangers(1)))).toEqual({ failure: 'soldOut' })
+  expect(await rail.left(first)).toBe(before)
+})
+
+test('a dearer fare is refused with what it is now; a cheaper one is sold', async () => {
+  const request = { ...lockRequest('dear', [choiceOf('G2', line)], strangers(1)), expectedPrices: [55_399] }
+  expect(await rail.lock(request)).toEqual({ failure: 'priceChanged', prices: [55_400] })
+  granted(await rail.lock({ ...request, expectedPrices: [60_000] }))
+})
+
+test.each([
+  ['NO_SEAT', 'soldOut'],
+  ['IDENTITY', 'identityNotVerified'],
+  ['CONFLICT', 'journeyConflict'],
+  ['LIMIT', 'purchaseLimit'],
+  ['CLOSED', 'outOfService'],
+  ['BUSY', 'supplierBusy'],
+] as const)('the word #%s in the remark makes the railway answer %s', async (fault, failure) => {
+  expect(await rail.lock(lockRequest(fault, [choiceOf('G2', line)], strangers(2), fault))).toMatchObject({ failure })
+})
+
+test('the passenger whose name says so is the one whom the railway does not know', async () => {
+  const [first, second] = strangers(2)
+  const request = lockRequest('unknown', [choiceOf('G2', line)], [first!, { ...second!, name: '某人#IDENTITY' }])
+  expect(await rail.lock(request)).toEqual({ failure: 'identityNotVerified', passenger: 1 })
+})
+
+test('#LATE: the queue first, then the seats; asking once more changes nothing', async () => {
+  const request = lockRequest('late', [choiceOf('G2', line)], strangers(1), 'LATE')
+  expect(await rail.lock(request)).toEqual({ pending: true })
+  const answer = granted(await rail.lock(request))
+  expect(answer.places).toHaveLength(1)
+  expect(await rail.lock(request)).toEqual(answer)
+})
+
+test('#TWICE: the railway works twice, and the seats are taken once', async () => {
+  const choice = choiceOf('G2', line, 'D')
+  const before = await rail.left(choice)
+  granted(await rail.lock(lockRequest('two answers', [choice], strangers(2), 'TWICE')))
+  expect(await rail.left(choice)).toBe(before - 2)
+})
+
+test('#OTHER_SEAT: seats, but not those asked for; #PRICE_UP: five yuan more', async () => {
+  const choice = choiceOf('G2', line)
+  const request = { ...lockRequest('other', [choice], strangers(1), 'OTHER_SEAT'), seatChoice: ['1A'] }
+  expect(granted(await rail.lock(request)).places[0]?.place).toMatch(/C$/)
+  const dear = { ...lockRequest('up', [choice], strangers(1), 'PRICE_UP'), expectedPrices: [55_400] }
+  expect(await rail.lock(dear)).toEqual({ failure: 'priceChanged', prices: [55_900] })
+})
+
+test('a forced fault happens to everybody, until it is lifted', async () => {
+  faults.forced.add('NO_SEAT')
+  const request = lockRequest('forced', [choiceOf('G2', line)], strangers(1))
+  expect(await rail.lock(request)).toEqual({ failure: 'soldOut' })
+  faults.forced.delete('NO_SEAT')
+  granted(await rail.lock(request))
 })

@@ -1,11 +1,28 @@
 import type pg from 'pg'
 import type { SeatClass } from '@sojourn/contract/products/train.shapes'
 import { addDays, dateOfEpochDay, epochDay, isLocalDate } from '@sojourn/domain/kit/local-date'
-import { isRailFailure, type RailChoice, type RailFailure, type RailLock, type RailPassenger } from '@sojourn/supply/ports/rail'
+import {
+  isRailFailure,
+  type RailChangeRequest,
+  type RailChoice,
+  type RailFailure,
+  type RailIssued,
+  type RailLock,
+  type RailPassenger,
+  type RailRefundRequest,
+  type RailWaitlistRequest,
+} from '@sojourn/supply/ports/rail'
 import type { SupplyContext } from '@sojourn/supply/ports/supply'
 import { compositions, type Composition } from '@sojourn/supply/sandbox/rail/composition'
+import { availability } from '@sojourn/supply/sandbox/rail/inventory/availability'
+import { change } from '@sojourn/supply/sandbox/rail/inventory/changes'
 import type { RailDesk } from '@sojourn/supply/sandbox/rail/inventory/desk'
 import { createRailFaults, type RailFault } from '@sojourn/supply/sandbox/rail/inventory/faults'
+import { issue, tickets } from '@sojourn/supply/sandbox/rail/inventory/issuing'
+import { lock, release } from '@sojourn/supply/sandbox/rail/inventory/locks'
+import { refund } from '@sojourn/supply/sandbox/rail/inventory/refunds'
+import { findStretch } from '@sojourn/supply/sandbox/rail/inventory/stretch'
+import { joinWaitlist, leaveWaitlist, waitlists } from '@sojourn/supply/sandbox/rail/inventory/waitlist'
 import type { TrainRun } from '@sojourn/supply/sandbox/rail/train-run'
 import { sqlOn } from '../../../db/sql'
 
@@ -68,7 +85,8 @@ export const desk: RailDesk = {
   runs: { run },
   fareOf({ from, to, run: { type } }, seat) {
     const stops = to - from
-    if (seat === '3' && type === 'Z') return { price: 9100 * stops, berths: { lower: 9100 * stops, middle: 8750 * stops, upper: 8450 * stops } }
+    if (seat === '3' && type === 'Z')
+      return { price: 9100 * stops, berths: { lower: 9100 * stops, middle: 8750 * stops, upper: 8450 * stops } }
     const fare = perStop[seat]
     return fare === undefined ? undefined : { price: fare * stops }
   },
@@ -92,7 +110,12 @@ export const strangers = (count: number, child = false): RailPassenger[] =>
     return { name: `出行人${people}`, credentialType: 1, credentialNumber: `TEST${people}`, child }
   })
 
-export function lockRequest(key: string, choices: readonly RailChoice[], passengers: readonly RailPassenger[], fault?: RailFault): RailLock {
+export function lockRequest(
+  key: string,
+  choices: readonly RailChoice[],
+  passengers: readonly RailPassenger[],
+  fault?: RailFault,
+): RailLock {
   return {
     key,
     choices,
@@ -124,6 +147,33 @@ export async function inTransaction<T extends object>(
   }
 }
 
+/** The seat supply of these tests as its buyers see it, every request in a transaction of its own. */
+export const railOn = (pool: pg.Pool) => ({
+  lock: (request: RailLock, at = now) => inTransaction(pool, (context) => lock(desk, context, request), at),
+  issue: (lockNo: string, at = now) => inTransaction(pool, (context) => issue(desk, context, { key: lockNo, lockNo }), at),
+  release: (lockNo: string, at = now) =>
+    inTransaction(pool, async (context) => ({ done: await release(desk, context, { lockNo }) }), at),
+  tickets: (ticketNos: readonly string[], at = now) => inTransaction(pool, (context) => tickets(context, { ticketNos }), at),
+  refund: (request: RailRefundRequest, at = now) => inTransaction(pool, (context) => refund(desk, context, request), at),
+  change: (request: RailChangeRequest, at = now) => inTransaction(pool, (context) => change(desk, context, request), at),
+  join: (request: RailWaitlistRequest, at = now) => inTransaction(pool, (context) => joinWaitlist(desk, context, request), at),
+  leave: (waitlistNo: string, at = now) => inTransaction(pool, (context) => leaveWaitlist(context, { waitlistNo }), at),
+  waitlists: (waitlistNos: readonly string[], at = now) =>
+    inTransaction(pool, (context) => waitlists(desk, context, { waitlistNos }), at),
+  /** Places left of the choice's class. */
+  async left(choice: RailChoice, at = now): Promise<number> {
+    const stretch = findStretch(desk.runs, choice)
+    if (!stretch) throw new Error('no such train')
+    const [seats] = await inTransaction(pool, (context) => availability(desk, context, [stretch]), at)
+    return seats?.get(choice.seat) ?? -1
+  },
+  /** Seats that are locked and ticketed at once. */
+  async buy(request: RailLock, at = now): Promise<RailIssued> {
+    const { lockNo } = granted(await this.lock(request, at))
+    return granted(await this.issue(lockNo, at))
+  },
+})
+
 /** The answer, or an error with the failure that came instead. */
 export function granted<T extends object>(answer: T): Exclude<T, RailFailure | { pending: true }> {
   if (isRailFailure(answer)) throw new Error(`refused: ${answer.failure}`)
@@ -139,6 +189,6 @@ export async function seatsInBooks(pool: pg.Pool): Promise<{ taken: number; reco
     SELECT (SELECT coalesce(sum(bit_count(taken)), 0)::integer FROM sandbox_rail_coach) AS taken,
       (SELECT coalesce(sum(to_stop - from_stop), 0)::integer FROM live) AS recorded,
       (SELECT count(*)::integer FROM live a JOIN live b USING (train_key, seat, coach, slot)
-        WHERE a.ctid < b.ctid AND a.from_stop < b.to_stop AND b.from_stop < a.to_stop) AS double`)
+        WHERE (a.lock_no, a.passenger, a.ride) < (b.lock_no, b.passenger, b.ride) AND a.from_stop < b.to_stop AND b.from_stop < a.to_stop) AS double`)
   return rows[0] ?? { taken: -1, recorded: -2, double: -3 }
 }

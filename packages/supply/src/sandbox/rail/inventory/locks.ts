@@ -8,7 +8,7 @@ import { writeLock, type SeatedRide } from './lock-store'
 import { settle } from './matching'
 import { placeOf, lockOfKey, ticketsOfLock, ticketsOfNumbers, type LockRecord } from './records'
 import { findRide, otherWishes, partyRefusal, peopleOf, type Person, type Ride } from './rides'
-import { clearLapsed } from './returns'
+import { clearLapsed, endLock } from './returns'
 import { findSeats } from './seating'
 import { isBerth } from './places'
 import { arrivesAt, departsAt, standingOf } from './stretch'
@@ -164,4 +164,9 @@ async function seatRide(
   if (!request.acceptStanding || standingOf(ride.stretch.run)?.base !== ride.seat) return undefined
   const standing = await findSeats(scene, { ...desired, seat: 'WZ' })
   return standing && { ...ride, seating: standing }
+}
+
+/** Gives locked seats back, to those who wait for them first; repeating it changes nothing. */
+export async function release(desk: RailDesk, context: SupplyContext, { lockNo }: { lockNo: string }): Promise<void> {
+  await settle(desk, context, await endLock(context, lockNo))
 }
