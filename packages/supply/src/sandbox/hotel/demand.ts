@@ -47,9 +47,13 @@ export function nightLevel(night: CityNight, leisure: boolean, hotelSeed: number
 
 const bookedAhead = 45
 
+/** Whether a hotel has nothing left for a night: about one in seventy, and more of them while a fair is on. */
+export const isFull = (night: CityNight, hotelSeed: number): boolean =>
+  unit(mix(hotelSeed, night.day + 500_000)) < 0.014 * night.fair ** 3
+
 /**
- * Share of a room type that others have taken for a night, 0 to 1: it grows until the night comes, most of all in a dear one, and
- * in about one case of thirty they have it all.
+ * Share of a room type that others have taken for a night, 0 to 1: it grows until the night comes, most of all in a dear one, and in about one case of
+ * thirty they have it all.
  */
 export function takenShare(night: CityNight, level: number, roomSeed: number, daysAhead: number): number {
   const draw = unit(mix(roomSeed, night.day))

@@ -1,4 +1,4 @@
-import { cityNight, nightLevel, takenShare } from './demand'
+import { cityNight, isFull, nightLevel, takenShare } from './demand'
 import type { Shelf } from './shelf'
 
 /** One night of a city as it stands today: the level of each hotel, and the rooms that others leave of each room type. */
@@ -14,6 +14,7 @@ function nightTable(shelf: Shelf, cityId: number, day: number, today: number): N
   for (let hotel = 0; hotel < level.length; hotel++) {
     const own = nightLevel(night, shelf.houses[hotel]!.leisure, shelf.seed[hotel]!)
     level[hotel] = own
+    if (isFull(night, shelf.seed[hotel]!)) continue
     for (let room = shelf.firstRoom[hotel]!; room < shelf.firstRoom[hotel + 1]!; room++)
       left[room] = Math.floor(shelf.allotment[room]! * (1 - takenShare(night, own, shelf.roomSeed[room]!, day - today)))
   }

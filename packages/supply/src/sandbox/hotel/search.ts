@@ -75,7 +75,8 @@ function list(city: CityStock, figures: StayFigures, request: HotelSearch): List
   return sorted(city, listed, request)
 }
 
-const metresPerPoint = 120
+/** Metres that make a hotel as much less attractive as one point does more: of the place asked for, and of the centre. */
+const metresPerPoint = { near: 100, centre: 700 } as const
 
 /** Full hotels come last, whatever the order. */
 function sorted({ shelf }: CityStock, listed: Listed[], { sort, near }: HotelSearch): Listed[] {
@@ -83,7 +84,7 @@ function sorted({ shelf }: CityStock, listed: Listed[], { sort, near }: HotelSea
   const recommended = ({ hotel, metres, offer }: Listed): number =>
     (offer !== undefined && (shelf.bits[offer.plan]! & agreed) !== 0 ? -60 : 0) -
     shelf.appeal[hotel]! +
-    (near === undefined ? 0 : metres / metresPerPoint)
+    metres / (near === undefined ? metresPerPoint.centre : metresPerPoint.near)
   const keys: Record<HotelSearch['sort'], (each: Listed) => number> = {
     recommended,
     price: ({ offer }) => offer?.price ?? 0,
