@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { eventReader } from './live'
+import { expect, test, vi } from 'vitest'
+import { getFlightOrderDetail } from './calls/products/flight-order'
+import { eventReader, startLiveUpdates } from './live'
+import { queryClient } from './queries'
+import * as session from './session'
 
 test('server events are read whole however the stream cuts them', () => {
   const stream = ': hello\n\nevent: change\ndata: {"orderNo":"F1"}\n\ndata: {"orderNo":\r\ndata: "F2"}\r\n\r\n'
@@ -10,4 +13,23 @@ test('server events are read whole however the stream cuts them', () => {
     read(stream.slice(cut))
     expect(seen).toEqual([{ orderNo: 'F1' }, { orderNo: 'F2' }])
   }
+})
+
+test('[S2.29] what moved after the page was read and before the first event could be heard is read again', async () => {
+  const key = [getFlightOrderDetail.path, { orderId: 'F1' }]
+  queryClient.setQueryData(key, { state: 1700 })
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() =>
+      Promise.resolve(
+        new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode(': open\n\n')) })),
+      ),
+    ),
+  )
+  vi.spyOn(session, 'sessionToken').mockReturnValue('token')
+  const stop = startLiveUpdates()
+  await vi.waitFor(() => expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true))
+  stop()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })

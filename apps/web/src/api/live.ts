@@ -10,22 +10,25 @@ import { getFlightOrderDetail } from './calls/products/flight-order'
 import { queryClient } from './queries'
 import { sessionToken } from './session'
 
-/** What may be stale once an order has moved: its page, every list it stands in, and what waits for somebody. */
-const stale = [
-  getOpenTickets,
-  getTripOrderList,
-  getTravelView,
-  getTrips,
+/** Pages on which somebody waits for one thing to move. */
+const pages = [
   getFlightOrderDetail,
-  queryTravelOrder,
+  getTravelView,
   getPaymentState,
-  getMyMails,
-  getMyApprovalList,
   getApprovalDetail,
   getApprovalOrder,
+  getTravelApplyDetail,
+].map((call) => call.path)
+/** Lists in which an order stands, and what waits for somebody: stale too once an order has moved. */
+const lists = [
+  getOpenTickets,
+  getTripOrderList,
+  getTrips,
+  queryTravelOrder,
+  getMyMails,
+  getMyApprovalList,
   getApprovalOrderList,
   getPendingOrderStatistical,
-  getTravelApplyDetail,
   getTravelApplyList,
 ].map((call) => call.path)
 
@@ -45,19 +48,19 @@ export function eventReader(onEvent: (data: string) => void): (piece: string) =>
   }
 }
 
-function readAgain(): void {
-  for (const path of stale) void queryClient.invalidateQueries({ queryKey: [path] })
+function readAgain(calls: readonly string[]): void {
+  for (const path of calls) void queryClient.invalidateQueries({ queryKey: [path] })
 }
 
-/** Between two streams of one page something may have moved unheard. */
+/** Before the first stream only the page itself was read, moments ago; between two streams much may have moved unheard. */
 let heardBefore = false
 
 async function listen(signal: AbortSignal): Promise<void> {
   const response = await fetch('/api/Common/Events', { headers: requestHeaders(), signal })
   if (!response.ok || !response.body) throw new Error(`events answered ${response.status}`)
-  if (heardBefore) readAgain()
+  readAgain(heardBefore ? [...pages, ...lists] : pages)
   heardBefore = true
-  const read = eventReader(readAgain)
+  const read = eventReader(() => readAgain([...pages, ...lists]))
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) read(piece.value)
 }

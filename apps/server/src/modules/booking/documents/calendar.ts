@@ -20,5 +20,6 @@ export function renderCalendar(calendar: {
       url,
     })
   }
-  return file.toString()
+  // The last line ends like all others (RFC 5545, 3.1).
+  return `${file.toString()}\r\n`
 }
