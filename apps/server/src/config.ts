@@ -24,6 +24,8 @@ export interface Config {
   /** Lets tests and demonstrations turn the clock and force supplier faults. */
   testClock: boolean
   supplySeed: number
+  /** GTFS folder or tab-separated file with the trains to sell instead of the built-in ones. */
+  railTimetable: string | undefined
   logLevel: string
 }
 
@@ -47,6 +49,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl,
     testClock: env['SOJOURN_TEST_CLOCK'] === '1',
     supplySeed: wholeNumber(env['SUPPLY_SEED'] ?? '20261120', 'SUPPLY_SEED', 0, 2 ** 31),
+    railTimetable: env['RAIL_TIMETABLE'] || undefined,
     logLevel: env['LOG_LEVEL'] ?? 'info',
   }
 }

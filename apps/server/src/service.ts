@@ -1,13 +1,16 @@
+import type { RailSupply } from '@sojourn/supply/ports/rail'
 import { createSandboxAir } from '@sojourn/supply/sandbox/air/sandbox-air'
 import { createSandboxHotel } from '@sojourn/supply/sandbox/hotel/sandbox-hotel'
 import { createSandboxCompanyAccount } from '@sojourn/supply/sandbox/payment/sandbox-company-account'
 import { createSandboxPaymentApp } from '@sojourn/supply/sandbox/payment/sandbox-payment-app'
 import { createSandboxPayment } from '@sojourn/supply/sandbox/payment/sandbox-payment'
+import { readRailTimetable } from '@sojourn/supply/sandbox/rail/read-timetable'
 import { createSandboxRail } from '@sojourn/supply/sandbox/rail/sandbox-rail'
+import { createTimetable } from '@sojourn/supply/sandbox/rail/timetable'
 import { createSandboxOutbox } from '@sojourn/supply/sandbox/sms/sandbox-outbox'
 import { createSandboxVenues } from '@sojourn/supply/sandbox/venue/sandbox-venues'
 import type { Config } from './config'
-import type { Context } from './context'
+import type { Context, Log } from './context'
 import { openDatabase } from './db/database'
 import { jobHandlers } from './jobs/handlers'
 import { startJobs, type JobRunner } from './jobs/queue'
@@ -23,6 +26,14 @@ import { productOperations } from './modules/products/index'
 export interface Service {
   context: Context
   close: () => Promise<void>
+}
+
+/** A timetable that cannot be read keeps the server from starting. */
+function railOf({ supplySeed: seed, railTimetable }: Config, log: Log): RailSupply {
+  if (railTimetable === undefined) return createSandboxRail({ seed })
+  const { trains, report } = readRailTimetable(railTimetable)
+  log.info({ railTimetable, ...report }, 'rail timetable read')
+  return createSandboxRail({ seed, timetable: createTimetable(trains) })
 }
 
 /** Joins the product's parts: the one place that names concrete suppliers. */
@@ -45,7 +56,7 @@ export async function createService(config: Config, connection: object, clock: C
     vault: createVault(config.secret),
     air: createSandboxAir({ seed: config.supplySeed }),
     hotels: createSandboxHotel({ seed: config.supplySeed }),
-    rail: createSandboxRail({ seed: config.supplySeed }),
+    rail: railOf(config, log),
     venues: createSandboxVenues({ seed: config.supplySeed }),
     payment: createSandboxPayment({ publicUrl: config.publicUrl, secret: config.secret }),
     paymentApp: createSandboxPaymentApp({ publicUrl: config.publicUrl, secret: config.secret }),

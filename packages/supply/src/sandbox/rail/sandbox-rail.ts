@@ -14,20 +14,20 @@ import { planTimetable } from './plan-timetable'
 import { refusalOf } from './sale'
 import { price, search, stops, type RailShelf } from './shelf'
 import { fareOf } from './tariff'
-import { createTimetable, type ScheduledTrain } from './timetable'
+import { createTimetable, type RailTimetable } from './timetable'
 
 export interface SandboxRailOptions {
   seed: number
   /** Shared with whoever wants to make things go wrong while the supply runs. */
   faults?: RailFaults
-  /** Instead of the built-in timetable; asked for when the first train is. */
-  trains?: () => readonly ScheduledTrain[]
+  /** Instead of the built-in one, which is planned when somebody asks for the first train. */
+  timetable?: RailTimetable
 }
 
 /** The built-in railway: a timetable in memory, and books in the caller's database. */
 export function createSandboxRail(options: SandboxRailOptions): RailSupply {
-  const { seed, faults = createRailFaults(), trains = () => planTimetable(seed) } = options
-  const timetable = lazy(() => createTimetable(trains()))
+  const { seed, faults = createRailFaults() } = options
+  const timetable = lazy(() => options.timetable ?? createTimetable(planTimetable(seed)))
   const shelf: RailShelf = { seed, timetable }
   const desk: RailDesk = {
     seed,
