@@ -127,7 +127,7 @@ export function placeAcross(free: readonly (readonly FreePlace[])[], { size, wis
 
 const wishPattern = /^([1-5])([ABCDF])$/
 
-/** Wishes as the port says them; what is not a wish is left out. */
+/** Wishes as the port says them, counted from the first row that somebody wants; what is not a wish is left out. */
 export function wishesOf(
   size: number,
   seatChoice: readonly string[] | undefined,
@@ -140,5 +140,7 @@ export function wishesOf(
   const berths = (['lower', 'middle', 'upper'] as const).flatMap((mark) =>
     Array.from({ length: Math.min(size, berthChoice?.[mark] ?? 0) }, (): Wish => ({ mark })),
   )
-  return [...letters, ...berths].slice(0, size)
+  const wishes = [...letters, ...berths].slice(0, size)
+  const first = Math.min(...wishes.map(({ row = 1 }) => row))
+  return wishes.map((wish) => (wish.row === undefined ? wish : { ...wish, row: wish.row - first + 1 }))
 }

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RailLocked } from '@sojourn/supply/ports/rail'
+import { openTestDatabase, type TestDatabase } from '../../../db/testing'
+import { choiceOf, dayAfter, granted, lockRequest, railOn, seatsInBooks, strangers } from './sandbox-rail.testing'
+
+let database: TestDatabase
+let rail: ReturnType<typeof railOn>
+beforeAll(async () => {
+  database = await openTestDatabase()
+  rail = railOn(database.pool)
+})
+afterAll(() => database.close())
+
+const stops = ['AOH', 'OHH', 'NKH', 'JGK', 'VNP']
+const stretches = stops.flatMap((from, index) => stops.slice(index + 1).map((to): [string, string] => [from, to]))
+
+test('200 buyers of one train at once: no place is sold twice on an interval, and nothing is left that they could have had', async () => {
+  const buyers = Array.from({ length: 200 }, (_, index) => ({
+    choice: choiceOf('G6', stretches[(index * 7) % stretches.length]!),
+    party: 1 + (index % 3),
+  }))
+  const answers = await Promise.all(
+    buyers.map(({ choice, party }, index) => rail.lock(lockRequest(`crowd ${index}`, [choice], strangers(party)))),
+  )
+  const failures = answers.filter((answer) => 'failure' in answer)
+  expect(new Set(failures.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"failure":"soldOut"}']))
+  const { taken, recorded, double } = await seatsInBooks(database.pool)
+  expect({ taken, double }).toEqual({ taken: recorded, double: 0 })
+  for (const [index, answer] of answers.entries()) {
+    const buyer = buyers[index]!
+    if ('failure' in answer) expect(await rail.left(buyer.choice)).toBeLessThan(buyer.party)
+  }
+})
+
+test('200 buyers of the whole way of a long train: everybody is served, parties sit in one coach', async () => {
+  const choice = choiceOf('G2', ['AOH', 'VNP'])
+  const left = await rail.left(choice)
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, index) => rail.lock(lockRequest(`whole ${index}`, [choice], strangers(1 + (index % 3))))),
+  )
+  const locked = answers.map((answer): RailLocked => granted(answer))
+  const places = locked.flatMap((answer) => answer.places.map(({ coach, place }) => `${coach} ${place}`))
+  expect(new Set(places).size).toBe(places.length)
+  expect(await rail.left(choice)).toBe(left - places.length)
+  const together = locked.filter(({ places: party }) => new Set(party.map(({ coach }) => coach)).size === 1)
+  expect(together).toHaveLength(locked.length)
+})
+
+test('buying, giving back and waiting at once: the books agree in the end, and no seat is lost', async () => {
+  const choice = choiceOf('G8', ['AOH', 'VNP'], 'O', dayAfter(-3))
+  const left = await rail.left(choice)
+  const outcomes = await Promise.all(
+    Array.from({ length: 60 }, async (_, index) => {
+      const answer = await rail.lock(lockRequest(`mixed ${index}`, [choice], strangers(1)))
+      if ('failure' in answer || 'pending' in answer) {
+        const deadline = new Date('2026-11-30T04:00:00Z')
+        return { wait: granted(await rail.join({ key: `wait ${index}`, choices: [choice], passengers: strangers(1), deadline })) }
+      }
+      if (index % 2 === 0) return { kept: granted(await rail.issue(answer.lockNo)) }
+      await rail.release(answer.lockNo)
+      return {}
+    }),
+  )
+  const waits = outcomes.flatMap(({ wait }) => (wait ? [wait.waitlistNo] : []))
+  const served = (await rail.waitlists(waits)).filter(({ state }) => state === 'fulfilled').length
+  const kept = outcomes.filter(({ kept: tickets }) => tickets).length
+  const { taken, recorded, double } = await seatsInBooks(database.pool)
+  expect({ taken, double }).toEqual({ taken: recorded, double: 0 })
+  expect(kept + served + (await rail.left(choice))).toBe(left)
+  expect(served).toBe(Math.min(waits.length, left - kept))
+})
