@@ -26,7 +26,7 @@ test('[S3.24] [S7.55] en, second company: booked fast, travellers named on the f
   await test.step('the list comes before the people', async () => {
     await page.getByRole('radio', { name: home.bookOthers }).click()
     await page.getByRole('checkbox', { name: home.fastMode }).check()
-    await searchFlights(page, 'en', '14')
+    await searchFlights(page, 'en', '16')
     await chooseFare(page, 'en')
     await page.getByRole('button', { name: bookEn.addTraveller }).first().click()
     const drawer = page.getByRole('dialog', { name: bookEn.addTraveller })
@@ -41,7 +41,7 @@ test('[S3.24] [S7.55] en, second company: booked fast, travellers named on the f
     await page.getByRole('button', { name: new RegExp(payment.payNow({ amount: '' }).trim()) }).click()
     await page.waitForURL(/\/pay\/success/)
     await page.goto(`/v/order/flight/detail?orderId=${orderNo}`)
-    await expect(page.getByText(order.states.issued).first()).toBeVisible()
+    await expect(page.getByText(/\d{3}-\d{10}/).first()).toBeVisible()
   })
 
   await test.step('its documents are what they say they are', async () => {
@@ -59,7 +59,7 @@ test('[S3.24] [S7.55] en, second company: booked fast, travellers named on the f
     await expectAccessible(page)
     await page.getByRole('button', { name: tripEn.cancel }).click()
     const dialog = page.getByRole('dialog', { name: tripEn.cancelTitle })
-    await expect(dialog.getByText(tripEn.steps.refund)).toBeVisible()
+    await expect(dialog.getByRole('listitem')).toContainText(tripEn.steps.refund)
     await expect(dialog.getByText(tripEn.backTotal)).toBeVisible()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: tripEn.confirm }).click()
