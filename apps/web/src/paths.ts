@@ -18,6 +18,9 @@ const lists: Record<number, string> = {
   8: '/visa/list',
 }
 
+/** The first letter of an order's number tells its product. */
+const orderPages: Record<string, string> = { F: '/order/flight/detail', T: '/order/train/detail' }
+
 export const paths = {
   home: (query: { travelType?: number; type?: number; travelApplyNo?: string; tripId?: string } = {}) => withQuery('/', query),
   login: (query: { returnTo?: string; way?: string } = {}) => withQuery('/login', query),
@@ -54,6 +57,23 @@ export const paths = {
     cause?: string
   }) => withQuery('/flight/change/confirm', query),
   openTickets: () => '/center/open/index',
+
+  trainList: (query: { tempOrderNo: string }) => withQuery('/train/list', query),
+  trainBook: (query: { tempOrderNo: string }) => withQuery('/train/book', query),
+  trainBookNext: (query: { orderId: string }) => withQuery('/train/booknext', query),
+  trainOrder: (query: { orderId: string }) => withQuery('/order/train/detail', query),
+  trainRefund: (query: { orderId: string; coupons?: string }) => withQuery('/train/trainrefundapply', query),
+  /** Tickets first; with them and a date the trains, with a train and its class what the change costs. */
+  trainChange: (query: {
+    orderId: string
+    coupons?: string | undefined
+    date?: string | undefined
+    arrive?: string | undefined
+    ride?: string | undefined
+  }) => withQuery('/train/book/change', query),
+  trainChangeSuccess: (query: { orderId: string }) => withQuery('/train/trainchangesuccess', query),
+  /** The page of an order of any product. */
+  order: (query: { orderId: string }) => withQuery(orderPages[query.orderId.charAt(0)] ?? '/order/flight/detail', query),
 
   /** The list of a product by its code (S4.13); a product without one leads home. */
   list: (productType: number, query: { tempOrderNo: string; demandType?: string; returnDate?: string; resourceId?: string }) =>

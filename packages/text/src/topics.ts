@@ -76,6 +76,8 @@ export interface Topics {
   'products/intl-flight-search': (typeof import('./products/intl-flight-search.zh-CN'))['text']
   'products/meeting-search': (typeof import('./products/meeting-search.zh-CN'))['text']
   'products/meeting-venues': (typeof import('./products/meeting-venues.zh-CN'))['text']
+  'products/train': (typeof import('./products/train.zh-CN'))['text']
+  'products/train-list': (typeof import('./products/train-list.zh-CN'))['text']
   'products/train-rules': (typeof import('./products/train-rules.zh-CN'))['text']
   'products/train-search': (typeof import('./products/train-search.zh-CN'))['text']
   'products/visa-search': (typeof import('./products/visa-search.zh-CN'))['text']

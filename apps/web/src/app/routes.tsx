@@ -34,7 +34,7 @@ export const routes: RouteObject[] = [
                   { path: 'order/flight/detail', lazy: () => import('../features/products/flight/order-page') },
                   { path: 'iflight/list', lazy: () => import('./list-not-open-page') },
                   { path: 'hotel/list', lazy: () => import('./list-not-open-page') },
-                  { path: 'train/list', lazy: () => import('./list-not-open-page') },
+                  { path: 'train/list', lazy: () => import('../features/products/train/list-page') },
                   { path: 'visa/list', lazy: () => import('./list-not-open-page') },
                   { path: 'choice/index', lazy: () => import('../features/booking/choice-page') },
                   {

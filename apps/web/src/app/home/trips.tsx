@@ -71,7 +71,7 @@ function TripLine({ trip, upcoming }: { trip: Trip; upcoming: boolean }) {
   const days = daysBetween(localNow().date, trip.travelStartDate)
   return (
     <li>
-      <Link bare to={paths.flightOrder({ orderId: trip.orderSerialNo })} className={styles['trip']}>
+      <Link bare to={paths.order({ orderId: trip.orderSerialNo })} className={styles['trip']}>
         <span className={styles['when']}>
           <strong>{formatDate(trip.travelStartDate)}</strong>
           {upcoming && <Badge tone={days <= 1 ? 'brand' : 'neutral'}>{text.inDays({ days: Math.max(days, 0) })}</Badge>}

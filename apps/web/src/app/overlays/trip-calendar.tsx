@@ -85,7 +85,7 @@ const icons: Record<number, IconName> = { 1: 'plane', 2: 'globe', 3: 'hotel', 4:
 
 function TripLine({ trip, onGo }: { trip: Trip; onGo: () => void }) {
   return (
-    <Link bare to={paths.flightOrder({ orderId: trip.orderSerialNo })} className={styles['trip']} onClick={onGo}>
+    <Link bare to={paths.order({ orderId: trip.orderSerialNo })} className={styles['trip']} onClick={onGo}>
       <Icon name={icons[trip.productType] ?? 'bag'} size={18} />
       <span className={styles['time']}>{trip.travelStartTime}</span>
       <span className={styles['words']}>

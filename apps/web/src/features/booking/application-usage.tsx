@@ -82,7 +82,7 @@ export function ApplicationOrders({ detail }: PartProps) {
                 <Icon name={productIcon(order)} size={18} />
               </span>
               <div className={styles['lineWords']}>
-                <Link to={paths.flightOrder({ orderId: order.orderNo })}>{order.title}</Link>
+                <Link to={paths.order({ orderId: order.orderNo })}>{order.title}</Link>
                 <span className={styles['soft']}>
                   {formatMoment(order.departAt)} · {order.travellers.join(' ')}
                   {contentVersion !== detail.validVersion && ` · ${text.version({ version: contentVersion })}`}

@@ -28,7 +28,7 @@ export function ApprovalJourney({ order }: { order: OrderDetail }) {
     <Card
       title={text.journey}
       action={
-        <ButtonLink kind="quiet" size="compact" to={paths.flightOrder({ orderId: order.orderNo })}>
+        <ButtonLink kind="quiet" size="compact" to={paths.order({ orderId: order.orderNo })}>
           {text.viewOrder}
         </ButtonLink>
       }

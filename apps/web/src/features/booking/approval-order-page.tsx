@@ -73,7 +73,7 @@ function SubjectCard({ approval }: { approval: ApprovalOrder }) {
   const shared = useText('booking/centre')
   const { subjectKind, subjectNo, object, order } = approval
   const flow = approval.rounds[0]?.flow
-  const to = subjectKind === 'order' ? paths.flightOrder({ orderId: subjectNo }) : paths.travelForm({ travelApplyNo: subjectNo })
+  const to = subjectKind === 'order' ? paths.order({ orderId: subjectNo }) : paths.travelForm({ travelApplyNo: subjectNo })
   return (
     <Card title={text.subject} action={order && <PolicyBadge outOfPolicy={order.outOfPolicy} />} className={styles['round']}>
       <strong>{approval.title}</strong>

@@ -33,7 +33,7 @@ export function OrderActions({ order }: { order: OrderSummary }) {
       ) : (
         <ButtonLink
           size="compact"
-          to={paths.flightOrder({ orderId: order.orderNo })}
+          to={paths.order({ orderId: order.orderNo })}
           aria-label={text.viewOrder({ title: order.title })}
         >
           {text.view}

@@ -30,7 +30,7 @@ export function OrderTitle({ order }: { order: OrderSummary }) {
         <Icon name={productIcon(order)} size={18} />
       </span>
       <div className={styles['words']}>
-        <Link to={paths.flightOrder({ orderId: order.orderNo })} className={styles['name']}>
+        <Link to={paths.order({ orderId: order.orderNo })} className={styles['name']}>
           {order.title}
         </Link>
         <span className={styles['meta']}>

@@ -97,7 +97,7 @@ function AfterSales({ list }: { list: OrderAsOf['afterSales'] }) {
         {list.map((order) => (
           <li key={order.orderNo}>
             <OrderStateBadge state={order.state} stateName={order.stateName} />
-            <Link to={paths.flightOrder({ orderId: order.orderNo })}>{order.title}</Link>
+            <Link to={paths.order({ orderId: order.orderNo })}>{order.title}</Link>
             <Price fen={order.total} tone="plain" />
           </li>
         ))}

@@ -20,7 +20,7 @@ export function OrderLine({ order, action }: { order: OrderSummary; action?: Rea
         <Icon name={productIcon(order)} size={18} />
       </span>
       <div className={styles['words']}>
-        <Link to={paths.flightOrder({ orderId: order.orderNo })} className={styles['name']}>
+        <Link to={paths.order({ orderId: order.orderNo })} className={styles['name']}>
           {order.title}
         </Link>
         <span className={styles['meta']}>

@@ -46,7 +46,7 @@ function Part({ part, warned }: { part: TripPart; warned: boolean }) {
       </span>
       <div className={styles['partWords']}>
         <div className={styles['partHead']}>
-          <Link to={paths.flightOrder({ orderId: part.orderNo })} className={styles['name']}>
+          <Link to={paths.order({ orderId: part.orderNo })} className={styles['name']}>
             {part.label}
           </Link>
           <span className={styles['meta']}>{part.detail}</span>

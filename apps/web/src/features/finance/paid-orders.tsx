@@ -39,7 +39,7 @@ function PaidOrder({ orderNo }: { orderNo: string }) {
         <Icon name={data ? productIcon(data) : 'ticket'} />
       </span>
       <div className={styles['words']}>
-        <Link to={paths.flightOrder({ orderId: orderNo })}>{data?.title ?? orderNo}</Link>
+        <Link to={paths.order({ orderId: orderNo })}>{data?.title ?? orderNo}</Link>
         <span>{data ? data.nextStep : <Skeleton width={160} height={16} />}</span>
       </div>
       {data && <OrderStateBadge {...data} />}

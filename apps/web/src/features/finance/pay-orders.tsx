@@ -27,7 +27,7 @@ export function PayOrders({ orders, excesses }: Pick<PaymentInfo, 'orders' | 'ex
               <span>
                 {formatMoment(order.departAt)} · {shared.list({ items: order.travellers })}
               </span>
-              <Link to={paths.flightOrder({ orderId: order.orderNo })} className={styles['orderNo']}>
+              <Link to={paths.order({ orderId: order.orderNo })} className={styles['orderNo']}>
                 {order.orderNo}
               </Link>
               {excesses

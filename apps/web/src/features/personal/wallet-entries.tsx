@@ -138,7 +138,7 @@ function Entry({ entry }: { entry: PointsEntry }) {
       </span>
       <div className={styles['words']}>
         <strong>{text.kinds[kind]}</strong>
-        {orderNo && title && <Link to={paths.flightOrder({ orderId: orderNo })}>{title}</Link>}
+        {orderNo && title && <Link to={paths.order({ orderId: orderNo })}>{title}</Link>}
         <span>
           {formatInstant(at)}
           {lastDay && ` · ${text.validTo({ day: formatFullDate(lastDay) })}`}

@@ -1,7 +1,5 @@
 import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight.shapes'
-
-export const timeBands = ['night', 'morning', 'afternoon', 'evening'] as const
-export type TimeBand = (typeof timeBands)[number]
+import { bandOf, timeBands } from '../../booking/list/time-bands'
 
 /** Groups of the filter column; several values of one group widen it, several groups narrow the list. */
 export const filterGroups = ['band', 'carrier', 'departAirport', 'arriveAirport', 'cabin', 'size'] as const
@@ -30,11 +28,6 @@ export const noFilters: FlightFilters = {
   within: false,
   direct: false,
   own: false,
-}
-
-export function bandOf(time: string): TimeBand {
-  const quarter = Math.floor(Number(time.slice(0, 2)) / 6)
-  return timeBands[quarter] ?? 'evening'
 }
 
 type SizeOf = (aircraft: string) => string | undefined

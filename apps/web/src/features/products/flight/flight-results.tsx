@@ -1,17 +1,18 @@
 import type { FlightFare, FlightOffer, FlightSearchResult, FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
 import { minutesBetween } from '@sojourn/domain/kit/local-date'
 import { connects, departureInstant } from '@sojourn/domain/products/flight/journeys'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useText } from '../../../kit/text'
 import { ResultCards, ResultsFrame } from '../../booking/list/results-frame'
 import { SortBar } from '../../booking/list/sort-bar'
+import { useOpenCards } from '../../booking/list/use-open-cards'
 import type { ChosenFlight } from './chosen-flights'
 import { applyFilters, noFilters } from './filter-rules'
 import { FlightCard } from './flight-card'
 import { namesOf, type FlightNames } from './format'
 import { UnusedTickets } from './change-open-tickets'
 import { useListFilters } from './list-filters'
-import { LowestStrip, NoFlights, NothingPasses } from './list-notices'
+import { LowestFare, NoFlights, NothingPasses } from './list-notices'
 import type { ListState } from './list-state'
 import { flightSorts, sortFlights } from './sort-rules'
 
@@ -44,7 +45,8 @@ export function FlightResults({ draft, result, state, outbound, action, onChoose
   const { setFilters } = state
   const [now] = useState(() => new Date().toISOString())
   const shown = useShownFlights(result, state, names)
-  const [open, toggle, show] = useOpenCards(() => setFilters(noFilters), shown)
+  const shownKeys = shown.map(({ flightKey }) => flightKey)
+  const { open, toggle, show } = useOpenCards(() => setFilters(noFilters), shownKeys)
   const nameOf = useMemo(() => (result.travellers.length > 1 ? travellerNames(result) : undefined), [result])
   const filterProps = {
     flights: result.flights,
@@ -92,7 +94,7 @@ function Notices({ state, result, onShow }: Pick<FlightResultsProps, 'state' | '
   return (
     <>
       {state.journey === 0 && <UnusedTickets tempOrderNo={state.tempOrderNo} />}
-      <LowestStrip result={result} onShow={onShow} />
+      <LowestFare result={result} onShow={onShow} />
     </>
   )
 }
@@ -100,23 +102,4 @@ function Notices({ state, result, onShow }: Pick<FlightResultsProps, 'state' | '
 function travellerNames(result: FlightSearchResult) {
   const names = new Map(result.travellers.map(({ employeeId, name }) => [employeeId, name]))
   return (employeeId: string) => names.get(employeeId)
-}
-
-/** Which cards are unfolded, and a way to unfold one that may be filtered away or far down. */
-function useOpenCards(showAll: () => void, shown: readonly FlightOffer[]) {
-  const [open, setOpen] = useState<readonly string[]>([])
-  const toggle = useCallback(
-    (key: string) => setOpen((keys) => (keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key])),
-    [],
-  )
-  const show = (key: string) => {
-    setOpen((keys) => (keys.includes(key) ? keys : [...keys, key]))
-    if (!shown.some(({ flightKey }) => flightKey === key)) showAll()
-    requestAnimationFrame(() => {
-      const card = document.getElementById(key)
-      card?.scrollIntoView({ block: 'start' })
-      card?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
-    })
-  }
-  return [open, toggle, show] as const
 }

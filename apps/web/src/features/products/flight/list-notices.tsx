@@ -3,45 +3,34 @@ import { getPoiContent } from '../../../api/calls/reference/city'
 import { useRead } from '../../../api/queries'
 import { Button } from '../../../kit/button'
 import { EmptyState } from '../../../kit/empty-state'
-import { Icon } from '../../../kit/icon'
 import { Price } from '../../../kit/price'
 import { useText } from '../../../kit/text'
 import { SearchAgain } from './flight-problem'
 import { carrierName, namesOf } from './format'
-import styles from './list-notices.module.css'
+import { LowestStrip } from '../../booking/list/lowest-strip'
 import { EditSearch } from '../../booking/list/summary-bar'
 
 /** The cheapest fare that breaks no rule, named once, with a way to it. */
-export function LowestStrip({ result, onShow }: { result: FlightSearchResult; onShow: (flightKey: string) => void }) {
+export function LowestFare({ result, onShow }: { result: FlightSearchResult; onShow: (flightKey: string) => void }) {
   const text = useText('products/flight-list')
   if (!result.policyApplies || result.flights.length === 0) return null
   const lowest = result.lowestCompliant
   const flight = result.flights.find(({ flightKey }) => flightKey === lowest?.flightKey)
-  if (!lowest || !flight) {
-    return (
-      <p className={`${styles['strip']} ${styles['none']}`}>
-        <Icon name="info" size={18} />
-        <span className={styles['words']}>{text.noneCompliant}</span>
-      </p>
-    )
-  }
+  if (!lowest || !flight) return <LowestStrip none>{text.noneCompliant}</LowestStrip>
   return (
-    <p className={styles['strip']}>
-      <Icon name="shield" size={18} />
-      <span className={styles['words']}>
-        {text.lowestCompliant}{' '}
-        <strong>
-          {carrierName(namesOf(result.dictionary), flight.carrier)} {flight.flightNo}{' '}
-          <span className={styles['times']}>
-            {flight.departTime}–{flight.arriveTime}
-          </span>
-        </strong>{' '}
-        <Price fen={lowest.ticketPrice} tone="plain" />
-      </span>
-      <Button kind="quiet" size="compact" onClick={() => onShow(lowest.flightKey)}>
-        {text.lowestHere}
-      </Button>
-    </p>
+    <LowestStrip
+      action={
+        <Button kind="quiet" size="compact" onClick={() => onShow(lowest.flightKey)}>
+          {text.lowestHere}
+        </Button>
+      }
+    >
+      {text.lowestCompliant}{' '}
+      <strong>
+        {carrierName(namesOf(result.dictionary), flight.carrier)} {flight.flightNo} {flight.departTime}–{flight.arriveTime}
+      </strong>{' '}
+      <Price fen={lowest.ticketPrice} tone="plain" />
+    </LowestStrip>
   )
 }
 

@@ -4,7 +4,7 @@ import { Navigate, useNavigate, type LoaderFunctionArgs } from 'react-router'
 import { queryClient } from '../../../api/queries'
 import { formatDate } from '../../../kit/format'
 import { Page } from '../../../kit/page'
-import { Skeleton, SkeletonList } from '../../../kit/skeleton'
+import { Skeleton } from '../../../kit/skeleton'
 import { loadTexts, useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import { choose, chosenFlights, keepChosenFlight } from './chosen-flights'
@@ -16,6 +16,7 @@ import { FlightResults } from './flight-results'
 import styles from '../../booking/list/list-page.module.css'
 import { dateOf, journeyOf, useListState, type ListState } from './list-state'
 import { draftOptions, searchOptions, useCurrentDates, useDraft, useFlightSearch } from './queries'
+import { ListWaiting } from '../../booking/list/list-waiting'
 import { EditSearch, SummaryChips } from '../../booking/list/summary-bar'
 
 /** Texts before the screen; draft and flights are asked for at once but not waited for. */
@@ -70,7 +71,7 @@ export function Component() {
           ) : draft.data && result ? (
             <Results draft={draft.data} result={result} state={state} />
           ) : (
-            <Waiting />
+            <ListWaiting label={text.searching} />
           )}
         </div>
       )}
@@ -142,23 +143,5 @@ function Results({ draft, result, state }: { draft: FlightTempOrder; result: Fli
       action={wayBackFollows ? text.chooseThis : text.book}
       onChoose={onChoose}
     />
-  )
-}
-
-/** The shape of the list while the airlines answer. */
-function Waiting() {
-  const text = useText('products/flight-list')
-  return (
-    <div className={styles['waiting']}>
-      <span role="status" className="visually-hidden">
-        {text.searching}
-      </span>
-      <Skeleton height={520} radius={8} />
-      <div className={styles['cards']}>
-        <Skeleton height={44} radius={8} />
-        <span className={styles['bar']} />
-        <SkeletonList count={8} height={90} gap={8} />
-      </div>
-    </div>
   )
 }

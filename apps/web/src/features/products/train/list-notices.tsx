@@ -1,0 +1,105 @@
+import type { TrainSearchResult, TrainTempOrder } from '@sojourn/contract/products/train.shapes'
+import { addDays } from '@sojourn/domain/kit/local-date'
+import { Button } from '../../../kit/button'
+import { EmptyState } from '../../../kit/empty-state'
+import { formatDate, formatInstant } from '../../../kit/format'
+import { Icon } from '../../../kit/icon'
+import { Price } from '../../../kit/price'
+import { useText } from '../../../kit/text'
+import { LowestStrip } from '../../booking/list/lowest-strip'
+import { EditSearch } from '../../booking/list/summary-bar'
+import styles from './list-notices.module.css'
+
+/** The cheapest seat that is left and breaks no rule, named once, with a way to it. */
+export function LowestSeat({ result, onShow }: { result: TrainSearchResult; onShow: (trainKey: string) => void }) {
+  const text = useText('products/train-list')
+  const { seats } = useText('products/train')
+  if (!result.policyApplies || result.trains.length === 0) return null
+  const lowest = result.lowestCompliant
+  const train = result.trains.find(({ trainKey }) => trainKey === lowest?.trainKey)
+  if (!lowest || !train) return <LowestStrip none>{text.noneCompliant}</LowestStrip>
+  return (
+    <LowestStrip
+      action={
+        <Button kind="quiet" size="compact" onClick={() => onShow(lowest.trainKey)}>
+          {text.lowestHere}
+        </Button>
+      }
+    >
+      {text.lowestCompliant}{' '}
+      <strong>
+        {train.trainNo} {train.departTime}–{train.arriveTime} {seats[lowest.seat]}
+      </strong>{' '}
+      <Price fen={lowest.price} tone="plain" />
+    </LowestStrip>
+  )
+}
+
+/** The railway is closed now, or the day is not sold yet. */
+export function SaleNotices({ result: { service, saleDates, departDate } }: { result: TrainSearchResult }) {
+  const text = useText('products/train-list')
+  const said = [
+    !service.open && service.opensAt && text.serviceClosed({ time: formatInstant(service.opensAt) }),
+    departDate > saleDates.last && text.beyondSale({ date: formatDate(saleDates.last) }),
+  ].filter((one) => typeof one === 'string')
+  if (said.length === 0) return null
+  return (
+    <div role="status" className={styles['notices']}>
+      {said.map((sentence) => (
+        <p key={sentence}>
+          <Icon name="clock" size={18} />
+          {sentence}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+export interface NoTrainsProps {
+  draft: TrainTempOrder
+  date: string
+  onDate: (date: string) => void
+}
+
+/** No direct train on this day: the days beside it; journeys with a change stand below. */
+export function NoTrains({ draft, date, onDate }: NoTrainsProps) {
+  const text = useText('products/train-list')
+  const { trainNo } = draft.searchParams
+  return (
+    <EmptyState
+      icon="train"
+      title={text.emptyTitle}
+      action={
+        <>
+          {[addDays(date, -1), addDays(date, 1)].map((day) => (
+            <Button key={day} onClick={() => onDate(day)}>
+              {text.otherDay({ date: formatDate(day) })}
+            </Button>
+          ))}
+          <EditSearch draft={draft} type={5} />
+        </>
+      }
+    >
+      {trainNo ? text.emptyNumber({ train: trainNo }) : text.emptyWhy}
+    </EmptyState>
+  )
+}
+
+/** Trains there are, but none passes the filters. */
+export function NothingPasses({ count, onReset }: { count: number; onReset: () => void }) {
+  const text = useText('products/train-list')
+  const listText = useText('booking/list')
+  return (
+    <EmptyState
+      icon="filter"
+      title={text.filteredTitle}
+      action={
+        <Button kind="brand" onClick={onReset}>
+          {listText.reset}
+        </Button>
+      }
+    >
+      {text.filteredWhy({ count })}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,132 @@
+import type { ChosenRide, TrainSearchResult, TrainTempOrder } from '@sojourn/contract/products/train.shapes'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { compareJourney } from '../../../api/calls/booking/comparison'
+import { chooseTravellers } from '../../../api/calls/booking/draft'
+import {
+  checkTrainBooking,
+  checkTrainPassengers,
+  getTrainBookInfo,
+  getTrainOrderTemp,
+  getTrainStops,
+  searchTrains,
+  searchTrainTransfers,
+} from '../../../api/calls/products/train'
+import { saveTrainOrderTemp } from '../../../api/calls/products/train.draft'
+import { quoteTrainWaitlist } from '../../../api/calls/products/train-waitlist'
+import { getBookDateSection } from '../../../api/calls/reference/city'
+import { invoke, newIntent } from '../../../api/client'
+import { readOptions, useRead } from '../../../api/queries'
+import { isForOthers } from '../../booking/draft-kind'
+import { keepDraft } from './chosen-train'
+
+/** Nothing here is read again because a window gets the focus or the network: a list must not move under the hand. */
+const still = { refetchOnWindowFocus: false, refetchOnReconnect: false } as const
+
+/** How long a verified price is taken as it is. */
+const checkFresh = 60_000
+
+export interface SearchOf {
+  tempOrderNo: string
+  date?: string | undefined
+}
+
+/** A search is always asked anew when a list opens: it also tells the server which day the draft is for. */
+export const searchOptions = ({ tempOrderNo, date }: SearchOf) => ({
+  ...readOptions(searchTrains, { tempOrderNo, ...(date && { departDate: date }) }),
+  ...still,
+  staleTime: 0,
+})
+export const useTrainSearch = (search: SearchOf) => useQuery(searchOptions(search))
+
+/** Journeys with one change on the day of the last search; the day is part of the key, as the draft's own has moved with it. */
+export const useTransfers = (tempOrderNo: string, date: string, enabled: boolean) =>
+  useQuery({
+    queryKey: [searchTrainTransfers.path, tempOrderNo, date],
+    queryFn: ({ signal }) => invoke(searchTrainTransfers, { tempOrderNo }, { signal }),
+    ...still,
+    staleTime: checkFresh,
+    enabled,
+  })
+
+export const draftOptions = (tempOrderNo: string) => ({ ...readOptions(getTrainOrderTemp, { tempOrderNo }), ...still })
+
+/** The draft of a booking; kept beside, so that its search can be repeated after it expired. */
+export function useDraft(tempOrderNo: string) {
+  const draft = useQuery(draftOptions(tempOrderNo))
+  useEffect(() => {
+    if (draft.data) keepDraft(draft.data)
+  }, [draft.data])
+  return draft
+}
+
+/** A search on another day changes the date of the draft; then the draft is read again. */
+export function useCurrentDate(
+  tempOrderNo: string,
+  draft: TrainTempOrder | undefined,
+  result: TrainSearchResult | undefined,
+): void {
+  const client = useQueryClient()
+  const known = draft?.searchParams.departDate
+  const found = result?.departDate
+  useEffect(() => {
+    if (known && found && known !== found) void client.invalidateQueries({ queryKey: draftOptions(tempOrderNo).queryKey })
+  }, [client, tempOrderNo, known, found])
+}
+
+/** Today and the holidays; which days are on sale comes with the search. */
+export const useDateSection = () => useRead(getBookDateSection, { ProductType: 5 }, { staleTime: 3_600_000 })
+
+export const useStops = (ride: { trainKey: string; departStation: string; arriveStation: string }, enabled: boolean) =>
+  useRead(getTrainStops, ride, { enabled, staleTime: 3_600_000 })
+
+/** The same day by other means, once somebody asks. */
+export const useComparison = (tempOrderNo: string, date: string, enabled: boolean) =>
+  useQuery({
+    queryKey: [compareJourney.path, tempOrderNo, date],
+    queryFn: ({ signal }) => invoke(compareJourney, { tempOrderNo }, { signal }),
+    ...still,
+    staleTime: checkFresh,
+    enabled,
+  })
+
+/** Price and seats verified before the form is filled in. */
+export const useBookCheck = (tempOrderNo: string, rides: ChosenRide[], enabled: boolean) =>
+  useQuery({
+    ...readOptions(checkTrainBooking, { tempOrderNo, rides }),
+    ...still,
+    staleTime: checkFresh,
+    enabled: enabled && rides.length > 0,
+    placeholderData: keepPreviousData,
+  })
+
+/** What waiting for these classes costs at most, and until when it may last. */
+export const useWaitlistQuote = (tempOrderNo: string, choices: ChosenRide[], party: number, enabled: boolean) =>
+  useQuery({
+    ...readOptions(quoteTrainWaitlist, { tempOrderNo, choices, party: Math.max(1, party) }),
+    ...still,
+    staleTime: checkFresh,
+    enabled: enabled && choices.length > 0,
+    placeholderData: keepPreviousData,
+  })
+
+export const useBookInfo = (tempOrderNo: string) => useQuery({ ...readOptions(getTrainBookInfo, { tempOrderNo }), ...still })
+
+/** Whom the railway refuses for this ride, whose times are tight, and which rules each traveller breaks. */
+export const usePassengerCheck = (tempOrderNo: string, rides: ChosenRide[], employeeIds: string[]) =>
+  useRead(
+    checkTrainPassengers,
+    { tempOrderNo, rides, employeeIds },
+    { enabled: rides.length > 0 && employeeIds.length > 0, keepFormer: true },
+  )
+
+/** Repeats a search with the same people, on its own day or another; gives the number of the new draft. */
+export async function repeatSearch(draft: TrainTempOrder): Promise<string> {
+  const { searchParams, travelType, bookType, bookMode } = draft
+  const saved = await invoke(saveTrainOrderTemp, { searchParams, travelType, bookType, bookMode }, { intent: newIntent() })
+  if (isForOthers(draft) && draft.travellers.length > 0) {
+    const employeeIds = draft.travellers.map(({ employeeId }) => employeeId)
+    await invoke(chooseTravellers, { tempOrderNo: saved.tempOrderNo, employeeIds }, { intent: newIntent() })
+  }
+  return saved.tempOrderNo
+}

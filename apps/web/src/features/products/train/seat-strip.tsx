@@ -1,0 +1,52 @@
+import type { TrainOffer, TrainSeat } from '@sojourn/contract/products/train.shapes'
+import { classNames } from '../../../kit/class-names'
+import { Icon } from '../../../kit/icon'
+import type { IconName } from '../../../kit/icon-paths'
+import { Price } from '../../../kit/price'
+import { useText } from '../../../kit/text'
+import { SeatLeft } from './seat-left'
+import { isFree, seatsByPrice } from './seat-rules'
+import styles from './seat-strip.module.css'
+
+const marks: Record<TrainSeat['verdict'], { icon: IconName; tone: string }> = {
+  within: { icon: 'shield', tone: 'good' },
+  remind: { icon: 'info', tone: 'warn' },
+  reason: { icon: 'edit', tone: 'warn' },
+  approval: { icon: 'approve', tone: 'warn' },
+  payExcess: { icon: 'wallet', tone: 'excess' },
+  forbidden: { icon: 'lock', tone: 'locked' },
+}
+
+/** Every class of a train in one line: price, seats left, and what the policy says of it. */
+export function SeatStrip({ train, policyApplies }: { train: TrainOffer; policyApplies: boolean }) {
+  return (
+    <ul className={styles['strip']}>
+      {seatsByPrice(train).map((seat) => (
+        <li key={seat.seat} className={classNames(styles['seat'], !isFree(seat) && styles['gone'])}>
+          <SeatFacts seat={seat} policyApplies={policyApplies} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function SeatFacts({ seat, policyApplies }: { seat: TrainSeat; policyApplies: boolean }) {
+  const text = useText('products/train')
+  const widgets = useText('kit/widgets')
+  const mark = marks[seat.verdict]
+  return (
+    <>
+      <span className={styles['class']}>
+        {text.seats[seat.seat]}
+        {policyApplies && (
+          <span className={styles[mark.tone]} title={widgets[seat.verdict]}>
+            <Icon name={mark.icon} size={14} />
+            <span className="visually-hidden">{widgets[seat.verdict]}</span>
+          </span>
+        )}
+      </span>
+      <Price fen={seat.price} tone="plain" />
+      <SeatLeft seat={seat} />
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { JourneyTimes } from '../../booking/journey-times'
+import { useText } from '../../../kit/text'
+import type { TrainView } from './train-view'
+
+/** The times of a ride with its length. */
+export function TrainTimes({ train }: { train: TrainView }) {
+  const text = useText('products/train')
+  return <JourneyTimes journey={train} note={text.kilometres({ distance: train.distanceKm })} />
+}
