@@ -4,10 +4,8 @@ import { change } from './inventory/changes'
 import type { RailDesk } from './inventory/desk'
 import { createRailFaults, type RailFaults } from './inventory/faults'
 import { issue, tickets } from './inventory/issuing'
-import { lock } from './inventory/locks'
-import { settle } from './inventory/matching'
+import { lock, release } from './inventory/locks'
 import { refund } from './inventory/refunds'
-import { endLock } from './inventory/returns'
 import { joinWaitlist, leaveWaitlist, waitlists } from './inventory/waitlist'
 import { transfers } from './journeys'
 import { planTimetable } from './plan-timetable'
@@ -43,7 +41,7 @@ export function createSandboxRail(options: SandboxRailOptions): RailSupply {
     price: (context, request) => price(shelf, context, request),
     lock: (context, request) => lock(desk, context, request),
     issue: (context, request) => issue(desk, context, request),
-    release: async (context, { lockNo }) => settle(desk, context, await endLock(context, lockNo)),
+    release: (context, request) => release(desk, context, request),
     tickets: (context, request) => tickets(context, request),
     refund: (context, request) => refund(desk, context, request),
     change: (context, request) => change(desk, context, request),

@@ -9,7 +9,7 @@ import {
   minutesLater,
   now,
   railOn,
-  seatsInBooks,
+  checkBooks,
   strangers,
 } from './sandbox-rail.testing'
 
@@ -20,10 +20,7 @@ beforeAll(async () => {
   rail = railOn(database.pool)
 })
 afterAll(() => database.close())
-afterEach(async () => {
-  const { taken, recorded, double } = await seatsInBooks(database.pool)
-  expect({ taken, double }).toEqual({ taken: recorded, double: 0 })
-})
+afterEach(() => checkBooks(database.pool))
 
 const line: [string, string] = ['AOH', 'VNP']
 const places = (answer: Awaited<ReturnType<typeof rail.lock>>): string[] =>

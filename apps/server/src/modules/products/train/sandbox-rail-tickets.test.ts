@@ -9,7 +9,7 @@ import {
   minutesLater,
   now,
   railOn,
-  seatsInBooks,
+  checkBooks,
   strangers,
   travelDate,
 } from './sandbox-rail.testing'
@@ -21,10 +21,7 @@ beforeAll(async () => {
   rail = railOn(database.pool)
 })
 afterAll(() => database.close())
-afterEach(async () => {
-  const { taken, recorded, double } = await seatsInBooks(database.pool)
-  expect({ taken, double }).toEqual({ taken: recorded, double: 0 })
-})
+afterEach(() => checkBooks(database.pool))
 
 const line: [string, string] = ['AOH', 'VNP']
 /** Departure of G4 from Shanghai on the first day: 14:00 in China. */

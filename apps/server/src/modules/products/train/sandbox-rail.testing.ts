@@ -182,13 +182,16 @@ export function granted<T extends object>(answer: T): Exclude<T, RailFailure | {
 }
 export const minutesLater = (minutes: number, from = now): Date => new Date(from.getTime() + minutes * 60_000)
 
-/** Bits in the coaches, and bits that live tickets account for; and pairs of tickets that share a place on an interval. */
-export async function seatsInBooks(pool: pg.Pool): Promise<{ taken: number; recorded: number; double: number }> {
+/** The bits in the coaches are those of live tickets, and no two tickets share a place on an interval. */
+export async function checkBooks(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ taken: number; recorded: number; double: number }>(`
     WITH live AS (SELECT * FROM sandbox_rail_ticket WHERE state IN ('held', 'issued'))
     SELECT (SELECT coalesce(sum(bit_count(taken)), 0)::integer FROM sandbox_rail_coach) AS taken,
       (SELECT coalesce(sum(to_stop - from_stop), 0)::integer FROM live) AS recorded,
       (SELECT count(*)::integer FROM live a JOIN live b USING (train_key, seat, coach, slot)
-        WHERE (a.lock_no, a.passenger, a.ride) < (b.lock_no, b.passenger, b.ride) AND a.from_stop < b.to_stop AND b.from_stop < a.to_stop) AS double`)
-  return rows[0] ?? { taken: -1, recorded: -2, double: -3 }
+        WHERE (a.lock_no, a.passenger, a.ride) < (b.lock_no, b.passenger, b.ride)
+          AND a.from_stop < b.to_stop AND b.from_stop < a.to_stop) AS double`)
+  const [books] = rows
+  if (!books || books.taken !== books.recorded || books.double > 0)
+    throw new Error(`the books are wrong: ${JSON.stringify(books)}`)
 }

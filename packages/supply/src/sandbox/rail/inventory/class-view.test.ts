@@ -27,7 +27,6 @@ const train = (stopCount: number, composition = compositions.CR400, day = runDay
   trainNo: () => 'G1',
 })
 
-type Move = { from: number; length: number; party: number; giveBack: number }
 const moves = fc.array(
   fc.record({
     from: fc.nat(8),

@@ -4,7 +4,7 @@ import type { CoachSection } from '../composition'
 import type { TrainRun } from '../train-run'
 import { othersOn } from './demand'
 import { placeAt, positionOf, type Place } from './places'
-import { placesOf, sectionsOf, type Stretch } from './stretch'
+import { sectionsOf, type Stretch } from './stretch'
 
 /** Bits of one section: place after place, in each the intervals of the run; '1' is taken. */
 export interface CoachBits {
