@@ -23,10 +23,12 @@ export type HotelFacility = (typeof hotelFacilities)[number]
 /** Degrees of WGS-84; maps that are drawn in GCJ-02 convert once. */
 export const HotelPosition = Type.Object({ latitude: Type.Number(), longitude: Type.Number() })
 
+/** City id and a number in that city, 224-17. */
+export const HotelId = Type.String({ pattern: '^\\d{1,5}-\\d{1,5}$' })
+
 /** What a hotel is, whatever it costs. Names are in the reader's language. */
 export const HotelFacts = Type.Object({
-  /** City id and a number in that city, 224-17. */
-  hotelId: Type.String({ pattern: '^\\d{1,5}-\\d{1,5}$' }),
+  hotelId: HotelId,
   cityId: Type.Integer(),
   name: Type.String(),
   /** The name abroad or for foreign guests; absent where it is the same. */
@@ -211,6 +213,8 @@ export const HotelRate = Type.Object({
   benefits: Type.Array(words('lateCheckOut', 'upgrade', 'welcomeFruit', 'airportTransfer', 'executiveLounge', 'laundry')),
   /** Points of the hotel group accrue. */
   points: Type.Boolean(),
+  /** Nights that cost more than the standard of the first room, with that limit in fen. */
+  nightsOver: Type.Optional(Type.Array(Type.Object({ date: LocalDate, limit: Fen }))),
   verdict: Verdict,
   violations: Type.Array(Violation),
 })

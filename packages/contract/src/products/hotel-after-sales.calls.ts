@@ -1,0 +1,55 @@
+import { Type } from 'typebox'
+import { AppliedAfterSale } from '../booking/after-sale.shapes'
+import { call } from '../kit/call'
+import { GivenUpRooms, HotelRefundQuote, RefundableHotelOrder } from './hotel-after-sales.shapes'
+
+const OrderNo = Type.String({ maxLength: 40 })
+const GiveUp = { orderNo: OrderNo, rooms: GivenUpRooms }
+const refundProblems = [
+  'orderUnknown',
+  'roomUnknown',
+  'nightsNotBooked',
+  'nightsTaken',
+  'nightsNotAtEnd',
+  'notCancellable',
+  'consentRefused',
+  'hotelsFailed',
+] as const
+
+/** Which rooms and nights of an order can be given up. */
+export const getHotelRefundInfo = call({
+  method: 'GET',
+  path: 'api/Hotel/GetRefundInfo',
+  access: 'book',
+  clause: 'S2.25',
+  request: Type.Object({ orderId: OrderNo }),
+  response: RefundableHotelOrder,
+  problems: ['orderUnknown'],
+})
+/** What comes back, to whom, by which step of the policy; nothing is done yet. */
+export const quoteHotelRefund = call({
+  method: 'POST',
+  path: 'api/Hotel/QuoteRefund',
+  access: 'book',
+  clause: 'S7.54',
+  request: Type.Object(GiveUp),
+  response: HotelRefundQuote,
+  problems: [...refundProblems],
+})
+export const applyHotelRefund = call({
+  method: 'POST',
+  path: 'api/Hotel/ApplyRefund',
+  access: 'book',
+  write: true,
+  clause: 'S7.54',
+  request: Type.Object({
+    ...GiveUp,
+    /** What the person saw coming back, in fen; less asks again. */
+    expectedTotal: Type.Integer({ minimum: 0 }),
+    /** What the person saw being kept, in fen; more asks again. */
+    expectedPenalty: Type.Integer({ minimum: 0 }),
+    reasonText: Type.Optional(Type.String({ maxLength: 200 })),
+  }),
+  response: AppliedAfterSale,
+  problems: [...refundProblems, 'quoteChanged'],
+})

@@ -1,0 +1,150 @@
+import { Type } from 'typebox'
+import { SavedTempOrder } from '../booking/draft.shapes'
+import { CreatedOrder } from '../booking/order.shapes'
+import { call } from '../kit/call'
+import { Page, PageRequest } from '../kit/page'
+import { words } from '../kit/words'
+import { hotelOrderFrame } from './hotel-booking.shapes'
+import { AskHotel, HotelDemandDetail, hotelDemandStates, HotelDemandSummary, NewPlan } from './hotel-demand.shapes'
+
+const DemandNo = Type.Object({ demandNo: Type.String({ maxLength: 40 }) })
+const reason = Type.String({ maxLength: 200 })
+
+/** Asks the agency for a hotel or rate that the list lacks. */
+export const askHotelDemand = call({
+  method: 'POST',
+  path: 'api/Hotel/SubmitDemand',
+  access: 'book',
+  write: true,
+  clause: 'S7.54',
+  request: AskHotel,
+  response: HotelDemandDetail,
+  problems: [
+    'cityUnknown',
+    'dateInvalid',
+    'datePast',
+    'dateTooFar',
+    'checkOutTooEarly',
+    'stayTooLong',
+    'travellerUnknown',
+    'travellerNotAllowed',
+    'travellerTwice',
+    'guestsMissing',
+    'demandWordsMissing',
+    'demandTwice',
+  ],
+})
+/** Demands of the caller, newest first; of the whole company for the agency's staff in an assisted session. */
+export const getHotelDemands = call({
+  method: 'POST',
+  path: 'api/Hotel/GetDemandList',
+  clause: 'S2.37',
+  request: Type.Object({ ...PageRequest, states: Type.Optional(Type.Array(words(...hotelDemandStates), { maxItems: 6 })) }),
+  response: Page(HotelDemandSummary),
+})
+export const getHotelDemand = call({
+  method: 'GET',
+  path: 'api/Hotel/GetDemandDetail',
+  clause: 'S2.25',
+  request: DemandNo,
+  response: HotelDemandDetail,
+  problems: ['demandUnknown'],
+})
+/** Demands of the caller that wait for an answer to the agency's offer, for the red dot. */
+export const getUnconfirmedHotelDemandCount = call({
+  method: 'GET',
+  path: 'api/Hotel/GetUnConfirmedDemandOrderCount',
+  clause: 'S2.37',
+  response: Type.Object({ count: Type.Integer() }),
+})
+/** Agency staff, in an assisted session: one to five offers, valid for two hours. */
+export const quoteHotelDemand = call({
+  method: 'POST',
+  path: 'api/Hotel/QuoteDemand',
+  access: 'agent',
+  write: true,
+  clause: 'S7.54',
+  request: Type.Object({ ...DemandNo.properties, plans: Type.Array(NewPlan, { minItems: 1, maxItems: 5 }) }),
+  response: HotelDemandDetail,
+  problems: ['demandUnknown', 'demandClosed', 'forbidden'],
+})
+/** Agency staff: nothing is to be had. */
+export const refuseHotelDemand = call({
+  method: 'POST',
+  path: 'api/Hotel/RefuseDemand',
+  access: 'agent',
+  write: true,
+  clause: 'S7.54',
+  request: Type.Object({ ...DemandNo.properties, reason }),
+  response: HotelDemandDetail,
+  problems: ['demandUnknown', 'demandClosed', 'reasonMissing', 'forbidden'],
+})
+export const cancelHotelDemand = call({
+  method: 'POST',
+  path: 'api/Hotel/CancelDemand',
+  access: 'book',
+  write: true,
+  clause: 'S7.54',
+  request: Type.Object({ ...DemandNo.properties, reason }),
+  response: HotelDemandDetail,
+  problems: ['demandUnknown', 'demandClosed', 'reasonMissing'],
+})
+/** A demand whose offers are no longer valid goes to the agency again. */
+export const askHotelDemandAgain = call({
+  method: 'POST',
+  path: 'api/Hotel/ResubmitDemand',
+  access: 'book',
+  write: true,
+  clause: 'S7.54',
+  request: DemandNo,
+  response: HotelDemandDetail,
+  problems: ['demandUnknown', 'demandClosed', 'datePast'],
+})
+/** Before an offer is accepted: a temp order with the demand's stay and people, for the booking page's information. */
+export const openHotelDemand = call({
+  method: 'POST',
+  path: 'api/Hotel/OpenDemandBooking',
+  access: 'book',
+  write: true,
+  clause: 'S7.54',
+  request: Type.Object({ ...DemandNo.properties, planId: Type.String({ maxLength: 40 }) }),
+  response: SavedTempOrder,
+  problems: ['demandUnknown', 'demandClosed', 'planUnknown', 'planExpired', 'dateInvalid', 'datePast', 'dateTooFar'],
+})
+/** Accepts an offer: an order on the quoted rate. */
+export const acceptHotelDemand = call({
+  method: 'POST',
+  path: 'api/Hotel/AcceptDemand',
+  access: 'book',
+  write: true,
+  clause: 'S7.54',
+  request: Type.Object({ ...hotelOrderFrame, ...DemandNo.properties, planId: Type.String({ maxLength: 40 }) }),
+  response: CreatedOrder,
+  problems: [
+    'tempOrderUnknown',
+    'tempOrderExpired',
+    'demandUnknown',
+    'demandClosed',
+    'planUnknown',
+    'planExpired',
+    'travellerUnknown',
+    'travellerNotAllowed',
+    'travellerTwice',
+    'tooManyTravellers',
+    'credentialUnknown',
+    'credentialExpired',
+    'costCentreUnknown',
+    'contactInvalid',
+    'guestsMissing',
+    'guestNameInvalid',
+    'sameGuestSameNight',
+    'memberCardUnknown',
+    'policyForbids',
+    'violationReasonMissing',
+    'creditInsufficient',
+    'depositInsufficient',
+    'paymentWayNotAllowed',
+    'serviceAgreementExpired',
+    'priceChanged',
+  ],
+})

@@ -1,0 +1,122 @@
+import { Type, type Static } from 'typebox'
+import { OrderCore } from '../booking/order.shapes'
+import { call } from '../kit/call'
+import { Instant, LocalDate } from '../kit/local-date'
+import { Money } from '../kit/money'
+import { words } from '../kit/words'
+import { CancellationStep, hotelRequests, LatestArrival, StayExcess } from './hotel-booking.shapes'
+import { HotelFacts, HotelNight, HotelPolicies, HotelRate, HotelRoom } from './hotel.shapes'
+
+const Fen = Type.Integer()
+
+/** One room of the order. */
+export const OrderedRoom = Type.Object({
+  room: Type.Integer(),
+  guests: Type.Array(
+    Type.Object({
+      traveller: Type.Integer(),
+      employeeId: Type.String(),
+      name: Type.String(),
+      /** Membership of the hotel's group, masked. */
+      memberNumber: Type.Optional(Type.String()),
+    }),
+  ),
+  nights: Type.Array(Type.Object({ ...HotelNight.properties, state: words('booked', 'cancelling', 'cancelled', 'notUsed') })),
+})
+export type OrderedRoom = Static<typeof OrderedRoom>
+
+/** Where the stay is, as the hotel tells (handbook 4.5). */
+export const stayStates = [
+  'held',
+  'sent',
+  'confirmed',
+  'refused',
+  'cancelled',
+  'checkedIn',
+  'checkedOut',
+  'noShow',
+  'released',
+] as const
+
+export const HotelOrderDetail = Type.Object({
+  ...OrderCore.properties,
+  /** From our suppliers, from a partner of the company, or quoted by the agency on demand. */
+  way: words('supply', 'external', 'demand'),
+  isInternational: Type.Boolean(),
+  hotel: Type.Object({
+    ...HotelFacts.properties,
+    cityName: Type.String(),
+    phone: Type.String(),
+    policies: Type.Optional(HotelPolicies),
+  }),
+  /** Absent on an order that our suppliers do not carry. */
+  room: Type.Optional(HotelRoom),
+  roomName: Type.String(),
+  rate: Type.Optional(Type.Omit(HotelRate, ['verdict', 'violations', 'nightsOver'])),
+  /** Rules of a partner's or quoted rate in words. */
+  rules: Type.Array(Type.String()),
+  hotelType: Type.Unsafe<1 | 2>({ type: 'integer', enum: [1, 2] }),
+  checkInDate: LocalDate,
+  checkOutDate: LocalDate,
+  nightCount: Type.Integer(),
+  rooms: Type.Array(OrderedRoom),
+  latestArrival: LatestArrival,
+  /** 18:00, or 02:00 of the next day, in the caller's words. */
+  latestArrivalName: Type.String(),
+  requests: Type.Array(words(...hotelRequests)),
+  stay: words(...stayStates),
+  stayName: Type.String(),
+  /** The hotel's own number, to name at the desk. */
+  confirmationNo: Type.Optional(Type.String()),
+  /** While the hotel has the request: by when it answers. */
+  decidesBy: Type.Optional(Instant),
+  /** Fen of the stay wherever it is paid; `total` is what is paid through us. */
+  stayTotal: Fen,
+  local: Type.Optional(Type.Object({ total: Money, taxAtHotel: Type.Optional(Money) })),
+  cancellation: Type.Array(CancellationStep),
+  guarantee: Type.Optional(
+    Type.Object({
+      kind: words('card', 'company'),
+      network: Type.Optional(Type.String()),
+      lastFour: Type.Optional(Type.String()),
+      amount: Fen,
+      state: words('held', 'released', 'captured'),
+    }),
+  ),
+  excess: Type.Optional(StayExcess),
+  /** Fen that were kept because nobody came. */
+  noShowPenalty: Type.Optional(Fen),
+  /** After a refusal: what is near and free for the same nights, within the standard first. */
+  alternatives: Type.Array(
+    Type.Object({
+      hotelId: Type.String(),
+      name: Type.String(),
+      distanceMetres: Type.Integer(),
+      price: Fen,
+      starCode: Type.Integer(),
+      score: Type.Integer(),
+    }),
+  ),
+  /** Of a refund: the nights that it gives up. */
+  alters: Type.Array(
+    Type.Object({
+      room: Type.Integer(),
+      date: LocalDate,
+      guests: Type.String(),
+      price: Fen,
+      fee: Fen,
+      amount: Fen,
+      rule: Type.String(),
+    }),
+  ),
+})
+export type HotelOrderDetail = Static<typeof HotelOrderDetail>
+
+export const getHotelOrderDetail = call({
+  method: 'GET',
+  path: 'api/Hotel/GetHotelOrderDetail',
+  clause: 'S2.25',
+  request: Type.Object({ orderId: Type.String({ maxLength: 40 }) }),
+  response: HotelOrderDetail,
+  problems: ['orderUnknown'],
+})

@@ -1,0 +1,154 @@
+import { Type } from 'typebox'
+import { CreatedOrder } from '../booking/order.shapes'
+import { call } from '../kit/call'
+import type { ProblemName } from '../kit/problems'
+import {
+  CheckedCard,
+  CheckGuaranteeCard,
+  CreateExternalHotelOrder,
+  CreateHotelOrder,
+  HotelBookInfo,
+  HotelCheckRequest,
+  HotelCheckResult,
+} from './hotel-booking.shapes'
+import {
+  HotelDetailRequest,
+  HotelDetailResult,
+  HotelSearchRequest,
+  HotelSearchResult,
+  HotelTempOrder,
+} from './hotel-search.shapes'
+
+const TempOrderNo = Type.Object({ tempOrderNo: Type.String({ maxLength: 40 }) })
+const draftGone = ['tempOrderUnknown', 'tempOrderExpired'] as const
+const stayProblems = [
+  ...draftGone,
+  'dateInvalid',
+  'datePast',
+  'dateTooFar',
+  'checkOutTooEarly',
+  'stayTooLong',
+  'daysNotBookable',
+  'travellerUnknown',
+  'travellerNotAllowed',
+  'travellerTwice',
+] as const satisfies readonly ProblemName[]
+
+export const getHotelOrderTemp = call({
+  method: 'GET',
+  path: 'api/Hotel/GetHotelOrderTemp',
+  access: 'book',
+  clause: 'S2.25',
+  request: TempOrderNo,
+  response: HotelTempOrder,
+  problems: [...draftGone],
+})
+/** Hotels of the city for the stay with the verdict of its standard, and the pins of the map. */
+export const searchHotels = call({
+  method: 'POST',
+  path: 'api/Hotel/HotelSearch',
+  access: 'book',
+  clause: 'S7.54',
+  request: HotelSearchRequest,
+  response: HotelSearchResult,
+  problems: [...stayProblems, 'placeUnknown'],
+})
+/** One hotel with every room and rate, judged night by night. */
+export const getHotelDetail = call({
+  method: 'POST',
+  path: 'api/Hotel/GetHotelDetail',
+  access: 'book',
+  clause: 'S7.54',
+  request: HotelDetailRequest,
+  response: HotelDetailResult,
+  problems: [...stayProblems, 'hotelUnknown', 'hotelClosed', 'hotelsFailed'],
+})
+
+/** Why a rate cannot be had now. */
+const rateProblems = [
+  'hotelUnknown',
+  'hotelClosed',
+  'rateUnknown',
+  'roomSoldOut',
+  'stayNotAllowed',
+  'tooManyRooms',
+  'guestsMissing',
+  'hotelsFailed',
+] as const satisfies readonly ProblemName[]
+
+/** Price, rooms, cancellation, guarantee and excess of a chosen rate before the booking page. */
+export const checkHotelBooking = call({
+  method: 'POST',
+  path: 'api/Hotel/BookCheck',
+  access: 'book',
+  clause: 'S7.54',
+  request: HotelCheckRequest,
+  response: HotelCheckResult,
+  problems: [...stayProblems, ...rateProblems, 'policyForbids'],
+})
+/** What the booking page needs besides the rate. */
+export const getHotelBookInfo = call({
+  method: 'GET',
+  path: 'api/Hotel/GetHotelBookInfo',
+  access: 'book',
+  clause: 'S7.54',
+  request: TempOrderNo,
+  response: HotelBookInfo,
+  problems: [...draftGone],
+})
+/** Validates a card that guarantees a booking; `field` of the problem names what is wrong. */
+export const checkGuaranteeCard = call({
+  method: 'POST',
+  path: 'api/Hotel/CheckGuaranteeCard',
+  access: 'book',
+  clause: 'S7.54',
+  request: CheckGuaranteeCard,
+  response: CheckedCard,
+  problems: [...draftGone, 'guaranteeCardInvalid', 'hotelsFailed'],
+})
+
+const partyProblems = [
+  'travellerUnknown',
+  'travellerNotAllowed',
+  'travellerTwice',
+  'tooManyTravellers',
+  'credentialUnknown',
+  'credentialExpired',
+  'costCentreUnknown',
+  'contactInvalid',
+  'guestsMissing',
+  'guestNameInvalid',
+  'guestNotAccepted',
+  'sameGuestSameNight',
+  'memberCardUnknown',
+  'policyForbids',
+  'violationReasonMissing',
+  'creditInsufficient',
+  'depositInsufficient',
+  'paymentWayNotAllowed',
+  'serviceAgreementExpired',
+  'priceChanged',
+] as const satisfies readonly ProblemName[]
+
+/** Holds the rooms and writes the order. */
+export const createHotelOrder = call({
+  method: 'POST',
+  path: 'api/Hotel/CreateOrder',
+  access: 'book',
+  write: true,
+  clause: 'S7.54',
+  request: CreateHotelOrder,
+  response: CreatedOrder,
+  problems: [...stayProblems, ...rateProblems, ...partyProblems, 'guaranteeNeeded', 'guaranteeCardInvalid'],
+})
+/** An order on a partner's rate outside our contracts; somebody approves it always. */
+export const createExternalHotelOrder = call({
+  method: 'POST',
+  path: 'api/Hotel/CreateExternalOrder',
+  access: 'book',
+  write: true,
+  clause: 'S2.25',
+  request: CreateExternalHotelOrder,
+  response: CreatedOrder,
+  problems: [...stayProblems, ...partyProblems, 'externalRateUnknown', 'reasonMissing', 'approverMissing'],
+})
