@@ -72,6 +72,7 @@ export interface Topics {
   'products/flight-order': (typeof import('./products/flight-order.zh-CN'))['text']
   'products/flight-refund': (typeof import('./products/flight-refund.zh-CN'))['text']
   'products/flight-rules': (typeof import('./products/flight-rules.zh-CN'))['text']
+  'products/hotel-map': (typeof import('./products/hotel-map.zh-CN'))['text']
   'products/hotel-search': (typeof import('./products/hotel-search.zh-CN'))['text']
   'products/intl-flight-search': (typeof import('./products/intl-flight-search.zh-CN'))['text']
   'products/meeting-search': (typeof import('./products/meeting-search.zh-CN'))['text']
