@@ -83,7 +83,7 @@ export class RailGraph {
     if (!Number.isFinite(cost[end]!)) return undefined
     const path: (Edge & { from: number })[] = []
     for (let at = end; at !== start; at = before[at]!.from) path.push(before[at]!)
-    return path.reverse()
+    return path.toReversed()
   }
 
   #tree(start: number, kind: Kind): { before: (Edge & { from: number })[]; cost: Float64Array } {

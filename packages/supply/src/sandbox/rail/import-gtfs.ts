@@ -1,4 +1,5 @@
-import { finish, RailTimetableError, type Imported, type ImportedTrain } from './import-timetable'
+import { finish, RailTimetableError, type Imported } from './import-timetable'
+import type { ImportedTrain } from './imported-train'
 import { everyDay } from './timetable'
 
 /** Contents of the files of a GTFS folder; without a calendar every train runs every day. */

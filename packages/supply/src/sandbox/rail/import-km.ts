@@ -1,5 +1,5 @@
 import { trainTypeOf, type TrainType } from '@sojourn/domain/products/train/numbers'
-import type { ImportedStop, ImportedTrain } from './import-timetable'
+import type { ImportedStop, ImportedTrain } from './imported-train'
 import type { ScheduledTrain } from './timetable'
 
 type WithKm = Omit<ImportedTrain, 'stops'> & { stops: ScheduledTrain['stops'] }

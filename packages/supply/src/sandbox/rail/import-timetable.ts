@@ -3,21 +3,10 @@ import { hashText } from '../air/random'
 import { trainTypeOf } from '@sojourn/domain/products/train/numbers'
 import { estimateKm } from './import-km'
 import { stationOfName } from './import-stations'
+import type { ImportedTrain } from './imported-train'
 import { compositionOf } from './plan-composition'
 import { everyDay, type ScheduledTrain } from './timetable'
 
-/** A call as a file gives it; minutes count from midnight of the first day, km are undefined where the file has none. */
-export interface ImportedStop {
-  station: string
-  arrive: number
-  depart: number
-  km: number | undefined
-}
-export interface ImportedTrain {
-  no: string
-  days: number
-  stops: ImportedStop[]
-}
 export interface Imported {
   trains: ScheduledTrain[]
   /** What was read and what of it could not be used, for the log. */

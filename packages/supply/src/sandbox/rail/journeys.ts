@@ -51,9 +51,13 @@ async function described(shelf: RailShelf, context: SupplyContext, pairs: readon
   }))
 }
 
+/** How many sold-out trains are looked at, and at how many of their stops. */
+const mostReseated = 8
+const mostSplits = 6
+
 /** A sold-out train between two seats: the stop nearest to the middle at which both parts have one. */
 async function sameTrain(shelf: RailShelf, context: SupplyContext, soldOut: readonly Stretch[]): Promise<RailTransfer[]> {
-  const splits = soldOut.flatMap(splitsOf)
+  const splits = soldOut.slice(0, mostReseated).flatMap(splitsOf)
   const parts = splits.flatMap(({ first, second }) => [first, second])
   const left = await availability(shelf, context, parts)
   const found = new Map<string, RailTransfer>()
@@ -71,6 +75,7 @@ function splitsOf({ run, from, to }: Stretch): Pair[] {
   const stops = Array.from({ length: Math.max(0, to - from - 1) }, (_, index) => from + 1 + index)
   return stops
     .toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
+    .slice(0, mostSplits)
     .map((stop) => ({
       first: { run, from, to: stop },
       second: { run, from: stop, to },

@@ -1,6 +1,6 @@
 import { isFastType } from '@sojourn/domain/products/train/numbers'
 import { mix, unit } from '../air/random'
-import type { PlannedTrain, TimedStop } from './plan-timetable'
+import type { PlannedTrain, TimedStop } from './planned-train'
 
 type DepartureOf = (train: PlannedTrain, stops: readonly TimedStop[], index: number, trains: number) => number
 

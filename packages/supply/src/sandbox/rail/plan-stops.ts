@@ -1,7 +1,7 @@
 import { stations } from '@sojourn/domain/reference/stations'
 import { hashText, unit } from '../air/random'
 import type { WayPoint } from './lines'
-import type { PlannedTrain } from './plan-timetable'
+import type { PlannedTrain } from './planned-train'
 
 const ranks = new Map(stations().map(({ code }, rank) => [code, rank]))
 

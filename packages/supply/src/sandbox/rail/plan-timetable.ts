@@ -5,24 +5,9 @@ import { readLines, wayPoints, type SpeedKind, type WayPoint } from './lines'
 import { compositionOf } from './plan-composition'
 import { createDepartures } from './plan-departures'
 import { chooseStops } from './plan-stops'
+import type { PlannedTrain, TimedStop } from './planned-train'
 import { wayTable } from './tables/ways'
 import { everyDay, type ScheduledTrain } from './timetable'
-
-/** A train of the table of ways, before it has times. */
-export interface PlannedTrain {
-  no: string
-  type: TrainType
-  secondNo: string | undefined
-  stops: number
-  seed: number
-}
-/** Stops with minutes from departure at the origin. */
-export interface TimedStop {
-  station: string
-  km: number
-  arrive: number
-  depart: number
-}
 
 /** Fridays, Sundays and Mondays: when trains of the peak (高峰线, numbers from 4001 and 9001) run. */
 const peakDays = 0b101_0001
