@@ -13,6 +13,7 @@ const sections = [
   'approve-to-issued',
   'lists',
   'race',
+  'rail-seats',
   'crash',
   'web',
   'start',
