@@ -178,7 +178,7 @@ export const HotelRate = Type.Object({
   /** Of one room: average per night, and the whole stay. */
   averagePrice: Fen,
   totalPrice: Fen,
-  /** Average of the public rate of the same room, when this one is lower. */
+  /** Average that everybody else pays for the same room and breakfasts, when this rate is lower. */
   publicPrice: Type.Optional(Fen),
   /** Abroad: one room for the whole stay in the country's currency, and how it became fen. */
   local: Type.Optional(

@@ -44,6 +44,9 @@ const isIn = (brand: HotelBrand, country: string): boolean => {
   return !chinaOnly.has(name) && (worldGroups.has(brand.group['zh-CN']) || worldBrands.has(name))
 }
 
+/** How many times as many houses a hot chain has as another. */
+const housesOfHot = 6
+
 const brandsOf = lazy(() => new Map<string, Map<ChainType, HotelBrand[]>>())
 
 function brandsIn(country: string): Map<ChainType, HotelBrand[]> {
@@ -51,9 +54,10 @@ function brandsIn(country: string): Map<ChainType, HotelBrand[]> {
   if (known !== undefined) return known
   const made = new Map<ChainType, HotelBrand[]>()
   for (const brand of hotelBrands())
-    // The hot chains have the most houses.
-    if (isIn(brand, country))
-      made.set(brand.chainType, [...(made.get(brand.chainType) ?? []), ...(brand.hot ? [brand, brand, brand] : [brand])])
+    if (isIn(brand, country)) {
+      const times = brand.hot ? housesOfHot : 1
+      made.set(brand.chainType, [...(made.get(brand.chainType) ?? []), ...Array.from({ length: times }, () => brand)])
+    }
   brandsOf().set(country, made)
   return made
 }

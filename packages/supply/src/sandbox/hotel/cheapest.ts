@@ -2,12 +2,14 @@ import { keptShare, type Terms } from './buyer'
 import { nightFen, type NightTable } from './nights'
 import { planBit, type Shelf } from './shelf'
 
+const conditional = planBit.member | planBit.enterpriseAgreement | planBit.agencyAgreement | planBit.promotion
+
 /** The cheapest rate of a hotel for a stay. */
 export interface Cheapest {
   hotel: number
   room: number
   plan: number
-  /** Average per night in fen, and of the cheapest public rate of the room. */
+  /** Average per night in fen, and what everybody else pays for the same room and breakfasts. */
   price: number
   publicPrice: number
   rooms: number
@@ -36,9 +38,9 @@ export function roomsLeft({ tables, sold }: Pick<StayFigures, 'tables' | 'sold'>
   return Math.max(0, left)
 }
 
-/** Average of a rate per night in whole fen, each night as it is charged. */
-function averageFen({ shelf, tables, unitFen }: StayFigures, hotel: number, room: number, plan: number, kept: number): number {
-  const level = shelf.roomLevel[room]! * shelf.planLevel[plan]! * kept
+/** Average of a rate per night in whole fen, each night as it is charged; `share` is of the room's own price. */
+function averageFen({ shelf, tables, unitFen }: StayFigures, hotel: number, room: number, plan: number, share: number): number {
+  const level = shelf.roomLevel[room]! * share
   let total = 0
   for (const table of tables)
     total += nightFen(shelf.base[hotel]!, table.level[hotel]! * level, shelf.breakfasts[plan]!, shelf.breakfast[hotel]!, unitFen)
@@ -66,25 +68,20 @@ export function cheapestOf(figures: StayFigures, hotel: number, terms: Terms): C
     }
   }
   if (bestPlan < 0) return undefined
-  const price = averageFen(figures, hotel, bestRoom, bestPlan, keptShare(shelf.bits[bestPlan]!, terms))
+  const price = averageFen(
+    figures,
+    hotel,
+    bestRoom,
+    bestPlan,
+    shelf.planLevel[bestPlan]! * keptShare(shelf.bits[bestPlan]!, terms),
+  )
   return {
     hotel,
     room: bestRoom,
     plan: bestPlan,
     price,
-    publicPrice: publicAverage(figures, hotel, bestRoom, bestPlan) ?? price,
+    publicPrice: (shelf.bits[bestPlan]! & conditional) === 0 ? price : averageFen(figures, hotel, bestRoom, bestPlan, 1),
     rooms: roomsLeft(figures, bestRoom),
     bits,
   }
-}
-
-const conditional = planBit.member | planBit.enterpriseAgreement | planBit.agencyAgreement | planBit.promotion
-
-/** What everybody pays for the same room with as many breakfasts. */
-function publicAverage(figures: StayFigures, hotel: number, room: number, chosen: number): number | undefined {
-  const { shelf } = figures
-  if ((shelf.bits[chosen]! & conditional) === 0) return undefined
-  for (let plan = shelf.firstPlan[room]!; plan < shelf.firstPlan[room + 1]!; plan++)
-    if ((shelf.bits[plan]! & conditional) === 0) return averageFen(figures, hotel, room, plan, 1)
-  return undefined
 }

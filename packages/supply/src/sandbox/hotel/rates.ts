@@ -61,18 +61,18 @@ function stillFreeUntil(stay: HouseStay, plan: RatePlan): string | undefined {
   return until === undefined || isBefore(until, stay.now.toISOString()) ? undefined : until
 }
 
-const cheapestPublic = (room: HouseRoom): RatePlan | undefined => room.plans.find(({ kind }) => kind === 'public')
+/** What everybody else pays for the same room and breakfasts; 0 where this is what everybody pays. */
+function publicPriceOf(stay: HouseStay, room: HouseRoom, plan: RatePlan): number {
+  if (plan.kind === 'public') return 0
+  return averagePrice(nightsOf(stay, room, { ...plan, kind: 'public', permille: 1000 }).nights.map(({ price }) => price))
+}
 
 export function rateOf(stay: HouseStay, place: number, plan: RatePlan): SuppliedRate {
   const { stock, house } = stay
   const room = house.rooms[place]!
   const { nights, whole } = nightsOf(stay, room, plan)
   const prices = nights.map(({ price }) => price)
-  const everybody = cheapestPublic(room)
-  const publicPrice =
-    plan.kind === 'public' || everybody === undefined
-      ? 0
-      : averagePrice(nightsOf(stay, room, everybody).nights.map(({ price }) => price))
+  const publicPrice = publicPriceOf(stay, room, plan)
   const until = stillFreeUntil(stay, plan)
   const abroad = stock.market.currency !== 'CNY'
   return {
