@@ -3,11 +3,12 @@ import { text as applicationZh } from '@sojourn/text/booking/application.zh-CN'
 import { text as detailZh } from '@sojourn/text/booking/application-detail.zh-CN'
 import { text as formZh } from '@sojourn/text/booking/application-form.zh-CN'
 import { text as listZh } from '@sojourn/text/booking/application-list.zh-CN'
+import { agreeByLink, linkOf } from './approval-links'
 import { agree, asColleague, chooseFare } from './flight-pages'
 import { expectAccessible, signIn } from './support'
 import { words } from './words'
 
-const { book, home, order, widgets } = words['zh-CN']
+const { book, choice, home, order, widgets } = words['zh-CN']
 const applicant = 'hongkong@yuanxing.example'
 const title = '上海渠道大会'
 
@@ -84,5 +85,69 @@ test('[S2.38] a trip is applied for, approved, booked under its application, and
     await page.goto(`/v/center/travelForm?keyword=${number}`)
     await expect(page.getByRole('link', { name: title })).toHaveCount(1)
     await expect(page.getByText(new RegExp(`^${listZh.left({ amount: '' })}`))).toBeVisible()
+  })
+})
+
+test('[S2.38] [handbook 8.2] two colleagues travel under one application; above the standard, two levels agree by the links of their letters', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const colleagues = ['林晓雯', '黎家豪']
+  await signIn(page, 'guest-booker@yuanxing.example')
+  await page.goto('/v/center/travelForm/apply')
+
+  await test.step('applied for both, and agreed to by the link of a letter', async () => {
+    await page.getByRole('textbox', { name: formZh.reason }).fill('华东客户巡访')
+    const start = page.getByLabel(formZh.startDate)
+    const { start: from, end: until } = storyDays(await start.inputValue())
+    await start.fill(from)
+    await page.getByLabel(formZh.endDate).fill(until)
+    await page.getByRole('button', { name: formZh.addPeople }).click()
+    const drawer = page.getByRole('dialog', { name: formZh.addTitle })
+    for (const name of colleagues) {
+      await drawer.getByRole('searchbox').fill(name)
+      await drawer.getByRole('button', { name: choice.add({ name }) }).click()
+    }
+    await drawer.getByRole('button', { name: formZh.done }).click()
+    await page.getByRole('button', { name: formZh.remove({ name: '苏婉清' }) }).click()
+    await chooseCity(page, formZh.from, 'beijing', '北京')
+    await chooseCity(page, formZh.to, 'shanghai', '上海')
+    await page.getByLabel(formZh.departDate).fill(from)
+    await page.getByLabel(formZh.returnDate).fill(until)
+    await page.getByRole('button', { name: formZh.fromEstimate }).click()
+    await page.getByRole('button', { name: formZh.submit }).click()
+    await page.waitForURL(/\/center\/travelForm\/detail/)
+    const number = (await page.getByText(/^SQ\d{14}$/).textContent()) ?? ''
+    await agreeByLink(browser, await linkOf(page, 'manager@yuanxing.example', number), '陈志远')
+    await expect(page.getByText(applicationZh.states.approved).first()).toBeVisible()
+  })
+
+  await test.step('booked for both above the standard', async () => {
+    await page.getByRole('button', { name: applicationZh.buttons.book, exact: true }).click()
+    await page.waitForURL(/travelApplyNo=/)
+    await chooseCity(page, home.to, 'shanghai', '上海')
+    await page.getByRole('button', { name: new RegExp(`^${home.departDate}`) }).click()
+    await page.locator('[data-date$="-20"]:not([aria-disabled=true])').last().click()
+    await page.getByRole('button', { name: home.search, exact: true }).click()
+    await page.waitForURL(/\/choice\/index/)
+    // The travellers of the application are chosen already.
+    for (const name of colleagues) await expect(page.getByRole('button', { name: choice.remove({ name }) })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: choice.next[1] }).click()
+    await page.waitForURL(/\/flight\/list/)
+    await chooseFare(page, 'zh-CN', widgets.approval)
+    const reasons = page.getByLabel(new RegExp(book.reason))
+    for (let index = 0; index < colleagues.length; index++) await reasons.nth(index).selectOption({ index: 2 })
+    await page.getByRole('button', { name: book.submit }).click()
+    await page.waitForURL(/\/order\/flight\/detail/)
+  })
+
+  await test.step('the manager, then the director', async () => {
+    const orderNo = new URL(page.url()).searchParams.get('orderId') ?? ''
+    await agreeByLink(browser, await linkOf(page, 'manager@yuanxing.example', orderNo), '陈志远')
+    await agreeByLink(browser, await linkOf(page, 'director@yuanxing.example', orderNo), '欧阳明哲')
+    await expect(page.getByText(order.states.awaitingPayment).first()).toBeVisible()
+    for (const name of colleagues) await expect(page.getByText(name).first()).toBeVisible()
   })
 })

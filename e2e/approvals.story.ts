@@ -1,6 +1,6 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
-import { text as linkZh } from '@sojourn/text/booking/approval-link.zh-CN'
+import { expect, test, type Page } from '@playwright/test'
 import { text as caseZh } from '@sojourn/text/booking/centre-approval.zh-CN'
+import { agreeByLink, expectUsed, linkOf } from './approval-links'
 import { asColleague, chooseFare, searchFlights, openCase } from './flight-pages'
 import { choose, expectAccessible, signIn } from './support'
 import { words } from './words'
@@ -16,36 +16,6 @@ async function submit(page: Page, day: string, verdict: string, remark = ''): Pr
   await page.getByRole('button', { name: book.submit }).click()
   await page.waitForURL(/\/order\/flight\/detail/)
   return new URL(page.url()).searchParams.get('orderId') ?? ''
-}
-
-/** The one-time link of the letter about this order, as the demonstration outbox shows it. */
-async function linkOf(page: Page, receiver: string, orderNo: string): Promise<string> {
-  let link: string | undefined
-  await expect
-    .poll(async () => {
-      const outbox = await (await page.request.get('/api/Sandbox/Outbox')).text()
-      const letters = outbox.split('<article>').filter((letter) => letter.includes(receiver) && letter.includes(orderNo))
-      link = /href="([^"]*approvalLink[^"]*)"/.exec(letters[0] ?? '')?.[1]?.replaceAll('&amp;', '&')
-      return link
-    })
-    .toBeDefined()
-  return link ?? ''
-}
-
-async function decideByLink(browser: Browser, link: string): Promise<void> {
-  const stranger = await browser.newContext({ locale: 'zh-CN' })
-  const page = await stranger.newPage()
-  await page.goto(link)
-  await expect(page.getByText(linkZh.asWho({ name: '欧阳明哲' }))).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: linkZh.agree }).click()
-  await page.getByRole('dialog').getByRole('button', { name: linkZh.confirmAgree }).click()
-  await expect(page.getByRole('heading', { name: linkZh.agreedTitle })).toBeVisible()
-  await expectAccessible(page)
-  await page.goto('/v/err/index')
-  await page.goto(link)
-  await expect(page.getByRole('heading', { name: linkZh.usedTitle })).toBeVisible()
-  await stranger.close()
 }
 
 test('[S2.38] [handbook 8.2] two levels: the first is handed over, the second decides by the link of a letter without signing in', async ({
@@ -71,7 +41,9 @@ test('[S2.38] [handbook 8.2] two levels: the first is handed over, the second de
     await colleague.getByRole('dialog').getByRole('button', { name: decision.agreeConfirm }).click()
     await expect(colleague.getByText(decision.agreed).first()).toBeVisible()
   })
-  await decideByLink(browser, await linkOf(page, 'director@yuanxing.example', orderNo))
+  const link = await linkOf(page, 'director@yuanxing.example', orderNo)
+  await agreeByLink(browser, link, '欧阳明哲')
+  await expectUsed(browser, link)
   await expect(page.getByText(order.states.awaitingPayment).first()).toBeVisible()
 
   await page.goto('/v/center/approvalOrder/list')

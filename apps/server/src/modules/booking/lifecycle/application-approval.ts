@@ -54,6 +54,7 @@ export const askForApplication = (
       kind: 'application',
       object: 'application',
       no: row.travelApplyNo,
+      displayNo: row.displayNo,
       version: row.version,
       title: titleOf(shown),
       total: budgetTotal(shown.content),

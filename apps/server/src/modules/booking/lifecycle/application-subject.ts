@@ -79,6 +79,7 @@ const subjectOf = (row: ApplicationRow, shown: ContentRow): ApprovalSubject => (
   kind: 'application',
   object: 'application',
   no: row.travelApplyNo,
+  displayNo: row.displayNo,
   version: row.version,
   state: row.state,
   title: titleOf(shown),

@@ -35,7 +35,7 @@ export async function readLink(context: Context, request: { token: string }, lan
       approver: holder.name,
       object: approval.object,
       subjectKind: approval.subjectKind,
-      subjectNo: subject.no,
+      subjectNo: subject.displayNo ?? subject.no,
       title: subject.title[language],
       applicant: approval.applicantName,
       total: subject.total,

@@ -10,7 +10,7 @@ import type { ApprovalSubject } from './subject'
 
 type Asking = 'approvalAsked' | 'approvalReminder' | 'approvalUrged'
 type Asked = Pick<ApprovalRow, 'approvalId' | 'progress'>
-export type SubjectWords = Pick<ApprovalSubject, 'object' | 'no' | 'title' | 'total' | 'travellers'>
+export type SubjectWords = Pick<ApprovalSubject, 'object' | 'no' | 'displayNo' | 'title' | 'total' | 'travellers'>
 
 /** A case that only reminds has no end; its links have one. */
 const openEndedLinkMs = 7 * 24 * 3_600_000
@@ -38,7 +38,7 @@ export async function askApprovers(
 
 export const factsOf = (subject: SubjectWords) => ({
   object: subject.object,
-  orderNo: subject.no,
+  orderNo: subject.displayNo ?? subject.no,
   title: subject.title,
   total: subject.total,
   travellers: subject.travellers,

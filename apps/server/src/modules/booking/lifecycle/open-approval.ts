@@ -13,7 +13,7 @@ import { askApprovers, tellCopied } from './ask-approvers'
 import type { ApprovalSubject } from './subject'
 
 export interface Opening {
-  subject: Pick<ApprovalSubject, 'kind' | 'object' | 'no' | 'version' | 'title' | 'total' | 'travellers'>
+  subject: Pick<ApprovalSubject, 'kind' | 'object' | 'no' | 'displayNo' | 'version' | 'title' | 'total' | 'travellers'>
   chain: ApprovalChain
   applicant: { employeeId: string; name: string }
   /** Of `chainOf`. */

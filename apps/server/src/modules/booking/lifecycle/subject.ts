@@ -11,6 +11,8 @@ export interface ApprovalSubject {
   kind: SubjectKind
   object: ApprovalObject
   no: string
+  /** The number as people read it, where that is another. */
+  displayNo?: string
   /** A decision binds to this version. */
   version: number
   state: number
