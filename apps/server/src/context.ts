@@ -1,4 +1,6 @@
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
+import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
+import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { CouponState, Product } from '@sojourn/contract/booking/codes'
 import type { Permission } from '@sojourn/contract/kit/call'
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
@@ -54,6 +56,8 @@ export interface Context {
 export interface ProductOperations {
   /** The order's page, relative to the product's root. */
   orderPath(orderNo: string): string
+  /** What of a search was on offer beside the segment that was bought, for its approver. */
+  alternatives?(body: string, segment: unknown, verdict: Verdict): ApprovalDetail['alternatives'][number]['list']
   /** What was booked, part by part in order of time, for documents, calendars and trips. */
   parts(sql: Sql, enterpriseId: number, orderNo: string, language: Language): Promise<JourneyPart[]>
   /** `askAgainAt`: the supplier has not decided yet, and the order goes on waiting. */
@@ -184,7 +188,8 @@ export interface SupplierRefusal {
 }
 export interface SuppliedCoupon {
   ticketNo: string
-  segment: number
+  /** Absent where a ticket is of one segment only. */
+  segment?: number
   state: CouponState
 }
 export interface WholeRefund {

@@ -4,6 +4,7 @@ import type { Migration } from './migration'
 import { sso } from './migrations/0015-sso'
 import { shell } from './migrations/0016-shell'
 import { approvalParties } from './migrations/0018-approval-parties'
+import { train } from './migrations/0018-train'
 import { sandboxRail } from './migrations/0017-rail'
 import { agentSessions } from './migrations/0009-agent-sessions'
 import { usageEvents } from './migrations/0014-usage-events'
@@ -43,6 +44,7 @@ const migrations: readonly Migration[] = [
   trips,
   personal,
   sandboxRail,
+  train,
   approvalParties,
   hotel,
 ]

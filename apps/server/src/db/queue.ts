@@ -1,6 +1,7 @@
 import type { Sql } from './sql'
 
 export type JobKind =
+  | 'order.secure'
   | 'order.issue'
   | 'application.expire'
   | 'order.refund'

@@ -5,6 +5,7 @@ import { expireOrder } from '../modules/booking/lifecycle/expire'
 import { chargeCompany } from '../modules/booking/lifecycle/payment-charge'
 import { expirePoints } from '../modules/booking/ledger/points'
 import { issueOrder } from '../modules/booking/lifecycle/issue'
+import { secureOrder } from '../modules/booking/lifecycle/secure'
 import { readScheduleEvents } from '../modules/booking/lifecycle/schedule-events'
 import { expireApplication } from '../modules/booking/lifecycle/application-expire'
 import { expireApproval, remindApprovers } from '../modules/booking/lifecycle/silence'
@@ -15,6 +16,7 @@ import type { JobKind } from '../db/queue'
 import type { Job } from './store'
 
 export const jobHandlers: Record<JobKind, (context: Context, job: Job) => Promise<void>> = {
+  'order.secure': secureOrder,
   'order.issue': issueOrder,
   'application.expire': expireApplication,
   'order.refund': refundOrder,

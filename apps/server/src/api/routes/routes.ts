@@ -1,4 +1,3 @@
-import { readAlternatives } from '../../modules/products/flight/order-detail'
 import type { Api } from '../bind'
 import { bindAccount } from './access/account'
 import { bindOutbox } from './access/outbox'
@@ -25,6 +24,7 @@ import { bindProfile } from './personal/profile'
 import { bindShell } from './personal/shell'
 import { bindDrafts } from './products/drafts'
 import { bindFlights } from './products/flight'
+import { bindTrains } from './products/train'
 import { bindVenues } from './products/venues'
 import { bindFlightDemands } from './products/intl-flight'
 import { bindReference } from './reference/cities'
@@ -47,7 +47,7 @@ export function bindRoutes(api: Api): void {
   bindAgents(api)
   bindSso(api)
   bindPaymentApp(api)
-  bindApprovals(api, readAlternatives)
+  bindApprovals(api)
   bindPayments(api)
   bindPaymentProvider(api)
   bindFinance(api)
@@ -58,6 +58,7 @@ export function bindRoutes(api: Api): void {
   bindProfile(api)
   bindFlightDemands(api)
   bindFlights(api)
+  bindTrains(api)
   bindDrafts(api)
   bindVenues(api)
   bindEvents(api)

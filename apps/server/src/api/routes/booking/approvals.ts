@@ -19,7 +19,7 @@ import {
 } from '@sojourn/contract/booking/approval.calls'
 import { comment, urge, withdraw } from '../../../modules/booking/lifecycle/approval-acts'
 import { approvers, delegates, endDelegate, saveDelegate } from '../../../modules/booking/lifecycle/approval-delegates'
-import { approvalDetail, approvalOrder, type ReadAlternatives } from '../../../modules/booking/lifecycle/approval-detail'
+import { approvalDetail, approvalOrder } from '../../../modules/booking/lifecycle/approval-detail'
 import { addSigner, transfer } from '../../../modules/booking/lifecycle/approval-hand-over'
 import { decideLink, readLink } from '../../../modules/booking/lifecycle/approval-link'
 import { decideCase } from '../../../modules/booking/lifecycle/decide'
@@ -29,14 +29,14 @@ import { noting } from '../../../modules/booking/lifecycle/time-machine-view'
 import { bind, bindPublic, type Api } from '../../bind'
 import { languageOf } from '../../envelope'
 
-export function bindApprovals(api: Api, readAlternatives: ReadAlternatives): void {
+export function bindApprovals(api: Api): void {
   bind(api, getMyApprovalList, myApprovals)
   bind(api, getApprovalOrderList, approvalOrders)
   bind(api, getApprovalOrder, approvalOrder)
   bind(
     api,
     getApprovalDetail,
-    noting(approvalDetail(readAlternatives), ({ subjectNo, version }) => ({ subjectNo, version })),
+    noting(approvalDetail, ({ subjectNo, version }) => ({ subjectNo, version })),
   )
   bind(api, decideApproval, decideCase)
   bind(api, decideMany, decideCases)

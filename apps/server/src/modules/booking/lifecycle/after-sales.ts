@@ -83,7 +83,7 @@ async function lockAsked(context: Context, sql: Sql, enterpriseId: number, order
 
 async function refund(context: Context, sql: Sql, enterpriseId: number, asked: Asked, attempts: number): Promise<Outcome> {
   const { order, product, lines } = asked
-  const result = await attempt(sql, () => product.refund?.(context, sql, alteringOrder(asked)) ?? notAltered(order))
+  const result = await attempt(sql, () => product.refund?.(context, sql, alteringOrder(enterpriseId, asked)) ?? notAltered(order))
   if ('failure' in result) return refusal(order, result, attempts)
   const settled = lines.map((line) => {
     const { fee, involuntary } = result.lines.find((each) => each.line === line.line)!
@@ -102,7 +102,10 @@ async function refund(context: Context, sql: Sql, enterpriseId: number, asked: A
 
 async function exchange(context: Context, sql: Sql, enterpriseId: number, asked: Asked, attempts: number): Promise<Outcome> {
   const { order, product, lines } = asked
-  const result = await attempt(sql, () => product.exchange?.(context, sql, alteringOrder(asked)) ?? notAltered(order))
+  const result = await attempt(
+    sql,
+    () => product.exchange?.(context, sql, alteringOrder(enterpriseId, asked)) ?? notAltered(order),
+  )
   if ('failure' in result) return refusal(order, result, attempts)
   const open = couponStates.code('open')
   const made = lines.map(({ line, traveller, segment }) => {
@@ -136,7 +139,8 @@ async function returnCheaper(
   await returnToApplication(context, sql, enterpriseId, { orderNo: parent.orderNo, amount })
 }
 
-const alteringOrder = ({ order, lines }: Asked): AlteringOrder => ({
+const alteringOrder = (enterpriseId: number, { order, lines }: Asked): AlteringOrder => ({
+  enterpriseId,
   orderNo: order.orderNo,
   supplierReference: order.supplierReference,
   createdAt: order.createdAt,

@@ -1,6 +1,5 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
+import { orderStates, products } from '@sojourn/contract/booking/codes'
 import type { ApprovalDetail, getApprovalOrder } from '@sojourn/contract/booking/approval.calls'
-import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { decisionProblem } from '@sojourn/domain/booking/approval/decide'
@@ -21,34 +20,34 @@ import type { ApprovalSubject } from './subject'
 import { subjects } from './subjects'
 
 type Alternatives = ApprovalDetail['alternatives']
-/** What of a choice set an approver compares; the product reads its own. */
-export type ReadAlternatives = (body: string, segment: unknown, verdict: Verdict) => Alternatives[number]['list']
 
 const spendingStates = (['approving', 'awaitingPayment', 'issuing', 'issued', 'completed'] as const).map((state) =>
   orderStates.code(state),
 )
 
 /** One case as its approver sees it (S2.38): the subject, what else was on offer, the department's month, and may I decide. */
-export const approvalDetail =
-  (readAlternatives: ReadAlternatives) =>
-  (context: Context, actor: Actor, request: { approvalId: string }): Promise<ApprovalDetail | Problem> =>
-    context.database.snapshot(actor.enterpriseId, async (sql) => {
-      const seen = await caseOf(context, sql, actor, request.approvalId)
-      if (isProblem(seen)) return seen
-      const { approval, subject, holder } = seen
-      const refused = decisionProblem(approval.progress, holder, context.clock.now().toISOString())
-      const [row] = await summaries(context, sql, actor, [seen.row])
-      const [current] = await roundViews(sql, actor, [approval])
-      return {
-        ...row!,
-        canDecide: refused === undefined,
-        ...(refused && { reason: problemSentence(refused, actor.language) }),
-        buttons: buttonsOf(context, actor, approval, subject, refused),
-        current: current!,
-        envelopeAllowed: approval.object === 'booking' && mayWiden(approval),
-        ...(await comparison(context, sql, actor, approval, readAlternatives)),
-      }
-    })
+export const approvalDetail = (
+  context: Context,
+  actor: Actor,
+  request: { approvalId: string },
+): Promise<ApprovalDetail | Problem> =>
+  context.database.snapshot(actor.enterpriseId, async (sql) => {
+    const seen = await caseOf(context, sql, actor, request.approvalId)
+    if (isProblem(seen)) return seen
+    const { approval, subject, holder } = seen
+    const refused = decisionProblem(approval.progress, holder, context.clock.now().toISOString())
+    const [row] = await summaries(context, sql, actor, [seen.row])
+    const [current] = await roundViews(sql, actor, [approval])
+    return {
+      ...row!,
+      canDecide: refused === undefined,
+      ...(refused && { reason: problemSentence(refused, actor.language) }),
+      buttons: buttonsOf(context, actor, approval, subject, refused),
+      current: current!,
+      envelopeAllowed: approval.object === 'booking' && mayWiden(approval),
+      ...(await comparison(context, sql, actor, approval)),
+    }
+  })
 
 /** One approval order with every round (S2.34). */
 export const approvalOrder = (
@@ -104,7 +103,7 @@ function holderOf(approval: ApprovalRow, subject: ApprovalSubject, employeeId: s
 }
 
 /** What an order is compared with: the choices beside it, and the department's month. */
-async function comparison(context: Context, sql: Sql, actor: Actor, approval: ApprovalRow, readAlternatives: ReadAlternatives) {
+async function comparison(context: Context, sql: Sql, actor: Actor, approval: ApprovalRow) {
   if (approval.subjectKind !== 'order') return { alternatives: [], departmentSpend: 0 }
   const [[order], travellers] = await Promise.all([
     findOrders(sql, actor.enterpriseId, [approval.subjectNo]),
@@ -113,10 +112,9 @@ async function comparison(context: Context, sql: Sql, actor: Actor, approval: Ap
   const verdict = verdictOf(travellers.flatMap(({ violations }) => violations))
   const monthStart = new Date(`${chinaDate(context.clock.now()).slice(0, 7)}-01T00:00:00+08:00`)
   const departmentId = travellers[0]?.departmentId ?? ''
+  const read = order && context.products[products.word(order.product as 1)]?.alternatives
   return {
-    alternatives: order
-      ? await alternativesOf(sql, actor, order, (body, segment) => readAlternatives(body, segment, verdict))
-      : [],
+    alternatives: order && read ? await alternativesOf(sql, actor, order, (body, segment) => read(body, segment, verdict)) : [],
     departmentSpend: await departmentSpend(sql, actor.enterpriseId, departmentId, monthStart, spendingStates),
   }
 }

@@ -71,7 +71,7 @@ async function readCoupons(context: Context, sql: Sql, enterpriseId: number, ord
   const read = tickets.map(({ ticketNo, coupons }) => ({
     ticketNo,
     coupons: coupons.map((coupon) => {
-      const now = told.find((each) => each.ticketNo === ticketNo && each.segment === coupon.segment)
+      const now = told.find((each) => each.ticketNo === ticketNo && (each.segment ?? coupon.segment) === coupon.segment)
       return now ? { ...coupon, state: couponStates.code(now.state) } : coupon
     }),
   }))

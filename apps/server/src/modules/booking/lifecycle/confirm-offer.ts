@@ -22,7 +22,7 @@ interface Confirmed {
 export async function confirmed(context: Context, sql: Sql, enterpriseId: number, order: OrderRow): Promise<Confirmed | Problem> {
   const product = productOf(context, order)
   if (order.kind !== 'booking' || !product?.confirm) return { order, detail: {} }
-  const failed = await product.confirm(context, sql, order)
+  const failed = await product.confirm(context, sql, { ...order, enterpriseId })
   if (!failed) return { order, detail: {} }
   return (await substituted(context, sql, enterpriseId, order, product, failed)) ?? refusal(failed)
 }
@@ -35,12 +35,12 @@ export async function issueWithinApproval(
   order: OrderRow,
   product: ProductOperations,
 ): Promise<{ order: OrderRow; result: IssueResult }> {
-  const result = await product.issue(context, sql, order)
+  const result = await product.issue(context, sql, { ...order, enterpriseId })
   // Money that a person has paid is a fixed sum, so only what the company has set aside follows a new price.
   if (!('failure' in result) || !isOfferFailure(result.failure) || !onCompanyMoney(order)) return { order, result }
   const instead = await substituted(context, sql, enterpriseId, order, product, { failure: result.failure })
   if (!instead || isProblem(instead)) return { order, result }
-  return { order: instead.order, result: await product.issue(context, sql, instead.order) }
+  return { order: instead.order, result: await product.issue(context, sql, { ...instead.order, enterpriseId }) }
 }
 
 async function substituted(
@@ -56,7 +56,7 @@ async function substituted(
   // The envelope is about the case that was shown, so an order takes another option once.
   const acts = await findActs(sql, enterpriseId, [approval.approvalId])
   if (acts.some(({ act }) => act === 'substitute')) return undefined
-  const instead = await product.substitute(context, sql, enterpriseId, order, approval.envelope)
+  const instead = await product.substitute(context, sql, enterpriseId, { ...order, enterpriseId }, approval.envelope)
   if (!instead) return undefined
   const detail = detailOf(order, instead, failure)
   const rewritten = rewrittenOf(order, instead)

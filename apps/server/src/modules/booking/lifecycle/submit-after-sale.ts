@@ -5,7 +5,8 @@ import { insertLines, type AfterSaleLine } from '../after-sale/store'
 import type { NewOrder, NewOrderSegment } from '../order/record'
 import type { OrderRow, OrderTravellerRow } from '../order/store'
 import type { AfterSalesChain } from './after-sales-chain'
-import { submit, type Submitted } from './submit'
+import { queueOrder } from './queued-order'
+import { submit, type Submission, type Submitted } from './submit'
 
 /** What a refund or change order has of its own; the rest it takes from the order that it alters. */
 export type AfterSaleParts = Pick<
@@ -27,9 +28,11 @@ export async function submitAfterSale(
   parent: OrderRow,
   { lines, ...parts }: AfterSaleParts,
   chain: AfterSalesChain,
+  /** `queue`: the supplier is still looking for the seats. */
+  how: 'submit' | 'queue' = 'submit',
 ): Promise<Submitted | Problem> {
   const { enterpriseId } = actor
-  const submitted = await submit(context, sql, enterpriseId, {
+  const submission: Submission = {
     order: {
       ...parts,
       parentOrderNo: parent.orderNo,
@@ -49,7 +52,8 @@ export async function submitAfterSale(
     },
     booker: { employeeId: actor.employeeId, name: actor.name },
     ...chain,
-  })
+  }
+  const submitted = await (how === 'queue' ? queueOrder : submit)(context, sql, enterpriseId, submission)
   if (isProblem(submitted)) return submitted
   return (await insertLines(sql, enterpriseId, parts.orderNo, lines)) ? submitted : problem('couponTaken', { field: 'coupons' })
 }

@@ -5,7 +5,9 @@ import { isAirFailure, type AirChoice, type AirFailure } from '@sojourn/supply/p
 import type { ExchangedLine, ProductOperations, RefundedLine } from '../../../context'
 import { flightNotices } from './schedule-notices'
 import { applyWholeRefund, quoteWholeRefund } from './refund'
+import { alternativesOf } from './choice-set'
 import { flightParts } from './journey-parts'
+import type { KeptSegment } from './order-record'
 import { supplyContext } from './supply'
 
 /** The carrier's refusals that may pass by themselves. */
@@ -14,6 +16,7 @@ const refusalOf = ({ failure }: AirFailure) => ({ failure, ...(failure === 'supp
 /** How flights are fulfilled: one PNR per order, tickets per traveller. */
 export const flightOperations: ProductOperations = {
   orderPath: (orderNo) => `/order/flight/detail?orderId=${orderNo}`,
+  alternatives: (body, segment, verdict) => alternativesOf(body, segment as KeptSegment, verdict),
   parts: flightParts,
   estimate: estimateFlight,
   async issue(context, sql, order) {

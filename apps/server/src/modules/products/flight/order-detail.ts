@@ -1,12 +1,11 @@
+import { products } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { FlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
 import { chargedSentence } from '@sojourn/domain/products/flight/fee-rule'
 import type { Actor, Context } from '../../../context'
-import type { ReadAlternatives } from '../../booking/lifecycle/approval-detail'
 import { orderCore } from '../../booking/lifecycle/order-core'
 import { findLines, type AfterSaleLineRow } from '../../booking/after-sale/store'
 import { findOrderSegments, findOrderTravellers, type OrderTravellerRow } from '../../booking/order/store'
-import { alternativesOf } from './choice-set'
 import type { KeptSegment } from './order-record'
 import { noticesOf } from './alterable-info'
 import { segmentOf } from './order-segment'
@@ -19,7 +18,7 @@ export async function orderDetail(
 ): Promise<FlightOrderDetail | Problem> {
   return context.database.snapshot(actor.enterpriseId, async (sql) => {
     const found = await orderCore(context, sql, actor, request.orderId)
-    if (!found) return problem('orderUnknown', { field: 'orderId' })
+    if (!found || products.word(found.order.product as 1) !== 'flight') return problem('orderUnknown', { field: 'orderId' })
     const { order } = found
     const [segments, lines, travellers, notices] = await Promise.all([
       findOrderSegments<KeptSegment>(sql, actor.enterpriseId, [order.orderNo, order.parentOrderNo ?? order.orderNo]),
@@ -66,7 +65,3 @@ function alteredCoupon(
     ...(newTicketNo ? { newTicketNo } : {}),
   }
 }
-
-/** What the traveller saw beside the flight that was bought. */
-export const readAlternatives: ReadAlternatives = (body, segment, verdict) =>
-  alternativesOf(body, segment as KeptSegment, verdict)

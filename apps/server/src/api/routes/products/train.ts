@@ -1,0 +1,60 @@
+import {
+  applyTrainChange,
+  applyTrainRefund,
+  getTrainChangeInfo,
+  getTrainRefundInfo,
+  quoteTrainChange,
+  quoteTrainRefund,
+  searchTrainChange,
+} from '@sojourn/contract/products/train-after-sales.calls'
+import { getTrainOrderDetail } from '@sojourn/contract/products/train-order.calls'
+import { joinTrainWaitlist, leaveTrainWaitlist, quoteTrainWaitlist } from '@sojourn/contract/products/train-waitlist.calls'
+import {
+  checkTrainBooking,
+  checkTrainPassengers,
+  createTrainOrder,
+  getTrainBookInfo,
+  getTrainOrderTemp,
+  getTrainStops,
+  searchTrains as searchTrainsCall,
+  searchTrainTransfers,
+} from '@sojourn/contract/products/train.calls'
+import { changeInfo, refundInfo } from '../../../modules/products/train/alterable-info'
+import { createOrder } from '../../../modules/products/train/book'
+import { bookInfo } from '../../../modules/products/train/book-info'
+import { applyChange, quoteChange } from '../../../modules/products/train/change'
+import { searchChange } from '../../../modules/products/train/change-search'
+import { checkBooking, checkPassengers } from '../../../modules/products/train/check'
+import { getTrainDraft } from '../../../modules/products/train/draft'
+import { orderDetail } from '../../../modules/products/train/order-detail'
+import { applyRefund, quoteRefund } from '../../../modules/products/train/refund'
+import { searchTrains, searchTransfers, trainStops } from '../../../modules/products/train/search'
+import { joinWaitlist, leaveWaitlist, quoteWaitlist } from '../../../modules/products/train/waitlist'
+import { bind, type Api } from '../../bind'
+import { noting } from '../../../modules/booking/lifecycle/time-machine-view'
+
+export function bindTrains(api: Api): void {
+  bind(api, getTrainOrderTemp, getTrainDraft)
+  bind(api, searchTrainsCall, searchTrains)
+  bind(api, searchTrainTransfers, searchTransfers)
+  bind(api, getTrainStops, trainStops)
+  bind(api, checkTrainBooking, checkBooking)
+  bind(api, getTrainBookInfo, bookInfo)
+  bind(api, checkTrainPassengers, checkPassengers)
+  bind(api, createTrainOrder, createOrder)
+  bind(
+    api,
+    getTrainOrderDetail,
+    noting(orderDetail, ({ orderNo, version }) => ({ subjectNo: orderNo, version })),
+  )
+  bind(api, getTrainRefundInfo, refundInfo)
+  bind(api, quoteTrainRefund, quoteRefund)
+  bind(api, applyTrainRefund, applyRefund)
+  bind(api, getTrainChangeInfo, changeInfo)
+  bind(api, searchTrainChange, searchChange)
+  bind(api, quoteTrainChange, quoteChange)
+  bind(api, applyTrainChange, applyChange)
+  bind(api, quoteTrainWaitlist, quoteWaitlist)
+  bind(api, joinTrainWaitlist, joinWaitlist)
+  bind(api, leaveTrainWaitlist, leaveWaitlist)
+}

@@ -1,0 +1,102 @@
+import { orderStates, type CouponState } from '@sojourn/contract/booking/codes'
+import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { isTicketed } from '@sojourn/domain/booking/order/transitions'
+import { trainRulesText } from '@sojourn/text/products/train-rules'
+import type { RailTicketWord } from '@sojourn/supply/ports/rail'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { findOpenLines } from '../../booking/after-sale/store'
+import {
+  findOrders,
+  findOrderSegments,
+  findOrderTravellers,
+  lockOrders,
+  type OrderRow,
+  type OrderSegmentRow,
+  type OrderTravellerRow,
+} from '../../booking/order/store'
+import type { KeptRide } from './order-record'
+import { findPlaces, findTrainOrder, type PlaceRow, type TrainOrderRow } from './order-store'
+import { supplyContext } from './supply'
+
+/** A ticket as the railway knows it now, and why it cannot be given back or changed, where it cannot. */
+export interface Ticket extends CouponRef {
+  traveller: OrderTravellerRow
+  ride: OrderSegmentRow<KeptRide>
+  place: PlaceRow
+  state: CouponState
+  refused: Problem | undefined
+}
+export interface Alterable {
+  order: OrderRow
+  kept: TrainOrderRow
+  travellers: OrderTravellerRow[]
+  segments: OrderSegmentRow<KeptRide>[]
+  tickets: Ticket[]
+}
+
+export const couponOf: Record<RailTicketWord, CouponState> = {
+  issued: 'open',
+  refunded: 'refunded',
+  changed: 'exchanged',
+  used: 'used',
+}
+
+/** Only who booked can have tickets altered; `lock` keeps everybody else from it until the transaction ends. */
+export async function alterableOrder(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  orderNo: string,
+  lock = false,
+): Promise<Alterable | Problem> {
+  const { enterpriseId } = actor
+  const [order] = await (lock ? lockOrders : findOrders)(sql, enterpriseId, [orderNo])
+  const kept = order && (await findTrainOrder(sql, enterpriseId, orderNo))
+  if (!order || !kept || order.bookerId !== actor.employeeId || order.kind === 'refund')
+    return problem('orderUnknown', { field: 'orderNo' })
+  const [travellers, segments, places, taken] = await Promise.all([
+    findOrderTravellers(sql, enterpriseId, [orderNo]),
+    findOrderSegments<KeptRide>(sql, enterpriseId, [orderNo]),
+    findPlaces(sql, enterpriseId, orderNo),
+    findOpenLines(sql, enterpriseId, [orderNo]),
+  ])
+  const ticketed = isTicketed(orderStates.word(order.state as 10))
+  const ticketNos = places.flatMap(({ ticketNo }) => ticketNo ?? [])
+  const live = await context.rail.tickets(supplyContext(context, sql), { ticketNos })
+  const tickets = places.flatMap((place): Ticket[] => {
+    const traveller = travellers.find(({ position }) => position === place.traveller)
+    const ride = segments.find(({ position }) => position === place.segment)
+    const { ticketNo, segment } = place
+    if (!ticketNo || !traveller || !ride) return []
+    const state = couponOf[live.find((each) => each.ticketNo === ticketNo)?.state ?? 'issued']
+    const isTaken = taken.some((line) => line.ticketNo === ticketNo && line.segment === segment)
+    return [{ ticketNo, segment, traveller, ride, place, state, refused: refusal(actor, state, isTaken, ticketed) }]
+  })
+  return { order, kept, travellers, segments, tickets }
+}
+
+function refusal(actor: Actor, state: CouponState, taken: boolean, ticketed: boolean): Problem | undefined {
+  if (!ticketed) return problem('trainTicketNotOpen')
+  if (taken) return problem('trainTicketTaken')
+  const words: Partial<Record<CouponState, string>> = trainRulesText[actor.language].tickets
+  return state === 'open' ? undefined : problem('trainTicketNotOpen', { detail: { state: words[state] ?? '' } })
+}
+
+/** The tickets that were asked for, or the first reason why one of them cannot be altered. */
+export function pickTickets({ tickets }: Alterable, refs: readonly CouponRef[]): Ticket[] | Problem {
+  const picked: Ticket[] = []
+  for (const [index, ref] of refs.entries()) {
+    const field = `coupons.${index}`
+    const ticket = tickets.find(({ ticketNo, segment }) => ticketNo === ref.ticketNo && segment === ref.segment)
+    if (!ticket || picked.includes(ticket)) return problem('couponUnknown', { field })
+    if (ticket.refused) return { ...ticket.refused, field }
+    picked.push(ticket)
+  }
+  return picked
+}
+
+export const employeesOf = (tickets: readonly Ticket[]): string[] => [
+  ...new Set(tickets.map(({ traveller }) => traveller.employeeId)),
+]

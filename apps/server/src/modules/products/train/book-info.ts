@@ -1,0 +1,46 @@
+import { credentialTypes } from '@sojourn/contract/booking/codes'
+import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import type { TrainBookInfo } from '@sojourn/contract/products/train-booking.shapes'
+import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.shapes'
+import { railCredentialFault } from '@sojourn/domain/booking/traveller/credentials'
+import { categoryByDocument } from '@sojourn/domain/products/train/passengers'
+import type { Actor, Context } from '../../../context'
+import { openDraft } from '../../booking/draft/draft'
+import { bookInfoOf } from '../../booking/lifecycle/book-info'
+import { findEnterprise } from '../../booking/settings/store'
+import { findCredentials } from '../../booking/traveller/store'
+import { localAccounts, wayOf } from './local'
+
+/** Handbook 3.5: how long locked seats are held. */
+const holdMinutes = 30
+
+/** Everything of the booking page but the ride. */
+export const bookInfo = (context: Context, actor: Actor, request: { tempOrderNo: string }): Promise<TrainBookInfo | Problem> =>
+  context.database.tenant(actor.enterpriseId, async (sql) => {
+    const draft = await openDraft<TrainSearchParams>(context, actor, sql, request.tempOrderNo)
+    if (isProblem(draft)) return draft
+    const { departDate } = draft.searchParams
+    const info = await bookInfoOf(context, actor, sql, draft, {
+      firstDay: departDate,
+      lastDay: departDate,
+      credentialFault: railCredentialFault,
+      journeys: 1,
+      insured: false,
+    })
+    const way = wayOf(await findEnterprise(sql, actor.enterpriseId))
+    const documents = await findCredentials(sql, actor.enterpriseId, draft.travellerIds)
+    return {
+      ...info,
+      travellers: info.travellers.map((traveller) => {
+        const bought = traveller.credentials.find(({ usable }) => usable) ?? traveller.credentials[0]
+        const document = documents.find(({ credentialId }) => credentialId === bought?.credentialId)
+        const category = document
+          ? categoryByDocument(credentialTypes.word(document.type), context.vault.open(document.numberCipher), departDate)
+          : ('adult' as const)
+        return { ...traveller, category }
+      }),
+      way,
+      localAccounts: way === 'local' ? localAccounts(actor.language) : [],
+      holdMinutes,
+    }
+  })

@@ -1,0 +1,216 @@
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { CreatedTrainOrder, CreateTrainOrder } from '@sojourn/contract/products/train-booking.shapes'
+import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.shapes'
+import { holdForApproval, holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
+import { wishesFit } from '@sojourn/domain/products/train/seat-choice'
+import { isRailFailure, type RailLocked } from '@sojourn/supply/ports/rail'
+import type { Actor, Context } from '../../../context'
+import { enqueue } from '../../../db/queue'
+import { once } from '../../../db/once'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { newId } from '../../../kit/id'
+import { openDraft } from '../../booking/draft/draft'
+import { refuseUnseenSearch } from '../../booking/draft/shown'
+import { announce } from '../../booking/lifecycle/announce'
+import { queueOrder } from '../../booking/lifecycle/queued-order'
+import { submit, type Submission } from '../../booking/lifecycle/submit'
+import { nextOrderNo } from '../../booking/order/store'
+import { choiceOf, ridesOnOffer, type Journey } from './choose'
+import { isLocalAccount, wayOf } from './local'
+import { lockedPlaces, lockSeats } from './lock'
+import { orderRecord, titleOf } from './order-record'
+import { insertTrainOrder, writePlaces, type Wishes } from './order-store'
+import { openPlaces, prepareOrder, type PreparedOrder } from './prepare'
+import { railProblem, type TrainDraft } from './supply'
+
+/** How soon the railway's queue is asked again. */
+const askAgainMs = 5_000
+
+/**
+ * Verifies price, people and policy, locks the seats and writes the order: one transaction, one effect per intent. An order that
+ * the railway's queue has stays a draft until a job hears how it ended; a local order waits for the ticket office (handbook 3.10).
+ */
+export async function createOrder(
+  context: Context,
+  actor: Actor,
+  request: CreateTrainOrder,
+): Promise<CreatedTrainOrder | Problem> {
+  let approverIds: string[] = []
+  const created = await once<CreatedTrainOrder>(context, actor, async (sql) => {
+    const draft = await openDraft<TrainSearchParams>(context, actor, sql, request.tempOrderNo)
+    if (isProblem(draft)) return draft
+    const journeys = await chosenJourneys(context, actor, sql, draft, request)
+    if (isProblem(journeys)) return journeys
+    const fares = journeys.map(({ seat }) => seat.price)
+    const prepared = await prepareOrder(context, actor, sql, draft, request, { journeys, fares })
+    if (isProblem(prepared)) return prepared
+    const way = wayOf(prepared.enterprise)
+    if (way === 'local' && !isLocalAccount(request.localAccount)) return problem('localAccountUnknown', { field: 'localAccount' })
+    approverIds = prepared.chain?.levels[0]?.approverIds ?? []
+    return way === 'local'
+      ? writeLocal(context, actor, sql, draft, request, prepared)
+      : lockAndWrite(context, actor, sql, draft, request, prepared)
+  })
+  if (!isProblem(created)) announce(context, actor.enterpriseId, created.orderNo, [actor.employeeId, ...approverIds])
+  return created
+}
+
+/** The rides as they were shown and seen, at the price that was seen, with wishes that their class can meet. */
+async function chosenJourneys(
+  context: Context,
+  actor: Actor,
+  sql: Sql,
+  draft: TrainDraft,
+  request: CreateTrainOrder,
+): Promise<Journey[] | Problem> {
+  for (const { searchId } of request.rides) {
+    const unseen = await refuseUnseenSearch(sql, actor, draft.tempOrderNo, searchId, 0, 'trainUnknown')
+    if (unseen) return unseen
+  }
+  const journeys = await ridesOnOffer(context, sql, draft, request.rides)
+  if (isProblem(journeys)) return journeys
+  for (const [index, { seat }] of journeys.entries()) {
+    const field = `rides.${index}`
+    if (seat.price !== request.rides[index]!.price) return problem('priceChanged', { field, detail: { price: seat.price } })
+    if (!wishesFit(request, seat.seat, request.travellers.length)) return problem('seatChoiceInvalid', { field: 'seatChoice' })
+    if (seat.seats === 0 && !request.acceptStanding) return problem('trainSoldOut', { field })
+  }
+  return journeys
+}
+
+/** Until when seats are held: half an hour to pay, or the time of the approvers. */
+export function holdOf(context: Context, { chain, journeys }: Pick<PreparedOrder, 'chain' | 'journeys'>): Date {
+  const now = context.clock.now().toISOString()
+  return new Date(chain ? holdForApproval({ now, departAt: journeys[0]!.departAt }) : holdForPayment(now))
+}
+
+interface Written {
+  orderNo: string
+  wishes: Wishes
+  order: Submission['order']
+  booker: Submission['booker']
+}
+async function written(
+  context: Context,
+  actor: Actor,
+  sql: Sql,
+  draft: TrainDraft,
+  request: CreateTrainOrder,
+  prepared: PreparedOrder,
+): Promise<Written> {
+  const createdAt = context.clock.now()
+  const orderNo = await nextOrderNo(sql, 'T', chinaDate(createdAt))
+  const { seatChoice, berthChoice, acceptStanding, localAccount } = request
+  const wishes: Wishes = {
+    ...(seatChoice && seatChoice.length > 0 && { seatChoice }),
+    ...(berthChoice && { berthChoice }),
+    ...(acceptStanding && { acceptStanding }),
+    ...(isLocalAccount(localAccount) && { account: localAccount }),
+  }
+  const title = titleOf(prepared.journeys.map(({ ride }) => ride))
+  const searchIds = request.rides.map(({ searchId }) => searchId)
+  const made = { orderNo, title, createdAt, holdExpiresAt: holdOf(context, prepared) }
+  const { settleType, remark } = request
+  const asked = { settleType, searchIds, ...(remark !== undefined && { remark }) }
+  const order = orderRecord(context, actor, draft, asked, prepared, made)
+  return { orderNo, wishes, order, booker: { employeeId: actor.employeeId, name: actor.name } }
+}
+
+async function lockAndWrite(
+  context: Context,
+  actor: Actor,
+  sql: Sql,
+  draft: TrainDraft,
+  request: CreateTrainOrder,
+  prepared: PreparedOrder,
+): Promise<CreatedTrainOrder | Problem> {
+  const { enterpriseId, employeeId } = actor
+  const made = await written(context, actor, sql, draft, request, prepared)
+  const { orderNo, wishes, order } = made
+  const { journeys, passengers } = prepared
+  const locked = await lockSeats(context, sql, {
+    orderNo,
+    enterpriseId,
+    employeeId,
+    choices: journeys.map(({ ride, seat }) => ({ ...choiceOf({ ...ride, seat: seat.seat }), price: seat.price })),
+    passengers,
+    wishes,
+    holdUntil: order.holdExpiresAt,
+    remark: request.remark ?? '',
+  })
+  if (isRailFailure(locked)) return railProblem(context, locked, 'rides.0', passengers)
+  if ('pending' in locked) return queue(context, sql, enterpriseId, made, prepared)
+  return writeLocked(context, sql, enterpriseId, made, prepared, locked)
+}
+
+async function writeLocked(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  { orderNo, wishes, order, booker }: Written,
+  { chain, approvers, passengers }: PreparedOrder,
+  locked: RailLocked,
+): Promise<CreatedTrainOrder | Problem> {
+  const submitted = await submit(context, sql, enterpriseId, { order, booker, chain, approvers })
+  if (isProblem(submitted)) return submitted
+  const none = { waitlistNo: null, purchaseNo: null, chain: null }
+  await insertTrainOrder(sql, enterpriseId, { orderNo, way: 'railway', lockNo: locked.lockNo, wishes, ...none })
+  await writePlaces(sql, enterpriseId, orderNo, lockedPlaces(locked, passengers, wishes))
+  return answer(orderNo, submitted.state, chain ? 'approval' : 'pay', order.holdExpiresAt)
+}
+
+/** The railway's queue has it: the order waits as a draft, and a job asks again. */
+async function queue(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  { orderNo, wishes, order, booker }: Written,
+  { chain, passengers, journeys }: PreparedOrder,
+): Promise<CreatedTrainOrder | Problem> {
+  const queued = await queueOrder(context, sql, enterpriseId, { order, booker })
+  if (isProblem(queued)) return queued
+  const none = { lockNo: null, waitlistNo: null, purchaseNo: null }
+  await insertTrainOrder(sql, enterpriseId, { orderNo, way: 'railway', wishes, chain: chain ?? null, ...none })
+  await writePlaces(sql, enterpriseId, orderNo, openPlaces(passengers, journeys))
+  await askSoon(context, sql, enterpriseId, orderNo)
+  return answer(orderNo, queued.state, 'locking', order.holdExpiresAt)
+}
+
+export const askSoon = (context: Context, sql: Sql, enterpriseId: number, orderNo: string): Promise<unknown> => {
+  const now = context.clock.now()
+  const runAt = new Date(now.getTime() + askAgainMs)
+  return enqueue(sql, { id: newId(now), kind: 'order.secure', enterpriseId, payload: { orderNo }, runAt })
+}
+
+/** The ticket office buys later; nothing is locked. */
+async function writeLocal(
+  context: Context,
+  actor: Actor,
+  sql: Sql,
+  draft: TrainDraft,
+  request: CreateTrainOrder,
+  prepared: PreparedOrder,
+): Promise<CreatedTrainOrder | Problem> {
+  const { enterpriseId } = actor
+  const { orderNo, wishes, order, booker } = await written(context, actor, sql, draft, request, prepared)
+  const { chain, approvers, passengers, journeys } = prepared
+  const submitted = await submit(context, sql, enterpriseId, { order, booker, chain, approvers })
+  if (isProblem(submitted)) return submitted
+  const none = { lockNo: null, waitlistNo: null, purchaseNo: null, chain: null }
+  await insertTrainOrder(sql, enterpriseId, { orderNo, way: 'local', wishes, ...none })
+  await writePlaces(sql, enterpriseId, orderNo, openPlaces(passengers, journeys))
+  return answer(orderNo, submitted.state, chain ? 'approval' : 'pay', order.holdExpiresAt)
+}
+
+export const answer = (
+  orderNo: string,
+  state: number,
+  next: CreatedTrainOrder['next'],
+  holdExpiresAt: Date,
+): CreatedTrainOrder => ({
+  orderNo,
+  state: state as CreatedTrainOrder['state'],
+  next,
+  holdExpiresAt: holdExpiresAt.toISOString(),
+})

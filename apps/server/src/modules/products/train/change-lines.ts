@@ -1,0 +1,65 @@
+import type { Problem } from '@sojourn/contract/kit/problems'
+import { isRailFailure, type RailChangeQuote, type RailChoice } from '@sojourn/supply/ports/rail'
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import type { AfterSaleLine } from '../../booking/after-sale/store'
+import type { EnterpriseSettings } from '../../booking/settings/store'
+import type { Ticket } from './alterable'
+import { emptyLine } from './refund-quote'
+import { railProblem, supplyContext } from './supply'
+
+/** What a ticket is changed to, and its figures in fen; `passenger` is its place among the locked ones. */
+export interface ChangeOffer {
+  to: RailChoice
+  passenger: number
+  newPrice: number
+  differenceFee: number
+  /** Comes back when the change is done. */
+  back: number
+}
+export type ChangeLineRow = AfterSaleLine & { offer: ChangeOffer }
+
+/**
+ * What each ticket costs to change (handbook 3.8). The railway returns the old fare and charges the new one; the person pays
+ * or gets back the balance with our own fee.
+ */
+export async function changeLines(
+  context: Context,
+  sql: Sql,
+  orderNo: string,
+  tickets: readonly Ticket[],
+  to: RailChoice,
+  settings: EnterpriseSettings,
+): Promise<ChangeLineRow[] | Problem> {
+  const lines: ChangeLineRow[] = []
+  for (const [index, ticket] of tickets.entries()) {
+    const request = { key: `${orderNo}/quote`, ticketNo: ticket.ticketNo, to, commit: false }
+    const quote = await context.rail.change(supplyContext(context, sql), request)
+    if (isRailFailure(quote)) return railProblem(context, quote, 'coupons')
+    lines.push(lineOf(orderNo, index, ticket, quote, to, settings.afterSalesFees?.change ?? 0))
+  }
+  return lines
+}
+
+function lineOf(
+  parentOrderNo: string,
+  line: number,
+  ticket: Ticket,
+  { ticketPrice, newPrice, percent, fee, differenceFee, charge, back }: RailChangeQuote,
+  to: RailChoice,
+  serviceFee: number,
+): ChangeLineRow {
+  const balance = charge - back + serviceFee
+  return {
+    ...emptyLine(parentOrderNo, line, ticket),
+    ticketPrice,
+    fee,
+    percent,
+    serviceFee,
+    fareDifference: Math.max(0, newPrice - ticketPrice),
+    amount: Math.max(0, balance),
+    offer: { to, passenger: line, newPrice, differenceFee, back: Math.max(0, -balance) },
+  }
+}
+
+export const backOf = (lines: readonly ChangeLineRow[]): number => lines.reduce((sum, { offer }) => sum + offer.back, 0)

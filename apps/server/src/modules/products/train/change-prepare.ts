@@ -1,0 +1,123 @@
+import type { RequestOf } from '@sojourn/contract/kit/call'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { quoteTrainChange } from '@sojourn/contract/products/train-after-sales.calls'
+import { approvalDeadline, holdForApproval, holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
+import { earlierInstant } from '@sojourn/domain/kit/local-date'
+import { connects } from '@sojourn/domain/products/train/connections'
+import { isSleeper } from '@sojourn/domain/products/train/seat-choice'
+import { isRailFailure } from '@sojourn/supply/ports/rail'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { refuseUnseenSearch } from '../../booking/draft/shown'
+import { afterSalesChain, type AfterSalesChain } from '../../booking/lifecycle/after-sales-chain'
+import { conflictsOf, type TravellerConflicts } from '../../booking/lifecycle/conflicts'
+import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
+import { findPeople, type PersonRow } from '../../booking/traveller/store'
+import { employeesOf, pickTickets, type Alterable, type Ticket } from './alterable'
+import { changeLines, type ChangeLineRow } from './change-lines'
+import { rideToChange } from './change-search'
+import { choiceOf, journeyOf, plannedSegment, refuseSale, type Journey } from './choose'
+import { isBusiness, trainSetting } from './judge'
+import { sumOf } from './refund-quote'
+import { railProblem, supplyContext } from './supply'
+import { violationsOf } from './violations'
+
+export type QuoteRequest = RequestOf<typeof quoteTrainChange>
+export interface PreparedChange {
+  found: Alterable
+  tickets: Ticket[]
+  people: PersonRow[]
+  enterprise: EnterpriseRow
+  journey: Journey
+  lines: ChangeLineRow[]
+  conflicts: TravellerConflicts[]
+  business: boolean
+  holdUntil: string
+  chain: AfterSalesChain
+}
+
+/** Everything about a change but the writing: the new train, the railway's price, policy, conflicts, who must approve. */
+export async function prepareChange(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  found: Alterable,
+  request: QuoteRequest,
+): Promise<PreparedChange | Problem> {
+  const { enterpriseId } = actor
+  const today = chinaDate(context.clock.now())
+  const tickets = pickTickets(found, request.coupons)
+  if (isProblem(tickets)) return tickets
+  const journey = await newJourney(context, sql, actor, found, tickets, request)
+  if (isProblem(journey)) return journey
+  const enterprise = await findEnterprise(sql, enterpriseId)
+  const { settings } = enterprise.config
+  const lines = await changeLines(context, sql, found.order.orderNo, tickets, choiceOf(request.to), settings)
+  if (isProblem(lines)) return lines
+  const ids = employeesOf(tickets)
+  const people = await findPeople(sql, enterpriseId, ids, today)
+  const except = { orderNo: found.order.orderNo, position: tickets[0]!.segment }
+  const conflicts = await conflictsOf(sql, enterpriseId, ids, [plannedSegment(journey)], except)
+  const business = isBusiness(found.order)
+  const outOfPolicy = business && violationsOf(people, [journey], trainSetting(enterprise, today), actor.language).length > 0
+  const now = context.clock.now().toISOString()
+  const approvalHold = beforeDeparture(holdForApproval({ now, departAt: journey.departAt }), tickets, now)
+  const chain = await afterSalesChain(context, sql, enterpriseId, found.order, people, {
+    object: 'change',
+    amount: sumOf(lines, 'amount'),
+    outOfPolicy,
+    decideBefore: approvalDeadline(now, approvalHold),
+  })
+  if (isProblem(chain)) return chain
+  const holdUntil = chain.chain ? approvalHold : holdForPayment(now)
+  return { found, tickets, people, enterprise, journey, lines, conflicts, business, holdUntil, chain }
+}
+
+/** A change is decided before the old train leaves, where that is further away than a payment takes. */
+function beforeDeparture(hold: string, tickets: readonly Ticket[], now: string): string {
+  const departs = tickets[0]!.ride.departAt.toISOString()
+  return departs > holdForPayment(now) ? earlierInstant(hold, departs) : hold
+}
+
+/** The train to change to as it is now, or why it cannot be. */
+async function newJourney(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  found: Alterable,
+  tickets: readonly Ticket[],
+  { to }: QuoteRequest,
+): Promise<Journey | Problem> {
+  const from = rideToChange(found, tickets)
+  if (isProblem(from)) return from
+  const unseen = await refuseUnseenSearch(sql, actor, found.order.tempOrderNo, to.searchId, from.position, 'trainUnknown')
+  if (unseen) return { ...unseen, field: 'to' }
+  const { body } = from
+  if (
+    to.trainKey === body.trainKey &&
+    to.seat === body.seat &&
+    to.departStation === body.departStation &&
+    to.arriveStation === body.arriveStation
+  )
+    return problem('changeSameTrain', { field: 'to' })
+  if (isSleeper(to.seat) !== isSleeper(body.seat) && tickets.length > 1) return problem('changeTogether', { field: 'coupons' })
+  const supply = supplyContext(context, sql)
+  const quote = await context.rail.price(supply, { choices: [choiceOf(to)] })
+  if (isRailFailure(quote)) return railProblem(context, quote, 'to')
+  const { ride, seat } = quote.rides[0]!
+  const closed = refuseSale([ride], 'to')
+  if (closed) return { ...closed, field: 'to' }
+  if (seat.price !== to.price) return problem('priceChanged', { field: 'to', detail: { price: seat.price } })
+  if (seat.seats === 0) return problem('trainSoldOut', { field: 'to' })
+  const offers = await context.rail.search(supply, {
+    departStations: [ride.departStation],
+    arriveStations: [ride.arriveStation],
+    date: ride.departDate,
+    fastOnly: false,
+  })
+  const fits = found.segments.every(({ position, body: other }) =>
+    position === from.position ? true : position < from.position ? connects(other, ride) : connects(ride, other),
+  )
+  return fits ? journeyOf(ride, seat, offers) : problem('changeOutOfOrderTrain', { field: 'to' })
+}

@@ -1,0 +1,125 @@
+import type { RequestOf } from '@sojourn/contract/kit/call'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { searchTrainChange } from '@sojourn/contract/products/train-after-sales.calls'
+import type { TrainChangeSearchResult } from '@sojourn/contract/products/train-after-sales.shapes'
+import { changeRuleSentence, mayChangeDestination } from '@sojourn/domain/products/train/fee-rule'
+import { isSleeper } from '@sojourn/domain/products/train/seat-choice'
+import { station } from '@sojourn/domain/reference/stations'
+import type { RailRide } from '@sojourn/supply/ports/rail'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { newId } from '../../../kit/id'
+import { recordChoiceSet } from '../../booking/draft/choice-set'
+import { travellerSummary } from '../../booking/lifecycle/draft-travellers'
+import { findEnterprise } from '../../booking/settings/store'
+import { findPeople } from '../../booking/traveller/store'
+import { searchedStations, stationsOfCity } from '../../reference/rail-places'
+import { alterableOrder, employeesOf, pickTickets, type Alterable, type Ticket } from './alterable'
+import { shownChoices } from './choice-set'
+import { isBusiness, judgedRide, judgeRides, lowestCompliant, trainSetting } from './judge'
+import { rideOf } from './order-ride'
+import { listFrame, refuseSearchDate } from './search'
+import { supplyContext } from './supply'
+
+type Request = RequestOf<typeof searchTrainChange>
+
+/** Trains to change to on a day, with every traveller's verdict; what was shown is kept. */
+export const searchChange = (context: Context, actor: Actor, request: Request): Promise<TrainChangeSearchResult | Problem> =>
+  context.database.tenant(actor.enterpriseId, async (sql) => {
+    const found = await alterableOrder(context, sql, actor, request.orderNo)
+    if (isProblem(found)) return found
+    const tickets = pickTickets(found, request.coupons)
+    if (isProblem(tickets)) return tickets
+    const from = rideToChange(found, tickets)
+    if (isProblem(from)) return from
+    const refused = refuseSearch(context, from, request)
+    if (refused) return refused
+    const rides = await changeRides(context, sql, from, request)
+    const { verdicts, ...frame } = await judged(context, sql, actor, found, tickets, rides)
+    const best = frame.policyApplies ? lowestCompliant(rides, verdicts) : undefined
+    const now = context.clock.now().toISOString()
+    const departAt = from.departAt.toISOString()
+    return {
+      ...frame,
+      ...listFrame(context, actor, changeParams(from, request), rides),
+      trains: rides.map((ride, row) => judgedRide(ride, verdicts[row] ?? [])),
+      ...(best && { lowestCompliant: best }),
+      from: rideOf(from, actor.language),
+      party: tickets.length,
+      otherDestination: mayChangeDestination(departAt, now),
+      rule: changeRuleSentence(departAt, now, actor.language),
+    }
+  })
+
+/** The one ride of these tickets; a ticket is changed once, berths and seats apart (handbook 3.8). */
+export function rideToChange({ order }: Alterable, tickets: readonly Ticket[]): Ticket['ride'] | Problem {
+  if (order.kind === 'change') return problem('changedAlready', { field: 'coupons' })
+  const [first] = tickets
+  const same = tickets.every(
+    ({ segment, place }) => segment === first?.segment && isSleeper(place.seat) === isSleeper(first.place.seat),
+  )
+  return first && same ? first.ride : problem('changeTogether', { field: 'coupons' })
+}
+
+function refuseSearch(context: Context, from: Ticket['ride'], { departDate, arriveStation }: Request): Problem | undefined {
+  const now = context.clock.now()
+  const day = refuseSearchDate(departDate, chinaDate(now))
+  if (day) return day
+  if (chinaDate(now) > from.body.departDate) return problem('trainDeparted', { field: 'coupons' })
+  if (arriveStation === undefined) return undefined
+  if (!station(arriveStation)) return problem('stationUnknown', { field: 'arriveStation' })
+  if (stationsOfCity(from.body.departStation).includes(arriveStation)) return problem('citySame', { field: 'arriveStation' })
+  const other = !stationsOfCity(from.body.arriveStation).includes(arriveStation)
+  return other && !mayChangeDestination(from.departAt.toISOString(), now.toISOString())
+    ? problem('destinationTooLate', { field: 'arriveStation' })
+    : undefined
+}
+
+/** From any station of the same city, to the same city or another destination. */
+const changeRides = (
+  context: Context,
+  sql: Sql,
+  { body }: Ticket['ride'],
+  { departDate, arriveStation }: Pick<Request, 'departDate' | 'arriveStation'>,
+): Promise<RailRide[]> =>
+  context.rail.search(supplyContext(context, sql), {
+    departStations: stationsOfCity(body.departStation),
+    arriveStations: arriveStation ? searchedStations(arriveStation) : stationsOfCity(body.arriveStation),
+    date: departDate,
+    fastOnly: false,
+  })
+
+const changeParams = ({ body }: Ticket['ride'], { departDate, arriveStation }: Request) => ({
+  segmentType: 0 as const,
+  departStation: '',
+  departStationCode: body.departStation,
+  arriveStation: '',
+  arriveStationCode: arriveStation ?? body.arriveStation,
+  searchFastTrainOnly: false,
+  departDate,
+})
+
+/** Judges what is shown and keeps it under the booking's draft, in the place of the ride that is changed. */
+async function judged(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  { order }: Alterable,
+  tickets: readonly Ticket[],
+  rides: readonly RailRide[],
+) {
+  const now = context.clock.now()
+  const today = chinaDate(now)
+  const [enterprise, people] = await Promise.all([
+    findEnterprise(sql, actor.enterpriseId),
+    findPeople(sql, actor.enterpriseId, employeesOf(tickets), today),
+  ])
+  const policyApplies = isBusiness(order)
+  const setting = trainSetting(enterprise, today)
+  const verdicts = judgeRides(policyApplies ? people : [], rides, setting, actor.language)
+  const searchId = newId(now)
+  const search = { searchId, tempOrderNo: order.tempOrderNo, journey: tickets[0]!.segment, searchedAt: now }
+  await recordChoiceSet(sql, actor.enterpriseId, search, shownChoices(rides, verdicts, people, setting))
+  return { searchId, verdicts, policyApplies, travellers: people.map((person) => travellerSummary(person, actor)) }
+}

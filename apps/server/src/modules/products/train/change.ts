@@ -1,0 +1,131 @@
+import { orderStates } from '@sojourn/contract/booking/codes'
+import type { AppliedAfterSale } from '@sojourn/contract/booking/after-sale.shapes'
+import type { RequestOf } from '@sojourn/contract/kit/call'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { applyTrainChange } from '@sojourn/contract/products/train-after-sales.calls'
+import type { TrainChangeQuote } from '@sojourn/contract/products/train-after-sales.shapes'
+import { verdictOf } from '@sojourn/domain/booking/policy/verdict'
+import { changeSentence, tierHoldsUntil } from '@sojourn/domain/products/train/fee-rule'
+import { wishesFit } from '@sojourn/domain/products/train/seat-choice'
+import type { Actor, Context } from '../../../context'
+import { once } from '../../../db/once'
+import { chinaDate } from '../../../kit/clock'
+import { levelsOf } from '../../booking/lifecycle/after-sales-chain'
+import { announce } from '../../booking/lifecycle/announce'
+import { conflictSentences } from '../../booking/lifecycle/conflicts'
+import { claimTravellers } from '../../booking/traveller/store'
+import { namedStations, stationsOfCity } from '../../reference/rail-places'
+import { alterableOrder } from './alterable'
+import { holdChange } from './change-hold'
+import { backOf } from './change-lines'
+import { prepareChange, type PreparedChange, type QuoteRequest } from './change-prepare'
+import { blockingProblem } from './conflicts'
+import { judgedRide, judgeRides, trainSetting } from './judge'
+import { rideOf } from './order-ride'
+import { linesHoldUntil, sumOf } from './refund-quote'
+import { violationsOf } from './violations'
+
+/** The quote of a change: fee and difference per ticket, verdict, conflicts and who must approve (handbook 3.8). */
+export const quoteChange = (context: Context, actor: Actor, request: QuoteRequest): Promise<TrainChangeQuote | Problem> =>
+  context.database.snapshot(actor.enterpriseId, async (sql) => {
+    const found = await alterableOrder(context, sql, actor, request.orderNo)
+    if (isProblem(found)) return found
+    const prepared = await prepareChange(context, sql, actor, found, request)
+    if (isProblem(prepared)) return prepared
+    const { tickets, people, enterprise, journey, lines, conflicts, business, chain } = prepared
+    const setting = trainSetting(enterprise, chinaDate(context.clock.now()))
+    const violations = business ? violationsOf(people, [journey], setting, actor.language) : []
+    const verdict = verdictOf(violations)
+    if (verdict === 'forbidden') return problem('policyForbids', { field: 'to' })
+    const verdicts = judgeRides(business ? people : [], journey.offers, setting, actor.language)
+    const to = judgedRide(journey.ride, verdicts[journey.offers.indexOf(journey.ride)] ?? [])
+    const from = tickets[0]!.ride
+    return {
+      lines: lineShapes(context, actor, prepared),
+      total: sumOf(lines, 'amount'),
+      back: backOf(lines),
+      kind: stationsOfCity(from.body.arriveStation).includes(to.arriveStation) ? 'change' : 'destination',
+      from: rideOf(from, actor.language),
+      to,
+      seat: to.seats.find(({ seat }) => seat === journey.seat.seat)!,
+      stations: namedStations([to.departStation, to.arriveStation], actor.language),
+      verdict,
+      violations,
+      reasons: enterprise.config.settings.reasons.map(({ code, name, needsText }) => ({
+        code,
+        name: name[actor.language],
+        needsText,
+      })),
+      conflicts: conflictSentences(conflicts, people, actor.language),
+      ...linesHoldUntil(context, tickets),
+      approval: levelsOf(chain),
+    }
+  })
+
+function lineShapes(context: Context, { language }: Actor, { tickets, lines }: PreparedChange): TrainChangeQuote['lines'] {
+  const now = context.clock.now().toISOString()
+  return lines.map(({ ticketNo, segment, ticketPrice, fee, percent, serviceFee, amount, offer }, index) => {
+    const { traveller, ride } = tickets[index]!
+    const departAt = ride.departAt.toISOString()
+    const until = tierHoldsUntil(departAt, now)
+    return {
+      ticketNo,
+      segment,
+      traveller: traveller.name,
+      ticketPrice,
+      fee,
+      percent: percent ?? 0,
+      rule: changeSentence(departAt, percent ?? 0, now, language),
+      ...(until && { holdsUntil: until }),
+      newPrice: offer.newPrice,
+      differenceFee: offer.differenceFee,
+      serviceFee,
+      amount,
+      back: offer.back,
+    }
+  })
+}
+
+export async function applyChange(
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof applyTrainChange>,
+): Promise<AppliedAfterSale | Problem> {
+  let concerned: string[] = []
+  const answer = await once<AppliedAfterSale>(context, actor, async (sql) => {
+    const found = await alterableOrder(context, sql, actor, request.orderNo, true)
+    if (isProblem(found)) return found
+    const travellerIds = found.travellers.map(({ employeeId }) => employeeId)
+    await claimTravellers(sql, actor.enterpriseId, travellerIds)
+    const prepared = await prepareChange(context, sql, actor, found, request)
+    if (isProblem(prepared)) return prepared
+    const refused = refuseChange(request, prepared)
+    if (refused) return refused
+    concerned = prepared.chain.chain?.levels[0]?.approverIds ?? []
+    const submitted = await holdChange(context, sql, actor, request, prepared)
+    if (isProblem(submitted)) return submitted
+    const state = orderStates.word(submitted.state as 10)
+    const next = state === 'approving' ? 'approval' : state === 'awaitingPayment' ? 'pay' : 'supplier'
+    return { orderNo: submitted.orderNo, state: submitted.state as AppliedAfterSale['state'], next }
+  })
+  if (!isProblem(answer)) announce(context, actor.enterpriseId, answer.orderNo, [actor.employeeId, ...concerned], answer.state)
+  return answer
+}
+
+/** Other figures than the person saw ask again; seats that the class does not have, and journeys in the way, are refused. */
+function refuseChange(
+  request: RequestOf<typeof applyTrainChange>,
+  { lines, conflicts, people, tickets, journey }: PreparedChange,
+): Problem | undefined {
+  const total = sumOf(lines, 'amount')
+  if (total !== request.expectedTotal) return problem('quoteChanged', { field: 'expectedTotal', detail: { total } })
+  const back = backOf(lines)
+  if (back !== request.expectedBack) return problem('quoteChanged', { field: 'expectedBack', detail: { total: back } })
+  if (!wishesFit(request, journey.seat.seat, tickets.length)) return problem('seatChoiceInvalid', { field: 'seatChoice' })
+  for (const each of conflicts) {
+    const name = people.find(({ employeeId }) => employeeId === each.employeeId)?.name ?? ''
+    const blocked = blockingProblem(each, name)
+    if (blocked) return { ...blocked.problem, field: 'to' }
+  }
+  return undefined
+}

@@ -1,0 +1,114 @@
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { checkTrainBooking, checkTrainPassengers } from '@sojourn/contract/products/train.calls'
+import type { TrainCheckResult } from '@sojourn/contract/products/train-booking.shapes'
+import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.shapes'
+import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
+import { conflictSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
+import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
+import { totalOf, trainPriceLines } from '@sojourn/domain/products/train/price'
+import type { Actor, Context } from '../../../context'
+import { chinaDate } from '../../../kit/clock'
+import { openDraft } from '../../booking/draft/draft'
+import { conflictsOf } from '../../booking/lifecycle/conflicts'
+import { refuseTravellers } from '../../booking/lifecycle/draft-travellers'
+import { findEnterprise } from '../../booking/settings/store'
+import { findPeople } from '../../booking/traveller/store'
+import { namedStations } from '../../reference/rail-places'
+import { plannedSegment, ridesOnOffer } from './choose'
+import { blockingProblem, isBlocking } from './conflicts'
+import { isBusiness, judgedRide, judgeRides, trainSetting } from './judge'
+import { peopleOfDraft } from './search'
+import { violationsOf } from './violations'
+
+/** Price and seats verified before the booking page. */
+export const checkBooking = (
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof checkTrainBooking>,
+): Promise<TrainCheckResult | Problem> =>
+  context.database.tenant(actor.enterpriseId, async (sql) => {
+    const draft = await openDraft<TrainSearchParams>(context, actor, sql, request.tempOrderNo)
+    if (isProblem(draft)) return draft
+    const today = chinaDate(context.clock.now())
+    const journeys = await ridesOnOffer(context, sql, draft, request.rides)
+    if (isProblem(journeys)) return journeys
+    const [enterprise, people] = await Promise.all([
+      findEnterprise(sql, actor.enterpriseId),
+      peopleOfDraft(sql, actor, draft, today),
+    ])
+    const travellers = isBusiness(draft) ? people : []
+    const rides = journeys.map(({ ride, seat, offers }, index) => {
+      const verdicts = judgeRides(travellers, offers, trainSetting(enterprise, today), actor.language)
+      const train = judgedRide(ride, verdicts[offers.indexOf(ride)] ?? [])
+      const judged = train.seats.find((each) => each.seat === seat.seat)!
+      const seen = request.rides[index]!.price
+      return { train, seat: judged, ...(seen === seat.price ? {} : { formerPrice: seen }) }
+    })
+    if (rides.some(({ seat }) => seat.verdict === 'forbidden')) return problem('policyForbids', { field: 'rides' })
+    const soldOut = rides.findIndex(({ seat }) => seat.seats === 0)
+    if (soldOut >= 0) return problem('trainSoldOut', { field: `rides.${soldOut}` })
+    const { serviceFee } = enterprise.config.settings
+    const prices = trainPriceLines({ fares: journeys.map(({ seat }) => seat.price), adults: 1, children: 0, serviceFee })
+    return {
+      outcome: rides.some((ride) => 'formerPrice' in ride) ? 'changed' : 'same',
+      rides,
+      stations: namedStations(
+        journeys.flatMap(({ ride }) => [ride.departStation, ride.arriveStation]),
+        actor.language,
+      ),
+      prices,
+      totalPerTraveller: totalOf(prices),
+    }
+  })
+
+/** Before submitting: whom the railway would refuse, whose times are tight, and every traveller's violations. */
+export const checkPassengers = (
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof checkTrainPassengers>,
+): Promise<ResponseOf<typeof checkTrainPassengers> | Problem> =>
+  context.database.tenant(actor.enterpriseId, async (sql) => {
+    const draft = await openDraft<TrainSearchParams>(context, actor, sql, request.tempOrderNo)
+    if (isProblem(draft)) return draft
+    const refusal = refuseTravellers(actor, draft, request.employeeIds)
+    if (refusal) return refusal
+    const today = chinaDate(context.clock.now())
+    const people = await findPeople(sql, actor.enterpriseId, request.employeeIds, today)
+    if (people.length < request.employeeIds.length) return problem('travellerUnknown', { field: 'employeeIds' })
+    const journeys = await ridesOnOffer(context, sql, draft, request.rides)
+    if (isProblem(journeys)) return journeys
+    const planned = journeys.map(plannedSegment)
+    const found = await conflictsOf(sql, actor.enterpriseId, request.employeeIds, planned)
+    const nameOf = (id: string): string => people.find(({ employeeId }) => employeeId === id)?.name ?? ''
+    const enterprise = await findEnterprise(sql, actor.enterpriseId)
+    return {
+      blocked: found.flatMap((each) => {
+        const refused = blockingProblem(each, nameOf(each.employeeId))
+        return refused
+          ? [{ ...person(each.employeeId, nameOf, refused.booked), sentence: problemSentence(refused.problem, actor.language) }]
+          : []
+      }),
+      conflicts: found.flatMap(({ employeeId, conflicts }) =>
+        conflicts
+          .filter((conflict) => !isBlocking(conflict))
+          .map(({ booked, kind }) => ({
+            ...person(employeeId, nameOf, booked),
+            departAt: booked.departAt,
+            sentence: conflictSentence(
+              kind,
+              { name: nameOf(employeeId), flightNo: booked.flightNo, departAt: shortMoment(booked.departAt) },
+              actor.language,
+            ),
+          })),
+      ),
+      violations: isBusiness(draft) ? violationsOf(people, journeys, trainSetting(enterprise, today), actor.language) : [],
+    }
+  })
+
+const person = (employeeId: string, nameOf: (id: string) => string, booked: { orderNo: string; flightNo: string }) => ({
+  employeeId,
+  name: nameOf(employeeId),
+  orderNo: booked.orderNo,
+  number: booked.flightNo,
+})

@@ -1,0 +1,78 @@
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { ChosenRide } from '@sojourn/contract/products/train.shapes'
+import type { NewSegment } from '@sojourn/domain/booking/traveller/conflicts'
+import { arriveInstant, connects, departInstant } from '@sojourn/domain/products/train/connections'
+import { isRailFailure, type RailChoice, type RailRide, type RailSeat } from '@sojourn/supply/ports/rail'
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { cityCodeOfStation } from '../../reference/rail-places'
+import { railSearchOf } from './search'
+import { railProblem, supplyContext, type TrainDraft } from './supply'
+
+/** A chosen seat class of a ride with what was on offer beside it. */
+export interface Journey {
+  ride: RailRide
+  seat: RailSeat
+  offers: RailRide[]
+  departAt: string
+  arriveAt: string
+}
+
+export const choiceOf = ({ trainKey, departStation, arriveStation, seat }: RailChoice): RailChoice => ({
+  trainKey,
+  departStation,
+  arriveStation,
+  seat,
+})
+
+/** The chosen rides as they are now: unknown, closed and impossible combinations are problems, a new price is not. */
+export async function ridesOnOffer(
+  context: Context,
+  sql: Sql,
+  draft: TrainDraft,
+  chosen: readonly ChosenRide[],
+  field = 'rides',
+): Promise<Journey[] | Problem> {
+  const supply = supplyContext(context, sql)
+  const quote = await context.rail.price(supply, { choices: chosen.map(choiceOf) })
+  if (isRailFailure(quote)) return railProblem(context, quote, `${field}.0`)
+  const closed = refuseSale(
+    quote.rides.map(({ ride }) => ride),
+    field,
+  )
+  if (closed) return closed
+  const offers = chosen.length === 1 ? await context.rail.search(supply, railSearchOf(draft)) : []
+  const journeys = quote.rides.map(({ ride, seat }) => journeyOf(ride, seat, offers))
+  const [first, second] = journeys
+  return first && second && !connects(first.ride, second.ride) ? problem('connectionTooShort', { field: `${field}.1` }) : journeys
+}
+
+/** A ride among those that were on offer; one that is not of the list stands alone. */
+export function journeyOf(ride: RailRide, seat: RailSeat, offers: readonly RailRide[]): Journey {
+  const same = (each: RailRide): boolean =>
+    each.trainKey === ride.trainKey && each.departStation === ride.departStation && each.arriveStation === ride.arriveStation
+  return {
+    ride,
+    seat,
+    offers: offers.some(same) ? offers.map((each) => (same(each) ? ride : each)) : [ride],
+    departAt: departInstant(ride),
+    arriveAt: arriveInstant(ride),
+  }
+}
+
+export function refuseSale(rides: readonly RailRide[], field: string): Problem | undefined {
+  const at = rides.findIndex(({ sale }) => sale !== 'onSale')
+  if (at < 0) return undefined
+  const { sale } = rides[at]!
+  return problem(sale === 'notYetOnSale' ? 'trainNotOnSale' : 'trainSaleClosed', { field: `${field}.${at}` })
+}
+
+/** A ride as conflicts see it. */
+export const plannedSegment = ({ ride, departAt, arriveAt }: Pick<Journey, 'ride' | 'departAt' | 'arriveAt'>): NewSegment => ({
+  flightNo: ride.trainNo,
+  departDate: ride.departDate,
+  departAt,
+  arriveAt,
+  departCity: cityCodeOfStation(ride.departStation),
+  arriveCity: cityCodeOfStation(ride.arriveStation),
+})

@@ -1,0 +1,56 @@
+import type { Language } from '@sojourn/contract/kit/language'
+import type { JourneyPart, JourneyPoint } from '@sojourn/domain/booking/documents/journey-part'
+import { addDays } from '@sojourn/domain/kit/local-date'
+import { describePlace } from '@sojourn/domain/products/train/describe'
+import { policyText } from '@sojourn/text/booking/policy'
+import { trainRulesText } from '@sojourn/text/products/train-rules'
+import type { Sql } from '../../../db/sql'
+import { findOrderSegments, findOrderTravellers, type OrderSegmentRow } from '../../booking/order/store'
+import { cityCodeOfStation, stationName } from '../../reference/rail-places'
+import type { KeptRide } from './order-record'
+import { findPlaces, findTrainOrder, type PlaceRow } from './order-store'
+
+/** The rides of an order as documents, calendars and trips show them. */
+export async function trainParts(sql: Sql, enterpriseId: number, orderNo: string, language: Language): Promise<JourneyPart[]> {
+  const [segments, places, travellers, order] = await Promise.all([
+    findOrderSegments<KeptRide>(sql, enterpriseId, [orderNo]),
+    findPlaces(sql, enterpriseId, orderNo),
+    findOrderTravellers(sql, enterpriseId, [orderNo]),
+    findTrainOrder(sql, enterpriseId, orderNo),
+  ])
+  const nameOf = (position: number): string => travellers.find((each) => each.position === position)?.name ?? ''
+  return segments.map((segment) => {
+    const seats = places.filter((place) => place.segment === segment.position && place.coach !== '')
+    return partOf(segment, seats, nameOf, order?.purchaseNo ?? '', language)
+  })
+}
+
+function partOf(
+  { body, departAt, arriveAt }: OrderSegmentRow<KeptRide>,
+  places: readonly PlaceRow[],
+  nameOf: (position: number) => string,
+  purchaseNo: string,
+  language: Language,
+): JourneyPart {
+  const text = trainRulesText[language]
+  const gate = places.find((place) => place.gate)?.gate
+  const point = (station: string, date: string, time: string, at: Date, note = ''): JourneyPoint => ({
+    place: stationName(station, language),
+    city: cityCodeOfStation(station),
+    note,
+    date,
+    time,
+    zone: 'Asia/Shanghai',
+    at: at.toISOString(),
+  })
+  return {
+    label: body.trainNo,
+    detail: [policyText[language].seats[body.seat] ?? body.seat, purchaseNo].filter((word) => word !== '').join(' · '),
+    from: point(body.departStation, body.departDate, body.departTime, departAt, gate ? text.gate({ gate }) : ''),
+    to: point(body.arriveStation, addDays(body.departDate, body.spanDays), body.arriveTime, arriveAt),
+    facts: places.map(
+      (place) =>
+        `${places.length > 1 ? `${nameOf(place.traveller)} ` : ''}${describePlace({ ...place, berth: place.berth ?? undefined }, language)}`,
+    ),
+  }
+}

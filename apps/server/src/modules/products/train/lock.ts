@@ -1,0 +1,98 @@
+import { categoryByDocument } from '@sojourn/domain/products/train/passengers'
+import { otherThanWished } from '@sojourn/domain/products/train/seat-choice'
+import { credentialTypes } from '@sojourn/contract/booking/codes'
+import {
+  isRailFailure,
+  type RailChoice,
+  type RailFailure,
+  type RailLocked,
+  type RailPassenger,
+  type RailPending,
+} from '@sojourn/supply/ports/rail'
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { newId } from '../../../kit/id'
+import { logAccess } from '../../booking/traveller/store'
+import type { PlaceRow, Wishes } from './order-store'
+import { supplyContext } from './supply'
+
+export interface Passenger extends RailPassenger {
+  /** Position in the order. */
+  position: number
+  subject: string
+}
+
+interface LockRequest {
+  orderNo: string
+  enterpriseId: number
+  employeeId: string
+  choices: readonly (RailChoice & { price: number })[]
+  passengers: readonly Passenger[]
+  wishes: Wishes
+  holdUntil: Date
+  remark: string
+}
+
+/** Asks the railway for the seats of an order, under the order's key; documents in clear are written down as read. */
+export async function lockSeats(
+  context: Context,
+  sql: Sql,
+  request: LockRequest,
+): Promise<RailLocked | RailPending | RailFailure> {
+  const { orderNo, enterpriseId, wishes, choices } = request
+  const locked = await context.rail.lock(supplyContext(context, sql), {
+    key: `${enterpriseId}/${orderNo}`,
+    choices: choices.map(({ price: _price, ...choice }) => choice),
+    passengers: request.passengers.map(railPassenger),
+    expectedPrices: choices.map(({ price }) => price),
+    ...(wishes.seatChoice && { seatChoice: wishes.seatChoice }),
+    ...(wishes.berthChoice && { berthChoice: wishes.berthChoice }),
+    acceptStanding: wishes.acceptStanding ?? false,
+    holdUntil: request.holdUntil,
+    remark: request.remark,
+  })
+  if (isRailFailure(locked)) return locked
+  const at = context.clock.now()
+  await logAccess(sql, enterpriseId, {
+    at,
+    employeeId: request.employeeId,
+    purpose: `order ${orderNo}: documents for the railway`,
+    subjects: request.passengers.map(({ subject }) => ({ id: newId(at), subject })),
+  })
+  return locked
+}
+
+export const railPassenger = ({ name, credentialType, credentialNumber, child }: Passenger): RailPassenger => ({
+  name,
+  credentialType,
+  credentialNumber,
+  child,
+})
+
+export const isChild = (credentialType: number, number: string, date: string): boolean =>
+  categoryByDocument(credentialTypes.word(credentialType as 1), number, date) === 'child'
+
+/** Places as the order keeps them once the railway has locked them. */
+export function lockedPlaces({ places }: RailLocked, passengers: readonly Passenger[], wishes: Wishes): PlaceRow[] {
+  const byRide = [...new Set(places.map(({ ride }) => ride))]
+  return byRide.flatMap((ride) => {
+    const ofRide = places.filter((place) => place.ride === ride)
+    const other = otherThanWished(wishes, ofRide)
+    return ofRide.map((place, index): PlaceRow => {
+      const passenger = passengers[place.passenger]!
+      return {
+        traveller: passenger.position,
+        segment: ride,
+        child: passenger.child,
+        seat: place.seat,
+        coach: place.coach,
+        place: place.place,
+        berth: place.berth ?? null,
+        price: place.price,
+        otherThanWished: other[index]!,
+        ticketNo: null,
+        gate: null,
+      }
+    })
+  })
+}

@@ -1,0 +1,219 @@
+import { orderStates, type OrderState } from '@sojourn/contract/booking/codes'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { TrainOrderDetail, TrainWaitlist } from '@sojourn/contract/products/train-order.calls'
+import { sum } from '@sojourn/domain/kit/money'
+import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
+import { addMinutes } from '@sojourn/domain/kit/local-date'
+import { chargedSentence } from '@sojourn/domain/products/train/fee-rule'
+import { railTax, railTaxPercent } from '@sojourn/domain/products/train/invoice'
+import { trainRulesText } from '@sojourn/text/products/train-rules'
+import type { Actor, Context } from '../../../context'
+import { findLines, type AfterSaleLineRow } from '../../booking/after-sale/store'
+import { orderCore } from '../../booking/lifecycle/order-core'
+import { findOrderSegments, findOrderTravellers, type OrderRow, type OrderTravellerRow } from '../../booking/order/store'
+import type { ChangeOffer } from './change-lines'
+import type { KeptRide } from './order-record'
+import { rideOf, seatName } from './order-ride'
+import { findPlaces, findTrainOrder, type PlaceRow, type TrainOrderRow } from './order-store'
+
+/** Handbook 3.10: the ticket office promises its answer within half an hour. */
+const localMinutes = 30
+
+/** A train order with everything that its page shows (S2.26). */
+export async function orderDetail(
+  context: Context,
+  actor: Actor,
+  request: { orderId: string },
+): Promise<TrainOrderDetail | Problem> {
+  return context.database.snapshot(actor.enterpriseId, async (sql) => {
+    const { enterpriseId, language } = actor
+    const found = await orderCore(context, sql, actor, request.orderId)
+    if (!found) return problem('orderUnknown', { field: 'orderId' })
+    const { order, core } = found
+    const parentNo = order.parentOrderNo ?? order.orderNo
+    const [segments, lines, travellers, places, kept] = await Promise.all([
+      findOrderSegments<KeptRide>(sql, enterpriseId, [order.orderNo, parentNo]),
+      findLines(sql, enterpriseId, [order.orderNo]),
+      findOrderTravellers(sql, enterpriseId, [order.orderNo]),
+      findPlaces(sql, enterpriseId, order.kind === 'refund' ? parentNo : order.orderNo),
+      findTrainOrder(sql, enterpriseId, order.kind === 'refund' ? parentNo : order.orderNo),
+    ])
+    if (!kept) return problem('orderUnknown', { field: 'orderId' })
+    const own = segments.filter(({ orderNo }) => orderNo === order.orderNo)
+    const taken = new Set(order.kind === 'change' ? lines.map(({ segment }) => segment) : [])
+    const former = segments.filter(({ orderNo, position }) => orderNo === order.parentOrderNo && taken.has(position))
+    const shownPlaces =
+      order.kind === 'refund' ? places.filter(({ ticketNo }) => lines.some((line) => line.ticketNo === ticketNo)) : places
+    return {
+      ...core,
+      ...wordsOf(order, kept, actor),
+      way: kept.way,
+      lock: lockOf(order, kept),
+      ...(kept.purchaseNo ? { purchaseNo: kept.purchaseNo } : {}),
+      rides: own.map((row) => rideOf(row, language)),
+      formerRides: former.map((row) => rideOf(row, language)),
+      places: shownPlaces.map((place) => placeOf(place, travellers, actor)),
+      differenceReturned: returnedOf(order, places),
+      invoices: invoicesOf(order, shownPlaces, lines, travellers),
+      ...(kept.way === 'waitlist' ? { waitlist: waitlistOf(order, kept, places, own, actor) } : {}),
+      ...(kept.way === 'local' && kept.wishes.account
+        ? {
+            local: {
+              promisedBy: addMinutes(order.updatedAt.toISOString(), localMinutes),
+              account: trainRulesText[language].accounts[kept.wishes.account],
+            },
+          }
+        : {}),
+      alters: lines.map((line) => alteredTicket(line, travellers, actor)),
+    }
+  })
+}
+
+const stateOf = ({ state }: Pick<OrderRow, 'state'>): OrderState => orderStates.word(state as 10)
+
+function lockOf(order: OrderRow, kept: TrainOrderRow): TrainOrderDetail['lock'] {
+  const state = stateOf(order)
+  if (order.kind === 'refund' || kept.way !== 'railway') return 'none'
+  if (state === 'draft') return 'locking'
+  return state === 'approving' || state === 'awaitingPayment' || state === 'issuing' || state === 'changing' ? 'locked' : 'none'
+}
+
+/** What trains call a state, and what follows, where it differs from other products. */
+function wordsOf(
+  order: OrderRow,
+  { way, wishes }: TrainOrderRow,
+  { language }: Actor,
+): { stateName?: string; nextStep?: string } {
+  const { next, states } = trainRulesText[language]
+  const state = stateOf(order)
+  const deadline = shortMoment(order.holdExpiresAt.toISOString())
+  if (state === 'draft') return { stateName: states.locking, nextStep: next.locking }
+  if (state === 'refunding') return { nextStep: next.refunding }
+  if (state === 'awaitingPayment' && order.kind === 'booking')
+    return { nextStep: way === 'waitlist' ? next.prepay({ deadline }) : next.awaitingPayment({ deadline }) }
+  if (state === 'issued') return { nextStep: next.issued, ...(way === 'waitlist' && { stateName: states.fulfilled }) }
+  if (state === 'issuing' && way === 'waitlist' && wishes.deadline)
+    return { stateName: states.waiting, nextStep: next.waiting({ deadline: shortMoment(wishes.deadline) }) }
+  if (state === 'issuing' && way === 'local') {
+    const promised = shortMoment(addMinutes(order.updatedAt.toISOString(), localMinutes))
+    return { stateName: states.local, nextStep: next.local({ deadline: promised }) }
+  }
+  if (state === 'failed') return way === 'waitlist' ? { stateName: states.unfulfilled } : { nextStep: next.failed }
+  return {}
+}
+
+const nameAt = (travellers: readonly OrderTravellerRow[], traveller: number): OrderTravellerRow | undefined =>
+  travellers.find(({ position }) => position === traveller)
+
+function placeOf(
+  place: PlaceRow,
+  travellers: readonly OrderTravellerRow[],
+  { language }: Actor,
+): TrainOrderDetail['places'][number] {
+  const who = nameAt(travellers, place.traveller)
+  return {
+    traveller: place.traveller,
+    employeeId: who?.employeeId ?? '',
+    name: who?.name ?? '',
+    ride: place.segment,
+    child: place.child,
+    seat: place.seat,
+    seatName: seatName(place.seat, language),
+    coach: place.coach,
+    place: place.place,
+    ...(place.berth && { berth: place.berth }),
+    price: place.price,
+    otherThanWished: place.otherThanWished,
+    ...(place.ticketNo && { ticketNo: place.ticketNo }),
+    ...(place.gate && { gate: place.gate }),
+  }
+}
+
+/** What came back of a booking that was paid at the highest price, once its tickets are there. */
+function returnedOf(order: OrderRow, places: readonly PlaceRow[]): number {
+  if (order.kind !== 'booking' || places.length === 0 || places.some(({ ticketNo }) => !ticketNo)) return 0
+  const paid = order.prices.filter(({ kind }) => kind === 'fare' || kind === 'childFare')
+  return Math.max(0, sum(paid.map(({ amount }) => amount)) - sum(places.map(({ price }) => price)))
+}
+
+/** Invoice data of what the railway has charged (9 % included): fares of tickets, fees of refunds and changes. */
+function invoicesOf(
+  order: OrderRow,
+  places: readonly PlaceRow[],
+  lines: readonly AfterSaleLineRow[],
+  travellers: readonly OrderTravellerRow[],
+): TrainOrderDetail['invoices'] {
+  const line = (item: 'fare' | 'refundFee' | 'changeFee', ticketNo: string, traveller: number, amount: number) => ({
+    item,
+    ticketNo,
+    traveller: nameAt(travellers, traveller)?.name ?? '',
+    amount,
+    taxPercent: railTaxPercent,
+    ...railTax(amount),
+  })
+  const done = stateOf(order) === 'refunded' || stateOf(order) === 'changed'
+  const fees = lines.flatMap(({ ticketNo, newTicketNo, traveller, fee }) =>
+    done && fee > 0 ? [line(order.kind === 'change' ? 'changeFee' : 'refundFee', newTicketNo ?? ticketNo, traveller, fee)] : [],
+  )
+  if (order.kind === 'refund') return fees
+  const fares = places.flatMap(({ ticketNo, traveller, price }) => (ticketNo ? [line('fare', ticketNo, traveller, price)] : []))
+  return [...fares, ...fees]
+}
+
+const waitlistWords: Partial<Record<OrderState, TrainWaitlist['state']>> = {
+  approving: 'approving',
+  awaitingPayment: 'awaitingPayment',
+  issuing: 'waiting',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  closed: 'cancelled',
+  rejected: 'cancelled',
+}
+function waitlistOf(
+  order: OrderRow,
+  { wishes }: TrainOrderRow,
+  places: readonly PlaceRow[],
+  segments: readonly { body: KeptRide }[],
+  actor: Actor,
+): TrainWaitlist {
+  const state = waitlistWords[stateOf(order)] ?? 'fulfilled'
+  const taken = state === 'fulfilled' ? segments[0]?.body : undefined
+  return {
+    state,
+    deadline: wishes.deadline ?? order.holdExpiresAt.toISOString(),
+    choices: (wishes.choices ?? []).map((choice, position) => {
+      const body = choice.body as KeptRide
+      return {
+        ...rideOf({ position, body }, actor.language),
+        taken: taken?.trainKey === body.trainKey && taken.seat === body.seat && taken.departStation === body.departStation,
+      }
+    }),
+    prepaid: order.total,
+    returned: state === 'failed' || state === 'cancelled' ? order.total : returnedOf(order, places),
+    canLeave: state === 'waiting' && order.bookerId === actor.employeeId,
+  }
+}
+
+function alteredTicket(
+  line: AfterSaleLineRow,
+  travellers: readonly OrderTravellerRow[],
+  { language }: Actor,
+): TrainOrderDetail['alters'][number] {
+  const { ticketNo, segment, ticketPrice, fee, percent, serviceFee, amount, newTicketNo } = line
+  const offer = line.offer as ChangeOffer | null
+  return {
+    ticketNo,
+    segment,
+    traveller: nameAt(travellers, line.traveller)?.name ?? '',
+    ticketPrice,
+    ...(offer && { newPrice: offer.newPrice }),
+    ...(percent === null ? {} : { percent }),
+    fee,
+    differenceFee: offer?.differenceFee ?? 0,
+    rule: chargedSentence(offer ? 'change' : 'refund', percent ?? 0, language),
+    serviceFee,
+    amount,
+    back: offer?.back ?? 0,
+    ...(newTicketNo && { newTicketNo }),
+  }
+}

@@ -1,0 +1,112 @@
+import type { SeatClass } from '@sojourn/contract/products/train.shapes'
+import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
+import type { Sql } from '../../../db/sql'
+import type { NewOrderSegment } from '../../booking/order/record'
+import type { LocalAccount } from './local'
+
+/** What an order asks the railway for besides its rides. */
+export interface Wishes {
+  seatChoice?: string[]
+  berthChoice?: { lower: number; middle: number; upper: number }
+  acceptStanding?: boolean
+  /** Of a waitlist: the rides that will do, best first, and until when it waits (instant). */
+  choices?: NewOrderSegment[]
+  deadline?: string
+  /** Of a local order. */
+  account?: LocalAccount
+  declined?: boolean
+}
+export type TrainWay = 'railway' | 'waitlist' | 'local'
+export interface TrainOrderRow {
+  orderNo: string
+  way: TrainWay
+  lockNo: string | null
+  waitlistNo: string | null
+  purchaseNo: string | null
+  wishes: Wishes
+  chain: ApprovalChain | null
+}
+export interface PlaceRow {
+  /** Positions in the order. */
+  traveller: number
+  segment: number
+  child: boolean
+  seat: SeatClass
+  /** Empty before the seat is known; the place also when standing. */
+  coach: string
+  place: string
+  berth: 'lower' | 'middle' | 'upper' | null
+  /** Fen. */
+  price: number
+  otherThanWished: boolean
+  ticketNo: string | null
+  gate: string | null
+}
+
+export const insertTrainOrder = (sql: Sql, enterpriseId: number, order: TrainOrderRow): Promise<unknown> =>
+  sql.query(
+    `INSERT INTO train_order (enterprise_id, order_no, way, lock_no, waitlist_no, purchase_no, wishes, chain)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      enterpriseId,
+      order.orderNo,
+      order.way,
+      order.lockNo,
+      order.waitlistNo,
+      order.purchaseNo,
+      JSON.stringify(order.wishes),
+      order.chain && JSON.stringify(order.chain),
+    ],
+  )
+
+export async function findTrainOrder(sql: Sql, enterpriseId: number, orderNo: string): Promise<TrainOrderRow | undefined> {
+  const [row] = await sql.query<TrainOrderRow>(
+    `SELECT order_no AS "orderNo", way, lock_no AS "lockNo", waitlist_no AS "waitlistNo", purchase_no AS "purchaseNo", wishes, chain
+     FROM train_order WHERE enterprise_id = $1 AND order_no = $2`,
+    [enterpriseId, orderNo],
+  )
+  return row
+}
+
+/** What became known of an order; what is absent stays. */
+export const updateTrainOrder = (
+  sql: Sql,
+  enterpriseId: number,
+  orderNo: string,
+  known: Partial<Pick<TrainOrderRow, 'lockNo' | 'waitlistNo' | 'purchaseNo' | 'wishes'>>,
+): Promise<unknown> =>
+  sql.query(
+    `UPDATE train_order SET lock_no = coalesce($3, lock_no), waitlist_no = coalesce($4, waitlist_no),
+       purchase_no = coalesce($5, purchase_no), wishes = coalesce($6, wishes)
+     WHERE enterprise_id = $1 AND order_no = $2`,
+    [
+      enterpriseId,
+      orderNo,
+      known.lockNo ?? null,
+      known.waitlistNo ?? null,
+      known.purchaseNo ?? null,
+      known.wishes ? JSON.stringify(known.wishes) : null,
+    ],
+  )
+
+/** Each traveller's place on each ride; what is there already becomes what is given. */
+export const writePlaces = (sql: Sql, enterpriseId: number, orderNo: string, places: readonly PlaceRow[]): Promise<unknown> =>
+  sql.query(
+    `INSERT INTO train_place (enterprise_id, order_no, traveller, segment, child, seat, coach, place, berth, price, other_than_wished,
+       ticket_no, gate)
+     SELECT $1, $2, p.traveller, p.segment, p.child, p.seat, p.coach, p.place, p.berth, p.price, p."otherThanWished", p."ticketNo", p.gate
+     FROM jsonb_to_recordset($3::jsonb) AS p(traveller smallint, segment smallint, child boolean, seat text, coach text, place text,
+       berth text, price integer, "otherThanWished" boolean, "ticketNo" text, gate text)
+     ON CONFLICT (enterprise_id, order_no, traveller, segment) DO UPDATE SET seat = excluded.seat, coach = excluded.coach,
+       place = excluded.place, berth = excluded.berth, price = excluded.price, other_than_wished = excluded.other_than_wished,
+       ticket_no = excluded.ticket_no, gate = excluded.gate`,
+    [enterpriseId, orderNo, JSON.stringify(places)],
+  )
+
+export const findPlaces = (sql: Sql, enterpriseId: number, orderNo: string): Promise<PlaceRow[]> =>
+  sql.query<PlaceRow>(
+    `SELECT traveller, segment, child, seat, coach, place, berth, price, other_than_wished AS "otherThanWished",
+            ticket_no AS "ticketNo", gate
+     FROM train_place WHERE enterprise_id = $1 AND order_no = $2 ORDER BY traveller, segment`,
+    [enterpriseId, orderNo],
+  )

@@ -1,0 +1,128 @@
+import { credentialTypes, travelTypes, type SettleCode } from '@sojourn/contract/booking/codes'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { CreateTrainOrder } from '@sojourn/contract/products/train-booking.shapes'
+import { agreementInForce } from '@sojourn/domain/booking/agreement'
+import { railCredentialFault } from '@sojourn/domain/booking/traveller/credentials'
+import { categoryByDocument, childFare } from '@sojourn/domain/products/train/passengers'
+import { totalOf, trainPriceLines } from '@sojourn/domain/products/train/price'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { bookingChain } from '../../booking/lifecycle/booking-chain'
+import { conflictsOf } from '../../booking/lifecycle/conflicts'
+import { travellersAtMost } from '../../booking/lifecycle/draft-travellers'
+import { partyOf, type Party } from '../../booking/lifecycle/party'
+import { refuseWay } from '../../booking/lifecycle/payment-rules'
+import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
+import { contactOf } from '../../booking/traveller/contact'
+import { claimTravellers } from '../../booking/traveller/store'
+import { plannedSegment, type Journey } from './choose'
+import { blockingProblem } from './conflicts'
+import { isBusiness, trainSetting } from './judge'
+import type { Passenger } from './lock'
+import type { PlaceRow } from './order-store'
+import type { TrainDraft } from './supply'
+import { storedViolationsOf } from './violations'
+
+export type OrderFrame = Pick<
+  CreateTrainOrder,
+  'travellers' | 'contact' | 'settleType' | 'expectedTotal' | 'remark' | 'approvers'
+>
+export type PreparedOrder = Exclude<Awaited<ReturnType<typeof prepareOrder>>, Problem>
+
+/** All that can be refused of a train order or a waitlist before the railway is asked; `fares` is what each ride is charged at. */
+export async function prepareOrder(
+  context: Context,
+  actor: Actor,
+  sql: Sql,
+  draft: TrainDraft,
+  request: OrderFrame,
+  { journeys, fares }: { journeys: readonly Journey[]; fares: readonly number[] },
+) {
+  const today = chinaDate(context.clock.now())
+  const enterprise = await findEnterprise(sql, actor.enterpriseId)
+  const refused = refuseRequest(request, draft, enterprise, today)
+  if (refused) return refused
+  const business = isBusiness(draft)
+  const setting = trainSetting(enterprise, today)
+  const party = await partyOf(context, actor, sql, draft, request.travellers, {
+    lastDay: chinaDate(new Date(journeys.at(-1)!.arriveAt)),
+    credentialFault: railCredentialFault,
+    violationsOf: (person, people) => (business ? storedViolationsOf(person, people, journeys, setting) : []),
+  })
+  if (isProblem(party)) return party
+  const passengers = passengersOf(party, journeys[0]!.ride.departDate)
+  if (isProblem(passengers)) return passengers
+  const contact = await contactOf(context, actor, sql, request.contact)
+  if (isProblem(contact)) return contact
+  const conflict = await refuseConflicts(sql, actor, party, journeys)
+  if (conflict) return conflict
+  const children = passengers.filter(({ child }) => child).length
+  const { serviceFee } = enterprise.config.settings
+  const prices = trainPriceLines({ fares, adults: passengers.length - children, children, serviceFee })
+  const total = totalOf(prices)
+  if (total !== request.expectedTotal) return problem('priceChanged', { field: 'expectedTotal', detail: { price: total } })
+  const { departAt } = journeys[0]!
+  const chained = await bookingChain(context, actor, sql, draft, request.approvers, { departAt, party, total })
+  if (isProblem(chained)) return chained
+  return { enterprise, journeys, party, passengers, contact, prices, total, ...chained }
+}
+
+/** What can be refused without asking anybody: the agreement's time, a sixth traveller, the way to pay. */
+function refuseRequest(request: OrderFrame, draft: TrainDraft, enterprise: EnterpriseRow, today: string): Problem | undefined {
+  const business = isBusiness(draft)
+  if (business && !agreementInForce(enterprise, today)) return problem('serviceAgreementExpired')
+  const max = travellersAtMost(draft.product)
+  if (request.travellers.length > max) return problem('tooManyTravellers', { field: 'travellers', detail: { max } })
+  const travelType = travelTypes.code(business ? 'business' : 'personal')
+  return refuseWay(enterprise, [{ travelType }], request.settleType as SettleCode)
+}
+
+/** Who rides, with the fare that is due by age: nobody under six, no child without an adult (handbook 3.5). */
+function passengersOf(party: Party, travelDate: string): Passenger[] | Problem {
+  const categories = party.map(({ credential }) =>
+    categoryByDocument(credentialTypes.word(credential.type), credential.number, travelDate),
+  )
+  const infant = categories.indexOf('infant')
+  if (infant >= 0) return problem('infantWithoutSeat', { field: `travellers.${infant}` })
+  const child = categories.indexOf('child')
+  if (child >= 0 && !categories.includes('adult')) return problem('childAlone', { field: `travellers.${child}` })
+  return party.map(({ credential }, position) => ({
+    position,
+    name: credential.nameOnCredential,
+    credentialType: credential.type,
+    credentialNumber: credential.number,
+    child: categories[position] === 'child',
+    subject: `credential ${credential.credentialId}`,
+  }))
+}
+
+async function refuseConflicts(sql: Sql, actor: Actor, party: Party, journeys: readonly Journey[]): Promise<Problem | undefined> {
+  const employeeIds = party.map(({ person }) => person.employeeId)
+  await claimTravellers(sql, actor.enterpriseId, employeeIds)
+  const found = await conflictsOf(sql, actor.enterpriseId, employeeIds, journeys.map(plannedSegment))
+  for (const each of found) {
+    const name = party.find(({ person }) => person.employeeId === each.employeeId)?.person.name ?? ''
+    const blocked = blockingProblem(each, name)
+    if (blocked) return blocked.problem
+  }
+  return undefined
+}
+
+/** Places of which nothing is known yet but their class and price. */
+export const openPlaces = (passengers: readonly Passenger[], journeys: readonly Journey[]): PlaceRow[] =>
+  passengers.flatMap(({ position, child }) =>
+    journeys.map(({ seat }, segment) => ({
+      traveller: position,
+      segment,
+      child,
+      seat: seat.seat,
+      coach: '',
+      place: '',
+      berth: null,
+      price: child ? childFare(seat.price) : seat.price,
+      otherThanWished: false,
+      ticketNo: null,
+      gate: null,
+    })),
+  )

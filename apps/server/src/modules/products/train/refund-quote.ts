@@ -1,0 +1,103 @@
+import type { Language } from '@sojourn/contract/kit/language'
+import type { Problem } from '@sojourn/contract/kit/problems'
+import type { TrainRefundQuote } from '@sojourn/contract/products/train-after-sales.shapes'
+import { refundSentence, tierHoldsUntil } from '@sojourn/domain/products/train/fee-rule'
+import { westKowloon } from '@sojourn/domain/products/train/sale-window'
+import { isRailFailure, type RailRefundQuote } from '@sojourn/supply/ports/rail'
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import type { AfterSaleLine } from '../../booking/after-sale/store'
+import type { EnterpriseSettings } from '../../booking/settings/store'
+import type { Alterable, Ticket } from './alterable'
+import { railProblem, supplyContext } from './supply'
+
+/** What each ticket gives back now: the railway's answer less our fee. */
+export async function refundLines(
+  context: Context,
+  sql: Sql,
+  { order }: Pick<Alterable, 'order'>,
+  tickets: readonly Ticket[],
+  settings: EnterpriseSettings,
+): Promise<AfterSaleLine[] | Problem> {
+  const lines: AfterSaleLine[] = []
+  for (const [index, ticket] of tickets.entries()) {
+    const request = { key: `${order.orderNo}/quote`, ticketNo: ticket.ticketNo, commit: false }
+    const quote = await context.rail.refund(supplyContext(context, sql), request)
+    if (isRailFailure(quote)) return railProblem(context, quote, `coupons.${index}`)
+    lines.push(lineOf(order.orderNo, index, ticket, quote, settings.afterSalesFees?.refund ?? 0))
+  }
+  return lines
+}
+
+function lineOf(
+  parentOrderNo: string,
+  line: number,
+  ticket: Ticket,
+  { ticketPrice, percent, fee, refund }: RailRefundQuote,
+  serviceFee: number,
+): AfterSaleLine {
+  return {
+    ...emptyLine(parentOrderNo, line, ticket),
+    ticketPrice,
+    fee,
+    percent,
+    serviceFee: Math.min(serviceFee, refund),
+    amount: Math.max(0, refund - serviceFee),
+  }
+}
+
+/** What a rail ticket has no part in stays nothing. */
+export const emptyLine = (parentOrderNo: string, line: number, { ticketNo, traveller, segment }: Ticket) => ({
+  line,
+  parentOrderNo,
+  ticketNo,
+  traveller: traveller.position,
+  segment,
+  involuntary: false,
+  ruleTier: '',
+  buildFee: 0,
+  fuelFee: 0,
+  insurance: 0,
+  fareDifference: 0,
+  fuelDifference: 0,
+  offer: null,
+})
+
+const isCrossBorder = ({ ride: { body } }: Ticket): boolean =>
+  body.departStation === westKowloon || body.arriveStation === westKowloon
+
+/** The rule of a refund in words, and until when it holds. */
+export function feeWords(context: Context, ticket: Ticket, percent: number, language: Language) {
+  const now = context.clock.now().toISOString()
+  const departAt = ticket.ride.departAt.toISOString()
+  const until = tierHoldsUntil(departAt, now)
+  const changed = ticket.traveller.orderNo.startsWith('TC')
+  return {
+    percent,
+    rule: refundSentence({ departAt, percent, changed, crossBorder: isCrossBorder(ticket) }, now, language),
+    ...(until && { holdsUntil: until }),
+  }
+}
+
+/** The same in words for the page. */
+export const refundLineShapes = (
+  context: Context,
+  tickets: readonly Ticket[],
+  lines: readonly AfterSaleLine[],
+  language: Language,
+): TrainRefundQuote['lines'] =>
+  lines.map(({ ticketNo, segment, ticketPrice, fee, percent, serviceFee, amount }, index) => {
+    const ticket = tickets[index]!
+    const words = feeWords(context, ticket, percent ?? 0, language)
+    return { ticketNo, segment, traveller: ticket.traveller.name, ticketPrice, fee, serviceFee, amount, ...words }
+  })
+
+/** Until when none of the fees rises. */
+export function linesHoldUntil(context: Context, tickets: readonly Ticket[]): { holdsUntil?: string } {
+  const now = context.clock.now().toISOString()
+  const [first] = tickets.flatMap(({ ride }) => tierHoldsUntil(ride.departAt.toISOString(), now) ?? []).sort()
+  return first ? { holdsUntil: first } : {}
+}
+
+export const sumOf = (lines: readonly AfterSaleLine[], figure: 'fee' | 'amount' | 'ticketPrice' | 'serviceFee'): number =>
+  lines.reduce((sum, line) => sum + line[figure], 0)

@@ -1,0 +1,96 @@
+import { isRailFailure, type RailChoice, type RailFailure, type RailWaitlistState } from '@sojourn/supply/ports/rail'
+import type { Context, IssueResult, SuppliedOrder } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import type { NewOrderSegment } from '../../booking/order/record'
+import { rewriteOrder } from '../../booking/order/rewrite-store'
+import { findOrders, findOrderTravellers } from '../../booking/order/store'
+import { choiceOf } from './choose'
+import { issuedTickets, keepTickets, ticketedPlaces } from './issue'
+import { railPassenger } from './lock'
+import { titleOf, type KeptRide } from './order-record'
+import { findPlaces, updateTrainOrder, type TrainOrderRow } from './order-store'
+import { passengersOfOrder } from './secure'
+import { supplyContext } from './supply'
+
+/** How often the railway is asked whether seats came back. */
+const askAgainMs = 60_000
+
+/** A paid waitlist joins the railway's queue, and becomes tickets as soon as the railway has matched it (handbook 3.6). */
+export async function fulfilWaitlist(
+  context: Context,
+  sql: Sql,
+  order: SuppliedOrder,
+  kept: TrainOrderRow,
+): Promise<IssueResult> {
+  const waitlistNo = kept.waitlistNo ?? (await join(context, sql, order, kept))
+  if (typeof waitlistNo !== 'string') {
+    const { failure } = waitlistNo
+    return { failure: failure === 'waitlistClosed' ? 'waitlistExpired' : failure }
+  }
+  const [now] = await context.rail.waitlists(supplyContext(context, sql), { waitlistNos: [waitlistNo] })
+  if (!now) throw new Error(`the railway does not know waitlist ${waitlistNo}`)
+  if (now.state === 'waiting') return { askAgainAt: nextLook(context.clock.now(), deadlineOf(kept)) }
+  return now.fulfilled ? take(sql, order, kept, now.fulfilled) : { failure: 'waitlistExpired' }
+}
+
+const deadlineOf = ({ wishes, orderNo }: TrainOrderRow): Date => {
+  if (!wishes.deadline) throw new Error(`waitlist ${orderNo} has no end`)
+  return new Date(wishes.deadline)
+}
+const rideOf = ({ body }: NewOrderSegment): KeptRide => body as KeptRide
+
+async function join(
+  context: Context,
+  sql: Sql,
+  { enterpriseId, orderNo }: SuppliedOrder,
+  kept: TrainOrderRow,
+): Promise<string | RailFailure> {
+  const passengers = await passengersOfOrder(context, sql, enterpriseId, orderNo)
+  const joined = await context.rail.joinWaitlist(supplyContext(context, sql), {
+    key: `${enterpriseId}/${orderNo}`,
+    choices: (kept.wishes.choices ?? []).map((choice) => choiceOf(rideOf(choice))),
+    passengers: passengers.map(railPassenger),
+    deadline: deadlineOf(kept),
+  })
+  if (isRailFailure(joined)) return joined
+  await updateTrainOrder(sql, enterpriseId, orderNo, joined)
+  return joined.waitlistNo
+}
+
+/** Every minute, and once more when the wait is over. */
+function nextLook(now: Date, deadline: Date): Date {
+  const soon = new Date(now.getTime() + askAgainMs)
+  return deadline > now && deadline < soon ? deadline : soon
+}
+
+/** The order becomes the ride that was taken; what was paid in advance beyond its fare goes back. */
+async function take(
+  sql: Sql,
+  { enterpriseId, orderNo }: SuppliedOrder,
+  kept: TrainOrderRow,
+  { choice, purchaseNo, tickets }: NonNullable<RailWaitlistState['fulfilled']>,
+): Promise<IssueResult> {
+  const taken = kept.wishes.choices?.find((each) => sameChoice(rideOf(each), choice))
+  const [[order], travellers, places] = await Promise.all([
+    findOrders(sql, enterpriseId, [orderNo]),
+    findOrderTravellers(sql, enterpriseId, [orderNo]),
+    findPlaces(sql, enterpriseId, orderNo),
+  ])
+  if (!taken || !order) throw new Error(`waitlist ${orderNo} was matched with what it did not ask for`)
+  const instead = {
+    ...order,
+    title: titleOf([rideOf(taken)]),
+    departAt: new Date(taken.departAt),
+    arriveAt: new Date(taken.arriveAt),
+  }
+  await rewriteOrder(sql, enterpriseId, instead, {
+    segments: [{ ...taken, position: 0 }],
+    violations: travellers.map(({ violations }) => violations),
+  })
+  await updateTrainOrder(sql, enterpriseId, orderNo, { purchaseNo })
+  const held = ticketedPlaces(places, tickets)
+  return { tickets: issuedTickets(held), returned: await keepTickets(sql, enterpriseId, orderNo, held) }
+}
+
+const sameChoice = (a: RailChoice, b: RailChoice): boolean =>
+  a.trainKey === b.trainKey && a.departStation === b.departStation && a.arriveStation === b.arriveStation && a.seat === b.seat
