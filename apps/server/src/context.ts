@@ -58,6 +58,8 @@ export interface ProductOperations {
   orderPath(orderNo: string): string
   /** What of a search was on offer beside the segment that was bought, for its approver. */
   alternatives?(body: string, segment: unknown, verdict: Verdict): ApprovalDetail['alternatives'][number]['list']
+  /** A segment as the order keeps it, in the words of the list of journeys (S3.45). */
+  journeyItem(segment: unknown, language: Language): JourneyItem
   /** What was booked, part by part in order of time, for documents, calendars and trips. */
   parts(sql: Sql, enterpriseId: number, orderNo: string, language: Language): Promise<JourneyPart[]>
   /** `askAgainAt`: the supplier has not decided yet, and the order goes on waiting. */
@@ -104,6 +106,19 @@ interface Issued {
   tickets: IssuedTicket[]
   /** Fen that were paid beyond the price in the end, and go back to those who paid. */
   returned?: number
+}
+/** Dates and times are local to the places. */
+interface JourneyItem {
+  flightNo: string
+  airlineName: string
+  depAirport: string
+  arrAirport: string
+  depTerminal: string
+  arrTerminal: string
+  departDate: string
+  departTime: string
+  arriveTime: string
+  spanDays: number
 }
 /** One way on one day, between places in codes or names. */
 export interface PlannedJourney {

@@ -3,16 +3,19 @@ import {
   cancelTrip,
   getPendingOrderStatistical,
   getTripOrderList,
+  queryTravelOrder,
   quoteTripCancel,
 } from '@sojourn/contract/booking/order.calls'
 import { cancelOrder as cancel } from '../../../modules/booking/lifecycle/cancel'
 import { cancelTrip as giveTripUp, tripQuote } from '../../../modules/booking/lifecycle/cancel-trip'
+import { myJourneys } from '../../../modules/booking/lifecycle/my-journeys'
 import { myOrders, pendingCounts } from '../../../modules/booking/order-list/list'
 import { bind, type Api } from '../../bind'
 
 export function bindOrders(api: Api): void {
   bind(api, getPendingOrderStatistical, pendingCounts)
   bind(api, getTripOrderList, myOrders)
+  bind(api, queryTravelOrder, myJourneys)
   bind(api, cancelOrder, cancel)
   bind(api, quoteTripCancel, tripQuote)
   bind(api, cancelTrip, giveTripUp)

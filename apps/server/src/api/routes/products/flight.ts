@@ -10,7 +10,6 @@ import {
   saveFlightOrderTemp,
   searchFlights,
 } from '@sojourn/contract/products/flight.calls'
-import { queryTravelOrder } from '@sojourn/contract/booking/order.calls'
 import { getFlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
 import {
   applyFlightChange,
@@ -37,7 +36,6 @@ import { noting } from '../../../modules/booking/lifecycle/time-machine-view'
 import { orderDetail } from '../../../modules/products/flight/order-detail'
 import { samePassengerCheck } from '../../../modules/products/flight/same-passenger'
 import { flightFares, searchFlights as search } from '../../../modules/products/flight/search'
-import { myTrips } from '../../../modules/products/flight/trips'
 import { bind, type Api } from '../../bind'
 
 export function bindFlights(api: Api): void {
@@ -65,5 +63,4 @@ export function bindFlights(api: Api): void {
   bind(api, applyFlightChange, applyChange)
   bind(api, getOpenTickets, openTickets)
   bind(api, getOpenTicketsOfSearch, openTicketsOfSearch)
-  bind(api, queryTravelOrder, myTrips)
 }

@@ -45,3 +45,21 @@ function partOf({ body, departAt, arriveAt }: OrderSegmentRow<KeptSegment>, lang
     ],
   }
 }
+
+/** A kept flight in the words of the list of journeys. */
+export function flightItem(segment: unknown, language: Language) {
+  const { flightNo, carrier, departAirport, arriveAirport, departTerminal, arriveTerminal, ...when } = segment as KeptSegment
+  const { departDate, departTime, arriveTime, spanDays } = when
+  return {
+    flightNo,
+    airlineName: airline(carrier)?.shortName[language] ?? carrier,
+    depAirport: airportName(departAirport, language),
+    arrAirport: airportName(arriveAirport, language),
+    depTerminal: departTerminal,
+    arrTerminal: arriveTerminal,
+    departDate,
+    departTime,
+    arriveTime,
+    spanDays,
+  }
+}

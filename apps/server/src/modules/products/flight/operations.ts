@@ -6,7 +6,7 @@ import type { ExchangedLine, ProductOperations, RefundedLine } from '../../../co
 import { flightNotices } from './schedule-notices'
 import { applyWholeRefund, quoteWholeRefund } from './refund'
 import { alternativesOf } from './choice-set'
-import { flightParts } from './journey-parts'
+import { flightItem, flightParts } from './journey-parts'
 import type { KeptSegment } from './order-record'
 import { supplyContext } from './supply'
 
@@ -17,6 +17,7 @@ const refusalOf = ({ failure }: AirFailure) => ({ failure, ...(failure === 'supp
 export const flightOperations: ProductOperations = {
   orderPath: (orderNo) => `/order/flight/detail?orderId=${orderNo}`,
   alternatives: (body, segment, verdict) => alternativesOf(body, segment as KeptSegment, verdict),
+  journeyItem: flightItem,
   parts: flightParts,
   estimate: estimateFlight,
   async issue(context, sql, order) {

@@ -54,3 +54,20 @@ function partOf(
     ),
   }
 }
+
+/** A kept ride in the words of the list of journeys; trains have neither carrier nor terminal. */
+export function trainItem(segment: unknown, language: Language) {
+  const { trainNo, departStation, arriveStation, departDate, departTime, arriveTime, spanDays } = segment as KeptRide
+  return {
+    flightNo: trainNo,
+    airlineName: '',
+    depAirport: stationName(departStation, language),
+    arrAirport: stationName(arriveStation, language),
+    depTerminal: '',
+    arrTerminal: '',
+    departDate,
+    departTime,
+    arriveTime,
+    spanDays,
+  }
+}

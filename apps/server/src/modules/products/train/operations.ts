@@ -5,7 +5,7 @@ import type { ChangeOffer } from './change-lines'
 import { alternativesOf } from './choice-set'
 import { issueTickets } from './issue'
 import type { KeptRide } from './order-record'
-import { trainParts } from './journey-parts'
+import { trainItem, trainParts } from './journey-parts'
 import { findPlaces, findTrainOrder, updateTrainOrder, writePlaces } from './order-store'
 import { applyWholeRefund, quoteWholeRefund } from './refund'
 import { secureSeats } from './secure'
@@ -18,6 +18,7 @@ const refusalOf = ({ failure }: RailFailure) => ({ failure, ...(failure === 'sup
 export const trainOperations: ProductOperations = {
   orderPath: (orderNo) => `/order/train/detail?orderId=${orderNo}`,
   alternatives: (body, segment, verdict) => alternativesOf(body, segment as KeptRide, verdict),
+  journeyItem: trainItem,
   parts: trainParts,
   secure: secureSeats,
   issue: issueTickets,
