@@ -1,7 +1,8 @@
 import { hotelCity } from '@sojourn/domain/reference/hotel-cities'
+import { unitFenOf } from './furnish'
 import type { House } from './house'
 import { createNightTables, type NightTables } from './nights'
-import { planHouses, unitFenOf } from './plan-houses'
+import { planHouses } from './plan-houses'
 import { marketCity, type MarketCity } from './places'
 import { createShelf, type Shelf } from './shelf'
 

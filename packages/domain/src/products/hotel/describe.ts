@@ -1,0 +1,116 @@
+import { languages, type Language, type LocalText } from '@sojourn/contract/kit/language'
+import type { CancellationStep } from '@sojourn/contract/products/hotel-booking.shapes'
+import type { HotelCancellation, HotelGuaranteeRule, HotelPenalty } from '@sojourn/contract/products/hotel.shapes'
+import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
+import { localOf, timeOfMinutes } from '../../kit/local-date'
+import { shortYuan, sum } from '../../kit/money'
+import { penaltyAmount, penaltySteps, type Arrival } from './cancellation'
+import { guaranteeFreeUntil } from './guarantee'
+import { usualLatestArrival } from './stay'
+
+const dayMinutes = 1440
+
+/** 2 to 5 stars of a code of S9.13; the pairs of official and own stars count alike. */
+export const starsOf = (starCode: number): number => ({ 32: 2, 31: 3, 26: 3, 30: 4, 24: 4, 28: 5, 23: 5 })[starCode] ?? 0
+
+/** 18:00 前, 次日 02:00 前. */
+export function arrivalName(latestArrival: number, language: Language): string {
+  const text = hotelRulesText[language]
+  return latestArrival <= dayMinutes - 1
+    ? text.arrival({ time: timeOfMinutes(latestArrival) })
+    : text.arrivalNextDay({ time: timeOfMinutes(latestArrival - dayMinutes) })
+}
+
+/** Times of arrival that a guest chooses from: by the hour until midnight, then the small hours until six. */
+export const arrivalChoices: readonly number[] = [
+  ...Array.from({ length: 10 }, (_, hour) => (14 + hour) * 60),
+  dayMinutes - 1,
+  ...Array.from({ length: 6 }, (_, hour) => dayMinutes + (hour + 1) * 60),
+].filter((minutes) => minutes === usualLatestArrival || minutes >= 840)
+
+/** An instant as the hotel's clocks show it. */
+export function hotelMoment(instant: string, offsetMinutes: number): string {
+  const { date, time } = localOf(instant, offsetMinutes)
+  return `${date} ${time}`
+}
+
+function penaltyName({ kind, percent = 0 }: HotelPenalty, amount: number, language: Language): string {
+  const { penaltyOf } = hotelRulesText[language]
+  const share = kind === 'percent' ? penaltyOf.percent({ percent }) : penaltyOf[kind]
+  return kind === 'none' ? share : `${share}（${shortYuan(amount)}）`
+}
+
+/**
+ * The policy of a stay in steps with what cancelling all rooms costs in each, earliest first; `nights` are fen of one room.
+ * Nothing is due before the first step.
+ */
+export function cancellationSteps(
+  policy: Pick<HotelCancellation, 'basis' | 'steps'>,
+  arrival: Arrival,
+  { nights, rooms }: { nights: readonly number[]; rooms: number },
+  language: Language,
+): CancellationStep[] {
+  const text = hotelRulesText[language]
+  const steps = penaltySteps(policy, arrival).filter(({ penalty }) => penalty.kind !== 'none')
+  const [first] = steps
+  const say = (instant: string): string => hotelMoment(instant, arrival.offsetMinutes)
+  if (!first) return [{ penalty: 0, sentence: text.freeAlways }]
+  const free = first.after ? [{ until: first.after, penalty: 0, sentence: text.free({ until: say(first.after) }) }] : []
+  const due = steps.map(({ after, penalty: rule }, index) => {
+    const penalty = penaltyAmount(rule, nights) * rooms
+    const words = penaltyName(rule, penalty, language)
+    const until = steps[index + 1]?.after
+    return {
+      ...(after ? { after } : {}),
+      ...(until ? { until } : {}),
+      penalty,
+      sentence: after ? text.penaltyFrom({ after: say(after), penalty: words }) : text.penaltyNow({ penalty: words }),
+    }
+  })
+  return [...free, ...due]
+}
+
+/** A guarantee that is due, or that none is, in words; `earliestArrival` is in minutes after 00:00 of the arrival date. */
+export function guaranteeSentence(
+  due: { amount: number; rule: HotelGuaranteeRule } | undefined,
+  arrival: Arrival,
+  earliestArrival: number,
+  language: Language,
+): string {
+  const text = hotelRulesText[language]
+  if (!due) return text.guaranteeNotNeeded
+  const until = guaranteeFreeUntil(due.rule, arrival, earliestArrival)
+  const after = until ? text.guaranteeFree({ until: hotelMoment(until, arrival.offsetMinutes) }) : text.guaranteeFinal
+  return [text.guaranteeNeeded({ amount: shortYuan(due.amount) }), after].join(language === 'en' ? '. ' : '，')
+}
+
+/** One line on a stay in every language. */
+export const stayTitle = (stay: { hotel: LocalText; room: LocalText; nights: number; rooms: number }): LocalText =>
+  Object.fromEntries(
+    languages.map((language) => [
+      language,
+      hotelRulesText[language].title({ ...stay, hotel: stay.hotel[language], room: stay.room[language] }),
+    ]),
+  ) as LocalText
+
+/** What binds one room of a stay, in words: limit by night, sharing, float, season. Fen per room and night. */
+export function standardSentence(
+  standard: { limits: readonly number[]; people: number; season: boolean },
+  language: Language,
+): string {
+  const text = hotelRulesText[language]
+  const { limits, people, season } = standard
+  if (limits.length === 0) return text.noStandard
+  const [least, most] = [Math.min(...limits), Math.max(...limits)]
+  const limit =
+    least === most
+      ? text.standard({ limit: shortYuan(most) })
+      : text.standardRange({ from: shortYuan(least), to: shortYuan(most) })
+  const more = [...(people > 1 ? [text.shared({ count: people })] : []), ...(season ? [text.season] : [])]
+  if (more.length === 0) return limit
+  return language === 'en' ? `${limit} (${more.join(', ')})` : `${limit}（${more.join('，')}）`
+}
+
+/** What the guests pay themselves of rooms over the standard, in fen for all rooms (handbook 6.4); at least nothing per room. */
+export const personalExcess = (rooms: readonly { total: number; limits: readonly number[] }[]): number =>
+  sum(rooms.map(({ total, limits }) => Math.max(0, total - sum(limits))))

@@ -1,0 +1,38 @@
+import type { HotelPriceLine } from '@sojourn/contract/products/hotel-booking.shapes'
+import type { HotelRate } from '@sojourn/contract/products/hotel.shapes'
+import { sum } from '../../kit/money'
+import { fenOf } from './prices'
+
+/** Currencies of hotel cities whose smallest unit is the whole one, and their like with three decimals. */
+const decimalsOf: Record<string, number> = { JPY: 0, KRW: 0, VND: 0, CLP: 0, ISK: 0, KWD: 3, BHD: 3, OMR: 3, JOD: 3, TND: 3 }
+
+interface Priced {
+  rate: Pick<HotelRate, 'hotelType' | 'totalPrice' | 'local'>
+  rooms: number
+  /** Fen per room for a stay that is paid through us. */
+  serviceFee: number
+}
+
+/** What a stay costs, line by line in fen: through us, or at the desk. */
+export function hotelPriceLines({ rate, rooms, serviceFee }: Priced): HotelPriceLine[] {
+  const line = (kind: HotelPriceLine['kind'], unit: number): HotelPriceLine => ({
+    kind,
+    unit,
+    count: rooms,
+    amount: unit * rooms,
+  })
+  const { hotelType, totalPrice, local } = rate
+  const atHotel = local?.taxAtHotel
+  const tax = atHotel ? fenOf(atHotel.amount, decimalsOf[atHotel.currency] ?? 2, local.fenPerMillion) : 0
+  return [
+    line(hotelType === 2 ? 'room' : 'roomAtHotel', totalPrice),
+    ...(hotelType === 2 && serviceFee > 0 ? [line('serviceFee', serviceFee)] : []),
+    ...(tax > 0 ? [line('taxAtHotel', tax)] : []),
+  ]
+}
+
+/** The lines that are paid through us, which sum to the order's total. */
+export const throughUs = (lines: readonly HotelPriceLine[]): HotelPriceLine[] =>
+  lines.filter(({ kind }) => kind === 'room' || kind === 'serviceFee')
+
+export const totalOf = (lines: readonly HotelPriceLine[]): number => sum(throughUs(lines).map(({ amount }) => amount))
