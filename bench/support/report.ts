@@ -13,6 +13,7 @@ const sections = [
   'approve-to-issued',
   'lists',
   'race',
+  'rail-search',
   'rail-seats',
   'crash',
   'web',

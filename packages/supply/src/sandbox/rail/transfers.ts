@@ -11,9 +11,12 @@ export interface FoundTransfer {
   changeMinutes: number
 }
 
-/** Nobody waits longer than this between two trains. */
-const longestChange = 5 * 60
-const longestJourney = 36 * 60
+/** How long in minutes somebody waits between two trains, and is under way, at most. */
+interface Limits {
+  change: number
+  journey: number
+}
+const usualLimits: Limits = { change: 5 * 60, journey: 36 * 60 }
 
 /** A ride of the first or the second train; minutes count from midnight of the day of travel. */
 interface Part {
@@ -34,12 +37,17 @@ interface Joined {
  * Journeys with one change: each first ride with the second that arrives first. What remains is not beaten in both departure and
  * arrival by another such journey or by a direct ride.
  */
-export function findTransfers(timetable: RailTimetable, request: RideSearch, direct: readonly Stretch[]): FoundTransfer[] {
+export function findTransfers(
+  timetable: RailTimetable,
+  request: RideSearch,
+  direct: readonly Stretch[],
+  limits = usualLimits,
+): FoundTransfer[] {
   const away = partsAway(timetable, request)
   const links = linksOf(timetable, away)
-  const toward = partsToward(timetable, request, windowsOf(links))
+  const toward = partsToward(timetable, request, windowsOf(links, limits.change))
   const joined: Joined[] = []
-  for (const { from, to, minutes, change } of links) join(away.get(from), toward.get(to), minutes, change, joined)
+  for (const link of links) join(away.get(link.from), toward.get(link.to), link, limits, joined)
   return unbeaten(joined, request.day, direct).map(({ first, second, change }) => ({
     first: stretchOf(timetable, first.train, first.day, first.stop, first.end),
     second: stretchOf(timetable, second.train, second.day, second.stop, second.end),
@@ -107,7 +115,7 @@ function linksOf(timetable: RailTimetable, away: ReadonlyMap<number, readonly Pa
 type Windows = ReadonlyMap<number, { from: number; to: number }>
 
 /** When second rides may leave each station. */
-function windowsOf(links: readonly Link[]): Windows {
+function windowsOf(links: readonly Link[], longestChange: number): Windows {
   const windows = new Map<number, { from: number; to: number }>()
   for (const { to, minutes, earliest, latest } of links) {
     const known = windows.get(to)
@@ -177,16 +185,16 @@ function inOrder(parts: Part[]): Seconds {
 function join(
   firsts: readonly Part[] | undefined,
   seconds: Seconds | undefined,
-  least: number,
-  change: Joined['change'],
+  { minutes, change }: Link,
+  limits: Limits,
   joined: Joined[],
 ): void {
   if (!firsts || !seconds) return
   for (const first of firsts) {
-    const [best, other] = seconds.best[lowerBound(seconds.parts, first.arrives + least)] ?? []
+    const [best, other] = seconds.best[lowerBound(seconds.parts, first.arrives + minutes)] ?? []
     const second = best?.train === first.train ? other : best
-    if (!second || second.departs - first.arrives > longestChange) continue
-    if (second.arrives - first.departs <= longestJourney) joined.push({ first, second, change })
+    if (!second || second.departs - first.arrives > limits.change) continue
+    if (second.arrives - first.departs <= limits.journey) joined.push({ first, second, change })
   }
 }
 
