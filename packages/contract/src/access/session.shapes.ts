@@ -26,6 +26,8 @@ export const EmployeeConfig = Type.Object({
   onlineReportEnable: Type.Boolean(),
   isTravelManageMenu: Type.Boolean(),
   isEnableWallet: Type.Boolean(),
+  /** New passwords follow the stricter rules of the company. */
+  strictPassword: Type.Boolean(),
   switchList: Type.Object({ showmice: Type.Boolean() }),
   productDisabledShow: Flag,
   intlFlightDemandOrderEnable: Type.Boolean(),

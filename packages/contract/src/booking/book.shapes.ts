@@ -17,6 +17,8 @@ export const BookCredential = Type.Object({
 })
 export const BookTraveller = Type.Object({
   employeeId: Type.String(),
+  /** Somebody outside the company, whose one document came with the person. */
+  guest: Type.Optional(Type.Boolean()),
   name: Type.String(),
   departmentName: Type.String(),
   gradeName: Type.String(),

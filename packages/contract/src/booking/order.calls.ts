@@ -49,6 +49,7 @@ export const getTripOrderList = call({
   clause: 'S2.32',
   request: Type.Object({
     type: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 })),
+    /** A state, or `refunds` or `changes` for all states of one. */
     state: Type.Optional(Type.String({ maxLength: 20 })),
     keyword: Type.Optional(Type.String({ maxLength: 50 })),
     productType: Type.Optional(products.schema),

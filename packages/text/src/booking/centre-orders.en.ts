@@ -10,6 +10,8 @@ export const text: typeof source = {
     issuing: 'Being issued',
     issued: 'Issued',
     completed: 'Completed',
+    refunds: 'Refunds',
+    changes: 'Changes',
     rejected: 'Rejected',
     failed: 'Issuing failed',
     cancelled: 'Cancelled',

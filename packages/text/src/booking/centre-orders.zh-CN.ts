@@ -9,6 +9,8 @@ export const text = {
     issuing: '出票中',
     issued: '已出票',
     completed: '已完成',
+    refunds: '退票',
+    changes: '改签',
     rejected: '审批驳回',
     failed: '出票失败',
     cancelled: '已取消',

@@ -11,6 +11,8 @@ export const text: typeof source = {
     issuing: '出票中',
     issued: '已出票',
     completed: '已完成',
+    refunds: '退票',
+    changes: '改簽',
     rejected: '審批駁回',
     failed: '出票失敗',
     cancelled: '已取消',

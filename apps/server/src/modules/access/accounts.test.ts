@@ -51,7 +51,7 @@ describe('an account that waits for activation', () => {
     expect(await server.call(null, activateAccount, same)).toMatchObject({ message: passwordText['zh-CN'].passwordSame })
     const { loginToken } = expectResult(await server.call(null, activateAccount, { ticket, ...own }))
     const config = expectResult(await server.call(null, getEmployeeConfig, {}, { token: loginToken }))
-    expect(config).toMatchObject({ employeeId: '1-newcomer', enterpriseId: 1 })
+    expect(config).toMatchObject({ employeeId: '1-newcomer', enterpriseId: 1, strictPassword: false })
     expect(await signIn(newcomer, own.password)).toMatchObject({ success: true })
     expect(await signIn(newcomer, initialPassword)).toMatchObject({ code: wrongPassword.code })
     expect(await server.call(null, activateAccount, { ticket, ...own })).toMatchObject({ code: ticketSpent.code })

@@ -109,6 +109,7 @@ describe('[S2.24] guests', () => {
     const tempOrderNo = await saveDraft(server, 'manager', { date: '2026-12-17', bookType: 1 })
     expectResult(await server.call('manager', chooseTravellers, { tempOrderNo, employeeIds: ['1-employee', guestId] }))
     const info = expectResult(await server.call('manager', getFlightBookInfo, { tempOrderNo }))
+    expect(info.travellers.map(({ guest: outside }) => outside)).toEqual([undefined, true])
     expect(info.travellers[1]).toMatchObject({ name: '高远', credentials: [{ usable: true }] })
     const choice = await choose(server, 'manager', tempOrderNo, within)
     const request = await orderRequest(server, 'manager', tempOrderNo, [choice])

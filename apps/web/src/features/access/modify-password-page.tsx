@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { modifyPassword } from '../../api/calls/access/account'
+import { useEmployee } from '../../api/employee'
 import { useWrite } from '../../api/queries'
 import { Field } from '../../kit/field'
 import { PasswordInput } from '../../kit/input'
@@ -20,7 +21,8 @@ export function Component() {
   const text = useText('access/account').modify
   const form = useAccountForm({ oldPassword: '', password: '', confirmPassword: '' })
   const { values } = form
-  const faultsOf = usePasswordFaults(false)
+  const { strictPassword } = useEmployee()
+  const faultsOf = usePasswordFaults(strictPassword)
   const navigate = useNavigate()
   const save = useWrite(modifyPassword)
   const submit = () => {
@@ -51,7 +53,7 @@ export function Component() {
               />
             )}
           </Field>
-          <NewPasswordFields form={form} strict={false} />
+          <NewPasswordFields form={form} strict={strictPassword} />
         </FormBody>
       </Card>
     </Page>

@@ -42,6 +42,7 @@ test('[S2.32] an address written by hand never reaches the server as nonsense', 
 
 test('[S2.32] every other tab asks for its one state, and all asks for none', () => {
   expect(orderListRequest(read('state=rejected&keyword=MU'))).toEqual({ state: 'rejected', keyword: 'MU' })
+  expect(orderListRequest(read('state=refunds'))).toEqual({ state: 'refunds' })
   expect(orderListRequest(read(''))).toEqual({})
   expect(orderListRequest(read('product=1&kind=change&dateKind=ordered&traveller=Lin'))).toEqual({
     productType: 1,

@@ -11,11 +11,13 @@ export const orderGroups = [
   'issuing',
   'issued',
   'completed',
+  'refunds',
+  'changes',
   'rejected',
   'failed',
   'cancelled',
   'closed',
-] as const satisfies readonly ('all' | OrderState)[]
+] as const satisfies readonly ('all' | 'refunds' | 'changes' | OrderState)[]
 export type OrderGroup = (typeof orderGroups)[number]
 
 /** Which days the dates of a search mean. */

@@ -101,6 +101,7 @@ function bookTraveller(
 ): BookTraveller {
   return {
     employeeId: person.employeeId,
+    ...(person.hostId !== undefined && { guest: true }),
     name: person.name,
     departmentName: person.departmentName[actor.language],
     gradeName: person.gradeName[actor.language],

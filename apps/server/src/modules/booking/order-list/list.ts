@@ -11,6 +11,11 @@ import { summaryOf } from './summary'
 const pageSize = 10
 /** S2.32: 1 waits for submission, 2 for payment. */
 const statesOfType: Record<number, OrderState[]> = { 1: ['draft'], 2: ['awaitingPayment'] }
+/** Two tabs stand for all states of a refund and of a change. */
+const statesOfGroup: Partial<Record<string, OrderState[]>> = {
+  refunds: ['refunding', 'refunded', 'refundFailed'],
+  changes: ['changing', 'changed', 'changeFailed', 'altered'],
+}
 
 /** My bookings, newest first; the cursor is the last row's moment and number. */
 export async function myOrders(
@@ -45,7 +50,9 @@ export async function myOrders(
 }
 
 function statesAsked({ type, state }: RequestOf<typeof getTripOrderList>): number[] | null {
-  const words = (type && statesOfType[type]) || (state ? orderStates.words.filter((word) => word === state) : undefined)
+  const words =
+    (type && statesOfType[type]) ||
+    (state ? (statesOfGroup[state] ?? orderStates.words.filter((word) => word === state)) : undefined)
   return words ? words.map((word) => orderStates.code(word)) : null
 }
 

@@ -33,6 +33,11 @@ describe('[S2.32] my bookings', () => {
     expect((await list({ traveller: '%' })).numbers).toEqual([])
   })
 
+  test('refunds in one tab: the refund and the order that was given back', async () => {
+    expect((await list({ state: 'refunds' })).numbers).toEqual([refundNo, orders[0]])
+    expect((await list({ state: 'changes' })).numbers).toEqual([])
+  })
+
   test('by the day of travel or the day of ordering', async () => {
     expect((await list({ from: '2026-12-15', to: '2026-12-15' })).numbers).toEqual([orders[1]])
     expect((await list({ dateKind: 'ordered', from: '2026-11-20', to: '2026-11-20' })).numbers).toEqual([orders[0]])

@@ -8,9 +8,9 @@ import { useText } from '../../../kit/text'
 const loadDialog = () => import('../credential-dialog')
 const CredentialDialog = lazy(() => loadDialog().then((module) => ({ default: module.CredentialDialog })))
 
-/** Adds a missing document without leaving the booking: one's own, or a colleague's for those who book for others. */
+/** Adds a missing document without leaving the booking: one's own, or a colleague's for those who book for others; a guest keeps the one. */
 export function CredentialAdder({
-  traveller: { employeeId, name },
+  traveller: { employeeId, name, guest },
   infoCall,
   onAdded,
 }: {
@@ -23,7 +23,7 @@ export function CredentialAdder({
   const employee = useEmployee()
   const [open, setOpen] = useState(false)
   const own = employee.employeeId === employeeId
-  if (!own && !mayDo(employee, 'bookForOthers')) return null
+  if (guest || (!own && !mayDo(employee, 'bookForOthers'))) return null
   return (
     <>
       <Button
