@@ -26,6 +26,8 @@ export interface Config {
   supplySeed: number
   /** GTFS folder or tab-separated file with the trains to sell instead of the built-in ones. */
   railTimetable: string | undefined
+  /** Hotels to sell instead of the built-in ones of their cities. */
+  hotelsFile: string | undefined
   logLevel: string
 }
 
@@ -50,6 +52,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     testClock: env['SOJOURN_TEST_CLOCK'] === '1',
     supplySeed: wholeNumber(env['SUPPLY_SEED'] ?? '20261120', 'SUPPLY_SEED', 0, 2 ** 31),
     railTimetable: env['RAIL_TIMETABLE'] || undefined,
+    hotelsFile: env['HOTELS_FILE'] || undefined,
     logLevel: env['LOG_LEVEL'] ?? 'info',
   }
 }

@@ -1,5 +1,7 @@
+import type { HotelSupply } from '@sojourn/supply/ports/hotel'
 import type { RailSupply } from '@sojourn/supply/ports/rail'
 import { createSandboxAir } from '@sojourn/supply/sandbox/air/sandbox-air'
+import { readHotels } from '@sojourn/supply/sandbox/hotel/read-hotels'
 import { createSandboxHotel } from '@sojourn/supply/sandbox/hotel/sandbox-hotel'
 import { createSandboxCompanyAccount } from '@sojourn/supply/sandbox/payment/sandbox-company-account'
 import { createSandboxPaymentApp } from '@sojourn/supply/sandbox/payment/sandbox-payment-app'
@@ -36,6 +38,14 @@ function railOf({ supplySeed: seed, railTimetable }: Config, log: Log): RailSupp
   return createSandboxRail({ seed, timetable: createTimetable(trains) })
 }
 
+/** A file of hotels that cannot be read keeps the server from starting. */
+function hotelsOf({ supplySeed: seed, hotelsFile }: Config, log: Log): HotelSupply {
+  if (hotelsFile === undefined) return createSandboxHotel({ seed })
+  const houses = readHotels(hotelsFile, seed)
+  log.info({ hotelsFile, cities: houses.size, hotels: [...houses.values()].flat().length }, 'hotels read')
+  return createSandboxHotel({ seed, houses })
+}
+
 /** Joins the product's parts: the one place that names concrete suppliers. */
 export async function createService(config: Config, connection: object, clock: Clock = systemClock()): Promise<Service> {
   const database = openDatabase(connection)
@@ -55,7 +65,7 @@ export async function createService(config: Config, connection: object, clock: C
     events,
     vault: createVault(config.secret),
     air: createSandboxAir({ seed: config.supplySeed }),
-    hotels: createSandboxHotel({ seed: config.supplySeed }),
+    hotels: hotelsOf(config, log),
     rail: railOf(config, log),
     venues: createSandboxVenues({ seed: config.supplySeed }),
     payment: createSandboxPayment({ publicUrl: config.publicUrl, secret: config.secret }),

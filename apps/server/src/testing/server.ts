@@ -65,6 +65,7 @@ const config = (databaseName: string): Config => ({
   testClock: true,
   supplySeed: 20_261_120,
   railTimetable: undefined,
+  hotelsFile: undefined,
   logLevel: 'error',
 })
 

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { gunzipSync } from 'node:zlib'
+import { existsSync } from 'node:fs'
 import { distanceKm } from '@sojourn/domain/reference/distance'
 import { expect, test } from 'vitest'
 import { createSandboxHotel } from './sandbox-hotel'
 import { importHotels } from './import-hotels'
+import { readHotels } from './read-hotels'
 
 const line = (change: Record<number, string> = {}): string => {
   const cells = [
@@ -73,7 +73,5 @@ test('every fault is told with its line', () => {
 const file = process.env['HOTELS_TEST_FILE'] ?? ''
 
 test.skipIf(!existsSync(file))('HOTELS_TEST_FILE names a file that is read whole', () => {
-  const bytes = readFileSync(file)
-  const houses = importHotels((file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8'), 1)
-  expect([...houses.values()].flat().length).toBeGreaterThan(0)
+  expect([...readHotels(file, 1).values()].flat().length).toBeGreaterThan(0)
 })
