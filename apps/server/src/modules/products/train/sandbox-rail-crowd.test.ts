@@ -1,15 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RailLocked } from '@sojourn/supply/ports/rail'
+import { openDatabase, type Database } from '../../../db/database'
 import { openTestDatabase, type TestDatabase } from '../../../db/testing'
 import { choiceOf, dayAfter, granted, lockRequest, railOn, checkBooks, strangers } from './sandbox-rail.testing'
 
 let database: TestDatabase
+let connections: Database
 let rail: ReturnType<typeof railOn>
 beforeAll(async () => {
   database = await openTestDatabase()
-  rail = railOn(database.pool)
+  connections = openDatabase(database.config)
+  rail = railOn(connections)
 })
-afterAll(() => database.close())
+afterAll(async () => {
+  await connections.close()
+  await database.close()
+})
 
 const stops = ['AOH', 'OHH', 'NKH', 'JGK', 'VNP']
 const stretches = stops.flatMap((from, index) => stops.slice(index + 1).map((to): [string, string] => [from, to]))

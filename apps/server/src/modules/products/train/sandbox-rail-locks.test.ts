@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openDatabase, type Database } from '../../../db/database'
 import { openTestDatabase, type TestDatabase } from '../../../db/testing'
 import {
   choiceOf,
@@ -14,12 +15,17 @@ import {
 } from './sandbox-rail.testing'
 
 let database: TestDatabase
+let connections: Database
 let rail: ReturnType<typeof railOn>
 beforeAll(async () => {
   database = await openTestDatabase()
-  rail = railOn(database.pool)
+  connections = openDatabase(database.config)
+  rail = railOn(connections)
 })
-afterAll(() => database.close())
+afterAll(async () => {
+  await connections.close()
+  await database.close()
+})
 afterEach(() => checkBooks(database.pool))
 
 const line: [string, string] = ['AOH', 'VNP']

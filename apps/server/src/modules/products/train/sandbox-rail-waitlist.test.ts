@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { RailChoice, RailPassenger, RailTicket, RailWaitlistRequest } from '@sojourn/supply/ports/rail'
+import { openDatabase, type Database } from '../../../db/database'
 import { openTestDatabase, type TestDatabase } from '../../../db/testing'
 import {
   choiceOf,
@@ -14,13 +15,16 @@ import {
 } from './sandbox-rail.testing'
 
 let database: TestDatabase
+let connections: Database
 let rail: ReturnType<typeof railOn>
 beforeEach(async () => {
   database = await openTestDatabase()
-  rail = railOn(database.pool)
+  connections = openDatabase(database.config)
+  rail = railOn(connections)
 })
 afterEach(async () => {
   await checkBooks(database.pool)
+  await connections.close()
   await database.close()
 })
 

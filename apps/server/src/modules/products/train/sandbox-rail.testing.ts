@@ -24,7 +24,7 @@ import { refund } from '@sojourn/supply/sandbox/rail/inventory/refunds'
 import { findStretch } from '@sojourn/supply/sandbox/rail/inventory/stretch'
 import { joinWaitlist, leaveWaitlist, waitlists } from '@sojourn/supply/sandbox/rail/inventory/waitlist'
 import type { TrainRun } from '@sojourn/supply/sandbox/rail/train-run'
-import { sqlOn } from '../../../db/sql'
+import type { Database } from '../../../db/database'
 
 /** Friday 20 November 2026, 10:00 in China. */
 export const now = new Date('2026-11-20T02:00:00Z')
@@ -127,44 +127,49 @@ export function lockRequest(
   }
 }
 
+class Undone extends Error {
+  constructor(readonly answer: object) {
+    super('undone')
+  }
+}
+
 /** Work in one transaction, as every purchase is; a failure undoes it. */
-export async function inTransaction<T extends object>(
-  pool: pg.Pool,
+async function inTransaction<T extends object>(
+  database: Database,
   work: (context: SupplyContext) => Promise<T>,
-  at = now,
+  at: Date,
 ): Promise<T> {
-  const client = await pool.connect()
   try {
-    await client.query('BEGIN')
-    const result = await work({ now: at, sql: sqlOn(client) })
-    await client.query('failure' in result ? 'ROLLBACK' : 'COMMIT')
-    return result
+    return await database.transaction(1, async (sql) => {
+      const answer = await work({ now: at, sql })
+      if ('failure' in answer) throw new Undone(answer)
+      return answer
+    })
   } catch (error) {
-    await client.query('ROLLBACK')
+    if (error instanceof Undone) return error.answer as T
     throw error
-  } finally {
-    client.release()
   }
 }
 
 /** The seat supply of these tests as its buyers see it, every request in a transaction of its own. */
-export const railOn = (pool: pg.Pool) => ({
-  lock: (request: RailLock, at = now) => inTransaction(pool, (context) => lock(desk, context, request), at),
-  issue: (lockNo: string, at = now) => inTransaction(pool, (context) => issue(desk, context, { key: lockNo, lockNo }), at),
+export const railOn = (database: Database) => ({
+  lock: (request: RailLock, at = now) => inTransaction(database, (context) => lock(desk, context, request), at),
+  issue: (lockNo: string, at = now) => inTransaction(database, (context) => issue(desk, context, { key: lockNo, lockNo }), at),
   release: (lockNo: string, at = now) =>
-    inTransaction(pool, async (context) => ({ done: await release(desk, context, { lockNo }) }), at),
-  tickets: (ticketNos: readonly string[], at = now) => inTransaction(pool, (context) => tickets(context, { ticketNos }), at),
-  refund: (request: RailRefundRequest, at = now) => inTransaction(pool, (context) => refund(desk, context, request), at),
-  change: (request: RailChangeRequest, at = now) => inTransaction(pool, (context) => change(desk, context, request), at),
-  join: (request: RailWaitlistRequest, at = now) => inTransaction(pool, (context) => joinWaitlist(desk, context, request), at),
-  leave: (waitlistNo: string, at = now) => inTransaction(pool, (context) => leaveWaitlist(context, { waitlistNo }), at),
+    inTransaction(database, async (context) => ({ done: await release(desk, context, { lockNo }) }), at),
+  tickets: (ticketNos: readonly string[], at = now) => inTransaction(database, (context) => tickets(context, { ticketNos }), at),
+  refund: (request: RailRefundRequest, at = now) => inTransaction(database, (context) => refund(desk, context, request), at),
+  change: (request: RailChangeRequest, at = now) => inTransaction(database, (context) => change(desk, context, request), at),
+  join: (request: RailWaitlistRequest, at = now) =>
+    inTransaction(database, (context) => joinWaitlist(desk, context, request), at),
+  leave: (waitlistNo: string, at = now) => inTransaction(database, (context) => leaveWaitlist(context, { waitlistNo }), at),
   waitlists: (waitlistNos: readonly string[], at = now) =>
-    inTransaction(pool, (context) => waitlists(desk, context, { waitlistNos }), at),
+    inTransaction(database, (context) => waitlists(desk, context, { waitlistNos }), at),
   /** Places left of the choice's class. */
   async left(choice: RailChoice, at = now): Promise<number> {
     const stretch = findStretch(desk.runs, choice)
     if (!stretch) throw new Error('no such train')
-    const [seats] = await inTransaction(pool, (context) => availability(desk, context, [stretch]), at)
+    const [seats] = await inTransaction(database, (context) => availability(desk, context, [stretch]), at)
     return seats?.get(choice.seat) ?? -1
   },
   /** Seats that are locked and ticketed at once. */

@@ -1,5 +1,4 @@
-import type { FreePlace } from './class-view'
-import type { Mark } from './places'
+import type { Layout, Mark } from './places'
 
 /** A wish by letter in a row counted from the party's first, or by berth anywhere near. */
 export interface Wish {
@@ -12,9 +11,14 @@ export interface Party {
   wishes: readonly Wish[]
 }
 
+/** A coach as its free places are for one stretch: -1 is taken, otherwise how many free intervals the sale breaks up. */
+export interface Coach {
+  layout: Layout
+  gaps: Int16Array
+}
 export interface Placement {
   /** In the order of the passengers. */
-  places: FreePlace[]
+  slots: number[]
   /** Less is better: wishes missed, then rows between the first and the last, then free intervals broken up. */
   score: number
 }
@@ -23,104 +27,96 @@ const missedWish = 1e8
 const missedRow = 1e7
 const rowApart = 1e5
 
-type Rows = ReadonlyMap<number, readonly FreePlace[]>
-
 /** The best places for the whole party in one coach, undefined when it does not hold them. */
-export function placeParty(free: readonly FreePlace[], party: Party): Placement | undefined {
-  if (free.length < party.size) return undefined
-  if (party.size === 1 && party.wishes.length === 0) return alone(free)
-  const rows = new Map<number, FreePlace[]>()
-  for (const place of free) {
-    const row = rows.get(place.row)
-    if (row) row.push(place)
-    else rows.set(place.row, [place])
-  }
+export function placeParty(coach: Coach, party: Party): Placement | undefined {
   let best: Placement | undefined
-  for (const base of rows.keys()) {
-    const placement = placeFrom(rows, base, party)
-    if (!best || placement.score < best.score) best = placement
+  for (let base = 0; base < coach.layout.rows; base++) {
+    if (tightest(coach, base, []) === undefined) continue
+    const placement = placeFrom(coach, base, party)
+    if (placement && (!best || placement.score < best.score)) best = placement
   }
   return best
 }
 
-function alone(free: readonly FreePlace[]): Placement | undefined {
-  const place = tightest(free, new Set())
-  return place && { places: [place], score: place.gap }
-}
-
 /** Exact wishes first, then their letters elsewhere, then whoever has no wish that can be met. */
-function placeFrom(rows: Rows, base: number, { size, wishes }: Party): Placement {
-  const used = new Set<FreePlace>()
-  const chosen: (FreePlace | undefined)[] = Array.from({ length: size })
-  const wish = (passenger: number): Wish | undefined => wishes[passenger]
-  const fill = (pick: (passenger: number) => FreePlace | undefined): void => {
-    for (let passenger = 0; passenger < size; passenger++) {
-      if (chosen[passenger]) continue
-      const place = pick(passenger)
-      if (place) used.add(place)
-      chosen[passenger] = place
-    }
-  }
+function placeFrom(coach: Coach, base: number, { size, wishes }: Party): Placement | undefined {
+  const used: number[] = []
+  const chosen: number[] = []
   let penalty = 0
-  fill((passenger) => {
-    const { row, mark } = wish(passenger) ?? {}
-    if (!mark) return undefined
-    return row === undefined ? nearest(rows, base, used, mark) : tightest(rows.get(base + row - 1), used, mark)
-  })
-  fill((passenger) => {
-    const { mark } = wish(passenger) ?? {}
-    const place = mark && nearest(rows, base, used, mark)
-    if (mark) penalty += place ? missedRow : missedWish
-    return place
-  })
-  fill(() => nearest(rows, base, used))
-  const places = chosen.filter((place) => place !== undefined)
-  return { places, score: penalty + spread(places) }
+  for (const [passenger, { row, mark }] of wishes.entries()) {
+    const slot = row === undefined ? nearest(coach, base, used, mark) : tightest(coach, base + row - 1, used, mark)
+    if (slot === undefined) continue
+    chosen[passenger] = slot
+    used.push(slot)
+  }
+  for (const [passenger, { mark }] of wishes.entries()) {
+    if (chosen[passenger] !== undefined) continue
+    const slot = nearest(coach, base, used, mark)
+    penalty += slot === undefined ? missedWish : missedRow
+    if (slot === undefined) continue
+    chosen[passenger] = slot
+    used.push(slot)
+  }
+  for (let passenger = 0; passenger < size; passenger++) {
+    if (chosen[passenger] !== undefined) continue
+    const slot = nearest(coach, base, used)
+    if (slot === undefined) return undefined
+    chosen[passenger] = slot
+    used.push(slot)
+  }
+  return { slots: chosen, score: penalty + spread(coach, chosen) }
 }
 
-function spread(places: readonly FreePlace[]): number {
+function spread({ layout, gaps }: Coach, slots: readonly number[]): number {
   let first = Infinity
   let last = -Infinity
-  let gaps = 0
-  for (const { row, gap } of places) {
+  let broken = 0
+  for (const slot of slots) {
+    const row = Math.floor(slot / layout.width)
     first = Math.min(first, row)
     last = Math.max(last, row)
-    gaps += gap
+    broken += gaps[slot] ?? 0
   }
-  return (last - first) * rowApart + gaps
+  return (last - first) * rowApart + broken
 }
 
 /** From the base row on, and when there is nothing left, before it. */
-function nearest(rows: Rows, base: number, used: ReadonlySet<FreePlace>, mark?: Mark): FreePlace | undefined {
-  let before: FreePlace | undefined
-  let after: { row: number; place: FreePlace } | undefined
-  for (const [row, places] of rows) {
-    if (after && row > after.row) continue
-    if (after && row < base) continue
-    const place = tightest(places, used, mark)
-    if (!place) continue
-    if (row >= base) after = { row, place }
-    else if (!before || row > before.row) before = place
+function nearest(coach: Coach, base: number, used: readonly number[], mark?: Mark): number | undefined {
+  for (let row = base; row < coach.layout.rows; row++) {
+    const slot = tightest(coach, row, used, mark)
+    if (slot !== undefined) return slot
   }
-  return after?.place ?? before
+  for (let row = base - 1; row >= 0; row--) {
+    const slot = tightest(coach, row, used, mark)
+    if (slot !== undefined) return slot
+  }
+  return undefined
 }
 
-/** The place whose sale breaks up the least. */
-function tightest(places: readonly FreePlace[] | undefined, used: ReadonlySet<FreePlace>, mark?: Mark): FreePlace | undefined {
-  let best: FreePlace | undefined
-  for (const place of places ?? [])
-    if (!used.has(place) && (mark === undefined || place.mark === mark) && (!best || place.gap < best.gap)) best = place
+/** The place of a row whose sale breaks up the least. */
+function tightest({ layout, gaps }: Coach, row: number, used: readonly number[], mark?: Mark): number | undefined {
+  let best: number | undefined
+  const end = Math.min(gaps.length, (row + 1) * layout.width)
+  for (let slot = row * layout.width; slot < end; slot++) {
+    const gap = gaps[slot] ?? -1
+    if (gap < 0 || (mark !== undefined && layout.marks[slot % layout.marks.length] !== mark)) continue
+    if ((best === undefined || gap < (gaps[best] ?? 0)) && !used.includes(slot)) best = slot
+  }
   return best
 }
 
 /** Places in several coaches for a party that no coach holds, as few coaches as possible; undefined when there are too few. */
-export function placeAcross(free: readonly (readonly FreePlace[])[], { size, wishes }: Party): FreePlace[] | undefined {
-  const places: FreePlace[] = []
-  for (const coach of [...free].sort((a, b) => b.length - a.length)) {
-    const part = Math.min(size - places.length, coach.length)
-    const placed =
-      part > 0 ? placeParty(coach, { size: part, wishes: wishes.slice(places.length, places.length + part) }) : undefined
-    places.push(...(placed?.places ?? []))
+export function placeAcross(
+  coaches: readonly (Coach & { free: number })[],
+  { size, wishes }: Party,
+): { coach: number; slot: number }[] | undefined {
+  const places: { coach: number; slot: number }[] = []
+  const fullestLast = [...coaches.entries()].sort(([, a], [, b]) => b.free - a.free)
+  for (const [index, coach] of fullestLast) {
+    const part = Math.min(size - places.length, coach.free)
+    if (part === 0) break
+    const party = { size: part, wishes: wishes.slice(places.length, places.length + part) }
+    for (const slot of placeParty(coach, party)?.slots ?? []) places.push({ coach: index, slot })
   }
   return places.length === size ? places : undefined
 }

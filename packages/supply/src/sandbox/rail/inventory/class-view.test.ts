@@ -4,9 +4,9 @@ import { epochDay } from '@sojourn/domain/kit/local-date'
 import { compositions } from '../composition'
 import type { TrainRun } from '../train-run'
 import { placeParty } from './allocation'
-import { countFree, freePlaces, maskOf, viewClass, type CoachBits } from './class-view'
+import { countFree, gapsOf, maskOf, viewClass, type CoachBits } from './class-view'
 import { othersOn } from './demand'
-import { placeAt, positionOf, printedPlace } from './places'
+import { layoutOf, printedPlace, shuffled } from './places'
 import { sectionsOf, type Stretch } from './stretch'
 
 const runDay = epochDay('2026-12-03')
@@ -65,8 +65,7 @@ test('bitmaps and a plain list of sales agree on what is free, whatever is sold 
         claimed: '0'.repeat(places * intervals),
       }))
       const ledger = new Ledger(
-        (section, slot, interval) =>
-          positionOf((view.offsets[section] ?? 0) + slot, view.places, view.draw) < (view.others[interval] ?? 0),
+        (section, slot, interval) => (view.positions()[(view.offsets[section] ?? 0) + slot] ?? 0) < (view.others[interval] ?? 0),
       )
       for (const { from: start, length, party, giveBack } of steps) step(start, length, party, giveBack)
 
@@ -74,13 +73,15 @@ test('bitmaps and a plain list of sales agree on what is free, whatever is sold 
         const from = start % intervals
         const stretch: Stretch = { run, from, to: Math.min(intervals, from + length) }
         const coaches = new Map(view.sections.map(({ coach }, section) => [coach, bits[section]]))
-        const free = view.sections.map((_, section) => freePlaces(view, stretch, section, bits[section]))
+        const gaps = view.sections.map((_, section) => gapsOf(view, stretch, section, bits[section]))
         const plain = view.sections.flatMap(({ places }, section) =>
           Array.from({ length: places }, (_, slot) => slot).filter((slot) => ledger.isFree(section, slot, stretch)),
         )
-        expect(free.flat().map(({ slot }) => slot)).toEqual(plain)
+        expect(gaps.flatMap((each) => [...each.keys()].filter((slot) => (each[slot] ?? -1) >= 0))).toEqual(plain)
         expect(countFree(view, stretch, (coach) => coaches.get(coach))).toBe(plain.length)
-        for (const { section, slot } of placeParty(free[0] ?? [], { size: party, wishes: [] })?.places ?? []) {
+        const section = 0
+        const coach = { layout: layoutOf(view.sections[section]!), gaps: gaps[section]! }
+        for (const slot of placeParty(coach, { size: party, wishes: [] })?.slots ?? []) {
           expect(ledger.isFree(section, slot, stretch)).toBe(true)
           const sale = { section, slot, from, to: stretch.to }
           ledger.sold.push(sale)
@@ -125,7 +126,7 @@ test('others buy more and more as the departure comes nearer, never more than th
 test('the order in which others buy puts every place once', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1300 }), fc.nat(), (count, draw) => {
-      const positions = new Set(Array.from({ length: count }, (_, place) => positionOf(place, count, draw)))
+      const positions = new Set(shuffled(count, draw))
       expect(positions.size).toBe(count)
       expect(Math.max(...positions)).toBeLessThan(count)
     }),
@@ -145,5 +146,5 @@ test('[handbook 3.5] places are printed as tickets print them: no seat E, berths
   expect(seats(compositions.fast, '1', [4])).toEqual(['01 005'])
   expect(seats(compositions.direct, '3', [0, 1, 2, 65])).toEqual(['05 01 lower', '05 01 middle', '05 01 upper', '05 22 upper'])
   expect(seats(compositions.direct, '4', [0, 1, 35])).toEqual(['10 01 lower', '10 02 upper', '10 36 upper'])
-  expect(placeAt({ coach: '05', seat: '3', places: 66, firstRow: 1 }, 7).row).toBe(1)
+  expect(layoutOf({ coach: '05', seat: '3', places: 66, firstRow: 1 })).toMatchObject({ width: 6, rows: 11 })
 })

@@ -1,9 +1,10 @@
 import type { SeatClass } from '@sojourn/contract/products/train.shapes'
+import { lazy } from '@sojourn/domain/reference/lazy'
 import { hashText } from '../../air/random'
 import type { CoachSection } from '../composition'
 import type { TrainRun } from '../train-run'
 import { othersOn } from './demand'
-import { placeAt, positionOf, type Place } from './places'
+import { shuffled } from './places'
 import { sectionsOf, type Stretch } from './stretch'
 
 /** Bits of one section: place after place, in each the intervals of the run; '1' is taken. */
@@ -22,7 +23,8 @@ export interface ClassView {
   others: readonly number[]
   /** Number of the first place of each section within the class. */
   offsets: readonly number[]
-  draw: number
+  /** Position of each place in the order in which others buy. */
+  positions(): ArrayLike<number>
 }
 
 export function viewClass(run: TrainRun, seat: SeatClass, now: Date, seed: number): ClassView {
@@ -34,67 +36,57 @@ export function viewClass(run: TrainRun, seat: SeatClass, now: Date, seed: numbe
     places += section.places
   }
   const others = othersOn(run, seat, now, seed)
-  return { run, seat, sections, places, others, offsets, draw: hashText(run.trainKey + seat, ~seed) }
+  const positions = lazy(() => shuffled(places, hashText(run.trainKey + seat, ~seed)))
+  return { run, seat, sections, places, others, offsets, positions }
 }
 
-/** A place that nobody has on the whole stretch. */
-export interface FreePlace extends Place {
-  section: number
-  /** Free intervals right before and after the stretch: what selling the place would break up. */
-  gap: number
-}
-
-/** The free places of a section; one that nobody touched has no bits. */
-export function freePlaces(view: ClassView, stretch: Stretch, section: number, bits: CoachBits | undefined): FreePlace[] {
-  const part = view.sections[section]
-  if (!part) return []
-  const free: FreePlace[] = []
-  for (let slot = 0; slot < part.places; slot++) {
-    const gap = gapAround(view, stretch, section, slot, bits)
-    if (gap !== undefined) free.push({ ...placeAt(part, slot), section, gap })
-  }
-  return free
-}
-
-/** Undefined when the place is taken on some interval of the stretch. */
-function gapAround(
-  view: ClassView,
-  { run, from, to }: Stretch,
-  section: number,
-  slot: number,
-  bits: CoachBits | undefined,
-): number | undefined {
+/**
+ * For every place of a section the free intervals right before and after the stretch, which selling it would break up, and -1
+ * for a place that is taken on some interval of the stretch. A section that nobody touched has no bits.
+ */
+export function gapsOf(view: ClassView, { run, from, to }: Stretch, section: number, bits: CoachBits | undefined): Int16Array {
+  const { others } = view
   const intervals = run.stopCount - 1
-  const position = positionOf((view.offsets[section] ?? 0) + slot, view.places, view.draw)
-  const isFree = (interval: number): boolean => {
-    const bit = slot * intervals + interval
-    if (bits?.taken[bit] === '1') return false
-    return bits?.claimed[bit] === '1' || position >= (view.others[interval] ?? 0)
+  const positions = view.positions()
+  const offset = view.offsets[section] ?? 0
+  const gaps = new Int16Array(view.sections[section]?.places ?? 0).fill(-1)
+  for (let slot = 0; slot < gaps.length; slot++) {
+    const position = positions[offset + slot] ?? 0
+    const first = slot * intervals
+    let after = from
+    while (after < intervals && isFree(bits, first + after, position, others[after] ?? 0)) after++
+    if (after < to) continue
+    let before = from
+    while (before > 0 && isFree(bits, first + before - 1, position, others[before - 1] ?? 0)) before--
+    gaps[slot] = from - before + after - to
   }
-  for (let interval = from; interval < to; interval++) if (!isFree(interval)) return undefined
-  let before = from
-  while (before > 0 && isFree(before - 1)) before--
-  let after = to
-  while (after < intervals && isFree(after)) after++
-  return from - before + after - to
+  return gaps
+}
+
+const one = 49
+
+function isFree(bits: CoachBits | undefined, bit: number, position: number, others: number): boolean {
+  if (bits === undefined) return position >= others
+  return bits.taken.charCodeAt(bit) !== one && (position >= others || bits.claimed.charCodeAt(bit) === one)
 }
 
 /** How many places of the class are free on the whole stretch, given the bits of the sections that somebody touched. */
 export function countFree(view: ClassView, stretch: Stretch, bitsOf: (coach: string) => CoachBits | undefined): number {
-  const busiest = Math.max(0, ...view.others.slice(stretch.from, stretch.to))
+  let busiest = 0
+  for (let interval = stretch.from; interval < stretch.to; interval++) busiest = Math.max(busiest, view.others[interval] ?? 0)
   let free = view.places - busiest
   for (const [section, { coach }] of view.sections.entries()) {
     const bits = bitsOf(coach)
-    if (bits) free += countOf(view, stretch, section, bits) - countOf(view, stretch, section, undefined)
+    if (bits) free += freeIn(gapsOf(view, stretch, section, bits)) - freeIn(gapsOf(view, stretch, section, undefined))
   }
   return free
 }
 
-function countOf(view: ClassView, stretch: Stretch, section: number, bits: CoachBits | undefined): number {
-  let count = 0
-  for (let slot = 0; slot < (view.sections[section]?.places ?? 0); slot++)
-    if (gapAround(view, stretch, section, slot, bits) !== undefined) count++
-  return count
+/** How many of the places are not taken. */
+export function freeIn(gaps: Int16Array): number {
+  let free = 0
+  for (const gap of gaps) if (gap >= 0) free++
+  return free
 }
 
 /** The bits of a section with `length` bits in which places are set between two stops. */
@@ -103,7 +95,7 @@ export function maskOf(
   intervals: number,
   places: readonly { slot: number; from_stop: number; to_stop: number }[],
 ): string {
-  const bits = new Uint8Array(length).fill(48)
-  for (const { slot, from_stop, to_stop } of places) bits.fill(49, slot * intervals + from_stop, slot * intervals + to_stop)
+  const bits = new Uint8Array(length).fill(one - 1)
+  for (const { slot, from_stop, to_stop } of places) bits.fill(one, slot * intervals + from_stop, slot * intervals + to_stop)
   return String.fromCharCode(...bits)
 }

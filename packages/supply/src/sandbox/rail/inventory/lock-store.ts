@@ -1,11 +1,12 @@
 import type { SeatClass } from '@sojourn/contract/products/train.shapes'
 import { hashText } from '../../air/random'
+import type { RailPlace } from '../../../ports/rail'
 import type { SqlExecutor } from '../../../ports/supply'
 import { groupBy } from '../../air/group'
 import { maskOf } from './class-view'
 import type { RailFault } from './faults'
 import { printedPlace } from './places'
-import type { TicketTerms } from './records'
+import { placeOf, type TicketTerms } from './records'
 import { priceOf, type Person, type Ride } from './rides'
 import type { Seating } from './seating'
 import { arrivesAt, departsAt } from './stretch'
@@ -50,7 +51,7 @@ WITH moved AS (
 SELECT lock_no FROM gate`
 
 /** Takes the places that were found, whose coaches are locked, and writes the lock and what each passenger gets. */
-export async function writeLock(sql: SqlExecutor, now: Date, lock: NewLock): Promise<string> {
+export async function writeLock(sql: SqlExecutor, now: Date, lock: NewLock): Promise<{ lockNo: string; places: RailPlace[] }> {
   const tickets = lock.rides.flatMap((ride, index) => ticketsOfRide(ride, index, lock.people))
   const [row] = await sql.query<{ lock_no: string }>(lockStatement, [
     JSON.stringify(masksOf(lock.rides, tickets)),
@@ -62,7 +63,8 @@ export async function writeLock(sql: SqlExecutor, now: Date, lock: NewLock): Pro
     JSON.stringify(tickets),
   ])
   if (!row) throw new Error('a lock of this key exists already')
-  return row.lock_no
+  const places = tickets.map(placeOf).sort((a, b) => a.passenger - b.passenger || a.ride - b.ride)
+  return { lockNo: row.lock_no, places }
 }
 
 interface NewTicket {

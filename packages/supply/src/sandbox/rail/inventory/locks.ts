@@ -1,6 +1,5 @@
 import type { RailFailure, RailLock, RailLocked, RailPending } from '../../../ports/rail'
-import type { SupplyContext } from '../../../ports/supply'
-import { chinaDay, departureMs } from '../../air/sale-day'
+import type { SqlExecutor, SupplyContext } from '../../../ports/supply'
 import { wishesOf } from './allocation'
 import type { RailDesk } from './desk'
 import { faultsOfLock, slowAnswer, unverifiedPassenger, type RailFault } from './faults'
@@ -12,7 +11,7 @@ import { clearLapsed, endLock } from './returns'
 import { findSeats } from './seating'
 import { isBerth } from './places'
 import { arrivesAt, departsAt, standingOf } from './stretch'
-import { claimInTurn, refusedTraveller } from './travellers'
+import { claimInTurn, surveyOf, type Journey } from './travellers'
 
 /** Fen by which a faulty price is dearer. */
 const raisedBy = 500
@@ -35,26 +34,32 @@ async function lockOnce(
   request: RailLock,
   faults: readonly RailFault[],
 ): Promise<RailLocked | RailPending | RailFailure> {
-  const { sql } = context
+  const { sql, now } = context
   const people = peopleOf(request.passengers)
+  const rides = acceptable(desk, request, faults, now)
   const travellers = people.map(({ traveller }) => traveller)
-  const [, before] = await Promise.all([claimInTurn(sql, request.key, travellers), lockOfKey(sql, request.key)])
+  const [, before, survey] = await Promise.all([
+    claimInTurn(sql, request.key, travellers),
+    lockOfKey(sql, request.key),
+    'failure' in rides ? undefined : surveyOf(sql, journeysOf(rides, people), { now, replaces: request.replaces ?? [] }),
+  ])
   if (before && before.state !== 'pending') return lockedBefore(context, before)
-  const rides = acceptable(desk, request, faults, context.now)
   if ('failure' in rides) return rides
   if (faults.includes('LATE') && !before) return putInQueue(context, request, faults)
-  const refused = await refusedNow(context, request, rides, people)
-  if (refused) return refused
-  const cleared = await clearLapsed(
-    context,
-    rides.map(({ stretch, seat }) => ({ train_key: stretch.run.trainKey, seat })),
-  )
-  if (cleared.length > 0) await settle(desk, context, cleared)
+  if (survey?.refused) return survey.refused
+  if (await mixesBerthsAndSeats(sql, request.replaces ?? [])) return { failure: 'notChangeable' }
+  if (survey?.lapsed) await clearAway(desk, context, rides)
   const seated = await seatAll(desk, context, request, rides, faults)
   if (!seated) return { failure: 'soldOut' }
   const { key, holdUntil, replaces = [] } = request
-  const lockNo = await writeLock(sql, context.now, { key, holdUntil, faults, replaces, people, rides: seated })
-  return { lockNo, holdUntil, places: (await ticketsOfLock(sql, lockNo)).map(placeOf) }
+  const { lockNo, places } = await writeLock(sql, now, { key, holdUntil, faults, replaces, people, rides: seated })
+  return { lockNo, holdUntil, places }
+}
+
+/** Seats of locks whose time is over are free again, for those who wait first. */
+async function clearAway(desk: RailDesk, context: SupplyContext, rides: readonly Ride[]): Promise<void> {
+  const classes = rides.map(({ stretch, seat }) => ({ train_key: stretch.run.trainKey, seat }))
+  await settle(desk, context, await clearLapsed(context, classes))
 }
 
 /** The same key answers the same, also when the seats have become tickets; what was given back is over. */
@@ -101,28 +106,16 @@ async function putInQueue({ sql, now }: SupplyContext, request: RailLock, faults
   return { pending: true }
 }
 
-async function refusedNow(
-  { sql, now }: SupplyContext,
-  request: RailLock,
-  rides: readonly Ride[],
-  people: readonly Person[],
-): Promise<RailFailure | undefined> {
-  const replaces = request.replaces ?? []
-  const journeys = rides.flatMap(({ stretch }) =>
-    people.map(({ traveller }, passenger) => ({
-      passenger,
-      traveller,
-      train_key: stretch.run.trainKey,
-      departs: departsAt(stretch),
-      arrives: arrivesAt(stretch),
-    })),
-  )
-  const dayStart = new Date(departureMs(chinaDay(now), 0))
-  const refused = await refusedTraveller(sql, journeys, { now, dayStart, replaces })
-  if (refused) return refused
-  const old = replaces.length > 1 ? await ticketsOfNumbers(sql, replaces) : []
-  // Handbook 3.8: berths are not changed together with seats.
-  return new Set(old.map(({ seat }) => isBerth(seat))).size > 1 ? { failure: 'notChangeable' } : undefined
+const journeysOf = (rides: readonly Ride[], people: readonly Person[]): Journey[] =>
+  rides.flatMap(({ stretch }) => {
+    const times = { train_key: stretch.run.trainKey, departs: departsAt(stretch), arrives: arrivesAt(stretch) }
+    return people.map(({ traveller }, passenger) => ({ passenger, traveller, ...times }))
+  })
+
+/** Handbook 3.8: berths are not changed together with seats. */
+async function mixesBerthsAndSeats(sql: SqlExecutor, replaced: readonly string[]): Promise<boolean> {
+  const old = replaced.length > 1 ? await ticketsOfNumbers(sql, replaced) : []
+  return new Set(old.map(({ seat }) => isBerth(seat))).size > 1
 }
 
 /** Seats on every ride, or on none. Rides are taken in the order of their trains, so that two buyers never wait in a circle. */

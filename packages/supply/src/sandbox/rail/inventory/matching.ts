@@ -1,13 +1,12 @@
 import type { RailChoice } from '../../../ports/rail'
 import type { SupplyContext } from '../../../ports/supply'
-import { chinaDay, departureMs } from '../../air/sale-day'
 import type { RailDesk } from './desk'
 import { issueAll } from './issuing'
 import { writeLock } from './lock-store'
 import type { Ride } from './rides'
 import { findSeats } from './seating'
 import { arrivesAt, departsAt, findStretch } from './stretch'
-import { refusedTraveller, tryClaim } from './travellers'
+import { surveyOf, tryClaim } from './travellers'
 import { claimWaiting, expireWaitlists, fulfilWaitlist, type WaitRecord } from './waitlist-store'
 
 /** Handbook 3.6: nobody waits longer than until twenty minutes before departure. */
@@ -58,7 +57,7 @@ async function serve(
       people: record.passengers,
       rides,
     }
-    const lockNo = await writeLock(sql, now, lock)
+    const { lockNo } = await writeLock(sql, now, lock)
     await issueAll(sql, lockNo)
     await fulfilWaitlist(sql, record.waitlist_no, { choice: index, lockNo, at: now })
     return
@@ -77,6 +76,5 @@ async function mayTravel({ sql, now }: SupplyContext, { stretch }: Ride, record:
   if (!(await tryClaim(sql, travellers))) return false
   const times = { train_key: stretch.run.trainKey, departs: departsAt(stretch), arrives: arrivesAt(stretch) }
   const journeys = travellers.map((traveller, passenger) => ({ passenger, traveller, ...times }))
-  const refused = await refusedTraveller(sql, journeys, { now, dayStart: new Date(departureMs(chinaDay(now), 0)), replaces: [] })
-  return refused === undefined
+  return (await surveyOf(sql, journeys, { now, replaces: [] })).refused === undefined
 }

@@ -1,19 +1,20 @@
 import type { SeatClass } from '@sojourn/contract/products/train.shapes'
 import { mix } from '../../air/random'
 import { seatsPerRow, type CoachSection } from '../composition'
-import { sectionsOf, standingOf } from './stretch'
 import type { TrainRun } from '../train-run'
+import { sectionsOf, standingOf } from './stretch'
 
 export type Berth = 'lower' | 'middle' | 'upper'
 /** What a traveller may wish for: the letter of a seat, or which berth. */
 export type Mark = 'A' | 'B' | 'C' | 'D' | 'F' | Berth
 
-/** One place of a section, numbered from 0 as the inventory does. */
-export interface Place {
-  slot: number
-  /** Those who sit in one row or lie in one compartment are together. */
-  row: number
-  mark?: Mark
+/** How the places of a section stand: those who sit in one row or lie in one compartment are together. */
+export interface Layout {
+  /** Places of a row or compartment, and how many of them there are. */
+  width: number
+  rows: number
+  /** Letters or berths, which repeat; empty where places only have numbers. */
+  marks: readonly Mark[]
 }
 
 /** Handbook 3.5: there is no E; A and F are windows, C and D stand at the aisle. */
@@ -35,13 +36,12 @@ const numberedRow = 5
 
 export const isBerth = (seat: SeatClass): boolean => berthPlans[seat] !== undefined
 
-export function placeAt(section: CoachSection, slot: number): Place {
-  const plan = berthPlans[section.seat]
-  if (plan) return { slot, row: Math.floor(slot / plan.compartment), mark: plan.berths[slot % plan.berths.length] ?? 'lower' }
-  const perRow = seatsPerRow[section.seat]
-  const mark = perRow === undefined ? undefined : letters[perRow]?.[slot % perRow]
-  const row = Math.floor(slot / (perRow ?? numberedRow))
-  return mark ? { slot, row, mark } : { slot, row }
+export function layoutOf({ seat, places }: CoachSection): Layout {
+  const plan = berthPlans[seat]
+  const perRow = seatsPerRow[seat]
+  const width = plan?.compartment ?? perRow ?? numberedRow
+  const marks = plan?.berths ?? (perRow === undefined ? [] : (letters[perRow] ?? []))
+  return { width, rows: Math.ceil(places / width), marks }
 }
 
 /** As the ticket prints it: 10B, 005, or the number of a berth. A standing passenger is sent to one of the plainest coaches. */
@@ -55,33 +55,38 @@ export function printedPlace(
     const base = sectionsOf(run, standingOf(run)?.base ?? 'O')
     return { coach: base[slot % base.length]?.coach ?? coach, place: '' }
   }
-  const { row, mark } = placeAt(section, slot)
-  const plan = berthPlans[seat]
-  if (plan) {
-    const { berths } = plan
+  const berths = berthPlans[seat]?.berths
+  if (berths) {
     const number = berths.length === threeBerths.length ? Math.floor(slot / berths.length) : slot
     return { coach, place: padded(number + 1, 2), berth: berths[slot % berths.length] ?? 'lower' }
   }
-  return { coach, place: mark ? padded(firstRow + row, 2) + mark : padded(slot + 1, 3) }
+  const { width, marks } = layoutOf(section)
+  const mark = marks[slot % width]
+  return { coach, place: mark ? padded(firstRow + Math.floor(slot / width), 2) + mark : padded(slot + 1, 3) }
 }
 
 const padded = (number: number, digits: number): string => String(number).padStart(digits, '0')
 
 /**
- * Position of a place in the order in which others buy: all numbers from 0 to `count - 1` shuffled, so that those with a
- * position below the places that others have are theirs.
+ * The numbers from 0 to `count - 1` in an order that the draw decides: a permutation of the next power of two, from which the
+ * numbers that are too large are walked away.
  */
-export function positionOf(place: number, count: number, draw: number): number {
+export function shuffled(count: number, draw: number): Uint16Array {
   let bits = 1
   while (1 << bits < count) bits++
   const mask = (1 << bits) - 1
   const half = (bits >> 1) + 1
-  let position = place
-  do {
-    for (let round = 0; round < 3; round++) {
-      position = (Math.imul(position, (mix(draw, round) | 1) >>> 0) + mix(draw, round + 9)) & mask
-      position ^= position >>> half
-    }
-  } while (position >= count)
-  return position
+  const factors = [mix(draw, 0) | 1, mix(draw, 1) | 1, mix(draw, 2) | 1]
+  const positions = new Uint16Array(count)
+  for (let place = 0; place < count; place++) {
+    let position = place
+    do {
+      for (const factor of factors) {
+        position = (Math.imul(position, factor) + (factor >>> 8)) & mask
+        position ^= position >>> half
+      }
+    } while (position >= count)
+    positions[place] = position
+  }
+  return positions
 }

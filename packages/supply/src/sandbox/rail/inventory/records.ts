@@ -76,6 +76,8 @@ export async function faultsOf(sql: SqlExecutor, lockNo: string): Promise<RailFa
   return row?.faults ?? []
 }
 
-export function placeOf({ passenger, ride, seat, price, terms: { coach, place, berth } }: TicketRecord): RailPlace {
+type Placed = Pick<TicketRecord, 'passenger' | 'ride' | 'seat' | 'price' | 'terms'>
+
+export function placeOf({ passenger, ride, seat, price, terms: { coach, place, berth } }: Placed): RailPlace {
   return { passenger, ride, seat, coach, place, ...(berth && { berth }), price }
 }

@@ -1,9 +1,10 @@
 import type { SeatClass } from '@sojourn/contract/products/train.shapes'
 import { hashText } from '../../air/random'
 import type { SqlExecutor } from '../../../ports/supply'
-import { placeAcross, placeParty, type Party } from './allocation'
-import { freePlaces, viewClass, type ClassView, type FreePlace } from './class-view'
+import { placeAcross, placeParty, type Coach, type Party } from './allocation'
+import { freeIn, gapsOf, viewClass, type ClassView, type CoachBits } from './class-view'
 import { lockCoaches, lockIdleCoach, openCoaches, readCoaches, type CoachRow } from './coach-store'
+import { layoutOf } from './places'
 import type { Stretch } from './stretch'
 
 export interface Request extends Party {
@@ -12,9 +13,15 @@ export interface Request extends Party {
   /** Spreads buyers who have to wait over the coaches. */
   key: string
 }
+/** A place by the section of its class and its number there. */
+export interface Seat {
+  section: number
+  slot: number
+}
 export interface Seating {
   view: ClassView
-  places: FreePlace[]
+  /** In the order of the passengers. */
+  places: Seat[]
 }
 
 /**
@@ -29,16 +36,28 @@ export async function findSeats(
   const { stretch, seat } = request
   const view = viewClass(stretch.run, seat, now, seed)
   const [rows] = await Promise.all([readCoaches(sql, view), sql.query('SAVEPOINT rail_seats')])
-  const free = freeBySection(view, stretch, rows)
-  if (free.reduce((sum, places) => sum + places.length, 0) < request.size) return undefined
+  const coaches = coachesOf(view, stretch, rows)
+  if (coaches.reduce((sum, { free }) => sum + free, 0) < request.size) return undefined
   if (rows.length < view.sections.length) await openCoaches(sql, view)
-  const places = (await inOneCoach(sql, view, request, free, wait)) ?? (await inAnyCoach(sql, view, request, wait))
+  const places = (await inOneCoach(sql, view, request, coaches, wait)) ?? (await inAnyCoach(sql, view, request, wait))
   return places && { view, places }
 }
 
-const freeBySection = (view: ClassView, stretch: Stretch, rows: readonly CoachRow[]): FreePlace[][] =>
-  view.sections.map(({ coach }, section) =>
-    freePlaces(
+interface CountedCoach extends Coach {
+  section: number
+  free: number
+}
+
+function coachOf(view: ClassView, stretch: Stretch, section: number, bits: CoachBits | undefined): CountedCoach[] {
+  const part = view.sections[section]
+  if (!part) return []
+  const gaps = gapsOf(view, stretch, section, bits)
+  return [{ section, layout: layoutOf(part), gaps, free: freeIn(gaps) }]
+}
+
+const coachesOf = (view: ClassView, stretch: Stretch, rows: readonly CoachRow[]): CountedCoach[] =>
+  view.sections.flatMap(({ coach }, section) =>
+    coachOf(
       view,
       stretch,
       section,
@@ -46,28 +65,40 @@ const freeBySection = (view: ClassView, stretch: Stretch, rows: readonly CoachRo
     ),
   )
 
-/** Coaches that hold the whole party, best first; the chosen one is looked at again once it is locked. */
+interface Candidate {
+  section: number
+  slots: number[]
+  score: number
+}
+
+/** Coaches that hold the whole party, best first. */
+const candidatesOf = (coaches: readonly CountedCoach[], party: Party): Candidate[] =>
+  coaches
+    .flatMap((coach): Candidate[] => {
+      const placement = coach.free >= party.size ? placeParty(coach, party) : undefined
+      return placement ? [{ section: coach.section, ...placement }] : []
+    })
+    .sort((a, b) => a.score - b.score)
+
+const seatsOf = ({ section, slots }: Candidate): Seat[] => slots.map((slot) => ({ section, slot }))
+
+/** The best coach that is idle; it is looked at again once it is locked. */
 async function inOneCoach(
   sql: SqlExecutor,
   view: ClassView,
   request: Request,
-  free: readonly FreePlace[][],
+  coaches: readonly CountedCoach[],
   wait: boolean,
-): Promise<FreePlace[] | undefined> {
-  const coaches = view.sections
-    .map(({ coach }, section) => ({ coach, score: placeParty(free[section] ?? [], request)?.score }))
-    .filter((each) => each.score !== undefined)
-    .sort((a, b) => (a.score ?? 0) - (b.score ?? 0))
-    .map(({ coach }) => coach)
-  if (coaches.length === 0) return undefined
-  const row =
-    (await lockIdleCoach(sql, view, coaches)) ?? (wait ? await waitForCoach(sql, view, coaches, request.key) : undefined)
+): Promise<Seat[] | undefined> {
+  const names = candidatesOf(coaches, request).map(({ section }) => view.sections[section]?.coach ?? '')
+  if (names.length === 0) return undefined
+  const row = (await lockIdleCoach(sql, view, names)) ?? (wait ? await waitForCoach(sql, view, names, request.key) : undefined)
   if (!row) return undefined
   const section = view.sections.findIndex(({ coach }) => coach === row.coach)
-  const placement = placeParty(freePlaces(view, request.stretch, section, row), request)
+  const [best] = candidatesOf(coachOf(view, request.stretch, section, row), request)
   // Somebody was faster. Letting go of the coach keeps the order in which everybody waits.
-  if (!placement) await sql.query('ROLLBACK TO SAVEPOINT rail_seats')
-  return placement?.places
+  if (!best) await sql.query('ROLLBACK TO SAVEPOINT rail_seats')
+  return best && seatsOf(best)
 }
 
 /** All are busy: buyers queue up at different coaches. */
@@ -83,14 +114,12 @@ async function waitForCoach(
 }
 
 /** With every coach locked the answer is final: the best coach for all, or several. */
-async function inAnyCoach(sql: SqlExecutor, view: ClassView, request: Request, wait: boolean): Promise<FreePlace[] | undefined> {
-  const coaches = view.sections.map(({ coach }) => coach)
-  const rows = await lockCoaches(sql, view, coaches, wait)
+async function inAnyCoach(sql: SqlExecutor, view: ClassView, request: Request, wait: boolean): Promise<Seat[] | undefined> {
+  const names = view.sections.map(({ coach }) => coach)
+  const rows = await lockCoaches(sql, view, names, wait)
   const locked = new Set(rows.map(({ coach }) => coach))
-  const free = freeBySection(view, request.stretch, rows).filter((_, section) => locked.has(coaches[section] ?? ''))
-  const [best] = free
-    .map((places) => placeParty(places, request))
-    .filter((placement) => placement !== undefined)
-    .sort((a, b) => a.score - b.score)
-  return best?.places ?? placeAcross(free, request)
+  const coaches = coachesOf(view, request.stretch, rows).filter(({ section }) => locked.has(names[section] ?? ''))
+  const [best] = candidatesOf(coaches, request)
+  if (best) return seatsOf(best)
+  return placeAcross(coaches, request)?.map(({ coach, slot }) => ({ section: coaches[coach]?.section ?? 0, slot }))
 }

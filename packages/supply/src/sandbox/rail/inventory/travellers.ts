@@ -1,4 +1,5 @@
 import { hashText } from '../../air/random'
+import { chinaDay, departureMs } from '../../air/sale-day'
 import type { SqlExecutor } from '../../../ports/supply'
 
 /** A document as a number below 2^53: the books know that two journeys are of one person, and no document. */
@@ -31,14 +32,14 @@ export async function tryClaim(sql: SqlExecutor, travellers: readonly number[]):
   return rows.every(({ claimed }) => claimed)
 }
 
-const refusedStatement = /* sql */ `
+const surveyStatement = /* sql */ `
 WITH wanted AS (
   SELECT * FROM jsonb_to_recordset($1::jsonb) AS w(passenger smallint, traveller bigint, train_key text, departs timestamptz, arrives timestamptz)
 ), cancelled AS (
   SELECT traveller, count(DISTINCT lock_no) FILTER (WHERE t.seat <> 'WZ') + count(DISTINCT lock_no) FILTER (WHERE t.seat = 'WZ') / 5 AS times
   FROM sandbox_rail_ticket t JOIN sandbox_rail_lock l USING (lock_no)
-  WHERE t.traveller IN (SELECT traveller FROM wanted) AND l.state = 'released' AND l.released_at >= $4::timestamptz
-    AND cardinality(l.replaces) = 0
+  WHERE t.traveller IN (SELECT traveller FROM wanted) AND t.state = 'released' AND l.state = 'released'
+    AND l.released_at >= $4::timestamptz AND cardinality(l.replaces) = 0
   GROUP BY traveller
 )
 SELECT (
@@ -48,27 +49,40 @@ SELECT (
     AND (t.train_key = w.train_key OR (t.departs < w.arrives AND w.departs < t.arrives))
 ) AS conflict, (
   SELECT min(passenger) FROM wanted JOIN cancelled USING (traveller) WHERE times >= 3
-) AS limited`
+) AS limited, EXISTS (
+  SELECT FROM sandbox_rail_ticket
+  WHERE train_key IN (SELECT train_key FROM wanted) AND state = 'held' AND hold_until < $3::timestamptz
+) AS lapsed`
+
+interface SurveyRow {
+  conflict: number | null
+  limited: number | null
+  lapsed: boolean
+}
+export interface Survey {
+  refused?: { failure: 'journeyConflict' | 'purchaseLimit'; passenger: number }
+  /** Somebody's lock on one of the trains has run out and was not cleared away yet. */
+  lapsed: boolean
+}
 
 /**
  * Handbook 3.5: whom the railway refuses. One ticket per person, train and date, no journeys at the same time; three
  * cancellations of unpaid seats in a day end a person's purchases, five of standing places count as one.
  */
-export async function refusedTraveller(
+export async function surveyOf(
   sql: SqlExecutor,
   journeys: readonly Journey[],
-  { now, dayStart, replaces }: { now: Date; dayStart: Date; replaces: readonly string[] },
-): Promise<{ failure: 'journeyConflict' | 'purchaseLimit'; passenger: number } | undefined> {
+  { now, replaces }: { now: Date; replaces: readonly string[] },
+): Promise<Survey> {
   const twice = journeys.find((journey, index) => journeys.slice(0, index).some((other) => collide(other, journey)))
-  if (twice) return { failure: 'journeyConflict', passenger: twice.passenger }
-  const [row] = await sql.query<{ conflict: number | null; limited: number | null }>(refusedStatement, [
-    JSON.stringify(journeys),
-    replaces,
-    now,
-    dayStart,
-  ])
-  if (typeof row?.limited === 'number') return { failure: 'purchaseLimit', passenger: row.limited }
-  return typeof row?.conflict === 'number' ? { failure: 'journeyConflict', passenger: row.conflict } : undefined
+  const dayStart = new Date(departureMs(chinaDay(now), 0))
+  const values = [JSON.stringify(journeys), replaces, now, dayStart]
+  const [row] = await sql.query<SurveyRow>(surveyStatement, values)
+  if (!row) throw new Error('the statement answers one row')
+  const { conflict, limited, lapsed } = row
+  if (limited !== null) return { refused: { failure: 'purchaseLimit', passenger: limited }, lapsed }
+  const passenger = twice?.passenger ?? conflict
+  return passenger === null ? { lapsed } : { refused: { failure: 'journeyConflict', passenger }, lapsed }
 }
 
 /** Two rides of one purchase: the same train may follow itself with another seat. */

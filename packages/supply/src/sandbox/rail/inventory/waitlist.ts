@@ -1,6 +1,5 @@
 import type { RailChoice, RailFailure, RailWaitlistRequest, RailWaitlistState } from '../../../ports/rail'
 import type { SupplyContext } from '../../../ports/supply'
-import { chinaDay, departureMs } from '../../air/sale-day'
 import type { RailDesk } from './desk'
 import { issuedOf } from './issuing'
 import { closesAt, settle } from './matching'
@@ -8,7 +7,7 @@ import { claimLock } from './records'
 import { findRide, partyRefusal, peopleOf, type Person, type Ride } from './rides'
 import { clearLapsed } from './returns'
 import { arrivesAt, departsAt } from './stretch'
-import { claimInTurn, refusedTraveller } from './travellers'
+import { claimInTurn, surveyOf } from './travellers'
 import { expireWaitlists, findWaitlists, insertWaitlist, leaveWaiting, waitlistOfKey, type WaitRecord } from './waitlist-store'
 
 /** Joins at the end of the queue; whoever can be served at once is. */
@@ -54,11 +53,10 @@ async function refusedNow(
   rides: readonly Ride[],
   people: readonly Person[],
 ): Promise<RailFailure | undefined> {
-  const dayStart = new Date(departureMs(chinaDay(now), 0))
   for (const { stretch } of rides) {
     const times = { train_key: stretch.run.trainKey, departs: departsAt(stretch), arrives: arrivesAt(stretch) }
     const journeys = people.map(({ traveller }, passenger) => ({ passenger, traveller, ...times }))
-    const refused = await refusedTraveller(sql, journeys, { now, dayStart, replaces: [] })
+    const { refused } = await surveyOf(sql, journeys, { now, replaces: [] })
     if (refused) return refused
   }
   return undefined
