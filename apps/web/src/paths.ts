@@ -19,7 +19,7 @@ const lists: Record<number, string> = {
 }
 
 /** The first letter of an order's number tells its product. */
-const orderPages: Record<string, string> = { F: '/order/flight/detail', T: '/order/train/detail' }
+const orderPages: Record<string, string> = { F: '/order/flight/detail', T: '/order/train/detail', H: '/order/hotel/detail' }
 
 export const paths = {
   home: (query: { travelType?: number; type?: number; travelApplyNo?: string; tripId?: string } = {}) => withQuery('/', query),
@@ -72,6 +72,28 @@ export const paths = {
     ride?: string | undefined
   }) => withQuery('/train/book/change', query),
   trainChangeSuccess: (query: { orderId: string }) => withQuery('/train/trainchangesuccess', query),
+
+  hotelList: (query: { tempOrderNo: string }) => withQuery('/hotel/list', query),
+  hotelDetail: (query: {
+    tempOrderNo: string
+    hotelId: string
+    checkIn?: string | undefined
+    checkOut?: string | undefined
+    sharing?: number | undefined
+  }) => withQuery('/hotel/detail', query),
+  hotelBook: (query: { tempOrderNo: string }) => withQuery('/hotel/book', query),
+  hotelBookNext: (query: { tempOrderNo: string }) => withQuery('/hotel/bookNext', query),
+  hotelGuarantee: (query: { tempOrderNo: string }) => withQuery('/hotel/book/guarantee', query),
+  hotelExternalBook: (query: { tempOrderNo: string; hotelId: string; externalRateId: string }) =>
+    withQuery('/hotel/externalBook', query),
+  hotelOrder: (query: { orderId: string }) => withQuery('/order/hotel/detail', query),
+  hotelRefund: (query: { orderId: string; room?: number }) => withQuery('/order/hotel/refund', query),
+  hotelDemands: (query: { ask?: 1; cityId?: number; cityName?: string; checkIn?: string; checkOut?: string } = {}) =>
+    withQuery('/center/hotelDemand/index', query),
+  hotelDemand: (query: { demandNo: string; planId?: string }) => withQuery('/order/hotel/hotelDemandDetail/index', query),
+  favourites: () => '/center/favourite/index',
+  memberCards: () => '/center/memberCard/index',
+
   /** The page of an order of any product. */
   order: (query: { orderId: string }) => withQuery(orderPages[query.orderId.charAt(0)] ?? '/order/flight/detail', query),
 

@@ -1,0 +1,32 @@
+import type { ChosenRate } from '@sojourn/contract/products/hotel-booking.shapes'
+import type { HotelTempOrder } from '@sojourn/contract/products/hotel-search.shapes'
+import { keepSession, readSession } from '../../booking/session-store'
+
+/** The rate that was chosen, and what a screen shows of it before the server has checked it. */
+export interface KeptRate {
+  choice: ChosenRate
+  hotelName: string
+  roomName: string
+  checkIn: string
+  checkOut: string
+  /** Employee ids room by room, as they were when the rate was chosen. */
+  rooms: string[][] | undefined
+}
+
+const chosenKey = (tempOrderNo: string): string => `sojourn.hotel.chosen.${tempOrderNo}`
+const draftKey = (tempOrderNo: string): string => `sojourn.hotel.draft.${tempOrderNo}`
+
+export const chosenRate = (tempOrderNo: string): KeptRate | undefined =>
+  readSession(chosenKey(tempOrderNo)) as KeptRate | undefined
+export const keepChosenRate = (tempOrderNo: string, chosen: KeptRate): void => keepSession(chosenKey(tempOrderNo), chosen)
+
+/** The same rate at the price of now, after the person accepted it. */
+export function acceptPrice(tempOrderNo: string, totalPrice: number): void {
+  const chosen = chosenRate(tempOrderNo)
+  if (chosen) keepChosenRate(tempOrderNo, { ...chosen, choice: { ...chosen.choice, totalPrice } })
+}
+
+/** The search behind a list, kept so that an expired one can be repeated. */
+export const keepDraft = (draft: HotelTempOrder): void => keepSession(draftKey(draft.tempOrderNo), draft)
+export const keptDraft = (tempOrderNo: string): HotelTempOrder | undefined =>
+  readSession(draftKey(tempOrderNo)) as HotelTempOrder | undefined

@@ -1,0 +1,34 @@
+import type { Money } from '@sojourn/contract/kit/money'
+import { addMinutes } from '@sojourn/domain/kit/local-date'
+import type { Topics } from '@sojourn/text/topics'
+import { formatDate, formatPrice } from '../../../kit/format'
+
+export type HotelWords = Topics['products/hotel-words']
+
+const digitsOf = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+
+/** An amount of any currency with its usual sign: ฿3,200, ¥1,280. */
+export function formatMoney({ amount, currency }: Money): string {
+  if (currency === 'CNY') return formatPrice(amount)
+  const value = amount / 10 ** digitsOf(currency)
+  const minimumFractionDigits = Number.isInteger(value) ? 0 : digitsOf(currency)
+  return new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits,
+  }).format(value)
+}
+
+/** Whole yuan without a fraction, for the small labels of the map. */
+export const formatShortPrice = (fen: number): string => formatPrice(Math.round(fen / 100) * 100)
+
+/** An instant on the clocks of the hotel: 11月20日 周五 18:00. */
+export function formatAtHotel(instant: string, offsetMinutes: number): string {
+  const local = addMinutes(instant, offsetMinutes)
+  return `${formatDate(local.slice(0, 10))} ${local.slice(11, 16)}`
+}
+
+/** Tenths as 4.7. */
+export const formatScore = (tenths: number): string => (tenths / 10).toFixed(1)

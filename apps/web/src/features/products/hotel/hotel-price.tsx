@@ -1,0 +1,26 @@
+import type { HotelCard } from '@sojourn/contract/products/hotel.shapes'
+import { formatPrice } from '../../../kit/format'
+import { Price } from '../../../kit/price'
+import { useText } from '../../../kit/text'
+import { formatMoney } from './format'
+import styles from './hotel-price.module.css'
+
+/** From how much a room and night costs with tax; abroad also in the money of the country. */
+export function HotelPrice({ hotel }: { hotel: Pick<HotelCard, 'price' | 'publicPrice' | 'localPrice'> }) {
+  const text = useText('products/hotel-words')
+  if (hotel.price === undefined) return <span className={styles['none']}>{text.soldOut}</span>
+  return (
+    <span className={styles['price']}>
+      {hotel.publicPrice !== undefined && <s>{formatPrice(hotel.publicPrice)}</s>}
+      <span className={styles['line']}>
+        <Price fen={hotel.price} size="large" />
+        <span className={styles['unit']}>{text.perNight}</span>
+      </span>
+      <span className={styles['unit']}>
+        {[hotel.localPrice && text.localPrice({ price: formatMoney(hotel.localPrice) }), text.taxIncluded]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </span>
+  )
+}
