@@ -1,6 +1,7 @@
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
+import type { ComparedOffer } from '@sojourn/contract/booking/comparison.calls'
 import type { CouponState, Product } from '@sojourn/contract/booking/codes'
 import type { Permission } from '@sojourn/contract/kit/call'
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
@@ -58,6 +59,10 @@ export interface ProductOperations {
   orderPath(orderNo: string): string
   /** What of a search was on offer beside the segment that was bought, for its approver. */
   alternatives?(body: string, segment: unknown, verdict: Verdict): ApprovalDetail['alternatives'][number]['list']
+  /** Where and when a search of this product goes, by city: the code of an air city, or a name in simplified Chinese. */
+  ends?(searchParams: object): { depart: string; arrive: string; date: string }
+  /** What can be had for a journey of a day, for the comparison with other products. */
+  compare?(context: Context, sql: Sql, journey: ComparedJourney): Promise<ComparableOffer[]>
   /** A segment as the order keeps it, in the words of the list of journeys (S3.45). */
   journeyItem(segment: unknown, language: Language): JourneyItem
   /** What was booked, part by part in order of time, for documents, calendars and trips. */
@@ -120,6 +125,17 @@ interface JourneyItem {
   arriveTime: string
   spanDays: number
 }
+/** A journey of one day between two cities, with who would make it. */
+export interface ComparedJourney {
+  depart: string
+  arrive: string
+  date: string
+  enterpriseId: number
+  travellerIds: readonly string[]
+  business: boolean
+  language: Language
+}
+export type ComparableOffer = Omit<ComparedOffer, 'best'>
 /** One way on one day, between places in codes or names. */
 export interface PlannedJourney {
   enterpriseId: number

@@ -17,6 +17,7 @@ import { referenceRows } from './tenancy/reference.testing'
 import { policyRows } from './tenancy/policy.testing'
 import { financeRows } from './tenancy/finance.testing'
 import { shellRows } from './tenancy/shell.testing'
+import { trainRows } from './tenancy/trains.testing'
 import { tripRows } from './tenancy/trips.testing'
 import { companyOne, own, type Numbers, type Row } from './tenancy/row.testing'
 
@@ -41,6 +42,7 @@ const table: Record<string, Row> = {
   ...approvalRows,
   ...afterSalesRows,
   ...tripRows,
+  ...trainRows,
   ...draftRows,
   ...policyRows,
   ...agentRows,

@@ -47,11 +47,5 @@ export const text: typeof zhCN = {
   },
 
   accounts: { company: 'The company’s 12306 account', office: 'Contracted ticket office' },
-  compare: {
-    train: 'Train: 30 minutes to the station, 20 minutes of waiting, 30 minutes into town',
-    flight: 'Flight: 60 minutes to the airport, 90 minutes for check-in and security, 60 minutes into town',
-    carbon:
-      'CO₂ is estimated by distance per passenger: 95.3 g a kilometre by air, 26.3 g by high-speed train, 30.5 g by other trains',
-  },
   tickets: { refunded: 'refunded', exchanged: 'changed', used: 'used', open: 'unused' },
 }

@@ -45,10 +45,5 @@ export const text = {
   },
 
   accounts: { company: '公司 12306 账号', office: '合作票务代办' },
-  compare: {
-    train: '火车：到站 30 分钟、进站候车 20 分钟、出站进城 30 分钟',
-    flight: '飞机：到机场 60 分钟、值机安检 90 分钟、出机场进城 60 分钟',
-    carbon: '碳排放按里程估算：飞机每人每公里 95.3 克，高铁 26.3 克，普速列车 30.5 克',
-  },
   tickets: { refunded: '已退票', exchanged: '已改签', used: '已使用', open: '未使用' },
 }

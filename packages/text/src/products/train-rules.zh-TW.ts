@@ -47,10 +47,5 @@ export const text: typeof source = {
   },
 
   accounts: { company: '公司 12306 帳號', office: '合作票務代辦' },
-  compare: {
-    train: '火車：到站 30 分鐘、進站候車 20 分鐘、出站進城 30 分鐘',
-    flight: '飛機：到機場 60 分鐘、值機安檢 90 分鐘、出機場進城 60 分鐘',
-    carbon: '碳排放按里程估算：飛機每人每公里 95.3 克，高鐵 26.3 克，普速列車 30.5 克',
-  },
   tickets: { refunded: '已退票', exchanged: '已改簽', used: '已使用', open: '未使用' },
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import { airCities } from '@sojourn/domain/reference/cities'
+import { airCities, airCity } from '@sojourn/domain/reference/cities'
 import { station, stations } from '@sojourn/domain/reference/stations'
 import { lazy } from '@sojourn/domain/reference/lazy'
 
@@ -31,3 +31,6 @@ export function cityCodeOfStation(code: string): string {
 /** Names of stations once each, in the caller's language. */
 export const namedStations = (codes: Iterable<string>, language: Language) =>
   [...new Set(codes)].map((code) => ({ code, name: stationName(code, language), city: stationCity(code, language) }))
+
+/** The stations of a city by the code that `cityCodeOfStation` gives it. */
+export const stationsOfCityCode = (code: string): string[] => [...(byCity().get(airCity(code)?.name['zh-CN'] ?? code) ?? [])]

@@ -6,7 +6,9 @@ import {
   queryTravelOrder,
   quoteTripCancel,
 } from '@sojourn/contract/booking/order.calls'
+import { compareJourney } from '@sojourn/contract/booking/comparison.calls'
 import { cancelOrder as cancel } from '../../../modules/booking/lifecycle/cancel'
+import { compareProducts } from '../../../modules/booking/lifecycle/compare'
 import { cancelTrip as giveTripUp, tripQuote } from '../../../modules/booking/lifecycle/cancel-trip'
 import { myJourneys } from '../../../modules/booking/lifecycle/my-journeys'
 import { myOrders, pendingCounts } from '../../../modules/booking/order-list/list'
@@ -16,6 +18,7 @@ export function bindOrders(api: Api): void {
   bind(api, getPendingOrderStatistical, pendingCounts)
   bind(api, getTripOrderList, myOrders)
   bind(api, queryTravelOrder, myJourneys)
+  bind(api, compareJourney, compareProducts)
   bind(api, cancelOrder, cancel)
   bind(api, quoteTripCancel, tripQuote)
   bind(api, cancelTrip, giveTripUp)

@@ -6,6 +6,7 @@ import type { ExchangedLine, ProductOperations, RefundedLine } from '../../../co
 import { flightNotices } from './schedule-notices'
 import { applyWholeRefund, quoteWholeRefund } from './refund'
 import { alternativesOf } from './choice-set'
+import { compareFlights, flightEnds } from './compare'
 import { flightItem, flightParts } from './journey-parts'
 import type { KeptSegment } from './order-record'
 import { supplyContext } from './supply'
@@ -16,6 +17,8 @@ const refusalOf = ({ failure }: AirFailure) => ({ failure, ...(failure === 'supp
 /** How flights are fulfilled: one PNR per order, tickets per traveller. */
 export const flightOperations: ProductOperations = {
   orderPath: (orderNo) => `/order/flight/detail?orderId=${orderNo}`,
+  ends: flightEnds,
+  compare: compareFlights,
   alternatives: (body, segment, verdict) => alternativesOf(body, segment as KeptSegment, verdict),
   journeyItem: flightItem,
   parts: flightParts,

@@ -16,7 +16,7 @@ import {
   type OrderSegmentRow,
   type OrderTravellerRow,
 } from '../../booking/order/store'
-import type { KeptRide } from './order-record'
+import type { KeptRide } from './kept-ride'
 import { findPlaces, findTrainOrder, type PlaceRow, type TrainOrderRow } from './order-store'
 import { supplyContext } from './supply'
 

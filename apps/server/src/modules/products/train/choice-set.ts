@@ -6,7 +6,7 @@ import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import type { RailRide } from '@sojourn/supply/ports/rail'
 import type { PersonRow } from '../../booking/traveller/store'
 import { policySeat } from './judge'
-import type { KeptRide } from './order-record'
+import type { KeptRide } from './kept-ride'
 
 /** A seat class as it was shown: what policy needs, which train it is of, its arrival and how many were left. */
 interface KeptSeat extends PolicySeat {

@@ -1,6 +1,6 @@
 import type { Context, IssueResult, SuppliedOrder } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { issuedTickets, keepTickets } from './issue'
+import { issuedTickets, keepTickets } from './tickets'
 import { findPlaces, type TrainOrderRow } from './order-store'
 
 /** The office is looked after again so often, should its own word have been lost. */

@@ -7,7 +7,7 @@ import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { Sql } from '../../../db/sql'
 import { findOrderSegments, findOrderTravellers, type OrderSegmentRow } from '../../booking/order/store'
 import { cityCodeOfStation, stationName } from '../../reference/rail-places'
-import type { KeptRide } from './order-record'
+import type { KeptRide } from './kept-ride'
 import { findPlaces, findTrainOrder, type PlaceRow } from './order-store'
 
 /** The rides of an order as documents, calendars and trips show them. */

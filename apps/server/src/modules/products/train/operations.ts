@@ -3,8 +3,9 @@ import type { ExchangedLine, ProductOperations, RefundedLine } from '../../../co
 import { couponOf } from './alterable'
 import type { ChangeOffer } from './change-lines'
 import { alternativesOf } from './choice-set'
+import { compareTrains, trainEnds } from './compare'
 import { issueTickets } from './issue'
-import type { KeptRide } from './order-record'
+import type { KeptRide } from './kept-ride'
 import { trainItem, trainParts } from './journey-parts'
 import { findPlaces, findTrainOrder, updateTrainOrder, writePlaces } from './order-store'
 import { applyWholeRefund, quoteWholeRefund } from './refund'
@@ -17,6 +18,8 @@ const refusalOf = ({ failure }: RailFailure) => ({ failure, ...(failure === 'sup
 /** How trains are fulfilled: one purchase number per order, a ticket per traveller and ride. */
 export const trainOperations: ProductOperations = {
   orderPath: (orderNo) => `/order/train/detail?orderId=${orderNo}`,
+  ends: trainEnds,
+  compare: compareTrains,
   alternatives: (body, segment, verdict) => alternativesOf(body, segment as KeptRide, verdict),
   journeyItem: trainItem,
   parts: trainParts,

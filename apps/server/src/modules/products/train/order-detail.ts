@@ -12,7 +12,7 @@ import { findLines, type AfterSaleLineRow } from '../../booking/after-sale/store
 import { orderCore } from '../../booking/lifecycle/order-core'
 import { findOrderSegments, findOrderTravellers, type OrderRow, type OrderTravellerRow } from '../../booking/order/store'
 import type { ChangeOffer } from './change-lines'
-import type { KeptRide } from './order-record'
+import type { KeptRide } from './kept-ride'
 import { rideOf, seatName } from './order-ride'
 import { findPlaces, findTrainOrder, type PlaceRow, type TrainOrderRow } from './order-store'
 

@@ -2,7 +2,7 @@ import { products } from '@sojourn/contract/booking/codes'
 import type { OrderContact } from '@sojourn/contract/booking/book.shapes'
 import type { SettleCode } from '@sojourn/contract/booking/codes'
 import { languages, type LocalText } from '@sojourn/contract/kit/language'
-import type { SeatClass, TrainPriceLine } from '@sojourn/contract/products/train.shapes'
+import type { TrainPriceLine } from '@sojourn/contract/products/train.shapes'
 import { describeRides } from '@sojourn/domain/products/train/describe'
 import type { RailRide } from '@sojourn/supply/ports/rail'
 import type { Actor, Context } from '../../../context'
@@ -13,15 +13,8 @@ import type { NewOrder, NewOrderSegment } from '../../booking/order/record'
 import type { EnterpriseRow } from '../../booking/settings/store'
 import { stationName } from '../../reference/rail-places'
 import { plannedSegment, type Journey } from './choose'
+import type { KeptRide } from './kept-ride'
 import type { TrainDraft } from './supply'
-
-/** A ride as the order keeps it: what was bought, in codes, so that any language can name it. Prices are fen of one adult. */
-export type KeptRide = Omit<RailRide, 'seats' | 'sale' | 'saleStartsAt'> & {
-  seat: SeatClass
-  price: number
-  departCity: string
-  arriveCity: string
-}
 
 interface Prepared {
   enterprise: EnterpriseRow

@@ -3,7 +3,7 @@ import type { TrainRide } from '@sojourn/contract/products/train-order.calls'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { policyText } from '@sojourn/text/booking/policy'
 import { stationName } from '../../reference/rail-places'
-import type { KeptRide } from './order-record'
+import type { KeptRide } from './kept-ride'
 
 export const seatName = (seat: string, language: Language): string => policyText[language].seats[seat] ?? seat
 

@@ -3,7 +3,7 @@ import type { Context, ProductOperations, SecuredOrder } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { findOrderSegments, findOrderTravellers } from '../../booking/order/store'
 import { lockedPlaces, lockSeats, type Passenger } from './lock'
-import type { KeptRide } from './order-record'
+import type { KeptRide } from './kept-ride'
 import { findPlaces, findTrainOrder, updateTrainOrder, writePlaces } from './order-store'
 
 /** How soon the railway's queue is asked again. */

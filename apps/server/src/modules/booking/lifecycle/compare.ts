@@ -1,0 +1,43 @@
+import { products, travelTypes, type Product } from '@sojourn/contract/booking/codes'
+import type { compareJourney } from '@sojourn/contract/booking/comparison.calls'
+import type { ResponseOf } from '@sojourn/contract/kit/call'
+import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import { bestOffers, comparisonAssumptions } from '@sojourn/domain/booking/comparison'
+import type { Actor, ComparedJourney, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { openDraft } from '../draft/draft'
+
+const compared = ['train', 'flight'] as const satisfies readonly Product[]
+type Answer = ResponseOf<typeof compareJourney>
+
+/** Ways of different products to make the journey of a draft, each by its best offers, judged alike. */
+export const compareProducts = (context: Context, actor: Actor, request: { tempOrderNo: string }): Promise<Answer | Problem> =>
+  context.database.tenant(actor.enterpriseId, async (sql) => {
+    const draft = await openDraft<object>(context, actor, sql, request.tempOrderNo)
+    if (isProblem(draft)) return draft
+    const ends = context.products[products.word(draft.product as 1)]?.ends?.(draft.searchParams)
+    if (!ends) return { date: chinaDate(context.clock.now()), products: [], assumptions: [] }
+    const journey: ComparedJourney = {
+      ...ends,
+      enterpriseId: actor.enterpriseId,
+      travellerIds: draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId],
+      business: travelTypes.word(draft.travelType) === 'business',
+      language: actor.language,
+    }
+    const found: Answer['products'] = []
+    for (const product of compared) found.push(...(await offersOf(context, sql, product, journey)))
+    const shown = compared.filter((product) => found.some(({ productType }) => productType === products.code(product)))
+    return { date: ends.date, products: found, assumptions: comparisonAssumptions(shown, actor.language) }
+  })
+
+async function offersOf(
+  context: Context,
+  sql: Sql,
+  product: (typeof compared)[number],
+  journey: ComparedJourney,
+): Promise<Answer['products']> {
+  const offers = (await context.products[product]?.compare?.(context, sql, journey)) ?? []
+  const best = bestOffers(offers)
+  return best.length > 0 ? [{ productType: products.code(product), offers: best }] : []
+}

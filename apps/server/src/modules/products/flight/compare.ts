@@ -1,0 +1,68 @@
+import { products } from '@sojourn/contract/booking/codes'
+import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
+import { carbonGrams, doorToDoor } from '@sojourn/domain/booking/comparison'
+import { evaluateFlightParty } from '@sojourn/domain/booking/policy/evaluate-flight'
+import { withinPolicy } from '@sojourn/domain/booking/policy/verdict'
+import { policyText } from '@sojourn/text/booking/policy'
+import type { AirFlight } from '@sojourn/supply/ports/air'
+import type { ComparableOffer, ComparedJourney, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { findEnterprise } from '../../booking/settings/store'
+import { findPeople } from '../../booking/traveller/store'
+import { airportName, airportsOf, cityOf } from '../../reference/air-places'
+import { flightSetting, policyTraveller } from './search'
+import { supplyContext } from './supply'
+
+/** Where and when a search for flights goes, by city. */
+export const flightEnds = (searchParams: object) => {
+  const { departAirportCode, arriveAirportCode, departDate } = searchParams as FlightSearchParams
+  return { depart: cityOf(departAirportCode), arrive: cityOf(arriveAirportCode), date: departDate }
+}
+
+/** Every fare of a day between two cities, for the comparison with other products. */
+export async function compareFlights(context: Context, sql: Sql, journey: ComparedJourney): Promise<ComparableOffer[]> {
+  const departAirports = airportsOf(journey.depart, 0)
+  const arriveAirports = airportsOf(journey.arrive, 0)
+  if (departAirports.length === 0 || arriveAirports.length === 0) return []
+  const today = chinaDate(context.clock.now())
+  const [enterprise, people] = await Promise.all([
+    findEnterprise(sql, journey.enterpriseId),
+    findPeople(sql, journey.enterpriseId, journey.travellerIds, today),
+  ])
+  const { business, language } = journey
+  const { agreements, serviceFee } = enterprise.config.settings
+  const flights = await context.air.search(supplyContext(context, sql), {
+    departAirports,
+    arriveAirports,
+    date: journey.date,
+    party: Math.max(1, people.length),
+    agreements: business ? agreements : [],
+    governmentOnly: false,
+    businessTravel: business,
+  })
+  const travellers = business ? people.map(policyTraveller) : []
+  const verdicts = evaluateFlightParty(travellers, flights, today, language, flightSetting(enterprise))
+  return flights.flatMap((flight, row) =>
+    flight.fares.map(({ cabin, bookingClass, ticketPrice }, position) => ({
+      ...frameOf(flight, language),
+      seat: `${policyText[language].cabins[cabin]} ${bookingClass}`,
+      price: ticketPrice + flight.buildFee + flight.fuelFee + serviceFee,
+      verdict: (verdicts[row]?.[position] ?? withinPolicy).verdict,
+    })),
+  )
+}
+
+const frameOf = (flight: AirFlight, language: ComparedJourney['language']) => ({
+  productType: products.code('flight'),
+  number: flight.flightNo,
+  from: airportName(flight.departAirport, language),
+  to: airportName(flight.arriveAirport, language),
+  departDate: flight.departDate,
+  departTime: flight.departTime,
+  arriveTime: flight.arriveTime,
+  spanDays: flight.spanDays,
+  rideMinutes: flight.durationMinutes,
+  doorToDoorMinutes: doorToDoor('flight', flight.durationMinutes),
+  carbonGrams: carbonGrams('flight', flight.distanceKm),
+})

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addMinutes, minutesBetween } from '@sojourn/domain/kit/local-date'
+import { percentInHalfYuan } from '@sojourn/domain/products/train/half-yuan'
+import {
+  applyTrainChange,
+  applyTrainRefund,
+  getTrainChangeInfo,
+  getTrainRefundInfo,
+  quoteTrainRefund,
+  searchTrainChange,
+} from '@sojourn/contract/products/train-after-sales.calls'
+import { expectResult } from '../../../testing/flights'
+import { expectRefusals, refusal } from '../../../testing/refusals'
+import { openTestServer, type TestServer } from '../../../testing/server'
+import {
+  changeTrain,
+  quoteTrainChangeTo,
+  refundTrain,
+  settleTrain,
+  ticketedTrain,
+  ticketsOf,
+  trainDetail,
+  type SeatWanted,
+} from '../../../testing/trains'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const now = () => server.context.clock.now().toISOString()
+
+describe('[S7.55] refunds of trains at the boundaries of their tiers', () => {
+  test('the fee rises a minute after the boundary; what was quoted before is asked again', async () => {
+    const order = await ticketedTrain(server, { search: { date: '2026-12-03' } })
+    const coupons = ticketsOf(order)
+    const departAt = new Date(`${order.rides[0]!.departDate}T${order.rides[0]!.departTime}:00+08:00`).toISOString()
+    const price = order.places[0]!.price
+    const quote = async () => expectResult(await server.call('employee', quoteTrainRefund, { orderNo: order.orderNo, coupons }))
+    const first = await quote()
+    expect(first.lines[0]).toMatchObject({ percent: 0, fee: 0 })
+    expect(first.holdsUntil).toBe(addMinutes(departAt, -8 * 24 * 60))
+
+    const turnTo = (minutesBefore: number) => server.turn(minutesBetween(now(), addMinutes(departAt, -minutesBefore)))
+    await turnTo(48 * 60)
+    const five = await quote()
+    expect(five.lines[0]).toMatchObject({ percent: 5, fee: percentInHalfYuan(price, 5) })
+    await turnTo(48 * 60 - 1)
+    const ten = await quote()
+    expect(ten.lines[0]).toMatchObject({ percent: 10, fee: percentInHalfYuan(price, 10) })
+    const stale = { orderNo: order.orderNo, coupons, expectedTotal: five.total }
+    expect(await server.call('employee', applyTrainRefund, stale)).toMatchObject({ problem: 'quoteChanged' })
+    await turnTo(24 * 60)
+    expect((await quote()).lines[0]).toMatchObject({ percent: 10 })
+    await turnTo(24 * 60 - 1)
+    const { quote: twenty, order: refunded } = await refundTrain(server, order.orderNo, coupons)
+    expect(twenty.lines[0]).toMatchObject({ percent: 20, fee: percentInHalfYuan(price, 20) })
+    expect(refunded.state).toBe(1811)
+    expect(refunded.total).toBe(twenty.total)
+    expect(refunded.invoices).toMatchObject([{ item: 'refundFee', amount: twenty.fee }])
+    expect((await trainDetail(server, 'employee', order.orderNo)).state).toBe(1811)
+  })
+
+  test('after departure nothing is given back online', async () => {
+    const soon = await ticketedTrain(server, {
+      search: { date: '2026-12-03' },
+      wanted: (train, { seat, seats, verdict }) =>
+        seat === 'O' && seats > 4 && verdict === 'within' && train.departTime > '16:00',
+    })
+    const departAt = new Date(`${soon.rides[0]!.departDate}T${soon.rides[0]!.departTime}:00+08:00`).toISOString()
+    await server.turn(minutesBetween(now(), departAt))
+    const info = expectResult(await server.call('employee', getTrainRefundInfo, { orderId: soon.orderNo }))
+    expect(info.tickets[0]).toMatchObject({ possible: false })
+    await expectRefusals(server, [
+      refusal('refund', quoteTrainRefund, { orderNo: soon.orderNo, coupons: ticketsOf(soon) }, 'trainDeparted', 'coupons.0'),
+    ])
+  })
+})
+
+describe('[S7.55] changes of trains', () => {
+  const first: SeatWanted = (_train, { seat, seats }) => seat === 'M' && seats > 4
+  const cheaper: SeatWanted = (_train, { seat, seats }) => seat === 'O' && seats > 4
+
+  test('once only; the old ticket stays until the new one is paid', async () => {
+    const order = await ticketedTrain(server, { search: { date: '2026-12-10' } })
+    const asked = await quoteTrainChangeTo(server, order.orderNo, ticketsOf(order), '2026-12-11')
+    const { total, back } = asked.quote
+    const request = { orderNo: order.orderNo, coupons: ticketsOf(order), to: asked.to, expectedTotal: total, expectedBack: back }
+    const applied = expectResult(await server.call('employee', applyTrainChange, request))
+    const waiting = await trainDetail(server, 'employee', applied.orderNo)
+    if (waiting.state !== 1821) {
+      expect(waiting.formerRides[0]!.trainNo).toBe(order.rides[0]!.trainNo)
+      expect(await server.call('employee', applyTrainChange, request)).toMatchObject({ problem: 'trainTicketTaken' })
+    }
+    const changed = await settleTrain(server, 'employee', applied.orderNo)
+    expect(changed.state).toBe(1821)
+    expect(changed.alters[0]).toMatchObject({ percent: 0, fee: 0 })
+    const info = expectResult(await server.call('employee', getTrainChangeInfo, { orderId: changed.orderNo }))
+    expect(info.tickets[0]).toMatchObject({ possible: false })
+    await expectRefusals(server, [
+      refusal(
+        'again',
+        searchTrainChange,
+        { orderNo: changed.orderNo, coupons: ticketsOf(changed), departDate: '2026-12-12' },
+        'changedAlready',
+        'coupons',
+      ),
+    ])
+  })
+
+  test('to a cheaper seat: the difference less its fee comes back to who paid', async () => {
+    const order = await ticketedTrain(server, { who: 'director', search: { date: '2026-12-11' }, wanted: first })
+    const { quote, order: changed } = await changeTrain(server, order.orderNo, ticketsOf(order), '2026-12-11', {
+      wanted: cheaper,
+      who: 'director',
+    })
+    const [line] = quote.lines
+    expect(line!.back).toBe(line!.ticketPrice - line!.newPrice - line!.differenceFee - line!.fee - line!.serviceFee)
+    expect(changed.state).toBe(1821)
+    const { rows } = await server.database.pool.query<{ left: string }>(
+      `SELECT count(*) AS left FROM ledger_entry WHERE order_no = $1`,
+      [order.orderNo],
+    )
+    expect(Number(rows[0]!.left)).toBeGreaterThan(0)
+  })
+
+  test('to a dearer seat: the new fare less the old one is paid', async () => {
+    const order = await ticketedTrain(server, { who: 'director', search: { date: '2026-12-12' }, wanted: cheaper })
+    const { quote, order: changed } = await changeTrain(server, order.orderNo, ticketsOf(order), '2026-12-12', {
+      wanted: first,
+      who: 'director',
+    })
+    const [line] = quote.lines
+    expect(line!.amount).toBe(line!.newPrice - line!.ticketPrice + line!.fee + line!.serviceFee)
+    expect([changed.state, changed.total]).toEqual([1821, quote.total])
+  })
+
+  test('another destination needs forty-eight hours', async () => {
+    const order = await ticketedTrain(server, { who: 'manager', search: { date: '2026-12-13' } })
+    const { quote } = await quoteTrainChangeTo(server, order.orderNo, ticketsOf(order), '2026-12-14', {
+      arriveStation: 'TJP',
+      who: 'manager',
+    })
+    expect(quote.kind).toBe('destination')
+    const departAt = new Date(`${order.rides[0]!.departDate}T${order.rides[0]!.departTime}:00+08:00`).toISOString()
+    await server.turn(minutesBetween(now(), addMinutes(departAt, -48 * 60 + 1)))
+    const search = { orderNo: order.orderNo, coupons: ticketsOf(order), departDate: '2026-12-14', arriveStation: 'TJP' }
+    await expectRefusals(server, [
+      refusal('late', searchTrainChange, search, 'destinationTooLate', 'arriveStation', 'manager'),
+      refusal('same city', searchTrainChange, { ...search, arriveStation: 'SHH' }, 'citySame', 'arriveStation', 'manager'),
+    ])
+  })
+})

@@ -1,0 +1,60 @@
+import { products } from '@sojourn/contract/booking/codes'
+import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.shapes'
+import { carbonGrams, doorToDoor } from '@sojourn/domain/booking/comparison'
+import { withinPolicy } from '@sojourn/domain/booking/policy/verdict'
+import { isFastType } from '@sojourn/domain/products/train/numbers'
+import type { ComparableOffer, ComparedJourney, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { findEnterprise } from '../../booking/settings/store'
+import { findPeople } from '../../booking/traveller/store'
+import { cityCodeOfStation, stationName, stationsOfCityCode } from '../../reference/rail-places'
+import { judgeRides, trainSetting } from './judge'
+import { seatName } from './order-ride'
+import { supplyContext } from './supply'
+
+/** Where and when a search for trains goes, by city. */
+export const trainEnds = (searchParams: object) => {
+  const { departStationCode, arriveStationCode, departDate } = searchParams as TrainSearchParams
+  return { depart: cityCodeOfStation(departStationCode), arrive: cityCodeOfStation(arriveStationCode), date: departDate }
+}
+
+/** Every seat of a day between two cities that can be had, for the comparison with other products. */
+export async function compareTrains(context: Context, sql: Sql, journey: ComparedJourney): Promise<ComparableOffer[]> {
+  const departStations = stationsOfCityCode(journey.depart)
+  const arriveStations = stationsOfCityCode(journey.arrive)
+  if (departStations.length === 0 || arriveStations.length === 0) return []
+  const today = chinaDate(context.clock.now())
+  const [enterprise, people] = await Promise.all([
+    findEnterprise(sql, journey.enterpriseId),
+    findPeople(sql, journey.enterpriseId, journey.travellerIds, today),
+  ])
+  const { date, language, business } = journey
+  const search = { departStations, arriveStations, date, fastOnly: false }
+  const rides = (await context.rail.search(supplyContext(context, sql), search)).filter(({ sale }) => sale === 'onSale')
+  const verdicts = judgeRides(business ? people : [], rides, trainSetting(enterprise, today), language)
+  return rides.flatMap((ride, row) =>
+    ride.seats.flatMap(({ seat, price, seats }, position): ComparableOffer[] =>
+      seats < Math.max(1, people.length) || seat === 'WZ'
+        ? []
+        : [
+            {
+              productType: products.code('train'),
+              number: ride.trainNo,
+              seat: seatName(seat, language),
+              from: stationName(ride.departStation, language),
+              to: stationName(ride.arriveStation, language),
+              departDate: ride.departDate,
+              departTime: ride.departTime,
+              arriveTime: ride.arriveTime,
+              spanDays: ride.spanDays,
+              rideMinutes: ride.durationMinutes,
+              doorToDoorMinutes: doorToDoor('train', ride.durationMinutes),
+              price: price + enterprise.config.settings.serviceFee,
+              carbonGrams: carbonGrams(isFastType(ride.type) ? 'fastTrain' : 'otherTrain', ride.distanceKm),
+              verdict: (verdicts[row]?.[position] ?? withinPolicy).verdict,
+            },
+          ],
+    ),
+  )
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cancelOrder } from '@sojourn/contract/booking/order.calls'
+import { addDays } from '@sojourn/domain/kit/local-date'
+import { decide, expectResult, payByCredit } from '../../../testing/flights'
+import { openTestServer, type TestServer } from '../../../testing/server'
+import { bookTrain, settleTrain, trainDetail } from '../../../testing/trains'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const firstDate = '2026-11-22'
+let nextDate = 0
+/** Another date each time, so that no order is in the way of the next. */
+const book = (remark: string, more: object = {}) =>
+  bookTrain(server, { search: { date: addDays(firstDate, nextDate++ % 12) }, more: { remark, ...more } })
+
+describe('[S2.26] the railway fails to lock', () => {
+  test.each([
+    ['#NO_SEAT', 'trainSoldOut', '余票不足'],
+    ['#IDENTITY', 'identityNotVerified', '未通过铁路核验'],
+    ['#CONFLICT', 'journeyOverlaps', '行程时间冲突'],
+    ['#LIMIT', 'purchaseLimit', '取消次数过多'],
+    ['#CLOSED', 'railwayClosed', '服务时间'],
+    ['#BUSY', 'railwayFailed', '没有应答'],
+    ['#PRICE_UP', 'priceChanged', '价格'],
+  ])('%s: %s, in clear words, and nothing is left behind', async (fault, problem, words) => {
+    const before = await server.database.pool.query('SELECT count(*) FROM orders')
+    const { answer } = await book(fault)
+    expect(answer).toMatchObject({ success: false, problem })
+    expect(answer.message).toContain(words)
+    const after = await server.database.pool.query('SELECT count(*) FROM orders')
+    expect(after.rows).toEqual(before.rows)
+  })
+})
+
+describe('[S2.26] the railway answers late, twice, or otherwise', () => {
+  test('late: the order waits as a draft, and goes on when the queue has an answer', async () => {
+    const { answer } = await book('#LATE')
+    const { orderNo, next, state } = expectResult(answer)
+    expect([next, state]).toEqual(['locking', 10])
+    expect(await trainDetail(server, 'employee', orderNo)).toMatchObject({ lock: 'locking', stateName: '占座中' })
+    await server.turn(1)
+    const locked = await trainDetail(server, 'employee', orderNo)
+    expect(locked.lock).toBe('locked')
+    expect(locked.places.every(({ coach }) => coach !== '')).toBe(true)
+    expect((await settleTrain(server, 'employee', orderNo)).state).toBe(1800)
+  })
+
+  test('twice: one lock, one order', async () => {
+    const { answer } = await book('#TWICE')
+    const order = await settleTrain(server, 'employee', expectResult(answer).orderNo)
+    expect(order.state).toBe(1800)
+    expect(new Set(order.places.map(({ ticketNo }) => ticketNo)).size).toBe(1)
+  })
+
+  test('another seat than was wished for is taken and said', async () => {
+    const { answer } = await book('#OTHER_SEAT', { seatChoice: ['1A'] })
+    const order = await trainDetail(server, 'employee', expectResult(answer).orderNo)
+    expect(order.places[0]).toMatchObject({ otherThanWished: true })
+  })
+})
+
+describe('[S7.55] money always has an end', () => {
+  test('tickets that cannot be issued: the order fails and nothing stays charged', async () => {
+    const { answer } = await book('#ISSUE_FAIL')
+    const order = await settleTrain(server, 'employee', expectResult(answer).orderNo)
+    expect(order.state).toBe(1801)
+    expect(order.nextStep).not.toBe('')
+    expect(order.history.at(-1)!.sentence).toMatch(/出票失败/)
+  })
+
+  test('payment after the lock expired is refused, and the seats are free again', async () => {
+    const { answer, request, chosen } = await book('')
+    const { orderNo } = expectResult(answer)
+    await decide(server, 'manager', orderNo).catch(() => undefined)
+    expect((await trainDetail(server, 'employee', orderNo)).state).toBe(1100)
+    await server.turn(31)
+    expect((await trainDetail(server, 'employee', orderNo)).state).toBe(1400)
+    const paid = await payByCredit(server, 'employee', orderNo, request.expectedTotal)
+    expect(paid.success).toBe(false)
+    expect(chosen.seat.seats).toBeGreaterThan(0)
+  })
+
+  test('seats that the railway gave back meanwhile: paid, then failed and returned in full', async () => {
+    const { answer } = await book('#SEATS_LOST')
+    const order = await settleTrain(server, 'employee', expectResult(answer).orderNo)
+    expect(order.state).toBe(1801)
+  })
+
+  test('[handbook 3.5] cancelled before it is paid; after three of a day the railway sells no more', async () => {
+    const booking = (day: number) => ({ who: 'director', search: { date: addDays(firstDate, day) } })
+    for (const day of [0, 1, 2]) {
+      const { orderNo } = expectResult((await bookTrain(server, booking(day))).answer)
+      expectResult(await server.call('director', cancelOrder, { orderNo }))
+      const order = await trainDetail(server, 'director', orderNo)
+      expect([order.state, order.lock]).toEqual([1211, 'none'])
+    }
+    expect((await bookTrain(server, booking(3))).answer).toMatchObject({ problem: 'purchaseLimit' })
+  })
+})

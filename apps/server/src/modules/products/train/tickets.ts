@@ -1,0 +1,35 @@
+import { couponStates } from '@sojourn/contract/booking/codes'
+import { sum } from '@sojourn/domain/kit/money'
+import type { RailTicket } from '@sojourn/supply/ports/rail'
+import type { IssuedTicket } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { findOrders } from '../../booking/order/store'
+import { writePlaces, type PlaceRow } from './order-store'
+
+/** Keeps the places of tickets, and says what was paid beyond their fares, in fen. */
+export async function keepTickets(sql: Sql, enterpriseId: number, orderNo: string, places: readonly PlaceRow[]): Promise<number> {
+  const [order] = await findOrders(sql, enterpriseId, [orderNo])
+  await writePlaces(sql, enterpriseId, orderNo, places)
+  const paid = order!.prices.filter(({ kind }) => kind === 'fare' || kind === 'childFare')
+  return Math.max(0, sum(paid.map(({ amount }) => amount)) - sum(places.map(({ price }) => price)))
+}
+
+/** The places that the railway issued, by the order's own positions. */
+export const ticketedPlaces = (places: readonly PlaceRow[], tickets: readonly RailTicket[]): PlaceRow[] => {
+  const travellers = [...new Set(places.map(({ traveller }) => traveller))]
+  const segments = [...new Set(places.map(({ segment }) => segment))].sort()
+  return tickets.map((ticket) => {
+    const traveller = travellers[ticket.passenger]!
+    const segment = segments[ticket.ride]!
+    const place = places.find((each) => each.traveller === traveller && each.segment === segment)!
+    const { seat, coach, place: at, berth = null, price, ticketNo, gate } = ticket
+    return { ...place, seat, coach, place: at, berth, price, ticketNo, gate }
+  })
+}
+
+export const issuedTickets = (places: readonly PlaceRow[]): IssuedTicket[] =>
+  places.map(({ ticketNo, traveller, segment }) => ({
+    ticketNo: ticketNo!,
+    traveller,
+    coupons: [{ segment, state: couponStates.code('open') }],
+  }))

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TrainOffer, TrainSeat } from '@sojourn/contract/products/train.shapes'
+import { searchTrains } from '@sojourn/contract/products/train.calls'
+import { joinTrainWaitlist, leaveTrainWaitlist, quoteTrainWaitlist } from '@sojourn/contract/products/train-waitlist.calls'
+import { expectResult } from '../../../testing/flights'
+import { expectRefusals, refusal } from '../../../testing/refusals'
+import { askForMoney, noticeOf, notify } from '../../../testing/payments'
+import { openTestServer, type TestServer } from '../../../testing/server'
+import {
+  bookTrain,
+  refundTrain,
+  rideOf,
+  saveTrainDraft,
+  settleTrain,
+  ticketsOf,
+  trainDetail,
+  trainRequest,
+} from '../../../testing/trains'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+/** A seat of a list, and the request to wait for it. */
+async function waiting(who: string, date: string, wanted: (train: TrainOffer, seat: TrainSeat) => boolean, fastOnly = true) {
+  const tempOrderNo = await saveTrainDraft(server, who, { date, travelType: 2, fastOnly })
+  const { trains, searchId } = expectResult(await server.call(who, searchTrains, { tempOrderNo }))
+  for (const train of trains) {
+    const seat = train.sale === 'onSale' && train.seats.find((each) => wanted(train, each))
+    if (!seat) continue
+    const ride = rideOf(searchId, train, seat)
+    const { rides: _rides, ...frame } = await trainRequest(server, who, tempOrderNo, { train, seat, ride })
+    const quote = await server.call(who, quoteTrainWaitlist, { tempOrderNo, choices: [ride], party: 1 })
+    return { tempOrderNo, train, seat, ride, frame, quote }
+  }
+  throw new Error('no such seat on offer')
+}
+const last: (train: TrainOffer, seat: TrainSeat) => boolean = (train, { seat, seats }) =>
+  seats === 1 && seat !== 'WZ' && train.departTime > '09:00'
+
+describe('[S2.26] a waitlist', () => {
+  test('is fulfilled when another traveller gives the seat back', async () => {
+    const date = '2026-11-28'
+    const { answer, chosen } = await bookTrain(server, { search: { date, travelType: 2 }, wanted: last, more: {} })
+    const bought = await payAndSettle('employee', expectResult(answer).orderNo)
+    expect(bought.state).toBe(1800)
+    const same = (train: TrainOffer, { seat }: TrainSeat): boolean =>
+      train.trainKey === chosen.train.trainKey &&
+      train.departStation === chosen.train.departStation &&
+      train.arriveStation === chosen.train.arriveStation &&
+      seat === chosen.seat.seat
+    const { seat, frame, ride, quote } = await waiting('director', date, same)
+    expect(seat).toMatchObject({ seats: 0, waitlist: true })
+    const { total, deadlines } = expectResult(quote)
+    expect(total).toBe(frame.expectedTotal)
+    const deadline = deadlines.find(({ usual }) => usual)!.at
+    const joined = expectResult(await server.call('director', joinTrainWaitlist, { ...frame, choices: [ride], deadline }))
+    expect((await trainDetail(server, 'director', joined.orderNo)).waitlist).toMatchObject({ state: 'awaitingPayment' })
+    const paid = await payAndSettle('director', joined.orderNo)
+    expect(paid.waitlist).toMatchObject({ state: 'waiting', canLeave: true })
+    expect(paid.stateName).toBe('待兑现')
+    await server.turn(3)
+    expect((await trainDetail(server, 'director', joined.orderNo)).waitlist?.state).toBe('waiting')
+    await refundTrain(server, bought.orderNo, ticketsOf(bought))
+    await server.turn(2)
+    const fulfilled = await trainDetail(server, 'director', joined.orderNo)
+    expect(fulfilled).toMatchObject({ state: 1800, stateName: '兑现成功' })
+    expect(fulfilled.waitlist).toMatchObject({ state: 'fulfilled', prepaid: joined ? fulfilled.total : 0 })
+    expect(fulfilled.places[0]!.ticketNo).toBeTruthy()
+  })
+
+  test('can be left while it waits, and ends unfulfilled at its deadline; all money comes back', async () => {
+    const soldOut = (_train: TrainOffer, { seats, waitlist }: TrainSeat): boolean => seats === 0 && waitlist
+    const one = await waiting('employee', '2026-11-23', soldOut, false)
+    const [latest] = expectResult(one.quote).deadlines
+    const join = { ...one.frame, choices: [one.ride], deadline: latest!.at }
+    const joined = expectResult(await server.call('employee', joinTrainWaitlist, join))
+    await payAndSettle('employee', joined.orderNo)
+    expectResult(await server.call('employee', leaveTrainWaitlist, { orderNo: joined.orderNo }))
+    const left = await trainDetail(server, 'employee', joined.orderNo)
+    expect(left.waitlist).toMatchObject({ state: 'cancelled', returned: left.total })
+    expect(await server.call('employee', leaveTrainWaitlist, { orderNo: joined.orderNo })).toMatchObject({ success: false })
+  })
+
+  test('bad input: seats are left, a deadline too late or over, a train that was not shown', async () => {
+    const free = await waiting('finance', '2026-11-25', (_train, { seat, seats }) => seat === 'O' && seats > 5)
+    expect(free.quote).toMatchObject({ problem: 'waitlistNotNeeded' })
+    const soldOut = await waiting('finance', '2026-11-25', (_train, { seats, waitlist }) => seats === 0 && waitlist, false)
+    const join = { ...soldOut.frame, choices: [soldOut.ride] }
+    await expectRefusals(server, [
+      refusal(
+        'over',
+        joinTrainWaitlist,
+        { ...join, deadline: '2026-11-20T01:00:00.000Z' },
+        'waitlistDeadlineWrong',
+        'deadline',
+        'finance',
+      ),
+      refusal(
+        'too late',
+        joinTrainWaitlist,
+        { ...join, deadline: '2026-11-30T01:00:00.000Z' },
+        'waitlistDeadlineWrong',
+        'deadline',
+        'finance',
+      ),
+      refusal('unknown', leaveTrainWaitlist, { orderNo: 'TW2026112000000001' }, 'orderUnknown', 'orderNo', 'finance'),
+    ])
+  })
+})
+
+/** Personal money: the pay page's notice arrives, then the railway answers. */
+async function payAndSettle(who: string, orderNo: string) {
+  const { total } = await trainDetail(server, who, orderNo)
+  const { paymentNo } = await askForMoney(server, who, orderNo, total)
+  expect((await notify(server, noticeOf(server, paymentNo, total))).success).toBe(true)
+  await server.context.drainJobs()
+  return settleTrain(server, who, orderNo)
+}
