@@ -7,12 +7,14 @@ import { getTravelView, getTrips } from './calls/booking/trip'
 import { getMyMails } from './calls/personal/mail'
 import { getOpenTickets } from './calls/products/flight-after-sales'
 import { getFlightOrderDetail } from './calls/products/flight-order'
+import { getTrainOrderDetail } from './calls/products/train-order'
 import { queryClient } from './queries'
 import { sessionToken } from './session'
 
 /** Pages on which somebody waits for one thing to move. */
 const pages = [
   getFlightOrderDetail,
+  getTrainOrderDetail,
   getTravelView,
   getPaymentState,
   getApprovalDetail,

@@ -15,6 +15,8 @@ const screens: [string, string[]][] = [
   ['[S2.22]', ['/flight/list', '/flight/book', '/flight/change', '/flight/change/apply', '/flight/change/confirm']],
   ['[S2.22]', ['/flight/refund/apply', '/flight/checkflightinfo', '/order/flight/detail']],
   ['[S2.24]', ['/choice/index']],
+  ['[S2.26]', ['/train/list', '/train/book', '/train/booknext', '/train/book/change', '/train/trainchangesuccess']],
+  ['[S2.26]', ['/train/trainrefundapply', '/order/train/detail']],
   ['[S2.32]', ['/center/tripOrderList']],
   ['[S2.33]', ['/center/myApproval']],
   ['[S2.34]', ['/center/approvalOrder/list', '/center/approvalOrder/detail']],

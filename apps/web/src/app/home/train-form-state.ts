@@ -4,7 +4,7 @@ import { checkTrainSearch, normalTrainNumber } from '@sojourn/domain/products/tr
 import type { CalendarRules } from '../../kit/calendar-model'
 import { keepProductCache, readProductCache } from './product-cache'
 import type { SearchPlan } from './search-frame'
-import type { StationPlace } from './use-stations'
+import type { StationPlace } from '../../features/reference/use-stations'
 
 export interface TrainFormState {
   depart: StationPlace | undefined

@@ -15,7 +15,7 @@ import { initialTrainState, keepTrainSearch, swapEnds, trainPlan, type TrainForm
 import { useBookingChoices } from './use-booking-choices'
 import { useDateSection } from './use-date-section'
 import { useSearchFlow } from './use-search-flow'
-import { searchStations, useStations, type StationPlace } from './use-stations'
+import { searchStations, useStations, type StationPlace } from '../../features/reference/use-stations'
 
 const fields = ['departStationCode', 'arriveStationCode', 'departDate', 'trainNo']
 

@@ -6,9 +6,10 @@ import { Price } from '../../kit/price'
 import { useText } from '../../kit/text'
 import { paths } from '../../paths'
 import styles from './approval-case.module.css'
-import type { OrderDetail } from './order-product'
+import { ApprovalRide } from './approval-ride'
+import { isTrainOrder, type FlightDetail, type OrderDetail } from './order-product'
 
-type Segment = OrderDetail['segments'][number]
+type Segment = FlightDetail['segments'][number]
 const cabinCodes = ['F', 'C', 'W', 'Y'] as const
 
 /** The cabin's word; a code that we do not know stands for itself. */
@@ -20,10 +21,9 @@ export function useCabinName(): (code: string) => string {
   }
 }
 
-/** Every flight of the order with its fare. */
+/** What is booked, ride by ride or flight by flight, with its fare. */
 export function ApprovalJourney({ order }: { order: OrderDetail }) {
   const text = useText('booking/centre-approval')
-  const isReturn = order.segments.some(({ journey }) => journey > 0)
   return (
     <Card
       title={text.journey}
@@ -34,16 +34,26 @@ export function ApprovalJourney({ order }: { order: OrderDetail }) {
       }
     >
       <ul className={styles['segments']}>
-        {order.segments.map((segment) => (
-          <li key={segment.index} className={styles['segment']}>
-            <SegmentHead segment={segment} part={isReturn ? (segment.journey === 0 ? text.outbound : text.inbound) : undefined} />
-            <SegmentTimes segment={segment} />
-            <SegmentFare segment={segment} />
-          </li>
-        ))}
+        {isTrainOrder(order) ? (
+          order.rides.map((ride) => <ApprovalRide key={ride.index} ride={ride} />)
+        ) : (
+          <Segments segments={order.segments} />
+        )}
       </ul>
     </Card>
   )
+}
+
+function Segments({ segments }: Pick<FlightDetail, 'segments'>) {
+  const text = useText('booking/centre-approval')
+  const isReturn = segments.some(({ journey }) => journey > 0)
+  return segments.map((segment) => (
+    <li key={segment.index} className={styles['segment']}>
+      <SegmentHead segment={segment} part={isReturn ? (segment.journey === 0 ? text.outbound : text.inbound) : undefined} />
+      <SegmentTimes segment={segment} />
+      <SegmentFare segment={segment} />
+    </li>
+  ))
 }
 
 function SegmentHead({ segment, part }: { segment: Segment; part: string | undefined }) {

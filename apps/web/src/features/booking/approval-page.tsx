@@ -20,7 +20,7 @@ import { isWaiting, StateBadge } from './approval-list-parts'
 import { ApprovalPeople } from './approval-people'
 import { ApprovalPrice } from './approval-price'
 import { DecisionPanel } from './decision-panel'
-import { orderDetailCall, type OrderDetail } from './order-product'
+import { useOrderDetail, type OrderDetail } from './order-product'
 import { TimeMachineTabs } from './time-machine-tabs'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -78,7 +78,7 @@ function ApprovalCase({ detail, back }: { detail: ApprovalDetail; back: string }
 }
 
 function OrderCase({ detail }: { detail: ApprovalDetail }) {
-  const order = useRead(orderDetailCall, { orderId: detail.subjectNo }, { staleTime: 0 })
+  const order = useOrderDetail(detail.subjectNo, { staleTime: 0 })
   if (order.data)
     return (
       <TimeMachineTabs orderNo={detail.subjectNo}>

@@ -9,7 +9,7 @@ import { useText } from '../../kit/text'
 import { toast } from '../../kit/toast'
 import { paths } from '../../paths'
 import styles from './order-list.module.css'
-import { orderDetailCall } from './order-product'
+import { orderDetailCalls } from './order-product'
 
 type Ending = 'cancel' | 'withdraw'
 
@@ -46,7 +46,7 @@ export function OrderActions({ order }: { order: OrderSummary }) {
 /** Asks first, then gives the seats back; withdrawing from approval is the same call in another state. */
 function useEndOrder(order: OrderSummary) {
   const text = useText('booking/centre-orders')
-  const cancel = useWrite(cancelOrder, [getTripOrderList, getPendingOrderStatistical, orderDetailCall])
+  const cancel = useWrite(cancelOrder, [getTripOrderList, getPendingOrderStatistical, ...orderDetailCalls])
   const words = {
     cancel: {
       title: text.cancelTitle,

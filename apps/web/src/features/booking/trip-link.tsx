@@ -9,7 +9,7 @@ import { Card } from '../../kit/page'
 import { useText } from '../../kit/text'
 import { toast } from '../../kit/toast'
 import { paths } from '../../paths'
-import { orderDetailCall } from './order-product'
+import { orderDetailCalls } from './order-product'
 import { tripReads } from './trip-reads'
 import styles from './trip.module.css'
 
@@ -18,7 +18,7 @@ export function TripLink({ order }: { order: OrderSummary }) {
   const text = useText('booking/trip-link')
   const navigate = useNavigate()
   const { employeeName } = useEmployee()
-  const save = useWrite(saveTrip, [...tripReads, orderDetailCall])
+  const save = useWrite(saveTrip, [...tripReads, ...orderDetailCalls])
   if (order.travelOrderNo)
     return (
       <Card title={text.title}>

@@ -9,7 +9,7 @@ import { queryClient, useWrite } from '../../api/queries'
 import { useText } from '../../kit/text'
 import { toast } from '../../kit/toast'
 import { noEnvelope, type ChosenEnvelope } from './decision-envelope'
-import { orderDetailCall } from './order-product'
+import { orderDetailCalls } from './order-product'
 
 export type Decision = 'agree' | 'reject'
 
@@ -17,7 +17,7 @@ export type Decision = 'agree' | 'reject'
 export const decisionConcerns = [
   getApprovalDetail,
   getApprovalOrder,
-  orderDetailCall,
+  ...orderDetailCalls,
   getTravelApplyDetail,
   getMyApprovalList,
   getPendingOrderStatistical,

@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { useRead } from '../../api/queries'
 import { Icon } from '../../kit/icon'
 import { Link } from '../../kit/link'
 import { Card } from '../../kit/page'
 import { Skeleton } from '../../kit/skeleton'
 import { useText } from '../../kit/text'
 import { paths } from '../../paths'
-import { orderDetailCall, productIcon } from '../booking/order-product'
+import { productIcon, useOrderDetail } from '../booking/order-product'
 import { OrderStateBadge } from '../booking/order-state-badge'
 import styles from './pay.module.css'
 
@@ -31,7 +30,7 @@ export function PaidOrders({ orderNos }: { orderNos: readonly string[] }) {
 
 function PaidOrder({ orderNo }: { orderNo: string }) {
   const [moving, setMoving] = useState(true)
-  const { data } = useRead(orderDetailCall, { orderId: orderNo }, { staleTime: 0, refetchInterval: moving && readAgainMs })
+  const { data } = useOrderDetail(orderNo, { staleTime: 0, refetchInterval: moving && readAgainMs })
   if (moving && data && !onTheWay.includes(data.state)) setMoving(false)
   return (
     <li className={styles['order']}>

@@ -13,6 +13,12 @@ const berths: Partial<Record<SeatClass, readonly ('lower' | 'middle' | 'upper')[
   F: ['lower', 'upper'],
 }
 
+/** The letters of a row that can be wished for, from window to window; empty where seats cannot be chosen. */
+export const rowLetters = (seat: SeatClass): readonly string[] => [...(letters[seat] ?? '')]
+
+/** The berths of a class that can be wished for; empty for seats. */
+export const berthLevels = (seat: SeatClass): readonly ('lower' | 'middle' | 'upper')[] => berths[seat] ?? []
+
 export const isSleeper = (seat: SeatClass): boolean => berths[seat] !== undefined
 
 export interface SeatWishes {

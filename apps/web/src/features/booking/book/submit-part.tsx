@@ -6,6 +6,8 @@ import { ActionBar } from '../action-bar'
 import styles from './submit-part.module.css'
 
 export interface SubmitPartProps {
+  /** The word on the button, where it is not an order that is submitted. */
+  label?: string
   total: number
   busy: boolean
   errorCount: number
@@ -14,7 +16,7 @@ export interface SubmitPartProps {
 }
 
 /** The submit button with what stands in its way: faults counted, a refusal, a lost network. */
-export function SubmitPart({ total, busy, errorCount, failure, onSubmit }: SubmitPartProps) {
+export function SubmitPart({ label, total, busy, errorCount, failure, onSubmit }: SubmitPartProps) {
   const text = useText('booking/book-form')
   const bookText = useText('booking/book')
   const widgets = useText('kit/widgets')
@@ -39,7 +41,7 @@ export function SubmitPart({ total, busy, errorCount, failure, onSubmit }: Submi
       </div>
       <ActionBar total={total} label={bookText.total}>
         <Button kind="main" size="large" wide busy={busy} onClick={onSubmit}>
-          {busy ? text.submitting : failure?.offline ? text.submitAgain : text.submit}
+          {busy ? text.submitting : failure?.offline ? text.submitAgain : (label ?? text.submit)}
         </Button>
       </ActionBar>
       <p className={styles['kept']}>{text.kept}</p>

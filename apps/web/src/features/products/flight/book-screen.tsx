@@ -7,16 +7,13 @@ import { TwoColumns } from '../../../kit/page'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import type { ChosenFlight } from './chosen-flights'
-import { ApproverCard } from '../../booking/book/approver-card'
-import { approvalGroups } from '../../booking/book/book-form'
-import { ContactCard } from '../../booking/book/contact-card'
 import { isBusiness } from '../../booking/draft-kind'
 import { useDraftTravellers } from './draft-travellers'
 import { ExpiredSearch } from './flight-problem'
 import { orderPrice } from './order-price'
 import { FlightOrderSummary } from './flight-order-summary'
-import { PaymentCard } from '../../booking/book/payment-card'
 import { usePassengerCheck } from './queries'
+import { FormCards } from '../../booking/book/form-cards'
 import { SubmitPart } from '../../booking/book/submit-part'
 import { TravellersCard } from '../../booking/book/travellers-card'
 import { useBookForm, type BookFormState } from '../../booking/book/use-book-form'
@@ -31,9 +28,6 @@ export interface BookScreenProps {
   chosen: readonly ChosenFlight[]
   onAcceptPrices: (prices: number[]) => void
 }
-
-const modeOf = (info: BookInfo, outOfPolicy: boolean): number =>
-  info.approvalChoice?.[outOfPolicy ? 'outOfPolicy' : 'inPolicy'].approvalPersonMode ?? 0
 
 /** The order form: people, contact and payment on the left, the sum of it on the right. */
 export function BookScreen({ draft, info, check, checkFailure, chosen, onAcceptPrices }: BookScreenProps) {
@@ -54,9 +48,7 @@ export function BookScreen({ draft, info, check, checkFailure, chosen, onAcceptP
       main={
         <>
           <FlightTravellers draft={draft} info={info} state={state} people={people} />
-          <ContactCard info={info} state={state} />
-          <ApproverCard groups={approvalGroups({ info, violations })} mode={modeOf(info, violations.length > 0)} state={state} />
-          <PaymentCard info={info} state={state} />
+          <FormCards info={info} state={state} violations={violations} />
         </>
       }
       aside={

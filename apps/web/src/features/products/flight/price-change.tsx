@@ -2,7 +2,7 @@ import type { BookCheckResult } from '@sojourn/contract/products/flight-booking.
 import { Icon } from '../../../kit/icon'
 import { formatPrice } from '../../../kit/format'
 import { useText } from '../../../kit/text'
-import styles from './price-change.module.css'
+import styles from '../../booking/price-change.module.css'
 
 /** Which fares changed, from what to what; accepting is the main action of the page. */
 export function PriceChange({ check }: { check: BookCheckResult }) {

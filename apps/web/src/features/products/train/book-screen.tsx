@@ -1,0 +1,123 @@
+import type { TrainBookInfo, TrainCheckResult } from '@sojourn/contract/products/train-booking.shapes'
+import type { TrainTempOrder } from '@sojourn/contract/products/train.shapes'
+import { departInstant } from '@sojourn/domain/products/train/connections'
+import { getPendingOrderStatistical, getTripOrderList } from '../../../api/calls/booking/order'
+import { checkTrainBooking, createTrainOrder } from '../../../api/calls/products/train'
+import type { ApiProblem } from '../../../api/problem'
+import { queryClient, readOptions, useWrite } from '../../../api/queries'
+import { TwoColumns } from '../../../kit/page'
+import { useText } from '../../../kit/text'
+import { orderedBy } from '../../booking/book/book-form'
+import { FormCards } from '../../booking/book/form-cards'
+import { OrderSummary } from '../../booking/book/order-summary'
+import { SubmitPart } from '../../booking/book/submit-part'
+import { useBookForm } from '../../booking/book/use-book-form'
+import { isBusiness } from '../../booking/draft-kind'
+import type { TrainChoice } from './chosen-train'
+import { orderPrice } from './order-price'
+import { PriceChange } from './price-change'
+import { usePassengerCheck } from './queries'
+import { RideSummary } from './ride-summary'
+import { wishFields } from './seat-wishes'
+import { ExpiredSearch } from './train-problem'
+import { TrainTravellers } from './train-travellers'
+import { useOrderFlow } from './use-order-flow'
+import { useWishes } from './use-wishes'
+import { LocalCard, WishesCard } from './wishes-card'
+
+export interface BookScreenProps {
+  draft: TrainTempOrder
+  info: TrainBookInfo
+  choice: TrainChoice
+  check: TrainCheckResult
+  /** The last verification failed, for example because more people than seats travel now. */
+  checkFailure: ApiProblem | undefined
+  onAcceptPrices: (prices: readonly number[]) => void
+}
+
+/** The order form: people, seats, contact and payment on the left, the sum of it on the right. */
+export function BookScreen({ draft, info, choice, check, checkFailure, onAcceptPrices }: BookScreenProps) {
+  const { travellers } = info
+  const { form, people, wishes, flow, price } = useBooking({ draft, info, choice, check, onAcceptPrices })
+  const { violations = [] } = people.data ?? {}
+  const [first] = choice.rides
+  if (flow.order.expired) return <ExpiredSearch tempOrderNo={draft.tempOrderNo} />
+  const partOf = { rides: choice.rides, party: travellers.length, wishes: wishes.wishes, onChange: wishes.change }
+  return (
+    <TwoColumns
+      main={
+        <>
+          <PriceChange check={check} onAccept={onAcceptPrices} />
+          <TrainTravellers draft={draft} info={info} state={form} people={people} />
+          <WishesCard {...partOf} />
+          <LocalCard info={info} {...partOf} />
+          <FormCards info={info} state={form} violations={violations} />
+        </>
+      }
+      aside={
+        <OrderSummary
+          info={info}
+          form={form.form}
+          journey={<RideSummary choice={choice} />}
+          price={price}
+          priceOf={price.of}
+          business={isBusiness(draft)}
+          outOfPolicy={violations.length > 0}
+          departAt={first ? departInstant(first.train) : ''}
+        >
+          <SubmitPart
+            total={price.total}
+            busy={flow.order.busy}
+            errorCount={form.errorCount}
+            failure={flow.order.failure ?? checkFailure}
+            onSubmit={flow.submit}
+          />
+        </OrderSummary>
+      }
+    />
+  )
+}
+
+/** Form, wishes, checks and price of one order, and what happens on submit. */
+function useBooking({ draft, info, choice, check, onAcceptPrices }: Omit<BookScreenProps, 'checkFailure'>) {
+  const { tempOrderNo } = draft
+  const { prices: names } = useText('products/train')
+  const rides = choice.rides.map((ride) => ride.choice)
+  const people = usePassengerCheck(
+    tempOrderNo,
+    rides,
+    info.travellers.map(({ employeeId }) => employeeId),
+  )
+  const { blocked = [], conflicts = [], violations = [] } = people.data ?? {}
+  const form = useBookForm(tempOrderNo, info, { violations, sameIds: blocked.map(({ employeeId }) => employeeId) })
+  const wishes = useWishes(tempOrderNo)
+  const create = useWrite(createTrainOrder, [getTripOrderList, getPendingOrderStatistical])
+  const fares = check.rides.map(({ seat }) => seat.price)
+  const priceFor = (party: TrainBookInfo['travellers'], of = fares) => orderPrice(of, party, info.serviceFee)
+  const price = priceFor(info.travellers)
+  const seat = choice.rides[0]?.seat.seat ?? 'O'
+  const flow = useOrderFlow({
+    tempOrderNo,
+    state: form,
+    conflicts,
+    create,
+    total: price.total,
+    prices: fares,
+    requestOf: ({ total, prices }, acceptConflicts) => ({
+      ...orderedBy(form.form, { info, violations }),
+      ...(rides.length === 1 && wishFields(wishes.wishes, seat, info.travellers.length)),
+      tempOrderNo,
+      rides: rides.map((ride, index) => ({ ...ride, price: prices[index] ?? ride.price })),
+      expectedTotal: total,
+      ...(acceptConflicts && { acceptConflicts }),
+    }),
+    renew: async () => {
+      const fresh = await queryClient.fetchQuery({ ...readOptions(checkTrainBooking, { tempOrderNo, rides }), staleTime: 0 })
+      const now = fresh.rides.map((ride) => ride.seat.price)
+      return { total: priceFor(info.travellers, now).total, prices: now }
+    },
+    onAcceptPrices,
+  })
+  const of = (employeeId: string) => priceFor(info.travellers.filter((one) => one.employeeId === employeeId)).total
+  return { form, people, wishes, flow, price: { ...price, names, of } }
+}

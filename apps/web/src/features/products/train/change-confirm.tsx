@@ -1,0 +1,120 @@
+import type { TrainChangeQuote } from '@sojourn/contract/products/train-after-sales.shapes'
+import type { ChosenRide } from '@sojourn/contract/products/train.shapes'
+import { rowLetters } from '@sojourn/domain/products/train/seat-choice'
+import { useState } from 'react'
+import { quoteTrainChange } from '../../../api/calls/products/train-after-sales'
+import { useRead } from '../../../api/queries'
+import { formatPrice } from '../../../kit/format'
+import { Card, TwoColumns } from '../../../kit/page'
+import { useText } from '../../../kit/text'
+import { VerdictBadge } from '../../../kit/verdict-badge'
+import { paths } from '../../../paths'
+import styles from '../../booking/change-page.module.css'
+import { PolicyNotes } from '../../booking/policy-notes'
+import { AlterFrame } from './alter-frame'
+import { changeQuery, type ChangeAddress } from './change-address'
+import { ChangeCost } from './change-cost'
+import { ChangeReason, type Reason } from './change-reason'
+import { ChangeSteps } from './change-steps'
+import { SeatPicker } from './seat-picker'
+import { TrainJourney } from './train-journey'
+import { stationNames, viewOfOffer, viewOfRide } from './train-view'
+
+/** What the change costs each passenger, which seats are wished for, who must agree, and the way on. */
+export function ChangeConfirm({ change, ride }: { change: ChangeAddress; ride: ChosenRide }) {
+  const text = useText('products/train-alter')
+  const { orderId, coupons } = change
+  const quote = useRead(quoteTrainChange, { orderNo: orderId, coupons, to: ride }, { staleTime: 0 })
+  return (
+    <AlterFrame
+      title={text.changeTitle}
+      orderId={orderId}
+      back={paths.trainChange(changeQuery({ ...change, ride: undefined }))}
+      action={<ChangeSteps step={2} />}
+      error={quote.error}
+      onRetry={() => void quote.refetch()}
+    >
+      {quote.data && <Confirm quote={quote.data} change={change} ride={ride} onChanged={() => void quote.refetch()} />}
+    </AlterFrame>
+  )
+}
+
+interface ConfirmProps {
+  quote: TrainChangeQuote
+  change: ChangeAddress
+  ride: ChosenRide
+  onChanged: () => void
+}
+
+function Confirm({ quote, change, ride, onChanged }: ConfirmProps) {
+  const text = useText('products/train-book')
+  const [reason, setReason] = useState<Reason>({ code: '', words: '' })
+  const [seats, setSeats] = useState<string[]>([])
+  const needsReason = quote.violations.some(({ handling }) => handling !== 'remind')
+  const party = quote.lines.length
+  return (
+    <TwoColumns
+      main={
+        <>
+          <Rides quote={quote} />
+          {rowLetters(ride.seat).length > 0 && (
+            <Card title={text.seatChoice}>
+              <SeatPicker seat={ride.seat} party={party} chosen={seats} onChoose={setSeats} />
+            </Card>
+          )}
+          <Policy quote={quote}>
+            {needsReason && <ChangeReason reasons={quote.reasons} reason={reason} onReason={setReason} />}
+          </Policy>
+        </>
+      }
+      aside={
+        <ChangeCost
+          quote={quote}
+          asked={{ orderNo: change.orderId, coupons: change.coupons, to: ride }}
+          seats={seats}
+          reason={needsReason ? reason : undefined}
+          onChanged={onChanged}
+        />
+      }
+    />
+  )
+}
+
+function Rides({ quote }: { quote: TrainChangeQuote }) {
+  const text = useText('products/train-alter')
+  const { seats } = useText('products/train')
+  const { from, to, seat } = quote
+  return (
+    <Card>
+      <TrainJourney label={text.from} train={viewOfRide(from)}>
+        <span>{from.seatName}</span>
+        <span>{formatPrice(from.ticketPrice)}</span>
+      </TrainJourney>
+      <TrainJourney label={text.to} train={viewOfOffer(to, stationNames(quote.stations))}>
+        <span>{seats[seat.seat]}</span>
+        <span>{formatPrice(seat.price)}</span>
+        {quote.kind === 'destination' && <span>{text.kinds.destination}</span>}
+      </TrainJourney>
+    </Card>
+  )
+}
+
+function Policy({ quote, children }: { quote: TrainChangeQuote; children: React.ReactNode }) {
+  const text = useText('products/train-alter')
+  return (
+    <Card title={text.policy} action={<VerdictBadge verdict={quote.verdict} />}>
+      <div className={styles['fields']}>
+        {quote.violations.length > 0 ? <PolicyNotes violations={quote.violations} /> : <p>{text.within}</p>}
+        {children}
+        {quote.conflicts.length > 0 && (
+          <div className={styles['warnings']}>
+            <strong>{text.conflicts}</strong>
+            {quote.conflicts.map((conflict) => (
+              <p key={conflict}>{conflict}</p>
+            ))}
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}

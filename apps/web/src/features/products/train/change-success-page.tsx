@@ -1,0 +1,89 @@
+import type { TrainOrderDetail } from '@sojourn/contract/products/train-order.calls'
+import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { getTrainOrderDetail } from '../../../api/calls/products/train-order'
+import { queryClient, readOptions, useRead } from '../../../api/queries'
+import { EmptyState } from '../../../kit/empty-state'
+import { formatPrice } from '../../../kit/format'
+import type { IconName } from '../../../kit/icon-paths'
+import { ButtonLink } from '../../../kit/link'
+import { loadTexts, useText } from '../../../kit/text'
+import { paths } from '../../../paths'
+import { sum } from '@sojourn/domain/kit/money'
+import styles from '../../booking/change-page.module.css'
+import { AlterFrame } from './alter-frame'
+import { OrderRides } from './order-rides'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const orderId = new URL(request.url).searchParams.get('orderId') ?? ''
+  void queryClient.prefetchQuery({ ...readOptions(getTrainOrderDetail, { orderId }), staleTime: 1000 })
+  await loadTexts(
+    'products/train',
+    'products/train-alter',
+    'products/train-order',
+    'booking/book',
+    'booking/order-page',
+    'kit/widgets',
+  )
+  return null
+}
+
+/* Order states of handbook 6.2: being changed, changed, not changed. */
+const changing = 1820
+const changed = 1821
+const changeFailed = 1822
+/** Live updates tell how the railway answers; should one be missed, the order is read again. */
+const readAgainMs = 2000
+
+/** How a change ended: the new train with its seats, what comes back, and the way to both orders (S2.26). */
+export function Component() {
+  const text = useText('products/train-alter')
+  const orderId = useSearchParams()[0].get('orderId') ?? ''
+  const order = useRead(getTrainOrderDetail, { orderId }, { staleTime: 0 })
+  useRead(getTrainOrderDetail, { orderId }, { refetchInterval: order.data?.state === changing && readAgainMs })
+  return (
+    <AlterFrame
+      title={text.successTitle}
+      orderId={orderId}
+      back={paths.myBookings()}
+      error={order.error}
+      onRetry={() => void order.refetch()}
+    >
+      {order.data && <Result order={order.data} />}
+    </AlterFrame>
+  )
+}
+
+function Result({ order }: { order: TrainOrderDetail }) {
+  const text = useText('products/train-alter')
+  const looks: Record<number, { icon: IconName; title: string }> = {
+    [changing]: { icon: 'clock', title: text.changing },
+    [changed]: { icon: 'checkCircle', title: text.changed },
+    [changeFailed]: { icon: 'alert', title: text.changeFailed },
+  }
+  const { icon, title } = looks[order.state] ?? { icon: 'clock', title: text.changeOther }
+  const back = sum(order.alters.map((line) => line.back))
+  return (
+    <div className={styles['stack']}>
+      <div role="status">
+        <EmptyState
+          icon={icon}
+          title={title}
+          action={
+            <>
+              <ButtonLink kind="brand" to={paths.trainOrder({ orderId: order.orderNo })}>
+                {text.viewChange}
+              </ButtonLink>
+              {order.parentOrderNo && (
+                <ButtonLink to={paths.trainOrder({ orderId: order.parentOrderNo })}>{text.viewFormer}</ButtonLink>
+              )}
+            </>
+          }
+        >
+          {order.nextStep}
+          {back > 0 && <p>{text.backNote({ amount: formatPrice(back) })}</p>}
+        </EmptyState>
+      </div>
+      <OrderRides order={order} />
+    </div>
+  )
+}

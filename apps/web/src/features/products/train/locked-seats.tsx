@@ -1,0 +1,154 @@
+import type { TrainOrderDetail } from '@sojourn/contract/products/train-order.calls'
+import { useNavigate } from 'react-router'
+import { cancelOrder, getPendingOrderStatistical, getTripOrderList } from '../../../api/calls/booking/order'
+import { getTrainOrderDetail } from '../../../api/calls/products/train-order'
+import { useWrite } from '../../../api/queries'
+import { Button } from '../../../kit/button'
+import { Countdown } from '../../../kit/countdown'
+import { EmptyState } from '../../../kit/empty-state'
+import { ButtonLink } from '../../../kit/link'
+import { ask } from '../../../kit/modal-queue'
+import { Card, TwoColumns } from '../../../kit/page'
+import { Spinner } from '../../../kit/spinner'
+import { useText } from '../../../kit/text'
+import { toast } from '../../../kit/toast'
+import { paths } from '../../../paths'
+import { ActionBar } from '../../booking/action-bar'
+import { PriceLines } from '../../booking/price-lines'
+import styles from './locked-seats.module.css'
+import { OrderRides } from './order-rides'
+
+/** The railway's queue has the request. */
+export function Locking({ order }: { order: TrainOrderDetail }) {
+  const text = useText('products/train-book')
+  return (
+    <TwoColumns
+      main={
+        <>
+          <Card>
+            <div className={styles['locking']} role="status">
+              <Spinner label={text.locking} />
+              <strong>{text.locking}</strong>
+              <p>{text.lockingWhy}</p>
+            </div>
+          </Card>
+          <OrderRides order={order} />
+        </>
+      }
+      aside={<Cost order={order} />}
+    />
+  )
+}
+
+/** The seats are held: where each one sits, until when, and the way to payment or to the approval. */
+export function LockedSeats({ order, onHoldOver }: { order: TrainOrderDetail; onHoldOver: () => void }) {
+  const text = useText('products/train-book')
+  const pays = order.actions.some(({ action, enabled }) => action === 'pay' && enabled)
+  return (
+    <TwoColumns
+      main={
+        <>
+          <section className={styles['held']} role="status">
+            <div>
+              <strong>{text.locked}</strong>
+              <p>{order.approval ? text.lockedApproval : text.lockedWhy}</p>
+            </div>
+            {order.holdExpiresAt && (
+              <p className={styles['clock']}>
+                {text.held} <Countdown until={order.holdExpiresAt} onEnd={onHoldOver} />
+              </p>
+            )}
+          </section>
+          <OrderRides order={order} />
+        </>
+      }
+      aside={
+        <Cost order={order}>
+          <ActionBar total={order.total} label={text.total}>
+            {pays ? (
+              <ButtonLink kind="main" size="large" wide to={paths.pay({ orderNos: [order.orderNo] })}>
+                {text.payNow}
+              </ButtonLink>
+            ) : (
+              <ButtonLink kind="main" size="large" wide to={paths.trainOrder({ orderId: order.orderNo })}>
+                {text.toOrder}
+              </ButtonLink>
+            )}
+          </ActionBar>
+          <GiveUp order={order} />
+        </Cost>
+      }
+    />
+  )
+}
+
+function Cost({ order, children }: { order: TrainOrderDetail; children?: React.ReactNode }) {
+  const text = useText('products/train-book')
+  const { prices } = useText('products/train')
+  return (
+    <Card title={text.total}>
+      <div className={styles['cost']}>
+        <PriceLines lines={order.prices} names={prices} total={order.total} totalLabel={text.total} />
+        {children}
+      </div>
+    </Card>
+  )
+}
+
+/** Gives the seats back after a question; an order that waits for approval is withdrawn by the same call. */
+function GiveUp({ order }: { order: TrainOrderDetail }) {
+  const text = useText('products/train-book')
+  const navigate = useNavigate()
+  const cancel = useWrite(cancelOrder, [getTrainOrderDetail, getTripOrderList, getPendingOrderStatistical])
+  const may = order.actions.some(({ action, enabled }) => (action === 'cancel' || action === 'withdraw') && enabled)
+  if (!may) return null
+  const giveUp = async () => {
+    if (!(await ask({ message: text.giveUpAsk, confirm: text.giveUp, cancel: text.keep }))) return
+    cancel.mutate(
+      { orderNo: order.orderNo },
+      {
+        onSuccess: () => {
+          toast(text.givenUp, 'good')
+          void navigate(paths.trainOrder({ orderId: order.orderNo }), { replace: true })
+        },
+        onError: (error) => toast(error.message, 'bad'),
+      },
+    )
+  }
+  return (
+    <Button kind="danger" wide busy={cancel.isPending} onClick={() => void giveUp()}>
+      {text.giveUp}
+    </Button>
+  )
+}
+
+/* Order states of handbook 6.2: to be issued, issued. */
+const goesOn: readonly number[] = [1700, 1800, 1900, 1990]
+const failed = 1801
+
+/** No seats are held any more: paid for, given up, or never found. */
+export function LockEnded({ order }: { order: TrainOrderDetail }) {
+  const text = useText('products/train-book')
+  const title = order.state === failed ? text.failed : goesOn.includes(order.state) ? order.stateName : text.ended
+  return (
+    <div role="status">
+      <EmptyState
+        icon={goesOn.includes(order.state) ? 'checkCircle' : 'train'}
+        title={title}
+        action={
+          <>
+            {!goesOn.includes(order.state) && (
+              <ButtonLink kind="brand" to={paths.home({ type: 5 })}>
+                {text.searchAgain}
+              </ButtonLink>
+            )}
+            <ButtonLink to={paths.trainOrder({ orderId: order.orderNo })}>{text.toOrder}</ButtonLink>
+          </>
+        }
+      >
+        {order.history.at(-1)?.sentence ?? order.nextStep}
+        {order.state === failed && <p>{text.failedWays}</p>}
+      </EmptyState>
+    </div>
+  )
+}

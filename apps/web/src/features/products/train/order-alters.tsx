@@ -1,0 +1,41 @@
+import type { TrainOrderDetail } from '@sojourn/contract/products/train-order.calls'
+import { formatPrice } from '../../../kit/format'
+import { Card } from '../../../kit/page'
+import { useText } from '../../../kit/text'
+import { Figure } from './refund-quote'
+import styles from '../../booking/quote.module.css'
+
+/** A refund or change ticket by ticket: what is kept or asked for by which rule, and what comes of it. */
+export function AlteredTickets({ order }: { order: TrainOrderDetail }) {
+  const text = useText('products/train-order')
+  const shared = useText('booking/order-page')
+  const isRefund = order.kind === 'refund'
+  return (
+    <Card title={isRefund ? shared.refundTotal : shared.changeTotal}>
+      <ul>
+        {order.alters.map((line) => (
+          <li key={`${line.ticketNo}.${line.segment}`} className={styles['line']}>
+            <p className={styles['who']}>
+              <span>
+                {line.traveller} · {line.ticketNo}
+              </span>
+              <span>{formatPrice(line.amount)}</span>
+            </p>
+            <dl className={styles['figures']}>
+              <Figure label={text.lines.ticketPrice} fen={line.ticketPrice} />
+              {line.newPrice !== undefined && <Figure label={text.lines.newPrice} fen={line.newPrice} />}
+              <Figure label={text.lines.fee} fen={isRefund ? -line.fee : line.fee} />
+              <Figure label={text.lines.differenceFee} fen={line.differenceFee} />
+              <Figure label={text.lines.serviceFee} fen={isRefund ? -line.serviceFee : line.serviceFee} />
+              <Figure label={text.lines.back} fen={line.back} />
+            </dl>
+            <p className={styles['rule']}>
+              {line.rule}
+              {line.newTicketNo && ` · ${text.newTicket({ number: line.newTicketNo })}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,126 @@
+import type { TrainOrderDetail } from '@sojourn/contract/products/train-order.calls'
+import type { Topics } from '@sojourn/text/topics'
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router'
+import { getTrainOrderDetail } from '../../../api/calls/products/train-order'
+import { isProblem } from '../../../api/problem'
+import { useRead } from '../../../api/queries'
+import { Badge } from '../../../kit/badge'
+import { ErrorState } from '../../../kit/error-state'
+import { formatInstant, formatPrice } from '../../../kit/format'
+import { ButtonLink } from '../../../kit/link'
+import { Page } from '../../../kit/page'
+import { SkeletonList } from '../../../kit/skeleton'
+import { loadTexts, useText } from '../../../kit/text'
+import { paths } from '../../../paths'
+import type { OrderRoutes } from '../../booking/order-page/order-head'
+import { OrderChips, OrderUnknown, OrderView } from '../../booking/order-page/order-view'
+import { AlteredTickets } from './order-alters'
+import { OrderInvoices } from './order-invoices'
+import styles from './order-notes.module.css'
+import { OrderRides } from './order-rides'
+import { OrderWaitlist } from './order-waitlist'
+
+export async function loader() {
+  await loadTexts(
+    'products/train',
+    'products/train-order',
+    'booking/book',
+    'booking/order-page',
+    'booking/traveller',
+    'booking/document-links',
+    'booking/time-machine-tabs',
+    'booking/trip-link',
+    'kit/widgets',
+  )
+  return null
+}
+
+const routes: OrderRoutes = {
+  order: (orderId) => paths.trainOrder({ orderId }),
+  change: (orderId) => paths.trainChange({ orderId }),
+  refund: (orderId) => paths.trainRefund({ orderId }),
+  detail: getTrainOrderDetail,
+}
+
+/** One train order; what happens to it on the server appears here by itself (S2.26). */
+export function Component() {
+  const text = useText('products/train-order')
+  const orderId = useSearchParams()[0].get('orderId') ?? ''
+  const order = useRead(getTrainOrderDetail, { orderId })
+  const { refetch } = order
+  const readAgain = useCallback(() => void refetch(), [refetch])
+  return (
+    <Page
+      title={order.data ? titleOf(text, order.data) : text.title}
+      back={paths.myBookings()}
+      chips={
+        order.data && (
+          <OrderChips order={order.data} routes={routes}>
+            {order.data.purchaseNo && <Badge icon="ticket">{text.purchaseNo({ number: order.data.purchaseNo })}</Badge>}
+          </OrderChips>
+        )
+      }
+    >
+      {order.data ? (
+        <TrainOrder order={order.data} onHoldOver={readAgain} />
+      ) : isProblem(order.error, 'orderUnknown') ? (
+        <OrderUnknown />
+      ) : order.error ? (
+        <ErrorState error={order.error} onRetry={readAgain} />
+      ) : (
+        <SkeletonList count={4} height={140} gap={16} />
+      )}
+    </Page>
+  )
+}
+
+function titleOf(text: Topics['products/train-order'], { kind, way }: TrainOrderDetail): string {
+  if (way === 'waitlist') return text.waitlistTitle
+  return { booking: text.title, refund: text.refundTitle, change: text.changeTitle }[kind]
+}
+
+function TrainOrder({ order, onHoldOver }: { order: TrainOrderDetail; onHoldOver: () => void }) {
+  const { prices } = useText('products/train')
+  const waits = order.waitlist && order.waitlist.state !== 'fulfilled'
+  return (
+    <OrderView
+      order={order}
+      routes={routes}
+      priceNames={prices}
+      itemOf={(segment) => order.rides.find(({ index }) => index === segment)?.trainNo ?? ''}
+      banner={<Notes order={order} />}
+      onHoldOver={onHoldOver}
+    >
+      {order.waitlist && <OrderWaitlist order={order} waitlist={order.waitlist} />}
+      {!waits && <OrderRides order={order} />}
+      {order.alters.length > 0 && <AlteredTickets order={order} />}
+      {order.invoices.length > 0 && <OrderInvoices invoices={order.invoices} />}
+    </OrderView>
+  )
+}
+
+/** What is special about this order now: still locking, with the ticket office, or a difference that came back. */
+function Notes({ order: { orderNo, lock, local, differenceReturned } }: { order: TrainOrderDetail }) {
+  const text = useText('products/train-order')
+  if (lock !== 'locking' && !local && differenceReturned === 0) return null
+  return (
+    <ul className={styles['notes']}>
+      {lock === 'locking' && (
+        <li>
+          <ButtonLink size="compact" to={paths.trainBookNext({ orderId: orderNo })}>
+            {text.lockingLink}
+          </ButtonLink>
+        </li>
+      )}
+      {local && (
+        <li>
+          {local.account
+            ? text.localPromise({ time: formatInstant(local.promisedBy), account: local.account })
+            : text.localPromiseNoAccount({ time: formatInstant(local.promisedBy) })}
+        </li>
+      )}
+      {differenceReturned > 0 && <li>{text.differenceReturned({ amount: formatPrice(differenceReturned) })}</li>}
+    </ul>
+  )
+}

@@ -1,0 +1,79 @@
+import type { TrainOrderDetail, TrainWaitlist } from '@sojourn/contract/products/train-order.calls'
+import { getPendingOrderStatistical, getTripOrderList } from '../../../api/calls/booking/order'
+import { getTrainOrderDetail } from '../../../api/calls/products/train-order'
+import { leaveTrainWaitlist } from '../../../api/calls/products/train-waitlist'
+import { useWrite } from '../../../api/queries'
+import { Badge, type Tone } from '../../../kit/badge'
+import { Button } from '../../../kit/button'
+import { formatDate, formatInstant, formatPrice } from '../../../kit/format'
+import { ask } from '../../../kit/modal-queue'
+import { Card } from '../../../kit/page'
+import { useText } from '../../../kit/text'
+import { toast } from '../../../kit/toast'
+import styles from './order-waitlist.module.css'
+
+const tones: Record<TrainWaitlist['state'], Tone> = {
+  approving: 'warn',
+  awaitingPayment: 'warn',
+  waiting: 'brand',
+  fulfilled: 'good',
+  failed: 'bad',
+  cancelled: 'locked',
+}
+
+/** What is waited for and until when, what was paid in advance, and the way out (handbook 3.6). */
+export function OrderWaitlist({ order, waitlist }: { order: TrainOrderDetail; waitlist: TrainWaitlist }) {
+  const text = useText('products/train-order')
+  return (
+    <Card title={text.waitlist} action={<Badge tone={tones[waitlist.state]}>{text.waitlistStates[waitlist.state]}</Badge>}>
+      <ol className={styles['choices']}>
+        {waitlist.choices.map((choice) => (
+          <li key={`${choice.trainKey} ${choice.seat}`}>
+            <span>
+              <strong>{choice.trainNo}</strong> {choice.departStationName} → {choice.arriveStationName}
+              <span className={styles['soft']}>
+                {formatDate(choice.departDate)} {choice.departTime}–{choice.arriveTime}
+              </span>
+            </span>
+            <span className={styles['seat']}>
+              {choice.seatName} {formatPrice(choice.ticketPrice)}
+              {choice.taken && (
+                <Badge tone="good" icon="checkCircle">
+                  {text.taken}
+                </Badge>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles['deadline']}>{text.deadline({ time: formatInstant(waitlist.deadline) })}</p>
+      <dl className={styles['money']}>
+        <div>
+          <dt>{text.prepaid}</dt>
+          <dd>{formatPrice(waitlist.prepaid)}</dd>
+        </div>
+        {waitlist.returned > 0 && (
+          <div>
+            <dt>{text.returned}</dt>
+            <dd>{formatPrice(waitlist.returned)}</dd>
+          </div>
+        )}
+      </dl>
+      {waitlist.canLeave && <Leave orderNo={order.orderNo} />}
+    </Card>
+  )
+}
+
+function Leave({ orderNo }: { orderNo: string }) {
+  const text = useText('products/train-order')
+  const leave = useWrite(leaveTrainWaitlist, [getTrainOrderDetail, getTripOrderList, getPendingOrderStatistical])
+  const press = async () => {
+    if (!(await ask({ message: text.leaveAsk, confirm: text.leave, cancel: text.keep }))) return
+    leave.mutate({ orderNo }, { onSuccess: () => toast(text.left, 'good'), onError: (error) => toast(error.message, 'bad') })
+  }
+  return (
+    <Button kind="danger" busy={leave.isPending} onClick={() => void press()}>
+      {text.leave}
+    </Button>
+  )
+}

@@ -1,0 +1,53 @@
+import type { TrainBookInfo } from '@sojourn/contract/products/train-booking.shapes'
+import type { TrainTempOrder } from '@sojourn/contract/products/train.shapes'
+import { getTrainBookInfo } from '../../../api/calls/products/train'
+import { Badge } from '../../../kit/badge'
+import { FieldError } from '../../../kit/field'
+import { useText } from '../../../kit/text'
+import { paths } from '../../../paths'
+import { TravellersCard } from '../../booking/book/travellers-card'
+import type { BookFormState } from '../../booking/book/use-book-form'
+import { isBusiness } from '../../booking/draft-kind'
+import { useDraftTravellers } from './draft-travellers'
+import type { usePassengerCheck } from './queries'
+import styles from './train-travellers.module.css'
+
+export interface TrainTravellersProps {
+  draft: TrainTempOrder
+  info: TrainBookInfo
+  state: BookFormState
+  people: ReturnType<typeof usePassengerCheck>
+}
+
+/** Who travels, with the railway's real-name rules: one ticket per person, train and date, no overlapping journeys. */
+export function TrainTravellers({ draft, info, state, people }: TrainTravellersProps) {
+  const travellers = useDraftTravellers(
+    draft.tempOrderNo,
+    info.travellers.map(({ employeeId }) => employeeId),
+  )
+  return (
+    <TravellersCard
+      info={info}
+      business={isBusiness(draft)}
+      state={state}
+      people={people}
+      travellers={travellers}
+      blockedOf={({ employeeId }) => people.data?.blocked.find((one) => one.employeeId === employeeId)?.sentence}
+      orderPath={(orderId) => paths.order({ orderId })}
+      infoCall={getTrainBookInfo}
+      extra={({ employeeId }) => <Category of={info.travellers.find((one) => one.employeeId === employeeId)?.category} />}
+    />
+  )
+}
+
+/** A child pays half; for one under six nothing is sold. */
+function Category({ of }: { of: TrainBookInfo['travellers'][number]['category'] | undefined }) {
+  const text = useText('products/train-book')
+  if (of === 'child')
+    return (
+      <p className={styles['child']}>
+        <Badge tone="brand">{text.child}</Badge> {text.childWhy}
+      </p>
+    )
+  return of === 'infant' ? <FieldError>{text.infantWhy}</FieldError> : null
+}

@@ -1,0 +1,64 @@
+import type { CreatedTrainOrder } from '@sojourn/contract/products/train-booking.shapes'
+import { formatPrice } from '../../../kit/format'
+import { ask } from '../../../kit/modal-queue'
+import { useText } from '../../../kit/text'
+import { paths } from '../../../paths'
+import { useAcceptConflicts } from '../../booking/book/accept-conflicts'
+import type { BookFormState } from '../../booking/book/use-book-form'
+import { useSubmitOrder, type SubmitHandlers } from '../../booking/book/use-submit-order'
+import { chooseAgain } from './train-problem'
+
+export interface OrderFlow<Request> {
+  tempOrderNo: string
+  state: BookFormState
+  conflicts: readonly { sentence: string }[]
+  create: SubmitHandlers<Request, CreatedTrainOrder>['create']
+  total: number
+  /** The order at a total, with the person's consent to tight connections. */
+  requestOf: (price: RenewedPrice, acceptConflicts: boolean) => Request
+  /** The price as it is now, read again after the server said that it changed. */
+  renew: () => Promise<RenewedPrice>
+  onAcceptPrices: (prices: readonly number[]) => void
+  /** The prices that are shown now. */
+  prices: readonly number[]
+}
+export interface RenewedPrice {
+  total: number
+  /** Fare of one adult for each ride or choice. */
+  prices: readonly number[]
+}
+
+/** Where an order leads: to the railway's queue, to payment, or to its page. */
+function pathOf({ orderNo, next }: CreatedTrainOrder): string {
+  if (next === 'locking') return paths.trainBookNext({ orderId: orderNo })
+  return next === 'pay' ? paths.pay({ orderNos: [orderNo] }) : paths.trainOrder({ orderId: orderNo })
+}
+
+/** From the press on submit to the order: faults first, then tight connections, then a price that changed meanwhile. */
+export function useOrderFlow<Request>(flow: OrderFlow<Request>) {
+  const { tempOrderNo, state, conflicts, create, total, prices, requestOf, renew, onAcceptPrices } = flow
+  const text = useText('products/train-book')
+  const trainText = useText('products/train')
+  const acceptsConflicts = useAcceptConflicts()
+  const askNewPrice = async () => {
+    const now = await renew()
+    const message = text.priceChangedAsk({ former: formatPrice(total), now: formatPrice(now.total) })
+    if (!(await ask({ title: text.priceChangedTitle, message, confirm: text.priceAccept, cancel: true }))) return
+    onAcceptPrices(now.prices)
+    order.send(requestOf(now, conflicts.length > 0))
+  }
+  const order = useSubmitOrder({
+    tempOrderNo,
+    create,
+    noLongerOnSale: chooseAgain,
+    list: { path: paths.trainList({ tempOrderNo }), label: trainText.backToList },
+    pathOf,
+    onPriceChanged: () => void askNewPrice().catch((error: Error) => order.fail(error)),
+    onRefused: state.refuse,
+  })
+  const submit = async () => {
+    if (order.busy || !state.tryToSubmit()) return
+    if (await acceptsConflicts(conflicts)) order.send(requestOf({ total, prices }, conflicts.length > 0))
+  }
+  return { order, submit: () => void submit() }
+}

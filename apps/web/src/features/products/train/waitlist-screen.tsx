@@ -1,0 +1,130 @@
+import type { TrainBookInfo } from '@sojourn/contract/products/train-booking.shapes'
+import type { TrainTempOrder } from '@sojourn/contract/products/train.shapes'
+import { departInstant } from '@sojourn/domain/products/train/connections'
+import { useState } from 'react'
+import { getPendingOrderStatistical, getTripOrderList } from '../../../api/calls/booking/order'
+import { joinTrainWaitlist, quoteTrainWaitlist } from '../../../api/calls/products/train-waitlist'
+import { ApiProblem } from '../../../api/problem'
+import { queryClient, readOptions, useWrite } from '../../../api/queries'
+import { TwoColumns } from '../../../kit/page'
+import { useText } from '../../../kit/text'
+import { orderedBy } from '../../booking/book/book-form'
+import { FormCards } from '../../booking/book/form-cards'
+import { OrderSummary } from '../../booking/book/order-summary'
+import { SubmitPart } from '../../booking/book/submit-part'
+import { useBookForm } from '../../booking/book/use-book-form'
+import { isBusiness } from '../../booking/draft-kind'
+import { keepChosenTrains, type ChosenTrain, type TrainChoice } from './chosen-train'
+import { orderPrice } from './order-price'
+import { usePassengerCheck, useWaitlistQuote } from './queries'
+import { RideSummary } from './ride-summary'
+import { ExpiredSearch, TrainProblem } from './train-problem'
+import { TrainTravellers } from './train-travellers'
+import { useOrderFlow } from './use-order-flow'
+import { WaitlistCard } from './waitlist-card'
+
+export interface WaitlistScreenProps {
+  draft: TrainTempOrder
+  info: TrainBookInfo
+  choice: TrainChoice
+}
+
+/** Joining a waitlist: the same people and payment as an order, and what is waited for. */
+export function WaitlistScreen({ draft, info, choice: first }: WaitlistScreenProps) {
+  const { tempOrderNo } = draft
+  const text = useText('products/train-book')
+  const [choice, setChoice] = useState(first)
+  const choose = (rides: ChosenTrain[]) => {
+    keepChosenTrains(tempOrderNo, { ...choice, rides })
+    setChoice({ ...choice, rides })
+  }
+  const { form, people, quote, wait, flow, price, tried } = useWaitlist({ draft, info, choice })
+  const { violations = [] } = people.data ?? {}
+  const [ride] = choice.rides
+  if (flow.order.expired) return <ExpiredSearch tempOrderNo={tempOrderNo} />
+  if (quote.error && !quote.data)
+    return <TrainProblem error={quote.error} tempOrderNo={tempOrderNo} onRetry={() => void quote.refetch()} />
+  return (
+    <TwoColumns
+      main={
+        <>
+          <WaitlistCard chosen={choice.rides} onChoose={choose} quote={quote.data} tried={tried} {...wait} />
+          <TrainTravellers draft={draft} info={info} state={form} people={people} />
+          <FormCards info={info} state={form} violations={violations} />
+        </>
+      }
+      aside={
+        <OrderSummary
+          info={info}
+          form={form.form}
+          journey={<RideSummary choice={choice} />}
+          price={price}
+          priceOf={price.of}
+          business={isBusiness(draft)}
+          outOfPolicy={violations.length > 0}
+          departAt={ride ? departInstant(ride.train) : ''}
+        >
+          <SubmitPart
+            label={text.submitWaitlist}
+            total={price.total}
+            busy={flow.order.busy}
+            errorCount={form.errorCount}
+            failure={flow.order.failure ?? (quote.error instanceof ApiProblem ? quote.error : undefined)}
+            onSubmit={flow.submit}
+          />
+        </OrderSummary>
+      }
+    />
+  )
+}
+
+function useWaitlist({ draft, info, choice }: WaitlistScreenProps) {
+  const { tempOrderNo } = draft
+  const { prices: names } = useText('products/train')
+  const choices = choice.rides.map((ride) => ride.choice)
+  const party = info.travellers.filter(({ category }) => category !== 'infant').length
+  const people = usePassengerCheck(
+    tempOrderNo,
+    choices.slice(0, 1),
+    info.travellers.map(({ employeeId }) => employeeId),
+  )
+  const { blocked = [], conflicts = [], violations = [] } = people.data ?? {}
+  const form = useBookForm(tempOrderNo, info, { violations, sameIds: blocked.map(({ employeeId }) => employeeId) })
+  const quote = useWaitlistQuote(tempOrderNo, choices, party, true)
+  const wait = useDeadline(quote.data?.deadlines)
+  const create = useWrite(joinTrainWaitlist, [getTripOrderList, getPendingOrderStatistical])
+  const dearest = Math.max(0, ...choices.map(({ price }) => price))
+  const priceFor = (who: TrainBookInfo['travellers']) => orderPrice([dearest], who, info.serviceFee)
+  const price = priceFor(info.travellers)
+  const flow = useOrderFlow({
+    tempOrderNo,
+    state: form,
+    conflicts,
+    create,
+    total: price.total,
+    prices: choices.map((each) => each.price),
+    requestOf: ({ total, prices }, acceptConflicts) => ({
+      ...orderedBy(form.form, { info, violations }),
+      tempOrderNo,
+      choices: choices.map((each, index) => ({ ...each, price: prices[index] ?? each.price })),
+      deadline: wait.deadline ?? '',
+      expectedTotal: total,
+      ...(acceptConflicts && { acceptConflicts }),
+    }),
+    renew: async () => {
+      const request = { tempOrderNo, choices, party: Math.max(1, party) }
+      const fresh = await queryClient.fetchQuery({ ...readOptions(quoteTrainWaitlist, request), staleTime: 0 })
+      return { total: fresh.total, prices: choices.map((each) => each.price) }
+    },
+    onAcceptPrices: () => undefined,
+  })
+  const of = (employeeId: string) => priceFor(info.travellers.filter((one) => one.employeeId === employeeId)).total
+  return { form, people, quote, wait, flow, price: { ...price, names, of }, tried: form.errorCount > 0 }
+}
+
+/** The chosen end of waiting, at first the usual one; one that is no longer offered gives way. */
+function useDeadline(deadlines: readonly { at: string; usual: boolean }[] = []) {
+  const [chosen, setChosen] = useState<string>()
+  const known = deadlines.find(({ at }) => at === chosen) ?? deadlines.find(({ usual }) => usual) ?? deadlines[0]
+  return { deadline: known?.at, onDeadline: setChosen }
+}

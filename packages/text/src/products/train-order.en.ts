@@ -1,0 +1,52 @@
+import type { text as source } from './train-order.zh-CN'
+
+export const text: typeof source = {
+  title: 'Train order',
+  refundTitle: 'Refund order',
+  changeTitle: 'Change order',
+  waitlistTitle: 'Waitlist order',
+  purchaseNo: (p) => `Purchase number ${p.number}`,
+  child: 'Child ticket',
+  gate: (p) => `Gate ${p.gate}`,
+  otherThanWished: 'The seats you wished for were taken; these are near',
+  former: 'Former train',
+  changedTo: 'New train',
+  rideOf: (p) => `Ride ${p.number}`,
+  localPromise: (p) => `Bought through ${p.account}, expected by ${p.time}.`,
+  localPromiseNoAccount: (p) => `Bought by the ticket office, expected by ${p.time}.`,
+  differenceReturned: (p) => `Paid at a higher fare when the seats were held; ${p.amount} has come back`,
+  lockingLink: 'See how far the seats are',
+
+  waitlist: 'Waitlist',
+  waitlistStates: {
+    approving: 'In approval',
+    awaitingPayment: 'To be paid',
+    waiting: 'Waiting for seats',
+    fulfilled: 'Seats found',
+    failed: 'No seats came back',
+    cancelled: 'Left',
+  },
+  deadline: (p) => `Waits until ${p.time}`,
+  taken: 'Found',
+  prepaid: 'Paid in advance',
+  returned: 'Came back',
+  leave: 'Leave the waitlist',
+  leaveAsk: 'It waits no longer and everything that was paid comes back. Leave the waitlist?',
+  keep: 'Go on waiting',
+  left: 'You left the waitlist; everything comes back',
+
+  invoices: 'Data of the electronic rail invoice',
+  invoiceItems: { fare: 'Passenger transport', refundFee: 'Refund fee', changeFee: 'Change fee' },
+  invoiceHead: { item: 'Item', ticket: 'Ticket', amount: 'With tax', tax: 'Tax', net: 'Without tax' },
+  taxPercent: (p) => `${p.percent}% tax`,
+
+  lines: {
+    ticketPrice: 'Former fare',
+    newPrice: 'New fare',
+    fee: 'Fee',
+    differenceFee: 'Fee on the difference',
+    serviceFee: 'Service fee',
+    back: 'Difference that comes back',
+  },
+  newTicket: (p) => `New ticket ${p.number}`,
+}
