@@ -70,6 +70,8 @@ export const OrderTravellerRequest = Type.Object({
   costCentreId: Type.String({ maxLength: 40 }),
   reasonCode: Type.Optional(Type.String({ maxLength: 40 })),
   reasonText: Type.Optional(Type.String({ maxLength: 200 })),
+  /** Where a rule leaves the choice (handbook 7.4): pays what is above the standard personally instead of asking for approval. */
+  paysExcess: Type.Optional(Type.Boolean()),
   insurances: Type.Array(words('accident', 'delay'), { maxItems: 2 }),
 })
 export type OrderTravellerRequest = Static<typeof OrderTravellerRequest>

@@ -68,6 +68,33 @@ describe('an order above the standard', () => {
     expect(points).toBeGreaterThan(0)
   })
 
+  test.each([
+    ['asks for approval: the company pays all of it', false],
+    ['pays the excess', true],
+  ])('[handbook 7.4] left to the traveller, who %s', async (_title, paysExcess) => {
+    const { pool } = server.database
+    const { rows } = await pool.query<{ body: string }>(
+      "UPDATE travel_policy SET body = replace(body::text, '\"payExcess\"', '\"choose\"')::jsonb WHERE body::text LIKE '%payExcess%' RETURNING policy_id",
+    )
+    expect(rows.length).toBeGreaterThan(0)
+    const tempOrderNo = await saveDraft(server, 'consultant', { date: nextDate() })
+    const fare = await choose(
+      server,
+      'consultant',
+      tempOrderNo,
+      (_flight, { violations }) => violations.length > 0 && violations.every(({ handling }) => handling === 'choose'),
+    )
+    const request = await orderRequest(server, 'consultant', tempOrderNo, [fare])
+    request.travellers[0]!.paysExcess = paysExcess
+    if (!paysExcess) request.travellers[0]!.reasonCode = 'urgent'
+    const { orderNo } = expectResult(await server.call('consultant', createFlightOrder, { ...request, settleType: 4 }))
+    const held: Record<string, number> = (await payersOf(server, orderNo)).held
+    expect((held['companyCredit'] ?? 0) < request.expectedTotal).toBe(paysExcess)
+    await pool.query(
+      `UPDATE travel_policy SET body = replace(body::text, '"choose"', '"payExcess"')::jsonb WHERE body::text LIKE '%choose%'`,
+    )
+  })
+
   test('[handbook 6.4] the personal part is paid before the company’s is captured; both stand on the order', async () => {
     const order = await mixedOrder()
     const { paymentNo, state } = expectResult(await payBy(order, 4))

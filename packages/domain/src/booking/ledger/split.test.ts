@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { excessOf, plannedSplit, stayExcess, sumOfSplits, withPoints, type ExcessViolation, type StayPrice } from './split'
+import {
+  excessOf,
+  leavesChoice,
+  plannedSplit,
+  settleChoice,
+  stayExcess,
+  sumOfSplits,
+  withPoints,
+  type ExcessViolation,
+  type StayPrice,
+} from './split'
 
 const over = (more: Partial<ExcessViolation>): ExcessViolation => ({
   travellerId: 'a',
@@ -21,6 +31,18 @@ test.each<[string, ExcessViolation[], number]>([
   ['days are no money', [over({ rule: 'advanceDays', excess: 3 })], 0],
 ])('[handbook 6.4, 7.4] excess of flights: %s', (_title, violations, expected) => {
   expect(excessOf(violations)).toBe(expected)
+})
+
+test('[handbook 7.4] what is left to choose is paid personally or approved; days can only be approved', () => {
+  const open = [
+    over({ handling: 'choose' }),
+    over({ rule: 'advanceDays', handling: 'choose', excess: 3 }),
+    over({ handling: 'remind' }),
+  ]
+  const handled = (paysExcess: boolean) => settleChoice(open, paysExcess).map(({ handling }) => handling)
+  expect(handled(true)).toEqual(['payExcess', 'approval', 'remind'])
+  expect(handled(false)).toEqual(['approval', 'approval', 'remind'])
+  expect(open.map((violation) => leavesChoice([violation]))).toEqual([true, false, false])
 })
 
 test.each<[string, StayPrice, number]>([

@@ -19,6 +19,23 @@ export interface ExcessViolation {
 }
 const priceRules: readonly PolicyRule[] = ['lowestPrice', 'discount', 'fullPrice', 'offerPrice', 'hotelPrice', 'carPrice']
 
+type Chosen<V> = Omit<V, 'handling'> & { handling: ExcessHandling<V> }
+type ExcessHandling<V> = (V extends { handling: infer H } ? H : never) | 'payExcess' | 'approval'
+
+/** Is there money that the person may choose to pay instead of asking for approval? */
+export const leavesChoice = (violations: readonly Pick<ExcessViolation, 'rule' | 'handling'>[]): boolean =>
+  violations.some(({ rule, handling }) => handling === 'choose' && priceRules.includes(rule))
+
+/** What was left to choose (二选一) becomes what was chosen; without an amount to pay somebody approves (handbook 7.4). */
+export const settleChoice = <V extends Pick<ExcessViolation, 'rule' | 'handling'>>(
+  violations: readonly V[],
+  paysExcess: boolean,
+): Chosen<V>[] =>
+  violations.map((violation): Chosen<V> => {
+    if (violation.handling !== 'choose') return violation as Chosen<V>
+    return { ...violation, handling: paysExcess && priceRules.includes(violation.rule) ? 'payExcess' : 'approval' }
+  })
+
 /**
  * What travellers pay themselves of fares above the standard (超标自付): per traveller and journey the fare above the
  * allowed price; where two rules complain about the same fare, the larger excess counts once (handbook 6.4, 7.4).

@@ -53,9 +53,26 @@ const withTraveller = (more: object): BookForm => ({
 })
 
 describe('order form', () => {
+  it('[handbook 7.4] asks for a reason or for the excess, as the traveller chooses', () => {
+    const choice: Violation[] = [{ ...violation, handling: 'choose', excess: 120_00 }]
+    expect(faults(open, choice)).toEqual([['travellers.0.reasonCode', 'reasonMissing']])
+    const paying = withTraveller({ paysExcess: true })
+    expect(faults(paying, choice)).toEqual([])
+    expect(orderedBy(paying, { info, violations: choice }).travellers[0]).toMatchObject({ paysExcess: true })
+    expect(orderedBy(paying, { info, violations: [violation] }).travellers[0]).not.toHaveProperty('paysExcess')
+  })
+
   it('[S2.22] opens with a usable document, the own cost centre and the first way to pay that is available', () => {
     expect(open.travellers).toEqual([
-      { employeeId: 'e1', credentialId: 'id', costCentreId: 'c1', reasonCode: '', reasonText: '', insurances: [] },
+      {
+        employeeId: 'e1',
+        credentialId: 'id',
+        costCentreId: 'c1',
+        reasonCode: '',
+        reasonText: '',
+        paysExcess: false,
+        insurances: [],
+      },
     ])
     expect(open.settleType).toBe(1)
     expect(faults(open)).toEqual([])

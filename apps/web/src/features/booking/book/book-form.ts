@@ -2,6 +2,7 @@ import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
 import type { ChosenApprovers } from '@sojourn/contract/booking/approval.shapes'
 import type { BookInfo, OrderContact, OrderTravellerRequest } from '@sojourn/contract/booking/book.shapes'
 import type { SettleCode } from '@sojourn/contract/booking/codes'
+import { leavesChoice, settleChoice } from '@sojourn/domain/booking/ledger/split'
 import { emailFault, mobileFault, nameFault, type ContactFault } from '@sojourn/domain/booking/traveller/contact-validators'
 import { chosenApprovers, missingApprovers, type ApproverChoice, type ApproverGroup } from '../approval-choice'
 import { needsReason } from '../violation-notes'
@@ -12,6 +13,8 @@ export interface TravellerForm {
   costCentreId: string
   reasonCode: string
   reasonText: string
+  /** Where a rule leaves the choice. */
+  paysExcess: boolean
   insurances: OrderTravellerRequest['insurances']
 }
 export interface BookForm {
@@ -46,7 +49,7 @@ type BookTraveller = BookInfo['travellers'][number]
 function travellerForm(traveller: BookTraveller, kept: TravellerForm | undefined): TravellerForm {
   const usable = traveller.credentials.filter((credential) => credential.usable)
   const known = usable.find(({ credentialId }) => credentialId === kept?.credentialId) ?? usable[0]
-  const blank = { reasonCode: '', reasonText: '', insurances: [] }
+  const blank = { reasonCode: '', reasonText: '', paysExcess: false, insurances: [] }
   return {
     ...blank,
     costCentreId: traveller.costCentreId,
@@ -84,13 +87,17 @@ export interface BookCircumstances {
 export const violationsOf = (violations: readonly Violation[], employeeId: string): Violation[] =>
   violations.filter(({ travellerId }) => travellerId === employeeId)
 
+/** A traveller's violations as they are handled after the traveller's choice. */
+export const settledViolations = (form: TravellerForm, violations: readonly Violation[]): Violation[] =>
+  settleChoice(violationsOf(violations, form.employeeId), form.paysExcess)
+
 function travellerFaults(
   form: TravellerForm,
   path: string,
   { info, violations, sameIds }: BookCircumstances,
 ): [string, BookFault | undefined][] {
   const reason = info.reasons.find(({ code }) => code === form.reasonCode)
-  const asks = needsReason(violationsOf(violations, form.employeeId))
+  const asks = needsReason(settledViolations(form, violations))
   const length = [...form.reasonText.trim()].length
   return [
     [`${path}.employeeId`, sameIds.includes(form.employeeId) ? 'samePassenger' : undefined],
@@ -145,7 +152,7 @@ export function orderedBy(form: BookForm, { info, violations }: Pick<BookCircums
   const remark = form.remark.trim()
   const approvers = chosenApprovers(approvalGroups({ info, violations }), form.approvers)
   return {
-    travellers: form.travellers.map((traveller) => travellerRequest(traveller, violationsOf(violations, traveller.employeeId))),
+    travellers: form.travellers.map((traveller) => travellerRequest(traveller, violations)),
     contact: { name: form.contact.name.trim(), mobile: form.contact.mobile.trim(), email: form.contact.email.trim() },
     settleType: form.settleType ?? 1,
     ...(remark && { remark }),
@@ -156,6 +163,9 @@ export function orderedBy(form: BookForm, { info, violations }: Pick<BookCircums
 function travellerRequest(form: TravellerForm, violations: readonly Violation[]): OrderTravellerRequest {
   const { employeeId, credentialId, costCentreId, insurances } = form
   const reasonText = form.reasonText.trim()
-  const reason = needsReason(violations) ? { reasonCode: form.reasonCode, ...(reasonText && { reasonText }) } : {}
-  return { employeeId, credentialId, costCentreId, insurances, ...reason }
+  const reason = needsReason(settledViolations(form, violations))
+    ? { reasonCode: form.reasonCode, ...(reasonText && { reasonText }) }
+    : {}
+  const chosen = leavesChoice(violationsOf(violations, employeeId)) && { paysExcess: form.paysExcess }
+  return { employeeId, credentialId, costCentreId, insurances, ...reason, ...chosen }
 }

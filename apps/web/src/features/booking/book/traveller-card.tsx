@@ -1,14 +1,16 @@
 import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
+import { excessOf, leavesChoice, settleChoice } from '@sojourn/domain/booking/ledger/split'
 import type { ReactNode } from 'react'
 import type { WebCall } from '../../../api/web-call'
 import { Checkbox } from '../../../kit/checkbox'
 import { IconButton } from '../../../kit/button'
 import { Field, FieldError } from '../../../kit/field'
 import { formatPrice } from '../../../kit/format'
+import { RadioGroup } from '../../../kit/radio-group'
 import { Select } from '../../../kit/input'
 import { useText } from '../../../kit/text'
-import type { TravellerForm } from './book-form'
+import { settledViolations, type TravellerForm } from './book-form'
 import { CredentialAdder } from './credential-adder'
 import { useCredentialName } from '../credential-name'
 import { PolicyNotes } from '../policy-notes'
@@ -67,12 +69,35 @@ export function TravellerCard(props: TravellerCardProps) {
       {violations.length > 0 && (
         <div className={styles['violations']}>
           <PolicyNotes violations={violations} />
-          {needsReason(violations) && <ReasonFields info={info} form={form} path={path} errorOf={errorOf} onChange={onChange} />}
+          <ExcessChoice {...props} />
+          {needsReason(settledViolations(form, violations)) && (
+            <ReasonFields info={info} form={form} path={path} errorOf={errorOf} onChange={onChange} />
+          )}
         </div>
       )}
       {props.extra}
       <Insurances {...props} />
     </li>
+  )
+}
+
+/** Approval, or paying what is above the standard, where the company leaves it to the person (handbook 7.4). */
+function ExcessChoice({ violations, form, onChange }: TravellerCardProps) {
+  const text = useText('booking/book-form')
+  if (!leavesChoice(violations)) return null
+  const amount = formatPrice(excessOf(settleChoice(violations, true)))
+  return (
+    <RadioGroup
+      label={text.excessChoice}
+      showLabel
+      column
+      value={form.paysExcess ? 'pay' : 'ask'}
+      onChange={(chosen) => onChange({ paysExcess: chosen === 'pay' })}
+      choices={[
+        { value: 'ask', label: text.excessAsk },
+        { value: 'pay', label: text.excessPay({ amount }) },
+      ]}
+    />
   )
 }
 
