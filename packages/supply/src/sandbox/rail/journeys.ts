@@ -1,3 +1,4 @@
+import type { SeatClass } from '@sojourn/contract/products/train.shapes'
 import { epochDay } from '@sojourn/domain/kit/local-date'
 import type { RailRide, RailTransfer, RailTransferSearch } from '../../ports/rail'
 import type { SupplyContext } from '../../ports/supply'
@@ -12,24 +13,34 @@ type Pair = Pick<RailTransfer, 'change' | 'changeMinutes'> & { first: Stretch; s
 
 /**
  * Journeys with one change, shortest first: another train where no direct one with seats is better, and the same train with
- * another seat where a direct one is sold out.
+ * another seat where a class of a direct one is sold out.
  */
 export async function transfers(shelf: RailShelf, context: SupplyContext, request: RailTransferSearch): Promise<RailTransfer[]> {
   const wanted = { ...request, day: epochDay(request.date) }
   const direct = findDirect(shelf.timetable(), wanted).filter((stretch) => isAhead(stretch, context.now))
   const left = await availability(shelf, context, direct)
   const open = direct.filter((_, index) => hasSeat(left[index]))
-  const soldOut = direct.filter((_, index) => !hasSeat(left[index]))
+  const short = direct.flatMap((stretch, index) => {
+    const seats = soldOutClasses(left[index])
+    return seats.length > 0 ? [{ stretch, seats }] : []
+  })
   const pairs = findTransfers(shelf.timetable(), wanted, open)
     .filter(({ first }) => isAhead(first, context.now))
     .toSorted((a, b) => minutesOf(a) - minutesOf(b))
     .slice(0, request.limit)
-  const [changed, reseated] = await Promise.all([described(shelf, context, pairs), sameTrain(shelf, context, soldOut)])
+  const [changed, reseated] = await Promise.all([described(shelf, context, pairs), sameTrain(shelf, context, short)])
   return [...changed, ...reseated]
     .toSorted((a, b) => durationOf(a) - durationOf(b) || a.first.departTime.localeCompare(b.first.departTime))
     .slice(0, request.limit)
 }
 
+/** A train that has sold out some of its classes for the whole way. */
+interface ShortTrain {
+  stretch: Stretch
+  seats: readonly SeatClass[]
+}
+const soldOutClasses = (left: SeatsLeft | undefined): SeatClass[] =>
+  [...(left ?? [])].flatMap(([seat, count]) => (seat !== 'WZ' && count === 0 ? [seat] : []))
 const hasSeat = (left: SeatsLeft | undefined): boolean => [...(left ?? [])].some(([seat, count]) => seat !== 'WZ' && count > 0)
 
 const rideMinutes = ({ run, from, to }: Stretch): number => run.arriveMinutes(to) - run.departMinutes(from)
@@ -51,20 +62,26 @@ async function described(shelf: RailShelf, context: SupplyContext, pairs: readon
   }))
 }
 
-/** How many sold-out trains are looked at, and at how many of their stops. */
+/** How many such trains are looked at, and at how many of their stops. */
 const mostReseated = 8
 const mostSplits = 6
 
-/** A sold-out train between two seats: the stop nearest to the middle at which both parts have one. */
-async function sameTrain(shelf: RailShelf, context: SupplyContext, soldOut: readonly Stretch[]): Promise<RailTransfer[]> {
-  const splits = soldOut.slice(0, mostReseated).flatMap(splitsOf)
+/**
+ * A train between two seats: the stop nearest to the middle at which both parts have a seat, one of them in a class that is sold
+ * out for the whole way.
+ */
+async function sameTrain(shelf: RailShelf, context: SupplyContext, short: readonly ShortTrain[]): Promise<RailTransfer[]> {
+  const splits = short
+    .slice(0, mostReseated)
+    .flatMap(({ stretch, seats }) => splitsOf(stretch).map((pair) => ({ ...pair, seats })))
   const parts = splits.flatMap(({ first, second }) => [first, second])
   const left = await availability(shelf, context, parts)
   const found = new Map<string, RailTransfer>()
-  for (const [index, { first, second, changeMinutes }] of splits.entries()) {
+  for (const [index, { first, second, changeMinutes, seats }] of splits.entries()) {
     const [before, after] = [left[index * 2]!, left[index * 2 + 1]!]
-    if (found.has(first.run.trainKey) || !hasSeat(before) || !hasSeat(after)) continue
-    const ride = (stretch: Stretch, seats: SeatsLeft): RailRide => rideOf(stretch, seats, context.now, shelf.seed)
+    const isUseful = hasSeat(before) && hasSeat(after) && seats.some((seat) => before.get(seat) || after.get(seat))
+    if (found.has(first.run.trainKey) || !isUseful) continue
+    const ride = (stretch: Stretch, seatsLeft: SeatsLeft): RailRide => rideOf(stretch, seatsLeft, context.now, shelf.seed)
     found.set(first.run.trainKey, { first: ride(first, before), second: ride(second, after), change: 'sameTrain', changeMinutes })
   }
   return [...found.values()]
