@@ -50,7 +50,7 @@ function report(sales: readonly Sale[], wrong: number, postgres: string): void {
     title: 'Seats of one train',
     about:
       `${buyers} connections lock second-class seats of one train between Shanghai and Beijing until ${whole(enough)} are sold, for parties of one to five ` +
-      `(55, 25, 10, 6 and 4 of a hundred), the whole way and every part of it. Each purchase is a transaction of its own with all checks of names, ` +
+      `(35, 30, 15, 12 and 8 of a hundred), the whole way and every part of it. Each purchase is a transaction of its own with all checks of names, ` +
       `on a database that writes to disk as the product's does. ${rounds} trains, one after the other. Target: ≥ ${whole(target)} seats per second.`,
     postgres,
     tables: [

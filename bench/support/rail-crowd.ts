@@ -5,8 +5,8 @@ import type { RailChoice, RailLock, RailPassenger, RailRide, RailSupply } from '
 export const now = new Date('2026-11-20T02:00:00Z')
 const enterpriseId = 1
 const seat: SeatClass = 'O'
-/** Of a hundred purchases of business travellers, so many are for one, two, three, four and five. */
-const parties = [1, 2, 3, 4, 5].flatMap((size, index) => Array.from({ length: [55, 25, 10, 6, 4][index] ?? 0 }, () => size))
+/** Of a hundred purchases so many are for one, two, three, four and five. */
+const parties = [1, 2, 3, 4, 5].flatMap((size, index) => Array.from({ length: [35, 30, 15, 12, 8][index] ?? 0 }, () => size))
 
 /** A day far enough ahead that most seats are left, and sale has begun. */
 export const travelDates = ['2026-12-01', '2026-12-02', '2026-12-03']

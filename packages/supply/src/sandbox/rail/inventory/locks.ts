@@ -11,7 +11,7 @@ import { clearLapsed, endLock } from './returns'
 import { findSeats } from './seating'
 import { isBerth } from './places'
 import { arrivesAt, departsAt, standingOf } from './stretch'
-import { claimInTurn, surveyOf, type Journey } from './travellers'
+import { claimInTurn, refusedTraveller, type Journey } from './travellers'
 
 /** Fen by which a faulty price is dearer. */
 const raisedBy = 500
@@ -38,17 +38,18 @@ async function lockOnce(
   const people = peopleOf(request.passengers)
   const rides = acceptable(desk, request, faults, now)
   const travellers = people.map(({ traveller }) => traveller)
-  const [, before, survey] = await Promise.all([
+  const trainKeys = request.choices.map(({ trainKey }) => trainKey)
+  const [, { before, lapsed }, refused] = await Promise.all([
     claimInTurn(sql, request.key, travellers),
-    lockOfKey(sql, request.key),
-    'failure' in rides ? undefined : surveyOf(sql, journeysOf(rides, people), { now, replaces: request.replaces ?? [] }),
+    lockOfKey(sql, { key: request.key, trainKeys, now }),
+    'failure' in rides ? undefined : refusedTraveller(sql, journeysOf(rides, people), { now, replaces: request.replaces ?? [] }),
   ])
   if (before && before.state !== 'pending') return lockedBefore(context, before)
   if ('failure' in rides) return rides
   if (faults.includes('LATE') && !before) return putInQueue(context, request, faults)
-  if (survey?.refused) return survey.refused
+  if (refused) return refused
   if (await mixesBerthsAndSeats(sql, request.replaces ?? [])) return { failure: 'notChangeable' }
-  if (survey?.lapsed) await clearAway(desk, context, rides)
+  if (lapsed) await clearAway(desk, context, rides)
   const seated = await seatAll(desk, context, request, rides, faults)
   if (!seated) return { failure: 'soldOut' }
   const { key, holdUntil, replaces = [] } = request

@@ -6,7 +6,7 @@ import { writeLock } from './lock-store'
 import type { Ride } from './rides'
 import { findSeats } from './seating'
 import { arrivesAt, departsAt, findStretch } from './stretch'
-import { surveyOf, tryClaim } from './travellers'
+import { refusedTraveller, tryClaim } from './travellers'
 import { claimWaiting, expireWaitlists, fulfilWaitlist, type WaitRecord } from './waitlist-store'
 
 /** Handbook 3.6: nobody waits longer than until twenty minutes before departure. */
@@ -76,5 +76,5 @@ async function mayTravel({ sql, now }: SupplyContext, { stretch }: Ride, record:
   if (!(await tryClaim(sql, travellers))) return false
   const times = { train_key: stretch.run.trainKey, departs: departsAt(stretch), arrives: arrivesAt(stretch) }
   const journeys = travellers.map((traveller, passenger) => ({ passenger, traveller, ...times }))
-  return (await surveyOf(sql, journeys, { now, replaces: [] })).refused === undefined
+  return (await refusedTraveller(sql, journeys, { now, replaces: [] })) === undefined
 }

@@ -41,9 +41,21 @@ const lockColumns = 'lock_no, state, hold_until, faults, purchase_no'
 const ticketColumns = `lock_no, passenger, ride, state, traveller, train_key, seat, coach, slot, from_stop, to_stop, departs,
   arrives, hold_until, price, terms, ticket_no, closed_key, closed, exchanged_for`
 
-export async function lockOfKey(sql: SqlExecutor, key: string): Promise<LockRecord | undefined> {
-  const [row] = await sql.query<LockRecord>(`SELECT ${lockColumns} FROM sandbox_rail_lock WHERE lock_key = $1`, [key])
-  return row
+/** What the key was answered with before, and whether a lock on one of the trains has run out and was not cleared away yet. */
+export async function lockOfKey(
+  sql: SqlExecutor,
+  { key, trainKeys, now }: { key: string; trainKeys: readonly string[]; now: Date },
+): Promise<{ before: LockRecord | undefined; lapsed: boolean }> {
+  const [row] = await sql.query<{ lapsed: boolean } & (LockRecord | { lock_no: null })>(
+    `SELECT ${lockColumns}, EXISTS (
+      SELECT FROM unnest($2::text[]) AS w(train_key), LATERAL (
+        SELECT hold_until FROM sandbox_rail_ticket t WHERE t.train_key = w.train_key AND t.state = 'held' ORDER BY hold_until LIMIT 1
+      ) AS first WHERE first.hold_until < $3::timestamptz
+    ) AS lapsed
+    FROM (VALUES ($1)) AS asked(lock_key) LEFT JOIN sandbox_rail_lock USING (lock_key)`,
+    [key, trainKeys, now],
+  )
+  return { before: row?.lock_no == null ? undefined : row, lapsed: row?.lapsed === true }
 }
 
 /** Nobody else changes it until the caller's transaction ends. */

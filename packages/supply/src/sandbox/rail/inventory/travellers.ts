@@ -1,3 +1,4 @@
+import { groupBy } from '../../air/group'
 import { hashText } from '../../air/random'
 import { chinaDay, departureMs } from '../../air/sale-day'
 import type { SqlExecutor } from '../../../ports/supply'
@@ -32,58 +33,66 @@ export async function tryClaim(sql: SqlExecutor, travellers: readonly number[]):
   return rows.every(({ claimed }) => claimed)
 }
 
-const surveyStatement = /* sql */ `
-WITH wanted AS (
-  SELECT * FROM jsonb_to_recordset($1::jsonb) AS w(passenger smallint, traveller bigint, train_key text, departs timestamptz, arrives timestamptz)
-), cancelled AS (
-  SELECT traveller, count(DISTINCT lock_no) FILTER (WHERE t.seat <> 'WZ') + count(DISTINCT lock_no) FILTER (WHERE t.seat = 'WZ') / 5 AS times
-  FROM sandbox_rail_ticket t JOIN sandbox_rail_lock l USING (lock_no)
-  WHERE t.traveller IN (SELECT traveller FROM wanted) AND t.state = 'released' AND l.state = 'released'
-    AND l.released_at >= $4::timestamptz AND cardinality(l.replaces) = 0
-  GROUP BY traveller
-)
-SELECT (
-  SELECT min(w.passenger) FROM wanted w JOIN sandbox_rail_ticket t USING (traveller)
-  WHERE (t.state = 'issued' OR (t.state = 'held' AND t.hold_until >= $3::timestamptz))
-    AND (t.ticket_no IS NULL OR t.ticket_no <> ALL($2::text[]))
-    AND (t.train_key = w.train_key OR (t.departs < w.arrives AND w.departs < t.arrives))
-) AS conflict, (
-  SELECT min(passenger) FROM wanted JOIN cancelled USING (traveller) WHERE times >= 3
-) AS limited, EXISTS (
-  SELECT FROM sandbox_rail_ticket
-  WHERE train_key IN (SELECT train_key FROM wanted) AND state = 'held' AND hold_until < $3::timestamptz
-) AS lapsed`
+interface Known {
+  traveller: number | string
+  train_key: string
+  seat: string
+  departs: Date
+  arrives: Date
+  ticket_no: string | null
+  lock_no: string
+  /** Unpaid seats that somebody gave back today; the other rows are journeys that are still to be had. */
+  cancelled: boolean
+}
 
-interface SurveyRow {
-  conflict: number | null
-  limited: number | null
-  lapsed: boolean
-}
-export interface Survey {
-  refused?: { failure: 'journeyConflict' | 'purchaseLimit'; passenger: number }
-  /** Somebody's lock on one of the trains has run out and was not cleared away yet. */
-  lapsed: boolean
-}
+/** No train is under way longer than this. */
+const longestRide = "interval '4 days'"
+const knownStatement = /* sql */ `
+SELECT t.traveller, t.train_key, t.seat, t.departs, t.arrives, t.ticket_no, t.lock_no, t.state = 'released' AS cancelled
+FROM sandbox_rail_ticket t JOIN sandbox_rail_lock l USING (lock_no)
+WHERE t.traveller = ANY($1::bigint[]) AND t.departs >= $2::timestamptz - ${longestRide} AND (
+  t.state = 'issued' OR (t.state = 'held' AND t.hold_until >= $2::timestamptz) OR (
+    t.state = 'released' AND l.state = 'released' AND l.released_at >= $3::timestamptz AND cardinality(l.replaces) = 0))`
+
+const cancellationsAtMost = 3
+/** So many cancelled standing places count as one cancellation. */
+const standingWeight = 5
+
+type Refused = { failure: 'journeyConflict' | 'purchaseLimit'; passenger: number }
 
 /**
  * Handbook 3.5: whom the railway refuses. One ticket per person, train and date, no journeys at the same time; three
- * cancellations of unpaid seats in a day end a person's purchases, five of standing places count as one.
+ * cancellations of unpaid seats in a day end a person's purchases.
  */
-export async function surveyOf(
+export async function refusedTraveller(
   sql: SqlExecutor,
   journeys: readonly Journey[],
   { now, replaces }: { now: Date; replaces: readonly string[] },
-): Promise<Survey> {
-  const twice = journeys.find((journey, index) => journeys.slice(0, index).some((other) => collide(other, journey)))
+): Promise<Refused | undefined> {
   const dayStart = new Date(departureMs(chinaDay(now), 0))
-  const values = [JSON.stringify(journeys), replaces, now, dayStart]
-  const [row] = await sql.query<SurveyRow>(surveyStatement, values)
-  if (!row) throw new Error('the statement answers one row')
-  const { conflict, limited, lapsed } = row
-  if (limited !== null) return { refused: { failure: 'purchaseLimit', passenger: limited }, lapsed }
-  const passenger = twice?.passenger ?? conflict
-  return passenger === null ? { lapsed } : { refused: { failure: 'journeyConflict', passenger }, lapsed }
+  const travellers = [...new Set(journeys.map(({ traveller }) => traveller))]
+  const known = groupBy(await sql.query<Known>(knownStatement, [travellers, now, dayStart]), ({ traveller }) => Number(traveller))
+  for (const [index, journey] of journeys.entries()) {
+    const { passenger } = journey
+    const own = known.get(journey.traveller) ?? []
+    if (cancellationsOf(own) >= cancellationsAtMost) return { failure: 'purchaseLimit', passenger }
+    const live = own.filter(({ cancelled, ticket_no }) => !cancelled && !replaces.includes(ticket_no ?? ''))
+    const other = journeys.slice(0, index).filter(({ traveller }) => traveller === journey.traveller)
+    if (
+      live.some((each) => each.train_key === journey.train_key || overlaps(each, journey)) ||
+      other.some((each) => overlaps(each, journey))
+    )
+      return { failure: 'journeyConflict', passenger }
+  }
+  return undefined
 }
 
-/** Two rides of one purchase: the same train may follow itself with another seat. */
-const collide = (a: Journey, b: Journey): boolean => a.traveller === b.traveller && a.departs < b.arrives && b.departs < a.arrives
+function cancellationsOf(known: readonly Known[]): number {
+  const locks = (standing: boolean): number =>
+    new Set(known.filter(({ cancelled, seat }) => cancelled && (seat === 'WZ') === standing).map(({ lock_no }) => lock_no)).size
+  return locks(false) + Math.floor(locks(true) / standingWeight)
+}
+
+type Span = Pick<Journey, 'departs' | 'arrives'>
+
+const overlaps = (a: Span, b: Span): boolean => a.departs < b.arrives && b.departs < a.arrives

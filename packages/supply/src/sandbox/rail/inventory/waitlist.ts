@@ -7,7 +7,7 @@ import { claimLock } from './records'
 import { findRide, partyRefusal, peopleOf, type Person, type Ride } from './rides'
 import { clearLapsed } from './returns'
 import { arrivesAt, departsAt } from './stretch'
-import { claimInTurn, surveyOf } from './travellers'
+import { claimInTurn, refusedTraveller } from './travellers'
 import { expireWaitlists, findWaitlists, insertWaitlist, leaveWaiting, waitlistOfKey, type WaitRecord } from './waitlist-store'
 
 /** Joins at the end of the queue; whoever can be served at once is. */
@@ -56,7 +56,7 @@ async function refusedNow(
   for (const { stretch } of rides) {
     const times = { train_key: stretch.run.trainKey, departs: departsAt(stretch), arrives: arrivesAt(stretch) }
     const journeys = people.map(({ traveller }, passenger) => ({ passenger, traveller, ...times }))
-    const { refused } = await surveyOf(sql, journeys, { now, replaces: [] })
+    const refused = await refusedTraveller(sql, journeys, { now, replaces: [] })
     if (refused) return refused
   }
   return undefined
