@@ -1,11 +1,10 @@
 import { getOpenTicketsOfSearch } from '../../../api/calls/products/flight-after-sales'
 import { useRead } from '../../../api/queries'
 import { formatPrice } from '../../../kit/format'
-import { Icon } from '../../../kit/icon'
 import { ButtonLink } from '../../../kit/link'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
-import styles from './list-notices.module.css'
+import { OfferStrip } from '../../booking/list/offer-strip'
 import { writeCoupons } from '../../booking/coupons'
 
 /** A traveller of this search has a ticket that was never used: it is offered before a new one is bought (S2.36). */
@@ -13,15 +12,18 @@ export function UnusedTickets({ tempOrderNo }: { tempOrderNo: string }) {
   const text = useText('booking/open')
   const { data } = useRead(getOpenTicketsOfSearch, { tempOrderNo }, { staleTime: 60_000 })
   return data?.list.map((ticket) => (
-    <p key={`${ticket.ticketNo}.${ticket.segment}`} className={`${styles['strip']} ${styles['none']}`}>
-      <Icon name="ticket" size={18} />
-      <span className={styles['words']}>
-        {text.offer({ traveller: ticket.traveller, title: ticket.title, value: formatPrice(ticket.value) })}
-      </span>
-      <ButtonLink kind="quiet" size="compact" to={pathOf(ticket)}>
-        {text.see}
-      </ButtonLink>
-    </p>
+    <OfferStrip
+      key={`${ticket.ticketNo}.${ticket.segment}`}
+      icon="ticket"
+      warns
+      action={
+        <ButtonLink kind="quiet" size="compact" to={pathOf(ticket)}>
+          {text.see}
+        </ButtonLink>
+      }
+    >
+      {text.offer({ traveller: ticket.traveller, title: ticket.title, value: formatPrice(ticket.value) })}
+    </OfferStrip>
   ))
 }
 

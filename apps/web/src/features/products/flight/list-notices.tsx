@@ -7,7 +7,7 @@ import { Price } from '../../../kit/price'
 import { useText } from '../../../kit/text'
 import { SearchAgain } from './flight-problem'
 import { carrierName, namesOf } from './format'
-import { LowestStrip } from '../../booking/list/lowest-strip'
+import { OfferStrip } from '../../booking/list/offer-strip'
 import { EditSearch } from '../../booking/list/summary-bar'
 
 /** The cheapest fare that breaks no rule, named once, with a way to it. */
@@ -16,9 +16,9 @@ export function LowestFare({ result, onShow }: { result: FlightSearchResult; onS
   if (!result.policyApplies || result.flights.length === 0) return null
   const lowest = result.lowestCompliant
   const flight = result.flights.find(({ flightKey }) => flightKey === lowest?.flightKey)
-  if (!lowest || !flight) return <LowestStrip none>{text.noneCompliant}</LowestStrip>
+  if (!lowest || !flight) return <OfferStrip warns>{text.noneCompliant}</OfferStrip>
   return (
-    <LowestStrip
+    <OfferStrip
       action={
         <Button kind="quiet" size="compact" onClick={() => onShow(lowest.flightKey)}>
           {text.lowestHere}
@@ -30,7 +30,7 @@ export function LowestFare({ result, onShow }: { result: FlightSearchResult; onS
         {carrierName(namesOf(result.dictionary), flight.carrier)} {flight.flightNo} {flight.departTime}–{flight.arriveTime}
       </strong>{' '}
       <Price fen={lowest.ticketPrice} tone="plain" />
-    </LowestStrip>
+    </OfferStrip>
   )
 }
 

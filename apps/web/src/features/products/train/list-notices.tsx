@@ -6,7 +6,7 @@ import { formatDate, formatInstant } from '../../../kit/format'
 import { Icon } from '../../../kit/icon'
 import { Price } from '../../../kit/price'
 import { useText } from '../../../kit/text'
-import { LowestStrip } from '../../booking/list/lowest-strip'
+import { OfferStrip } from '../../booking/list/offer-strip'
 import { EditSearch } from '../../booking/list/summary-bar'
 import styles from './list-notices.module.css'
 
@@ -17,9 +17,9 @@ export function LowestSeat({ result, onShow }: { result: TrainSearchResult; onSh
   if (!result.policyApplies || result.trains.length === 0) return null
   const lowest = result.lowestCompliant
   const train = result.trains.find(({ trainKey }) => trainKey === lowest?.trainKey)
-  if (!lowest || !train) return <LowestStrip none>{text.noneCompliant}</LowestStrip>
+  if (!lowest || !train) return <OfferStrip warns>{text.noneCompliant}</OfferStrip>
   return (
-    <LowestStrip
+    <OfferStrip
       action={
         <Button kind="quiet" size="compact" onClick={() => onShow(lowest.trainKey)}>
           {text.lowestHere}
@@ -31,7 +31,7 @@ export function LowestSeat({ result, onShow }: { result: TrainSearchResult; onSh
         {train.trainNo} {train.departTime}–{train.arriveTime} {seats[lowest.seat]}
       </strong>{' '}
       <Price fen={lowest.price} tone="plain" />
-    </LowestStrip>
+    </OfferStrip>
   )
 }
 
