@@ -34,6 +34,7 @@ export const routes: RouteObject[] = [
                   { path: 'order/flight/detail', lazy: () => import('../features/products/flight/order-page') },
                   { path: 'iflight/list', lazy: () => import('./list-not-open-page') },
                   { path: 'hotel/list', lazy: () => import('../features/products/hotel/list-page') },
+                  { path: 'hotel/detail', lazy: () => import('../features/products/hotel/detail-page') },
                   { path: 'train/list', lazy: () => import('../features/products/train/list-page') },
                   { path: 'train/book', lazy: () => import('../features/products/train/book-page') },
                   { path: 'train/booknext', lazy: () => import('../features/products/train/booknext-page') },

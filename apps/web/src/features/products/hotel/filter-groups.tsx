@@ -161,42 +161,15 @@ function Listed({
 }
 
 function Places(props: GroupProps) {
-  const { filters, onChange, places, near, onNear, nearPlaces } = props
+  const { filters, onChange, places } = props
   const text = useText('products/hotel-list')
-  const districts = places.get('district') ?? []
-  const areas = places.get('area') ?? []
+  const parts = [
+    { list: 'districtIds', title: text.districts, found: places.get('district') ?? [] },
+    { list: 'areaIds', title: text.areas, found: places.get('area') ?? [] },
+  ] as const
   return (
     <div className={styles['parts']}>
-      <Field label={text.nearPlace}>
-        {(control) => (
-          <Select {...control} value={near} onChange={(event) => onNear(event.target.value)}>
-            <option value="">{text.centre}</option>
-            {nearPlaces.length > 0 && (
-              <optgroup label={text.tripPlaces}>
-                {nearPlaces.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </optgroup>
-            )}
-            {pointKinds.map((kind) => {
-              const list = places.get(kind) ?? []
-              return (
-                list.length > 0 && (
-                  <optgroup key={kind} label={list[0]?.typeName ?? ''}>
-                    {list.map(({ id, name }) => (
-                      <option key={id} value={id}>
-                        {name}
-                      </option>
-                    ))}
-                  </optgroup>
-                )
-              )
-            })}
-          </Select>
-        )}
-      </Field>
+      <MeasuredFrom {...props} />
       <RadioGroup
         showLabel
         label={text.radius}
@@ -207,19 +180,46 @@ function Places(props: GroupProps) {
           ...radii.map((kilometres) => ({ value: kilometres, label: text.within({ kilometres }) })),
         ]}
       />
-      {districts.length > 0 && (
-        <fieldset>
-          <legend>{text.districts}</legend>
-          <Listed {...props} list="districtIds" places={districts} />
-        </fieldset>
-      )}
-      {areas.length > 0 && (
-        <fieldset>
-          <legend>{text.areas}</legend>
-          <Listed {...props} list="areaIds" places={areas} />
-        </fieldset>
+      {parts.map(
+        ({ list, title, found }) =>
+          found.length > 0 && (
+            <fieldset key={list}>
+              <legend>{title}</legend>
+              <Listed {...props} list={list} places={found} />
+            </fieldset>
+          ),
       )}
     </div>
+  )
+}
+
+/** The point from which distances count: the middle of the city, the places of the trip, stations and landmarks. */
+function MeasuredFrom({ places, near, onNear, nearPlaces }: GroupProps) {
+  const text = useText('products/hotel-list')
+  const kinds = pointKinds.map((kind) => {
+    const list = places.get(kind) ?? []
+    return { label: list[0]?.typeName ?? '', list }
+  })
+  return (
+    <Field label={text.nearPlace}>
+      {(control) => (
+        <Select {...control} value={near} onChange={(event) => onNear(event.target.value)}>
+          <option value="">{text.centre}</option>
+          {[{ label: text.tripPlaces, list: nearPlaces }, ...kinds].map(
+            ({ label, list }) =>
+              list.length > 0 && (
+                <optgroup key={label} label={label}>
+                  {list.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </optgroup>
+              ),
+          )}
+        </Select>
+      )}
+    </Field>
   )
 }
 

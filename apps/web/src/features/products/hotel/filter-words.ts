@@ -37,30 +37,17 @@ export function useFilterWord(places: CityPlaces): (filter: ActiveFilter) => str
   const words = useText('products/hotel-words')
   const bandWord = useBandWord()
   const nameIn = (kind: string, id: string) => places.get(kind)?.find((place) => place.id === id)?.name ?? id
-  return ({ kind, value }) => {
-    switch (kind) {
-      case 'stars':
-        return words.starGroups[Number(value) as keyof HotelWords['starGroups']]
-      case 'facilities':
-        return words.facilities[value as keyof HotelWords['facilities']]
-      case 'brandIds':
-        return nameIn('brand', value)
-      case 'districtIds':
-        return nameIn('district', value)
-      case 'areaIds':
-        return nameIn('area', value)
-      case 'band':
-        return bandWord(Number(value))
-      case 'radius':
-        return text.within({ kilometres: Number(value) })
-      case 'payment':
-        return value === '0' ? text.anyPayment : words.payments[value === '1' ? 1 : 2]
-      case 'name':
-        return value
-      case 'bounds':
-        return text.mapArea
-      default:
-        return text.switches[kind]
-    }
+  const valueWords: Partial<Record<ActiveFilter['kind'], (value: string) => string>> = {
+    stars: (value) => words.starGroups[Number(value) as keyof HotelWords['starGroups']],
+    facilities: (value) => words.facilities[value as keyof HotelWords['facilities']],
+    brandIds: (value) => nameIn('brand', value),
+    districtIds: (value) => nameIn('district', value),
+    areaIds: (value) => nameIn('area', value),
+    band: (value) => bandWord(Number(value)),
+    radius: (value) => text.within({ kilometres: Number(value) }),
+    payment: (value) => (value === '0' ? text.anyPayment : words.payments[value === '1' ? 1 : 2]),
+    name: (value) => value,
+    bounds: () => text.mapArea,
   }
+  return ({ kind, value }) => valueWords[kind]?.(value) ?? text.switches[kind as keyof typeof text.switches]
 }

@@ -7,7 +7,7 @@ import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import { SortBar } from '../../booking/list/sort-bar'
 import { FilterBar } from './filter-bar'
-import { cityPlaces } from './filter-words'
+import { cityPlaces, type CityPlaces } from './filter-words'
 import { HotelCard } from './hotel-card'
 import styles from './hotel-results.module.css'
 import { NoHotels } from './list-empty'
@@ -45,16 +45,7 @@ export function HotelResults(props: HotelResultsProps) {
   }
   return (
     <div className={styles['results']}>
-      <FilterBar
-        filters={state.filters}
-        onChange={state.setFilters}
-        places={places}
-        near={state.near}
-        onNear={(placeId) => state.put('near', placeId)}
-        nearPlaces={result.nearPlaces}
-        policyApplies={result.policyApplies}
-        total={result.total}
-      />
+      <Conditions {...props} places={places} />
       <Orders state={state} result={result} />
       <div className={classNames(styles['split'], state.view === 'map' && styles['mapOnly'])} aria-busy={stale}>
         <div className={classNames(styles['list'], stale && styles['stale'])}>
@@ -86,6 +77,21 @@ export function HotelResults(props: HotelResultsProps) {
   )
 }
 
+function Conditions({ state, result, places }: Pick<HotelResultsProps, 'state' | 'result'> & { places: CityPlaces }) {
+  return (
+    <FilterBar
+      filters={state.filters}
+      onChange={state.setFilters}
+      places={places}
+      near={state.near}
+      onNear={(placeId) => state.put('near', placeId)}
+      nearPlaces={result.nearPlaces}
+      policyApplies={result.policyApplies}
+      total={result.total}
+    />
+  )
+}
+
 /** The stay and the sharing go along to the page of a hotel. */
 const detailStay = ({ stay, sharing }: ListState) => ({ ...stay, ...(sharing === 2 && { sharing }) })
 
@@ -113,7 +119,7 @@ function Orders({ state, result }: Pick<HotelResultsProps, 'state' | 'result'>) 
 }
 
 interface CardsProps extends HotelResultsProps {
-  places: ReturnType<typeof cityPlaces>
+  places: CityPlaces
   active: string | undefined
   onPoint: (hotelId: string | undefined) => void
   pathOf: (hotelId: string) => string

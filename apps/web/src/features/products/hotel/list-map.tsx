@@ -77,28 +77,14 @@ export function ListMap({ search, result, hotels, places, active, bounded, pathO
       onMove={setMoved}
       handle={handle}
     >
-      {(moved || bounded) && (
-        <span className={styles['here']}>
-          {moved && (
-            <Button
-              kind="brand"
-              size="compact"
-              icon="search"
-              onClick={() => {
-                onBounds(moved)
-                setMoved(undefined)
-              }}
-            >
-              {text.searchHere}
-            </Button>
-          )}
-          {bounded && (
-            <Button size="compact" onClick={() => onBounds(undefined)}>
-              {text.wholeCity}
-            </Button>
-          )}
-        </span>
-      )}
+      <PartOfMap
+        moved={moved}
+        bounded={bounded}
+        onBounds={(bounds) => {
+          onBounds(bounds)
+          setMoved(undefined)
+        }}
+      />
       {pin && (
         <ChosenHotel
           key={pin.hotelId}
@@ -111,6 +97,31 @@ export function ListMap({ search, result, hotels, places, active, bounded, pathO
         />
       )}
     </HotelMap>
+  )
+}
+
+interface PartOfMapProps extends Pick<ListMapProps, 'bounded' | 'onBounds'> {
+  /** Where a person has moved the map since the last search. */
+  moved: MapBounds | undefined
+}
+
+/** Searches the part of the city that is on the map, or all of it again. */
+function PartOfMap({ moved, bounded, onBounds }: PartOfMapProps) {
+  const text = useText('products/hotel-map')
+  if (!moved && !bounded) return null
+  return (
+    <span className={styles['here']}>
+      {moved && (
+        <Button kind="brand" size="compact" icon="search" onClick={() => onBounds(moved)}>
+          {text.searchHere}
+        </Button>
+      )}
+      {bounded && (
+        <Button size="compact" onClick={() => onBounds(undefined)}>
+          {text.wholeCity}
+        </Button>
+      )}
+    </span>
   )
 }
 
