@@ -19,6 +19,7 @@ import { personal } from './migrations/0010-personal'
 import { money } from './migrations/0007-money'
 import { trips } from './migrations/0011-trips'
 import { hotel } from './migrations/0019-hotel'
+import { hotelSlice } from './migrations/0020-hotel-slice'
 
 /** The role that serves requests: it owns nothing, so row-level security binds it. */
 export const applicationRole = 'sojourn_app'
@@ -47,6 +48,7 @@ const migrations: readonly Migration[] = [
   train,
   approvalParties,
   hotel,
+  hotelSlice,
 ]
 
 const migrationLock = 7_346_001

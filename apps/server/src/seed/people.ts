@@ -1,7 +1,7 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Permission } from '@sojourn/contract/kit/call'
 import type { ReturnRule } from '@sojourn/domain/booking/ledger/shares'
-import type { CompanyWay } from '../modules/booking/settings/store'
+import type { CompanyWay, EnterpriseSettings } from '../modules/booking/settings/store'
 
 /** Invented people of the demonstration companies; document numbers are made from unused serials. */
 export interface SeedPerson {
@@ -35,6 +35,7 @@ export interface SeedCompany {
   /** Fen paid in at the start, and the balance below which finance is warned. */
   deposit?: { topUp: number; warnBelow: number }
   agreements: { carrier: string; code: string; percentOff: number }[]
+  hotelAgreements?: NonNullable<EnterpriseSettings['hotelAgreements']>
 }
 
 const text = (simplified: string, traditional: string, en: string): LocalText => ({
@@ -66,6 +67,22 @@ export const companies: SeedCompany[] = [
     agreements: [
       { carrier: 'MU', code: 'YX2026MU', percentOff: 8 },
       { carrier: 'CA', code: 'YX2026CA', percentOff: 6 },
+    ],
+    hotelAgreements: [
+      {
+        kind: 'enterpriseAgreement',
+        code: 'YX2026JI',
+        brandIds: ['brand-ji-hotel', 'brand-atour-hotel', 'brand-holiday-inn-express'],
+        hotelIds: [],
+        percentOff: 12,
+      },
+      {
+        kind: 'agencyAgreement',
+        code: 'SJ2026',
+        brandIds: ['brand-hanting', 'brand-vienna-hotel', 'brand-novotel', 'brand-hampton-by-hilton'],
+        hotelIds: [],
+        percentOff: 6,
+      },
     ],
     departments: [
       { id: 'sales', name: text('销售部', '銷售部', 'Sales'), head: 'manager' },

@@ -67,6 +67,7 @@ export function enterpriseConfig(company: SeedCompany): object {
     companyWays: company.companyWays,
     returnRule: company.returnRule,
     agreements: company.agreements,
+    ...(company.hotelAgreements && { hotelAgreements: company.hotelAgreements }),
     insurances: standardInsurances,
     reasons: standardReasons,
     applications: applicationTerms(company),

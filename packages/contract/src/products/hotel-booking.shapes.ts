@@ -54,8 +54,12 @@ export const GuaranteeDue = Type.Object({
   sentence: Type.String(),
 })
 
-/** Over the standard: the company pays limit × nights × rooms, the guests the rest (超标自付). Fen of the whole order. */
-export const StayExcess = Type.Object({ limit: Fen, company: Fen, personal: Fen })
+/**
+ * Over the standard: the company pays limit × nights × rooms, the guests the rest (超标自付); fen of the whole order. `choice`: the
+ * standard leaves it to the person to pay or to ask for approval (`payExcess` of the order says which).
+ */
+export const StayExcess = Type.Object({ limit: Fen, company: Fen, personal: Fen, choice: Type.Boolean() })
+export type StayExcess = Static<typeof StayExcess>
 
 export const HotelCheckRequest = Type.Object({
   tempOrderNo: TempOrderNo,
@@ -173,6 +177,8 @@ export const hotelOrderFrame = {
   requests: Type.Optional(Type.Array(words(...hotelRequests), { maxItems: 6 })),
   remark: Type.Optional(Type.String({ maxLength: 200 })),
   approvers: Type.Optional(ChosenApprovers),
+  /** Where the standard leaves the choice: the guests pay what is above it themselves. */
+  payExcess: Type.Optional(Type.Boolean()),
 }
 export const CreateHotelOrder = Type.Object({
   ...hotelOrderFrame,

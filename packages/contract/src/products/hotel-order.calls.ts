@@ -106,7 +106,6 @@ export const HotelOrderDetail = Type.Object({
       price: Fen,
       fee: Fen,
       amount: Fen,
-      rule: Type.String(),
     }),
   ),
 })

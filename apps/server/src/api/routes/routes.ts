@@ -24,6 +24,7 @@ import { bindProfile } from './personal/profile'
 import { bindShell } from './personal/shell'
 import { bindDrafts } from './products/drafts'
 import { bindFlights } from './products/flight'
+import { bindHotels } from './products/hotel'
 import { bindTrains } from './products/train'
 import { bindVenues } from './products/venues'
 import { bindFlightDemands } from './products/intl-flight'
@@ -58,6 +59,7 @@ export function bindRoutes(api: Api): void {
   bindProfile(api)
   bindFlightDemands(api)
   bindFlights(api)
+  bindHotels(api)
   bindTrains(api)
   bindDrafts(api)
   bindVenues(api)

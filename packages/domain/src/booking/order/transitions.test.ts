@@ -38,6 +38,8 @@ const legal: Record<OrderKind, Legal> = {
     ...paid,
     'draft cancel': 'cancelled',
     'draft expire': 'closed',
+    'draft settle': 'issuing',
+    'approving settle': 'issuing',
     'draft fail': 'failed',
     'awaitingPayment pay': 'issuing',
     'issuing leave': 'cancelled',

@@ -2,7 +2,7 @@ import type { CouponState, OrderKind, OrderState } from '@sojourn/contract/booki
 
 /**
  * What can happen to an order; `skipApproval` is a submission that nobody needs to approve, `settle` an approval or a
- * submission of a change after which nothing is to be paid. `queue` begins an order whose seats the supplier is still looking for;
+ * submission after which nothing is to be paid through us: of an even change, or of a stay that the hotel is paid for. `queue` begins an order whose seats the supplier is still looking for;
  * `leave` gives up what a supplier still waits for. `alter`, `refundAll` and `changeAll` happen to an order whose
  * tickets a refund or change order has taken back.
  */
@@ -62,11 +62,16 @@ export const transitions: Record<OrderKind, Table> = {
     draft: {
       submit: { to: 'approving', by: ['booker'] },
       skipApproval: { to: 'awaitingPayment', by: ['booker', 'system'] },
+      settle: { to: 'issuing', by: ['booker', 'system'] },
       cancel: { to: 'cancelled', by: ['booker'] },
       expire: { to: 'closed', by: ['system'] },
       fail: { to: 'failed', by: ['supplier'] },
     },
-    approving: { ...approving, approve: { to: 'awaitingPayment', by: ['approver', 'system'] } },
+    approving: {
+      ...approving,
+      approve: { to: 'awaitingPayment', by: ['approver', 'system'] },
+      settle: { to: 'issuing', by: ['approver', 'system'] },
+    },
     awaitingPayment: { ...awaitingPayment, pay: { to: 'issuing', by: ['payer', 'system'] } },
     issuing: {
       issue: { to: 'issued', by: ['supplier'] },

@@ -16,6 +16,9 @@ import { findSegmentsOfPeople } from '../order/store'
 const endedStates = orderStates.words.filter((state) => !isActive(state)).map((state) => orderStates.code(state))
 const dayMs = 86_400_000
 
+/** One travels about from a room: only other stays take its nights. */
+const isStay = (body: object): boolean => 'stay' in body
+
 export interface TravellerConflicts {
   employeeId: string
   same: BookedSegment[]
@@ -38,7 +41,7 @@ export async function conflictsOf(
   })
   return employeeIds.map((employeeId) => {
     const booked = rows
-      .filter((row) => row.employeeId === employeeId && !(row.orderNo === except?.orderNo && row.position === except.position))
+      .filter((row) => row.employeeId === employeeId && !isStay(row.body) && !(row.orderNo === except?.orderNo && row.position === except.position))
       .map((row): BookedSegment => ({
         orderNo: row.orderNo,
         flightNo: row.flightNo,

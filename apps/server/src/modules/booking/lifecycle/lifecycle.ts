@@ -73,9 +73,9 @@ export async function move(
   return moved
 }
 
-/** A change for which nothing is to be paid goes on without a visit to the payment page. */
+/** An order for which nothing is to be paid through us goes on without a visit to the payment page. */
 export const eventFor = (order: { kind: OrderKind; total: number }, event: OrderEvent): OrderEvent =>
-  order.kind === 'change' && order.total === 0 && (event === 'approve' || event === 'skipApproval') ? 'settle' : event
+  order.kind !== 'refund' && order.total === 0 && (event === 'approve' || event === 'skipApproval') ? 'settle' : event
 
 interface Begun {
   orderNo: string

@@ -21,6 +21,14 @@ export interface EnterpriseSettings {
   /** Whose money of a mixed payment goes back first. */
   returnRule: ReturnRule
   agreements: { carrier: string; code: string; percentOff: number }[]
+  /** With hotel groups and single hotels, of the company or through the agency; none where absent. */
+  hotelAgreements?: {
+    kind: 'enterpriseAgreement' | 'agencyAgreement'
+    code: string
+    brandIds: string[]
+    hotelIds: string[]
+    percentOff: number
+  }[]
   insurances: { code: 'accident' | 'delay'; price: number; name: LocalText; cover: LocalText }[]
   reasons: { code: string; name: LocalText; needsText: boolean }[]
   /** Absent: each traveller by the own standard (handbook 7.3). */

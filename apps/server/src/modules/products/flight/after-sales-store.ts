@@ -8,7 +8,7 @@ export const findTicketedFlights = (sql: Sql, enterpriseId: number, days: { from
   sql.query<{ orderNo: string; segment: number; flightKey: string }>(
     `SELECT s.order_no AS "orderNo", s.position AS segment, s.body->>'flightKey' AS "flightKey"
      FROM order_segment s
-     WHERE s.enterprise_id = $1 AND s.depart_date BETWEEN $2 AND $3
+     WHERE s.enterprise_id = $1 AND s.depart_date BETWEEN $2 AND $3 AND s.body ? 'flightKey'
        AND EXISTS (
          SELECT FROM ticket, jsonb_to_recordset(ticket.coupons) AS coupon(segment smallint, state smallint)
          WHERE ticket.enterprise_id = s.enterprise_id AND ticket.order_no = s.order_no AND coupon.segment = s.position AND coupon.state = 0)`,
@@ -38,7 +38,7 @@ const openTickets = `
   JOIN orders o ON o.enterprise_id = ticket.enterprise_id AND o.order_no = ticket.order_no
   JOIN order_segment s ON s.enterprise_id = ticket.enterprise_id AND s.order_no = ticket.order_no AND s.position = coupon.segment
   JOIN order_traveller t ON t.enterprise_id = ticket.enterprise_id AND t.order_no = ticket.order_no AND t.position = ticket.traveller
-  WHERE ticket.enterprise_id = $1 AND coupon.state = 0 AND o.travel_type = 1 AND s.depart_at < $2
+  WHERE ticket.enterprise_id = $1 AND coupon.state = 0 AND o.travel_type = 1 AND o.product = 1 AND s.depart_at < $2
     AND ticket.issued_at > $3 AND (o.booker_id = ANY($4) OR t.employee_id = ANY($4))
     AND ($5 = '' OR o.order_no ILIKE '%' || $5 || '%' OR ticket.ticket_no ILIKE '%' || $5 || '%' OR t.name ILIKE '%' || $5 || '%'
          OR s.flight_no ILIKE '%' || $5 || '%')`

@@ -1,16 +1,19 @@
 import type { SavedTempOrder, TempOrder } from '@sojourn/contract/booking/draft.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
-import type { Problem } from '@sojourn/contract/kit/problems'
+import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { saveHotelOrderTemp } from '@sojourn/contract/products/hotel.draft.calls'
 import type { HotelSearchParams } from '@sojourn/contract/products/hotel.draft.shapes'
+import type { HotelTempOrder } from '@sojourn/contract/products/hotel-search.shapes'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
 import { atLeastOneNight, checkHotelSearch, nightsOf } from '@sojourn/domain/products/hotel/draft'
 import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-cities'
 import { hotelSearchText } from '@sojourn/text/products/hotel-search'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
+import { readDraft, travellerSummary } from '../../booking/lifecycle/draft-travellers'
 import { saveDraft } from '../../booking/lifecycle/save-draft'
+import { earliestArrival } from './stay'
 
 function knowsCity(cityId: number, abroad: boolean): boolean {
   const city = hotelCity(cityId)
@@ -26,7 +29,9 @@ export async function saveHotelDraft(
   const params = request.searchParams
   const product = params.isInternational ? 'intlHotel' : 'hotel'
   const today = chinaDate(context.clock.now())
-  const wrong = checkHotelSearch(params, { today, days: bookingWindow(product, today), knowsCity })
+  const window = bookingWindow(product, today)
+  const earliest = params.cityId === 0 ? today : earliestArrival(context, params.cityId)
+  const wrong = checkHotelSearch(params, { today: earliest, days: { ...window, first: earliest }, knowsCity })
   if (wrong) return wrong
   const { checkIn, checkOut } = atLeastOneNight({ checkIn: params.checkInDate, checkOut: params.checkOutDate })
   return saveDraft(context, actor, {
@@ -37,6 +42,28 @@ export async function saveHotelDraft(
     startDate: checkIn,
     endDate: checkOut,
   })
+}
+
+/** The search of a draft with its city in the reader's language, and who travels. */
+export async function getHotelDraft(
+  context: Context,
+  actor: Actor,
+  request: { tempOrderNo: string },
+): Promise<HotelTempOrder | Problem> {
+  const found = await readDraft<HotelSearchParams>(context, actor, request.tempOrderNo)
+  if (isProblem(found)) return found
+  const { draft, people } = found
+  const { tempOrderNo, travelType, bookType, bookMode, searchParams } = draft
+  const cityName = hotelCity(searchParams.cityId)?.name[actor.language] ?? searchParams.cityName
+  return {
+    tempOrderNo,
+    expiresAt: draft.expiresAt.toISOString(),
+    travelType,
+    bookType,
+    bookMode,
+    searchParams: { ...searchParams, cityName },
+    travellers: people.map((person) => travellerSummary(person, actor)),
+  }
 }
 
 /** A saved search in the reader's words. */

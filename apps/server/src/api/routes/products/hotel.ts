@@ -1,0 +1,54 @@
+import { applyHotelRefund, getHotelRefundInfo, quoteHotelRefund } from '@sojourn/contract/products/hotel-after-sales.calls'
+import { addFavouriteHotel, getFavouriteHotels, removeFavouriteHotel } from '@sojourn/contract/products/hotel-favourite.calls'
+import {
+  getHotelMemberCards,
+  removeHotelMemberCard,
+  saveHotelMemberCard,
+} from '@sojourn/contract/products/hotel-member-card.calls'
+import { getHotelOrderDetail } from '@sojourn/contract/products/hotel-order.calls'
+import {
+  checkGuaranteeCard,
+  checkHotelBooking,
+  createHotelOrder,
+  getHotelBookInfo,
+  getHotelDetail,
+  getHotelOrderTemp,
+  searchHotels,
+} from '@sojourn/contract/products/hotel.calls'
+import { noting } from '../../../modules/booking/lifecycle/time-machine-view'
+import { bookInfo } from '../../../modules/products/hotel/book-info'
+import { createOrder } from '../../../modules/products/hotel/book'
+import { checkBooking } from '../../../modules/products/hotel/check'
+import { hotelDetail } from '../../../modules/products/hotel/detail'
+import { getHotelDraft } from '../../../modules/products/hotel/draft'
+import { addFavourite, favouriteHotels, removeFavourite } from '../../../modules/products/hotel/favourites'
+import { checkCard } from '../../../modules/products/hotel/guarantee-card'
+import { memberCards, removeMemberCard, saveMemberCard } from '../../../modules/products/hotel/member-cards'
+import { orderDetail } from '../../../modules/products/hotel/order-detail'
+import { applyRefund, quoteRefund, refundInfo } from '../../../modules/products/hotel/refund'
+import { searchHotels as search } from '../../../modules/products/hotel/search'
+import { bind, type Api } from '../../bind'
+
+export function bindHotels(api: Api): void {
+  bind(api, getHotelOrderTemp, getHotelDraft)
+  bind(api, searchHotels, search)
+  bind(api, getHotelDetail, hotelDetail)
+  bind(api, checkHotelBooking, checkBooking)
+  bind(api, getHotelBookInfo, bookInfo)
+  bind(api, checkGuaranteeCard, checkCard)
+  bind(api, createHotelOrder, createOrder)
+  bind(
+    api,
+    getHotelOrderDetail,
+    noting(orderDetail, ({ orderNo, version }) => ({ subjectNo: orderNo, version })),
+  )
+  bind(api, getHotelRefundInfo, refundInfo)
+  bind(api, quoteHotelRefund, quoteRefund)
+  bind(api, applyHotelRefund, applyRefund)
+  bind(api, getFavouriteHotels, favouriteHotels)
+  bind(api, addFavouriteHotel, addFavourite)
+  bind(api, removeFavouriteHotel, removeFavourite)
+  bind(api, getHotelMemberCards, memberCards)
+  bind(api, saveHotelMemberCard, saveMemberCard)
+  bind(api, removeHotelMemberCard, removeMemberCard)
+}

@@ -1,0 +1,71 @@
+import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import { hotelRequests, type HotelBookInfo } from '@sojourn/contract/products/hotel-booking.shapes'
+import type { HotelSearchParams } from '@sojourn/contract/products/hotel.draft.shapes'
+import { arrivalChoices, arrivalName } from '@sojourn/domain/products/hotel/describe'
+import { hotelCredentialFault, isGuestName } from '@sojourn/domain/products/hotel/guests'
+import { usualLatestArrival } from '@sojourn/domain/products/hotel/stay'
+import { hotelGroup } from '@sojourn/domain/products/hotel/groups'
+import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-cities'
+import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
+import type { BookTraveller } from '@sojourn/contract/booking/book.shapes'
+import type { Actor, Context } from '../../../context'
+import { openDraft } from '../../booking/draft/draft'
+import { bookInfoOf } from '../../booking/lifecycle/book-info'
+import { findMemberCards, type MemberCardRow } from './member-card-store'
+
+/** Handbook 4.5: how long rooms are held without an approval. */
+const holdMinutes = 30
+const roomsAtMost = 9
+
+/** Everything of the booking page but the rate. */
+export const bookInfo = (context: Context, actor: Actor, request: { tempOrderNo: string }): Promise<HotelBookInfo | Problem> =>
+  context.database.tenant(actor.enterpriseId, async (sql) => {
+    const draft = await openDraft<HotelSearchParams>(context, actor, sql, request.tempOrderNo)
+    if (isProblem(draft)) return draft
+    const { checkInDate, checkOutDate, cityId } = draft.searchParams
+    const city = hotelCity(cityId)
+    const abroad = city !== undefined && isInternational(city)
+    const [info, cards] = await Promise.all([
+      bookInfoOf(context, actor, sql, draft, {
+        firstDay: checkInDate,
+        lastDay: checkOutDate,
+        credentialFault: hotelCredentialFault,
+        journeys: 1,
+        insured: false,
+      }),
+      findMemberCards(sql, actor.enterpriseId, draft.travellerIds),
+    ])
+    const text = hotelRulesText[actor.language]
+    return {
+      ...info,
+      travellers: info.travellers.map((traveller) => ({
+        ...traveller,
+        guestName: guestName(traveller, abroad),
+        memberCards: cards.filter(({ employeeId }) => employeeId === traveller.employeeId).map((card) => cardOf(card, actor)),
+      })),
+      isInternational: abroad,
+      pinyinNames: abroad,
+      maxRooms: Math.min(roomsAtMost, info.maxTravellers),
+      arrivals: arrivalChoices.map((latestArrival) => ({
+        latestArrival,
+        name: arrivalName(latestArrival, actor.language),
+      })),
+      usualArrival: usualLatestArrival,
+      guaranteeWays: draft.travelType === 1 ? ['card', 'company'] : ['card'],
+      requests: hotelRequests.map((code) => ({ code, name: text.requests[code] })),
+      holdMinutes,
+    }
+  })
+
+/** The name of a document that the hotel can read; empty where none is. */
+function guestName({ name, credentials }: BookTraveller, abroad: boolean): string {
+  const fit = credentials.find(({ usable, nameOnCredential }) => usable && isGuestName(nameOnCredential, abroad))
+  return abroad ? (fit?.nameOnCredential ?? '') : name
+}
+
+const cardOf = ({ cardId, hotelGroup: group, numberMasked }: MemberCardRow, { language }: Actor) => ({
+  cardId,
+  group,
+  groupName: hotelGroup(group)?.name[language] ?? group,
+  number: numberMasked,
+})

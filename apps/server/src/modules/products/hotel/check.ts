@@ -1,0 +1,93 @@
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { ChosenRate, HotelCheckRequest, HotelCheckResult } from '@sojourn/contract/products/hotel-booking.shapes'
+import { withinPolicy, type OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
+import { usualLatestArrival } from '@sojourn/domain/products/hotel/stay'
+import { isHotelFailure, type HotelQuote } from '@sojourn/supply/ports/hotel'
+import type { HotelSetting } from '@sojourn/domain/booking/policy/evaluate-hotel'
+import type { Language } from '@sojourn/contract/kit/language'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { rateIn, roomIn } from './detail'
+import { breakfastExtra, hotelSetting, judge, nightsOver, policyRate, standardsOf } from './judge'
+import { quoteStay } from './quote'
+import { openStay, type OpenStay } from './stay'
+import { hotelProblem, named, productOf, stayRequest, supplyContext } from './supply'
+
+/** The chosen rate as it is now; another price is no problem here. */
+export async function rateOnOffer(
+  context: Context,
+  sql: Sql,
+  open: OpenStay,
+  chosen: ChosenRate,
+  field = 'chosen',
+): Promise<HotelQuote | Problem> {
+  const quote = await context.hotels.price(supplyContext(context, sql), {
+    ...stayRequest(open.stay, open.rooms, open.buyer),
+    rateId: chosen.rateId,
+  })
+  if (isHotelFailure(quote)) return hotelProblem(quote, field)
+  return quote.hotel.hotelId === chosen.hotelId ? quote : problem('rateUnknown', { field })
+}
+
+/** The verdict of one rate among the others of its hotel, as the detail page gave it. */
+export async function judgeRate(
+  context: Context,
+  sql: Sql,
+  open: OpenStay,
+  quote: HotelQuote,
+  setting: HotelSetting,
+): Promise<(language: Language) => OfferVerdict | undefined> {
+  const { hotel } = quote
+  const found = await context.hotels.detail(supplyContext(context, sql), {
+    ...stayRequest(open.stay, open.rooms, open.buyer),
+    hotelId: hotel.hotelId,
+  })
+  const beside = isHotelFailure(found)
+    ? []
+    : found.rooms.flatMap(({ room, rates }) => rates.map((rate) => ({ hotel, room, rate })))
+  const others = beside.filter(({ rate }) => rate.rateId !== quote.rate.rateId)
+  return (language) =>
+    judge(
+      open,
+      [quote, ...others].map((each) => policyRate(each, language)),
+      setting,
+      language,
+    )[0]
+}
+
+/** Price, rooms, cancelling, guarantee and excess verified before the booking page. */
+export const checkBooking = (context: Context, actor: Actor, request: HotelCheckRequest): Promise<HotelCheckResult | Problem> =>
+  context.database.tenant(actor.enterpriseId, async (sql) => {
+    const open = await openStay(context, actor, sql, request)
+    if (isProblem(open)) return open
+    const quote = await rateOnOffer(context, sql, open, request.chosen)
+    if (isProblem(quote)) return quote
+    const setting = hotelSetting(open.city, chinaDate(context.clock.now()))
+    const verdict = (await judgeRate(context, sql, open, quote, setting))(actor.language)
+    if (verdict?.verdict === 'forbidden') return problem('policyForbids', { field: 'chosen' })
+    const latestArrival = request.latestArrival ?? usualLatestArrival
+    const stay = quoteStay(context, open, quote, latestArrival, { setting, verdict }, actor.language)
+    const standards = standardsOf(open, setting, actor.language)
+    const { hotel, room, rate } = quote
+    const extra = breakfastExtra(open.rooms[0] ?? [], productOf(open.draft))
+    const seen = request.chosen.totalPrice
+    return {
+      outcome: seen === rate.totalPrice ? 'same' : 'changed',
+      ...(seen === rate.totalPrice ? {} : { formerPrice: seen }),
+      hotel: named(hotel, actor.language),
+      room: roomIn(room, actor.language),
+      rate: rateIn(rate, verdict, nightsOver(rate.nights, standards[0], extra)),
+      checkInDate: open.stay.checkIn,
+      checkOutDate: open.stay.checkOut,
+      rooms: open.rooms.length,
+      prices: stay.prices,
+      total: stay.total,
+      stayTotal: stay.stayTotal,
+      cancellation: stay.cancellation,
+      guarantee: stay.guarantee,
+      ...(stay.excess ? { excess: stay.excess } : {}),
+      standards,
+      ...(verdict ?? withinPolicy),
+    }
+  })

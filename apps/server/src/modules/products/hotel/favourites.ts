@@ -1,0 +1,102 @@
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { addFavouriteHotel, FavouriteHotel, getFavouriteHotels } from '@sojourn/contract/products/hotel-favourite.calls'
+import { bookingWindow, checkDay } from '@sojourn/domain/booking/date-section'
+import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-cities'
+import type { SuppliedHotel } from '@sojourn/supply/ports/hotel'
+import type { Actor, Context } from '../../../context'
+import { once } from '../../../db/once'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { findEnterprise } from '../../booking/settings/store'
+import { deleteFavourite, findFavourites, insertFavourite, type FavouriteRow } from './favourite-store'
+import { findMemberGroups } from './member-card-store'
+import { tonight } from './stay'
+import { named, stayRequest, supplyContext, type Buyer } from './supply'
+
+const atMost = 200
+
+/** One's favourites, newest first, with the cheapest rate of one night (S2.39). */
+export const favouriteHotels = (
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof getFavouriteHotels>,
+): Promise<ResponseOf<typeof getFavouriteHotels> | Problem> =>
+  context.database.tenant(actor.enterpriseId, async (sql) => {
+    const today = chinaDate(context.clock.now())
+    const stay = tonight(context, request.checkInDate)
+    const wrong = checkDay('checkInDate', stay.checkIn, { today, horizonEnd: bookingWindow('hotel', today).last })
+    if (wrong) return wrong
+    const [rows, enterprise, memberOf] = await Promise.all([
+      findFavourites(sql, actor.enterpriseId, actor.employeeId),
+      findEnterprise(sql, actor.enterpriseId),
+      findMemberGroups(sql, actor.enterpriseId, [actor.employeeId]),
+    ])
+    const hotels = await context.hotels.facts(supplyContext(context, sql), { hotelIds: rows.map(({ hotelId }) => hotelId) })
+    const buyer = { agreements: enterprise.config.settings.hotelAgreements ?? [], memberOf }
+    const prices = await pricesOf(context, sql, hotels, stay, buyer)
+    return {
+      checkInDate: stay.checkIn,
+      hotels: rows.flatMap((row) => {
+        const hotel = hotels.find(({ hotelId }) => hotelId === row.hotelId)
+        return hotel ? [favouriteIn(row, hotel, prices.get(row.hotelId), actor)] : []
+      }),
+    }
+  })
+
+async function pricesOf(
+  context: Context,
+  sql: Sql,
+  hotels: readonly SuppliedHotel[],
+  stay: { checkIn: string; checkOut: string },
+  buyer: Buyer,
+): Promise<Map<string, number>> {
+  const prices = new Map<string, number>()
+  for (const cityId of new Set(hotels.map((hotel) => hotel.cityId))) {
+    const hotelIds = hotels.filter((hotel) => hotel.cityId === cityId).map(({ hotelId }) => hotelId)
+    const found = await context.hotels.search(supplyContext(context, sql), {
+      ...stayRequest(stay, [[actorAlone]], buyer),
+      cityId,
+      filters: { hotelIds },
+      sort: 'price',
+      page: 0,
+      pageSize: hotelIds.length,
+      pins: 0,
+    })
+    for (const { hotelId, price } of found.hotels) if (price !== undefined) prices.set(hotelId, price)
+  }
+  return prices
+}
+const actorAlone = 'one guest'
+
+function favouriteIn(
+  { addedAt }: FavouriteRow,
+  hotel: SuppliedHotel,
+  price: number | undefined,
+  { language }: Actor,
+): FavouriteHotel {
+  const city = hotelCity(hotel.cityId)
+  return {
+    ...named(hotel, language),
+    cityName: city?.name[language] ?? '',
+    isInternational: city !== undefined && isInternational(city),
+    addedAt: addedAt.toISOString(),
+    ...(price === undefined ? {} : { price }),
+  }
+}
+
+export const addFavourite = (context: Context, actor: Actor, { hotelId }: RequestOf<typeof addFavouriteHotel>) =>
+  once<{ favourite: boolean }>(context, actor, async (sql) => {
+    const [hotel] = await context.hotels.facts(supplyContext(context, sql), { hotelIds: [hotelId] })
+    if (!hotel) return problem('hotelUnknown', { field: 'hotelId' })
+    const rows = await findFavourites(sql, actor.enterpriseId, actor.employeeId)
+    if (rows.length >= atMost) return problem('tooManyFavourites', { field: 'hotelId' })
+    await insertFavourite(sql, actor.enterpriseId, actor.employeeId, { hotelId, addedAt: context.clock.now() })
+    return { favourite: true }
+  })
+
+export const removeFavourite = (context: Context, actor: Actor, { hotelId }: RequestOf<typeof addFavouriteHotel>) =>
+  once<{ favourite: boolean }>(context, actor, async (sql) => {
+    await deleteFavourite(sql, actor.enterpriseId, actor.employeeId, hotelId)
+    return { favourite: false }
+  })

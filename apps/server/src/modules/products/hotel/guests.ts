@@ -1,0 +1,86 @@
+import { credentialTypes, orderStates } from '@sojourn/contract/booking/codes'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { CreateHotelOrder } from '@sojourn/contract/products/hotel-booking.shapes'
+import { isActive } from '@sojourn/domain/booking/order/transitions'
+import { guestFrom, isGuestName } from '@sojourn/domain/products/hotel/guests'
+import type { HotelGuest } from '@sojourn/supply/ports/hotel'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import type { Party } from '../../booking/lifecycle/party'
+import { claimTravellers } from '../../booking/traveller/store'
+import { findMemberCards } from './member-card-store'
+import { findSameNight, type GuestRow } from './order-store'
+
+const endedStates = orderStates.words.filter((state) => !isActive(state)).map((state) => orderStates.code(state))
+
+export interface NamedGuest extends GuestRow {
+  supplied: HotelGuest
+}
+
+/** Employee ids room by room, each traveller in exactly one room and nobody's room empty (handbook 4.5). */
+export function roomsOf({ rooms, travellers }: Pick<CreateHotelOrder, 'rooms' | 'travellers'>): string[][] | Problem {
+  const empty = rooms.findIndex(({ guests }) => guests.length === 0)
+  if (empty >= 0) return problem('guestsMissing', { field: `rooms.${empty}` })
+  const seats = rooms.flatMap(({ guests }) => guests.map(({ traveller }) => traveller))
+  if (new Set(seats).size < seats.length) return problem('travellerTwice', { field: 'rooms' })
+  if (seats.length !== travellers.length || seats.some((seat) => !travellers[seat]))
+    return problem('guestsMissing', { field: 'rooms' })
+  return rooms.map(({ guests }) => guests.map(({ traveller }) => travellers[traveller]!.employeeId))
+}
+
+/** The guests as the hotel reads them: names, where their documents are from, memberships. */
+export async function guestsOf(
+  context: Context,
+  actor: Actor,
+  sql: Sql,
+  { rooms }: Pick<CreateHotelOrder, 'rooms'>,
+  party: Party,
+  abroad: boolean,
+): Promise<NamedGuest[] | Problem> {
+  const cards = await findMemberCards(
+    sql,
+    actor.enterpriseId,
+    party.map(({ person }) => person.employeeId),
+  )
+  const guests: NamedGuest[] = []
+  for (const [room, { guests: asked }] of rooms.entries()) {
+    for (const [seat, { traveller, name: written, memberCardId }] of asked.entries()) {
+      const { person, credential } = party[traveller]!
+      const field = `rooms.${room}.guests.${seat}`
+      const name = (written ?? credential.nameOnCredential).trim()
+      if (!isGuestName(name, abroad)) return problem('guestNameInvalid', { field: `${field}.name` })
+      const card = cards.find(({ cardId, employeeId }) => cardId === memberCardId && employeeId === person.employeeId)
+      if (memberCardId && !card) return problem('memberCardUnknown', { field: `${field}.memberCardId` })
+      guests.push({
+        room,
+        traveller,
+        employeeId: person.employeeId,
+        name,
+        memberCipher: card?.numberCipher ?? null,
+        memberMasked: card?.numberMasked ?? null,
+        supplied: {
+          room,
+          name,
+          from: guestFrom(credentialTypes.word(credential.type), credential.number),
+          ...(card ? { memberNumber: context.vault.open(card.numberCipher) } : {}),
+        },
+      })
+    }
+  }
+  return guests
+}
+
+/** Nobody sleeps in two rooms in one night. */
+export async function refuseSameNight(
+  sql: Sql,
+  actor: Actor,
+  party: Party,
+  { checkIn, checkOut }: { checkIn: string; checkOut: string },
+): Promise<Problem | undefined> {
+  const employeeIds = party.map(({ person }) => person.employeeId)
+  await claimTravellers(sql, actor.enterpriseId, employeeIds)
+  const taken = await findSameNight(sql, actor.enterpriseId, { employeeIds, checkIn, checkOut, endedStates })
+  if (!taken) return undefined
+  const name = party.find(({ person }) => person.employeeId === taken.employeeId)?.person.name ?? ''
+  return problem('sameGuestSameNight', { field: 'rooms', detail: { name, date: taken.night, orderNo: taken.orderNo } })
+}

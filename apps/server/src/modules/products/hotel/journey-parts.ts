@@ -1,0 +1,62 @@
+import type { Language } from '@sojourn/contract/kit/language'
+import type { JourneyPart, JourneyPoint } from '@sojourn/domain/booking/documents/journey-part'
+import { nightsOf } from '@sojourn/domain/products/hotel/draft'
+import { hotelCity } from '@sojourn/domain/reference/hotel-cities'
+import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
+import type { Sql } from '../../../db/sql'
+import { findOrderSegments } from '../../booking/order/store'
+import { zoneOf } from '../../reference/zones'
+import { stayTimes, type StaySegment } from './order-record'
+import { findGuests, findHotelOrder } from './order-store'
+
+/** The stay of an order as documents, calendars and trips show it. */
+export async function stayParts(sql: Sql, enterpriseId: number, orderNo: string, language: Language): Promise<JourneyPart[]> {
+  const [[segment], order, guests] = await Promise.all([
+    findOrderSegments<StaySegment>(sql, enterpriseId, [orderNo]),
+    findHotelOrder(sql, enterpriseId, orderNo),
+    findGuests(sql, enterpriseId, orderNo),
+  ])
+  if (!segment) return []
+  const { body } = segment
+  const text = hotelRulesText[language]
+  const { checkInFrom, checkOutUntil } = order ? stayTimes(order.body) : body
+  const point = (date: string, time: string, at: Date, note: string): JourneyPoint => ({
+    place: body.hotelName[language],
+    note,
+    date,
+    time,
+    zone: zoneOf({ cityId: body.cityId }, at)?.code ?? 'Asia/Shanghai',
+    at: at.toISOString(),
+  })
+  return [
+    {
+      label: body.hotelName[language],
+      detail: [body.roomName[language], text.nights({ count: nightsOf(body) }), text.rooms({ count: body.rooms })].join(' · '),
+      from: point(body.checkIn, checkInFrom, segment.departAt, text.checkIn),
+      to: point(body.checkOut, checkOutUntil, segment.arriveAt, text.checkOut),
+      facts: [
+        ...(order?.confirmationNo ? [text.confirmationNo({ number: order.confirmationNo })] : []),
+        ...(order ? [order.body.hotel.address[language], order.body.phone] : [hotelCity(body.cityId)?.name[language] ?? '']),
+        ...guests.map(({ name }) => name),
+      ].filter((fact) => fact !== ''),
+      stay: true,
+    },
+  ]
+}
+
+/** The stay in the words of the list of journeys (S3.45). */
+export function stayItem(segment: unknown, language: Language) {
+  const stay = segment as StaySegment
+  return {
+    flightNo: '',
+    airlineName: stay.roomName[language],
+    depAirport: stay.hotelName[language],
+    arrAirport: hotelCity(stay.cityId)?.name[language] ?? '',
+    depTerminal: '',
+    arrTerminal: '',
+    departDate: stay.checkIn,
+    departTime: stay.checkInFrom,
+    arriveTime: stay.checkOutUntil,
+    spanDays: nightsOf(stay),
+  }
+}

@@ -1,0 +1,134 @@
+import type { Language } from '@sojourn/contract/kit/language'
+import type { RoomStandard } from '@sojourn/contract/products/hotel-search.shapes'
+import type { HotelNight } from '@sojourn/contract/products/hotel.shapes'
+import { evaluateHotel, type HotelSetting, type PolicyRoom, type RoomParty } from '@sojourn/domain/booking/policy/evaluate-hotel'
+import { inSeason, nightLimit, roomLimit } from '@sojourn/domain/booking/policy/hotel-limit'
+import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
+import { sum } from '@sojourn/domain/kit/money'
+import { standardSentence, starsOf } from '@sojourn/domain/products/hotel/describe'
+import { regionOf } from '@sojourn/domain/products/hotel/regions'
+import { nightsOfStay } from '@sojourn/domain/products/hotel/stay'
+import type { HotelCity } from '@sojourn/domain/reference/hotel-cities'
+import type { SuppliedCard, SuppliedRate, SuppliedRoom } from '@sojourn/supply/ports/hotel'
+import type { PersonRow } from '../../booking/traveller/store'
+import type { OpenStay } from './stay'
+import { productOf, type HotelProduct } from './supply'
+
+type Party = Pick<OpenStay, 'draft' | 'rooms' | 'business'>
+
+const sectionOf = (person: PersonRow, product: HotelProduct) => person.policy?.body[product]
+
+/** The rooms as policy sees them; personal travel asks for none. */
+export const roomParties = ({ draft, rooms, business }: Party): RoomParty[] =>
+  business
+    ? rooms.map((room) =>
+        room.map((person) => {
+          const policy = sectionOf(person, productOf(draft))
+          return { travellerId: person.employeeId, ...(policy ? { policy } : {}) }
+        }),
+      )
+    : []
+
+export function hotelSetting(city: HotelCity, bookingDate: string): HotelSetting {
+  const region = regionOf(city.country)
+  return { place: { cityName: city.name['zh-CN'], country: city.country, ...(region ? { region } : {}) }, bookingDate }
+}
+
+export const judge = (party: Party, offers: readonly PolicyRoom[], setting: HotelSetting, language: Language): OfferVerdict[] =>
+  evaluateHotel(roomParties(party), offers, setting, language)
+
+/** What binds each room night by night, float and sharing included (handbook 7.1, 7.3); rooms without a standard are left out. */
+export function standardsOf(
+  open: Party & Pick<OpenStay, 'stay' | 'city'>,
+  setting: HotelSetting,
+  language: Language,
+): RoomStandard[] {
+  if (!open.business) return []
+  const nights = nightsOfStay(open.stay)
+  return open.rooms.flatMap((room) => {
+    const sections = room.flatMap((person) => sectionOf(person, productOf(open.draft)) ?? [])
+    const limits = nights.flatMap((date) => {
+      const limit = roomLimit(sections, room.length, setting.place, date)
+      if (!limit) return []
+      const season = sections.some((section) => {
+        const base = nightLimit({ ...section, seasonCityItems: [] }, setting.place, date)
+        const inOne = (section.seasonCityItems ?? []).some((item) => inSeason(date, item))
+        return inOne && nightLimit(section, setting.place, date)?.standard !== base?.standard
+      })
+      return [{ date, limit: limit.standard, season, violateCanBook: limit.violateCanBook }]
+    })
+    if (limits.length === 0) return []
+    const words = { limits: limits.map(({ limit }) => limit), people: room.length, season: limits.some(({ season }) => season) }
+    return [
+      { employeeIds: room.map(({ employeeId }) => employeeId), nights: limits, sentence: standardSentence(words, language) },
+    ]
+  })
+}
+
+/** Fen per night by which breakfast lifts the limit of a room (its first guest's rules count). */
+export const breakfastExtra = (room: readonly PersonRow[], product: HotelProduct): number =>
+  room.map((person) => sectionOf(person, product)).find((section) => section !== undefined)?.breakfastExtra ?? 0
+
+/** A hotel of a list: its average for every night, since a list knows no more. */
+export const policyCard = (card: SuppliedCard, nights: readonly string[], language: Language): PolicyRoom => ({
+  hotelKey: card.hotelId,
+  name: card.name[language],
+  roomType: '',
+  star: starsOf(card.starCode),
+  agreement: card.agreement,
+  breakfast: card.breakfast,
+  nights: nights.map((date) => ({ date, price: card.price ?? 0 })),
+  soldOut: card.price === undefined,
+})
+
+export interface OfferedRate {
+  hotel: { hotelId: string; name: { [language in Language]: string }; starCode: number }
+  room: SuppliedRoom
+  rate: SuppliedRate
+}
+export const policyRate = ({ hotel, room, rate }: OfferedRate, language: Language): PolicyRoom => ({
+  hotelKey: hotel.hotelId,
+  name: `${hotel.name[language]} ${room.name[language]}`,
+  roomType: room.roomId,
+  star: starsOf(hotel.starCode),
+  agreement: rate.kind === 'enterpriseAgreement' || rate.kind === 'agencyAgreement',
+  breakfast: rate.nights.every(({ breakfasts }) => breakfasts > 0),
+  nights: rate.nights.map(({ date, price }) => ({ date, price })),
+  soldOut: rate.rooms === 0,
+})
+
+/** Nights above the standard of the first room, with its limit. */
+export function nightsOver(
+  nights: readonly HotelNight[],
+  standard: RoomStandard | undefined,
+  extra: number,
+): { date: string; limit: number }[] {
+  return nights.flatMap(({ date, price, breakfasts }) => {
+    const limit = standard?.nights.find((night) => night.date === date)?.limit
+    const allowed = limit === undefined ? undefined : limit + (breakfasts > 0 ? extra : 0)
+    return allowed !== undefined && price > allowed ? [{ date, limit: allowed }] : []
+  })
+}
+
+/**
+ * Of each room: what the stay costs and what the standards of its nights allow together, in fen; a room that is not limited every
+ * night is left out.
+ */
+export function roomLimits(
+  open: Party & Pick<OpenStay, 'stay' | 'city'>,
+  nights: readonly HotelNight[],
+  setting: HotelSetting,
+): { room: number; total: number; limits: number[] }[] {
+  const product = productOf(open.draft)
+  return open.business
+    ? open.rooms.flatMap((guests, room) => {
+        const sections = guests.flatMap((person) => sectionOf(person, product) ?? [])
+        const extra = breakfastExtra(guests, product)
+        const limits = nights.flatMap(({ date, breakfasts }) => {
+          const limit = roomLimit(sections, guests.length, setting.place, date)
+          return limit ? [limit.standard + (breakfasts > 0 ? extra : 0)] : []
+        })
+        return limits.length === nights.length ? [{ room, total: sum(nights.map(({ price }) => price)), limits }] : []
+      })
+    : []
+}

@@ -1,0 +1,124 @@
+import { couponStates, type CouponState } from '@sojourn/contract/booking/codes'
+import { isHotelFailure, type HotelBookingState, type HotelFailure } from '@sojourn/supply/ports/hotel'
+import type { Context, IssueResult, ProductOperations, RefundedLine, SuppliedCoupon, SuppliedOrder } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { stayItem, stayParts } from './journey-parts'
+import { cancelNight, findGuests, findHotelOrder, findNights, updateHotelOrder, type HotelOrderRow } from './order-store'
+import { applyWholeRefund, quoteWholeRefund } from './refund'
+import { askedNights, roomTicket, ticketParts } from './tickets'
+import { supplyContext } from './supply'
+
+const refusalOf = ({ failure }: HotelFailure) => ({ failure, ...(failure === 'supplierBusy' ? { passing: true } : {}) })
+
+/**
+ * How stays are fulfilled: one booking per order, sent to the hotel when it is paid (or needs no payment); each room becomes a
+ * ticket with a coupon per night, so that rooms and nights are given up like tickets.
+ */
+export const hotelOperations: ProductOperations = {
+  orderPath: (orderNo) => `/order/hotel/detail?orderId=${orderNo}`,
+  journeyItem: stayItem,
+  parts: stayParts,
+  issue: issueStay,
+  coupons: stayCoupons,
+  async refund(context, sql, order) {
+    const lines: RefundedLine[] = []
+    const [first] = order.lines
+    if (!first) return { lines }
+    const { bookingNo } = ticketParts(first.ticketNo)
+    const asked = askedNights(order.lines.map(({ ticketNo, segment, offer }) => ({ ticketNo, segment, night: nightOf(offer) })))
+    const parentNo = (first.offer as { orderNo: string }).orderNo
+    const parent = await findHotelOrder(sql, order.enterpriseId, parentNo)
+    if (parent?.way === 'supply') {
+      const request = { key: `${order.enterpriseId}/${order.orderNo}`, bookingNo, lines: asked }
+      const now = await context.hotels.cancel(supplyContext(context, sql), { ...request, commit: false })
+      if (isHotelFailure(now)) return refusalOf(now)
+      const quoted = order.lines.reduce((total, { fee }) => total + fee, 0)
+      if (now.lines.reduce((total, { penalty }) => total + penalty, 0) > quoted) return { failure: 'feeRose' }
+      const done = await context.hotels.cancel(supplyContext(context, sql), { ...request, commit: true })
+      if (isHotelFailure(done)) return refusalOf(done)
+    }
+    for (const { line, ticketNo, fee, offer } of order.lines) {
+      await cancelNight(sql, order.enterpriseId, parentNo, ticketParts(ticketNo).room, nightOf(offer))
+      lines.push({ line, fee, involuntary: false })
+    }
+    return { lines }
+  },
+  quoteRefund: quoteWholeRefund,
+  applyRefund: applyWholeRefund,
+  async release(context, sql, order) {
+    if (order.supplierReference) await context.hotels.release(supplyContext(context, sql), { bookingNo: order.supplierReference })
+  },
+}
+
+const nightOf = (offer: object | null): string => (offer as { night: string }).night
+
+/** Sends the booking to the hotel; one that answers by hand is asked again when its time is over. */
+async function issueStay(context: Context, sql: Sql, order: SuppliedOrder): Promise<IssueResult> {
+  const { enterpriseId, orderNo } = order
+  const stay = await findHotelOrder(sql, enterpriseId, orderNo)
+  if (!stay) throw new Error(`order ${orderNo} has no stay`)
+  if (stay.way !== 'supply') return issueOutside(context, sql, order, stay)
+  if (!order.supplierReference) throw new Error(`order ${orderNo} holds no rooms`)
+  const request = { key: `${enterpriseId}/${orderNo}`, bookingNo: order.supplierReference }
+  const answer = await context.hotels.confirm(supplyContext(context, sql), request)
+  if (isHotelFailure(answer)) {
+    await updateHotelOrder(sql, enterpriseId, orderNo, { decidesBy: null })
+    return { failure: answer.failure }
+  }
+  if ('pending' in answer) {
+    await updateHotelOrder(sql, enterpriseId, orderNo, { decidesBy: answer.decidesBy })
+    return { askAgainAt: answer.decidesBy }
+  }
+  return issued(sql, order, order.supplierReference, answer.confirmationNo)
+}
+
+/** A partner's or a quoted rate: the hotel keeps the rooms under a number already. */
+async function issueOutside(context: Context, sql: Sql, order: SuppliedOrder, stay: HotelOrderRow): Promise<IssueResult> {
+  const number =
+    stay.body.reservationNo ??
+    `${context.vault
+      .digest(order.orderNo)
+      .replaceAll(/[^A-Za-z0-9]/g, '')
+      .slice(0, 8)
+      .toUpperCase()}`
+  return issued(sql, order, order.orderNo, number)
+}
+
+async function issued(
+  sql: Sql,
+  { enterpriseId, orderNo }: SuppliedOrder,
+  bookingNo: string,
+  confirmationNo: string,
+): Promise<IssueResult> {
+  const [nights, guests] = await Promise.all([
+    findNights(sql, enterpriseId, orderNo),
+    findGuests(sql, enterpriseId, orderNo),
+    updateHotelOrder(sql, enterpriseId, orderNo, { confirmationNo, decidesBy: null }),
+  ])
+  const rooms = [...new Set(nights.map(({ room }) => room))]
+  return {
+    tickets: rooms.map((room) => ({
+      ticketNo: roomTicket(bookingNo, room),
+      traveller: guests.find((guest) => guest.room === room)?.traveller ?? 0,
+      coupons: nights
+        .filter((night) => night.room === room)
+        .map((_night, segment) => ({ segment, state: couponStates.code('open') })),
+    })),
+  }
+}
+
+/** Nights that were slept in are used, also those of a guest who did not come: they are paid for (handbook 4.3). */
+async function stayCoupons(context: Context, sql: Sql, ticketNos: readonly string[]): Promise<SuppliedCoupon[]> {
+  const bookingNos = [...new Set(ticketNos.map((ticketNo) => ticketParts(ticketNo).bookingNo))]
+  const states = await context.hotels.bookings(supplyContext(context, sql), { bookingNos })
+  return ticketNos.flatMap((ticketNo) => {
+    const { bookingNo, room } = ticketParts(ticketNo)
+    const booking = states.find((each) => each.bookingNo === bookingNo)
+    const nights = booking?.rooms.find((each) => each.room === room)?.nights ?? []
+    const state = booking && nightState(booking)
+    return state ? nights.map((_night, segment): SuppliedCoupon => ({ ticketNo, segment, state })) : []
+  })
+}
+
+const nightState = ({ state }: HotelBookingState): CouponState | undefined =>
+  state === 'checkedIn' || state === 'checkedOut' || state === 'noShow' ? 'used' : undefined

@@ -1,0 +1,171 @@
+import type { LocalText } from '@sojourn/contract/kit/language'
+import type { HotelCancellation, HotelGuaranteeRule, HotelRate } from '@sojourn/contract/products/hotel.shapes'
+import type { HotelQuote, SuppliedHotel, SuppliedRoom } from '@sojourn/supply/ports/hotel'
+import type { Sql } from '../../../db/sql'
+
+export type HotelWay = 'supply' | 'external' | 'demand'
+
+/** What was bought, in every language, so that it can be shown whatever the supplier changes. */
+export interface KeptStay {
+  hotel: Omit<SuppliedHotel, 'facilities' | 'pictures'> & Partial<Pick<SuppliedHotel, 'facilities' | 'pictures'>>
+  phone: string
+  policies?: HotelQuote['hotel']['policies']
+  offsetMinutes: number
+  room?: SuppliedRoom
+  roomName: LocalText
+  rate?: Omit<HotelRate, 'verdict' | 'violations' | 'nightsOver'>
+  hotelType: 1 | 2
+  checkIn: string
+  checkOut: string
+  cancellation: HotelCancellation
+  guaranteeRule?: HotelGuaranteeRule
+  /** Fen by formula, where the stay is over the standard. */
+  excess?: { limit: number; company: number; personal: number; choice: boolean }
+  /** Of a partner's or a quoted rate: its rules in words, and the number under which the hotel keeps the rooms. */
+  rules?: LocalText[]
+  reservationNo?: string
+}
+export interface KeptGuarantee {
+  kind: 'card' | 'company'
+  network?: string
+  lastFour?: string
+  amount: number
+}
+export interface HotelOrderRow {
+  orderNo: string
+  way: HotelWay
+  hotelId: string
+  body: KeptStay
+  confirmationNo: string | null
+  decidesBy: Date | null
+  latestArrival: number
+  requests: string[]
+  guarantee: KeptGuarantee | null
+  guaranteeCipher: string | null
+  stayTotal: number
+  noShowPenalty: number | null
+}
+
+export const insertHotelOrder = (sql: Sql, enterpriseId: number, order: HotelOrderRow): Promise<unknown> =>
+  sql.query(
+    `INSERT INTO hotel_order (enterprise_id, order_no, way, hotel_id, body, confirmation_no, decides_by, latest_arrival, requests, guarantee,
+       guarantee_cipher, stay_total, no_show_penalty)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    [
+      enterpriseId,
+      order.orderNo,
+      order.way,
+      order.hotelId,
+      JSON.stringify(order.body),
+      order.confirmationNo,
+      order.decidesBy,
+      order.latestArrival,
+      JSON.stringify(order.requests),
+      order.guarantee && JSON.stringify(order.guarantee),
+      order.guaranteeCipher,
+      order.stayTotal,
+      order.noShowPenalty,
+    ],
+  )
+
+export async function findHotelOrder(sql: Sql, enterpriseId: number, orderNo: string): Promise<HotelOrderRow | undefined> {
+  const [row] = await sql.query<HotelOrderRow>(
+    `SELECT order_no AS "orderNo", way, hotel_id AS "hotelId", body, confirmation_no AS "confirmationNo", decides_by AS "decidesBy",
+            latest_arrival AS "latestArrival", requests, guarantee, guarantee_cipher AS "guaranteeCipher", stay_total AS "stayTotal",
+            no_show_penalty AS "noShowPenalty"
+     FROM hotel_order WHERE enterprise_id = $1 AND order_no = $2`,
+    [enterpriseId, orderNo],
+  )
+  return row
+}
+
+/** What the hotel said; what is absent stays, but a pending answer ends with a given one. */
+export const updateHotelOrder = (
+  sql: Sql,
+  enterpriseId: number,
+  orderNo: string,
+  known: { confirmationNo?: string; decidesBy?: Date | null; noShowPenalty?: number },
+): Promise<unknown> =>
+  sql.query(
+    `UPDATE hotel_order SET confirmation_no = coalesce($3, confirmation_no), decides_by = $4,
+       no_show_penalty = coalesce($5, no_show_penalty)
+     WHERE enterprise_id = $1 AND order_no = $2`,
+    [enterpriseId, orderNo, known.confirmationNo ?? null, known.decidesBy ?? null, known.noShowPenalty ?? null],
+  )
+
+export interface NightRow {
+  room: number
+  night: string
+  price: number
+  breakfasts: number
+  cancelled: boolean
+}
+export interface GuestRow {
+  room: number
+  traveller: number
+  employeeId: string
+  name: string
+  memberCipher: string | null
+  memberMasked: string | null
+}
+
+/** Rooms with their nights and guests, in one statement. */
+export const insertRooms = (
+  sql: Sql,
+  enterpriseId: number,
+  orderNo: string,
+  nights: readonly Omit<NightRow, 'cancelled'>[],
+  guests: readonly GuestRow[],
+): Promise<unknown> =>
+  sql.query(
+    `WITH nights AS (
+       INSERT INTO hotel_night (enterprise_id, order_no, room, night, price, breakfasts)
+       SELECT $1, $2, n.room, n.night, n.price, n.breakfasts
+       FROM jsonb_to_recordset($3::jsonb) AS n(room smallint, night date, price integer, breakfasts smallint)
+     )
+     INSERT INTO hotel_guest (enterprise_id, order_no, room, traveller, employee_id, name, member_cipher, member_masked)
+     SELECT $1, $2, g.room, g.traveller, g."employeeId", g.name, g."memberCipher", g."memberMasked"
+     FROM jsonb_to_recordset($4::jsonb) AS g(room smallint, traveller smallint, "employeeId" text, name text, "memberCipher" text,
+       "memberMasked" text)`,
+    [enterpriseId, orderNo, JSON.stringify(nights), JSON.stringify(guests)],
+  )
+
+export const findNights = (sql: Sql, enterpriseId: number, orderNo: string): Promise<NightRow[]> =>
+  sql.query<NightRow>(
+    `SELECT room, night::text AS night, price, breakfasts, cancelled FROM hotel_night
+     WHERE enterprise_id = $1 AND order_no = $2 ORDER BY room, night`,
+    [enterpriseId, orderNo],
+  )
+
+export const findGuests = (sql: Sql, enterpriseId: number, orderNo: string): Promise<GuestRow[]> =>
+  sql.query<GuestRow>(
+    `SELECT room, traveller, employee_id AS "employeeId", name, member_cipher AS "memberCipher", member_masked AS "memberMasked"
+     FROM hotel_guest WHERE enterprise_id = $1 AND order_no = $2 ORDER BY room, traveller`,
+    [enterpriseId, orderNo],
+  )
+
+export const cancelNight = (sql: Sql, enterpriseId: number, orderNo: string, room: number, night: string): Promise<unknown> =>
+  sql.query('UPDATE hotel_night SET cancelled = true WHERE enterprise_id = $1 AND order_no = $2 AND room = $3 AND night = $4', [
+    enterpriseId,
+    orderNo,
+    room,
+    night,
+  ])
+
+/** A night that one of these people has already, in an order that stands. */
+export async function findSameNight(
+  sql: Sql,
+  enterpriseId: number,
+  request: { employeeIds: readonly string[]; checkIn: string; checkOut: string; endedStates: readonly number[] },
+): Promise<{ employeeId: string; night: string; orderNo: string } | undefined> {
+  const [row] = await sql.query<{ employeeId: string; night: string; orderNo: string }>(
+    `SELECT g.employee_id AS "employeeId", n.night::text AS night, g.order_no AS "orderNo"
+     FROM hotel_guest g
+     JOIN hotel_night n ON n.enterprise_id = g.enterprise_id AND n.order_no = g.order_no AND n.room = g.room
+     JOIN orders o ON o.enterprise_id = g.enterprise_id AND o.order_no = g.order_no
+     WHERE g.enterprise_id = $1 AND g.employee_id = ANY($2) AND n.night >= $3 AND n.night < $4 AND NOT n.cancelled AND o.state <> ALL($5)
+     ORDER BY n.night LIMIT 1`,
+    [enterpriseId, request.employeeIds, request.checkIn, request.checkOut, request.endedStates],
+  )
+  return row
+}

@@ -1,0 +1,88 @@
+import { travelTypes, type SettleCode } from '@sojourn/contract/booking/codes'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { CreateHotelOrder } from '@sojourn/contract/products/hotel-booking.shapes'
+import { agreementInForce } from '@sojourn/domain/booking/agreement'
+import { hotelCredentialFault } from '@sojourn/domain/products/hotel/guests'
+import { isInternational } from '@sojourn/domain/reference/hotel-cities'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { travellersAtMost } from '../../booking/lifecycle/draft-travellers'
+import { partyOf, type Party } from '../../booking/lifecycle/party'
+import { refuseWay } from '../../booking/lifecycle/payment-rules'
+import type { StoredViolation } from '../../booking/order/record'
+import { contactOf } from '../../booking/traveller/contact'
+import type { EnterpriseRow } from '../../booking/settings/store'
+import { guestsOf, refuseSameNight, roomsOf, type NamedGuest } from './guests'
+import { openStay, type OpenStay } from './stay'
+
+export type HotelOrderRequest = Pick<
+  CreateHotelOrder,
+  | 'tempOrderNo'
+  | 'travellers'
+  | 'rooms'
+  | 'contact'
+  | 'settleType'
+  | 'expectedTotal'
+  | 'latestArrival'
+  | 'requests'
+  | 'remark'
+  | 'approvers'
+  | 'payExcess'
+>
+
+/** Opens the draft for the rooms and people of an order; refuses what needs nobody else's answer. */
+export async function openOrder(
+  context: Context,
+  actor: Actor,
+  sql: Sql,
+  request: HotelOrderRequest,
+): Promise<OpenStay | Problem> {
+  const rooms = roomsOf(request)
+  if (isProblem(rooms)) return rooms
+  const open = await openStay(context, actor, sql, { tempOrderNo: request.tempOrderNo, rooms })
+  if (isProblem(open)) return open
+  return refuseRequest(request, open.business, open.draft.product, open.enterprise, chinaDate(context.clock.now())) ?? open
+}
+
+function refuseRequest(
+  { travellers, settleType }: HotelOrderRequest,
+  business: boolean,
+  product: number,
+  enterprise: EnterpriseRow,
+  today: string,
+): Problem | undefined {
+  if (business && !agreementInForce(enterprise, today)) return problem('serviceAgreementExpired')
+  const max = travellersAtMost(product)
+  if (travellers.length > max) return problem('tooManyTravellers', { field: 'travellers', detail: { max } })
+  const travelType = travelTypes.code(business ? 'business' : 'personal')
+  return refuseWay(enterprise, [{ travelType }], settleType as SettleCode)
+}
+
+export interface PreparedParty {
+  party: Party
+  guests: NamedGuest[]
+  contact: CreateHotelOrder['contact']
+}
+
+/** The people of an order with their names for the hotel, checked against their other nights. */
+export async function prepareParty(
+  context: Context,
+  actor: Actor,
+  sql: Sql,
+  open: OpenStay,
+  request: HotelOrderRequest,
+  violationsOf: (employeeId: string) => StoredViolation[],
+): Promise<PreparedParty | Problem> {
+  const party = await partyOf(context, actor, sql, open.draft, request.travellers, {
+    lastDay: open.stay.checkOut,
+    credentialFault: hotelCredentialFault,
+    violationsOf: (person) => (open.business ? violationsOf(person.employeeId) : []),
+  })
+  if (isProblem(party)) return party
+  const guests = await guestsOf(context, actor, sql, request, party, isInternational(open.city))
+  if (isProblem(guests)) return guests
+  const contact = await contactOf(context, actor, sql, request.contact)
+  if (isProblem(contact)) return contact
+  return (await refuseSameNight(sql, actor, party, open.stay)) ?? { party, guests, contact }
+}

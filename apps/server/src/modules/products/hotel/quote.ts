@@ -1,0 +1,100 @@
+import type { Language } from '@sojourn/contract/kit/language'
+import type {
+  CancellationStep,
+  HotelCheckResult,
+  HotelPriceLine,
+  StayExcess,
+} from '@sojourn/contract/products/hotel-booking.shapes'
+import { localOf, minutesOf } from '@sojourn/domain/kit/local-date'
+import { sum } from '@sojourn/domain/kit/money'
+import type { HotelSetting } from '@sojourn/domain/booking/policy/evaluate-hotel'
+import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
+import type { Arrival } from '@sojourn/domain/products/hotel/cancellation'
+import { cancellationSteps, guaranteeSentence, personalExcess } from '@sojourn/domain/products/hotel/describe'
+import { guaranteeAmount, guaranteeFreeUntil, needsGuarantee } from '@sojourn/domain/products/hotel/guarantee'
+import { hotelPriceLines, totalOf } from '@sojourn/domain/products/hotel/order-price'
+import type { HotelQuote } from '@sojourn/supply/ports/hotel'
+import type { Context } from '../../../context'
+import { roomLimits } from './judge'
+import type { OpenStay } from './stay'
+
+export interface StayQuote {
+  arrival: Arrival
+  prices: HotelPriceLine[]
+  /** Fen through us, and of the stay wherever it is paid. */
+  total: number
+  stayTotal: number
+  cancellation: CancellationStep[]
+  guarantee: HotelCheckResult['guarantee']
+  excess: StayExcess | undefined
+}
+
+/** What a rate means for this stay: money, cancelling, guarantee and the excess over the standard. */
+export function quoteStay(
+  context: Context,
+  open: OpenStay,
+  quote: HotelQuote,
+  latestArrival: number,
+  { setting, verdict }: { setting: HotelSetting; verdict: OfferVerdict | undefined },
+  language: Language,
+): StayQuote {
+  const { rate, hotel } = quote
+  const rooms = open.rooms.length
+  const arrival: Arrival = { checkIn: open.stay.checkIn, latestArrival, offsetMinutes: hotel.offsetMinutes }
+  const nights = rate.nights.map(({ price }) => price)
+  const prices = hotelPriceLines({ rate, rooms, serviceFee: open.enterprise.config.settings.serviceFee })
+  const stayTotal = sum(nights) * rooms
+  return {
+    arrival,
+    prices,
+    total: totalOf(prices),
+    stayTotal,
+    cancellation: cancellationSteps(rate.cancellation, arrival, { nights, rooms }, language),
+    guarantee: guaranteeDue(context, quote, arrival, rooms, language),
+    excess: rate.hotelType === 2 ? excessOf(open, quote, setting, verdict, stayTotal) : undefined,
+  }
+}
+
+function guaranteeDue(
+  context: Context,
+  { rate, hotel }: HotelQuote,
+  arrival: Arrival,
+  rooms: number,
+  language: Language,
+): HotelCheckResult['guarantee'] {
+  const bookedOn = localOf(context.clock.now().toISOString(), hotel.offsetMinutes).date
+  const nights = rate.nights.map(({ date }) => date)
+  const rule = rate.hotelType === 1 ? rate.guarantee : undefined
+  const needed = needsGuarantee(rule, { bookedOn, nights, latestArrival: arrival.latestArrival, rooms })
+  const prices = rate.nights.map(({ price }) => price)
+  const due = rule && needed ? { rule, amount: guaranteeAmount(rule, prices, rooms) } : undefined
+  const earliest = minutesOf(hotel.policies.checkInFrom)
+  const freeUntil = due && guaranteeFreeUntil(due.rule, arrival, earliest)
+  return {
+    needed,
+    amount: due?.amount ?? 0,
+    ...(freeUntil ? { freeUntil } : {}),
+    sentence: guaranteeSentence(due, arrival, earliest, language),
+  }
+}
+
+/** By formula: the company pays the limits of all nights and rooms, the guests what is above (超标自付, handbook 6.4). */
+function excessOf(
+  open: OpenStay,
+  { rate }: HotelQuote,
+  setting: HotelSetting,
+  verdict: OfferVerdict | undefined,
+  stayTotal: number,
+): StayExcess | undefined {
+  const handling = verdict?.violations.find(({ rule }) => rule === 'hotelPrice')?.handling
+  if (handling !== 'payExcess' && handling !== 'choose') return undefined
+  const rooms = roomLimits(open, rate.nights, setting)
+  const personal = personalExcess(rooms)
+  if (personal === 0) return undefined
+  return {
+    limit: sum(rooms.flatMap(({ limits }) => limits)),
+    company: stayTotal - personal,
+    personal,
+    choice: handling === 'choose',
+  }
+}

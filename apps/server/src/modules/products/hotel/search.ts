@@ -1,0 +1,137 @@
+import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import type {
+  HotelListFilters,
+  HotelSearchRequest,
+  HotelSearchResult,
+  RoomStandard,
+} from '@sojourn/contract/products/hotel-search.shapes'
+import { withinPolicy } from '@sojourn/domain/booking/policy/verdict'
+import { sum } from '@sojourn/domain/kit/money'
+import { nightsOfStay } from '@sojourn/domain/products/hotel/stay'
+import { travelMinutes } from '@sojourn/domain/products/hotel/travel-time'
+import { isInternational } from '@sojourn/domain/reference/hotel-cities'
+import { starGroups } from '@sojourn/domain/reference/hotel-stars'
+import type { HotelFilters, HotelSearch } from '@sojourn/supply/ports/hotel'
+import type { Actor, Context } from '../../../context'
+import { chinaDate } from '../../../kit/clock'
+import { travellerSummary } from '../../booking/lifecycle/draft-travellers'
+import { keepShown } from './choice-set'
+import { findFavourites } from './favourite-store'
+import { hotelSetting, judge, policyCard, standardsOf } from './judge'
+import { nearOf, tripPlaces } from './near'
+import { openStay, type OpenStay } from './stay'
+import { named, stayRequest, supplyContext, type HotelDraft } from './supply'
+
+const usualPageSize = 10
+
+/** Hotels of a city with the verdict of its standard; what was shown is kept as a choice set (S2.25, S7.54). */
+export const searchHotels = (context: Context, actor: Actor, request: HotelSearchRequest): Promise<HotelSearchResult | Problem> =>
+  context.database.tenant(actor.enterpriseId, async (sql) => {
+    const open = await openStay(context, actor, sql, request)
+    if (isProblem(open)) return open
+    const [favourites, places] = await Promise.all([
+      findFavourites(sql, actor.enterpriseId, actor.employeeId),
+      tripPlaces(sql, actor, open),
+    ])
+    const near = nearOf(request, open, places, actor.language)
+    if (isProblem(near)) return near
+    const setting = hotelSetting(open.city, chinaDate(context.clock.now()))
+    const standards = standardsOf(open, setting, actor.language)
+    const favouriteIds = favourites.map(({ hotelId }) => hotelId)
+    const found = await context.hotels.search(
+      supplyContext(context, sql),
+      supplySearch(request, open, standards, near, favouriteIds),
+    )
+    const nights = nightsOfStay(open.stay)
+    const offers = found.hotels.map((card) => policyCard(card, nights, actor.language))
+    const verdicts = judge(open, offers, setting, actor.language)
+    const limit = limitOf(standards)
+    return {
+      ...stayFrame(context, actor, open, standards),
+      searchId: await keepShown(context, sql, actor.enterpriseId, open, offers, verdicts, setting),
+      total: found.total,
+      hotels: found.hotels.map((card, index) => ({
+        ...named(card, actor.language),
+        ...(card.price === undefined ? withinPolicy : (verdicts[index] ?? withinPolicy)),
+        favourite: favouriteIds.includes(card.hotelId),
+        ...(near.kind === 'centre' ? {} : { travelMinutes: travelMinutes(card.distanceMetres) }),
+      })),
+      pins: found.pins.map(({ hotelId, latitude, longitude, price }) => ({
+        hotelId,
+        position: { latitude, longitude },
+        ...(price === undefined ? {} : { price }),
+        within: price === undefined || limit === undefined || price <= limit,
+      })),
+      near,
+      nearPlaces: places,
+    }
+  })
+
+/** What list and detail say of a stay besides their hotels. */
+export const stayFrame = (context: Context, actor: Actor, open: OpenStay, standards: RoomStandard[]) => ({
+  searchedAt: context.clock.now().toISOString(),
+  cityId: open.city.id,
+  cityName: open.city.name[actor.language],
+  isInternational: isInternational(open.city),
+  checkInDate: open.stay.checkIn,
+  checkOutDate: open.stay.checkOut,
+  earliestCheckIn: open.earliest,
+  rooms: open.rooms.length,
+  travellers: open.people.map((person) => travellerSummary(person, actor)),
+  policyApplies: open.business,
+  standards,
+})
+
+/** The average that keeps every room within its standard, in fen. */
+function limitOf(standards: readonly RoomStandard[]): number | undefined {
+  const averages = standards.map(({ nights }) => Math.floor(sum(nights.map(({ limit }) => limit)) / nights.length))
+  return averages.length > 0 ? Math.min(...averages) : undefined
+}
+
+function supplySearch(
+  request: HotelSearchRequest,
+  open: OpenStay,
+  standards: readonly RoomStandard[],
+  near: HotelSearchResult['near'],
+  favouriteIds: readonly string[],
+): HotelSearch {
+  const payment = request.filters.payment ?? open.draft.searchParams.hotelType
+  return {
+    ...stayRequest(open.stay, open.rooms, open.buyer),
+    cityId: open.city.id,
+    ...(payment === 0 ? {} : { hotelType: payment }),
+    filters: supplyFilters(request.filters, open.draft, limitOf(standards), favouriteIds),
+    ...(near.kind === 'centre' ? {} : { near: near.position }),
+    sort: request.sort === 'travelTime' ? 'distance' : request.sort,
+    page: request.page,
+    pageSize: request.pageSize ?? usualPageSize,
+    pins: request.pins ?? 0,
+  }
+}
+
+/** The wishes of the list with the keyword of the search; star groups stand for both their codes (S9.13). */
+function supplyFilters(
+  asked: HotelListFilters,
+  { searchParams }: HotelDraft,
+  limit: number | undefined,
+  favouriteIds: readonly string[],
+): HotelFilters {
+  const { stars, payment: _payment, withinStandard, favouritesOnly, ...same } = asked
+  const { sectionId, bdId, brandId } = searchParams
+  const most = withinStandard && limit !== undefined ? Math.min(limit, same.priceTo ?? limit) : same.priceTo
+  return {
+    ...(sectionId && !same.districtIds ? { districtIds: [sectionId] } : {}),
+    ...(bdId && !same.areaIds ? { areaIds: [bdId] } : {}),
+    ...(brandId && !same.brandIds ? { brandIds: [brandId] } : {}),
+    ...same,
+    ...(most === undefined ? {} : { priceTo: most }),
+    ...(stars && stars.length > 0
+      ? {
+          starCodes: starGroups
+            .filter(({ codes }) => codes.some((code) => (stars as number[]).includes(code)))
+            .flatMap(({ codes }) => codes),
+        }
+      : {}),
+    ...(favouritesOnly ? { hotelIds: favouriteIds } : {}),
+  }
+}

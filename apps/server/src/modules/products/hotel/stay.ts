@@ -1,0 +1,120 @@
+import { travelTypes } from '@sojourn/contract/booking/codes'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { HotelSearchParams } from '@sojourn/contract/products/hotel.draft.shapes'
+import { bookingWindow } from '@sojourn/domain/booking/date-section'
+import { addDays, localOf, chinaOffsetMinutes } from '@sojourn/domain/kit/local-date'
+import { atLeastOneNight, checkHotelSearch, type Stay } from '@sojourn/domain/products/hotel/draft'
+import { earliestCheckIn } from '@sojourn/domain/products/hotel/stay'
+import { hotelCity, type HotelCity } from '@sojourn/domain/reference/hotel-cities'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { openDraft } from '../../booking/draft/draft'
+import { updateDraftSearch } from '../../booking/draft/store'
+import { isForeignGuest, refuseTravellers } from '../../booking/lifecycle/draft-travellers'
+import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
+import { findPeople, type PersonRow } from '../../booking/traveller/store'
+import { zoneOf } from '../../reference/zones'
+import { findMemberGroups } from './member-card-store'
+import { productOf, type Buyer, type HotelDraft } from './supply'
+
+/** A search that is open, with all that lists, details, checks and orders ask first. */
+export interface OpenStay {
+  draft: HotelDraft
+  enterprise: EnterpriseRow
+  city: HotelCity
+  stay: Stay
+  /** Who sleeps where; one room for the booker where nobody is chosen yet. */
+  rooms: PersonRow[][]
+  people: PersonRow[]
+  business: boolean
+  buyer: Buyer
+  earliest: string
+}
+export interface AskedStay {
+  tempOrderNo: string
+  checkInDate?: string
+  checkOutDate?: string
+  /** Employee ids room by room. */
+  rooms?: readonly (readonly string[])[]
+}
+
+/** Opens a draft for a stay: other days are kept in it, the rooms are those that were asked for. */
+export async function openStay(context: Context, actor: Actor, sql: Sql, asked: AskedStay): Promise<OpenStay | Problem> {
+  const opened = await openDraft<HotelSearchParams>(context, actor, sql, asked.tempOrderNo)
+  if (isProblem(opened)) return opened
+  const draft = withDays(opened, asked)
+  const refused = refuseStay(context, draft)
+  if (refused) return refused
+  if (draft !== opened) await updateDraftSearch(sql, actor.enterpriseId, draft.tempOrderNo, draft.searchParams)
+  const { checkInDate, checkOutDate, cityId } = draft.searchParams
+  const ids = asked.rooms ? asked.rooms.flat() : draft.travellerIds
+  const peopleRefused = refusePeople(actor, draft, asked.rooms, ids)
+  if (peopleRefused) return peopleRefused
+  const chosen = ids.length > 0 ? ids : [actor.employeeId]
+  const [enterprise, people, memberOf] = await Promise.all([
+    findEnterprise(sql, actor.enterpriseId),
+    findPeople(sql, actor.enterpriseId, chosen, chinaDate(context.clock.now())),
+    findMemberGroups(sql, actor.enterpriseId, chosen),
+  ])
+  if (people.length < chosen.length || people.some((person) => isForeignGuest(actor, person)))
+    return problem('travellerUnknown', { field: 'rooms' })
+  const business = travelTypes.word(draft.travelType) === 'business'
+  const of = (id: string): PersonRow => people.find(({ employeeId }) => employeeId === id)!
+  return {
+    draft,
+    enterprise,
+    city: hotelCity(cityId)!,
+    stay: { checkIn: checkInDate, checkOut: checkOutDate },
+    rooms: asked.rooms?.map((room) => room.map(of)) ?? people.map((person) => [person]),
+    people,
+    business,
+    buyer: { agreements: business ? (enterprise.config.settings.hotelAgreements ?? []) : [], memberOf },
+    earliest: earliestArrival(context, draft.searchParams.cityId),
+  }
+}
+
+const withDays = (draft: HotelDraft, { checkInDate, checkOutDate }: AskedStay): HotelDraft => {
+  const { searchParams: kept } = draft
+  const days = atLeastOneNight({ checkIn: checkInDate ?? kept.checkInDate, checkOut: checkOutDate ?? kept.checkOutDate })
+  return days.checkIn === kept.checkInDate && days.checkOut === kept.checkOutDate
+    ? draft
+    : { ...draft, searchParams: { ...kept, checkInDate: days.checkIn, checkOutDate: days.checkOut } }
+}
+
+/** Before six in the morning, where the hotel stands, yesterday is still offered (凌晨入住). */
+export function earliestArrival(context: Context, cityId: number): string {
+  const now = context.clock.now()
+  const offset = zoneOf({ cityId }, now)?.offsetMinutes ?? chinaOffsetMinutes
+  return earliestCheckIn(localOf(now.toISOString(), offset))
+}
+
+/** Why a stay cannot be looked for: no days, reversed, gone by, too far or too long. */
+function refuseStay(context: Context, draft: Pick<HotelDraft, 'searchParams' | 'product'>): Problem | undefined {
+  const today = chinaDate(context.clock.now())
+  const earliest = earliestArrival(context, draft.searchParams.cityId)
+  const days = { ...bookingWindow(productOf(draft), today), first: earliest }
+  return checkHotelSearch(draft.searchParams, {
+    today: earliest,
+    days,
+    knowsCity: (cityId) => hotelCity(cityId) !== undefined,
+  })
+}
+
+function refusePeople(
+  actor: Actor,
+  draft: HotelDraft,
+  rooms: readonly (readonly string[])[] | undefined,
+  ids: readonly string[],
+): Problem | undefined {
+  if (!rooms) return undefined
+  if (new Set(ids).size < ids.length) return problem('travellerTwice', { field: 'rooms' })
+  if (rooms.some(({ length }) => length === 0)) return problem('guestsMissing', { field: 'rooms' })
+  return refuseTravellers(actor, draft, ids)
+}
+
+/** One night, from today where no day is named. */
+export const tonight = (context: Context, checkIn = chinaDate(context.clock.now())): Stay => ({
+  checkIn,
+  checkOut: addDays(checkIn, 1),
+})

@@ -1,0 +1,71 @@
+import { products } from '@sojourn/contract/booking/codes'
+import type { Language } from '@sojourn/contract/kit/language'
+import { problem, type Problem, type ProblemName } from '@sojourn/contract/kit/problems'
+import type { HotelSearchParams } from '@sojourn/contract/products/hotel.draft.shapes'
+import type { HotelAgreement, HotelFailure, HotelFailureKind, HotelStayRequest } from '@sojourn/supply/ports/hotel'
+import type { LocalText } from '@sojourn/contract/kit/language'
+import type { SupplyContext } from '@sojourn/supply/ports/supply'
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import type { DraftRow } from '../../booking/draft/store'
+
+export type HotelDraft = DraftRow<HotelSearchParams>
+export type HotelProduct = 'hotel' | 'intlHotel'
+
+export const productOf = (draft: Pick<DraftRow, 'product'>): HotelProduct =>
+  products.word(draft.product as 3) === 'intlHotel' ? 'intlHotel' : 'hotel'
+
+/** The supplier joins the caller's transaction and reads the product's clock. */
+export const supplyContext = (context: Context, sql: Sql): SupplyContext => ({ now: context.clock.now(), sql })
+
+const names: Partial<Record<HotelFailureKind, ProblemName>> = {
+  hotelUnknown: 'hotelUnknown',
+  rateUnknown: 'rateUnknown',
+  closed: 'hotelClosed',
+  soldOut: 'roomSoldOut',
+  priceChanged: 'priceChanged',
+  stayNotAllowed: 'stayNotAllowed',
+  tooManyRooms: 'tooManyRooms',
+  guestsMissing: 'guestsMissing',
+  guestNotAccepted: 'guestNotAccepted',
+  guaranteeNeeded: 'guaranteeNeeded',
+  cardInvalid: 'guaranteeCardInvalid',
+  duplicateBooking: 'sameGuestSameNight',
+  notCancellable: 'notCancellable',
+  consentRefused: 'consentRefused',
+  nightsNotAtEnd: 'nightsNotAtEnd',
+}
+
+/** The supplier's refusal as the product's problem. */
+export const hotelProblem = ({ failure, price }: HotelFailure, field: string): Problem =>
+  problem(names[failure] ?? 'hotelsFailed', { field, ...(price === undefined ? {} : { detail: { price } }) })
+
+/** Names and address of what a supplier gave, in the reader's language; abroad also as the house itself writes its name. */
+export function named<Facts extends { name: LocalText; address: LocalText }>(
+  { name, address, ...facts }: Facts,
+  language: Language,
+): Omit<Facts, 'name' | 'address'> & { name: string; address: string; englishName?: string } {
+  return {
+    ...facts,
+    name: name[language],
+    address: address[language],
+    ...(language !== 'en' && name.en !== name[language] ? { englishName: name.en } : {}),
+  }
+}
+
+/** What decides the rates that a company's people may have; a personal trip has no agreements. */
+export interface Buyer {
+  agreements: readonly HotelAgreement[]
+  memberOf: readonly string[]
+}
+export const stayRequest = (
+  { checkIn, checkOut }: { checkIn: string; checkOut: string },
+  rooms: readonly (readonly unknown[])[],
+  buyer: Buyer,
+): HotelStayRequest => ({
+  checkIn,
+  checkOut,
+  rooms: rooms.length,
+  guestsPerRoom: Math.max(1, ...rooms.map(({ length }) => length)),
+  ...buyer,
+})

@@ -1,0 +1,27 @@
+import type { CredentialType } from '@sojourn/contract/booking/codes'
+import { compareDates } from '../../kit/local-date'
+import type { CredentialFault } from '../../booking/traveller/credentials'
+
+/** A hotel takes any document, as long as it is valid on the last day of the stay (handbook 4.2). */
+export const hotelCredentialFault = (
+  { expiresOn }: { type: CredentialType; expiresOn?: string },
+  lastDay: string,
+): CredentialFault | undefined =>
+  expiresOn !== undefined && compareDates(expiresOn, lastDay) < 0 ? 'credentialExpired' : undefined
+
+const permits: ReadonlySet<CredentialType> = new Set<CredentialType>(['homeReturnPermit', 'taiwanPermit', 'residencePermit'])
+/** Chinese passports: a letter, then letter or digit and seven digits. */
+const chinesePassport = /^(E[A-Z0-9]|[GDSPH][EDS0-9])\d{7}$/i
+
+/** Where a guest is from as the desk reads it from the document: houses may be barred from taking some (内宾, 外宾, 港澳台). */
+export function guestFrom(type: CredentialType, number: string): 'mainland' | 'hongKongMacaoTaiwan' | 'foreign' {
+  if (permits.has(type)) return 'hongKongMacaoTaiwan'
+  if (type === 'permanentResidence') return 'foreign'
+  return type === 'passport' && !chinesePassport.test(number) ? 'foreign' : 'mainland'
+}
+
+const pinyin = /^[A-Z]{1,30}\/[A-Z]+([ '-][A-Z]+)*$/i
+const anyName = /^[\p{Script=Han}A-Za-z][\p{Script=Han}A-Za-z·./' #_-]{0,59}$/u
+
+/** A guest's name as hotels take it: as on the document at home, abroad in letters with the surname first, LIN/XIAOWEN. */
+export const isGuestName = (name: string, abroad: boolean): boolean => (abroad ? pinyin : anyName).test(name.trim())
