@@ -15,6 +15,7 @@ const sections = [
   'race',
   'rail-search',
   'rail-seats',
+  'hotel',
   'crash',
   'web',
   'start',

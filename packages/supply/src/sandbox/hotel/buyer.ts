@@ -1,6 +1,6 @@
 import type { HotelAgreement, HotelStayRequest } from '../../ports/hotel'
 import type { House, RatePlan } from './house'
-import { planBit } from './shelf'
+import { planBit, type Shelf } from './shelf'
 
 /** Which conditional rates a buyer may have in a hotel, and by how much agreements lower them. */
 export interface Terms {
@@ -37,6 +37,14 @@ export function termsOf({ agreements, memberOf }: Pick<HotelStayRequest, 'agreem
       (groups.has(house.group) ? 0 : planBit.member)
     return { ...terms, closed }
   }
+}
+
+/** The same for the hotels of a shelf by number, worked out once for each brand. */
+export function termsOver({ houses, brand, numberOf }: Shelf, request: Parameters<typeof termsOf>[0]): (hotel: number) => Terms {
+  const terms = termsOf(request)
+  const named = new Set(request.agreements.flatMap(({ hotelIds }) => hotelIds.map((id) => numberOf.get(id))))
+  const byBrand: (Terms | undefined)[] = []
+  return (hotel) => (named.has(hotel) ? terms(houses[hotel]!) : (byBrand[brand[hotel]!] ??= terms(houses[hotel]!)))
 }
 
 /** What is left of a rate's price under the buyer's agreements, 0 to 1. */

@@ -1,27 +1,13 @@
 import { keptShare, type Terms } from './buyer'
-import { nightFen, type NightTable } from './nights'
+import { leftOfAll, nightFen, type NightTable } from './nights'
 import { planBit, type Shelf } from './shelf'
 
-const conditional = planBit.member | planBit.enterpriseAgreement | planBit.agencyAgreement | planBit.promotion
-
-/** The cheapest rate of a hotel for a stay. */
-export interface Cheapest {
-  hotel: number
-  room: number
-  plan: number
-  /** Average per night in fen, and what everybody else pays for the same room and breakfasts. */
-  price: number
-  publicPrice: number
-  rooms: number
-  /** All that any rate with rooms left can do. */
-  bits: number
-}
-
+/** What a search asks of the rates of a city. */
 export interface StayFigures {
   shelf: Shelf
   tables: readonly NightTable[]
-  /** Our own sales: per room, what is sold of each night. */
-  sold: ReadonlyMap<number, readonly number[]>
+  /** Rooms of each type that are left for all the nights. */
+  left: Uint8Array
   unitFen: number
   rooms: number
   guestsPerRoom: number
@@ -30,15 +16,41 @@ export interface StayFigures {
   anyOf: number
 }
 
-/** Rooms of one type that are left for every night of the stay. */
-export function roomsLeft({ tables, sold }: Pick<StayFigures, 'tables' | 'sold'>, room: number): number {
-  const own = sold.get(room)
-  let left = Infinity
-  for (let night = 0; night < tables.length; night++) left = Math.min(left, tables[night]!.left[room]! - (own?.[night] ?? 0))
-  return Math.max(0, left)
+/** The cheapest rate of each hotel in columns; a hotel without one has the plan -1. */
+export interface Offers {
+  plan: Int32Array
+  room: Int32Array
+  /** Average per night in fen. */
+  price: Float64Array
+  /** All that any rate with rooms left can do. */
+  bits: Uint16Array
 }
 
-/** Average of a rate per night in whole fen, each night as it is charged; `share` is of the room's own price. */
+export const createOffers = (hotels: number): Offers => ({
+  plan: new Int32Array(hotels).fill(-1),
+  room: new Int32Array(hotels),
+  price: new Float64Array(hotels),
+  bits: new Uint16Array(hotels),
+})
+
+/** Our own sales: per room, what is sold of each night. */
+export type Sold = ReadonlyMap<number, readonly number[]>
+
+/** Rooms of one type that are left for every night of the stay. */
+export function roomsLeft(tables: readonly NightTable[], sold: Sold, room: number): number {
+  const own = sold.get(room)
+  const nights = tables.map(({ left }, night) => left[room]! - (own?.[night] ?? 0))
+  return Math.max(0, Math.min(...nights))
+}
+
+/** The same of every type in a city. */
+export function leftInCity(tables: readonly NightTable[], sold: Sold): Uint8Array {
+  const left = leftOfAll(tables)
+  for (const room of sold.keys()) left[room] = roomsLeft(tables, sold, room)
+  return left
+}
+
+/** Average per night in whole fen, each night as it is charged; `share` is of the room's own price. */
 function averageFen({ shelf, tables, unitFen }: StayFigures, hotel: number, room: number, plan: number, share: number): number {
   const level = shelf.roomLevel[room]! * share
   let total = 0
@@ -48,40 +60,41 @@ function averageFen({ shelf, tables, unitFen }: StayFigures, hotel: number, room
 }
 
 /**
- * The cheapest rate that the search asks for; undefined when no room is left. Rates are compared by a product, and only the
- * winner is reckoned night by night: rounding to whole units changes no order that anybody could notice.
+ * Finds the cheapest rate of a hotel that the search asks for and writes it into its columns. Rates are compared by a product,
+ * and only the winner is reckoned night by night: rounding to whole units changes no order that anybody could notice.
  */
-export function cheapestOf(figures: StayFigures, hotel: number, terms: Terms): Cheapest | undefined {
-  const { shelf, tables, required, anyOf } = figures
-  const nights = tables.length
-  let [bestCost, bestRoom, bestPlan, bits] = [Infinity, -1, -1, 0]
+export function findCheapest(figures: StayFigures, hotel: number, terms: Terms, offers: Offers): boolean {
+  const { shelf, tables, left, required, anyOf } = figures
   const breakfast = shelf.breakfast[hotel]! / shelf.base[hotel]!
+  let [bestCost, bestRoom, bestPlan, bits] = [Infinity, -1, -1, 0]
   for (let room = shelf.firstRoom[hotel]!; room < shelf.firstRoom[hotel + 1]!; room++) {
-    if (shelf.guests[room]! < figures.guestsPerRoom || roomsLeft(figures, room) < figures.rooms) continue
+    if (shelf.guests[room]! < figures.guestsPerRoom || left[room]! < figures.rooms) continue
     for (let plan = shelf.firstPlan[room]!; plan < shelf.firstPlan[room + 1]!; plan++) {
       const own = shelf.bits[plan]!
-      if ((own & terms.closed) !== 0 || shelf.minNights[plan]! > nights) continue
+      if ((own & terms.closed) !== 0 || shelf.minNights[plan]! > tables.length) continue
       bits |= own
       if ((own & required) !== required || (anyOf !== 0 && (own & anyOf) === 0)) continue
       const cost = shelf.roomLevel[room]! * shelf.planLevel[plan]! * keptShare(own, terms) + shelf.breakfasts[plan]! * breakfast
-      if (cost < bestCost) [bestCost, bestRoom, bestPlan] = [cost, room, plan]
+      if (cost >= bestCost) continue
+      bestCost = cost
+      bestRoom = room
+      bestPlan = plan
     }
   }
-  if (bestPlan < 0) return undefined
-  const price = averageFen(
-    figures,
-    hotel,
-    bestRoom,
-    bestPlan,
-    shelf.planLevel[bestPlan]! * keptShare(shelf.bits[bestPlan]!, terms),
-  )
-  return {
-    hotel,
-    room: bestRoom,
-    plan: bestPlan,
-    price,
-    publicPrice: (shelf.bits[bestPlan]! & conditional) === 0 ? price : averageFen(figures, hotel, bestRoom, bestPlan, 1),
-    rooms: roomsLeft(figures, bestRoom),
-    bits,
-  }
+  if (bestPlan < 0) return false
+  const share = shelf.planLevel[bestPlan]! * keptShare(shelf.bits[bestPlan]!, terms)
+  offers.plan[hotel] = bestPlan
+  offers.room[hotel] = bestRoom
+  offers.bits[hotel] = bits
+  offers.price[hotel] = averageFen(figures, hotel, bestRoom, bestPlan, share)
+  return true
+}
+
+const conditional = planBit.member | planBit.enterpriseAgreement | planBit.agencyAgreement | planBit.promotion
+
+/** What everybody else pays for the same room and breakfasts; undefined where this is what everybody pays. */
+export function publicAverage(figures: StayFigures, offers: Offers, hotel: number): number | undefined {
+  const plan = offers.plan[hotel]!
+  if ((figures.shelf.bits[plan]! & conditional) === 0) return undefined
+  return averageFen(figures, hotel, offers.room[hotel]!, plan, 1)
 }

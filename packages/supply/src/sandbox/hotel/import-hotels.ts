@@ -46,7 +46,10 @@ export function importHotels(text: string, seed: number): Map<number, House[]> {
     check(!seen.has(cells[0] ?? ''), `hotel "${cells[0]}" stands twice`)
     seen.add(cells[0] ?? '')
     const house = readHouse(cells, check, seed, () => faults === 0)
-    if (house !== undefined) cities.set(house.facts.cityId, [...(cities.get(house.facts.cityId) ?? []), house])
+    if (house === undefined) return
+    const city = cities.get(house.facts.cityId)
+    if (city === undefined) cities.set(house.facts.cityId, [house])
+    else city.push(house)
   })
   if (problems.length > 0) throw new HotelFileError(problems)
   return cities

@@ -40,6 +40,14 @@ export function createNightTables(): NightTables {
   }
 }
 
+/** Rooms of each type that others leave of all the nights. */
+export function leftOfAll(tables: readonly NightTable[]): Uint8Array {
+  const left = Uint8Array.from(tables[0]?.left ?? [])
+  for (const { left: night } of tables.slice(1))
+    for (let room = 0; room < left.length; room++) if (night[room]! < left[room]!) left[room] = night[room]!
+  return left
+}
+
 /**
  * Fen of one room for one night: the hotel's price at the level of night, room and rate in whole units of its currency, and
  * the breakfasts.

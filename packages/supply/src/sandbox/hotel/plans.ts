@@ -76,58 +76,63 @@ function guaranteeOf(house: PlanHouse): Guarantee | undefined {
 const benefitsOf = (chainType: number): HotelRate['benefits'] =>
   chainType === 4 ? ['welcomeFruit', 'lateCheckOut', 'upgrade'] : chainType === 3 ? ['welcomeFruit', 'lateCheckOut'] : ['laundry']
 
-/**
- * Rates of one room type: two to five that everybody or members may have, and one for each kind of agreement, which only
- * their companies see. Slots never change, since they are part of the rate's id.
- */
-export function plansOf(house: PlanHouse, guests: number, place: number): RatePlan[] {
-  const seed = mix(house.seed, 100 + place)
-  const invoice = house.abroad ? 'platform' : unit(mix(house.seed, 22)) < 0.7 ? 'platform' : 'hotel'
+/** What all rates of a room have in common, and what is added to those that are paid at the hotel. */
+function basisOf(house: PlanHouse, guests: number, seed: number) {
   const byHand = !house.abroad && unit(mix(seed, 30)) < 0.15
-  const included = house.chainType === 4 ? Math.min(2, guests) : 0
+  const guarantee = guaranteeOf(house)
   const common = {
-    breakfasts: included,
+    breakfasts: house.chainType === 4 ? Math.min(2, guests) : 0,
     weekendBreakfast: false,
     confirmation: byHand ? 'manual' : 'instant',
     confirmMinutes: byHand ? 30 + 30 * Math.floor(unit(mix(seed, 31)) * 4) : 0,
     guests: house.guests,
     cancellation: free,
     minNights: 1,
-    invoice,
+    invoice: house.abroad || unit(mix(house.seed, 22)) < 0.7 ? 'platform' : 'hotel',
     benefits: [],
     points: true,
   } satisfies Partial<RatePlan>
-  const guarantee = guaranteeOf(house)
   const atHotel = { hotelType: 1, invoice: 'hotel', ...(guarantee === undefined ? {} : { guarantee }) } as const
+  return { common, atHotel }
+}
+
+/** Paid in advance and not to be cancelled, in return for a tenth off. */
+const promotionOf = (seed: number) => ({
+  slot: 3,
+  hotelType: 2 as const,
+  kind: 'promotion' as const,
+  permille: 900,
+  cancellation: notCancellable,
+  weekendBreakfast: unit(mix(seed, 34)) < 0.3,
+  minNights: unit(mix(seed, 35)) < 0.2 ? 2 : 1,
+  points: false,
+})
+
+/**
+ * Rates of one room type: two to five that everybody or members may have, and one for each kind of agreement, which only
+ * their companies see. Slots never change, since they are part of the rate's id.
+ */
+export function plansOf(house: PlanHouse, guests: number, place: number): RatePlan[] {
+  const seed = mix(house.seed, 100 + place)
+  const { common, atHotel } = basisOf(house, guests, seed)
+  const fed = { ...common, breakfasts: Math.min(2, guests) }
+  const agreement = { ...fed, benefits: benefitsOf(house.chainType), permille: 1000 }
+  const cancellation = pick([...limited, ladder], mix(seed, 32))
   const plans: (RatePlan | false)[] = [
     { ...common, ...atHotel, slot: 1, kind: 'public', permille: 1000 },
-    { ...common, slot: 2, hotelType: 2, kind: 'public', permille: 970, cancellation: pick([...limited, ladder], mix(seed, 32)) },
-    unit(mix(seed, 33)) < 0.55 && {
-      ...common,
-      slot: 3,
-      hotelType: 2,
-      kind: 'promotion',
-      permille: 900,
-      cancellation: notCancellable,
-      weekendBreakfast: unit(mix(seed, 34)) < 0.3,
-      minNights: unit(mix(seed, 35)) < 0.2 ? 2 : 1,
-      points: false,
-    },
+    { ...common, slot: 2, hotelType: 2, kind: 'public', permille: 970, cancellation },
+    unit(mix(seed, 33)) < 0.55 && { ...common, ...promotionOf(seed) },
     unit(mix(seed, 36)) < 0.6 && {
-      ...common,
+      ...fed,
       slot: 4,
       hotelType: 2,
       kind: 'public',
       permille: 985,
-      breakfasts: Math.min(2, guests),
       cancellation: limited[0] ?? free,
     },
     unit(mix(seed, 37)) < 0.7 && { ...common, ...atHotel, slot: 5, kind: 'member', permille: 940 },
-  ]
-  const agreement = { ...common, breakfasts: Math.min(2, guests), benefits: benefitsOf(house.chainType), permille: 1000 }
-  return [
-    ...plans.filter((plan) => plan !== false),
     { ...agreement, slot: 6, hotelType: 2, kind: 'enterpriseAgreement' },
     { ...agreement, ...atHotel, slot: 7, kind: 'agencyAgreement' },
   ]
+  return plans.filter((plan) => plan !== false)
 }

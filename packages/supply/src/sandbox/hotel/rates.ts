@@ -84,7 +84,7 @@ export function rateOf(stay: HouseStay, place: number, plan: RatePlan): Supplied
     totalPrice: sum(prices),
     ...(publicPrice > averagePrice(prices) ? { publicPrice } : {}),
     ...localPart(stock, whole, nights.length),
-    rooms: Math.min(shownRooms, roomsLeft(stay, firstRoomOf(stay) + place)),
+    rooms: Math.min(shownRooms, roomsLeft(stay.tables, stay.sold, firstRoomOf(stay) + place)),
     maxRooms: maxRoomsOf(house),
     minNights: plan.minNights,
     maxNights: plan.kind === 'promotion' ? 14 : 30,

@@ -2,8 +2,8 @@ import { daysBetween, epochDay } from '@sojourn/domain/kit/local-date'
 import { longestStay } from '@sojourn/domain/products/hotel/draft'
 import type { HotelFound, HotelSearch, SuppliedCard, SuppliedPin } from '../../ports/hotel'
 import type { SupplyContext } from '../../ports/supply'
-import { termsOf } from './buyer'
-import { cheapestOf, type Cheapest, type StayFigures } from './cheapest'
+import { termsOver } from './buyer'
+import { createOffers, findCheapest, leftInCity, publicAverage, type Offers, type Sold, type StayFigures } from './cheapest'
 import { createSift } from './sift'
 import { planBit } from './shelf'
 import { soldInCity } from './sales'
@@ -13,10 +13,13 @@ import { localNow } from './zones'
 
 const fewRooms = 3
 
+/** The hotels that fit, in order, with what is known of each by its number. */
 interface Listed {
-  hotel: number
-  metres: number
-  offer: Cheapest | undefined
+  city: CityStock
+  figures: StayFigures
+  offers: Offers
+  metres: (hotel: number) => number
+  order: Int32Array
 }
 
 export async function search(stock: Stock, { sql, now }: SupplyContext, request: HotelSearch): Promise<HotelFound> {
@@ -24,27 +27,27 @@ export async function search(stock: Stock, { sql, now }: SupplyContext, request:
   const nights = daysBetween(request.checkIn, request.checkOut)
   if (city === undefined || nights < 1 || nights > longestStay) return { total: 0, hotels: [], pins: [] }
   const sold = await soldInCity(sql, city.shelf, city.cityId, request)
-  const figures = figuresOf(stock, city, now, request, sold)
-  const listed = list(city, figures, request)
+  const listed = list(city, figuresOf(stock, city, now, request, sold), request)
   const from = request.page * request.pageSize
   return {
-    total: listed.length,
-    hotels: listed.slice(from, from + request.pageSize).map((each) => cardOf(city, each)),
-    pins: listed.slice(0, request.pins).map((each) => pinOf(city, each)),
+    total: listed.order.length,
+    hotels: Array.from(listed.order.subarray(from, from + request.pageSize), (hotel) => cardOf(listed, hotel)),
+    pins: Array.from(listed.order.subarray(0, request.pins), (hotel) => pinOf(listed, hotel)),
   }
 }
 
 /** The nights of the stay and what the search asks of a rate. */
-function figuresOf(stock: Stock, city: CityStock, now: Date, request: HotelSearch, sold: StayFigures['sold']): StayFigures {
+function figuresOf(stock: Stock, city: CityStock, now: Date, request: HotelSearch, sold: Sold): StayFigures {
   const { filters, hotelType } = request
   const first = epochDay(request.checkIn)
   const today = epochDay(localNow(city.market.zone, now).date)
+  const tables = Array.from({ length: daysBetween(request.checkIn, request.checkOut) }, (_, night) =>
+    stock.nights(city.shelf, city.cityId, first + night, today),
+  )
   return {
     shelf: city.shelf,
-    tables: Array.from({ length: daysBetween(request.checkIn, request.checkOut) }, (_, night) =>
-      stock.nights(city.shelf, city.cityId, first + night, today),
-    ),
-    sold,
+    tables,
+    left: leftInCity(tables, sold),
     unitFen: city.unitFen,
     rooms: request.rooms,
     guestsPerRoom: request.guestsPerRoom,
@@ -59,67 +62,90 @@ function figuresOf(stock: Stock, city: CityStock, now: Date, request: HotelSearc
 }
 
 /** A hotel without a fitting rate stays in the list as full, unless a wish about rates or prices leaves it out. */
-function list(city: CityStock, figures: StayFigures, request: HotelSearch): Listed[] {
+function list(city: CityStock, figures: StayFigures, request: HotelSearch): Listed {
   const { priceFrom = 0, priceTo = Infinity, availableOnly } = request.filters
-  const terms = termsOf(request)
   const onlyAvailable =
     availableOnly === true || figures.required !== 0 || figures.anyOf !== 0 || priceFrom > 0 || priceTo < Infinity
+  const count = city.shelf.houses.length
+  const [terms, offers] = [termsOver(city.shelf, request), createOffers(count)]
   const { fits, distances } = createSift(city, request)
-  const listed: Listed[] = []
-  for (let hotel = 0; hotel < city.shelf.houses.length; hotel++) {
+  const found = new Int32Array(count)
+  let length = 0
+  for (let hotel = 0; hotel < count; hotel++) {
     if (!fits(hotel)) continue
-    const offer = cheapestOf(figures, hotel, terms(city.shelf.houses[hotel]!))
-    if (offer === undefined ? onlyAvailable : offer.price < priceFrom || offer.price > priceTo) continue
-    listed.push({ hotel, metres: distances(hotel), offer })
+    const has = findCheapest(figures, hotel, terms(hotel), offers)
+    if (has ? offers.price[hotel]! < priceFrom || offers.price[hotel]! > priceTo : onlyAvailable) continue
+    found[length++] = hotel
   }
-  return sorted(city, listed, request)
+  const listed: Listed = { city, figures, offers, metres: distances, order: found.subarray(0, length) }
+  sort(listed, request)
+  return listed
 }
 
 /** Metres that make a hotel as much less attractive as one point does more: of the place asked for, and of the centre. */
 const metresPerPoint = { near: 100, centre: 700 } as const
+const pointsOfAgreement = 60
+const agreed = planBit.enterpriseAgreement | planBit.agencyAgreement
+/** More than any key, which are fen at most: full hotels come last, whatever the order. */
+const fullPenalty = 1e9
 
-/** Full hotels come last, whatever the order. */
-function sorted({ shelf }: CityStock, listed: Listed[], { sort, near }: HotelSearch): Listed[] {
-  const agreed = planBit.enterpriseAgreement | planBit.agencyAgreement
-  const recommended = ({ hotel, metres, offer }: Listed): number =>
-    (offer !== undefined && (shelf.bits[offer.plan]! & agreed) !== 0 ? -60 : 0) -
-    shelf.appeal[hotel]! +
-    metres / (near === undefined ? metresPerPoint.centre : metresPerPoint.near)
-  const keys: Record<HotelSearch['sort'], (each: Listed) => number> = {
-    recommended,
-    price: ({ offer }) => offer?.price ?? 0,
-    priceDown: ({ offer }) => -(offer?.price ?? 0),
-    distance: ({ metres }) => metres,
-    score: ({ hotel }) => -shelf.score[hotel]!,
-    sales: ({ hotel }) => -shelf.sales[hotel]!,
+const isAgreed = ({ city, offers }: Listed, hotel: number): boolean =>
+  offers.plan[hotel]! >= 0 && (city.shelf.bits[offers.plan[hotel]!]! & agreed) !== 0
+
+function sortKey(listed: Listed, { sort: by, near }: HotelSearch): (hotel: number) => number {
+  const { city, offers, metres } = listed
+  const perPoint = near === undefined ? metresPerPoint.centre : metresPerPoint.near
+  const keys: Record<HotelSearch['sort'], (hotel: number) => number> = {
+    price: (hotel) => offers.price[hotel]!,
+    priceDown: (hotel) => -offers.price[hotel]!,
+    distance: metres,
+    score: (hotel) => -city.shelf.score[hotel]!,
+    sales: (hotel) => -city.shelf.sales[hotel]!,
+    recommended: (hotel) =>
+      metres(hotel) / perPoint - city.shelf.appeal[hotel]! - (isAgreed(listed, hotel) ? pointsOfAgreement : 0),
   }
-  const key = keys[sort]
-  const keyed = listed.map((each) => ({ each, full: each.offer === undefined ? 1 : 0, key: key(each) }))
-  keyed.sort((a, b) => a.full - b.full || a.key - b.key || a.each.hotel - b.each.hotel)
-  return keyed.map(({ each }) => each)
+  return keys[by]
 }
 
-function cardOf(city: CityStock, { hotel, metres, offer }: Listed): SuppliedCard {
+/** Room for the number of a hotel below its key, which is kept to hundredths. */
+const hotelsAtMost = 65_536
+const hundredths = 100
+
+/** In place, by keys that carry their hotel: plain numbers sort several times faster than by a comparison. */
+function sort(listed: Listed, request: HotelSearch): void {
+  const { order, offers } = listed
+  const key = sortKey(listed, request)
+  const keys = Float64Array.from(order, (hotel) => {
+    const own = key(hotel) + (offers.plan[hotel]! < 0 ? fullPenalty : 0)
+    return Math.round(own * hundredths) * hotelsAtMost + hotel
+  })
+  keys.sort().forEach((each, place) => (order[place] = each - Math.floor(each / hotelsAtMost) * hotelsAtMost))
+}
+
+function cardOf(listed: Listed, hotel: number): SuppliedCard {
+  const { city, figures, offers, metres } = listed
   const { facts } = city.shelf.houses[hotel]!
-  if (offer === undefined)
-    return { ...facts, distanceMetres: metres, agreement: false, freeCancellation: false, breakfast: false }
-  const bits = city.shelf.bits[offer.plan]!
+  const distanceMetres = metres(hotel)
+  if (offers.plan[hotel]! < 0) return { ...facts, distanceMetres, agreement: false, freeCancellation: false, breakfast: false }
+  const price = offers.price[hotel]!
+  const publicPrice = publicAverage(figures, offers, hotel) ?? price
+  const rooms = figures.left[offers.room[hotel]!]!
   return {
     ...facts,
-    distanceMetres: metres,
-    price: offer.price,
-    ...(offer.publicPrice > offer.price ? { publicPrice: offer.publicPrice } : {}),
-    ...localMoney(city, offer.price),
-    agreement: (bits & (planBit.enterpriseAgreement | planBit.agencyAgreement)) !== 0,
-    freeCancellation: (offer.bits & planBit.freeCancellation) !== 0,
-    breakfast: (offer.bits & planBit.breakfast) !== 0,
-    ...(offer.rooms <= fewRooms ? { fewLeft: offer.rooms } : {}),
+    distanceMetres,
+    price,
+    ...(publicPrice > price ? { publicPrice } : {}),
+    ...localMoney(city, price),
+    agreement: isAgreed(listed, hotel),
+    freeCancellation: (offers.bits[hotel]! & planBit.freeCancellation) !== 0,
+    breakfast: (offers.bits[hotel]! & planBit.breakfast) !== 0,
+    ...(rooms <= fewRooms ? { fewLeft: rooms } : {}),
   }
 }
 
-const pinOf = ({ shelf }: CityStock, { hotel, offer }: Listed): SuppliedPin => ({
-  hotelId: shelf.houses[hotel]!.facts.hotelId,
-  latitude: shelf.latitude[hotel]!,
-  longitude: shelf.longitude[hotel]!,
-  ...(offer === undefined ? {} : { price: offer.price }),
+const pinOf = ({ city, offers }: Listed, hotel: number): SuppliedPin => ({
+  hotelId: city.shelf.houses[hotel]!.facts.hotelId,
+  latitude: city.shelf.latitude[hotel]!,
+  longitude: city.shelf.longitude[hotel]!,
+  ...(offers.plan[hotel]! < 0 ? {} : { price: offers.price[hotel]! }),
 })

@@ -20,6 +20,8 @@ export const planBit = {
 export interface Shelf {
   houses: readonly House[]
   numberOf: ReadonlyMap<string, number>
+  /** All names of a hotel in small letters. */
+  names: readonly string[]
   /** Of hotels. */
   latitude: Float64Array
   longitude: Float64Array
@@ -30,6 +32,8 @@ export interface Shelf {
   base: Float64Array
   breakfast: Float64Array
   seed: Uint32Array
+  /** Hotels of one brand have one number. */
+  brand: Uint16Array
   /** Better is higher, for the recommended order and for sales. */
   appeal: Float64Array
   sales: Uint32Array
@@ -75,10 +79,12 @@ const rank = ({ facts }: House): number =>
 export function createShelf(houses: readonly House[]): Shelf {
   const rooms = houses.flatMap((house) => house.rooms)
   const plans = rooms.flatMap((room) => room.plans)
+  const brands = [...new Set(houses.map(({ facts }) => facts.brandId))]
   const floats = <Item>(items: readonly Item[], value: (item: Item) => number): Float64Array => Float64Array.from(items, value)
   return {
     houses,
     numberOf: new Map(houses.map(({ facts }, number) => [facts.hotelId, number])),
+    names: houses.map(({ facts }) => Object.values(facts.name).join('\n').toLowerCase()),
     latitude: floats(houses, ({ facts }) => facts.position.latitude),
     longitude: floats(houses, ({ facts }) => facts.position.longitude),
     star: Uint8Array.from(houses, ({ facts }) => facts.starCode),
@@ -88,6 +94,7 @@ export function createShelf(houses: readonly House[]): Shelf {
     base: floats(houses, ({ base }) => base),
     breakfast: floats(houses, ({ breakfast }) => breakfast),
     seed: Uint32Array.from(houses, ({ seed }) => seed),
+    brand: Uint16Array.from(houses, ({ facts }) => brands.indexOf(facts.brandId)),
     appeal: floats(houses, rank),
     sales: Uint32Array.from(houses, ({ facts, seed }) => facts.comments * (10 + (mix(seed, 71) % 10))),
     firstRoom: beginnings(houses.map((house) => house.rooms.length)),

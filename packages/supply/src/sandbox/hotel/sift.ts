@@ -48,8 +48,7 @@ function factTests({ shelf }: CityStock, filters: HotelFilters): Test[] {
   if (filters.hotelIds?.length === 0) tests.push(() => false)
   among(filters.hotelIds, 'hotelId')
   const name = filters.name?.trim().toLowerCase()
-  if (name)
-    tests.push((hotel) => Object.values(shelf.houses[hotel]!.facts.name).some((each) => each.toLowerCase().includes(name)))
+  if (name) tests.push((hotel) => shelf.names[hotel]!.includes(name))
   return tests
 }
 

@@ -1,0 +1,132 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase, type Database } from '@sojourn/server/db/database'
+import { startEmbeddedPostgres } from '@sojourn/server/db/launcher'
+import { migrate } from '@sojourn/server/db/migrate'
+import { localOf } from '@sojourn/domain/kit/local-date'
+import type { HotelSupply } from '@sojourn/supply/ports/hotel'
+import { importHotels } from '@sojourn/supply/sandbox/hotel/import-hotels'
+import { createSandboxHotel } from '@sojourn/supply/sandbox/hotel/sandbox-hotel'
+import type pg from 'pg'
+import { milliseconds, verdict, whole } from './support/format'
+import { largeCity, largeCityId, largeCitySize } from './support/hotel-city'
+import { hotelQuery, hotelWords } from './support/hotel-queries'
+import { publish } from './support/report'
+import { summarise, type Summary } from './support/statistics'
+
+const seed = 7
+const targets = { search: { median: 10, p99: 40 }, suggestion: 2 }
+const [searches, warmUp, rounds] = [600, 60, 20]
+const now = new Date()
+const today = localOf(now.toISOString(), 480).date
+
+/** Bookings that stand in the books, so that a search has something to take off. */
+async function bookSome(database: Database, hotels: HotelSupply): Promise<number> {
+  let booked = 0
+  for (let turn = 0; turn < 200; turn++) {
+    const { checkIn, checkOut, agreements, ...query } = hotelQuery(turn, today)
+    const stay = { checkIn, checkOut, rooms: 1, guestsPerRoom: 1, agreements, memberOf: [] }
+    await database.platform(async (sql) => {
+      const [hotel] = (
+        await hotels.search({ sql, now }, { ...query, ...stay, filters: { availableOnly: true }, pins: 0, page: turn })
+      ).hotels
+      const detail = hotel && (await hotels.detail({ sql, now }, { ...stay, hotelId: hotel.hotelId }))
+      if (detail === undefined || 'failure' in detail) return
+      const rate = detail.rooms
+        .flatMap(({ rates }) => rates)
+        .find((each) => each.rooms > 0 && each.hotelType === 2 && each.minNights === 1)
+      if (rate === undefined) return
+      const guests = [{ room: 0, name: '李雷' }]
+      const held = {
+        key: `bench-${turn}`,
+        rateId: rate.rateId,
+        guests,
+        expectedTotal: rate.totalPrice,
+        latestArrival: 1080,
+        remark: '',
+      }
+      const answer = await hotels.hold({ sql, now }, { ...stay, ...held, holdUntil: new Date(now.getTime() + 3_600_000) })
+      booked += 'failure' in answer ? 0 : 1
+    })
+  }
+  return booked
+}
+
+async function measureSearches(database: Database, hotels: HotelSupply): Promise<{ times: Summary; found: number }> {
+  const times: number[] = []
+  let found = 0
+  for (let turn = 0; turn < searches + warmUp; turn++) {
+    const begin = performance.now()
+    const { total } = await database.platform((sql) => hotels.search({ sql, now }, hotelQuery(turn, today)))
+    if (turn < warmUp) continue
+    times.push(performance.now() - begin)
+    found += total
+  }
+  return { times: summarise(times), found: found / searches }
+}
+
+async function measureSuggestions(hotels: HotelSupply): Promise<Summary> {
+  const context = { now, sql: { query: async <Row>() => [] as Row[] } }
+  const times: number[] = []
+  for (let round = 0; round <= rounds; round++)
+    for (const query of hotelWords) {
+      const begin = performance.now()
+      await hotels.suggest(context, { cityId: largeCityId, query, limit: 10 })
+      if (round > 0) times.push(performance.now() - begin)
+    }
+  return summarise(times)
+}
+
+async function run(connection: pg.ClientConfig): Promise<void> {
+  await migrate(connection)
+  const database = openDatabase(connection)
+  const { text, source } = largeCity()
+  const begin = performance.now()
+  const hotels = createSandboxHotel({ seed, houses: importHotels(text, seed) })
+  await database.platform((sql) => hotels.search({ sql, now }, hotelQuery(0, today)))
+  const loaded = performance.now() - begin
+  const booked = await bookSome(database, hotels)
+  const { times, found } = await measureSearches(database, hotels)
+  const suggestion = await measureSuggestions(hotels)
+  const postgres = await database.platform((sql) => sql.query<{ server_version: string }>('SHOW server_version'))
+  await database.close()
+  const met = times.median <= targets.search.median && times.p99 <= targets.search.p99
+  publish({
+    name: 'hotel',
+    title: 'Hotels of one large city',
+    about:
+      `${whole(largeCitySize)} hotels in one city (${source}), read from a file and searched for the first time in ${milliseconds(loaded)}. ` +
+      `${searches} searches for three nights with changing filters, orders and arrivals: rooms left, prices per night, ten cards and the pins of the map, ` +
+      `with ${booked} bookings in the books and one connection. Suggestions for words typed letter by letter, ${rounds} rounds. ` +
+      `Targets: search p50 ≤ ${targets.search.median} ms, p99 ≤ ${targets.search.p99} ms; suggestion p99 ≤ ${targets.suggestion} ms.`,
+    postgres: postgres[0]!.server_version,
+    tables: [
+      {
+        head: ['', 'p50', 'p99', 'Most', 'Hotels found', 'Target'],
+        rows: [
+          ['Search', milliseconds(times.median), milliseconds(times.p99), milliseconds(times.most), whole(found), verdict(met)],
+          [
+            'Suggestion',
+            milliseconds(suggestion.median),
+            milliseconds(suggestion.p99),
+            milliseconds(suggestion.most),
+            '',
+            verdict(suggestion.p99 <= targets.suggestion),
+          ],
+        ],
+      },
+    ],
+  })
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'sojourn-bench-'))
+// The database may run under another account, which has to enter this folder.
+chmodSync(folder, 0o755)
+const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: () => undefined })
+try {
+  await run(postgres.connection)
+} finally {
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
