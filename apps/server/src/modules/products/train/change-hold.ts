@@ -46,6 +46,7 @@ export async function holdChange(
     choices: [{ ...choiceOf(request.to), price: journey.seat.price }],
     passengers,
     wishes,
+    replaces: tickets.map(({ ticketNo }) => ticketNo),
     holdUntil: new Date(prepared.holdUntil),
     remark: request.reasonText ?? '',
   })

@@ -29,6 +29,8 @@ interface LockRequest {
   choices: readonly (RailChoice & { price: number })[]
   passengers: readonly Passenger[]
   wishes: Wishes
+  /** Tickets that a change gives up for these seats. */
+  replaces?: readonly string[]
   holdUntil: Date
   remark: string
 }
@@ -47,6 +49,7 @@ export async function lockSeats(
     expectedPrices: choices.map(({ price }) => price),
     ...(wishes.seatChoice && { seatChoice: wishes.seatChoice }),
     ...(wishes.berthChoice && { berthChoice: wishes.berthChoice }),
+    ...(request.replaces && { replaces: request.replaces }),
     acceptStanding: wishes.acceptStanding ?? false,
     holdUntil: request.holdUntil,
     remark: request.remark,

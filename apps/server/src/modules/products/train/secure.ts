@@ -1,6 +1,7 @@
 import { isRailFailure } from '@sojourn/supply/ports/rail'
 import type { Context, ProductOperations, SecuredOrder } from '../../../context'
 import type { Sql } from '../../../db/sql'
+import { findLines } from '../../booking/after-sale/store'
 import { findOrderSegments, findOrderTravellers } from '../../booking/order/store'
 import { lockedPlaces, lockSeats, type Passenger } from './lock'
 import type { KeptRide } from './kept-ride'
@@ -15,8 +16,9 @@ export async function secureSeats(context: Context, sql: Sql, order: SecuredOrde
   const { enterpriseId, orderNo } = order
   const kept = await findTrainOrder(sql, enterpriseId, orderNo)
   if (!kept) throw new Error(`order ${orderNo} is not of a train`)
-  const [segments, passengers] = await Promise.all([
+  const [segments, lines, passengers] = await Promise.all([
     findOrderSegments<KeptRide>(sql, enterpriseId, [orderNo]),
+    findLines(sql, enterpriseId, [orderNo]),
     passengersOfOrder(context, sql, enterpriseId, orderNo),
   ])
   const locked = await lockSeats(context, sql, {
@@ -32,6 +34,7 @@ export async function secureSeats(context: Context, sql: Sql, order: SecuredOrde
     })),
     passengers,
     wishes: kept.wishes,
+    replaces: lines.map(({ ticketNo }) => ticketNo),
     holdUntil: order.holdExpiresAt,
     remark: order.remark,
   })

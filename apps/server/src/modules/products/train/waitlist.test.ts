@@ -1,21 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TrainOffer, TrainSeat } from '@sojourn/contract/products/train.shapes'
-import { searchTrains } from '@sojourn/contract/products/train.calls'
+import { addDays } from '@sojourn/domain/kit/local-date'
+import { createTrainOrder, searchTrains } from '@sojourn/contract/products/train.calls'
 import { joinTrainWaitlist, leaveTrainWaitlist, quoteTrainWaitlist } from '@sojourn/contract/products/train-waitlist.calls'
 import { expectResult } from '../../../testing/flights'
 import { expectRefusals, refusal } from '../../../testing/refusals'
 import { askForMoney, noticeOf, notify } from '../../../testing/payments'
 import { openTestServer, type TestServer } from '../../../testing/server'
-import {
-  bookTrain,
-  refundTrain,
-  rideOf,
-  saveTrainDraft,
-  settleTrain,
-  ticketsOf,
-  trainDetail,
-  trainRequest,
-} from '../../../testing/trains'
+import { refundTrain, rideOf, saveTrainDraft, settleTrain, ticketsOf, trainDetail, trainRequest } from '../../../testing/trains'
 
 let server: TestServer
 beforeAll(async () => {
@@ -23,35 +15,41 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A seat of a list, and the request to wait for it. */
-async function waiting(who: string, date: string, wanted: (train: TrainOffer, seat: TrainSeat) => boolean, fastOnly = true) {
-  const tempOrderNo = await saveTrainDraft(server, who, { date, travelType: 2, fastOnly })
-  const { trains, searchId } = expectResult(await server.call(who, searchTrains, { tempOrderNo }))
-  for (const train of trains) {
-    const seat = train.sale === 'onSale' && train.seats.find((each) => wanted(train, each))
-    if (!seat) continue
-    const ride = rideOf(searchId, train, seat)
-    const { rides: _rides, ...frame } = await trainRequest(server, who, tempOrderNo, { train, seat, ride })
-    const quote = await server.call(who, quoteTrainWaitlist, { tempOrderNo, choices: [ride], party: 1 })
-    return { tempOrderNo, train, seat, ride, frame, quote }
+type Wanted = (train: TrainOffer, seat: TrainSeat) => boolean
+const dates = Array.from({ length: 12 }, (_, day) => addDays('2026-11-22', day))
+
+/** The first day on which such a seat is on offer, and the request to wait for it. */
+async function waiting(who: string, wanted: Wanted, onDates: readonly string[] = dates) {
+  for (const date of onDates) {
+    const tempOrderNo = await saveTrainDraft(server, who, { date, travelType: 2, fastOnly: false })
+    const { trains, searchId } = expectResult(await server.call(who, searchTrains, { tempOrderNo }))
+    for (const train of trains) {
+      const seat = train.sale === 'onSale' && train.seats.find((each) => wanted(train, each))
+      if (!seat) continue
+      const ride = rideOf(searchId, train, seat)
+      const { rides: _rides, ...frame } = await trainRequest(server, who, tempOrderNo, { train, seat, ride })
+      const quote = await server.call(who, quoteTrainWaitlist, { tempOrderNo, choices: [ride], party: 1 })
+      return { tempOrderNo, train, seat, ride, frame, quote, date }
+    }
   }
   throw new Error('no such seat on offer')
 }
-const last: (train: TrainOffer, seat: TrainSeat) => boolean = (train, { seat, seats }) =>
-  seats === 1 && seat !== 'WZ' && train.departTime > '09:00'
+const soldOut: Wanted = (_train, { seats, waitlist }) => seats === 0 && waitlist
 
 describe('[S2.26] a waitlist', () => {
   test('is fulfilled when another traveller gives the seat back', async () => {
-    const date = '2026-11-28'
-    const { answer, chosen } = await bookTrain(server, { search: { date, travelType: 2 }, wanted: last, more: {} })
-    const bought = await payAndSettle('employee', expectResult(answer).orderNo)
+    const only = await waiting('employee', (_train, { seat, seats }) => seats === 1 && seat !== 'WZ')
+    const { date } = only
+    const request = { ...only.frame, rides: [only.ride] }
+    const { orderNo } = expectResult(await server.call('employee', createTrainOrder, request))
+    const bought = await payAndSettle('employee', orderNo)
     expect(bought.state).toBe(1800)
     const same = (train: TrainOffer, { seat }: TrainSeat): boolean =>
-      train.trainKey === chosen.train.trainKey &&
-      train.departStation === chosen.train.departStation &&
-      train.arriveStation === chosen.train.arriveStation &&
-      seat === chosen.seat.seat
-    const { seat, frame, ride, quote } = await waiting('director', date, same)
+      train.trainKey === only.train.trainKey &&
+      train.departStation === only.train.departStation &&
+      train.arriveStation === only.train.arriveStation &&
+      seat === only.seat.seat
+    const { seat, frame, ride, quote } = await waiting('director', same, [date])
     expect(seat).toMatchObject({ seats: 0, waitlist: true })
     const { total, deadlines } = expectResult(quote)
     expect(total).toBe(frame.expectedTotal)
@@ -67,13 +65,12 @@ describe('[S2.26] a waitlist', () => {
     await server.turn(2)
     const fulfilled = await trainDetail(server, 'director', joined.orderNo)
     expect(fulfilled).toMatchObject({ state: 1800, stateName: '兑现成功' })
-    expect(fulfilled.waitlist).toMatchObject({ state: 'fulfilled', prepaid: joined ? fulfilled.total : 0 })
+    expect(fulfilled.waitlist).toMatchObject({ state: 'fulfilled', prepaid: fulfilled.total, returned: 0 })
     expect(fulfilled.places[0]!.ticketNo).toBeTruthy()
   })
 
   test('can be left while it waits, and ends unfulfilled at its deadline; all money comes back', async () => {
-    const soldOut = (_train: TrainOffer, { seats, waitlist }: TrainSeat): boolean => seats === 0 && waitlist
-    const one = await waiting('employee', '2026-11-23', soldOut, false)
+    const one = await waiting('employee', soldOut)
     const [latest] = expectResult(one.quote).deadlines
     const join = { ...one.frame, choices: [one.ride], deadline: latest!.at }
     const joined = expectResult(await server.call('employee', joinTrainWaitlist, join))
@@ -85,10 +82,10 @@ describe('[S2.26] a waitlist', () => {
   })
 
   test('bad input: seats are left, a deadline too late or over, a train that was not shown', async () => {
-    const free = await waiting('finance', '2026-11-25', (_train, { seat, seats }) => seat === 'O' && seats > 5)
+    const free = await waiting('finance', (_train, { seat, seats }) => seat === 'O' && seats > 5)
     expect(free.quote).toMatchObject({ problem: 'waitlistNotNeeded' })
-    const soldOut = await waiting('finance', '2026-11-25', (_train, { seats, waitlist }) => seats === 0 && waitlist, false)
-    const join = { ...soldOut.frame, choices: [soldOut.ride] }
+    const gone = await waiting('finance', soldOut)
+    const join = { ...gone.frame, choices: [gone.ride] }
     await expectRefusals(server, [
       refusal(
         'over',
@@ -101,7 +98,7 @@ describe('[S2.26] a waitlist', () => {
       refusal(
         'too late',
         joinTrainWaitlist,
-        { ...join, deadline: '2026-11-30T01:00:00.000Z' },
+        { ...join, deadline: '2026-12-09T01:00:00.000Z' },
         'waitlistDeadlineWrong',
         'deadline',
         'finance',
