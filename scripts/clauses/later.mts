@@ -34,7 +34,6 @@ export const reasons: readonly Reason[] = [
   reason(7, 49, 50, 'lists and bookings: the visa slice'),
   reason(7, 51, 51, 'demand orders: the international flight slice'),
   reason(7, 53, 53, 'lists and bookings: the international flight slice'),
-  reason(7, 54, 54, 'lists and bookings: the hotel slice'),
   reason(8, 19, 19, 'says nothing that can be tested'),
   reason(9, 21, 21, 'labels of bills: the finance slice'),
 ]
