@@ -36,7 +36,7 @@ async function run(connection: pg.ClientConfig): Promise<void> {
   await database.close()
   const owner = new pg.Client(connection)
   await owner.connect()
-  const wrong = Number(await numberOf(owner, doublyOccupied)) + Math.abs(await numberOf(owner, unaccounted))
+  const wrong = (await numberOf(owner, doublyOccupied)) + Math.abs(await numberOf(owner, unaccounted))
   const { rows } = await owner.query<{ server_version: string }>('SHOW server_version')
   await owner.end()
   report(sales, wrong, rows[0]!.server_version)

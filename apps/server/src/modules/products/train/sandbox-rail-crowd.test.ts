@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RailLocked } from '@sojourn/supply/ports/rail'
 import { openDatabase, type Database } from '../../../db/database'
 import { openTestDatabase, type TestDatabase } from '../../../db/testing'
-import { choiceOf, dayAfter, granted, lockRequest, railOn, checkBooks, strangers } from './sandbox-rail.testing'
+import { choiceOf, dayAfter, granted, lockRequest, minutesLater, railOn, checkBooks, strangers } from './sandbox-rail.testing'
 
 let database: TestDatabase
 let connections: Database
@@ -72,4 +72,18 @@ test('buying, giving back and waiting at once: the books agree in the end, and n
   await checkBooks(database.pool)
   expect(kept + served + (await rail.left(choice))).toBe(left)
   expect(served).toBe(Math.min(waits.length, left - kept))
+})
+
+test('locks that ran out are cleared away once, by buyers who all come at the same moment', async () => {
+  const choice = choiceOf('G6', ['AOH', 'VNP'], 'O', dayAfter(2))
+  const left = await rail.left(choice)
+  for (let index = 0; index < left; index++) granted(await rail.lock(lockRequest(`lapses ${index}`, [choice], strangers(1))))
+  const later = minutesLater(31)
+  const request = (index: number) => ({
+    ...lockRequest(`comes ${index}`, [choice], strangers(1)),
+    holdUntil: minutesLater(30, later),
+  })
+  const answers = await Promise.all(Array.from({ length: left + 20 }, (_, index) => rail.lock(request(index), later)))
+  expect(answers.filter((answer) => !('failure' in answer))).toHaveLength(left)
+  await checkBooks(database.pool)
 })

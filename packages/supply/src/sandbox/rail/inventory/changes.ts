@@ -7,7 +7,7 @@ import type { SqlExecutor, SupplyContext } from '../../../ports/supply'
 import { availability } from './availability'
 import { returnSeats } from './coach-store'
 import type { RailDesk } from './desk'
-import { ticketOf } from './issuing'
+import { purchaseOf, ticketOf } from './issuing'
 import { settle } from './matching'
 import { claimLock, claimTicket, faultsOf, ticketsOfLock, ticketsOfNumbers, type LockRecord, type TicketRecord } from './records'
 import { failureOf, valueOf } from './refunds'
@@ -146,11 +146,9 @@ async function exchange(
 const changedBefore = (sql: SqlExecutor, old: TicketRecord): Promise<RailChangeQuote> =>
   withTicket(sql, old.closed as Terms, old.exchanged_for ?? undefined)
 
-const purchaseLength = 10
-
 async function withTicket(sql: SqlExecutor, quote: Terms, ticketNo: string | undefined): Promise<RailChangeQuote> {
   const [made] = ticketNo ? await ticketsOfNumbers(sql, [ticketNo]) : []
   const [ticket] = made ? ticketOf(made) : []
   if (!ticket) throw new Error('a changed ticket names the one that took its place')
-  return { ...quote, newTicket: { ...ticket, purchaseNo: ticket.ticketNo.slice(0, purchaseLength) } }
+  return { ...quote, newTicket: { ...ticket, purchaseNo: purchaseOf(ticket.ticketNo) } }
 }

@@ -14,7 +14,7 @@ export async function issue(
   if (!record || record.state === 'pending') return { failure: 'lockUnknown' }
   const happens = (fault: RailFault): boolean => record.faults.includes(fault) || desk.faults.forced.has(fault)
   if (happens('SLOW')) await slowAnswer(desk.faults)
-  if (record.state === 'issued' && record.purchase_no) return issuedOf(sql, lockNo, record.purchase_no)
+  if (record.state === 'issued') return issuedOf(sql, lockNo)
   if (record.state !== 'held' || record.hold_until < now || happens('SEATS_LOST')) return { failure: 'lockExpired' }
   if (happens('ISSUE_FAIL')) return { failure: 'issueFailed' }
   return issueAll(sql, lockNo)
@@ -33,19 +33,24 @@ WITH gate AS (
   FROM gate, numbered n
   WHERE t.lock_no = $1 AND t.state = 'held' AND t.passenger = n.passenger AND t.ride = n.ride
 )
-SELECT purchase_no FROM gate`
+SELECT FROM gate`
 
 /** Of a lock that the caller has claimed and found to be held. */
 export async function issueAll(sql: SqlExecutor, lockNo: string): Promise<RailIssued> {
-  const [row] = await sql.query<{ purchase_no: string }>(issueStatement, [lockNo])
-  if (!row) throw new Error(`there is no lock ${lockNo}`)
-  return issuedOf(sql, lockNo, row.purchase_no)
+  await sql.query(issueStatement, [lockNo])
+  return issuedOf(sql, lockNo)
 }
 
-export async function issuedOf(sql: SqlExecutor, lockNo: string, purchaseNo: string): Promise<RailIssued> {
+/** Every ticket that was issued for the lock, also those given back since. */
+export async function issuedOf(sql: SqlExecutor, lockNo: string): Promise<RailIssued> {
   const tickets = (await ticketsOfLock(sql, lockNo)).flatMap(ticketOf)
-  return { purchaseNo, tickets }
+  return { purchaseNo: purchaseOf(tickets[0]?.ticketNo ?? ''), tickets }
 }
+
+const purchaseLength = 10
+
+/** The purchase number with which a ticket's number begins. */
+export const purchaseOf = (ticketNo: string): string => ticketNo.slice(0, purchaseLength)
 
 /** Nothing for a place that never became a ticket. */
 export const ticketOf = (record: TicketRecord): RailTicket[] =>

@@ -10,7 +10,7 @@ import { refusedTraveller, tryClaim } from './travellers'
 import { claimWaiting, expireWaitlists, fulfilWaitlist, type WaitRecord } from './waitlist-store'
 
 /** Handbook 3.6: nobody waits longer than until twenty minutes before departure. */
-export const closingMinutes = 20
+const closingMinutes = 20
 export const closesAt = (departs: Date): Date => new Date(departs.getTime() - closingMinutes * 60_000)
 
 /**

@@ -55,7 +55,8 @@ export async function lockOfKey(
     FROM (VALUES ($1)) AS asked(lock_key) LEFT JOIN sandbox_rail_lock USING (lock_key)`,
     [key, trainKeys, now],
   )
-  return { before: row?.lock_no == null ? undefined : row, lapsed: row?.lapsed === true }
+  if (!row) throw new Error('the statement answers one row')
+  return { before: row.lock_no === null ? undefined : row, lapsed: row.lapsed }
 }
 
 /** Nobody else changes it until the caller's transaction ends. */

@@ -37,14 +37,15 @@ const mostAtOnce = 200
 
 /**
  * Clears away locks whose time is over that hold seats of these classes, and answers the trains that have seats again. Every
- * coach in question is locked first, in one order, because whoever clears usually wants seats of the same trains next.
+ * coach in question is locked first, in one order, because whoever clears usually wants seats of the same trains next; whoever
+ * comes second waits, and sees them free.
  */
 export async function clearLapsed({ sql, now }: SupplyContext, classes: readonly ClassRef[]): Promise<string[]> {
   const lapsed = await sql.query<{ lock_no: string }>(
     `SELECT lock_no FROM sandbox_rail_lock WHERE state = 'held' AND hold_until < $2::timestamptz AND lock_no IN (
       SELECT lock_no FROM sandbox_rail_ticket
       WHERE train_key = ANY($1::text[]) AND state = 'held' AND hold_until < $2::timestamptz)
-    ORDER BY lock_no LIMIT ${mostAtOnce} FOR UPDATE SKIP LOCKED`,
+    ORDER BY lock_no LIMIT ${mostAtOnce} FOR UPDATE`,
     [trainsOf(classes), now],
   )
   if (lapsed.length === 0) return []

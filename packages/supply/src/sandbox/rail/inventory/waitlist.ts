@@ -3,7 +3,6 @@ import type { SupplyContext } from '../../../ports/supply'
 import type { RailDesk } from './desk'
 import { issuedOf } from './issuing'
 import { closesAt, settle } from './matching'
-import { claimLock } from './records'
 import { findRide, partyRefusal, peopleOf, type Person, type Ride } from './rides'
 import { clearLapsed } from './returns'
 import { arrivesAt, departsAt } from './stretch'
@@ -94,8 +93,7 @@ export async function waitlists(
 async function stateOf({ sql }: SupplyContext, record: WaitRecord): Promise<RailWaitlistState> {
   const { waitlist_no: waitlistNo, state, lock_no, fulfilled_at: at } = record
   const choice = record.choices[record.fulfilled_choice ?? -1]
-  const lock = lock_no === null ? undefined : await claimLock(sql, lock_no)
-  if (!choice || !at || !lock?.purchase_no) return { waitlistNo, state }
-  const { purchaseNo, tickets } = await issuedOf(sql, lock.lock_no, lock.purchase_no)
+  if (!choice || !at || lock_no === null) return { waitlistNo, state }
+  const { purchaseNo, tickets } = await issuedOf(sql, lock_no)
   return { waitlistNo, state, fulfilled: { choice, purchaseNo, tickets, at } }
 }
