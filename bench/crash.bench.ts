@@ -92,6 +92,9 @@ function report({ confirmed, checks, starts, seconds, repeated, postgres }: Run)
       },
     ],
     notes: [
+      ...(done < wanted
+        ? [`No new order began after ${whole(secondsAtMost)} s, before all of ${whole(wanted)} operations.`]
+        : []),
       `${whole(done)} operations confirmed in ${seconds.toFixed(0)} s with ${starts.length} kills, ${perSecond(done / seconds)}; ${whole(repeated)} requests were asked again. The server was ready again after ${milliseconds(start.median)} at the median, ${milliseconds(start.most)} at most.`,
       'A job whose process died is free again after a minute, so an order that was just being ticketed waits that long and no longer.',
     ],

@@ -23,7 +23,7 @@ export function createApp(context: Context): FastifyInstance {
   server.setErrorHandler((error: FastifyError, request, reply) => fail(error, request, reply))
   server.setNotFoundHandler((request, reply) => sendProblem(request, reply, problem('notFound')))
   const sessions = createSessions(context)
-  const api: Api = { server, context, sessions }
+  const api: Api = { server, context, sessions, calls: [] }
   bindRoutes(api)
   return server
 }

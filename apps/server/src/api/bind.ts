@@ -14,6 +14,8 @@ export interface Api {
   server: FastifyInstance
   context: Context
   sessions: Sessions
+  /** Every call that is bound, for the description of the interface. */
+  calls: Call[]
 }
 
 interface Http {
@@ -61,6 +63,7 @@ function route<Request extends TSchema, Response extends TSchema>(
   call: Call<Request, Response>,
   answer: (request: FastifyRequest, input: Static<Request>, reply: FastifyReply) => Promise<Static<Response> | Problem>,
 ): void {
+  api.calls.push(call)
   const input = call.method === 'GET' ? { querystring: call.request } : { body: call.request }
   api.server.route({
     method: call.method,

@@ -1,8 +1,9 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Api } from '../bind'
+import { openApiOf } from '../open-api'
 
 /** Health, readiness and figures for those who run the product. */
-export function bindOperations({ server, context }: Api): void {
+export function bindOperations({ server, context, calls }: Api): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -19,6 +20,12 @@ export function bindOperations({ server, context }: Api): void {
   server.get('/readyz', async (_request, reply) => {
     const ready = await context.database.isReachable()
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'database unreachable' })
+  })
+  // Made once, when all calls are bound.
+  let description: string | undefined
+  server.get('/v/api/openapi.json', async (_request, reply) => {
+    description ??= JSON.stringify(openApiOf(calls))
+    return reply.type('application/json; charset=utf-8').send(description)
   })
   server.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
 }

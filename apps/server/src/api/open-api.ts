@@ -1,0 +1,60 @@
+import type { TSchema } from 'typebox'
+import type { Call } from '@sojourn/contract/kit/call'
+import { envelopeOf, FailureEnvelope } from '@sojourn/contract/kit/envelope'
+import { problems } from '@sojourn/contract/kit/problems'
+
+const json = (schema: object) => ({ content: { 'application/json': { schema } } })
+const failure = json({ $ref: '#/components/schemas/Failure' })
+
+/** Everything that the calls of the contract say about themselves, as OpenAPI 3.1: its schemas are JSON Schema already. */
+export const openApiOf = (calls: readonly Call[]): object => ({
+  openapi: '3.1.0',
+  info: { title: 'Sojourn', version: '1', description: 'Every answer is {success, code, message, result}; code 0 is success.' },
+  paths: Object.fromEntries(
+    calls
+      .toSorted((one, other) => (one.path < other.path ? -1 : 1))
+      .map((call) => [`/${call.path}`, { [call.method.toLowerCase()]: operationOf(call) }]),
+  ),
+  components: {
+    schemas: { Failure: FailureEnvelope },
+    securitySchemes: { session: { type: 'apiKey', in: 'header', name: 'token', description: 'Answered by Login.' } },
+  },
+})
+
+function operationOf(call: Call): object {
+  const [, area = '', ...name] = call.path.split('/')
+  return {
+    operationId: [area, ...name].join('.'),
+    tags: [area],
+    summary: call.clause,
+    description: call.access === 'public' || call.access === 'session' ? undefined : `Needs the permission ${call.access}.`,
+    security: call.access === 'public' ? [] : [{ session: [] }],
+    parameters: [...(call.write ? [intent] : []), ...(call.method === 'GET' ? queryOf(call.request) : [])],
+    ...(call.method === 'POST' && { requestBody: { required: true, ...json(call.request) } }),
+    responses: { 200: { description: 'Success', ...json(envelopeOf(call.response)) }, ...refusalsOf(call) },
+  }
+}
+
+const intent = {
+  name: 'idempotency-key',
+  in: 'header',
+  required: true,
+  description: 'One key for one intent, kept when it is sent again.',
+  schema: { type: 'string', pattern: '^[\\w-]{8,64}$' },
+}
+
+function queryOf(request: TSchema): object[] {
+  const { properties = {}, required = [] } = request as { properties?: Record<string, object>; required?: string[] }
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
+}
+
+/** The problems that a call names, by their status, and that anything else fails in the same shape. */
+function refusalsOf(call: Call): object {
+  const byStatus = new Map<number, string[]>()
+  for (const name of call.problems) {
+    const { code, status } = problems[name]
+    byStatus.set(status, [...(byStatus.get(status) ?? []), `${code} ${name}`])
+  }
+  const named = [...byStatus].map(([status, names]) => [status, { description: names.join(', '), ...failure }])
+  return { ...Object.fromEntries(named), default: { description: 'Any other failure', ...failure } }
+}
