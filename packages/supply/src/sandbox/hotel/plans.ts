@@ -64,75 +64,98 @@ const guarantees: readonly (Guarantee | undefined)[] = [
   undefined,
 ]
 
-const pick = <Item>(list: readonly Item[], draw: number): Item => list[Math.floor(unit(draw) * list.length)] as Item
-
-function guaranteeOf(house: PlanHouse): Guarantee | undefined {
-  const draw = unit(mix(house.seed, 21))
-  if (draw < 0.6) return guarantees[0]
-  if (draw < 0.7) return guarantees[1]
-  return draw < (house.chainType === 4 ? 0.9 : 0.75) ? guarantees[2] : guarantees[3]
+/** Which of the guarantees above, or none. */
+function guaranteeOf({ seed, chainType }: PlanHouse): number {
+  const draw = unit(mix(seed, 21))
+  if (draw < 0.6) return 0
+  if (draw < 0.7) return 1
+  return draw < (chainType === 4 ? 0.9 : 0.75) ? 2 : 3
 }
 
 const benefitsOf = (chainType: number): HotelRate['benefits'] =>
   chainType === 4 ? ['welcomeFruit', 'lateCheckOut', 'upgrade'] : chainType === 3 ? ['welcomeFruit', 'lateCheckOut'] : ['laundry']
 
-/** What all rates of a room have in common, and what is added to those that are paid at the hotel. */
-function basisOf(house: PlanHouse, guests: number, seed: number) {
-  const byHand = !house.abroad && unit(mix(seed, 30)) < 0.15
-  const guarantee = guaranteeOf(house)
+/** All that is drawn for the rates of a room. Few rooms differ in it, so that equal ones share their rates. */
+interface Choices {
+  chainType: number
+  /** Breakfasts of a rate that has some. */
+  breakfasts: number
+  foreign: boolean
+  /** By hand within so many minutes; 0 is at once. */
+  confirmMinutes: number
+  byPlatform: boolean
+  guarantee: number
+  cancellation: number
+  promotion: boolean
+  weekendBreakfast: boolean
+  twoNights: boolean
+  withBreakfast: boolean
+  member: boolean
+}
+
+const paidInAdvance = [...limited, ladder]
+
+function choicesOf(house: PlanHouse, guests: number, seed: number): Choices {
+  const chance = (place: number, share: number): boolean => unit(mix(seed, place)) < share
+  const promotion = chance(33, 0.55)
+  return {
+    chainType: house.chainType,
+    breakfasts: Math.min(2, guests),
+    foreign: house.guests.includes('foreign'),
+    confirmMinutes: !house.abroad && chance(30, 0.15) ? 30 + 30 * Math.floor(unit(mix(seed, 31)) * 4) : 0,
+    byPlatform: house.abroad || unit(mix(house.seed, 22)) < 0.7,
+    guarantee: guaranteeOf(house),
+    cancellation: Math.floor(unit(mix(seed, 32)) * paidInAdvance.length),
+    promotion,
+    weekendBreakfast: promotion && chance(34, 0.3),
+    twoNights: promotion && chance(35, 0.2),
+    withBreakfast: chance(36, 0.6),
+    member: chance(37, 0.7),
+  }
+}
+
+function plansFrom(choices: Choices, guests: PlanHouse['guests']): RatePlan[] {
+  const guarantee = guarantees[choices.guarantee]
   const common = {
-    breakfasts: house.chainType === 4 ? Math.min(2, guests) : 0,
+    breakfasts: choices.chainType === 4 ? choices.breakfasts : 0,
     weekendBreakfast: false,
-    confirmation: byHand ? 'manual' : 'instant',
-    confirmMinutes: byHand ? 30 + 30 * Math.floor(unit(mix(seed, 31)) * 4) : 0,
-    guests: house.guests,
+    confirmation: choices.confirmMinutes > 0 ? 'manual' : 'instant',
+    confirmMinutes: choices.confirmMinutes,
+    guests,
     cancellation: free,
     minNights: 1,
-    invoice: house.abroad || unit(mix(house.seed, 22)) < 0.7 ? 'platform' : 'hotel',
+    invoice: choices.byPlatform ? 'platform' : 'hotel',
     benefits: [],
     points: true,
   } satisfies Partial<RatePlan>
-  const atHotel = { hotelType: 1, invoice: 'hotel', ...(guarantee === undefined ? {} : { guarantee }) } as const
-  return { common, atHotel }
+  const advance = { ...common, hotelType: 2 } as const
+  const atHotel = { ...common, hotelType: 1, invoice: 'hotel', ...(guarantee === undefined ? {} : { guarantee }) } as const
+  const agreement = { breakfasts: choices.breakfasts, benefits: benefitsOf(choices.chainType), permille: 1000 }
+  const cancellation = paidInAdvance[choices.cancellation] ?? free
+  const { breakfasts, weekendBreakfast } = choices
+  const promotion = { weekendBreakfast, minNights: choices.twoNights ? 2 : 1, cancellation: notCancellable, points: false }
+  const plans: (RatePlan | false)[] = [
+    { ...atHotel, slot: 1, kind: 'public', permille: 1000 },
+    { ...advance, slot: 2, kind: 'public', permille: 970, cancellation },
+    choices.promotion && { ...advance, ...promotion, slot: 3, kind: 'promotion', permille: 900 },
+    choices.withBreakfast && { ...advance, slot: 4, kind: 'public', permille: 985, breakfasts, cancellation: limited[0] ?? free },
+    choices.member && { ...atHotel, slot: 5, kind: 'member', permille: 940 },
+    { ...advance, ...agreement, slot: 6, kind: 'enterpriseAgreement' },
+    { ...atHotel, ...agreement, slot: 7, kind: 'agencyAgreement' },
+  ]
+  return plans.filter((plan) => plan !== false)
 }
 
-/** Paid in advance and not to be cancelled, in return for a tenth off. */
-const promotionOf = (seed: number) => ({
-  slot: 3,
-  hotelType: 2 as const,
-  kind: 'promotion' as const,
-  permille: 900,
-  cancellation: notCancellable,
-  weekendBreakfast: unit(mix(seed, 34)) < 0.3,
-  minNights: unit(mix(seed, 35)) < 0.2 ? 2 : 1,
-  points: false,
-})
+const made = new Map<string, readonly RatePlan[]>()
 
 /**
  * Rates of one room type: two to five that everybody or members may have, and one for each kind of agreement, which only
  * their companies see. Slots never change, since they are part of the rate's id.
  */
-export function plansOf(house: PlanHouse, guests: number, place: number): RatePlan[] {
-  const seed = mix(house.seed, 100 + place)
-  const { common, atHotel } = basisOf(house, guests, seed)
-  const fed = { ...common, breakfasts: Math.min(2, guests) }
-  const agreement = { ...fed, benefits: benefitsOf(house.chainType), permille: 1000 }
-  const cancellation = pick([...limited, ladder], mix(seed, 32))
-  const plans: (RatePlan | false)[] = [
-    { ...common, ...atHotel, slot: 1, kind: 'public', permille: 1000 },
-    { ...common, slot: 2, hotelType: 2, kind: 'public', permille: 970, cancellation },
-    unit(mix(seed, 33)) < 0.55 && { ...common, ...promotionOf(seed) },
-    unit(mix(seed, 36)) < 0.6 && {
-      ...fed,
-      slot: 4,
-      hotelType: 2,
-      kind: 'public',
-      permille: 985,
-      cancellation: limited[0] ?? free,
-    },
-    unit(mix(seed, 37)) < 0.7 && { ...common, ...atHotel, slot: 5, kind: 'member', permille: 940 },
-    { ...agreement, slot: 6, hotelType: 2, kind: 'enterpriseAgreement' },
-    { ...agreement, ...atHotel, slot: 7, kind: 'agencyAgreement' },
-  ]
-  return plans.filter((plan) => plan !== false)
+export function plansOf(house: PlanHouse, guests: number, place: number): readonly RatePlan[] {
+  const choices = choicesOf(house, guests, mix(house.seed, 100 + place))
+  const key = Object.values(choices).join()
+  const known = made.get(key) ?? plansFrom(choices, house.guests)
+  made.set(key, known)
+  return known
 }
