@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isRailServiceTime, railSale, saleClosesMinutes } from './sale-window'
+import { isRailServiceTime, railSale, railSaleWindow, saleClosesMinutes } from './sale-window'
 
 /** China is eight hours ahead: 2026-12-01 is a Tuesday. */
 const china = (text: string): string => new Date(`${text}+08:00`).toISOString()
@@ -27,14 +27,14 @@ describe('[handbook 3.5] sale of a ride', () => {
   }
   test('begins fourteen days before boarding, at the time of the boarding station', () => {
     const saleStartsAt = china('2026-12-01T13:30')
-    expect(railSale(ride, china('2026-12-01T13:29'))).toEqual({ sale: 'notYetOnSale', saleStartsAt })
-    expect(railSale(ride, saleStartsAt)).toEqual({ sale: 'onSale' })
+    expect(railSale(railSaleWindow(ride), china('2026-12-01T13:29'))).toEqual({ sale: 'notYetOnSale', saleStartsAt })
+    expect(railSale(railSaleWindow(ride), saleStartsAt)).toEqual({ sale: 'onSale' })
   })
   test.each([
     ['2026-12-15T08:35', 'onSale'],
     ['2026-12-15T08:36', 'closed'],
     ['2026-12-15T10:00', 'closed'],
-  ])('at %s, for 09:00: %s', (at, sale) => expect(railSale(ride, china(at))).toEqual({ sale }))
+  ])('at %s, for 09:00: %s', (at, sale) => expect(railSale(railSaleWindow(ride), china(at))).toEqual({ sale }))
 
   test('ends earlier for trains over the border, earliest from Hong Kong', () => {
     expect([saleClosesMinutes('IOQ', false), saleClosesMinutes('IOQ', true), saleClosesMinutes('XJA', true)]).toEqual([

@@ -41,12 +41,20 @@ export interface RailSaleRules {
 }
 export type RailSale = { sale: 'onSale' | 'closed' } | { sale: 'notYetOnSale'; saleStartsAt: string }
 
-/** Where the sale of a ride stands (handbook 3.5): fourteen days before boarding it begins at the station's own time of day. */
-export function railSale({ boardingDate, departAt, startMinutes, closesMinutes }: RailSaleRules, at: string): RailSale {
-  const firstDay = addDays(boardingDate, 1 - railSaleDays)
-  const saleStartsAt = localInstant(firstDay, timeOfMinutes(startMinutes), chinaOffsetMinutes)
-  if (isBefore(at, saleStartsAt)) return { sale: 'notYetOnSale', saleStartsAt }
-  return { sale: isBefore(addMinutes(departAt, -closesMinutes), at) ? 'closed' : 'onSale' }
+/** From when until when a ride is sold (handbook 3.5): fourteen days before boarding it begins at the station's own time of day. */
+export interface RailSaleWindow {
+  startsAt: string
+  endsAt: string
+}
+export const railSaleWindow = ({ boardingDate, departAt, startMinutes, closesMinutes }: RailSaleRules): RailSaleWindow => ({
+  startsAt: localInstant(addDays(boardingDate, 1 - railSaleDays), timeOfMinutes(startMinutes), chinaOffsetMinutes),
+  endsAt: addMinutes(departAt, -closesMinutes),
+})
+
+/** Where the sale of a ride stands; its last moment still counts. */
+export function railSale({ startsAt, endsAt }: RailSaleWindow, at: string): RailSale {
+  if (isBefore(at, startsAt)) return { sale: 'notYetOnSale', saleStartsAt: startsAt }
+  return { sale: isBefore(endsAt, at) ? 'closed' : 'onSale' }
 }
 
 /** Minutes before departure at which online sale ends: trains over the border close earlier, most of all from Hong Kong. */

@@ -1,10 +1,9 @@
 import type { SeatClass } from '@sojourn/contract/products/train.shapes'
 import { epochDay } from '@sojourn/domain/kit/local-date'
-import type { RailRide, RailTransfer, RailTransferSearch } from '../../ports/rail'
+import type { RailTransfer, RailTransferSearch } from '../../ports/rail'
 import type { SupplyContext } from '../../ports/supply'
 import { availability, type SeatsLeft } from './inventory/availability'
 import type { Stretch } from './inventory/stretch'
-import { rideOf } from './rides'
 import { findDirect } from './search'
 import { isAhead, ridesOf, type RailShelf } from './shelf'
 import { findTransfers } from './transfers'
@@ -81,8 +80,12 @@ async function sameTrain(shelf: RailShelf, context: SupplyContext, short: readon
     const [before, after] = [left[index * 2]!, left[index * 2 + 1]!]
     const isUseful = hasSeat(before) && hasSeat(after) && seats.some((seat) => before.get(seat) || after.get(seat))
     if (found.has(first.run.trainKey) || !isUseful) continue
-    const ride = (stretch: Stretch, seatsLeft: SeatsLeft): RailRide => rideOf(stretch, seatsLeft, context.now, shelf.seed)
-    found.set(first.run.trainKey, { first: ride(first, before), second: ride(second, after), change: 'sameTrain', changeMinutes })
+    found.set(first.run.trainKey, {
+      first: shelf.rideOf(first, before, context.now),
+      second: shelf.rideOf(second, after, context.now),
+      change: 'sameTrain',
+      changeMinutes,
+    })
   }
   return [...found.values()]
 }

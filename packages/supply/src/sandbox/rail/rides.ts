@@ -1,8 +1,11 @@
-import { addDays, dateOfEpochDay, timeOfMinutes } from '@sojourn/domain/kit/local-date'
+import type { SeatClass } from '@sojourn/contract/products/train.shapes'
+import { timeOfMinutes } from '@sojourn/domain/kit/local-date'
+import type { RailFare } from '@sojourn/domain/products/train/fares'
+import { railSale, type RailSaleWindow } from '@sojourn/domain/products/train/sale-window'
 import type { RailRide, RailSeat, RailStop } from '../../ports/rail'
 import type { SeatsLeft } from './inventory/availability'
-import type { Stretch } from './inventory/stretch'
-import { saleOf } from './sale'
+import { boardingDate, classesOf, type Stretch } from './inventory/stretch'
+import { saleWindow } from './sale'
 import { fareOf } from './tariff'
 import type { TrainRun } from './train-run'
 
@@ -10,22 +13,55 @@ import type { TrainRun } from './train-run'
 const manySeats = 21
 
 /** A ride with its classes, dearest first and standing last, as it is sold at the moment. */
-export function rideOf(stretch: Stretch, left: SeatsLeft, now: Date, seed: number): RailRide {
+export type RideOf = (stretch: Stretch, left: SeatsLeft, now: Date) => RailRide
+
+/** What of a ride does not change while it is on sale. */
+interface Described {
+  ride: Omit<RailRide, 'sale' | 'seats'>
+  fares: ReadonlyMap<SeatClass, RailFare>
+  window: RailSaleWindow
+}
+const mostRemembered = 16_000
+
+/** Rides that are looked for again and again are described once. */
+export function createRides(seed: number): RideOf {
+  const described = new Map<string, Described>()
+  function remembered(stretch: Stretch): Described {
+    const key = `${stretch.run.trainKey} ${stretch.from} ${stretch.to}`
+    const known = described.get(key)
+    if (known) return known
+    const made = describe(stretch, seed)
+    if (described.size >= mostRemembered) described.clear()
+    described.set(key, made)
+    return made
+  }
+  return (stretch, left, now) => {
+    const { ride, fares, window } = remembered(stretch)
+    const sale = railSale(window, now.toISOString())
+    const onSale = sale.sale === 'onSale'
+    const seats = [...left].flatMap(([seat, count]): RailSeat[] => {
+      const fare = fares.get(seat)
+      const waitlist = onSale && count === 0 && seat !== 'WZ'
+      return fare ? [{ seat, ...fare, seats: onSale ? Math.min(manySeats, count) : 0, waitlist }] : []
+    })
+    return { ...ride, ...sale, seats }
+  }
+}
+
+function describe(stretch: Stretch, seed: number): Described {
   const { run, from, to } = stretch
   const departs = run.departMinutes(from)
   const arrives = run.arriveMinutes(to)
-  const sale = saleOf(stretch, now)
-  const seats = [...left].flatMap(([seat, count]): RailSeat[] => {
+  const fares = classesOf(run).flatMap((seat): [SeatClass, RailFare][] => {
     const fare = fareOf(stretch, seat, seed)
-    const shown = sale.sale === 'onSale' ? Math.min(manySeats, count) : 0
-    return fare ? [{ seat, ...fare, seats: shown, waitlist: sale.sale === 'onSale' && count === 0 && seat !== 'WZ' }] : []
+    return fare ? [[seat, fare]] : []
   })
-  return {
+  const ride = {
     trainKey: run.trainKey,
     trainNo: run.trainNo(from),
     type: run.type,
     departStation: run.station(from),
-    departDate: addDays(dateOfEpochDay(run.runDay), Math.floor(departs / 1440)),
+    departDate: boardingDate(stretch),
     departTime: timeOfMinutes(departs),
     arriveStation: run.station(to),
     arriveTime: timeOfMinutes(arrives),
@@ -35,9 +71,8 @@ export function rideOf(stretch: Stretch, left: SeatsLeft, now: Date, seed: numbe
     fromOrigin: from === 0,
     toTerminus: to === run.stopCount - 1,
     fuxing: run.composition.fuxing,
-    ...sale,
-    seats,
   }
+  return { ride, fares: new Map(fares), window: saleWindow(stretch) }
 }
 
 /** All stops of a run, from its origin to its terminus. */

@@ -1,9 +1,11 @@
 import {
   isRailServiceTime,
   railSale,
+  railSaleWindow,
   saleClosesMinutes,
   westKowloon,
   type RailSale,
+  type RailSaleWindow,
 } from '@sojourn/domain/products/train/sale-window'
 import type { RailDesk } from './inventory/desk'
 import { boardingDate, departsAt, type Stretch } from './inventory/stretch'
@@ -14,21 +16,21 @@ const firstStart = 8 * 60
 const starts = 21
 const saleStartMinutes = (station: string): number => firstStart + (hashText(station, 0) % starts) * 30
 
-/** Where the sale of a ride stands at the moment, whatever the hours of service. */
-export function saleOf(stretch: Stretch, now: Date): RailSale {
+/** From when until when a ride is sold. */
+export function saleWindow(stretch: Stretch): RailSaleWindow {
   const { run, from, to } = stretch
   const station = run.station(from)
   const crossBorder = station === westKowloon || run.station(to) === westKowloon
-  return railSale(
-    {
-      boardingDate: boardingDate(stretch),
-      departAt: departsAt(stretch).toISOString(),
-      startMinutes: saleStartMinutes(station),
-      closesMinutes: saleClosesMinutes(station, crossBorder),
-    },
-    now.toISOString(),
-  )
+  return railSaleWindow({
+    boardingDate: boardingDate(stretch),
+    departAt: departsAt(stretch).toISOString(),
+    startMinutes: saleStartMinutes(station),
+    closesMinutes: saleClosesMinutes(station, crossBorder),
+  })
 }
+
+/** Where the sale of a ride stands at the moment, whatever the hours of service. */
+export const saleOf = (stretch: Stretch, now: Date): RailSale => railSale(saleWindow(stretch), now.toISOString())
 
 export const refusalOf: RailDesk['refusalOf'] = (stretch, now) => {
   const { sale } = saleOf(stretch, now)

@@ -9,6 +9,7 @@ import { refund } from './inventory/refunds'
 import { joinWaitlist, leaveWaitlist, waitlists } from './inventory/waitlist'
 import { transfers } from './journeys'
 import { planTimetable } from './plan-timetable'
+import { createRides } from './rides'
 import { refusalOf } from './sale'
 import { price, search, stops, type RailShelf } from './shelf'
 import { fareOf } from './tariff'
@@ -26,7 +27,7 @@ export interface SandboxRailOptions {
 export function createSandboxRail(options: SandboxRailOptions): RailSupply {
   const { seed, faults = createRailFaults() } = options
   const timetable = lazy(() => options.timetable ?? createTimetable(planTimetable(seed)))
-  const shelf: RailShelf = { seed, timetable }
+  const shelf: RailShelf = { seed, timetable, rideOf: createRides(seed) }
   const desk: RailDesk = {
     seed,
     faults,

@@ -3,7 +3,7 @@ import type { RailChoice, RailFailure, RailQuote, RailRide, RailSearch, RailStop
 import type { SupplyContext } from '../../ports/supply'
 import { availability } from './inventory/availability'
 import { departsAt, findStretch, type Stretch } from './inventory/stretch'
-import { rideOf, stopsOf } from './rides'
+import { stopsOf, type RideOf } from './rides'
 import { saleOf } from './sale'
 import { findDirect } from './search'
 import type { RailTimetable } from './timetable'
@@ -12,12 +12,13 @@ import type { RailTimetable } from './timetable'
 export interface RailShelf {
   seed: number
   timetable(): RailTimetable
+  rideOf: RideOf
 }
 
 /** Rides as they are sold now; one statement for all of them. */
 export async function ridesOf(shelf: RailShelf, context: SupplyContext, stretches: readonly Stretch[]): Promise<RailRide[]> {
   const left = await availability(shelf, context, stretches)
-  return stretches.map((stretch, index) => rideOf(stretch, left[index]!, context.now, shelf.seed))
+  return stretches.map((stretch, index) => shelf.rideOf(stretch, left[index]!, context.now))
 }
 
 /** Trains that have left are no longer offered. */

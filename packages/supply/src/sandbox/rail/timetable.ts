@@ -1,6 +1,6 @@
 import { dateOfEpochDay, epochDay, isLocalDate } from '@sojourn/domain/kit/local-date'
 import { trainTypeOf, type TrainType } from '@sojourn/domain/products/train/numbers'
-import { compositions, type CompositionName } from './composition'
+import { compositions, type Composition, type CompositionName } from './composition'
 import type { TrainRun, TrainRuns } from './train-run'
 
 /** A train as planner and importers describe it; minutes count from midnight of the day on which it leaves its first station. */
@@ -92,23 +92,12 @@ function withRuns(trains: readonly ScheduledTrain[], layout: Layout): RailTimeta
   const kinds = Uint8Array.from(trains, ({ composition }) => compositionNames.indexOf(composition))
   const changes = new Map(trains.flatMap((train, index) => (train.changes.length > 0 ? [[index, train.changes] as const] : [])))
   const { ids, byId } = trainIds(trains)
-  const { firstStop, stationOf, arrive, depart, km, stations } = layout
 
+  const noOf = (train: number, stop: number): string =>
+    changes.get(train)?.findLast((change) => change.stop <= stop)?.no ?? trainNos[train]!
+  const shared = { layout, noOf }
   function runOf(train: number, day: number): TrainRun {
-    const first = firstStop[train]!
-    return {
-      trainKey: `${ids[train]}-${dateOfEpochDay(day).replaceAll('-', '')}`,
-      trainId: ids[train]!,
-      runDay: day,
-      type: types[train]!,
-      composition: compositions[compositionNames[kinds[train]!]!],
-      stopCount: firstStop[train + 1]! - first,
-      station: (stop) => stations[stationOf[first + stop]!]!,
-      arriveMinutes: (stop) => arrive[first + stop]!,
-      departMinutes: (stop) => depart[first + stop]!,
-      km: (stop) => km[first + stop]!,
-      trainNo: (stop) => changes.get(train)?.findLast((change) => change.stop <= stop)?.no ?? trainNos[train]!,
-    }
+    return new Run(shared, train, ids[train]!, day, types[train]!, compositions[compositionNames[kinds[train]!]!])
   }
   const leavesOn = (train: number, day: number): boolean => runsOn(days[train]!, day)
   return {
@@ -128,6 +117,59 @@ function withRuns(trains: readonly ScheduledTrain[], layout: Layout): RailTimeta
       return runOf(train, epochDay(day))
     },
   }
+}
+
+interface Shared {
+  layout: Layout
+  noOf(train: number, stop: number): string
+}
+
+/** A class, for a search makes hundreds of them. */
+class Run implements TrainRun {
+  readonly stopCount: number
+  readonly trainKey: string
+  readonly #first: number
+
+  constructor(
+    readonly shared: Shared,
+    readonly train: number,
+    readonly trainId: string,
+    readonly runDay: number,
+    readonly type: TrainType,
+    readonly composition: Composition,
+  ) {
+    const { firstStop } = shared.layout
+    this.#first = firstStop[train]!
+    this.stopCount = firstStop[train + 1]! - this.#first
+    this.trainKey = `${trainId}-${compactDate(runDay)}`
+  }
+  station(stop: number): string {
+    const { stations, stationOf } = this.shared.layout
+    return stations[stationOf[this.#first + stop]!]!
+  }
+  arriveMinutes(stop: number): number {
+    return this.shared.layout.arrive[this.#first + stop]!
+  }
+  departMinutes(stop: number): number {
+    return this.shared.layout.depart[this.#first + stop]!
+  }
+  km(stop: number): number {
+    return this.shared.layout.km[this.#first + stop]!
+  }
+  trainNo(stop: number): string {
+    return this.shared.noOf(this.train, stop)
+  }
+}
+
+const compactDates = new Map<number, string>()
+
+/** 20261201, kept for the few days that people travel. */
+function compactDate(day: number): string {
+  const known = compactDates.get(day)
+  if (known !== undefined) return known
+  const made = dateOfEpochDay(day).replaceAll('-', '')
+  if (compactDates.size < 1000) compactDates.set(day, made)
+  return made
 }
 
 /** `VNP0000G10100`: origin, number, and 00; trains that share both count on. */
