@@ -14,7 +14,7 @@ import { summarise } from './support/statistics'
 
 const target = 2000
 const seed = 7
-const buyers = 16
+const buyers = 12
 const rounds = 10
 const enough = 1000
 

@@ -9,7 +9,7 @@ const seat: SeatClass = 'O'
 const parties = [1, 2, 3, 4, 5].flatMap((size, index) => Array.from({ length: [35, 30, 15, 12, 8][index] ?? 0 }, () => size))
 
 /** A day far enough ahead that most seats are left, and sale has begun. */
-export const travelDates = ['2026-12-01', '2026-12-02', '2026-12-03']
+const travelDates = ['2026-12-01', '2026-12-02', '2026-12-03']
 
 /** Trains of sixteen coaches between Shanghai and Beijing with the most seats left. */
 export async function largeTrains(database: Database, rail: RailSupply, count: number): Promise<RailRide[]> {

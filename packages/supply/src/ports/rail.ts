@@ -33,7 +33,7 @@ export interface RailSupply {
   joinWaitlist(context: SupplyContext, request: RailWaitlistRequest): Promise<{ waitlistNo: string } | RailFailure>
   /** Leaves the queue; a fulfilled waitlist cannot be left. */
   leaveWaitlist(context: SupplyContext, request: { waitlistNo: string }): Promise<{ left: true } | RailFailure>
-  /** Where these waitlists stand; the deadline ends those that still wait. */
+  /** Where these waitlists stand; the deadline ends those that still wait, and seats that are free again are given out: it writes. */
   waitlists(context: SupplyContext, request: { waitlistNos: readonly string[] }): Promise<RailWaitlistState[]>
 }
 
