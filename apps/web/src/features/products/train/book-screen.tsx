@@ -7,6 +7,7 @@ import type { ApiProblem } from '../../../api/problem'
 import { queryClient, readOptions, useWrite } from '../../../api/queries'
 import { TwoColumns } from '../../../kit/page'
 import { useText } from '../../../kit/text'
+import { paths } from '../../../paths'
 import { orderedBy } from '../../booking/book/book-form'
 import { FormCards } from '../../booking/book/form-cards'
 import { OrderSummary } from '../../booking/book/order-summary'
@@ -117,6 +118,11 @@ function useBooking({ draft, info, choice, check, onAcceptPrices }: Omit<BookScr
       return { total: priceFor(info.travellers, now).total, prices: now }
     },
     onAcceptPrices,
+    // The railway's queue, then the seats with the clock of the hold; a ticket office answers on the order's page.
+    pathOf: ({ orderNo, next }) =>
+      next === 'issuing' || info.way === 'local'
+        ? paths.trainOrder({ orderId: orderNo })
+        : paths.trainBookNext({ orderId: orderNo }),
   })
   const of = (employeeId: string) => priceFor(info.travellers.filter((one) => one.employeeId === employeeId)).total
   return { form, people, wishes, flow, price: { ...price, names, of } }

@@ -55,10 +55,10 @@ export function Component() {
       title={params ? trainText.route({ depart: params.departStation, arrive: params.arriveStation }) : text.titlePlain}
       chips={draft.data && date && <SummaryChips draft={draft.data} dates={formatDate(date)} />}
       action={
-        <>
+        <span className={styles['actions']}>
           {result && <CompareButton tempOrderNo={tempOrderNo} date={result.departDate} policyApplies={result.policyApplies} />}
           <EditSearch draft={draft.data} type={5} />
-        </>
+        </span>
       }
     >
       {error ? (

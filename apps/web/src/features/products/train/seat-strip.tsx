@@ -17,11 +17,18 @@ const marks: Record<TrainSeat['verdict'], { icon: IconName; tone: string }> = {
   forbidden: { icon: 'lock', tone: 'locked' },
 }
 
+/** A standing place that is gone tells nobody anything; any other comes last. */
+const shownSeats = (train: TrainOffer): TrainSeat[] => {
+  const isStanding = ({ seat }: TrainSeat) => seat === 'WZ'
+  const seats = seatsByPrice(train)
+  return [...seats.filter((seat) => !isStanding(seat)), ...seats.filter((seat) => isStanding(seat) && isFree(seat))]
+}
+
 /** Every class of a train in one line: price, seats left, and what the policy says of it. */
 export function SeatStrip({ train, policyApplies }: { train: TrainOffer; policyApplies: boolean }) {
   return (
     <ul className={styles['strip']}>
-      {seatsByPrice(train).map((seat) => (
+      {shownSeats(train).map((seat) => (
         <li key={seat.seat} className={classNames(styles['seat'], !isFree(seat) && styles['gone'])}>
           <SeatFacts seat={seat} policyApplies={policyApplies} />
         </li>

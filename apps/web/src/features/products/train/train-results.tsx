@@ -1,5 +1,6 @@
 import type { TrainOffer, TrainSearchResult, TrainSeat, TrainTempOrder } from '@sojourn/contract/products/train.shapes'
 import { useMemo } from 'react'
+import { formatInstant } from '../../../kit/format'
 import { useText } from '../../../kit/text'
 import { ResultCards, ResultsFrame } from '../../booking/list/results-frame'
 import { SortBar } from '../../booking/list/sort-bar'
@@ -30,6 +31,7 @@ export function TrainResults({ draft, result, state, onBook, onWaitlist }: Train
   const shownKeys = shown.map(({ trainKey }) => trainKey)
   const cards = useOpenCards(() => setFilters(noFilters), shownKeys)
   const nameOf = useMemo(() => travellerNames(result), [result])
+  const refusal = useRefusal(result)
   const filterProps = { trains, shown: shown.length, filters: state.filters, onChange: setFilters, names, policyApplies }
   const filters = useListFilters(filterProps)
   if (trains.length === 0) return <NoTrains draft={draft} date={result.departDate} onDate={state.setDate} />
@@ -55,6 +57,7 @@ export function TrainResults({ draft, result, state, onBook, onWaitlist }: Train
             names={names}
             policyApplies={policyApplies}
             nameOf={nameOf}
+            refusal={refusal}
             open={cards.open.includes(train.trainKey)}
             onToggle={cards.toggle}
             onBook={onBook}
@@ -65,6 +68,12 @@ export function TrainResults({ draft, result, state, onBook, onWaitlist }: Train
       </ResultCards>
     </ResultsFrame>
   )
+}
+
+/** Outside its hours the railway sells nothing. */
+function useRefusal({ service }: TrainSearchResult): string | undefined {
+  const text = useText('products/train-list')
+  return service.open ? undefined : text.serviceClosed({ time: service.opensAt ? formatInstant(service.opensAt) : '' })
 }
 
 /** Names are said where there are several travellers. */

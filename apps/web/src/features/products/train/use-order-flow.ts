@@ -19,6 +19,8 @@ export interface OrderFlow<Request> {
   /** The price as it is now, read again after the server said that it changed. */
   renew: () => Promise<RenewedPrice>
   onAcceptPrices: (prices: readonly number[]) => void
+  /** Where the order leads to. */
+  pathOf: (created: CreatedTrainOrder) => string
   /** The prices that are shown now. */
   prices: readonly number[]
 }
@@ -28,15 +30,9 @@ export interface RenewedPrice {
   prices: readonly number[]
 }
 
-/** Where an order leads: to the railway's queue, to payment, or to its page. */
-function pathOf({ orderNo, next }: CreatedTrainOrder): string {
-  if (next === 'locking') return paths.trainBookNext({ orderId: orderNo })
-  return next === 'pay' ? paths.pay({ orderNos: [orderNo] }) : paths.trainOrder({ orderId: orderNo })
-}
-
 /** From the press on submit to the order: faults first, then tight connections, then a price that changed meanwhile. */
 export function useOrderFlow<Request>(flow: OrderFlow<Request>) {
-  const { tempOrderNo, state, conflicts, create, total, prices, requestOf, renew, onAcceptPrices } = flow
+  const { tempOrderNo, state, conflicts, create, total, prices, requestOf, renew, onAcceptPrices, pathOf } = flow
   const text = useText('products/train-book')
   const trainText = useText('products/train')
   const acceptsConflicts = useAcceptConflicts()

@@ -8,6 +8,7 @@ import { ApiProblem } from '../../../api/problem'
 import { queryClient, readOptions, useWrite } from '../../../api/queries'
 import { TwoColumns } from '../../../kit/page'
 import { useText } from '../../../kit/text'
+import { paths } from '../../../paths'
 import { orderedBy } from '../../booking/book/book-form'
 import { FormCards } from '../../booking/book/form-cards'
 import { OrderSummary } from '../../booking/book/order-summary'
@@ -117,6 +118,7 @@ function useWaitlist({ draft, info, choice }: WaitlistScreenProps) {
       return { total: fresh.total, prices: choices.map((each) => each.price) }
     },
     onAcceptPrices: () => undefined,
+    pathOf: ({ orderNo, next }) => (next === 'pay' ? paths.pay({ orderNos: [orderNo] }) : paths.trainOrder({ orderId: orderNo })),
   })
   const of = (employeeId: string) => priceFor(info.travellers.filter((one) => one.employeeId === employeeId)).total
   return { form, people, quote, wait, flow, price: { ...price, names, of }, tried: form.errorCount > 0 }
