@@ -169,6 +169,8 @@ export const problems = {
   waitlistNotNeeded: { code: 420027, status: 409 },
   waitlistEnded: { code: 420028, status: 409 },
   waitlistDeadlineWrong: { code: 420029, status: 422 },
+  localOrderDone: { code: 420030, status: 409 },
+  localPlacesWrong: { code: 420031, status: 422 },
 
   hotelUnknown: { code: 430001, status: 404 },
   hotelClosed: { code: 430002, status: 409 },

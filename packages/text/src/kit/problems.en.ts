@@ -233,6 +233,8 @@ export const text: typeof source = {
   waitlistNotNeeded: 'Seats of this class are left. You can book them right away.',
   waitlistEnded: 'The waitlist has ended and cannot be left any more.',
   waitlistDeadlineWrong: 'The wait ends later than now and at least 20 minutes before the first train leaves.',
+  localOrderDone: 'This order has been dealt with already.',
+  localPlacesWrong: 'Please enter a place for every traveller on every ride, at no more than the fare that was paid.',
 
   hotelUnknown: 'There is no such hotel. Please search again.',
   hotelClosed: 'The hotel is closed at present. Please choose another one.',

@@ -201,6 +201,8 @@ export const text = {
   waitlistNotNeeded: '该席别仍有余票，可以直接预订',
   waitlistEnded: '候补已结束，不能再取消',
   waitlistDeadlineWrong: '截止兑现时间须晚于现在，且不晚于最早一趟列车开车前 20 分钟',
+  localOrderDone: '该订单已处理',
+  localPlacesWrong: '请为每位乘车人的每一程填写座位，票价不能超过已付票价',
 
   hotelUnknown: '没有找到这家酒店，请重新搜索',
   hotelClosed: '该酒店暂停营业，请选择其他酒店',

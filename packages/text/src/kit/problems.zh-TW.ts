@@ -203,6 +203,8 @@ export const text: typeof source = {
   waitlistNotNeeded: '該席別仍有餘票，可以直接預訂',
   waitlistEnded: '候補已結束，不能再取消',
   waitlistDeadlineWrong: '截止兌現時間須晚於現在，且不晚於最早一趟列車開車前 20 分鐘',
+  localOrderDone: '該訂單已處理',
+  localPlacesWrong: '請為每位乘車人的每一程填寫座位，票價不能超過已付票價',
 
   hotelUnknown: '沒有找到這家飯店，請重新搜尋',
   hotelClosed: '該飯店暫停營業，請選擇其他飯店',

@@ -10,6 +10,9 @@ const order = ({ request }: { request: { travellers: object[]; contact: object }
   expectedTotal: 0,
 })
 
+/** The agency's desk, which is closed to every company's own people. */
+const desk = (request: object): Row => ({ request: () => request, stranger: 'forbidden' })
+
 /** Trains: searches, orders, refunds, changes and waitlists. */
 export const trainRows: Record<string, Row> = {
   'GET TrainTicket/GetTrainTicketOrderTemp': draft(),
@@ -39,5 +42,13 @@ export const trainRows: Record<string, Row> = {
     ...order(numbers),
   })),
   'POST TrainTicket/LeaveWaitlist': ofOrder(({ orderNo }) => ({ orderNo })),
+  'GET TrainTicket/GetLocalOrders': desk({ enterpriseId: 1 }),
+  'POST TrainTicket/FulfilLocalOrder': desk({
+    enterpriseId: 1,
+    orderNo: 'T1',
+    purchaseNo: 'E123456789',
+    places: [{ traveller: 0, ride: 0, coach: '08', place: '10B', price: 1, gate: '2B' }],
+  }),
+  'POST TrainTicket/DeclineLocalOrder': desk({ enterpriseId: 1, orderNo: 'T1' }),
   'GET Order/CompareJourney': draft(),
 }

@@ -66,12 +66,3 @@ export const findDepositChanges = (sql: Sql, enterpriseId: number, limit: number
 /** The first top-up opens the company's deposit. */
 export const openDeposit = (sql: Sql, enterpriseId: number): Promise<unknown> =>
   sql.query('INSERT INTO deposit_account (enterprise_id) VALUES ($1) ON CONFLICT DO NOTHING', [enterpriseId])
-
-/** Whether this agency serves the company: only then may its staff move money of it. */
-export async function isServed(sql: Sql, agencyId: number, enterpriseId: number): Promise<boolean> {
-  const rows = await sql.query('SELECT 1 FROM agency_customer WHERE agency_id = $1 AND enterprise_id = $2', [
-    agencyId,
-    enterpriseId,
-  ])
-  return rows.length === 1
-}

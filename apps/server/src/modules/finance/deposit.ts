@@ -15,12 +15,11 @@ import { readCursor, writeCursor } from '../../kit/cursor'
 import { newId } from '../../kit/id'
 import { findDeposit, findDepositEntries, moveDeposit } from '../booking/ledger/deposit-store'
 import { insertPosting } from '../booking/ledger/store'
-import { findEnterprise } from '../booking/settings/store'
+import { findEnterprise, isServed } from '../booking/settings/store'
 import {
   decideChange,
   findDepositChanges,
   insertDepositChange,
-  isServed,
   lockDepositChange,
   openDeposit,
   type DepositChangeRow,

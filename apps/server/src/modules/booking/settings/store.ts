@@ -62,3 +62,12 @@ export async function findEnterprise(sql: Sql, enterpriseId: number): Promise<En
   if (!row) throw new Error('a session without its enterprise')
   return row
 }
+
+/** Whether this agency serves the company: only then may its staff act for it. */
+export async function isServed(sql: Sql, agencyId: number, enterpriseId: number): Promise<boolean> {
+  const rows = await sql.query('SELECT 1 FROM agency_customer WHERE agency_id = $1 AND enterprise_id = $2', [
+    agencyId,
+    enterpriseId,
+  ])
+  return rows.length === 1
+}

@@ -12,16 +12,16 @@ import { chinaDate } from '../../../kit/clock'
 import { alterableOrder, type Alterable, type Ticket } from './alterable'
 import { rideOf } from './order-ride'
 import { feeWords } from './refund-quote'
-import { railProblem, supplyContext } from './supply'
+import { quoteReturn } from './give-back'
+import { railProblem } from './supply'
 
 type Info = AlterableTrainOrder['tickets'][number]
 
 /** Which tickets of an order can be given back, and for what fee each (S2.26). */
 export const refundInfo = (context: Context, actor: Actor, request: { orderId: string }) =>
-  infoOf(context, actor, request, async (sql, ticket) => {
+  infoOf(context, actor, request, async (sql, ticket, { kept }) => {
     if (ticket.refused) return { refused: ticket.refused }
-    const key = `${ticket.traveller.orderNo}/quote`
-    const quote = await context.rail.refund(supplyContext(context, sql), { key, ticketNo: ticket.ticketNo, commit: false })
+    const quote = await quoteReturn(context, sql, kept.way, ticket)
     if (isRailFailure(quote)) return { refused: railProblem(context, quote, 'coupons') }
     return {
       fee: { ticketPrice: quote.ticketPrice, fee: quote.fee, ...feeWords(context, ticket, quote.percent, actor.language) },

@@ -2,6 +2,9 @@ import type { Language } from '@sojourn/contract/kit/language'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { EnterpriseRow } from '../../booking/settings/store'
 
+/** The ticket office promises its tickets within half an hour. */
+export const localMinutes = 30
+
 /** What a ticket office may buy with (handbook 3.10). */
 const accountCodes = ['company', 'office'] as const
 export type LocalAccount = (typeof accountCodes)[number]

@@ -7,7 +7,7 @@ import { compareTrains, trainEnds } from './compare'
 import { issueTickets } from './issue'
 import type { KeptRide } from './kept-ride'
 import { trainItem, trainParts } from './journey-parts'
-import { findPlaces, findTrainOrder, updateTrainOrder, writePlaces } from './order-store'
+import { findPlaces, findTrainOrder, findWayOfTicket, updateTrainOrder, writePlaces } from './order-store'
 import { applyWholeRefund, quoteWholeRefund } from './refund'
 import { secureSeats } from './secure'
 import { supplyContext } from './supply'
@@ -34,6 +34,11 @@ export const trainOperations: ProductOperations = {
   async refund(context, sql, order) {
     const lines: RefundedLine[] = []
     for (const { line, ticketNo, fee } of order.lines) {
+      // The ticket office gives its tickets back itself, by the fee that was quoted.
+      if ((await findWayOfTicket(sql, order.enterpriseId, ticketNo)) === 'local') {
+        lines.push({ line, fee, involuntary: false })
+        continue
+      }
       const request = { key: `${order.enterpriseId}/${order.orderNo}/${line}`, ticketNo }
       const now = await context.rail.refund(supplyContext(context, sql), { ...request, commit: false })
       if (!isRailFailure(now) && now.fee > fee) return { failure: 'feeRose' }

@@ -13,11 +13,9 @@ import { orderCore } from '../../booking/lifecycle/order-core'
 import { findOrderSegments, findOrderTravellers, type OrderRow, type OrderTravellerRow } from '../../booking/order/store'
 import type { ChangeOffer } from './change-lines'
 import type { KeptRide } from './kept-ride'
+import { localMinutes } from './local'
 import { rideOf, seatName } from './order-ride'
 import { findPlaces, findTrainOrder, type PlaceRow, type TrainOrderRow } from './order-store'
-
-/** Handbook 3.10: the ticket office promises its answer within half an hour. */
-const localMinutes = 30
 
 /** A train order with everything that its page shows (S2.26). */
 export async function orderDetail(

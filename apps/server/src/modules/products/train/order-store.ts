@@ -110,3 +110,21 @@ export const findPlaces = (sql: Sql, enterpriseId: number, orderNo: string): Pro
      FROM train_place WHERE enterprise_id = $1 AND order_no = $2 ORDER BY traveller, segment`,
     [enterpriseId, orderNo],
   )
+
+/** Paid orders that wait for the ticket office, the oldest first. */
+export const findLocalOrders = (sql: Sql, enterpriseId: number, state: number): Promise<{ orderNo: string }[]> =>
+  sql.query(
+    `SELECT order_no AS "orderNo" FROM train_order JOIN orders USING (enterprise_id, order_no)
+     WHERE enterprise_id = $1 AND way = 'local' AND state = $2 AND purchase_no IS NULL AND NOT wishes ? 'declined'
+     ORDER BY created_at LIMIT 100`,
+    [enterpriseId, state],
+  )
+
+/** How the order of a ticket is served. */
+export async function findWayOfTicket(sql: Sql, enterpriseId: number, ticketNo: string): Promise<TrainWay | undefined> {
+  const [row] = await sql.query<{ way: TrainWay }>(
+    `SELECT way FROM train_place JOIN train_order USING (enterprise_id, order_no) WHERE enterprise_id = $1 AND ticket_no = $2`,
+    [enterpriseId, ticketNo],
+  )
+  return row?.way
+}

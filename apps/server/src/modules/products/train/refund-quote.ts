@@ -9,20 +9,20 @@ import type { Sql } from '../../../db/sql'
 import type { AfterSaleLine } from '../../booking/after-sale/store'
 import type { EnterpriseSettings } from '../../booking/settings/store'
 import type { Alterable, Ticket } from './alterable'
-import { railProblem, supplyContext } from './supply'
+import { quoteReturn } from './give-back'
+import { railProblem } from './supply'
 
 /** What each ticket gives back now: the railway's answer less our fee. */
 export async function refundLines(
   context: Context,
   sql: Sql,
-  { order }: Pick<Alterable, 'order'>,
+  { order, kept }: Pick<Alterable, 'order' | 'kept'>,
   tickets: readonly Ticket[],
   settings: EnterpriseSettings,
 ): Promise<AfterSaleLine[] | Problem> {
   const lines: AfterSaleLine[] = []
   for (const [index, ticket] of tickets.entries()) {
-    const request = { key: `${order.orderNo}/quote`, ticketNo: ticket.ticketNo, commit: false }
-    const quote = await context.rail.refund(supplyContext(context, sql), request)
+    const quote = await quoteReturn(context, sql, kept.way, ticket)
     if (isRailFailure(quote)) return railProblem(context, quote, `coupons.${index}`)
     lines.push(lineOf(order.orderNo, index, ticket, quote, settings.afterSalesFees?.refund ?? 0))
   }

@@ -1,0 +1,79 @@
+import { Type, type Static } from 'typebox'
+import { call } from '../kit/call'
+import { Instant } from '../kit/local-date'
+import { words } from '../kit/words'
+import { TrainRide } from './train-order.calls'
+
+const Customer = { enterpriseId: Type.Integer() }
+const OrderNo = { orderNo: Type.String({ maxLength: 40 }) }
+
+/** An order that waits for the ticket office (handbook 3.10); documents are masked. */
+export const LocalTrainOrder = Type.Object({
+  orderNo: Type.String(),
+  title: Type.String(),
+  /** By when the office promises its tickets. */
+  promisedBy: Instant,
+  account: Type.String(),
+  remark: Type.String(),
+  total: Type.Integer(),
+  rides: Type.Array(TrainRide),
+  travellers: Type.Array(
+    Type.Object({
+      traveller: Type.Integer(),
+      name: Type.String(),
+      credentialType: Type.Integer(),
+      credentialNumber: Type.String(),
+      child: Type.Boolean(),
+    }),
+  ),
+})
+export type LocalTrainOrder = Static<typeof LocalTrainOrder>
+
+/** Paid orders of a served company that wait for their tickets, the oldest first. */
+export const getLocalTrainOrders = call({
+  method: 'GET',
+  path: 'api/TrainTicket/GetLocalOrders',
+  access: 'agent',
+  clause: 'S7.55',
+  request: Type.Object(Customer),
+  response: Type.Object({ list: Type.Array(LocalTrainOrder) }),
+  problems: ['customerNotServed'],
+})
+/** The tickets that the office has bought: every traveller on every ride; what they cost less than was paid goes back. */
+export const fulfilLocalTrainOrder = call({
+  method: 'POST',
+  path: 'api/TrainTicket/FulfilLocalOrder',
+  access: 'agent',
+  write: true,
+  clause: 'S7.55',
+  request: Type.Object({
+    ...Customer,
+    ...OrderNo,
+    purchaseNo: Type.String({ pattern: '^E[A-Z0-9]{9}$' }),
+    places: Type.Array(
+      Type.Object({
+        traveller: Type.Integer({ minimum: 0, maximum: 4 }),
+        ride: Type.Integer({ minimum: 0, maximum: 1 }),
+        coach: Type.String({ pattern: '^\\d{2}$' }),
+        place: Type.String({ maxLength: 4 }),
+        berth: Type.Optional(words('lower', 'middle', 'upper')),
+        price: Type.Integer({ minimum: 0 }),
+        gate: Type.String({ maxLength: 10 }),
+      }),
+      { minItems: 1, maxItems: 10 },
+    ),
+  }),
+  response: Type.Object({ orderNo: Type.String(), purchaseNo: Type.String() }),
+  problems: ['customerNotServed', 'orderUnknown', 'localOrderDone', 'localPlacesWrong'],
+})
+/** The office could not buy them: the order fails and all money goes back. */
+export const declineLocalTrainOrder = call({
+  method: 'POST',
+  path: 'api/TrainTicket/DeclineLocalOrder',
+  access: 'agent',
+  write: true,
+  clause: 'S7.55',
+  request: Type.Object({ ...Customer, ...OrderNo }),
+  response: Type.Object(OrderNo),
+  problems: ['customerNotServed', 'orderUnknown', 'localOrderDone'],
+})

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '@sojourn/contract/kit/language'
+import {
+  changeRuleSentence,
+  changeSentence,
+  chargedSentence,
+  mayChangeDestination,
+  refundSentence,
+  tierHoldsUntil,
+} from './fee-rule'
+import { railTax } from './invoice'
+
+const departAt = '2026-12-09T02:00:00.000Z'
+const at = (day: string) => `2026-12-${day}:00.000Z`
+const ticket = { departAt, percent: 10, changed: false, crossBorder: false }
+
+describe('[S7.55] why a rail ticket costs what it costs to alter', () => {
+  test('the tier in words, and until when it holds', () => {
+    expect(refundSentence(ticket, at('07T12:00'), 'zh-CN')).toBe('开车前 24 小时（含）以上、不足 48 小时，退票费为票价的 10%')
+    expect(tierHoldsUntil(departAt, at('07T12:00'))).toBe(at('08T02:00'))
+    expect(tierHoldsUntil(departAt, at('09T02:00'))).toBeUndefined()
+    expect(refundSentence({ ...ticket, percent: 5, changed: true }, '2026-11-25T02:00:00.000Z', 'zh-CN')).toContain('改签后')
+    expect(refundSentence({ ...ticket, crossBorder: true }, at('07T12:00'), 'zh-CN')).toContain('跨境')
+    expect(refundSentence({ ...ticket, percent: 0 }, '2026-11-25T02:00:00.000Z', 'en')).toBe(
+      '8 days or more before departure, refunds are free',
+    )
+  })
+  test('changes: the same date is free, a later one is not', () => {
+    expect(changeRuleSentence(departAt, at('08T12:00'), 'zh-CN')).toBe(
+      '改签至票面日期当日或之前：免收改签费；改签至更晚日期：改签费为新旧票价中较低者的 15%',
+    )
+    expect(changeSentence(departAt, 5, at('07T12:00'), 'en')).toContain('5%')
+  })
+  test('another destination until 48 hours before', () => {
+    expect(mayChangeDestination(departAt, at('07T02:00'))).toBe(true)
+    expect(mayChangeDestination(departAt, at('07T02:01'))).toBe(false)
+  })
+  test.each(languages)('what was charged, in %s', (language) => {
+    const said = [
+      chargedSentence('refund', 0, language),
+      chargedSentence('refund', 5, language),
+      chargedSentence('change', 5, language),
+    ]
+    expect(new Set(said).size).toBe(3)
+  })
+})
+
+test('[handbook 10.5] nine percent of tax is included in a fare', () =>
+  expect(railTax(10_900)).toEqual({ tax: 900, net: 10_000 }))

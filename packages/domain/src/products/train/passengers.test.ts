@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { categoryByDocument, childFare, railCategory } from './passengers'
+import { totalOf, trainPriceLines } from './price'
+
+describe('[S2.26] children on trains (handbook 3.5)', () => {
+  test.each([
+    ['2020-12-02', 'infant'],
+    ['2020-12-01', 'child'],
+    ['2012-12-02', 'child'],
+    ['2012-12-01', 'adult'],
+  ])('born %s and travelling on 1 December 2026: %s', (birthDate, category) =>
+    expect(railCategory(birthDate, '2026-12-01')).toBe(category),
+  )
+  test('the document says the age; a passport says none', () => {
+    expect(categoryByDocument('identityCard', '110101201601010011', '2026-12-01')).toBe('child')
+    expect(categoryByDocument('passport', 'E12345678', '2026-12-01')).toBe('adult')
+  })
+  test('half the fare, rounded to half a yuan', () =>
+    expect([55_300, 55_350, 2450].map(childFare)).toEqual([27_650, 27_700, 1250]))
+})
+
+describe('[S2.26] the price of an order of trains', () => {
+  test('adults, children and our fee; rides of one fare share a line', () => {
+    const lines = trainPriceLines({ fares: [55_300, 55_300], adults: 2, children: 1, serviceFee: 500 })
+    expect(lines).toEqual([
+      { kind: 'fare', unit: 55_300, count: 4, amount: 221_200 },
+      { kind: 'childFare', unit: 27_650, count: 2, amount: 55_300 },
+      { kind: 'serviceFee', unit: 500, count: 6, amount: 3000 },
+    ])
+    expect(totalOf(lines)).toBe(279_500)
+  })
+})
