@@ -18,7 +18,6 @@ export const reasons: readonly Reason[] = [
   reason(2, 21, 21, 'demand orders: the international flight slice'),
   reason(2, 23, 23, 'lists and bookings: the international flight slice'),
   reason(2, 25, 25, 'lists and bookings: the hotel slice'),
-  reason(2, 26, 26, 'lists and bookings: the train slice'),
   reason(2, 27, 27, 'lists and bookings: the visa slice'),
   reason(2, 28, 28, 'the car slice'),
   reason(2, 35, 35, 'demand orders: the international flight slice'),
