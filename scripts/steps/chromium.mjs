@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { capture, findOnPath, installed, run } from './process.mjs'
 
+/** The shell is the same browser without its windows, and so a third lighter; not every release has it. */
+const debianPackages = ['chromium-headless-shell', 'chromium']
 const isRoot = process.getuid?.() === 0
 
 /**
@@ -14,9 +16,11 @@ export async function ensureChromium() {
     console.log('Installing Chromium ...')
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
     await run('apt-get', ['update', '-qq'], { env })
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], { env })
-    const path = findChromium()
-    if (path) return { CHROMIUM_PATH: path }
+    for (const name of debianPackages) {
+      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-noto-cjk'], { env })
+      const path = findChromium()
+      if (path) return { CHROMIUM_PATH: path }
+    }
   }
   console.log("Fetching Playwright's Chromium ...")
   const systemLibraries = isRoot && findOnPath('apt-get') ? ['--with-deps'] : []
@@ -31,7 +35,7 @@ export async function ensureChromium() {
 function findChromium() {
   const named = process.env.CHROMIUM_PATH
   if (named) return existsSync(named) ? named : undefined
-  return findOnPath('chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome')
+  return findOnPath('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome')
 }
 
 function isDebianRoot() {
