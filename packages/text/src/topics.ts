@@ -73,6 +73,7 @@ export interface Topics {
   'products/flight-order': (typeof import('./products/flight-order.zh-CN'))['text']
   'products/flight-refund': (typeof import('./products/flight-refund.zh-CN'))['text']
   'products/flight-rules': (typeof import('./products/flight-rules.zh-CN'))['text']
+  'products/hotel-book': (typeof import('./products/hotel-book.zh-CN'))['text']
   'products/hotel-detail': (typeof import('./products/hotel-detail.zh-CN'))['text']
   'products/hotel-list': (typeof import('./products/hotel-list.zh-CN'))['text']
   'products/hotel-map': (typeof import('./products/hotel-map.zh-CN'))['text']

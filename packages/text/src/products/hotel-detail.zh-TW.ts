@@ -46,7 +46,8 @@ export const text: typeof source = {
   stayTotal: (p: { amount: string; nights: number }) => `${p.nights} 晚共 ${p.amount}/間`,
   nightLine: (p: { limit: string }) => `標準 ${p.limit}`,
   over: '超標',
-  localTotal: (p: { amount: string; date: string; rate: string }) => `每間合計 ${p.amount}，按 ${p.date} 匯率折算（100 單位 ≈ ${p.rate}）`,
+  localTotal: (p: { amount: string; date: string; rate: string }) =>
+    `每間合計 ${p.amount}，按 ${p.date} 匯率折算（100 單位 ≈ ${p.rate}）`,
   localTax: (p: { amount: string }) => `已含稅費 ${p.amount}`,
   taxAtHotel: (p: { amount: string }) => `另需到店支付城市稅 ${p.amount}/間`,
   guarantee: {

@@ -82,7 +82,7 @@ export function TravellerCard(props: TravellerCardProps) {
 }
 
 /** Approval, or paying what is above the standard, where the company leaves it to the person (handbook 7.4). */
-function ExcessChoice({ violations, form, onChange }: TravellerCardProps) {
+export function ExcessChoice({ violations, form, onChange }: Pick<TravellerCardProps, 'violations' | 'form' | 'onChange'>) {
   const text = useText('booking/book-form')
   if (!leavesChoice(violations)) return null
   const amount = formatPrice(excessOf(settleChoice(violations, true)))

@@ -1,0 +1,143 @@
+import { localInstant } from '@sojourn/domain/kit/local-date'
+import { useNavigate, useSearchParams } from 'react-router'
+import { getPendingOrderStatistical, getTripOrderList } from '../../../api/calls/booking/order'
+import { checkHotelBooking, createHotelOrder } from '../../../api/calls/products/hotel'
+import { ApiProblem } from '../../../api/problem'
+import { queryClient, readOptions, useWrite } from '../../../api/queries'
+import { formatPrice } from '../../../kit/format'
+import { ask } from '../../../kit/modal-queue'
+import { TwoColumns } from '../../../kit/page'
+import { loadTexts, useText } from '../../../kit/text'
+import { paths } from '../../../paths'
+import { approvalGroups, orderedBy } from '../../booking/book/book-form'
+import { ApproverCard } from '../../booking/book/approver-card'
+import { OrderSummary } from '../../booking/book/order-summary'
+import { PaymentCard } from '../../booking/book/payment-card'
+import { SubmitPart } from '../../booking/book/submit-part'
+import { useBookForm, type BookFormState } from '../../booking/book/use-book-form'
+import { useSubmitOrder } from '../../booking/book/use-submit-order'
+import { isBusiness } from '../../booking/draft-kind'
+import { BookingFrame } from './booking-frame'
+import { acceptPrice } from './chosen-rate'
+import { chooseAgain, ExpiredSearch } from './hotel-problem'
+import { PolicyCard } from './policy-card'
+import { needsCard, orderedStay, roomsOfStay } from './stay-form'
+import { StayRecap } from './stay-recap'
+import { PriceChanged, StaySummary } from './stay-summary'
+import type { Booking } from './use-booking'
+
+export async function loader() {
+  await loadTexts(
+    'products/hotel-words',
+    'products/hotel-detail',
+    'products/hotel-book',
+    'booking/book',
+    'booking/book-form',
+    'booking/traveller',
+    'kit/widgets',
+  )
+  return null
+}
+
+/** The last look before the order: the stay, the reason where policy asks, who approves, who pays (S2.25). */
+export function Component() {
+  const text = useText('products/hotel-book')
+  const tempOrderNo = useSearchParams()[0].get('tempOrderNo') ?? ''
+  return (
+    <BookingFrame
+      tempOrderNo={tempOrderNo}
+      title={text.nextTitle}
+      step={2}
+      back={paths.hotelBook({ tempOrderNo })}
+      screen={NextScreen}
+    />
+  )
+}
+
+const usualHour = '18:00'
+
+function NextScreen(booking: Booking) {
+  const { tempOrderNo, draft, info, check, stay } = booking
+  const words = useText('products/hotel-words')
+  const { violations } = check
+  const state = useBookForm(tempOrderNo, info, { violations, sameIds: [] })
+  const { order, submit } = useHotelOrder(booking, state)
+  if (order.expired) return <ExpiredSearch tempOrderNo={tempOrderNo} />
+  const outOfPolicy = violations.length > 0
+  const mode = info.approvalChoice?.[outOfPolicy ? 'outOfPolicy' : 'inPolicy'].approvalPersonMode ?? 0
+  const failure = order.failure ?? (booking.checkFailure instanceof ApiProblem ? booking.checkFailure : undefined)
+  return (
+    <TwoColumns
+      main={
+        <>
+          <PriceChanged check={check} onAccept={booking.acceptPrice} />
+          <StayRecap booking={booking} />
+          {isBusiness(draft) && <PolicyCard info={info} state={state} violations={violations} verdict={check.verdict} />}
+          <ApproverCard groups={approvalGroups({ info, violations })} mode={mode} state={state} />
+          <PaymentCard info={info} state={state} />
+        </>
+      }
+      aside={
+        <OrderSummary
+          info={info}
+          form={state.form}
+          journey={<StaySummary check={check} />}
+          price={{ lines: check.prices, names: words.prices, total: check.total }}
+          priceOf={(employeeId) => shareOf(employeeId, roomsOfStay(info, stay.form), check.total)}
+          business={isBusiness(draft)}
+          outOfPolicy={outOfPolicy}
+          departAt={localInstant(check.checkInDate, usualHour, check.hotel.offsetMinutes)}
+        >
+          <SubmitPart total={check.total} busy={order.busy} errorCount={state.errorCount} failure={failure} onSubmit={submit} />
+        </OrderSummary>
+      }
+    />
+  )
+}
+
+/** What one guest's bed comes to: a room's price by those who share it. */
+function shareOf(employeeId: string, rooms: readonly (readonly string[])[] | undefined, total: number): number {
+  const room = rooms?.find((guests) => guests.includes(employeeId))
+  return rooms && room ? Math.round(total / rooms.length / room.length) : 0
+}
+
+/** From the press on submit to the order: faults first, then a missing card, then a price that changed meanwhile. */
+function useHotelOrder(booking: Booking, state: BookFormState) {
+  const { tempOrderNo, info, stay, check, chosen } = booking
+  const text = useText('booking/book-form')
+  const words = useText('products/hotel-words')
+  const navigate = useNavigate()
+  const create = useWrite(createHotelOrder, [getTripOrderList, getPendingOrderStatistical])
+  const send = (totalPrice: number, expectedTotal: number) =>
+    order.send({
+      ...orderedBy(state.form, { info, violations: check.violations }),
+      ...orderedStay(stay.form, info, check.guarantee.needed),
+      tempOrderNo,
+      chosen: { ...chosen.choice, totalPrice },
+      expectedTotal,
+    })
+  const askNewPrice = async () => {
+    const rooms = roomsOfStay(info, stay.form)
+    const request = { tempOrderNo, chosen: chosen.choice, ...(rooms && { rooms }), latestArrival: stay.form.latestArrival }
+    const now = await queryClient.fetchQuery({ ...readOptions(checkHotelBooking, request), staleTime: 0 })
+    const message = text.priceChangedAsk({ former: formatPrice(check.stayTotal), now: formatPrice(now.stayTotal) })
+    if (!(await ask({ title: text.priceChangedTitle, message, confirm: text.priceAccept, cancel: true }))) return
+    acceptPrice(tempOrderNo, now.rate.totalPrice)
+    send(now.rate.totalPrice, now.total)
+  }
+  const order = useSubmitOrder({
+    tempOrderNo,
+    create,
+    noLongerOnSale: chooseAgain,
+    list: { path: paths.hotelList({ tempOrderNo }), label: words.backToList },
+    pathOf: ({ orderNo, next }) => (next === 'pay' ? paths.pay({ orderNos: [orderNo] }) : paths.hotelOrder({ orderId: orderNo })),
+    onPriceChanged: () => void askNewPrice().catch((error: Error) => order.fail(error)),
+    onRefused: state.refuse,
+  })
+  const submit = () => {
+    if (order.busy) return
+    if (needsCard(stay.form, check)) void navigate(paths.hotelGuarantee({ tempOrderNo }))
+    else if (state.tryToSubmit()) send(check.rate.totalPrice, check.total)
+  }
+  return { order, submit }
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { getHotelBookInfo } from '../../../api/calls/products/hotel'
+import { ApiProblem } from '../../../api/problem'
+import { Card, TwoColumns } from '../../../kit/page'
+import { loadTexts, useText } from '../../../kit/text'
+import { paths } from '../../../paths'
+import { ContactCard } from '../../booking/book/contact-card'
+import { SubmitPart } from '../../booking/book/submit-part'
+import { TravellersCard } from '../../booking/book/travellers-card'
+import { goToField, useBookForm } from '../../booking/book/use-book-form'
+import { isBusiness } from '../../booking/draft-kind'
+import { PriceLines } from '../../booking/price-lines'
+import { BookingFrame } from './booking-frame'
+import { chosenRate } from './chosen-rate'
+import { useDraftTravellers } from './draft-travellers'
+import { ArrivalCard, GuaranteeCard, GuestFields } from './guest-cards'
+import { needsCard, stayFaults } from './stay-form'
+import { PriceChanged, StaySummary } from './stay-summary'
+import type { Booking } from './use-booking'
+
+export async function loader() {
+  await loadTexts(
+    'products/hotel-words',
+    'products/hotel-detail',
+    'products/hotel-book',
+    'booking/book',
+    'booking/book-form',
+    'booking/traveller',
+    'booking/choice',
+    'kit/widgets',
+  )
+  return null
+}
+
+/** Who stays in which room, when they arrive, and who is reached (S2.25). */
+export function Component() {
+  const text = useText('products/hotel-book')
+  const tempOrderNo = useSearchParams()[0].get('tempOrderNo') ?? ''
+  const hotelId = chosenRate(tempOrderNo)?.choice.hotelId
+  const back = hotelId ? paths.hotelDetail({ tempOrderNo, hotelId }) : paths.hotelList({ tempOrderNo })
+  return <BookingFrame tempOrderNo={tempOrderNo} title={text.title} step={1} back={back} screen={BookScreen} />
+}
+
+/** Faults of the common form that are mended on this step; the others belong to the next. */
+const ownField = /^(travellers$|travellers\.\d+\.(credentialId|costCentreId)|contact\.)/
+
+/** What is wrong on this step: the common part and the stay. */
+function useStepFaults({ tempOrderNo, info, stay, check }: Booking) {
+  const state = useBookForm(tempOrderNo, info, { violations: [], sameIds: [] })
+  const [tried, setTried] = useState(false)
+  const faults = stayFaults(stay.form, info, check)
+  const common = [...state.faults.keys()].filter((path) => ownField.test(path))
+  const paths = [...common, ...faults.keys()]
+  return {
+    state,
+    faultOf: (path: string) => (tried ? faults.get(path) : undefined),
+    count: tried ? paths.length : 0,
+    tryToGoOn: (): boolean => {
+      setTried(true)
+      state.tryToSubmit()
+      const [first] = paths
+      if (first !== undefined) goToField(first)
+      return first === undefined
+    },
+  }
+}
+
+function BookScreen(booking: Booking) {
+  const { tempOrderNo, info, stay, check, acceptPrice } = booking
+  const text = useText('products/hotel-book')
+  const navigate = useNavigate()
+  const step = useStepFaults(booking)
+  const changed = check.outcome === 'changed'
+  const goOn = () => {
+    if (!step.tryToGoOn() || changed) return
+    void navigate(needsCard(stay.form, check) ? paths.hotelGuarantee({ tempOrderNo }) : paths.hotelBookNext({ tempOrderNo }))
+  }
+  return (
+    <TwoColumns
+      main={
+        <>
+          <PriceChanged check={check} onAccept={acceptPrice} />
+          <Guests booking={booking} step={step} />
+          <ArrivalCard info={info} stay={stay} />
+          <GuaranteeCard info={info} check={check} stay={stay} />
+          <ContactCard info={info} state={step.state} />
+        </>
+      }
+      aside={
+        <Card title={text.summary}>
+          <StaySummary check={check} />
+          <StepPrice booking={booking} />
+          <SubmitPart
+            label={text.next}
+            total={check.total}
+            busy={false}
+            errorCount={step.count}
+            failure={booking.checkFailure instanceof ApiProblem ? booking.checkFailure : undefined}
+            onSubmit={goOn}
+          />
+        </Card>
+      }
+    />
+  )
+}
+
+function StepPrice({ booking: { check } }: { booking: Booking }) {
+  const words = useText('products/hotel-words')
+  const bookText = useText('booking/book')
+  return <PriceLines lines={check.prices} names={words.prices} total={check.total} totalLabel={bookText.total} />
+}
+
+function Guests({ booking, step }: { booking: Booking; step: ReturnType<typeof useStepFaults> }) {
+  const { draft, info, check, stay, tempOrderNo } = booking
+  const travellers = useDraftTravellers(
+    tempOrderNo,
+    info.travellers.map(({ employeeId }) => employeeId),
+  )
+  return (
+    <TravellersCard
+      info={info}
+      business={isBusiness(draft)}
+      state={step.state}
+      people={{ data: undefined, error: null, refetch: () => undefined }}
+      travellers={travellers}
+      blockedOf={() => undefined}
+      orderPath={(orderId) => paths.order({ orderId })}
+      infoCall={getHotelBookInfo}
+      extra={({ employeeId }) => (
+        <GuestFields employeeId={employeeId} info={info} check={check} stay={stay} faultOf={step.faultOf} />
+      )}
+    />
+  )
+}

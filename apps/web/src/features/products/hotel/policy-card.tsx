@@ -1,0 +1,50 @@
+import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
+import type { Verdict, Violation } from '@sojourn/contract/booking/verdict.shapes'
+import { Card } from '../../../kit/page'
+import { useText } from '../../../kit/text'
+import { VerdictBadge } from '../../../kit/verdict-badge'
+import { settledViolations, violationsOf } from '../../booking/book/book-form'
+import { ReasonFields } from '../../booking/book/reason-fields'
+import { ExcessChoice } from '../../booking/book/traveller-card'
+import type { BookFormState } from '../../booking/book/use-book-form'
+import { PolicyNotes } from '../../booking/policy-notes'
+import { needsReason } from '../../booking/violation-notes'
+import styles from './stay-summary.module.css'
+
+export interface PolicyCardProps {
+  info: BookInfo
+  state: BookFormState
+  violations: readonly Violation[]
+  verdict: Verdict
+}
+
+/** What the standard says of every guest; the reason, or the choice to pay the excess, where it asks. */
+export function PolicyCard({ info, state, violations, verdict }: PolicyCardProps) {
+  const text = useText('products/hotel-book')
+  const { form, errorOf, changeTraveller } = state
+  return (
+    <Card title={text.policy} action={<VerdictBadge verdict={verdict} />}>
+      {violations.length === 0 ? (
+        <p className={styles['soft']}>{text.within}</p>
+      ) : (
+        <ul className={styles['parts']}>
+          {form.travellers.map((traveller, index) => {
+            const own = violationsOf(violations, traveller.employeeId)
+            if (own.length === 0) return null
+            const change = (more: Partial<typeof traveller>) => changeTraveller(traveller.employeeId, more)
+            return (
+              <li key={traveller.employeeId} className={styles['parts']}>
+                <strong>{info.travellers.find(({ employeeId }) => employeeId === traveller.employeeId)?.name}</strong>
+                <PolicyNotes violations={own} />
+                <ExcessChoice violations={own} form={traveller} onChange={change} />
+                {needsReason(settledViolations(traveller, violations)) && (
+                  <ReasonFields info={info} form={traveller} path={`travellers.${index}`} errorOf={errorOf} onChange={change} />
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </Card>
+  )
+}

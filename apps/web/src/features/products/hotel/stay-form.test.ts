@@ -1,0 +1,62 @@
+import type { HotelBookInfo, HotelCheckResult } from '@sojourn/contract/products/hotel-booking.shapes'
+import { describe, expect, it } from 'vitest'
+import { needsCard, openStay, orderedStay, roomsOfStay, stayFaults } from './stay-form'
+
+const guest = (employeeId: string, guestName: string) => ({ employeeId, guestName, memberCards: [] })
+const info = {
+  travellers: [guest('a', '林晓文'), guest('b', '陈明')],
+  pinyinNames: false,
+  usualArrival: 1080,
+  guaranteeWays: ['card', 'company'],
+} as unknown as HotelBookInfo
+const check = { room: { maxGuests: 2 }, guarantee: { needed: true } } as unknown as HotelCheckResult
+
+describe('[S2.25] the stay of a hotel order', () => {
+  it('opens with everybody alone, at the usual arrival', () => {
+    const form = openStay(info, undefined, undefined)
+    expect(form.latestArrival).toBe(1080)
+    expect(roomsOfStay(info, form)).toEqual([['a'], ['b']])
+  })
+
+  it('opens with the rooms of the search, and keeps what was changed since', () => {
+    expect(roomsOfStay(info, openStay(info, undefined, [['a', 'b']]))).toEqual([['a', 'b']])
+    const kept = { ...openStay(info, undefined, [['a', 'b']]), roomOf: { a: 0, b: 3 }, names: { a: '林 晓文' } }
+    const form = openStay(info, kept, [['a', 'b']])
+    expect(roomsOfStay(info, form)).toEqual([['a'], ['b']])
+    expect(form.names).toEqual({ a: '林 晓文', b: '陈明' })
+  })
+
+  it('asks for a readable name of every guest, in letters abroad', () => {
+    const form = { ...openStay(info, undefined, undefined), names: { a: '', b: '陈明' } }
+    expect([...stayFaults(form, info, check)]).toEqual([['guests.0.name', 'nameWrong']])
+    const abroad = { ...info, pinyinNames: true }
+    const written = { ...form, names: { a: 'LIN/XIAOWEN', b: '陈明' } }
+    expect([...stayFaults(written, abroad, check)]).toEqual([['guests.1.name', 'pinyinWrong']])
+  })
+
+  it('puts no more people into a room than it sleeps', () => {
+    const form = openStay(info, undefined, [['a', 'b']])
+    const small = { ...check, room: { ...check.room, maxGuests: 1 } }
+    expect([...stayFaults(form, info, small)]).toEqual([['guests.1.room', 'roomFull']])
+  })
+
+  it('asks for a card only where a guarantee is due and the company does not give it', () => {
+    const form = openStay(info, undefined, undefined)
+    expect(needsCard(form, check)).toBe(true)
+    expect(needsCard({ ...form, guarantee: 'company' }, check)).toBe(false)
+    expect(needsCard(form, { guarantee: { ...check.guarantee, needed: false } })).toBe(false)
+    expect(needsCard({ ...form, card: { cardToken: 't', network: 'visa', lastFour: '1111' } }, check)).toBe(false)
+  })
+
+  it('sends guests by the index of the traveller, and a guarantee only where it is due', () => {
+    const card = { cardToken: 'sealed', network: 'visa', lastFour: '1111' }
+    const form = { ...openStay(info, undefined, [['b'], ['a']]), card, requests: ['quiet'] }
+    expect(orderedStay(form, info, true)).toEqual({
+      rooms: [{ guests: [{ traveller: 1, name: '陈明' }] }, { guests: [{ traveller: 0, name: '林晓文' }] }],
+      latestArrival: 1080,
+      requests: ['quiet'],
+      guarantee: { kind: 'card', cardToken: 'sealed' },
+    })
+    expect(orderedStay(form, info, false)).not.toHaveProperty('guarantee')
+  })
+})

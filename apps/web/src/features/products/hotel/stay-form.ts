@@ -1,0 +1,102 @@
+import type { HotelBookInfo, HotelCheckResult, CreateHotelOrder } from '@sojourn/contract/products/hotel-booking.shapes'
+import { isGuestName } from '@sojourn/domain/products/hotel/guests'
+
+export interface KeptCard {
+  cardToken: string
+  network: string
+  lastFour: string
+}
+
+/** What a hotel asks for beside what every order needs. */
+export interface StayForm {
+  latestArrival: number
+  /** Index of the room by employee. */
+  roomOf: Readonly<Record<string, number>>
+  names: Readonly<Record<string, string>>
+  /** Membership card by employee; empty is none. */
+  cards: Readonly<Record<string, string>>
+  requests: readonly string[]
+  guarantee: 'card' | 'company'
+  card: KeptCard | undefined
+}
+
+/** The form as it opens: what was kept of it, else the usual arrival and everybody in the room of the search. */
+export function openStay(
+  info: HotelBookInfo,
+  kept: StayForm | undefined,
+  rooms: readonly (readonly string[])[] | undefined,
+): StayForm {
+  const planned = rooms ?? info.travellers.map(({ employeeId }) => [employeeId])
+  const roomIn = (employeeId: string, index: number) => {
+    const found = planned.findIndex((room) => room.includes(employeeId))
+    return found === -1 ? index : found
+  }
+  const perGuest = <Value>(valueOf: (traveller: HotelBookInfo['travellers'][number], index: number) => Value) =>
+    Object.fromEntries(info.travellers.map((traveller, index) => [traveller.employeeId, valueOf(traveller, index)]))
+  return {
+    latestArrival: kept?.latestArrival ?? info.usualArrival,
+    roomOf: perGuest(({ employeeId }, index) => kept?.roomOf[employeeId] ?? roomIn(employeeId, index)),
+    names: perGuest(({ employeeId, guestName }) => kept?.names[employeeId] ?? guestName),
+    cards: perGuest(({ employeeId, memberCards }) => kept?.cards[employeeId] ?? memberCards[0]?.cardId ?? ''),
+    requests: kept?.requests ?? [],
+    guarantee: kept?.guarantee ?? info.guaranteeWays[0] ?? 'card',
+    card: kept?.card,
+  }
+}
+
+/** Employee ids room by room, rooms without a guest left out; undefined while nobody is chosen. */
+export function roomsOfStay(info: HotelBookInfo, { roomOf }: StayForm): string[][] | undefined {
+  const rooms = new Map<number, string[]>()
+  for (const { employeeId } of info.travellers) {
+    const room = roomOf[employeeId] ?? 0
+    rooms.set(room, [...(rooms.get(room) ?? []), employeeId])
+  }
+  const numbered = [...rooms].toSorted(([a], [b]) => a - b).map(([, guests]) => guests)
+  return numbered.length > 0 ? numbered : undefined
+}
+
+export type StayFault = 'nameWrong' | 'pinyinWrong' | 'roomFull' | 'cardNeeded'
+
+/** What is missing or wrong, by the path of its control, in the order of the screen. */
+export function stayFaults(
+  form: StayForm,
+  info: HotelBookInfo,
+  check: Pick<HotelCheckResult, 'room' | 'guarantee'>,
+): Map<string, StayFault> {
+  const faults = new Map<string, StayFault>()
+  const sleepers = new Map<number, number>()
+  info.travellers.forEach(({ employeeId }, index) => {
+    const room = form.roomOf[employeeId] ?? 0
+    sleepers.set(room, (sleepers.get(room) ?? 0) + 1)
+    if (!isGuestName(form.names[employeeId] ?? '', info.pinyinNames))
+      faults.set(`guests.${index}.name`, info.pinyinNames ? 'pinyinWrong' : 'nameWrong')
+    if ((sleepers.get(room) ?? 0) > check.room.maxGuests) faults.set(`guests.${index}.room`, 'roomFull')
+  })
+  return faults
+}
+
+/** The card is asked for on a page of its own, after everything else is right. */
+export const needsCard = (form: StayForm, check: Pick<HotelCheckResult, 'guarantee'>): boolean =>
+  check.guarantee.needed && form.guarantee === 'card' && form.card === undefined
+
+type OrderStay = Pick<CreateHotelOrder, 'rooms' | 'latestArrival' | 'requests' | 'guarantee'>
+
+/** That part of the order that the stay form asks for. */
+export function orderedStay(form: StayForm, info: HotelBookInfo, guaranteed: boolean): OrderStay {
+  const indexOf = (employeeId: string) => info.travellers.findIndex((traveller) => traveller.employeeId === employeeId)
+  const guest = (employeeId: string) => ({
+    traveller: indexOf(employeeId),
+    name: (form.names[employeeId] ?? '').trim(),
+    ...(form.cards[employeeId] && { memberCardId: form.cards[employeeId] }),
+  })
+  const guarantee =
+    form.guarantee === 'company'
+      ? { kind: 'company' as const }
+      : form.card && { kind: 'card' as const, cardToken: form.card.cardToken }
+  return {
+    rooms: (roomsOfStay(info, form) ?? []).map((room) => ({ guests: room.map(guest) })),
+    latestArrival: form.latestArrival,
+    ...(form.requests.length > 0 && { requests: [...form.requests] as NonNullable<OrderStay['requests']> }),
+    ...(guaranteed && guarantee && { guarantee }),
+  }
+}

@@ -1,0 +1,83 @@
+import type { HotelCheckResult } from '@sojourn/contract/products/hotel-booking.shapes'
+import { daysBetween } from '@sojourn/domain/kit/local-date'
+import { Button } from '../../../kit/button'
+import { formatDate, formatPrice } from '../../../kit/format'
+import { Icon } from '../../../kit/icon'
+import { useText } from '../../../kit/text'
+import { NightList } from './nights-popover'
+import styles from './stay-summary.module.css'
+
+/** What is booked: hotel, room, nights with their prices, when cancelling costs what, and who pays what is over the standard. */
+export function StaySummary({ check }: { check: HotelCheckResult }) {
+  const text = useText('products/hotel-book')
+  const words = useText('products/hotel-words')
+  const { hotel, room, rate, checkInDate, checkOutDate } = check
+  return (
+    <div className={styles['stay']}>
+      <div>
+        <strong>{hotel.name}</strong>
+        <p className={styles['soft']}>
+          {[room.name, words.rooms({ count: check.rooms }), words.payments[rate.hotelType]].join(' · ')}
+        </p>
+        <p className={styles['soft']}>
+          {text.dates({
+            checkIn: formatDate(checkInDate),
+            checkOut: formatDate(checkOutDate),
+            nights: words.nights({ count: daysBetween(checkInDate, checkOutDate) }),
+          })}
+        </p>
+      </div>
+      <NightList nights={rate.nights} nightsOver={rate.nightsOver} />
+      <Cancellation check={check} />
+      {check.excess && check.excess.personal > 0 && <Excess excess={check.excess} />}
+    </div>
+  )
+}
+
+function Cancellation({ check }: { check: HotelCheckResult }) {
+  const text = useText('products/hotel-book')
+  return (
+    <div>
+      <h3 className={styles['heading']}>{text.cancellation}</h3>
+      <ul className={styles['steps']}>
+        {check.cancellation.map(({ sentence }) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+        {check.guarantee.needed && <li>{check.guarantee.sentence}</li>}
+      </ul>
+    </div>
+  )
+}
+
+function Excess({ excess }: { excess: NonNullable<HotelCheckResult['excess']> }) {
+  const text = useText('products/hotel-book')
+  const { limit, company, personal } = excess
+  return (
+    <div className={styles['excess']}>
+      <Icon name="wallet" size={18} />
+      <div>
+        <strong>{text.excessTitle}</strong>
+        <p>{text.excess({ limit: formatPrice(limit), company: formatPrice(company), personal: formatPrice(personal) })}</p>
+        <p className={styles['soft']}>{text.excessRule}</p>
+      </div>
+    </div>
+  )
+}
+
+/** The price went up or down since it was shown; nothing goes on before it is accepted. */
+export function PriceChanged({ check, onAccept }: { check: HotelCheckResult; onAccept: () => void }) {
+  const text = useText('products/hotel-book')
+  if (check.outcome === 'same' || check.formerPrice === undefined) return null
+  return (
+    <section role="alert" className={styles['changed']}>
+      <Icon name="alert" />
+      <div>
+        <strong>{text.changedTitle}</strong>
+        <p>{text.changed({ former: formatPrice(check.formerPrice), now: formatPrice(check.rate.totalPrice) })}</p>
+      </div>
+      <Button kind="brand" onClick={onAccept}>
+        {text.acceptChange}
+      </Button>
+    </section>
+  )
+}

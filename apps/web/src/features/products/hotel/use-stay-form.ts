@@ -1,0 +1,19 @@
+import type { HotelBookInfo } from '@sojourn/contract/products/hotel-booking.shapes'
+import { useState } from 'react'
+import { keepSession, readSession } from '../../booking/session-store'
+import { openStay, type StayForm } from './stay-form'
+
+const stayKey = (tempOrderNo: string): string => `sojourn.hotel.stay.${tempOrderNo}`
+
+/** The stay of an order over its steps, kept on this device at every change. */
+export function useStayForm(tempOrderNo: string, info: HotelBookInfo, rooms: readonly (readonly string[])[] | undefined) {
+  const [kept, setKept] = useState(() => readSession(stayKey(tempOrderNo)) as StayForm | undefined)
+  const form = openStay(info, kept, rooms)
+  const change = (more: Partial<StayForm>) => {
+    const next = { ...form, ...more }
+    keepSession(stayKey(tempOrderNo), next)
+    setKept(next)
+  }
+  return { form, change }
+}
+export type StayFormState = ReturnType<typeof useStayForm>
