@@ -61,7 +61,7 @@ export const getUnconfirmedHotelDemandCount = call({
 export const quoteHotelDemand = call({
   method: 'POST',
   path: 'api/Hotel/QuoteDemand',
-  access: 'agent',
+  access: 'book',
   write: true,
   clause: 'S7.54',
   request: Type.Object({ ...DemandNo.properties, plans: Type.Array(NewPlan, { minItems: 1, maxItems: 5 }) }),
@@ -72,7 +72,7 @@ export const quoteHotelDemand = call({
 export const refuseHotelDemand = call({
   method: 'POST',
   path: 'api/Hotel/RefuseDemand',
-  access: 'agent',
+  access: 'book',
   write: true,
   clause: 'S7.54',
   request: Type.Object({ ...DemandNo.properties, reason }),

@@ -1,3 +1,15 @@
+import {
+  acceptHotelDemand,
+  askHotelDemand,
+  askHotelDemandAgain,
+  cancelHotelDemand,
+  getHotelDemand,
+  getHotelDemands,
+  getUnconfirmedHotelDemandCount,
+  openHotelDemand,
+  quoteHotelDemand,
+  refuseHotelDemand,
+} from '@sojourn/contract/products/hotel-demand.calls'
 import { applyHotelRefund, getHotelRefundInfo, quoteHotelRefund } from '@sojourn/contract/products/hotel-after-sales.calls'
 import { addFavouriteHotel, getFavouriteHotels, removeFavouriteHotel } from '@sojourn/contract/products/hotel-favourite.calls'
 import {
@@ -9,6 +21,7 @@ import { getHotelOrderDetail } from '@sojourn/contract/products/hotel-order.call
 import {
   checkGuaranteeCard,
   checkHotelBooking,
+  createExternalHotelOrder,
   createHotelOrder,
   getHotelBookInfo,
   getHotelDetail,
@@ -19,6 +32,18 @@ import { noting } from '../../../modules/booking/lifecycle/time-machine-view'
 import { bookInfo } from '../../../modules/products/hotel/book-info'
 import { createOrder } from '../../../modules/products/hotel/book'
 import { checkBooking } from '../../../modules/products/hotel/check'
+import { acceptDemand, openDemandBooking } from '../../../modules/products/hotel/demand-book'
+import {
+  askDemand,
+  askDemandAgain,
+  cancelDemand,
+  demand,
+  demands,
+  quoteDemand,
+  refuseDemandOf,
+  unconfirmedDemands,
+} from '../../../modules/products/hotel/demands'
+import { createExternalOrder } from '../../../modules/products/hotel/external-book'
 import { hotelDetail } from '../../../modules/products/hotel/detail'
 import { getHotelDraft } from '../../../modules/products/hotel/draft'
 import { addFavourite, favouriteHotels, removeFavourite } from '../../../modules/products/hotel/favourites'
@@ -45,6 +70,17 @@ export function bindHotels(api: Api): void {
   bind(api, getHotelRefundInfo, refundInfo)
   bind(api, quoteHotelRefund, quoteRefund)
   bind(api, applyHotelRefund, applyRefund)
+  bind(api, createExternalHotelOrder, createExternalOrder)
+  bind(api, askHotelDemand, askDemand)
+  bind(api, getHotelDemands, demands)
+  bind(api, getHotelDemand, demand)
+  bind(api, getUnconfirmedHotelDemandCount, unconfirmedDemands)
+  bind(api, quoteHotelDemand, quoteDemand)
+  bind(api, refuseHotelDemand, refuseDemandOf)
+  bind(api, cancelHotelDemand, cancelDemand)
+  bind(api, askHotelDemandAgain, askDemandAgain)
+  bind(api, openHotelDemand, openDemandBooking)
+  bind(api, acceptHotelDemand, acceptDemand)
   bind(api, getFavouriteHotels, favouriteHotels)
   bind(api, addFavouriteHotel, addFavourite)
   bind(api, removeFavouriteHotel, removeFavourite)

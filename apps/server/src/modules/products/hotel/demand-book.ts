@@ -1,0 +1,142 @@
+import { bookTypes } from '@sojourn/contract/booking/codes'
+import type { SavedTempOrder } from '@sojourn/contract/booking/draft.shapes'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { acceptHotelDemand, openHotelDemand } from '@sojourn/contract/products/hotel-demand.calls'
+import { isBefore } from '@sojourn/domain/kit/local-date'
+import { hotelCity, isInternational, type HotelCity } from '@sojourn/domain/reference/hotel-cities'
+import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
+import type { Actor, Context } from '../../../context'
+import { updateDraftTravellers } from '../../booking/draft/store'
+import { announced } from './book'
+import { findDemand, updateDemand, type DemandRow, type KeptPlan } from './demand-store'
+import { demandFor } from './demands'
+import { saveHotelDraft } from './draft'
+import { bookOutside, inAll, type OutsideRate } from './outside'
+import { openOrder, type HotelOrderRequest } from './prepare'
+
+/** A draft with the stay and the people of a demand, so that its booking page knows documents, approvers and ways to pay. */
+export async function openDemandBooking(
+  context: Context,
+  actor: Actor,
+  { demandNo, planId }: RequestOf<typeof openHotelDemand>,
+): Promise<SavedTempOrder | Problem> {
+  const row = await context.database.tenant(actor.enterpriseId, (sql) => findDemand(sql, actor.enterpriseId, demandNo))
+  if (row?.employeeId !== actor.employeeId) return problem('demandUnknown', { field: 'demandNo' })
+  const plan = planOf(context, row, planId)
+  if (isProblem(plan)) return plan
+  const { body } = row
+  const city = hotelCity(body.cityId)!
+  const alone = body.employeeIds.length === 1 && body.employeeIds[0] === actor.employeeId
+  const saved = await saveHotelDraft(context, actor, {
+    searchParams: {
+      cityId: city.id,
+      cityName: city.name[actor.language],
+      checkInDate: body.checkInDate,
+      checkOutDate: body.checkOutDate,
+      hotelType: plan.hotelType,
+      isInternational: isInternational(city),
+    },
+    travelType: body.travelType,
+    bookType: bookTypes.code(alone ? 'self' : 'others'),
+  })
+  if (isProblem(saved)) return saved
+  await context.database.transaction(actor.enterpriseId, (sql) =>
+    updateDraftTravellers(sql, actor.enterpriseId, saved.tempOrderNo, body.employeeIds),
+  )
+  return saved
+}
+
+function planOf(context: Context, { plans, state }: DemandRow, planId: string): KeptPlan | Problem {
+  if (state !== 'quoted') return problem('demandClosed', { field: 'demandNo' })
+  const plan = plans.find((each) => each.planId === planId)
+  if (!plan) return problem('planUnknown', { field: 'planId' })
+  return isBefore(context.clock.now().toISOString(), plan.validUntil) ? plan : problem('planExpired', { field: 'planId' })
+}
+
+/** Accepts an offer: an order on the quoted rate, with the demand's people and rooms (handbook 4.5). */
+export const acceptDemand = (
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof acceptHotelDemand>,
+): Promise<ResponseOf<typeof acceptHotelDemand> | Problem> =>
+  announced(context, actor, async (sql) => {
+    const row = await demandFor(context, sql, actor, request.demandNo, 'accept')
+    if (isProblem(row)) return row.problem === 'demandClosed' ? expiredOr(context, sql, actor, request, row) : row
+    const plan = planOf(context, row, request.planId)
+    if (isProblem(plan)) return plan
+    const open = await openOrder(context, actor, sql, request as HotelOrderRequest)
+    if (isProblem(open)) return open
+    const { body } = row
+    const sameStay =
+      open.stay.checkIn === body.checkInDate && open.stay.checkOut === body.checkOutDate && open.city.id === body.cityId
+    if (!sameStay) return problem('tempOrderUnknown', { field: 'tempOrderNo' })
+    if (open.rooms.length !== body.rooms) return problem('guestsMissing', { field: 'rooms' })
+    const stranger = open.people.findIndex(({ employeeId }) => !body.employeeIds.includes(employeeId))
+    if (stranger >= 0) return problem('travellerUnknown', { field: 'travellers' })
+    const created = await bookOutside(context, actor, sql, open, request as HotelOrderRequest, rateOf(plan, open.city))
+    if (isProblem(created)) return created
+    await updateDemand(sql, actor.enterpriseId, {
+      ...row,
+      state: 'ordered',
+      orderNo: created.orderNo,
+      dueAt: null,
+      history: [
+        ...row.history,
+        {
+          at: context.clock.now().toISOString(),
+          actor: actor.agent?.name ?? actor.name,
+          event: 'ordered',
+          detail: { orderNo: created.orderNo },
+        },
+      ],
+    })
+    return created
+  })
+
+/** An offer that is over says so. */
+async function expiredOr(
+  context: Context,
+  sql: Parameters<typeof findDemand>[0],
+  actor: Actor,
+  { demandNo, planId }: { demandNo: string; planId: string },
+  closed: Problem,
+): Promise<Problem> {
+  const row = await findDemand(sql, actor.enterpriseId, demandNo)
+  const plan = row && planOf(context, row, planId)
+  return isProblem(plan) ? plan : closed
+}
+
+/** The quoted hotel as an order keeps it; where it lies is as exact as its city. */
+function rateOf(plan: KeptPlan, city: HotelCity): OutsideRate {
+  const { hotelName, address, phone, roomName, price, breakfasts, hotelType, freeHours, note, starCode, reservationNo } = plan
+  return {
+    way: 'demand',
+    hotel: {
+      hotelId: `${city.id}-0`,
+      cityId: city.id,
+      name: inAll(() => hotelName),
+      address: inAll(() => address),
+      position: { latitude: city.latitude, longitude: city.longitude },
+      starCode: starCode ?? 31,
+      score: 0,
+      comments: 0,
+    },
+    phone,
+    roomName: inAll(() => roomName),
+    price,
+    breakfasts,
+    hotelType,
+    freeHours,
+    rules: [
+      inAll((language) => hotelRulesText[language].breakfast({ count: breakfasts })),
+      inAll((language) => {
+        const { external } = hotelRulesText[language]
+        return freeHours === undefined ? external.final : external.free({ hours: freeHours })
+      }),
+      ...(note ? [inAll(() => note)] : []),
+    ],
+    reservationNo,
+    approvalAlways: false,
+  }
+}

@@ -1,0 +1,136 @@
+import type { AskHotel, hotelDemandStates } from '@sojourn/contract/products/hotel-demand.shapes'
+import type { NewPlan } from '@sojourn/contract/products/hotel-demand.shapes'
+import type { Static } from 'typebox'
+import type { Sql } from '../../../db/sql'
+import type { Cursor } from '../../../kit/cursor'
+
+export type DemandState = (typeof hotelDemandStates)[number]
+/** An offer with the time until which it stands. */
+export interface KeptPlan extends Static<typeof NewPlan> {
+  planId: string
+  validUntil: string
+}
+export interface DemandEvent {
+  at: string
+  actor: string
+  event: 'submitted' | 'resubmitted' | 'quoted' | 'ordered' | 'expired' | 'refused' | 'cancelled'
+  detail?: Record<string, string | number>
+}
+export interface DemandRow {
+  demandNo: string
+  employeeId: string
+  state: DemandState
+  body: AskHotel
+  plans: KeptPlan[]
+  history: DemandEvent[]
+  createdAt: Date
+  dueAt: Date | null
+  reason: string | null
+  orderNo: string | null
+}
+
+const columns = `demand_no AS "demandNo", employee_id AS "employeeId", state, body, plans, history, created_at AS "createdAt",
+  due_at AS "dueAt", reason, order_no AS "orderNo"`
+
+export const insertDemand = (sql: Sql, enterpriseId: number, demand: DemandRow): Promise<unknown> =>
+  sql.query(
+    `INSERT INTO hotel_demand (enterprise_id, demand_no, employee_id, state, body, plans, history, created_at, due_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      enterpriseId,
+      demand.demandNo,
+      demand.employeeId,
+      demand.state,
+      JSON.stringify(demand.body),
+      JSON.stringify(demand.plans),
+      JSON.stringify(demand.history),
+      demand.createdAt,
+      demand.dueAt,
+    ],
+  )
+
+export const updateDemand = (sql: Sql, enterpriseId: number, demand: DemandRow): Promise<unknown> =>
+  sql.query(
+    `UPDATE hotel_demand SET state = $3, plans = $4, history = $5, due_at = $6, reason = $7, order_no = $8
+     WHERE enterprise_id = $1 AND demand_no = $2`,
+    [
+      enterpriseId,
+      demand.demandNo,
+      demand.state,
+      JSON.stringify(demand.plans),
+      JSON.stringify(demand.history),
+      demand.dueAt,
+      demand.reason,
+      demand.orderNo,
+    ],
+  )
+
+export async function findDemand(sql: Sql, enterpriseId: number, demandNo: string): Promise<DemandRow | undefined> {
+  const [row] = await sql.query<DemandRow>(`SELECT ${columns} FROM hotel_demand WHERE enterprise_id = $1 AND demand_no = $2`, [
+    enterpriseId,
+    demandNo,
+  ])
+  return row
+}
+
+/** The same, held until the transaction ends. */
+export async function lockDemand(sql: Sql, enterpriseId: number, demandNo: string): Promise<DemandRow | undefined> {
+  const [row] = await sql.query<DemandRow>(
+    `SELECT ${columns} FROM hotel_demand WHERE enterprise_id = $1 AND demand_no = $2 FOR UPDATE`,
+    [enterpriseId, demandNo],
+  )
+  return row
+}
+
+/** Newest first; `employeeId` null is the whole company. Offers that are over count as expired from `now` on. */
+export const listDemands = (
+  sql: Sql,
+  enterpriseId: number,
+  request: { employeeId: string | null; states: readonly string[] | null; now: Date; after: Cursor | undefined; limit: number },
+): Promise<DemandRow[]> =>
+  sql.query<DemandRow>(
+    `SELECT ${columns} FROM hotel_demand
+     WHERE enterprise_id = $1 AND ($2::text IS NULL OR employee_id = $2)
+       AND ($3::text[] IS NULL OR CASE WHEN state = 'quoted' AND due_at <= $4 THEN 'expired' ELSE state END = ANY($3))
+       AND ($5::timestamptz IS NULL OR (created_at, demand_no) < ($5, $6))
+     ORDER BY created_at DESC, demand_no DESC LIMIT $7`,
+    [
+      enterpriseId,
+      request.employeeId,
+      request.states,
+      request.now,
+      request.after?.at ?? null,
+      request.after?.id ?? null,
+      request.limit,
+    ],
+  )
+
+/** Demands of a person whose offers wait for an answer and still stand. */
+export async function countQuoted(
+  sql: Sql,
+  { enterpriseId, employeeId }: { enterpriseId: number; employeeId: string },
+  now: Date,
+): Promise<number> {
+  const [row] = await sql.query<{ count: number }>(
+    `SELECT count(*)::integer AS count FROM hotel_demand
+     WHERE enterprise_id = $1 AND employee_id = $2 AND state = 'quoted' AND due_at > $3`,
+    [enterpriseId, employeeId, now],
+  )
+  return row?.count ?? 0
+}
+
+/** An open demand of the same people for the same days. */
+export async function findSameDemand(
+  sql: Sql,
+  enterpriseId: number,
+  employeeId: string,
+  asked: AskHotel,
+): Promise<string | undefined> {
+  const [row] = await sql.query<{ demandNo: string }>(
+    `SELECT demand_no AS "demandNo" FROM hotel_demand
+     WHERE enterprise_id = $1 AND employee_id = $2 AND state IN ('submitted', 'quoted') AND body->>'checkInDate' = $3
+       AND body->>'checkOutDate' = $4 AND body->'employeeIds' = $5::jsonb AND body->>'cityId' = $6 LIMIT 1`,
+    [enterpriseId, employeeId, asked.checkInDate, asked.checkOutDate, JSON.stringify(asked.employeeIds), String(asked.cityId)],
+  )
+  return row?.demandNo
+}

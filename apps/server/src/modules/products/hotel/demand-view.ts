@@ -1,0 +1,103 @@
+import type { HotelDemandDetail, HotelDemandSummary } from '@sojourn/contract/products/hotel-demand.shapes'
+import type { Language } from '@sojourn/contract/kit/language'
+import { demandStateAt, mayDemand } from '@sojourn/domain/products/hotel/demand'
+import { nightsOf } from '@sojourn/domain/products/hotel/draft'
+import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-cities'
+import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { travellerSummary } from '../../booking/lifecycle/draft-travellers'
+import { findPeople, type PersonRow } from '../../booking/traveller/store'
+import type { DemandEvent, DemandRow, DemandState, KeptPlan } from './demand-store'
+
+/** A demand as it stands now: offers that were not accepted in time are over. */
+export const stateNow = (context: Context, { state, dueAt }: DemandRow): DemandState =>
+  demandStateAt(state, dueAt?.toISOString(), context.clock.now().toISOString())
+
+/** The people whom some demands name. */
+export const peopleOf = (context: Context, sql: Sql, actor: Actor, rows: readonly DemandRow[]): Promise<PersonRow[]> =>
+  findPeople(
+    sql,
+    actor.enterpriseId,
+    [...new Set(rows.flatMap(({ employeeId, body }) => [employeeId, ...body.employeeIds]))],
+    chinaDate(context.clock.now()),
+  )
+
+function frameOf(context: Context, row: DemandRow, people: readonly PersonRow[], { language }: Actor) {
+  const { body, dueAt } = row
+  const city = hotelCity(body.cityId)
+  const state = stateNow(context, row)
+  return {
+    demandNo: row.demandNo,
+    state,
+    stateName: hotelRulesText[language].demand.states[state],
+    travelType: body.travelType,
+    cityId: body.cityId,
+    cityName: city?.name[language] ?? '',
+    isInternational: city !== undefined && isInternational(city),
+    checkInDate: body.checkInDate,
+    checkOutDate: body.checkOutDate,
+    nightCount: nightsOf({ checkIn: body.checkInDate, checkOut: body.checkOutDate }),
+    rooms: body.rooms,
+    hotelName: body.hotelName,
+    requester: people.find(({ employeeId }) => employeeId === row.employeeId)?.name ?? '',
+    createdAt: row.createdAt.toISOString(),
+    ...(dueAt && (state === 'submitted' || state === 'quoted') ? { due: dueAt.toISOString() } : {}),
+    ...(row.orderNo ? { orderNo: row.orderNo } : {}),
+  }
+}
+
+export const demandSummary = (
+  context: Context,
+  row: DemandRow,
+  people: readonly PersonRow[],
+  actor: Actor,
+): HotelDemandSummary => ({
+  ...frameOf(context, row, people, actor),
+  travellers: row.body.employeeIds.map((id) => people.find(({ employeeId }) => employeeId === id)?.name ?? ''),
+  plans: row.plans.length,
+})
+
+/** A demand with its offers; the number under which a hotel keeps the rooms is for the order alone. */
+export function demandDetail(context: Context, row: DemandRow, people: readonly PersonRow[], actor: Actor): HotelDemandDetail {
+  const { body } = row
+  const state = stateNow(context, row)
+  const own = row.employeeId === actor.employeeId && actor.agent === undefined
+  return {
+    ...frameOf(context, row, people, actor),
+    travellers: body.employeeIds.flatMap((id) => {
+      const person = people.find(({ employeeId }) => employeeId === id)
+      return person ? [travellerSummary(person, actor)] : []
+    }),
+    ...(body.budget === undefined ? {} : { budget: body.budget }),
+    wishes: body.wishes,
+    plans: row.plans.map((plan) => planOf(plan, row)),
+    ...(row.reason ? { reason: row.reason } : {}),
+    history: historyOf(row, state, actor.language),
+    canAccept: own && mayDemand('accept', state),
+    canCancel: own && mayDemand('cancel', state),
+    canAskAgain: own && mayDemand('askAgain', state),
+    canQuote: actor.agent !== undefined && mayDemand('quote', state),
+  }
+}
+
+export const planTotal = ({ price }: Pick<KeptPlan, 'price'>, { body }: Pick<DemandRow, 'body'>): number =>
+  price * body.rooms * nightsOf({ checkIn: body.checkInDate, checkOut: body.checkOutDate })
+
+const planOf = ({ reservationNo: _hidden, ...plan }: KeptPlan, row: DemandRow): HotelDemandDetail['plans'][number] => ({
+  ...plan,
+  total: planTotal(plan, row),
+  overBudget: row.body.budget !== undefined && plan.price > row.body.budget,
+})
+
+function historyOf({ history, dueAt }: DemandRow, state: DemandState, language: Language): HotelDemandDetail['history'] {
+  const { events } = hotelRulesText[language].demand
+  const say = ({ event, detail = {} }: DemandEvent): string => {
+    const words = events[event]
+    return typeof words === 'string' ? words : words(detail as never)
+  }
+  const past = history.map((entry) => ({ at: entry.at, actor: entry.actor, sentence: say(entry) }))
+  const over = history.at(-1)?.event === 'quoted' && state === 'expired' && dueAt
+  return over ? [...past, { at: dueAt.toISOString(), actor: '', sentence: events.expired }] : past
+}

@@ -1,0 +1,213 @@
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type {
+  cancelHotelDemand,
+  getHotelDemands,
+  quoteHotelDemand,
+  refuseHotelDemand,
+} from '@sojourn/contract/products/hotel-demand.calls'
+import type { AskHotel, HotelDemandDetail } from '@sojourn/contract/products/hotel-demand.shapes'
+import { bookingWindow } from '@sojourn/domain/booking/date-section'
+import { addMinutes } from '@sojourn/domain/kit/local-date'
+import { demandActions, mayDemand, offersStandFor, quotePromisedIn } from '@sojourn/domain/products/hotel/demand'
+import { checkHotelSearch } from '@sojourn/domain/products/hotel/draft'
+import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-cities'
+import { products } from '@sojourn/contract/booking/codes'
+import type { Actor, Context } from '../../../context'
+import { once } from '../../../db/once'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { readCursor, writeCursor } from '../../../kit/cursor'
+import { newId, newNumber } from '../../../kit/id'
+import { isForeignGuest, refuseTravellers } from '../../booking/lifecycle/draft-travellers'
+import { findPeople } from '../../booking/traveller/store'
+import {
+  countQuoted,
+  findDemand,
+  findSameDemand,
+  insertDemand,
+  listDemands,
+  lockDemand,
+  updateDemand,
+  type DemandEvent,
+  type DemandRow,
+} from './demand-store'
+import { demandDetail, demandSummary, peopleOf, stateNow } from './demand-view'
+
+const usualPage = 20
+
+/** In words, what the list lacks: the agency is asked for an offer (S7.54). */
+export const askDemand = (context: Context, actor: Actor, asked: AskHotel): Promise<HotelDemandDetail | Problem> =>
+  once<HotelDemandDetail>(context, actor, async (sql) => {
+    const refused = refuseDemand(context, actor, asked)
+    if (refused) return refused
+    const people = await findPeople(sql, actor.enterpriseId, asked.employeeIds, chinaDate(context.clock.now()))
+    if (people.length < asked.employeeIds.length || people.some((person) => isForeignGuest(actor, person)))
+      return problem('travellerUnknown', { field: 'employeeIds' })
+    const same = await findSameDemand(sql, actor.enterpriseId, actor.employeeId, asked)
+    if (same) return problem('demandTwice', { detail: { demandNo: same } })
+    const row: DemandRow = {
+      demandNo: newNumber('HD'),
+      employeeId: actor.employeeId,
+      state: 'submitted',
+      body: { ...asked, hotelName: asked.hotelName.trim(), wishes: asked.wishes.trim() },
+      plans: [],
+      history: [eventOf(context, actor, 'submitted')],
+      createdAt: context.clock.now(),
+      dueAt: inMinutes(context, quotePromisedIn),
+      reason: null,
+      orderNo: null,
+    }
+    await insertDemand(sql, actor.enterpriseId, row)
+    return shown(context, sql, actor, row)
+  })
+
+const inMinutes = (context: Context, minutes: number): Date => new Date(addMinutes(context.clock.now().toISOString(), minutes))
+
+const eventOf = (context: Context, actor: Actor, event: DemandEvent['event'], detail?: DemandEvent['detail']): DemandEvent => ({
+  at: context.clock.now().toISOString(),
+  actor: actor.agent?.name ?? actor.name,
+  event,
+  ...(detail ? { detail } : {}),
+})
+
+function refuseDemand(context: Context, actor: Actor, asked: AskHotel): Problem | undefined {
+  const today = chinaDate(context.clock.now())
+  const city = hotelCity(asked.cityId)
+  const product = city && isInternational(city) ? 'intlHotel' : 'hotel'
+  const params = {
+    cityId: asked.cityId,
+    cityName: '',
+    checkInDate: asked.checkInDate,
+    checkOutDate: asked.checkOutDate,
+    hotelType: 2 as const,
+    isInternational: product === 'intlHotel',
+  }
+  const wrong = checkHotelSearch(params, { today, days: bookingWindow(product, today), knowsCity: () => city !== undefined })
+  if (wrong) return wrong
+  if (asked.checkInDate === asked.checkOutDate) return problem('checkOutTooEarly', { field: 'checkOutDate' })
+  if (asked.hotelName.trim() === '' && asked.wishes.trim() === '') return problem('demandWordsMissing', { field: 'hotelName' })
+  if (new Set(asked.employeeIds).size < asked.employeeIds.length) return problem('travellerTwice', { field: 'employeeIds' })
+  if (asked.employeeIds.length < asked.rooms) return problem('guestsMissing', { field: 'rooms' })
+  return refuseTravellers(actor, { travelType: asked.travelType, product: products.code(product) }, asked.employeeIds)
+}
+
+async function shown(context: Context, sql: Sql, actor: Actor, row: DemandRow): Promise<HotelDemandDetail> {
+  return demandDetail(context, row, await peopleOf(context, sql, actor, [row]), actor)
+}
+
+/** One's own demands; in an assisted session those of the whole company. */
+export const demands = (
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof getHotelDemands>,
+): Promise<ResponseOf<typeof getHotelDemands>> =>
+  context.database.tenant(actor.enterpriseId, async (sql) => {
+    const limit = request.size ?? usualPage
+    const rows = await listDemands(sql, actor.enterpriseId, {
+      employeeId: actor.agent ? null : actor.employeeId,
+      states: request.states && request.states.length > 0 ? request.states : null,
+      now: context.clock.now(),
+      after: readCursor(request.cursor),
+      limit: limit + 1,
+    })
+    const page = rows.slice(0, limit)
+    const people = await peopleOf(context, sql, actor, page)
+    const last = page.at(-1)
+    return {
+      list: page.map((row) => demandSummary(context, row, people, actor)),
+      ...(rows.length > limit && last ? { next: writeCursor(last.createdAt, last.demandNo) } : {}),
+    }
+  })
+
+/** Who asked sees a demand, who travels by it, and the agency's staff; nobody else. */
+const concerns = ({ employeeId, body }: DemandRow, actor: Actor): boolean =>
+  actor.agent !== undefined || employeeId === actor.employeeId || body.employeeIds.includes(actor.employeeId)
+
+export const demand = (
+  context: Context,
+  actor: Actor,
+  { demandNo }: { demandNo: string },
+): Promise<HotelDemandDetail | Problem> =>
+  context.database.tenant(actor.enterpriseId, async (sql) => {
+    const row = await findDemand(sql, actor.enterpriseId, demandNo)
+    return row && concerns(row, actor) ? shown(context, sql, actor, row) : problem('demandUnknown', { field: 'demandNo' })
+  })
+
+export const unconfirmedDemands = async (context: Context, actor: Actor): Promise<{ count: number }> => ({
+  count: await context.database.tenant(actor.enterpriseId, (sql) => countQuoted(sql, actor, context.clock.now())),
+})
+
+/** A demand that the caller may act on, held until the transaction ends. */
+export async function demandFor(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  demandNo: string,
+  action: keyof typeof demandActions,
+): Promise<DemandRow | Problem> {
+  const byAgency = action === 'quote' || action === 'refuse'
+  if (byAgency && !actor.agent) return problem('forbidden')
+  const row = await lockDemand(sql, actor.enterpriseId, demandNo)
+  if (!row || !(byAgency || row.employeeId === actor.employeeId)) return problem('demandUnknown', { field: 'demandNo' })
+  return mayDemand(action, stateNow(context, row)) ? row : problem('demandClosed', { field: 'demandNo' })
+}
+
+/** Moves a demand on: what changes of it, with what is written in its history. */
+async function moveDemand(
+  context: Context,
+  actor: Actor,
+  demandNo: string,
+  action: keyof typeof demandActions,
+  change: (row: DemandRow) => (Partial<DemandRow> & { event: DemandEvent }) | Problem,
+): Promise<HotelDemandDetail | Problem> {
+  return once<HotelDemandDetail>(context, actor, async (sql) => {
+    const row = await demandFor(context, sql, actor, demandNo, action)
+    if (isProblem(row)) return row
+    const changed = change(row)
+    if (isProblem(changed)) return changed
+    const { event, ...rest } = changed
+    const next = { ...row, ...rest, history: [...row.history, event] }
+    await updateDemand(sql, actor.enterpriseId, next)
+    return shown(context, sql, actor, next)
+  })
+}
+
+/** The agency's staff offer one to five rates, which stand for two hours (handbook 2.5). */
+export const quoteDemand = (context: Context, actor: Actor, request: RequestOf<typeof quoteHotelDemand>) =>
+  moveDemand(context, actor, request.demandNo, 'quote', () => {
+    const dueAt = inMinutes(context, offersStandFor)
+    const now = context.clock.now()
+    const plans = request.plans.map((plan) => ({ ...plan, planId: newId(now), validUntil: dueAt.toISOString() }))
+    return { state: 'quoted', plans, dueAt, reason: null, event: eventOf(context, actor, 'quoted', { count: plans.length }) }
+  })
+
+const ended = (
+  context: Context,
+  actor: Actor,
+  state: 'refused' | 'cancelled',
+  asked: string,
+): (Partial<DemandRow> & { event: DemandEvent }) | Problem => {
+  const reason = asked.trim()
+  if (reason === '') return problem('reasonMissing', { field: 'reason' })
+  return { state, reason, dueAt: null, event: eventOf(context, actor, state, { reason }) }
+}
+
+export const refuseDemandOf = (context: Context, actor: Actor, request: RequestOf<typeof refuseHotelDemand>) =>
+  moveDemand(context, actor, request.demandNo, 'refuse', () => ended(context, actor, 'refused', request.reason))
+
+export const cancelDemand = (context: Context, actor: Actor, request: RequestOf<typeof cancelHotelDemand>) =>
+  moveDemand(context, actor, request.demandNo, 'cancel', () => ended(context, actor, 'cancelled', request.reason))
+
+export const askDemandAgain = (context: Context, actor: Actor, { demandNo }: { demandNo: string }) =>
+  moveDemand(context, actor, demandNo, 'askAgain', ({ body }) =>
+    body.checkInDate < chinaDate(context.clock.now())
+      ? problem('datePast', { field: 'demandNo' })
+      : {
+          state: 'submitted',
+          plans: [],
+          reason: null,
+          dueAt: inMinutes(context, quotePromisedIn),
+          event: eventOf(context, actor, 'resubmitted'),
+        },
+  )

@@ -1,0 +1,49 @@
+import type { ResponseOf } from '@sojourn/contract/kit/call'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { createHotelOrder } from '@sojourn/contract/products/hotel.calls'
+import type { CreateExternalHotelOrder } from '@sojourn/contract/products/hotel-booking.shapes'
+import type { Actor, Context } from '../../../context'
+import { announced } from './book'
+import { findExternalRate } from './external-rate-store'
+import { externalRules } from './external-rates'
+import { bookOutside, inAll } from './outside'
+import { openOrder } from './prepare'
+import { supplyContext } from './supply'
+
+/** An order on a partner's rate outside our contracts: by the partner's rules, with a reason, and always approved (S2.25). */
+export const createExternalOrder = (
+  context: Context,
+  actor: Actor,
+  request: CreateExternalHotelOrder,
+): Promise<ResponseOf<typeof createHotelOrder> | Problem> =>
+  announced(context, actor, async (sql) => {
+    const reason = request.reasonText.trim()
+    if (reason === '') return problem('reasonMissing', { field: 'reasonText' })
+    const open = await openOrder(context, actor, sql, request)
+    if (isProblem(open)) return open
+    const rate = open.business ? await findExternalRate(sql, actor.enterpriseId, request.externalRateId) : undefined
+    const [hotel] = rate ? await context.hotels.facts(supplyContext(context, sql), { hotelIds: [rate.hotelId] }) : []
+    if (!rate || hotel?.cityId !== open.city.id) return problem('externalRateUnknown', { field: 'externalRateId' })
+    const { roomName, price, breakfasts, hotelType, freeHours } = rate.body
+    return bookOutside(
+      context,
+      actor,
+      sql,
+      open,
+      { ...request, remark: [reason, request.remark ?? ''].filter(Boolean).join(' · ') },
+      {
+        way: 'external',
+        hotel,
+        phone: '',
+        roomName,
+        price,
+        breakfasts,
+        hotelType,
+        freeHours,
+        rules: externalRules(rate.body, 'zh-CN').map((_rule, index) =>
+          inAll((language) => externalRules(rate.body, language)[index]!),
+        ),
+        approvalAlways: true,
+      },
+    )
+  })

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { queryTravelOrder } from '@sojourn/contract/booking/order.calls'
+import { checkGuaranteeCard, checkHotelBooking, createHotelOrder, searchHotels } from '@sojourn/contract/products/hotel.calls'
+import { getHotelOrderTemp } from '@sojourn/contract/products/hotel.calls'
+import { decide, expectResult, payByCredit } from '../../../testing/flights'
+import { bookStay, chooseRate, saveStay, stayOrder, stayRequest, type WantedRate } from '../../../testing/hotels'
+import { openTestServer, type TestServer } from '../../../testing/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const instant = (rate: { confirmation: string }): boolean => rate.confirmation === 'instant'
+const within: WantedRate = (rate) => rate.verdict === 'within' && instant(rate)
+
+describe('the list of hotels', () => {
+  test('[S2.25] [S7.54] hotels of the city with prices, pins and the verdict of its standard', async () => {
+    const tempOrderNo = await saveStay(server, 'employee')
+    const draft = expectResult(await server.call('employee', getHotelOrderTemp, { tempOrderNo }))
+    expect(draft.searchParams.checkInDate).toBe('2026-12-09')
+    const found = expectResult(
+      await server.call('employee', searchHotels, { tempOrderNo, filters: {}, sort: 'price', page: 0, pageSize: 10, pins: 200 }),
+    )
+    expect(found.total).toBeGreaterThan(20)
+    expect(found.hotels).toHaveLength(10)
+    expect(found.pins.length).toBeGreaterThan(20)
+    expect(found.standards[0]?.nights.map(({ date }) => date)).toEqual(['2026-12-09', '2026-12-10'])
+    expect(found.standards[0]?.sentence).toContain('每间每晚不超过')
+    const limit = found.standards[0]!.nights[0]!.limit
+    const every = expectResult(
+      await server.call('employee', searchHotels, { tempOrderNo, filters: {}, sort: 'priceDown', page: 0, pageSize: 5 }),
+    )
+    const dear = every.hotels[0]!
+    expect(dear.price! > limit).toBe(true)
+    expect(dear.violations[0]).toMatchObject({ rule: 'hotelPrice' })
+    const inside = expectResult(
+      await server.call('employee', searchHotels, {
+        tempOrderNo,
+        filters: { withinStandard: true, stars: [30], breakfast: true },
+        sort: 'priceDown',
+        page: 0,
+        pageSize: 20,
+      }),
+    )
+    expect(inside.hotels.length).toBeGreaterThan(0)
+    for (const hotel of inside.hotels) {
+      expect(hotel.price! <= limit).toBe(true)
+      expect([30, 24]).toContain(hotel.starCode)
+    }
+  })
+
+  test('[handbook 7.3] two who share a room have the float of several people', async () => {
+    const travellers = ['1-manager', '1-employee']
+    const tempOrderNo = await saveStay(server, 'manager', { travellers })
+    const ask = { tempOrderNo, filters: {}, sort: 'recommended' as const, page: 0 }
+    const alone = expectResult(await server.call('manager', searchHotels, ask))
+    const shared = expectResult(await server.call('manager', searchHotels, { ...ask, rooms: [travellers] }))
+    expect(alone.standards).toHaveLength(2)
+    expect(shared.standards).toHaveLength(1)
+    const most = Math.max(...alone.standards.map(({ nights }) => nights[0]!.limit))
+    expect(shared.standards[0]!.nights[0]!.limit).toBeGreaterThan(most)
+    expect(shared.standards[0]!.sentence).toContain('2 人合住')
+  })
+
+  test('hotels near a place come by travel time', async () => {
+    const tempOrderNo = await saveStay(server, 'employee')
+    const near = { latitude: 39.9087, longitude: 116.4605 }
+    const found = expectResult(
+      await server.call('employee', searchHotels, { tempOrderNo, filters: {}, sort: 'travelTime', near, page: 0, pageSize: 20 }),
+    )
+    const minutes = found.hotels.filter(({ price }) => price !== undefined).map(({ travelMinutes }) => travelMinutes!)
+    expect(minutes).toEqual(minutes.toSorted((a, b) => a - b))
+    expect(found.near).toMatchObject({ kind: 'point' })
+  })
+})
+
+describe('an employee books a room', () => {
+  test('[S4.11] [S7.54] in policy and paid in advance: approved, paid, confirmed with the number of the hotel', async () => {
+    const { created, request, detail } = await bookStay(server, 'employee', {}, within)
+    expect(created).toMatchObject({ state: 20, next: 'approval' })
+    expect((await decide(server, 'manager', created.orderNo)).result).toMatchObject({ subjectState: 1100 })
+    expectResult(await payByCredit(server, 'employee', created.orderNo, request.expectedTotal))
+    await server.context.drainJobs()
+    const order = await stayOrder(server, 'employee', created.orderNo)
+    expect(order).toMatchObject({ state: 1800, stay: 'confirmed', nightCount: 2, total: request.expectedTotal })
+    expect(order.confirmationNo).toMatch(/\w{4,}/)
+    expect(order.hotel.name).toBe(detail.hotel.name)
+    expect(order.rooms).toHaveLength(1)
+    expect(order.rooms[0]!.nights.map(({ date, state }) => [date, state])).toEqual([
+      ['2026-12-09', 'booked'],
+      ['2026-12-10', 'booked'],
+    ])
+    const trips = expectResult(await server.call('employee', queryTravelOrder, { Type: 0 }))
+    expect(trips.list[0]!.travelList[0]).toMatchObject({ orderSerialNo: created.orderNo, depAirport: detail.hotel.name })
+  })
+
+  test('[handbook 6.4] over the standard the guest pays what is above limit, nights and rooms', async () => {
+    const tempOrderNo = await saveStay(server, 'employee', { checkIn: '2026-12-14', checkOut: '2026-12-16' })
+    const chosen = await chooseRate(
+      server,
+      'employee',
+      tempOrderNo,
+      (rate) => instant(rate) && rate.violations.some(({ rule, handling }) => rule === 'hotelPrice' && handling === 'choose'),
+      { sort: 'priceDown', stars: [30] },
+    )
+    expect(chosen.rate.nightsOver?.length).toBeGreaterThan(0)
+    const request = { ...(await stayRequest(server, 'employee', tempOrderNo, chosen)), payExcess: true }
+    const checked = expectResult(await server.call('employee', checkHotelBooking, { tempOrderNo, chosen: request.chosen }))
+    const limit = chosen.detail.standards[0]!.nights.reduce((sum, night) => sum + night.limit, 0)
+    expect(checked.excess).toEqual({
+      limit,
+      company: limit,
+      personal: chosen.rate.totalPrice - limit,
+      choice: true,
+    })
+    const created = expectResult(await server.call('employee', createHotelOrder, request))
+    const order = await stayOrder(server, 'employee', created.orderNo)
+    expect(order.outOfPolicy).toBe(true)
+    expect(order.travellerList[0]!.violations.find(({ rule }) => rule === 'hotelPrice')).toMatchObject({
+      handling: 'payExcess',
+      excess: checked.excess!.personal,
+    })
+    const split = await server.database.pool.query(
+      'SELECT company_part, personal_part FROM orders WHERE enterprise_id = 1 AND order_no = $1',
+      [created.orderNo],
+    )
+    expect(split.rows[0]).toEqual({
+      company_part: request.expectedTotal - checked.excess!.personal,
+      personal_part: checked.excess!.personal,
+    })
+  })
+
+  test('[S4.05] [S7.54] paid at the hotel with a late arrival: a card guarantees, nothing is paid through us', async () => {
+    const tempOrderNo = await saveStay(server, 'employee', { checkIn: '2026-12-17', checkOut: '2026-12-18', hotelType: 1 })
+    const chosen = await chooseRate(
+      server,
+      'employee',
+      tempOrderNo,
+      (rate) => instant(rate) && rate.hotelType === 1 && rate.verdict !== 'forbidden' && rate.guarantee?.time?.start === '18:00',
+    )
+    const request = { ...(await stayRequest(server, 'employee', tempOrderNo, chosen)), latestArrival: 1380 }
+    expect(request.expectedTotal).toBe(0)
+    const without = await server.call('employee', createHotelOrder, request)
+    expect(without).toMatchObject({ problem: 'guaranteeNeeded', field: 'guarantee' })
+    const card = { tempOrderNo, number: '4111 1111 1111 1111', holder: 'LIN XIAOWEN', expires: '2028-05', securityCode: '123' }
+    const checked = expectResult(await server.call('employee', checkGuaranteeCard, card))
+    expect(checked).toMatchObject({ network: 'visa', lastFour: '1111' })
+    const created = expectResult(
+      await server.call('employee', createHotelOrder, {
+        ...request,
+        guarantee: { kind: 'card', cardToken: checked.cardToken },
+      }),
+    )
+    await decide(server, 'manager', created.orderNo)
+    const second = await stayOrder(server, 'employee', created.orderNo)
+    if (second.state === 20) await decide(server, 'director', created.orderNo)
+    await server.context.drainJobs()
+    const order = await stayOrder(server, 'employee', created.orderNo)
+    expect(order).toMatchObject({ state: 1800, total: 0, hotelType: 1, latestArrivalName: '23:00 前', payments: [] })
+    expect(order.guarantee).toMatchObject({ kind: 'card', network: 'visa', lastFour: '1111', state: 'held' })
+    expect(order.guarantee!.amount).toBeGreaterThan(0)
+    const dump = await server.database.pool.query('SELECT * FROM hotel_order WHERE order_no = $1', [created.orderNo])
+    expect(JSON.stringify(dump.rows)).not.toMatch(/4111|"123"/)
+  })
+
+  test('[S2.25] Bangkok: letters for names, prices of the country beside ours', async () => {
+    const tempOrderNo = await saveStay(server, 'employee', {
+      cityId: 3187,
+      international: true,
+      checkIn: '2026-12-05',
+      checkOut: '2026-12-07',
+    })
+    const chosen = await chooseRate(server, 'employee', tempOrderNo, (rate) => instant(rate) && rate.verdict !== 'forbidden')
+    expect(chosen.rate.local?.total.currency).toBe('THB')
+    const request = await stayRequest(server, 'employee', tempOrderNo, chosen)
+    expect(request.rooms[0]!.guests[0]!.name).toBe('LIN/XIAOWEN')
+    const refused = await server.call('employee', createHotelOrder, {
+      ...request,
+      rooms: [{ guests: [{ traveller: 0, name: '林晓雯' }] }],
+    })
+    expect(refused).toMatchObject({ problem: 'guestNameInvalid', field: 'rooms.0.guests.0.name' })
+    const created = expectResult(await server.call('employee', createHotelOrder, request))
+    const order = await stayOrder(server, 'employee', created.orderNo)
+    expect(order).toMatchObject({ productType: 4, isInternational: true })
+    expect(order.local?.total).toEqual(chosen.rate.local!.total)
+    expect(order.rooms[0]!.guests[0]!.name).toBe('LIN/XIAOWEN')
+  })
+})
