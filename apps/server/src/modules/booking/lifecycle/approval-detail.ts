@@ -112,9 +112,11 @@ async function comparison(context: Context, sql: Sql, actor: Actor, approval: Ap
   const verdict = verdictOf(travellers.flatMap(({ violations }) => violations))
   const monthStart = new Date(`${chinaDate(context.clock.now()).slice(0, 7)}-01T00:00:00+08:00`)
   const departmentId = travellers[0]?.departmentId ?? ''
-  const read = order && context.products[products.word(order.product as 1)]?.alternatives
+  const product = order && context.products[products.word(order.product as 1)]
   return {
-    alternatives: order && read ? await alternativesOf(sql, actor, order, (body, segment) => read(body, segment, verdict)) : [],
+    alternatives: product
+      ? await alternativesOf(sql, actor, order, (body, segment) => product.alternatives?.(body, segment, verdict) ?? [])
+      : [],
     departmentSpend: await departmentSpend(sql, actor.enterpriseId, departmentId, monthStart, spendingStates),
   }
 }

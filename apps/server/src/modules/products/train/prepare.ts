@@ -1,4 +1,4 @@
-import { credentialTypes, travelTypes, type SettleCode } from '@sojourn/contract/booking/codes'
+import { credentialTypes, travelTypes } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { CreateTrainOrder } from '@sojourn/contract/products/train-booking.shapes'
 import { agreementInForce } from '@sojourn/domain/booking/agreement'
@@ -75,7 +75,7 @@ function refuseRequest(request: OrderFrame, draft: TrainDraft, enterprise: Enter
   const max = travellersAtMost(draft.product)
   if (request.travellers.length > max) return problem('tooManyTravellers', { field: 'travellers', detail: { max } })
   const travelType = travelTypes.code(business ? 'business' : 'personal')
-  return refuseWay(enterprise, [{ travelType }], request.settleType as SettleCode)
+  return refuseWay(enterprise, [{ travelType }], request.settleType)
 }
 
 /** Who rides, with the fare that is due by age: nobody under six, no child without an adult (handbook 3.5). */

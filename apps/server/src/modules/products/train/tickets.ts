@@ -17,7 +17,7 @@ export async function keepTickets(sql: Sql, enterpriseId: number, orderNo: strin
 /** The places that the railway issued, by the order's own positions. */
 export const ticketedPlaces = (places: readonly PlaceRow[], tickets: readonly RailTicket[]): PlaceRow[] => {
   const travellers = [...new Set(places.map(({ traveller }) => traveller))]
-  const segments = [...new Set(places.map(({ segment }) => segment))].sort()
+  const segments = [...new Set(places.map(({ segment }) => segment))].sort((a, b) => a - b)
   return tickets.map((ticket) => {
     const traveller = travellers[ticket.passenger]!
     const segment = segments[ticket.ride]!

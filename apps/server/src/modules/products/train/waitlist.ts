@@ -24,7 +24,7 @@ import { answer, holdOf } from './book'
 import { choiceOf, journeyOf, type Journey } from './choose'
 import { orderRecord, segmentRecord, titleOf } from './order-record'
 import { findTrainOrder, insertTrainOrder, writePlaces } from './order-store'
-import { openPlaces, prepareOrder } from './prepare'
+import { openPlaces, prepareOrder, type PreparedOrder } from './prepare'
 import { railProblem, supplyContext, type TrainDraft } from './supply'
 
 /** What a waitlist costs at most and how long it may wait (handbook 3.6). */
@@ -89,48 +89,47 @@ export async function joinWaitlist(
     if (isProblem(draft)) return draft
     const journeys = await waitedJourneys(context, actor, sql, draft, request.choices)
     if (isProblem(journeys)) return journeys
-    const now = context.clock.now()
-    if (!isWaitlistDeadline(request.deadline, firstDeparture(journeys), now.toISOString()))
+    if (!isWaitlistDeadline(request.deadline, firstDeparture(journeys), context.clock.now().toISOString()))
       return problem('waitlistDeadlineWrong', { field: 'deadline' })
     const fares = [dearest(journeys)]
     const prepared = await prepareOrder(context, actor, sql, draft, request, { journeys, fares })
     if (isProblem(prepared)) return prepared
     approverIds = prepared.chain?.levels[0]?.approverIds ?? []
-    const best = { ...prepared, journeys: prepared.journeys.slice(0, 1) }
-    const orderNo = await nextOrderNo(sql, 'TW', chinaDate(now))
-    const usual = holdOf(context, best)
-    const deadline = new Date(request.deadline)
-    const made = {
-      orderNo,
-      title: titleOf([best.journeys[0]!.ride], (journey, language) => trainRulesText[language].waitlist({ journey })),
-      createdAt: now,
-      holdExpiresAt: usual < deadline ? usual : deadline,
-    }
-    const { settleType, remark } = request
-    const asked = {
-      settleType,
-      searchIds: request.choices.map(({ searchId }) => searchId),
-      ...(remark !== undefined && { remark }),
-    }
-    const order = orderRecord(context, actor, draft, asked, best, made)
-    const { chain, approvers } = prepared
-    const booker = { employeeId: actor.employeeId, name: actor.name }
-    const submitted = await submit(context, sql, actor.enterpriseId, { order, booker, chain, approvers })
-    if (isProblem(submitted)) return submitted
-    await insertTrainOrder(sql, actor.enterpriseId, {
-      orderNo,
-      way: 'waitlist',
-      lockNo: null,
-      waitlistNo: null,
-      purchaseNo: null,
-      wishes: { choices: journeys.map(segmentRecord), deadline: request.deadline },
-      chain: null,
-    })
-    await writePlaces(sql, actor.enterpriseId, orderNo, openPlaces(prepared.passengers, best.journeys))
-    return answer(orderNo, submitted.state, chain ? 'approval' : 'pay', order.holdExpiresAt)
+    return writeWaitlist(context, actor, sql, draft, request, prepared)
   })
   if (!isProblem(created)) announce(context, actor.enterpriseId, created.orderNo, [actor.employeeId, ...approverIds])
   return created
+}
+
+/** Writes the order with its best choice as its ride, and all of them as what will do. */
+async function writeWaitlist(
+  context: Context,
+  actor: Actor,
+  sql: Sql,
+  draft: TrainDraft,
+  request: RequestOf<typeof joinTrainWaitlist>,
+  prepared: PreparedOrder,
+): Promise<CreatedTrainOrder | Problem> {
+  const createdAt = context.clock.now()
+  const best = { ...prepared, journeys: prepared.journeys.slice(0, 1) }
+  const orderNo = await nextOrderNo(sql, 'TW', chinaDate(createdAt))
+  const usual = holdOf(context, best)
+  const deadline = new Date(request.deadline)
+  const title = titleOf([best.journeys[0]!.ride], (journey, language) => trainRulesText[language].waitlist({ journey }))
+  const made = { orderNo, title, createdAt, holdExpiresAt: usual < deadline ? usual : deadline }
+  const { settleType, remark } = request
+  const searchIds = request.choices.map(({ searchId }) => searchId)
+  const asked = { settleType, searchIds, ...(remark !== undefined && { remark }) }
+  const order = orderRecord(context, actor, draft, asked, best, made)
+  const { chain, approvers } = prepared
+  const booker = { employeeId: actor.employeeId, name: actor.name }
+  const submitted = await submit(context, sql, actor.enterpriseId, { order, booker, chain, approvers })
+  if (isProblem(submitted)) return submitted
+  const wishes = { choices: prepared.journeys.map(segmentRecord), deadline: request.deadline }
+  const none = { lockNo: null, waitlistNo: null, purchaseNo: null, chain: null }
+  await insertTrainOrder(sql, actor.enterpriseId, { orderNo, way: 'waitlist', wishes, ...none })
+  await writePlaces(sql, actor.enterpriseId, orderNo, openPlaces(prepared.passengers, best.journeys))
+  return answer(orderNo, submitted.state, chain ? 'approval' : 'pay', order.holdExpiresAt)
 }
 
 /** Stops waiting: the railway forgets it and all that was paid comes back; a fulfilled one is refunded like any ticket. */
