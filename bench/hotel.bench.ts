@@ -108,7 +108,7 @@ async function overHttp(folder: string, text: string): Promise<{ rows: string[][
   writeFileSync(file, text)
   process.env['HOTELS_FILE'] = file
   let [rows, postgres]: [string[][], string] = [[], '']
-  await withServer(8241, async (server) => {
+  await withServer(8209, async (server) => {
     rows = await searchHotelsOverHttp(server, today, [0, 1000])
     postgres = await databaseVersion(server)
   })
