@@ -17,6 +17,7 @@ import { referenceRows } from './tenancy/reference.testing'
 import { policyRows } from './tenancy/policy.testing'
 import { financeRows } from './tenancy/finance.testing'
 import { shellRows } from './tenancy/shell.testing'
+import { hotelRows } from './tenancy/hotels.testing'
 import { trainRows } from './tenancy/trains.testing'
 import { tripRows } from './tenancy/trips.testing'
 import { companyOne, own, type Numbers, type Row } from './tenancy/row.testing'
@@ -43,6 +44,7 @@ const table: Record<string, Row> = {
   ...afterSalesRows,
   ...tripRows,
   ...trainRows,
+  ...hotelRows,
   ...draftRows,
   ...policyRows,
   ...agentRows,

@@ -5,6 +5,7 @@ import { seedBudgets } from './applications'
 import { approvalFlows } from './approval-flows'
 import { companies, grades, type SeedCompany } from './people'
 import { seedMoney } from './money'
+import { seedExternalRates } from './external-rates'
 import { policies } from './policies'
 import { employeeId, seedPerson, type Passwords } from './seed-person'
 import { seedShell } from './shell'
@@ -62,6 +63,7 @@ async function seedCompany(client: Owner, vault: Vault, company: SeedCompany, pa
   for (const person of company.people) await seedPerson(client, vault, company, person, passwords)
   await seedMoney(client, company)
   await seedShell(client, vault, company)
+  await seedExternalRates(client, company)
   for (const key of [`@${company.domain}`, company.joining.invitationCode])
     await insert(client, 'joining_key', { key_hash: vault.digest(key), enterprise_id })
 }

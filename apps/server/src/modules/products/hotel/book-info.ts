@@ -1,6 +1,5 @@
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { hotelRequests, type HotelBookInfo } from '@sojourn/contract/products/hotel-booking.shapes'
-import type { HotelSearchParams } from '@sojourn/contract/products/hotel.draft.shapes'
 import { arrivalChoices, arrivalName } from '@sojourn/domain/products/hotel/describe'
 import { hotelCredentialFault, isGuestName } from '@sojourn/domain/products/hotel/guests'
 import { usualLatestArrival } from '@sojourn/domain/products/hotel/stay'
@@ -9,8 +8,8 @@ import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-citi
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
 import type { BookTraveller } from '@sojourn/contract/booking/book.shapes'
 import type { Actor, Context } from '../../../context'
-import { openDraft } from '../../booking/draft/draft'
 import { bookInfoOf } from '../../booking/lifecycle/book-info'
+import { openHotelDraft } from './open-draft'
 import { findMemberCards, type MemberCardRow } from './member-card-store'
 
 /** Handbook 4.5: how long rooms are held without an approval. */
@@ -20,7 +19,7 @@ const roomsAtMost = 9
 /** Everything of the booking page but the rate. */
 export const bookInfo = (context: Context, actor: Actor, request: { tempOrderNo: string }): Promise<HotelBookInfo | Problem> =>
   context.database.tenant(actor.enterpriseId, async (sql) => {
-    const draft = await openDraft<HotelSearchParams>(context, actor, sql, request.tempOrderNo)
+    const draft = await openHotelDraft(context, actor, sql, request.tempOrderNo)
     if (isProblem(draft)) return draft
     const { checkInDate, checkOutDate, cityId } = draft.searchParams
     const city = hotelCity(cityId)

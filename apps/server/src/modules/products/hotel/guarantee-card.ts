@@ -1,11 +1,10 @@
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { CheckedCard, CheckGuaranteeCard, CreateHotelOrder } from '@sojourn/contract/products/hotel-booking.shapes'
-import type { HotelSearchParams } from '@sojourn/contract/products/hotel.draft.shapes'
 import { cardFault, type CardFault } from '@sojourn/domain/products/hotel/guarantee-card'
 import { isHotelFailure } from '@sojourn/supply/ports/hotel'
 import type { Static } from 'typebox'
 import type { Actor, Context } from '../../../context'
-import { openDraft } from '../../booking/draft/draft'
+import { openHotelDraft } from './open-draft'
 import { hotelProblem, supplyContext } from './supply'
 
 /** What is kept of a card, sealed, between the check and the order; never its number, never its code. */
@@ -30,7 +29,7 @@ export const checkCard = (
   request: Static<typeof CheckGuaranteeCard>,
 ): Promise<CheckedCard | Problem> =>
   context.database.tenant(actor.enterpriseId, async (sql) => {
-    const draft = await openDraft<HotelSearchParams>(context, actor, sql, request.tempOrderNo)
+    const draft = await openHotelDraft(context, actor, sql, request.tempOrderNo)
     if (isProblem(draft)) return draft
     const { tempOrderNo: _draft, ...card } = request
     const fault = cardFault(card, draft.searchParams.checkOutDate)

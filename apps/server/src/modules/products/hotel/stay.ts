@@ -1,6 +1,5 @@
 import { travelTypes } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { HotelSearchParams } from '@sojourn/contract/products/hotel.draft.shapes'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
 import { addDays, localOf, chinaOffsetMinutes } from '@sojourn/domain/kit/local-date'
 import { atLeastOneNight, checkHotelSearch, type Stay } from '@sojourn/domain/products/hotel/draft'
@@ -9,12 +8,12 @@ import { hotelCity, type HotelCity } from '@sojourn/domain/reference/hotel-citie
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import { openDraft } from '../../booking/draft/draft'
 import { updateDraftSearch } from '../../booking/draft/store'
 import { isForeignGuest, refuseTravellers } from '../../booking/lifecycle/draft-travellers'
 import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
 import { findPeople, type PersonRow } from '../../booking/traveller/store'
 import { zoneOf } from '../../reference/zones'
+import { openHotelDraft } from './open-draft'
 import { findMemberGroups } from './member-card-store'
 import { productOf, type Buyer, type HotelDraft } from './supply'
 
@@ -41,7 +40,7 @@ export interface AskedStay {
 
 /** Opens a draft for a stay: other days are kept in it, the rooms are those that were asked for. */
 export async function openStay(context: Context, actor: Actor, sql: Sql, asked: AskedStay): Promise<OpenStay | Problem> {
-  const opened = await openDraft<HotelSearchParams>(context, actor, sql, asked.tempOrderNo)
+  const opened = await openHotelDraft(context, actor, sql, asked.tempOrderNo)
   if (isProblem(opened)) return opened
   const draft = withDays(opened, asked)
   const refused = refuseStay(context, draft)

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { applyHotelRefund, getHotelRefundInfo, quoteHotelRefund } from '@sojourn/contract/products/hotel-after-sales.calls'
+import { createHotelOrder } from '@sojourn/contract/products/hotel.calls'
+import { decide, expectResult, payByCredit } from '../../../testing/flights'
+import { chooseRate, saveStay, stayOrder, stayRequest, type StaySearch, type WantedRate } from '../../../testing/hotels'
+import { openTestServer, type TestServer } from '../../../testing/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const free: WantedRate = (rate) =>
+  rate.verdict !== 'forbidden' && rate.confirmation === 'instant' && rate.cancellation.kind === 'limited' && rate.freeUntil !== undefined
+
+/** A confirmed stay of the manager, approved by the director where somebody must. */
+async function confirmed(search: StaySearch, wanted: WantedRate, rooms?: string[][], remark?: string) {
+  const tempOrderNo = await saveStay(server, 'manager', search)
+  const chosen = await chooseRate(server, 'manager', tempOrderNo, wanted, rooms ? { rooms } : {})
+  const request = await stayRequest(server, 'manager', tempOrderNo, chosen, rooms)
+  const created = expectResult(
+    await server.call('manager', createHotelOrder, { ...request, ...(remark ? { remark } : {}) }),
+  )
+  for (const who of ['manager', 'director', 'executive']) {
+    const { state } = await stayOrder(server, 'manager', created.orderNo)
+    if (state !== 20) break
+    await decide(server, who, created.orderNo).catch(() => undefined)
+  }
+  if (request.expectedTotal > 0) expectResult(await payByCredit(server, 'manager', created.orderNo, request.expectedTotal))
+  await server.context.drainJobs()
+  const order = await stayOrder(server, 'manager', created.orderNo)
+  expect(order.state).toBe(1800)
+  return { orderNo: created.orderNo, order, ...chosen, request }
+}
+const finished = async (orderNo: string) => {
+  for (const who of ['manager', 'director', 'executive'])
+    if ((await stayOrder(server, 'manager', orderNo)).state === 20) await decide(server, who, orderNo).catch(() => undefined)
+  await server.context.drainJobs()
+  return stayOrder(server, 'manager', orderNo)
+}
+
+describe('rooms and nights are given up', () => {
+  test('[S2.25] [S7.54] one of two rooms, in time: all of it comes back, the other room stays', async () => {
+    const rooms = [['1-manager'], ['1-employee']]
+    const stay = { checkIn: '2026-12-09', checkOut: '2026-12-11', travellers: ['1-manager', '1-employee'] }
+    const { orderNo, rate } = await confirmed(stay, free, rooms)
+    const info = expectResult(await server.call('manager', getHotelRefundInfo, { orderId: orderNo }))
+    expect(info.rooms.map(({ possible }) => possible)).toEqual([true, true])
+    expect(info.rules.find(({ current }) => current)?.sentence).toContain('免费取消')
+    const asked = { orderNo, rooms: [{ room: 1 }] }
+    const quote = expectResult(await server.call('manager', quoteHotelRefund, asked))
+    expect(quote).toMatchObject({ penalty: 0, total: rate.totalPrice, captured: 0, needsConsent: false })
+    expect(quote.holdsUntil).toBe(rate.freeUntil)
+    expect(quote.shares.reduce((sum, { amount }) => sum + amount, 0)).toBe(quote.total)
+    const applied = expectResult(
+      await server.call('manager', applyHotelRefund, { ...asked, expectedTotal: quote.total, expectedPenalty: 0 }),
+    )
+    const again = await server.call('manager', applyHotelRefund, { ...asked, expectedTotal: 0, expectedPenalty: 0 })
+    expect(['nightsTaken', 'nightsNotBooked']).toContain(again.problem)
+    const refund = await finished(applied.orderNo)
+    expect(refund).toMatchObject({ kind: 'refund', total: rate.totalPrice })
+    expect(refund.alters.map(({ room, date, amount }) => [room, date, amount])).toEqual(
+      rate.nights.map(({ date, price }) => [1, date, price]),
+    )
+    const order = await stayOrder(server, 'manager', orderNo)
+    expect(order.state).toBe(1900)
+    expect(order.rooms.map(({ nights }) => nights.map(({ state }) => state))).toEqual([
+      ['booked', 'booked'],
+      ['cancelled', 'cancelled'],
+    ])
+  })
+
+  test('[handbook 4.3] cancelling in the second of the deadline is free, a second later it costs', async () => {
+    const { orderNo, rate } = await confirmed({ checkIn: '2026-11-24', checkOut: '2026-11-25' }, free)
+    const asked = { orderNo, rooms: [{ room: 0 }] }
+    const now = server.context.clock.now().getTime()
+    await server.turn((Date.parse(rate.freeUntil!) - now) / 60_000)
+    expect(expectResult(await server.call('manager', quoteHotelRefund, asked))).toMatchObject({ penalty: 0 })
+    await server.turn(1 / 60)
+    const late = expectResult(await server.call('manager', quoteHotelRefund, asked))
+    expect(late.penalty).toBeGreaterThan(0)
+    expect(late.total).toBe(rate.totalPrice - late.penalty)
+    const stale = await server.call('manager', applyHotelRefund, {
+      ...asked,
+      expectedTotal: rate.totalPrice,
+      expectedPenalty: 0,
+    })
+    expect(stale).toMatchObject({ problem: 'quoteChanged' })
+    const applied = expectResult(
+      await server.call('manager', applyHotelRefund, { ...asked, expectedTotal: late.total, expectedPenalty: late.penalty }),
+    )
+    expect(await finished(applied.orderNo)).toMatchObject({ state: 1811, total: late.total })
+    expect(await stayOrder(server, 'manager', orderNo)).toMatchObject({ stay: 'cancelled' })
+  })
+
+  test('[S2.25] the last night alone comes back; a night in the middle does not', async () => {
+    const { orderNo, rate } = await confirmed({ checkIn: '2026-12-18', checkOut: '2026-12-21' }, free)
+    const gap = await server.call('manager', quoteHotelRefund, { orderNo, rooms: [{ room: 0, nights: ['2026-12-19'] }] })
+    expect(gap).toMatchObject({ problem: 'nightsNotAtEnd', field: 'rooms.0' })
+    const asked = { orderNo, rooms: [{ room: 0, nights: ['2026-12-20'] }] }
+    const quote = expectResult(await server.call('manager', quoteHotelRefund, asked))
+    expect(quote.total).toBe(rate.nights[2]!.price)
+    const applied = expectResult(
+      await server.call('manager', applyHotelRefund, { ...asked, expectedTotal: quote.total, expectedPenalty: quote.penalty }),
+    )
+    await finished(applied.orderNo)
+    const order = await stayOrder(server, 'manager', orderNo)
+    expect(order.rooms[0]!.nights.map(({ state }) => state)).toEqual(['booked', 'booked', 'cancelled'])
+    const twice = await server.call('manager', quoteHotelRefund, asked)
+    expect(twice).toMatchObject({ problem: 'nightsNotBooked' })
+    const unknown = await server.call('manager', quoteHotelRefund, { orderNo, rooms: [{ room: 4 }] })
+    expect(unknown).toMatchObject({ problem: 'roomUnknown' })
+  })
+
+  test('[handbook 4.4] a guest who does not come: the audit of the next noon says so, and what is kept', async () => {
+    const { orderNo, order } = await confirmed({ checkIn: '2026-12-01', checkOut: '2026-12-02' }, free, undefined, '#NO_SHOW')
+    const now = server.context.clock.now().getTime()
+    await server.turn((Date.parse('2026-12-02T05:00:00Z') - now) / 60_000)
+    const missed = await stayOrder(server, 'manager', orderNo)
+    expect(missed).toMatchObject({ stay: 'noShow', stayName: '未入住' })
+    expect(missed.noShowPenalty).toBeGreaterThan(0)
+    expect(missed.noShowPenalty).toBeLessThanOrEqual(order.stayTotal)
+    const tooLate = await server.call('manager', quoteHotelRefund, { orderNo, rooms: [{ room: 0 }] })
+    expect(tooLate).toMatchObject({ problem: 'notCancellable' })
+  })
+})
