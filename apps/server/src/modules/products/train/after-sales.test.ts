@@ -10,6 +10,7 @@ import {
   searchTrainChange,
 } from '@sojourn/contract/products/train-after-sales.calls'
 import { expectResult } from '../../../testing/flights'
+import { expectBooksToBalance, payersOf } from '../../../testing/ledger'
 import { expectRefusals, refusal } from '../../../testing/refusals'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import {
@@ -114,11 +115,9 @@ describe('[S7.55] changes of trains', () => {
     const [line] = quote.lines
     expect(line!.back).toBe(line!.ticketPrice - line!.newPrice - line!.differenceFee - line!.fee - line!.serviceFee)
     expect(changed.state).toBe(1821)
-    const { rows } = await server.database.pool.query<{ left: string }>(
-      `SELECT count(*) AS left FROM ledger_entry WHERE order_no = $1`,
-      [order.orderNo],
-    )
-    expect(Number(rows[0]!.left)).toBeGreaterThan(0)
+    const { paid } = await payersOf(server, order.orderNo)
+    expect(paid).toEqual({ companyCredit: order.total - quote.back })
+    await expectBooksToBalance(server)
   })
 
   test('to a dearer seat: the new fare less the old one is paid', async () => {

@@ -5,6 +5,7 @@ import { createTrainOrder, searchTrains } from '@sojourn/contract/products/train
 import { joinTrainWaitlist, leaveTrainWaitlist, quoteTrainWaitlist } from '@sojourn/contract/products/train-waitlist.calls'
 import { expectResult } from '../../../testing/flights'
 import { expectRefusals, refusal } from '../../../testing/refusals'
+import { expectBooksToBalance, payersOf } from '../../../testing/ledger'
 import { askForMoney, noticeOf, notify } from '../../../testing/payments'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { refundTrain, rideOf, saveTrainDraft, settleTrain, ticketsOf, trainDetail, trainRequest } from '../../../testing/trains'
@@ -78,6 +79,8 @@ describe('[S2.26] a waitlist', () => {
     expectResult(await server.call('employee', leaveTrainWaitlist, { orderNo: joined.orderNo }))
     const left = await trainDetail(server, 'employee', joined.orderNo)
     expect(left.waitlist).toMatchObject({ state: 'cancelled', returned: left.total })
+    expect(await payersOf(server, joined.orderNo)).toEqual({ paid: {}, held: {} })
+    await expectBooksToBalance(server)
     expect(await server.call('employee', leaveTrainWaitlist, { orderNo: joined.orderNo })).toMatchObject({ success: false })
   })
 
