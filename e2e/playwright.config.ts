@@ -7,8 +7,10 @@ export default defineConfig({
   testDir: '.',
   // Stories share one server: those that turn its clock run after all others.
   projects: [
-    { name: 'stories', testMatch: '**/*.story.ts', testIgnore: '**/time-*.story.ts' },
-    { name: 'time', testMatch: '**/time-*.story.ts', dependencies: ['stories'] },
+    { name: 'stories', testMatch: '**/*.story.ts', testIgnore: ['**/time-*.story.ts', '**/*-a-train.story.ts'] },
+    // At night they turn the clock to the morning, when the railway sells.
+    { name: 'trains', testMatch: '**/*-a-train.story.ts', dependencies: ['stories'] },
+    { name: 'time', testMatch: '**/time-*.story.ts', dependencies: ['trains'] },
   ],
   outputDir: '../test-results/stories',
   globalSetup: './global-setup.ts',
