@@ -68,4 +68,14 @@ export const text: typeof source = {
   unknownTitle: 'Order not found',
   unknownWhy: 'Please check the number, or look in your orders.',
   myOrders: 'My orders',
+  ofStays: {
+    steps: { ticket: 'Confirmation', travel: 'Stay' },
+    holdUntil: 'Rooms held',
+    travellers: 'Guests',
+    actions: { change: 'Change', refund: 'Cancel rooms' },
+    cancelAsk: 'The rooms are released at once and you would have to search again. Cancel this order?',
+    withdrawAsk: 'The approval ends and the rooms are released at once. Withdraw this order?',
+    afterSales: 'Cancelled rooms',
+    afterSteps: { refund: 'Cancellation', change: 'Change' },
+  },
 }

@@ -60,4 +60,15 @@ export const text = {
   unknownTitle: '未找到该订单',
   unknownWhy: '请核对订单号，或在我的订单中查找。',
   myOrders: '我的订单',
+  /** Orders of hotels say these otherwise. */
+  ofStays: {
+    steps: { ticket: '酒店确认', travel: '入住' },
+    holdUntil: '房间保留',
+    travellers: '入住人',
+    actions: { change: '变更', refund: '退订' },
+    cancelAsk: '取消后房间将立即释放，需要重新搜索预订。确定取消该订单吗？',
+    withdrawAsk: '撤回后审批终止，房间将立即释放。确定撤回吗？',
+    afterSales: '退订记录',
+    afterSteps: { refund: '退订', change: '变更' },
+  },
 }

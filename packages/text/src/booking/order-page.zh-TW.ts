@@ -62,4 +62,15 @@ export const text: typeof source = {
   unknownTitle: '未找到該訂單',
   unknownWhy: '請核對訂單號，或在我的訂單中查詢。',
   myOrders: '我的訂單',
+  /** Orders of hotels say these otherwise. */
+  ofStays: {
+    steps: { ticket: '飯店確認', travel: '入住' },
+    holdUntil: '房間保留',
+    travellers: '入住人',
+    actions: { change: '變更', refund: '退訂' },
+    cancelAsk: '取消後房間將立即釋放，需要重新搜尋預訂。確定取消該訂單嗎？',
+    withdrawAsk: '撤回後審批終止，房間將立即釋放。確定撤回嗎？',
+    afterSales: '退訂記錄',
+    afterSteps: { refund: '退訂', change: '變更' },
+  },
 }

@@ -1,0 +1,21 @@
+/** Hotels that a person keeps. */
+export const text = {
+  title: '酒店收藏',
+  intro: '收藏常住的酒店，下次直接预订。',
+  date: '查看房价的入住日期',
+  priceFor: (p: { date: string }) => `${p.date} 入住一晚，含税`,
+  city: '城市',
+  allCities: '全部城市',
+  cityOf: (p: { name: string; count: number }) => `${p.name}（${p.count}）`,
+  count: (p: { count: number }) => `共 ${p.count} 家`,
+  book: '预订',
+  bookHotel: (p: { name: string }) => `预订 ${p.name}`,
+  remove: '取消收藏',
+  removeHotel: (p: { name: string }) => `取消收藏 ${p.name}`,
+  removed: (p: { name: string }) => `已取消收藏 ${p.name}`,
+  undo: '恢复',
+  noBooking: '您的账号没有预订权限',
+  empty: '还没有收藏酒店',
+  emptyWhy: '在酒店列表或详情页点心形图标即可收藏。',
+  search: '去找酒店',
+}
