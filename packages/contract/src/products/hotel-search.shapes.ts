@@ -143,6 +143,9 @@ export const HotelSearchResult = Type.Object({
 })
 export type HotelSearchResult = Static<typeof HotelSearchResult>
 
+/** A business area or district on the map, by its middle. */
+export const HotelArea = Type.Object({ kind: words('area', 'district'), name: Type.String(), position: HotelPosition })
+
 export const HotelDetailRequest = Type.Object({
   tempOrderNo: Type.String({ maxLength: 40 }),
   hotelId: HotelId,

@@ -12,6 +12,7 @@ import {
   HotelCheckResult,
 } from './hotel-booking.shapes'
 import {
+  HotelArea,
   HotelDetailRequest,
   HotelDetailResult,
   HotelSearchRequest,
@@ -52,6 +53,14 @@ export const searchHotels = call({
   request: HotelSearchRequest,
   response: HotelSearchResult,
   problems: [...stayProblems, 'placeUnknown'],
+})
+/** Where the areas and districts of a city lie, for the ground of the map; empty for a city without hotels. */
+export const getHotelAreas = call({
+  method: 'GET',
+  path: 'api/Hotel/GetCityAreas',
+  clause: 'S2.25',
+  request: Type.Object({ cityId: Type.Integer({ minimum: 1 }) }),
+  response: Type.Object({ areas: Type.Array(HotelArea) }),
 })
 /** One hotel with every room and rate, judged night by night. */
 export const getHotelDetail = call({

@@ -19,6 +19,8 @@ export interface HotelSupply {
   search(context: SupplyContext, request: HotelSearch): Promise<HotelFound>
   /** Hotels whose name a few letters mean, best first; at most `limit`. Low ranks are better, as in the reference. */
   suggest(context: SupplyContext, request: { cityId: number; query: string; limit: number }): Promise<HotelSuggestion[]>
+  /** Where the business areas and districts of a city lie, for its map; none for an unknown city. */
+  areas(context: SupplyContext, request: { cityId: number }): Promise<HotelArea[]>
   /** What these hotels are, in the order asked; unknown ones are left out. */
   facts(context: SupplyContext, request: { hotelIds: readonly string[] }): Promise<SuppliedHotel[]>
   /** One hotel with every room and rate for a stay; sold-out rates stay in the answer. */
@@ -128,6 +130,14 @@ export interface HotelFound {
 export interface HotelSuggestion {
   hotel: SuppliedHotel
   rank: number
+}
+
+/** Middle of an area or district in which hotels stand. */
+export interface HotelArea {
+  kind: 'area' | 'district'
+  name: LocalText
+  latitude: number
+  longitude: number
 }
 
 export interface HotelDetailRequest extends HotelStayRequest {

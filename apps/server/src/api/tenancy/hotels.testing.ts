@@ -36,6 +36,7 @@ const plan = {
 export const hotelRows: Record<string, Row> = {
   'GET Hotel/GetHotelOrderTemp': draft(),
   'POST Hotel/HotelSearch': draft(() => ({ filters: {}, sort: 'recommended', page: 0 })),
+  'GET Hotel/GetCityAreas': own({ cityId: 224 }),
   'POST Hotel/GetHotelDetail': draft(() => ({ hotelId: '224-1' })),
   'POST Hotel/BookCheck': draft(() => ({ chosen })),
   'GET Hotel/GetHotelBookInfo': draft(),

@@ -1,5 +1,6 @@
 import { localOf, chinaOffsetMinutes } from '@sojourn/domain/kit/local-date'
 import type { HotelSupply } from '../../ports/hotel'
+import { areasOf } from './areas'
 import { cancel } from './cancel'
 import { checkCard } from './cards'
 import { confirm } from './confirm'
@@ -12,7 +13,7 @@ import { bookings } from './states'
 import { createStock } from './stock'
 import { createSuggestions } from './suggest'
 
-export interface SandboxHotelOptions {
+interface SandboxHotelOptions {
   seed: number
   /** Shared with whoever wants to make things go wrong while the supply runs. */
   faults?: HotelFaults
@@ -28,6 +29,7 @@ export function createSandboxHotel({ seed, faults = createHotelFaults(), houses 
   return {
     search: (context, request) => search(stock, context, request),
     suggest: async (_, { cityId, query, limit }) => suggest(cityId, query, limit),
+    areas: async (_, { cityId }) => areasOf(cityId),
     facts: async (_, { hotelIds }) => hotelIds.flatMap((hotelId) => stock.house(hotelId)?.house.facts ?? []),
     detail: (context, request) => detail(stock, context, request),
     price: (context, request) => price(stock, context, request),

@@ -23,12 +23,14 @@ import {
   checkHotelBooking,
   createExternalHotelOrder,
   createHotelOrder,
+  getHotelAreas,
   getHotelBookInfo,
   getHotelDetail,
   getHotelOrderTemp,
   searchHotels,
 } from '@sojourn/contract/products/hotel.calls'
 import { noting } from '../../../modules/booking/lifecycle/time-machine-view'
+import { hotelAreas } from '../../../modules/products/hotel/areas'
 import { bookInfo } from '../../../modules/products/hotel/book-info'
 import { createOrder } from '../../../modules/products/hotel/book'
 import { checkBooking } from '../../../modules/products/hotel/check'
@@ -57,6 +59,7 @@ import { bind, type Api } from '../../bind'
 export function bindHotels(api: Api): void {
   bind(api, getHotelOrderTemp, getHotelDraft)
   bind(api, searchHotels, search)
+  bind(api, getHotelAreas, hotelAreas)
   bind(api, getHotelDetail, hotelDetail)
   bind(api, checkHotelBooking, checkBooking)
   bind(api, getHotelBookInfo, bookInfo)

@@ -22,6 +22,11 @@ export const createHotelOrder: WebCall<typeof contract.createHotelOrder> = {
   path: 'api/Hotel/CreateOrder',
   write: true,
 }
+export const getHotelAreas: WebCall<typeof contract.getHotelAreas> = {
+  method: 'GET',
+  path: 'api/Hotel/GetCityAreas',
+  write: false,
+}
 export const getHotelBookInfo: WebCall<typeof contract.getHotelBookInfo> = {
   method: 'GET',
   path: 'api/Hotel/GetHotelBookInfo',

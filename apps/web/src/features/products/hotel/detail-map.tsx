@@ -13,7 +13,7 @@ export function DetailMap({ hotel, isInternational }: { hotel: HotelFacts; isInt
   const text = useText('products/hotel-detail')
   const labels = useCityLabels(hotel.cityId, isInternational)
   const places = useMemo(() => cityPlaces(labels.data?.labelList), [labels.data])
-  const ground = useGround(places)
+  const ground = useGround(hotel.cityId, places)
   const { hotelId, name, position } = hotel
   const pins = useMemo(() => [{ id: hotelId, position, label: name, look: 'within' as const }], [hotelId, name, position])
   return (

@@ -15,30 +15,25 @@ import { HotelMap, type HotelMapHandle } from './map/hotel-map'
 import type { MapPin, MapPlace, PlaceKind } from './map/map-content'
 import type { MapBounds } from './map/projection'
 import { pictureUrl } from './picture'
-import { useHotelAt, type HotelSearchOf } from './queries'
+import { useCityAreas, useHotelAt, type HotelSearchOf } from './queries'
 
-/** Kinds of the reference that the ground shows by a name of their own kind; all others are landmarks. */
-const kinds: Readonly<Record<string, PlaceKind>> = {
-  area: 'area',
-  district: 'district',
-  station: 'station',
-  airport: 'airport',
-  metro: 'metro',
-}
+/** Kinds of the reference that have a mark of their own; areas and districts come with their middles, all others are landmarks. */
+const kinds: Readonly<Record<string, PlaceKind>> = { station: 'station', airport: 'airport', metro: 'metro' }
 
 /** Everything of the city that has a point. */
-export function useGround(places: CityPlaces): MapPlace[] {
-  return useMemo(
-    () =>
-      [...places].flatMap(([key, list]) =>
-        list.flatMap(({ id, name, lat, lon }): MapPlace[] =>
-          lat === undefined || lon === undefined
-            ? []
-            : [{ id, name, kind: kinds[key] ?? 'landmark', position: { latitude: lat, longitude: lon } }],
-        ),
+export function useGround(cityId: number, places: CityPlaces): MapPlace[] {
+  const { data } = useCityAreas(cityId)
+  return useMemo(() => {
+    const areas = data?.areas.map(({ kind, name, position }): MapPlace => ({ id: `${kind} ${name}`, kind, name, position })) ?? []
+    const landmarks = [...places].flatMap(([key, list]) =>
+      list.flatMap(({ id, name, lat, lon }): MapPlace[] =>
+        lat === undefined || lon === undefined
+          ? []
+          : [{ id, name, kind: kinds[key] ?? 'landmark', position: { latitude: lat, longitude: lon } }],
       ),
-    [places],
-  )
+    )
+    return [...areas, ...landmarks]
+  }, [data, places])
 }
 
 export interface ListMapProps {
@@ -61,7 +56,7 @@ export function ListMap({ search, result, hotels, places, active, bounded, pathO
   const [moved, setMoved] = useState<MapBounds>()
   const [chosen, setChosen] = useState<string>()
   const pins = usePins(result.pins, text.full)
-  const ground = useGround(places)
+  const ground = useGround(result.cityId, places)
   const { near } = result
   const from = useMemo(() => (near.kind === 'centre' ? undefined : { name: near.name, position: near.position }), [near])
   const pin = result.pins.find(({ hotelId }) => hotelId === chosen)

@@ -1,3 +1,11 @@
-/** Where the server draws a picture of a hotel or a room. */
-export const pictureUrl = (name: string | undefined): string | undefined =>
-  name && `/images/hotel/${encodeURIComponent(name)}.svg`
+import { drawHotelPicture } from '@sojourn/domain/products/hotel/picture/draw'
+
+const drawn = new Map<string, string>()
+
+/** A picture of a hotel or a room, drawn here from its name; each once. */
+export function pictureUrl(name: string | undefined): string | undefined {
+  if (name === undefined) return undefined
+  const url = drawn.get(name) ?? `data:image/svg+xml,${encodeURIComponent(drawHotelPicture(name))}`
+  drawn.set(name, url)
+  return url
+}

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { chooseTravellers } from '../../../api/calls/booking/draft'
 import {
   checkHotelBooking,
+  getHotelAreas,
   getHotelBookInfo,
   getHotelDetail,
   getHotelOrderTemp,
@@ -133,3 +134,6 @@ export async function repeatSearch(draft: HotelTempOrder): Promise<string> {
   }
   return saved.tempOrderNo
 }
+
+/** Where the areas of a city lie. */
+export const useCityAreas = (cityId: number) => useRead(getHotelAreas, { cityId }, { staleTime: 3_600_000 })

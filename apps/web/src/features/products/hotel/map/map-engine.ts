@@ -4,7 +4,7 @@ import { groundPlaces, paintGround, type Ground } from './ground-painter'
 import { readColours, watchColours } from './map-colours'
 import type { MapPin, MapPlace, MapPoint } from './map-content'
 import { clusterUnder, createPinPainter } from './pin-painter'
-import { fitted, panned, project, toScreen, zoomedAt, type MapView, type ScreenPoint } from './projection'
+import { coreOf, fitted, panned, project, toScreen, zoomedAt, type MapView, type ScreenPoint } from './projection'
 
 export interface MapEvents {
   hover: (id: string | undefined) => void
@@ -75,7 +75,8 @@ export class MapEngine {
   /** Shows all pins, or the places where there is none. */
   fit(byHand = false): void {
     const shown = this.pins.length > 0 ? this.pins : this.ground.places
-    const points = [...shown, ...(this.ground.from ? [this.ground.from] : [])].map(({ position }) => project(position))
+    const from = this.ground.from ? [project(this.ground.from.position)] : []
+    const points = [...coreOf(shown.map(({ position }) => project(position))), ...from]
     if (points.length > 0 && this.view.width > 0) this.show(fitted(this.view, points, fitMargin), byHand)
   }
 

@@ -4,6 +4,7 @@ import { clusterLevels, clustersAt, labelRoom } from './clusters'
 import { createLabelRoom } from './label-room'
 import {
   boundsOf,
+  coreOf,
   fitted,
   panned,
   pixelsOfWorld,
@@ -83,6 +84,14 @@ describe('[S2.25] the map of the list of hotels', () => {
         }
       }),
     )
+  })
+
+  it('shows the core of many points, and all of few', () => {
+    const many = Array.from({ length: 100 }, (_, index) => ({ x: 0.5 + index / 100_000, y: 0.4 + index / 100_000 }))
+    const core = coreOf([...many, { x: 0.9, y: 0.9 }])
+    expect(core.length).toBeGreaterThan(80)
+    expect(core).not.toContainEqual({ x: 0.9, y: 0.9 })
+    expect(coreOf(many.slice(0, 5))).toHaveLength(5)
   })
 
   it('says between which degrees it lies', () => {

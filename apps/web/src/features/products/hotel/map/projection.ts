@@ -83,6 +83,21 @@ export function fitted(size: { width: number; height: number }, points: readonly
 }
 const closest = 15
 
+/** Most of many points: a few far out would make all others small. */
+export function coreOf(points: readonly WorldPoint[]): WorldPoint[] {
+  if (points.length < manyPoints) return [...points]
+  const within = (key: 'x' | 'y') => {
+    const sorted = points.map((point) => point[key]).toSorted((a, b) => a - b)
+    const low = sorted[Math.floor(points.length * outside)] ?? 0
+    const high = sorted[Math.ceil(points.length * (1 - outside)) - 1] ?? 1
+    return (point: WorldPoint) => point[key] >= low && point[key] <= high
+  }
+  const [across, down] = [within('x'), within('y')]
+  return points.filter((point) => across(point) && down(point))
+}
+const manyPoints = 30
+const outside = 0.08
+
 /** The degrees between which a view lies. */
 export function boundsOf(view: MapView): MapBounds {
   const northWest = unproject(toWorld(view, { left: 0, top: 0 }))
