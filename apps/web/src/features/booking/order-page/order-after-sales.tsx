@@ -2,13 +2,13 @@ import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
 import { formatInstant, formatPrice } from '../../../kit/format'
 import { Link } from '../../../kit/link'
 import { Card } from '../../../kit/page'
-import { useText } from '../../../kit/text'
 import { OrderStateBadge } from '../order-state-badge'
 import styles from './order-after-sales.module.css'
+import { useOrderWords } from './order-words'
 
 /** Refunds and changes of this order, each with where it stands. */
 export function OrderAfterSales({ order, orderPath }: { order: OrderCore; orderPath: (orderNo: string) => string }) {
-  const text = useText('booking/order-page')
+  const text = useOrderWords(order)
   if (order.afterSales.length === 0) return null
   return (
     <Card title={text.afterSales}>

@@ -6,13 +6,13 @@ import { Button } from '../../../kit/button'
 import { Countdown } from '../../../kit/countdown'
 import { ButtonLink } from '../../../kit/link'
 import { ask } from '../../../kit/modal-queue'
-import { useText } from '../../../kit/text'
 import { toast } from '../../../kit/toast'
 import { paths } from '../../../paths'
 import { OrderStateBadge } from '../order-state-badge'
 import styles from './order-head.module.css'
 import { approvalPart } from './order-policy'
 import { isEnded, isHeld } from './order-progress'
+import { useOrderWords } from './order-words'
 
 type Action = OrderCore['actions'][number]
 
@@ -33,7 +33,7 @@ export interface OrderHeadProps {
 
 /** The state in words, what happens next and by when, and what can be done about it. */
 export function OrderHead({ order, routes, onHoldOver }: OrderHeadProps) {
-  const text = useText('booking/order-page')
+  const text = useOrderWords(order)
   return (
     <section className={styles['head']}>
       <div className={styles['state']}>
@@ -67,8 +67,8 @@ interface ActionButtonProps extends Pick<OrderHeadProps, 'order' | 'routes'> {
 }
 
 function ActionButton({ order, routes, action: { action, enabled, reason } }: ActionButtonProps) {
-  const text = useText('booking/order-page')
-  const end = useEndOrder(order.orderNo, routes.detail)
+  const text = useOrderWords(order)
+  const end = useEndOrder(order, routes.detail)
   const word = text.actions[action]
   if (!enabled) return <Button disabledReason={reason ?? order.stateName}>{word}</Button>
   if (action === 'pay') {
@@ -96,8 +96,8 @@ function goToApproval(): void {
 }
 
 /** Asks first, then gives the seats back; withdrawing is the same call in another state. */
-function useEndOrder(orderNo: string, detail: WebCall<unknown>) {
-  const text = useText('booking/order-page')
+function useEndOrder(order: OrderCore, detail: WebCall<unknown>) {
+  const text = useOrderWords(order)
   const cancel = useWrite(cancelOrder, [detail, getTripOrderList, getPendingOrderStatistical])
   const words = {
     cancel: { message: text.cancelAsk, confirm: text.actions.cancel, done: text.cancelled },
@@ -108,7 +108,10 @@ function useEndOrder(orderNo: string, detail: WebCall<unknown>) {
     ask: async (action: 'cancel' | 'withdraw') => {
       const { message, confirm, done } = words[action]
       if (!(await ask({ message, confirm, cancel: text.keep }))) return
-      cancel.mutate({ orderNo }, { onSuccess: () => toast(done, 'good'), onError: (error) => toast(error.message, 'bad') })
+      cancel.mutate(
+        { orderNo: order.orderNo },
+        { onSuccess: () => toast(done, 'good'), onError: (error) => toast(error.message, 'bad') },
+      )
     },
   }
 }

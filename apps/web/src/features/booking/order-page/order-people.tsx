@@ -5,13 +5,14 @@ import { Card } from '../../../kit/page'
 import { useText } from '../../../kit/text'
 import { useCredentialName } from '../credential-name'
 import styles from './order-people.module.css'
+import { useOrderWords } from './order-words'
 
 type OrderTraveller = OrderCore['travellerList'][number]
 
 export interface OrderPeopleProps {
   order: OrderCore
-  /** What the ride of a segment is called on its coupon, such as its number. */
-  itemOf: (segment: number) => string
+  /** What the ride of a segment is called on its coupon, such as its number; a product without it has no tickets to show. */
+  itemOf?: ((segment: number) => string) | undefined
   /** What the product says of a traveller beside, such as seats. */
   extra?: ((traveller: OrderTraveller) => ReactNode) | undefined
 }
@@ -19,7 +20,7 @@ export interface OrderPeopleProps {
 /** Who travels, with documents, tickets and the state of every coupon. */
 export function OrderPeople(props: OrderPeopleProps) {
   const { order } = props
-  const text = useText('booking/order-page')
+  const text = useOrderWords(order)
   return (
     <Card title={text.travellers}>
       <ul>
@@ -50,7 +51,7 @@ function Person({ traveller, order, itemOf, extra }: OrderPeopleProps & { travel
         )}
       </div>
       {extra?.(traveller)}
-      {order.kind !== 'refund' && <Tickets traveller={traveller} itemOf={itemOf} />}
+      {itemOf && order.kind !== 'refund' && <Tickets traveller={traveller} itemOf={itemOf} />}
     </li>
   )
 }
@@ -58,7 +59,7 @@ function Person({ traveller, order, itemOf, extra }: OrderPeopleProps & { travel
 /** Ticket states of handbook 1.7: 0 open and 3 used are as they should be. */
 const couponTones = { 0: 'good', 1: 'brand', 2: 'brand', 3: 'neutral', 4: 'locked', 5: 'locked', 6: 'locked', 7: 'warn' } as const
 
-function Tickets({ traveller, itemOf }: Pick<OrderPeopleProps, 'itemOf'> & { traveller: OrderTraveller }) {
+function Tickets({ traveller, itemOf }: { traveller: OrderTraveller; itemOf: (segment: number) => string }) {
   const text = useText('booking/order-page')
   if (traveller.tickets.length === 0) return <p className={styles['none']}>{text.noTicket}</p>
   return (

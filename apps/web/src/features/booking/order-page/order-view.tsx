@@ -17,6 +17,7 @@ import { OrderMoney } from './order-money'
 import { OrderPeople, type OrderPeopleProps } from './order-people'
 import { OrderPolicy } from './order-policy'
 import { orderProgress } from './order-progress'
+import { useOrderWords } from './order-words'
 import styles from './order-view.module.css'
 
 export interface OrderViewProps extends OrderPeopleProps {
@@ -94,7 +95,7 @@ export function OrderUnknown() {
 }
 
 function Progress({ order }: { order: OrderCore }) {
-  const text = useText('booking/order-page')
+  const text = useOrderWords(order)
   const entries = orderProgress(order).map(({ step, state, at, byThen }): TimelineEntry => {
     const time = at && formatInstant(at)
     const after = step === 'ticket' && order.kind !== 'booking' ? text.afterSteps[order.kind] : undefined

@@ -19,7 +19,7 @@ export function AlteredTickets({ order }: { order: TrainOrderDetail }) {
               <span>
                 {line.traveller} · {line.ticketNo}
               </span>
-              <span>{formatPrice(line.amount)}</span>
+              <span>{formatPrice(line.amount === 0 ? -line.back : line.amount)}</span>
             </p>
             <dl className={styles['figures']}>
               <Figure label={text.lines.ticketPrice} fen={line.ticketPrice} />
