@@ -18,7 +18,7 @@ export const arrivalInstant = ({ checkIn, offsetMinutes }: Pick<Arrival, 'checkI
   addMinutes(localInstant(checkIn, '00:00', offsetMinutes), minutes)
 
 /** A step of a policy for one stay: after `after` (from the booking on, where absent) this is due. */
-export interface PenaltyStep {
+interface PenaltyStep {
   after?: string
   penalty: HotelPenalty
 }

@@ -1,4 +1,4 @@
-export type CardNetwork = 'unionPay' | 'visa' | 'mastercard' | 'americanExpress' | 'jcb'
+type CardNetwork = 'unionPay' | 'visa' | 'mastercard' | 'americanExpress' | 'jcb'
 export type CardFault = 'cardNumber' | 'cardHolder' | 'cardExpired' | 'securityCode'
 
 /** Beginnings of card numbers and their lengths, from the networks' own published ranges. */
@@ -19,7 +19,7 @@ export function cardNetwork(number: string): CardNetwork | undefined {
 }
 
 /** ISO/IEC 7812: every second digit from the right doubled, the sum of all digits a multiple of ten. */
-export function passesLuhn(number: string): boolean {
+function passesLuhn(number: string): boolean {
   const digits = digitsOf(number)
   if (!/^\d{12,19}$/.test(digits)) return false
   const total = [...digits].toReversed().reduce((sum, digit, place) => {

@@ -17,7 +17,7 @@ export const nightsOfStay = (stay: Stay): string[] =>
 export const earliestCheckIn = (local: { date: string; time: string }): string =>
   local.time < earlyMorningEnds ? addDays(local.date, -1) : local.date
 
-export interface RateLimits {
+interface RateLimits {
   minNights: number
   maxNights: number
   maxRooms: number

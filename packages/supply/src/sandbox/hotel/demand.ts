@@ -4,7 +4,7 @@ import { mix, unit } from '../air/random'
 import { fairs, seasons } from './tables/fairs'
 
 /** What the night of a city is like for everybody in it. */
-export interface CityNight {
+interface CityNight {
   day: number
   /** 1 is an ordinary night, of the price. */
   season: number

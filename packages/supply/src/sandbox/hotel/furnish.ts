@@ -64,7 +64,7 @@ const phoneOf = (city: HotelCity, seed: number): string =>
     : `+${country(city.country)?.diallingCode ?? ''} 555 0${String(between(mix(seed, 23), 100, 199))}`
 
 /** What is known of a hotel before its rooms and rates are made. */
-export interface HouseBasics extends Pick<House, 'base' | 'spoken' | 'seed'> {
+interface HouseBasics extends Pick<House, 'base' | 'spoken' | 'seed'> {
   city: HotelCity
   market: MarketCity
   hotelId: string

@@ -10,7 +10,7 @@ import { sameText, type House } from './house'
 import { marketCity } from './places'
 
 /** Everything that is wrong with a file of hotels, by line. */
-export class HotelFileError extends Error {
+class HotelFileError extends Error {
   constructor(readonly problems: readonly { line: number; message: string }[]) {
     super(problems.map(({ line, message }) => `line ${line}: ${message}`).join('\n'))
     this.name = 'HotelFileError'
