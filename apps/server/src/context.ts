@@ -65,6 +65,8 @@ export interface ProductOperations {
   compare?(context: Context, sql: Sql, journey: ComparedJourney): Promise<ComparableOffer[]>
   /** A segment as the order keeps it, in the words of the list of journeys (S3.45). */
   journeyItem(segment: unknown, language: Language): JourneyItem
+  /** Where one traveller sits on one segment (S3.46); empty where nothing is known. */
+  seatOf?(sql: Sql, enterpriseId: number, seat: SeatOfJourney, language: Language): Promise<string>
   /** What was booked, part by part in order of time, for documents, calendars and trips. */
   parts(sql: Sql, enterpriseId: number, orderNo: string, language: Language): Promise<JourneyPart[]>
   /** `askAgainAt`: the supplier has not decided yet, and the order goes on waiting. */
@@ -112,6 +114,12 @@ interface Issued {
   /** Fen that were paid beyond the price in the end, and go back to those who paid. */
   returned?: number
 }
+/** Positions in the order. */
+export interface SeatOfJourney {
+  orderNo: string
+  traveller: number
+  segment: number
+}
 /** Dates and times are local to the places. */
 interface JourneyItem {
   flightNo: string
@@ -124,6 +132,9 @@ interface JourneyItem {
   departTime: string
   arriveTime: string
   spanDays: number
+  departStation?: string
+  arriveStation?: string
+  trainNo?: string
 }
 /** A journey of one day between two cities, with who would make it. */
 export interface ComparedJourney {

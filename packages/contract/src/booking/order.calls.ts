@@ -25,6 +25,11 @@ const TripItem = Type.Object({
   arrTerminal: Type.String(),
   airlineName: Type.String(),
   flightNo: Type.String(),
+  /** Of trains, beside the names above (S3.46); the seat is that of the caller. */
+  departStation: Type.Optional(Type.String()),
+  arriveStation: Type.Optional(Type.String()),
+  trainNo: Type.Optional(Type.String()),
+  seatNo: Type.Optional(Type.String()),
   travelStartDateStruct: TripDay,
   travelEndDateStruct: TripDay,
   travelStartDate: Type.String(),

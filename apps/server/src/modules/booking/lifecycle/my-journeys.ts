@@ -3,6 +3,7 @@ import type { queryTravelOrder } from '@sojourn/contract/booking/order.calls'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
 import { listTrips, type TripRow } from '../order-list/store'
 
 const ticketed = (['issued', 'changed', 'altered', 'completed'] as const).map((state) => orderStates.code(state))
@@ -11,17 +12,17 @@ type Day = ResponseOf<typeof queryTravelOrder>['list'][number]
 
 /** My ticketed journeys by day: Type 0 to come, 1 past (S3.42). */
 export async function myJourneys(context: Context, actor: Actor, request: { Type: number }): Promise<{ list: Day[] }> {
-  const rows = await context.database.tenant(actor.enterpriseId, (sql) =>
-    listTrips(sql, actor.enterpriseId, actor.employeeId, {
+  const items = await context.database.tenant(actor.enterpriseId, async (sql) => {
+    const rows = await listTrips(sql, actor.enterpriseId, actor.employeeId, {
       states: ticketed,
       now: context.clock.now(),
       past: request.Type === 1,
       limit: atMost,
-    }),
-  )
+    })
+    return Promise.all(rows.map((row) => journeyItem(context, sql, row, actor)))
+  })
   const days: Day[] = []
-  for (const row of rows) {
-    const item = journeyItem(context, row, actor)
+  for (const item of items) {
     const day = days.find(({ date }) => date === item.travelStartDate)
     if (day) day.travelList.push(item)
     else days.push({ date: item.travelStartDate, travelList: [item] })
@@ -29,13 +30,15 @@ export async function myJourneys(context: Context, actor: Actor, request: { Type
   return { list: days }
 }
 
-function journeyItem(context: Context, row: TripRow, actor: Actor): Day['travelList'][number] {
+async function journeyItem(context: Context, sql: Sql, row: TripRow, actor: Actor): Promise<Day['travelList'][number]> {
   const product = context.products[products.word(row.product as 1)]
   if (!product) throw new Error(`nobody names journeys of product ${row.product}`)
   const { departDate, departTime, arriveTime, spanDays, ...names } = product.journeyItem(row.body, actor.language)
+  const seatNo = await product.seatOf?.(sql, actor.enterpriseId, row, actor.language)
   const travelEndDate = addDays(departDate, spanDays)
   return {
     ...names,
+    ...(seatNo && { seatNo }),
     productType: row.product,
     orderSerialNo: row.orderNo,
     productName: '',

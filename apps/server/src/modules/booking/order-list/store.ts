@@ -128,6 +128,9 @@ export interface TripRow {
   departAt: Date
   arriveAt: Date
   body: Record<string, unknown>
+  /** Positions in the order. */
+  traveller: number
+  segment: number
 }
 /** Issued journeys of this person: upcoming in order of departure, past newest first. */
 export const listTrips = (
@@ -142,7 +145,8 @@ export const listTrips = (
   },
 ): Promise<TripRow[]> =>
   sql.query<TripRow>(
-    `SELECT o.order_no AS "orderNo", o.product, s.depart_at AS "departAt", s.arrive_at AS "arriveAt", s.body
+    `SELECT o.order_no AS "orderNo", o.product, s.depart_at AS "departAt", s.arrive_at AS "arriveAt", s.body,
+            t.position AS traveller, s.position AS segment
      FROM order_traveller t
      JOIN orders o USING (enterprise_id, order_no)
      JOIN order_segment s USING (enterprise_id, order_no)

@@ -4,6 +4,7 @@ import { addDays } from '@sojourn/domain/kit/local-date'
 import { describePlace } from '@sojourn/domain/products/train/describe'
 import { policyText } from '@sojourn/text/booking/policy'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
+import type { SeatOfJourney } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { findOrderSegments, findOrderTravellers, type OrderSegmentRow } from '../../booking/order/store'
 import { cityCodeOfStation, stationName } from '../../reference/rail-places'
@@ -60,6 +61,9 @@ export function trainItem(segment: unknown, language: Language) {
   const { trainNo, departStation, arriveStation, departDate, departTime, arriveTime, spanDays } = segment as KeptRide
   return {
     flightNo: trainNo,
+    trainNo,
+    departStation: stationName(departStation, language),
+    arriveStation: stationName(arriveStation, language),
     airlineName: '',
     depAirport: stationName(departStation, language),
     arrAirport: stationName(arriveStation, language),
@@ -70,4 +74,11 @@ export function trainItem(segment: unknown, language: Language) {
     arriveTime,
     spanDays,
   }
+}
+
+/** 08车10B号 of one traveller. */
+export async function trainSeat(sql: Sql, enterpriseId: number, seat: SeatOfJourney, language: Language): Promise<string> {
+  const places = await findPlaces(sql, enterpriseId, seat.orderNo)
+  const place = places.find(({ traveller, segment }) => traveller === seat.traveller && segment === seat.segment)
+  return place ? describePlace({ ...place, berth: place.berth ?? undefined }, language) : ''
 }

@@ -6,7 +6,7 @@ import { alternativesOf } from './choice-set'
 import { compareTrains, trainEnds } from './compare'
 import { issueTickets } from './issue'
 import type { KeptRide } from './kept-ride'
-import { trainItem, trainParts } from './journey-parts'
+import { trainItem, trainParts, trainSeat } from './journey-parts'
 import { findPlaces, findTrainOrder, findWayOfTicket, updateTrainOrder, writePlaces } from './order-store'
 import { applyWholeRefund, quoteWholeRefund } from './refund'
 import { secureSeats } from './secure'
@@ -22,6 +22,7 @@ export const trainOperations: ProductOperations = {
   compare: compareTrains,
   alternatives: (body, segment, verdict) => alternativesOf(body, segment as KeptRide, verdict),
   journeyItem: trainItem,
+  seatOf: trainSeat,
   parts: trainParts,
   secure: secureSeats,
   issue: issueTickets,

@@ -94,11 +94,19 @@ describe('[S2.26] [S4.14] a train for two with seats side by side', () => {
     expect(refunded.state).toBe(1811)
   })
 
-  test('[S3.42] a ticketed train is among my journeys', async () => {
+  test('[S3.42] [S3.43] [S3.46] a ticketed train is among my journeys', async () => {
     const order = await ticketedTrain(server, { search: { date: '2026-12-03' } })
     expect(order.state).toBe(1800)
     const trips = expectResult(await server.call('employee', queryTravelOrder, { Type: 0 }))
     const item = trips.list.flatMap(({ travelList }) => travelList).find(({ orderSerialNo }) => orderSerialNo === order.orderNo)
-    expect(item).toMatchObject({ productType: 5, flightNo: order.rides[0]!.trainNo, travelStartDate: '2026-12-03' })
+    expect(item).toMatchObject({
+      departStation: order.rides[0]!.departStationName,
+      arriveStation: order.rides[0]!.arriveStationName,
+      trainNo: order.rides[0]!.trainNo,
+      seatNo: `${order.places[0]!.coach}车${order.places[0]!.place}号`,
+      productType: 5,
+      flightNo: order.rides[0]!.trainNo,
+      travelStartDate: '2026-12-03',
+    })
   })
 })
