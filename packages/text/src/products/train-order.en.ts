@@ -49,4 +49,5 @@ export const text: typeof source = {
     back: 'Difference that comes back',
   },
   newTicket: (p) => `New ticket ${p.number}`,
+  orderKept: 'Order kept',
 }

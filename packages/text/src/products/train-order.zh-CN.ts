@@ -48,4 +48,5 @@ export const text = {
     back: '退回差价',
   },
   newTicket: (p: { number: string }) => `新票号 ${p.number}`,
+  orderKept: '订单保留',
 }

@@ -50,4 +50,5 @@ export const text: typeof source = {
     back: '退回差價',
   },
   newTicket: (p: { number: string }) => `新票號 ${p.number}`,
+  orderKept: '訂單保留',
 }

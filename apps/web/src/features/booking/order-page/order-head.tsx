@@ -28,11 +28,13 @@ export interface OrderRoutes {
 export interface OrderHeadProps {
   order: OrderCore
   routes: OrderRoutes
+  /** What the clock of the order counts down to, where it is not seats. */
+  holdWord?: string | undefined
   onHoldOver: () => void
 }
 
 /** The state in words, what happens next and by when, and what can be done about it. */
-export function OrderHead({ order, routes, onHoldOver }: OrderHeadProps) {
+export function OrderHead({ order, routes, holdWord, onHoldOver }: OrderHeadProps) {
   const text = useOrderWords(order)
   return (
     <section className={styles['head']}>
@@ -43,7 +45,7 @@ export function OrderHead({ order, routes, onHoldOver }: OrderHeadProps) {
         </p>
         {order.holdExpiresAt && isHeld(order.state) && (
           <p className={styles['hold']}>
-            {text.holdUntil} <Countdown until={order.holdExpiresAt} onEnd={onHoldOver} />
+            {holdWord ?? text.holdUntil} <Countdown until={order.holdExpiresAt} onEnd={onHoldOver} />
           </p>
         )}
       </div>

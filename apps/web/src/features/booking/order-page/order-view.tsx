@@ -24,6 +24,7 @@ export interface OrderViewProps extends OrderPeopleProps {
   routes: OrderRoutes
   /** The product's words for its price lines. */
   priceNames: Readonly<Record<string, string>>
+  holdWord?: string | undefined
   /** What the supplier announced. */
   banner?: ReactNode
   /** What was bought, as the product shows it. */
@@ -33,10 +34,10 @@ export interface OrderViewProps extends OrderPeopleProps {
 
 /** One order of any product: where it stands, what was bought, who travels, what it costs, who decided. */
 export function OrderView(props: OrderViewProps) {
-  const { order, routes, priceNames, banner, children, onHoldOver } = props
+  const { order, routes, holdWord, priceNames, banner, children, onHoldOver } = props
   return (
     <div className={styles['order']}>
-      <OrderHead order={order} routes={routes} onHoldOver={onHoldOver} />
+      <OrderHead order={order} routes={routes} holdWord={holdWord} onHoldOver={onHoldOver} />
       {banner}
       <TwoColumns
         main={

@@ -82,11 +82,13 @@ function titleOf(text: Topics['products/train-order'], { kind, way }: TrainOrder
 
 function TrainOrder({ order, onHoldOver }: { order: TrainOrderDetail; onHoldOver: () => void }) {
   const { prices } = useText('products/train')
+  const text = useText('products/train-order')
   const waits = order.waitlist && order.waitlist.state !== 'fulfilled'
   return (
     <OrderView
       order={order}
       routes={routes}
+      holdWord={order.waitlist && text.orderKept}
       priceNames={prices}
       itemOf={(segment) => order.rides.find(({ index }) => index === segment)?.trainNo ?? ''}
       banner={<Notes order={order} />}
