@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { text as bookEn } from '@sojourn/text/booking/book-form.en'
 import { text as bookZh } from '@sojourn/text/booking/book-form.zh-CN'
 import { text as bookTw } from '@sojourn/text/booking/book-form.zh-TW'
