@@ -1,7 +1,7 @@
 import type { SeatClass } from '@sojourn/contract/products/train.shapes'
 import { timeOfMinutes } from '@sojourn/domain/kit/local-date'
 import type { RailFare } from '@sojourn/domain/products/train/fares'
-import { railSale, type RailSaleWindow } from '@sojourn/domain/products/train/sale-window'
+import { railSale, type RailSale, type RailSaleWindow } from '@sojourn/domain/products/train/sale-window'
 import type { RailRide, RailSeat, RailStop } from '../../ports/rail'
 import type { SeatsLeft } from './inventory/availability'
 import { boardingDate, classesOf, type Stretch } from './inventory/stretch'
@@ -21,32 +21,36 @@ interface Described {
   fares: ReadonlyMap<SeatClass, RailFare>
   window: RailSaleWindow
 }
-const mostRemembered = 16_000
 
-/** Rides that are looked for again and again are described once. */
+/** How a ride was sold last: the same seats and the same state of sale make the same ride. */
+interface Sold {
+  left: SeatsLeft
+  sale: RailSale['sale']
+  ride: RailRide
+}
+
+/** Rides that are looked for again and again are described once, and stay the same object while they are sold alike. */
 export function createRides(seed: number): RideOf {
-  const described = new Map<string, Described>()
-  function remembered(stretch: Stretch): Described {
-    const key = `${stretch.run.trainKey} ${stretch.from} ${stretch.to}`
-    const known = described.get(key)
-    if (known) return known
-    const made = describe(stretch, seed)
-    if (described.size >= mostRemembered) described.clear()
-    described.set(key, made)
-    return made
-  }
+  const described = new WeakMap<Stretch, Described>()
+  const sold = new WeakMap<Stretch, Sold>()
   return (stretch, left, now) => {
-    const { ride, fares, window } = remembered(stretch)
-    const sale = railSale(window, now.toISOString())
-    const onSale = sale.sale === 'onSale'
-    const seats = [...left].flatMap(([seat, count]): RailSeat[] => {
-      const fare = fares.get(seat)
-      const waitlist = onSale && count === 0 && seat !== 'WZ'
-      return fare ? [{ seat, ...fare, seats: onSale ? Math.min(manySeats, count) : 0, waitlist }] : []
-    })
-    return { ...ride, ...sale, seats }
+    const known = described.get(stretch) ?? describe(stretch, seed)
+    described.set(stretch, known)
+    const sale = railSale(known.window, now.toISOString())
+    const before = sold.get(stretch)
+    if (before?.left === left && before.sale === sale.sale) return before.ride
+    const ride = { ...known.ride, ...sale, seats: seatsOf(known, left, sale.sale === 'onSale') }
+    sold.set(stretch, { left, sale: sale.sale, ride })
+    return ride
   }
 }
+
+const seatsOf = ({ fares }: Described, left: SeatsLeft, onSale: boolean): RailSeat[] =>
+  [...left].flatMap(([seat, count]): RailSeat[] => {
+    const fare = fares.get(seat)
+    const waitlist = onSale && count === 0 && seat !== 'WZ'
+    return fare ? [{ seat, ...fare, seats: onSale ? Math.min(manySeats, count) : 0, waitlist }] : []
+  })
 
 function describe(stretch: Stretch, seed: number): Described {
   const { run, from, to } = stretch

@@ -1,6 +1,7 @@
 import { isFastType } from '@sojourn/domain/products/train/numbers'
 import type { Stretch } from './inventory/stretch'
 import type { RailTimetable } from './timetable'
+import type { TrainRun } from './train-run'
 
 export interface RideSearch {
   departStations: readonly string[]
@@ -47,9 +48,19 @@ export function findDirect(timetable: RailTimetable, request: RideSearch): Stret
     .map(([train, { stop, end, day }]) => stretchOf(timetable, train, day, stop, end))
 }
 
-export const stretchOf = (timetable: RailTimetable, train: number, day: number, stop: number, end: number): Stretch => {
-  const first = timetable.firstStop[train]!
-  return { run: timetable.runOf(train, day), from: stop - first, to: end - first }
+const known = new WeakMap<TrainRun, Map<number, Stretch>>()
+
+/** The same object for the same part of the same run, like the run itself. */
+export function stretchOf(timetable: RailTimetable, train: number, day: number, stop: number, end: number): Stretch {
+  const run = timetable.runOf(train, day)
+  const from = stop - timetable.firstStop[train]!
+  const to = end - timetable.firstStop[train]!
+  const ofRun = known.get(run) ?? new Map<number, Stretch>()
+  if (ofRun.size === 0) known.set(run, ofRun)
+  const key = from * run.stopCount + to
+  const stretch = ofRun.get(key) ?? { run, from, to }
+  ofRun.set(key, stretch)
+  return stretch
 }
 
 /** The first stop at one of the marked stations; 0 when there is none. */

@@ -40,6 +40,7 @@ export interface RailTimetable extends TrainRuns {
   firstCall: Uint32Array
   /** Whether the train leaves its first station on the day (days since 1970-01-01). */
   leavesOn(train: number, day: number): boolean
+  /** The same object while it is remembered, so that what is worked out for a run can hang on it. */
   runOf(train: number, day: number): TrainRun
   /** Every number that the train has. */
   numbersOf(train: number): readonly string[]
@@ -96,8 +97,15 @@ function withRuns(trains: readonly ScheduledTrain[], layout: Layout): RailTimeta
   const noOf = (train: number, stop: number): string =>
     changes.get(train)?.findLast((change) => change.stop <= stop)?.no ?? trainNos[train]!
   const shared = { layout, noOf }
+  const remembered = new Map<number, TrainRun>()
   function runOf(train: number, day: number): TrainRun {
-    return new Run(shared, train, ids[train]!, day, types[train]!, compositions[compositionNames[kinds[train]!]!])
+    const key = day * trains.length + train
+    const known = remembered.get(key)
+    if (known) return known
+    const run = new Run(shared, train, ids[train]!, day, types[train]!, compositions[compositionNames[kinds[train]!]!])
+    if (remembered.size >= mostRemembered) remembered.clear()
+    remembered.set(key, run)
+    return run
   }
   const leavesOn = (train: number, day: number): boolean => runsOn(days[train]!, day)
   return {
@@ -118,6 +126,8 @@ function withRuns(trains: readonly ScheduledTrain[], layout: Layout): RailTimeta
     },
   }
 }
+
+const mostRemembered = 16_000
 
 interface Shared {
   layout: Layout

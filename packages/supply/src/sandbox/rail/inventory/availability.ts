@@ -1,6 +1,7 @@
 import type { SeatClass } from '@sojourn/contract/products/train.shapes'
 import type { SupplyContext } from '../../../ports/supply'
-import { countFree, maskOf, viewClass, type CoachBits } from './class-view'
+import { groupBy } from '../../air/group'
+import { countFree, hourOf, maskOf, viewClass, type CoachBits } from './class-view'
 import { classesOf, standingOf, type Stretch } from './stretch'
 
 export type SeatsLeft = ReadonlyMap<SeatClass, number>
@@ -32,21 +33,45 @@ export async function availability(
 ): Promise<SeatsLeft[]> {
   const keys = [...new Set(stretches.map(({ run }) => run.trainKey))]
   const rows = keys.length > 0 ? await sql.query<CoachRow>(touchedCoaches, [keys, now]) : []
-  const bits = new Map(rows.map((row) => [`${row.train_key} ${row.seat} ${row.coach}`, withoutLapsed(row)]))
+  const trains = groupBy(rows, ({ train_key }) => train_key)
   return stretches.map((stretch) => {
-    const { run } = stretch
-    const left = new Map<SeatClass, number>()
-    for (const seat of classesOf(run)) {
-      const view = viewClass(run, seat, now, seed)
-      left.set(
-        seat,
-        countFree(view, stretch, (coach) => bits.get(`${run.trainKey} ${seat} ${coach}`)),
-      )
-    }
-    const standing = standingOf(run)
-    if (standing && (left.get(standing.base) ?? 0) > 0) left.set('WZ', 0)
-    return left
+    const touched = trains.get(stretch.run.trainKey)
+    return touched ? leftOn(stretch, now, seed, bitsOf(touched)) : leftUntouched(stretch, now, seed)
   })
+}
+
+type BitsOf = (seat: SeatClass, coach: string) => CoachBits | undefined
+
+function bitsOf(rows: readonly CoachRow[]): BitsOf {
+  const bits = new Map(rows.map((row) => [`${row.seat} ${row.coach}`, withoutLapsed(row)]))
+  return (seat, coach) => bits.get(`${seat} ${coach}`)
+}
+
+function leftOn(stretch: Stretch, now: Date, seed: number, bits: BitsOf): SeatsLeft {
+  const { run } = stretch
+  const left = new Map<SeatClass, number>()
+  for (const seat of classesOf(run)) {
+    const view = viewClass(run, seat, now, seed)
+    left.set(
+      seat,
+      countFree(view, stretch, (coach) => bits(seat, coach)),
+    )
+  }
+  const standing = standingOf(run)
+  if (standing && (left.get(standing.base) ?? 0) > 0) left.set('WZ', 0)
+  return left
+}
+
+const untouched = new WeakMap<Stretch, { hour: number; seed: number; left: SeatsLeft }>()
+
+/** Of trains on which nobody has bought here: the same object within an hour. */
+function leftUntouched(stretch: Stretch, now: Date, seed: number): SeatsLeft {
+  const hour = hourOf(now)
+  const known = untouched.get(stretch)
+  if (known?.hour === hour && known.seed === seed) return known.left
+  const left = leftOn(stretch, now, seed, () => undefined)
+  untouched.set(stretch, { hour, seed, left })
+  return left
 }
 
 function withoutLapsed({ taken, claimed, intervals, lapsed }: CoachRow): CoachBits {

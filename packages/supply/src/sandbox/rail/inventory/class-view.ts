@@ -27,7 +27,26 @@ export interface ClassView {
   positions(): ArrayLike<number>
 }
 
+const hourMs = 3_600_000
+const views = new WeakMap<TrainRun, Map<string, { hour: number; view: ClassView }>>()
+
+/** Since when the view of this moment holds: others buy on the hour. */
+export const hourOf = (now: Date): number => Math.floor(now.getTime() / hourMs)
+
+/** What others have bought by the hour of `now`; worked out once in an hour. */
 export function viewClass(run: TrainRun, seat: SeatClass, now: Date, seed: number): ClassView {
+  const ofRun = views.get(run) ?? new Map<string, { hour: number; view: ClassView }>()
+  if (ofRun.size === 0) views.set(run, ofRun)
+  const hour = hourOf(now)
+  const key = `${seat} ${seed}`
+  const known = ofRun.get(key)
+  if (known?.hour === hour) return known.view
+  const view = viewAt(run, seat, new Date(hour * hourMs), seed)
+  ofRun.set(key, { hour, view })
+  return view
+}
+
+function viewAt(run: TrainRun, seat: SeatClass, now: Date, seed: number): ClassView {
   const sections = sectionsOf(run, seat)
   const offsets: number[] = []
   let places = 0
