@@ -93,6 +93,12 @@ export const text: typeof source = {
     complete: () => 'The journey is over',
   },
   failures: {
+    refused: 'The hotel is full and could not take the booking',
+    consentRefused: 'The hotel does not agree to give up these nights',
+    notCancellable: 'The hotel does not allow cancelling',
+    nightsNotAtEnd: 'Only the last nights can be given up',
+    bookingUnknown: 'The hotel has no such booking',
+    holdExpired: 'The time for which the rooms were held is over',
     notRefundable: 'the airline refused the refund',
     notChangeable: 'the airline refused the change',
     couponNotOpen: 'the ticket has been used or checked in',

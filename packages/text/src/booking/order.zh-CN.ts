@@ -86,6 +86,12 @@ export const text = {
     complete: () => '行程完成',
   },
   failures: {
+    refused: '酒店满房，未接单',
+    consentRefused: '酒店不同意退订这些房晚',
+    notCancellable: '酒店不允许取消',
+    nightsNotAtEnd: '只能退订最后几晚',
+    bookingUnknown: '酒店没有这个预订',
+    holdExpired: '保留房间的时间已过',
     notRefundable: '航司不同意退票',
     notChangeable: '航司不同意改期',
     couponNotOpen: '客票已使用或已值机',

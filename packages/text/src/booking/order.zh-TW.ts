@@ -89,6 +89,12 @@ export const text: typeof source = {
     complete: () => '行程完成',
   },
   failures: {
+    refused: '飯店滿房，未接單',
+    consentRefused: '飯店不同意退訂這些房晚',
+    notCancellable: '飯店不允許取消',
+    nightsNotAtEnd: '只能退訂最後幾晚',
+    bookingUnknown: '飯店沒有這個預訂',
+    holdExpired: '保留房間的時間已過',
     notRefundable: '航司不同意退票',
     notChangeable: '航司不同意改期',
     couponNotOpen: '客票已使用或已值機',

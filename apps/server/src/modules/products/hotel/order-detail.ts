@@ -2,7 +2,7 @@ import { orderStates } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { HotelOrderDetail } from '@sojourn/contract/products/hotel-order.calls'
-import { arrivalName, cancellationSteps } from '@sojourn/domain/products/hotel/describe'
+import { arrivalName, cancellationSteps, hotelMoment } from '@sojourn/domain/products/hotel/describe'
 import { nightsOf } from '@sojourn/domain/products/hotel/draft'
 import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-cities'
 import type { HotelBookingState } from '@sojourn/supply/ports/hotel'
@@ -41,6 +41,7 @@ export const orderDetail = (context: Context, actor: Actor, request: { orderId: 
     const word = stayWord(order, stay, state)
     return {
       ...core,
+      ...stayWords(order, stay, core, actor.language),
       ...stayFacts(stay, rooms, actor.language),
       stay: word,
       stayName: hotelRulesText[actor.language].stay[word],
@@ -53,6 +54,24 @@ export const orderDetail = (context: Context, actor: Actor, request: { orderId: 
       alters: lines.map((line) => altered(line, guests)),
     }
   })
+
+/** States and next steps in the words of hotels, where they differ from those of tickets (handbook 4.5). */
+function stayWords(
+  order: OrderRow,
+  stay: HotelOrderRow,
+  { stateName, nextStep }: Pick<HotelOrderDetail, 'stateName' | 'nextStep'>,
+  language: Language,
+): Pick<HotelOrderDetail, 'stateName' | 'nextStep'> {
+  const { states, nextSteps } = hotelRulesText[language]
+  const word = orderStates.word(order.state as 10)
+  const said = { stateName: states[word as keyof typeof states] ?? stateName, nextStep }
+  const { decidesBy, confirmationNo, body } = stay
+  if (order.kind !== 'booking') return said
+  if (word === 'issuing' && decidesBy)
+    return { ...said, nextStep: nextSteps.issuing({ by: hotelMoment(decidesBy.toISOString(), body.offsetMinutes) }) }
+  if (word === 'issued' && confirmationNo) return { ...said, nextStep: nextSteps.issued({ number: confirmationNo }) }
+  return word === 'failed' ? { ...said, nextStep: nextSteps.failed } : said
+}
 
 const failed = ({ state }: OrderRow): boolean => orderStates.word(state as 10) === 'failed'
 

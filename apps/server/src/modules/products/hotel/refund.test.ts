@@ -12,16 +12,17 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const free: WantedRate = (rate) =>
-  rate.verdict !== 'forbidden' && rate.confirmation === 'instant' && rate.cancellation.kind === 'limited' && rate.freeUntil !== undefined
+  rate.verdict !== 'forbidden' &&
+  rate.confirmation === 'instant' &&
+  rate.cancellation.kind === 'limited' &&
+  rate.freeUntil !== undefined
 
 /** A confirmed stay of the manager, approved by the director where somebody must. */
 async function confirmed(search: StaySearch, wanted: WantedRate, rooms?: string[][], remark?: string) {
   const tempOrderNo = await saveStay(server, 'manager', search)
   const chosen = await chooseRate(server, 'manager', tempOrderNo, wanted, rooms ? { rooms } : {})
   const request = await stayRequest(server, 'manager', tempOrderNo, chosen, rooms)
-  const created = expectResult(
-    await server.call('manager', createHotelOrder, { ...request, ...(remark ? { remark } : {}) }),
-  )
+  const created = expectResult(await server.call('manager', createHotelOrder, { ...request, ...(remark ? { remark } : {}) }))
   for (const who of ['manager', 'director', 'executive']) {
     const { state } = await stayOrder(server, 'manager', created.orderNo)
     if (state !== 20) break

@@ -64,7 +64,7 @@ export const refundInfo = (
 function whyNot({ confirmed }: RefundableStay, open: boolean, { language }: Actor): string | undefined {
   const text = hotelRulesText[language]
   if (!open) return text.roomNotOpen
-  return confirmed ? undefined : text.refundFailures.notCancellable
+  return confirmed ? undefined : text.notCancellable
 }
 
 interface Prepared {

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openCustomerSession, useAgentTicket } from '@sojourn/contract/access/agent.calls'
+import {
+  acceptHotelDemand,
+  askHotelDemand,
+  askHotelDemandAgain,
+  cancelHotelDemand,
+  getHotelDemand,
+  getHotelDemands,
+  getUnconfirmedHotelDemandCount,
+  openHotelDemand,
+  quoteHotelDemand,
+  refuseHotelDemand,
+} from '@sojourn/contract/products/hotel-demand.calls'
+import { createExternalHotelOrder, getHotelBookInfo, getHotelDetail } from '@sojourn/contract/products/hotel.calls'
+import { decide, expectResult, payByCredit } from '../../../testing/flights'
+import { saveStay, stayOrder } from '../../../testing/hotels'
+import { expectRefusals, refusal } from '../../../testing/refusals'
+import { openTestServer, type TestServer } from '../../../testing/server'
+
+let server: TestServer
+let agent: string
+beforeAll(async () => {
+  server = await openTestServer()
+  await openAgent()
+})
+afterAll(() => server.close())
+
+async function openAgent(): Promise<void> {
+  const asked = { enterpriseId: 1, employeeId: '1-employee', reason: '酒店需求报价', reference: 'HD' }
+  const { ticket } = expectResult(await server.call('agent@agency.example', openCustomerSession, asked))
+  agent = expectResult(await server.call(null, useAgentTicket, { ticket })).loginToken
+}
+
+const asked = {
+  travelType: 1 as const,
+  cityId: 224,
+  checkInDate: '2026-12-09',
+  checkOutDate: '2026-12-11',
+  rooms: 1,
+  employeeIds: ['1-employee'],
+  hotelName: '怀柔雁栖湖畔酒店',
+  budget: 60_000,
+  wishes: '要湖景，靠近会场',
+}
+const plan = {
+  hotelName: '雁栖湖畔酒店',
+  address: '北京市怀柔区湖光路 8 号',
+  phone: '010-60000000',
+  roomName: '湖景大床房',
+  price: 52_000,
+  breakfasts: 1,
+  hotelType: 2 as const,
+  reservationNo: 'YQ20261209',
+  freeHours: 24,
+}
+
+/** The form that the person fills in from the booking page of a draft. */
+async function orderFrame(tempOrderNo: string, expectedTotal: number) {
+  const info = expectResult(await server.call('employee', getHotelBookInfo, { tempOrderNo }))
+  return {
+    tempOrderNo,
+    travellers: info.travellers.map(({ employeeId, credentials, costCentreId }) => ({
+      employeeId,
+      credentialId: credentials.find(({ usable }) => usable)!.credentialId,
+      costCentreId,
+      insurances: [],
+      reasonCode: 'urgent',
+    })),
+    rooms: info.travellers.map((_traveller, traveller) => ({ guests: [{ traveller }] })),
+    contact: { name: info.contact.name, mobile: '', email: '' },
+    settleType: info.settleTypes[0]!.settleType,
+    expectedTotal,
+    latestArrival: 1080,
+  }
+}
+
+describe('a hotel that the list lacks', () => {
+  test('[S2.37] [S7.54] asked in words, quoted by the agency, accepted, approved, paid and kept under the number of the offer', async () => {
+    const demand = expectResult(await server.call('employee', askHotelDemand, asked))
+    expect(demand).toMatchObject({ state: 'submitted', canCancel: true, canAccept: false, canQuote: false, plans: [] })
+    const { demandNo } = demand
+    await expectRefusals(server, [
+      refusal('the same again', askHotelDemand, asked, 'demandTwice'),
+      refusal('quoted by no agent', quoteHotelDemand, { demandNo, plans: [plan] }, 'forbidden'),
+      refusal('without words', askHotelDemand, { ...asked, hotelName: '', wishes: ' ' }, 'demandWordsMissing', 'hotelName'),
+      refusal('more rooms than guests', askHotelDemand, { ...asked, rooms: 2 }, 'guestsMissing', 'rooms'),
+      refusal('reversed', askHotelDemand, { ...asked, checkOutDate: '2026-12-08' }, 'checkOutTooEarly', 'checkOutDate'),
+      refusal('of somebody else', getHotelDemand, { demandNo }, 'demandUnknown', 'demandNo', 'manager'),
+    ])
+    expect(expectResult(await server.call('employee', getUnconfirmedHotelDemandCount, {}))).toEqual({ count: 0 })
+
+    const dear = { ...plan, roomName: '湖景套房', price: 120_000, reservationNo: 'YQ2' }
+    const quoted = expectResult(
+      await server.call('employee', quoteHotelDemand, { demandNo, plans: [plan, dear] }, { token: agent }),
+    )
+    expect(quoted).toMatchObject({ state: 'quoted', canQuote: true })
+    expect(quoted.plans.map(({ total, overBudget }) => [total, overBudget])).toEqual([
+      [104_000, false],
+      [240_000, true],
+    ])
+    expect(JSON.stringify(quoted)).not.toContain('YQ2')
+    expect(expectResult(await server.call('employee', getUnconfirmedHotelDemandCount, {}))).toEqual({ count: 1 })
+    const list = expectResult(await server.call('employee', getHotelDemands, { states: ['quoted'] }))
+    expect(list.list).toMatchObject([{ demandNo, plans: 2, stateName: '待确认', travellers: ['林晓雯'] }])
+
+    const { planId } = quoted.plans[0]!
+    const { tempOrderNo } = expectResult(await server.call('employee', openHotelDemand, { demandNo, planId }))
+    const frame = await orderFrame(tempOrderNo, 104_000 + 1_000)
+    const created = expectResult(await server.call('employee', acceptHotelDemand, { ...frame, demandNo, planId }))
+    expect(expectResult(await server.call('employee', getHotelDemand, { demandNo }))).toMatchObject({
+      state: 'ordered',
+      orderNo: created.orderNo,
+      canAccept: false,
+    })
+    for (const who of ['manager', 'director'])
+      if ((await stayOrder(server, 'employee', created.orderNo)).state === 20) await decide(server, who, created.orderNo)
+    expectResult(await payByCredit(server, 'employee', created.orderNo, 105_000))
+    await server.context.drainJobs()
+    expect(await stayOrder(server, 'employee', created.orderNo)).toMatchObject({
+      state: 1800,
+      way: 'demand',
+      stay: 'confirmed',
+      confirmationNo: 'YQ20261209',
+      stayTotal: 104_000,
+      hotel: { name: '雁栖湖畔酒店' },
+      roomName: '湖景大床房',
+    })
+    const twice = await server.call('employee', acceptHotelDemand, { ...frame, demandNo, planId })
+    expect(twice).toMatchObject({ problem: 'demandClosed' })
+  })
+
+  test('[S2.25] [handbook 2.5] an offer stands for two hours; then it is asked for again, and may be withdrawn or refused', async () => {
+    const days = { checkInDate: '2026-12-14', checkOutDate: '2026-12-15' }
+    const { demandNo } = expectResult(await server.call('employee', askHotelDemand, { ...asked, ...days }))
+    await server.call('employee', quoteHotelDemand, { demandNo, plans: [plan] }, { token: agent })
+    const { plans } = expectResult(await server.call('employee', getHotelDemand, { demandNo }))
+    await server.turn(121)
+    await openAgent()
+    const over = expectResult(await server.call('employee', getHotelDemand, { demandNo }))
+    expect(over).toMatchObject({ state: 'expired', canAskAgain: true, canAccept: false })
+    expect(over.history.at(-1)?.sentence).toBe('报价已失效')
+    const open = await server.call('employee', openHotelDemand, { demandNo, planId: plans[0]!.planId })
+    expect(open).toMatchObject({ problem: 'planExpired' })
+    expect(expectResult(await server.call('employee', askHotelDemandAgain, { demandNo }))).toMatchObject({ state: 'submitted' })
+    const refused = expectResult(
+      await server.call('employee', refuseHotelDemand, { demandNo, reason: '湖区酒店当日满房' }, { token: agent }),
+    )
+    expect(refused).toMatchObject({ state: 'refused', reason: '湖区酒店当日满房' })
+    const closed = await server.call('employee', cancelHotelDemand, { demandNo, reason: '行程取消' })
+    expect(closed).toMatchObject({ problem: 'demandClosed' })
+  })
+})
+
+describe("a partner's rate outside the contracts", () => {
+  test('[S2.25] is shown with its rules beside the others, always approved, and confirmed', async () => {
+    const tempOrderNo = await saveStay(server, 'employee', { checkIn: '2026-12-17', checkOut: '2026-12-18' })
+    const { externalRates } = expectResult(await server.call('employee', getHotelDetail, { tempOrderNo, hotelId: '224-1' }))
+    expect(externalRates.map(({ externalRateId }) => externalRateId)).toEqual(['XR224-1-K', 'XR224-1-T'])
+    expect(externalRates[0]!.rules.join()).toContain('须审批')
+    const [rate] = externalRates
+    const created = expectResult(
+      await server.call('employee', createExternalHotelOrder, {
+        ...(await orderFrame(tempOrderNo, rate!.totalPrice + 1_000)),
+        externalRateId: rate!.externalRateId,
+        reasonText: '合作伙伴价更低',
+      }),
+    )
+    expect(created).toMatchObject({ next: 'approval', state: 20 })
+    for (const who of ['manager', 'director'])
+      if ((await stayOrder(server, 'employee', created.orderNo)).state === 20) await decide(server, who, created.orderNo)
+    expectResult(await payByCredit(server, 'employee', created.orderNo, rate!.totalPrice + 1_000))
+    await server.context.drainJobs()
+    const order = await stayOrder(server, 'employee', created.orderNo)
+    expect(order).toMatchObject({ state: 1800, way: 'external', roomName: '协议大床房', stay: 'confirmed' })
+    expect(order.rules.length).toBeGreaterThan(2)
+    expect(order.remark).toContain('合作伙伴价更低')
+  })
+})
