@@ -50,7 +50,7 @@ export async function saveTrainDraft(server: TestServer, who: string, search: Tr
 }
 
 export type SeatWanted = (train: TrainOffer, seat: TrainSeat) => boolean
-export const secondClass: SeatWanted = (train, { seat, seats, verdict }) =>
+const secondClass: SeatWanted = (train, { seat, seats, verdict }) =>
   seat === 'O' && seats >= 5 && verdict === 'within' && train.departTime > '09:00'
 
 export interface Chosen {

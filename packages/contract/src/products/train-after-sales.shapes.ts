@@ -20,7 +20,7 @@ const TicketFee = {
 }
 
 /** A ticket as the page offers it; `segment` is the index of its ride. */
-export const AlterableTicket = Type.Object({
+const AlterableTicket = Type.Object({
   ...CouponRef.properties,
   employeeId: Type.String(),
   traveller: Type.String(),

@@ -65,7 +65,7 @@ export const RailInvoice = Type.Object({
 export type RailInvoice = Static<typeof RailInvoice>
 
 /** A refund or change order, ticket by ticket; amounts are fen. */
-export const AlteredTicket = Type.Object({
+const AlteredTicket = Type.Object({
   ticketNo: Type.String(),
   segment: Type.Integer(),
   traveller: Type.String(),

@@ -6,7 +6,7 @@ const usualMinutes = 120
 /** A wait that could end at once is not offered. */
 const leastWait = 10
 
-export interface WaitlistDeadline {
+interface WaitlistDeadline {
   minutesBefore: number
   at: string
   usual: boolean

@@ -3,7 +3,7 @@ import type { BookedSegment } from '@sojourn/domain/booking/traveller/conflicts'
 import type { TravellerConflicts } from '../../booking/lifecycle/conflicts'
 
 /** Orders of trains and their changes and waitlists are numbered so. */
-export const trainOrderPrefix = 'T'
+const trainOrderPrefix = 'T'
 
 /** The railway refuses a second train at the same time (handbook 3.5); a flight at that time only warns. */
 export const isBlocking = ({ booked, kind }: TravellerConflicts['conflicts'][number]): boolean =>

@@ -1,6 +1,4 @@
-import { categoryByDocument } from '@sojourn/domain/products/train/passengers'
 import { otherThanWished } from '@sojourn/domain/products/train/seat-choice'
-import { credentialTypes } from '@sojourn/contract/booking/codes'
 import {
   isRailFailure,
   type RailChoice,
@@ -71,9 +69,6 @@ export const railPassenger = ({ name, credentialType, credentialNumber, child }:
   credentialNumber,
   child,
 })
-
-export const isChild = (credentialType: number, number: string, date: string): boolean =>
-  categoryByDocument(credentialTypes.word(credentialType as 1), number, date) === 'child'
 
 /** Places as the order keeps them once the railway has locked them. */
 export function lockedPlaces({ places }: RailLocked, passengers: readonly Passenger[], wishes: Wishes): PlaceRow[] {

@@ -24,10 +24,7 @@ import type { PlaceRow } from './order-store'
 import type { TrainDraft } from './supply'
 import { storedViolationsOf } from './violations'
 
-export type OrderFrame = Pick<
-  CreateTrainOrder,
-  'travellers' | 'contact' | 'settleType' | 'expectedTotal' | 'remark' | 'approvers'
->
+type OrderFrame = Pick<CreateTrainOrder, 'travellers' | 'contact' | 'settleType' | 'expectedTotal' | 'remark' | 'approvers'>
 export type PreparedOrder = Exclude<Awaited<ReturnType<typeof prepareOrder>>, Problem>
 
 /** All that can be refused of a train order or a waitlist before the railway is asked; `fares` is what each ride is charged at. */
