@@ -7,6 +7,8 @@ import { getTravelView, getTrips } from './calls/booking/trip'
 import { getMyMails } from './calls/personal/mail'
 import { getOpenTickets } from './calls/products/flight-after-sales'
 import { getFlightOrderDetail } from './calls/products/flight-order'
+import { getHotelDemand, getHotelDemands } from './calls/products/hotel-demand'
+import { getHotelOrderDetail } from './calls/products/hotel-order'
 import { getTrainOrderDetail } from './calls/products/train-order'
 import { queryClient } from './queries'
 import { sessionToken } from './session'
@@ -15,6 +17,8 @@ import { sessionToken } from './session'
 const pages = [
   getFlightOrderDetail,
   getTrainOrderDetail,
+  getHotelOrderDetail,
+  getHotelDemand,
   getTravelView,
   getPaymentState,
   getApprovalDetail,
@@ -32,6 +36,7 @@ const lists = [
   getApprovalOrderList,
   getPendingOrderStatistical,
   getTravelApplyList,
+  getHotelDemands,
 ].map((call) => call.path)
 
 /** Splits a stream of server-sent events; keeps an unfinished event for the next piece. */

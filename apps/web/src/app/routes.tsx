@@ -38,6 +38,7 @@ export const routes: RouteObject[] = [
                   { path: 'hotel/book', lazy: () => import('../features/products/hotel/book-page') },
                   { path: 'hotel/book/guarantee', lazy: () => import('../features/products/hotel/guarantee-page') },
                   { path: 'hotel/bookNext', lazy: () => import('../features/products/hotel/book-next-page') },
+                  { path: 'order/hotel/detail', lazy: () => import('../features/products/hotel/order-page') },
                   { path: 'train/list', lazy: () => import('../features/products/train/list-page') },
                   { path: 'train/book', lazy: () => import('../features/products/train/book-page') },
                   { path: 'train/booknext', lazy: () => import('../features/products/train/booknext-page') },

@@ -110,4 +110,6 @@ export const text = {
   because: (p: { state: string; reason: string }) => `${p.state}：${p.reason}`,
   history: '订单记录',
   viewOrder: '查看订单',
+  stay: (p: { room: string; nights: number; rooms: number }) => `${p.room} · ${p.nights} 晚 ${p.rooms} 间`,
+  payWays: { 1: '到店付款', 2: '预付' },
 }

@@ -112,4 +112,6 @@ export const text: typeof source = {
   because: (p: { state: string; reason: string }) => `${p.state}：${p.reason}`,
   history: '訂單記錄',
   viewOrder: '檢視訂單',
+  stay: (p: { room: string; nights: number; rooms: number }) => `${p.room} · ${p.nights} 晚 ${p.rooms} 間`,
+  payWays: { 1: '到店付款', 2: '預付' },
 }

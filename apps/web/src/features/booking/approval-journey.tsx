@@ -7,7 +7,8 @@ import { useText } from '../../kit/text'
 import { paths } from '../../paths'
 import styles from './approval-case.module.css'
 import { ApprovalRide } from './approval-ride'
-import { isTrainOrder, type FlightDetail, type OrderDetail } from './order-product'
+import { ApprovalStay } from './approval-stay'
+import { isHotelOrder, isTrainOrder, type FlightDetail, type OrderDetail } from './order-product'
 
 type Segment = FlightDetail['segments'][number]
 const cabinCodes = ['F', 'C', 'W', 'Y'] as const
@@ -36,6 +37,8 @@ export function ApprovalJourney({ order }: { order: OrderDetail }) {
       <ul className={styles['segments']}>
         {isTrainOrder(order) ? (
           order.rides.map((ride) => <ApprovalRide key={ride.index} ride={ride} />)
+        ) : isHotelOrder(order) ? (
+          <ApprovalStay order={order} />
         ) : (
           <Segments segments={order.segments} />
         )}

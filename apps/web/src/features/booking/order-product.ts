@@ -1,5 +1,6 @@
 import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
 import { getFlightOrderDetail } from '../../api/calls/products/flight-order'
+import { getHotelOrderDetail } from '../../api/calls/products/hotel-order'
 import { getTrainOrderDetail } from '../../api/calls/products/train-order'
 import { useRead, type ReadOptions } from '../../api/queries'
 import type { WebResponse } from '../../api/web-call'
@@ -19,17 +20,23 @@ const icons: Record<OrderSummary['productType'], IconName> = {
 export const productIcon = (order: Pick<OrderSummary, 'productType'>): IconName => icons[order.productType]
 
 /** The calls that read a whole order; whatever changes an order makes all of them stale. */
-export const orderDetailCalls = [getFlightOrderDetail, getTrainOrderDetail] as const
+export const orderDetailCalls = [getFlightOrderDetail, getTrainOrderDetail, getHotelOrderDetail] as const
 export type FlightDetail = WebResponse<NonNullable<typeof getFlightOrderDetail.contract>>
 export type TrainDetail = WebResponse<NonNullable<typeof getTrainOrderDetail.contract>>
-export type OrderDetail = FlightDetail | TrainDetail
+export type HotelDetail = WebResponse<NonNullable<typeof getHotelOrderDetail.contract>>
+export type OrderDetail = FlightDetail | TrainDetail | HotelDetail
 
 /** Reads an order of any product; the first letter of its number tells which. */
 export function useOrderDetail(orderNo: string, options: ReadOptions = {}) {
-  const isTrain = orderNo.startsWith('T')
-  const flight = useRead(getFlightOrderDetail, { orderId: orderNo }, { ...options, enabled: !isTrain })
-  const train = useRead(getTrainOrderDetail, { orderId: orderNo }, { ...options, enabled: isTrain })
-  return isTrain ? train : flight
+  const letter = orderNo.charAt(0)
+  const isTrain = letter === 'T'
+  const isHotel = letter === 'H'
+  const request = { orderId: orderNo }
+  const flight = useRead(getFlightOrderDetail, request, { ...options, enabled: !isTrain && !isHotel })
+  const train = useRead(getTrainOrderDetail, request, { ...options, enabled: isTrain })
+  const hotel = useRead(getHotelOrderDetail, request, { ...options, enabled: isHotel })
+  return isTrain ? train : isHotel ? hotel : flight
 }
 
 export const isTrainOrder = (order: OrderDetail): order is TrainDetail => 'rides' in order
+export const isHotelOrder = (order: OrderDetail): order is HotelDetail => 'stayName' in order

@@ -1,0 +1,88 @@
+import type { HotelOrderDetail } from '@sojourn/contract/products/hotel-order.calls'
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router'
+import { getHotelOrderDetail } from '../../../api/calls/products/hotel-order'
+import { isProblem } from '../../../api/problem'
+import { useRead } from '../../../api/queries'
+import { Badge } from '../../../kit/badge'
+import { ErrorState } from '../../../kit/error-state'
+import { Page } from '../../../kit/page'
+import { SkeletonList } from '../../../kit/skeleton'
+import { loadTexts, useText } from '../../../kit/text'
+import { paths } from '../../../paths'
+import type { OrderRoutes } from '../../booking/order-page/order-head'
+import { OrderChips, OrderUnknown, OrderView } from '../../booking/order-page/order-view'
+import { GivenUp, RefusedStay } from './order-alters'
+import { OrderedRooms, StayCard } from './order-stay'
+
+export async function loader() {
+  await loadTexts(
+    'products/hotel-words',
+    'products/hotel-detail',
+    'products/hotel-order',
+    'booking/book',
+    'booking/order-page',
+    'booking/traveller',
+    'booking/document-links',
+    'booking/time-machine-tabs',
+    'booking/trip-link',
+    'kit/widgets',
+  )
+  return null
+}
+
+const routes: OrderRoutes = {
+  order: (orderId) => paths.hotelOrder({ orderId }),
+  // A stay is not changed but given up and booked anew.
+  change: (orderId) => paths.hotelOrder({ orderId }),
+  refund: (orderId) => paths.hotelRefund({ orderId }),
+  detail: getHotelOrderDetail,
+}
+
+/** One hotel order; what happens to it on the server appears here by itself (S2.25). */
+export function Component() {
+  const text = useText('products/hotel-order')
+  const orderId = useSearchParams()[0].get('orderId') ?? ''
+  const order = useRead(getHotelOrderDetail, { orderId })
+  const { refetch } = order
+  const readAgain = useCallback(() => void refetch(), [refetch])
+  return (
+    <Page
+      title={order.data?.kind === 'refund' ? text.refundTitle : text.title}
+      back={paths.myBookings()}
+      chips={
+        order.data && (
+          <OrderChips order={order.data} routes={routes}>
+            <Badge>{order.data.stayName}</Badge>
+          </OrderChips>
+        )
+      }
+    >
+      {order.data ? (
+        <HotelOrder order={order.data} onHoldOver={readAgain} />
+      ) : isProblem(order.error, 'orderUnknown') ? (
+        <OrderUnknown />
+      ) : order.error ? (
+        <ErrorState error={order.error} onRetry={readAgain} />
+      ) : (
+        <SkeletonList count={4} height={140} gap={16} />
+      )}
+    </Page>
+  )
+}
+
+function HotelOrder({ order, onHoldOver }: { order: HotelOrderDetail; onHoldOver: () => void }) {
+  const { prices } = useText('products/hotel-words')
+  return (
+    <OrderView
+      order={order}
+      routes={routes}
+      priceNames={prices}
+      banner={order.alternatives.length > 0 && <RefusedStay order={order} />}
+      onHoldOver={onHoldOver}
+    >
+      <StayCard order={order} />
+      {order.kind === 'refund' ? <GivenUp order={order} /> : <OrderedRooms order={order} />}
+    </OrderView>
+  )
+}

@@ -1,0 +1,95 @@
+import type { HotelOrderDetail, OrderedRoom } from '@sojourn/contract/products/hotel-order.calls'
+import { sum } from '@sojourn/domain/kit/money'
+import { Badge, type Tone } from '../../../kit/badge'
+import { formatDate, formatPrice } from '../../../kit/format'
+import { Icon } from '../../../kit/icon'
+import { Card } from '../../../kit/page'
+import { useText } from '../../../kit/text'
+import quote from '../../booking/quote.module.css'
+import styles from './order-parts.module.css'
+
+const nightTones: Record<OrderedRoom['nights'][number]['state'], Tone> = {
+  booked: 'good',
+  cancelling: 'brand',
+  cancelled: 'locked',
+  notUsed: 'warn',
+}
+
+/** Room by room who sleeps there, and what every night costs and has become. */
+export function OrderRooms({ rooms }: { rooms: readonly OrderedRoom[] }) {
+  const text = useText('products/hotel-order')
+  return (
+    <Card title={text.rooms}>
+      <ul className={styles['rooms']}>
+        {rooms.map((room) => (
+          <Room key={room.room} room={room} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Room({ room: { room, guests, nights } }: { room: OrderedRoom }) {
+  const text = useText('products/hotel-order')
+  const words = useText('products/hotel-words')
+  return (
+    <li className={styles['room']}>
+      <div className={styles['roomHead']}>
+        <h3>{text.roomNumber({ number: room + 1 })}</h3>
+        {guests.map(({ traveller, name, memberNumber }) => (
+          <span key={traveller} className={styles['guest']}>
+            <Icon name="user" size={16} />
+            {name}
+            {memberNumber && <span className={styles['soft']}>{text.member({ number: memberNumber })}</span>}
+          </span>
+        ))}
+      </div>
+      <ul className={styles['nights']}>
+        {nights.map(({ date, price, breakfasts, state }) => (
+          <li key={date} className={state === 'cancelled' ? styles['gone'] : undefined}>
+            <span>{formatDate(date)}</span>
+            <span className={styles['soft']}>{words.breakfasts({ count: breakfasts })}</span>
+            <Badge tone={nightTones[state]}>{text.nightStates[state]}</Badge>
+            <span className={styles['amount']}>{formatPrice(price)}</span>
+          </li>
+        ))}
+        <li className={styles['sum']}>
+          <span>{text.roomTotal}</span>
+          <span className={styles['amount']}>{formatPrice(sum(nights.map(({ price }) => price)))}</span>
+        </li>
+      </ul>
+    </li>
+  )
+}
+
+/** Of a refund: night by night what is given up, what is kept and what comes back. */
+export function AlteredNights({ alters }: Pick<HotelOrderDetail, 'alters'>) {
+  const text = useText('products/hotel-order')
+  return (
+    <Card title={text.alters}>
+      <ul>
+        {alters.map((line) => (
+          <li key={`${line.room} ${line.date}`} className={quote['line']}>
+            <p className={quote['who']}>
+              <span>{text.alterOf({ room: text.roomNumber({ number: line.room + 1 }), date: formatDate(line.date) })}</span>
+              <span>{formatPrice(line.amount)}</span>
+            </p>
+            <p className={styles['soft']}>{line.guests}</p>
+            <dl className={quote['figures']}>
+              <div>
+                <dt>{text.lines.price}</dt>
+                <dd>{formatPrice(line.price)}</dd>
+              </div>
+              {line.fee > 0 && (
+                <div>
+                  <dt>{text.lines.fee}</dt>
+                  <dd>−{formatPrice(line.fee)}</dd>
+                </div>
+              )}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
