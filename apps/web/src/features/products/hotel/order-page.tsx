@@ -12,8 +12,11 @@ import { loadTexts, useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import type { OrderRoutes } from '../../booking/order-page/order-head'
 import { OrderChips, OrderUnknown, OrderView } from '../../booking/order-page/order-view'
-import { GivenUp, RefusedStay } from './order-alters'
-import { OrderedRooms, StayCard } from './order-stay'
+import { OrderAlternatives } from './order-alternatives'
+import { OrderNotes } from './order-notes'
+import { AlteredNights, OrderRooms } from './order-rooms'
+import { OrderRules } from './order-rules'
+import { OrderStay } from './order-stay'
 
 export async function loader() {
   await loadTexts(
@@ -74,15 +77,11 @@ export function Component() {
 function HotelOrder({ order, onHoldOver }: { order: HotelOrderDetail; onHoldOver: () => void }) {
   const { prices } = useText('products/hotel-words')
   return (
-    <OrderView
-      order={order}
-      routes={routes}
-      priceNames={prices}
-      banner={order.alternatives.length > 0 && <RefusedStay order={order} />}
-      onHoldOver={onHoldOver}
-    >
-      <StayCard order={order} />
-      {order.kind === 'refund' ? <GivenUp order={order} /> : <OrderedRooms order={order} />}
+    <OrderView order={order} routes={routes} priceNames={prices} banner={<OrderNotes order={order} />} onHoldOver={onHoldOver}>
+      {order.alternatives.length > 0 && <OrderAlternatives order={order} />}
+      <OrderStay order={order} />
+      {order.alters.length > 0 ? <AlteredNights alters={order.alters} /> : <OrderRooms rooms={order.rooms} />}
+      <OrderRules order={order} />
     </OrderView>
   )
 }

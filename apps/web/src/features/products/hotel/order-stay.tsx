@@ -1,161 +1,112 @@
 import type { HotelOrderDetail } from '@sojourn/contract/products/hotel-order.calls'
-import { Badge, type Tone } from '../../../kit/badge'
-import { formatDate, formatInstant, formatPrice } from '../../../kit/format'
+import { IconButton } from '../../../kit/button'
+import { copyText } from '../../../kit/clipboard'
+import { formatDate } from '../../../kit/format'
 import { Icon } from '../../../kit/icon'
 import { LazyImage } from '../../../kit/lazy-image'
 import { Card } from '../../../kit/page'
 import { useText } from '../../../kit/text'
-import { DetailHead } from './detail-head'
-import { formatMoney } from './format'
-import styles from './order-stay.module.css'
+import styles from './order-parts.module.css'
 import { pictureUrl } from './picture'
-import { RoomFacts } from './room-offer'
 
-/** Hotel, room, dates and what the hotel says of the booking. */
-export function StayCard({ order }: { order: HotelOrderDetail }) {
+/** The hotel, when and how long, the number to name at the desk, and what was agreed. */
+export function OrderStay({ order }: { order: HotelOrderDetail }) {
   const text = useText('products/hotel-order')
-  const words = useText('products/hotel-words')
-  const { hotel, rate } = order
+  const shared = useText('booking/order-page')
+  const { hotel } = order
   return (
-    <Card title={text.stay}>
-      {order.confirmationNo && (
-        <p className={styles['confirmation']}>
-          <Icon name="checkCircle" />
-          <span>
-            {text.confirmationNo} <strong>{order.confirmationNo}</strong>
-            <small>{text.confirmationHint}</small>
+    <Card title={shared.journey}>
+      <div className={styles['stay']}>
+        <div className={styles['house']}>
+          <span className={styles['picture']}>
+            <LazyImage src={pictureUrl(hotel.pictures[0])} alt="" width="100%" height="100%" />
           </span>
-        </p>
-      )}
-      {order.decidesBy && (
-        <p className={styles['pending']}>
-          <Icon name="clock" />
-          {text.decidesBy({ time: formatInstant(order.decidesBy) })}
-        </p>
-      )}
-      <div className={styles['hotel']}>
-        <LazyImage src={pictureUrl(hotel.pictures[0])} alt="" width={120} height={96} />
-        <div className={styles['about']}>
-          <strong className={styles['name']}>{hotel.name}</strong>
-          <DetailHead hotel={hotel} />
-          <p>
-            {text.dates({
-              checkIn: formatDate(order.checkInDate),
-              checkOut: formatDate(order.checkOutDate),
-              nights: words.nights({ count: order.nightCount }),
-            })}
-          </p>
-          <p className={styles['soft']}>{text.arriveBy({ time: order.latestArrivalName })}</p>
-          <p>
-            {[
-              order.roomName,
-              words.rooms({ count: order.rooms.length }),
-              words.payments[order.hotelType],
-              rate && words.kinds[rate.kind],
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-          {order.room && <RoomFacts room={order.room} />}
+          <div className={styles['words']}>
+            <h3>{hotel.name}</h3>
+            <p className={styles['where']}>
+              <Icon name="pin" size={16} />
+              {hotel.address}
+            </p>
+            <p className={styles['where']}>
+              <Icon name="phone" size={16} />
+              <a href={`tel:${hotel.phone}`}>{text.call({ phone: hotel.phone })}</a>
+            </p>
+          </div>
         </div>
+        <Confirmation confirmationNo={order.confirmationNo} />
+        <Dates order={order} />
+        <Facts order={order} />
       </div>
-      <Terms order={order} />
     </Card>
   )
 }
 
-/** Cancelling, guarantee, excess and what is paid where. */
-function Terms({ order }: { order: HotelOrderDetail }) {
+function Confirmation({ confirmationNo }: { confirmationNo: string | undefined }) {
   const text = useText('products/hotel-order')
-  const { excess, local } = order
-  const lines = [
-    ...order.cancellation.map(({ sentence }) => sentence),
-    ...order.rules,
-    order.hotelType === 1 ? text.atHotel({ amount: formatPrice(order.stayTotal) }) : undefined,
-    local && text.local({ amount: formatMoney(local.total) }),
-    local?.taxAtHotel && text.localTax({ amount: formatMoney(local.taxAtHotel) }),
-    excess && excess.personal > 0
-      ? text.excess({
-          limit: formatPrice(excess.limit),
-          company: formatPrice(excess.company),
-          personal: formatPrice(excess.personal),
-        })
-      : undefined,
-    order.noShowPenalty === undefined ? undefined : text.noShow({ amount: formatPrice(order.noShowPenalty) }),
-  ].filter((line) => line !== undefined)
   return (
-    <div className={styles['terms']}>
-      <h3>{text.cancellation}</h3>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      {order.guarantee && <Guarantee guarantee={order.guarantee} />}
-    </div>
-  )
-}
-
-function Guarantee({ guarantee }: { guarantee: NonNullable<HotelOrderDetail['guarantee']> }) {
-  const text = useText('products/hotel-order')
-  const { kind, network = '', lastFour = '', state } = guarantee
-  const amount = formatPrice(guarantee.amount)
-  return (
-    <p className={styles['guarantee']}>
-      <Icon name="shield" size={18} />
-      {kind === 'card' ? text.guaranteeOf.card({ network, lastFour, amount }) : text.guaranteeOf.company({ amount })}
-      <Badge tone={state === 'captured' ? 'bad' : state === 'held' ? 'brand' : 'neutral'}>{text.guaranteeStates[state]}</Badge>
+    <p className={styles['confirmation']}>
+      <span>{text.confirmationNo}</span>
+      {confirmationNo ? (
+        <>
+          <strong>{confirmationNo}</strong>
+          <IconButton icon="copy" size="compact" label={text.copy} onClick={() => void copyText(confirmationNo)} />
+        </>
+      ) : (
+        <span className={styles['soft']}>{text.confirmationLater}</span>
+      )}
     </p>
   )
 }
 
-const nightTones: Record<HotelOrderDetail['rooms'][number]['nights'][number]['state'], Tone> = {
-  booked: 'good',
-  cancelling: 'warn',
-  cancelled: 'locked',
-  notUsed: 'neutral',
+function Dates({ order }: { order: HotelOrderDetail }) {
+  const text = useText('products/hotel-order')
+  const words = useText('products/hotel-words')
+  const { policies } = order.hotel
+  const parts: [string, string, string | undefined][] = [
+    [text.checkIn, formatDate(order.checkInDate), policies && text.from({ time: policies.checkInFrom })],
+    [text.checkOut, formatDate(order.checkOutDate), policies && text.until({ time: policies.checkOutUntil })],
+    [
+      text.length,
+      text.lengthOf({ nights: words.nights({ count: order.nightCount }), rooms: words.rooms({ count: order.rooms.length }) }),
+      undefined,
+    ],
+  ]
+  return (
+    <dl className={styles['dates']}>
+      {parts.map(([label, value, more]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+          {more && <dd className={styles['soft']}>{more}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
 }
 
-/** Room by room who sleeps there, and every night with where it stands. */
-export function OrderedRooms({ order }: { order: HotelOrderDetail }) {
+function Facts({ order }: { order: HotelOrderDetail }) {
   const text = useText('products/hotel-order')
-  const bookText = useText('booking/book')
   const words = useText('products/hotel-words')
+  const bookText = useText('booking/book')
+  const { rate, way } = order
+  const breakfasts = Math.max(0, ...order.rooms.flatMap(({ nights }) => nights.map((night) => night.breakfasts)))
+  const requests = order.requests.map((code) => text.requestNames[code])
+  const facts: [string, string][] = [
+    [text.room, [order.roomName, text.ways[way]].filter(Boolean).join(' · ')],
+    [text.arrival, order.latestArrivalName],
+    [text.meals, words.breakfasts({ count: breakfasts })],
+    [text.payment, words.payments[order.hotelType]],
+    [text.requests, requests.length > 0 ? bookText.list({ items: requests }) : text.noRequests],
+  ]
+  if (rate) facts.push([text.invoice, words.invoices[rate.invoice]])
   return (
-    <Card title={text.rooms}>
-      <ul className={styles['rooms']}>
-        {order.rooms.map(({ room, guests, nights }) => (
-          <li key={room}>
-            <p>
-              <strong>{text.room({ number: room + 1 })}</strong> {bookText.list({ items: guests.map(({ name }) => name) })}
-              {guests.map(
-                ({ memberNumber, employeeId }) =>
-                  memberNumber && (
-                    <span key={employeeId} className={styles['soft']}>
-                      {' '}
-                      {text.member({ number: memberNumber })}
-                    </span>
-                  ),
-              )}
-            </p>
-            <ul className={styles['nights']}>
-              {nights.map(({ date, price, breakfasts, state }) => (
-                <li key={date}>
-                  <span>{formatDate(date)}</span>
-                  <span className={styles['soft']}>{words.breakfasts({ count: breakfasts })}</span>
-                  <span>{formatPrice(price)}</span>
-                  <Badge tone={nightTones[state]}>{text.nightStates[state]}</Badge>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-      {order.requests.length > 0 && (
-        <p className={styles['soft']}>
-          {text.requests({ names: bookText.list({ items: order.requests.map((code) => text.requestNames[code]) }) })}
-        </p>
-      )}
-    </Card>
+    <dl className={styles['facts']}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
