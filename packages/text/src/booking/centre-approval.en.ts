@@ -45,7 +45,7 @@ export const text: typeof source = {
 
   alternatives: 'Other fares that the traveller saw',
   seenAt: (p) => `As found ${p.moment}; prices may differ now`,
-  flight: 'Flight',
+  flight: 'Flight or train',
   cabin: 'Cabin',
   fare: 'Fare',
   difference: 'Against the chosen',

@@ -44,7 +44,7 @@ export const text = {
 
   alternatives: '出行人看到的其他选择',
   seenAt: (p: { moment: string }) => `${p.moment} 的查询结果，当前价格可能不同`,
-  flight: '航班',
+  flight: '班次',
   cabin: '舱位',
   fare: '票价',
   difference: '与所选相比',

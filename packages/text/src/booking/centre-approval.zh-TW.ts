@@ -46,7 +46,7 @@ export const text: typeof source = {
 
   alternatives: '出行人看到的其他選擇',
   seenAt: (p: { moment: string }) => `${p.moment} 的查詢結果，當前價格可能不同`,
-  flight: '航班',
+  flight: '班次',
   cabin: '艙位',
   fare: '票價',
   difference: '與所選相比',

@@ -72,6 +72,7 @@ const keyOf = (one: Alternative): string => `${one.flightNo}-${one.bookingClass}
 function useColumns(chosen: Alternative | undefined): Column<Alternative>[] {
   const text = useText('booking/centre-approval')
   const cabinName = useCabinName()
+  const seatNames: Record<string, string> = useText('products/train').seats
   return [
     {
       key: 'flight',
@@ -89,8 +90,14 @@ function useColumns(chosen: Alternative | undefined): Column<Alternative>[] {
       head: text.cabin,
       cell: (one) => (
         <span className={styles['flight']}>
-          <span>{text.bookingClass({ cabin: cabinName(one.cabin), code: one.bookingClass })}</span>
-          <span className={styles['faint']}>{formatDiscount(one.discount)}</span>
+          {isSeatOfTrain(one) ? (
+            seatNames[one.cabin || one.bookingClass]
+          ) : (
+            <>
+              <span>{text.bookingClass({ cabin: cabinName(one.cabin), code: one.bookingClass })}</span>
+              <span className={styles['faint']}>{formatDiscount(one.discount)}</span>
+            </>
+          )}
         </span>
       ),
     },
@@ -98,6 +105,9 @@ function useColumns(chosen: Alternative | undefined): Column<Alternative>[] {
     { key: 'standard', head: text.standard, cell: (one) => <VerdictBadge verdict={one.verdict as Verdict} /> },
   ]
 }
+
+/** Fares of flights have a discount, seats of trains have none. */
+const isSeatOfTrain = ({ discount }: Alternative): boolean => discount === 0
 
 function Difference({ one, chosen }: { one: Alternative; chosen: Alternative | undefined }) {
   const text = useText('booking/centre-approval')

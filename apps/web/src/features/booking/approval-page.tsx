@@ -30,6 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     'kit/widgets',
     'booking/centre',
     'booking/centre-approval',
+    'products/train',
     'booking/centre-approvals',
     'booking/centre-decision',
     'booking/application',
