@@ -30,7 +30,8 @@ const fares = [
   { fareKey: 'R', bookingClass: 'R', cabin: 'Y' as const, ticketPrice: 500_00, discount: 50 },
   { fareKey: 'J', bookingClass: 'J', cabin: 'C' as const, ticketPrice: 2500_00, discount: 250 },
 ]
-const seat = { trainNo: 'G2', lane: 'AOHVNP', departDate: '2026-12-20', departTime: '09:00', rideMinutes: 270, price: 600_00 }
+const train = { trainNo: 'G2', lane: 'AOHVNP', departDate: '2026-12-20', departTime: '09:00', rideMinutes: 270 }
+const seat = { price: 600_00 }
 const journey = {
   flightsKey: 'a',
   name: 'NH960',
@@ -79,11 +80,17 @@ const shown: Record<JudgedOffers['product'], JudgedOffers & { verdicts: string[]
   train: {
     product: 'train',
     offers: [
-      { ...seat, seat: 'O' },
-      { ...seat, seat: 'M', soldOut: true },
+      {
+        ...train,
+        seats: [
+          { ...seat, seat: 'O' },
+          { ...seat, seat: 'M', soldOut: true },
+        ],
+      },
+      { ...train, trainNo: 'G4', seats: [{ ...seat, seat: 'O' }] },
     ],
     setting: { bookingDate },
-    verdicts: ['within', 'reason'],
+    verdicts: ['within', 'reason', 'within'],
   },
   car: {
     product: 'car',

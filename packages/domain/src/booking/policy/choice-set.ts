@@ -4,7 +4,7 @@ import { evaluateCars, type CarSetting, type PolicyCar } from './evaluate-car'
 import { evaluateFlightParty } from './evaluate-flight'
 import { evaluateHotel, type HotelSetting, type PolicyRoom } from './evaluate-hotel'
 import { evaluateIntlFlights, type IntlFlightSetting, type PolicyJourney } from './evaluate-intl-flight'
-import { evaluateTrains, type PolicySeat, type TrainSetting } from './evaluate-train'
+import { evaluateTrains, seatsOfTrains, type PolicyTrain, type TrainSetting } from './evaluate-train'
 import type { FlightSetting, PolicyFlight } from './flight-policy'
 import type { OfferVerdict } from './verdict'
 
@@ -25,7 +25,7 @@ export type JudgedOffers =
       /** Employees by room. */
       setting: HotelSetting & { rooms: readonly (readonly string[])[] }
     }
-  | { product: 'train'; offers: readonly PolicySeat[]; setting: TrainSetting }
+  | { product: 'train'; offers: readonly PolicyTrain[]; setting: TrainSetting }
   | { product: 'car'; offers: readonly PolicyCar[]; setting: CarSetting }
 
 /** What one search showed, so that it can be judged again: by the same versions, or by others. */
@@ -35,7 +35,7 @@ export type ChoiceSet = JudgedOffers & { travellers: readonly JudgedTraveller[] 
 export type PolicyOf = (traveller: JudgedTraveller) => TravelPolicy | undefined
 
 /**
- * The verdicts of a recorded search, in the order in which its offers are kept (fares flight by flight). With the versions
+ * The verdicts of a recorded search, in the order in which its offers are kept (fares flight by flight, seats train by train). With the versions
  * that the set names they are those that were shown.
  */
 export function replay(choiceSet: ChoiceSet, policyOf: PolicyOf, language: Language): OfferVerdict[] {
@@ -47,8 +47,10 @@ export function replay(choiceSet: ChoiceSet, policyOf: PolicyOf, language: Langu
   }
   if (product === 'intlFlight')
     return evaluateIntlFlights(sectionsOf(choiceSet, policyOf, product), choiceSet.offers, choiceSet.setting, language)
-  if (product === 'train')
-    return evaluateTrains(sectionsOf(choiceSet, policyOf, product), choiceSet.offers, choiceSet.setting, language)
+  if (product === 'train') {
+    const seats = seatsOfTrains(choiceSet.offers)
+    return evaluateTrains(sectionsOf(choiceSet, policyOf, product), seats, choiceSet.setting, language)
+  }
   if (product === 'car')
     return evaluateCars(sectionsOf(choiceSet, policyOf, product), choiceSet.offers, choiceSet.setting, language)
   const people = sectionsOf(choiceSet, policyOf, product)

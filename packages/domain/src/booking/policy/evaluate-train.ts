@@ -25,6 +25,16 @@ export interface PolicySeat {
   price: number
   soldOut?: boolean
 }
+/** A train of a list with the classes that it sells. */
+export interface PolicyTrain extends Omit<PolicySeat, OfSeat> {
+  seats: readonly Pick<PolicySeat, OfSeat>[]
+}
+type OfSeat = 'seat' | 'price' | 'soldOut'
+
+/** Every seat class on offer, train by train. */
+export const seatsOfTrains = (trains: readonly PolicyTrain[]): PolicySeat[] =>
+  trains.flatMap(({ seats, ...train }) => seats.map((seat) => ({ ...train, ...seat })))
+
 export interface TrainSetting {
   bookingDate: string
   together?: TogetherRule | undefined
@@ -50,7 +60,7 @@ export function isNightTrain({ departTime, rideMinutes }: Pick<PolicySeat, 'depa
 }
 
 /** Seats that may be taken on a train; undefined limits nothing. Standing is sold at the price of the plainest seat. */
-export function allowedSeats(section: TrainSection, train: PolicySeat): readonly string[] | undefined {
+function allowedSeats(section: TrainSection, train: PolicySeat): readonly string[] | undefined {
   const { groups, nightSeats = [], longRide } = section
   if (!groups) return undefined
   const type = trainTypeOf(train.trainNo)
@@ -58,6 +68,18 @@ export function allowedSeats(section: TrainSection, train: PolicySeat): readonly
   const night = isNightTrain(train) ? nightSeats : []
   const long = longRide && train.rideMinutes >= longRide.minutes ? longRide.seats : []
   return [...new Set([...usual, ...night, ...long])]
+}
+
+/** The same for seats that follow each other: those of one train are looked up once. */
+function allowedByTrain(section: TrainSection): (seat: PolicySeat) => readonly string[] | undefined {
+  let last: PolicySeat | undefined
+  let allowed: readonly string[] | undefined
+  return (seat) => {
+    const same = last?.trainNo === seat.trainNo && last.departTime === seat.departTime && last.rideMinutes === seat.rideMinutes
+    if (!same) allowed = allowedSeats(section, seat)
+    last = seat
+    return allowed
+  }
 }
 
 /** Every seat of a train result for a party (handbook 7.1). */
@@ -96,9 +118,10 @@ export function evaluateTrains(
 function judge(section: TrainSection, seats: readonly PolicySeat[], { bookingDate }: TrainSetting, language: Language): Judge {
   const text = policyText[language]
   const known = new Map<string, string>()
+  const allowedOn = allowedByTrain(section)
   const broken = (offer: number): BrokenRule[] => {
     const train = seats[offer]!
-    const allowed = allowedSeats(section, train)
+    const allowed = allowedOn(train)
     const late = brokenAdvanceDays(section.advanceDays, bookingDate, train.departDate)
     const rules: BrokenRule[] = late ? [late] : []
     return allowed && train.seat !== 'WZ' && !allowed.includes(train.seat)

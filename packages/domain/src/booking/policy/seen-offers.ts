@@ -1,6 +1,7 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import { policyText } from '@sojourn/text/booking/policy'
 import type { JudgedOffers } from './choice-set'
+import { seatsOfTrains } from './evaluate-train'
 
 export interface SeenOffer {
   /** As a list shows it. */
@@ -9,7 +10,7 @@ export interface SeenOffer {
   price: number
 }
 
-/** What a recorded search showed, one line per offer, in the order of its verdicts (fares flight by flight). */
+/** What a recorded search showed, one line per offer, in the order of its verdicts (fares flight by flight, seats train by train). */
 export function seenOffers(shown: JudgedOffers, language: Language): SeenOffer[] {
   const text = policyText[language]
   const { product } = shown
@@ -26,7 +27,7 @@ export function seenOffers(shown: JudgedOffers, language: Language): SeenOffer[]
       price,
     }))
   if (product === 'train')
-    return shown.offers.map(({ trainNo, departTime, seat, price }) => ({
+    return seatsOfTrains(shown.offers).map(({ trainNo, departTime, seat, price }) => ({
       label: `${trainNo} ${departTime} ${text.seats[seat] ?? seat}`,
       price,
     }))

@@ -1,20 +1,12 @@
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import { decodeChoices, type RecordedChoices } from '@sojourn/domain/booking/policy/choice-set-record'
-import type { PolicySeat, TrainSetting } from '@sojourn/domain/booking/policy/evaluate-train'
+import type { TrainSetting } from '@sojourn/domain/booking/policy/evaluate-train'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import type { RailRide } from '@sojourn/supply/ports/rail'
 import type { PersonRow } from '../../booking/traveller/store'
-import { policySeat } from './judge'
 import type { KeptRide } from './kept-ride'
-
-/** A seat class as it was shown: what policy needs, which train it is of, its arrival and how many were left. */
-interface KeptSeat extends PolicySeat {
-  trainKey: string
-  arriveTime: string
-  spanDays: number
-  seats: number
-}
+import { shownTrain, type KeptTrain } from './kept-train'
 
 /** What a list showed, for the approver and for judging it again. */
 export function shownChoices(
@@ -32,27 +24,20 @@ export function shownChoices(
         version: policy?.version ?? null,
       })),
       setting,
-      offers: rides.flatMap((ride) => ride.seats.map((seat) => keptSeat(ride, seat))),
+      offers: rides.map((ride) => shownTrain(ride).train),
     },
     verdicts: rides.flatMap(({ seats }, row) => seats.map((_seat, position) => verdicts[row]?.[position]?.verdict ?? 'within')),
   }
 }
-
-const keptSeat = (ride: RailRide, seat: RailRide['seats'][number]): KeptSeat => ({
-  ...policySeat(ride, seat),
-  trainKey: ride.trainKey,
-  arriveTime: ride.arriveTime,
-  spanDays: ride.spanDays,
-  seats: seat.seats,
-})
 
 const alternativesAtMost = 8
 type Alternative = ApprovalDetail['alternatives'][number]['list'][number]
 
 /** The seat that was chosen beside the cheapest of other trains that the traveller saw and could have had. */
 export function alternativesOf(body: string, bought: KeptRide, verdict: Verdict): Alternative[] {
-  const { set, verdicts } = decodeChoices<KeptSeat[]>(body)
+  const { set, verdicts } = decodeChoices<KeptTrain[]>(body)
   const open = set.offers
+    .flatMap(({ seats, ...train }) => seats.map((seat) => ({ ...train, ...seat })))
     .map((offer, position) => ({ offer, verdict: verdicts[position] ?? 'within' }))
     .filter(({ offer, verdict: of }) => of !== 'forbidden' && offer.soldOut !== true && offer.seat !== 'WZ')
     .filter(({ offer }) => offer.trainKey !== bought.trainKey)

@@ -1,11 +1,12 @@
 import { travelTypes } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { TrainOffer } from '@sojourn/contract/products/train.shapes'
-import { evaluateTrains, type PolicySeat, type TrainSetting } from '@sojourn/domain/booking/policy/evaluate-train'
+import { evaluateTrains, type TrainSetting } from '@sojourn/domain/booking/policy/evaluate-train'
 import { withinPolicy, type OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
-import type { RailRide, RailSeat } from '@sojourn/supply/ports/rail'
+import type { RailRide } from '@sojourn/supply/ports/rail'
 import type { EnterpriseRow } from '../../booking/settings/store'
 import type { PersonRow } from '../../booking/traveller/store'
+import { shownTrain } from './kept-train'
 
 export function policyTraveller(person: PersonRow) {
   const policy = person.policy?.body.train
@@ -20,18 +21,6 @@ export const trainSetting = ({ config }: EnterpriseRow, bookingDate: string): Tr
 
 export const isBusiness = (draft: { travelType: 1 | 2 }): boolean => travelTypes.word(draft.travelType) === 'business'
 
-/** A seat class as policy sees it. */
-export const policySeat = (ride: RailRide, seat: RailSeat): PolicySeat => ({
-  trainNo: ride.trainNo,
-  seat: seat.seat,
-  lane: `${ride.departStation}-${ride.arriveStation}`,
-  departDate: ride.departDate,
-  departTime: ride.departTime,
-  rideMinutes: ride.durationMinutes,
-  price: seat.price,
-  soldOut: seat.seats === 0,
-})
-
 /** What policy says of every seat class of every ride, ride by ride; personal travel asks for no travellers. */
 export function judgeRides(
   people: readonly PersonRow[],
@@ -39,7 +28,7 @@ export function judgeRides(
   setting: TrainSetting,
   language: Language,
 ): OfferVerdict[][] {
-  const seats = rides.flatMap((ride) => ride.seats.map((seat) => policySeat(ride, seat)))
+  const seats = rides.flatMap((ride) => shownTrain(ride).seats)
   const verdicts = evaluateTrains(people.map(policyTraveller), seats, setting, language)
   let first = 0
   return rides.map(({ seats: { length } }) => verdicts.slice(first, (first += length)))

@@ -4,6 +4,7 @@ import type { getTrainStops, searchTrains as searchCall } from '@sojourn/contrac
 import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.shapes'
 import type { TrainSearchResult, TrainTransferResult } from '@sojourn/contract/products/train.shapes'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
+import type { TrainSetting } from '@sojourn/domain/booking/policy/evaluate-train'
 import { addDays, isLocalDate, minutesBetween } from '@sojourn/domain/kit/local-date'
 import { arriveInstant, departInstant } from '@sojourn/domain/products/train/connections'
 import { railSaleDays, railServiceOpensAt } from '@sojourn/domain/products/train/sale-window'
@@ -32,14 +33,19 @@ export const searchTrains = (
   request: RequestOf<typeof searchCall>,
 ): Promise<TrainSearchResult | Problem> =>
   inDraft(context, actor, request, async (sql, draft) => {
-    const rides = await context.rail.search(supplyContext(context, sql), railSearchOf(draft))
-    const { verdicts, ...frame } = await shown(context, actor, sql, draft, rides)
+    const [rides, viewers] = await Promise.all([
+      context.rail.search(supplyContext(context, sql), railSearchOf(draft)),
+      viewersOf(context, actor, sql, draft),
+    ])
+    const { kept, verdicts, ...frame } = shown(context, actor, sql, draft, rides, viewers)
     const best = frame.policyApplies ? lowestCompliant(rides, verdicts) : undefined
-    return {
+    const answer = {
       ...frame,
       trains: rides.map((ride, row) => judgedRide(ride, verdicts[row] ?? [])),
       ...(best && { lowestCompliant: best }),
     }
+    await kept
+    return answer
   })
 
 /** Journeys with one change on the draft's date. */
@@ -50,10 +56,13 @@ export const searchTransfers = (
 ): Promise<TrainTransferResult | Problem> =>
   inDraft(context, actor, request, async (sql, draft) => {
     const { trainNo: _anyTrain, ...search } = railSearchOf(draft)
-    const found = await context.rail.transfers(supplyContext(context, sql), { ...search, limit: transfersAtMost })
+    const [found, viewers] = await Promise.all([
+      context.rail.transfers(supplyContext(context, sql), { ...search, limit: transfersAtMost }),
+      viewersOf(context, actor, sql, draft),
+    ])
     const rides = found.flatMap(({ first, second }) => [first, second])
-    const { verdicts, ...frame } = await shown(context, actor, sql, draft, rides)
-    return {
+    const { kept, verdicts, ...frame } = shown(context, actor, sql, draft, rides, viewers)
+    const answer = {
       ...frame,
       transfers: found.map(({ first, second, changeMinutes, change }, row) => ({
         first: judgedRide(first, verdicts[2 * row] ?? []),
@@ -63,6 +72,8 @@ export const searchTransfers = (
         totalMinutes: minutesBetween(departInstant(first), arriveInstant(second)),
       })),
     }
+    await kept
+    return answer
   })
 
 /** All stations of a train, in the reader's words. */
@@ -136,23 +147,39 @@ export const railSearchOf = ({ searchParams: params }: Pick<TrainDraft, 'searchP
 export const peopleOfDraft = (sql: Sql, actor: Actor, draft: TrainDraft, today: string): Promise<PersonRow[]> =>
   findPeople(sql, actor.enterpriseId, draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId], today)
 
-/** Judges what is shown, keeps it, and makes the frame of its list. */
-async function shown(context: Context, actor: Actor, sql: Sql, draft: TrainDraft, rides: readonly RailRide[]) {
-  const now = context.clock.now()
-  const today = chinaDate(now)
+interface Viewers {
+  people: PersonRow[]
+  setting: TrainSetting
+}
+
+async function viewersOf(context: Context, actor: Actor, sql: Sql, draft: TrainDraft): Promise<Viewers> {
+  const today = chinaDate(context.clock.now())
   const [enterprise, people] = await Promise.all([
     findEnterprise(sql, actor.enterpriseId),
     peopleOfDraft(sql, actor, draft, today),
   ])
+  return { people, setting: trainSetting(enterprise, today) }
+}
+
+/** Judges what is shown and makes the frame of its list. It is being kept meanwhile: `kept` is to be awaited before it is shown. */
+function shown(
+  context: Context,
+  actor: Actor,
+  sql: Sql,
+  draft: TrainDraft,
+  rides: readonly RailRide[],
+  { people, setting }: Viewers,
+) {
+  const now = context.clock.now()
   const policyApplies = isBusiness(draft)
-  const setting = trainSetting(enterprise, today)
   const verdicts = judgeRides(policyApplies ? people : [], rides, setting, actor.language)
   const searchId = newId(now)
   const search = { searchId, tempOrderNo: draft.tempOrderNo, journey: 0, searchedAt: now }
-  await recordChoiceSet(sql, actor.enterpriseId, search, shownChoices(rides, verdicts, people, setting))
+  const kept = recordChoiceSet(sql, actor.enterpriseId, search, shownChoices(rides, verdicts, people, setting))
   return {
     ...listFrame(context, actor, draft.searchParams, rides),
     searchId,
+    kept,
     verdicts,
     policyApplies,
     travellers: people.map((person) => travellerSummary(person, actor)),
