@@ -12,7 +12,7 @@ export const demandStateAt = (state: HotelDemandState, due: string | undefined, 
   state === 'quoted' && due !== undefined && !isBefore(now, due) ? 'expired' : state
 
 /** Who may do what with a demand: the employee who asked, or the agency's staff. */
-export const demandActions = {
+const demandActions = {
   quote: ['submitted', 'quoted', 'expired'],
   refuse: ['submitted', 'quoted', 'expired'],
   accept: ['quoted'],
@@ -20,5 +20,7 @@ export const demandActions = {
   askAgain: ['expired', 'refused'],
 } as const satisfies Record<string, readonly HotelDemandState[]>
 
-export const mayDemand = (action: keyof typeof demandActions, state: HotelDemandState): boolean =>
+export type DemandAction = keyof typeof demandActions
+
+export const mayDemand = (action: DemandAction, state: HotelDemandState): boolean =>
   (demandActions[action] as readonly HotelDemandState[]).includes(state)

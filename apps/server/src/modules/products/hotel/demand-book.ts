@@ -8,12 +8,12 @@ import { hotelCity, isInternational, type HotelCity } from '@sojourn/domain/refe
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
 import type { Actor, Context } from '../../../context'
 import { updateDraftTravellers } from '../../booking/draft/store'
-import { announced } from './book'
+import { announced } from './write-stay'
 import { findDemand, updateDemand, type DemandRow, type KeptPlan } from './demand-store'
 import { demandFor } from './demands'
 import { saveHotelDraft } from './draft'
 import { bookOutside, inAll, type OutsideRate } from './outside'
-import { openOrder, type HotelOrderRequest } from './prepare'
+import { openOrder } from './prepare'
 
 /** A draft with the stay and the people of a demand, so that its booking page knows documents, approvers and ways to pay. */
 export async function openDemandBooking(
@@ -65,7 +65,7 @@ export const acceptDemand = (
     if (isProblem(row)) return row.problem === 'demandClosed' ? expiredOr(context, sql, actor, request, row) : row
     const plan = planOf(context, row, request.planId)
     if (isProblem(plan)) return plan
-    const open = await openOrder(context, actor, sql, request as HotelOrderRequest)
+    const open = await openOrder(context, actor, sql, request)
     if (isProblem(open)) return open
     const { body } = row
     const sameStay =
@@ -74,7 +74,7 @@ export const acceptDemand = (
     if (open.rooms.length !== body.rooms) return problem('guestsMissing', { field: 'rooms' })
     const stranger = open.people.findIndex(({ employeeId }) => !body.employeeIds.includes(employeeId))
     if (stranger >= 0) return problem('travellerUnknown', { field: 'travellers' })
-    const created = await bookOutside(context, actor, sql, open, request as HotelOrderRequest, rateOf(plan, open.city))
+    const created = await bookOutside(context, actor, sql, open, request, rateOf(plan, open.city))
     if (isProblem(created)) return created
     await updateDemand(sql, actor.enterpriseId, {
       ...row,

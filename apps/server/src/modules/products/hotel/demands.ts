@@ -9,7 +9,7 @@ import type {
 import type { AskHotel, HotelDemandDetail } from '@sojourn/contract/products/hotel-demand.shapes'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
-import { demandActions, mayDemand, offersStandFor, quotePromisedIn } from '@sojourn/domain/products/hotel/demand'
+import { mayDemand, offersStandFor, quotePromisedIn, type DemandAction } from '@sojourn/domain/products/hotel/demand'
 import { checkHotelSearch } from '@sojourn/domain/products/hotel/draft'
 import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-cities'
 import { products } from '@sojourn/contract/booking/codes'
@@ -144,7 +144,7 @@ export async function demandFor(
   sql: Sql,
   actor: Actor,
   demandNo: string,
-  action: keyof typeof demandActions,
+  action: DemandAction,
 ): Promise<DemandRow | Problem> {
   const byAgency = action === 'quote' || action === 'refuse'
   if (byAgency && !actor.agent) return problem('forbidden')
@@ -158,7 +158,7 @@ async function moveDemand(
   context: Context,
   actor: Actor,
   demandNo: string,
-  action: keyof typeof demandActions,
+  action: DemandAction,
   change: (row: DemandRow) => (Partial<DemandRow> & { event: DemandEvent }) | Problem,
 ): Promise<HotelDemandDetail | Problem> {
   return once<HotelDemandDetail>(context, actor, async (sql) => {

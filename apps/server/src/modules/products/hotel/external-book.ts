@@ -3,7 +3,7 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { createHotelOrder } from '@sojourn/contract/products/hotel.calls'
 import type { CreateExternalHotelOrder } from '@sojourn/contract/products/hotel-booking.shapes'
 import type { Actor, Context } from '../../../context'
-import { announced } from './book'
+import { announced } from './write-stay'
 import { findExternalRate } from './external-rate-store'
 import { externalRules } from './external-rates'
 import { bookOutside, inAll } from './outside'

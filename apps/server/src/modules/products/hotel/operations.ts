@@ -74,15 +74,17 @@ async function issueStay(context: Context, sql: Sql, order: SuppliedOrder): Prom
 
 /** A partner's or a quoted rate: the hotel keeps the rooms under a number already. */
 async function issueOutside(context: Context, sql: Sql, order: SuppliedOrder, stay: HotelOrderRow): Promise<IssueResult> {
-  const number =
-    stay.body.reservationNo ??
-    `${context.vault
-      .digest(order.orderNo)
-      .replaceAll(/[^A-Za-z0-9]/g, '')
-      .slice(0, 8)
-      .toUpperCase()}`
+  const number = stay.body.reservationNo ?? numberOf(context, order.orderNo)
   return issued(sql, order, order.orderNo, number)
 }
+
+/** Eight letters and digits, always the same for an order. */
+const numberOf = (context: Context, orderNo: string): string =>
+  context.vault
+    .digest(orderNo)
+    .replaceAll(/[^A-Za-z0-9]/g, '')
+    .slice(0, 8)
+    .toUpperCase()
 
 async function issued(
   sql: Sql,

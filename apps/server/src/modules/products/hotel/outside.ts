@@ -16,7 +16,7 @@ import { chinaDate } from '../../../kit/clock'
 import { bookingChain } from '../../booking/lifecycle/booking-chain'
 import { nextOrderNo } from '../../booking/order/store'
 import { zoneOf } from '../../reference/zones'
-import { holdOf, writeStay } from './book'
+import { holdOf, writeStay } from './write-stay'
 import { hotelSetting, judge, roomLimits } from './judge'
 import { staySegment } from './order-record'
 import type { HotelWay, KeptStay } from './order-store'
@@ -68,22 +68,11 @@ export async function bookOutside(
   const prices: HotelPriceLine[] = hotelPriceLines({ rate: { hotelType, totalPrice }, rooms: open.rooms.length, serviceFee })
   const total = totalOf(prices)
   if (total !== request.expectedTotal) return problem('priceChanged', { field: 'expectedTotal', detail: { price: total } })
-  const setting = hotelSetting(open.city, chinaDate(context.clock.now()))
-  const offer = (language: Language): PolicyRoom => ({
-    hotelKey: rate.hotel.hotelId,
-    name: `${rate.hotel.name[language]} ${rate.roomName[language]}`,
-    roomType: '',
-    star: starsOf(rate.hotel.starCode),
-    agreement: false,
-    breakfast: breakfasts > 0,
-    nights,
-  })
-  const judged = (language: Language) => judge(open, [offer(language)], setting, language)[0]
-  const violationsOf = stayViolations(open, nights, setting, judged, request.payExcess ?? false)
+  const { violationsOf, bodyOf } = judgeOutside(context, actor, open, rate, nights, request.payExcess ?? false)
   const people = await prepareParty(context, actor, sql, open, request, violationsOf)
   if (isProblem(people)) return people
   const stayTotal = totalPrice * open.rooms.length
-  const body = keptStay(context, open, rate, excessOf(open, nights, setting, judged(actor.language)?.violations, stayTotal))
+  const body = bodyOf(stayTotal)
   const { departAt } = staySegment(body, open.rooms.length)
   const chained = await bookingChain(context, actor, sql, open.draft, request.approvers, {
     departAt,
@@ -107,6 +96,33 @@ export async function bookOutside(
     supplierReference: null,
     guarantee: undefined,
   })
+}
+
+/** What policy says of an outside rate, and what the order keeps of it. */
+function judgeOutside(
+  context: Context,
+  actor: Actor,
+  open: OpenStay,
+  rate: OutsideRate,
+  nights: readonly { date: string; price: number; breakfasts: number }[],
+  payExcess: boolean,
+) {
+  const setting = hotelSetting(open.city, chinaDate(context.clock.now()))
+  const offer = (language: Language): PolicyRoom => ({
+    hotelKey: rate.hotel.hotelId,
+    name: `${rate.hotel.name[language]} ${rate.roomName[language]}`,
+    roomType: '',
+    star: starsOf(rate.hotel.starCode),
+    agreement: false,
+    breakfast: rate.breakfasts > 0,
+    nights,
+  })
+  const judged = (language: Language) => judge(open, [offer(language)], setting, language)[0]
+  return {
+    violationsOf: stayViolations(open, nights, setting, judged, payExcess),
+    bodyOf: (stayTotal: number): KeptStay =>
+      keptStay(context, open, rate, excessOf(open, nights, setting, judged(actor.language)?.violations, stayTotal)),
+  }
 }
 
 type Excess = NonNullable<KeptStay['excess']>

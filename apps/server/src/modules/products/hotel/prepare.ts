@@ -1,4 +1,4 @@
-import { travelTypes, type SettleCode } from '@sojourn/contract/booking/codes'
+import { travelTypes } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { CreateHotelOrder } from '@sojourn/contract/products/hotel-booking.shapes'
 import { agreementInForce } from '@sojourn/domain/booking/agreement'
@@ -56,7 +56,7 @@ function refuseRequest(
   const max = travellersAtMost(product)
   if (travellers.length > max) return problem('tooManyTravellers', { field: 'travellers', detail: { max } })
   const travelType = travelTypes.code(business ? 'business' : 'personal')
-  return refuseWay(enterprise, [{ travelType }], settleType as SettleCode)
+  return refuseWay(enterprise, [{ travelType }], settleType)
 }
 
 export interface PreparedParty {

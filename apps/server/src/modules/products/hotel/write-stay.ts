@@ -1,0 +1,131 @@
+import { orderStates } from '@sojourn/contract/booking/codes'
+import type { CreatedOrder } from '@sojourn/contract/booking/order.shapes'
+import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import { holdForApproval, holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
+import type { Static } from 'typebox'
+import type { Actor, Context } from '../../../context'
+import { once } from '../../../db/once'
+import type { Sql } from '../../../db/sql'
+import { newId } from '../../../kit/id'
+import { announce } from '../../booking/lifecycle/announce'
+import type { bookingChain } from '../../booking/lifecycle/booking-chain'
+import { submit } from '../../booking/lifecycle/submit'
+import { logAccess } from '../../booking/traveller/store'
+import { orderRecord, staySegment, type StayOrder } from './order-record'
+import { insertHotelOrder, insertRooms, type HotelOrderRow, type KeptStay } from './order-store'
+import type { HotelOrderRequest, PreparedParty } from './prepare'
+import type { OpenStay } from './stay'
+
+export type Created = Static<typeof CreatedOrder>
+/** Who decides about an order on a stay. */
+export type Chained = Exclude<Awaited<ReturnType<typeof bookingChain>>, Problem>
+
+/** Runs a booking once and tells who is concerned. */
+export async function announced(
+  context: Context,
+  actor: Actor,
+  work: (sql: Sql) => Promise<(Created & { approverIds: string[] }) | Problem>,
+): Promise<Created | Problem> {
+  let concerned: string[] = []
+  const created = await once<Created>(context, actor, async (sql) => {
+    const answer = await work(sql)
+    if (isProblem(answer)) return answer
+    const { approverIds, ...order } = answer
+    concerned = approverIds
+    return order
+  })
+  if (!isProblem(created)) announce(context, actor.enterpriseId, created.orderNo, [actor.employeeId, ...concerned])
+  return created
+}
+
+/** Until when rooms are held: half an hour to pay, or the time of the approvers. */
+export function holdOf(context: Context, { chain }: Pick<Chained, 'chain'>, body: KeptStay, rooms: number): Date {
+  const now = context.clock.now().toISOString()
+  return new Date(chain ? holdForApproval({ now, departAt: staySegment(body, rooms).departAt }) : holdForPayment(now))
+}
+
+export interface NewStay extends PreparedParty, Pick<StayOrder, 'body' | 'prices' | 'total'> {
+  orderNo: string
+  way: HotelOrderRow['way']
+  stayTotal: number
+  nights: readonly { date: string; price: number; breakfasts: number }[]
+  searchIds: string[]
+  holdUntil: Date
+  supplierReference: string | null
+  chained: Chained
+  guarantee: Pick<HotelOrderRow, 'guarantee' | 'guaranteeCipher'> | undefined
+}
+
+/** Submits an order on rooms that are held, with its nights and guests. */
+export async function writeStay(
+  context: Context,
+  actor: Actor,
+  sql: Sql,
+  open: OpenStay,
+  request: HotelOrderRequest,
+  made: NewStay,
+): Promise<(Created & { approverIds: string[] }) | Problem> {
+  const { enterpriseId, employeeId, name } = actor
+  const now = context.clock.now()
+  const { orderNo, chained, holdUntil } = made
+  const { settleType, remark } = request
+  const asked = { settleType, searchIds: made.searchIds, ...(remark === undefined ? {} : { remark }) }
+  const record = { orderNo, supplierReference: made.supplierReference, holdExpiresAt: holdUntil, createdAt: now }
+  const order = orderRecord(context, actor, open, asked, made, record)
+  await logAccess(sql, enterpriseId, {
+    at: now,
+    employeeId,
+    purpose: `order ${orderNo}: guests for the hotel`,
+    subjects: made.party.map(({ credential }) => ({ id: newId(now), subject: `credential ${credential.credentialId}` })),
+  })
+  const submitted = await submit(context, sql, enterpriseId, { order, booker: { employeeId, name }, ...chained })
+  if (isProblem(submitted)) return submitted
+  await keepStay(sql, enterpriseId, open, request, made)
+  return {
+    orderNo,
+    state: submitted.state as Created['state'],
+    next: nextOf(submitted.state, chained.chain !== undefined),
+    holdExpiresAt: holdUntil.toISOString(),
+    approverIds: chained.chain?.levels[0]?.approverIds ?? [],
+  }
+}
+
+/** Hotel, conditions, nights and guests beside the order of the core. */
+async function keepStay(
+  sql: Sql,
+  enterpriseId: number,
+  open: OpenStay,
+  request: HotelOrderRequest,
+  { orderNo, body, guests, ...made }: NewStay,
+): Promise<void> {
+  await insertHotelOrder(sql, enterpriseId, {
+    orderNo,
+    way: made.way,
+    hotelId: body.hotel.hotelId,
+    body,
+    confirmationNo: null,
+    decidesBy: null,
+    latestArrival: request.latestArrival,
+    requests: request.requests ?? [],
+    guarantee: null,
+    guaranteeCipher: null,
+    ...made.guarantee,
+    stayTotal: made.stayTotal,
+    noShowPenalty: null,
+  })
+  const nights = open.rooms.flatMap((_guests, room) =>
+    made.nights.map(({ date, price, breakfasts }) => ({ room, night: date, price, breakfasts })),
+  )
+  await insertRooms(
+    sql,
+    enterpriseId,
+    orderNo,
+    nights,
+    guests.map(({ supplied: _supplied, ...guest }) => guest),
+  )
+}
+
+function nextOf(state: number, approved: boolean): Created['next'] {
+  if (approved) return 'approval'
+  return orderStates.word(state as 10) === 'issuing' ? 'issuing' : 'pay'
+}
