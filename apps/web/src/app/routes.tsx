@@ -39,6 +39,7 @@ export const routes: RouteObject[] = [
                   { path: 'hotel/book/guarantee', lazy: () => import('../features/products/hotel/guarantee-page') },
                   { path: 'hotel/bookNext', lazy: () => import('../features/products/hotel/book-next-page') },
                   { path: 'order/hotel/detail', lazy: () => import('../features/products/hotel/order-page') },
+                  { path: 'order/hotel/refund', lazy: () => import('../features/products/hotel/refund-page') },
                   { path: 'train/list', lazy: () => import('../features/products/train/list-page') },
                   { path: 'train/book', lazy: () => import('../features/products/train/book-page') },
                   { path: 'train/booknext', lazy: () => import('../features/products/train/booknext-page') },

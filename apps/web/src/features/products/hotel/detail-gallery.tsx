@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { classNames } from '../../../kit/class-names'
 import { Dialog } from '../../../kit/dialog'
 import { LazyImage } from '../../../kit/lazy-image'
 import { useText } from '../../../kit/text'
@@ -6,8 +7,9 @@ import styles from './detail-gallery.module.css'
 import { pictureUrl } from './picture'
 
 const shown = 5
+const few = 3
 
-/** One large picture and four small ones; a press shows them all. */
+/** One large picture and four small ones, or two where there are few; a press shows them all. */
 export function DetailGallery({ name, pictures }: { name: string; pictures: readonly string[] }) {
   const text = useText('products/hotel-detail')
   const [open, setOpen] = useState(false)
@@ -15,12 +17,12 @@ export function DetailGallery({ name, pictures }: { name: string; pictures: read
     <>
       <button
         type="button"
-        className={styles['gallery']}
+        className={classNames(styles['gallery'], pictures.length < shown && styles['few'])}
         aria-haspopup="dialog"
         aria-label={text.allPictures({ count: pictures.length })}
         onClick={() => setOpen(true)}
       >
-        {pictures.slice(0, shown).map((picture) => (
+        {pictures.slice(0, pictures.length < shown ? few : shown).map((picture) => (
           <LazyImage key={picture} src={pictureUrl(picture)} alt="" width="100%" height="100%" />
         ))}
       </button>

@@ -91,18 +91,20 @@ function Hotels({ draft, state }: { draft: HotelTempOrder; state: ListState }) {
   const stay = state.stay ?? { checkIn: checkInDate, checkOut: checkOutDate }
   return (
     <div className={styles['stack']}>
-      <StayBar
-        stay={stay}
-        result={result}
-        sharing={state.sharing}
-        onStay={state.setStay}
-        onSharing={(sharing) => state.put('sharing', sharing === 2 ? '2' : '')}
-      />
+      <div className={styles['asked']}>
+        <StayBar
+          stay={stay}
+          result={result}
+          sharing={state.sharing}
+          onStay={state.setStay}
+          onSharing={(sharing) => state.put('sharing', sharing === 2 ? '2' : '')}
+        />
+        {result && <StandardLine result={result} />}
+      </div>
       {found.error ? (
         <HotelProblem error={found.error} tempOrderNo={tempOrderNo} onRetry={() => void found.refetch()} />
       ) : result ? (
         <>
-          <StandardLine result={result} />
           <HotelResults
             state={state}
             search={search}

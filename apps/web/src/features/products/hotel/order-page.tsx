@@ -21,8 +21,8 @@ import { OrderStay } from './order-stay'
 export async function loader() {
   await loadTexts(
     'products/hotel-words',
-    'products/hotel-detail',
     'products/hotel-order',
+    'products/hotel-book',
     'booking/book',
     'booking/order-page',
     'booking/traveller',
@@ -36,19 +36,20 @@ export async function loader() {
 
 const routes: OrderRoutes = {
   order: (orderId) => paths.hotelOrder({ orderId }),
-  // A stay is not changed but given up and booked anew.
-  change: (orderId) => paths.hotelOrder({ orderId }),
+  // A stay is not changed: its rooms are given up and others booked.
+  change: (orderId) => paths.hotelRefund({ orderId }),
   refund: (orderId) => paths.hotelRefund({ orderId }),
   detail: getHotelOrderDetail,
 }
 
-/** One hotel order; what happens to it on the server appears here by itself (S2.25). */
+/** One hotel order; what the hotel answers appears here by itself (S2.25). */
 export function Component() {
   const text = useText('products/hotel-order')
   const orderId = useSearchParams()[0].get('orderId') ?? ''
   const order = useRead(getHotelOrderDetail, { orderId })
   const { refetch } = order
   const readAgain = useCallback(() => void refetch(), [refetch])
+  const way = order.data && text.ways[order.data.way]
   return (
     <Page
       title={order.data?.kind === 'refund' ? text.refundTitle : text.title}
@@ -56,7 +57,7 @@ export function Component() {
       chips={
         order.data && (
           <OrderChips order={order.data} routes={routes}>
-            <Badge>{order.data.stayName}</Badge>
+            {way && <Badge icon="external">{way}</Badge>}
           </OrderChips>
         )
       }
@@ -76,12 +77,13 @@ export function Component() {
 
 function HotelOrder({ order, onHoldOver }: { order: HotelOrderDetail; onHoldOver: () => void }) {
   const { prices } = useText('products/hotel-words')
+  const refund = order.kind === 'refund'
   return (
     <OrderView order={order} routes={routes} priceNames={prices} banner={<OrderNotes order={order} />} onHoldOver={onHoldOver}>
       {order.alternatives.length > 0 && <OrderAlternatives order={order} />}
       <OrderStay order={order} />
-      {order.alters.length > 0 ? <AlteredNights alters={order.alters} /> : <OrderRooms rooms={order.rooms} />}
-      <OrderRules order={order} />
+      {refund ? <AlteredNights alters={order.alters} /> : <OrderRooms rooms={order.rooms} />}
+      {!refund && <OrderRules order={order} />}
     </OrderView>
   )
 }

@@ -1,112 +1,144 @@
 import type { HotelOrderDetail } from '@sojourn/contract/products/hotel-order.calls'
+import { Badge, type Tone } from '../../../kit/badge'
 import { IconButton } from '../../../kit/button'
 import { copyText } from '../../../kit/clipboard'
-import { formatDate } from '../../../kit/format'
+import { formatFullDate } from '../../../kit/format'
 import { Icon } from '../../../kit/icon'
 import { LazyImage } from '../../../kit/lazy-image'
 import { Card } from '../../../kit/page'
 import { useText } from '../../../kit/text'
+import { Standing } from './hotel-card'
 import styles from './order-parts.module.css'
 import { pictureUrl } from './picture'
 
-/** The hotel, when and how long, the number to name at the desk, and what was agreed. */
+const tones: Record<HotelOrderDetail['stay'], Tone> = {
+  held: 'neutral',
+  sent: 'brand',
+  confirmed: 'good',
+  refused: 'bad',
+  cancelled: 'locked',
+  checkedIn: 'good',
+  checkedOut: 'neutral',
+  noShow: 'warn',
+  released: 'locked',
+}
+
+/** Where one sleeps and from when to when, with the number to name at the desk. */
 export function OrderStay({ order }: { order: HotelOrderDetail }) {
-  const text = useText('products/hotel-order')
-  const shared = useText('booking/order-page')
-  const { hotel } = order
+  const text = useText('products/hotel-book')
   return (
-    <Card title={shared.journey}>
+    <Card title={text.stay} action={<Badge tone={tones[order.stay]}>{order.stayName}</Badge>}>
       <div className={styles['stay']}>
-        <div className={styles['house']}>
-          <span className={styles['picture']}>
-            <LazyImage src={pictureUrl(hotel.pictures[0])} alt="" width="100%" height="100%" />
-          </span>
-          <div className={styles['words']}>
-            <h3>{hotel.name}</h3>
-            <p className={styles['where']}>
-              <Icon name="pin" size={16} />
-              {hotel.address}
-            </p>
-            <p className={styles['where']}>
-              <Icon name="phone" size={16} />
-              <a href={`tel:${hotel.phone}`}>{text.call({ phone: hotel.phone })}</a>
-            </p>
-          </div>
-        </div>
-        <Confirmation confirmationNo={order.confirmationNo} />
+        <House hotel={order.hotel} />
         <Dates order={order} />
+        {order.kind === 'booking' && <Confirmation order={order} />}
         <Facts order={order} />
       </div>
     </Card>
   )
 }
 
-function Confirmation({ confirmationNo }: { confirmationNo: string | undefined }) {
+function House({ hotel }: Pick<HotelOrderDetail, 'hotel'>) {
   const text = useText('products/hotel-order')
+  const picture = pictureUrl(hotel.pictures[0])
   return (
-    <p className={styles['confirmation']}>
-      <span>{text.confirmationNo}</span>
+    <div className={styles['house']}>
+      {picture && (
+        <div className={styles['picture']}>
+          <LazyImage src={picture} alt="" width="100%" height="100%" />
+        </div>
+      )}
+      <div className={styles['words']}>
+        <h3>{hotel.name}</h3>
+        {hotel.englishName && <p className={styles['soft']}>{hotel.englishName}</p>}
+        <Standing hotel={hotel} />
+        <p className={styles['where']}>
+          <Icon name="pin" size={16} />
+          {hotel.address}
+        </p>
+        {hotel.phone && (
+          <a className={styles['where']} href={`tel:${hotel.phone.replaceAll(' ', '')}`} aria-label={text.call(hotel)}>
+            <Icon name="phone" size={16} />
+            {hotel.phone}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Dates({ order: { checkInDate, checkOutDate, nightCount, rooms, hotel } }: { order: HotelOrderDetail }) {
+  const text = useText('products/hotel-order')
+  const words = useText('products/hotel-words')
+  return (
+    <dl className={styles['dates']}>
+      <div>
+        <dt>{text.checkIn}</dt>
+        <dd>{formatFullDate(checkInDate)}</dd>
+        {hotel.policies && <dd className={styles['soft']}>{text.from({ time: hotel.policies.checkInFrom })}</dd>}
+      </div>
+      <div>
+        <dt>{text.checkOut}</dt>
+        <dd>{formatFullDate(checkOutDate)}</dd>
+        {hotel.policies && <dd className={styles['soft']}>{text.until({ time: hotel.policies.checkOutUntil })}</dd>}
+      </div>
+      <div>
+        <dt>{text.length}</dt>
+        <dd>{text.lengthOf({ nights: words.nights({ count: nightCount }), rooms: words.rooms({ count: rooms.length }) })}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Confirmation({ order: { confirmationNo, stay } }: { order: HotelOrderDetail }) {
+  const text = useText('products/hotel-order')
+  const awaited = stay === 'held' || stay === 'sent'
+  if (!confirmationNo && !awaited) return null
+  return (
+    <div className={styles['confirmation']}>
+      <span className={styles['soft']}>{text.confirmationNo}</span>
       {confirmationNo ? (
         <>
           <strong>{confirmationNo}</strong>
           <IconButton icon="copy" size="compact" label={text.copy} onClick={() => void copyText(confirmationNo)} />
         </>
       ) : (
-        <span className={styles['soft']}>{text.confirmationLater}</span>
+        <span>{text.confirmationLater}</span>
       )}
-    </p>
+    </div>
   )
 }
 
-function Dates({ order }: { order: HotelOrderDetail }) {
+/** What was agreed, by what it is called. */
+function useFacts(order: HotelOrderDetail): [string, string | undefined][] {
   const text = useText('products/hotel-order')
   const words = useText('products/hotel-words')
-  const { policies } = order.hotel
-  const parts: [string, string, string | undefined][] = [
-    [text.checkIn, formatDate(order.checkInDate), policies && text.from({ time: policies.checkInFrom })],
-    [text.checkOut, formatDate(order.checkOutDate), policies && text.until({ time: policies.checkOutUntil })],
-    [
-      text.length,
-      text.lengthOf({ nights: words.nights({ count: order.nightCount }), rooms: words.rooms({ count: order.rooms.length }) }),
-      undefined,
-    ],
+  const { list } = useText('booking/book')
+  const { room, rate, requests } = order
+  const meals = [...new Set(order.rooms.flatMap(({ nights }) => nights.map(({ breakfasts }) => breakfasts)))]
+  const joined = (parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join(' · ')
+  return [
+    [text.room, joined([order.roomName, room && words.beds[room.bed], room && words.area({ metres: room.squareMetres })])],
+    [text.meals, list({ items: meals.map((count) => words.breakfasts({ count })) })],
+    [text.arrival, order.latestArrivalName],
+    [text.requests, requests.length > 0 ? list({ items: requests.map((code) => text.requestNames[code]) }) : text.noRequests],
+    [text.payment, words.payments[order.hotelType]],
+    [text.invoice, rate && joined([words.invoices[rate.invoice], rate.specialInvoice && words.specialInvoice])],
   ]
-  return (
-    <dl className={styles['dates']}>
-      {parts.map(([label, value, more]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-          {more && <dd className={styles['soft']}>{more}</dd>}
-        </div>
-      ))}
-    </dl>
-  )
 }
 
 function Facts({ order }: { order: HotelOrderDetail }) {
-  const text = useText('products/hotel-order')
-  const words = useText('products/hotel-words')
-  const bookText = useText('booking/book')
-  const { rate, way } = order
-  const breakfasts = Math.max(0, ...order.rooms.flatMap(({ nights }) => nights.map((night) => night.breakfasts)))
-  const requests = order.requests.map((code) => text.requestNames[code])
-  const facts: [string, string][] = [
-    [text.room, [order.roomName, text.ways[way]].filter(Boolean).join(' · ')],
-    [text.arrival, order.latestArrivalName],
-    [text.meals, words.breakfasts({ count: breakfasts })],
-    [text.payment, words.payments[order.hotelType]],
-    [text.requests, requests.length > 0 ? bookText.list({ items: requests }) : text.noRequests],
-  ]
-  if (rate) facts.push([text.invoice, words.invoices[rate.invoice]])
   return (
     <dl className={styles['facts']}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {useFacts(order).map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
     </dl>
   )
 }

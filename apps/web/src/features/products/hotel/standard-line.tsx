@@ -1,18 +1,8 @@
 import type { HotelSearchResult } from '@sojourn/contract/products/hotel-search.shapes'
 import { Badge } from '../../../kit/badge'
-import { formatPrice } from '../../../kit/format'
 import { Icon } from '../../../kit/icon'
 import { useText } from '../../../kit/text'
 import styles from './standard-line.module.css'
-
-type Standards = HotelSearchResult['standards']
-
-/** The lowest and highest limit of all rooms and nights, as one word. */
-function limitWord(standards: Standards): string {
-  const limits = standards.flatMap(({ nights }) => nights.map(({ limit }) => limit))
-  const [low, high] = [Math.min(...limits), Math.max(...limits)]
-  return low === high ? formatPrice(low) : `${formatPrice(low)}–${formatPrice(high)}`
-}
 
 /** What a night may cost in this city and season, and how that came about (handbook 7.3). */
 export function StandardLine({ result }: { result: Pick<HotelSearchResult, 'policyApplies' | 'standards'> }) {
@@ -33,9 +23,7 @@ export function StandardLine({ result }: { result: Pick<HotelSearchResult, 'poli
     <div className={styles['line']}>
       <Icon name="shield" size={18} />
       <span>
-        <strong>
-          {text.standard} {text.perRoom({ price: limitWord(standards) })}
-        </strong>
+        <strong>{text.standard}</strong>
         {sentences.map((sentence) => (
           <span key={sentence} className={styles['sentence']}>
             {sentence}

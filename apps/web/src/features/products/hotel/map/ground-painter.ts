@@ -30,7 +30,7 @@ const fonts: Record<PlaceKind, string> = {
 /** Where two names cover each other, the kind that stands first here stays. */
 const ranks: readonly PlaceKind[] = ['district', 'airport', 'station', 'area', 'landmark', 'metro']
 const rings = [1000, 3000, 5000]
-const usualReach = 1200
+const usualReach = 1500
 
 export interface Ground {
   places: readonly GroundPlace[]
@@ -89,7 +89,7 @@ function paintReach(canvas: Canvas, { left, top }: ScreenPoint, radius: number, 
   canvas.beginPath()
   canvas.arc(left, top, Math.max(6, radius), 0, 2 * Math.PI)
   canvas.fillStyle = colours['brand-soft']
-  canvas.globalAlpha = 0.6
+  canvas.globalAlpha = 0.85
   canvas.fill()
   canvas.globalAlpha = 1
 }
