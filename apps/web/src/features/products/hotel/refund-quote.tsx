@@ -1,0 +1,108 @@
+import type { HotelRefundQuote } from '@sojourn/contract/products/hotel-after-sales.shapes'
+import { addDays } from '@sojourn/domain/kit/local-date'
+import { sum } from '@sojourn/domain/kit/money'
+import { classNames } from '../../../kit/class-names'
+import { formatDate, formatInstant, formatPrice } from '../../../kit/format'
+import { Icon } from '../../../kit/icon'
+import { Price } from '../../../kit/price'
+import { useText } from '../../../kit/text'
+import { ApprovalLevels } from '../../booking/approval-levels'
+import styles from '../../booking/quote.module.css'
+
+export interface RefundQuoteProps {
+  quote: HotelRefundQuote
+  payAtHotel: boolean
+  busy: boolean
+}
+
+/** Room by room what is kept and what comes back, to whom, whether the hotel must consent, and who must agree. */
+export function RefundQuoteView({ quote, payAtHotel, busy }: RefundQuoteProps) {
+  const text = useText('products/hotel-refund')
+  const { captured, needsConsent, holdsUntil, lines } = quote
+  const serviceFee = sum(lines.map(({ amount }) => amount)) - quote.total
+  return (
+    <div className={classNames(styles['quote'], busy && styles['busy'])} aria-busy={busy}>
+      <ul>
+        {lines.map((line) => (
+          <Line key={line.room} line={line} />
+        ))}
+      </ul>
+      <p className={styles['rule']}>{quote.rule}</p>
+      {serviceFee > 0 && (
+        <p className={styles['who']}>
+          <span>{text.lines.serviceFee}</span>
+          <span>−{formatPrice(serviceFee)}</span>
+        </p>
+      )}
+      <p className={styles['total']}>
+        <span>{text.total}</span>
+        <Price fen={quote.total} size="large" />
+      </p>
+      {payAtHotel && <p>{text.payAtHotel}</p>}
+      {captured > 0 && <Notice>{text.captured({ amount: formatPrice(captured) })}</Notice>}
+      {needsConsent && <Notice>{text.needsConsent}</Notice>}
+      <Shares shares={quote.shares} />
+      <ApprovalLevels levels={quote.approval} none={text.noApproval} title={text.approval} />
+      {holdsUntil && <Notice>{text.holdsUntil({ time: formatInstant(holdsUntil) })}</Notice>}
+    </div>
+  )
+}
+
+function Shares({ shares }: Pick<HotelRefundQuote, 'shares'>) {
+  const text = useText('products/hotel-refund')
+  if (shares.length === 0) return null
+  return (
+    <div className={styles['part']}>
+      <h3>{text.shares}</h3>
+      <ul className={styles['shares']}>
+        {shares.map(({ way, payer, amount }) => (
+          <li key={`${way} ${payer}`}>
+            <span>{text.share({ way, ...(payer ? { payer } : {}) })}</span>
+            <span>{formatPrice(amount)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Line({ line: { room, nights, price, penalty, amount } }: { line: HotelRefundQuote['lines'][number] }) {
+  const text = useText('products/hotel-refund')
+  const words = useText('products/hotel-words')
+  const book = useText('products/hotel-book')
+  const [first = '', last = first] = [nights[0], nights.at(-1)]
+  return (
+    <li className={styles['line']}>
+      <p className={styles['who']}>
+        <span>{book.roomNumber({ number: room + 1 })}</span>
+        <span>{formatPrice(amount)}</span>
+      </p>
+      <p className={styles['rule']}>
+        {text.lineNights({
+          from: formatDate(first),
+          to: formatDate(addDays(last, 1)),
+          nights: words.nights({ count: nights.length }),
+        })}
+      </p>
+      <dl className={styles['figures']}>
+        <div>
+          <dt>{text.lines.price}</dt>
+          <dd>{formatPrice(price)}</dd>
+        </div>
+        <div>
+          <dt>{text.lines.penalty}</dt>
+          <dd>{penalty > 0 ? `−${formatPrice(penalty)}` : formatPrice(0)}</dd>
+        </div>
+      </dl>
+    </li>
+  )
+}
+
+function Notice({ children }: { children: string }) {
+  return (
+    <p className={styles['hold']}>
+      <Icon name="info" size={16} />
+      {children}
+    </p>
+  )
+}
