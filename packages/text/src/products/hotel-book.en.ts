@@ -36,8 +36,6 @@ export const text: typeof source = {
   dates: (p) => `${p.checkIn} – ${p.checkOut} · ${p.nights}`,
   cancellation: 'Cancellation',
   payable: 'Paid online',
-  atHotel: 'Paid at the hotel',
-  nothingNow: 'Nothing to pay online',
   excessTitle: 'Above the standard',
   excess: (p) => `The standard allows ${p.limit} in all: the company pays ${p.company}, the guests pay ${p.personal}`,
   excessRule: 'The company pays standard × nights × rooms; the guests pay the rest.',
@@ -50,7 +48,6 @@ export const text: typeof source = {
   edit: 'Change',
   chosenRequests: 'Requests',
   none: 'None',
-  reasons: 'Reason for leaving the policy',
   cardIntro:
     'For this arrival the hotel asks for a guarantee. The card is pre-authorised only; it is charged if nobody comes and nobody cancels in time.',
   cardAmount: (p) => `${p.amount} is pre-authorised`,
@@ -75,6 +72,4 @@ export const text: typeof source = {
   ],
   verifyCard: 'Verify and continue',
   verifying: 'Verifying',
-  arrivalNote: (p) => `Arrival by ${p.time}`,
-  hotelTimes: 'Times are the hotel’s own',
 }

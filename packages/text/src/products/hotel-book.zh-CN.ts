@@ -31,8 +31,6 @@ export const text = {
   dates: (p: { checkIn: string; checkOut: string; nights: string }) => `${p.checkIn} – ${p.checkOut} · ${p.nights}`,
   cancellation: '取消规则',
   payable: '在线支付',
-  atHotel: '到店支付',
-  nothingNow: '无需在线支付',
   excessTitle: '超标自付',
   excess: (p: { limit: string; company: string; personal: string }) =>
     `差标额度共 ${p.limit}：公司支付 ${p.company}，个人支付 ${p.personal}`,
@@ -46,7 +44,6 @@ export const text = {
   edit: '修改',
   chosenRequests: '要求',
   none: '无',
-  reasons: '超标原因',
   cardIntro: '这家酒店在所选到店时间需要担保。担保仅预授权，不会扣款；未按时入住且未取消时，酒店才会扣款。',
   cardAmount: (p: { amount: string }) => `预授权金额 ${p.amount}`,
   cardNumber: '卡号',
@@ -70,6 +67,4 @@ export const text = {
   ],
   verifyCard: '验证并继续',
   verifying: '正在验证',
-  arrivalNote: (p: { time: string }) => `最晚 ${p.time} 到店`,
-  hotelTimes: '以下时间均为酒店当地时间',
 }

@@ -34,8 +34,6 @@ export const text: typeof source = {
   dates: (p: { checkIn: string; checkOut: string; nights: string }) => `${p.checkIn} – ${p.checkOut} · ${p.nights}`,
   cancellation: '取消規則',
   payable: '線上支付',
-  atHotel: '到店支付',
-  nothingNow: '無需線上支付',
   excessTitle: '超標自付',
   excess: (p: { limit: string; company: string; personal: string }) =>
     `差標額度共 ${p.limit}：公司支付 ${p.company}，個人支付 ${p.personal}`,
@@ -49,7 +47,6 @@ export const text: typeof source = {
   edit: '修改',
   chosenRequests: '要求',
   none: '無',
-  reasons: '超標原因',
   cardIntro: '這家飯店在所選到店時間需要擔保。擔保僅預授權，不會扣款；未按時入住且未取消時，飯店才會扣款。',
   cardAmount: (p: { amount: string }) => `預授權金額 ${p.amount}`,
   cardNumber: '卡號',
@@ -73,6 +70,4 @@ export const text: typeof source = {
   ],
   verifyCard: '驗證並繼續',
   verifying: '正在驗證',
-  arrivalNote: (p: { time: string }) => `最晚 ${p.time} 到店`,
-  hotelTimes: '以下時間均為飯店當地時間',
 }

@@ -10,7 +10,5 @@ export const text: typeof source = {
   distance: (p) => (p.metres < 1000 ? `${p.metres} m` : `${p.metres / 1000} km`),
   full: 'Full',
   searchHere: 'Search this area',
-  searchedHere: 'Only hotels on this part of the map',
   wholeCity: 'Whole city',
-  places: 'Places',
 }

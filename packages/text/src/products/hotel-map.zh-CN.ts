@@ -8,7 +8,5 @@ export const text = {
   distance: (p: { metres: number }) => (p.metres < 1000 ? `${p.metres}米` : `${p.metres / 1000}公里`),
   full: '满房',
   searchHere: '搜索此区域',
-  searchedHere: '仅显示地图范围内的酒店',
   wholeCity: '查看全城',
-  places: '地点',
 }

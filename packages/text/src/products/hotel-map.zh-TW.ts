@@ -11,7 +11,5 @@ export const text: typeof source = {
   distance: (p: { metres: number }) => (p.metres < 1000 ? `${p.metres}米` : `${p.metres / 1000}公里`),
   full: '滿房',
   searchHere: '搜尋此區域',
-  searchedHere: '僅顯示地圖範圍內的飯店',
   wholeCity: '檢視全城',
-  places: '地點',
 }

@@ -74,7 +74,6 @@ export const text: typeof source = {
   distance: (p) => (p.metres < 1000 ? `${Math.round(p.metres / 10) * 10} m` : `${(p.metres / 1000).toFixed(1)} km`),
   perNight: '/night',
   from: 'from',
-  average: 'average',
   taxIncluded: 'tax included',
   localPrice: (p) => `about ${p.price}`,
   soldOut: 'Full',

@@ -64,7 +64,6 @@ export const text = {
     p.metres < 1000 ? `${Math.round(p.metres / 10) * 10} 米` : `${(p.metres / 1000).toFixed(1)} 公里`,
   perNight: '/晚',
   from: '起',
-  average: '均价',
   taxIncluded: '含税',
   localPrice: (p: { price: string }) => `约 ${p.price}`,
   soldOut: '满房',

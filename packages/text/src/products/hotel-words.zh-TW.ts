@@ -66,7 +66,6 @@ export const text: typeof source = {
     p.metres < 1000 ? `${Math.round(p.metres / 10) * 10} 米` : `${(p.metres / 1000).toFixed(1)} 公里`,
   perNight: '/晚',
   from: '起',
-  average: '均價',
   taxIncluded: '含稅',
   localPrice: (p: { price: string }) => `約 ${p.price}`,
   soldOut: '滿房',

@@ -9,7 +9,7 @@ import { ask } from '../../../kit/modal-queue'
 import { TwoColumns } from '../../../kit/page'
 import { loadTexts, useText } from '../../../kit/text'
 import { paths } from '../../../paths'
-import { approvalGroups, orderedBy } from '../../booking/book/book-form'
+import { approvalGroups, orderedBy, settledViolations } from '../../booking/book/book-form'
 import { ApproverCard } from '../../booking/book/approver-card'
 import { OrderSummary } from '../../booking/book/order-summary'
 import { PaymentCard } from '../../booking/book/payment-card'
@@ -64,6 +64,8 @@ function NextScreen(booking: Booking) {
   const { order, submit } = useHotelOrder(booking, state)
   if (order.expired) return <ExpiredSearch tempOrderNo={tempOrderNo} />
   const outOfPolicy = violations.length > 0
+  const settled = state.form.travellers.flatMap((traveller) => settledViolations(traveller, violations))
+  const paysExcess = settled.some(({ handling }) => handling === 'payExcess')
   const mode = info.approvalChoice?.[outOfPolicy ? 'outOfPolicy' : 'inPolicy'].approvalPersonMode ?? 0
   const failure = order.failure ?? (booking.checkFailure instanceof ApiProblem ? booking.checkFailure : undefined)
   return (
@@ -81,7 +83,7 @@ function NextScreen(booking: Booking) {
         <OrderSummary
           info={info}
           form={state.form}
-          journey={<StaySummary check={check} />}
+          journey={<StaySummary check={check} paysExcess={paysExcess} />}
           price={{ lines: check.prices, names: words.prices, total: check.total }}
           priceOf={(employeeId) => shareOf(employeeId, roomsOfStay(info, stay.form), check.total)}
           business={isBusiness(draft)}

@@ -16,7 +16,9 @@ import { chosenRate } from './chosen-rate'
 import { useDraftTravellers } from './draft-travellers'
 import { ArrivalCard, GuaranteeCard, GuestFields } from './guest-cards'
 import { needsCard, stayFaults } from './stay-form'
+import styles from './stay-summary.module.css'
 import { PriceChanged, StaySummary } from './stay-summary'
+import { useTotalLabel } from './total-label'
 import type { Booking } from './use-booking'
 
 export async function loader() {
@@ -89,8 +91,10 @@ function BookScreen(booking: Booking) {
       }
       aside={
         <Card title={text.summary}>
-          <StaySummary check={check} />
-          <StepPrice booking={booking} />
+          <div className={styles['stay']}>
+            <StaySummary check={check} paysExcess={check.verdict === 'payExcess'} />
+            <StepPrice check={check} />
+          </div>
           <SubmitPart
             label={text.next}
             total={check.total}
@@ -105,10 +109,10 @@ function BookScreen(booking: Booking) {
   )
 }
 
-function StepPrice({ booking: { check } }: { booking: Booking }) {
+/** What is paid here, and beside it what the desk takes. */
+function StepPrice({ check }: Pick<Booking, 'check'>) {
   const words = useText('products/hotel-words')
-  const bookText = useText('booking/book')
-  return <PriceLines lines={check.prices} names={words.prices} total={check.total} totalLabel={bookText.total} />
+  return <PriceLines lines={check.prices} names={words.prices} total={check.total} totalLabel={useTotalLabel(check)} />
 }
 
 function Guests({ booking, step }: { booking: Booking; step: ReturnType<typeof useStepFaults> }) {

@@ -81,7 +81,7 @@ function GuaranteeScreen(booking: Booking) {
             </ul>
           </Card>
           <Card title={text.stay}>
-            <StaySummary check={booking.check} />
+            <StaySummary check={booking.check} paysExcess={false} />
           </Card>
         </>
       }

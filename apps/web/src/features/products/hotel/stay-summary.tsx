@@ -8,7 +8,7 @@ import { NightList } from './nights-popover'
 import styles from './stay-summary.module.css'
 
 /** What is booked: hotel, room, nights with their prices, when cancelling costs what, and who pays what is over the standard. */
-export function StaySummary({ check }: { check: HotelCheckResult }) {
+export function StaySummary({ check, paysExcess }: { check: HotelCheckResult; paysExcess: boolean }) {
   const text = useText('products/hotel-book')
   const words = useText('products/hotel-words')
   const { hotel, room, rate, checkInDate, checkOutDate } = check
@@ -29,7 +29,7 @@ export function StaySummary({ check }: { check: HotelCheckResult }) {
       </div>
       <NightList nights={rate.nights} nightsOver={rate.nightsOver} />
       <Cancellation check={check} />
-      {check.excess && check.excess.personal > 0 && <Excess excess={check.excess} />}
+      {paysExcess && check.excess && check.excess.personal > 0 && <Excess excess={check.excess} />}
     </div>
   )
 }
