@@ -46,6 +46,28 @@ describe('[handbook 3.9] the same train with another seat', () => {
     }
     expect(found).toBeGreaterThan(0)
   })
+
+  test('three of them at most, none that a direct train with seats beats in time and price', async () => {
+    const cheapest = (ride: RailRide): number =>
+      Math.min(...ride.seats.filter(({ seat, seats }) => seat !== 'WZ' && seats > 0).map(({ price }) => price))
+    let left = 0
+    for (let seed = 1; seed <= 12; seed++) {
+      const rail = createSandboxRail({ seed, timetable: createTimetable(trains) })
+      const open = (await rail.search(context, between('AOH', 'VNP'))).filter(hasSeat)
+      const offered = await rail.transfers(context, { ...between('AOH', 'VNP'), limit: 50 })
+      const reseated = offered.filter(({ change }) => change === 'sameTrain')
+      expect(reseated.length).toBeLessThanOrEqual(3)
+      for (const { first, second } of reseated) {
+        const price = cheapest(first) + cheapest(second)
+        const better = open.filter(
+          (ride) => ride.departTime >= first.departTime && ride.arriveTime <= second.arriveTime && cheapest(ride) <= price,
+        )
+        expect(better).toEqual([])
+      }
+      left += reseated.length
+    }
+    expect(left).toBeGreaterThan(0)
+  })
 })
 
 describe('journeys as they are sold', () => {

@@ -1,6 +1,7 @@
 import type { SeatClass } from '@sojourn/contract/products/train.shapes'
 import { epochDay } from '@sojourn/domain/kit/local-date'
-import type { RailTransfer, RailTransferSearch } from '../../ports/rail'
+import { arriveInstant, departInstant } from '@sojourn/domain/products/train/connections'
+import type { RailRide, RailTransfer, RailTransferSearch } from '../../ports/rail'
 import type { SupplyContext } from '../../ports/supply'
 import { availability, type SeatsLeft } from './inventory/availability'
 import type { Stretch } from './inventory/stretch'
@@ -10,15 +11,20 @@ import { findTransfers } from './transfers'
 
 type Pair = Pick<RailTransfer, 'change' | 'changeMinutes'> & { first: Stretch; second: Stretch }
 
+/** So many times a change of seats on one train is offered, and so many minutes longer it counts than it takes. */
+const reseatedAtMost = 3
+const reseatingCounts = 60
+
 /**
  * Journeys with one change, shortest first: another train where no direct one with seats is better, and the same train with
- * another seat where a class of a direct one is sold out.
+ * another seat where a class of a direct one is sold out and what is left on direct ones is slower or dearer.
  */
 export async function transfers(shelf: RailShelf, context: SupplyContext, request: RailTransferSearch): Promise<RailTransfer[]> {
   const wanted = { ...request, day: epochDay(request.date) }
   const direct = findDirect(shelf.timetable(), wanted).filter((stretch) => isAhead(stretch, context.now))
   const left = await availability(shelf, context, direct)
-  const open = direct.filter((_, index) => hasSeat(left[index]))
+  const isOpen = direct.map((_, index) => hasSeat(left[index]))
+  const open = direct.filter((_, index) => isOpen[index])
   const short = direct.flatMap((stretch, index) => {
     const seats = soldOutClasses(left[index])
     return seats.length > 0 ? [{ stretch, seats }] : []
@@ -28,10 +34,32 @@ export async function transfers(shelf: RailShelf, context: SupplyContext, reques
     .toSorted((a, b) => minutesOf(a) - minutesOf(b))
     .slice(0, request.limit)
   const [changed, reseated] = await Promise.all([described(shelf, context, pairs), sameTrain(shelf, context, short)])
-  return [...changed, ...reseated]
-    .toSorted((a, b) => durationOf(a) - durationOf(b) || a.first.departTime.localeCompare(b.first.departTime))
-    .slice(0, request.limit)
+  const rides = direct.flatMap((stretch, index) =>
+    isOpen[index] && reseated.length > 0 ? [ended(shelf.rideOf(stretch, left[index]!, context.now))] : [],
+  )
+  const useful = reseated.filter((journey) => !rides.some((ride) => beats(ride, journey))).toSorted(byLength)
+  return [...changed, ...useful.slice(0, reseatedAtMost)].toSorted(byLength).slice(0, request.limit)
 }
+
+interface Ended {
+  departs: string
+  arrives: string
+  price: number
+}
+const ended = (ride: RailRide): Ended => ({ departs: departInstant(ride), arrives: arriveInstant(ride), price: cheapestOf(ride) })
+
+/** A direct train that leaves no earlier, arrives no later and costs no more. */
+function beats(ride: Ended, { first, second }: RailTransfer): boolean {
+  const price = cheapestOf(first) + cheapestOf(second)
+  return ride.departs >= departInstant(first) && ride.arrives <= arriveInstant(second) && ride.price <= price
+}
+const cheapestOf = ({ seats }: RailRide): number =>
+  Math.min(...seats.filter(({ seat, seats: left }) => seat !== 'WZ' && left > 0).map(({ price }) => price))
+
+const countedMinutes = (journey: RailTransfer): number =>
+  durationOf(journey) + (journey.change === 'sameTrain' ? reseatingCounts : 0)
+const byLength = (a: RailTransfer, b: RailTransfer): number =>
+  countedMinutes(a) - countedMinutes(b) || a.first.departTime.localeCompare(b.first.departTime)
 
 /** A train that has sold out some of its classes for the whole way. */
 interface ShortTrain {
