@@ -1,0 +1,87 @@
+import { useSearchParams } from 'react-router'
+import { getHotelDemands } from '../../../api/calls/products/hotel-demand'
+import { mayDo, useEmployee } from '../../../api/employee'
+import { Button } from '../../../kit/button'
+import { EmptyState } from '../../../kit/empty-state'
+import { ErrorState } from '../../../kit/error-state'
+import { ButtonLink } from '../../../kit/link'
+import { LoadMore } from '../../../kit/load-more'
+import { Page } from '../../../kit/page'
+import { SkeletonList } from '../../../kit/skeleton'
+import { Tabs } from '../../../kit/tabs'
+import { loadTexts, useText } from '../../../kit/text'
+import { paths } from '../../../paths'
+import { usePages } from '../../booking/use-pages'
+import { useWide } from '../../booking/use-wide'
+import { DemandAsk } from './demand-ask'
+import { DemandCards, DemandTable } from './demand-rows'
+import { demandGroups, demandGroupFrom, statesOf, type DemandGroup } from './demand-states'
+
+export async function loader() {
+  await loadTexts(
+    'products/hotel-demand',
+    'products/hotel-words',
+    'products/hotel-list',
+    'booking/choice',
+    'booking/traveller',
+    'kit/widgets',
+  )
+  return null
+}
+
+/** Requests for hotels that the list lacks (S2.37): by state, and the way to a new one. */
+export function Component() {
+  const text = useText('products/hotel-demand')
+  const [address, setAddress] = useSearchParams()
+  if (address.get('ask') === '1') return <DemandAsk address={address} />
+  const group = demandGroupFrom(address.get('group'))
+  return (
+    <Page title={text.title} action={<AskButton />}>
+      <p>{text.intro}</p>
+      <Tabs
+        label={text.filter}
+        value={group}
+        onChange={(next) => setAddress(next === 'all' ? {} : { group: next })}
+        tabs={demandGroups.map((value) => ({ value, label: text.groups[value] }))}
+      >
+        <Demands key={group} group={group} onAll={() => setAddress({})} />
+      </Tabs>
+    </Page>
+  )
+}
+
+/** For those who may book. */
+function AskButton() {
+  const text = useText('products/hotel-demand')
+  if (!mayDo(useEmployee(), 'book')) return null
+  return (
+    <ButtonLink kind="main" icon="plus" to={paths.hotelDemands({ ask: 1 })}>
+      {text.ask}
+    </ButtonLink>
+  )
+}
+
+function Demands({ group, onAll }: { group: DemandGroup; onAll: () => void }) {
+  const text = useText('products/hotel-demand')
+  const wide = useWide()
+  const states = statesOf(group)
+  const { items, error, retry, ...more } = usePages(getHotelDemands, states ? { states } : {}, (page) => page)
+  if (error) return <ErrorState error={error} onRetry={retry} />
+  if (!items) return <SkeletonList count={4} height={wide ? 72 : 168} />
+  if (items.length === 0) {
+    return group === 'all' ? (
+      <EmptyState icon="hotel" title={text.empty} action={<AskButton />}>
+        {text.emptyWhy}
+      </EmptyState>
+    ) : (
+      <EmptyState compact icon="hotel" title={text.noneHere} action={<Button onClick={onAll}>{text.showAll}</Button>} />
+    )
+  }
+  const List = wide ? DemandTable : DemandCards
+  return (
+    <>
+      <List demands={items} />
+      <LoadMore hasMore={more.hasMore} busy={more.loadingMore} onMore={more.loadMore} />
+    </>
+  )
+}
