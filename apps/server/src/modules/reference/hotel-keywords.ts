@@ -8,6 +8,8 @@ import { starGroups } from '@sojourn/domain/reference/hotel-stars'
 import { findHotelKeywords, type HotelKeywordMatch } from '@sojourn/domain/reference/hotel-search'
 import type { Actor, Context } from '../../context'
 
+const hotelLabel: LocalText = { 'zh-CN': '酒店', 'zh-TW': '酒店', en: 'Hotel' }
+
 /** S9.11. */
 const recommendedAtMost = 21
 const hotChains = 7
@@ -47,11 +49,37 @@ const placeKeyword = (place: HotelPlace, city: HotelCity, language: Language): H
 const keyword = (match: HotelKeywordMatch, city: HotelCity, language: Language): HotelKeyword =>
   match.kind === 'brand' ? brandKeyword(match.brand, city, language) : placeKeyword(match.place, city, language)
 
-/** Keywords of a city that a few letters mean (S7.31). */
-export function keywordsOf(cityId: number, query: string, limit: number, language: Language): HotelKeyword[] | Problem {
+/** Hotels by name are the supplier's; with a rank like the reference's, low ones first. */
+interface NamedHotel {
+  hotel: { hotelId: string; name: LocalText; position: { latitude: number; longitude: number } }
+  rank: number
+}
+
+const hotelKeyword = ({ hotel }: NamedHotel, city: HotelCity, language: Language): HotelKeyword => ({
+  type: 1,
+  idtype: 0,
+  id: hotel.hotelId,
+  name: hotel.name[language],
+  typeName: hotelLabel[language],
+  ...cityWords(city, language),
+  lat: hotel.position.latitude,
+  lon: hotel.position.longitude,
+})
+
+/** Keywords of a city that a few letters mean: brands, places and hotels (S3.32, S7.31). */
+export async function keywordsOf(
+  cityId: number,
+  query: string,
+  limit: number,
+  language: Language,
+  hotelsNamed: () => Promise<NamedHotel[]>,
+): Promise<HotelKeyword[] | Problem> {
   const city = hotelCity(cityId)
   if (city === undefined) return problem('cityUnknown', { field: 'cityId' })
-  return findHotelKeywords(cityId, query, limit).map(({ match }) => keyword(match, city, language))
+  const known = findHotelKeywords(cityId, query, limit).map(({ match, rank }) => ({ rank, word: keyword(match, city, language) }))
+  const hotels = (await hotelsNamed()).map((each) => ({ rank: each.rank, word: hotelKeyword(each, city, language) }))
+  const ranked = [...known, ...hotels].toSorted((one, other) => one.rank - other.rank)
+  return ranked.slice(0, limit).map(({ word }) => word)
 }
 
 /** Brands, then each kind of place that the city has. */

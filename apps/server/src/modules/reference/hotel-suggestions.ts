@@ -6,6 +6,7 @@ import { isInternational, type HotelCity } from '@sojourn/domain/reference/hotel
 import type { HotelPlaceKind } from '@sojourn/domain/reference/hotel-keywords'
 import { findHotelDestinations, type HotelDestinationMatch } from '@sojourn/domain/reference/hotel-search'
 import { province } from '@sojourn/domain/reference/provinces'
+import type { SupplyContext } from '@sojourn/supply/ports/supply'
 import type { Actor, Context } from '../../context'
 import { keywordsOf } from './hotel-keywords'
 
@@ -46,17 +47,24 @@ const destinations = (query: string, globalArea: number, language: Language): Ho
   )
 
 /** With a city its keywords, with an area of the world its destinations (S7.31); without either, destinations at home. */
-export function suggestHotelKeywords(
-  _context: Context,
+export async function suggestHotelKeywords(
+  context: Context,
   actor: Actor,
   request: { keys: string; cityId?: number; globalArea?: number },
 ): Promise<{ list: HotelKeyword[]; destList: HotelDestination[] } | Problem> {
-  if (request.cityId === undefined) {
-    return Promise.resolve({ list: [], destList: destinations(request.keys, request.globalArea ?? 1, actor.language) })
-  }
-  const list = keywordsOf(request.cityId, request.keys, resultsAtMost, actor.language)
-  return Promise.resolve(isProblem(list) ? list : { list, destList: [] })
+  const { keys: query, cityId } = request
+  if (cityId === undefined) return { list: [], destList: destinations(query, request.globalArea ?? 1, actor.language) }
+  const list = await keywordsOf(cityId, query, resultsAtMost, actor.language, () =>
+    context.hotels.suggest(statements(context, actor), { cityId, query, limit: resultsAtMost }),
+  )
+  return isProblem(list) ? list : { list, destList: [] }
 }
+
+/** A supplier that keeps its names in a database reads them statement by statement; the built-in one asks for none. */
+const statements = (context: Context, { enterpriseId }: Actor): SupplyContext => ({
+  now: context.clock.now(),
+  sql: { query: (text, values) => context.database.tenant(enterpriseId, (sql) => sql.query(text, values)) },
+})
 
 /** Cities and places where a meeting may be held (S7.38). */
 export const suggestVenueKeywords = (_context: Context, actor: Actor, request: { Keyword: string; GlobalArea?: number }) =>

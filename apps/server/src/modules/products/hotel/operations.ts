@@ -5,6 +5,7 @@ import type { Sql } from '../../../db/sql'
 import { stayItem, stayParts } from './journey-parts'
 import { cancelNight, findGuests, findHotelOrder, findNights, updateHotelOrder, type HotelOrderRow } from './order-store'
 import { applyWholeRefund, quoteWholeRefund } from './refund'
+import type { GivenNight } from './refund-quote'
 import { askedNights, roomTicket, ticketParts } from './tickets'
 import { supplyContext } from './supply'
 
@@ -19,6 +20,12 @@ export const hotelOperations: ProductOperations = {
   journeyItem: stayItem,
   parts: stayParts,
   issue: issueStay,
+  async confirm(context, sql, order) {
+    if (!order.supplierReference) return undefined
+    const request = { bookingNos: [order.supplierReference] }
+    const [booking] = await context.hotels.bookings(supplyContext(context, sql), request)
+    return booking?.state === 'held' ? undefined : { failure: 'soldOut' }
+  },
   coupons: stayCoupons,
   async refund(context, sql, order) {
     const lines: RefundedLine[] = []
@@ -26,16 +33,17 @@ export const hotelOperations: ProductOperations = {
     if (!first) return { lines }
     const { bookingNo } = ticketParts(first.ticketNo)
     const asked = askedNights(order.lines.map(({ ticketNo, segment, offer }) => ({ ticketNo, segment, night: nightOf(offer) })))
-    const parentNo = (first.offer as { orderNo: string }).orderNo
+    const parentNo = (first.offer as GivenNight).orderNo
     const parent = await findHotelOrder(sql, order.enterpriseId, parentNo)
     if (parent?.way === 'supply') {
       const request = { key: `${order.enterpriseId}/${order.orderNo}`, bookingNo, lines: asked }
       const now = await context.hotels.cancel(supplyContext(context, sql), { ...request, commit: false })
       if (isHotelFailure(now)) return refusalOf(now)
-      const quoted = order.lines.reduce((total, { fee }) => total + fee, 0)
+      const quoted = order.lines.reduce((total, { offer }) => total + (offer as GivenNight).kept, 0)
       if (now.lines.reduce((total, { penalty }) => total + penalty, 0) > quoted) return { failure: 'feeRose' }
       const done = await context.hotels.cancel(supplyContext(context, sql), { ...request, commit: true })
       if (isHotelFailure(done)) return refusalOf(done)
+      if (done.captured > 0) await updateHotelOrder(sql, order.enterpriseId, parentNo, { noShowPenalty: done.captured })
     }
     for (const { line, ticketNo, fee, offer } of order.lines) {
       await cancelNight(sql, order.enterpriseId, parentNo, ticketParts(ticketNo).room, nightOf(offer))
@@ -50,7 +58,7 @@ export const hotelOperations: ProductOperations = {
   },
 }
 
-const nightOf = (offer: object | null): string => (offer as { night: string }).night
+const nightOf = (offer: object | null): string => (offer as GivenNight).night
 
 /** Sends the booking to the hotel; one that answers by hand is asked again when its time is over. */
 async function issueStay(context: Context, sql: Sql, order: SuppliedOrder): Promise<IssueResult> {

@@ -15,7 +15,7 @@ import { findTickets, type OrderRow } from '../../booking/order/store'
 import { alternativesOf } from './alternatives'
 import { roomIn } from './detail'
 import { findGuests, findHotelOrder, findNights, type GuestRow, type HotelOrderRow } from './order-store'
-import { arrivalOf } from './refund-quote'
+import { arrivalOf, type GivenNight } from './refund-quote'
 import { roomsOf, type RefundableRoom } from './refundable'
 import { named, supplyContext } from './supply'
 import { ticketParts } from './tickets'
@@ -48,8 +48,8 @@ export const orderDetail = (context: Context, actor: Actor, request: { orderId: 
       rooms: rooms.map(orderedRoom),
       ...(stay.confirmationNo ? { confirmationNo: stay.confirmationNo } : {}),
       ...(word === 'sent' && stay.decidesBy ? { decidesBy: stay.decidesBy.toISOString() } : {}),
-      ...(stay.guarantee ? { guarantee: { ...stay.guarantee, state: guaranteeState(word) } } : {}),
-      ...(state?.noShowPenalty === undefined ? {} : { noShowPenalty: state.noShowPenalty }),
+      ...(stay.guarantee ? { guarantee: { ...stay.guarantee, state: guaranteeState(word, stay) } } : {}),
+      ...penaltyKept(stay, state),
       alternatives: order.kind === 'booking' && failed(order) ? await alternativesOf(context, sql, actor, order, stay) : [],
       alters: lines.map((line) => altered(line, guests)),
     }
@@ -75,6 +75,15 @@ function stayWords(
 
 const failed = ({ state }: OrderRow): boolean => orderStates.word(state as 10) === 'failed'
 
+/** What nobody's coming cost, or cancelling a guaranteed room too late. */
+function penaltyKept(
+  { noShowPenalty: captured }: HotelOrderRow,
+  state: HotelBookingState | undefined,
+): Pick<HotelOrderDetail, 'noShowPenalty'> {
+  const noShowPenalty = state?.noShowPenalty ?? captured ?? undefined
+  return noShowPenalty === undefined ? {} : { noShowPenalty }
+}
+
 async function bookingOf(context: Context, sql: Sql, { supplierReference }: OrderRow): Promise<HotelBookingState | undefined> {
   if (!supplierReference) return undefined
   const [state] = await context.hotels.bookings(supplyContext(context, sql), { bookingNos: [supplierReference] })
@@ -96,8 +105,8 @@ function stayWord(order: OrderRow, stay: HotelOrderRow, state: HotelBookingState
         : 'held'
 }
 
-function guaranteeState(word: HotelOrderDetail['stay']): 'held' | 'released' | 'captured' {
-  if (word === 'noShow') return 'captured'
+function guaranteeState(word: HotelOrderDetail['stay'], { noShowPenalty }: HotelOrderRow): 'held' | 'released' | 'captured' {
+  if (word === 'noShow' || noShowPenalty !== null) return 'captured'
   return word === 'held' || word === 'sent' || word === 'confirmed' || word === 'checkedIn' ? 'held' : 'released'
 }
 
@@ -153,6 +162,6 @@ const orderedRoom = ({ room, guests, nights }: RefundableRoom): HotelOrderDetail
 function altered(line: AfterSaleLineRow, guests: readonly GuestRow[]): HotelOrderDetail['alters'][number] {
   const { room } = ticketParts(line.ticketNo)
   const names = guests.filter((guest) => guest.room === room).map(({ name }) => name)
-  const { night } = line.offer as { night: string }
+  const { night } = line.offer as GivenNight
   return { room, date: night, guests: names.join('、'), price: line.ticketPrice, fee: line.fee, amount: line.amount }
 }

@@ -59,6 +59,13 @@ function outsideQuote(context: Context, stay: HotelOrderRow, picked: PickedRoom)
   return { picked, amount, penalty: paid ? penalty : 0, refund: paid ? amount - penalty : 0 }
 }
 
+/** The night of a coupon, and fen that the hotel keeps of it, whoever was paid. */
+export interface GivenNight {
+  orderNo: string
+  night: string
+  kept: number
+}
+
 /** Night by night, as the core keeps it: what is kept of a room lies on its first nights given up, never more than a night cost. */
 export function linesOf(orderNo: string, quoted: QuotedRooms['rooms'], paidThroughUs: boolean): AfterSaleLine[] {
   let line = 0
@@ -66,8 +73,9 @@ export function linesOf(orderNo: string, quoted: QuotedRooms['rooms'], paidThrou
     let left = penalty
     return picked.nights.map((night): AfterSaleLine => {
       const price = paidThroughUs ? night.price : 0
-      const fee = paidThroughUs ? Math.min(left, night.price) : 0
-      left -= fee
+      const kept = Math.min(left, night.price)
+      const fee = paidThroughUs ? kept : 0
+      left -= kept
       return {
         line: line++,
         parentOrderNo: orderNo,
@@ -86,7 +94,7 @@ export function linesOf(orderNo: string, quoted: QuotedRooms['rooms'], paidThrou
         fareDifference: 0,
         fuelDifference: 0,
         amount: price - fee,
-        offer: { orderNo, night: night.night },
+        offer: { orderNo, night: night.night, kept } satisfies GivenNight,
       }
     })
   })

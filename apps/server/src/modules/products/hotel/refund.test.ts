@@ -17,12 +17,16 @@ const free: WantedRate = (rate) =>
   rate.cancellation.kind === 'limited' &&
   rate.freeUntil !== undefined
 
+const late = { latestArrival: 1380, guarantee: { kind: 'company' as const } }
+
 /** A confirmed stay of the manager, approved by the director where somebody must. */
-async function confirmed(search: StaySearch, wanted: WantedRate, rooms?: string[][], remark?: string) {
+async function confirmed(search: StaySearch, wanted: WantedRate, rooms?: string[][], remark?: string, more: object = {}) {
   const tempOrderNo = await saveStay(server, 'manager', search)
   const chosen = await chooseRate(server, 'manager', tempOrderNo, wanted, rooms ? { rooms } : {})
   const request = await stayRequest(server, 'manager', tempOrderNo, chosen, rooms)
-  const created = expectResult(await server.call('manager', createHotelOrder, { ...request, ...(remark ? { remark } : {}) }))
+  const created = expectResult(
+    await server.call('manager', createHotelOrder, { ...request, ...(remark ? { remark } : {}), ...more }),
+  )
   for (const who of ['manager', 'director', 'executive']) {
     const { state } = await stayOrder(server, 'manager', created.orderNo)
     if (state !== 20) break
@@ -124,5 +128,62 @@ describe('rooms and nights are given up', () => {
     expect(missed.noShowPenalty).toBeLessThanOrEqual(order.stayTotal)
     const tooLate = await server.call('manager', quoteHotelRefund, { orderNo, rooms: [{ room: 0 }] })
     expect(tooLate).toMatchObject({ problem: 'notCancellable' })
+  })
+})
+
+describe('a stay that the hotel is paid for', () => {
+  const guaranteed: WantedRate = (rate) =>
+    rate.hotelType === 1 &&
+    rate.verdict !== 'forbidden' &&
+    rate.confirmation === 'instant' &&
+    rate.guarantee?.time?.start === '18:00' &&
+    rate.guarantee.change.kind !== 'noChange'
+
+  test('[S7.54] cancelled in time costs nothing, later the guarantee is kept; no money moves through us', async () => {
+    const early = await confirmed(
+      { checkIn: '2026-12-05', checkOut: '2026-12-06', hotelType: 1 },
+      guaranteed,
+      undefined,
+      '',
+      late,
+    )
+    const quote = expectResult(await server.call('manager', quoteHotelRefund, { orderNo: early.orderNo, rooms: [{ room: 0 }] }))
+    expect(quote).toMatchObject({ total: 0, penalty: 0, captured: 0, shares: [] })
+    const applied = expectResult(
+      await server.call('manager', applyHotelRefund, {
+        orderNo: early.orderNo,
+        rooms: [{ room: 0 }],
+        expectedTotal: 0,
+        expectedPenalty: 0,
+      }),
+    )
+    expect(await finished(applied.orderNo)).toMatchObject({ kind: 'refund', state: 1811, total: 0 })
+    const released = await stayOrder(server, 'manager', early.orderNo)
+    expect(released).toMatchObject({ stay: 'cancelled', guarantee: { state: 'released' } })
+
+    const kept = await confirmed({ checkIn: '2026-12-05', checkOut: '2026-12-06', hotelType: 1 }, guaranteed, undefined, '', late)
+    const now = server.context.clock.now().getTime()
+    await server.turn((Date.parse('2026-12-05T15:30:00Z') - now) / 60_000)
+    const asked = { orderNo: kept.orderNo, rooms: [{ room: 0 }] }
+    const tooLate = expectResult(await server.call('manager', quoteHotelRefund, asked))
+    expect(tooLate.captured).toBeGreaterThan(0)
+    const done = expectResult(
+      await server.call('manager', applyHotelRefund, { ...asked, expectedTotal: 0, expectedPenalty: tooLate.penalty }),
+    )
+    expect(await finished(done.orderNo)).toMatchObject({ state: 1811 })
+    expect(await stayOrder(server, 'manager', kept.orderNo)).toMatchObject({
+      guarantee: { state: 'captured' },
+      noShowPenalty: tooLate.captured,
+    })
+  })
+
+  test('[handbook 4.5] a stay that is over is complete, its nights used', async () => {
+    const { orderNo } = await confirmed({ checkIn: '2026-12-13', checkOut: '2026-12-15' }, free)
+    const now = server.context.clock.now().getTime()
+    await server.turn((Date.parse('2026-12-17T06:00:00Z') - now) / 60_000)
+    const order = await stayOrder(server, 'manager', orderNo)
+    expect(order).toMatchObject({ state: 1990, stay: 'checkedOut', stateName: '已离店' })
+    const states = order.travellerList[0]!.tickets.flatMap(({ coupons }) => coupons.map(({ state }) => state))
+    expect(states).toEqual([3, 3])
   })
 })

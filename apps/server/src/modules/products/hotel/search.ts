@@ -96,13 +96,15 @@ function supplySearch(
   favouriteIds: readonly string[],
 ): HotelSearch {
   const payment = request.filters.payment ?? open.draft.searchParams.hotelType
+  const limit = limitOf(standards)
   return {
     ...stayRequest(open.stay, open.rooms, open.buyer),
     cityId: open.city.id,
     ...(payment === 0 ? {} : { hotelType: payment }),
-    filters: supplyFilters(request.filters, open.draft, limitOf(standards), favouriteIds),
+    filters: supplyFilters(request.filters, open.draft, limit, favouriteIds),
     ...(near.kind === 'centre' ? {} : { near: near.position }),
     sort: request.sort === 'travelTime' ? 'distance' : request.sort,
+    ...(limit === undefined ? {} : { preferUpTo: limit }),
     page: request.page,
     pageSize: request.pageSize ?? usualPageSize,
     pins: request.pins ?? 0,
@@ -117,12 +119,15 @@ function supplyFilters(
   favouriteIds: readonly string[],
 ): HotelFilters {
   const { stars, payment: _payment, withinStandard, favouritesOnly, ...same } = asked
-  const { sectionId, bdId, brandId } = searchParams
+  const { sectionId, bdId, brandId, keyWordId, keywordName, lat } = searchParams
+  // Words that were typed and not chosen are part of a name.
+  const typed = keywordName && !keyWordId && lat === undefined ? keywordName : undefined
   const most = withinStandard && limit !== undefined ? Math.min(limit, same.priceTo ?? limit) : same.priceTo
   return {
     ...(sectionId && !same.districtIds ? { districtIds: [sectionId] } : {}),
     ...(bdId && !same.areaIds ? { areaIds: [bdId] } : {}),
     ...(brandId && !same.brandIds ? { brandIds: [brandId] } : {}),
+    ...(typed ? { name: typed } : {}),
     ...same,
     ...(most === undefined ? {} : { priceTo: most }),
     ...(stars && stars.length > 0
