@@ -74,6 +74,8 @@ export interface HotelSearch extends HotelStayRequest {
   /** Distances are from here; without it from the centre of the city. */
   near?: { latitude: number; longitude: number }
   sort: 'recommended' | 'price' | 'priceDown' | 'distance' | 'score' | 'sales'
+  /** Fen per room and night: in the recommended order, dearer hotels come after all others. */
+  preferUpTo?: number
   /** From 0. */
   page: number
   pageSize: number

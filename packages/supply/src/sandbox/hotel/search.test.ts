@@ -37,6 +37,14 @@ describe('[S2.53] [S3.29] a search for hotels', () => {
     expect(firstFull).toBeGreaterThan(100)
     expect(all.hotels.slice(firstFull).every(({ price }) => price === undefined)).toBe(true)
   })
+  test('recommended are those within the standard first, each part in its order', async () => {
+    const { hotels: preferred } = await find({ preferUpTo: 500_00 })
+    const available = all.hotels.filter(({ price }) => price !== undefined)
+    const [within, above] = [available.filter(({ price }) => price! <= 500_00), available.filter(({ price }) => price! > 500_00)]
+    expect(Math.min(within.length, above.length)).toBeGreaterThan(10)
+    const ids = (cards: readonly SuppliedCard[]) => cards.map(({ hotelId }) => hotelId)
+    expect(ids(preferred.slice(0, available.length))).toEqual(ids([...within, ...above]))
+  })
   test('a card shows the average of the cheapest rate with rooms left', async () => {
     for (const { hotelId, price } of all.hotels.slice(0, 40)) expect(price).toBe((await cheapestRate(hotelId))?.averagePrice)
   })

@@ -86,13 +86,15 @@ function list(city: CityStock, figures: StayFigures, request: HotelSearch): List
 const metresPerPoint = { near: 100, centre: 700 } as const
 const pointsOfAgreement = 60
 const agreed = planBit.enterpriseAgreement | planBit.agencyAgreement
+/** More than any points: what is dearer than the buyer's standard. */
+const dearPenalty = 1e6
 /** More than any key, which are fen at most: full hotels come last, whatever the order. */
 const fullPenalty = 1e9
 
 const isAgreed = ({ city, offers }: Listed, hotel: number): boolean =>
   offers.plan[hotel]! >= 0 && (city.shelf.bits[offers.plan[hotel]!]! & agreed) !== 0
 
-function sortKey(listed: Listed, { sort: by, near }: HotelSearch): (hotel: number) => number {
+function sortKey(listed: Listed, { sort: by, near, preferUpTo = Infinity }: HotelSearch): (hotel: number) => number {
   const { city, offers, metres } = listed
   const perPoint = near === undefined ? metresPerPoint.centre : metresPerPoint.near
   const keys: Record<HotelSearch['sort'], (hotel: number) => number> = {
@@ -102,7 +104,10 @@ function sortKey(listed: Listed, { sort: by, near }: HotelSearch): (hotel: numbe
     score: (hotel) => -city.shelf.score[hotel]!,
     sales: (hotel) => -city.shelf.sales[hotel]!,
     recommended: (hotel) =>
-      metres(hotel) / perPoint - city.shelf.appeal[hotel]! - (isAgreed(listed, hotel) ? pointsOfAgreement : 0),
+      metres(hotel) / perPoint -
+      city.shelf.appeal[hotel]! -
+      (isAgreed(listed, hotel) ? pointsOfAgreement : 0) +
+      (offers.price[hotel]! > preferUpTo ? dearPenalty : 0),
   }
   return keys[by]
 }
