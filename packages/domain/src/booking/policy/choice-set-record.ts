@@ -16,10 +16,12 @@ const isPacked = (value: unknown): value is Packed =>
   typeof value === 'object' && value !== null && 'keys' in value && 'rows' in value
 
 function pack(list: readonly Row[]): Packed {
-  const keys = [...new Set(list.flatMap((each) => Object.keys(each)))]
-  const cell = (value: unknown): unknown => (isList(value) ? pack(value) : (value ?? null))
+  const seen = new Set<string>()
+  for (const each of list) for (const key in each) seen.add(key)
+  const keys = [...seen]
   return { keys, rows: list.map((each) => keys.map((key) => cell(each[key]))) }
 }
+const cell = (value: unknown): unknown => (isList(value) ? pack(value) : (value ?? null))
 
 function unpack({ keys, rows }: Packed): Row[] {
   const cell = (value: unknown): unknown => (isPacked(value) ? unpack(value) : value)

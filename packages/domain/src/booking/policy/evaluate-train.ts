@@ -5,8 +5,9 @@ import { policyText } from '@sojourn/text/booking/policy'
 import { minutesOf } from '../../kit/local-date'
 import { shortYuan } from '../../kit/money'
 import { brokenAdvanceDays } from './advance-days'
-import { changeSentences, groupNumbers } from './change-sentences'
+import { changeSentences } from './change-sentences'
 import { evaluate, shared, type BrokenRule, type Judge, type PolicyTraveller } from './engine'
+import type { Placed } from './smallest-change'
 import type { OfferVerdict } from './verdict'
 
 export type TrainType = 'G' | 'C' | 'D' | 'Z' | 'T' | 'K' | 'other'
@@ -70,16 +71,38 @@ function allowedSeats(section: TrainSection, train: PolicySeat): readonly string
   return [...new Set([...usual, ...night, ...long])]
 }
 
-/** The same for seats that follow each other: those of one train are looked up once. */
-function allowedByTrain(section: TrainSection): (seat: PolicySeat) => readonly string[] | undefined {
+interface Allowed {
+  seats: readonly string[]
+  /** The same as a broken rule states it. */
+  expected: string
+}
+
+const isSameTrain = (a: PolicySeat, b: PolicySeat): boolean =>
+  a.trainNo === b.trainNo && a.departTime === b.departTime && a.lane === b.lane && a.rideMinutes === b.rideMinutes
+
+/** What a section allows on the train of each seat; seats of one train follow each other, so it is looked up once for them. */
+function allowedByTrain(section: TrainSection): (seat: PolicySeat) => Allowed | undefined {
   let last: PolicySeat | undefined
-  let allowed: readonly string[] | undefined
+  let allowed: Allowed | undefined
   return (seat) => {
-    const same = last?.trainNo === seat.trainNo && last.departTime === seat.departTime && last.rideMinutes === seat.rideMinutes
-    if (!same) allowed = allowedSeats(section, seat)
+    if (!last || !isSameTrain(last, seat)) {
+      const seats = allowedSeats(section, seat)
+      allowed = seats && { seats, expected: seats.join(',') }
+    }
     last = seat
     return allowed
   }
+}
+
+/** Where each seat stands among the others: a train is a group. */
+function placedSeats(seats: readonly PolicySeat[]): Placed[] {
+  let group = 0
+  return seats.map((seat, offer) => {
+    const before = seats[offer - 1]
+    if (before && !isSameTrain(before, seat)) group += 1
+    const { seat: kind, lane, departTime, price, soldOut = false } = seat
+    return { group, kind, lane, position: minutesOf(departTime), price, soldOut }
+  })
 }
 
 /** Every seat of a train result for a party (handbook 7.1). */
@@ -98,17 +121,7 @@ export function evaluateTrains(
     travellers,
     count: seats.length,
     judge: (section: TrainSection) => judge(section, seats, setting, language),
-    placed: () => {
-      const groups = groupNumbers(seats.map(({ trainNo, lane }) => `${trainNo} ${lane}`))
-      return seats.map(({ seat, lane, departTime, price, soldOut = false }, offer) => ({
-        group: groups[offer]!,
-        kind: seat,
-        lane,
-        position: minutesOf(departTime),
-        price,
-        soldOut,
-      }))
-    },
+    placed: () => placedSeats(seats),
     lanePenalty: otherStationMinutes,
     change: changeSentences(language, name),
     together: setting.together,
@@ -124,8 +137,8 @@ function judge(section: TrainSection, seats: readonly PolicySeat[], { bookingDat
     const allowed = allowedOn(train)
     const late = brokenAdvanceDays(section.advanceDays, bookingDate, train.departDate)
     const rules: BrokenRule[] = late ? [late] : []
-    return allowed && train.seat !== 'WZ' && !allowed.includes(train.seat)
-      ? [{ rule: 'trainSeat', expected: allowed.join(','), actual: train.seat }, ...rules]
+    return allowed && train.seat !== 'WZ' && !allowed.seats.includes(train.seat)
+      ? [{ rule: 'trainSeat', expected: allowed.expected, actual: train.seat }, ...rules]
       : rules
   }
   return {

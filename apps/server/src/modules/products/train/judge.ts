@@ -36,7 +36,10 @@ export function judgeRides(
 
 export const judgedRide = (ride: RailRide, verdicts: readonly OfferVerdict[]): TrainOffer => ({
   ...ride,
-  seats: ride.seats.map((seat, position) => ({ ...seat, ...(verdicts[position] ?? withinPolicy) })),
+  seats: ride.seats.map((seat, position) => {
+    const { verdict, violations } = verdicts[position] ?? withinPolicy
+    return { ...seat, verdict, violations }
+  }),
 })
 
 /** The cheapest seat that is left, not standing, and breaks no rule. */
