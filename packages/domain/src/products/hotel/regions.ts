@@ -5,7 +5,7 @@ const countries: Record<Region, string> = {
   eastAsia: 'HK MO TW JP KR MN KP',
   southeastAsia: 'TH SG MY ID VN PH MM LA BN KH',
   southAsia: 'IN NP LK BD PK MV',
-  middleEast: 'AE TR QA IR SA OM KW JO BH LB CY IQ GE AM KZ UZ TM AZ KG TJ',
+  middleEast: 'AE IL TR QA IR SA OM KW JO BH LB CY IQ GE AM KZ UZ TM AZ KG TJ',
   europe: 'GB FR DE RU NL AT ES BE IT CH SE FI GR PT PL DK NO IE CZ RO HU UA LU LV BY BG LT HR RS EE IS BA SI SK MC',
   northAmerica: 'US CA GU PW MP',
   latinAmerica: 'BR AR MX CO CL PE PA EC GT CR DO CU UY',

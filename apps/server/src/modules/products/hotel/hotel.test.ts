@@ -51,7 +51,7 @@ describe('the list of hotels', () => {
     }
   })
 
-  test('[handbook 7.3] two who share a room have the float of several people', async () => {
+  test('[S2.24] [handbook 7.3] two who share a room have the float of several people', async () => {
     const travellers = ['1-manager', '1-employee']
     const tempOrderNo = await saveStay(server, 'manager', { travellers })
     const ask = { tempOrderNo, filters: {}, sort: 'recommended' as const, page: 0 }

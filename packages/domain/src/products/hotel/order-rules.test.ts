@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { hotelCities } from '../../reference/hotel-cities'
+import { arrivalChoices, arrivalName, cancellationSteps, personalExcess, standardSentence, starsOf } from './describe'
+import { demandStateAt, mayDemand } from './demand'
+import { hotelGroup, hotelGroups } from './groups'
+import { guestFrom, hotelCredentialFault, isGuestName } from './guests'
+import { hotelPriceLines, totalOf } from './order-price'
+import { regionOf } from './regions'
+import { travelMinutes } from './travel-time'
+
+const arrival = { checkIn: '2026-12-09', latestArrival: 1080, offsetMinutes: 480 }
+
+describe('what a stay costs', () => {
+  const rate = { hotelType: 2 as const, totalPrice: 90_000 }
+  test('[S4.05] paid in advance: rooms and our fee go through us', () => {
+    const lines = hotelPriceLines({ rate, rooms: 2, serviceFee: 1_000 })
+    expect(lines.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['room', 180_000],
+      ['serviceFee', 2_000],
+    ])
+    expect(totalOf(lines)).toBe(182_000)
+  })
+  test('[S4.05] paid at the hotel: nothing does, also not the tax of the city', () => {
+    const local = {
+      total: { amount: 250_000, currency: 'THB' },
+      fenPerMillion: 21_650_000,
+      rateDate: '2026-11-20',
+      taxIncluded: { amount: 0, currency: 'THB' },
+      taxAtHotel: { amount: 20_000, currency: 'THB' },
+    }
+    const lines = hotelPriceLines({ rate: { ...rate, hotelType: 1, local }, rooms: 1, serviceFee: 1_000 })
+    expect(lines.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['roomAtHotel', 90_000],
+      ['taxAtHotel', 4_330],
+    ])
+    expect(totalOf(lines)).toBe(0)
+  })
+  test('[handbook 6.4] what is over limit, nights and rooms is personal, room by room', () => {
+    expect(personalExcess([{ total: 120_000, limits: [50_000, 50_000] }])).toBe(20_000)
+    expect(
+      personalExcess([
+        { total: 80_000, limits: [50_000, 50_000] },
+        { total: 120_000, limits: [50_000, 50_000] },
+      ]),
+    ).toBe(20_000)
+  })
+})
+
+describe('cancelling in words', () => {
+  const policy = (...steps: [number | null, 'firstNight' | 'allNights'][]) => ({
+    basis: 'latestArrival' as const,
+    steps: steps.map(([hoursBefore, kind]) => ({ hoursBefore, penalty: { kind } })),
+  })
+  const rooms = { nights: [40_000, 50_000], rooms: 2 }
+  test('[handbook 4.3] a ladder says until when it is free and what each step costs for all rooms', () => {
+    const steps = cancellationSteps(policy([24, 'firstNight'], [0, 'allNights']), arrival, rooms, 'zh-CN')
+    expect(steps.map(({ after, until, penalty }) => [after, until, penalty])).toEqual([
+      [undefined, '2026-12-08T10:00:00.000Z', 0],
+      ['2026-12-08T10:00:00.000Z', '2026-12-09T10:00:00.000Z', 80_000],
+      ['2026-12-09T10:00:00.000Z', undefined, 180_000],
+    ])
+    expect(steps[0]!.sentence).toBe('2026-12-08 18:00 前免费取消')
+  })
+  test('one that is never free costs from the booking on', () => {
+    const steps = cancellationSteps(policy([null, 'allNights']), arrival, rooms, 'en')
+    expect(steps).toHaveLength(1)
+    expect(steps[0]).toMatchObject({ penalty: 180_000 })
+    expect(steps[0]!.sentence).toContain('Once booked')
+  })
+  test('one without steps is always free', () => {
+    expect(cancellationSteps(policy(), arrival, rooms, 'zh-TW')).toEqual([{ penalty: 0, sentence: '入住前可免費取消' }])
+  })
+})
+
+test('[handbook 4.4] times of arrival go from the afternoon to six in the morning', () => {
+  expect([arrivalChoices[0], arrivalChoices.at(-1)]).toEqual([840, 1800])
+  expect(arrivalChoices).toContain(1080)
+  expect([arrivalName(1080, 'zh-CN'), arrivalName(1560, 'zh-CN'), arrivalName(1439, 'en')]).toEqual([
+    '18:00 前',
+    '次日 02:00 前',
+    'By 23:59',
+  ])
+})
+
+test('[S9.13] official stars and those of the house count alike', () => {
+  expect([32, 31, 26, 30, 24, 28, 23].map(starsOf)).toEqual([2, 3, 3, 4, 4, 5, 5])
+})
+
+test('[handbook 7.3] a standard says its range, who shares and the season', () => {
+  expect(standardSentence({ limits: [50_000, 50_000], people: 1, season: false }, 'zh-CN')).toBe('每间每晚不超过 ¥500')
+  const many = standardSentence({ limits: [50_000, 80_000], people: 2, season: true }, 'zh-CN')
+  expect(many).toContain('¥500 至 ¥800')
+  expect(many).toContain('2 人合住')
+  expect(many).toContain('旺季')
+})
+
+describe('guests', () => {
+  test.each<[name: string, abroad: boolean, fits: boolean]>([
+    ['林晓雯', false, true],
+    ['LIN/XIAOWEN', true, true],
+    ['LIN/XIAO WEN', true, true],
+    ['林晓雯', true, false],
+    ['LIN', true, false],
+    ['', false, false],
+    ['12345', false, false],
+  ])('[S7.54] %s abroad: %s', (name, abroad, fits) => expect(isGuestName(name, abroad)).toBe(fits))
+  test('the desk reads from the document where a guest is from', () => {
+    expect(guestFrom('identityCard', '110101199003070011')).toBe('mainland')
+    expect(guestFrom('passport', 'E80010001')).toBe('mainland')
+    expect(guestFrom('passport', 'X1234567')).toBe('foreign')
+    expect(guestFrom('homeReturnPermit', 'H12345678')).toBe('hongKongMacaoTaiwan')
+  })
+  test('a document is valid to the end of the stay', () => {
+    expect(hotelCredentialFault({ type: 'passport', expiresOn: '2026-12-10' }, '2026-12-11')).toBe('credentialExpired')
+    expect(hotelCredentialFault({ type: 'passport', expiresOn: '2026-12-11' }, '2026-12-11')).toBeUndefined()
+  })
+})
+
+test('[handbook 2.5] offers end by themselves; what ended is not accepted', () => {
+  const due = '2026-12-01T04:00:00.000Z'
+  expect(demandStateAt('quoted', due, '2026-12-01T03:59:59.999Z')).toBe('quoted')
+  expect(demandStateAt('quoted', due, due)).toBe('expired')
+  expect(demandStateAt('ordered', due, '2027-01-01T00:00:00.000Z')).toBe('ordered')
+  expect(mayDemand('accept', 'expired')).toBe(false)
+  expect(mayDemand('askAgain', 'expired')).toBe(true)
+})
+
+test('the way to a hotel takes longer the farther it is', () => {
+  const metres = fc.integer({ min: 0, max: 60_000 })
+  fc.assert(fc.property(metres, metres, (a, b) => a > b || travelMinutes(a) <= travelMinutes(b)))
+  expect([travelMinutes(150), travelMinutes(4_000)]).toEqual([3, 18])
+})
+
+test('[handbook 7.1] every country with hotels lies in a region; the mainland has tiers', () => {
+  const abroad = hotelCities().filter(({ scope }) => scope !== 'domestic')
+  expect(abroad.filter(({ country }) => regionOf(country) === undefined)).toEqual([])
+  expect(regionOf('CN')).toBeUndefined()
+})
+
+test('[S2.39] groups of hotels have their brands once', () => {
+  expect(hotelGroup('华住')?.brands.length).toBeGreaterThan(5)
+  expect(new Set(hotelGroups().map(({ id }) => id)).size).toBe(hotelGroups().length)
+})
