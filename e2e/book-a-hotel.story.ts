@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test'
+import { text as provider } from '@sojourn/text/booking/payment-provider.zh-CN'
+import { agree, asColleague } from './flight-pages'
+import { expectConfirmed, hotelWords, searchHotels, submitOrder, takeRate } from './hotel-pages'
+import { expectAccessible, signIn } from './support'
+import { payByCompany } from './train-pages'
+import { words as wordsOf } from './words'
+
+const { widgets } = wordsOf['zh-CN']
+
+test('[S2.25] [S2.53] zh-CN: a prepaid room above the standard, its excess paid personally, approved and confirmed', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const { book, order, payment, words } = hotelWords['zh-CN']
+  await signIn(page, 'consultant@yuanxing.example')
+  await searchHotels(page, { language: 'zh-CN', tab: 3, city: 'shanghai', day: 6, nights: 2 })
+  await expect(page.getByRole('application')).toBeVisible()
+  await expectAccessible(page)
+  await takeRate(page, 'zh-CN', (rates) => rates.filter({ hasText: words.payments[2] }).filter({ hasText: widgets.payExcess }))
+  await expectAccessible(page)
+  await page.getByRole('button', { name: book.next }).click()
+  await page.waitForURL(/\/hotel\/bookNext/)
+  await expect(page.getByText(book.excessRule)).toBeVisible()
+  await expectAccessible(page)
+  const orderNo = await submitOrder(page, 'zh-CN')
+  await asColleague(browser, 'director@yuanxing.example', 'zh-CN', (colleague) => agree(colleague, 'zh-CN', orderNo))
+  await expect(page.getByText(order.states.awaitingPayment).first()).toBeVisible()
+  await page.goto(`/v/pay/index?orderNos=${orderNo}`)
+  await expect(page.getByLabel(payment.total).getByText(payment.youPay)).toBeVisible()
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: new RegExp(payment.payOwn({ amount: '' }).trim()) }).click()
+  await (await opened).getByRole('button', { name: provider.pay }).click()
+  await page.waitForURL(/\/pay\/success/)
+  await expectConfirmed(page, 'zh-CN', orderNo)
+})
+
+test('[S2.25] en: a room paid at the hotel for a late arrival, guaranteed by a card that is checked', async ({ page }) => {
+  test.slow()
+  const { book, list, words } = hotelWords.en
+  await signIn(page, 'manager@yuanxing.example')
+  await searchHotels(page, { language: 'en', tab: 3, city: 'hangzhou', day: 9, nights: 1 })
+  await page.getByRole('button', { name: list.groups.payment }).click()
+  await page.getByRole('radio', { name: words.payments[1] }).click()
+  await page.waitForURL(/payment=1/)
+  await page.getByRole('button', { name: list.switches.withinStandard }).click()
+  await page.waitForURL(/withinStandard=1/)
+  await takeRate(page, 'en', (rates) => rates.filter({ hasText: /Guarantee needed after 18:00/ }))
+  await page.getByRole('combobox', { name: book.latestArrival }).selectOption({ index: 5 })
+  await expect(page.getByRole('radio', { name: new RegExp(book.guaranteeWays.card) })).toBeChecked()
+  await page.getByRole('button', { name: book.next }).click()
+  await page.waitForURL(/\/hotel\/book\/guarantee/)
+  await expectAccessible(page)
+  await page.getByLabel(new RegExp(`^${book.cardNumber}`)).fill('4111 1111 1111 1112')
+  await page.getByLabel(new RegExp(`^${book.cardHolder}`)).fill('CHEN ZHIYUAN')
+  await page.getByLabel(new RegExp(`^${book.cardExpires}`)).fill('08/29')
+  await page.getByRole('button', { name: book.verifyCard }).click()
+  await expect(page.getByText(book.cardFaults.cardNumber)).toBeVisible()
+  await page.getByLabel(new RegExp(`^${book.cardNumber}`)).fill('4111 1111 1111 1111')
+  await page.getByRole('button', { name: book.verifyCard }).click()
+  await page.waitForURL(/\/hotel\/bookNext/)
+  await expect(page.getByText(/1111/)).toBeVisible()
+  await expectConfirmed(page, 'en', await submitOrder(page, 'en'))
+  await expect(page.getByText(/1111/)).toBeVisible()
+})
+
+test('[S2.25] zh-TW: two rooms for two, one of them given up with its costs said first', async ({ page }) => {
+  test.slow()
+  const { book, refund, words } = hotelWords['zh-TW']
+  await signIn(page, 'manager@yuanxing.example')
+  await searchHotels(page, {
+    language: 'zh-TW',
+    tab: 3,
+    city: 'nanjing',
+    day: 12,
+    nights: 1,
+    others: ['林晓雯', '陈志远'],
+  })
+  const within = hotelWords['zh-TW'].list.switches.withinStandard
+  await page.getByRole('button', { name: within }).click()
+  await page.waitForURL(/withinStandard=1/)
+  const free = words.cancel.until({ time: '' }).trim()
+  await takeRate(page, 'zh-TW', (rates) => rates.filter({ hasText: words.payments[2] }).filter({ hasText: free }))
+  await page.getByRole('button', { name: book.next }).click()
+  await page.waitForURL(/\/hotel\/bookNext/)
+  const orderNo = await submitOrder(page, 'zh-TW')
+  await payByCompany(page, hotelWords['zh-TW'].payment.payNow)
+  await expectConfirmed(page, 'zh-TW', orderNo)
+  await page.goto(`/v/order/hotel/refund?orderId=${orderNo}`)
+  await page.getByText(refund.wholeRoom).last().click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: refund.submit }).click()
+  await page.getByRole('dialog').getByRole('button', { name: refund.submit }).click()
+  await page.waitForURL((url) => url.pathname.endsWith('/order/hotel/detail') && !url.href.includes(orderNo))
+})
+
+test("[S2.53] en: Bangkok, in baht beside the company's money, with a guest named in letters", async ({ page }) => {
+  test.slow()
+  const { book, words } = hotelWords.en
+  await signIn(page, 'manager@yuanxing.example')
+  await searchHotels(page, { language: 'en', tab: 4, city: 'bangkok', day: 15, nights: 2 })
+  await expect(page.getByText(/฿|THB/).first()).toBeVisible()
+  await takeRate(page, 'en', (rates) => rates.filter({ hasText: words.payments[2] }))
+  await page.getByRole('textbox', { name: new RegExp(`^${book.guestName}`) }).fill('陈志远')
+  await page.getByRole('button', { name: book.next }).click()
+  await expect(page.getByText(book.pinyinWrong)).toBeVisible()
+  await page.getByRole('textbox', { name: new RegExp(`^${book.guestName}`) }).fill('CHEN/ZHIYUAN')
+  await page.getByRole('button', { name: book.next }).click()
+  await page.waitForURL(/\/hotel\/bookNext/)
+  await expect(page.getByText('CHEN/ZHIYUAN')).toBeVisible()
+  await submitOrder(page, 'en')
+})
