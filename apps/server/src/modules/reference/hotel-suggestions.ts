@@ -6,8 +6,8 @@ import { isInternational, type HotelCity } from '@sojourn/domain/reference/hotel
 import type { HotelPlaceKind } from '@sojourn/domain/reference/hotel-keywords'
 import { findHotelDestinations, type HotelDestinationMatch } from '@sojourn/domain/reference/hotel-search'
 import { province } from '@sojourn/domain/reference/provinces'
-import type { SupplyContext } from '@sojourn/supply/ports/supply'
 import type { Actor, Context } from '../../context'
+import { statements } from '../../db/statements'
 import { keywordsOf } from './hotel-keywords'
 
 const resultsAtMost = 10
@@ -55,16 +55,13 @@ export async function suggestHotelKeywords(
   const { keys: query, cityId } = request
   if (cityId === undefined) return { list: [], destList: destinations(query, request.globalArea ?? 1, actor.language) }
   const list = await keywordsOf(cityId, query, resultsAtMost, actor.language, () =>
-    context.hotels.suggest(statements(context, actor), { cityId, query, limit: resultsAtMost }),
+    context.hotels.suggest(
+      { now: context.clock.now(), sql: statements(context.database, actor.enterpriseId) },
+      { cityId, query, limit: resultsAtMost },
+    ),
   )
   return isProblem(list) ? list : { list, destList: [] }
 }
-
-/** A supplier that keeps its names in a database reads them statement by statement; the built-in one asks for none. */
-const statements = (context: Context, { enterpriseId }: Actor): SupplyContext => ({
-  now: context.clock.now(),
-  sql: { query: (text, values) => context.database.tenant(enterpriseId, (sql) => sql.query(text, values)) },
-})
 
 /** Cities and places where a meeting may be held (S7.38). */
 export const suggestVenueKeywords = (_context: Context, actor: Actor, request: { Keyword: string; GlobalArea?: number }) =>
