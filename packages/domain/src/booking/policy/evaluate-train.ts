@@ -34,7 +34,18 @@ type OfSeat = 'seat' | 'price' | 'soldOut'
 
 /** Every seat class on offer, train by train. */
 export const seatsOfTrains = (trains: readonly PolicyTrain[]): PolicySeat[] =>
-  trains.flatMap(({ seats, ...train }) => seats.map((seat) => ({ ...train, ...seat })))
+  trains.flatMap(({ seats, trainNo, lane, departDate, departTime, rideMinutes }) =>
+    seats.map(({ seat, price, soldOut = false }) => ({
+      trainNo,
+      seat,
+      lane,
+      departDate,
+      departTime,
+      rideMinutes,
+      price,
+      soldOut,
+    })),
+  )
 
 export interface TrainSetting {
   bookingDate: string

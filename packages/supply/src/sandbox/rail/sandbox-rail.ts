@@ -4,7 +4,7 @@ import { change } from './inventory/changes'
 import type { RailDesk } from './inventory/desk'
 import { createRailFaults, type RailFaults } from './inventory/faults'
 import { issue, tickets } from './inventory/issuing'
-import { lock, release } from './inventory/locks'
+import { held, lock, release } from './inventory/locks'
 import { refund } from './inventory/refunds'
 import { joinWaitlist, leaveWaitlist, waitlists } from './inventory/waitlist'
 import { transfers } from './journeys'
@@ -42,6 +42,7 @@ export function createSandboxRail(options: SandboxRailOptions): RailSupply {
     price: (context, request) => price(shelf, context, request),
     lock: (context, request) => lock(desk, context, request),
     issue: (context, request) => issue(desk, context, request),
+    held: (context, request) => held(desk, context, request),
     release: (context, request) => release(desk, context, request),
     tickets: (context, request) => tickets(context, request),
     refund: (context, request) => refund(desk, context, request),

@@ -36,9 +36,10 @@ export function judgeRides(
 
 export const judgedRide = (ride: RailRide, verdicts: readonly OfferVerdict[]): TrainOffer => ({
   ...ride,
-  seats: ride.seats.map((seat, position) => {
+  seats: ride.seats.map(({ seat, price, berths, seats, waitlist }, position) => {
     const { verdict, violations } = verdicts[position] ?? withinPolicy
-    return { ...seat, verdict, violations }
+    const judged = { seat, price, seats, waitlist, verdict, violations }
+    return berths ? { ...judged, berths } : judged
   }),
 })
 

@@ -28,11 +28,13 @@ export function othersOn(run: TrainRun, seat: SeatClass, now: Date, seed: number
   const places = placesOf(run, seat)
   const intervals = run.stopCount - 1
   const nowMinutes = now.getTime() / 60_000 + chinaOffsetMinutes - run.runDay * 1440
-  return Array.from({ length: intervals }, (_, interval) => {
-    const [empty, busy] = courseAt((run.departMinutes(interval) - nowMinutes) / 60)
-    const share = (empty + (busy - empty) * wanted) * profile(interval, intervals, draw)
-    return Math.min(places, Math.floor(places * Math.max(0, share)))
-  })
+  const others: number[] = []
+  for (let interval = 0; interval < intervals; interval++) {
+    const hours = (run.departMinutes(interval) - nowMinutes) / 60
+    const share = boughtAt(hours, wanted) * profile(interval, intervals, draw)
+    others.push(Math.min(places, Math.floor(places * Math.max(0, share))))
+  }
+  return others
 }
 
 /** Trains are fullest in the middle of their way; neighbouring intervals differ a little. */
@@ -58,10 +60,14 @@ function rushOf(day: number): number {
   return rush
 }
 
-function courseAt(hours: number): [empty: number, busy: number] {
-  const next = course.findIndex(([knot]) => knot > hours)
-  const upper = course[next < 0 ? course.length - 1 : next] ?? course[0]
-  const lower = next > 0 ? (course[next - 1] ?? upper) : upper
+/** The share that is bought so many hours before departure; `wanted` lies between the empty train, 0, and the busy one, 1. */
+function boughtAt(hours: number, wanted: number): number {
+  let next = 0
+  while (next < course.length && course[next]![0] <= hours) next++
+  const upper = course[Math.min(next, course.length - 1)]!
+  const lower = course[Math.max(0, next - 1)]!
   const share = upper === lower ? 0 : (hours - lower[0]) / (upper[0] - lower[0])
-  return [lower[1] + (upper[1] - lower[1]) * share, lower[2] + (upper[2] - lower[2]) * share]
+  const empty = lower[1] + (upper[1] - lower[1]) * share
+  const busy = lower[2] + (upper[2] - lower[2]) * share
+  return empty + (busy - empty) * wanted
 }

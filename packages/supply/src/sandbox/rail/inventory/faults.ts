@@ -47,6 +47,10 @@ export function faultsOfLock(faults: RailFaults, { key, remark, passengers }: Sp
   )
 }
 
+/** Whether a fault befalls seats that are locked already. */
+export const happensTo = ({ forced }: RailFaults, record: { faults: readonly RailFault[] }, fault: RailFault): boolean =>
+  record.faults.includes(fault) || forced.has(fault)
+
 const wordsIn = (text: string): Set<string> => new Set(text.toUpperCase().match(/#[A-Z_]+/g))
 
 /** The passenger whom the railway does not know: the one whose name says so, or else the first. */

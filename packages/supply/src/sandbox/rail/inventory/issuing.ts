@@ -1,7 +1,7 @@
 import type { RailFailure, RailIssued, RailTicket, RailTicketState } from '../../../ports/rail'
 import type { SqlExecutor, SupplyContext } from '../../../ports/supply'
 import type { RailDesk } from './desk'
-import { slowAnswer, type RailFault } from './faults'
+import { happensTo, slowAnswer, type RailFault } from './faults'
 import { claimLock, placeOf, ticketsOfLock, ticketsOfNumbers, type TicketRecord } from './records'
 
 /** Tickets for locked seats; asking again answers the same tickets. */
@@ -12,7 +12,7 @@ export async function issue(
 ): Promise<RailIssued | RailFailure> {
   const record = await claimLock(sql, lockNo)
   if (!record || record.state === 'pending') return { failure: 'lockUnknown' }
-  const happens = (fault: RailFault): boolean => record.faults.includes(fault) || desk.faults.forced.has(fault)
+  const happens = (fault: RailFault): boolean => happensTo(desk.faults, record, fault)
   if (happens('SLOW')) await slowAnswer(desk.faults)
   if (record.state === 'issued') return issuedOf(sql, lockNo)
   if (record.state !== 'held' || record.hold_until < now || happens('SEATS_LOST')) return { failure: 'lockExpired' }

@@ -2,10 +2,10 @@ import type { RailFailure, RailLock, RailLocked, RailPending } from '../../../po
 import type { SqlExecutor, SupplyContext } from '../../../ports/supply'
 import { wishesOf } from './allocation'
 import type { RailDesk } from './desk'
-import { faultsOfLock, slowAnswer, unverifiedPassenger, type RailFault } from './faults'
+import { faultsOfLock, happensTo, slowAnswer, unverifiedPassenger, type RailFault } from './faults'
 import { writeLock, type SeatedRide } from './lock-store'
 import { settle } from './matching'
-import { placeOf, lockOfKey, ticketsOfLock, ticketsOfNumbers, type LockRecord } from './records'
+import { findLock, placeOf, lockOfKey, ticketsOfLock, ticketsOfNumbers, type LockRecord } from './records'
 import { findRide, otherWishes, partyRefusal, peopleOf, type Person, type Ride } from './rides'
 import { clearLapsed, endLock } from './returns'
 import { findSeats } from './seating'
@@ -163,4 +163,10 @@ async function seatRide(
 /** Gives locked seats back, to those who wait for them first; repeating it changes nothing. */
 export async function release(desk: RailDesk, context: SupplyContext, { lockNo }: { lockNo: string }): Promise<void> {
   await settle(desk, context, await endLock(context, lockNo))
+}
+
+/** Whether the seats of a lock would be ticketed now. */
+export async function held(desk: RailDesk, { sql, now }: SupplyContext, { lockNo }: { lockNo: string }): Promise<boolean> {
+  const record = await findLock(sql, lockNo)
+  return record?.state === 'held' && record.hold_until >= now && !happensTo(desk.faults, record, 'SEATS_LOST')
 }

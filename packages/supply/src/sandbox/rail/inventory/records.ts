@@ -59,6 +59,11 @@ export async function lockOfKey(
   return { before: row.lock_no === null ? undefined : row, lapsed: row.lapsed }
 }
 
+export async function findLock(sql: SqlExecutor, lockNo: string): Promise<LockRecord | undefined> {
+  const [row] = await sql.query<LockRecord>(`SELECT ${lockColumns} FROM sandbox_rail_lock WHERE lock_no = $1`, [lockNo])
+  return row
+}
+
 /** Nobody else changes it until the caller's transaction ends. */
 export async function claimLock(sql: SqlExecutor, lockNo: string): Promise<LockRecord | undefined> {
   const [row] = await sql.query<LockRecord>(`SELECT ${lockColumns} FROM sandbox_rail_lock WHERE lock_no = $1 FOR UPDATE`, [

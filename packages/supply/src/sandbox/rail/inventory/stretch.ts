@@ -1,7 +1,7 @@
 import type { SeatClass } from '@sojourn/contract/products/train.shapes'
 import { chinaOffsetMinutes, dateOfEpochDay } from '@sojourn/domain/kit/local-date'
 import type { RailChoice } from '../../../ports/rail'
-import type { CoachSection } from '../composition'
+import type { CoachSection, Composition } from '../composition'
 import type { TrainRun, TrainRuns } from '../train-run'
 
 /** A part of a run between two of its stops: the intervals `from` to `to - 1`, where interval i leads from stop i to the next. */
@@ -35,13 +35,36 @@ export const boardingDate = ({ run, from }: Stretch): string =>
 /** Standing places hang on the plainest seats of the train, and are only so many of them. */
 const standingShare: Partial<Record<SeatClass, number>> = { O: 0.05, '1': 0.15 }
 
+interface Standing {
+  base: SeatClass
+  places: number
+}
+
 /** The class whose coaches take standing passengers, and for how many; sleeper trains have none. */
-export function standingOf({ composition }: TrainRun): { base: SeatClass; places: number } | undefined {
-  for (const [seat, share] of Object.entries(standingShare) as [SeatClass, number][]) {
-    const places = Math.floor((composition.places.get(seat) ?? 0) * share)
-    if (places > 0) return { base: seat, places }
+export const standingOf = ({ composition }: TrainRun): Standing | undefined => classesIn(composition).standing
+
+function standingIn({ places }: Composition): Standing | undefined {
+  for (const [base, share] of Object.entries(standingShare) as [SeatClass, number][]) {
+    const standing = Math.floor((places.get(base) ?? 0) * share)
+    if (standing > 0) return { base, places: standing }
   }
   return undefined
+}
+
+interface Classes {
+  all: readonly SeatClass[]
+  standing: Standing | undefined
+}
+const known = new WeakMap<Composition, Classes>()
+
+/** A kind of train set is one object, so what it sells is worked out once. */
+function classesIn(composition: Composition): Classes {
+  const before = known.get(composition)
+  if (before) return before
+  const standing = standingIn(composition)
+  const made = { all: [...composition.places.keys(), ...(standing ? (['WZ'] as const) : [])], standing }
+  known.set(composition, made)
+  return made
 }
 
 /** Standing places are kept like a coach of their own. */
@@ -58,7 +81,4 @@ export const placesOf = (run: TrainRun, seat: SeatClass): number =>
   seat === 'WZ' ? (standingOf(run)?.places ?? 0) : (run.composition.places.get(seat) ?? 0)
 
 /** Every class that the train sells, standing last. */
-export const classesOf = (run: TrainRun): SeatClass[] => [
-  ...run.composition.places.keys(),
-  ...(standingOf(run) ? (['WZ'] as const) : []),
-]
+export const classesOf = ({ composition }: TrainRun): readonly SeatClass[] => classesIn(composition).all
