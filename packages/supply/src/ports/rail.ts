@@ -21,6 +21,8 @@ export interface RailSupply {
   lock(context: SupplyContext, request: RailLock): Promise<RailLocked | RailPending | RailFailure>
   /** Tickets for locked seats, under one purchase number of E and nine characters. */
   issue(context: SupplyContext, request: { key: string; lockNo: string }): Promise<RailIssued | RailFailure>
+  /** Whether locked seats would be ticketed now. */
+  held(context: SupplyContext, request: { lockNo: string }): Promise<boolean>
   /** Gives locked seats back; repeating it changes nothing. */
   release(context: SupplyContext, request: { lockNo: string }): Promise<void>
   /** Where each ticket stands now; unknown ones are left out. */

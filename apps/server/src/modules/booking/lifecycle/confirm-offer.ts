@@ -37,8 +37,9 @@ export async function issueWithinApproval(
 ): Promise<{ order: OrderRow; result: IssueResult }> {
   const result = await product.issue(context, sql, { ...order, enterpriseId })
   // Money that a person has paid is a fixed sum, so only what the company has set aside follows a new price.
-  if (!('failure' in result) || !isOfferFailure(result.failure) || !onCompanyMoney(order)) return { order, result }
-  const instead = await substituted(context, sql, enterpriseId, order, product, { failure: result.failure })
+  const failure = 'failure' in result ? offerFailures[result.failure] : undefined
+  if (!failure || !onCompanyMoney(order)) return { order, result }
+  const instead = await substituted(context, sql, enterpriseId, order, product, { failure })
   if (!instead || isProblem(instead)) return { order, result }
   return { order: instead.order, result: await product.issue(context, sql, { ...instead.order, enterpriseId }) }
 }
@@ -115,8 +116,12 @@ const detailOf = (order: OrderRow, instead: Substitution, failure: OfferFailure[
 const productOf = (context: Context, order: OrderRow): ProductOperations | undefined =>
   context.products[products.word(order.product as 1)]
 
-const isOfferFailure = (failure: string): failure is OfferFailure['failure'] =>
-  failure === 'priceChanged' || failure === 'soldOut'
+/** What an approver may have accepted another option for; seats whose lock is over are sold like those that never were locked. */
+const offerFailures: Partial<Record<string, OfferFailure['failure']>> = {
+  priceChanged: 'priceChanged',
+  soldOut: 'soldOut',
+  lockExpired: 'soldOut',
+}
 
 const refusal = ({ failure, price }: OfferFailure): Problem =>
   failure === 'soldOut' ? problem('fareSoldOut') : problem('priceChanged', price === undefined ? {} : { detail: { price } })

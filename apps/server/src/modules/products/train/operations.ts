@@ -4,6 +4,8 @@ import { couponOf } from './alterable'
 import type { ChangeOffer } from './change-lines'
 import { alternativesOf } from './choice-set'
 import { compareTrains, trainEnds } from './compare'
+import { confirmHeld, substituteWithin } from './envelope'
+import { estimateTrain } from './estimate'
 import { issueTickets } from './issue'
 import type { KeptRide } from './kept-ride'
 import { trainItem, trainParts, trainSeat } from './journey-parts'
@@ -24,7 +26,10 @@ export const trainOperations: ProductOperations = {
   journeyItem: trainItem,
   seatOf: trainSeat,
   parts: trainParts,
+  estimate: estimateTrain,
   secure: secureSeats,
+  confirm: confirmHeld,
+  substitute: substituteWithin,
   issue: issueTickets,
   async release(context, sql, { enterpriseId, orderNo }) {
     const kept = await findTrainOrder(sql, enterpriseId, orderNo)

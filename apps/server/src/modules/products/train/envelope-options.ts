@@ -1,0 +1,117 @@
+import { travelTypes } from '@sojourn/contract/booking/codes'
+import type { TrainPriceLine } from '@sojourn/contract/products/train.shapes'
+import type { ApprovedOption, BrokenRule, EnvelopeOption } from '@sojourn/domain/booking/approval/envelope'
+import type { TrainSetting } from '@sojourn/domain/booking/policy/evaluate-train'
+import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
+import { departInstant } from '@sojourn/domain/products/train/connections'
+import { totalOf, trainPriceLines } from '@sojourn/domain/products/train/price'
+import type { RailRide } from '@sojourn/supply/ports/rail'
+import type { Context, SubstitutedOrder } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { findOrderSegments, findOrderTravellers, type OrderTravellerRow } from '../../booking/order/store'
+import { findEnterprise } from '../../booking/settings/store'
+import { findPeople, type PersonRow } from '../../booking/traveller/store'
+import { stationsOfCity } from '../../reference/rail-places'
+import { journeyOf, plannedSegment, type Journey } from './choose'
+import { judgeRides, trainSetting } from './judge'
+import type { KeptRide } from './kept-ride'
+import { findPlaces } from './order-store'
+import { supplyContext } from './supply'
+
+/** An approved order of one ride with the trains of that day between the same cities. */
+export interface Scene {
+  order: SubstitutedOrder
+  kept: KeptRide
+  position: number
+  travellers: OrderTravellerRow[]
+  children: number
+  /** Empty on a personal trip, which no policy judges. */
+  people: PersonRow[]
+  setting: TrainSetting
+  rides: RailRide[]
+  verdicts: OfferVerdict[][]
+}
+export interface Option extends EnvelopeOption {
+  journey: Journey
+  prices: TrainPriceLine[]
+}
+
+/** Undefined where the order is not of one ride. */
+export async function sceneOf(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: SubstitutedOrder,
+): Promise<Scene | undefined> {
+  const today = chinaDate(context.clock.now())
+  const [enterprise, segments, travellers, places] = await Promise.all([
+    findEnterprise(sql, enterpriseId),
+    findOrderSegments<KeptRide>(sql, enterpriseId, [order.orderNo]),
+    findOrderTravellers(sql, enterpriseId, [order.orderNo]),
+    findPlaces(sql, enterpriseId, order.orderNo),
+  ])
+  const [segment, second] = segments
+  if (!segment || second) return undefined
+  const kept = segment.body
+  const businessTravel = travelTypes.word(order.travelType as 1) === 'business'
+  const ids = travellers.map(({ employeeId }) => employeeId)
+  const people = businessTravel ? await findPeople(sql, enterpriseId, ids, today) : []
+  const found = await context.rail.search(supplyContext(context, sql), {
+    departStations: stationsOfCity(kept.departStation),
+    arriveStations: stationsOfCity(kept.arriveStation),
+    date: kept.departDate,
+    fastOnly: false,
+  })
+  const rides = found.filter(({ sale }) => sale === 'onSale')
+  const setting = trainSetting(enterprise, today)
+  const verdicts = judgeRides(people, rides, setting, 'zh-CN')
+  const children = places.filter(({ child }) => child).length
+  return { order, kept, position: segment.position, travellers, children, people, setting, rides, verdicts }
+}
+
+/** The case as it was approved. */
+export const approvedOf = ({ order, kept, travellers }: Scene): ApprovedOption => {
+  const { trainKey: flightKey, departCity, arriveCity, departDate } = kept
+  return {
+    total: order.total,
+    journeys: [{ flightKey, departCity, arriveCity, departDate, departAt: departInstant(kept) }],
+    violations: travellers.flatMap(({ violations }) => violations),
+  }
+}
+
+/** The same class on every train, and on the approved train every class that is no cheaper; with a seat for everybody. */
+export const optionsOf = (scene: Scene): Option[] =>
+  scene.rides.flatMap((ride) =>
+    ride.seats
+      .filter(({ seat, price }) => {
+        if (ride.trainKey !== scene.kept.trainKey) return seat === scene.kept.seat
+        return seat !== 'WZ' && price >= scene.kept.price
+      })
+      .filter(({ seats }) => seats >= scene.travellers.length)
+      .map((seat) => optionOf(scene, journeyOf(ride, seat, scene.rides))),
+  )
+
+function optionOf({ order, travellers, children }: Scene, journey: Journey): Option {
+  const prices = trainPriceLines({
+    fares: [journey.seat.price],
+    adults: travellers.length - children,
+    children,
+    serviceFee: order.prices.find(({ kind }) => kind === 'serviceFee')?.unit ?? 0,
+  })
+  return { journey, journeys: [placed(journey)], prices, total: totalOf(prices) }
+}
+
+/** The rules that an option breaks, from the verdicts of the list. */
+export const brokenRulesOf =
+  ({ rides, verdicts }: Scene) =>
+  ({ journey: { ride, seat } }: Option): BrokenRule[] => {
+    const row = rides.findIndex(({ trainKey }) => trainKey === ride.trainKey)
+    const column = ride.seats.findIndex((each) => each.seat === seat.seat)
+    return verdicts[row]?.[column]?.violations ?? []
+  }
+
+function placed(journey: Journey): EnvelopeOption['journeys'][number] {
+  const { departCity, arriveCity, departDate } = plannedSegment(journey)
+  return { flightKey: journey.ride.trainKey, departCity, arriveCity, departDate, departAt: journey.departAt }
+}

@@ -1,0 +1,77 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { answer, approvalOf, caseOf, flow, level, refusedAs, setFlows } from '../../../testing/approvals'
+import { expectResult, payByCredit } from '../../../testing/flights'
+import { expectBooksToBalance } from '../../../testing/ledger'
+import { openTestServer, type TestServer } from '../../../testing/server'
+import { bookTrain, trainDetail } from '../../../testing/trains'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+beforeEach(() => setFlows(server, flow([level('any', 'manager')])))
+afterEach(() => expectBooksToBalance(server))
+afterAll(() => server.close())
+
+let day = 0
+async function open() {
+  const {
+    answer: created,
+    request,
+    chosen,
+  } = await bookTrain(server, {
+    search: { date: `2026-11-${String(23 + day++).padStart(2, '0')}` },
+    more: { seatChoice: ['1A'] },
+  })
+  const { orderNo } = expectResult(created)
+  return { orderNo, request, chosen, approvalId: await approvalOf(server, orderNo) }
+}
+/** The railway gives locked seats back before their time. */
+const lose = (orderNo: string) =>
+  server.database.pool.query(
+    `UPDATE sandbox_rail_lock SET faults = '{SEATS_LOST}'
+     WHERE lock_no = (SELECT lock_no FROM train_order WHERE order_no = $1)`,
+    [orderNo],
+  )
+const order = (orderNo: string) => trainDetail(server, 'employee', orderNo)
+const agree = (approvalId: string, envelope?: { amount: number; hours: number }) =>
+  answer(server, 'manager', approvalId, envelope ? { envelope } : {})
+const wide = { amount: 900_00, hours: 3 }
+
+describe('[handbook 1.5] seats that the railway gave back before the approval', () => {
+  test('without an envelope the decision is refused, and nothing has happened', async () => {
+    const { orderNo, approvalId } = await open()
+    await lose(orderNo)
+    expect(await agree(approvalId)).toMatchObject(refusedAs('fareSoldOut'))
+    expect(await order(orderNo)).toMatchObject({ state: 20, lock: 'locked' })
+    expect((await caseOf(server, 'manager', approvalId)).canDecide).toBe(true)
+  })
+
+  test('within the envelope others are locked: of the same day, near in time, for no more than was accepted', async () => {
+    const { orderNo, approvalId, request, chosen } = await open()
+    await lose(orderNo)
+    expect((await agree(approvalId, wide)).result).toMatchObject({ subjectState: 1100 })
+    const after = await order(orderNo)
+    const [ride] = after.rides
+    expect(after.total).toBeLessThanOrEqual(request.expectedTotal + wide.amount)
+    expect(ride).toMatchObject({ departDate: chosen.train.departDate })
+    expect(after.places).toHaveLength(1)
+    expect(after.places[0]).toMatchObject({ seat: ride!.seat, price: ride!.ticketPrice })
+    expect(after.history.at(-1)?.sentence).toContain('在批准范围内')
+    expectResult(await payByCredit(server, 'employee', orderNo, after.total))
+    await server.context.drainJobs()
+    expect((await order(orderNo)).state).toBe(1800)
+  })
+})
+
+test('[handbook 1.5] seats that are lost between approval and ticket are replaced as well', async () => {
+  const { orderNo, approvalId, request } = await open()
+  expectResult(await agree(approvalId, wide))
+  await lose(orderNo)
+  expectResult(await payByCredit(server, 'employee', orderNo, request.expectedTotal))
+  await server.context.drainJobs()
+  const after = await order(orderNo)
+  expect(after.state).toBe(1800)
+  expect(after.places[0]?.ticketNo).toBeTruthy()
+  expect(after.total).toBeLessThanOrEqual(request.expectedTotal + wide.amount)
+})

@@ -1,0 +1,40 @@
+import { cityKey } from '@sojourn/domain/booking/application/cities'
+import { estimateJourney } from '@sojourn/domain/booking/application/estimate'
+import { stationsOfCityCode } from '../../reference/rail-places'
+import type { Context, JourneyEstimate, PlannedJourney } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { findEnterprise } from '../../booking/settings/store'
+import { findPeople } from '../../booking/traveller/store'
+import { judgeRides, trainSetting } from './judge'
+import { supplyContext } from './supply'
+
+/** Of a city, by its code, one of its airports or its name. */
+const stationsOf = (code: string): string[] => stationsOfCityCode(cityKey({ code, name: '' }))
+
+/** What trains of a planned day cost now; a day that is not on sale yet has the same fares. Standing places count for nothing. */
+export async function estimateTrain(context: Context, sql: Sql, journey: PlannedJourney): Promise<JourneyEstimate | undefined> {
+  const departStations = stationsOf(journey.depart)
+  const arriveStations = stationsOf(journey.arrive)
+  if (departStations.length === 0 || arriveStations.length === 0) return undefined
+  const now = context.clock.now()
+  const today = chinaDate(now)
+  const search = { departStations, arriveStations, date: journey.date, fastOnly: false }
+  const [enterprise, people, found] = await Promise.all([
+    findEnterprise(sql, journey.enterpriseId),
+    findPeople(sql, journey.enterpriseId, journey.travellerIds, today),
+    context.rail.search(supplyContext(context, sql), search),
+  ])
+  const rides = found
+    .filter(({ sale }) => sale === 'onSale' || sale === 'notYetOnSale')
+    .map((ride) => ({ ...ride, seats: ride.seats.filter(({ seat }) => seat !== 'WZ') }))
+  const verdicts = judgeRides(people, rides, trainSetting(enterprise, today), 'zh-CN')
+  const { serviceFee } = enterprise.config.settings
+  const limited = people.some(({ policy }) => policy?.body.train !== undefined)
+  const within = (ride: number, seat: number): boolean => verdicts[ride]?.[seat]?.verdict === 'within'
+  return estimateJourney(
+    rides.map(({ seats }) => seats.map(({ price }) => price + serviceFee)),
+    Math.max(1, people.length),
+    limited ? within : undefined,
+  )
+}
