@@ -69,8 +69,14 @@ describe('[handbook 3.9] journeys with one change', () => {
       leaves: fc.integer({ min: 0, max: 120 }),
       gaps: fc.array(fc.integer({ min: 5, max: 45 }), { minLength: 4, maxLength: 4 }),
     })
+    const ends = { from: ['AOH', 'SHH'], to: ['LAJ', 'LZJ'] }
+    // No train goes there, back and there again.
+    const oneWay = anyTrain.filter(({ places }) => {
+      const there = places.findIndex((each) => ends.to.includes(each))
+      return there < 0 || !places.slice(there).some((each) => ends.from.includes(each))
+    })
     fc.assert(
-      fc.property(fc.array(anyTrain, { minLength: 2, maxLength: 25 }), (drawn) => {
+      fc.property(fc.array(oneWay, { minLength: 2, maxLength: 25 }), (drawn) => {
         const trains = drawn.map(({ places, leaves, gaps }, index) => {
           let minutes = leaves
           return train(
@@ -78,7 +84,6 @@ describe('[handbook 3.9] journeys with one change', () => {
             places.map((name, stop) => `${name} ${(minutes += stop === 0 ? 0 : gaps[stop - 1]!)}`).join(', '),
           )
         })
-        const ends = { from: ['AOH', 'SHH'], to: ['LAJ', 'LZJ'] }
         const found = journeys(trains, ends).map(({ first, second }) => [
           first.run.departMinutes(first.from),
           second.run.arriveMinutes(second.to),
