@@ -36,7 +36,10 @@ test('[S2.25] [S2.53] zh-CN: a prepaid room above the standard, its excess paid 
   await expectConfirmed(page, 'zh-CN', orderNo)
 })
 
-test('[S2.25] en: a room paid at the hotel for a late arrival, guaranteed by a card that is checked', async ({ page }) => {
+test('[S2.25] en: a room paid at the hotel for a late arrival, guaranteed by a card that is checked', async ({
+  page,
+  browser,
+}) => {
   test.slow()
   const { book, list, words } = hotelWords.en
   await signIn(page, 'manager@yuanxing.example')
@@ -61,7 +64,9 @@ test('[S2.25] en: a room paid at the hotel for a late arrival, guaranteed by a c
   await page.getByRole('button', { name: book.verifyCard }).click()
   await page.waitForURL(/\/hotel\/bookNext/)
   await expect(page.getByText(/1111/)).toBeVisible()
-  await expectConfirmed(page, 'en', await submitOrder(page, 'en'))
+  const orderNo = await submitOrder(page, 'en')
+  await asColleague(browser, 'director@yuanxing.example', 'en', (colleague) => agree(colleague, 'en', orderNo))
+  await expectConfirmed(page, 'en', orderNo)
   await expect(page.getByText(/1111/)).toBeVisible()
 })
 

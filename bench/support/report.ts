@@ -16,6 +16,7 @@ const sections = [
   'rail-search',
   'rail-seats',
   'hotel',
+  'map',
   'crash',
   'web',
   'start',
