@@ -76,6 +76,7 @@ export interface Topics {
   'products/hotel-book': (typeof import('./products/hotel-book.zh-CN'))['text']
   'products/hotel-demand': (typeof import('./products/hotel-demand.zh-CN'))['text']
   'products/hotel-detail': (typeof import('./products/hotel-detail.zh-CN'))['text']
+  'products/hotel-external': (typeof import('./products/hotel-external.zh-CN'))['text']
   'products/hotel-favourite': (typeof import('./products/hotel-favourite.zh-CN'))['text']
   'products/hotel-list': (typeof import('./products/hotel-list.zh-CN'))['text']
   'products/hotel-map': (typeof import('./products/hotel-map.zh-CN'))['text']

@@ -39,6 +39,7 @@ const centre: readonly { group: GroupKey; items: readonly MenuItem[] }[] = [
         within: ['/center/approvalOrder/detail', '/center/approvalDetail'],
       },
       { key: 'openTickets', icon: 'ticket', path: '/center/open/index' },
+      { key: 'hotelDemands', icon: 'hotel', path: '/center/hotelDemand/index', when: books },
     ],
   },
   {
@@ -61,6 +62,8 @@ const centre: readonly { group: GroupKey; items: readonly MenuItem[] }[] = [
       { key: 'profile', icon: 'user', path: '/center/personalInfo' },
       { key: 'password', icon: 'lock', path: '/center/modifyPassword' },
       { key: 'wallet', icon: 'wallet', path: '/center/wallet', when: ({ isEnableWallet }) => isEnableWallet },
+      { key: 'favourites', icon: 'heart', path: '/center/favourite/index' },
+      { key: 'memberCards', icon: 'card', path: '/center/memberCard/index' },
       { key: 'letters', icon: 'mail', path: '/center/mails' },
       { key: 'language', icon: 'globe', path: '/center/my/langManage' },
       { key: 'feedback', icon: 'help', path: '/center/feedback' },

@@ -124,9 +124,9 @@ export const text: typeof source = {
   reasonMissing: 'Please say why',
 
   acceptTitle: 'Book the offer',
-  acceptStep: 'Offer',
   planGone: 'This offer is over',
   planGoneWhy: 'Please see the other offers of the request, or send it again.',
+  roomsDiffer: (p) => `The offer is for ${p.rooms} ${p.rooms === 1 ? 'room' : 'rooms'}; please put the guests into as many`,
   backToDemand: 'Back to the request',
   unknown: 'Request not found',
   unknownWhy: 'Please check the number, or look among your hotel requests.',

@@ -121,9 +121,9 @@ export const text = {
   reasonMissing: '请填写原因',
 
   acceptTitle: '预订报价方案',
-  acceptStep: '报价方案',
   planGone: '该方案已失效',
   planGoneWhy: '请返回需求单查看其他方案，或重新提交需求。',
+  roomsDiffer: (p: { rooms: number }) => `报价为 ${p.rooms} 间，请把入住人安排在 ${p.rooms} 间房内`,
   backToDemand: '返回需求单',
   unknown: '未找到该需求单',
   unknownWhy: '请核对单号，或在酒店需求单中查找。',

@@ -88,8 +88,7 @@ export const text: typeof source = {
   perRoomNight: '每間每晚',
   total: (p: { amount: string; nights: string; rooms: string }) => `${p.nights} ${p.rooms}共 ${p.amount}`,
   overBudget: '超出預算',
-  free: (p: { hours: number }) =>
-    p.hours === 0 ? '入住日 18:00 前可免費取消' : `入住日 18:00 前 ${p.hours} 小時可免費取消`,
+  free: (p: { hours: number }) => (p.hours === 0 ? '入住日 18:00 前可免費取消' : `入住日 18:00 前 ${p.hours} 小時可免費取消`),
   final: '預訂後不可取消',
   accept: '接受並預訂',
   acceptPlan: (p: { hotel: string }) => `接受 ${p.hotel} 並預訂`,
@@ -124,9 +123,9 @@ export const text: typeof source = {
   reasonMissing: '請填寫原因',
 
   acceptTitle: '預訂報價方案',
-  acceptStep: '報價方案',
   planGone: '該方案已失效',
   planGoneWhy: '請返回需求單檢視其他方案，或重新提交需求。',
+  roomsDiffer: (p: { rooms: number }) => `報價為 ${p.rooms} 間，請把入住人安排在 ${p.rooms} 間房內`,
   backToDemand: '返回需求單',
   unknown: '未找到該需求單',
   unknownWhy: '請核對單號，或在飯店需求單中查詢。',

@@ -7,11 +7,11 @@ import { Input, Select } from '../../../kit/input'
 import { Card } from '../../../kit/page'
 import { RadioGroup } from '../../../kit/radio-group'
 import { useText } from '../../../kit/text'
-import type { StayFault } from './stay-form'
+import type { RoomLimit, StayFault } from './stay-form'
 import styles from './stay-summary.module.css'
 import type { StayFormState } from './use-stay-form'
 
-export interface StayPart {
+interface StayPart {
   info: HotelBookInfo
   check: Pick<HotelCheckResult, 'room' | 'guarantee'>
   stay: StayFormState
@@ -19,8 +19,13 @@ export interface StayPart {
   faultOf: (path: string) => StayFault | undefined
 }
 
+interface GuestFieldsProps extends Omit<StayPart, 'check'> {
+  employeeId: string
+  check: RoomLimit
+}
+
 /** Of one guest: the room, the name as the desk reads it, and a membership. */
-export function GuestFields({ employeeId, info, check, stay, faultOf }: StayPart & { employeeId: string }) {
+export function GuestFields({ employeeId, info, check, stay, faultOf }: GuestFieldsProps) {
   const text = useText('products/hotel-book')
   const index = info.travellers.findIndex((traveller) => traveller.employeeId === employeeId)
   const traveller = info.travellers[index]

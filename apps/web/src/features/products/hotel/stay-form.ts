@@ -55,13 +55,18 @@ export function roomsOfStay(info: HotelBookInfo, { roomOf }: StayForm): string[]
   return numbered.length > 0 ? numbered : undefined
 }
 
+/** How many sleep in one room at most. */
+export interface RoomLimit {
+  room: { maxGuests: number }
+}
+
 export type StayFault = 'nameWrong' | 'pinyinWrong' | 'roomFull' | 'cardNeeded'
 
 /** What is missing or wrong, by the path of its control, in the order of the screen. */
 export function stayFaults(
   form: StayForm,
   info: HotelBookInfo,
-  check: Pick<HotelCheckResult, 'room' | 'guarantee'>,
+  check: RoomLimit,
 ): Map<string, StayFault> {
   const faults = new Map<string, StayFault>()
   const sleepers = new Map<number, number>()

@@ -1,0 +1,118 @@
+import type { DemandPlan, HotelDemandDetail } from '@sojourn/contract/products/hotel-demand.shapes'
+import { useNavigate } from 'react-router'
+import { openHotelDemand } from '../../../api/calls/products/hotel-demand'
+import { useWrite } from '../../../api/queries'
+import { Badge } from '../../../kit/badge'
+import { Button } from '../../../kit/button'
+import { EmptyState } from '../../../kit/empty-state'
+import { formatPrice } from '../../../kit/format'
+import { Icon } from '../../../kit/icon'
+import { Card } from '../../../kit/page'
+import { Price } from '../../../kit/price'
+import { useText } from '../../../kit/text'
+import { toast } from '../../../kit/toast'
+import { paths } from '../../../paths'
+import styles from './demand.module.css'
+
+/** When cancelling an offer is free, in a sentence. */
+export function useFreeSentence(): (freeHours: number | undefined) => string {
+  const text = useText('products/hotel-demand')
+  return (freeHours) => (freeHours === undefined ? text.final : text.free({ hours: freeHours }))
+}
+
+/** The agency's offers side by side; one is accepted by booking it. */
+export function DemandPlans({ demand }: { demand: HotelDemandDetail }) {
+  const text = useText('products/hotel-demand')
+  const open = useOpen(demand.demandNo)
+  return (
+    <Card title={text.plansTitle}>
+      {demand.plans.length === 0 ? (
+        <EmptyState compact icon="headset" title={text.noPlans}>
+          {text.noPlansWhy}
+        </EmptyState>
+      ) : (
+        <ul className={styles['plans']}>
+          {demand.plans.map((plan) => (
+            <Plan key={plan.planId} plan={plan} demand={demand} busy={open.busyWith === plan.planId} onAccept={open.book} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+interface PlanProps {
+  plan: DemandPlan
+  demand: HotelDemandDetail
+  busy: boolean
+  onAccept: (planId: string) => void
+}
+
+function Plan({ plan, demand, busy, onAccept }: PlanProps) {
+  const text = useText('products/hotel-demand')
+  const words = useText('products/hotel-words')
+  const free = useFreeSentence()
+  const nights = words.nights({ count: demand.nightCount })
+  const rooms = words.rooms({ count: demand.rooms })
+  const star = plan.starCode !== undefined && words.stars[plan.starCode]
+  return (
+    <li className={styles['plan']}>
+      <div className={styles['words']}>
+        <h3>{plan.hotelName}</h3>
+        <p className={styles['where']}>
+          <Icon name="pin" size={16} />
+          {plan.address}
+        </p>
+        {plan.phone && (
+          <p className={styles['where']}>
+            <Icon name="phone" size={16} />
+            {plan.phone}
+          </p>
+        )}
+        <p>
+          {[plan.roomName, star, words.breakfasts({ count: plan.breakfasts }), words.payments[plan.hotelType]]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <p className={styles['soft']}>{free(plan.freeHours)}</p>
+        {plan.note && <p className={styles['soft']}>{plan.note}</p>}
+      </div>
+      <div className={styles['deal']}>
+        <span>
+          <Price fen={plan.price} size="large" /> <span className={styles['soft']}>{text.perRoomNight}</span>
+        </span>
+        <span className={styles['soft']}>{text.total({ amount: formatPrice(plan.total), nights, rooms })}</span>
+        {plan.overBudget && (
+          <Badge tone="excess" icon="wallet">
+            {text.overBudget}
+          </Badge>
+        )}
+        {demand.canAccept && (
+          <Button
+            kind="brand"
+            busy={busy}
+            aria-label={text.acceptPlan({ hotel: plan.hotelName })}
+            onClick={() => onAccept(plan.planId)}
+          >
+            {text.accept}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** A draft with the stay and the people of the request; then its booking page. */
+function useOpen(demandNo: string) {
+  const navigate = useNavigate()
+  const open = useWrite(openHotelDemand)
+  const book = (planId: string) =>
+    open.mutate(
+      { demandNo, planId },
+      {
+        onSuccess: ({ tempOrderNo }) => void navigate(paths.hotelDemand({ demandNo, planId, tempOrderNo })),
+        onError: (error) => toast(error.message, 'bad'),
+      },
+    )
+  return { book, busyWith: open.isPending ? open.variables.planId : undefined }
+}

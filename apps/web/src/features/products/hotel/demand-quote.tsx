@@ -1,0 +1,103 @@
+import type { HotelDemandDetail } from '@sojourn/contract/products/hotel-demand.shapes'
+import { useState } from 'react'
+import { quoteHotelDemand, refuseHotelDemand } from '../../../api/calls/products/hotel-demand'
+import { useWrite } from '../../../api/queries'
+import { Button } from '../../../kit/button'
+import { Card } from '../../../kit/page'
+import { useText } from '../../../kit/text'
+import { toast } from '../../../kit/toast'
+import { goToField } from '../../booking/book/use-book-form'
+import { demandReads } from './demand-head'
+import { ReasonDialog } from './demand-reason'
+import styles from './demand.module.css'
+import { blankPlan, mostPlans, planFaults, planOf, type PlanForm } from './quote-form'
+import { QuoteFields } from './quote-fields'
+
+/** For the agency's staff in a customer's session: one to five offers, or the news that there is none. */
+export function DemandQuote({ demand }: { demand: HotelDemandDetail }) {
+  const text = useText('products/hotel-demand')
+  const [plans, setPlans] = useState<readonly PlanForm[]>(() => [blankPlan(1, demand)])
+  const [tried, setTried] = useState(false)
+  const quote = useQuote(demand.demandNo)
+  const submit = () => {
+    setTried(true)
+    const [first] = planFaults(plans)
+    if (first === undefined) quote.send(plans)
+    else goToField(first)
+  }
+  const change = (key: number, more: Partial<PlanForm>) =>
+    setPlans(plans.map((plan) => (plan.key === key ? { ...plan, ...more } : plan)))
+  return (
+    <Card title={text.quoteTitle}>
+      <p className={styles['soft']}>{text.quoteIntro}</p>
+      <form
+        className={styles['quote']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        {plans.map((plan, index) => (
+          <QuoteFields
+            key={plan.key}
+            plan={plan}
+            index={index}
+            tried={tried}
+            onChange={(more) => change(plan.key, more)}
+            onRemove={plans.length > 1 ? () => setPlans(plans.filter(({ key }) => key !== plan.key)) : undefined}
+          />
+        ))}
+        <div className={styles['buttons']}>
+          {plans.length < mostPlans && (
+            <Button icon="plus" onClick={() => setPlans([...plans, blankPlan((plans.at(-1)?.key ?? 0) + 1, demand)])}>
+              {text.addPlan}
+            </Button>
+          )}
+          <Refuse demandNo={demand.demandNo} />
+          <Button type="submit" kind="main" busy={quote.busy}>
+            {text.sendQuote}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+function useQuote(demandNo: string) {
+  const text = useText('products/hotel-demand')
+  const quote = useWrite(quoteHotelDemand, demandReads)
+  const send = (plans: readonly PlanForm[]) =>
+    quote.mutate(
+      { demandNo, plans: plans.flatMap((plan) => planOf(plan) ?? []) },
+      { onSuccess: () => toast(text.quoted, 'good'), onError: (error) => toast(error.message, 'bad') },
+    )
+  return { send, busy: quote.isPending }
+}
+
+function Refuse({ demandNo }: { demandNo: string }) {
+  const text = useText('products/hotel-demand')
+  const [open, setOpen] = useState(false)
+  const refuse = useWrite(refuseHotelDemand, demandReads)
+  const send = (reason: string) =>
+    refuse.mutate(
+      { demandNo, reason },
+      { onSuccess: () => toast(text.refused, 'good'), onError: (error) => toast(error.message, 'bad') },
+    )
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {text.refuse}
+      </Button>
+      <ReasonDialog
+        open={open}
+        title={text.refuseTitle}
+        label={text.refuseReason}
+        confirm={text.refuse}
+        busy={refuse.isPending}
+        onClose={() => setOpen(false)}
+        onSend={send}
+      />
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
+import type { HotelBookInfo } from '@sojourn/contract/products/hotel-booking.shapes'
+import type { HotelTempOrder } from '@sojourn/contract/products/hotel-search.shapes'
+import { chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
+import type { ReactNode } from 'react'
+import { getHotelBookInfo } from '../../../api/calls/products/hotel'
+import { FieldError } from '../../../kit/field'
+import { TwoColumns } from '../../../kit/page'
+import { useText } from '../../../kit/text'
+import { paths } from '../../../paths'
+import { approvalGroups } from '../../booking/book/book-form'
+import { ApproverCard } from '../../booking/book/approver-card'
+import { ContactCard } from '../../booking/book/contact-card'
+import { OrderSummary } from '../../booking/book/order-summary'
+import { PaymentCard } from '../../booking/book/payment-card'
+import { SubmitPart } from '../../booking/book/submit-part'
+import { TravellersCard } from '../../booking/book/travellers-card'
+import { isBusiness } from '../../booking/draft-kind'
+import { useDraftTravellers } from './draft-travellers'
+import { ArrivalCard, GuestFields } from './guest-cards'
+import { ExpiredSearch } from './hotel-problem'
+import type { OutsideOffer } from './outside-offer'
+import { OutsideSummary } from './outside-summary'
+import { PolicyCard } from './policy-card'
+import { mostInRoom, useOutsideBooking, type OutsideBooking, type OutsideOrder } from './use-outside-booking'
+
+export interface OutsideBookProps<Extra extends object> {
+  tempOrderNo: string
+  draft: HotelTempOrder
+  info: HotelBookInfo
+  offer: OutsideOffer
+  /** Of a quoted offer: so many rooms and these guests, no more and no fewer. */
+  fixedRooms?: number
+  order: OutsideOrder<Extra>
+  /** What is said before the form, and asked besides. */
+  children?: ReactNode
+}
+
+const usualHour = '18:00'
+
+/** One page from a rate of a partner or of the agency to its order. */
+export function OutsideBook<Extra extends object>(props: OutsideBookProps<Extra>) {
+  const { tempOrderNo, draft, info, offer, children } = props
+  const words = useText('products/hotel-words')
+  const booking = useOutsideBooking(props)
+  const { state, price, violations, order } = booking
+  if (order.expired) return <ExpiredSearch tempOrderNo={tempOrderNo} />
+  const business = isBusiness(draft)
+  const outOfPolicy = violations.length > 0
+  const mode = info.approvalChoice?.[outOfPolicy ? 'outOfPolicy' : 'inPolicy'].approvalPersonMode ?? 0
+  return (
+    <TwoColumns
+      main={
+        <>
+          {children}
+          <Guests {...props} booking={booking} />
+          <ArrivalCard info={info} stay={booking.stay} />
+          {business && outOfPolicy && <PolicyCard info={info} state={state} violations={violations} verdict="reason" />}
+          <ApproverCard groups={approvalGroups({ info, violations })} mode={mode} state={state} />
+          <ContactCard info={info} state={state} />
+          <PaymentCard info={info} state={state} />
+        </>
+      }
+      aside={
+        <OrderSummary
+          info={info}
+          form={state.form}
+          journey={<OutsideSummary offer={offer} rooms={booking.rooms.length} />}
+          price={{ lines: price.lines, names: words.prices, total: price.total }}
+          priceOf={(employeeId) => shareOf(employeeId, booking.rooms, price.total)}
+          business={business}
+          outOfPolicy={outOfPolicy}
+          departAt={localInstant(offer.checkIn, usualHour, chinaOffsetMinutes)}
+        >
+          <SubmitPart
+            total={price.total}
+            busy={order.busy}
+            errorCount={booking.errorCount}
+            failure={order.failure}
+            onSubmit={booking.submit}
+          />
+        </OrderSummary>
+      }
+    />
+  )
+}
+
+/** What one guest's bed comes to: a room's price by those who share it. */
+function shareOf(employeeId: string, rooms: readonly (readonly string[])[], total: number): number {
+  const room = rooms.find((guests) => guests.includes(employeeId))
+  return room ? Math.round(total / rooms.length / room.length) : 0
+}
+
+const none: readonly Violation[] = []
+
+function Guests<Extra extends object>({
+  tempOrderNo,
+  draft,
+  info,
+  fixedRooms,
+  booking,
+}: OutsideBookProps<Extra> & { booking: OutsideBooking }) {
+  const text = useText('products/hotel-demand')
+  const travellers = useDraftTravellers(
+    tempOrderNo,
+    info.travellers.map(({ employeeId }) => employeeId),
+  )
+  const wrongRooms = booking.roomsDiffer && fixedRooms !== undefined
+  return (
+    <TravellersCard
+      info={fixedRooms === undefined ? info : { ...info, canChooseTravellers: false }}
+      business={isBusiness(draft)}
+      state={booking.state}
+      people={{ data: { conflicts: [], violations: [...none] }, error: null, refetch: () => undefined }}
+      travellers={travellers}
+      blockedOf={() => undefined}
+      orderPath={(orderId) => paths.order({ orderId })}
+      infoCall={getHotelBookInfo}
+      extra={({ employeeId }) => (
+        <GuestFields
+          employeeId={employeeId}
+          info={info}
+          check={{ room: { maxGuests: mostInRoom } }}
+          stay={booking.stay}
+          faultOf={booking.faultOf}
+        />
+      )}
+    >
+      {wrongRooms && (
+        <div data-field="rooms" tabIndex={-1}>
+          <FieldError>{text.roomsDiffer({ rooms: fixedRooms })}</FieldError>
+        </div>
+      )}
+    </TravellersCard>
+  )
+}

@@ -1,0 +1,32 @@
+import type { HotelBookInfo } from '@sojourn/contract/products/hotel-booking.shapes'
+import { expect, test } from 'vitest'
+import { ApiProblem } from '../../../api/problem'
+import { askedReasons, dealtRooms, offerPrice, type OutsideOffer } from './outside-offer'
+
+const offer: OutsideOffer = {
+  hotelName: '湖畔酒店',
+  address: undefined,
+  roomName: '大床房',
+  checkIn: '2026-12-01',
+  checkOut: '2026-12-03',
+  price: 50_000,
+  breakfasts: 1,
+  hotelType: 2,
+  rules: [],
+}
+
+test('[S2.25] a quoted rate costs its nights and rooms, and a fee per room where it is paid through us', () => {
+  expect(offerPrice(offer, 2, 1000)).toMatchObject({ total: 202_000, stayTotal: 200_000 })
+  expect(offerPrice({ ...offer, hotelType: 1 }, 2, 1000)).toMatchObject({ total: 0, stayTotal: 200_000 })
+})
+
+test('[S2.25] guests of a quoted stay are dealt out over its rooms', () => {
+  expect(dealtRooms(['a', 'b', 'c'], 2)).toEqual([['a', 'c'], ['b']])
+  expect(dealtRooms(['a'], 2)).toEqual([['a']])
+})
+
+test('[S2.25] whom the server asks for a reason is asked on the page', () => {
+  const info = { travellers: [{ employeeId: 'a' }, { employeeId: 'b' }] } as HotelBookInfo
+  const refusal = new ApiProblem({ code: 1, message: '请填写超标原因', field: 'travellers.1.reasonCode' })
+  expect(askedReasons([refusal], info)).toMatchObject([{ travellerId: 'b', handling: 'reason', sentence: '请填写超标原因' }])
+})

@@ -1,0 +1,44 @@
+import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
+import type { HotelBookInfo, HotelPriceLine } from '@sojourn/contract/products/hotel-booking.shapes'
+import { daysBetween } from '@sojourn/domain/kit/local-date'
+import { hotelPriceLines, totalOf } from '@sojourn/domain/products/hotel/order-price'
+import type { ApiProblem } from '../../../api/problem'
+
+/** A rate that our suppliers do not carry: a partner's, or one that the agency quoted. */
+export interface OutsideOffer {
+  hotelName: string
+  address: string | undefined
+  roomName: string
+  checkIn: string
+  checkOut: string
+  /** Fen of one room and night, tax included. */
+  price: number
+  breakfasts: number
+  hotelType: 1 | 2
+  rules: readonly string[]
+}
+
+/** What an offer comes to in fen: through us, and wherever it is paid. The server reckons by the same rule. */
+export function offerPrice({ price, hotelType, checkIn, checkOut }: OutsideOffer, rooms: number, serviceFee: number) {
+  const totalPrice = price * daysBetween(checkIn, checkOut)
+  const lines: HotelPriceLine[] = hotelPriceLines({ rate: { hotelType, totalPrice }, rooms, serviceFee })
+  return { lines, total: totalOf(lines), stayTotal: totalPrice * rooms }
+}
+
+/** Employee ids in so many rooms, dealt out one after the other. */
+export function dealtRooms(employeeIds: readonly string[], rooms: number): string[][] {
+  return Array.from({ length: Math.min(rooms, employeeIds.length) }, (_, room) =>
+    employeeIds.filter((_id, index) => index % rooms === room),
+  )
+}
+
+/** Outside rates are judged when they are ordered: whom the server asks for a reason then, as violations of the form. */
+export function askedReasons(refusals: readonly ApiProblem[], { travellers }: HotelBookInfo): Violation[] {
+  return refusals.flatMap(({ field, message }): Violation[] => {
+    const index = Number(/^travellers\.(\d+)\./.exec(field ?? '')?.[1] ?? -1)
+    const traveller = travellers[index]
+    return traveller
+      ? [{ travellerId: traveller.employeeId, rule: 'hotelPrice', handling: 'reason', expected: 0, actual: 0, sentence: message }]
+      : []
+  })
+}

@@ -1,0 +1,115 @@
+import type { CreatedOrder } from '@sojourn/contract/booking/order.shapes'
+import type { HotelBookInfo } from '@sojourn/contract/products/hotel-booking.shapes'
+import { useState } from 'react'
+import type { Static } from 'typebox'
+import { isProblem, type ApiProblem } from '../../../api/problem'
+import { useText } from '../../../kit/text'
+import { toast } from '../../../kit/toast'
+import { paths } from '../../../paths'
+import { orderedBy, type OrderedBy } from '../../booking/book/book-form'
+import { goToField, useBookForm } from '../../booking/book/use-book-form'
+import { useSubmitOrder, type SubmitHandlers } from '../../booking/book/use-submit-order'
+import { askedReasons, dealtRooms, offerPrice, type OutsideOffer } from './outside-offer'
+import { orderedStay, roomsOfStay, stayFaults } from './stay-form'
+import { useStayForm } from './use-stay-form'
+
+export const mostInRoom = 4
+
+type Created = Static<typeof CreatedOrder>
+type OrderFrame = OrderedBy & ReturnType<typeof orderedStay> & { tempOrderNo: string; expectedTotal: number }
+
+/** How an outside rate becomes an order: its call, and what that asks besides. */
+export interface OutsideOrder<Extra extends object> {
+  create: SubmitHandlers<OrderFrame & Extra, Created>['create']
+  extra: Extra
+  /** The field of the page's own that still lacks something. */
+  fault?: string | undefined
+  /** Somebody pressed submit. */
+  onTry?: () => void
+  /** Where another rate is chosen. */
+  back: { path: string; label: string }
+}
+
+interface OutsideStay<Extra extends object> {
+  tempOrderNo: string
+  info: HotelBookInfo
+  offer: OutsideOffer
+  fixedRooms?: number
+  order: OutsideOrder<Extra>
+}
+
+/** Who sleeps where: as the form says, at first alone, or dealt out over the rooms of a quoted offer. */
+function useRooms({ tempOrderNo, info, fixedRooms }: Pick<OutsideStay<object>, 'tempOrderNo' | 'info' | 'fixedRooms'>) {
+  const ids = info.travellers.map(({ employeeId }) => employeeId)
+  const stay = useStayForm(tempOrderNo, info, fixedRooms === undefined ? undefined : dealtRooms(ids, fixedRooms))
+  const rooms = roomsOfStay(info, stay.form) ?? []
+  return { stay, rooms, roomsDiffer: fixedRooms !== undefined && rooms.length !== fixedRooms }
+}
+
+/** The whole form of an order on an outside rate, and its way to the server. */
+export function useOutsideBooking<Extra extends object>(asked: OutsideStay<Extra>) {
+  const { tempOrderNo, info, offer, order: how } = asked
+  const { stay, rooms, roomsDiffer } = useRooms(asked)
+  const [refusals, setRefusals] = useState<ApiProblem[]>([])
+  const [tried, setTried] = useState(false)
+  const violations = askedReasons(refusals, info)
+  const state = useBookForm(tempOrderNo, info, { violations, sameIds: [] })
+  const price = offerPrice(offer, rooms.length, info.serviceFee)
+  const faults = stayFaults(stay.form, info, { room: { maxGuests: mostInRoom } })
+  const ownPaths = [...faults.keys(), ...(roomsDiffer ? ['rooms'] : []), ...(how.fault ? [how.fault] : [])]
+  const order = useSend(how, tempOrderNo, {
+    onRefused: state.refuse,
+    onReason: (problem) => setRefusals((former) => [...former, problem]),
+  })
+  const submit = () => {
+    setTried(true)
+    how.onTry?.()
+    const whole = state.tryToSubmit()
+    if (ownPaths[0] !== undefined) return goToField(ownPaths[0])
+    if (!whole || order.busy) return
+    const frame = { ...orderedBy(state.form, { info, violations }), ...orderedStay(stay.form, info, false) }
+    order.send({ ...frame, ...how.extra, tempOrderNo, expectedTotal: price.total })
+  }
+  return {
+    state,
+    stay,
+    rooms,
+    price,
+    violations,
+    order,
+    submit,
+    faultOf: (path: string) => (tried ? faults.get(path) : undefined),
+    roomsDiffer: tried && roomsDiffer,
+    errorCount: tried ? ownPaths.length + state.faults.size : 0,
+  }
+}
+export type OutsideBooking = Omit<ReturnType<typeof useOutsideBooking>, 'order' | 'submit'>
+
+interface SendHandlers {
+  onRefused: (field: string, message: string) => void
+  onReason: (problem: ApiProblem) => void
+}
+
+/** Sends the order; a reason that the server asks for becomes a field of the form. */
+function useSend<Extra extends object>(how: OutsideOrder<Extra>, tempOrderNo: string, { onRefused, onReason }: SendHandlers) {
+  const text = useText('products/hotel-book')
+  return useSubmitOrder<OrderFrame & Extra, Created>({
+    tempOrderNo,
+    create: {
+      isPending: how.create.isPending,
+      mutate: (request, on) =>
+        how.create.mutate(request, {
+          onSuccess: on.onSuccess,
+          onError: (error) => {
+            if (isProblem(error, 'violationReasonMissing')) onReason(error)
+            on.onError(error)
+          },
+        }),
+    },
+    noLongerOnSale: ['planExpired', 'planUnknown', 'demandClosed', 'externalRateUnknown'],
+    list: how.back,
+    pathOf: ({ orderNo, next }) => (next === 'pay' ? paths.pay({ orderNos: [orderNo] }) : paths.hotelOrder({ orderId: orderNo })),
+    onPriceChanged: () => toast(text.changedTitle, 'bad'),
+    onRefused,
+  })
+}
