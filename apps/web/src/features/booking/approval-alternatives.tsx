@@ -79,7 +79,7 @@ function useColumns(chosen: Alternative | undefined): Column<Alternative>[] {
       head: text.flight,
       cell: (one) => (
         <span className={styles['flight']}>
-          <strong>{one.flightNo}</strong> {one.departTime}–{one.arriveTime}{' '}
+          <strong>{one.flightNo}</strong> {one.departTime && `${one.departTime}–${one.arriveTime}`}{' '}
           {one.chosen && <Badge tone="brand">{text.chosen}</Badge>}
         </span>
       ),

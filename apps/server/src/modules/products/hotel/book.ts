@@ -90,6 +90,7 @@ function keptStay(open: OpenStay, { hotel, room, rate }: HotelQuote, { excess }:
     roomName: room.name,
     rate,
     hotelType: rate.hotelType,
+    totalPrice: rate.totalPrice,
     checkIn: open.stay.checkIn,
     checkOut: open.stay.checkOut,
     cancellation: rate.cancellation,

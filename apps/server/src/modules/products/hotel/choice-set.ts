@@ -1,10 +1,14 @@
-import type { RecordedChoices } from '@sojourn/domain/booking/policy/choice-set-record'
+import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
+import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
+import { decodeChoices, type RecordedChoices } from '@sojourn/domain/booking/policy/choice-set-record'
+import { sum } from '@sojourn/domain/kit/money'
 import type { HotelSetting, PolicyRoom } from '@sojourn/domain/booking/policy/evaluate-hotel'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
 import { recordChoiceSet } from '../../booking/draft/choice-set'
+import type { StaySegment } from './order-record'
 import type { OpenStay } from './stay'
 import { productOf } from './supply'
 
@@ -39,3 +43,41 @@ export async function keepShown(
   await recordChoiceSet(sql, enterpriseId, { searchId, tempOrderNo: open.draft.tempOrderNo, journey: 0, searchedAt }, choices)
   return searchId
 }
+
+const alternativesAtMost = 8
+type Alternative = ApprovalDetail['alternatives'][number]['list'][number]
+
+/** The room that was chosen beside the cheapest rates of the other rooms that its page showed; fen of a room for the whole stay. */
+export function alternativesOf(body: string, bought: StaySegment, verdict: Verdict): Alternative[] {
+  const { set, verdicts } = decodeChoices<PolicyRoom[]>(body)
+  const open = set.offers
+    .map((offer, position) => ({
+      ...offer,
+      verdict: verdicts[position] ?? 'within',
+      total: sum(offer.nights.map(({ price }) => price)),
+    }))
+    .filter((offer) => offer.verdict !== 'forbidden' && offer.soldOut !== true && offer.roomType !== bought.roomId)
+    .toSorted((a, b) => a.total - b.total)
+  const rooms = open.filter(({ roomType }, at) => open.findIndex((each) => each.roomType === roomType) === at)
+  const own = alternative(`${bought.hotelName['zh-CN']} ${bought.roomName['zh-CN']}`, bought.totalPrice, verdict)
+  return [
+    { ...own, chosen: true },
+    ...rooms.slice(0, alternativesAtMost - 1).map((room) => ({
+      ...alternative(room.name, room.total, room.verdict),
+      saving: bought.totalPrice - room.total,
+    })),
+  ]
+}
+
+const alternative = (flightNo: string, ticketPrice: number, verdict: Verdict): Alternative => ({
+  flightNo,
+  departTime: '',
+  arriveTime: '',
+  cabin: '',
+  bookingClass: '',
+  discount: 0,
+  ticketPrice,
+  verdict,
+  chosen: false,
+  saving: 0,
+})

@@ -2,7 +2,9 @@ import { couponStates, type CouponState } from '@sojourn/contract/booking/codes'
 import { isHotelFailure, type HotelBookingState, type HotelFailure } from '@sojourn/supply/ports/hotel'
 import type { Context, IssueResult, ProductOperations, RefundedLine, SuppliedCoupon, SuppliedOrder } from '../../../context'
 import type { Sql } from '../../../db/sql'
+import { alternativesOf } from './choice-set'
 import { stayItem, stayParts } from './journey-parts'
+import type { StaySegment } from './order-record'
 import { cancelNight, findGuests, findHotelOrder, findNights, updateHotelOrder, type HotelOrderRow } from './order-store'
 import { applyWholeRefund, quoteWholeRefund } from './refund'
 import type { GivenNight } from './refund-quote'
@@ -17,6 +19,7 @@ const refusalOf = ({ failure }: HotelFailure) => ({ failure, ...(failure === 'su
  */
 export const hotelOperations: ProductOperations = {
   orderPath: (orderNo) => `/order/hotel/detail?orderId=${orderNo}`,
+  alternatives: (body, segment, verdict) => alternativesOf(body, segment as StaySegment, verdict),
   journeyItem: stayItem,
   parts: stayParts,
   issue: issueStay,

@@ -25,6 +25,10 @@ export interface StaySegment {
   checkInFrom: string
   checkOutUntil: string
   rooms: number
+  /** Of a room that our suppliers carry. */
+  roomId?: string
+  /** Fen of one room for the whole stay. */
+  totalPrice: number
   cityId: number
   departCity: string
   arriveCity: string
@@ -47,6 +51,8 @@ export function staySegment(body: KeptStay, rooms: number): NewOrderSegment {
     checkInFrom,
     checkOutUntil,
     rooms,
+    ...(body.room ? { roomId: body.room.roomId } : {}),
+    totalPrice: body.totalPrice,
     cityId: hotel.cityId,
     departCity: '',
     arriveCity: '',

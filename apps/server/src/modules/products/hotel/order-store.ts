@@ -15,6 +15,8 @@ export interface KeptStay {
   roomName: LocalText
   rate?: Omit<HotelRate, 'verdict' | 'violations' | 'nightsOver'>
   hotelType: 1 | 2
+  /** Fen of one room for the whole stay. */
+  totalPrice: number
   checkIn: string
   checkOut: string
   cancellation: HotelCancellation

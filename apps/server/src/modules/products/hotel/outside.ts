@@ -142,13 +142,14 @@ function excessOf(
 }
 
 function keptStay(context: Context, open: OpenStay, rate: OutsideRate, excess: Excess | undefined): KeptStay {
-  const { hotel, phone, roomName, hotelType, freeHours, rules, reservationNo } = rate
+  const { hotel, phone, roomName, price, hotelType, freeHours, rules, reservationNo } = rate
   return {
     hotel,
     phone,
     offsetMinutes: zoneOf({ cityId: open.city.id }, context.clock.now())?.offsetMinutes ?? chinaOffsetMinutes,
     roomName,
     hotelType,
+    totalPrice: price * nightsOfStay(open.stay).length,
     checkIn: open.stay.checkIn,
     checkOut: open.stay.checkOut,
     cancellation: cancellationOf(freeHours),

@@ -186,4 +186,14 @@ describe('a stay that the hotel is paid for', () => {
     const states = order.travellerList[0]!.tickets.flatMap(({ coupons }) => coupons.map(({ state }) => state))
     expect(states).toEqual([3, 3])
   })
+
+  test('[handbook 4.3] leaving early needs the consent of the hotel', async () => {
+    const stay = { checkIn: '2026-12-22', checkOut: '2026-12-25' }
+    const { orderNo } = await confirmed(stay, free, undefined, '#NO_CONSENT')
+    const now = server.context.clock.now().getTime()
+    await server.turn((Date.parse('2026-12-23T06:00:00Z') - now) / 60_000)
+    expect(await stayOrder(server, 'manager', orderNo)).toMatchObject({ stay: 'checkedIn' })
+    const last = await server.call('manager', quoteHotelRefund, { orderNo, rooms: [{ room: 0, nights: ['2026-12-24'] }] })
+    expect(last).toMatchObject({ problem: 'consentRefused', field: 'rooms' })
+  })
 })

@@ -11,6 +11,7 @@ import { openTestServer, type TestServer } from '../../../testing/server'
 let server: TestServer
 let flight: string
 let stay: string
+let shown: { flightNo: string; chosen: boolean; ticketPrice: number; saving: number }[]
 
 beforeAll(async () => {
   server = await openTestServer()
@@ -24,7 +25,8 @@ beforeAll(async () => {
   stay = booked.created.orderNo
   const { list } = expectResult(await server.call('manager', getMyApprovalList, { type: 1, size: 10 }))
   const { approvalId } = list.find(({ subjectNo }) => subjectNo === stay)!
-  expectResult(await server.call('manager', getApprovalDetail, { approvalId }))
+  const seen = expectResult(await server.call('manager', getApprovalDetail, { approvalId }))
+  shown = seen.alternatives.flatMap(({ list: rooms }) => rooms)
   await decide(server, 'manager', stay)
   expectResult(await payByCredit(server, 'employee', stay, booked.request.expectedTotal))
   await server.context.drainJobs()
@@ -37,6 +39,15 @@ const file = async (path: string) =>
     url: `/api/Order/${path}?orderId=${stay}&language=zh-CN`,
     headers: { token: await server.tokenOf('employee'), langtype: 'zh-CN', version: '4.9.9' },
   })
+
+test('[S2.34] its approver sees the room beside the other rooms that its page showed', async () => {
+  const [own] = shown.filter(({ chosen }) => chosen)
+  const { hotel, roomName, stayTotal } = await stayOrder(server, 'employee', stay)
+  expect(own).toMatchObject({ flightNo: `${hotel.name} ${roomName}`, ticketPrice: stayTotal })
+  const others = shown.filter(({ chosen }) => !chosen)
+  expect(others.length).toBeGreaterThan(0)
+  for (const { ticketPrice, saving } of others) expect(ticketPrice + saving).toBe(stayTotal)
+})
 
 describe('a stay among the other orders of a trip', () => {
   test('[S2.35] it is in the list of orders and in no conflict with the flight there', async () => {
