@@ -60,6 +60,8 @@ export const text: typeof source = {
   noApproval: 'No approval needed. The order goes on to payment or ticketing at once.',
   approvalLevel: (p) => `Level ${p.level}: ${p.names}`,
   approvalBy: (p) => `To be decided by ${p.time}. Held for you until ${p.hold}.`,
+  approvalOnly: (p) => `To be decided by ${p.time}.`,
+  payOnly: (p) => `Please pay within ${p.minutes} minutes.`,
   payBy: (p) => `Held for you for ${p.minutes} minutes. Please pay within that time.`,
   perTraveller: 'By traveller',
   submit: 'Submit the order',

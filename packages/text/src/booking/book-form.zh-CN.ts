@@ -59,6 +59,8 @@ export const text = {
   noApproval: '无需审批，提交后即可出票或支付',
   approvalLevel: (p: { level: number; names: string }) => `第${p.level}级：${p.names}`,
   approvalBy: (p: { time: string; hold: string }) => `请审批人在 ${p.time} 前处理，为您保留到 ${p.hold}`,
+  approvalOnly: (p: { time: string }) => `请审批人在 ${p.time} 前处理`,
+  payOnly: (p: { minutes: number }) => `提交后请在 ${p.minutes} 分钟内支付`,
   payBy: (p: { minutes: number }) => `提交后为您保留 ${p.minutes} 分钟，请及时支付`,
   perTraveller: '按人查看',
   submit: '提交订单',

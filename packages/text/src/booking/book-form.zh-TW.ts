@@ -61,6 +61,8 @@ export const text: typeof source = {
   noApproval: '無需審批，提交後即可出票或支付',
   approvalLevel: (p: { level: number; names: string }) => `第${p.level}級：${p.names}`,
   approvalBy: (p: { time: string; hold: string }) => `請審批人在 ${p.time} 前處理，為您保留到 ${p.hold}`,
+  approvalOnly: (p: { time: string }) => `請審批人在 ${p.time} 前處理`,
+  payOnly: (p: { minutes: number }) => `提交後請在 ${p.minutes} 分鐘內支付`,
   payBy: (p: { minutes: number }) => `提交後為您保留 ${p.minutes} 分鐘，請及時支付`,
   perTraveller: '按人檢視',
   submit: '提交訂單',

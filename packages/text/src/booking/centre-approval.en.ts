@@ -113,7 +113,6 @@ export const text: typeof source = {
   because: (p) => `${p.state}: ${p.reason}`,
   history: 'History',
   viewOrder: 'View order',
-  stay: (p) =>
-    `${p.room} · ${p.nights} ${p.nights === 1 ? 'night' : 'nights'}, ${p.rooms} ${p.rooms === 1 ? 'room' : 'rooms'}`,
+  stay: (p) => `${p.room} · ${p.nights} ${p.nights === 1 ? 'night' : 'nights'}, ${p.rooms} ${p.rooms === 1 ? 'room' : 'rooms'}`,
   payWays: { 1: 'Paid at the hotel', 2: 'Prepaid' },
 }

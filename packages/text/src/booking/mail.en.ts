@@ -47,7 +47,7 @@ export const text: typeof source = {
   issued: {
     subject: (p) => `Ticket issued: ${p.title}`,
     body: (p) =>
-      `The tickets of order ${p.orderNo} (${p.title}) are issued. Travellers: ${p.traveller}. Please check in on time with the document used for booking.\nThe itinerary (PDF) and a calendar file can be downloaded from the order page.`,
+      `The tickets of order ${p.orderNo} (${p.title}) are issued. Travellers: ${p.traveller}. Please be on time, with the document used for booking.\nThe itinerary (PDF) and a calendar file can be downloaded from the order page.`,
   },
   failed: {
     subject: (p) => `Ticketing failed: ${p.title}`,
@@ -71,7 +71,7 @@ export const text: typeof source = {
   changed: {
     subject: (p) => `Changed: ${p.title}`,
     body: (p) =>
-      `${p.traveller} now travels on ${p.title}. Change order ${p.orderNo}. Please check in on time with the document used for booking.`,
+      `${p.traveller} now travels on ${p.title}. Change order ${p.orderNo}. Please be on time, with the document used for booking.`,
   },
   changeFailed: {
     subject: (p) => `Change failed: ${p.title}`,

@@ -57,7 +57,7 @@ export const text = {
   issued: {
     subject: (p: Facts) => `已出票：${p.title}`,
     body: (p: Facts) =>
-      `订单 ${p.orderNo}（${p.title}）已出票，乘机人：${p.traveller}。请携带预订所用证件按时值机。\n行程单（PDF）和日历文件可在订单页下载。`,
+      `订单 ${p.orderNo}（${p.title}）已出票，出行人：${p.traveller}。请携带预订所用证件按时出行。\n行程单（PDF）和日历文件可在订单页下载。`,
   },
   failed: {
     subject: (p: Facts) => `出票失败：${p.title}`,
@@ -77,7 +77,7 @@ export const text = {
   },
   changed: {
     subject: (p: Facts) => `改签成功：${p.title}`,
-    body: (p: Facts) => `${p.traveller}已改签至 ${p.title}，改签单号 ${p.orderNo}。请携带预订所用证件按时值机。`,
+    body: (p: Facts) => `${p.traveller}已改签至 ${p.title}，改签单号 ${p.orderNo}。请携带预订所用证件按时出行。`,
   },
   changeFailed: {
     subject: (p: Facts) => `改签未成功：${p.title}`,

@@ -60,7 +60,7 @@ export const text: typeof source = {
   issued: {
     subject: (p: Facts) => `已出票：${p.title}`,
     body: (p: Facts) =>
-      `訂單 ${p.orderNo}（${p.title}）已出票，乘機人：${p.traveller}。請攜帶預訂所用證件按時值機。\n行程單（PDF）和日曆檔案可在訂單頁下載。`,
+      `訂單 ${p.orderNo}（${p.title}）已出票，出行人：${p.traveller}。請攜帶預訂所用證件按時出行。\n行程單（PDF）和日曆檔案可在訂單頁下載。`,
   },
   failed: {
     subject: (p: Facts) => `出票失敗：${p.title}`,
@@ -80,7 +80,7 @@ export const text: typeof source = {
   },
   changed: {
     subject: (p: Facts) => `改簽成功：${p.title}`,
-    body: (p: Facts) => `${p.traveller}已改簽至 ${p.title}，改簽單號 ${p.orderNo}。請攜帶預訂所用證件按時值機。`,
+    body: (p: Facts) => `${p.traveller}已改簽至 ${p.title}，改簽單號 ${p.orderNo}。請攜帶預訂所用證件按時出行。`,
   },
   changeFailed: {
     subject: (p: Facts) => `改簽未成功：${p.title}`,

@@ -30,6 +30,7 @@ export const text: typeof source = {
     void: 'Void',
     suspended: 'Suspended',
   },
+  securing: 'Securing seats',
   kinds: { booking: 'Booking', change: 'Change', refund: 'Refund' },
   settleTypes: {
     personal: 'Personal payment',

@@ -28,6 +28,8 @@ export const text = {
     void: '已作废',
     suspended: '已挂起',
   },
+  /** A draft whose seats the supplier is still looking for. */
+  securing: '占座中',
   kinds: { booking: '预订', change: '改签', refund: '退票' },
   settleTypes: { personal: '个人支付', companyAccount: '企业支付', companyCredit: '企业月结', deposit: '企业预存' },
   points: '积分抵扣',

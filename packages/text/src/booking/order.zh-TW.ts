@@ -31,6 +31,8 @@ export const text: typeof source = {
     void: '已作廢',
     suspended: '已掛起',
   },
+  /** A draft whose seats the supplier is still looking for. */
+  securing: '佔座中',
   kinds: { booking: '預訂', change: '改簽', refund: '退票' },
   settleTypes: { personal: '個人支付', companyAccount: '企業支付', companyCredit: '企業月結', deposit: '企業預存' },
   points: '積分抵扣',

@@ -32,6 +32,7 @@ export const text: typeof zhCN = {
     awaitingPayment: ({ deadline }) => `The seats are locked. Please pay by ${deadline}, or they are given back.`,
     prepay: ({ deadline }) => `Please pay in advance by ${deadline}. The wait begins when it is paid.`,
     issued: 'Ticketed. Board with the document that the ticket was bought with.',
+    changed: 'Changed. Board with the document that the ticket was bought with.',
     waiting: ({ deadline }) => `Waiting for seats until ${deadline} at the latest. If none come back, all money is returned.`,
     local: ({ deadline }) => `The ticket office is at work and expects to have the tickets by ${deadline}.`,
     failed: 'No seats could be locked. Money that was paid is returned in full; please choose another train or class.',

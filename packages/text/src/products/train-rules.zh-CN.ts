@@ -30,6 +30,7 @@ export const text = {
     awaitingPayment: (p: { deadline: string }) => `座位已锁定，请在 ${p.deadline} 前支付，逾期自动释放`,
     prepay: (p: { deadline: string }) => `请在 ${p.deadline} 前预付票款，支付后开始候补`,
     issued: '已出票，请携带购票时使用的证件原件进站乘车',
+    changed: '改签完成，请携带购票时使用的证件原件进站乘车',
     waiting: (p: { deadline: string }) => `正在候补，有票时自动兑现，最晚 ${p.deadline}；未兑现全额退款`,
     local: (p: { deadline: string }) => `票务代办处理中，预计 ${p.deadline} 前出票`,
     failed: '占座未成功，已付款项将全额退回，可选择其他车次或席别',

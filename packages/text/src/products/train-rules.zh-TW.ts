@@ -32,6 +32,7 @@ export const text: typeof source = {
     awaitingPayment: (p: { deadline: string }) => `座位已鎖定，請在 ${p.deadline} 前支付，逾期自動釋放`,
     prepay: (p: { deadline: string }) => `請在 ${p.deadline} 前預付票款，支付後開始候補`,
     issued: '已出票，請攜帶購票時使用的證件原件進站乘車',
+    changed: '改簽完成，請攜帶購票時使用的證件原件進站乘車',
     waiting: (p: { deadline: string }) => `正在候補，有票時自動兌現，最晚 ${p.deadline}；未兌現全額退款`,
     local: (p: { deadline: string }) => `票務代辦處理中，預計 ${p.deadline} 前出票`,
     failed: '佔座未成功，已付款項將全額退回，可選擇其他車次或席別',

@@ -1,4 +1,4 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
+import { orderStates, products } from '@sojourn/contract/booking/codes'
 import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
 import { orderActions } from '@sojourn/domain/booking/order/order-actions'
 import { holdsSeats } from '@sojourn/domain/booking/order/transitions'
@@ -19,7 +19,7 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
     ...(row.travelOrderNo === null ? {} : { travelOrderNo: row.travelOrderNo }),
     productType: row.product as OrderSummary['productType'],
     state: row.state as OrderSummary['state'],
-    stateName: orderText[actor.language].states[state],
+    stateName: stateNameOf(context, actor, row),
     title: row.title[actor.language],
     departAt: row.departAt.toISOString(),
     arriveAt: row.arriveAt.toISOString(),
@@ -46,6 +46,13 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
       actor.language,
     ),
   }
+}
+
+/** A draft of a product whose supplier looks for seats later is not waiting for anybody to submit it. */
+function stateNameOf(context: Context, { language }: Actor, row: OrderListRow): string {
+  const { states, securing } = orderText[language]
+  const state = orderStates.word(row.state as 10)
+  return state === 'draft' && context.products[products.word(row.product as 1)]?.secure ? securing : states[state]
 }
 
 export async function summariesOf(

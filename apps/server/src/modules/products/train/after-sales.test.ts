@@ -93,6 +93,7 @@ describe('[S7.55] changes of trains', () => {
     expect(await server.call('employee', applyTrainChange, request)).toMatchObject({ success: false })
     const changed = await settleTrain(server, 'employee', applied.orderNo)
     expect(changed.state).toBe(1821)
+    expect(changed.nextStep).toContain('进站乘车')
     expect(changed.alters[0]).toMatchObject({ percent: 0, fee: 0 })
     const info = expectResult(await server.call('employee', getTrainChangeInfo, { orderId: changed.orderNo }))
     expect(info.tickets[0]).toMatchObject({ possible: false })

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cancelOrder } from '@sojourn/contract/booking/order.calls'
+import { cancelOrder, getTripOrderList } from '@sojourn/contract/booking/order.calls'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { decide, expectResult, payByCredit } from '../../../testing/flights'
+import { payersOf } from '../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { bookTrain, settleTrain, trainDetail } from '../../../testing/trains'
 
@@ -42,6 +43,8 @@ describe('[S2.26] the railway answers late, twice, or otherwise', () => {
     const { orderNo, next, state } = expectResult(answer)
     expect([next, state]).toEqual(['locking', 10])
     expect(await trainDetail(server, 'employee', orderNo)).toMatchObject({ lock: 'locking', stateName: '占座中' })
+    const { list } = expectResult(await server.call('employee', getTripOrderList, {}))
+    expect(list.find((each) => each.orderNo === orderNo)?.stateName).toBe('占座中')
     await server.turn(1)
     const locked = await trainDetail(server, 'employee', orderNo)
     expect(locked.lock).toBe('locked')
@@ -85,9 +88,15 @@ describe('[S7.55] money always has an end', () => {
   })
 
   test('seats that the railway gave back meanwhile: paid, then failed and returned in full', async () => {
-    const { answer } = await book('#SEATS_LOST')
-    const order = await settleTrain(server, 'employee', expectResult(answer).orderNo)
-    expect(order.state).toBe(1801)
+    const { orderNo } = expectResult((await book('')).answer)
+    await decide(server, 'manager', orderNo).catch(() => undefined)
+    await server.database.pool.query(
+      `UPDATE sandbox_rail_lock SET faults = '{SEATS_LOST}'
+       WHERE lock_no = (SELECT lock_no FROM train_order WHERE order_no = $1)`,
+      [orderNo],
+    )
+    expect((await settleTrain(server, 'employee', orderNo)).state).toBe(1801)
+    expect(await payersOf(server, orderNo)).toEqual({ paid: {}, held: {} })
   })
 
   test('[handbook 3.5] cancelled before it is paid; after three of a day the railway sells no more', async () => {

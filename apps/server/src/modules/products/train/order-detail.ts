@@ -90,6 +90,7 @@ function wordsOf(
   if (state === 'awaitingPayment' && order.kind === 'booking')
     return { nextStep: way === 'waitlist' ? next.prepay({ deadline }) : next.awaitingPayment({ deadline }) }
   if (state === 'issued') return { nextStep: next.issued, ...(way === 'waitlist' && { stateName: states.fulfilled }) }
+  if (state === 'changed') return { nextStep: next.changed }
   if (state === 'issuing' && way === 'waitlist' && wishes.deadline)
     return { stateName: states.waiting, nextStep: next.waiting({ deadline: shortMoment(wishes.deadline) }) }
   if (state === 'issuing' && way === 'local') {

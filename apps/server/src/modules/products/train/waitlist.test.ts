@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TrainOffer, TrainSeat } from '@sojourn/contract/products/train.shapes'
-import { addDays } from '@sojourn/domain/kit/local-date'
+import { addDays, minutesBetween } from '@sojourn/domain/kit/local-date'
 import { createTrainOrder, searchTrains } from '@sojourn/contract/products/train.calls'
 import { joinTrainWaitlist, leaveTrainWaitlist, quoteTrainWaitlist } from '@sojourn/contract/products/train-waitlist.calls'
 import { expectResult } from '../../../testing/flights'
@@ -70,7 +70,7 @@ describe('[S2.26] a waitlist', () => {
     expect(fulfilled.places[0]!.ticketNo).toBeTruthy()
   })
 
-  test('can be left while it waits, and ends unfulfilled at its deadline; all money comes back', async () => {
+  test('can be left while it waits; all money comes back', async () => {
     const one = await waiting('employee', soldOut)
     const [latest] = expectResult(one.quote).deadlines
     const join = { ...one.frame, choices: [one.ride], deadline: latest!.at }
@@ -82,6 +82,23 @@ describe('[S2.26] a waitlist', () => {
     expect(await payersOf(server, joined.orderNo)).toEqual({ paid: {}, held: {} })
     await expectBooksToBalance(server)
     expect(await server.call('employee', leaveTrainWaitlist, { orderNo: joined.orderNo })).toMatchObject({ success: false })
+  })
+
+  test('ends unfulfilled at its deadline; all money comes back, and nobody is asked again', async () => {
+    const one = await waiting('manager', soldOut)
+    const deadline = expectResult(one.quote).deadlines.at(-1)!.at
+    const join = { ...one.frame, choices: [one.ride], deadline }
+    const { orderNo } = expectResult(await server.call('manager', joinTrainWaitlist, join))
+    expect((await payAndSettle('manager', orderNo)).waitlist?.state).toBe('waiting')
+    await server.turn(minutesBetween(server.context.clock.now().toISOString(), deadline) - 1)
+    expect((await trainDetail(server, 'manager', orderNo)).waitlist?.state).toBe('waiting')
+    await server.turn(2)
+    const ended = await trainDetail(server, 'manager', orderNo)
+    expect(ended).toMatchObject({ state: 1801, stateName: '兑现失败' })
+    expect(ended.waitlist).toMatchObject({ state: 'failed', returned: ended.total, canLeave: false })
+    expect(ended.history.at(-1)!.sentence).toContain('截止兑现时间已到')
+    expect(await payersOf(server, orderNo)).toEqual({ paid: {}, held: {} })
+    await expectBooksToBalance(server)
   })
 
   test('bad input: seats are left, a deadline too late or over, a train that was not shown', async () => {

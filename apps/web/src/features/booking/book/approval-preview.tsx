@@ -7,8 +7,16 @@ import { Icon } from '../../../kit/icon'
 import { useText } from '../../../kit/text'
 import styles from './approval-preview.module.css'
 
+export interface ApprovalPreviewProps {
+  info: BookInfo
+  outOfPolicy: boolean
+  departAt: string
+  /** Nothing is kept for somebody who waits for seats, or whose tickets are bought later. */
+  nothingHeld?: boolean | undefined
+}
+
 /** Who will decide and until when, as it would be if the order were submitted now. */
-export function ApprovalPreview({ info, outOfPolicy, departAt }: { info: BookInfo; outOfPolicy: boolean; departAt: string }) {
+export function ApprovalPreview({ info, outOfPolicy, departAt, nothingHeld }: ApprovalPreviewProps) {
   const text = useText('booking/book-form')
   const bookText = useText('booking/book')
   const [now] = useState(() => new Date().toISOString())
@@ -21,7 +29,9 @@ export function ApprovalPreview({ info, outOfPolicy, departAt }: { info: BookInf
           <Icon name="checkCircle" size={16} />
           {text.noApproval}
         </p>
-        <p className={styles['by']}>{text.payBy({ minutes: minutesBetween(now, holdForPayment(now)) })}</p>
+        <p className={styles['by']}>
+          {(nothingHeld ? text.payOnly : text.payBy)({ minutes: minutesBetween(now, holdForPayment(now)) })}
+        </p>
       </div>
     )
   }
@@ -36,7 +46,10 @@ export function ApprovalPreview({ info, outOfPolicy, departAt }: { info: BookInf
         ))}
       </ol>
       <p className={styles['by']}>
-        {text.approvalBy({ time: formatInstant(approvalDeadline(now, hold)), hold: formatInstant(hold) })}
+        {(nothingHeld ? text.approvalOnly : text.approvalBy)({
+          time: formatInstant(approvalDeadline(now, hold)),
+          hold: formatInstant(hold),
+        })}
       </p>
     </div>
   )

@@ -19,12 +19,14 @@ export interface OrderSummaryProps {
   business: boolean
   outOfPolicy: boolean
   departAt: string
+  /** A waitlist, or tickets that somebody buys later: nothing is kept meanwhile. */
+  nothingHeld?: boolean
   children: ReactNode
 }
 
 /** Journey, price, who pays and who approves, beside the form all the time. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { info, form, journey, price, business, outOfPolicy, departAt, children } = props
+  const { info, form, journey, price, business, outOfPolicy, departAt, nothingHeld, children } = props
   const text = useText('booking/book-form')
   const bookText = useText('booking/book')
   const way = info.settleTypes.find(({ settleType }) => settleType === form.settleType)
@@ -42,7 +44,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           <>
             <dt>{text.whoApproves}</dt>
             <dd>
-              <ApprovalPreview info={info} outOfPolicy={outOfPolicy} departAt={departAt} />
+              <ApprovalPreview info={info} outOfPolicy={outOfPolicy} departAt={departAt} nothingHeld={nothingHeld} />
             </dd>
           </>
         )}

@@ -65,6 +65,7 @@ export function BookScreen({ draft, info, choice, check, checkFailure, onAcceptP
           business={isBusiness(draft)}
           outOfPolicy={violations.length > 0}
           departAt={first ? departInstant(first.train) : ''}
+          nothingHeld={info.way === 'local'}
         >
           <SubmitPart
             total={price.total}

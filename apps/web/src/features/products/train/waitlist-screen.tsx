@@ -64,6 +64,7 @@ export function WaitlistScreen({ draft, info, choice: first }: WaitlistScreenPro
           business={isBusiness(draft)}
           outOfPolicy={violations.length > 0}
           departAt={ride ? departInstant(ride.train) : ''}
+          nothingHeld
         >
           <SubmitPart
             label={text.submitWaitlist}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { saveGuest } from '@sojourn/contract/booking/traveller.calls'
+import { createTrainOrder } from '@sojourn/contract/products/train.calls'
+import { identityCheckDigit } from '@sojourn/domain/booking/traveller/identity-card'
+import { childFare } from '@sojourn/domain/products/train/passengers'
+import { expectResult } from '../../../testing/flights'
+import { openTestServer, type TestServer } from '../../../testing/server'
+import { chooseTrain, saveTrainDraft, settleTrain, trainDetail, trainRequest } from '../../../testing/trains'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+/** A guest by the identity card of somebody who was born on this day, yyyyMMdd. */
+async function guest(name: string, born: string): Promise<string> {
+  const number = `110101${born}001`
+  const credential = { type: 1 as const, number: number + identityCheckDigit(number) }
+  return expectResult(await server.call('manager', saveGuest, { name, mobile: '13900001111', credential })).employeeId
+}
+async function asked(travellers: string[], date: string) {
+  const tempOrderNo = await saveTrainDraft(server, 'manager', { travellers, date })
+  const chosen = await chooseTrain(server, 'manager', tempOrderNo)
+  const request = await trainRequest(server, 'manager', tempOrderNo, chosen)
+  return { request, price: chosen.seat.price, fee: request.expectedTotal / travellers.length - chosen.seat.price }
+}
+
+describe('[handbook 3.5] [S2.26] children by the date of birth in their documents', () => {
+  test('from six to under fourteen half the fare, with an adult on the same train', async () => {
+    const child = await guest('陈小远', '20160601')
+    const { request, price, fee } = await asked(['1-manager', child], '2026-12-01')
+    const expectedTotal = price + childFare(price) + 2 * fee
+    const { orderNo } = expectResult(await server.call('manager', createTrainOrder, { ...request, expectedTotal }))
+    const order = await trainDetail(server, 'manager', orderNo)
+    expect(order.places.map((place) => [place.child, place.price])).toEqual([
+      [false, price],
+      [true, childFare(price)],
+    ])
+    expect((await settleTrain(server, 'manager', orderNo)).state).toBe(1800)
+  })
+
+  test('a child alone is refused, and so is one under six, who needs no ticket', async () => {
+    const child = await guest('陈小安', '20150601')
+    const infant = await guest('陈小乐', '20220601')
+    const alone = await asked([child], '2026-12-02')
+    const refused = await server.call('manager', createTrainOrder, alone.request)
+    expect(refused).toMatchObject({ problem: 'childAlone', field: 'travellers.0' })
+    expect(refused.message).toContain('儿童')
+    const withInfant = await asked(['1-manager', infant], '2026-12-02')
+    expect(await server.call('manager', createTrainOrder, withInfant.request)).toMatchObject({
+      problem: 'infantWithoutSeat',
+      field: 'travellers.1',
+    })
+    const { rows } = await server.database.pool.query("SELECT order_no FROM orders WHERE depart_at::date = '2026-12-02'")
+    expect(rows).toEqual([])
+  })
+})
