@@ -63,7 +63,8 @@ async function prepare(
   const stay = quoteStay(context, open, quote, request.latestArrival, { setting, verdict }, actor.language)
   const card = guaranteeOf(context, actor, request.guarantee)
   if (isProblem(card)) return card
-  if (stay.guarantee.needed && !card) return problem('guaranteeNeeded', { field: 'guarantee' })
+  const companyPays = card === 'company' && !open.business
+  if (stay.guarantee.needed && (!card || companyPays)) return problem('guaranteeNeeded', { field: 'guarantee' })
   if (stay.total !== request.expectedTotal)
     return problem('priceChanged', { field: 'expectedTotal', detail: { price: stay.total } })
   const violationsOf = stayViolations(open, quote.rate.nights, setting, judged, request.payExcess ?? false)
