@@ -78,7 +78,7 @@ export function useFilterGroups(props: GroupProps): FilterGroup[] {
 function Stars({ filters, onChange }: GroupProps) {
   const words = useText('products/hotel-words')
   return (
-    <>
+    <div className={styles['many']}>
       {starGroups.map((group) => (
         <Checkbox
           key={group}
@@ -87,14 +87,14 @@ function Stars({ filters, onChange }: GroupProps) {
           onChange={() => onChange(toggleValue(filters, 'stars', String(group)))}
         />
       ))}
-    </>
+    </div>
   )
 }
 
 function Facilities({ filters, onChange }: GroupProps) {
   const words = useText('products/hotel-words')
   return (
-    <>
+    <div className={styles['many']}>
       {facilities.map((facility) => (
         <Checkbox
           key={facility}
@@ -103,7 +103,7 @@ function Facilities({ filters, onChange }: GroupProps) {
           onChange={() => onChange(toggleValue(filters, 'facilities', facility))}
         />
       ))}
-    </>
+    </div>
   )
 }
 

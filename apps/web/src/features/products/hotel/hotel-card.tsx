@@ -5,10 +5,10 @@ import { classNames } from '../../../kit/class-names'
 import { formatFigure } from '../../../kit/format'
 import { LazyImage } from '../../../kit/lazy-image'
 import { ButtonLink, Link } from '../../../kit/link'
-import { Popover } from '../../../kit/popover'
 import { useText } from '../../../kit/text'
 import { VerdictBadge } from '../../../kit/verdict-badge'
 import { PolicyNotes } from '../../booking/policy-notes'
+import { EdgePopover } from './edge-popover'
 import { FavouriteButton } from './favourite-button'
 import { formatScore } from './format'
 import { HotelPrice } from './hotel-price'
@@ -128,8 +128,8 @@ function Judgement({ hotel, policyApplies, nameOf }: HotelCardProps) {
   if (!policyApplies || hotel.price === undefined) return null
   if (hotel.violations.length === 0) return <VerdictBadge verdict={hotel.verdict} />
   return (
-    <Popover label={<VerdictBadge verdict={hotel.verdict} />} title={text.why} align="end">
+    <EdgePopover label={<VerdictBadge verdict={hotel.verdict} />} title={text.why}>
       <PolicyNotes violations={hotel.violations} nameOf={nameOf} />
-    </Popover>
+    </EdgePopover>
   )
 }

@@ -1,7 +1,7 @@
 import type { HotelNight, HotelRate } from '@sojourn/contract/products/hotel.shapes'
 import { formatDate, formatPrice } from '../../../kit/format'
-import { Popover } from '../../../kit/popover'
 import { useText } from '../../../kit/text'
+import { EdgePopover } from './edge-popover'
 import styles from './nights-popover.module.css'
 
 export interface NightsPopoverProps {
@@ -13,9 +13,9 @@ export interface NightsPopoverProps {
 export function NightsPopover(props: NightsPopoverProps) {
   const text = useText('products/hotel-detail')
   return (
-    <Popover label={text.nightly} title={text.nightly} align="end">
+    <EdgePopover label={text.nightly} title={text.nightly}>
       <NightList {...props} />
-    </Popover>
+    </EdgePopover>
   )
 }
 

@@ -8,6 +8,7 @@ import { Price } from '../../../kit/price'
 import { useText } from '../../../kit/text'
 import { VerdictBadge } from '../../../kit/verdict-badge'
 import { PolicyNotes } from '../../booking/policy-notes'
+import { EdgePopover } from './edge-popover'
 import { formatMoney } from './format'
 import { NightsPopover } from './nights-popover'
 import { cancelLadder, cancelWord, guaranteeWord, guestLimit } from './rate-words'
@@ -95,9 +96,9 @@ function Judgement({ rate, result }: Pick<RateRowProps, 'rate' | 'result'>) {
   if (rate.violations.length === 0) return <VerdictBadge verdict={rate.verdict} />
   const names = new Map(result.travellers.map(({ employeeId, name }) => [employeeId, name]))
   return (
-    <Popover label={<VerdictBadge verdict={rate.verdict} />} title={text.verdict} align="end">
+    <EdgePopover label={<VerdictBadge verdict={rate.verdict} />} title={text.verdict}>
       <PolicyNotes violations={rate.violations} nameOf={names.size > 1 ? (id) => names.get(id) : undefined} />
-    </Popover>
+    </EdgePopover>
   )
 }
 
@@ -126,7 +127,7 @@ const million = 1_000_000
 function LocalMoney({ local }: { local: NonNullable<HotelRate['local']> }) {
   const text = useText('products/hotel-detail')
   return (
-    <Popover label={formatMoney(local.total)} title={text.price} align="end">
+    <EdgePopover label={formatMoney(local.total)} title={text.price}>
       <ul className={styles['ladder']}>
         <li>
           {text.localTotal({
@@ -138,6 +139,6 @@ function LocalMoney({ local }: { local: NonNullable<HotelRate['local']> }) {
         <li>{text.localTax({ amount: formatMoney(local.taxIncluded) })}</li>
         {local.taxAtHotel && <li>{text.taxAtHotel({ amount: formatMoney(local.taxAtHotel) })}</li>}
       </ul>
-    </Popover>
+    </EdgePopover>
   )
 }

@@ -39,7 +39,7 @@ export function HotelMap(props: HotelMapProps) {
   useEffect(() => engine?.setGround(places, from), [engine, places, from])
   useEffect(() => engine?.setPins(pins), [engine, pins])
   useEffect(() => engine?.setActive(active), [engine, active])
-  useFirstFit(engine, pins)
+  useFirstFit(engine, pins, places)
   useImperativeHandle(handle, () => ({ fit: () => engine?.fit() }), [engine])
   return (
     <div className={styles['frame']}>
@@ -109,12 +109,14 @@ function useEngine(props: HotelMapProps) {
 const longestBar = 110
 const scaleOf = (view: MapView) => scaleBar(pixelsPerMetre(view.zoom, unproject(view).latitude), longestBar)
 
-/** The first hotels that come decide what is shown; later ones do not move the map under the hand. */
-function useFirstFit(engine: MapEngine | undefined, pins: readonly MapPin[]): void {
-  const fitted = useRef<MapEngine>(undefined)
+/** The first hotels that come decide what is shown, until then the places; later ones do not move the map under the hand. */
+function useFirstFit(engine: MapEngine | undefined, pins: readonly MapPin[], places: readonly MapPlace[]): void {
+  const fitted = useRef<{ engine: MapEngine; toPins: boolean }>(undefined)
   useEffect(() => {
-    if (!engine || pins.length === 0 || fitted.current === engine) return
-    fitted.current = engine
+    const known = fitted.current?.engine === engine ? fitted.current : undefined
+    const toPins = pins.length > 0
+    if (!engine || known?.toPins || (!toPins && (known || places.length === 0))) return
+    fitted.current = { engine, toPins }
     engine.fit()
-  }, [engine, pins])
+  }, [engine, pins, places])
 }
