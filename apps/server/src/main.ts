@@ -34,7 +34,7 @@ async function main(): Promise<void> {
     undo.unshift(() => app.close())
     await app.listen({ port: config.port, host: config.host })
     console.log(welcome(config))
-    prepareSearches()
+    prepareSearches(service.context)
   } catch (error) {
     await stop()
     throw error

@@ -6,6 +6,8 @@ import type { SupplyContext } from './supply'
  * traveller boards. Every write carries a key: the same key answers the same, also when the first answer was lost.
  */
 export interface RailSupply {
+  /** Does in a quiet moment what the first question would otherwise wait for. */
+  prepare(): void
   /** Direct rides between any of the stations, in order of departure; sold-out classes stay in the answer. */
   search(context: SupplyContext, request: RailSearch): Promise<RailRide[]>
   /** Rides with one change, best first; a pair that a direct train beats in every way is left out. */

@@ -1,5 +1,6 @@
 import { lazy } from '@sojourn/domain/reference/lazy'
 import type { RailSupply } from '../../ports/rail'
+import { changeMinutesAcross } from './changes-in-city'
 import { change } from './inventory/changes'
 import type { RailDesk } from './inventory/desk'
 import { createRailFaults, type RailFaults } from './inventory/faults'
@@ -36,6 +37,8 @@ export function createSandboxRail(options: SandboxRailOptions): RailSupply {
     refusalOf,
   }
   return {
+    // Also the ways across cities are laid out with the first question about them.
+    prepare: () => void changeMinutesAcross(timetable(), 0),
     search: (context, request) => search(shelf, context, request),
     transfers: (context, request) => transfers(shelf, context, request),
     stops: (_context, request) => Promise.resolve(stops(shelf, request)),
