@@ -1,4 +1,5 @@
 import type { DemandPlan, HotelDemandDetail } from '@sojourn/contract/products/hotel-demand.shapes'
+import { useState } from 'react'
 import { getPendingOrderStatistical, getTripOrderList } from '../../../api/calls/booking/order'
 import { acceptHotelDemand } from '../../../api/calls/products/hotel-demand'
 import { useWrite } from '../../../api/queries'
@@ -21,8 +22,10 @@ export interface DemandBookProps {
 }
 
 /** An accepted offer on its way to the order: guests, arrival, approvers and payment. */
-export function DemandBook({ demand, planId, tempOrderNo }: DemandBookProps) {
+export function DemandBook({ demand: now, planId, tempOrderNo }: DemandBookProps) {
   const text = useText('products/hotel-demand')
+  // As it was when the page opened: once the offer is accepted the request is over, while this page still leads to the order.
+  const [demand] = useState(now)
   const draft = useDraft(tempOrderNo)
   const info = useBookInfo(tempOrderNo)
   const plan = demand.plans.find((each) => each.planId === planId)

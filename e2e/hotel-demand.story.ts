@@ -1,0 +1,78 @@
+import { expect, test, type Page } from '@playwright/test'
+import { text as agent } from '@sojourn/text/access/agent.zh-CN'
+import { text as demand } from '@sojourn/text/products/hotel-demand.zh-CN'
+import { asColleague } from './flight-pages'
+import { hotelWords, submitOrder } from './hotel-pages'
+import { expectAccessible, signIn } from './support'
+
+const { words } = hotelWords['zh-CN']
+const hotel = '古城小院'
+
+/** From the list of requests to one that the agency has. */
+async function askForHotel(page: Page): Promise<string> {
+  await page.goto('/v/center/hotelDemand/index?lang=zh-CN')
+  await page.getByRole('link', { name: demand.ask }).first().click()
+  await page.getByRole('button', { name: demand.submit }).click()
+  await expect(page.getByText(demand.cityMissing)).toBeVisible()
+  await expect(page.getByText(demand.wordsMissing)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('combobox', { name: demand.city }).fill('hangzhou')
+  await page.getByRole('option', { name: '杭州' }).click()
+  await page.getByLabel(demand.hotelName).fill('会场附近')
+  await page.getByLabel(demand.budget).fill('500')
+  await page.getByLabel(demand.wishes).fill('安静，含早餐')
+  await page.getByRole('button', { name: demand.submit }).click()
+  await page.waitForURL(/hotelDemandDetail/)
+  await expect(page.getByText(demand.noPlans)).toBeVisible()
+  return new URL(page.url()).searchParams.get('demandNo') ?? ''
+}
+
+/** The agency's desk opens the session of whoever asked, and offers a hotel there. */
+async function quoteFor(desk: Page, name: string, demandNo: string): Promise<void> {
+  await desk.goto('/v/agent/desk?lang=zh-CN')
+  await desk.locator('input[name="keyword"]').fill(name)
+  await desk.locator('input[name="reason"]').fill('酒店需求')
+  await desk.locator('input[name="reference"]').fill(demandNo)
+  const opened = desk.waitForEvent('popup')
+  await desk.getByRole('button', { name: agent.assistName({ name }) }).click()
+  const session = await opened
+  await session.waitForURL((url) => /^\/v\/?$/.test(url.pathname))
+  await session.goto(`/v/order/hotel/hotelDemandDetail/index?demandNo=${demandNo}&lang=zh-CN`)
+  await session.getByRole('button', { name: demand.sendQuote }).click()
+  await expect(session.getByText(demand.needed).first()).toBeVisible()
+  for (const [label, value] of [
+    [demand.plan.hotelName, hotel],
+    [demand.plan.address, '西湖区曙光路 8 号'],
+    [demand.plan.roomName, '庭院大床房'],
+    [demand.plan.reservationNo, 'R-2048'],
+    [demand.plan.price, '420'],
+    [demand.plan.freeHours, '24'],
+  ] as const)
+    await session.getByLabel(label).fill(value)
+  await expectAccessible(session)
+  await session.getByRole('button', { name: demand.sendQuote }).click()
+  await expect(session.getByRole('heading', { name: hotel })).toBeVisible()
+  await expect(session.getByText('R-2048')).toHaveCount(0)
+}
+
+test('[S2.25] [S2.37] a hotel that the list lacks is asked for, quoted by the agency and booked', async ({ page, browser }) => {
+  test.slow()
+  await signIn(page, 'employee@yuanxing.example')
+  const demandNo = await askForHotel(page)
+  await asColleague(browser, 'agent@agency.example', 'zh-CN', (desk) => quoteFor(desk, '林晓雯', demandNo))
+  await page.goto('/v/center/hotelDemand/index?group=quoted&lang=zh-CN')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: demand.openOf({ number: demandNo }) }).click()
+  await expect(page.getByText(demand.free({ hours: 24 }))).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: demand.acceptPlan({ hotel }) }).click()
+  await page.waitForURL(/tempOrderNo=/)
+  await expect(page.getByText(words.payments[2]).first()).toBeVisible()
+  await expectAccessible(page)
+  const orderNo = await submitOrder(page, 'zh-CN')
+  await page.goto(`/v/order/hotel/detail?orderId=${orderNo}`)
+  await expect(page.getByRole('heading', { name: hotel })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(`/v/order/hotel/hotelDemandDetail/index?demandNo=${demandNo}`)
+  await expect(page.getByRole('link', { name: demand.toOrder })).toBeVisible()
+})
