@@ -39,7 +39,7 @@ export function HotelMap(props: HotelMapProps) {
   useEffect(() => engine?.setGround(places, from), [engine, places, from])
   useEffect(() => engine?.setPins(pins), [engine, pins])
   useEffect(() => engine?.setActive(active), [engine, active])
-  useFirstFit(engine, pins, places)
+  useFit(engine, props)
   useImperativeHandle(handle, () => ({ fit: () => engine?.fit() }), [engine])
   return (
     <div className={styles['frame']}>
@@ -90,7 +90,7 @@ function useEngine(props: HotelMapProps) {
           choose: (id) => newest.current.onChoose?.(id),
           move: (view, byHand) => {
             const next = scaleOf(view)
-            setScale((former) => (former && Math.abs(former.pixels - next.pixels) < 0.5 ? former : next))
+            setScale((former) => (former?.metres === next.metres && Math.abs(former.pixels - next.pixels) < 0.5 ? former : next))
             if (byHand) newest.current.onMove?.(boundsOf(view))
           },
         },
@@ -109,14 +109,18 @@ function useEngine(props: HotelMapProps) {
 const longestBar = 110
 const scaleOf = (view: MapView) => scaleBar(pixelsPerMetre(view.zoom, unproject(view).latitude), longestBar)
 
-/** The first hotels that come decide what is shown, until then the places; later ones do not move the map under the hand. */
-function useFirstFit(engine: MapEngine | undefined, pins: readonly MapPin[], places: readonly MapPlace[]): void {
-  const fitted = useRef<{ engine: MapEngine; toPins: boolean }>(undefined)
+/**
+ * The first hotels that come decide what is shown, until then the places; later ones do not move the map under the hand. Another
+ * point to measure from is gone to.
+ */
+function useFit(engine: MapEngine | undefined, { pins, places, from }: Pick<HotelMapProps, 'pins' | 'places' | 'from'>): void {
+  const shown = useRef<{ engine: MapEngine; what: string }>(undefined)
+  const point = from ? `${from.position.latitude} ${from.position.longitude}` : 'none'
+  const wanted = pins.length > 0 ? `pins from ${point}` : places.length > 0 ? 'places' : ''
   useEffect(() => {
-    const known = fitted.current?.engine === engine ? fitted.current : undefined
-    const toPins = pins.length > 0
-    if (!engine || known?.toPins || (!toPins && (known || places.length === 0))) return
-    fitted.current = { engine, toPins }
+    const known = shown.current?.engine === engine ? shown.current : undefined
+    if (!engine || !wanted || known?.what === wanted || (wanted === 'places' && known)) return
+    shown.current = { engine, what: wanted }
     engine.fit()
-  }, [engine, pins, places])
+  }, [engine, wanted])
 }

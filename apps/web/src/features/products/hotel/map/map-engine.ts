@@ -4,7 +4,7 @@ import { groundPlaces, paintGround, type Ground } from './ground-painter'
 import { readColours, watchColours } from './map-colours'
 import type { MapPin, MapPlace, MapPoint } from './map-content'
 import { clusterUnder, createPinPainter } from './pin-painter'
-import { coreOf, fitted, panned, project, toScreen, zoomedAt, type MapView, type ScreenPoint } from './projection'
+import { coreOf, fitted, nearestTo, panned, project, toScreen, zoomedAt, type MapView, type ScreenPoint } from './projection'
 
 export interface MapEvents {
   hover: (id: string | undefined) => void
@@ -21,6 +21,8 @@ export interface MapOptions {
 
 const fitMargin = 56
 const glide = 160
+/** Hotels that are shown around a point. */
+const around = 20
 
 /** The map on two canvases: the ground, and above it the pins; both are drawn anew in a frame after anything moved. */
 export class MapEngine {
@@ -72,11 +74,11 @@ export class MapEngine {
     this.draw()
   }
 
-  /** Shows all pins, or the places where there is none. */
+  /** Shows the hotels: around the point that is measured from the nearest ones, else most of them; without any the places. */
   fit(byHand = false): void {
-    const shown = this.pins.length > 0 ? this.pins : this.ground.places
-    const from = this.ground.from ? [project(this.ground.from.position)] : []
-    const points = [...coreOf(shown.map(({ position }) => project(position))), ...from]
+    const shown = (this.pins.length > 0 ? this.pins : this.ground.places).map(({ position }) => project(position))
+    const from = this.ground.from && project(this.ground.from.position)
+    const points = from ? [from, ...nearestTo(from, shown, around)] : coreOf(shown)
     if (points.length > 0 && this.view.width > 0) this.show(fitted(this.view, points, fitMargin), byHand)
   }
 

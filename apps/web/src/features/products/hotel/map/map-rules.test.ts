@@ -6,6 +6,7 @@ import {
   boundsOf,
   coreOf,
   fitted,
+  nearestTo,
   panned,
   pixelsOfWorld,
   pixelsPerMetre,
@@ -92,6 +93,11 @@ describe('[S2.25] the map of the list of hotels', () => {
     expect(core.length).toBeGreaterThan(80)
     expect(core).not.toContainEqual({ x: 0.9, y: 0.9 })
     expect(coreOf(many.slice(0, 5))).toHaveLength(5)
+  })
+
+  it('finds what is nearest to a point', () => {
+    const points = [0.9, 0.5, 0.52, 0.1].map((x) => ({ x, y: 0.4 }))
+    expect(new Set(nearestTo({ x: 0.511, y: 0.4 }, points, 2).map(({ x }) => x))).toEqual(new Set([0.5, 0.52]))
   })
 
   it('says between which degrees it lies', () => {

@@ -98,6 +98,10 @@ export function coreOf(points: readonly WorldPoint[]): WorldPoint[] {
 const manyPoints = 30
 const outside = 0.08
 
+/** So many of the points, those nearest to another. */
+export const nearestTo = ({ x, y }: WorldPoint, points: readonly WorldPoint[], count: number): WorldPoint[] =>
+  points.toSorted((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y)).slice(0, count)
+
 /** The degrees between which a view lies. */
 export function boundsOf(view: MapView): MapBounds {
   const northWest = unproject(toWorld(view, { left: 0, top: 0 }))
