@@ -114,7 +114,9 @@ export const checkTrainPassengers = call({
   clause: 'S2.26',
   request: Type.Object({
     ...TempOrderNo.properties,
-    rides: Type.Array(ChosenRide, { minItems: 1, maxItems: 2 }),
+    /** Both rides of a journey, or the choices of a waitlist. */
+    rides: Type.Array(ChosenRide, { minItems: 1, maxItems: 6 }),
+    waitlist: Type.Optional(Type.Boolean()),
     employeeIds: Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 9 }),
   }),
   response: Type.Object({
@@ -122,7 +124,16 @@ export const checkTrainPassengers = call({
     conflicts: Type.Array(Type.Object({ ...PersonOrder, departAt: Type.String(), sentence: Type.String() })),
     violations: Type.Array(Violation),
   }),
-  problems: [...draftGone, ...rideProblems, 'connectionTooShort', 'travellerUnknown', 'travellerNotAllowed', 'tooManyTravellers'],
+  problems: [
+    ...draftGone,
+    ...rideProblems,
+    'connectionTooShort',
+    'travellerUnknown',
+    'travellerNotAllowed',
+    'tooManyTravellers',
+    'waitlistClosed',
+    'waitlistNotNeeded',
+  ],
 })
 
 /** Who may not travel, or not so. */

@@ -29,7 +29,17 @@ export const text = {
 
   waitlist: '候补要求',
   waitlistWhy: '按所选中最高的票价预付，有人退票时按提交先后自动兑现，多付的部分退回；到截止时间仍未兑现，全额退款。',
-  classes: '候补席别（可多选，从上到下优先）',
+  choices: (p: { count: number; most: number }) => `候补车次与席别（${p.count} / ${p.most}，从上到下优先）`,
+  addChoice: '添加车次或席别',
+  addTitle: (p: { most: number }) => `选择愿意候补的车次与席别（最多 ${p.most} 个）`,
+  addNone: '当天没有其他可以候补的车次与席别。',
+  addDone: '完成',
+  choicesFull: (p: { most: number }) => `最多 ${p.most} 个，请先移除一个`,
+  preferChoice: (p: { choice: string }) => `优先 ${p.choice}`,
+  removeChoice: (p: { choice: string }) => `移除 ${p.choice}`,
+  choiceTrain: (p: { train: string; depart: string; from: string; arrive: string; to: string }) =>
+    `${p.train} ${p.depart} ${p.from} → ${p.arrive} ${p.to}`,
+  anyOf: (p: { count: number }) => `以下 ${p.count} 个中任意一个有票即兑现`,
   deadline: '截止兑现时间',
   beforeDeparture: (p: { time: string; at: string }) => `开车前 ${p.time}（${p.at}）`,
   deadlineUsual: '推荐',

@@ -31,7 +31,17 @@ export const text: typeof source = {
 
   waitlist: '候補要求',
   waitlistWhy: '按所選中最高的票價預付，有人退票時按提交先後自動兌現，多付的部分退回；到截止時間仍未兌現，全額退款。',
-  classes: '候補席別（可多選，從上到下優先）',
+  choices: (p: { count: number; most: number }) => `候補車次與席別（${p.count} / ${p.most}，從上到下優先）`,
+  addChoice: '新增車次或席別',
+  addTitle: (p: { most: number }) => `選擇願意候補的車次與席別（最多 ${p.most} 個）`,
+  addNone: '當天沒有其他可以候補的車次與席別。',
+  addDone: '完成',
+  choicesFull: (p: { most: number }) => `最多 ${p.most} 個，請先移除一個`,
+  preferChoice: (p: { choice: string }) => `優先 ${p.choice}`,
+  removeChoice: (p: { choice: string }) => `移除 ${p.choice}`,
+  choiceTrain: (p: { train: string; depart: string; from: string; arrive: string; to: string }) =>
+    `${p.train} ${p.depart} ${p.from} → ${p.arrive} ${p.to}`,
+  anyOf: (p: { count: number }) => `以下 ${p.count} 箇中任意一個有票即兌現`,
   deadline: '截止兌現時間',
   beforeDeparture: (p: { time: string; at: string }) => `開車前 ${p.time}（${p.at}）`,
   deadlineUsual: '推薦',

@@ -20,6 +20,7 @@ import { blockingProblem, isBlocking } from './conflicts'
 import { isBusiness, judgedRide, judgeRides, trainSetting } from './judge'
 import { peopleOfDraft } from './search'
 import { violationsOf } from './violations'
+import { waitedJourneys } from './waitlist'
 
 /** Price and seats verified before the booking page. */
 export const checkBooking = (
@@ -76,7 +77,9 @@ export const checkPassengers = (
     const today = chinaDate(context.clock.now())
     const people = await findPeople(sql, actor.enterpriseId, request.employeeIds, today)
     if (people.length < request.employeeIds.length) return problem('travellerUnknown', { field: 'employeeIds' })
-    const journeys = await ridesOnOffer(context, sql, draft, request.rides)
+    const journeys = await (request.waitlist
+      ? waitedJourneys(context, actor, sql, draft, request.rides)
+      : ridesOnOffer(context, sql, draft, request.rides))
     if (isProblem(journeys)) return journeys
     const planned = journeys.map(plannedSegment)
     const found = await conflictsOf(sql, actor.enterpriseId, request.employeeIds, planned)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TrainOffer, TrainSeat } from '@sojourn/contract/products/train.shapes'
 import { addDays, minutesBetween } from '@sojourn/domain/kit/local-date'
-import { createTrainOrder, searchTrains } from '@sojourn/contract/products/train.calls'
+import { checkTrainPassengers, createTrainOrder, searchTrains } from '@sojourn/contract/products/train.calls'
 import { joinTrainWaitlist, leaveTrainWaitlist, quoteTrainWaitlist } from '@sojourn/contract/products/train-waitlist.calls'
 import { expectResult } from '../../../testing/flights'
 import { expectRefusals, refusal } from '../../../testing/refusals'
@@ -82,6 +82,26 @@ describe('[S2.26] a waitlist', () => {
     expect(await payersOf(server, joined.orderNo)).toEqual({ paid: {}, held: {} })
     await expectBooksToBalance(server)
     expect(await server.call('employee', leaveTrainWaitlist, { orderNo: joined.orderNo })).toMatchObject({ success: false })
+  })
+
+  test('[handbook 3.6] waits for several trains and classes at once, paid at the dearest of them', async () => {
+    const one = await waiting('finance', soldOut)
+    const { tempOrderNo } = one
+    const { trains, searchId } = expectResult(await server.call('finance', searchTrains, { tempOrderNo }))
+    const choices = trains
+      .filter(({ sale }) => sale === 'onSale')
+      .flatMap((train) => train.seats.filter((seat) => soldOut(train, seat)).map((seat) => rideOf(searchId, train, seat)))
+      .slice(0, 6)
+    expect(choices.length).toBeGreaterThan(1)
+    const asked = { tempOrderNo, rides: choices, employeeIds: ['1-finance'], waitlist: true }
+    expect(expectResult(await server.call('finance', checkTrainPassengers, asked)).blocked).toEqual([])
+    const { prices, total, deadlines } = expectResult(
+      await server.call('finance', quoteTrainWaitlist, { tempOrderNo, choices, party: 1 }),
+    )
+    expect(prices[0]!.unit).toBe(Math.max(...choices.map(({ price }) => price)))
+    const join = { ...one.frame, choices, deadline: deadlines[0]!.at, expectedTotal: total }
+    const { orderNo } = expectResult(await server.call('finance', joinTrainWaitlist, join))
+    expect((await trainDetail(server, 'finance', orderNo)).waitlist?.choices).toHaveLength(choices.length)
   })
 
   test('ends unfulfilled at its deadline; all money comes back, and nobody is asked again', async () => {

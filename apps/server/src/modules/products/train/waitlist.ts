@@ -54,7 +54,7 @@ const firstDeparture = (journeys: readonly Journey[]): string => journeys.map(({
 const dearest = (journeys: readonly Journey[]): number => waitlistFare(journeys.map(({ seat }) => seat.price))
 
 /** The trains and classes that will do: shown, on sale, sold out, and still taking a waitlist. */
-async function waitedJourneys(
+export async function waitedJourneys(
   context: Context,
   actor: Actor,
   sql: Sql,

@@ -113,10 +113,10 @@ export const useWaitlistQuote = (tempOrderNo: string, choices: ChosenRide[], par
 export const useBookInfo = (tempOrderNo: string) => useQuery({ ...readOptions(getTrainBookInfo, { tempOrderNo }), ...still })
 
 /** Whom the railway refuses for this ride, whose times are tight, and which rules each traveller breaks. */
-export const usePassengerCheck = (tempOrderNo: string, rides: ChosenRide[], employeeIds: string[]) =>
+export const usePassengerCheck = (tempOrderNo: string, rides: ChosenRide[], employeeIds: string[], waitlist = false) =>
   useRead(
     checkTrainPassengers,
-    { tempOrderNo, rides, employeeIds },
+    { tempOrderNo, rides, employeeIds, ...(waitlist && { waitlist }) },
     { enabled: rides.length > 0 && employeeIds.length > 0, keepFormer: true },
   )
 

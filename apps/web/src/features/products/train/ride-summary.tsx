@@ -10,9 +10,9 @@ export function RideSummary({ choice }: { choice: TrainChoice }) {
   const bookText = useText('products/train-book')
   const names = stationNames(choice.stations)
   const joined = choice.kind === 'book' && choice.rides.length > 1
-  return choice.rides.map(({ train, seat }, index) => (
+  const rides = choice.rides.map(({ train, seat }, index) => (
     <TrainJourney
-      key={`${train.trainKey} ${seat.seat}`}
+      key={`${train.trainKey} ${train.departStation} ${seat.seat}`}
       compact
       label={joined ? bookText.rideOf({ number: index + 1 }) : undefined}
       train={viewOfOffer(train, names)}
@@ -21,4 +21,10 @@ export function RideSummary({ choice }: { choice: TrainChoice }) {
       <span>{formatPrice(seat.price)}</span>
     </TrainJourney>
   ))
+  return (
+    <>
+      {choice.kind === 'waitlist' && rides.length > 1 && <p>{bookText.anyOf({ count: rides.length })}</p>}
+      {rides}
+    </>
+  )
 }

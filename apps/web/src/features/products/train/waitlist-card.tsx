@@ -1,16 +1,19 @@
-import { Checkbox } from '../../../kit/checkbox'
 import { Field, FieldError } from '../../../kit/field'
+import { IconButton } from '../../../kit/button'
 import { formatDuration, formatInstant, formatPrice } from '../../../kit/format'
 import { Select } from '../../../kit/input'
 import { Card } from '../../../kit/page'
 import { useText } from '../../../kit/text'
-import { choiceOf, type ChosenTrain } from './chosen-train'
+import type { ChosenTrain, TrainChoice } from './chosen-train'
 import type { useWaitlistQuote } from './queries'
-import { isAllowed, isFree, seatsByPrice } from './seat-rules'
-import styles from './wishes-card.module.css'
+import { stationNames, type StationNames } from './train-view'
+import { AddChoices } from './waitlist-add'
+import styles from './waitlist-card.module.css'
+import { choicesAtMost, preferred, withoutChoice } from './waitlist-choices'
 
 export interface WaitlistCardProps {
-  chosen: readonly ChosenTrain[]
+  tempOrderNo: string
+  choice: TrainChoice
   onChoose: (chosen: ChosenTrain[]) => void
   quote: ReturnType<typeof useWaitlistQuote>['data']
   deadline: string | undefined
@@ -19,15 +22,17 @@ export interface WaitlistCardProps {
   tried: boolean
 }
 
-/** Which classes will do, and until when to wait (handbook 3.6). */
-export function WaitlistCard({ chosen, onChoose, quote, deadline, onDeadline, tried }: WaitlistCardProps) {
+/** Which trains and classes will do, and until when to wait (handbook 3.6). */
+export function WaitlistCard({ tempOrderNo, choice, onChoose, quote, deadline, onDeadline, tried }: WaitlistCardProps) {
   const text = useText('products/train-book')
+  const names = stationNames(choice.stations)
   return (
     <Card title={text.waitlist}>
       <div className={styles['parts']}>
         <p className={styles['why']}>{text.waitlistWhy}</p>
-        <Classes chosen={chosen} onChoose={onChoose} />
-        {tried && chosen.length === 0 && <FieldError>{text.chooseClass}</FieldError>}
+        <Choices chosen={choice.rides} names={names} onChoose={onChoose} />
+        <AddChoices tempOrderNo={tempOrderNo} chosen={choice.rides} names={names} onChoose={onChoose} />
+        {tried && choice.rides.length === 0 && <FieldError>{text.chooseClass}</FieldError>}
         <Field label={text.deadline} required error={tried && !deadline ? text.chooseDeadline : undefined}>
           {(control) => (
             <Select {...control} value={deadline ?? ''} onChange={(event) => onDeadline(event.target.value)}>
@@ -45,33 +50,55 @@ export function WaitlistCard({ chosen, onChoose, quote, deadline, onDeadline, tr
   )
 }
 
-/** The classes of the train for which one can wait; those already chosen keep their order. */
-function Classes({ chosen, onChoose }: Pick<WaitlistCardProps, 'chosen' | 'onChoose'>) {
+interface ChoicesProps {
+  chosen: readonly ChosenTrain[]
+  names: StationNames
+  onChoose: (chosen: ChosenTrain[]) => void
+}
+
+/** The choices in the order in which they are preferred. */
+function Choices({ chosen, names, onChoose }: ChoicesProps) {
   const text = useText('products/train-book')
   const { seats } = useText('products/train')
-  const [first] = chosen
-  if (!first) return null
-  const { train } = first
-  const waiting = seatsByPrice(train).filter((seat) => isAllowed(seat) && !isFree(seat) && seat.waitlist)
-  const isChosen = (code: string) => chosen.some(({ seat }) => seat.seat === code)
   return (
-    <fieldset className={styles['classes']}>
-      <legend>{text.classes}</legend>
-      {waiting.map((seat) => (
-        <Checkbox
-          key={seat.seat}
-          label={`${train.trainNo} ${seats[seat.seat]} ${formatPrice(seat.price)}`}
-          checked={isChosen(seat.seat)}
-          disabled={chosen.length === 1 && isChosen(seat.seat)}
-          onChange={(on) =>
-            onChoose(
-              on
-                ? [...chosen, choiceOf(first.choice.searchId, train, seat)]
-                : chosen.filter((other) => other.seat.seat !== seat.seat),
-            )
-          }
-        />
-      ))}
-    </fieldset>
+    <div className={styles['choices']}>
+      <p className={styles['legend']}>{text.choices({ count: chosen.length, most: choicesAtMost })}</p>
+      <ol>
+        {chosen.map((one, index) => {
+          const { train, seat } = one
+          const choice = `${train.trainNo} ${seats[seat.seat]}`
+          return (
+            <li key={`${train.trainKey} ${train.departStation} ${train.arriveStation} ${seat.seat}`} className={styles['choice']}>
+              <span className={styles['rank']}>{index + 1}</span>
+              <span className={styles['ride']}>
+                <strong>{choice}</strong>
+                <span className={styles['times']}>{timesOf(one, names)}</span>
+              </span>
+              <span className={styles['price']}>{formatPrice(seat.price)}</span>
+              {index > 0 && (
+                <IconButton
+                  icon="chevronUp"
+                  label={text.preferChoice({ choice })}
+                  onClick={() => onChoose(preferred(chosen, index))}
+                />
+              )}
+              {chosen.length > 1 && (
+                <IconButton
+                  icon="close"
+                  label={text.removeChoice({ choice })}
+                  onClick={() => onChoose(withoutChoice(chosen, one))}
+                />
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </div>
   )
 }
+
+const timesOf = ({ train }: ChosenTrain, names: StationNames): string =>
+  [
+    `${train.departTime} ${names.get(train.departStation) ?? train.departStation}`,
+    `${train.arriveTime} ${names.get(train.arriveStation) ?? train.arriveStation}`,
+  ].join(' → ')

@@ -49,7 +49,7 @@ export function WaitlistScreen({ draft, info, choice: first }: WaitlistScreenPro
     <TwoColumns
       main={
         <>
-          <WaitlistCard chosen={choice.rides} onChoose={choose} quote={quote.data} tried={tried} {...wait} />
+          <WaitlistCard tempOrderNo={tempOrderNo} choice={choice} onChoose={choose} quote={quote.data} tried={tried} {...wait} />
           <TrainTravellers draft={draft} info={info} state={form} people={people} />
           <FormCards info={info} state={form} violations={violations} />
         </>
@@ -87,8 +87,9 @@ function useWaitlist({ draft, info, choice }: WaitlistScreenProps) {
   const party = info.travellers.filter(({ category }) => category !== 'infant').length
   const people = usePassengerCheck(
     tempOrderNo,
-    choices.slice(0, 1),
+    choices,
     info.travellers.map(({ employeeId }) => employeeId),
+    true,
   )
   const { blocked = [], conflicts = [], violations = [] } = people.data ?? {}
   const form = useBookForm(tempOrderNo, info, { violations, sameIds: blocked.map(({ employeeId }) => employeeId) })
