@@ -58,7 +58,7 @@ export const hotelRows: Record<string, Row> = {
       hotelName: '山间客栈',
       wishes: '',
     }),
-    stranger: 'travellerNotAllowed',
+    stranger: 'travellerUnknown',
     colleague: 'own',
   },
   'POST Hotel/GetDemandList': own(),
