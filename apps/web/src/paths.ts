@@ -129,6 +129,7 @@ export const paths = {
   mails: () => '/center/mails',
 
   agentDesk: () => '/agent/desk',
+  agentTrains: () => '/agent/trains',
   agentOpen: (query: { ticket: string }) => withQuery('/agent/open', query),
 }
 

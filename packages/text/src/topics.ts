@@ -92,6 +92,7 @@ export interface Topics {
   'products/train': (typeof import('./products/train.zh-CN'))['text']
   'products/train-alter': (typeof import('./products/train-alter.zh-CN'))['text']
   'products/train-book': (typeof import('./products/train-book.zh-CN'))['text']
+  'products/train-desk': (typeof import('./products/train-desk.zh-CN'))['text']
   'products/train-list': (typeof import('./products/train-list.zh-CN'))['text']
   'products/train-order': (typeof import('./products/train-order.zh-CN'))['text']
   'products/train-rules': (typeof import('./products/train-rules.zh-CN'))['text']

@@ -37,7 +37,11 @@ export function configReading(facts: ConfigFacts): 'before' | 'behind' | 'none' 
 }
 
 /** Screens that need a permission; without it they lead to the error page (S4.39). */
-const permissionOf: Record<string, 'approve' | 'agent'> = { '/center/myApproval': 'approve', [paths.agentDesk()]: 'agent' }
+const permissionOf: Record<string, 'approve' | 'agent'> = {
+  '/center/myApproval': 'approve',
+  [paths.agentDesk()]: 'agent',
+  [paths.agentTrains()]: 'agent',
+}
 
 /** The place asked for, without the base, to return to after signing in. */
 export function placeOf(url: URL): string {

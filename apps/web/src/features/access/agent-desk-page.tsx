@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { getServedCompanies } from '../../api/calls/access/agent'
 import { load, useRead } from '../../api/queries'
 import { ErrorState } from '../../kit/error-state'
+import { ButtonLink } from '../../kit/link'
 import { Card, Page } from '../../kit/page'
 import { SkeletonList } from '../../kit/skeleton'
 import { loadTexts, useText } from '../../kit/text'
+import { paths } from '../../paths'
 import { AgentCustomers, type Assistance } from './agent-customers'
 import { AssistanceForm } from './agent-form'
 import styles from './agent-desk.module.css'
@@ -30,7 +32,7 @@ export function Component() {
   }
   if (companies.error) return <ErrorState error={companies.error} onRetry={() => void companies.refetch()} />
   return (
-    <Page title={text.title}>
+    <Page title={text.title} action={<ButtonLink to={paths.agentTrains()}>{text.trains}</ButtonLink>}>
       <div className={styles['stack']}>
         <p className={styles['soft']}>{text.lead}</p>
         <Card>

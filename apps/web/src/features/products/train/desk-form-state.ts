@@ -1,0 +1,56 @@
+import type { LocalTrainOrder } from '@sojourn/contract/products/train-local.calls'
+import { childFare } from '@sojourn/domain/products/train/passengers'
+import { berthLevels } from '@sojourn/domain/products/train/seat-choice'
+
+type Berth = 'lower' | 'middle' | 'upper'
+/** One ticket as the office types it; the fare in yuan. */
+export interface TypedTicket {
+  traveller: number
+  ride: number
+  coach: string
+  place: string
+  berth: Berth | ''
+  price: string
+  gate: string
+}
+export type TicketFault = 'coach' | 'place' | 'price'
+
+const fareOf = (order: LocalTrainOrder, { traveller, ride }: Pick<TypedTicket, 'traveller' | 'ride'>): number => {
+  const price = order.rides.find(({ index }) => index === ride)?.ticketPrice ?? 0
+  return order.travellers.find((each) => each.traveller === traveller)?.child ? childFare(price) : price
+}
+
+/** Every traveller on every ride, with the fare that was paid. */
+export const emptyTickets = (order: LocalTrainOrder): TypedTicket[] =>
+  order.rides.flatMap(({ index: ride, seat }) =>
+    order.travellers.map(({ traveller }) => ({
+      traveller,
+      ride,
+      coach: '',
+      place: '',
+      berth: berthLevels(seat)[0] ?? '',
+      price: String(fareOf(order, { traveller, ride }) / 100),
+      gate: '',
+    })),
+  )
+
+/** The most that a ticket may cost, in fen: what was paid for it. */
+export const mostOf = (order: LocalTrainOrder, ticket: TypedTicket): number => fareOf(order, ticket)
+
+export const isPurchaseNo = (value: string): boolean => /^E[A-Z0-9]{9}$/.test(value)
+
+const fenOf = (yuan: string): number | undefined =>
+  /^\d{1,6}(\.\d{1,2})?$/.test(yuan) ? Math.round(Number(yuan) * 100) : undefined
+
+export function ticketFaults(order: LocalTrainOrder, ticket: TypedTicket): TicketFault[] {
+  const price = fenOf(ticket.price)
+  return [
+    ...(/^\d{2}$/.test(ticket.coach) ? [] : ['coach' as const]),
+    ...(/^\d{1,3}[A-F]?$/.test(ticket.place) ? [] : ['place' as const]),
+    ...(price !== undefined && price <= mostOf(order, ticket) ? [] : ['price' as const]),
+  ]
+}
+
+/** The tickets as the call wants them; only of faultless ones. */
+export const typedPlaces = (tickets: readonly TypedTicket[]) =>
+  tickets.map(({ berth, price, ...ticket }) => ({ ...ticket, ...(berth && { berth }), price: fenOf(price) ?? 0 }))

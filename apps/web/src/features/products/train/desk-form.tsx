@@ -1,0 +1,138 @@
+import type { LocalTrainOrder } from '@sojourn/contract/products/train-local.calls'
+import { berthLevels } from '@sojourn/domain/products/train/seat-choice'
+import { useState } from 'react'
+import { fulfilLocalTrainOrder, getLocalTrainOrders } from '../../../api/calls/products/train-local'
+import { useWrite } from '../../../api/queries'
+import { Button } from '../../../kit/button'
+import { Field, FieldError } from '../../../kit/field'
+import { formatPrice } from '../../../kit/format'
+import { Input, Select } from '../../../kit/input'
+import { useText } from '../../../kit/text'
+import { toast } from '../../../kit/toast'
+import {
+  emptyTickets,
+  isPurchaseNo,
+  mostOf,
+  ticketFaults,
+  typedPlaces,
+  type TicketFault,
+  type TypedTicket,
+} from './desk-form-state'
+import styles from './desk-page.module.css'
+
+/** The tickets that were bought: one purchase number, a place for every traveller on every ride. */
+export function DeskForm({ enterpriseId, order }: { enterpriseId: number; order: LocalTrainOrder }) {
+  const text = useText('products/train-desk')
+  const [purchaseNo, setPurchaseNo] = useState('')
+  const [tickets, setTickets] = useState(() => emptyTickets(order))
+  const [tried, setTried] = useState(false)
+  const fulfil = useWrite(fulfilLocalTrainOrder, [getLocalTrainOrders])
+  const { orderNo } = order
+  const submit = async () => {
+    setTried(true)
+    if (!isPurchaseNo(purchaseNo) || tickets.some((ticket) => ticketFaults(order, ticket).length > 0)) return
+    await fulfil.mutateAsync({ enterpriseId, orderNo, purchaseNo, places: typedPlaces(tickets) })
+    toast(text.done({ orderNo }), 'good')
+  }
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit().catch(() => undefined)
+      }}
+    >
+      <Field
+        label={text.purchaseNo}
+        hint={text.purchaseNoHint}
+        required
+        error={tried && !isPurchaseNo(purchaseNo) ? text.purchaseNoWrong : undefined}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={10}
+            autoComplete="off"
+            value={purchaseNo}
+            onChange={(event) => setPurchaseNo(event.target.value.trim().toUpperCase())}
+          />
+        )}
+      </Field>
+      {tickets.map((ticket, index) => (
+        <TicketFields
+          key={`${ticket.ride} ${ticket.traveller}`}
+          order={order}
+          ticket={ticket}
+          faults={tried ? ticketFaults(order, ticket) : []}
+          onChange={(changed) => setTickets(tickets.with(index, changed))}
+        />
+      ))}
+      {fulfil.error && <FieldError>{fulfil.error.message}</FieldError>}
+      <div>
+        <Button kind="main" type="submit" busy={fulfil.isPending}>
+          {text.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface TicketFieldsProps {
+  order: LocalTrainOrder
+  ticket: TypedTicket
+  faults: readonly TicketFault[]
+  onChange: (ticket: TypedTicket) => void
+}
+function TicketFields({ order, ticket, faults, onChange }: TicketFieldsProps) {
+  const text = useText('products/train-desk')
+  const { berths } = useText('products/train')
+  const ride = order.rides.find(({ index }) => index === ticket.ride)
+  const name = order.travellers.find(({ traveller }) => traveller === ticket.traveller)?.name ?? ''
+  const levels = ride ? berthLevels(ride.seat) : []
+  const wrong = {
+    coach: text.coachWrong,
+    place: text.placeWrong,
+    price: text.priceWrong({ most: formatPrice(mostOf(order, ticket)) }),
+  }
+  const typed = (part: 'coach' | 'place' | 'price' | 'gate', maxLength: number, required = true) => (
+    <Field label={text[part]} required={required} error={part !== 'gate' && faults.includes(part) ? wrong[part] : undefined}>
+      {(control) => (
+        <Input
+          {...control}
+          maxLength={maxLength}
+          autoComplete="off"
+          inputMode={part === 'price' ? 'decimal' : undefined}
+          value={ticket[part]}
+          onChange={(event) => onChange({ ...ticket, [part]: event.target.value.trim().toUpperCase() })}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <fieldset className={styles['ticket']}>
+      <legend>{text.placesOf({ name, train: ride ? `${ride.trainNo} ${ride.seatName}` : '' })}</legend>
+      {typed('coach', 2)}
+      {typed('place', 4)}
+      {levels.length > 0 && (
+        <Field label={text.berth}>
+          {(control) => (
+            <Select
+              {...control}
+              value={ticket.berth}
+              onChange={(event) => onChange({ ...ticket, berth: levels.find((level) => level === event.target.value) ?? '' })}
+            >
+              {levels.map((level) => (
+                <option key={level} value={level}>
+                  {berths[level]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      {typed('price', 9)}
+      {typed('gate', 10, false)}
+    </fieldset>
+  )
+}

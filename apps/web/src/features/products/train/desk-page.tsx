@@ -1,0 +1,145 @@
+import type { LocalTrainOrder } from '@sojourn/contract/products/train-local.calls'
+import { useState } from 'react'
+import { getServedCompanies } from '../../../api/calls/access/agent'
+import { declineLocalTrainOrder, getLocalTrainOrders } from '../../../api/calls/products/train-local'
+import { load, useRead, useWrite } from '../../../api/queries'
+import { Badge } from '../../../kit/badge'
+import { Button } from '../../../kit/button'
+import { EmptyState } from '../../../kit/empty-state'
+import { ErrorState } from '../../../kit/error-state'
+import { Field } from '../../../kit/field'
+import { formatInstant, formatPrice } from '../../../kit/format'
+import { Select } from '../../../kit/input'
+import { ButtonLink } from '../../../kit/link'
+import { ask } from '../../../kit/modal-queue'
+import { Card, Page } from '../../../kit/page'
+import { SkeletonList } from '../../../kit/skeleton'
+import { loadTexts, useText } from '../../../kit/text'
+import { toast } from '../../../kit/toast'
+import { paths } from '../../../paths'
+import { DeskForm } from './desk-form'
+import styles from './desk-page.module.css'
+import { RideLine } from './ride-line'
+
+export async function loader() {
+  await Promise.all([loadTexts('products/train-desk', 'products/train', 'kit/widgets'), load(getServedCompanies, {})])
+  return null
+}
+
+/** Orders whose tickets the agency buys by hand (handbook 3.10): read them, enter the tickets, or say that there are none. */
+export function Component() {
+  const text = useText('products/train-desk')
+  const companies = useRead(getServedCompanies, {})
+  const [chosen, setChosen] = useState<number>()
+  const enterpriseId = chosen ?? companies.data?.list[0]?.enterpriseId
+  if (companies.error) return <ErrorState error={companies.error} onRetry={() => void companies.refetch()} />
+  return (
+    <Page title={text.title} action={<ButtonLink to={paths.agentDesk()}>{text.toDesk}</ButtonLink>}>
+      <div className={styles['stack']}>
+        <p className={styles['soft']}>{text.lead}</p>
+        <div className={styles['company']}>
+          <Field label={text.company}>
+            {(control) => (
+              <Select {...control} value={enterpriseId} onChange={(event) => setChosen(Number(event.target.value))}>
+                {companies.data?.list.map((company) => (
+                  <option key={company.enterpriseId} value={company.enterpriseId}>
+                    {company.name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </div>
+        {enterpriseId === undefined ? <SkeletonList count={2} height={140} gap={16} /> : <Orders enterpriseId={enterpriseId} />}
+      </div>
+    </Page>
+  )
+}
+
+function Orders({ enterpriseId }: { enterpriseId: number }) {
+  const text = useText('products/train-desk')
+  const orders = useRead(getLocalTrainOrders, { enterpriseId })
+  if (orders.error) return <ErrorState error={orders.error} onRetry={() => void orders.refetch()} />
+  if (!orders.data) return <SkeletonList count={2} height={140} gap={16} />
+  if (orders.data.list.length === 0)
+    return (
+      <EmptyState icon="train" title={text.none}>
+        {text.noneWhy}
+      </EmptyState>
+    )
+  return orders.data.list.map((order) => <LocalOrder key={order.orderNo} enterpriseId={enterpriseId} order={order} />)
+}
+
+function LocalOrder({ enterpriseId, order }: { enterpriseId: number; order: LocalTrainOrder }) {
+  const text = useText('products/train-desk')
+  const [open, setOpen] = useState(false)
+  const decline = useWrite(declineLocalTrainOrder, [getLocalTrainOrders])
+  const { orderNo, title } = order
+  const giveUp = async () => {
+    const message = text.declineAsk({ title })
+    if (!(await ask({ title: text.declineTitle, message, confirm: text.decline, cancel: true }))) return
+    await decline.mutateAsync({ enterpriseId, orderNo })
+    toast(text.declined({ orderNo }), 'good')
+  }
+  return (
+    <Card title={title}>
+      <div className={styles['order']}>
+        <OrderFacts order={order} />
+        {open && <DeskForm enterpriseId={enterpriseId} order={order} />}
+        <div className={styles['buttons']}>
+          <Button kind={open ? 'plain' : 'brand'} aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? text.close : text.fill}
+          </Button>
+          <Button
+            kind="danger"
+            busy={decline.isPending}
+            onClick={() => void giveUp().catch((error: Error) => toast(error.message, 'bad'))}
+          >
+            {text.decline}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function OrderFacts({ order }: { order: LocalTrainOrder }) {
+  const text = useText('products/train-desk')
+  const [now] = useState(() => new Date().toISOString())
+  const late = order.promisedBy < now
+  const time = formatInstant(order.promisedBy)
+  return (
+    <>
+      <p className={styles['line']}>
+        <span>{order.orderNo}</span>
+        <Badge tone={late ? 'bad' : 'brand'} icon="clock">
+          {(late ? text.late : text.promised)({ time })}
+        </Badge>
+      </p>
+      {order.rides.map((ride) => (
+        <RideLine key={ride.index} ride={ride} />
+      ))}
+      <ul className={styles['people']}>
+        {order.travellers.map(({ traveller, name, credentialNumber, child }) => (
+          <li key={traveller} className={styles['line']}>
+            <strong>{name}</strong>
+            <span>{credentialNumber}</span>
+            {child && <Badge>{text.child}</Badge>}
+          </li>
+        ))}
+      </ul>
+      <dl className={styles['facts']}>
+        <dt>{text.account}</dt>
+        <dd>{order.account}</dd>
+        <dt>{text.paid}</dt>
+        <dd>{formatPrice(order.total)}</dd>
+        {order.remark && (
+          <>
+            <dt>{text.remark}</dt>
+            <dd>{order.remark}</dd>
+          </>
+        )}
+      </dl>
+    </>
+  )
+}
