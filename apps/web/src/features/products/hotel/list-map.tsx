@@ -55,7 +55,7 @@ export function ListMap({ search, result, hotels, places, active, bounded, pathO
   const text = useText('products/hotel-map')
   const [moved, setMoved] = useState<MapBounds>()
   const [chosen, setChosen] = useState<string>()
-  const pins = usePins(result.pins, text.full)
+  const pins = usePins(result.pins, hotels, text.full)
   const ground = useGround(result.cityId, places)
   const { near } = result
   const from = useMemo(() => (near.kind === 'centre' ? undefined : { name: near.name, position: near.position }), [near])
@@ -120,17 +120,17 @@ function PartOfMap({ moved, bounded, onBounds }: PartOfMapProps) {
   )
 }
 
-function usePins(pins: readonly HotelPin[], full: string): MapPin[] {
-  return useMemo(
-    () =>
-      pins.map(({ hotelId, position, price, within }) => ({
-        id: hotelId,
-        position,
-        label: price === undefined ? full : formatShortPrice(price),
-        look: price === undefined ? 'full' : within ? 'within' : 'outside',
-      })),
-    [pins, full],
-  )
+/** A hotel of the list looks on the map as its card says, whatever its price alone would tell. */
+function usePins(pins: readonly HotelPin[], hotels: readonly ListedHotel[], full: string): MapPin[] {
+  return useMemo(() => {
+    const judged = new Map(hotels.map(({ hotelId, violations }) => [hotelId, violations.length === 0]))
+    return pins.map(({ hotelId, position, price, within }) => ({
+      id: hotelId,
+      position,
+      label: price === undefined ? full : formatShortPrice(price),
+      look: price === undefined ? 'full' : (judged.get(hotelId) ?? within) ? 'within' : 'outside',
+    }))
+  }, [pins, hotels, full])
 }
 
 interface ChosenHotelProps {

@@ -85,6 +85,7 @@ function Hotels({ draft, state }: { draft: HotelTempOrder; state: ListState }) {
   const search = useSearchOf(draft, state)
   const found = useHotelSearch(search)
   const result = found.data?.pages[0]
+  const hotels = useMemo(() => found.data?.pages.flatMap((page) => page.hotels) ?? [], [found.data])
   const { tempOrderNo } = state
   useCurrentStay(tempOrderNo, draft, found.isPlaceholderData ? undefined : result)
   const { checkInDate, checkOutDate } = draft.searchParams
@@ -109,7 +110,7 @@ function Hotels({ draft, state }: { draft: HotelTempOrder; state: ListState }) {
             state={state}
             search={search}
             result={result}
-            hotels={found.data?.pages.flatMap(({ hotels }) => hotels) ?? []}
+            hotels={hotels}
             hasMore={found.hasNextPage}
             loadingMore={found.isFetchingNextPage}
             stale={found.isPlaceholderData}
