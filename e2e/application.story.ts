@@ -13,10 +13,10 @@ const applicant = 'hongkong@yuanxing.example'
 const title = '上海渠道大会'
 
 /** The day of the month after next that the search of the story will take, and two days later. */
-function storyDays(today: string): { start: string; end: string } {
+function storyDays(today: string, day: number): { start: string; end: string } {
   const [year = 0, month = 0] = today.split('-').map(Number)
   const next = `${month === 12 ? year + 1 : year}-${String((month % 12) + 1).padStart(2, '0')}`
-  return { start: `${next}-20`, end: `${next}-22` }
+  return { start: `${next}-${day}`, end: `${next}-${day + 2}` }
 }
 
 async function chooseCity(page: Page, label: string, typed: string, name: string): Promise<void> {
@@ -38,7 +38,7 @@ test('[S2.38] a trip is applied for, approved, booked under its application, and
   await test.step('written, kept over a reload, and submitted', async () => {
     await page.getByRole('textbox', { name: formZh.reason }).fill(title)
     const start = page.getByLabel(formZh.startDate)
-    const { start: from, end: until } = storyDays(await start.inputValue())
+    const { start: from, end: until } = storyDays(await start.inputValue(), 20)
     await start.fill(from)
     await page.getByLabel(formZh.endDate).fill(until)
     await page.reload()
@@ -100,7 +100,7 @@ test('[S2.38] [handbook 8.2] two colleagues travel under one application; above 
   await test.step('applied for both, and agreed to by the link of a letter', async () => {
     await page.getByRole('textbox', { name: formZh.reason }).fill('华东客户巡访')
     const start = page.getByLabel(formZh.startDate)
-    const { start: from, end: until } = storyDays(await start.inputValue())
+    const { start: from, end: until } = storyDays(await start.inputValue(), 25)
     await start.fill(from)
     await page.getByLabel(formZh.endDate).fill(until)
     await page.getByRole('button', { name: formZh.addPeople }).click()
@@ -128,7 +128,7 @@ test('[S2.38] [handbook 8.2] two colleagues travel under one application; above 
     await page.waitForURL(/travelApplyNo=/)
     await chooseCity(page, home.to, 'shanghai', '上海')
     await page.getByRole('button', { name: new RegExp(`^${home.departDate}`) }).click()
-    await page.locator('[data-date$="-20"]:not([aria-disabled=true])').last().click()
+    await page.locator('[data-date$="-25"]:not([aria-disabled=true])').last().click()
     await page.getByRole('button', { name: home.search, exact: true }).click()
     await page.waitForURL(/\/choice\/index/)
     // The travellers of the application are chosen already.
