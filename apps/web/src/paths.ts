@@ -90,7 +90,8 @@ export const paths = {
   hotelRefund: (query: { orderId: string; room?: number }) => withQuery('/order/hotel/refund', query),
   hotelDemands: (query: { ask?: 1; cityId?: number; cityName?: string; checkIn?: string; checkOut?: string } = {}) =>
     withQuery('/center/hotelDemand/index', query),
-  hotelDemand: (query: { demandNo: string; planId?: string; tempOrderNo?: string }) => withQuery('/order/hotel/hotelDemandDetail/index', query),
+  hotelDemand: (query: { demandNo: string; planId?: string; tempOrderNo?: string }) =>
+    withQuery('/order/hotel/hotelDemandDetail/index', query),
   favourites: () => '/center/favourite/index',
   memberCards: () => '/center/memberCard/index',
 

@@ -6,7 +6,7 @@ import { FieldError } from '../../../kit/field'
 import { Card } from '../../../kit/page'
 import { useText } from '../../../kit/text'
 import { TravellerSearch } from '../../booking/traveller-search'
-import type { AskPart } from './demand-ask'
+import type { AskPart } from './demand-form'
 import styles from './demand.module.css'
 
 const most = 18
@@ -48,22 +48,40 @@ export function AskPeople({ form: { people }, change, errorOf }: AskPart) {
         ))}
       </ul>
       {error && <FieldError>{error}</FieldError>}
-      <Drawer
+      <AddPeople
         open={adding}
         onClose={() => setAdding(false)}
-        title={text.addTitle}
-        actions={
-          <Button kind="brand" onClick={() => setAdding(false)}>
-            {text.done}
-          </Button>
-        }
-      >
-        <TravellerSearch
-          chosenIds={people.map(({ employeeId }) => employeeId)}
-          max={most}
-          onAdd={({ employeeId, name }) => change({ people: [...people, { employeeId, name }] })}
-        />
-      </Drawer>
+        people={people}
+        onAdd={(person) => change({ people: [...people, person] })}
+      />
     </Card>
+  )
+}
+
+interface AddPeopleProps extends Pick<AskPart['form'], 'people'> {
+  open: boolean
+  onClose: () => void
+  onAdd: (person: AskPart['form']['people'][number]) => void
+}
+
+function AddPeople({ open, onClose, people, onAdd }: AddPeopleProps) {
+  const text = useText('products/hotel-demand')
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={text.addTitle}
+      actions={
+        <Button kind="brand" onClick={onClose}>
+          {text.done}
+        </Button>
+      }
+    >
+      <TravellerSearch
+        chosenIds={people.map(({ employeeId }) => employeeId)}
+        max={most}
+        onAdd={({ employeeId, name }) => onAdd({ employeeId, name })}
+      />
+    </Drawer>
   )
 }

@@ -17,15 +17,8 @@ import { goToField } from '../../booking/book/use-book-form'
 import { AskPeople } from './demand-ask-people'
 import { AskStay, AskWords } from './demand-ask-fields'
 import styles from './demand.module.css'
-import { askedBy, demandFaults, type DemandFault, type DemandForm } from './demand-form'
+import { askedBy, demandFaults, type AskPart, type DemandFault, type DemandForm } from './demand-form'
 import { useDateSection } from './queries'
-
-/** What the fields of the form work with. */
-export interface AskPart {
-  form: DemandForm
-  change: (more: Partial<DemandForm>) => void
-  errorOf: (field: string) => string | undefined
-}
 
 /** The form of a new request; a list that found nothing fills in its city and days. */
 export function DemandAsk({ address }: { address: URLSearchParams }) {

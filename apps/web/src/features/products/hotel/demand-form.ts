@@ -14,6 +14,13 @@ export interface DemandForm {
   wishes: string
 }
 
+/** What the fields of the form work with. */
+export interface AskPart {
+  form: DemandForm
+  change: (more: Partial<DemandForm>) => void
+  errorOf: (field: string) => string | undefined
+}
+
 export type DemandFault = 'cityMissing' | 'wordsMissing' | 'budgetWrong' | 'noPeople' | 'notEnough'
 
 const fenPerYuan = 100

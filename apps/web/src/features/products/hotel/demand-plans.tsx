@@ -48,12 +48,10 @@ interface PlanProps {
   onAccept: (planId: string) => void
 }
 
-function Plan({ plan, demand, busy, onAccept }: PlanProps) {
-  const text = useText('products/hotel-demand')
+function Plan(props: PlanProps) {
+  const { plan } = props
   const words = useText('products/hotel-words')
   const free = useFreeSentence()
-  const nights = words.nights({ count: demand.nightCount })
-  const rooms = words.rooms({ count: demand.rooms })
   const star = plan.starCode !== undefined && words.stars[plan.starCode]
   return (
     <li className={styles['plan']}>
@@ -77,28 +75,39 @@ function Plan({ plan, demand, busy, onAccept }: PlanProps) {
         <p className={styles['soft']}>{free(plan.freeHours)}</p>
         {plan.note && <p className={styles['soft']}>{plan.note}</p>}
       </div>
-      <div className={styles['deal']}>
-        <span>
-          <Price fen={plan.price} size="large" /> <span className={styles['soft']}>{text.perRoomNight}</span>
-        </span>
-        <span className={styles['soft']}>{text.total({ amount: formatPrice(plan.total), nights, rooms })}</span>
-        {plan.overBudget && (
-          <Badge tone="excess" icon="wallet">
-            {text.overBudget}
-          </Badge>
-        )}
-        {demand.canAccept && (
-          <Button
-            kind="brand"
-            busy={busy}
-            aria-label={text.acceptPlan({ hotel: plan.hotelName })}
-            onClick={() => onAccept(plan.planId)}
-          >
-            {text.accept}
-          </Button>
-        )}
-      </div>
+      <Deal {...props} />
     </li>
+  )
+}
+
+/** What an offer costs, and the way to its booking. */
+function Deal({ plan, demand, busy, onAccept }: PlanProps) {
+  const text = useText('products/hotel-demand')
+  const words = useText('products/hotel-words')
+  const nights = words.nights({ count: demand.nightCount })
+  const rooms = words.rooms({ count: demand.rooms })
+  return (
+    <div className={styles['deal']}>
+      <span>
+        <Price fen={plan.price} size="large" /> <span className={styles['soft']}>{text.perRoomNight}</span>
+      </span>
+      <span className={styles['soft']}>{text.total({ amount: formatPrice(plan.total), nights, rooms })}</span>
+      {plan.overBudget && (
+        <Badge tone="excess" icon="wallet">
+          {text.overBudget}
+        </Badge>
+      )}
+      {demand.canAccept && (
+        <Button
+          kind="brand"
+          busy={busy}
+          aria-label={text.acceptPlan({ hotel: plan.hotelName })}
+          onClick={() => onAccept(plan.planId)}
+        >
+          {text.accept}
+        </Button>
+      )}
+    </div>
   )
 }
 

@@ -4,14 +4,16 @@ import { getHotelMemberCards, saveHotelMemberCard } from '../../../api/calls/pro
 import { useEmployee } from '../../../api/employee'
 import { ApiProblem } from '../../../api/problem'
 import { useWrite } from '../../../api/queries'
+import type { WebResponse } from '../../../api/web-call'
 import { Button } from '../../../kit/button'
 import { Dialog } from '../../../kit/dialog'
 import { Field } from '../../../kit/field'
 import { Input, Select } from '../../../kit/input'
 import { useText } from '../../../kit/text'
 import { toast } from '../../../kit/toast'
-import type { MemberCards } from './member-cards-page'
 import styles from './member-cards.module.css'
+
+export type MemberCards = WebResponse<NonNullable<typeof getHotelMemberCards.contract>>
 
 interface MemberCardDialogProps {
   data: MemberCards
@@ -64,10 +66,9 @@ function useCardForm({ card, onClose }: MemberCardDialogProps) {
 
 /** A new membership, or a change of one; its number is never shown again. */
 export function MemberCardDialog(props: MemberCardDialogProps) {
-  const { data, card, onClose } = props
+  const { card, onClose } = props
   const text = useText('products/hotel-member-card')
   const { form, change, errorOf, busy, send } = useCardForm(props)
-  const free = data.groups.filter(({ group }) => group === card?.group || !data.cards.some((other) => other.group === group))
   return (
     <Dialog
       open
@@ -84,18 +85,7 @@ export function MemberCardDialog(props: MemberCardDialogProps) {
       }
     >
       <div className={styles['fields']}>
-        <Field label={text.group} required error={errorOf('group')}>
-          {(control) => (
-            <Select {...control} value={form.group} onChange={(event) => change({ group: event.target.value })}>
-              <option value="">{text.chooseGroup}</option>
-              {free.map(({ group, groupName }) => (
-                <option key={group} value={group}>
-                  {groupName}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <GroupField {...props} value={form.group} error={errorOf('group')} onChange={(group) => change({ group })} />
         <Field
           label={text.number}
           required={!card}
@@ -119,5 +109,31 @@ export function MemberCardDialog(props: MemberCardDialogProps) {
         </Field>
       </div>
     </Dialog>
+  )
+}
+
+interface GroupFieldProps extends Pick<MemberCardDialogProps, 'data' | 'card'> {
+  value: string
+  error: string | undefined
+  onChange: (group: string) => void
+}
+
+/** The groups of which there is no card yet, and the card's own. */
+function GroupField({ data, card, value, error, onChange }: GroupFieldProps) {
+  const text = useText('products/hotel-member-card')
+  const free = data.groups.filter(({ group }) => group === card?.group || !data.cards.some((other) => other.group === group))
+  return (
+    <Field label={text.group} required error={error}>
+      {(control) => (
+        <Select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
+          <option value="">{text.chooseGroup}</option>
+          {free.map(({ group, groupName }) => (
+            <option key={group} value={group}>
+              {groupName}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   )
 }

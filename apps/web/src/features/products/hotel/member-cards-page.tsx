@@ -2,7 +2,6 @@ import type { MemberCard } from '@sojourn/contract/products/hotel-member-card.ca
 import { useState } from 'react'
 import { getHotelMemberCards, removeHotelMemberCard } from '../../../api/calls/products/hotel-member-card'
 import { useRead, useWrite } from '../../../api/queries'
-import type { WebResponse } from '../../../api/web-call'
 import { Button } from '../../../kit/button'
 import { EmptyState } from '../../../kit/empty-state'
 import { ErrorState } from '../../../kit/error-state'
@@ -11,10 +10,8 @@ import { Page } from '../../../kit/page'
 import { SkeletonList } from '../../../kit/skeleton'
 import { loadTexts, useText } from '../../../kit/text'
 import { toast } from '../../../kit/toast'
-import { MemberCardDialog } from './member-card-dialog'
+import { MemberCardDialog, type MemberCards } from './member-card-dialog'
 import styles from './member-cards.module.css'
-
-export type MemberCards = WebResponse<NonNullable<typeof getHotelMemberCards.contract>>
 
 export async function loader() {
   await loadTexts('products/hotel-member-card', 'kit/widgets')

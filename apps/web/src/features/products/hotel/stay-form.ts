@@ -63,11 +63,7 @@ export interface RoomLimit {
 export type StayFault = 'nameWrong' | 'pinyinWrong' | 'roomFull' | 'cardNeeded'
 
 /** What is missing or wrong, by the path of its control, in the order of the screen. */
-export function stayFaults(
-  form: StayForm,
-  info: HotelBookInfo,
-  check: RoomLimit,
-): Map<string, StayFault> {
+export function stayFaults(form: StayForm, info: HotelBookInfo, check: RoomLimit): Map<string, StayFault> {
   const faults = new Map<string, StayFault>()
   const sleepers = new Map<number, number>()
   info.travellers.forEach(({ employeeId }, index) => {
