@@ -1,11 +1,10 @@
-import type { HotelSearchRequest } from '@sojourn/contract/products/hotel-search.shapes'
 import type { Stay } from '@sojourn/domain/products/hotel/draft'
-import type { Static } from 'typebox'
 import { useSearchParams } from 'react-router'
 import { filtersFromQuery, filtersToQuery, type ListFilters } from './list-filters'
+import type { HotelSearchOf } from './queries'
 import { sharingFrom, type Sharing } from './rooms-plan'
 
-export type HotelSort = Static<typeof HotelSearchRequest>['sort']
+export type HotelSort = HotelSearchOf['sort']
 /** Where a trip is known, the shortest way is offered too. */
 export const usualSorts = ['recommended', 'price', 'priceDown', 'distance', 'score', 'sales'] as const
 export const wayFirst = 'travelTime'
