@@ -37,7 +37,8 @@ export function hotelMoment(instant: string, offsetMinutes: number): string {
 function penaltyName({ kind, percent = 0 }: HotelPenalty, amount: number, language: Language): string {
   const { penaltyOf } = hotelRulesText[language]
   const share = kind === 'percent' ? penaltyOf.percent({ percent }) : penaltyOf[kind]
-  return kind === 'none' ? share : `${share}（${shortYuan(amount)}）`
+  if (kind === 'none') return share
+  return language === 'en' ? `${share} (${shortYuan(amount)})` : `${share}（${shortYuan(amount)}）`
 }
 
 /**
