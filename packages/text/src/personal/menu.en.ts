@@ -15,7 +15,7 @@ export const text: typeof source = {
     password: 'Password',
     wallet: 'Points wallet',
     favourites: 'Favourite hotels',
-    memberCards: 'Hotel memberships',
+    memberCards: 'Memberships',
     letters: 'Messages',
     language: 'Language',
     feedback: 'Feedback',

@@ -22,7 +22,6 @@ export const text: typeof source = {
   stands: (p) => `Valid until ${p.time}`,
   open: 'Open',
   choosePlan: 'Choose an offer',
-  quoteIt: 'Make an offer',
   openOf: (p) => `Open request ${p.number}`,
 
   askTitle: 'Ask for a hotel',
@@ -66,7 +65,6 @@ export const text: typeof source = {
     refused: (p) => `The agency found nothing: ${p.reason}`,
     cancelled: (p) => `The request was dropped: ${p.reason}`,
   },
-  left: 'Left',
   toOrder: 'See the order',
   askAgain: 'Send again',
   askedAgain: 'The request is with the agency again',

@@ -22,7 +22,6 @@ export const text = {
   stands: (p: { time: string }) => `${p.time} 前有效`,
   open: '查看',
   choosePlan: '选择方案',
-  quoteIt: '报价',
   openOf: (p: { number: string }) => `查看需求单 ${p.number}`,
 
   askTitle: '提交酒店需求',
@@ -66,7 +65,6 @@ export const text = {
     refused: (p: { reason: string }) => `客服未能找到：${p.reason}`,
     cancelled: (p: { reason: string }) => `需求已作废：${p.reason}`,
   },
-  left: '剩余',
   toOrder: '查看订单',
   askAgain: '重新提交',
   askedAgain: '已重新提交',

@@ -24,7 +24,6 @@ export const text: typeof source = {
   stands: (p: { time: string }) => `${p.time} 前有效`,
   open: '檢視',
   choosePlan: '選擇方案',
-  quoteIt: '報價',
   openOf: (p: { number: string }) => `檢視需求單 ${p.number}`,
 
   askTitle: '提交飯店需求',
@@ -68,7 +67,6 @@ export const text: typeof source = {
     refused: (p: { reason: string }) => `客服未能找到：${p.reason}`,
     cancelled: (p: { reason: string }) => `需求已作廢：${p.reason}`,
   },
-  left: '剩餘',
   toOrder: '檢視訂單',
   askAgain: '重新提交',
   askedAgain: '已重新提交',

@@ -14,7 +14,6 @@ export const text: typeof source = {
   remove: 'Remove',
   removeHotel: (p) => `Remove ${p.name} from favourites`,
   removed: (p) => `${p.name} is no longer a favourite`,
-  undo: 'Restore',
   noBooking: 'Your account may not book',
   empty: 'No favourite hotels yet',
   emptyWhy: 'Press the heart on a hotel in the list or on its page to keep it here.',

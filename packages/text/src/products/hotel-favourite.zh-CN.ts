@@ -13,7 +13,6 @@ export const text = {
   remove: '取消收藏',
   removeHotel: (p: { name: string }) => `取消收藏 ${p.name}`,
   removed: (p: { name: string }) => `已取消收藏 ${p.name}`,
-  undo: '恢复',
   noBooking: '您的账号没有预订权限',
   empty: '还没有收藏酒店',
   emptyWhy: '在酒店列表或详情页点心形图标即可收藏。',

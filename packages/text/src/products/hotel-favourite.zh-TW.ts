@@ -15,7 +15,6 @@ export const text: typeof source = {
   remove: '取消收藏',
   removeHotel: (p: { name: string }) => `取消收藏 ${p.name}`,
   removed: (p: { name: string }) => `已取消收藏 ${p.name}`,
-  undo: '恢復',
   noBooking: '您的帳號沒有預訂權限',
   empty: '還沒有收藏飯店',
   emptyWhy: '在飯店列表或詳情頁點心形圖示即可收藏。',

@@ -7,7 +7,6 @@ export const text: typeof source = {
   wholeRoom: 'The whole room',
   wholeRoomHint: (p) => `${p.nights}, ${p.amount}`,
   roomOf: (p) => `${p.room} · ${p.guests}`,
-  onlyLast: 'Only the last nights',
   nightsLabel: (p) => `Which nights of ${p.room}`,
   lastNights: (p) => `Last ${p.count === 1 ? 'night' : `${p.count} nights`} (from ${p.from})`,
   keepRoom: 'Keep this room',

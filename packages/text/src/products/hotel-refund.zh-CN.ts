@@ -6,7 +6,6 @@ export const text = {
   wholeRoom: '整间退订',
   wholeRoomHint: (p: { nights: string; amount: string }) => `${p.nights}，房费 ${p.amount}`,
   roomOf: (p: { room: string; guests: string }) => `${p.room} · ${p.guests}`,
-  onlyLast: '只退最后几晚',
   nightsLabel: (p: { room: string }) => `${p.room}退订哪些晚`,
   lastNights: (p: { count: number; from: string }) => `最后 ${p.count} 晚（${p.from} 起）`,
   keepRoom: '保留这间',

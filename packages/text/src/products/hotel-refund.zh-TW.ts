@@ -8,7 +8,6 @@ export const text: typeof source = {
   wholeRoom: '整間退訂',
   wholeRoomHint: (p: { nights: string; amount: string }) => `${p.nights}，房費 ${p.amount}`,
   roomOf: (p: { room: string; guests: string }) => `${p.room} · ${p.guests}`,
-  onlyLast: '只退最後幾晚',
   nightsLabel: (p: { room: string }) => `${p.room}退訂哪些晚`,
   lastNights: (p: { count: number; from: string }) => `最後 ${p.count} 晚（${p.from} 起）`,
   keepRoom: '保留這間',

@@ -27,7 +27,7 @@ export function AskStay({ form, change, errorOf, nights }: AskPart & { nights: s
         choices={purposes.map((value) => ({ value, label: text.travelTypes[value] }))}
       />
       <div className={styles['pair']}>
-        <div data-field="cityId" tabIndex={-1}>
+        <div data-field="cityId" tabIndex={-1} className={styles['city']}>
           <CityPicker
             label={text.city}
             placeholder={text.cityHint}

@@ -41,7 +41,7 @@ export function DemandHead({ demand, onDue }: { demand: HotelDemandDetail; onDue
           <p aria-live="polite">{useNextSentence(demand)}</p>
           {state === 'quoted' && due && (
             <p className={styles['soft']}>
-              {text.left} <Countdown until={due} onEnd={onDue} />
+              <Countdown until={due} onEnd={onDue} />
             </p>
           )}
         </div>
