@@ -1,4 +1,5 @@
 import { hotelPayType } from '@sojourn/domain/access/product-availability'
+import { bookTypes, travelTypes } from '@sojourn/contract/booking/codes'
 import type { FavouriteHotel } from '@sojourn/contract/products/hotel-favourite.calls'
 import { useNavigate } from 'react-router'
 import { saveHotelOrderTemp } from '../../../api/calls/products/hotel.draft'
@@ -76,8 +77,8 @@ function BookButton({ hotel: { hotelId, name, cityId, cityName, isInternational 
   const book = () =>
     save.mutate(
       {
-        travelType: 1,
-        bookType: 1,
+        travelType: travelTypes.code('business'),
+        bookType: bookTypes.code('self'),
         searchParams: {
           cityId,
           cityName,
