@@ -3,7 +3,7 @@ import { bookTypes, travelTypes } from '@sojourn/contract/booking/codes'
 import type { FavouriteHotel } from '@sojourn/contract/products/hotel-favourite.calls'
 import { useNavigate } from 'react-router'
 import { saveHotelOrderTemp } from '../../../api/calls/products/hotel.draft'
-import { addFavouriteHotel, getFavouriteHotels, removeFavouriteHotel } from '../../../api/calls/products/hotel-favourite'
+import { getFavouriteHotels, removeFavouriteHotel } from '../../../api/calls/products/hotel-favourite'
 import { mayDo, useEmployee } from '../../../api/employee'
 import { useWrite } from '../../../api/queries'
 import { Button, IconButton } from '../../../kit/button'
@@ -57,7 +57,7 @@ export function FavouriteRow({ hotel, checkIn, checkOut }: FavouriteRowProps) {
   )
 }
 
-/** Taken out at once; one press in the toast's place brings it back. */
+/** Takes a hotel out of the list; the heart on its page brings it back. */
 function useRemoval({ hotelId, name }: FavouriteHotel) {
   const text = useText('products/hotel-favourite')
   const remove = useWrite(removeFavouriteHotel, [getFavouriteHotels])
