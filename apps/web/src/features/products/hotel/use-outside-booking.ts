@@ -1,8 +1,8 @@
-import type { CreatedOrder } from '@sojourn/contract/booking/order.shapes'
 import type { HotelBookInfo } from '@sojourn/contract/products/hotel-booking.shapes'
 import { useState } from 'react'
-import type { Static } from 'typebox'
+import type { acceptHotelDemand } from '../../../api/calls/products/hotel-demand'
 import { isProblem, type ApiProblem } from '../../../api/problem'
+import type { WebResponse } from '../../../api/web-call'
 import { useText } from '../../../kit/text'
 import { toast } from '../../../kit/toast'
 import { paths } from '../../../paths'
@@ -15,7 +15,7 @@ import { useStayForm } from './use-stay-form'
 
 export const mostInRoom = 4
 
-type Created = Static<typeof CreatedOrder>
+type Created = WebResponse<NonNullable<typeof acceptHotelDemand.contract>>
 type OrderFrame = OrderedBy & ReturnType<typeof orderedStay> & { tempOrderNo: string; expectedTotal: number }
 
 /** How an outside rate becomes an order: its call, and what that asks besides. */
