@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import { text as bookEn } from '@sojourn/text/booking/book-form.en'
 import { text as bookZh } from '@sojourn/text/booking/book-form.zh-CN'
 import { text as bookTw } from '@sojourn/text/booking/book-form.zh-TW'
@@ -72,13 +73,37 @@ export const trainWords = {
 }
 export type TrainLanguage = keyof typeof trainWords
 
-/** The railway sells from five in the morning; before that the clock is turned to the hour (handbook 3.5). */
-export async function waitForRailway(page: Page): Promise<void> {
+/** The product's own moment. */
+export async function now(page: Page): Promise<string> {
   const answer = await page.request.post('/api/Sandbox/TurnClock', { data: { minutes: 0 } })
   const { result } = (await answer.json()) as { result: { now: string } }
-  const china = new Date(Date.parse(result.now) + 8 * 3_600_000)
+  return new Date(result.now).toISOString()
+}
+
+/** The product's own day, in China. */
+export const today = async (page: Page): Promise<string> => localOf(await now(page), chinaOffsetMinutes).date
+
+/** The railway sells from five in the morning; before that the clock is turned to the hour (handbook 3.5). */
+export async function waitForRailway(page: Page): Promise<void> {
+  const china = new Date(Date.parse(await now(page)) + 8 * 3_600_000)
   const minutes = china.getUTCHours() * 60 + china.getUTCMinutes()
   if (minutes < 5 * 60) await turnClock(5 * 60 + 1 - minutes)
+}
+
+/** Home: Shanghai to Beijing, as the form stands, for oneself on a day. */
+export async function searchOn(page: Page, date: string): Promise<void> {
+  const { search, widgets, train } = trainWords['zh-CN']
+  await page.goto('/v/?type=5&lang=zh-CN')
+  const fast = page.getByRole('checkbox', { name: search.fastOnly })
+  if (await fast.isChecked()) await fast.uncheck()
+  await page.getByRole('button', { name: new RegExp(`^${search.date}`) }).click()
+  const day = page.locator(`[data-date="${date}"]`)
+  await page.locator('[data-date]').first().waitFor()
+  if (!(await day.isVisible())) await page.getByRole('button', { name: widgets.nextMonth }).click()
+  await day.click()
+  await page.getByRole('button', { name: search.search, exact: true }).click()
+  await page.waitForURL(/\/train\/list/)
+  await expect(page.getByRole('heading', { name: train.route({ depart: '上海', arrive: '北京' }) })).toBeVisible()
 }
 
 /** Home: Shanghai to Beijing, as the form stands, for two colleagues, on the n-th day that can be chosen; gives that date. */

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test'
+import { addDays } from '@sojourn/domain/kit/local-date'
+import { text as trainOrder } from '@sojourn/text/products/train-order.zh-CN'
+import { expectAccessible, signIn, turnClock } from './support'
+import { approve, trainBuyer, type Bought, type TrainBuyer } from './train-buyer'
+import { payByCompany, searchOn, today, trainWords, waitForRailway } from './train-pages'
+
+const { list, train, trainBook, payment } = trainWords['zh-CN']
+
+test('[S2.26] [handbook 3.6] a waitlist for a class that is full is fulfilled when other travellers give their seats back', async ({
+  page,
+}) => {
+  test.slow()
+  await waitForRailway(page)
+  const owner = await trainBuyer('manager@yuanxing.example')
+  const last = await lastSeats(owner, await today(page))
+  await signIn(page, 'director@yuanxing.example')
+  await searchOn(page, last.train.departDate)
+  await page.getByRole('button', { name: `${list.openSeats} ${last.train.trainNo}`, exact: true }).click()
+  await page
+    .getByRole('button', { name: new RegExp(`^${list.joinWaitlist} ${last.train.trainNo} ${train.seats[last.seat.seat]} `) })
+    .click()
+  await page.waitForURL(/\/train\/book\?/)
+  await expect(page.getByText(trainBook.waitlistWhy)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: trainBook.submitWaitlist }).click()
+  await page.waitForURL(/\/order\/train\/detail/)
+  const orderNo = new URL(page.url()).searchParams.get('orderId') ?? ''
+  await approve('admin@yuanxing.example', orderNo)
+  await page.goto(`/v/pay/index?orderNos=${orderNo}`)
+  await payByCompany(page, payment.payNow)
+  await page.goto(`/v/order/train/detail?orderId=${orderNo}`)
+  await expect(page.getByText(trainOrder.waitlistStates.waiting).first()).toBeVisible()
+  await expectAccessible(page)
+  await owner.giveBack(last.orderNo)
+  await expect(async () => {
+    await turnClock(1)
+    await expect(page.getByText(trainOrder.waitlistStates.fulfilled).first()).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await expect(page.getByText(/E[A-Z0-9]{9}/).first()).toBeVisible()
+  await owner.leave()
+})
+
+/** Whoever buys all that is left of a class leaves nothing but the wait. */
+async function lastSeats(owner: TrainBuyer, from: string): Promise<Bought> {
+  for (let day = 2; day < 14; day++) {
+    const bought = await owner.buyOut(addDays(from, day), (_train, { seats }) => seats > 0 && seats <= 4)
+    if (bought) return bought
+  }
+  throw new Error('no class is nearly sold out')
+}
