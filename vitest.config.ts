@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Threads without isolation: files are pure modules, and a server file brings its own database. */
@@ -5,6 +6,8 @@ const shared = { pool: 'threads', isolate: false } as const
 
 export default defineConfig({
   test: {
+    // A server's file waits for its database half of the time, so that two share even the smaller machines well.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {

@@ -7,10 +7,16 @@ export default defineConfig({
   testDir: '.',
   // Stories share one server: those that turn its clock run after all others.
   projects: [
-    { name: 'stories', testMatch: '**/*.story.ts', testIgnore: ['**/time-*.story.ts', '**/*-a-train.story.ts'] },
+    {
+      name: 'stories',
+      testMatch: '**/*.story.ts',
+      testIgnore: ['**/time-*.story.ts', '**/tiers-*.story.ts', '**/*-a-train.story.ts'],
+    },
     // At night they turn the clock to the morning, when the railway sells.
     { name: 'trains', testMatch: '**/*-a-train.story.ts', dependencies: ['stories'] },
     { name: 'time', testMatch: '**/time-*.story.ts', dependencies: ['trains'] },
+    // Turns the clock by hours, so nobody else may be under way.
+    { name: 'tiers', testMatch: '**/tiers-*.story.ts', dependencies: ['time'] },
   ],
   outputDir: '../test-results/stories',
   globalSetup: './global-setup.ts',

@@ -47,5 +47,7 @@ export async function expectRefusals(server: TestServer, table: readonly Refusal
   const wrong: string[] = []
   for (const row of table) await expectRefusal(server, row).catch((error: Error) => wrong.push(`${row.title}: ${error.message}`))
   expect(wrong).toEqual([])
-  expect(await writtenRows(server)).toEqual(before)
+  const after = await writtenRows(server)
+  // Jobs of what was there before may end meanwhile.
+  expect(Object.keys(after).filter((name) => after[name]! > before[name]!)).toEqual([])
 }

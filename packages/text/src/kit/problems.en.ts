@@ -248,7 +248,10 @@ export const text: typeof source = {
   guestsMissing: 'Every room needs at least one named guest.',
   guestNameInvalid: 'The hotel does not take this name. Hotels abroad need letters: surname/given names.',
   guestNotAccepted: 'The hotel may not take guests with this kind of document. Please choose another hotel or guest.',
-  sameGuestSameNight: (detail) => `${detail.name} already has a room for ${detail.date} in order ${detail.orderNo}.`,
+  sameGuestSameNight: (detail) =>
+    detail.name === undefined
+      ? 'A guest already has a room for one of these nights.'
+      : `${detail.name} already has a room for ${detail.date} in order ${detail.orderNo}.`,
   guaranteeNeeded: 'For this arrival or number of rooms the hotel asks for a guarantee. Please give one first.',
   guaranteeCardInvalid: 'The card cannot be used. Please check number, holder, expiry and security code.',
   hotelsFailed: 'The hotel system does not answer at present. Please try again shortly.',
@@ -267,7 +270,10 @@ export const text: typeof source = {
   demandUnknown: 'There is no such demand.',
   demandClosed: 'The demand has moved on. Please reload and try again.',
   demandWordsMissing: 'Please name the hotel or where it should be.',
-  demandTwice: (detail) => `The same people and dates were already asked for in demand ${detail.demandNo}.`,
+  demandTwice: (detail) =>
+    detail.demandNo === undefined
+      ? 'The same people and dates were already asked for.'
+      : `The same people and dates were already asked for in demand ${detail.demandNo}.`,
   planUnknown: 'There is no such offer.',
   planExpired: 'The offer is no longer valid. Please ask again.',
   externalRateUnknown: 'There is no such outside rate. Please choose again.',

@@ -214,7 +214,10 @@ export const text = {
   guestsMissing: '每间房至少需要一位入住人',
   guestNameInvalid: '入住人姓名不符合酒店要求，境外酒店请填写拼音（姓/名）',
   guestNotAccepted: '该酒店不接待该入住人的证件类型，请更换酒店或入住人',
-  sameGuestSameNight: (detail: Detail) => `${detail.name} 在 ${detail.date} 已有住宿订单 ${detail.orderNo}，不能重复预订`,
+  sameGuestSameNight: (detail: Detail) =>
+    detail.name === undefined
+      ? '同一入住人当晚已有住宿订单，不能重复预订'
+      : `${detail.name} 在 ${detail.date} 已有住宿订单 ${detail.orderNo}，不能重复预订`,
   guaranteeNeeded: '按所选到店时间或间数需要担保，请先提供担保',
   guaranteeCardInvalid: '担保信用卡信息有误，请检查卡号、持卡人、有效期和安全码',
   hotelsFailed: '酒店系统暂时没有响应，请稍后重试',
@@ -233,7 +236,8 @@ export const text = {
   demandUnknown: '没有找到该需求单',
   demandClosed: '需求单的状态已变化，请刷新后再试',
   demandWordsMissing: '请填写酒店名称或想住的位置',
-  demandTwice: (detail: Detail) => `相同入住人和日期的需求单 ${detail.demandNo} 已提交`,
+  demandTwice: (detail: Detail) =>
+    detail.demandNo === undefined ? '相同入住人和日期的需求单已提交' : `相同入住人和日期的需求单 ${detail.demandNo} 已提交`,
   planUnknown: '没有找到该报价方案',
   planExpired: '报价已失效，请重新提交需求',
   externalRateUnknown: '没有找到该协议外价格，请重新选择',

@@ -216,7 +216,10 @@ export const text: typeof source = {
   guestsMissing: '每間房至少需要一位入住人',
   guestNameInvalid: '入住人姓名不符合飯店要求，境外飯店請填寫拼音（姓/名）',
   guestNotAccepted: '該飯店不接待該入住人的證件類型，請更換飯店或入住人',
-  sameGuestSameNight: (detail: Detail) => `${detail.name} 在 ${detail.date} 已有住宿訂單 ${detail.orderNo}，不能重複預訂`,
+  sameGuestSameNight: (detail: Detail) =>
+    detail.name === undefined
+      ? '同一入住人當晚已有住宿訂單，不能重複預訂'
+      : `${detail.name} 在 ${detail.date} 已有住宿訂單 ${detail.orderNo}，不能重複預訂`,
   guaranteeNeeded: '按所選到店時間或間數需要擔保，請先提供擔保',
   guaranteeCardInvalid: '擔保信用卡資訊有誤，請檢查卡號、持卡人、有效期和安全碼',
   hotelsFailed: '飯店系統暫時沒有響應，請稍後重試',
@@ -235,7 +238,8 @@ export const text: typeof source = {
   demandUnknown: '沒有找到該需求單',
   demandClosed: '需求單的狀態已變化，請重新整理後再試',
   demandWordsMissing: '請填寫飯店名稱或想住的位置',
-  demandTwice: (detail: Detail) => `相同入住人和日期的需求單 ${detail.demandNo} 已提交`,
+  demandTwice: (detail: Detail) =>
+    detail.demandNo === undefined ? '相同入住人和日期的需求單已提交' : `相同入住人和日期的需求單 ${detail.demandNo} 已提交`,
   planUnknown: '沒有找到該報價方案',
   planExpired: '報價已失效，請重新提交需求',
   externalRateUnknown: '沒有找到該協議外價格，請重新選擇',

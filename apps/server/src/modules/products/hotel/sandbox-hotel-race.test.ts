@@ -9,9 +9,9 @@ import {
   contextOf,
   expectDone,
   failureOf,
-  findRate,
   holdRequest,
   hotels,
+  ratesOnOffer,
   soldNights,
   stayOf,
 } from './sandbox-hotel.testing'
@@ -31,14 +31,21 @@ afterAll(() => database.close())
 
 const isPlain = (rate: SuppliedRate): boolean => rate.hotelType === 2 && rate.kind === 'public' && rate.minNights === 1
 
-/** What is left of each night, of a room type that has between `least` and nine on all of them. */
-async function roomWith(least: number, used: ReadonlySet<string>): Promise<{ rate: SuppliedRate; left: number[] }> {
-  const fits = (each: SuppliedRate): boolean => isPlain(each) && each.rooms >= least && each.rooms < 10 && !used.has(each.rateId)
-  const { rate } = await findRate(context, stayOf(first, nights), fits)
-  const left: number[] = []
-  for (let night = 0; night < nights; night++) left.push((await rateOn(rate.rateId, addDays(first, night), 1)).rooms)
-  // Ten is ten or more: only what is less can be counted along.
-  return left.every((rooms) => rooms < 10) ? { rate, left } : roomWith(least, new Set([...used, rate.rateId]))
+interface CountedRate {
+  rate: SuppliedRate
+  /** Rooms of each night. */
+  left: number[]
+}
+
+/** Rates of room types that have between `least` and nine rooms on all nights: ten is ten or more, and cannot be counted along. */
+async function* ratesWith(least: number): AsyncGenerator<CountedRate, never> {
+  for await (const { rate } of ratesOnOffer(context, stayOf(first, nights))) {
+    if (!isPlain(rate) || rate.rooms < least || rate.rooms >= 10) continue
+    const left: number[] = []
+    for (let night = 0; night < nights; night++) left.push((await rateOn(rate.rateId, addDays(first, night), 1)).rooms)
+    if (left.every((rooms) => rooms < 10)) yield { rate, left }
+  }
+  throw new Error('no further rate is on offer')
 }
 
 async function rateOn(rateId: string, checkIn: string, length: number): Promise<SuppliedRate> {
@@ -55,7 +62,7 @@ const stays = Array.from({ length: nights }, (_, from) =>
 ).flat()
 
 test('300 buyers at once and five rooms over overlapping nights: none is sold twice, and none is left that somebody wanted', async () => {
-  const { rate, left } = await roomWith(last, new Set())
+  const { rate, left } = (await ratesWith(last).next()).value
   for (const [night, rooms] of left.entries())
     for (let sold = last; sold < Math.min(rooms, 10); sold++)
       await bookRate(
@@ -122,11 +129,10 @@ interface ModelBooking {
 }
 
 test('the books say the same as plain counting, whatever is booked and given back', async () => {
-  const used = new Set<string>()
+  const rates = ratesWith(3)
   await fc.assert(
     fc.asyncProperty(steps, fc.uuid(), async (list, run) => {
-      const { rate, left } = await roomWith(3, used)
-      used.add(rate.rateId)
+      const { rate, left } = (await rates.next()).value
       const already = await soldNights(database.pool, rate.rateId)
       const free = left.slice()
       const booked: ModelBooking[] = []

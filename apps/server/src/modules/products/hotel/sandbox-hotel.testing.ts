@@ -51,19 +51,32 @@ export const failureOf = (answer: object): string | undefined => (isHotelFailure
 
 const beijing = 224
 
+interface OfferedRate {
+  rate: SuppliedRate
+  hotel: SuppliedHotelDetail
+}
+
+/** Every rate of a city with enough rooms, as it is when it is asked for. */
+export async function* ratesOnOffer(
+  context: SupplyContext,
+  stay: HotelStayRequest,
+  cityId = beijing,
+): AsyncGenerator<OfferedRate> {
+  const search = { ...stay, cityId, filters: {}, sort: 'recommended', page: 0, pageSize: 200, pins: 0 } as const
+  for (const { hotelId } of (await hotels.search(context, search)).hotels) {
+    const hotel = expectDone(await hotels.detail(context, { ...stay, hotelId }))
+    for (const rate of hotel.rooms.flatMap(({ rates }) => rates)) if (rate.rooms >= stay.rooms) yield { rate, hotel }
+  }
+}
+
 /** The first rate of a city that fits, with its hotel. */
 export async function findRate(
   context: SupplyContext,
   stay: HotelStayRequest,
   fits: (rate: SuppliedRate, hotel: SuppliedHotelDetail) => boolean,
   cityId = beijing,
-): Promise<{ rate: SuppliedRate; hotel: SuppliedHotelDetail }> {
-  const search = { ...stay, cityId, filters: {}, sort: 'recommended', page: 0, pageSize: 200, pins: 0 } as const
-  for (const { hotelId } of (await hotels.search(context, search)).hotels) {
-    const hotel = expectDone(await hotels.detail(context, { ...stay, hotelId }))
-    const rate = hotel.rooms.flatMap(({ rates }) => rates).find((each) => each.rooms >= stay.rooms && fits(each, hotel))
-    if (rate !== undefined) return { rate, hotel }
-  }
+): Promise<OfferedRate> {
+  for await (const offer of ratesOnOffer(context, stay, cityId)) if (fits(offer.rate, offer.hotel)) return offer
   throw new Error('no such rate is on offer')
 }
 
