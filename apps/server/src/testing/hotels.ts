@@ -25,7 +25,14 @@ export interface StaySearch {
 }
 
 export async function saveStay(server: TestServer, who: string, search: StaySearch = {}): Promise<string> {
-  const { cityId = 224, checkIn = '2026-12-09', checkOut = '2026-12-11', hotelType = 2, travelType = 1, international = false } = search
+  const {
+    cityId = 224,
+    checkIn = '2026-12-09',
+    checkOut = '2026-12-11',
+    hotelType = 2,
+    travelType = 1,
+    international = false,
+  } = search
   const { tempOrderNo } = expectResult(
     await server.call(who, saveHotelOrderTemp, {
       searchParams: {
@@ -41,8 +48,7 @@ export async function saveStay(server: TestServer, who: string, search: StaySear
       bookMode: 0,
     }),
   )
-  if (search.travellers)
-    expectResult(await server.call(who, chooseTravellers, { tempOrderNo, employeeIds: search.travellers }))
+  if (search.travellers) expectResult(await server.call(who, chooseTravellers, { tempOrderNo, employeeIds: search.travellers }))
   return tempOrderNo
 }
 
@@ -141,4 +147,3 @@ export async function bookStay(
 
 export const stayOrder = async (server: TestServer, who: string, orderId: string) =>
   expectResult(await server.call(who, getHotelOrderDetail, { orderId }))
-

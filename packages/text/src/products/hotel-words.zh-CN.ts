@@ -1,8 +1,6 @@
 /** Words of hotels that several screens share. */
 export const text = {
-  stars: { 32: '经济型', 31: '舒适型', 26: '三星级', 30: '高档型', 24: '四星级', 28: '豪华型', 23: '五星级' } as Readonly<
-    Record<number, string>
-  >,
+  stars: { 32: '经济型', 31: '舒适型', 26: '三星级', 30: '高档型', 24: '四星级', 28: '豪华型', 23: '五星级' },
   starGroups: { 32: '经济型', 31: '三星 / 舒适', 30: '四星 / 高档', 28: '五星 / 豪华' },
   facilities: {
     wifi: '无线网络',

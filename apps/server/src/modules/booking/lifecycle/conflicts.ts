@@ -41,7 +41,12 @@ export async function conflictsOf(
   })
   return employeeIds.map((employeeId) => {
     const booked = rows
-      .filter((row) => row.employeeId === employeeId && !isStay(row.body) && !(row.orderNo === except?.orderNo && row.position === except.position))
+      .filter(
+        (row) =>
+          row.employeeId === employeeId &&
+          !isStay(row.body) &&
+          !(row.orderNo === except?.orderNo && row.position === except.position),
+      )
       .map((row): BookedSegment => ({
         orderNo: row.orderNo,
         flightNo: row.flightNo,

@@ -13,6 +13,7 @@ import { useText } from '../../../kit/text'
 import { toast } from '../../../kit/toast'
 import { paths } from '../../../paths'
 import styles from './demand.module.css'
+import { starName } from './format'
 
 /** When cancelling an offer is free, in a sentence. */
 export function useFreeSentence(): (freeHours: number | undefined) => string {
@@ -52,7 +53,7 @@ function Plan(props: PlanProps) {
   const { plan } = props
   const words = useText('products/hotel-words')
   const free = useFreeSentence()
-  const star = plan.starCode !== undefined && words.stars[plan.starCode]
+  const star = plan.starCode !== undefined && starName(words, plan.starCode)
   return (
     <li className={styles['plan']}>
       <div className={styles['words']}>

@@ -5,6 +5,10 @@ import { formatDate, formatPrice } from '../../../kit/format'
 
 export type HotelWords = Topics['products/hotel-words']
 
+/** What a star code is called (S9.13); undefined for a code without a word. */
+export const starName = ({ stars }: HotelWords, starCode: number): string | undefined =>
+  (stars as Readonly<Record<number, string>>)[starCode]
+
 const digitsOf = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 

@@ -10,7 +10,7 @@ import { VerdictBadge } from '../../../kit/verdict-badge'
 import { PolicyNotes } from '../../booking/policy-notes'
 import { EdgePopover } from './edge-popover'
 import { FavouriteButton } from './favourite-button'
-import { formatScore } from './format'
+import { formatScore, starName } from './format'
 import { HotelPrice } from './hotel-price'
 import styles from './hotel-card.module.css'
 import { pictureUrl } from './picture'
@@ -87,7 +87,7 @@ export function Standing({ hotel }: { hotel: Pick<ListedHotel, 'score' | 'commen
       ) : (
         <span>{text.notRated}</span>
       )}
-      <span>{text.stars[hotel.starCode]}</span>
+      <span>{starName(text, hotel.starCode)}</span>
     </p>
   )
 }

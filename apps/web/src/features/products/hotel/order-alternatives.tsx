@@ -11,7 +11,7 @@ import { Price } from '../../../kit/price'
 import { useText } from '../../../kit/text'
 import { toast } from '../../../kit/toast'
 import { paths } from '../../../paths'
-import { formatScore } from './format'
+import { formatScore, starName } from './format'
 import styles from './order-parts.module.css'
 
 /** After a refusal: what is near and free for the same nights and people, one press from its rooms. */
@@ -29,7 +29,7 @@ export function OrderAlternatives({ order }: { order: HotelOrderDetail }) {
               <strong>{name}</strong>
               <span className={styles['soft']}>
                 {[
-                  words.stars[starCode],
+                  starName(words, starCode),
                   score > 0 && words.score({ score: formatScore(score) }),
                   words.distance({ metres: distanceMetres }),
                 ]
