@@ -20,8 +20,8 @@ import {
 } from './desk-form-state'
 import styles from './desk-page.module.css'
 
-/** The tickets that were bought: one purchase number, a place for every traveller on every ride. */
-export function DeskForm({ enterpriseId, order }: { enterpriseId: number; order: LocalTrainOrder }) {
+/** What is typed, and what happens on submit; faults are shown once somebody tried. */
+function useDeskForm(enterpriseId: number, order: LocalTrainOrder) {
   const text = useText('products/train-desk')
   const [purchaseNo, setPurchaseNo] = useState('')
   const [tickets, setTickets] = useState(() => emptyTickets(order))
@@ -34,6 +34,13 @@ export function DeskForm({ enterpriseId, order }: { enterpriseId: number; order:
     await fulfil.mutateAsync({ enterpriseId, orderNo, purchaseNo, places: typedPlaces(tickets) })
     toast(text.done({ orderNo }), 'good')
   }
+  return { purchaseNo, setPurchaseNo, tickets, setTickets, tried, fulfil, submit }
+}
+
+/** The tickets that were bought: one purchase number, a place for every traveller on every ride. */
+export function DeskForm({ enterpriseId, order }: { enterpriseId: number; order: LocalTrainOrder }) {
+  const text = useText('products/train-desk')
+  const { purchaseNo, setPurchaseNo, tickets, setTickets, tried, fulfil, submit } = useDeskForm(enterpriseId, order)
   return (
     <form
       className={styles['form']}
@@ -86,7 +93,6 @@ interface TicketFieldsProps {
 }
 function TicketFields({ order, ticket, faults, onChange }: TicketFieldsProps) {
   const text = useText('products/train-desk')
-  const { berths } = useText('products/train')
   const ride = order.rides.find(({ index }) => index === ticket.ride)
   const name = order.travellers.find(({ traveller }) => traveller === ticket.traveller)?.name ?? ''
   const levels = ride ? berthLevels(ride.seat) : []
@@ -114,25 +120,35 @@ function TicketFields({ order, ticket, faults, onChange }: TicketFieldsProps) {
       <legend>{text.placesOf({ name, train: ride ? `${ride.trainNo} ${ride.seatName}` : '' })}</legend>
       {typed('coach', 2)}
       {typed('place', 4)}
-      {levels.length > 0 && (
-        <Field label={text.berth}>
-          {(control) => (
-            <Select
-              {...control}
-              value={ticket.berth}
-              onChange={(event) => onChange({ ...ticket, berth: levels.find((level) => level === event.target.value) ?? '' })}
-            >
-              {levels.map((level) => (
-                <option key={level} value={level}>
-                  {berths[level]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      )}
+      <BerthField ticket={ticket} levels={levels} onChange={onChange} />
       {typed('price', 9)}
       {typed('gate', 10, false)}
     </fieldset>
+  )
+}
+
+interface BerthFieldProps extends Pick<TicketFieldsProps, 'ticket' | 'onChange'> {
+  levels: ReturnType<typeof berthLevels>
+}
+function BerthField({ ticket, levels, onChange }: BerthFieldProps) {
+  const text = useText('products/train-desk')
+  const { berths } = useText('products/train')
+  if (levels.length === 0) return null
+  return (
+    <Field label={text.berth}>
+      {(control) => (
+        <Select
+          {...control}
+          value={ticket.berth}
+          onChange={(event) => onChange({ ...ticket, berth: levels.find((level) => level === event.target.value) ?? '' })}
+        >
+          {levels.map((level) => (
+            <option key={level} value={level}>
+              {berths[level]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   )
 }

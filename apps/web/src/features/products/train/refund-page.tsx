@@ -138,16 +138,17 @@ function useApply(quoteAgain: () => void) {
     getTripOrderList,
     getPendingOrderStatistical,
   ])
+  // By then the order may have no ticket left and this part of the page may be gone, so the promise is awaited.
   const send = (request: Parameters<typeof apply.mutate>[0]) =>
-    apply.mutate(request, {
-      onSuccess: ({ orderNo }) => {
+    void apply.mutateAsync(request).then(
+      ({ orderNo }) => {
         toast(text.refundSent, 'good')
         void navigate(paths.trainOrder({ orderId: orderNo }), { replace: true })
       },
-      onError: (error) => {
+      (error: Error) => {
         toast(isProblem(error, 'quoteChanged') ? text.quoteChanged : error.message, 'bad')
         quoteAgain()
       },
-    })
+    )
   return { send, busy: apply.isPending }
 }
