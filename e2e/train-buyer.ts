@@ -1,12 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { expect, request, type APIRequestContext } from '@playwright/test'
-import type { Static, TSchema } from 'typebox'
 import { login } from '@sojourn/contract/access/session.calls'
 import { decideApproval, getApprovalDetail, getMyApprovalList } from '@sojourn/contract/booking/approval.calls'
 import { chooseTravellers } from '@sojourn/contract/booking/draft.calls'
 import { pay } from '@sojourn/contract/booking/payment.calls'
 import { saveGuest } from '@sojourn/contract/booking/traveller.calls'
-import type { Call } from '@sojourn/contract/kit/call'
+import type { Call, RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { applyTrainRefund, quoteTrainRefund } from '@sojourn/contract/products/train-after-sales.calls'
 import { getTrainOrderDetail, type TrainOrderDetail } from '@sojourn/contract/products/train-order.calls'
 import { createTrainOrder, getTrainBookInfo, searchTrains } from '@sojourn/contract/products/train.calls'
@@ -47,23 +46,20 @@ async function signedIn(account: string): Promise<{ send: Send; leave: () => Pro
   return { send: (call, body) => ask(context, loginToken, call, body), leave: () => context.dispose() }
 }
 
-type Send = <Request extends TSchema, Response extends TSchema>(
-  call: Call<Request, Response>,
-  body: Static<Request>,
-) => Promise<Static<Response>>
+type Send = <Asked extends Call>(call: Asked, body: RequestOf<Asked>) => Promise<ResponseOf<Asked>>
 
-async function ask<Request extends TSchema, Response extends TSchema>(
+async function ask<Asked extends Call>(
   context: APIRequestContext,
   token: string,
-  call: Call<Request, Response>,
-  body: Static<Request>,
-): Promise<Static<Response>> {
+  call: Asked,
+  body: RequestOf<Asked>,
+): Promise<ResponseOf<Asked>> {
   const headers = { langtype: 'zh-CN', version: '4.9.9', token, 'idempotency-key': randomUUID() }
   const answer =
     call.method === 'GET'
       ? await context.get(`/${call.path}`, { headers, params: body as Record<string, string> })
       : await context.post(`/${call.path}`, { headers, data: body as object })
-  const { success, result } = (await answer.json()) as { success: boolean; result: Static<Response> }
+  const { success, result } = (await answer.json()) as { success: boolean; result: ResponseOf<Asked> }
   expect(success, `${call.path}: ${await answer.text()}`).toBe(true)
   return result
 }
