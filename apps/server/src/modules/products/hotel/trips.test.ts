@@ -50,7 +50,7 @@ test('[S2.34] its approver sees the room beside the other rooms that its page sh
 })
 
 describe('a stay among the other orders of a trip', () => {
-  test('[S2.35] it is in the list of orders and in no conflict with the flight there', async () => {
+  test('[S2.32] it is in the list of orders and in no conflict with the flight there', async () => {
     const { list } = expectResult(await server.call('employee', getTripOrderList, {}))
     expect(list.map(({ orderNo }) => orderNo)).toContain(stay)
     const { travelOrderNo } = expectResult(await server.call('employee', saveTrip, { orderNos: [flight, stay] }))
