@@ -9,6 +9,7 @@ import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { findOpenLines } from '../../booking/after-sale/store'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import {
   findOrders,
   findOrderSegments,
@@ -20,7 +21,6 @@ import {
   type OrderTravellerRow,
 } from '../../booking/order/store'
 import type { KeptSegment } from './order-record'
-import { supplyContext } from './supply'
 
 /** A coupon of an order as the carrier knows it now, and why it cannot be refunded or changed, where it cannot. */
 export interface Coupon extends CouponRef {

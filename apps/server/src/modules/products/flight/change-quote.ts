@@ -6,10 +6,10 @@ import { isAirFailure, type AirChangeQuote } from '@sojourn/supply/ports/air'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import type { AfterSaleLine } from '../../booking/after-sale/store'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import type { EnterpriseSettings } from '../../booking/settings/store'
 import type { Coupon } from './alterable'
 import { airProblem } from './choose'
-import { supplyContext } from './supply'
 
 /** What each coupon costs to change to a fare: fee, difference, and our own fee where the carrier did not force it. */
 export async function changeLines(

@@ -4,11 +4,11 @@ import { connects } from '@sojourn/domain/products/flight/journeys'
 import { isAirFailure, type AirFlight, type AirSearch } from '@sojourn/supply/ports/air'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { airportsOf, cityOf } from '../../reference/air-places'
 import type { EnterpriseRow } from '../../booking/settings/store'
 import type { Alterable, Coupon } from './alterable'
 import { airProblem, journeyOf, type Journey } from './choose'
-import { supplyContext } from './supply'
 
 /** The one segment that all these coupons are of: one flight is changed at a time. */
 export function segmentToChange(coupons: readonly Coupon[]): Coupon['flown'] | Problem {

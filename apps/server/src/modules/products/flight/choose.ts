@@ -4,8 +4,9 @@ import { arrivalInstant, connects, departureInstant } from '@sojourn/domain/prod
 import { isAirFailure, type AirFailure, type AirFare, type AirFlight } from '@sojourn/supply/ports/air'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import type { EnterpriseRow } from '../../booking/settings/store'
-import { airSearchOf, journeysOf, supplyContext } from './supply'
+import { airSearchOf, journeysOf } from './supply'
 import type { FlightDraft } from './supply'
 
 /** One chosen journey with everything that was on offer beside it at this moment. */

@@ -8,11 +8,11 @@ import type { AirFlight } from '@sojourn/supply/ports/air'
 import type { ComparableOffer, ComparedJourney, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { airportName, airportsOf, cityOf } from '../../reference/air-places'
 import { flightSetting, policyTraveller } from './search'
-import { supplyContext } from './supply'
 
 /** Where and when a search for flights goes, by city. */
 export const flightEnds = (searchParams: object) => {

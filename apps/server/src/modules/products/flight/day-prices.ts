@@ -1,8 +1,8 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { addDays, daysBetween, isLocalDate } from '@sojourn/domain/kit/local-date'
 import type { Actor, Context } from '../../../context'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { airportsOf } from '../../reference/air-places'
-import { supplyContext } from './supply'
 
 const daysAtMost = 92
 /** The database's calendar has no year zero. */

@@ -8,6 +8,7 @@ import { isAirFailure, type AirFlight } from '@sojourn/supply/ports/air'
 import type { Context, SubstitutedOrder } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { findOrderSegments, findOrderTravellers, type OrderTravellerRow } from '../../booking/order/store'
 import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
 import { findPeople, type PersonRow } from '../../booking/traveller/store'
@@ -15,7 +16,6 @@ import { journeyOf, type Journey } from './choose'
 import { plannedSegment } from './planned-segment'
 import type { KeptSegment } from './order-record'
 import { flightSetting, policyTraveller } from './search'
-import { supplyContext } from './supply'
 
 /** Flights of each journey that are combined with those of the other. */
 const flightsEach = 12

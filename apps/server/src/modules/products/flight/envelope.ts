@@ -5,12 +5,12 @@ import type { Context, OfferFailure, SubstitutedOrder, Substitution, SuppliedOrd
 import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
 import { insertChoiceSet } from '../../booking/draft/store'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { findCredentials, logAccess } from '../../booking/traveller/store'
 import { encodeChoiceSet } from './choice-set'
 import { approvedOf, brokenRulesOf, dearerOption, otherOptions, sceneOf, type Option, type Scene } from './envelope-options'
 import { segmentRecord, titleOf } from './order-record'
 import { flightSetting } from './search'
-import { supplyContext } from './supply'
 import { storedViolationsOf } from './violations'
 
 const holdsAtMost = 5

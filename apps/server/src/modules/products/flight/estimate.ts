@@ -3,11 +3,11 @@ import { estimateFlights } from '@sojourn/domain/products/flight/estimate'
 import type { Context, JourneyEstimate, PlannedJourney } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { airportsOf } from '../../reference/air-places'
 import { policyTraveller } from './search'
-import { supplyContext } from './supply'
 
 /** What flights of a planned day cost now, from the same offers and standards that a search would show. */
 export async function estimateFlight(context: Context, sql: Sql, journey: PlannedJourney): Promise<JourneyEstimate | undefined> {

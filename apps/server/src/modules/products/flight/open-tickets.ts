@@ -15,8 +15,8 @@ import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { readCursor, writeCursor } from '../../../kit/cursor'
 import { openDraft } from '../../booking/draft/draft'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { findOpenTickets, sumOpenTickets, type OpenTicketRow, type OpenTicketSearch } from './after-sales-store'
-import { supplyContext } from './supply'
 
 const pageSize = 10
 const offeredAtMost = 3

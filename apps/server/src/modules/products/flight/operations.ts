@@ -1,4 +1,5 @@
 import { couponStates } from '@sojourn/contract/booking/codes'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { confirmHeld, substituteWithin } from './envelope'
 import { estimateFlight } from './estimate'
 import { isAirFailure, type AirChoice, type AirFailure } from '@sojourn/supply/ports/air'
@@ -9,7 +10,6 @@ import { alternativesOf } from './choice-set'
 import { compareFlights, flightEnds } from './compare'
 import { flightItem, flightParts } from './journey-parts'
 import type { KeptSegment } from './order-record'
-import { supplyContext } from './supply'
 
 /** The carrier's refusals that may pass by themselves. */
 const refusalOf = ({ failure }: AirFailure) => ({ failure, ...(failure === 'supplierBusy' ? { passing: true } : {}) })

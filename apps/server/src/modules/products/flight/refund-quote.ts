@@ -6,10 +6,10 @@ import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { AfterSaleLine } from '../../booking/after-sale/store'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import type { EnterpriseSettings } from '../../booking/settings/store'
 import type { Alterable, Coupon } from './alterable'
 import { airProblem } from './choose'
-import { supplyContext } from './supply'
 
 /** What each coupon gives back now: the carrier's answer, the insurance while it can still be cancelled, less our fee. */
 export async function refundLines(

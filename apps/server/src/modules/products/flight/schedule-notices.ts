@@ -2,8 +2,8 @@ import type { Context, ScheduleNotice } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { addDays } from '@sojourn/domain/kit/local-date'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { findTicketedFlights } from './after-sales-store'
-import { supplyContext } from './supply'
 
 /** What carriers announced after `since` about flights that somebody of this company still flies. */
 export async function flightNotices(context: Context, sql: Sql, enterpriseId: number, since: Date): Promise<ScheduleNotice[]> {

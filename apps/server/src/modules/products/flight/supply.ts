@@ -1,17 +1,11 @@
 import { segmentTypes, travelTypes } from '@sojourn/contract/booking/codes'
 import type { AirSearch } from '@sojourn/supply/ports/air'
-import type { SupplyContext } from '@sojourn/supply/ports/supply'
-import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
 import type { EnterpriseRow } from '../../booking/settings/store'
 import { airportsOf } from '../../reference/air-places'
 import type { DraftRow } from '../../booking/draft/store'
 import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 
 export type FlightDraft = DraftRow<FlightSearchParams>
-
-/** The supplier joins the caller's transaction and reads the product's clock. */
-export const supplyContext = (context: Context, sql: Sql): SupplyContext => ({ now: context.clock.now(), sql })
 
 /** A draft's question to the supplier; journey 1 is the way back. */
 export function airSearchOf(draft: FlightDraft, enterprise: EnterpriseRow, journey: number): AirSearch {

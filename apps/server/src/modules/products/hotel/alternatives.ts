@@ -2,10 +2,10 @@ import type { HotelOrderDetail } from '@sojourn/contract/products/hotel-order.ca
 import { nightsOf } from '@sojourn/domain/products/hotel/draft'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { findEnterprise } from '../../booking/settings/store'
 import type { OrderRow } from '../../booking/order/store'
 import { findGuests, type HotelOrderRow } from './order-store'
-import { supplyContext } from './supply'
 
 const offered = 5
 

@@ -1,7 +1,7 @@
 import type { HotelArea } from '@sojourn/contract/products/hotel-search.shapes'
 import type { Static } from 'typebox'
 import type { Actor, Context } from '../../../context'
-import { supplyContext } from './supply'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 
 /** Areas and districts of a city with their middles, in the caller's language. */
 export const hotelAreas = (

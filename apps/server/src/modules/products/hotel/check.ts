@@ -8,11 +8,12 @@ import type { Language } from '@sojourn/contract/kit/language'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { rateIn, roomIn } from './detail'
 import { breakfastExtra, hotelSetting, judge, nightsOver, policyRate, standardsOf } from './judge'
 import { quoteStay } from './quote'
 import { openStay, type OpenStay } from './stay'
-import { hotelProblem, named, productOf, stayRequest, supplyContext } from './supply'
+import { hotelProblem, named, productOf, stayRequest } from './supply'
 
 /** The chosen rate as it is now; another price is no problem here. */
 export async function rateOnOffer(

@@ -6,13 +6,14 @@ import { isHotelFailure, type SuppliedHotelDetail, type SuppliedRate, type Suppl
 import type { Language } from '@sojourn/contract/kit/language'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { keepShown } from './choice-set'
 import { externalRatesOf } from './external-rates'
 import { findFavourites } from './favourite-store'
 import { breakfastExtra, hotelSetting, judge, nightsOver, policyRate, standardsOf, type OfferedRate } from './judge'
 import { stayFrame } from './search'
 import { openStay } from './stay'
-import { hotelProblem, named, productOf, stayRequest, supplyContext } from './supply'
+import { hotelProblem, named, productOf, stayRequest } from './supply'
 
 export const roomIn = ({ name, ...room }: SuppliedRoom, language: Language): HotelRoom => ({ ...room, name: name[language] })
 

@@ -3,12 +3,12 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { createHotelOrder } from '@sojourn/contract/products/hotel.calls'
 import type { CreateExternalHotelOrder } from '@sojourn/contract/products/hotel-booking.shapes'
 import type { Actor, Context } from '../../../context'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { announced } from './write-stay'
 import { findExternalRate } from './external-rate-store'
 import { externalRules } from './external-rates'
 import { bookOutside, inAll } from './outside'
 import { openOrder } from './prepare'
-import { supplyContext } from './supply'
 
 /** An order on a partner's rate outside our contracts: by the partner's rules, with a reason, and always approved (S2.25). */
 export const createExternalOrder = (

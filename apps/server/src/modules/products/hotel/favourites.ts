@@ -8,11 +8,12 @@ import type { Actor, Context } from '../../../context'
 import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { findEnterprise } from '../../booking/settings/store'
 import { deleteFavourite, findFavourites, insertFavourite, type FavouriteRow } from './favourite-store'
 import { findMemberGroups } from './member-card-store'
 import { tonight } from './stay'
-import { named, stayRequest, supplyContext, type Buyer } from './supply'
+import { named, stayRequest, type Buyer } from './supply'
 
 const atMost = 200
 

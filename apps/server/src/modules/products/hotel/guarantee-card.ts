@@ -4,8 +4,9 @@ import { cardFault, type CardFault } from '@sojourn/domain/products/hotel/guaran
 import { isHotelFailure } from '@sojourn/supply/ports/hotel'
 import type { Static } from 'typebox'
 import type { Actor, Context } from '../../../context'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { openHotelDraft } from './open-draft'
-import { hotelProblem, supplyContext } from './supply'
+import { hotelProblem } from './supply'
 
 /** What is kept of a card, sealed, between the check and the order; never its number, never its code. */
 export interface KeptCard {

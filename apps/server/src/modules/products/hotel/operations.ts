@@ -2,6 +2,7 @@ import { couponStates, type CouponState } from '@sojourn/contract/booking/codes'
 import { isHotelFailure, type HotelBookingState, type HotelFailure } from '@sojourn/supply/ports/hotel'
 import type { Context, IssueResult, ProductOperations, RefundedLine, SuppliedCoupon, SuppliedOrder } from '../../../context'
 import type { Sql } from '../../../db/sql'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { alternativesOf } from './choice-set'
 import { stayItem, stayParts } from './journey-parts'
 import type { StaySegment } from './order-record'
@@ -9,7 +10,6 @@ import { cancelNight, findGuests, findHotelOrder, findNights, updateHotelOrder, 
 import { applyWholeRefund, quoteWholeRefund } from './refund'
 import type { GivenNight } from './refund-quote'
 import { askedNights, roomTicket, ticketParts } from './tickets'
-import { supplyContext } from './supply'
 
 const refusalOf = ({ failure }: HotelFailure) => ({ failure, ...(failure === 'supplierBusy' ? { passing: true } : {}) })
 

@@ -10,9 +10,10 @@ import { isHotelFailure } from '@sojourn/supply/ports/hotel'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import type { AfterSaleLine } from '../../booking/after-sale/store'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import type { HotelOrderRow } from './order-store'
 import type { PickedRoom, RefundableStay } from './refundable'
-import { hotelProblem, supplyContext } from './supply'
+import { hotelProblem } from './supply'
 
 export interface QuotedRooms {
   /** Fen per room that is given up: of its nights, kept, and back. */

@@ -15,12 +15,13 @@ import type { HotelFilters, HotelSearch } from '@sojourn/supply/ports/hotel'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { travellerSummary } from '../../booking/lifecycle/draft-travellers'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { keepShown } from './choice-set'
 import { findFavourites } from './favourite-store'
 import { hotelSetting, judge, policyCard, standardsOf } from './judge'
 import { nearOf, tripPlaces } from './near'
 import { openStay, type OpenStay } from './stay'
-import { named, stayRequest, supplyContext, type HotelDraft } from './supply'
+import { named, stayRequest, type HotelDraft } from './supply'
 
 const usualPageSize = 10
 

@@ -4,9 +4,6 @@ import { problem, type Problem, type ProblemName } from '@sojourn/contract/kit/p
 import type { HotelSearchParams } from '@sojourn/contract/products/hotel.draft.shapes'
 import type { HotelAgreement, HotelFailure, HotelFailureKind, HotelStayRequest } from '@sojourn/supply/ports/hotel'
 import type { LocalText } from '@sojourn/contract/kit/language'
-import type { SupplyContext } from '@sojourn/supply/ports/supply'
-import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
 import type { DraftRow } from '../../booking/draft/store'
 
 export type HotelDraft = DraftRow<HotelSearchParams>
@@ -14,9 +11,6 @@ export type HotelProduct = 'hotel' | 'intlHotel'
 
 export const productOf = (draft: Pick<DraftRow, 'product'>): HotelProduct =>
   products.word(draft.product as 3) === 'intlHotel' ? 'intlHotel' : 'hotel'
-
-/** The supplier joins the caller's transaction and reads the product's clock. */
-export const supplyContext = (context: Context, sql: Sql): SupplyContext => ({ now: context.clock.now(), sql })
 
 const names: Partial<Record<HotelFailureKind, ProblemName>> = {
   hotelUnknown: 'hotelUnknown',

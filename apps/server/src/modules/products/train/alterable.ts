@@ -7,6 +7,7 @@ import type { RailTicketWord } from '@sojourn/supply/ports/rail'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { findOpenLines } from '../../booking/after-sale/store'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import {
   findOrders,
   findOrderSegments,
@@ -18,7 +19,6 @@ import {
 } from '../../booking/order/store'
 import type { KeptRide } from './kept-ride'
 import { findPlaces, findTrainOrder, type PlaceRow, type TrainOrderRow } from './order-store'
-import { supplyContext } from './supply'
 
 /** A ticket as the railway knows it now, and why it cannot be given back or changed, where it cannot. */
 export interface Ticket extends CouponRef {

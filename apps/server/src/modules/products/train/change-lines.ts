@@ -3,10 +3,11 @@ import { isRailFailure, type RailChangeQuote, type RailChoice } from '@sojourn/s
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import type { AfterSaleLine } from '../../booking/after-sale/store'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import type { EnterpriseSettings } from '../../booking/settings/store'
 import type { Ticket } from './alterable'
 import { emptyLine } from './refund-quote'
-import { railProblem, supplyContext } from './supply'
+import { railProblem } from './supply'
 
 /** What a ticket is changed to, and its figures in fen; `passenger` is its place among the locked ones. */
 export interface ChangeOffer {

@@ -12,6 +12,7 @@ import { chinaDate } from '../../../kit/clock'
 import { newId } from '../../../kit/id'
 import { recordChoiceSet } from '../../booking/draft/choice-set'
 import { travellerSummary } from '../../booking/lifecycle/draft-travellers'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { searchedStations, stationsOfCity } from '../../reference/rail-places'
@@ -20,7 +21,6 @@ import { shownChoices } from './choice-set'
 import { isBusiness, judgedRide, judgeRides, lowestCompliant, trainSetting } from './judge'
 import { rideOf } from './order-ride'
 import { listFrame, refuseSearchDate } from './search'
-import { supplyContext } from './supply'
 
 type Request = RequestOf<typeof searchTrainChange>
 

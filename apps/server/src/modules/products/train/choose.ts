@@ -5,9 +5,10 @@ import { arriveInstant, connects, departInstant } from '@sojourn/domain/products
 import { isRailFailure, type RailChoice, type RailRide, type RailSeat } from '@sojourn/supply/ports/rail'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { cityCodeOfStation } from '../../reference/rail-places'
 import { railSearchOf } from './search'
-import { railProblem, supplyContext, type TrainDraft } from './supply'
+import { railProblem, type TrainDraft } from './supply'
 
 /** A chosen seat class of a ride with what was on offer beside it. */
 export interface Journey {

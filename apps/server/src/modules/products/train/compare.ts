@@ -6,12 +6,12 @@ import { isFastType } from '@sojourn/domain/products/train/numbers'
 import type { ComparableOffer, ComparedJourney, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { cityCodeOfStation, stationName, stationsOfCityCode } from '../../reference/rail-places'
 import { judgeRides, trainSetting } from './judge'
 import { seatName } from './order-ride'
-import { supplyContext } from './supply'
 
 /** Where and when a search for trains goes, by city. */
 export const trainEnds = (searchParams: object) => {

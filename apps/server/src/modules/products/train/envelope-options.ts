@@ -9,6 +9,7 @@ import type { RailRide } from '@sojourn/supply/ports/rail'
 import type { Context, SubstitutedOrder } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { findOrderSegments, findOrderTravellers, type OrderTravellerRow } from '../../booking/order/store'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople, type PersonRow } from '../../booking/traveller/store'
@@ -17,7 +18,6 @@ import { journeyOf, plannedSegment, type Journey } from './choose'
 import { judgeRides, trainSetting } from './judge'
 import type { KeptRide } from './kept-ride'
 import { findPlaces } from './order-store'
-import { supplyContext } from './supply'
 
 /** An approved order of one ride with the trains of that day between the same cities. */
 export interface Scene {

@@ -5,6 +5,7 @@ import type { Context, OfferFailure, SubstitutedOrder, Substitution, SuppliedOrd
 import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
 import { recordChoiceSet } from '../../booking/draft/choice-set'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { shownChoices } from './choice-set'
 import { choiceOf } from './choose'
 import { approvedOf, brokenRulesOf, optionsOf, sceneOf, type Option, type Scene } from './envelope-options'
@@ -12,7 +13,6 @@ import { lockedPlaces, lockSeats, type Passenger } from './lock'
 import { segmentRecord, titleOf } from './order-record'
 import { findTrainOrder, updateTrainOrder, writePlaces, type Wishes } from './order-store'
 import { passengersOfOrder } from './secure'
-import { supplyContext } from './supply'
 import { storedViolationsOf } from './violations'
 
 const locksAtMost = 5

@@ -1,5 +1,6 @@
 import { cityKey } from '@sojourn/domain/booking/application/cities'
 import { estimateJourney } from '@sojourn/domain/booking/application/estimate'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { stationsOfCityCode } from '../../reference/rail-places'
 import type { Context, JourneyEstimate, PlannedJourney } from '../../../context'
 import type { Sql } from '../../../db/sql'
@@ -7,7 +8,6 @@ import { chinaDate } from '../../../kit/clock'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { judgeRides, trainSetting } from './judge'
-import { supplyContext } from './supply'
 
 /** Of a city, by its code, one of its airports or its name. */
 const stationsOf = (code: string): string[] => stationsOfCityCode(cityKey({ code, name: '' }))

@@ -2,9 +2,9 @@ import { railRefund } from '@sojourn/domain/products/train/refund-and-change'
 import type { RailFailure, RailRefundQuote } from '@sojourn/supply/ports/rail'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import type { Ticket } from './alterable'
 import type { TrainWay } from './order-store'
-import { supplyContext } from './supply'
 
 /** What a ticket would give back: the railway's own answer, or the same rules where a ticket office bought it (handbook 3.10). */
 export async function quoteReturn(

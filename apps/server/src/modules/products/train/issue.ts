@@ -1,9 +1,9 @@
 import { isRailFailure } from '@sojourn/supply/ports/rail'
 import type { Context, IssueResult, SuppliedOrder } from '../../../context'
 import type { Sql } from '../../../db/sql'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { issueLocal } from './issue-local'
 import { findPlaces, findTrainOrder, updateTrainOrder } from './order-store'
-import { supplyContext } from './supply'
 import { issuedTickets, keepTickets, ticketedPlaces } from './tickets'
 import { fulfilWaitlist } from './waitlist-fulfil'
 

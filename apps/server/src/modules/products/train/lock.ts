@@ -10,9 +10,9 @@ import {
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { logAccess } from '../../booking/traveller/store'
 import type { PlaceRow, Wishes } from './order-store'
-import { supplyContext } from './supply'
 
 export interface Passenger extends RailPassenger {
   /** Position in the order. */

@@ -1,5 +1,6 @@
 import { isRailFailure, type RailFailure } from '@sojourn/supply/ports/rail'
 import type { ExchangedLine, ProductOperations, RefundedLine } from '../../../context'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { couponOf } from './alterable'
 import type { ChangeOffer } from './change-lines'
 import { alternativesOf } from './choice-set'
@@ -12,7 +13,6 @@ import { trainItem, trainParts, trainSeat } from './journey-parts'
 import { findPlaces, findTrainOrder, findWayOfTicket, updateTrainOrder, writePlaces } from './order-store'
 import { applyWholeRefund, quoteWholeRefund } from './refund'
 import { secureSeats } from './secure'
-import { supplyContext } from './supply'
 
 /** The railway's refusals that may pass by themselves. */
 const refusalOf = ({ failure }: RailFailure) => ({ failure, ...(failure === 'supplierBusy' ? { passing: true } : {}) })

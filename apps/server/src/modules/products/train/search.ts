@@ -17,12 +17,13 @@ import { recordChoiceSet } from '../../booking/draft/choice-set'
 import { openDraft } from '../../booking/draft/draft'
 import { updateDraftSearch } from '../../booking/draft/store'
 import { travellerSummary } from '../../booking/lifecycle/draft-travellers'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople, type PersonRow } from '../../booking/traveller/store'
 import { namedStations, searchedStations, stationCity, stationName } from '../../reference/rail-places'
 import { shownChoices } from './choice-set'
 import { isBusiness, judgedRide, judgeRides, lowestCompliant, trainSetting } from './judge'
-import { railProblem, supplyContext, type TrainDraft } from './supply'
+import { railProblem, type TrainDraft } from './supply'
 
 const transfersAtMost = 20
 

@@ -3,16 +3,11 @@ import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
 import { railServiceOpensAt } from '@sojourn/domain/products/train/sale-window'
 import type { RailFailure, RailFailureKind } from '@sojourn/supply/ports/rail'
-import type { SupplyContext } from '@sojourn/supply/ports/supply'
 import type { ProblemName } from '@sojourn/contract/kit/problems'
 import type { Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
 import type { DraftRow } from '../../booking/draft/store'
 
 export type TrainDraft = DraftRow<TrainSearchParams>
-
-/** The supplier joins the caller's transaction and reads the product's clock. */
-export const supplyContext = (context: Context, sql: Sql): SupplyContext => ({ now: context.clock.now(), sql })
 
 const names: Partial<Record<RailFailureKind, ProblemName>> = {
   trainUnknown: 'trainUnknown',

@@ -1,6 +1,7 @@
 import { isRailFailure, type RailChoice, type RailFailure, type RailWaitlistState } from '@sojourn/supply/ports/rail'
 import type { Context, IssueResult, SuppliedOrder } from '../../../context'
 import type { Sql } from '../../../db/sql'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import type { NewOrderSegment } from '../../booking/order/record'
 import { rewriteOrder } from '../../booking/order/rewrite-store'
 import { findOrders, findOrderTravellers } from '../../booking/order/store'
@@ -11,7 +12,6 @@ import type { KeptRide } from './kept-ride'
 import { titleOf } from './order-record'
 import { findPlaces, updateTrainOrder, type TrainOrderRow } from './order-store'
 import { passengersOfOrder } from './secure'
-import { supplyContext } from './supply'
 
 /** How often the railway is asked whether seats came back. */
 const askAgainMs = 60_000

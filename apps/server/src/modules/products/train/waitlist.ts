@@ -18,6 +18,7 @@ import { refuseUnseenSearch } from '../../booking/draft/shown'
 import { announce } from '../../booking/lifecycle/announce'
 import { move } from '../../booking/lifecycle/lifecycle'
 import { submit } from '../../booking/lifecycle/submit'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { lockOrders, nextOrderNo } from '../../booking/order/store'
 import { findEnterprise } from '../../booking/settings/store'
 import { answer, holdOf } from './book'
@@ -25,7 +26,7 @@ import { choiceOf, journeyOf, type Journey } from './choose'
 import { orderRecord, segmentRecord, titleOf } from './order-record'
 import { findTrainOrder, insertTrainOrder, writePlaces } from './order-store'
 import { openPlaces, prepareOrder, type PreparedOrder } from './prepare'
-import { railProblem, supplyContext, type TrainDraft } from './supply'
+import { railProblem, type TrainDraft } from './supply'
 
 /** What a waitlist costs at most and how long it may wait (handbook 3.6). */
 export const quoteWaitlist = (
