@@ -1,18 +1,15 @@
 import type { FlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
 import type { Topics } from '@sojourn/text/topics'
-import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { getFlightOrderDetail } from '../../../api/calls/products/flight-order'
-import { isProblem } from '../../../api/problem'
 import { useRead } from '../../../api/queries'
 import { Badge } from '../../../kit/badge'
-import { ErrorState } from '../../../kit/error-state'
-import { Card, Page } from '../../../kit/page'
-import { SkeletonList } from '../../../kit/skeleton'
-import { loadTexts, useText } from '../../../kit/text'
+import { Card } from '../../../kit/page'
+import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import type { OrderRoutes } from '../../booking/order-page/order-head'
-import { OrderChips, OrderUnknown, OrderView } from '../../booking/order-page/order-view'
+import { loadOrderTexts, OrderScreen } from '../../booking/order-page/order-screen'
+import { OrderView } from '../../booking/order-page/order-view'
 import { viewOfSegment } from './flight-view'
 import type { FlightText } from './format'
 import { JourneyBlock } from './journey-block'
@@ -20,18 +17,7 @@ import { RefundLines } from './order-alters'
 import { NoticeBanner } from './order-notices'
 
 export async function loader() {
-  await loadTexts(
-    'products/flight',
-    'products/flight-order',
-    'products/flight-rules',
-    'booking/book',
-    'booking/order-page',
-    'booking/traveller',
-    'booking/document-links',
-    'booking/time-machine-tabs',
-    'booking/trip-link',
-    'kit/widgets',
-  )
+  await loadOrderTexts('products/flight', 'products/flight-order', 'products/flight-rules')
   return null
 }
 
@@ -46,31 +32,16 @@ const routes: OrderRoutes = {
 export function Component() {
   const text = useText('products/flight-order')
   const orderId = useSearchParams()[0].get('orderId') ?? ''
-  const order = useRead(getFlightOrderDetail, { orderId })
-  const { refetch } = order
-  const readAgain = useCallback(() => void refetch(), [refetch])
+  const read = useRead(getFlightOrderDetail, { orderId })
   return (
-    <Page
-      title={order.data ? titleOf(text, order.data) : text.title}
-      back={paths.myBookings()}
-      chips={
-        order.data && (
-          <OrderChips order={order.data} routes={routes}>
-            {order.data.pnr && <Badge>{text.pnr({ code: order.data.pnr })}</Badge>}
-          </OrderChips>
-        )
-      }
+    <OrderScreen
+      read={read}
+      routes={routes}
+      title={read.data ? titleOf(text, read.data) : text.title}
+      chips={({ pnr }) => pnr && <Badge>{text.pnr({ code: pnr })}</Badge>}
     >
-      {order.data ? (
-        <FlightOrder order={order.data} onHoldOver={readAgain} />
-      ) : isProblem(order.error, 'orderUnknown') ? (
-        <OrderUnknown />
-      ) : order.error ? (
-        <ErrorState error={order.error} onRetry={readAgain} />
-      ) : (
-        <SkeletonList count={4} height={140} gap={16} />
-      )}
-    </Page>
+      {(order, readAgain) => <FlightOrder order={order} onHoldOver={readAgain} />}
+    </OrderScreen>
   )
 }
 

@@ -1,17 +1,13 @@
 import type { HotelOrderDetail } from '@sojourn/contract/products/hotel-order.calls'
-import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { getHotelOrderDetail } from '../../../api/calls/products/hotel-order'
-import { isProblem } from '../../../api/problem'
 import { useRead } from '../../../api/queries'
 import { Badge } from '../../../kit/badge'
-import { ErrorState } from '../../../kit/error-state'
-import { Page } from '../../../kit/page'
-import { SkeletonList } from '../../../kit/skeleton'
-import { loadTexts, useText } from '../../../kit/text'
+import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import type { OrderRoutes } from '../../booking/order-page/order-head'
-import { OrderChips, OrderUnknown, OrderView } from '../../booking/order-page/order-view'
+import { loadOrderTexts, OrderScreen } from '../../booking/order-page/order-screen'
+import { OrderView } from '../../booking/order-page/order-view'
 import { OrderAlternatives } from './order-alternatives'
 import { OrderNotes } from './order-notes'
 import { AlteredNights, OrderRooms } from './order-rooms'
@@ -19,18 +15,7 @@ import { OrderRules } from './order-rules'
 import { OrderStay } from './order-stay'
 
 export async function loader() {
-  await loadTexts(
-    'products/hotel-words',
-    'products/hotel-order',
-    'products/hotel-book',
-    'booking/book',
-    'booking/order-page',
-    'booking/traveller',
-    'booking/document-links',
-    'booking/time-machine-tabs',
-    'booking/trip-link',
-    'kit/widgets',
-  )
+  await loadOrderTexts('products/hotel-words', 'products/hotel-order', 'products/hotel-book')
   return null
 }
 
@@ -46,32 +31,16 @@ const routes: OrderRoutes = {
 export function Component() {
   const text = useText('products/hotel-order')
   const orderId = useSearchParams()[0].get('orderId') ?? ''
-  const order = useRead(getHotelOrderDetail, { orderId })
-  const { refetch } = order
-  const readAgain = useCallback(() => void refetch(), [refetch])
-  const way = order.data && text.ways[order.data.way]
+  const read = useRead(getHotelOrderDetail, { orderId })
   return (
-    <Page
-      title={order.data?.kind === 'refund' ? text.refundTitle : text.title}
-      back={paths.myBookings()}
-      chips={
-        order.data && (
-          <OrderChips order={order.data} routes={routes}>
-            {way && <Badge icon="external">{way}</Badge>}
-          </OrderChips>
-        )
-      }
+    <OrderScreen
+      read={read}
+      routes={routes}
+      title={read.data?.kind === 'refund' ? text.refundTitle : text.title}
+      chips={({ way }) => text.ways[way] && <Badge icon="external">{text.ways[way]}</Badge>}
     >
-      {order.data ? (
-        <HotelOrder order={order.data} onHoldOver={readAgain} />
-      ) : isProblem(order.error, 'orderUnknown') ? (
-        <OrderUnknown />
-      ) : order.error ? (
-        <ErrorState error={order.error} onRetry={readAgain} />
-      ) : (
-        <SkeletonList count={4} height={140} gap={16} />
-      )}
-    </Page>
+      {(order, readAgain) => <HotelOrder order={order} onHoldOver={readAgain} />}
+    </OrderScreen>
   )
 }
 

@@ -1,20 +1,16 @@
 import type { TrainOrderDetail } from '@sojourn/contract/products/train-order.calls'
 import type { Topics } from '@sojourn/text/topics'
-import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { getTrainOrderDetail } from '../../../api/calls/products/train-order'
-import { isProblem } from '../../../api/problem'
 import { useRead } from '../../../api/queries'
 import { Badge } from '../../../kit/badge'
-import { ErrorState } from '../../../kit/error-state'
 import { formatInstant, formatPrice } from '../../../kit/format'
 import { ButtonLink } from '../../../kit/link'
-import { Page } from '../../../kit/page'
-import { SkeletonList } from '../../../kit/skeleton'
-import { loadTexts, useText } from '../../../kit/text'
+import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import type { OrderRoutes } from '../../booking/order-page/order-head'
-import { OrderChips, OrderUnknown, OrderView } from '../../booking/order-page/order-view'
+import { loadOrderTexts, OrderScreen } from '../../booking/order-page/order-screen'
+import { OrderView } from '../../booking/order-page/order-view'
 import { AlteredTickets } from './order-alters'
 import { OrderInvoices } from './order-invoices'
 import styles from './order-notes.module.css'
@@ -22,17 +18,7 @@ import { OrderRides } from './order-rides'
 import { OrderWaitlist } from './order-waitlist'
 
 export async function loader() {
-  await loadTexts(
-    'products/train',
-    'products/train-order',
-    'booking/book',
-    'booking/order-page',
-    'booking/traveller',
-    'booking/document-links',
-    'booking/time-machine-tabs',
-    'booking/trip-link',
-    'kit/widgets',
-  )
+  await loadOrderTexts('products/train', 'products/train-order')
   return null
 }
 
@@ -47,31 +33,16 @@ const routes: OrderRoutes = {
 export function Component() {
   const text = useText('products/train-order')
   const orderId = useSearchParams()[0].get('orderId') ?? ''
-  const order = useRead(getTrainOrderDetail, { orderId })
-  const { refetch } = order
-  const readAgain = useCallback(() => void refetch(), [refetch])
+  const read = useRead(getTrainOrderDetail, { orderId })
   return (
-    <Page
-      title={order.data ? titleOf(text, order.data) : text.title}
-      back={paths.myBookings()}
-      chips={
-        order.data && (
-          <OrderChips order={order.data} routes={routes}>
-            {order.data.purchaseNo && <Badge icon="ticket">{text.purchaseNo({ number: order.data.purchaseNo })}</Badge>}
-          </OrderChips>
-        )
-      }
+    <OrderScreen
+      read={read}
+      routes={routes}
+      title={read.data ? titleOf(text, read.data) : text.title}
+      chips={({ purchaseNo }) => purchaseNo && <Badge icon="ticket">{text.purchaseNo({ number: purchaseNo })}</Badge>}
     >
-      {order.data ? (
-        <TrainOrder order={order.data} onHoldOver={readAgain} />
-      ) : isProblem(order.error, 'orderUnknown') ? (
-        <OrderUnknown />
-      ) : order.error ? (
-        <ErrorState error={order.error} onRetry={readAgain} />
-      ) : (
-        <SkeletonList count={4} height={140} gap={16} />
-      )}
-    </Page>
+      {(order, readAgain) => <TrainOrder order={order} onHoldOver={readAgain} />}
+    </OrderScreen>
   )
 }
 
