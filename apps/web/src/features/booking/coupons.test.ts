@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCoupons, writeCoupons } from './coupons'
+import { firstCoupons, readCoupons, writeCoupons } from './coupons'
 
 test('[S2.22] coupons stand in the address, and anything else there is nothing', () => {
   const coupons = [
@@ -8,4 +8,13 @@ test('[S2.22] coupons stand in the address, and anything else there is nothing',
   ]
   expect(readCoupons(writeCoupons(coupons))).toEqual(coupons)
   for (const text of [null, '', 'x', '781-2160000001', '781-2160000001.x', '<script>.1']) expect(readCoupons(text)).toEqual([])
+})
+
+test('[S2.22] at first those of the address are chosen, or the only one that can be', () => {
+  const possible = (ticketNo: string, can = true) => ({ ticketNo, segment: 0, possible: can })
+  const two = [possible('781-2160000001'), possible('781-2160000002')]
+  expect(firstCoupons(two, [])).toEqual([])
+  expect(firstCoupons(two, [{ ticketNo: '781-2160000002', segment: 0 }])).toEqual([{ ticketNo: '781-2160000002', segment: 0 }])
+  const one = [possible('781-2160000001'), possible('781-2160000002', false)]
+  expect(firstCoupons(one, [{ ticketNo: '781-2160000002', segment: 0 }])).toEqual([{ ticketNo: '781-2160000001', segment: 0 }])
 })

@@ -11,3 +11,12 @@ export const readCoupons = (text: string | null): CouponRef[] =>
   })
 
 export const sameCoupon = (a: CouponRef, b: CouponRef): boolean => a.ticketNo === b.ticketNo && a.segment === b.segment
+
+export const refOf = ({ ticketNo, segment }: CouponRef): CouponRef => ({ ticketNo, segment })
+
+/** What is chosen at first: what the address names, or the only coupon there is. */
+export function firstCoupons(coupons: readonly (CouponRef & { possible: boolean })[], named: readonly CouponRef[]): CouponRef[] {
+  const possible = coupons.filter((coupon) => coupon.possible)
+  const wanted = possible.filter((coupon) => named.some((each) => sameCoupon(each, coupon)))
+  return (wanted.length > 0 ? wanted : possible.length === 1 ? possible : []).map(refOf)
+}

@@ -6,14 +6,13 @@ import { isProblem } from '../../../api/problem'
 import { queryClient, readOptions, useRead } from '../../../api/queries'
 import { EmptyState } from '../../../kit/empty-state'
 import { ErrorState } from '../../../kit/error-state'
-import { Field } from '../../../kit/field'
-import { TextArea } from '../../../kit/input'
 import { ButtonLink } from '../../../kit/link'
 import { Card, Page, TwoColumns } from '../../../kit/page'
 import { SkeletonList } from '../../../kit/skeleton'
 import { loadTexts, useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import { OrderUnknown } from '../../booking/order-page/order-view'
+import { ReasonField } from '../../booking/refund/reason-field'
 import { firstChoice } from './refund-choice'
 import { RefundRooms, RefundRules } from './refund-rooms'
 import { RefundSubmit } from './refund-submit'
@@ -93,16 +92,7 @@ function Refund({ order, named }: { order: RefundableHotelOrder; named: string |
             <RefundRules rules={order.rules} />
           </Card>
           <Card>
-            <Field label={text.reason}>
-              {(control) => (
-                <TextArea
-                  {...control}
-                  maxLength={200}
-                  value={reasonText}
-                  onChange={(event) => setReasonText(event.target.value)}
-                />
-              )}
-            </Field>
+            <ReasonField label={text.reason} value={reasonText} onChange={setReasonText} />
           </Card>
         </>
       }

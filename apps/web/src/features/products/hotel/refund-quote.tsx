@@ -8,6 +8,7 @@ import { Price } from '../../../kit/price'
 import { useText } from '../../../kit/text'
 import { ApprovalLevels } from '../../booking/approval-levels'
 import styles from '../../booking/quote.module.css'
+import { RefundShares } from '../../booking/refund/refund-shares'
 
 export interface RefundQuoteProps {
   quote: HotelRefundQuote
@@ -41,27 +42,9 @@ export function RefundQuoteView({ quote, payAtHotel, busy }: RefundQuoteProps) {
       {payAtHotel && <p>{text.payAtHotel}</p>}
       {captured > 0 && <Notice>{text.captured({ amount: formatPrice(captured) })}</Notice>}
       {needsConsent && <Notice>{text.needsConsent}</Notice>}
-      <Shares shares={quote.shares} />
+      {quote.shares.length > 0 && <RefundShares shares={quote.shares} words={text} />}
       <ApprovalLevels levels={quote.approval} none={text.noApproval} title={text.approval} />
       {holdsUntil && <Notice>{text.holdsUntil({ time: formatInstant(holdsUntil) })}</Notice>}
-    </div>
-  )
-}
-
-function Shares({ shares }: Pick<HotelRefundQuote, 'shares'>) {
-  const text = useText('products/hotel-refund')
-  if (shares.length === 0) return null
-  return (
-    <div className={styles['part']}>
-      <h3>{text.shares}</h3>
-      <ul className={styles['shares']}>
-        {shares.map(({ way, payer, amount }) => (
-          <li key={`${way} ${payer}`}>
-            <span>{text.share({ way, ...(payer ? { payer } : {}) })}</span>
-            <span>{formatPrice(amount)}</span>
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }

@@ -18,7 +18,8 @@ import { ActionBar } from '../../booking/action-bar'
 import { ApprovalLevels } from '../../booking/approval-levels'
 import styles from '../../booking/quote.module.css'
 import type { Reason } from './change-reason'
-import { Figure, HoldsUntil } from './refund-quote'
+import { Figure } from '../../booking/refund/figure'
+import { HoldsUntil } from '../../booking/refund/ticket-quote'
 
 export interface ChangeCostProps {
   quote: TrainChangeQuote
@@ -60,7 +61,7 @@ export function ChangeCost({ quote, asked, seats, reason, onChanged }: ChangeCos
           </p>
         )}
         <ApprovalLevels levels={quote.approval} none={text.noApproval} title={text.approval} />
-        <HoldsUntil at={quote.holdsUntil} />
+        <HoldsUntil at={quote.holdsUntil} sentence={text.holdsUntil} />
         <p className={styles['levels']}>{text.hold}</p>
         <ActionBar total={quote.total} label={text.toPay}>
           <Button kind="main" size="large" wide busy={apply.busy} disabledReason={missing} onClick={submit}>

@@ -13,13 +13,13 @@ import { Card, TwoColumns } from '../../../kit/page'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import styles from '../../booking/change-page.module.css'
-import { sameCoupon } from '../../booking/coupons'
+import { refOf, sameCoupon } from '../../booking/coupons'
 import { searchStations, useStations, type StationPlace } from '../../reference/use-stations'
 import { AlterFrame, NothingToAlter } from './alter-frame'
 import { changeQuery, type ChangeAddress } from './change-address'
 import { ChangeSteps } from './change-steps'
 import { useDateSection } from './queries'
-import { refOf, TicketChoice } from './ticket-choice'
+import { TicketChoice } from './ticket-choice'
 
 /** Which tickets, on which day, and whether to another destination. */
 export function ChangeTickets({ change }: { change: ChangeAddress }) {

@@ -2,7 +2,7 @@ import type { TrainOrderDetail } from '@sojourn/contract/products/train-order.ca
 import { formatPrice } from '../../../kit/format'
 import { Card } from '../../../kit/page'
 import { useText } from '../../../kit/text'
-import { Figure } from './refund-quote'
+import { Figure } from '../../booking/refund/figure'
 import styles from '../../booking/quote.module.css'
 
 /** A refund or change ticket by ticket: what is kept or asked for by which rule, and what comes of it. */

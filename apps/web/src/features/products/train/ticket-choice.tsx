@@ -4,7 +4,7 @@ import { Checkbox } from '../../../kit/checkbox'
 import { classNames } from '../../../kit/class-names'
 import { formatPrice } from '../../../kit/format'
 import { useText } from '../../../kit/text'
-import { sameCoupon } from '../../booking/coupons'
+import { refOf, sameCoupon } from '../../booking/coupons'
 import styles from '../../booking/coupon-choice.module.css'
 import { RideLine } from './ride-line'
 
@@ -13,8 +13,6 @@ export interface TicketChoiceProps {
   chosen: readonly CouponRef[]
   onChoose: (tickets: CouponRef[]) => void
 }
-
-export const refOf = ({ ticketNo, segment }: CouponRef): CouponRef => ({ ticketNo, segment })
 
 /** Tickets by ride and passenger, each with its place and fee; one that cannot be chosen says why. */
 export function TicketChoice({ order, chosen, onChoose }: TicketChoiceProps) {

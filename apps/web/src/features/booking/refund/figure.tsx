@@ -1,0 +1,12 @@
+import { formatPrice } from '../../../kit/format'
+
+/** One amount of a ticket, with its sign; what is nothing is not said. */
+export function Figure({ label, fen }: { label: string; fen: number }) {
+  if (fen === 0) return null
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{fen < 0 ? `−${formatPrice(-fen)}` : formatPrice(fen)}</dd>
+    </div>
+  )
+}
