@@ -42,6 +42,10 @@ export class ApiProblem extends Error {
     return this.problem === name
   }
 
+  isOneOf(names: readonly ProblemName[]): boolean {
+    return names.some((name) => this.is(name))
+  }
+
   /** Trying again may help: the network or the server was not there. */
   get passing(): boolean {
     return this.offline || this.is('unavailable') || this.is('unexpected') || this.is('supplierFailed')

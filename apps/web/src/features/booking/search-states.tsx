@@ -29,15 +29,22 @@ export function OfflineState({ onRetry }: { onRetry: () => void }) {
   )
 }
 
+export interface ExpiredStateProps {
+  /** Saves the search anew and gives the address of its list; nothing where the search is not known any more. */
+  repeat: (() => Promise<string>) | undefined
+}
+
 /** A search that is over; one press repeats it, without a trace of it the home form does. */
-export function ExpiredState({ again }: { again: ReactNode }) {
+export function ExpiredState({ repeat }: ExpiredStateProps) {
   const text = useText('booking/book')
   return (
     <EmptyState
       icon="clock"
       title={text.expiredTitle}
       action={
-        again ?? (
+        repeat ? (
+          <RepeatSearch repeat={repeat}>{text.searchAgain}</RepeatSearch>
+        ) : (
           <ButtonLink to={paths.home()} kind="brand">
             {text.searchAgain}
           </ButtonLink>
@@ -49,7 +56,7 @@ export function ExpiredState({ again }: { again: ReactNode }) {
   )
 }
 
-export interface RepeatSearchProps {
+interface RepeatSearchProps {
   /** Saves the search anew and gives the address of its list. */
   repeat: () => Promise<string>
   children: ReactNode

@@ -4,11 +4,9 @@ import { useNavigate } from 'react-router'
 import { ApiProblem, isProblem } from '../../../api/problem'
 import { ask } from '../../../kit/modal-queue'
 import { useText } from '../../../kit/text'
+import { searchIsOver } from '../search-problem'
 import { forgetSession } from '../session-store'
 import { formKey } from './use-book-form'
-
-const expired: readonly ProblemName[] = ['tempOrderExpired', 'tempOrderUnknown']
-const isOneOf = (error: ApiProblem, names: readonly ProblemName[]): boolean => names.some((name) => error.is(name))
 
 export interface SubmitHandlers<Request, Created> {
   tempOrderNo: string
@@ -44,9 +42,9 @@ export function useSubmitOrder<Request, Created>(handlers: SubmitHandlers<Reques
   const fail = (error: Error) => {
     if (isProblem(error, 'priceChanged')) return onPriceChanged(error)
     if (!(error instanceof ApiProblem)) throw error
-    if (isOneOf(error, noLongerOnSale))
+    if (error.isOneOf(noLongerOnSale))
       return void offerList(error.is('fareSoldOut') ? text.soldOutTitle : error.message, text.soldOutAsk)
-    if (!isOneOf(error, expired) && error.field?.match(/^(travellers|contact|settleType|remark)/))
+    if (!error.isOneOf(searchIsOver) && error.field?.match(/^(travellers|contact|settleType|remark)/))
       onRefused(error.field, error.message)
     return setFailure(error)
   }
@@ -54,7 +52,7 @@ export function useSubmitOrder<Request, Created>(handlers: SubmitHandlers<Reques
     busy: create.isPending,
     failure,
     fail,
-    expired: failure !== undefined && isOneOf(failure, expired),
+    expired: failure?.isOneOf(searchIsOver) ?? false,
     send: (request: Request) => {
       setFailure(undefined)
       create.mutate(request, { onSuccess: succeed, onError: fail })

@@ -5,7 +5,8 @@ import { Button } from '../../../kit/button'
 import { EmptyState } from '../../../kit/empty-state'
 import { Price } from '../../../kit/price'
 import { useText } from '../../../kit/text'
-import { SearchAgain } from './flight-problem'
+import { RepeatSearch } from '../../booking/search-states'
+import { searchAgain } from './flight-problem'
 import { carrierName, namesOf } from './format'
 import { OfferStrip } from '../../booking/list/offer-strip'
 import { EditSearch } from '../../booking/list/summary-bar'
@@ -48,9 +49,9 @@ export function NoFlights({ draft }: { draft: FlightTempOrder }) {
       action={
         near.length > 0 ? (
           near.slice(0, 3).map((airport) => (
-            <SearchAgain key={airport.airportCode} kind="plain" draft={departingFrom(draft, airport)}>
+            <RepeatSearch key={airport.airportCode} kind="plain" repeat={() => searchAgain(departingFrom(draft, airport))}>
               {text.nearAirport({ airport: airport.airportName, distance: airport.distance })}
-            </SearchAgain>
+            </RepeatSearch>
           ))
         ) : (
           <EditSearch draft={draft} />

@@ -1,16 +1,15 @@
 import type { ProblemName } from '@sojourn/contract/kit/problems'
 import type { HotelTempOrder } from '@sojourn/contract/products/hotel-search.shapes'
-import { ApiProblem } from '../../../api/problem'
+import type { ApiProblem } from '../../../api/problem'
 import { EmptyState } from '../../../kit/empty-state'
-import { ErrorState } from '../../../kit/error-state'
 import { ButtonLink } from '../../../kit/link'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
-import { ExpiredState, OfflineState, RepeatSearch, type RepeatSearchProps } from '../../booking/search-states'
+import { SearchProblem } from '../../booking/search-problem'
+import { ExpiredState } from '../../booking/search-states'
 import { keptDraft } from './chosen-rate'
 import { repeatSearch } from './queries'
 
-const gone: readonly ProblemName[] = ['tempOrderExpired', 'tempOrderUnknown']
 /** Refusals after which another room or hotel is chosen. */
 export const chooseAgain = [
   'hotelUnknown',
@@ -21,8 +20,6 @@ export const chooseAgain = [
   'tooManyRooms',
   'policyForbids',
 ] as const satisfies readonly ProblemName[]
-const isOneOf = (error: unknown, names: readonly ProblemName[]): error is ApiProblem =>
-  error instanceof ApiProblem && names.some((name) => error.is(name))
 
 export interface HotelProblemProps {
   error: unknown
@@ -32,10 +29,16 @@ export interface HotelProblemProps {
 
 /** Any failure on the way to an order, each with the way on. */
 export function HotelProblem({ error, tempOrderNo, onRetry }: HotelProblemProps) {
-  if (isOneOf(error, gone)) return <ExpiredSearch tempOrderNo={tempOrderNo} />
-  if (isOneOf(error, chooseAgain)) return <ChooseAgain error={error} tempOrderNo={tempOrderNo} />
-  if (error instanceof ApiProblem && error.offline) return <OfflineState onRetry={onRetry} />
-  return <ErrorState error={error} onRetry={onRetry} action={<BackToList tempOrderNo={tempOrderNo} />} />
+  return (
+    <SearchProblem
+      error={error}
+      onRetry={onRetry}
+      chooseAgain={chooseAgain}
+      refused={(problem) => <ChooseAgain error={problem} tempOrderNo={tempOrderNo} />}
+      expired={<ExpiredSearch tempOrderNo={tempOrderNo} />}
+      backToList={<BackToList tempOrderNo={tempOrderNo} />}
+    />
+  )
 }
 
 export function BackToList({ tempOrderNo, kind = 'plain' }: { tempOrderNo: string; kind?: 'plain' | 'brand' }) {
@@ -70,12 +73,9 @@ export function NothingChosen({ tempOrderNo }: { tempOrderNo: string }) {
 
 /** One press repeats the same search. */
 export function ExpiredSearch({ tempOrderNo }: { tempOrderNo: string }) {
-  const text = useText('booking/book')
   const draft = keptDraft(tempOrderNo)
-  return <ExpiredState again={draft && <SearchAgain draft={draft}>{text.searchAgain}</SearchAgain>} />
+  return <ExpiredState repeat={draft && (() => searchAgain(draft))} />
 }
 
-/** Saves the given search as a new draft and opens its list. */
-function SearchAgain({ draft, ...look }: Omit<RepeatSearchProps, 'repeat'> & { draft: HotelTempOrder }) {
-  return <RepeatSearch {...look} repeat={async () => paths.hotelList({ tempOrderNo: await repeatSearch(draft) })} />
-}
+/** Saves the given search as a new draft; the address of its list. */
+const searchAgain = async (draft: HotelTempOrder): Promise<string> => paths.hotelList({ tempOrderNo: await repeatSearch(draft) })

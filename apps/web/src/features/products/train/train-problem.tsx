@@ -1,16 +1,15 @@
 import type { ProblemName } from '@sojourn/contract/kit/problems'
 import type { TrainTempOrder } from '@sojourn/contract/products/train.shapes'
-import { ApiProblem } from '../../../api/problem'
+import type { ApiProblem } from '../../../api/problem'
 import { EmptyState } from '../../../kit/empty-state'
-import { ErrorState } from '../../../kit/error-state'
 import { ButtonLink } from '../../../kit/link'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
-import { ExpiredState, OfflineState, RepeatSearch, type RepeatSearchProps } from '../../booking/search-states'
+import { SearchProblem } from '../../booking/search-problem'
+import { ExpiredState } from '../../booking/search-states'
 import { keptDraft } from './chosen-train'
 import { repeatSearch } from './queries'
 
-const gone: readonly ProblemName[] = ['tempOrderExpired', 'tempOrderUnknown']
 /** Refusals after which another train or class is chosen. */
 export const chooseAgain: readonly ProblemName[] = [
   'trainSoldOut',
@@ -22,8 +21,6 @@ export const chooseAgain: readonly ProblemName[] = [
   'waitlistClosed',
   'waitlistNotNeeded',
 ]
-const isOneOf = (error: unknown, names: readonly ProblemName[]): error is ApiProblem =>
-  error instanceof ApiProblem && names.some((name) => error.is(name))
 
 export interface TrainProblemProps {
   error: unknown
@@ -33,10 +30,16 @@ export interface TrainProblemProps {
 
 /** Any failure on the way to an order, each with the way on. */
 export function TrainProblem({ error, tempOrderNo, onRetry }: TrainProblemProps) {
-  if (isOneOf(error, gone)) return <ExpiredSearch tempOrderNo={tempOrderNo} />
-  if (isOneOf(error, chooseAgain)) return <ChooseAgain error={error} tempOrderNo={tempOrderNo} />
-  if (error instanceof ApiProblem && error.offline) return <OfflineState onRetry={onRetry} />
-  return <ErrorState error={error} onRetry={onRetry} action={<BackToList tempOrderNo={tempOrderNo} />} />
+  return (
+    <SearchProblem
+      error={error}
+      onRetry={onRetry}
+      chooseAgain={chooseAgain}
+      refused={(problem) => <ChooseAgain error={problem} tempOrderNo={tempOrderNo} />}
+      expired={<ExpiredSearch tempOrderNo={tempOrderNo} />}
+      backToList={<BackToList tempOrderNo={tempOrderNo} />}
+    />
+  )
 }
 
 export function BackToList({ tempOrderNo, kind = 'plain' }: { tempOrderNo: string; kind?: 'plain' | 'brand' }) {
@@ -61,12 +64,9 @@ function ChooseAgain({ error, tempOrderNo }: { error: ApiProblem; tempOrderNo: s
 
 /** One press repeats the same search. */
 export function ExpiredSearch({ tempOrderNo }: { tempOrderNo: string }) {
-  const text = useText('booking/book')
   const draft = keptDraft(tempOrderNo)
-  return <ExpiredState again={draft && <SearchAgain draft={draft}>{text.searchAgain}</SearchAgain>} />
+  return <ExpiredState repeat={draft && (() => searchAgain(draft))} />
 }
 
-/** Saves the given search as a new draft and opens its list. */
-export function SearchAgain({ draft, ...look }: Omit<RepeatSearchProps, 'repeat'> & { draft: TrainTempOrder }) {
-  return <RepeatSearch {...look} repeat={async () => paths.trainList({ tempOrderNo: await repeatSearch(draft) })} />
-}
+/** Saves the given search as a new draft; the address of its list. */
+const searchAgain = async (draft: TrainTempOrder): Promise<string> => paths.trainList({ tempOrderNo: await repeatSearch(draft) })
