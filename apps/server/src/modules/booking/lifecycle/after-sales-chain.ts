@@ -2,10 +2,13 @@ import { products, travelTypes } from '@sojourn/contract/booking/codes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
-import type { Context } from '../../../context'
+import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { sumOf } from '../after-sale/lines'
+import type { AfterSaleLine } from '../after-sale/store'
 import type { OrderRow } from '../order/store'
-import type { ApproverRow, PersonRow } from '../traveller/store'
+import { findPeople, type ApproverRow, type PersonRow } from '../traveller/store'
 import { chainOf } from './chain'
 
 /** What the company's flows may ask about a refund or change. */
@@ -44,6 +47,20 @@ export async function afterSalesChain(
   }
   const found = await chainOf(sql, enterpriseId, people, facts)
   return isProblem(found) ? found : { chain: found.chain, approvers: found.approvers }
+}
+
+/** Who must approve that these people's tickets are given back; no refund breaks policy. */
+export async function refundChain(
+  context: Context,
+  sql: Sql,
+  { enterpriseId }: Actor,
+  order: OrderRow,
+  employeeIds: readonly string[],
+  lines: readonly AfterSaleLine[],
+): Promise<AfterSalesChain | Problem> {
+  const people = await findPeople(sql, enterpriseId, employeeIds, chinaDate(context.clock.now()))
+  const amount = sumOf(lines, 'amount')
+  return afterSalesChain(context, sql, enterpriseId, order, people, { object: 'refund', amount, outOfPolicy: false })
 }
 
 /** The same for the page: levels with names. */

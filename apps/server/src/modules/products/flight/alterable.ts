@@ -84,16 +84,3 @@ function refusal(context: Context, actor: Actor, state: CouponState, taken: bool
   if (state !== 'open') return problem('couponNotOpen', { detail: { state: orderText[actor.language].coupons[state] } })
   return isValid(expiresOn, chinaDate(context.clock.now())) ? undefined : problem('ticketExpired', { detail: { day: expiresOn } })
 }
-
-/** The coupons that were asked for, or the first reason why one of them cannot be altered. */
-export function pickCoupons({ coupons }: Alterable, refs: readonly CouponRef[]): Coupon[] | Problem {
-  const picked: Coupon[] = []
-  for (const [index, ref] of refs.entries()) {
-    const field = `coupons.${index}`
-    const coupon = coupons.find(({ ticketNo, segment }) => ticketNo === ref.ticketNo && segment === ref.segment)
-    if (!coupon || picked.includes(coupon)) return problem('couponUnknown', { field })
-    if (coupon.refused) return { ...coupon.refused, field }
-    picked.push(coupon)
-  }
-  return picked
-}

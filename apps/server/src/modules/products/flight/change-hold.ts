@@ -7,6 +7,7 @@ import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { newId } from '../../../kit/id'
+import { sumOf } from '../../booking/after-sale/lines'
 import { submitAfterSale } from '../../booking/lifecycle/submit-after-sale'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import type { NewOrderSegment, StoredPriceLine } from '../../booking/order/record'
@@ -17,7 +18,6 @@ import { airProblem } from './choose'
 import { segmentRecord, titleOf, type KeptSegment } from './order-record'
 import { reasonOf } from '../../booking/lifecycle/party'
 import { refuseUnseenSearch } from '../../booking/draft/shown'
-import { sumOf } from './refund-quote'
 import { storedViolationsOf } from './violations'
 
 type Request = RequestOf<typeof applyFlightChange>
@@ -149,7 +149,7 @@ function pricesOf({ lines }: PreparedChange): StoredPriceLine[] {
     ['afterSalesFee', 'serviceFee'],
   ] as const
   return kinds.flatMap(([kind, figure]) => {
-    const amount = lines.reduce((sum, line) => sum + line[figure], 0)
+    const amount = sumOf(lines, figure)
     const unit = lines[0]![figure]
     return amount > 0 ? [{ kind, unit, count: lines.length, amount }] : []
   })

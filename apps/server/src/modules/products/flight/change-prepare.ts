@@ -7,18 +7,18 @@ import { earlierInstant } from '@sojourn/domain/kit/local-date'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
+import { employeesOf, pickCoupons } from '../../booking/after-sale/coupons'
+import { sumOf } from '../../booking/after-sale/lines'
 import type { AfterSaleLine } from '../../booking/after-sale/store'
 import { afterSalesChain, type AfterSalesChain } from '../../booking/lifecycle/after-sales-chain'
 import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
 import { findPeople, type PersonRow } from '../../booking/traveller/store'
-import { pickCoupons, type Alterable, type Coupon } from './alterable'
+import type { Alterable, Coupon } from './alterable'
 import { changeLines } from './change-quote'
-import { employeesOf } from './change-search'
 import { journeyToChange } from './change-to'
 import type { Journey } from './choose'
 import { conflictsOf, type TravellerConflicts } from '../../booking/lifecycle/conflicts'
 import { plannedSegment } from './planned-segment'
-import { sumOf } from './refund-quote'
 import { violationsOf } from './violations'
 
 export type QuoteRequest = RequestOf<typeof quoteFlightChange>
@@ -46,7 +46,7 @@ export async function prepareChange(
 ): Promise<PreparedChange | Problem> {
   const { enterpriseId } = actor
   const now = context.clock.now().toISOString()
-  const coupons = pickCoupons(found, request.coupons)
+  const coupons = pickCoupons(found.coupons, request.coupons)
   if (isProblem(coupons)) return coupons
   const enterprise = await findEnterprise(sql, enterpriseId)
   const journey = await journeyToChange(context, sql, found, coupons, enterprise, request)

@@ -11,11 +11,12 @@ import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { newId } from '../../../kit/id'
+import { employeesOf, pickCoupons } from '../../booking/after-sale/coupons'
 import { airportName } from '../../reference/air-places'
 import { insertChoiceSet } from '../../booking/draft/store'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
-import { alterableOrder, pickCoupons, type Alterable, type Coupon } from './alterable'
+import { alterableOrder, type Alterable, type Coupon } from './alterable'
 import { noticesOf } from './alterable-info'
 import { changeOffers, segmentToChange } from './change-to'
 import { encodeChoiceSet } from './choice-set'
@@ -31,7 +32,7 @@ export const searchChange = (context: Context, actor: Actor, request: Request): 
   context.database.tenant(actor.enterpriseId, async (sql) => {
     const found = await alterableOrder(context, sql, actor, request.orderNo)
     if (isProblem(found)) return found
-    const coupons = pickCoupons(found, request.coupons)
+    const coupons = pickCoupons(found.coupons, request.coupons)
     if (isProblem(coupons)) return coupons
     const flown = segmentToChange(coupons)
     if (isProblem(flown)) return flown
@@ -104,10 +105,6 @@ function answer(context: Context, actor: Actor, flown: Coupon['flown'], { flight
     from: segmentOf(flown, actor.language),
   }
 }
-
-export const employeesOf = (coupons: readonly Coupon[]): string[] => [
-  ...new Set(coupons.map(({ traveller }) => traveller.employeeId)),
-]
 
 /** What every flight of the list costs beside its fare; the carrier's own quote follows for the one that is chosen. */
 async function termsOf(

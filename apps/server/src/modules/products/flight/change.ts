@@ -1,4 +1,3 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { applyFlightChange } from '@sojourn/contract/products/flight-after-sales.calls'
@@ -6,19 +5,19 @@ import type { AppliedAfterSale } from '@sojourn/contract/booking/after-sale.shap
 import type { ChangeQuote } from '@sojourn/contract/products/flight-after-sales.shapes'
 import { verdictOf } from '@sojourn/domain/booking/policy/verdict'
 import type { Actor, Context } from '../../../context'
-import { once } from '../../../db/once'
 import { chinaDate } from '../../../kit/clock'
+import { sumOf } from '../../booking/after-sale/lines'
 import { levelsOf } from '../../booking/lifecycle/after-sales-chain'
-import { announce } from '../../booking/lifecycle/announce'
+import { appliedAs, applyAfterSale } from '../../booking/lifecycle/apply-after-sale'
 import { claimTravellers } from '../../booking/traveller/store'
 import { alterableOrder } from './alterable'
 import { holdChange } from './change-hold'
-import { prepareChange, type QuoteRequest } from './change-prepare'
+import { prepareChange, type PreparedChange, type QuoteRequest } from './change-prepare'
 import { changeLineShapes } from './change-quote'
 import { conflictSentences } from '../../booking/lifecycle/conflicts'
 import { dictionaryOf } from './dictionary'
 import { segmentOf } from './order-segment'
-import { linesHoldUntil, sumOf } from './refund-quote'
+import { linesHoldUntil } from './refund-quote'
 import { violationsOf } from './violations'
 
 /** The quote of a change (S7.52): fee and difference per passenger, verdict, conflicts and who must approve. */
@@ -54,33 +53,35 @@ export const quoteChange = (context: Context, actor: Actor, request: QuoteReques
     }
   })
 
-export async function applyChange(
+export const applyChange = (
   context: Context,
   actor: Actor,
   request: RequestOf<typeof applyFlightChange>,
-): Promise<AppliedAfterSale | Problem> {
-  let concerned: string[] = []
-  const answer = await once<AppliedAfterSale>(context, actor, async (sql) => {
-    const found = await alterableOrder(context, sql, actor, request.orderNo, true)
-    if (isProblem(found)) return found
-    await claimTravellers(
-      sql,
-      actor.enterpriseId,
-      found.travellers.map(({ employeeId }) => employeeId),
-    )
-    const prepared = await prepareChange(context, sql, actor, found, request)
-    if (isProblem(prepared)) return prepared
-    const total = sumOf(prepared.lines, 'amount')
-    if (total !== request.expectedTotal) return problem('quoteChanged', { field: 'expectedTotal', detail: { total } })
-    const same = prepared.conflicts.find((each) => each.same.length > 0)?.same[0]
-    if (same) return problem('samePassenger', { field: 'flightKey', detail: { orderNo: same.orderNo, flightNo: same.flightNo } })
-    concerned = prepared.chain.chain?.levels[0]?.approverIds ?? []
-    const submitted = await holdChange(context, sql, actor, request, prepared)
-    if (isProblem(submitted)) return submitted
-    const state = orderStates.word(submitted.state as 10)
-    const next = state === 'approving' ? 'approval' : state === 'awaitingPayment' ? 'pay' : 'supplier'
-    return { orderNo: submitted.orderNo, state: submitted.state as AppliedAfterSale['state'], next }
-  })
-  if (!isProblem(answer)) announce(context, actor.enterpriseId, answer.orderNo, [actor.employeeId, ...concerned], answer.state)
-  return answer
+): Promise<AppliedAfterSale | Problem> =>
+  applyAfterSale(
+    context,
+    actor,
+    async (sql) => {
+      const found = await alterableOrder(context, sql, actor, request.orderNo, true)
+      if (isProblem(found)) return found
+      const travellerIds = found.travellers.map(({ employeeId }) => employeeId)
+      await claimTravellers(sql, actor.enterpriseId, travellerIds)
+      const prepared = await prepareChange(context, sql, actor, found, request)
+      return isProblem(prepared) ? prepared : (refuseChange(request, prepared) ?? prepared)
+    },
+    async (sql, prepared) => {
+      const submitted = await holdChange(context, sql, actor, request, prepared)
+      return isProblem(submitted) ? submitted : appliedAs(submitted.orderNo, submitted.state)
+    },
+  )
+
+/** Another price than the person saw asks again; who flies the same flight already cannot change to it. */
+function refuseChange(
+  { expectedTotal }: RequestOf<typeof applyFlightChange>,
+  { lines, conflicts }: PreparedChange,
+): Problem | undefined {
+  const total = sumOf(lines, 'amount')
+  if (total !== expectedTotal) return problem('quoteChanged', { field: 'expectedTotal', detail: { total } })
+  const same = conflicts.find((each) => each.same.length > 0)?.same[0]
+  return same && problem('samePassenger', { field: 'flightKey', detail: { orderNo: same.orderNo, flightNo: same.flightNo } })
 }

@@ -111,6 +111,3 @@ export const linesHoldUntil = (
   const until = feesHoldUntil(kind, charged, context.clock.now().toISOString())
   return until ? { holdsUntil: until } : {}
 }
-
-export const sumOf = (lines: readonly AfterSaleLine[], figure: 'fee' | 'amount'): number =>
-  lines.reduce((sum, line) => sum + line[figure], 0)

@@ -1,26 +1,21 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { applyFlightRefund, quoteFlightRefund } from '@sojourn/contract/products/flight-after-sales.calls'
 import type { AppliedAfterSale } from '@sojourn/contract/booking/after-sale.shapes'
 import type { RefundQuote } from '@sojourn/contract/products/flight-after-sales.shapes'
-import { orderText } from '@sojourn/text/booking/order'
 import type { Actor, Context } from '../../../context'
-import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
-import { chinaDate } from '../../../kit/clock'
+import { employeesOf, pickCoupons } from '../../booking/after-sale/coupons'
+import { refundPrices, sumOf } from '../../booking/after-sale/lines'
 import type { AfterSaleLine } from '../../booking/after-sale/store'
-import { afterSalesChain, levelsOf, type AfterSalesChain } from '../../booking/lifecycle/after-sales-chain'
-import { previewReturn } from '../../booking/lifecycle/after-sales-money'
-import { announce } from '../../booking/lifecycle/announce'
-import { submitAfterSale } from '../../booking/lifecycle/submit-after-sale'
-import type { StoredPriceLine } from '../../booking/order/record'
-import { nextOrderNo } from '../../booking/order/store'
+import { levelsOf, refundChain, type AfterSalesChain } from '../../booking/lifecycle/after-sales-chain'
+import { applyAfterSale } from '../../booking/lifecycle/apply-after-sale'
+import { returnShares } from '../../booking/lifecycle/return-shares'
+import { partsOfCoupons, submitRefund } from '../../booking/lifecycle/submit-refund'
 import { findEnterprise } from '../../booking/settings/store'
-import { findPeople } from '../../booking/traveller/store'
-import { alterableOrder, pickCoupons, type Alterable, type Coupon } from './alterable'
+import { alterableOrder, type Alterable, type Coupon } from './alterable'
 import { titleOfSegments } from './order-record'
-import { linesHoldUntil, refundLines, refundLineShapes, sumOf } from './refund-quote'
+import { linesHoldUntil, refundLines, refundLineShapes } from './refund-quote'
 
 interface Prepared {
   found: Alterable
@@ -37,18 +32,12 @@ async function prepare(
   found: Alterable,
   refs: RequestOf<typeof quoteFlightRefund>['coupons'],
 ): Promise<Prepared | Problem> {
-  const coupons = pickCoupons(found, refs)
+  const coupons = pickCoupons(found.coupons, refs)
   if (isProblem(coupons)) return coupons
   const { settings } = (await findEnterprise(sql, actor.enterpriseId)).config
   const lines = await refundLines(context, sql, found, coupons, settings)
   if (isProblem(lines)) return lines
-  const ids = [...new Set(coupons.map(({ traveller }) => traveller.employeeId))]
-  const people = await findPeople(sql, actor.enterpriseId, ids, chinaDate(context.clock.now()))
-  const chain = await afterSalesChain(context, sql, actor.enterpriseId, found.order, people, {
-    object: 'refund',
-    amount: sumOf(lines, 'amount'),
-    outOfPolicy: false,
-  })
+  const chain = await refundChain(context, sql, actor, found.order, employeesOf(coupons), lines)
   return isProblem(chain) ? chain : { found, coupons, lines, chain }
 }
 
@@ -64,101 +53,46 @@ export const quoteRefund = (
     const prepared = await prepare(context, sql, actor, found, request.coupons)
     if (isProblem(prepared)) return prepared
     const { coupons, lines, chain } = prepared
-    const shares = await previewReturn(sql, actor.enterpriseId, lines)
-    const payers = shares.flatMap(({ payer }) => payer ?? [])
-    const people = await findPeople(sql, actor.enterpriseId, payers, chinaDate(context.clock.now()))
-    const ways: Record<string, string> = orderText[actor.language].settleTypes
     return {
       lines: refundLineShapes(context, coupons, lines, actor.language),
       fee: sumOf(lines, 'fee'),
       total: sumOf(lines, 'amount'),
-      shares: shares.map(({ way, payer, amount }) => {
-        const name = people.find(({ employeeId }) => employeeId === payer)?.name
-        return { way: ways[way] ?? way, ...(name ? { payer: name } : {}), amount }
-      }),
+      shares: await returnShares(context, sql, actor, lines),
       ...linesHoldUntil(context, 'refund', coupons, lines),
       approval: levelsOf(chain),
     }
   })
 
-export async function applyRefund(
+export const applyRefund = (
   context: Context,
   actor: Actor,
   request: RequestOf<typeof applyFlightRefund>,
-): Promise<AppliedAfterSale | Problem> {
-  let concerned: string[] = []
-  const answer = await once<AppliedAfterSale>(context, actor, async (sql) => {
-    const found = await alterableOrder(context, sql, actor, request.orderNo, true)
-    if (isProblem(found)) return found
-    const prepared = await prepare(context, sql, actor, found, request.coupons)
-    if (isProblem(prepared)) return prepared
-    const total = sumOf(prepared.lines, 'amount')
-    if (total < request.expectedTotal) return problem('quoteChanged', { field: 'expectedTotal', detail: { total } })
-    concerned = prepared.chain.chain?.levels[0]?.approverIds ?? []
-    return writeRefund(context, sql, actor, prepared, request.reasonText ?? '')
-  })
-  if (!isProblem(answer)) announce(context, actor.enterpriseId, answer.orderNo, [actor.employeeId, ...concerned], answer.state)
-  return answer
-}
+): Promise<AppliedAfterSale | Problem> =>
+  applyAfterSale(
+    context,
+    actor,
+    async (sql) => {
+      const found = await alterableOrder(context, sql, actor, request.orderNo, true)
+      if (isProblem(found)) return found
+      const prepared = await prepare(context, sql, actor, found, request.coupons)
+      if (isProblem(prepared)) return prepared
+      const total = sumOf(prepared.lines, 'amount')
+      return total < request.expectedTotal ? problem('quoteChanged', { field: 'expectedTotal', detail: { total } }) : prepared
+    },
+    (sql, prepared) => writeRefund(context, sql, actor, prepared, request.reasonText ?? ''),
+  )
 
-async function writeRefund(
+function writeRefund(
   context: Context,
   sql: Sql,
   actor: Actor,
   { found, coupons, lines, chain }: Prepared,
   remark: string,
 ): Promise<AppliedAfterSale | Problem> {
-  const now = context.clock.now()
-  const orderNo = await nextOrderNo(sql, 'FR', chinaDate(now))
-  const segments = found.segments.filter(({ position }) => coupons.some(({ segment }) => segment === position))
-  const submitted = await submitAfterSale(
-    context,
-    sql,
-    actor,
-    found.order,
-    {
-      kind: 'refund',
-      orderNo,
-      title: titleOfSegments(segments.map(({ body }) => body)),
-      departAt: segments[0]!.departAt,
-      arriveAt: segments.at(-1)!.arriveAt,
-      total: sumOf(lines, 'amount'),
-      prices: pricesOf(lines),
-      outOfPolicy: false,
-      remark,
-      searchIds: [],
-      supplierReference: null,
-      holdExpiresAt: new Date(chain.chain?.deadline ?? now),
-      travellers: found.travellers.filter(({ position }) => coupons.some(({ traveller }) => traveller.position === position)),
-      segments: segments.map(({ position, flightNo, departDate, departAt, arriveAt, body }) => ({
-        position,
-        flightNo,
-        departDate,
-        departAt: departAt.toISOString(),
-        arriveAt: arriveAt.toISOString(),
-        body,
-      })),
-      lines,
-    },
-    chain,
-  )
-  if (isProblem(submitted)) return submitted
-  const approving = submitted.state === orderStates.code('approving')
-  return { orderNo, state: submitted.state as AppliedAfterSale['state'], next: approving ? 'approval' : 'supplier' }
-}
-
-/** What comes back and what is kept, line by line; the lines sum to the total. */
-function pricesOf(lines: readonly AfterSaleLine[]): StoredPriceLine[] {
-  const amount = (read: (line: AfterSaleLine) => number): number => lines.reduce((sum, line) => sum + read(line), 0)
-  const kinds: [string, number][] = [
-    ['fare', amount((line) => line.ticketPrice)],
-    ['buildFee', amount((line) => line.buildFee)],
-    ['fuelFee', amount((line) => line.fuelFee)],
-    ['insurance', amount((line) => line.insurance)],
-    ['refundFee', -amount((line) => line.fee)],
-    ['afterSalesFee', -amount((line) => line.serviceFee)],
-  ]
-  return kinds.filter(([, sum]) => sum !== 0).map(([kind, sum]) => ({ kind, unit: sum, count: 1, amount: sum }))
+  const taken = partsOfCoupons(found, coupons)
+  const title = titleOfSegments(taken.segments.map(({ body }) => body))
+  const parts = { ...taken, title, prices: refundPrices(lines), remark, lines }
+  return submitRefund(context, sql, actor, found.order, 'FR', parts, chain)
 }
 
 /** All that is open of an order, for the end of a whole trip; undefined where nothing is. */

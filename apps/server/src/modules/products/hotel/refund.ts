@@ -1,4 +1,3 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
 import type { AppliedAfterSale } from '@sojourn/contract/booking/after-sale.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
@@ -7,18 +6,14 @@ import type { GivenUp, HotelRefundQuote, RefundableHotelOrder } from '@sojourn/c
 import { sum } from '@sojourn/domain/kit/money'
 import { languages, type LocalText } from '@sojourn/contract/kit/language'
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
-import { orderText } from '@sojourn/text/booking/order'
 import type { Actor, Context } from '../../../context'
-import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
-import { chinaDate } from '../../../kit/clock'
+import { sumOf } from '../../booking/after-sale/lines'
 import type { AfterSaleLine } from '../../booking/after-sale/store'
-import { afterSalesChain, levelsOf, type AfterSalesChain } from '../../booking/lifecycle/after-sales-chain'
-import { previewReturn } from '../../booking/lifecycle/after-sales-money'
-import { announce } from '../../booking/lifecycle/announce'
-import { submitAfterSale } from '../../booking/lifecycle/submit-after-sale'
-import { nextOrderNo } from '../../booking/order/store'
-import { findPeople } from '../../booking/traveller/store'
+import { levelsOf, refundChain, type AfterSalesChain } from '../../booking/lifecycle/after-sales-chain'
+import { applyAfterSale } from '../../booking/lifecycle/apply-after-sale'
+import { returnShares } from '../../booking/lifecycle/return-shares'
+import { submitRefund } from '../../booking/lifecycle/submit-refund'
 import { staySegment } from './order-record'
 import { holdsUntil, linesOf, quoteRooms, rulesOf, type QuotedRooms } from './refund-quote'
 import { pickNights, refundableStay, type PickedRoom, type RefundableStay } from './refundable'
@@ -88,16 +83,10 @@ async function prepare(
   if (isProblem(quoted)) return quoted
   const lines = linesOf(found.order.orderNo, quoted.rooms, found.stay.body.hotelType === 2)
   const ids = [...new Set(picked.flatMap(({ room }) => room.guests.map(({ employeeId }) => employeeId)))]
-  const people = await findPeople(sql, actor.enterpriseId, ids, chinaDate(context.clock.now()))
-  const chain = await afterSalesChain(context, sql, actor.enterpriseId, found.order, people, {
-    object: 'refund',
-    amount: amountOf(lines),
-    outOfPolicy: false,
-  })
+  const chain = await refundChain(context, sql, actor, found.order, ids, lines)
   return isProblem(chain) ? chain : { found, picked, quoted, lines, chain }
 }
 
-const amountOf = (lines: readonly AfterSaleLine[]): number => sum(lines.map(({ amount }) => amount))
 const penaltyOf = ({ rooms }: QuotedRooms): number => sum(rooms.map(({ penalty }) => penalty))
 
 /** What comes back, to whom, by which step of the policy; nothing is done yet (S7.54). */
@@ -112,10 +101,6 @@ export const quoteRefund = (
     const prepared = await prepare(context, sql, actor, found, request.rooms)
     if (isProblem(prepared)) return prepared
     const { quoted, lines, chain } = prepared
-    const shares = await previewReturn(sql, actor.enterpriseId, lines)
-    const payers = shares.flatMap(({ payer }) => payer ?? [])
-    const people = await findPeople(sql, actor.enterpriseId, payers, chinaDate(context.clock.now()))
-    const ways: Record<string, string> = orderText[actor.language].settleTypes
     const nights = found.rooms[0]?.nights.map(({ price }) => price) ?? []
     const rules = rulesOf(context, found.stay, nights, found.rooms.length, actor.language)
     return {
@@ -129,88 +114,66 @@ export const quoteRefund = (
       })),
       rule: rules.find(({ current }) => current)?.sentence ?? '',
       penalty: penaltyOf(quoted),
-      total: amountOf(lines),
+      total: sumOf(lines, 'amount'),
       captured: quoted.captured,
       needsConsent: quoted.rooms.some(({ picked }) => picked.nights.length < picked.room.nights.length && !rules[0]?.current),
-      shares: shares.map(({ way, payer, amount }) => {
-        const name = people.find(({ employeeId }) => employeeId === payer)?.name
-        return { way: ways[way] ?? way, ...(name ? { payer: name } : {}), amount }
-      }),
+      shares: await returnShares(context, sql, actor, lines),
       ...holdsUntil(context, found.stay),
       approval: levelsOf(chain),
     }
   })
 
-export async function applyRefund(
+export const applyRefund = (
   context: Context,
   actor: Actor,
   request: RequestOf<typeof applyHotelRefund>,
-): Promise<AppliedAfterSale | Problem> {
-  let concerned: string[] = []
-  const answer = await once<AppliedAfterSale>(context, actor, async (sql) => {
-    const found = await refundableStay(sql, actor, request.orderNo, true)
-    if (isProblem(found)) return found
-    const prepared = await prepare(context, sql, actor, found, request.rooms)
-    if (isProblem(prepared)) return prepared
-    const total = amountOf(prepared.lines)
-    if (total < request.expectedTotal || penaltyOf(prepared.quoted) > request.expectedPenalty)
-      return problem('quoteChanged', { field: 'expectedTotal', detail: { total } })
-    concerned = prepared.chain.chain?.levels[0]?.approverIds ?? []
-    return writeRefund(context, sql, actor, prepared, request.reasonText ?? '')
-  })
-  if (!isProblem(answer)) announce(context, actor.enterpriseId, answer.orderNo, [actor.employeeId, ...concerned], answer.state)
-  return answer
-}
+): Promise<AppliedAfterSale | Problem> =>
+  applyAfterSale(
+    context,
+    actor,
+    async (sql) => {
+      const found = await refundableStay(sql, actor, request.orderNo, true)
+      if (isProblem(found)) return found
+      const prepared = await prepare(context, sql, actor, found, request.rooms)
+      if (isProblem(prepared)) return prepared
+      const total = sumOf(prepared.lines, 'amount')
+      return total < request.expectedTotal || penaltyOf(prepared.quoted) > request.expectedPenalty
+        ? problem('quoteChanged', { field: 'expectedTotal', detail: { total } })
+        : prepared
+    },
+    (sql, prepared) => writeRefund(context, sql, actor, prepared, request.reasonText ?? ''),
+  )
 
 const refundTitle = (title: LocalText): LocalText =>
   Object.fromEntries(
     languages.map((language) => [language, hotelRulesText[language].titleRefund({ title: title[language] })]),
   ) as LocalText
 
-async function writeRefund(
+function writeRefund(
   context: Context,
   sql: Sql,
   actor: Actor,
   { found, picked, lines, chain }: Prepared,
   remark: string,
 ): Promise<AppliedAfterSale | Problem> {
-  const now = context.clock.now()
   const { order, stay, travellers } = found
-  const orderNo = await nextOrderNo(sql, 'HR', chinaDate(now))
-  const segment = staySegment(stay.body, picked.length)
   const guests = picked.flatMap(({ room }) => room.guests.map(({ traveller }) => traveller))
-  const price = sum(lines.map(({ ticketPrice }) => ticketPrice))
-  const fee = sum(lines.map((line) => line.fee))
-  const submitted = await submitAfterSale(
-    context,
-    sql,
-    actor,
-    order,
-    {
-      kind: 'refund',
-      orderNo,
-      title: refundTitle(order.title),
-      departAt: order.departAt,
-      arriveAt: order.arriveAt,
-      total: amountOf(lines),
-      prices: [
-        { kind: 'room', unit: price, count: 1, amount: price },
-        ...(fee > 0 ? [{ kind: 'refundFee', unit: -fee, count: 1, amount: -fee }] : []),
-      ],
-      outOfPolicy: false,
-      remark,
-      searchIds: [],
-      supplierReference: null,
-      holdExpiresAt: new Date(chain.chain?.deadline ?? now),
-      travellers: travellers.filter(({ position }) => guests.includes(position)),
-      segments: [segment],
-      lines,
-    },
-    chain,
-  )
-  if (isProblem(submitted)) return submitted
-  const approving = submitted.state === orderStates.code('approving')
-  return { orderNo, state: submitted.state as AppliedAfterSale['state'], next: approving ? 'approval' : 'supplier' }
+  const price = sumOf(lines, 'ticketPrice')
+  const fee = sumOf(lines, 'fee')
+  const parts = {
+    title: refundTitle(order.title),
+    departAt: order.departAt,
+    arriveAt: order.arriveAt,
+    prices: [
+      { kind: 'room', unit: price, count: 1, amount: price },
+      ...(fee > 0 ? [{ kind: 'refundFee', unit: -fee, count: 1, amount: -fee }] : []),
+    ],
+    remark,
+    travellers: travellers.filter(({ position }) => guests.includes(position)),
+    segments: [staySegment(stay.body, picked.length)],
+    lines,
+  }
+  return submitRefund(context, sql, actor, order, 'HR', parts, chain)
 }
 
 /** All that is booked of an order, for the end of a whole trip; undefined where nothing is. */
@@ -232,7 +195,7 @@ async function prepareWhole(context: Context, sql: Sql, actor: Actor, orderNo: s
 export async function quoteWholeRefund(context: Context, sql: Sql, actor: Actor, orderNo: string) {
   const prepared = await prepareWhole(context, sql, actor, orderNo, false)
   if (prepared === undefined || isProblem(prepared)) return prepared
-  return { amount: amountOf(prepared.lines), fee: penaltyOf(prepared.quoted) }
+  return { amount: sumOf(prepared.lines, 'amount'), fee: penaltyOf(prepared.quoted) }
 }
 
 export async function applyWholeRefund(context: Context, sql: Sql, actor: Actor, orderNo: string, reason: string) {

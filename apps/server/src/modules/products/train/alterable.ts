@@ -83,20 +83,3 @@ function refusal(actor: Actor, state: CouponState, taken: boolean, ticketed: boo
   const words: Partial<Record<CouponState, string>> = trainRulesText[actor.language].tickets
   return state === 'open' ? undefined : problem('trainTicketNotOpen', { detail: { state: words[state] ?? '' } })
 }
-
-/** The tickets that were asked for, or the first reason why one of them cannot be altered. */
-export function pickTickets({ tickets }: Alterable, refs: readonly CouponRef[]): Ticket[] | Problem {
-  const picked: Ticket[] = []
-  for (const [index, ref] of refs.entries()) {
-    const field = `coupons.${index}`
-    const ticket = tickets.find(({ ticketNo, segment }) => ticketNo === ref.ticketNo && segment === ref.segment)
-    if (!ticket || picked.includes(ticket)) return problem('couponUnknown', { field })
-    if (ticket.refused) return { ...ticket.refused, field }
-    picked.push(ticket)
-  }
-  return picked
-}
-
-export const employeesOf = (tickets: readonly Ticket[]): string[] => [
-  ...new Set(tickets.map(({ traveller }) => traveller.employeeId)),
-]

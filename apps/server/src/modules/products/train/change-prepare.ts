@@ -9,18 +9,19 @@ import { isRailFailure } from '@sojourn/supply/ports/rail'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
+import { employeesOf, pickCoupons } from '../../booking/after-sale/coupons'
+import { sumOf } from '../../booking/after-sale/lines'
 import { refuseUnseenSearch } from '../../booking/draft/shown'
 import { afterSalesChain, type AfterSalesChain } from '../../booking/lifecycle/after-sales-chain'
 import { conflictsOf, type TravellerConflicts } from '../../booking/lifecycle/conflicts'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
 import { findPeople, type PersonRow } from '../../booking/traveller/store'
-import { employeesOf, pickTickets, type Alterable, type Ticket } from './alterable'
+import type { Alterable, Ticket } from './alterable'
 import { changeLines, type ChangeLineRow } from './change-lines'
 import { rideToChange } from './change-search'
 import { choiceOf, journeyOf, plannedSegment, refuseSale, type Journey } from './choose'
 import { isBusiness, trainSetting } from './judge'
-import { sumOf } from './refund-quote'
 import { railProblem } from './supply'
 import { violationsOf } from './violations'
 
@@ -48,7 +49,7 @@ export async function prepareChange(
 ): Promise<PreparedChange | Problem> {
   const { enterpriseId } = actor
   const today = chinaDate(context.clock.now())
-  const tickets = pickTickets(found, request.coupons)
+  const tickets = pickCoupons(found.tickets, request.coupons)
   if (isProblem(tickets)) return tickets
   const journey = await newJourney(context, sql, actor, found, tickets, request)
   if (isProblem(journey)) return journey

@@ -9,6 +9,7 @@ import type { RailRide } from '@sojourn/supply/ports/rail'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
+import { employeesOf, pickCoupons } from '../../booking/after-sale/coupons'
 import { newId } from '../../../kit/id'
 import { recordChoiceSet } from '../../booking/draft/choice-set'
 import { travellerSummary } from '../../booking/lifecycle/draft-travellers'
@@ -16,7 +17,7 @@ import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { searchedStations, stationsOfCity } from '../../reference/rail-places'
-import { alterableOrder, employeesOf, pickTickets, type Alterable, type Ticket } from './alterable'
+import { alterableOrder, type Alterable, type Ticket } from './alterable'
 import { shownChoices } from './choice-set'
 import { isBusiness, judgedRide, judgeRides, lowestCompliant, trainSetting } from './judge'
 import { rideOf } from './order-ride'
@@ -29,7 +30,7 @@ export const searchChange = (context: Context, actor: Actor, request: Request): 
   context.database.tenant(actor.enterpriseId, async (sql) => {
     const found = await alterableOrder(context, sql, actor, request.orderNo)
     if (isProblem(found)) return found
-    const tickets = pickTickets(found, request.coupons)
+    const tickets = pickCoupons(found.tickets, request.coupons)
     if (isProblem(tickets)) return tickets
     const from = rideToChange(found, tickets)
     if (isProblem(from)) return from

@@ -1,4 +1,3 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
 import type { AppliedAfterSale } from '@sojourn/contract/booking/after-sale.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
@@ -8,10 +7,10 @@ import { verdictOf } from '@sojourn/domain/booking/policy/verdict'
 import { changeSentence, tierHoldsUntil } from '@sojourn/domain/products/train/fee-rule'
 import { wishesFit } from '@sojourn/domain/products/train/seat-choice'
 import type { Actor, Context } from '../../../context'
-import { once } from '../../../db/once'
 import { chinaDate } from '../../../kit/clock'
+import { sumOf } from '../../booking/after-sale/lines'
 import { levelsOf } from '../../booking/lifecycle/after-sales-chain'
-import { announce } from '../../booking/lifecycle/announce'
+import { appliedAs, applyAfterSale } from '../../booking/lifecycle/apply-after-sale'
 import { conflictSentences } from '../../booking/lifecycle/conflicts'
 import { claimTravellers } from '../../booking/traveller/store'
 import { namedStations, stationsOfCity } from '../../reference/rail-places'
@@ -22,7 +21,7 @@ import { prepareChange, type PreparedChange, type QuoteRequest } from './change-
 import { blockingProblem } from './conflicts'
 import { judgedRide, judgeRides, trainSetting } from './judge'
 import { rideOf } from './order-ride'
-import { linesHoldUntil, sumOf } from './refund-quote'
+import { linesHoldUntil } from './refund-quote'
 import { violationsOf } from './violations'
 
 /** The quote of a change: fee and difference per ticket, verdict, conflicts and who must approve (handbook 3.8). */
@@ -86,31 +85,27 @@ function lineShapes(context: Context, { language }: Actor, { tickets, lines }: P
   })
 }
 
-export async function applyChange(
+export const applyChange = (
   context: Context,
   actor: Actor,
   request: RequestOf<typeof applyTrainChange>,
-): Promise<AppliedAfterSale | Problem> {
-  let concerned: string[] = []
-  const answer = await once<AppliedAfterSale>(context, actor, async (sql) => {
-    const found = await alterableOrder(context, sql, actor, request.orderNo, true)
-    if (isProblem(found)) return found
-    const travellerIds = found.travellers.map(({ employeeId }) => employeeId)
-    await claimTravellers(sql, actor.enterpriseId, travellerIds)
-    const prepared = await prepareChange(context, sql, actor, found, request)
-    if (isProblem(prepared)) return prepared
-    const refused = refuseChange(request, prepared)
-    if (refused) return refused
-    concerned = prepared.chain.chain?.levels[0]?.approverIds ?? []
-    const submitted = await holdChange(context, sql, actor, request, prepared)
-    if (isProblem(submitted)) return submitted
-    const state = orderStates.word(submitted.state as 10)
-    const next = state === 'approving' ? 'approval' : state === 'awaitingPayment' ? 'pay' : 'supplier'
-    return { orderNo: submitted.orderNo, state: submitted.state as AppliedAfterSale['state'], next }
-  })
-  if (!isProblem(answer)) announce(context, actor.enterpriseId, answer.orderNo, [actor.employeeId, ...concerned], answer.state)
-  return answer
-}
+): Promise<AppliedAfterSale | Problem> =>
+  applyAfterSale(
+    context,
+    actor,
+    async (sql) => {
+      const found = await alterableOrder(context, sql, actor, request.orderNo, true)
+      if (isProblem(found)) return found
+      const travellerIds = found.travellers.map(({ employeeId }) => employeeId)
+      await claimTravellers(sql, actor.enterpriseId, travellerIds)
+      const prepared = await prepareChange(context, sql, actor, found, request)
+      return isProblem(prepared) ? prepared : (refuseChange(request, prepared) ?? prepared)
+    },
+    async (sql, prepared) => {
+      const submitted = await holdChange(context, sql, actor, request, prepared)
+      return isProblem(submitted) ? submitted : appliedAs(submitted.orderNo, submitted.state)
+    },
+  )
 
 /** Other figures than the person saw ask again; seats that the class does not have, and journeys in the way, are refused. */
 function refuseChange(

@@ -98,6 +98,3 @@ export function linesHoldUntil(context: Context, tickets: readonly Ticket[]): { 
   const [first] = tickets.flatMap(({ ride }) => tierHoldsUntil(ride.departAt.toISOString(), now) ?? []).sort()
   return first ? { holdsUntil: first } : {}
 }
-
-export const sumOf = (lines: readonly AfterSaleLine[], figure: 'fee' | 'amount' | 'ticketPrice' | 'serviceFee'): number =>
-  lines.reduce((sum, line) => sum + line[figure], 0)

@@ -1,0 +1,33 @@
+import type { AppliedAfterSale } from '@sojourn/contract/booking/after-sale.shapes'
+import { orderStates } from '@sojourn/contract/booking/codes'
+import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import type { Actor, Context } from '../../../context'
+import { once } from '../../../db/once'
+import type { Sql } from '../../../db/sql'
+import type { AfterSalesChain } from './after-sales-chain'
+import { announce } from './announce'
+
+/** Checks and writes a refund or change once for an intent; the applicant and the first approvers hear of it. */
+export async function applyAfterSale<Prepared extends { chain: AfterSalesChain }>(
+  context: Context,
+  actor: Actor,
+  prepare: (sql: Sql) => Promise<Prepared | Problem>,
+  write: (sql: Sql, prepared: Prepared) => Promise<AppliedAfterSale | Problem>,
+): Promise<AppliedAfterSale | Problem> {
+  let concerned: string[] = []
+  const answer = await once<AppliedAfterSale>(context, actor, async (sql) => {
+    const prepared = await prepare(sql)
+    if (isProblem(prepared)) return prepared
+    concerned = prepared.chain.chain?.levels[0]?.approverIds ?? []
+    return write(sql, prepared)
+  })
+  if (!isProblem(answer)) announce(context, actor.enterpriseId, answer.orderNo, [actor.employeeId, ...concerned], answer.state)
+  return answer
+}
+
+/** The answer about an order that was just written: whose turn it is now. */
+export function appliedAs(orderNo: string, state: number): AppliedAfterSale {
+  const word = orderStates.word(state as AppliedAfterSale['state'])
+  const next = word === 'approving' ? 'approval' : word === 'awaitingPayment' ? 'pay' : 'supplier'
+  return { orderNo, state: state as AppliedAfterSale['state'], next }
+}
