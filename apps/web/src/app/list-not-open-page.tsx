@@ -6,7 +6,6 @@ import { queryClient, readOptions, useRead } from '../api/queries'
 import { ErrorState } from '../kit/error-state'
 import { formatFullDate, formatInstant } from '../kit/format'
 import { Icon } from '../kit/icon'
-import type { IconName } from '../kit/icon-paths'
 import { ButtonLink } from '../kit/link'
 import { Card, Page } from '../kit/page'
 import { SkeletonList } from '../kit/skeleton'
@@ -22,9 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return null
 }
 
-const icons: Record<string, IconName> = { hotel: 'hotel', intlHotel: 'hotel', train: 'train', visa: 'visa' }
-
-/** Where a product's list is still to come: the search is saved, and there is a way back. */
+/** Where the list of international flights or visas is still to come: the search is saved, and there is a way back. */
 export function Component() {
   const text = useText('app/list-not-open')
   const tempOrderNo = useSearchParams()[0].get('tempOrderNo') ?? ''
@@ -51,13 +48,13 @@ export function Component() {
 
 function Saved({ order }: { order: TempOrder }) {
   const text = useText('app/list-not-open')
-  const product = products.word(order.productType)
-  const type = order.productType <= 5 ? { type: order.productType } : {}
+  const product = products.word(order.productType) === 'visa' ? 'visa' : 'intlFlight'
+  const type = product === 'visa' ? {} : { type: order.productType }
   return (
     <div className={styles['parts']}>
       <Card className={styles['lead']}>
         <span className={styles['icon']}>
-          <Icon name={icons[product] ?? 'plane'} size={28} />
+          <Icon name={product === 'visa' ? 'visa' : 'plane'} size={28} />
         </span>
         <div>
           <h2>{text.lead({ product: text.products[product] })}</h2>
