@@ -3,6 +3,7 @@ import { minutesBetween } from '@sojourn/domain/kit/local-date'
 import { connects, departureInstant } from '@sojourn/domain/products/flight/journeys'
 import { useMemo, useState } from 'react'
 import { useText } from '../../../kit/text'
+import { NothingPasses } from '../../booking/list/nothing-passes'
 import { ResultCards, ResultsFrame } from '../../booking/list/results-frame'
 import { SortBar } from '../../booking/list/sort-bar'
 import { useOpenCards } from '../../booking/list/use-open-cards'
@@ -12,7 +13,7 @@ import { FlightCard } from './flight-card'
 import { namesOf, type FlightNames } from './format'
 import { UnusedTickets } from './change-open-tickets'
 import { useListFilters } from './list-filters'
-import { LowestFare, NoFlights, NothingPasses } from './list-notices'
+import { LowestFare, NoFlights } from './list-notices'
 import type { ListState } from './list-state'
 import { flightSorts, sortFlights } from './sort-rules'
 
@@ -66,7 +67,7 @@ export function FlightResults({ draft, result, state, outbound, action, onChoose
       sorts={<SortBar sorts={flightSorts} words={text.sorts} sort={state.sort} onSort={state.setSort} />}
       count={shown.length < count ? text.shownCount({ shown: shown.length, count }) : text.flightCount({ count })}
     >
-      {shown.length === 0 && <NothingPasses count={count} onReset={filters.onReset} />}
+      {shown.length === 0 && <NothingPasses words={text} count={count} onReset={filters.onReset} />}
       <ResultCards>
         {shown.map((flight) => (
           <FlightCard

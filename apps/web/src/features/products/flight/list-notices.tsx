@@ -75,22 +75,3 @@ const departingFrom = (draft: FlightTempOrder, airport: { airportCode: string; a
     departType: oneAirport,
   },
 })
-
-/** Flights there are, but none passes the filters. */
-export function NothingPasses({ count, onReset }: { count: number; onReset: () => void }) {
-  const text = useText('products/flight-list')
-  const listText = useText('booking/list')
-  return (
-    <EmptyState
-      icon="filter"
-      title={text.filteredTitle}
-      action={
-        <Button kind="brand" onClick={onReset}>
-          {listText.reset}
-        </Button>
-      }
-    >
-      {text.filteredWhy({ count })}
-    </EmptyState>
-  )
-}

@@ -84,22 +84,3 @@ export function NoTrains({ draft, date, onDate }: NoTrainsProps) {
     </EmptyState>
   )
 }
-
-/** Trains there are, but none passes the filters. */
-export function NothingPasses({ count, onReset }: { count: number; onReset: () => void }) {
-  const text = useText('products/train-list')
-  const listText = useText('booking/list')
-  return (
-    <EmptyState
-      icon="filter"
-      title={text.filteredTitle}
-      action={
-        <Button kind="brand" onClick={onReset}>
-          {listText.reset}
-        </Button>
-      }
-    >
-      {text.filteredWhy({ count })}
-    </EmptyState>
-  )
-}

@@ -2,12 +2,13 @@ import type { TrainOffer, TrainSearchResult, TrainSeat, TrainTempOrder } from '@
 import { useMemo } from 'react'
 import { formatInstant } from '../../../kit/format'
 import { useText } from '../../../kit/text'
+import { NothingPasses } from '../../booking/list/nothing-passes'
 import { ResultCards, ResultsFrame } from '../../booking/list/results-frame'
 import { SortBar } from '../../booking/list/sort-bar'
 import { useOpenCards } from '../../booking/list/use-open-cards'
 import { applyFilters, noFilters } from './filter-rules'
 import { useListFilters } from './list-filters'
-import { LowestSeat, NothingPasses, NoTrains, SaleNotices } from './list-notices'
+import { LowestSeat, NoTrains, SaleNotices } from './list-notices'
 import type { ListState } from './list-state'
 import { sortTrains, trainSorts } from './sort-rules'
 import { TrainCard } from './train-card'
@@ -48,7 +49,7 @@ export function TrainResults({ draft, result, state, onBook, onWaitlist }: Train
       sorts={<SortBar sorts={trainSorts} words={text.sorts} sort={sort} onSort={state.setSort} />}
       count={shown.length < count ? text.shownCount({ shown: shown.length, count }) : text.trainCount({ count })}
     >
-      {shown.length === 0 && <NothingPasses count={count} onReset={filters.onReset} />}
+      {shown.length === 0 && <NothingPasses words={text} count={count} onReset={filters.onReset} />}
       <ResultCards>
         {shown.map((train) => (
           <TrainCard
