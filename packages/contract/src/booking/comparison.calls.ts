@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { draftGone } from './booking-problems'
 import { call } from '../kit/call'
 import { LocalDate } from '../kit/local-date'
 import { words } from '../kit/words'
@@ -44,5 +45,5 @@ export const compareJourney = call({
     /** What door-to-door times and CO₂ are taken from, in the caller's language. */
     assumptions: Type.Array(Type.String()),
   }),
-  problems: ['tempOrderUnknown', 'tempOrderExpired'],
+  problems: [...draftGone],
 })

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { draftGone } from './booking-problems'
 import { call } from '../kit/call'
 import { TempOrder } from './draft.shapes'
 
@@ -12,7 +13,7 @@ export const getTempOrder = call({
   clause: 'S3.40',
   request: TempOrderNo,
   response: TempOrder,
-  problems: ['tempOrderUnknown', 'tempOrderExpired'],
+  problems: [...draftGone],
 })
 
 /** Who travels, of any product, chosen on /choice/index before the list (S4.14). */
@@ -27,12 +28,5 @@ export const chooseTravellers = call({
     employeeIds: Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 20 }),
   }),
   response: TempOrder,
-  problems: [
-    'tempOrderUnknown',
-    'tempOrderExpired',
-    'travellerUnknown',
-    'travellerNotAllowed',
-    'travellerTwice',
-    'tooManyTravellers',
-  ],
+  problems: [...draftGone, 'travellerUnknown', 'travellerNotAllowed', 'travellerTwice', 'tooManyTravellers'],
 })

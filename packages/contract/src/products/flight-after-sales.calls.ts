@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { draftGone } from '../booking/booking-problems'
 import { call } from '../kit/call'
 import { LocalDate } from '../kit/local-date'
 import { Page, PageRequest } from '../kit/page'
@@ -144,5 +145,5 @@ export const getOpenTicketsOfSearch = call({
   clause: 'S2.36',
   request: Type.Object({ tempOrderNo: Type.String({ maxLength: 40 }) }),
   response: Type.Object({ list: Type.Array(OpenTicket) }),
-  problems: ['tempOrderUnknown', 'tempOrderExpired'],
+  problems: [...draftGone],
 })

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { Violation } from '../booking/verdict.shapes'
+import { bookingProblems, draftGone } from '../booking/booking-problems'
 import { draftProblems } from '../booking/draft-problems'
 import { SavedTempOrder } from '../booking/draft.shapes'
 import { CreatedOrder } from '../booking/order.shapes'
@@ -36,7 +37,7 @@ export const getFlightOrderTemp = call({
   clause: 'S7.52',
   request: TempOrderNo,
   response: FlightTempOrder,
-  problems: ['tempOrderUnknown', 'tempOrderExpired'],
+  problems: [...draftGone],
 })
 /** Who travels, chosen on /choice/index before the list (S4.14). */
 export const chooseFlightTravellers = call({
@@ -47,14 +48,7 @@ export const chooseFlightTravellers = call({
   clause: 'S4.14',
   request: Type.Object({ ...TempOrderNo.properties, employeeIds: Type.Array(Type.String(), { minItems: 1, maxItems: 20 }) }),
   response: FlightTempOrder,
-  problems: [
-    'tempOrderUnknown',
-    'tempOrderExpired',
-    'travellerUnknown',
-    'travellerNotAllowed',
-    'travellerTwice',
-    'tooManyTravellers',
-  ],
+  problems: [...draftGone, 'travellerUnknown', 'travellerNotAllowed', 'travellerTwice', 'tooManyTravellers'],
 })
 export const searchFlights = call({
   method: 'POST',
@@ -63,7 +57,7 @@ export const searchFlights = call({
   clause: 'S7.52',
   request: FlightSearch,
   response: FlightSearchResult,
-  problems: ['tempOrderUnknown', 'tempOrderExpired', 'dateInvalid', 'datePast', 'dateTooFar', 'supplierFailed'],
+  problems: [...draftGone, 'dateInvalid', 'datePast', 'dateTooFar', 'supplierFailed'],
 })
 /** Every fare of one flight of a list, when it is opened. */
 export const getFlightFares = call({
@@ -77,7 +71,7 @@ export const getFlightFares = call({
     flightKey: Type.String({ maxLength: 60 }),
   }),
   response: Type.Object({ flight: FlightOffer }),
-  problems: ['tempOrderUnknown', 'tempOrderExpired', 'flightUnknown', 'supplierFailed'],
+  problems: [...draftGone, 'flightUnknown', 'supplierFailed'],
 })
 /** Lowest fare per day, for the ribbon of the list and the calendar of the form. */
 export const getFlightDayPrices = call({
@@ -103,8 +97,7 @@ export const checkFlightBooking = call({
   request: Type.Object({ ...TempOrderNo.properties, journeys: Type.Array(ChosenFare, { minItems: 1, maxItems: 2 }) }),
   response: BookCheckResult,
   problems: [
-    'tempOrderUnknown',
-    'tempOrderExpired',
+    ...draftGone,
     'flightUnknown',
     'fareSoldOut',
     'saleClosed',
@@ -121,7 +114,7 @@ export const getFlightBookInfo = call({
   clause: 'S7.52',
   request: TempOrderNo,
   response: BookInfo,
-  problems: ['tempOrderUnknown', 'tempOrderExpired'],
+  problems: [...draftGone],
 })
 /** Same-passenger check (blocks) and time conflicts (warn), handbook 1.8. */
 export const checkSamePassenger = call({
@@ -150,7 +143,7 @@ export const checkSamePassenger = call({
     ),
     violations: Type.Array(Violation),
   }),
-  problems: ['tempOrderUnknown', 'tempOrderExpired', 'flightUnknown', 'travellerUnknown', 'travellerNotAllowed'],
+  problems: [...draftGone, 'flightUnknown', 'travellerUnknown', 'travellerNotAllowed'],
 })
 export const createFlightOrder = call({
   method: 'POST',
@@ -161,28 +154,15 @@ export const createFlightOrder = call({
   request: CreateFlightOrder,
   response: CreatedOrder,
   problems: [
-    'tempOrderUnknown',
-    'tempOrderExpired',
+    ...draftGone,
+    ...bookingProblems,
     'flightUnknown',
     'fareSoldOut',
     'priceChanged',
     'saleClosed',
     'connectionImpossible',
-    'travellerUnknown',
-    'travellerNotAllowed',
-    'travellerTwice',
-    'tooManyTravellers',
-    'credentialUnknown',
-    'credentialExpired',
-    'costCentreUnknown',
-    'contactInvalid',
     'samePassenger',
-    'policyForbids',
-    'violationReasonMissing',
-    'creditInsufficient',
-    'paymentWayNotAllowed',
     'fareNotForPersonal',
-    'serviceAgreementExpired',
     'supplierFailed',
   ],
 })

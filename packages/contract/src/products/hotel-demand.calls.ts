@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { bookingProblems, draftGone } from '../booking/booking-problems'
 import { SavedTempOrder } from '../booking/draft.shapes'
 import { CreatedOrder } from '../booking/order.shapes'
 import { call } from '../kit/call'
@@ -121,30 +122,17 @@ export const acceptHotelDemand = call({
   request: Type.Object({ ...hotelOrderFrame, ...DemandNo.properties, planId: Type.String({ maxLength: 40 }) }),
   response: CreatedOrder,
   problems: [
-    'tempOrderUnknown',
-    'tempOrderExpired',
+    ...draftGone,
+    ...bookingProblems,
     'demandUnknown',
     'demandClosed',
     'planUnknown',
     'planExpired',
-    'travellerUnknown',
-    'travellerNotAllowed',
-    'travellerTwice',
-    'tooManyTravellers',
-    'credentialUnknown',
-    'credentialExpired',
-    'costCentreUnknown',
-    'contactInvalid',
     'guestsMissing',
     'guestNameInvalid',
     'sameGuestSameNight',
     'memberCardUnknown',
-    'policyForbids',
-    'violationReasonMissing',
-    'creditInsufficient',
     'depositInsufficient',
-    'paymentWayNotAllowed',
-    'serviceAgreementExpired',
     'priceChanged',
   ],
 })

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { bookingProblems, draftGone } from '../booking/booking-problems'
 import { CreatedOrder } from '../booking/order.shapes'
 import { call } from '../kit/call'
 import type { ProblemName } from '../kit/problems'
@@ -21,7 +22,6 @@ import {
 } from './hotel-search.shapes'
 
 const TempOrderNo = Type.Object({ tempOrderNo: Type.String({ maxLength: 40 }) })
-const draftGone = ['tempOrderUnknown', 'tempOrderExpired'] as const
 const stayProblems = [
   ...draftGone,
   'dateInvalid',
@@ -117,25 +117,13 @@ export const checkGuaranteeCard = call({
 })
 
 const partyProblems = [
-  'travellerUnknown',
-  'travellerNotAllowed',
-  'travellerTwice',
-  'tooManyTravellers',
-  'credentialUnknown',
-  'credentialExpired',
-  'costCentreUnknown',
-  'contactInvalid',
+  ...bookingProblems,
   'guestsMissing',
   'guestNameInvalid',
   'guestNotAccepted',
   'sameGuestSameNight',
   'memberCardUnknown',
-  'policyForbids',
-  'violationReasonMissing',
-  'creditInsufficient',
   'depositInsufficient',
-  'paymentWayNotAllowed',
-  'serviceAgreementExpired',
   'priceChanged',
 ] as const satisfies readonly ProblemName[]
 

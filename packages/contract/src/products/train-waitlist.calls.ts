@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { draftGone } from '../booking/booking-problems'
 import { call } from '../kit/call'
 import { Instant } from '../kit/local-date'
 import { CreatedTrainOrder, orderFrame } from './train-booking.shapes'
@@ -9,8 +10,7 @@ const TempOrderNo = { tempOrderNo: Type.String({ maxLength: 40 }) }
 /** Trains and classes that will do, best first. */
 const Choices = { choices: Type.Array(ChosenRide, { minItems: 1, maxItems: 6 }) }
 const waitlistProblems = [
-  'tempOrderUnknown',
-  'tempOrderExpired',
+  ...draftGone,
   'trainUnknown',
   'trainNotOnSale',
   'waitlistClosed',

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { bookingProblems, draftGone } from '../booking/booking-problems'
 import { Violation } from '../booking/verdict.shapes'
 import { call } from '../kit/call'
 import { LocalDate } from '../kit/local-date'
@@ -15,7 +16,6 @@ import {
 } from './train.shapes'
 
 const TempOrderNo = Type.Object({ tempOrderNo: Type.String({ maxLength: 40 }) })
-const draftGone = ['tempOrderUnknown', 'tempOrderExpired'] as const
 const dates = ['dateInvalid', 'datePast', 'dateTooFar'] as const
 
 export const getTrainOrderTemp = call({
@@ -138,26 +138,14 @@ export const checkTrainPassengers = call({
 
 /** Who may not travel, or not so. */
 export const partyProblems = [
-  'travellerUnknown',
-  'travellerNotAllowed',
-  'travellerTwice',
-  'tooManyTravellers',
-  'credentialUnknown',
-  'credentialExpired',
-  'costCentreUnknown',
-  'contactInvalid',
+  ...bookingProblems,
   'childAlone',
   'infantWithoutSeat',
   'sameTrainTwice',
   'journeyOverlaps',
   'identityNotVerified',
   'purchaseLimit',
-  'policyForbids',
-  'violationReasonMissing',
-  'creditInsufficient',
   'depositInsufficient',
-  'paymentWayNotAllowed',
-  'serviceAgreementExpired',
 ] as const satisfies readonly ProblemName[]
 
 /** Locks the seats and writes the order (占座). */

@@ -1,0 +1,21 @@
+import type { ProblemName } from '../kit/problems'
+
+/** The search that a person books from is not there, or not any more. */
+export const draftGone = ['tempOrderUnknown', 'tempOrderExpired'] as const satisfies readonly ProblemName[]
+
+/** What may keep any product from being booked for its travellers and paid as the person chose. */
+export const bookingProblems = [
+  'travellerUnknown',
+  'travellerNotAllowed',
+  'travellerTwice',
+  'tooManyTravellers',
+  'credentialUnknown',
+  'credentialExpired',
+  'costCentreUnknown',
+  'contactInvalid',
+  'policyForbids',
+  'violationReasonMissing',
+  'creditInsufficient',
+  'paymentWayNotAllowed',
+  'serviceAgreementExpired',
+] as const satisfies readonly ProblemName[]
