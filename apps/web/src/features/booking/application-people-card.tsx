@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { mayDo, useEmployee } from '../../api/employee'
 import { Button, IconButton } from '../../kit/button'
 import { Checkbox } from '../../kit/checkbox'
-import { Drawer } from '../../kit/dialog'
 import { FieldError } from '../../kit/field'
 import { Card } from '../../kit/page'
 import { useText } from '../../kit/text'
+import { AddPeople } from './add-people'
 import styles from './application-form.module.css'
-import { PersonWords, TravellerSearch } from './traveller-search'
+import { PersonWords } from './traveller-search'
 import type { FormState } from './use-application-form'
 
 const most = 50
@@ -33,19 +33,7 @@ export function PeopleCard({ draft: { content, people }, errorOf, change, setPeo
         </Button>
       }
     >
-      <ul className={styles['people']} aria-live="polite">
-        {people.map((person) => (
-          <li key={person.employeeId}>
-            <PersonWords person={person} />
-            <IconButton
-              icon="close"
-              size="compact"
-              label={text.remove({ name: person.name })}
-              onClick={() => setPeople(people.filter(({ employeeId }) => employeeId !== person.employeeId))}
-            />
-          </li>
-        ))}
-      </ul>
+      <People people={people} setPeople={setPeople} />
       {error && <FieldError>{error}</FieldError>}
       <Checkbox
         label={text.limit}
@@ -53,36 +41,33 @@ export function PeopleCard({ draft: { content, people }, errorOf, change, setPeo
         checked={content.limitTraveler === 1}
         onChange={(on) => change({ limitTraveler: on ? 1 : 0 })}
       />
-      <AddPeople open={adding} onClose={() => setAdding(false)} people={people} onChange={setPeople} />
+      <AddPeople
+        open={adding}
+        onClose={() => setAdding(false)}
+        words={text}
+        chosen={people}
+        max={most}
+        onAdd={(person) => setPeople([...people, person])}
+      />
     </Card>
   )
 }
 
-interface AddPeopleProps {
-  open: boolean
-  onClose: () => void
-  people: FormState['draft']['people']
-  onChange: FormState['setPeople']
-}
-
-function AddPeople({ open, onClose, people, onChange }: AddPeopleProps) {
+function People({ people, setPeople }: Pick<FormState, 'setPeople'> & Pick<FormState['draft'], 'people'>) {
   const text = useText('booking/application-form')
   return (
-    <Drawer
-      open={open}
-      onClose={onClose}
-      title={text.addTitle}
-      actions={
-        <Button kind="brand" onClick={onClose}>
-          {text.done}
-        </Button>
-      }
-    >
-      <TravellerSearch
-        chosenIds={people.map(({ employeeId }) => employeeId)}
-        max={most}
-        onAdd={(person) => onChange([...people, person])}
-      />
-    </Drawer>
+    <ul className={styles['people']} aria-live="polite">
+      {people.map((person) => (
+        <li key={person.employeeId}>
+          <PersonWords person={person} />
+          <IconButton
+            icon="close"
+            size="compact"
+            label={text.remove({ name: person.name })}
+            onClick={() => setPeople(people.filter(({ employeeId }) => employeeId !== person.employeeId))}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }

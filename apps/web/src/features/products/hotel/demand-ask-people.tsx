@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { mayDo, useEmployee } from '../../../api/employee'
 import { Button, IconButton } from '../../../kit/button'
-import { Drawer } from '../../../kit/dialog'
 import { FieldError } from '../../../kit/field'
 import { Card } from '../../../kit/page'
 import { useText } from '../../../kit/text'
-import { TravellerSearch } from '../../booking/traveller-search'
+import { AddPeople } from '../../booking/add-people'
 import type { AskPart } from './demand-form'
 import styles from './demand.module.css'
 
@@ -51,37 +50,11 @@ export function AskPeople({ form: { people }, change, errorOf }: AskPart) {
       <AddPeople
         open={adding}
         onClose={() => setAdding(false)}
-        people={people}
-        onAdd={(person) => change({ people: [...people, person] })}
+        words={text}
+        chosen={people}
+        max={most}
+        onAdd={({ employeeId, name }) => change({ people: [...people, { employeeId, name }] })}
       />
     </Card>
-  )
-}
-
-interface AddPeopleProps extends Pick<AskPart['form'], 'people'> {
-  open: boolean
-  onClose: () => void
-  onAdd: (person: AskPart['form']['people'][number]) => void
-}
-
-function AddPeople({ open, onClose, people, onAdd }: AddPeopleProps) {
-  const text = useText('products/hotel-demand')
-  return (
-    <Drawer
-      open={open}
-      onClose={onClose}
-      title={text.addTitle}
-      actions={
-        <Button kind="brand" onClick={onClose}>
-          {text.done}
-        </Button>
-      }
-    >
-      <TravellerSearch
-        chosenIds={people.map(({ employeeId }) => employeeId)}
-        max={most}
-        onAdd={({ employeeId, name }) => onAdd({ employeeId, name })}
-      />
-    </Drawer>
   )
 }
