@@ -1,7 +1,7 @@
 import type { ChangeLine } from '@sojourn/contract/products/flight-after-sales.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import { feeSentence, feeWindow } from '@sojourn/domain/products/flight/fee-rule'
+import { feeWindow } from '@sojourn/domain/products/flight/fee-rule'
 import { isAirFailure, type AirChangeQuote } from '@sojourn/supply/ports/air'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
@@ -10,6 +10,7 @@ import { supplyContext } from '../../booking/lifecycle/supply-context'
 import type { EnterpriseSettings } from '../../booking/settings/store'
 import type { Coupon } from './alterable'
 import { airProblem } from './choose'
+import { feeWords } from './refund-quote'
 
 /** What each coupon costs to change to a fare: fee, difference, and our own fee where the carrier did not force it. */
 export async function changeLines(
@@ -73,31 +74,13 @@ function lineOf(
 }
 
 /** The same in words for the page. */
-export function changeLineShapes(
+export const changeLineShapes = (
   context: Context,
   coupons: readonly Coupon[],
   lines: readonly AfterSaleLine[],
   language: Language,
-): ChangeLine[] {
-  const now = context.clock.now().toISOString()
-  return lines.map((line, index) => {
-    const { traveller, flown } = coupons[index]!
-    const window = feeWindow('change', line.ruleTier, flown.departAt.toISOString(), now)
-    const { ticketNo, segment, ticketPrice, fee, involuntary, fareDifference, fuelDifference, serviceFee, amount } = line
-    return {
-      ticketNo,
-      segment,
-      traveller: traveller.name,
-      ticketPrice,
-      fee,
-      ...(window.percent === null ? {} : { percent: window.percent }),
-      rule: feeSentence('change', window, involuntary, language),
-      involuntary,
-      ...(window.until && !involuntary ? { holdsUntil: window.until } : {}),
-      fareDifference,
-      fuelDifference,
-      serviceFee,
-      amount,
-    }
+): ChangeLine[] =>
+  lines.map((line, index) => {
+    const { fareDifference, fuelDifference, serviceFee, amount } = line
+    return { ...feeWords(context, 'change', coupons[index]!, line, language), fareDifference, fuelDifference, serviceFee, amount }
   })
-}

@@ -68,34 +68,37 @@ function lineOf(
 }
 
 /** The same in words for the page. */
-export function refundLineShapes(
+export const refundLineShapes = (
   context: Context,
   coupons: readonly Coupon[],
   lines: readonly AfterSaleLine[],
   language: Language,
-): RefundLine[] {
-  const now = context.clock.now().toISOString()
-  return lines.map((line, index) => {
-    const { traveller, flown } = coupons[index]!
-    const window = feeWindow('refund', line.ruleTier, flown.departAt.toISOString(), now)
-    const { ticketNo, segment, ticketPrice, fee, involuntary, buildFee, fuelFee, insurance, serviceFee, amount } = line
-    return {
-      ticketNo,
-      segment,
-      traveller: traveller.name,
-      ticketPrice,
-      fee,
-      ...(window.percent === null ? {} : { percent: window.percent }),
-      rule: feeSentence('refund', window, involuntary, language),
-      involuntary,
-      ...(window.until && !involuntary ? { holdsUntil: window.until } : {}),
-      buildFee,
-      fuelFee,
-      insurance,
-      serviceFee,
-      amount,
-    }
+): RefundLine[] =>
+  lines.map((line, index) => {
+    const { buildFee, fuelFee, insurance, serviceFee, amount } = line
+    return { ...feeWords(context, 'refund', coupons[index]!, line, language), buildFee, fuelFee, insurance, serviceFee, amount }
   })
+
+/** Whose coupon it is, its fee, and the rule that says so in the reader's words. */
+export function feeWords(
+  context: Context,
+  kind: 'refund' | 'change',
+  { traveller, flown }: Coupon,
+  { ticketNo, segment, ticketPrice, fee, involuntary, ruleTier }: AfterSaleLine,
+  language: Language,
+) {
+  const window = feeWindow(kind, ruleTier, flown.departAt.toISOString(), context.clock.now().toISOString())
+  return {
+    ticketNo,
+    segment,
+    traveller: traveller.name,
+    ticketPrice,
+    fee,
+    ...(window.percent === null ? {} : { percent: window.percent }),
+    rule: feeSentence(kind, window, involuntary, language),
+    involuntary,
+    ...(window.until && !involuntary ? { holdsUntil: window.until } : {}),
+  }
 }
 
 /** Until when none of the fees rises. */
