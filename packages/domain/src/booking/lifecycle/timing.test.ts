@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addMinutes, isBefore, minutesBetween } from '../../kit/local-date'
-import { approvalDeadline, holdForApproval, holdForPayment } from './timing'
+import { approvalDeadline, holdForApproval, holdForChange, holdForPayment } from './timing'
 
 const now = '2026-11-20T02:00:00.000Z'
 const hours = (count: number) => addMinutes(now, count * 60)
@@ -28,6 +28,11 @@ describe('how long seats are held (handbook 1.7)', () => {
       }),
     )
   })
+  test.each([
+    ['a change is decided before the old departure', hours(2), hours(2)],
+    ['an old departure after the hold does not matter', hours(30), hours(24)],
+    ['nor one that leaves no time to pay', hours(0.5), hours(24)],
+  ])('%s', (_title, oldDepartAt, expected) => expect(holdForChange(hours(24), oldDepartAt, now)).toBe(expected))
   test('a day’s hold leaves thirty minutes, a short one a quarter', () => {
     expect(approvalDeadline(now, hours(24))).toBe(hours(23.5))
     expect(approvalDeadline(now, hours(1))).toBe(hours(0.75))

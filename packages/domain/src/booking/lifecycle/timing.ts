@@ -25,6 +25,10 @@ export function holdForApproval(request: { now: string; departAt: string; carrie
   return laterInstant(until, holdForPayment(now))
 }
 
+/** A change is decided before what it replaces departs, where that is further away than a payment takes. */
+export const holdForChange = (hold: string, oldDepartAt: string, now: string): string =>
+  oldDepartAt > holdForPayment(now) ? earlierInstant(hold, oldDepartAt) : hold
+
 /** The last instant at which an approval still leaves time to pay and issue. */
 export function approvalDeadline(now: string, holdUntil: string): string {
   const margin = Math.min(marginMinutes, Math.floor(minutesBetween(now, holdUntil) / marginShare))

@@ -2,8 +2,7 @@ import { travelTypes } from '@sojourn/contract/booking/codes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { quoteFlightChange } from '@sojourn/contract/products/flight-after-sales.calls'
-import { approvalDeadline, holdForApproval, holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
-import { earlierInstant } from '@sojourn/domain/kit/local-date'
+import { approvalDeadline, holdForApproval, holdForChange, holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
@@ -60,20 +59,18 @@ export async function prepareChange(
   const conflicts = await conflictsOf(sql, enterpriseId, ids, [plannedSegment(journey)], except)
   const business = travelTypes.word(found.order.travelType) === 'business'
   const outOfPolicy = business && violationsOf(people, [journey], chinaDate(context.clock.now()), actor.language).length > 0
-  const approvalHold = holdForApproval({ now, departAt: journey.departAt })
+  const approvalHold = holdForChange(
+    holdForApproval({ now, departAt: journey.departAt }),
+    coupons[0]!.flown.departAt.toISOString(),
+    now,
+  )
   const chain = await afterSalesChain(context, sql, enterpriseId, found.order, people, {
     object: 'change',
     amount: sumOf(lines, 'amount'),
     outOfPolicy,
-    decideBefore: approvalDeadline(now, beforeDeparture(approvalHold, coupons, now)),
+    decideBefore: approvalDeadline(now, approvalHold),
   })
   if (isProblem(chain)) return chain
-  const holdUntil = chain.chain ? beforeDeparture(approvalHold, coupons, now) : holdForPayment(now)
+  const holdUntil = chain.chain ? approvalHold : holdForPayment(now)
   return { found, coupons, people, enterprise, journey, lines, conflicts, business, holdUntil, chain }
-}
-
-/** Once the old flight has left its ticket counts as flown, so the decision falls before. */
-function beforeDeparture(hold: string, coupons: readonly Coupon[], now: string): string {
-  const departs = coupons[0]!.flown.departAt.toISOString()
-  return departs > holdForPayment(now) ? earlierInstant(hold, departs) : hold
 }

@@ -1,8 +1,7 @@
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { quoteTrainChange } from '@sojourn/contract/products/train-after-sales.calls'
-import { approvalDeadline, holdForApproval, holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
-import { earlierInstant } from '@sojourn/domain/kit/local-date'
+import { approvalDeadline, holdForApproval, holdForChange, holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
 import { connects } from '@sojourn/domain/products/train/connections'
 import { isSleeper } from '@sojourn/domain/products/train/seat-choice'
 import { isRailFailure } from '@sojourn/supply/ports/rail'
@@ -64,7 +63,11 @@ export async function prepareChange(
   const business = isBusiness(found.order)
   const outOfPolicy = business && violationsOf(people, [journey], trainSetting(enterprise, today), actor.language).length > 0
   const now = context.clock.now().toISOString()
-  const approvalHold = beforeDeparture(holdForApproval({ now, departAt: journey.departAt }), tickets, now)
+  const approvalHold = holdForChange(
+    holdForApproval({ now, departAt: journey.departAt }),
+    tickets[0]!.ride.departAt.toISOString(),
+    now,
+  )
   const chain = await afterSalesChain(context, sql, enterpriseId, found.order, people, {
     object: 'change',
     amount: sumOf(lines, 'amount'),
@@ -74,12 +77,6 @@ export async function prepareChange(
   if (isProblem(chain)) return chain
   const holdUntil = chain.chain ? approvalHold : holdForPayment(now)
   return { found, tickets, people, enterprise, journey, lines, conflicts, business, holdUntil, chain }
-}
-
-/** A change is decided before the old train leaves, where that is further away than a payment takes. */
-function beforeDeparture(hold: string, tickets: readonly Ticket[], now: string): string {
-  const departs = tickets[0]!.ride.departAt.toISOString()
-  return departs > holdForPayment(now) ? earlierInstant(hold, departs) : hold
 }
 
 /** The train to change to as it is now, or why it cannot be. */
