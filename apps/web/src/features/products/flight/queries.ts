@@ -15,14 +15,9 @@ import {
 import { getBookDateSection } from '../../../api/calls/reference/city'
 import { invoke, newIntent } from '../../../api/client'
 import { readOptions, useRead } from '../../../api/queries'
+import { checkFresh, still, useKeptDraft } from '../../booking/draft-queries'
 import { keepDraft } from './chosen-flights'
 import { isForOthers } from '../../booking/draft-kind'
-
-/** Nothing here is read again because a window gets the focus or the network: a list must not move under the hand. */
-const still = { refetchOnWindowFocus: false, refetchOnReconnect: false } as const
-
-/** How long a verified price, and the fares of an opened flight, are taken as they are. */
-const checkFresh = 60_000
 
 export interface SearchOf {
   tempOrderNo: string
@@ -51,13 +46,7 @@ export const useFlightFares = (tempOrderNo: string, journey: number, flight: Fli
 export const draftOptions = (tempOrderNo: string) => ({ ...readOptions(getFlightOrderTemp, { tempOrderNo }), ...still })
 
 /** The draft of a booking; kept beside, so that its search can be repeated after it expired. */
-export function useDraft(tempOrderNo: string) {
-  const draft = useQuery(draftOptions(tempOrderNo))
-  useEffect(() => {
-    if (draft.data) keepDraft(draft.data)
-  }, [draft.data])
-  return draft
-}
+export const useDraft = (tempOrderNo: string) => useKeptDraft(draftOptions(tempOrderNo), keepDraft)
 
 /** A search on another day changes the dates of the draft; then the draft is read again. */
 export function useCurrentDates(

@@ -2,7 +2,6 @@ import type { ChosenRate } from '@sojourn/contract/products/hotel-booking.shapes
 import type { HotelSearchResult, HotelTempOrder } from '@sojourn/contract/products/hotel-search.shapes'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { chooseTravellers } from '../../../api/calls/booking/draft'
 import {
   checkHotelBooking,
   getHotelAreas,
@@ -17,15 +16,11 @@ import { getBookDateSection } from '../../../api/calls/reference/city'
 import { invoke, newIntent } from '../../../api/client'
 import { readOptions, useRead } from '../../../api/queries'
 import type { WebRequest } from '../../../api/web-call'
-import { isForOthers } from '../../booking/draft-kind'
+import { checkFresh, still, takeTravellers, useKeptDraft } from '../../booking/draft-queries'
 import { keepDraft } from './chosen-rate'
 
 type RequestOf<Call extends { contract?: unknown }> = WebRequest<NonNullable<Call['contract']>>
 
-/** Nothing here is read again because a window gets the focus or the network: a list must not move under the hand. */
-const still = { refetchOnWindowFocus: false, refetchOnReconnect: false } as const
-/** How long a checked price is taken as it is. */
-const checkFresh = 60_000
 const pageSize = 20
 const mostPins = 1000
 
@@ -61,13 +56,7 @@ const metre = 0.000_02
 export const draftOptions = (tempOrderNo: string) => ({ ...readOptions(getHotelOrderTemp, { tempOrderNo }), ...still })
 
 /** The draft of a booking; kept beside, so that its search can be repeated after it expired. */
-export function useDraft(tempOrderNo: string) {
-  const draft = useQuery(draftOptions(tempOrderNo))
-  useEffect(() => {
-    if (draft.data) keepDraft(draft.data)
-  }, [draft.data])
-  return draft
-}
+export const useDraft = (tempOrderNo: string) => useKeptDraft(draftOptions(tempOrderNo), keepDraft)
 
 /** A search for another stay changes the days of the draft; then the draft is read again. */
 export function useCurrentStay(
@@ -128,10 +117,7 @@ export const useBookInfo = (tempOrderNo: string) => useQuery({ ...readOptions(ge
 export async function repeatSearch(draft: HotelTempOrder): Promise<string> {
   const { searchParams, travelType, bookType, bookMode } = draft
   const saved = await invoke(saveHotelOrderTemp, { searchParams, travelType, bookType, bookMode }, { intent: newIntent() })
-  if (isForOthers(draft) && draft.travellers.length > 0) {
-    const employeeIds = draft.travellers.map(({ employeeId }) => employeeId)
-    await invoke(chooseTravellers, { tempOrderNo: saved.tempOrderNo, employeeIds }, { intent: newIntent() })
-  }
+  await takeTravellers(draft, saved.tempOrderNo)
   return saved.tempOrderNo
 }
 

@@ -2,7 +2,6 @@ import type { ChosenRide, TrainSearchResult, TrainTempOrder } from '@sojourn/con
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { compareJourney } from '../../../api/calls/booking/comparison'
-import { chooseTravellers } from '../../../api/calls/booking/draft'
 import {
   checkTrainBooking,
   checkTrainPassengers,
@@ -17,14 +16,8 @@ import { quoteTrainWaitlist } from '../../../api/calls/products/train-waitlist'
 import { getBookDateSection } from '../../../api/calls/reference/city'
 import { invoke, newIntent } from '../../../api/client'
 import { readOptions, useRead } from '../../../api/queries'
-import { isForOthers } from '../../booking/draft-kind'
+import { checkFresh, still, takeTravellers, useKeptDraft } from '../../booking/draft-queries'
 import { keepDraft } from './chosen-train'
-
-/** Nothing here is read again because a window gets the focus or the network: a list must not move under the hand. */
-const still = { refetchOnWindowFocus: false, refetchOnReconnect: false } as const
-
-/** How long a verified price is taken as it is. */
-const checkFresh = 60_000
 
 export interface SearchOf {
   tempOrderNo: string
@@ -52,13 +45,7 @@ export const useTransfers = (tempOrderNo: string, date: string, enabled: boolean
 export const draftOptions = (tempOrderNo: string) => ({ ...readOptions(getTrainOrderTemp, { tempOrderNo }), ...still })
 
 /** The draft of a booking; kept beside, so that its search can be repeated after it expired. */
-export function useDraft(tempOrderNo: string) {
-  const draft = useQuery(draftOptions(tempOrderNo))
-  useEffect(() => {
-    if (draft.data) keepDraft(draft.data)
-  }, [draft.data])
-  return draft
-}
+export const useDraft = (tempOrderNo: string) => useKeptDraft(draftOptions(tempOrderNo), keepDraft)
 
 /** A search on another day changes the date of the draft; then the draft is read again. */
 export function useCurrentDate(
@@ -124,9 +111,6 @@ export const usePassengerCheck = (tempOrderNo: string, rides: ChosenRide[], empl
 export async function repeatSearch(draft: TrainTempOrder): Promise<string> {
   const { searchParams, travelType, bookType, bookMode } = draft
   const saved = await invoke(saveTrainOrderTemp, { searchParams, travelType, bookType, bookMode }, { intent: newIntent() })
-  if (isForOthers(draft) && draft.travellers.length > 0) {
-    const employeeIds = draft.travellers.map(({ employeeId }) => employeeId)
-    await invoke(chooseTravellers, { tempOrderNo: saved.tempOrderNo, employeeIds }, { intent: newIntent() })
-  }
+  await takeTravellers(draft, saved.tempOrderNo)
   return saved.tempOrderNo
 }
