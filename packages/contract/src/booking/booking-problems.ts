@@ -16,6 +16,7 @@ export const bookingProblems = [
   'policyForbids',
   'violationReasonMissing',
   'creditInsufficient',
+  'depositInsufficient',
   'paymentWayNotAllowed',
   'serviceAgreementExpired',
 ] as const satisfies readonly ProblemName[]

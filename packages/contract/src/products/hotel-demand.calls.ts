@@ -132,7 +132,6 @@ export const acceptHotelDemand = call({
     'guestNameInvalid',
     'sameGuestSameNight',
     'memberCardUnknown',
-    'depositInsufficient',
     'priceChanged',
   ],
 })

@@ -123,7 +123,6 @@ const partyProblems = [
   'guestNotAccepted',
   'sameGuestSameNight',
   'memberCardUnknown',
-  'depositInsufficient',
   'priceChanged',
 ] as const satisfies readonly ProblemName[]
 

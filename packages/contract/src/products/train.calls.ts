@@ -145,7 +145,6 @@ export const partyProblems = [
   'journeyOverlaps',
   'identityNotVerified',
   'purchaseLimit',
-  'depositInsufficient',
 ] as const satisfies readonly ProblemName[]
 
 /** Locks the seats and writes the order (占座). */
