@@ -31,6 +31,7 @@ import {
 import { choose, detail, expectResult, orderRequest, outOfPolicy, saveDraft, within } from '../../testing/flights'
 import { expectBooksToBalance, openAccounts } from '../../testing/ledger'
 import { openTestServer, type TestServer } from '../../testing/server'
+import { bookTrain } from '../../testing/trains'
 
 let server: TestServer
 beforeAll(async () => {
@@ -167,6 +168,16 @@ describe('the submitter', () => {
     expect(await list('employee', { object: 'refund' })).toEqual([])
     expect(await list('manager', { keyword: orderNo })).toEqual([])
     expect(await waiting('manager', 1, { keyword: orderNo, object: 'booking' })).toMatchObject([{ approvalId }])
+  })
+
+  test('[S2.34] who travels finds the case of an order that somebody else booked', async () => {
+    await setFlows(server, flow([level('any', 'director')]))
+    const { answer } = await bookTrain(server, { who: 'manager', search: { travellers: ['1-manager', '1-employee'] } })
+    const { orderNo } = expectResult(answer)
+    for (const who of ['manager', 'employee']) {
+      const { list } = expectResult(await server.call(who, getApprovalOrderList, { size: 100 }))
+      expect(list.map(({ subjectNo }) => subjectNo)).toContain(orderNo)
+    }
   })
 })
 

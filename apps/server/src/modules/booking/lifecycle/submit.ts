@@ -40,10 +40,11 @@ export async function submit(
   const order: NewOrder = { ...submission.order, state }
   const outside = await encumberApplication(context, sql, enterpriseId, order)
   if (outside) return outside
-  // Sent together; the company's credit line comes last, so that it is locked for the shortest time.
-  const [approvalId, refused] = await Promise.all([
-    chain && openApprovalFor(context, sql, enterpriseId, openingOf(order, submission, chain)),
+  // Sent together, the order first: its travellers are parties of the approval. The company's credit line comes last, so that
+  // it is locked for the shortest time.
+  const [refused, approvalId] = await Promise.all([
     insertOrder(sql, enterpriseId, order).then(() => placeMoney(sql, enterpriseId, order)),
+    chain && openApprovalFor(context, sql, enterpriseId, openingOf(order, submission, chain)),
     insertFirstHistory(sql, enterpriseId, {
       orderNo: order.orderNo,
       state,
