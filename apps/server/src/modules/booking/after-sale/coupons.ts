@@ -1,7 +1,10 @@
 import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 
-/** The coupons that were asked for, or the first reason why one of them cannot be altered. */
+/**
+ * The coupons that were asked for, in the order of the order itself, whose places follow its travellers; or the first reason why
+ * one of them cannot be altered.
+ */
 export function pickCoupons<Coupon extends CouponRef & { refused: Problem | undefined }>(
   coupons: readonly Coupon[],
   refs: readonly CouponRef[],
@@ -14,7 +17,7 @@ export function pickCoupons<Coupon extends CouponRef & { refused: Problem | unde
     if (coupon.refused) return { ...coupon.refused, field }
     picked.push(coupon)
   }
-  return picked
+  return coupons.filter((coupon) => picked.includes(coupon))
 }
 
 export const employeesOf = (coupons: readonly { traveller: { employeeId: string } }[]): string[] => [

@@ -1,4 +1,4 @@
-import { orderStates, type CouponState } from '@sojourn/contract/booking/codes'
+import { couponStates, orderStates, type CouponState } from '@sojourn/contract/booking/codes'
 import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { isTicketed } from '@sojourn/domain/booking/order/transitions'
@@ -12,6 +12,7 @@ import {
   findOrders,
   findOrderSegments,
   findOrderTravellers,
+  findTickets,
   lockOrders,
   type OrderRow,
   type OrderSegmentRow,
@@ -56,12 +57,15 @@ export async function alterableOrder(
   const kept = order && (await findTrainOrder(sql, enterpriseId, orderNo))
   if (!order || !kept || order.bookerId !== actor.employeeId || order.kind === 'refund')
     return problem('orderUnknown', { field: 'orderNo' })
-  const [travellers, segments, places, taken] = await Promise.all([
+  const [travellers, segments, places, taken, own] = await Promise.all([
     findOrderTravellers(sql, enterpriseId, [orderNo]),
     findOrderSegments<KeptRide>(sql, enterpriseId, [orderNo]),
     findPlaces(sql, enterpriseId, orderNo),
     findOpenLines(sql, enterpriseId, [orderNo]),
+    findTickets(sql, enterpriseId, orderNo),
   ])
+  // The railway does not know the tickets of a local office: of those our own record tells.
+  const recorded = new Map(own.map(({ ticketNo, coupons }) => [ticketNo, couponStates.word((coupons[0]?.state ?? 0) as 0)]))
   const ticketed = isTicketed(orderStates.word(order.state as 10))
   const ticketNos = places.flatMap(({ ticketNo }) => ticketNo ?? [])
   const live = await context.rail.tickets(supplyContext(context, sql), { ticketNos })
@@ -70,7 +74,8 @@ export async function alterableOrder(
     const ride = segments.find(({ position }) => position === place.segment)
     const { ticketNo, segment } = place
     if (!ticketNo || !traveller || !ride) return []
-    const state = couponOf[live.find((each) => each.ticketNo === ticketNo)?.state ?? 'issued']
+    const known = live.find((each) => each.ticketNo === ticketNo)
+    const state = known ? couponOf[known.state] : (recorded.get(ticketNo) ?? 'open')
     const isTaken = taken.some((line) => line.ticketNo === ticketNo && line.segment === segment)
     return [{ ticketNo, segment, traveller, ride, place, state, refused: refusal(actor, state, isTaken, ticketed) }]
   })

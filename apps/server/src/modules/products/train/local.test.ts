@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { declineLocalTrainOrder, fulfilLocalTrainOrder, getLocalTrainOrders } from '@sojourn/contract/products/train-local.calls'
+import { quoteTrainRefund } from '@sojourn/contract/products/train-after-sales.calls'
 import { getTrainBookInfo } from '@sojourn/contract/products/train.calls'
 import { expectResult } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
@@ -46,6 +47,31 @@ describe('[S7.55] a company whose trains its local ticket office buys (handbook 
     const { quote, order: refunded } = await refundTrain(server, orderNo, ticketsOf(order))
     expect(quote.lines[0]).toMatchObject({ percent: 0, ticketPrice: chosen.seat.price - 1000 })
     expect(refunded.state).toBe(1811)
+  })
+
+  test('of two tickets the office bought, one is given back once', async () => {
+    const { answer, chosen } = await bookTrain(server, {
+      who: 'manager',
+      search: { travellers: ['1-manager', '1-employee'], date: '2026-12-03' },
+      more: { localAccount: 'office' },
+    })
+    const { orderNo } = expectResult(answer)
+    await settleTrain(server, 'manager', orderNo)
+    const places = [0, 1].map((traveller) => ({
+      traveller,
+      ride: 0,
+      coach: '08',
+      place: `1${traveller}A`,
+      price: chosen.seat.price,
+      gate: '2B',
+    }))
+    const entered = { enterpriseId: 1, orderNo, purchaseNo: 'E931804547', places }
+    expectResult(await server.call(agent, fulfilLocalTrainOrder, entered))
+    await server.context.drainJobs()
+    const [first] = ticketsOf(await trainDetail(server, 'manager', orderNo))
+    expect((await refundTrain(server, orderNo, [first!], 'manager')).order.state).toBe(1811)
+    const again = await server.call('manager', quoteTrainRefund, { orderNo, coupons: [first!] })
+    expect(again).toMatchObject({ problem: 'trainTicketNotOpen' })
   })
 
   test('declined by the office: the order fails; another agency’s customer stays closed', async () => {
