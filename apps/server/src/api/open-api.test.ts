@@ -21,9 +21,10 @@ test('[S7.01] the calls are described as the contract has them', async () => {
   const { openapi, paths } = answer.json<{ openapi: string; paths: Record<string, Record<string, Operation>> }>()
   expect(openapi).toBe('3.1.0')
   expect(Object.keys(paths).length).toBeGreaterThan(100)
+  expect(Object.keys(paths['/api/Flight/GetPoiContent']!).toSorted()).toEqual(['get', 'post'])
 
   const pay = paths['/api/Payment/Pay']!['post']!
-  expect(pay).toMatchObject({ operationId: 'Payment.Pay', security: [{ session: [] }] })
+  expect(pay).toMatchObject({ operationId: 'Payment.Pay.post', security: [{ session: [] }] })
   expect(pay.parameters).toMatchObject([{ name: 'idempotency-key', in: 'header', required: true }])
   expect(pay.responses['409']?.description).toContain('paymentClosed')
   const detail = paths['/api/Flight/GetFlightOrderDetail']!['get']!

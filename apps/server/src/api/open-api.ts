@@ -10,21 +10,24 @@ const failure = json({ $ref: '#/components/schemas/Failure' })
 export const openApiOf = (calls: readonly Call[]): object => ({
   openapi: '3.1.0',
   info: { title: 'Sojourn', version: '1', description: 'Every answer is {success, code, message, result}; code 0 is success.' },
-  paths: Object.fromEntries(
-    calls
-      .toSorted((one, other) => (one.path < other.path ? -1 : 1))
-      .map((call) => [`/${call.path}`, { [call.method.toLowerCase()]: operationOf(call) }]),
-  ),
+  paths: pathsOf(calls.toSorted((one, other) => (one.path < other.path ? -1 : 1))),
   components: {
     schemas: { Failure: FailureEnvelope },
     securitySchemes: { session: { type: 'apiKey', in: 'header', name: 'token', description: 'Answered by Login.' } },
   },
 })
 
+/** One path may have an operation of each method. */
+function pathsOf(calls: readonly Call[]): Record<string, Record<string, object>> {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const call of calls) (paths[`/${call.path}`] ??= {})[call.method.toLowerCase()] = operationOf(call)
+  return paths
+}
+
 function operationOf(call: Call): object {
   const [, area = '', ...name] = call.path.split('/')
   return {
-    operationId: [area, ...name].join('.'),
+    operationId: [area, ...name, call.method.toLowerCase()].join('.'),
     tags: [area],
     summary: call.clause,
     description: call.access === 'public' || call.access === 'session' ? undefined : `Needs the permission ${call.access}.`,
