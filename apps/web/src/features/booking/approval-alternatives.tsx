@@ -66,7 +66,7 @@ function AlternativeTable({ caption, list }: { caption: string; list: readonly A
   )
 }
 
-const keyOf = (one: Alternative): string => `${one.flightNo}-${one.bookingClass}-${one.ticketPrice}`
+const keyOf = (one: Alternative): string => `${one.flightNo}-${one.cabin}-${one.bookingClass}-${one.ticketPrice}`
 
 /** The cells of one fare; a phone shows the same cells under each other. */
 function useColumns(chosen: Alternative | undefined): Column<Alternative>[] {

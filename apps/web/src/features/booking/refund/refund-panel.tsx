@@ -21,6 +21,7 @@ export interface RefundPanelProps<Quote> {
 export function RefundPanel<Quote extends { total: number }>(props: RefundPanelProps<Quote>) {
   const { empty, quote, words, busy, onSubmit, children } = props
   const total = empty ? undefined : quote.data?.total
+  const stale = quote.isPlaceholderData
   const reason = empty ? words.nothingChosen : quote.error?.message
   return (
     <Card title={words.quote}>
@@ -35,7 +36,7 @@ export function RefundPanel<Quote extends { total: number }>(props: RefundPanelP
           <SkeletonList count={2} height={80} />
         )}
         <ActionBar total={total} label={words.total}>
-          <Button kind="main" size="large" wide busy={busy} disabledReason={reason} onClick={onSubmit}>
+          <Button kind="main" size="large" wide busy={busy || stale} disabledReason={reason} onClick={onSubmit}>
             {words.submit}
           </Button>
         </ActionBar>

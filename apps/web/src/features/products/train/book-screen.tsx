@@ -19,7 +19,7 @@ import { orderPrice } from './order-price'
 import { PriceChange } from './price-change'
 import { usePassengerCheck } from './queries'
 import { RideSummary } from './ride-summary'
-import { wishFields } from './seat-wishes'
+import { chosenAccount, wishFields } from './seat-wishes'
 import { ExpiredSearch } from './train-problem'
 import { TrainTravellers } from './train-travellers'
 import { useOrderFlow } from './use-order-flow'
@@ -98,6 +98,7 @@ function useBooking({ draft, info, choice, check, onAcceptPrices }: Omit<BookScr
   const priceFor = (party: TrainBookInfo['travellers'], of = fares) => orderPrice(of, party, info.serviceFee)
   const price = priceFor(info.travellers)
   const seat = choice.rides[0]?.seat.seat ?? 'O'
+  const localAccount = info.way === 'local' ? chosenAccount(wishes.wishes, info.localAccounts) : undefined
   const flow = useOrderFlow({
     tempOrderNo,
     state: form,
@@ -108,6 +109,7 @@ function useBooking({ draft, info, choice, check, onAcceptPrices }: Omit<BookScr
     requestOf: ({ total, prices }, acceptConflicts) => ({
       ...orderedBy(form.form, { info, violations }),
       ...(rides.length === 1 && wishFields(wishes.wishes, seat, info.travellers.length)),
+      ...(localAccount && { localAccount }),
       tempOrderNo,
       rides: rides.map((ride, index) => ({ ...ride, price: prices[index] ?? ride.price })),
       expectedTotal: total,

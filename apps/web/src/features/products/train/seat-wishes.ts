@@ -34,15 +34,18 @@ const plainSeats: readonly TrainSeat['seat'][] = ['O', '1']
 export const mayStand = (train: TrainOffer, seat: TrainSeat['seat']): boolean =>
   plainSeats.includes(seat) && train.seats.some((other) => other.seat === 'WZ')
 
-type WishFields = Pick<CreateTrainOrder, 'seatChoice' | 'berthChoice' | 'acceptStanding' | 'localAccount'>
+type WishFields = Pick<CreateTrainOrder, 'seatChoice' | 'berthChoice' | 'acceptStanding'>
 
 /** The wishes as the order names them, as far as the class knows them. */
 export function wishFields(wishes: Wishes, seat: TrainSeat['seat'], party: number): WishFields {
-  const { seats, berths, acceptStanding, localAccount } = fittingWishes(wishes, party)
+  const { seats, berths, acceptStanding } = fittingWishes(wishes, party)
   return {
     ...(rowLetters(seat).length > 0 && seats.length > 0 && { seatChoice: seats }),
     ...(berthLevels(seat).length > 0 && berthCount(berths) > 0 && { berthChoice: berths }),
     ...(acceptStanding && { acceptStanding }),
-    ...(localAccount && { localAccount }),
   }
 }
+
+/** The account with which the company's ticket office buys: the chosen one, else the first, as the form shows it. */
+export const chosenAccount = (wishes: Wishes, accounts: readonly { code: string }[]): string | undefined =>
+  wishes.localAccount || accounts[0]?.code

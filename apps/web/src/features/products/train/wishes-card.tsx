@@ -8,7 +8,7 @@ import { useText } from '../../../kit/text'
 import { BerthPicker } from './berth-picker'
 import type { ChosenTrain } from './chosen-train'
 import { SeatPicker } from './seat-picker'
-import { fittingWishes, mayStand, type Wishes } from './seat-wishes'
+import { chosenAccount, fittingWishes, mayStand, type Wishes } from './seat-wishes'
 import styles from './wishes-card.module.css'
 
 export interface WishesCardProps {
@@ -76,7 +76,7 @@ export function LocalCard({ info, wishes, onChange }: Pick<WishesCardProps, 'wis
             {(control) => (
               <Select
                 {...control}
-                value={wishes.localAccount || info.localAccounts[0]?.code}
+                value={chosenAccount(wishes, info.localAccounts)}
                 onChange={(event) => onChange({ localAccount: event.target.value })}
               >
                 {info.localAccounts.map(({ code, name }) => (
