@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, daysBetween } from '@sojourn/domain/kit/local-date'
@@ -131,7 +132,9 @@ interface ModelBooking {
 test('the books say the same as plain counting, whatever is booked and given back', async () => {
   const rates = ratesWith(3)
   await fc.assert(
-    fc.asyncProperty(steps, fc.uuid(), async (list, run) => {
+    fc.asyncProperty(steps, async (list) => {
+      // Never drawn: a key that comes again answers the booking of before.
+      const run = randomUUID()
       const { rate, left } = (await rates.next()).value
       const already = await soldNights(database.pool, rate.rateId)
       const free = left.slice()
