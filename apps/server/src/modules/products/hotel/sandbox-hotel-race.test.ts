@@ -30,7 +30,9 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const isPlain = (rate: SuppliedRate): boolean => rate.hotelType === 2 && rate.kind === 'public' && rate.minNights === 1
+/** A hotel that answers by hand may still hold or refuse what was sent to it, which counting along cannot know. */
+const isPlain = (rate: SuppliedRate): boolean =>
+  rate.hotelType === 2 && rate.kind === 'public' && rate.minNights === 1 && rate.confirmation === 'instant'
 
 interface CountedRate {
   rate: SuppliedRate
@@ -40,8 +42,13 @@ interface CountedRate {
 
 /** Rates of room types that have between `least` and nine rooms on all nights: ten is ten or more, and cannot be counted along. */
 async function* ratesWith(least: number): AsyncGenerator<CountedRate, never> {
+  const roomTypes = new Set<string>()
   for await (const { rate } of ratesOnOffer(context, stayOf(first, nights))) {
+    // Rates of one room type sell the same rooms: one of them is counted along.
+    const roomType = rate.rateId.split('-').slice(0, 3).join('-')
+    if (roomTypes.has(roomType)) continue
     if (!isPlain(rate) || rate.rooms < least || rate.rooms >= 10) continue
+    roomTypes.add(roomType)
     const left: number[] = []
     for (let night = 0; night < nights; night++) left.push((await rateOn(rate.rateId, addDays(first, night), 1)).rooms)
     if (left.every((rooms) => rooms < 10)) yield { rate, left }
@@ -146,7 +153,7 @@ test('the books say the same as plain counting, whatever is booked and given bac
         expect((sold.get(date) ?? 0) - (already.get(date) ?? 0)).toBe(left[night]! - rooms)
       })
     }),
-    { numRuns: 12 },
+    { numRuns: 12, endOnFailure: true },
   )
 }, 60_000)
 
