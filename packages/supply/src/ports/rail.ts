@@ -27,6 +27,8 @@ export interface RailSupply {
   held(context: SupplyContext, request: { lockNo: string }): Promise<boolean>
   /** Gives locked seats back; repeating it changes nothing. */
   release(context: SupplyContext, request: { lockNo: string }): Promise<void>
+  /** Leaves the railway's queue; seats that it has found under the key meanwhile are free again, and the key gets none any more. */
+  leaveQueue(context: SupplyContext, request: { key: string }): Promise<void>
   /** Where each ticket stands now; unknown ones are left out. */
   tickets(context: SupplyContext, request: { ticketNos: readonly string[] }): Promise<RailTicketState[]>
   /** What the railway returns by handbook 3.7, and the refund itself when `commit` is set. */

@@ -5,7 +5,7 @@ import { change } from './inventory/changes'
 import type { RailDesk } from './inventory/desk'
 import { createRailFaults, type RailFaults } from './inventory/faults'
 import { issue, tickets } from './inventory/issuing'
-import { held, lock, release } from './inventory/locks'
+import { held, leaveQueue, lock, release } from './inventory/locks'
 import { refund } from './inventory/refunds'
 import { joinWaitlist, leaveWaitlist, waitlists } from './inventory/waitlist'
 import { transfers } from './journeys'
@@ -47,6 +47,7 @@ export function createSandboxRail(options: SandboxRailOptions): RailSupply {
     issue: (context, request) => issue(desk, context, request),
     held: (context, request) => held(desk, context, request),
     release: (context, request) => release(desk, context, request),
+    leaveQueue: (context, request) => leaveQueue(desk, context, request),
     tickets: (context, request) => tickets(context, request),
     refund: (context, request) => refund(desk, context, request),
     change: (context, request) => change(desk, context, request),

@@ -18,6 +18,15 @@ let nextDate = 0
 const book = (remark: string, more: object = {}) =>
   bookTrain(server, { search: { date: addDays(firstDate, nextDate++ % 12) }, more: { remark, ...more } })
 
+/** What the railway keeps under the order's key. */
+async function locksOf(orderNo: string): Promise<string[]> {
+  const { rows } = await server.database.pool.query<{ state: string }>(
+    'SELECT state FROM sandbox_rail_lock WHERE lock_key = $1',
+    [`1/${orderNo}`],
+  )
+  return rows.map(({ state }) => state)
+}
+
 describe('[S2.26] the railway fails to lock', () => {
   test.each([
     ['#NO_SEAT', 'trainSoldOut', '余票不足'],
@@ -50,6 +59,28 @@ describe('[S2.26] the railway answers late, twice, or otherwise', () => {
     expect(locked.lock).toBe('locked')
     expect(locked.places.every(({ coach }) => coach !== '')).toBe(true)
     expect((await settleTrain(server, 'employee', orderNo)).state).toBe(1800)
+  })
+
+  test('[handbook 3.9] late, and given up before the answer: the railway looks for nothing any more', async () => {
+    const { answer } = await book('#LATE')
+    const { orderNo } = expectResult(answer)
+    expect(await locksOf(orderNo)).toEqual(['pending'])
+    expectResult(await server.call('employee', cancelOrder, { orderNo }))
+    expect(await locksOf(orderNo)).toEqual(['released'])
+    await server.turn(1)
+    expect(await trainDetail(server, 'employee', orderNo)).toMatchObject({ state: 1211, lock: 'none' })
+    expect(await locksOf(orderNo)).toEqual(['released'])
+    expect(await payersOf(server, orderNo)).toEqual({ paid: {}, held: {} })
+  })
+
+  test('[handbook 11.5] documents handed to the railway are written down once, however often its queue is asked', async () => {
+    const { orderNo } = expectResult((await book('#LATE')).answer)
+    const readings = async () =>
+      (await server.database.pool.query('SELECT FROM access_log WHERE purpose LIKE $1', [`%${orderNo}%`])).rowCount
+    expect(await readings()).toBe(1)
+    await server.turn(1)
+    expect((await trainDetail(server, 'employee', orderNo)).lock).toBe('locked')
+    expect(await readings()).toBe(1)
   })
 
   test('twice: one lock, one order', async () => {

@@ -3,6 +3,7 @@ import type { Context, IssueResult, SuppliedOrder } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { issueLocal } from './issue-local'
+import { railKey } from './lock'
 import { findPlaces, findTrainOrder, updateTrainOrder } from './order-store'
 import { issuedTickets, keepTickets, ticketedPlaces } from './tickets'
 import { fulfilWaitlist } from './waitlist-fulfil'
@@ -15,7 +16,10 @@ export async function issueTickets(context: Context, sql: Sql, order: SuppliedOr
   if (kept.way === 'waitlist') return fulfilWaitlist(context, sql, order, kept)
   if (kept.way === 'local') return issueLocal(context, sql, order, kept)
   if (!kept.lockNo) throw new Error(`order ${orderNo} has no seats`)
-  const issued = await context.rail.issue(supplyContext(context, sql), { key: `${enterpriseId}/${orderNo}`, lockNo: kept.lockNo })
+  const issued = await context.rail.issue(supplyContext(context, sql), {
+    key: railKey(enterpriseId, orderNo),
+    lockNo: kept.lockNo,
+  })
   if (isRailFailure(issued)) return { failure: issued.failure }
   const places = ticketedPlaces(await findPlaces(sql, enterpriseId, orderNo), issued.tickets)
   await updateTrainOrder(sql, enterpriseId, orderNo, { purchaseNo: issued.purchaseNo })

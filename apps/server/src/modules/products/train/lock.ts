@@ -20,10 +20,12 @@ export interface Passenger extends RailPassenger {
   subject: string
 }
 
+/** Under which the railway knows what an order asks for. */
+export const railKey = (enterpriseId: number, orderNo: string): string => `${enterpriseId}/${orderNo}`
+
 interface LockRequest {
   orderNo: string
   enterpriseId: number
-  employeeId: string
   choices: readonly (RailChoice & { price: number })[]
   passengers: readonly Passenger[]
   wishes: Wishes
@@ -33,15 +35,13 @@ interface LockRequest {
   remark: string
 }
 
-/** Asks the railway for the seats of an order, under the order's key; documents in clear are written down as read. */
-export async function lockSeats(
-  context: Context,
-  sql: Sql,
-  request: LockRequest,
-): Promise<RailLocked | RailPending | RailFailure> {
+type Answered = RailLocked | RailPending | RailFailure
+
+/** Asks the railway for the seats of an order, under the order's key; what it asked before is answered the same. */
+export function askForSeats(context: Context, sql: Sql, request: LockRequest): Promise<Answered> {
   const { orderNo, enterpriseId, wishes, choices } = request
-  const locked = await context.rail.lock(supplyContext(context, sql), {
-    key: `${enterpriseId}/${orderNo}`,
+  return context.rail.lock(supplyContext(context, sql), {
+    key: railKey(enterpriseId, orderNo),
     choices: choices.map(({ price: _price, ...choice }) => choice),
     passengers: request.passengers.map(railPassenger),
     expectedPrices: choices.map(({ price }) => price),
@@ -52,15 +52,32 @@ export async function lockSeats(
     holdUntil: request.holdUntil,
     remark: request.remark,
   })
-  if (isRailFailure(locked)) return locked
+}
+
+/** Asks for the first time: the railway gets the documents in clear, which is written down. */
+export async function lockSeats(
+  context: Context,
+  sql: Sql,
+  { employeeId, ...request }: LockRequest & { employeeId: string },
+): Promise<Answered> {
+  const locked = await askForSeats(context, sql, request)
+  if (!isRailFailure(locked)) await logDocuments(context, sql, { ...request, employeeId })
+  return locked
+}
+
+/** Whose documents the railway was given for an order, once for each time that it is asked for something new. */
+export async function logDocuments(
+  context: Context,
+  sql: Sql,
+  request: { enterpriseId: number; employeeId: string; orderNo: string; passengers: readonly Passenger[] },
+): Promise<void> {
   const at = context.clock.now()
-  await logAccess(sql, enterpriseId, {
+  await logAccess(sql, request.enterpriseId, {
     at,
     employeeId: request.employeeId,
-    purpose: `order ${orderNo}: documents for the railway`,
+    purpose: `order ${request.orderNo}: documents for the railway`,
     subjects: request.passengers.map(({ subject }) => ({ id: newId(at), subject })),
   })
-  return locked
 }
 
 export const railPassenger = ({ name, credentialType, credentialNumber, child }: Passenger): RailPassenger => ({

@@ -9,6 +9,7 @@ import { confirmHeld, substituteWithin } from './envelope'
 import { estimateTrain } from './estimate'
 import { issueTickets } from './issue'
 import type { KeptRide } from './kept-ride'
+import { railKey } from './lock'
 import { trainItem, trainParts, trainSeat } from './journey-parts'
 import { findPlaces, findTrainOrder, findWayOfTicket, updateTrainOrder, writePlaces } from './order-store'
 import { applyWholeRefund, quoteWholeRefund } from './refund'
@@ -35,6 +36,7 @@ export const trainOperations: ProductOperations = {
     const kept = await findTrainOrder(sql, enterpriseId, orderNo)
     const supply = supplyContext(context, sql)
     if (kept?.lockNo) await context.rail.release(supply, { lockNo: kept.lockNo })
+    else if (kept?.way === 'railway') await context.rail.leaveQueue(supply, { key: railKey(enterpriseId, orderNo) })
     if (kept?.waitlistNo) await context.rail.leaveWaitlist(supply, { waitlistNo: kept.waitlistNo })
   },
   async refund(context, sql, order) {

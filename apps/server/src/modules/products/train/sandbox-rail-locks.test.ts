@@ -228,6 +228,24 @@ test('#LATE: the queue first, then the seats; asking once more changes nothing',
   expect(await rail.lock(request)).toEqual(answer)
 })
 
+test('[handbook 3.9] the queue is left: nothing is looked for any more, and seats found meanwhile are free again', async () => {
+  const choice = choiceOf('G2', line, 'M')
+  const before = await rail.left(choice)
+  const waiting = lockRequest('leaves', [choice], strangers(2), 'LATE')
+  expect(await rail.lock(waiting)).toEqual({ pending: true })
+  await rail.leaveQueue('leaves')
+  expect(await rail.lock(waiting)).toEqual({ failure: 'lockExpired' })
+  const answered = lockRequest('answered', [choice], strangers(2), 'LATE')
+  expect(await rail.lock(answered)).toEqual({ pending: true })
+  granted(await rail.lock(answered))
+  expect(await rail.left(choice)).toBe(before - 2)
+  await rail.leaveQueue('answered')
+  await rail.leaveQueue('answered')
+  await rail.leaveQueue('never joined')
+  expect(await rail.left(choice)).toBe(before)
+  expect(await rail.lock(answered)).toEqual({ failure: 'lockExpired' })
+})
+
 test('#TWICE: the railway works twice, and the seats are taken once', async () => {
   const choice = choiceOf('G2', line, 'D')
   const before = await rail.left(choice)

@@ -19,7 +19,7 @@ import { change } from '@sojourn/supply/sandbox/rail/inventory/changes'
 import type { RailDesk } from '@sojourn/supply/sandbox/rail/inventory/desk'
 import { createRailFaults, type RailFault } from '@sojourn/supply/sandbox/rail/inventory/faults'
 import { issue, tickets } from '@sojourn/supply/sandbox/rail/inventory/issuing'
-import { lock, release } from '@sojourn/supply/sandbox/rail/inventory/locks'
+import { leaveQueue, lock, release } from '@sojourn/supply/sandbox/rail/inventory/locks'
 import { refund } from '@sojourn/supply/sandbox/rail/inventory/refunds'
 import { findStretch } from '@sojourn/supply/sandbox/rail/inventory/stretch'
 import { joinWaitlist, leaveWaitlist, waitlists } from '@sojourn/supply/sandbox/rail/inventory/waitlist'
@@ -157,6 +157,8 @@ export const railOn = (database: Database) => ({
   issue: (lockNo: string, at = now) => inTransaction(database, (context) => issue(desk, context, { key: lockNo, lockNo }), at),
   release: (lockNo: string, at = now) =>
     inTransaction(database, async (context) => ({ done: await release(desk, context, { lockNo }) }), at),
+  leaveQueue: (key: string, at = now) =>
+    inTransaction(database, async (context) => ({ done: await leaveQueue(desk, context, { key }) }), at),
   tickets: (ticketNos: readonly string[], at = now) => inTransaction(database, (context) => tickets(context, { ticketNos }), at),
   refund: (request: RailRefundRequest, at = now) => inTransaction(database, (context) => refund(desk, context, request), at),
   change: (request: RailChangeRequest, at = now) => inTransaction(database, (context) => change(desk, context, request), at),

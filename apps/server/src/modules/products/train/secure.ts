@@ -3,7 +3,7 @@ import type { Context, ProductOperations, SecuredOrder } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { findLines } from '../../booking/after-sale/store'
 import { findOrderSegments, findOrderTravellers } from '../../booking/order/store'
-import { lockedPlaces, lockSeats, type Passenger } from './lock'
+import { askForSeats, lockedPlaces, type Passenger } from './lock'
 import type { KeptRide } from './kept-ride'
 import { findPlaces, findTrainOrder, updateTrainOrder, writePlaces } from './order-store'
 
@@ -21,10 +21,9 @@ export async function secureSeats(context: Context, sql: Sql, order: SecuredOrde
     findLines(sql, enterpriseId, [orderNo]),
     passengersOfOrder(context, sql, enterpriseId, orderNo),
   ])
-  const locked = await lockSeats(context, sql, {
+  const locked = await askForSeats(context, sql, {
     orderNo,
     enterpriseId,
-    employeeId: order.bookerId,
     choices: segments.map(({ body: { trainKey, departStation, arriveStation, seat, price } }) => ({
       trainKey,
       departStation,

@@ -7,7 +7,7 @@ import { rewriteOrder } from '../../booking/order/rewrite-store'
 import { findOrders, findOrderTravellers } from '../../booking/order/store'
 import { choiceOf } from './choose'
 import { issuedTickets, keepTickets, ticketedPlaces } from './tickets'
-import { railPassenger } from './lock'
+import { logDocuments, railKey, railPassenger } from './lock'
 import type { KeptRide } from './kept-ride'
 import { titleOf } from './order-record'
 import { findPlaces, updateTrainOrder, type TrainOrderRow } from './order-store'
@@ -48,12 +48,13 @@ async function join(
 ): Promise<string | RailFailure> {
   const passengers = await passengersOfOrder(context, sql, enterpriseId, orderNo)
   const joined = await context.rail.joinWaitlist(supplyContext(context, sql), {
-    key: `${enterpriseId}/${orderNo}`,
+    key: railKey(enterpriseId, orderNo),
     choices: (kept.wishes.choices ?? []).map((choice) => choiceOf(rideOf(choice))),
     passengers: passengers.map(railPassenger),
     deadline: deadlineOf(kept),
   })
   if (isRailFailure(joined)) return joined
+  await logDocuments(context, sql, { enterpriseId, orderNo, employeeId: 'system', passengers })
   await updateTrainOrder(sql, enterpriseId, orderNo, joined)
   return joined.waitlistNo
 }

@@ -62,6 +62,9 @@ describe('[S2.26] a waitlist', () => {
     expect(paid.stateName).toBe('待兑现')
     await server.turn(3)
     expect((await trainDetail(server, 'director', joined.orderNo)).waitlist?.state).toBe('waiting')
+    const purpose = `order ${joined.orderNo}: documents for the railway`
+    const { rowCount } = await server.database.pool.query('SELECT FROM access_log WHERE purpose = $1', [purpose])
+    expect(rowCount).toBe(1)
     await refundTrain(server, bought.orderNo, ticketsOf(bought))
     await server.turn(2)
     const fulfilled = await trainDetail(server, 'director', joined.orderNo)

@@ -5,7 +5,7 @@ import type { RailDesk } from './desk'
 import { faultsOfLock, happensTo, slowAnswer, unverifiedPassenger, type RailFault } from './faults'
 import { writeLock, type SeatedRide } from './lock-store'
 import { settle } from './matching'
-import { findLock, placeOf, lockOfKey, ticketsOfLock, ticketsOfNumbers, type LockRecord } from './records'
+import { findLock, lockNoOfKey, lockOfKey, placeOf, ticketsOfLock, ticketsOfNumbers, type LockRecord } from './records'
 import { findRide, otherWishes, partyRefusal, peopleOf, type Person, type Ride } from './rides'
 import { clearLapsed, endLock } from './returns'
 import { findSeats } from './seating'
@@ -163,6 +163,13 @@ async function seatRide(
 /** Gives locked seats back, to those who wait for them first; repeating it changes nothing. */
 export async function release(desk: RailDesk, context: SupplyContext, { lockNo }: { lockNo: string }): Promise<void> {
   await settle(desk, context, await endLock(context, lockNo))
+}
+
+/** The key waits for seats no longer; those that the queue has found go back. Repeating it changes nothing. */
+export async function leaveQueue(desk: RailDesk, context: SupplyContext, { key }: { key: string }): Promise<void> {
+  await claimInTurn(context.sql, key, [])
+  const lockNo = await lockNoOfKey(context.sql, key)
+  if (lockNo !== undefined) await release(desk, context, { lockNo })
 }
 
 /** Whether the seats of a lock would be ticketed now. */

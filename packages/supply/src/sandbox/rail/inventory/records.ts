@@ -59,6 +59,11 @@ export async function lockOfKey(
   return { before: row.lock_no === null ? undefined : row, lapsed: row.lapsed }
 }
 
+export async function lockNoOfKey(sql: SqlExecutor, key: string): Promise<string | undefined> {
+  const [row] = await sql.query<{ lock_no: string }>('SELECT lock_no FROM sandbox_rail_lock WHERE lock_key = $1', [key])
+  return row?.lock_no
+}
+
 export async function findLock(sql: SqlExecutor, lockNo: string): Promise<LockRecord | undefined> {
   const [row] = await sql.query<LockRecord>(`SELECT ${lockColumns} FROM sandbox_rail_lock WHERE lock_no = $1`, [lockNo])
   return row
