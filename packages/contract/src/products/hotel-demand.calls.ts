@@ -88,7 +88,7 @@ export const cancelHotelDemand = call({
   clause: 'S7.54',
   request: Type.Object({ ...DemandNo.properties, reason }),
   response: HotelDemandDetail,
-  problems: ['demandUnknown', 'demandClosed', 'reasonMissing'],
+  problems: ['demandUnknown', 'demandClosed', 'reasonMissing', 'forbidden'],
 })
 /** A demand whose offers are no longer valid goes to the agency again. */
 export const askHotelDemandAgain = call({
@@ -99,7 +99,7 @@ export const askHotelDemandAgain = call({
   clause: 'S7.54',
   request: DemandNo,
   response: HotelDemandDetail,
-  problems: ['demandUnknown', 'demandClosed', 'datePast'],
+  problems: ['demandUnknown', 'demandClosed', 'datePast', 'demandTwice', 'forbidden'],
 })
 /** Before an offer is accepted: a temp order with the demand's stay and people, for the booking page's information. */
 export const openHotelDemand = call({
@@ -110,9 +110,9 @@ export const openHotelDemand = call({
   clause: 'S7.54',
   request: Type.Object({ ...DemandNo.properties, planId: Type.String({ maxLength: 40 }) }),
   response: SavedTempOrder,
-  problems: ['demandUnknown', 'demandClosed', 'planUnknown', 'planExpired', 'dateInvalid', 'datePast', 'dateTooFar'],
+  problems: ['demandUnknown', 'demandClosed', 'planUnknown', 'planExpired', 'dateInvalid', 'datePast', 'dateTooFar', 'forbidden'],
 })
-/** Accepts an offer: an order on the quoted rate. */
+/** Accepts an offer: an order on the quoted rate; the customer's side alone. */
 export const acceptHotelDemand = call({
   method: 'POST',
   path: 'api/Hotel/AcceptDemand',
@@ -133,5 +133,6 @@ export const acceptHotelDemand = call({
     'sameGuestSameNight',
     'memberCardUnknown',
     'priceChanged',
+    'forbidden',
   ],
 })

@@ -11,16 +11,21 @@ export const offersStandFor = 120
 export const demandStateAt = (state: HotelDemandState, due: string | undefined, now: string): HotelDemandState =>
   state === 'quoted' && due !== undefined && !isBefore(now, due) ? 'expired' : state
 
-/** Who may do what with a demand: the employee who asked, or the agency's staff. */
+export type DemandSide = 'customer' | 'agency'
+
+/** Who may do what with a demand (handbook 2.5): the employee who asked, or the agency's staff, who never accept their own offers. */
 const demandActions = {
-  quote: ['submitted', 'quoted', 'expired'],
-  refuse: ['submitted', 'quoted', 'expired'],
-  accept: ['quoted'],
-  cancel: ['submitted', 'quoted', 'expired'],
-  askAgain: ['expired', 'refused'],
-} as const satisfies Record<string, readonly HotelDemandState[]>
+  quote: { by: ['agency'], from: ['submitted', 'quoted', 'expired'] },
+  refuse: { by: ['agency'], from: ['submitted', 'quoted', 'expired'] },
+  accept: { by: ['customer'], from: ['quoted'] },
+  cancel: { by: ['customer', 'agency'], from: ['submitted', 'quoted', 'expired'] },
+  askAgain: { by: ['customer'], from: ['expired', 'refused'] },
+} as const satisfies Record<string, { by: readonly DemandSide[]; from: readonly HotelDemandState[] }>
 
 export type DemandAction = keyof typeof demandActions
 
-export const mayDemand = (action: DemandAction, state: HotelDemandState): boolean =>
-  (demandActions[action] as readonly HotelDemandState[]).includes(state)
+export const actsOnDemand = (action: DemandAction, side: DemandSide): boolean =>
+  (demandActions[action].by as readonly DemandSide[]).includes(side)
+
+export const mayDemand = (action: DemandAction, state: HotelDemandState, side: DemandSide): boolean =>
+  actsOnDemand(action, side) && (demandActions[action].from as readonly HotelDemandState[]).includes(state)

@@ -122,8 +122,16 @@ test('[handbook 2.5] offers end by themselves; what ended is not accepted', () =
   expect(demandStateAt('quoted', due, '2026-12-01T03:59:59.999Z')).toBe('quoted')
   expect(demandStateAt('quoted', due, due)).toBe('expired')
   expect(demandStateAt('ordered', due, '2027-01-01T00:00:00.000Z')).toBe('ordered')
-  expect(mayDemand('accept', 'expired')).toBe(false)
-  expect(mayDemand('askAgain', 'expired')).toBe(true)
+  expect(mayDemand('accept', 'expired', 'customer')).toBe(false)
+  expect(mayDemand('askAgain', 'expired', 'customer')).toBe(true)
+})
+
+test('[handbook 2.5] the agency quotes and the customer picks; either may give a request up', () => {
+  expect(mayDemand('quote', 'submitted', 'agency')).toBe(true)
+  expect(mayDemand('quote', 'submitted', 'customer')).toBe(false)
+  expect(mayDemand('accept', 'quoted', 'customer')).toBe(true)
+  expect(mayDemand('accept', 'quoted', 'agency')).toBe(false)
+  expect(mayDemand('cancel', 'quoted', 'agency')).toBe(true)
 })
 
 test('the way to a hotel takes longer the farther it is', () => {

@@ -4,12 +4,14 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { acceptHotelDemand, openHotelDemand } from '@sojourn/contract/products/hotel-demand.calls'
 import { isBefore } from '@sojourn/domain/kit/local-date'
+import { actsOnDemand } from '@sojourn/domain/products/hotel/demand'
 import { hotelCity, isInternational, type HotelCity } from '@sojourn/domain/reference/hotel-cities'
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
 import type { Actor, Context } from '../../../context'
 import { updateDraftTravellers } from '../../booking/draft/store'
 import { announced } from './write-stay'
 import { findDemand, updateDemand, type DemandRow, type KeptPlan } from './demand-store'
+import { sideOf } from './demand-view'
 import { demandFor } from './demands'
 import { saveHotelDraft } from './draft'
 import { bookOutside, inAll, type OutsideRate } from './outside'
@@ -21,6 +23,7 @@ export async function openDemandBooking(
   actor: Actor,
   { demandNo, planId }: RequestOf<typeof openHotelDemand>,
 ): Promise<SavedTempOrder | Problem> {
+  if (!actsOnDemand('accept', sideOf(actor))) return problem('forbidden')
   const row = await context.database.tenant(actor.enterpriseId, (sql) => findDemand(sql, actor.enterpriseId, demandNo))
   if (row?.employeeId !== actor.employeeId) return problem('demandUnknown', { field: 'demandNo' })
   const plan = planOf(context, row, planId)

@@ -119,18 +119,28 @@ export async function countQuoted(
   return row?.count ?? 0
 }
 
-/** An open demand of the same people for the same days. */
+/** An open demand of the same people, in any order, for the same days; offers that are over leave none open. */
 export async function findSameDemand(
   sql: Sql,
   enterpriseId: number,
   employeeId: string,
   asked: AskHotel,
+  now: Date,
 ): Promise<string | undefined> {
   const [row] = await sql.query<{ demandNo: string }>(
     `SELECT demand_no AS "demandNo" FROM hotel_demand
-     WHERE enterprise_id = $1 AND employee_id = $2 AND state IN ('submitted', 'quoted') AND body->>'checkInDate' = $3
-       AND body->>'checkOutDate' = $4 AND body->'employeeIds' = $5::jsonb AND body->>'cityId' = $6 LIMIT 1`,
-    [enterpriseId, employeeId, asked.checkInDate, asked.checkOutDate, JSON.stringify(asked.employeeIds), String(asked.cityId)],
+     WHERE enterprise_id = $1 AND employee_id = $2 AND (state = 'submitted' OR state = 'quoted' AND due_at > $7)
+       AND body->>'checkInDate' = $3 AND body->>'checkOutDate' = $4 AND body->>'cityId' = $6
+       AND body->'employeeIds' @> $5::jsonb AND body->'employeeIds' <@ $5::jsonb LIMIT 1`,
+    [
+      enterpriseId,
+      employeeId,
+      asked.checkInDate,
+      asked.checkOutDate,
+      JSON.stringify(asked.employeeIds),
+      String(asked.cityId),
+      now,
+    ],
   )
   return row?.demandNo
 }

@@ -1,6 +1,6 @@
 import type { HotelDemandDetail, HotelDemandSummary } from '@sojourn/contract/products/hotel-demand.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
-import { demandStateAt, mayDemand } from '@sojourn/domain/products/hotel/demand'
+import { demandStateAt, mayDemand, type DemandAction, type DemandSide } from '@sojourn/domain/products/hotel/demand'
 import { nightsOf } from '@sojourn/domain/products/hotel/draft'
 import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-cities'
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
@@ -14,6 +14,9 @@ import type { DemandEvent, DemandRow, DemandState, KeptPlan } from './demand-sto
 /** A demand as it stands now: offers that were not accepted in time are over. */
 export const stateNow = (context: Context, { state, dueAt }: DemandRow): DemandState =>
   demandStateAt(state, dueAt?.toISOString(), context.clock.now().toISOString())
+
+/** The agency's staff act in an assisted session. */
+export const sideOf = ({ agent }: Actor): DemandSide => (agent ? 'agency' : 'customer')
 
 /** The people whom some demands name. */
 export const peopleOf = (context: Context, sql: Sql, actor: Actor, rows: readonly DemandRow[]): Promise<PersonRow[]> =>
@@ -63,7 +66,9 @@ export const demandSummary = (
 export function demandDetail(context: Context, row: DemandRow, people: readonly PersonRow[], actor: Actor): HotelDemandDetail {
   const { body } = row
   const state = stateNow(context, row)
-  const own = row.employeeId === actor.employeeId && actor.agent === undefined
+  const side = sideOf(actor)
+  const may = (action: DemandAction): boolean =>
+    (side === 'agency' || row.employeeId === actor.employeeId) && mayDemand(action, state, side)
   return {
     ...frameOf(context, row, people, actor),
     travellers: body.employeeIds.flatMap((id) => {
@@ -75,10 +80,10 @@ export function demandDetail(context: Context, row: DemandRow, people: readonly 
     plans: row.plans.map((plan) => planOf(plan, row)),
     ...(row.reason ? { reason: row.reason } : {}),
     history: historyOf(row, state, actor.language),
-    canAccept: own && mayDemand('accept', state),
-    canCancel: own && mayDemand('cancel', state),
-    canAskAgain: own && mayDemand('askAgain', state),
-    canQuote: actor.agent !== undefined && mayDemand('quote', state),
+    canAccept: may('accept'),
+    canCancel: may('cancel'),
+    canAskAgain: may('askAgain'),
+    canQuote: may('quote'),
   }
 }
 

@@ -152,6 +152,45 @@ describe('a hotel that the list lacks', () => {
   })
 })
 
+describe('equal requests for one stay', () => {
+  const days = { checkInDate: '2026-12-03', checkOutDate: '2026-12-05', employeeIds: ['1-employee', '1-manager'] }
+
+  test('[handbook 2.5] asked at the same moment are one', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => server.call('manager', askHotelDemand, { ...asked, ...days })))
+    expect(answers.map(({ problem }) => problem ?? 'asked').toSorted()).toEqual(['asked', 'demandTwice', 'demandTwice'])
+    const turned = { ...asked, ...days, employeeIds: days.employeeIds.toReversed() }
+    expect(await server.call('manager', askHotelDemand, turned)).toMatchObject({ problem: 'demandTwice' })
+  })
+
+  test('[handbook 2.5] one whose offers are over blocks nobody, and is not asked again beside its equal', async () => {
+    const { list } = expectResult(await server.call('manager', getHotelDemands, { states: ['submitted'] }))
+    const { demandNo } = list.find(({ checkInDate }) => checkInDate === days.checkInDate)!
+    expectResult(await server.call('employee', quoteHotelDemand, { demandNo, plans: [plan] }, { token: agent }))
+    expect(await server.call('manager', askHotelDemand, { ...asked, ...days })).toMatchObject({ problem: 'demandTwice' })
+    await server.turn(121)
+    await openAgent()
+    expect(expectResult(await server.call('manager', askHotelDemand, { ...asked, ...days }))).toMatchObject({
+      state: 'submitted',
+    })
+    const again = await server.call('manager', askHotelDemandAgain, { demandNo })
+    expect(again).toMatchObject({ problem: 'demandTwice' })
+  })
+})
+
+test('[S7.54] [handbook 2.5] whoever acts for the agency cannot take its own offer', async () => {
+  const days = { checkInDate: '2026-12-06', checkOutDate: '2026-12-07' }
+  const { demandNo } = expectResult(await server.call('employee', askHotelDemand, { ...asked, ...days }))
+  const { plans } = expectResult(await server.call('employee', quoteHotelDemand, { demandNo, plans: [plan] }, { token: agent }))
+  const { planId } = plans[0]!
+  const byAgency = { token: agent }
+  expect(await server.call('employee', openHotelDemand, { demandNo, planId }, byAgency)).toMatchObject({ problem: 'forbidden' })
+  const { tempOrderNo } = expectResult(await server.call('employee', openHotelDemand, { demandNo, planId }))
+  const request = { ...(await orderFrame(tempOrderNo, 53_000)), demandNo, planId }
+  expect(await server.call('employee', acceptHotelDemand, request, byAgency)).toMatchObject({ problem: 'forbidden' })
+  expect(expectResult(await server.call('employee', getHotelDemand, { demandNo }))).toMatchObject({ state: 'quoted' })
+  expectResult(await server.call('employee', acceptHotelDemand, request))
+})
+
 describe("a partner's rate outside the contracts", () => {
   test('[S2.25] is shown with its rules beside the others, always approved, and confirmed', async () => {
     const tempOrderNo = await saveStay(server, 'employee', { checkIn: '2026-12-17', checkOut: '2026-12-18' })

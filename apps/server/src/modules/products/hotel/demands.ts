@@ -9,7 +9,13 @@ import type {
 import type { AskHotel, HotelDemandDetail } from '@sojourn/contract/products/hotel-demand.shapes'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
-import { mayDemand, offersStandFor, quotePromisedIn, type DemandAction } from '@sojourn/domain/products/hotel/demand'
+import {
+  actsOnDemand,
+  mayDemand,
+  offersStandFor,
+  quotePromisedIn,
+  type DemandAction,
+} from '@sojourn/domain/products/hotel/demand'
 import { checkHotelSearch } from '@sojourn/domain/products/hotel/draft'
 import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-cities'
 import { products } from '@sojourn/contract/booking/codes'
@@ -20,7 +26,7 @@ import { chinaDate } from '../../../kit/clock'
 import { readCursor, writeCursor } from '../../../kit/cursor'
 import { newId, newNumber } from '../../../kit/id'
 import { isForeignGuest, refuseTravellers } from '../../booking/lifecycle/draft-travellers'
-import { findPeople } from '../../booking/traveller/store'
+import { claimTravellers, findPeople } from '../../booking/traveller/store'
 import {
   countQuoted,
   findDemand,
@@ -32,7 +38,7 @@ import {
   type DemandEvent,
   type DemandRow,
 } from './demand-store'
-import { demandDetail, demandSummary, peopleOf, stateNow } from './demand-view'
+import { demandDetail, demandSummary, peopleOf, sideOf, stateNow } from './demand-view'
 
 const usualPage = 20
 
@@ -44,8 +50,8 @@ export const askDemand = (context: Context, actor: Actor, asked: AskHotel): Prom
     const people = await findPeople(sql, actor.enterpriseId, asked.employeeIds, chinaDate(context.clock.now()))
     if (people.length < asked.employeeIds.length || people.some((person) => isForeignGuest(actor, person)))
       return problem('travellerUnknown', { field: 'employeeIds' })
-    const same = await findSameDemand(sql, actor.enterpriseId, actor.employeeId, asked)
-    if (same) return problem('demandTwice', { detail: { demandNo: same } })
+    const twice = await refuseTwice(context, sql, actor, asked)
+    if (twice) return twice
     const row: DemandRow = {
       demandNo: newNumber('HD'),
       employeeId: actor.employeeId,
@@ -61,6 +67,13 @@ export const askDemand = (context: Context, actor: Actor, asked: AskHotel): Prom
     await insertDemand(sql, actor.enterpriseId, row)
     return shown(context, sql, actor, row)
   })
+
+/** Two equal requests at one moment wait for each other, so that the second one finds the first. */
+async function refuseTwice(context: Context, sql: Sql, { enterpriseId, employeeId }: Actor, asked: AskHotel) {
+  await claimTravellers(sql, enterpriseId, [employeeId])
+  const same = await findSameDemand(sql, enterpriseId, employeeId, asked, context.clock.now())
+  return same === undefined ? undefined : problem('demandTwice', { detail: { demandNo: same } })
+}
 
 const inMinutes = (context: Context, minutes: number): Date => new Date(addMinutes(context.clock.now().toISOString(), minutes))
 
@@ -146,12 +159,14 @@ export async function demandFor(
   demandNo: string,
   action: DemandAction,
 ): Promise<DemandRow | Problem> {
-  const byAgency = action === 'quote' || action === 'refuse'
-  if (byAgency && !actor.agent) return problem('forbidden')
+  const side = sideOf(actor)
+  if (!actsOnDemand(action, side)) return problem('forbidden')
   const row = await lockDemand(sql, actor.enterpriseId, demandNo)
-  if (!row || !(byAgency || row.employeeId === actor.employeeId)) return problem('demandUnknown', { field: 'demandNo' })
-  return mayDemand(action, stateNow(context, row)) ? row : problem('demandClosed', { field: 'demandNo' })
+  if (!row || !(side === 'agency' || row.employeeId === actor.employeeId)) return problem('demandUnknown', { field: 'demandNo' })
+  return mayDemand(action, stateNow(context, row), side) ? row : problem('demandClosed', { field: 'demandNo' })
 }
+
+type Change = Partial<DemandRow> & { event: DemandEvent }
 
 /** Moves a demand on: what changes of it, with what is written in its history. */
 async function moveDemand(
@@ -159,12 +174,12 @@ async function moveDemand(
   actor: Actor,
   demandNo: string,
   action: DemandAction,
-  change: (row: DemandRow) => (Partial<DemandRow> & { event: DemandEvent }) | Problem,
+  change: (row: DemandRow, sql: Sql) => Change | Problem | Promise<Change | Problem>,
 ): Promise<HotelDemandDetail | Problem> {
   return once<HotelDemandDetail>(context, actor, async (sql) => {
     const row = await demandFor(context, sql, actor, demandNo, action)
     if (isProblem(row)) return row
-    const changed = change(row)
+    const changed = await change(row, sql)
     if (isProblem(changed)) return changed
     const { event, ...rest } = changed
     const next = { ...row, ...rest, history: [...row.history, event] }
@@ -182,12 +197,7 @@ export const quoteDemand = (context: Context, actor: Actor, request: RequestOf<t
     return { state: 'quoted', plans, dueAt, reason: null, event: eventOf(context, actor, 'quoted', { count: plans.length }) }
   })
 
-const ended = (
-  context: Context,
-  actor: Actor,
-  state: 'refused' | 'cancelled',
-  asked: string,
-): (Partial<DemandRow> & { event: DemandEvent }) | Problem => {
+const ended = (context: Context, actor: Actor, state: 'refused' | 'cancelled', asked: string): Change | Problem => {
   const reason = asked.trim()
   if (reason === '') return problem('reasonMissing', { field: 'reason' })
   return { state, reason, dueAt: null, event: eventOf(context, actor, state, { reason }) }
@@ -200,14 +210,16 @@ export const cancelDemand = (context: Context, actor: Actor, request: RequestOf<
   moveDemand(context, actor, request.demandNo, 'cancel', () => ended(context, actor, 'cancelled', request.reason))
 
 export const askDemandAgain = (context: Context, actor: Actor, { demandNo }: { demandNo: string }) =>
-  moveDemand(context, actor, demandNo, 'askAgain', ({ body }) =>
-    body.checkInDate < chinaDate(context.clock.now())
-      ? problem('datePast', { field: 'demandNo' })
-      : {
-          state: 'submitted',
-          plans: [],
-          reason: null,
-          dueAt: inMinutes(context, quotePromisedIn),
-          event: eventOf(context, actor, 'resubmitted'),
-        },
-  )
+  moveDemand(context, actor, demandNo, 'askAgain', async ({ body }, sql) => {
+    if (body.checkInDate < chinaDate(context.clock.now())) return problem('datePast', { field: 'demandNo' })
+    const twice = await refuseTwice(context, sql, actor, body)
+    return (
+      twice ?? {
+        state: 'submitted',
+        plans: [],
+        reason: null,
+        dueAt: inMinutes(context, quotePromisedIn),
+        event: eventOf(context, actor, 'resubmitted'),
+      }
+    )
+  })
