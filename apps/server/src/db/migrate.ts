@@ -20,6 +20,7 @@ import { money } from './migrations/0007-money'
 import { trips } from './migrations/0011-trips'
 import { hotel } from './migrations/0019-hotel'
 import { hotelSlice } from './migrations/0020-hotel-slice'
+import { applicationRecord } from './migrations/0021-application-record'
 
 /** The role that serves requests: it owns nothing, so row-level security binds it. */
 export const applicationRole = 'sojourn_app'
@@ -49,6 +50,7 @@ const migrations: readonly Migration[] = [
   approvalParties,
   hotel,
   hotelSlice,
+  applicationRecord,
 ]
 
 const migrationLock = 7_346_001

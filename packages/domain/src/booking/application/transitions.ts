@@ -80,6 +80,12 @@ export const nextApplicationState = (state: ApplicationState, event: Application
 export const mayCauseApplication = (state: ApplicationState, event: ApplicationEvent, actor: ApplicationActor): boolean =>
   applicationTransitions[state][event]?.by.includes(actor) ?? false
 
+const enteringForce = new Set<ApplicationEvent>(['submitUnasked', 'modifyUnasked', 'approve'])
+
+/** With this step the latest contents become those that bookings follow; an agreed revocation brings none. */
+export const entersForce = (event: ApplicationEvent, to: ApplicationState): boolean =>
+  enteringForce.has(event) && to !== 'revoked'
+
 /** New bookings may be made under it. */
 export const isBookable = (state: ApplicationState): boolean => applicationTransitions[state] === inForce
 

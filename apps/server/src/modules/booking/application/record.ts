@@ -1,4 +1,4 @@
-import type { ApplicationContent, BudgetControl } from '@sojourn/contract/booking/application.shapes'
+import type { ApplicationContent, BudgetControl, LineEstimate } from '@sojourn/contract/booking/application.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 
 /** The head of an application; what depends on its contents is of the valid version, before there is one of the latest. */
@@ -48,6 +48,14 @@ export interface ContentRow {
   content: ApplicationContent
   people: PersonSnapshot[]
   writtenAt: Date
+  /** Of a version that was submitted; null of a draft. */
+  outlook: Outlook | null
+}
+
+/** What could be known when a version was submitted: what its legs would cost, and the account that would pay. */
+export interface Outlook {
+  estimates: LineEstimate[]
+  account: BudgetRow | null
 }
 
 export interface ApplicationHistoryRow {
@@ -74,6 +82,14 @@ export interface UseRow {
   state: 'encumbered' | 'spent' | 'released'
   amount: number
   createdAt: Date
+}
+
+/** One movement of what the orders of an application take, in fen. */
+export interface EntryRow {
+  at: Date
+  orderNo: string
+  encumbered: number
+  spent: number
 }
 
 export interface BudgetRow {

@@ -103,15 +103,23 @@ export const insertContent = (
   sql: Sql,
   enterpriseId: number,
   no: string,
-  { contentVersion, content, people, writtenAt }: ContentRow,
+  { contentVersion, content, people, writtenAt, outlook }: ContentRow,
 ): Promise<unknown> =>
   sql.query(
-    `INSERT INTO travel_application_content (enterprise_id, travel_apply_no, content_version, content, people, written_at)
-     VALUES ($1, $2, $3, $4, $5, $6)`,
-    [enterpriseId, no, contentVersion, JSON.stringify(content), JSON.stringify(people), writtenAt],
+    `INSERT INTO travel_application_content (enterprise_id, travel_apply_no, content_version, content, people, written_at, outlook)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      enterpriseId,
+      no,
+      contentVersion,
+      JSON.stringify(content),
+      JSON.stringify(people),
+      writtenAt,
+      outlook && JSON.stringify(outlook),
+    ],
   )
 
-const contentColumns = 'content_version AS "contentVersion", content, people, written_at AS "writtenAt"'
+const contentColumns = 'content_version AS "contentVersion", content, people, written_at AS "writtenAt", outlook'
 
 export async function findContent(
   sql: Sql,
@@ -127,10 +135,17 @@ export async function findContent(
   return row
 }
 
+export const findContents = (sql: Sql, enterpriseId: number, no: string): Promise<ContentRow[]> =>
+  sql.query<ContentRow>(
+    `SELECT ${contentColumns} FROM travel_application_content
+     WHERE enterprise_id = $1 AND travel_apply_no = $2 ORDER BY content_version`,
+    [enterpriseId, no],
+  )
+
 /** Of each application the version that counts: the valid one, before there is one the latest. */
 export const findShownContents = (sql: Sql, enterpriseId: number, nos: readonly string[]) =>
   sql.query<ContentRow & { travelApplyNo: string }>(
-    `SELECT c.travel_apply_no AS "travelApplyNo", c.content_version AS "contentVersion", c.content, c.people, c.written_at AS "writtenAt"
+    `SELECT c.travel_apply_no AS "travelApplyNo", c.content_version AS "contentVersion", c.content, c.people, c.written_at AS "writtenAt", c.outlook
      FROM travel_application a
      JOIN travel_application_content c USING (enterprise_id, travel_apply_no)
      WHERE a.enterprise_id = $1 AND a.travel_apply_no = ANY($2)

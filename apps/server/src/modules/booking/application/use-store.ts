@@ -1,5 +1,5 @@
 import type { Sql } from '../../../db/sql'
-import type { UseRow } from './record'
+import type { EntryRow, UseRow } from './record'
 
 const columns = `order_no AS "orderNo", travel_apply_no AS "travelApplyNo", content_version AS "contentVersion", product, line, slots,
   traveller_ids AS "travellerIds", state, amount, created_at AS "createdAt"`
@@ -76,3 +76,23 @@ export const writeApplicationOfOrder = (
     orderNo,
     travelApplyNo,
   ])
+
+export const insertEntry = (
+  sql: Sql,
+  enterpriseId: number,
+  travelApplyNo: string,
+  entry: EntryRow & { entryId: string },
+): Promise<unknown> =>
+  sql.query(
+    `INSERT INTO travel_application_entry (enterprise_id, travel_apply_no, entry_id, at, order_no, encumbered, spent)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [enterpriseId, travelApplyNo, entry.entryId, entry.at, entry.orderNo, entry.encumbered, entry.spent],
+  )
+
+/** What the orders of an application moved, the first first. */
+export const findEntries = (sql: Sql, enterpriseId: number, travelApplyNo: string): Promise<EntryRow[]> =>
+  sql.query<EntryRow>(
+    `SELECT at, order_no AS "orderNo", encumbered, spent FROM travel_application_entry
+     WHERE enterprise_id = $1 AND travel_apply_no = $2 ORDER BY at, entry_id`,
+    [enterpriseId, travelApplyNo],
+  )

@@ -2,6 +2,7 @@ import { applicationStates } from '@sojourn/contract/booking/application.codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { budgetTotal } from '@sojourn/domain/booking/application/check'
 import {
+  entersForce,
   mayCauseApplication,
   nextApplicationState,
   type ApplicationActor,
@@ -31,7 +32,6 @@ export interface ApplicationStep {
 
 /** Days after the end during which late bookings and changes may still be made (handbook 9.2). */
 const graceDays = 7
-const comesIntoForce = new Set<ApplicationEvent>(['submitUnasked', 'modifyUnasked', 'approve'])
 
 /**
  * The only place where an application changes state: the table says what is legal and who may; contents that come into force,
@@ -54,8 +54,7 @@ export async function moveApplication(
     version: application.version + 1,
     updatedAt: now,
   }
-  const enters = comesIntoForce.has(step.event) && to !== 'revoked'
-  const settled = enters ? await enterForce(context, sql, enterpriseId, moved) : moved
+  const settled = entersForce(step.event, to) ? await enterForce(context, sql, enterpriseId, moved) : moved
   const refused = await moveAccount(sql, enterpriseId, application, settled)
   if (isProblem(refused)) return refused
   const [written] = await Promise.all([

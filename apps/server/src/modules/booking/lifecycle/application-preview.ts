@@ -10,6 +10,7 @@ import type { Actor, Context, JourneyEstimate } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { findBudgetFor } from '../application/budget-store'
+import type { Outlook } from '../application/record'
 import { findPeople, type PersonRow } from '../traveller/store'
 import { standingOf } from './application-account'
 import { applicationApproval } from './application-approval'
@@ -22,15 +23,8 @@ export const previewApplication = (
 ): Promise<ResponseOf<typeof previewTravelApply>> =>
   context.database.tenant(actor.enterpriseId, async (sql) => {
     const people = await findPeople(sql, actor.enterpriseId, content.travellerIds, chinaDate(context.clock.now()))
-    const [estimates, account, approval] = await Promise.all([
-      Promise.all(content.lines.map((line, index) => estimateLine(context, sql, actor, line, index, people))),
-      isLocalDate(content.startDate)
-        ? findBudgetFor(sql, actor.enterpriseId, {
-            costCentreId: content.costCentreId,
-            departmentId: actor.departmentId,
-            date: content.startDate,
-          })
-        : undefined,
+    const [{ estimates, account }, approval] = await Promise.all([
+      outlookOf(context, sql, actor, content, people),
       applicationApproval(context, sql, actor, content, people),
     ])
     return {
@@ -40,6 +34,27 @@ export const previewApplication = (
       ...(account ? { account: standingOf(account, actor, budgetTotal(content)) } : {}),
     }
   })
+
+/** What can be known now of the cost and of the account that would pay. */
+export async function outlookOf(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  content: ApplicationContent,
+  people: readonly PersonRow[],
+): Promise<Outlook> {
+  const [estimates, account] = await Promise.all([
+    Promise.all(content.lines.map((line, index) => estimateLine(context, sql, actor, line, index, people))),
+    isLocalDate(content.startDate)
+      ? findBudgetFor(sql, actor.enterpriseId, {
+          costCentreId: content.costCentreId,
+          departmentId: actor.departmentId,
+          date: content.startDate,
+        })
+      : undefined,
+  ])
+  return { estimates, account: account ?? null }
+}
 
 async function estimateLine(
   context: Context,

@@ -75,7 +75,7 @@ export async function linkSchedule(
     if (order.travelApplyNo !== null || !liveStates.includes(order.state as 10)) continue
     const spent = orderStates.word(order.state as 1800) === 'issued'
     const change = spent ? { encumbered: 0, spent: order.total } : { encumbered: order.total, spent: 0 }
-    const refused = await book(context, sql, enterpriseId, current, change)
+    const refused = await book(context, sql, enterpriseId, current, { orderNo: order.orderNo, ...change })
     if (refused) return refused
     current = { ...current, encumbered: current.encumbered + change.encumbered, spent: current.spent + change.spent }
     await writeApplicationOfOrder(sql, enterpriseId, order.orderNo, application.travelApplyNo)

@@ -9,9 +9,10 @@ import { shortYuan } from '@sojourn/domain/kit/money'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import type { ApplicationRow, UseRow } from '../application/record'
+import { newId } from '../../../kit/id'
+import type { ApplicationRow, EntryRow, UseRow } from '../application/record'
 import { lockApplication, updateApplication } from '../application/store'
-import { findUseOfOrder, insertUse, updateUse } from '../application/use-store'
+import { findUseOfOrder, insertEntry, insertUse, updateUse } from '../application/use-store'
 import type { NewOrder } from '../order/record'
 import { findOrders, type OrderRow } from '../order/store'
 import { applicationSettings, findEnterprise } from '../settings/store'
@@ -42,7 +43,11 @@ export async function encumberApplication(
   if ('problem' in place) return place
   if (application.control === 'strong' && order.total > applicationLeft(moneyOf(application)))
     return overBudget(application, order)
-  const refused = await book(context, sql, enterpriseId, application, { encumbered: order.total, spent: 0 })
+  const refused = await book(context, sql, enterpriseId, application, {
+    orderNo: order.orderNo,
+    encumbered: order.total,
+    spent: 0,
+  })
   if (refused) return refused
   await insertUse(sql, enterpriseId, {
     orderNo: order.orderNo,
@@ -161,26 +166,31 @@ async function settle(
   const settlement = use && decide(use)
   if (!application || !settlement) return
   await updateUse(sql, enterpriseId, settlement.use)
-  const refused = await book(context, sql, enterpriseId, application, settlement.change)
+  const refused = await book(context, sql, enterpriseId, application, { orderNo, ...settlement.change })
   if (refused) throw new Error(`budget of application ${application.travelApplyNo} does not follow: ${refused.problem}`)
 }
 
-/** Moves the application's own figures and the account behind it; the version is of its contents and stays. */
+/** An order moves the application's own figures and the account behind it; the version is of its contents and stays. */
 export async function book(
   context: Context,
   sql: Sql,
   enterpriseId: number,
   application: ApplicationRow,
-  change: { encumbered: number; spent: number },
+  change: Omit<EntryRow, 'at'>,
 ): Promise<Problem | undefined> {
+  const now = context.clock.now()
   const after: ApplicationRow = {
     ...application,
     encumbered: application.encumbered + change.encumbered,
     spent: application.spent + change.spent,
-    updatedAt: context.clock.now(),
+    updatedAt: now,
   }
   const refused = await moveAccount(sql, enterpriseId, application, after)
   if (refused) return refused
-  if (!(await updateApplication(sql, enterpriseId, after, application.version))) throw new Error('a locked application changed')
+  const [written] = await Promise.all([
+    updateApplication(sql, enterpriseId, after, application.version),
+    insertEntry(sql, enterpriseId, application.travelApplyNo, { ...change, at: now, entryId: newId(now) }),
+  ])
+  if (!written) throw new Error('a locked application changed')
   return undefined
 }

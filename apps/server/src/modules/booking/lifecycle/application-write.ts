@@ -14,7 +14,7 @@ import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { newNumber } from '../../../kit/id'
 import { findBudgetFor } from '../application/budget-store'
-import type { ApplicationRow, ContentRow } from '../application/record'
+import type { ApplicationRow, ContentRow, Outlook } from '../application/record'
 import {
   insertApplication,
   insertContent,
@@ -29,6 +29,7 @@ import type { PersonRow } from '../traveller/store'
 import { applicationChain, askForApplication } from './application-approval'
 import { checkContent, peopleOf, refuseContent, snapshot } from './application-content'
 import { headOf, moveApplication } from './application-move'
+import { outlookOf } from './application-preview'
 import { linkSchedule } from './application-schedule'
 import { tell } from './application-announce'
 
@@ -45,7 +46,7 @@ export async function saveApplicationDraft(context: Context, actor: Actor, reque
     if (found && !isWritable(applicationStates.word(found.state))) return refusal(found, actor)
     const people = await peopleOf(context, sql, actor, request.content)
     if (isProblem(people)) return people
-    const { row } = await write(context, sql, actor, found, request.content, people)
+    const { row } = await write(context, sql, actor, found, { content: request.content, people, outlook: null })
     return answer(row)
   })
 }
@@ -69,7 +70,8 @@ export async function submitApplication(
     const unfit =
       (await refuseContent(sql, actor, request.content, found)) ?? (await refuseBudget(sql, actor, request.content, found))
     if (unfit) return unfit
-    const written = await write(context, sql, actor, found, request.content, people)
+    const outlook = await outlookOf(context, sql, actor, request.content, people)
+    const written = await write(context, sql, actor, found, { content: request.content, people, outlook })
     const resolved = await applicationChain(context, sql, actor, written.shown, people, request.approvers)
     if (isProblem(resolved)) return resolved
     const { chain } = resolved
@@ -111,8 +113,7 @@ async function write(
   sql: Sql,
   actor: Actor,
   found: ApplicationRow | undefined,
-  content: ApplicationContent,
-  people: readonly PersonRow[],
+  { content, people, outlook }: { content: ApplicationContent; people: readonly PersonRow[]; outlook: Outlook | null },
 ): Promise<{ row: ApplicationRow; shown: ContentRow }> {
   const now = context.clock.now()
   const shown: ContentRow = {
@@ -120,6 +121,7 @@ async function write(
     content,
     people: people.map(snapshot),
     writtenAt: now,
+    outlook,
   }
   const base = found ?? (await blank(context, sql, actor))
   const next: ApplicationRow = { ...base, contentVersion: shown.contentVersion, updatedAt: now }
