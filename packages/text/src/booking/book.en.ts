@@ -12,6 +12,13 @@ export const text: typeof source = {
   offlineWhy: 'Your choices are kept. Go on when the network is back.',
   total: 'Order total',
   totalEach: 'Total per person',
+  priceChange: {
+    title: 'The price has changed',
+    why: 'The price has just been changed. Please confirm before you go on.',
+    former: 'Before',
+    now: 'Now',
+    accept: 'Accept the new price',
+  },
   departs: 'Departs',
   arrives: 'Arrives',
   level: (p) => `Level ${p.level}: ${p.names}`,

@@ -11,6 +11,13 @@ export const text = {
   offlineWhy: '您的选择已保留，网络恢复后可继续。',
   total: '订单总额',
   totalEach: '每人合计',
+  priceChange: {
+    title: '价格有变动',
+    why: '价格刚刚有调整，请确认后继续。',
+    former: '原价',
+    now: '现价',
+    accept: '接受新价格',
+  },
   departs: '出发',
   arrives: '到达',
   level: (p: { level: number; names: string }) => `第 ${p.level} 级：${p.names}`,

@@ -13,6 +13,13 @@ export const text: typeof source = {
   offlineWhy: '您的選擇已保留，網路恢復後可繼續。',
   total: '訂單總額',
   totalEach: '每人合計',
+  priceChange: {
+    title: '價格有變動',
+    why: '價格剛剛有調整，請確認後繼續。',
+    former: '原價',
+    now: '現價',
+    accept: '接受新價格',
+  },
   departs: '出發',
   arrives: '到達',
   level: (p: { level: number; names: string }) => `第 ${p.level} 級：${p.names}`,

@@ -35,9 +35,7 @@ export const text = {
   excess: (p: { limit: string; company: string; personal: string }) =>
     `差标额度共 ${p.limit}：公司支付 ${p.company}，个人支付 ${p.personal}`,
   excessRule: '公司按“标准 × 晚数 × 间数”支付，超出部分由个人支付。',
-  changedTitle: '价格有变化',
-  changed: (p: { former: string; now: string }) => `每间房费由 ${p.former} 变为 ${p.now}`,
-  acceptChange: '接受新价格',
+  roomPrice: '每间房费',
   policy: '差旅标准',
   within: '全部符合差标',
   guestsTitle: '入住安排',

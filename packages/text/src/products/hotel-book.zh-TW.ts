@@ -38,9 +38,7 @@ export const text: typeof source = {
   excess: (p: { limit: string; company: string; personal: string }) =>
     `差標額度共 ${p.limit}：公司支付 ${p.company}，個人支付 ${p.personal}`,
   excessRule: '公司按“標準 × 晚數 × 間數”支付，超出部分由個人支付。',
-  changedTitle: '價格有變化',
-  changed: (p: { former: string; now: string }) => `每間房費由 ${p.former} 變為 ${p.now}`,
-  acceptChange: '接受新價格',
+  roomPrice: '每間房費',
   policy: '差旅標準',
   within: '全部符合差標',
   guestsTitle: '入住安排',

@@ -54,12 +54,6 @@ export const text: typeof source = {
   chooseDeadline: 'Please choose until when to wait',
   submitWaitlist: 'Join the waitlist',
 
-  priceChangedTitle: 'The price has changed',
-  priceChangedAsk: (p) => `The order total went from ${p.former} to ${p.now}. Submit with the new price?`,
-  priceChanged: (p) => `The fare of ${p.train} went from ${p.former} to ${p.now}`,
-  priceAccept: 'Submit with the new price',
-  acceptAndGoOn: 'Accept the new price',
-
   nextTitle: 'Seats',
   locking: 'Asking the railway for your seats',
   lockingWhy: 'This takes a few seconds. You may leave this page; the order and your messages tell how it ends.',

@@ -48,12 +48,6 @@ export const text = {
   chooseDeadline: '请选择截止兑现时间',
   submitWaitlist: '提交候补',
 
-  priceChangedTitle: '价格有变动',
-  priceChangedAsk: (p: { former: string; now: string }) => `订单总额由 ${p.former} 变为 ${p.now}，是否按新价格提交？`,
-  priceChanged: (p: { train: string; former: string; now: string }) => `${p.train} 票价由 ${p.former} 变为 ${p.now}`,
-  priceAccept: '按新价格提交',
-  acceptAndGoOn: '接受新价格',
-
   nextTitle: '占座确认',
   locking: '正在向铁路占座',
   lockingWhy: '通常几秒内有结果，请勿重复提交。离开本页不影响占座，结果会在订单和消息中告知。',

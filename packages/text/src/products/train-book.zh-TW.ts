@@ -50,11 +50,6 @@ export const text: typeof source = {
   chooseDeadline: '請選擇截止兌現時間',
   submitWaitlist: '提交候補',
 
-  priceChangedTitle: '價格有變動',
-  priceChangedAsk: (p: { former: string; now: string }) => `訂單總額由 ${p.former} 變為 ${p.now}，是否按新價格提交？`,
-  priceChanged: (p: { train: string; former: string; now: string }) => `${p.train} 票價由 ${p.former} 變為 ${p.now}`,
-  priceAccept: '按新價格提交',
-  acceptAndGoOn: '接受新價格',
 
   nextTitle: '佔座確認',
   locking: '正在向鐵路佔座',

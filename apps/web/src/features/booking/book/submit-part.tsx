@@ -13,13 +13,16 @@ export interface SubmitPartProps {
   errorCount: number
   failure: ApiProblem | undefined
   onSubmit: () => void
+  /** Present while a changed price waits to be accepted: the button does that first. */
+  onAccept?: (() => void) | undefined
 }
 
 /** The submit button with what stands in its way: faults counted, a refusal, a lost network. */
-export function SubmitPart({ label, total, busy, errorCount, failure, onSubmit }: SubmitPartProps) {
+export function SubmitPart({ label, total, busy, errorCount, failure, onSubmit, onAccept }: SubmitPartProps) {
   const text = useText('booking/book-form')
   const bookText = useText('booking/book')
   const widgets = useText('kit/widgets')
+  const word = onAccept ? bookText.priceChange.accept : (label ?? text.submit)
   return (
     <div className={styles['submit']}>
       <div role="alert">
@@ -40,8 +43,8 @@ export function SubmitPart({ label, total, busy, errorCount, failure, onSubmit }
         )}
       </div>
       <ActionBar total={total} label={bookText.total}>
-        <Button kind="main" size="large" wide busy={busy} onClick={onSubmit}>
-          {busy ? text.submitting : failure?.offline ? text.submitAgain : (label ?? text.submit)}
+        <Button kind="main" size="large" wide busy={busy} onClick={onAccept ?? onSubmit}>
+          {busy ? text.submitting : failure?.offline ? text.submitAgain : word}
         </Button>
       </ActionBar>
       <p className={styles['kept']}>{text.kept}</p>

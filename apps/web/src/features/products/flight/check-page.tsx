@@ -10,6 +10,7 @@ import { Spinner } from '../../../kit/spinner'
 import { loadTexts, useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import { ActionBar } from '../../booking/action-bar'
+import { PriceChange } from '../../booking/book/price-change'
 import { CheckedFares } from './checked-fares'
 import { CheckedPolicy } from './checked-policy'
 import styles from './check-page.module.css'
@@ -17,7 +18,6 @@ import { acceptPrices, chosenFlights } from './chosen-flights'
 import { isReturnTrip } from './draft-kind'
 import { FlightProblem } from './flight-problem'
 import { FlightStep, NothingChosen } from './flight-step'
-import { PriceChange } from './price-change'
 import { PriceLines } from '../../booking/price-lines'
 import { useBookCheck, useDraft } from './queries'
 
@@ -82,7 +82,14 @@ function Checked({ draft, check, onAccept }: CheckedProps) {
     <TwoColumns
       main={
         <>
-          {check.outcome === 'changed' && <PriceChange check={check} />}
+          <PriceChange
+            changes={check.journeys.map(({ flight, fare, formerPrice }) => ({
+              key: flight.flightKey,
+              name: flight.flightNo,
+              former: formerPrice,
+              now: fare.ticketPrice,
+            }))}
+          />
           <CheckedFares check={check} />
           <CheckedPolicy draft={draft} check={check} />
         </>
@@ -118,7 +125,7 @@ function CheckedPrice({ draft, check, onAccept }: CheckedProps) {
         )}
         <ActionBar total={check.totalPerTraveller} label={bookText.totalEach}>
           <Button kind="main" size="large" wide onClick={changed ? accept : goOn}>
-            {changed ? text.acceptPrice : text.next}
+            {changed ? bookText.priceChange.accept : text.next}
           </Button>
         </ActionBar>
       </div>

@@ -5,11 +5,10 @@ import { getPendingOrderStatistical, getTripOrderList } from '../../../api/calls
 import { checkFlightBooking, createFlightOrder } from '../../../api/calls/products/flight'
 import type { ApiProblem } from '../../../api/problem'
 import { queryClient, readOptions, useWrite } from '../../../api/queries'
-import { formatPrice } from '../../../kit/format'
-import { ask } from '../../../kit/modal-queue'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import { useAcceptConflicts } from '../../booking/book/accept-conflicts'
+import { useAskNewPrice } from '../../booking/book/ask-new-price'
 import { orderedBy } from '../../booking/book/book-form'
 import { orderPrice, type OrderPrice } from './order-price'
 import type { usePassengerCheck } from './queries'
@@ -36,7 +35,7 @@ function newPrices(journeys: BookCheckResult['journeys'], { field, detail }: Api
 
 /** From the press on submit to the order: faults first, then clashes of time, then a price that changed meanwhile. */
 export function useOrderFlow({ tempOrderNo, info, journeys, price, state, people, onAcceptPrices }: OrderFlow) {
-  const text = useText('booking/book-form')
+  const acceptsPrice = useAskNewPrice()
   const flightText = useText('products/flight')
   const acceptsConflicts = useAcceptConflicts()
   const create = useWrite(createFlightOrder, [getTripOrderList, getPendingOrderStatistical])
@@ -59,8 +58,7 @@ export function useOrderFlow({ tempOrderNo, info, journeys, price, state, people
       fare: { ...fare, ticketPrice: prices[index] ?? fare.ticketPrice },
     }))
     const now = orderPrice(priced, state.form.travellers, info).total
-    const message = text.priceChangedAsk({ former: formatPrice(price.total), now: formatPrice(now) })
-    if (!(await ask({ title: text.priceChangedTitle, message, confirm: text.priceAccept, cancel: true }))) return
+    if (!(await acceptsPrice(price.total, now))) return
     onAcceptPrices(prices)
     send(
       journeys.map((choice, index) => ({ ...choice, ticketPrice: prices[index] ?? choice.ticketPrice })),

@@ -4,13 +4,12 @@ import { getPendingOrderStatistical, getTripOrderList } from '../../../api/calls
 import { checkHotelBooking, createHotelOrder } from '../../../api/calls/products/hotel'
 import { ApiProblem } from '../../../api/problem'
 import { queryClient, readOptions, useWrite } from '../../../api/queries'
-import { formatPrice } from '../../../kit/format'
-import { ask } from '../../../kit/modal-queue'
 import { TwoColumns } from '../../../kit/page'
 import { loadTexts, useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import { approvalGroups, orderedBy, settledViolations } from '../../booking/book/book-form'
 import { ApproverCard } from '../../booking/book/approver-card'
+import { useAskNewPrice } from '../../booking/book/ask-new-price'
 import { OrderSummary } from '../../booking/book/order-summary'
 import { PaymentCard } from '../../booking/book/payment-card'
 import { SubmitPart } from '../../booking/book/submit-part'
@@ -18,13 +17,12 @@ import { useBookForm, type BookFormState } from '../../booking/book/use-book-for
 import { useSubmitOrder } from '../../booking/book/use-submit-order'
 import { isBusiness } from '../../booking/draft-kind'
 import { BookingFrame } from './booking-frame'
-import { acceptPrice } from './chosen-rate'
 import { chooseAgain, ExpiredSearch } from './hotel-problem'
 import { PolicyCard } from './policy-card'
 import { needsCard, orderedStay, roomsOfStay } from './stay-form'
 import { StayRecap } from './stay-recap'
-import { PriceChanged, StaySummary } from './stay-summary'
-import type { Booking } from './use-booking'
+import { RateChange, StaySummary } from './stay-summary'
+import { acceptanceOf, type Booking } from './use-booking'
 
 export async function loader() {
   await loadTexts(
@@ -72,7 +70,7 @@ function NextScreen(booking: Booking) {
     <TwoColumns
       main={
         <>
-          <PriceChanged check={check} onAccept={booking.acceptPrice} />
+          <RateChange check={check} />
           <StayRecap booking={booking} />
           {isBusiness(draft) && <PolicyCard info={info} state={state} violations={violations} verdict={check.verdict} />}
           <ApproverCard groups={approvalGroups({ info, violations })} mode={mode} state={state} />
@@ -90,7 +88,14 @@ function NextScreen(booking: Booking) {
           outOfPolicy={outOfPolicy}
           departAt={localInstant(check.checkInDate, usualHour, check.hotel.offsetMinutes)}
         >
-          <SubmitPart total={check.total} busy={order.busy} errorCount={state.errorCount} failure={failure} onSubmit={submit} />
+          <SubmitPart
+            total={check.total}
+            busy={order.busy}
+            errorCount={state.errorCount}
+            failure={failure}
+            onSubmit={submit}
+            onAccept={acceptanceOf(booking)}
+          />
         </OrderSummary>
       }
     />
@@ -106,7 +111,7 @@ function shareOf(employeeId: string, rooms: readonly (readonly string[])[] | und
 /** From the press on submit to the order: faults first, then a missing card, then a price that changed meanwhile. */
 function useHotelOrder(booking: Booking, state: BookFormState) {
   const { tempOrderNo, info, stay, check, chosen } = booking
-  const text = useText('booking/book-form')
+  const acceptsPrice = useAskNewPrice()
   const words = useText('products/hotel-words')
   const navigate = useNavigate()
   const create = useWrite(createHotelOrder, [getTripOrderList, getPendingOrderStatistical])
@@ -122,9 +127,8 @@ function useHotelOrder(booking: Booking, state: BookFormState) {
     const rooms = roomsOfStay(info, stay.form)
     const request = { tempOrderNo, chosen: chosen.choice, ...(rooms && { rooms }), latestArrival: stay.form.latestArrival }
     const now = await queryClient.fetchQuery({ ...readOptions(checkHotelBooking, request), staleTime: 0 })
-    const message = text.priceChangedAsk({ former: formatPrice(check.stayTotal), now: formatPrice(now.stayTotal) })
-    if (!(await ask({ title: text.priceChangedTitle, message, confirm: text.priceAccept, cancel: true }))) return
-    acceptPrice(tempOrderNo, now.rate.totalPrice)
+    if (!(await acceptsPrice(check.stayTotal, now.stayTotal))) return
+    booking.acceptPrice(now.rate.totalPrice)
     send(now.rate.totalPrice, now.total)
   }
   const order = useSubmitOrder({
@@ -139,7 +143,7 @@ function useHotelOrder(booking: Booking, state: BookFormState) {
   const submit = () => {
     if (order.busy) return
     if (needsCard(stay.form, check)) void navigate(paths.hotelGuarantee({ tempOrderNo }))
-    else if (state.tryToSubmit()) send(check.rate.totalPrice, check.total)
+    else if (state.tryToSubmit()) send(chosen.choice.totalPrice, check.total)
   }
   return { order, submit }
 }

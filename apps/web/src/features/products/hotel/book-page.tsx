@@ -17,9 +17,9 @@ import { useDraftTravellers } from './draft-travellers'
 import { ArrivalCard, GuaranteeCard, GuestFields } from './guest-cards'
 import { needsCard, stayFaults } from './stay-form'
 import styles from './stay-summary.module.css'
-import { PriceChanged, StaySummary } from './stay-summary'
+import { RateChange, StaySummary } from './stay-summary'
 import { useTotalLabel } from './total-label'
-import type { Booking } from './use-booking'
+import { acceptanceOf, type Booking } from './use-booking'
 
 export async function loader() {
   await loadTexts(
@@ -69,20 +69,19 @@ function useStepFaults({ tempOrderNo, info, stay, check }: Booking) {
 }
 
 function BookScreen(booking: Booking) {
-  const { tempOrderNo, info, stay, check, acceptPrice } = booking
+  const { tempOrderNo, info, stay, check } = booking
   const text = useText('products/hotel-book')
   const navigate = useNavigate()
   const step = useStepFaults(booking)
-  const changed = check.outcome === 'changed'
   const goOn = () => {
-    if (!step.tryToGoOn() || changed) return
+    if (!step.tryToGoOn()) return
     void navigate(needsCard(stay.form, check) ? paths.hotelGuarantee({ tempOrderNo }) : paths.hotelBookNext({ tempOrderNo }))
   }
   return (
     <TwoColumns
       main={
         <>
-          <PriceChanged check={check} onAccept={acceptPrice} />
+          <RateChange check={check} />
           <Guests booking={booking} step={step} />
           <ArrivalCard info={info} stay={stay} />
           <GuaranteeCard info={info} check={check} stay={stay} />
@@ -102,6 +101,7 @@ function BookScreen(booking: Booking) {
             errorCount={step.count}
             failure={booking.checkFailure instanceof ApiProblem ? booking.checkFailure : undefined}
             onSubmit={goOn}
+            onAccept={acceptanceOf(booking)}
           />
         </Card>
       }

@@ -49,12 +49,7 @@ interface CheckedProps {
 function Checked({ accept, screen: Screen, ...basis }: CheckedProps) {
   const { tempOrderNo, chosen, info } = basis
   const { stay, check } = useCheckedStay(tempOrderNo, chosen, info)
-  if (check.data) {
-    const now = check.data
-    return (
-      <Screen {...basis} stay={stay} check={now} checkFailure={check.error} acceptPrice={() => accept(now.rate.totalPrice)} />
-    )
-  }
+  if (check.data) return <Screen {...basis} stay={stay} check={check.data} checkFailure={check.error} acceptPrice={accept} />
   if (check.error) return <HotelProblem error={check.error} tempOrderNo={tempOrderNo} onRetry={() => void check.refetch()} />
   return <SkeletonList count={3} height={180} gap={16} />
 }

@@ -31,6 +31,7 @@ export function DemandBook({ demand: now, planId, tempOrderNo }: DemandBookProps
   const plan = demand.plans.find((each) => each.planId === planId)
   const back = paths.hotelDemand({ demandNo: demand.demandNo })
   const error = draft.error ?? info.error
+  const renew = () => Promise.all([draft.refetch(), info.refetch()])
   return (
     <Page title={text.acceptTitle} back={back}>
       {!plan || !demand.canAccept ? (
@@ -46,13 +47,9 @@ export function DemandBook({ demand: now, planId, tempOrderNo }: DemandBookProps
           {text.planGoneWhy}
         </EmptyState>
       ) : error ? (
-        <HotelProblem
-          error={error}
-          tempOrderNo={tempOrderNo}
-          onRetry={() => void Promise.all([draft.refetch(), info.refetch()])}
-        />
+        <HotelProblem error={error} tempOrderNo={tempOrderNo} onRetry={() => void renew()} />
       ) : draft.data && info.data ? (
-        <Offer demand={demand} plan={plan} draft={draft.data} info={info.data} back={back} />
+        <Offer demand={demand} plan={plan} draft={draft.data} info={info.data} renew={renew} back={back} />
       ) : (
         <SkeletonList count={3} height={180} gap={16} />
       )}
@@ -65,10 +62,11 @@ interface OfferProps {
   plan: DemandPlan
   draft: NonNullable<ReturnType<typeof useDraft>['data']>
   info: NonNullable<ReturnType<typeof useBookInfo>['data']>
+  renew: () => Promise<unknown>
   back: string
 }
 
-function Offer({ demand, plan, draft, info, back }: OfferProps) {
+function Offer({ demand, plan, draft, info, renew, back }: OfferProps) {
   const text = useText('products/hotel-demand')
   const free = useFreeSentence()
   const create = useWrite(acceptHotelDemand, [...demandReads, getTripOrderList, getPendingOrderStatistical])
@@ -82,7 +80,7 @@ function Offer({ demand, plan, draft, info, back }: OfferProps) {
       info={info}
       offer={{ hotelName, address, roomName, checkIn, checkOut, price, breakfasts, hotelType, rules }}
       fixedRooms={demand.rooms}
-      order={{ create, extra: { demandNo, planId }, back: { path: back, label: text.backToDemand } }}
+      order={{ create, extra: { demandNo, planId }, renew, back: { path: back, label: text.backToDemand } }}
     />
   )
 }

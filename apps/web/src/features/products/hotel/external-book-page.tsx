@@ -48,14 +48,11 @@ export function Component() {
   const error = draft.error ?? info.error ?? detail.error
   const rate = detail.data?.externalRates.find(({ externalRateId }) => externalRateId === address.get('externalRateId'))
   const back = paths.hotelDetail({ tempOrderNo, hotelId })
+  const renew = () => Promise.all([draft.refetch(), info.refetch(), detail.refetch()])
   return (
     <BookingStep title={text.title} steps={words.steps} step={1} back={back}>
       {error ? (
-        <HotelProblem
-          error={error}
-          tempOrderNo={tempOrderNo}
-          onRetry={() => void Promise.all([draft.refetch(), info.refetch(), detail.refetch()])}
-        />
+        <HotelProblem error={error} tempOrderNo={tempOrderNo} onRetry={() => void renew()} />
       ) : draft.data && info.data && detail.data ? (
         rate ? (
           <External
@@ -63,6 +60,7 @@ export function Component() {
             info={info.data}
             detail={detail.data}
             rate={rate}
+            renew={renew}
             back={{ path: back, label: text.toHotel }}
           />
         ) : (
@@ -97,10 +95,11 @@ interface ExternalProps {
   info: HotelBookInfo
   detail: HotelDetailResult
   rate: ExternalRate
+  renew: () => Promise<unknown>
   back: { path: string; label: string }
 }
 
-function External({ draft, info, detail, rate, back }: ExternalProps) {
+function External({ draft, info, detail, rate, renew, back }: ExternalProps) {
   const create = useWrite(createExternalHotelOrder, [getTripOrderList, getPendingOrderStatistical])
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
@@ -118,6 +117,7 @@ function External({ draft, info, detail, rate, back }: ExternalProps) {
         extra: { externalRateId, reasonText: reason.trim() },
         fault: missing ? 'reasonText' : undefined,
         onTry: () => setTried(true),
+        renew,
         back,
       }}
     >

@@ -16,8 +16,8 @@ import { BookingFrame } from './booking-frame'
 import { expiryMonth } from './card-expiry'
 import type { KeptCard } from './stay-form'
 import styles from './stay-summary.module.css'
-import { StaySummary } from './stay-summary'
-import type { Booking } from './use-booking'
+import { RateChange, StaySummary } from './stay-summary'
+import { acceptanceOf, type Booking } from './use-booking'
 
 export async function loader() {
   await loadTexts('products/hotel-words', 'products/hotel-detail', 'products/hotel-book', 'booking/book', 'kit/widgets')
@@ -58,15 +58,18 @@ function GuaranteeScreen(booking: Booking) {
   return (
     <TwoColumns
       main={
-        <Card title={text.guaranteeTitle}>
-          <div className={styles['parts']}>
-            <p>{text.cardIntro}</p>
-            <p>
-              <strong>{text.cardAmount({ amount: formatPrice(booking.check.guarantee.amount) })}</strong>
-            </p>
-            <CardFields {...booking} />
-          </div>
-        </Card>
+        <>
+          <RateChange check={booking.check} />
+          <Card title={text.guaranteeTitle}>
+            <div className={styles['parts']}>
+              <p>{text.cardIntro}</p>
+              <p>
+                <strong>{text.cardAmount({ amount: formatPrice(booking.check.guarantee.amount) })}</strong>
+              </p>
+              <CardFields {...booking} />
+            </div>
+          </Card>
+        </>
       }
       aside={
         <>
@@ -131,14 +134,17 @@ function useGuaranteeCard({ tempOrderNo, check, stay }: Booking) {
 
 function CardFields(booking: Booking) {
   const text = useText('products/hotel-book')
+  const bookText = useText('booking/book')
   const { busy, submit, controlOf, errorOf } = useGuaranteeCard(booking)
+  const accept = acceptanceOf(booking)
   return (
     <form
       noValidate
       className={styles['parts']}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!busy) submit()
+        if (accept) accept()
+        else if (!busy) submit()
       }}
     >
       <Field label={text.cardNumber} required error={errorOf('number')}>
@@ -158,7 +164,7 @@ function CardFields(booking: Booking) {
         </Field>
       </div>
       <Button kind="main" size="large" type="submit" busy={busy}>
-        {busy ? text.verifying : text.verifyCard}
+        {busy ? text.verifying : accept ? bookText.priceChange.accept : text.verifyCard}
       </Button>
     </form>
   )

@@ -1,7 +1,7 @@
 import type { HotelBookInfo } from '@sojourn/contract/products/hotel-booking.shapes'
 import { expect, test } from 'vitest'
 import { ApiProblem } from '../../../api/problem'
-import { askedReasons, dealtRooms, offerPrice, type OutsideOffer } from './outside-offer'
+import { askedReasons, dealtRooms, newTotal, offerPrice, type OutsideOffer } from './outside-offer'
 
 const offer: OutsideOffer = {
   hotelName: '湖畔酒店',
@@ -18,6 +18,11 @@ const offer: OutsideOffer = {
 test('[S2.25] a quoted rate costs its nights and rooms, and a fee per room where it is paid through us', () => {
   expect(offerPrice(offer, 2, 1000)).toMatchObject({ total: 202_000, stayTotal: 200_000 })
   expect(offerPrice({ ...offer, hotelType: 1 }, 2, 1000)).toMatchObject({ total: 0, stayTotal: 200_000 })
+})
+
+test('[S2.25] a refused total names the one of now, which is asked about', () => {
+  expect(newTotal(new ApiProblem({ code: 400012, message: '价格有变动', detail: { price: 204_000 } }))).toBe(204_000)
+  expect(() => newTotal(new ApiProblem({ code: 400012, message: '价格有变动' }))).toThrow('价格有变动')
 })
 
 test('[S2.25] guests of a quoted stay are dealt out over its rooms', () => {

@@ -25,6 +25,13 @@ export function offerPrice({ price, hotelType, checkIn, checkOut }: OutsideOffer
   return { lines, total: totalOf(lines), stayTotal: totalPrice * rooms }
 }
 
+/** The order's total in fen as the server reckons it now, of its refusal of another one. */
+export function newTotal(refusal: ApiProblem): number {
+  const total = refusal.detail['price']
+  if (typeof total !== 'number') throw refusal
+  return total
+}
+
 /** Employee ids in so many rooms, dealt out one after the other. */
 export function dealtRooms(employeeIds: readonly string[], rooms: number): string[][] {
   return Array.from({ length: Math.min(rooms, employeeIds.length) }, (_, room) =>

@@ -1,9 +1,9 @@
 import type { HotelCheckResult } from '@sojourn/contract/products/hotel-booking.shapes'
 import { daysBetween } from '@sojourn/domain/kit/local-date'
-import { Button } from '../../../kit/button'
 import { formatDate, formatPrice } from '../../../kit/format'
 import { Icon } from '../../../kit/icon'
 import { useText } from '../../../kit/text'
+import { PriceChange } from '../../booking/book/price-change'
 import { NightList } from './nights-popover'
 import styles from './stay-summary.module.css'
 
@@ -64,20 +64,9 @@ function Excess({ excess }: { excess: NonNullable<HotelCheckResult['excess']> })
   )
 }
 
-/** The price went up or down since it was shown; nothing goes on before it is accepted. */
-export function PriceChanged({ check, onAccept }: { check: HotelCheckResult; onAccept: () => void }) {
+/** The price went up or down since it was accepted. */
+export function RateChange({ check }: { check: HotelCheckResult }) {
   const text = useText('products/hotel-book')
-  if (check.outcome === 'same' || check.formerPrice === undefined) return null
-  return (
-    <section role="alert" className={styles['changed']}>
-      <Icon name="alert" />
-      <div>
-        <strong>{text.changedTitle}</strong>
-        <p>{text.changed({ former: formatPrice(check.formerPrice), now: formatPrice(check.rate.totalPrice) })}</p>
-      </div>
-      <Button kind="brand" onClick={onAccept}>
-        {text.acceptChange}
-      </Button>
-    </section>
-  )
+  const { rate, formerPrice } = check
+  return <PriceChange changes={[{ key: rate.rateId, name: text.roomPrice, former: formerPrice, now: rate.totalPrice }]} />
 }

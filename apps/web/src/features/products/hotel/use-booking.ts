@@ -16,8 +16,13 @@ export interface Booking {
   check: HotelCheckResult
   /** The last check failed while the former answer is still shown. */
   checkFailure: Error | null
-  acceptPrice: () => void
+  /** Goes on at this price of a room, in fen. */
+  acceptPrice: (totalPrice: number) => void
 }
+
+/** Present while the rate costs another price than the one that was accepted: accepts it. */
+export const acceptanceOf = ({ check, acceptPrice: accept }: Booking): (() => void) | undefined =>
+  check.outcome === 'changed' ? () => accept(check.rate.totalPrice) : undefined
 
 /** Draft, people and chosen rate; the check is added by `useCheckedStay` when they are there. */
 export function useBookingBasis(tempOrderNo: string) {

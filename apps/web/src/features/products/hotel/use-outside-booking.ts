@@ -3,13 +3,12 @@ import { useState } from 'react'
 import type { acceptHotelDemand } from '../../../api/calls/products/hotel-demand'
 import { isProblem, type ApiProblem } from '../../../api/problem'
 import type { WebResponse } from '../../../api/web-call'
-import { useText } from '../../../kit/text'
-import { toast } from '../../../kit/toast'
 import { paths } from '../../../paths'
+import { useAskNewPrice } from '../../booking/book/ask-new-price'
 import { orderedBy, type OrderedBy } from '../../booking/book/book-form'
 import { goToField, useBookForm } from '../../booking/book/use-book-form'
 import { useSubmitOrder, type SubmitHandlers } from '../../booking/book/use-submit-order'
-import { askedReasons, dealtRooms, offerPrice, type OutsideOffer } from './outside-offer'
+import { askedReasons, dealtRooms, newTotal, offerPrice, type OutsideOffer } from './outside-offer'
 import { orderedStay, roomsOfStay, stayFaults } from './stay-form'
 import { useStayForm } from './use-stay-form'
 
@@ -26,6 +25,8 @@ export interface OutsideOrder<Extra extends object> {
   fault?: string | undefined
   /** Somebody pressed submit. */
   onTry?: () => void
+  /** Reads the offer again, at the price that was accepted. */
+  renew: () => Promise<unknown>
   /** Where another rate is chosen. */
   back: { path: string; label: string }
 }
@@ -57,7 +58,19 @@ export function useOutsideBooking<Extra extends object>(asked: OutsideStay<Extra
   const price = offerPrice(offer, rooms.length, info.serviceFee)
   const faults = stayFaults(stay.form, info, { room: { maxGuests: mostInRoom } })
   const ownPaths = [...faults.keys(), ...(roomsDiffer ? ['rooms'] : []), ...(how.fault ? [how.fault] : [])]
+  const acceptsPrice = useAskNewPrice()
+  const send = (expectedTotal: number) => {
+    const frame = { ...orderedBy(state.form, { info, violations }), ...orderedStay(stay.form, info, false) }
+    order.send({ ...frame, ...how.extra, tempOrderNo, expectedTotal })
+  }
+  const askNewPrice = async (problem: ApiProblem) => {
+    const total = newTotal(problem)
+    if (!(await acceptsPrice(price.total, total))) return
+    await how.renew()
+    send(total)
+  }
   const order = useSend(how, tempOrderNo, {
+    onPriceChanged: (problem) => void askNewPrice(problem).catch((error: Error) => order.fail(error)),
     onRefused: state.refuse,
     onReason: (problem) => setRefusals((former) => [...former, problem]),
   })
@@ -66,9 +79,7 @@ export function useOutsideBooking<Extra extends object>(asked: OutsideStay<Extra
     how.onTry?.()
     const whole = state.tryToSubmit()
     if (ownPaths[0] !== undefined) return goToField(ownPaths[0])
-    if (!whole || order.busy) return
-    const frame = { ...orderedBy(state.form, { info, violations }), ...orderedStay(stay.form, info, false) }
-    order.send({ ...frame, ...how.extra, tempOrderNo, expectedTotal: price.total })
+    if (whole && !order.busy) send(price.total)
   }
   return {
     state,
@@ -86,13 +97,17 @@ export function useOutsideBooking<Extra extends object>(asked: OutsideStay<Extra
 export type OutsideBooking = Omit<ReturnType<typeof useOutsideBooking>, 'order' | 'submit'>
 
 interface SendHandlers {
+  onPriceChanged: (problem: ApiProblem) => void
   onRefused: (field: string, message: string) => void
   onReason: (problem: ApiProblem) => void
 }
 
 /** Sends the order; a reason that the server asks for becomes a field of the form. */
-function useSend<Extra extends object>(how: OutsideOrder<Extra>, tempOrderNo: string, { onRefused, onReason }: SendHandlers) {
-  const text = useText('products/hotel-book')
+function useSend<Extra extends object>(
+  how: OutsideOrder<Extra>,
+  tempOrderNo: string,
+  { onPriceChanged, onRefused, onReason }: SendHandlers,
+) {
   return useSubmitOrder<OrderFrame & Extra, Created>({
     tempOrderNo,
     create: {
@@ -109,7 +124,7 @@ function useSend<Extra extends object>(how: OutsideOrder<Extra>, tempOrderNo: st
     noLongerOnSale: ['planExpired', 'planUnknown', 'demandClosed', 'externalRateUnknown'],
     list: how.back,
     pathOf: ({ orderNo, next }) => (next === 'pay' ? paths.pay({ orderNos: [orderNo] }) : paths.hotelOrder({ orderId: orderNo })),
-    onPriceChanged: () => toast(text.changedTitle, 'bad'),
+    onPriceChanged,
     onRefused,
   })
 }

@@ -10,13 +10,13 @@ import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import { orderedBy } from '../../booking/book/book-form'
 import { FormCards } from '../../booking/book/form-cards'
+import { PriceChange } from '../../booking/book/price-change'
 import { OrderSummary } from '../../booking/book/order-summary'
 import { SubmitPart } from '../../booking/book/submit-part'
 import { useBookForm } from '../../booking/book/use-book-form'
 import { isBusiness } from '../../booking/draft-kind'
 import type { TrainChoice } from './chosen-train'
 import { orderPrice } from './order-price'
-import { PriceChange } from './price-change'
 import { usePassengerCheck } from './queries'
 import { RideSummary } from './ride-summary'
 import { chosenAccount, wishFields } from './seat-wishes'
@@ -48,7 +48,14 @@ export function BookScreen({ draft, info, choice, check, checkFailure, onAcceptP
     <TwoColumns
       main={
         <>
-          <PriceChange check={check} onAccept={onAcceptPrices} />
+          <PriceChange
+            changes={check.rides.map(({ train, seat, formerPrice }) => ({
+              key: train.trainKey,
+              name: train.trainNo,
+              former: formerPrice,
+              now: seat.price,
+            }))}
+          />
           <TrainTravellers draft={draft} info={info} state={form} people={people} />
           <WishesCard {...partOf} />
           <LocalCard info={info} {...partOf} />
@@ -73,6 +80,7 @@ export function BookScreen({ draft, info, choice, check, checkFailure, onAcceptP
             errorCount={form.errorCount}
             failure={flow.order.failure ?? checkFailure}
             onSubmit={flow.submit}
+            onAccept={check.outcome === 'changed' ? () => onAcceptPrices(check.rides.map(({ seat }) => seat.price)) : undefined}
           />
         </OrderSummary>
       }

@@ -1,9 +1,8 @@
 import type { CreatedTrainOrder } from '@sojourn/contract/products/train-booking.shapes'
-import { formatPrice } from '../../../kit/format'
-import { ask } from '../../../kit/modal-queue'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import { useAcceptConflicts } from '../../booking/book/accept-conflicts'
+import { useAskNewPrice } from '../../booking/book/ask-new-price'
 import type { BookFormState } from '../../booking/book/use-book-form'
 import { useSubmitOrder, type SubmitHandlers } from '../../booking/book/use-submit-order'
 import { chooseAgain } from './train-problem'
@@ -33,13 +32,12 @@ export interface RenewedPrice {
 /** From the press on submit to the order: faults first, then tight connections, then a price that changed meanwhile. */
 export function useOrderFlow<Request>(flow: OrderFlow<Request>) {
   const { tempOrderNo, state, conflicts, create, total, prices, requestOf, renew, onAcceptPrices, pathOf } = flow
-  const text = useText('products/train-book')
+  const acceptsPrice = useAskNewPrice()
   const trainText = useText('products/train')
   const acceptsConflicts = useAcceptConflicts()
   const askNewPrice = async () => {
     const now = await renew()
-    const message = text.priceChangedAsk({ former: formatPrice(total), now: formatPrice(now.total) })
-    if (!(await ask({ title: text.priceChangedTitle, message, confirm: text.priceAccept, cancel: true }))) return
+    if (!(await acceptsPrice(total, now.total))) return
     onAcceptPrices(now.prices)
     order.send(requestOf(now, conflicts.length > 0))
   }
