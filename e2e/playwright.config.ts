@@ -21,7 +21,7 @@ export default defineConfig({
   outputDir: '../test-results/stories',
   globalSetup: './global-setup.ts',
   workers: 2,
-  // A story that passes the second time is reported as flaky.
+  // A story that passes the second time is named at the end of npm test.
   retries: 1,
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),

@@ -6,7 +6,15 @@ import { ensureHledger } from './steps/hledger.mjs'
 import { install } from './steps/install.mjs'
 import { checkNodeVersion } from './steps/node-version.mjs'
 import { installed, run } from './steps/process.mjs'
-import { countPlaywright, countReport, countVitest, removeReport, reportFile } from './steps/reports.mjs'
+import {
+  countPlaywright,
+  countReport,
+  countVitest,
+  flakyStories,
+  readReport,
+  removeReport,
+  reportFile,
+} from './steps/reports.mjs'
 import { fromRoot, root } from './steps/root.mjs'
 
 checkNodeVersion()
@@ -27,6 +35,8 @@ if (stories.failed > 0) failures.push('browser stories')
 
 const results = [failedChecks, unitTests, stories]
 const sum = (key) => results.reduce((total, counts) => total + counts[key], 0)
+const flaky = flakyStories(readReport('playwright') ?? { suites: [] })
+if (flaky.length > 0) console.log(['\nPassed only when tried again:', ...flaky].join('\n  '))
 console.log(failures.length === 0 ? '\nAll is well.' : `\nFailed: ${failures.join(', ')}`)
 console.log(`Tests: ${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = failures.length === 0 ? 0 : 1

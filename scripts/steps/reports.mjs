@@ -8,6 +8,9 @@ export function removeReport(name) {
   rmSync(reportFile(name), { force: true })
 }
 
+export const readReport = (name) =>
+  existsSync(reportFile(name)) ? JSON.parse(readFileSync(reportFile(name), 'utf8')) : undefined
+
 /** Counts of a Vitest report; a file that could not even be loaded counts as one failure. */
 export function countVitest(report) {
   const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
@@ -19,10 +22,19 @@ export function countPlaywright({ stats, errors }) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }
 }
 
+/** Stories that failed and passed when they were tried again: they count as passed, but somebody should look at them. */
+export function flakyStories({ suites }) {
+  return suites.flatMap((suite) => [
+    ...(suite.specs ?? [])
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, title }) => `${file}: ${title}`),
+    ...flakyStories({ suites: suite.suites ?? [] }),
+  ])
+}
+
 /** No report, or a failing command whose report knows nothing of it, is one failure. */
 export function countReport(name, count, code) {
-  const counts = existsSync(reportFile(name))
-    ? count(JSON.parse(readFileSync(reportFile(name), 'utf8')))
-    : { passed: 0, failed: 0 }
+  const report = readReport(name)
+  const counts = report ? count(report) : { passed: 0, failed: 0 }
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { fingerprint } from './fingerprint.mjs'
 import { isAtLeast } from './node-version.mjs'
-import { countPlaywright, countVitest } from './reports.mjs'
+import { countPlaywright, countVitest, flakyStories } from './reports.mjs'
 import { root } from './root.mjs'
 
 test.each([
@@ -33,6 +33,13 @@ describe('counting', () => {
   test('a server that does not start is a failure of the stories', () => {
     const report = { stats: { expected: 3, flaky: 1, unexpected: 2, skipped: 1 }, errors: [{ message: 'not ready' }] }
     expect(countPlaywright(report)).toEqual({ passed: 4, failed: 3 })
+  })
+
+  test('a story that passed only when tried again is named', () => {
+    const spec = (title, status) => ({ file: 'a.story.ts', title, tests: [{ status }] })
+    const inner = { specs: [spec('inner', 'flaky')] }
+    const report = { suites: [{ specs: [spec('first', 'flaky'), spec('second', 'expected')], suites: [inner] }] }
+    expect(flakyStories(report)).toEqual(['a.story.ts: first', 'a.story.ts: inner'])
   })
 })
 
