@@ -39,8 +39,11 @@ export interface HotelSupply {
     context: SupplyContext,
     request: { key: string; bookingNo: string },
   ): Promise<HotelConfirmed | HotelPending | HotelFailure>
-  /** Gives the rooms of a booking that was not sent back; repeating it changes nothing. */
-  release(context: SupplyContext, request: { bookingNo: string }): Promise<void>
+  /**
+   * Gives the rooms of a booking back that the hotel has not answered, sent or not, for nothing; a yes that comes later does not
+   * count. `answered` where the hotel was first: nothing happens then. Repeating it changes nothing.
+   */
+  release(context: SupplyContext, request: { bookingNo: string }): Promise<'released' | 'answered'>
   /** Where these bookings stand now, the audit of the day after arrival included; unknown ones are left out. */
   bookings(context: SupplyContext, request: { bookingNos: readonly string[] }): Promise<HotelBookingState[]>
   /** What giving up rooms or nights costs, and the cancellation itself when `commit` is set. */
@@ -249,6 +252,8 @@ export interface HotelCancelQuote {
     amount: number
     penalty: number
     refund: number
+    /** The hotel need not let these nights go, and agrees. */
+    consented: boolean
   }[]
   /** Fen of the guarantee that are captured, of bookings paid at the hotel. */
   captured: number

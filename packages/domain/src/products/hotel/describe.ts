@@ -3,7 +3,7 @@ import type { CancellationStep } from '@sojourn/contract/products/hotel-booking.
 import type { HotelCancellation, HotelGuaranteeRule, HotelPenalty } from '@sojourn/contract/products/hotel.shapes'
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
 import { localOf, timeOfMinutes } from '../../kit/local-date'
-import { shortYuan, sum } from '../../kit/money'
+import { shortYuan } from '../../kit/money'
 import { penaltyAmount, penaltySteps, type Arrival } from './cancellation'
 import { guaranteeFreeUntil } from './guarantee'
 import { usualLatestArrival } from './stay'
@@ -111,7 +111,3 @@ export function standardSentence(
   if (more.length === 0) return limit
   return language === 'en' ? `${limit} (${more.join(', ')})` : `${limit}（${more.join('，')}）`
 }
-
-/** What the guests pay themselves of rooms over the standard, in fen for all rooms (handbook 6.4); at least nothing per room. */
-export const personalExcess = (rooms: readonly { total: number; limits: readonly number[] }[]): number =>
-  sum(rooms.map(({ total, limits }) => Math.max(0, total - sum(limits))))

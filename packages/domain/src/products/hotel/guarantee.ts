@@ -42,6 +42,10 @@ export function needsGuarantee(rule: HotelGuaranteeRule | undefined, stay: Guara
 export const guaranteeAmount = (rule: HotelGuaranteeRule, nights: readonly number[], rooms: number): number =>
   (rule.amount === 'firstNight' ? (nights[0] ?? 0) : sum(nights)) * rooms
 
+/** Fen that stay pre-authorised for what is still booked; `rooms` are the prices of the nights of each room. */
+export const guaranteeOfRooms = (rule: HotelGuaranteeRule, rooms: readonly (readonly number[])[]): number =>
+  sum(rooms.map((nights) => guaranteeAmount(rule, nights, 1)))
+
 /**
  * The last instant at which a guaranteed booking is cancelled or changed without losing the guarantee; undefined when it
  * never is. `earliestArrival` is in minutes after 00:00 of the arrival date.

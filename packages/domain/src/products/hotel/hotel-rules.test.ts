@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sum } from '../../kit/money'
 import { freeUntil, penaltyAmount, penaltyAt } from './cancellation'
-import { guaranteeAmount, guaranteeFreeUntil, needsGuarantee, type GuaranteeCase } from './guarantee'
+import { guaranteeAmount, guaranteeFreeUntil, guaranteeOfRooms, needsGuarantee, type GuaranteeCase } from './guarantee'
 import { cardFault, cardNetwork } from './guarantee-card'
-import { averagePrice, fenOf, splitExcess } from './prices'
-import { areLastNights, earliestCheckIn, nightsOfStay, stayFault } from './stay'
+import { averagePrice, fenOf } from './prices'
+import { areLastNights, earliestCheckIn, isNightUsed, nightsOfStay, stayFault } from './stay'
 
 const arrival = { checkIn: '2026-12-01', latestArrival: 18 * 60, offsetMinutes: 480 }
 const firstNight: HotelPenalty = { kind: 'firstNight' }
@@ -100,6 +100,10 @@ describe('when a guarantee is needed', () => {
     expect(guaranteeAmount(always, nights, 2)).toBe(80_000)
     expect(guaranteeAmount({ ...always, amount: 'allNights' }, nights, 2)).toBe(300_000)
   })
+  test('of rooms that lost nights only what is still booked is guaranteed', () => {
+    expect(guaranteeOfRooms({ ...always, amount: 'allNights' }, [nights, [40_000]])).toBe(190_000)
+    expect(guaranteeOfRooms(always, [nights, [40_000], []])).toBe(80_000)
+  })
   test.each<[name: string, change: HotelGuaranteeRule['change'], until: string | undefined]>([
     ['cannot be changed', { kind: 'noChange' }, undefined],
     ['until 17:00 on the day before', { kind: 'untilDayTime', days: 1, time: '17:00' }, '2026-11-30T09:00:00.000Z'],
@@ -155,6 +159,11 @@ describe('the stay', () => {
     expect(earliestCheckIn({ date: '2026-12-01', time: '00:00' })).toBe('2026-11-30')
     expect(earliestCheckIn(noon)).toBe('2026-12-01')
   })
+  test('[handbook 4.2] a night has begun for good at six the next morning', () => {
+    expect(isNightUsed('2026-12-01', noon)).toBe(false)
+    expect(isNightUsed('2026-12-01', { date: '2026-12-02', time: '05:59' })).toBe(false)
+    expect(isNightUsed('2026-12-01', { date: '2026-12-02', time: '06:00' })).toBe(true)
+  })
   test('nights are given up from the end, so that no gap is left', () => {
     const booked = nightsOfStay({ checkIn: '2026-12-01', checkOut: '2026-12-04' })
     expect(booked).toEqual(['2026-12-01', '2026-12-02', '2026-12-03'])
@@ -167,20 +176,6 @@ describe('the stay', () => {
 })
 
 describe('prices', () => {
-  test('[S7.54] over the standard the company pays limit, nights and rooms, the guest the rest', () => {
-    expect(splitExcess(150_000, [55_000, 55_000, 55_000], 1)).toEqual({ company: 150_000, personal: 0 })
-    expect(splitExcess(400_000, [55_000, 55_000, 60_000], 2)).toEqual({ company: 340_000, personal: 60_000 })
-  })
-  test('company and guest together always pay the price', () => {
-    const fen = fc.integer({ min: 0, max: 5_000_000 })
-    fc.assert(
-      fc.property(fen, fc.array(fen, { minLength: 1, maxLength: 30 }), fc.integer({ min: 1, max: 9 }), (total, limits, rooms) => {
-        const { company, personal } = splitExcess(total, limits, rooms)
-        expect(company + personal).toBe(total)
-        expect(personal).toBe(Math.max(0, total - sum(limits) * rooms))
-      }),
-    )
-  })
   test('an average is rounded half up', () => {
     expect(averagePrice([40_000, 40_001])).toBe(40_001)
     expect(averagePrice([40_000, 40_000, 40_001])).toBe(40_000)

@@ -1,10 +1,8 @@
 import type { HotelPriceLine } from '@sojourn/contract/products/hotel-booking.shapes'
 import type { HotelRate } from '@sojourn/contract/products/hotel.shapes'
+import { minorDigits } from '../../kit/currency'
 import { sum } from '../../kit/money'
 import { fenOf } from './prices'
-
-/** Currencies of hotel cities whose smallest unit is the whole one, and their like with three decimals. */
-const decimalsOf: Record<string, number> = { JPY: 0, KRW: 0, VND: 0, CLP: 0, ISK: 0, KWD: 3, BHD: 3, OMR: 3, JOD: 3, TND: 3 }
 
 interface Priced {
   rate: Pick<HotelRate, 'hotelType' | 'totalPrice' | 'local'>
@@ -23,7 +21,7 @@ export function hotelPriceLines({ rate, rooms, serviceFee }: Priced): HotelPrice
   })
   const { hotelType, totalPrice, local } = rate
   const atHotel = local?.taxAtHotel
-  const tax = atHotel ? fenOf(atHotel.amount, decimalsOf[atHotel.currency] ?? 2, local.fenPerMillion) : 0
+  const tax = atHotel ? fenOf(atHotel.amount, minorDigits(atHotel.currency), local.fenPerMillion) : 0
   return [
     line(hotelType === 2 ? 'room' : 'roomAtHotel', totalPrice),
     ...(hotelType === 2 && serviceFee > 0 ? [line('serviceFee', serviceFee)] : []),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hotelCities } from '../../reference/hotel-cities'
-import { arrivalChoices, arrivalName, cancellationSteps, personalExcess, standardSentence, starsOf } from './describe'
+import { arrivalChoices, arrivalName, cancellationSteps, standardSentence, starsOf } from './describe'
 import { demandStateAt, mayDemand } from './demand'
 import { hotelGroup, hotelGroups } from './groups'
 import { guestFrom, hotelCredentialFault, isGuestName } from './guests'
@@ -35,15 +35,6 @@ describe('what a stay costs', () => {
       ['taxAtHotel', 4_330],
     ])
     expect(totalOf(lines)).toBe(0)
-  })
-  test('[handbook 6.4] what is over limit, nights and rooms is personal, room by room', () => {
-    expect(personalExcess([{ total: 120_000, limits: [50_000, 50_000] }])).toBe(20_000)
-    expect(
-      personalExcess([
-        { total: 80_000, limits: [50_000, 50_000] },
-        { total: 120_000, limits: [50_000, 50_000] },
-      ]),
-    ).toBe(20_000)
   })
 })
 

@@ -4,15 +4,6 @@ import { sum } from '../../kit/money'
 export const averagePrice = (nights: readonly number[]): number =>
   Math.floor((2 * sum(nights) + nights.length) / (2 * nights.length))
 
-/**
- * What the company pays of a stay over the standard and what is left to the guest (超标自付): the limits of all nights times
- * the rooms, whatever a single night costs. `total` is fen of all rooms and nights, `limits` fen per room, one for each night.
- */
-export function splitExcess(total: number, limits: readonly number[], rooms: number): { company: number; personal: number } {
-  const company = Math.min(total, sum(limits) * rooms)
-  return { company, personal: total - company }
-}
-
 /** Fen of an amount in minor units of another currency, half up. `fenPerMillion` is the price of a million whole units. */
 export const fenOf = (amount: number, decimals: number, fenPerMillion: number): number =>
   Math.floor((amount * fenPerMillion) / (1_000_000 * 10 ** decimals) + 0.5)

@@ -17,6 +17,12 @@ export const nightsOfStay = (stay: Stay): string[] =>
 export const earliestCheckIn = (local: { date: string; time: string }): string =>
   local.time < earlyMorningEnds ? addDays(local.date, -1) : local.date
 
+/**
+ * A night that has begun and cannot be given up any more, where calendar and clock show `local`: the hotel's day ends at six in
+ * the morning.
+ */
+export const isNightUsed = (night: string, local: { date: string; time: string }): boolean => night < earliestCheckIn(local)
+
 interface RateLimits {
   minNights: number
   maxNights: number

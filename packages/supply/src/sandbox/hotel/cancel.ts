@@ -1,9 +1,8 @@
-import type { HotelPenalty } from '@sojourn/contract/products/hotel.shapes'
 import { isBefore, localOf } from '@sojourn/domain/kit/local-date'
 import { sum } from '@sojourn/domain/kit/money'
 import { penaltyAmount, penaltyAt } from '@sojourn/domain/products/hotel/cancellation'
-import { guaranteeFreeUntil } from '@sojourn/domain/products/hotel/guarantee'
-import { areLastNights } from '@sojourn/domain/products/hotel/stay'
+import { guaranteeAmount, guaranteeFreeUntil, guaranteeOfRooms } from '@sojourn/domain/products/hotel/guarantee'
+import { areLastNights, isNightUsed } from '@sojourn/domain/products/hotel/stay'
 import type { HotelCancel, HotelCancelQuote, HotelFailure } from '../../ports/hotel'
 import type { SqlExecutor, SupplyContext } from '../../ports/supply'
 import { hashText, unit } from '../air/random'
@@ -28,10 +27,10 @@ export async function cancel(
   if (before !== undefined) return before
   const at = now.toISOString()
   const word = wordOf(desk, record, at)
-  if (word !== 'confirmed' && word !== 'sent' && word !== 'checkedIn') return { failure: 'notCancellable' }
+  if (word !== 'confirmed' && word !== 'checkedIn') return { failure: 'notCancellable' }
   const lines: Line[] = []
   for (const asked of request.lines) {
-    const line = lineOf(desk, record, word === 'checkedIn', asked, at)
+    const line = lineOf(desk, record, asked, at)
     if ('failure' in line) return line
     lines.push(line)
   }
@@ -52,37 +51,30 @@ async function answered(sql: SqlExecutor, key: string): Promise<HotelCancelQuote
   return row?.answer
 }
 
-function lineOf(
-  desk: Desk,
-  record: BookingRecord,
-  arrived: boolean,
-  asked: HotelCancel['lines'][number],
-  now: string,
-): Line | HotelFailure {
+function lineOf(desk: Desk, record: BookingRecord, asked: HotelCancel['lines'][number], now: string): Line | HotelFailure {
   const booked = record.rooms.find(({ room }) => room === asked.room)
   if (booked === undefined || asked.nights.length === 0) return { failure: 'notCancellable' }
   const dates = booked.nights.map(({ date }) => date)
   if (!areLastNights(dates, asked.nights)) return { failure: 'nightsNotAtEnd' }
-  const today = localOf(now, record.terms.offsetMinutes).date
-  if (arrived && asked.nights.some((night) => night < today)) return { failure: 'notCancellable' }
-  const whole = asked.nights.length === dates.length
-  if (whole && arrived) return { failure: 'notCancellable' }
-  return whole ? roomLine(record, booked, now) : nightsLine(desk, record, booked, asked.nights, now)
+  const local = localOf(now, record.terms.offsetMinutes)
+  if (asked.nights.some((night) => isNightUsed(night, local))) return { failure: 'notCancellable' }
+  if (asked.nights.length === dates.length) return roomLine(record, booked, now)
+  const isFree = !dates.some((night) => isNightUsed(night, local)) && costsNothing(record, now)
+  return nightsLine(desk, record, booked, asked.nights, isFree)
 }
 
 const pricesOf = ({ nights }: BookedRoom): number[] => nights.map(({ price }) => price)
 
 /** A whole room: its policy decides when it was paid in advance, its guarantee when it is paid at the hotel. */
-function roomLine({ terms, guarantee_amount, rooms }: BookingRecord, booked: BookedRoom, now: string): Line {
+function roomLine({ terms }: BookingRecord, booked: BookedRoom, now: string): Line {
   const prices = pricesOf(booked)
   const amount = sum(prices)
-  const line = { room: booked.room, nights: booked.nights.map(({ date }) => date), amount }
+  const line = { room: booked.room, nights: booked.nights.map(({ date }) => date), amount, consented: false }
   if (terms.hotelType === 2) {
     const penalty = penaltyAmount(penaltyAt(terms.cancellation, terms, now), prices)
     return { ...line, penalty, refund: amount - penalty, captured: 0 }
   }
-  const share = Math.floor(guarantee_amount / rooms.length)
-  const captured = isGuaranteeLost(terms, now) ? share : 0
+  const captured = terms.guarantee && isGuaranteeLost(terms, now) ? guaranteeAmount(terms.guarantee, prices, 1) : 0
   return { ...line, penalty: captured, refund: 0, captured }
 }
 
@@ -92,7 +84,9 @@ function isGuaranteeLost(terms: BookingRecord['terms'], now: string): boolean {
   return until === undefined || isBefore(until, `${now.slice(0, 19)}Z`)
 }
 
-const isFree = ({ kind }: HotelPenalty): boolean => kind === 'none'
+/** By the policy of what was paid in advance, or by the guarantee of what is paid at the hotel. */
+const costsNothing = ({ terms }: BookingRecord, now: string): boolean =>
+  terms.hotelType === 2 ? penaltyAt(terms.cancellation, terms, now).kind === 'none' : !isGuaranteeLost(terms, now)
 
 /** The last nights of a room: free as long as cancelling is, else by the hotel's leave (提前离店). */
 function nightsLine(
@@ -100,11 +94,11 @@ function nightsLine(
   { terms, booking_no, faults }: BookingRecord,
   booked: BookedRoom,
   nights: readonly string[],
-  now: string,
+  isFree: boolean,
 ): Line | HotelFailure {
   const refuses = faults.includes('NO_CONSENT') || desk.faults.forced.has('NO_CONSENT')
   const agreed = !refuses && unit(hashText(`${booking_no}${booked.room}`, desk.seed)) < consents
-  if (!isFree(penaltyAt(terms.cancellation, terms, now)) && !agreed) return { failure: 'consentRefused' }
+  if (!isFree && !agreed) return { failure: 'consentRefused' }
   const amount = sum(booked.nights.filter(({ date }) => nights.includes(date)).map(({ price }) => price))
   return {
     room: booked.room,
@@ -112,6 +106,7 @@ function nightsLine(
     amount,
     penalty: 0,
     refund: terms.hotelType === 2 ? amount : 0,
+    consented: !isFree,
     captured: 0,
   }
 }
@@ -124,11 +119,12 @@ async function write(sql: SqlExecutor, record: BookingRecord, key: string, quote
       .map(({ room, nights }) => ({ room, nights: nights.filter(({ date }) => given(room, date) !== kept) }))
       .filter(({ nights }) => nights.length > 0)
   const [kept, back] = [split(true), split(false)]
-  const perRoom = record.guarantee_amount / record.rooms.length
+  const { guarantee } = record.terms
+  const amount = guarantee ? guaranteeOfRooms(guarantee, kept.map(pricesOf)) : 0
   await sql.query(
     `UPDATE sandbox_hotel_booking SET rooms = $2::jsonb, guarantee_amount = $3, state = CASE WHEN $4 THEN 'cancelled' ELSE state END
     WHERE booking_no = $1`,
-    [record.booking_no, JSON.stringify(kept), Math.floor(perRoom * kept.length), kept.length === 0],
+    [record.booking_no, JSON.stringify(kept), amount, kept.length === 0],
   )
   await giveBack(sql, record.rate_id, back)
   await sql.query(

@@ -19,7 +19,7 @@ const leisureCities = new Set([299, 284, 298, 3006, 3022])
 export const between = (draw: number, from: number, to: number): number => from + Math.floor(unit(draw) * (to - from + 1))
 
 /** Fen of one whole unit of the city's currency. */
-export const unitFenOf = (city: MarketCity): number => (exchangeRates[city.currency]?.fenPerMillion ?? Number.NaN) / 1_000_000
+export const unitFenOf = (city: MarketCity): number => (exchangeRates[city.currency] ?? Number.NaN) / 1_000_000
 
 /** S9.13: of a pair the first is the official star, which few chain hotels have. */
 function starOf(chainType: number, seed: number): number {

@@ -155,10 +155,14 @@ async function take(
   return { failure: 'supplierBusy' }
 }
 
-/** Gives the rooms of a booking back that was not sent; any other stays as it is. */
-export async function release({ sql }: SupplyContext, bookingNo: string): Promise<void> {
+/** Gives the rooms of a booking back that nobody at the hotel has answered; any other stays as it is. */
+export async function release({ sql, now }: SupplyContext, bookingNo: string): Promise<'released' | 'answered'> {
   const record = await lockBooking(sql, bookingNo)
-  if (record?.state === 'held') await end(sql, record, 'released')
+  if (record === undefined || record.state === 'released') return 'released'
+  const isUndecided = record.state === 'sent' && record.decides_at !== null && new Date(record.decides_at) > now
+  if (record.state !== 'held' && !isUndecided) return 'answered'
+  await end(sql, record, 'released')
+  return 'released'
 }
 
 /** Ends a booking and gives its rooms back; the caller has locked it. */

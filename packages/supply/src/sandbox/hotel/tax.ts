@@ -1,12 +1,12 @@
 import type { Money } from '@sojourn/contract/kit/money'
+import { minorDigits } from '@sojourn/domain/kit/currency'
 import { rateDate, exchangeRates } from './tables/exchange-rates'
 import type { SuppliedRate } from '../../ports/hotel'
 import type { CityStock } from './stock'
 
 /** Minor units of the city's currency for so many of its whole units. */
 function moneyOf({ market }: CityStock, whole: number): Money {
-  const decimals = exchangeRates[market.currency]?.decimals ?? 2
-  return { amount: Math.round(whole) * 10 ** decimals, currency: market.currency }
+  return { amount: Math.round(whole) * 10 ** minorDigits(market.currency), currency: market.currency }
 }
 
 /** An average in the country's own currency, abroad. */
@@ -20,7 +20,7 @@ export function localPart(city: CityStock, whole: number, nights: number): Pick<
   return {
     local: {
       total: moneyOf(city, whole),
-      fenPerMillion: exchangeRates[currency]?.fenPerMillion ?? 0,
+      fenPerMillion: exchangeRates[currency] ?? 0,
       rateDate,
       taxIncluded: moneyOf(city, (whole * taxPercent) / (100 + taxPercent)),
       ...(cityTax > 0 ? { taxAtHotel: moneyOf(city, cityTax * nights) } : {}),

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { minutesOf } from '@sojourn/domain/kit/local-date'
-import type { HotelHold, SuppliedRate } from '@sojourn/supply/ports/hotel'
+import type { HotelHold, HotelPending, SuppliedRate } from '@sojourn/supply/ports/hotel'
 import type { SupplyContext } from '@sojourn/supply/ports/supply'
 import { openTestDatabase, type TestDatabase } from '../../../db/testing'
 import {
@@ -134,6 +134,21 @@ describe('[S7.54] a hotel that answers by hand', () => {
     const morning = new Date(Date.parse('2026-11-21T01:00:00Z') + rate.confirmMinutes * 60_000)
     expect(await hotels.confirm(night, { key: 'n', bookingNo })).toEqual({ pending: true, decidesBy: morning })
   })
+  test('[handbook 4.5] before it has answered the request is taken back for nothing, after that it is not', async () => {
+    const week = stayOf('2027-01-04', 2)
+    const { rate } = await findRate(context, week, manual)
+    const early = await bookRate(context, 'taken-back', week, rate)
+    const { decidesBy } = expectDone(await hotels.confirm(context, { key: 't', bookingNo: early.bookingNo })) as HotelPending
+    expect(await hotels.release(at('2026-11-20T02:01:00Z'), early)).toBe('released')
+    expect(await hotels.release(at('2026-11-20T02:01:00Z'), early)).toBe('released')
+    expect((await soldNights(database.pool, rate.rateId)).get('2027-01-04')).toBe(0)
+    const late = contextOf(database.pool, decidesBy)
+    expect(failureOf(await hotels.confirm(late, { key: 't', bookingNo: early.bookingNo }))).toBe('bookingUnknown')
+    const other = await bookRate(context, 'too-late', week, rate)
+    expectDone(await hotels.confirm(context, { key: 'l', bookingNo: other.bookingNo }))
+    expect(await hotels.release(late, other)).toBe('answered')
+    expect(await hotels.confirm(late, { key: 'l', bookingNo: other.bookingNo })).toHaveProperty('confirmationNo')
+  })
   test('that refuses gives the rooms back and stays with its answer', async () => {
     const week = stayOf('2026-12-21', 2)
     const { rate } = await findRate(context, week, prepay)
@@ -175,6 +190,31 @@ describe('[S7.54] a booking paid at the hotel', () => {
     const late = expectDone(await hotels.cancel(at('2026-12-07T10:00:01Z'), cancel))
     expect(late).toMatchObject({ captured: rate.nights[0]?.price, lines: [{ refund: 0, penalty: rate.nights[0]?.price }] })
   })
+  test('[handbook 4.4] nights given up make the guarantee of all nights smaller, whatever is captured later', async () => {
+    const allNights = (rate: SuppliedRate): boolean => atHotel(rate) && rate.guarantee?.amount === 'allNights'
+    const { rate } = await findRate(context, stay, allNights)
+    const [first = 0, second = 0] = rate.nights.map(({ price }) => price)
+    const guarantee = { guarantee: { kind: 'company' } } as const
+    const bookingNo = await confirmed('shrinking', rate, { ...guarantee, remark: '#NO_SHOW' })
+    const last = [{ room: 0, nights: ['2026-12-09'] }]
+    const given = expectDone(await hotels.cancel(context, { key: 'shrink', bookingNo, lines: last, commit: true }))
+    expect(given.lines[0]).toMatchObject({ penalty: 0, consented: false })
+    const rest = [{ room: 0, nights: ['2026-12-07', '2026-12-08'] }]
+    const evening = at('2026-12-07T12:00:00Z')
+    const late = expectDone(await hotels.cancel(evening, { key: 'rest', bookingNo, lines: rest, commit: false }))
+    expect(late).toMatchObject({ captured: first + second, lines: [{ penalty: first + second }] })
+    const [absent] = await hotels.bookings(at('2026-12-08T04:00:00Z'), { bookingNos: [bookingNo] })
+    expect(absent?.noShowPenalty).toBe(first + second + rate.totalPrice)
+  })
+  test('[handbook 4.3] its last nights are free as long as its guarantee is, then by the leave of the hotel', async () => {
+    const { rate } = await findRate(context, stay, lateRule)
+    const change = { latestArrival: 1380, guarantee: { kind: 'company' }, remark: '#NO_CONSENT' } as const
+    const bookingNo = await confirmed('by-guarantee', rate, change)
+    const cancel = { key: 'b', bookingNo, lines: [{ room: 0, nights: ['2026-12-09'] }], commit: false }
+    // Six hours before midnight the guarantee is lost; the rate's own policy would still be free until 23:00.
+    expect(expectDone(await hotels.cancel(at('2026-12-07T10:00:00Z'), cancel)).lines[0]).toMatchObject({ consented: false })
+    expect(failureOf(await hotels.cancel(at('2026-12-07T10:00:01Z'), cancel))).toBe('consentRefused')
+  })
   test('whose guest does not come costs the guarantee, and without one nothing', async () => {
     const { rate } = await findRate(context, stay, lateRule)
     const change = { latestArrival: 1200, guarantee: { kind: 'company' }, remark: '#NO_SHOW' } as const
@@ -198,7 +238,7 @@ describe('[S7.54] cancelling what was paid in advance', () => {
     const cancel = { key: 'k', bookingNo, lines: [{ room: 0, nights: nightsOf(rate) }], commit: false }
     const inTime = expectDone(await hotels.cancel(at('2026-12-07T10:00:00.999Z'), cancel))
     expect(inTime.lines).toEqual([
-      { room: 0, nights: nightsOf(rate), amount: rate.totalPrice, penalty: 0, refund: rate.totalPrice },
+      { room: 0, nights: nightsOf(rate), amount: rate.totalPrice, penalty: 0, refund: rate.totalPrice, consented: false },
     ])
     const late = at('2026-12-07T10:00:01Z')
     const first = rate.nights[0]?.price ?? 0
@@ -224,7 +264,7 @@ describe('[S7.54] cancelling what was paid in advance', () => {
     expect(failureOf(await ask(['2026-12-08']))).toBe('nightsNotAtEnd')
     const price = rate.nights[2]?.price
     expect(expectDone(await ask(['2026-12-09'])).lines).toEqual([
-      { room: 0, nights: ['2026-12-09'], amount: price, penalty: 0, refund: price },
+      { room: 0, nights: ['2026-12-09'], amount: price, penalty: 0, refund: price, consented: false },
     ])
     expect((await hotels.bookings(context, { bookingNos: [bookingNo] }))[0]?.rooms.map(({ nights }) => nights.length)).toEqual([
       2, 3,
@@ -240,6 +280,17 @@ describe('[S7.54] cancelling what was paid in advance', () => {
     expect(failureOf(await hotels.cancel(during, { key: 'e', bookingNo: 'H000000000', lines: [], commit: false }))).toBe(
       'bookingUnknown',
     )
+  })
+  test('[handbook 4.2] a night has begun at six the next morning: it is not given up, the others need the leave of the hotel', async () => {
+    const { rate } = await findRate(context, stay, sixHours)
+    const bookingNo = await confirmed('begun', rate, { remark: '#NO_CONSENT' })
+    const ask = (instant: string, nights: string[]) =>
+      hotels.cancel(at(instant), { key: 'n', bookingNo, lines: [{ room: 0, nights }], commit: false })
+    expect(expectDone(await ask('2026-12-07T21:59:59Z', nightsOf(rate))).lines[0]).toMatchObject({
+      penalty: rate.nights[0]?.price,
+    })
+    expect(failureOf(await ask('2026-12-07T22:00:00Z', nightsOf(rate)))).toBe('notCancellable')
+    expect(failureOf(await ask('2026-12-07T22:00:00Z', nightsOf(rate).slice(1)))).toBe('consentRefused')
   })
   test('after the stay it is over', async () => {
     const { rate } = await findRate(context, stay, sixHours)
