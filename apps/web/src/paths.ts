@@ -69,6 +69,7 @@ export const paths = {
     coupons?: string | undefined
     date?: string | undefined
     arrive?: string | undefined
+    trains?: string | undefined
     ride?: string | undefined
   }) => withQuery('/train/book/change', query),
   trainChangeSuccess: (query: { orderId: string }) => withQuery('/train/trainchangesuccess', query),

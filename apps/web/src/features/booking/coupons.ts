@@ -14,9 +14,14 @@ export const sameCoupon = (a: CouponRef, b: CouponRef): boolean => a.ticketNo ==
 
 export const refOf = ({ ticketNo, segment }: CouponRef): CouponRef => ({ ticketNo, segment })
 
-/** What is chosen at first: what the address names, or the only coupon there is. */
-export function firstCoupons(coupons: readonly (CouponRef & { possible: boolean })[], named: readonly CouponRef[]): CouponRef[] {
+/** What is chosen at first: what the address names; where it names nothing possible, all coupons or only a single one. */
+export function firstCoupons(
+  coupons: readonly (CouponRef & { possible: boolean })[],
+  named: readonly CouponRef[],
+  unnamed: 'all' | 'single',
+): CouponRef[] {
   const possible = coupons.filter((coupon) => coupon.possible)
   const wanted = possible.filter((coupon) => named.some((each) => sameCoupon(each, coupon)))
-  return (wanted.length > 0 ? wanted : possible.length === 1 ? possible : []).map(refOf)
+  const usual = unnamed === 'all' || possible.length === 1 ? possible : []
+  return (wanted.length > 0 ? wanted : usual).map(refOf)
 }

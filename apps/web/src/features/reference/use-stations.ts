@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { findTrainStation, getTrainStationList } from '../../api/calls/reference/station'
 import { invoke } from '../../api/client'
-import { readOptions } from '../../api/queries'
+import { readOptions, useRead } from '../../api/queries'
 import type { WebResponse } from '../../api/web-call'
 import type { Place, PlaceGroup } from '../../kit/place'
 
@@ -49,3 +49,10 @@ export function useStations(hotName: string) {
 
 export const searchStations = async (KeyWords: string, signal: AbortSignal): Promise<StationPlace[]> =>
   (await invoke(findTrainStation, { KeyWords }, { signal })).searchResultStationList.map(placeOf)
+
+/** The station of a code; none while it is not known. */
+export function useStation(code: string): StationPlace | undefined {
+  const found = useRead(findTrainStation, { KeyWords: code }, { enabled: code !== '', staleTime: day }).data
+  const station = found?.searchResultStationList.find((each) => each.code === code)
+  return station && placeOf(station)
+}

@@ -15,7 +15,7 @@ import { paths } from '../../../paths'
 import { ChangeFrame, NothingToChange } from './change-frame'
 import styles from '../../booking/change-page.module.css'
 import { SegmentLine } from './change-segment'
-import { readCoupons, sameCoupon, writeCoupons } from '../../booking/coupons'
+import { firstCoupons, readCoupons, writeCoupons } from '../../booking/coupons'
 import { NoticeBanner } from './order-notices'
 import { useDateSection } from './queries'
 import { CouponChoice } from './refund-coupons'
@@ -60,8 +60,8 @@ export function Component() {
   )
 }
 
-const openOf = ({ coupons }: AlterableOrder, segment: number): CouponRef[] =>
-  coupons.filter((coupon) => coupon.possible && coupon.segment === segment).map(({ ticketNo }) => ({ ticketNo, segment }))
+const couponsOf = ({ coupons }: AlterableOrder, segment: number) => coupons.filter((coupon) => coupon.segment === segment)
+const openOf = (order: AlterableOrder, segment: number): CouponRef[] => firstCoupons(couponsOf(order, segment), [], 'all')
 
 type Cause = 'voluntary' | 'involuntary'
 
@@ -69,11 +69,7 @@ function Apply({ order, named, date }: { order: AlterableOrder; named: readonly 
   const text = useText('products/flight-change')
   const changeable = order.segments.filter(({ index }) => openOf(order, index).length > 0)
   const [segment, setSegment] = useState(() => named[0]?.segment ?? changeable[0]?.index ?? 0)
-  const [chosen, setChosen] = useState<CouponRef[]>(() => {
-    const open = openOf(order, segment)
-    const wanted = open.filter((coupon) => named.some((each) => sameCoupon(each, coupon)))
-    return wanted.length > 0 ? wanted : open
-  })
+  const [chosen, setChosen] = useState(() => firstCoupons(couponsOf(order, segment), named, 'all'))
   const noticed = order.notices.some((notice) => notice.segment === segment && notice.canFreeRebook)
   const [cause, setCause] = useState<Cause>(noticed ? 'involuntary' : 'voluntary')
   const [day, setDay] = useState(date ?? '')

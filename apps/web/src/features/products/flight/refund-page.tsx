@@ -79,7 +79,7 @@ type Cause = 'voluntary' | 'involuntary'
 
 function Refund({ order, first }: { order: AlterableOrder; first: readonly CouponRef[] }) {
   const text = useText('products/flight-refund')
-  const [chosen, setChosen] = useState(() => firstCoupons(order.coupons, first))
+  const [chosen, setChosen] = useState(() => firstCoupons(order.coupons, first, 'single'))
   const [cause, setCause] = useState<Cause>(order.notices.some(({ canRefundAll }) => canRefundAll) ? 'involuntary' : 'voluntary')
   const [reasonText, setReasonText] = useState('')
   return (

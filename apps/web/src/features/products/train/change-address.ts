@@ -9,6 +9,8 @@ export interface ChangeAddress {
   date: string
   /** Station of another destination; empty keeps the one of the ticket. */
   arrive: string
+  /** The trains of that day are looked at. */
+  trains: boolean
   ride: ChosenRide | undefined
 }
 
@@ -29,14 +31,30 @@ export const readChange = (query: URLSearchParams): ChangeAddress => ({
   coupons: readCoupons(query.get('coupons')),
   date: query.get('date') ?? '',
   arrive: query.get('arrive') ?? '',
+  trains: query.get('trains') === '1',
   ride: readRide(query.get('ride')),
 })
 
 /** What `paths.trainChange` is given. */
-export const changeQuery = ({ orderId, coupons, date, arrive, ride }: ChangeAddress) => ({
+export const changeQuery = ({ orderId, coupons, date, arrive, trains, ride }: ChangeAddress) => ({
   orderId,
   coupons: writeCoupons(coupons),
   date,
   arrive,
+  trains: trains ? '1' : '',
   ride: ride && writeRide(ride),
+})
+
+/** Trains are looked for once tickets and a day are known. */
+export function stepOf({ coupons, date, trains, ride }: ChangeAddress): 'tickets' | 'trains' | 'confirm' {
+  if (coupons.length === 0 || date === '') return 'tickets'
+  if (ride) return 'confirm'
+  return trains ? 'trains' : 'tickets'
+}
+
+/** The step before, with everything that was chosen until then. */
+export const backFrom = (change: ChangeAddress): ChangeAddress => ({
+  ...change,
+  trains: stepOf(change) === 'confirm',
+  ride: undefined,
 })

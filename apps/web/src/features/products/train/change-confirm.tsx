@@ -12,7 +12,7 @@ import { paths } from '../../../paths'
 import styles from '../../booking/change-page.module.css'
 import { PolicyNotes } from '../../booking/policy-notes'
 import { AlterFrame } from './alter-frame'
-import { changeQuery, type ChangeAddress } from './change-address'
+import { backFrom, changeQuery, type ChangeAddress } from './change-address'
 import { ChangeCost } from './change-cost'
 import { ChangeReason, type Reason } from './change-reason'
 import { ChangeSteps } from './change-steps'
@@ -29,7 +29,7 @@ export function ChangeConfirm({ change, ride }: { change: ChangeAddress; ride: C
     <AlterFrame
       title={text.changeTitle}
       orderId={orderId}
-      back={paths.trainChange(changeQuery({ ...change, ride: undefined }))}
+      back={paths.trainChange(changeQuery(backFrom(change)))}
       action={<ChangeSteps step={2} />}
       error={quote.error}
       onRetry={() => void quote.refetch()}

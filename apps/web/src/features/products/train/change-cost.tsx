@@ -33,6 +33,7 @@ export interface ChangeCostProps {
 /** Ticket by ticket what is to be paid or comes back, and the button that asks for the change. */
 export function ChangeCost({ quote, asked, seats, reason, onChanged }: ChangeCostProps) {
   const text = useText('products/train-alter')
+  const { berthNote } = useText('products/train')
   const apply = useApplyChange(onChanged)
   const words = reason?.words.trim() ?? ''
   const needsWords = quote.reasons.find(({ code }) => code === reason?.code)?.needsText && words === ''
@@ -50,6 +51,7 @@ export function ChangeCost({ quote, asked, seats, reason, onChanged }: ChangeCos
     <Card title={text.confirmTitle}>
       <div className={styles['stack']}>
         <Lines quote={quote} />
+        {quote.seat.berths && <p className={styles['levels']}>{berthNote}</p>}
         <p className={styles['total']}>
           <span>{text.toPay}</span>
           {quote.total === 0 ? <strong>{text.nothingToPay}</strong> : <Price fen={quote.total} size="large" />}

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { loadTexts } from '../../../kit/text'
-import { readChange } from './change-address'
+import { readChange, stepOf } from './change-address'
 import { ChangeConfirm } from './change-confirm'
 import { ChangeTickets } from './change-tickets'
 import { ChangeTrains } from './change-trains'
@@ -24,6 +24,7 @@ export async function loader() {
 export function Component() {
   const [query] = useSearchParams()
   const change = readChange(query)
-  if (change.coupons.length === 0 || change.date === '') return <ChangeTickets change={change} />
-  return change.ride ? <ChangeConfirm change={change} ride={change.ride} /> : <ChangeTrains change={change} />
+  const step = stepOf(change)
+  if (step === 'confirm' && change.ride) return <ChangeConfirm change={change} ride={change.ride} />
+  return step === 'trains' ? <ChangeTrains change={change} /> : <ChangeTickets change={change} />
 }

@@ -13,8 +13,8 @@ import { Card, TwoColumns } from '../../../kit/page'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import styles from '../../booking/change-page.module.css'
-import { refOf, sameCoupon } from '../../booking/coupons'
-import { searchStations, useStations, type StationPlace } from '../../reference/use-stations'
+import { firstCoupons, sameCoupon } from '../../booking/coupons'
+import { searchStations, useStation, useStations } from '../../reference/use-stations'
 import { AlterFrame, NothingToAlter } from './alter-frame'
 import { changeQuery, type ChangeAddress } from './change-address'
 import { ChangeSteps } from './change-steps'
@@ -46,78 +46,90 @@ export function ChangeTickets({ change }: { change: ChangeAddress }) {
   )
 }
 
-/** At first what the address names, else everything that can be changed. */
-function firstChoice({ tickets }: AlterableTrainOrder, named: readonly CouponRef[]): CouponRef[] {
-  const possible = tickets.filter((ticket) => ticket.possible)
-  const wanted = possible.filter((ticket) => named.some((each) => sameCoupon(each, ticket)))
-  return (wanted.length > 0 ? wanted : possible).map(refOf)
-}
-
+/** What is chosen stands in the address at once, so that coming back finds it. */
 function Choice({ order, change }: { order: AlterableTrainOrder; change: ChangeAddress }) {
   const text = useText('products/train-alter')
-  const [chosen, setChosen] = useState(() => firstChoice(order, change.coupons))
-  const [arrive, setArrive] = useState<StationPlace>()
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useState(() => firstCoupons(order.tickets, change.coupons, 'all'))
+  const keep = (more: Partial<ChangeAddress>) =>
+    void navigate(paths.trainChange(changeQuery({ ...change, coupons: chosen, ...more })), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  const choose = (coupons: CouponRef[]) => {
+    setChosen(coupons)
+    keep({ coupons })
+  }
   const mayLeave = chosen.every((ref) => order.tickets.find((ticket) => sameCoupon(ticket, ref))?.otherDestination)
   return (
     <TwoColumns
       main={
         <>
           <Card title={text.chooseChange}>
-            <TicketChoice order={order} chosen={chosen} onChoose={setChosen} />
+            <TicketChoice order={order} chosen={chosen} onChoose={choose} />
           </Card>
           <Card title={text.destination}>
             <div className={styles['fields']}>
-              {mayLeave ? <Destination arrive={arrive} onArrive={setArrive} /> : <p>{text.destinationLate}</p>}
+              {mayLeave ? (
+                <Destination code={change.arrive} onArrive={(arrive) => keep({ arrive })} />
+              ) : (
+                <p>{text.destinationLate}</p>
+              )}
             </div>
           </Card>
         </>
       }
-      aside={<Day order={order} change={{ ...change, coupons: chosen, arrive: mayLeave ? (arrive?.code ?? '') : '' }} />}
+      aside={
+        <Day
+          order={order}
+          change={{ ...change, coupons: chosen, arrive: mayLeave ? change.arrive : '' }}
+          onDay={(date) => keep({ date })}
+        />
+      }
     />
   )
 }
 
-function Destination({ arrive, onArrive }: { arrive: StationPlace | undefined; onArrive: (place?: StationPlace) => void }) {
+function Destination({ code, onArrive }: { code: string; onArrive: (code: string) => void }) {
   const text = useText('products/train-alter')
   const search = useText('products/train-search')
   const stations = useStations(search.hot)
-  const [known, setKnown] = useState<readonly StationPlace[]>([])
-  const find = async (keyword: string, signal: AbortSignal) => {
-    const found = await searchStations(keyword, signal)
-    setKnown(found)
-    return found
-  }
   return (
     <>
       <CityPicker
         label={text.destination}
-        value={arrive}
+        value={useStation(code)}
         placeholder={search.stationHint}
         groups={stations.groups}
         showCode={false}
-        search={find}
+        search={searchStations}
         onApproach={stations.approach}
-        onChange={(place) => onArrive(known.find(({ code }) => code === place.code) ?? { ...place, szmCode: '' })}
-        clear={{ label: text.destination, onClear: () => onArrive(undefined) }}
+        onChange={(place) => onArrive(place.code)}
+        clear={{ label: text.destination, onClear: () => onArrive('') }}
       />
       <p className={styles['note']}>{text.destinationHint}</p>
     </>
   )
 }
 
-function Day({ order, change }: { order: AlterableTrainOrder; change: ChangeAddress }) {
+interface DayProps {
+  order: AlterableTrainOrder
+  change: ChangeAddress
+  onDay: (date: string) => void
+}
+function Day({ order, change, onDay }: DayProps) {
   const text = useText('products/train-alter')
   const navigate = useNavigate()
   const section = useDateSection().data
-  const [day, setDay] = useState(change.date)
+  const day = change.date
   const today = section?.today ?? order.rides[0]?.departDate ?? ''
   const rules = { today, first: today, last: section?.endDateText || addDays(today, 14) }
   const reason = change.coupons.length === 0 ? text.nobody : day === '' ? text.noDate : undefined
-  const go = () => void navigate(paths.trainChange(changeQuery({ ...change, date: day, ride: undefined })))
+  const go = () => void navigate(paths.trainChange(changeQuery({ ...change, trains: true, ride: undefined })))
   return (
     <Card title={text.date}>
       <div className={styles['day']}>
-        <Calendar label={text.date} rules={rules} start={day || undefined} focusOn={undefined} panes={1} onSelect={setDay} />
+        <Calendar label={text.date} rules={rules} start={day || undefined} focusOn={undefined} panes={1} onSelect={onDay} />
         {day !== '' && <p className={styles['chosenDay']}>{formatDate(day)}</p>}
         <p className={styles['note']}>{text.changeNote}</p>
         <Button kind="main" size="large" wide disabledReason={reason} onClick={go}>

@@ -13,7 +13,7 @@ import { ResultCards } from '../../booking/list/results-frame'
 import { SortBar } from '../../booking/list/sort-bar'
 import { useOpenCards } from '../../booking/list/use-open-cards'
 import { AlterFrame } from './alter-frame'
-import { changeQuery, type ChangeAddress } from './change-address'
+import { backFrom, changeQuery, type ChangeAddress } from './change-address'
 import { ChangeSteps } from './change-steps'
 import { choiceOf } from './chosen-train'
 import { RideLine } from './ride-line'
@@ -29,7 +29,7 @@ export function ChangeTrains({ change }: { change: ChangeAddress }) {
   const { orderId, coupons, date, arrive } = change
   const asked = { orderNo: orderId, coupons, departDate: date, ...(arrive && { arriveStation: arrive }) }
   const found = useRead(searchTrainChange, asked, { staleTime: 0, keepFormer: true })
-  const back = paths.trainChange({ orderId, coupons: changeQuery(change).coupons })
+  const back = paths.trainChange(changeQuery(backFrom(change)))
   const goTo = (day: string) => void navigate(paths.trainChange(changeQuery({ ...change, date: day })), { replace: true })
   return (
     <AlterFrame

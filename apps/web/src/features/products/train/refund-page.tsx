@@ -53,7 +53,7 @@ export function Component() {
 
 function Refund({ order, named }: { order: AlterableTrainOrder; named: readonly CouponRef[] }) {
   const text = useText('products/train-alter')
-  const [chosen, setChosen] = useState(() => firstCoupons(order.tickets, named))
+  const [chosen, setChosen] = useState(() => firstCoupons(order.tickets, named, 'single'))
   const [reasonText, setReasonText] = useState('')
   return (
     <TwoColumns
