@@ -209,7 +209,15 @@ export interface Substitution {
 /** A refund or change order with the coupons that it takes. */
 export interface AlteringOrder extends SuppliedOrder {
   createdAt: Date
-  lines: readonly { line: number; ticketNo: string; segment: number; fee: number; amount: number; offer: object | null }[]
+  lines: readonly {
+    line: number
+    ticketNo: string
+    segment: number
+    fee: number
+    serviceFee: number
+    amount: number
+    offer: object | null
+  }[]
 }
 export interface RefundedLine {
   line: number
@@ -222,6 +230,8 @@ export interface ExchangedLine {
   newTicketNo: string
   /** Fen that the supplier returns because the new ticket is cheaper. */
   back?: number
+  /** Where the new ticket costs less than was quoted as the most: what the line came to, in fen; the rest of what was paid goes back. */
+  settled?: { fee: number; fareDifference: number; amount: number; offer: object }
 }
 /** `passing`: the same may succeed a little later. */
 export interface SupplierRefusal {

@@ -126,3 +126,17 @@ export const settleLines = (
      WHERE enterprise_id = $1 AND order_no = $2`,
     [enterpriseId, orderNo, JSON.stringify(lines)],
   )
+
+/** What new tickets cost in the end; the order's total stays what was paid. */
+export const settleExchange = (
+  sql: Sql,
+  enterpriseId: number,
+  orderNo: string,
+  lines: readonly Pick<AfterSaleLine, 'line' | 'fee' | 'fareDifference' | 'amount' | 'offer'>[],
+): Promise<unknown> =>
+  sql.query(
+    `UPDATE after_sale_line SET fee = l.fee, fare_difference = l."fareDifference", amount = l.amount, offer = l.offer
+     FROM jsonb_to_recordset($3::jsonb) AS l(line smallint, fee integer, "fareDifference" integer, amount integer, offer jsonb)
+     WHERE enterprise_id = $1 AND order_no = $2 AND after_sale_line.line = l.line`,
+    [enterpriseId, orderNo, JSON.stringify(lines)],
+  )

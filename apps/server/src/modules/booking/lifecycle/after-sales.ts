@@ -1,11 +1,12 @@
 import { couponStates, orderStates, products, type CouponState } from '@sojourn/contract/booking/codes'
 import { isProblem } from '@sojourn/contract/kit/problems'
+import { sum } from '@sojourn/domain/kit/money'
 import { alterationOf } from '@sojourn/domain/booking/order/transitions'
 import type { AlteringOrder, Context, ExchangedLine, ProductOperations, SupplierRefusal } from '../../../context'
 import { attempt } from '../../../db/attempt'
 import { finishJob } from '../../../db/queue'
 import type { Sql } from '../../../db/sql'
-import { findLines, nameNewTicket, settleLines, type AfterSaleLineRow } from '../after-sale/store'
+import { findLines, nameNewTicket, settleExchange, settleLines, type AfterSaleLineRow } from '../after-sale/store'
 import { writeLetters, type LetterKind } from '../mail/write'
 import {
   findOrders,
@@ -21,6 +22,7 @@ import { announce } from './announce'
 import { returnToApplication } from './application-usage'
 import { followTravel } from './complete'
 import { move, supplier } from './lifecycle'
+import { returnMoney } from './return-payments'
 
 interface SupplierJob {
   id: string
@@ -116,6 +118,7 @@ async function exchange(context: Context, sql: Sql, enterpriseId: number, asked:
   for (const { line, ticketNo } of made) await nameNewTicket(sql, enterpriseId, order.orderNo, line, ticketNo)
   await advance(context, sql, enterpriseId, order, 'exchange')
   await returnCheaper(context, sql, enterpriseId, asked, result.lines)
+  await returnOverpaid(context, sql, enterpriseId, asked, result.lines)
   await closeCoupons(context, sql, enterpriseId, asked, 'exchanged')
   await followTravel(context, sql, enterpriseId, order)
   return { letter: 'changed' }
@@ -137,6 +140,24 @@ async function returnCheaper(
   await giveBack(context, sql, enterpriseId, order.orderNo, returns)
   const amount = returns.reduce((total, each) => total + each.amount, 0)
   await returnToApplication(context, sql, enterpriseId, { orderNo: parent.orderNo, amount })
+}
+
+/** New tickets that cost less than was quoted as the most: the rest goes back to those who paid for the change. */
+async function returnOverpaid(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  { order: { orderNo }, lines }: Asked,
+  exchanged: readonly ExchangedLine[],
+): Promise<void> {
+  const settled = exchanged.flatMap(({ line, settled: cost }) => (cost ? [{ line, ...cost }] : []))
+  if (settled.length === 0) return
+  await settleExchange(sql, enterpriseId, orderNo, settled)
+  const amount = sum(settled.map((each) => lines.find(({ line }) => line === each.line)!.amount - each.amount))
+  if (amount === 0) return
+  const at = context.clock.now()
+  await returnMoney(context, sql, enterpriseId, { orderNo, paidOrderNo: orderNo, amount, kind: 'refund', at })
+  await returnToApplication(context, sql, enterpriseId, { orderNo, amount })
 }
 
 const alteringOrder = (enterpriseId: number, { order, lines }: Asked): AlteringOrder => ({

@@ -46,20 +46,30 @@ function lineOf(
   parentOrderNo: string,
   line: number,
   ticket: Ticket,
-  { ticketPrice, newPrice, percent, fee, differenceFee, charge, back }: RailChangeQuote,
+  quote: RailChangeQuote,
   to: RailChoice,
   serviceFee: number,
 ): ChangeLineRow {
-  const balance = charge - back + serviceFee
+  const { offer, ...cost } = costOfChange(quote, serviceFee)
+  const { ticketPrice, percent } = quote
   return {
     ...emptyLine(parentOrderNo, line, ticket),
     ticketPrice,
-    fee,
     percent,
     serviceFee,
+    ...cost,
+    offer: { to, passenger: line, ...offer },
+  }
+}
+
+/** What a change comes to with our own fee: to be paid, or coming back. */
+export function costOfChange({ ticketPrice, newPrice, fee, differenceFee, charge, back }: RailChangeQuote, serviceFee: number) {
+  const balance = charge - back + serviceFee
+  return {
+    fee,
     fareDifference: Math.max(0, newPrice - ticketPrice),
     amount: Math.max(0, balance),
-    offer: { to, passenger: line, newPrice, differenceFee, back: Math.max(0, -balance) },
+    offer: { newPrice, differenceFee, back: Math.max(0, -balance) },
   }
 }
 

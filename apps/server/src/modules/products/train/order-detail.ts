@@ -51,7 +51,7 @@ export async function orderDetail(
       rides: own.map((row) => rideOf(row, language)),
       formerRides: former.map((row) => rideOf(row, language)),
       places: shownPlaces.map((place) => placeOf(place, travellers, actor)),
-      differenceReturned: returnedOf(order, places),
+      differenceReturned: order.kind === 'change' ? overpaidOf(order, lines) : returnedOf(order, places),
       invoices: invoicesOf(order, shownPlaces, lines, travellers),
       ...(kept.way === 'waitlist' ? { waitlist: waitlistOf(order, kept, places, own, actor) } : {}),
       ...(kept.way === 'local' && kept.wishes.account
@@ -134,6 +134,10 @@ function returnedOf(order: OrderRow, places: readonly PlaceRow[]): number {
   const paid = order.prices.filter(({ kind }) => kind === 'fare' || kind === 'childFare')
   return Math.max(0, sum(paid.map(({ amount }) => amount)) - sum(places.map(({ price }) => price)))
 }
+
+/** What came back of a change that was paid at the highest price of a berth. */
+const overpaidOf = ({ total }: OrderRow, lines: readonly AfterSaleLineRow[]): number =>
+  lines.every(({ newTicketNo }) => newTicketNo) ? Math.max(0, total - sum(lines.map(({ amount }) => amount))) : 0
 
 /** Invoice data of what the railway has charged (9 % included): fares of tickets, fees of refunds and changes. */
 function invoicesOf(

@@ -4,7 +4,7 @@ import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
 import { railServiceOpensAt } from '@sojourn/domain/products/train/sale-window'
 import type { RailFailure, RailFailureKind } from '@sojourn/supply/ports/rail'
 import type { ProblemName } from '@sojourn/contract/kit/problems'
-import type { Context } from '../../../context'
+import type { Context, SupplierRefusal } from '../../../context'
 import type { DraftRow } from '../../booking/draft/store'
 
 export type TrainDraft = DraftRow<TrainSearchParams>
@@ -31,6 +31,12 @@ const names: Partial<Record<RailFailureKind, ProblemName>> = {
   waitlistClosed: 'waitlistClosed',
   waitlistEnded: 'waitlistEnded',
 }
+
+/** Only silence may pass within the minutes in which a refund or change is asked for again. */
+export const refusalOf = ({ failure }: RailFailure): SupplierRefusal => ({
+  failure,
+  ...(failure === 'supplierBusy' && { passing: true }),
+})
 
 /** The railway's refusal as the product's problem; `people` are the passengers of the request, to name the one refused. */
 export function railProblem(
