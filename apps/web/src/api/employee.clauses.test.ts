@@ -43,5 +43,5 @@ test('[S7.05] a currency that cannot be read leaves the person and the usual sig
   vi.stubGlobal('fetch', fetch)
   await expect(loadEmployee()).resolves.toEqual({ employeeId: '1-e' })
   await vi.waitUntil(() => fetch.mock.calls.length === 2)
-  expect(formatPrice(-1250)).toBe('-¥12.50')
+  expect(formatPrice(-1250)).toBe('−¥12.50')
 })

@@ -45,11 +45,11 @@ export function formatRelativeDay(date: string, today: string): string | undefin
   return relativeWords[language][Math.round((utc(date).getTime() - utc(today).getTime()) / day)]
 }
 
-/** Whole yuan without decimals, otherwise two: ¥1,280 and ¥12.50. */
+/** Whole yuan without decimals, otherwise two: ¥1,280 and −¥12.50. */
 export function formatPrice(fen: number, sign = currencySign()): string {
   const minimumFractionDigits = fen % 100 === 0 ? 0 : 2
   const figure = new Intl.NumberFormat('en', { minimumFractionDigits, maximumFractionDigits: 2 }).format(Math.abs(fen) / 100)
-  return `${fen < 0 ? '-' : ''}${sign}${figure}`
+  return `${fen < 0 ? '−' : ''}${sign}${figure}`
 }
 
 /** 2,000: a count with thousands separators. */

@@ -51,7 +51,7 @@ describe('widgets', () => {
 
   test('a price has a small sign, grouped yuan, and fen only where there are some', () => {
     expect(words(render(<Price fen={128_000} />))).toBe('¥1,280')
-    expect(words(render(<Price fen={-1250} />))).toBe('-¥12.50')
+    expect(words(render(<Price fen={-1250} />))).toBe('−¥12.50')
   })
 
   test('the ink on a carrier colour is the one that reads', () => {

@@ -17,14 +17,6 @@ export const text: typeof source = {
 
   price: 'Price',
   total: 'Total',
-  prices: {
-    fare: 'Fare',
-    buildFee: 'Airport fee',
-    fuelFee: 'Fuel surcharge',
-    accidentInsurance: 'Accident insurance',
-    delayInsurance: 'Delay insurance',
-    serviceFee: 'Service fee',
-  },
   times: (p) => `${p.price} × ${p.count}`,
   aboveLowest: 'Above the lowest fare that the traveller saw',
   atLowest: 'The lowest fare that the traveller saw',

@@ -16,14 +16,6 @@ export const text = {
 
   price: '费用',
   total: '合计',
-  prices: {
-    fare: '票价',
-    buildFee: '机建',
-    fuelFee: '燃油',
-    accidentInsurance: '航空意外险',
-    delayInsurance: '航班延误险',
-    serviceFee: '服务费',
-  },
   times: (p: { price: string; count: number }) => `${p.price} × ${p.count}`,
   aboveLowest: '比出行人看到的最低票价高',
   atLowest: '与出行人看到的最低票价相同',

@@ -18,14 +18,6 @@ export const text: typeof source = {
 
   price: '費用',
   total: '合計',
-  prices: {
-    fare: '票價',
-    buildFee: '機建',
-    fuelFee: '燃油',
-    accidentInsurance: '航空意外險',
-    delayInsurance: '航班延誤險',
-    serviceFee: '服務費',
-  },
   times: (p: { price: string; count: number }) => `${p.price} × ${p.count}`,
   aboveLowest: '比出行人看到的最低票價高',
   atLowest: '與出行人看到的最低票價相同',

@@ -5,19 +5,27 @@ import { Price } from '../../kit/price'
 import { useText } from '../../kit/text'
 import { excessOverLowest } from './alternatives'
 import styles from './approval-case.module.css'
-import type { OrderDetail } from './order-product'
+import { isHotelOrder, isTrainOrder, type OrderDetail } from './order-product'
+
+/** What the lines of a price are called, in the words of the order's product. */
+function usePriceWords(order: OrderDetail): Record<string, string> {
+  const flight = useText('products/flight').prices
+  const train = useText('products/train').prices
+  const hotel = useText('products/hotel-words').prices
+  return isHotelOrder(order) ? hotel : isTrainOrder(order) ? train : flight
+}
 
 /** What it costs, against the lowest fare that was seen and the department's month. */
 export function ApprovalPrice({ detail, order }: { detail: ApprovalDetail; order: OrderDetail }) {
   const text = useText('booking/centre-approval')
   const excess = excessOverLowest(detail.alternatives)
-  const kinds: Record<string, string> = text.prices
+  const kinds = usePriceWords(order)
   return (
     <Card title={text.price}>
       <dl className={styles['prices']}>
         {order.prices.map((line, index) => (
           <div key={`${line.kind}-${index}`}>
-            <dt>{kinds[line.kind] ?? line.kind}</dt>
+            <dt>{kinds[line.kind]}</dt>
             <dd className={styles['faint']}>{text.times({ price: formatPrice(line.unit), count: line.count })}</dd>
             <dd>{formatPrice(line.amount)}</dd>
           </div>

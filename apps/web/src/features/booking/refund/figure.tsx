@@ -6,7 +6,7 @@ export function Figure({ label, fen }: { label: string; fen: number }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{fen < 0 ? `−${formatPrice(-fen)}` : formatPrice(fen)}</dd>
+      <dd>{formatPrice(fen)}</dd>
     </div>
   )
 }

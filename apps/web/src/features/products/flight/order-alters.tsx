@@ -72,7 +72,7 @@ function Figure({ kind, fen }: { kind: Kind; fen: number }) {
   return (
     <div>
       <dt>{text.prices[kind]}</dt>
-      <dd>{fen < 0 ? `−${formatPrice(-fen)}` : formatPrice(fen)}</dd>
+      <dd>{formatPrice(fen)}</dd>
     </div>
   )
 }
