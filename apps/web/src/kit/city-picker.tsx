@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react'
 import { IconButton } from './button'
 import styles from './city-picker.module.css'
+import { classNames } from './class-names'
 import type { Place, PlaceGroup } from './place'
 import { Spinner } from './spinner'
 import { useText } from './text'
@@ -26,6 +27,8 @@ export interface CityPickerProps {
   names?: keyof typeof columnsOf
   /** Shows codes that people know; without, the place's own hint stands under its name. */
   showCode?: boolean
+  /** Draws its own border; without, it is part of a bar that has one. */
+  framed?: boolean
   /** Lets the choice be taken back; the label names the button. */
   clear?: { label: string; onClear: () => void } | undefined
   /** Told on the first approach, to fetch the groups. */
@@ -96,13 +99,13 @@ function useCityPicker(props: CityPickerProps) {
 
 /** A city by tab, by history or by typing: a combobox whose focus stays in the field. */
 export function CityPicker(props: CityPickerProps) {
-  const { label, value, error, showCode = true, clear } = props
+  const { label, value, error, showCode = true, framed = false, clear } = props
   const text = useText('kit/widgets')
   const id = useId()
   const { area, input, open, typed, active, approach, show, press, type, panel } = useCityPicker(props)
   const listId = `${id}-list`
   return (
-    <div ref={area} className={styles['picker']} onPointerEnter={approach}>
+    <div ref={area} className={classNames(styles['picker'], framed && styles['framed'])} onPointerEnter={approach}>
       <label htmlFor={id} className={styles['label']}>
         {label}
       </label>

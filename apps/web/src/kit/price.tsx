@@ -13,11 +13,10 @@ export function Price({
   size?: 'small' | 'normal' | 'large' | undefined
   tone?: 'plain' | undefined
 }) {
-  const figure = formatPrice(fen, '')
   return (
     <span className={classNames(styles['price'], styles[size], tone && styles[tone])}>
-      <span className={styles['sign']}>{`${fen < 0 ? '-' : ''}${currencySign()}`}</span>
-      {figure.replace('-', '')}
+      <span className={styles['sign']}>{`${fen < 0 ? '−' : ''}${currencySign()}`}</span>
+      {formatPrice(Math.abs(fen), '')}
     </span>
   )
 }

@@ -18,8 +18,8 @@ export const text: typeof source = {
   price: 'Price',
   total: 'Total',
   times: (p) => `${p.price} × ${p.count}`,
-  aboveLowest: 'Above the lowest fare that the traveller saw',
-  atLowest: 'The lowest fare that the traveller saw',
+  aboveLowest: 'Above the lowest price that the traveller saw',
+  atLowest: 'The lowest price that the traveller saw',
   departmentSpend: 'Department travel spend this month',
 
   policy: 'Travel policy',

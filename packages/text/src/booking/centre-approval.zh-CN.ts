@@ -17,8 +17,8 @@ export const text = {
   price: '费用',
   total: '合计',
   times: (p: { price: string; count: number }) => `${p.price} × ${p.count}`,
-  aboveLowest: '比出行人看到的最低票价高',
-  atLowest: '与出行人看到的最低票价相同',
+  aboveLowest: '比出行人看到的最低价高',
+  atLowest: '与出行人看到的最低价相同',
   departmentSpend: '部门本月差旅支出',
 
   policy: '差旅标准',

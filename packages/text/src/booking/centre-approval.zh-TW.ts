@@ -19,8 +19,8 @@ export const text: typeof source = {
   price: '費用',
   total: '合計',
   times: (p: { price: string; count: number }) => `${p.price} × ${p.count}`,
-  aboveLowest: '比出行人看到的最低票價高',
-  atLowest: '與出行人看到的最低票價相同',
+  aboveLowest: '比出行人看到的最低價高',
+  atLowest: '與出行人看到的最低價相同',
   departmentSpend: '部門本月差旅支出',
 
   policy: '差旅標準',

@@ -172,17 +172,16 @@ function Cities({ draft: { content }, errorOf, change }: FormState) {
           </li>
         ))}
       </ul>
-      <div className={styles['place']}>
-        <CityPicker
-          key={content.cities.length}
-          {...places}
-          label={text.addCity}
-          value={undefined}
-          search={searchCities}
-          error={errorOf('cities')}
-          onChange={add}
-        />
-      </div>
+      <CityPicker
+        framed
+        key={content.cities.length}
+        {...places}
+        label={text.addCity}
+        value={undefined}
+        search={searchCities}
+        error={errorOf('cities')}
+        onChange={add}
+      />
     </div>
   )
 }

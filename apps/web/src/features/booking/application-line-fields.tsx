@@ -70,31 +70,29 @@ function Places({ line, errorOf, onChange }: LineFieldsProps) {
   return (
     <div className={styles['places']}>
       {between && (
-        <div className={styles['place']}>
-          <CityPicker
-            {...places}
-            label={text.from}
-            value={placeOf(line.depart)}
-            search={searchCities}
-            error={errorOf('depart')}
-            onChange={(place) => onChange({ ...line, depart: chosen(place) })}
-          />
-        </div>
-      )}
-      <div className={styles['place']}>
         <CityPicker
+          framed
           {...places}
-          label={between ? text.to : text.city}
-          value={placeOf(line.arrive)}
+          label={text.from}
+          value={placeOf(line.depart)}
           search={searchCities}
-          error={errorOf('arrive')}
-          {...(between && {
-            placeholder: text.anyCity,
-            clear: { label: text.clearCity, onClear: () => onChange({ ...line, arrive: nowhere }) },
-          })}
-          onChange={(place) => onChange({ ...line, arrive: chosen(place) })}
+          error={errorOf('depart')}
+          onChange={(place) => onChange({ ...line, depart: chosen(place) })}
         />
-      </div>
+      )}
+      <CityPicker
+        framed
+        {...places}
+        label={between ? text.to : text.city}
+        value={placeOf(line.arrive)}
+        search={searchCities}
+        error={errorOf('arrive')}
+        {...(between && {
+          placeholder: text.anyCity,
+          clear: { label: text.clearCity, onClear: () => onChange({ ...line, arrive: nowhere }) },
+        })}
+        onChange={(place) => onChange({ ...line, arrive: chosen(place) })}
+      />
     </div>
   )
 }

@@ -27,8 +27,9 @@ export function AskStay({ form, change, errorOf, nights }: AskPart & { nights: s
         choices={purposes.map((value) => ({ value, label: text.travelTypes[value] }))}
       />
       <div className={styles['pair']}>
-        <div data-field="cityId" tabIndex={-1} className={styles['city']}>
+        <div data-field="cityId" tabIndex={-1}>
           <CityPicker
+            framed
             label={text.city}
             placeholder={text.cityHint}
             value={form.city}

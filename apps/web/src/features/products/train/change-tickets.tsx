@@ -97,6 +97,7 @@ function Destination({ code, onArrive }: { code: string; onArrive: (code: string
   return (
     <>
       <CityPicker
+        framed
         label={text.destination}
         value={useStation(code)}
         placeholder={search.stationHint}
