@@ -56,7 +56,7 @@ export const GuaranteeDue = Type.Object({
 
 /**
  * Over the standard: the company pays limit × nights × rooms, the guests the rest (超标自付); fen of the whole order. `choice`: the
- * standard leaves it to the person to pay or to ask for approval (`payExcess` of the order says which).
+ * standard leaves it to each guest to pay or to ask for approval (`paysExcess` of the traveller says which).
  */
 export const StayExcess = Type.Object({ limit: Fen, company: Fen, personal: Fen, choice: Type.Boolean() })
 export type StayExcess = Static<typeof StayExcess>
@@ -177,8 +177,6 @@ export const hotelOrderFrame = {
   requests: Type.Optional(Type.Array(words(...hotelRequests), { maxItems: 6 })),
   remark: Type.Optional(Type.String({ maxLength: 200 })),
   approvers: Type.Optional(ChosenApprovers),
-  /** Where the standard leaves the choice: the guests pay what is above it themselves. */
-  payExcess: Type.Optional(Type.Boolean()),
 }
 export const CreateHotelOrder = Type.Object({
   ...hotelOrderFrame,

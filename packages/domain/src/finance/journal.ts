@@ -1,4 +1,5 @@
 import { accounts, type Account } from '../booking/ledger/accounts'
+import { minorDigits } from '../kit/currency'
 
 /** One posting as the journal writes it; amounts in minor units, debits positive. */
 export interface JournalPosting {
@@ -11,13 +12,9 @@ export interface JournalPosting {
   entries: readonly { account: Account; amount: number }[]
 }
 
-/** Minor units of the currencies that have other than two. */
-const minorDigits: Record<string, number> = { JPY: 0, KRW: 0, VND: 0, KWD: 3, BHD: 3 }
-const digitsOf = (currency: string): number => minorDigits[currency] ?? 2
-
 /** A whole number of minor units as a decimal of its currency, without rounding. */
 export function decimalOf(amount: number, currency: string): string {
-  const digits = digitsOf(currency)
+  const digits = minorDigits(currency)
   const whole = String(Math.abs(amount)).padStart(digits + 1, '0')
   const sign = amount < 0 ? '-' : ''
   return digits === 0 ? `${sign}${whole}` : `${sign}${whole.slice(0, -digits)}.${whole.slice(-digits)}`
@@ -28,7 +25,7 @@ export function journalHead(title: string, currencies: readonly string[]): strin
   const names = [...new Set(Object.values(accounts))].toSorted()
   return [
     `; ${oneLine(title)}`,
-    ...currencies.map((currency) => `commodity ${decimalOf(1000 * 10 ** digitsOf(currency), currency)} ${currency}`),
+    ...currencies.map((currency) => `commodity ${decimalOf(1000 * 10 ** minorDigits(currency), currency)} ${currency}`),
     ...names.map((name) => `account ${name}`),
     '',
     '',

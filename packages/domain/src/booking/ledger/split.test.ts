@@ -1,16 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  excessOf,
-  leavesChoice,
-  plannedSplit,
-  settleChoice,
-  stayExcess,
-  sumOfSplits,
-  withPoints,
-  type ExcessViolation,
-  type StayPrice,
-} from './split'
+import { excessOf, leavesChoice, plannedSplit, settleChoice, sumOfSplits, withPoints, type ExcessViolation } from './split'
 
 const over = (more: Partial<ExcessViolation>): ExcessViolation => ({
   travellerId: 'a',
@@ -43,15 +33,6 @@ test('[handbook 7.4] what is left to choose is paid personally or approved; days
   expect(handled(true)).toEqual(['payExcess', 'approval', 'remind'])
   expect(handled(false)).toEqual(['approval', 'approval', 'remind'])
   expect(open.map((violation) => leavesChoice([violation]))).toEqual([true, false, false])
-})
-
-test.each<[string, StayPrice, number]>([
-  ['limit 450, price 520, two nights, one room: 900 + 140', { total: 1040_00, limit: 450_00, nights: 2, rooms: 1 }, 140_00],
-  ['two rooms', { total: 2080_00, limit: 450_00, nights: 2, rooms: 2 }, 280_00],
-  ['within the limit', { total: 800_00, limit: 450_00, nights: 2, rooms: 1 }, 0],
-  ['exactly the limit', { total: 900_00, limit: 450_00, nights: 2, rooms: 1 }, 0],
-])('[handbook 6.4] excess of a stay: %s', (_title, stay, expected) => {
-  expect(stayExcess(stay)).toBe(expected)
 })
 
 test.each([

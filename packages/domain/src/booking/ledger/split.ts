@@ -50,17 +50,6 @@ export function excessOf(violations: readonly ExcessViolation[]): number {
   return sum([...largest.values()])
 }
 
-/** A stay: `total` fen for all nights and rooms, `limit` fen a night and room. */
-export interface StayPrice {
-  total: number
-  limit: number
-  nights: number
-  rooms: number
-}
-
-/** Company: limit × nights × rooms; personal: what the stay costs above that (handbook 6.4). Pay-at-hotel stays have no split. */
-export const stayExcess = ({ total, limit, nights, rooms }: StayPrice): number => Math.max(0, total - limit * nights * rooms)
-
 /** An order whose money is planned. */
 export interface PlannedOrder {
   total: number

@@ -5,6 +5,7 @@ import { shortYuan, sum } from '../../kit/money'
 import { brokenAdvanceDays } from './advance-days'
 import { changeSentences, groupNumbers } from './change-sentences'
 import { evaluate, type BrokenRule, type Judge, type PolicyTraveller } from './engine'
+import { roomExcess } from './hotel-excess'
 import { roomLimit, type HotelPlace, type NightLimit } from './hotel-limit'
 import type { OfferVerdict } from './verdict'
 
@@ -18,8 +19,8 @@ export interface PolicyRoom {
   star: number
   agreement: boolean
   breakfast: boolean
-  /** Every night of the stay; at least one. */
-  nights: readonly { date: string; price: number }[]
+  /** Every night of the stay; at least one. Breakfast of a night goes before what is said of all. */
+  nights: readonly { date: string; price: number; breakfast?: boolean }[]
   soldOut?: boolean
 }
 /** Who sleeps in one room. */
@@ -131,24 +132,22 @@ function brokenPrice(
   { nights, breakfast }: PolicyRoom,
   limitOf: (date: string) => NightLimit | undefined,
 ): BrokenRule | undefined {
-  const compared = nights.flatMap(({ date, price }) => {
+  const compared = nights.flatMap(({ date, price, breakfast: ofNight = breakfast }) => {
     const limit = limitOf(date)
-    return limit ? [{ ...limit, price, limit: limit.standard + (breakfast ? breakfastExtra : 0) }] : []
+    return limit ? [{ ...limit, price, limit: limit.standard + (ofNight ? breakfastExtra : 0) }] : []
   })
   if (compared.length === 0) return undefined
   const over = (each: { price: number; limit: number }): number => each.price - each.limit
   const handling = compared.some((each) => !each.violateCanBook) ? { handling: 'forbid' as const } : {}
+  const excess = roomExcess(compared, compare)
+  if (excess === 0) return undefined
   if (compare === 'each') {
-    const excess = sum(compared.map((each) => Math.max(0, over(each))))
     const worst = compared.reduce((most, each) => (over(each) > over(most) ? each : most))
-    return excess > 0 ? { rule: 'hotelPrice', expected: worst.limit, actual: worst.price, excess, ...handling } : undefined
+    return { rule: 'hotelPrice', expected: worst.limit, actual: worst.price, excess, ...handling }
   }
-  const excess = sum(compared.map(over))
   const [limit, price] = [sum(compared.map((each) => each.limit)), sum(compared.map((each) => each.price))]
   const count = compared.length
-  return excess > 0
-    ? { rule: 'hotelPrice', expected: Math.floor(limit / count), actual: Math.ceil(price / count), excess, ...handling }
-    : undefined
+  return { rule: 'hotelPrice', expected: Math.floor(limit / count), actual: Math.ceil(price / count), excess, ...handling }
 }
 
 function cheapestAgreement(offers: readonly PolicyRoom[]): number | undefined {

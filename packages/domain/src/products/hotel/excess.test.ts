@@ -19,7 +19,7 @@ describe('[handbook 6.4] who pays what of a stay over the standard', () => {
     const shared = oncePerRoom([over('a', 'choose', 140_00), over('b', 'choose', 140_00)], [['a', 'b']])
     expect(stayExcess(stay, shared)).toEqual({ limit: 1800_00, company: 1940_00, personal: 140_00, choice: true })
   })
-  test('what somebody approves is nobody\'s excess', () => {
+  test("what somebody approves is nobody's excess", () => {
     expect(stayExcess(stay, [over('a', 'approval', 140_00)])).toBeUndefined()
     expect(stayExcess(stay, [over('a', 'payExcess', 140_00), over('b', 'approval', 140_00)])?.personal).toBe(140_00)
   })

@@ -19,7 +19,5 @@ export function stayExcess(
   violations: readonly ExcessViolation[],
 ): StayExcess | undefined {
   const personal = hotelType === 2 ? excessOf(settleChoice(violations, true)) : 0
-  return personal === 0
-    ? undefined
-    : { limit, company: stayTotal - personal, personal, choice: leavesChoice(violations) }
+  return personal === 0 ? undefined : { limit, company: stayTotal - personal, personal, choice: leavesChoice(violations) }
 }

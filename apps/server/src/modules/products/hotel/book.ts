@@ -13,7 +13,7 @@ import { guaranteeOf, type KeptCard } from './guarantee-card'
 import { hotelSetting } from './judge'
 import { staySegment } from './order-record'
 import type { HotelOrderRow, KeptStay } from './order-store'
-import { openOrder, prepareParty, type PreparedParty } from './prepare'
+import { excessPaid, openOrder, prepareParty, type PreparedParty } from './prepare'
 import { quoteStay, type StayQuote } from './quote'
 import type { OpenStay } from './stay'
 import { announced, holdOf, writeStay, type Chained, type Created } from './write-stay'
@@ -45,6 +45,7 @@ async function seenRate(context: Context, sql: Sql, open: OpenStay, request: Cre
 interface Prepared extends PreparedParty {
   quote: HotelQuote
   stay: StayQuote
+  body: KeptStay
   card: KeptCard | 'company' | undefined
   chained: Chained
 }
@@ -68,20 +69,20 @@ async function prepare(
   if (stay.guarantee.needed && (!card || companyPays)) return problem('guaranteeNeeded', { field: 'guarantee' })
   if (stay.total !== request.expectedTotal)
     return problem('priceChanged', { field: 'expectedTotal', detail: { price: stay.total } })
-  const violationsOf = stayViolations(open, quote.rate.nights, setting, judged, request.payExcess ?? false)
-  const people = await prepareParty(context, actor, sql, open, request, violationsOf)
+  const people = await prepareParty(context, actor, sql, open, request, stayViolations(open, judged))
   if (isProblem(people)) return people
-  const departAt = staySegment(keptStay(open, quote, stay), open.rooms.length).departAt
+  const body = keptStay(open, quote, excessPaid(people, { ...stay, hotelType: quote.rate.hotelType }))
+  const { departAt } = staySegment(body, open.rooms.length)
   const chained = await bookingChain(context, actor, sql, open.draft, request.approvers, {
     departAt,
     party: people.party,
     total: stay.stayTotal,
   })
-  return isProblem(chained) ? chained : { ...people, quote, stay, card, chained }
+  return isProblem(chained) ? chained : { ...people, quote, stay, body, card, chained }
 }
 
 /** What the order keeps of the rate. */
-function keptStay(open: OpenStay, { hotel, room, rate }: HotelQuote, { excess }: StayQuote): KeptStay {
+function keptStay(open: OpenStay, { hotel, room, rate }: HotelQuote, excess: KeptStay['excess']): KeptStay {
   const { phone, policies, offsetMinutes, openedYear: _opened, renovatedYear: _renovated, ...facts } = hotel
   return {
     hotel: facts,
@@ -109,9 +110,8 @@ async function hold(
   request: CreateHotelOrder,
   prepared: Prepared,
 ): Promise<(Created & { approverIds: string[] }) | Problem> {
-  const { quote, stay, card, guests } = prepared
+  const { quote, stay, body, card, guests } = prepared
   const orderNo = await nextOrderNo(sql, 'H', chinaDate(context.clock.now()))
-  const body = keptStay(open, quote, stay)
   const holdUntil = holdOf(context, prepared.chained, body, open.rooms.length)
   const held = await context.hotels.hold(supplyContext(context, sql), {
     ...stayRequest(open.stay, open.rooms, open.buyer),
@@ -131,7 +131,6 @@ async function hold(
     ...prepared,
     orderNo,
     way: 'supply',
-    body,
     prices: stay.prices,
     total: stay.total,
     stayTotal: stay.stayTotal,

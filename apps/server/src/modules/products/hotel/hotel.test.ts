@@ -106,7 +106,8 @@ describe('an employee books a room', () => {
       { sort: 'priceDown', stars: [30] },
     )
     expect(chosen.rate.nightsOver?.length).toBeGreaterThan(0)
-    const request = { ...(await stayRequest(server, 'employee', tempOrderNo, chosen)), payExcess: true }
+    const asked = await stayRequest(server, 'employee', tempOrderNo, chosen)
+    const request = { ...asked, travellers: asked.travellers.map((traveller) => ({ ...traveller, paysExcess: true })) }
     const checked = expectResult(await server.call('employee', checkHotelBooking, { tempOrderNo, chosen: request.chosen }))
     const limit = chosen.detail.standards[0]!.nights.reduce((sum, night) => sum + night.limit, 0)
     expect(checked.excess).toEqual({

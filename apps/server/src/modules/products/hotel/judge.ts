@@ -81,6 +81,10 @@ export const policyCard = (card: SuppliedCard, nights: readonly string[], langua
   soldOut: card.price === undefined,
 })
 
+/** Nights as policy compares them. */
+export const policyNights = (nights: readonly HotelNight[]): PolicyRoom['nights'] =>
+  nights.map(({ date, price, breakfasts }) => ({ date, price, breakfast: breakfasts > 0 }))
+
 export interface OfferedRate {
   hotel: { hotelId: string; name: { [language in Language]: string }; starCode: number }
   room: SuppliedRoom
@@ -93,7 +97,7 @@ export const policyRate = ({ hotel, room, rate }: OfferedRate, language: Languag
   star: starsOf(hotel.starCode),
   agreement: rate.kind === 'enterpriseAgreement' || rate.kind === 'agencyAgreement',
   breakfast: rate.nights.every(({ breakfasts }) => breakfasts > 0),
-  nights: rate.nights.map(({ date, price }) => ({ date, price })),
+  nights: policyNights(rate.nights),
   soldOut: rate.rooms === 0,
 })
 
@@ -110,25 +114,20 @@ export function nightsOver(
   })
 }
 
-/**
- * Of each room: what the stay costs and what the standards of its nights allow together, in fen; a room that is not limited every
- * night is left out.
- */
-export function roomLimits(
-  open: Party & Pick<OpenStay, 'stay' | 'city'>,
-  nights: readonly HotelNight[],
-  setting: HotelSetting,
-): { room: number; total: number; limits: number[] }[] {
-  const product = productOf(open.draft)
-  return open.business
-    ? open.rooms.flatMap((guests, room) => {
-        const sections = guests.flatMap((person) => sectionOf(person, product) ?? [])
-        const extra = breakfastExtra(guests, product)
-        const limits = nights.flatMap(({ date, breakfasts }) => {
-          const limit = roomLimit(sections, guests.length, setting.place, date)
-          return limit ? [limit.standard + (breakfasts > 0 ? extra : 0)] : []
-        })
-        return limits.length === nights.length ? [{ room, total: sum(nights.map(({ price }) => price)), limits }] : []
-      })
-    : []
+/** What the standards of all rooms allow together for these nights, in fen. */
+export function stayLimit(
+  { draft, rooms, business }: Party,
+  nights: readonly Pick<HotelNight, 'date' | 'breakfasts'>[],
+  { place }: HotelSetting,
+): number {
+  const product = productOf(draft)
+  const limits = (business ? rooms : []).flatMap((guests) => {
+    const sections = guests.flatMap((person) => sectionOf(person, product) ?? [])
+    const extra = breakfastExtra(guests, product)
+    return nights.map(({ date, breakfasts }) => {
+      const limit = roomLimit(sections, guests.length, place, date)
+      return limit ? limit.standard + (breakfasts > 0 ? extra : 0) : 0
+    })
+  })
+  return sum(limits)
 }

@@ -3,11 +3,11 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import type { createHotelOrder } from '@sojourn/contract/products/hotel.calls'
 import type { HotelPriceLine } from '@sojourn/contract/products/hotel-booking.shapes'
-import type { HotelCancellation } from '@sojourn/contract/products/hotel.shapes'
+import type { HotelCancellation, HotelNight } from '@sojourn/contract/products/hotel.shapes'
 import { chinaOffsetMinutes } from '@sojourn/domain/kit/local-date'
 import { sum } from '@sojourn/domain/kit/money'
 import { hotelPriceLines, totalOf } from '@sojourn/domain/products/hotel/order-price'
-import { personalExcess, starsOf } from '@sojourn/domain/products/hotel/describe'
+import { starsOf } from '@sojourn/domain/products/hotel/describe'
 import { nightsOfStay } from '@sojourn/domain/products/hotel/stay'
 import type { PolicyRoom } from '@sojourn/domain/booking/policy/evaluate-hotel'
 import type { Actor, Context } from '../../../context'
@@ -17,10 +17,10 @@ import { bookingChain } from '../../booking/lifecycle/booking-chain'
 import { nextOrderNo } from '../../booking/order/store'
 import { zoneOf } from '../../reference/zones'
 import { holdOf, writeStay } from './write-stay'
-import { hotelSetting, judge, roomLimits } from './judge'
+import { hotelSetting, judge, policyNights, stayLimit } from './judge'
 import { staySegment } from './order-record'
 import type { HotelWay, KeptStay } from './order-store'
-import { prepareParty, type HotelOrderRequest } from './prepare'
+import { excessPaid, prepareParty, type HotelOrderRequest } from './prepare'
 import type { OpenStay } from './stay'
 import { stayViolations } from './violations'
 
@@ -68,11 +68,13 @@ export async function bookOutside(
   const prices: HotelPriceLine[] = hotelPriceLines({ rate: { hotelType, totalPrice }, rooms: open.rooms.length, serviceFee })
   const total = totalOf(prices)
   if (total !== request.expectedTotal) return problem('priceChanged', { field: 'expectedTotal', detail: { price: total } })
-  const { violationsOf, bodyOf } = judgeOutside(context, actor, open, rate, nights, request.payExcess ?? false)
-  const people = await prepareParty(context, actor, sql, open, request, violationsOf)
+  const setting = hotelSetting(open.city, chinaDate(context.clock.now()))
+  const judged = (language: Language) => judge(open, [policyRoom(rate, nights, language)], setting, language)[0]
+  const people = await prepareParty(context, actor, sql, open, request, stayViolations(open, judged))
   if (isProblem(people)) return people
   const stayTotal = totalPrice * open.rooms.length
-  const body = bodyOf(stayTotal)
+  const excess = excessPaid(people, { hotelType, stayTotal, limit: stayLimit(open, nights, setting) })
+  const body = keptStay(context, open, rate, excess)
   const { departAt } = staySegment(body, open.rooms.length)
   const chained = await bookingChain(context, actor, sql, open.draft, request.approvers, {
     departAt,
@@ -98,50 +100,22 @@ export async function bookOutside(
   })
 }
 
-/** What policy says of an outside rate, and what the order keeps of it. */
-function judgeOutside(
-  context: Context,
-  actor: Actor,
-  open: OpenStay,
-  rate: OutsideRate,
-  nights: readonly { date: string; price: number; breakfasts: number }[],
-  payExcess: boolean,
-) {
-  const setting = hotelSetting(open.city, chinaDate(context.clock.now()))
-  const offer = (language: Language): PolicyRoom => ({
-    hotelKey: rate.hotel.hotelId,
-    name: `${rate.hotel.name[language]} ${rate.roomName[language]}`,
-    roomType: '',
-    star: starsOf(rate.hotel.starCode),
-    agreement: false,
-    breakfast: rate.breakfasts > 0,
-    nights,
-  })
-  const judged = (language: Language) => judge(open, [offer(language)], setting, language)[0]
-  return {
-    violationsOf: stayViolations(open, nights, setting, judged, payExcess),
-    bodyOf: (stayTotal: number): KeptStay =>
-      keptStay(context, open, rate, excessOf(open, nights, setting, judged(actor.language)?.violations, stayTotal)),
-  }
-}
+/** An outside rate as policy sees it. */
+const policyRoom = (
+  { hotel, roomName, breakfasts }: OutsideRate,
+  nights: readonly HotelNight[],
+  language: Language,
+): PolicyRoom => ({
+  hotelKey: hotel.hotelId,
+  name: `${hotel.name[language]} ${roomName[language]}`,
+  roomType: '',
+  star: starsOf(hotel.starCode),
+  agreement: false,
+  breakfast: breakfasts > 0,
+  nights: policyNights(nights),
+})
 
-type Excess = NonNullable<KeptStay['excess']>
-function excessOf(
-  open: OpenStay,
-  nights: Parameters<typeof roomLimits>[1],
-  setting: ReturnType<typeof hotelSetting>,
-  violations: readonly { rule: string; handling: string }[] | undefined,
-  stayTotal: number,
-): Excess | undefined {
-  const handling = violations?.find(({ rule }) => rule === 'hotelPrice')?.handling
-  if (handling !== 'payExcess' && handling !== 'choose') return undefined
-  const rooms = roomLimits(open, nights, setting)
-  const personal = personalExcess(rooms)
-  const limit = sum(rooms.flatMap(({ limits }) => limits))
-  return personal === 0 ? undefined : { limit, company: stayTotal - personal, personal, choice: handling === 'choose' }
-}
-
-function keptStay(context: Context, open: OpenStay, rate: OutsideRate, excess: Excess | undefined): KeptStay {
+function keptStay(context: Context, open: OpenStay, rate: OutsideRate, excess: KeptStay['excess']): KeptStay {
   const { hotel, phone, roomName, price, hotelType, freeHours, rules, reservationNo } = rate
   return {
     hotel,

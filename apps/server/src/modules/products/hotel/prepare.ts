@@ -1,7 +1,8 @@
 import { travelTypes } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { CreateHotelOrder } from '@sojourn/contract/products/hotel-booking.shapes'
+import type { CreateHotelOrder, StayExcess } from '@sojourn/contract/products/hotel-booking.shapes'
 import { agreementInForce } from '@sojourn/domain/booking/agreement'
+import { stayExcess } from '@sojourn/domain/products/hotel/excess'
 import { hotelCredentialFault } from '@sojourn/domain/products/hotel/guests'
 import { isInternational } from '@sojourn/domain/reference/hotel-cities'
 import type { Actor, Context } from '../../../context'
@@ -28,7 +29,6 @@ export type HotelOrderRequest = Pick<
   | 'requests'
   | 'remark'
   | 'approvers'
-  | 'payExcess'
 >
 
 /** Opens the draft for the rooms and people of an order; refuses what needs nobody else's answer. */
@@ -86,3 +86,13 @@ export async function prepareParty(
   if (isProblem(contact)) return contact
   return (await refuseSameNight(sql, actor, party, open.stay)) ?? { party, guests, contact }
 }
+
+/** What of a stay the guests pay themselves, as it was settled with each of them; fen. */
+export const excessPaid = (
+  { party }: Pick<PreparedParty, 'party'>,
+  stay: { hotelType: 1 | 2; stayTotal: number; limit: number },
+): StayExcess | undefined =>
+  stayExcess(
+    stay,
+    party.flatMap(({ violations }) => violations),
+  )

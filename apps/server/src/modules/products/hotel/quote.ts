@@ -10,13 +10,15 @@ import { sum } from '@sojourn/domain/kit/money'
 import type { HotelSetting } from '@sojourn/domain/booking/policy/evaluate-hotel'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import type { Arrival } from '@sojourn/domain/products/hotel/cancellation'
-import { cancellationSteps, guaranteeSentence, personalExcess } from '@sojourn/domain/products/hotel/describe'
+import { cancellationSteps, guaranteeSentence } from '@sojourn/domain/products/hotel/describe'
+import { oncePerRoom, stayExcess } from '@sojourn/domain/products/hotel/excess'
 import { guaranteeAmount, guaranteeFreeUntil, needsGuarantee } from '@sojourn/domain/products/hotel/guarantee'
 import { hotelPriceLines, totalOf } from '@sojourn/domain/products/hotel/order-price'
 import type { HotelQuote } from '@sojourn/supply/ports/hotel'
 import type { Context } from '../../../context'
-import { roomLimits } from './judge'
+import { stayLimit } from './judge'
 import type { OpenStay } from './stay'
+import { roomIds } from './violations'
 
 export interface StayQuote {
   arrival: Arrival
@@ -27,6 +29,8 @@ export interface StayQuote {
   cancellation: CancellationStep[]
   guarantee: HotelCheckResult['guarantee']
   excess: StayExcess | undefined
+  /** What the standards of all rooms allow together, in fen. */
+  limit: number
 }
 
 /** What a rate means for this stay: money, cancelling, guarantee and the excess over the standard. */
@@ -44,6 +48,8 @@ export function quoteStay(
   const nights = rate.nights.map(({ price }) => price)
   const prices = hotelPriceLines({ rate, rooms, serviceFee: open.enterprise.config.settings.serviceFee })
   const stayTotal = sum(nights) * rooms
+  const limit = stayLimit(open, rate.nights, setting)
+  const violations = oncePerRoom(verdict?.violations ?? [], roomIds(open))
   return {
     arrival,
     prices,
@@ -51,7 +57,8 @@ export function quoteStay(
     stayTotal,
     cancellation: cancellationSteps(rate.cancellation, arrival, { nights, rooms }, language),
     guarantee: guaranteeDue(context, quote, arrival, rooms, language),
-    excess: rate.hotelType === 2 ? excessOf(open, quote, setting, verdict, stayTotal) : undefined,
+    excess: stayExcess({ hotelType: rate.hotelType, stayTotal, limit }, violations),
+    limit,
   }
 }
 
@@ -75,26 +82,5 @@ function guaranteeDue(
     amount: due?.amount ?? 0,
     ...(freeUntil ? { freeUntil } : {}),
     sentence: guaranteeSentence(due, arrival, earliest, language),
-  }
-}
-
-/** By formula: the company pays the limits of all nights and rooms, the guests what is above (超标自付, handbook 6.4). */
-function excessOf(
-  open: OpenStay,
-  { rate }: HotelQuote,
-  setting: HotelSetting,
-  verdict: OfferVerdict | undefined,
-  stayTotal: number,
-): StayExcess | undefined {
-  const handling = verdict?.violations.find(({ rule }) => rule === 'hotelPrice')?.handling
-  if (handling !== 'payExcess' && handling !== 'choose') return undefined
-  const rooms = roomLimits(open, rate.nights, setting)
-  const personal = personalExcess(rooms)
-  if (personal === 0) return undefined
-  return {
-    limit: sum(rooms.flatMap(({ limits }) => limits)),
-    company: stayTotal - personal,
-    personal,
-    choice: handling === 'choose',
   }
 }

@@ -1,4 +1,5 @@
 import type { Money } from '@sojourn/contract/kit/money'
+import { minorDigits } from '@sojourn/domain/kit/currency'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
 import type { Topics } from '@sojourn/text/topics'
 import { formatDate, formatPrice } from '../../../kit/format'
@@ -9,14 +10,11 @@ export type HotelWords = Topics['products/hotel-words']
 export const starName = ({ stars }: HotelWords, starCode: number): string | undefined =>
   (stars as Readonly<Record<number, string>>)[starCode]
 
-const digitsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-
 /** An amount of any currency with its usual sign: ฿3,200, ¥1,280. */
 export function formatMoney({ amount, currency }: Money): string {
   if (currency === 'CNY') return formatPrice(amount)
-  const value = amount / 10 ** digitsOf(currency)
-  const minimumFractionDigits = Number.isInteger(value) ? 0 : digitsOf(currency)
+  const value = amount / 10 ** minorDigits(currency)
+  const minimumFractionDigits = Number.isInteger(value) ? 0 : minorDigits(currency)
   return new Intl.NumberFormat('en', {
     style: 'currency',
     currency,

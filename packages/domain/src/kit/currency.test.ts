@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { minorDigits } from './currency'
+
+test.each([
+  ['CNY', 2],
+  ['THB', 2],
+  ['IDR', 2],
+  ['JPY', 0],
+  ['VND', 0],
+  ['ISK', 0],
+  ['KWD', 3],
+  ['OMR', 3],
+])('[S2.25] amounts in %s are whole numbers of its minor unit with %d decimals', (currency, digits) => {
+  expect(minorDigits(currency)).toBe(digits)
+})
