@@ -33,6 +33,11 @@ test('[S2.26] of two colleagues on one train, one changes to a later day and the
   if (!(await later.isVisible())) await page.getByRole('button', { name: widgets.nextMonth }).click()
   await later.click()
   await page.getByRole('button', { name: alterText.search }).click()
+  await page.waitForURL(/trains=1/)
+  await page.goBack()
+  await expect(page.getByRole('checkbox', { name: /林晓雯/ })).not.toBeChecked()
+  await expect(later).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('button', { name: alterText.search }).click()
   await page
     .getByRole('button', { name: new RegExp(`^${list.openSeats} G`) })
     .first()

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { text as common } from '@sojourn/text/booking/book.zh-CN'
 import { text as provider } from '@sojourn/text/booking/payment-provider.zh-CN'
 import { agree, asColleague } from './flight-pages'
 import { expectConfirmed, hotelWords, searchHotels, submitOrder, takeRate } from './hotel-pages'
-import { expectAccessible, signIn } from './support'
+import { expectAccessible, pretendLowerPrice, signIn } from './support'
 import { payByCompany } from './train-pages'
 import { words as wordsOf } from './words'
 
@@ -24,6 +25,12 @@ test('[S2.25] [S2.53] zh-CN: a prepaid room above the standard, its excess paid 
   await page.waitForURL(/\/hotel\/bookNext/)
   await expect(page.getByText(book.excessRule)).toBeVisible()
   await expectAccessible(page)
+  await pretendLowerPrice(page)
+  await expect(page.getByText(common.priceChange.title)).toBeVisible()
+  await expect(page.getByRole('button', { name: hotelWords['zh-CN'].form.submit })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: common.priceChange.accept }).click()
+  await expect(page.getByText(common.priceChange.title)).toHaveCount(0)
   const orderNo = await submitOrder(page, 'zh-CN')
   await asColleague(browser, 'director@yuanxing.example', 'zh-CN', (colleague) => agree(colleague, 'zh-CN', orderNo))
   await expect(page.getByText(order.states.awaitingPayment).first()).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, signIn } from './support'
+import { text as common } from '@sojourn/text/booking/book.zh-CN'
+import { expectAccessible, expectForgotten, pretendLowerPrice, signIn } from './support'
 import { payByCompany, searchForTwo, takeSecondClass, trainWords, waitForRailway, type TrainLanguage } from './train-pages'
 
 /** A day for each language: one person takes a train of a day only once. */
@@ -30,8 +31,15 @@ for (const [language, day] of days) {
         .click()
     await expect(page.getByText(trainBook.seatsChosen({ chosen: 2, count: 2 }))).toBeVisible()
     if (looksClosely) await expectAccessible(page)
+    if (looksClosely) {
+      await pretendLowerPrice(page)
+      await expect(page.getByText(common.priceChange.title)).toBeVisible()
+      await expect(page.getByRole('button', { name: book.submit })).toHaveCount(0)
+      await page.getByRole('button', { name: common.priceChange.accept }).click()
+    }
     await page.getByRole('button', { name: book.submit }).click()
     await page.waitForURL(/\/train\/booknext/)
+    await expectForgotten(page)
     const orderNo = new URL(page.url()).searchParams.get('orderId') ?? ''
     await expect(page.getByText(trainBook.locked, { exact: true })).toBeVisible()
     await expect(page.getByRole('timer')).toBeVisible()

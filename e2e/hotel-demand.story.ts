@@ -27,7 +27,14 @@ async function askForHotel(page: Page): Promise<string> {
   return new URL(page.url()).searchParams.get('demandNo') ?? ''
 }
 
-/** The agency's desk opens the session of whoever asked, and offers a hotel there. */
+/** A second tab of a session. */
+async function secondTab(tab: Page): Promise<Page> {
+  const opened = tab.waitForEvent('popup')
+  await tab.evaluate(() => void window.open(window.location.href))
+  return opened
+}
+
+/** The agency's desk opens the session of whoever asked, and offers a hotel there while a colleague is typing an offer too. */
 async function quoteFor(desk: Page, name: string, demandNo: string): Promise<void> {
   await desk.goto('/v/agent/desk?lang=zh-CN')
   await desk.locator('input[name="keyword"]').fill(name)
@@ -38,6 +45,8 @@ async function quoteFor(desk: Page, name: string, demandNo: string): Promise<voi
   const session = await opened
   await session.waitForURL((url) => /^\/v\/?$/.test(url.pathname))
   await session.goto(`/v/order/hotel/hotelDemandDetail/index?demandNo=${demandNo}&lang=zh-CN`)
+  const colleague = await secondTab(session)
+  await colleague.getByLabel(demand.plan.address).fill('西湖区北山街 1 号')
   await session.getByRole('button', { name: demand.sendQuote }).click()
   await expect(session.getByText(demand.needed).first()).toBeVisible()
   for (const [label, value] of [
@@ -53,6 +62,9 @@ async function quoteFor(desk: Page, name: string, demandNo: string): Promise<voi
   await session.getByRole('button', { name: demand.sendQuote }).click()
   await expect(session.getByRole('heading', { name: hotel })).toBeVisible()
   await expect(session.getByText('R-2048')).toHaveCount(0)
+  await expect(session.getByLabel(demand.plan.address)).toHaveValue('')
+  await expect(colleague.getByRole('heading', { name: hotel })).toBeVisible()
+  await expect(colleague.getByLabel(demand.plan.address)).toHaveValue('西湖区北山街 1 号')
 }
 
 test('[S2.25] [S2.37] a hotel that the list lacks is asked for, quoted by the agency and booked', async ({ page, browser }) => {

@@ -35,6 +35,7 @@ import { text as searchTw } from '@sojourn/text/products/hotel-search.zh-TW'
 import { text as hotelEn } from '@sojourn/text/products/hotel-words.en'
 import { text as hotelZh } from '@sojourn/text/products/hotel-words.zh-CN'
 import { text as hotelTw } from '@sojourn/text/products/hotel-words.zh-TW'
+import { expectForgotten } from './support'
 
 /** The sentences that the stories of hotels look for. */
 export const hotelWords = {
@@ -158,6 +159,7 @@ const bookWord = (language: HotelLanguage): RegExp =>
 export async function submitOrder(page: Page, language: HotelLanguage): Promise<string> {
   await page.getByRole('button', { name: hotelWords[language].form.submit }).click()
   await page.waitForURL(/\/pay\/index|\/order\/hotel\/detail/)
+  await expectForgotten(page)
   const query = new URL(page.url()).searchParams
   return query.get('orderId') ?? query.get('orderNos') ?? ''
 }

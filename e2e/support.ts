@@ -37,3 +37,21 @@ export async function turnClock(minutes: number): Promise<void> {
   expect(answer.ok(), await answer.text()).toBe(true)
   await context.dispose()
 }
+
+/** As if what was chosen had cost a little less then: the page is read again and has to say what changed. */
+export async function pretendLowerPrice(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { sessionStorage } = window
+    for (const key of Object.keys(sessionStorage).filter((each) => each.endsWith('.chosen'))) {
+      const lower = (_all: string, before: string, price: string) => `${before}${Number(price) - 100}`
+      sessionStorage.setItem(key, sessionStorage.getItem(key)!.replace(/("choice":\{[^}]*"(?:totalP|p)rice":)(\d+)/g, lower))
+    }
+  })
+  await page.reload()
+}
+
+/** What was typed for an order is gone from the device. */
+export async function expectForgotten(page: Page): Promise<void> {
+  const kept = await page.evaluate(() => Object.keys(window.sessionStorage).filter((key) => key.startsWith('sojourn.draft.')))
+  expect(kept).toEqual([])
+}

@@ -2,9 +2,7 @@ import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
 import { useEffect, useState } from 'react'
 import { useText } from '../../../kit/text'
 import { bookFaults, openForm, type BookCircumstances, type BookFault, type BookForm, type TravellerForm } from './book-form'
-import { keepSession, readSession } from '../session-store'
-
-export const formKey = (tempOrderNo: string): string => `sojourn.order.form.${tempOrderNo}`
+import { keep, readKept } from '../session-store'
 
 function useFaultSentence(): (fault: BookFault) => string {
   const text = useText('booking/book-form')
@@ -26,14 +24,14 @@ function useFaultSentence(): (fault: BookFault) => string {
 
 /** The form, kept on this device while it is filled in; faults show once somebody tried to submit. */
 export function useBookForm(tempOrderNo: string, info: BookInfo, circumstances: Omit<BookCircumstances, 'info'>) {
-  const [kept, setForm] = useState(() => readSession(formKey(tempOrderNo)) as BookForm | undefined)
+  const [kept, setForm] = useState(() => readKept(tempOrderNo, 'form') as BookForm | undefined)
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<{ field: string; sentence: string }>()
   const sentence = useFaultSentence()
   const form = openForm(info, kept)
   const faults = bookFaults(form, { info, ...circumstances })
   useEffect(() => {
-    if (kept) keepSession(formKey(tempOrderNo), kept)
+    if (kept) keep(tempOrderNo, 'form', kept)
   }, [kept, tempOrderNo])
   const change = (next: BookForm) => {
     setRefused(undefined)

@@ -5,8 +5,7 @@ import { ApiProblem, isProblem } from '../../../api/problem'
 import { ask } from '../../../kit/modal-queue'
 import { useText } from '../../../kit/text'
 import { searchIsOver } from '../search-problem'
-import { forgetSession } from '../session-store'
-import { formKey } from './use-book-form'
+import { forgetKept } from '../session-store'
 
 export interface SubmitHandlers<Request, Created> {
   tempOrderNo: string
@@ -33,7 +32,7 @@ export function useSubmitOrder<Request, Created>(handlers: SubmitHandlers<Reques
   const [failure, setFailure] = useState<ApiProblem>()
 
   const succeed = (created: Created) => {
-    forgetSession(formKey(tempOrderNo))
+    forgetKept(tempOrderNo)
     void navigate(pathOf(created), { replace: true })
   }
   const offerList = async (title: string, message: string) => {

@@ -1,6 +1,6 @@
 import type { ChosenFare, FlightFare, FlightOffer, FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
 import type { FlightDictionary } from './format'
-import { keepSession, readSession } from '../../booking/session-store'
+import { keep, readKept } from '../../booking/session-store'
 
 /** One journey as it was chosen: what the server needs to find it, and what a screen needs to show it. */
 export interface ChosenFlight {
@@ -10,16 +10,13 @@ export interface ChosenFlight {
   dictionary: FlightDictionary
 }
 
-const chosenKey = (tempOrderNo: string): string => `sojourn.flight.chosen.${tempOrderNo}`
-const draftKey = (tempOrderNo: string): string => `sojourn.flight.draft.${tempOrderNo}`
-
 /** The journeys chosen so far, outbound first. */
 export const chosenFlights = (tempOrderNo: string): ChosenFlight[] =>
-  (readSession(chosenKey(tempOrderNo)) as ChosenFlight[] | undefined) ?? []
+  (readKept(tempOrderNo, 'chosen') as ChosenFlight[] | undefined) ?? []
 
 /** Keeps the choice of a journey; another outbound flight undoes the way back. */
 export function keepChosenFlight(tempOrderNo: string, journey: number, chosen: ChosenFlight): void {
-  keepSession(chosenKey(tempOrderNo), [...chosenFlights(tempOrderNo).slice(0, journey), chosen])
+  keep(tempOrderNo, 'chosen', [...chosenFlights(tempOrderNo).slice(0, journey), chosen])
 }
 
 /** The same journeys at the prices of now, after the person accepted them. */
@@ -28,7 +25,7 @@ export function acceptPrices(tempOrderNo: string, prices: readonly number[]): vo
     const ticketPrice = prices[index] ?? chosen.choice.ticketPrice
     return { ...chosen, choice: { ...chosen.choice, ticketPrice }, fare: { ...chosen.fare, ticketPrice } }
   })
-  keepSession(chosenKey(tempOrderNo), accepted)
+  keep(tempOrderNo, 'chosen', accepted)
 }
 
 export function choose(searchId: string, flight: FlightOffer, fare: FlightFare, dictionary: FlightDictionary): ChosenFlight {
@@ -55,6 +52,6 @@ export function choose(searchId: string, flight: FlightOffer, fare: FlightFare, 
 }
 
 /** The search behind a list, kept so that an expired one can be repeated. */
-export const keepDraft = (draft: FlightTempOrder): void => keepSession(draftKey(draft.tempOrderNo), draft)
+export const keepDraft = (draft: FlightTempOrder): void => keep(draft.tempOrderNo, 'search', draft)
 export const keptDraft = (tempOrderNo: string): FlightTempOrder | undefined =>
-  readSession(draftKey(tempOrderNo)) as FlightTempOrder | undefined
+  readKept(tempOrderNo, 'search') as FlightTempOrder | undefined

@@ -1,6 +1,6 @@
 import type { ChosenRate } from '@sojourn/contract/products/hotel-booking.shapes'
 import type { HotelTempOrder } from '@sojourn/contract/products/hotel-search.shapes'
-import { keepSession, readSession } from '../../booking/session-store'
+import { keep, readKept } from '../../booking/session-store'
 
 /** The rate that was chosen, and what a screen shows of it before the server has checked it. */
 export interface KeptRate {
@@ -13,12 +13,8 @@ export interface KeptRate {
   rooms: string[][] | undefined
 }
 
-const chosenKey = (tempOrderNo: string): string => `sojourn.hotel.chosen.${tempOrderNo}`
-const draftKey = (tempOrderNo: string): string => `sojourn.hotel.draft.${tempOrderNo}`
-
-export const chosenRate = (tempOrderNo: string): KeptRate | undefined =>
-  readSession(chosenKey(tempOrderNo)) as KeptRate | undefined
-export const keepChosenRate = (tempOrderNo: string, chosen: KeptRate): void => keepSession(chosenKey(tempOrderNo), chosen)
+export const chosenRate = (tempOrderNo: string): KeptRate | undefined => readKept(tempOrderNo, 'chosen') as KeptRate | undefined
+export const keepChosenRate = (tempOrderNo: string, chosen: KeptRate): void => keep(tempOrderNo, 'chosen', chosen)
 
 /** The same rate at the price of now, after the person accepted it. */
 export function acceptPrice(tempOrderNo: string, totalPrice: number): void {
@@ -27,6 +23,6 @@ export function acceptPrice(tempOrderNo: string, totalPrice: number): void {
 }
 
 /** The search behind a list, kept so that an expired one can be repeated. */
-export const keepDraft = (draft: HotelTempOrder): void => keepSession(draftKey(draft.tempOrderNo), draft)
+export const keepDraft = (draft: HotelTempOrder): void => keep(draft.tempOrderNo, 'search', draft)
 export const keptDraft = (tempOrderNo: string): HotelTempOrder | undefined =>
-  readSession(draftKey(tempOrderNo)) as HotelTempOrder | undefined
+  readKept(tempOrderNo, 'search') as HotelTempOrder | undefined

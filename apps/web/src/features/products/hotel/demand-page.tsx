@@ -90,7 +90,7 @@ function Demand({ demand, onDue }: { demand: HotelDemandDetail; onDue: () => voi
         main={
           <>
             {(demand.plans.length > 0 || !demand.canQuote) && <DemandPlans demand={demand} />}
-            {demand.canQuote && <DemandQuote key={demand.history.length} demand={demand} />}
+            {demand.canQuote && <DemandQuote key={demand.demandNo} demand={demand} />}
           </>
         }
         aside={

@@ -18,7 +18,10 @@ export function DemandQuote({ demand }: { demand: HotelDemandDetail }) {
   const text = useText('products/hotel-demand')
   const [plans, setPlans] = useState<readonly PlanForm[]>(() => [blankPlan(1, demand)])
   const [tried, setTried] = useState(false)
-  const quote = useQuote(demand.demandNo)
+  const quote = useQuote(demand.demandNo, () => {
+    setPlans([blankPlan(1, demand)])
+    setTried(false)
+  })
   const submit = () => {
     setTried(true)
     const [first] = planFaults(plans)
@@ -64,13 +67,19 @@ export function DemandQuote({ demand }: { demand: HotelDemandDetail }) {
   )
 }
 
-function useQuote(demandNo: string) {
+function useQuote(demandNo: string, onSent: () => void) {
   const text = useText('products/hotel-demand')
   const quote = useWrite(quoteHotelDemand, demandReads)
   const send = (plans: readonly PlanForm[]) =>
     quote.mutate(
       { demandNo, plans: plans.flatMap((plan) => planOf(plan) ?? []) },
-      { onSuccess: () => toast(text.quoted, 'good'), onError: (error) => toast(error.message, 'bad') },
+      {
+        onSuccess: () => {
+          toast(text.quoted, 'good')
+          onSent()
+        },
+        onError: (error) => toast(error.message, 'bad'),
+      },
     )
   return { send, busy: quote.isPending }
 }

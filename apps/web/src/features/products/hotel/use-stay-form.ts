@@ -1,17 +1,15 @@
 import type { HotelBookInfo } from '@sojourn/contract/products/hotel-booking.shapes'
 import { useState } from 'react'
-import { keepSession, readSession } from '../../booking/session-store'
+import { keep, readKept } from '../../booking/session-store'
 import { openStay, type StayForm } from './stay-form'
-
-const stayKey = (tempOrderNo: string): string => `sojourn.hotel.stay.${tempOrderNo}`
 
 /** The stay of an order over its steps, kept on this device at every change. */
 export function useStayForm(tempOrderNo: string, info: HotelBookInfo, rooms: readonly (readonly string[])[] | undefined) {
-  const [kept, setKept] = useState(() => readSession(stayKey(tempOrderNo)) as StayForm | undefined)
+  const [kept, setKept] = useState(() => readKept(tempOrderNo, 'stay') as StayForm | undefined)
   const form = openStay(info, kept, rooms)
   const change = (more: Partial<StayForm>) => {
     const next = { ...form, ...more }
-    keepSession(stayKey(tempOrderNo), next)
+    keep(tempOrderNo, 'stay', next)
     setKept(next)
   }
   return { form, change }

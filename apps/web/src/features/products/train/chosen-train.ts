@@ -1,5 +1,5 @@
 import type { ChosenRide, TrainOffer, TrainSeat, TrainTempOrder } from '@sojourn/contract/products/train.shapes'
-import { keepSession, readSession } from '../../booking/session-store'
+import { keep, readKept } from '../../booking/session-store'
 import type { StationName } from './train-view'
 
 /** One ride as it was chosen: what the server needs to find it, and what a screen needs to show it. */
@@ -16,9 +16,6 @@ export interface TrainChoice {
   stations: StationName[]
 }
 
-const chosenKey = (tempOrderNo: string): string => `sojourn.train.chosen.${tempOrderNo}`
-const draftKey = (tempOrderNo: string): string => `sojourn.train.draft.${tempOrderNo}`
-
 export const choiceOf = (searchId: string, train: TrainOffer, seat: TrainSeat): ChosenTrain => ({
   choice: {
     searchId,
@@ -33,9 +30,9 @@ export const choiceOf = (searchId: string, train: TrainOffer, seat: TrainSeat): 
 })
 
 export const chosenTrains = (tempOrderNo: string): TrainChoice | undefined =>
-  readSession(chosenKey(tempOrderNo)) as TrainChoice | undefined
+  readKept(tempOrderNo, 'chosen') as TrainChoice | undefined
 
-export const keepChosenTrains = (tempOrderNo: string, choice: TrainChoice): void => keepSession(chosenKey(tempOrderNo), choice)
+export const keepChosenTrains = (tempOrderNo: string, choice: TrainChoice): void => keep(tempOrderNo, 'chosen', choice)
 
 /** The same rides at the prices of now, after the person accepted them. */
 export function acceptPrices(tempOrderNo: string, prices: readonly number[]): void {
@@ -49,6 +46,6 @@ export function acceptPrices(tempOrderNo: string, prices: readonly number[]): vo
 }
 
 /** The search behind a list, kept so that an expired one can be repeated. */
-export const keepDraft = (draft: TrainTempOrder): void => keepSession(draftKey(draft.tempOrderNo), draft)
+export const keepDraft = (draft: TrainTempOrder): void => keep(draft.tempOrderNo, 'search', draft)
 export const keptDraft = (tempOrderNo: string): TrainTempOrder | undefined =>
-  readSession(draftKey(tempOrderNo)) as TrainTempOrder | undefined
+  readKept(tempOrderNo, 'search') as TrainTempOrder | undefined

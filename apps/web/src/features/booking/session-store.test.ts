@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetKept, keep, readKept } from './session-store'
+
+beforeEach(() => {
+  const values = new Map<string, string>()
+  const sessionStorage = {
+    get length() {
+      return values.size
+    },
+    key: (index: number) => [...values.keys()][index] ?? null,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => values.set(key, value),
+    removeItem: (key: string) => values.delete(key),
+  }
+  vi.stubGlobal('window', { sessionStorage })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('[S4.40] once an order is made, nothing that was typed for it stays on the device', () => {
+  keep('T1', 'form', { contact: '林晓雯' })
+  keep('T1', 'stay', { card: { cardToken: 'C1' } })
+  keep('T12', 'form', { contact: '陈志远' })
+  window.sessionStorage.setItem('sojourn.menu', '[]')
+  forgetKept('T1')
+  expect([readKept('T1', 'form'), readKept('T1', 'stay')]).toEqual([undefined, undefined])
+  expect(readKept('T12', 'form')).toEqual({ contact: '陈志远' })
+  expect(window.sessionStorage.getItem('sojourn.menu')).toBe('[]')
+})
+
+test('[S4.40] a store that is full or forbidden never stops a booking', () => {
+  vi.spyOn(window.sessionStorage, 'setItem').mockImplementation(() => {
+    throw new Error('full')
+  })
+  keep('T1', 'form', {})
+  expect(readKept('T1', 'form')).toBeUndefined()
+})
