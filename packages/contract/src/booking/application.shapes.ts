@@ -135,7 +135,7 @@ export const UsageOrder = Type.Object({
   contentVersion: Type.Integer(),
 })
 
-const Person = Type.Object({
+export const ApplicationPerson = Type.Object({
   employeeId: Type.String(),
   name: Type.String(),
   departmentName: Type.String(),
@@ -162,7 +162,7 @@ export const ApplicationDetail = Type.Object({
   content: ApplicationContent,
   costCentre: Type.String(),
   departmentName: Type.String(),
-  travellers: Type.Array(Person),
+  travellers: Type.Array(ApplicationPerson),
   budget: Type.Object({
     control: words(...budgetControls),
     total: Type.Integer(),

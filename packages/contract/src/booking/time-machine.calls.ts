@@ -1,6 +1,10 @@
 import { Type } from 'typebox'
 import { call } from '../kit/call'
-import { OrderAsOf } from './time-machine.shapes'
+import { ApplicationAsOf, OrderAsOf } from './time-machine.shapes'
+
+const Moment = Type.Optional(
+  Type.String({ maxLength: 30, pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,6})?Z$' }),
+)
 
 /** An order as of a moment, now where none is named; for its approvers and those who look after the company's money. */
 export const getOrderAsOf = call({
@@ -9,8 +13,18 @@ export const getOrderAsOf = call({
   clause: 'S2.38',
   request: Type.Object({
     orderNo: Type.String({ minLength: 1, maxLength: 40 }),
-    at: Type.Optional(Type.String({ maxLength: 30, pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,6})?Z$' })),
+    at: Moment,
   }),
   response: OrderAsOf,
   problems: ['orderUnknown', 'forbidden', 'badRequest'],
+})
+
+/** A travel application as of a moment, now where none is named; for its approvers and those who look after the company's money. */
+export const getApplicationAsOf = call({
+  method: 'GET',
+  path: 'api/TravelApply/GetTravelApplyAsOf',
+  clause: 'S2.38',
+  request: Type.Object({ travelApplyNo: Type.String({ minLength: 1, maxLength: 40 }), at: Moment }),
+  response: ApplicationAsOf,
+  problems: ['applicationUnknown', 'forbidden', 'badRequest'],
 })

@@ -1,13 +1,15 @@
 import { Type, type Static } from 'typebox'
-import { Instant } from '../kit/local-date'
+import { Instant, LocalDate } from '../kit/local-date'
 import { words } from '../kit/words'
-import { approvalStates, approvalTaskStates, orderKinds, orderStates } from './codes'
+import { applicationStates } from './application.codes'
+import { ApplicationContent, ApplicationPerson, BudgetStanding, LineEstimate } from './application.shapes'
+import { approvalStates, approvalTaskStates, silenceEnds, orderKinds, orderStates } from './codes'
 import { Verdict } from './verdict.shapes'
 
 /** One thing that happened, in the reader's language; a moment to look back to. */
 export const RecordedMoment = Type.Object({
   at: Instant,
-  kind: words('search', 'order', 'approval', 'letter', 'view'),
+  kind: words('search', 'order', 'application', 'approval', 'letter', 'view'),
   sentence: Type.String(),
 })
 export type RecordedMoment = Static<typeof RecordedMoment>
@@ -31,6 +33,38 @@ export const SeenSearch = Type.Object({
 })
 export type SeenSearch = Static<typeof SeenSearch>
 
+const ApprovalAsOf = Type.Object({
+  round: Type.Integer(),
+  /** Name of the flow by which the chain was made. */
+  flow: Type.String(),
+  state: approvalStates.schema,
+  stateName: Type.String(),
+  /** What silence would have done. */
+  onSilence: words(...silenceEnds),
+  tasks: Type.Array(
+    Type.Object({
+      level: Type.Integer(),
+      approver: Type.String(),
+      state: approvalTaskStates.schema,
+      stateName: Type.String(),
+      decidedAt: Type.Optional(Instant),
+      reason: Type.Optional(Type.String()),
+    }),
+  ),
+})
+export type ApprovalAsOf = Static<typeof ApprovalAsOf>
+
+/** Who had been told by letter and who had looked, with the version that they saw last. */
+const Knew = Type.Array(
+  Type.Object({
+    name: Type.String(),
+    letters: Type.Array(Type.Object({ at: Instant, subject: Type.String() })),
+    seenVersion: Type.Optional(Type.Integer()),
+    seenAt: Type.Optional(Instant),
+  }),
+)
+export type Knew = Static<typeof Knew>
+
 /** An order as it was at a moment, from its histories alone. */
 export const OrderAsOf = Type.Object({
   orderNo: Type.String(),
@@ -49,23 +83,7 @@ export const OrderAsOf = Type.Object({
       outOfPolicy: Type.Boolean(),
     }),
   ),
-  approval: Type.Optional(
-    Type.Object({
-      round: Type.Integer(),
-      state: approvalStates.schema,
-      stateName: Type.String(),
-      tasks: Type.Array(
-        Type.Object({
-          level: Type.Integer(),
-          approver: Type.String(),
-          state: approvalTaskStates.schema,
-          stateName: Type.String(),
-          decidedAt: Type.Optional(Instant),
-          reason: Type.Optional(Type.String()),
-        }),
-      ),
-    }),
-  ),
+  approval: Type.Optional(ApprovalAsOf),
   /** What was paid by then and what had come back, in fen. */
   money: Type.Object({ paid: Type.Integer(), returned: Type.Integer() }),
   afterSales: Type.Array(
@@ -79,14 +97,50 @@ export const OrderAsOf = Type.Object({
     }),
   ),
   searches: Type.Array(SeenSearch),
-  /** Who had been told by letter and who had looked, with the version that they saw last. */
-  knew: Type.Array(
-    Type.Object({
-      name: Type.String(),
-      letters: Type.Array(Type.Object({ at: Instant, subject: Type.String() })),
-      seenVersion: Type.Optional(Type.Integer()),
-      seenAt: Type.Optional(Instant),
-    }),
-  ),
+  knew: Knew,
 })
 export type OrderAsOf = Static<typeof OrderAsOf>
+
+/** One thing that reads otherwise now than it did then, in the reader's language. */
+const Difference = Type.Object({ name: Type.String(), then: Type.String(), now: Type.String() })
+export type Difference = Static<typeof Difference>
+
+/** A travel application as it was at a moment: what had been submitted by then, and what held. */
+export const ApplicationAsOf = Type.Object({
+  travelApplyNo: Type.String(),
+  displayTravelApplyNo: Type.String(),
+  at: Instant,
+  moments: Type.Array(RecordedMoment),
+  /** Absent before it was first submitted. */
+  application: Type.Optional(
+    Type.Object({
+      /** The contents shown, and those that bookings followed (0: none yet). */
+      contentVersion: Type.Integer(),
+      validVersion: Type.Integer(),
+      state: applicationStates.schema,
+      stateName: Type.String(),
+      title: Type.String(),
+      travelDescription: Type.String(),
+      displayCity: Type.String(),
+      startDate: LocalDate,
+      endDate: LocalDate,
+      costCentre: Type.String(),
+      travellers: Type.Array(ApplicationPerson),
+      budgets: ApplicationContent.properties.budgets,
+      /** What its legs were said to cost when this version was submitted. */
+      estimates: Type.Array(Type.Object({ ...LineEstimate.properties, route: Type.String() })),
+      /** The account that would pay, as it stood at that submission. */
+      account: Type.Optional(BudgetStanding),
+    }),
+  ),
+  approval: Type.Optional(ApprovalAsOf),
+  /** Of the version that held, and what orders had taken of it, in fen. */
+  money: Type.Object({ total: Type.Integer(), encumbered: Type.Integer(), spent: Type.Integer(), left: Type.Integer() }),
+  bookings: Type.Array(
+    Type.Object({ orderNo: Type.String(), title: Type.String(), encumbered: Type.Integer(), spent: Type.Integer() }),
+  ),
+  /** What is otherwise today. */
+  changed: Type.Array(Difference),
+  knew: Knew,
+})
+export type ApplicationAsOf = Static<typeof ApplicationAsOf>

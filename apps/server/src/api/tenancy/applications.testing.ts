@@ -17,6 +17,8 @@ export const applicationRows: Record<string, Row> = {
   'POST Order/GetTravelApplyOrderBookInfo': ofApplication({ productType: 1 }),
   'POST TravelApply/GetTravelApplyList': own(),
   'GET TravelApply/GetTravelApplyDetail': ofApplication(),
+  // The applicant knows the number and is told whom past moments are for.
+  'GET TravelApply/GetTravelApplyAsOf': { ...ofApplication(), ownerReads: 'forbidden' },
   'POST TravelApply/GetTravelApplyForm': own(),
   'POST TravelApply/SaveDraft': ofApplication({ version: 1, content: applicationContent() }),
   'POST TravelApply/Submit': ofApplication({ version: 1, content: applicationContent() }),

@@ -86,6 +86,10 @@ const enteringForce = new Set<ApplicationEvent>(['submitUnasked', 'modifyUnasked
 export const entersForce = (event: ApplicationEvent, to: ApplicationState): boolean =>
   enteringForce.has(event) && to !== 'revoked'
 
+/** What waits for a decision is shown as it is asked for, otherwise what holds; versions of contents, `valid` 0 where none holds. */
+export const shownVersion = (state: ApplicationState, { asked, valid }: { asked: number; valid: number }): number =>
+  valid === 0 || state === 'modifying' ? asked : valid
+
 /** New bookings may be made under it. */
 export const isBookable = (state: ApplicationState): boolean => applicationTransitions[state] === inForce
 

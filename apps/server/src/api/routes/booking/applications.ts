@@ -19,6 +19,7 @@ import { bookInfo, bookingsMatch, queryMatch } from '../../../modules/booking/li
 import { previewApplication } from '../../../modules/booking/lifecycle/application-preview'
 import { schedule } from '../../../modules/booking/lifecycle/application-schedule'
 import { saveApplicationDraft, submitApplication } from '../../../modules/booking/lifecycle/application-write'
+import { noting } from '../../../modules/booking/lifecycle/time-machine-view'
 import { bind, type Api } from '../../bind'
 
 export function bindApplications(api: Api): void {
@@ -26,7 +27,14 @@ export function bindApplications(api: Api): void {
   bind(api, queryMatchTravelApplyOrderList, queryMatch)
   bind(api, getTravelApplyOrderBookInfo, bookInfo)
   bind(api, getTravelApplyList, myApplications)
-  bind(api, getTravelApplyDetail, applicationDetail)
+  bind(
+    api,
+    getTravelApplyDetail,
+    // Who opens an old version on purpose has not seen what is asked for now.
+    noting(applicationDetail, ({ travelApplyNo, version }, { contentVersion }) =>
+      contentVersion === undefined ? { subjectNo: travelApplyNo, version } : undefined,
+    ),
+  )
   bind(api, getTravelApplyForm, applicationForm)
   bind(api, saveTravelApplyDraft, saveApplicationDraft)
   bind(api, submitTravelApply, submitApplication)

@@ -1,6 +1,7 @@
-import { getOrderAsOf } from '@sojourn/contract/booking/time-machine.calls'
+import { getApplicationAsOf, getOrderAsOf } from '@sojourn/contract/booking/time-machine.calls'
 import { getTravelView, getTrips, removeTripOrder, saveTrip } from '@sojourn/contract/booking/trip.calls'
 import { orderAsOf } from '../../../modules/booking/lifecycle/time-machine'
+import { applicationAsOf } from '../../../modules/booking/lifecycle/time-machine-application'
 import { myTrips, tripView } from '../../../modules/booking/lifecycle/trip-view'
 import { removeFromTrip, saveMyTrip } from '../../../modules/booking/lifecycle/trip-write'
 import { bind, type Api } from '../../bind'
@@ -11,4 +12,5 @@ export function bindTrips(api: Api): void {
   bind(api, saveTrip, saveMyTrip)
   bind(api, removeTripOrder, removeFromTrip)
   bind(api, getOrderAsOf, orderAsOf)
+  bind(api, getApplicationAsOf, applicationAsOf)
 }

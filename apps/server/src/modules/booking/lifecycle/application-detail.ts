@@ -3,7 +3,7 @@ import type { ApplicationDetail } from '@sojourn/contract/booking/application.sh
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { applicationNextStep } from '@sojourn/domain/booking/application/application-sentences'
 import { applicationLeft } from '@sojourn/domain/booking/application/reserve'
-import { isAsked } from '@sojourn/domain/booking/application/transitions'
+import { isAsked, shownVersion } from '@sojourn/domain/booking/application/transitions'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { findBudget } from '../application/budget-store'
@@ -19,7 +19,7 @@ import { moneyOf } from './application-money'
 import { applicationSummary } from './application-summary'
 import { approvalOf, customFields, historyOf, inLanguage, lineUse, travellerOf, versionsOf, waitingFor } from './application-view'
 
-/** One application for somebody concerned: applicant, traveller, approver, or the travel administrator (S2.38). */
+/** One application for somebody concerned: applicant, traveller, approver, the travel administrator, or who looks after the money (S2.38). */
 export const applicationDetail = (
   context: Context,
   actor: Actor,
@@ -42,14 +42,14 @@ export const applicationDetail = (
 
 const unknown = problem('applicationUnknown', { field: 'travelApplyNo' })
 
-/** What waits for a decision is shown as it is asked for, otherwise what holds. */
-const versionShown = (row: ApplicationRow): number =>
-  row.validVersion === 0 || applicationStates.word(row.state) === 'modifying' ? row.contentVersion : row.validVersion
+const versionShown = ({ state, contentVersion, validVersion }: ApplicationRow): number =>
+  shownVersion(applicationStates.word(state), { asked: contentVersion, valid: validVersion })
 
 function isConcerned(actor: Actor, row: ApplicationRow, shown: ContentRow, tasks: readonly TaskRow[]): boolean {
   const travels = row.state !== applicationStates.code('draft') && shown.content.travellerIds.includes(actor.employeeId)
   const decides = tasks.some(({ approverId }) => approverId === actor.employeeId)
-  return row.applicantId === actor.employeeId || travels || decides || actor.permissions.includes('manage')
+  const looksAfterMoney = actor.permissions.includes('finance') && row.state !== applicationStates.code('draft')
+  return row.applicantId === actor.employeeId || travels || decides || looksAfterMoney || actor.permissions.includes('manage')
 }
 
 interface Found {

@@ -7,18 +7,14 @@ import { decodeChoices } from '@sojourn/domain/booking/policy/choice-set-record'
 import { orderText } from '@sojourn/text/booking/order'
 import { timeMachineText } from '@sojourn/text/booking/time-machine'
 import type { HistoryRow } from '../order/store'
+import type { AskedRecords } from './time-machine-asked'
 import type { Records } from './time-machine-records'
 
 /** Everything that was recorded of an order, in the order in which it happened. */
 export function momentsOf(records: Records, language: Language): RecordedMoment[] {
   const text = timeMachineText[language]
-  const { main, children, searches, acts, letters, views } = records
-  const moment = (kind: RecordedMoment['kind'], at: Date, sentence: string): RecordedMoment => ({
-    kind,
-    at: at.toISOString(),
-    sentence,
-  })
-  const found = [
+  const { main, children, searches } = records
+  return inOrder([
     ...searches.map(({ searchedAt, body }) =>
       moment('search', searchedAt, text.searched({ count: decodeChoices(body).verdicts.length })),
     ),
@@ -28,12 +24,28 @@ export function momentsOf(records: Records, language: Language): RecordedMoment[
         moment('order', row.at, `${orderText[language].kinds[order.kind]} ${order.orderNo} ${stepSentence(row, language)}`),
       ),
     ),
+    ...askedMoments(records, language),
+  ])
+}
+
+/** What was decided and said, who was told and who looked. */
+export function askedMoments({ acts, letters, views }: AskedRecords, language: Language): RecordedMoment[] {
+  const text = timeMachineText[language]
+  return [
     ...acts.map((act) => moment('approval', act.at, actSentence(act, language))),
     ...letters.map(({ at, name, subject }) => moment('letter', at, text.wrote({ name, subject }))),
     ...views.map(({ at, name, version }) => moment('view', at, text.viewed({ name, version }))),
   ]
-  return found.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
 }
+
+export const moment = (kind: RecordedMoment['kind'], at: Date, sentence: string): RecordedMoment => ({
+  kind,
+  at: at.toISOString(),
+  sentence,
+})
+
+export const inOrder = (found: readonly RecordedMoment[]): RecordedMoment[] =>
+  found.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
 
 const stepSentence = (row: HistoryRow, language: Language): string =>
   historySentence({ event: row.event as OrderEvent, ...(row.actorName && { actor: row.actorName }) }, language)

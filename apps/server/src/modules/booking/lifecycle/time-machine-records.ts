@@ -3,10 +3,8 @@ import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { findChildren } from '../after-sale/store'
-import { findActs } from '../approval/act-store'
-import { findRounds } from '../approval/store'
 import { findHistory, findOrders, findOrderTravellers, type HistoryRow, type OrderRow } from '../order/store'
-import { findLettersAbout, findTaskTimes, findViews } from '../time-machine/store'
+import { askedRecords } from './time-machine-asked'
 import { searchesOf } from './time-machine-searches'
 
 /** Everything that the histories say of an order. */
@@ -19,25 +17,20 @@ export interface RecordedOrder {
 /** The records of an order for its approvers, and of business travel for those who look after the company's money. */
 export async function recordsOf(sql: Sql, actor: Actor, orderNo: string) {
   const { enterpriseId } = actor
-  const [[order], travellers, rounds, childNos] = await Promise.all([
+  const [[order], travellers, childNos] = await Promise.all([
     findOrders(sql, enterpriseId, [orderNo]),
     findOrderTravellers(sql, enterpriseId, [orderNo]),
-    findRounds(sql, enterpriseId, orderNo),
     findChildren(sql, enterpriseId, orderNo),
   ])
   if (!order) return problem('orderUnknown', { field: 'orderNo' })
-  const roundIds = rounds.map(({ approvalId }) => approvalId)
-  const tasks = await findTaskTimes(sql, enterpriseId, roundIds)
-  const approves = tasks.some(({ approverId }) => approverId === actor.employeeId)
+  const asked = await askedRecords(sql, enterpriseId, orderNo, [orderNo, ...childNos])
+  const approves = asked.tasks.some(({ approverId }) => approverId === actor.employeeId)
   const looksAfterMoney = actor.permissions.includes('finance') && travelTypes.word(order.travelType) === 'business'
   if (!approves && !looksAfterMoney) {
     const concerned = [order.bookerId, ...travellers.map(({ employeeId }) => employeeId)].includes(actor.employeeId)
     return concerned ? problem('forbidden') : problem('orderUnknown', { field: 'orderNo' })
   }
-  const [acts, letters, views, searches, children, histories] = await Promise.all([
-    findActs(sql, enterpriseId, roundIds),
-    findLettersAbout(sql, enterpriseId, [orderNo, ...childNos]),
-    findViews(sql, enterpriseId, orderNo),
+  const [searches, children, histories] = await Promise.all([
     searchesOf(sql, enterpriseId, order),
     findOrders(sql, enterpriseId, childNos),
     Promise.all([orderNo, ...childNos].map((no) => findHistory(sql, enterpriseId, no))),
@@ -49,11 +42,7 @@ export async function recordsOf(sql: Sql, actor: Actor, orderNo: string) {
       return child ? [{ order: child, history: histories[index + 1] ?? [] }] : []
     }),
     travellers,
-    rounds,
-    tasks,
-    acts,
-    letters,
-    views,
     searches,
+    ...asked,
   }
 }

@@ -8,13 +8,15 @@ type Read<Request, Answer> = (context: Context, actor: Actor, request: Request) 
 export const noting =
   <Request, Answer extends object>(
     read: Read<Request, Answer>,
-    seen: (answer: Answer) => { subjectNo: string; version: number },
+    seen: (answer: Answer, request: Request) => { subjectNo: string; version: number } | undefined,
   ): Read<Request, Answer> =>
   async (context, actor, request) => {
     const answer = await read(context, actor, request)
     if (isProblem(answer) || actor.agent) return answer
+    const version = seen(answer, request)
+    if (!version) return answer
     await context.database.tenant(actor.enterpriseId, (sql) =>
-      insertView(sql, actor.enterpriseId, { ...seen(answer), employeeId: actor.employeeId, at: context.clock.now() }),
+      insertView(sql, actor.enterpriseId, { ...version, employeeId: actor.employeeId, at: context.clock.now() }),
     )
     return answer
   }

@@ -1,13 +1,12 @@
-import { approvalStates, approvalTaskStates, orderStates } from '@sojourn/contract/booking/codes'
+import { orderStates } from '@sojourn/contract/booking/codes'
 import type { getOrderAsOf } from '@sojourn/contract/booking/time-machine.calls'
 import type { OrderAsOf } from '@sojourn/contract/booking/time-machine.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
-import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import { offerAsOf, roundAsOf, stepAsOf, totalAsOf, type HistoryStep } from '@sojourn/domain/booking/time-machine/as-of'
+import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import { offerAsOf, stepAsOf, totalAsOf, type HistoryStep } from '@sojourn/domain/booking/time-machine/as-of'
 import { orderText } from '@sojourn/text/booking/order'
-import { timeMachineText } from '@sojourn/text/booking/time-machine'
 import type { Actor, Context } from '../../../context'
-import type { ApprovalRow } from '../approval/store'
+import { approvalAsOf, knewAsOf, momentOf } from './time-machine-asked'
 import { momentsOf } from './time-machine-moments'
 import { recordsOf, type RecordedOrder, type Records } from './time-machine-records'
 import { seenSearches } from './time-machine-searches'
@@ -19,9 +18,8 @@ export const orderAsOf = (
   request: RequestOf<typeof getOrderAsOf>,
 ): Promise<OrderAsOf | Problem> =>
   context.database.snapshot<OrderAsOf | Problem>(actor.enterpriseId, async (sql) => {
-    const moment = request.at === undefined ? context.clock.now() : new Date(request.at)
-    if (Number.isNaN(moment.getTime())) return problem('badRequest', { field: 'at' })
-    const at = moment.toISOString()
+    const at = momentOf(context, request)
+    if (isProblem(at)) return at
     const records = await recordsOf(sql, actor, request.orderNo)
     if (isProblem(records)) return records
     const { main, searches, travellers } = records
@@ -76,40 +74,6 @@ function afterSaleAsOf(recorded: RecordedOrder, actor: Actor, at: string): Order
   )
 }
 
-/** The latest round that had begun. */
-function approvalAsOf({ rounds, tasks }: Records, actor: Actor, at: string): OrderAsOf['approval'] {
-  const text = timeMachineText[actor.language]
-  const round = rounds.find(({ submittedAt }) => submittedAt.toISOString() <= at)
-  const shown = round && roundAsOf(recordedRound(round, tasks), at)
-  if (!round || !shown) return undefined
-  return {
-    round: round.round,
-    state: approvalStates.code(shown.state),
-    stateName: text.approvalStates[shown.state],
-    tasks: shown.tasks.map(({ state, ...task }) => ({
-      ...task,
-      state: approvalTaskStates.code(state),
-      stateName: text.taskStates[state],
-    })),
-  }
-}
-
-const recordedRound = (round: ApprovalRow, tasks: Records['tasks']) => ({
-  state: round.progress.state,
-  submittedAt: round.submittedAt.toISOString(),
-  ...(round.endedAt && { endedAt: round.endedAt.toISOString() }),
-  tasks: tasks
-    .filter(({ approvalId }) => approvalId === round.approvalId)
-    .map(({ level, approver, state, createdAt, decidedAt, reason }) => ({
-      level,
-      approver,
-      state: approvalTaskStates.word(state),
-      createdAt: createdAt.toISOString(),
-      ...(decidedAt && { decidedAt: decidedAt.toISOString() }),
-      ...(reason && { reason }),
-    })),
-})
-
 /** Paid is what a payment or settlement took by then; returned what refunds had brought back. */
 function moneyAsOf({ main, children }: Records, at: string): OrderAsOf['money'] {
   const happened = (recorded: RecordedOrder, event: string): number => {
@@ -127,23 +91,4 @@ function moneyAsOf({ main, children }: Records, at: string): OrderAsOf['money'] 
       'refund',
     ),
   }
-}
-
-/** Who had been told, and who had looked at which version. */
-function knewAsOf({ letters, views }: Records, at: string): OrderAsOf['knew'] {
-  const known = new Map<string, OrderAsOf['knew'][number]>()
-  const of = (employeeId: string, name: string) => {
-    const found = known.get(employeeId) ?? { name, letters: [] }
-    known.set(employeeId, found)
-    return found
-  }
-  for (const letter of letters) {
-    const moment = letter.at.toISOString()
-    if (moment <= at) of(letter.employeeId, letter.name).letters.push({ at: moment, subject: letter.subject })
-  }
-  for (const view of views) {
-    const moment = view.at.toISOString()
-    if (moment <= at) Object.assign(of(view.employeeId, view.name), { seenVersion: view.version, seenAt: moment })
-  }
-  return [...known.values()]
 }

@@ -1,0 +1,38 @@
+import type { RecordedMoment } from '@sojourn/contract/booking/time-machine.shapes'
+import type { Language } from '@sojourn/contract/kit/language'
+import { applicationHistorySentence } from '@sojourn/domain/booking/application/application-sentences'
+import { isTold, type ApplicationStep } from '@sojourn/domain/booking/time-machine/application-as-of'
+import { shortYuan } from '@sojourn/domain/kit/money'
+import { timeMachineText } from '@sojourn/text/booking/time-machine'
+import type { ApplicationHistoryRow, EntryRow } from '../application/record'
+import type { ApplicationRecords } from './time-machine-application-records'
+import { askedMoments, inOrder, moment } from './time-machine-moments'
+
+/** Everything that was recorded of an application since it was first submitted. */
+export function applicationMoments(records: ApplicationRecords, language: Language): RecordedMoment[] {
+  const { history, entries, titles } = records
+  return inOrder([
+    ...history
+      .filter(({ event }) => isTold({ event: event as ApplicationStep['event'] }))
+      .map((row) => moment('application', row.at, sentenceOf(row, language))),
+    ...entries.map((entry) =>
+      moment('order', entry.at, moved(entry, titles.get(entry.orderNo)?.[language] ?? entry.orderNo, language)),
+    ),
+    ...askedMoments(records, language),
+  ])
+}
+
+const sentenceOf = ({ event, actorName, reason }: ApplicationHistoryRow, language: Language): string =>
+  applicationHistorySentence(
+    { event: event as ApplicationStep['event'], ...(actorName && { actor: actorName }), ...(reason && { reason }) },
+    language,
+  )
+
+/** Money is set aside, then spent or free again; what was spent may come back. */
+function moved({ encumbered, spent }: EntryRow, title: string, language: Language): string {
+  const text = timeMachineText[language]
+  const say = (fen: number) => ({ title, amount: shortYuan(Math.abs(fen)) })
+  if (spent > 0) return text.spent(say(spent))
+  if (spent < 0) return text.returned(say(spent))
+  return encumbered > 0 ? text.took(say(encumbered)) : text.freed(say(encumbered))
+}

@@ -1,0 +1,65 @@
+import { applicationStates } from '@sojourn/contract/booking/application.codes'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { ApplicationStep } from '@sojourn/domain/booking/time-machine/application-as-of'
+import type { Actor } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import type { ApplicationHistoryRow, ContentRow } from '../application/record'
+import { findApplications, findContents, findHistory } from '../application/store'
+import { findEntries } from '../application/use-store'
+import { findOrders } from '../order/store'
+import { findCostCentres } from '../traveller/store'
+import { askedRecords } from './time-machine-asked'
+
+/** Everything that the histories say of a travel application. */
+export type ApplicationRecords = Exclude<Awaited<ReturnType<typeof applicationRecords>>, Problem>
+
+const unknown = problem('applicationUnknown', { field: 'travelApplyNo' })
+
+/** The records of an application for its approvers and for those who look after the company's money. */
+export async function applicationRecords(sql: Sql, actor: Actor, travelApplyNo: string) {
+  const { enterpriseId } = actor
+  const [row] = await findApplications(sql, enterpriseId, [travelApplyNo])
+  if (!row || applicationStates.word(row.state) === 'deleted') return unknown
+  const [asked, contents, history, entries, costCentres] = await Promise.all([
+    askedRecords(sql, enterpriseId, travelApplyNo, [travelApplyNo, row.displayNo]),
+    findContents(sql, enterpriseId, travelApplyNo),
+    findHistory(sql, enterpriseId, travelApplyNo),
+    findEntries(sql, enterpriseId, travelApplyNo),
+    findCostCentres(sql, enterpriseId),
+  ])
+  const approves = asked.tasks.some(({ approverId }) => approverId === actor.employeeId)
+  if (!approves && !actor.permissions.includes('finance')) {
+    const travels = contents.some(({ content }) => content.travellerIds.includes(actor.employeeId))
+    return row.applicantId === actor.employeeId || travels ? problem('forbidden') : unknown
+  }
+  const orders = await findOrders(sql, enterpriseId, [...new Set(entries.map(({ orderNo }) => orderNo))])
+  // A look is at a version of the row; what was read there are its contents.
+  const views = asked.views.map((view) => ({ ...view, version: contentsSeen(history, view.version) }))
+  return {
+    ...asked,
+    views,
+    row,
+    contents,
+    history,
+    entries,
+    costCentres,
+    titles: new Map(orders.map(({ orderNo, title }) => [orderNo, title])),
+  }
+}
+
+const contentsSeen = (history: readonly ApplicationHistoryRow[], version: number): number =>
+  history.findLast((row) => row.version <= version)?.contentVersion ?? version
+
+export const stepsOf = ({ history }: ApplicationRecords): ApplicationStep[] =>
+  history.map((row) => ({
+    at: row.at.toISOString(),
+    event: row.event as ApplicationStep['event'],
+    toState: applicationStates.word(row.toState),
+    contentVersion: row.contentVersion,
+  }))
+
+export function contentOf({ contents, row }: ApplicationRecords, contentVersion: number): ContentRow {
+  const found = contents.find((each) => each.contentVersion === contentVersion)
+  if (!found) throw new Error(`application ${row.travelApplyNo} has no version ${contentVersion}`)
+  return found
+}
