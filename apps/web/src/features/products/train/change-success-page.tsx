@@ -55,12 +55,12 @@ export function Component() {
 
 function Result({ order }: { order: TrainOrderDetail }) {
   const text = useText('products/train-alter')
-  const looks: Record<number, { icon: IconName; title: string }> = {
+  const looks: Record<number, { icon: IconName; title: string; tone?: 'good' | 'bad' }> = {
     [changing]: { icon: 'clock', title: text.changing },
-    [changed]: { icon: 'checkCircle', title: text.changed },
-    [changeFailed]: { icon: 'alert', title: text.changeFailed },
+    [changed]: { icon: 'checkCircle', title: text.changed, tone: 'good' },
+    [changeFailed]: { icon: 'alert', title: text.changeFailed, tone: 'bad' },
   }
-  const { icon, title } = looks[order.state] ?? { icon: 'clock', title: text.changeOther }
+  const { icon, title, tone } = looks[order.state] ?? { icon: 'clock', title: text.changeOther }
   const back = sum(order.alters.map((line) => line.back))
   return (
     <div className={styles['stack']}>
@@ -68,6 +68,7 @@ function Result({ order }: { order: TrainOrderDetail }) {
         <EmptyState
           icon={icon}
           title={title}
+          tone={tone}
           action={
             <>
               <ButtonLink kind="brand" to={paths.trainOrder({ orderId: order.orderNo })}>

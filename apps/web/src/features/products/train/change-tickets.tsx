@@ -98,7 +98,7 @@ function Destination({ code, onArrive }: { code: string; onArrive: (code: string
     <>
       <CityPicker
         framed
-        label={text.destination}
+        label={search.to}
         value={useStation(code)}
         placeholder={search.stationHint}
         groups={stations.groups}
