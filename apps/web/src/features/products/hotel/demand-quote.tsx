@@ -13,23 +13,42 @@ import styles from './demand.module.css'
 import { blankPlan, mostPlans, planFaults, planOf, type PlanForm } from './quote-form'
 import { QuoteFields } from './quote-fields'
 
-/** For the agency's staff in a customer's session: one to five offers, or the news that there is none. */
-export function DemandQuote({ demand }: { demand: HotelDemandDetail }) {
+/** The offers as they are typed, and what happens on sending; faults are said once somebody tried. */
+function useQuote(demand: HotelDemandDetail) {
   const text = useText('products/hotel-demand')
   const [plans, setPlans] = useState<readonly PlanForm[]>(() => [blankPlan(1, demand)])
   const [tried, setTried] = useState(false)
-  const quote = useQuote(demand.demandNo, () => {
+  const quote = useWrite(quoteHotelDemand, demandReads)
+  const onSuccess = () => {
+    toast(text.quoted, 'good')
     setPlans([blankPlan(1, demand)])
     setTried(false)
-  })
+  }
   const submit = () => {
     setTried(true)
     const [first] = planFaults(plans)
-    if (first === undefined) quote.send(plans)
-    else goToField(first)
+    if (first !== undefined) return goToField(first)
+    quote.mutate(
+      { demandNo: demand.demandNo, plans: plans.flatMap((plan) => planOf(plan) ?? []) },
+      { onSuccess, onError: (error) => toast(error.message, 'bad') },
+    )
   }
-  const change = (key: number, more: Partial<PlanForm>) =>
-    setPlans(plans.map((plan) => (plan.key === key ? { ...plan, ...more } : plan)))
+  return {
+    plans,
+    tried,
+    busy: quote.isPending,
+    submit,
+    change: (key: number, more: Partial<PlanForm>) =>
+      setPlans(plans.map((plan) => (plan.key === key ? { ...plan, ...more } : plan))),
+    add: () => setPlans([...plans, blankPlan((plans.at(-1)?.key ?? 0) + 1, demand)]),
+    remove: (key: number) => setPlans(plans.filter((plan) => plan.key !== key)),
+  }
+}
+
+/** For the agency's staff in a customer's session: one to five offers, or the news that there is none. */
+export function DemandQuote({ demand }: { demand: HotelDemandDetail }) {
+  const text = useText('products/hotel-demand')
+  const quote = useQuote(demand)
   return (
     <Card title={text.quoteTitle}>
       <p className={styles['soft']}>{text.quoteIntro}</p>
@@ -38,22 +57,22 @@ export function DemandQuote({ demand }: { demand: HotelDemandDetail }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          submit()
+          quote.submit()
         }}
       >
-        {plans.map((plan, index) => (
+        {quote.plans.map((plan, index) => (
           <QuoteFields
             key={plan.key}
             plan={plan}
             index={index}
-            tried={tried}
-            onChange={(more) => change(plan.key, more)}
-            onRemove={plans.length > 1 ? () => setPlans(plans.filter(({ key }) => key !== plan.key)) : undefined}
+            tried={quote.tried}
+            onChange={(more) => quote.change(plan.key, more)}
+            onRemove={quote.plans.length > 1 ? () => quote.remove(plan.key) : undefined}
           />
         ))}
         <div className={styles['buttons']}>
-          {plans.length < mostPlans && (
-            <Button icon="plus" onClick={() => setPlans([...plans, blankPlan((plans.at(-1)?.key ?? 0) + 1, demand)])}>
+          {quote.plans.length < mostPlans && (
+            <Button icon="plus" onClick={quote.add}>
               {text.addPlan}
             </Button>
           )}
@@ -65,23 +84,6 @@ export function DemandQuote({ demand }: { demand: HotelDemandDetail }) {
       </form>
     </Card>
   )
-}
-
-function useQuote(demandNo: string, onSent: () => void) {
-  const text = useText('products/hotel-demand')
-  const quote = useWrite(quoteHotelDemand, demandReads)
-  const send = (plans: readonly PlanForm[]) =>
-    quote.mutate(
-      { demandNo, plans: plans.flatMap((plan) => planOf(plan) ?? []) },
-      {
-        onSuccess: () => {
-          toast(text.quoted, 'good')
-          onSent()
-        },
-        onError: (error) => toast(error.message, 'bad'),
-      },
-    )
-  return { send, busy: quote.isPending }
 }
 
 function Refuse({ demandNo }: { demandNo: string }) {
