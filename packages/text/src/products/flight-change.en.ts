@@ -36,7 +36,7 @@ export const text: typeof source = {
   closeFares: 'Close',
   fares: ({ flight }) => `Fares of ${flight}`,
   choose: 'Choose',
-  locked: 'Not allowed',
+  locked: 'Not bookable',
   emptyTitle: 'No flight to change to on this day',
   emptyWhy: 'The airline has no seats left on this route. Please try another day.',
   earlier: 'Day before',

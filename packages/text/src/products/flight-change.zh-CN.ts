@@ -34,7 +34,7 @@ export const text = {
   closeFares: '收起',
   fares: (p: { flight: string }) => `${p.flight} 的舱位`,
   choose: '选择',
-  locked: '超标不可订',
+  locked: '不可订',
   emptyTitle: '当天没有可改签的航班',
   emptyWhy: '同一航司同一航线当天没有余位，请换一天查询。',
   earlier: '前一天',

@@ -36,7 +36,7 @@ export const text: typeof source = {
   closeFares: '收起',
   fares: (p: { flight: string }) => `${p.flight} 的艙位`,
   choose: '選擇',
-  locked: '超標不可訂',
+  locked: '不可訂',
   emptyTitle: '當天沒有可改簽的航班',
   emptyWhy: '同一航司同一航線當天沒有餘位，請換一天查詢。',
   earlier: '前一天',
