@@ -56,7 +56,7 @@ export const text: typeof source = {
 
   nextTitle: 'Seats',
   locking: 'Asking the railway for your seats',
-  lockingWhy: 'This takes a few seconds. You may leave this page; the order and your messages tell how it ends.',
+  lockingWhy: 'You may leave this page; the order and your messages tell how it ends.',
   locked: 'Your seats are held',
   lockedWhy: 'Please pay within the time shown, or the seats are released.',
   lockedApproval: 'They stay held until the approvers have decided; then the order can be paid.',

@@ -50,7 +50,7 @@ export const text = {
 
   nextTitle: '占座确认',
   locking: '正在向铁路占座',
-  lockingWhy: '通常几秒内有结果，请勿重复提交。离开本页不影响占座，结果会在订单和消息中告知。',
+  lockingWhy: '离开本页不影响占座，结果会在订单和消息中告知。',
   locked: '占座成功',
   lockedWhy: '座位已为您保留，请在时限内完成支付，逾期自动释放。',
   lockedApproval: '座位已为您保留，审批通过后即可支付。',

@@ -50,10 +50,9 @@ export const text: typeof source = {
   chooseDeadline: '請選擇截止兌現時間',
   submitWaitlist: '提交候補',
 
-
   nextTitle: '佔座確認',
   locking: '正在向鐵路佔座',
-  lockingWhy: '通常幾秒內有結果，請勿重複提交。離開本頁不影響佔座，結果會在訂單和訊息中告知。',
+  lockingWhy: '離開本頁不影響佔座，結果會在訂單和訊息中告知。',
   locked: '佔座成功',
   lockedWhy: '座位已為您保留，請在時限內完成支付，逾期自動釋放。',
   lockedApproval: '座位已為您保留，審批通過後即可支付。',

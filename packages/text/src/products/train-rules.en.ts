@@ -29,6 +29,10 @@ export const text: typeof zhCN = {
 
   next: {
     locking: 'Seats are being locked with the railway. This takes a few seconds; please do not submit again.',
+    lockingBusy: ({ deadline }) =>
+      `The railway does not answer at the moment. It is asked again until ${deadline}, and you are told if there are no seats.`,
+    lockingClosed: ({ moment, deadline }) =>
+      `The railway sells nothing at night. It is asked again from ${moment} until ${deadline}, and you are told if there are no seats.`,
     awaitingPayment: ({ deadline }) => `The seats are locked. Please pay by ${deadline}, or they are given back.`,
     prepay: ({ deadline }) => `Please pay in advance by ${deadline}. The wait begins when it is paid.`,
     issued: 'Ticketed. Board with the document that the ticket was bought with.',

@@ -27,6 +27,9 @@ export const text = {
 
   next: {
     locking: '正在向铁路占座，通常几秒内有结果，请勿重复提交',
+    lockingBusy: (p: { deadline: string }) => `铁路系统暂时没有应答，正在自动重试，最晚到 ${p.deadline}；占座不成功会通知您`,
+    lockingClosed: (p: { moment: string; deadline: string }) =>
+      `铁路夜间停止售票，${p.moment} 起自动继续占座，最晚到 ${p.deadline}；占座不成功会通知您`,
     awaitingPayment: (p: { deadline: string }) => `座位已锁定，请在 ${p.deadline} 前支付，逾期自动释放`,
     prepay: (p: { deadline: string }) => `请在 ${p.deadline} 前预付票款，支付后开始候补`,
     issued: '已出票，请携带购票时使用的证件原件进站乘车',

@@ -29,6 +29,9 @@ export const text: typeof source = {
 
   next: {
     locking: '正在向鐵路佔座，通常幾秒內有結果，請勿重複提交',
+    lockingBusy: (p: { deadline: string }) => `鐵路系統暫時沒有應答，正在自動重試，最晚到 ${p.deadline}；佔座不成功會通知您`,
+    lockingClosed: (p: { moment: string; deadline: string }) =>
+      `鐵路夜間停止售票，${p.moment} 起自動繼續佔座，最晚到 ${p.deadline}；佔座不成功會通知您`,
     awaitingPayment: (p: { deadline: string }) => `座位已鎖定，請在 ${p.deadline} 前支付，逾期自動釋放`,
     prepay: (p: { deadline: string }) => `請在 ${p.deadline} 前預付票款，支付後開始候補`,
     issued: '已出票，請攜帶購票時使用的證件原件進站乘車',

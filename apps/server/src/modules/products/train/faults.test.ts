@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cancelOrder, getTripOrderList } from '@sojourn/contract/booking/order.calls'
-import { addDays } from '@sojourn/domain/kit/local-date'
+import { addDays, minutesBetween } from '@sojourn/domain/kit/local-date'
 import { decide, expectResult, payByCredit } from '../../../testing/flights'
 import { payersOf } from '../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../testing/server'
@@ -81,6 +81,41 @@ describe('[S2.26] the railway answers late, twice, or otherwise', () => {
     await server.turn(1)
     expect((await trainDetail(server, 'employee', orderNo)).lock).toBe('locked')
     expect(await readings()).toBe(1)
+  })
+
+  /** What happens when the railway's queue is asked the next time. */
+  const befalls = (orderNo: string, remark: string) =>
+    server.database.pool.query('UPDATE orders SET remark = $2 WHERE order_no = $1', [orderNo, remark])
+
+  test('silent while the order is in the queue: asked again within the hold, with words, and locked in the end', async () => {
+    const { orderNo } = expectResult((await book('#LATE')).answer)
+    await befalls(orderNo, '#BUSY')
+    await server.turn(1)
+    const waiting = await trainDetail(server, 'employee', orderNo)
+    expect([waiting.state, waiting.lock]).toEqual([10, 'locking'])
+    expect(waiting.nextStep).toContain('没有应答')
+    await befalls(orderNo, '')
+    await server.turn(2)
+    expect(await trainDetail(server, 'employee', orderNo)).toMatchObject({ lock: 'locked' })
+    const { rows } = await server.database.pool.query('SELECT wishes FROM train_order WHERE order_no = $1', [orderNo])
+    expect(rows[0]).toEqual({ wishes: {} })
+  })
+
+  test('silent to the end of the hold: the order fails, money is free and the booker is told', async () => {
+    const { orderNo } = expectResult((await book('#LATE')).answer)
+    await befalls(orderNo, '#BUSY')
+    const { holdExpiresAt } = await trainDetail(server, 'employee', orderNo)
+    await server.turn(minutesBetween(server.context.clock.now().toISOString(), holdExpiresAt!) - 2)
+    expect((await trainDetail(server, 'employee', orderNo)).lock).toBe('locking')
+    await server.turn(1)
+    const order = await trainDetail(server, 'employee', orderNo)
+    expect([order.state, order.lock]).toEqual([1801, 'none'])
+    expect(order.history.at(-1)!.sentence).toContain('系统繁忙')
+    expect(await payersOf(server, orderNo)).toEqual({ paid: {}, held: {} })
+    const { rows } = await server.database.pool.query('SELECT employee_id, subject FROM mail WHERE body LIKE $1', [
+      `%${orderNo}%`,
+    ])
+    expect(rows).toEqual([{ employee_id: '1-employee', subject: expect.stringContaining('失败') }])
   })
 
   test('twice: one lock, one order', async () => {

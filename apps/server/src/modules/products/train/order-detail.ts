@@ -1,4 +1,5 @@
 import { orderStates, type OrderState } from '@sojourn/contract/booking/codes'
+import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { TrainOrderDetail, TrainWaitlist } from '@sojourn/contract/products/train-order.calls'
 import { sum } from '@sojourn/domain/kit/money'
@@ -15,7 +16,7 @@ import type { ChangeOffer } from './change-lines'
 import type { KeptRide } from './kept-ride'
 import { localMinutes } from './local'
 import { rideOf, seatName } from './order-ride'
-import { findPlaces, findTrainOrder, type PlaceRow, type TrainOrderRow } from './order-store'
+import { findPlaces, findTrainOrder, type PlaceRow, type TrainOrderRow, type Wishes } from './order-store'
 
 /** A train order with everything that its page shows (S2.26). */
 export async function orderDetail(
@@ -85,7 +86,7 @@ function wordsOf(
   const { next, states } = trainRulesText[language]
   const state = stateOf(order)
   const deadline = shortMoment(order.holdExpiresAt.toISOString())
-  if (state === 'draft') return { stateName: states.locking, nextStep: next.locking }
+  if (state === 'draft') return { stateName: states.locking, nextStep: lockingStep(wishes, deadline, language) }
   if (state === 'refunding') return { nextStep: next.refunding }
   if (state === 'awaitingPayment' && order.kind === 'booking')
     return { nextStep: way === 'waitlist' ? next.prepay({ deadline }) : next.awaitingPayment({ deadline }) }
@@ -99,6 +100,15 @@ function wordsOf(
   }
   if (state === 'failed') return way === 'waitlist' ? { stateName: states.unfulfilled } : { nextStep: next.failed }
   return {}
+}
+
+/** What an order in the railway's queue waits for. */
+function lockingStep({ waits }: Wishes, deadline: string, language: Language): string {
+  const { next } = trainRulesText[language]
+  if (!waits) return next.locking
+  return waits.failure === 'outOfService'
+    ? next.lockingClosed({ moment: shortMoment(waits.until), deadline })
+    : next.lockingBusy({ deadline })
 }
 
 const nameAt = (travellers: readonly OrderTravellerRow[], traveller: number): OrderTravellerRow | undefined =>

@@ -1,5 +1,6 @@
 import type { SeatClass } from '@sojourn/contract/products/train.shapes'
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
+import type { PassingRefusal } from '@sojourn/domain/products/train/railway-queue'
 import type { Sql } from '../../../db/sql'
 import type { NewOrderSegment } from '../../booking/order/record'
 import type { LocalAccount } from './local'
@@ -9,6 +10,8 @@ export interface Wishes {
   seatChoice?: string[]
   berthChoice?: { lower: number; middle: number; upper: number }
   acceptStanding?: boolean
+  /** Of an order in the railway's queue: what it waits out, and when the railway is asked again (instant). */
+  waits?: { failure: PassingRefusal; until: string }
   /** Of a waitlist: the rides that will do, best first, and until when it waits (instant). */
   choices?: NewOrderSegment[]
   deadline?: string

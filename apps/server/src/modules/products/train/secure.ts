@@ -1,17 +1,20 @@
-import { isRailFailure } from '@sojourn/supply/ports/rail'
+import { asksAgainAt, isPassingRefusal, railQueueAskMs } from '@sojourn/domain/products/train/railway-queue'
+import { isRailFailure, type RailFailure } from '@sojourn/supply/ports/rail'
 import type { Context, ProductOperations, SecuredOrder } from '../../../context'
+import { attempt } from '../../../db/attempt'
 import type { Sql } from '../../../db/sql'
 import { findLines } from '../../booking/after-sale/store'
 import { findOrderSegments, findOrderTravellers } from '../../booking/order/store'
 import { askForSeats, lockedPlaces, type Passenger } from './lock'
 import type { KeptRide } from './kept-ride'
-import { findPlaces, findTrainOrder, updateTrainOrder, writePlaces } from './order-store'
+import { findPlaces, findTrainOrder, updateTrainOrder, writePlaces, type TrainOrderRow, type Wishes } from './order-store'
 
-/** How soon the railway's queue is asked again. */
-const askAgainMs = 15_000
 type Secured = Awaited<ReturnType<NonNullable<ProductOperations['secure']>>>
 
-/** Asks the railway's queue how a lock ended, under the same key as the first time (占座中). */
+/**
+ * Asks the railway's queue how a lock ended, under the same key as the first time (占座中). Where the railway is silent or closed
+ * it is asked again while the order may wait; every other refusal is its end.
+ */
 export async function secureSeats(context: Context, sql: Sql, order: SecuredOrder): Promise<Secured> {
   const { enterpriseId, orderNo } = order
   const kept = await findTrainOrder(sql, enterpriseId, orderNo)
@@ -21,7 +24,7 @@ export async function secureSeats(context: Context, sql: Sql, order: SecuredOrde
     findLines(sql, enterpriseId, [orderNo]),
     passengersOfOrder(context, sql, enterpriseId, orderNo),
   ])
-  const locked = await askForSeats(context, sql, {
+  const request = {
     orderNo,
     enterpriseId,
     choices: segments.map(({ body: { trainKey, departStation, arriveStation, seat, price } }) => ({
@@ -36,14 +39,43 @@ export async function secureSeats(context: Context, sql: Sql, order: SecuredOrde
     replaces: lines.map(({ ticketNo }) => ticketNo),
     holdUntil: order.holdExpiresAt,
     remark: order.remark,
-  })
-  if (isRailFailure(locked)) return { failure: locked.failure }
-  if ('pending' in locked) return { askAgainAt: new Date(context.clock.now().getTime() + askAgainMs) }
+  }
+  const locked = await attempt(sql, () => askForSeats(context, sql, request))
+  if (isRailFailure(locked)) return refused(context, sql, enterpriseId, kept, locked, order.holdExpiresAt)
+  await keepWait(sql, enterpriseId, kept, undefined)
+  if ('pending' in locked) return { askAgainAt: new Date(context.clock.now().getTime() + railQueueAskMs) }
   const positions = segments.map(({ position }) => position)
   const places = lockedPlaces(locked, passengers, kept.wishes).map((place) => ({ ...place, segment: positions[place.segment]! }))
   await updateTrainOrder(sql, enterpriseId, orderNo, { lockNo: locked.lockNo })
   await writePlaces(sql, enterpriseId, orderNo, places)
   return { secured: true, chain: kept.chain ?? undefined }
+}
+
+/** A refusal that may pass is waited out while the order may wait; the page says what it waits for. */
+async function refused(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  kept: TrainOrderRow,
+  { failure }: RailFailure,
+  holdUntil: Date,
+): Promise<Secured> {
+  const now = context.clock.now().toISOString()
+  const until = isPassingRefusal(failure) ? asksAgainAt(failure, now, holdUntil.toISOString()) : undefined
+  if (!isPassingRefusal(failure) || !until) return { failure }
+  await keepWait(sql, enterpriseId, kept, { failure, until })
+  return { askAgainAt: new Date(until) }
+}
+
+async function keepWait(
+  sql: Sql,
+  enterpriseId: number,
+  { orderNo, wishes }: TrainOrderRow,
+  waits: Wishes['waits'],
+): Promise<void> {
+  if (!waits && !wishes.waits) return
+  const { waits: _before, ...others } = wishes
+  await updateTrainOrder(sql, enterpriseId, orderNo, { wishes: waits ? { ...others, waits } : others })
 }
 
 /** The travellers of an order as the railway knows them, with their documents in clear. */

@@ -1,4 +1,5 @@
 import type { TrainOrderDetail } from '@sojourn/contract/products/train-order.calls'
+import { railQueueAskMs } from '@sojourn/domain/products/train/railway-queue'
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { getTrainOrderDetail } from '../../../api/calls/products/train-order'
 import { isProblem } from '../../../api/problem'
@@ -27,15 +28,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return null
 }
 
-/** Live updates tell how the railway answers; should one be missed, the order is read again. */
-const readAgainMs = 2000
-
-/** The railway looks for the seats (占座): then coach and place with the clock of the hold, or why there are none (S2.26). */
+/**
+ * The railway looks for the seats (占座): then coach and place with the clock of the hold, or why there are none (S2.26). Live
+ * updates tell how the railway answers; should one be missed, the order is read as often as the railway is asked.
+ */
 export function Component() {
   const text = useText('products/train-book')
   const orderId = numberOf(useSearchParams()[0])
   const order = useRead(getTrainOrderDetail, { orderId }, { staleTime: 0 })
-  useRead(getTrainOrderDetail, { orderId }, { refetchInterval: order.data?.lock === 'locking' && readAgainMs })
+  useRead(getTrainOrderDetail, { orderId }, { refetchInterval: order.data?.lock === 'locking' && railQueueAskMs })
   const again = () => void order.refetch()
   return (
     <TrainStep title={text.nextTitle} step={2} back={paths.trainOrder({ orderId })}>

@@ -29,6 +29,7 @@ export function Locking({ order }: { order: TrainOrderDetail }) {
             <div className={styles['locking']} role="status">
               <Spinner label={text.locking} />
               <strong>{text.locking}</strong>
+              <p>{order.nextStep}</p>
               <p>{text.lockingWhy}</p>
             </div>
           </Card>
