@@ -171,6 +171,7 @@ export const problems = {
   waitlistDeadlineWrong: { code: 420029, status: 422 },
   localOrderDone: { code: 420030, status: 409 },
   localPlacesWrong: { code: 420031, status: 422 },
+  waitlistNotOffered: { code: 420032, status: 403 },
 
   hotelUnknown: { code: 430001, status: 404 },
   hotelClosed: { code: 430002, status: 409 },

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { draftGone } from '../booking/booking-problems'
 import { call } from '../kit/call'
 import { Instant } from '../kit/local-date'
+import { words } from '../kit/words'
 import { CreatedTrainOrder, orderFrame } from './train-booking.shapes'
 import { partyProblems } from './train.calls'
 import { ChosenRide, TrainPriceLine } from './train.shapes'
@@ -15,6 +16,7 @@ const waitlistProblems = [
   'trainNotOnSale',
   'waitlistClosed',
   'waitlistNotNeeded',
+  'waitlistNotOffered',
   'railwayClosed',
   'railwayFailed',
 ] as const
@@ -25,15 +27,28 @@ export const quoteTrainWaitlist = call({
   path: 'api/TrainTicket/QuoteWaitlist',
   access: 'book',
   clause: 'S2.26',
-  request: Type.Object({ ...TempOrderNo, ...Choices, party: Type.Integer({ minimum: 1, maximum: 5 }) }),
+  request: Type.Object({
+    ...TempOrderNo,
+    ...Choices,
+    /** Who would travel, each with the document that the ticket would be bought with, once it is chosen. */
+    travellers: Type.Array(
+      Type.Object({
+        employeeId: Type.String({ maxLength: 40 }),
+        credentialId: Type.Optional(Type.String({ maxLength: 60 })),
+      }),
+      { maxItems: 20 },
+    ),
+  }),
   response: Type.Object({
-    /** At the highest price of all choices, for all adults. */
+    /** At the highest price of all choices; joining asks for the same total. */
     prices: Type.Array(TrainPriceLine),
     total: Type.Integer(),
+    /** Fares by age on the days of all choices: an infant of any of them cannot join, a child is one on all of them. */
+    categories: Type.Array(Type.Object({ employeeId: Type.String(), category: words('adult', 'child', 'infant') })),
     /** Ends of waiting that may be chosen, each some minutes before the first train; `usual` is proposed. */
     deadlines: Type.Array(Type.Object({ minutesBefore: Type.Integer(), at: Instant, usual: Type.Boolean() })),
   }),
-  problems: [...waitlistProblems],
+  problems: [...waitlistProblems, 'travellerUnknown', 'travellerNotAllowed', 'tooManyTravellers', 'credentialUnknown'],
 })
 /** An order that is paid in advance at the highest price and waits for seats that come back. */
 export const joinTrainWaitlist = call({

@@ -139,6 +139,7 @@ export const checkTrainPassengers = call({
 /** Who may not travel, or not so. */
 export const partyProblems = [
   ...bookingProblems,
+  'bookingNotOpen',
   'childAlone',
   'infantWithoutSeat',
   'sameTrainTwice',

@@ -231,6 +231,8 @@ export const text: typeof source = {
   changeOutOfOrderTrain: 'The new train must connect with the other ride of the journey.',
   waitlistClosed: 'This train takes no waitlist any more.',
   waitlistNotNeeded: 'Seats of this class are left. You can book them right away.',
+  waitlistNotOffered:
+    'Your company’s trains are booked by its ticket office, which takes no waitlist. Please choose a train or class with seats left.',
   waitlistEnded: 'The waitlist has ended and cannot be left any more.',
   waitlistDeadlineWrong: 'The wait ends later than now and at least 20 minutes before the first train leaves.',
   localOrderDone: 'This order has been dealt with already.',

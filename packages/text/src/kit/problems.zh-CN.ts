@@ -199,6 +199,7 @@ export const text = {
   changeOutOfOrderTrain: '改签后的车次须与同一行程的另一程先后衔接',
   waitlistClosed: '该车次已不接受候补',
   waitlistNotNeeded: '该席别仍有余票，可以直接预订',
+  waitlistNotOffered: '贵公司的火车票由合作票务处代办，不支持候补，请选择有余票的车次或席别',
   waitlistEnded: '候补已结束，不能再取消',
   waitlistDeadlineWrong: '截止兑现时间须晚于现在，且不晚于最早一趟列车开车前 20 分钟',
   localOrderDone: '该订单已处理',

@@ -201,6 +201,7 @@ export const text: typeof source = {
   changeOutOfOrderTrain: '改簽後的車次須與同一行程的另一程先後銜接',
   waitlistClosed: '該車次已不接受候補',
   waitlistNotNeeded: '該席別仍有餘票，可以直接預訂',
+  waitlistNotOffered: '貴公司的火車票由合作票務處代辦，不支援候補，請選擇有餘票的車次或席別',
   waitlistEnded: '候補已結束，不能再取消',
   waitlistDeadlineWrong: '截止兌現時間須晚於現在，且不晚於最早一趟列車開車前 20 分鐘',
   localOrderDone: '該訂單已處理',

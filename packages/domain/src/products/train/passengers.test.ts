@@ -12,8 +12,19 @@ describe('[S2.26] children on trains (handbook 3.5)', () => {
     expect(railCategory(birthDate, '2026-12-01')).toBe(category),
   )
   test('the document says the age; a passport says none', () => {
-    expect(categoryByDocument('identityCard', '110101201601010011', '2026-12-01')).toBe('child')
-    expect(categoryByDocument('passport', 'E12345678', '2026-12-01')).toBe('adult')
+    const day = { first: '2026-12-01', last: '2026-12-01' }
+    expect(categoryByDocument('identityCard', '110101201601010011', day)).toBe('child')
+    expect(categoryByDocument('passport', 'E12345678', day)).toBe('adult')
+  })
+  test.each([
+    ['201212020011', 'child', 'adult'],
+    ['202012020011', 'infant', 'infant'],
+    ['202012030011', 'infant', 'infant'],
+  ])('[handbook 3.6] over several days: %s is %s on the first, and %s for all of them', (born, first, all) => {
+    const number = `110101${born}`
+    const ofDays = (from: string, to: string) => categoryByDocument('identityCard', number, { first: from, last: to })
+    expect(ofDays('2026-12-01', '2026-12-01')).toBe(first)
+    expect(ofDays('2026-12-01', '2026-12-02')).toBe(all)
   })
   test('half the fare, rounded to half a yuan', () =>
     expect([55_300, 55_350, 2450].map(childFare)).toEqual([27_650, 27_700, 1250]))

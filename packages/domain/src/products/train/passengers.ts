@@ -14,9 +14,19 @@ export function railCategory(birthDate: string, travelDate: string): RailPasseng
   return age < firstHalfFare ? 'infant' : age < firstFullFare ? 'child' : 'adult'
 }
 
-/** By the document that the ticket is bought with: only an identity card and a residence permit bear the date of birth. */
-export const categoryByDocument = (type: CredentialType, number: string, travelDate: string): RailPassengerCategory =>
-  type === 'identityCard' || type === 'residencePermit' ? railCategory(birthDateOf(number), travelDate) : 'adult'
+/**
+ * By the document that the ticket is bought with: only an identity card and a residence permit bear the date of birth. Of several
+ * days of boarding (yyyy-MM-dd, first and last) whoever is under six on one is an infant, and a child is one on all of them.
+ */
+export function categoryByDocument(
+  type: CredentialType,
+  number: string,
+  { first, last }: { first: string; last: string },
+): RailPassengerCategory {
+  if (type !== 'identityCard' && type !== 'residencePermit') return 'adult'
+  const birthDate = birthDateOf(number)
+  return railCategory(birthDate, first) === 'infant' ? 'infant' : railCategory(birthDate, last)
+}
 
 /** Half the fare, rounded as the railway rounds. */
 export const childFare = (fare: number): number => toHalfYuan(fare / 2)

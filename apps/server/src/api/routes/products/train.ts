@@ -31,7 +31,8 @@ import { declineLocal, fulfilLocal, localOrders } from '../../../modules/product
 import { orderDetail } from '../../../modules/products/train/order-detail'
 import { applyRefund, quoteRefund } from '../../../modules/products/train/refund'
 import { searchTrains, searchTransfers, trainStops } from '../../../modules/products/train/search'
-import { joinWaitlist, leaveWaitlist, quoteWaitlist } from '../../../modules/products/train/waitlist'
+import { joinWaitlist, leaveWaitlist } from '../../../modules/products/train/waitlist'
+import { quoteWaitlist } from '../../../modules/products/train/waitlist-quote'
 import { bind, type Api } from '../../bind'
 import { noting } from '../../../modules/booking/lifecycle/time-machine-view'
 

@@ -35,7 +35,10 @@ export const bookInfo = (context: Context, actor: Actor, request: { tempOrderNo:
         const bought = traveller.credentials.find(({ usable }) => usable) ?? traveller.credentials[0]
         const document = documents.find(({ credentialId }) => credentialId === bought?.credentialId)
         const category = document
-          ? categoryByDocument(credentialTypes.word(document.type), context.vault.open(document.numberCipher), departDate)
+          ? categoryByDocument(credentialTypes.word(document.type), context.vault.open(document.numberCipher), {
+              first: departDate,
+              last: departDate,
+            })
           : ('adult' as const)
         return { ...traveller, category }
       }),

@@ -20,7 +20,7 @@ import { blockingProblem, isBlocking } from './conflicts'
 import { isBusiness, judgedRide, judgeRides, trainSetting } from './judge'
 import { peopleOfDraft } from './search'
 import { violationsOf } from './violations'
-import { waitedJourneys } from './waitlist'
+import { waitedJourneys } from './waitlist-wishes'
 
 /** Price and seats verified before the booking page. */
 export const checkBooking = (

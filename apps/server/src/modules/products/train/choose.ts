@@ -1,6 +1,7 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { ChosenRide } from '@sojourn/contract/products/train.shapes'
 import type { NewSegment } from '@sojourn/domain/booking/traveller/conflicts'
+import { compareDates, earlierInstant, laterInstant } from '@sojourn/domain/kit/local-date'
 import { arriveInstant, connects, departInstant } from '@sojourn/domain/products/train/connections'
 import { isRailFailure, type RailChoice, type RailRide, type RailSeat } from '@sojourn/supply/ports/rail'
 import type { Context } from '../../../context'
@@ -17,6 +18,16 @@ export interface Journey {
   offers: RailRide[]
   departAt: string
   arriveAt: string
+}
+
+/** From the first departure to the last arrival, whatever the order of the rides, and the first and last day of boarding. */
+export function spanOf(journeys: readonly Journey[]) {
+  const days = journeys.map(({ ride }) => ride.departDate).toSorted(compareDates)
+  return {
+    departAt: journeys.map(({ departAt }) => departAt).reduce(earlierInstant),
+    arriveAt: journeys.map(({ arriveAt }) => arriveAt).reduce(laterInstant),
+    boarding: { first: days[0]!, last: days.at(-1)! },
+  }
 }
 
 export const choiceOf = ({ trainKey, departStation, arriveStation, seat }: RailChoice): RailChoice => ({

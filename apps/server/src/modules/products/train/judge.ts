@@ -34,11 +34,16 @@ export function judgeRides(
   return rides.map(({ seats: { length } }) => verdicts.slice(first, (first += length)))
 }
 
-export const judgedRide = (ride: RailRide, verdicts: readonly OfferVerdict[]): TrainOffer => ({
+/** A ride with the verdict of each of its classes; nobody waits for seats where the company's ticket office buys (handbook 3.10). */
+export const judgedRide = (
+  ride: RailRide,
+  verdicts: readonly OfferVerdict[],
+  way: 'railway' | 'local' = 'railway',
+): TrainOffer => ({
   ...ride,
   seats: ride.seats.map(({ seat, price, berths, seats, waitlist }, position) => {
     const { verdict, violations } = verdicts[position] ?? withinPolicy
-    const judged = { seat, price, seats, waitlist, verdict, violations }
+    const judged = { seat, price, seats, waitlist: waitlist && way === 'railway', verdict, violations }
     return berths ? { ...judged, berths } : judged
   }),
 })

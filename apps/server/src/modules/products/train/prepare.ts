@@ -1,6 +1,8 @@
+import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
 import { credentialTypes, travelTypes } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { CreateTrainOrder } from '@sojourn/contract/products/train-booking.shapes'
+import { bookingProblem } from '@sojourn/domain/access/product-availability'
 import { agreementInForce } from '@sojourn/domain/booking/agreement'
 import { railCredentialFault } from '@sojourn/domain/booking/traveller/credentials'
 import { categoryByDocument, childFare } from '@sojourn/domain/products/train/passengers'
@@ -16,7 +18,7 @@ import { refuseWay } from '../../booking/lifecycle/payment-rules'
 import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
 import { contactOf } from '../../booking/traveller/contact'
 import { claimTravellers } from '../../booking/traveller/store'
-import { plannedSegment, type Journey } from './choose'
+import { plannedSegment, spanOf, type Journey } from './choose'
 import { blockingProblem } from './conflicts'
 import { isBusiness, trainSetting } from './judge'
 import type { Passenger } from './lock'
@@ -24,6 +26,7 @@ import type { PlaceRow } from './order-store'
 import type { TrainDraft } from './supply'
 import { storedViolationsOf } from './violations'
 
+type Boarding = ReturnType<typeof spanOf>['boarding']
 type OrderFrame = Pick<CreateTrainOrder, 'travellers' | 'contact' | 'settleType' | 'expectedTotal' | 'remark' | 'approvers'>
 export type PreparedOrder = Exclude<Awaited<ReturnType<typeof prepareOrder>>, Problem>
 
@@ -42,13 +45,14 @@ export async function prepareOrder(
   if (refused) return refused
   const business = isBusiness(draft)
   const setting = trainSetting(enterprise, today)
+  const { departAt, arriveAt, boarding } = spanOf(journeys)
   const party = await partyOf(context, actor, sql, draft, request.travellers, {
-    lastDay: chinaDate(new Date(journeys.at(-1)!.arriveAt)),
+    lastDay: chinaDate(new Date(arriveAt)),
     credentialFault: railCredentialFault,
     violationsOf: (person, people) => (business ? storedViolationsOf(person, people, journeys, setting) : []),
   })
   if (isProblem(party)) return party
-  const passengers = passengersOf(party, journeys[0]!.ride.departDate)
+  const passengers = passengersOf(party, boarding)
   if (isProblem(passengers)) return passengers
   const contact = await contactOf(context, actor, sql, request.contact)
   if (isProblem(contact)) return contact
@@ -59,26 +63,29 @@ export async function prepareOrder(
   const prices = trainPriceLines({ fares, adults: passengers.length - children, children, serviceFee })
   const total = totalOf(prices)
   if (total !== request.expectedTotal) return problem('priceChanged', { field: 'expectedTotal', detail: { price: total } })
-  const { departAt } = journeys[0]!
   const chained = await bookingChain(context, actor, sql, draft, request.approvers, { departAt, party, total })
   if (isProblem(chained)) return chained
   return { enterprise, journeys, party, passengers, contact, prices, total, ...chained }
 }
 
-/** What can be refused without asking anybody: the agreement's time, a sixth traveller, the way to pay. */
+/** What can be refused without asking anybody: trains are closed to the company, a sixth traveller, the way to pay. */
 function refuseRequest(request: OrderFrame, draft: TrainDraft, enterprise: EnterpriseRow, today: string): Problem | undefined {
-  const business = isBusiness(draft)
-  if (business && !agreementInForce(enterprise, today)) return problem('serviceAgreementExpired')
+  const travelWord = travelTypes.word(draft.travelType)
+  const config = {
+    ...(enterprise.config as unknown as EmployeeConfig),
+    isSigningServiceDate: agreementInForce(enterprise, today),
+  }
+  const closed = bookingProblem(config, 'train', travelWord)
+  if (closed) return closed
   const max = travellersAtMost(draft.product)
   if (request.travellers.length > max) return problem('tooManyTravellers', { field: 'travellers', detail: { max } })
-  const travelType = travelTypes.code(business ? 'business' : 'personal')
-  return refuseWay(enterprise, [{ travelType }], request.settleType)
+  return refuseWay(enterprise, [{ travelType: draft.travelType }], request.settleType)
 }
 
 /** Who rides, with the fare that is due by age: nobody under six, no child without an adult (handbook 3.5). */
-function passengersOf(party: Party, travelDate: string): Passenger[] | Problem {
+function passengersOf(party: Party, boarding: Boarding): Passenger[] | Problem {
   const categories = party.map(({ credential }) =>
-    categoryByDocument(credentialTypes.word(credential.type), credential.number, travelDate),
+    categoryByDocument(credentialTypes.word(credential.type), credential.number, boarding),
   )
   const infant = categories.indexOf('infant')
   if (infant >= 0) return problem('infantWithoutSeat', { field: `travellers.${infant}` })

@@ -23,6 +23,7 @@ import { findPeople, type PersonRow } from '../../booking/traveller/store'
 import { namedStations, searchedStations, stationCity, stationName } from '../../reference/rail-places'
 import { shownChoices } from './choice-set'
 import { isBusiness, judgedRide, judgeRides, lowestCompliant, trainSetting } from './judge'
+import { wayOf } from './local'
 import { railProblem, type TrainDraft } from './supply'
 
 const transfersAtMost = 20
@@ -42,7 +43,7 @@ export const searchTrains = (
     const best = frame.policyApplies ? lowestCompliant(rides, verdicts) : undefined
     const answer = {
       ...frame,
-      trains: rides.map((ride, row) => judgedRide(ride, verdicts[row] ?? [])),
+      trains: rides.map((ride, row) => judgedRide(ride, verdicts[row] ?? [], viewers.way)),
       ...(best && { lowestCompliant: best }),
     }
     await kept
@@ -66,8 +67,8 @@ export const searchTransfers = (
     const answer = {
       ...frame,
       transfers: found.map(({ first, second, changeMinutes, change }, row) => ({
-        first: judgedRide(first, verdicts[2 * row] ?? []),
-        second: judgedRide(second, verdicts[2 * row + 1] ?? []),
+        first: judgedRide(first, verdicts[2 * row] ?? [], viewers.way),
+        second: judgedRide(second, verdicts[2 * row + 1] ?? [], viewers.way),
         changeMinutes,
         change,
         totalMinutes: minutesBetween(departInstant(first), arriveInstant(second)),
@@ -151,6 +152,7 @@ export const peopleOfDraft = (sql: Sql, actor: Actor, draft: TrainDraft, today: 
 interface Viewers {
   people: PersonRow[]
   setting: TrainSetting
+  way: ReturnType<typeof wayOf>
 }
 
 async function viewersOf(context: Context, actor: Actor, sql: Sql, draft: TrainDraft): Promise<Viewers> {
@@ -159,7 +161,7 @@ async function viewersOf(context: Context, actor: Actor, sql: Sql, draft: TrainD
     findEnterprise(sql, actor.enterpriseId),
     peopleOfDraft(sql, actor, draft, today),
   ])
-  return { people, setting: trainSetting(enterprise, today) }
+  return { people, setting: trainSetting(enterprise, today), way: wayOf(enterprise) }
 }
 
 /** Judges what is shown and makes the frame of its list. It is being kept meanwhile: `kept` is to be awaited before it is shown. */

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TrainOffer, TrainSeat } from '@sojourn/contract/products/train.shapes'
-import { addDays, minutesBetween } from '@sojourn/domain/kit/local-date'
-import { checkTrainPassengers, createTrainOrder, searchTrains } from '@sojourn/contract/products/train.calls'
+import { minutesBetween } from '@sojourn/domain/kit/local-date'
+import { checkTrainPassengers, createTrainOrder } from '@sojourn/contract/products/train.calls'
 import { joinTrainWaitlist, leaveTrainWaitlist, quoteTrainWaitlist } from '@sojourn/contract/products/train-waitlist.calls'
 import { expectResult } from '../../../testing/flights'
 import { expectRefusals, refusal } from '../../../testing/refusals'
 import { expectBooksToBalance, payersOf } from '../../../testing/ledger'
-import { askForMoney, noticeOf, notify } from '../../../testing/payments'
 import { openTestServer, type TestServer } from '../../../testing/server'
-import { refundTrain, rideOf, saveTrainDraft, settleTrain, ticketsOf, trainDetail, trainRequest } from '../../../testing/trains'
+import { refundTrain, ticketsOf, trainDetail } from '../../../testing/trains'
+import { payAndSettle, paying, soldOut, soldOutRides, waitFor } from '../../../testing/waitlists'
 
 let server: TestServer
 beforeAll(async () => {
@@ -16,48 +16,27 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-type Wanted = (train: TrainOffer, seat: TrainSeat) => boolean
-const dates = Array.from({ length: 12 }, (_, day) => addDays('2026-11-22', day))
-
-/** The first day on which such a seat is on offer, and the request to wait for it. */
-async function waiting(who: string, wanted: Wanted, onDates: readonly string[] = dates) {
-  for (const date of onDates) {
-    const tempOrderNo = await saveTrainDraft(server, who, { date, travelType: 2, fastOnly: false })
-    const { trains, searchId } = expectResult(await server.call(who, searchTrains, { tempOrderNo }))
-    for (const train of trains) {
-      const seat = train.sale === 'onSale' && train.seats.find((each) => wanted(train, each))
-      if (!seat) continue
-      const ride = rideOf(searchId, train, seat)
-      const { rides: _rides, ...frame } = await trainRequest(server, who, tempOrderNo, { train, seat, ride })
-      const quote = await server.call(who, quoteTrainWaitlist, { tempOrderNo, choices: [ride], party: 1 })
-      return { tempOrderNo, train, seat, ride, frame, quote, date }
-    }
-  }
-  throw new Error('no such seat on offer')
-}
-const soldOut: Wanted = (_train, { seats, waitlist }) => seats === 0 && waitlist
-
 describe('[S2.26] a waitlist', () => {
   test('is fulfilled when another traveller gives the seat back', async () => {
-    const only = await waiting('employee', (_train, { seat, seats }) => seats === 1 && seat !== 'WZ')
+    const only = await waitFor(server, 'employee', { wanted: (_train, { seat, seats }) => seats === 1 && seat !== 'WZ' })
     const { date } = only
     const request = { ...only.frame, rides: [only.ride] }
     const { orderNo } = expectResult(await server.call('employee', createTrainOrder, request))
-    const bought = await payAndSettle('employee', orderNo)
+    const bought = await payAndSettle(server, 'employee', orderNo)
     expect(bought.state).toBe(1800)
     const same = (train: TrainOffer, { seat }: TrainSeat): boolean =>
       train.trainKey === only.train.trainKey &&
       train.departStation === only.train.departStation &&
       train.arriveStation === only.train.arriveStation &&
       seat === only.seat.seat
-    const { seat, frame, ride, quote } = await waiting('director', same, [date])
+    const { seat, frame, ride, quote } = await waitFor(server, 'director', { wanted: same, onDates: [date] })
     expect(seat).toMatchObject({ seats: 0, waitlist: true })
     const { total, deadlines } = expectResult(quote)
     expect(total).toBe(frame.expectedTotal)
     const deadline = deadlines.find(({ usual }) => usual)!.at
     const joined = expectResult(await server.call('director', joinTrainWaitlist, { ...frame, choices: [ride], deadline }))
     expect((await trainDetail(server, 'director', joined.orderNo)).waitlist).toMatchObject({ state: 'awaitingPayment' })
-    const paid = await payAndSettle('director', joined.orderNo)
+    const paid = await payAndSettle(server, 'director', joined.orderNo)
     expect(paid.waitlist).toMatchObject({ state: 'waiting', canLeave: true })
     expect(paid.stateName).toBe('待兑现')
     await server.turn(3)
@@ -74,11 +53,11 @@ describe('[S2.26] a waitlist', () => {
   })
 
   test('can be left while it waits; all money comes back', async () => {
-    const one = await waiting('employee', soldOut)
+    const one = await waitFor(server, 'employee', { wanted: soldOut })
     const [latest] = expectResult(one.quote).deadlines
     const join = { ...one.frame, choices: [one.ride], deadline: latest!.at }
     const joined = expectResult(await server.call('employee', joinTrainWaitlist, join))
-    await payAndSettle('employee', joined.orderNo)
+    await payAndSettle(server, 'employee', joined.orderNo)
     expectResult(await server.call('employee', leaveTrainWaitlist, { orderNo: joined.orderNo }))
     const left = await trainDetail(server, 'employee', joined.orderNo)
     expect(left.waitlist).toMatchObject({ state: 'cancelled', returned: left.total })
@@ -88,18 +67,14 @@ describe('[S2.26] a waitlist', () => {
   })
 
   test('[handbook 3.6] waits for several trains and classes at once, paid at the dearest of them', async () => {
-    const one = await waiting('finance', soldOut)
+    const one = await waitFor(server, 'finance', { wanted: soldOut })
     const { tempOrderNo } = one
-    const { trains, searchId } = expectResult(await server.call('finance', searchTrains, { tempOrderNo }))
-    const choices = trains
-      .filter(({ sale }) => sale === 'onSale')
-      .flatMap((train) => train.seats.filter((seat) => soldOut(train, seat)).map((seat) => rideOf(searchId, train, seat)))
-      .slice(0, 6)
+    const choices = (await soldOutRides(server, 'finance', tempOrderNo, one.date)).slice(0, 6)
     expect(choices.length).toBeGreaterThan(1)
     const asked = { tempOrderNo, rides: choices, employeeIds: ['1-finance'], waitlist: true }
     expect(expectResult(await server.call('finance', checkTrainPassengers, asked)).blocked).toEqual([])
     const { prices, total, deadlines } = expectResult(
-      await server.call('finance', quoteTrainWaitlist, { tempOrderNo, choices, party: 1 }),
+      await server.call('finance', quoteTrainWaitlist, { tempOrderNo, choices, travellers: paying(one.frame) }),
     )
     expect(prices[0]!.unit).toBe(Math.max(...choices.map(({ price }) => price)))
     const join = { ...one.frame, choices, deadline: deadlines[0]!.at, expectedTotal: total }
@@ -108,11 +83,11 @@ describe('[S2.26] a waitlist', () => {
   })
 
   test('ends unfulfilled at its deadline; all money comes back, and nobody is asked again', async () => {
-    const one = await waiting('manager', soldOut)
+    const one = await waitFor(server, 'manager', { wanted: soldOut })
     const deadline = expectResult(one.quote).deadlines.at(-1)!.at
     const join = { ...one.frame, choices: [one.ride], deadline }
     const { orderNo } = expectResult(await server.call('manager', joinTrainWaitlist, join))
-    expect((await payAndSettle('manager', orderNo)).waitlist?.state).toBe('waiting')
+    expect((await payAndSettle(server, 'manager', orderNo)).waitlist?.state).toBe('waiting')
     await server.turn(minutesBetween(server.context.clock.now().toISOString(), deadline) - 1)
     expect((await trainDetail(server, 'manager', orderNo)).waitlist?.state).toBe('waiting')
     await server.turn(2)
@@ -125,9 +100,9 @@ describe('[S2.26] a waitlist', () => {
   })
 
   test('bad input: seats are left, a deadline too late or over, a train that was not shown', async () => {
-    const free = await waiting('finance', (_train, { seat, seats }) => seat === 'O' && seats > 5)
+    const free = await waitFor(server, 'finance', { wanted: (_train, { seat, seats }) => seat === 'O' && seats > 5 })
     expect(free.quote).toMatchObject({ problem: 'waitlistNotNeeded' })
-    const gone = await waiting('finance', soldOut)
+    const gone = await waitFor(server, 'finance', { wanted: soldOut })
     const join = { ...gone.frame, choices: [gone.ride] }
     await expectRefusals(server, [
       refusal(
@@ -150,12 +125,3 @@ describe('[S2.26] a waitlist', () => {
     ])
   })
 })
-
-/** Personal money: the pay page's notice arrives, then the railway answers. */
-async function payAndSettle(who: string, orderNo: string) {
-  const { total } = await trainDetail(server, who, orderNo)
-  const { paymentNo } = await askForMoney(server, who, orderNo, total)
-  expect((await notify(server, noticeOf(server, paymentNo, total))).success).toBe(true)
-  await server.context.drainJobs()
-  return settleTrain(server, who, orderNo)
-}

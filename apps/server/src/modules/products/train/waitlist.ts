@@ -2,11 +2,8 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { CreatedTrainOrder } from '@sojourn/contract/products/train-booking.shapes'
 import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.shapes'
-import type { ChosenRide } from '@sojourn/contract/products/train.shapes'
-import type { joinTrainWaitlist, leaveTrainWaitlist, quoteTrainWaitlist } from '@sojourn/contract/products/train-waitlist.calls'
-import { earlierInstant } from '@sojourn/domain/kit/local-date'
-import { totalOf, trainPriceLines } from '@sojourn/domain/products/train/price'
-import { isWaitlistDeadline, waitlistDeadlines, waitlistFare } from '@sojourn/domain/products/train/waitlist'
+import type { joinTrainWaitlist, leaveTrainWaitlist } from '@sojourn/contract/products/train-waitlist.calls'
+import { isWaitlistDeadline } from '@sojourn/domain/products/train/waitlist'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 import { isRailFailure } from '@sojourn/supply/ports/rail'
 import type { Actor, Context } from '../../../context'
@@ -14,69 +11,18 @@ import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { openDraft } from '../../booking/draft/draft'
-import { refuseUnseenSearch } from '../../booking/draft/shown'
 import { announce } from '../../booking/lifecycle/announce'
 import { move } from '../../booking/lifecycle/lifecycle'
 import { submit } from '../../booking/lifecycle/submit'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { lockOrders, nextOrderNo } from '../../booking/order/store'
-import { findEnterprise } from '../../booking/settings/store'
 import { answer, holdOf } from './book'
-import { choiceOf, journeyOf, type Journey } from './choose'
+import { spanOf } from './choose'
 import { orderRecord, segmentRecord, titleOf } from './order-record'
 import { findTrainOrder, insertTrainOrder, writePlaces } from './order-store'
 import { openPlaces, prepareOrder, type PreparedOrder } from './prepare'
 import { railProblem, type TrainDraft } from './supply'
-
-/** What a waitlist costs at most and how long it may wait (handbook 3.6). */
-export const quoteWaitlist = (
-  context: Context,
-  actor: Actor,
-  request: RequestOf<typeof quoteTrainWaitlist>,
-): Promise<ResponseOf<typeof quoteTrainWaitlist> | Problem> =>
-  context.database.tenant(actor.enterpriseId, async (sql) => {
-    const draft = await openDraft<TrainSearchParams>(context, actor, sql, request.tempOrderNo)
-    if (isProblem(draft)) return draft
-    const journeys = await waitedJourneys(context, actor, sql, draft, request.choices)
-    if (isProblem(journeys)) return journeys
-    const deadlines = waitlistDeadlines(firstDeparture(journeys), context.clock.now().toISOString())
-    if (deadlines.length === 0) return problem('waitlistClosed', { field: 'choices' })
-    const { settings } = (await findEnterprise(sql, actor.enterpriseId)).config
-    const prices = trainPriceLines({
-      fares: [dearest(journeys)],
-      adults: request.party,
-      children: 0,
-      serviceFee: settings.serviceFee,
-    })
-    return { prices, total: totalOf(prices), deadlines }
-  })
-
-const firstDeparture = (journeys: readonly Journey[]): string => journeys.map(({ departAt }) => departAt).reduce(earlierInstant)
-const dearest = (journeys: readonly Journey[]): number => waitlistFare(journeys.map(({ seat }) => seat.price))
-
-/** The trains and classes that will do: shown, on sale, sold out, and still taking a waitlist. */
-export async function waitedJourneys(
-  context: Context,
-  actor: Actor,
-  sql: Sql,
-  draft: TrainDraft,
-  choices: readonly ChosenRide[],
-): Promise<Journey[] | Problem> {
-  const journeys: Journey[] = []
-  for (const [index, choice] of choices.entries()) {
-    const field = `choices.${index}`
-    const unseen = await refuseUnseenSearch(sql, actor, draft.tempOrderNo, choice.searchId, 0, 'trainUnknown')
-    if (unseen) return { ...unseen, field }
-    const quote = await context.rail.price(supplyContext(context, sql), { choices: [choiceOf(choice)] })
-    if (isRailFailure(quote)) return railProblem(context, quote, field)
-    const { ride, seat } = quote.rides[0]!
-    if (ride.sale === 'notYetOnSale') return problem('trainNotOnSale', { field })
-    if (ride.sale !== 'onSale') return problem('waitlistClosed', { field })
-    if (!seat.waitlist) return problem(seat.seats > 0 ? 'waitlistNotNeeded' : 'waitlistClosed', { field })
-    journeys.push(journeyOf(ride, seat, []))
-  }
-  return journeys
-}
+import { dearest, waitedJourneys } from './waitlist-wishes'
 
 /** An order of its own that is paid in advance at the highest price; its tickets are issued when the railway has matched it. */
 export async function joinWaitlist(
@@ -90,7 +36,7 @@ export async function joinWaitlist(
     if (isProblem(draft)) return draft
     const journeys = await waitedJourneys(context, actor, sql, draft, request.choices)
     if (isProblem(journeys)) return journeys
-    if (!isWaitlistDeadline(request.deadline, firstDeparture(journeys), context.clock.now().toISOString()))
+    if (!isWaitlistDeadline(request.deadline, spanOf(journeys).departAt, context.clock.now().toISOString()))
       return problem('waitlistDeadlineWrong', { field: 'deadline' })
     const fares = [dearest(journeys)]
     const prepared = await prepareOrder(context, actor, sql, draft, request, { journeys, fares })
@@ -114,7 +60,7 @@ async function writeWaitlist(
   const createdAt = context.clock.now()
   const best = { ...prepared, journeys: prepared.journeys.slice(0, 1) }
   const orderNo = await nextOrderNo(sql, 'TW', chinaDate(createdAt))
-  const usual = holdOf(context, best)
+  const usual = holdOf(context, prepared)
   const deadline = new Date(request.deadline)
   const title = titleOf([best.journeys[0]!.ride], (journey, language) => trainRulesText[language].waitlist({ journey }))
   const made = { orderNo, title, createdAt, holdExpiresAt: usual < deadline ? usual : deadline }

@@ -16,6 +16,7 @@ import { quoteTrainWaitlist } from '../../../api/calls/products/train-waitlist'
 import { getBookDateSection } from '../../../api/calls/reference/city'
 import { invoke, newIntent } from '../../../api/client'
 import { readOptions, useRead } from '../../../api/queries'
+import type { TravellerForm } from '../../booking/book/book-form'
 import { checkFresh, still, takeTravellers, useKeptDraft } from '../../booking/draft-queries'
 import { keepDraft } from './chosen-train'
 
@@ -87,13 +88,17 @@ export const useBookCheck = (tempOrderNo: string, rides: ChosenRide[], enabled: 
     placeholderData: keepPreviousData,
   })
 
-/** What waiting for these classes costs at most, and until when it may last. */
-export const useWaitlistQuote = (tempOrderNo: string, choices: ChosenRide[], party: number, enabled: boolean) =>
+/** What waiting for these classes costs these people at most, and until when it may last. */
+export const waitlistQuoteOptions = (tempOrderNo: string, choices: ChosenRide[], people: readonly TravellerForm[]) => {
+  const travellers = people.map(({ employeeId, credentialId }) => ({ employeeId, ...(credentialId && { credentialId }) }))
+  return readOptions(quoteTrainWaitlist, { tempOrderNo, choices, travellers })
+}
+export const useWaitlistQuote = (tempOrderNo: string, choices: ChosenRide[], people: readonly TravellerForm[]) =>
   useQuery({
-    ...readOptions(quoteTrainWaitlist, { tempOrderNo, choices, party: Math.max(1, party) }),
+    ...waitlistQuoteOptions(tempOrderNo, choices, people),
     ...still,
     staleTime: checkFresh,
-    enabled: enabled && choices.length > 0,
+    enabled: choices.length > 0,
     placeholderData: keepPreviousData,
   })
 

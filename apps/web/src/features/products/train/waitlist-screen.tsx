@@ -3,9 +3,9 @@ import type { TrainTempOrder } from '@sojourn/contract/products/train.shapes'
 import { departInstant } from '@sojourn/domain/products/train/connections'
 import { useState } from 'react'
 import { getPendingOrderStatistical, getTripOrderList } from '../../../api/calls/booking/order'
-import { joinTrainWaitlist, quoteTrainWaitlist } from '../../../api/calls/products/train-waitlist'
+import { joinTrainWaitlist } from '../../../api/calls/products/train-waitlist'
 import { ApiProblem } from '../../../api/problem'
-import { queryClient, readOptions, useWrite } from '../../../api/queries'
+import { queryClient, useWrite } from '../../../api/queries'
 import { TwoColumns } from '../../../kit/page'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
@@ -17,7 +17,7 @@ import { useBookForm } from '../../booking/book/use-book-form'
 import { isBusiness } from '../../booking/draft-kind'
 import { keepChosenTrains, type ChosenTrain, type TrainChoice } from './chosen-train'
 import { orderPrice } from './order-price'
-import { usePassengerCheck, useWaitlistQuote } from './queries'
+import { usePassengerCheck, useWaitlistQuote, waitlistQuoteOptions } from './queries'
 import { RideSummary } from './ride-summary'
 import { ExpiredSearch, TrainProblem } from './train-problem'
 import { TrainTravellers } from './train-travellers'
@@ -84,7 +84,6 @@ function useWaitlist({ draft, info, choice }: WaitlistScreenProps) {
   const { tempOrderNo } = draft
   const { prices: names } = useText('products/train')
   const choices = choice.rides.map((ride) => ride.choice)
-  const party = info.travellers.filter(({ category }) => category !== 'infant').length
   const people = usePassengerCheck(
     tempOrderNo,
     choices,
@@ -93,12 +92,14 @@ function useWaitlist({ draft, info, choice }: WaitlistScreenProps) {
   )
   const { blocked = [], conflicts = [], violations = [] } = people.data ?? {}
   const form = useBookForm(tempOrderNo, info, { violations, sameIds: blocked.map(({ employeeId }) => employeeId) })
-  const quote = useWaitlistQuote(tempOrderNo, choices, party, true)
+  const quote = useWaitlistQuote(tempOrderNo, choices, form.form.travellers)
   const wait = useDeadline(quote.data?.deadlines)
   const create = useWrite(joinTrainWaitlist, [getTripOrderList, getPendingOrderStatistical])
   const dearest = Math.max(0, ...choices.map(({ price }) => price))
-  const priceFor = (who: TrainBookInfo['travellers']) => orderPrice([dearest], who, info.serviceFee)
-  const price = priceFor(info.travellers)
+  // Ages count on the days of all choices, which the server knows.
+  const party = quote.data?.categories ?? info.travellers
+  const priceFor = (who: typeof party) => orderPrice([dearest], who, info.serviceFee)
+  const price = priceFor(party)
   const flow = useOrderFlow({
     tempOrderNo,
     state: form,
@@ -115,14 +116,16 @@ function useWaitlist({ draft, info, choice }: WaitlistScreenProps) {
       ...(acceptConflicts && { acceptConflicts }),
     }),
     renew: async () => {
-      const request = { tempOrderNo, choices, party: Math.max(1, party) }
-      const fresh = await queryClient.fetchQuery({ ...readOptions(quoteTrainWaitlist, request), staleTime: 0 })
+      const fresh = await queryClient.fetchQuery({
+        ...waitlistQuoteOptions(tempOrderNo, choices, form.form.travellers),
+        staleTime: 0,
+      })
       return { total: fresh.total, prices: choices.map((each) => each.price) }
     },
     onAcceptPrices: () => undefined,
     pathOf: ({ orderNo, next }) => (next === 'pay' ? paths.pay({ orderNos: [orderNo] }) : paths.trainOrder({ orderId: orderNo })),
   })
-  const of = (employeeId: string) => priceFor(info.travellers.filter((one) => one.employeeId === employeeId)).total
+  const of = (employeeId: string) => priceFor(party.filter((one) => one.employeeId === employeeId)).total
   return { form, people, quote, wait, flow, price: { ...price, names, of }, tried: form.errorCount > 0 }
 }
 

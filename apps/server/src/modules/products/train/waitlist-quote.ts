@@ -1,0 +1,76 @@
+import { credentialTypes } from '@sojourn/contract/booking/codes'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.shapes'
+import type { quoteTrainWaitlist } from '@sojourn/contract/products/train-waitlist.calls'
+import { categoryByDocument } from '@sojourn/domain/products/train/passengers'
+import { totalOf, trainPriceLines } from '@sojourn/domain/products/train/price'
+import { waitlistDeadlines } from '@sojourn/domain/products/train/waitlist'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { openDraft } from '../../booking/draft/draft'
+import { isForeignGuest, refuseTravellers } from '../../booking/lifecycle/draft-travellers'
+import { findEnterprise } from '../../booking/settings/store'
+import { findCredentials, findPeople } from '../../booking/traveller/store'
+import { spanOf, type Journey } from './choose'
+import type { TrainDraft } from './supply'
+import { dearest, waitedJourneys } from './waitlist-wishes'
+
+type Request = RequestOf<typeof quoteTrainWaitlist>
+type Quote = ResponseOf<typeof quoteTrainWaitlist>
+
+/** What a waitlist costs these people at most, and how long it may wait (handbook 3.6). */
+export const quoteWaitlist = (context: Context, actor: Actor, request: Request): Promise<Quote | Problem> =>
+  context.database.tenant(actor.enterpriseId, async (sql) => {
+    const draft = await openDraft<TrainSearchParams>(context, actor, sql, request.tempOrderNo)
+    if (isProblem(draft)) return draft
+    const journeys = await waitedJourneys(context, actor, sql, draft, request.choices)
+    if (isProblem(journeys)) return journeys
+    const deadlines = waitlistDeadlines(spanOf(journeys).departAt, context.clock.now().toISOString())
+    if (deadlines.length === 0) return problem('waitlistClosed', { field: 'choices' })
+    const categories = await categoriesOf(context, actor, sql, draft, request.travellers, journeys)
+    if (isProblem(categories)) return categories
+    const count = (wanted: string): number => categories.filter(({ category }) => category === wanted).length
+    const { settings } = (await findEnterprise(sql, actor.enterpriseId)).config
+    const prices = trainPriceLines({
+      fares: [dearest(journeys)],
+      adults: count('adult'),
+      children: count('child'),
+      serviceFee: settings.serviceFee,
+    })
+    return { prices, total: totalOf(prices), categories, deadlines }
+  })
+
+/** Everybody's fare by age, by the same documents as the order. */
+async function categoriesOf(
+  context: Context,
+  actor: Actor,
+  sql: Sql,
+  draft: TrainDraft,
+  travellers: Request['travellers'],
+  journeys: readonly Journey[],
+): Promise<Quote['categories'] | Problem> {
+  const ids = travellers.map(({ employeeId }) => employeeId)
+  const refused = ids.length > 0 && refuseTravellers(actor, draft, ids)
+  if (refused) return refused
+  const [people, documents] = await Promise.all([
+    findPeople(sql, actor.enterpriseId, ids, chinaDate(context.clock.now())),
+    findCredentials(sql, actor.enterpriseId, ids),
+  ])
+  const categories: Quote['categories'] = []
+  for (const [index, { employeeId, credentialId }] of travellers.entries()) {
+    const person = people.find((each) => each.employeeId === employeeId)
+    if (!person || isForeignGuest(actor, person)) return problem('travellerUnknown', { field: `travellers.${index}.employeeId` })
+    const document = documents.find((each) => each.credentialId === credentialId && each.employeeId === employeeId)
+    if (credentialId === undefined) {
+      categories.push({ employeeId, category: 'adult' })
+      continue
+    }
+    if (!document) return problem('credentialUnknown', { field: `travellers.${index}.credentialId` })
+    const number = context.vault.open(document.numberCipher)
+    const category = categoryByDocument(credentialTypes.word(document.type), number, spanOf(journeys).boarding)
+    categories.push({ employeeId, category })
+  }
+  return categories
+}

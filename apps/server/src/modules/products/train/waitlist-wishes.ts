@@ -1,0 +1,53 @@
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { ChosenRide } from '@sojourn/contract/products/train.shapes'
+import { waitlistFare } from '@sojourn/domain/products/train/waitlist'
+import { isRailFailure } from '@sojourn/supply/ports/rail'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { refuseUnseenSearch } from '../../booking/draft/shown'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { findEnterprise } from '../../booking/settings/store'
+import { choiceOf, journeyOf, type Journey } from './choose'
+import { wayOf } from './local'
+import { railProblem, type TrainDraft } from './supply'
+
+/** The trains and classes that will do, on any days: shown, on sale, sold out, and still taking a waitlist. */
+export async function waitedJourneys(
+  context: Context,
+  actor: Actor,
+  sql: Sql,
+  draft: TrainDraft,
+  choices: readonly ChosenRide[],
+): Promise<Journey[] | Problem> {
+  // The ticket office of handbook 3.10 buys what is on sale; the railway's queue is not its own.
+  if (wayOf(await findEnterprise(sql, actor.enterpriseId)) === 'local') return problem('waitlistNotOffered', { field: 'choices' })
+  const journeys: Journey[] = []
+  for (const [index, choice] of choices.entries()) {
+    const journey = await waitedJourney(context, actor, sql, draft, choice, `choices.${index}`)
+    if (isProblem(journey)) return journey
+    journeys.push(journey)
+  }
+  return journeys
+}
+
+async function waitedJourney(
+  context: Context,
+  actor: Actor,
+  sql: Sql,
+  draft: TrainDraft,
+  choice: ChosenRide,
+  field: string,
+): Promise<Journey | Problem> {
+  const unseen = await refuseUnseenSearch(sql, actor, draft.tempOrderNo, choice.searchId, 0, 'trainUnknown')
+  if (unseen) return { ...unseen, field }
+  const quote = await context.rail.price(supplyContext(context, sql), { choices: [choiceOf(choice)] })
+  if (isRailFailure(quote)) return railProblem(context, quote, field)
+  const { ride, seat } = quote.rides[0]!
+  if (ride.sale === 'notYetOnSale') return problem('trainNotOnSale', { field })
+  if (ride.sale !== 'onSale') return problem('waitlistClosed', { field })
+  if (!seat.waitlist) return problem(seat.seats > 0 ? 'waitlistNotNeeded' : 'waitlistClosed', { field })
+  return journeyOf(ride, seat, [])
+}
+
+/** What each of the party pays in advance: the dearest of all. */
+export const dearest = (journeys: readonly Journey[]): number => waitlistFare(journeys.map(({ seat }) => seat.price))
