@@ -102,7 +102,7 @@ export const OrderAsOf = Type.Object({
 export type OrderAsOf = Static<typeof OrderAsOf>
 
 /** One thing that reads otherwise now than it did then, in the reader's language. */
-const Difference = Type.Object({ name: Type.String(), then: Type.String(), now: Type.String() })
+const Difference = Type.Object({ name: Type.String(), was: Type.String(), is: Type.String() })
 export type Difference = Static<typeof Difference>
 
 /** A travel application as it was at a moment: what had been submitted by then, and what held. */

@@ -167,7 +167,7 @@ describe('the time machine of a travel application', () => {
   test('[S2.38] names what changed after the moment', async () => {
     const { changed } = await asOf(taken.get('approved')!.at)
     expect(changed.map(({ name }) => name)).toEqual(['行程', '起止日期', '预算', '状态'])
-    expect(changed.find(({ name }) => name === '预算')).toEqual({ name: '预算', then: '国内机票 ¥5,000', now: '国内机票 ¥9,000' })
+    expect(changed.find(({ name }) => name === '预算')).toEqual({ name: '预算', was: '国内机票 ¥5,000', is: '国内机票 ¥9,000' })
     expect((await asOf()).changed).toEqual([])
     expect((await asOf(taken.get('approved')!.at, 'finance', 'en')).changed[2]).toMatchObject({ name: 'Budget' })
   })

@@ -1,5 +1,5 @@
 import type { ApplicationDetail } from '@sojourn/contract/booking/application.shapes'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { getTravelApplyDetail } from '../../api/calls/booking/application'
 import { ApiProblem } from '../../api/problem'
@@ -20,6 +20,7 @@ import styles from './application-detail.module.css'
 import { ApplicationHistory, ApplicationVersions } from './application-history'
 import { ApplicationStateBadge } from './application-state-badge'
 import { ApplicationOrders, ApplicationUsage } from './application-usage'
+import { TimeMachineTabs } from './time-machine-tabs'
 
 function requestOf(address: URLSearchParams): { travelApplyNo: string; contentVersion?: number } {
   const version = Number(address.get('contentVersion'))
@@ -29,7 +30,13 @@ function requestOf(address: URLSearchParams): { travelApplyNo: string; contentVe
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = requestOf(new URL(request.url).searchParams)
   if (asked.travelApplyNo) void queryClient.prefetchQuery(readOptions(getTravelApplyDetail, asked))
-  await loadTexts('kit/widgets', 'booking/centre', 'booking/application', 'booking/application-detail')
+  await loadTexts(
+    'kit/widgets',
+    'booking/centre',
+    'booking/application',
+    'booking/application-detail',
+    'booking/time-machine-tabs',
+  )
   return null
 }
 
@@ -64,11 +71,13 @@ function Application({ detail }: { detail: ApplicationDetail }) {
           <>
             <VersionNote detail={detail} />
             {narrow && <NextStep detail={detail} />}
-            <ApplicationItinerary detail={detail} />
-            <ApplicationOrders detail={detail} />
-            <ApplicationTravellers detail={detail} />
-            <ApplicationAbout detail={detail} />
-            <ApplicationHistory detail={detail} />
+            <PastOf detail={detail}>
+              <ApplicationItinerary detail={detail} />
+              <ApplicationOrders detail={detail} />
+              <ApplicationTravellers detail={detail} />
+              <ApplicationAbout detail={detail} />
+              <ApplicationHistory detail={detail} />
+            </PastOf>
           </>
         }
         aside={
@@ -81,6 +90,12 @@ function Application({ detail }: { detail: ApplicationDetail }) {
       />
     </Page>
   )
+}
+
+/** What is still being written has no past that others may see. */
+function PastOf({ detail, children }: { detail: ApplicationDetail; children: ReactNode }) {
+  if (detail.versions.length === 0) return children
+  return <TimeMachineTabs travelApplyNo={detail.travelApplyNo}>{children}</TimeMachineTabs>
 }
 
 /** Says so when what is shown is not what holds. */

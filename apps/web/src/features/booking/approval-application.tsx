@@ -10,6 +10,7 @@ import { paths } from '../../paths'
 import { ApplicationAbout, ApplicationItinerary, ApplicationTravellers } from './application-contents'
 import { ApplicationUsage } from './application-usage'
 import { ApprovalActs, ApprovalChain } from './approval-chain'
+import { TimeMachineTabs } from './time-machine-tabs'
 
 /** A travel application as its approver sees it: where and when, who, for what, and what is left of the budget. */
 export function ApplicationCase({ detail }: { detail: ApprovalDetail }) {
@@ -19,7 +20,7 @@ export function ApplicationCase({ detail }: { detail: ApprovalDetail }) {
   if (application.error) return <ErrorState error={application.error} onRetry={() => void application.refetch()} />
   if (!application.data) return <SkeletonList count={4} height={140} gap={16} />
   return (
-    <>
+    <TimeMachineTabs travelApplyNo={travelApplyNo}>
       <ApplicationAbout detail={application.data} />
       <ApplicationItinerary detail={application.data} />
       <ApplicationTravellers detail={application.data} />
@@ -37,6 +38,6 @@ export function ApplicationCase({ detail }: { detail: ApprovalDetail }) {
       <Card title={text.acts}>
         <ApprovalActs round={detail.current} />
       </Card>
-    </>
+    </TimeMachineTabs>
   )
 }

@@ -1,14 +1,13 @@
 import type { OrderAsOf } from '@sojourn/contract/booking/time-machine.shapes'
 import { Badge } from '../../kit/badge'
 import { EmptyState } from '../../kit/empty-state'
-import { formatInstant } from '../../kit/format'
 import { Link } from '../../kit/link'
 import { Card } from '../../kit/page'
 import { Price } from '../../kit/price'
 import { useText } from '../../kit/text'
-import { Timeline, type TimelineEntry } from '../../kit/timeline'
 import { paths } from '../../paths'
 import { OrderStateBadge } from './order-state-badge'
+import { TimeMachineApproval } from './time-machine-approval'
 import styles from './time-machine.module.css'
 
 /** Where the order, its money, its approval and its changes stood. */
@@ -16,7 +15,7 @@ export function TimeMachineOrder({ shown }: { shown: OrderAsOf }) {
   return (
     <div className={styles['pair']}>
       <Order shown={shown} />
-      <Approval approval={shown.approval} />
+      <TimeMachineApproval approval={shown.approval} />
       {shown.afterSales.length > 0 && <AfterSales list={shown.afterSales} />}
     </div>
   )
@@ -59,32 +58,6 @@ function Order({ shown: { order, money } }: { shown: OrderAsOf }) {
           </div>
         ))}
       </dl>
-    </Card>
-  )
-}
-
-/** By the task codes of handbook 8.3: pending waits, agreed is done, rejected failed, the rest is over. */
-const looks: Record<number, TimelineEntry['state']> = { 0: 'current', 1: 'done', 2: 'failed', 3: 'done', 4: 'todo', 5: 'todo' }
-
-function Approval({ approval }: { approval: OrderAsOf['approval'] }) {
-  const text = useText('booking/time-machine-page')
-  if (!approval)
-    return (
-      <Card title={text.approval}>
-        <EmptyState compact icon="approve" title={text.noApproval} />
-      </Card>
-    )
-  const entries = approval.tasks.map((task): TimelineEntry => ({
-    key: `${task.level} ${task.approver}`,
-    title: `${text.level({ number: task.level })} ${task.approver}`,
-    time: task.decidedAt && formatInstant(task.decidedAt),
-    detail: [task.stateName, task.reason].filter(Boolean).join(' · '),
-    state: looks[task.state] ?? 'todo',
-  }))
-  return (
-    <Card title={text.approval} action={<Badge>{approval.stateName}</Badge>}>
-      <p className={styles['faint']}>{text.round({ number: approval.round })}</p>
-      <Timeline entries={entries} label={text.approval} />
     </Card>
   )
 }

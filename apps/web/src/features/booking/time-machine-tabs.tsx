@@ -10,14 +10,22 @@ const TimeMachine = lazy(async () => {
   return { default: module.TimeMachine }
 })
 
-/** An order as it is, and for approvers and finance a second tab: as it was. */
-export function TimeMachineTabs({ orderNo, children }: { orderNo: string; children: ReactNode }) {
+const ApplicationTimeMachine = lazy(async () => {
+  const [module] = await Promise.all([import('./time-machine-application'), loadTexts('booking/time-machine-page')])
+  return { default: module.ApplicationTimeMachine }
+})
+
+type Subject = { orderNo: string } | { travelApplyNo: string }
+type Props = Subject & { children: ReactNode }
+
+/** An order or application as it is, and for approvers and finance a second tab: as it was. */
+export function TimeMachineTabs(props: Props) {
   const employee = useEmployee()
-  if (!mayDo(employee, 'approve') && !mayDo(employee, 'finance')) return children
-  return <Choice orderNo={orderNo}>{children}</Choice>
+  if (!mayDo(employee, 'approve') && !mayDo(employee, 'finance')) return props.children
+  return <Choice {...props} />
 }
 
-function Choice({ orderNo, children }: { orderNo: string; children: ReactNode }) {
+function Choice({ children, ...subject }: Props) {
   const text = useText('booking/time-machine-tabs')
   const [tab, setTab] = useState<'current' | 'past'>('current')
   return (
@@ -34,7 +42,11 @@ function Choice({ orderNo, children }: { orderNo: string; children: ReactNode })
         <div className={styles['current']}>{children}</div>
       ) : (
         <Suspense fallback={<SkeletonList count={4} height={120} gap={16} />}>
-          <TimeMachine orderNo={orderNo} />
+          {'orderNo' in subject ? (
+            <TimeMachine orderNo={subject.orderNo} />
+          ) : (
+            <ApplicationTimeMachine travelApplyNo={subject.travelApplyNo} />
+          )}
         </Suspense>
       )}
     </Tabs>

@@ -1,7 +1,7 @@
 import type { RecordedMoment } from '@sojourn/contract/booking/time-machine.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { applicationHistorySentence } from '@sojourn/domain/booking/application/application-sentences'
-import { isTold, type ApplicationStep } from '@sojourn/domain/booking/time-machine/application-as-of'
+import { isTold, type ApplicationStep } from '@sojourn/domain/booking/application/as-of'
 import { shortYuan } from '@sojourn/domain/kit/money'
 import { timeMachineText } from '@sojourn/text/booking/time-machine'
 import type { ApplicationHistoryRow, EntryRow } from '../application/record'

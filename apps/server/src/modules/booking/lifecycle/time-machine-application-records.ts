@@ -1,6 +1,6 @@
 import { applicationStates } from '@sojourn/contract/booking/application.codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { ApplicationStep } from '@sojourn/domain/booking/time-machine/application-as-of'
+import type { ApplicationStep } from '@sojourn/domain/booking/application/as-of'
 import type { Actor } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import type { ApplicationHistoryRow, ContentRow } from '../application/record'

@@ -11,7 +11,7 @@ import {
   standingAsOf,
   takenAsOf,
   type ApplicationStanding,
-} from '@sojourn/domain/booking/time-machine/application-as-of'
+} from '@sojourn/domain/booking/application/as-of'
 import { applicationText } from '@sojourn/text/booking/application'
 import type { Actor, Context } from '../../../context'
 import type { ContentRow } from '../application/record'

@@ -6,9 +6,9 @@ import type { Language } from '@sojourn/contract/kit/language'
 import { applicationText } from '@sojourn/text/booking/application'
 import { timeMachineText } from '@sojourn/text/booking/time-machine'
 import { shortYuan } from '../../kit/money'
-import { cityText } from '../application/cities'
-import { goesBetween } from '../application/check'
-import { entersForce, shownVersion, type ApplicationEvent } from '../application/transitions'
+import { cityText } from './cities'
+import { goesBetween } from './check'
+import { entersForce, shownVersion, type ApplicationEvent } from './transitions'
 
 /** One row of an application's history; rows come in the order in which they were written. */
 export interface ApplicationStep {
@@ -72,7 +72,7 @@ export function differences(then: WrittenVersion, now: WrittenVersion, language:
   const before = wordsOf(then, language)
   const after = wordsOf(now, language)
   return (Object.keys(fields) as (keyof typeof fields)[]).flatMap((field) =>
-    before[field] === after[field] ? [] : [{ name: fields[field], then: before[field], now: after[field] }],
+    before[field] === after[field] ? [] : [{ name: fields[field], was: before[field], is: after[field] }],
   )
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ApplicationContent } from '@sojourn/contract/booking/application.shapes'
-import { differences, standingAsOf, takenAsOf, type ApplicationStep, type WrittenVersion } from './application-as-of'
+import { differences, standingAsOf, takenAsOf, type ApplicationStep, type WrittenVersion } from './as-of'
 
 const step = (minute: number, event: ApplicationStep['event'], toState: ApplicationStep['toState'], contentVersion: number) => ({
   at: `2026-11-20T02:${String(minute).padStart(2, '0')}:00.000Z`,
@@ -102,11 +102,11 @@ describe('[S2.38] what reads otherwise later', () => {
     const lines = content.lines.map((line) => ({ ...line, isReturn: false, endDate: '2026-12-09' }))
     const later = version({ lines, budgets: [{ productType: 1, amount: 620_050 }] }, { state: 'modified' })
     expect(differences(version(), later, 'zh-CN')).toEqual([
-      { name: '行程', then: '国内机票 北京⇄上海 2026-12-09 – 2026-12-11', now: '国内机票 北京→上海 2026-12-09' },
-      { name: '预算', then: '国内机票 ¥5,000', now: '国内机票 ¥6,200.50' },
-      { name: '状态', then: '已通过', now: '修改已通过' },
+      { name: '行程', was: '国内机票 北京⇄上海 2026-12-09 – 2026-12-11', is: '国内机票 北京→上海 2026-12-09' },
+      { name: '预算', was: '国内机票 ¥5,000', is: '国内机票 ¥6,200.50' },
+      { name: '状态', was: '已通过', is: '修改已通过' },
     ])
-    expect(differences(version(), later, 'en')[0]).toMatchObject({ name: 'Itinerary', now: expect.stringContaining('Beijing') })
+    expect(differences(version(), later, 'en')[0]).toMatchObject({ name: 'Itinerary', is: expect.stringContaining('Beijing') })
   })
 
   test('people, days and who else may use it', () => {
