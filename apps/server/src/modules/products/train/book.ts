@@ -2,6 +2,7 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { CreatedTrainOrder, CreateTrainOrder } from '@sojourn/contract/products/train-booking.shapes'
 import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.shapes'
 import { holdForApproval, holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
+import { railQueueAskMs } from '@sojourn/domain/products/train/railway-queue'
 import { wishesFit } from '@sojourn/domain/products/train/seat-choice'
 import { isRailFailure, type RailLocked } from '@sojourn/supply/ports/rail'
 import type { Actor, Context } from '../../../context'
@@ -16,16 +17,13 @@ import { announce } from '../../booking/lifecycle/announce'
 import { queueOrder } from '../../booking/lifecycle/queued-order'
 import { submit, type Submission } from '../../booking/lifecycle/submit'
 import { nextOrderNo } from '../../booking/order/store'
-import { choiceOf, ridesOnOffer, type Journey } from './choose'
+import { choiceOf, ridesOnOffer, spanOf, type Journey } from './choose'
 import { isLocalAccount, wayOf } from './local'
 import { lockedPlaces, lockSeats } from './lock'
 import { orderRecord, titleOf } from './order-record'
 import { insertTrainOrder, writePlaces, type Wishes } from './order-store'
 import { openPlaces, prepareOrder, type PreparedOrder } from './prepare'
 import { railProblem, type TrainDraft } from './supply'
-
-/** How soon the railway's queue is asked again. */
-const askAgainMs = 5_000
 
 /**
  * Verifies price, people and policy, locks the seats and writes the order: one transaction, one effect per intent. An order that
@@ -82,7 +80,7 @@ async function chosenJourneys(
 /** Until when seats are held: half an hour to pay, or the time of the approvers. */
 export function holdOf(context: Context, { chain, journeys }: Pick<PreparedOrder, 'chain' | 'journeys'>): Date {
   const now = context.clock.now().toISOString()
-  return new Date(chain ? holdForApproval({ now, departAt: journeys[0]!.departAt }) : holdForPayment(now))
+  return new Date(chain ? holdForApproval({ now, departAt: spanOf(journeys).departAt }) : holdForPayment(now))
 }
 
 interface Written {
@@ -179,7 +177,7 @@ async function queue(
 
 export const askSoon = (context: Context, sql: Sql, enterpriseId: number, orderNo: string): Promise<unknown> => {
   const now = context.clock.now()
-  const runAt = new Date(now.getTime() + askAgainMs)
+  const runAt = new Date(now.getTime() + railQueueAskMs)
   return enqueue(sql, { id: newId(now), kind: 'order.secure', enterpriseId, payload: { orderNo }, runAt })
 }
 
