@@ -147,3 +147,23 @@ export async function bookStay(
 
 export const stayOrder = async (server: TestServer, who: string, orderId: string) =>
   expectResult(await server.call(who, getHotelOrderDetail, { orderId }))
+
+/** The form of an outside rate, as the person fills it in from the booking page of a draft. */
+export async function outsideRequest(server: TestServer, who: string, tempOrderNo: string, expectedTotal: number) {
+  const info = expectResult(await server.call(who, getHotelBookInfo, { tempOrderNo }))
+  return {
+    tempOrderNo,
+    travellers: info.travellers.map(({ employeeId, credentials, costCentreId }) => ({
+      employeeId,
+      credentialId: credentials.find(({ usable }) => usable)!.credentialId,
+      costCentreId,
+      insurances: [],
+      reasonCode: 'urgent',
+    })),
+    rooms: info.travellers.map((_traveller, traveller) => ({ guests: [{ traveller }] })),
+    contact: { name: info.contact.name, mobile: '', email: '' },
+    settleType: info.settleTypes[0]!.settleType,
+    expectedTotal,
+    latestArrival: 1080,
+  }
+}

@@ -95,6 +95,28 @@ export const HotelCheckResult = Type.Object({
 })
 export type HotelCheckResult = Static<typeof HotelCheckResult>
 
+/** A rate that no supplier carries: of a partner of the company, or offered to a request. */
+export const OutsideCheckRequest = Type.Object({
+  tempOrderNo: TempOrderNo,
+  rate: Type.Union([
+    Type.Object({ externalRateId: Type.String({ maxLength: 40 }) }),
+    Type.Object({ demandNo: Type.String({ maxLength: 40 }), planId: Type.String({ maxLength: 40 }) }),
+  ]),
+  rooms: Type.Optional(SharedRooms),
+})
+export type OutsideCheckRequest = Static<typeof OutsideCheckRequest>
+/** As it would be ordered now, in fen. */
+export const OutsideCheckResult = Type.Object({
+  prices: Type.Array(HotelPriceLine),
+  total: Fen,
+  stayTotal: Fen,
+  excess: Type.Optional(StayExcess),
+  /** Of the whole party. */
+  verdict: Verdict,
+  violations: Type.Array(Violation),
+})
+export type OutsideCheckResult = Static<typeof OutsideCheckResult>
+
 export const GuestCard = Type.Object({
   cardId: Type.String(),
   group: Type.String(),

@@ -11,6 +11,8 @@ import {
   HotelBookInfo,
   HotelCheckRequest,
   HotelCheckResult,
+  OutsideCheckRequest,
+  OutsideCheckResult,
 } from './hotel-booking.shapes'
 import {
   HotelArea,
@@ -94,6 +96,16 @@ export const checkHotelBooking = call({
   request: HotelCheckRequest,
   response: HotelCheckResult,
   problems: [...stayProblems, ...rateProblems, 'policyForbids'],
+})
+/** Price, verdict and excess of a partner's rate or of an offer to a request, for these rooms, before it is ordered. */
+export const checkOutsideRate = call({
+  method: 'POST',
+  path: 'api/Hotel/CheckOutsideRate',
+  access: 'book',
+  clause: 'S2.25',
+  request: OutsideCheckRequest,
+  response: OutsideCheckResult,
+  problems: [...stayProblems, 'externalRateUnknown', 'demandUnknown', 'demandClosed', 'planUnknown', 'planExpired'],
 })
 /** What the booking page needs besides the rate. */
 export const getHotelBookInfo = call({

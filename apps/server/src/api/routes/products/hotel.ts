@@ -21,6 +21,7 @@ import { getHotelOrderDetail } from '@sojourn/contract/products/hotel-order.call
 import {
   checkGuaranteeCard,
   checkHotelBooking,
+  checkOutsideRate,
   createExternalHotelOrder,
   createHotelOrder,
   getHotelAreas,
@@ -47,6 +48,7 @@ import {
 } from '../../../modules/products/hotel/demands'
 import { createExternalOrder } from '../../../modules/products/hotel/external-book'
 import { hotelDetail } from '../../../modules/products/hotel/detail'
+import { checkOutside } from '../../../modules/products/hotel/outside-check'
 import { getHotelDraft } from '../../../modules/products/hotel/draft'
 import { addFavourite, favouriteHotels, removeFavourite } from '../../../modules/products/hotel/favourites'
 import { checkCard } from '../../../modules/products/hotel/guarantee-card'
@@ -62,6 +64,7 @@ export function bindHotels(api: Api): void {
   bind(api, getHotelAreas, hotelAreas)
   bind(api, getHotelDetail, hotelDetail)
   bind(api, checkHotelBooking, checkBooking)
+  bind(api, checkOutsideRate, checkOutside)
   bind(api, getHotelBookInfo, bookInfo)
   bind(api, checkGuaranteeCard, checkCard)
   bind(api, createHotelOrder, createOrder)

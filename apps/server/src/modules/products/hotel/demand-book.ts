@@ -8,14 +8,17 @@ import { actsOnDemand } from '@sojourn/domain/products/hotel/demand'
 import { hotelCity, isInternational, type HotelCity } from '@sojourn/domain/reference/hotel-cities'
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
 import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
 import { updateDraftTravellers } from '../../booking/draft/store'
 import { announced } from './write-stay'
 import { findDemand, updateDemand, type DemandRow, type KeptPlan } from './demand-store'
 import { sideOf } from './demand-view'
 import { demandFor } from './demands'
 import { saveHotelDraft } from './draft'
-import { bookOutside, inAll, type OutsideRate } from './outside'
+import { bookOutside, inAll } from './outside'
+import type { OutsideRate } from './outside-quote'
 import { openOrder } from './prepare'
+import type { OpenStay } from './stay'
 
 /** A draft with the stay and the people of a demand, so that its booking page knows documents, approvers and ways to pay. */
 export async function openDemandBooking(
@@ -71,9 +74,7 @@ export const acceptDemand = (
     const open = await openOrder(context, actor, sql, request)
     if (isProblem(open)) return open
     const { body } = row
-    const sameStay =
-      open.stay.checkIn === body.checkInDate && open.stay.checkOut === body.checkOutDate && open.city.id === body.cityId
-    if (!sameStay) return problem('tempOrderUnknown', { field: 'tempOrderNo' })
+    if (!isStayOf(row, open)) return problem('tempOrderUnknown', { field: 'tempOrderNo' })
     if (open.rooms.length !== body.rooms) return problem('guestsMissing', { field: 'rooms' })
     const stranger = open.people.findIndex(({ employeeId }) => !body.employeeIds.includes(employeeId))
     if (stranger >= 0) return problem('travellerUnknown', { field: 'travellers' })
@@ -96,6 +97,24 @@ export const acceptDemand = (
     })
     return created
   })
+
+const isStayOf = ({ body }: DemandRow, { stay, city }: OpenStay): boolean =>
+  stay.checkIn === body.checkInDate && stay.checkOut === body.checkOutDate && city.id === body.cityId
+
+/** The offer of a demand for the stay of its draft. */
+export async function quotedRate(
+  context: Context,
+  actor: Actor,
+  sql: Sql,
+  open: OpenStay,
+  { demandNo, planId }: RequestOf<typeof openHotelDemand>,
+): Promise<OutsideRate | Problem> {
+  const row = await findDemand(sql, actor.enterpriseId, demandNo)
+  if (row?.employeeId !== actor.employeeId) return problem('demandUnknown', { field: 'demandNo' })
+  const plan = planOf(context, row, planId)
+  if (isProblem(plan)) return plan
+  return isStayOf(row, open) ? rateOf(plan, open.city) : problem('tempOrderUnknown', { field: 'tempOrderNo' })
+}
 
 /** An offer that is over says so. */
 async function expiredOr(

@@ -12,9 +12,9 @@ import {
   quoteHotelDemand,
   refuseHotelDemand,
 } from '@sojourn/contract/products/hotel-demand.calls'
-import { createExternalHotelOrder, getHotelBookInfo, getHotelDetail } from '@sojourn/contract/products/hotel.calls'
+import { checkOutsideRate } from '@sojourn/contract/products/hotel.calls'
 import { decide, expectResult, payByCredit } from '../../../testing/flights'
-import { saveStay, stayOrder } from '../../../testing/hotels'
+import { outsideRequest, stayOrder } from '../../../testing/hotels'
 import { expectRefusals, refusal } from '../../../testing/refusals'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
@@ -55,26 +55,6 @@ const plan = {
   freeHours: 24,
 }
 
-/** The form that the person fills in from the booking page of a draft. */
-async function orderFrame(tempOrderNo: string, expectedTotal: number) {
-  const info = expectResult(await server.call('employee', getHotelBookInfo, { tempOrderNo }))
-  return {
-    tempOrderNo,
-    travellers: info.travellers.map(({ employeeId, credentials, costCentreId }) => ({
-      employeeId,
-      credentialId: credentials.find(({ usable }) => usable)!.credentialId,
-      costCentreId,
-      insurances: [],
-      reasonCode: 'urgent',
-    })),
-    rooms: info.travellers.map((_traveller, traveller) => ({ guests: [{ traveller }] })),
-    contact: { name: info.contact.name, mobile: '', email: '' },
-    settleType: info.settleTypes[0]!.settleType,
-    expectedTotal,
-    latestArrival: 1080,
-  }
-}
-
 describe('a hotel that the list lacks', () => {
   test('[S2.37] [S7.54] asked in words, quoted by the agency, accepted, approved, paid and kept under the number of the offer', async () => {
     const demand = expectResult(await server.call('employee', askHotelDemand, asked))
@@ -106,7 +86,7 @@ describe('a hotel that the list lacks', () => {
 
     const { planId } = quoted.plans[0]!
     const { tempOrderNo } = expectResult(await server.call('employee', openHotelDemand, { demandNo, planId }))
-    const frame = await orderFrame(tempOrderNo, 104_000 + 1_000)
+    const frame = await outsideRequest(server, 'employee', tempOrderNo, 104_000 + 1_000)
     const created = expectResult(await server.call('employee', acceptHotelDemand, { ...frame, demandNo, planId }))
     expect(expectResult(await server.call('employee', getHotelDemand, { demandNo }))).toMatchObject({
       state: 'ordered',
@@ -185,34 +165,10 @@ test('[S7.54] [handbook 2.5] whoever acts for the agency cannot take its own off
   const byAgency = { token: agent }
   expect(await server.call('employee', openHotelDemand, { demandNo, planId }, byAgency)).toMatchObject({ problem: 'forbidden' })
   const { tempOrderNo } = expectResult(await server.call('employee', openHotelDemand, { demandNo, planId }))
-  const request = { ...(await orderFrame(tempOrderNo, 53_000)), demandNo, planId }
+  const request = { ...(await outsideRequest(server, 'employee', tempOrderNo, 53_000)), demandNo, planId }
   expect(await server.call('employee', acceptHotelDemand, request, byAgency)).toMatchObject({ problem: 'forbidden' })
   expect(expectResult(await server.call('employee', getHotelDemand, { demandNo }))).toMatchObject({ state: 'quoted' })
+  const checked = expectResult(await server.call('employee', checkOutsideRate, { tempOrderNo, rate: { demandNo, planId } }))
+  expect(checked).toMatchObject({ total: 53_000, stayTotal: 52_000, verdict: 'within', violations: [] })
   expectResult(await server.call('employee', acceptHotelDemand, request))
-})
-
-describe("a partner's rate outside the contracts", () => {
-  test('[S2.25] is shown with its rules beside the others, always approved, and confirmed', async () => {
-    const tempOrderNo = await saveStay(server, 'employee', { checkIn: '2026-12-17', checkOut: '2026-12-18' })
-    const { externalRates } = expectResult(await server.call('employee', getHotelDetail, { tempOrderNo, hotelId: '224-1' }))
-    expect(externalRates.map(({ externalRateId }) => externalRateId)).toEqual(['XR224-1-K', 'XR224-1-T'])
-    expect(externalRates[0]!.rules.join()).toContain('须审批')
-    const [rate] = externalRates
-    const created = expectResult(
-      await server.call('employee', createExternalHotelOrder, {
-        ...(await orderFrame(tempOrderNo, rate!.totalPrice + 1_000)),
-        externalRateId: rate!.externalRateId,
-        reasonText: '合作伙伴价更低',
-      }),
-    )
-    expect(created).toMatchObject({ next: 'approval', state: 20 })
-    for (const who of ['manager', 'director'])
-      if ((await stayOrder(server, 'employee', created.orderNo)).state === 20) await decide(server, who, created.orderNo)
-    expectResult(await payByCredit(server, 'employee', created.orderNo, rate!.totalPrice + 1_000))
-    await server.context.drainJobs()
-    const order = await stayOrder(server, 'employee', created.orderNo)
-    expect(order).toMatchObject({ state: 1800, way: 'external', roomName: '协议大床房', stay: 'confirmed' })
-    expect(order.rules.length).toBeGreaterThan(2)
-    expect(order.remark).toContain('合作伙伴价更低')
-  })
 })

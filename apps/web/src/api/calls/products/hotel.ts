@@ -12,6 +12,11 @@ export const checkHotelBooking: WebCall<typeof contract.checkHotelBooking> = {
   path: 'api/Hotel/BookCheck',
   write: false,
 }
+export const checkOutsideRate: WebCall<typeof contract.checkOutsideRate> = {
+  method: 'POST',
+  path: 'api/Hotel/CheckOutsideRate',
+  write: false,
+}
 export const createExternalHotelOrder: WebCall<typeof contract.createExternalHotelOrder> = {
   method: 'POST',
   path: 'api/Hotel/CreateExternalOrder',

@@ -1,0 +1,78 @@
+import type { Language, LocalText } from '@sojourn/contract/kit/language'
+import type { HotelPriceLine } from '@sojourn/contract/products/hotel-booking.shapes'
+import type { HotelNight } from '@sojourn/contract/products/hotel.shapes'
+import type { PolicyRoom } from '@sojourn/domain/booking/policy/evaluate-hotel'
+import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
+import { sum } from '@sojourn/domain/kit/money'
+import { starsOf } from '@sojourn/domain/products/hotel/describe'
+import { hotelPriceLines, totalOf } from '@sojourn/domain/products/hotel/order-price'
+import { nightsOfStay } from '@sojourn/domain/products/hotel/stay'
+import type { Context } from '../../../context'
+import { chinaDate } from '../../../kit/clock'
+import { hotelSetting, judge, policyNights, stayLimit } from './judge'
+import type { HotelWay, KeptStay } from './order-store'
+import type { OpenStay } from './stay'
+
+/** A rate that no supplier of ours carries: of a partner of the company, or quoted by the agency. Fen per room and night. */
+export interface OutsideRate {
+  way: Exclude<HotelWay, 'supply'>
+  hotel: KeptStay['hotel']
+  phone: string
+  roomName: LocalText
+  price: number
+  breakfasts: number
+  hotelType: 1 | 2
+  /** Hours before 18:00 of arrival until which cancelling is free. */
+  freeHours: number | undefined
+  rules: LocalText[]
+  reservationNo?: string
+  /** Somebody must approve, whatever the flows say. */
+  approvalAlways: boolean
+}
+
+/** What an outside rate means for a stay: its money in fen, and what policy says of it. */
+export interface OutsideQuote {
+  nights: { date: string; price: number; breakfasts: number }[]
+  prices: HotelPriceLine[]
+  total: number
+  stayTotal: number
+  /** What the standards of all rooms allow together. */
+  limit: number
+  judged: (language: Language) => OfferVerdict | undefined
+}
+
+export function quoteOutside(context: Context, open: OpenStay, rate: OutsideRate): OutsideQuote {
+  const { price, breakfasts, hotelType } = rate
+  const rooms = open.rooms.length
+  const nights = nightsOfStay(open.stay).map((date) => ({ date, price, breakfasts }))
+  const totalPrice = sum(nights.map((night) => night.price))
+  const prices = hotelPriceLines({
+    rate: { hotelType, totalPrice },
+    rooms,
+    serviceFee: open.enterprise.config.settings.serviceFee,
+  })
+  const setting = hotelSetting(open.city, chinaDate(context.clock.now()))
+  return {
+    nights,
+    prices,
+    total: totalOf(prices),
+    stayTotal: totalPrice * rooms,
+    limit: stayLimit(open, nights, setting),
+    judged: (language) => judge(open, [policyRoom(rate, nights, language)], setting, language)[0],
+  }
+}
+
+/** An outside rate as policy sees it. */
+const policyRoom = (
+  { hotel, roomName, breakfasts }: OutsideRate,
+  nights: readonly HotelNight[],
+  language: Language,
+): PolicyRoom => ({
+  hotelKey: hotel.hotelId,
+  name: `${hotel.name[language]} ${roomName[language]}`,
+  roomType: '',
+  star: starsOf(hotel.starCode),
+  agreement: false,
+  breakfast: breakfasts > 0,
+  nights: policyNights(nights),
+})
