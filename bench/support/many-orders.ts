@@ -6,7 +6,7 @@ export const personOf = (number: number): string => `p${number % staff}`
 /** What waits does not grow with what is over: the newest orders of each kind. */
 const waiting = 2000
 
-/** A company of one department with `count` orders over three years, each with a traveller, one in four with an approval. */
+/** A company of one department with `count` orders over three years, each with a traveller, one in four with an approval, which a substitute decides now and then. */
 export async function fillWithOrders(client: pg.Client, count: number): Promise<void> {
   const name = `'{"zh-CN": "部门", "zh-TW": "部門", "en": "Department"}'::jsonb`
   await client.query('TRUNCATE orders, order_traveller, approval, approval_task, approval_party, employee, department, grade')
@@ -20,7 +20,8 @@ export async function fillWithOrders(client: pg.Client, count: number): Promise<
   )
   for (const statement of statements) await client.query(statement, [count, staff, waiting])
   await client.query(parties)
-  await client.query('ANALYZE')
+  // As the database itself has done long since with what is years old.
+  await client.query('VACUUM (ANALYZE)')
 }
 
 /** $1 orders, $2 people, $3 waiting. */
@@ -48,9 +49,10 @@ const statements = [
      '{"state": "approving", "onSilence": "reject", "levels": []}', ${createdAt}, ${createdAt} + interval '1 day',
      CASE WHEN ${isWaiting} THEN NULL ELSE ${createdAt} END
    ${numbered} WHERE n % 4 = 1`,
-  `INSERT INTO approval_task (enterprise_id, approval_id, level, approver_id, approver_name, state, active, created_at, decided_at)
+  `INSERT INTO approval_task (enterprise_id, approval_id, level, approver_id, approver_name, state, active, created_at, decided_at,
+     acted_by_id)
    SELECT 1, 'a' || n, 1, 'p' || (n / 4) % 20, '审批人', CASE WHEN ${isWaiting} THEN 0 ELSE 1 END, ${isWaiting}, ${createdAt},
-     CASE WHEN ${isWaiting} THEN NULL ELSE ${createdAt} END
+     CASE WHEN ${isWaiting} THEN NULL ELSE ${createdAt} END, CASE WHEN NOT (${isWaiting}) AND n % 5 = 0 THEN 'p' || (n / 4 + 1) % 20 END
    ${numbered} WHERE n % 4 = 1`,
 ]
 

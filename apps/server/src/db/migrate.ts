@@ -21,6 +21,8 @@ import { trips } from './migrations/0011-trips'
 import { hotel } from './migrations/0019-hotel'
 import { hotelSlice } from './migrations/0020-hotel-slice'
 import { applicationRecord } from './migrations/0021-application-record'
+import { orderLists } from './migrations/0022-order-lists'
+import { ticketOffice } from './migrations/0023-ticket-office'
 
 /** The role that serves requests: it owns nothing, so row-level security binds it. */
 export const applicationRole = 'sojourn_app'
@@ -51,6 +53,8 @@ const migrations: readonly Migration[] = [
   hotel,
   hotelSlice,
   applicationRecord,
+  orderLists,
+  ticketOffice,
 ]
 
 const migrationLock = 7_346_001

@@ -1,5 +1,6 @@
 import type { ApprovalObject, SubjectKind } from '@sojourn/contract/booking/approval.shapes'
 import type { ApprovalProgress } from '@sojourn/domain/booking/approval/progress'
+import { pageLimit } from '../../../db/page-limit'
 import type { Sql } from '../../../db/sql'
 import type { Cursor } from '../../../kit/cursor'
 
@@ -36,42 +37,50 @@ export interface ListRequest {
   keyword: string
   object: ApprovalObject | undefined
   before: Cursor | undefined
+  /** At least so many, where there are. */
   limit: number
 }
 
-/** Where a list finds its approvals `a`; $1 is the company, $2 the reader, $7 the list's own value. */
+/** Where a list finds its approvals `a`; $1 is the company, $2 the reader, $5 the list's own value. */
 interface ListSource {
   columns: string
   from: string
   where: string
-  sortedBy: string
+  /** The moment and the number by which the list goes, both of the table whose index has this order. */
+  order: readonly [sortedBy: string, approvalId: string]
 }
 const tasks = (where: string, sortedBy: string): ListSource => ({
   columns: taskColumns,
   from: 'approval_task t JOIN approval a USING (enterprise_id, approval_id)',
   where: `t.enterprise_id = $1 AND ${where}`,
-  sortedBy,
+  order: [sortedBy, 't.approval_id'],
 })
 
 /**
- * A page, newest first. Without a cursor everything is before infinity, and words are compared only where somebody
- * searches, so that one plan is good for every page and is made once per connection.
+ * A page, newest first: a page of each source in the order of its index, then all together. Without a cursor everything is
+ * before infinity, and only what was asked stands in the statement, so that its plan is made once per connection.
  */
 function list(
   sql: Sql,
   enterpriseId: number,
-  { columns, from, where, sortedBy }: ListSource,
+  sources: readonly ListSource[],
   { employeeId, keyword, object, before, limit }: ListRequest,
   ...own: unknown[]
 ): Promise<ApprovalListRow[]> {
-  const values: unknown[] = [enterpriseId, employeeId, before?.at ?? null, before?.id ?? null, object ?? null, limit, ...own]
+  const values: unknown[] = [enterpriseId, employeeId, before?.at ?? 'infinity', before?.id ?? '', ...own]
   const words = keyword.trim().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
   const named = words === '' ? '' : `AND ${matches(`$${values.push(`%${words}%`)}`)}`
+  const about = object === undefined ? '' : `AND a.object = $${values.push(object)}`
+  const most = pageLimit(limit)
+  const pages = sources.map(
+    ({ columns, from, where, order: [sortedBy, approvalId] }) =>
+      `(SELECT ${approvalColumns}, ${columns}, ${sortedBy} AS "sortedBy" FROM ${from}
+        WHERE ${where} ${named} ${about}
+          AND (${sortedBy}, ${approvalId}) < ($3::timestamptz, $4::text)
+        ORDER BY ${sortedBy} DESC, ${approvalId} DESC LIMIT ${most})`,
+  )
   return sql.query<ApprovalListRow>(
-    `SELECT ${approvalColumns}, ${columns}, ${sortedBy} AS "sortedBy" FROM ${from}
-     WHERE ${where} AND ($5::text IS NULL OR a.object = $5) ${named}
-       AND (${sortedBy}, a.approval_id) < (coalesce($3::timestamptz, 'infinity'), coalesce($4::text, ''))
-     ORDER BY ${sortedBy} DESC, a.approval_id DESC LIMIT $6`,
+    `SELECT * FROM (${pages.join(' UNION ALL ')}) found ORDER BY "sortedBy" DESC, "approvalId" DESC LIMIT ${most}`,
     values,
   )
 }
@@ -83,7 +92,7 @@ const matches = (pattern: string): string => `(a.order_no ILIKE ${pattern} OR a.
 
 const waiting = tasks('t.approver_id = $2 AND t.active', 't.created_at')
 const waitingForMany = tasks(
-  `t.approver_id = ANY($7) AND t.active AND (t.approver_id = $2 OR NOT EXISTS (
+  `t.approver_id = ANY($5) AND t.active AND (t.approver_id = $2 OR NOT EXISTS (
      SELECT FROM approval_task mine WHERE mine.enterprise_id = t.enterprise_id AND mine.approval_id = t.approval_id
        AND mine.approver_id = $2 AND mine.active))`,
   't.created_at',
@@ -96,17 +105,17 @@ export const listWaiting = (
   principalIds: readonly string[],
 ): Promise<ApprovalListRow[]> =>
   principalIds.length === 0
-    ? list(sql, enterpriseId, waiting, request)
-    : list(sql, enterpriseId, waitingForMany, request, [request.employeeId, ...principalIds])
+    ? list(sql, enterpriseId, [waiting], request)
+    : list(sql, enterpriseId, [waitingForMany], request, [request.employeeId, ...principalIds])
 
 const decided = tasks('t.approver_id = $2 AND t.decided_at IS NOT NULL', 't.decided_at')
 export const listDecided = (sql: Sql, enterpriseId: number, request: ListRequest): Promise<ApprovalListRow[]> =>
-  list(sql, enterpriseId, decided, request)
+  list(sql, enterpriseId, [decided], request)
 
-const delegated = tasks(
-  't.approver_id <> $2 AND (t.acted_by_id = $2 OR (t.active AND t.approver_id = ANY($7)))',
-  'coalesce(t.decided_at, t.created_at)',
-)
+const delegated = [
+  tasks('t.approver_id <> $2 AND t.active AND t.approver_id = ANY($5)', 't.created_at'),
+  tasks('t.approver_id <> $2 AND t.acted_by_id = $2', 't.decided_at'),
+]
 /** What waits for those whose substitute I am today, and what I decided for others. */
 export const listDelegated = (
   sql: Sql,
@@ -119,16 +128,16 @@ const copied: ListSource = {
   columns: noTaskColumns,
   from: 'approval_copy c JOIN approval a USING (enterprise_id, approval_id)',
   where: 'c.enterprise_id = $1 AND c.employee_id = $2 AND c.copied_at IS NOT NULL',
-  sortedBy: 'c.copied_at',
+  order: ['c.copied_at', 'c.approval_id'],
 }
 export const listCopied = (sql: Sql, enterpriseId: number, request: ListRequest): Promise<ApprovalListRow[]> =>
-  list(sql, enterpriseId, copied, request)
+  list(sql, enterpriseId, [copied], request)
 
 const submitted: ListSource = {
   columns: noTaskColumns,
   from: 'approval_party p JOIN approval a USING (enterprise_id, approval_id)',
-  where: 'p.enterprise_id = $1 AND p.employee_id = $2 AND ($7::smallint IS NULL OR a.state = $7)',
-  sortedBy: 'p.submitted_at',
+  where: 'p.enterprise_id = $1 AND p.employee_id = $2',
+  order: ['p.submitted_at', 'p.approval_id'],
 }
 /** What this person submitted or travels on, every round, newest first. */
 export const listSubmitted = (
@@ -136,7 +145,10 @@ export const listSubmitted = (
   enterpriseId: number,
   request: ListRequest,
   state: number | undefined,
-): Promise<ApprovalListRow[]> => list(sql, enterpriseId, submitted, request, state ?? null)
+): Promise<ApprovalListRow[]> =>
+  state === undefined
+    ? list(sql, enterpriseId, [submitted], request)
+    : list(sql, enterpriseId, [{ ...submitted, where: `${submitted.where} AND a.state = $5` }], request, state)
 
 /** One approval in the shape of the lists, whatever the reader's part in it. */
 export async function findListRow(

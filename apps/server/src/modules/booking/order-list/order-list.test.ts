@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { orderStates } from '@sojourn/contract/booking/codes'
 import { getTripOrderList } from '@sojourn/contract/booking/order.calls'
 import { ticketedOrder, couponsOf, refund } from '../../../testing/after-sales'
 import { book, expectResult } from '../../../testing/flights'
@@ -36,6 +37,11 @@ describe('[S2.32] my bookings', () => {
   test('refunds in one tab: the refund and the order that was given back', async () => {
     expect((await list({ state: 'refunds' })).numbers).toEqual([refundNo, orders[0]])
     expect((await list({ state: 'changes' })).numbers).toEqual([])
+  })
+
+  test.each(orderStates.words)('the tab %s is what all bookings show in this state', async (state) => {
+    const inState = (await list({})).list.filter((order) => order.state === orderStates.code(state)).map(({ orderNo }) => orderNo)
+    expect((await list({ state })).numbers).toEqual(inState)
   })
 
   test('by the day of travel or the day of ordering', async () => {

@@ -1,5 +1,6 @@
-import type { OrderKind } from '@sojourn/contract/booking/codes'
+import { orderStates, type OrderKind } from '@sojourn/contract/booking/codes'
 import type { LocalText } from '@sojourn/contract/kit/language'
+import { pageLimit } from '../../../db/page-limit'
 import type { Sql } from '../../../db/sql'
 import type { Cursor } from '../../../kit/cursor'
 
@@ -48,19 +49,6 @@ export const findListRows = (sql: Sql, enterpriseId: number, orderNos: readonly 
     [enterpriseId, orderNos],
   )
 
-/** What narrows a list of orders; $1 is the company and $2 the person. */
-const narrowed = `($3::smallint[] IS NULL OR o.state = ANY($3))
-  AND ($4 = '' OR o.order_no ILIKE '%' || $4 || '%' OR o.title::text ILIKE '%' || $4 || '%'
-       OR EXISTS (SELECT FROM order_traveller named WHERE named.enterprise_id = $1 AND named.order_no = o.order_no
-                    AND named.name ILIKE '%' || $4 || '%'))
-  AND ($5::date IS NULL OR CASE WHEN $12 THEN o.created_at ELSE o.depart_at END >= ($5::date::timestamp AT TIME ZONE 'Asia/Shanghai'))
-  AND ($6::date IS NULL OR CASE WHEN $12 THEN o.created_at ELSE o.depart_at END < (($6::date + 1)::timestamp AT TIME ZONE 'Asia/Shanghai'))
-  AND ($10::smallint IS NULL OR o.product = $10) AND ($11 = '' OR o.kind = $11)
-  AND ($13 = '' OR EXISTS (SELECT FROM order_traveller travelling WHERE travelling.enterprise_id = $1
-                             AND travelling.order_no = o.order_no AND travelling.name ILIKE '%' || $13 || '%'))`
-/** Without a cursor everything is before infinity, so that both indexes are read from their newest row. */
-const before = "(coalesce($7::timestamptz, 'infinity'), coalesce($8, ''))"
-
 export interface OrderListSearch {
   employeeId: string
   states: readonly number[] | null
@@ -68,6 +56,7 @@ export interface OrderListSearch {
   from: string | null
   to: string | null
   before: Cursor | undefined
+  /** At least so many, where there are. */
   limit: number
   product: number | null
   kind: OrderKind | ''
@@ -75,39 +64,62 @@ export interface OrderListSearch {
   byOrderDay: boolean
   traveller: string
 }
-const pattern = (words: string): string => words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
+const containing = (words: string): string => `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
-/** Orders that I booked or travel on, newest first, by key: a page of each kind in the order of its index, then both together. */
-export const listOrders = (sql: Sql, enterpriseId: number, search: OrderListSearch): Promise<OrderListRow[]> =>
-  sql.query<OrderListRow>(
+/** What narrows a list of orders. Only what was asked stands in the statement, so that its plan is made once per connection. */
+function narrowing(search: OrderListSearch, parameter: (value: unknown) => string): string {
+  const { states, keyword, traveller, from, to, product, kind } = search
+  const day = search.byOrderDay ? 'o.created_at' : 'o.depart_at'
+  const named = (table: string, pattern: string): string =>
+    `EXISTS (SELECT FROM order_traveller ${table} WHERE ${table}.enterprise_id = $1 AND ${table}.order_no = o.order_no AND ${table}.name ILIKE ${pattern})`
+  const conditions: string[] = []
+  if (states !== null) conditions.push(`o.state IN (${states.length > 0 ? states.join(', ') : 'NULL'})`)
+  if (keyword !== '') {
+    const pattern = parameter(containing(keyword))
+    conditions.push(`(o.order_no ILIKE ${pattern} OR o.title::text ILIKE ${pattern} OR ${named('named', pattern)})`)
+  }
+  if (from !== null) conditions.push(`${day} >= (${parameter(from)}::date::timestamp AT TIME ZONE 'Asia/Shanghai')`)
+  if (to !== null) conditions.push(`${day} < ((${parameter(to)}::date + 1)::timestamp AT TIME ZONE 'Asia/Shanghai')`)
+  if (product !== null) conditions.push(`o.product = ${parameter(product)}`)
+  if (kind !== '') conditions.push(`o.kind = ${parameter(kind)}`)
+  if (traveller !== '') conditions.push(named('travelling', parameter(containing(traveller))))
+  return conditions.map((condition) => ` AND ${condition}`).join('')
+}
+/** States in which orders stay for good; the index orders_open holds all others. */
+const past: readonly number[] = (['completed', 'cancelled', 'closed'] as const).map((state) => orderStates.code(state))
+
+/** A list of open orders goes no further back than to the company's oldest order in one of these states. */
+function oldestOpen(states: readonly number[] | null): (orderedAt: string) => string {
+  if (!states?.length || states.some((state) => past.includes(state))) return () => ''
+  const oldest = states.map((state) => `(SELECT min(created_at) FROM orders WHERE enterprise_id = $1 AND state = ${state})`)
+  return (orderedAt) => ` AND ${orderedAt} >= least(${oldest.join(', ')})`
+}
+
+/**
+ * Orders that I booked or travel on, newest first, by key: a page of each kind in the order of its index, then both together.
+ * Without a cursor everything is before infinity, so that one statement reads every page.
+ */
+export function listOrders(sql: Sql, enterpriseId: number, search: OrderListSearch): Promise<OrderListRow[]> {
+  const values: unknown[] = [enterpriseId, search.employeeId, search.before?.at ?? 'infinity', search.before?.id ?? '']
+  const narrowed = narrowing(search, (value) => `$${values.push(value)}`)
+  const since = oldestOpen(search.states)
+  const most = pageLimit(search.limit)
+  return sql.query<OrderListRow>(
     `SELECT ${orderListColumns}
      FROM (
        (SELECT o.enterprise_id, o.order_no FROM orders o
-        WHERE o.enterprise_id = $1 AND o.booker_id = $2 AND (o.created_at, o.order_no) < ${before} AND ${narrowed}
-        ORDER BY o.created_at DESC, o.order_no DESC LIMIT $9)
+        WHERE o.enterprise_id = $1 AND o.booker_id = $2 AND (o.created_at, o.order_no) < ($3::timestamptz, $4::text)${since('o.created_at')}${narrowed}
+        ORDER BY o.created_at DESC, o.order_no DESC LIMIT ${most})
        UNION
        (SELECT o.enterprise_id, o.order_no FROM order_traveller t JOIN orders o USING (enterprise_id, order_no)
-        WHERE t.enterprise_id = $1 AND t.employee_id = $2 AND (t.ordered_at, t.order_no) < ${before} AND ${narrowed}
-        ORDER BY t.ordered_at DESC, t.order_no DESC LIMIT $9)
+        WHERE t.enterprise_id = $1 AND t.employee_id = $2 AND (t.ordered_at, t.order_no) < ($3::timestamptz, $4::text)${since('t.ordered_at')}${narrowed}
+        ORDER BY t.ordered_at DESC, t.order_no DESC LIMIT ${most})
      ) mine
      JOIN orders o USING (enterprise_id, order_no)
-     ORDER BY o.created_at DESC, o.order_no DESC LIMIT $9`,
-    [
-      enterpriseId,
-      search.employeeId,
-      search.states,
-      pattern(search.keyword),
-      search.from,
-      search.to,
-      search.before?.at ?? null,
-      search.before?.id ?? null,
-      search.limit,
-      search.product,
-      search.kind,
-      search.byOrderDay,
-      pattern(search.traveller),
-    ],
+     ORDER BY o.created_at DESC, o.order_no DESC LIMIT ${most}`,
+    values,
   )
+}
 
 export async function countWaiting(sql: Sql, enterpriseId: number, employeeId: string, today: string) {
   const [row] = await sql.query<{ waitApprovalCount: number; waitPayCount: number; waitSubmitCount: number }>(

@@ -38,6 +38,7 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
         bookerId: row.bookerId,
         approverIds: row.approverIds,
         travellerIds: row.travellerIds,
+        leavable: context.products[products.word(row.product as 1)]?.leave !== undefined,
         coupons: { open: row.openCoupons, taken: row.takenCoupons },
         ...(holds ? { holdExpiresAt } : {}),
       },
