@@ -37,7 +37,12 @@ export const text: typeof source = {
 
   alternatives: 'Other fares that the traveller saw',
   seenAt: (p) => `As found ${p.moment}; prices may differ now`,
-  flight: 'Flight or train',
+  flight: 'Flight',
+  train: 'Train',
+  seat: 'Seat',
+  room: 'Hotel and room',
+  perNight: 'Per night',
+  allNights: (p) => `${p.price} for ${p.nights} ${p.nights === 1 ? 'night' : 'nights'}`,
   cabin: 'Cabin',
   fare: 'Fare',
   difference: 'Against the chosen',

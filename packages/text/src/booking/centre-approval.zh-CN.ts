@@ -36,7 +36,12 @@ export const text = {
 
   alternatives: '出行人看到的其他选择',
   seenAt: (p: { moment: string }) => `${p.moment} 的查询结果，当前价格可能不同`,
-  flight: '班次',
+  flight: '航班',
+  train: '车次',
+  seat: '席别',
+  room: '酒店与房型',
+  perNight: '每晚均价',
+  allNights: (p: { price: string; nights: number }) => `${p.nights} 晚共 ${p.price}`,
   cabin: '舱位',
   fare: '票价',
   difference: '与所选相比',

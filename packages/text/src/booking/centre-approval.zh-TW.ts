@@ -38,7 +38,12 @@ export const text: typeof source = {
 
   alternatives: '出行人看到的其他選擇',
   seenAt: (p: { moment: string }) => `${p.moment} 的查詢結果，當前價格可能不同`,
-  flight: '班次',
+  flight: '航班',
+  train: '車次',
+  seat: '席別',
+  room: '飯店與房型',
+  perNight: '每晚均價',
+  allNights: (p: { price: string; nights: number }) => `${p.nights} 晚共 ${p.price}`,
   cabin: '艙位',
   fare: '票價',
   difference: '與所選相比',

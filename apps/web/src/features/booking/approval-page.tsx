@@ -85,7 +85,7 @@ function OrderCase({ detail }: { detail: ApprovalDetail }) {
       <TimeMachineTabs orderNo={detail.subjectNo}>
         <ApprovalPeople order={order.data} />
         <ApprovalJourney order={order.data} />
-        <ApprovalAlternatives alternatives={detail.alternatives} />
+        <ApprovalAlternatives order={order.data} alternatives={detail.alternatives} />
         <ApprovalPrice detail={detail} order={order.data} />
         <CaseProgress detail={detail} />
         <OrderHistory order={order.data} />
