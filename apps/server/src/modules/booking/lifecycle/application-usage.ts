@@ -96,11 +96,28 @@ function factsOf(order: PlacedOrder, dateUnlimited: boolean): BookingFacts {
   }
 }
 
-const overBudget = (application: ApplicationRow, order: PlacedOrder): Problem =>
+const overBudget = (application: ApplicationRow, order: { total: number }): Problem =>
   problem('applicationBudgetExceeded', {
     field: 'travelApplyNo',
     detail: { left: shortYuan(Math.max(0, applicationLeft(moneyOf(application)))), needed: shortYuan(order.total) },
   })
+
+/** An order on its way has another price now; a problem where strong control does not reach. */
+export async function repriceInApplication(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: { orderNo: string; total: number },
+): Promise<Problem | undefined> {
+  const found = await findUseOfOrder(sql, enterpriseId, order.orderNo)
+  const application = found && (await lockApplication(sql, enterpriseId, found.travelApplyNo))
+  if (!found || !application) return undefined
+  const more = order.total - found.amount
+  if (application.control === 'strong' && more > applicationLeft(moneyOf(application)))
+    return overBudget(application, { total: more })
+  await updateUse(sql, enterpriseId, { ...found, amount: order.total })
+  return book(context, sql, enterpriseId, application, { orderNo: order.orderNo, encumbered: more, spent: 0 })
+}
 
 /** The order is fulfilled: what it took is spent. */
 export const spendApplication = (context: Context, sql: Sql, enterpriseId: number, order: { orderNo: string }): Promise<void> =>

@@ -7,6 +7,7 @@ import { findApprovalOfOrder } from '../approval/store'
 import { isFrozenWay, onCompanyMoney, releaseWays } from '../ledger/money'
 import { rewriteOrder } from '../order/rewrite-store'
 import { findOrderTravellers, lockOrders, type OrderRow } from '../order/store'
+import { repriceInApplication } from './application-usage'
 import { placeMoney } from './payment-parts'
 
 interface Confirmed {
@@ -77,7 +78,7 @@ async function substituted(
   return { order: fresh ?? rewritten, detail }
 }
 
-/** What the company had set aside follows the new total; a problem where its account does not reach. */
+/** What the company and the application had set aside follows the new total; a problem where it does not reach. */
 async function followPrice(
   context: Context,
   sql: Sql,
@@ -89,7 +90,8 @@ async function followPrice(
   const at = context.clock.now()
   await releaseWays(sql, enterpriseId, before, isFrozenWay, at)
   const travellers = await findOrderTravellers(sql, enterpriseId, [after.orderNo])
-  return placeMoney(sql, enterpriseId, { ...after, travellers, createdAt: at })
+  const short = await placeMoney(sql, enterpriseId, { ...after, travellers, createdAt: at })
+  return short ?? repriceInApplication(context, sql, enterpriseId, after)
 }
 
 const rewrittenOf = (order: OrderRow, instead: Substitution): OrderRow => ({

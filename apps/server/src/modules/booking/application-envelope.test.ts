@@ -1,0 +1,72 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createFlightOrder, saveFlightOrderTemp } from '@sojourn/contract/products/flight.calls'
+import { applicationOf, approvedApplication, plannedLine } from '../../testing/applications'
+import { answer, approvalOf, flow, level, refusedAs, setFlows } from '../../testing/approvals'
+import { choose, detail, expectResult, orderRequest, payByCredit, within } from '../../testing/flights'
+import { expectBooksToBalance } from '../../testing/ledger'
+import { openTestServer, type TestServer } from '../../testing/server'
+
+/** What the built-in supply adds to a fare that rises. */
+const rise = 60_00
+const envelope = { amount: rise, hours: 0 }
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+  await server.database.pool.query("UPDATE travel_policy SET body = body #- '{flight,lowestPrice}' WHERE policy_id = 'staff'")
+  await setFlows(server, flow([level('any', 'manager')]))
+})
+afterEach(() => expectBooksToBalance(server))
+afterAll(() => server.close())
+
+/** An order under an application that waits for its approver while its fare rises. */
+async function risenUnder(travelApplyNo: string, departDate: string) {
+  const searchParams = {
+    segmentType: 0 as const,
+    departAirportCode: 'PEK',
+    departCityName: '',
+    arriveAirportCode: 'SHA',
+    arriveCityName: '',
+    departDate,
+    departType: 1 as const,
+    arriveType: 0 as const,
+  }
+  const search = { searchParams, travelType: 1 as const, bookType: 0 as const, travelApplyNo }
+  const { tempOrderNo } = expectResult(await server.call('employee', saveFlightOrderTemp, search))
+  const chosen = await choose(server, 'employee', tempOrderNo, (flight, fare) => within(flight, fare) && fare.discount <= 42)
+  const request = await orderRequest(server, 'employee', tempOrderNo, [chosen])
+  const { orderNo } = expectResult(await server.call('employee', createFlightOrder, request))
+  await server.database.pool.query(
+    `UPDATE sandbox_air_pnr SET faults = ARRAY['PRICE_RISE']
+     WHERE pnr = (SELECT supplier_reference FROM orders WHERE order_no = $1)`,
+    [orderNo],
+  )
+  return { orderNo, total: request.expectedTotal, approvalId: await approvalOf(server, orderNo) }
+}
+const budgetOf = async (travelApplyNo: string) => (await applicationOf(server, 'employee', travelApplyNo)).budget
+
+describe('[S2.38] [handbook 9.3] an order under an application that is taken at a dearer fare', () => {
+  test('takes its new price of the budget, and spends it', async () => {
+    const travelApplyNo = await approvedApplication(server)
+    const { orderNo, total, approvalId } = await risenUnder(travelApplyNo, '2026-12-09')
+    expect((await budgetOf(travelApplyNo)).encumbered).toBe(total)
+    expectResult(await answer(server, 'manager', approvalId, { envelope }))
+    expect(await budgetOf(travelApplyNo)).toMatchObject({ encumbered: total + rise, spent: 0 })
+    expectResult(await payByCredit(server, 'employee', orderNo, total + rise))
+    await server.context.drainJobs()
+    expect((await detail(server, 'employee', orderNo)).state).toBe(1800)
+    expect(await budgetOf(travelApplyNo)).toMatchObject({ encumbered: 0, spent: total + rise })
+  })
+
+  test('is refused where strong control does not reach, and nothing has happened', async () => {
+    const travelApplyNo = await approvedApplication(server, 'employee', { lines: [plannedLine({ startDate: '2026-12-10' })] })
+    const { orderNo, total, approvalId } = await risenUnder(travelApplyNo, '2026-12-10')
+    await server.database.pool.query('UPDATE travel_application SET budget_total = $2 WHERE travel_apply_no = $1', [
+      travelApplyNo,
+      total + rise - 1,
+    ])
+    expect(await answer(server, 'manager', approvalId, { envelope })).toMatchObject(refusedAs('applicationBudgetExceeded'))
+    expect(await detail(server, 'employee', orderNo)).toMatchObject({ state: 20, total })
+    expect((await budgetOf(travelApplyNo)).encumbered).toBe(total)
+  })
+})
