@@ -7,6 +7,7 @@ import { Card, Page } from '../../kit/page'
 import { SkeletonList } from '../../kit/skeleton'
 import { loadTexts, useText } from '../../kit/text'
 import { paths } from '../../paths'
+import { NoServedCompany } from '../booking/no-served-company'
 import { AgentCustomers, type Assistance } from './agent-customers'
 import { AssistanceForm } from './agent-form'
 import styles from './agent-desk.module.css'
@@ -26,28 +27,36 @@ export function Component() {
   const [asked, setAsked] = useState(false)
   const enterpriseId = assistance.enterpriseId ?? companies.data?.list[0]?.enterpriseId
   const given = {
-    enterpriseId: enterpriseId ?? 0,
     reason: assistance.reason?.trim() ?? '',
     reference: assistance.reference?.trim() ?? '',
   }
-  if (companies.error) return <ErrorState error={companies.error} onRetry={() => void companies.refetch()} />
+  const again = () => void companies.refetch()
+  if (companies.error) return <ErrorState error={companies.error} onRetry={again} />
   return (
     <Page title={text.title} action={<ButtonLink to={paths.agentTrains()}>{text.trains}</ButtonLink>}>
       <div className={styles['stack']}>
         <p className={styles['soft']}>{text.lead}</p>
         <Card>
-          <AssistanceForm
-            companies={companies.data?.list ?? []}
-            keyword={keyword}
-            onKeyword={setKeyword}
-            assistance={{ ...assistance, enterpriseId }}
-            onChange={setAssistance}
-            asked={asked}
-          />
-          {enterpriseId === undefined ? (
+          {!companies.data ? (
             <SkeletonList count={3} height={56} gap={8} />
+          ) : enterpriseId === undefined ? (
+            <NoServedCompany onRetry={again} />
           ) : (
-            <AgentCustomers keyword={keyword.trim()} assistance={given} onIncomplete={() => setAsked(true)} />
+            <>
+              <AssistanceForm
+                companies={companies.data.list}
+                keyword={keyword}
+                onKeyword={setKeyword}
+                assistance={{ ...assistance, enterpriseId }}
+                onChange={setAssistance}
+                asked={asked}
+              />
+              <AgentCustomers
+                keyword={keyword.trim()}
+                assistance={{ ...given, enterpriseId }}
+                onIncomplete={() => setAsked(true)}
+              />
+            </>
           )}
         </Card>
         <AgentSessions />

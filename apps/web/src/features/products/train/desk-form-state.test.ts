@@ -1,6 +1,6 @@
 import type { LocalTrainOrder } from '@sojourn/contract/products/train-local.calls'
 import { describe, expect, test } from 'vitest'
-import { emptyTickets, isPurchaseNo, ticketFaults, typedPlaces } from './desk-form-state'
+import { emptyTickets, purchaseNoOf, ticketFaults, typedPlaces } from './desk-form-state'
 
 const order = {
   rides: [
@@ -32,7 +32,14 @@ describe('[S7.55] what the ticket office enters (handbook 3.10)', () => {
       { traveller: 0, ride: 0, coach: '08', place: '10B', gate: '2B', price: 55_300 },
     ])
   })
+  test('what is typed stays as it is until it is sent; spaces, small and wide letters are no faults', () => {
+    const [ticket] = emptyTickets(order)
+    const typed = { ...ticket!, coach: ' 08', place: '10b ', price: ' 553', gate: '２b ' }
+    expect(purchaseNoOf(' ｅ931804546 ')).toBe('E931804546')
+    expect(ticketFaults(order, typed)).toEqual([])
+    expect(typedPlaces([typed])).toEqual([{ traveller: 0, ride: 0, coach: '08', place: '10B', gate: '2B', price: 55_300 }])
+  })
   test('a purchase number is E and nine letters or digits', () => {
-    expect(['E931804546', 'E12345678', 'A931804546', 'e931804546'].map(isPurchaseNo)).toEqual([true, false, false, false])
+    expect(['E931804546', 'E12345678', 'A931804546'].map(purchaseNoOf)).toEqual(['E931804546', undefined, undefined])
   })
 })

@@ -37,12 +37,27 @@ export const emptyTickets = (order: LocalTrainOrder): TypedTicket[] =>
 /** The most that a ticket may cost, in fen: what was paid for it. */
 export const mostOf = (order: LocalTrainOrder, ticket: TypedTicket): number => fareOf(order, ticket)
 
-export const isPurchaseNo = (value: string): boolean => /^E[A-Z0-9]{9}$/.test(value)
+/** As it stands on a ticket; what is typed is left alone, as an input method may still be at work on it. */
+const tidy = (typed: string): string => typed.normalize('NFKC').trim().toUpperCase()
+const tidyTicket = (typed: TypedTicket): TypedTicket => ({
+  ...typed,
+  coach: tidy(typed.coach),
+  place: tidy(typed.place),
+  price: tidy(typed.price),
+  gate: tidy(typed.gate),
+})
+
+/** The purchase number that was typed, if it is one. */
+export function purchaseNoOf(typed: string): string | undefined {
+  const purchaseNo = tidy(typed)
+  return /^E[A-Z0-9]{9}$/.test(purchaseNo) ? purchaseNo : undefined
+}
 
 const fenOf = (yuan: string): number | undefined =>
   /^\d{1,6}(\.\d{1,2})?$/.test(yuan) ? Math.round(Number(yuan) * 100) : undefined
 
-export function ticketFaults(order: LocalTrainOrder, ticket: TypedTicket): TicketFault[] {
+export function ticketFaults(order: LocalTrainOrder, typed: TypedTicket): TicketFault[] {
+  const ticket = tidyTicket(typed)
   const price = fenOf(ticket.price)
   return [
     ...(/^\d{2}$/.test(ticket.coach) ? [] : ['coach' as const]),
@@ -53,4 +68,4 @@ export function ticketFaults(order: LocalTrainOrder, ticket: TypedTicket): Ticke
 
 /** The tickets as the call wants them; only of faultless ones. */
 export const typedPlaces = (tickets: readonly TypedTicket[]) =>
-  tickets.map(({ berth, price, ...ticket }) => ({ ...ticket, ...(berth && { berth }), price: fenOf(price) ?? 0 }))
+  tickets.map(tidyTicket).map(({ berth, price, ...ticket }) => ({ ...ticket, ...(berth && { berth }), price: fenOf(price) ?? 0 }))

@@ -11,8 +11,8 @@ import { useText } from '../../../kit/text'
 import { toast } from '../../../kit/toast'
 import {
   emptyTickets,
-  isPurchaseNo,
   mostOf,
+  purchaseNoOf,
   ticketFaults,
   typedPlaces,
   type TicketFault,
@@ -24,14 +24,15 @@ import styles from './desk-page.module.css'
 function useDeskForm(enterpriseId: number, order: LocalTrainOrder) {
   const text = useText('products/train-desk')
   const [purchaseNo, setPurchaseNo] = useState('')
+  const known = purchaseNoOf(purchaseNo)
   const [tickets, setTickets] = useState(() => emptyTickets(order))
   const [tried, setTried] = useState(false)
   const fulfil = useWrite(fulfilLocalTrainOrder, [getLocalTrainOrders])
   const { orderNo } = order
   const submit = async () => {
     setTried(true)
-    if (!isPurchaseNo(purchaseNo) || tickets.some((ticket) => ticketFaults(order, ticket).length > 0)) return
-    await fulfil.mutateAsync({ enterpriseId, orderNo, purchaseNo, places: typedPlaces(tickets) })
+    if (!known || tickets.some((ticket) => ticketFaults(order, ticket).length > 0)) return
+    await fulfil.mutateAsync({ enterpriseId, orderNo, purchaseNo: known, places: typedPlaces(tickets) })
     toast(text.done({ orderNo }), 'good')
   }
   return { purchaseNo, setPurchaseNo, tickets, setTickets, tried, fulfil, submit }
@@ -54,15 +55,15 @@ export function DeskForm({ enterpriseId, order }: { enterpriseId: number; order:
         label={text.purchaseNo}
         hint={text.purchaseNoHint}
         required
-        error={tried && !isPurchaseNo(purchaseNo) ? text.purchaseNoWrong : undefined}
+        error={tried && !purchaseNoOf(purchaseNo) ? text.purchaseNoWrong : undefined}
       >
         {(control) => (
           <Input
             {...control}
-            maxLength={10}
+            maxLength={20}
             autoComplete="off"
             value={purchaseNo}
-            onChange={(event) => setPurchaseNo(event.target.value.trim().toUpperCase())}
+            onChange={(event) => setPurchaseNo(event.target.value)}
           />
         )}
       </Field>
@@ -110,7 +111,7 @@ function TicketFields({ order, ticket, faults, onChange }: TicketFieldsProps) {
           autoComplete="off"
           inputMode={part === 'price' ? 'decimal' : undefined}
           value={ticket[part]}
-          onChange={(event) => onChange({ ...ticket, [part]: event.target.value.trim().toUpperCase() })}
+          onChange={(event) => onChange({ ...ticket, [part]: event.target.value })}
         />
       )}
     </Field>

@@ -17,12 +17,16 @@ import { SkeletonList } from '../../../kit/skeleton'
 import { loadTexts, useText } from '../../../kit/text'
 import { toast } from '../../../kit/toast'
 import { paths } from '../../../paths'
+import { NoServedCompany } from '../../booking/no-served-company'
 import { DeskForm } from './desk-form'
 import styles from './desk-page.module.css'
 import { RideLine } from './ride-line'
 
 export async function loader() {
-  await Promise.all([loadTexts('products/train-desk', 'products/train', 'kit/widgets'), load(getServedCompanies, {})])
+  await Promise.all([
+    loadTexts('access/agent', 'products/train-desk', 'products/train', 'kit/widgets'),
+    load(getServedCompanies, {}),
+  ])
   return null
 }
 
@@ -32,27 +36,48 @@ export function Component() {
   const companies = useRead(getServedCompanies, {})
   const [chosen, setChosen] = useState<number>()
   const enterpriseId = chosen ?? companies.data?.list[0]?.enterpriseId
-  if (companies.error) return <ErrorState error={companies.error} onRetry={() => void companies.refetch()} />
+  const again = () => void companies.refetch()
+  if (companies.error) return <ErrorState error={companies.error} onRetry={again} />
   return (
     <Page title={text.title} action={<ButtonLink to={paths.agentDesk()}>{text.toDesk}</ButtonLink>}>
       <div className={styles['stack']}>
         <p className={styles['soft']}>{text.lead}</p>
-        <div className={styles['company']}>
-          <Field label={text.company}>
-            {(control) => (
-              <Select {...control} value={enterpriseId} onChange={(event) => setChosen(Number(event.target.value))}>
-                {companies.data?.list.map((company) => (
-                  <option key={company.enterpriseId} value={company.enterpriseId}>
-                    {company.name}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-        </div>
-        {enterpriseId === undefined ? <SkeletonList count={2} height={140} gap={16} /> : <Orders enterpriseId={enterpriseId} />}
+        {!companies.data ? (
+          <SkeletonList count={2} height={140} gap={16} />
+        ) : enterpriseId === undefined ? (
+          <NoServedCompany onRetry={again} />
+        ) : (
+          <>
+            <CompanyField companies={companies.data.list} chosen={enterpriseId} onChoose={setChosen} />
+            <Orders enterpriseId={enterpriseId} />
+          </>
+        )}
       </div>
     </Page>
+  )
+}
+
+interface CompanyFieldProps {
+  companies: readonly { enterpriseId: number; name: string }[]
+  chosen: number
+  onChoose: (enterpriseId: number) => void
+}
+function CompanyField({ companies, chosen, onChoose }: CompanyFieldProps) {
+  const text = useText('products/train-desk')
+  return (
+    <div className={styles['company']}>
+      <Field label={text.company}>
+        {(control) => (
+          <Select {...control} value={chosen} onChange={(event) => onChoose(Number(event.target.value))}>
+            {companies.map((company) => (
+              <option key={company.enterpriseId} value={company.enterpriseId}>
+                {company.name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </div>
   )
 }
 
