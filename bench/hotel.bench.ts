@@ -47,6 +47,7 @@ async function bookSome(database: Database, hotels: HotelSupply): Promise<number
         guests,
         expectedTotal: rate.totalPrice,
         latestArrival: 1080,
+        requests: [],
         remark: '',
       }
       const answer = await hotels.hold({ sql, now }, { ...stay, ...held, holdUntil: new Date(now.getTime() + 3_600_000) })

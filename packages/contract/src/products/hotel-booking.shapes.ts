@@ -151,6 +151,8 @@ export const HotelBookInfo = Type.Object({
 export type HotelBookInfo = Static<typeof HotelBookInfo>
 
 export const hotelRequests = ['highFloor', 'noSmoking', 'adjacent', 'extraBed', 'quiet', 'lateArrival'] as const
+/** The hotel's word on a request: it will be so, it is noted and tried, or it cannot be. */
+export const hotelRequestAnswers = ['granted', 'noted', 'declined'] as const
 
 /** A card is checked once; the number never comes back and the security code is kept nowhere. */
 export const CheckGuaranteeCard = Type.Object({

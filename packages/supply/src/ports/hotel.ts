@@ -8,6 +8,7 @@ import type {
   HotelRate,
   HotelRoom,
 } from '@sojourn/contract/products/hotel.shapes'
+import type { hotelRequestAnswers, hotelRequests } from '@sojourn/contract/products/hotel-booking.shapes'
 import type { SupplyContext } from './supply'
 
 /**
@@ -186,6 +187,9 @@ export interface HotelGuest {
   /** Account with the hotel's group, so that points accrue. */
   memberNumber?: string
 }
+/** A wish of the guests, and what the hotel says of it. */
+export type HotelWish = (typeof hotelRequests)[number]
+export type HotelWishAnswer = (typeof hotelRequestAnswers)[number]
 export interface HotelHold extends HotelPricing {
   key: string
   guests: readonly HotelGuest[]
@@ -196,6 +200,8 @@ export interface HotelHold extends HotelPricing {
   /** Where the rate's rule asks for one. */
   guarantee?: { kind: 'card'; token: string } | { kind: 'company' }
   holdUntil: Date
+  /** What the guests wish besides; no hotel has to fulfil it (handbook 4.5). */
+  requests: readonly HotelWish[]
   /** Free remark to the hotel; the built-in supply reads fault triggers from it. */
   remark: string
 }
@@ -233,6 +239,8 @@ export interface HotelBookingState {
   confirmationNo?: string
   /** Nights that are still booked, room by room. */
   rooms: { room: number; nights: HotelNight[] }[]
+  /** The guests' wishes, with the hotel's answer once it has confirmed. */
+  requests: { request: HotelWish; answer?: HotelWishAnswer }[]
   /** Fen that a no-show costs: all that was paid in advance, or the guarantee. */
   noShowPenalty?: number
 }

@@ -115,6 +115,7 @@ function termsOf(request: HotelHold, { stay, hotel, room, rate }: Sellable): Boo
     confirmMinutes: rate.confirmMinutes,
     quote,
     total: rate.totalPrice * request.rooms,
+    requests: request.requests,
   }
 }
 

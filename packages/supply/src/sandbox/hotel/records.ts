@@ -1,5 +1,5 @@
 import type { HotelCancellation, HotelGuaranteeRule, HotelNight } from '@sojourn/contract/products/hotel.shapes'
-import type { HotelQuote } from '../../ports/hotel'
+import type { HotelQuote, HotelWish } from '../../ports/hotel'
 import type { SqlExecutor } from '../../ports/supply'
 import type { HotelFault } from './faults'
 
@@ -19,6 +19,8 @@ export interface BookingTerms {
   confirmMinutes: number
   quote: HotelQuote
   total: number
+  /** Absent of bookings that were made before wishes were sent. */
+  requests?: readonly HotelWish[]
 }
 export interface BookedRoom {
   room: number

@@ -5,6 +5,7 @@ import type { HotelBookingState, HotelBookingWord } from '../../ports/hotel'
 import type { SupplyContext } from '../../ports/supply'
 import type { Desk } from './holds'
 import { bookingsOf, type BookingRecord } from './records'
+import { wishesOf } from './wishes'
 
 /** The house looks at noon who came the day before and who has left (handbook 4.5). */
 const noon = 720
@@ -47,6 +48,7 @@ export async function bookings(
       state,
       ...(record.confirmation_no === null ? {} : { confirmationNo: record.confirmation_no }),
       rooms: record.rooms,
+      requests: wishesOf(desk, record),
       ...(state === 'noShow' ? { noShowPenalty: noShowPenalty(record, at) } : {}),
     }
   })

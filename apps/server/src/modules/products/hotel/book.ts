@@ -124,6 +124,7 @@ async function hold(
       ? { guarantee: card === 'company' ? { kind: 'company' as const } : { kind: 'card' as const, token: card.token } }
       : {}),
     holdUntil,
+    requests: request.requests ?? [],
     remark: request.remark ?? '',
   })
   if (isHotelFailure(held)) return hotelProblem(held, 'chosen')

@@ -93,6 +93,7 @@ export const holdRequest = (
   expectedTotal: rate.totalPrice * stay.rooms,
   latestArrival: 1080,
   holdUntil: new Date(now.getTime() + 30 * 60_000),
+  requests: [],
   remark: '',
   ...change,
 })
