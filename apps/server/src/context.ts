@@ -78,6 +78,11 @@ export interface ProductOperations {
     order: SecuredOrder,
   ): Promise<{ secured: true; chain: ApprovalChain | undefined } | { failure: string } | { askAgainAt: Date }>
   release(context: Context, sql: Sql, order: SuppliedOrder): Promise<void>
+  /**
+   * Lets an order go that its supplier has not answered yet; a problem where the answer was first. Absent where an order that is
+   * being issued cannot be stopped.
+   */
+  leave?(context: Context, sql: Sql, order: SuppliedOrder): Promise<Problem | undefined>
   /** Asks once more whether what is held can still be had as it was shown; undefined where it can. */
   confirm?(context: Context, sql: Sql, order: SuppliedOrder): Promise<OfferFailure | undefined>
   /** Holds the best option within the envelope instead of what is no longer to be had; undefined where there is none. */
@@ -93,13 +98,13 @@ export interface ProductOperations {
   /** Exchanges tickets under the order's key for the seats it holds: all its lines or none. */
   exchange?(context: Context, sql: Sql, order: AlteringOrder): Promise<{ lines: ExchangedLine[] } | SupplierRefusal>
   /** Where the coupons of these tickets stand now. */
-  coupons?(context: Context, sql: Sql, ticketNos: readonly string[]): Promise<SuppliedCoupon[]>
+  coupons?(context: Context, sql: Sql, ticketNos: readonly string[], order: SuppliedOrder): Promise<SuppliedCoupon[]>
   /** What suppliers announced after `since` about tickets of this customer. */
   scheduleNotices?(context: Context, sql: Sql, enterpriseId: number, since: Date): Promise<ScheduleNotice[]>
   /** What a planned journey costs these people now, in fen for all of them; undefined where nothing is on offer. */
   estimate?(context: Context, sql: Sql, journey: PlannedJourney): Promise<JourneyEstimate | undefined>
   /** What all that is open of an order would give back now, and the refund order itself; undefined where nothing is open. */
-  quoteRefund?(context: Context, sql: Sql, actor: Actor, orderNo: string): Promise<WholeRefund | Problem | undefined>
+  quoteRefund?(context: Context, sql: Sql, actor: Actor, orderNo: string): Promise<WholeRefund | NothingToRefund | Problem | undefined>
   applyRefund?(
     context: Context,
     sql: Sql,
@@ -248,6 +253,10 @@ export interface WholeRefund {
   /** Fen that come back, and that are kept. */
   amount: number
   fee: number
+}
+/** Why nothing of an order can be given up, in the reader's words. */
+export interface NothingToRefund {
+  nothing: string
 }
 export interface ScheduleNotice {
   orderNo: string

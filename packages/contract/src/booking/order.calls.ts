@@ -88,6 +88,8 @@ export const quoteTripCancel = call({
         step: words('cancel', 'refund', 'none'),
         amount: Type.Integer(),
         fee: Type.Integer(),
+        /** Of `none`: why, in the caller's words, where it stays. */
+        reason: Type.Optional(Type.String()),
       }),
     ),
     fee: Type.Integer(),

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { ApprovalPreview } from '../booking/order.shapes'
 import { Instant, LocalDate } from '../kit/local-date'
 import { words } from '../kit/words'
+import { nightStates } from './hotel.shapes'
 
 const Fen = Type.Integer()
 
@@ -28,9 +29,7 @@ export const RefundableHotelOrder = Type.Object({
       possible: Type.Boolean(),
       /** Why not, in the caller's language. */
       reason: Type.Optional(Type.String()),
-      nights: Type.Array(
-        Type.Object({ date: LocalDate, price: Fen, state: words('booked', 'cancelling', 'cancelled', 'notUsed') }),
-      ),
+      nights: Type.Array(Type.Object({ date: LocalDate, price: Fen, state: words(...nightStates) })),
     }),
   ),
   /** The policy in steps as sentences, the one in force now first said. */
@@ -56,7 +55,7 @@ export const HotelRefundQuote = Type.Object({
   total: Fen,
   /** Fen of the guarantee that are captured. */
   captured: Fen,
-  /** Single nights once cancelling costs: the hotel has to agree. */
+  /** The hotel need not let these nights go, and has to agree: single nights once cancelling costs. */
   needsConsent: Type.Boolean(),
   shares: Type.Array(Type.Object({ way: Type.String(), payer: Type.Optional(Type.String()), amount: Fen })),
   /** The last instant at which it is this much; absent when it does not rise any more. */

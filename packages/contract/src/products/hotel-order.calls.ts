@@ -21,7 +21,7 @@ export const OrderedRoom = Type.Object({
       memberNumber: Type.Optional(Type.String()),
     }),
   ),
-  nights: Type.Array(Type.Object({ ...HotelNight.properties, state: words('booked', 'cancelling', 'cancelled', 'notUsed') })),
+  nights: Type.Array(Type.Object({ ...HotelNight.properties, state: words(...nightStates) })),
 })
 export type OrderedRoom = Static<typeof OrderedRoom>
 
@@ -57,6 +57,7 @@ export const HotelOrderDetail = Type.Object({
   rules: Type.Array(Type.String()),
   hotelType: Type.Unsafe<1 | 2>({ type: 'integer', enum: [1, 2] }),
   checkInDate: LocalDate,
+  /** After the last night that was not given up. */
   checkOutDate: LocalDate,
   nightCount: Type.Integer(),
   rooms: Type.Array(OrderedRoom),
@@ -70,7 +71,7 @@ export const HotelOrderDetail = Type.Object({
   confirmationNo: Type.Optional(Type.String()),
   /** While the hotel has the request: by when it answers. */
   decidesBy: Type.Optional(Instant),
-  /** Fen of the stay wherever it is paid; `total` is what is paid through us. */
+  /** Fen of the nights that were not given up, wherever they are paid; of all nights where nothing is left. */
   stayTotal: Fen,
   local: Type.Optional(Type.Object({ total: Money, taxAtHotel: Type.Optional(Money) })),
   cancellation: Type.Array(CancellationStep),
@@ -83,10 +84,12 @@ export const HotelOrderDetail = Type.Object({
       state: words('held', 'released', 'captured'),
     }),
   ),
+      /** Of what is still booked; at the end what was released or captured. */
   excess: Type.Optional(StayExcess),
-  /** Fen that were kept because nobody came. */
+  /** Fen that the hotel kept because nobody came, or of a guarantee because a room was given up too late. */
   noShowPenalty: Type.Optional(Fen),
   /** After a refusal: what is near and free for the same nights, within the standard first. */
+  /** What guests pay themselves of the whole stay; absent once something of it was given up. */
   alternatives: Type.Array(
     Type.Object({
       hotelId: Type.String(),

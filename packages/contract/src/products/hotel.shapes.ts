@@ -166,6 +166,9 @@ export const HotelNight = Type.Object({
 })
 export type HotelNight = Static<typeof HotelNight>
 
+/** A night: `used` is begun with its guest, `notUsed` one for which the hotel saw nobody come. */
+export const nightStates = ['booked', 'cancelling', 'cancelled', 'used', 'notUsed'] as const
+
 /** What a room costs under which conditions, for the nights that were asked about. */
 export const HotelRate = Type.Object({
   /** Room id and a number, 224-17-2-3. */

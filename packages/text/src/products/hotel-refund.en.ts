@@ -10,7 +10,7 @@ export const text: typeof source = {
   nightsLabel: (p) => `Which nights of ${p.room}`,
   lastNights: (p) => `Last ${p.count === 1 ? 'night' : `${p.count} nights`} (from ${p.from})`,
   keepRoom: 'Keep this room',
-  nightStates: { booked: 'Booked', cancelling: 'Being cancelled', cancelled: 'Cancelled', notUsed: 'Not used' },
+  nightStates: { booked: 'Booked', cancelling: 'Being cancelled', cancelled: 'Cancelled', used: 'Used', notUsed: 'Not used' },
   rules: 'Cancellation',
   current: 'Applies now',
   reason: 'Remark (optional)',

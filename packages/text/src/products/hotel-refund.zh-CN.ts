@@ -9,7 +9,7 @@ export const text = {
   nightsLabel: (p: { room: string }) => `${p.room}退订哪些晚`,
   lastNights: (p: { count: number; from: string }) => `最后 ${p.count} 晚（${p.from} 起）`,
   keepRoom: '保留这间',
-  nightStates: { booked: '已订', cancelling: '退订中', cancelled: '已退订', notUsed: '未入住' },
+  nightStates: { booked: '已订', cancelling: '退订中', cancelled: '已退订', used: '已入住', notUsed: '未入住' },
   rules: '取消规则',
   current: '当前适用',
   reason: '补充说明（选填）',

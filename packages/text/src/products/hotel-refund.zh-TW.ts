@@ -11,7 +11,7 @@ export const text: typeof source = {
   nightsLabel: (p: { room: string }) => `${p.room}退訂哪些晚`,
   lastNights: (p: { count: number; from: string }) => `最後 ${p.count} 晚（${p.from} 起）`,
   keepRoom: '保留這間',
-  nightStates: { booked: '已訂', cancelling: '退訂中', cancelled: '已退訂', notUsed: '未入住' },
+  nightStates: { booked: '已訂', cancelling: '退訂中', cancelled: '已退訂', used: '已入住', notUsed: '未入住' },
   rules: '取消規則',
   current: '當前適用',
   reason: '補充說明（選填）',

@@ -16,6 +16,7 @@ export const text: typeof source = {
     percent: (p) => `${p.percent}% of the price`,
     allNights: 'the whole price',
   },
+  guaranteeOf: (p) => `the guarantee (${p.amount})`,
   guaranteeNotNeeded: 'No guarantee needed; the room is kept until the latest arrival',
   guaranteeNeeded: (p) => `A guarantee of ${p.amount} is needed: pre-authorised only, charged if nobody comes`,
   guaranteeFree: (p) => `Cancel before ${p.until} and the guarantee is released`,
@@ -70,6 +71,10 @@ export const text: typeof source = {
   external: {
     partner: (p) => `A rate of ${p.partner}, outside the travel contract`,
     approval: 'Every order needs approval',
+  byConsent: 'The hotel agrees to give these nights back; nothing is kept',
+  keptByHotel: 'The hotel does not agree to give up the nights that are left; they stay booked',
+  roomUsed: 'This room has been slept in; no night of it can be given up',
+  roomAbsent: 'The hotel recorded a no-show; the room cannot be given up',
     free: (p) => `Free cancellation until ${p.hours} hours before 18:00 of arrival, nothing back after that`,
     final: 'Cannot be cancelled once booked',
     breakfast: (p) => `${p.breakfast} per room`,

@@ -15,6 +15,7 @@ export const text = {
     percent: (p: { percent: number }) => `房费的 ${p.percent}%`,
     allNights: '全部房费',
   },
+  guaranteeOf: (p: { amount: string }) => `担保金（${p.amount}）`,
   guaranteeNotNeeded: '无需担保，房间保留至最晚到店时间',
   guaranteeNeeded: (p: { amount: string }) => `需担保 ${p.amount}，仅作预授权，未入住才扣除`,
   guaranteeFree: (p: { until: string }) => `${p.until} 前取消可退回担保`,
@@ -70,6 +71,10 @@ export const text = {
   external: {
     partner: (p: { partner: string }) => `${p.partner} 的价格，不在差旅合同内`,
     approval: '每笔订单均须审批',
+  byConsent: '酒店同意退还这些房晚，不扣款',
+  keptByHotel: '酒店不同意退还余下房晚，予以保留',
+  roomUsed: '这间房已入住，没有可退的房晚',
+  roomAbsent: '酒店记录未按时入住，不能退订',
     free: (p: { hours: number }) => `入住日 18:00 前 ${p.hours} 小时可免费取消，之后不退`,
     final: '预订后不可取消',
     breakfast: (p: { breakfast: string }) => `每间 ${p.breakfast}`,

@@ -17,6 +17,7 @@ export const text: typeof source = {
     percent: (p: { percent: number }) => `房費的 ${p.percent}%`,
     allNights: '全部房費',
   },
+  guaranteeOf: (p: { amount: string }) => `擔保金（${p.amount}）`,
   guaranteeNotNeeded: '無需擔保，房間保留至最晚到店時間',
   guaranteeNeeded: (p: { amount: string }) => `需擔保 ${p.amount}，僅作預授權，未入住才扣除`,
   guaranteeFree: (p: { until: string }) => `${p.until} 前取消可退回擔保`,
@@ -72,6 +73,10 @@ export const text: typeof source = {
   external: {
     partner: (p: { partner: string }) => `${p.partner} 的價格，不在差旅合同內`,
     approval: '每筆訂單均須審批',
+  byConsent: '飯店同意退還這些房晚，不扣款',
+  keptByHotel: '飯店不同意退還餘下房晚，予以保留',
+  roomUsed: '這間房已入住，沒有可退的房晚',
+  roomAbsent: '飯店記錄未按時入住，不能退訂',
     free: (p: { hours: number }) => `入住日 18:00 前 ${p.hours} 小時可免費取消，之後不退`,
     final: '預訂後不可取消',
     breakfast: (p: { breakfast: string }) => `每間 ${p.breakfast}`,

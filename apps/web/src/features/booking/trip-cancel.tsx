@@ -98,11 +98,11 @@ function Quote({ quote }: { quote: QuoteAnswer }) {
   return (
     <>
       <ul className={styles['quote']}>
-        {quote.orders.map(({ orderNo, title, step, amount, fee }) => (
+        {quote.orders.map(({ orderNo, title, step, amount, fee, reason }) => (
           <li key={orderNo}>
             <strong>{title}</strong>
             <span className={styles['meta']}>
-              {text.steps[step]}
+              {reason ?? text.steps[step]}
               {step === 'refund' && (
                 <>
                   <span>{text.fee({ amount: formatPrice(fee) })}</span>

@@ -9,6 +9,7 @@ const now = '2026-11-20T02:30:00.000Z'
 const order = (state: OrderState, more: Partial<ActionableOrder> = {}): ActionableOrder => ({
   kind: 'booking',
   state,
+  leavable: false,
   coupons: { open: isTicketed(state) ? 1 : 0, taken: 0 },
   bookerId: 'booker',
   approverIds: ['boss'],
@@ -48,6 +49,12 @@ describe('buttons of an order', () => {
       enabled: false,
       reason: '保留时限已过，订单即将关闭',
     })
+  })
+  test('[handbook 4.5] what waits for its supplier is cancelled where the supplier lets it go', () => {
+    const waiting = order('issuing', { leavable: true })
+    expect(names(orderActions(waiting, 'booker', now, 'en'))).toEqual(['cancel', 'viewApproval'])
+    expect(names(orderActions(waiting, 'traveller', now, 'en'))).toEqual(['(cancel)', 'viewApproval'])
+    expect(nextState('booking', 'issuing', 'leave')).toBe('cancelled')
   })
   test('strangers see no approval', () => {
     expect(names(orderActions(order('approving'), 'stranger', now, 'en'))).toEqual(['(withdraw)'])

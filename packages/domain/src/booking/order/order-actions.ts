@@ -16,6 +16,8 @@ export interface ActionableOrder {
   approverIds: readonly string[]
   travellerIds: readonly string[]
   holdExpiresAt?: string
+  /** Its supplier lets it go as long as it has not answered. */
+  leavable: boolean
   /** Coupons open for use, and how many of them a refund or change in progress has taken. */
   coupons: { open: number; taken: number }
 }
@@ -31,7 +33,7 @@ export function orderActions(order: ActionableOrder, viewerId: string, now: stri
     draft: [button('cancel', notYours)],
     approving: [button('withdraw', refusal)],
     awaitingPayment: [button('pay', refusal), button('cancel', notYours)],
-    issuing: [button('cancel', notYours ?? text.beingIssued)],
+    issuing: [button('cancel', notYours ?? (order.leavable ? undefined : text.beingIssued))],
   }
   const concerned = own || order.approverIds.includes(viewerId) || order.travellerIds.includes(viewerId)
   const approval = order.approverIds.length > 0 && concerned ? [button('viewApproval')] : []

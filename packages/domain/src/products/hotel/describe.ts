@@ -3,7 +3,7 @@ import type { CancellationStep } from '@sojourn/contract/products/hotel-booking.
 import type { HotelCancellation, HotelGuaranteeRule, HotelPenalty } from '@sojourn/contract/products/hotel.shapes'
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
 import { localOf, timeOfMinutes } from '../../kit/local-date'
-import { shortYuan } from '../../kit/money'
+import { shortYuan, sum } from '../../kit/money'
 import { penaltyAmount, penaltySteps, type Arrival } from './cancellation'
 import { guaranteeFreeUntil } from './guarantee'
 import { usualLatestArrival } from './stay'
@@ -41,14 +41,22 @@ function penaltyName({ kind, percent = 0 }: HotelPenalty, amount: number, langua
   return language === 'en' ? `${share} (${shortYuan(amount)})` : `${share}（${shortYuan(amount)}）`
 }
 
-/**
- * The policy of a stay in steps with what cancelling all rooms costs in each, earliest first; `nights` are fen of one room.
- * Nothing is due before the first step.
- */
-export function cancellationSteps(
+/** The policy of a stay in steps, where all rooms have the same `nights` (fen of one room). */
+export const cancellationSteps = (
   policy: Pick<HotelCancellation, 'basis' | 'steps'>,
   arrival: Arrival,
   { nights, rooms }: { nights: readonly number[]; rooms: number },
+  language: Language,
+): CancellationStep[] => stepsOfRooms(policy, arrival, Array<readonly number[]>(rooms).fill(nights), language)
+
+/**
+ * The policy of a stay in steps with what cancelling all rooms costs in each, earliest first; `rooms` are fen of the nights of
+ * each. Nothing is due before the first step.
+ */
+export function stepsOfRooms(
+  policy: Pick<HotelCancellation, 'basis' | 'steps'>,
+  arrival: Arrival,
+  rooms: readonly (readonly number[])[],
   language: Language,
 ): CancellationStep[] {
   const text = hotelRulesText[language]
@@ -58,7 +66,7 @@ export function cancellationSteps(
   if (!first) return [{ penalty: 0, sentence: text.freeAlways }]
   const free = first.after ? [{ until: first.after, penalty: 0, sentence: text.free({ until: say(first.after) }) }] : []
   const due = steps.map(({ after, penalty: rule }, index) => {
-    const penalty = penaltyAmount(rule, nights) * rooms
+    const penalty = sum(rooms.map((nights) => penaltyAmount(rule, nights)))
     const words = penaltyName(rule, penalty, language)
     const until = steps[index + 1]?.after
     return {
@@ -69,6 +77,25 @@ export function cancellationSteps(
     }
   })
   return [...free, ...due]
+}
+
+/** What cancelling costs of what is paid at the hotel: the guarantee once it is lost, and nothing where there is none. */
+export function guaranteeSteps(
+  due: { amount: number; rule: HotelGuaranteeRule } | undefined,
+  arrival: Arrival,
+  earliestArrival: number,
+  language: Language,
+): CancellationStep[] {
+  const text = hotelRulesText[language]
+  if (!due) return [{ penalty: 0, sentence: text.freeAlways }]
+  const until = guaranteeFreeUntil(due.rule, arrival, earliestArrival)
+  const penalty = text.guaranteeOf({ amount: shortYuan(due.amount) })
+  if (!until) return [{ penalty: due.amount, sentence: text.penaltyNow({ penalty }) }]
+  const moment = hotelMoment(until, arrival.offsetMinutes)
+  return [
+    { until, penalty: 0, sentence: text.free({ until: moment }) },
+    { after: until, penalty: due.amount, sentence: text.penaltyFrom({ after: moment, penalty }) },
+  ]
 }
 
 /** A guarantee that is due, or that none is, in words; `earliestArrival` is in minutes after 00:00 of the arrival date. */

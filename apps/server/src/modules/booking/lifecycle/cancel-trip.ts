@@ -8,7 +8,7 @@ import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
 import { lockTripOrders, type OrderRow } from '../order/store'
 import { announce } from './announce'
-import { move } from './lifecycle'
+import { giveUp } from './cancel'
 
 type Quote = ResponseOf<typeof quoteTripCancel>
 type Step = Quote['orders'][number] & { order: OrderRow }
@@ -22,7 +22,7 @@ export const tripQuote = (context: Context, actor: Actor, request: RequestOf<typ
   })
 
 const quoteOf = (steps: readonly Step[]): Quote => ({
-  orders: steps.map(({ orderNo, title, step, amount, fee }) => ({ orderNo, title, step, amount, fee })),
+  orders: steps.map(({ order: _, ...step }) => step),
   fee: steps.reduce((sum, { fee }) => sum + fee, 0),
   total: steps.reduce((sum, { amount }) => sum + amount, 0),
 })
@@ -46,12 +46,15 @@ async function stepOf(context: Context, sql: Sql, actor: Actor, order: OrderRow)
   const state = orderStates.word(order.state as 10)
   const row = { order, orderNo: order.orderNo, title: order.title[actor.language], amount: 0, fee: 0 }
   const busy = problem('tripBusy', { detail: { orderNo: order.orderNo } })
+  const product = context.products[products.word(order.product as 1)]
+  if (state === 'issuing' && order.kind === 'booking' && product?.leave) return { ...row, step: 'cancel' }
   const atWork = state === 'issuing' || state === 'changing' || state === 'refunding'
   if (atWork || (order.kind === 'refund' && state === 'approving')) return busy
   if (holdsSeats(state)) return { ...row, step: 'cancel' }
   if (!isTicketed(state)) return { ...row, step: 'none' }
-  const quote = await context.products[products.word(order.product as 1)]?.quoteRefund?.(context, sql, actor, order.orderNo)
+  const quote = await product?.quoteRefund?.(context, sql, actor, order.orderNo)
   if (isProblem(quote)) return quote.problem === 'couponTaken' ? busy : quote
+  if (quote && 'nothing' in quote) return { ...row, step: 'none', reason: quote.nothing }
   return quote ? { ...row, step: 'refund', ...quote } : { ...row, step: 'none' }
 }
 
@@ -78,11 +81,7 @@ async function end(context: Context, sql: Sql, actor: Actor, steps: readonly Ste
   const done: Done = { cancelled: [], refunds: [] }
   for (const { order, step } of steps) {
     if (step === 'cancel') {
-      const moved = await move(context, sql, actor.enterpriseId, order, {
-        event: orderStates.word(order.state as 10) === 'approving' ? 'withdraw' : 'cancel',
-        by: { kind: 'booker', id: actor.employeeId, name: actor.name },
-        detail: reason ? { reason } : {},
-      })
+      const moved = await giveUp(context, sql, actor, order, reason)
       if (isProblem(moved)) return moved
       done.cancelled.push(order.orderNo)
     }

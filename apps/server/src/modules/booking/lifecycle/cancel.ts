@@ -1,12 +1,13 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
+import { orderStates, products } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'
 import { once } from '../../../db/once'
-import { lockOrders } from '../order/store'
+import type { Sql } from '../../../db/sql'
+import { lockOrders, type OrderRow } from '../order/store'
 import { announce } from './announce'
 import { move } from './lifecycle'
 
-/** The booker gives an order up: withdrawn while it is being approved, cancelled before it is paid. */
+/** The booker gives an order up: withdrawn while it is being approved, cancelled before it is paid, left before its supplier has answered. */
 export async function cancelOrder(
   context: Context,
   actor: Actor,
@@ -15,14 +16,29 @@ export async function cancelOrder(
   const answer = await once<{ orderNo: string; state: number }>(context, actor, async (sql) => {
     const [order] = await lockOrders(sql, actor.enterpriseId, [request.orderNo])
     if (!order || order.bookerId !== actor.employeeId) return problem('orderUnknown', { field: 'orderNo' })
-    const event = orderStates.word(order.state as 10) === 'approving' ? 'withdraw' : 'cancel'
-    const moved = await move(context, sql, actor.enterpriseId, order, {
-      event,
-      by: { kind: 'booker', id: actor.employeeId, name: actor.name },
-      detail: request.reason ? { reason: request.reason } : {},
-    })
+    const moved = await giveUp(context, sql, actor, order, request.reason ?? '')
     return isProblem(moved) ? moved : { orderNo: moved.orderNo, state: moved.state }
   })
   if (!isProblem(answer)) announce(context, actor.enterpriseId, answer.orderNo, [actor.employeeId])
   return answer
+}
+
+/** Ends an order of the actor that has no tickets yet; all that was set aside for it goes back. */
+export async function giveUp(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  order: OrderRow,
+  reason: string,
+): Promise<OrderRow | Problem> {
+  const state = orderStates.word(order.state as 10)
+  const product = context.products[products.word(order.product as 1)]
+  const isLeft = state === 'issuing' && product?.leave !== undefined
+  const refused = isLeft ? await product.leave?.(context, sql, { ...order, enterpriseId: actor.enterpriseId }) : undefined
+  if (refused) return refused
+  return move(context, sql, actor.enterpriseId, order, {
+    event: state === 'approving' ? 'withdraw' : isLeft ? 'leave' : 'cancel',
+    by: { kind: 'booker', id: actor.employeeId, name: actor.name },
+    detail: reason ? { reason } : {},
+  })
 }

@@ -67,6 +67,7 @@ async function readCoupons(context: Context, sql: Sql, enterpriseId: number, ord
       context,
       sql,
       tickets.map(({ ticketNo }) => ticketNo),
+      { ...order, enterpriseId },
     )) ?? []
   const read = tickets.map(({ ticketNo, coupons }) => ({
     ticketNo,

@@ -1,5 +1,6 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import type { JourneyPart, JourneyPoint } from '@sojourn/domain/booking/documents/journey-part'
+import { localInstant } from '@sojourn/domain/kit/local-date'
 import { nightsOf } from '@sojourn/domain/products/hotel/draft'
 import { hotelCity } from '@sojourn/domain/reference/hotel-cities'
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
@@ -7,19 +8,25 @@ import type { Sql } from '../../../db/sql'
 import { findOrderSegments } from '../../booking/order/store'
 import { zoneOf } from '../../reference/zones'
 import { stayTimes, type StaySegment } from './order-record'
-import { findGuests, findHotelOrder } from './order-store'
+import { findGuests, findHotelOrder, findNights } from './order-store'
+import { departureOf } from './stay-rooms'
 
 /** The stay of an order as documents, calendars and trips show it. */
 export async function stayParts(sql: Sql, enterpriseId: number, orderNo: string, language: Language): Promise<JourneyPart[]> {
-  const [[segment], order, guests] = await Promise.all([
+  const [[segment], order, guests, nights] = await Promise.all([
     findOrderSegments<StaySegment>(sql, enterpriseId, [orderNo]),
     findHotelOrder(sql, enterpriseId, orderNo),
     findGuests(sql, enterpriseId, orderNo),
+    findNights(sql, enterpriseId, orderNo),
   ])
   if (!segment) return []
   const { body } = segment
   const text = hotelRulesText[language]
   const { checkInFrom, checkOutUntil } = order ? stayTimes(order.body) : body
+  const kept = nights.filter(({ cancelled }) => !cancelled)
+  const rooms = new Set(kept.map(({ room }) => room))
+  const checkOut = departureOf(kept, body.checkOut)
+  const leaves = order ? new Date(localInstant(checkOut, checkOutUntil, order.body.offsetMinutes)) : segment.arriveAt
   const point = (date: string, time: string, at: Date, note: string): JourneyPoint => ({
     place: body.hotelName[language],
     note,
@@ -31,13 +38,17 @@ export async function stayParts(sql: Sql, enterpriseId: number, orderNo: string,
   return [
     {
       label: body.hotelName[language],
-      detail: [body.roomName[language], text.nights({ count: nightsOf(body) }), text.rooms({ count: body.rooms })].join(' · '),
+      detail: [
+        body.roomName[language],
+        text.nights({ count: nightsOf({ ...body, checkOut }) }),
+        text.rooms({ count: rooms.size || body.rooms }),
+      ].join(' · '),
       from: point(body.checkIn, checkInFrom, segment.departAt, text.checkIn),
-      to: point(body.checkOut, checkOutUntil, segment.arriveAt, text.checkOut),
+      to: point(checkOut, checkOutUntil, leaves, text.checkOut),
       facts: [
         ...(order?.confirmationNo ? [text.confirmationNo({ number: order.confirmationNo })] : []),
         ...(order ? [order.body.hotel.address[language], order.body.phone] : [hotelCity(body.cityId)?.name[language] ?? '']),
-        ...guests.map(({ name }) => name),
+        ...guests.filter(({ room }) => rooms.size === 0 || rooms.has(room)).map(({ name }) => name),
       ].filter((fact) => fact !== ''),
       stay: true,
     },

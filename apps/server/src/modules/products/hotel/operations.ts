@@ -1,5 +1,6 @@
-import { couponStates, type CouponState } from '@sojourn/contract/booking/codes'
-import { isHotelFailure, type HotelBookingState, type HotelFailure } from '@sojourn/supply/ports/hotel'
+import { couponStates } from '@sojourn/contract/booking/codes'
+import { problem } from '@sojourn/contract/kit/problems'
+import { isHotelFailure, type HotelFailure } from '@sojourn/supply/ports/hotel'
 import type { Context, IssueResult, ProductOperations, RefundedLine, SuppliedCoupon, SuppliedOrder } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
@@ -9,6 +10,7 @@ import type { StaySegment } from './order-record'
 import { cancelNight, findGuests, findHotelOrder, findNights, updateHotelOrder, type HotelOrderRow } from './order-store'
 import { applyWholeRefund, quoteWholeRefund } from './refund'
 import type { GivenNight } from './refund-quote'
+import { findStayRooms } from './stay-rooms'
 import { askedNights, roomTicket, ticketParts } from './tickets'
 
 const refusalOf = ({ failure }: HotelFailure) => ({ failure, ...(failure === 'supplierBusy' ? { passing: true } : {}) })
@@ -46,7 +48,7 @@ export const hotelOperations: ProductOperations = {
       if (now.lines.reduce((total, { penalty }) => total + penalty, 0) > quoted) return { failure: 'feeRose' }
       const done = await context.hotels.cancel(supplyContext(context, sql), { ...request, commit: true })
       if (isHotelFailure(done)) return refusalOf(done)
-      if (done.captured > 0) await updateHotelOrder(sql, order.enterpriseId, parentNo, { noShowPenalty: done.captured })
+      if (done.captured > 0) await updateHotelOrder(sql, order.enterpriseId, parentNo, { captured: done.captured })
     }
     for (const { line, ticketNo, fee, offer } of order.lines) {
       await cancelNight(sql, order.enterpriseId, parentNo, ticketParts(ticketNo).room, nightOf(offer))
@@ -57,9 +59,17 @@ export const hotelOperations: ProductOperations = {
   quoteRefund: quoteWholeRefund,
   applyRefund: applyWholeRefund,
   async release(context, sql, order) {
-    if (order.supplierReference) await context.hotels.release(supplyContext(context, sql), { bookingNo: order.supplierReference })
+    await letGo(context, sql, order)
+  },
+  async leave(context, sql, order) {
+    return (await letGo(context, sql, order)) === 'answered'
+      ? problem('orderChanged', { detail: { orderNo: order.orderNo } })
+      : undefined
   },
 }
+
+const letGo = async (context: Context, sql: Sql, { supplierReference: bookingNo }: SuppliedOrder) =>
+  bookingNo ? context.hotels.release(supplyContext(context, sql), { bookingNo }) : 'released'
 
 const nightOf = (offer: object | null): string => (offer as GivenNight).night
 
@@ -120,18 +130,20 @@ async function issued(
   }
 }
 
-/** Nights that were slept in are used, also those of a guest who did not come: they are paid for (handbook 4.3). */
-async function stayCoupons(context: Context, sql: Sql, ticketNos: readonly string[]): Promise<SuppliedCoupon[]> {
-  const bookingNos = [...new Set(ticketNos.map((ticketNo) => ticketParts(ticketNo).bookingNo))]
-  const states = await context.hotels.bookings(supplyContext(context, sql), { bookingNos })
-  return ticketNos.flatMap((ticketNo) => {
-    const { bookingNo, room } = ticketParts(ticketNo)
-    const booking = states.find((each) => each.bookingNo === bookingNo)
-    const nights = booking?.rooms.find((each) => each.room === room)?.nights ?? []
-    const state = booking && nightState(booking)
-    return state ? nights.map((_night, segment): SuppliedCoupon => ({ ticketNo, segment, state })) : []
-  })
+/** A night is used once it has begun with its guest; what nobody came for is void (handbook 4.5). */
+async function stayCoupons(
+  context: Context,
+  sql: Sql,
+  _ticketNos: readonly string[],
+  order: SuppliedOrder,
+): Promise<SuppliedCoupon[]> {
+  const stay = await findHotelOrder(sql, order.enterpriseId, order.orderNo)
+  if (!stay) throw new Error(`order ${order.orderNo} has no stay`)
+  const { rooms } = await findStayRooms(context, sql, order.enterpriseId, order, stay)
+  return rooms.flatMap(({ ticket, nights }) =>
+    nights.flatMap(({ segment, state }): SuppliedCoupon[] => {
+      const now = state === 'used' ? 'used' : state === 'notUsed' ? 'void' : undefined
+      return ticket && now ? [{ ticketNo: ticket.ticketNo, segment, state: now }] : []
+    }),
+  )
 }
-
-const nightState = ({ state }: HotelBookingState): CouponState | undefined =>
-  state === 'checkedIn' || state === 'checkedOut' || state === 'noShow' ? 'used' : undefined

@@ -2,22 +2,22 @@ import { orderStates } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { HotelOrderDetail } from '@sojourn/contract/products/hotel-order.calls'
-import { arrivalName, cancellationSteps, hotelMoment } from '@sojourn/domain/products/hotel/describe'
+import { arrivalName, hotelMoment } from '@sojourn/domain/products/hotel/describe'
+import { sum } from '@sojourn/domain/kit/money'
+import { guaranteeOfRooms } from '@sojourn/domain/products/hotel/guarantee'
 import { nightsOf } from '@sojourn/domain/products/hotel/draft'
 import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-cities'
 import type { HotelBookingState } from '@sojourn/supply/ports/hotel'
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
 import type { Actor, Context } from '../../../context'
-import type { Sql } from '../../../db/sql'
-import { findLines, findOpenLines, type AfterSaleLineRow } from '../../booking/after-sale/store'
+import { findLines, type AfterSaleLineRow } from '../../booking/after-sale/store'
 import { orderCore } from '../../booking/lifecycle/order-core'
-import { supplyContext } from '../../booking/lifecycle/supply-context'
-import { findTickets, type OrderRow } from '../../booking/order/store'
+import { findOrders, type OrderRow } from '../../booking/order/store'
 import { alternativesOf } from './alternatives'
 import { roomIn } from './detail'
-import { findGuests, findHotelOrder, findNights, type GuestRow, type HotelOrderRow } from './order-store'
-import { arrivalOf, type GivenNight } from './refund-quote'
-import { roomsOf, type RefundableRoom } from './refundable'
+import { findHotelOrder, type HotelOrderRow, type KeptGuarantee } from './order-store'
+import { cancelSteps, type GivenNight } from './refund-quote'
+import { departureOf, findStayRooms, keptPrices, type StayRoom } from './stay-rooms'
 import { named } from './supply'
 import { ticketParts } from './tickets'
 
@@ -30,20 +30,16 @@ export const orderDetail = (context: Context, actor: Actor, request: { orderId: 
     const stayNo = order.parentOrderNo ?? order.orderNo
     const stay = await findHotelOrder(sql, actor.enterpriseId, stayNo)
     if (!stay) return problem('orderUnknown', { field: 'orderId' })
-    const [nights, guests, tickets, taken, lines, state] = await Promise.all([
-      findNights(sql, actor.enterpriseId, stayNo),
-      findGuests(sql, actor.enterpriseId, stayNo),
-      findTickets(sql, actor.enterpriseId, stayNo),
-      findOpenLines(sql, actor.enterpriseId, [stayNo]),
+    const [booked = order] = order.parentOrderNo ? await findOrders(sql, actor.enterpriseId, [stayNo]) : []
+    const [{ rooms, booking }, lines] = await Promise.all([
+      findStayRooms(context, sql, actor.enterpriseId, booked, stay),
       findLines(sql, actor.enterpriseId, [order.orderNo]),
-      bookingOf(context, sql, order),
     ])
-    const rooms = roomsOf(nights, guests, tickets, taken)
-    const word = stayWord(order, stay, state)
+    const word = stayWord(booked, stay, booking)
     return {
       ...core,
       ...stayWords(order, stay, core, actor.language),
-      ...stayFacts(stay, rooms, actor.language),
+      ...stayFacts(stay, rooms, core, actor.language),
       stay: word,
       stayName: hotelRulesText[actor.language].stay[word],
       rooms: rooms.map(orderedRoom),
@@ -52,7 +48,7 @@ export const orderDetail = (context: Context, actor: Actor, request: { orderId: 
       ...(stay.guarantee ? { guarantee: { ...stay.guarantee, state: guaranteeState(word, stay) } } : {}),
       ...penaltyKept(stay, state),
       alternatives: order.kind === 'booking' && failed(order) ? await alternativesOf(context, sql, actor, order, stay) : [],
-      alters: lines.map((line) => altered(line, guests)),
+      alters: lines.map((line) => altered(line, rooms)),
     }
   })
 
@@ -76,19 +72,20 @@ function stayWords(
 
 const failed = ({ state }: OrderRow): boolean => orderStates.word(state as 10) === 'failed'
 
-/** What nobody's coming cost, or cancelling a guaranteed room too late. */
+/** What nobody's coming cost, and cancelling guaranteed rooms too late; of a refund what it cost itself. */
 function penaltyKept(
-  { noShowPenalty: captured }: HotelOrderRow,
-  state: HotelBookingState | undefined,
+  { kind, state }: OrderRow,
+  { noShowPenalty: captured, body }: HotelOrderRow,
+  booking: HotelBookingState | undefined,
+  lines: readonly AfterSaleLineRow[],
 ): Pick<HotelOrderDetail, 'noShowPenalty'> {
-  const noShowPenalty = state?.noShowPenalty ?? captured ?? undefined
-  return noShowPenalty === undefined ? {} : { noShowPenalty }
-}
-
-async function bookingOf(context: Context, sql: Sql, { supplierReference }: OrderRow): Promise<HotelBookingState | undefined> {
-  if (!supplierReference) return undefined
-  const [state] = await context.hotels.bookings(supplyContext(context, sql), { bookingNos: [supplierReference] })
-  return state
+  if (kind === 'refund') {
+    const kept = sum(lines.map(({ offer }) => (offer as GivenNight).kept))
+    const isCaptured = body.hotelType === 1 && kept > 0 && orderStates.word(state as 10) === 'refunded'
+    return isCaptured ? { noShowPenalty: kept } : {}
+  }
+  const absent = booking?.noShowPenalty
+  return absent === undefined && captured === null ? {} : { noShowPenalty: (absent ?? 0) + (captured ?? 0) }
 }
 
 /** Where the stay is; of rates that no supplier carries, as far as the order itself tells. */
@@ -106,16 +103,39 @@ function stayWord(order: OrderRow, stay: HotelOrderRow, state: HotelBookingState
         : 'held'
 }
 
-function guaranteeState(word: HotelOrderDetail['stay'], { noShowPenalty }: HotelOrderRow): 'held' | 'released' | 'captured' {
-  if (word === 'noShow' || noShowPenalty !== null) return 'captured'
-  return word === 'held' || word === 'sent' || word === 'confirmed' || word === 'checkedIn' ? 'held' : 'released'
+/** It stands behind what is still booked; of a room that was given up it is released, or was captured. */
+function guaranteeNow(
+  guarantee: KeptGuarantee,
+  { body: { guaranteeRule }, noShowPenalty }: HotelOrderRow,
+  rooms: readonly StayRoom[],
+  word: HotelOrderDetail['stay'],
+): NonNullable<HotelOrderDetail['guarantee']> {
+  const kept = keptPrices(rooms)
+  if (kept.length === 0)
+    return noShowPenalty === null
+      ? { ...guarantee, state: 'released' }
+      : { ...guarantee, amount: noShowPenalty, state: 'captured' }
+  const amount = guaranteeRule ? guaranteeOfRooms(guaranteeRule, kept) : guarantee.amount
+  const isHeld = word === 'held' || word === 'sent' || word === 'confirmed' || word === 'checkedIn'
+  return { ...guarantee, amount, state: word === 'noShow' ? 'captured' : isHeld ? 'held' : 'released' }
 }
 
 /** What was booked, in the reader's language. */
-function stayFacts(stay: HotelOrderRow, rooms: readonly RefundableRoom[], language: Language) {
+function stayFacts(
+  stay: HotelOrderRow,
+  rooms: readonly StayRoom[],
+  { travellerList }: Pick<HotelOrderDetail, 'travellerList'>,
+  language: Language,
+) {
   const { body, latestArrival } = stay
   const city = hotelCity(body.hotel.cityId)
-  const prices = rooms[0]?.nights.map(({ price }) => price) ?? []
+  const kept = keptPrices(rooms)
+  const left = kept.length > 0 ? sum(kept.flat()) : stay.stayTotal
+  const checkOut = departureOf(
+    rooms.flatMap(({ nights }) => nights),
+    body.checkOut,
+  )
+  const paysExcess = travellerList.some(({ violations }) => violations.some(isPaidByGuest))
   return {
     way: stay.way,
     isInternational: city !== undefined && isInternational(city),
@@ -131,28 +151,32 @@ function stayFacts(stay: HotelOrderRow, rooms: readonly RefundableRoom[], langua
     rules: (body.rules ?? []).map((rule) => rule[language]),
     hotelType: body.hotelType,
     checkInDate: body.checkIn,
-    checkOutDate: body.checkOut,
-    nightCount: nightsOf(body),
+    checkOutDate: checkOut,
+    nightCount: nightsOf({ checkIn: body.checkIn, checkOut }),
     latestArrival,
     latestArrivalName: arrivalName(latestArrival, language),
     requests: stay.requests as HotelOrderDetail['requests'],
-    stayTotal: stay.stayTotal,
-    ...(body.rate?.local ? { local: localOf(body.rate.local, rooms.length) } : {}),
-    cancellation: cancellationSteps(body.cancellation, arrivalOf(stay), { nights: prices, rooms: rooms.length }, language),
-    ...(body.excess ? { excess: body.excess } : {}),
+    stayTotal: left,
+    ...(body.rate?.local ? { local: localOf(body.rate.local, left / body.totalPrice) } : {}),
+    cancellation: cancelSteps(stay, kept, language),
+    ...(body.excess && paysExcess && left === stay.stayTotal ? { excess: body.excess } : {}),
   }
 }
 
 type Local = NonNullable<NonNullable<HotelOrderRow['body']['rate']>['local']>
 const localOf = ({ total, taxAtHotel }: Local, rooms: number): NonNullable<HotelOrderDetail['local']> => ({
-  total: { ...total, amount: total.amount * rooms },
-  ...(taxAtHotel ? { taxAtHotel: { ...taxAtHotel, amount: taxAtHotel.amount * rooms } } : {}),
+  total: { ...total, amount: Math.round(total.amount * rooms) },
+  ...(taxAtHotel ? { taxAtHotel: { ...taxAtHotel, amount: Math.round(taxAtHotel.amount * rooms) } } : {}),
 })
 
-const orderedRoom = ({ room, guests, nights }: RefundableRoom): HotelOrderDetail['rooms'][number] => ({
+const orderedRoom = ({ room, guests, nights }: StayRoom): HotelOrderDetail['rooms'][number] => ({
   room,
   guests: guests.map(({ traveller, employeeId, name, memberMasked }) => ({
+const isPaidByGuest = ({ rule, handling }: HotelOrderDetail['travellerList'][number]['violations'][number]): boolean =>
+  rule === 'hotelPrice' && handling === 'payExcess'
+
     traveller,
+/** `rooms` counts one that lost nights by the share that is left of its price. */
     employeeId,
     name,
     ...(memberMasked ? { memberNumber: memberMasked } : {}),
@@ -160,9 +184,9 @@ const orderedRoom = ({ room, guests, nights }: RefundableRoom): HotelOrderDetail
   nights: nights.map(({ night, price, breakfasts, state }) => ({ date: night, price, breakfasts, state })),
 })
 
-function altered(line: AfterSaleLineRow, guests: readonly GuestRow[]): HotelOrderDetail['alters'][number] {
+function altered(line: AfterSaleLineRow, rooms: readonly StayRoom[]): HotelOrderDetail['alters'][number] {
   const { room } = ticketParts(line.ticketNo)
-  const names = guests.filter((guest) => guest.room === room).map(({ name }) => name)
+  const names = rooms.find((each) => each.room === room)?.guests.map(({ name }) => name) ?? []
   const { night } = line.offer as GivenNight
   return { room, date: night, guests: names.join('、'), price: line.ticketPrice, fee: line.fee, amount: line.amount }
 }

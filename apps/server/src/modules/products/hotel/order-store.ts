@@ -81,18 +81,18 @@ export async function findHotelOrder(sql: Sql, enterpriseId: number, orderNo: st
   return row
 }
 
-/** What the hotel said; what is absent stays, but a pending answer ends with a given one. */
+/** What the hotel said; what is absent stays, but a pending answer ends with a given one. `captured` fen come on top of what was kept before. */
 export const updateHotelOrder = (
   sql: Sql,
   enterpriseId: number,
   orderNo: string,
-  known: { confirmationNo?: string; decidesBy?: Date | null; noShowPenalty?: number },
+  known: { confirmationNo?: string; decidesBy?: Date | null; captured?: number },
 ): Promise<unknown> =>
   sql.query(
     `UPDATE hotel_order SET confirmation_no = coalesce($3, confirmation_no), decides_by = $4,
-       no_show_penalty = coalesce($5, no_show_penalty)
+       no_show_penalty = coalesce(no_show_penalty + $5, $5, no_show_penalty)
      WHERE enterprise_id = $1 AND order_no = $2`,
-    [enterpriseId, orderNo, known.confirmationNo ?? null, known.decidesBy ?? null, known.noShowPenalty ?? null],
+    [enterpriseId, orderNo, known.confirmationNo ?? null, known.decidesBy ?? null, known.captured ?? null],
   )
 
 export interface NightRow {

@@ -1,27 +1,28 @@
 import type { Problem } from '@sojourn/contract/kit/problems'
-import type { HotelRefundQuote } from '@sojourn/contract/products/hotel-after-sales.shapes'
+import type { CancellationStep } from '@sojourn/contract/products/hotel-booking.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
-import { isBefore } from '@sojourn/domain/kit/local-date'
+import { isBefore, minutesOf } from '@sojourn/domain/kit/local-date'
 import { sum } from '@sojourn/domain/kit/money'
-import { penaltyAmount, penaltyAt, penaltySteps, type Arrival } from '@sojourn/domain/products/hotel/cancellation'
-import { cancellationSteps } from '@sojourn/domain/products/hotel/describe'
-import { guaranteeFreeUntil } from '@sojourn/domain/products/hotel/guarantee'
+import { penaltyAmount, penaltyAt, type Arrival } from '@sojourn/domain/products/hotel/cancellation'
+import { guaranteeSteps, stepsOfRooms } from '@sojourn/domain/products/hotel/describe'
+import { guaranteeOfRooms } from '@sojourn/domain/products/hotel/guarantee'
 import { isHotelFailure } from '@sojourn/supply/ports/hotel'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import type { AfterSaleLine } from '../../booking/after-sale/store'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { stayTimes } from './order-record'
 import type { HotelOrderRow } from './order-store'
 import type { PickedRoom, RefundableStay } from './refundable'
 import { hotelProblem } from './supply'
 
 export interface QuotedRooms {
-  /** Fen per room that is given up: of its nights, kept, and back. */
-  rooms: { picked: PickedRoom; amount: number; penalty: number; refund: number }[]
+  /** Fen per room that is given up: of its nights, kept, and back; `consented` where the hotel need not let them go. */
+  rooms: { picked: PickedRoom; amount: number; penalty: number; refund: number; consented: boolean }[]
   captured: number
 }
 
-export const arrivalOf = ({ body, latestArrival }: Pick<HotelOrderRow, 'body' | 'latestArrival'>): Arrival => ({
+const arrivalOf = ({ body, latestArrival }: Pick<HotelOrderRow, 'body' | 'latestArrival'>): Arrival => ({
   checkIn: body.checkIn,
   latestArrival,
   offsetMinutes: body.offsetMinutes,
@@ -46,7 +47,7 @@ export async function quoteRooms(
   return {
     rooms: picked.map((each) => {
       const line = quote.lines.find(({ room }) => room === each.room.room)!
-      return { picked: each, amount: line.amount, penalty: line.penalty, refund: line.refund }
+      return { picked: each, amount: line.amount, penalty: line.penalty, refund: line.refund, consented: line.consented }
     }),
     captured: quote.captured,
   }
@@ -57,7 +58,7 @@ function outsideQuote(context: Context, stay: HotelOrderRow, picked: PickedRoom)
   const amount = sum(prices)
   const penalty = penaltyAmount(penaltyAt(stay.body.cancellation, arrivalOf(stay), context.clock.now().toISOString()), prices)
   const paid = stay.body.hotelType === 2
-  return { picked, amount, penalty: paid ? penalty : 0, refund: paid ? amount - penalty : 0 }
+  return { picked, amount, penalty: paid ? penalty : 0, refund: paid ? amount - penalty : 0, consented: false }
 }
 
 /** The night of a coupon, and fen that the hotel keeps of it, whoever was paid. */
@@ -101,28 +102,27 @@ export function linesOf(orderNo: string, quoted: QuotedRooms['rooms'], paidThrou
   })
 }
 
-/** The policy of the order in sentences, and the step that is in force. */
+/**
+ * What cancelling rooms costs step by step, in sentences: by the policy of what was paid in advance, by the guarantee of what is
+ * paid at the hotel (handbook 4.3). `rooms` are fen of the nights of each.
+ */
+export function cancelSteps(stay: HotelOrderRow, rooms: readonly (readonly number[])[], language: Language): CancellationStep[] {
+  const { body, guarantee } = stay
+  if (body.hotelType === 2) return stepsOfRooms(body.cancellation, arrivalOf(stay), rooms, language)
+  const { guaranteeRule: rule } = body
+  const due = guarantee && rule ? { rule, amount: guaranteeOfRooms(rule, rooms) } : undefined
+  return guaranteeSteps(due, arrivalOf(stay), minutesOf(stayTimes(body).checkInFrom), language)
+}
+
+/** The same with the step that is in force; its `until` is the last instant before it costs more. */
 export function rulesOf(
   context: Context,
   stay: HotelOrderRow,
-  nights: readonly number[],
-  rooms: number,
+  rooms: readonly (readonly number[])[],
   language: Language,
 ): { sentence: string; current: boolean; until?: string }[] {
   const now = `${context.clock.now().toISOString().slice(0, 19)}Z`
-  const steps = cancellationSteps(stay.body.cancellation, arrivalOf(stay), { nights, rooms }, language)
+  const steps = cancelSteps(stay, rooms, language)
   const current = steps.findLastIndex(({ after }) => after === undefined || isBefore(after, now))
   return steps.map(({ sentence, until }, index) => ({ sentence, current: index === current, ...(until ? { until } : {}) }))
-}
-
-/** Until when the penalty does not rise: the next step of the policy, or the end of a free guarantee. */
-export function holdsUntil(context: Context, stay: HotelOrderRow): Pick<HotelRefundQuote, 'holdsUntil'> {
-  const now = context.clock.now().toISOString()
-  const arrival = arrivalOf(stay)
-  const { guaranteeRule, cancellation, hotelType } = stay.body
-  const guarantee = stay.guarantee && guaranteeRule ? guaranteeFreeUntil(guaranteeRule, arrival, 14 * 60) : undefined
-  const ends =
-    hotelType === 1 ? (guarantee ? [guarantee] : []) : penaltySteps(cancellation, arrival).flatMap(({ after }) => after ?? [])
-  const next = ends.find((end) => !isBefore(end, now))
-  return next ? { holdsUntil: next } : {}
 }

@@ -127,7 +127,7 @@ describe('rooms and nights are given up', () => {
     expect(missed.noShowPenalty).toBeGreaterThan(0)
     expect(missed.noShowPenalty).toBeLessThanOrEqual(order.stayTotal)
     const tooLate = await server.call('manager', quoteHotelRefund, { orderNo, rooms: [{ room: 0 }] })
-    expect(tooLate).toMatchObject({ problem: 'notCancellable' })
+    expect(tooLate).toMatchObject({ problem: 'nightsNotBooked' })
   })
 })
 

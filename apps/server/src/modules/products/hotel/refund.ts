@@ -6,7 +6,7 @@ import type { GivenUp, HotelRefundQuote, RefundableHotelOrder } from '@sojourn/c
 import { sum } from '@sojourn/domain/kit/money'
 import { languages, type LocalText } from '@sojourn/contract/kit/language'
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
-import type { Actor, Context } from '../../../context'
+import type { Actor, Context, NothingToRefund } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { sumOf } from '../../booking/after-sale/lines'
 import type { AfterSaleLine } from '../../booking/after-sale/store'
@@ -15,8 +15,9 @@ import { applyAfterSale } from '../../booking/lifecycle/apply-after-sale'
 import { returnShares } from '../../booking/lifecycle/return-shares'
 import { submitRefund } from '../../booking/lifecycle/submit-refund'
 import { staySegment } from './order-record'
-import { holdsUntil, linesOf, quoteRooms, rulesOf, type QuotedRooms } from './refund-quote'
+import { linesOf, quoteRooms, rulesOf, type QuotedRooms } from './refund-quote'
 import { pickNights, refundableStay, type PickedRoom, type RefundableStay } from './refundable'
+import { departureOf, keptPrices, type StayRoom } from './stay-rooms'
 
 /** Rooms and nights of an order, and which of them can be given up. */
 export const refundInfo = (
@@ -25,25 +26,23 @@ export const refundInfo = (
   request: { orderId: string },
 ): Promise<RefundableHotelOrder | Problem> =>
   context.database.snapshot(actor.enterpriseId, async (sql) => {
-    const found = await refundableStay(sql, actor, request.orderId)
+    const found = await refundableStay(context, sql, actor, request.orderId)
     if (isProblem(found)) return { ...found, field: 'orderId' }
     const { order, stay, rooms } = found
     const { body } = stay
-    const nights = rooms[0]?.nights.map(({ price }) => price) ?? []
     return {
       orderNo: order.orderNo,
       title: order.title[actor.language],
       hotelName: body.hotel.name[actor.language],
       roomName: body.roomName[actor.language],
       checkInDate: body.checkIn,
-      checkOutDate: body.checkOut,
+      checkOutDate: departureOf(
+        rooms.flatMap(({ nights }) => nights),
+        body.checkOut,
+      ),
       hotelType: body.hotelType,
       rooms: rooms.map(({ room, guests, nights: own }) => {
-        const reason = whyNot(
-          found,
-          own.some(({ state }) => state === 'booked'),
-          actor,
-        )
+        const reason = whyNot(found, own, actor)
         return {
           room,
           guests: guests.map(({ name }) => name),
@@ -52,14 +51,16 @@ export const refundInfo = (
           nights: own.map(({ night, price, state }) => ({ date: night, price, state })),
         }
       }),
-      rules: rulesOf(context, stay, nights, rooms.length, actor.language).map(({ sentence, current }) => ({ sentence, current })),
+      rules: rulesOf(context, stay, keptPrices(rooms), actor.language).map(({ sentence, current }) => ({ sentence, current })),
     }
   })
 
-function whyNot({ confirmed }: RefundableStay, open: boolean, { language }: Actor): string | undefined {
+function whyNot({ confirmed }: RefundableStay, nights: StayRoom['nights'], { language }: Actor): string | undefined {
   const text = hotelRulesText[language]
-  if (!open) return text.roomNotOpen
-  return confirmed ? undefined : text.notCancellable
+  const some = (wanted: StayRoom['nights'][number]['state']): boolean => nights.some(({ state }) => state === wanted)
+  if (!confirmed) return text.notCancellable
+  if (some('booked')) return undefined
+  return some('notUsed') ? text.roomAbsent : some('used') ? text.roomUsed : text.roomNotOpen
 }
 
 interface Prepared {
@@ -96,13 +97,14 @@ export const quoteRefund = (
   request: RequestOf<typeof quoteHotelRefund>,
 ): Promise<HotelRefundQuote | Problem> =>
   context.database.snapshot(actor.enterpriseId, async (sql) => {
-    const found = await refundableStay(sql, actor, request.orderNo)
+    const found = await refundableStay(context, sql, actor, request.orderNo)
     if (isProblem(found)) return found
     const prepared = await prepare(context, sql, actor, found, request.rooms)
     if (isProblem(prepared)) return prepared
     const { quoted, lines, chain } = prepared
-    const nights = found.rooms[0]?.nights.map(({ price }) => price) ?? []
-    const rules = rulesOf(context, found.stay, nights, found.rooms.length, actor.language)
+    const prices = quoted.rooms.map(({ picked }) => picked.nights.map(({ price }) => price))
+    const rule = rulesOf(context, found.stay, prices, actor.language).find(({ current }) => current)
+    const needsConsent = quoted.rooms.some(({ consented }) => consented)
     return {
       lines: quoted.rooms.map(({ picked, amount, penalty, refund }) => ({
         room: picked.room.room,
@@ -112,13 +114,13 @@ export const quoteRefund = (
         penalty,
         amount: refund,
       })),
-      rule: rules.find(({ current }) => current)?.sentence ?? '',
+      rule: needsConsent ? hotelRulesText[actor.language].byConsent : (rule?.sentence ?? ''),
       penalty: penaltyOf(quoted),
       total: sumOf(lines, 'amount'),
       captured: quoted.captured,
-      needsConsent: quoted.rooms.some(({ picked }) => picked.nights.length < picked.room.nights.length && !rules[0]?.current),
+      needsConsent,
       shares: await returnShares(context, sql, actor, lines),
-      ...holdsUntil(context, found.stay),
+      ...(rule?.until && !needsConsent ? { holdsUntil: rule.until } : {}),
       approval: levelsOf(chain),
     }
   })
@@ -132,7 +134,7 @@ export const applyRefund = (
     context,
     actor,
     async (sql) => {
-      const found = await refundableStay(sql, actor, request.orderNo, true)
+      const found = await refundableStay(context, sql, actor, request.orderNo, true)
       if (isProblem(found)) return found
       const prepared = await prepare(context, sql, actor, found, request.rooms)
       if (isProblem(prepared)) return prepared
@@ -176,30 +178,49 @@ function writeRefund(
   return submitRefund(context, sql, actor, order, 'HR', parts, chain)
 }
 
-/** All that is booked of an order, for the end of a whole trip; undefined where nothing is. */
-async function prepareWhole(context: Context, sql: Sql, actor: Actor, orderNo: string, lock: boolean) {
-  const found = await refundableStay(sql, actor, orderNo, lock)
+/**
+ * All that is still booked of an order, for the end of a whole trip. What is over, what nobody came for and what the hotel does not
+ * let go stays out of it, and says so.
+ */
+async function prepareWhole(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  orderNo: string,
+  lock: boolean,
+): Promise<Prepared | NothingToRefund | Problem> {
+  const text = hotelRulesText[actor.language]
+  const found = await refundableStay(context, sql, actor, orderNo, lock)
   if (isProblem(found)) return found
-  const open = found.rooms.filter(({ ticket, nights }) => ticket && nights.some(({ state }) => state === 'booked'))
-  return open.length === 0
-    ? undefined
-    : prepare(
-        context,
-        sql,
-        actor,
-        found,
-        open.map(({ room }) => ({ room })),
-      )
+  const open = found.rooms.filter(({ nights }) => nights.some(({ state }) => state === 'booked'))
+  if (open.length === 0)
+    return {
+      nothing:
+        whyNot(
+          found,
+          found.rooms.flatMap(({ nights }) => nights),
+          actor,
+        ) ?? text.roomNotOpen,
+    }
+  const prepared = await prepare(
+    context,
+    sql,
+    actor,
+    found,
+    open.map(({ room }) => ({ room })),
+  )
+  const isKept = isProblem(prepared) && (prepared.problem === 'consentRefused' || prepared.problem === 'notCancellable')
+  return isKept ? { nothing: text.keptByHotel } : prepared
 }
 
 export async function quoteWholeRefund(context: Context, sql: Sql, actor: Actor, orderNo: string) {
   const prepared = await prepareWhole(context, sql, actor, orderNo, false)
-  if (prepared === undefined || isProblem(prepared)) return prepared
+  if (isProblem(prepared) || 'nothing' in prepared) return prepared
   return { amount: sumOf(prepared.lines, 'amount'), fee: penaltyOf(prepared.quoted) }
 }
 
 export async function applyWholeRefund(context: Context, sql: Sql, actor: Actor, orderNo: string, reason: string) {
   const prepared = await prepareWhole(context, sql, actor, orderNo, true)
-  if (prepared === undefined || isProblem(prepared)) return prepared
-  return writeRefund(context, sql, actor, prepared, reason)
+  if (isProblem(prepared)) return prepared
+  return 'nothing' in prepared ? undefined : writeRefund(context, sql, actor, prepared, reason)
 }

@@ -12,6 +12,7 @@ const nightTones: Record<OrderedRoom['nights'][number]['state'], Tone> = {
   booked: 'good',
   cancelling: 'brand',
   cancelled: 'locked',
+  used: 'neutral',
   notUsed: 'warn',
 }
 

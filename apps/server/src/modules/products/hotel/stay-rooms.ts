@@ -1,0 +1,96 @@
+import type { OrderedRoom } from '@sojourn/contract/products/hotel-order.calls'
+import { addDays, localOf } from '@sojourn/domain/kit/local-date'
+import { isNightUsed } from '@sojourn/domain/products/hotel/stay'
+import type { HotelBookingState } from '@sojourn/supply/ports/hotel'
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { findOpenLines, type AfterSaleLineRow } from '../../booking/after-sale/store'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { findTickets, type TicketRow } from '../../booking/order/store'
+import { findGuests, findNights, type GuestRow, type HotelOrderRow, type NightRow } from './order-store'
+import { ticketParts } from './tickets'
+
+type NightState = OrderedRoom['nights'][number]['state']
+export interface StayRoom {
+  room: number
+  /** From the hotel's confirmation on. */
+  ticket: TicketRow | undefined
+  guests: GuestRow[]
+  nights: (NightRow & { segment: number; state: NightState })[]
+}
+interface StayNow {
+  rooms: StayRoom[]
+  /** As the hotel tells; undefined where no supplier carries it. */
+  booking: HotelBookingState | undefined
+}
+
+/** The rooms of an order night by night as they stand now, by our books and by the hotel's. */
+export async function findStayRooms(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  { orderNo, supplierReference }: { orderNo: string; supplierReference: string | null },
+  { body }: Pick<HotelOrderRow, 'body'>,
+): Promise<StayNow> {
+  const [tickets, nights, guests, taken, booking] = await Promise.all([
+    findTickets(sql, enterpriseId, orderNo),
+    findNights(sql, enterpriseId, orderNo),
+    findGuests(sql, enterpriseId, orderNo),
+    findOpenLines(sql, enterpriseId, [orderNo]),
+    bookingOf(context, sql, supplierReference),
+  ])
+  const local = localOf(context.clock.now().toISOString(), body.offsetMinutes)
+  const numbers = [...new Set(nights.map(({ room }) => room))]
+  const rooms = numbers.map((room): StayRoom => {
+    const ticket = tickets.find(({ ticketNo }) => ticketParts(ticketNo).room === room)
+    const own = nights.filter((night) => night.room === room)
+    return {
+      room,
+      ticket,
+      guests: guests.filter((guest) => guest.room === room),
+      nights: own.map((night, segment) => ({
+        ...night,
+        segment,
+        state: stateOf(night, isTaken(taken, ticket, segment), ticket && (booking?.state === 'noShow' ? 'absent' : local)),
+      })),
+    }
+  })
+  return { rooms, booking }
+}
+
+async function bookingOf(context: Context, sql: Sql, reference: string | null): Promise<HotelBookingState | undefined> {
+  if (!reference) return undefined
+  const [state] = await context.hotels.bookings(supplyContext(context, sql), { bookingNos: [reference] })
+  return state
+}
+
+const isTaken = (taken: readonly AfterSaleLineRow[], ticket: TicketRow | undefined, segment: number): boolean =>
+  taken.some((line) => line.ticketNo === ticket?.ticketNo && line.segment === segment)
+
+/** `now` is where calendar and clock of a confirmed stay stand, or that the hotel saw nobody come. */
+function stateOf(
+  { night, cancelled }: NightRow,
+  taken: boolean,
+  now: { date: string; time: string } | 'absent' | undefined,
+): NightState {
+  if (cancelled) return 'cancelled'
+  if (taken) return 'cancelling'
+  if (now === 'absent') return 'notUsed'
+  return now && isNightUsed(night, now) ? 'used' : 'booked'
+}
+
+/** Fen of the nights of each room that were not given up; rooms without any are left out. */
+export const keptPrices = (rooms: readonly StayRoom[]): number[][] =>
+  rooms
+    .map(({ nights }) => nights.filter(({ state }) => state !== 'cancelled').map(({ price }) => price))
+    .filter(({ length }) => length > 0)
+
+/** The day of departure after what was given up; that of the booking where nothing is left. */
+export function departureOf(nights: readonly Pick<NightRow, 'night' | 'cancelled'>[], booked: string): string {
+  const last = nights
+    .filter(({ cancelled }) => !cancelled)
+    .map(({ night }) => night)
+    .toSorted()
+    .at(-1)
+  return last === undefined ? booked : addDays(last, 1)
+}

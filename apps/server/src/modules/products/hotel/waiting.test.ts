@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cancelOrder, cancelTrip, quoteTripCancel } from '@sojourn/contract/booking/order.calls'
+import { saveTrip } from '@sojourn/contract/booking/trip.calls'
+import { decide, expectResult, payByCredit } from '../../../testing/flights'
+import { bookStay, stayOrder } from '../../../testing/hotels'
+import { openAccounts } from '../../../testing/ledger'
+import { openTestServer, type TestServer } from '../../../testing/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+/** A paid stay whose hotel answers by hand. */
+async function waiting(checkIn: string, checkOut: string, remark = '#MANUAL') {
+  const { created, request } = await bookStay(
+    server,
+    'employee',
+    { checkIn, checkOut },
+    (rate) => rate.verdict === 'within' && rate.confirmation === 'instant' && rate.cancellation.kind === 'none',
+    (asked) => ({ ...asked, remark }),
+  )
+  await decide(server, 'manager', created.orderNo)
+  expectResult(await payByCredit(server, 'employee', created.orderNo, request.expectedTotal))
+  await server.context.drainJobs()
+  const order = await stayOrder(server, 'employee', created.orderNo)
+  expect(order).toMatchObject({ state: 1700, stay: 'sent' })
+  return order
+}
+const minutesTo = (instant: string): number => (Date.parse(instant) - server.context.clock.now().getTime()) / 60_000
+
+describe('[handbook 4.5] a request that the hotel has not answered', () => {
+  test('is cancelled by its traveller for nothing, also of a rate that cannot be cancelled once it is confirmed', async () => {
+    const { orderNo, actions, decidesBy } = await waiting('2026-12-09', '2026-12-11')
+    expect(actions.find(({ action }) => action === 'cancel')).toEqual({ action: 'cancel', enabled: true })
+    expect(expectResult(await server.call('employee', cancelOrder, { orderNo }))).toEqual({ orderNo, state: 1211 })
+    expect(await stayOrder(server, 'employee', orderNo)).toMatchObject({ state: 1211, stay: 'released' })
+    expect(await openAccounts(server, orderNo)).toEqual({})
+    // The hotel's yes that would have come changes nothing, and asking again neither.
+    await server.turn(Math.ceil(minutesTo(decidesBy!)) + 1)
+    expect(await stayOrder(server, 'employee', orderNo)).toMatchObject({ state: 1211, stay: 'released' })
+    expect(await server.call('employee', cancelOrder, { orderNo })).toMatchObject({ problem: 'transitionRefused' })
+  })
+
+  test('is not cancelled any more once the hotel has answered, though nobody has heard of it yet', async () => {
+    const { orderNo, decidesBy } = await waiting('2026-12-14', '2026-12-15')
+    const clock = server.context.clock as unknown as { turn(minutes: number): void }
+    clock.turn(minutesTo(decidesBy!))
+    expect(await server.call('employee', cancelOrder, { orderNo })).toMatchObject({ problem: 'orderChanged' })
+    await server.context.drainJobs()
+    expect(await stayOrder(server, 'employee', orderNo)).toMatchObject({ state: 1800, stay: 'confirmed' })
+    expect(await server.call('employee', cancelOrder, { orderNo })).toMatchObject({ problem: 'transitionRefused' })
+  })
+
+  test('that the hotel has refused is over for both', async () => {
+    const { orderNo, decidesBy } = await waiting('2026-12-16', '2026-12-17', '#MANUAL #REFUSE')
+    await server.turn(minutesTo(decidesBy!))
+    expect(await server.call('employee', cancelOrder, { orderNo })).toMatchObject({ problem: 'transitionRefused' })
+    expect(await stayOrder(server, 'employee', orderNo)).toMatchObject({ state: 1801, stay: 'refused' })
+    expect(await openAccounts(server, orderNo)).toEqual({})
+  })
+
+  test('and the answer at the same moment: one of them wins, never both', async () => {
+    const { orderNo, decidesBy, total } = await waiting('2026-12-18', '2026-12-19')
+    const clock = server.context.clock as unknown as { turn(minutes: number): void }
+    clock.turn(minutesTo(decidesBy!) - 1 / 60)
+    const early = server.call('employee', cancelOrder, { orderNo })
+    clock.turn(1 / 60)
+    const [left] = await Promise.all([early, server.context.drainJobs()])
+    await server.context.drainJobs()
+    const order = await stayOrder(server, 'employee', orderNo)
+    if (left.problem === undefined) {
+      expect(order).toMatchObject({ state: 1211, stay: 'released' })
+      expect(await openAccounts(server, orderNo)).toEqual({})
+    } else {
+      expect(order).toMatchObject({ state: 1800, stay: 'confirmed', total })
+      expect(await openAccounts(server, orderNo)).not.toEqual({})
+    }
+  })
+
+  test('[S7.55] goes with its whole trip', async () => {
+    const { orderNo } = await waiting('2026-12-07', '2026-12-08')
+    const { travelOrderNo } = expectResult(await server.call('employee', saveTrip, { orderNos: [orderNo] }))
+    const quote = expectResult(await server.call('employee', quoteTripCancel, { travelOrderNo }))
+    expect(quote.orders).toMatchObject([{ orderNo, step: 'cancel', fee: 0 }])
+    expectResult(await server.call('employee', cancelTrip, { travelOrderNo, expectedTotal: 0 }))
+    expect(await stayOrder(server, 'employee', orderNo)).toMatchObject({ state: 1211, stay: 'released' })
+  })
+})
