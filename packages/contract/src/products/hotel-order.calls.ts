@@ -4,8 +4,8 @@ import { call } from '../kit/call'
 import { Instant, LocalDate } from '../kit/local-date'
 import { Money } from '../kit/money'
 import { words } from '../kit/words'
-import { CancellationStep, hotelRequests, LatestArrival, StayExcess } from './hotel-booking.shapes'
-import { HotelFacts, HotelNight, HotelPolicies, HotelRate, HotelRoom } from './hotel.shapes'
+import { CancellationStep, hotelRequestAnswers, hotelRequests, LatestArrival, StayExcess } from './hotel-booking.shapes'
+import { HotelFacts, HotelNight, HotelPolicies, HotelRate, HotelRoom, nightStates } from './hotel.shapes'
 
 const Fen = Type.Integer()
 
@@ -65,6 +65,10 @@ export const HotelOrderDetail = Type.Object({
   /** 18:00, or 02:00 of the next day, in the caller's words. */
   latestArrivalName: Type.String(),
   requests: Type.Array(words(...hotelRequests)),
+  /** What the hotel said of them when it confirmed. */
+  requestAnswers: Type.Array(
+    Type.Object({ request: words(...hotelRequests), answer: words(...hotelRequestAnswers), sentence: Type.String() }),
+  ),
   stay: words(...stayStates),
   stayName: Type.String(),
   /** The hotel's own number, to name at the desk. */
@@ -80,16 +84,16 @@ export const HotelOrderDetail = Type.Object({
       kind: words('card', 'company'),
       network: Type.Optional(Type.String()),
       lastFour: Type.Optional(Type.String()),
+      /** Of what is still booked; at the end what was released or captured. */
       amount: Fen,
       state: words('held', 'released', 'captured'),
     }),
   ),
-      /** Of what is still booked; at the end what was released or captured. */
+  /** What guests pay themselves of the whole stay; absent once something of it was given up. */
   excess: Type.Optional(StayExcess),
   /** Fen that the hotel kept because nobody came, or of a guarantee because a room was given up too late. */
   noShowPenalty: Type.Optional(Fen),
   /** After a refusal: what is near and free for the same nights, within the standard first. */
-  /** What guests pay themselves of the whole stay; absent once something of it was given up. */
   alternatives: Type.Array(
     Type.Object({
       hotelId: Type.String(),

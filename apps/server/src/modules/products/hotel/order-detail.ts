@@ -45,12 +45,21 @@ export const orderDetail = (context: Context, actor: Actor, request: { orderId: 
       rooms: rooms.map(orderedRoom),
       ...(stay.confirmationNo ? { confirmationNo: stay.confirmationNo } : {}),
       ...(word === 'sent' && stay.decidesBy ? { decidesBy: stay.decidesBy.toISOString() } : {}),
-      ...(stay.guarantee ? { guarantee: { ...stay.guarantee, state: guaranteeState(word, stay) } } : {}),
-      ...penaltyKept(stay, state),
+      ...(stay.guarantee ? { guarantee: guaranteeNow(stay.guarantee, stay, rooms, word) } : {}),
+      requestAnswers: answersOf(booking, actor.language),
+      ...penaltyKept(order, stay, booking, lines),
       alternatives: order.kind === 'booking' && failed(order) ? await alternativesOf(context, sql, actor, order, stay) : [],
       alters: lines.map((line) => altered(line, rooms)),
     }
   })
+
+/** What the hotel said of the guests' wishes. */
+function answersOf(booking: HotelBookingState | undefined, language: Language): HotelOrderDetail['requestAnswers'] {
+  const { requests: names, requestAnswers } = hotelRulesText[language]
+  return (booking?.requests ?? []).flatMap(({ request, answer }) =>
+    answer ? [{ request, answer, sentence: requestAnswers[answer]({ request: names[request] }) }] : [],
+  )
+}
 
 /** States and next steps in the words of hotels, where they differ from those of tickets (handbook 4.5). */
 function stayWords(
@@ -163,7 +172,11 @@ function stayFacts(
   }
 }
 
+const isPaidByGuest = ({ rule, handling }: HotelOrderDetail['travellerList'][number]['violations'][number]): boolean =>
+  rule === 'hotelPrice' && handling === 'payExcess'
+
 type Local = NonNullable<NonNullable<HotelOrderRow['body']['rate']>['local']>
+/** `rooms` counts one that lost nights by the share that is left of its price. */
 const localOf = ({ total, taxAtHotel }: Local, rooms: number): NonNullable<HotelOrderDetail['local']> => ({
   total: { ...total, amount: Math.round(total.amount * rooms) },
   ...(taxAtHotel ? { taxAtHotel: { ...taxAtHotel, amount: Math.round(taxAtHotel.amount * rooms) } } : {}),
@@ -172,11 +185,7 @@ const localOf = ({ total, taxAtHotel }: Local, rooms: number): NonNullable<Hotel
 const orderedRoom = ({ room, guests, nights }: StayRoom): HotelOrderDetail['rooms'][number] => ({
   room,
   guests: guests.map(({ traveller, employeeId, name, memberMasked }) => ({
-const isPaidByGuest = ({ rule, handling }: HotelOrderDetail['travellerList'][number]['violations'][number]): boolean =>
-  rule === 'hotelPrice' && handling === 'payExcess'
-
     traveller,
-/** `rooms` counts one that lost nights by the share that is left of its price. */
     employeeId,
     name,
     ...(memberMasked ? { memberNumber: memberMasked } : {}),
