@@ -172,6 +172,8 @@ export const problems = {
   localOrderDone: { code: 420030, status: 409 },
   localPlacesWrong: { code: 420031, status: 422 },
   waitlistNotOffered: { code: 420032, status: 403 },
+  officeTicketNotChangeable: { code: 420033, status: 409 },
+  purchaseNoTaken: { code: 420034, status: 409 },
 
   hotelUnknown: { code: 430001, status: 404 },
   hotelClosed: { code: 430002, status: 409 },

@@ -191,6 +191,9 @@ export interface RailWaitlistState {
 
 export interface RailFailure {
   failure: RailFailureKind
+  /** Index of the ride that is the reason, of a request with one or several, and the number of its train where there is one. */
+  ride?: number
+  trainNo?: string
   /** The present fare of one adult per ride in fen, when it changed. */
   prices?: number[]
   /** Index of the passenger that the railway refuses. */

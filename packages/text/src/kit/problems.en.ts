@@ -194,10 +194,11 @@ export const text: typeof source = {
   applicationMissing: 'Your company books by travel application, and none fits this trip. Please submit one first.',
 
   trainUnknown: 'The train was not found. Please search again.',
-  trainSoldOut: 'Not enough seats are left. Please choose another class or train, or join the waitlist.',
+  trainSoldOut: (detail) =>
+    `Not enough seats are left${detail.number ? ` on ${detail.number}` : ''}. Please choose another class or train, or join the waitlist.`,
   trainNotOnSale: (detail) =>
-    detail.moment === undefined ? 'This train is not on sale yet.' : `This train goes on sale at ${detail.moment}.`,
-  trainSaleClosed: 'Sale of this train has ended. Please choose another one.',
+    `${detail.number ?? 'This train'} ${detail.moment === undefined ? 'is not on sale yet' : `goes on sale at ${detail.moment}`}.`,
+  trainSaleClosed: (detail) => `Sale of ${detail.number ?? 'this train'} has ended. Please choose another one.`,
   railwayClosed: (detail) =>
     detail.moment === undefined
       ? 'The railway sells tickets from 05:00 to 01:00 the next day.'
@@ -229,13 +230,16 @@ export const text: typeof source = {
   destinationTooLate: 'Another destination can be chosen until 48 hours before departure.',
   changeSameTrain: 'This is the train and class that the ticket has already.',
   changeOutOfOrderTrain: 'The new train must connect with the other ride of the journey.',
-  waitlistClosed: 'This train takes no waitlist any more.',
-  waitlistNotNeeded: 'Seats of this class are left. You can book them right away.',
+  waitlistClosed: (detail) => `${detail.number ?? 'This train'} takes no waitlist any more.`,
+  waitlistNotNeeded: (detail) =>
+    `Seats of this class are left${detail.number ? ` on ${detail.number}` : ''}. You can book them right away.`,
   waitlistNotOffered:
     'Your company’s trains are booked by its ticket office, which takes no waitlist. Please choose a train or class with seats left.',
   waitlistEnded: 'The waitlist has ended and cannot be left any more.',
   waitlistDeadlineWrong: 'The wait ends later than now and at least 20 minutes before the first train leaves.',
   localOrderDone: 'This order has been dealt with already.',
+  officeTicketNotChangeable: 'Tickets from a ticket office cannot be changed online. Please return them and book again.',
+  purchaseNoTaken: 'This purchase number belongs to another order. Please check it.',
   localPlacesWrong: 'Please enter a place for every traveller on every ride, at no more than the fare that was paid.',
 
   hotelUnknown: 'There is no such hotel. Please search again.',

@@ -167,9 +167,10 @@ export const text = {
   applicationMissing: '贵公司要求凭出差申请单预订，没有找到符合本次行程的申请单，请先提交出差申请',
 
   trainUnknown: '未找到该车次，请重新搜索',
-  trainSoldOut: '余票不足，请选择其他席别或车次，也可以加入候补',
-  trainNotOnSale: (detail: Detail) => (detail.moment === undefined ? '该车次尚未起售' : `该车次将于 ${detail.moment} 起售`),
-  trainSaleClosed: '该车次已停止售票，请选择其他车次',
+  trainSoldOut: (detail: Detail) => `${detail.number ?? '所选车次'}余票不足，请选择其他席别或车次，也可以加入候补`,
+  trainNotOnSale: (detail: Detail) =>
+    `${detail.number ?? '该车次'}${detail.moment === undefined ? '尚未起售' : `将于 ${detail.moment} 起售`}`,
+  trainSaleClosed: (detail: Detail) => `${detail.number ?? '该车次'}已停止售票，请选择其他车次`,
   railwayClosed: (detail: Detail) =>
     detail.moment === undefined
       ? '当前不在铁路售票服务时间内（每日 05:00 至次日 01:00）'
@@ -197,12 +198,14 @@ export const text = {
   destinationTooLate: '变更到站须在开车前 48 小时以上办理',
   changeSameTrain: '所选车次与席别和原车票相同',
   changeOutOfOrderTrain: '改签后的车次须与同一行程的另一程先后衔接',
-  waitlistClosed: '该车次已不接受候补',
-  waitlistNotNeeded: '该席别仍有余票，可以直接预订',
+  waitlistClosed: (detail: Detail) => `${detail.number ?? '该车次'}已不接受候补`,
+  waitlistNotNeeded: (detail: Detail) => `${detail.number ?? ''}该席别仍有余票，可以直接预订`,
   waitlistNotOffered: '贵公司的火车票由合作票务处代办，不支持候补，请选择有余票的车次或席别',
   waitlistEnded: '候补已结束，不能再取消',
   waitlistDeadlineWrong: '截止兑现时间须晚于现在，且不晚于最早一趟列车开车前 20 分钟',
   localOrderDone: '该订单已处理',
+  officeTicketNotChangeable: '票务代办出的车票不支持在线改签，请退票后重新预订',
+  purchaseNoTaken: '该取票号已用于其他订单，请核对',
   localPlacesWrong: '请为每位乘车人的每一程填写座位，票价不能超过已付票价',
 
   hotelUnknown: '没有找到这家酒店，请重新搜索',

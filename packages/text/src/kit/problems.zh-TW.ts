@@ -169,9 +169,10 @@ export const text: typeof source = {
   applicationMissing: '貴公司要求憑出差申請單預訂，沒有找到符合本次行程的申請單，請先提交出差申請',
 
   trainUnknown: '未找到該車次，請重新搜尋',
-  trainSoldOut: '餘票不足，請選擇其他席別或車次，也可以加入候補',
-  trainNotOnSale: (detail: Detail) => (detail.moment === undefined ? '該車次尚未起售' : `該車次將於 ${detail.moment} 起售`),
-  trainSaleClosed: '該車次已停止售票，請選擇其他車次',
+  trainSoldOut: (detail: Detail) => `${detail.number ?? '所選車次'}餘票不足，請選擇其他席別或車次，也可以加入候補`,
+  trainNotOnSale: (detail: Detail) =>
+    `${detail.number ?? '該車次'}${detail.moment === undefined ? '尚未起售' : `將於 ${detail.moment} 起售`}`,
+  trainSaleClosed: (detail: Detail) => `${detail.number ?? '該車次'}已停止售票，請選擇其他車次`,
   railwayClosed: (detail: Detail) =>
     detail.moment === undefined
       ? '當前不在鐵路售票服務時間內（每日 05:00 至次日 01:00）'
@@ -199,12 +200,14 @@ export const text: typeof source = {
   destinationTooLate: '變更到站須在開車前 48 小時以上辦理',
   changeSameTrain: '所選車次與席別和原車票相同',
   changeOutOfOrderTrain: '改簽後的車次須與同一行程的另一程先後銜接',
-  waitlistClosed: '該車次已不接受候補',
-  waitlistNotNeeded: '該席別仍有餘票，可以直接預訂',
+  waitlistClosed: (detail: Detail) => `${detail.number ?? '該車次'}已不接受候補`,
+  waitlistNotNeeded: (detail: Detail) => `${detail.number ?? ''}該席別仍有餘票，可以直接預訂`,
   waitlistNotOffered: '貴公司的火車票由合作票務處代辦，不支援候補，請選擇有餘票的車次或席別',
   waitlistEnded: '候補已結束，不能再取消',
   waitlistDeadlineWrong: '截止兌現時間須晚於現在，且不晚於最早一趟列車開車前 20 分鐘',
   localOrderDone: '該訂單已處理',
+  officeTicketNotChangeable: '票務代辦出的車票不支援線上改簽，請退票後重新預訂',
+  purchaseNoTaken: '該取票號已用於其他訂單，請核對',
   localPlacesWrong: '請為每位乘車人的每一程填寫座位，票價不能超過已付票價',
 
   hotelUnknown: '沒有找到這家飯店，請重新搜尋',

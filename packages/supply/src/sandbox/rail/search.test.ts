@@ -175,7 +175,9 @@ describe('rides as they are sold', () => {
       },
       { index: 2, station: 'VNP', trainNo: 'G8', arriveTime: '13:20', dwellMinutes: 0, dayOffset: 0, distanceKm: 1318 },
     ])
-    expect(await rail.stops({ now: new Date(), sql }, { trainKey: 'AOH000000G700-2026' })).toEqual({ failure: 'trainUnknown' })
+    expect(await rail.stops({ now: new Date(), sql }, { trainKey: 'AOH000000G700-2026' })).toMatchObject({
+      failure: 'trainUnknown',
+    })
   })
 
   test('the price of a choice is that of the list; what cannot be sold is told', async () => {
@@ -187,9 +189,9 @@ describe('rides as they are sold', () => {
     expect(quote.rides).toEqual([{ ride: listed, seat: listed!.seats.find(({ seat }) => seat === 'O') }])
     const fails = (change: object, now = '2026-11-25T10:00+08:00') =>
       rail.price({ now: new Date(now), sql }, { choices: [{ ...choice, ...change }] })
-    expect(await fails({ arriveStation: 'SHH' })).toEqual({ failure: 'trainUnknown' })
-    expect(await fails({ seat: '3' })).toEqual({ failure: 'trainUnknown' })
-    expect(await fails({}, '2026-11-01T10:00+08:00')).toEqual({ failure: 'notYetOnSale' })
-    expect(await fails({}, '2026-12-03T08:50+08:00')).toEqual({ failure: 'saleClosed' })
+    expect(await fails({ arriveStation: 'SHH' })).toMatchObject({ failure: 'trainUnknown' })
+    expect(await fails({ seat: '3' })).toMatchObject({ failure: 'trainUnknown' })
+    expect(await fails({}, '2026-11-01T10:00+08:00')).toMatchObject({ failure: 'notYetOnSale' })
+    expect(await fails({}, '2026-12-03T08:50+08:00')).toMatchObject({ failure: 'saleClosed' })
   })
 })

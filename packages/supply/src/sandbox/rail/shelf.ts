@@ -2,7 +2,7 @@ import { epochDay } from '@sojourn/domain/kit/local-date'
 import type { RailChoice, RailFailure, RailQuote, RailRide, RailSearch, RailStop } from '../../ports/rail'
 import type { SupplyContext } from '../../ports/supply'
 import { availability } from './inventory/availability'
-import { departsAt, findStretch, type Stretch } from './inventory/stretch'
+import { departsAt, findStretch, trainNoOf, type Stretch } from './inventory/stretch'
 import { stopsOf, type RideOf } from './rides'
 import { saleOf } from './sale'
 import { findDirect } from './search'
@@ -45,17 +45,18 @@ export async function price(
   { choices }: { choices: readonly RailChoice[] },
 ): Promise<RailQuote | RailFailure> {
   const stretches: Stretch[] = []
-  for (const choice of choices) {
+  for (const [ride, choice] of choices.entries()) {
     const stretch = findStretch(shelf.timetable(), choice)
-    if (!stretch) return { failure: 'trainUnknown' }
+    if (!stretch) return { failure: 'trainUnknown', ride }
     const { sale } = saleOf(stretch, context.now)
-    if (sale !== 'onSale') return { failure: sale === 'closed' ? 'saleClosed' : sale }
+    if (sale !== 'onSale') return { failure: sale === 'closed' ? 'saleClosed' : sale, ride, trainNo: trainNoOf(stretch) }
     stretches.push(stretch)
   }
-  const rides = await ridesOf(shelf, context, stretches)
-  const quoted = rides.flatMap((ride, index) => {
+  const quoted: RailQuote['rides'] = []
+  for (const [index, ride] of (await ridesOf(shelf, context, stretches)).entries()) {
     const seat = ride.seats.find((each) => each.seat === choices[index]?.seat)
-    return seat ? [{ ride, seat }] : []
-  })
-  return quoted.length === choices.length ? { rides: quoted } : { failure: 'trainUnknown' }
+    if (!seat) return { failure: 'trainUnknown', ride: index }
+    quoted.push({ ride, seat })
+  }
+  return { rides: quoted }
 }

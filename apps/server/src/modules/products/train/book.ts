@@ -23,7 +23,7 @@ import { lockedPlaces, lockSeats } from './lock'
 import { orderRecord, titleOf } from './order-record'
 import { insertTrainOrder, writePlaces, type Wishes } from './order-store'
 import { openPlaces, prepareOrder, type PreparedOrder } from './prepare'
-import { railProblem, type TrainDraft } from './supply'
+import { fieldOfRide, railProblem, type TrainDraft } from './supply'
 
 /**
  * Verifies price, people and policy, locks the seats and writes the order: one transaction, one effect per intent. An order that
@@ -68,11 +68,11 @@ async function chosenJourneys(
   }
   const journeys = await ridesOnOffer(context, sql, draft, request.rides)
   if (isProblem(journeys)) return journeys
-  for (const [index, { seat }] of journeys.entries()) {
+  for (const [index, { seat, ride }] of journeys.entries()) {
     const field = `rides.${index}`
     if (seat.price !== request.rides[index]!.price) return problem('priceChanged', { field, detail: { price: seat.price } })
     if (!wishesFit(request, seat.seat, request.travellers.length)) return problem('seatChoiceInvalid', { field: 'seatChoice' })
-    if (seat.seats === 0 && !request.acceptStanding) return problem('trainSoldOut', { field })
+    if (seat.seats === 0 && !request.acceptStanding) return problem('trainSoldOut', { field, detail: { number: ride.trainNo } })
   }
   return journeys
 }
@@ -137,7 +137,7 @@ async function lockAndWrite(
     holdUntil: order.holdExpiresAt,
     remark: request.remark ?? '',
   })
-  if (isRailFailure(locked)) return railProblem(context, locked, 'rides.0', passengers)
+  if (isRailFailure(locked)) return railProblem(context, locked, fieldOfRide('rides', locked), passengers)
   if ('pending' in locked) return queue(context, sql, enterpriseId, made, prepared)
   return writeLocked(context, sql, enterpriseId, made, prepared, locked)
 }

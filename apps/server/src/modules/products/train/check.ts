@@ -48,7 +48,8 @@ export const checkBooking = (
     })
     if (rides.some(({ seat }) => seat.verdict === 'forbidden')) return problem('policyForbids', { field: 'rides' })
     const soldOut = rides.findIndex(({ seat }) => seat.seats === 0)
-    if (soldOut >= 0) return problem('trainSoldOut', { field: `rides.${soldOut}` })
+    if (soldOut >= 0)
+      return problem('trainSoldOut', { field: `rides.${soldOut}`, detail: { number: rides[soldOut]!.train.trainNo } })
     const { serviceFee } = enterprise.config.settings
     const prices = trainPriceLines({ fares: journeys.map(({ seat }) => seat.price), adults: 1, children: 0, serviceFee })
     return {

@@ -9,7 +9,7 @@ import type { Sql } from '../../../db/sql'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { cityCodeOfStation } from '../../reference/rail-places'
 import { railSearchOf } from './search'
-import { railProblem, type TrainDraft } from './supply'
+import { fieldOfRide, railProblem, type TrainDraft } from './supply'
 
 /** A chosen seat class of a ride with what was on offer beside it. */
 export interface Journey {
@@ -47,7 +47,7 @@ export async function ridesOnOffer(
 ): Promise<Journey[] | Problem> {
   const supply = supplyContext(context, sql)
   const quote = await context.rail.price(supply, { choices: chosen.map(choiceOf) })
-  if (isRailFailure(quote)) return railProblem(context, quote, `${field}.0`)
+  if (isRailFailure(quote)) return railProblem(context, quote, fieldOfRide(field, quote))
   const closed = refuseSale(
     quote.rides.map(({ ride }) => ride),
     field,
@@ -75,8 +75,8 @@ export function journeyOf(ride: RailRide, seat: RailSeat, offers: readonly RailR
 export function refuseSale(rides: readonly RailRide[], field: string): Problem | undefined {
   const at = rides.findIndex(({ sale }) => sale !== 'onSale')
   if (at < 0) return undefined
-  const { sale } = rides[at]!
-  return problem(sale === 'notYetOnSale' ? 'trainNotOnSale' : 'trainSaleClosed', { field: `${field}.${at}` })
+  const { sale, trainNo: number } = rides[at]!
+  return problem(sale === 'notYetOnSale' ? 'trainNotOnSale' : 'trainSaleClosed', { field: `${field}.${at}`, detail: { number } })
 }
 
 /** A ride as conflicts see it. */

@@ -38,17 +38,21 @@ export const refusalOf = ({ failure }: RailFailure): SupplierRefusal => ({
   ...(failure === 'supplierBusy' && { passing: true }),
 })
 
+/** The field of the ride that is the reason of a refusal, `rides.1`. */
+export const fieldOfRide = (field: string, { ride = 0 }: RailFailure): string => `${field}.${ride}`
+
 /** The railway's refusal as the product's problem; `people` are the passengers of the request, to name the one refused. */
 export function railProblem(
   context: Context,
-  { failure, prices, passenger }: RailFailure,
+  { failure, prices, passenger, ride = 0, trainNo }: RailFailure,
   field: string,
   people: readonly { name: string }[] = [],
 ): Problem {
   const name = people[passenger ?? -1]?.name
   const opensAt = failure === 'outOfService' ? railServiceOpensAt(context.clock.now().toISOString()) : undefined
   const detail = {
-    ...(prices?.[0] === undefined ? {} : { price: prices[0] }),
+    ...(prices?.[ride] === undefined ? {} : { price: prices[ride] }),
+    ...(trainNo && { number: trainNo }),
     ...(name ? { name } : {}),
     ...(opensAt ? { moment: shortMoment(opensAt) } : {}),
   }

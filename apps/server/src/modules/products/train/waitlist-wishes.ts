@@ -43,9 +43,10 @@ async function waitedJourney(
   const quote = await context.rail.price(supplyContext(context, sql), { choices: [choiceOf(choice)] })
   if (isRailFailure(quote)) return railProblem(context, quote, field)
   const { ride, seat } = quote.rides[0]!
-  if (ride.sale === 'notYetOnSale') return problem('trainNotOnSale', { field })
-  if (ride.sale !== 'onSale') return problem('waitlistClosed', { field })
-  if (!seat.waitlist) return problem(seat.seats > 0 ? 'waitlistNotNeeded' : 'waitlistClosed', { field })
+  const at = { field, detail: { number: ride.trainNo } }
+  if (ride.sale === 'notYetOnSale') return problem('trainNotOnSale', at)
+  if (ride.sale !== 'onSale') return problem('waitlistClosed', at)
+  if (!seat.waitlist) return problem(seat.seats > 0 ? 'waitlistNotNeeded' : 'waitlistClosed', at)
   return journeyOf(ride, seat, [])
 }
 

@@ -6,11 +6,11 @@ import { faultsOfLock, happensTo, slowAnswer, unverifiedPassenger, type RailFaul
 import { writeLock, type SeatedRide } from './lock-store'
 import { settle } from './matching'
 import { findLock, lockNoOfKey, lockOfKey, placeOf, ticketsOfLock, ticketsOfNumbers, type LockRecord } from './records'
-import { findRide, otherWishes, partyRefusal, peopleOf, type Person, type Ride } from './rides'
+import { findRides, otherWishes, partyRefusal, peopleOf, type Person, type Ride } from './rides'
 import { clearLapsed, endLock } from './returns'
 import { findSeats } from './seating'
 import { isBerth } from './places'
-import { arrivesAt, departsAt, standingOf } from './stretch'
+import { arrivesAt, departsAt, standingOf, trainNoOf } from './stretch'
 import { claimInTurn, refusedTraveller, type Journey } from './travellers'
 
 /** Fen by which a faulty price is dearer. */
@@ -51,7 +51,7 @@ async function lockOnce(
   if (await mixesBerthsAndSeats(sql, request.replaces ?? [])) return { failure: 'notChangeable' }
   if (lapsed) await clearAway(desk, context, rides)
   const seated = await seatAll(desk, context, request, rides, faults)
-  if (!seated) return { failure: 'soldOut' }
+  if ('failure' in seated) return seated
   const { key, holdUntil, replaces = [] } = request
   const { lockNo, places } = await writeLock(sql, now, { key, holdUntil, faults, replaces, people, rides: seated })
   return { lockNo, holdUntil, places }
@@ -77,14 +77,12 @@ function acceptable(desk: RailDesk, request: RailLock, faults: readonly RailFaul
   if (party) return party
   if (faults.includes('BUSY')) return { failure: 'supplierBusy' }
   if (faults.includes('CLOSED')) return { failure: 'outOfService' }
-  const rides: Ride[] = []
-  for (const choice of request.choices) {
-    const ride = findRide(desk, choice, now)
-    if ('failure' in ride) return ride
-    rides.push(faults.includes('PRICE_UP') ? dearer(ride) : ride)
-  }
+  const found = findRides(desk, request.choices, now)
+  if ('failure' in found) return found
+  const rides = faults.includes('PRICE_UP') ? found.map(dearer) : found
   const prices = rides.map(({ fare }) => fare.price)
-  if (prices.some((price, index) => price > (request.expectedPrices[index] ?? 0))) return { failure: 'priceChanged', prices }
+  const ride = prices.findIndex((price, index) => price > (request.expectedPrices[index] ?? 0))
+  if (ride >= 0) return { failure: 'priceChanged', ride, prices }
   return faultyRefusal(request, faults) ?? rides
 }
 
@@ -108,8 +106,8 @@ async function putInQueue({ sql, now }: SupplyContext, request: RailLock, faults
 }
 
 const journeysOf = (rides: readonly Ride[], people: readonly Person[]): Journey[] =>
-  rides.flatMap(({ stretch }) => {
-    const times = { train_key: stretch.run.trainKey, departs: departsAt(stretch), arrives: arrivesAt(stretch) }
+  rides.flatMap(({ stretch }, ride) => {
+    const times = { ride, train_key: stretch.run.trainKey, departs: departsAt(stretch), arrives: arrivesAt(stretch) }
     return people.map(({ traveller }, passenger) => ({ passenger, traveller, ...times }))
   })
 
@@ -126,13 +124,13 @@ async function seatAll(
   request: RailLock,
   rides: readonly Ride[],
   faults: readonly RailFault[],
-): Promise<SeatedRide[] | undefined> {
+): Promise<SeatedRide[] | RailFailure> {
   const seated: (SeatedRide | undefined)[] = rides.map(() => undefined)
   const order = [...rides.keys()].sort((a, b) => compareKeys(rides[a], rides[b]))
   for (const index of order) {
     const ride = rides[index]
     const found = ride && (await seatRide(desk, context, request, ride, faults))
-    if (!found) return undefined
+    if (!found) return { failure: 'soldOut', ride: index, ...(ride && { trainNo: trainNoOf(ride.stretch) }) }
     seated[index] = found
   }
   return seated.filter((each) => each !== undefined)

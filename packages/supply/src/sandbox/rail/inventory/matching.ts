@@ -74,7 +74,7 @@ function rideOf(desk: RailDesk, choice: RailChoice, now: Date): Ride | undefined
 async function mayTravel({ sql, now }: SupplyContext, { stretch }: Ride, record: WaitRecord): Promise<boolean> {
   const travellers = record.passengers.map(({ traveller }) => traveller)
   if (!(await tryClaim(sql, travellers))) return false
-  const times = { train_key: stretch.run.trainKey, departs: departsAt(stretch), arrives: arrivesAt(stretch) }
+  const times = { ride: 0, train_key: stretch.run.trainKey, departs: departsAt(stretch), arrives: arrivesAt(stretch) }
   const journeys = travellers.map((traveller, passenger) => ({ passenger, traveller, ...times }))
   return (await refusedTraveller(sql, journeys, { now, replaces: [] })) === undefined
 }

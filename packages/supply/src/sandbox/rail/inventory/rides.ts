@@ -3,7 +3,7 @@ import type { SeatClass } from '@sojourn/contract/products/train.shapes'
 import type { RailChoice, RailFailure, RailPassenger } from '../../../ports/rail'
 import type { Wish } from './allocation'
 import type { Fare, RailDesk } from './desk'
-import { findStretch, type Stretch } from './stretch'
+import { findStretch, trainNoOf, type Stretch } from './stretch'
 import { travellerOf } from './travellers'
 
 /** A choice as it can be sold now. */
@@ -13,12 +13,23 @@ export interface Ride {
   fare: Fare
 }
 
-export function findRide(desk: RailDesk, choice: RailChoice, now: Date): Ride | RailFailure {
+export function findRide(desk: RailDesk, choice: RailChoice, now: Date, ride = 0): Ride | RailFailure {
   const stretch = findStretch(desk.runs, choice)
   const fare = stretch && desk.fareOf(stretch, choice.seat)
-  if (!stretch || !fare) return { failure: 'trainUnknown' }
-  const refusal = desk.refusalOf(stretch, now)
-  return refusal ? { failure: refusal } : { stretch, seat: choice.seat, fare }
+  if (!stretch || !fare) return { failure: 'trainUnknown', ride }
+  const failure = desk.refusalOf(stretch, now)
+  return failure ? { failure, ride, trainNo: trainNoOf(stretch) } : { stretch, seat: choice.seat, fare }
+}
+
+/** All choices as rides, or why one of them cannot be sold. */
+export function findRides(desk: RailDesk, choices: readonly RailChoice[], now: Date): Ride[] | RailFailure {
+  const rides: Ride[] = []
+  for (const [index, choice] of choices.entries()) {
+    const ride = findRide(desk, choice, now, index)
+    if ('failure' in ride) return ride
+    rides.push(ride)
+  }
+  return rides
 }
 
 export const largestParty = 5

@@ -22,6 +22,9 @@ export function findStretch(runs: TrainRuns, choice: Omit<RailChoice, 'seat'>): 
   return undefined
 }
 
+/** The number of the train where the traveller boards. */
+export const trainNoOf = ({ run, from }: Stretch): string => run.trainNo(from)
+
 const msPerMinute = 60_000
 const momentOf = (run: TrainRun, minutes: number): Date =>
   new Date((run.runDay * 1440 + minutes - chinaOffsetMinutes) * msPerMinute)

@@ -11,6 +11,8 @@ export const travellerOf = (document: { credentialType: number; credentialNumber
 
 /** A journey that somebody is about to have. */
 export interface Journey {
+  /** Index of the ride and of the passenger in the request. */
+  ride: number
   passenger: number
   traveller: number
   train_key: string
@@ -58,7 +60,7 @@ const cancellationsAtMost = 3
 /** So many cancelled standing places count as one cancellation. */
 const standingWeight = 5
 
-type Refused = { failure: 'journeyConflict' | 'purchaseLimit'; passenger: number }
+type Refused = { failure: 'journeyConflict' | 'purchaseLimit'; ride: number; passenger: number }
 
 /**
  * Handbook 3.5: whom the railway refuses. One ticket per person, train and date, no journeys at the same time; three
@@ -73,16 +75,16 @@ export async function refusedTraveller(
   const travellers = [...new Set(journeys.map(({ traveller }) => traveller))]
   const known = groupBy(await sql.query<Known>(knownStatement, [travellers, now, dayStart]), ({ traveller }) => Number(traveller))
   for (const [index, journey] of journeys.entries()) {
-    const { passenger } = journey
+    const { ride, passenger } = journey
     const own = known.get(journey.traveller) ?? []
-    if (cancellationsOf(own) >= cancellationsAtMost) return { failure: 'purchaseLimit', passenger }
+    if (cancellationsOf(own) >= cancellationsAtMost) return { failure: 'purchaseLimit', ride, passenger }
     const live = own.filter(({ cancelled, ticket_no }) => !cancelled && !replaces.includes(ticket_no ?? ''))
     const other = journeys.slice(0, index).filter(({ traveller }) => traveller === journey.traveller)
     if (
       live.some((each) => each.train_key === journey.train_key || overlaps(each, journey)) ||
       other.some((each) => overlaps(each, journey))
     )
-      return { failure: 'journeyConflict', passenger }
+      return { failure: 'journeyConflict', ride, passenger }
   }
   return undefined
 }

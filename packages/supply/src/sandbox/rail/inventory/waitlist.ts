@@ -3,7 +3,7 @@ import type { SupplyContext } from '../../../ports/supply'
 import type { RailDesk } from './desk'
 import { issuedOf } from './issuing'
 import { closesAt, settle } from './matching'
-import { findRide, partyRefusal, peopleOf, type Person, type Ride } from './rides'
+import { findRides, partyRefusal, peopleOf, type Person, type Ride } from './rides'
 import { clearLapsed } from './returns'
 import { arrivesAt, departsAt } from './stretch'
 import { claimInTurn, refusedTraveller } from './travellers'
@@ -37,13 +37,10 @@ const classesOf = (choices: readonly RailChoice[]) => choices.map(({ trainKey, s
 function acceptable(desk: RailDesk, request: RailWaitlistRequest, now: Date): Ride[] | RailFailure {
   const party = partyRefusal(request.passengers)
   if (party) return party
-  const rides: Ride[] = []
-  for (const choice of request.choices) {
-    const ride = findRide(desk, choice, now)
-    if ('failure' in ride) return ride.failure === 'saleClosed' ? { failure: 'waitlistClosed' } : ride
-    if (choice.seat === 'WZ' || request.deadline > closesAt(departsAt(ride.stretch))) return { failure: 'waitlistClosed' }
-    rides.push(ride)
-  }
+  const rides = findRides(desk, request.choices, now)
+  if ('failure' in rides) return rides.failure === 'saleClosed' ? { ...rides, failure: 'waitlistClosed' } : rides
+  const ride = rides.findIndex(({ seat, stretch }) => seat === 'WZ' || request.deadline > closesAt(departsAt(stretch)))
+  if (ride >= 0) return { failure: 'waitlistClosed', ride }
   return rides.length === 0 || request.deadline <= now ? { failure: 'waitlistClosed' } : rides
 }
 
@@ -52,8 +49,8 @@ async function refusedNow(
   rides: readonly Ride[],
   people: readonly Person[],
 ): Promise<RailFailure | undefined> {
-  for (const { stretch } of rides) {
-    const times = { train_key: stretch.run.trainKey, departs: departsAt(stretch), arrives: arrivesAt(stretch) }
+  for (const [ride, { stretch }] of rides.entries()) {
+    const times = { ride, train_key: stretch.run.trainKey, departs: departsAt(stretch), arrives: arrivesAt(stretch) }
     const journeys = people.map(({ traveller }, passenger) => ({ passenger, traveller, ...times }))
     const refused = await refusedTraveller(sql, journeys, { now, replaces: [] })
     if (refused) return refused
