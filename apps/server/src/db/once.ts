@@ -11,12 +11,18 @@ export interface Intent {
   requestHash: string
 }
 
-/** Whose intent it is; in an assisted session the agent acts for the person. */
+/** One of an agency's staff: in an assisted session, which its ticket explains, or at work on a customer's order. */
+type ActingAgent = { agencyId: number; agentId: string; name: string } & (
+  | { ticketId: string }
+  | { reason: string; reference: string }
+)
+
+/** Whose intent it is; where an agent is named, the agent acts for the person. */
 interface Author {
   enterpriseId: number
   employeeId: string
   intent: Intent | undefined
-  agent?: { agencyId: number; agentId: string; name: string; ticketId: string }
+  agent?: ActingAgent
 }
 
 /**
@@ -48,7 +54,7 @@ export async function once<Result>(
            VALUES ($1, $2, $3, $4, $5, $6, $7)`,
           [enterpriseId, employeeId, intent.key, intent.call, intent.requestHash, JSON.stringify(result), now],
         ),
-        author.agent && recordAction(sql, author, author.agent.ticketId, intent.call, result, now),
+        author.agent && recordAction(sql, author, author.agent, intent.call, result, now),
       ])
       return result
     },
@@ -57,22 +63,30 @@ export async function once<Result>(
 }
 
 /** From here on every history row of this transaction names the agent beside the person. */
-const nameAgent = (sql: Sql, agent: NonNullable<Author['agent']>): Promise<unknown> =>
+export const nameAgent = (sql: Sql, agent: { agentId: string; name: string }): Promise<unknown> =>
   sql.query("SELECT set_config('app.agent_id', $1, true), set_config('app.agent_name', $2, true)", [agent.agentId, agent.name])
 
-const recordAction = (
+function recordAction(
   sql: Sql,
   { enterpriseId, employeeId }: Author,
-  ticketId: string,
+  agent: ActingAgent,
   call: string,
   result: unknown,
   now: Date,
-): Promise<unknown> =>
-  sql.query(
-    `INSERT INTO agent_action (enterprise_id, id, at, agency_id, agent_id, agent_name, ticket_id, employee_id, reason, reference, call, subject)
-     SELECT $1, $2, $3, agency_id, agent_id, agent_name, ticket_id, $4, reason, reference, $5, $6 FROM agent_ticket WHERE ticket_id = $7`,
-    [enterpriseId, newId(now), now, employeeId, call, subjectOf(result), ticketId],
+): Promise<unknown> {
+  const action = [enterpriseId, newId(now), now, employeeId, call, subjectOf(result)]
+  if ('ticketId' in agent)
+    return sql.query(
+      `INSERT INTO agent_action (enterprise_id, id, at, agency_id, agent_id, agent_name, ticket_id, employee_id, reason, reference, call, subject)
+       SELECT $1, $2, $3, agency_id, agent_id, agent_name, ticket_id, $4, reason, reference, $5, $6 FROM agent_ticket WHERE ticket_id = $7`,
+      [...action, agent.ticketId],
+    )
+  return sql.query(
+    `INSERT INTO agent_action (enterprise_id, id, at, employee_id, call, subject, agency_id, agent_id, agent_name, reason, reference)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [...action, agent.agencyId, agent.agentId, agent.name, agent.reason, agent.reference],
   )
+}
 
 const subjects = ['orderNo', 'paymentNo', 'travelApplyNo', 'approvalId', 'tempOrderNo'] as const
 

@@ -53,7 +53,13 @@ export const applyTrainRefund = call({
   problems: [...ticketProblems, 'changedCrossBorder', 'quoteChanged'],
 })
 
-const changeProblems = [...ticketProblems, 'changedAlready', 'changeTogether', 'destinationTooLate'] as const
+const changeProblems = [
+  ...ticketProblems,
+  'changedAlready',
+  'changeTogether',
+  'destinationTooLate',
+  'officeTicketNotChangeable',
+] as const
 /** Which tickets of an order can be changed. */
 export const getTrainChangeInfo = call({
   method: 'GET',

@@ -7,11 +7,11 @@ import { TrainRide } from './train-order.calls'
 const Customer = { enterpriseId: Type.Integer() }
 const OrderNo = { orderNo: Type.String({ maxLength: 40 }) }
 
-/** An order that waits for the ticket office (handbook 3.10); documents are masked. */
+/** An order that waits for the ticket office (handbook 3.10); documents are masked until they are asked for. */
 export const LocalTrainOrder = Type.Object({
   orderNo: Type.String(),
   title: Type.String(),
-  /** By when the office promises its tickets. */
+  /** By when the office promises its tickets; without them the order is over then. */
   promisedBy: Instant,
   account: Type.String(),
   remark: Type.String(),
@@ -39,6 +39,20 @@ export const getLocalTrainOrders = call({
   response: Type.Object({ list: Type.Array(LocalTrainOrder) }),
   problems: ['customerNotServed'],
 })
+/** The documents of an order's travellers in clear, to buy with; only while it is in work, and written down. */
+export const revealLocalTrainDocuments = call({
+  method: 'POST',
+  path: 'api/TrainTicket/RevealLocalDocuments',
+  access: 'agent',
+  clause: 'S7.55',
+  request: Type.Object({ ...Customer, ...OrderNo }),
+  response: Type.Object({
+    documents: Type.Array(
+      Type.Object({ traveller: Type.Integer(), credentialType: Type.Integer(), credentialNumber: Type.String() }),
+    ),
+  }),
+  problems: ['customerNotServed', 'orderUnknown', 'localOrderDone'],
+})
 /** The tickets that the office has bought: every traveller on every ride; what they cost less than was paid goes back. */
 export const fulfilLocalTrainOrder = call({
   method: 'POST',
@@ -64,7 +78,7 @@ export const fulfilLocalTrainOrder = call({
     ),
   }),
   response: Type.Object({ orderNo: Type.String(), purchaseNo: Type.String() }),
-  problems: ['customerNotServed', 'orderUnknown', 'localOrderDone', 'localPlacesWrong'],
+  problems: ['customerNotServed', 'orderUnknown', 'localOrderDone', 'localPlacesWrong', 'purchaseNoTaken'],
 })
 /** The office could not buy them: the order fails and all money goes back. */
 export const declineLocalTrainOrder = call({

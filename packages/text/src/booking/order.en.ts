@@ -122,6 +122,7 @@ export const text: typeof source = {
     ticketNotOpen: 'the ticket has been used, refunded or changed',
     waitlistExpired: 'no seats came back in time',
     localDeclined: 'the ticket office could not buy the tickets',
+    localSilent: 'the ticket office had no tickets by the time it promised',
   },
   system: 'The system',
   agentFor: ({ agent, person }) => `${agent} (for ${person})`,

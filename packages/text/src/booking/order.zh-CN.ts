@@ -116,6 +116,7 @@ export const text = {
     ticketNotOpen: '车票已使用或已退改',
     waitlistExpired: '截止兑现时间已到，未能兑现',
     localDeclined: '票务代办未能购票',
+    localSilent: '票务代办未在承诺时间内出票',
   },
   system: '系统',
   agentFor: (p: { agent: string; person: string }) => `${p.agent}（代${p.person}操作）`,

@@ -119,6 +119,7 @@ export const text: typeof source = {
     ticketNotOpen: '車票已使用或已退改',
     waitlistExpired: '截止兌現時間已到，未能兌現',
     localDeclined: '票務代辦未能購票',
+    localSilent: '票務代辦未在承諾時間內出票',
   },
   system: '系統',
   agentFor: (p: { agent: string; person: string }) => `${p.agent}（代${p.person}操作）`,

@@ -38,7 +38,9 @@ export const text: typeof zhCN = {
     issued: 'Ticketed. Board with the document that the ticket was bought with.',
     changed: 'Changed. Board with the document that the ticket was bought with.',
     waiting: ({ deadline }) => `Waiting for seats until ${deadline} at the latest. If none come back, all money is returned.`,
-    local: ({ deadline }) => `The ticket office is at work and expects to have the tickets by ${deadline}.`,
+    payLocal: ({ deadline, minutes }) =>
+      `Please pay by ${deadline}. Then the ticket office buys the tickets, within ${minutes} minutes while its desk is open.`,
+    local: ({ deadline }) => `The ticket office has the tickets by ${deadline}, or all money is returned.`,
     failed: 'No seats could be locked. Money that was paid is returned in full; please choose another train or class.',
     refunding: 'The tickets are being given back to the railway, usually within minutes',
   },

@@ -152,7 +152,7 @@ const approvalOf = (approval: ApprovalRow, tasks: readonly TaskRow[]): NonNullab
 
 /** Both people, where an agent acted for the person. */
 const whoDid = ({ actorName, agentName }: HistoryRow, { language }: Actor): string =>
-  agentName ? orderText[language].agentFor({ agent: agentName, person: actorName }) : actorName
+  agentName && actorName ? orderText[language].agentFor({ agent: agentName, person: actorName }) : (agentName ?? actorName)
 
 const historyOf = (row: HistoryRow, actor: Actor): Core['history'][number] => ({
   at: row.at.toISOString(),

@@ -30,9 +30,10 @@ export const refundInfo = (context: Context, actor: Actor, request: { orderId: s
 
 /** Which tickets of an order can be changed, once and until midnight of the day of departure (handbook 3.8). */
 export const changeInfo = (context: Context, actor: Actor, request: { orderId: string }) =>
-  infoOf(context, actor, request, (_sql, ticket, { order }) => {
+  infoOf(context, actor, request, (_sql, ticket, { order, kept }) => {
     const over = chinaDate(context.clock.now()) > ticket.ride.body.departDate ? problem('trainDeparted') : undefined
-    const refused = ticket.refused ?? (order.kind === 'change' ? problem('changedAlready') : over)
+    const office = kept.way === 'local' ? problem('officeTicketNotChangeable') : undefined
+    const refused = ticket.refused ?? office ?? (order.kind === 'change' ? problem('changedAlready') : over)
     const otherDestination = mayChangeDestination(ticket.ride.departAt.toISOString(), context.clock.now().toISOString())
     return Promise.resolve(refused ? { refused } : { otherDestination })
   })

@@ -54,7 +54,8 @@ export const searchChange = (context: Context, actor: Actor, request: Request): 
   })
 
 /** The one ride of these tickets; a ticket is changed once, berths and seats apart (handbook 3.8). */
-export function rideToChange({ order }: Alterable, tickets: readonly Ticket[]): Ticket['ride'] | Problem {
+export function rideToChange({ order, kept }: Alterable, tickets: readonly Ticket[]): Ticket['ride'] | Problem {
+  if (kept.way === 'local') return problem('officeTicketNotChangeable', { field: 'coupons' })
   if (order.kind === 'change') return problem('changedAlready', { field: 'coupons' })
   const [first] = tickets
   const same = tickets.every(

@@ -1,20 +1,27 @@
 import type { Context, IssueResult, SuppliedOrder } from '../../../context'
+import { nameAgent } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
+import { findOrders } from '../../booking/order/store'
+import { promiseOf } from './local'
 import { issuedTickets, keepTickets } from './tickets'
 import { findPlaces, type TrainOrderRow } from './order-store'
 
-/** The office is looked after again so often, should its own word have been lost. */
-const lookAgainMs = 30 * 60_000
-
-/** A local order is issued when the ticket office has entered its tickets (handbook 3.10). */
+/** A local order is issued when the ticket office has entered its tickets, and over when its promise has passed (handbook 3.10). */
 export async function issueLocal(
   context: Context,
   sql: Sql,
   { enterpriseId, orderNo }: SuppliedOrder,
   { purchaseNo, wishes }: TrainOrderRow,
 ): Promise<IssueResult> {
+  if (wishes.agent) await nameAgent(sql, wishes.agent)
   if (wishes.declined) return { failure: 'localDeclined' }
-  if (!purchaseNo) return { askAgainAt: new Date(context.clock.now().getTime() + lookAgainMs) }
+  if (!purchaseNo) return waitForOffice(context, sql, enterpriseId, orderNo)
   const places = await findPlaces(sql, enterpriseId, orderNo)
   return { tickets: issuedTickets(places), returned: await keepTickets(sql, enterpriseId, orderNo, places) }
+}
+
+async function waitForOffice(context: Context, sql: Sql, enterpriseId: number, orderNo: string): Promise<IssueResult> {
+  const [order] = await findOrders(sql, enterpriseId, [orderNo])
+  const promised = new Date(promiseOf(order!))
+  return promised > context.clock.now() ? { askAgainAt: promised } : { failure: 'localSilent' }
 }

@@ -6,28 +6,22 @@ import type {
   fulfilLocalTrainOrder,
   getLocalTrainOrders,
   LocalTrainOrder,
+  revealLocalTrainDocuments,
 } from '@sojourn/contract/products/train-local.calls'
-import { addMinutes } from '@sojourn/domain/kit/local-date'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { Actor, Context } from '../../../context'
-import { enqueue } from '../../../db/queue'
+import { nameAgent } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
-import { findOrders, findOrderSegments, findOrderTravellers, lockOrders } from '../../booking/order/store'
-import { isServed } from '../../booking/settings/store'
+import { findOrders, findOrderSegments, findOrderTravellers } from '../../booking/order/store'
+import { logAccess } from '../../booking/traveller/store'
 import type { KeptRide } from './kept-ride'
-import { localMinutes } from './local'
+import { promiseOf } from './local'
+import { answerOrder, keepAnswer, officeAgent, openOrder, refuseUnserved } from './office'
 import { rideOf } from './order-ride'
-import {
-  findLocalOrders,
-  findPlaces,
-  findTrainOrder,
-  updateTrainOrder,
-  writePlaces,
-  type PlaceRow,
-  type TrainOrderRow,
-} from './order-store'
+import { findLocalOrders, findPlaces, findTrainOrder, isPurchased, keepPurchase, writePlaces, type PlaceRow } from './order-store'
 
+type Documents = ResponseOf<typeof revealLocalTrainDocuments>
 type Fulfilled = ResponseOf<typeof fulfilLocalTrainOrder>
 
 /** Paid orders of a served company that wait for the ticket office (handbook 3.10). */
@@ -58,7 +52,7 @@ async function localOrder(sql: Sql, actor: Actor, enterpriseId: number, orderNo:
   return {
     orderNo,
     title: order!.title[actor.language],
-    promisedBy: addMinutes(order!.updatedAt.toISOString(), localMinutes),
+    promisedBy: promiseOf(order!),
     account: trainRulesText[actor.language].accounts[account],
     remark: order!.remark,
     total: order!.total,
@@ -73,21 +67,51 @@ async function localOrder(sql: Sql, actor: Actor, enterpriseId: number, orderNo:
   }
 }
 
-/** The office enters what it bought, and the order is issued; entering the same again changes nothing. */
+/** The documents of the travellers of an order in work, for whoever buys; written down before they are told (handbook 11.5). */
+export async function revealDocuments(
+  context: Context,
+  actor: Actor,
+  asked: RequestOf<typeof revealLocalTrainDocuments>,
+): Promise<Documents | Problem> {
+  const { enterpriseId, orderNo } = asked
+  const refused = await refuseUnserved(context, actor, enterpriseId)
+  if (refused) return refused
+  return context.database.transaction<Documents | Problem>(enterpriseId, async (sql) => {
+    const found = await openOrder(sql, asked)
+    if (isProblem(found)) return found
+    const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo])
+    const at = context.clock.now()
+    await nameAgent(sql, officeAgent(actor))
+    await logAccess(sql, enterpriseId, {
+      at,
+      employeeId: found.order.bookerId,
+      purpose: `order ${orderNo}: documents for the ticket office`,
+      subjects: travellers.map(({ employeeId }) => ({ id: newId(at), subject: `traveller ${employeeId} of ${orderNo}` })),
+    })
+    const documents = travellers.map(({ position, credentialType, credentialCipher }) => ({
+      traveller: position,
+      credentialType,
+      credentialNumber: context.vault.open(credentialCipher),
+    }))
+    return { documents }
+  })
+}
+
+/** The office enters what it bought, and the order is issued. */
 export const fulfilLocal = (
   context: Context,
   actor: Actor,
   request: RequestOf<typeof fulfilLocalTrainOrder>,
 ): Promise<Fulfilled | Problem> =>
-  atOffice<Fulfilled>(context, actor, request, async (sql, kept) => {
+  answerOrder<Fulfilled>(context, actor, request, async (sql, found) => {
     const { enterpriseId, orderNo, purchaseNo } = request
-    if (kept.purchaseNo === purchaseNo) return { orderNo, purchaseNo }
-    if (kept.purchaseNo) return problem('localOrderDone', { field: 'orderNo' })
+    if (await isPurchased(sql, enterpriseId, purchaseNo)) return problem('purchaseNoTaken', { field: 'purchaseNo' })
     const places = boughtPlaces(await findPlaces(sql, enterpriseId, orderNo), request)
     if (isProblem(places)) return places
     await writePlaces(sql, enterpriseId, orderNo, places)
-    await updateTrainOrder(sql, enterpriseId, orderNo, { purchaseNo })
-    return { orderNo, purchaseNo }
+    await keepAnswer(sql, actor, request, found)
+    const isNew = await keepPurchase(sql, enterpriseId, orderNo, purchaseNo)
+    return isNew ? { orderNo, purchaseNo } : problem('purchaseNoTaken', { field: 'purchaseNo' })
   })
 
 /** The office could not buy: the order fails, and all money goes back. */
@@ -96,10 +120,8 @@ export const declineLocal = (
   actor: Actor,
   request: RequestOf<typeof declineLocalTrainOrder>,
 ): Promise<{ orderNo: string } | Problem> =>
-  atOffice(context, actor, request, async (sql, kept) => {
-    if (kept.purchaseNo) return problem('localOrderDone', { field: 'orderNo' })
-    const wishes = { ...kept.wishes, declined: true }
-    await updateTrainOrder(sql, request.enterpriseId, request.orderNo, { wishes })
+  answerOrder(context, actor, request, async (sql, found) => {
+    await keepAnswer(sql, actor, request, found, { declined: true })
     return { orderNo: request.orderNo }
   })
 
@@ -115,34 +137,4 @@ function boughtPlaces(open: readonly PlaceRow[], request: RequestOf<typeof fulfi
   const places = bought.flatMap((place) => place ?? [])
   const complete = places.length === open.length && request.places.length === open.length
   return complete ? places : problem('localPlacesWrong', { field: 'places' })
-}
-
-/** Work on a paid local order of a served company, after which its issue is asked for at once. */
-async function atOffice<Answer>(
-  context: Context,
-  actor: Actor,
-  { enterpriseId, orderNo }: { enterpriseId: number; orderNo: string },
-  work: (sql: Sql, kept: TrainOrderRow) => Promise<Answer | Problem>,
-): Promise<Answer | Problem> {
-  const refused = await refuseUnserved(context, actor, enterpriseId)
-  if (refused) return refused
-  const answer = await context.database.transaction<Answer | Problem>(enterpriseId, async (sql) => {
-    const [order] = await lockOrders(sql, enterpriseId, [orderNo])
-    const kept = order && (await findTrainOrder(sql, enterpriseId, orderNo))
-    if (!order || kept?.way !== 'local') return problem('orderUnknown', { field: 'orderNo' })
-    if (order.state !== orderStates.code('issuing') || kept.wishes.declined)
-      return problem('localOrderDone', { field: 'orderNo' })
-    const done = await work(sql, kept)
-    if (isProblem(done)) return done
-    const now = context.clock.now()
-    await enqueue(sql, { id: newId(now), kind: 'order.issue', enterpriseId, payload: { orderNo }, runAt: now })
-    return done
-  })
-  if (!isProblem(answer)) context.wakeJobs()
-  return answer
-}
-
-async function refuseUnserved(context: Context, actor: Actor, enterpriseId: number): Promise<Problem | undefined> {
-  const served = await context.database.tenant(actor.enterpriseId, (sql) => isServed(sql, actor.enterpriseId, enterpriseId))
-  return served ? undefined : problem('customerNotServed', { field: 'enterpriseId' })
 }

@@ -1,8 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { declineLocalTrainOrder, fulfilLocalTrainOrder, getLocalTrainOrders } from '@sojourn/contract/products/train-local.calls'
-import { quoteTrainRefund } from '@sojourn/contract/products/train-after-sales.calls'
+import {
+  declineLocalTrainOrder,
+  fulfilLocalTrainOrder,
+  getLocalTrainOrders,
+  revealLocalTrainDocuments,
+} from '@sojourn/contract/products/train-local.calls'
+import { getTrainChangeInfo, quoteTrainRefund, searchTrainChange } from '@sojourn/contract/products/train-after-sales.calls'
 import { getTrainBookInfo } from '@sojourn/contract/products/train.calls'
+import { addMinutes } from '@sojourn/domain/kit/local-date'
 import { expectResult } from '../../../testing/flights'
+import { payersOf } from '../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { bookTrain, refundTrain, saveTrainDraft, settleTrain, ticketsOf, trainDetail } from '../../../testing/trains'
 
@@ -85,4 +93,114 @@ describe('[S7.55] a company whose trains its local ticket office buys (handbook 
     expect(order.history.at(-1)!.sentence).toContain('票务代办未能购票')
     expect(await server.call(agent, getLocalTrainOrders, { enterpriseId: 90 })).toMatchObject({ problem: 'customerNotServed' })
   })
+
+  test('bought tickets are given back, never changed: nothing offers it', async () => {
+    const { orderNo } = await paidOrder('2026-11-24')
+    expectResult(await server.call(agent, fulfilLocalTrainOrder, await bought(orderNo, 'E931804601')))
+    await server.context.drainJobs()
+    const order = await trainDetail(server, 'employee', orderNo)
+    const change = order.actions.find(({ action }) => action === 'change')
+    expect(change).toMatchObject({ enabled: false, reason: expect.stringContaining('不支持在线改签') })
+    const info = expectResult(await server.call('employee', getTrainChangeInfo, { orderId: orderNo }))
+    expect(info.tickets[0]).toMatchObject({ possible: false, reason: expect.stringContaining('不支持在线改签') })
+    const search = { orderNo, coupons: ticketsOf(order), departDate: '2026-11-25' }
+    expect(await server.call('employee', searchTrainChange, search)).toMatchObject({ problem: 'officeTicketNotChangeable' })
+  })
+
+  test('documents in clear only while the order is in work, and written down with who read them (handbook 11.5)', async () => {
+    const { orderNo } = await paidOrder('2026-11-25')
+    const asked = { enterpriseId: 1, orderNo }
+    const { documents } = expectResult(await server.call(agent, revealLocalTrainDocuments, asked))
+    expect(documents).toEqual([{ traveller: 0, credentialType: 1, credentialNumber: expect.stringMatching(/^\d{17}[\dX]$/) }])
+    const { rows } = await server.database.pool.query(
+      'SELECT employee_id, subject, agent_name FROM access_log WHERE purpose = $1',
+      [`order ${orderNo}: documents for the ticket office`],
+    )
+    expect(rows).toEqual([
+      { employee_id: '1-employee', subject: `traveller 1-employee of ${orderNo}`, agent_name: expect.stringMatching(/./) },
+    ])
+    expect(await server.call('employee', revealLocalTrainDocuments, asked)).toMatchObject({ problem: 'forbidden' })
+    expectResult(await server.call(agent, declineLocalTrainOrder, asked))
+    expect(await server.call(agent, revealLocalTrainDocuments, asked)).toMatchObject({ problem: 'localOrderDone' })
+  })
+
+  test('one answer for one intent, in the history and the list of agents’ work with the agent’s name', async () => {
+    const { orderNo } = await paidOrder('2026-11-26')
+    const entered = await bought(orderNo, 'E931804602')
+    const key = randomUUID()
+    const first = await server.call(agent, fulfilLocalTrainOrder, entered, { key })
+    await server.context.drainJobs()
+    expect(expectResult(await server.call(agent, fulfilLocalTrainOrder, entered, { key }))).toEqual(expectResult(first))
+    expect(await server.call(agent, declineLocalTrainOrder, { enterpriseId: 1, orderNo })).toMatchObject({
+      problem: 'localOrderDone',
+    })
+    const { rows } = await server.database.pool.query<{ agent_name: string }>(
+      'SELECT agent_name, employee_id, call, subject, reason FROM agent_action WHERE subject = $1',
+      [orderNo],
+    )
+    expect(rows).toEqual([
+      {
+        agent_name: expect.stringMatching(/./),
+        employee_id: '1-employee',
+        call: 'api/TrainTicket/FulfilLocalOrder',
+        subject: orderNo,
+        reason: '合作票务代办',
+      },
+    ])
+    const issued = (await trainDetail(server, 'employee', orderNo)).history.at(-1)
+    expect(issued).toMatchObject({ event: 'issue', actor: rows[0]!.agent_name })
+  })
+
+  test('a purchase number is of one order, also when two are entered at the same moment', async () => {
+    const orders = [await paidOrder('2026-11-27'), await paidOrder('2026-11-28')]
+    const purchaseNo = 'E931804603'
+    const answers = await Promise.all(
+      orders.map(async ({ orderNo }) => server.call(agent, fulfilLocalTrainOrder, await bought(orderNo, purchaseNo))),
+    )
+    expect(answers.filter(({ success }) => success)).toHaveLength(1)
+    expect(answers.find(({ success }) => !success)).toMatchObject({ problem: 'purchaseNoTaken', field: 'purchaseNo' })
+    const refused = orders[answers.findIndex(({ success }) => !success)]!
+    await server.database.pool.query(
+      `INSERT INTO train_order (enterprise_id, order_no, way, purchase_no, wishes) VALUES (2, 'T1', 'local', 'E931804606', '{}')`,
+    )
+    const elsewhere = await bought(refused.orderNo, 'E931804606')
+    expect(await server.call(agent, fulfilLocalTrainOrder, elsewhere)).toMatchObject({ problem: 'purchaseNoTaken' })
+    expectResult(await server.call(agent, fulfilLocalTrainOrder, await bought(refused.orderNo, 'E931804604')))
+  })
+
+  test('a silent office: when its promise has passed the order fails, all money is back and the traveller is told', async () => {
+    const { orderNo, waiting } = await paidOrder('2026-11-29')
+    expect(waiting.nextStep).toContain('全额退款')
+    expect(waiting.local!.promisedBy).toBe(addMinutes(server.context.clock.now().toISOString(), 30))
+    await server.turn(29)
+    expect((await trainDetail(server, 'employee', orderNo)).state).toBe(1700)
+    await server.turn(1)
+    const order = await trainDetail(server, 'employee', orderNo)
+    expect(order.state).toBe(1801)
+    expect(order.history.at(-1)!.sentence).toContain('未在承诺时间内出票')
+    expect(await payersOf(server, orderNo)).toEqual({ paid: {}, held: {} })
+    const told = await server.database.pool.query('SELECT employee_id, subject FROM mail WHERE body LIKE $1', [`%${orderNo}%`])
+    expect(told.rows).toContainEqual({ employee_id: '1-employee', subject: expect.stringContaining('失败') })
+    expect(await server.call(agent, fulfilLocalTrainOrder, await bought(orderNo, 'E931804605'))).toMatchObject({
+      problem: 'localOrderDone',
+    })
+  })
 })
+
+async function paidOrder(date: string) {
+  const { answer } = await bookTrain(server, { search: { date }, more: { localAccount: 'office' } })
+  const { orderNo } = expectResult(answer)
+  return { orderNo, waiting: await settleTrain(server, 'employee', orderNo) }
+}
+
+/** What the office enters for an order of one traveller and ride, at the fare that was paid. */
+async function bought(orderNo: string, purchaseNo: string) {
+  const { places } = await trainDetail(server, 'employee', orderNo)
+  const price = places[0]!.price
+  return {
+    enterpriseId: 1,
+    orderNo,
+    purchaseNo,
+    places: [{ traveller: 0, ride: 0, coach: '08', place: '10B', price, gate: '2B' }],
+  }
+}

@@ -1,9 +1,12 @@
 import type { Language } from '@sojourn/contract/kit/language'
+import { officePromise } from '@sojourn/domain/products/train/ticket-office'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
+import type { OrderRow } from '../../booking/order/store'
 import type { EnterpriseRow } from '../../booking/settings/store'
 
-/** The ticket office promises its tickets within half an hour. */
-export const localMinutes = 30
+/** By when the office has the tickets of an order that is being issued; without them the order is over then. */
+export const promiseOf = ({ updatedAt, departAt }: Pick<OrderRow, 'updatedAt' | 'departAt'>): string =>
+  officePromise({ paidAt: updatedAt.toISOString(), departAt: departAt.toISOString() })
 
 /** What a ticket office may buy with (handbook 3.10). */
 const accountCodes = ['company', 'office'] as const

@@ -4,9 +4,11 @@ import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { TrainOrderDetail, TrainWaitlist } from '@sojourn/contract/products/train-order.calls'
 import { sum } from '@sojourn/domain/kit/money'
 import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
-import { addMinutes } from '@sojourn/domain/kit/local-date'
+import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
+import type { OrderAction } from '@sojourn/domain/booking/order/order-actions'
 import { chargedSentence } from '@sojourn/domain/products/train/fee-rule'
 import { railTax, railTaxPercent } from '@sojourn/domain/products/train/invoice'
+import { officeMinutes } from '@sojourn/domain/products/train/ticket-office'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { Actor, Context } from '../../../context'
 import { findLines, type AfterSaleLineRow } from '../../booking/after-sale/store'
@@ -14,9 +16,9 @@ import { orderCore } from '../../booking/lifecycle/order-core'
 import { findOrderSegments, findOrderTravellers, type OrderRow, type OrderTravellerRow } from '../../booking/order/store'
 import type { ChangeOffer } from './change-lines'
 import type { KeptRide } from './kept-ride'
-import { localMinutes } from './local'
+import { promiseOf } from './local'
 import { rideOf, seatName } from './order-ride'
-import { findPlaces, findTrainOrder, type PlaceRow, type TrainOrderRow, type Wishes } from './order-store'
+import { findPlaces, findTrainOrder, type PlaceRow, type TrainOrderRow, type TrainWay, type Wishes } from './order-store'
 
 /** A train order with everything that its page shows (S2.26). */
 export async function orderDetail(
@@ -45,6 +47,7 @@ export async function orderDetail(
       order.kind === 'refund' ? places.filter(({ ticketNo }) => lines.some((line) => line.ticketNo === ticketNo)) : places
     return {
       ...core,
+      actions: core.actions.map((action) => (kept.way === 'local' ? withoutChange(action, actor) : action)),
       ...wordsOf(order, kept, actor),
       way: kept.way,
       lock: lockOf(order, kept),
@@ -55,14 +58,7 @@ export async function orderDetail(
       differenceReturned: order.kind === 'change' ? overpaidOf(order, lines) : returnedOf(order, places),
       invoices: invoicesOf(order, shownPlaces, lines, travellers),
       ...(kept.way === 'waitlist' ? { waitlist: waitlistOf(order, kept, places, own, actor) } : {}),
-      ...(kept.way === 'local' && kept.wishes.account
-        ? {
-            local: {
-              promisedBy: addMinutes(order.updatedAt.toISOString(), localMinutes),
-              account: trainRulesText[language].accounts[kept.wishes.account],
-            },
-          }
-        : {}),
+      ...atOffice(order, kept, actor),
       alters: lines.map((line) => alteredTicket(line, travellers, actor)),
     }
   })
@@ -88,19 +84,37 @@ function wordsOf(
   const deadline = shortMoment(order.holdExpiresAt.toISOString())
   if (state === 'draft') return { stateName: states.locking, nextStep: lockingStep(wishes, deadline, language) }
   if (state === 'refunding') return { nextStep: next.refunding }
-  if (state === 'awaitingPayment' && order.kind === 'booking')
-    return { nextStep: way === 'waitlist' ? next.prepay({ deadline }) : next.awaitingPayment({ deadline }) }
+  if (state === 'awaitingPayment' && order.kind === 'booking') return { nextStep: payStep[way](next, deadline) }
   if (state === 'issued') return { nextStep: next.issued, ...(way === 'waitlist' && { stateName: states.fulfilled }) }
   if (state === 'changed') return { nextStep: next.changed }
   if (state === 'issuing' && way === 'waitlist' && wishes.deadline)
     return { stateName: states.waiting, nextStep: next.waiting({ deadline: shortMoment(wishes.deadline) }) }
   if (state === 'issuing' && way === 'local') {
-    const promised = shortMoment(addMinutes(order.updatedAt.toISOString(), localMinutes))
-    return { stateName: states.local, nextStep: next.local({ deadline: promised }) }
+    return { stateName: states.local, nextStep: next.local({ deadline: shortMoment(promiseOf(order)) }) }
   }
   if (state === 'failed') return way === 'waitlist' ? { stateName: states.unfulfilled } : { nextStep: next.failed }
   return {}
 }
+
+type Next = (typeof trainRulesText)[Language]['next']
+/** What follows a payment: only the railway has locked seats for it. */
+const payStep: Record<TrainWay, (next: Next, deadline: string) => string> = {
+  railway: (next, deadline) => next.awaitingPayment({ deadline }),
+  waitlist: (next, deadline) => next.prepay({ deadline }),
+  local: (next, deadline) => next.payLocal({ deadline, minutes: officeMinutes }),
+}
+
+/** By when the office promises the tickets of an order that it works on. */
+function atOffice(order: OrderRow, { way, wishes }: TrainOrderRow, { language }: Actor): Pick<TrainOrderDetail, 'local'> {
+  if (way !== 'local' || !wishes.account || stateOf(order) !== 'issuing') return {}
+  return { local: { promisedBy: promiseOf(order), account: trainRulesText[language].accounts[wishes.account] } }
+}
+
+/** The tickets of an office are given back, never changed (handbook 3.10). */
+const withoutChange = (action: OrderAction, { language }: Actor): OrderAction =>
+  action.action === 'change'
+    ? { ...action, enabled: false, reason: problemSentence(problem('officeTicketNotChangeable'), language) }
+    : action
 
 /** What an order in the railway's queue waits for. */
 function lockingStep({ waits }: Wishes, deadline: string, language: Language): string {

@@ -18,6 +18,8 @@ export interface Wishes {
   /** Of a local order. */
   account?: LocalAccount
   declined?: boolean
+  /** Who of the office answered. */
+  agent?: { agentId: string; name: string }
 }
 export type TrainWay = 'railway' | 'waitlist' | 'local'
 export interface TrainOrderRow {
@@ -130,4 +132,24 @@ export async function findWayOfTicket(sql: Sql, enterpriseId: number, ticketNo: 
     [enterpriseId, ticketNo],
   )
   return row?.way
+}
+
+/** Whether another order of the company was bought under this number. */
+export async function isPurchased(sql: Sql, enterpriseId: number, purchaseNo: string): Promise<boolean> {
+  const rows = await sql.query('SELECT FROM train_order WHERE enterprise_id = $1 AND purchase_no = $2 LIMIT 1', [
+    enterpriseId,
+    purchaseNo,
+  ])
+  return rows.length > 0
+}
+
+/** Keeps what the office bought under; false where an order of another company has the number. */
+export async function keepPurchase(sql: Sql, enterpriseId: number, orderNo: string, purchaseNo: string): Promise<boolean> {
+  try {
+    await updateTrainOrder(sql, enterpriseId, orderNo, { purchaseNo })
+    return true
+  } catch (error) {
+    if ((error as { constraint?: string }).constraint === 'train_order_office_purchase') return false
+    throw error
+  }
 }

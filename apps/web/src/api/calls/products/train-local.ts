@@ -17,3 +17,8 @@ export const getLocalTrainOrders: WebCall<typeof contract.getLocalTrainOrders> =
   path: 'api/TrainTicket/GetLocalOrders',
   write: false,
 }
+export const revealLocalTrainDocuments: WebCall<typeof contract.revealLocalTrainDocuments> = {
+  method: 'POST',
+  path: 'api/TrainTicket/RevealLocalDocuments',
+  write: false,
+}

@@ -1,0 +1,76 @@
+import { orderStates } from '@sojourn/contract/booking/codes'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { trainRulesText } from '@sojourn/text/products/train-rules'
+import type { Actor, Context } from '../../../context'
+import { once } from '../../../db/once'
+import { enqueue } from '../../../db/queue'
+import type { Sql } from '../../../db/sql'
+import { newId } from '../../../kit/id'
+import { findOrders, lockOrders, type OrderRow } from '../../booking/order/store'
+import { isServed } from '../../booking/settings/store'
+import { findTrainOrder, updateTrainOrder, type TrainOrderRow } from './order-store'
+
+/** The ticket office at work on an order of a company that its agency serves (handbook 3.10). */
+export interface OfficeOrder {
+  enterpriseId: number
+  orderNo: string
+}
+export interface OpenOrder {
+  order: OrderRow
+  kept: TrainOrderRow
+}
+
+export async function refuseUnserved(context: Context, actor: Actor, enterpriseId: number): Promise<Problem | undefined> {
+  const served = await context.database.tenant(actor.enterpriseId, (sql) => isServed(sql, actor.enterpriseId, enterpriseId))
+  return served ? undefined : problem('customerNotServed', { field: 'enterpriseId' })
+}
+
+/** A paid order that the office has not answered yet; nobody else changes it until the transaction ends. */
+export async function openOrder(sql: Sql, { enterpriseId, orderNo }: OfficeOrder): Promise<OpenOrder | Problem> {
+  const [order] = await lockOrders(sql, enterpriseId, [orderNo])
+  const kept = order && (await findTrainOrder(sql, enterpriseId, orderNo))
+  if (!order || kept?.way !== 'local') return problem('orderUnknown', { field: 'orderNo' })
+  const waits = order.state === orderStates.code('issuing') && !kept.wishes.declined && !kept.purchaseNo
+  return waits ? { order, kept } : problem('localOrderDone', { field: 'orderNo' })
+}
+
+/** Whoever of the office acts, as histories and logs of the customer name them. */
+export const officeAgent = ({ employeeId, name }: Actor): { agentId: string; name: string } => ({ agentId: employeeId, name })
+
+/** The office's answer to an order, once for an intent and in the booker's name; the order's issue is asked for at once. */
+export async function answerOrder<Answer>(
+  context: Context,
+  actor: Actor,
+  asked: OfficeOrder,
+  work: (sql: Sql, found: OpenOrder) => Promise<Answer | Problem>,
+): Promise<Answer | Problem> {
+  const { enterpriseId, orderNo } = asked
+  const refused = await refuseUnserved(context, actor, enterpriseId)
+  if (refused) return refused
+  const [known] = await context.database.tenant(enterpriseId, (sql) => findOrders(sql, enterpriseId, [orderNo]))
+  if (!known) return problem('orderUnknown', { field: 'orderNo' })
+  const reason = trainRulesText[actor.language].accounts.office
+  const agent = { agencyId: actor.enterpriseId, ...officeAgent(actor), reason, reference: orderNo }
+  const author = { enterpriseId, employeeId: known.bookerId, intent: actor.intent, agent }
+  const answer = await once<Answer>(context, author, async (sql) => {
+    const found = await openOrder(sql, asked)
+    if (isProblem(found)) return found
+    const done = await work(sql, found)
+    if (isProblem(done)) return done
+    const now = context.clock.now()
+    await enqueue(sql, { id: newId(now), kind: 'order.issue', enterpriseId, payload: { orderNo }, runAt: now })
+    return done
+  })
+  if (!isProblem(answer)) context.wakeJobs()
+  return answer
+}
+
+/** What an answer leaves on the order: who gave it. */
+export const keepAnswer = (
+  sql: Sql,
+  actor: Actor,
+  { enterpriseId, orderNo }: OfficeOrder,
+  { kept }: OpenOrder,
+  more: { declined?: boolean } = {},
+): Promise<unknown> =>
+  updateTrainOrder(sql, enterpriseId, orderNo, { wishes: { ...kept.wishes, ...more, agent: officeAgent(actor) } })
