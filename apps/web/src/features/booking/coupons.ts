@@ -1,4 +1,5 @@
 import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
+import { firstChoice } from './first-choice'
 
 /** Coupons in an address: ticket number and segment, several joined by commas. */
 export const writeCoupons = (coupons: readonly CouponRef[]): string =>
@@ -14,14 +15,12 @@ export const sameCoupon = (a: CouponRef, b: CouponRef): boolean => a.ticketNo ==
 
 export const refOf = ({ ticketNo, segment }: CouponRef): CouponRef => ({ ticketNo, segment })
 
-/** What is chosen at first: what the address names; where it names nothing possible, all coupons or only a single one. */
+/** The coupons that are chosen at first. */
 export function firstCoupons(
   coupons: readonly (CouponRef & { possible: boolean })[],
   named: readonly CouponRef[],
   unnamed: 'all' | 'single',
 ): CouponRef[] {
   const possible = coupons.filter((coupon) => coupon.possible)
-  const wanted = possible.filter((coupon) => named.some((each) => sameCoupon(each, coupon)))
-  const usual = unnamed === 'all' || possible.length === 1 ? possible : []
-  return (wanted.length > 0 ? wanted : usual).map(refOf)
+  return firstChoice(possible, (coupon) => named.some((each) => sameCoupon(each, coupon)), unnamed).map(refOf)
 }

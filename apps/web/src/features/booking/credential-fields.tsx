@@ -96,11 +96,12 @@ function PlainName({ state: { values, faults, change } }: FieldsProps) {
 function LatinName({ state: { values, faults, change } }: FieldsProps) {
   const text = useText('booking/credential')
   const part = (key: 'surname' | 'givenName') => ({
+    className: styles['latin'],
     autoCapitalize: 'characters',
     spellCheck: false,
     maxLength: 29,
     value: values[key],
-    onChange: (event: { target: { value: string } }) => change({ [key]: event.target.value.toUpperCase() }),
+    onChange: (event: { target: { value: string } }) => change({ [key]: event.target.value }),
   })
   return (
     <div className={styles['pair']}>

@@ -3,14 +3,7 @@ import { Button } from '../../../kit/button'
 import { Drawer } from '../../../kit/dialog'
 import { useText } from '../../../kit/text'
 import { TravellerSearch } from '../traveller-search'
-
-/** Who travels by the draft, and how that is changed. */
-export interface DraftTravellers {
-  employeeIds: readonly string[]
-  busy: boolean
-  add: (employeeId: string) => void
-  remove: (employeeId: string) => void
-}
+import type { DraftTravellers } from './draft-travellers'
 
 /** A button that opens the search for further travellers. */
 export function TravellerAdder({ travellers, max }: { travellers: DraftTravellers; max: number }) {

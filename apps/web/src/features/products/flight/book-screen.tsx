@@ -1,20 +1,20 @@
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
 import type { BookCheckResult } from '@sojourn/contract/products/flight-booking.shapes'
 import type { FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
-import { getFlightBookInfo } from '../../../api/calls/products/flight'
+import { checkFlightBooking, getFlightBookInfo, getFlightOrderTemp } from '../../../api/calls/products/flight'
 import type { ApiProblem } from '../../../api/problem'
 import { TwoColumns } from '../../../kit/page'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import type { ChosenFlight } from './chosen-flights'
 import { isBusiness } from '../../booking/draft-kind'
-import { useDraftTravellers } from './draft-travellers'
 import { ExpiredSearch } from './flight-problem'
 import { orderPrice } from './order-price'
 import { FlightOrderSummary } from './flight-order-summary'
 import { usePassengerCheck } from './queries'
 import { FormCards } from '../../booking/book/form-cards'
 import { SubmitPart } from '../../booking/book/submit-part'
+import { useDraftTravellers } from '../../booking/book/draft-travellers'
 import { TravellersCard } from '../../booking/book/travellers-card'
 import { useBookForm, type BookFormState } from '../../booking/book/use-book-form'
 import { useOrderFlow } from './use-order-flow'
@@ -73,6 +73,9 @@ export function BookScreen({ draft, info, check, checkFailure, chosen, onAcceptP
   )
 }
 
+/** What is said of the people of a draft. */
+const peopleReads = [getFlightBookInfo, getFlightOrderTemp, checkFlightBooking]
+
 interface FlightTravellersProps extends Pick<BookScreenProps, 'draft' | 'info'> {
   state: BookFormState
   people: ReturnType<typeof usePassengerCheck>
@@ -80,10 +83,7 @@ interface FlightTravellersProps extends Pick<BookScreenProps, 'draft' | 'info'> 
 
 function FlightTravellers({ draft, info, state, people }: FlightTravellersProps) {
   const text = useText('booking/book-form')
-  const travellers = useDraftTravellers(
-    draft.tempOrderNo,
-    info.travellers.map(({ employeeId }) => employeeId),
-  )
+  const travellers = useDraftTravellers(draft, info, peopleReads)
   return (
     <TravellersCard
       info={info}

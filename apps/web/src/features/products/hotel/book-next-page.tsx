@@ -19,7 +19,7 @@ import { isBusiness } from '../../booking/draft-kind'
 import { BookingFrame } from './booking-frame'
 import { chooseAgain, ExpiredSearch } from './hotel-problem'
 import { PolicyCard } from './policy-card'
-import { needsCard, orderedStay, roomsOfStay } from './stay-form'
+import { bedPrice, needsCard, orderedStay, roomsOfStay } from './stay-form'
 import { StayRecap } from './stay-recap'
 import { RateChange, StaySummary } from './stay-summary'
 import { acceptanceOf, type Booking } from './use-booking'
@@ -83,7 +83,7 @@ function NextScreen(booking: Booking) {
           form={state.form}
           journey={<StaySummary check={check} paysExcess={paysExcess} />}
           price={{ lines: check.prices, names: words.prices, total: check.total }}
-          priceOf={(employeeId) => shareOf(employeeId, roomsOfStay(info, stay.form), check.total)}
+          priceOf={(employeeId) => bedPrice(employeeId, roomsOfStay(info, stay.form) ?? [], check.total)}
           business={isBusiness(draft)}
           outOfPolicy={outOfPolicy}
           departAt={localInstant(check.checkInDate, usualHour, check.hotel.offsetMinutes)}
@@ -100,12 +100,6 @@ function NextScreen(booking: Booking) {
       }
     />
   )
-}
-
-/** What one guest's bed comes to: a room's price by those who share it. */
-function shareOf(employeeId: string, rooms: readonly (readonly string[])[] | undefined, total: number): number {
-  const room = rooms?.find((guests) => guests.includes(employeeId))
-  return rooms && room ? Math.round(total / rooms.length / room.length) : 0
 }
 
 /** From the press on submit to the order: faults first, then a missing card, then a price that changed meanwhile. */

@@ -6,6 +6,7 @@ import { Card, TwoColumns } from '../../../kit/page'
 import { loadTexts, useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import { ContactCard } from '../../booking/book/contact-card'
+import { useDraftTravellers } from '../../booking/book/draft-travellers'
 import { SubmitPart } from '../../booking/book/submit-part'
 import { TravellersCard } from '../../booking/book/travellers-card'
 import { goToField, useBookForm } from '../../booking/book/use-book-form'
@@ -13,8 +14,8 @@ import { isBusiness } from '../../booking/draft-kind'
 import { PriceLines } from '../../booking/price-lines'
 import { BookingFrame } from './booking-frame'
 import { chosenRate } from './chosen-rate'
-import { useDraftTravellers } from './draft-travellers'
 import { ArrivalCard, GuaranteeCard, GuestFields } from './guest-cards'
+import { peopleReads } from './queries'
 import { needsCard, stayFaults } from './stay-form'
 import styles from './stay-summary.module.css'
 import { RateChange, StaySummary } from './stay-summary'
@@ -116,11 +117,8 @@ function StepPrice({ check }: Pick<Booking, 'check'>) {
 }
 
 function Guests({ booking, step }: { booking: Booking; step: ReturnType<typeof useStepFaults> }) {
-  const { draft, info, check, stay, tempOrderNo } = booking
-  const travellers = useDraftTravellers(
-    tempOrderNo,
-    info.travellers.map(({ employeeId }) => employeeId),
-  )
+  const { draft, info, check, stay } = booking
+  const travellers = useDraftTravellers(draft, info, peopleReads)
   return (
     <TravellersCard
       info={info}

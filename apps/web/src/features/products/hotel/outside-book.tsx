@@ -10,18 +10,20 @@ import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import { approvalGroups } from '../../booking/book/book-form'
 import { ApproverCard } from '../../booking/book/approver-card'
+import { useDraftTravellers } from '../../booking/book/draft-travellers'
 import { ContactCard } from '../../booking/book/contact-card'
 import { OrderSummary } from '../../booking/book/order-summary'
 import { PaymentCard } from '../../booking/book/payment-card'
 import { SubmitPart } from '../../booking/book/submit-part'
 import { TravellersCard } from '../../booking/book/travellers-card'
 import { isBusiness } from '../../booking/draft-kind'
-import { useDraftTravellers } from './draft-travellers'
 import { ArrivalCard, GuestFields } from './guest-cards'
 import { ExpiredSearch } from './hotel-problem'
 import type { OutsideOffer } from './outside-offer'
 import { OutsideSummary } from './outside-summary'
 import { PolicyCard } from './policy-card'
+import { peopleReads } from './queries'
+import { bedPrice } from './stay-form'
 import { mostInRoom, useOutsideBooking, type OutsideBooking, type OutsideOrder } from './use-outside-booking'
 
 export interface OutsideBookProps<Extra extends object> {
@@ -67,7 +69,7 @@ export function OutsideBook<Extra extends object>(props: OutsideBookProps<Extra>
           form={state.form}
           journey={<OutsideSummary offer={offer} rooms={booking.rooms.length} />}
           price={{ lines: price.lines, names: words.prices, total: price.total }}
-          priceOf={(employeeId) => shareOf(employeeId, booking.rooms, price.total)}
+          priceOf={(employeeId) => bedPrice(employeeId, booking.rooms, price.total)}
           business={business}
           outOfPolicy={outOfPolicy}
           departAt={localInstant(offer.checkIn, usualHour, chinaOffsetMinutes)}
@@ -85,26 +87,16 @@ export function OutsideBook<Extra extends object>(props: OutsideBookProps<Extra>
   )
 }
 
-/** What one guest's bed comes to: a room's price by those who share it. */
-function shareOf(employeeId: string, rooms: readonly (readonly string[])[], total: number): number {
-  const room = rooms.find((guests) => guests.includes(employeeId))
-  return room ? Math.round(total / rooms.length / room.length) : 0
-}
-
 const none: readonly Violation[] = []
 
 function Guests<Extra extends object>({
-  tempOrderNo,
   draft,
   info,
   fixedRooms,
   booking,
 }: OutsideBookProps<Extra> & { booking: OutsideBooking }) {
   const text = useText('products/hotel-demand')
-  const travellers = useDraftTravellers(
-    tempOrderNo,
-    info.travellers.map(({ employeeId }) => employeeId),
-  )
+  const travellers = useDraftTravellers(draft, info, peopleReads)
   const wrongRooms = booking.roomsDiffer && fixedRooms !== undefined
   return (
     <TravellersCard

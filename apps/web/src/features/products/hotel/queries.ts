@@ -113,6 +113,9 @@ export const useBookCheck = ({ tempOrderNo, chosen, rooms, latestArrival }: Chec
 
 export const useBookInfo = (tempOrderNo: string) => useQuery({ ...readOptions(getHotelBookInfo, { tempOrderNo }), ...still })
 
+/** What is said of the people of a draft. */
+export const peopleReads = [getHotelBookInfo, getHotelOrderTemp, checkHotelBooking]
+
 /** Repeats a search with the same people; gives the number of the new draft. */
 export async function repeatSearch(draft: HotelTempOrder): Promise<string> {
   const { searchParams, travelType, bookType, bookMode } = draft

@@ -1,4 +1,5 @@
 import type { GivenUp, RefundableHotelOrder } from '@sojourn/contract/products/hotel-after-sales.shapes'
+import { firstChoice } from '../../booking/first-choice'
 
 export type RefundableRoom = RefundableHotelOrder['rooms'][number]
 
@@ -32,9 +33,9 @@ export function withShare(room: RefundableRoom, share: RoomShare, chosen: readon
   return [...others, own].toSorted((a, b) => a.room - b.room)
 }
 
-/** At first the room that the address names, or the only one there is. */
-export function firstChoice({ rooms }: Pick<RefundableHotelOrder, 'rooms'>, named: string | null): GivenUp[] {
+/** The rooms that are chosen at first. */
+export function firstRooms({ rooms }: Pick<RefundableHotelOrder, 'rooms'>, named: string | null): GivenUp[] {
   const possible = rooms.filter((room) => room.possible && bookedNights(room).length > 0)
-  const wanted = possible.filter(({ room }) => named !== null && room === Number(named))
-  return (wanted.length > 0 ? wanted : possible.length === 1 ? possible : []).map(({ room }) => ({ room }))
+  const isNamed = ({ room }: RefundableRoom) => named !== null && room === Number(named)
+  return firstChoice(possible, isNamed, 'single').map(({ room }) => ({ room }))
 }

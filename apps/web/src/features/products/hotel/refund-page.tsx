@@ -13,7 +13,7 @@ import { loadTexts, useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import { OrderUnknown } from '../../booking/order-page/order-view'
 import { ReasonField } from '../../booking/refund/reason-field'
-import { firstChoice } from './refund-choice'
+import { firstRooms } from './refund-choice'
 import { RefundRooms, RefundRules } from './refund-rooms'
 import { RefundSubmit } from './refund-submit'
 
@@ -79,7 +79,7 @@ function NothingLeft({ order: { orderNo, rooms } }: { order: RefundableHotelOrde
 
 function Refund({ order, named }: { order: RefundableHotelOrder; named: string | null }) {
   const text = useText('products/hotel-refund')
-  const [chosen, setChosen] = useState(() => firstChoice(order, named))
+  const [chosen, setChosen] = useState(() => firstRooms(order, named))
   const [reasonText, setReasonText] = useState('')
   return (
     <TwoColumns

@@ -1,6 +1,6 @@
 import type { HotelBookInfo, HotelCheckResult } from '@sojourn/contract/products/hotel-booking.shapes'
 import { describe, expect, it } from 'vitest'
-import { needsCard, openStay, orderedStay, roomsOfStay, stayFaults } from './stay-form'
+import { bedPrice, needsCard, openStay, orderedStay, roomsOfStay, stayFaults } from './stay-form'
 
 const guest = (employeeId: string, guestName: string) => ({ employeeId, guestName, memberCards: [] })
 const info = {
@@ -24,6 +24,12 @@ describe('[S2.25] the stay of a hotel order', () => {
     const form = openStay(info, kept, [['a', 'b']])
     expect(roomsOfStay(info, form)).toEqual([['a'], ['b']])
     expect(form.names).toEqual({ a: '林 晓文', b: '陈明' })
+  })
+
+  it('costs every guest the share of the room', () => {
+    const rooms = [['a', 'b'], ['c']]
+    expect(['a', 'b', 'c', 'd'].map((each) => bedPrice(each, rooms, 100_000))).toEqual([25_000, 25_000, 50_000, 0])
+    expect(bedPrice('a', [], 100_000)).toBe(0)
   })
 
   it('asks for a readable name of every guest, in letters abroad', () => {

@@ -55,6 +55,12 @@ export function roomsOfStay(info: HotelBookInfo, { roomOf }: StayForm): string[]
   return numbered.length > 0 ? numbered : undefined
 }
 
+/** What one guest's bed comes to, in fen: a room's price by those who share it. */
+export function bedPrice(employeeId: string, rooms: readonly (readonly string[])[], total: number): number {
+  const room = rooms.find((guests) => guests.includes(employeeId))
+  return room ? Math.round(total / rooms.length / room.length) : 0
+}
+
 /** How many sleep in one room at most. */
 export interface RoomLimit {
   room: { maxGuests: number }

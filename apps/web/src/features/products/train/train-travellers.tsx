@@ -1,14 +1,14 @@
 import type { TrainBookInfo } from '@sojourn/contract/products/train-booking.shapes'
 import type { TrainTempOrder } from '@sojourn/contract/products/train.shapes'
-import { getTrainBookInfo } from '../../../api/calls/products/train'
+import { checkTrainBooking, getTrainBookInfo, getTrainOrderTemp } from '../../../api/calls/products/train'
 import { Badge } from '../../../kit/badge'
 import { FieldError } from '../../../kit/field'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
+import { useDraftTravellers } from '../../booking/book/draft-travellers'
 import { TravellersCard } from '../../booking/book/travellers-card'
 import type { BookFormState } from '../../booking/book/use-book-form'
 import { isBusiness } from '../../booking/draft-kind'
-import { useDraftTravellers } from './draft-travellers'
 import type { usePassengerCheck } from './queries'
 import styles from './train-travellers.module.css'
 
@@ -19,12 +19,12 @@ export interface TrainTravellersProps {
   people: ReturnType<typeof usePassengerCheck>
 }
 
+/** What is said of the people of a draft. */
+const peopleReads = [getTrainBookInfo, getTrainOrderTemp, checkTrainBooking]
+
 /** Who travels, with the railway's real-name rules: one ticket per person, train and date, no overlapping journeys. */
 export function TrainTravellers({ draft, info, state, people }: TrainTravellersProps) {
-  const travellers = useDraftTravellers(
-    draft.tempOrderNo,
-    info.travellers.map(({ employeeId }) => employeeId),
-  )
+  const travellers = useDraftTravellers(draft, info, peopleReads)
   return (
     <TravellersCard
       info={info}
