@@ -121,8 +121,7 @@ type Named<Facts extends { name: string; englishName?: string; address: string }
 > & { name: LocalText; address: LocalText }
 export type SuppliedHotel = Named<HotelFacts>
 export type SuppliedCard = Named<Omit<HotelCard, 'verdict' | 'violations'>>
-export interface SuppliedPin {
-  hotelId: string
+export interface SuppliedPin extends Pick<SuppliedCard, 'hotelId' | 'starCode' | 'agreement' | 'breakfast'> {
   latitude: number
   longitude: number
   price?: number

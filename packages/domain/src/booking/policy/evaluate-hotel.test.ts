@@ -3,7 +3,7 @@ import type { Language } from '@sojourn/contract/kit/language'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../kit/local-date'
 import { describeHotelPolicy } from './describe-hotel'
-import { evaluateHotel, type PolicyRoom } from './evaluate-hotel'
+import { evaluateHotel, keepsStandards, type PolicyRoom } from './evaluate-hotel'
 import { inSeason, nightLimit, roomLimit, sharedLimit, type HotelPlace } from './hotel-limit'
 
 const beijing = { cityName: '北京', country: 'CN' }
@@ -230,4 +230,29 @@ describe('[S3.49] [S3.50] [S3.51] the standard as the panel shows it', () => {
       cityNames: ['Sanya'],
       beginDateStruct: { text: '1 Nov' },
     }))
+})
+
+test('[S2.25] [handbook 7.3] what keeps the standards of all rooms is what has no violation: price, float, sharing, breakfast, stars, agreements', () => {
+  const section: HotelSection = {
+    ...staff,
+    starMax: 4,
+    breakfastExtra: 50_00,
+    agreementFirst: { threshold: 20_00 },
+    muchFloatation: { type: 'percent', value: 20 },
+    multiplayer: { formula: 4, param: 100_00 },
+  }
+  const pair = ['a', 'b'].map((travellerId) => ({ travellerId, policy: section }))
+  const offers = [
+    room('shared', [780]),
+    room('too dear', [781]),
+    room('with breakfast', [830], { breakfast: true }),
+    room('five stars', [600], { star: 5 }),
+    room('agreed', [805], { agreement: true, breakfast: true }),
+  ]
+  const setting = { place: beijing, bookingDate: '2026-12-01' }
+  const verdicts = (rooms: (typeof pair)[]) =>
+    evaluateHotel(rooms, offers, setting, 'en').map(({ violations }) => violations.length === 0)
+  const kept = (rooms: (typeof pair)[]) => offers.map(keepsStandards(rooms, offers, setting))
+  expect(kept([pair])).toEqual([true, false, false, false, true])
+  for (const rooms of [[pair], pair.map((each) => [each]), []]) expect(kept(rooms)).toEqual(verdicts(rooms))
 })

@@ -63,6 +63,18 @@ export function evaluateHotel(
   })
 }
 
+/** Does a rate keep the standards of all rooms, beside the others that are on offer? What a map needs of a verdict. */
+export function keepsStandards(
+  rooms: readonly RoomParty[],
+  offers: readonly PolicyRoom[],
+  setting: HotelSetting,
+): (room: PolicyRoom) => boolean {
+  const standards = new Set(rooms.flatMap(roomTravellers()).flatMap(({ policy }) => policy ?? []))
+  const preferred = cheapestAgreement(offers)
+  const rules = [...standards].map((standard) => brokenRules(standard, offers, preferred, setting))
+  return (room) => rules.every((broken) => broken(room).length === 0)
+}
+
 /** Fen per room and night on average, rounded up. */
 const perNight = ({ nights }: PolicyRoom): number => Math.ceil(totalOf({ nights }) / nights.length)
 const totalOf = ({ nights }: Pick<PolicyRoom, 'nights'>): number => sum(nights.map(({ price }) => price))
@@ -80,23 +92,20 @@ function roomTravellers(): (room: RoomParty) => PolicyTraveller<RoomStandard>[] 
   }
 }
 
-function judge(
+/** The rules that a rate breaks; `preferred` is the place of the agreement rate among the offers that comes before dearer ones. */
+function brokenRules(
   { sections, people }: RoomStandard,
   offers: readonly PolicyRoom[],
+  preferred: number | undefined,
   { place, bookingDate }: HotelSetting,
-  language: Language,
-  name: (offer: number) => string,
-): Judge {
-  const text = policyText[language]
+): (room: PolicyRoom) => BrokenRule[] {
   const [section] = sections
   const limits = new Map<string, NightLimit | undefined>()
   const limitOf = (date: string): NightLimit | undefined => {
     if (!limits.has(date)) limits.set(date, roomLimit(sections, people, place, date))
     return limits.get(date)
   }
-  const preferred = cheapestAgreement(offers)
-  const broken = (offer: number): BrokenRule[] => {
-    const room = offers[offer]!
+  return (room) => {
     const rules: BrokenRule[] = []
     const price = brokenPrice(section, room, limitOf)
     if (price) rules.push(price)
@@ -111,9 +120,21 @@ function judge(
     const late = brokenAdvanceDays(section.advanceDays, bookingDate, room.nights[0]?.date ?? bookingDate)
     return late ? [...rules, late] : rules
   }
+}
+
+function judge(
+  standard: RoomStandard,
+  offers: readonly PolicyRoom[],
+  setting: HotelSetting,
+  language: Language,
+  name: (offer: number) => string,
+): Judge {
+  const text = policyText[language]
+  const [section] = standard.sections
+  const broken = brokenRules(standard, offers, cheapestAgreement(offers), setting)
   return {
     handling: section.handling,
-    broken,
+    broken: (offer) => broken(offers[offer]!),
     sentence({ rule, actual, expected, reference }) {
       const prices = { actual: shortYuan(Number(actual)), expected: shortYuan(Number(expected)) }
       const figures = { actual: Number(actual), expected: Number(expected) }

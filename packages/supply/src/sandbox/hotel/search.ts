@@ -94,6 +94,8 @@ const fullPenalty = 1e9
 const isAgreed = ({ city, offers }: Listed, hotel: number): boolean =>
   offers.plan[hotel]! >= 0 && (city.shelf.bits[offers.plan[hotel]!]! & agreed) !== 0
 
+const hasBreakfast = ({ offers }: Listed, hotel: number): boolean => (offers.bits[hotel]! & planBit.breakfast) !== 0
+
 function sortKey(listed: Listed, { sort: by, near, preferUpTo = Infinity }: HotelSearch): (hotel: number) => number {
   const { city, offers, metres } = listed
   const perPoint = near === undefined ? metresPerPoint.centre : metresPerPoint.near
@@ -143,14 +145,22 @@ function cardOf(listed: Listed, hotel: number): SuppliedCard {
     ...localMoney(city, price),
     agreement: isAgreed(listed, hotel),
     freeCancellation: (offers.bits[hotel]! & planBit.freeCancellation) !== 0,
-    breakfast: (offers.bits[hotel]! & planBit.breakfast) !== 0,
+    breakfast: hasBreakfast(listed, hotel),
     ...(rooms <= fewRooms ? { fewLeft: rooms } : {}),
   }
 }
 
-const pinOf = ({ city, offers }: Listed, hotel: number): SuppliedPin => ({
-  hotelId: city.shelf.houses[hotel]!.facts.hotelId,
-  latitude: city.shelf.latitude[hotel]!,
-  longitude: city.shelf.longitude[hotel]!,
-  ...(offers.plan[hotel]! < 0 ? {} : { price: offers.price[hotel]! }),
-})
+function pinOf(listed: Listed, hotel: number): SuppliedPin {
+  const { city, offers } = listed
+  const { hotelId, starCode } = city.shelf.houses[hotel]!.facts
+  const full = offers.plan[hotel]! < 0
+  return {
+    hotelId,
+    starCode,
+    latitude: city.shelf.latitude[hotel]!,
+    longitude: city.shelf.longitude[hotel]!,
+    agreement: isAgreed(listed, hotel),
+    breakfast: !full && hasBreakfast(listed, hotel),
+    ...(full ? {} : { price: offers.price[hotel]! }),
+  }
+}

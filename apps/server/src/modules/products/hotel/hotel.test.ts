@@ -51,6 +51,17 @@ describe('the list of hotels', () => {
     }
   })
 
+  test('[S2.25] a pin of the map says of the standard what the hotel says in the list: stars and breakfast count as well', async () => {
+    const tempOrderNo = await saveStay(server, 'employee')
+    const filters = { breakfast: true, priceFrom: 500_00, priceTo: 640_00 }
+    const ask = { tempOrderNo, filters, sort: 'recommended' as const, page: 0, pageSize: 50, pins: 50 }
+    const found = expectResult(await server.call('employee', searchHotels, ask))
+    const limit = found.standards[0]!.nights[0]!.limit
+    const clean = found.hotels.map(({ violations }) => violations.length === 0)
+    expect(found.pins.map(({ within }) => within)).toEqual(clean)
+    expect(found.hotels.map(({ price }) => price! <= limit)).not.toEqual(clean)
+  })
+
   test('[S2.24] [handbook 7.3] two who share a room have the float of several people', async () => {
     const travellers = ['1-manager', '1-employee']
     const tempOrderNo = await saveStay(server, 'manager', { travellers })

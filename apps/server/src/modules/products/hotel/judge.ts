@@ -9,7 +9,7 @@ import { standardSentence, starsOf } from '@sojourn/domain/products/hotel/descri
 import { regionOf } from '@sojourn/domain/products/hotel/regions'
 import { nightsOfStay } from '@sojourn/domain/products/hotel/stay'
 import type { HotelCity } from '@sojourn/domain/reference/hotel-cities'
-import type { SuppliedCard, SuppliedRate, SuppliedRoom } from '@sojourn/supply/ports/hotel'
+import type { SuppliedPin, SuppliedRate, SuppliedRoom } from '@sojourn/supply/ports/hotel'
 import type { PersonRow } from '../../booking/traveller/store'
 import type { OpenStay } from './stay'
 import { productOf, type HotelProduct } from './supply'
@@ -70,9 +70,13 @@ export const breakfastExtra = (room: readonly PersonRow[], product: HotelProduct
   room.map((person) => sectionOf(person, product)).find((section) => section !== undefined)?.breakfastExtra ?? 0
 
 /** A hotel of a list: its average for every night, since a list knows no more. */
-export const policyCard = (card: SuppliedCard, nights: readonly string[], language: Language): PolicyRoom => ({
+export const policyCard = (
+  card: Omit<SuppliedPin, 'latitude' | 'longitude'>,
+  nights: readonly string[],
+  name = '',
+): PolicyRoom => ({
   hotelKey: card.hotelId,
-  name: card.name[language],
+  name,
   roomType: '',
   star: starsOf(card.starCode),
   agreement: card.agreement,

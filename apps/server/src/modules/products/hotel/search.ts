@@ -5,6 +5,7 @@ import type {
   HotelSearchResult,
   RoomStandard,
 } from '@sojourn/contract/products/hotel-search.shapes'
+import { keepsStandards } from '@sojourn/domain/booking/policy/evaluate-hotel'
 import { withinPolicy } from '@sojourn/domain/booking/policy/verdict'
 import { sum } from '@sojourn/domain/kit/money'
 import { nightsOfStay } from '@sojourn/domain/products/hotel/stay'
@@ -18,7 +19,7 @@ import { travellerSummary } from '../../booking/lifecycle/draft-travellers'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { keepShown } from './choice-set'
 import { findFavourites } from './favourite-store'
-import { hotelSetting, judge, policyCard, standardsOf } from './judge'
+import { hotelSetting, judge, policyCard, roomParties, standardsOf } from './judge'
 import { nearOf, tripPlaces } from './near'
 import { openStay, type OpenStay } from './stay'
 import { named, stayRequest, type HotelDraft } from './supply'
@@ -44,9 +45,9 @@ export const searchHotels = (context: Context, actor: Actor, request: HotelSearc
       supplySearch(request, open, standards, near, favouriteIds),
     )
     const nights = nightsOfStay(open.stay)
-    const offers = found.hotels.map((card) => policyCard(card, nights, actor.language))
+    const offers = found.hotels.map((card) => policyCard(card, nights, card.name[actor.language]))
     const verdicts = judge(open, offers, setting, actor.language)
-    const limit = limitOf(standards)
+    const within = keepsStandards(roomParties(open), offers, setting)
     return {
       ...stayFrame(context, actor, open, standards),
       searchId: await keepShown(context, sql, actor.enterpriseId, open, offers, verdicts, setting),
@@ -57,11 +58,11 @@ export const searchHotels = (context: Context, actor: Actor, request: HotelSearc
         favourite: favouriteIds.includes(card.hotelId),
         ...(near.kind === 'centre' ? {} : { travelMinutes: travelMinutes(card.distanceMetres) }),
       })),
-      pins: found.pins.map(({ hotelId, latitude, longitude, price }) => ({
-        hotelId,
-        position: { latitude, longitude },
-        ...(price === undefined ? {} : { price }),
-        within: price === undefined || limit === undefined || price <= limit,
+      pins: found.pins.map((pin) => ({
+        hotelId: pin.hotelId,
+        position: { latitude: pin.latitude, longitude: pin.longitude },
+        ...(pin.price === undefined ? {} : { price: pin.price }),
+        within: pin.price === undefined || within(policyCard(pin, nights)),
       })),
       near,
       nearPlaces: places,

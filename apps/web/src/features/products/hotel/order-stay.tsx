@@ -114,14 +114,16 @@ function useFacts(order: HotelOrderDetail): [string, string | undefined][] {
   const text = useText('products/hotel-order')
   const words = useText('products/hotel-words')
   const { list } = useText('booking/book')
-  const { room, rate, requests } = order
+  const { room, rate, requests, requestAnswers } = order
+  const answered = (code: (typeof requests)[number]) => requestAnswers.find(({ request }) => request === code)?.sentence
+  const wishes = requests.map((code) => answered(code) ?? text.requestNames[code])
   const meals = [...new Set(order.rooms.flatMap(({ nights }) => nights.map(({ breakfasts }) => breakfasts)))]
   const joined = (parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join(' · ')
   return [
     [text.room, joined([order.roomName, room && words.beds[room.bed], room && words.area({ metres: room.squareMetres })])],
     [text.meals, list({ items: meals.map((count) => words.breakfasts({ count })) })],
     [text.arrival, order.latestArrivalName],
-    [text.requests, requests.length > 0 ? list({ items: requests.map((code) => text.requestNames[code]) }) : text.noRequests],
+    [text.requests, wishes.length > 0 ? list({ items: wishes }) : text.noRequests],
     [text.payment, words.payments[order.hotelType]],
     [text.invoice, rate && joined([words.invoices[rate.invoice], rate.specialInvoice && words.specialInvoice])],
   ]
