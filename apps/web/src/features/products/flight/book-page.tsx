@@ -7,8 +7,8 @@ import { paths } from '../../../paths'
 import { BookScreen } from './book-screen'
 import { acceptPrices, chosenFlights } from './chosen-flights'
 import { isReturnTrip } from './draft-kind'
-import { FlightProblem } from './flight-problem'
-import { FlightStep, NothingChosen } from './flight-step'
+import { FlightProblem, NothingChosen } from './flight-problem'
+import { FlightStep } from './flight-step'
 import { useBookCheck, useBookInfo, useDraft } from './queries'
 
 export async function loader() {

@@ -5,11 +5,12 @@ import { Button } from '../../../kit/button'
 import { EmptyState } from '../../../kit/empty-state'
 import { Price } from '../../../kit/price'
 import { useText } from '../../../kit/text'
+import { paths } from '../../../paths'
 import { RepeatSearch } from '../../booking/search-states'
-import { searchAgain } from './flight-problem'
 import { carrierName, namesOf } from './format'
 import { OfferStrip } from '../../booking/list/offer-strip'
 import { EditSearch } from '../../booking/list/summary-bar'
+import { repeatSearch } from './queries'
 
 /** The cheapest fare that breaks no rule, named once, with a way to it. */
 export function LowestFare({ result, onShow }: { result: FlightSearchResult; onShow: (flightKey: string) => void }) {
@@ -49,7 +50,7 @@ export function NoFlights({ draft }: { draft: FlightTempOrder }) {
       action={
         near.length > 0 ? (
           near.slice(0, 3).map((airport) => (
-            <RepeatSearch key={airport.airportCode} kind="plain" repeat={() => searchAgain(departingFrom(draft, airport))}>
+            <RepeatSearch key={airport.airportCode} kind="plain" repeat={() => searchFrom(draft, airport)}>
               {text.nearAirport({ airport: airport.airportName, distance: airport.distance })}
             </RepeatSearch>
           ))
@@ -66,12 +67,9 @@ export function NoFlights({ draft }: { draft: FlightTempOrder }) {
 /** Type of a place that is one airport (S3.27). */
 const oneAirport = 1
 
-const departingFrom = (draft: FlightTempOrder, airport: { airportCode: string; airportName: string }): FlightTempOrder => ({
-  ...draft,
-  searchParams: {
-    ...draft.searchParams,
-    departAirportCode: airport.airportCode,
-    departCityName: airport.airportName,
-    departType: oneAirport,
-  },
-})
+/** Searches the same from another airport; the address of its list. */
+async function searchFrom(draft: FlightTempOrder, airport: { airportCode: string; airportName: string }): Promise<string> {
+  const departure = { departAirportCode: airport.airportCode, departCityName: airport.airportName, departType: oneAirport }
+  const tempOrderNo = await repeatSearch({ ...draft, searchParams: { ...draft.searchParams, ...departure } })
+  return paths.flightList({ tempOrderNo })
+}

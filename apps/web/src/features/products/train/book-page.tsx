@@ -7,8 +7,8 @@ import { paths } from '../../../paths'
 import { BookScreen } from './book-screen'
 import { acceptPrices, chosenTrains, type TrainChoice } from './chosen-train'
 import { useBookCheck, useBookInfo, useDraft } from './queries'
-import { TrainProblem } from './train-problem'
-import { NothingChosen, TrainStep } from './train-step'
+import { NothingChosen, TrainProblem } from './train-problem'
+import { TrainStep } from './train-step'
 import { WaitlistScreen } from './waitlist-screen'
 
 export async function loader() {

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { EmptyState } from '../../../kit/empty-state'
 import { useText } from '../../../kit/text'
 import { BookingStep } from '../../booking/book/booking-step'
-import { BackToList } from './train-problem'
 
 /** A step between the list of trains and the order, or the waitlist. */
 export function TrainStep({
@@ -17,14 +15,4 @@ export function TrainStep({
 }) {
   const text = useText('products/train')
   return <BookingStep {...props} steps={waitlist ? text.waitlistSteps : text.steps} />
-}
-
-/** Somebody came here without a choice, from a bookmark or in another tab. */
-export function NothingChosen({ tempOrderNo }: { tempOrderNo: string }) {
-  const text = useText('products/train')
-  return (
-    <EmptyState icon="train" title={text.nothingChosenTitle} action={<BackToList tempOrderNo={tempOrderNo} kind="brand" />}>
-      {text.nothingChosenWhy}
-    </EmptyState>
-  )
 }
