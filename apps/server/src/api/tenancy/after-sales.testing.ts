@@ -1,27 +1,31 @@
 import { draft, ofOrder, own, type Row } from './row.testing'
 
-const coupons = [{ ticketNo: '781-2160000001', segment: 0 }]
-const to = { flightKey: 'MU5101-20261210-PEKSHA', fareKey: 'Y' }
-const unknownTrip: Omit<Row, 'request'> = { stranger: 'tripUnknown' }
+const unknownTrip: Pick<Row, 'stranger'> = { stranger: 'tripUnknown' }
 
 /** Refunds, changes, unused tickets and the end of a trip. */
 export const afterSalesRows: Record<string, Row> = {
-  'GET Flight/GetRefundInfo': ofOrder(({ orderNo }) => ({ orderId: orderNo })),
-  'POST Flight/QuoteRefund': ofOrder(({ orderNo }) => ({ orderNo, coupons })),
-  'POST Flight/ApplyRefund': ofOrder(({ orderNo }) => ({ orderNo, coupons, expectedTotal: 0, cause: 'voluntary' })),
-  'GET Flight/GetChangeInfo': ofOrder(({ orderNo }) => ({ orderId: orderNo })),
-  'POST Flight/ChangeSearch': ofOrder(({ orderNo }) => ({ orderNo, coupons, departDate: '2026-12-11' })),
-  'POST Flight/QuoteChange': ofOrder(({ orderNo }) => ({ orderNo, coupons, ...to })),
-  'POST Flight/ApplyChange': ofOrder(({ orderNo }) => ({
-    orderNo,
-    coupons,
-    ...to,
-    searchId: 'x',
-    expectedTotal: 0,
-    cause: 'voluntary',
-  })),
+  'GET Flight/GetRefundInfo': ofOrder(({ of }) => ({ orderId: of.orderNo })),
+  'POST Flight/QuoteRefund': ofOrder(({ of }) => of),
+  'POST Flight/ApplyRefund': ofOrder(({ of, back }) => ({ ...of, expectedTotal: back.total, cause: 'voluntary' })),
+  'GET Flight/GetChangeInfo': ofOrder(({ of }) => ({ orderId: of.orderNo })),
+  'POST Flight/ChangeSearch': ofOrder(({ of }) => ({ ...of, departDate: '2026-12-18' })),
+  'POST Flight/QuoteChange': ofOrder(({ of, change }) => ({ ...of, ...change.to })),
+  'POST Flight/ApplyChange': ofOrder(
+    ({ of, change }) => ({
+      ...of,
+      ...change.to,
+      searchId: change.searchId,
+      expectedTotal: change.total,
+      cause: 'voluntary',
+    }),
+    // They are refunded by then.
+    { ownerReads: 'couponNotOpen' },
+  ),
   'POST Flight/GetOpenTickets': own(),
   'GET Flight/GetOpenTicketsOfSearch': draft(),
-  'POST Order/QuoteTripCancel': { request: ({ orderNo }) => ({ travelOrderNo: orderNo }), ...unknownTrip },
-  'POST Order/CancelTrip': { request: ({ orderNo }) => ({ travelOrderNo: orderNo, expectedTotal: 0 }), ...unknownTrip },
+  'POST Order/QuoteTripCancel': { request: ({ travelOrderNo }) => ({ travelOrderNo }), ...unknownTrip },
+  'POST Order/CancelTrip': {
+    request: ({ travelOrderNo }) => ({ travelOrderNo, expectedTotal: 0 }),
+    ...unknownTrip,
+  },
 }

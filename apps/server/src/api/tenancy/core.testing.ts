@@ -22,18 +22,16 @@ export const coreRows: Record<string, Row> = {
   'POST Order/GetPendingOrderStatistical': own(),
   'POST Order/QueryTravelOrder': own({ Type: 0 }),
   'POST Order/GetTripOrderList': { request: ({ orderNo }) => ({ keyword: orderNo }), stranger: 'own' },
-  'POST Order/CancelOrder': ofOrder(({ orderNo }) => ({ orderNo })),
-  'POST Payment/GetPaymentInfo': ofOrder(({ orderNo }) => ({ orderNos: [orderNo] })),
-  'POST Payment/Pay': ofOrder(({ orderNo, request }) => ({
-    orderNos: [orderNo],
-    settleType: 4,
-    expectedTotal: request.expectedTotal,
-  })),
-  'GET Payment/GetPaymentState': { request: ({ paymentNo }) => ({ paymentNo }), stranger: 'paymentUnknown' },
+  'POST Payment/GetPaymentInfo': ofOrder(({ unpaid }) => ({ orderNos: [unpaid.orderNo] })),
+  'POST Payment/Pay': ofOrder(({ unpaid }) => ({ orderNos: [unpaid.orderNo], settleType: 1, expectedTotal: unpaid.total })),
+  'GET Payment/GetPaymentState': { request: ({ unpaid }) => ({ paymentNo: unpaid.paymentNo }), stranger: 'paymentUnknown' },
   'POST Payment/Callback': {
-    request: ({ paymentNo }) => ({ paymentNo, providerTradeNo: 'x', outcome: 'paid', amount: 1, signature: 'x' }),
+    request: ({ unpaid }) => ({ paymentNo: unpaid.paymentNo, providerTradeNo: 'x', outcome: 'paid', amount: 1, signature: 'x' }),
     stranger: 'callbackSignatureWrong',
+    // Only the provider can sign.
+    ownerReads: 'callbackSignatureWrong',
   },
+  'POST Order/CancelOrder': ofOrder(({ unpaid }) => ({ orderNo: unpaid.orderNo })),
   'POST Flight/SaveFlightOrderTempV2': own({
     employeeId: '1-employee',
     searchParams: { ...place, segmentType: 0, departDate: '2026-12-11' },
@@ -50,4 +48,6 @@ export const coreRows: Record<string, Row> = {
   'POST Flight/CheckSamePassenger': draft(({ request }) => ({ journeys: request.journeys, employeeIds: ['1-employee'] })),
   'POST Flight/CreateOrder/V3': draft(({ request }) => request),
   'GET Flight/GetFlightOrderDetail': ofOrder(({ orderNo }) => ({ orderId: orderNo })),
+  'GET Flight/GetFlightOrderDetail (a change)': ofOrder(({ changeNo }) => ({ orderId: changeNo })),
+  'GET Flight/GetFlightOrderDetail (a refund)': ofOrder(({ refundNo }) => ({ orderId: refundNo })),
 }

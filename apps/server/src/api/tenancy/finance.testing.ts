@@ -11,9 +11,9 @@ export const financeRows: Record<string, Row> = {
   'POST Enterprise/GetDepositEntries': books({ size: 100 }),
   'GET Enterprise/GetDepositChanges': books(),
   'POST Enterprise/AskDepositChange': books({ kind: 'topUp', amount: 1, receipt: 'BK1', remark: '' }),
-  'POST Enterprise/DecideDepositChange': books({
-    enterpriseId: 1,
-    changeId: '00000000-0000-7000-8000-000000000000',
-    decision: 'agree',
-  }),
+  'POST Enterprise/DecideDepositChange': {
+    request: ({ changeId }) => ({ enterpriseId: 1, changeId, decision: 'agree' }),
+    stranger: 'forbidden',
+    owner: 'agent@agency.example',
+  },
 }

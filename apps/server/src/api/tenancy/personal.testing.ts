@@ -1,6 +1,5 @@
 import { own, type Row } from './row.testing'
 
-const uuid = '00000000-0000-7000-8000-000000000000'
 const document = {
   type: 2,
   number: 'E12345678',
@@ -17,17 +16,19 @@ export const personalRows: Record<string, Row> = {
   'GET page/pc/mine/travelbizmanagemeun': own(),
   'GET Employee/GetMyProfile': own(),
   'POST Employee/SaveDefaultCostCentre': {
-    request: () => ({ costCentreId: 'cc-of-nobody' }),
+    request: ({ costCentreId }) => ({ costCentreId }),
     stranger: 'costCentreUnknown',
+    colleague: 'own',
   },
   'GET Employee/GetMyCredentials': own(),
   'POST Employee/SaveCredential': {
-    request: () => ({ ...document, credentialId: '1-employee-1' }),
+    request: ({ credentialId }) => ({ ...document, credentialId }),
     stranger: 'credentialUnknown',
+    ownerReads: 'consentMissing',
   },
-  'POST Employee/DeleteCredential': { request: () => ({ credentialId: '1-employee-1' }), stranger: 'credentialUnknown' },
+  'POST Employee/DeleteCredential': { request: ({ credentialId }) => ({ credentialId }), stranger: 'credentialUnknown' },
   'POST Employee/RevealPersonalData': {
-    request: () => ({ subject: 'credential', credentialId: '1-employee-1' }),
+    request: ({ credentialId }) => ({ subject: 'credential', credentialId }),
     stranger: 'credentialUnknown',
   },
   'GET Employee/GetMyTravelPreferences': own(),
@@ -42,5 +43,9 @@ export const personalRows: Record<string, Row> = {
   'POST Common/SubmitFeedback': own({ category: 'booking', content: '改签后怎样取行程单', contact: '' }),
   'GET Common/GetMyFeedback': own(),
   'GET Common/GetCompanyFeedback': { request: () => ({}), stranger: 'forbidden' },
-  'POST Common/AnswerFeedback': { request: () => ({ feedbackId: uuid, answer: '已处理' }), stranger: 'forbidden' },
+  'POST Common/AnswerFeedback': {
+    request: ({ feedbackId }) => ({ feedbackId, answer: '已处理' }),
+    stranger: 'forbidden',
+    owner: 'admin',
+  },
 }

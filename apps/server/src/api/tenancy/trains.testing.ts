@@ -1,54 +1,63 @@
+import type { Numbers } from './company-one.testing'
 import { draft, ofOrder, type Row } from './row.testing'
 
-const coupons = [{ ticketNo: 'E000000001-1', segment: 0 }]
-const ride = { searchId: 'x', trainKey: '240000G1010C-20261201', departStation: 'AOH', arriveStation: 'VNP', seat: 'O', price: 1 }
-const rides = () => ({ rides: [ride] })
-const order = ({ request }: { request: { travellers: object[]; contact: object } }) => ({
-  travellers: request.travellers,
-  contact: request.contact,
-  settleType: 4,
-  expectedTotal: 0,
-})
-
+const search = (request: (train: Numbers['train']) => object = () => ({}), more: Pick<Row, 'ownerReads'> = {}): Row =>
+  draft(({ train }) => ({ tempOrderNo: train.tempOrderNo, ...request(train) }), more)
+const order = (request: (train: Numbers['train']) => object, more: Pick<Row, 'ownerReads'> = {}): Row =>
+  ofOrder(({ train }) => request(train), more)
+const rides = ({ request }: Numbers['train']) => ({ rides: request.rides })
 /** The agency's desk, which is closed to every company's own people. */
-const desk = (request: object): Row => ({ request: () => request, stranger: 'forbidden' })
+const desk = (request: (train: Numbers['train']) => object): Row => ({
+  request: ({ train }) => ({ enterpriseId: 1, ...request(train) }),
+  stranger: 'forbidden',
+  owner: 'agent@agency.example',
+})
 
 /** Trains: searches, orders, refunds, changes and waitlists. */
 export const trainRows: Record<string, Row> = {
-  'GET TrainTicket/GetTrainTicketOrderTemp': draft(),
-  'POST TrainTicket/TrainSearch': draft(),
-  'POST TrainTicket/TransferSearch': draft(),
+  'GET TrainTicket/GetTrainTicketOrderTemp': search(),
+  'POST TrainTicket/TrainSearch': search(),
+  'POST TrainTicket/TransferSearch': search(),
+  // A timetable is nobody's.
   'GET TrainTicket/GetTrainStops': {
-    request: () => ({ trainKey: ride.trainKey }),
-    stranger: 'trainUnknown',
-    colleague: 'trainUnknown',
+    request: ({ train }) => ({ trainKey: train.request.rides[0]!.trainKey }),
+    stranger: 'own',
   },
-  'POST TrainTicket/BookCheck': draft(rides),
-  'GET TrainTicket/GetTrainBookInfo': draft(),
-  'POST TrainTicket/CheckPassengers': draft(() => ({ ...rides(), employeeIds: ['1-employee'] })),
-  'POST TrainTicket/CreateOrder': draft((numbers) => ({ ...rides(), ...order(numbers) })),
-  'GET TrainTicket/GetTrainOrderDetail': ofOrder(({ orderNo }) => ({ orderId: orderNo })),
-  'GET TrainTicket/GetRefundInfo': ofOrder(({ orderNo }) => ({ orderId: orderNo })),
-  'POST TrainTicket/QuoteRefund': ofOrder(({ orderNo }) => ({ orderNo, coupons })),
-  'POST TrainTicket/ApplyRefund': ofOrder(({ orderNo }) => ({ orderNo, coupons, expectedTotal: 0 })),
-  'GET TrainTicket/GetChangeInfo': ofOrder(({ orderNo }) => ({ orderId: orderNo })),
-  'POST TrainTicket/ChangeSearch': ofOrder(({ orderNo }) => ({ orderNo, coupons, departDate: '2026-12-02' })),
-  'POST TrainTicket/QuoteChange': ofOrder(({ orderNo }) => ({ orderNo, coupons, to: ride })),
-  'POST TrainTicket/ApplyChange': ofOrder(({ orderNo }) => ({ orderNo, coupons, to: ride, expectedTotal: 0, expectedBack: 0 })),
-  'POST TrainTicket/QuoteWaitlist': draft(() => ({ choices: [ride], party: 1 })),
-  'POST TrainTicket/JoinWaitlist': draft((numbers) => ({
-    choices: [ride],
-    deadline: '2026-12-01T00:00:00.000Z',
-    ...order(numbers),
-  })),
-  'POST TrainTicket/LeaveWaitlist': ofOrder(({ orderNo }) => ({ orderNo })),
-  'GET TrainTicket/GetLocalOrders': desk({ enterpriseId: 1 }),
-  'POST TrainTicket/FulfilLocalOrder': desk({
-    enterpriseId: 1,
-    orderNo: 'T1',
+  'POST TrainTicket/BookCheck': search(rides),
+  'GET TrainTicket/GetTrainBookInfo': search(),
+  'POST TrainTicket/CheckPassengers': search((train) => ({ ...rides(train), employeeIds: ['1-employee'] })),
+  'POST TrainTicket/CreateOrder': search(({ request }) => request),
+  'GET TrainTicket/GetTrainOrderDetail': order(({ of }) => ({ orderId: of.orderNo })),
+  'GET TrainTicket/GetTrainOrderDetail (a change)': order(({ changeNo }) => ({ orderId: changeNo })),
+  'GET TrainTicket/GetTrainOrderDetail (a refund)': order(({ refundNo }) => ({ orderId: refundNo })),
+  'GET TrainTicket/GetTrainOrderDetail (a waitlist)': order(({ waitlistNo }) => ({ orderId: waitlistNo })),
+  'GET TrainTicket/GetTrainOrderDetail (for the office)': order(({ local }) => ({ orderId: local.orderNo })),
+  'GET TrainTicket/GetRefundInfo': order(({ of }) => ({ orderId: of.orderNo })),
+  'POST TrainTicket/QuoteRefund': order(({ of }) => of),
+  'POST TrainTicket/ApplyRefund': order(({ of, back }) => ({ ...of, expectedTotal: back.total })),
+  'GET TrainTicket/GetChangeInfo': order(({ of }) => ({ orderId: of.orderNo })),
+  'POST TrainTicket/ChangeSearch': order(({ of }) => ({ ...of, departDate: '2026-12-02' })),
+  'POST TrainTicket/QuoteChange': order(({ of, change }) => ({ ...of, to: change.to })),
+  'POST TrainTicket/ApplyChange': order(
+    ({ of, change: { to, total, back } }) => ({ ...of, to, expectedTotal: total, expectedBack: back }),
+    // They are being refunded by then.
+    { ownerReads: 'trainTicketTaken' },
+  ),
+  'POST TrainTicket/QuoteWaitlist': search(({ waiting }) => waiting.quote),
+  // The employee waits for this train already.
+  'POST TrainTicket/JoinWaitlist': search(({ waiting }) => waiting.join, { ownerReads: 'sameTrainTwice' }),
+  'POST TrainTicket/LeaveWaitlist': order(({ waitlistNo }) => ({ orderNo: waitlistNo })),
+  'GET TrainTicket/GetLocalOrders': desk(() => ({})),
+  'POST TrainTicket/RevealLocalDocument': desk(({ local }) => ({ orderNo: local.orderNo, traveller: 0 })),
+  'POST TrainTicket/FulfilLocalOrder': desk(({ local: { orderNo, price } }) => ({
+    orderNo,
     purchaseNo: 'E123456789',
-    places: [{ traveller: 0, ride: 0, coach: '08', place: '10B', price: 1, gate: '2B' }],
-  }),
-  'POST TrainTicket/DeclineLocalOrder': desk({ enterpriseId: 1, orderNo: 'T1' }),
-  'GET Order/CompareJourney': draft(),
+    places: [{ traveller: 0, ride: 0, coach: '08', place: '10B', price, gate: '2B' }],
+  })),
+  'POST TrainTicket/DeclineLocalOrder': {
+    ...desk(({ local }) => ({ orderNo: local.orderNo })),
+    // It has its tickets by then.
+    ownerReads: 'localOrderDone',
+  },
+  'GET Order/CompareJourney': search(),
 }

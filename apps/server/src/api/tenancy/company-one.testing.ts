@@ -1,0 +1,80 @@
+import { saveTravelApplyDraft } from '@sojourn/contract/booking/application.calls'
+import { saveApprovalDelegate } from '@sojourn/contract/booking/approval.calls'
+import { saveGuest } from '@sojourn/contract/booking/traveller.calls'
+import { saveTrip } from '@sojourn/contract/booking/trip.calls'
+import { askDepositChange } from '@sojourn/contract/finance/deposit.calls'
+import { submitFeedback } from '@sojourn/contract/personal/feedback.calls'
+import { change, couponsOf, quoteChange, quoteRefund, refund, ticketedOrder } from '../../testing/after-sales'
+import { applicationContent } from '../../testing/applications'
+import { book, choose, expectResult, orderRequest, saveDraft, within } from '../../testing/flights'
+import { askForMoney } from '../../testing/payments'
+import type { TestServer } from '../../testing/server'
+import { assistedSession, hotelsOfOne } from './company-one-hotels.testing'
+import { trainsOfOne } from './company-one-trains.testing'
+
+/** Flights: a search, an order for its approvers, one to be paid, a change and a refund, tickets that may still be altered. */
+async function flightsOfOne(server: TestServer) {
+  const unpaid = await book(server, 'employee', { travelType: 2 })
+  const { paymentNo } = await askForMoney(server, 'employee', unpaid.created.orderNo, unpaid.request.expectedTotal)
+  const { created } = await book(server, 'employee', { date: '2026-12-10' })
+  const { rows } = await server.database.pool.query<{ approval_id: string }>(
+    'SELECT approval_id FROM approval WHERE order_no = $1',
+    [created.orderNo],
+  )
+  const first = await ticketedOrder(server, { search: { date: '2026-12-14' } })
+  const changed = await change(server, first.orderNo, couponsOf(first), '2026-12-15')
+  const refunded = await refund(server, changed.order.orderNo, couponsOf(changed.order))
+
+  const ticketed = await ticketedOrder(server, { search: { date: '2026-12-17' } })
+  const of = { orderNo: ticketed.orderNo, coupons: couponsOf(ticketed) }
+  const { to, quote, found } = await quoteChange(server, ticketed.orderNo, of.coupons, '2026-12-18')
+  const tempOrderNo = await saveDraft(server, 'employee', { date: '2026-12-11' })
+  return {
+    tempOrderNo,
+    request: await orderRequest(server, 'employee', tempOrderNo, [await choose(server, 'employee', tempOrderNo, within)]),
+    orderNo: created.orderNo,
+    approvalId: rows[0]!.approval_id,
+    unpaid: { orderNo: unpaid.created.orderNo, total: unpaid.request.expectedTotal, paymentNo },
+    changeNo: changed.order.orderNo,
+    refundNo: refunded.order.orderNo,
+    of,
+    back: await quoteRefund(server, ticketed.orderNo, of.coupons),
+    change: { to, total: quote.total, searchId: found.searchId },
+  }
+}
+
+/** What company 1 has, by the numbers that a stranger may have come to know. */
+export async function companyOne(server: TestServer) {
+  // People's numbers are those of the seed.
+  const seeded = { employeeId: '1-employee', credentialId: '1-employee-1', approverId: '1-admin', costCentreId: 'cc-sales' }
+  const agent = await assistedSession(server, 1, '1-employee')
+  const flights = await flightsOfOne(server)
+  const hotel = await hotelsOfOne(server, agent)
+  const train = await trainsOfOne(server)
+  const { travelApplyNo } = expectResult(
+    await server.call('employee', saveTravelApplyDraft, { version: 0, content: applicationContent() }),
+  )
+  const { travelOrderNo } = expectResult(await server.call('employee', saveTrip, { orderNos: [flights.of.orderNo] }))
+  const stranger = { name: '高远', mobile: '13900001111', credential: { type: 2 as const, number: 'E12345678' } }
+  const guest = expectResult(await server.call('manager', saveGuest, stranger))
+  const away = { employeeId: seeded.approverId, fromDate: '2027-01-01', toDate: '2027-01-02' }
+  const { delegateId } = expectResult(await server.call('manager', saveApprovalDelegate, away))
+  const asked = { category: 'booking' as const, content: '怎样取行程单', contact: '' }
+  const { feedbackId } = expectResult(await server.call('employee', submitFeedback, asked))
+  const topUp = { kind: 'topUp' as const, amount: 100, receipt: 'BK1', remark: '' }
+  const { changeId } = expectResult(await server.call('finance', askDepositChange, topUp))
+  return {
+    agent,
+    ...seeded,
+    ...flights,
+    hotel,
+    train,
+    travelApplyNo,
+    travelOrderNo,
+    guestId: guest.employeeId,
+    delegateId,
+    feedbackId,
+    changeId,
+  }
+}
+export type Numbers = Awaited<ReturnType<typeof companyOne>>
