@@ -1,5 +1,6 @@
 import type { ApplicationAsOf, Difference } from '@sojourn/contract/booking/time-machine.shapes'
 import { EmptyState } from '../../kit/empty-state'
+import { formatPrice } from '../../kit/format'
 import { Icon } from '../../kit/icon'
 import { Link } from '../../kit/link'
 import { Card } from '../../kit/page'
@@ -52,21 +53,27 @@ type Estimate = NonNullable<ApplicationAsOf['application']>['estimates'][number]
 /** What the legs were said to cost when this version was submitted. */
 export function ApplicationEstimatesThen({ estimates }: { estimates: readonly Estimate[] }) {
   const { application: text } = useText('booking/time-machine-page')
-  const price = (estimate: Estimate, fen: number | undefined) =>
-    estimate.basis === 'none' || fen === undefined ? text.unknown : <Price fen={fen} tone="plain" />
-  const columns: Column<Estimate>[] = [
-    { key: 'route', head: text.route, cell: ({ route }) => route },
-    { key: 'cheapest', head: text.cheapest, align: 'end', cell: (estimate) => price(estimate, estimate.cheapest) },
-    { key: 'typical', head: text.typical, align: 'end', cell: (estimate) => price(estimate, estimate.typical) },
-    { key: 'cap', head: text.cap, align: 'end', cell: (estimate) => price(estimate, estimate.cap) },
-  ]
+  const words = ({ basis, cheapest, typical, cap }: Estimate): string =>
+    basis === 'none'
+      ? text.unknown
+      : [
+          `${text.cheapest} ${formatPrice(cheapest)}`,
+          `${text.typical} ${formatPrice(typical)}`,
+          cap !== undefined && `${text.cap} ${formatPrice(cap)}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')
   return (
     <Card title={text.estimates}>
-      {estimates.length === 0 ? (
-        <EmptyState compact title={text.noEstimates} />
-      ) : (
-        <Table caption={text.estimates} columns={columns} rows={estimates} rowKey={({ line }) => String(line)} />
-      )}
+      {estimates.length === 0 && <EmptyState compact title={text.noEstimates} />}
+      <ul className={styles['people']}>
+        {estimates.map((estimate) => (
+          <li key={estimate.line}>
+            <strong>{estimate.route}</strong>
+            <span className={styles['faint']}>{words(estimate)}</span>
+          </li>
+        ))}
+      </ul>
     </Card>
   )
 }

@@ -57,37 +57,39 @@ function Contents({ application }: { application: ApplicationAsOf['application']
   const { startDate, endDate, validVersion } = application
   return (
     <Card title={text.title} action={<ApplicationStateBadge {...application} />}>
-      <p>
-        <strong>{application.title}</strong>
-      </p>
-      <p className={styles['tags']}>
-        <Badge>{text.contents({ number: application.contentVersion })}</Badge>
-      </p>
-      <p>{[application.displayCity, text.days({ from: formatDate(startDate), to: formatDate(endDate) })].join(' · ')}</p>
-      {application.travelDescription && <p className={styles['faint']}>{application.travelDescription}</p>}
-      <p className={styles['faint']}>{validVersion > 0 ? text.valid({ number: validVersion }) : text.notValid}</p>
-      <p className={styles['faint']}>
-        {text.costCentre} · {application.costCentre}
-      </p>
-      <h3 className={styles['sub']}>{text.travellers}</h3>
-      <ul className={styles['people']}>
-        {application.travellers.map((person) => (
-          <li key={person.employeeId}>
-            <strong>{person.name}</strong>
-            <span className={styles['faint']}>
-              {[person.departmentName, person.gradeName, person.standard || text.noStandard].filter(Boolean).join(' · ')}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {application.account && (
-        <p className={styles['faint']}>
-          {text.account({
-            name: application.account.name,
-            left: application.account.amount < 0 ? text.unlimited : formatPrice(application.account.left),
-          })}
+      <div className={styles['contents']}>
+        <p>
+          <strong>{application.title}</strong>
         </p>
-      )}
+        <p>
+          <Badge>{text.contents({ number: application.contentVersion })}</Badge>
+        </p>
+        <p>{[application.displayCity, text.days({ from: formatDate(startDate), to: formatDate(endDate) })].join(' · ')}</p>
+        {application.travelDescription && <p className={styles['faint']}>{application.travelDescription}</p>}
+        <p className={styles['faint']}>{validVersion > 0 ? text.valid({ number: validVersion }) : text.notValid}</p>
+        <p className={styles['faint']}>
+          {text.costCentre} · {application.costCentre}
+        </p>
+        <h3 className={styles['sub']}>{text.travellers}</h3>
+        <ul className={styles['people']}>
+          {application.travellers.map((person) => (
+            <li key={person.employeeId}>
+              <strong>{person.name}</strong>
+              <span className={styles['faint']}>
+                {[person.departmentName, person.gradeName, person.standard || text.noStandard].filter(Boolean).join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {application.account && (
+          <p className={styles['faint']}>
+            {text.account({
+              name: application.account.name,
+              left: application.account.amount < 0 ? text.unlimited : formatPrice(application.account.left),
+            })}
+          </p>
+        )}
+      </div>
     </Card>
   )
 }
