@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { audit, type Check } from './support/audit'
+import { audit, isMet, type Check } from './support/audit'
 import { createClient } from './support/client'
 import { asOwner, databaseVersion } from './support/database'
 import { milliseconds, perSecond, verdict, whole } from './support/format'
@@ -11,9 +11,10 @@ import { withServer, type BenchServer } from './support/server'
 import { summarise } from './support/statistics'
 import { busiestPairs } from './support/trips'
 
-/** Confirmed operations in all, or as many as a slow machine does in the time; BENCH_OPERATIONS asks for another number. */
+/** Confirmed operations in all; BENCH_OPERATIONS asks for another number. A run with fewer of them, or with fewer kills, has failed. */
 const wanted = Number(process.env['BENCH_OPERATIONS'] ?? 20_000)
-const secondsAtMost = 1800
+const killsAtLeast = Math.max(3, Math.floor(wanted / 1000))
+const secondsAtMost = 3600
 const people = 64
 /** Orders under way; more than calls, since an order whose job died waits a minute for another process. */
 const lives = 256
@@ -88,13 +89,13 @@ function report({ confirmed, checks, starts, seconds, repeated, postgres }: Run)
       },
       {
         head: ['Afterwards', 'Found', 'Wanted', ''],
-        rows: checks.map(({ name, found, wanted: due }) => [name, whole(found), whole(due), verdict(found === due)]),
+        rows: checks.map((check) => {
+          const due = whole(check.wanted)
+          return [check.name, whole(check.found), check.atLeast ? `at least ${due}` : due, verdict(isMet(check))]
+        }),
       },
     ],
     notes: [
-      ...(done < wanted
-        ? [`No new order began after ${whole(secondsAtMost)} s, before all of ${whole(wanted)} operations.`]
-        : []),
       `${whole(done)} operations confirmed in ${seconds.toFixed(0)} s with ${starts.length} kills, ${perSecond(done / seconds)}; ${whole(repeated)} requests were asked again. The server was ready again after ${milliseconds(start.median)} at the median, ${milliseconds(start.most)} at most.`,
       'A job whose process died is free again after a minute, so an order that was just being ticketed waits that long and no longer.',
     ],
@@ -119,7 +120,11 @@ await withServer(8231, async (server) => {
   ])
   const seconds = (performance.now() - begin) / 1000
   client.close()
-  const checks = await audit(server, told)
+  const checks: Check[] = [
+    { name: 'Kills of the server', found: starts.length, wanted: killsAtLeast, atLeast: true },
+    { name: 'Confirmed operations', found: countOf(confirmed), wanted, atLeast: true },
+    ...(await audit(server, told)),
+  ]
   report({ confirmed, checks, starts, seconds, repeated: client.repeated(), postgres: await databaseVersion(server) })
-  if (checks.some(({ found, wanted: due }) => found !== due)) process.exitCode = 1
+  if (!checks.every(isMet)) process.exitCode = 1
 })

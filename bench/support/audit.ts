@@ -9,7 +9,10 @@ export interface Check {
   name: string
   found: number
   wanted: number
+  /** More than wanted is as good. */
+  atLeast?: true
 }
+export const isMet = ({ found, wanted, atLeast }: Check): boolean => (atLeast ? found >= wanted : found === wanted)
 
 const underWay = ['draft', 'approving', 'awaitingPayment', 'issuing', 'refunding', 'changing'] as const
 const sumOf = (told: readonly ToldOrder[]): number =>

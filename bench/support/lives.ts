@@ -41,7 +41,8 @@ export interface World {
 
 const companyCredit = 4
 const newOrderVersion = 1
-const pollMs = 250
+/** With hundreds of orders under way, asking more often takes the server's time from the operations. */
+const pollMs = 1000
 /** A job whose process died is free again after a minute. */
 const patienceMs = 240_000
 const daysToTry = 12
@@ -50,6 +51,7 @@ const daysToTry = 12
 const goOn = new Set<number>(
   [
     problems.fareSoldOut,
+    problems.offerGone,
     problems.samePassenger,
     problems.priceChanged,
     problems.saleClosed,
