@@ -67,11 +67,11 @@ export const text: typeof source = {
     completed: 'Checked out',
   },
   nextSteps: {
-    issuing: (p) => `The hotel answers by ${p.by}`,
+    issuing: (p) => `The hotel answers by ${p.by}; until then cancelling is free`,
     issued: (p) => `Confirmed; name ${p.number} at the desk`,
     failed: 'The hotel could not take you. What was paid goes back; hotels near by have rooms',
   },
-  byConsent: 'The hotel agrees to give these nights back; nothing is kept',
+  byConsent: 'These nights are given back once the hotel agrees; nothing is kept',
   keptByHotel: 'The hotel does not agree to give up the nights that are left; they stay booked',
   roomUsed: 'This room has been slept in; no night of it can be given up',
   roomAbsent: 'The hotel recorded a no-show; the room cannot be given up',

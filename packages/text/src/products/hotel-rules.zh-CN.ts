@@ -67,11 +67,11 @@ export const text = {
     completed: '已离店',
   },
   nextSteps: {
-    issuing: (p: { by: string }) => `酒店确认中，预计 ${p.by} 前答复`,
+    issuing: (p: { by: string }) => `酒店确认中，预计 ${p.by} 前答复，答复前可免费取消`,
     issued: (p: { number: string }) => `已确认，到店请报确认号 ${p.number}`,
     failed: '酒店未能接待，已付款项原路退回，可改订附近酒店',
   },
-  byConsent: '酒店同意退还这些房晚，不扣款',
+  byConsent: '酒店同意后退还这些房晚，不扣款',
   keptByHotel: '酒店不同意退还余下房晚，予以保留',
   roomUsed: '这间房已入住，没有可退的房晚',
   roomAbsent: '酒店记录未按时入住，不能退订',

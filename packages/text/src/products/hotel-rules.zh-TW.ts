@@ -69,11 +69,11 @@ export const text: typeof source = {
     completed: '已離店',
   },
   nextSteps: {
-    issuing: (p: { by: string }) => `飯店確認中，預計 ${p.by} 前答覆`,
+    issuing: (p: { by: string }) => `飯店確認中，預計 ${p.by} 前答覆，答覆前可免費取消`,
     issued: (p: { number: string }) => `已確認，到店請報確認號 ${p.number}`,
     failed: '飯店未能接待，已付款項原路退回，可改訂附近飯店',
   },
-  byConsent: '飯店同意退還這些房晚，不扣款',
+  byConsent: '飯店同意後退還這些房晚，不扣款',
   keptByHotel: '飯店不同意退還餘下房晚，予以保留',
   roomUsed: '這間房已入住，沒有可退的房晚',
   roomAbsent: '飯店記錄未按時入住，不能退訂',

@@ -1,7 +1,16 @@
+import type { HotelGuaranteeRule } from '@sojourn/contract/products/hotel.shapes'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hotelCities } from '../../reference/hotel-cities'
-import { arrivalChoices, arrivalName, cancellationSteps, standardSentence, starsOf } from './describe'
+import {
+  arrivalChoices,
+  arrivalName,
+  cancellationSteps,
+  guaranteeSteps,
+  standardSentence,
+  starsOf,
+  stepsOfRooms,
+} from './describe'
 import { demandStateAt, mayDemand } from './demand'
 import { hotelGroup, hotelGroups } from './groups'
 import { guestFrom, hotelCredentialFault, isGuestName } from './guests'
@@ -58,6 +67,34 @@ describe('cancelling in words', () => {
     expect(steps).toHaveLength(1)
     expect(steps[0]).toMatchObject({ penalty: 180_000 })
     expect(steps[0]!.sentence).toContain('Once booked')
+  })
+  test('[handbook 4.3] rooms that lost nights cost what is left of them', () => {
+    const steps = stepsOfRooms(policy([24, 'allNights']), arrival, [[40_000, 50_000], [40_000]], 'zh-CN')
+    expect(steps.map(({ penalty }) => penalty)).toEqual([0, 130_000])
+  })
+  test.each<[name: string, change: HotelGuaranteeRule['change'], steps: [string | undefined, number][]]>([
+    ['never free', { kind: 'noChange' }, [[undefined, 40_000]]],
+    [
+      'by the hour at which the house opens its rooms',
+      { kind: 'hoursBeforeArrival', hours: 24 },
+      [
+        [undefined, 0],
+        ['2026-12-08T07:00:00.000Z', 40_000],
+      ],
+    ],
+    [
+      'by midnight',
+      { kind: 'hoursBeforeMidnight', hours: 6 },
+      [
+        [undefined, 0],
+        ['2026-12-09T10:00:00.000Z', 40_000],
+      ],
+    ],
+  ])('[handbook 4.4] what is paid at the hotel costs its guarantee, %s', (_name, change, expected) => {
+    const rule = { dateType: 'checkIn', startDate: '', endDate: '', amount: 'firstNight', change } as const
+    const steps = guaranteeSteps({ rule: { ...rule, weekdays: [] }, amount: 40_000 }, arrival, 15 * 60, 'zh-CN')
+    expect(steps.map(({ after, penalty }) => [after, penalty])).toEqual(expected)
+    for (const { sentence, penalty } of steps) expect(sentence).toContain(penalty > 0 ? '担保金（¥400）' : '免费取消')
   })
   test('one without steps is always free', () => {
     expect(cancellationSteps(policy(), arrival, rooms, 'zh-TW')).toEqual([{ penalty: 0, sentence: '入住前可免費取消' }])

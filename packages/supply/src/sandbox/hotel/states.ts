@@ -1,6 +1,6 @@
 import { isBefore } from '@sojourn/domain/kit/local-date'
 import { sum } from '@sojourn/domain/kit/money'
-import { arrivalInstant, penaltyAmount, penaltyAt } from '@sojourn/domain/products/hotel/cancellation'
+import { arrivalInstant } from '@sojourn/domain/products/hotel/cancellation'
 import type { HotelBookingState, HotelBookingWord } from '../../ports/hotel'
 import type { SupplyContext } from '../../ports/supply'
 import type { Desk } from './holds'
@@ -21,19 +21,9 @@ export function wordOf(desk: Desk, record: BookingRecord, now: string): HotelBoo
   return isBefore(now, arrivalInstant(terms, longest * day + noon)) ? 'checkedIn' : 'checkedOut'
 }
 
-/** Of a booking paid in advance what its policy keeps after the arrival is over, else what it was guaranteed with. */
-function noShowPenalty({ terms, rooms, guarantee_amount }: BookingRecord, now: string): number {
-  if (terms.hotelType === 1) return guarantee_amount
-  const penalty = penaltyAt(terms.cancellation, terms, now)
-  return sum(
-    rooms.map(({ nights }) =>
-      penaltyAmount(
-        penalty,
-        nights.map(({ price }) => price),
-      ),
-    ),
-  )
-}
+/** Nothing comes back of what was paid in advance; of what is paid at the hotel its guarantee is captured. */
+const noShowPenalty = ({ terms, rooms, guarantee_amount }: BookingRecord): number =>
+  terms.hotelType === 1 ? guarantee_amount : sum(rooms.flatMap(({ nights }) => nights.map(({ price }) => price)))
 
 export async function bookings(
   desk: Desk,
@@ -49,7 +39,7 @@ export async function bookings(
       ...(record.confirmation_no === null ? {} : { confirmationNo: record.confirmation_no }),
       rooms: record.rooms,
       requests: wishesOf(desk, record),
-      ...(state === 'noShow' ? { noShowPenalty: noShowPenalty(record, at) } : {}),
+      ...(state === 'noShow' ? { noShowPenalty: noShowPenalty(record) } : {}),
     }
   })
 }

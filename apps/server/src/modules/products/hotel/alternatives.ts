@@ -1,5 +1,7 @@
 import type { HotelOrderDetail } from '@sojourn/contract/products/hotel-order.calls'
+import { localOf } from '@sojourn/domain/kit/local-date'
 import { nightsOf } from '@sojourn/domain/products/hotel/draft'
+import { earliestCheckIn } from '@sojourn/domain/products/hotel/stay'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
@@ -17,6 +19,7 @@ export async function alternativesOf(
   order: OrderRow,
   { body, stayTotal, orderNo }: HotelOrderRow,
 ): Promise<HotelOrderDetail['alternatives']> {
+  if (body.checkIn < earliestCheckIn(localOf(context.clock.now().toISOString(), body.offsetMinutes))) return []
   const [guests, enterprise] = await Promise.all([
     findGuests(sql, actor.enterpriseId, orderNo),
     findEnterprise(sql, actor.enterpriseId),

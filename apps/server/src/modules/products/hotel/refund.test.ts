@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applyHotelRefund, getHotelRefundInfo, quoteHotelRefund } from '@sojourn/contract/products/hotel-after-sales.calls'
-import { createHotelOrder } from '@sojourn/contract/products/hotel.calls'
-import { decide, expectResult, payByCredit } from '../../../testing/flights'
-import { chooseRate, saveStay, stayOrder, stayRequest, type StaySearch, type WantedRate } from '../../../testing/hotels'
+import { expectResult } from '../../../testing/flights'
+import { stayOrder, type StaySearch, type WantedRate } from '../../../testing/hotels'
 import { openTestServer, type TestServer } from '../../../testing/server'
+import { confirmedStay, finishedRefund } from './refund.testing'
 
 let server: TestServer
 beforeAll(async () => {
@@ -19,31 +19,9 @@ const free: WantedRate = (rate) =>
 
 const late = { latestArrival: 1380, guarantee: { kind: 'company' as const } }
 
-/** A confirmed stay of the manager, approved by the director where somebody must. */
-async function confirmed(search: StaySearch, wanted: WantedRate, rooms?: string[][], remark?: string, more: object = {}) {
-  const tempOrderNo = await saveStay(server, 'manager', search)
-  const chosen = await chooseRate(server, 'manager', tempOrderNo, wanted, rooms ? { rooms } : {})
-  const request = await stayRequest(server, 'manager', tempOrderNo, chosen, rooms)
-  const created = expectResult(
-    await server.call('manager', createHotelOrder, { ...request, ...(remark ? { remark } : {}), ...more }),
-  )
-  for (const who of ['manager', 'director', 'executive']) {
-    const { state } = await stayOrder(server, 'manager', created.orderNo)
-    if (state !== 20) break
-    await decide(server, who, created.orderNo).catch(() => undefined)
-  }
-  if (request.expectedTotal > 0) expectResult(await payByCredit(server, 'manager', created.orderNo, request.expectedTotal))
-  await server.context.drainJobs()
-  const order = await stayOrder(server, 'manager', created.orderNo)
-  expect(order.state).toBe(1800)
-  return { orderNo: created.orderNo, order, ...chosen, request }
-}
-const finished = async (orderNo: string) => {
-  for (const who of ['manager', 'director', 'executive'])
-    if ((await stayOrder(server, 'manager', orderNo)).state === 20) await decide(server, who, orderNo).catch(() => undefined)
-  await server.context.drainJobs()
-  return stayOrder(server, 'manager', orderNo)
-}
+const confirmed = (search: StaySearch, wanted: WantedRate, rooms?: string[][], remark?: string, more: object = {}) =>
+  confirmedStay(server, search, wanted, { ...more, ...(remark ? { remark } : {}) }, rooms)
+const finished = (orderNo: string) => finishedRefund(server, orderNo)
 
 describe('rooms and nights are given up', () => {
   test('[S2.25] [S7.54] one of two rooms, in time: all of it comes back, the other room stays', async () => {

@@ -56,7 +56,9 @@ function Room({ room: { room, guests, nights } }: { room: OrderedRoom }) {
         ))}
         <li className={styles['sum']}>
           <span>{text.roomTotal}</span>
-          <span className={styles['amount']}>{formatPrice(sum(nights.map(({ price }) => price)))}</span>
+          <span className={styles['amount']}>
+            {formatPrice(sum(nights.filter(({ state }) => state !== 'cancelled').map(({ price }) => price)))}
+          </span>
         </li>
       </ul>
     </li>

@@ -70,6 +70,7 @@ function House({ hotel }: Pick<HotelOrderDetail, 'hotel'>) {
 function Dates({ order: { checkInDate, checkOutDate, nightCount, rooms, hotel } }: { order: HotelOrderDetail }) {
   const text = useText('products/hotel-order')
   const words = useText('products/hotel-words')
+  const kept = rooms.filter(({ nights }) => nights.some(({ state }) => state !== 'cancelled')).length
   return (
     <dl className={styles['dates']}>
       <div>
@@ -84,7 +85,9 @@ function Dates({ order: { checkInDate, checkOutDate, nightCount, rooms, hotel } 
       </div>
       <div>
         <dt>{text.length}</dt>
-        <dd>{text.lengthOf({ nights: words.nights({ count: nightCount }), rooms: words.rooms({ count: rooms.length }) })}</dd>
+        <dd>
+          {text.lengthOf({ nights: words.nights({ count: nightCount }), rooms: words.rooms({ count: kept || rooms.length }) })}
+        </dd>
       </div>
     </dl>
   )

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cancelTrip, quoteTripCancel } from '@sojourn/contract/booking/order.calls'
+import { saveTrip } from '@sojourn/contract/booking/trip.calls'
+import { getHotelRefundInfo, quoteHotelRefund } from '@sojourn/contract/products/hotel-after-sales.calls'
+import { expectResult } from '../../../testing/flights'
+import { stayOrder, type WantedRate } from '../../../testing/hotels'
+import { openTestServer, type TestServer } from '../../../testing/server'
+import { confirmedStay, giveUpRooms, turnTo } from './refund.testing'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const free: WantedRate = (rate) =>
+  rate.verdict !== 'forbidden' && rate.confirmation === 'instant' && rate.cancellation.kind === 'limited'
+const couponsOf = (order: Awaited<ReturnType<typeof stayOrder>>) =>
+  order.travellerList.flatMap(({ tickets }) => tickets.flatMap(({ coupons }) => coupons.map(({ stateName }) => stateName)))
+const statesOf = (order: Awaited<ReturnType<typeof stayOrder>>) =>
+  order.rooms.map(({ nights }) => nights.map(({ state }) => state))
+
+test('[handbook 4.3] on the second day the first night is used, the others are given up by the leave of the hotel', async () => {
+  const stay = { checkIn: '2026-11-23', checkOut: '2026-11-27' }
+  const refused = await confirmedStay(server, stay, free, { remark: '#NO_CONSENT' })
+  await turnTo(server, '2026-11-24T07:00:00Z')
+  const order = await stayOrder(server, 'manager', refused.orderNo)
+  expect(order.stay).toBe('checkedIn')
+  expect(statesOf(order)).toEqual([['used', 'booked', 'booked', 'booked']])
+  expect(couponsOf(order)).toEqual(['已使用', '未使用', '未使用', '未使用'])
+  const whole = await server.call('manager', quoteHotelRefund, { orderNo: refused.orderNo, rooms: [{ room: 0 }] })
+  expect(whole).toMatchObject({ problem: 'consentRefused', message: expect.stringContaining('联系客服') })
+  const slept = await server.call('manager', quoteHotelRefund, {
+    orderNo: refused.orderNo,
+    rooms: [{ room: 0, nights: ['2026-11-23'] }],
+  })
+  expect(slept).toMatchObject({ problem: 'nightsNotBooked' })
+})
+
+describe('[S7.55] what is over does not stop the end of a whole trip', () => {
+  test('a stay under way whose nights the hotel keeps, one that nobody came to and one still ahead', async () => {
+    const kept = await confirmedStay(server, { checkIn: '2026-12-01', checkOut: '2026-12-05' }, free, { remark: '#NO_CONSENT' })
+    const other = { travellers: ['1-employee'] }
+    const missed = await confirmedStay(server, { checkIn: '2026-12-01', checkOut: '2026-12-02', ...other }, free, {
+      remark: '#NO_SHOW',
+    })
+    const ahead = await confirmedStay(server, { checkIn: '2026-12-14', checkOut: '2026-12-15' }, free)
+    const orderNos = [kept, missed, ahead].map(({ orderNo }) => orderNo)
+    const { travelOrderNo } = expectResult(await server.call('manager', saveTrip, { orderNos }))
+    await turnTo(server, '2026-12-02T07:00:00Z')
+    const quote = expectResult(await server.call('manager', quoteTripCancel, { travelOrderNo }))
+    const steps = new Map(quote.orders.map((order) => [order.orderNo, order]))
+    expect(steps.get(kept.orderNo)).toMatchObject({ step: 'none', reason: '酒店不同意退还余下房晚，予以保留', amount: 0 })
+    expect(steps.get(missed.orderNo)).toMatchObject({ step: 'none', reason: '酒店记录未按时入住，不能退订', amount: 0 })
+    expect(steps.get(ahead.orderNo)).toMatchObject({ step: 'refund', fee: 0, amount: ahead.rate.totalPrice })
+    const done = expectResult(await server.call('manager', cancelTrip, { travelOrderNo, expectedTotal: quote.total }))
+    expect(done.refunds).toHaveLength(1)
+    const absent = await stayOrder(server, 'manager', missed.orderNo)
+    expect(statesOf(absent)).toEqual([['notUsed']])
+    expect(couponsOf(absent)).toEqual(['已作废'])
+    expect(absent.actions.map(({ action }) => action)).not.toContain('refund')
+  })
+
+  test('a stay that is over is used, and its refund page says so', async () => {
+    const { orderNo } = await confirmedStay(server, { checkIn: '2026-12-16', checkOut: '2026-12-18' }, free)
+    const { travelOrderNo } = expectResult(await server.call('manager', saveTrip, { orderNos: [orderNo] }))
+    await turnTo(server, '2026-12-19T06:00:00Z')
+    const info = expectResult(await server.call('manager', getHotelRefundInfo, { orderId: orderNo }))
+    expect(info.rooms[0]).toMatchObject({ possible: false, reason: '这间房已入住，没有可退的房晚' })
+    expect(info.rooms[0]!.nights.map(({ state }) => state)).toEqual(['used', 'used'])
+    const quote = expectResult(await server.call('manager', quoteTripCancel, { travelOrderNo }))
+    expect(quote).toMatchObject({ total: 0, orders: [{ step: 'none', reason: '这间房已入住，没有可退的房晚' }] })
+  })
+})
+
+describe('[S2.25] what is left of a stay', () => {
+  const rooms = [['1-manager', '1-employee'], ['1-director']]
+  const travellers = rooms.flat()
+
+  test('a shared room goes with both its guests; the order says what is left, the refund what was given up', async () => {
+    const stay = { checkIn: '2026-12-22', checkOut: '2026-12-24', travellers }
+    const { orderNo, order, rate } = await confirmedStay(server, stay, free, {}, rooms)
+    expect(order).toMatchObject({ stayTotal: 2 * rate.totalPrice })
+    const penalties = (of: typeof order) => of.cancellation.map(({ penalty }) => penalty)
+    const { refund } = await giveUpRooms(server, orderNo, [{ room: 0 }])
+    expect(refund.travellers).toHaveLength(2)
+    expect(refund).toMatchObject({ stay: 'confirmed', total: rate.totalPrice })
+    expect(refund.alters.map(({ guests }) => guests)).toEqual(
+      [0, 1].map(() => order.rooms[0]!.guests.map(({ name }) => name).join('、')),
+    )
+    const after = await stayOrder(server, 'manager', orderNo)
+    expect(after).toMatchObject({ stay: 'confirmed', stayTotal: rate.totalPrice, checkOutDate: '2026-12-24' })
+    expect(penalties(after).map((penalty) => 2 * penalty)).toEqual(penalties(order))
+    expect(after.rooms.map(({ guests }) => guests.length)).toEqual([2, 1])
+    expect(statesOf(after)).toEqual([
+      ['cancelled', 'cancelled'],
+      ['booked', 'booked'],
+    ])
+  })
+
+  test('both who shared it are free for these nights again, and so is nobody of the other room', async () => {
+    const again = { checkIn: '2026-12-22', checkOut: '2026-12-23', travellers: ['1-manager', '1-employee'] }
+    const { order } = await confirmedStay(server, again, free, {}, [['1-manager', '1-employee']])
+    expect(order.rooms).toHaveLength(1)
+    const taken = { checkIn: '2026-12-22', checkOut: '2026-12-23', travellers: ['1-director'] }
+    await expect(confirmedStay(server, taken, free)).rejects.toThrow()
+  })
+})
