@@ -1,15 +1,6 @@
 import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight.shapes'
 import { describe, expect, it } from 'vitest'
-import {
-  activeFilterCount,
-  applyFilters,
-  filterOptions,
-  filtersFromQuery,
-  filtersToQuery,
-  noFilters,
-  switchCount,
-  toggleValue,
-} from './filter-rules'
+import { applyFilters, flightFilters } from './filter-rules'
 import { leadFare, sortFlights } from './sort-rules'
 
 const fare = (more: Partial<FlightFare> = {}): FlightFare => ({
@@ -81,39 +72,48 @@ const numbers = (list: readonly FlightOffer[]) => list.map(({ flightNo }) => fli
 
 describe('filters of the flight list', () => {
   it('[S2.22] one value of a group narrows, a second value of the same group widens', () => {
-    const one = toggleValue(noFilters, 'carrier', 'CA')
+    const one = flightFilters.toggle(flightFilters.none, 'carrier', 'CA')
     expect(numbers(applyFilters(flights, one, sizeOf))).toEqual(['CA1501', 'CA1831'])
-    expect(numbers(applyFilters(flights, toggleValue(one, 'carrier', 'MU'), sizeOf))).toEqual(['MU5101', 'CA1501', 'CA1831'])
+    expect(numbers(applyFilters(flights, flightFilters.toggle(one, 'carrier', 'MU'), sizeOf))).toEqual([
+      'MU5101',
+      'CA1501',
+      'CA1831',
+    ])
   })
 
   it('[S2.22] groups combine, and conditions on fares leave only the fares that pass', () => {
-    const economy = applyFilters(flights, { ...noFilters, cabin: ['C'] }, sizeOf)
+    const economy = applyFilters(flights, { ...flightFilters.none, cabin: ['C'] }, sizeOf)
     expect(economy).toHaveLength(1)
     expect(economy[0]?.fares.map(({ cabin }) => cabin)).toEqual(['C'])
-    expect(applyFilters(flights, { ...noFilters, cabin: ['C'], within: true }, sizeOf)).toEqual([])
-    expect(numbers(applyFilters(flights, { ...noFilters, within: true, direct: true, own: true }, sizeOf))).toEqual(['MU5101'])
+    expect(applyFilters(flights, { ...flightFilters.none, cabin: ['C'], within: true }, sizeOf)).toEqual([])
+    expect(numbers(applyFilters(flights, { ...flightFilters.none, within: true, direct: true, own: true }, sizeOf))).toEqual([
+      'MU5101',
+    ])
   })
 
   it('[S2.22] counts say what a value would show with the other groups as they are', () => {
-    const filters = { ...noFilters, carrier: ['CA'], size: ['large'] }
-    const carriers = filterOptions(flights, filters, 'carrier', sizeOf)
+    const filters = { ...flightFilters.none, carrier: ['CA'], size: ['large'] }
+    const carriers = flightFilters.options(flights, filters, 'carrier', sizeOf)
     expect(carriers).toEqual([
       { value: 'CA', count: 1, chosen: true },
       { value: 'HO', count: 0, chosen: false },
       { value: 'MU', count: 0, chosen: false },
     ])
-    expect(filterOptions(flights, noFilters, 'band', sizeOf).map(({ count }) => count)).toEqual([0, 2, 1, 1])
-    expect(filterOptions(flights, noFilters, 'size', sizeOf).map(({ value }) => value)).toEqual(['large', 'medium'])
-    expect(switchCount(flights, { ...noFilters, carrier: ['CA'] }, 'direct', sizeOf)).toBe(1)
+    expect(flightFilters.options(flights, flightFilters.none, 'band', sizeOf).map(({ count }) => count)).toEqual([0, 2, 1, 1])
+    expect(flightFilters.options(flights, flightFilters.none, 'size', sizeOf).map(({ value }) => value)).toEqual([
+      'large',
+      'medium',
+    ])
+    expect(flightFilters.switchCount(flights, { ...flightFilters.none, carrier: ['CA'] }, 'direct', sizeOf)).toBe(1)
   })
 
   it('[S2.22] the address keeps the filters beside what else it holds', () => {
-    const filters = { ...noFilters, carrier: ['MU', 'CA'], band: ['morning'], within: true }
-    const query = filtersToQuery(filters, new URLSearchParams('tempOrderNo=T1'))
+    const filters = { ...flightFilters.none, carrier: ['MU', 'CA'], band: ['morning'], within: true }
+    const query = flightFilters.toQuery(filters, new URLSearchParams('tempOrderNo=T1'))
     expect(query.get('tempOrderNo')).toBe('T1')
-    expect(filtersFromQuery(query)).toEqual(filters)
-    expect(activeFilterCount(filters)).toBe(4)
-    expect(filtersToQuery(noFilters, query).toString()).toBe('tempOrderNo=T1')
+    expect(flightFilters.fromQuery(query)).toEqual(filters)
+    expect(flightFilters.activeCount(filters)).toBe(4)
+    expect(flightFilters.toQuery(flightFilters.none, query).toString()).toBe('tempOrderNo=T1')
   })
 })
 

@@ -8,7 +8,7 @@ import { ResultCards, ResultsFrame } from '../../booking/list/results-frame'
 import { SortBar } from '../../booking/list/sort-bar'
 import { useOpenCards } from '../../booking/list/use-open-cards'
 import type { ChosenFlight } from './chosen-flights'
-import { applyFilters, noFilters } from './filter-rules'
+import { applyFilters, flightFilters } from './filter-rules'
 import { FlightCard } from './flight-card'
 import { namesOf, type FlightNames } from './format'
 import { UnusedTickets } from './change-open-tickets'
@@ -47,7 +47,7 @@ export function FlightResults({ draft, result, state, outbound, action, onChoose
   const [now] = useState(() => new Date().toISOString())
   const shown = useShownFlights(result, state, names)
   const shownKeys = shown.map(({ flightKey }) => flightKey)
-  const { open, toggle, show } = useOpenCards(() => setFilters(noFilters), shownKeys)
+  const { open, toggle, show } = useOpenCards(() => setFilters(flightFilters.none), shownKeys)
   const nameOf = useMemo(() => (result.travellers.length > 1 ? travellerNames(result) : undefined), [result])
   const filterProps = {
     flights: result.flights,

@@ -1,17 +1,8 @@
 import type { TrainOffer } from '@sojourn/contract/products/train.shapes'
 import { useText } from '../../../kit/text'
-import type { FilterGroup as PanelGroup, FilterPanelProps } from '../../booking/list/filter-panel'
-import {
-  activeFilterCount,
-  filterGroups,
-  filterOptions,
-  filterSwitches,
-  noFilters,
-  switchCount,
-  toggleValue,
-  type FilterGroup,
-  type TrainFilters,
-} from './filter-rules'
+import type { FilterPanelProps } from '../../booking/list/filter-panel'
+import { useFilterPanel } from '../../booking/list/use-filter-panel'
+import { trainFilters, type FilterGroup, type TrainFilters } from './filter-rules'
 import type { StationNames } from './train-view'
 
 export interface ListFiltersProps {
@@ -24,60 +15,31 @@ export interface ListFiltersProps {
 }
 
 /** The filters of trains for the panel beside the list. */
-export function useListFilters(props: ListFiltersProps): FilterPanelProps {
+export function useListFilters({ trains, shown, filters, onChange, names, policyApplies }: ListFiltersProps): FilterPanelProps {
   const text = useText('products/train-list')
-  const quick = useQuickGroup(props)
-  const groups = useValueGroups(props)
-  return {
-    groups: [quick, ...groups],
-    active: activeFilterCount(props.filters),
-    onReset: () => props.onChange(noFilters),
-    showWord: text.showTrains({ count: props.shown }),
-  }
-}
-
-function useQuickGroup({ trains, filters, onChange, policyApplies }: ListFiltersProps): PanelGroup {
-  const text = useText('products/train-list')
-  const listText = useText('booking/list')
-  const words = { within: listText.within, available: text.available, fast: text.fast, fuxing: text.fuxing }
-  const shown = filterSwitches.filter((name) => name !== 'within' || policyApplies)
-  return {
-    key: 'quick',
-    title: listText.quick,
-    options: shown.map((name) => {
-      const count = switchCount(trains, filters, name)
-      return { value: name, word: words[name], count, countWord: text.countOf({ count }), chosen: filters[name] }
-    }),
-    onToggle: (value) => {
-      const name = shown.find((one) => one === value)
-      if (name) onChange({ ...filters, [name]: !filters[name] })
-    },
-  }
-}
-
-/** A group with one value filters nothing, so it is left out unless that value is chosen. */
-function useValueGroups({ trains, filters, onChange, names }: ListFiltersProps): PanelGroup[] {
-  const text = useText('products/train-list')
+  const { within } = useText('booking/list')
   const { types, seats } = useText('products/train')
-  const words: Record<FilterGroup, Readonly<Record<string, string>>> = {
+  const stations = Object.fromEntries(names)
+  const values: Record<FilterGroup, Readonly<Record<string, string>>> = {
     band: text.bands,
     type: types,
-    departStation: Object.fromEntries(names),
-    arriveStation: Object.fromEntries(names),
+    departStation: stations,
+    arriveStation: stations,
     seat: seats,
   }
-  return filterGroups.flatMap((group) => {
-    const options = filterOptions(trains, filters, group)
-    if (options.length < 2 && !options.some(({ chosen }) => chosen)) return []
-    return {
-      key: group,
-      title: text[group],
-      options: options.map((option) => ({
-        ...option,
-        word: words[group][option.value] ?? option.value,
-        countWord: text.countOf({ count: option.count }),
-      })),
-      onToggle: (value: string) => onChange(toggleValue(filters, group, value)),
-    }
+  return useFilterPanel({
+    rules: trainFilters,
+    offers: trains,
+    known: undefined,
+    filters,
+    onChange,
+    switches: trainFilters.switches.filter((name) => name !== 'within' || policyApplies),
+    words: {
+      switches: { within, available: text.available, fast: text.fast, fuxing: text.fuxing },
+      groups: text,
+      value: (group, value) => values[group][value],
+      countOf: text.countOf,
+      show: text.showTrains({ count: shown }),
+    },
   })
 }

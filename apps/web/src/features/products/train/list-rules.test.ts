@@ -1,6 +1,6 @@
 import type { TrainOffer, TrainSeat } from '@sojourn/contract/products/train.shapes'
 import { describe, expect, it } from 'vitest'
-import { applyFilters, filterOptions, filtersFromQuery, filtersToQuery, noFilters, switchCount } from './filter-rules'
+import { applyFilters, trainFilters } from './filter-rules'
 import { leadSeat, standingOf } from './seat-rules'
 import { sortFromQuery, sortTrains } from './sort-rules'
 
@@ -62,19 +62,19 @@ describe('seats left', () => {
 
 describe('filters of trains', () => {
   it('[S2.54] high speed only leaves G, D and C', () => {
-    expect(numbers(applyFilters(trains, { ...noFilters, fast: true }))).toEqual(['G1', 'G3'])
-    expect(switchCount(trains, noFilters, 'fast')).toBe(2)
+    expect(numbers(applyFilters(trains, { ...trainFilters.none, fast: true }))).toEqual(['G1', 'G3'])
+    expect(trainFilters.switchCount(trains, trainFilters.none, 'fast', undefined)).toBe(2)
   })
 
   it('[S2.26] one class must meet all conditions on classes', () => {
-    expect(numbers(applyFilters(trains, { ...noFilters, seat: ['M'], within: true }))).toEqual([])
-    expect(numbers(applyFilters(trains, { ...noFilters, seat: ['1'], available: true }))).toEqual([])
-    expect(numbers(applyFilters(trains, { ...noFilters, seat: ['1', '3'], available: true }))).toEqual(['Z282'])
-    expect(applyFilters([train({ sale: 'closed' })], { ...noFilters, available: true })).toEqual([])
+    expect(numbers(applyFilters(trains, { ...trainFilters.none, seat: ['M'], within: true }))).toEqual([])
+    expect(numbers(applyFilters(trains, { ...trainFilters.none, seat: ['1'], available: true }))).toEqual([])
+    expect(numbers(applyFilters(trains, { ...trainFilters.none, seat: ['1', '3'], available: true }))).toEqual(['Z282'])
+    expect(applyFilters([train({ sale: 'closed' })], { ...trainFilters.none, available: true })).toEqual([])
   })
 
   it('[S2.26] counts say what a value would show with the other groups as they are', () => {
-    const counts = filterOptions(trains, { ...noFilters, band: ['evening'] }, 'type')
+    const counts = trainFilters.options(trains, { ...trainFilters.none, band: ['evening'] }, 'type', undefined)
     expect(counts).toEqual([
       { value: 'G', count: 0, chosen: false },
       { value: 'Z', count: 1, chosen: false },
@@ -82,10 +82,10 @@ describe('filters of trains', () => {
   })
 
   it('[S2.26] the address keeps filters and order beside what else it holds', () => {
-    const filters = { ...noFilters, band: ['morning'], seat: ['O', 'M'], available: true }
-    const query = filtersToQuery(filters, new URLSearchParams('tempOrderNo=T1&sort=price'))
+    const filters = { ...trainFilters.none, band: ['morning'], seat: ['O', 'M'], available: true }
+    const query = trainFilters.toQuery(filters, new URLSearchParams('tempOrderNo=T1&sort=price'))
     expect(query.get('tempOrderNo')).toBe('T1')
-    expect(filtersFromQuery(query)).toEqual(filters)
+    expect(trainFilters.fromQuery(query)).toEqual(filters)
     expect([sortFromQuery(query.get('sort')), sortFromQuery('nonsense')]).toEqual(['price', 'departure'])
   })
 })

@@ -6,7 +6,7 @@ import { NothingPasses } from '../../booking/list/nothing-passes'
 import { ResultCards, ResultsFrame } from '../../booking/list/results-frame'
 import { SortBar } from '../../booking/list/sort-bar'
 import { useOpenCards } from '../../booking/list/use-open-cards'
-import { applyFilters, noFilters } from './filter-rules'
+import { applyFilters, trainFilters } from './filter-rules'
 import { useListFilters } from './list-filters'
 import { LowestSeat, NoTrains, SaleNotices } from './list-notices'
 import type { ListState } from './list-state'
@@ -30,7 +30,7 @@ export function TrainResults({ draft, result, state, onBook, onWaitlist }: Train
   const names = useMemo(() => stationNames(result.stations), [result])
   const shown = useMemo(() => sortTrains(applyFilters(trains, state.filters), sort), [trains, state.filters, sort])
   const shownKeys = shown.map(({ trainKey }) => trainKey)
-  const cards = useOpenCards(() => setFilters(noFilters), shownKeys)
+  const cards = useOpenCards(() => setFilters(trainFilters.none), shownKeys)
   const nameOf = useMemo(() => travellerNames(result), [result])
   const refusal = useRefusal(result)
   const filterProps = { trains, shown: shown.length, filters: state.filters, onChange: setFilters, names, policyApplies }
