@@ -57,6 +57,10 @@ export interface Context {
 export interface ProductOperations {
   /** The order's page, relative to the product's root. */
   orderPath(orderNo: string): string
+  /** What the product calls the state of an order where it has a word of its own. */
+  stateName?(order: { orderNo: string; state: number }, language: Language): string | undefined
+  /** Whether the supplier keeps something for an open order until its hold is over; absent where it always does. */
+  holds?(order: { orderNo: string; state: number }): boolean
   /** What of a search was on offer beside the segment that was bought, for its approver. */
   alternatives?(body: string, segment: unknown, verdict: Verdict): ApprovalDetail['alternatives'][number]['list']
   /** Where and when a search of this product goes, by city: the code of an air city, or a name in simplified Chinese. */
@@ -103,8 +107,15 @@ export interface ProductOperations {
   scheduleNotices?(context: Context, sql: Sql, enterpriseId: number, since: Date): Promise<ScheduleNotice[]>
   /** What a planned journey costs these people now, in fen for all of them; undefined where nothing is on offer. */
   estimate?(context: Context, sql: Sql, journey: PlannedJourney): Promise<JourneyEstimate | undefined>
+  /** The same of a planned stay, a room for each of these people. */
+  estimateStay?(context: Context, sql: Sql, stay: PlannedStay): Promise<JourneyEstimate | undefined>
   /** What all that is open of an order would give back now, and the refund order itself; undefined where nothing is open. */
-  quoteRefund?(context: Context, sql: Sql, actor: Actor, orderNo: string): Promise<WholeRefund | NothingToRefund | Problem | undefined>
+  quoteRefund?(
+    context: Context,
+    sql: Sql,
+    actor: Actor,
+    orderNo: string,
+  ): Promise<WholeRefund | NothingToRefund | Problem | undefined>
   applyRefund?(
     context: Context,
     sql: Sql,
@@ -159,6 +170,14 @@ export interface PlannedJourney {
   depart: string
   arrive: string
   date: string
+}
+/** Nights in a city, which is named in simplified Chinese. */
+export interface PlannedStay {
+  enterpriseId: number
+  travellerIds: readonly string[]
+  city: string
+  checkIn: string
+  checkOut: string
 }
 export interface JourneyEstimate {
   cheapest: number

@@ -379,7 +379,8 @@ describe('what it may cost', () => {
     expect(flight!.cheapest).toBeGreaterThan(0)
     expect(flight!.typical).toBeGreaterThanOrEqual(flight!.cheapest)
     expect(flight!.cap).toBeGreaterThanOrEqual(flight!.cheapest)
-    expect(['standard', 'none']).toContain(hotel!.basis)
+    expect(hotel).toMatchObject({ basis: 'supply', productType: 3 })
+    expect(hotel!.cap).toBeGreaterThanOrEqual(hotel!.cheapest)
     expect(['supply', 'none']).toContain(train!.basis)
     expect(preview.account).toMatchObject({ control: 'strong', level: 0 })
     expect(preview.approval).toMatchObject({

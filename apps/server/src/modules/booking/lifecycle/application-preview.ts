@@ -73,6 +73,13 @@ async function estimateLine(
     : { ...head, basis: 'standard', cheapest: limit, typical: limit, cap: limit }
 }
 
+/** A hotel stands in the arrival city; the same day twice is one night. */
+const stayOf = ({ arrive, startDate, endDate }: ApplicationLine) => ({
+  city: cityKey(arrive),
+  checkIn: startDate,
+  checkOut: addDays(startDate, Math.max(1, daysBetween(startDate, endDate))),
+})
+
 /** From what is really on sale on those days; a return is two journeys. */
 async function bySupply(
   context: Context,
@@ -84,9 +91,11 @@ async function bySupply(
   const product = context.products[products.word(line.productType)]
   const today = chinaDate(context.clock.now())
   const open = isLocalDate(line.startDate) && isLocalDate(line.endDate) && line.startDate >= today
-  if (!product?.estimate || !open || line.depart.code === '' || line.arrive.code === '' || line.depart.code === line.arrive.code)
-    return undefined
+  if (!product || !open) return undefined
   const who = { enterpriseId: actor.enterpriseId, travellerIds: people.map(({ employeeId }) => employeeId) }
+  if (product.estimateStay) return product.estimateStay(context, sql, { ...who, ...stayOf(line) })
+  if (!product.estimate || line.depart.code === '' || line.arrive.code === '' || line.depart.code === line.arrive.code)
+    return undefined
   const out = await product.estimate(context, sql, {
     ...who,
     depart: line.depart.code,
@@ -113,13 +122,14 @@ const together = (out: JourneyEstimate, back: JourneyEstimate): JourneyEstimate 
 function byStandard(line: ApplicationLine, people: readonly PersonRow[]): number | undefined {
   const product = products.word(line.productType)
   if (product !== 'hotel' || people.length === 0 || !isLocalDate(line.startDate) || !isLocalDate(line.endDate)) return undefined
-  const nights = Math.max(1, daysBetween(line.startDate, line.endDate))
-  const place = { cityName: cityKey(line.arrive), country: 'CN' }
+  const { city: cityName, checkIn, checkOut } = stayOf(line)
+  const nights = daysBetween(checkIn, checkOut)
+  const place = { cityName, country: 'CN' }
   let total = 0
   for (const person of people) {
     const section = person.policy?.body.hotel
     for (let night = 0; night < nights; night++) {
-      const limit = section && roomLimit([section], 1, place, addDays(line.startDate, night))
+      const limit = section && roomLimit([section], 1, place, addDays(checkIn, night))
       if (!limit) return undefined
       total += limit.standard
     }

@@ -5,6 +5,7 @@ import type { Context, IssueResult, ProductOperations, RefundedLine, SuppliedCou
 import type { Sql } from '../../../db/sql'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { alternativesOf } from './choice-set'
+import { estimateStay } from './estimate'
 import { stayItem, stayParts } from './journey-parts'
 import type { StaySegment } from './order-record'
 import { cancelNight, findGuests, findHotelOrder, findNights, updateHotelOrder, type HotelOrderRow } from './order-store'
@@ -31,6 +32,7 @@ export const hotelOperations: ProductOperations = {
     const [booking] = await context.hotels.bookings(supplyContext(context, sql), request)
     return booking?.state === 'held' ? undefined : { failure: 'soldOut' }
   },
+  estimateStay,
   coupons: stayCoupons,
   async refund(context, sql, order) {
     const lines: RefundedLine[] = []

@@ -1,0 +1,56 @@
+import { estimateJourney } from '@sojourn/domain/booking/application/estimate'
+import { keepsStandards } from '@sojourn/domain/booking/policy/evaluate-hotel'
+import { nightsOfStay } from '@sojourn/domain/products/hotel/stay'
+import { hotelCities, isInternational } from '@sojourn/domain/reference/hotel-cities'
+import type { Context, JourneyEstimate, PlannedStay } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { findEnterprise } from '../../booking/settings/store'
+import { findPeople } from '../../booking/traveller/store'
+import { hotelSetting, policyCard } from './judge'
+import { stayRequest } from './supply'
+
+/** More than any city has. */
+const everyHotel = 10_000
+
+/** What prepaid rooms of a city cost for these nights now, hotel by hotel, from the same prices and standards that a list would show. */
+export async function estimateStay(context: Context, sql: Sql, planned: PlannedStay): Promise<JourneyEstimate | undefined> {
+  const city = hotelCities().find(({ name }) => name['zh-CN'] === planned.city)
+  if (!city) return undefined
+  const today = chinaDate(context.clock.now())
+  const [enterprise, people] = await Promise.all([
+    findEnterprise(sql, planned.enterpriseId),
+    findPeople(sql, planned.enterpriseId, planned.travellerIds, today),
+  ])
+  const { hotelAgreements: agreements = [], serviceFee } = enterprise.config.settings
+  const rooms = Math.max(1, people.length)
+  const { pins } = await context.hotels.search(supplyContext(context, sql), {
+    ...stayRequest(
+      planned,
+      Array.from({ length: rooms }, () => [0]),
+      { agreements, memberOf: [] },
+    ),
+    cityId: city.id,
+    hotelType: 2,
+    filters: { availableOnly: true },
+    sort: 'price',
+    page: 0,
+    pageSize: 0,
+    pins: everyHotel,
+  })
+  const product = isInternational(city) ? 'intlHotel' : 'hotel'
+  const parties = people.map(({ employeeId, policy }) => {
+    const section = policy?.body[product]
+    return [{ travellerId: employeeId, ...(section ? { policy: section } : {}) }]
+  })
+  const nights = nightsOfStay(planned)
+  const offers = pins.map((pin) => policyCard(pin, nights))
+  const keeps = keepsStandards(parties, offers, hotelSetting(city, today))
+  const limited = parties.some(([guest]) => guest?.policy !== undefined)
+  return estimateJourney(
+    pins.map(({ price = 0 }) => [price * nights.length + serviceFee]),
+    rooms,
+    limited ? (hotel) => keeps(offers[hotel]!) : undefined,
+  )
+}
