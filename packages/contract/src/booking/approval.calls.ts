@@ -92,14 +92,7 @@ export const getApprovalDetail = call({
 })
 
 const deciding = ['approvalUnknown', 'approvalNotYours', 'approvalDecided', 'approvalExpired', 'delegateEnded'] as const
-const ending = [
-  'orderChanged',
-  'transitionRefused',
-  'priceChanged',
-  'fareSoldOut',
-  'supplierFailed',
-  'creditInsufficient',
-] as const
+const ending = ['orderChanged', 'transitionRefused', 'priceChanged', 'offerGone', 'supplierFailed', 'creditInsufficient'] as const
 const Decided = Type.Object({ approvalId: Type.String(), subjectNo: Type.String(), subjectState: Type.Integer() })
 
 /** A decision binds to the version of the subject that the approver saw. */

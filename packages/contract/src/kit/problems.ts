@@ -114,6 +114,7 @@ export const problems = {
   returnBeforeDeparture: { code: 400008, status: 422 },
   flightUnknown: { code: 400010, status: 404 },
   fareSoldOut: { code: 400011, status: 409 },
+  offerGone: { code: 400022, status: 409 },
   priceChanged: { code: 400012, status: 409 },
   saleClosed: { code: 400013, status: 409 },
   connectionImpossible: { code: 400014, status: 422 },

@@ -39,19 +39,15 @@ export const getLocalTrainOrders = call({
   response: Type.Object({ list: Type.Array(LocalTrainOrder) }),
   problems: ['customerNotServed'],
 })
-/** The documents of an order's travellers in clear, to buy with; only while it is in work, and written down. */
-export const revealLocalTrainDocuments = call({
+/** A traveller's document in clear, to buy with; only while the order is in work, and written down. */
+export const revealLocalTrainDocument = call({
   method: 'POST',
-  path: 'api/TrainTicket/RevealLocalDocuments',
+  path: 'api/TrainTicket/RevealLocalDocument',
   access: 'agent',
   clause: 'S7.55',
-  request: Type.Object({ ...Customer, ...OrderNo }),
-  response: Type.Object({
-    documents: Type.Array(
-      Type.Object({ traveller: Type.Integer(), credentialType: Type.Integer(), credentialNumber: Type.String() }),
-    ),
-  }),
-  problems: ['customerNotServed', 'orderUnknown', 'localOrderDone'],
+  request: Type.Object({ ...Customer, ...OrderNo, traveller: Type.Integer({ minimum: 0, maximum: 4 }) }),
+  response: Type.Object({ credentialNumber: Type.String() }),
+  problems: ['customerNotServed', 'orderUnknown', 'localOrderDone', 'travellerUnknown'],
 })
 /** The tickets that the office has bought: every traveller on every ride; what they cost less than was paid goes back. */
 export const fulfilLocalTrainOrder = call({

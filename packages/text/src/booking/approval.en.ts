@@ -13,7 +13,7 @@ export const text: typeof source = {
     agree: (p) => `${by(p)} agreed`,
     agreeWithin: (p) =>
       p.hours > 0
-        ? `${by(p)} agreed, also to flights within ${p.hours} h that day at up to ${p.price} more`
+        ? `${by(p)} agreed, also to departures within ${p.hours} h that day at up to ${p.price} more`
         : `${by(p)} agreed, also at up to ${p.price} more`,
     reject: (p) => `${by(p)} rejected it`,
     transfer: (p) => `${by(p)} handed it to ${p.targets}`,

@@ -17,7 +17,7 @@ export const text = {
     agree: (p: Act) => `${by(p)}同意`,
     agreeWithin: (p: Act & { price: string; hours: number }) =>
       p.hours > 0
-        ? `${by(p)}同意，并接受最多高 ${p.price}、当日前后 ${p.hours} 小时内的航班`
+        ? `${by(p)}同意，并接受最多高 ${p.price}、当日前后 ${p.hours} 小时内的班次`
         : `${by(p)}同意，并接受最多高 ${p.price}`,
     reject: (p: Act) => `${by(p)}驳回`,
     transfer: (p: Act) => `${by(p)}转交给${p.targets}`,

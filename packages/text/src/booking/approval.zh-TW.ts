@@ -20,7 +20,7 @@ export const text: typeof source = {
     agree: (p: Act) => `${by(p)}同意`,
     agreeWithin: (p: Act & { price: string; hours: number }) =>
       p.hours > 0
-        ? `${by(p)}同意，並接受最多高 ${p.price}、當日前後 ${p.hours} 小時內的航班`
+        ? `${by(p)}同意，並接受最多高 ${p.price}、當日前後 ${p.hours} 小時內的班次`
         : `${by(p)}同意，並接受最多高 ${p.price}`,
     reject: (p: Act) => `${by(p)}駁回`,
     transfer: (p: Act) => `${by(p)}轉交給${p.targets}`,

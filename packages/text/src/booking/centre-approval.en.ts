@@ -80,13 +80,13 @@ export const text: typeof source = {
   names: (p) => p.names.join(', '),
   envelope: (p) =>
     p.hours > 0
-      ? `Also accepted: up to ${p.price} more, flights within ${p.hours} h that day`
+      ? `Also accepted: up to ${p.price} more, departures within ${p.hours} h that day`
       : `Also accepted: up to ${p.price} more`,
   deadlineEscalate: (p) => `Without a decision by ${p.moment} the superior is asked`,
   deadlineRemind: (p) => `No deadline; the next reminder is on ${p.moment}`,
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw this request',
-  withdrawText: 'The approval ends, and seats and money that are set aside are released.',
+  withdrawText: 'The approval ends, and anything kept or set aside for it is released.',
   withdrawConfirm: 'Withdraw',
   withdrawn: 'Withdrawn',
   urge: 'Urge',
@@ -105,7 +105,7 @@ export const text: typeof source = {
   submitted: (p) => `${p.name} submitted`,
   deadlineReject: (p) => `Rejected automatically unless decided before ${p.moment}`,
   deadlineApprove: (p) => `Agreed automatically unless decided before ${p.moment}`,
-  timedOut: 'The deadline passed without a decision; the request ended and the seats are released.',
+  timedOut: 'The deadline passed without a decision and the request ended.',
   taskStates: { 0: 'Pending', 1: 'Agreed', 2: 'Rejected', 3: 'Transferred', 4: 'Cancelled', 5: 'No decision' },
   because: (p) => `${p.state}: ${p.reason}`,
   history: 'History',

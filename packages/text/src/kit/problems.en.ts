@@ -57,7 +57,7 @@ export const text: typeof source = {
   approvalDecided: 'This approval has already been decided.',
   approvalExpired: 'The time for this approval has passed.',
   rejectReasonMissing: 'Please say why you reject.',
-  policyForbids: 'This flight is outside your travel policy and cannot be booked.',
+  policyForbids: 'This choice is outside your travel policy and cannot be booked.',
   violationReasonMissing: (detail) =>
     detail.name === undefined
       ? 'Please choose a reason for going outside the policy.'
@@ -160,6 +160,7 @@ export const text: typeof source = {
     detail.last === undefined ? 'The date is beyond what can be booked.' : `The date cannot be after ${detail.last}.`,
   returnBeforeDeparture: 'The return cannot be before the departure.',
   flightUnknown: 'The flight was not found. Please search again.',
+  offerGone: 'What was chosen is sold out. Please choose again.',
   fareSoldOut: 'This fare is sold out. Please choose another.',
   priceChanged: (detail) =>
     detail.total === undefined

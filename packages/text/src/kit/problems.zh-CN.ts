@@ -54,7 +54,7 @@ export const text = {
   approvalDecided: '该审批已处理完毕',
   approvalExpired: '审批已超过时限',
   rejectReasonMissing: '请填写驳回原因',
-  policyForbids: '该航班超出差旅标准，不可预订',
+  policyForbids: '所选内容超出差旅标准，不可预订',
   violationReasonMissing: (detail: Detail) => (detail.name === undefined ? '请选择超标原因' : `请为${detail.name}选择超标原因`),
   travellerUnknown: '未找到该出行人',
   travellerNotAllowed: (detail: Detail) => (detail.name === undefined ? '您不能为该出行人预订' : `您不能为${detail.name}预订`),
@@ -137,6 +137,7 @@ export const text = {
   dateTooFar: (detail: Detail) => (detail.last === undefined ? '日期超出可预订范围' : `日期不能晚于 ${detail.last}`),
   returnBeforeDeparture: '返回日期不能早于出发日期',
   flightUnknown: '未找到该航班，请重新搜索',
+  offerGone: '所选的票价、座位或房间已售完，请重新选择',
   fareSoldOut: '该舱位已售完，请重新选择',
   priceChanged: (detail: Detail) =>
     detail.total === undefined ? '价格有变动，请确认新价格' : `价格已变为 ${detail.total}，请确认后继续`,

@@ -56,7 +56,7 @@ export const text: typeof source = {
   approvalDecided: '該審批已處理完畢',
   approvalExpired: '審批已超過時限',
   rejectReasonMissing: '請填寫駁回原因',
-  policyForbids: '該航班超出差旅標準，不可預訂',
+  policyForbids: '所選內容超出差旅標準，不可預訂',
   violationReasonMissing: (detail: Detail) => (detail.name === undefined ? '請選擇超標原因' : `請為${detail.name}選擇超標原因`),
   travellerUnknown: '未找到該出行人',
   travellerNotAllowed: (detail: Detail) => (detail.name === undefined ? '您不能為該出行人預訂' : `您不能為${detail.name}預訂`),
@@ -139,6 +139,7 @@ export const text: typeof source = {
   dateTooFar: (detail: Detail) => (detail.last === undefined ? '日期超出可預訂範圍' : `日期不能晚於 ${detail.last}`),
   returnBeforeDeparture: '返回日期不能早於出發日期',
   flightUnknown: '未找到該航班，請重新搜尋',
+  offerGone: '所選的票價、座位或房間已售完，請重新選擇',
   fareSoldOut: '該艙位已售完，請重新選擇',
   priceChanged: (detail: Detail) =>
     detail.total === undefined ? '價格有變動，請確認新價格' : `價格已變為 ${detail.total}，請確認後繼續`,

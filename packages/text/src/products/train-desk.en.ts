@@ -12,6 +12,8 @@ export const text: typeof source = {
   account: 'Account to buy with',
   remark: 'Remark',
   paid: 'Paid',
+  reveal: (p) => `Show the document number of ${p.name}`,
+  hide: (p) => `Hide the document number of ${p.name}`,
   child: 'Child ticket',
   fill: 'Enter the tickets',
   purchaseNo: 'Purchase number',

@@ -11,6 +11,8 @@ export const text = {
   account: '购票账号',
   remark: '备注',
   paid: '已付金额',
+  reveal: (p: { name: string }) => `显示${p.name}的证件号码`,
+  hide: (p: { name: string }) => `隐藏${p.name}的证件号码`,
   child: '儿童票',
   fill: '录入票面',
   purchaseNo: '取票号',

@@ -13,6 +13,8 @@ export const text: typeof source = {
   account: '購票帳號',
   remark: '備註',
   paid: '已付金額',
+  reveal: (p: { name: string }) => `顯示${p.name}的證件號碼`,
+  hide: (p: { name: string }) => `隱藏${p.name}的證件號碼`,
   child: '兒童票',
   fill: '錄入票面',
   purchaseNo: '取票號',

@@ -75,7 +75,7 @@ describe('[handbook 1.5] seats that the carrier took back', () => {
   test('are replaced by the best flight of that day within the hours, for no more than was accepted', async () => {
     const { orderNo, approvalId, request, choice } = await open()
     await befall(orderNo, 'SEATS_LOST')
-    expect(await agree(approvalId)).toMatchObject(refusedAs('fareSoldOut'))
+    expect(await agree(approvalId)).toMatchObject(refusedAs('offerGone'))
     const seats = await soldSeats(server)
     expect((await agree(approvalId, { amount: 500_00, hours: 3 })).result).toMatchObject({ subjectState: 1100 })
     const after = await order(orderNo)
@@ -103,7 +103,7 @@ describe('[handbook 1.5] seats that the carrier took back', () => {
       ])
     await setPolicy(strict)
     await befall(orderNo, 'SEATS_LOST')
-    expect(await agree(approvalId, { amount: 5000_00, hours: 12 })).toMatchObject(refusedAs('fareSoldOut'))
+    expect(await agree(approvalId, { amount: 5000_00, hours: 12 })).toMatchObject(refusedAs('offerGone'))
     await setPolicy(rows[0]!.body)
     expect((await agree(approvalId, { amount: 5000_00, hours: 12 })).success).toBe(true)
   })

@@ -72,7 +72,7 @@ function useExplanation(): (error: Error) => string {
     approvalExpired: text.expired,
     orderChanged: text.changed,
     priceChanged: text.priceChanged,
-    fareSoldOut: text.soldOut,
+    offerGone: text.soldOut,
     creditInsufficient: text.creditShort,
     approvalNotYours: text.notYours,
   }

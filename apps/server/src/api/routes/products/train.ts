@@ -11,7 +11,7 @@ import {
   declineLocalTrainOrder,
   fulfilLocalTrainOrder,
   getLocalTrainOrders,
-  revealLocalTrainDocuments,
+  revealLocalTrainDocument,
 } from '@sojourn/contract/products/train-local.calls'
 import { getTrainOrderDetail } from '@sojourn/contract/products/train-order.calls'
 import { joinTrainWaitlist, leaveTrainWaitlist, quoteTrainWaitlist } from '@sojourn/contract/products/train-waitlist.calls'
@@ -32,7 +32,7 @@ import { applyChange, quoteChange } from '../../../modules/products/train/change
 import { searchChange } from '../../../modules/products/train/change-search'
 import { checkBooking, checkPassengers } from '../../../modules/products/train/check'
 import { getTrainDraft } from '../../../modules/products/train/draft'
-import { declineLocal, fulfilLocal, localOrders, revealDocuments } from '../../../modules/products/train/local-office'
+import { declineLocal, fulfilLocal, localOrders, revealDocument } from '../../../modules/products/train/local-office'
 import { orderDetail } from '../../../modules/products/train/order-detail'
 import { applyRefund, quoteRefund } from '../../../modules/products/train/refund'
 import { searchTrains, searchTransfers, trainStops } from '../../../modules/products/train/search'
@@ -66,7 +66,7 @@ export function bindTrains(api: Api): void {
   bind(api, joinTrainWaitlist, joinWaitlist)
   bind(api, leaveTrainWaitlist, leaveWaitlist)
   bind(api, getLocalTrainOrders, localOrders)
-  bind(api, revealLocalTrainDocuments, revealDocuments)
+  bind(api, revealLocalTrainDocument, revealDocument)
   bind(api, fulfilLocalTrainOrder, fulfilLocal)
   bind(api, declineLocalTrainOrder, declineLocal)
 }

@@ -1,6 +1,7 @@
 import { products } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Context, IssueResult, OfferFailure, ProductOperations, Substitution } from '../../../context'
+import { attempt } from '../../../db/attempt'
 import type { Sql } from '../../../db/sql'
 import { findActs, insertAct } from '../approval/act-store'
 import { findApprovalOfOrder } from '../approval/store'
@@ -40,8 +41,12 @@ export async function issueWithinApproval(
   // Money that a person has paid is a fixed sum, so only what the company has set aside follows a new price.
   const failure = 'failure' in result ? offerFailures[result.failure] : undefined
   if (!failure || !onCompanyMoney(order)) return { order, result }
-  const instead = await substituted(context, sql, enterpriseId, order, product, { failure })
-  if (!instead || isProblem(instead)) return { order, result }
+  // A substitute for which the money does not reach leaves the order as it was.
+  const instead = await attempt(sql, async () => {
+    const found = await substituted(context, sql, enterpriseId, order, product, { failure })
+    return !found || isProblem(found) ? { failure } : found
+  })
+  if ('failure' in instead) return { order, result }
   return { order: instead.order, result: await product.issue(context, sql, { ...instead.order, enterpriseId }) }
 }
 
@@ -126,4 +131,4 @@ const offerFailures: Partial<Record<string, OfferFailure['failure']>> = {
 }
 
 const refusal = ({ failure, price }: OfferFailure): Problem =>
-  failure === 'soldOut' ? problem('fareSoldOut') : problem('priceChanged', price === undefined ? {} : { detail: { price } })
+  failure === 'soldOut' ? problem('offerGone') : problem('priceChanged', price === undefined ? {} : { detail: { price } })

@@ -42,7 +42,7 @@ describe('[handbook 1.5] seats that the railway gave back before the approval', 
   test('without an envelope the decision is refused, and nothing has happened', async () => {
     const { orderNo, approvalId } = await open()
     await lose(orderNo)
-    expect(await agree(approvalId)).toMatchObject(refusedAs('fareSoldOut'))
+    expect(await agree(approvalId)).toMatchObject(refusedAs('offerGone'))
     expect(await order(orderNo)).toMatchObject({ state: 20, lock: 'locked' })
     expect((await caseOf(server, 'manager', approvalId)).canDecide).toBe(true)
   })

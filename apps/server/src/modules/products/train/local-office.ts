@@ -6,7 +6,7 @@ import type {
   fulfilLocalTrainOrder,
   getLocalTrainOrders,
   LocalTrainOrder,
-  revealLocalTrainDocuments,
+  revealLocalTrainDocument,
 } from '@sojourn/contract/products/train-local.calls'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { Actor, Context } from '../../../context'
@@ -21,7 +21,7 @@ import { answerOrder, keepAnswer, officeAgent, openOrder, refuseUnserved } from 
 import { rideOf } from './order-ride'
 import { findLocalOrders, findPlaces, findTrainOrder, isPurchased, keepPurchase, writePlaces, type PlaceRow } from './order-store'
 
-type Documents = ResponseOf<typeof revealLocalTrainDocuments>
+type Revealed = ResponseOf<typeof revealLocalTrainDocument>
 type Fulfilled = ResponseOf<typeof fulfilLocalTrainOrder>
 
 /** Paid orders of a served company that wait for the ticket office (handbook 3.10). */
@@ -67,33 +67,30 @@ async function localOrder(sql: Sql, actor: Actor, enterpriseId: number, orderNo:
   }
 }
 
-/** The documents of the travellers of an order in work, for whoever buys; written down before they are told (handbook 11.5). */
-export async function revealDocuments(
+/** The document of a traveller of an order in work, for whoever buys; written down before it is told (handbook 11.5). */
+export async function revealDocument(
   context: Context,
   actor: Actor,
-  asked: RequestOf<typeof revealLocalTrainDocuments>,
-): Promise<Documents | Problem> {
+  asked: RequestOf<typeof revealLocalTrainDocument>,
+): Promise<Revealed | Problem> {
   const { enterpriseId, orderNo } = asked
   const refused = await refuseUnserved(context, actor, enterpriseId)
   if (refused) return refused
-  return context.database.transaction<Documents | Problem>(enterpriseId, async (sql) => {
+  return context.database.transaction<Revealed | Problem>(enterpriseId, async (sql) => {
     const found = await openOrder(sql, asked)
     if (isProblem(found)) return found
     const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo])
+    const traveller = travellers.find(({ position }) => position === asked.traveller)
+    if (!traveller) return problem('travellerUnknown', { field: 'traveller' })
     const at = context.clock.now()
     await nameAgent(sql, officeAgent(actor))
     await logAccess(sql, enterpriseId, {
       at,
       employeeId: found.order.bookerId,
-      purpose: `order ${orderNo}: documents for the ticket office`,
-      subjects: travellers.map(({ employeeId }) => ({ id: newId(at), subject: `traveller ${employeeId} of ${orderNo}` })),
+      purpose: `order ${orderNo}: document for the ticket office`,
+      subjects: [{ id: newId(at), subject: `traveller ${traveller.employeeId} of ${orderNo}` }],
     })
-    const documents = travellers.map(({ position, credentialType, credentialCipher }) => ({
-      traveller: position,
-      credentialType,
-      credentialNumber: context.vault.open(credentialCipher),
-    }))
-    return { documents }
+    return { credentialNumber: context.vault.open(traveller.credentialCipher) }
   })
 }
 

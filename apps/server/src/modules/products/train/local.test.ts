@@ -4,7 +4,7 @@ import {
   declineLocalTrainOrder,
   fulfilLocalTrainOrder,
   getLocalTrainOrders,
-  revealLocalTrainDocuments,
+  revealLocalTrainDocument,
 } from '@sojourn/contract/products/train-local.calls'
 import { getTrainChangeInfo, quoteTrainRefund, searchTrainChange } from '@sojourn/contract/products/train-after-sales.calls'
 import { getTrainBookInfo } from '@sojourn/contract/products/train.calls'
@@ -109,19 +109,22 @@ describe('[S7.55] a company whose trains its local ticket office buys (handbook 
 
   test('documents in clear only while the order is in work, and written down with who read them (handbook 11.5)', async () => {
     const { orderNo } = await paidOrder('2026-11-25')
-    const asked = { enterpriseId: 1, orderNo }
-    const { documents } = expectResult(await server.call(agent, revealLocalTrainDocuments, asked))
-    expect(documents).toEqual([{ traveller: 0, credentialType: 1, credentialNumber: expect.stringMatching(/^\d{17}[\dX]$/) }])
+    const asked = { enterpriseId: 1, orderNo, traveller: 0 }
+    const { credentialNumber } = expectResult(await server.call(agent, revealLocalTrainDocument, asked))
+    expect(credentialNumber).toMatch(/^\d{17}[\dX]$/)
+    expect(await server.call(agent, revealLocalTrainDocument, { ...asked, traveller: 1 })).toMatchObject({
+      problem: 'travellerUnknown',
+    })
     const { rows } = await server.database.pool.query(
       'SELECT employee_id, subject, agent_name FROM access_log WHERE purpose = $1',
-      [`order ${orderNo}: documents for the ticket office`],
+      [`order ${orderNo}: document for the ticket office`],
     )
     expect(rows).toEqual([
       { employee_id: '1-employee', subject: `traveller 1-employee of ${orderNo}`, agent_name: expect.stringMatching(/./) },
     ])
-    expect(await server.call('employee', revealLocalTrainDocuments, asked)).toMatchObject({ problem: 'forbidden' })
-    expectResult(await server.call(agent, declineLocalTrainOrder, asked))
-    expect(await server.call(agent, revealLocalTrainDocuments, asked)).toMatchObject({ problem: 'localOrderDone' })
+    expect(await server.call('employee', revealLocalTrainDocument, asked)).toMatchObject({ problem: 'forbidden' })
+    expectResult(await server.call(agent, declineLocalTrainOrder, { enterpriseId: 1, orderNo }))
+    expect(await server.call(agent, revealLocalTrainDocument, asked)).toMatchObject({ problem: 'localOrderDone' })
   })
 
   test('one answer for one intent, in the history and the list of agents’ work with the agent’s name', async () => {

@@ -17,8 +17,8 @@ export const getLocalTrainOrders: WebCall<typeof contract.getLocalTrainOrders> =
   path: 'api/TrainTicket/GetLocalOrders',
   write: false,
 }
-export const revealLocalTrainDocuments: WebCall<typeof contract.revealLocalTrainDocuments> = {
+export const revealLocalTrainDocument: WebCall<typeof contract.revealLocalTrainDocument> = {
   method: 'POST',
-  path: 'api/TrainTicket/RevealLocalDocuments',
+  path: 'api/TrainTicket/RevealLocalDocument',
   write: false,
 }

@@ -1,7 +1,8 @@
 import type { LocalTrainOrder } from '@sojourn/contract/products/train-local.calls'
 import { useState } from 'react'
 import { getServedCompanies } from '../../../api/calls/access/agent'
-import { declineLocalTrainOrder, getLocalTrainOrders } from '../../../api/calls/products/train-local'
+import { declineLocalTrainOrder, getLocalTrainOrders, revealLocalTrainDocument } from '../../../api/calls/products/train-local'
+import { invoke } from '../../../api/client'
 import { load, useRead, useWrite } from '../../../api/queries'
 import { Badge } from '../../../kit/badge'
 import { Button } from '../../../kit/button'
@@ -13,6 +14,7 @@ import { Select } from '../../../kit/input'
 import { ButtonLink } from '../../../kit/link'
 import { ask } from '../../../kit/modal-queue'
 import { Card, Page } from '../../../kit/page'
+import { RevealedText } from '../../../kit/revealed-text'
 import { SkeletonList } from '../../../kit/skeleton'
 import { loadTexts, useText } from '../../../kit/text'
 import { toast } from '../../../kit/toast'
@@ -109,7 +111,7 @@ function LocalOrder({ enterpriseId, order }: { enterpriseId: number; order: Loca
   return (
     <Card title={title}>
       <div className={styles['order']}>
-        <OrderFacts order={order} />
+        <OrderFacts enterpriseId={enterpriseId} order={order} />
         {open && <DeskForm enterpriseId={enterpriseId} order={order} />}
         <div className={styles['buttons']}>
           <Button kind={open ? 'plain' : 'brand'} aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -128,7 +130,9 @@ function LocalOrder({ enterpriseId, order }: { enterpriseId: number; order: Loca
   )
 }
 
-function OrderFacts({ order }: { order: LocalTrainOrder }) {
+const inClear = ({ credentialNumber }: { credentialNumber: string }): string => credentialNumber
+
+function OrderFacts({ enterpriseId, order }: { enterpriseId: number; order: LocalTrainOrder }) {
   const text = useText('products/train-desk')
   const [now] = useState(() => new Date().toISOString())
   const late = order.promisedBy < now
@@ -148,7 +152,12 @@ function OrderFacts({ order }: { order: LocalTrainOrder }) {
         {order.travellers.map(({ traveller, name, credentialNumber, child }) => (
           <li key={traveller} className={styles['line']}>
             <strong>{name}</strong>
-            <span>{credentialNumber}</span>
+            <RevealedText
+              masked={credentialNumber}
+              read={() => invoke(revealLocalTrainDocument, { enterpriseId, orderNo: order.orderNo, traveller }).then(inClear)}
+              revealLabel={text.reveal({ name })}
+              hideLabel={text.hide({ name })}
+            />
             {child && <Badge>{text.child}</Badge>}
           </li>
         ))}
