@@ -3,7 +3,8 @@ import { createFlightOrder, saveFlightOrderTemp } from '@sojourn/contract/produc
 import { applicationOf, approvedApplication, plannedLine } from '../../testing/applications'
 import { answer, approvalOf, flow, level, refusedAs, setFlows } from '../../testing/approvals'
 import { choose, detail, expectResult, orderRequest, payByCredit, within } from '../../testing/flights'
-import { expectBooksToBalance } from '../../testing/ledger'
+import { creditOf, expectBooksToBalance } from '../../testing/ledger'
+import { soldSeats } from '../../testing/rows'
 import { openTestServer, type TestServer } from '../../testing/server'
 
 /** What the built-in supply adds to a fare that rises. */
@@ -19,8 +20,17 @@ beforeAll(async () => {
 afterEach(() => expectBooksToBalance(server))
 afterAll(() => server.close())
 
-/** An order under an application that waits for its approver while its fare rises. */
-async function risenUnder(travelApplyNo: string, departDate: string) {
+const rises = (orderNo: string) =>
+  server.database.pool.query(
+    `UPDATE sandbox_air_pnr SET faults = ARRAY['PRICE_RISE']
+     WHERE pnr = (SELECT supplier_reference FROM orders WHERE order_no = $1)`,
+    [orderNo],
+  )
+const setBudget = (travelApplyNo: string, total: number) =>
+  server.database.pool.query('UPDATE travel_application SET budget_total = $2 WHERE travel_apply_no = $1', [travelApplyNo, total])
+
+/** An order under an application that waits for its approver. */
+async function waitingUnder(travelApplyNo: string, departDate: string) {
   const searchParams = {
     segmentType: 0 as const,
     departAirportCode: 'PEK',
@@ -36,11 +46,6 @@ async function risenUnder(travelApplyNo: string, departDate: string) {
   const chosen = await choose(server, 'employee', tempOrderNo, (flight, fare) => within(flight, fare) && fare.discount <= 42)
   const request = await orderRequest(server, 'employee', tempOrderNo, [chosen])
   const { orderNo } = expectResult(await server.call('employee', createFlightOrder, request))
-  await server.database.pool.query(
-    `UPDATE sandbox_air_pnr SET faults = ARRAY['PRICE_RISE']
-     WHERE pnr = (SELECT supplier_reference FROM orders WHERE order_no = $1)`,
-    [orderNo],
-  )
   return { orderNo, total: request.expectedTotal, approvalId: await approvalOf(server, orderNo) }
 }
 const budgetOf = async (travelApplyNo: string) => (await applicationOf(server, 'employee', travelApplyNo)).budget
@@ -48,7 +53,8 @@ const budgetOf = async (travelApplyNo: string) => (await applicationOf(server, '
 describe('[S2.38] [handbook 9.3] an order under an application that is taken at a dearer fare', () => {
   test('takes its new price of the budget, and spends it', async () => {
     const travelApplyNo = await approvedApplication(server)
-    const { orderNo, total, approvalId } = await risenUnder(travelApplyNo, '2026-12-09')
+    const { orderNo, total, approvalId } = await waitingUnder(travelApplyNo, '2026-12-09')
+    await rises(orderNo)
     expect((await budgetOf(travelApplyNo)).encumbered).toBe(total)
     expectResult(await answer(server, 'manager', approvalId, { envelope }))
     expect(await budgetOf(travelApplyNo)).toMatchObject({ encumbered: total + rise, spent: 0 })
@@ -60,13 +66,25 @@ describe('[S2.38] [handbook 9.3] an order under an application that is taken at 
 
   test('is refused where strong control does not reach, and nothing has happened', async () => {
     const travelApplyNo = await approvedApplication(server, 'employee', { lines: [plannedLine({ startDate: '2026-12-10' })] })
-    const { orderNo, total, approvalId } = await risenUnder(travelApplyNo, '2026-12-10')
-    await server.database.pool.query('UPDATE travel_application SET budget_total = $2 WHERE travel_apply_no = $1', [
-      travelApplyNo,
-      total + rise - 1,
-    ])
+    const { orderNo, total, approvalId } = await waitingUnder(travelApplyNo, '2026-12-10')
+    await rises(orderNo)
+    await setBudget(travelApplyNo, total + rise - 1)
     expect(await answer(server, 'manager', approvalId, { envelope })).toMatchObject(refusedAs('applicationBudgetExceeded'))
     expect(await detail(server, 'employee', orderNo)).toMatchObject({ state: 20, total })
     expect((await budgetOf(travelApplyNo)).encumbered).toBe(total)
+  })
+
+  test('that rises after the approval beyond the budget: the order fails as it was, and everything goes back', async () => {
+    const travelApplyNo = await approvedApplication(server, 'employee', { lines: [plannedLine({ startDate: '2026-12-11' })] })
+    const before = [await soldSeats(server), await creditOf(server)]
+    const { orderNo, total, approvalId } = await waitingUnder(travelApplyNo, '2026-12-11')
+    expectResult(await answer(server, 'manager', approvalId, { envelope }))
+    await rises(orderNo)
+    await setBudget(travelApplyNo, total)
+    expectResult(await payByCredit(server, 'employee', orderNo, total))
+    await server.context.drainJobs()
+    expect(await detail(server, 'employee', orderNo)).toMatchObject({ state: 1801, total })
+    expect([await soldSeats(server), await creditOf(server)]).toEqual(before)
+    expect(await budgetOf(travelApplyNo)).toMatchObject({ encumbered: 0, spent: 0 })
   })
 })
