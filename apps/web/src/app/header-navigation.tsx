@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router'
 import { getPendingOrderStatistical } from '../api/calls/booking/order'
-import { getUnconfirmedDemandCount } from '../api/calls/products/intl-flight-demand'
 import { mayDo, useEmployee } from '../api/employee'
 import { useRead } from '../api/queries'
 import { classNames } from '../kit/class-names'
@@ -10,6 +9,7 @@ import { Link } from '../kit/link'
 import { Menu, type MenuItem } from '../kit/menu'
 import { useText } from '../kit/text'
 import { base, paths } from '../paths'
+import { useWaitingOffers } from './use-waiting'
 import { bookingEntries, linkTarget, openedEntries, type BookingEntry } from './header-entries'
 import styles from './header.module.css'
 
@@ -29,9 +29,9 @@ const bookingIcons: Record<BookingEntry, IconName> = {
 
 /** Offers that wait for an answer, and approvals that wait for a decision; the red dot and the figure (S4.34). */
 function useWaiting() {
-  const demands = useRead(getUnconfirmedDemandCount, {}, { staleTime: 60_000 }).data?.count ?? 0
+  const { flights, hotels } = useWaitingOffers()
   const approvals = useRead(getPendingOrderStatistical, {}).data?.waitApprovalCount ?? 0
-  return { demands, approvals }
+  return { demands: flights + hotels, approvals }
 }
 
 /** What stands in the header beside home and the booking centre (S2.07–S2.09). */

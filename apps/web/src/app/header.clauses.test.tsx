@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getEmployeeConfig } from '../api/calls/access/session'
 import { getPendingOrderStatistical } from '../api/calls/booking/order'
+import { getUnconfirmedHotelDemandCount } from '../api/calls/products/hotel-demand'
 import { getUnconfirmedDemandCount } from '../api/calls/products/intl-flight-demand'
 import { queryClient, readOptions } from '../api/queries'
 import { loadTexts } from '../kit/text'
@@ -26,9 +27,10 @@ beforeAll(() => loadTexts('app/shell', 'kit/widgets'))
 beforeEach(() => () => queryClient.clear())
 
 /** The header of a person on home, with so many offers that wait for an answer. */
-function header(more: Partial<EmployeeConfig> = {}, demands = 0): string {
+function header(more: Partial<EmployeeConfig> = {}, demands = 0, hotelDemands = 0): string {
   queryClient.setQueryData([getEmployeeConfig.path], { ...closed, ...more })
   queryClient.setQueryData(readOptions(getUnconfirmedDemandCount, {}).queryKey, { count: demands })
+  queryClient.setQueryData(readOptions(getUnconfirmedHotelDemandCount, {}).queryKey, { count: hotelDemands })
   const none = { waitApprovalCount: 0, waitPayCount: 0, waitSubmitCount: 0 }
   queryClient.setQueryData(readOptions(getPendingOrderStatistical, {}).queryKey, none)
   return renderToStaticMarkup(
@@ -65,6 +67,9 @@ describe('the header', () => {
     expect(orders(0)).toContain('订单中心')
     expect(orders(0)).not.toContain('role="img"')
     expect(orders(2)).toMatch(/role="img" aria-label="[^"]*2/)
+    const both = linkTo(header({}, 2, 1), '/center/tripOrderList')
+    expect(both).toMatch(/role="img" aria-label="[^"]*3/)
+    expect(linkTo(header({}, 0, 1), '/center/tripOrderList')).toMatch(/role="img" aria-label="[^"]*1/)
   })
 
   test('[S2.08] travel management opens /manage/index, only where it is enabled', () => {

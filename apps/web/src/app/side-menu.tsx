@@ -14,7 +14,9 @@ import { Link } from '../kit/link'
 import { Skeleton } from '../kit/skeleton'
 import { storage } from '../kit/storage'
 import { useText } from '../kit/text'
+import { paths } from '../paths'
 import styles from './side-menu.module.css'
+import { useWaitingOffers } from './use-waiting'
 import { menuKey, readMenu, type MenuKind } from './side-menu-cache'
 
 type Entry = Menu['menuGroupList'][number]['menuList'][number]
@@ -97,6 +99,16 @@ function MenuLink({ entry, short, onGo }: { entry: Entry; short: boolean; onGo: 
     >
       <Icon name={entry.icon in iconPaths ? (entry.icon as IconName) : 'list'} size={18} />
       {!short && <span className={styles['words']}>{entry.title}</span>}
+      {entry.param === paths.hotelDemands() && <HotelOffersDot />}
     </Link>
   )
+}
+
+/** Offers for hotels that wait for this person. */
+function HotelOffersDot() {
+  const text = useText('app/shell')
+  const { hotels } = useWaitingOffers()
+  if (hotels === 0) return null
+  const words = text.unconfirmed({ count: hotels })
+  return <span role="img" aria-label={words} title={words} className={styles['dot']} />
 }
