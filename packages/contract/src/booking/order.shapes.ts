@@ -61,6 +61,8 @@ export const OrderSummary = Type.Object({
   outOfPolicy: Type.Boolean(),
   createdAt: Instant,
   holdExpiresAt: Type.Optional(Instant),
+  /** No supplier keeps anything until then: a waitlist, the queue for a lock, an order for a ticket office. */
+  nothingHeld: Type.Optional(Type.Boolean()),
   actions: Type.Array(OrderAction),
 })
 export type OrderSummary = Static<typeof OrderSummary>

@@ -63,13 +63,13 @@ export const text: typeof source = {
   viewOrder: (p) => `View order ${p.title}`,
 
   cancelTitle: 'Cancel this order',
-  cancelText: (p) => `Cancelling "${p.title}" releases the seats at once and cannot be undone. To travel, book again.`,
+  cancelText: (p) => `Cancelling "${p.title}" cannot be undone and releases anything kept for it. To travel, book again.`,
   cancelKeep: 'Keep the order',
-  cancelled: 'The order is cancelled and the seats are released',
+  cancelled: 'The order is cancelled',
   withdrawTitle: 'Withdraw from approval',
-  withdrawText: (p) => `"${p.title}" no longer waits for approval and its seats are released at once.`,
+  withdrawText: (p) => `"${p.title}" no longer waits for approval, and anything kept for it is released at once.`,
   withdrawKeep: 'Keep waiting',
-  withdrawn: 'The request is withdrawn and the seats are released',
+  withdrawn: 'The request is withdrawn',
 
   emptyAll: 'No bookings yet',
   emptyGroup: (p) => `No orders under "${p.group}"`,

@@ -62,13 +62,13 @@ export const text = {
   viewOrder: (p: { title: string }) => `查看订单 ${p.title}`,
 
   cancelTitle: '取消这个订单',
-  cancelText: (p: { title: string }) => `取消「${p.title}」后座位立即释放，不能恢复。如需出行请重新预订。`,
+  cancelText: (p: { title: string }) => `取消「${p.title}」后不能恢复，已保留的座位或房间立即释放。如需出行请重新预订。`,
   cancelKeep: '暂不取消',
-  cancelled: '订单已取消，座位已释放',
+  cancelled: '订单已取消',
   withdrawTitle: '撤回审批申请',
-  withdrawText: (p: { title: string }) => `撤回「${p.title}」后不再等待审批，座位立即释放。`,
+  withdrawText: (p: { title: string }) => `撤回「${p.title}」后不再等待审批，已保留的座位或房间立即释放。`,
   withdrawKeep: '暂不撤回',
-  withdrawn: '申请已撤回，座位已释放',
+  withdrawn: '申请已撤回',
 
   emptyAll: '还没有预订',
   emptyGroup: (p: { group: string }) => `没有「${p.group}」的订单`,

@@ -64,13 +64,13 @@ export const text: typeof source = {
   viewOrder: (p: { title: string }) => `檢視訂單 ${p.title}`,
 
   cancelTitle: '取消這個訂單',
-  cancelText: (p: { title: string }) => `取消「${p.title}」後座位立即釋放，不能恢復。如需出行請重新預訂。`,
+  cancelText: (p: { title: string }) => `取消「${p.title}」後不能恢復，已保留的座位或房間立即釋放。如需出行請重新預訂。`,
   cancelKeep: '暫不取消',
-  cancelled: '訂單已取消，座位已釋放',
+  cancelled: '訂單已取消',
   withdrawTitle: '撤回審批申請',
-  withdrawText: (p: { title: string }) => `撤回「${p.title}」後不再等待審批，座位立即釋放。`,
+  withdrawText: (p: { title: string }) => `撤回「${p.title}」後不再等待審批，已保留的座位或房間立即釋放。`,
   withdrawKeep: '暫不撤回',
-  withdrawn: '申請已撤回，座位已釋放',
+  withdrawn: '申請已撤回',
 
   emptyAll: '還沒有預訂',
   emptyGroup: (p: { group: string }) => `沒有「${p.group}」的訂單`,

@@ -56,8 +56,7 @@ export const text: typeof source = {
   },
   closed: {
     subject: (p) => `Order closed: ${p.title}`,
-    body: (p) =>
-      `Order ${p.orderNo} (${p.title}) ran out of time and its seats were given back. Please book again if you still travel.`,
+    body: (p) => `Order ${p.orderNo} (${p.title}) ran out of time and was closed. Please book again if you still travel.`,
   },
   refunded: {
     subject: (p) => `Refunded: ${p.title}`,

@@ -65,7 +65,7 @@ export const text = {
   },
   closed: {
     subject: (p: Facts) => `订单已关闭：${p.title}`,
-    body: (p: Facts) => `订单 ${p.orderNo}（${p.title}）已超过时限，座位已释放，如仍需出行请重新预订。`,
+    body: (p: Facts) => `订单 ${p.orderNo}（${p.title}）已超过时限，订单已关闭，如仍需出行请重新预订。`,
   },
   refunded: {
     subject: (p: Facts) => `退票成功：${p.title}`,

@@ -68,7 +68,7 @@ export const text: typeof source = {
   },
   closed: {
     subject: (p: Facts) => `訂單已關閉：${p.title}`,
-    body: (p: Facts) => `訂單 ${p.orderNo}（${p.title}）已超過時限，座位已釋放，如仍需出行請重新預訂。`,
+    body: (p: Facts) => `訂單 ${p.orderNo}（${p.title}）已超過時限，訂單已關閉，如仍需出行請重新預訂。`,
   },
   refunded: {
     subject: (p: Facts) => `退票成功：${p.title}`,

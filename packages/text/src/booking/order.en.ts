@@ -30,7 +30,6 @@ export const text: typeof source = {
     void: 'Void',
     suspended: 'Suspended',
   },
-  securing: 'Securing seats',
   kinds: { booking: 'Booking', change: 'Change', refund: 'Refund' },
   settleTypes: {
     personal: 'Personal payment',
@@ -100,8 +99,8 @@ export const text: typeof source = {
     nightsNotAtEnd: 'Only the last nights can be given up',
     bookingUnknown: 'The hotel has no such booking',
     holdExpired: 'The time for which the rooms were held is over',
-    notRefundable: 'the airline refused the refund',
-    notChangeable: 'the airline refused the change',
+    notRefundable: 'the carrier refused the refund',
+    notChangeable: 'the carrier refused the change',
     couponNotOpen: 'the ticket has been used or checked in',
     feeRose: 'the fees rose while it waited; please apply again',
     soldOut: 'the seats are sold out',

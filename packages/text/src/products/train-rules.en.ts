@@ -42,6 +42,10 @@ export const text: typeof zhCN = {
       `Please pay by ${deadline}. Then the ticket office buys the tickets, within ${minutes} minutes while its desk is open.`,
     local: ({ deadline }) => `The ticket office has the tickets by ${deadline}, or all money is returned.`,
     failed: 'No seats could be locked. Money that was paid is returned in full; please choose another train or class.',
+    waitRejected: 'Not approved; the wait did not begin. You can book again.',
+    waitCancelled: 'The waitlist is cancelled; anything paid in advance comes back in full.',
+    waitClosed: 'It was not paid in time; the wait did not begin.',
+    waitFailed: 'The wait is over without a seat; all that was paid comes back.',
     refunding: 'The tickets are being given back to the railway, usually within minutes',
   },
   states: {

@@ -39,6 +39,10 @@ export const text = {
       `请在 ${p.deadline} 前支付，支付后由票务代办购票，办理时间内约 ${p.minutes} 分钟出票`,
     local: (p: { deadline: string }) => `票务代办处理中，最晚 ${p.deadline} 出票；到时未出票，全额退款`,
     failed: '占座未成功，已付款项将全额退回，可选择其他车次或席别',
+    waitRejected: '审批未通过，候补未开始，可重新预订',
+    waitCancelled: '候补已取消；如已预付，全额退回',
+    waitClosed: '未在时限内预付票款，候补未开始',
+    waitFailed: '截止时间已到，未能兑现，已付款项全额退回',
     refunding: '正在向铁路退票，通常几分钟内完成',
   },
   states: {

@@ -41,6 +41,10 @@ export const text: typeof source = {
       `請在 ${p.deadline} 前支付，支付後由票務代辦購票，辦理時間內約 ${p.minutes} 分鐘出票`,
     local: (p: { deadline: string }) => `票務代辦處理中，最晚 ${p.deadline} 出票；到時未出票，全額退款`,
     failed: '佔座未成功，已付款項將全額退回，可選擇其他車次或席別',
+    waitRejected: '審批未通過，候補未開始，可重新預訂',
+    waitCancelled: '候補已取消；如已預付，全額退回',
+    waitClosed: '未在時限內預付票款，候補未開始',
+    waitFailed: '截止時間已到，未能兌現，已付款項全額退回',
     refunding: '正在向鐵路退票，通常幾分鐘內完成',
   },
   states: {

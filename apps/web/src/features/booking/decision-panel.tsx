@@ -124,7 +124,7 @@ function Clocks({ detail }: { detail: ApprovalDetail }) {
         <dt>{text.decideWithin}</dt>
         <dd>{detail.onSilence === 'remind' ? text.noDeadline : <Countdown until={detail.deadline} onEnd={readAgain} />}</dd>
       </div>
-      {detail.order?.holdExpiresAt && (
+      {detail.order?.holdExpiresAt && !detail.order.nothingHeld && (
         <div className={styles['hold']}>
           <dt>{text.heldFor}</dt>
           <dd>

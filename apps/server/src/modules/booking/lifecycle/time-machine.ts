@@ -1,11 +1,10 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
 import type { getOrderAsOf } from '@sojourn/contract/booking/time-machine.calls'
 import type { OrderAsOf } from '@sojourn/contract/booking/time-machine.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { offerAsOf, stepAsOf, totalAsOf, type HistoryStep } from '@sojourn/domain/booking/time-machine/as-of'
-import { orderText } from '@sojourn/text/booking/order'
 import type { Actor, Context } from '../../../context'
+import { stateNameOf } from '../order-list/summary'
 import { approvalAsOf, knewAsOf, momentOf } from './time-machine-asked'
 import { momentsOf } from './time-machine-moments'
 import { recordsOf, type RecordedOrder, type Records } from './time-machine-records'
@@ -24,7 +23,7 @@ export const orderAsOf = (
     if (isProblem(records)) return records
     const { main, searches, travellers } = records
     const searched = searches.filter(({ searchedAt }) => searchedAt.toISOString() <= at)
-    const order = asOf(main, actor, at)
+    const order = asOf(context, main, actor, at)
     const approval = approvalAsOf(records, actor, at)
     return {
       orderNo: main.order.orderNo,
@@ -33,16 +32,15 @@ export const orderAsOf = (
       ...(order && { order }),
       ...(approval && { approval }),
       money: moneyAsOf(records, at),
-      afterSales: records.children.flatMap((child) => afterSaleAsOf(child, actor, at) ?? []),
+      afterSales: records.children.flatMap((child) => afterSaleAsOf(context, child, actor, at) ?? []),
       searches: await seenSearches(sql, actor, main.order, searched, travellers),
       knew: knewAsOf(records, at),
     }
   })
 
 const stepsOf = ({ history }: RecordedOrder): HistoryStep[] => history.map((row) => ({ ...row, at: row.at.toISOString() }))
-const stateName = (state: number, actor: Actor): string => orderText[actor.language].states[orderStates.word(state as 10)]
 
-function asOf(recorded: RecordedOrder, actor: Actor, at: string): OrderAsOf['order'] {
+function asOf(context: Context, recorded: RecordedOrder, actor: Actor, at: string): OrderAsOf['order'] {
   const steps = stepsOf(recorded)
   const step = stepAsOf(steps, at)
   if (!step) return undefined
@@ -51,7 +49,7 @@ function asOf(recorded: RecordedOrder, actor: Actor, at: string): OrderAsOf['ord
   return {
     version: step.version,
     state: step.toState as 10,
-    stateName: stateName(step.toState, actor),
+    stateName: stateNameOf(context, { ...order, state: step.toState }, actor.language),
     title: order.title[actor.language],
     ...(offer && { offer }),
     total: totalAsOf(order.total, steps, at),
@@ -59,7 +57,12 @@ function asOf(recorded: RecordedOrder, actor: Actor, at: string): OrderAsOf['ord
   }
 }
 
-function afterSaleAsOf(recorded: RecordedOrder, actor: Actor, at: string): OrderAsOf['afterSales'][number] | undefined {
+function afterSaleAsOf(
+  context: Context,
+  recorded: RecordedOrder,
+  actor: Actor,
+  at: string,
+): OrderAsOf['afterSales'][number] | undefined {
   const step = stepAsOf(stepsOf(recorded), at)
   const { orderNo, kind, title, total } = recorded.order
   return (
@@ -67,7 +70,7 @@ function afterSaleAsOf(recorded: RecordedOrder, actor: Actor, at: string): Order
       orderNo,
       kind,
       state: step.toState as 10,
-      stateName: stateName(step.toState, actor),
+      stateName: stateNameOf(context, { ...recorded.order, state: step.toState }, actor.language),
       title: title[actor.language],
       total,
     }

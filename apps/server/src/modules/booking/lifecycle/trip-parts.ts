@@ -7,6 +7,7 @@ import { orderText } from '@sojourn/text/booking/order'
 import { tripText } from '@sojourn/text/booking/trip'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
+import { stateNameOf } from '../order-list/summary'
 import { findOrderTravellers, type OrderRow, type OrderTravellerRow } from '../order/store'
 import { findFlown } from '../trip/store'
 
@@ -52,11 +53,11 @@ export async function partsOfTrip(
 const point = ({ place, note, date, time, at }: JourneyPoint): TripPart['from'] => ({ place, note, date, time, at })
 
 /** The part in the reader's words. */
-export const tripPart = ({ order, part, people }: PartOfTrip, language: Language): TripPart => ({
+export const tripPart = (context: Context, { order, part, people }: PartOfTrip, language: Language): TripPart => ({
   orderNo: order.orderNo,
   productType: order.product as TripPart['productType'],
   state: order.state as TripPart['state'],
-  stateName: orderText[language].states[orderStates.word(order.state as 10)],
+  stateName: stateNameOf(context, order, language),
   label: part.label,
   detail: part.detail,
   facts: part.facts,

@@ -62,7 +62,7 @@ export const tripView = (context: Context, actor: Actor, request: { travelOrderN
       ...summary,
       own,
       orderList,
-      parts: parts.map((part) => tripPart(part, actor.language)),
+      parts: parts.map((part) => tripPart(context, part, actor.language)),
       conflicts: conflictsOfTrip(parts, actor.language),
       costs: costsOf(orders),
       proposals: await summariesOf(context, sql, actor, joining),

@@ -1,5 +1,6 @@
 import { orderStates, products } from '@sojourn/contract/booking/codes'
 import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
+import type { Language } from '@sojourn/contract/kit/language'
 import { orderActions } from '@sojourn/domain/booking/order/order-actions'
 import { holdsSeats } from '@sojourn/domain/booking/order/transitions'
 import { orderText } from '@sojourn/text/booking/order'
@@ -12,6 +13,7 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
   const state = orderStates.word(row.state as 10)
   const holdExpiresAt = row.holdExpiresAt.toISOString()
   const holds = holdsSeats(state)
+  const product = context.products[products.word(row.product as 1)]
   return {
     orderNo: row.orderNo,
     kind: row.kind,
@@ -19,7 +21,7 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
     ...(row.travelOrderNo === null ? {} : { travelOrderNo: row.travelOrderNo }),
     productType: row.product as OrderSummary['productType'],
     state: row.state as OrderSummary['state'],
-    stateName: stateNameOf(context, actor, row),
+    stateName: stateNameOf(context, row, actor.language),
     title: row.title[actor.language],
     departAt: row.departAt.toISOString(),
     arriveAt: row.arriveAt.toISOString(),
@@ -30,7 +32,7 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
     travelType: row.travelType,
     outOfPolicy: row.outOfPolicy,
     createdAt: row.createdAt.toISOString(),
-    ...(holds ? { holdExpiresAt } : {}),
+    ...(holds ? { holdExpiresAt, ...(product?.holds?.(row) === false && { nothingHeld: true }) } : {}),
     actions: orderActions(
       {
         kind: row.kind,
@@ -38,7 +40,7 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
         bookerId: row.bookerId,
         approverIds: row.approverIds,
         travellerIds: row.travellerIds,
-        leavable: context.products[products.word(row.product as 1)]?.leave !== undefined,
+        leavable: product?.leave !== undefined,
         coupons: { open: row.openCoupons, taken: row.takenCoupons },
         ...(holds ? { holdExpiresAt } : {}),
       },
@@ -49,12 +51,14 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
   }
 }
 
-/** A draft of a product whose supplier looks for seats later is not waiting for anybody to submit it. */
-function stateNameOf(context: Context, { language }: Actor, row: OrderListRow): string {
-  const { states, securing } = orderText[language]
-  const state = orderStates.word(row.state as 10)
-  return state === 'draft' && context.products[products.word(row.product as 1)]?.secure ? securing : states[state]
-}
+/** A state in the reader's words: the product's own where it has one. */
+export const stateNameOf = (
+  context: Context,
+  order: { product: number; orderNo: string; state: number },
+  language: Language,
+): string =>
+  context.products[products.word(order.product as 1)]?.stateName?.(order, language) ??
+  orderText[language].states[orderStates.word(order.state as 10)]
 
 export async function summariesOf(
   context: Context,

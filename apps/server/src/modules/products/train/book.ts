@@ -20,6 +20,7 @@ import { nextOrderNo } from '../../booking/order/store'
 import { choiceOf, ridesOnOffer, spanOf, type Journey } from './choose'
 import { isLocalAccount, wayOf } from './local'
 import { lockedPlaces, lockSeats } from './lock'
+import { orderSeries } from './order-words'
 import { orderRecord, titleOf } from './order-record'
 import { insertTrainOrder, writePlaces, type Wishes } from './order-store'
 import { openPlaces, prepareOrder, type PreparedOrder } from './prepare'
@@ -98,7 +99,7 @@ async function written(
   prepared: PreparedOrder,
 ): Promise<Written> {
   const createdAt = context.clock.now()
-  const orderNo = await nextOrderNo(sql, 'T', chinaDate(createdAt))
+  const orderNo = await nextOrderNo(sql, orderSeries[wayOf(prepared.enterprise)], chinaDate(createdAt))
   const { seatChoice, berthChoice, acceptStanding, localAccount } = request
   const wishes: Wishes = {
     ...(seatChoice && seatChoice.length > 0 && { seatChoice }),

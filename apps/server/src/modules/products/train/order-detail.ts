@@ -73,35 +73,38 @@ function lockOf(order: OrderRow, kept: TrainOrderRow): TrainOrderDetail['lock'] 
   return state === 'approving' || state === 'awaitingPayment' || state === 'issuing' || state === 'changing' ? 'locked' : 'none'
 }
 
-/** What trains call a state, and what follows, where it differs from other products. */
-function wordsOf(
-  order: OrderRow,
-  { way, wishes }: TrainOrderRow,
-  { language }: Actor,
-): { stateName?: string; nextStep?: string } {
-  const { next, states } = trainRulesText[language]
+/** What follows, where it differs from other products. */
+function wordsOf(order: OrderRow, { way, wishes }: TrainOrderRow, { language }: Actor): { nextStep?: string } {
+  const { next } = trainRulesText[language]
   const state = stateOf(order)
   const deadline = shortMoment(order.holdExpiresAt.toISOString())
-  if (state === 'draft') return { stateName: states.locking, nextStep: lockingStep(wishes, deadline, language) }
+  const wait = way === 'waitlist' && order.kind === 'booking' ? waitStep[state] : undefined
+  if (wait) return { nextStep: wait(next, deadline, shortMoment(wishes.deadline!)) }
+  if (state === 'draft') return { nextStep: lockingStep(wishes, deadline, language) }
   if (state === 'refunding') return { nextStep: next.refunding }
-  if (state === 'awaitingPayment' && order.kind === 'booking') return { nextStep: payStep[way](next, deadline) }
-  if (state === 'issued') return { nextStep: next.issued, ...(way === 'waitlist' && { stateName: states.fulfilled }) }
+  if (state === 'awaitingPayment' && order.kind === 'booking' && way !== 'waitlist')
+    return { nextStep: payStep[way](next, deadline) }
+  if (state === 'issued') return { nextStep: next.issued }
   if (state === 'changed') return { nextStep: next.changed }
-  if (state === 'issuing' && way === 'waitlist' && wishes.deadline)
-    return { stateName: states.waiting, nextStep: next.waiting({ deadline: shortMoment(wishes.deadline) }) }
-  if (state === 'issuing' && way === 'local') {
-    return { stateName: states.local, nextStep: next.local({ deadline: shortMoment(promiseOf(order)) }) }
-  }
-  if (state === 'failed') return way === 'waitlist' ? { stateName: states.unfulfilled } : { nextStep: next.failed }
-  return {}
+  if (state === 'issuing' && way === 'local') return { nextStep: next.local({ deadline: shortMoment(promiseOf(order)) }) }
+  return state === 'failed' ? { nextStep: next.failed } : {}
 }
 
 type Next = (typeof trainRulesText)[Language]['next']
 /** What follows a payment: only the railway has locked seats for it. */
-const payStep: Record<TrainWay, (next: Next, deadline: string) => string> = {
+const payStep: Record<Exclude<TrainWay, 'waitlist'>, (next: Next, deadline: string) => string> = {
   railway: (next, deadline) => next.awaitingPayment({ deadline }),
-  waitlist: (next, deadline) => next.prepay({ deadline }),
   local: (next, deadline) => next.payLocal({ deadline, minutes: officeMinutes }),
+}
+
+/** What follows in a wait, for which nothing is locked (handbook 3.6). */
+const waitStep: Partial<Record<OrderState, (next: Next, payBy: string, deadline: string) => string>> = {
+  awaitingPayment: (next, payBy) => next.prepay({ deadline: payBy }),
+  issuing: (next, _payBy, deadline) => next.waiting({ deadline }),
+  failed: (next) => next.waitFailed,
+  rejected: (next) => next.waitRejected,
+  cancelled: (next) => next.waitCancelled,
+  closed: (next) => next.waitClosed,
 }
 
 /** By when the office promises the tickets of an order that it works on. */

@@ -35,7 +35,8 @@ describe('[S2.26] a waitlist', () => {
     expect(total).toBe(frame.expectedTotal)
     const deadline = deadlines.find(({ usual }) => usual)!.at
     const joined = expectResult(await server.call('director', joinTrainWaitlist, { ...frame, choices: [ride], deadline }))
-    expect((await trainDetail(server, 'director', joined.orderNo)).waitlist).toMatchObject({ state: 'awaitingPayment' })
+    const unpaid = await trainDetail(server, 'director', joined.orderNo)
+    expect(unpaid).toMatchObject({ nothingHeld: true, waitlist: { state: 'awaitingPayment' } })
     const paid = await payAndSettle(server, 'director', joined.orderNo)
     expect(paid.waitlist).toMatchObject({ state: 'waiting', canLeave: true })
     expect(paid.stateName).toBe('待兑现')

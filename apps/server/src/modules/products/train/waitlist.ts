@@ -18,6 +18,7 @@ import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { lockOrders, nextOrderNo } from '../../booking/order/store'
 import { answer, holdOf } from './book'
 import { spanOf } from './choose'
+import { orderSeries } from './order-words'
 import { orderRecord, segmentRecord, titleOf } from './order-record'
 import { findTrainOrder, insertTrainOrder, writePlaces } from './order-store'
 import { openPlaces, prepareOrder, type PreparedOrder } from './prepare'
@@ -59,7 +60,7 @@ async function writeWaitlist(
 ): Promise<CreatedTrainOrder | Problem> {
   const createdAt = context.clock.now()
   const best = { ...prepared, journeys: prepared.journeys.slice(0, 1) }
-  const orderNo = await nextOrderNo(sql, 'TW', chinaDate(createdAt))
+  const orderNo = await nextOrderNo(sql, orderSeries.waitlist, chinaDate(createdAt))
   const usual = holdOf(context, prepared)
   const deadline = new Date(request.deadline)
   const title = titleOf([best.journeys[0]!.ride], (journey, language) => trainRulesText[language].waitlist({ journey }))

@@ -1,0 +1,29 @@
+import { orderStates, type OrderState } from '@sojourn/contract/booking/codes'
+import type { Language } from '@sojourn/contract/kit/language'
+import { trainRulesText } from '@sojourn/text/products/train-rules'
+import type { TrainWay } from './order-store'
+
+/** How the numbers of orders begin, by the way in which they are served. */
+export const orderSeries: Record<TrainWay, string> = { railway: 'T', waitlist: 'TW', local: 'TL' }
+const wayOfNumber = (orderNo: string): TrainWay =>
+  (['waitlist', 'local'] as const).find((way) => orderNo.startsWith(orderSeries[way])) ?? 'railway'
+
+/** A waitlist and an order for the ticket office keep no seats while they wait for approval and payment. */
+export const holdsSeat = ({ orderNo, state }: { orderNo: string; state: number }): boolean =>
+  wayOfNumber(orderNo) === 'railway' && stateOf(state) !== 'draft'
+
+const stateOf = (state: number): OrderState => orderStates.word(state as 10)
+
+type Words = keyof (typeof trainRulesText)['zh-CN']['states']
+/** Words of the railway's own (handbook 3.6, 3.9, 3.10); a draft is in the railway's queue, whatever waits to be submitted is no order yet. */
+const words: Record<TrainWay, Partial<Record<OrderState, Words>>> = {
+  railway: { draft: 'locking' },
+  waitlist: { issuing: 'waiting', issued: 'fulfilled', failed: 'unfulfilled' },
+  local: { issuing: 'local' },
+}
+
+/** What trains call the state of an order where other products have another word. */
+export function trainStateName({ orderNo, state }: { orderNo: string; state: number }, language: Language): string | undefined {
+  const word = words[wayOfNumber(orderNo)][stateOf(state)]
+  return word && trainRulesText[language].states[word]
+}
