@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { text as policyText } from '@sojourn/text/booking/change.zh-CN'
 import { text as changeText } from '@sojourn/text/products/flight-change.zh-CN'
 import { text as orderPageText } from '@sojourn/text/booking/order-page.zh-CN'
 import { text as flightOrderText } from '@sojourn/text/products/flight-order.zh-CN'
@@ -59,7 +60,7 @@ test('[S2.22] of two colleagues on one order, one changes to a later day and the
   await page.waitForURL(/\/flight\/change\/confirm/)
   await expect(page.getByText(changeText.to, { exact: true })).toBeVisible()
   await expectAccessible(page)
-  const reason = page.getByRole('combobox', { name: changeText.reason })
+  const reason = page.getByRole('combobox', { name: policyText.reason })
   if (await reason.isVisible()) await reason.selectOption({ index: 1 })
   await page.getByRole('button', { name: changeText.submit }).click()
   await payByCompany(page)

@@ -32,6 +32,7 @@ export interface Topics {
   'booking/centre-approvals': (typeof import('./booking/centre-approvals.zh-CN'))['text']
   'booking/centre-decision': (typeof import('./booking/centre-decision.zh-CN'))['text']
   'booking/centre-orders': (typeof import('./booking/centre-orders.zh-CN'))['text']
+  'booking/change': (typeof import('./booking/change.zh-CN'))['text']
   'booking/choice': (typeof import('./booking/choice.zh-CN'))['text']
   'booking/comparison': (typeof import('./booking/comparison.zh-CN'))['text']
   'booking/credential': (typeof import('./booking/credential.zh-CN'))['text']

@@ -5,17 +5,14 @@ import { Icon } from '../../../kit/icon'
 import { Price } from '../../../kit/price'
 import { ApprovalLevels, type ApprovalLevelsProps } from '../approval-levels'
 import styles from '../quote.module.css'
+import { TicketLines, type TicketLine } from './ticket-lines'
 import { RefundShares, type RefundSharesProps } from './refund-shares'
 
-interface TicketLine {
-  ticketNo: string
-  segment: number
-  traveller: string
+interface PricedLine extends TicketLine {
   amount: number
-  rule: string
 }
 
-export interface TicketQuoteProps<Line extends TicketLine> {
+export interface TicketQuoteProps<Line extends PricedLine> {
   quote: {
     lines: readonly Line[]
     total: number
@@ -35,21 +32,10 @@ export interface TicketQuoteProps<Line extends TicketLine> {
 }
 
 /** Ticket by ticket what is kept and what comes back, to whom, and who must agree. */
-export function TicketQuote<Line extends TicketLine>({ quote, words, busy, figures }: TicketQuoteProps<Line>) {
+export function TicketQuote<Line extends PricedLine>({ quote, words, busy, figures }: TicketQuoteProps<Line>) {
   return (
     <div className={classNames(styles['quote'], busy && styles['busy'])} aria-busy={busy}>
-      <ul>
-        {quote.lines.map((line) => (
-          <li key={`${line.ticketNo}.${line.segment}`} className={styles['line']}>
-            <p className={styles['who']}>
-              <span>{line.traveller}</span>
-              <span>{formatPrice(line.amount)}</span>
-            </p>
-            <dl className={styles['figures']}>{figures(line)}</dl>
-            <p className={styles['rule']}>{line.rule}</p>
-          </li>
-        ))}
-      </ul>
+      <TicketLines lines={quote.lines} amount={({ amount }) => formatPrice(amount)} figures={figures} />
       <p className={styles['total']}>
         <span>{words.total}</span>
         <Price fen={quote.total} size="large" />
@@ -67,7 +53,7 @@ export function HoldsUntil({
   sentence,
 }: {
   at: string | undefined
-  sentence: TicketQuoteProps<TicketLine>['words']['holdsUntil']
+  sentence: TicketQuoteProps<PricedLine>['words']['holdsUntil']
 }) {
   if (!at) return null
   return (

@@ -25,7 +25,7 @@ import { paths } from '../../../paths'
 import { firstCoupons, readCoupons } from '../../booking/coupons'
 import { ReasonField } from '../../booking/refund/reason-field'
 import { RefundPanel } from '../../booking/refund/refund-panel'
-import { useSendRefund } from '../../booking/refund/use-send-refund'
+import { useSendAlteration } from '../../booking/use-send-alteration'
 import { NoticeBanner } from './order-notices'
 import { CouponChoice } from './refund-coupons'
 import { RefundQuoteView } from './refund-quote'
@@ -120,9 +120,9 @@ function Quote({ order, chosen, cause, reasonText }: QuoteProps) {
   const request = { orderNo: order.orderNo, coupons: chosen }
   const quote = useRead(quoteFlightRefund, request, { enabled: chosen.length > 0, keepFormer: true, staleTime: 10_000 })
   const apply = useWrite(applyFlightRefund, [getFlightOrderDetail, getFlightRefundInfo, getTripOrderList, getOpenTickets])
-  const send = useSendRefund({
+  const send = useSendAlteration({
     apply: apply.mutateAsync,
-    pathOf: (orderId) => paths.flightOrder({ orderId }),
+    pathOf: ({ orderNo }) => paths.flightOrder({ orderId: orderNo }),
     words: text,
     quoteAgain: () => void quote.refetch(),
   })

@@ -8,7 +8,7 @@ import { ask } from '../../../kit/modal-queue'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import { RefundPanel } from '../../booking/refund/refund-panel'
-import { useSendRefund } from '../../booking/refund/use-send-refund'
+import { useSendAlteration } from '../../booking/use-send-alteration'
 import { RefundQuoteView } from './refund-quote'
 
 interface RefundSubmitProps {
@@ -28,9 +28,9 @@ export function RefundSubmit({ order, chosen, reasonText }: RefundSubmitProps) {
     getTripOrderList,
     getPendingOrderStatistical,
   ])
-  const send = useSendRefund({
+  const send = useSendAlteration({
     apply: apply.mutateAsync,
-    pathOf: (orderId) => paths.hotelOrder({ orderId }),
+    pathOf: ({ orderNo }) => paths.hotelOrder({ orderId: orderNo }),
     words: text,
     quoteAgain: () => void quote.refetch(),
   })

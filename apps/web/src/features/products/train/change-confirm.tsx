@@ -7,14 +7,12 @@ import { useRead } from '../../../api/queries'
 import { formatPrice } from '../../../kit/format'
 import { Card, TwoColumns } from '../../../kit/page'
 import { useText } from '../../../kit/text'
-import { VerdictBadge } from '../../../kit/verdict-badge'
 import { paths } from '../../../paths'
-import styles from '../../booking/change-page.module.css'
-import { PolicyNotes } from '../../booking/policy-notes'
+import { ChangePolicy } from '../../booking/change/change-policy'
+import { noReason } from '../../booking/change/change-reason'
 import { AlterFrame } from './alter-frame'
 import { backFrom, changeQuery, type ChangeAddress } from './change-address'
 import { ChangeCost } from './change-cost'
-import { ChangeReason, type Reason } from './change-reason'
 import { ChangeSteps } from './change-steps'
 import { SeatPicker } from './seat-picker'
 import { TrainJourney } from './train-journey'
@@ -48,9 +46,8 @@ interface ConfirmProps {
 
 function Confirm({ quote, change, ride, onChanged }: ConfirmProps) {
   const text = useText('products/train-book')
-  const [reason, setReason] = useState<Reason>({ code: '', words: '' })
+  const [reason, setReason] = useState(noReason)
   const [seats, setSeats] = useState<string[]>([])
-  const needsReason = quote.violations.some(({ handling }) => handling !== 'remind')
   const party = quote.lines.length
   return (
     <TwoColumns
@@ -62,9 +59,7 @@ function Confirm({ quote, change, ride, onChanged }: ConfirmProps) {
               <SeatPicker seat={ride.seat} party={party} chosen={seats} onChoose={setSeats} />
             </Card>
           )}
-          <Policy quote={quote}>
-            {needsReason && <ChangeReason reasons={quote.reasons} reason={reason} onReason={setReason} />}
-          </Policy>
+          <ChangePolicy quote={quote} reason={reason} onReason={setReason} />
         </>
       }
       aside={
@@ -72,7 +67,7 @@ function Confirm({ quote, change, ride, onChanged }: ConfirmProps) {
           quote={quote}
           asked={{ orderNo: change.orderId, coupons: change.coupons, to: ride }}
           seats={seats}
-          reason={needsReason ? reason : undefined}
+          reason={reason}
           onChanged={onChanged}
         />
       }
@@ -95,26 +90,6 @@ function Rides({ quote }: { quote: TrainChangeQuote }) {
         <span>{formatPrice(seat.price)}</span>
         {quote.kind === 'destination' && <span>{text.kinds.destination}</span>}
       </TrainJourney>
-    </Card>
-  )
-}
-
-function Policy({ quote, children }: { quote: TrainChangeQuote; children: React.ReactNode }) {
-  const text = useText('products/train-alter')
-  return (
-    <Card title={text.policy} action={<VerdictBadge verdict={quote.verdict} />}>
-      <div className={styles['fields']}>
-        {quote.violations.length > 0 ? <PolicyNotes violations={quote.violations} /> : <p>{text.within}</p>}
-        {children}
-        {quote.conflicts.length > 0 && (
-          <div className={styles['warnings']}>
-            <strong>{text.conflicts}</strong>
-            {quote.conflicts.map((conflict) => (
-              <p key={conflict}>{conflict}</p>
-            ))}
-          </div>
-        )}
-      </div>
     </Card>
   )
 }

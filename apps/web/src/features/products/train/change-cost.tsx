@@ -1,32 +1,30 @@
 import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
 import type { TrainChangeQuote } from '@sojourn/contract/products/train-after-sales.shapes'
 import type { ChosenRide } from '@sojourn/contract/products/train.shapes'
-import { useNavigate } from 'react-router'
 import { getPendingOrderStatistical, getTripOrderList } from '../../../api/calls/booking/order'
 import { applyTrainChange, getTrainChangeInfo } from '../../../api/calls/products/train-after-sales'
 import { getTrainOrderDetail } from '../../../api/calls/products/train-order'
-import { isProblem } from '../../../api/problem'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/button'
 import { formatPrice } from '../../../kit/format'
 import { Card } from '../../../kit/page'
 import { Price } from '../../../kit/price'
 import { useText } from '../../../kit/text'
-import { toast } from '../../../kit/toast'
 import { paths } from '../../../paths'
 import { ActionBar } from '../../booking/action-bar'
 import { ApprovalLevels } from '../../booking/approval-levels'
+import { orderedReason, reasonMissing, type Reason } from '../../booking/change/change-reason'
 import styles from '../../booking/quote.module.css'
-import type { Reason } from './change-reason'
 import { Figure } from '../../booking/refund/figure'
+import { TicketLines } from '../../booking/refund/ticket-lines'
 import { HoldsUntil } from '../../booking/refund/ticket-quote'
+import { useSendAlteration } from '../../booking/use-send-alteration'
 
 export interface ChangeCostProps {
   quote: TrainChangeQuote
   asked: { orderNo: string; coupons: CouponRef[]; to: ChosenRide }
   seats: string[]
-  /** Present where one must be given. */
-  reason: Reason | undefined
+  reason: Reason
   onChanged: () => void
 }
 
@@ -34,16 +32,13 @@ export interface ChangeCostProps {
 export function ChangeCost({ quote, asked, seats, reason, onChanged }: ChangeCostProps) {
   const text = useText('products/train-alter')
   const { berthNote } = useText('products/train')
-  const apply = useApplyChange(onChanged)
-  const words = reason?.words.trim() ?? ''
-  const needsWords = quote.reasons.find(({ code }) => code === reason?.code)?.needsText && words === ''
-  const missing = reason && (reason.code === '' || needsWords) ? text.chooseReason : undefined
+  const changeText = useText('booking/change')
+  const apply = useApply(onChanged)
   const submit = () =>
     apply.send({
       ...asked,
       ...(seats.length > 0 && { seatChoice: seats }),
-      ...(reason?.code && { reasonCode: reason.code }),
-      ...(words && { reasonText: words }),
+      ...orderedReason(quote, reason),
       expectedTotal: quote.total,
       expectedBack: quote.back,
     })
@@ -66,7 +61,14 @@ export function ChangeCost({ quote, asked, seats, reason, onChanged }: ChangeCos
         <HoldsUntil at={quote.holdsUntil} sentence={text.holdsUntil} />
         <p className={styles['levels']}>{text.hold}</p>
         <ActionBar total={quote.total} label={text.toPay}>
-          <Button kind="main" size="large" wide busy={apply.busy} disabledReason={missing} onClick={submit}>
+          <Button
+            kind="main"
+            size="large"
+            wide
+            busy={apply.busy}
+            disabledReason={reasonMissing(quote, reason) ? changeText.reasonMissing : undefined}
+            onClick={submit}
+          >
             {text.submitChange}
           </Button>
         </ActionBar>
@@ -76,51 +78,39 @@ export function ChangeCost({ quote, asked, seats, reason, onChanged }: ChangeCos
 }
 
 function Lines({ quote }: { quote: TrainChangeQuote }) {
-  const text = useText('products/train-alter')
+  const { changeLines: words } = useText('products/train-alter')
   return (
-    <ul>
-      {quote.lines.map((line) => (
-        <li key={`${line.ticketNo}.${line.segment}`} className={styles['line']}>
-          <p className={styles['who']}>
-            <span>{line.traveller}</span>
-            <span>{formatPrice(line.back > 0 ? -line.back : line.amount)}</span>
-          </p>
-          <dl className={styles['figures']}>
-            <Figure label={text.changeLines.ticketPrice} fen={-line.ticketPrice} />
-            <Figure label={text.changeLines.newPrice} fen={line.newPrice} />
-            <Figure label={text.changeLines.fee} fen={line.fee} />
-            <Figure label={text.changeLines.differenceFee} fen={line.differenceFee} />
-            <Figure label={text.changeLines.serviceFee} fen={line.serviceFee} />
-          </dl>
-          <p className={styles['rule']}>{line.rule}</p>
-        </li>
-      ))}
-    </ul>
+    <TicketLines
+      lines={quote.lines}
+      amount={({ back, amount }) => formatPrice(back > 0 ? -back : amount)}
+      figures={(line) => (
+        <>
+          <Figure label={words.ticketPrice} fen={-line.ticketPrice} />
+          <Figure label={words.newPrice} fen={line.newPrice} />
+          <Figure label={words.fee} fen={line.fee} />
+          <Figure label={words.differenceFee} fen={line.differenceFee} />
+          <Figure label={words.serviceFee} fen={line.serviceFee} />
+        </>
+      )}
+    />
   )
 }
 
 /** Asks for the change; then on to payment, or to the page where it is seen how it ends. */
-function useApplyChange(onChanged: () => void) {
+function useApply(onChanged: () => void) {
   const text = useText('products/train-alter')
-  const navigate = useNavigate()
   const apply = useWrite(applyTrainChange, [
     getTrainOrderDetail,
     getTrainChangeInfo,
     getTripOrderList,
     getPendingOrderStatistical,
   ])
-  const send = (request: Parameters<typeof apply.mutate>[0]) =>
-    apply.mutate(request, {
-      onSuccess: ({ orderNo, next }) => {
-        toast(text.changeSent, 'good')
-        void navigate(next === 'pay' ? paths.pay({ orderNos: [orderNo] }) : paths.trainChangeSuccess({ orderId: orderNo }), {
-          replace: true,
-        })
-      },
-      onError: (error) => {
-        toast(isProblem(error, 'quoteChanged') ? text.quoteChanged : error.message, 'bad')
-        onChanged()
-      },
-    })
+  const send = useSendAlteration({
+    apply: apply.mutateAsync,
+    pathOf: ({ orderNo, next }) =>
+      next === 'pay' ? paths.pay({ orderNos: [orderNo] }) : paths.trainChangeSuccess({ orderId: orderNo }),
+    words: { sent: text.changeSent, changed: text.quoteChanged },
+    quoteAgain: onChanged,
+  })
   return { send, busy: apply.isPending }
 }

@@ -13,6 +13,7 @@ export async function loader() {
     'products/train-book',
     'products/train-search',
     'booking/book',
+    'booking/change',
     'booking/list',
     'booking/order-page',
     'kit/widgets',

@@ -14,7 +14,7 @@ import { paths } from '../../../paths'
 import { firstCoupons, readCoupons } from '../../booking/coupons'
 import { ReasonField } from '../../booking/refund/reason-field'
 import { RefundPanel } from '../../booking/refund/refund-panel'
-import { useSendRefund } from '../../booking/refund/use-send-refund'
+import { useSendAlteration } from '../../booking/use-send-alteration'
 import { AlterFrame, NothingToAlter } from './alter-frame'
 import { RefundQuoteView } from './refund-quote'
 import { TicketChoice } from './ticket-choice'
@@ -82,9 +82,9 @@ function Quote({ orderNo, chosen, reasonText }: { orderNo: string; chosen: Coupo
     getTripOrderList,
     getPendingOrderStatistical,
   ])
-  const send = useSendRefund({
+  const send = useSendAlteration({
     apply: apply.mutateAsync,
-    pathOf: (orderId) => paths.trainOrder({ orderId }),
+    pathOf: ({ orderNo }) => paths.trainOrder({ orderId: orderNo }),
     words: { sent: text.refundSent, changed: text.quoteChanged },
     quoteAgain: () => void quote.refetch(),
   })

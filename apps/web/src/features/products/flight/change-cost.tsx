@@ -1,0 +1,102 @@
+import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
+import type { ChangeQuote } from '@sojourn/contract/products/flight-after-sales.shapes'
+import { getPendingOrderStatistical, getTripOrderList } from '../../../api/calls/booking/order'
+import { applyFlightChange, getFlightChangeInfo, getOpenTickets } from '../../../api/calls/products/flight-after-sales'
+import { getFlightOrderDetail } from '../../../api/calls/products/flight-order'
+import { useWrite } from '../../../api/queries'
+import { Button } from '../../../kit/button'
+import { formatPrice } from '../../../kit/format'
+import { Card } from '../../../kit/page'
+import { Price } from '../../../kit/price'
+import { useText } from '../../../kit/text'
+import { paths } from '../../../paths'
+import { ActionBar } from '../../booking/action-bar'
+import { ApprovalLevels } from '../../booking/approval-levels'
+import { orderedReason, reasonMissing, type Reason } from '../../booking/change/change-reason'
+import noteStyles from '../../booking/change-page.module.css'
+import styles from '../../booking/quote.module.css'
+import { Figure } from '../../booking/refund/figure'
+import { TicketLines } from '../../booking/refund/ticket-lines'
+import { HoldsUntil } from '../../booking/refund/ticket-quote'
+import { useSendAlteration } from '../../booking/use-send-alteration'
+
+export interface AskedChange {
+  orderNo: string
+  coupons: CouponRef[]
+  flightKey: string
+  fareKey: string
+  searchId: string
+  cause: 'voluntary' | 'involuntary'
+}
+
+export interface ChangeCostProps {
+  quote: ChangeQuote
+  asked: AskedChange
+  reason: Reason
+  onChanged: () => void
+}
+
+/** Ticket by ticket what the change costs, and the button that asks for it. */
+export function ChangeCost({ quote, asked, reason, onChanged }: ChangeCostProps) {
+  const text = useText('products/flight-change')
+  const changeText = useText('booking/change')
+  const apply = useApply(onChanged)
+  const submit = () => apply.send({ ...asked, ...orderedReason(quote, reason), expectedTotal: quote.total })
+  return (
+    <Card title={text.price}>
+      <div className={styles['quote']}>
+        <TicketLines
+          lines={quote.lines}
+          amount={({ amount }) => (amount === 0 ? text.free : formatPrice(amount))}
+          figures={(line) => (
+            <>
+              <Figure label={text.lines.fee} fen={line.fee} />
+              <Figure label={text.lines.fareDifference} fen={line.fareDifference} />
+              <Figure label={text.lines.fuelDifference} fen={line.fuelDifference} />
+              <Figure label={text.lines.serviceFee} fen={line.serviceFee} />
+            </>
+          )}
+        />
+        <p className={styles['total']}>
+          <span>{text.total}</span>
+          {quote.total === 0 ? <span>{text.nothingToPay}</span> : <Price fen={quote.total} size="large" />}
+        </p>
+        <ApprovalLevels levels={quote.approval} title={text.approval} none={text.noApproval} />
+        <HoldsUntil at={quote.holdsUntil} sentence={text.holdsUntil} />
+        <p className={noteStyles['note']}>{text.hold}</p>
+        <ActionBar total={quote.total} label={text.total}>
+          <Button
+            kind="main"
+            size="large"
+            wide
+            busy={apply.busy}
+            disabledReason={reasonMissing(quote, reason) ? changeText.reasonMissing : undefined}
+            onClick={submit}
+          >
+            {text.submit}
+          </Button>
+        </ActionBar>
+      </div>
+    </Card>
+  )
+}
+
+/** Asks for the change; then on to payment, or to the order where it waits or is being changed. */
+function useApply(onChanged: () => void) {
+  const text = useText('products/flight-change')
+  const apply = useWrite(applyFlightChange, [
+    getFlightOrderDetail,
+    getFlightChangeInfo,
+    getTripOrderList,
+    getOpenTickets,
+    getPendingOrderStatistical,
+  ])
+  const send = useSendAlteration({
+    apply: apply.mutateAsync,
+    pathOf: ({ orderNo, next }) =>
+      next === 'pay' ? paths.pay({ orderNos: [orderNo] }) : paths.flightOrder({ orderId: orderNo }),
+    words: text,
+    quoteAgain: onChanged,
+  })
+  return { send, busy: apply.isPending }
+}
