@@ -80,7 +80,13 @@ function Offer({ demand, plan, draft, info, renew, back }: OfferProps) {
       info={info}
       offer={{ hotelName, address, roomName, checkIn, checkOut, price, breakfasts, hotelType, rules }}
       fixedRooms={demand.rooms}
-      order={{ create, extra: { demandNo, planId }, renew, back: { path: back, label: text.backToDemand } }}
+      order={{
+        create,
+        rate: { demandNo, planId },
+        extra: { demandNo, planId },
+        renew,
+        back: { path: back, label: text.backToDemand },
+      }}
     />
   )
 }

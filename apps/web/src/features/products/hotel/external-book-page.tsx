@@ -114,6 +114,7 @@ function External({ draft, info, detail, rate, renew, back }: ExternalProps) {
       offer={{ hotelName, address: detail.hotel.address, roomName, checkIn, checkOut, price, breakfasts, hotelType, rules }}
       order={{
         create,
+        rate: { externalRateId },
         extra: { externalRateId, reasonText: reason.trim() },
         fault: missing ? 'reasonText' : undefined,
         onTry: () => setTried(true),

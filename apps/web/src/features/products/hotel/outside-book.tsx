@@ -4,11 +4,12 @@ import type { HotelTempOrder } from '@sojourn/contract/products/hotel-search.sha
 import { chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
 import type { ReactNode } from 'react'
 import { getHotelBookInfo } from '../../../api/calls/products/hotel'
+import { ApiProblem } from '../../../api/problem'
 import { FieldError } from '../../../kit/field'
 import { TwoColumns } from '../../../kit/page'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
-import { approvalGroups } from '../../booking/book/book-form'
+import { approvalGroups, settledViolations } from '../../booking/book/book-form'
 import { ApproverCard } from '../../booking/book/approver-card'
 import { useDraftTravellers } from '../../booking/book/draft-travellers'
 import { ContactCard } from '../../booking/book/contact-card'
@@ -42,14 +43,11 @@ const usualHour = '18:00'
 
 /** One page from a rate of a partner or of the agency to its order. */
 export function OutsideBook<Extra extends object>(props: OutsideBookProps<Extra>) {
-  const { tempOrderNo, draft, info, offer, children } = props
-  const words = useText('products/hotel-words')
+  const { tempOrderNo, draft, info, children } = props
   const booking = useOutsideBooking(props)
-  const { state, price, violations, order } = booking
+  const { state, check, violations, order } = booking
   if (order.expired) return <ExpiredSearch tempOrderNo={tempOrderNo} />
-  const business = isBusiness(draft)
-  const outOfPolicy = violations.length > 0
-  const mode = info.approvalChoice?.[outOfPolicy ? 'outOfPolicy' : 'inPolicy'].approvalPersonMode ?? 0
+  const mode = info.approvalChoice?.[violations.length > 0 ? 'outOfPolicy' : 'inPolicy'].approvalPersonMode ?? 0
   return (
     <TwoColumns
       main={
@@ -57,44 +55,55 @@ export function OutsideBook<Extra extends object>(props: OutsideBookProps<Extra>
           {children}
           <Guests {...props} booking={booking} />
           <ArrivalCard info={info} stay={booking.stay} />
-          {business && outOfPolicy && <PolicyCard info={info} state={state} violations={violations} verdict="reason" />}
+          {isBusiness(draft) && check.data && (
+            <PolicyCard info={info} state={state} violations={violations} verdict={check.data.verdict} />
+          )}
           <ApproverCard groups={approvalGroups({ info, violations })} mode={mode} state={state} />
           <ContactCard info={info} state={state} />
           <PaymentCard info={info} state={state} />
         </>
       }
       aside={
-        <OrderSummary
-          info={info}
-          form={state.form}
-          journey={<OutsideSummary offer={offer} rooms={booking.rooms.length} />}
-          price={{ lines: price.lines, names: words.prices, total: price.total }}
-          priceOf={(employeeId) => bedPrice(employeeId, booking.rooms, price.total)}
-          business={business}
-          outOfPolicy={outOfPolicy}
-          departAt={localInstant(offer.checkIn, usualHour, chinaOffsetMinutes)}
-        >
+        <Summary {...props} booking={booking}>
           <SubmitPart
-            total={price.total}
+            total={booking.price.total}
             busy={order.busy}
             errorCount={booking.errorCount}
-            failure={order.failure}
+            failure={order.failure ?? (check.error instanceof ApiProblem ? check.error : undefined)}
             onSubmit={booking.submit}
           />
-        </OrderSummary>
+        </Summary>
       }
     />
   )
 }
 
+type Booked<Extra extends object> = OutsideBookProps<Extra> & { booking: OutsideBooking }
+
+function Summary<Extra extends object>({ draft, info, offer, booking, children }: Booked<Extra>) {
+  const words = useText('products/hotel-words')
+  const { state, rooms, price, check, violations } = booking
+  const settled = state.form.travellers.flatMap((traveller) => settledViolations(traveller, violations))
+  const excess = settled.some(({ handling }) => handling === 'payExcess') ? check.data?.excess : undefined
+  return (
+    <OrderSummary
+      info={info}
+      form={state.form}
+      journey={<OutsideSummary offer={offer} rooms={rooms.length} excess={excess} />}
+      price={{ lines: price.lines, names: words.prices, total: price.total }}
+      priceOf={(employeeId) => bedPrice(employeeId, rooms, price.total)}
+      business={isBusiness(draft)}
+      outOfPolicy={violations.length > 0}
+      departAt={localInstant(offer.checkIn, usualHour, chinaOffsetMinutes)}
+    >
+      {children}
+    </OrderSummary>
+  )
+}
+
 const none: readonly Violation[] = []
 
-function Guests<Extra extends object>({
-  draft,
-  info,
-  fixedRooms,
-  booking,
-}: OutsideBookProps<Extra> & { booking: OutsideBooking }) {
+function Guests<Extra extends object>({ draft, info, fixedRooms, booking }: Booked<Extra>) {
   const text = useText('products/hotel-demand')
   const travellers = useDraftTravellers(draft, info, peopleReads)
   const wrongRooms = booking.roomsDiffer && fixedRooms !== undefined

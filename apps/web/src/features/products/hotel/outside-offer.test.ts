@@ -1,7 +1,6 @@
-import type { HotelBookInfo } from '@sojourn/contract/products/hotel-booking.shapes'
 import { expect, test } from 'vitest'
 import { ApiProblem } from '../../../api/problem'
-import { askedReasons, dealtRooms, newTotal, offerPrice, type OutsideOffer } from './outside-offer'
+import { dealtRooms, newTotal, offerPrice, type OutsideOffer } from './outside-offer'
 
 const offer: OutsideOffer = {
   hotelName: '湖畔酒店',
@@ -28,10 +27,4 @@ test('[S2.25] a refused total names the one of now, which is asked about', () =>
 test('[S2.25] guests of a quoted stay are dealt out over its rooms', () => {
   expect(dealtRooms(['a', 'b', 'c'], 2)).toEqual([['a', 'c'], ['b']])
   expect(dealtRooms(['a'], 2)).toEqual([['a']])
-})
-
-test('[S2.25] whom the server asks for a reason is asked on the page', () => {
-  const info = { travellers: [{ employeeId: 'a' }, { employeeId: 'b' }] } as HotelBookInfo
-  const refusal = new ApiProblem({ code: 1, message: '请填写超标原因', field: 'travellers.1.reasonCode' })
-  expect(askedReasons([refusal], info)).toMatchObject([{ travellerId: 'b', handling: 'reason', sentence: '请填写超标原因' }])
 })

@@ -1,5 +1,4 @@
-import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
-import type { HotelBookInfo, HotelPriceLine } from '@sojourn/contract/products/hotel-booking.shapes'
+import type { HotelPriceLine } from '@sojourn/contract/products/hotel-booking.shapes'
 import { daysBetween } from '@sojourn/domain/kit/local-date'
 import { hotelPriceLines, totalOf } from '@sojourn/domain/products/hotel/order-price'
 import type { ApiProblem } from '../../../api/problem'
@@ -37,15 +36,4 @@ export function dealtRooms(employeeIds: readonly string[], rooms: number): strin
   return Array.from({ length: Math.min(rooms, employeeIds.length) }, (_, room) =>
     employeeIds.filter((_id, index) => index % rooms === room),
   )
-}
-
-/** Outside rates are judged when they are ordered: whom the server asks for a reason then, as violations of the form. */
-export function askedReasons(refusals: readonly ApiProblem[], { travellers }: HotelBookInfo): Violation[] {
-  return refusals.flatMap(({ field, message }): Violation[] => {
-    const index = Number(/^travellers\.(\d+)\./.exec(field ?? '')?.[1] ?? -1)
-    const traveller = travellers[index]
-    return traveller
-      ? [{ travellerId: traveller.employeeId, rule: 'hotelPrice', handling: 'reason', expected: 0, actual: 0, sentence: message }]
-      : []
-  })
 }

@@ -1,11 +1,20 @@
+import type { StayExcess } from '@sojourn/contract/products/hotel-booking.shapes'
 import { daysBetween } from '@sojourn/domain/kit/local-date'
 import { formatDate, formatPrice } from '../../../kit/format'
 import { useText } from '../../../kit/text'
 import type { OutsideOffer } from './outside-offer'
+import { Excess } from './stay-summary'
 import styles from './stay-summary.module.css'
 
+interface OutsideSummaryProps {
+  offer: OutsideOffer
+  rooms: number
+  /** Where the guests pay what is above the standard. */
+  excess: StayExcess | undefined
+}
+
 /** What is booked outside the contracts: hotel, room, nights and the rules of whoever offers it. */
-export function OutsideSummary({ offer, rooms }: { offer: OutsideOffer; rooms: number }) {
+export function OutsideSummary({ offer, rooms, excess }: OutsideSummaryProps) {
   const text = useText('products/hotel-book')
   const external = useText('products/hotel-external')
   const words = useText('products/hotel-words')
@@ -25,6 +34,7 @@ export function OutsideSummary({ offer, rooms }: { offer: OutsideOffer; rooms: n
           {[`${formatPrice(offer.price)}${words.perNight}`, words.breakfasts({ count: offer.breakfasts })].join(' · ')}
         </p>
       </div>
+      {excess && <Excess excess={excess} />}
       {offer.rules.length > 0 && (
         <div>
           <h3 className={styles['heading']}>{external.rules}</h3>

@@ -4,6 +4,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@t
 import { useEffect } from 'react'
 import {
   checkHotelBooking,
+  checkOutsideRate,
   getHotelAreas,
   getHotelBookInfo,
   getHotelDetail,
@@ -111,10 +112,20 @@ export const useBookCheck = ({ tempOrderNo, chosen, rooms, latestArrival }: Chec
     placeholderData: keepPreviousData,
   })
 
+export type OutsideRateOf = RequestOf<typeof checkOutsideRate>['rate']
+/** Verdict and excess of a rate that our suppliers do not carry, for these rooms. */
+export const useOutsideCheck = (tempOrderNo: string, rate: OutsideRateOf, rooms: string[][]) =>
+  useQuery({
+    ...readOptions(checkOutsideRate, { tempOrderNo, rate, ...(rooms.length > 0 && { rooms }) }),
+    ...still,
+    staleTime: checkFresh,
+    placeholderData: keepPreviousData,
+  })
+
 export const useBookInfo = (tempOrderNo: string) => useQuery({ ...readOptions(getHotelBookInfo, { tempOrderNo }), ...still })
 
 /** What is said of the people of a draft. */
-export const peopleReads = [getHotelBookInfo, getHotelOrderTemp, checkHotelBooking]
+export const peopleReads = [getHotelBookInfo, getHotelOrderTemp, checkHotelBooking, checkOutsideRate]
 
 /** Repeats a search with the same people; gives the number of the new draft. */
 export async function repeatSearch(draft: HotelTempOrder): Promise<string> {

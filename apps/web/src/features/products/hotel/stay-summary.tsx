@@ -1,4 +1,4 @@
-import type { HotelCheckResult } from '@sojourn/contract/products/hotel-booking.shapes'
+import type { HotelCheckResult, StayExcess } from '@sojourn/contract/products/hotel-booking.shapes'
 import { daysBetween } from '@sojourn/domain/kit/local-date'
 import { formatDate, formatPrice } from '../../../kit/format'
 import { Icon } from '../../../kit/icon'
@@ -49,7 +49,8 @@ function Cancellation({ check }: { check: HotelCheckResult }) {
   )
 }
 
-function Excess({ excess }: { excess: NonNullable<HotelCheckResult['excess']> }) {
+/** Who pays what of a stay above the standard. */
+export function Excess({ excess }: { excess: StayExcess }) {
   const text = useText('products/hotel-book')
   const { limit, company, personal } = excess
   return (

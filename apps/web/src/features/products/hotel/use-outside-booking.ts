@@ -1,18 +1,21 @@
+import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
 import type { HotelBookInfo } from '@sojourn/contract/products/hotel-booking.shapes'
 import { useState } from 'react'
 import type { acceptHotelDemand } from '../../../api/calls/products/hotel-demand'
-import { isProblem, type ApiProblem } from '../../../api/problem'
+import type { ApiProblem } from '../../../api/problem'
 import type { WebResponse } from '../../../api/web-call'
 import { paths } from '../../../paths'
 import { useAskNewPrice } from '../../booking/book/ask-new-price'
 import { orderedBy, type OrderedBy } from '../../booking/book/book-form'
 import { goToField, useBookForm } from '../../booking/book/use-book-form'
 import { useSubmitOrder, type SubmitHandlers } from '../../booking/book/use-submit-order'
-import { askedReasons, dealtRooms, newTotal, offerPrice, type OutsideOffer } from './outside-offer'
+import { dealtRooms, newTotal, offerPrice, type OutsideOffer } from './outside-offer'
+import { useOutsideCheck, type OutsideRateOf } from './queries'
 import { orderedStay, roomsOfStay, stayFaults } from './stay-form'
 import { useStayForm } from './use-stay-form'
 
 export const mostInRoom = 4
+const none: readonly Violation[] = []
 
 type Created = WebResponse<NonNullable<typeof acceptHotelDemand.contract>>
 type OrderFrame = OrderedBy & ReturnType<typeof orderedStay> & { tempOrderNo: string; expectedTotal: number }
@@ -21,6 +24,7 @@ type OrderFrame = OrderedBy & ReturnType<typeof orderedStay> & { tempOrderNo: st
 export interface OutsideOrder<Extra extends object> {
   create: SubmitHandlers<OrderFrame & Extra, Created>['create']
   extra: Extra
+  rate: OutsideRateOf
   /** The field of the page's own that still lacks something. */
   fault?: string | undefined
   /** Somebody pressed submit. */
@@ -51,9 +55,9 @@ function useRooms({ tempOrderNo, info, fixedRooms }: Pick<OutsideStay<object>, '
 export function useOutsideBooking<Extra extends object>(asked: OutsideStay<Extra>) {
   const { tempOrderNo, info, offer, order: how } = asked
   const { stay, rooms, roomsDiffer } = useRooms(asked)
-  const [refusals, setRefusals] = useState<ApiProblem[]>([])
   const [tried, setTried] = useState(false)
-  const violations = askedReasons(refusals, info)
+  const check = useOutsideCheck(tempOrderNo, how.rate, rooms)
+  const violations = check.data?.violations ?? none
   const state = useBookForm(tempOrderNo, info, { violations, sameIds: [] })
   const price = offerPrice(offer, rooms.length, info.serviceFee)
   const faults = stayFaults(stay.form, info, { room: { maxGuests: mostInRoom } })
@@ -66,26 +70,26 @@ export function useOutsideBooking<Extra extends object>(asked: OutsideStay<Extra
   const askNewPrice = async (problem: ApiProblem) => {
     const total = newTotal(problem)
     if (!(await acceptsPrice(price.total, total))) return
-    await how.renew()
+    await Promise.all([how.renew(), check.refetch()])
     send(total)
   }
   const order = useSend(how, tempOrderNo, {
     onPriceChanged: (problem) => void askNewPrice(problem).catch((error: Error) => order.fail(error)),
     onRefused: state.refuse,
-    onReason: (problem) => setRefusals((former) => [...former, problem]),
   })
   const submit = () => {
     setTried(true)
     how.onTry?.()
     const whole = state.tryToSubmit()
     if (ownPaths[0] !== undefined) return goToField(ownPaths[0])
-    if (whole && !order.busy) send(price.total)
+    if (whole && check.data && !order.busy) send(price.total)
   }
   return {
     state,
     stay,
     rooms,
     price,
+    check,
     violations,
     order,
     submit,
@@ -99,28 +103,16 @@ export type OutsideBooking = Omit<ReturnType<typeof useOutsideBooking>, 'order' 
 interface SendHandlers {
   onPriceChanged: (problem: ApiProblem) => void
   onRefused: (field: string, message: string) => void
-  onReason: (problem: ApiProblem) => void
 }
 
-/** Sends the order; a reason that the server asks for becomes a field of the form. */
 function useSend<Extra extends object>(
   how: OutsideOrder<Extra>,
   tempOrderNo: string,
-  { onPriceChanged, onRefused, onReason }: SendHandlers,
+  { onPriceChanged, onRefused }: SendHandlers,
 ) {
   return useSubmitOrder<OrderFrame & Extra, Created>({
     tempOrderNo,
-    create: {
-      isPending: how.create.isPending,
-      mutate: (request, on) =>
-        how.create.mutate(request, {
-          onSuccess: on.onSuccess,
-          onError: (error) => {
-            if (isProblem(error, 'violationReasonMissing')) onReason(error)
-            on.onError(error)
-          },
-        }),
-    },
+    create: how.create,
     noLongerOnSale: ['planExpired', 'planUnknown', 'demandClosed', 'externalRateUnknown'],
     list: how.back,
     pathOf: ({ orderNo, next }) => (next === 'pay' ? paths.pay({ orderNos: [orderNo] }) : paths.hotelOrder({ orderId: orderNo })),
