@@ -54,7 +54,10 @@ export const text: typeof source = {
   taxAtHotel: (p) => `City tax of ${p.amount} is paid at the desk as well.`,
   excess: (p) => `Above the standard: the company pays ${p.company}, the guests pay ${p.personal}.`,
   refusedTitle: 'Nearby and free for the same nights',
-  refusedWhy: 'What was paid comes back in full. Hotels within the standard come first; prices are the average per night.',
+  refusedWhy:
+    'What was paid comes back in full. Hotels that cost no more than this one come first; prices are the average per night.',
+  refusedUnpaid:
+    'Nothing was charged for this order. Hotels that cost no more than this one come first; prices are the average per night.',
   choose: 'Choose',
   chooseHotel: (p) => `Choose ${p.name}`,
   alters: 'What is cancelled',

@@ -70,6 +70,7 @@ export const text: typeof source = {
     issuing: (p) => `The hotel answers by ${p.by}; until then cancelling is free`,
     issued: (p) => `Confirmed; name ${p.number} at the desk`,
     failed: 'The hotel could not take you. What was paid goes back; hotels near by have rooms',
+    failedUnpaid: 'The hotel could not take you. Nothing was charged and no guarantee is captured; hotels near by have rooms',
   },
   byConsent: 'These nights are given back once the hotel agrees; nothing is kept',
   keptByHotel: 'The hotel does not agree to give up the nights that are left; they stay booked',

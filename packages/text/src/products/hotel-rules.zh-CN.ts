@@ -70,6 +70,7 @@ export const text = {
     issuing: (p: { by: string }) => `酒店确认中，预计 ${p.by} 前答复，答复前可免费取消`,
     issued: (p: { number: string }) => `已确认，到店请报确认号 ${p.number}`,
     failed: '酒店未能接待，已付款项原路退回，可改订附近酒店',
+    failedUnpaid: '酒店未能接待，未产生费用，担保不会扣款，可改订附近酒店',
   },
   byConsent: '酒店同意后退还这些房晚，不扣款',
   keptByHotel: '酒店不同意退还余下房晚，予以保留',

@@ -72,6 +72,7 @@ export const text: typeof source = {
     issuing: (p: { by: string }) => `飯店確認中，預計 ${p.by} 前答覆，答覆前可免費取消`,
     issued: (p: { number: string }) => `已確認，到店請報確認號 ${p.number}`,
     failed: '飯店未能接待，已付款項原路退回，可改訂附近飯店',
+    failedUnpaid: '飯店未能接待，未產生費用，擔保不會扣款，可改訂附近飯店',
   },
   byConsent: '飯店同意後退還這些房晚，不扣款',
   keptByHotel: '飯店不同意退還餘下房晚，予以保留',

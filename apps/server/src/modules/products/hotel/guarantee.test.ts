@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getHotelRefundInfo, quoteHotelRefund } from '@sojourn/contract/products/hotel-after-sales.calls'
-import { expectResult } from '../../../testing/flights'
-import { stayOrder, type WantedRate } from '../../../testing/hotels'
+import { checkHotelBooking } from '@sojourn/contract/products/hotel.calls'
+import { decide, expectResult } from '../../../testing/flights'
+import { bookStay, stayOrder, type WantedRate } from '../../../testing/hotels'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { confirmedStay, giveUpRooms, turnTo } from './refund.testing'
 
@@ -45,7 +46,7 @@ describe('[handbook 4.4] a guarantee after rooms and nights were given up', () =
       guarantee: { state: 'captured', amount: left },
       noShowPenalty: left,
     })
-  })
+  }, 60_000)
 
   test('two rooms given up too late, one after the other, cost both', async () => {
     const wanted: WantedRate = (rate, detail) =>
@@ -74,18 +75,35 @@ describe('[handbook 4.3] what is paid at the hotel is cancelled by its guarantee
 
   test('its page and its refund say until when the guarantee is free, and what is lost then', async () => {
     const stay = { checkIn: '2026-12-18', checkOut: '2026-12-20', hotelType: 1 as const }
-    const { orderNo, order, rate } = await confirmedStay(server, stay, wanted, late)
+    const { orderNo, order, rate, request } = await confirmedStay(server, stay, wanted, late)
     const sentences = order.cancellation.map(({ sentence }) => sentence)
     expect(sentences).toEqual([
       '2026-12-18 18:00 前免费取消',
       expect.stringMatching(/^2026-12-18 18:00 后取消扣 担保金（¥[\d,.]+）$/),
     ])
+    const { tempOrderNo, chosen } = request
+    const asked = { tempOrderNo, chosen, latestArrival: late.latestArrival }
+    expect(expectResult(await server.call('manager', checkHotelBooking, asked)).cancellation).toEqual(order.cancellation)
     expect(order.cancellation[1]).toMatchObject({ penalty: rate.nights[0]!.price })
     const info = expectResult(await server.call('manager', getHotelRefundInfo, { orderId: orderNo }))
     expect(info.rules.map(({ sentence }) => sentence)).toEqual(sentences)
-    const asked = { orderNo, rooms: [{ room: 0 }] }
-    const quote = expectResult(await server.call('manager', quoteHotelRefund, asked))
+    const quote = expectResult(await server.call('manager', quoteHotelRefund, { orderNo, rooms: [{ room: 0 }] }))
     expect(quote).toMatchObject({ rule: sentences[0], holdsUntil: '2026-12-18T10:00:00.000Z', captured: 0 })
+  })
+
+  test('[handbook 4.5] refused by the hotel it has cost nothing, which its next step says', async () => {
+    const stay = { checkIn: '2026-12-16', checkOut: '2026-12-17', hotelType: 1 as const }
+    const { created } = await bookStay(server, 'manager', stay, wanted, (request) => ({ ...request, ...late, remark: '#REFUSE' }))
+    for (const who of ['manager', 'director', 'executive'])
+      if ((await stayOrder(server, 'manager', created.orderNo)).state === 20)
+        await decide(server, who, created.orderNo).catch(() => undefined)
+    await server.context.drainJobs()
+    expect(await stayOrder(server, 'manager', created.orderNo)).toMatchObject({
+      stay: 'refused',
+      payments: [],
+      guarantee: { state: 'released' },
+      nextStep: '酒店未能接待，未产生费用，担保不会扣款，可改订附近酒店',
+    })
   })
 
   test('without one it is free until arrival', async () => {

@@ -35,11 +35,11 @@ export const orderDetail = (context: Context, actor: Actor, request: { orderId: 
       findStayRooms(context, sql, actor.enterpriseId, booked, stay),
       findLines(sql, actor.enterpriseId, [order.orderNo]),
     ])
-    const word = stayWord(booked, stay, booking)
+    const word = booking?.state ?? stayWord(booked, stay, rooms)
     return {
       ...core,
       ...stayWords(order, stay, core, actor.language),
-      ...stayFacts(stay, rooms, core, actor.language),
+      ...stayFacts(stay, rooms, actor.language),
       stay: word,
       stayName: hotelRulesText[actor.language].stay[word],
       rooms: rooms.map(orderedRoom),
@@ -76,7 +76,7 @@ function stayWords(
   if (word === 'issuing' && decidesBy)
     return { ...said, nextStep: nextSteps.issuing({ by: hotelMoment(decidesBy.toISOString(), body.offsetMinutes) }) }
   if (word === 'issued' && confirmationNo) return { ...said, nextStep: nextSteps.issued({ number: confirmationNo }) }
-  return word === 'failed' ? { ...said, nextStep: nextSteps.failed } : said
+  return word === 'failed' ? { ...said, nextStep: order.total > 0 ? nextSteps.failed : nextSteps.failedUnpaid } : said
 }
 
 const failed = ({ state }: OrderRow): boolean => orderStates.word(state as 10) === 'failed'
@@ -93,16 +93,17 @@ function penaltyKept(
     const isCaptured = body.hotelType === 1 && kept > 0 && orderStates.word(state as 10) === 'refunded'
     return isCaptured ? { noShowPenalty: kept } : {}
   }
-  const absent = booking?.noShowPenalty
-  return absent === undefined && captured === null ? {} : { noShowPenalty: (absent ?? 0) + (captured ?? 0) }
+  const noShowPenalty = (booking?.noShowPenalty ?? 0) + (captured ?? 0)
+  return noShowPenalty > 0 ? { noShowPenalty } : {}
 }
 
-/** Where the stay is; of rates that no supplier carries, as far as the order itself tells. */
-function stayWord(order: OrderRow, stay: HotelOrderRow, state: HotelBookingState | undefined): HotelOrderDetail['stay'] {
-  if (state) return state.state
+/** Where a stay is that no supplier carries, as far as the order itself tells. */
+function stayWord(order: OrderRow, stay: HotelOrderRow, rooms: readonly StayRoom[]): HotelOrderDetail['stay'] {
   const word = orderStates.word(order.state as 10)
-  if (word === 'refunded') return 'cancelled'
-  if (stay.confirmationNo) return 'confirmed'
+  const kept = rooms.flatMap(({ nights }) => nights).filter(({ state }) => state !== 'cancelled')
+  if (kept.length === 0) return 'cancelled'
+  if (stay.confirmationNo && kept.every(({ state }) => state === 'used')) return 'checkedOut'
+  if (stay.confirmationNo) return kept.some(({ state }) => state === 'used') ? 'checkedIn' : 'confirmed'
   return word === 'issuing'
     ? 'sent'
     : word === 'failed'
@@ -130,12 +131,7 @@ function guaranteeNow(
 }
 
 /** What was booked, in the reader's language. */
-function stayFacts(
-  stay: HotelOrderRow,
-  rooms: readonly StayRoom[],
-  { travellerList }: Pick<HotelOrderDetail, 'travellerList'>,
-  language: Language,
-) {
+function stayFacts(stay: HotelOrderRow, rooms: readonly StayRoom[], language: Language) {
   const { body, latestArrival } = stay
   const city = hotelCity(body.hotel.cityId)
   const kept = keptPrices(rooms)
@@ -144,7 +140,6 @@ function stayFacts(
     rooms.flatMap(({ nights }) => nights),
     body.checkOut,
   )
-  const paysExcess = travellerList.some(({ violations }) => violations.some(isPaidByGuest))
   return {
     way: stay.way,
     isInternational: city !== undefined && isInternational(city),
@@ -168,12 +163,9 @@ function stayFacts(
     stayTotal: left,
     ...(body.rate?.local ? { local: localOf(body.rate.local, left / body.totalPrice) } : {}),
     cancellation: cancelSteps(stay, kept, language),
-    ...(body.excess && paysExcess && left === stay.stayTotal ? { excess: body.excess } : {}),
+    ...(body.excess && left === stay.stayTotal ? { excess: body.excess } : {}),
   }
 }
-
-const isPaidByGuest = ({ rule, handling }: HotelOrderDetail['travellerList'][number]['violations'][number]): boolean =>
-  rule === 'hotelPrice' && handling === 'payExcess'
 
 type Local = NonNullable<NonNullable<HotelOrderRow['body']['rate']>['local']>
 /** `rooms` counts one that lost nights by the share that is left of its price. */

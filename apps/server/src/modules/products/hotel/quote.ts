@@ -5,12 +5,13 @@ import type {
   HotelPriceLine,
   StayExcess,
 } from '@sojourn/contract/products/hotel-booking.shapes'
+import type { HotelGuaranteeRule } from '@sojourn/contract/products/hotel.shapes'
 import { localOf, minutesOf } from '@sojourn/domain/kit/local-date'
 import { sum } from '@sojourn/domain/kit/money'
 import type { HotelSetting } from '@sojourn/domain/booking/policy/evaluate-hotel'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import type { Arrival } from '@sojourn/domain/products/hotel/cancellation'
-import { cancellationSteps, guaranteeSentence } from '@sojourn/domain/products/hotel/describe'
+import { cancellationSteps, guaranteeSentence, guaranteeSteps } from '@sojourn/domain/products/hotel/describe'
 import { oncePerRoom, stayExcess } from '@sojourn/domain/products/hotel/excess'
 import { guaranteeAmount, guaranteeFreeUntil, needsGuarantee } from '@sojourn/domain/products/hotel/guarantee'
 import { hotelPriceLines, totalOf } from '@sojourn/domain/products/hotel/order-price'
@@ -49,36 +50,45 @@ export function quoteStay(
   const prices = hotelPriceLines({ rate, rooms, serviceFee: open.enterprise.config.settings.serviceFee })
   const stayTotal = sum(nights) * rooms
   const limit = stayLimit(open, rate.nights, setting)
+  const due = guaranteeDue(context, quote, arrival, rooms)
+  const earliest = minutesOf(hotel.policies.checkInFrom)
   const violations = oncePerRoom(verdict?.violations ?? [], roomIds(open))
   return {
     arrival,
     prices,
     total: totalOf(prices),
     stayTotal,
-    cancellation: cancellationSteps(rate.cancellation, arrival, { nights, rooms }, language),
-    guarantee: guaranteeDue(context, quote, arrival, rooms, language),
+    cancellation:
+      rate.hotelType === 2
+        ? cancellationSteps(rate.cancellation, arrival, { nights, rooms }, language)
+        : guaranteeSteps(due, arrival, earliest, language),
+    guarantee: guaranteeOf(due, arrival, earliest, language),
     excess: stayExcess({ hotelType: rate.hotelType, stayTotal, limit }, violations),
     limit,
   }
 }
 
-function guaranteeDue(
-  context: Context,
-  { rate, hotel }: HotelQuote,
-  arrival: Arrival,
-  rooms: number,
-  language: Language,
-): HotelCheckResult['guarantee'] {
+type GuaranteeRuleDue = { rule: HotelGuaranteeRule; amount: number } | undefined
+
+/** Of a rate that is paid at the hotel, where its rule asks for one. */
+function guaranteeDue(context: Context, { rate, hotel }: HotelQuote, arrival: Arrival, rooms: number): GuaranteeRuleDue {
   const bookedOn = localOf(context.clock.now().toISOString(), hotel.offsetMinutes).date
   const nights = rate.nights.map(({ date }) => date)
   const rule = rate.hotelType === 1 ? rate.guarantee : undefined
   const needed = needsGuarantee(rule, { bookedOn, nights, latestArrival: arrival.latestArrival, rooms })
   const prices = rate.nights.map(({ price }) => price)
-  const due = rule && needed ? { rule, amount: guaranteeAmount(rule, prices, rooms) } : undefined
-  const earliest = minutesOf(hotel.policies.checkInFrom)
+  return rule && needed ? { rule, amount: guaranteeAmount(rule, prices, rooms) } : undefined
+}
+
+function guaranteeOf(
+  due: GuaranteeRuleDue,
+  arrival: Arrival,
+  earliest: number,
+  language: Language,
+): HotelCheckResult['guarantee'] {
   const freeUntil = due && guaranteeFreeUntil(due.rule, arrival, earliest)
   return {
-    needed,
+    needed: due !== undefined,
     amount: due?.amount ?? 0,
     ...(freeUntil ? { freeUntil } : {}),
     sentence: guaranteeSentence(due, arrival, earliest, language),

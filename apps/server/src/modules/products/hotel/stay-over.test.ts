@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cancelTrip, quoteTripCancel } from '@sojourn/contract/booking/order.calls'
 import { saveTrip } from '@sojourn/contract/booking/trip.calls'
 import { getHotelRefundInfo, quoteHotelRefund } from '@sojourn/contract/products/hotel-after-sales.calls'
-import { expectResult } from '../../../testing/flights'
-import { stayOrder, type WantedRate } from '../../../testing/hotels'
+import { createExternalHotelOrder, getHotelDetail } from '@sojourn/contract/products/hotel.calls'
+import { decide, expectResult, payByCredit } from '../../../testing/flights'
+import { outsideRequest, saveStay, stayOrder, type WantedRate } from '../../../testing/hotels'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { confirmedStay, giveUpRooms, turnTo } from './refund.testing'
 
@@ -35,7 +36,7 @@ test('[handbook 4.3] on the second day the first night is used, the others are g
     rooms: [{ room: 0, nights: ['2026-11-23'] }],
   })
   expect(slept).toMatchObject({ problem: 'nightsNotBooked' })
-})
+}, 60_000)
 
 describe('[S7.55] what is over does not stop the end of a whole trip', () => {
   test('a stay under way whose nights the hotel keeps, one that nobody came to and one still ahead', async () => {
@@ -73,13 +74,43 @@ describe('[S7.55] what is over does not stop the end of a whole trip', () => {
   })
 })
 
+test("[S2.25] a partner's rate ends like the others: slept in, used, and no part of the end of its trip", async () => {
+  const tempOrderNo = await saveStay(server, 'employee', { checkIn: '2026-12-21', checkOut: '2026-12-23' })
+  const { externalRates } = expectResult(await server.call('employee', getHotelDetail, { tempOrderNo, hotelId: '224-1' }))
+  const { externalRateId, totalPrice } = externalRates[0]!
+  const request = await outsideRequest(server, 'employee', tempOrderNo, totalPrice + 1_000)
+  const { orderNo } = expectResult(
+    await server.call('employee', createExternalHotelOrder, { ...request, externalRateId, reasonText: '近会场' }),
+  )
+  for (const who of ['manager', 'director'])
+    if ((await stayOrder(server, 'employee', orderNo)).state === 20) await decide(server, who, orderNo)
+  expectResult(await payByCredit(server, 'employee', orderNo, totalPrice + 1_000))
+  const { travelOrderNo } = expectResult(await server.call('employee', saveTrip, { orderNos: [orderNo] }))
+  await turnTo(server, '2026-12-22T06:00:00Z')
+  const under = await stayOrder(server, 'employee', orderNo)
+  expect(under.stay).toBe('checkedIn')
+  expect(statesOf(under)).toEqual([['used', 'booked']])
+  await turnTo(server, '2026-12-24T06:00:00Z')
+  const over = await stayOrder(server, 'employee', orderNo)
+  expect(over).toMatchObject({ stay: 'checkedOut', state: 1990 })
+  expect(couponsOf(over)).toEqual(['已使用', '已使用'])
+  expect(over.actions.map(({ action }) => action)).not.toContain('refund')
+  expect(expectResult(await server.call('employee', quoteTripCancel, { travelOrderNo })).orders).toMatchObject([{ step: 'none' }])
+})
+
 describe('[S2.25] what is left of a stay', () => {
   const rooms = [['1-manager', '1-employee'], ['1-director']]
   const travellers = rooms.flat()
 
   test('a shared room goes with both its guests; the order says what is left, the refund what was given up', async () => {
-    const stay = { checkIn: '2026-12-22', checkOut: '2026-12-24', travellers }
-    const { orderNo, order, rate } = await confirmedStay(server, stay, free, {}, rooms)
+    const stay = { checkIn: '2026-12-27', checkOut: '2026-12-29', travellers }
+    const { orderNo, order, rate } = await confirmedStay(
+      server,
+      stay,
+      (rate, detail) => rate.rooms > 1 && free(rate, detail),
+      {},
+      rooms,
+    )
     expect(order).toMatchObject({ stayTotal: 2 * rate.totalPrice })
     const penalties = (of: typeof order) => of.cancellation.map(({ penalty }) => penalty)
     const { refund } = await giveUpRooms(server, orderNo, [{ room: 0 }])
@@ -89,7 +120,7 @@ describe('[S2.25] what is left of a stay', () => {
       [0, 1].map(() => order.rooms[0]!.guests.map(({ name }) => name).join('、')),
     )
     const after = await stayOrder(server, 'manager', orderNo)
-    expect(after).toMatchObject({ stay: 'confirmed', stayTotal: rate.totalPrice, checkOutDate: '2026-12-24' })
+    expect(after).toMatchObject({ stay: 'confirmed', stayTotal: rate.totalPrice, checkOutDate: '2026-12-29' })
     expect(penalties(after).map((penalty) => 2 * penalty)).toEqual(penalties(order))
     expect(after.rooms.map(({ guests }) => guests.length)).toEqual([2, 1])
     expect(statesOf(after)).toEqual([
@@ -99,10 +130,10 @@ describe('[S2.25] what is left of a stay', () => {
   })
 
   test('both who shared it are free for these nights again, and so is nobody of the other room', async () => {
-    const again = { checkIn: '2026-12-22', checkOut: '2026-12-23', travellers: ['1-manager', '1-employee'] }
+    const again = { checkIn: '2026-12-27', checkOut: '2026-12-28', travellers: ['1-manager', '1-employee'] }
     const { order } = await confirmedStay(server, again, free, {}, [['1-manager', '1-employee']])
     expect(order.rooms).toHaveLength(1)
-    const taken = { checkIn: '2026-12-22', checkOut: '2026-12-23', travellers: ['1-director'] }
+    const taken = { checkIn: '2026-12-27', checkOut: '2026-12-28', travellers: ['1-director'] }
     await expect(confirmedStay(server, taken, free)).rejects.toThrow()
   })
 })

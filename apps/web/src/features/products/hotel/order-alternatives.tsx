@@ -21,7 +21,7 @@ export function OrderAlternatives({ order }: { order: HotelOrderDetail }) {
   const choose = useChoice(order)
   return (
     <Card title={text.refusedTitle}>
-      <p className={styles['soft']}>{text.refusedWhy}</p>
+      <p className={styles['soft']}>{order.total > 0 ? text.refusedWhy : text.refusedUnpaid}</p>
       <ul className={styles['others']}>
         {order.alternatives.map(({ hotelId, name, distanceMetres, price, starCode, score }) => (
           <li key={hotelId}>
