@@ -180,7 +180,7 @@ describe('a change that does not come about', () => {
     const { answer } = await askChange(server, order.orderNo, couponsOf(order), '2026-12-28')
     const failed = await settle(server, 'employee', expectResult(answer).orderNo)
     expect(failed.state).toBe(1822)
-    expect(failed.history.at(-1)?.sentence).toBe('改签失败：航司不同意改期')
+    expect(failed.history.at(-1)?.sentence).toBe('改签失败：承运方不同意改签')
     await expectAsBefore({ order, before, asked: expectResult(answer) })
     expect(await openAccounts(server, failed.orderNo)).toEqual({})
   })

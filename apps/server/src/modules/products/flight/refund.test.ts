@@ -147,7 +147,7 @@ describe('what can go wrong with a refund', () => {
     const before = await creditOf(server)
     const { order: failed } = await refund(server, order.orderNo, couponsOf(order))
     expect(failed.state).toBe(1812)
-    expect(failed.history.at(-1)?.sentence).toBe('退票失败：航司不同意退票')
+    expect(failed.history.at(-1)?.sentence).toBe('退票失败：承运方不同意退票')
     const parent = await detail(server, 'employee', order.orderNo)
     expect([parent.state, couponStatesOf(parent)]).toEqual([1800, [0]])
     expect(parent.actions.find(({ action }) => action === 'refund')).toMatchObject({ enabled: true })

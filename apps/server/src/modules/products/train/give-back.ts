@@ -1,4 +1,5 @@
 import { railRefund } from '@sojourn/domain/products/train/refund-and-change'
+import { westKowloon } from '@sojourn/domain/products/train/sale-window'
 import type { RailFailure, RailRefundQuote } from '@sojourn/supply/ports/rail'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
@@ -6,8 +7,32 @@ import { supplyContext } from '../../booking/lifecycle/supply-context'
 import type { Ticket } from './alterable'
 import type { TrainWay } from './order-store'
 
-/** What a ticket would give back: the railway's own answer, or the same rules where a ticket office bought it (handbook 3.10). */
-export async function quoteReturn(
+/** A ticket that an office bought; the price is fen. */
+export interface OfficeTicket {
+  price: number
+  departAt: Date
+  departStation: string
+  arriveStation: string
+}
+
+/** What an office gives back at a moment: its tickets are bought from the railway, by whose rules they go (handbook 3.7, 3.10). */
+export function officeReturn(
+  { price, departAt, departStation, arriveStation }: OfficeTicket,
+  at: Date,
+): RailRefundQuote | RailFailure {
+  const isCrossBorder = departStation === westKowloon || arriveStation === westKowloon
+  const ticket = {
+    fare: price,
+    departAt: departAt.toISOString(),
+    ...(isCrossBorder && { crossBorder: { fromWestKowloon: departStation === westKowloon } }),
+  }
+  const found = railRefund(ticket, at.toISOString())
+  if ('refusal' in found) return { failure: found.refusal === 'closed' ? 'refundClosed' : 'departed' }
+  return { ticketPrice: price, ...found }
+}
+
+/** What a ticket would give back where it was bought. */
+export function quoteReturn(
   context: Context,
   sql: Sql,
   way: TrainWay,
@@ -15,7 +40,6 @@ export async function quoteReturn(
 ): Promise<RailRefundQuote | RailFailure> {
   const supply = supplyContext(context, sql)
   if (way !== 'local') return context.rail.refund(supply, { key: `${traveller.orderNo}/quote`, ticketNo, commit: false })
-  const ticket = { fare: place.price, departAt: ride.departAt.toISOString() }
-  const found = railRefund(ticket, context.clock.now().toISOString())
-  return 'refusal' in found ? { failure: 'departed' } : { ticketPrice: place.price, ...found }
+  const { departStation, arriveStation } = ride.body
+  return Promise.resolve(officeReturn({ price: place.price, departAt: ride.departAt, departStation, arriveStation }, supply.now))
 }

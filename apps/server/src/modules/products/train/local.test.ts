@@ -6,10 +6,15 @@ import {
   getLocalTrainOrders,
   revealLocalTrainDocument,
 } from '@sojourn/contract/products/train-local.calls'
-import { getTrainChangeInfo, quoteTrainRefund, searchTrainChange } from '@sojourn/contract/products/train-after-sales.calls'
+import {
+  applyTrainRefund,
+  getTrainChangeInfo,
+  quoteTrainRefund,
+  searchTrainChange,
+} from '@sojourn/contract/products/train-after-sales.calls'
 import { getTrainBookInfo } from '@sojourn/contract/products/train.calls'
-import { addMinutes } from '@sojourn/domain/kit/local-date'
-import { expectResult } from '../../../testing/flights'
+import { addMinutes, minutesBetween } from '@sojourn/domain/kit/local-date'
+import { decide, expectResult } from '../../../testing/flights'
 import { payersOf } from '../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { bookTrain, refundTrain, saveTrainDraft, settleTrain, ticketsOf, trainDetail } from '../../../testing/trains'
@@ -187,6 +192,30 @@ describe('[S7.55] a company whose trains its local ticket office buys (handbook 
     expect(await server.call(agent, fulfilLocalTrainOrder, await bought(orderNo, 'E931804605'))).toMatchObject({
       problem: 'localOrderDone',
     })
+  })
+
+  test('a fee that rose while the refund waited for approval is not charged unasked (handbook 3.7)', async () => {
+    await server.database.pool.query(
+      `UPDATE approval_flow SET body = jsonb_set(body, '{conditions,minAmount}', '0') WHERE body ->> 'flowId' = 'after-sale' AND enterprise_id = 1`,
+    )
+    const { orderNo, waiting } = await paidOrder('2026-11-30')
+    expectResult(await server.call(agent, fulfilLocalTrainOrder, await bought(orderNo, 'E931804607')))
+    await server.context.drainJobs()
+    const order = await trainDetail(server, 'employee', orderNo)
+    const departAt = new Date(`${order.rides[0]!.departDate}T${order.rides[0]!.departTime}:00+08:00`).toISOString()
+    const now = () => server.context.clock.now().toISOString()
+    await server.turn(minutesBetween(now(), addMinutes(departAt, -48 * 60)) - 10)
+    const asked = { orderNo, coupons: ticketsOf(order) }
+    const { total } = expectResult(await server.call('employee', quoteTrainRefund, asked))
+    const applied = expectResult(await server.call('employee', applyTrainRefund, { ...asked, expectedTotal: total }))
+    expect(applied.next).toBe('approval')
+    await server.turn(20)
+    await decide(server, 'manager', applied.orderNo)
+    await server.context.drainJobs()
+    const refund = await trainDetail(server, 'employee', applied.orderNo)
+    expect(refund.state).toBe(1812)
+    expect(refund.history.at(-1)!.sentence).toContain('费用已上涨')
+    expect((await payersOf(server, orderNo)).paid).toEqual({ companyCredit: waiting.total })
   })
 })
 

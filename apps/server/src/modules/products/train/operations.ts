@@ -1,5 +1,4 @@
-import { isRailFailure } from '@sojourn/supply/ports/rail'
-import type { ProductOperations, RefundedLine } from '../../../context'
+import type { ProductOperations } from '../../../context'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { couponOf } from './alterable'
 import { alternativesOf } from './choice-set'
@@ -11,14 +10,17 @@ import { issueTickets } from './issue'
 import type { KeptRide } from './kept-ride'
 import { railKey } from './lock'
 import { trainItem, trainParts, trainSeat } from './journey-parts'
-import { findTrainOrder, findWayOfTicket } from './order-store'
+import { findTrainOrder } from './order-store'
 import { applyWholeRefund, quoteWholeRefund } from './refund'
+import { holdsSeat, trainStateName } from './order-words'
+import { returnTickets } from './return-tickets'
 import { secureSeats } from './secure'
-import { refusalOf } from './supply'
 
 /** How trains are fulfilled: one purchase number per order, a ticket per traveller and ride. */
 export const trainOperations: ProductOperations = {
   orderPath: (orderNo) => `/order/train/detail?orderId=${orderNo}`,
+  stateName: trainStateName,
+  holds: holdsSeat,
   ends: trainEnds,
   compare: compareTrains,
   alternatives: (body, segment, verdict) => alternativesOf(body, segment as KeptRide, verdict),
@@ -37,23 +39,7 @@ export const trainOperations: ProductOperations = {
     else if (kept?.way === 'railway') await context.rail.leaveQueue(supply, { key: railKey(enterpriseId, orderNo) })
     if (kept?.waitlistNo) await context.rail.leaveWaitlist(supply, { waitlistNo: kept.waitlistNo })
   },
-  async refund(context, sql, order) {
-    const lines: RefundedLine[] = []
-    for (const { line, ticketNo, fee } of order.lines) {
-      // The ticket office gives its tickets back itself, by the fee that was quoted.
-      if ((await findWayOfTicket(sql, order.enterpriseId, ticketNo)) === 'local') {
-        lines.push({ line, fee, involuntary: false })
-        continue
-      }
-      const request = { key: `${order.enterpriseId}/${order.orderNo}/${line}`, ticketNo }
-      const now = await context.rail.refund(supplyContext(context, sql), { ...request, commit: false })
-      if (!isRailFailure(now) && now.fee > fee) return { failure: 'feeRose' }
-      const done = await context.rail.refund(supplyContext(context, sql), { ...request, commit: true })
-      if (isRailFailure(done)) return refusalOf(done)
-      lines.push({ line, fee: done.fee, involuntary: false })
-    }
-    return { lines }
-  },
+  refund: returnTickets,
   exchange: exchangeTickets,
   coupons: async (context, sql, ticketNos) =>
     (await context.rail.tickets(supplyContext(context, sql), { ticketNos })).map(({ ticketNo, state }) => ({

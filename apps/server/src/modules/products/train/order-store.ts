@@ -3,6 +3,7 @@ import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-cha
 import type { PassingRefusal } from '@sojourn/domain/products/train/railway-queue'
 import type { Sql } from '../../../db/sql'
 import type { NewOrderSegment } from '../../booking/order/record'
+import type { OfficeTicket } from './give-back'
 import type { LocalAccount } from './local'
 
 /** What an order asks the railway for besides its rides. */
@@ -125,13 +126,17 @@ export const findLocalOrders = (sql: Sql, enterpriseId: number, state: number): 
     [enterpriseId, state],
   )
 
-/** How the order of a ticket is served. */
-export async function findWayOfTicket(sql: Sql, enterpriseId: number, ticketNo: string): Promise<TrainWay | undefined> {
-  const [row] = await sql.query<{ way: TrainWay }>(
-    `SELECT way FROM train_place JOIN train_order USING (enterprise_id, order_no) WHERE enterprise_id = $1 AND ticket_no = $2`,
+/** What a ticket is worth that a ticket office bought; undefined for tickets of the railway. */
+export async function findOfficeTicket(sql: Sql, enterpriseId: number, ticketNo: string): Promise<OfficeTicket | undefined> {
+  const [row] = await sql.query<OfficeTicket>(
+    `SELECT p.price, s.depart_at AS "departAt", s.body ->> 'departStation' AS "departStation", s.body ->> 'arriveStation' AS "arriveStation"
+     FROM train_place p
+     JOIN train_order o USING (enterprise_id, order_no)
+     JOIN order_segment s ON s.enterprise_id = p.enterprise_id AND s.order_no = p.order_no AND s.position = p.segment
+     WHERE p.enterprise_id = $1 AND p.ticket_no = $2 AND o.way = 'local'`,
     [enterpriseId, ticketNo],
   )
-  return row?.way
+  return row
 }
 
 /** Whether another order of the company was bought under this number. */
