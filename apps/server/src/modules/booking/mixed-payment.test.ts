@@ -3,7 +3,18 @@ import { cancelOrder } from '@sojourn/contract/booking/order.calls'
 import { getPaymentInfo, getPaymentState, pay } from '@sojourn/contract/booking/payment.calls'
 import { problems } from '@sojourn/contract/kit/problems'
 import { createFlightOrder } from '@sojourn/contract/products/flight.calls'
-import { book, choose, decide, detail, expectResult, orderRequest, saveDraft, within, type Wanted } from '../../testing/flights'
+import {
+  book,
+  choose,
+  decide,
+  detail,
+  expectResult,
+  orderRequest,
+  saveDraft,
+  within,
+  type Choice,
+  type Wanted,
+} from '../../testing/flights'
 import { expectBooksToBalance, openAccounts, payersOf } from '../../testing/ledger'
 import { noticeOf, notify } from '../../testing/payments'
 import { openTestServer, type TestServer } from '../../testing/server'
@@ -21,6 +32,8 @@ afterAll(() => server.close())
 
 let day = 0
 const nextDate = (): string => `2027-01-${String(++day).padStart(2, '0')}`
+/** Where several rules of price are broken, the larger excess counts once. */
+const excessOf = ({ fare }: Choice): number => Math.max(...fare.violations.map(({ excess = 0 }) => excess))
 const overStandard: Wanted = (_flight, fare) => fare.verdict === 'payExcess'
 
 interface Mixed {
@@ -29,17 +42,17 @@ interface Mixed {
   company: number
   personal: number
 }
+
 /** A consultant's order above the standard, agreed to: the company pays what is allowed, the consultant the rest. */
-async function mixedOrder(settleType: 2 | 4 = 4): Promise<Mixed> {
+async function mixedOrder(settleType: 2 | 4 = 4): Promise<Mixed & { excess: number }> {
   const tempOrderNo = await saveDraft(server, 'consultant', { date: nextDate() })
-  const request = await orderRequest(server, 'consultant', tempOrderNo, [
-    await choose(server, 'consultant', tempOrderNo, overStandard),
-  ])
+  const choice = await choose(server, 'consultant', tempOrderNo, overStandard)
+  const request = await orderRequest(server, 'consultant', tempOrderNo, [choice])
   const { orderNo } = expectResult(await server.call('consultant', createFlightOrder, { ...request, settleType }))
   await decide(server, 'director', orderNo)
   const { ways, total } = expectResult(await server.call('consultant', getPaymentInfo, { orderNos: [orderNo] }))
   const { company, personal } = ways.find((way) => way.settleType === settleType)!
-  return { orderNo, total, company, personal }
+  return { orderNo, total, company, personal, excess: excessOf(choice) }
 }
 const payBy = (order: Mixed, settleType: 1 | 2 | 4, points?: number) =>
   server.call('consultant', pay, {
@@ -58,8 +71,9 @@ const paid = async (paymentNo: string, amount: number) => {
 
 describe('an order above the standard', () => {
   test('[handbook 6.4] is split at submit: only the company’s part is frozen, and the page says who pays what and why', async () => {
-    const { orderNo, total, company, personal } = await mixedOrder()
-    expect(personal).toBeGreaterThan(0)
+    const { orderNo, total, company, personal, excess } = await mixedOrder()
+    expect(excess).toBeGreaterThan(0)
+    expect(personal).toBe(excess)
     expect(company + personal).toBe(total)
     expect(await payersOf(server, orderNo)).toEqual({ paid: {}, held: { companyCredit: company } })
     const { excesses, points } = expectResult(await server.call('consultant', getPaymentInfo, { orderNos: [orderNo] }))
@@ -88,12 +102,22 @@ describe('an order above the standard', () => {
     request.travellers[0]!.paysExcess = paysExcess
     if (!paysExcess) request.travellers[0]!.reasonCode = 'urgent'
     const { orderNo } = expectResult(await server.call('consultant', createFlightOrder, { ...request, settleType: 4 }))
-    const full = { paid: {}, held: { companyCredit: request.expectedTotal } }
-    if (paysExcess) expect(await payersOf(server, orderNo)).not.toEqual(full)
-    else expect(await payersOf(server, orderNo)).toEqual(full)
     await pool.query(
       `UPDATE travel_policy SET body = replace(body::text, '"choose"', '"payExcess"')::jsonb WHERE body::text LIKE '%choose%'`,
     )
+    const personal = paysExcess ? excessOf(fare) : 0
+    const company = request.expectedTotal - personal
+    expect(await payersOf(server, orderNo)).toEqual({ paid: {}, held: { companyCredit: company } })
+    expectResult(await decide(server, 'director', orderNo))
+    expect(await stateOf(orderNo)).toBe(1100)
+    const asked = expectResult(await payBy({ orderNo, total: request.expectedTotal, company, personal }, 4))
+    if (paysExcess) await paid(asked.paymentNo, personal)
+    else await server.context.drainJobs()
+    expect(await stateOf(orderNo)).toBe(1800)
+    expect(await payersOf(server, orderNo)).toEqual({
+      paid: { companyCredit: company, ...(paysExcess ? { personal } : {}) },
+      held: {},
+    })
   })
 
   test('[handbook 6.4] the personal part is paid before the company’s is captured; both stand on the order', async () => {

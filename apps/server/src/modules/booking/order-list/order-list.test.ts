@@ -1,21 +1,45 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { orderStates } from '@sojourn/contract/booking/codes'
-import { getTripOrderList } from '@sojourn/contract/booking/order.calls'
-import { ticketedOrder, couponsOf, refund } from '../../../testing/after-sales'
-import { book, expectResult } from '../../../testing/flights'
+import { cancelOrder, getTripOrderList } from '@sojourn/contract/booking/order.calls'
+import { change, couponsOf, refund, ticketedOrder } from '../../../testing/after-sales'
+import { book, decide, expectResult } from '../../../testing/flights'
+import { bookStay } from '../../../testing/hotels'
 import { openTestServer, type TestServer } from '../../../testing/server'
+import { bookTrain } from '../../../testing/trains'
 
 describe('[S2.32] my bookings', () => {
   let server: TestServer
-  const orders: string[] = []
+  let refunded: string
+  let changed: string
+  let waiting: string
+  let cancelled: string
+  let stay: string
+  let ride: string
   let refundNo: string
+  let changeNo: string
   beforeAll(async () => {
     server = await openTestServer()
-    const ticketed = await ticketedOrder(server, { search: { date: '2026-12-09' } })
-    orders.push(ticketed.orderNo)
+    const toRefund = await ticketedOrder(server, { search: { date: '2026-12-09' } })
+    refunded = toRefund.orderNo
     await server.turn(24 * 60)
-    orders.push((await book(server, 'employee', { date: '2026-12-15' })).created.orderNo)
-    refundNo = (await refund(server, ticketed.orderNo, couponsOf(ticketed))).order.orderNo
+    // Each a minute after the other, so that the newest is known.
+    waiting = (await book(server, 'employee', { date: '2026-12-15' })).created.orderNo
+    await server.turn(1)
+    refundNo = (await refund(server, refunded, couponsOf(toRefund))).order.orderNo
+    await server.turn(1)
+    const toChange = await ticketedOrder(server, { search: { date: '2026-12-17' } })
+    changed = toChange.orderNo
+    await server.turn(1)
+    changeNo = (await change(server, changed, couponsOf(toChange), '2026-12-18')).order.orderNo
+    await server.turn(1)
+    cancelled = (await book(server, 'employee', { date: '2026-12-20' })).created.orderNo
+    expectResult(await decide(server, 'manager', cancelled))
+    expectResult(await server.call('employee', cancelOrder, { orderNo: cancelled }))
+    await server.turn(1)
+    const night = { checkIn: '2026-12-11', checkOut: '2026-12-12' }
+    stay = (await bookStay(server, 'employee', night, ({ verdict }) => verdict === 'within')).created.orderNo
+    await server.turn(1)
+    ride = expectResult((await bookTrain(server)).answer).orderNo
   })
   afterAll(() => server.close())
 
@@ -26,36 +50,44 @@ describe('[S2.32] my bookings', () => {
 
   test('by product, kind and traveller', async () => {
     expect((await list({ kind: 'refund' })).numbers).toEqual([refundNo])
-    expect((await list({ kind: 'booking' })).numbers).toEqual(orders.toReversed())
-    expect((await list({ productType: 1 })).numbers).toHaveLength(3)
-    expect((await list({ productType: 5 })).numbers).toEqual([])
-    expect((await list({ traveller: '晓雯' })).numbers).toHaveLength(3)
+    expect((await list({ kind: 'change' })).numbers).toEqual([changeNo])
+    expect((await list({ kind: 'booking' })).numbers).toEqual([ride, stay, cancelled, changed, waiting, refunded])
+    expect((await list({ productType: 1 })).numbers).toEqual([cancelled, changeNo, changed, refundNo, waiting, refunded])
+    expect((await list({ productType: 3 })).numbers).toEqual([stay])
+    expect((await list({ productType: 5 })).numbers).toEqual([ride])
+    expect((await list({ traveller: '晓雯' })).numbers).toHaveLength(8)
     expect((await list({ traveller: '陈' })).numbers).toEqual([])
     expect((await list({ traveller: '%' })).numbers).toEqual([])
   })
 
-  test('refunds in one tab: the refund and the order that was given back', async () => {
-    expect((await list({ state: 'refunds' })).numbers).toEqual([refundNo, orders[0]])
-    expect((await list({ state: 'changes' })).numbers).toEqual([])
+  test('refunds in one tab, changes in another: each with the order whose tickets it took', async () => {
+    expect((await list({ state: 'refunds' })).numbers).toEqual([refundNo, refunded])
+    expect((await list({ state: 'changes' })).numbers).toEqual([changeNo, changed])
   })
 
-  test.each(orderStates.words)('the tab %s is what all bookings show in this state', async (state) => {
-    const inState = (await list({})).list.filter((order) => order.state === orderStates.code(state)).map(({ orderNo }) => orderNo)
-    expect((await list({ state })).numbers).toEqual(inState)
+  test('the tab of each state is what all bookings show in this state', async () => {
+    const all = (await list({})).list
+    const inState = (state: number): string[] => all.filter((order) => order.state === state).map(({ orderNo }) => orderNo)
+    const tabs = await Promise.all(orderStates.words.map(async (state) => [state, (await list({ state })).numbers]))
+    expect(tabs).toEqual(orderStates.words.map((state) => [state, inState(orderStates.code(state))]))
+    expect(inState(orderStates.code('cancelled'))).toEqual([cancelled])
+    expect(inState(orderStates.code('changed'))).toEqual([changeNo, changed])
+    expect(inState(orderStates.code('approving'))).toContain(waiting)
   })
 
   test('by the day of travel or the day of ordering', async () => {
-    expect((await list({ from: '2026-12-15', to: '2026-12-15' })).numbers).toEqual([orders[1]])
-    expect((await list({ dateKind: 'ordered', from: '2026-11-20', to: '2026-11-20' })).numbers).toEqual([orders[0]])
-    expect((await list({ dateKind: 'ordered', from: '2026-11-21' })).numbers).toHaveLength(2)
+    expect((await list({ from: '2026-12-15', to: '2026-12-15' })).numbers).toEqual([waiting])
+    expect((await list({ dateKind: 'ordered', from: '2026-11-20', to: '2026-11-20' })).numbers).toEqual([refunded])
+    expect((await list({ dateKind: 'ordered', from: '2026-11-21' })).numbers).toHaveLength(7)
   })
 
   test('page by page, newest first, each order once although I booked it and travel on it', async () => {
     const whole = (await list({})).numbers
-    const first = await list({ size: 2 })
-    const second = await list({ size: 2, cursor: first.next })
+    const first = await list({ size: 5 })
+    const second = await list({ size: 5, cursor: first.next })
     expect([...first.numbers, ...second.numbers]).toEqual(whole)
-    expect(new Set(whole).size).toBe(3)
+    expect(first.numbers).toHaveLength(5)
+    expect(new Set(whole).size).toBe(8)
     expect(second.next).toBeUndefined()
     expect((await list({}, 'manager')).numbers).toEqual([])
   })
