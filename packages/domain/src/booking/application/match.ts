@@ -143,3 +143,16 @@ export const bookableDays = (application: Pick<MatchableApplication, 'startDate'
   from: addDays(application.startDate, -application.flexBefore),
   to: addDays(application.endDate, application.flexAfter),
 })
+
+/**
+ * Nothing more can be booked under it: every planned leg is taken by everybody listed, and no product is free of a leg
+ * (handbook 9.2). A set of cities, or one that anybody may use, is never used up.
+ */
+export function isUsedUp(application: MatchableApplication): boolean {
+  const { itineraryMode, limitTraveler, lines, products, travellerIds, used } = application
+  if (itineraryMode === 'cities' || !limitTraveler || !products.every((product) => hasOwnLine(application, product))) return false
+  return lines.every(({ product, isReturn }, line) => {
+    const slots: Slot[] = isReturn && transport.includes(product) ? ['out', 'back'] : ['out']
+    return travellerIds.every((travellerId) => slots.every((slot) => isUsed(used, line, [slot], [travellerId])))
+  })
+}

@@ -1,9 +1,11 @@
+import { applicationStates } from '@sojourn/contract/booking/application.codes'
 import { isProblem, problem } from '@sojourn/contract/kit/problems'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import type { ApplicationRow, ContentRow } from '../application/record'
 import { findApplications, findContent, lockApplication } from '../application/store'
 import { budgetTotal } from '@sojourn/domain/booking/application/check'
+import { nextApplicationState } from '@sojourn/domain/booking/application/transitions'
 import { writeLetters } from '../mail/write'
 import { titleOf } from './application-approval'
 import { moveApplication, type ApplicationStep } from './application-move'
@@ -24,6 +26,10 @@ export const applicationSubject: SubjectOperations = {
   approve: (context, sql, enterpriseId, no, by) => step(context, sql, enterpriseId, no, { event: 'approve', by: mover(by) }),
   reject: (context, sql, enterpriseId, no, by, reason) =>
     step(context, sql, enterpriseId, no, { event: 'reject', by: mover(by), reason }),
+  transfer: async (context, sql, enterpriseId, { no, state, version }, by) =>
+    nextApplicationState(applicationStates.word(state as 0), 'transfer')
+      ? step(context, sql, enterpriseId, no, { event: 'transfer', by: mover(by) })
+      : { state, version },
   withdraw: (context, sql, enterpriseId, no, by) =>
     step(context, sql, enterpriseId, no, { event: 'withdraw', by: { kind: 'applicant', id: by.id, name: by.name } }),
   expire: (context, sql, enterpriseId, no) => step(context, sql, enterpriseId, no, { event: 'reject', by: mover(system) }),
@@ -49,7 +55,7 @@ async function step(context: Context, sql: Sql, enterpriseId: number, no: string
   if (isProblem(moved)) return moved
   const linked = moved.validVersion > row.validVersion ? await linkSchedule(context, sql, enterpriseId, moved) : undefined
   if (linked) return linked
-  if (next.event !== 'withdraw') await tellApplicant(context, sql, enterpriseId, moved, next)
+  if (next.event === 'approve' || next.event === 'reject') await tellApplicant(context, sql, enterpriseId, moved, next)
   return { state: moved.state, version: moved.version }
 }
 

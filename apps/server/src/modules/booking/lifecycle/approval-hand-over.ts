@@ -72,7 +72,9 @@ async function handOver(context: Context, actor: Actor, step: HandingOver): Prom
       detail: step.detail,
     })
     const by = { kind: 'approver', id: actor.employeeId, name: actor.name } as const
-    const moved = await applyProgress(context, sql, enterpriseId, found, progress, by)
+    const asked = await applyProgress(context, sql, enterpriseId, found, progress, by)
+    if (isProblem(asked)) return asked
+    const moved = step.act === 'transfer' ? await found.operations.transfer(context, sql, enterpriseId, found.subject, by) : asked
     if (isProblem(moved)) return moved
     concerned = concernedBy(found, progress)
     return { approvalId: step.approvalId, subjectNo: found.subject.no, subjectState: moved.state }

@@ -7,6 +7,7 @@ import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
 import { findOrderSegments, findTickets, lockOrders, updateCoupons, type OrderRow, type OrderSegmentRow } from '../order/store'
 import { announce } from './announce'
+import { completeApplication } from './application-complete'
 import { move, system } from './lifecycle'
 import { watchSchedules } from './schedule-events'
 
@@ -54,6 +55,7 @@ export async function completeOrder(
     if (await lookAgain(context, sql, enterpriseId, orderNo, segments)) return []
     const moved = await move(context, sql, enterpriseId, order, { event: 'complete', by: system })
     if (isProblem(moved)) throw new Error(`order ${orderNo} could not be completed: ${moved.problem}`)
+    await completeApplication(context, sql, enterpriseId, orderNo)
     return [order.bookerId]
   })
   if (concerned.length > 0) announce(context, enterpriseId, orderNo, concerned)

@@ -35,6 +35,7 @@ export const orderSubject: SubjectOperations = {
     }),
   reject: (context, sql, enterpriseId, no, by, reason) =>
     step(sql, enterpriseId, no, (order) => reject(context, sql, enterpriseId, order, by, reason)),
+  transfer: async (_context, _sql, _enterpriseId, { state, version }) => ({ state, version }),
   withdraw: (context, sql, enterpriseId, no, by) =>
     step(sql, enterpriseId, no, (order) => move(context, sql, enterpriseId, order, { event: 'withdraw', by })),
   expire: (context, sql, enterpriseId, no) =>

@@ -44,6 +44,8 @@ export interface SubjectOperations {
   find(context: Context, sql: Sql, enterpriseId: number, nos: readonly string[]): Promise<ApprovalSubject[]>
   approve(context: Context, sql: Sql, enterpriseId: number, no: string, by: Mover): Promise<SubjectMoved>
   reject(context: Context, sql: Sql, enterpriseId: number, no: string, by: Mover, reason: string): Promise<SubjectMoved>
+  /** Handed on to another approver while it waits; the decision stays open. */
+  transfer(context: Context, sql: Sql, enterpriseId: number, subject: ApprovalSubject, by: Mover): Promise<SubjectMoved>
   withdraw(context: Context, sql: Sql, enterpriseId: number, no: string, by: Mover): Promise<SubjectMoved>
   expire(context: Context, sql: Sql, enterpriseId: number, no: string): Promise<SubjectMoved>
 }

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { submitTravelApply } from '@sojourn/contract/booking/application.calls'
+import { applicationStates } from '@sojourn/contract/booking/application.codes'
+import { transferApproval } from '@sojourn/contract/booking/approval.calls'
+import { createFlightOrder, saveFlightOrderTemp } from '@sojourn/contract/products/flight.calls'
+import { settle } from '../../testing/after-sales'
+import { applicationContent, applicationOf, approvedApplication, plannedLine, submitNew } from '../../testing/applications'
+import { approvalOf } from '../../testing/approvals'
+import { choose, decide, expectResult, orderRequest, within } from '../../testing/flights'
+import { openTestServer, type TestServer } from '../../testing/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const stateOf = async (travelApplyNo: string) =>
+  applicationStates.word((await applicationOf(server, 'employee', travelApplyNo)).state)
+
+async function ticketedUnder(travelApplyNo: string, departAirportCode: string, arriveAirportCode: string, departDate: string) {
+  const searchParams = {
+    segmentType: 0 as const,
+    departAirportCode,
+    departCityName: '',
+    arriveAirportCode,
+    arriveCityName: '',
+    departDate,
+    departType: 0 as const,
+    arriveType: 0 as const,
+  }
+  const search = { searchParams, travelType: 1 as const, bookType: 0 as const, travelApplyNo }
+  const { tempOrderNo } = expectResult(await server.call('employee', saveFlightOrderTemp, search))
+  const request = await orderRequest(server, 'employee', tempOrderNo, [await choose(server, 'employee', tempOrderNo, within)])
+  const { orderNo } = expectResult(await server.call('employee', createFlightOrder, request))
+  expect((await settle(server, 'employee', orderNo)).state).toBe(1800)
+}
+const turnTo = async (instant: string) => {
+  await server.turn((Date.parse(instant) - server.context.clock.now().getTime()) / 60_000)
+  await server.context.drainJobs()
+}
+
+describe('[S2.38] [handbook 9.2] an application that is handed on', () => {
+  test('says so, names whom it waits for, and is decided by that person', async () => {
+    const { travelApplyNo } = await submitNew(server, 'employee')
+    const approvalId = await approvalOf(server, travelApplyNo)
+    expectResult(await server.call('manager', transferApproval, { approvalId, employeeId: '1-director' }))
+    const handed = await applicationOf(server, 'employee', travelApplyNo)
+    expect(applicationStates.word(handed.state)).toBe('transferred')
+    expect(handed.nextStep).toMatch(/^审批已转交.+/)
+    expectResult(await decide(server, 'director', travelApplyNo))
+    expect(await stateOf(travelApplyNo)).toBe('approved')
+  })
+
+  test('a modification that is handed on stays a modification', async () => {
+    const travelApplyNo = await approvedApplication(server)
+    const { version } = await applicationOf(server, 'employee', travelApplyNo)
+    const content = applicationContent({ title: '改期' })
+    expectResult(await server.call('employee', submitTravelApply, { travelApplyNo, version, content }))
+    const approvalId = await approvalOf(server, travelApplyNo)
+    expectResult(await server.call('manager', transferApproval, { approvalId, employeeId: '1-director' }))
+    expect(await stateOf(travelApplyNo)).toBe('modifying')
+    expectResult(await decide(server, 'director', travelApplyNo))
+    expect(await stateOf(travelApplyNo)).toBe('modified')
+  })
+})
+
+describe('[S2.38] [handbook 9.2] an application that is used up', () => {
+  test('is complete when the last of its journeys is over, and what was not needed is free', async () => {
+    const travelApplyNo = await approvedApplication(server, 'employee', { productTypes: [1], lines: [plannedLine()] })
+    await ticketedUnder(travelApplyNo, 'PEK', 'SHA', '2026-12-09')
+    await ticketedUnder(travelApplyNo, 'SHA', 'PEK', '2026-12-11')
+    await turnTo('2026-12-11T00:00:00Z')
+    expect(await stateOf(travelApplyNo)).toBe('approved')
+    await turnTo('2026-12-13T12:00:00Z')
+    const ended = await applicationOf(server, 'employee', travelApplyNo)
+    expect(applicationStates.word(ended.state)).toBe('completed')
+    expect(ended.history.at(-1)?.sentence).toBe('申请单已用完')
+    expect(ended.buttonList.some(({ type, enabled }) => type === 3 && enabled)).toBe(false)
+  })
+
+  test('one with a leg left stays until its days are over', async () => {
+    const days = { startDate: '2026-12-20', endDate: '2026-12-22' }
+    const travelApplyNo = await approvedApplication(server, 'employee', {
+      ...days,
+      productTypes: [1],
+      lines: [plannedLine(days)],
+    })
+    await ticketedUnder(travelApplyNo, 'PEK', 'SHA', '2026-12-20')
+    await turnTo('2026-12-24T00:00:00Z')
+    expect(await stateOf(travelApplyNo)).toBe('approved')
+  })
+})
