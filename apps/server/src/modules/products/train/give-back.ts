@@ -5,15 +5,7 @@ import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import type { Ticket } from './alterable'
-import type { TrainWay } from './order-store'
-
-/** A ticket that an office bought; the price is fen. */
-export interface OfficeTicket {
-  price: number
-  departAt: Date
-  departStation: string
-  arriveStation: string
-}
+import type { OfficeTicket, TrainWay } from './order-store'
 
 /** What an office gives back at a moment: its tickets are bought from the railway, by whose rules they go (handbook 3.7, 3.10). */
 export function officeReturn(

@@ -3,7 +3,6 @@ import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-cha
 import type { PassingRefusal } from '@sojourn/domain/products/train/railway-queue'
 import type { Sql } from '../../../db/sql'
 import type { NewOrderSegment } from '../../booking/order/record'
-import type { OfficeTicket } from './give-back'
 import type { LocalAccount } from './local'
 
 /** What an order asks the railway for besides its rides. */
@@ -125,6 +124,14 @@ export const findLocalOrders = (sql: Sql, enterpriseId: number, state: number): 
      ORDER BY created_at LIMIT 100`,
     [enterpriseId, state],
   )
+
+/** A ticket that an office bought; the price is fen. */
+export interface OfficeTicket {
+  price: number
+  departAt: Date
+  departStation: string
+  arriveStation: string
+}
 
 /** What a ticket is worth that a ticket office bought; undefined for tickets of the railway. */
 export async function findOfficeTicket(sql: Sql, enterpriseId: number, ticketNo: string): Promise<OfficeTicket | undefined> {
