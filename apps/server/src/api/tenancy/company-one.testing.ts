@@ -12,23 +12,26 @@ import type { TestServer } from '../../testing/server'
 import { assistedSession, hotelsOfOne } from './company-one-hotels.testing'
 import { trainsOfOne } from './company-one-trains.testing'
 
+/** A line with few flights a day, so that it is read quickly. */
+const quiet = { depart: 'CAN', arrive: 'KHN' }
+
 /** Flights: a search, an order for its approvers, one to be paid, a change and a refund, tickets that may still be altered. */
 async function flightsOfOne(server: TestServer) {
-  const unpaid = await book(server, 'employee', { travelType: 2 })
+  const unpaid = await book(server, 'employee', { ...quiet, travelType: 2 })
   const { paymentNo } = await askForMoney(server, 'employee', unpaid.created.orderNo, unpaid.request.expectedTotal)
-  const { created } = await book(server, 'employee', { date: '2026-12-10' })
+  const { created } = await book(server, 'employee', { ...quiet, date: '2026-12-10' })
   const { rows } = await server.database.pool.query<{ approval_id: string }>(
     'SELECT approval_id FROM approval WHERE order_no = $1',
     [created.orderNo],
   )
-  const first = await ticketedOrder(server, { search: { date: '2026-12-14' } })
+  const first = await ticketedOrder(server, { search: { ...quiet, date: '2026-12-14' } })
   const changed = await change(server, first.orderNo, couponsOf(first), '2026-12-15')
   const refunded = await refund(server, changed.order.orderNo, couponsOf(changed.order))
 
-  const ticketed = await ticketedOrder(server, { search: { date: '2026-12-17' } })
+  const ticketed = await ticketedOrder(server, { search: { ...quiet, date: '2026-12-17' } })
   const of = { orderNo: ticketed.orderNo, coupons: couponsOf(ticketed) }
   const { to, quote, found } = await quoteChange(server, ticketed.orderNo, of.coupons, '2026-12-18')
-  const tempOrderNo = await saveDraft(server, 'employee', { date: '2026-12-11' })
+  const tempOrderNo = await saveDraft(server, 'employee', { ...quiet, date: '2026-12-11' })
   return {
     tempOrderNo,
     request: await orderRequest(server, 'employee', tempOrderNo, [await choose(server, 'employee', tempOrderNo, within)]),

@@ -40,8 +40,8 @@ export const trainRows: Record<string, Row> = {
   'POST TrainTicket/QuoteChange': order(({ of, change }) => ({ ...of, to: change.to })),
   'POST TrainTicket/ApplyChange': order(
     ({ of, change: { to, total, back } }) => ({ ...of, to, expectedTotal: total, expectedBack: back }),
-    // They are being refunded by then.
-    { ownerReads: 'trainTicketTaken' },
+    // They are refunded by then.
+    { ownerReads: 'trainTicketNotOpen' },
   ),
   'POST TrainTicket/QuoteWaitlist': search(({ waiting }) => waiting.quote),
   // The employee waits for this train already.
