@@ -9,9 +9,10 @@ import {
   getTrainBookInfo,
   getTrainStops,
   searchTrains,
+  searchTrainTransfers,
 } from '@sojourn/contract/products/train.calls'
 import { getTrainOrderDetail } from '@sojourn/contract/products/train-order.calls'
-import { expectResult } from '../../../testing/flights'
+import { book, expectResult } from '../../../testing/flights'
 import { expectRefusals, refusal, type Refusal } from '../../../testing/refusals'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { bookTrain, chooseTrain, saveTrainDraft, ticketedTrain, trainRequest, type SeatWanted } from '../../../testing/trains'
@@ -87,10 +88,14 @@ describe('a search for trains that cannot be', () => {
     ])
   })
 
-  test('[S2.26] stations that no train joins have an empty list', async () => {
-    const tempOrderNo = await saveTrainDraft(server, 'employee', { depart: 'SHH', arrive: 'HKB', fastOnly: false })
-    const { trains } = expectResult(await server.call('employee', searchTrains, { tempOrderNo }))
-    expect(Array.isArray(trains)).toBe(true)
+  test('[S2.26] two stations that no train joins have empty lists, direct and with a change', async () => {
+    // Sanya's trains stay on the island of Hainan.
+    const tempOrderNo = await saveTrainDraft(server, 'employee', { depart: 'SHH', arrive: 'SEQ', fastOnly: false })
+    const direct = expectResult(await server.call('employee', searchTrains, { tempOrderNo }))
+    expect(direct).toMatchObject({ trains: [], departPlace: '上海', arrivePlace: '三亚' })
+    expect(expectResult(await server.call('employee', searchTrainTransfers, { tempOrderNo })).transfers).toEqual([])
+    const island = await saveTrainDraft(server, 'employee', { depart: 'VUQ', arrive: 'SEQ', fastOnly: false })
+    expect(expectResult(await server.call('employee', searchTrains, { tempOrderNo: island })).trains).not.toEqual([])
   })
 })
 
@@ -176,8 +181,23 @@ describe('an order of trains that cannot be', () => {
     expect(checked.blocked[0]).toMatchObject({ orderNo: order.orderNo, number: ride!.trainNo })
   })
 
-  test('[S2.29] an order of another company, of another product or of nobody is not found', () =>
-    expectRefusals(server, [
+  test('[S2.29] an order of another company, of another product or of nobody is not found', async () => {
+    const { orderNo } = expectResult((await bookTrain(server, { search: { date: '2026-12-03' } })).answer)
+    expectResult(await server.call('employee', getTrainOrderDetail, { orderId: orderNo }))
+    const flight = (await book(server, 'employee', { date: '2026-12-06' })).created.orderNo
+    const stranger = 'employee@beichen.example'
+    await expectRefusals(server, [
       refusal('unknown', getTrainOrderDetail, { orderId: 'T2026112000000001' }, 'orderUnknown', 'orderId'),
-    ]))
+      refusal('another company', getTrainOrderDetail, { orderId: orderNo }, 'orderUnknown', 'orderId', stranger),
+      refusal(
+        'a colleague who has no part in it',
+        getTrainOrderDetail,
+        { orderId: orderNo },
+        'orderUnknown',
+        'orderId',
+        'director',
+      ),
+      refusal('a flight', getTrainOrderDetail, { orderId: flight }, 'orderUnknown', 'orderId'),
+    ])
+  })
 })
