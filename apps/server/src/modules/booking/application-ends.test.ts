@@ -91,3 +91,22 @@ describe('[S2.38] [handbook 9.2] an application that is used up', () => {
     expect(await stateOf(travelApplyNo)).toBe('approved')
   })
 })
+
+test('[S7.15] [handbook 9.3] where the company compares no dates, a journey on another day takes its leg', async () => {
+  const days = { startDate: '2027-01-10', endDate: '2027-01-12' }
+  const travelApplyNo = await approvedApplication(server, 'employee', { ...days, lines: [plannedLine(days)] })
+  const settings = { control: 'strong', applyOrderMatchDateUnlimited: true, fields: [] }
+  const set = (value: object | null) =>
+    server.database.pool.query(
+      `UPDATE enterprise SET config = jsonb_set(config, '{settings,applications}', coalesce($1::jsonb, 'null')) WHERE enterprise_id = 1`,
+      [value && JSON.stringify(value)],
+    )
+  const { rows } = await server.database.pool.query<{ before: object | null }>(
+    "SELECT config #> '{settings,applications}' AS before FROM enterprise WHERE enterprise_id = 1",
+  )
+  await set(settings)
+  await ticketedUnder(travelApplyNo, 'PEK', 'SHA', '2027-01-20')
+  expect((await applicationOf(server, 'employee', travelApplyNo)).lineUse[0]?.orderNos).toHaveLength(1)
+  await set(rows[0]!.before)
+  await expect(ticketedUnder(travelApplyNo, 'SHA', 'PEK', '2027-01-25')).rejects.toThrow(/300/)
+})

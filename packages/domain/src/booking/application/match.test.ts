@@ -2,7 +2,7 @@ import { applicationStates } from '@sojourn/contract/booking/application.codes'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../kit/local-date'
-import { matchApplication, type BookingFacts, type MatchableApplication, type PlannedLine } from './match'
+import { isUsedUp, matchApplication, type BookingFacts, type MatchableApplication, type PlannedLine } from './match'
 import { isBookable } from './transitions'
 
 const line = (more: Partial<PlannedLine> = {}): PlannedLine => ({
@@ -151,4 +151,22 @@ describe('[S7.14] matching an application to a booking (handbook 9.3)', () => {
       }),
     )
   })
+})
+
+describe('[S2.38] [handbook 9.2] an application is used up', () => {
+  const taken = (travellerId: string, ...slots: ('out' | 'back')[]) => slots.map((slot) => ({ line: 0, slot, travellerId }))
+  const whole = [...taken('lin', 'out', 'back'), ...taken('su', 'out', 'back')]
+  test.each<[string, Partial<MatchableApplication>, boolean]>([
+    ['when everybody has both ways', { used: whole }, true],
+    ['not while one way is left', { used: whole.slice(1) }, false],
+    ['not while a colleague has none', { used: taken('lin', 'out', 'back') }, false],
+    [
+      'a way out is enough where none leads back',
+      { lines: [line({ isReturn: false })], used: [...taken('lin', 'out'), ...taken('su', 'out')] },
+      true,
+    ],
+    ['not while a stay may still be booked', { products: ['flight', 'hotel'], used: whole }, false],
+    ['never where others may use it', { limitTraveler: false, used: whole }, false],
+    ['never with cities in free order', { itineraryMode: 'cities', cities: ['北京', '上海'], used: whole }, false],
+  ])('%s', (_title, given, expected) => expect(isUsedUp(application({ products: ['flight'], ...given }))).toBe(expected))
 })
