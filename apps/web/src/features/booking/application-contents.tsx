@@ -2,7 +2,7 @@ import type { ApplicationDetail, ApplicationLine } from '@sojourn/contract/booki
 import type { ReactNode } from 'react'
 import { Badge } from '../../kit/badge'
 import { formatDate, formatInstant, formatPrice } from '../../kit/format'
-import { Icon } from '../../kit/icon'
+import { IconMark } from '../../kit/icon-mark'
 import { Card } from '../../kit/page'
 import { useText } from '../../kit/text'
 import { useProductName } from './application-words'
@@ -59,9 +59,7 @@ function Line({ line, orders }: { line: ApplicationLine; orders: number }) {
   const between = line.productType === 1 || line.productType === 2 || line.productType === 5
   return (
     <li className={styles['line']}>
-      <span className={styles['product']}>
-        <Icon name={productIcon(line)} size={18} />
-      </span>
+      <IconMark name={productIcon(line)} />
       <div className={styles['lineWords']}>
         <strong>
           {between ? `${nameOf(line.depart)} ${line.isReturn ? '⇄' : '→'} ${nameOf(line.arrive)}` : nameOf(line.arrive)}

@@ -2,7 +2,7 @@ import type { ApplicationDetail } from '@sojourn/contract/booking/application.sh
 import { Badge } from '../../kit/badge'
 import { EmptyState } from '../../kit/empty-state'
 import { formatPrice } from '../../kit/format'
-import { Icon } from '../../kit/icon'
+import { IconMark } from '../../kit/icon-mark'
 import { Link } from '../../kit/link'
 import { Card } from '../../kit/page'
 import { Price } from '../../kit/price'
@@ -78,9 +78,7 @@ export function ApplicationOrders({ detail }: PartProps) {
         <ul className={styles['orders']}>
           {detail.orders.map(({ order, amount, state, contentVersion }) => (
             <li key={order.orderNo}>
-              <span className={styles['product']}>
-                <Icon name={productIcon(order)} size={18} />
-              </span>
+              <IconMark name={productIcon(order)} />
               <div className={styles['lineWords']}>
                 <Link to={paths.order({ orderId: order.orderNo })}>{order.title}</Link>
                 <span className={styles['soft']}>

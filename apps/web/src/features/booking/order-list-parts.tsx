@@ -2,7 +2,7 @@ import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
 import { Badge } from '../../kit/badge'
 import { Checkbox } from '../../kit/checkbox'
 import { Countdown } from '../../kit/countdown'
-import { Icon } from '../../kit/icon'
+import { IconMark } from '../../kit/icon-mark'
 import { Link } from '../../kit/link'
 import { useText } from '../../kit/text'
 import { paths } from '../../paths'
@@ -26,9 +26,7 @@ export function OrderTitle({ order }: { order: OrderSummary }) {
   const text = useText('booking/centre')
   return (
     <div className={styles['title']}>
-      <span className={styles['product']}>
-        <Icon name={productIcon(order)} size={18} />
-      </span>
+      <IconMark name={productIcon(order)} />
       <div className={styles['words']}>
         <Link to={paths.order({ orderId: order.orderNo })} className={styles['name']}>
           {order.title}

@@ -5,7 +5,7 @@ import { Badge } from '../../kit/badge'
 import { EmptyState } from '../../kit/empty-state'
 import { ErrorState } from '../../kit/error-state'
 import { formatDate } from '../../kit/format'
-import { Icon } from '../../kit/icon'
+import { IconMark } from '../../kit/icon-mark'
 import { ButtonLink, Link } from '../../kit/link'
 import { Card, Page } from '../../kit/page'
 import { Price } from '../../kit/price'
@@ -62,9 +62,7 @@ function TripRow({ trip }: { trip: TripSummary }) {
   const days = trip.from === trip.to ? formatDate(trip.from) : `${formatDate(trip.from)} – ${formatDate(trip.to)}`
   return (
     <li className={styles['row']}>
-      <span className={styles['mark']}>
-        <Icon name="briefcase" size={18} />
-      </span>
+      <IconMark name="briefcase" />
       <div className={styles['words']}>
         <Link
           to={paths.trip({ travelOrderNo: trip.travelOrderNo })}

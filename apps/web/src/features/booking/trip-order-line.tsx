@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
 import type { ReactNode } from 'react'
 import { Badge } from '../../kit/badge'
-import { Icon } from '../../kit/icon'
+import { IconMark } from '../../kit/icon-mark'
 import { Link } from '../../kit/link'
 import { Price } from '../../kit/price'
 import { useText } from '../../kit/text'
@@ -16,9 +16,7 @@ export function OrderLine({ order, action }: { order: OrderSummary; action?: Rea
   const text = useText('booking/trip-page')
   return (
     <li className={styles['row']}>
-      <span className={styles['mark']}>
-        <Icon name={productIcon(order)} size={18} />
-      </span>
+      <IconMark name={productIcon(order)} />
       <div className={styles['words']}>
         <Link to={paths.order({ orderId: order.orderNo })} className={styles['name']}>
           {order.title}

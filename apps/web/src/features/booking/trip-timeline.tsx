@@ -3,6 +3,7 @@ import { Badge } from '../../kit/badge'
 import { classNames } from '../../kit/class-names'
 import { formatFullDate, formatMonthDay } from '../../kit/format'
 import { Icon } from '../../kit/icon'
+import { IconMark } from '../../kit/icon-mark'
 import { Link } from '../../kit/link'
 import { Card } from '../../kit/page'
 import { useText } from '../../kit/text'
@@ -41,9 +42,7 @@ function Part({ part, warned }: { part: TripPart; warned: boolean }) {
   const text = useText('booking/trip-page')
   return (
     <li className={classNames(styles['part'], part.gone && styles['gone'], warned && styles['warned'])}>
-      <span className={styles['mark']}>
-        <Icon name={productIcon(part)} size={18} />
-      </span>
+      <IconMark name={productIcon(part)} className={styles['mark']} />
       <div className={styles['partWords']}>
         <div className={styles['partHead']}>
           <Link to={paths.order({ orderId: part.orderNo })} className={styles['name']}>

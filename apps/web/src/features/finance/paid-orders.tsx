@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Icon } from '../../kit/icon'
+import { IconMark } from '../../kit/icon-mark'
 import { Link } from '../../kit/link'
 import { Card } from '../../kit/page'
 import { Skeleton } from '../../kit/skeleton'
@@ -34,9 +34,7 @@ function PaidOrder({ orderNo }: { orderNo: string }) {
   if (moving && data && !onTheWay.includes(data.state)) setMoving(false)
   return (
     <li className={styles['order']}>
-      <span className={styles['product']}>
-        <Icon name={data ? productIcon(data) : 'ticket'} />
-      </span>
+      <IconMark name={data ? productIcon(data) : 'ticket'} />
       <div className={styles['words']}>
         <Link to={paths.order({ orderId: orderNo })}>{data?.title ?? orderNo}</Link>
         <span>{data ? data.nextStep : <Skeleton width={160} height={16} />}</span>

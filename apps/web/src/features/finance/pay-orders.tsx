@@ -1,6 +1,7 @@
 import type { PaymentInfo } from '@sojourn/contract/booking/payment.calls'
 import { formatPrice } from '../../kit/format'
 import { Icon } from '../../kit/icon'
+import { IconMark } from '../../kit/icon-mark'
 import { Link } from '../../kit/link'
 import { Card } from '../../kit/page'
 import { Price } from '../../kit/price'
@@ -19,9 +20,7 @@ export function PayOrders({ orders, excesses }: Pick<PaymentInfo, 'orders' | 'ex
       <ul className={styles['orders']}>
         {orders.map((order) => (
           <li key={order.orderNo} className={styles['order']}>
-            <span className={styles['product']}>
-              <Icon name={productIcon(order)} />
-            </span>
+            <IconMark name={productIcon(order)} />
             <div className={styles['words']}>
               <strong>{order.title}</strong>
               <span>

@@ -6,7 +6,7 @@ import { EmptyState } from '../../kit/empty-state'
 import { ErrorState } from '../../kit/error-state'
 import { Field } from '../../kit/field'
 import { formatFigure, formatFullDate, formatInstant } from '../../kit/format'
-import { Icon } from '../../kit/icon'
+import { IconMark } from '../../kit/icon-mark'
 import type { IconName } from '../../kit/icon-paths'
 import { Input } from '../../kit/input'
 import { ButtonLink, Link } from '../../kit/link'
@@ -133,9 +133,7 @@ function Entry({ entry }: { entry: PointsEntry }) {
   const sign = points > 0 ? '+' : '−'
   return (
     <li className={styles['entry']}>
-      <span className={styles['icon']}>
-        <Icon name={icons[kind]} />
-      </span>
+      <IconMark name={icons[kind]} />
       <div className={styles['words']}>
         <strong>{text.kinds[kind]}</strong>
         {orderNo && title && <Link to={paths.order({ orderId: orderNo })}>{title}</Link>}

@@ -1,5 +1,5 @@
 import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight.shapes'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Badge } from '../../../kit/badge'
 import { Button } from '../../../kit/button'
 import { classNames } from '../../../kit/class-names'
@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../kit/link'
 import { Price } from '../../../kit/price'
 import { useText } from '../../../kit/text'
 import { VerdictBadge } from '../../../kit/verdict-badge'
+import { OfferCard } from '../../booking/list/offer-card'
 import { FareRulePopover } from './fare-rule-popover'
 import fareStyles from './fare-table.module.css'
 import styles from './flight-card.module.css'
@@ -39,41 +40,47 @@ export function ChangeCard(props: ChangeCardProps) {
   const { flight, names, kept } = props
   const text = useText('products/flight-change')
   const [open, setOpen] = useState(kept)
-  const id = useId()
   return (
-    <li id={flight.flightKey} className={classNames(styles['card'], open && styles['open'])}>
-      <div className={styles['row']}>
-        <FlightName flight={viewOfOffer(flight, names)} />
-        <FlightTimes flight={viewOfOffer(flight, names)} />
-        <div className={styles['offer']}>
-          <div className={styles['verdict']}>
-            {kept && (
-              <Badge tone="good" icon="shield">
-                {text.protectedBadge}
-              </Badge>
-            )}
+    <OfferCard anchor={flight.flightKey} open={open} rowClassName={styles['row']} panel={<Fares {...props} />}>
+      {(panelId) => (
+        <>
+          <FlightName flight={viewOfOffer(flight, names)} />
+          <FlightTimes flight={viewOfOffer(flight, names)} />
+          <div className={styles['offer']}>
+            <div className={styles['verdict']}>
+              {kept && (
+                <Badge tone="good" icon="shield">
+                  {text.protectedBadge}
+                </Badge>
+              )}
+            </div>
+            <LeastCost {...props} />
+            <Button
+              kind={open ? 'plain' : 'brand'}
+              aria-expanded={open}
+              aria-controls={open ? panelId : undefined}
+              aria-label={`${open ? text.closeFares : text.openFares} ${flight.flightNo}`}
+              className={styles['toggle']}
+              onClick={() => setOpen(!open)}
+            >
+              {open ? text.closeFares : text.openFares}
+            </Button>
           </div>
-          <LeastCost {...props} />
-          <Button
-            kind={open ? 'plain' : 'brand'}
-            aria-expanded={open}
-            aria-controls={open ? id : undefined}
-            aria-label={`${open ? text.closeFares : text.openFares} ${flight.flightNo}`}
-            className={styles['toggle']}
-            onClick={() => setOpen(!open)}
-          >
-            {open ? text.closeFares : text.openFares}
-          </Button>
-        </div>
-      </div>
-      {open && (
-        <ul id={id} className={styles['fares']} aria-label={text.fares({ flight: flight.flightNo })}>
-          {flight.fares.map((fare) => (
-            <FareRow key={fare.fareKey} {...props} fare={fare} />
-          ))}
-        </ul>
+        </>
       )}
-    </li>
+    </OfferCard>
+  )
+}
+
+function Fares(props: ChangeCardProps) {
+  const { flight } = props
+  const text = useText('products/flight-change')
+  return (
+    <ul aria-label={text.fares({ flight: flight.flightNo })}>
+      {flight.fares.map((fare) => (
+        <FareRow key={fare.fareKey} {...props} fare={fare} />
+      ))}
+    </ul>
   )
 }
 

@@ -1,11 +1,11 @@
 import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight.shapes'
-import { memo, useId } from 'react'
+import { memo } from 'react'
 import { Badge } from '../../../kit/badge'
 import { Button } from '../../../kit/button'
-import { classNames } from '../../../kit/class-names'
 import { formatPrice } from '../../../kit/format'
 import { Price } from '../../../kit/price'
 import { useText } from '../../../kit/text'
+import { OfferCard } from '../../booking/list/offer-card'
 import { VerdictBadge } from '../../../kit/verdict-badge'
 import { FareTable } from './fare-table'
 import styles from './flight-card.module.css'
@@ -37,25 +37,24 @@ export interface FlightCardProps {
 /** One flight in one line; its fares unfold below. */
 export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
   const { flight, names, open, refusal } = props
-  const id = useId()
   const text = useText('products/flight')
   const view = viewOfOffer(flight, names)
   return (
-    <li
-      id={flight.flightKey}
-      className={classNames(styles['card'], open && styles['open'], refusal !== undefined && styles['refused'])}
+    <OfferCard
+      anchor={flight.flightKey}
+      open={open}
+      className={refusal !== undefined && styles['refused']}
+      rowClassName={styles['row']}
+      panel={<FareTable {...props} />}
     >
-      <div className={styles['row']}>
-        <FlightName flight={view} extra={serviceLine(text, flight)} />
-        <FlightTimes flight={view} />
-        <Offer {...props} panelId={id} />
-      </div>
-      {open && (
-        <div id={id} className={styles['fares']}>
-          <FareTable {...props} />
-        </div>
+      {(panelId) => (
+        <>
+          <FlightName flight={view} extra={serviceLine(text, flight)} />
+          <FlightTimes flight={view} />
+          <Offer {...props} panelId={panelId} />
+        </>
       )}
-    </li>
+    </OfferCard>
   )
 })
 

@@ -1,9 +1,9 @@
-import { memo, useId } from 'react'
+import { memo } from 'react'
 import { Badge } from '../../../kit/badge'
 import { Button } from '../../../kit/button'
-import { classNames } from '../../../kit/class-names'
 import { formatInstant } from '../../../kit/format'
 import { useText } from '../../../kit/text'
+import { OfferCard } from '../../booking/list/offer-card'
 import { SeatStrip } from './seat-strip'
 import { SeatTable, type SeatTableProps } from './seat-table'
 import { StopsButton } from './stops-drawer'
@@ -22,39 +22,38 @@ export interface TrainCardProps extends SeatTableProps {
 export const TrainCard = memo(function TrainCard(props: TrainCardProps) {
   const { train, names, open, onToggle, policyApplies } = props
   const text = useText('products/train-list')
-  const id = useId()
   const view = viewOfOffer(train, names)
   return (
-    <li
-      id={train.trainKey}
-      className={classNames(styles['card'], open && styles['open'], train.sale !== 'onSale' && styles['unsold'])}
+    <OfferCard
+      anchor={train.trainKey}
+      open={open}
+      className={train.sale !== 'onSale' && styles['unsold']}
+      rowClassName={styles['row']}
+      panel={<SeatTable {...props} />}
     >
-      <div className={styles['row']}>
-        <TrainName train={train}>
-          <StopsButton ride={train} />
-        </TrainName>
-        <TrainTimes train={view} />
-        <SeatStrip train={train} policyApplies={policyApplies} />
-        <div className={styles['offer']}>
-          <SaleBadge {...props} />
-          <Button
-            kind={open || train.sale !== 'onSale' ? 'plain' : 'brand'}
-            aria-expanded={open}
-            aria-controls={open ? id : undefined}
-            aria-label={`${open ? text.closeSeats : text.openSeats} ${train.trainNo}`}
-            className={styles['toggle']}
-            onClick={() => onToggle(train.trainKey)}
-          >
-            {open ? text.closeSeats : text.openSeats}
-          </Button>
-        </div>
-      </div>
-      {open && (
-        <div id={id} className={styles['seats']}>
-          <SeatTable {...props} />
-        </div>
+      {(panelId) => (
+        <>
+          <TrainName train={train}>
+            <StopsButton ride={train} />
+          </TrainName>
+          <TrainTimes train={view} />
+          <SeatStrip train={train} policyApplies={policyApplies} />
+          <div className={styles['offer']}>
+            <SaleBadge {...props} />
+            <Button
+              kind={open || train.sale !== 'onSale' ? 'plain' : 'brand'}
+              aria-expanded={open}
+              aria-controls={open ? panelId : undefined}
+              aria-label={`${open ? text.closeSeats : text.openSeats} ${train.trainNo}`}
+              className={styles['toggle']}
+              onClick={() => onToggle(train.trainKey)}
+            >
+              {open ? text.closeSeats : text.openSeats}
+            </Button>
+          </div>
+        </>
       )}
-    </li>
+    </OfferCard>
   )
 })
 
