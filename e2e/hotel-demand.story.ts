@@ -63,6 +63,8 @@ async function quoteFor(desk: Page, name: string, demandNo: string): Promise<voi
   await expect(session.getByRole('heading', { name: hotel })).toBeVisible()
   await expect(session.getByText('R-2048')).toHaveCount(0)
   await expect(session.getByLabel(demand.plan.address)).toHaveValue('')
+  // Whoever comes back to a tab sees what happened meanwhile.
+  await colleague.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await expect(colleague.getByRole('heading', { name: hotel })).toBeVisible()
   await expect(colleague.getByLabel(demand.plan.address)).toHaveValue('西湖区北山街 1 号')
 }
