@@ -1,3 +1,4 @@
+import { writeOffer, type WrittenOffer } from '@sojourn/domain/booking/policy/choice-set-record'
 import { seatsOfTrains, type PolicySeat, type PolicyTrain } from '@sojourn/domain/booking/policy/evaluate-train'
 import type { RailRide } from '@sojourn/supply/ports/rail'
 
@@ -13,6 +14,8 @@ interface Shown {
   train: KeptTrain
   /** Its seat classes as policy sees them. */
   seats: readonly PolicySeat[]
+  /** As a choice set keeps it. */
+  written: WrittenOffer
 }
 const known = new WeakMap<RailRide, Shown>()
 
@@ -21,7 +24,7 @@ export function shownTrain(ride: RailRide): Shown {
   const before = known.get(ride)
   if (before) return before
   const train = keptTrain(ride)
-  const made = { train, seats: seatsOfTrains([train]) }
+  const made = { train, seats: seatsOfTrains([train]), written: writeOffer(train) }
   known.set(ride, made)
   return made
 }
