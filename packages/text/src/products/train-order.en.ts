@@ -12,8 +12,7 @@ export const text: typeof source = {
   former: 'Former train',
   changedTo: 'New train',
   rideOf: (p) => `Ride ${p.number}`,
-  localPromise: (p) => `Bought through ${p.account}, expected by ${p.time}.`,
-  localPromiseNoAccount: (p) => `Bought by the ticket office, expected by ${p.time}.`,
+  localAccount: (p) => `Bought with: ${p.account}`,
   differenceReturned: (p) => `Paid at a higher fare when the seats were held; ${p.amount} has come back`,
   lockingLink: 'See how far the seats are',
 

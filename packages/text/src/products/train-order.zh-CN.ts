@@ -11,8 +11,7 @@ export const text = {
   former: '原车次',
   changedTo: '新车次',
   rideOf: (p: { number: number }) => `第 ${p.number} 程`,
-  localPromise: (p: { time: string; account: string }) => `由${p.account}代办，预计 ${p.time} 前出票。`,
-  localPromiseNoAccount: (p: { time: string }) => `由票务处代办，预计 ${p.time} 前出票。`,
+  localAccount: (p: { account: string }) => `购票渠道：${p.account}`,
   differenceReturned: (p: { amount: string }) => `占座时按较高票价支付，差价 ${p.amount} 已退回`,
   lockingLink: '查看占座进度',
 

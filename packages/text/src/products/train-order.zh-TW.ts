@@ -13,8 +13,7 @@ export const text: typeof source = {
   former: '原車次',
   changedTo: '新車次',
   rideOf: (p: { number: number }) => `第 ${p.number} 程`,
-  localPromise: (p: { time: string; account: string }) => `由${p.account}代辦，預計 ${p.time} 前出票。`,
-  localPromiseNoAccount: (p: { time: string }) => `由票務處代辦，預計 ${p.time} 前出票。`,
+  localAccount: (p: { account: string }) => `購票渠道：${p.account}`,
   differenceReturned: (p: { amount: string }) => `佔座時按較高票價支付，差價 ${p.amount} 已退回`,
   lockingLink: '檢視佔座進度',
 

@@ -28,7 +28,6 @@ export function Locking({ order }: { order: TrainOrderDetail }) {
           <Card>
             <div className={styles['locking']} role="status">
               <Spinner label={text.locking} />
-              <strong>{text.locking}</strong>
               <p>{order.nextStep}</p>
               <p>{text.lockingWhy}</p>
             </div>

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { getTrainOrderDetail } from '../../../api/calls/products/train-order'
 import { useRead } from '../../../api/queries'
 import { Badge } from '../../../kit/badge'
-import { formatInstant, formatPrice } from '../../../kit/format'
+import { formatPrice } from '../../../kit/format'
 import { ButtonLink } from '../../../kit/link'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
@@ -86,13 +86,7 @@ function Notes({ order: { orderNo, lock, local, differenceReturned } }: { order:
           </ButtonLink>
         </li>
       )}
-      {local && (
-        <li>
-          {local.account
-            ? text.localPromise({ time: formatInstant(local.promisedBy), account: local.account })
-            : text.localPromiseNoAccount({ time: formatInstant(local.promisedBy) })}
-        </li>
-      )}
+      {local && <li>{text.localAccount({ account: local.account })}</li>}
       {differenceReturned > 0 && <li>{text.differenceReturned({ amount: formatPrice(differenceReturned) })}</li>}
     </ul>
   )
