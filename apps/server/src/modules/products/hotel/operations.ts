@@ -1,16 +1,27 @@
 import { couponStates } from '@sojourn/contract/booking/codes'
 import { problem } from '@sojourn/contract/kit/problems'
+import { sum } from '@sojourn/domain/kit/money'
 import { isHotelFailure, type HotelFailure } from '@sojourn/supply/ports/hotel'
-import type { Context, IssueResult, ProductOperations, RefundedLine, SuppliedCoupon, SuppliedOrder } from '../../../context'
+import type {
+  AlteringOrder,
+  Context,
+  IssueResult,
+  ProductOperations,
+  RefundedLine,
+  SuppliedCoupon,
+  SuppliedOrder,
+  SupplierRefusal,
+} from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { alternativesOf } from './choice-set'
+import { substituteWithin } from './envelope'
 import { estimateStay } from './estimate'
 import { stayItem, stayParts } from './journey-parts'
 import type { StaySegment } from './order-record'
 import { cancelNight, findGuests, findHotelOrder, findNights, updateHotelOrder, type HotelOrderRow } from './order-store'
 import { applyWholeRefund, quoteWholeRefund } from './refund'
-import type { GivenNight } from './refund-quote'
+import { outsideRefusal, type GivenNight } from './refund-quote'
 import { findStayRooms } from './stay-rooms'
 import { askedNights, roomTicket, ticketParts } from './tickets'
 
@@ -32,32 +43,10 @@ export const hotelOperations: ProductOperations = {
     const [booking] = await context.hotels.bookings(supplyContext(context, sql), request)
     return booking?.state === 'held' ? undefined : { failure: 'soldOut' }
   },
+  substitute: substituteWithin,
   estimateStay,
   coupons: stayCoupons,
-  async refund(context, sql, order) {
-    const lines: RefundedLine[] = []
-    const [first] = order.lines
-    if (!first) return { lines }
-    const { bookingNo } = ticketParts(first.ticketNo)
-    const asked = askedNights(order.lines.map(({ ticketNo, segment, offer }) => ({ ticketNo, segment, night: nightOf(offer) })))
-    const parentNo = (first.offer as GivenNight).orderNo
-    const parent = await findHotelOrder(sql, order.enterpriseId, parentNo)
-    if (parent?.way === 'supply') {
-      const request = { key: `${order.enterpriseId}/${order.orderNo}`, bookingNo, lines: asked }
-      const now = await context.hotels.cancel(supplyContext(context, sql), { ...request, commit: false })
-      if (isHotelFailure(now)) return refusalOf(now)
-      const quoted = order.lines.reduce((total, { offer }) => total + (offer as GivenNight).kept, 0)
-      if (now.lines.reduce((total, { penalty }) => total + penalty, 0) > quoted) return { failure: 'feeRose' }
-      const done = await context.hotels.cancel(supplyContext(context, sql), { ...request, commit: true })
-      if (isHotelFailure(done)) return refusalOf(done)
-      if (done.captured > 0) await updateHotelOrder(sql, order.enterpriseId, parentNo, { captured: done.captured })
-    }
-    for (const { line, ticketNo, fee, offer } of order.lines) {
-      await cancelNight(sql, order.enterpriseId, parentNo, ticketParts(ticketNo).room, nightOf(offer))
-      lines.push({ line, fee, involuntary: false })
-    }
-    return { lines }
-  },
+  refund: refundNights,
   quoteRefund: quoteWholeRefund,
   applyRefund: applyWholeRefund,
   async release(context, sql, order) {
@@ -73,7 +62,38 @@ export const hotelOperations: ProductOperations = {
 const letGo = async (context: Context, sql: Sql, { supplierReference: bookingNo }: SuppliedOrder) =>
   bookingNo ? context.hotels.release(supplyContext(context, sql), { bookingNo }) : 'released'
 
-const nightOf = (offer: object | null): string => (offer as GivenNight).night
+/** Gives nights back under the order's key, if they still can be at the price that was quoted. */
+async function refundNights(
+  context: Context,
+  sql: Sql,
+  order: AlteringOrder,
+): Promise<{ lines: RefundedLine[] } | SupplierRefusal> {
+  const given = order.lines.map(({ line, ticketNo, segment, fee, amount, offer }) => {
+    const { orderNo, night, kept } = offer as GivenNight
+    return { line, ticketNo, segment, fee, orderNo, night, kept, price: amount + fee, room: ticketParts(ticketNo).room }
+  })
+  const [first] = given
+  const stay = first && (await findHotelOrder(sql, order.enterpriseId, first.orderNo))
+  if (!stay) throw new Error(`refund ${order.orderNo} gives no nights of a stay back`)
+  const { enterpriseId } = order
+  const { orderNo } = stay
+  if (stay.way === 'supply') {
+    const { bookingNo } = ticketParts(first.ticketNo)
+    const request = { key: `${enterpriseId}/${order.orderNo}`, bookingNo, lines: askedNights(given) }
+    const now = await context.hotels.cancel(supplyContext(context, sql), { ...request, commit: false })
+    if (isHotelFailure(now)) return refusalOf(now)
+    if (sum(now.lines.map(({ penalty }) => penalty)) > sum(given.map(({ kept }) => kept))) return { failure: 'feeRose' }
+    const done = await context.hotels.cancel(supplyContext(context, sql), { ...request, commit: true })
+    if (isHotelFailure(done)) return refusalOf(done)
+    if (done.captured > 0) await updateHotelOrder(sql, enterpriseId, orderNo, { captured: done.captured })
+  } else {
+    const rooms = [...new Set(given.map(({ room }) => room))].map((room) => given.filter((each) => each.room === room))
+    const refused = outsideRefusal(context, stay, rooms)
+    if (refused) return refused
+  }
+  for (const { room, night } of given) await cancelNight(sql, enterpriseId, orderNo, room, night)
+  return { lines: given.map(({ line, fee }) => ({ line, fee, involuntary: false })) }
+}
 
 /** Sends the booking to the hotel; one that answers by hand is asked again when its time is over. */
 async function issueStay(context: Context, sql: Sql, order: SuppliedOrder): Promise<IssueResult> {

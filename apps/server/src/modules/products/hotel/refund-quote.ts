@@ -1,11 +1,12 @@
 import type { Problem } from '@sojourn/contract/kit/problems'
 import type { CancellationStep } from '@sojourn/contract/products/hotel-booking.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
-import { isBefore, minutesOf } from '@sojourn/domain/kit/local-date'
+import { isBefore, localOf, minutesOf } from '@sojourn/domain/kit/local-date'
 import { sum } from '@sojourn/domain/kit/money'
 import { penaltyAmount, penaltyAt, type Arrival } from '@sojourn/domain/products/hotel/cancellation'
 import { guaranteeSteps, stepsOfRooms } from '@sojourn/domain/products/hotel/describe'
 import { guaranteeOfRooms } from '@sojourn/domain/products/hotel/guarantee'
+import { isNightUsed } from '@sojourn/domain/products/hotel/stay'
 import { isHotelFailure } from '@sojourn/supply/ports/hotel'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
@@ -55,10 +56,33 @@ export async function quoteRooms(
 
 function outsideQuote(context: Context, stay: HotelOrderRow, picked: PickedRoom): QuotedRooms['rooms'][number] {
   const prices = picked.nights.map(({ price }) => price)
-  const amount = sum(prices)
-  const penalty = penaltyAmount(penaltyAt(stay.body.cancellation, arrivalOf(stay), context.clock.now().toISOString()), prices)
-  const paid = stay.body.hotelType === 2
-  return { picked, amount, penalty: paid ? penalty : 0, refund: paid ? amount - penalty : 0, consented: false }
+  const [amount, penalty] = [sum(prices), outsidePenalty(context, stay, prices)]
+  return { picked, amount, penalty, refund: stay.body.hotelType === 2 ? amount - penalty : 0, consented: false }
+}
+
+/** Fen that a rate which no supplier carries keeps now of nights of one room; nothing of what the hotel is paid for. */
+function outsidePenalty(context: Context, stay: HotelOrderRow, nights: readonly number[]): number {
+  if (stay.body.hotelType === 1) return 0
+  return penaltyAmount(penaltyAt(stay.body.cancellation, arrivalOf(stay), context.clock.now().toISOString()), nights)
+}
+
+/** Why nights of such a rate cannot be given up any more at the price that was quoted, once everybody has agreed. */
+export function outsideRefusal(
+  context: Context,
+  stay: HotelOrderRow,
+  rooms: readonly (readonly { night: string; price: number; kept: number }[])[],
+): { failure: 'notCancellable' | 'feeRose' } | undefined {
+  const local = localOf(context.clock.now().toISOString(), stay.body.offsetMinutes)
+  if (rooms.flat().some(({ night }) => isNightUsed(night, local))) return { failure: 'notCancellable' }
+  const rose = rooms.some(
+    (nights) =>
+      outsidePenalty(
+        context,
+        stay,
+        nights.map(({ price }) => price),
+      ) > sum(nights.map(({ kept }) => kept)),
+  )
+  return rose ? { failure: 'feeRose' } : undefined
 }
 
 /** The night of a coupon, and fen that the hotel keeps of it, whoever was paid. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cancelTrip, quoteTripCancel } from '@sojourn/contract/booking/order.calls'
 import { saveTrip } from '@sojourn/contract/booking/trip.calls'
-import { getHotelRefundInfo, quoteHotelRefund } from '@sojourn/contract/products/hotel-after-sales.calls'
+import { applyHotelRefund, getHotelRefundInfo, quoteHotelRefund } from '@sojourn/contract/products/hotel-after-sales.calls'
 import { createExternalHotelOrder, getHotelDetail } from '@sojourn/contract/products/hotel.calls'
 import { decide, expectResult, payByCredit } from '../../../testing/flights'
 import { outsideRequest, saveStay, stayOrder, type WantedRate } from '../../../testing/hotels'
@@ -74,30 +74,6 @@ describe('[S7.55] what is over does not stop the end of a whole trip', () => {
   })
 })
 
-test("[S2.25] a partner's rate ends like the others: slept in, used, and no part of the end of its trip", async () => {
-  const tempOrderNo = await saveStay(server, 'employee', { checkIn: '2026-12-21', checkOut: '2026-12-23' })
-  const { externalRates } = expectResult(await server.call('employee', getHotelDetail, { tempOrderNo, hotelId: '224-1' }))
-  const { externalRateId, totalPrice } = externalRates[0]!
-  const request = await outsideRequest(server, 'employee', tempOrderNo, totalPrice + 1_000)
-  const { orderNo } = expectResult(
-    await server.call('employee', createExternalHotelOrder, { ...request, externalRateId, reasonText: '近会场' }),
-  )
-  for (const who of ['manager', 'director'])
-    if ((await stayOrder(server, 'employee', orderNo)).state === 20) await decide(server, who, orderNo)
-  expectResult(await payByCredit(server, 'employee', orderNo, totalPrice + 1_000))
-  const { travelOrderNo } = expectResult(await server.call('employee', saveTrip, { orderNos: [orderNo] }))
-  await turnTo(server, '2026-12-22T06:00:00Z')
-  const under = await stayOrder(server, 'employee', orderNo)
-  expect(under.stay).toBe('checkedIn')
-  expect(statesOf(under)).toEqual([['used', 'booked']])
-  await turnTo(server, '2026-12-24T06:00:00Z')
-  const over = await stayOrder(server, 'employee', orderNo)
-  expect(over).toMatchObject({ stay: 'checkedOut', state: 1990 })
-  expect(couponsOf(over)).toEqual(['已使用', '已使用'])
-  expect(over.actions.map(({ action }) => action)).not.toContain('refund')
-  expect(expectResult(await server.call('employee', quoteTripCancel, { travelOrderNo })).orders).toMatchObject([{ step: 'none' }])
-})
-
 describe('[S2.25] what is left of a stay', () => {
   const rooms = [['1-manager', '1-employee'], ['1-director']]
   const travellers = rooms.flat()
@@ -135,5 +111,56 @@ describe('[S2.25] what is left of a stay', () => {
     expect(order.rooms).toHaveLength(1)
     const taken = { checkIn: '2026-12-27', checkOut: '2026-12-28', travellers: ['1-director'] }
     await expect(confirmedStay(server, taken, free)).rejects.toThrow()
+  })
+})
+
+describe("[S2.25] a partner's rate", () => {
+  async function partnerStay(checkIn: string, checkOut: string): Promise<string> {
+    const tempOrderNo = await saveStay(server, 'employee', { checkIn, checkOut })
+    const { externalRates } = expectResult(await server.call('employee', getHotelDetail, { tempOrderNo, hotelId: '224-1' }))
+    const { externalRateId, totalPrice } = externalRates[0]!
+    const request = await outsideRequest(server, 'employee', tempOrderNo, totalPrice + 1_000)
+    const { orderNo } = expectResult(
+      await server.call('employee', createExternalHotelOrder, { ...request, externalRateId, reasonText: '近会场' }),
+    )
+    for (const who of ['manager', 'director'])
+      if ((await stayOrder(server, 'employee', orderNo)).state === 20) await decide(server, who, orderNo)
+    expectResult(await payByCredit(server, 'employee', orderNo, totalPrice + 1_000))
+    await server.context.drainJobs()
+    return orderNo
+  }
+
+  test('ends like the others: slept in, used, and no part of the end of its trip', async () => {
+    const orderNo = await partnerStay('2026-12-21', '2026-12-23')
+    const { travelOrderNo } = expectResult(await server.call('employee', saveTrip, { orderNos: [orderNo] }))
+    await turnTo(server, '2026-12-22T06:00:00Z')
+    const under = await stayOrder(server, 'employee', orderNo)
+    expect(under.stay).toBe('checkedIn')
+    expect(statesOf(under)).toEqual([['used', 'booked']])
+    await turnTo(server, '2026-12-24T06:00:00Z')
+    const over = await stayOrder(server, 'employee', orderNo)
+    expect(over).toMatchObject({ stay: 'checkedOut', state: 1990 })
+    expect(couponsOf(over)).toEqual(['已使用', '已使用'])
+    expect(over.actions.map(({ action }) => action)).not.toContain('refund')
+    expect(expectResult(await server.call('employee', quoteTripCancel, { travelOrderNo })).orders).toMatchObject([
+      { step: 'none' },
+    ])
+  })
+
+  test('[handbook 4.3] a refund that waited until its nights were slept in gives nothing back', async () => {
+    const orderNo = await partnerStay('2026-12-26', '2026-12-27')
+    const asked = { orderNo, rooms: [{ room: 0 }] }
+    const { total } = expectResult(await server.call('employee', quoteHotelRefund, asked))
+    expect(total).toBeGreaterThan(0)
+    const applied = expectResult(
+      await server.call('employee', applyHotelRefund, { ...asked, expectedTotal: total, expectedPenalty: 0 }),
+    )
+    const clock = server.context.clock as unknown as { turn(minutes: number): void }
+    clock.turn((Date.parse('2026-12-26T22:00:00Z') - server.context.clock.now().getTime()) / 60_000)
+    await server.context.drainJobs()
+    await server.turn(0)
+    const refund = await stayOrder(server, 'employee', applied.orderNo)
+    expect(refund).toMatchObject({ state: 1812, stay: 'checkedOut' })
+    expect(statesOf(await stayOrder(server, 'employee', orderNo))).toEqual([['used']])
   })
 })
