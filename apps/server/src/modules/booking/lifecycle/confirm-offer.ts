@@ -123,11 +123,13 @@ const detailOf = (order: OrderRow, instead: Substitution, failure: OfferFailure[
 const productOf = (context: Context, order: OrderRow): ProductOperations | undefined =>
   context.products[products.word(order.product as 1)]
 
-/** What an approver may have accepted another option for; seats whose lock is over are sold like those that never were locked. */
+/** What an approver may have accepted another option for; what is no longer kept, or a hotel refuses, is gone like what was sold. */
 const offerFailures: Partial<Record<string, OfferFailure['failure']>> = {
   priceChanged: 'priceChanged',
   soldOut: 'soldOut',
   lockExpired: 'soldOut',
+  holdExpired: 'soldOut',
+  refused: 'soldOut',
 }
 
 const refusal = ({ failure, price }: OfferFailure): Problem =>

@@ -11,7 +11,7 @@ import { nextOrderNo } from '../../booking/order/store'
 import { judgeRate, rateOnOffer } from './check'
 import { guaranteeOf, type KeptCard } from './guarantee-card'
 import { hotelSetting } from './judge'
-import { staySegment } from './order-record'
+import { staySegment, suppliedStay } from './order-record'
 import type { HotelOrderRow, KeptStay } from './order-store'
 import { excessPaid, openOrder, prepareParty, type PreparedParty } from './prepare'
 import { quoteStay, type StayQuote } from './quote'
@@ -71,7 +71,7 @@ async function prepare(
     return problem('priceChanged', { field: 'expectedTotal', detail: { price: stay.total } })
   const people = await prepareParty(context, actor, sql, open, request, stayViolations(open, judged))
   if (isProblem(people)) return people
-  const body = keptStay(open, quote, excessPaid(people, { ...stay, hotelType: quote.rate.hotelType }))
+  const body = suppliedStay(open.stay, quote, excessPaid(people, { ...stay, hotelType: quote.rate.hotelType }))
   const { departAt } = staySegment(body, open.rooms.length)
   const chained = await bookingChain(context, actor, sql, open.draft, request.approvers, {
     departAt,
@@ -79,27 +79,6 @@ async function prepare(
     total: stay.stayTotal,
   })
   return isProblem(chained) ? chained : { ...people, quote, stay, body, card, chained }
-}
-
-/** What the order keeps of the rate. */
-function keptStay(open: OpenStay, { hotel, room, rate }: HotelQuote, excess: KeptStay['excess']): KeptStay {
-  const { phone, policies, offsetMinutes, openedYear: _opened, renovatedYear: _renovated, ...facts } = hotel
-  return {
-    hotel: facts,
-    phone,
-    policies,
-    offsetMinutes,
-    room,
-    roomName: room.name,
-    rate,
-    hotelType: rate.hotelType,
-    totalPrice: rate.totalPrice,
-    checkIn: open.stay.checkIn,
-    checkOut: open.stay.checkOut,
-    cancellation: rate.cancellation,
-    ...(rate.guarantee ? { guaranteeRule: rate.guarantee } : {}),
-    ...(excess ? { excess } : {}),
-  }
 }
 
 async function hold(

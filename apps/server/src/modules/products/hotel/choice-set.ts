@@ -10,14 +10,14 @@ import { newId } from '../../../kit/id'
 import { recordChoiceSet } from '../../booking/draft/choice-set'
 import type { StaySegment } from './order-record'
 import type { OpenStay } from './stay'
-import { productOf } from './supply'
+import { productOf, type HotelDraft } from './supply'
 
 /** What a list or a hotel's page showed, for the approver and for judging it again; answers the id of the search. */
 export async function keepShown(
   context: Context,
   sql: Sql,
   enterpriseId: number,
-  open: Pick<OpenStay, 'draft' | 'people' | 'rooms' | 'business'>,
+  open: Pick<OpenStay, 'people' | 'rooms' | 'business'> & { draft: Pick<HotelDraft, 'product' | 'tempOrderNo'> },
   offers: readonly PolicyRoom[],
   verdicts: readonly OfferVerdict[],
   setting: HotelSetting,

@@ -12,9 +12,9 @@ import type { HotelCity } from '@sojourn/domain/reference/hotel-cities'
 import type { SuppliedPin, SuppliedRate, SuppliedRoom } from '@sojourn/supply/ports/hotel'
 import type { PersonRow } from '../../booking/traveller/store'
 import type { OpenStay } from './stay'
-import { productOf, type HotelProduct } from './supply'
+import { productOf, type HotelDraft, type HotelProduct } from './supply'
 
-type Party = Pick<OpenStay, 'draft' | 'rooms' | 'business'>
+type Party = Pick<OpenStay, 'rooms' | 'business'> & { draft: Pick<HotelDraft, 'product'> }
 
 const sectionOf = (person: PersonRow, product: HotelProduct) => person.policy?.body[product]
 

@@ -3,9 +3,10 @@ import type { SettleCode } from '@sojourn/contract/booking/codes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { localInstant } from '@sojourn/domain/kit/local-date'
 import { stayTitle } from '@sojourn/domain/products/hotel/describe'
-import { nightsOf } from '@sojourn/domain/products/hotel/draft'
+import { nightsOf, type Stay } from '@sojourn/domain/products/hotel/draft'
 import type { HotelPriceLine } from '@sojourn/contract/products/hotel-booking.shapes'
 import { throughUs } from '@sojourn/domain/products/hotel/order-price'
+import type { HotelQuote } from '@sojourn/supply/ports/hotel'
 import type { Actor, Context } from '../../../context'
 import { isOutOfPolicy } from '../../booking/lifecycle/booking-chain'
 import type { Party } from '../../booking/lifecycle/party'
@@ -32,6 +33,27 @@ export interface StaySegment {
   cityId: number
   departCity: string
   arriveCity: string
+}
+
+/** What an order keeps of a rate that a supplier carries. */
+export function suppliedStay(stay: Stay, { hotel, room, rate }: HotelQuote, excess: KeptStay['excess']): KeptStay {
+  const { phone, policies, offsetMinutes, openedYear: _opened, renovatedYear: _renovated, ...facts } = hotel
+  return {
+    hotel: facts,
+    phone,
+    policies,
+    offsetMinutes,
+    room,
+    roomName: room.name,
+    rate,
+    hotelType: rate.hotelType,
+    totalPrice: rate.totalPrice,
+    checkIn: stay.checkIn,
+    checkOut: stay.checkOut,
+    cancellation: rate.cancellation,
+    ...(rate.guarantee ? { guaranteeRule: rate.guarantee } : {}),
+    ...(excess ? { excess } : {}),
+  }
 }
 
 const usual = { checkInFrom: '14:00', checkOutUntil: '12:00' }

@@ -95,6 +95,26 @@ export const updateHotelOrder = (
     [enterpriseId, orderNo, known.confirmationNo ?? null, known.decidesBy ?? null, known.captured ?? null],
   )
 
+/** Rooms of another rate take the place of those that are lost; guests and dates stay. */
+export const replaceStay = (
+  sql: Sql,
+  enterpriseId: number,
+  orderNo: string,
+  body: KeptStay,
+  stayTotal: number,
+  nights: readonly Pick<NightRow, 'night' | 'price' | 'breakfasts'>[],
+): Promise<unknown> =>
+  sql.query(
+    `WITH nights AS (
+       UPDATE hotel_night SET price = n.price, breakfasts = n.breakfasts
+       FROM jsonb_to_recordset($6::jsonb) AS n(night date, price integer, breakfasts smallint)
+       WHERE enterprise_id = $1 AND order_no = $2 AND hotel_night.night = n.night
+     )
+     UPDATE hotel_order SET hotel_id = $3, body = $4, stay_total = $5, confirmation_no = NULL, decides_by = NULL
+     WHERE enterprise_id = $1 AND order_no = $2`,
+    [enterpriseId, orderNo, body.hotel.hotelId, JSON.stringify(body), stayTotal, JSON.stringify(nights)],
+  )
+
 export interface NightRow {
   room: number
   night: string

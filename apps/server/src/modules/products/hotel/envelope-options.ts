@@ -1,0 +1,153 @@
+import { products, travelTypes } from '@sojourn/contract/booking/codes'
+import type { Language } from '@sojourn/contract/kit/language'
+import type { ApprovedOption, BrokenRule, EnvelopeOption } from '@sojourn/domain/booking/approval/envelope'
+import type { HotelSetting } from '@sojourn/domain/booking/policy/evaluate-hotel'
+import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
+import { addMinutes } from '@sojourn/domain/kit/local-date'
+import { starsOf } from '@sojourn/domain/products/hotel/describe'
+import { travelMinutes } from '@sojourn/domain/products/hotel/travel-time'
+import { distanceKm } from '@sojourn/domain/reference/distance'
+import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-cities'
+import { starGroups } from '@sojourn/domain/reference/hotel-stars'
+import { isHotelFailure, type HotelQuote, type HotelStayRequest } from '@sojourn/supply/ports/hotel'
+import type { Context, SubstitutedOrder } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { findOrderTravellers, type OrderTravellerRow } from '../../booking/order/store'
+import { findEnterprise } from '../../booking/settings/store'
+import { findPeople } from '../../booking/traveller/store'
+import { hotelSetting, judge, policyRate } from './judge'
+import { findMemberGroups } from './member-card-store'
+import { staySegment } from './order-record'
+import { findGuests, findHotelOrder, type GuestRow, type HotelOrderRow } from './order-store'
+import type { OpenStay } from './stay'
+import { stayRequest } from './supply'
+
+/** Hotels beside the approved one that are looked at. */
+const hotelsBeside = 8
+
+/** An approved stay with the rates of its hotel and of those around it. */
+export interface Scene extends Pick<OpenStay, 'people' | 'rooms' | 'business'> {
+  order: SubstitutedOrder
+  draft: { product: number; tempOrderNo: string }
+  stay: HotelOrderRow
+  guests: GuestRow[]
+  travellers: OrderTravellerRow[]
+  setting: HotelSetting
+  request: HotelStayRequest
+  quotes: HotelQuote[]
+  judged: (language: Language) => OfferVerdict[]
+}
+export interface Option extends EnvelopeOption {
+  quote: HotelQuote
+  /** Place among the quotes. */
+  place: number
+}
+
+/** Undefined where no supplier carries the stay, and where a guarantee was given, which is for one hotel. */
+export async function sceneOf(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: SubstitutedOrder,
+): Promise<Scene | undefined> {
+  const [stay, guests, travellers, enterprise] = await Promise.all([
+    findHotelOrder(sql, enterpriseId, order.orderNo),
+    findGuests(sql, enterpriseId, order.orderNo),
+    findOrderTravellers(sql, enterpriseId, [order.orderNo]),
+    findEnterprise(sql, enterpriseId),
+  ])
+  const city = stay && hotelCity(stay.body.hotel.cityId)
+  if (!stay || !city || stay.way !== 'supply' || stay.guarantee) return undefined
+  const ids = guests.map(({ employeeId }) => employeeId)
+  const today = chinaDate(context.clock.now())
+  const [people, memberOf] = await Promise.all([
+    findPeople(sql, enterpriseId, ids, today),
+    findMemberGroups(sql, enterpriseId, ids),
+  ])
+  const business = travelTypes.word(order.travelType as 1) === 'business'
+  const rooms = [...new Set(guests.map(({ room }) => room))].map((room) =>
+    people.filter(({ employeeId }) => guests.some((guest) => guest.room === room && guest.employeeId === employeeId)),
+  )
+  const agreements = business ? (enterprise.config.settings.hotelAgreements ?? []) : []
+  const request = stayRequest(stay.body, rooms, { agreements, memberOf })
+  const quotes = await quotesOf(context, sql, stay, request)
+  const setting = hotelSetting(city, today)
+  const draft = { product: products.code(isInternational(city) ? 'intlHotel' : 'hotel'), tempOrderNo: order.tempOrderNo }
+  const judged = (language: Language) =>
+    judge(
+      { draft, rooms, business },
+      quotes.map((quote) => policyRate(quote, language)),
+      setting,
+      language,
+    )
+  return { order, draft, stay, guests, travellers, people, rooms, business, setting, request, quotes, judged }
+}
+
+/** Rates of the approved hotel, and of hotels near it with no fewer stars, with rooms for everybody. */
+async function quotesOf(context: Context, sql: Sql, { body }: HotelOrderRow, request: HotelStayRequest): Promise<HotelQuote[]> {
+  const supply = supplyContext(context, sql)
+  const stars = starsOf(body.hotel.starCode)
+  const { hotels } = await context.hotels.search(supply, {
+    ...request,
+    cityId: body.hotel.cityId,
+    hotelType: body.hotelType,
+    filters: {
+      availableOnly: true,
+      starCodes: starGroups.flatMap(({ codes }) => codes.filter((code) => starsOf(code) >= stars)),
+    },
+    near: body.hotel.position,
+    sort: 'distance',
+    page: 0,
+    pageSize: hotelsBeside,
+    pins: 0,
+  })
+  const ids = [...new Set([body.hotel.hotelId, ...hotels.map(({ hotelId }) => hotelId)])]
+  const found = await Promise.all(ids.map((hotelId) => context.hotels.detail(supply, { ...request, hotelId })))
+  return found.flatMap((detail) => {
+    if (isHotelFailure(detail)) return []
+    const { rooms, ...hotel } = detail
+    return rooms.flatMap(({ room, rates }) => rates.map((rate) => ({ hotel, room, rate })))
+  })
+}
+
+/** The case as it was approved, by what it costs wherever it is paid. */
+export const approvedOf = (scene: Scene): ApprovedOption => ({
+  total: scene.stay.stayTotal,
+  journeys: [placed(scene, scene.stay.body.hotel)],
+  violations: scene.travellers.flatMap(({ violations }) => violations),
+})
+
+/** The same kind of bed, paid in the same way and without a guarantee; in the approved hotel nothing cheaper than what was approved. */
+export const optionsOf = (scene: Scene): Option[] =>
+  scene.quotes.flatMap((quote, place) => {
+    const { hotel, room, rate } = quote
+    const { body } = scene.stay
+    const own = hotel.hotelId === body.hotel.hotelId
+    const fits =
+      rate.hotelType === body.hotelType &&
+      (rate.hotelType === 2 || rate.guarantee === undefined) &&
+      rate.rooms >= scene.request.rooms &&
+      room.maxGuests >= scene.request.guestsPerRoom &&
+      (own ? room.roomId === body.room?.roomId || rate.totalPrice >= body.totalPrice : room.bed === body.room?.bed)
+    const total = rate.totalPrice * scene.request.rooms
+    return fits ? [{ quote, place, total, journeys: [placed(scene, hotel)] }] : []
+  })
+
+/** The rules that an option breaks, from the verdicts of all. */
+export function brokenRulesOf(scene: Scene): (option: Option) => BrokenRule[] {
+  const verdicts = scene.judged('zh-CN')
+  return ({ place }) => verdicts[place]?.violations ?? []
+}
+
+/** A hotel among the others: the hours of an envelope bound the way from the approved hotel, so that none keep that hotel. */
+function placed(
+  { stay: { body }, request }: Scene,
+  { hotelId, position }: { hotelId: string; position: { latitude: number; longitude: number } },
+): EnvelopeOption['journeys'][number] {
+  const { departAt, departDate } = staySegment(body, request.rooms)
+  const away = hotelId === body.hotel.hotelId ? 0 : travelMinutes(1000 * distanceKm(body.hotel.position, position))
+  const city = String(body.hotel.cityId)
+  return { flightKey: hotelId, departCity: city, arriveCity: city, departDate, departAt: addMinutes(departAt, away) }
+}

@@ -1,0 +1,154 @@
+import { credentialTypes } from '@sojourn/contract/booking/codes'
+import { membersOf, type Envelope } from '@sojourn/domain/booking/approval/envelope'
+import { settleChoice } from '@sojourn/domain/booking/ledger/split'
+import { holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
+import { stayExcess } from '@sojourn/domain/products/hotel/excess'
+import { guestFrom } from '@sojourn/domain/products/hotel/guests'
+import { hotelPriceLines, throughUs, totalOf } from '@sojourn/domain/products/hotel/order-price'
+import { isHotelFailure, type HotelGuest, type HotelHeld, type HotelWish } from '@sojourn/supply/ports/hotel'
+import type { Context, SubstitutedOrder, Substitution } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { newId } from '../../../kit/id'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { findCredentials, logAccess } from '../../booking/traveller/store'
+import { keepShown } from './choice-set'
+import { approvedOf, brokenRulesOf, optionsOf, sceneOf, type Option, type Scene } from './envelope-options'
+import { policyRate, stayLimit } from './judge'
+import { staySegment, suppliedStay, titleOf } from './order-record'
+import { replaceStay, type KeptStay } from './order-store'
+import { stayViolations } from './violations'
+
+const holdsAtMost = 5
+
+/** Holds the best option of the family that was approved: other rooms of the hotel, else of a hotel near it. */
+export async function substituteWithin(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: SubstitutedOrder,
+  envelope: Envelope,
+): Promise<Substitution | undefined> {
+  const scene = await sceneOf(context, sql, enterpriseId, order)
+  const guests = scene && (await guestsOf(context, sql, enterpriseId, scene))
+  if (!scene || !guests) return undefined
+  let tries = 0
+  for (const option of membersOf(envelope, approvedOf(scene), optionsOf(scene), brokenRulesOf(scene))) {
+    const held = await holdOption(context, sql, enterpriseId, scene, option, guests)
+    if (held) return substitutionOf(context, sql, enterpriseId, scene, option, held)
+    if (++tries === holdsAtMost) return undefined
+  }
+  return undefined
+}
+
+/** As the first hotel was told of them; undefined where a document is no longer kept. */
+async function guestsOf(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  { order, guests, travellers, people }: Scene,
+): Promise<HotelGuest[] | undefined> {
+  const known = await findCredentials(
+    sql,
+    enterpriseId,
+    people.map(({ employeeId }) => employeeId),
+  )
+  const documents = guests.map(({ traveller }) =>
+    known.find(({ numberHash }) => numberHash === travellers[traveller]?.credentialHash),
+  )
+  const kept = documents.filter((document) => document !== undefined)
+  if (kept.length < guests.length) return undefined
+  const at = context.clock.now()
+  await logAccess(sql, enterpriseId, {
+    at,
+    employeeId: 'system',
+    purpose: `order ${order.orderNo}: guests for the hotel`,
+    subjects: kept.map(({ credentialId }) => ({ id: newId(at), subject: `credential ${credentialId}` })),
+  })
+  return guests.map(({ room, name, memberCipher }, index) => {
+    const { type, numberCipher } = kept[index]!
+    return {
+      room,
+      name,
+      from: guestFrom(credentialTypes.word(type), context.vault.open(numberCipher)),
+      ...(memberCipher ? { memberNumber: context.vault.open(memberCipher) } : {}),
+    }
+  })
+}
+
+/** Undefined where the rooms are just gone. */
+async function holdOption(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  { order, stay, request }: Scene,
+  { quote: { rate }, total }: Option,
+  guests: readonly HotelGuest[],
+): Promise<HotelHeld | undefined> {
+  const usual = new Date(holdForPayment(context.clock.now().toISOString()))
+  const held = await context.hotels.hold(supplyContext(context, sql), {
+    ...request,
+    rateId: rate.rateId,
+    // The order's own key stands for the rooms that were lost.
+    key: `${enterpriseId}/${order.orderNo}/${rate.rateId}`,
+    guests,
+    expectedTotal: total,
+    latestArrival: stay.latestArrival,
+    holdUntil: order.holdExpiresAt > usual ? order.holdExpiresAt : usual,
+    requests: stay.requests as HotelWish[],
+    remark: '',
+  })
+  if (isHotelFailure(held)) return undefined
+  if (order.supplierReference) await context.hotels.release(supplyContext(context, sql), { bookingNo: order.supplierReference })
+  return held
+}
+
+async function substitutionOf(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  scene: Scene,
+  option: Option,
+  held: HotelHeld,
+): Promise<Substitution> {
+  const { order, stay, rooms, setting, request } = scene
+  const { rate } = option.quote
+  const violations = violationsOf(scene, option)
+  const limit = stayLimit(scene, rate.nights, setting)
+  const body = suppliedStay(
+    stay.body,
+    option.quote,
+    stayExcess({ hotelType: rate.hotelType, stayTotal: option.total, limit }, violations.flat()),
+  )
+  const serviceFee = order.prices.find(({ kind }) => kind === 'serviceFee')?.unit ?? 0
+  const prices = hotelPriceLines({ rate, rooms: request.rooms, serviceFee })
+  const nights = rate.nights.map(({ date, price, breakfasts }) => ({ night: date, price, breakfasts }))
+  await replaceStay(sql, enterpriseId, order.orderNo, body, option.total, nights)
+  const segment = staySegment(body, rooms.length)
+  const offers = scene.quotes.map((quote) => policyRate(quote, 'zh-CN'))
+  return {
+    supplierReference: held.bookingNo,
+    title: titleOf(body, rooms.length),
+    from: told(stay.body),
+    to: told(body),
+    departAt: segment.departAt,
+    arriveAt: segment.arriveAt,
+    total: totalOf(prices),
+    prices: throughUs(prices),
+    segments: [segment],
+    violations,
+    searchIds: [await keepShown(context, sql, enterpriseId, scene, offers, scene.judged('zh-CN'), setting)],
+  }
+}
+
+const told = ({ hotel, roomName }: KeptStay): string => `${hotel.name['zh-CN']} ${roomName['zh-CN']}`
+
+/** Of each traveller, with the choice of who pays the excess as it was made for the first rooms. */
+function violationsOf(scene: Scene, { place }: Option) {
+  const found = stayViolations(scene, (language) => scene.judged(language)[place])
+  return scene.travellers.map(({ employeeId, violations }) =>
+    settleChoice(
+      found(employeeId),
+      violations.some(({ handling }) => handling === 'payExcess'),
+    ),
+  )
+}
