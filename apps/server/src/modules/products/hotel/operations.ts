@@ -15,6 +15,7 @@ import type {
 import type { Sql } from '../../../db/sql'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { alternativesOf } from './choice-set'
+import { substituteWithin } from './envelope'
 import { estimateStay } from './estimate'
 import { stayItem, stayParts } from './journey-parts'
 import type { StaySegment } from './order-record'
@@ -42,6 +43,7 @@ export const hotelOperations: ProductOperations = {
     const [booking] = await context.hotels.bookings(supplyContext(context, sql), request)
     return booking?.state === 'held' ? undefined : { failure: 'soldOut' }
   },
+  substitute: substituteWithin,
   estimateStay,
   coupons: stayCoupons,
   refund: refundNights,
