@@ -43,7 +43,7 @@ export const paying = ({ travellers }: { travellers: readonly { employeeId: stri
 
 /** Classes that are sold out on a day, as choices of the same draft. */
 export async function soldOutRides(server: TestServer, who: string, tempOrderNo: string, departDate: string) {
-  const { trains, searchId } = expectResult(await server.call(who, searchTrains, { tempOrderNo, departDate }))
+  const { trains, searchId } = expectResult(await server.call(who, searchTrains, { tempOrderNo, departDate, onlyLook: true }))
   return trains
     .filter(({ sale }) => sale === 'onSale')
     .flatMap((train) => train.seats.filter((seat) => soldOut(train, seat)).map((seat) => rideOf(searchId, train, seat)))

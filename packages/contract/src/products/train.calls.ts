@@ -28,13 +28,20 @@ export const getTrainOrderTemp = call({
   problems: [...draftGone],
 })
 
-/** Direct trains of a date with every traveller's verdict; another date of the ribbon is kept in the temp order. */
+/**
+ * Direct trains of a date with every traveller's verdict; another date of the ribbon is kept in the temp order, unless somebody
+ * only looks beside it, for example for other days of a waitlist.
+ */
 export const searchTrains = call({
   method: 'POST',
   path: 'api/TrainTicket/TrainSearch',
   access: 'book',
   clause: 'S2.26',
-  request: Type.Object({ ...TempOrderNo.properties, departDate: Type.Optional(LocalDate) }),
+  request: Type.Object({
+    ...TempOrderNo.properties,
+    departDate: Type.Optional(LocalDate),
+    onlyLook: Type.Optional(Type.Boolean()),
+  }),
   response: TrainSearchResult,
   problems: [...draftGone, ...dates, 'railwayFailed'],
 })

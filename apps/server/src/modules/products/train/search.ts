@@ -109,7 +109,7 @@ export const trainStops = (
 async function inDraft<Answer>(
   context: Context,
   actor: Actor,
-  { tempOrderNo, departDate }: { tempOrderNo: string; departDate?: string },
+  { tempOrderNo, departDate, onlyLook = false }: { tempOrderNo: string; departDate?: string; onlyLook?: boolean },
   find: (sql: Sql, draft: TrainDraft) => Promise<Answer>,
 ): Promise<Answer | Problem> {
   return context.database.tenant(actor.enterpriseId, async (sql) => {
@@ -118,7 +118,7 @@ async function inDraft<Answer>(
     const draft = withDate(opened, departDate)
     const refused = refuseSearchDate(draft.searchParams.departDate, chinaDate(context.clock.now()))
     if (refused) return refused
-    if (draft !== opened) await updateDraftSearch(sql, actor.enterpriseId, draft.tempOrderNo, draft.searchParams)
+    if (draft !== opened && !onlyLook) await updateDraftSearch(sql, actor.enterpriseId, draft.tempOrderNo, draft.searchParams)
     return find(sql, draft)
   })
 }

@@ -15,6 +15,8 @@ export async function loader() {
   await loadTexts(
     'products/train',
     'products/train-book',
+    'products/train-list',
+    'booking/list',
     'booking/book',
     'booking/book-form',
     'booking/traveller',

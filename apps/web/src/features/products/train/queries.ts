@@ -33,6 +33,10 @@ export const searchOptions = ({ tempOrderNo, date }: SearchOf) => ({
 })
 export const useTrainSearch = (search: SearchOf) => useQuery(searchOptions(search))
 
+/** The trains of any day, beside the draft's own: what was sold out may be free now. */
+export const useOtherDay = (tempOrderNo: string, departDate: string) =>
+  useQuery({ ...readOptions(searchTrains, { tempOrderNo, departDate, onlyLook: true }), ...still, staleTime: checkFresh })
+
 /** Journeys with one change on the day of the last search; the day is part of the key, as the draft's own has moved with it. */
 export const useTransfers = (tempOrderNo: string, date: string, enabled: boolean) =>
   useQuery({

@@ -1,4 +1,4 @@
-import type { TrainOffer } from '@sojourn/contract/products/train.shapes'
+import type { TrainOffer, TrainSearchResult } from '@sojourn/contract/products/train.shapes'
 import { useState } from 'react'
 import { Button } from '../../../kit/button'
 import { Checkbox } from '../../../kit/checkbox'
@@ -8,19 +8,20 @@ import { formatPrice } from '../../../kit/format'
 import { SkeletonList } from '../../../kit/skeleton'
 import { useText } from '../../../kit/text'
 import { choiceOf, type ChosenTrain } from './chosen-train'
-import { useTrainSearch } from './queries'
-import type { StationNames } from './train-view'
+import { useOtherDay } from './queries'
+import { TrainRibbon } from './train-ribbon'
+import { stationNames, type StationName, type StationNames } from './train-view'
 import styles from './waitlist-card.module.css'
 import { choicesAtMost, isChosen, waitableSeats, withChoice, withoutChoice } from './waitlist-choices'
 
 export interface AddChoicesProps {
   tempOrderNo: string
   chosen: readonly ChosenTrain[]
-  names: StationNames
-  onChoose: (chosen: ChosenTrain[]) => void
+  /** The choices, and the stations of the day that they were made from. */
+  onChoose: (chosen: ChosenTrain[], stations: readonly StationName[]) => void
 }
 
-/** Other trains and classes of the day that will do as well. */
+/** Other trains and classes of any day that will do as well (handbook 3.6). */
 export function AddChoices(props: AddChoicesProps) {
   const text = useText('products/train-book')
   const [open, setOpen] = useState(false)
@@ -49,39 +50,52 @@ export function AddChoices(props: AddChoicesProps) {
   )
 }
 
-/** Read anew when the dialog opens: what was sold out may be free now. */
-function WaitableTrains({ tempOrderNo, chosen, names, onChoose }: AddChoicesProps) {
+/** The days on sale, and what can be waited for on the chosen one. */
+function WaitableTrains(props: AddChoicesProps) {
+  const { tempOrderNo, chosen } = props
   const text = useText('products/train-book')
-  const { data, error, refetch } = useTrainSearch({ tempOrderNo })
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <SkeletonList count={4} height={56} gap={8} />
-  const trains = data.trains.filter((train) => waitableSeats(train).length > 0)
-  if (trains.length === 0) return <p className={styles['why']}>{text.addNone}</p>
+  const [date, setDate] = useState(chosen[0]?.train.departDate ?? '')
+  const { data, error, refetch } = useOtherDay(tempOrderNo, date)
   const full = chosen.length >= choicesAtMost
   return (
     <>
+      <TrainRibbon date={date} saleDates={data?.saleDates} onChoose={setDate} />
       <p role="status" className={styles['why']}>
         {full ? text.choicesFull({ most: choicesAtMost }) : text.choices({ count: chosen.length, most: choicesAtMost })}
       </p>
-      <ul className={styles['trains']}>
-        {trains.map((train) => (
-          <WaitableTrain
-            key={train.trainKey}
-            train={train}
-            searchId={data.searchId}
-            chosen={chosen}
-            names={names}
-            onChoose={onChoose}
-          />
-        ))}
-      </ul>
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && (data ? <TrainsOfDay {...props} found={data} /> : <SkeletonList count={4} height={56} gap={8} />)}
     </>
   )
 }
 
-interface WaitableTrainProps extends Omit<AddChoicesProps, 'tempOrderNo'> {
+function TrainsOfDay({ found, chosen, onChoose }: AddChoicesProps & { found: TrainSearchResult }) {
+  const text = useText('products/train-book')
+  const { searchId, stations } = found
+  const trains = found.trains.filter((train) => waitableSeats(train).length > 0)
+  if (trains.length === 0) return <p className={styles['why']}>{text.addNone}</p>
+  return (
+    <ul className={styles['trains']}>
+      {trains.map((train) => (
+        <WaitableTrain
+          key={`${train.trainKey} ${train.departStation} ${train.arriveStation}`}
+          train={train}
+          searchId={searchId}
+          chosen={chosen}
+          names={stationNames(stations)}
+          onChoose={(rides) => onChoose(rides, stations)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+interface WaitableTrainProps {
   train: TrainOffer
   searchId: string
+  chosen: readonly ChosenTrain[]
+  names: StationNames
+  onChoose: (chosen: ChosenTrain[]) => void
 }
 function WaitableTrain({ train, searchId, chosen, names, onChoose }: WaitableTrainProps) {
   const text = useText('products/train-book')

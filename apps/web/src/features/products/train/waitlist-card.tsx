@@ -1,12 +1,12 @@
 import { Field, FieldError } from '../../../kit/field'
 import { IconButton } from '../../../kit/button'
-import { formatDuration, formatInstant, formatPrice } from '../../../kit/format'
+import { formatDate, formatDuration, formatInstant, formatMonthDay, formatPrice } from '../../../kit/format'
 import { Select } from '../../../kit/input'
 import { Card } from '../../../kit/page'
 import { useText } from '../../../kit/text'
 import type { ChosenTrain, TrainChoice } from './chosen-train'
 import type { useWaitlistQuote } from './queries'
-import { stationNames, type StationNames } from './train-view'
+import { stationNames, type StationName, type StationNames } from './train-view'
 import { AddChoices } from './waitlist-add'
 import styles from './waitlist-card.module.css'
 import { choicesAtMost, preferred, withoutChoice } from './waitlist-choices'
@@ -14,7 +14,7 @@ import { choicesAtMost, preferred, withoutChoice } from './waitlist-choices'
 export interface WaitlistCardProps {
   tempOrderNo: string
   choice: TrainChoice
-  onChoose: (chosen: ChosenTrain[]) => void
+  onChoose: (chosen: ChosenTrain[], stations?: readonly StationName[]) => void
   quote: ReturnType<typeof useWaitlistQuote>['data']
   deadline: string | undefined
   onDeadline: (deadline: string) => void
@@ -31,7 +31,7 @@ export function WaitlistCard({ tempOrderNo, choice, onChoose, quote, deadline, o
       <div className={styles['parts']}>
         <p className={styles['why']}>{text.waitlistWhy}</p>
         <Choices chosen={choice.rides} names={names} onChoose={onChoose} />
-        <AddChoices tempOrderNo={tempOrderNo} chosen={choice.rides} names={names} onChoose={onChoose} />
+        <AddChoices tempOrderNo={tempOrderNo} chosen={choice.rides} onChoose={onChoose} />
         {tried && choice.rides.length === 0 && <FieldError>{text.chooseClass}</FieldError>}
         <Field label={text.deadline} required error={tried && !deadline ? text.chooseDeadline : undefined}>
           {(control) => (
@@ -66,12 +66,13 @@ function Choices({ chosen, names, onChoose }: ChoicesProps) {
       <ol>
         {chosen.map((one, index) => {
           const { train, seat } = one
-          const choice = `${train.trainNo} ${seats[seat.seat]}`
+          const name = `${train.trainNo} ${seats[seat.seat]}`
+          const choice = `${formatMonthDay(train.departDate)} ${name}`
           return (
             <li key={`${train.trainKey} ${train.departStation} ${train.arriveStation} ${seat.seat}`} className={styles['choice']}>
               <span className={styles['rank']}>{index + 1}</span>
               <span className={styles['ride']}>
-                <strong>{choice}</strong>
+                <strong>{name}</strong>
                 <span className={styles['times']}>{timesOf(one, names)}</span>
               </span>
               <span className={styles['price']}>{formatPrice(seat.price)}</span>
@@ -99,6 +100,6 @@ function Choices({ chosen, names, onChoose }: ChoicesProps) {
 
 const timesOf = ({ train }: ChosenTrain, names: StationNames): string =>
   [
-    `${train.departTime} ${names.get(train.departStation) ?? train.departStation}`,
+    `${formatDate(train.departDate)} ${train.departTime} ${names.get(train.departStation) ?? train.departStation}`,
     `${train.arriveTime} ${names.get(train.arriveStation) ?? train.arriveStation}`,
   ].join(' → ')

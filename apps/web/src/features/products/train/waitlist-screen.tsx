@@ -1,5 +1,6 @@
 import type { TrainBookInfo } from '@sojourn/contract/products/train-booking.shapes'
 import type { TrainTempOrder } from '@sojourn/contract/products/train.shapes'
+import { earlierInstant } from '@sojourn/domain/kit/local-date'
 import { departInstant } from '@sojourn/domain/products/train/connections'
 import { useState } from 'react'
 import { getPendingOrderStatistical, getTripOrderList } from '../../../api/calls/booking/order'
@@ -21,6 +22,7 @@ import { usePassengerCheck, useWaitlistQuote, waitlistQuoteOptions } from './que
 import { RideSummary } from './ride-summary'
 import { ExpiredSearch, TrainProblem } from './train-problem'
 import { TrainTravellers } from './train-travellers'
+import type { StationName } from './train-view'
 import { useOrderFlow } from './use-order-flow'
 import { WaitlistCard } from './waitlist-card'
 
@@ -35,13 +37,15 @@ export function WaitlistScreen({ draft, info, choice: first }: WaitlistScreenPro
   const { tempOrderNo } = draft
   const text = useText('products/train-book')
   const [choice, setChoice] = useState(first)
-  const choose = (rides: ChosenTrain[]) => {
-    keepChosenTrains(tempOrderNo, { ...choice, rides })
-    setChoice({ ...choice, rides })
+  const choose = (rides: ChosenTrain[], more: readonly StationName[] = []) => {
+    const known = new Set(choice.stations.map(({ code }) => code))
+    const chosen = { ...choice, rides, stations: [...choice.stations, ...more.filter(({ code }) => !known.has(code))] }
+    keepChosenTrains(tempOrderNo, chosen)
+    setChoice(chosen)
   }
   const { form, people, quote, wait, flow, price, tried } = useWaitlist({ draft, info, choice })
   const { violations = [] } = people.data ?? {}
-  const [ride] = choice.rides
+  const firstDeparture = choice.rides.map(({ train }) => departInstant(train)).reduce(earlierInstant)
   if (flow.order.expired) return <ExpiredSearch tempOrderNo={tempOrderNo} />
   if (quote.error && !quote.data)
     return <TrainProblem error={quote.error} tempOrderNo={tempOrderNo} onRetry={() => void quote.refetch()} />
@@ -63,7 +67,7 @@ export function WaitlistScreen({ draft, info, choice: first }: WaitlistScreenPro
           priceOf={price.of}
           business={isBusiness(draft)}
           outOfPolicy={violations.length > 0}
-          departAt={ride ? departInstant(ride.train) : ''}
+          departAt={firstDeparture}
           nothingHeld
         >
           <SubmitPart
