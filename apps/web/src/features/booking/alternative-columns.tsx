@@ -65,7 +65,7 @@ function Name({ one }: { one: Alternative }) {
   const text = useText('booking/centre-approval')
   return (
     <span className={styles['flight']}>
-      <strong>{one.flightNo}</strong> {one.departTime && `${one.departTime}–${one.arriveTime}`}{' '}
+      <strong>{one.flightNo}</strong> {one.departTime && <span>{`${one.departTime}–${one.arriveTime}`}</span>}{' '}
       {one.chosen && <Badge tone="brand">{text.chosen}</Badge>}
     </span>
   )
@@ -75,8 +75,8 @@ function Name({ one }: { one: Alternative }) {
 function Nights({ fen, nights }: { fen: number; nights: number }) {
   const text = useText('booking/centre-approval')
   return (
-    <span className={styles['flight']}>
-      <Price fen={Math.round(fen / nights)} tone="plain" />{' '}
+    <span className={styles['nights']}>
+      <Price fen={Math.round(fen / nights)} tone="plain" />
       <span className={styles['faint']}>{text.allNights({ price: formatPrice(fen), nights })}</span>
     </span>
   )
