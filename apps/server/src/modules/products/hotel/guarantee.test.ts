@@ -41,6 +41,9 @@ describe('[handbook 4.4] a guarantee after rooms and nights were given up', () =
     const rest = await giveUpRooms(server, orderNo, [{ room: 0 }])
     expect(rest.quote).toMatchObject({ captured: left, penalty: left, total: 0 })
     expect(rest.refund).toMatchObject({ state: 1811, noShowPenalty: left })
+    expect(rest.refund.alters.map(({ price, fee, amount }) => [price, fee, amount])).toEqual(
+      rate.nights.slice(0, 2).map(({ price }) => [price, price, 0]),
+    )
     expect(await stayOrder(server, 'manager', orderNo)).toMatchObject({
       stay: 'cancelled',
       guarantee: { state: 'captured', amount: left },

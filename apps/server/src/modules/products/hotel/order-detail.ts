@@ -49,7 +49,7 @@ export const orderDetail = (context: Context, actor: Actor, request: { orderId: 
       requestAnswers: answersOf(booking, actor.language),
       ...penaltyKept(order, stay, booking, lines),
       alternatives: order.kind === 'booking' && failed(order) ? await alternativesOf(context, sql, actor, order, stay) : [],
-      alters: lines.map((line) => altered(line, rooms)),
+      alters: lines.map((line) => altered(line, rooms, stay.body.hotelType)),
     }
   })
 
@@ -185,9 +185,16 @@ const orderedRoom = ({ room, guests, nights }: StayRoom): HotelOrderDetail['room
   nights: nights.map(({ night, price, breakfasts, state }) => ({ date: night, price, breakfasts, state })),
 })
 
-function altered(line: AfterSaleLineRow, rooms: readonly StayRoom[]): HotelOrderDetail['alters'][number] {
-  const { room } = ticketParts(line.ticketNo)
-  const names = rooms.find((each) => each.room === room)?.guests.map(({ name }) => name) ?? []
-  const { night } = line.offer as GivenNight
-  return { room, date: night, guests: names.join('、'), price: line.ticketPrice, fee: line.fee, amount: line.amount }
+/** A night that is given up; of one that is paid at the hotel what it would have cost there, and what of the guarantee is kept. */
+function altered(line: AfterSaleLineRow, rooms: readonly StayRoom[], hotelType: 1 | 2): HotelOrderDetail['alters'][number] {
+  const { night: date, kept } = line.offer as GivenNight
+  const room = rooms.find((each) => each.room === ticketParts(line.ticketNo).room)
+  const price = room?.nights.find(({ night }) => night === date)?.price ?? 0
+  return {
+    room: ticketParts(line.ticketNo).room,
+    date,
+    guests: (room?.guests ?? []).map(({ name }) => name).join('、'),
+    ...(hotelType === 1 ? { price, fee: kept } : { price: line.ticketPrice, fee: line.fee }),
+    amount: line.amount,
+  }
 }
