@@ -35,7 +35,7 @@ export const text: typeof source = {
     forbid: 'Not bookable',
   },
 
-  alternatives: 'Other fares that the traveller saw',
+  alternatives: 'What else the traveller saw',
   seenAt: (p) => `As found ${p.moment}; prices may differ now`,
   flight: 'Flight',
   train: 'Train',
@@ -51,7 +51,7 @@ export const text: typeof source = {
   cheaper: (p) => `saves ${p.price}`,
   dearer: (p) => `${p.price} more`,
   samePrice: 'same price',
-  noAlternatives: 'The other fares of that search were not kept',
+  noAlternatives: 'What else that search showed was not kept',
   showAll: (p) => `Show all ${p.count} fares`,
   showFewer: 'Show fewer',
 
@@ -80,7 +80,7 @@ export const text: typeof source = {
   names: (p) => p.names.join(', '),
   envelope: (p) =>
     p.hours > 0
-      ? `Also accepted: up to ${p.price} more, departures within ${p.hours} h that day`
+      ? `Also accepted: up to ${p.price} more, departures within ${p.hours} h that day or hotels that far away`
       : `Also accepted: up to ${p.price} more`,
   deadlineEscalate: (p) => `Without a decision by ${p.moment} the superior is asked`,
   deadlineRemind: (p) => `No deadline; the next reminder is on ${p.moment}`,

@@ -78,7 +78,9 @@ export const text = {
   copies: (p: { names: string }) => `抄送：${p.names}`,
   names: (p: { names: string[] }) => p.names.join('、'),
   envelope: (p: { price: string; hours: number }) =>
-    p.hours > 0 ? `审批人接受最多高 ${p.price}、当日前后 ${p.hours} 小时内的班次` : `审批人接受最多高 ${p.price}`,
+    p.hours > 0
+      ? `审批人接受最多高 ${p.price}、当日前后 ${p.hours} 小时内的班次或这段路程内的酒店`
+      : `审批人接受最多高 ${p.price}`,
   deadlineEscalate: (p: { moment: string }) => `${p.moment} 前没有决定将转由上级审批`,
   deadlineRemind: (p: { moment: string }) => `没有时限，下一次提醒在 ${p.moment}`,
   withdraw: '撤回',

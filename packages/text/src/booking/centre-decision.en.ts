@@ -17,15 +17,15 @@ export const text: typeof source = {
 
   envelopeOpen: 'Also accept changes (optional)',
   envelopeText:
-    'Within these bounds nobody needs to approve again when the fare rises or the seats are taken back. Nothing new out of policy is accepted.',
+    'Within these bounds nobody needs to approve again when the price rises or seats or rooms are taken back. Nothing new out of policy is accepted.',
   tolerance: 'At most',
   toleranceNone: 'No rise',
   toleranceAmount: (p) => `${p.price} more`,
   tolerancePercent: (p) => `${p.percent}% more (${p.price})`,
-  hours: 'Another departure that day',
-  hoursNone: 'Only this departure',
-  hoursWithin: (p) => `Within ${p.hours} h`,
-  envelopeClosed: 'The approver before you accepted only this price and departure, so it cannot be widened.',
+  hours: 'Another departure that day, or a hotel near by',
+  hoursNone: 'Only this departure or hotel',
+  hoursWithin: (p) => `Within ${p.hours} h, or that long a way to the hotel`,
+  envelopeClosed: 'The approver before you accepted only this price and departure or hotel, so it cannot be widened.',
   envelopeSum: (p) => `At most ${p.price} in all`,
 
   transferTitle: 'Hand over to a colleague',

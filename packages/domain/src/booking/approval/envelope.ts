@@ -5,7 +5,7 @@ import { minutesBetween } from '../../kit/local-date'
 export interface Envelope {
   /** Fen over the approved total. */
   amount: number
-  /** Departure may move by so many hours within the same day; 0 keeps the flight. */
+  /** Departure may move by so many hours within the same day, and a hotel may lie so far away; 0 keeps the flight or hotel. */
   hours: number
 }
 
