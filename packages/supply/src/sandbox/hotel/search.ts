@@ -154,13 +154,14 @@ function pinOf(listed: Listed, hotel: number): SuppliedPin {
   const { city, offers } = listed
   const { hotelId, starCode } = city.shelf.houses[hotel]!.facts
   const full = offers.plan[hotel]! < 0
-  return {
+  const pin: SuppliedPin = {
     hotelId,
     starCode,
     latitude: city.shelf.latitude[hotel]!,
     longitude: city.shelf.longitude[hotel]!,
     agreement: isAgreed(listed, hotel),
     breakfast: !full && hasBreakfast(listed, hotel),
-    ...(full ? {} : { price: offers.price[hotel]! }),
   }
+  if (!full) pin.price = offers.price[hotel]!
+  return pin
 }

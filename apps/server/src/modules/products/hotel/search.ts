@@ -6,13 +6,14 @@ import type {
   RoomStandard,
 } from '@sojourn/contract/products/hotel-search.shapes'
 import { keepsStandards } from '@sojourn/domain/booking/policy/evaluate-hotel'
+import { judgedByPrice } from '@sojourn/domain/booking/policy/price-bands'
 import { withinPolicy } from '@sojourn/domain/booking/policy/verdict'
 import { sum } from '@sojourn/domain/kit/money'
 import { nightsOfStay } from '@sojourn/domain/products/hotel/stay'
 import { travelMinutes } from '@sojourn/domain/products/hotel/travel-time'
 import { isInternational } from '@sojourn/domain/reference/hotel-cities'
 import { starGroups } from '@sojourn/domain/reference/hotel-stars'
-import type { HotelFilters, HotelSearch } from '@sojourn/supply/ports/hotel'
+import type { HotelFilters, HotelSearch, SuppliedPin } from '@sojourn/supply/ports/hotel'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { travellerSummary } from '../../booking/lifecycle/draft-travellers'
@@ -47,7 +48,12 @@ export const searchHotels = (context: Context, actor: Actor, request: HotelSearc
     const nights = nightsOfStay(open.stay)
     const offers = found.hotels.map((card) => policyCard(card, nights, card.name[actor.language]))
     const verdicts = judge(open, offers, setting, actor.language)
-    const within = keepsStandards(roomParties(open), offers, setting)
+    const keeps = keepsStandards(roomParties(open), offers, setting)
+    const within = judgedByPrice(
+      (pin: SuppliedPin) => keeps(policyCard(pin, nights)),
+      kindOfPin,
+      ({ price = 0 }) => price,
+    )
     return {
       ...stayFrame(context, actor, open, standards),
       searchId: await keepShown(context, sql, actor.enterpriseId, open, offers, verdicts, setting),
@@ -62,12 +68,16 @@ export const searchHotels = (context: Context, actor: Actor, request: HotelSearc
         hotelId: pin.hotelId,
         position: { latitude: pin.latitude, longitude: pin.longitude },
         ...(pin.price === undefined ? {} : { price: pin.price }),
-        within: pin.price === undefined || within(policyCard(pin, nights)),
+        within: pin.price === undefined || within(pin),
       })),
       near,
       nearPlaces: places,
     }
   })
+
+/** What policy sees of a pin besides its price. */
+const kindOfPin = ({ starCode, agreement, breakfast }: SuppliedPin): number =>
+  starCode * 4 + (agreement ? 2 : 0) + (breakfast ? 1 : 0)
 
 /** What list and detail say of a stay besides their hotels. */
 export const stayFrame = (context: Context, actor: Actor, open: OpenStay, standards: RoomStandard[]) => ({

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { keepsStandards, type PolicyRoom, type RoomParty } from './evaluate-hotel'
+import { judgedByPrice } from './price-bands'
+
+const nights = ['2026-12-18', '2026-12-19']
+const setting = { place: { cityName: '上海', country: 'CN' }, bookingDate: '2026-12-01' }
+const rooms: RoomParty[] = [
+  [
+    {
+      travellerId: 'a',
+      policy: {
+        cityItems: [{ cityNames: ['*'], standard: 400_00, violateCanBook: true }],
+        seasonCityItems: [{ cityNames: ['上海'], standard: 500_00, violateCanBook: true, beginDate: '12-19', endDate: '12-31' }],
+        starMax: 4,
+        breakfastExtra: 30_00,
+        agreementFirst: { threshold: 20_00 },
+        handling: {},
+      },
+    },
+  ],
+]
+const offer = fc.record({
+  star: fc.constantFrom(2, 3, 4, 5),
+  agreement: fc.boolean(),
+  breakfast: fc.boolean(),
+  price: fc.integer({ min: 100_00, max: 800_00 }),
+})
+const roomOf = ({ price, ...kind }: { star: number; agreement: boolean; breakfast: boolean; price: number }): PolicyRoom => ({
+  ...kind,
+  hotelKey: 'h',
+  name: 'h',
+  roomType: '',
+  nights: nights.map((date) => ({ date, price })),
+})
+
+test('[handbook 7.1] pins judged by price bands are judged as each by itself, asking for few', () => {
+  fc.assert(
+    fc.property(fc.array(offer, { maxLength: 300 }), fc.array(offer, { maxLength: 5 }), (pins, listed) => {
+      const keeps = keepsStandards(rooms, listed.map(roomOf), setting)
+      let asked = 0
+      const banded = judgedByPrice(
+        (pin: (typeof pins)[number]) => {
+          asked += 1
+          return keeps(roomOf(pin))
+        },
+        ({ star, agreement, breakfast }) => star * 4 + Number(agreement) * 2 + Number(breakfast),
+        ({ price }) => price,
+      )
+      expect(pins.map(banded)).toEqual(pins.map((pin) => keeps(roomOf(pin))))
+      expect(asked).toBeLessThanOrEqual(pins.length)
+    }),
+  )
+})
