@@ -46,9 +46,16 @@ function hotelsOf({ supplySeed: seed, hotelsFile }: Config, log: Log): HotelSupp
   return createSandboxHotel({ seed, houses })
 }
 
+/** In milliseconds: nobody waits longer for a connection, a row that somebody else holds, or a supplier within a transaction. */
+const patience = {
+  connectionTimeoutMillis: 60_000,
+  statement_timeout: 60_000,
+  idle_in_transaction_session_timeout: 60_000,
+}
+
 /** Joins the product's parts: the one place that names concrete suppliers. */
 export async function createService(config: Config, connection: object, clock: Clock = systemClock()): Promise<Service> {
-  const database = openDatabase(connection)
+  const database = openDatabase({ ...patience, ...connection })
   const log = consoleLog
   const running: { jobs?: JobRunner } = {}
   const origin = Math.random().toString(36).slice(2)

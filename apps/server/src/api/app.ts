@@ -28,8 +28,8 @@ export function createApp(context: Context): FastifyInstance {
   return server
 }
 
-/** Refused or lost connections, and PostgreSQL's class 57P (shutting down, starting up). */
-const databaseIsAway = /^(?:ECONN|ENOENT|EPIPE|57P)/
+/** Refused or lost connections, PostgreSQL's class 57P (shutting down, starting up), and what took too long (57014, 25P03). */
+const databaseIsAway = /^(?:ECONN|ENOENT|EPIPE|57P|57014|25P03)/
 
 /** Malformed input names its field; anything unforeseen shows only the request's id. */
 function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -30,19 +30,36 @@ function address(path: string, request: object): string {
   return query.size ? `/${path}?${query}` : `/${path}`
 }
 
+/** Of an answer, in milliseconds; longer than the server itself waits for anything. */
+const patience = 90_000
+
+/** Aborted with the first of both; Chrome 109, Firefox 115 and Safari 16.4 have no `AbortSignal.any`. */
+function either(...signals: AbortSignal[]): AbortSignal {
+  const joined = new AbortController()
+  for (const signal of signals) {
+    if (signal.aborted) joined.abort(signal.reason)
+    signal.addEventListener('abort', () => joined.abort(signal.reason), { once: true })
+  }
+  return joined.signal
+}
+
+const unavailable = () => new ApiProblem({ code: 0, problem: 'unavailable', message: readText('app/shell').serverProblem })
+
 async function send<Contract>(call: WebCall<Contract>, request: object, { signal, intent }: InvokeOptions): Promise<Response> {
   const headers = requestHeaders()
   if (call.write) headers['idempotency-key'] = intent ?? newIntent()
   if (call.method === 'POST') headers['content-type'] = 'application/json'
+  const limit = AbortSignal.timeout(patience)
   try {
     return await fetch(call.method === 'GET' ? address(call.path, request) : `/${call.path}`, {
       method: call.method,
       headers,
       ...(call.method === 'POST' && { body: JSON.stringify(request) }),
-      ...(signal && { signal }),
+      signal: signal ? either(signal, limit) : limit,
     })
   } catch (error) {
     if (signal?.aborted) throw error
+    if (limit.aborted) throw unavailable()
     throw new ApiProblem({ code: 0, message: readText('app/shell').offlineProblem, offline: true })
   }
 }
@@ -56,9 +73,7 @@ export async function invoke<Contract>(
   const response = await send(call, request as object, options)
   const envelope = (await response.json().catch(() => null)) as Envelope<WebResponse<Contract>> | null
   if (envelope?.success) return envelope.result as WebResponse<Contract>
-  if (!envelope) {
-    throw new ApiProblem({ code: 0, problem: 'unavailable', message: readText('app/shell').serverProblem })
-  }
+  if (!envelope) throw unavailable()
   if (envelope.code === notSignedInCode) sessionEnded()
   throw new ApiProblem(envelope)
 }
