@@ -22,6 +22,7 @@ import type { StaySegment } from './order-record'
 import { cancelNight, findGuests, findHotelOrder, findNights, updateHotelOrder, type HotelOrderRow } from './order-store'
 import { applyWholeRefund, quoteWholeRefund } from './refund'
 import { outsideRefusal, type GivenNight } from './refund-quote'
+import { hotelStateName } from './state-name'
 import { findStayRooms } from './stay-rooms'
 import { askedNights, roomTicket, ticketParts } from './tickets'
 
@@ -33,6 +34,7 @@ const refusalOf = ({ failure }: HotelFailure) => ({ failure, ...(failure === 'su
  */
 export const hotelOperations: ProductOperations = {
   orderPath: (orderNo) => `/order/hotel/detail?orderId=${orderNo}`,
+  stateName: hotelStateName,
   alternatives: (body, segment, verdict) => alternativesOf(body, segment as StaySegment, verdict),
   journeyItem: stayItem,
   parts: stayParts,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getTripOrderList } from '@sojourn/contract/booking/order.calls'
 import { applyHotelRefund, getHotelRefundInfo, quoteHotelRefund } from '@sojourn/contract/products/hotel-after-sales.calls'
 import { expectResult } from '../../../testing/flights'
 import { stayOrder, type StaySearch, type WantedRate } from '../../../testing/hotels'
@@ -51,6 +52,11 @@ describe('rooms and nights are given up', () => {
     expect(order.rooms.map(({ nights }) => nights.map(({ state }) => state))).toEqual([
       ['booked', 'booked'],
       ['cancelled', 'cancelled'],
+    ])
+    const { list } = expectResult(await server.call('manager', getTripOrderList, {}))
+    expect(list.map(({ orderNo: no, stateName }) => [no, stateName])).toEqual([
+      [applied.orderNo, '已退订'],
+      [orderNo, '部分退订'],
     ])
   })
 
