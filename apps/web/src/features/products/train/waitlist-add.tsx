@@ -58,14 +58,14 @@ function WaitableTrains(props: AddChoicesProps) {
   const { data, error, refetch } = useOtherDay(tempOrderNo, date)
   const full = chosen.length >= choicesAtMost
   return (
-    <>
+    <div className={styles['parts']}>
       <TrainRibbon date={date} saleDates={data?.saleDates} onChoose={setDate} />
       <p role="status" className={styles['why']}>
         {full ? text.choicesFull({ most: choicesAtMost }) : text.choices({ count: chosen.length, most: choicesAtMost })}
       </p>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && (data ? <TrainsOfDay {...props} found={data} /> : <SkeletonList count={4} height={56} gap={8} />)}
-    </>
+    </div>
   )
 }
 
