@@ -13,6 +13,7 @@ import {
   searchTrainChange,
 } from '@sojourn/contract/products/train-after-sales.calls'
 import { getTrainBookInfo } from '@sojourn/contract/products/train.calls'
+import { couponStates } from '@sojourn/contract/booking/codes'
 import { addMinutes, minutesBetween } from '@sojourn/domain/kit/local-date'
 import { decide, expectResult } from '../../../testing/flights'
 import { payersOf } from '../../../testing/ledger'
@@ -216,6 +217,16 @@ describe('[S7.55] a company whose trains its local ticket office buys (handbook 
     expect(refund.state).toBe(1812)
     expect(refund.history.at(-1)!.sentence).toContain('费用已上涨')
     expect((await payersOf(server, orderNo)).paid).toEqual({ companyCredit: waiting.total })
+  })
+
+  test('a bought ticket is used when its train has arrived, and never among the unused ones', async () => {
+    const { orderNo } = await paidOrder('2026-12-01')
+    expectResult(await server.call(agent, fulfilLocalTrainOrder, await bought(orderNo, 'E931804608')))
+    await server.context.drainJobs()
+    for (let day = 0; day < 5; day++) await server.turn(24 * 60)
+    expect((await trainDetail(server, 'employee', orderNo)).stateName).toBe('已完成')
+    const { rows } = await server.database.pool.query('SELECT coupons FROM ticket WHERE order_no = $1', [orderNo])
+    expect(rows).toEqual([{ coupons: [{ segment: 0, state: couponStates.code('used') }] }])
   })
 })
 

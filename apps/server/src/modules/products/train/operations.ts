@@ -1,8 +1,8 @@
 import type { ProductOperations } from '../../../context'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
-import { couponOf } from './alterable'
 import { alternativesOf } from './choice-set'
 import { compareTrains, trainEnds } from './compare'
+import { ticketCoupons } from './coupons'
 import { confirmHeld, substituteWithin } from './envelope'
 import { estimateTrain } from './estimate'
 import { exchangeTickets } from './exchange'
@@ -41,11 +41,7 @@ export const trainOperations: ProductOperations = {
   },
   refund: returnTickets,
   exchange: exchangeTickets,
-  coupons: async (context, sql, ticketNos) =>
-    (await context.rail.tickets(supplyContext(context, sql), { ticketNos })).map(({ ticketNo, state }) => ({
-      ticketNo,
-      state: couponOf[state],
-    })),
+  coupons: ticketCoupons,
   quoteRefund: quoteWholeRefund,
   applyRefund: applyWholeRefund,
 }
