@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Envelope } from '@sojourn/contract/kit/envelope'
 import { parseLanguage, type Language } from '@sojourn/contract/kit/language'
 import { problems, type Problem } from '@sojourn/contract/kit/problems'
 import { problemsText } from '@sojourn/text/kit/problems'
@@ -16,7 +17,6 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, found:
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
-
     .send({
       success: false,
       code,
@@ -26,5 +26,5 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, found:
       ...(found.field ? { field: found.field } : {}),
       ...(found.detail ? { detail: found.detail } : {}),
       requestId: request.id,
-    })
+    } satisfies Envelope<unknown>)
 }
