@@ -2,10 +2,10 @@ import { expect, test, type Page } from '@playwright/test'
 import { text as agent } from '@sojourn/text/access/agent.zh-CN'
 import { text as demand } from '@sojourn/text/products/hotel-demand.zh-CN'
 import { asColleague } from './flight-pages'
-import { hotelWords, submitOrder } from './hotel-pages'
-import { expectAccessible, signIn } from './support'
+import { hotelWords } from './hotel-pages'
+import { expectAccessible, expectForgotten, signIn } from './support'
 
-const { words } = hotelWords['zh-CN']
+const { form, words } = hotelWords['zh-CN']
 const hotel = '古城小院'
 
 /** From the list of requests to one that the agency has. */
@@ -69,6 +69,26 @@ async function quoteFor(desk: Page, name: string, demandNo: string): Promise<voi
   await expect(colleague.getByLabel(demand.plan.address)).toHaveValue('西湖区北山街 1 号')
 }
 
+/** The server reckons another total than the page: nothing is ordered before that is accepted. */
+async function submitAtNewPrice(page: Page): Promise<string> {
+  const refusal = { success: false, code: 400012, problem: 'priceChanged', message: form.priceChangedTitle }
+  await page.route(
+    '**/api/Hotel/AcceptDemand',
+    (route) => {
+      const { expectedTotal } = route.request().postDataJSON() as { expectedTotal: number }
+      return route.fulfill({ status: 409, json: { ...refusal, detail: { price: expectedTotal } } })
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: form.submit }).click()
+  await expect(page.getByRole('dialog').getByText(form.priceChangedTitle)).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: form.priceAccept }).click()
+  await page.waitForURL(/\/pay\/index|\/order\/hotel\/detail/)
+  await expectForgotten(page)
+  const address = new URL(page.url()).searchParams
+  return address.get('orderId') ?? address.get('orderNos') ?? ''
+}
+
 test('[S2.25] [S2.37] a hotel that the list lacks is asked for, quoted by the agency and booked', async ({ page, browser }) => {
   test.slow()
   await signIn(page, 'employee@yuanxing.example')
@@ -83,7 +103,7 @@ test('[S2.25] [S2.37] a hotel that the list lacks is asked for, quoted by the ag
   await page.waitForURL(/tempOrderNo=/)
   await expect(page.getByText(words.payments[2]).first()).toBeVisible()
   await expectAccessible(page)
-  const orderNo = await submitOrder(page, 'zh-CN')
+  const orderNo = await submitAtNewPrice(page)
   await page.goto(`/v/order/hotel/detail?orderId=${orderNo}`)
   await expect(page.getByRole('heading', { name: hotel })).toBeVisible()
   await expectAccessible(page)
