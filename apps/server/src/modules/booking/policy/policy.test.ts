@@ -187,6 +187,7 @@ describe('[handbook 13.9] a recorded search', () => {
     const strict = { ...policies[0]!, flight: { cabins: [{ cabin: 'F' as const }], handling: { cabin: 'forbid' as const } } }
     const { judged: verdicts } = await judged(await choices(searchId), () => strict)
     expect(verdicts.length).toBeGreaterThan(10)
+    expect(verdicts.filter(({ verdict }) => verdict === 'forbidden').length).toBeGreaterThan(10)
     expect(verdicts.every(({ verdict, violations }) => verdict === 'forbidden' || violations.length === 0)).toBe(true)
   })
 })
