@@ -31,7 +31,7 @@ export interface OutsideRate {
 }
 
 /** What an outside rate means for a stay: its money in fen, and what policy says of it. */
-export interface OutsideQuote {
+interface OutsideQuote {
   nights: { date: string; price: number; breakfasts: number }[]
   prices: HotelPriceLine[]
   total: number
