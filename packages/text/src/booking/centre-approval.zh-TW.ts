@@ -80,7 +80,9 @@ export const text: typeof source = {
   copies: (p: { names: string }) => `抄送：${p.names}`,
   names: (p: { names: string[] }) => p.names.join('、'),
   envelope: (p: { price: string; hours: number }) =>
-    p.hours > 0 ? `審批人接受最多高 ${p.price}、當日前後 ${p.hours} 小時內的班次或這段路程內的飯店` : `審批人接受最多高 ${p.price}`,
+    p.hours > 0
+      ? `審批人接受最多高 ${p.price}、當日前後 ${p.hours} 小時內的班次或這段路程內的飯店`
+      : `審批人接受最多高 ${p.price}`,
   deadlineEscalate: (p: { moment: string }) => `${p.moment} 前沒有決定將轉由上級審批`,
   deadlineRemind: (p: { moment: string }) => `沒有時限，下一次提醒在 ${p.moment}`,
   withdraw: '撤回',

@@ -8,7 +8,7 @@ export const text: typeof source = {
   keys: 'Press A to agree or R to reject; not while you are typing.',
   noDeadline: 'No deadline',
   decideWithin: 'Time to decide',
-  heldFor: 'Seats held for',
+  heldFor: 'Held for',
 
   actsFor: (p) => `You decide for ${p.name}`,
   transfer: 'Hand over',

@@ -9,7 +9,7 @@ export const text: typeof source = {
   keys: '按 A 鍵同意，按 R 鍵駁回；輸入文字時不起作用。',
   noDeadline: '沒有時限',
   decideWithin: '決定剩餘時間',
-  heldFor: '座位保留剩餘',
+  heldFor: '保留剩餘時間',
 
   actsFor: (p: { name: string }) => `您代${p.name}決定`,
   transfer: '轉交',

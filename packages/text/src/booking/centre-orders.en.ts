@@ -74,7 +74,7 @@ export const text: typeof source = {
   emptyAll: 'No bookings yet',
   emptyGroup: (p) => `No orders under "${p.group}"`,
   emptyText: 'Your orders appear here once you have booked.',
-  emptyPay: 'Orders that need payment appear here, with the time until which their seats are held.',
+  emptyPay: 'Orders that need payment appear here, with the time until which they are held.',
   emptyAction: 'Book a flight',
   emptyOthers: 'See all bookings',
   noneFoundTitle: 'No order matches',

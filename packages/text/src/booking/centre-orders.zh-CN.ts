@@ -73,7 +73,7 @@ export const text = {
   emptyAll: '还没有预订',
   emptyGroup: (p: { group: string }) => `没有「${p.group}」的订单`,
   emptyText: '预订成功后，订单会出现在这里。',
-  emptyPay: '需要支付的订单会出现在这里，并显示座位保留到什么时候。',
+  emptyPay: '需要支付的订单会出现在这里，并显示保留到什么时候。',
   emptyAction: '去预订机票',
   emptyOthers: '查看全部预订',
   noneFoundTitle: '没有符合条件的订单',

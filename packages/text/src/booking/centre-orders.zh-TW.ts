@@ -75,7 +75,7 @@ export const text: typeof source = {
   emptyAll: '還沒有預訂',
   emptyGroup: (p: { group: string }) => `沒有「${p.group}」的訂單`,
   emptyText: '預訂成功後，訂單會出現在這裡。',
-  emptyPay: '需要支付的訂單會出現在這裡，並顯示座位保留到什麼時候。',
+  emptyPay: '需要支付的訂單會出現在這裡，並顯示保留到什麼時候。',
   emptyAction: '去預訂機票',
   emptyOthers: '檢視全部預訂',
   noneFoundTitle: '沒有符合條件的訂單',
