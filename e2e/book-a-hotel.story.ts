@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { text as common } from '@sojourn/text/booking/book.zh-CN'
 import { text as provider } from '@sojourn/text/booking/payment-provider.zh-CN'
+import { text as widgetsTw } from '@sojourn/text/kit/widgets.zh-TW'
+import { text as hotelRules } from '@sojourn/text/products/hotel-rules.zh-TW'
 import { agree, asColleague } from './flight-pages'
 import { expectConfirmed, hotelWords, searchHotels, submitOrder, takeRate } from './hotel-pages'
-import { expectAccessible, pretendLowerPrice, signIn } from './support'
+import { choose, expectAccessible, pretendLowerPrice, signIn } from './support'
 import { payByCompany } from './train-pages'
 import { words as wordsOf } from './words'
 
@@ -77,9 +79,12 @@ test('[S2.25] en: a room paid at the hotel for a late arrival, guaranteed by a c
   await expect(page.getByText(/1111/)).toBeVisible()
 })
 
-test('[S2.25] zh-TW: two rooms for two, one of them given up with its costs said first', async ({ page }) => {
+test('[S2.25] zh-TW: two rooms for two, one of them given up: its costs are said first, its money comes back to the company, the other room stays', async ({
+  page,
+}) => {
   test.slow()
-  const { book, refund, words } = hotelWords['zh-TW']
+  const { book, hotelOrder, order, refund, words } = hotelWords['zh-TW']
+  const { states: stayStates } = hotelRules
   await signIn(page, 'manager@yuanxing.example')
   await searchHotels(page, {
     language: 'zh-TW',
@@ -93,18 +98,47 @@ test('[S2.25] zh-TW: two rooms for two, one of them given up with its costs said
   await page.getByRole('button', { name: within }).click()
   await page.waitForURL(/withinStandard=1/)
   const free = words.cancel.until({ time: '' }).trim()
-  await takeRate(page, 'zh-TW', (rates) => rates.filter({ hasText: words.payments[2] }).filter({ hasText: free }))
+  await takeRate(page, 'zh-TW', (rates) =>
+    rates.filter({ hasText: words.payments[2] }).filter({ hasText: free }).filter({ hasText: widgetsTw.within }),
+  )
   await page.getByRole('button', { name: book.next }).click()
   await page.waitForURL(/\/hotel\/bookNext/)
   const orderNo = await submitOrder(page, 'zh-TW')
   await payByCompany(page, hotelWords['zh-TW'].payment.payNow)
   await expectConfirmed(page, 'zh-TW', orderNo)
   await page.goto(`/v/order/hotel/refund?orderId=${orderNo}`)
-  await page.getByText(refund.wholeRoom).last().click()
+  const second = page.getByRole('radio', { name: refund.wholeRoom }).last()
+  await choose(second)
+  // All that the room costs, since it can still be cancelled for nothing.
+  const amount =
+    /¥[\d,.]+/.exec((await page.locator('label').filter({ hasText: refund.wholeRoom }).last().textContent()) ?? '')?.[0] ?? ''
+  expect(amount).not.toBe('')
+  const back = page.getByRole('listitem').filter({ hasText: order.settleTypes.companyCredit })
+  await expect(back).toContainText(amount)
+  await expect(page.getByText(refund.noApproval)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: refund.submit }).click()
-  await page.getByRole('dialog').getByRole('button', { name: refund.submit }).click()
+  const asked = page.getByRole('dialog')
+  await expect(asked.getByText(refund.ask({ penalty: '¥0', amount }))).toBeVisible()
+  await asked.getByRole('button', { name: refund.submit }).click()
   await page.waitForURL((url) => url.pathname.endsWith('/order/hotel/detail') && !url.href.includes(orderNo))
+
+  const refundNo = new URL(page.url()).searchParams.get('orderId') ?? ''
+  const given = page.getByRole('listitem').filter({ hasText: hotelOrder.roomNumber({ number: 2 }) })
+  await expect(page.getByText(stayStates.refunded, { exact: true }).first()).toBeVisible({ timeout: 20_000 })
+  await expect(given).toContainText(amount)
+  await page.goto(`/v/order/hotel/detail?orderId=${orderNo}`)
+  await expect(page.getByText(stayStates.altered, { exact: true }).first()).toBeVisible()
+  const rooms = (number: number) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: hotelOrder.roomNumber({ number }) }) })
+  await expect(rooms(1).getByText(hotelOrder.nightStates.booked)).toBeVisible()
+  await expect(rooms(2).getByText(hotelOrder.nightStates.cancelled)).toBeVisible()
+  await page.goto('/v/center/tripOrderList?lang=zh-TW')
+  for (const [number, state] of [
+    [refundNo, stayStates.refunded],
+    [orderNo, stayStates.altered],
+  ] as const)
+    await expect(page.getByRole('row').filter({ hasText: number }).getByText(state, { exact: true })).toBeVisible()
 })
 
 test("[S2.53] en: Bangkok, in baht beside the company's money, with a guest named in letters", async ({ page }) => {
