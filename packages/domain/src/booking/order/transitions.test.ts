@@ -123,6 +123,23 @@ describe('order transitions (handbook 6.3)', () => {
         expect(mayCause(kind, state, event, 'booker') || mayCause(kind, state, event, 'payer')).toBe(false)
       }
   })
+  test('[handbook 3.6] [handbook 4.5] what still waits for seats or for a hotel is left by its booker alone, and only while it waits', () => {
+    const leaves = eachState.filter(({ kind, state }) => mayCause(kind, state, 'leave', 'booker'))
+    expect(leaves).toEqual([{ kind: 'booking', state: 'issuing' }])
+    for (const { kind, state } of eachState)
+      for (const actor of ['payer', 'approver', 'supplier', 'system'] as const)
+        expect(mayCause(kind, state, 'leave', actor)).toBe(false)
+  })
+  test('[handbook 4.4] what is paid at the hotel goes on without payment, once nobody has to approve it', () => {
+    const settled = eachState.filter(({ kind, state }) => nextState(kind, state, 'settle'))
+    expect(settled.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+      'booking draft',
+      'booking approving',
+      'change draft',
+      'change approving',
+    ])
+    expect(mayCause('booking', 'approving', 'settle', 'booker')).toBe(false)
+  })
   test('whoever causes a transition is named', () => {
     for (const table of Object.values(transitions))
       for (const events of Object.values(table)) for (const { by } of Object.values(events)) expect(by.length).toBeGreaterThan(0)
