@@ -195,7 +195,7 @@ export const hotelOrderFrame = {
   rooms: Type.Array(RoomGuests, { minItems: 1, maxItems: 9 }),
   contact: OrderContact,
   settleType: settleTypes.schema,
-  /** The total through us that the person saw, in fen; another total asks again. */
+  /** The total through us that the person saw, in fen, of an outside rate also what the hotel takes; another total asks again. */
   expectedTotal: Type.Integer({ minimum: 0 }),
   latestArrival: LatestArrival,
   requests: Type.Optional(Type.Array(words(...hotelRequests), { maxItems: 6 })),

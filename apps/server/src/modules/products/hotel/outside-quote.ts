@@ -36,6 +36,8 @@ interface OutsideQuote {
   prices: HotelPriceLine[]
   total: number
   stayTotal: number
+  /** The stay and our fee, wherever they are paid: what the buyer agrees to. */
+  whole: number
   /** What the standards of all rooms allow together. */
   limit: number
   judged: (language: Language) => OfferVerdict | undefined
@@ -57,6 +59,7 @@ export function quoteOutside(context: Context, open: OpenStay, rate: OutsideRate
     prices,
     total: totalOf(prices),
     stayTotal: totalPrice * rooms,
+    whole: sum(prices.map(({ amount }) => amount)),
     limit: stayLimit(open, nights, setting),
     judged: (language) => judge(open, [policyRoom(rate, nights, language)], setting, language)[0],
   }

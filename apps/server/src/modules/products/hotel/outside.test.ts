@@ -82,7 +82,14 @@ describe("a partner's rate outside the contracts", () => {
     const { tempOrderNo, checked } = await openDear(1)
     expect(checked).toMatchObject({ total: 0, stayTotal: 99_000 })
     expect(checked.excess).toBeUndefined()
-    const orderNo = await orderDear(tempOrderNo, 0, true)
+    const orderNo = await orderDear(tempOrderNo, checked.stayTotal, true)
     expect((await stayOrder(server, 'employee', orderNo)).excess).toBeUndefined()
+  })
+
+  test('[S7.54] a rate paid at the hotel that has risen is asked about, though nothing is paid through us', async () => {
+    const { tempOrderNo, checked } = await openDear(1)
+    const frame = await outsideRequest(server, 'employee', tempOrderNo, checked.stayTotal - 1000)
+    const refused = await server.call('employee', createExternalHotelOrder, { ...frame, externalRateId, reasonText: '合作伙伴' })
+    expect(refused).toMatchObject({ problem: 'priceChanged', detail: { price: checked.stayTotal } })
   })
 })

@@ -40,8 +40,8 @@ export async function bookOutside(
   rate: OutsideRate,
 ): Promise<(Created & { approverIds: string[] }) | Problem> {
   const quote = quoteOutside(context, open, rate)
-  const { total } = quote
-  if (total !== request.expectedTotal) return problem('priceChanged', { field: 'expectedTotal', detail: { price: total } })
+  if (quote.whole !== request.expectedTotal)
+    return problem('priceChanged', { field: 'expectedTotal', detail: { price: quote.whole } })
   const people = await prepareParty(context, actor, sql, open, request, stayViolations(open, quote.judged))
   if (isProblem(people)) return people
   const body = keptStay(context, open, rate, excessPaid(people, { ...quote, hotelType: rate.hotelType }))
@@ -60,7 +60,7 @@ export async function bookOutside(
     way: rate.way,
     body,
     prices: quote.prices,
-    total,
+    total: quote.total,
     stayTotal: quote.stayTotal,
     nights: quote.nights,
     searchIds: [],

@@ -1,6 +1,7 @@
 import type { HotelPriceLine } from '@sojourn/contract/products/hotel-booking.shapes'
 import { daysBetween } from '@sojourn/domain/kit/local-date'
 import { hotelPriceLines, totalOf } from '@sojourn/domain/products/hotel/order-price'
+import { sum } from '@sojourn/domain/kit/money'
 import type { ApiProblem } from '../../../api/problem'
 
 /** A rate that our suppliers do not carry: a partner's, or one that the agency quoted. */
@@ -21,10 +22,11 @@ export interface OutsideOffer {
 export function offerPrice({ price, hotelType, checkIn, checkOut }: OutsideOffer, rooms: number, serviceFee: number) {
   const totalPrice = price * daysBetween(checkIn, checkOut)
   const lines: HotelPriceLine[] = hotelPriceLines({ rate: { hotelType, totalPrice }, rooms, serviceFee })
-  return { lines, total: totalOf(lines), stayTotal: totalPrice * rooms }
+  const whole = sum(lines.map(({ amount }) => amount))
+  return { lines, total: totalOf(lines), stayTotal: totalPrice * rooms, whole }
 }
 
-/** The order's total in fen as the server reckons it now, of its refusal of another one. */
+/** What stay and fee come to in fen, as the server reckons it now, of its refusal of another one. */
 export function newTotal(refusal: ApiProblem): number {
   const total = refusal.detail['price']
   if (typeof total !== 'number') throw refusal

@@ -69,7 +69,7 @@ export function useOutsideBooking<Extra extends object>(asked: OutsideStay<Extra
   }
   const askNewPrice = async (problem: ApiProblem) => {
     const total = newTotal(problem)
-    if (!(await acceptsPrice(price.total, total))) return
+    if (!(await acceptsPrice(price.whole, total))) return
     await Promise.all([how.renew(), check.refetch()])
     send(total)
   }
@@ -82,7 +82,7 @@ export function useOutsideBooking<Extra extends object>(asked: OutsideStay<Extra
     how.onTry?.()
     const whole = state.tryToSubmit()
     if (ownPaths[0] !== undefined) return goToField(ownPaths[0])
-    if (whole && check.data && !order.busy) send(price.total)
+    if (whole && check.data && !order.busy) send(price.whole)
   }
   return {
     state,
