@@ -4,6 +4,7 @@ import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { getTempOrder } from '../api/calls/booking/draft'
 import { queryClient, readOptions, useRead } from '../api/queries'
 import { ErrorState } from '../kit/error-state'
+import { Fact, FactList } from '../kit/facts'
 import { formatFullDate, formatInstant } from '../kit/format'
 import { Icon } from '../kit/icon'
 import { ButtonLink } from '../kit/link'
@@ -73,35 +74,23 @@ function SavedFacts({ order }: { order: TempOrder }) {
   const text = useText('app/list-not-open')
   return (
     <Card title={text.saved}>
-      <dl className={styles['facts']}>
-        <dt>{text.places}</dt>
-        <dd>
+      <FactList>
+        <Fact name={text.places}>
           {order.places.map(({ from, to, date }) => (
             <div key={`${from}${to}${date}`}>
               {from ? `${from} → ${to}` : to} · {formatFullDate(date)}
               {order.endDate && ` ${text.until({ date: formatFullDate(order.endDate) })}`}
             </div>
           ))}
-        </dd>
-        {order.wishes.length > 0 && (
-          <>
-            <dt>{text.wishes}</dt>
-            <dd>{order.wishes.join(' · ')}</dd>
-          </>
-        )}
-        <dt>{text.travellers}</dt>
-        <dd>{order.travellers.map(({ name }) => name).join('、') || text.nobody}</dd>
-        {order.travelApplyNo && (
-          <>
-            <dt>{text.application}</dt>
-            <dd>{order.travelApplyNo}</dd>
-          </>
-        )}
-        <dt>{text.number}</dt>
-        <dd className={styles['number']}>{order.tempOrderNo}</dd>
-        <dt>{text.kept}</dt>
-        <dd>{formatInstant(order.expiresAt)}</dd>
-      </dl>
+        </Fact>
+        {order.wishes.length > 0 && <Fact name={text.wishes}>{order.wishes.join(' · ')}</Fact>}
+        <Fact name={text.travellers}>{order.travellers.map(({ name }) => name).join('、') || text.nobody}</Fact>
+        {order.travelApplyNo && <Fact name={text.application}>{order.travelApplyNo}</Fact>}
+        <Fact name={text.number}>
+          <span className={styles['number']}>{order.tempOrderNo}</span>
+        </Fact>
+        <Fact name={text.kept}>{formatInstant(order.expiresAt)}</Fact>
+      </FactList>
     </Card>
   )
 }

@@ -7,6 +7,7 @@ import { Badge } from '../../kit/badge'
 import { Dialog } from '../../kit/dialog'
 import { EmptyState } from '../../kit/empty-state'
 import { ErrorState } from '../../kit/error-state'
+import { Fact, FactList } from '../../kit/facts'
 import { formatInstant } from '../../kit/format'
 import { SkeletonList } from '../../kit/skeleton'
 import { useText } from '../../kit/text'
@@ -58,17 +59,14 @@ function Person({ person: { employeeName, isVip, labelTips, preferenceInfoList }
       {preferenceInfoList.length === 0 ? (
         <p className={styles['none']}>{text.likesNone}</p>
       ) : (
-        <dl className={styles['likes']}>
+        <FactList>
           {preferenceInfoList.map(({ typeName, content, remark }) => (
-            <div key={`${typeName}${content}`}>
-              <dt>{typeName}</dt>
-              <dd>
-                {content}
-                {remark && <span className={styles['remark']}>{remark}</span>}
-              </dd>
-            </div>
+            <Fact key={`${typeName}${content}`} name={typeName}>
+              {content}
+              {remark && <span className={styles['remark']}>{remark}</span>}
+            </Fact>
           ))}
-        </dl>
+        </FactList>
       )}
     </section>
   )

@@ -1,6 +1,6 @@
 import type { ApplicationDetail, ApplicationLine } from '@sojourn/contract/booking/application.shapes'
-import type { ReactNode } from 'react'
 import { Badge } from '../../kit/badge'
+import { Fact, FactGrid } from '../../kit/facts'
 import { formatDate, formatInstant, formatPrice } from '../../kit/format'
 import { IconMark } from '../../kit/icon-mark'
 import { Card } from '../../kit/page'
@@ -107,7 +107,7 @@ export function ApplicationAbout({ detail }: PartProps) {
     .join(' · ')
   return (
     <Card title={text.about}>
-      <dl className={styles['facts']}>
+      <FactGrid>
         <Fact name={text.number}>{detail.displayTravelApplyNo}</Fact>
         <Fact name={text.type}>{detail.travelApplyTypeDesc}</Fact>
         <Fact name={text.applicant}>{[detail.employeeName, detail.departmentName].filter(Boolean).join(' · ')}</Fact>
@@ -123,16 +123,7 @@ export function ApplicationAbout({ detail }: PartProps) {
         <Fact name={text.description} wide>
           {detail.travelDescription || text.none}
         </Fact>
-      </dl>
+      </FactGrid>
     </Card>
-  )
-}
-
-function Fact({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) {
-  return (
-    <div className={wide ? styles['wide'] : undefined}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ApplicationDetail } from '@sojourn/contract/booking/application.shapes'
 import { Badge } from '../../kit/badge'
 import { EmptyState } from '../../kit/empty-state'
+import { Fact, FigureList, TotalFact } from '../../kit/facts'
 import { formatPrice } from '../../kit/format'
 import { IconMark } from '../../kit/icon-mark'
 import { Link } from '../../kit/link'
@@ -32,12 +33,18 @@ export function ApplicationUsage({ detail: { budget } }: PartProps) {
         <span className={styles['spent']} style={{ width: share(budget.spent) }} />
         <span className={styles['encumbered']} style={{ width: share(budget.encumbered) }} />
       </div>
-      <dl className={styles['figures']}>
-        <Figure name={text.total} fen={budget.total} />
-        <Figure name={text.spent} fen={budget.spent} mark="spent" />
-        <Figure name={text.encumbered} fen={budget.encumbered} mark="encumbered" />
-        <Figure name={over ? text.over : text.left} fen={Math.abs(budget.left)} strong />
-      </dl>
+      <div className={styles['figures']}>
+        <FigureList>
+          <Fact name={text.total}>
+            <Price fen={budget.total} tone="plain" />
+          </Fact>
+          <Use name={text.spent} fen={budget.spent} mark="spent" />
+          <Use name={text.encumbered} fen={budget.encumbered} mark="encumbered" />
+          <TotalFact name={over ? text.over : text.left}>
+            <Price fen={Math.abs(budget.left)} tone="plain" />
+          </TotalFact>
+        </FigureList>
+      </div>
       <p className={styles['hint']}>{text.control[budget.control]}</p>
       {budget.account && (
         <p className={styles['hint']}>
@@ -51,17 +58,17 @@ export function ApplicationUsage({ detail: { budget } }: PartProps) {
   )
 }
 
-function Figure({ name, fen, mark, strong }: { name: string; fen: number; mark?: 'spent' | 'encumbered'; strong?: boolean }) {
+/** A part of the budget, with the mark of its colour in the meter. */
+function Use({ name, fen, mark }: { name: string; fen: number; mark: 'spent' | 'encumbered' }) {
+  const marked = (
+    <>
+      <span className={`${styles['dot']} ${styles[mark]}`} /> {name}
+    </>
+  )
   return (
-    <div className={strong ? styles['strong'] : undefined}>
-      <dt>
-        {mark && <span className={`${styles['dot']} ${styles[mark]}`} />}
-        {name}
-      </dt>
-      <dd>
-        <Price fen={fen} tone="plain" />
-      </dd>
-    </div>
+    <Fact name={marked}>
+      <Price fen={fen} tone="plain" />
+    </Fact>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { LinkedApproval } from '@sojourn/contract/booking/approval.calls'
+import { Fact, FactList } from '../../kit/facts'
 import { formatInstant } from '../../kit/format'
 import { Icon } from '../../kit/icon'
 import { Card } from '../../kit/page'
@@ -15,18 +16,14 @@ export function LinkCase({ linked }: { linked: LinkedApproval }) {
         <h1>{linked.title}</h1>
         <Price fen={linked.total} size="large" />
       </header>
-      <dl className={styles['facts']}>
-        <dt>{text.no}</dt>
-        <dd>
+      <FactList>
+        <Fact name={text.no}>
           {text.objects[linked.object]} {linked.subjectNo}
-        </dd>
-        <dt>{text.applicant}</dt>
-        <dd>{linked.applicant}</dd>
-        <dt>{text.submitted}</dt>
-        <dd>{formatInstant(linked.submittedAt)}</dd>
-        <dt>{text.deadline}</dt>
-        <dd>{linked.onSilence === 'remind' ? text.noDeadline : formatInstant(linked.deadline)}</dd>
-      </dl>
+        </Fact>
+        <Fact name={text.applicant}>{linked.applicant}</Fact>
+        <Fact name={text.submitted}>{formatInstant(linked.submittedAt)}</Fact>
+        <Fact name={text.deadline}>{linked.onSilence === 'remind' ? text.noDeadline : formatInstant(linked.deadline)}</Fact>
+      </FactList>
       <h2 className={styles['part']}>{text.travellers}</h2>
       <ul className={styles['people']}>
         {linked.people.map(({ name, reason, violations }) => (

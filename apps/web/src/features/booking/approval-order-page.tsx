@@ -4,6 +4,7 @@ import { getApprovalOrder } from '../../api/calls/booking/approval'
 import { ApiProblem } from '../../api/problem'
 import { queryClient, readOptions, useRead } from '../../api/queries'
 import { ErrorState } from '../../kit/error-state'
+import { Fact, FactList } from '../../kit/facts'
 import { formatInstant } from '../../kit/format'
 import { ButtonLink } from '../../kit/link'
 import { Card, Page, TwoColumns } from '../../kit/page'
@@ -77,24 +78,15 @@ function SubjectCard({ approval }: { approval: ApprovalOrder }) {
   return (
     <Card title={text.subject} action={order && <PolicyBadge outOfPolicy={order.outOfPolicy} />} className={styles['round']}>
       <strong>{approval.title}</strong>
-      <dl className={styles['facts']}>
-        <dt>{shared.travellers}</dt>
-        <dd>{text.names({ names: approval.travellers })}</dd>
-        <dt>{text.amount}</dt>
-        <dd>
+      <FactList>
+        <Fact name={shared.travellers}>{text.names({ names: approval.travellers })}</Fact>
+        <Fact name={text.amount}>
           <Price fen={approval.total} tone="plain" />
-        </dd>
-        <dt>{text.applicant}</dt>
-        <dd>{approval.applicant}</dd>
-        <dt>{text.submittedAt}</dt>
-        <dd>{formatInstant(approval.submittedAt)}</dd>
-        {flow && (
-          <>
-            <dt>{text.flow}</dt>
-            <dd>{flow}</dd>
-          </>
-        )}
-      </dl>
+        </Fact>
+        <Fact name={text.applicant}>{approval.applicant}</Fact>
+        <Fact name={text.submittedAt}>{formatInstant(approval.submittedAt)}</Fact>
+        {flow && <Fact name={text.flow}>{flow}</Fact>}
+      </FactList>
       <ApplicantActs approval={approval} />
       <ButtonLink wide to={to}>
         {text.viewSubject[object]}

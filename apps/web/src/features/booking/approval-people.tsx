@@ -1,4 +1,5 @@
 import { Badge, type Tone } from '../../kit/badge'
+import { Fact, FactList } from '../../kit/facts'
 import { Icon } from '../../kit/icon'
 import { Card } from '../../kit/page'
 import { useText } from '../../kit/text'
@@ -24,14 +25,12 @@ export function ApprovalPeople({ order }: { order: OrderDetail }) {
   const shared = useText('booking/centre')
   return (
     <Card title={text.who} action={<PolicyBadge outOfPolicy={order.outOfPolicy} />}>
-      <dl className={styles['facts']}>
-        <dt>{text.purpose}</dt>
-        <dd>{order.remark || <span className={styles['faint']}>{text.noPurpose}</span>}</dd>
-        <dt>{shared.orderNo}</dt>
-        <dd>
+      <FactList>
+        <Fact name={text.purpose}>{order.remark || <span className={styles['faint']}>{text.noPurpose}</span>}</Fact>
+        <Fact name={shared.orderNo}>
           {order.orderNo} · {shared.bookedBy({ name: order.booker })}
-        </dd>
-      </dl>
+        </Fact>
+      </FactList>
       <ul className={styles['people']}>
         {order.travellerList.map((traveller) => (
           <li key={traveller.employeeId} className={styles['person']}>

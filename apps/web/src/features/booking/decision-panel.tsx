@@ -5,6 +5,7 @@ import { queryClient } from '../../api/queries'
 import { Button } from '../../kit/button'
 import { Checkbox } from '../../kit/checkbox'
 import { Countdown } from '../../kit/countdown'
+import { Fact, FigureList } from '../../kit/facts'
 import { Icon } from '../../kit/icon'
 import { Price } from '../../kit/price'
 import { useText } from '../../kit/text'
@@ -119,19 +120,17 @@ function Clocks({ detail }: { detail: ApprovalDetail }) {
   const text = useText('booking/centre-decision')
   if (detail.state !== running) return null
   return (
-    <dl className={styles['clocks']}>
-      <div>
-        <dt>{text.decideWithin}</dt>
-        <dd>{detail.onSilence === 'remind' ? text.noDeadline : <Countdown until={detail.deadline} onEnd={readAgain} />}</dd>
-      </div>
-      {detail.order?.holdExpiresAt && !detail.order.nothingHeld && (
-        <div className={styles['hold']}>
-          <dt>{text.heldFor}</dt>
-          <dd>
+    <div className={styles['clocks']}>
+      <FigureList>
+        <Fact name={text.decideWithin}>
+          {detail.onSilence === 'remind' ? text.noDeadline : <Countdown until={detail.deadline} onEnd={readAgain} />}
+        </Fact>
+        {detail.order?.holdExpiresAt && !detail.order.nothingHeld && (
+          <Fact name={text.heldFor}>
             <Countdown until={detail.order.holdExpiresAt} />
-          </dd>
-        </div>
-      )}
-    </dl>
+          </Fact>
+        )}
+      </FigureList>
+    </div>
   )
 }

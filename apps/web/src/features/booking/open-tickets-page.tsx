@@ -6,6 +6,7 @@ import type { WebResponse } from '../../api/web-call'
 import { Button } from '../../kit/button'
 import { EmptyState } from '../../kit/empty-state'
 import { ErrorState } from '../../kit/error-state'
+import { Fact, FactGrid, FigureTiles } from '../../kit/facts'
 import { formatFullDate } from '../../kit/format'
 import { Input } from '../../kit/input'
 import { ButtonLink, Link } from '../../kit/link'
@@ -88,18 +89,12 @@ function Tickets({ keyword, onClear }: { keyword: string; onClear: () => void })
   return (
     <>
       {sums && (
-        <dl className={styles['sums']}>
-          <div>
-            <dt>{text.atRisk}</dt>
-            <dd>
-              <Price fen={sums.atRisk} size="large" />
-            </dd>
-          </div>
-          <div>
-            <dt>{text.count}</dt>
-            <dd>{text.people({ count: sums.count })}</dd>
-          </div>
-        </dl>
+        <FigureTiles>
+          <Fact name={text.atRisk}>
+            <Price fen={sums.atRisk} size="large" />
+          </Fact>
+          <Fact name={text.count}>{text.people({ count: sums.count })}</Fact>
+        </FigureTiles>
       )}
       {wide ? <TicketTable tickets={items} /> : <TicketCards tickets={items} />}
       <LoadMore hasMore={more.hasMore} busy={more.loadingMore} onMore={more.loadMore} />
@@ -152,28 +147,16 @@ function TicketCards({ tickets }: { tickets: readonly OpenTicket[] }) {
           <p>
             {ticket.traveller} <span className={styles['meta']}>{ticket.ticketNo}</span>
           </p>
-          <dl className={styles['facts']}>
-            <div>
-              <dt>{text.departure}</dt>
-              <dd>{formatMoment(ticket.departAt)}</dd>
-            </div>
-            <div>
-              <dt>{text.expires}</dt>
-              <dd>{formatFullDate(ticket.expiresOn)}</dd>
-            </div>
-            <div>
-              <dt>{text.value}</dt>
-              <dd>
-                <Price fen={ticket.value} tone="plain" />
-              </dd>
-            </div>
-            <div>
-              <dt>{text.refundNow}</dt>
-              <dd>
-                <RefundNow ticket={ticket} />
-              </dd>
-            </div>
-          </dl>
+          <FactGrid>
+            <Fact name={text.departure}>{formatMoment(ticket.departAt)}</Fact>
+            <Fact name={text.expires}>{formatFullDate(ticket.expiresOn)}</Fact>
+            <Fact name={text.value}>
+              <Price fen={ticket.value} tone="plain" />
+            </Fact>
+            <Fact name={text.refundNow}>
+              <RefundNow ticket={ticket} />
+            </Fact>
+          </FactGrid>
           <TicketActions ticket={ticket} />
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { Fact, FigureList, TotalFact } from '../../kit/facts'
 import { formatPrice } from '../../kit/format'
 import { Price } from '../../kit/price'
 import styles from './price-lines.module.css'
@@ -13,26 +14,27 @@ export interface PriceLinesProps {
 /** What is paid for, part by part, and the sum. */
 export function PriceLines({ lines, names, total, totalLabel }: PriceLinesProps) {
   return (
-    <dl className={styles['lines']}>
+    <FigureList>
       {lines.map((line) => (
-        <div key={`${line.kind} ${line.unit}`} className={styles['line']}>
-          <dt>
-            {names[line.kind] ?? line.kind}
-            {line.count > 1 && (
-              <span className={styles['times']}>
-                {formatPrice(line.unit)} × {line.count}
-              </span>
-            )}
-          </dt>
-          <dd>{formatPrice(line.amount)}</dd>
-        </div>
+        <Fact
+          key={`${line.kind} ${line.unit}`}
+          name={
+            <>
+              {names[line.kind] ?? line.kind}
+              {line.count > 1 && (
+                <span className={styles['times']}>
+                  {formatPrice(line.unit)} × {line.count}
+                </span>
+              )}
+            </>
+          }
+        >
+          {formatPrice(line.amount)}
+        </Fact>
       ))}
-      <div className={`${styles['line']} ${styles['total']}`}>
-        <dt>{totalLabel}</dt>
-        <dd>
-          <Price fen={total} size="large" />
-        </dd>
-      </div>
-    </dl>
+      <TotalFact name={totalLabel}>
+        <Price fen={total} size="large" />
+      </TotalFact>
+    </FigureList>
   )
 }

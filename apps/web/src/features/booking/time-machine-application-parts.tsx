@@ -1,5 +1,6 @@
 import type { ApplicationAsOf, Difference } from '@sojourn/contract/booking/time-machine.shapes'
 import { EmptyState } from '../../kit/empty-state'
+import { Fact, FigureList } from '../../kit/facts'
 import { formatPrice } from '../../kit/format'
 import { Icon } from '../../kit/icon'
 import { Link } from '../../kit/link'
@@ -21,16 +22,13 @@ export function ApplicationBudgetThen({ shown: { money, bookings } }: { shown: A
   ]
   return (
     <Card title={text.money}>
-      <dl className={styles['lines']}>
+      <FigureList>
         {lines.map(([name, fen]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <Price fen={fen} tone="plain" />
-            </dd>
-          </div>
+          <Fact key={name} name={name}>
+            <Price fen={fen} tone="plain" />
+          </Fact>
         ))}
-      </dl>
+      </FigureList>
       {bookings.length > 0 && (
         <>
           <h3 className={styles['sub']}>{text.bookings}</h3>

@@ -1,6 +1,7 @@
 import type { OrderAsOf } from '@sojourn/contract/booking/time-machine.shapes'
 import { Badge } from '../../kit/badge'
 import { EmptyState } from '../../kit/empty-state'
+import { Fact, FigureList } from '../../kit/facts'
 import { Link } from '../../kit/link'
 import { Card } from '../../kit/page'
 import { Price } from '../../kit/price'
@@ -48,16 +49,13 @@ function Order({ shown: { order, money } }: { shown: OrderAsOf }) {
         )}
       </p>
       {order.offer && <p className={styles['faint']}>{text.offer({ offer: order.offer })}</p>}
-      <dl className={styles['lines']}>
+      <FigureList>
         {lines.map(([name, fen]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <Price fen={fen} tone="plain" />
-            </dd>
-          </div>
+          <Fact key={name} name={name}>
+            <Price fen={fen} tone="plain" />
+          </Fact>
         ))}
-      </dl>
+      </FigureList>
     </Card>
   )
 }

@@ -6,6 +6,7 @@ import type { WebResponse } from '../../api/web-call'
 import { Button } from '../../kit/button'
 import { Dialog } from '../../kit/dialog'
 import { ErrorState } from '../../kit/error-state'
+import { Fact, FigureList } from '../../kit/facts'
 import { Field } from '../../kit/field'
 import { formatPrice } from '../../kit/format'
 import { Input } from '../../kit/input'
@@ -113,20 +114,14 @@ function Quote({ quote }: { quote: QuoteAnswer }) {
           </li>
         ))}
       </ul>
-      <dl className={styles['lines']}>
-        <div>
-          <dt>{text.feeTotal}</dt>
-          <dd>
-            <Price fen={quote.fee} tone="plain" />
-          </dd>
-        </div>
-        <div>
-          <dt>{text.backTotal}</dt>
-          <dd>
-            <Price fen={quote.total} />
-          </dd>
-        </div>
-      </dl>
+      <FigureList>
+        <Fact name={text.feeTotal}>
+          <Price fen={quote.fee} tone="plain" />
+        </Fact>
+        <Fact name={text.backTotal}>
+          <Price fen={quote.total} />
+        </Fact>
+      </FigureList>
     </>
   )
 }

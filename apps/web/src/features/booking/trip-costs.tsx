@@ -1,4 +1,5 @@
 import type { TripView } from '@sojourn/contract/booking/trip.shapes'
+import { Fact, FigureList } from '../../kit/facts'
 import { Card } from '../../kit/page'
 import { Price } from '../../kit/price'
 import { useText } from '../../kit/text'
@@ -33,15 +34,12 @@ function Lines({ lines }: { lines: readonly [string, number][] }) {
   const shown = lines.filter(([, fen]) => fen !== 0)
   if (shown.length === 0) return null
   return (
-    <dl className={styles['lines']}>
+    <FigureList>
       {shown.map(([name, fen]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <Price fen={fen} tone="plain" />
-          </dd>
-        </div>
+        <Fact key={name} name={name}>
+          <Price fen={fen} tone="plain" />
+        </Fact>
       ))}
-    </dl>
+    </FigureList>
   )
 }

@@ -5,6 +5,7 @@ import type { WebResponse } from '../../api/web-call'
 import { Badge, type Tone } from '../../kit/badge'
 import { Button } from '../../kit/button'
 import { ErrorState } from '../../kit/error-state'
+import { Fact, FigureTiles } from '../../kit/facts'
 import { formatInstant, formatPrice } from '../../kit/format'
 import { Icon } from '../../kit/icon'
 import { Card, Page, TwoColumns } from '../../kit/page'
@@ -59,19 +60,20 @@ function Balance({ deposit: { balance, available, frozen, warnBelow, low } }: { 
   ]
   return (
     <>
-      <dl className={styles['figures']}>
+      <FigureTiles>
         {figures.map(([name, amount]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{formatPrice(amount)}</dd>
-          </div>
+          <Fact key={name} name={name}>
+            {formatPrice(amount)}
+          </Fact>
         ))}
-      </dl>
+      </FigureTiles>
       {warnBelow > 0 && (
-        <p className={low ? styles['low'] : styles['minor']}>
-          {low && <Icon name="alert" size={16} />}
-          {low ? text.low({ amount: formatPrice(warnBelow) }) : text.warnBelow({ amount: formatPrice(warnBelow) })}
-        </p>
+        <div className={styles['under']}>
+          <p className={low ? styles['low'] : styles['minor']}>
+            {low && <Icon name="alert" size={16} />}
+            {low ? text.low({ amount: formatPrice(warnBelow) }) : text.warnBelow({ amount: formatPrice(warnBelow) })}
+          </p>
+        </div>
       )}
     </>
   )

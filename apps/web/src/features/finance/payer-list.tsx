@@ -1,3 +1,4 @@
+import { Fact, FigureList } from '../../kit/facts'
 import { formatFigure } from '../../kit/format'
 import { Price } from '../../kit/price'
 import { useText } from '../../kit/text'
@@ -22,22 +23,18 @@ export function PayerList({ label, total, company, companyWay, personal, points 
     { key: 'personal', name: text.youPay, amount: personal },
   ].filter(({ amount }) => amount > 0)
   return (
-    <dl className={styles['payers']}>
-      <div className={styles['total']}>
-        <dt>{label}</dt>
-        <dd>
+    <div className={styles['payers']}>
+      <FigureList>
+        <Fact name={label}>
           <Price fen={total} size="large" />
-        </dd>
-      </div>
-      {payers.length > 1 &&
-        payers.map(({ key, name, amount }) => (
-          <div key={key} className={styles['payer']}>
-            <dt>{name}</dt>
-            <dd>
+        </Fact>
+        {payers.length > 1 &&
+          payers.map(({ key, name, amount }) => (
+            <Fact key={key} name={name}>
               <Price fen={amount} tone="plain" />
-            </dd>
-          </div>
-        ))}
-    </dl>
+            </Fact>
+          ))}
+      </FigureList>
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import { getMyProfile, saveDefaultCostCentre } from '../../api/calls/personal/pr
 import { useWrite } from '../../api/queries'
 import { Badge } from '../../kit/badge'
 import { Button } from '../../kit/button'
+import { Fact, FactGrid } from '../../kit/facts'
 import { Field } from '../../kit/field'
 import { Select } from '../../kit/input'
 import { Card } from '../../kit/page'
@@ -24,16 +25,15 @@ export function BasicSection({ profile }: { profile: Profile }) {
   ]
   return (
     <Card title={text.section.basic} className={styles['card']} action={profile.isVip && <Badge tone="brand">{text.vip}</Badge>}>
-      <dl className={styles['facts']}>
+      <FactGrid>
         {facts
           .filter(([, value]) => value)
           .map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
+            <Fact key={name} name={name}>
+              {value}
+            </Fact>
           ))}
-      </dl>
+      </FactGrid>
       <p className={styles['minor']}>{text.corrected}</p>
       <CostCentre profile={profile} />
     </Card>

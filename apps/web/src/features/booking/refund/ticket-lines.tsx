@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from '../quote.module.css'
+import { QuoteLine } from '../quote-line'
 
 export interface TicketLine {
   ticketNo: string
@@ -21,14 +21,9 @@ export function TicketLines<Line extends TicketLine>({ lines, amount, figures }:
   return (
     <ul>
       {lines.map((line) => (
-        <li key={`${line.ticketNo}.${line.segment}`} className={styles['line']}>
-          <p className={styles['who']}>
-            <span>{line.traveller}</span>
-            <span>{amount(line)}</span>
-          </p>
-          <dl className={styles['figures']}>{figures(line)}</dl>
-          <p className={styles['rule']}>{line.rule}</p>
-        </li>
+        <QuoteLine key={`${line.ticketNo}.${line.segment}`} name={line.traveller} amount={amount(line)} rule={line.rule}>
+          {figures(line)}
+        </QuoteLine>
       ))}
     </ul>
   )

@@ -1,8 +1,8 @@
 import type { HotelDemandDetail } from '@sojourn/contract/products/hotel-demand.shapes'
+import { Fact, FactList } from '../../../kit/facts'
 import { formatFullDate, formatPrice } from '../../../kit/format'
 import { Card } from '../../../kit/page'
 import { useText } from '../../../kit/text'
-import styles from './demand.module.css'
 
 /** What was asked for. */
 export function DemandFacts({ demand }: { demand: HotelDemandDetail }) {
@@ -24,14 +24,13 @@ export function DemandFacts({ demand }: { demand: HotelDemandDetail }) {
   ]
   return (
     <Card title={text.facts}>
-      <dl className={styles['facts']}>
+      <FactList>
         {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={label} name={label}>
+            {value}
+          </Fact>
         ))}
-      </dl>
+      </FactList>
     </Card>
   )
 }

@@ -1,4 +1,5 @@
 import type { HotelDetail, HotelPolicies } from '@sojourn/contract/products/hotel.shapes'
+import { Fact, FactList } from '../../../kit/facts'
 import { formatPrice } from '../../../kit/format'
 import { Icon } from '../../../kit/icon'
 import { Card } from '../../../kit/page'
@@ -19,14 +20,13 @@ export function HousePolicies({ policies }: { policies: HotelPolicies }) {
   ]
   return (
     <Card title={text.policies}>
-      <dl className={styles['rows']}>
+      <FactList>
         {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={label} name={label}>
+            {value}
+          </Fact>
         ))}
-      </dl>
+      </FactList>
     </Card>
   )
 }

@@ -5,7 +5,8 @@ import { formatDate, formatPrice } from '../../../kit/format'
 import { Icon } from '../../../kit/icon'
 import { Card } from '../../../kit/page'
 import { useText } from '../../../kit/text'
-import quote from '../../booking/quote.module.css'
+import { QuoteLine } from '../../booking/quote-line'
+import { Figure } from '../../booking/refund/figure'
 import styles from './order-parts.module.css'
 
 const nightTones: Record<OrderedRoom['nights'][number]['state'], Tone> = {
@@ -72,25 +73,15 @@ export function AlteredNights({ alters }: Pick<HotelOrderDetail, 'alters'>) {
     <Card title={text.alters}>
       <ul>
         {alters.map((line) => (
-          <li key={`${line.room} ${line.date}`} className={quote['line']}>
-            <p className={quote['who']}>
-              <span>{text.alterOf({ room: text.roomNumber({ number: line.room + 1 }), date: formatDate(line.date) })}</span>
-              <span>{formatPrice(line.amount)}</span>
-            </p>
-            <p className={styles['soft']}>{line.guests}</p>
-            <dl className={quote['figures']}>
-              <div>
-                <dt>{text.lines.price}</dt>
-                <dd>{formatPrice(line.price)}</dd>
-              </div>
-              {line.fee > 0 && (
-                <div>
-                  <dt>{text.lines.fee}</dt>
-                  <dd>−{formatPrice(line.fee)}</dd>
-                </div>
-              )}
-            </dl>
-          </li>
+          <QuoteLine
+            key={`${line.room} ${line.date}`}
+            name={text.alterOf({ room: text.roomNumber({ number: line.room + 1 }), date: formatDate(line.date) })}
+            amount={formatPrice(line.amount)}
+            note={line.guests}
+          >
+            <Figure label={text.lines.price} fen={line.price} />
+            <Figure label={text.lines.fee} fen={-line.fee} />
+          </QuoteLine>
         ))}
       </ul>
     </Card>

@@ -2,6 +2,7 @@ import type { HotelOrderDetail } from '@sojourn/contract/products/hotel-order.ca
 import { Badge, type Tone } from '../../../kit/badge'
 import { IconButton } from '../../../kit/button'
 import { copyText } from '../../../kit/clipboard'
+import { Fact, FactGrid } from '../../../kit/facts'
 import { formatFullDate } from '../../../kit/format'
 import { Icon } from '../../../kit/icon'
 import { LazyImage } from '../../../kit/lazy-image'
@@ -134,16 +135,15 @@ function useFacts(order: HotelOrderDetail): [string, string | undefined][] {
 
 function Facts({ order }: { order: HotelOrderDetail }) {
   return (
-    <dl className={styles['facts']}>
+    <FactGrid>
       {useFacts(order).map(
         ([label, value]) =>
           value && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
+            <Fact key={label} name={label}>
+              {value}
+            </Fact>
           ),
       )}
-    </dl>
+    </FactGrid>
   )
 }

@@ -2,11 +2,13 @@ import type { HotelRefundQuote } from '@sojourn/contract/products/hotel-after-sa
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { sum } from '@sojourn/domain/kit/money'
 import { classNames } from '../../../kit/class-names'
+import { Fact } from '../../../kit/facts'
 import { formatDate, formatInstant, formatPrice } from '../../../kit/format'
 import { Icon } from '../../../kit/icon'
 import { Price } from '../../../kit/price'
 import { useText } from '../../../kit/text'
 import { ApprovalLevels } from '../../booking/approval-levels'
+import { QuoteLine } from '../../booking/quote-line'
 import styles from '../../booking/quote.module.css'
 import { RefundShares } from '../../booking/refund/refund-shares'
 
@@ -55,29 +57,18 @@ function Line({ line: { room, nights, price, penalty, amount } }: { line: HotelR
   const book = useText('products/hotel-book')
   const [first = '', last = first] = [nights[0], nights.at(-1)]
   return (
-    <li className={styles['line']}>
-      <p className={styles['who']}>
-        <span>{book.roomNumber({ number: room + 1 })}</span>
-        <span>{formatPrice(amount)}</span>
-      </p>
-      <p className={styles['rule']}>
-        {text.lineNights({
-          from: formatDate(first),
-          to: formatDate(addDays(last, 1)),
-          nights: words.nights({ count: nights.length }),
-        })}
-      </p>
-      <dl className={styles['figures']}>
-        <div>
-          <dt>{text.lines.price}</dt>
-          <dd>{formatPrice(price)}</dd>
-        </div>
-        <div>
-          <dt>{text.lines.penalty}</dt>
-          <dd>{penalty > 0 ? `−${formatPrice(penalty)}` : formatPrice(0)}</dd>
-        </div>
-      </dl>
-    </li>
+    <QuoteLine
+      name={book.roomNumber({ number: room + 1 })}
+      amount={formatPrice(amount)}
+      note={text.lineNights({
+        from: formatDate(first),
+        to: formatDate(addDays(last, 1)),
+        nights: words.nights({ count: nights.length }),
+      })}
+    >
+      <Fact name={text.lines.price}>{formatPrice(price)}</Fact>
+      <Fact name={text.lines.penalty}>{formatPrice(-penalty)}</Fact>
+    </QuoteLine>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Fact, FactList } from '../../../kit/facts'
 import { Icon } from '../../../kit/icon'
 import { ButtonLink } from '../../../kit/link'
 import { Card } from '../../../kit/page'
@@ -32,23 +33,21 @@ export function StayRecap({ booking }: { booking: Booking }) {
         </ButtonLink>
       }
     >
-      <dl className={styles['rows']}>
+      <FactList>
         {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={label} name={label}>
+            {value}
+          </Fact>
         ))}
         {check.guarantee.needed && (
-          <div>
-            <dt>{text.guarantee}</dt>
-            <dd className={styles['verified']}>
+          <Fact name={text.guarantee}>
+            <span className={styles['verified']}>
               <Icon name="shield" size={18} />
               {form.guarantee === 'company' ? text.guaranteeWays.company : form.card ? text.cardKept(form.card) : text.cardNeeded}
-            </dd>
-          </div>
+            </span>
+          </Fact>
         )}
-      </dl>
+      </FactList>
     </Card>
   )
 }

@@ -8,6 +8,7 @@ import { Badge } from '../../../kit/badge'
 import { Button } from '../../../kit/button'
 import { EmptyState } from '../../../kit/empty-state'
 import { ErrorState } from '../../../kit/error-state'
+import { Fact, FactList } from '../../../kit/facts'
 import { Field } from '../../../kit/field'
 import { formatInstant, formatPrice } from '../../../kit/format'
 import { Select } from '../../../kit/input'
@@ -162,18 +163,11 @@ function OrderFacts({ enterpriseId, order }: { enterpriseId: number; order: Loca
           </li>
         ))}
       </ul>
-      <dl className={styles['facts']}>
-        <dt>{text.account}</dt>
-        <dd>{order.account}</dd>
-        <dt>{text.paid}</dt>
-        <dd>{formatPrice(order.total)}</dd>
-        {order.remark && (
-          <>
-            <dt>{text.remark}</dt>
-            <dd>{order.remark}</dd>
-          </>
-        )}
-      </dl>
+      <FactList>
+        <Fact name={text.account}>{order.account}</Fact>
+        <Fact name={text.paid}>{formatPrice(order.total)}</Fact>
+        {order.remark && <Fact name={text.remark}>{order.remark}</Fact>}
+      </FactList>
     </>
   )
 }

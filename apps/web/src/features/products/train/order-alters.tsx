@@ -3,7 +3,7 @@ import { formatPrice } from '../../../kit/format'
 import { Card } from '../../../kit/page'
 import { useText } from '../../../kit/text'
 import { Figure } from '../../booking/refund/figure'
-import styles from '../../booking/quote.module.css'
+import { QuoteLine } from '../../booking/quote-line'
 
 /** A refund or change ticket by ticket: what is kept or asked for by which rule, and what comes of it. */
 export function AlteredTickets({ order }: { order: TrainOrderDetail }) {
@@ -14,26 +14,24 @@ export function AlteredTickets({ order }: { order: TrainOrderDetail }) {
     <Card title={isRefund ? shared.refundTotal : shared.changeTotal}>
       <ul>
         {order.alters.map((line) => (
-          <li key={`${line.ticketNo}.${line.segment}`} className={styles['line']}>
-            <p className={styles['who']}>
-              <span>
-                {line.traveller} · {line.ticketNo}
-              </span>
-              <span>{formatPrice(line.amount === 0 ? -line.back : line.amount)}</span>
-            </p>
-            <dl className={styles['figures']}>
-              <Figure label={text.lines.ticketPrice} fen={line.ticketPrice} />
-              {line.newPrice !== undefined && <Figure label={text.lines.newPrice} fen={line.newPrice} />}
-              <Figure label={text.lines.fee} fen={isRefund ? -line.fee : line.fee} />
-              <Figure label={text.lines.differenceFee} fen={line.differenceFee} />
-              <Figure label={text.lines.serviceFee} fen={isRefund ? -line.serviceFee : line.serviceFee} />
-              <Figure label={text.lines.back} fen={line.back} />
-            </dl>
-            <p className={styles['rule']}>
-              {line.rule}
-              {line.newTicketNo && ` · ${text.newTicket({ number: line.newTicketNo })}`}
-            </p>
-          </li>
+          <QuoteLine
+            key={`${line.ticketNo}.${line.segment}`}
+            name={`${line.traveller} · ${line.ticketNo}`}
+            amount={formatPrice(line.amount === 0 ? -line.back : line.amount)}
+            rule={
+              <>
+                {line.rule}
+                {line.newTicketNo && ` · ${text.newTicket({ number: line.newTicketNo })}`}
+              </>
+            }
+          >
+            <Figure label={text.lines.ticketPrice} fen={line.ticketPrice} />
+            {line.newPrice !== undefined && <Figure label={text.lines.newPrice} fen={line.newPrice} />}
+            <Figure label={text.lines.fee} fen={isRefund ? -line.fee : line.fee} />
+            <Figure label={text.lines.differenceFee} fen={line.differenceFee} />
+            <Figure label={text.lines.serviceFee} fen={isRefund ? -line.serviceFee : line.serviceFee} />
+            <Figure label={text.lines.back} fen={line.back} />
+          </QuoteLine>
         ))}
       </ul>
     </Card>

@@ -5,6 +5,7 @@ import { leaveTrainWaitlist } from '../../../api/calls/products/train-waitlist'
 import { useWrite } from '../../../api/queries'
 import { Badge, type Tone } from '../../../kit/badge'
 import { Button } from '../../../kit/button'
+import { Fact, FigureList } from '../../../kit/facts'
 import { formatDate, formatInstant, formatPrice } from '../../../kit/format'
 import { ask } from '../../../kit/modal-queue'
 import { Card } from '../../../kit/page'
@@ -47,18 +48,12 @@ export function OrderWaitlist({ order, waitlist }: { order: TrainOrderDetail; wa
         ))}
       </ol>
       <p className={styles['deadline']}>{text.deadline({ time: formatInstant(waitlist.deadline) })}</p>
-      <dl className={styles['money']}>
-        <div>
-          <dt>{text.prepaid}</dt>
-          <dd>{formatPrice(waitlist.prepaid)}</dd>
-        </div>
-        {waitlist.returned > 0 && (
-          <div>
-            <dt>{text.returned}</dt>
-            <dd>{formatPrice(waitlist.returned)}</dd>
-          </div>
-        )}
-      </dl>
+      <div className={styles['money']}>
+        <FigureList>
+          <Fact name={text.prepaid}>{formatPrice(waitlist.prepaid)}</Fact>
+          {waitlist.returned > 0 && <Fact name={text.returned}>{formatPrice(waitlist.returned)}</Fact>}
+        </FigureList>
+      </div>
       {waitlist.canLeave && <Leave orderNo={order.orderNo} />}
     </Card>
   )
