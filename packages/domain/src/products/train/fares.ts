@@ -1,6 +1,7 @@
 import type { SeatClass } from '@sojourn/contract/products/train.shapes'
 import { toHalfYuan } from './half-yuan'
 import type { TrainType } from './numbers'
+import { berthLevels } from './seat-choice'
 
 /** Fare of one adult in fen; `price` is the highest of the berths where a class has several. */
 export interface RailFare {
@@ -56,15 +57,6 @@ const factorsOf: Record<TrainType, Partial<Record<SeatClass, number>>> = {
 /** Parts of the lower berth's fare (handbook 3.3): three berths one above the other, or two. */
 const threeBerths = { middle: 0.96, upper: 0.93 }
 const twoBerths = { upper: 0.96 }
-const berthShares: Partial<Record<SeatClass, { middle?: number; upper: number }>> = {
-  '3': threeBerths,
-  J: threeBerths,
-  '4': twoBerths,
-  I: twoBerths,
-  '6': twoBerths,
-  A: twoBerths,
-  F: twoBerths,
-}
 const leastFare = 100
 
 /**
@@ -76,11 +68,11 @@ export function railFare(type: TrainType, seat: SeatClass, km: number, floating:
   if (factor === undefined) return undefined
   const plain = taper(rates[type], km) * (1 + floating / 100)
   const fare = (share: number): number => Math.max(leastFare, toHalfYuan(Math.round(plain * factor * share)))
-  const shares = berthShares[seat]
   const price = fare(1)
-  if (!shares) return { price }
-  const { middle, upper } = shares
-  return { price, berths: { lower: price, ...(middle !== undefined && { middle: fare(middle) }), upper: fare(upper) } }
+  const levels = berthLevels(seat)
+  if (levels.length === 0) return { price }
+  if (!levels.includes('middle')) return { price, berths: { lower: price, upper: fare(twoBerths.upper) } }
+  return { price, berths: { lower: price, middle: fare(threeBerths.middle), upper: fare(threeBerths.upper) } }
 }
 
 function taper(steps: Rates, km: number): number {

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '@sojourn/contract/kit/language'
-import {
-  changeRuleSentence,
-  changeSentence,
-  chargedSentence,
-  mayChangeDestination,
-  refundSentence,
-  tierHoldsUntil,
-} from './fee-rule'
+import { changeRuleSentence, changeSentence, chargedSentence, refundSentence } from './fee-rule'
+import { mayChangeDestination, tierHoldsUntil } from './fee-tiers'
 import { railTax } from './invoice'
 
 const departAt = '2026-12-09T02:00:00.000Z'

@@ -1,9 +1,15 @@
-import { addDays, chinaOffsetMinutes, compareDates, localOf, minutesBetween } from '../../kit/local-date'
+import { chinaOffsetMinutes, compareDates, localOf, minutesBetween } from '../../kit/local-date'
+import {
+  crossBorderPercents,
+  feeTier,
+  laterChangePercents,
+  mayChangeDestination,
+  refundPercents,
+  type FeeTier,
+} from './fee-tiers'
 import { percentInHalfYuan } from './half-yuan'
 
 /** Refund and change fees of the railway (handbook 3.7, 3.8). Money is fen, moments are instants in UTC. */
-const hour = 60
-const eightDays = 8 * 24 * hour
 
 /** A ticket as its fees see it; `departAt` is the scheduled departure at the boarding station. */
 export interface RailTicket {
@@ -35,31 +41,28 @@ const crossBorderClosing = { hongKong: 45, mainland: 30 }
 
 /** The fee for giving a ticket back at a moment; boundaries belong to the cheaper tier. */
 export function railRefund(ticket: RailTicket, at: string): RailRefund | { refusal: RailRefusal } {
-  const left = minutesBetween(at, ticket.departAt)
-  if (ticket.crossBorder) return crossBorderRefund(ticket.fare, left, ticket.crossBorder, ticket.changed !== undefined)
-  if (left <= 0) return { refusal: 'departed' }
-  const percent = refundPercent(left, ticket.changed)
+  if (ticket.crossBorder) return crossBorderRefund(ticket, ticket.crossBorder, at)
+  const tier = feeTier(ticket.departAt, at)
+  if (tier === 'departed') return { refusal: 'departed' }
+  const percent = refundPercent(tier, ticket.changed)
   const fee = percent === 0 ? 0 : Math.max(leastFee, percentInHalfYuan(ticket.fare, percent))
   return { percent, fee, refund: ticket.fare - fee }
 }
 
-function refundPercent(left: number, changed: RailTicket['changed']): number {
+function refundPercent(tier: FeeTier, changed: RailTicket['changed']): number {
   if (changed?.springFestival) return 20
-  if (left >= eightDays) return changed?.withinEightDays ? 5 : 0
-  return tierPercent(left)
+  return tier === 'eightDays' && changed?.withinEightDays ? 5 : refundPercents[tier]
 }
 
-const tierPercent = (left: number): number => (left >= 48 * hour ? 5 : left >= 24 * hour ? 10 : 20)
-
 function crossBorderRefund(
-  fare: number,
-  left: number,
+  { fare, departAt, changed }: RailTicket,
   { fromWestKowloon }: { fromWestKowloon: boolean },
-  changed: boolean,
+  at: string,
 ): RailRefund | { refusal: RailRefusal } {
   if (changed) return { refusal: 'changedCrossBorder' }
-  if (left < (fromWestKowloon ? crossBorderClosing.hongKong : crossBorderClosing.mainland)) return { refusal: 'closed' }
-  const percent = left >= eightDays ? 5 : left >= 48 * hour ? 30 : 50
+  const closing = fromWestKowloon ? crossBorderClosing.hongKong : crossBorderClosing.mainland
+  if (minutesBetween(at, departAt) < closing) return { refusal: 'closed' }
+  const percent = crossBorderPercents[feeTier(departAt, at)]
   const fee = Math.floor((fare * percent) / 100 / 100) * 100
   return { percent, fee, refund: fare - fee }
 }
@@ -82,27 +85,23 @@ export function railChange(
   at: string,
 ): RailChange | { refusal: RailRefusal } {
   if (ticket.changed) return { refusal: 'changedAlready' }
-  const left = minutesBetween(at, ticket.departAt)
-  if (!to.sameDestination && left < 48 * hour) return { refusal: 'destinationTooLate' }
+  if (!to.sameDestination && !mayChangeDestination(ticket.departAt, at)) return { refusal: 'destinationTooLate' }
   const percent = changePercent(ticket.departAt, to.departAt, at)
   if (percent === undefined) return { refusal: 'departed' }
   const fee = percentInHalfYuan(Math.min(ticket.fare, to.fare), percent)
   if (to.fare >= ticket.fare) return { percent, fee, differenceFee: 0, charge: to.fare + fee, back: ticket.fare }
   const difference = ticket.fare - to.fare
-  const differenceFee = percentInHalfYuan(difference, left <= 0 ? 20 : left >= eightDays ? 0 : tierPercent(left))
+  const differenceFee = percentInHalfYuan(difference, refundPercents[feeTier(ticket.departAt, at)])
   const net = difference - differenceFee - fee
   return { percent, fee, differenceFee, charge: Math.max(0, -net), back: Math.max(0, net) }
 }
 
 /** Undefined once the day of departure is over. */
 function changePercent(departAt: string, newDepartAt: string, at: string): number | undefined {
-  const left = minutesBetween(at, departAt)
+  const tier = feeTier(departAt, at)
   const day = dateOf(departAt)
-  const later = compareDates(dateOf(newDepartAt), day) > 0
-  if (left >= 48 * hour) return 0
-  if (left > 0) return later ? (left >= 24 * hour ? 5 : 15) : 0
-  if (compareDates(dateOf(at), addDays(day, 1)) >= 0) return undefined
-  return later ? 40 : 0
+  if (tier === 'departed' && compareDates(dateOf(at), day) > 0) return undefined
+  return compareDates(dateOf(newDepartAt), day) > 0 ? laterChangePercents[tier] : 0
 }
 
 const dateOf = (instant: string): string => localOf(instant, chinaOffsetMinutes).date

@@ -8,6 +8,7 @@ describe('[S2.26] wishes for seats and berths (handbook 3.5)', () => {
     ['second class has no E, the rest of the row', { seatChoice: ['1A', '1F'] }, 'O', 2, true],
     ['first class has no B', { seatChoice: ['1B'] }, 'M', 1, false],
     ['business has A, C and F', { seatChoice: ['1D'] }, '9', 1, false],
+    ['premium first class has them too', { seatChoice: ['1D'] }, 'D', 1, false],
     ['a hard seat has no letters', { seatChoice: ['1A'] }, '1', 1, false],
     ['the same seat twice', { seatChoice: ['1A', '1A'] }, 'O', 2, false],
     ['more than travellers', { seatChoice: ['1A', '1B'] }, 'O', 1, false],

@@ -1,23 +1,37 @@
 import type { SeatClass } from '@sojourn/contract/products/train.shapes'
 
+export type SeatLetter = 'A' | 'B' | 'C' | 'D' | 'F'
+export type Berth = 'lower' | 'middle' | 'upper'
+
+const threeSeats: readonly SeatLetter[] = ['A', 'C', 'F']
+const fourSeats: readonly SeatLetter[] = ['A', 'C', 'D', 'F']
+const fiveSeats: readonly SeatLetter[] = ['A', 'B', 'C', 'D', 'F']
 /** Letters of a row (handbook 3.5): there is no E, A and F are at the window, C and D at the aisle. */
-const letters: Partial<Record<SeatClass, string>> = { O: 'ABCDF', M: 'ACDF', D: 'ACDF', '9': 'ACF', P: 'ACF' }
+const letters: Partial<Record<SeatClass, readonly SeatLetter[]>> = {
+  O: fiveSeats,
+  M: fourSeats,
+  D: threeSeats,
+  '9': threeSeats,
+  P: threeSeats,
+}
+const threeBerths: readonly Berth[] = ['lower', 'middle', 'upper']
+const twoBerths: readonly Berth[] = ['lower', 'upper']
 /** Classes with berths one above the other; only ordinary hard sleepers and second sleepers have a middle one. */
-const berths: Partial<Record<SeatClass, readonly ('lower' | 'middle' | 'upper')[]>> = {
-  '3': ['lower', 'middle', 'upper'],
-  J: ['lower', 'middle', 'upper'],
-  '4': ['lower', 'upper'],
-  I: ['lower', 'upper'],
-  '6': ['lower', 'upper'],
-  A: ['lower', 'upper'],
-  F: ['lower', 'upper'],
+const berths: Partial<Record<SeatClass, readonly Berth[]>> = {
+  '3': threeBerths,
+  J: threeBerths,
+  '4': twoBerths,
+  I: twoBerths,
+  '6': twoBerths,
+  A: twoBerths,
+  F: twoBerths,
 }
 
 /** The letters of a row that can be wished for, from window to window; empty where seats cannot be chosen. */
-export const rowLetters = (seat: SeatClass): readonly string[] => [...(letters[seat] ?? '')]
+export const rowLetters = (seat: SeatClass): readonly SeatLetter[] => letters[seat] ?? []
 
 /** The berths of a class that can be wished for; empty for seats. */
-export const berthLevels = (seat: SeatClass): readonly ('lower' | 'middle' | 'upper')[] => berths[seat] ?? []
+export const berthLevels = (seat: SeatClass): readonly Berth[] => berths[seat] ?? []
 
 export const isSleeper = (seat: SeatClass): boolean => berths[seat] !== undefined
 
@@ -28,14 +42,14 @@ export interface SeatWishes {
 
 /** Whether the wishes fit a class and a party: letters that the row has, each seat once, no more wishes than people. */
 export function wishesFit({ seatChoice = [], berthChoice }: SeatWishes, seat: SeatClass, party: number): boolean {
-  const row = letters[seat] ?? ''
+  const row = rowLetters(seat)
   const seatsFit =
     seatChoice.length <= party &&
     new Set(seatChoice).size === seatChoice.length &&
-    seatChoice.every((wish) => row.includes(wish.charAt(1)))
+    seatChoice.every((wish) => row.some((letter) => letter === wish.charAt(1)))
   if (!berthChoice) return seatsFit
-  const levels = berths[seat] ?? []
-  const wished = (['lower', 'middle', 'upper'] as const).filter((level) => berthChoice[level] > 0)
+  const levels = berthLevels(seat)
+  const wished = threeBerths.filter((level) => berthChoice[level] > 0)
   return (
     seatsFit &&
     wished.every((level) => levels.includes(level)) &&
@@ -45,7 +59,7 @@ export function wishesFit({ seatChoice = [], berthChoice }: SeatWishes, seat: Se
 
 interface Got {
   place: string
-  berth?: 'lower' | 'middle' | 'upper'
+  berth?: Berth
 }
 /** Which of the places are not among the wishes; nothing is wished for where all may be anything. */
 export function otherThanWished({ seatChoice = [], berthChoice }: SeatWishes, places: readonly Got[]): boolean[] {

@@ -1,6 +1,7 @@
 import type { AirFailure, AirHeld, AirHold } from '../../ports/air'
 import type { SqlExecutor, SupplyContext } from '../../ports/supply'
-import { faultsOfHold, slowAnswer, type AirFault, type AirFaults } from './faults'
+import { faultsOfRequest, slowAnswer, type Faults } from '../faults'
+import type { AirFault } from './faults'
 import { findJourneys, quoteOf, seatsOfJourney, takesOfJourney, type BookedJourney, type Journey, type Shelf } from './journeys'
 import { recordLocator } from './keys'
 import { pnrByKey, type PnrRecord } from './records'
@@ -13,7 +14,7 @@ const attempts = 5
 
 export interface Desk extends Shelf {
   seed: number
-  faults: AirFaults
+  faults: Faults<AirFault>
 }
 
 /** A faulty price is dearer by 60 yuan, and stays so when it is asked for again. */
@@ -21,7 +22,7 @@ export const withFaultyPrice = (journeys: readonly Journey[], faults: readonly A
   journeys.map((journey) => ({ ...journey, ticketPrice: journey.ticketPrice + (faults.includes('PRICE_UP') ? raisedBy : 0) }))
 
 export async function hold(desk: Desk, context: SupplyContext, request: AirHold): Promise<AirHeld | AirFailure> {
-  const faults = faultsOfHold(desk.faults, request)
+  const faults = faultsOfRequest(desk.faults, request, request.passengers)
   if (faults.includes('SLOW')) await slowAnswer(desk.faults)
   const first = await holdOnce(desk, context, request, faults)
   return faults.includes('DUPLICATE') ? holdOnce(desk, context, request, faults) : first

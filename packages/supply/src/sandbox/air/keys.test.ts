@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { epochDay } from '@sojourn/domain/kit/local-date'
-import { createFaults, faultsOfHold } from './faults'
+import { createFaults, faultsOfRequest } from '../faults'
+import { airFaults } from './faults'
 import { flightKey, parseFlightKey, recordLocator } from './keys'
 
 test('a flight key says flight, date and pair, and is read back', () => {
@@ -29,16 +30,15 @@ test('[handbook 1.7] a record locator has six letters and digits that nobody mis
 })
 
 test('faults come from words, from force and from a rate, and from nothing else', () => {
-  const hold = { key: 'k', remark: '', passengers: [{ name: '张三' }] }
-  expect(faultsOfHold(createFaults(), hold)).toEqual([])
-  expect(faultsOfHold(createFaults(), { ...hold, remark: 'please #slow', passengers: [{ name: '张三#SOLD_OUT' }] })).toEqual([
-    'SOLD_OUT',
-    'SLOW',
-  ])
-  expect(faultsOfHold({ ...createFaults(), forced: new Set(['ISSUE_FAIL'] as const) }, hold)).toEqual(['ISSUE_FAIL'])
+  const faults = createFaults(airFaults)
+  const hold = { key: 'k', remark: '' }
+  const people = [{ name: '张三' }]
+  expect(faultsOfRequest(faults, hold, people)).toEqual([])
+  expect(faultsOfRequest(faults, { ...hold, remark: 'please #slow' }, [{ name: '张三#SOLD_OUT' }])).toEqual(['SOLD_OUT', 'SLOW'])
+  expect(faultsOfRequest({ ...faults, forced: new Set(['ISSUE_FAIL'] as const) }, hold, people)).toEqual(['ISSUE_FAIL'])
   const drawn = Array.from(
     { length: 2000 },
-    (_, index) => faultsOfHold({ ...createFaults(), rates: { PRICE_UP: 0.1 } }, { ...hold, key: `k${index}` }).length,
+    (_, index) => faultsOfRequest({ ...faults, rates: { PRICE_UP: 0.1 } }, { ...hold, key: `k${index}` }, people).length,
   )
   expect(drawn.filter((count) => count > 0).length / 2000).toBeCloseTo(0.1, 1)
 })

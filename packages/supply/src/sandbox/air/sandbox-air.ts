@@ -4,7 +4,8 @@ import type { SupplyContext } from '../../ports/supply'
 import { change } from './changes'
 import { coupons } from './coupons'
 import { scheduleEvents } from './disruptions'
-import { createFaults, type AirFaults } from './faults'
+import { createFaults, type Faults } from '../faults'
+import { airFaults, type AirFault } from './faults'
 import { hold, release, withFaultyPrice, type Desk } from './holds'
 import { findJourneys, quoteOf, seatsOfJourney, type Shelf } from './journeys'
 import { createNetwork } from './network'
@@ -25,7 +26,7 @@ import type { AirWorld } from './world'
 export interface SandboxAirOptions {
   seed: number
   /** Shared with whoever wants to make things go wrong while the supply runs. */
-  faults?: AirFaults
+  faults?: Faults<AirFault>
   world?: AirWorld
   /** Instead of the one planned from the route network. */
   timetable?: Timetable
@@ -33,7 +34,7 @@ export interface SandboxAirOptions {
 
 /** The built-in supply of domestic flights: a timetable in memory, and books in the caller's database. */
 export function createSandboxAir(options: SandboxAirOptions): AirSupply {
-  const { seed, world = referenceWorld, faults = createFaults() } = options
+  const { seed, world = referenceWorld, faults = createFaults(airFaults) } = options
   const network = createNetwork(options.timetable ?? planTimetable(world, seed), world, seed)
   const offersOf = createOfferMemory()
   const desk: Desk = { seed, world, network, faults }

@@ -1,6 +1,6 @@
 import type { AirDone, AirFailure, AirIssue, AirIssued } from '../../ports/air'
 import type { SqlExecutor, SupplyContext } from '../../ports/supply'
-import { slowAnswer } from './faults'
+import { happensTo, slowAnswer } from '../faults'
 import { groupBy } from './group'
 import { lostOrDearer } from './held-faults'
 import type { Desk } from './holds'
@@ -28,7 +28,7 @@ async function issueOnce(
   if (!record || record.state === 'voided') return { failure: 'pnrUnknown' }
   if (record.state === 'ticketed') return issued(sql, record.pnr)
   if (record.state === 'released' || new Date(record.hold_until) < now) return { failure: 'holdExpired' }
-  if (record.faults.includes('ISSUE_FAIL') || desk.faults.forced.has('ISSUE_FAIL')) return { failure: 'issueFailed' }
+  if (happensTo(desk.faults, record, 'ISSUE_FAIL')) return { failure: 'issueFailed' }
   const failed = lostOrDearer(desk, record)
   if (failed) return failed
   await sql.query(issueStatement, [record.pnr, now, JSON.stringify(ticketsOf(desk, record))])

@@ -6,6 +6,7 @@ import { areLastNights, isNightUsed } from '@sojourn/domain/products/hotel/stay'
 import type { HotelCancel, HotelCancelQuote, HotelFailure } from '../../ports/hotel'
 import type { SqlExecutor, SupplyContext } from '../../ports/supply'
 import { hashText, unit } from '../air/random'
+import { happensTo } from '../faults'
 import type { Desk } from './holds'
 import { giveBack } from './inventory'
 import { bookingsOf, lockBooking, type BookedRoom, type BookingRecord } from './records'
@@ -91,13 +92,14 @@ const costsNothing = ({ terms }: BookingRecord, now: string): boolean =>
 /** The last nights of a room: free as long as cancelling is, else by the hotel's leave (提前离店). */
 function nightsLine(
   desk: Desk,
-  { terms, booking_no, faults }: BookingRecord,
+  record: BookingRecord,
   booked: BookedRoom,
   nights: readonly string[],
   isFree: boolean,
 ): Line | HotelFailure {
-  const refuses = faults.includes('NO_CONSENT') || desk.faults.forced.has('NO_CONSENT')
-  const agreed = !refuses && unit(hashText(`${booking_no}${booked.room}`, desk.seed)) < consents
+  const { terms, booking_no } = record
+  const agreed =
+    !happensTo(desk.faults, record, 'NO_CONSENT') && unit(hashText(`${booking_no}${booked.room}`, desk.seed)) < consents
   if (!isFree && !agreed) return { failure: 'consentRefused' }
   const amount = sum(booked.nights.filter(({ date }) => nights.includes(date)).map(({ price }) => price))
   return {

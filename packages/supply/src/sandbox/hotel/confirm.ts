@@ -2,7 +2,7 @@ import { addMinutes, localInstant, localOf, minutesOf } from '@sojourn/domain/ki
 import type { HotelConfirmed, HotelFailure, HotelPending } from '../../ports/hotel'
 import type { SqlExecutor, SupplyContext } from '../../ports/supply'
 import { hashText } from '../air/random'
-import type { HotelFault } from './faults'
+import { happensTo } from '../faults'
 import { end, type Desk } from './holds'
 import { lockBooking, type BookingRecord } from './records'
 
@@ -34,13 +34,10 @@ const confirmedOf = ({ confirmation_no, confirmed_at }: BookingRecord): HotelCon
   confirmedAt: new Date(confirmed_at ?? 0),
 })
 
-const happens = (desk: Desk, { faults }: BookingRecord, fault: HotelFault): boolean =>
-  faults.includes(fault) || desk.faults.forced.has(fault)
-
 /** When somebody there will have answered; null is at once. */
 function decisionAt(desk: Desk, record: BookingRecord, now: Date): Date | null {
   const { confirmation, confirmMinutes, offsetMinutes } = record.terms
-  const minutes = confirmation === 'manual' ? confirmMinutes : happens(desk, record, 'MANUAL') ? madeByHand : 0
+  const minutes = confirmation === 'manual' ? confirmMinutes : happensTo(desk.faults, record, 'MANUAL') ? madeByHand : 0
   if (minutes === 0) return null
   const local = localOf(now.toISOString(), offsetMinutes)
   const morning = localInstant(local.date, dayBegins, offsetMinutes)
@@ -59,7 +56,7 @@ async function pending(sql: SqlExecutor, record: BookingRecord, decidesBy: Date)
 }
 
 async function decide(desk: Desk, sql: SqlExecutor, record: BookingRecord, now: Date): Promise<HotelConfirmed | HotelFailure> {
-  if (happens(desk, record, 'REFUSE')) {
+  if (happensTo(desk.faults, record, 'REFUSE')) {
     await end(sql, record, 'refused')
     return { failure: 'refused' }
   }

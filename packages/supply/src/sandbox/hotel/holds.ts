@@ -7,7 +7,8 @@ import type { HotelFailure, HotelHeld, HotelHold, HotelQuote, SuppliedRate } fro
 import type { SqlExecutor, SupplyContext } from '../../ports/supply'
 import { hashText } from '../air/random'
 import { isToken } from './cards'
-import { faultsOfHold, slowAnswer, type HotelFault, type HotelFaults } from './faults'
+import { faultsOfRequest, slowAnswer, type Faults } from '../faults'
+import type { HotelFault } from './faults'
 import { giveBack, openNights, takeStatement } from './inventory'
 import { findSellable, type Sellable } from './offers'
 import { bookingByKey, lockBooking, type BookingRecord, type BookingTerms } from './records'
@@ -20,11 +21,11 @@ const attempts = 5
 export interface Desk {
   seed: number
   stock: Stock
-  faults: HotelFaults
+  faults: Faults<HotelFault>
 }
 
 export async function hold(desk: Desk, context: SupplyContext, request: HotelHold): Promise<HotelHeld | HotelFailure> {
-  const faults = faultsOfHold(desk.faults, request)
+  const faults = faultsOfRequest(desk.faults, request, request.guests)
   if (faults.includes('SLOW')) await slowAnswer(desk.faults)
   const before = await bookingByKey(context.sql, request.key)
   if (before !== undefined) return heldOf(before)

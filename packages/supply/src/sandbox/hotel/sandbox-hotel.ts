@@ -4,7 +4,8 @@ import { areasOf } from './areas'
 import { cancel } from './cancel'
 import { checkCard } from './cards'
 import { confirm } from './confirm'
-import { createHotelFaults, type HotelFaults } from './faults'
+import { createFaults, type Faults } from '../faults'
+import { hotelFaults, type HotelFault } from './faults'
 import { hold, release, type Desk } from './holds'
 import type { House } from './house'
 import { detail, price } from './offers'
@@ -16,13 +17,13 @@ import { createSuggestions } from './suggest'
 interface SandboxHotelOptions {
   seed: number
   /** Shared with whoever wants to make things go wrong while the supply runs. */
-  faults?: HotelFaults
+  faults?: Faults<HotelFault>
   /** By city, instead of those that are planned. */
   houses?: ReadonlyMap<number, readonly House[]>
 }
 
 /** The built-in supply of hotels: cities in memory, and books in the caller's database. */
-export function createSandboxHotel({ seed, faults = createHotelFaults(), houses }: SandboxHotelOptions): HotelSupply {
+export function createSandboxHotel({ seed, faults = createFaults(hotelFaults), houses }: SandboxHotelOptions): HotelSupply {
   const stock = createStock(seed, houses)
   const suggest = createSuggestions(stock)
   const desk: Desk = { seed, stock, faults }

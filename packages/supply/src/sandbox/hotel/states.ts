@@ -3,6 +3,7 @@ import { sum } from '@sojourn/domain/kit/money'
 import { arrivalInstant } from '@sojourn/domain/products/hotel/cancellation'
 import type { HotelBookingState, HotelBookingWord } from '../../ports/hotel'
 import type { SupplyContext } from '../../ports/supply'
+import { happensTo } from '../faults'
 import type { Desk } from './holds'
 import { bookingsOf, type BookingRecord } from './records'
 import { wishesOf } from './wishes'
@@ -13,10 +14,10 @@ const day = 1440
 
 /** Where a booking stands at `now`, what the house sees by itself included. */
 export function wordOf(desk: Desk, record: BookingRecord, now: string): HotelBookingWord {
-  const { terms, state, rooms, faults } = record
+  const { terms, state, rooms } = record
   if (state !== 'confirmed') return state
   if (isBefore(now, arrivalInstant(terms, day + noon))) return 'confirmed'
-  if (faults.includes('NO_SHOW') || desk.faults.forced.has('NO_SHOW')) return 'noShow'
+  if (happensTo(desk.faults, record, 'NO_SHOW')) return 'noShow'
   const longest = Math.max(1, ...rooms.map(({ nights }) => nights.length))
   return isBefore(now, arrivalInstant(terms, longest * day + noon)) ? 'checkedIn' : 'checkedOut'
 }

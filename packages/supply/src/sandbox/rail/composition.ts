@@ -1,4 +1,5 @@
 import type { SeatClass } from '@sojourn/contract/products/train.shapes'
+import { rowLetters } from '@sojourn/domain/products/train/seat-choice'
 
 /** Places of one class in one coach; a coach with two classes has two sections. */
 export interface CoachSection {
@@ -27,7 +28,7 @@ function composition(name: string, fuxing: boolean, coaches: string): Compositio
     return (coach === '-' ? [] : coach.split('+')).map((part): CoachSection => {
       const [seat = '', count = ''] = part.split(':')
       const section = { coach: String(index + 1).padStart(2, '0'), seat: seat as SeatClass, places: Number(count), firstRow }
-      firstRow += Math.ceil(section.places / (seatsPerRow[section.seat] ?? section.places))
+      firstRow += Math.ceil(section.places / (rowLetters(section.seat).length || section.places))
       return section
     })
   })
@@ -39,8 +40,6 @@ function composition(name: string, fuxing: boolean, coaches: string): Compositio
   return { name, fuxing, sections, places }
 }
 
-/** Handbook 3.5: second A B C D F, first A C D F, business A C F. */
-export const seatsPerRow: Partial<Record<SeatClass, number>> = { '9': 3, P: 3, D: 3, M: 4, O: 5 }
 const dearestFirst: readonly SeatClass[] = ['9', 'P', 'D', 'M', 'O', 'S', 'A', '6', 'F', 'I', '4', 'J', '3', '2', '1']
 
 const repeated = (part: string, times: number): string => Array<string>(times).fill(part).join('|')

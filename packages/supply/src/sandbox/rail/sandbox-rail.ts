@@ -1,9 +1,10 @@
 import { lazy } from '@sojourn/domain/reference/lazy'
 import type { RailSupply } from '../../ports/rail'
+import { createFaults, type Faults } from '../faults'
 import { changeMinutesAcross } from './changes-in-city'
 import { change } from './inventory/changes'
 import type { RailDesk } from './inventory/desk'
-import { createRailFaults, type RailFaults } from './inventory/faults'
+import { railFaults, type RailFault } from './inventory/faults'
 import { issue, tickets } from './inventory/issuing'
 import { held, leaveQueue, lock, release } from './inventory/locks'
 import { refund } from './inventory/refunds'
@@ -19,14 +20,14 @@ import { createTimetable, type RailTimetable } from './timetable'
 export interface SandboxRailOptions {
   seed: number
   /** Shared with whoever wants to make things go wrong while the supply runs. */
-  faults?: RailFaults
+  faults?: Faults<RailFault>
   /** Instead of the built-in one, which is planned when somebody asks for the first train. */
   timetable?: RailTimetable
 }
 
 /** The built-in railway: a timetable in memory, and books in the caller's database. */
 export function createSandboxRail(options: SandboxRailOptions): RailSupply {
-  const { seed, faults = createRailFaults() } = options
+  const { seed, faults = createFaults(railFaults) } = options
   const timetable = lazy(() => options.timetable ?? createTimetable(planTimetable(seed)))
   const shelf: RailShelf = { seed, timetable, rideOf: createRides(seed) }
   const desk: RailDesk = {

@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import { createFaults, type AirFault } from '@sojourn/supply/sandbox/air/faults'
+import { airFaults, type AirFault } from '@sojourn/supply/sandbox/air/faults'
+import { createFaults } from '@sojourn/supply/sandbox/faults'
 import { createNetwork } from '@sojourn/supply/sandbox/air/network'
 import { planTimetable } from '@sojourn/supply/sandbox/air/plan-timetable'
 import { referenceWorld } from '@sojourn/supply/sandbox/air/reference-world'
@@ -18,7 +19,7 @@ import { sqlOn } from '../../../db/sql'
 
 const seed = 7
 export const now = new Date('2026-11-20T02:00:00Z')
-export const faults = createFaults()
+export const faults = createFaults(airFaults)
 const timetable = planTimetable(referenceWorld, seed)
 export const network = createNetwork(timetable, referenceWorld, seed)
 export const air = createSandboxAir({ seed, faults, timetable })

@@ -9,13 +9,14 @@ import {
   type SuppliedRate,
 } from '@sojourn/supply/ports/hotel'
 import type { SupplyContext } from '@sojourn/supply/ports/supply'
-import { createHotelFaults } from '@sojourn/supply/sandbox/hotel/faults'
+import { createFaults } from '@sojourn/supply/sandbox/faults'
+import { hotelFaults } from '@sojourn/supply/sandbox/hotel/faults'
 import { createSandboxHotel } from '@sojourn/supply/sandbox/hotel/sandbox-hotel'
 import { sqlOn } from '../../../db/sql'
 
 /** Friday 20 November 2026, 10:00 in China. */
 export const now = new Date('2026-11-20T02:00:00Z')
-export const faults = createHotelFaults()
+export const faults = createFaults(hotelFaults)
 export const hotels = createSandboxHotel({ seed: 1, faults })
 
 /** Each statement on a connection of its own, as many as the pool has at once. */

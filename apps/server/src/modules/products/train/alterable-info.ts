@@ -3,7 +3,7 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { AlterableTrainOrder } from '@sojourn/contract/products/train-after-sales.shapes'
 import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
 import { describePlace } from '@sojourn/domain/products/train/describe'
-import { mayChangeDestination } from '@sojourn/domain/products/train/fee-rule'
+import { mayChangeDestination } from '@sojourn/domain/products/train/fee-tiers'
 import { orderText } from '@sojourn/text/booking/order'
 import { isRailFailure } from '@sojourn/supply/ports/rail'
 import type { Actor, Context } from '../../../context'

@@ -17,7 +17,8 @@ import { compositions, type Composition } from '@sojourn/supply/sandbox/rail/com
 import { availability } from '@sojourn/supply/sandbox/rail/inventory/availability'
 import { change } from '@sojourn/supply/sandbox/rail/inventory/changes'
 import type { RailDesk } from '@sojourn/supply/sandbox/rail/inventory/desk'
-import { createRailFaults, type RailFault } from '@sojourn/supply/sandbox/rail/inventory/faults'
+import { createFaults } from '@sojourn/supply/sandbox/faults'
+import { railFaults, type RailFault } from '@sojourn/supply/sandbox/rail/inventory/faults'
 import { issue, tickets } from '@sojourn/supply/sandbox/rail/inventory/issuing'
 import { leaveQueue, lock, release } from '@sojourn/supply/sandbox/rail/inventory/locks'
 import { refund } from '@sojourn/supply/sandbox/rail/inventory/refunds'
@@ -77,7 +78,7 @@ function run(trainKey: string): TrainRun | undefined {
 
 const perStop: Partial<Record<SeatClass, number>> = { '9': 60_000, D: 37_000, M: 22_000, O: 13_850, WZ: 13_850, '1': 4650 }
 
-export const faults = createRailFaults()
+export const faults = createFaults(railFaults)
 /** A small railway: fares by the number of stops, nothing ever closed but a train that has left. */
 export const desk: RailDesk = {
   seed: 7,

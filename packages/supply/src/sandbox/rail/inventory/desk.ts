@@ -1,7 +1,8 @@
 import type { SeatClass } from '@sojourn/contract/products/train.shapes'
 import type { RailFailureKind } from '../../../ports/rail'
+import type { Faults } from '../../faults'
 import type { TrainRuns } from '../train-run'
-import type { RailFaults } from './faults'
+import type { RailFault } from './faults'
 import type { Stretch } from './stretch'
 
 /** Fares of one adult in fen; of berths each one, and `price` is the highest of them. */
@@ -13,7 +14,7 @@ export interface Fare {
 /** What the seat inventory asks of timetable, tariff and rules of sale. */
 export interface RailDesk {
   seed: number
-  faults: RailFaults
+  faults: Faults<RailFault>
   runs: TrainRuns
   /** Undefined when the train does not sell the class. */
   fareOf(stretch: Stretch, seat: SeatClass): Fare | undefined

@@ -1,7 +1,8 @@
 import type { RailFailure, RailIssued, RailTicket, RailTicketState } from '../../../ports/rail'
 import type { SqlExecutor, SupplyContext } from '../../../ports/supply'
+import { happensTo, slowAnswer } from '../../faults'
 import type { RailDesk } from './desk'
-import { happensTo, slowAnswer, type RailFault } from './faults'
+import type { RailFault } from './faults'
 import { claimLock, placeOf, ticketsOfLock, ticketsOfNumbers, type TicketRecord } from './records'
 
 /** Tickets for locked seats; asking again answers the same tickets. */

@@ -1,15 +1,16 @@
+import { isSleeper } from '@sojourn/domain/products/train/seat-choice'
 import type { RailFailure, RailLock, RailLocked, RailPending } from '../../../ports/rail'
 import type { SqlExecutor, SupplyContext } from '../../../ports/supply'
+import { faultsOfRequest, happensTo, slowAnswer } from '../../faults'
 import { wishesOf } from './allocation'
 import type { RailDesk } from './desk'
-import { faultsOfLock, happensTo, slowAnswer, unverifiedPassenger, type RailFault } from './faults'
+import { unverifiedPassenger, type RailFault } from './faults'
 import { writeLock, type SeatedRide } from './lock-store'
 import { settle } from './matching'
 import { findLock, lockNoOfKey, lockOfKey, placeOf, ticketsOfLock, ticketsOfNumbers, type LockRecord } from './records'
 import { findRides, otherWishes, partyRefusal, peopleOf, type Person, type Ride } from './rides'
 import { clearLapsed, endLock } from './returns'
 import { findSeats } from './seating'
-import { isBerth } from './places'
 import { arrivesAt, departsAt, standingOf, trainNoOf } from './stretch'
 import { claimInTurn, refusedTraveller, type Journey } from './travellers'
 
@@ -22,7 +23,7 @@ export async function lock(
   context: SupplyContext,
   request: RailLock,
 ): Promise<RailLocked | RailPending | RailFailure> {
-  const faults = faultsOfLock(desk.faults, request)
+  const faults = faultsOfRequest(desk.faults, request, request.passengers)
   if (faults.includes('SLOW')) await slowAnswer(desk.faults)
   const first = await lockOnce(desk, context, request, faults)
   return faults.includes('TWICE') ? lockOnce(desk, context, request, faults) : first
@@ -114,7 +115,7 @@ const journeysOf = (rides: readonly Ride[], people: readonly Person[]): Journey[
 /** Handbook 3.8: berths are not changed together with seats. */
 async function mixesBerthsAndSeats(sql: SqlExecutor, replaced: readonly string[]): Promise<boolean> {
   const old = replaced.length > 1 ? await ticketsOfNumbers(sql, replaced) : []
-  return new Set(old.map(({ seat }) => isBerth(seat))).size > 1
+  return new Set(old.map(({ seat }) => isSleeper(seat))).size > 1
 }
 
 /** Seats on every ride, or on none. Rides are taken in the order of their trains, so that two buyers never wait in a circle. */

@@ -1,12 +1,12 @@
 import type { SeatClass } from '@sojourn/contract/products/train.shapes'
+import { berthLevels, rowLetters, type Berth, type SeatLetter } from '@sojourn/domain/products/train/seat-choice'
 import { mix } from '../../air/random'
-import { seatsPerRow, type CoachSection } from '../composition'
+import type { CoachSection } from '../composition'
 import type { TrainRun } from '../train-run'
 import { sectionsOf, standingOf } from './stretch'
 
-export type Berth = 'lower' | 'middle' | 'upper'
 /** What a traveller may wish for: the letter of a seat, or which berth. */
-export type Mark = 'A' | 'B' | 'C' | 'D' | 'F' | Berth
+export type Mark = SeatLetter | Berth
 
 /** How the places of a section stand: those who sit in one row or lie in one compartment are together. */
 export interface Layout {
@@ -17,30 +17,14 @@ export interface Layout {
   marks: readonly Mark[]
 }
 
-/** Handbook 3.5: there is no E; A and F are windows, C and D stand at the aisle. */
-const letters: Record<number, readonly Mark[]> = { 3: ['A', 'C', 'F'], 4: ['A', 'C', 'D', 'F'], 5: ['A', 'B', 'C', 'D', 'F'] }
-const threeBerths: readonly Berth[] = ['lower', 'middle', 'upper']
-const twoBerths: readonly Berth[] = ['lower', 'upper']
-/** Berths above each other, and beds of one compartment. */
-const berthPlans: Partial<Record<SeatClass, { berths: readonly Berth[]; compartment: number }>> = {
-  '3': { berths: threeBerths, compartment: 6 },
-  J: { berths: threeBerths, compartment: 6 },
-  '4': { berths: twoBerths, compartment: 4 },
-  I: { berths: twoBerths, compartment: 4 },
-  F: { berths: twoBerths, compartment: 4 },
-  A: { berths: twoBerths, compartment: 2 },
-  '6': { berths: twoBerths, compartment: 2 },
-}
+/** Beds of one compartment. */
+const compartments: Partial<Record<SeatClass, number>> = { '3': 6, J: 6, '4': 4, I: 4, F: 4, A: 2, '6': 2 }
 /** Seats that carry plain numbers stand in rows of three and two. */
 const numberedRow = 5
 
-export const isBerth = (seat: SeatClass): boolean => berthPlans[seat] !== undefined
-
 export function layoutOf({ seat, places }: CoachSection): Layout {
-  const plan = berthPlans[seat]
-  const perRow = seatsPerRow[seat]
-  const width = plan?.compartment ?? perRow ?? numberedRow
-  const marks = plan?.berths ?? (perRow === undefined ? [] : (letters[perRow] ?? []))
+  const marks = [...rowLetters(seat), ...berthLevels(seat)]
+  const width = compartments[seat] ?? (marks.length || numberedRow)
   return { width, rows: Math.ceil(places / width), marks }
 }
 
@@ -55,9 +39,9 @@ export function printedPlace(
     const base = sectionsOf(run, standingOf(run)?.base ?? 'O')
     return { coach: base[slot % base.length]?.coach ?? coach, place: '' }
   }
-  const berths = berthPlans[seat]?.berths
-  if (berths) {
-    const number = berths.length === threeBerths.length ? Math.floor(slot / berths.length) : slot
+  const berths = berthLevels(seat)
+  if (berths.length > 0) {
+    const number = berths.includes('middle') ? Math.floor(slot / berths.length) : slot
     return { coach, place: padded(number + 1, 2), berth: berths[slot % berths.length] ?? 'lower' }
   }
   const { width, marks } = layoutOf(section)
