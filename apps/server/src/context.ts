@@ -6,6 +6,7 @@ import type { CouponState, Product } from '@sojourn/contract/booking/codes'
 import type { Permission } from '@sojourn/contract/kit/call'
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { Envelope } from '@sojourn/domain/booking/approval/envelope'
+import type { OwnOrderWords } from '@sojourn/domain/booking/order/order-words'
 import type { JourneyPart } from '@sojourn/domain/booking/documents/journey-part'
 import type { Problem } from '@sojourn/contract/kit/problems'
 import type { AirSupply } from '@sojourn/supply/ports/air'
@@ -59,6 +60,8 @@ export interface ProductOperations {
   orderPath(orderNo: string): string
   /** What the product calls the state of an order where it has a word of its own. */
   stateName?(order: { orderNo: string; state: number }, language: Language): string | undefined
+  /** Its own sentences about orders, where those of tickets and seats do not fit. */
+  words?(language: Language): OwnOrderWords
   /** Whether the supplier keeps something for an open order until its hold is over; absent where it always does. */
   holds?(order: { orderNo: string; state: number }): boolean
   /** What of a search was on offer beside the segment that was bought, for its approver. */

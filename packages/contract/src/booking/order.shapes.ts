@@ -43,6 +43,8 @@ export const OrderSummary = Type.Object({
   orderNo: Type.String(),
   productType: products.schema,
   kind: words(...orderKinds),
+  /** As its product calls it. */
+  kindName: Type.String(),
   /** Of a change or refund: the order that it alters. */
   parentOrderNo: Type.Optional(Type.String()),
   /** The trip that it belongs to. */

@@ -39,10 +39,12 @@ export const text: typeof source = {
   },
   points: 'Points',
 
-  notYours: 'Only the person who booked can do this',
-  holdOver: 'The seats are no longer held; the order is about to close',
-  beingIssued: 'The ticket is being issued, so the order cannot be cancelled',
-  beingAltered: 'A refund or change of these tickets is under way; you can apply again when it is done',
+  refusals: {
+    notYours: 'Only the person who booked can do this',
+    holdOver: 'The seats are no longer held; the order is about to close',
+    beingIssued: 'The ticket is being issued, so the order cannot be cancelled',
+    beingAltered: 'A refund or change of these tickets is under way; you can apply again when it is done',
+  },
 
   nextStep: {
     draft: 'Please complete the order and submit it',
@@ -103,7 +105,7 @@ export const text: typeof source = {
     notChangeable: 'the carrier refused the change',
     couponNotOpen: 'the ticket has been used or checked in',
     feeRose: 'the fees rose while it waited; please apply again',
-    soldOut: 'the seats are sold out',
+    soldOut: 'sold out',
     supplierBusy: 'the supplier could not be reached',
     priceChanged: 'the price changed',
     lockExpired: 'the locked seats were given back',

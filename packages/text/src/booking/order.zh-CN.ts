@@ -32,10 +32,12 @@ export const text = {
   settleTypes: { personal: '个人支付', companyAccount: '企业支付', companyCredit: '企业月结', deposit: '企业预存' },
   points: '积分抵扣',
 
-  notYours: '仅预订人可操作',
-  holdOver: '保留时限已过，订单即将关闭',
-  beingIssued: '正在出票，不能取消',
-  beingAltered: '客票正在退改中，完成后可再次申请',
+  refusals: {
+    notYours: '仅预订人可操作',
+    holdOver: '保留时限已过，订单即将关闭',
+    beingIssued: '正在出票，不能取消',
+    beingAltered: '客票正在退改中，完成后可再次申请',
+  },
 
   nextStep: {
     draft: '请补全信息后提交',
@@ -96,7 +98,7 @@ export const text = {
     notChangeable: '承运方不同意改签',
     couponNotOpen: '客票已使用或已值机',
     feeRose: '等待期间退改费用已上涨，请重新申请',
-    soldOut: '座位已售完',
+    soldOut: '已售完',
     supplierBusy: '供应商系统繁忙',
     priceChanged: '价格有变动',
     lockExpired: '占座已超时，座位已释放',

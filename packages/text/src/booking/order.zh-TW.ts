@@ -35,10 +35,12 @@ export const text: typeof source = {
   settleTypes: { personal: '個人支付', companyAccount: '企業支付', companyCredit: '企業月結', deposit: '企業預存' },
   points: '積分抵扣',
 
-  notYours: '僅預訂人可操作',
-  holdOver: '保留時限已過，訂單即將關閉',
-  beingIssued: '正在出票，不能取消',
-  beingAltered: '客票正在退改中，完成後可再次申請',
+  refusals: {
+    notYours: '僅預訂人可操作',
+    holdOver: '保留時限已過，訂單即將關閉',
+    beingIssued: '正在出票，不能取消',
+    beingAltered: '客票正在退改中，完成後可再次申請',
+  },
 
   nextStep: {
     draft: '請補全資訊後提交',
@@ -99,7 +101,7 @@ export const text: typeof source = {
     notChangeable: '承運方不同意改簽',
     couponNotOpen: '客票已使用或已值機',
     feeRose: '等待期間退改費用已上漲，請重新申請',
-    soldOut: '座位已售完',
+    soldOut: '已售完',
     supplierBusy: '供應商系統繁忙',
     priceChanged: '價格有變動',
     lockExpired: '佔座已超時，座位已釋放',

@@ -33,7 +33,7 @@ export function OrderTitle({ order }: { order: OrderSummary }) {
         </Link>
         <span className={styles['meta']}>
           {order.orderNo}
-          {order.kind !== 'booking' && <Badge tone="brand">{text.kinds[order.kind]}</Badge>}
+          {order.kind !== 'booking' && <Badge tone="brand">{order.kindName}</Badge>}
           {order.travelType === 2 && <Badge>{text.personal}</Badge>}
           {order.outOfPolicy && (
             <Badge tone="warn" icon="alert">

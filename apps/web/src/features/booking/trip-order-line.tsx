@@ -24,7 +24,7 @@ export function OrderLine({ order, action }: { order: OrderSummary; action?: Rea
         <span className={styles['meta']}>
           {formatMoment(order.departAt)}
           <span>{order.orderNo}</span>
-          {order.kind !== 'booking' && <Badge>{text.kinds[order.kind]}</Badge>}
+          {order.kind !== 'booking' && <Badge>{order.kindName}</Badge>}
         </span>
       </div>
       <div className={styles['end']}>

@@ -3,6 +3,7 @@ import { languages } from '@sojourn/contract/kit/language'
 import { describe, expect, test } from 'vitest'
 import { orderActions, type ActionableOrder } from './order-actions'
 import { historySentence, nextStep } from './order-sentences'
+import { orderWords } from './order-words'
 import { isTicketed, nextState, orderEvents } from './transitions'
 
 const now = '2026-11-20T02:30:00.000Z'
@@ -32,19 +33,19 @@ describe('buttons of an order', () => {
     ['rejected', ['viewApproval'], ['viewApproval']],
     ['closed', ['viewApproval'], ['viewApproval']],
   ])('%s: the booker %j, the traveller %j', (state, booker, traveller) => {
-    expect(names(orderActions(order(state), 'booker', now, 'en'))).toEqual(booker)
-    expect(names(orderActions(order(state), 'traveller', now, 'en'))).toEqual(traveller)
+    expect(names(orderActions(order(state), 'booker', now, orderWords('en')))).toEqual(booker)
+    expect(names(orderActions(order(state), 'traveller', now, orderWords('en')))).toEqual(traveller)
   })
   test('an enabled button always is a legal transition, a disabled one always says why', () => {
     const events = { pay: 'pay', cancel: 'cancel', withdraw: 'withdraw' } as const
     for (const state of orderStates.words)
-      for (const { action, enabled, reason } of orderActions(order(state), 'booker', now, 'zh-CN')) {
+      for (const { action, enabled, reason } of orderActions(order(state), 'booker', now, orderWords('zh-CN'))) {
         if (action in events && enabled) expect(nextState('booking', state, events[action as 'pay'])).toBeDefined()
         expect(reason === undefined).toBe(enabled)
       }
   })
   test('past the hold nothing can be paid, at its very end neither', () => {
-    expect(orderActions(order('awaitingPayment', { holdExpiresAt: now }), 'booker', now, 'zh-CN')[0]).toEqual({
+    expect(orderActions(order('awaitingPayment', { holdExpiresAt: now }), 'booker', now, orderWords('zh-CN'))[0]).toEqual({
       action: 'pay',
       enabled: false,
       reason: '保留时限已过，订单即将关闭',
@@ -52,20 +53,24 @@ describe('buttons of an order', () => {
   })
   test('[handbook 4.5] what waits for its supplier is cancelled where the supplier lets it go', () => {
     const waiting = order('issuing', { leavable: true })
-    expect(names(orderActions(waiting, 'booker', now, 'en'))).toEqual(['cancel', 'viewApproval'])
-    expect(names(orderActions(waiting, 'traveller', now, 'en'))).toEqual(['(cancel)', 'viewApproval'])
+    expect(names(orderActions(waiting, 'booker', now, orderWords('en')))).toEqual(['cancel', 'viewApproval'])
+    expect(names(orderActions(waiting, 'traveller', now, orderWords('en')))).toEqual(['(cancel)', 'viewApproval'])
     expect(nextState('booking', 'issuing', 'leave')).toBe('cancelled')
   })
   test('strangers see no approval', () => {
-    expect(names(orderActions(order('approving'), 'stranger', now, 'en'))).toEqual(['(withdraw)'])
+    expect(names(orderActions(order('approving'), 'stranger', now, orderWords('en')))).toEqual(['(withdraw)'])
   })
 })
 
 describe('refund and change (handbook 6.3, 1.7)', () => {
   const offered = (more: Partial<ActionableOrder>) =>
-    names(orderActions(order('issued', more), 'booker', now, 'zh-CN')).slice(0, 2)
+    names(orderActions(order('issued', more), 'booker', now, orderWords('zh-CN'))).slice(0, 2)
   test('an unused ticket of a finished journey can still be given back', () => {
-    expect(names(orderActions(order('completed'), 'booker', now, 'zh-CN'))).toEqual(['change', 'refund', 'viewApproval'])
+    expect(names(orderActions(order('completed'), 'booker', now, orderWords('zh-CN')))).toEqual([
+      'change',
+      'refund',
+      'viewApproval',
+    ])
   })
   test('where nothing is open, nothing is offered', () => {
     expect(offered({ coupons: { open: 0, taken: 0 } })).toEqual(['viewApproval'])
@@ -75,9 +80,11 @@ describe('refund and change (handbook 6.3, 1.7)', () => {
     expect(offered({ coupons: { open: 2, taken: 1 } })).toEqual(['change', 'refund'])
   })
   test('a changed ticket can be changed and refunded again, a refund order never', () => {
-    expect(names(orderActions(order('changed', { kind: 'change' }), 'booker', now, 'zh-CN'))).toContain('change')
+    expect(names(orderActions(order('changed', { kind: 'change' }), 'booker', now, orderWords('zh-CN')))).toContain('change')
     expect(
-      names(orderActions(order('refunded', { kind: 'refund', coupons: { open: 1, taken: 0 } }), 'booker', now, 'zh-CN')),
+      names(
+        orderActions(order('refunded', { kind: 'refund', coupons: { open: 1, taken: 0 } }), 'booker', now, orderWords('zh-CN')),
+      ),
     ).toEqual(['viewApproval'])
   })
 })
@@ -87,28 +94,40 @@ describe('sentences of an order', () => {
     expect(
       nextStep(
         { kind: 'booking', state: 'approving', pendingApprovers: ['张伟', '李娜'], deadline: '2026-11-20T06:30:00Z' },
-        'zh-CN',
+        orderWords('zh-CN'),
       ),
     ).toBe('等待张伟、李娜审批，最晚 11-20 14:30')
     expect(
-      nextStep({ kind: 'booking', state: 'awaitingPayment', pendingApprovers: [], deadline: '2026-11-20T17:00:00Z' }, 'en'),
+      nextStep(
+        { kind: 'booking', state: 'awaitingPayment', pendingApprovers: [], deadline: '2026-11-20T17:00:00Z' },
+        orderWords('en'),
+      ),
     ).toBe('Please pay by 11-21 01:00, or the seats are given back')
   })
   test.each(languages)('every state and every event has a sentence in %s', (language) => {
     const steps = orderStates.words.map((state) =>
-      nextStep({ kind: 'booking', state, pendingApprovers: ['A'], deadline: now }, language),
+      nextStep({ kind: 'booking', state, pendingApprovers: ['A'], deadline: now }, orderWords(language)),
     )
-    const lines = orderEvents.map((event) => historySentence({ event, actor: 'A', reason: 'B' }, language))
+    const lines = orderEvents.map((event) => historySentence({ event, actor: 'A', reason: 'B' }, orderWords(language)))
     expect(new Set(steps).size).toBe(orderStates.words.length)
     expect(new Set(lines).size).toBe(orderEvents.length)
     for (const sentence of [...steps, ...lines]) expect(sentence).not.toMatch(/undefined|^$/)
   })
   test('a refund that ends leaves the ticket, and no word of seats', () => {
     for (const state of ['rejected', 'cancelled', 'closed'] as const)
-      expect(nextStep({ kind: 'refund', state, pendingApprovers: [] }, 'zh-CN')).toContain('原客票保持不变')
+      expect(nextStep({ kind: 'refund', state, pendingApprovers: [] }, orderWords('zh-CN'))).toContain('原客票保持不变')
+  })
+  test('a product speaks in words of its own where it has them, and in the common ones elsewhere', () => {
+    const stays = orderWords('zh-CN', { history: { issue: () => '酒店已确认' }, refusals: { beingIssued: '正在等待酒店确认' } })
+    expect(historySentence({ event: 'issue' }, stays)).toBe('酒店已确认')
+    expect(historySentence({ event: 'pay', actor: '张伟' }, stays)).toBe('张伟完成支付')
+    expect(orderActions(order('issuing'), 'booker', now, stays)[0]).toMatchObject({ reason: '正在等待酒店确认' })
+    expect(historySentence({ event: 'issue' }, orderWords('zh-CN'))).toBe('出票成功')
   })
   test('a rejection gives its reason, and silence is the system', () => {
-    expect(historySentence({ event: 'reject', actor: '张伟', reason: '请改乘早班' }, 'zh-CN')).toBe('张伟驳回：请改乘早班')
-    expect(historySentence({ event: 'reject' }, 'zh-CN')).toBe('系统驳回')
+    expect(historySentence({ event: 'reject', actor: '张伟', reason: '请改乘早班' }, orderWords('zh-CN'))).toBe(
+      '张伟驳回：请改乘早班',
+    )
+    expect(historySentence({ event: 'reject' }, orderWords('zh-CN'))).toBe('系统驳回')
   })
 })

@@ -1,8 +1,7 @@
 import type { OrderKind, OrderState } from '@sojourn/contract/booking/codes'
-import type { Language } from '@sojourn/contract/kit/language'
 import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
-import { orderText } from '@sojourn/text/booking/order'
 import { isBefore } from '../../kit/local-date'
+import type { OrderWords } from './order-words'
 import { isTicketed } from './transitions'
 
 export type OrderAction = OrderSummary['actions'][number]
@@ -23,28 +22,27 @@ export interface ActionableOrder {
 }
 
 /** What a person may do with an order now; a button that cannot be used says why. */
-export function orderActions(order: ActionableOrder, viewerId: string, now: string, language: Language): OrderAction[] {
-  const text = orderText[language]
+export function orderActions(order: ActionableOrder, viewerId: string, now: string, { refusals }: OrderWords): OrderAction[] {
   const own = order.bookerId === viewerId
   const over = order.holdExpiresAt !== undefined && !isBefore(now, order.holdExpiresAt)
-  const notYours = own ? undefined : text.notYours
-  const refusal = notYours ?? (over ? text.holdOver : undefined)
+  const notYours = own ? undefined : refusals.notYours
+  const refusal = notYours ?? (over ? refusals.holdOver : undefined)
   const byState: Partial<Record<OrderState, OrderAction[]>> = {
     draft: [button('cancel', notYours)],
     approving: [button('withdraw', refusal)],
     awaitingPayment: [button('pay', refusal), button('cancel', notYours)],
-    issuing: [button('cancel', notYours ?? (order.leavable ? undefined : text.beingIssued))],
+    issuing: [button('cancel', notYours ?? (order.leavable ? undefined : refusals.beingIssued))],
   }
   const concerned = own || order.approverIds.includes(viewerId) || order.travellerIds.includes(viewerId)
   const approval = order.approverIds.length > 0 && concerned ? [button('viewApproval')] : []
-  return [...(byState[order.state] ?? []), ...afterSales(order, notYours, language), ...approval]
+  return [...(byState[order.state] ?? []), ...afterSales(order, notYours, refusals), ...approval]
 }
 
 /** Tickets that are open can be changed and refunded, each by one order at a time. */
-function afterSales(order: ActionableOrder, notYours: string | undefined, language: Language): OrderAction[] {
+function afterSales(order: ActionableOrder, notYours: string | undefined, refusals: OrderWords['refusals']): OrderAction[] {
   const { open, taken } = order.coupons
   if (order.kind === 'refund' || !isTicketed(order.state) || open === 0) return []
-  const reason = notYours ?? (taken >= open ? orderText[language].beingAltered : undefined)
+  const reason = notYours ?? (taken >= open ? refusals.beingAltered : undefined)
   return [button('change', reason), button('refund', reason)]
 }
 

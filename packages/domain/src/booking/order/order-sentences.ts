@@ -1,7 +1,6 @@
 import type { OrderKind, OrderState } from '@sojourn/contract/booking/codes'
-import type { Language } from '@sojourn/contract/kit/language'
-import { orderText } from '@sojourn/text/booking/order'
 import { chinaOffsetMinutes, localOf } from '../../kit/local-date'
+import type { OrderWords } from './order-words'
 import type { OrderEvent } from './transitions'
 
 /** 11-28 14:30, as clocks in China show it. */
@@ -13,9 +12,8 @@ export function shortMoment(instant: string): string {
 /** What happens next and by when. */
 export function nextStep(
   order: { kind: OrderKind; state: OrderState; pendingApprovers: readonly string[]; deadline?: string },
-  language: Language,
+  { nextStep: steps, ticketStays, list }: OrderWords,
 ): string {
-  const { nextStep: steps, ticketStays, list } = orderText[language]
   const deadline = order.deadline === undefined ? '' : shortMoment(order.deadline)
   if (order.state === 'approving') return steps.approving({ approvers: list({ items: [...order.pendingApprovers] }), deadline })
   if (order.state === 'awaitingPayment') return steps.awaitingPayment({ deadline })
@@ -24,8 +22,10 @@ export function nextStep(
 }
 
 /** One line of an order's history; without actor it was the system. */
-export function historySentence(entry: { event: OrderEvent; actor?: string; reason?: string }, language: Language): string {
-  const { history, system } = orderText[language]
+export function historySentence(
+  entry: { event: OrderEvent; actor?: string; reason?: string },
+  { history, system }: OrderWords,
+): string {
   const sentence: (p: { actor: string; reason?: string }) => string = history[entry.event]
   return sentence({ actor: entry.actor ?? system, ...(entry.reason !== undefined && { reason: entry.reason }) })
 }

@@ -5,6 +5,7 @@ import type { Static } from 'typebox'
 import { pendingApprovers } from '@sojourn/domain/booking/approval/progress'
 import { substitutionSentence } from '@sojourn/domain/booking/approval/approval-sentences'
 import { historySentence, nextStep } from '@sojourn/domain/booking/order/order-sentences'
+import type { OrderWords } from '@sojourn/domain/booking/order/order-words'
 import type { OrderEvent } from '@sojourn/domain/booking/order/transitions'
 import { holdsSeats } from '@sojourn/domain/booking/order/transitions'
 import { maskEmail, maskMobile } from '@sojourn/domain/booking/traveller/masking'
@@ -13,7 +14,7 @@ import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { findChildren } from '../after-sale/store'
 import { findApprovalOfOrder, findTasks, type ApprovalRow, type TaskRow } from '../approval/store'
-import { summariesOf } from '../order-list/summary'
+import { summariesOf, wordsOf } from '../order-list/summary'
 import {
   findHistory,
   findOrders,
@@ -60,6 +61,7 @@ export async function orderCore(
   const afterSales = await summariesOf(context, sql, actor, await findChildren(sql, enterpriseId, orderNo))
   const { settings } = (await findEnterprise(sql, enterpriseId)).config
   const contact = JSON.parse(context.vault.open(order.contactCipher)) as Core['contact']
+  const words = wordsOf(context, order, actor.language)
   const core: Core = {
     ...summary!,
     version: order.version,
@@ -71,8 +73,8 @@ export async function orderCore(
     payments: payments.flatMap((payment) => paymentLines(payment, orderNo)).map((line) => paymentOf(line, actor)),
     ...(approval ? { approval: approvalOf(approval, tasks) } : {}),
     afterSales: afterSales.map(afterSaleOf).sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)),
-    history: history.map((row) => historyOf(row, actor)),
-    nextStep: nextStepOf(order, approval, tasks, actor),
+    history: history.map((row) => historyOf(row, actor, words)),
+    nextStep: nextStepOf(order, approval, tasks, words),
     ...(order.remark ? { remark: order.remark } : {}),
   }
   return { core, order }
@@ -154,23 +156,23 @@ const approvalOf = (approval: ApprovalRow, tasks: readonly TaskRow[]): NonNullab
 const whoDid = ({ actorName, agentName }: HistoryRow, { language }: Actor): string =>
   agentName && actorName ? orderText[language].agentFor({ agent: agentName, person: actorName }) : (agentName ?? actorName)
 
-const historyOf = (row: HistoryRow, actor: Actor): Core['history'][number] => ({
+const historyOf = (row: HistoryRow, actor: Actor, words: OrderWords): Core['history'][number] => ({
   at: row.at.toISOString(),
   actor: whoDid(row, actor),
   event: row.event,
-  sentence: sentenceOf(row, actor),
+  sentence: sentenceOf(row, actor, words),
   ...(row.fromState === null ? {} : { fromState: row.fromState }),
   toState: row.toState,
 })
 
 /** What happened and, where another option was taken within an approval, which and why. */
-function sentenceOf(row: HistoryRow, actor: Actor): string {
+function sentenceOf(row: HistoryRow, actor: Actor, words: OrderWords): string {
   const entry = {
     event: row.event as OrderEvent,
     ...(row.actorName ? { actor: whoDid(row, actor) } : {}),
     ...reasonOf(row, actor),
   }
-  const said = historySentence(entry, actor.language)
+  const said = historySentence(entry, words)
   const instead = row.detail['to'] !== undefined && substitutionSentence(row.detail, actor.language)
   return instead ? orderText[actor.language].sentences({ said, more: instead }) : said
 }
@@ -182,7 +184,7 @@ function reasonOf({ detail }: HistoryRow, actor: Actor): { reason?: string } {
   return said ? { reason: String(said) } : {}
 }
 
-function nextStepOf(order: OrderRow, approval: ApprovalRow | undefined, tasks: readonly TaskRow[], actor: Actor): string {
+function nextStepOf(order: OrderRow, approval: ApprovalRow | undefined, tasks: readonly TaskRow[], words: OrderWords): string {
   const state = orderStates.word(order.state as 10)
   const pending = approval ? pendingApprovers(approval.progress) : []
   const deadline = state === 'approving' && approval ? approval.deadline : order.holdExpiresAt
@@ -193,6 +195,6 @@ function nextStepOf(order: OrderRow, approval: ApprovalRow | undefined, tasks: r
       pendingApprovers: tasks.filter(({ approverId }) => pending.includes(approverId)).map(({ approverName }) => approverName),
       ...(holdsSeats(state) ? { deadline: deadline.toISOString() } : {}),
     },
-    actor.language,
+    words,
   )
 }

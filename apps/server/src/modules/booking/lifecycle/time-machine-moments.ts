@@ -2,27 +2,25 @@ import type { RecordedMoment } from '@sojourn/contract/booking/time-machine.shap
 import type { Language } from '@sojourn/contract/kit/language'
 import { actSentence } from '@sojourn/domain/booking/approval/approval-sentences'
 import { historySentence } from '@sojourn/domain/booking/order/order-sentences'
+import type { OrderWords } from '@sojourn/domain/booking/order/order-words'
 import type { OrderEvent } from '@sojourn/domain/booking/order/transitions'
 import { decodeChoices } from '@sojourn/domain/booking/policy/choice-set-record'
-import { orderText } from '@sojourn/text/booking/order'
 import { timeMachineText } from '@sojourn/text/booking/time-machine'
 import type { HistoryRow } from '../order/store'
 import type { AskedRecords } from './time-machine-asked'
 import type { Records } from './time-machine-records'
 
 /** Everything that was recorded of an order, in the order in which it happened. */
-export function momentsOf(records: Records, language: Language): RecordedMoment[] {
+export function momentsOf(records: Records, words: OrderWords, language: Language): RecordedMoment[] {
   const text = timeMachineText[language]
   const { main, children, searches } = records
   return inOrder([
     ...searches.map(({ searchedAt, body }) =>
       moment('search', searchedAt, text.searched({ count: decodeChoices(body).verdicts.length })),
     ),
-    ...main.history.map((row) => moment('order', row.at, stepSentence(row, language))),
+    ...main.history.map((row) => moment('order', row.at, stepSentence(row, words))),
     ...children.flatMap(({ order, history }) =>
-      history.map((row) =>
-        moment('order', row.at, `${orderText[language].kinds[order.kind]} ${order.orderNo} ${stepSentence(row, language)}`),
-      ),
+      history.map((row) => moment('order', row.at, `${words.kinds[order.kind]} ${order.orderNo} ${stepSentence(row, words)}`)),
     ),
     ...askedMoments(records, language),
   ])
@@ -47,5 +45,5 @@ export const moment = (kind: RecordedMoment['kind'], at: Date, sentence: string)
 export const inOrder = (found: readonly RecordedMoment[]): RecordedMoment[] =>
   found.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
 
-const stepSentence = (row: HistoryRow, language: Language): string =>
-  historySentence({ event: row.event as OrderEvent, ...(row.actorName && { actor: row.actorName }) }, language)
+const stepSentence = (row: HistoryRow, words: OrderWords): string =>
+  historySentence({ event: row.event as OrderEvent, ...(row.actorName && { actor: row.actorName }) }, words)

@@ -4,7 +4,7 @@ import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { offerAsOf, stepAsOf, totalAsOf, type HistoryStep } from '@sojourn/domain/booking/time-machine/as-of'
 import type { Actor, Context } from '../../../context'
-import { stateNameOf } from '../order-list/summary'
+import { stateNameOf, wordsOf } from '../order-list/summary'
 import { approvalAsOf, knewAsOf, momentOf } from './time-machine-asked'
 import { momentsOf } from './time-machine-moments'
 import { recordsOf, type RecordedOrder, type Records } from './time-machine-records'
@@ -28,7 +28,7 @@ export const orderAsOf = (
     return {
       orderNo: main.order.orderNo,
       at,
-      moments: momentsOf(records, actor.language),
+      moments: momentsOf(records, wordsOf(context, main.order, actor.language), actor.language),
       ...(order && { order }),
       ...(approval && { approval }),
       money: moneyAsOf(records, at),

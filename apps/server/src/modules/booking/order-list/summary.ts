@@ -2,6 +2,7 @@ import { orderStates, products } from '@sojourn/contract/booking/codes'
 import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { orderActions } from '@sojourn/domain/booking/order/order-actions'
+import { orderWords, type OrderWords } from '@sojourn/domain/booking/order/order-words'
 import { holdsSeats } from '@sojourn/domain/booking/order/transitions'
 import { orderText } from '@sojourn/text/booking/order'
 import type { Actor, Context } from '../../../context'
@@ -14,9 +15,11 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
   const holdExpiresAt = row.holdExpiresAt.toISOString()
   const holds = holdsSeats(state)
   const product = context.products[products.word(row.product as 1)]
+  const words = wordsOf(context, row, actor.language)
   return {
     orderNo: row.orderNo,
     kind: row.kind,
+    kindName: words.kinds[row.kind],
     ...(row.parentOrderNo === null ? {} : { parentOrderNo: row.parentOrderNo }),
     ...(row.travelOrderNo === null ? {} : { travelOrderNo: row.travelOrderNo }),
     productType: row.product as OrderSummary['productType'],
@@ -46,10 +49,14 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
       },
       actor.employeeId,
       context.clock.now().toISOString(),
-      actor.language,
+      words,
     ),
   }
 }
+
+/** What orders of a product are spoken of in. */
+export const wordsOf = (context: Context, order: { product: number }, language: Language): OrderWords =>
+  orderWords(language, context.products[products.word(order.product as 1)]?.words?.(language))
 
 /** A state in the reader's words: the product's own where it has one. */
 export const stateNameOf = (

@@ -102,7 +102,7 @@ async function ticketOf(context: Context, sql: Sql, actor: Actor, row: OpenTicke
 
 function actionsOf(context: Context, actor: Actor, row: OpenTicketRow): OpenTicket['actions'] {
   const text = orderText[actor.language]
-  const refused = row.bookerId !== actor.employeeId ? text.notYours : row.taken ? text.beingAltered : undefined
+  const refused = row.bookerId !== actor.employeeId ? text.refusals.notYours : row.taken ? text.refusals.beingAltered : undefined
   const hours = (row.departAt.getTime() - context.clock.now().getTime()) / hourMs
   const closed = changePercent(row.body.fare.ruleTier, hours) === null
   const notChangeable = closed ? problemSentence(problem('ticketNotChangeable'), actor.language) : undefined

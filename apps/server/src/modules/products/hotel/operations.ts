@@ -18,11 +18,11 @@ import { alternativesOf } from './choice-set'
 import { substituteWithin } from './envelope'
 import { estimateStay } from './estimate'
 import { stayItem, stayParts } from './journey-parts'
+import { hotelOrderWords, hotelStateName } from './order-words'
 import type { StaySegment } from './order-record'
 import { cancelNight, findGuests, findHotelOrder, findNights, updateHotelOrder, type HotelOrderRow } from './order-store'
 import { applyWholeRefund, quoteWholeRefund } from './refund'
 import { outsideRefusal, type GivenNight } from './refund-quote'
-import { hotelStateName } from './state-name'
 import { findStayRooms } from './stay-rooms'
 import { askedNights, roomTicket, ticketParts } from './tickets'
 
@@ -35,6 +35,7 @@ const refusalOf = ({ failure }: HotelFailure) => ({ failure, ...(failure === 'su
 export const hotelOperations: ProductOperations = {
   orderPath: (orderNo) => `/order/hotel/detail?orderId=${orderNo}`,
   stateName: hotelStateName,
+  words: hotelOrderWords,
   alternatives: (body, segment, verdict) => alternativesOf(body, segment as StaySegment, verdict),
   journeyItem: stayItem,
   parts: stayParts,

@@ -76,7 +76,7 @@ function stayWords(
   if (word === 'issuing' && decidesBy)
     return { ...said, nextStep: nextSteps.issuing({ by: hotelMoment(decidesBy.toISOString(), body.offsetMinutes) }) }
   if (word === 'issued' && confirmationNo) return { ...said, nextStep: nextSteps.issued({ number: confirmationNo }) }
-  return word === 'failed' ? { ...said, nextStep: order.total > 0 ? nextSteps.failed : nextSteps.failedUnpaid } : said
+  return word === 'failed' && order.total === 0 ? { ...said, nextStep: nextSteps.failedUnpaid } : said
 }
 
 const failed = ({ state }: OrderRow): boolean => orderStates.word(state as 10) === 'failed'

@@ -1,0 +1,31 @@
+import type { Language } from '@sojourn/contract/kit/language'
+import { orderText } from '@sojourn/text/booking/order'
+
+type OrderText = (typeof orderText)[Language]
+
+/** Sentences of orders that some products say otherwise than of tickets and seats. */
+interface Sentences {
+  kinds: OrderText['kinds']
+  nextStep: OrderText['nextStep']
+  ticketStays: OrderText['ticketStays']
+  history: OrderText['history']
+  /** Why a button cannot be used. */
+  refusals: OrderText['refusals']
+}
+/** What a product says in words of its own. */
+export type OwnOrderWords = { [part in keyof Sentences]?: Partial<Sentences[part]> }
+export type OrderWords = Sentences & Pick<OrderText, 'list' | 'system'>
+
+/** The words for orders of a product: its own, and the common ones where it has none. */
+export function orderWords(language: Language, own: OwnOrderWords = {}): OrderWords {
+  const { kinds, nextStep, ticketStays, history, refusals, list, system } = orderText[language]
+  return {
+    kinds: { ...kinds, ...own.kinds },
+    nextStep: { ...nextStep, ...own.nextStep },
+    ticketStays: { ...ticketStays, ...own.ticketStays },
+    history: { ...history, ...own.history },
+    refusals: { ...refusals, ...own.refusals },
+    list,
+    system,
+  }
+}
