@@ -57,7 +57,6 @@ export const text: typeof source = {
   removeTitle: 'Take out of the trip',
   removeText: (p) => `"${p.title}" will no longer belong to this trip. The order itself stays as it is.`,
   removed: 'Taken out of the trip',
-  kinds: { booking: 'Booking', change: 'Change', refund: 'Refund' },
 
   costs: 'Costs of the trip',
   booked: 'Bookings',

@@ -56,7 +56,6 @@ export const text = {
   removeTitle: '移出行程',
   removeText: (p: { title: string }) => `「${p.title}」将不再属于该行程，订单本身不受影响。`,
   removed: '已移出行程',
-  kinds: { booking: '预订', change: '改签', refund: '退票' },
 
   costs: '行程费用',
   booked: '预订',

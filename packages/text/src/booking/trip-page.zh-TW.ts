@@ -58,7 +58,6 @@ export const text: typeof source = {
   removeTitle: '移出行程',
   removeText: (p: { title: string }) => `「${p.title}」將不再屬於該行程，訂單本身不受影響。`,
   removed: '已移出行程',
-  kinds: { booking: '預訂', change: '改簽', refund: '退票' },
 
   costs: '行程費用',
   booked: '預訂',

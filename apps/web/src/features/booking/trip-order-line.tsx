@@ -4,7 +4,6 @@ import { Badge } from '../../kit/badge'
 import { IconMark } from '../../kit/icon-mark'
 import { Link } from '../../kit/link'
 import { Price } from '../../kit/price'
-import { useText } from '../../kit/text'
 import { paths } from '../../paths'
 import { formatMoment } from './order-moment'
 import { productIcon } from './order-product'
@@ -13,7 +12,6 @@ import styles from './trip.module.css'
 
 /** An order in one line, with what can be done about it at the end. */
 export function OrderLine({ order, action }: { order: OrderSummary; action?: ReactNode }) {
-  const text = useText('booking/trip-page')
   return (
     <li className={styles['row']}>
       <IconMark name={productIcon(order)} />
