@@ -15,7 +15,7 @@ import {
 import { CalendarPane } from './calendar-pane'
 import { MonthView, YearView } from './calendar-views'
 import { classNames } from './class-names'
-import { useNarrow } from './use-narrow'
+import { useNarrow } from './use-width'
 
 export interface CalendarProps {
   label: string

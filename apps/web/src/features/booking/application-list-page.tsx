@@ -6,7 +6,7 @@ import { ErrorState } from '../../kit/error-state'
 import { ButtonLink } from '../../kit/link'
 import { LoadMore } from '../../kit/load-more'
 import { Page } from '../../kit/page'
-import { SkeletonList } from '../../kit/skeleton'
+import { SkeletonRecords } from '../../kit/records'
 import { Tabs } from '../../kit/tabs'
 import { loadTexts, useText } from '../../kit/text'
 import { paths } from '../../paths'
@@ -20,9 +20,8 @@ import {
   writeApplicationSearch,
   type ApplicationSearch,
 } from './application-search'
-import { ApplicationCards, ApplicationTable } from './application-table'
+import { ApplicationRecords } from './application-records'
 import { usePages } from './use-pages'
-import { useWide } from './use-wide'
 
 export async function loader() {
   await loadTexts('kit/widgets', 'booking/application', 'booking/application-list')
@@ -59,15 +58,13 @@ export function Component() {
 }
 
 function Results({ search, onChange }: SearchProps) {
-  const wide = useWide()
   const { items, error, retry, ...more } = usePages(getTravelApplyList, applicationListRequest(search), (page) => page)
   if (error) return <ErrorState error={error} onRetry={retry} />
-  if (!items) return <SkeletonList count={5} height={wide ? 68 : 156} />
+  if (!items) return <SkeletonRecords count={5} row={68} card={156} />
   if (items.length === 0) return <NoApplications search={search} onChange={onChange} />
-  const List = wide ? ApplicationTable : ApplicationCards
   return (
     <>
-      <List applications={items} />
+      <ApplicationRecords applications={items} />
       <LoadMore hasMore={more.hasMore} busy={more.loadingMore} onMore={more.loadMore} />
     </>
   )

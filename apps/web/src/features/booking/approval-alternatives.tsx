@@ -9,7 +9,7 @@ import { useAlternativeColumns } from './alternative-columns'
 import { shownAlternatives, type Alternative } from './alternatives'
 import styles from './approval-case.module.css'
 import type { OrderDetail } from './order-product'
-import { useWide } from './use-wide'
+import { useWide } from '../../kit/use-width'
 
 const shortList = 5
 

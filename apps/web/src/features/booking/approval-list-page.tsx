@@ -8,17 +8,15 @@ import { ErrorState } from '../../kit/error-state'
 import { ButtonLink } from '../../kit/link'
 import { LoadMore } from '../../kit/load-more'
 import { Page } from '../../kit/page'
-import { SkeletonList } from '../../kit/skeleton'
+import { SkeletonRecords } from '../../kit/records'
 import { Tabs } from '../../kit/tabs'
 import { loadTexts, useText } from '../../kit/text'
 import { paths } from '../../paths'
 import { ApprovalBulkBar } from './approval-bulk-bar'
-import { ApprovalCards } from './approval-cards'
 import { ApprovalFilters } from './approval-filters'
 import { approvalRequest, isNarrowed, readApprovalSearch, writeApprovalSearch, type ApprovalSearch } from './approval-search'
-import { ApprovalTable } from './approval-table'
+import { ApprovalRecords } from './approval-records'
 import { usePages } from './use-pages'
-import { useWide } from './use-wide'
 
 export async function loader() {
   await loadTexts('kit/widgets', 'booking/centre', 'booking/centre-approvals')
@@ -57,17 +55,15 @@ export function Component() {
 }
 
 function ApprovalResults({ type, search }: { type: ListType; search: ApprovalSearch }) {
-  const wide = useWide()
   const [chosen, setChosen] = useState<string[]>([])
   const request = { type, ...approvalRequest({ ...search, state: undefined }) }
   const { items, error, retry, ...more } = usePages(getMyApprovalList, request, (page) => page)
   if (error) return <ErrorState error={error} onRetry={retry} />
-  if (!items) return <SkeletonList count={4} height={wide ? 68 : 190} />
+  if (!items) return <SkeletonRecords count={4} row={68} card={190} />
   if (items.length === 0) return <NoApprovals type={type} narrowed={isNarrowed(search)} />
-  const List = wide ? ApprovalTable : ApprovalCards
   return (
     <>
-      <List approvals={items} chosen={chosen} onChoose={type === 1 ? setChosen : undefined} />
+      <ApprovalRecords approvals={items} chosen={chosen} onChoose={type === 1 ? setChosen : undefined} />
       <LoadMore hasMore={more.hasMore} busy={more.loadingMore} onMore={more.loadMore} />
       <ApprovalBulkBar chosen={items.filter(({ approvalId }) => chosen.includes(approvalId))} onClear={() => setChosen([])} />
     </>

@@ -6,16 +6,14 @@ import { ErrorState } from '../../kit/error-state'
 import { ButtonLink } from '../../kit/link'
 import { LoadMore } from '../../kit/load-more'
 import { Page } from '../../kit/page'
-import { SkeletonList } from '../../kit/skeleton'
+import { SkeletonRecords } from '../../kit/records'
 import { loadTexts, useText } from '../../kit/text'
 import { paths } from '../../paths'
-import { ApprovalCards } from './approval-cards'
 import { ApprovalFilters } from './approval-filters'
 import styles from './approval-list.module.css'
 import { approvalRequest, isNarrowed, readApprovalSearch, writeApprovalSearch, type ApprovalSearch } from './approval-search'
-import { ApprovalTable } from './approval-table'
+import { ApprovalRecords } from './approval-records'
 import { usePages } from './use-pages'
-import { useWide } from './use-wide'
 
 export async function loader() {
   await loadTexts('kit/widgets', 'booking/centre', 'booking/centre-approvals')
@@ -44,10 +42,9 @@ export function Component() {
 
 function ApprovalOrders({ search }: { search: ApprovalSearch }) {
   const text = useText('booking/centre-approvals')
-  const wide = useWide()
   const { items, error, retry, ...more } = usePages(getApprovalOrderList, approvalRequest(search), (page) => page)
   if (error) return <ErrorState error={error} onRetry={retry} />
-  if (!items) return <SkeletonList count={4} height={wide ? 68 : 190} />
+  if (!items) return <SkeletonRecords count={4} row={68} card={190} />
   if (items.length === 0) {
     const narrowed = isNarrowed(search)
     return (
@@ -64,10 +61,9 @@ function ApprovalOrders({ search }: { search: ApprovalSearch }) {
       </EmptyState>
     )
   }
-  const List = wide ? ApprovalTable : ApprovalCards
   return (
     <>
-      <List approvals={items} orders chosen={[]} />
+      <ApprovalRecords approvals={items} orders chosen={[]} />
       <LoadMore hasMore={more.hasMore} busy={more.loadingMore} onMore={more.loadMore} />
     </>
   )

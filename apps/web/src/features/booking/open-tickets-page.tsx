@@ -13,14 +13,13 @@ import { ButtonLink, Link } from '../../kit/link'
 import { LoadMore } from '../../kit/load-more'
 import { Page } from '../../kit/page'
 import { Price } from '../../kit/price'
-import { SkeletonList } from '../../kit/skeleton'
-import { Table, type Column } from '../../kit/table'
+import { Records, SkeletonRecords } from '../../kit/records'
+import type { Column } from '../../kit/table'
 import { loadTexts, useText } from '../../kit/text'
 import { paths } from '../../paths'
 import styles from './open-tickets.module.css'
 import { formatMoment } from './order-moment'
 import { usePages } from './use-pages'
-import { useWide } from './use-wide'
 
 type OpenTicket = WebResponse<NonNullable<(typeof getOpenTickets)['contract']>>['list'][number]
 
@@ -69,12 +68,11 @@ function Search({ keyword, onSearch }: { keyword: string; onSearch: (keyword: st
 
 function Tickets({ keyword, onClear }: { keyword: string; onClear: () => void }) {
   const text = useText('booking/open')
-  const wide = useWide()
   const request = keyword ? { keyword } : {}
   const sums = useRead(getOpenTickets, { ...request, size: 1 }).data
   const { items, error, retry, ...more } = usePages(getOpenTickets, request, (page) => page)
   if (error) return <ErrorState error={error} onRetry={retry} />
-  if (!items) return <SkeletonList count={4} height={wide ? 68 : 180} />
+  if (!items) return <SkeletonRecords count={4} row={68} card={180} />
   if (items.length === 0) {
     return keyword ? (
       <EmptyState icon="ticket" title={text.notFoundTitle} action={<Button onClick={onClear}>{text.clear}</Button>}>
@@ -96,7 +94,7 @@ function Tickets({ keyword, onClear }: { keyword: string; onClear: () => void })
           <Fact name={text.count}>{text.people({ count: sums.count })}</Fact>
         </FigureTiles>
       )}
-      {wide ? <TicketTable tickets={items} /> : <TicketCards tickets={items} />}
+      <TicketRecords tickets={items} />
       <LoadMore hasMore={more.hasMore} busy={more.loadingMore} onMore={more.loadMore} />
     </>
   )
@@ -104,7 +102,7 @@ function Tickets({ keyword, onClear }: { keyword: string; onClear: () => void })
 
 const keyOf = ({ ticketNo, segment }: OpenTicket): string => `${ticketNo}.${segment}`
 
-function TicketTable({ tickets }: { tickets: readonly OpenTicket[] }) {
+function TicketRecords({ tickets }: { tickets: readonly OpenTicket[] }) {
   const text = useText('booking/open')
   const columns: Column<OpenTicket>[] = [
     {
@@ -134,33 +132,37 @@ function TicketTable({ tickets }: { tickets: readonly OpenTicket[] }) {
     { key: 'expires', head: text.expires, width: 130, cell: (ticket) => formatFullDate(ticket.expiresOn) },
     { key: 'action', head: text.action, width: 200, align: 'end', cell: (ticket) => <TicketActions ticket={ticket} /> },
   ]
-  return <Table caption={text.table} columns={columns} rows={tickets} rowKey={keyOf} />
+  return (
+    <Records
+      caption={text.table}
+      columns={columns}
+      rows={tickets}
+      rowKey={keyOf}
+      card={(ticket) => <TicketCard ticket={ticket} />}
+    />
+  )
 }
 
-function TicketCards({ tickets }: { tickets: readonly OpenTicket[] }) {
+function TicketCard({ ticket }: { ticket: OpenTicket }) {
   const text = useText('booking/open')
   return (
-    <ul className={styles['cards']} aria-label={text.table}>
-      {tickets.map((ticket) => (
-        <li key={keyOf(ticket)} className={styles['card']}>
-          <Link to={paths.flightOrder({ orderId: ticket.orderNo })}>{ticket.title}</Link>
-          <p>
-            {ticket.traveller} <span className={styles['meta']}>{ticket.ticketNo}</span>
-          </p>
-          <FactGrid>
-            <Fact name={text.departure}>{formatMoment(ticket.departAt)}</Fact>
-            <Fact name={text.expires}>{formatFullDate(ticket.expiresOn)}</Fact>
-            <Fact name={text.value}>
-              <Price fen={ticket.value} tone="plain" />
-            </Fact>
-            <Fact name={text.refundNow}>
-              <RefundNow ticket={ticket} />
-            </Fact>
-          </FactGrid>
-          <TicketActions ticket={ticket} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <Link to={paths.flightOrder({ orderId: ticket.orderNo })}>{ticket.title}</Link>
+      <p>
+        {ticket.traveller} <span className={styles['meta']}>{ticket.ticketNo}</span>
+      </p>
+      <FactGrid>
+        <Fact name={text.departure}>{formatMoment(ticket.departAt)}</Fact>
+        <Fact name={text.expires}>{formatFullDate(ticket.expiresOn)}</Fact>
+        <Fact name={text.value}>
+          <Price fen={ticket.value} tone="plain" />
+        </Fact>
+        <Fact name={text.refundNow}>
+          <RefundNow ticket={ticket} />
+        </Fact>
+      </FactGrid>
+      <TicketActions ticket={ticket} />
+    </>
   )
 }
 

@@ -6,18 +6,16 @@ import { ErrorState } from '../../kit/error-state'
 import { ButtonLink } from '../../kit/link'
 import { LoadMore } from '../../kit/load-more'
 import { Page } from '../../kit/page'
-import { SkeletonList } from '../../kit/skeleton'
+import { SkeletonRecords } from '../../kit/records'
 import { Tabs } from '../../kit/tabs'
 import { loadTexts, useText } from '../../kit/text'
 import { paths } from '../../paths'
 import { BulkPayBar } from './bulk-pay-bar'
-import { OrderCards } from './order-cards'
 import { OrderFilters } from './order-filters'
 import { NoOrders } from './order-list-empty'
 import { orderGroups, orderListRequest, readOrderSearch, writeOrderSearch, type OrderSearch } from './order-search'
-import { OrderTable } from './order-table'
+import { OrderRecords } from './order-records'
 import { usePages } from './use-pages'
-import { useWide } from './use-wide'
 
 export async function loader() {
   await loadTexts('kit/widgets', 'booking/centre', 'booking/centre-orders')
@@ -64,17 +62,15 @@ export function Component() {
 }
 
 function OrderResults({ search, onChange }: { search: OrderSearch; onChange: (next: OrderSearch) => void }) {
-  const wide = useWide()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const { items, error, retry, ...more } = usePages(getTripOrderList, orderListRequest(search), (page) => page)
   if (error) return <ErrorState error={error} onRetry={retry} />
-  if (!items) return <SkeletonList count={5} height={wide ? 68 : 156} />
+  if (!items) return <SkeletonRecords count={5} row={68} card={156} />
   if (items.length === 0) return <NoOrders search={search} onChange={onChange} />
   const payable = items.filter((order) => order.actions.some(({ action, enabled }) => action === 'pay' && enabled))
-  const List = wide ? OrderTable : OrderCards
   return (
     <>
-      <List orders={items} payable={payable} chosen={chosen} onChoose={setChosen} />
+      <OrderRecords orders={items} payable={payable} chosen={chosen} onChoose={setChosen} />
       <LoadMore hasMore={more.hasMore} busy={more.loadingMore} onMore={more.loadMore} />
       <BulkPayBar orders={payable.filter(({ orderNo }) => chosen.includes(orderNo))} onClear={() => setChosen([])} />
     </>

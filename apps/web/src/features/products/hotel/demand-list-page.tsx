@@ -7,14 +7,13 @@ import { ErrorState } from '../../../kit/error-state'
 import { ButtonLink } from '../../../kit/link'
 import { LoadMore } from '../../../kit/load-more'
 import { Page } from '../../../kit/page'
-import { SkeletonList } from '../../../kit/skeleton'
+import { SkeletonRecords } from '../../../kit/records'
 import { Tabs } from '../../../kit/tabs'
 import { loadTexts, useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import { usePages } from '../../booking/use-pages'
-import { useWide } from '../../booking/use-wide'
 import { DemandAsk } from './demand-ask'
-import { DemandCards, DemandTable } from './demand-rows'
+import { DemandRecords } from './demand-records'
 import { demandGroups, demandGroupFrom, statesOf, type DemandGroup } from './demand-states'
 
 export async function loader() {
@@ -63,11 +62,10 @@ function AskButton() {
 
 function Demands({ group, onAll }: { group: DemandGroup; onAll: () => void }) {
   const text = useText('products/hotel-demand')
-  const wide = useWide()
   const states = statesOf(group)
   const { items, error, retry, ...more } = usePages(getHotelDemands, states ? { states } : {}, (page) => page)
   if (error) return <ErrorState error={error} onRetry={retry} />
-  if (!items) return <SkeletonList count={4} height={wide ? 72 : 168} />
+  if (!items) return <SkeletonRecords count={4} row={72} card={168} />
   if (items.length === 0) {
     return group === 'all' ? (
       <EmptyState icon="hotel" title={text.empty} action={<AskButton />}>
@@ -77,10 +75,9 @@ function Demands({ group, onAll }: { group: DemandGroup; onAll: () => void }) {
       <EmptyState compact icon="hotel" title={text.noneHere} action={<Button onClick={onAll}>{text.showAll}</Button>} />
     )
   }
-  const List = wide ? DemandTable : DemandCards
   return (
     <>
-      <List demands={items} />
+      <DemandRecords demands={items} />
       <LoadMore hasMore={more.hasMore} busy={more.loadingMore} onMore={more.loadMore} />
     </>
   )

@@ -1,14 +1,16 @@
 import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
 import { Checkbox } from '../../kit/checkbox'
 import { Price } from '../../kit/price'
-import { Table, type Column } from '../../kit/table'
+import { RecordFoot, RecordLine, Records } from '../../kit/records'
+import type { Column } from '../../kit/table'
 import { useText } from '../../kit/text'
 import { OrderActions } from './order-actions'
+import styles from './order-list.module.css'
 import { ChooseOrder, OrderStanding, OrderTitle, TravellerNames, type OrderListProps } from './order-list-parts'
 import { formatMoment } from './order-moment'
 
-/** My bookings where there is room for columns. */
-export function OrderTable(props: OrderListProps) {
+/** My bookings. */
+export function OrderRecords(props: OrderListProps) {
   const text = useText('booking/centre-orders')
   const shared = useText('booking/centre')
   const columns: Column<OrderSummary>[] = [
@@ -27,7 +29,37 @@ export function OrderTable(props: OrderListProps) {
       cell: (order) => <ChooseOrder {...props} order={order} />,
     })
   }
-  return <Table caption={text.table} columns={columns} rows={props.orders} rowKey={({ orderNo }) => orderNo} />
+  return (
+    <Records
+      caption={text.table}
+      columns={columns}
+      rows={props.orders}
+      rowKey={({ orderNo }) => orderNo}
+      card={(order) => <OrderCard {...props} order={order} />}
+    />
+  )
+}
+
+function OrderCard({ order, ...props }: OrderListProps & { order: OrderSummary }) {
+  return (
+    <>
+      <div className={styles['cardHead']}>
+        {props.payable.length > 1 && <ChooseOrder {...props} order={order} />}
+        <OrderStanding order={order} />
+      </div>
+      <OrderTitle order={order} />
+      <div className={styles['facts']}>
+        <RecordLine>
+          <span>{formatMoment(order.departAt)}</span>
+          <TravellerNames names={order.travellers} />
+        </RecordLine>
+      </div>
+      <RecordFoot>
+        <Price fen={order.total} tone="plain" />
+        <OrderActions order={order} />
+      </RecordFoot>
+    </>
+  )
 }
 
 function ChooseAll({ payable, chosen, onChoose }: OrderListProps) {

@@ -2,20 +2,19 @@ import type { HotelDemandSummary } from '@sojourn/contract/products/hotel-demand
 import { Badge } from '../../../kit/badge'
 import { formatDate, formatInstant } from '../../../kit/format'
 import { ButtonLink, Link } from '../../../kit/link'
-import { Table, type Column } from '../../../kit/table'
+import { RecordFoot, Records } from '../../../kit/records'
+import type { Column } from '../../../kit/table'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import styles from './demand.module.css'
 import { demandTones } from './demand-states'
 
-interface DemandRows {
-  demands: readonly HotelDemandSummary[]
-}
 interface DemandPart {
   demand: HotelDemandSummary
 }
 
-export function DemandTable({ demands }: DemandRows) {
+/** Requests for hotels. */
+export function DemandRecords({ demands }: { demands: readonly HotelDemandSummary[] }) {
   const text = useText('products/hotel-demand')
   const { columns: heads } = text
   const columns: Column<HotelDemandSummary>[] = [
@@ -25,24 +24,23 @@ export function DemandTable({ demands }: DemandRows) {
     { key: 'state', head: heads.state, width: 200, cell: (demand) => <Standing demand={demand} /> },
     { key: 'action', head: heads.action, width: 120, align: 'end', cell: (demand) => <Open demand={demand} /> },
   ]
-  return <Table caption={text.table} columns={columns} rows={demands} rowKey={({ demandNo }) => demandNo} />
-}
-
-export function DemandCards({ demands }: DemandRows) {
-  const text = useText('products/hotel-demand')
   return (
-    <ul className={styles['cards']} aria-label={text.table}>
-      {demands.map((demand) => (
-        <li key={demand.demandNo} className={styles['card']}>
+    <Records
+      caption={text.table}
+      columns={columns}
+      rows={demands}
+      rowKey={({ demandNo }) => demandNo}
+      card={(demand) => (
+        <>
           <Stay demand={demand} />
           <Guests demand={demand} />
-          <div className={styles['foot']}>
+          <RecordFoot>
             <Standing demand={demand} />
             <Open demand={demand} />
-          </div>
-        </li>
-      ))}
-    </ul>
+          </RecordFoot>
+        </>
+      )}
+    />
   )
 }
 

@@ -5,7 +5,8 @@ import { formatDate, formatPrice } from '../../kit/format'
 import { Link, ButtonLink } from '../../kit/link'
 import { Menu } from '../../kit/menu'
 import { Price } from '../../kit/price'
-import { Table, type Column } from '../../kit/table'
+import { RecordFoot, RecordLine, Records } from '../../kit/records'
+import type { Column } from '../../kit/table'
 import { useText } from '../../kit/text'
 import { paths } from '../../paths'
 import { buttonTarget, buttonTypes } from './application-buttons'
@@ -19,8 +20,8 @@ interface RowProps {
   application: ApplicationSummary
 }
 
-/** Applications where there is room for columns. */
-export function ApplicationTable({ applications }: ListProps) {
+/** My travel applications. */
+export function ApplicationRecords({ applications }: ListProps) {
   const { columns: heads, table } = useText('booking/application-list')
   const columns: Column<ApplicationSummary>[] = [
     { key: 'application', head: heads.application, cell: (application) => <Title application={application} /> },
@@ -30,29 +31,35 @@ export function ApplicationTable({ applications }: ListProps) {
     { key: 'state', head: heads.state, width: 150, cell: (application) => <ApplicationStateBadge {...application} /> },
     { key: 'action', head: heads.action, width: 150, align: 'end', cell: (application) => <Actions application={application} /> },
   ]
-  return <Table caption={table} columns={columns} rows={applications} rowKey={({ travelApplyNo }) => travelApplyNo} />
+  return (
+    <Records
+      caption={table}
+      columns={columns}
+      rows={applications}
+      rowKey={({ travelApplyNo }) => travelApplyNo}
+      card={(application) => <ApplicationCard application={application} />}
+    />
+  )
 }
 
-/** The same on a phone. */
-export function ApplicationCards({ applications }: ListProps) {
-  const text = useText('booking/application-list')
+function ApplicationCard({ application }: RowProps) {
   return (
-    <ul className={styles['cards']} aria-label={text.table}>
-      {applications.map((application) => (
-        <li key={application.travelApplyNo} className={styles['card']}>
-          <ApplicationStateBadge {...application} />
-          <Title application={application} />
-          <div className={styles['facts']}>
-            <Days application={application} />
-            <Travellers application={application} />
-          </div>
-          <div className={styles['cardFoot']}>
-            <Budget application={application} />
-            <Actions application={application} />
-          </div>
-        </li>
-      ))}
-    </ul>
+    <>
+      <span>
+        <ApplicationStateBadge {...application} />
+      </span>
+      <Title application={application} />
+      <div className={styles['facts']}>
+        <RecordLine>
+          <Days application={application} />
+          <Travellers application={application} />
+        </RecordLine>
+      </div>
+      <RecordFoot>
+        <Budget application={application} />
+        <Actions application={application} />
+      </RecordFoot>
+    </>
   )
 }
 

@@ -1,7 +1,8 @@
 import type { ApprovalSummary } from '@sojourn/contract/booking/approval.shapes'
 import { Checkbox } from '../../kit/checkbox'
 import { Price } from '../../kit/price'
-import { Table, type Column } from '../../kit/table'
+import { RecordFoot, RecordLine, Records } from '../../kit/records'
+import type { Column } from '../../kit/table'
 import { useText } from '../../kit/text'
 import {
   CaseLevel,
@@ -17,8 +18,8 @@ import styles from './approval-list.module.css'
 import { TravellerNames } from './order-list-parts'
 import { formatMoment } from './order-moment'
 
-/** Approvals where there is room for columns. */
-export function ApprovalTable(props: ApprovalListProps) {
+/** Approvals, those that may be chosen with a box. */
+export function ApprovalRecords(props: ApprovalListProps) {
   const text = useText('booking/centre-approvals')
   const columns = useColumns(props.orders)
   if (props.onChoose && props.approvals.some(({ violates }) => !violates))
@@ -29,11 +30,12 @@ export function ApprovalTable(props: ApprovalListProps) {
       cell: (approval) => <ChooseCase {...props} approval={approval} />,
     })
   return (
-    <Table
+    <Records
       caption={text.table}
       columns={columns}
       rows={props.approvals}
       rowKey={({ approvalId, actsFor }) => `${approvalId} ${actsFor ?? ''}`}
+      card={(approval) => <ApprovalCard {...props} approval={approval} />}
     />
   )
 }
@@ -87,6 +89,33 @@ function useColumns(orders: boolean | undefined): Column<ApprovalSummary>[] {
       cell: (approval) => <OpenCase approval={approval} orders={orders} />,
     },
   ]
+}
+
+function ApprovalCard({ approval, ...props }: ApprovalListProps & { approval: ApprovalSummary }) {
+  const text = useText('booking/centre-approvals')
+  return (
+    <>
+      <RecordLine>
+        <span className={styles['who']}>
+          {props.onChoose && <ChooseCase {...props} approval={approval} />}
+          <strong>
+            <TravellerNames names={approval.travellers} />
+          </strong>
+        </span>
+        <TaskStanding approval={approval} />
+      </RecordLine>
+      <CaseWords approval={approval} />
+      <RecordLine>
+        {approval.subjectKind === 'order' && <PolicyBadge outOfPolicy={approval.violates} />}
+        <CaseLevel approval={approval} />
+      </RecordLine>
+      <CaseMeta>{text.submittedBy({ name: approval.applicant, moment: formatMoment(approval.submittedAt) })}</CaseMeta>
+      <RecordFoot>
+        <Price fen={approval.total} tone="plain" />
+        <OpenCase approval={approval} orders={props.orders} />
+      </RecordFoot>
+    </>
+  )
 }
 
 function ChooseAll({ approvals, chosen, onChoose }: ApprovalListProps) {
