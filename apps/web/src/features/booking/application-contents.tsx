@@ -1,5 +1,6 @@
 import type { ApplicationDetail, ApplicationLine } from '@sojourn/contract/booking/application.shapes'
 import { Badge } from '../../kit/badge'
+import { Entry } from '../../kit/entry'
 import { Fact, FactGrid } from '../../kit/facts'
 import { formatDate, formatInstant, formatPrice } from '../../kit/format'
 import { IconMark } from '../../kit/icon-mark'
@@ -38,7 +39,7 @@ export function ApplicationItinerary({ detail }: PartProps) {
           <p className={styles['hint']}>{text.citiesHint}</p>
         </>
       ) : (
-        <ol className={styles['lines']}>
+        <ol>
           {content.lines.map((line, index) => (
             <Line key={index} line={line} orders={detail.lineUse[index]?.orderNos.length ?? 0} />
           ))}
@@ -58,21 +59,16 @@ function Line({ line, orders }: { line: ApplicationLine; orders: number }) {
   const nameOf = ({ code, name }: { code: string; name: string }) => (code === '' ? anyCity : name)
   const between = line.productType === 1 || line.productType === 2 || line.productType === 5
   return (
-    <li className={styles['line']}>
-      <IconMark name={productIcon(line)} />
-      <div className={styles['lineWords']}>
-        <strong>
-          {between ? `${nameOf(line.depart)} ${line.isReturn ? '⇄' : '→'} ${nameOf(line.arrive)}` : nameOf(line.arrive)}
-        </strong>
-        <span className={styles['soft']}>
-          {productName(line.productType)} · {formatDate(line.startDate)}
-          {line.endDate !== line.startDate && ` – ${formatDate(line.endDate)}`}
-        </span>
-      </div>
-      <Badge tone={orders > 0 ? 'good' : 'neutral'} icon={orders > 0 ? 'check' : 'clock'}>
-        {orders > 0 ? text.used({ count: orders }) : text.unused}
-      </Badge>
-    </li>
+    <Entry
+      mark={<IconMark name={productIcon(line)} />}
+      title={between ? `${nameOf(line.depart)} ${line.isReturn ? '⇄' : '→'} ${nameOf(line.arrive)}` : nameOf(line.arrive)}
+      meta={`${productName(line.productType)} · ${formatDate(line.startDate)}${line.endDate === line.startDate ? '' : ` – ${formatDate(line.endDate)}`}`}
+      end={
+        <Badge tone={orders > 0 ? 'good' : 'neutral'} icon={orders > 0 ? 'check' : 'clock'}>
+          {orders > 0 ? text.used({ count: orders }) : text.unused}
+        </Badge>
+      }
+    />
   )
 }
 

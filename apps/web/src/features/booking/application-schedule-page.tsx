@@ -6,6 +6,7 @@ import { queryClient, readOptions, useRead } from '../../api/queries'
 import { Button } from '../../kit/button'
 import { Checkbox } from '../../kit/checkbox'
 import { EmptyState } from '../../kit/empty-state'
+import { Entry } from '../../kit/entry'
 import { ErrorState } from '../../kit/error-state'
 import { ButtonLink } from '../../kit/link'
 import { Card, Page, TwoColumns } from '../../kit/page'
@@ -109,23 +110,26 @@ function Journeys({ orders, chosen, onChoose }: JourneysProps) {
   const choose = (orderNo: string, on: boolean) =>
     onChoose(on ? [...chosen, orderNo] : chosen.filter((other) => other !== orderNo))
   return (
-    <ul className={styles['list']}>
+    <ul>
       {orders.map((order) => (
-        <li key={order.orderNo}>
-          <Checkbox
-            label={<span className="visually-hidden">{text.choose({ title: order.title })}</span>}
-            checked={chosen.includes(order.orderNo)}
-            onChange={(on) => choose(order.orderNo, on)}
-          />
-          <div className={styles['words']}>
-            <strong>{order.title}</strong>
-            <span>
-              {formatMoment(order.departAt)} · {order.travellers.join(' ')}
-            </span>
-          </div>
-          <OrderStateBadge {...order} />
-          <Price fen={order.total} tone="plain" />
-        </li>
+        <Entry
+          key={order.orderNo}
+          mark={
+            <Checkbox
+              label={<span className="visually-hidden">{text.choose({ title: order.title })}</span>}
+              checked={chosen.includes(order.orderNo)}
+              onChange={(on) => choose(order.orderNo, on)}
+            />
+          }
+          title={order.title}
+          meta={`${formatMoment(order.departAt)} · ${order.travellers.join(' ')}`}
+          end={
+            <>
+              <OrderStateBadge {...order} />
+              <Price fen={order.total} tone="plain" />
+            </>
+          }
+        />
       ))}
     </ul>
   )

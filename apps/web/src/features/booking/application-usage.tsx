@@ -1,6 +1,7 @@
 import type { ApplicationDetail } from '@sojourn/contract/booking/application.shapes'
 import { Badge } from '../../kit/badge'
 import { EmptyState } from '../../kit/empty-state'
+import { Entry } from '../../kit/entry'
 import { Fact, FigureList, TotalFact } from '../../kit/facts'
 import { formatPrice } from '../../kit/format'
 import { IconMark } from '../../kit/icon-mark'
@@ -82,23 +83,28 @@ export function ApplicationOrders({ detail }: PartProps) {
       {detail.orders.length === 0 ? (
         <EmptyState compact icon="ticket" title={text.noOrders} />
       ) : (
-        <ul className={styles['orders']}>
+        <ul>
           {detail.orders.map(({ order, amount, state, contentVersion }) => (
-            <li key={order.orderNo}>
-              <IconMark name={productIcon(order)} />
-              <div className={styles['lineWords']}>
-                <Link to={paths.order({ orderId: order.orderNo })}>{order.title}</Link>
-                <span className={styles['soft']}>
+            <Entry
+              key={order.orderNo}
+              mark={<IconMark name={productIcon(order)} />}
+              title={<Link to={paths.order({ orderId: order.orderNo })}>{order.title}</Link>}
+              meta={
+                <span>
                   {formatMoment(order.departAt)} · {order.travellers.join(' ')}
                   {contentVersion !== detail.validVersion && ` · ${text.version({ version: contentVersion })}`}
                 </span>
-              </div>
-              <OrderStateBadge {...order} />
-              <span className={styles['amount']}>
-                <Price fen={amount} tone="plain" />
-                <Badge tone={tones[state]}>{text.orderStates[state]}</Badge>
-              </span>
-            </li>
+              }
+              end={
+                <>
+                  <OrderStateBadge {...order} />
+                  <span className={styles['amount']}>
+                    <Price fen={amount} tone="plain" />
+                    <Badge tone={tones[state]}>{text.orderStates[state]}</Badge>
+                  </span>
+                </>
+              }
+            />
           ))}
         </ul>
       )}

@@ -3,6 +3,7 @@ import { getTrips } from '../../api/calls/booking/trip'
 import { useRead } from '../../api/queries'
 import { Badge } from '../../kit/badge'
 import { EmptyState } from '../../kit/empty-state'
+import { Entry } from '../../kit/entry'
 import { ErrorState } from '../../kit/error-state'
 import { formatDate } from '../../kit/format'
 import { IconMark } from '../../kit/icon-mark'
@@ -61,24 +62,22 @@ function TripRow({ trip }: { trip: TripSummary }) {
   const text = useText('booking/trip-page')
   const days = trip.from === trip.to ? formatDate(trip.from) : `${formatDate(trip.from)} – ${formatDate(trip.to)}`
   return (
-    <li className={styles['row']}>
-      <IconMark name="briefcase" />
-      <div className={styles['words']}>
-        <Link
-          to={paths.trip({ travelOrderNo: trip.travelOrderNo })}
-          className={styles['name']}
-          aria-label={text.open({ name: trip.name })}
-        >
+    <Entry
+      mark={<IconMark name="briefcase" />}
+      title={
+        <Link to={paths.trip({ travelOrderNo: trip.travelOrderNo })} aria-label={text.open({ name: trip.name })}>
           {trip.name}
         </Link>
-        <span className={styles['meta']}>
+      }
+      meta={
+        <>
           {days}
           <span>{text.list({ items: trip.travellers })}</span>
           <span>{text.orders({ count: trip.orders })}</span>
           {trip.travelType === 2 && <Badge>{text.personal}</Badge>}
-        </span>
-      </div>
-      <Price fen={trip.total} tone="plain" />
-    </li>
+        </>
+      }
+      end={<Price fen={trip.total} tone="plain" />}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
 import type { ReactNode } from 'react'
 import { Badge } from '../../kit/badge'
+import { Entry } from '../../kit/entry'
 import { IconMark } from '../../kit/icon-mark'
 import { Link } from '../../kit/link'
 import { Price } from '../../kit/price'
@@ -8,28 +9,27 @@ import { paths } from '../../paths'
 import { formatMoment } from './order-moment'
 import { productIcon } from './order-product'
 import { OrderStateBadge } from './order-state-badge'
-import styles from './trip.module.css'
 
 /** An order in one line, with what can be done about it at the end. */
 export function OrderLine({ order, action }: { order: OrderSummary; action?: ReactNode }) {
   return (
-    <li className={styles['row']}>
-      <IconMark name={productIcon(order)} />
-      <div className={styles['words']}>
-        <Link to={paths.order({ orderId: order.orderNo })} className={styles['name']}>
-          {order.title}
-        </Link>
-        <span className={styles['meta']}>
+    <Entry
+      mark={<IconMark name={productIcon(order)} />}
+      title={<Link to={paths.order({ orderId: order.orderNo })}>{order.title}</Link>}
+      meta={
+        <>
           {formatMoment(order.departAt)}
           <span>{order.orderNo}</span>
           {order.kind !== 'booking' && <Badge>{order.kindName}</Badge>}
-        </span>
-      </div>
-      <div className={styles['end']}>
-        <OrderStateBadge {...order} />
-        <Price fen={order.total} tone="plain" />
-        {action}
-      </div>
-    </li>
+        </>
+      }
+      end={
+        <>
+          <OrderStateBadge {...order} />
+          <Price fen={order.total} tone="plain" />
+          {action}
+        </>
+      }
+    />
   )
 }

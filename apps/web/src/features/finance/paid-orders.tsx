@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Entry } from '../../kit/entry'
 import { IconMark } from '../../kit/icon-mark'
 import { Link } from '../../kit/link'
 import { Card } from '../../kit/page'
@@ -7,7 +8,6 @@ import { useText } from '../../kit/text'
 import { paths } from '../../paths'
 import { productIcon, useOrderDetail } from '../booking/order-product'
 import { OrderStateBadge } from '../booking/order-state-badge'
-import styles from './pay.module.css'
 
 /** Being issued, being changed (handbook 6.2). */
 const onTheWay: readonly number[] = [1700, 1820]
@@ -19,7 +19,7 @@ export function PaidOrders({ orderNos }: { orderNos: readonly string[] }) {
   const text = useText('finance/payment')
   return (
     <Card title={text.stateNow}>
-      <ul className={styles['orders']} aria-live="polite">
+      <ul aria-live="polite">
         {orderNos.map((orderNo) => (
           <PaidOrder key={orderNo} orderNo={orderNo} />
         ))}
@@ -33,13 +33,11 @@ function PaidOrder({ orderNo }: { orderNo: string }) {
   const { data } = useOrderDetail(orderNo, { staleTime: 0, refetchInterval: moving && readAgainMs })
   if (moving && data && !onTheWay.includes(data.state)) setMoving(false)
   return (
-    <li className={styles['order']}>
-      <IconMark name={data ? productIcon(data) : 'ticket'} />
-      <div className={styles['words']}>
-        <Link to={paths.order({ orderId: orderNo })}>{data?.title ?? orderNo}</Link>
-        <span>{data ? data.nextStep : <Skeleton width={160} height={16} />}</span>
-      </div>
-      {data && <OrderStateBadge {...data} />}
-    </li>
+    <Entry
+      mark={<IconMark name={data ? productIcon(data) : 'ticket'} />}
+      title={<Link to={paths.order({ orderId: orderNo })}>{data?.title ?? orderNo}</Link>}
+      meta={data ? data.nextStep : <Skeleton width={160} height={16} />}
+      end={data && <OrderStateBadge {...data} />}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import type { PaymentInfo } from '@sojourn/contract/booking/payment.calls'
+import { Entry } from '../../kit/entry'
 import { formatPrice } from '../../kit/format'
 import { Icon } from '../../kit/icon'
 import { IconMark } from '../../kit/icon-mark'
@@ -17,26 +18,28 @@ export function PayOrders({ orders, excesses }: Pick<PaymentInfo, 'orders' | 'ex
   const shared = useText('booking/centre')
   return (
     <Card title={text.orders({ count: orders.length })}>
-      <ul className={styles['orders']}>
+      <ul>
         {orders.map((order) => (
-          <li key={order.orderNo} className={styles['order']}>
-            <IconMark name={productIcon(order)} />
-            <div className={styles['words']}>
-              <strong>{order.title}</strong>
-              <span>
-                {formatMoment(order.departAt)} · {shared.list({ items: order.travellers })}
-              </span>
-              <Link to={paths.order({ orderId: order.orderNo })} className={styles['orderNo']}>
-                {order.orderNo}
-              </Link>
-              {excesses
-                .filter(({ orderNo }) => orderNo === order.orderNo)
-                .map(({ amount, sentences }) => (
-                  <Excess key={amount} amount={amount} sentences={sentences} />
-                ))}
-            </div>
-            <Price fen={order.total} tone="plain" />
-          </li>
+          <Entry
+            key={order.orderNo}
+            mark={<IconMark name={productIcon(order)} />}
+            title={order.title}
+            meta={
+              <>
+                <span>
+                  {formatMoment(order.departAt)} · {shared.list({ items: order.travellers })}
+                </span>
+                <Link to={paths.order({ orderId: order.orderNo })}>{order.orderNo}</Link>
+              </>
+            }
+            end={<Price fen={order.total} tone="plain" />}
+          >
+            {excesses
+              .filter(({ orderNo }) => orderNo === order.orderNo)
+              .map(({ amount, sentences }) => (
+                <Excess key={amount} amount={amount} sentences={sentences} />
+              ))}
+          </Entry>
         ))}
       </ul>
     </Card>

@@ -3,6 +3,7 @@ import type { PointsEntry } from '@sojourn/contract/finance/points.calls'
 import { getPointsEntries } from '../../api/calls/finance/points'
 import { Button } from '../../kit/button'
 import { EmptyState } from '../../kit/empty-state'
+import { Entry } from '../../kit/entry'
 import { ErrorState } from '../../kit/error-state'
 import { Field } from '../../kit/field'
 import { formatFigure, formatFullDate, formatInstant } from '../../kit/format'
@@ -108,9 +109,9 @@ function Results({ search, onChange }: SearchProps) {
   }
   return (
     <>
-      <ul className={styles['list']}>
+      <ul>
         {items.map((entry) => (
-          <Entry key={entry.entryId} entry={entry} />
+          <Movement key={entry.entryId} entry={entry} />
         ))}
       </ul>
       <LoadMore hasMore={more.hasMore} busy={more.loadingMore} onMore={more.loadMore} />
@@ -127,28 +128,29 @@ const icons: Record<PointsEntry['kind'], IconName> = {
   adjust: 'edit',
 }
 
-function Entry({ entry }: { entry: PointsEntry }) {
+function Movement({ entry }: { entry: PointsEntry }) {
   const text = useText('personal/wallet')
   const { kind, points, balanceAfter, at, lastDay, orderNo, title } = entry
   const sign = points > 0 ? '+' : '−'
   return (
-    <li className={styles['entry']}>
-      <IconMark name={icons[kind]} />
-      <div className={styles['words']}>
-        <strong>{text.kinds[kind]}</strong>
-        {orderNo && title && <Link to={paths.order({ orderId: orderNo })}>{title}</Link>}
-        <span>
-          {formatInstant(at)}
-          {lastDay && ` · ${text.validTo({ day: formatFullDate(lastDay) })}`}
-        </span>
-      </div>
-      <div className={styles['amounts']}>
-        <span className={points > 0 ? styles['in'] : styles['out']}>
-          {sign}
-          {formatFigure(Math.abs(points))}
-        </span>
-        <span>{text.balanceAfter({ points: formatFigure(balanceAfter) })}</span>
-      </div>
-    </li>
+    <Entry
+      mark={<IconMark name={icons[kind]} />}
+      title={text.kinds[kind]}
+      end={
+        <div className={styles['amounts']}>
+          <span className={points > 0 ? styles['in'] : styles['out']}>
+            {sign}
+            {formatFigure(Math.abs(points))}
+          </span>
+          <span>{text.balanceAfter({ points: formatFigure(balanceAfter) })}</span>
+        </div>
+      }
+    >
+      {orderNo && title && <Link to={paths.order({ orderId: orderNo })}>{title}</Link>}
+      <span className={styles['when']}>
+        {formatInstant(at)}
+        {lastDay && ` · ${text.validTo({ day: formatFullDate(lastDay) })}`}
+      </span>
+    </Entry>
   )
 }
