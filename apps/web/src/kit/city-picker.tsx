@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react'
 import { IconButton } from './button'
+import field from './large-field.module.css'
 import styles from './city-picker.module.css'
 import { classNames } from './class-names'
 import type { Place, PlaceGroup } from './place'
@@ -105,8 +106,12 @@ export function CityPicker(props: CityPickerProps) {
   const { area, input, open, typed, active, approach, show, press, type, panel } = useCityPicker(props)
   const listId = `${id}-list`
   return (
-    <div ref={area} className={classNames(styles['picker'], framed && styles['framed'])} onPointerEnter={approach}>
-      <label htmlFor={id} className={styles['label']}>
+    <div
+      ref={area}
+      className={classNames(field['field'], styles['picker'], framed && styles['framed'])}
+      onPointerEnter={approach}
+    >
+      <label htmlFor={id} className={field['label']}>
         {label}
       </label>
       <input
@@ -121,7 +126,7 @@ export function CityPicker(props: CityPickerProps) {
         {...inputSettings}
         placeholder={props.placeholder ?? text.searchCity}
         value={typed ?? value?.name ?? ''}
-        className={styles['input']}
+        className={field['input']}
         onFocus={approach}
         onClick={show}
         onKeyDown={press}

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { classNames } from '../../kit/class-names'
-import styles from './text-field.module.css'
+import styles from '../../kit/large-field.module.css'
 
 export interface SelectFieldProps {
   label: string

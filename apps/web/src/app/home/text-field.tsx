@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import styles from './text-field.module.css'
+import styles from '../../kit/large-field.module.css'
 
 export interface TextFieldProps {
   label: string

@@ -3,7 +3,7 @@ import { Price } from '../../kit/price'
 import styles from './action-bar.module.css'
 
 /** The main action of a booking step; on a phone it stays at the bottom edge together with the price. */
-export function ActionBar({ total, label, children }: { total: number | undefined; label: string; children: ReactNode }) {
+export function ActionBar({ total, label, children }: { total?: number | undefined; label?: string; children: ReactNode }) {
   return (
     <div className={styles['bar']}>
       {total !== undefined && (

@@ -8,6 +8,7 @@ import { Button } from '../../kit/button'
 import { Dialog } from '../../kit/dialog'
 import { FieldError } from '../../kit/field'
 import { formatPrice } from '../../kit/format'
+import { SelectionBar } from '../../kit/selection-bar'
 import { useText } from '../../kit/text'
 import { toast } from '../../kit/toast'
 import styles from './approval-list.module.css'
@@ -33,21 +34,11 @@ export function ApprovalBulkBar({ chosen, onClear }: { chosen: readonly Approval
     )
   return (
     <>
-      <div role="status" className={chosen.length > 0 ? styles['bulk'] : undefined}>
-        {chosen.length > 0 && (
-          <>
-            <span>{text.chosen({ count: chosen.length })}</span>
-            <Button kind="quiet" size="compact" onClick={onClear}>
-              {text.clearChoice}
-            </Button>
-            <span className={styles['bulkEnd']}>
-              <Button kind="brand" icon="check" onClick={() => setAsking(true)}>
-                {text.agreeTogether}
-              </Button>
-            </span>
-          </>
-        )}
-      </div>
+      <SelectionBar count={chosen.length} words={text} onClear={onClear}>
+        <Button kind="brand" icon="check" onClick={() => setAsking(true)}>
+          {text.agreeTogether}
+        </Button>
+      </SelectionBar>
       <ConfirmDialog
         open={asking}
         chosen={chosen}

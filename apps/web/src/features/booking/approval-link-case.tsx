@@ -2,6 +2,7 @@ import type { LinkedApproval } from '@sojourn/contract/booking/approval.calls'
 import { Fact, FactList } from '../../kit/facts'
 import { formatInstant } from '../../kit/format'
 import { Icon } from '../../kit/icon'
+import { IconLine } from '../../kit/icon-line'
 import { Card } from '../../kit/page'
 import { Price } from '../../kit/price'
 import { useText } from '../../kit/text'
@@ -30,10 +31,9 @@ export function LinkCase({ linked }: { linked: LinkedApproval }) {
           <li key={name} className={styles['person']}>
             <strong>{name}</strong>
             {violations.length === 0 ? (
-              <p className={styles['complies']}>
-                <Icon name="shield" size={16} />
+              <IconLine icon="shield" tone="good">
                 {text.complies}
-              </p>
+              </IconLine>
             ) : (
               <ul aria-label={text.violations} className={styles['violations']}>
                 {violations.map((sentence) => (

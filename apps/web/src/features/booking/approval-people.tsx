@@ -1,6 +1,7 @@
 import { Badge, type Tone } from '../../kit/badge'
 import { Fact, FactList } from '../../kit/facts'
 import { Icon } from '../../kit/icon'
+import { IconLine } from '../../kit/icon-line'
 import { Card } from '../../kit/page'
 import { useText } from '../../kit/text'
 import styles from './approval-case.module.css'
@@ -72,10 +73,9 @@ function Violations({ traveller }: { traveller: Traveller }) {
         </p>
       ))}
       {changes.map((change) => (
-        <p key={change} className={styles['change']}>
-          <Icon name="leaf" size={16} />
+        <IconLine key={change} icon="leaf" tone="good">
           {change}
-        </p>
+        </IconLine>
       ))}
       <p className={styles['reason']}>
         <span className={styles['faint']}>{text.reasonGiven}</span>

@@ -15,6 +15,7 @@ import { SkeletonList } from '../../kit/skeleton'
 import { loadTexts, useText } from '../../kit/text'
 import { toast } from '../../kit/toast'
 import { paths } from '../../paths'
+import { ActionBar } from './action-bar'
 import { ChoiceApplication } from './choice-application'
 import { ChoiceChosen } from './choice-chosen'
 import styles from './choice-page.module.css'
@@ -120,16 +121,18 @@ function GoOn({ draft, chosenIds }: { draft: TempOrder; chosenIds: string[] }) {
     )
   return (
     <div className={styles['go']}>
-      <Button
-        kind="main"
-        size="large"
-        wide
-        busy={save.isPending}
-        disabledReason={chosenIds.length === 0 ? text.needOne : undefined}
-        onClick={goOn}
-      >
-        {text.next[productType]}
-      </Button>
+      <ActionBar>
+        <Button
+          kind="main"
+          size="large"
+          wide
+          busy={save.isPending}
+          disabledReason={chosenIds.length === 0 ? text.needOne : undefined}
+          onClick={goOn}
+        >
+          {text.next[productType]}
+        </Button>
+      </ActionBar>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { queryClient } from '../../api/queries'
 import { Button } from '../../kit/button'
 import { Checkbox } from '../../kit/checkbox'
 import { Countdown } from '../../kit/countdown'
+import { DockedCard } from '../../kit/docked-card'
 import { Fact, FigureList } from '../../kit/facts'
 import { Icon } from '../../kit/icon'
 import { Price } from '../../kit/price'
@@ -30,7 +31,7 @@ export function DecisionPanel({ detail }: { detail: ApprovalDetail }) {
   const [keys, setKeys] = useDecisionKeys(detail.canDecide, start)
   return (
     <div className={styles['place']}>
-      <section className={styles['panel']} aria-label={text.title}>
+      <DockedCard label={text.title}>
         <div className={styles['head']}>
           <strong>
             <TravellerNames names={detail.travellers} />
@@ -51,7 +52,7 @@ export function DecisionPanel({ detail }: { detail: ApprovalDetail }) {
         <OtherActs detail={detail} />
         <AgreeDialog detail={detail} open={asking === 'agree'} busy={busy} notice={notice} onClose={stop} onDecide={decide} />
         <RejectDialog detail={detail} open={asking === 'reject'} busy={busy} notice={notice} onClose={stop} onDecide={decide} />
-      </section>
+      </DockedCard>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { PaymentInfo } from '@sojourn/contract/booking/payment.calls'
 import { useCallback, useState } from 'react'
 import { Button } from '../../kit/button'
 import { Countdown } from '../../kit/countdown'
+import { DockedCard } from '../../kit/docked-card'
 import { FieldError } from '../../kit/field'
 import { formatInstant, formatPrice } from '../../kit/format'
 import { Card, TwoColumns } from '../../kit/page'
@@ -65,15 +66,17 @@ function PaySummary({ info, orderNos, way, points, onBegun }: PaySummaryProps) {
   const refusal = ended === info.expiresAt ? text.expiredReason : way === undefined ? text.nothingAvailable : undefined
   const amount = formatPrice(cash > 0 ? cash : info.total)
   return (
-    <section className={styles['summary']} aria-label={text.total}>
-      <PayerList
-        label={text.total}
-        total={info.total}
-        company={way?.company ?? 0}
-        companyWay={way?.name}
-        personal={cash}
-        points={points}
-      />
+    <DockedCard label={text.total}>
+      <div className={styles['payers']}>
+        <PayerList
+          label={text.total}
+          total={info.total}
+          company={way?.company ?? 0}
+          companyWay={way?.name}
+          personal={cash}
+          points={points}
+        />
+      </div>
       <div className={styles['clock']}>
         <span>{text.payWithin}</span>
         <Countdown until={info.expiresAt} onEnd={end} />
@@ -90,6 +93,6 @@ function PaySummary({ info, orderNos, way, points, onBegun }: PaySummaryProps) {
       >
         {cash > 0 && cash < info.total ? text.payOwn({ amount }) : text.payNow({ amount })}
       </Button>
-    </section>
+    </DockedCard>
   )
 }

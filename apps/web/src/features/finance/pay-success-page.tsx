@@ -1,5 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router'
-import { Icon } from '../../kit/icon'
+import { IconLine } from '../../kit/icon-line'
 import { ButtonLink } from '../../kit/link'
 import { loadTexts, useText } from '../../kit/text'
 import { paths } from '../../paths'
@@ -31,7 +31,11 @@ export function Component() {
       orderNos={data.orderNos}
     >
       {!paid && <p>{text.pendingText}</p>}
-      {paid && <PayerList label={text.totalPaid} {...data} />}
+      {paid && (
+        <div className={styles['paid']}>
+          <PayerList label={text.totalPaid} {...data} />
+        </div>
+      )}
       {paid && <NextSteps />}
       <div className={styles['buttons']}>
         <ButtonLink to={paths.home()}>{text.home}</ButtonLink>
@@ -51,8 +55,7 @@ function NextSteps() {
       <ul>
         {[text.nextIssue, text.nextMail, text.nextFail].map((sentence) => (
           <li key={sentence}>
-            <Icon name="chevronRight" size={16} />
-            {sentence}
+            <IconLine icon="chevronRight">{sentence}</IconLine>
           </li>
         ))}
       </ul>

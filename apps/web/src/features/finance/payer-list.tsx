@@ -2,7 +2,6 @@ import { Fact, FigureList } from '../../kit/facts'
 import { formatFigure } from '../../kit/format'
 import { Price } from '../../kit/price'
 import { useText } from '../../kit/text'
-import styles from './pay.module.css'
 
 interface PayerListProps {
   label: string
@@ -23,18 +22,16 @@ export function PayerList({ label, total, company, companyWay, personal, points 
     { key: 'personal', name: text.youPay, amount: personal },
   ].filter(({ amount }) => amount > 0)
   return (
-    <div className={styles['payers']}>
-      <FigureList>
-        <Fact name={label}>
-          <Price fen={total} size="large" />
-        </Fact>
-        {payers.length > 1 &&
-          payers.map(({ key, name, amount }) => (
-            <Fact key={key} name={name}>
-              <Price fen={amount} tone="plain" />
-            </Fact>
-          ))}
-      </FigureList>
-    </div>
+    <FigureList>
+      <Fact name={label}>
+        <Price fen={total} size="large" />
+      </Fact>
+      {payers.length > 1 &&
+        payers.map(({ key, name, amount }) => (
+          <Fact key={key} name={name}>
+            <Price fen={amount} tone="plain" />
+          </Fact>
+        ))}
+    </FigureList>
   )
 }

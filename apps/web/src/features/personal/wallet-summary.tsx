@@ -23,13 +23,9 @@ export function WalletBalance({ statistics }: { statistics: Statistics }) {
         <Level />
       </div>
       <p className={styles['figure']}>{formatFigure(balanceAmount)}</p>
-      <p className={styles['soft']}>
-        {balanceAmount < 0 ? text.negative : text.worth({ amount: formatPrice(balanceAmount * fenPerPoint) })}
-      </p>
+      <p>{balanceAmount < 0 ? text.negative : text.worth({ amount: formatPrice(balanceAmount * fenPerPoint) })}</p>
       {nextExpiry && (
-        <p className={styles['soft']}>
-          {text.nextExpiry({ points: formatFigure(nextExpiry.points), day: formatFullDate(nextExpiry.lastDay) })}
-        </p>
+        <p>{text.nextExpiry({ points: formatFigure(nextExpiry.points), day: formatFullDate(nextExpiry.lastDay) })}</p>
       )}
       <dl className={styles['sums']}>
         {(

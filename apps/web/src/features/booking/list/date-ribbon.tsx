@@ -18,8 +18,8 @@ export interface DateRibbonProps {
   /** No day before and after these can be chosen. */
   first: string
   last: string
-  today: string | undefined
-  marks: readonly { date: string; name?: string; off?: boolean; workday?: boolean }[]
+  /** Today, and the days that are festivals or worked instead of them, once known. */
+  section: { today: string; days: readonly { date: string; name?: string; off?: boolean; workday?: boolean }[] } | undefined
   figureOf: (day: string) => DayFigure | undefined
   onChoose: (date: string) => void
   /** From `useRibbonDays`. */
@@ -41,7 +41,7 @@ export function useRibbonDays(date: string) {
 
 /** Seven days with what each costs; arrows show the days before and after. */
 export function DateRibbon(props: DateRibbonProps) {
-  const { label, date, first, last, today, marks, figureOf, onChoose, days, move } = props
+  const { label, date, first, last, section, figureOf, onChoose, days, move } = props
   const text = useText('booking/list')
   const strip = useChosenInSight(date)
   return (
@@ -52,8 +52,8 @@ export function DateRibbon(props: DateRibbonProps) {
           <li key={day}>
             <Day
               day={day}
-              today={today}
-              mark={marks.find((special) => special.date === day)}
+              today={section?.today}
+              mark={section?.days.find((special) => special.date === day)}
               chosen={day === date}
               closed={day < first || (last !== '' && day > last)}
               figure={figureOf(day)}

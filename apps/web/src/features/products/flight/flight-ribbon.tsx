@@ -15,10 +15,10 @@ export interface FlightRibbonProps {
 export function FlightRibbon({ places, date, notBefore, onChoose }: FlightRibbonProps) {
   const text = useText('products/flight-list')
   const section = useDateSection().data
-  const { days, move } = useRibbonDays(date)
+  const ribbon = useRibbonDays(date)
   const first = [section?.today ?? '', notBefore ?? ''].sort().at(-1) ?? ''
   const last = section?.endDateText ?? ''
-  const open = days.filter((day) => day >= first && (last === '' || day <= last))
+  const open = ribbon.days.filter((day) => day >= first && (last === '' || day <= last))
   const prices = useDayPrices(places, open[0] ?? '', open.at(-1) ?? '')
   const lowest = new Map(prices.data?.days.map((day) => [day.date, day.price]))
   const best = Math.min(...[...lowest.values()].filter((price) => price > 0))
@@ -35,12 +35,10 @@ export function FlightRibbon({ places, date, notBefore, onChoose }: FlightRibbon
       date={date}
       first={first}
       last={last}
-      today={section?.today}
-      marks={section?.days ?? []}
+      section={section}
       figureOf={figureOf}
-      days={days}
-      move={move}
       onChoose={onChoose}
+      {...ribbon}
     />
   )
 }

@@ -6,7 +6,7 @@ import { Badge } from '../../../kit/badge'
 import { Button } from '../../../kit/button'
 import { EmptyState } from '../../../kit/empty-state'
 import { formatPrice } from '../../../kit/format'
-import { Icon } from '../../../kit/icon'
+import { IconLine } from '../../../kit/icon-line'
 import { Card } from '../../../kit/page'
 import { Price } from '../../../kit/price'
 import { useText } from '../../../kit/text'
@@ -32,7 +32,7 @@ export function DemandPlans({ demand }: { demand: HotelDemandDetail }) {
           {text.noPlansWhy}
         </EmptyState>
       ) : (
-        <ul className={styles['plans']}>
+        <ul>
           {demand.plans.map((plan) => (
             <Plan key={plan.planId} plan={plan} demand={demand} busy={open.busyWith === plan.planId} onAccept={open.book} />
           ))}
@@ -58,16 +58,8 @@ function Plan(props: PlanProps) {
     <li className={styles['plan']}>
       <div className={styles['words']}>
         <h3>{plan.hotelName}</h3>
-        <p className={styles['where']}>
-          <Icon name="pin" size={16} />
-          {plan.address}
-        </p>
-        {plan.phone && (
-          <p className={styles['where']}>
-            <Icon name="phone" size={16} />
-            {plan.phone}
-          </p>
-        )}
+        <IconLine icon="pin">{plan.address}</IconLine>
+        {plan.phone && <IconLine icon="phone">{plan.phone}</IconLine>}
         <p>
           {[plan.roomName, star, words.breakfasts({ count: plan.breakfasts }), words.payments[plan.hotelType]]
             .filter(Boolean)

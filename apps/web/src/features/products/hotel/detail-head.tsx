@@ -1,5 +1,5 @@
 import type { HotelFacts } from '@sojourn/contract/products/hotel.shapes'
-import { Icon } from '../../../kit/icon'
+import { IconLine } from '../../../kit/icon-line'
 import { useText } from '../../../kit/text'
 import styles from './detail-head.module.css'
 import { Standing } from './hotel-card'
@@ -11,16 +11,14 @@ export function DetailHead({ hotel }: { hotel: HotelFacts & { phone: string } })
     <div className={styles['head']}>
       {hotel.englishName && <p className={styles['soft']}>{hotel.englishName}</p>}
       <Standing hotel={hotel} />
-      <p className={styles['line']}>
-        <Icon name="pin" size={16} />
+      <IconLine icon="pin">
         <span className="visually-hidden">{text.address}</span>
         {hotel.address}
-      </p>
-      <p className={styles['line']}>
-        <Icon name="phone" size={16} />
+      </IconLine>
+      <IconLine icon="phone">
         <span className="visually-hidden">{text.phone}</span>
         {hotel.phone}
-      </p>
+      </IconLine>
     </div>
   )
 }

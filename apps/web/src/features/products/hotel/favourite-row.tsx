@@ -8,7 +8,7 @@ import { mayDo, useEmployee } from '../../../api/employee'
 import { useWrite } from '../../../api/queries'
 import { Button, IconButton } from '../../../kit/button'
 import { formatDate } from '../../../kit/format'
-import { Icon } from '../../../kit/icon'
+import { IconLine } from '../../../kit/icon-line'
 import { LazyImage } from '../../../kit/lazy-image'
 import { Price } from '../../../kit/price'
 import { useText } from '../../../kit/text'
@@ -38,10 +38,9 @@ export function FavouriteRow({ hotel, checkIn, checkOut }: FavouriteRowProps) {
       <div className={styles['about']}>
         <h2>{name}</h2>
         <Standing hotel={hotel} />
-        <p className={styles['where']}>
-          <Icon name="pin" size={16} />
+        <IconLine icon="pin">
           {cityName} · {address}
-        </p>
+        </IconLine>
       </div>
       <div className={styles['deal']}>
         <span className={styles['price']}>

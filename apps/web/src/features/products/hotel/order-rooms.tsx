@@ -22,7 +22,7 @@ export function OrderRooms({ rooms }: { rooms: readonly OrderedRoom[] }) {
   const text = useText('products/hotel-order')
   return (
     <Card title={text.rooms}>
-      <ul className={styles['rooms']}>
+      <ul>
         {rooms.map((room) => (
           <Room key={room.room} room={room} />
         ))}

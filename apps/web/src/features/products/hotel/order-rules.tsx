@@ -1,6 +1,6 @@
 import type { HotelOrderDetail } from '@sojourn/contract/products/hotel-order.calls'
 import { formatPrice } from '../../../kit/format'
-import { Icon } from '../../../kit/icon'
+import { IconLine } from '../../../kit/icon-line'
 import { Card } from '../../../kit/page'
 import { useText } from '../../../kit/text'
 import styles from './order-parts.module.css'
@@ -39,10 +39,9 @@ function Guarantee({ guarantee }: { guarantee: NonNullable<HotelOrderDetail['gua
   return (
     <div>
       <h3>{text.guarantee}</h3>
-      <p className={styles['where']}>
-        <Icon name="shield" size={16} />
+      <IconLine icon="shield">
         {kind === 'card' ? text.guaranteeOf.card({ network, lastFour }) : text.guaranteeOf.company}
-      </p>
+      </IconLine>
       <p className={styles['soft']}>{text.guaranteeStates[state]({ amount: formatPrice(amount) })}</p>
     </div>
   )

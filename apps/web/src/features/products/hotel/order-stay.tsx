@@ -4,7 +4,7 @@ import { IconButton } from '../../../kit/button'
 import { copyText } from '../../../kit/clipboard'
 import { Fact, FactGrid } from '../../../kit/facts'
 import { formatFullDate } from '../../../kit/format'
-import { Icon } from '../../../kit/icon'
+import { IconLine } from '../../../kit/icon-line'
 import { LazyImage } from '../../../kit/lazy-image'
 import { Card } from '../../../kit/page'
 import { useText } from '../../../kit/text'
@@ -53,15 +53,13 @@ function House({ hotel }: Pick<HotelOrderDetail, 'hotel'>) {
         <h3>{hotel.name}</h3>
         {hotel.englishName && <p className={styles['soft']}>{hotel.englishName}</p>}
         <Standing hotel={hotel} />
-        <p className={styles['where']}>
-          <Icon name="pin" size={16} />
-          {hotel.address}
-        </p>
+        <IconLine icon="pin">{hotel.address}</IconLine>
         {hotel.phone && (
-          <a className={styles['where']} href={`tel:${hotel.phone.replaceAll(' ', '')}`} aria-label={text.call(hotel)}>
-            <Icon name="phone" size={16} />
-            {hotel.phone}
-          </a>
+          <IconLine icon="phone">
+            <a href={`tel:${hotel.phone.replaceAll(' ', '')}`} aria-label={text.call(hotel)}>
+              {hotel.phone}
+            </a>
+          </IconLine>
         )}
       </div>
     </div>

@@ -5,23 +5,18 @@ import { getPendingOrderStatistical, getTripOrderList } from '../../../api/calls
 import { checkTrainBooking, createTrainOrder } from '../../../api/calls/products/train'
 import type { ApiProblem } from '../../../api/problem'
 import { queryClient, readOptions, useWrite } from '../../../api/queries'
-import { TwoColumns } from '../../../kit/page'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import { orderedBy } from '../../booking/book/book-form'
-import { FormCards } from '../../booking/book/form-cards'
 import { PriceChange } from '../../booking/book/price-change'
-import { OrderSummary } from '../../booking/book/order-summary'
 import { SubmitPart } from '../../booking/book/submit-part'
 import { useBookForm } from '../../booking/book/use-book-form'
-import { isBusiness } from '../../booking/draft-kind'
 import type { TrainChoice } from './chosen-train'
+import { OrderColumns } from './order-columns'
 import { orderPrice } from './order-price'
 import { usePassengerCheck } from './queries'
-import { RideSummary } from './ride-summary'
 import { chosenAccount, wishFields } from './seat-wishes'
 import { ExpiredSearch } from './train-problem'
-import { TrainTravellers } from './train-travellers'
 import { useOrderFlow } from './use-order-flow'
 import { useWishes } from './use-wishes'
 import { LocalCard, WishesCard } from './wishes-card'
@@ -40,51 +35,45 @@ export interface BookScreenProps {
 export function BookScreen({ draft, info, choice, check, checkFailure, onAcceptPrices }: BookScreenProps) {
   const { travellers } = info
   const { form, people, wishes, flow, price } = useBooking({ draft, info, choice, check, onAcceptPrices })
-  const { violations = [] } = people.data ?? {}
   const [first] = choice.rides
   if (flow.order.expired) return <ExpiredSearch tempOrderNo={draft.tempOrderNo} />
   const partOf = { rides: choice.rides, party: travellers.length, wishes: wishes.wishes, onChange: wishes.change }
   return (
-    <TwoColumns
-      main={
+    <OrderColumns
+      draft={draft}
+      info={info}
+      choice={choice}
+      form={form}
+      people={people}
+      price={price}
+      departAt={first ? departInstant(first.train) : ''}
+      nothingHeld={info.way === 'local'}
+      before={
+        <PriceChange
+          changes={check.rides.map(({ train, seat, formerPrice }) => ({
+            key: train.trainKey,
+            name: train.trainNo,
+            former: formerPrice,
+            now: seat.price,
+          }))}
+        />
+      }
+      wishes={
         <>
-          <PriceChange
-            changes={check.rides.map(({ train, seat, formerPrice }) => ({
-              key: train.trainKey,
-              name: train.trainNo,
-              former: formerPrice,
-              now: seat.price,
-            }))}
-          />
-          <TrainTravellers draft={draft} info={info} state={form} people={people} />
           <WishesCard {...partOf} />
           <LocalCard info={info} {...partOf} />
-          <FormCards info={info} state={form} violations={violations} />
         </>
       }
-      aside={
-        <OrderSummary
-          info={info}
-          form={form.form}
-          journey={<RideSummary choice={choice} />}
-          price={price}
-          priceOf={price.of}
-          business={isBusiness(draft)}
-          outOfPolicy={violations.length > 0}
-          departAt={first ? departInstant(first.train) : ''}
-          nothingHeld={info.way === 'local'}
-        >
-          <SubmitPart
-            total={price.total}
-            busy={flow.order.busy}
-            errorCount={form.errorCount}
-            failure={flow.order.failure ?? checkFailure}
-            onSubmit={flow.submit}
-            onAccept={check.outcome === 'changed' ? () => onAcceptPrices(check.rides.map(({ seat }) => seat.price)) : undefined}
-          />
-        </OrderSummary>
-      }
-    />
+    >
+      <SubmitPart
+        total={price.total}
+        busy={flow.order.busy}
+        errorCount={form.errorCount}
+        failure={flow.order.failure ?? checkFailure}
+        onSubmit={flow.submit}
+        onAccept={check.outcome === 'changed' ? () => onAcceptPrices(check.rides.map(({ seat }) => seat.price)) : undefined}
+      />
+    </OrderColumns>
   )
 }
 

@@ -17,7 +17,7 @@ const daysAhead = 5
 export function TrainRibbon({ date, saleDates, onChoose }: TrainRibbonProps) {
   const text = useText('products/train-list')
   const section = useDateSection().data
-  const { days, move } = useRibbonDays(date)
+  const ribbon = useRibbonDays(date)
   const first = saleDates?.first ?? section?.today ?? ''
   const last = saleDates ? addDays(saleDates.last, daysAhead) : ''
   const figureOf = (day: string): DayFigure | undefined => {
@@ -30,12 +30,10 @@ export function TrainRibbon({ date, saleDates, onChoose }: TrainRibbonProps) {
       date={date}
       first={first}
       last={last}
-      today={section?.today}
-      marks={section?.days ?? []}
+      section={section}
       figureOf={figureOf}
-      days={days}
-      move={move}
       onChoose={onChoose}
+      {...ribbon}
     />
   )
 }

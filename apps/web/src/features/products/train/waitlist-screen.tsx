@@ -7,21 +7,16 @@ import { getPendingOrderStatistical, getTripOrderList } from '../../../api/calls
 import { joinTrainWaitlist } from '../../../api/calls/products/train-waitlist'
 import { ApiProblem } from '../../../api/problem'
 import { queryClient, useWrite } from '../../../api/queries'
-import { TwoColumns } from '../../../kit/page'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import { orderedBy } from '../../booking/book/book-form'
-import { FormCards } from '../../booking/book/form-cards'
-import { OrderSummary } from '../../booking/book/order-summary'
 import { SubmitPart } from '../../booking/book/submit-part'
 import { useBookForm } from '../../booking/book/use-book-form'
-import { isBusiness } from '../../booking/draft-kind'
 import { keepChosenTrains, type ChosenTrain, type TrainChoice } from './chosen-train'
+import { OrderColumns } from './order-columns'
 import { orderPrice } from './order-price'
 import { usePassengerCheck, useWaitlistQuote, waitlistQuoteOptions } from './queries'
-import { RideSummary } from './ride-summary'
 import { ExpiredSearch, TrainProblem } from './train-problem'
-import { TrainTravellers } from './train-travellers'
 import type { StationName } from './train-view'
 import { useOrderFlow } from './use-order-flow'
 import { WaitlistCard } from './waitlist-card'
@@ -44,43 +39,33 @@ export function WaitlistScreen({ draft, info, choice: first }: WaitlistScreenPro
     setChoice(chosen)
   }
   const { form, people, quote, wait, flow, price, tried } = useWaitlist({ draft, info, choice })
-  const { violations = [] } = people.data ?? {}
   const firstDeparture = choice.rides.map(({ train }) => departInstant(train)).reduce(earlierInstant)
   if (flow.order.expired) return <ExpiredSearch tempOrderNo={tempOrderNo} />
   if (quote.error && !quote.data)
     return <TrainProblem error={quote.error} tempOrderNo={tempOrderNo} onRetry={() => void quote.refetch()} />
   return (
-    <TwoColumns
-      main={
-        <>
-          <WaitlistCard tempOrderNo={tempOrderNo} choice={choice} onChoose={choose} quote={quote.data} tried={tried} {...wait} />
-          <TrainTravellers draft={draft} info={info} state={form} people={people} />
-          <FormCards info={info} state={form} violations={violations} />
-        </>
+    <OrderColumns
+      draft={draft}
+      info={info}
+      choice={choice}
+      form={form}
+      people={people}
+      price={price}
+      departAt={firstDeparture}
+      nothingHeld
+      before={
+        <WaitlistCard tempOrderNo={tempOrderNo} choice={choice} onChoose={choose} quote={quote.data} tried={tried} {...wait} />
       }
-      aside={
-        <OrderSummary
-          info={info}
-          form={form.form}
-          journey={<RideSummary choice={choice} />}
-          price={price}
-          priceOf={price.of}
-          business={isBusiness(draft)}
-          outOfPolicy={violations.length > 0}
-          departAt={firstDeparture}
-          nothingHeld
-        >
-          <SubmitPart
-            label={text.submitWaitlist}
-            total={price.total}
-            busy={flow.order.busy}
-            errorCount={form.errorCount}
-            failure={flow.order.failure ?? (quote.error instanceof ApiProblem ? quote.error : undefined)}
-            onSubmit={flow.submit}
-          />
-        </OrderSummary>
-      }
-    />
+    >
+      <SubmitPart
+        label={text.submitWaitlist}
+        total={price.total}
+        busy={flow.order.busy}
+        errorCount={form.errorCount}
+        failure={flow.order.failure ?? (quote.error instanceof ApiProblem ? quote.error : undefined)}
+        onSubmit={flow.submit}
+      />
+    </OrderColumns>
   )
 }
 
