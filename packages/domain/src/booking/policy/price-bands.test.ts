@@ -34,21 +34,39 @@ const roomOf = ({ price, ...kind }: { star: number; agreement: boolean; breakfas
   nights: nights.map((date) => ({ date, price })),
 })
 
-test('[handbook 7.1] pins judged by price bands are judged as each by itself, asking for few', () => {
+const kindOf = ({ star, agreement, breakfast }: Omit<Parameters<typeof roomOf>[0], 'price'>): number =>
+  star * 4 + Number(agreement) * 2 + Number(breakfast)
+const pinsOf = fc.array(offer, { maxLength: 300 })
+const listedOf = fc.array(offer, { maxLength: 5 })
+
+test('[handbook 7.1] pins judged by price bands are judged as each by itself', () => {
   fc.assert(
-    fc.property(fc.array(offer, { maxLength: 300 }), fc.array(offer, { maxLength: 5 }), (pins, listed) => {
+    fc.property(pinsOf, listedOf, (pins, listed) => {
       const keeps = keepsStandards(rooms, listed.map(roomOf), setting)
-      let asked = 0
-      const banded = judgedByPrice(
-        (pin: (typeof pins)[number]) => {
+      const banded = judgedByPrice((pin: (typeof pins)[number]) => keeps(roomOf(pin)), kindOf, ({ price }) => price)
+      expect(pins.map(banded)).toEqual(pins.map((pin) => keeps(roomOf(pin))))
+    }),
+  )
+})
+
+test('[handbook 7.1] of one kind one question answers all that cost no more and comply, or no less and do not', () => {
+  fc.assert(
+    fc.property(pinsOf, listedOf, (pins, listed) => {
+      const keeps = keepsStandards(rooms, listed.map(roomOf), setting)
+      const alike = pins.map(({ price }) => ({ star: 3, agreement: false, breakfast: true, price }))
+      const questions = (offers: typeof alike): number => {
+        let asked = 0
+        const counted = (pin: (typeof alike)[number]): boolean => {
           asked += 1
           return keeps(roomOf(pin))
-        },
-        ({ star, agreement, breakfast }) => star * 4 + Number(agreement) * 2 + Number(breakfast),
-        ({ price }) => price,
-      )
-      expect(pins.map(banded)).toEqual(pins.map((pin) => keeps(roomOf(pin))))
-      expect(asked).toBeLessThanOrEqual(pins.length)
+        }
+        offers.forEach(judgedByPrice(counted, kindOf, ({ price }) => price))
+        return asked
+      }
+      const cheapestFirst = alike.toSorted((a, b) => a.price - b.price)
+      const [within, over] = [cheapestFirst.filter((pin) => keeps(roomOf(pin))), cheapestFirst.filter((pin) => !keeps(roomOf(pin)))]
+      expect(questions(within.toReversed())).toBe(Math.min(1, within.length))
+      expect(questions(over)).toBe(Math.min(1, over.length))
     }),
   )
 })
