@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { isProblem } from '@sojourn/contract/kit/problems'
+import { consoleLog } from '../kit/log'
 import { applicationRole } from './migrate'
 import { sqlOn, type Sql } from './sql'
 
@@ -33,7 +34,12 @@ function openPool(config: pg.PoolConfig): pg.Pool {
     // Statements that need not wait for each other travel together.
     pipeline: true,
   })
+  // Of clients that wait in the pool; they leave it.
   pool.on('error', () => undefined)
+  // Also of clients in use, which may be cut off between two statements: without a listener that ends the process.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => consoleLog.warn({ err: error }, 'connection to the database lost')),
+  )
   return pool
 }
 
@@ -41,15 +47,22 @@ export function openDatabase(config: pg.PoolConfig): Database {
   const pool = openPool(config)
 
   async function withClient<T>(setting: string, work: (sql: Sql, client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await pool.connect()
+    const client = await pool.connect().catch((error: Error) => Promise.reject(coded(error)))
+    let lost: Error | undefined
     let broken: Error | undefined
+    const onLost = (error: Error): void => {
+      lost ??= coded(error)
+    }
+    client.on('error', onLost)
     try {
       const [, result] = await Promise.all([client.query(setting), work(sqlOn(client), client)])
       return result
     } catch (error) {
-      broken = error as Error
-      throw error
+      // What the next statement met says less than why the connection ended.
+      broken = lost ?? (error as Error)
+      throw broken
     } finally {
+      client.off('error', onLost)
       client.release(isConnectionError(broken) ? broken : undefined)
     }
   }
@@ -116,6 +129,12 @@ function hash(text: string): number {
     value = ((value ^ BigInt(text.charCodeAt(index))) * 0x100000001b3n) & 0xffffffffffffffffn
   }
   return Number(value >> 12n)
+}
+
+/** The driver's own errors, of a wait that ended and a connection that closed, carry no code to tell them by. */
+function coded(error: Error & { code?: string }): Error {
+  error.code ??= 'ECONNDATABASE'
+  return error
 }
 
 const isConnectionError = (error: Error | undefined): boolean => error !== undefined && !(error instanceof pg.DatabaseError)

@@ -50,3 +50,35 @@ test.each(['57014', '25P03'])(
     snapshot.mockRestore()
   },
 )
+
+test('[architecture] a transaction that idles too long is cut off: the next statement says so, and the server goes on', async () => {
+  const impatient = openDatabase({ ...server.database.config, max: 1, idle_in_transaction_session_timeout: 50 })
+  const idle = impatient.transaction(1, async (sql) => {
+    await sql.query('SELECT 1')
+    const { pid } = (await sql.query<{ pid: number }>('SELECT pg_backend_pid() AS pid'))[0]!
+    await vi.waitFor(async () => {
+      const { rowCount } = await server.database.pool.query('SELECT FROM pg_stat_activity WHERE pid = $1', [pid])
+      expect(rowCount).toBe(0)
+    })
+    return sql.query('SELECT 2')
+  })
+  await expect(idle).rejects.toMatchObject({ code: '25P03' })
+  expect(await impatient.isReachable()).toBe(true)
+  await impatient.close()
+})
+
+test('[architecture] who gets no connection in time reads unavailable', async () => {
+  const narrow = openDatabase({ ...server.database.config, max: 1, connectionTimeoutMillis: 1_500 })
+  let finish: (() => void) | undefined
+  const holder = narrow.tenant(1, () => new Promise<void>((resolve) => (finish = resolve)))
+  await vi.waitFor(() => expect(finish).toBeDefined(), 2_000)
+  const snapshot = vi.spyOn(server.context.database, 'snapshot').mockImplementation(narrow.snapshot)
+  const tenant = vi.spyOn(server.context.database, 'tenant').mockImplementation(narrow.tenant)
+  const answer = await server.call('employee', getTravelApplyList, { size: 10 })
+  expect(answer).toMatchObject({ status: 503, problem: 'unavailable' })
+  snapshot.mockRestore()
+  tenant.mockRestore()
+  finish?.()
+  await holder
+  await narrow.close()
+})

@@ -1,14 +1,25 @@
 import { createTransport } from 'nodemailer'
 import type { MailSupply } from '@sojourn/supply/ports/mail'
 
-/** A real mail server when one is set; otherwise letters stay where people read them. */
-export function createMail(smtpUrl: string | undefined, from: string): MailSupply {
+/** The library waits for minutes, longer than a job is held by whoever took it. */
+const patienceMs = 10_000
+
+/** A real mail server when one is set; otherwise letters stay where people read them. A silent server is given up after `patience` (ms). */
+export function createMail(smtpUrl: string | undefined, from: string, patience = patienceMs): MailSupply {
   if (!smtpUrl) return { delivers: false, send: () => Promise.resolve() }
-  const transport = createTransport(smtpUrl)
+  const transport = createTransport(patientUrl(smtpUrl, patience))
   return {
     delivers: true,
     async send({ to, subject, body }) {
       await transport.sendMail({ from, to, subject, text: body })
     },
   }
+}
+
+/** The library takes settings beside an address only in the address; those that are set there already hold. */
+function patientUrl(smtpUrl: string, patience: number): string {
+  const url = new URL(smtpUrl)
+  for (const name of ['dnsTimeout', 'connectionTimeout', 'greetingTimeout', 'socketTimeout'])
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(patience))
+  return url.href
 }

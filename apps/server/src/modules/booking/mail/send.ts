@@ -1,22 +1,26 @@
 import type { Context } from '../../../context'
 import { finishJob } from '../../../db/queue'
-import { lockLetter, markSent } from './store'
+import { findLetter, markSent } from './store'
 
-/** Hands one letter to the mail server, or to the outbox where none is set; a refusal is tried again by the queue. */
+/**
+ * Hands one letter to the mail server, or to the outbox where none is set; a refusal is tried again by the queue. The server is
+ * asked outside every transaction: it may be slow, and whoever holds the job is alone with it for longer than it may take.
+ */
 export async function sendMail(
   context: Context,
   job: { id: string; enterpriseId: number; payload: Record<string, string> },
 ): Promise<void> {
   const { enterpriseId } = job
+  const letter = await context.database.tenant(enterpriseId, (sql) => findLetter(sql, enterpriseId, job.payload['mailId']!))
+  const due = letter && !letter.sentAt ? letter : undefined
+  const body = due?.sentOnlyCipher ? `${due.body}\n\n${context.vault.open(due.sentOnlyCipher)}` : due?.body
+  const message = due && { to: due.address, subject: due.subject, body: body ?? '' }
+  if (message && context.mail.delivers) await context.mail.send(message)
   await context.database.transaction(enterpriseId, async (sql) => {
     await finishJob(sql, job.id)
-    const letter = await lockLetter(sql, enterpriseId, job.payload['mailId']!)
-    if (!letter || letter.sentAt) return
-    const { address: to, subject } = letter
-    const body = letter.sentOnlyCipher ? `${letter.body}\n\n${context.vault.open(letter.sentOnlyCipher)}` : letter.body
+    if (!message) return
     const now = context.clock.now()
-    if (context.mail.delivers) await context.mail.send({ to, subject, body })
-    else await context.outbox?.keep({ now, sql }, { id: letter.id, at: now, way: 'mail', to, subject, body })
-    await markSent(sql, enterpriseId, letter.id, now)
+    if (!context.mail.delivers) await context.outbox?.keep({ now, sql }, { id: due.id, at: now, way: 'mail', ...message })
+    await markSent(sql, enterpriseId, due.id, now)
   })
 }

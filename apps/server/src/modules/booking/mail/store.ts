@@ -42,14 +42,14 @@ export const findLetters = (sql: Sql, enterpriseId: number, employeeId: string, 
     `SELECT id, created_at AS at, subject, body FROM mail WHERE enterprise_id = $1 AND employee_id = $2 ORDER BY created_at DESC LIMIT $3`,
     [enterpriseId, employeeId, limit],
   )
-export async function lockLetter(
+export async function findLetter(
   sql: Sql,
   enterpriseId: number,
   id: string,
 ): Promise<(Letter & { sentAt: Date | null }) | undefined> {
   const [row] = await sql.query<Letter & { sentAt: Date | null }>(
     `SELECT id, employee_id AS "employeeId", address, language, subject, body, sent_at AS "sentAt", sent_only_cipher AS "sentOnlyCipher"
-     FROM mail WHERE enterprise_id = $1 AND id = $2 FOR UPDATE`,
+     FROM mail WHERE enterprise_id = $1 AND id = $2`,
     [enterpriseId, id],
   )
   return row
