@@ -23,6 +23,7 @@ export interface TrainSearch {
   trainNo?: string
   fastOnly?: boolean
   travelType?: 1 | 2
+  travelApplyNo?: string
   /** Colleagues who travel, where the booker may choose them. */
   travellers?: string[]
 }
@@ -30,6 +31,7 @@ export interface TrainSearch {
 /** Shanghai to Beijing in eight days and more, for the caller. */
 export async function saveTrainDraft(server: TestServer, who: string, search: TrainSearch = {}): Promise<string> {
   const { depart = 'SHH', arrive = 'BJP', date = '2026-12-01', trainNo, fastOnly = true, travelType = 1, travellers } = search
+  const { travelApplyNo } = search
   const saved = await server.call(who, saveTrainOrderTemp, {
     searchParams: {
       segmentType: 0,
@@ -43,6 +45,7 @@ export async function saveTrainDraft(server: TestServer, who: string, search: Tr
     },
     travelType,
     bookType: travellers ? 1 : 0,
+    ...(travelApplyNo && { travelApplyNo }),
   })
   const { tempOrderNo } = expectResult(saved)
   if (travellers) expectResult(await server.call(who, chooseTravellers, { tempOrderNo, employeeIds: travellers }))

@@ -17,12 +17,15 @@ interface Wait {
   onDates?: readonly string[]
   /** Colleagues and guests, on business; else the caller alone, in private. */
   travellers?: string[]
+  /** On business of their own, under an application. */
+  travelApplyNo?: string
 }
 
 /** The first day on which such a seat is on offer, what waiting for it costs, and the request to wait for it. */
-export async function waitFor(server: TestServer, who: string, { wanted, onDates = saleDates, travellers }: Wait) {
+export async function waitFor(server: TestServer, who: string, { wanted, onDates = saleDates, travellers, travelApplyNo }: Wait) {
   for (const date of onDates) {
-    const people = travellers ? { travelType: 1 as const, travellers } : { travelType: 2 as const }
+    const business = { travelType: 1 as const, ...(travellers && { travellers }), ...(travelApplyNo && { travelApplyNo }) }
+    const people = travellers || travelApplyNo ? business : { travelType: 2 as const }
     const tempOrderNo = await saveTrainDraft(server, who, { date, fastOnly: false, ...people })
     const { trains, searchId } = expectResult(await server.call(who, searchTrains, { tempOrderNo }))
     for (const train of trains) {

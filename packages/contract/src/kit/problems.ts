@@ -175,6 +175,8 @@ export const problems = {
   waitlistNotOffered: { code: 420032, status: 403 },
   officeTicketNotChangeable: { code: 420033, status: 409 },
   purchaseNoTaken: { code: 420034, status: 409 },
+  waitlistOutsideApplication: { code: 420035, status: 422 },
+  localTooLate: { code: 420036, status: 409 },
 
   hotelUnknown: { code: 430001, status: 404 },
   hotelClosed: { code: 430002, status: 409 },

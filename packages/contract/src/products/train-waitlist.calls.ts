@@ -59,7 +59,7 @@ export const joinTrainWaitlist = call({
   clause: 'S2.26',
   request: Type.Object({ ...orderFrame, ...Choices, deadline: Instant }),
   response: CreatedTrainOrder,
-  problems: [...waitlistProblems, ...partyProblems, 'priceChanged', 'waitlistDeadlineWrong'],
+  problems: [...waitlistProblems, ...partyProblems, 'priceChanged', 'waitlistDeadlineWrong', 'waitlistOutsideApplication'],
 })
 /** Stops waiting; all that was paid comes back. Before it is paid a waitlist is cancelled like any order. */
 export const leaveTrainWaitlist = call({

@@ -241,6 +241,10 @@ export const text: typeof source = {
   localOrderDone: 'This order has been dealt with already.',
   officeTicketNotChangeable: 'Tickets from a ticket office cannot be changed online. Please return them and book again.',
   purchaseNoTaken: 'This purchase number belongs to another order. Please check it.',
+  waitlistOutsideApplication: (detail) =>
+    `${detail.number ?? 'A train'}${detail.date ? ` on ${detail.date}` : ''} is outside the itinerary or dates of the travel application. Please take it off the waitlist.`,
+  localTooLate: (detail) =>
+    `The ticket office cannot buy before the sale of ${detail.number ?? 'this train'} ends. Please choose a later train.`,
   localPlacesWrong: 'Please enter a place for every traveller on every ride, at no more than the fare that was paid.',
 
   hotelUnknown: 'There is no such hotel. Please search again.',

@@ -207,6 +207,9 @@ export const text = {
   localOrderDone: '该订单已处理',
   officeTicketNotChangeable: '票务代办出的车票不支持在线改签，请退票后重新预订',
   purchaseNoTaken: '该取票号已用于其他订单，请核对',
+  waitlistOutsideApplication: (detail: Detail) =>
+    `${detail.date ?? ''} ${detail.number ?? ''} 次不在出差申请单的行程或日期内，请从候补中去掉`,
+  localTooLate: (detail: Detail) => `票务代办来不及在 ${detail.number ?? '列车'} 停售前购票，请选择更晚的车次`,
   localPlacesWrong: '请为每位乘车人的每一程填写座位，票价不能超过已付票价',
 
   hotelUnknown: '没有找到这家酒店，请重新搜索',

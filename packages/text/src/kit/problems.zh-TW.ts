@@ -209,6 +209,9 @@ export const text: typeof source = {
   localOrderDone: '該訂單已處理',
   officeTicketNotChangeable: '票務代辦出的車票不支援線上改簽，請退票後重新預訂',
   purchaseNoTaken: '該取票號已用於其他訂單，請核對',
+  waitlistOutsideApplication: (detail: Detail) =>
+    `${detail.date ?? ''} ${detail.number ?? ''} 次不在出差申請單的行程或日期內，請從候補中去掉`,
+  localTooLate: (detail: Detail) => `票務代辦來不及在 ${detail.number ?? '列車'} 停售前購票，請選擇更晚的車次`,
   localPlacesWrong: '請為每位乘車人的每一程填寫座位，票價不能超過已付票價',
 
   hotelUnknown: '沒有找到這家飯店，請重新搜尋',

@@ -13,7 +13,7 @@ import { newId } from '../../../kit/id'
 import type { ApplicationRow, EntryRow, UseRow } from '../application/record'
 import { lockApplication, updateApplication } from '../application/store'
 import { findUseOfOrder, insertEntry, insertUse, updateUse } from '../application/use-store'
-import type { NewOrder } from '../order/record'
+import type { NewOrder, NewOrderSegment } from '../order/record'
 import { findOrders, type OrderRow } from '../order/store'
 import { applicationSettings, findEnterprise } from '../settings/store'
 import { moneyOf, moveAccount } from './application-money'
@@ -66,13 +66,42 @@ export async function encumberApplication(
 
 async function placeOf(sql: Sql, enterpriseId: number, application: ApplicationRow, order: PlacedOrder) {
   if (!isBookable(applicationStates.word(application.state))) return problem('applicationNotBookable', { field: 'travelApplyNo' })
+  const { matchable, dateUnlimited } = await termsOf(sql, enterpriseId, application)
+  const match = matchApplication(matchable, factsOf(order, dateUnlimited))
+  return match.failure === undefined ? match : mismatch(match.failure, matchable)
+}
+
+/**
+ * The first of the rides, by its index, that an order may become in place of its own and that its application does not cover. All
+ * of them share the order's one place in the application; undefined also where the order itself does not fit, which
+ * `encumberApplication` refuses.
+ */
+export async function firstOutsideApplication(
+  sql: Sql,
+  enterpriseId: number,
+  order: PlacedOrder,
+  rides: readonly NewOrderSegment[],
+): Promise<number | undefined> {
+  const application = order.travelApplyNo && (await lockApplication(sql, enterpriseId, order.travelApplyNo))
+  if (!application) return undefined
+  const { matchable, dateUnlimited } = await termsOf(sql, enterpriseId, application)
+  const own = matchApplication(matchable, factsOf(order, dateUnlimited))
+  if (own.failure !== undefined) return undefined
+  const place = own.line === undefined ? matchable : { ...matchable, lines: [matchable.lines[own.line]!], used: [] }
+  const at = rides.findIndex((ride) => {
+    const match = matchApplication(place, factsOf({ ...order, segments: [ride] }, dateUnlimited))
+    return match.failure !== undefined || match.slots.join() !== own.slots.join()
+  })
+  return at < 0 ? undefined : at
+}
+
+async function termsOf(sql: Sql, enterpriseId: number, application: ApplicationRow) {
   const [[matchable], { config }] = await Promise.all([
     matchableOf(sql, enterpriseId, [application]),
     findEnterprise(sql, enterpriseId),
   ])
   if (!matchable) throw new Error(`application ${application.travelApplyNo} has no contents`)
-  const match = matchApplication(matchable, factsOf(order, applicationSettings(config).applyOrderMatchDateUnlimited))
-  return match.failure === undefined ? match : mismatch(match.failure, matchable)
+  return { matchable, dateUnlimited: applicationSettings(config).applyOrderMatchDateUnlimited }
 }
 
 /** What an order is, as far as an application asks: the budget is compared apart, with a sentence of its own. */

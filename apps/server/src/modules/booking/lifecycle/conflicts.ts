@@ -10,10 +10,13 @@ import type { Language } from '@sojourn/contract/kit/language'
 import { conflictSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
 import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
 import { isActive } from '@sojourn/domain/booking/order/transitions'
+import { earlierInstant, laterInstant } from '@sojourn/domain/kit/local-date'
 import type { Sql } from '../../../db/sql'
-import { findSegmentsOfPeople } from '../order/store'
+import { findSegmentsOfPeople, findWaitedSegmentsOfPeople } from '../order/store'
 
 const endedStates = orderStates.words.filter((state) => !isActive(state)).map((state) => orderStates.code(state))
+/** A wait is open until it has become one ride. */
+const openStates = (['approving', 'awaitingPayment', 'issuing'] as const).map((state) => orderStates.code(state))
 const dayMs = 86_400_000
 
 /** One travels about from a room: only other stays take its nights. */
@@ -25,7 +28,7 @@ export interface TravellerConflicts {
   conflicts: { planned: NewSegment; booked: BookedSegment; kind: ConflictKind }[]
 }
 
-/** Standing orders of each traveller against what is to be booked (handbook 1.8), but for a segment that is being changed. */
+/** Standing orders and open waits of each traveller against what is to be booked (handbook 1.8), but for a segment that is being changed. */
 export async function conflictsOf(
   sql: Sql,
   enterpriseId: number,
@@ -33,12 +36,16 @@ export async function conflictsOf(
   planned: readonly NewSegment[],
   except?: { orderNo: string; position: number },
 ): Promise<TravellerConflicts[]> {
-  const rows = await findSegmentsOfPeople(sql, enterpriseId, {
+  const near = {
     employeeIds,
-    from: new Date(Date.parse(planned[0]!.departAt) - dayMs),
-    to: new Date(Date.parse(planned.at(-1)!.arriveAt) + dayMs),
-    endedStates,
-  })
+    from: new Date(Date.parse(planned.map(({ departAt }) => departAt).reduce(earlierInstant)) - dayMs),
+    to: new Date(Date.parse(planned.map(({ arriveAt }) => arriveAt).reduce(laterInstant)) + dayMs),
+  }
+  const [own, waited] = await Promise.all([
+    findSegmentsOfPeople(sql, enterpriseId, { ...near, endedStates }),
+    findWaitedSegmentsOfPeople(sql, enterpriseId, { ...near, openStates }),
+  ])
+  const rows = [...own, ...waited]
   return employeeIds.map((employeeId) => {
     const booked = rows
       .filter(

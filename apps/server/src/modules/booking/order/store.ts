@@ -259,6 +259,28 @@ export const findSegmentsOfPeople = (
     [enterpriseId, request.employeeIds, request.from, request.to, request.endedStates],
   )
 
+/**
+ * Rides near a period that open waits of these people may still become beside the one that their order shows, so that no second
+ * journey is booked at the time of any of them (handbook 1.8, 3.6).
+ */
+export const findWaitedSegmentsOfPeople = (
+  sql: Sql,
+  enterpriseId: number,
+  request: { employeeIds: readonly string[]; from: Date; to: Date; openStates: readonly number[] },
+) =>
+  sql.query<OrderSegmentRow<{ departCity: string; arriveCity: string }> & { employeeId: string }>(
+    `SELECT t.order_no AS "orderNo", c.at::integer - 1 AS position, c.ride ->> 'flightNo' AS "flightNo",
+            c.ride ->> 'departDate' AS "departDate", (c.ride ->> 'departAt')::timestamptz AS "departAt",
+            (c.ride ->> 'arriveAt')::timestamptz AS "arriveAt", c.ride -> 'body' AS body, t.employee_id AS "employeeId"
+     FROM order_traveller t
+     JOIN orders o USING (enterprise_id, order_no)
+     JOIN train_order w USING (enterprise_id, order_no)
+     CROSS JOIN LATERAL jsonb_array_elements(w.wishes -> 'choices') WITH ORDINALITY AS c(ride, at)
+     WHERE t.enterprise_id = $1 AND t.employee_id = ANY($2) AND o.state = ANY($5) AND w.way = 'waitlist' AND c.at > 1
+       AND (c.ride ->> 'arriveAt')::timestamptz >= $3 AND (c.ride ->> 'departAt')::timestamptz <= $4`,
+    [enterpriseId, request.employeeIds, request.from, request.to, request.openStates],
+  )
+
 export interface TicketRow {
   ticketNo: string
   traveller: number

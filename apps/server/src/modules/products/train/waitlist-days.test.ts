@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTrainOrder, getTrainOrderTemp, searchTrains } from '@sojourn/contract/products/train.calls'
+import { checkTrainPassengers, createTrainOrder, getTrainOrderTemp, searchTrains } from '@sojourn/contract/products/train.calls'
 import { joinTrainWaitlist, quoteTrainWaitlist } from '@sojourn/contract/products/train-waitlist.calls'
 import { addDays, addMinutes } from '@sojourn/domain/kit/local-date'
+import { approvedApplication, plannedLine } from '../../../testing/applications'
 import { expectResult } from '../../../testing/flights'
 import { expectBooksToBalance, payersOf } from '../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { refundTrain, rideOf, ticketsOf, trainDetail } from '../../../testing/trains'
-import { payAndSettle, paying, soldOut, waitFor } from '../../../testing/waitlists'
+import { payAndSettle, paying, soldOut, soldOutRides, waitFor, type Wanted } from '../../../testing/waitlists'
 
 let server: TestServer
 beforeAll(async () => {
@@ -63,5 +64,57 @@ describe('[handbook 3.6] [S2.26] a waitlist over several days', () => {
     expect(order.waitlist?.choices.map(({ taken }) => taken)).toEqual([true, false])
     expect((await payersOf(server, orderNo)).paid).toEqual({ personal: total - back })
     await expectBooksToBalance(server)
+  })
+})
+
+describe('[handbook 9.3] a waitlist under an application', () => {
+  const depart = { code: 'SHA', name: '上海' }
+  const arrive = { code: 'BJS', name: '北京' }
+  const secondClass: Wanted = (train, seat) => seat.seat === 'O' && soldOut(train, seat)
+  const applied = (who: string, mode: 'lines' | 'cities', startDate: string) =>
+    approvedApplication(server, who, {
+      travellerIds: [`1-${who}`],
+      productTypes: [5],
+      itineraryMode: mode,
+      lines:
+        mode === 'lines' ? [plannedLine({ productType: 5, depart, arrive, startDate, endDate: startDate, isReturn: false })] : [],
+      cities: mode === 'cities' ? [depart, arrive] : [],
+      startDate,
+      endDate: startDate,
+      budgets: [{ productType: 5, amount: 50_000_00 }],
+    })
+
+  test.each(['lines', 'cities'] as const)('[S7.14] each of its choices lies within the application: %s', async (mode) => {
+    const who = mode === 'lines' ? 'guest-booker' : 'hongkong'
+    const { date } = await waitFor(server, who, { wanted: secondClass })
+    const travelApplyNo = await applied(who, mode, date)
+    const { tempOrderNo, frame, ride } = await waitFor(server, who, { wanted: secondClass, onDates: [date], travelApplyNo })
+    const join = async (choices: (typeof ride)[]) => {
+      const asked = { tempOrderNo, choices, travellers: paying(frame) }
+      const { total, deadlines } = expectResult(await server.call(who, quoteTrainWaitlist, asked))
+      const deadline = deadlines.at(-1)!.at
+      return server.call(who, joinTrainWaitlist, { ...frame, choices, deadline, expectedTotal: total })
+    }
+    const inside = (await soldOutRides(server, who, tempOrderNo, date)).filter(
+      ({ seat, trainKey }) => seat === 'O' && trainKey !== ride.trainKey,
+    )
+    const outside = (await soldOutRides(server, who, tempOrderNo, addDays(date, 1))).find(({ seat }) => seat === 'O')
+    const choices = [ride, ...inside.slice(0, 1)]
+    const refused = await join([...choices, outside!])
+    expect(refused).toMatchObject({ problem: 'waitlistOutsideApplication', field: `choices.${choices.length}` })
+    expect(refused.message).toContain(addDays(date, 1))
+    expectResult(await join(choices))
+  })
+
+  test('[handbook 1.8] no other journey is booked at the time of any of its choices', async () => {
+    const { tempOrderNo, frame, ride, date } = await waitFor(server, 'finance', { wanted: soldOut })
+    const [another] = await soldOutRides(server, 'finance', tempOrderNo, addDays(date, 2))
+    const choices = [ride, another!]
+    const asked = { tempOrderNo, choices, travellers: paying(frame) }
+    const { total, deadlines } = expectResult(await server.call('finance', quoteTrainWaitlist, asked))
+    const join = { ...frame, choices, deadline: deadlines.at(-1)!.at, expectedTotal: total }
+    const { orderNo } = expectResult(await server.call('finance', joinTrainWaitlist, join))
+    const check = { tempOrderNo, rides: [another!], employeeIds: ['1-finance'], waitlist: true }
+    expect(expectResult(await server.call('finance', checkTrainPassengers, check)).blocked).toMatchObject([{ orderNo }])
   })
 })

@@ -11,13 +11,14 @@ import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { openDraft } from '../../booking/draft/draft'
+import { firstOutsideApplication } from '../../booking/lifecycle/application-usage'
 import { announce } from '../../booking/lifecycle/announce'
 import { move } from '../../booking/lifecycle/lifecycle'
 import { submit } from '../../booking/lifecycle/submit'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { lockOrders, nextOrderNo } from '../../booking/order/store'
 import { answer, holdOf } from './book'
-import { spanOf } from './choose'
+import { spanOf, type Journey } from './choose'
 import { orderSeries } from './order-words'
 import { orderRecord, segmentRecord, titleOf } from './order-record'
 import { findTrainOrder, insertTrainOrder, writePlaces } from './order-store'
@@ -69,6 +70,8 @@ async function writeWaitlist(
   const searchIds = request.choices.map(({ searchId }) => searchId)
   const asked = { settleType, searchIds, ...(remark !== undefined && { remark }) }
   const order = orderRecord(context, actor, draft, asked, best, made)
+  const outside = await refuseOutside(sql, actor.enterpriseId, order, prepared.journeys)
+  if (outside) return outside
   const { chain, approvers } = prepared
   const booker = { employeeId: actor.employeeId, name: actor.name }
   const submitted = await submit(context, sql, actor.enterpriseId, { order, booker, chain, approvers })
@@ -78,6 +81,19 @@ async function writeWaitlist(
   await insertTrainOrder(sql, actor.enterpriseId, { orderNo, way: 'waitlist', wishes, ...none })
   await writePlaces(sql, actor.enterpriseId, orderNo, openPlaces(prepared.passengers, best.journeys))
   return answer(orderNo, submitted.state, chain ? 'approval' : 'pay', order.holdExpiresAt)
+}
+
+/** The order may become any of its choices, so its application has to cover them all. */
+async function refuseOutside(
+  sql: Sql,
+  enterpriseId: number,
+  order: ReturnType<typeof orderRecord>,
+  journeys: readonly Journey[],
+): Promise<Problem | undefined> {
+  const at = await firstOutsideApplication(sql, enterpriseId, order, journeys.map(segmentRecord))
+  if (at === undefined) return undefined
+  const { trainNo: number, departDate: date } = journeys[at]!.ride
+  return problem('waitlistOutsideApplication', { field: `choices.${at}`, detail: { number, date } })
 }
 
 /** Stops waiting: the railway forgets it and all that was paid comes back; a fulfilled one is refunded like any ticket. */
