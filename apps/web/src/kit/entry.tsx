@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from './entry.module.css'
+import { Words } from './words'
 
 interface EntryProps {
   /** At its head: an icon on its ground, or a box to choose it. */
   mark: ReactNode
   title: ReactNode
-  /** The small line under the title. */
+  /** The small line under the others. */
   meta?: ReactNode
   /** At its end: a state, an amount, what can be done. */
   end?: ReactNode
@@ -17,11 +18,10 @@ export function Entry({ mark, title, meta, end, children }: EntryProps) {
   return (
     <li className={styles['entry']}>
       {mark}
-      <div className={styles['words']}>
+      <Words meta={meta}>
         <strong>{title}</strong>
-        {meta && <span className={styles['meta']}>{meta}</span>}
         {children}
-      </div>
+      </Words>
       {end && <div className={styles['end']}>{end}</div>}
     </li>
   )

@@ -8,6 +8,7 @@ import { Price } from '../../kit/price'
 import { RecordFoot, RecordLine, Records } from '../../kit/records'
 import type { Column } from '../../kit/table'
 import { useText } from '../../kit/text'
+import { Words } from '../../kit/words'
 import { paths } from '../../paths'
 import { buttonTarget, buttonTypes } from './application-buttons'
 import styles from './application-list.module.css'
@@ -67,17 +68,20 @@ function Title({ application }: RowProps) {
   const text = useText('booking/application-list')
   const { travelApplyNo, title, displayCity, displayTravelApplyNo, travelApplyType, travelApplyTypeDesc } = application
   return (
-    <div className={styles['words']}>
+    <Words
+      meta={
+        <>
+          {displayTravelApplyNo}
+          <span>{text.appliedBy({ name: application.employeeName })}</span>
+          {travelApplyType === 2 && <Badge>{travelApplyTypeDesc}</Badge>}
+        </>
+      }
+    >
       <Link to={paths.travelForm({ travelApplyNo })} className={styles['name']}>
         {title || text.untitled}
       </Link>
       {displayCity && <span className={styles['places']}>{displayCity}</span>}
-      <span className={styles['meta']}>
-        {displayTravelApplyNo}
-        <span>{text.appliedBy({ name: application.employeeName })}</span>
-        {travelApplyType === 2 && <Badge>{travelApplyTypeDesc}</Badge>}
-      </span>
-    </div>
+    </Words>
   )
 }
 

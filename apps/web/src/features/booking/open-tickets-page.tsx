@@ -16,6 +16,7 @@ import { Price } from '../../kit/price'
 import { Records, SkeletonRecords } from '../../kit/records'
 import type { Column } from '../../kit/table'
 import { loadTexts, useText } from '../../kit/text'
+import { Words } from '../../kit/words'
 import { paths } from '../../paths'
 import styles from './open-tickets.module.css'
 import { formatMoment } from './order-moment'
@@ -109,22 +110,16 @@ function TicketRecords({ tickets }: { tickets: readonly OpenTicket[] }) {
       key: 'journey',
       head: text.journey,
       cell: (ticket) => (
-        <span className={styles['words']}>
+        <Words meta={ticket.orderNo}>
           <Link to={paths.flightOrder({ orderId: ticket.orderNo })}>{ticket.title}</Link>
-          <span className={styles['meta']}>{ticket.orderNo}</span>
-        </span>
+        </Words>
       ),
     },
     {
       key: 'passenger',
       head: text.passenger,
       width: 150,
-      cell: (ticket) => (
-        <span className={styles['words']}>
-          {ticket.traveller}
-          <span className={styles['meta']}>{ticket.ticketNo}</span>
-        </span>
-      ),
+      cell: (ticket) => <Words meta={ticket.ticketNo}>{ticket.traveller}</Words>,
     },
     { key: 'departure', head: text.departure, width: 168, cell: (ticket) => formatMoment(ticket.departAt) },
     { key: 'value', head: text.value, width: 104, align: 'end', cell: (ticket) => <Price fen={ticket.value} tone="plain" /> },

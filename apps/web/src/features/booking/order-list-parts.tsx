@@ -5,6 +5,7 @@ import { Countdown } from '../../kit/countdown'
 import { IconMark } from '../../kit/icon-mark'
 import { Link } from '../../kit/link'
 import { useText } from '../../kit/text'
+import { Words } from '../../kit/words'
 import { paths } from '../../paths'
 import { OrderStateBadge } from './order-state-badge'
 import styles from './order-list.module.css'
@@ -27,21 +28,24 @@ export function OrderTitle({ order }: { order: OrderSummary }) {
   return (
     <div className={styles['title']}>
       <IconMark name={productIcon(order)} />
-      <div className={styles['words']}>
+      <Words
+        meta={
+          <>
+            {order.orderNo}
+            {order.kind !== 'booking' && <Badge tone="brand">{order.kindName}</Badge>}
+            {order.travelType === 2 && <Badge>{text.personal}</Badge>}
+            {order.outOfPolicy && (
+              <Badge tone="warn" icon="alert">
+                {text.outOfPolicy}
+              </Badge>
+            )}
+          </>
+        }
+      >
         <Link to={paths.order({ orderId: order.orderNo })} className={styles['name']}>
           {order.title}
         </Link>
-        <span className={styles['meta']}>
-          {order.orderNo}
-          {order.kind !== 'booking' && <Badge tone="brand">{order.kindName}</Badge>}
-          {order.travelType === 2 && <Badge>{text.personal}</Badge>}
-          {order.outOfPolicy && (
-            <Badge tone="warn" icon="alert">
-              {text.outOfPolicy}
-            </Badge>
-          )}
-        </span>
-      </div>
+      </Words>
     </div>
   )
 }

@@ -34,3 +34,11 @@ test('[S4.40] a store that is full or forbidden never stops a booking', () => {
   keep('T1', 'form', {})
   expect(readKept('T1', 'form')).toBeUndefined()
 })
+
+test('[S4.40] an order that is made is not lost because the store is forbidden', () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new Error('forbidden')
+  })
+  expect(() => keep('T1', 'form', {})).not.toThrow()
+  expect(() => forgetKept('T1')).not.toThrow()
+})

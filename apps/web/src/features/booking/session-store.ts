@@ -3,28 +3,35 @@ type Part = 'search' | 'chosen' | 'form' | 'stay' | 'wishes'
 
 const partsOf = (tempOrderNo: string): string => `sojourn.draft.${tempOrderNo}.`
 
-/** Values that outlive a reload but not the tab; a full or forbidden store must never stop a booking. */
-export function readKept(tempOrderNo: string, part: Part): unknown {
+/** A full or forbidden store must never stop a booking. */
+function tolerate<Result>(work: (store: Storage) => Result): Result | undefined {
   try {
-    const stored = window.sessionStorage.getItem(partsOf(tempOrderNo) + part)
-    return stored === null ? undefined : JSON.parse(stored)
+    return work(window.sessionStorage)
   } catch {
     return undefined
   }
 }
 
+/** Values that outlive a reload but not the tab. */
+export const readKept = (tempOrderNo: string, part: Part): unknown =>
+  tolerate((store) => {
+    const stored = store.getItem(partsOf(tempOrderNo) + part)
+    return stored === null ? undefined : JSON.parse(stored)
+  })
+
+/** What does not fit leaves nothing older behind. */
 export function keep(tempOrderNo: string, part: Part, value: unknown): void {
   const key = partsOf(tempOrderNo) + part
-  try {
-    window.sessionStorage.setItem(key, JSON.stringify(value))
-  } catch {
-    window.sessionStorage.removeItem(key)
-  }
+  tolerate((store) => {
+    store.removeItem(key)
+    store.setItem(key, JSON.stringify(value))
+  })
 }
 
 /** The draft has become an order: names, documents and cards do not stay behind. */
 export function forgetKept(tempOrderNo: string): void {
-  const { sessionStorage } = window
-  const keys = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '')
-  for (const key of keys) if (key.startsWith(partsOf(tempOrderNo))) sessionStorage.removeItem(key)
+  tolerate((store) => {
+    const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')
+    for (const key of keys) if (key.startsWith(partsOf(tempOrderNo))) store.removeItem(key)
+  })
 }

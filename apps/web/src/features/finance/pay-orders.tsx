@@ -30,16 +30,15 @@ export function PayOrders({ orders, excesses }: Pick<PaymentInfo, 'orders' | 'ex
                   {formatMoment(order.departAt)} · {shared.list({ items: order.travellers })}
                 </span>
                 <Link to={paths.order({ orderId: order.orderNo })}>{order.orderNo}</Link>
+                {excesses
+                  .filter(({ orderNo }) => orderNo === order.orderNo)
+                  .map(({ amount, sentences }) => (
+                    <Excess key={amount} amount={amount} sentences={sentences} />
+                  ))}
               </>
             }
             end={<Price fen={order.total} tone="plain" />}
-          >
-            {excesses
-              .filter(({ orderNo }) => orderNo === order.orderNo)
-              .map(({ amount, sentences }) => (
-                <Excess key={amount} amount={amount} sentences={sentences} />
-              ))}
-          </Entry>
+          />
         ))}
       </ul>
     </Card>

@@ -136,6 +136,12 @@ function Movement({ entry }: { entry: PointsEntry }) {
     <Entry
       mark={<IconMark name={icons[kind]} />}
       title={text.kinds[kind]}
+      meta={
+        <span>
+          {formatInstant(at)}
+          {lastDay && ` · ${text.validTo({ day: formatFullDate(lastDay) })}`}
+        </span>
+      }
       end={
         <div className={styles['amounts']}>
           <span className={points > 0 ? styles['in'] : styles['out']}>
@@ -147,10 +153,6 @@ function Movement({ entry }: { entry: PointsEntry }) {
       }
     >
       {orderNo && title && <Link to={paths.order({ orderId: orderNo })}>{title}</Link>}
-      <span className={styles['when']}>
-        {formatInstant(at)}
-        {lastDay && ` · ${text.validTo({ day: formatFullDate(lastDay) })}`}
-      </span>
     </Entry>
   )
 }

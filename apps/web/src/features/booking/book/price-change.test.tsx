@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { ApiProblem } from '../../../api/problem'
 import { loadTexts } from '../../../kit/text'
 import { PriceChange } from './price-change'
 import { SubmitPart } from './submit-part'
@@ -28,5 +29,12 @@ describe('[handbook 1.5] a price that changed on verifying', () => {
     const part = { total: 56_000, busy: false, errorCount: 0, failure: undefined, onSubmit: () => undefined }
     expect(words(renderToStaticMarkup(<SubmitPart {...part} onAccept={() => undefined} />))).toContain('接受新价格')
     expect(words(renderToStaticMarkup(<SubmitPart {...part} onAccept={undefined} />))).not.toContain('接受新价格')
+  })
+
+  test('is what the button says also after the network was lost, as it is what the button does', () => {
+    const offline = new ApiProblem({ code: 0, message: '网络已断开', offline: true })
+    const part = { total: 56_000, busy: false, errorCount: 0, failure: offline, onSubmit: () => undefined }
+    expect(words(renderToStaticMarkup(<SubmitPart {...part} onAccept={() => undefined} />))).toContain('接受新价格')
+    expect(words(renderToStaticMarkup(<SubmitPart {...part} />))).toContain('再次提交')
   })
 })

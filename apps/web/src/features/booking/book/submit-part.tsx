@@ -1,4 +1,4 @@
-import type { ApiProblem } from '../../../api/problem'
+import { ApiProblem } from '../../../api/problem'
 import { Button } from '../../../kit/button'
 import { Icon } from '../../../kit/icon'
 import { useText } from '../../../kit/text'
@@ -12,17 +12,21 @@ export interface SubmitPartProps {
   busy: boolean
   errorCount: number
   failure: ApiProblem | undefined
+  /** The last verification of the choice failed; no order was sent. */
+  checkFailure?: Error | null
   onSubmit: () => void
   /** Present while a changed price waits to be accepted: the button does that first. */
   onAccept?: (() => void) | undefined
 }
 
 /** The submit button with what stands in its way: faults counted, a refusal, a lost network. */
-export function SubmitPart({ label, total, busy, errorCount, failure, onSubmit, onAccept }: SubmitPartProps) {
+export function SubmitPart({ label, total, busy, errorCount, failure, checkFailure, onSubmit, onAccept }: SubmitPartProps) {
   const text = useText('booking/book-form')
   const bookText = useText('booking/book')
   const widgets = useText('kit/widgets')
-  const word = onAccept ? bookText.priceChange.accept : (label ?? text.submit)
+  const submitWord = failure?.offline ? text.submitAgain : (label ?? text.submit)
+  const word = onAccept ? bookText.priceChange.accept : submitWord
+  const shown = failure ?? (checkFailure instanceof ApiProblem ? checkFailure : undefined)
   return (
     <div className={styles['submit']}>
       <div role="alert">
@@ -32,19 +36,19 @@ export function SubmitPart({ label, total, busy, errorCount, failure, onSubmit, 
             {text.errorCount({ count: errorCount })}
           </p>
         )}
-        {failure && (
+        {shown && (
           <p className={styles['faults']}>
-            <Icon name={failure.offline ? 'offline' : 'alert'} size={16} />
+            <Icon name={shown.offline ? 'offline' : 'alert'} size={16} />
             <span>
-              {failure.offline ? text.networkLost : failure.message}
-              {failure.requestId && <small className={styles['request']}>{widgets.requestId({ id: failure.requestId })}</small>}
+              {failure?.offline ? text.networkLost : shown.message}
+              {shown.requestId && <small className={styles['request']}>{widgets.requestId({ id: shown.requestId })}</small>}
             </span>
           </p>
         )}
       </div>
       <ActionBar total={total} label={bookText.total}>
         <Button kind="main" size="large" wide busy={busy} onClick={onAccept ?? onSubmit}>
-          {busy ? text.submitting : failure?.offline ? text.submitAgain : word}
+          {busy ? text.submitting : word}
         </Button>
       </ActionBar>
       <p className={styles['kept']}>{text.kept}</p>

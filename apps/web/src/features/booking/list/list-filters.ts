@@ -16,6 +16,8 @@ export interface FilterRules<Offer, Group extends string, Switch extends string,
   valuesOf: Readonly<Record<Group, (offer: Offer, known: Known) => readonly (string | undefined)[]>>
   /** Orders of their own; the values of other groups stand by how many offers they have. */
   orders: Partial<Record<Group, readonly string[]>>
+  /** Groups whose ordered values all stand there, also those that no offer has. */
+  always: readonly Group[]
 }
 
 const byCount = (counts: ReadonlyMap<string, number>): string[] =>
@@ -26,7 +28,7 @@ export function listFilters<Offer, Group extends string, Switch extends string, 
   rules: FilterRules<Offer, Group, Switch, Known>,
 ) {
   type Own = Filters<Group, Switch>
-  const { groups, switches, apply, valuesOf, orders } = rules
+  const { groups, switches, apply, valuesOf, orders, always } = rules
   const filtersOf = (values: (group: Group) => readonly string[], on: (name: Switch) => boolean): Own =>
     Object.fromEntries([...groups.map((group) => [group, values(group)]), ...switches.map((name) => [name, on(name)])]) as Own
   const chosenOf = (filters: Own, group: Group): readonly string[] => filters[group]
@@ -47,7 +49,7 @@ export function listFilters<Offer, Group extends string, Switch extends string, 
     options(offers: readonly Offer[], filters: Own, group: Group, known: Known): ValueCount[] {
       const all = countValues(offers, group, known)
       const counts = countValues(apply(offers, { ...filters, [group]: [] }, known), group, known)
-      const values = orders[group]?.filter((value) => group === 'band' || all.has(value)) ?? byCount(all)
+      const values = orders[group]?.filter((value) => always.includes(group) || all.has(value)) ?? byCount(all)
       const chosen = chosenOf(filters, group)
       return values.map((value) => ({ value, count: counts.get(value) ?? 0, chosen: chosen.includes(value) }))
     },

@@ -4,20 +4,13 @@ import { getPendingOrderStatistical, getTripOrderList } from '../../../api/calls
 import { applyFlightChange, getFlightChangeInfo, getOpenTickets } from '../../../api/calls/products/flight-after-sales'
 import { getFlightOrderDetail } from '../../../api/calls/products/flight-order'
 import { useWrite } from '../../../api/queries'
-import { Button } from '../../../kit/button'
 import { formatPrice } from '../../../kit/format'
-import { Card } from '../../../kit/page'
-import { Price } from '../../../kit/price'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
-import { ActionBar } from '../../booking/action-bar'
-import { ApprovalLevels } from '../../booking/approval-levels'
-import { orderedReason, reasonMissing, type Reason } from '../../booking/change/change-reason'
-import noteStyles from '../../booking/change-page.module.css'
-import styles from '../../booking/quote.module.css'
+import { ChangeCostCard } from '../../booking/change/change-cost-card'
+import { orderedReason, type Reason } from '../../booking/change/change-reason'
 import { Figure } from '../../booking/refund/figure'
 import { TicketLines } from '../../booking/refund/ticket-lines'
-import { HoldsUntil } from '../../booking/refund/ticket-quote'
 import { useSendAlteration } from '../../booking/use-send-alteration'
 
 export interface AskedChange {
@@ -39,12 +32,17 @@ export interface ChangeCostProps {
 /** Ticket by ticket what the change costs, and the button that asks for it. */
 export function ChangeCost({ quote, asked, reason, onChanged }: ChangeCostProps) {
   const text = useText('products/flight-change')
-  const changeText = useText('booking/change')
   const apply = useApply(onChanged)
   const submit = () => apply.send({ ...asked, ...orderedReason(quote, reason), expectedTotal: quote.total })
   return (
-    <Card title={text.price}>
-      <div className={styles['quote']}>
+    <ChangeCostCard
+      title={text.price}
+      quote={quote}
+      reason={reason}
+      words={text}
+      busy={apply.busy}
+      onSubmit={submit}
+      lines={
         <TicketLines
           lines={quote.lines}
           amount={({ amount }) => (amount === 0 ? text.free : formatPrice(amount))}
@@ -57,27 +55,8 @@ export function ChangeCost({ quote, asked, reason, onChanged }: ChangeCostProps)
             </>
           )}
         />
-        <p className={styles['total']}>
-          <span>{text.total}</span>
-          {quote.total === 0 ? <span>{text.nothingToPay}</span> : <Price fen={quote.total} size="large" />}
-        </p>
-        <ApprovalLevels levels={quote.approval} title={text.approval} none={text.noApproval} />
-        <HoldsUntil at={quote.holdsUntil} sentence={text.holdsUntil} />
-        <p className={noteStyles['note']}>{text.hold}</p>
-        <ActionBar total={quote.total} label={text.total}>
-          <Button
-            kind="main"
-            size="large"
-            wide
-            busy={apply.busy}
-            disabledReason={reasonMissing(quote, reason) ? changeText.reasonMissing : undefined}
-            onClick={submit}
-          >
-            {text.submit}
-          </Button>
-        </ActionBar>
-      </div>
-    </Card>
+      }
+    />
   )
 }
 

@@ -63,4 +63,5 @@ export const flightFilters = listFilters<FlightOffer, FilterGroup, FilterSwitch,
   apply: applyFilters,
   valuesOf,
   orders: { band: timeBands, cabin: ['Y', 'W', 'C', 'F'], size: ['large', 'medium', 'small'] },
+  always: ['band'],
 })

@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import {
   checkFlightBooking,
   checkSamePassenger,
-  chooseFlightTravellers,
   getFlightBookInfo,
   getFlightDayPrices,
   getFlightFares,
@@ -15,9 +14,8 @@ import {
 import { getBookDateSection } from '../../../api/calls/reference/city'
 import { invoke, newIntent } from '../../../api/client'
 import { readOptions, useRead } from '../../../api/queries'
-import { checkFresh, still, useKeptDraft } from '../../booking/draft-queries'
+import { checkFresh, still, takeTravellers, useKeptDraft } from '../../booking/draft-queries'
 import { keepDraft } from './chosen-flights'
-import { isForOthers } from '../../booking/draft-kind'
 
 export interface SearchOf {
   tempOrderNo: string
@@ -96,9 +94,6 @@ export const usePassengerCheck = (tempOrderNo: string, journeys: ChosenFare[], e
 export async function repeatSearch(draft: FlightTempOrder): Promise<string> {
   const { searchParams, travelType, bookType, bookMode } = draft
   const saved = await invoke(saveFlightOrderTemp, { searchParams, travelType, bookType, bookMode }, { intent: newIntent() })
-  if (isForOthers(draft) && draft.travellers.length > 0) {
-    const employeeIds = draft.travellers.map(({ employeeId }) => employeeId)
-    await invoke(chooseFlightTravellers, { tempOrderNo: saved.tempOrderNo, employeeIds }, { intent: newIntent() })
-  }
+  await takeTravellers(draft, saved.tempOrderNo)
   return saved.tempOrderNo
 }

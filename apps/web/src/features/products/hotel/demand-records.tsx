@@ -5,8 +5,8 @@ import { ButtonLink, Link } from '../../../kit/link'
 import { RecordFoot, Records } from '../../../kit/records'
 import type { Column } from '../../../kit/table'
 import { useText } from '../../../kit/text'
+import { Words } from '../../../kit/words'
 import { paths } from '../../../paths'
-import styles from './demand.module.css'
 import { demandTones } from './demand-states'
 
 interface DemandPart {
@@ -49,27 +49,23 @@ function Stay({ demand }: DemandPart) {
   const words = useText('products/hotel-words')
   const { demandNo, cityName, hotelName, checkInDate, checkOutDate, nightCount, rooms } = demand
   return (
-    <span className={styles['words']}>
+    <Words
+      meta={text.stayLine({
+        checkIn: formatDate(checkInDate),
+        checkOut: formatDate(checkOutDate),
+        nights: words.nights({ count: nightCount }),
+        rooms: words.rooms({ count: rooms }),
+      })}
+    >
       <Link to={paths.hotelDemand({ demandNo })}>{text.hotelIn({ city: cityName, hotel: hotelName || text.anyHotel })}</Link>
-      <span className={styles['soft']}>
-        {text.stayLine({
-          checkIn: formatDate(checkInDate),
-          checkOut: formatDate(checkOutDate),
-          nights: words.nights({ count: nightCount }),
-          rooms: words.rooms({ count: rooms }),
-        })}
-      </span>
-    </span>
+    </Words>
   )
 }
 
 function Guests({ demand: { travellers, requester } }: DemandPart) {
   const text = useText('products/hotel-demand')
   return (
-    <span className={styles['words']}>
-      {text.guests({ first: travellers[0] ?? '', count: travellers.length })}
-      <span className={styles['soft']}>{text.by({ name: requester })}</span>
-    </span>
+    <Words meta={text.by({ name: requester })}>{text.guests({ first: travellers[0] ?? '', count: travellers.length })}</Words>
   )
 }
 
@@ -77,12 +73,9 @@ function Standing({ demand: { state, stateName, due, plans } }: DemandPart) {
   const text = useText('products/hotel-demand')
   const by = due && (state === 'quoted' ? text.stands : text.promised)({ time: formatInstant(due) })
   return (
-    <span className={styles['words']}>
-      <span>
-        <Badge tone={demandTones[state]}>{stateName}</Badge>
-      </span>
-      {by && <span className={styles['soft']}>{state === 'quoted' ? `${text.plans({ count: plans })} · ${by}` : by}</span>}
-    </span>
+    <Words meta={by && (state === 'quoted' ? `${text.plans({ count: plans })} · ${by}` : by)}>
+      <Badge tone={demandTones[state]}>{stateName}</Badge>
+    </Words>
   )
 }
 

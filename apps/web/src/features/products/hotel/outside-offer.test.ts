@@ -20,8 +20,13 @@ test('[S2.25] a quoted rate costs its nights and rooms, and a fee per room where
 })
 
 test('[S2.25] a refused total names the one of now, which is asked about', () => {
-  expect(newTotal(new ApiProblem({ code: 400012, message: '价格有变动', detail: { price: 204_000 } }))).toBe(204_000)
-  expect(() => newTotal(new ApiProblem({ code: 400012, message: '价格有变动' }))).toThrow('价格有变动')
+  const changed = { code: 400012, problem: 'priceChanged', message: '价格有变动' }
+  expect(newTotal(new ApiProblem({ ...changed, detail: { price: 204_000 } }))).toBe(204_000)
+})
+
+test('[S2.25] a refused total that names none is a fault of the server, not a price to ask about again', () => {
+  const nameless = new ApiProblem({ code: 400012, problem: 'priceChanged', message: '价格有变动' })
+  expect(() => newTotal(nameless)).toThrow(expect.objectContaining({ problem: 'unavailable', message: '价格有变动' }))
 })
 
 test('[S2.25] guests of a quoted stay are dealt out over its rooms', () => {

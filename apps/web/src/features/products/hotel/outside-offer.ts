@@ -2,7 +2,7 @@ import type { HotelPriceLine } from '@sojourn/contract/products/hotel-booking.sh
 import { daysBetween } from '@sojourn/domain/kit/local-date'
 import { hotelPriceLines, totalOf } from '@sojourn/domain/products/hotel/order-price'
 import { sum } from '@sojourn/domain/kit/money'
-import type { ApiProblem } from '../../../api/problem'
+import { ApiProblem } from '../../../api/problem'
 
 /** A rate that our suppliers do not carry: a partner's, or one that the agency quoted. */
 export interface OutsideOffer {
@@ -29,7 +29,9 @@ export function offerPrice({ price, hotelType, checkIn, checkOut }: OutsideOffer
 /** What stay and fee come to in fen, as the server reckons it now, of its refusal of another one. */
 export function newTotal(refusal: ApiProblem): number {
   const total = refusal.detail['price']
-  if (typeof total !== 'number') throw refusal
+  const { code, message, requestId } = refusal
+  // As a change of price it would be asked about again and again.
+  if (typeof total !== 'number') throw new ApiProblem({ code, problem: 'unavailable', message, requestId })
   return total
 }
 

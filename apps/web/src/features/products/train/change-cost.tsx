@@ -5,19 +5,15 @@ import { getPendingOrderStatistical, getTripOrderList } from '../../../api/calls
 import { applyTrainChange, getTrainChangeInfo } from '../../../api/calls/products/train-after-sales'
 import { getTrainOrderDetail } from '../../../api/calls/products/train-order'
 import { useWrite } from '../../../api/queries'
-import { Button } from '../../../kit/button'
 import { formatPrice } from '../../../kit/format'
-import { Card } from '../../../kit/page'
 import { Price } from '../../../kit/price'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
-import { ActionBar } from '../../booking/action-bar'
-import { ApprovalLevels } from '../../booking/approval-levels'
-import { orderedReason, reasonMissing, type Reason } from '../../booking/change/change-reason'
+import { ChangeCostCard } from '../../booking/change/change-cost-card'
+import { orderedReason, type Reason } from '../../booking/change/change-reason'
 import styles from '../../booking/quote.module.css'
 import { Figure } from '../../booking/refund/figure'
 import { TicketLines } from '../../booking/refund/ticket-lines'
-import { HoldsUntil } from '../../booking/refund/ticket-quote'
 import { useSendAlteration } from '../../booking/use-send-alteration'
 
 export interface ChangeCostProps {
@@ -32,7 +28,6 @@ export interface ChangeCostProps {
 export function ChangeCost({ quote, asked, seats, reason, onChanged }: ChangeCostProps) {
   const text = useText('products/train-alter')
   const { berthNote } = useText('products/train')
-  const changeText = useText('booking/change')
   const apply = useApply(onChanged)
   const submit = () =>
     apply.send({
@@ -43,37 +38,27 @@ export function ChangeCost({ quote, asked, seats, reason, onChanged }: ChangeCos
       expectedBack: quote.back,
     })
   return (
-    <Card title={text.confirmTitle}>
-      <div className={styles['stack']}>
-        <Lines quote={quote} />
-        {quote.seat.berths && <p className={styles['levels']}>{berthNote}</p>}
+    <ChangeCostCard
+      title={text.confirmTitle}
+      quote={quote}
+      reason={reason}
+      words={{ ...text, total: text.toPay, submit: text.submitChange }}
+      busy={apply.busy}
+      onSubmit={submit}
+      lines={
+        <>
+          <Lines quote={quote} />
+          {quote.seat.berths && <p className={styles['levels']}>{berthNote}</p>}
+        </>
+      }
+    >
+      {quote.back > 0 && (
         <p className={styles['total']}>
-          <span>{text.toPay}</span>
-          {quote.total === 0 ? <strong>{text.nothingToPay}</strong> : <Price fen={quote.total} size="large" />}
+          <span>{text.comesBack}</span>
+          <Price fen={quote.back} size="large" />
         </p>
-        {quote.back > 0 && (
-          <p className={styles['total']}>
-            <span>{text.comesBack}</span>
-            <Price fen={quote.back} size="large" />
-          </p>
-        )}
-        <ApprovalLevels levels={quote.approval} none={text.noApproval} title={text.approval} />
-        <HoldsUntil at={quote.holdsUntil} sentence={text.holdsUntil} />
-        <p className={styles['levels']}>{text.hold}</p>
-        <ActionBar total={quote.total} label={text.toPay}>
-          <Button
-            kind="main"
-            size="large"
-            wide
-            busy={apply.busy}
-            disabledReason={reasonMissing(quote, reason) ? changeText.reasonMissing : undefined}
-            onClick={submit}
-          >
-            {text.submitChange}
-          </Button>
-        </ActionBar>
-      </div>
-    </Card>
+      )}
+    </ChangeCostCard>
   )
 }
 

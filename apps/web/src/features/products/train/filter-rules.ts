@@ -61,4 +61,5 @@ export const trainFilters = listFilters<TrainOffer, FilterGroup, FilterSwitch, u
   apply: applyFilters,
   valuesOf,
   orders: { band: timeBands, type: typeOrder, seat: seatOrder },
+  always: ['band'],
 })
