@@ -1,5 +1,4 @@
 import type { AppliedAfterSale } from '@sojourn/contract/booking/after-sale.shapes'
-import { orderStates } from '@sojourn/contract/booking/codes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'
 import { once } from '../../../db/once'
@@ -23,11 +22,4 @@ export async function applyAfterSale<Prepared extends { chain: AfterSalesChain }
   })
   if (!isProblem(answer)) announce(context, actor.enterpriseId, answer.orderNo, [actor.employeeId, ...concerned], answer.state)
   return answer
-}
-
-/** The answer about an order that was just written: whose turn it is now. */
-export function appliedAs(orderNo: string, state: number): AppliedAfterSale {
-  const word = orderStates.word(state as AppliedAfterSale['state'])
-  const next = word === 'approving' ? 'approval' : word === 'awaitingPayment' ? 'pay' : 'supplier'
-  return { orderNo, state: state as AppliedAfterSale['state'], next }
 }

@@ -1,4 +1,6 @@
-import { problem, isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import type { AppliedAfterSale } from '@sojourn/contract/booking/after-sale.shapes'
+import { orderStates } from '@sojourn/contract/booking/codes'
+import { problem, isProblem, type Problem, type ProblemName } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { insertLines, type AfterSaleLine } from '../after-sale/store'
@@ -6,7 +8,7 @@ import type { NewOrder, NewOrderSegment } from '../order/record'
 import type { OrderRow, OrderTravellerRow } from '../order/store'
 import type { AfterSalesChain } from './after-sales-chain'
 import { queueOrder } from './queued-order'
-import { submit, type Submission, type Submitted } from './submit'
+import { submit, type Submission } from './submit'
 
 /** What a refund or change order has of its own; the rest it takes from the order that it alters. */
 export type AfterSaleParts = Pick<
@@ -18,6 +20,8 @@ export type AfterSaleParts = Pick<
   travellers: OrderTravellerRow[]
   segments: NewOrderSegment[]
   lines: readonly AfterSaleLine[]
+  /** Where another refund or change has one of the coupons. */
+  problemIfTaken: ProblemName
 }
 
 /** Writes a refund or change order and takes its coupons: all in the caller's transaction, or nothing. */
@@ -26,11 +30,11 @@ export async function submitAfterSale(
   sql: Sql,
   actor: Actor,
   parent: OrderRow,
-  { lines, ...parts }: AfterSaleParts,
+  { lines, problemIfTaken, ...parts }: AfterSaleParts,
   chain: AfterSalesChain,
   /** `queue`: the supplier is still looking for the seats. */
   how: 'submit' | 'queue' = 'submit',
-): Promise<Submitted | Problem> {
+): Promise<AppliedAfterSale | Problem> {
   const { enterpriseId } = actor
   const submission: Submission = {
     order: {
@@ -55,5 +59,13 @@ export async function submitAfterSale(
   }
   const submitted = await (how === 'queue' ? queueOrder : submit)(context, sql, enterpriseId, submission)
   if (isProblem(submitted)) return submitted
-  return (await insertLines(sql, enterpriseId, parts.orderNo, lines)) ? submitted : problem('couponTaken', { field: 'coupons' })
+  const taken = await insertLines(sql, enterpriseId, parts.orderNo, lines)
+  return taken ? appliedAs(parts.orderNo, submitted.state) : problem(problemIfTaken, { field: 'coupons' })
+}
+
+/** The answer about an order that was just written: whose turn it is now. */
+function appliedAs(orderNo: string, state: number): AppliedAfterSale {
+  const word = orderStates.word(state as AppliedAfterSale['state'])
+  const next = word === 'approving' ? 'approval' : word === 'awaitingPayment' ? 'pay' : 'supplier'
+  return { orderNo, state: state as AppliedAfterSale['state'], next }
 }

@@ -1,29 +1,60 @@
 import type { AppliedAfterSale } from '@sojourn/contract/booking/after-sale.shapes'
-import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { sumOf } from '../after-sale/lines'
-import { nextOrderNo, type OrderRow, type OrderSegmentRow, type OrderTravellerRow } from '../order/store'
-import type { AfterSalesChain } from './after-sales-chain'
-import { appliedAs } from './apply-after-sale'
+import { nextOrderNo, type OrderRow } from '../order/store'
+import { levelsOf, type AfterSalesChain } from './after-sales-chain'
+import { applyAfterSale } from './apply-after-sale'
+import { returnShares } from './return-shares'
 import { submitAfterSale, type AfterSaleParts } from './submit-after-sale'
 
-/** What a product says of its refund. */
-type RefundParts = Pick<
-  AfterSaleParts,
-  'title' | 'departAt' | 'arriveAt' | 'prices' | 'remark' | 'travellers' | 'segments' | 'lines'
->
+/** Everything about a refund but the writing: whose order it alters, what it is made of, who must approve. */
+export interface PreparedRefund {
+  parent: OrderRow
+  /** How its order is numbered. */
+  series: 'FR' | 'TR' | 'HR'
+  parts: Pick<
+    AfterSaleParts,
+    'title' | 'departAt' | 'arriveAt' | 'prices' | 'travellers' | 'segments' | 'lines' | 'problemIfTaken'
+  >
+  chain: AfterSalesChain
+}
 
-/** Writes a refund order with a number of the series; the problems are those of `submitAfterSale`. */
+/** What the page of any refund shows: what comes back, to whom, and who must approve. */
+export const refundFrame = async (context: Context, sql: Sql, actor: Actor, { parts, chain }: PreparedRefund) => ({
+  total: sumOf(parts.lines, 'amount'),
+  shares: await returnShares(context, sql, actor, parts.lines),
+  approval: levelsOf(chain),
+})
+
+/** Prepares and writes a refund once for an intent; less coming back than the person saw asks again. */
+export const submitRefundOnce = (
+  context: Context,
+  actor: Actor,
+  { expectedTotal, reasonText = '' }: { expectedTotal: number; reasonText?: string },
+  prepare: (sql: Sql) => Promise<PreparedRefund | Problem>,
+): Promise<AppliedAfterSale | Problem> =>
+  applyAfterSale(
+    context,
+    actor,
+    async (sql) => {
+      const prepared = await prepare(sql)
+      if (isProblem(prepared)) return prepared
+      const total = sumOf(prepared.parts.lines, 'amount')
+      return total < expectedTotal ? problem('quoteChanged', { field: 'expectedTotal', detail: { total } }) : prepared
+    },
+    (sql, prepared) => submitRefund(context, sql, actor, prepared, reasonText),
+  )
+
+/** Writes a refund order in the caller's transaction; the problems are those of `submitAfterSale`. */
 export async function submitRefund(
   context: Context,
   sql: Sql,
   actor: Actor,
-  parent: OrderRow,
-  series: 'FR' | 'TR' | 'HR',
-  parts: RefundParts,
-  chain: AfterSalesChain,
+  { parent, series, parts, chain }: PreparedRefund,
+  remark: string,
 ): Promise<AppliedAfterSale | Problem> {
   const now = context.clock.now()
   const orderNo = await nextOrderNo(sql, series, chinaDate(now))
@@ -32,28 +63,10 @@ export async function submitRefund(
     orderNo,
     total: sumOf(parts.lines, 'amount'),
     outOfPolicy: false,
+    remark,
     searchIds: [],
     supplierReference: null,
     holdExpiresAt: new Date(chain.chain?.deadline ?? now),
   }
-  const submitted = await submitAfterSale(context, sql, actor, parent, { ...parts, ...own }, chain)
-  return isProblem(submitted) ? submitted : appliedAs(orderNo, submitted.state)
-}
-
-/** The segments and travellers of the order that the coupons are for, at their old positions. */
-export function partsOfCoupons<Body extends object>(
-  { segments, travellers }: { segments: readonly OrderSegmentRow<Body>[]; travellers: readonly OrderTravellerRow[] },
-  coupons: readonly { segment: number; traveller: { position: number } }[],
-) {
-  const taken = segments.filter(({ position }) => coupons.some(({ segment }) => segment === position))
-  return {
-    departAt: taken[0]!.departAt,
-    arriveAt: taken.at(-1)!.arriveAt,
-    travellers: travellers.filter(({ position }) => coupons.some(({ traveller }) => traveller.position === position)),
-    segments: taken.map(({ orderNo: _, departAt, arriveAt, ...segment }) => ({
-      ...segment,
-      departAt: departAt.toISOString(),
-      arriveAt: arriveAt.toISOString(),
-    })),
-  }
+  return submitAfterSale(context, sql, actor, parent, { ...parts, ...own }, chain)
 }

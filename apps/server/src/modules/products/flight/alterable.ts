@@ -9,6 +9,7 @@ import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { findOpenLines } from '../../booking/after-sale/store'
+import type { AlterableOrder } from '../../booking/lifecycle/coupon-refund'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import {
   findOrders,
@@ -16,7 +17,6 @@ import {
   findOrderTravellers,
   findTickets,
   lockOrders,
-  type OrderRow,
   type OrderSegmentRow,
   type OrderTravellerRow,
 } from '../../booking/order/store'
@@ -30,13 +30,7 @@ export interface Coupon extends CouponRef {
   expiresOn: string
   refused: Problem | undefined
 }
-/** A ticketed order of the caller with its coupons. */
-export interface Alterable {
-  order: OrderRow
-  travellers: OrderTravellerRow[]
-  segments: OrderSegmentRow<KeptSegment>[]
-  coupons: Coupon[]
-}
+export type Alterable = AlterableOrder<KeptSegment, Coupon>
 
 /** Only who booked can have tickets refunded or changed; `lock` keeps everybody else from it until the transaction ends. */
 export async function alterableOrder(

@@ -1,3 +1,4 @@
+import type { AppliedAfterSale } from '@sojourn/contract/booking/after-sale.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { applyFlightChange } from '@sojourn/contract/products/flight-after-sales.calls'
@@ -29,7 +30,7 @@ export async function holdChange(
   actor: Actor,
   request: Request,
   prepared: PreparedChange,
-): Promise<{ orderNo: string; state: number } | Problem> {
+): Promise<AppliedAfterSale | Problem> {
   const { found, journey, lines, chain } = prepared
   const unseen = await refuseUnseenSearch(
     sql,
@@ -46,8 +47,7 @@ export async function holdChange(
   const orderNo = await nextOrderNo(sql, 'FC', chinaDate(now))
   const pnr = await holdSeats(context, sql, actor, request, prepared, orderNo)
   if (isProblem(pnr)) return pnr
-  const total = sumOf(lines, 'amount')
-  const submitted = await submitAfterSale(
+  return submitAfterSale(
     context,
     sql,
     actor,
@@ -58,7 +58,7 @@ export async function holdChange(
       title: titleOf([journey]),
       departAt: new Date(journey.departAt),
       arriveAt: new Date(journey.arriveAt),
-      total,
+      total: sumOf(lines, 'amount'),
       prices: pricesOf(prepared),
       outOfPolicy: travellers.some(({ violations }) => violations.length > 0),
       remark: request.reasonText?.trim() ?? '',
@@ -68,10 +68,10 @@ export async function holdChange(
       travellers,
       segments: [changedSegment(prepared)],
       lines,
+      problemIfTaken: 'couponTaken',
     },
     chain,
   )
-  return isProblem(submitted) ? submitted : { orderNo, state: submitted.state }
 }
 
 /** The travellers with what policy says of the new flight; a change re-evaluates it (handbook 7.2). */

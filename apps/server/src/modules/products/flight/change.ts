@@ -7,14 +7,13 @@ import { verdictOf } from '@sojourn/domain/booking/policy/verdict'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { sumOf } from '../../booking/after-sale/lines'
-import { levelsOf } from '../../booking/lifecycle/after-sales-chain'
-import { appliedAs, applyAfterSale } from '../../booking/lifecycle/apply-after-sale'
+import { applyAfterSale } from '../../booking/lifecycle/apply-after-sale'
+import { changeFrame } from '../../booking/lifecycle/coupon-change'
 import { claimTravellers } from '../../booking/traveller/store'
 import { alterableOrder } from './alterable'
 import { holdChange } from './change-hold'
 import { prepareChange, type PreparedChange, type QuoteRequest } from './change-prepare'
 import { changeLineShapes } from './change-quote'
-import { conflictSentences } from '../../booking/lifecycle/conflicts'
 import { dictionaryOf } from './dictionary'
 import { segmentOf } from './order-segment'
 import { linesHoldUntil } from './refund-quote'
@@ -27,7 +26,7 @@ export const quoteChange = (context: Context, actor: Actor, request: QuoteReques
     if (isProblem(found)) return found
     const prepared = await prepareChange(context, sql, actor, found, request)
     if (isProblem(prepared)) return prepared
-    const { coupons, people, enterprise, journey, lines, conflicts, business, chain } = prepared
+    const { coupons, people, journey, lines, business } = prepared
     const today = chinaDate(context.clock.now())
     const violations = business ? violationsOf(people, [journey], today, actor.language) : []
     const verdict = verdictOf(violations)
@@ -35,21 +34,14 @@ export const quoteChange = (context: Context, actor: Actor, request: QuoteReques
     const judged = { ...journey.fare, verdict, violations }
     return {
       lines: changeLineShapes(context, coupons, lines, actor.language),
-      total: sumOf(lines, 'amount'),
+      ...changeFrame(actor, prepared),
       from: segmentOf(coupons[0]!.flown, actor.language),
       to: { ...journey.flight, fares: [judged], fareCount: 1 },
       fare: judged,
       dictionary: dictionaryOf([journey.flight], actor.language),
       verdict,
       violations,
-      reasons: enterprise.config.settings.reasons.map(({ code, name, needsText }) => ({
-        code,
-        name: name[actor.language],
-        needsText,
-      })),
-      conflicts: conflictSentences(conflicts, people, actor.language),
       ...linesHoldUntil(context, 'change', coupons, lines),
-      approval: levelsOf(chain),
     }
   })
 
@@ -69,10 +61,7 @@ export const applyChange = (
       const prepared = await prepareChange(context, sql, actor, found, request)
       return isProblem(prepared) ? prepared : (refuseChange(request, prepared) ?? prepared)
     },
-    async (sql, prepared) => {
-      const submitted = await holdChange(context, sql, actor, request, prepared)
-      return isProblem(submitted) ? submitted : appliedAs(submitted.orderNo, submitted.state)
-    },
+    (sql, prepared) => holdChange(context, sql, actor, request, prepared),
   )
 
 /** Another price than the person saw asks again; who flies the same flight already cannot change to it. */

@@ -10,10 +10,8 @@ import type { Actor, Context, NothingToRefund } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { sumOf } from '../../booking/after-sale/lines'
 import type { AfterSaleLine } from '../../booking/after-sale/store'
-import { levelsOf, refundChain, type AfterSalesChain } from '../../booking/lifecycle/after-sales-chain'
-import { applyAfterSale } from '../../booking/lifecycle/apply-after-sale'
-import { returnShares } from '../../booking/lifecycle/return-shares'
-import { submitRefund } from '../../booking/lifecycle/submit-refund'
+import { refundChain } from '../../booking/lifecycle/after-sales-chain'
+import { refundFrame, submitRefund, submitRefundOnce, type PreparedRefund } from '../../booking/lifecycle/submit-refund'
 import { staySegment } from './order-record'
 import { linesOf, quoteRooms, rulesOf, type QuotedRooms } from './refund-quote'
 import { pickNights, refundableStay, type PickedRoom, type RefundableStay } from './refundable'
@@ -63,12 +61,8 @@ function whyNot({ confirmed }: RefundableStay, nights: StayRoom['nights'], { lan
   return some('notUsed') ? text.roomAbsent : some('used') ? text.roomUsed : text.roomNotOpen
 }
 
-interface Prepared {
-  found: RefundableStay
-  picked: PickedRoom[]
+interface Prepared extends PreparedRefund {
   quoted: QuotedRooms
-  lines: AfterSaleLine[]
-  chain: AfterSalesChain
 }
 
 async function prepare(
@@ -85,7 +79,7 @@ async function prepare(
   const lines = linesOf(found.order.orderNo, quoted.rooms, found.stay.body.hotelType === 2)
   const ids = [...new Set(picked.flatMap(({ room }) => room.guests.map(({ employeeId }) => employeeId)))]
   const chain = await refundChain(context, sql, actor, found.order, ids, lines)
-  return isProblem(chain) ? chain : { found, picked, quoted, lines, chain }
+  return isProblem(chain) ? chain : { quoted, parent: found.order, series: 'HR', parts: refundParts(found, picked, lines), chain }
 }
 
 const penaltyOf = ({ rooms }: QuotedRooms): number => sum(rooms.map(({ penalty }) => penalty))
@@ -101,7 +95,7 @@ export const quoteRefund = (
     if (isProblem(found)) return found
     const prepared = await prepare(context, sql, actor, found, request.rooms)
     if (isProblem(prepared)) return prepared
-    const { quoted, lines, chain } = prepared
+    const { quoted } = prepared
     const prices = quoted.rooms.map(({ picked }) => picked.nights.map(({ price }) => price))
     const rule = rulesOf(context, found.stay, prices, actor.language).find(({ current }) => current)
     const needsConsent = quoted.rooms.some(({ consented }) => consented)
@@ -116,12 +110,10 @@ export const quoteRefund = (
       })),
       rule: needsConsent ? hotelRulesText[actor.language].byConsent : (rule?.sentence ?? ''),
       penalty: penaltyOf(quoted),
-      total: sumOf(lines, 'amount'),
       captured: quoted.captured,
       needsConsent,
-      shares: await returnShares(context, sql, actor, lines),
+      ...(await refundFrame(context, sql, actor, prepared)),
       ...(rule?.until && !needsConsent ? { holdsUntil: rule.until } : {}),
-      approval: levelsOf(chain),
     }
   })
 
@@ -130,39 +122,29 @@ export const applyRefund = (
   actor: Actor,
   request: RequestOf<typeof applyHotelRefund>,
 ): Promise<AppliedAfterSale | Problem> =>
-  applyAfterSale(
-    context,
-    actor,
-    async (sql) => {
-      const found = await refundableStay(context, sql, actor, request.orderNo, true)
-      if (isProblem(found)) return found
-      const prepared = await prepare(context, sql, actor, found, request.rooms)
-      if (isProblem(prepared)) return prepared
-      const total = sumOf(prepared.lines, 'amount')
-      return total < request.expectedTotal || penaltyOf(prepared.quoted) > request.expectedPenalty
-        ? problem('quoteChanged', { field: 'expectedTotal', detail: { total } })
-        : prepared
-    },
-    (sql, prepared) => writeRefund(context, sql, actor, prepared, request.reasonText ?? ''),
-  )
+  submitRefundOnce(context, actor, request, async (sql) => {
+    const found = await refundableStay(context, sql, actor, request.orderNo, true)
+    if (isProblem(found)) return found
+    const prepared = await prepare(context, sql, actor, found, request.rooms)
+    if (isProblem(prepared) || penaltyOf(prepared.quoted) <= request.expectedPenalty) return prepared
+    const total = sumOf(prepared.parts.lines, 'amount')
+    return problem('quoteChanged', { field: 'expectedTotal', detail: { total } })
+  })
 
 const refundTitle = (title: LocalText): LocalText =>
   Object.fromEntries(
     languages.map((language) => [language, hotelRulesText[language].titleRefund({ title: title[language] })]),
   ) as LocalText
 
-function writeRefund(
-  context: Context,
-  sql: Sql,
-  actor: Actor,
-  { found, picked, lines, chain }: Prepared,
-  remark: string,
-): Promise<AppliedAfterSale | Problem> {
-  const { order, stay, travellers } = found
+function refundParts(
+  { order, stay, travellers }: RefundableStay,
+  picked: readonly PickedRoom[],
+  lines: readonly AfterSaleLine[],
+): PreparedRefund['parts'] {
   const guests = picked.flatMap(({ room }) => room.guests.map(({ traveller }) => traveller))
   const price = sumOf(lines, 'ticketPrice')
   const fee = sumOf(lines, 'fee')
-  const parts = {
+  return {
     title: refundTitle(order.title),
     departAt: order.departAt,
     arriveAt: order.arriveAt,
@@ -170,12 +152,11 @@ function writeRefund(
       { kind: 'room', unit: price, count: 1, amount: price },
       ...(fee > 0 ? [{ kind: 'refundFee', unit: -fee, count: 1, amount: -fee }] : []),
     ],
-    remark,
     travellers: travellers.filter(({ position }) => guests.includes(position)),
     segments: [staySegment(stay.body, picked.length)],
     lines,
+    problemIfTaken: 'nightsTaken',
   }
-  return submitRefund(context, sql, actor, order, 'HR', parts, chain)
 }
 
 /**
@@ -216,11 +197,11 @@ async function prepareWhole(
 export async function quoteWholeRefund(context: Context, sql: Sql, actor: Actor, orderNo: string) {
   const prepared = await prepareWhole(context, sql, actor, orderNo, false)
   if (isProblem(prepared) || 'nothing' in prepared) return prepared
-  return { amount: sumOf(prepared.lines, 'amount'), fee: penaltyOf(prepared.quoted) }
+  return { amount: sumOf(prepared.parts.lines, 'amount'), fee: penaltyOf(prepared.quoted) }
 }
 
 export async function applyWholeRefund(context: Context, sql: Sql, actor: Actor, orderNo: string, reason: string) {
   const prepared = await prepareWhole(context, sql, actor, orderNo, true)
   if (isProblem(prepared)) return prepared
-  return 'nothing' in prepared ? undefined : writeRefund(context, sql, actor, prepared, reason)
+  return 'nothing' in prepared ? undefined : submitRefund(context, sql, actor, prepared, reason)
 }

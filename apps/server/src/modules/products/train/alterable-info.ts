@@ -50,7 +50,7 @@ const infoOf = (
     const found = await alterableOrder(context, sql, actor, request.orderId)
     if (isProblem(found)) return { ...found, field: 'orderId' }
     const tickets: Info[] = []
-    for (const ticket of found.tickets) tickets.push(infoOfTicket(ticket, actor, await say(sql, ticket, found)))
+    for (const ticket of found.coupons) tickets.push(infoOfTicket(ticket, actor, await say(sql, ticket, found)))
     return {
       orderNo: found.order.orderNo,
       title: found.order.title[actor.language],

@@ -7,6 +7,7 @@ import type { RailTicketWord } from '@sojourn/supply/ports/rail'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { findOpenLines } from '../../booking/after-sale/store'
+import type { AlterableOrder } from '../../booking/lifecycle/coupon-refund'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import {
   findOrders,
@@ -14,7 +15,6 @@ import {
   findOrderTravellers,
   findTickets,
   lockOrders,
-  type OrderRow,
   type OrderSegmentRow,
   type OrderTravellerRow,
 } from '../../booking/order/store'
@@ -29,12 +29,8 @@ export interface Ticket extends CouponRef {
   state: CouponState
   refused: Problem | undefined
 }
-export interface Alterable {
-  order: OrderRow
+export interface Alterable extends AlterableOrder<KeptRide, Ticket> {
   kept: TrainOrderRow
-  travellers: OrderTravellerRow[]
-  segments: OrderSegmentRow<KeptRide>[]
-  tickets: Ticket[]
 }
 
 export const couponOf: Record<RailTicketWord, CouponState> = {
@@ -69,7 +65,7 @@ export async function alterableOrder(
   const ticketed = isTicketed(orderStates.word(order.state as 10))
   const ticketNos = places.flatMap(({ ticketNo }) => ticketNo ?? [])
   const live = await context.rail.tickets(supplyContext(context, sql), { ticketNos })
-  const tickets = places.flatMap((place): Ticket[] => {
+  const coupons = places.flatMap((place): Ticket[] => {
     const traveller = travellers.find(({ position }) => position === place.traveller)
     const ride = segments.find(({ position }) => position === place.segment)
     const { ticketNo, segment } = place
@@ -79,7 +75,7 @@ export async function alterableOrder(
     const isTaken = taken.some((line) => line.ticketNo === ticketNo && line.segment === segment)
     return [{ ticketNo, segment, traveller, ride, place, state, refused: refusal(actor, state, isTaken, ticketed) }]
   })
-  return { order, kept, travellers, segments, tickets }
+  return { order, kept, travellers, segments, coupons }
 }
 
 function refusal(actor: Actor, state: CouponState, taken: boolean, ticketed: boolean): Problem | undefined {

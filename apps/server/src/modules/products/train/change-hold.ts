@@ -1,3 +1,4 @@
+import type { AppliedAfterSale } from '@sojourn/contract/booking/after-sale.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { applyTrainChange } from '@sojourn/contract/products/train-after-sales.calls'
@@ -18,7 +19,6 @@ import { trainSetting } from './judge'
 import { lockedPlaces, lockSeats, type Passenger } from './lock'
 import { segmentRecord, titleOf } from './order-record'
 import { insertTrainOrder, writePlaces, type PlaceRow, type Wishes } from './order-store'
-import { couponTaken } from './refund'
 import { railProblem } from './supply'
 import { storedViolationsOf } from './violations'
 
@@ -31,7 +31,7 @@ export async function holdChange(
   actor: Actor,
   request: Request,
   prepared: PreparedChange,
-): Promise<{ orderNo: string; state: number } | Problem> {
+): Promise<AppliedAfterSale | Problem> {
   const { found, tickets, journey, chain } = prepared
   const travellers = judgedTravellers(context, request, prepared)
   if (isProblem(travellers)) return travellers
@@ -54,7 +54,7 @@ export async function holdChange(
   const pending = 'pending' in locked
   const parts = changeParts(request, prepared, orderNo, travellers)
   const submitted = await submitAfterSale(context, sql, actor, found.order, parts, chain, pending ? 'queue' : 'submit')
-  if (isProblem(submitted)) return couponTaken(submitted)
+  if (isProblem(submitted)) return submitted
   await insertTrainOrder(sql, enterpriseId, {
     orderNo,
     way: 'railway',
@@ -67,7 +67,7 @@ export async function holdChange(
   const segment = tickets[0]!.segment
   await writePlaces(sql, enterpriseId, orderNo, pending ? waitingPlaces(prepared) : placesOf(locked, passengers, wishes, segment))
   if (pending) await askSoon(context, sql, enterpriseId, orderNo)
-  return { orderNo, state: submitted.state }
+  return submitted
 }
 
 const placesOf = (locked: RailLocked, passengers: readonly Passenger[], wishes: Wishes, segment: number): PlaceRow[] =>
@@ -133,6 +133,7 @@ function changeParts(
     travellers,
     segments: [segmentRecord(journey, tickets[0]!.segment)],
     lines,
+    problemIfTaken: 'trainTicketTaken' as const,
   }
 }
 

@@ -1,41 +1,32 @@
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { quoteTrainChange } from '@sojourn/contract/products/train-after-sales.calls'
-import { approvalDeadline, holdForApproval, holdForChange, holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
 import { connects } from '@sojourn/domain/products/train/connections'
 import { isSleeper } from '@sojourn/domain/products/train/seat-choice'
 import { isRailFailure } from '@sojourn/supply/ports/rail'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import { employeesOf, pickCoupons } from '../../booking/after-sale/coupons'
-import { sumOf } from '../../booking/after-sale/lines'
+import { pickCoupons } from '../../booking/after-sale/coupons'
 import { refuseUnseenSearch } from '../../booking/draft/shown'
-import { afterSalesChain, type AfterSalesChain } from '../../booking/lifecycle/after-sales-chain'
-import { conflictsOf, type TravellerConflicts } from '../../booking/lifecycle/conflicts'
+import { judgeChange, type JudgedChange } from '../../booking/lifecycle/coupon-change'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
-import { findPeople, type PersonRow } from '../../booking/traveller/store'
 import type { Alterable, Ticket } from './alterable'
 import { changeLines, type ChangeLineRow } from './change-lines'
 import { rideToChange } from './change-search'
 import { choiceOf, journeyOf, plannedSegment, refuseSale, type Journey } from './choose'
-import { isBusiness, trainSetting } from './judge'
+import { trainSetting } from './judge'
 import { railProblem } from './supply'
 import { violationsOf } from './violations'
 
 export type QuoteRequest = RequestOf<typeof quoteTrainChange>
-export interface PreparedChange {
+export interface PreparedChange extends JudgedChange {
   found: Alterable
   tickets: Ticket[]
-  people: PersonRow[]
   enterprise: EnterpriseRow
   journey: Journey
   lines: ChangeLineRow[]
-  conflicts: TravellerConflicts[]
-  business: boolean
-  holdUntil: string
-  chain: AfterSalesChain
 }
 
 /** Everything about a change but the writing: the new train, the railway's price, policy, conflicts, who must approve. */
@@ -46,37 +37,24 @@ export async function prepareChange(
   found: Alterable,
   request: QuoteRequest,
 ): Promise<PreparedChange | Problem> {
-  const { enterpriseId } = actor
-  const today = chinaDate(context.clock.now())
-  const tickets = pickCoupons(found.tickets, request.coupons)
+  const tickets = pickCoupons(found.coupons, request.coupons)
   if (isProblem(tickets)) return tickets
   const journey = await newJourney(context, sql, actor, found, tickets, request)
   if (isProblem(journey)) return journey
-  const enterprise = await findEnterprise(sql, enterpriseId)
+  const enterprise = await findEnterprise(sql, actor.enterpriseId)
   const { settings } = enterprise.config
   const lines = await changeLines(context, sql, found.order.orderNo, tickets, choiceOf(request.to), settings)
   if (isProblem(lines)) return lines
-  const ids = employeesOf(tickets)
-  const people = await findPeople(sql, enterpriseId, ids, today)
-  const except = { orderNo: found.order.orderNo, position: tickets[0]!.segment }
-  const conflicts = await conflictsOf(sql, enterpriseId, ids, [plannedSegment(journey)], except)
-  const business = isBusiness(found.order)
-  const outOfPolicy = business && violationsOf(people, [journey], trainSetting(enterprise, today), actor.language).length > 0
-  const now = context.clock.now().toISOString()
-  const approvalHold = holdForChange(
-    holdForApproval({ now, departAt: journey.departAt }),
-    tickets[0]!.ride.departAt.toISOString(),
-    now,
-  )
-  const chain = await afterSalesChain(context, sql, enterpriseId, found.order, people, {
-    object: 'change',
-    amount: sumOf(lines, 'amount'),
-    outOfPolicy,
-    decideBefore: approvalDeadline(now, approvalHold),
+  const setting = trainSetting(enterprise, chinaDate(context.clock.now()))
+  const judged = await judgeChange(context, sql, actor, {
+    order: found.order,
+    coupons: tickets,
+    leavesAt: tickets[0]!.ride.departAt,
+    planned: plannedSegment(journey),
+    lines,
+    breaksPolicy: (people) => violationsOf(people, [journey], setting, actor.language).length > 0,
   })
-  if (isProblem(chain)) return chain
-  const holdUntil = chain.chain ? approvalHold : holdForPayment(now)
-  return { found, tickets, people, enterprise, journey, lines, conflicts, business, holdUntil, chain }
+  return isProblem(judged) ? judged : { found, tickets, enterprise, journey, lines, ...judged }
 }
 
 /** The train to change to as it is now, or why it cannot be. */

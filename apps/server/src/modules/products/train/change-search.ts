@@ -31,7 +31,7 @@ export const searchChange = (context: Context, actor: Actor, request: Request): 
   context.database.tenant(actor.enterpriseId, async (sql) => {
     const found = await alterableOrder(context, sql, actor, request.orderNo)
     if (isProblem(found)) return found
-    const tickets = pickCoupons(found.tickets, request.coupons)
+    const tickets = pickCoupons(found.coupons, request.coupons)
     if (isProblem(tickets)) return tickets
     const from = rideToChange(found, tickets)
     if (isProblem(from)) return from

@@ -10,9 +10,8 @@ import { wishesFit } from '@sojourn/domain/products/train/seat-choice'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { sumOf } from '../../booking/after-sale/lines'
-import { levelsOf } from '../../booking/lifecycle/after-sales-chain'
-import { appliedAs, applyAfterSale } from '../../booking/lifecycle/apply-after-sale'
-import { conflictSentences } from '../../booking/lifecycle/conflicts'
+import { applyAfterSale } from '../../booking/lifecycle/apply-after-sale'
+import { changeFrame } from '../../booking/lifecycle/coupon-change'
 import { claimTravellers } from '../../booking/traveller/store'
 import { namedStations, stationsOfCity } from '../../reference/rail-places'
 import { alterableOrder } from './alterable'
@@ -32,7 +31,7 @@ export const quoteChange = (context: Context, actor: Actor, request: QuoteReques
     if (isProblem(found)) return found
     const prepared = await prepareChange(context, sql, actor, found, request)
     if (isProblem(prepared)) return prepared
-    const { tickets, people, enterprise, journey, lines, conflicts, business, chain } = prepared
+    const { tickets, people, enterprise, journey, lines, business } = prepared
     const setting = trainSetting(enterprise, chinaDate(context.clock.now()))
     const violations = business ? violationsOf(people, [journey], setting, actor.language) : []
     const verdict = verdictOf(violations)
@@ -42,7 +41,7 @@ export const quoteChange = (context: Context, actor: Actor, request: QuoteReques
     const from = tickets[0]!.ride
     return {
       lines: lineShapes(context, actor, prepared),
-      total: sumOf(lines, 'amount'),
+      ...changeFrame(actor, prepared),
       back: backOf(lines),
       kind: stationsOfCity(from.body.arriveStation).includes(to.arriveStation) ? 'change' : 'destination',
       from: rideOf(from, actor.language),
@@ -51,14 +50,7 @@ export const quoteChange = (context: Context, actor: Actor, request: QuoteReques
       stations: namedStations([to.departStation, to.arriveStation], actor.language),
       verdict,
       violations,
-      reasons: enterprise.config.settings.reasons.map(({ code, name, needsText }) => ({
-        code,
-        name: name[actor.language],
-        needsText,
-      })),
-      conflicts: conflictSentences(conflicts, people, actor.language),
       ...linesHoldUntil(context, tickets),
-      approval: levelsOf(chain),
     }
   })
 
@@ -102,10 +94,7 @@ export const applyChange = (
       const prepared = await prepareChange(context, sql, actor, found, request)
       return isProblem(prepared) ? prepared : (refuseChange(request, prepared) ?? prepared)
     },
-    async (sql, prepared) => {
-      const submitted = await holdChange(context, sql, actor, request, prepared)
-      return isProblem(submitted) ? submitted : appliedAs(submitted.orderNo, submitted.state)
-    },
+    (sql, prepared) => holdChange(context, sql, actor, request, prepared),
   )
 
 /** Other figures than the person saw ask again; seats that the class does not have, and journeys in the way, are refused. */

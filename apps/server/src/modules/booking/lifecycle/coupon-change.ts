@@ -1,0 +1,69 @@
+import { travelTypes } from '@sojourn/contract/booking/codes'
+import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import { approvalDeadline, holdForApproval, holdForChange, holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
+import type { NewSegment } from '@sojourn/domain/booking/traveller/conflicts'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { employeesOf } from '../after-sale/coupons'
+import { sumOf } from '../after-sale/lines'
+import type { AfterSaleLine } from '../after-sale/store'
+import type { OrderRow } from '../order/store'
+import type { EnterpriseRow } from '../settings/store'
+import { findPeople, type PersonRow } from '../traveller/store'
+import { afterSalesChain, levelsOf, type AfterSalesChain } from './after-sales-chain'
+import { conflictsOf, conflictSentences, type TravellerConflicts } from './conflicts'
+import type { AlterableCoupon } from './coupon-refund'
+
+/** A change as its product knows it. */
+interface Change {
+  order: OrderRow
+  /** All of one segment, which leaves at `leavesAt`. */
+  coupons: readonly AlterableCoupon[]
+  leavesAt: Date
+  planned: NewSegment
+  lines: readonly AfterSaleLine[]
+  breaksPolicy: (people: readonly PersonRow[]) => boolean
+}
+/** What the core adds: whom it concerns, what stands in the way, who must approve it and until when its seats are held. */
+export interface JudgedChange {
+  people: PersonRow[]
+  conflicts: TravellerConflicts[]
+  business: boolean
+  holdUntil: string
+  chain: AfterSalesChain
+}
+
+export async function judgeChange(
+  context: Context,
+  sql: Sql,
+  { enterpriseId }: Actor,
+  { order, coupons, leavesAt, planned, lines, breaksPolicy }: Change,
+): Promise<JudgedChange | Problem> {
+  const now = context.clock.now().toISOString()
+  const ids = employeesOf(coupons)
+  const people = await findPeople(sql, enterpriseId, ids, chinaDate(context.clock.now()))
+  const except = { orderNo: order.orderNo, position: coupons[0]!.segment }
+  const conflicts = await conflictsOf(sql, enterpriseId, ids, [planned], except)
+  const business = travelTypes.word(order.travelType) === 'business'
+  const approvalHold = holdForChange(holdForApproval({ now, departAt: planned.departAt }), leavesAt.toISOString(), now)
+  const chain = await afterSalesChain(context, sql, enterpriseId, order, people, {
+    object: 'change',
+    amount: sumOf(lines, 'amount'),
+    outOfPolicy: business && breaksPolicy(people),
+    decideBefore: approvalDeadline(now, approvalHold),
+  })
+  if (isProblem(chain)) return chain
+  return { people, conflicts, business, holdUntil: chain.chain ? approvalHold : holdForPayment(now), chain }
+}
+
+/** What the page of any change shows: what it costs, reasons to choose from, what stands in the way, who must approve. */
+export const changeFrame = (
+  { language }: Actor,
+  { lines, enterprise, people, conflicts, chain }: JudgedChange & { lines: readonly AfterSaleLine[]; enterprise: EnterpriseRow },
+) => ({
+  total: sumOf(lines, 'amount'),
+  reasons: enterprise.config.settings.reasons.map(({ code, name, needsText }) => ({ code, name: name[language], needsText })),
+  conflicts: conflictSentences(conflicts, people, language),
+  approval: levelsOf(chain),
+})
