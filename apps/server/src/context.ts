@@ -64,6 +64,8 @@ export interface ProductOperations {
   words?(language: Language): OwnOrderWords
   /** Whether the supplier keeps something for an open order until its hold is over; absent where it always does. */
   holds?(order: { orderNo: string; state: number }): boolean
+  /** Why the tickets of an order are given back and never changed, where that is so. */
+  unchangeable?(order: { orderNo: string }, language: Language): string | undefined
   /** What of a search was on offer beside the segment that was bought, for its approver. */
   alternatives?(body: string, segment: unknown, verdict: Verdict): ApprovalDetail['alternatives'][number]['list']
   /** Where and when a search of this product goes, by city: the code of an air city, or a name in simplified Chinese. */
@@ -85,10 +87,9 @@ export interface ProductOperations {
     order: SecuredOrder,
   ): Promise<{ secured: true; chain: ApprovalChain | undefined } | { failure: string } | { askAgainAt: Date }>
   release(context: Context, sql: Sql, order: SuppliedOrder): Promise<void>
-  /**
-   * Lets an order go that its supplier has not answered yet; a problem where the answer was first. Absent where an order that is
-   * being issued cannot be stopped.
-   */
+  /** Whether an order can still be stopped while it is being issued; absent where none can. */
+  isLeavable?(order: { orderNo: string }): boolean
+  /** Lets such an order go that its supplier has not answered yet; a problem where the answer was first. */
   leave?(context: Context, sql: Sql, order: SuppliedOrder): Promise<Problem | undefined>
   /** Asks once more whether what is held can still be had as it was shown; undefined where it can. */
   confirm?(context: Context, sql: Sql, order: SuppliedOrder): Promise<OfferFailure | undefined>
@@ -99,6 +100,7 @@ export interface ProductOperations {
     enterpriseId: number,
     order: SubstitutedOrder,
     envelope: Envelope,
+    failed: OfferFailure,
   ): Promise<Substitution | undefined>
   /** Commits a refund under the order's key: all its lines or none. */
   refund?(context: Context, sql: Sql, order: AlteringOrder): Promise<{ lines: RefundedLine[] } | SupplierRefusal>
@@ -202,6 +204,8 @@ export interface OfferFailure {
   failure: 'priceChanged' | 'soldOut'
   /** Fen per journey as the supplier asks now. */
   price?: number
+  /** The supplier does not want these people, or says that nothing is left: it is asked for nothing else. */
+  refused?: boolean
 }
 interface OrderPriceLine {
   kind: string
@@ -215,6 +219,7 @@ export interface SubstitutedOrder extends SuppliedOrder {
   travelType: number
   holdExpiresAt: Date
   prices: readonly OrderPriceLine[]
+  remark: string
 }
 /** An order as it is after it took another option. */
 export interface Substitution {
@@ -236,6 +241,8 @@ export interface Substitution {
 /** A refund or change order with the coupons that it takes. */
 export interface AlteringOrder extends SuppliedOrder {
   createdAt: Date
+  /** Until when seats are kept for it. */
+  holdExpiresAt: Date
   lines: readonly {
     line: number
     ticketNo: string
@@ -260,10 +267,11 @@ export interface ExchangedLine {
   /** Where the new ticket costs less than was quoted as the most: what the line came to, in fen; the rest of what was paid goes back. */
   settled?: { fee: number; fareDifference: number; amount: number; offer: object }
 }
-/** `passing`: the same may succeed a little later. */
+/** `passing`: the same may succeed a little later; `askAgainAt`: it is asked for again then. */
 export interface SupplierRefusal {
   failure: string
   passing?: boolean
+  askAgainAt?: Date
 }
 export interface SuppliedCoupon {
   ticketNo: string

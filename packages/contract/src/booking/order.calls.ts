@@ -110,7 +110,7 @@ export const cancelTrip = call({
     reason: Type.Optional(Type.String({ maxLength: 200 })),
   }),
   response: Type.Object({ cancelled: Type.Array(Type.String()), refunds: Type.Array(Type.String()) }),
-  problems: [...tripProblems, 'quoteChanged', 'transitionRefused', 'orderChanged'],
+  problems: [...tripProblems, 'quoteChanged', 'transitionRefused', 'orderChanged', 'waitlistEnded'],
 })
 
 export const cancelOrder = call({
@@ -121,5 +121,5 @@ export const cancelOrder = call({
   clause: 'S7.55',
   request: Type.Object({ orderNo: Type.String({ maxLength: 40 }), reason: Type.Optional(Type.String({ maxLength: 200 })) }),
   response: Type.Object({ orderNo: Type.String(), state: Type.Integer() }),
-  problems: ['orderUnknown', 'transitionRefused', 'orderChanged'],
+  problems: ['orderUnknown', 'transitionRefused', 'orderChanged', 'waitlistEnded'],
 })

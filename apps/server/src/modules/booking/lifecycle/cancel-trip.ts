@@ -47,7 +47,9 @@ async function stepOf(context: Context, sql: Sql, actor: Actor, order: OrderRow)
   const row = { order, orderNo: order.orderNo, title: order.title[actor.language], amount: 0, fee: 0 }
   const busy = problem('tripBusy', { detail: { orderNo: order.orderNo } })
   const product = context.products[products.word(order.product as 1)]
-  if (state === 'issuing' && order.kind === 'booking' && product?.leave) return { ...row, step: 'cancel' }
+  // Paid already: all of it comes back, so that a supplier's answer after the quote, with a fee, is a smaller sum.
+  if (state === 'issuing' && order.kind === 'booking' && product?.isLeavable?.(order))
+    return { ...row, step: 'cancel', amount: order.total }
   const atWork = state === 'issuing' || state === 'changing' || state === 'refunding'
   if (atWork || (order.kind === 'refund' && state === 'approving')) return busy
   if (holdsSeats(state)) return { ...row, step: 'cancel' }

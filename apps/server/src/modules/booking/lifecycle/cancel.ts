@@ -33,7 +33,7 @@ export async function giveUp(
 ): Promise<OrderRow | Problem> {
   const state = orderStates.word(order.state as 10)
   const product = context.products[products.word(order.product as 1)]
-  const isLeft = state === 'issuing' && product?.leave !== undefined
+  const isLeft = state === 'issuing' && product?.isLeavable?.(order) === true
   const refused = isLeft ? await product.leave?.(context, sql, { ...order, enterpriseId: actor.enterpriseId }) : undefined
   if (refused) return refused
   return move(context, sql, actor.enterpriseId, order, {

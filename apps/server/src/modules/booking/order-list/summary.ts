@@ -43,7 +43,7 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
         bookerId: row.bookerId,
         approverIds: row.approverIds,
         travellerIds: row.travellerIds,
-        leavable: product?.leave !== undefined,
+        leavable: product?.isLeavable?.(row) === true,
         coupons: { open: row.openCoupons, taken: row.takenCoupons },
         ...(holds ? { holdExpiresAt } : {}),
       },

@@ -55,6 +55,7 @@ export const hotelOperations: ProductOperations = {
   async release(context, sql, order) {
     await letGo(context, sql, order)
   },
+  isLeavable: () => true,
   async leave(context, sql, order) {
     return (await letGo(context, sql, order)) === 'answered'
       ? problem('orderChanged', { detail: { orderNo: order.orderNo } })

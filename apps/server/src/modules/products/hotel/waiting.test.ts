@@ -80,11 +80,23 @@ describe('[handbook 4.5] a request that the hotel has not answered', () => {
   })
 
   test('[S7.55] goes with its whole trip', async () => {
-    const { orderNo } = await waiting('2026-12-07', '2026-12-08')
+    const { orderNo, total } = await waiting('2026-12-07', '2026-12-08')
     const { travelOrderNo } = expectResult(await server.call('employee', saveTrip, { orderNos: [orderNo] }))
     const quote = expectResult(await server.call('employee', quoteTripCancel, { travelOrderNo }))
-    expect(quote.orders).toMatchObject([{ orderNo, step: 'cancel', fee: 0 }])
-    expectResult(await server.call('employee', cancelTrip, { travelOrderNo, expectedTotal: 0 }))
+    expect(quote.orders).toMatchObject([{ orderNo, step: 'cancel', amount: total, fee: 0 }])
+    expectResult(await server.call('employee', cancelTrip, { travelOrderNo, expectedTotal: total }))
     expect(await stayOrder(server, 'employee', orderNo)).toMatchObject({ state: 1211, stay: 'released' })
+  })
+
+  test('[S7.55] confirmed between the quote and the press, costs its penalty only after it was shown', async () => {
+    const { orderNo, total, decidesBy } = await waiting('2026-12-09', '2026-12-10')
+    const { travelOrderNo } = expectResult(await server.call('employee', saveTrip, { orderNos: [orderNo] }))
+    const { total: expectedTotal } = expectResult(await server.call('employee', quoteTripCancel, { travelOrderNo }))
+    expect(expectedTotal).toBe(total)
+    await server.turn(Math.ceil(minutesTo(decidesBy!)) + 1)
+    expect(await stayOrder(server, 'employee', orderNo)).toMatchObject({ state: 1800, stay: 'confirmed' })
+    const pressed = await server.call('employee', cancelTrip, { travelOrderNo, expectedTotal })
+    expect(pressed).toMatchObject({ problem: 'quoteChanged', field: 'expectedTotal' })
+    expect(await stayOrder(server, 'employee', orderNo)).toMatchObject({ state: 1800, stay: 'confirmed' })
   })
 })

@@ -12,9 +12,10 @@ import { railKey } from './lock'
 import { trainItem, trainParts, trainSeat } from './journey-parts'
 import { findTrainOrder } from './order-store'
 import { applyWholeRefund, quoteWholeRefund } from './refund'
-import { holdsSeat, trainStateName } from './order-words'
+import { holdsSeat, isWaitlist, trainStateName } from './order-words'
 import { returnTickets } from './return-tickets'
 import { secureSeats } from './secure'
+import { leaveWaiting } from './waitlist'
 
 /** How trains are fulfilled: one purchase number per order, a ticket per traveller and ride. */
 export const trainOperations: ProductOperations = {
@@ -39,6 +40,8 @@ export const trainOperations: ProductOperations = {
     else if (kept?.way === 'railway') await context.rail.leaveQueue(supply, { key: railKey(enterpriseId, orderNo) })
     if (kept?.waitlistNo) await context.rail.leaveWaitlist(supply, { waitlistNo: kept.waitlistNo })
   },
+  isLeavable: isWaitlist,
+  leave: leaveWaiting,
   refund: returnTickets,
   exchange: exchangeTickets,
   coupons: ticketCoupons,

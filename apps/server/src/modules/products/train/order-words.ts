@@ -3,7 +3,10 @@ import type { Language } from '@sojourn/contract/kit/language'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { TrainWay } from './order-store'
 
-/** How the numbers of orders begin, by the way in which they are served. */
+/**
+ * How the numbers of orders begin, by the way in which they are served. Lists, trips and looks back know an order by its number only,
+ * so that the number alone decides about its words; orders older than these series read like the railway's own.
+ */
 export const orderSeries: Record<TrainWay, string> = { railway: 'T', waitlist: 'TW', local: 'TL' }
 const wayOfNumber = (orderNo: string): TrainWay =>
   (['waitlist', 'local'] as const).find((way) => orderNo.startsWith(orderSeries[way])) ?? 'railway'
@@ -11,6 +14,9 @@ const wayOfNumber = (orderNo: string): TrainWay =>
 /** A waitlist and an order for the ticket office keep no seats while they wait for approval and payment. */
 export const holdsSeat = ({ orderNo, state }: { orderNo: string; state: number }): boolean =>
   wayOfNumber(orderNo) === 'railway' && stateOf(state) !== 'draft'
+
+/** The railway lets a waitlist go until it has matched it; whatever else is being issued is bought already. */
+export const isWaitlist = ({ orderNo }: { orderNo: string }): boolean => wayOfNumber(orderNo) === 'waitlist'
 
 const stateOf = (state: number): OrderState => orderStates.word(state as 10)
 

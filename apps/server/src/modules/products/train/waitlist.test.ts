@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cancelTrip, quoteTripCancel } from '@sojourn/contract/booking/order.calls'
+import { saveTrip } from '@sojourn/contract/booking/trip.calls'
 import type { TrainOffer, TrainSeat } from '@sojourn/contract/products/train.shapes'
 import { minutesBetween } from '@sojourn/domain/kit/local-date'
 import { checkTrainPassengers, createTrainOrder } from '@sojourn/contract/products/train.calls'
@@ -65,6 +67,24 @@ describe('[S2.26] a waitlist', () => {
     expect(await payersOf(server, joined.orderNo)).toEqual({ paid: {}, held: {} })
     await expectBooksToBalance(server)
     expect(await server.call('employee', leaveTrainWaitlist, { orderNo: joined.orderNo })).toMatchObject({ success: false })
+  })
+
+  test('[S7.55] is left from its trip or its list button too, and all money comes back', async () => {
+    const one = await waitFor(server, 'employee', { wanted: soldOut })
+    const join = { ...one.frame, choices: [one.ride], deadline: expectResult(one.quote).deadlines[0]!.at }
+    const { orderNo } = expectResult(await server.call('employee', joinTrainWaitlist, join))
+    await payAndSettle(server, 'employee', orderNo)
+    const waiting = await trainDetail(server, 'employee', orderNo)
+    expect(waiting.actions).toContainEqual({ action: 'cancel', enabled: true })
+    const { travelOrderNo } = expectResult(await server.call('employee', saveTrip, { orderNos: [orderNo] }))
+    const quote = expectResult(await server.call('employee', quoteTripCancel, { travelOrderNo }))
+    expect(quote.orders).toMatchObject([{ orderNo, step: 'cancel', amount: waiting.total, fee: 0 }])
+    expectResult(await server.call('employee', cancelTrip, { travelOrderNo, expectedTotal: quote.total }))
+    expect((await trainDetail(server, 'employee', orderNo)).waitlist).toMatchObject({
+      state: 'cancelled',
+      returned: waiting.total,
+    })
+    expect(await payersOf(server, orderNo)).toEqual({ paid: {}, held: {} })
   })
 
   test('[handbook 3.6] waits for several trains and classes at once, paid at the dearest of them', async () => {

@@ -6,14 +6,14 @@ import type { joinTrainWaitlist, leaveTrainWaitlist } from '@sojourn/contract/pr
 import { isWaitlistDeadline } from '@sojourn/domain/products/train/waitlist'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 import { isRailFailure } from '@sojourn/supply/ports/rail'
-import type { Actor, Context } from '../../../context'
+import type { Actor, Context, SuppliedOrder } from '../../../context'
 import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { openDraft } from '../../booking/draft/draft'
 import { firstOutsideApplication } from '../../booking/lifecycle/application-usage'
 import { announce } from '../../booking/lifecycle/announce'
-import { move } from '../../booking/lifecycle/lifecycle'
+import { giveUp } from '../../booking/lifecycle/cancel'
 import { submit } from '../../booking/lifecycle/submit'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { lockOrders, nextOrderNo } from '../../booking/order/store'
@@ -108,15 +108,17 @@ export async function leaveWaitlist(
     const kept = order && (await findTrainOrder(sql, enterpriseId, request.orderNo))
     if (!order || kept?.way !== 'waitlist' || order.bookerId !== actor.employeeId)
       return problem('orderUnknown', { field: 'orderNo' })
-    if (kept.waitlistNo) {
-      const { waitlistNo } = kept
-      const gone = await context.rail.leaveWaitlist(supplyContext(context, sql), { waitlistNo })
-      if (isRailFailure(gone)) return railProblem(context, gone, 'orderNo')
-    }
-    const by = { kind: 'booker' as const, id: actor.employeeId, name: actor.name }
-    const moved = await move(context, sql, enterpriseId, order, { event: 'leave', by })
+    const moved = await giveUp(context, sql, actor, order, '')
     return isProblem(moved) ? moved : { orderNo: moved.orderNo, state: moved.state }
   })
   if (!isProblem(left)) announce(context, enterpriseId, left.orderNo, [actor.employeeId])
   return left
+}
+
+/** Takes a waiting order from the railway's list; a problem where it has been matched, or its time was over, first. */
+export async function leaveWaiting(context: Context, sql: Sql, order: SuppliedOrder): Promise<Problem | undefined> {
+  const kept = await findTrainOrder(sql, order.enterpriseId, order.orderNo)
+  if (!kept?.waitlistNo) return undefined
+  const gone = await context.rail.leaveWaitlist(supplyContext(context, sql), { waitlistNo: kept.waitlistNo })
+  return isRailFailure(gone) ? railProblem(context, gone, 'orderNo') : undefined
 }
