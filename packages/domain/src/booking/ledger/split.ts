@@ -36,6 +36,16 @@ export const settleChoice = <V extends Pick<ExcessViolation, 'rule' | 'handling'
     return { ...violation, handling: paysExcess && priceRules.includes(violation.rule) ? 'payExcess' : 'approval' }
   })
 
+/** Who shares one price, as the guests of a room do, pays or asks with the others: as the first of them has chosen. */
+export const chosenTogether = <Traveller extends { employeeId: string; paysExcess?: boolean }>(
+  travellers: readonly Traveller[],
+  groups: readonly (readonly string[])[],
+): (Traveller & { paysExcess: boolean })[] =>
+  travellers.map((traveller) => {
+    const first = groups.find((group) => group.includes(traveller.employeeId))?.[0] ?? traveller.employeeId
+    return { ...traveller, paysExcess: travellers.find(({ employeeId }) => employeeId === first)?.paysExcess ?? false }
+  })
+
 /**
  * What travellers pay themselves of fares above the standard (超标自付): per traveller and journey the fare above the
  * allowed price; where two rules complain about the same fare, the larger excess counts once (handbook 6.4, 7.4).

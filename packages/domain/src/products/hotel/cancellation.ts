@@ -46,6 +46,18 @@ export function freeUntil(policy: Pick<HotelCancellation, 'basis' | 'steps'>, ar
   return penaltySteps(policy, arrival).find(({ penalty }) => penalty.kind !== 'none')?.after
 }
 
+/** Is cancelling free under `other` for at least as long as under `policy`? */
+export function isFreeAsLong(
+  other: Pick<HotelCancellation, 'basis' | 'steps'>,
+  policy: Pick<HotelCancellation, 'basis' | 'steps'>,
+  arrival: Arrival,
+): boolean {
+  const until = freeUntil(policy, arrival)
+  if (until !== undefined) return penaltyAt(other, arrival, until).kind === 'none'
+  const neverCosts = ({ steps }: Pick<HotelCancellation, 'steps'>) => steps.every(({ penalty }) => penalty.kind === 'none')
+  return !neverCosts(policy) || neverCosts(other)
+}
+
 /** Fen of a penalty for one room, of the prices of all its nights; a percentage is rounded to whole yuan. */
 export function penaltyAmount({ kind, percent = 0 }: HotelPenalty, nights: readonly number[]): number {
   if (kind === 'none') return 0

@@ -1,5 +1,5 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
-import { hotelBrands } from '../../reference/hotel-brands'
+import { hotelBrand, hotelBrands } from '../../reference/hotel-brands'
 import { lazy } from '../../reference/lazy'
 
 /** A group of hotels with one programme of membership; its id is its simplified Chinese name. */
@@ -22,3 +22,7 @@ export const hotelGroups: () => readonly HotelGroup[] = lazy(() => {
 })
 
 export const hotelGroup = (id: string): HotelGroup | undefined => hotelGroups().find((group) => group.id === id)
+
+/** Id of the group of a hotel by its brand; undefined for a house of no chain. */
+export const groupOfHotel = ({ brandId }: { brandId?: string }): string | undefined =>
+  brandId === undefined ? undefined : hotelBrand(brandId)?.group['zh-CN']

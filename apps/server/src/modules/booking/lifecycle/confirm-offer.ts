@@ -39,12 +39,12 @@ export async function issueWithinApproval(
 ): Promise<{ order: OrderRow; result: IssueResult }> {
   const result = await product.issue(context, sql, { ...order, enterpriseId })
   // Money that a person has paid is a fixed sum, so only what the company has set aside follows a new price.
-  const failure = 'failure' in result ? offerFailures[result.failure] : undefined
-  if (!failure || !onCompanyMoney(order)) return { order, result }
+  const failed = 'failure' in result ? offerFailures[result.failure] : undefined
+  if (!failed || !onCompanyMoney(order)) return { order, result }
   // A substitute for which the money does not reach leaves the order as it was.
   const instead = await attempt(sql, async () => {
-    const found = await substituted(context, sql, enterpriseId, order, product, { failure })
-    return !found || isProblem(found) ? { failure } : found
+    const found = await substituted(context, sql, enterpriseId, order, product, failed)
+    return !found || isProblem(found) ? { failure: failed.failure } : found
   })
   if ('failure' in instead) return { order, result }
   return { order: instead.order, result: await product.issue(context, sql, { ...instead.order, enterpriseId }) }
@@ -56,16 +56,16 @@ async function substituted(
   enterpriseId: number,
   order: OrderRow,
   product: ProductOperations,
-  { failure }: OfferFailure,
+  failed: OfferFailure,
 ): Promise<Confirmed | Problem | undefined> {
   const approval = await findApprovalOfOrder(sql, enterpriseId, order.orderNo)
   if (!approval?.envelope || !product.substitute) return undefined
   // The envelope is about the case that was shown, so an order takes another option once.
   const acts = await findActs(sql, enterpriseId, [approval.approvalId])
   if (acts.some(({ act }) => act === 'substitute')) return undefined
-  const instead = await product.substitute(context, sql, enterpriseId, { ...order, enterpriseId }, approval.envelope)
+  const instead = await product.substitute(context, sql, enterpriseId, { ...order, enterpriseId }, approval.envelope, failed)
   if (!instead) return undefined
-  const detail = detailOf(order, instead, failure)
+  const detail = detailOf(order, instead, failed.failure)
   const rewritten = rewrittenOf(order, instead)
   await rewriteOrder(sql, enterpriseId, rewritten, instead)
   const short = await followPrice(context, sql, enterpriseId, order, rewritten)
@@ -124,12 +124,12 @@ const productOf = (context: Context, order: OrderRow): ProductOperations | undef
   context.products[products.word(order.product as 1)]
 
 /** What an approver may have accepted another option for; what is no longer kept, or a hotel refuses, is gone like what was sold. */
-const offerFailures: Partial<Record<string, OfferFailure['failure']>> = {
-  priceChanged: 'priceChanged',
-  soldOut: 'soldOut',
-  lockExpired: 'soldOut',
-  holdExpired: 'soldOut',
-  refused: 'soldOut',
+const offerFailures: Partial<Record<string, OfferFailure>> = {
+  priceChanged: { failure: 'priceChanged' },
+  soldOut: { failure: 'soldOut' },
+  lockExpired: { failure: 'soldOut' },
+  holdExpired: { failure: 'soldOut' },
+  refused: { failure: 'soldOut', refused: true },
 }
 
 const refusal = ({ failure, price }: OfferFailure): Problem =>

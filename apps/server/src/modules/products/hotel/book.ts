@@ -69,7 +69,7 @@ async function prepare(
   if (stay.guarantee.needed && (!card || companyPays)) return problem('guaranteeNeeded', { field: 'guarantee' })
   if (stay.total !== request.expectedTotal)
     return problem('priceChanged', { field: 'expectedTotal', detail: { price: stay.total } })
-  const people = await prepareParty(context, actor, sql, open, request, stayViolations(open, judged))
+  const people = await prepareParty(context, actor, sql, open, request, quote.hotel, stayViolations(open, judged))
   if (isProblem(people)) return people
   const body = suppliedStay(open.stay, quote, excessPaid(people, { ...stay, hotelType: quote.rate.hotelType }))
   const { departAt } = staySegment(body, open.rooms.length)

@@ -154,6 +154,8 @@ describe('equal requests for one stay', () => {
     })
     const again = await server.call('manager', askHotelDemandAgain, { demandNo })
     expect(again).toMatchObject({ problem: 'demandTwice' })
+    const offered = await server.call('employee', quoteHotelDemand, { demandNo, plans: [plan] }, { token: agent })
+    expect(offered).toMatchObject({ problem: 'demandTwice' })
   })
 })
 

@@ -50,7 +50,7 @@ export const askDemand = (context: Context, actor: Actor, asked: AskHotel): Prom
     const people = await findPeople(sql, actor.enterpriseId, asked.employeeIds, chinaDate(context.clock.now()))
     if (people.length < asked.employeeIds.length || people.some((person) => isForeignGuest(actor, person)))
       return problem('travellerUnknown', { field: 'employeeIds' })
-    const twice = await refuseTwice(context, sql, actor, asked)
+    const twice = await refuseTwice(context, sql, actor.enterpriseId, { employeeId: actor.employeeId, body: asked })
     if (twice) return twice
     const row: DemandRow = {
       demandNo: newNumber('HD'),
@@ -69,9 +69,14 @@ export const askDemand = (context: Context, actor: Actor, asked: AskHotel): Prom
   })
 
 /** Two equal requests at one moment wait for each other, so that the second one finds the first. */
-async function refuseTwice(context: Context, sql: Sql, { enterpriseId, employeeId }: Actor, asked: AskHotel) {
+async function refuseTwice(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  { employeeId, body }: Pick<DemandRow, 'employeeId' | 'body'>,
+): Promise<Problem | undefined> {
   await claimTravellers(sql, enterpriseId, [employeeId])
-  const same = await findSameDemand(sql, enterpriseId, employeeId, asked, context.clock.now())
+  const same = await findSameDemand(sql, enterpriseId, employeeId, body, context.clock.now())
   return same === undefined ? undefined : problem('demandTwice', { detail: { demandNo: same } })
 }
 
@@ -188,9 +193,11 @@ async function moveDemand(
   })
 }
 
-/** The agency's staff offer one to five rates, which stand for two hours (handbook 2.5). */
+/** The agency's staff offer one to five rates, which stand for two hours (handbook 2.5); what is over opens again by it. */
 export const quoteDemand = (context: Context, actor: Actor, request: RequestOf<typeof quoteHotelDemand>) =>
-  moveDemand(context, actor, request.demandNo, 'quote', () => {
+  moveDemand(context, actor, request.demandNo, 'quote', async (row, sql) => {
+    const twice = stateNow(context, row) === 'expired' ? await refuseTwice(context, sql, actor.enterpriseId, row) : undefined
+    if (twice) return twice
     const dueAt = inMinutes(context, offersStandFor)
     const now = context.clock.now()
     const plans = request.plans.map((plan) => ({ ...plan, planId: newId(now), validUntil: dueAt.toISOString() }))
@@ -210,9 +217,9 @@ export const cancelDemand = (context: Context, actor: Actor, request: RequestOf<
   moveDemand(context, actor, request.demandNo, 'cancel', () => ended(context, actor, 'cancelled', request.reason))
 
 export const askDemandAgain = (context: Context, actor: Actor, { demandNo }: { demandNo: string }) =>
-  moveDemand(context, actor, demandNo, 'askAgain', async ({ body }, sql) => {
-    if (body.checkInDate < chinaDate(context.clock.now())) return problem('datePast', { field: 'demandNo' })
-    const twice = await refuseTwice(context, sql, actor, body)
+  moveDemand(context, actor, demandNo, 'askAgain', async (row, sql) => {
+    if (row.body.checkInDate < chinaDate(context.clock.now())) return problem('datePast', { field: 'demandNo' })
+    const twice = await refuseTwice(context, sql, actor.enterpriseId, row)
     return (
       twice ?? {
         state: 'submitted',

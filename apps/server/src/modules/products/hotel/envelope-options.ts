@@ -4,12 +4,13 @@ import type { ApprovedOption, BrokenRule, EnvelopeOption } from '@sojourn/domain
 import type { HotelSetting } from '@sojourn/domain/booking/policy/evaluate-hotel'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
+import { isFreeAsLong } from '@sojourn/domain/products/hotel/cancellation'
 import { starsOf } from '@sojourn/domain/products/hotel/describe'
 import { travelMinutes } from '@sojourn/domain/products/hotel/travel-time'
 import { distanceKm } from '@sojourn/domain/reference/distance'
 import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-cities'
 import { starGroups } from '@sojourn/domain/reference/hotel-stars'
-import { isHotelFailure, type HotelQuote, type HotelStayRequest } from '@sojourn/supply/ports/hotel'
+import { isHotelFailure, type HotelQuote, type HotelStayRequest, type SuppliedRate } from '@sojourn/supply/ports/hotel'
 import type { Context, SubstitutedOrder } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
@@ -119,13 +120,18 @@ export const approvedOf = (scene: Scene): ApprovedOption => ({
   violations: scene.travellers.flatMap(({ violations }) => violations),
 })
 
-/** The same kind of bed, paid in the same way and without a guarantee; in the approved hotel nothing cheaper than what was approved. */
-export const optionsOf = (scene: Scene): Option[] =>
+/**
+ * The same kind of bed, paid in the same way and without a guarantee, on conditions that are no worse; in the approved hotel nothing
+ * cheaper than what was approved, and nothing at all where it refused.
+ */
+export const optionsOf = (scene: Scene, refused: boolean): Option[] =>
   scene.quotes.flatMap((quote, place) => {
     const { hotel, room, rate } = quote
     const { body } = scene.stay
     const own = hotel.hotelId === body.hotel.hotelId
     const fits =
+      !(own && refused) &&
+      isNoWorse(scene.stay, rate) &&
       rate.hotelType === body.hotelType &&
       (rate.hotelType === 2 || rate.guarantee === undefined) &&
       rate.rooms >= scene.request.rooms &&
@@ -134,6 +140,14 @@ export const optionsOf = (scene: Scene): Option[] =>
     const total = rate.totalPrice * scene.request.rooms
     return fits ? [{ quote, place, total, journeys: [placed(scene, hotel)] }] : []
   })
+
+/** What the guest was promised: as long to cancel for nothing, as many breakfasts, an answer at once. */
+const isNoWorse = ({ body, latestArrival }: HotelOrderRow, { cancellation, nights, confirmation }: SuppliedRate): boolean =>
+  isFreeAsLong(cancellation, body.cancellation, { ...body, latestArrival }) &&
+  nights.every(
+    ({ date, breakfasts }) => breakfasts >= (body.rate?.nights.find((night) => night.date === date)?.breakfasts ?? 0),
+  ) &&
+  (confirmation === 'instant' || body.rate?.confirmation !== 'instant')
 
 /** The rules that an option breaks, from the verdicts of all. */
 export function brokenRulesOf(scene: Scene): (option: Option) => BrokenRule[] {

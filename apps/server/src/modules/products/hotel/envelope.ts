@@ -4,9 +4,10 @@ import { settleChoice } from '@sojourn/domain/booking/ledger/split'
 import { holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
 import { stayExcess } from '@sojourn/domain/products/hotel/excess'
 import { guestFrom } from '@sojourn/domain/products/hotel/guests'
+import { groupOfHotel } from '@sojourn/domain/products/hotel/groups'
 import { hotelPriceLines, throughUs, totalOf } from '@sojourn/domain/products/hotel/order-price'
 import { isHotelFailure, type HotelGuest, type HotelHeld, type HotelWish } from '@sojourn/supply/ports/hotel'
-import type { Context, SubstitutedOrder, Substitution } from '../../../context'
+import type { Context, OfferFailure, SubstitutedOrder, Substitution } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
@@ -27,12 +28,15 @@ export async function substituteWithin(
   enterpriseId: number,
   order: SubstitutedOrder,
   envelope: Envelope,
+  { refused = false }: OfferFailure,
 ): Promise<Substitution | undefined> {
   const scene = await sceneOf(context, sql, enterpriseId, order)
-  const guests = scene && (await guestsOf(context, sql, enterpriseId, scene))
-  if (!scene || !guests) return undefined
+  if (!scene) return undefined
+  let guests: KnownGuest[] | undefined
   let tries = 0
-  for (const option of membersOf(envelope, approvedOf(scene), optionsOf(scene), brokenRulesOf(scene))) {
+  for (const option of membersOf(envelope, approvedOf(scene), optionsOf(scene, refused), brokenRulesOf(scene))) {
+    guests ??= await guestsOf(context, sql, enterpriseId, scene)
+    if (!guests) return undefined
     const held = await holdOption(context, sql, enterpriseId, scene, option, guests)
     if (held) return substitutionOf(context, sql, enterpriseId, scene, option, held)
     if (++tries === holdsAtMost) return undefined
@@ -40,13 +44,19 @@ export async function substituteWithin(
   return undefined
 }
 
-/** As the first hotel was told of them; undefined where a document is no longer kept. */
+/** A guest with the number of the membership that the first hotel's group was told, sealed. */
+type KnownGuest = Omit<HotelGuest, 'memberNumber'> & { memberCipher: string | null }
+
+/**
+ * As the first hotel was told of them; undefined where a document is no longer kept. The log is written apart, so that it tells of
+ * the reading even where the decision is refused and undone.
+ */
 async function guestsOf(
   context: Context,
   sql: Sql,
   enterpriseId: number,
   { order, guests, travellers, people }: Scene,
-): Promise<HotelGuest[] | undefined> {
+): Promise<KnownGuest[] | undefined> {
   const known = await findCredentials(
     sql,
     enterpriseId,
@@ -58,21 +68,24 @@ async function guestsOf(
   const kept = documents.filter((document) => document !== undefined)
   if (kept.length < guests.length) return undefined
   const at = context.clock.now()
-  await logAccess(sql, enterpriseId, {
-    at,
-    employeeId: 'system',
-    purpose: `order ${order.orderNo}: guests for the hotel`,
-    subjects: kept.map(({ credentialId }) => ({ id: newId(at), subject: `credential ${credentialId}` })),
-  })
+  await context.database.transaction(enterpriseId, (own) =>
+    logAccess(own, enterpriseId, {
+      at,
+      employeeId: 'system',
+      purpose: `order ${order.orderNo}: guests for the hotel`,
+      subjects: kept.map(({ credentialId }) => ({ id: newId(at), subject: `credential ${credentialId}` })),
+    }),
+  )
   return guests.map(({ room, name, memberCipher }, index) => {
     const { type, numberCipher } = kept[index]!
-    return {
-      room,
-      name,
-      from: guestFrom(credentialTypes.word(type), context.vault.open(numberCipher)),
-      ...(memberCipher ? { memberNumber: context.vault.open(memberCipher) } : {}),
-    }
+    return { room, name, from: guestFrom(credentialTypes.word(type), context.vault.open(numberCipher)), memberCipher }
   })
+}
+
+/** Only hotels of the group whose members the guests are learn their numbers. */
+const keepsMembers = ({ stay }: Scene, { quote }: Option): boolean => {
+  const group = groupOfHotel(quote.hotel)
+  return group !== undefined && group === groupOfHotel(stay.body.hotel)
 }
 
 /** Undefined where the rooms are just gone. */
@@ -80,22 +93,28 @@ async function holdOption(
   context: Context,
   sql: Sql,
   enterpriseId: number,
-  { order, stay, request }: Scene,
-  { quote: { rate }, total }: Option,
-  guests: readonly HotelGuest[],
+  scene: Scene,
+  option: Option,
+  guests: readonly KnownGuest[],
 ): Promise<HotelHeld | undefined> {
+  const { order, stay, request } = scene
+  const { rateId } = option.quote.rate
+  const isMember = keepsMembers(scene, option)
   const usual = new Date(holdForPayment(context.clock.now().toISOString()))
   const held = await context.hotels.hold(supplyContext(context, sql), {
     ...request,
-    rateId: rate.rateId,
+    rateId,
     // The order's own key stands for the rooms that were lost.
-    key: `${enterpriseId}/${order.orderNo}/${rate.rateId}`,
-    guests,
-    expectedTotal: total,
+    key: `${enterpriseId}/${order.orderNo}/${rateId}`,
+    guests: guests.map(({ memberCipher, ...guest }) => ({
+      ...guest,
+      ...(isMember && memberCipher ? { memberNumber: context.vault.open(memberCipher) } : {}),
+    })),
+    expectedTotal: option.total,
     latestArrival: stay.latestArrival,
     holdUntil: order.holdExpiresAt > usual ? order.holdExpiresAt : usual,
     requests: stay.requests as HotelWish[],
-    remark: '',
+    remark: order.remark,
   })
   if (isHotelFailure(held)) return undefined
   if (order.supplierReference) await context.hotels.release(supplyContext(context, sql), { bookingNo: order.supplierReference })
@@ -122,7 +141,12 @@ async function substitutionOf(
   const serviceFee = order.prices.find(({ kind }) => kind === 'serviceFee')?.unit ?? 0
   const prices = hotelPriceLines({ rate, rooms: request.rooms, serviceFee })
   const nights = rate.nights.map(({ date, price, breakfasts }) => ({ night: date, price, breakfasts }))
-  await replaceStay(sql, enterpriseId, order.orderNo, body, option.total, nights)
+  await replaceStay(sql, enterpriseId, order.orderNo, {
+    body,
+    stayTotal: option.total,
+    nights,
+    keepsMembers: keepsMembers(scene, option),
+  })
   const segment = staySegment(body, rooms.length)
   const offers = scene.quotes.map((quote) => policyRate(quote, 'zh-CN'))
   return {

@@ -2,6 +2,7 @@ import { credentialTypes, orderStates } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { CreateHotelOrder } from '@sojourn/contract/products/hotel-booking.shapes'
 import { isActive } from '@sojourn/domain/booking/order/transitions'
+import { groupOfHotel } from '@sojourn/domain/products/hotel/groups'
 import { guestFrom, isGuestName } from '@sojourn/domain/products/hotel/guests'
 import type { HotelGuest } from '@sojourn/supply/ports/hotel'
 import type { Actor, Context } from '../../../context'
@@ -35,13 +36,14 @@ export async function guestsOf(
   sql: Sql,
   { rooms }: Pick<CreateHotelOrder, 'rooms'>,
   party: Party,
-  abroad: boolean,
+  { hotel, abroad }: { hotel: { brandId?: string }; abroad: boolean },
 ): Promise<NamedGuest[] | Problem> {
   const cards = await findMemberCards(
     sql,
     actor.enterpriseId,
     party.map(({ person }) => person.employeeId),
   )
+  const group = groupOfHotel(hotel)
   const guests: NamedGuest[] = []
   for (const [room, { guests: asked }] of rooms.entries()) {
     for (const [seat, { traveller, name: written, memberCardId }] of asked.entries()) {
@@ -49,8 +51,10 @@ export async function guestsOf(
       const field = `rooms.${room}.guests.${seat}`
       const name = (written ?? credential.nameOnCredential).trim()
       if (!isGuestName(name, abroad)) return problem('guestNameInvalid', { field: `${field}.name` })
-      const card = cards.find(({ cardId, employeeId }) => cardId === memberCardId && employeeId === person.employeeId)
-      if (memberCardId && !card) return problem('memberCardUnknown', { field: `${field}.memberCardId` })
+      const chosen = cards.find(({ cardId, employeeId }) => cardId === memberCardId && employeeId === person.employeeId)
+      if (memberCardId && !chosen) return problem('memberCardUnknown', { field: `${field}.memberCardId` })
+      // Whoever is a member of another group has no number to tell here.
+      const card = chosen?.hotelGroup === group ? chosen : undefined
       guests.push({
         room,
         traveller,

@@ -95,24 +95,34 @@ export const updateHotelOrder = (
     [enterpriseId, orderNo, known.confirmationNo ?? null, known.decidesBy ?? null, known.captured ?? null],
   )
 
-/** Rooms of another rate take the place of those that are lost; guests and dates stay. */
+/** Rooms of another rate take the place of those that are lost; guests and dates stay, their memberships where the group does. */
 export const replaceStay = (
   sql: Sql,
   enterpriseId: number,
   orderNo: string,
-  body: KeptStay,
-  stayTotal: number,
-  nights: readonly Pick<NightRow, 'night' | 'price' | 'breakfasts'>[],
+  {
+    body,
+    stayTotal,
+    nights,
+    keepsMembers,
+  }: {
+    body: KeptStay
+    stayTotal: number
+    nights: readonly Pick<NightRow, 'night' | 'price' | 'breakfasts'>[]
+    keepsMembers: boolean
+  },
 ): Promise<unknown> =>
   sql.query(
     `WITH nights AS (
        UPDATE hotel_night SET price = n.price, breakfasts = n.breakfasts
        FROM jsonb_to_recordset($6::jsonb) AS n(night date, price integer, breakfasts smallint)
        WHERE enterprise_id = $1 AND order_no = $2 AND hotel_night.night = n.night
+     ), guests AS (
+       UPDATE hotel_guest SET member_cipher = NULL, member_masked = NULL WHERE enterprise_id = $1 AND order_no = $2 AND NOT $7
      )
      UPDATE hotel_order SET hotel_id = $3, body = $4, stay_total = $5, confirmation_no = NULL, decides_by = NULL
      WHERE enterprise_id = $1 AND order_no = $2`,
-    [enterpriseId, orderNo, body.hotel.hotelId, JSON.stringify(body), stayTotal, JSON.stringify(nights)],
+    [enterpriseId, orderNo, body.hotel.hotelId, JSON.stringify(body), stayTotal, JSON.stringify(nights), keepsMembers],
   )
 
 export interface NightRow {

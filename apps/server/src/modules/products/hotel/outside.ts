@@ -42,7 +42,7 @@ export async function bookOutside(
   const quote = quoteOutside(context, open, rate)
   if (quote.whole !== request.expectedTotal)
     return problem('priceChanged', { field: 'expectedTotal', detail: { price: quote.whole } })
-  const people = await prepareParty(context, actor, sql, open, request, stayViolations(open, quote.judged))
+  const people = await prepareParty(context, actor, sql, open, request, rate.hotel, stayViolations(open, quote.judged))
   if (isProblem(people)) return people
   const body = keptStay(context, open, rate, excessPaid(people, { ...quote, hotelType: rate.hotelType }))
   const { departAt } = staySegment(body, open.rooms.length)

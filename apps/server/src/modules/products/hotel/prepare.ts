@@ -2,6 +2,7 @@ import { travelTypes } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { CreateHotelOrder, StayExcess } from '@sojourn/contract/products/hotel-booking.shapes'
 import { agreementInForce } from '@sojourn/domain/booking/agreement'
+import { chosenTogether } from '@sojourn/domain/booking/ledger/split'
 import { stayExcess } from '@sojourn/domain/products/hotel/excess'
 import { hotelCredentialFault } from '@sojourn/domain/products/hotel/guests'
 import { isInternational } from '@sojourn/domain/reference/hotel-cities'
@@ -16,6 +17,7 @@ import { contactOf } from '../../booking/traveller/contact'
 import type { EnterpriseRow } from '../../booking/settings/store'
 import { guestsOf, refuseSameNight, roomsOf, type NamedGuest } from './guests'
 import { openStay, type OpenStay } from './stay'
+import { roomIds } from './violations'
 
 export type HotelOrderRequest = Pick<
   CreateHotelOrder,
@@ -72,15 +74,16 @@ export async function prepareParty(
   sql: Sql,
   open: OpenStay,
   request: HotelOrderRequest,
+  hotel: { brandId?: string },
   violationsOf: (employeeId: string) => StoredViolation[],
 ): Promise<PreparedParty | Problem> {
-  const party = await partyOf(context, actor, sql, open.draft, request.travellers, {
+  const party = await partyOf(context, actor, sql, open.draft, chosenTogether(request.travellers, roomIds(open)), {
     lastDay: open.stay.checkOut,
     credentialFault: hotelCredentialFault,
     violationsOf: (person) => (open.business ? violationsOf(person.employeeId) : []),
   })
   if (isProblem(party)) return party
-  const guests = await guestsOf(context, actor, sql, request, party, isInternational(open.city))
+  const guests = await guestsOf(context, actor, sql, request, party, { hotel, abroad: isInternational(open.city) })
   if (isProblem(guests)) return guests
   const contact = await contactOf(context, actor, sql, request.contact)
   if (isProblem(contact)) return contact

@@ -5,7 +5,7 @@ import type {
   HotelSearchResult,
   RoomStandard,
 } from '@sojourn/contract/products/hotel-search.shapes'
-import { keepsStandards } from '@sojourn/domain/booking/policy/evaluate-hotel'
+import { keepsStandards, type PolicyRoom } from '@sojourn/domain/booking/policy/evaluate-hotel'
 import { judgedByPrice } from '@sojourn/domain/booking/policy/price-bands'
 import { withinPolicy } from '@sojourn/domain/booking/policy/verdict'
 import { sum } from '@sojourn/domain/kit/money'
@@ -13,7 +13,7 @@ import { nightsOfStay } from '@sojourn/domain/products/hotel/stay'
 import { travelMinutes } from '@sojourn/domain/products/hotel/travel-time'
 import { isInternational } from '@sojourn/domain/reference/hotel-cities'
 import { starGroups } from '@sojourn/domain/reference/hotel-stars'
-import type { HotelFilters, HotelSearch, SuppliedPin } from '@sojourn/supply/ports/hotel'
+import type { HotelFilters, HotelFound, HotelSearch, SuppliedPin } from '@sojourn/supply/ports/hotel'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { travellerSummary } from '../../booking/lifecycle/draft-travellers'
@@ -48,7 +48,7 @@ export const searchHotels = (context: Context, actor: Actor, request: HotelSearc
     const nights = nightsOfStay(open.stay)
     const offers = found.hotels.map((card) => policyCard(card, nights, card.name[actor.language]))
     const verdicts = judge(open, offers, setting, actor.language)
-    const keeps = keepsStandards(roomParties(open), offers, setting)
+    const keeps = keepsStandards(roomParties(open), [...offers, ...agreementPin(found, nights)], setting)
     const within = judgedByPrice(
       (pin: SuppliedPin) => keeps(policyCard(pin, nights)),
       kindOfPin,
@@ -74,6 +74,14 @@ export const searchHotels = (context: Context, actor: Actor, request: HotelSearc
       nearPlaces: places,
     }
   })
+
+/** Whatever page is open, pins are judged beside the cheapest agreement of all that were found. */
+const agreementPin = ({ pins }: HotelFound, nights: readonly string[]): PolicyRoom[] =>
+  pins
+    .filter(({ agreement, price }) => agreement && price !== undefined)
+    .toSorted((a, b) => a.price! - b.price!)
+    .slice(0, 1)
+    .map((pin) => policyCard(pin, nights))
 
 /** What policy sees of a pin besides its price. */
 const kindOfPin = ({ starCode, agreement, breakfast }: SuppliedPin): number =>
