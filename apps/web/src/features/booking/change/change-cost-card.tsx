@@ -5,8 +5,8 @@ import { Price } from '../../../kit/price'
 import { useText } from '../../../kit/text'
 import { ActionBar } from '../action-bar'
 import { ApprovalLevels, type ApprovalLevelsProps } from '../approval-levels'
+import { HoldsUntil } from '../holds-until'
 import styles from '../quote.module.css'
-import { HoldsUntil } from '../refund/ticket-quote'
 import { reasonMissing, type Reason } from './change-reason'
 
 interface ChangeCostCardProps {

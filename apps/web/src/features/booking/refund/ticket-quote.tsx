@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../../kit/class-names'
-import { formatInstant, formatPrice } from '../../../kit/format'
-import { Icon } from '../../../kit/icon'
+import { formatPrice } from '../../../kit/format'
 import { Price } from '../../../kit/price'
 import { ApprovalLevels, type ApprovalLevelsProps } from '../approval-levels'
+import { HoldsUntil } from '../holds-until'
 import styles from '../quote.module.css'
 import { TicketLines, type TicketLine } from './ticket-lines'
 import { RefundShares, type RefundSharesProps } from './refund-shares'
@@ -44,22 +44,5 @@ export function TicketQuote<Line extends PricedLine>({ quote, words, busy, figur
       <ApprovalLevels levels={quote.approval} none={words.noApproval} title={words.approval} />
       <HoldsUntil at={quote.holdsUntil} sentence={words.holdsUntil} />
     </div>
-  )
-}
-
-/** Until when the fees are these. */
-export function HoldsUntil({
-  at,
-  sentence,
-}: {
-  at: string | undefined
-  sentence: TicketQuoteProps<PricedLine>['words']['holdsUntil']
-}) {
-  if (!at) return null
-  return (
-    <p className={styles['hold']}>
-      <Icon name="clock" size={16} />
-      {sentence({ time: formatInstant(at) })}
-    </p>
   )
 }
