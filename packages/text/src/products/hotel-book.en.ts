@@ -40,6 +40,7 @@ export const text: typeof source = {
   excess: (p) => `The standard allows ${p.limit} in all: the company pays ${p.company}, the guests pay ${p.personal}`,
   excessRule: 'The company pays standard × nights × rooms; the guests pay the rest.',
   roomPrice: 'Price of a room',
+  stayPriceAsk: (p) => `Stay and service fee together went from ${p.former} to ${p.now}. Submit with the new price?`,
   policy: 'Travel policy',
   within: 'Everything is within the standard',
   guestsTitle: 'Who sleeps where',

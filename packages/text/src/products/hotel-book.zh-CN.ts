@@ -36,6 +36,7 @@ export const text = {
     `差标额度共 ${p.limit}：公司支付 ${p.company}，个人支付 ${p.personal}`,
   excessRule: '公司按“标准 × 晚数 × 间数”支付，超出部分由个人支付。',
   roomPrice: '每间房费',
+  stayPriceAsk: (p: { former: string; now: string }) => `房费和服务费合计由 ${p.former} 变为 ${p.now}，是否按新价格提交？`,
   policy: '差旅标准',
   within: '全部符合差标',
   guestsTitle: '入住安排',

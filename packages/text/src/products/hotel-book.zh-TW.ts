@@ -39,6 +39,7 @@ export const text: typeof source = {
     `差標額度共 ${p.limit}：公司支付 ${p.company}，個人支付 ${p.personal}`,
   excessRule: '公司按“標準 × 晚數 × 間數”支付，超出部分由個人支付。',
   roomPrice: '每間房費',
+  stayPriceAsk: (p: { former: string; now: string }) => `房費和服務費合計由 ${p.former} 變為 ${p.now}，是否按新價格提交？`,
   policy: '差旅標準',
   within: '全部符合差標',
   guestsTitle: '入住安排',

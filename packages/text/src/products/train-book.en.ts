@@ -50,8 +50,6 @@ export const text: typeof source = {
   beforeDeparture: (p) => `${p.time} before the first train leaves (${p.at})`,
   deadlineUsual: 'usual',
   prepaid: 'Paid in advance',
-  chooseClass: 'Please choose at least one class',
-  chooseDeadline: 'Please choose until when to wait',
   submitWaitlist: 'Join the waitlist',
 
   nextTitle: 'Seats',

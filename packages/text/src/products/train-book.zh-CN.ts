@@ -44,8 +44,6 @@ export const text = {
   beforeDeparture: (p: { time: string; at: string }) => `最早一趟开车前 ${p.time}（${p.at}）`,
   deadlineUsual: '推荐',
   prepaid: '预付总额',
-  chooseClass: '请至少选择一个席别',
-  chooseDeadline: '请选择截止兑现时间',
   submitWaitlist: '提交候补',
 
   nextTitle: '占座确认',

@@ -46,8 +46,6 @@ export const text: typeof source = {
   beforeDeparture: (p: { time: string; at: string }) => `最早一趟開車前 ${p.time}（${p.at}）`,
   deadlineUsual: '推薦',
   prepaid: '預付總額',
-  chooseClass: '請至少選擇一個席別',
-  chooseDeadline: '請選擇截止兌現時間',
   submitWaitlist: '提交候補',
 
   nextTitle: '佔座確認',

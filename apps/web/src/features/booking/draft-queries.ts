@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { chooseTravellers } from '../../api/calls/booking/draft'
 import { invoke, newIntent } from '../../api/client'
 import { isForOthers } from './draft-kind'
@@ -18,6 +18,13 @@ export function useKeptDraft<Draft>(options: UseQueryOptions<Draft>, keep: (draf
     if (data) keep(data)
   }, [data, keep])
   return draft
+}
+
+/** The last answer that came, also after a question that is refused: whoever asked can then take back what was refused. */
+export function useLastAnswer<Answer>(answer: Answer | undefined): Answer | undefined {
+  const [last, setLast] = useState(answer)
+  if (answer !== undefined && answer !== last) setLast(answer)
+  return answer ?? last
 }
 
 /** Gives the draft of a repeated search the travellers of the former one, where it was booked for others. */

@@ -34,3 +34,6 @@ export const throughUs = (lines: readonly HotelPriceLine[]): HotelPriceLine[] =>
   lines.filter(({ kind }) => kind === 'room' || kind === 'serviceFee')
 
 export const totalOf = (lines: readonly HotelPriceLine[]): number => sum(throughUs(lines).map(({ amount }) => amount))
+
+/** Everything that the stay costs in fen, through us and at the desk: what a buyer agrees to. */
+export const wholeOf = (lines: readonly HotelPriceLine[]): number => sum(lines.map(({ amount }) => amount))

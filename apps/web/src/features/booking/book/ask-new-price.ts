@@ -2,13 +2,16 @@ import { formatPrice } from '../../../kit/format'
 import { ask } from '../../../kit/modal-queue'
 import { useText } from '../../../kit/text'
 
-/** Asks whether an order goes on at the total that the server reckons now; both in fen. */
-export function useAskNewPrice(): (former: number, now: number) => Promise<boolean> {
+type Sentence = (prices: { former: string; now: string }) => string
+
+/** Asks whether an order goes on at what the server reckons now; both in fen. A product says what it compares, where that is not the total. */
+export function useAskNewPrice(sentence?: Sentence): (former: number, now: number) => Promise<boolean> {
   const text = useText('booking/book-form')
+  const asked = sentence ?? text.priceChangedAsk
   return (former, now) =>
     ask({
       title: text.priceChangedTitle,
-      message: text.priceChangedAsk({ former: formatPrice(former), now: formatPrice(now) }),
+      message: asked({ former: formatPrice(former), now: formatPrice(now) }),
       confirm: text.priceAccept,
       cancel: true,
     })

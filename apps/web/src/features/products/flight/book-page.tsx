@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { Navigate, useSearchParams } from 'react-router'
-import { ApiProblem } from '../../../api/problem'
+import { useSearchParams } from 'react-router'
 import { SkeletonList } from '../../../kit/skeleton'
 import { loadTexts, useText } from '../../../kit/text'
 import { paths } from '../../../paths'
@@ -30,7 +29,6 @@ export function Component() {
   const text = useText('booking/book-form')
   const tempOrderNo = useSearchParams()[0].get('tempOrderNo') ?? ''
   const [chosen, setChosen] = useState(() => chosenFlights(tempOrderNo))
-  const [first] = useState(chosen)
   const draft = useDraft(tempOrderNo)
   const info = useBookInfo(tempOrderNo)
   const check = useBookCheck(
@@ -44,7 +42,6 @@ export function Component() {
   const error = draft.error ?? info.error ?? check.error
   const retry = () => void Promise.all([draft.refetch(), info.refetch(), check.refetch()])
   const missing = draft.data && chosen.length < (isReturnTrip(draft.data) ? 2 : 1)
-  if (check.data?.outcome === 'changed' && chosen === first) return <Navigate to={paths.flightCheck({ tempOrderNo })} replace />
   return (
     <FlightStep title={text.title} step={2} back={paths.flightCheck({ tempOrderNo })}>
       {missing ? (
@@ -54,7 +51,7 @@ export function Component() {
           draft={draft.data}
           info={info.data}
           check={check.data}
-          checkFailure={check.error instanceof ApiProblem ? check.error : undefined}
+          checkFailure={check.error}
           chosen={chosen}
           onAcceptPrices={accept}
         />

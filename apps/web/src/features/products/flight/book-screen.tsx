@@ -2,12 +2,12 @@ import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
 import type { BookCheckResult } from '@sojourn/contract/products/flight-booking.shapes'
 import type { FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
 import { checkFlightBooking, getFlightBookInfo, getFlightOrderTemp } from '../../../api/calls/products/flight'
-import type { ApiProblem } from '../../../api/problem'
 import { TwoColumns } from '../../../kit/page'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import type { ChosenFlight } from './chosen-flights'
 import { isBusiness } from '../../booking/draft-kind'
+import { FareChange } from './fare-change'
 import { ExpiredSearch } from './flight-problem'
 import { orderPrice } from './order-price'
 import { FlightOrderSummary } from './flight-order-summary'
@@ -24,7 +24,7 @@ export interface BookScreenProps {
   info: BookInfo
   check: BookCheckResult
   /** The last verification failed, for example because more people than seats travel now. */
-  checkFailure: ApiProblem | undefined
+  checkFailure: Error | null
   chosen: readonly ChosenFlight[]
   onAcceptPrices: (prices: number[]) => void
 }
@@ -42,11 +42,13 @@ export function BookScreen({ draft, info, check, checkFailure, chosen, onAcceptP
   const state = useBookForm(tempOrderNo, info, { violations, sameIds: same.map(({ employeeId }) => employeeId) })
   const price = orderPrice(check.journeys, state.form.travellers, info)
   const { order, submit } = useOrderFlow({ tempOrderNo, info, journeys, price, state, people: people.data, onAcceptPrices })
+  const changed = check.outcome === 'changed'
   if (order.expired) return <ExpiredSearch tempOrderNo={tempOrderNo} />
   return (
     <TwoColumns
       main={
         <>
+          <FareChange check={check} />
           <FlightTravellers draft={draft} info={info} state={state} people={people} />
           <FormCards info={info} state={state} violations={violations} />
         </>
@@ -64,8 +66,10 @@ export function BookScreen({ draft, info, check, checkFailure, chosen, onAcceptP
             total={price.total}
             busy={order.busy}
             errorCount={state.errorCount}
-            failure={order.failure ?? checkFailure}
+            failure={order.failure}
+            checkFailure={checkFailure}
             onSubmit={submit}
+            onAccept={changed ? () => onAcceptPrices(check.journeys.map(({ fare }) => fare.ticketPrice)) : undefined}
           />
         </FlightOrderSummary>
       }

@@ -10,12 +10,12 @@ import { Spinner } from '../../../kit/spinner'
 import { loadTexts, useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import { ActionBar } from '../../booking/action-bar'
-import { PriceChange } from '../../booking/book/price-change'
 import { CheckedFares } from './checked-fares'
 import { CheckedPolicy } from './checked-policy'
 import styles from './check-page.module.css'
 import { acceptPrices, chosenFlights } from './chosen-flights'
 import { isReturnTrip } from './draft-kind'
+import { FareChange } from './fare-change'
 import { FlightProblem, NothingChosen } from './flight-problem'
 import { FlightStep } from './flight-step'
 import { PriceLines } from '../../booking/price-lines'
@@ -82,14 +82,7 @@ function Checked({ draft, check, onAccept }: CheckedProps) {
     <TwoColumns
       main={
         <>
-          <PriceChange
-            changes={check.journeys.map(({ flight, fare, formerPrice }) => ({
-              key: flight.flightKey,
-              name: flight.flightNo,
-              former: formerPrice,
-              now: fare.ticketPrice,
-            }))}
-          />
+          <FareChange check={check} />
           <CheckedFares check={check} />
           <CheckedPolicy draft={draft} check={check} />
         </>

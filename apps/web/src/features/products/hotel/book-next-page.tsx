@@ -1,8 +1,8 @@
 import { localInstant } from '@sojourn/domain/kit/local-date'
+import { wholeOf } from '@sojourn/domain/products/hotel/order-price'
 import { useNavigate, useSearchParams } from 'react-router'
 import { getPendingOrderStatistical, getTripOrderList } from '../../../api/calls/booking/order'
 import { checkHotelBooking, createHotelOrder } from '../../../api/calls/products/hotel'
-import { ApiProblem } from '../../../api/problem'
 import { queryClient, readOptions, useWrite } from '../../../api/queries'
 import { TwoColumns } from '../../../kit/page'
 import { loadTexts, useText } from '../../../kit/text'
@@ -65,7 +65,6 @@ function NextScreen(booking: Booking) {
   const settled = state.form.travellers.flatMap((traveller) => settledViolations(traveller, violations))
   const paysExcess = settled.some(({ handling }) => handling === 'payExcess')
   const mode = info.approvalChoice?.[outOfPolicy ? 'outOfPolicy' : 'inPolicy'].approvalPersonMode ?? 0
-  const failure = order.failure ?? (booking.checkFailure instanceof ApiProblem ? booking.checkFailure : undefined)
   return (
     <TwoColumns
       main={
@@ -92,7 +91,8 @@ function NextScreen(booking: Booking) {
             total={check.total}
             busy={order.busy}
             errorCount={state.errorCount}
-            failure={failure}
+            failure={order.failure}
+            checkFailure={booking.checkFailure}
             onSubmit={submit}
             onAccept={acceptanceOf(booking)}
           />
@@ -105,7 +105,7 @@ function NextScreen(booking: Booking) {
 /** From the press on submit to the order: faults first, then a missing card, then a price that changed meanwhile. */
 function useHotelOrder(booking: Booking, state: BookFormState) {
   const { tempOrderNo, info, stay, check, chosen } = booking
-  const acceptsPrice = useAskNewPrice()
+  const acceptsPrice = useAskNewPrice(useText('products/hotel-book').stayPriceAsk)
   const words = useText('products/hotel-words')
   const navigate = useNavigate()
   const create = useWrite(createHotelOrder, [getTripOrderList, getPendingOrderStatistical])
@@ -121,7 +121,7 @@ function useHotelOrder(booking: Booking, state: BookFormState) {
     const rooms = roomsOfStay(info, stay.form)
     const request = { tempOrderNo, chosen: chosen.choice, ...(rooms && { rooms }), latestArrival: stay.form.latestArrival }
     const now = await queryClient.fetchQuery({ ...readOptions(checkHotelBooking, request), staleTime: 0 })
-    if (!(await acceptsPrice(check.stayTotal, now.stayTotal))) return
+    if (!(await acceptsPrice(wholeOf(check.prices), wholeOf(now.prices)))) return
     booking.acceptPrice(now.rate.totalPrice)
     send(now.rate.totalPrice, now.total)
   }
@@ -137,7 +137,9 @@ function useHotelOrder(booking: Booking, state: BookFormState) {
   const submit = () => {
     if (order.busy) return
     if (needsCard(stay.form, check)) void navigate(paths.hotelGuarantee({ tempOrderNo }))
-    else if (state.tryToSubmit()) send(chosen.choice.totalPrice, check.total)
+    else if (!state.tryToSubmit()) return
+    else if (booking.checkFailure) booking.checkAgain()
+    else send(chosen.choice.totalPrice, check.total)
   }
   return { order, submit }
 }

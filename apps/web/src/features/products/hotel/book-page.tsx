@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { getHotelBookInfo } from '../../../api/calls/products/hotel'
-import { ApiProblem } from '../../../api/problem'
 import { Card, TwoColumns } from '../../../kit/page'
 import { loadTexts, useText } from '../../../kit/text'
 import { paths } from '../../../paths'
@@ -76,6 +75,7 @@ function BookScreen(booking: Booking) {
   const step = useStepFaults(booking)
   const goOn = () => {
     if (!step.tryToGoOn()) return
+    if (booking.checkFailure) return booking.checkAgain()
     void navigate(needsCard(stay.form, check) ? paths.hotelGuarantee({ tempOrderNo }) : paths.hotelBookNext({ tempOrderNo }))
   }
   return (
@@ -100,7 +100,8 @@ function BookScreen(booking: Booking) {
             total={check.total}
             busy={false}
             errorCount={step.count}
-            failure={booking.checkFailure instanceof ApiProblem ? booking.checkFailure : undefined}
+            failure={undefined}
+            checkFailure={booking.checkFailure}
             onSubmit={goOn}
             onAccept={acceptanceOf(booking)}
           />

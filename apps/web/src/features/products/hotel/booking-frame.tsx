@@ -48,8 +48,10 @@ interface CheckedProps {
 
 function Checked({ accept, screen: Screen, ...basis }: CheckedProps) {
   const { tempOrderNo, chosen, info } = basis
-  const { stay, check } = useCheckedStay(tempOrderNo, chosen, info)
-  if (check.data) return <Screen {...basis} stay={stay} check={check.data} checkFailure={check.error} acceptPrice={accept} />
-  if (check.error) return <HotelProblem error={check.error} tempOrderNo={tempOrderNo} onRetry={() => void check.refetch()} />
+  const { stay, check, answer } = useCheckedStay(tempOrderNo, chosen, info)
+  const { error: checkFailure } = check
+  const checkAgain = () => void check.refetch()
+  if (answer) return <Screen {...basis} {...{ stay, checkFailure, checkAgain }} check={answer} acceptPrice={accept} />
+  if (checkFailure) return <HotelProblem error={checkFailure} tempOrderNo={tempOrderNo} onRetry={checkAgain} />
   return <SkeletonList count={3} height={180} gap={16} />
 }

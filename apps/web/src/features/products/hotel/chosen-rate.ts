@@ -14,12 +14,18 @@ export interface KeptRate {
 }
 
 export const chosenRate = (tempOrderNo: string): KeptRate | undefined => readKept(tempOrderNo, 'chosen') as KeptRate | undefined
-export const keepChosenRate = (tempOrderNo: string, chosen: KeptRate): void => keep(tempOrderNo, 'chosen', chosen)
+
+/** Another rate is chosen: its guests sleep as they were dealt out there, not as in the form of the former one. */
+export function keepChosenRate(tempOrderNo: string, chosen: KeptRate): void {
+  keep(tempOrderNo, 'chosen', chosen)
+  const stay = readKept(tempOrderNo, 'stay')
+  if (stay) keep(tempOrderNo, 'stay', { ...stay, roomOf: {} })
+}
 
 /** The same rate at the price of now, after the person accepted it. */
 export function acceptPrice(tempOrderNo: string, totalPrice: number): void {
   const chosen = chosenRate(tempOrderNo)
-  if (chosen) keepChosenRate(tempOrderNo, { ...chosen, choice: { ...chosen.choice, totalPrice } })
+  if (chosen) keep(tempOrderNo, 'chosen', { ...chosen, choice: { ...chosen.choice, totalPrice } })
 }
 
 /** The search behind a list, kept so that an expired one can be repeated. */

@@ -4,7 +4,6 @@ import type { HotelTempOrder } from '@sojourn/contract/products/hotel-search.sha
 import { chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
 import type { ReactNode } from 'react'
 import { getHotelBookInfo } from '../../../api/calls/products/hotel'
-import { ApiProblem } from '../../../api/problem'
 import { FieldError } from '../../../kit/field'
 import { TwoColumns } from '../../../kit/page'
 import { useText } from '../../../kit/text'
@@ -44,8 +43,8 @@ const usualHour = '18:00'
 /** One page from a rate of a partner or of the agency to its order. */
 export function OutsideBook<Extra extends object>(props: OutsideBookProps<Extra>) {
   const { tempOrderNo, draft, info, children } = props
-  const booking = useOutsideBooking(props)
-  const { state, check, violations, order } = booking
+  const { form: booking, order, busy, submit } = useOutsideBooking(props)
+  const { state, check, violations } = booking
   if (order.expired) return <ExpiredSearch tempOrderNo={tempOrderNo} />
   const mode = info.approvalChoice?.[violations.length > 0 ? 'outOfPolicy' : 'inPolicy'].approvalPersonMode ?? 0
   return (
@@ -67,10 +66,11 @@ export function OutsideBook<Extra extends object>(props: OutsideBookProps<Extra>
         <Summary {...props} booking={booking}>
           <SubmitPart
             total={booking.price.total}
-            busy={order.busy}
+            busy={busy}
             errorCount={booking.errorCount}
-            failure={order.failure ?? (check.error instanceof ApiProblem ? check.error : undefined)}
-            onSubmit={booking.submit}
+            failure={order.failure}
+            checkFailure={check.error}
+            onSubmit={submit}
           />
         </Summary>
       }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiProblem } from '../../../api/problem'
+import { wholeOf } from '@sojourn/domain/products/hotel/order-price'
 import { dealtRooms, newTotal, offerPrice, type OutsideOffer } from './outside-offer'
 
 const offer: OutsideOffer = {
@@ -32,4 +33,10 @@ test('[S2.25] a refused total that names none is a fault of the server, not a pr
 test('[S2.25] guests of a quoted stay are dealt out over its rooms', () => {
   expect(dealtRooms(['a', 'b', 'c'], 2)).toEqual([['a', 'c'], ['b']])
   expect(dealtRooms(['a'], 2)).toEqual([['a']])
+})
+
+test('[S2.25] what is asked about a new price is the stay with its fee, wherever it is paid', () => {
+  const { lines } = offerPrice({ ...offer, hotelType: 1 }, 2, 1000)
+  expect(wholeOf(lines)).toBe(200_000)
+  expect(wholeOf([...lines, { kind: 'taxAtHotel', unit: 900, count: 2, amount: 1800 }])).toBe(201_800)
 })

@@ -1,7 +1,6 @@
 import type { HotelPriceLine } from '@sojourn/contract/products/hotel-booking.shapes'
 import { daysBetween } from '@sojourn/domain/kit/local-date'
-import { hotelPriceLines, totalOf } from '@sojourn/domain/products/hotel/order-price'
-import { sum } from '@sojourn/domain/kit/money'
+import { hotelPriceLines, totalOf, wholeOf } from '@sojourn/domain/products/hotel/order-price'
 import { ApiProblem } from '../../../api/problem'
 
 /** A rate that our suppliers do not carry: a partner's, or one that the agency quoted. */
@@ -22,8 +21,7 @@ export interface OutsideOffer {
 export function offerPrice({ price, hotelType, checkIn, checkOut }: OutsideOffer, rooms: number, serviceFee: number) {
   const totalPrice = price * daysBetween(checkIn, checkOut)
   const lines: HotelPriceLine[] = hotelPriceLines({ rate: { hotelType, totalPrice }, rooms, serviceFee })
-  const whole = sum(lines.map(({ amount }) => amount))
-  return { lines, total: totalOf(lines), stayTotal: totalPrice * rooms, whole }
+  return { lines, total: totalOf(lines), stayTotal: totalPrice * rooms, whole: wholeOf(lines) }
 }
 
 /** What stay and fee come to in fen, as the server reckons it now, of its refusal of another one. */

@@ -2,11 +2,12 @@ import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
 import type { HotelBookInfo } from '@sojourn/contract/products/hotel-booking.shapes'
 import { useState } from 'react'
 import type { acceptHotelDemand } from '../../../api/calls/products/hotel-demand'
-import type { ApiProblem } from '../../../api/problem'
+import { ApiProblem } from '../../../api/problem'
 import type { WebResponse } from '../../../api/web-call'
+import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import { useAskNewPrice } from '../../booking/book/ask-new-price'
-import { orderedBy, type OrderedBy } from '../../booking/book/book-form'
+import { bookFaults, orderedBy, type OrderedBy } from '../../booking/book/book-form'
 import { goToField, useBookForm } from '../../booking/book/use-book-form'
 import { useSubmitOrder, type SubmitHandlers } from '../../booking/book/use-submit-order'
 import { dealtRooms, newTotal, offerPrice, type OutsideOffer } from './outside-offer'
@@ -51,19 +52,46 @@ function useRooms({ tempOrderNo, info, fixedRooms }: Pick<OutsideStay<object>, '
   return { stay, rooms, roomsDiffer: fixedRooms !== undefined && rooms.length !== fixedRooms }
 }
 
-/** The whole form of an order on an outside rate, and its way to the server. */
-export function useOutsideBooking<Extra extends object>(asked: OutsideStay<Extra>) {
+/** The whole form of an order on an outside rate: what it says, costs and still lacks. */
+function useOutsideForm<Extra extends object>(asked: OutsideStay<Extra>) {
   const { tempOrderNo, info, offer, order: how } = asked
   const { stay, rooms, roomsDiffer } = useRooms(asked)
   const [tried, setTried] = useState(false)
   const check = useOutsideCheck(tempOrderNo, how.rate, rooms)
   const violations = check.data?.violations ?? none
   const state = useBookForm(tempOrderNo, info, { violations, sameIds: [] })
-  const price = offerPrice(offer, rooms.length, info.serviceFee)
   const faults = stayFaults(stay.form, info, { room: { maxGuests: mostInRoom } })
   const ownPaths = [...faults.keys(), ...(roomsDiffer ? ['rooms'] : []), ...(how.fault ? [how.fault] : [])]
-  const acceptsPrice = useAskNewPrice()
-  const send = (expectedTotal: number) => {
+  return {
+    state,
+    stay,
+    rooms,
+    price: offerPrice(offer, rooms.length, info.serviceFee),
+    check,
+    violations,
+    faultOf: (path: string) => (tried ? faults.get(path) : undefined),
+    roomsDiffer: tried && roomsDiffer,
+    errorCount: tried ? ownPaths.length + state.faults.size : 0,
+    /** Shows every fault and goes to the first; says whether there was none. */
+    tryToSubmit: (): boolean => {
+      setTried(true)
+      how.onTry?.()
+      const whole = state.tryToSubmit()
+      if (ownPaths[0] !== undefined) goToField(ownPaths[0])
+      return whole && ownPaths.length === 0
+    },
+  }
+}
+export type OutsideBooking = ReturnType<typeof useOutsideForm>
+type OutsideCheck = NonNullable<OutsideBooking['check']['data']>
+
+/** The form of an order on an outside rate, and its way to the server. */
+export function useOutsideBooking<Extra extends object>(asked: OutsideStay<Extra>) {
+  const { tempOrderNo, info, order: how } = asked
+  const form = useOutsideForm(asked)
+  const { state, stay, check, price } = form
+  const acceptsPrice = useAskNewPrice(useText('products/hotel-book').stayPriceAsk)
+  const send = (expectedTotal: number, violations = form.violations) => {
     const frame = { ...orderedBy(state.form, { info, violations }), ...orderedStay(stay.form, info, false) }
     order.send({ ...frame, ...how.extra, tempOrderNo, expectedTotal })
   }
@@ -77,28 +105,39 @@ export function useOutsideBooking<Extra extends object>(asked: OutsideStay<Extra
     onPriceChanged: (problem) => void askNewPrice(problem).catch((error: Error) => order.fail(error)),
     onRefused: state.refuse,
   })
+  const sendChecked = ({ violations }: OutsideCheck) => {
+    const [asks] = bookFaults(state.form, { info, violations, sameIds: [] }).keys()
+    if (asks === undefined) send(price.whole, violations)
+    else goToField(asks)
+  }
+  const again = useCheckAgain(check, { onChecked: sendChecked, onRefused: order.fail })
+  const busy = order.busy || again.busy
   const submit = () => {
-    setTried(true)
-    how.onTry?.()
-    const whole = state.tryToSubmit()
-    if (ownPaths[0] !== undefined) return goToField(ownPaths[0])
-    if (whole && check.data && !order.busy) send(price.whole)
+    if (busy || !form.tryToSubmit()) return
+    if (check.data) sendChecked(check.data)
+    else void again.start()
   }
-  return {
-    state,
-    stay,
-    rooms,
-    price,
-    check,
-    violations,
-    order,
-    submit,
-    faultOf: (path: string) => (tried ? faults.get(path) : undefined),
-    roomsDiffer: tried && roomsDiffer,
-    errorCount: tried ? ownPaths.length + state.faults.size : 0,
-  }
+  return { form, order, busy, submit }
 }
-export type OutsideBooking = Omit<ReturnType<typeof useOutsideBooking>, 'order' | 'submit'>
+
+interface CheckHandlers {
+  onChecked: (answer: OutsideCheck) => void
+  onRefused: (error: Error) => void
+}
+
+/** Somebody submits while no check has come or the last one failed: it is made again, and the order goes on after it. */
+function useCheckAgain(check: ReturnType<typeof useOutsideCheck>, { onChecked, onRefused }: CheckHandlers) {
+  const [busy, setBusy] = useState(false)
+  const start = async () => {
+    setBusy(true)
+    const { data, error } = await check.refetch()
+    setBusy(false)
+    if (data && !error) onChecked(data)
+    // Without a network the failed check is on the screen already, and submitting asks once more.
+    else if (error && !(error instanceof ApiProblem && error.passing)) onRefused(error)
+  }
+  return { busy, start }
+}
 
 interface SendHandlers {
   onPriceChanged: (problem: ApiProblem) => void

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { ApiProblem } from '../../../api/problem'
 import { SkeletonList } from '../../../kit/skeleton'
 import { loadTexts, useText } from '../../../kit/text'
 import { paths } from '../../../paths'
@@ -74,7 +73,7 @@ function Book({ tempOrderNo, choice, onAcceptPrices }: BookProps) {
         info={info.data}
         choice={choice}
         check={check.data}
-        checkFailure={check.error instanceof ApiProblem ? check.error : undefined}
+        checkFailure={check.error}
         onAcceptPrices={onAcceptPrices}
       />
     )

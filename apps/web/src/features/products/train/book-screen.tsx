@@ -3,7 +3,6 @@ import type { TrainTempOrder } from '@sojourn/contract/products/train.shapes'
 import { departInstant } from '@sojourn/domain/products/train/connections'
 import { getPendingOrderStatistical, getTripOrderList } from '../../../api/calls/booking/order'
 import { checkTrainBooking, createTrainOrder } from '../../../api/calls/products/train'
-import type { ApiProblem } from '../../../api/problem'
 import { queryClient, readOptions, useWrite } from '../../../api/queries'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
@@ -27,7 +26,7 @@ export interface BookScreenProps {
   choice: TrainChoice
   check: TrainCheckResult
   /** The last verification failed, for example because more people than seats travel now. */
-  checkFailure: ApiProblem | undefined
+  checkFailure: Error | null
   onAcceptPrices: (prices: readonly number[]) => void
 }
 
@@ -69,7 +68,8 @@ export function BookScreen({ draft, info, choice, check, checkFailure, onAcceptP
         total={price.total}
         busy={flow.order.busy}
         errorCount={form.errorCount}
-        failure={flow.order.failure ?? checkFailure}
+        failure={flow.order.failure}
+        checkFailure={checkFailure}
         onSubmit={flow.submit}
         onAccept={check.outcome === 'changed' ? () => onAcceptPrices(check.rides.map(({ seat }) => seat.price)) : undefined}
       />

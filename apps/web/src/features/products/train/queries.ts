@@ -16,6 +16,7 @@ import { quoteTrainWaitlist } from '../../../api/calls/products/train-waitlist'
 import { getBookDateSection } from '../../../api/calls/reference/city'
 import { invoke, newIntent } from '../../../api/client'
 import { readOptions, useRead } from '../../../api/queries'
+import type { WebResponse } from '../../../api/web-call'
 import type { TravellerForm } from '../../booking/book/book-form'
 import { checkFresh, still, takeTravellers, useKeptDraft } from '../../booking/draft-queries'
 import { keepDraft } from './chosen-train'
@@ -97,6 +98,7 @@ export const waitlistQuoteOptions = (tempOrderNo: string, choices: ChosenRide[],
   const travellers = people.map(({ employeeId, credentialId }) => ({ employeeId, ...(credentialId && { credentialId }) }))
   return readOptions(quoteTrainWaitlist, { tempOrderNo, choices, travellers })
 }
+export type WaitlistQuote = WebResponse<NonNullable<typeof quoteTrainWaitlist.contract>>
 export const useWaitlistQuote = (tempOrderNo: string, choices: ChosenRide[], people: readonly TravellerForm[]) =>
   useQuery({
     ...waitlistQuoteOptions(tempOrderNo, choices, people),

@@ -1,11 +1,11 @@
-import { Field, FieldError } from '../../../kit/field'
+import { Field } from '../../../kit/field'
 import { IconButton } from '../../../kit/button'
 import { formatDate, formatDuration, formatInstant, formatMonthDay, formatPrice } from '../../../kit/format'
 import { Select } from '../../../kit/input'
 import { Card } from '../../../kit/page'
 import { useText } from '../../../kit/text'
 import type { ChosenTrain, TrainChoice } from './chosen-train'
-import type { useWaitlistQuote } from './queries'
+import type { WaitlistQuote } from './queries'
 import { stationNames, type StationName, type StationNames } from './train-view'
 import { AddChoices } from './waitlist-add'
 import styles from './waitlist-card.module.css'
@@ -15,15 +15,13 @@ export interface WaitlistCardProps {
   tempOrderNo: string
   choice: TrainChoice
   onChoose: (chosen: ChosenTrain[], stations?: readonly StationName[]) => void
-  quote: ReturnType<typeof useWaitlistQuote>['data']
+  quote: WaitlistQuote
   deadline: string | undefined
   onDeadline: (deadline: string) => void
-  /** Somebody tried to submit. */
-  tried: boolean
 }
 
 /** Which trains and classes will do, and until when to wait (handbook 3.6). */
-export function WaitlistCard({ tempOrderNo, choice, onChoose, quote, deadline, onDeadline, tried }: WaitlistCardProps) {
+export function WaitlistCard({ tempOrderNo, choice, onChoose, quote, deadline, onDeadline }: WaitlistCardProps) {
   const text = useText('products/train-book')
   const names = stationNames(choice.stations)
   return (
@@ -32,11 +30,10 @@ export function WaitlistCard({ tempOrderNo, choice, onChoose, quote, deadline, o
         <p className={styles['why']}>{text.waitlistWhy}</p>
         <Choices chosen={choice.rides} names={names} onChoose={onChoose} />
         <AddChoices tempOrderNo={tempOrderNo} chosen={choice.rides} onChoose={onChoose} />
-        {tried && choice.rides.length === 0 && <FieldError>{text.chooseClass}</FieldError>}
-        <Field label={text.deadline} required error={tried && !deadline ? text.chooseDeadline : undefined}>
+        <Field label={text.deadline} required>
           {(control) => (
             <Select {...control} value={deadline ?? ''} onChange={(event) => onDeadline(event.target.value)}>
-              {quote?.deadlines.map(({ minutesBefore, at, usual }) => (
+              {quote.deadlines.map(({ minutesBefore, at, usual }) => (
                 <option key={at} value={at}>
                   {text.beforeDeparture({ time: formatDuration(minutesBefore), at: formatInstant(at) })}
                   {usual && ` · ${text.deadlineUsual}`}

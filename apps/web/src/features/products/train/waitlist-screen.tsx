@@ -5,17 +5,18 @@ import { departInstant } from '@sojourn/domain/products/train/connections'
 import { useState } from 'react'
 import { getPendingOrderStatistical, getTripOrderList } from '../../../api/calls/booking/order'
 import { joinTrainWaitlist } from '../../../api/calls/products/train-waitlist'
-import { ApiProblem } from '../../../api/problem'
 import { queryClient, useWrite } from '../../../api/queries'
+import { SkeletonList } from '../../../kit/skeleton'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import { orderedBy } from '../../booking/book/book-form'
 import { SubmitPart } from '../../booking/book/submit-part'
 import { useBookForm } from '../../booking/book/use-book-form'
+import { useLastAnswer } from '../../booking/draft-queries'
 import { keepChosenTrains, type ChosenTrain, type TrainChoice } from './chosen-train'
 import { OrderColumns } from './order-columns'
 import { orderPrice } from './order-price'
-import { usePassengerCheck, useWaitlistQuote, waitlistQuoteOptions } from './queries'
+import { usePassengerCheck, useWaitlistQuote, waitlistQuoteOptions, type WaitlistQuote } from './queries'
 import { ExpiredSearch, TrainProblem } from './train-problem'
 import type { StationName } from './train-view'
 import { useOrderFlow } from './use-order-flow'
@@ -30,7 +31,6 @@ export interface WaitlistScreenProps {
 /** Joining a waitlist: the same people and payment as an order, and what is waited for. */
 export function WaitlistScreen({ draft, info, choice: first }: WaitlistScreenProps) {
   const { tempOrderNo } = draft
-  const text = useText('products/train-book')
   const [choice, setChoice] = useState(first)
   const choose = (rides: ChosenTrain[], more: readonly StationName[] = []) => {
     const known = new Set(choice.stations.map(({ code }) => code))
@@ -38,40 +38,16 @@ export function WaitlistScreen({ draft, info, choice: first }: WaitlistScreenPro
     keepChosenTrains(tempOrderNo, chosen)
     setChoice(chosen)
   }
-  const { form, people, quote, wait, flow, price, tried } = useWaitlist({ draft, info, choice })
-  const firstDeparture = choice.rides.map(({ train }) => departInstant(train)).reduce(earlierInstant)
-  if (flow.order.expired) return <ExpiredSearch tempOrderNo={tempOrderNo} />
-  if (quote.error && !quote.data)
-    return <TrainProblem error={quote.error} tempOrderNo={tempOrderNo} onRetry={() => void quote.refetch()} />
-  return (
-    <OrderColumns
-      draft={draft}
-      info={info}
-      choice={choice}
-      form={form}
-      people={people}
-      price={price}
-      departAt={firstDeparture}
-      nothingHeld
-      before={
-        <WaitlistCard tempOrderNo={tempOrderNo} choice={choice} onChoose={choose} quote={quote.data} tried={tried} {...wait} />
-      }
-    >
-      <SubmitPart
-        label={text.submitWaitlist}
-        total={price.total}
-        busy={flow.order.busy}
-        errorCount={form.errorCount}
-        failure={flow.order.failure ?? (quote.error instanceof ApiProblem ? quote.error : undefined)}
-        onSubmit={flow.submit}
-      />
-    </OrderColumns>
-  )
+  const waiting = useWaiting({ draft, info, choice })
+  const { quote } = waiting
+  const quoted = useLastAnswer(quote.data)
+  if (quoted) return <Joining draft={draft} info={info} choice={choice} waiting={waiting} quoted={quoted} onChoose={choose} />
+  if (quote.error) return <TrainProblem error={quote.error} tempOrderNo={tempOrderNo} onRetry={() => void quote.refetch()} />
+  return <SkeletonList count={3} height={180} gap={16} />
 }
 
-function useWaitlist({ draft, info, choice }: WaitlistScreenProps) {
-  const { tempOrderNo } = draft
-  const { prices: names } = useText('products/train')
+/** Who waits for what: the form, what is said of the people, and the price of it. */
+function useWaiting({ draft: { tempOrderNo }, info, choice }: WaitlistScreenProps) {
   const choices = choice.rides.map((ride) => ride.choice)
   const people = usePassengerCheck(
     tempOrderNo,
@@ -79,47 +55,93 @@ function useWaitlist({ draft, info, choice }: WaitlistScreenProps) {
     info.travellers.map(({ employeeId }) => employeeId),
     true,
   )
-  const { blocked = [], conflicts = [], violations = [] } = people.data ?? {}
+  const { blocked = [], violations = [] } = people.data ?? {}
   const form = useBookForm(tempOrderNo, info, { violations, sameIds: blocked.map(({ employeeId }) => employeeId) })
   const quote = useWaitlistQuote(tempOrderNo, choices, form.form.travellers)
-  const wait = useDeadline(quote.data?.deadlines)
+  return { choices, people, form, quote }
+}
+
+interface JoiningProps extends WaitlistScreenProps {
+  waiting: ReturnType<typeof useWaiting>
+  /** The last price that was told; the choice of now may have been refused one. */
+  quoted: WaitlistQuote
+  onChoose: (rides: ChosenTrain[], more?: readonly StationName[]) => void
+}
+
+function Joining(props: JoiningProps) {
+  const { draft, info, choice, waiting, quoted, onChoose } = props
+  const { people, form, quote } = waiting
+  const text = useText('products/train-book')
+  const { prices: names } = useText('products/train')
+  const wait = useDeadline(quoted.deadlines)
+  const flow = useJoin(props, wait.deadline)
+  const firstDeparture = choice.rides.map(({ train }) => departInstant(train)).reduce(earlierInstant)
+  if (flow.order.expired) return <ExpiredSearch tempOrderNo={draft.tempOrderNo} />
+  return (
+    <OrderColumns
+      draft={draft}
+      info={info}
+      choice={choice}
+      form={form}
+      people={people}
+      price={{ lines: quoted.prices, names, total: quoted.total, of: (employeeId) => shareOf(employeeId, props) }}
+      departAt={firstDeparture}
+      nothingHeld
+      before={<WaitlistCard tempOrderNo={draft.tempOrderNo} choice={choice} onChoose={onChoose} quote={quoted} {...wait} />}
+    >
+      <SubmitPart
+        label={text.submitWaitlist}
+        total={quoted.total}
+        busy={flow.order.busy}
+        errorCount={form.errorCount}
+        failure={flow.order.failure}
+        checkFailure={quote.error}
+        onSubmit={quote.error ? () => void quote.refetch() : flow.submit}
+      />
+    </OrderColumns>
+  )
+}
+
+/** What one traveller pays of it, in fen: the dearest choice at the fare of the age that the server knows. */
+function shareOf(employeeId: string, { info, waiting: { choices }, quoted }: JoiningProps): number {
+  const dearest = Math.max(...choices.map(({ price }) => price))
+  const own = quoted.categories.filter((one) => one.employeeId === employeeId)
+  return orderPrice([dearest], own, info.serviceFee).total
+}
+
+/** From the press on submit to the order that waits. */
+function useJoin({ draft: { tempOrderNo }, info, waiting, quoted }: JoiningProps, deadline: string | undefined) {
+  const { choices, people, form } = waiting
+  const { conflicts = [], violations = [] } = people.data ?? {}
   const create = useWrite(joinTrainWaitlist, [getTripOrderList, getPendingOrderStatistical])
-  const dearest = Math.max(0, ...choices.map(({ price }) => price))
-  // Ages count on the days of all choices, which the server knows.
-  const party = quote.data?.categories ?? info.travellers
-  const priceFor = (who: typeof party) => orderPrice([dearest], who, info.serviceFee)
-  const price = priceFor(party)
-  const flow = useOrderFlow({
+  const prices = choices.map(({ price }) => price)
+  return useOrderFlow({
     tempOrderNo,
     state: form,
     conflicts,
     create,
-    total: price.total,
-    prices: choices.map((each) => each.price),
-    requestOf: ({ total, prices }, acceptConflicts) => ({
+    total: quoted.total,
+    prices,
+    requestOf: ({ total }, acceptConflicts) => ({
       ...orderedBy(form.form, { info, violations }),
       tempOrderNo,
-      choices: choices.map((each, index) => ({ ...each, price: prices[index] ?? each.price })),
-      deadline: wait.deadline ?? '',
+      choices,
+      deadline: deadline ?? '',
       expectedTotal: total,
       ...(acceptConflicts && { acceptConflicts }),
     }),
     renew: async () => {
-      const fresh = await queryClient.fetchQuery({
-        ...waitlistQuoteOptions(tempOrderNo, choices, form.form.travellers),
-        staleTime: 0,
-      })
-      return { total: fresh.total, prices: choices.map((each) => each.price) }
+      const options = waitlistQuoteOptions(tempOrderNo, choices, form.form.travellers)
+      const { total } = await queryClient.fetchQuery({ ...options, staleTime: 0 })
+      return { total, prices }
     },
     onAcceptPrices: () => undefined,
     pathOf: ({ orderNo, next }) => (next === 'pay' ? paths.pay({ orderNos: [orderNo] }) : paths.trainOrder({ orderId: orderNo })),
   })
-  const of = (employeeId: string) => priceFor(party.filter((one) => one.employeeId === employeeId)).total
-  return { form, people, quote, wait, flow, price: { ...price, names, of }, tried: form.errorCount > 0 }
 }
 
 /** The chosen end of waiting, at first the usual one; one that is no longer offered gives way. */
-function useDeadline(deadlines: readonly { at: string; usual: boolean }[] = []) {
+function useDeadline(deadlines: WaitlistQuote['deadlines']) {
   const [chosen, setChosen] = useState<string>()
   const known = deadlines.find(({ at }) => at === chosen) ?? deadlines.find(({ usual }) => usual) ?? deadlines[0]
   return { deadline: known?.at, onDeadline: setChosen }
