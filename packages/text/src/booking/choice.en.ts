@@ -14,6 +14,7 @@ export const text: typeof source = {
   add: (p) => `Choose ${p.name}`,
   addShort: 'Choose',
   added: 'Chosen',
+  changing: 'The travellers are being changed; one moment please',
   searchAgain: 'Search again',
   remove: (p) => `Remove ${p.name}`,
   limit: (p) => `At most ${p.max} travellers in one order`,

@@ -13,6 +13,7 @@ export const text = {
   add: (p: { name: string }) => `选择${p.name}`,
   addShort: '选择',
   added: '已选',
+  changing: '正在更新出行人，请稍候',
   searchAgain: '重新搜索',
   remove: (p: { name: string }) => `移除${p.name}`,
   limit: (p: { max: number }) => `一张订单最多 ${p.max} 位出行人`,

@@ -15,6 +15,7 @@ export const text: typeof source = {
   add: (p: { name: string }) => `選擇${p.name}`,
   addShort: '選擇',
   added: '已選',
+  changing: '正在更新出行人，請稍候',
   searchAgain: '重新搜尋',
   remove: (p: { name: string }) => `移除${p.name}`,
   limit: (p: { max: number }) => `一張訂單最多 ${p.max} 位出行人`,

@@ -21,6 +21,7 @@ export function TravellerGuests({ onGone, ...props }: Props) {
   const found = useRead(findTravellers, { from: 'guests' })
   const remove = useWrite(removeGuest, [findTravellers])
   const full = props.chosenIds.length >= props.max ? text.limit({ max: props.max }) : undefined
+  const blocked = props.busyId ? text.changing : full
   const forget = async ({ employeeId, name }: TravellerSummary) => {
     const words = { title: text.removeGuestTitle, message: text.removeGuestText({ name }) }
     if (!(await ask({ ...words, confirm: text.removeGuestConfirm, cancel: true }))) return
@@ -38,7 +39,7 @@ export function TravellerGuests({ onGone, ...props }: Props) {
   return (
     <div className={styles['search']}>
       <div>
-        <Button icon="plus" disabledReason={full} onClick={() => setAdding(true)}>
+        <Button icon="plus" disabledReason={blocked} onClick={() => setAdding(true)}>
           {text.addGuest}
         </Button>
       </div>

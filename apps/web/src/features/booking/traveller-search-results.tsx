@@ -17,6 +17,7 @@ export interface ResultProps {
   read: Read
   chosenIds: readonly string[]
   max: number
+  /** Who is being added or removed right now; the others wait for it. */
   busyId?: string | undefined
   none: string
   noneWhy: string
@@ -72,7 +73,7 @@ function Person({ person, chosenIds, busyId, full, onAdd, onRemove }: PersonProp
             size="compact"
             icon="plus"
             busy={busyId === person.employeeId}
-            disabledReason={full}
+            disabledReason={busyId ? text.changing : full}
             aria-label={text.add({ name: person.name })}
             onClick={() => onAdd(person)}
           >

@@ -17,7 +17,7 @@ export { PersonWords } from './traveller-search-results'
 export interface TravellerSearchProps {
   chosenIds: readonly string[]
   max: number
-  /** Who is being added right now. */
+  /** Who is being added or removed right now; the others wait for it. */
   busyId?: string | undefined
   /** People from outside can be chosen too. */
   guests?: boolean | undefined

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { chooseTravellers, getTempOrder } from '../../../api/calls/booking/draft'
 import { useWrite } from '../../../api/queries'
 import type { WebCall } from '../../../api/web-call'
@@ -6,7 +7,8 @@ import { toast } from '../../../kit/toast'
 /** Who travels by the draft, and how that is changed. */
 export interface DraftTravellers {
   employeeIds: readonly string[]
-  busy: boolean
+  /** Who is being added or removed; until that is done nobody else is, or the one change would undo the other. */
+  changingId: string | undefined
   add: (employeeId: string) => void
   remove: (employeeId: string) => void
 }
@@ -19,12 +21,20 @@ export function useDraftTravellers(
 ): DraftTravellers {
   const save = useWrite(chooseTravellers, [getTempOrder, ...makesStale])
   const employeeIds = travellers.map(({ employeeId }) => employeeId)
-  const put = (ids: string[]) =>
+  const [changingId, setChangingId] = useState<string>()
+  const put = (changed: string, ids: string[]) => {
+    if (save.isPending) return
+    setChangingId(changed)
     save.mutate({ tempOrderNo, employeeIds: ids }, { onError: (error) => toast(error.message, 'bad') })
+  }
   return {
     employeeIds,
-    busy: save.isPending,
-    add: (employeeId) => put([...employeeIds, employeeId]),
-    remove: (employeeId) => put(employeeIds.filter((id) => id !== employeeId)),
+    changingId: save.isPending ? changingId : undefined,
+    add: (employeeId) => put(employeeId, [...employeeIds, employeeId]),
+    remove: (employeeId) =>
+      put(
+        employeeId,
+        employeeIds.filter((id) => id !== employeeId),
+      ),
   }
 }

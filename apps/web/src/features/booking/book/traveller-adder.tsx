@@ -10,7 +10,6 @@ export function TravellerAdder({ travellers, max }: { travellers: DraftTraveller
   const text = useText('booking/book-form')
   const widgets = useText('kit/widgets')
   const [open, setOpen] = useState(false)
-  const [adding, setAdding] = useState<string>()
   const full = travellers.employeeIds.length >= max ? text.travellerLimit({ max }) : undefined
   return (
     <>
@@ -31,11 +30,8 @@ export function TravellerAdder({ travellers, max }: { travellers: DraftTraveller
           guests
           chosenIds={travellers.employeeIds}
           max={max}
-          busyId={travellers.busy ? adding : undefined}
-          onAdd={({ employeeId }) => {
-            setAdding(employeeId)
-            travellers.add(employeeId)
-          }}
+          busyId={travellers.changingId}
+          onAdd={({ employeeId }) => travellers.add(employeeId)}
         />
       </Drawer>
     </>

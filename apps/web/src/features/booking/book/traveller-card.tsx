@@ -32,13 +32,16 @@ export interface TravellerCardProps {
   infoCall: WebCall<unknown>
   extra: ReactNode
   onChange: (more: Partial<TravellerForm>) => void
+  /** Who is being added or removed just now. */
+  changingId: string | undefined
   onRemove: (() => void) | undefined
 }
 
 /** One traveller: document, cost centre, the reason where policy asks, insurance. */
 export function TravellerCard(props: TravellerCardProps) {
-  const { info, traveller, form, path, business, violations, errorOf, blocked, onChange, onRemove } = props
+  const { info, traveller, form, path, business, violations, errorOf, blocked, changingId, onChange, onRemove } = props
   const text = useText('booking/book-form')
+  const choice = useText('booking/choice')
   return (
     <li className={styles['traveller']}>
       <div className={styles['head']}>
@@ -47,7 +50,14 @@ export function TravellerCard(props: TravellerCardProps) {
           {[traveller.departmentName, traveller.gradeName, text.mobileOf({ mobile: traveller.mobile })].join(' · ')}
         </span>
         {onRemove && (
-          <IconButton icon="close" size="compact" label={text.removeTraveller({ name: traveller.name })} onClick={onRemove} />
+          <IconButton
+            icon="close"
+            size="compact"
+            label={text.removeTraveller({ name: traveller.name })}
+            busy={changingId === traveller.employeeId}
+            disabledReason={changingId && choice.changing}
+            onClick={onRemove}
+          />
         )}
       </div>
       {blocked && (

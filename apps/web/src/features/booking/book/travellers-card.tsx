@@ -67,6 +67,7 @@ export function TravellersCard(props: TravellersCardProps) {
                 infoCall={infoCall}
                 extra={extra?.(traveller)}
                 onChange={(more) => state.changeTraveller(employeeId, more)}
+                changingId={travellers.changingId}
                 onRemove={removable ? () => travellers.remove(employeeId) : undefined}
               />
             )
