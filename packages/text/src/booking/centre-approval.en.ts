@@ -52,7 +52,7 @@ export const text: typeof source = {
   dearer: (p) => `${p.price} more`,
   samePrice: 'same price',
   noAlternatives: 'What else that search showed was not kept',
-  showAll: (p) => `Show all ${p.count} fares`,
+  showAll: (p) => `Show all ${p.count} choices`,
   showFewer: 'Show fewer',
 
   subject: 'What is asked for',

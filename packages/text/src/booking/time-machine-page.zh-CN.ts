@@ -78,7 +78,7 @@ export const text = {
     bookings: '当时的关联订单',
     changed: '此后的变化',
     unchanged: '此后没有变化',
-    field: '项目',
+    field: '事项',
     was: '当时',
     is: '现在',
     forbiddenTitle: '您不能回看这张申请单',

@@ -80,7 +80,7 @@ export const text: typeof source = {
     bookings: '當時的關聯訂單',
     changed: '此後的變化',
     unchanged: '此後沒有變化',
-    field: '專案',
+    field: '事項',
     was: '當時',
     is: '現在',
     forbiddenTitle: '您不能回看這張申請單',

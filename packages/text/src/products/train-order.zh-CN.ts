@@ -35,7 +35,7 @@ export const text = {
 
   invoices: '铁路电子客票发票数据',
   invoiceItems: { fare: '客运服务', refundFee: '退票费', changeFee: '改签费' },
-  invoiceHead: { item: '项目', ticket: '票号', amount: '价税合计', tax: '税额', net: '不含税' },
+  invoiceHead: { item: '服务名称', ticket: '票号', amount: '价税合计', tax: '税额', net: '不含税' },
   taxPercent: (p: { percent: number }) => `税率 ${p.percent}%`,
 
   lines: {

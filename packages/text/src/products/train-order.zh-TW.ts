@@ -37,7 +37,7 @@ export const text: typeof source = {
 
   invoices: '鐵路電子客票發票資料',
   invoiceItems: { fare: '客運服務', refundFee: '退票費', changeFee: '改簽費' },
-  invoiceHead: { item: '專案', ticket: '票號', amount: '價稅合計', tax: '稅額', net: '不含稅' },
+  invoiceHead: { item: '服務名稱', ticket: '票號', amount: '價稅合計', tax: '稅額', net: '不含稅' },
   taxPercent: (p: { percent: number }) => `稅率 ${p.percent}%`,
 
   lines: {
