@@ -5,6 +5,7 @@ export const text: typeof source = {
   wrote: (p) => `Letter to ${p.name}: ${p.subject}`,
   viewed: (p) => `${p.name} looked at version ${p.version}`,
   took: (p) => `"${p.title}" set ${p.amount} of the budget aside`,
+  repriced: (p) => `"${p.title}" has a new price: ${p.after} of the budget set aside instead of ${p.before}`,
   spent: (p) => `"${p.title}" spent ${p.amount} of the budget`,
   freed: (p) => `"${p.title}" gave ${p.amount} of the budget back`,
   returned: (p) => `"${p.title}" returned ${p.amount}`,

@@ -4,6 +4,8 @@ export const text = {
   wrote: (p: { name: string; subject: string }) => `发送邮件给${p.name}：${p.subject}`,
   viewed: (p: { name: string; version: number }) => `${p.name}查看了第 ${p.version} 版`,
   took: (p: { title: string; amount: string }) => `「${p.title}」占用预算 ${p.amount}`,
+  repriced: (p: { title: string; before: string; after: string }) =>
+    `「${p.title}」价格变动，占用预算由 ${p.before} 变为 ${p.after}`,
   spent: (p: { title: string; amount: string }) => `「${p.title}」已计入花费 ${p.amount}`,
   freed: (p: { title: string; amount: string }) => `「${p.title}」释放预算 ${p.amount}`,
   returned: (p: { title: string; amount: string }) => `「${p.title}」退回 ${p.amount}`,

@@ -4,17 +4,30 @@ import type { Sql } from '../../db/sql'
 export const findEnterpriseIds = async (sql: Sql): Promise<number[]> =>
   (await sql.query<{ id: number }>('SELECT DISTINCT enterprise_id AS id FROM login ORDER BY 1')).map(({ id }) => id)
 
+/** Rows that one statement takes, so that none comes near the patience for a statement. */
+const batch = 5_000
+
+/** Deletes as many rows of a table, by their physical place, as `where` names; $1 is the batch. */
+async function deleteAll(sql: Sql, table: string, where: string, values: readonly unknown[]): Promise<void> {
+  const text = `WITH gone AS (
+      DELETE FROM ${table} WHERE ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE ${where} LIMIT $1)) RETURNING 1)
+    SELECT count(*)::integer AS count FROM gone`
+  let gone: number
+  do gone = (await sql.query<{ count: number }>(text, [batch, ...values]))[0]!.count
+  while (gone === batch)
+}
+
 /** What has ended, of no customer: sessions, codes and links, and failures that lock nobody any more. */
 export const deleteEnded = (sql: Sql, now: Date, codesBefore: Date): Promise<unknown> =>
   Promise.all([
-    sql.query('DELETE FROM session WHERE expires_at <= $1', [now]),
-    sql.query('DELETE FROM verification WHERE asked_at < $1 AND coalesce(ticket_expires_at, asked_at) < $1', [codesBefore]),
-    sql.query('DELETE FROM sign_in_attempt WHERE first_at < $1 AND coalesce(locked_until, first_at) < $1', [codesBefore]),
+    deleteAll(sql, 'session', 'expires_at <= $2', [now]),
+    deleteAll(sql, 'verification', 'asked_at < $2 AND coalesce(ticket_expires_at, asked_at) < $2', [codesBefore]),
+    deleteAll(sql, 'sign_in_attempt', 'first_at < $2 AND coalesce(locked_until, first_at) < $2', [codesBefore]),
   ])
 
 /** The same of one customer. */
 export const deleteEndedOf = (sql: Sql, enterpriseId: number, answersBefore: Date, draftsBefore: Date): Promise<unknown> =>
   Promise.all([
-    sql.query('DELETE FROM idempotency WHERE enterprise_id = $1 AND created_at < $2', [enterpriseId, answersBefore]),
-    sql.query('DELETE FROM temp_order WHERE enterprise_id = $1 AND expires_at < $2', [enterpriseId, draftsBefore]),
+    deleteAll(sql, 'idempotency', 'enterprise_id = $2 AND created_at < $3', [enterpriseId, answersBefore]),
+    deleteAll(sql, 'temp_order', 'enterprise_id = $2 AND expires_at < $3', [enterpriseId, draftsBefore]),
   ])

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendVerifyCode } from '@sojourn/contract/access/account.calls'
 import { saveLanguage } from '@sojourn/contract/access/account.calls'
+import type { Sql } from '../../db/sql'
 import { outboxOf } from '../../testing/accounts'
 import { expectResult, saveDraft } from '../../testing/flights'
 import { countOf } from '../../testing/rows'
 import { openTestServer, type TestServer } from '../../testing/server'
+import { deleteEndedOf } from './housekeeping-store'
 import { nextPurge, startHousekeeping } from './housekeeping'
 
 let server: TestServer
@@ -39,6 +41,25 @@ describe('the daily purge', () => {
     await startHousekeeping(server.context)
     await server.context.drainJobs()
     expect(await jobs()).toEqual([{ run_at: new Date('2026-11-24T19:30:00Z') }])
+  })
+
+  test('[architecture] takes any number in statements of a bounded size', async () => {
+    await server.database.pool.query(
+      `INSERT INTO temp_order (enterprise_id, temp_order_no, employee_id, product, travel_type, book_type, book_mode, traveller_ids, search_params, created_at, expires_at)
+       SELECT 1, 'old-' || n, '1-employee', 1, 1, 0, 0, '{}', '{}', '2026-01-01', '2026-01-02' FROM generate_series(1, 12000) AS n`,
+    )
+    const sizes: number[] = []
+    await server.context.database.tenant(1, (sql) => {
+      const counting: Sql = {
+        async query<Row>(text: string, values?: readonly unknown[]) {
+          const rows = await sql.query<Row>(text, values)
+          if (text.includes('temp_order')) sizes.push((rows as { count: number }[])[0]!.count)
+          return rows
+        },
+      }
+      return deleteEndedOf(counting, 1, new Date('2026-01-03'), new Date('2026-01-03'))
+    })
+    expect(sizes).toEqual([5_000, 5_000, 2_000])
   })
 
   test('[S3.03] [S4.21] [S2.14] takes what has ended, and nothing else', async () => {

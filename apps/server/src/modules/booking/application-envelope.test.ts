@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { getApplicationAsOf } from '@sojourn/contract/booking/time-machine.calls'
 import { createFlightOrder, saveFlightOrderTemp } from '@sojourn/contract/products/flight.calls'
+import { shortYuan } from '@sojourn/domain/kit/money'
 import { applicationOf, approvedApplication, plannedLine } from '../../testing/applications'
-import { answer, approvalOf, flow, level, refusedAs, setFlows } from '../../testing/approvals'
+import { answer, approvalOf, flow, level, refusedAs, roundsOf, setFlows } from '../../testing/approvals'
 import { choose, detail, expectResult, orderRequest, payByCredit, within } from '../../testing/flights'
 import { creditOf, expectBooksToBalance } from '../../testing/ledger'
 import { soldSeats } from '../../testing/rows'
@@ -62,6 +64,13 @@ describe('[S2.38] [handbook 9.3] an order under an application that is taken at 
     await server.context.drainJobs()
     expect((await detail(server, 'employee', orderNo)).state).toBe(1800)
     expect(await budgetOf(travelApplyNo)).toMatchObject({ encumbered: 0, spent: total + rise })
+    const { moments } = expectResult(await server.call('finance', getApplicationAsOf, { travelApplyNo }))
+    const told = moments.filter(({ kind }) => kind === 'order').map(({ sentence }) => sentence.replace(/「.*」/, ''))
+    expect(told).toEqual([
+      `占用预算 ${shortYuan(total)}`,
+      `价格变动，占用预算由 ${shortYuan(total)} 变为 ${shortYuan(total + rise)}`,
+      `已计入花费 ${shortYuan(total + rise)}`,
+    ])
   })
 
   test('is refused where strong control does not reach, and nothing has happened', async () => {
@@ -72,6 +81,26 @@ describe('[S2.38] [handbook 9.3] an order under an application that is taken at 
     expect(await answer(server, 'manager', approvalId, { envelope })).toMatchObject(refusedAs('applicationBudgetExceeded'))
     expect(await detail(server, 'employee', orderNo)).toMatchObject({ state: 20, total })
     expect((await budgetOf(travelApplyNo)).encumbered).toBe(total)
+  })
+
+  test('that silence agrees to beyond the budget is rejected as it was', async () => {
+    const travelApplyNo = await approvedApplication(server, 'employee', {
+      startDate: '2026-12-08',
+      lines: [plannedLine({ startDate: '2026-12-08' })],
+    })
+    await setFlows(server, flow([level('any', 'manager'), level('any', 'director')], { deadlineHours: 1, onSilence: 'approve' }))
+    const { orderNo, total, approvalId } = await waitingUnder(travelApplyNo, '2026-12-08')
+    expectResult(await answer(server, 'manager', approvalId, { envelope }))
+    await rises(orderNo)
+    await setBudget(travelApplyNo, total + rise - 1)
+    await server.turn(60)
+    expect(await detail(server, 'employee', orderNo)).toMatchObject({ state: 25, total })
+    expect(await budgetOf(travelApplyNo)).toMatchObject({ encumbered: 0, spent: 0 })
+    const [round] = await roundsOf(server, 'employee', approvalId)
+    expect(round?.acts.map(({ act }) => act).slice(-1)).toEqual(['timeOut'])
+    expect(round?.acts.map(({ act }) => act)).not.toContain('substitute')
+    expect(round?.acts.at(-1)?.sentence).not.toContain('自动同意')
+    await setFlows(server, flow([level('any', 'manager')]))
   })
 
   test('that rises after the approval beyond the budget: the order fails as it was, and everything goes back', async () => {

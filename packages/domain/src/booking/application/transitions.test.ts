@@ -73,6 +73,8 @@ describe('[S2.38] the states of a travel application (handbook 9.2)', () => {
       expect(mayCauseApplication(state, 'approve', 'applicant')).toBe(false)
       expect(mayCauseApplication(state, 'approve', 'approver')).toBe(true)
     }
+    for (const actor of ['approver', 'system'] as const) expect(mayCauseApplication('approving', 'transfer', actor)).toBe(true)
+    expect(mayCauseApplication('approving', 'transfer', 'applicant')).toBe(false)
   })
   test('a refused or withdrawn change leaves the application in force', () => {
     for (const event of ['reject', 'withdraw'] as const)

@@ -55,7 +55,7 @@ const written: Row = {
 /** Every legal transition (handbook 9.2). */
 export const applicationTransitions: Record<ApplicationState, Row> = {
   draft: written,
-  approving: { ...asked('approved', 'rejected', 'cancelled'), transfer: { to: 'transferred', by: ['approver'] } },
+  approving: { ...asked('approved', 'rejected', 'cancelled'), transfer: { to: 'transferred', by: ['approver', 'system'] } },
   transferred: asked('approved', 'rejected', 'cancelled'),
   rejected: written,
   approved: inForce,

@@ -28,8 +28,8 @@ export async function completeApplication(context: Context, sql: Sql, enterprise
   if (isProblem(moved)) throw new Error(`application ${application.travelApplyNo} could not be completed: ${moved.problem}`)
 }
 
-/** Travelled, or exchanged as a whole for an order of its own. */
+/** Travelled, given back, or exchanged as a whole for an order of its own. */
 const isOver = ({ kind, state }: OrderRow): boolean => {
   const word = orderStates.word(state as 10)
-  return word === 'completed' || (kind === 'booking' && word === 'changed')
+  return word === 'completed' || word === 'refunded' || (kind === 'booking' && word === 'changed')
 }

@@ -31,25 +31,34 @@ export const applicationDetail = (
     if (!row || applicationStates.word(row.state) === 'deleted') return unknown
     const approval = await findApprovalOfOrder(sql, enterpriseId, row.travelApplyNo)
     const tasks = approval ? await findTasks(sql, enterpriseId, approval.approvalId) : []
-    const version = request.contentVersion ?? versionShown(row)
-    const [shown, history] = await Promise.all([
-      findContent(sql, enterpriseId, row.travelApplyNo, version),
-      findHistory(sql, enterpriseId, row.travelApplyNo),
-    ])
+    const history = await findHistory(sql, enterpriseId, row.travelApplyNo)
+    const version = versionFor(actor, row, history, request.contentVersion)
+    const shown = version === undefined ? undefined : await findContent(sql, enterpriseId, row.travelApplyNo, version)
     if (!shown || !isConcerned(actor, row, shown, tasks)) return unknown
     return detail(context, sql, actor, { row, shown, history, approval, tasks })
   })
 
 const unknown = problem('applicationUnknown', { field: 'travelApplyNo' })
 
-const versionShown = ({ state, contentVersion, validVersion }: ApplicationRow): number =>
-  shownVersion(applicationStates.word(state), { asked: contentVersion, valid: validVersion })
+/** What its applicant is still writing is nobody else's: they read what was submitted, the latest where nothing else holds. */
+function versionFor(
+  actor: Actor,
+  { applicantId, state, contentVersion, validVersion }: ApplicationRow,
+  history: readonly ApplicationHistoryRow[],
+  wanted: number | undefined,
+): number | undefined {
+  const usual = shownVersion(applicationStates.word(state), { asked: contentVersion, valid: validVersion })
+  if (applicantId === actor.employeeId) return wanted ?? usual
+  const submitted = versionsOf(history).map((version) => version.contentVersion)
+  if (wanted === undefined && !submitted.includes(usual)) return submitted.at(-1)
+  return submitted.find((version) => version === (wanted ?? usual))
+}
 
 function isConcerned(actor: Actor, row: ApplicationRow, shown: ContentRow, tasks: readonly TaskRow[]): boolean {
-  const travels = row.state !== applicationStates.code('draft') && shown.content.travellerIds.includes(actor.employeeId)
+  const travels = shown.content.travellerIds.includes(actor.employeeId)
   const decides = tasks.some(({ approverId }) => approverId === actor.employeeId)
-  const looksAfterMoney = actor.permissions.includes('finance') && row.state !== applicationStates.code('draft')
-  return row.applicantId === actor.employeeId || travels || decides || looksAfterMoney || actor.permissions.includes('manage')
+  const looksAfterAll = actor.permissions.includes('finance') || actor.permissions.includes('manage')
+  return row.applicantId === actor.employeeId || travels || decides || looksAfterAll
 }
 
 interface Found {

@@ -10,7 +10,7 @@ import type { Actor, Context, JourneyEstimate } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { findBudgetFor } from '../application/budget-store'
-import type { Outlook } from '../application/record'
+import type { BudgetRow } from '../application/record'
 import { findPeople, type PersonRow } from '../traveller/store'
 import { standingOf } from './application-account'
 import { applicationApproval } from './application-approval'
@@ -23,8 +23,9 @@ export const previewApplication = (
 ): Promise<ResponseOf<typeof previewTravelApply>> =>
   context.database.tenant(actor.enterpriseId, async (sql) => {
     const people = await findPeople(sql, actor.enterpriseId, content.travellerIds, chinaDate(context.clock.now()))
-    const [{ estimates, account }, approval] = await Promise.all([
-      outlookOf(context, sql, actor, content, people),
+    const estimates = await estimatesOn(sql, context, actor, content, people)
+    const [account, approval] = await Promise.all([
+      accountFor(sql, actor, content),
       applicationApproval(context, sql, actor, content, people),
     ])
     return {
@@ -35,26 +36,29 @@ export const previewApplication = (
     }
   })
 
-/** What can be known now of the cost and of the account that would pay. */
-export async function outlookOf(
-  context: Context,
+/** What can be known now of the cost. It asks suppliers, so it belongs before a transaction, never into one. */
+export const estimatesOf = (context: Context, actor: Actor, content: ApplicationContent): Promise<LineEstimate[]> =>
+  context.database.tenant(actor.enterpriseId, async (sql) => {
+    const people = await findPeople(sql, actor.enterpriseId, content.travellerIds, chinaDate(context.clock.now()))
+    return estimatesOn(sql, context, actor, content, people)
+  })
+
+/** All lines are asked at once; none of them fails. */
+const estimatesOn = (
   sql: Sql,
+  context: Context,
   actor: Actor,
-  content: ApplicationContent,
+  { lines }: ApplicationContent,
   people: readonly PersonRow[],
-): Promise<Outlook> {
-  const [estimates, account] = await Promise.all([
-    Promise.all(content.lines.map((line, index) => estimateLine(context, sql, actor, line, index, people))),
-    isLocalDate(content.startDate)
-      ? findBudgetFor(sql, actor.enterpriseId, {
-          costCentreId: content.costCentreId,
-          departmentId: actor.departmentId,
-          date: content.startDate,
-        })
-      : undefined,
-  ])
-  return { estimates, account: account ?? null }
-}
+): Promise<LineEstimate[]> => Promise.all(lines.map((line, index) => estimateLine(context, sql, actor, line, index, people)))
+
+/** The account that would pay. */
+export const accountFor = async (
+  sql: Sql,
+  { enterpriseId, departmentId }: Actor,
+  { costCentreId, startDate: date }: ApplicationContent,
+): Promise<BudgetRow | undefined> =>
+  isLocalDate(date) ? findBudgetFor(sql, enterpriseId, { costCentreId, departmentId, date }) : undefined
 
 async function estimateLine(
   context: Context,
@@ -65,7 +69,11 @@ async function estimateLine(
   people: readonly PersonRow[],
 ): Promise<LineEstimate> {
   const head = { line: index, productType: line.productType }
-  const found = await bySupply(context, sql, actor, line, people)
+  // Without an estimate an application is written and submitted all the same.
+  const found = await bySupply(context, sql, actor, line, people).catch((error: unknown) => {
+    context.log.warn({ err: error, product: head.productType }, 'no estimate for a line of an application')
+    return undefined
+  })
   if (found) return { ...head, basis: 'supply', ...found }
   const limit = byStandard(line, people)
   return limit === undefined

@@ -29,7 +29,7 @@ import type { PersonRow } from '../traveller/store'
 import { applicationChain, askForApplication } from './application-approval'
 import { checkContent, peopleOf, refuseContent, snapshot } from './application-content'
 import { headOf, moveApplication } from './application-move'
-import { outlookOf } from './application-preview'
+import { accountFor, estimatesOf } from './application-preview'
 import { linkSchedule } from './application-schedule'
 import { tell } from './application-announce'
 
@@ -58,6 +58,7 @@ export async function submitApplication(
   request: Submit,
 ): Promise<SubmittedApplication | Problem> {
   let asked: string[] = []
+  const estimates = await estimatesOf(context, actor, request.content)
   const answered = await once<SubmittedApplication>(context, actor, async (sql) => {
     const found = await findWritten(sql, actor, request)
     if (isProblem(found)) return found
@@ -70,7 +71,7 @@ export async function submitApplication(
     const unfit =
       (await refuseContent(sql, actor, request.content, found)) ?? (await refuseBudget(sql, actor, request.content, found))
     if (unfit) return unfit
-    const outlook = await outlookOf(context, sql, actor, request.content, people)
+    const outlook = { estimates, account: (await accountFor(sql, actor, request.content)) ?? null }
     const written = await write(context, sql, actor, found, { content: request.content, people, outlook })
     const resolved = await applicationChain(context, sql, actor, written.shown, people, request.approvers)
     if (isProblem(resolved)) return resolved

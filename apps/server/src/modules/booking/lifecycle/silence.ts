@@ -3,6 +3,7 @@ import { pendingApprovers, type ApprovalProgress } from '@sojourn/domain/booking
 import { endBySilence } from '@sojourn/domain/booking/approval/silence'
 import type { ApprovalAct } from '@sojourn/contract/booking/approval.shapes'
 import type { Context } from '../../../context'
+import { attempt } from '../../../db/attempt'
 import { finishJob } from '../../../db/queue'
 import type { Sql } from '../../../db/sql'
 import { insertAct } from '../approval/act-store'
@@ -30,7 +31,6 @@ export async function expireApproval(context: Context, job: TimedJob): Promise<v
     const { progress } = found.approval
     const after = endBySilence(progress, context.clock.now().toISOString(), await superiorsOf(sql, enterpriseId))
     if (after === progress) return
-    await record(context, sql, enterpriseId, found, after)
     if (after.state === 'approving') await goOn(context, sql, enterpriseId, found, after)
     else await end(context, sql, enterpriseId, found, after)
     told = { no: found.subject.no, concerned: concernedBy(found, after) }
@@ -39,26 +39,31 @@ export async function expireApproval(context: Context, job: TimedJob): Promise<v
 }
 
 async function end(context: Context, sql: Sql, enterpriseId: number, found: Case, after: ApprovalProgress): Promise<void> {
-  const moved = await applyProgress(context, sql, enterpriseId, found, after, system)
-  if (!isProblem(moved)) return
-  // Silence agrees only to what was shown: a fare that is no longer to be had is rejected instead.
-  const rejected = await applyProgress(context, sql, enterpriseId, found, { ...after, state: 'timedOut' }, system)
+  const moved = await attempt(sql, async () => {
+    await record(context, sql, enterpriseId, found, after)
+    const ended = await applyProgress(context, sql, enterpriseId, found, after, system)
+    return isProblem(ended) ? { failure: ended.problem } : ended
+  })
+  if (!('failure' in moved)) return
+  // Silence agrees only to what was shown: a fare that is no longer to be had is rejected instead, and the order stays as it was.
+  const late: ApprovalProgress = { ...after, state: 'timedOut' }
+  await record(context, sql, enterpriseId, found, late)
+  const rejected = await applyProgress(context, sql, enterpriseId, found, late, system)
   if (isProblem(rejected)) throw new Error(`approval of ${found.subject.no} could not be ended: ${rejected.problem}`)
 }
 
 async function goOn(context: Context, sql: Sql, enterpriseId: number, found: Case, after: ApprovalProgress): Promise<void> {
   const { approvalId } = found.approval
+  await record(context, sql, enterpriseId, found, after)
   await applyProgress(context, sql, enterpriseId, found, after, system)
-  if (after.onSilence === 'remind')
-    await askApprovers(
-      context,
-      sql,
-      enterpriseId,
-      'approvalReminder',
-      { approvalId, progress: after },
-      found.subject,
-      pendingApprovers(after),
-    )
+  if (after.onSilence === 'remind') {
+    const asked = pendingApprovers(after)
+    const approval = { approvalId, progress: after }
+    await askApprovers(context, sql, enterpriseId, 'approvalReminder', approval, found.subject, asked)
+  } else {
+    const moved = await found.operations.transfer(context, sql, enterpriseId, found.subject, system)
+    if (isProblem(moved)) throw new Error(`approval of ${found.subject.no} could not be handed on: ${moved.problem}`)
+  }
   await scheduleSilence(context, sql, enterpriseId, approvalId, after.deadline)
 }
 

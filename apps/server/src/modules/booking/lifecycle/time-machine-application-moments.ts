@@ -2,7 +2,7 @@ import type { RecordedMoment } from '@sojourn/contract/booking/time-machine.shap
 import type { Language } from '@sojourn/contract/kit/language'
 import { applicationHistorySentence } from '@sojourn/domain/booking/application/application-sentences'
 import { isTold, type ApplicationStep } from '@sojourn/domain/booking/application/as-of'
-import { shortYuan } from '@sojourn/domain/kit/money'
+import { shortYuan, sum } from '@sojourn/domain/kit/money'
 import { timeMachineText } from '@sojourn/text/booking/time-machine'
 import type { ApplicationHistoryRow, EntryRow } from '../application/record'
 import type { ApplicationRecords } from './time-machine-application-records'
@@ -15,9 +15,10 @@ export function applicationMoments(records: ApplicationRecords, language: Langua
     ...history
       .filter(({ event }) => isTold({ event: event as ApplicationStep['event'] }))
       .map((row) => moment('application', row.at, sentenceOf(row, language))),
-    ...entries.map((entry) =>
-      moment('order', entry.at, moved(entry, titles.get(entry.orderNo)?.[language] ?? entry.orderNo, language)),
-    ),
+    ...entries.map((entry, index) => {
+      const title = titles.get(entry.orderNo)?.[language] ?? entry.orderNo
+      return moment('order', entry.at, moved(entry, heldBefore(entries, index), title, language))
+    }),
     ...askedMoments(records, language),
   ])
 }
@@ -28,11 +29,17 @@ const sentenceOf = ({ event, actorName, reason }: ApplicationHistoryRow, languag
     language,
   )
 
-/** Money is set aside, then spent or free again; what was spent may come back. */
-function moved({ encumbered, spent }: EntryRow, title: string, language: Language): string {
+/** What the order of an entry had set aside until then; fen. */
+const heldBefore = (entries: readonly EntryRow[], index: number): number =>
+  sum(entries.slice(0, index).flatMap(({ orderNo, encumbered }) => (orderNo === entries[index]?.orderNo ? [encumbered] : [])))
+
+/** Money is set aside, perhaps for another price later, then spent or free again; what was spent may come back. */
+function moved({ encumbered, spent }: EntryRow, held: number, title: string, language: Language): string {
   const text = timeMachineText[language]
   const say = (fen: number) => ({ title, amount: shortYuan(Math.abs(fen)) })
   if (spent > 0) return text.spent(say(spent))
   if (spent < 0) return text.returned(say(spent))
+  if (held > 0 && held + encumbered > 0)
+    return text.repriced({ title, before: shortYuan(held), after: shortYuan(held + encumbered) })
   return encumbered > 0 ? text.took(say(encumbered)) : text.freed(say(encumbered))
 }

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { getTravelApplyDetail, saveTravelApplyDraft, submitTravelApply } from '@sojourn/contract/booking/application.calls'
+import { problems } from '@sojourn/contract/kit/problems'
+import { applicationContent, plannedLine, submitNew } from '../../testing/applications'
+import { decide, expectResult } from '../../testing/flights'
+import { openTestServer, type TestServer } from '../../testing/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+test('[S2.38] is submitted though a supplier cannot say what it costs, and asks it outside its transaction', async () => {
+  const { rows: known } = await server.database.pool.query<{ oid: number }>(
+    'SELECT oid FROM pg_database WHERE datname = current_database()',
+  )
+  const claims = async () =>
+    (await server.database.pool.query("SELECT FROM pg_locks WHERE locktype = 'advisory' AND database = $1", [known[0]!.oid]))
+      .rowCount
+  const held: (number | null)[] = []
+  const estimate = vi.spyOn(server.context.products.flight!, 'estimate').mockImplementation(async () => {
+    held.push(await claims())
+    throw new Error('the supplier is away')
+  })
+  const days = { startDate: '2027-03-01', endDate: '2027-03-02' }
+  const { travelApplyNo } = await submitNew(server, 'employee', { ...days, lines: [plannedLine(days)] })
+  expect(held).toEqual([0])
+  const { rows } = await server.database.pool.query<{ outlook: { estimates: object[] } }>(
+    'SELECT outlook FROM travel_application_content WHERE travel_apply_no = $1',
+    [travelApplyNo],
+  )
+  expect(rows[0]?.outlook.estimates).toEqual([{ line: 0, productType: 1, basis: 'none', cheapest: 0, typical: 0 }])
+  estimate.mockRestore()
+})
+
+test('[S2.38] what its applicant is still writing is read by nobody else; they read what was submitted', async () => {
+  const draft = applicationContent({ title: '只有自己' })
+  const { travelApplyNo } = expectResult(await server.call('employee', saveTravelApplyDraft, { version: 0, content: draft }))
+  const as = (who: string, contentVersion?: number) =>
+    server.call(who, getTravelApplyDetail, { travelApplyNo, ...(contentVersion && { contentVersion }) })
+  for (const who of ['manager', 'finance', 'admin'])
+    expect(await as(who)).toMatchObject({ code: problems.applicationUnknown.code })
+  const own = expectResult(await as('employee'))
+  const first = { travelApplyNo, version: own.version, content: applicationContent({ title: '第一次' }) }
+  const submitted = expectResult(await server.call('employee', submitTravelApply, first))
+  const { contentVersion } = expectResult(await as('manager'))
+  expectResult(await decide(server, 'manager', travelApplyNo, 'reject', '请写清楚'))
+  const { version } = expectResult(await as('employee'))
+  expect(version).toBeGreaterThan(submitted.version)
+  const second = { travelApplyNo, version, content: applicationContent({ title: '还没写完' }) }
+  expectResult(await server.call('employee', saveTravelApplyDraft, second))
+  expect(expectResult(await as('employee'))).toMatchObject({ title: '还没写完', contentVersion: contentVersion + 1 })
+  for (const who of ['manager', 'finance']) {
+    expect(expectResult(await as(who))).toMatchObject({ title: '第一次', contentVersion })
+    for (const unread of [1, contentVersion + 1])
+      expect(await as(who, unread)).toMatchObject({ code: problems.applicationUnknown.code })
+  }
+})
