@@ -172,5 +172,6 @@ export const createTrainOrder = call({
     'priceChanged',
     'seatChoiceInvalid',
     'localAccountUnknown',
+    'localTooLate',
   ],
 })

@@ -17,6 +17,8 @@ export interface ActionableOrder {
   holdExpiresAt?: string
   /** Its supplier lets it go as long as it has not answered. */
   leavable: boolean
+  /** Why its tickets are only given back and never changed, in the reader's words. */
+  unchangeable?: string
   /** Coupons open for use, and how many of them a refund or change in progress has taken. */
   coupons: { open: number; taken: number }
 }
@@ -43,7 +45,7 @@ function afterSales(order: ActionableOrder, notYours: string | undefined, refusa
   const { open, taken } = order.coupons
   if (order.kind === 'refund' || !isTicketed(order.state) || open === 0) return []
   const reason = notYours ?? (taken >= open ? refusals.beingAltered : undefined)
-  return [button('change', reason), button('refund', reason)]
+  return [button('change', order.unchangeable ?? reason), button('refund', reason)]
 }
 
 const button = (action: OrderAction['action'], reason?: string): OrderAction =>

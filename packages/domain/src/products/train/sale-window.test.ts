@@ -37,7 +37,7 @@ describe('[handbook 3.5] sale of a ride', () => {
   ])('at %s, for 09:00: %s', (at, sale) => expect(railSale(railSaleWindow(ride), china(at))).toEqual({ sale }))
 
   test('ends earlier for trains over the border, earliest from Hong Kong', () => {
-    expect([saleClosesMinutes('IOQ', false), saleClosesMinutes('IOQ', true), saleClosesMinutes('XJA', true)]).toEqual([
+    expect([saleClosesMinutes('IOQ', 'IZQ'), saleClosesMinutes('IOQ', 'XJA'), saleClosesMinutes('XJA', 'IOQ')]).toEqual([
       25, 45, 60,
     ])
   })

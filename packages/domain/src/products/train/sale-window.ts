@@ -57,10 +57,18 @@ export function railSale({ startsAt, endsAt }: RailSaleWindow, at: string): Rail
   return { sale: isBefore(endsAt, at) ? 'closed' : 'onSale' }
 }
 
-/** Minutes before departure at which online sale ends: trains over the border close earlier, most of all from Hong Kong. */
-export function saleClosesMinutes(departStation: string, crossBorder: boolean): number {
-  if (!crossBorder) return 25
-  return departStation === westKowloon ? 60 : 45
-}
 /** Hong Kong West Kowloon. */
-export const westKowloon = 'XJA'
+const westKowloon = 'XJA'
+
+/** A ride over the border, and whether it begins in Hong Kong; undefined within the mainland. */
+export function crossBorderOf(departStation: string, arriveStation: string): { fromWestKowloon: boolean } | undefined {
+  const fromWestKowloon = departStation === westKowloon
+  return fromWestKowloon || arriveStation === westKowloon ? { fromWestKowloon } : undefined
+}
+
+/** Minutes before departure at which online sale ends: trains over the border close earlier, most of all from Hong Kong. */
+export function saleClosesMinutes(departStation: string, arriveStation: string): number {
+  const crossBorder = crossBorderOf(departStation, arriveStation)
+  if (!crossBorder) return 25
+  return crossBorder.fromWestKowloon ? 60 : 45
+}

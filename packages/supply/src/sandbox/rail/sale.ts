@@ -3,7 +3,6 @@ import {
   railSale,
   railSaleWindow,
   saleClosesMinutes,
-  westKowloon,
   type RailSale,
   type RailSaleWindow,
 } from '@sojourn/domain/products/train/sale-window'
@@ -20,12 +19,11 @@ const saleStartMinutes = (station: string): number => firstStart + (hashText(sta
 export function saleWindow(stretch: Stretch): RailSaleWindow {
   const { run, from, to } = stretch
   const station = run.station(from)
-  const crossBorder = station === westKowloon || run.station(to) === westKowloon
   return railSaleWindow({
     boardingDate: boardingDate(stretch),
     departAt: departsAt(stretch).toISOString(),
     startMinutes: saleStartMinutes(station),
-    closesMinutes: saleClosesMinutes(station, crossBorder),
+    closesMinutes: saleClosesMinutes(station, run.station(to)),
   })
 }
 

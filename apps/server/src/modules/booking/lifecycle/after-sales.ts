@@ -4,8 +4,9 @@ import { sum } from '@sojourn/domain/kit/money'
 import { alterationOf } from '@sojourn/domain/booking/order/transitions'
 import type { AlteringOrder, Context, ExchangedLine, ProductOperations, SupplierRefusal } from '../../../context'
 import { attempt } from '../../../db/attempt'
-import { finishJob } from '../../../db/queue'
+import { enqueue, finishJob } from '../../../db/queue'
 import type { Sql } from '../../../db/sql'
+import { newId } from '../../../kit/id'
 import { findLines, nameNewTicket, settleExchange, settleLines, type AfterSaleLineRow } from '../after-sale/store'
 import { writeLetters, type LetterKind } from '../mail/write'
 import {
@@ -19,6 +20,7 @@ import {
 } from '../order/store'
 import { giveBack } from './after-sales-money'
 import { announce } from './announce'
+import { completeApplication } from './application-complete'
 import { returnToApplication } from './application-usage'
 import { followTravel } from './complete'
 import { move, supplier } from './lifecycle'
@@ -39,7 +41,7 @@ interface Asked {
   lines: AfterSaleLineRow[]
   product: ProductOperations
 }
-type Outcome = { failure: string } | { letter: LetterKind }
+type Outcome = { failure: string } | { letter: LetterKind } | { askAgainAt: Date }
 type Step = (context: Context, sql: Sql, enterpriseId: number, asked: Asked, attempts: number) => Promise<Outcome>
 
 /** Tickets go back to the supplier and their money to those who paid; refused, everything stays as it was. */
@@ -56,6 +58,12 @@ async function alter(context: Context, job: SupplierJob, state: 'refunding' | 'c
     const asked = await lockAsked(context, sql, enterpriseId, orderNo)
     if (!asked || asked.order.state !== orderStates.code(state)) return []
     const outcome = await step(context, sql, enterpriseId, asked, job.attempts)
+    if ('askAgainAt' in outcome) {
+      const kind = state === 'refunding' ? 'order.refund' : 'order.change'
+      const id = newId(context.clock.now())
+      await enqueue(sql, { id, kind, enterpriseId, payload: { orderNo }, runAt: outcome.askAgainAt })
+      return []
+    }
     const failed = 'failure' in outcome
     if (failed) {
       const event = state === 'refunding' ? 'refundFail' : 'exchangeFail'
@@ -99,6 +107,7 @@ async function refund(context: Context, sql: Sql, enterpriseId: number, asked: A
   })
   await advance(context, sql, enterpriseId, order, 'refund')
   await closeCoupons(context, sql, enterpriseId, asked, 'refunded')
+  await completeApplication(context, sql, enterpriseId, asked.parent.orderNo)
   return { letter: 'refunded' }
 }
 
@@ -165,14 +174,16 @@ const alteringOrder = (enterpriseId: number, { order, lines }: Asked): AlteringO
   orderNo: order.orderNo,
   supplierReference: order.supplierReference,
   createdAt: order.createdAt,
+  holdExpiresAt: order.holdExpiresAt,
   lines,
 })
 
 const notAltered = (order: OrderRow): Promise<never> =>
   Promise.reject(new Error(`order ${order.orderNo} is of a product that is neither refunded nor changed`))
 
-/** A refusal that may pass throws, so that the queue asks again. */
+/** A refusal that may pass throws, so that the queue asks again; one that names its moment waits for it. */
 function refusal(order: OrderRow, result: SupplierRefusal, attempts: number): Outcome {
+  if (result.askAgainAt) return { askAgainAt: result.askAgainAt }
   if (result.passing && attempts < patience) throw new Error(`order ${order.orderNo}: ${result.failure}, to be asked again`)
   return { failure: result.failure }
 }

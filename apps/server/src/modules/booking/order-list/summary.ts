@@ -16,6 +16,7 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
   const holds = holdsSeats(state)
   const product = context.products[products.word(row.product as 1)]
   const words = wordsOf(context, row, actor.language)
+  const unchangeable = product?.unchangeable?.(row, actor.language)
   return {
     orderNo: row.orderNo,
     kind: row.kind,
@@ -44,6 +45,7 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
         approverIds: row.approverIds,
         travellerIds: row.travellerIds,
         leavable: product?.isLeavable?.(row) === true,
+        ...(unchangeable === undefined ? {} : { unchangeable }),
         coupons: { open: row.openCoupons, taken: row.takenCoupons },
         ...(holds ? { holdExpiresAt } : {}),
       },

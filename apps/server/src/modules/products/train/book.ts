@@ -18,7 +18,7 @@ import { queueOrder } from '../../booking/lifecycle/queued-order'
 import { submit, type Submission } from '../../booking/lifecycle/submit'
 import { nextOrderNo } from '../../booking/order/store'
 import { choiceOf, ridesOnOffer, spanOf, type Journey } from './choose'
-import { isLocalAccount, wayOf } from './local'
+import { isLocalAccount, officeHold, refuseOffice, wayOf } from './local'
 import { lockedPlaces, lockSeats } from './lock'
 import { orderSeries } from './order-words'
 import { orderRecord, titleOf } from './order-record'
@@ -46,6 +46,8 @@ export async function createOrder(
     if (isProblem(prepared)) return prepared
     const way = wayOf(prepared.enterprise)
     if (way === 'local' && !isLocalAccount(request.localAccount)) return problem('localAccountUnknown', { field: 'localAccount' })
+    const late = way === 'local' && refuseOffice(context, prepared.journeys)
+    if (late) return late
     approverIds = prepared.chain?.levels[0]?.approverIds ?? []
     return way === 'local'
       ? writeLocal(context, actor, sql, draft, request, prepared)
@@ -99,7 +101,8 @@ async function written(
   prepared: PreparedOrder,
 ): Promise<Written> {
   const createdAt = context.clock.now()
-  const orderNo = await nextOrderNo(sql, orderSeries[wayOf(prepared.enterprise)], chinaDate(createdAt))
+  const way = wayOf(prepared.enterprise)
+  const orderNo = await nextOrderNo(sql, orderSeries[way], chinaDate(createdAt))
   const { seatChoice, berthChoice, acceptStanding, localAccount } = request
   const wishes: Wishes = {
     ...(seatChoice && seatChoice.length > 0 && { seatChoice }),
@@ -109,7 +112,9 @@ async function written(
   }
   const title = titleOf(prepared.journeys.map(({ ride }) => ride))
   const searchIds = request.rides.map(({ searchId }) => searchId)
-  const made = { orderNo, title, createdAt, holdExpiresAt: holdOf(context, prepared) }
+  const hold = holdOf(context, prepared)
+  const holdExpiresAt = way === 'local' ? officeHold(hold, prepared.journeys) : hold
+  const made = { orderNo, title, createdAt, holdExpiresAt }
   const { settleType, remark } = request
   const asked = { settleType, searchIds, ...(remark !== undefined && { remark }) }
   const order = orderRecord(context, actor, draft, asked, prepared, made)

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answer, approvalOf, caseOf, flow, level, refusedAs, setFlows } from '../../../testing/approvals'
 import { expectResult, payByCredit } from '../../../testing/flights'
 import { expectBooksToBalance } from '../../../testing/ledger'
@@ -74,4 +74,16 @@ test('[handbook 1.5] seats that are lost between approval and ticket are replace
   expect(after.state).toBe(1800)
   expect(after.places[0]?.ticketNo).toBeTruthy()
   expect(after.total).toBeLessThanOrEqual(request.expectedTotal + wide.amount)
+})
+
+test('[handbook 1.5] the railway looks on for no substitute that it has put into its queue', async () => {
+  const { orderNo, approvalId } = await open()
+  await lose(orderNo)
+  const lock = vi.spyOn(server.context.rail, 'lock').mockResolvedValue({ pending: true })
+  const leave = vi.spyOn(server.context.rail, 'leaveQueue')
+  expect(await agree(approvalId, wide)).toMatchObject(refusedAs('offerGone'))
+  const asked = lock.mock.calls.map(([, { key }]) => key)
+  expect(asked.length).toBeGreaterThan(0)
+  expect(leave.mock.calls.map(([, { key }]) => key)).toEqual(asked)
+  vi.restoreAllMocks()
 })

@@ -9,7 +9,7 @@ import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { shownChoices } from './choice-set'
 import { choiceOf } from './choose'
 import { approvedOf, brokenRulesOf, optionsOf, sceneOf, type Option, type Scene } from './envelope-options'
-import { lockedPlaces, lockSeats, type Passenger } from './lock'
+import { lockedPlaces, lockSeats, railKey, type Passenger } from './lock'
 import { segmentRecord, titleOf } from './order-record'
 import { findTrainOrder, updateTrainOrder, writePlaces, type Wishes } from './order-store'
 import { passengersOfOrder } from './secure'
@@ -72,9 +72,10 @@ async function lockOption(
   passengers: readonly Passenger[],
   wishes: Wishes,
 ): Promise<RailLocked | undefined> {
+  // The order's own key stands for the seats that were lost.
+  const orderNo = `${order.orderNo}/${ride.trainKey}/${seat.seat}`
   const locked = await lockSeats(context, sql, {
-    // The order's own key stands for the seats that were lost.
-    orderNo: `${order.orderNo}/${ride.trainKey}/${seat.seat}`,
+    orderNo,
     enterpriseId,
     employeeId: 'system',
     choices: [{ ...choiceOf({ ...ride, seat: seat.seat }), price: seat.price }],
@@ -83,7 +84,10 @@ async function lockOption(
     holdUntil: order.holdExpiresAt,
     remark: '',
   })
-  return isRailFailure(locked) || 'pending' in locked ? undefined : locked
+  if (isRailFailure(locked)) return undefined
+  if (!('pending' in locked)) return locked
+  await context.rail.leaveQueue(supplyContext(context, sql), { key: railKey(enterpriseId, orderNo) })
+  return undefined
 }
 
 /** What was on offer when the option was taken, so that anybody can see why it was this one. */

@@ -1,33 +1,34 @@
-import { isRailFailure } from '@sojourn/supply/ports/rail'
+import { isRailFailure, type RailChangeQuote, type RailFailure } from '@sojourn/supply/ports/rail'
 import type { AlteringOrder, Context, ExchangedLine, SupplierRefusal } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { costOfChange, type ChangeOffer } from './change-lines'
 import { findPlaces, findTrainOrder, updateTrainOrder, writePlaces } from './order-store'
-import { refusalOf } from './supply'
+import { passingWait } from './supply'
 
 /**
- * Exchanges tickets for the seats that the order holds. A berth was quoted at the highest price of its class; what the one
+ * Exchanges tickets for the seats that the order holds; what has become dearer since it was quoted is never charged unasked. A berth was quoted at the highest price of its class; what the one
  * that was given costs less goes back (handbook 3.2).
  */
 export async function exchangeTickets(
   context: Context,
   sql: Sql,
-  { enterpriseId, orderNo, lines: asked }: AlteringOrder,
+  order: AlteringOrder,
 ): Promise<{ lines: ExchangedLine[] } | SupplierRefusal> {
+  const { enterpriseId, orderNo, lines: asked } = order
   const [kept, places] = await Promise.all([findTrainOrder(sql, enterpriseId, orderNo), findPlaces(sql, enterpriseId, orderNo)])
   if (!kept?.lockNo) throw new Error(`order ${orderNo} holds no seats`)
+  const requests = asked.map((line) => requestOf(order, line, kept.lockNo!))
+  for (const [index, line] of asked.entries()) {
+    const now = await context.rail.change(supplyContext(context, sql), { ...requests[index]!, commit: false })
+    if (isRailFailure(now)) return refused(context, order, now)
+    if (isDearer(now, line)) return { failure: 'feeRose' }
+  }
   const lines: ExchangedLine[] = []
-  for (const { line, ticketNo, serviceFee, amount, ...rest } of asked) {
+  for (const [index, { line, ticketNo, serviceFee, amount, ...rest }] of asked.entries()) {
     const offer = rest.offer as ChangeOffer
-    const done = await context.rail.change(supplyContext(context, sql), {
-      key: `${enterpriseId}/${orderNo}/${line}`,
-      ticketNo,
-      to: offer.to,
-      locked: { lockNo: kept.lockNo, passenger: offer.passenger },
-      commit: true,
-    })
-    if (isRailFailure(done)) return refusalOf(done)
+    const done = await context.rail.change(supplyContext(context, sql), { ...requests[index]!, commit: true })
+    if (isRailFailure(done)) return refused(context, order, done)
     const { newTicket } = done
     if (!newTicket) throw new Error(`ticket ${ticketNo} was changed without a new one`)
     const { seat, coach, place, berth = null, price, gate, purchaseNo } = newTicket
@@ -40,4 +41,23 @@ export async function exchangeTickets(
     lines.push({ line, newTicketNo: newTicket.ticketNo, back: isCheaper ? figures.back : offer.back, ...settled })
   }
   return { lines }
+}
+
+type Line = AlteringOrder['lines'][number]
+
+const requestOf = ({ enterpriseId, orderNo }: AlteringOrder, { line, ticketNo, offer }: Line, lockNo: string) => {
+  const { to, passenger } = offer as ChangeOffer
+  return { key: `${enterpriseId}/${orderNo}/${line}`, ticketNo, to, locked: { lockNo, passenger } }
+}
+
+/** The person would pay more, or get less back, than was agreed to. */
+function isDearer(now: RailChangeQuote, { serviceFee, amount, offer }: Line): boolean {
+  const cost = costOfChange(now, serviceFee)
+  return cost.amount - cost.offer.back > amount - (offer as ChangeOffer).back
+}
+
+/** The railway exchanges in its hours of service only; it is asked again while it keeps the seats. */
+function refused(context: Context, { holdExpiresAt }: AlteringOrder, failure: RailFailure): SupplierRefusal {
+  const waits = passingWait(context, failure.failure, holdExpiresAt)
+  return { failure: failure.failure, ...(waits && { askAgainAt: new Date(waits.until) }) }
 }

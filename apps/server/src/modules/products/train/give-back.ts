@@ -1,5 +1,5 @@
 import { railRefund } from '@sojourn/domain/products/train/refund-and-change'
-import { westKowloon } from '@sojourn/domain/products/train/sale-window'
+import { crossBorderOf } from '@sojourn/domain/products/train/sale-window'
 import type { RailFailure, RailRefundQuote } from '@sojourn/supply/ports/rail'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
@@ -12,12 +12,8 @@ export function officeReturn(
   { price, departAt, departStation, arriveStation }: OfficeTicket,
   at: Date,
 ): RailRefundQuote | RailFailure {
-  const isCrossBorder = departStation === westKowloon || arriveStation === westKowloon
-  const ticket = {
-    fare: price,
-    departAt: departAt.toISOString(),
-    ...(isCrossBorder && { crossBorder: { fromWestKowloon: departStation === westKowloon } }),
-  }
+  const crossBorder = crossBorderOf(departStation, arriveStation)
+  const ticket = { fare: price, departAt: departAt.toISOString(), ...(crossBorder && { crossBorder }) }
   const found = railRefund(ticket, at.toISOString())
   if ('refusal' in found) return { failure: found.refusal === 'closed' ? 'refundClosed' : 'departed' }
   return { ticketPrice: price, ...found }

@@ -1,7 +1,8 @@
 import type { Context, IssueResult, SuppliedOrder } from '../../../context'
 import { nameAgent } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
-import { findOrders } from '../../booking/order/store'
+import { findOrders, findOrderSegments } from '../../booking/order/store'
+import type { KeptRide } from './kept-ride'
 import { promiseOf } from './local'
 import { issuedTickets, keepTickets } from './tickets'
 import { findPlaces, type TrainOrderRow } from './order-store'
@@ -21,7 +22,10 @@ export async function issueLocal(
 }
 
 async function waitForOffice(context: Context, sql: Sql, enterpriseId: number, orderNo: string): Promise<IssueResult> {
-  const [order] = await findOrders(sql, enterpriseId, [orderNo])
-  const promised = new Date(promiseOf(order!))
+  const [[order], segments] = await Promise.all([
+    findOrders(sql, enterpriseId, [orderNo]),
+    findOrderSegments<KeptRide>(sql, enterpriseId, [orderNo]),
+  ])
+  const promised = new Date(promiseOf(order!, segments))
   return promised > context.clock.now() ? { askAgainAt: promised } : { failure: 'localSilent' }
 }

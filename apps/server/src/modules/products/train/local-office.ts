@@ -19,7 +19,7 @@ import type { KeptRide } from './kept-ride'
 import { promiseOf } from './local'
 import { answerOrder, keepAnswer, officeAgent, openOrder, refuseUnserved } from './office'
 import { rideOf } from './order-ride'
-import { findLocalOrders, findPlaces, findTrainOrder, isPurchased, keepPurchase, writePlaces, type PlaceRow } from './order-store'
+import { findLocalOrders, findPlaces, findTrainOrder, keepPurchase, writePlaces, type PlaceRow } from './order-store'
 
 type Revealed = ResponseOf<typeof revealLocalTrainDocument>
 type Fulfilled = ResponseOf<typeof fulfilLocalTrainOrder>
@@ -52,7 +52,7 @@ async function localOrder(sql: Sql, actor: Actor, enterpriseId: number, orderNo:
   return {
     orderNo,
     title: order!.title[actor.language],
-    promisedBy: promiseOf(order!),
+    promisedBy: promiseOf(order!, segments),
     account: trainRulesText[actor.language].accounts[account],
     remark: order!.remark,
     total: order!.total,
@@ -102,7 +102,6 @@ export const fulfilLocal = (
 ): Promise<Fulfilled | Problem> =>
   answerOrder<Fulfilled>(context, actor, request, async (sql, found) => {
     const { enterpriseId, orderNo, purchaseNo } = request
-    if (await isPurchased(sql, enterpriseId, purchaseNo)) return problem('purchaseNoTaken', { field: 'purchaseNo' })
     const places = boughtPlaces(await findPlaces(sql, enterpriseId, orderNo), request)
     if (isProblem(places)) return places
     await writePlaces(sql, enterpriseId, orderNo, places)

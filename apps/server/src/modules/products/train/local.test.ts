@@ -12,13 +12,25 @@ import {
   quoteTrainRefund,
   searchTrainChange,
 } from '@sojourn/contract/products/train-after-sales.calls'
-import { getTrainBookInfo } from '@sojourn/contract/products/train.calls'
+import { createTrainOrder, getTrainBookInfo } from '@sojourn/contract/products/train.calls'
 import { couponStates } from '@sojourn/contract/booking/codes'
 import { addMinutes, minutesBetween } from '@sojourn/domain/kit/local-date'
 import { decide, expectResult } from '../../../testing/flights'
 import { payersOf } from '../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../testing/server'
-import { bookTrain, refundTrain, saveTrainDraft, settleTrain, ticketsOf, trainDetail } from '../../../testing/trains'
+import {
+  bookTrain,
+  chooseTrain,
+  refundTrain,
+  saveTrainDraft,
+  settleTrain,
+  ticketsOf,
+  trainDetail,
+  trainRequest,
+  type Chosen,
+  type SeatWanted,
+  type TrainSearch,
+} from '../../../testing/trains'
 
 const agent = 'agent@agency.example'
 let server: TestServer
@@ -227,6 +239,61 @@ describe('[S7.55] a company whose trains its local ticket office buys (handbook 
     expect((await trainDetail(server, 'employee', orderNo)).stateName).toBe('已完成')
     const { rows } = await server.database.pool.query('SELECT coupons FROM ticket WHERE order_no = $1', [orderNo])
     expect(rows).toEqual([{ coupons: [{ segment: 0, state: couponStates.code('used') }] }])
+  })
+})
+
+describe('[handbook 3.10] a train that leaves too soon for its ticket office', () => {
+  const leavesAt = ({ train }: Chosen): string => new Date(`${train.departDate}T${train.departTime}:00+08:00`).toISOString()
+  const turnTo = (instant: string) => server.turn(minutesBetween(server.context.clock.now().toISOString(), instant))
+  /** The first second class of the day after ten in the morning, in China. */
+  const first: SeatWanted = (train, { seat, seats, verdict }) =>
+    seat === 'O' && seats > 5 && verdict === 'within' && train.departTime > '10:00'
+  const draftOf = async (search: TrainSearch) => {
+    const tempOrderNo = await saveTrainDraft(server, 'employee', search)
+    return { tempOrderNo, chosen: await chooseTrain(server, 'employee', tempOrderNo, first) }
+  }
+
+  test('it is paid while the office can buy before the sale ends, and its tickets are promised before that', async () => {
+    const search = { date: '2026-12-04' }
+    const leaves = leavesAt((await draftOf(search)).chosen)
+    await turnTo(addMinutes(leaves, -45))
+    const { tempOrderNo, chosen } = await draftOf(search)
+    expect(leavesAt(chosen)).toBe(leaves)
+    const request = { ...(await trainRequest(server, 'employee', tempOrderNo, chosen)), localAccount: 'office' }
+    const { orderNo, holdExpiresAt } = expectResult(await server.call('employee', createTrainOrder, request))
+    expect(holdExpiresAt).toBe(addMinutes(leaves, -25))
+    await server.turn(10)
+    const paid = await settleTrain(server, 'employee', orderNo)
+    expect(paid.local!.promisedBy).toBe(addMinutes(leaves, -25))
+  })
+
+  test('[S7.55] refunds over the border: half from 48 hours before, none in the last half hour', async () => {
+    const search = { depart: 'IOQ', arrive: 'XJA', date: '2026-12-07' }
+    const { tempOrderNo, chosen } = await draftOf(search)
+    const request = { ...(await trainRequest(server, 'employee', tempOrderNo, chosen)), localAccount: 'office' }
+    const { orderNo } = expectResult(await server.call('employee', createTrainOrder, request))
+    await settleTrain(server, 'employee', orderNo)
+    expectResult(await server.call(agent, fulfilLocalTrainOrder, await bought(orderNo, 'E931804620')))
+    await server.context.drainJobs()
+    const asked = { orderNo, coupons: ticketsOf(await trainDetail(server, 'employee', orderNo)) }
+    const { price } = chosen.seat
+    await turnTo(addMinutes(leavesAt(chosen), -30))
+    const [line] = expectResult(await server.call('employee', quoteTrainRefund, asked)).lines
+    expect(line).toMatchObject({ percent: 50, fee: Math.floor(price / 200) * 100 })
+    await server.turn(1)
+    expect(await server.call('employee', quoteTrainRefund, asked)).toMatchObject({ problem: 'refundClosed' })
+  })
+
+  test('at night for an early train: refused, since the desk opens after its sale has ended', async () => {
+    await turnTo('2026-12-09T15:40:00.000Z')
+    const search = { date: '2026-12-10', fastOnly: false }
+    const tempOrderNo = await saveTrainDraft(server, 'employee', search)
+    const early: SeatWanted = (train, { seats }) => seats > 0 && train.departTime < '06:25'
+    const chosen = await chooseTrain(server, 'employee', tempOrderNo, early)
+    const request = { ...(await trainRequest(server, 'employee', tempOrderNo, chosen)), localAccount: 'office' }
+    const refused = await server.call('employee', createTrainOrder, request)
+    expect(refused).toMatchObject({ problem: 'localTooLate', field: 'rides' })
+    expect(refused.message).toContain(chosen.train.trainNo)
   })
 })
 

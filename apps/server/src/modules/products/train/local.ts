@@ -1,12 +1,40 @@
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Language } from '@sojourn/contract/kit/language'
-import { officePromise } from '@sojourn/domain/products/train/ticket-office'
+import { earlierInstant } from '@sojourn/domain/kit/local-date'
+import { officeEnds, officePromise, type OfficeRide } from '@sojourn/domain/products/train/ticket-office'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
-import type { OrderRow } from '../../booking/order/store'
+import type { Context } from '../../../context'
+import type { OrderRow, OrderSegmentRow } from '../../booking/order/store'
 import type { EnterpriseRow } from '../../booking/settings/store'
+import type { Journey } from './choose'
+import type { KeptRide } from './kept-ride'
 
-/** By when the office has the tickets of an order that is being issued; without them the order is over then. */
-export const promiseOf = ({ updatedAt, departAt }: Pick<OrderRow, 'updatedAt' | 'departAt'>): string =>
-  officePromise({ paidAt: updatedAt.toISOString(), departAt: departAt.toISOString() })
+/** The rides of an order as its office buys them. */
+const officeRides = (segments: readonly Pick<OrderSegmentRow<KeptRide>, 'departAt' | 'body'>[]): OfficeRide[] =>
+  segments.map(({ departAt, body: { departStation, arriveStation } }) => ({
+    departAt: departAt.toISOString(),
+    departStation,
+    arriveStation,
+  }))
+
+/** By when the office has the tickets of an order that is being issued; without them the order is over then, or at once. */
+export function promiseOf({ updatedAt }: Pick<OrderRow, 'updatedAt'>, segments: Parameters<typeof officeRides>[0]): string {
+  const paidAt = updatedAt.toISOString()
+  return officePromise({ paidAt, rides: officeRides(segments) }) ?? paidAt
+}
+
+const ridesOf = (journeys: readonly Journey[]): OfficeRide[] =>
+  journeys.map(({ departAt, ride: { departStation, arriveStation } }) => ({ departAt, departStation, arriveStation }))
+
+/** An order that the office could not serve even if it were paid at once is not accepted. */
+export function refuseOffice(context: Context, journeys: readonly Journey[]): Problem | undefined {
+  if (officePromise({ paidAt: context.clock.now().toISOString(), rides: ridesOf(journeys) })) return undefined
+  return problem('localTooLate', { field: 'rides', detail: { number: journeys[0]!.ride.trainNo } })
+}
+
+/** It is paid for while the office can still serve it. */
+export const officeHold = (hold: Date, journeys: readonly Journey[]): Date =>
+  new Date(earlierInstant(hold.toISOString(), officeEnds(ridesOf(journeys))))
 
 /** What a ticket office may buy with (handbook 3.10). */
 const accountCodes = ['company', 'office'] as const

@@ -1,12 +1,5 @@
 import { otherThanWished } from '@sojourn/domain/products/train/seat-choice'
-import {
-  isRailFailure,
-  type RailChoice,
-  type RailFailure,
-  type RailLocked,
-  type RailPassenger,
-  type RailPending,
-} from '@sojourn/supply/ports/rail'
+import type { RailChoice, RailFailure, RailLocked, RailPassenger, RailPending } from '@sojourn/supply/ports/rail'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
@@ -54,15 +47,14 @@ export function askForSeats(context: Context, sql: Sql, request: LockRequest): P
   })
 }
 
-/** Asks for the first time: the railway gets the documents in clear, which is written down. */
+/** Asks for the first time: the railway gets the documents in clear, which is written down whatever it answers. */
 export async function lockSeats(
   context: Context,
   sql: Sql,
   { employeeId, ...request }: LockRequest & { employeeId: string },
 ): Promise<Answered> {
-  const locked = await askForSeats(context, sql, request)
-  if (!isRailFailure(locked)) await logDocuments(context, sql, { ...request, employeeId })
-  return locked
+  await logDocuments(context, sql, { ...request, employeeId })
+  return askForSeats(context, sql, request)
 }
 
 /** Whose documents the railway was given for an order, once for each time that it is asked for something new. */

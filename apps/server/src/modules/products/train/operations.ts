@@ -12,7 +12,7 @@ import { railKey } from './lock'
 import { trainItem, trainParts, trainSeat } from './journey-parts'
 import { findTrainOrder } from './order-store'
 import { applyWholeRefund, quoteWholeRefund } from './refund'
-import { holdsSeat, isWaitlist, trainStateName } from './order-words'
+import { holdsSeat, isWaitlist, trainStateName, whyUnchangeable } from './order-words'
 import { returnTickets } from './return-tickets'
 import { secureSeats } from './secure'
 import { leaveWaiting } from './waitlist'
@@ -22,6 +22,7 @@ export const trainOperations: ProductOperations = {
   orderPath: (orderNo) => `/order/train/detail?orderId=${orderNo}`,
   stateName: trainStateName,
   holds: holdsSeat,
+  unchangeable: whyUnchangeable,
   ends: trainEnds,
   compare: compareTrains,
   alternatives: (body, segment, verdict) => alternativesOf(body, segment as KeptRide, verdict),

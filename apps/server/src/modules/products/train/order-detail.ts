@@ -4,8 +4,6 @@ import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { TrainOrderDetail, TrainWaitlist } from '@sojourn/contract/products/train-order.calls'
 import { sum } from '@sojourn/domain/kit/money'
 import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
-import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
-import type { OrderAction } from '@sojourn/domain/booking/order/order-actions'
 import { chargedSentence } from '@sojourn/domain/products/train/fee-rule'
 import { railTax, railTaxPercent } from '@sojourn/domain/products/train/invoice'
 import { officeMinutes } from '@sojourn/domain/products/train/ticket-office'
@@ -13,12 +11,20 @@ import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { Actor, Context } from '../../../context'
 import { findLines, type AfterSaleLineRow } from '../../booking/after-sale/store'
 import { orderCore } from '../../booking/lifecycle/order-core'
-import { findOrderSegments, findOrderTravellers, type OrderRow, type OrderTravellerRow } from '../../booking/order/store'
+import {
+  findOrderSegments,
+  findOrderTravellers,
+  type OrderRow,
+  type OrderSegmentRow,
+  type OrderTravellerRow,
+} from '../../booking/order/store'
 import type { ChangeOffer } from './change-lines'
 import type { KeptRide } from './kept-ride'
 import { promiseOf } from './local'
 import { rideOf, seatName } from './order-ride'
 import { findPlaces, findTrainOrder, type PlaceRow, type TrainOrderRow, type TrainWay, type Wishes } from './order-store'
+
+type Segment = OrderSegmentRow<KeptRide>
 
 /** A train order with everything that its page shows (S2.26). */
 export async function orderDetail(
@@ -47,8 +53,7 @@ export async function orderDetail(
       order.kind === 'refund' ? places.filter(({ ticketNo }) => lines.some((line) => line.ticketNo === ticketNo)) : places
     return {
       ...core,
-      actions: core.actions.map((action) => (kept.way === 'local' ? withoutChange(action, actor) : action)),
-      ...wordsOf(order, kept, actor),
+      ...wordsOf(order, kept, own, actor),
       way: kept.way,
       lock: lockOf(order, kept),
       ...(kept.purchaseNo ? { purchaseNo: kept.purchaseNo } : {}),
@@ -58,7 +63,7 @@ export async function orderDetail(
       differenceReturned: order.kind === 'change' ? overpaidOf(order, lines) : returnedOf(order, places),
       invoices: invoicesOf(order, shownPlaces, lines, travellers),
       ...(kept.way === 'waitlist' ? { waitlist: waitlistOf(order, kept, places, own, actor) } : {}),
-      ...atOffice(order, kept, actor),
+      ...atOffice(order, kept, own, actor),
       alters: lines.map((line) => alteredTicket(line, travellers, actor)),
     }
   })
@@ -74,7 +79,12 @@ function lockOf(order: OrderRow, kept: TrainOrderRow): TrainOrderDetail['lock'] 
 }
 
 /** What follows, where it differs from other products. */
-function wordsOf(order: OrderRow, { way, wishes }: TrainOrderRow, { language }: Actor): { nextStep?: string } {
+function wordsOf(
+  order: OrderRow,
+  { way, wishes }: TrainOrderRow,
+  own: readonly Segment[],
+  { language }: Actor,
+): { nextStep?: string } {
   const { next } = trainRulesText[language]
   const state = stateOf(order)
   const deadline = shortMoment(order.holdExpiresAt.toISOString())
@@ -86,7 +96,7 @@ function wordsOf(order: OrderRow, { way, wishes }: TrainOrderRow, { language }: 
     return { nextStep: payStep[way](next, deadline) }
   if (state === 'issued') return { nextStep: next.issued }
   if (state === 'changed') return { nextStep: next.changed }
-  if (state === 'issuing' && way === 'local') return { nextStep: next.local({ deadline: shortMoment(promiseOf(order)) }) }
+  if (state === 'issuing' && way === 'local') return { nextStep: next.local({ deadline: shortMoment(promiseOf(order, own)) }) }
   return state === 'failed' ? { nextStep: next.failed } : {}
 }
 
@@ -108,16 +118,15 @@ const waitStep: Partial<Record<OrderState, (next: Next, payBy: string, deadline:
 }
 
 /** By when the office promises the tickets of an order that it works on. */
-function atOffice(order: OrderRow, { way, wishes }: TrainOrderRow, { language }: Actor): Pick<TrainOrderDetail, 'local'> {
+function atOffice(
+  order: OrderRow,
+  { way, wishes }: TrainOrderRow,
+  own: readonly Segment[],
+  { language }: Actor,
+): Pick<TrainOrderDetail, 'local'> {
   if (way !== 'local' || !wishes.account || stateOf(order) !== 'issuing') return {}
-  return { local: { promisedBy: promiseOf(order), account: trainRulesText[language].accounts[wishes.account] } }
+  return { local: { promisedBy: promiseOf(order, own), account: trainRulesText[language].accounts[wishes.account] } }
 }
-
-/** The tickets of an office are given back, never changed (handbook 3.10). */
-const withoutChange = (action: OrderAction, { language }: Actor): OrderAction =>
-  action.action === 'change'
-    ? { ...action, enabled: false, reason: problemSentence(problem('officeTicketNotChangeable'), language) }
-    : action
 
 /** What an order in the railway's queue waits for. */
 function lockingStep({ waits }: Wishes, deadline: string, language: Language): string {

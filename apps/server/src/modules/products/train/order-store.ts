@@ -146,16 +146,7 @@ export async function findOfficeTicket(sql: Sql, enterpriseId: number, ticketNo:
   return row
 }
 
-/** Whether another order of the company was bought under this number. */
-export async function isPurchased(sql: Sql, enterpriseId: number, purchaseNo: string): Promise<boolean> {
-  const rows = await sql.query('SELECT FROM train_order WHERE enterprise_id = $1 AND purchase_no = $2 LIMIT 1', [
-    enterpriseId,
-    purchaseNo,
-  ])
-  return rows.length > 0
-}
-
-/** Keeps what the office bought under; false where an order of another company has the number. */
+/** Keeps what the office bought under; false where another order, of whatever company, has the number; nothing more can be written then. */
 export async function keepPurchase(sql: Sql, enterpriseId: number, orderNo: string, purchaseNo: string): Promise<boolean> {
   try {
     await updateTrainOrder(sql, enterpriseId, orderNo, { purchaseNo })

@@ -3,7 +3,7 @@ import type { Problem } from '@sojourn/contract/kit/problems'
 import type { TrainRefundQuote } from '@sojourn/contract/products/train-after-sales.shapes'
 import { refundSentence } from '@sojourn/domain/products/train/fee-rule'
 import { tierHoldsUntil } from '@sojourn/domain/products/train/fee-tiers'
-import { westKowloon } from '@sojourn/domain/products/train/sale-window'
+import { crossBorderOf } from '@sojourn/domain/products/train/sale-window'
 import { isRailFailure, type RailRefundQuote } from '@sojourn/supply/ports/rail'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
@@ -64,8 +64,7 @@ export const emptyLine = (parentOrderNo: string, line: number, { ticketNo, trave
   offer: null,
 })
 
-const isCrossBorder = ({ ride: { body } }: Ticket): boolean =>
-  body.departStation === westKowloon || body.arriveStation === westKowloon
+const isCrossBorder = ({ ride: { body } }: Ticket): boolean => crossBorderOf(body.departStation, body.arriveStation) !== undefined
 
 /** The rule of a refund in words, and until when it holds. */
 export function feeWords(context: Context, ticket: Ticket, percent: number, language: Language) {

@@ -1,4 +1,4 @@
-import { asksAgainAt, isPassingRefusal, railQueueAskMs } from '@sojourn/domain/products/train/railway-queue'
+import { railQueueAskMs } from '@sojourn/domain/products/train/railway-queue'
 import { isRailFailure, type RailFailure } from '@sojourn/supply/ports/rail'
 import type { Context, ProductOperations, SecuredOrder } from '../../../context'
 import { attempt } from '../../../db/attempt'
@@ -7,6 +7,7 @@ import { findLines } from '../../booking/after-sale/store'
 import { findOrderSegments, findOrderTravellers } from '../../booking/order/store'
 import { askForSeats, lockedPlaces, type Passenger } from './lock'
 import type { KeptRide } from './kept-ride'
+import { passingWait } from './supply'
 import { findPlaces, findTrainOrder, updateTrainOrder, writePlaces, type TrainOrderRow, type Wishes } from './order-store'
 
 type Secured = Awaited<ReturnType<NonNullable<ProductOperations['secure']>>>
@@ -60,14 +61,14 @@ async function refused(
   { failure }: RailFailure,
   holdUntil: Date,
 ): Promise<Secured> {
-  const now = context.clock.now().toISOString()
-  const until = isPassingRefusal(failure) ? asksAgainAt(failure, now, holdUntil.toISOString()) : undefined
-  if (!isPassingRefusal(failure) || !until) return { failure }
-  await keepWait(sql, enterpriseId, kept, { failure, until })
-  return { askAgainAt: new Date(until) }
+  const waits = passingWait(context, failure, holdUntil)
+  if (!waits) return { failure }
+  await keepWait(sql, enterpriseId, kept, waits)
+  return { askAgainAt: new Date(waits.until) }
 }
 
-async function keepWait(
+/** What keeps an order written down as waiting, or that it waits no more. */
+export async function keepWait(
   sql: Sql,
   enterpriseId: number,
   { orderNo, wishes }: TrainOrderRow,

@@ -1,6 +1,7 @@
 import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.shapes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
+import { asksAgainAt, isPassingRefusal, type PassingRefusal } from '@sojourn/domain/products/train/railway-queue'
 import { railServiceOpensAt } from '@sojourn/domain/products/train/sale-window'
 import type { RailFailure, RailFailureKind } from '@sojourn/supply/ports/rail'
 import type { ProblemName } from '@sojourn/contract/kit/problems'
@@ -32,11 +33,22 @@ const names: Partial<Record<RailFailureKind, ProblemName>> = {
   waitlistEnded: 'waitlistEnded',
 }
 
-/** Only silence may pass within the minutes in which a refund or change is asked for again. */
+/** Refunds are open all day (handbook 3.5), so that only silence may pass. */
 export const refusalOf = ({ failure }: RailFailure): SupplierRefusal => ({
   failure,
   ...(failure === 'supplierBusy' && { passing: true }),
 })
+
+/** A refusal that may pass, and when the railway is asked again; undefined where it will not have passed before `until`. */
+export function passingWait(
+  context: Context,
+  failure: RailFailureKind,
+  until: Date,
+): { failure: PassingRefusal; until: string } | undefined {
+  if (!isPassingRefusal(failure)) return undefined
+  const at = asksAgainAt(failure, context.clock.now().toISOString(), until.toISOString())
+  return at === undefined ? undefined : { failure, until: at }
+}
 
 /** The field of the ride that is the reason of a refusal, `rides.1`. */
 export const fieldOfRide = (field: string, { ride = 0 }: RailFailure): string => `${field}.${ride}`

@@ -1,5 +1,6 @@
 import { isRailFailure, type RailChoice, type RailFailure, type RailWaitlistState } from '@sojourn/supply/ports/rail'
 import type { Context, IssueResult, SuppliedOrder } from '../../../context'
+import { attempt } from '../../../db/attempt'
 import type { Sql } from '../../../db/sql'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import type { NewOrderSegment } from '../../booking/order/record'
@@ -11,7 +12,8 @@ import { logDocuments, railKey, railPassenger } from './lock'
 import type { KeptRide } from './kept-ride'
 import { titleOf } from './order-record'
 import { findPlaces, updateTrainOrder, type TrainOrderRow } from './order-store'
-import { passengersOfOrder } from './secure'
+import { keepWait, passengersOfOrder } from './secure'
+import { passingWait } from './supply'
 
 /** How often the railway is asked whether seats came back. */
 const askAgainMs = 60_000
@@ -24,10 +26,7 @@ export async function fulfilWaitlist(
   kept: TrainOrderRow,
 ): Promise<IssueResult> {
   const waitlistNo = kept.waitlistNo ?? (await join(context, sql, order, kept))
-  if (typeof waitlistNo !== 'string') {
-    const { failure } = waitlistNo
-    return { failure: failure === 'waitlistClosed' ? 'waitlistExpired' : failure }
-  }
+  if (typeof waitlistNo !== 'string') return refused(context, sql, order, kept, waitlistNo)
   const [now] = await context.rail.waitlists(supplyContext(context, sql), { waitlistNos: [waitlistNo] })
   if (!now) throw new Error(`the railway does not know waitlist ${waitlistNo}`)
   if (now.state === 'waiting') return { askAgainAt: nextLook(context.clock.now(), deadlineOf(kept)) }
@@ -40,6 +39,21 @@ const deadlineOf = ({ wishes, orderNo }: TrainOrderRow): Date => {
 }
 const rideOf = ({ body }: NewOrderSegment): KeptRide => body as KeptRide
 
+/** A railway that is silent or closed is asked again until the wait is over. */
+async function refused(
+  context: Context,
+  sql: Sql,
+  { enterpriseId }: SuppliedOrder,
+  kept: TrainOrderRow,
+  { failure }: RailFailure,
+): Promise<IssueResult> {
+  const waits = passingWait(context, failure, deadlineOf(kept))
+  if (!waits) return { failure: failure === 'waitlistClosed' ? 'waitlistExpired' : failure }
+  await keepWait(sql, enterpriseId, kept, waits)
+  return { askAgainAt: new Date(waits.until) }
+}
+
+/** Joins under the order's key, as often as it takes; the documents that the railway gets are written down the first time. */
 async function join(
   context: Context,
   sql: Sql,
@@ -47,14 +61,17 @@ async function join(
   kept: TrainOrderRow,
 ): Promise<string | RailFailure> {
   const passengers = await passengersOfOrder(context, sql, enterpriseId, orderNo)
-  const joined = await context.rail.joinWaitlist(supplyContext(context, sql), {
-    key: railKey(enterpriseId, orderNo),
-    choices: (kept.wishes.choices ?? []).map((choice) => choiceOf(rideOf(choice))),
-    passengers: passengers.map(railPassenger),
-    deadline: deadlineOf(kept),
-  })
+  if (!kept.wishes.waits) await logDocuments(context, sql, { enterpriseId, orderNo, employeeId: 'system', passengers })
+  const joined = await attempt(sql, () =>
+    context.rail.joinWaitlist(supplyContext(context, sql), {
+      key: railKey(enterpriseId, orderNo),
+      choices: (kept.wishes.choices ?? []).map((choice) => choiceOf(rideOf(choice))),
+      passengers: passengers.map(railPassenger),
+      deadline: deadlineOf(kept),
+    }),
+  )
   if (isRailFailure(joined)) return joined
-  await logDocuments(context, sql, { enterpriseId, orderNo, employeeId: 'system', passengers })
+  await keepWait(sql, enterpriseId, kept, undefined)
   await updateTrainOrder(sql, enterpriseId, orderNo, joined)
   return joined.waitlistNo
 }

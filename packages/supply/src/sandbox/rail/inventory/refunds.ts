@@ -1,4 +1,5 @@
 import { railRefund, type RailRefusal, type RailTicket } from '@sojourn/domain/products/train/refund-and-change'
+import { crossBorderOf } from '@sojourn/domain/products/train/sale-window'
 import type { RailFailure, RailFailureKind, RailRefundQuote, RailRefundRequest } from '../../../ports/rail'
 import type { SupplyContext } from '../../../ports/supply'
 import { returnSeats } from './coach-store'
@@ -6,17 +7,15 @@ import type { RailDesk } from './desk'
 import { settle } from './matching'
 import { claimTicket, faultsOf, ticketsOfNumbers, type TicketRecord } from './records'
 
-const hongKong = 'XJA'
-
 /** The ticket as its fees see it. */
 export function valueOf({ price, departs, terms }: TicketRecord): RailTicket {
   const { departStation, arriveStation, changed } = terms
-  const crossBorder = departStation === hongKong || arriveStation === hongKong
+  const crossBorder = crossBorderOf(departStation, arriveStation)
   return {
     fare: price,
     departAt: departs.toISOString(),
     ...(changed && { changed }),
-    ...(crossBorder && { crossBorder: { fromWestKowloon: departStation === hongKong } }),
+    ...(crossBorder && { crossBorder }),
   }
 }
 
