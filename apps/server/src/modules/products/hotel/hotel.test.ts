@@ -144,6 +144,36 @@ describe('an employee books a room', () => {
     })
   })
 
+  test.each([
+    ['asks, the other pays: somebody approves it for both', { first: false, day: 11 }],
+    ['pays, the other asks: it is paid and nobody approves it', { first: true, day: 12 }],
+  ])('[handbook 6.4] [handbook 7.3] of two in a room the first %s', async (_name, { first, day }) => {
+    const ids = ['1-employee', '1-manager']
+    const days = { checkIn: `2026-12-${day}`, checkOut: `2026-12-${day + 1}` }
+    const tempOrderNo = await saveStay(server, 'manager', { ...days, travellers: ids })
+    const over: WantedRate = (rate) =>
+      instant(rate) &&
+      rate.hotelType === 2 &&
+      rate.violations.some(({ rule, handling }) => rule === 'hotelPrice' && handling === 'choose')
+    const rooms = [ids]
+    const chosen = await chooseRate(server, 'manager', tempOrderNo, over, { sort: 'priceDown', stars: [30], rooms })
+    const asked = await stayRequest(server, 'manager', tempOrderNo, chosen, rooms)
+    const created = expectResult(
+      await server.call('manager', createHotelOrder, {
+        ...asked,
+        travellers: asked.travellers.map((one) => ({ ...one, paysExcess: (one.employeeId === ids[0]) === first })),
+      }),
+    )
+    const { excess } = expectResult(await server.call('manager', checkHotelBooking, { tempOrderNo, chosen: asked.chosen, rooms }))
+    const order = await stayOrder(server, 'manager', created.orderNo)
+    const { rows } = await server.database.pool.query('SELECT personal_part FROM orders WHERE order_no = $1', [created.orderNo])
+    expect(rows).toEqual([{ personal_part: first ? excess!.personal : 0 }])
+    const handlings = order.travellerList.flatMap(({ violations }) =>
+      violations.filter(({ rule }) => rule === 'hotelPrice').map(({ handling }) => handling),
+    )
+    expect(handlings).toEqual(first ? ['payExcess', 'payExcess'] : ['approval', 'approval'])
+  })
+
   test('[S4.05] [S7.54] paid at the hotel with a late arrival: a card guarantees, nothing is paid through us', async () => {
     const tempOrderNo = await saveStay(server, 'employee', { checkIn: '2026-12-17', checkOut: '2026-12-18', hotelType: 1 })
     const chosen = await chooseRate(
@@ -199,4 +229,25 @@ describe('an employee books a room', () => {
     expect(order.local?.total).toEqual(chosen.rate.local!.total)
     expect(order.rooms[0]!.guests[0]!.name).toBe('LIN/XIAOWEN')
   })
+})
+
+test('[S2.25] [handbook 7.2] what a pin says of agreement hotels first does not depend on the page that is open', async () => {
+  await server.database.pool.query(
+    `UPDATE travel_policy SET body = jsonb_set(body, '{hotel,agreementFirst}', '{"threshold": 50000}') WHERE body ? 'hotel'`,
+  )
+  // So much off that the agreements are what is cheapest of their hotels.
+  await server.database.pool.query(
+    `UPDATE enterprise SET config = replace(config::text, '"percentOff": 12', '"percentOff": 60')::jsonb`,
+  )
+  const tempOrderNo = await saveStay(server, 'employee')
+  const ask = { tempOrderNo, filters: { availableOnly: true }, sort: 'score' as const, pins: 500 }
+  const all = expectResult(await server.call('employee', searchHotels, { ...ask, page: 0, pageSize: 50 }))
+  const agreed = all.hotels.map(({ agreement }) => agreement)
+  const pinsOf = async (hotel: number) => {
+    const found = expectResult(await server.call('employee', searchHotels, { ...ask, page: hotel, pageSize: 1 }))
+    return found.pins.map(({ within }) => within)
+  }
+  const [beside, without] = await Promise.all([pinsOf(agreed.indexOf(true)), pinsOf(agreed.indexOf(false))])
+  expect(new Set(beside)).toEqual(new Set([true, false]))
+  expect(without).toEqual(beside)
 })

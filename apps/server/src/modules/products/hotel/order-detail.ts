@@ -17,7 +17,7 @@ import { alternativesOf } from './alternatives'
 import { roomIn } from './detail'
 import { findHotelOrder, type HotelOrderRow, type KeptGuarantee } from './order-store'
 import { cancelSteps, type GivenNight } from './refund-quote'
-import { departureOf, findStayRooms, keptPrices, type StayRoom } from './stay-rooms'
+import { departureOf, findStayRooms, keptPrices, stayPrices, type StayRoom } from './stay-rooms'
 import { named } from './supply'
 import { ticketParts } from './tickets'
 
@@ -162,7 +162,7 @@ function stayFacts(stay: HotelOrderRow, rooms: readonly StayRoom[], language: La
     requests: stay.requests as HotelOrderDetail['requests'],
     stayTotal: left,
     ...(body.rate?.local ? { local: localOf(body.rate.local, left / body.totalPrice) } : {}),
-    cancellation: cancelSteps(stay, kept, language),
+    cancellation: cancelSteps(stay, stayPrices(rooms), language),
     ...(body.excess && left === stay.stayTotal ? { excess: body.excess } : {}),
   }
 }

@@ -15,7 +15,7 @@ import { refundFrame, submitRefund, submitRefundOnce, type PreparedRefund } from
 import { staySegment } from './order-record'
 import { linesOf, quoteRooms, rulesOf, type QuotedRooms } from './refund-quote'
 import { pickNights, refundableStay, type PickedRoom, type RefundableStay } from './refundable'
-import { departureOf, keptPrices, type StayRoom } from './stay-rooms'
+import { bookedPrices, departureOf, stayPrices, type StayRoom } from './stay-rooms'
 
 /** Rooms and nights of an order, and which of them can be given up. */
 export const refundInfo = (
@@ -49,9 +49,18 @@ export const refundInfo = (
           nights: own.map(({ night, price, state }) => ({ date: night, price, state })),
         }
       }),
-      rules: rulesOf(context, stay, keptPrices(rooms), actor.language).map(({ sentence, current }) => ({ sentence, current })),
+      rules: openRules(context, found, actor),
     }
   })
+
+/** What giving up costs of what is still booked; once a guest has slept there a supplier asks the hotel's leave (handbook 4.3). */
+function openRules(context: Context, { stay, rooms }: RefundableStay, { language }: Actor): RefundableHotelOrder['rules'] {
+  const open = rooms.filter(({ nights }) => nights.some(({ state }) => state === 'booked'))
+  const isSlept = open.some(({ nights }) => nights.some(({ state }) => state === 'used'))
+  if (stay.way === 'supply' && isSlept) return [{ sentence: hotelRulesText[language].byConsent, current: true }]
+  const prices = open.length > 0 ? bookedPrices(open) : stayPrices(rooms)
+  return rulesOf(context, stay, prices, language).map(({ sentence, current }) => ({ sentence, current }))
+}
 
 function whyNot({ confirmed }: RefundableStay, nights: StayRoom['nights'], { language }: Actor): string | undefined {
   const text = hotelRulesText[language]
@@ -183,16 +192,23 @@ async function prepareWhole(
           actor,
         ) ?? text.roomNotOpen,
     }
-  const prepared = await prepare(
-    context,
-    sql,
-    actor,
-    found,
-    open.map(({ room }) => ({ room })),
-  )
-  const isKept = isProblem(prepared) && (prepared.problem === 'consentRefused' || prepared.problem === 'notCancellable')
-  return isKept ? { nothing: text.keptByHotel } : prepared
+  const asked: GivenUp[] = []
+  for (const { room } of open) {
+    const refused = await refusalOf(context, sql, found, room)
+    if (refused && !keepsRoom(refused)) return refused
+    if (!refused) asked.push({ room })
+  }
+  return asked.length > 0 ? prepare(context, sql, actor, found, asked) : { nothing: text.keptByHotel }
 }
+
+/** The hotel answers for each room by itself: one that it does not let go holds no other back. */
+async function refusalOf(context: Context, sql: Sql, found: RefundableStay, room: number): Promise<Problem | undefined> {
+  const picked = pickNights(found, [{ room }])
+  const quoted = isProblem(picked) ? picked : await quoteRooms(context, sql, found, picked)
+  return isProblem(quoted) ? quoted : undefined
+}
+
+const keepsRoom = ({ problem: word }: Problem): boolean => word === 'consentRefused' || word === 'notCancellable'
 
 export async function quoteWholeRefund(context: Context, sql: Sql, actor: Actor, orderNo: string) {
   const prepared = await prepareWhole(context, sql, actor, orderNo, false)

@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { cancelTrip, quoteTripCancel } from '@sojourn/contract/booking/order.calls'
 import { saveTrip } from '@sojourn/contract/booking/trip.calls'
 import { applyHotelRefund, getHotelRefundInfo, quoteHotelRefund } from '@sojourn/contract/products/hotel-after-sales.calls'
 import { createExternalHotelOrder, getHotelDetail } from '@sojourn/contract/products/hotel.calls'
+import { shortYuan } from '@sojourn/domain/kit/money'
 import { decide, expectResult, payByCredit } from '../../../testing/flights'
 import { outsideRequest, saveStay, stayOrder, type WantedRate } from '../../../testing/hotels'
 import { openTestServer, type TestServer } from '../../../testing/server'
-import { confirmedStay, giveUpRooms, turnTo } from './refund.testing'
+import { confirmedStay, finishedRefund, giveUpRooms, turnTo } from './refund.testing'
 
 let server: TestServer
 beforeAll(async () => {
@@ -36,6 +37,8 @@ test('[handbook 4.3] on the second day the first night is used, the others are g
     rooms: [{ room: 0, nights: ['2026-11-23'] }],
   })
   expect(slept).toMatchObject({ problem: 'nightsNotBooked' })
+  const { rules } = expectResult(await server.call('manager', getHotelRefundInfo, { orderId: refused.orderNo }))
+  expect(rules).toEqual([{ sentence: '酒店同意后退还这些房晚，不扣款', current: true }])
 }, 60_000)
 
 describe('[S7.55] what is over does not stop the end of a whole trip', () => {
@@ -60,6 +63,28 @@ describe('[S7.55] what is over does not stop the end of a whole trip', () => {
     expect(statesOf(absent)).toEqual([['notUsed']])
     expect(couponsOf(absent)).toEqual(['已作废'])
     expect(absent.actions.map(({ action }) => action)).not.toContain('refund')
+  })
+
+  test('a room that the hotel keeps holds no other room of its order back', async () => {
+    const rooms = [['1-manager'], ['1-director']]
+    const days = { checkIn: '2026-12-11', checkOut: '2026-12-13', travellers: rooms.flat() }
+    const { orderNo, rate } = await confirmedStay(server, days, (each, at) => each.rooms > 1 && free(each, at), {}, rooms)
+    const { travelOrderNo } = expectResult(await server.call('manager', saveTrip, { orderNos: [orderNo] }))
+    const { hotels } = server.context
+    const cancel = hotels.cancel.bind(hotels)
+    const partly = vi.spyOn(hotels, 'cancel').mockImplementation(async (context, asked) => {
+      if (asked.lines.some(({ room }) => room === 0)) return { failure: 'consentRefused' }
+      return cancel(context, asked)
+    })
+    const quote = expectResult(await server.call('manager', quoteTripCancel, { travelOrderNo }))
+    expect(quote.orders).toMatchObject([{ step: 'refund', amount: rate.totalPrice, fee: 0 }])
+    const done = expectResult(await server.call('manager', cancelTrip, { travelOrderNo, expectedTotal: quote.total }))
+    await finishedRefund(server, done.refunds[0]!)
+    expect(statesOf(await stayOrder(server, 'manager', orderNo))).toEqual([
+      ['booked', 'booked'],
+      ['cancelled', 'cancelled'],
+    ])
+    partly.mockRestore()
   })
 
   test('a stay that is over is used, and its refund page says so', async () => {
@@ -112,6 +137,13 @@ describe('[S2.25] what is left of a stay', () => {
     const taken = { checkIn: '2026-12-27', checkOut: '2026-12-28', travellers: ['1-director'] }
     await expect(confirmedStay(server, taken, free)).rejects.toThrow()
   })
+
+  test('[S7.54] of a stay that was given up altogether, what its policy would have cost', async () => {
+    const { orderNo, order } = await confirmedStay(server, { checkIn: '2026-12-30', checkOut: '2026-12-31' }, free)
+    expect(order.cancellation.at(-1)!.penalty).toBeGreaterThan(0)
+    await giveUpRooms(server, orderNo, [{ room: 0 }])
+    expect(await stayOrder(server, 'manager', orderNo)).toMatchObject({ stay: 'cancelled', cancellation: order.cancellation })
+  })
 })
 
 describe("[S2.25] a partner's rate", () => {
@@ -137,6 +169,9 @@ describe("[S2.25] a partner's rate", () => {
     const under = await stayOrder(server, 'employee', orderNo)
     expect(under.stay).toBe('checkedIn')
     expect(statesOf(under)).toEqual([['used', 'booked']])
+    const { rules } = expectResult(await server.call('employee', getHotelRefundInfo, { orderId: orderNo }))
+    const due = rules.find(({ current }) => current)!.sentence
+    expect(due).toContain(shortYuan(under.rooms[0]!.nights[1]!.price))
     await turnTo(server, '2026-12-24T06:00:00Z')
     const over = await stayOrder(server, 'employee', orderNo)
     expect(over).toMatchObject({ stay: 'checkedOut', state: 1990 })

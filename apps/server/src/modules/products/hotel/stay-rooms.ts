@@ -80,10 +80,19 @@ function stateOf(
 }
 
 /** Fen of the nights of each room that were not given up; rooms without any are left out. */
-export const keptPrices = (rooms: readonly StayRoom[]): number[][] =>
-  rooms
-    .map(({ nights }) => nights.filter(({ state }) => state !== 'cancelled').map(({ price }) => price))
-    .filter(({ length }) => length > 0)
+export const keptPrices = (rooms: readonly StayRoom[]): number[][] => pricesOf(rooms, ({ state }) => state !== 'cancelled')
+
+/** The same of nights that can still be given up. */
+export const bookedPrices = (rooms: readonly StayRoom[]): number[][] => pricesOf(rooms, ({ state }) => state === 'booked')
+
+/** Of rooms that are given up altogether what was booked once: the policy that applied to them. */
+export const stayPrices = (rooms: readonly StayRoom[]): number[][] => {
+  const kept = keptPrices(rooms)
+  return kept.length > 0 ? kept : pricesOf(rooms, () => true)
+}
+
+const pricesOf = (rooms: readonly StayRoom[], counts: (night: StayRoom['nights'][number]) => boolean): number[][] =>
+  rooms.map(({ nights }) => nights.filter(counts).map(({ price }) => price)).filter(({ length }) => length > 0)
 
 /** The day of departure after what was given up; that of the booking where nothing is left. */
 export function departureOf(nights: readonly Pick<NightRow, 'night' | 'cancelled'>[], booked: string): string {
