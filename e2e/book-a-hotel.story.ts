@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { text as common } from '@sojourn/text/booking/book.zh-CN'
 import { text as provider } from '@sojourn/text/booking/payment-provider.zh-CN'
+import { text as problems } from '@sojourn/text/kit/problems.zh-TW'
 import { text as widgetsTw } from '@sojourn/text/kit/widgets.zh-TW'
 import { text as hotelRules } from '@sojourn/text/products/hotel-rules.zh-TW'
 import { agree, asColleague } from './flight-pages'
@@ -79,6 +80,24 @@ test('[S2.25] en: a room paid at the hotel for a late arrival, guaranteed by a c
   await expect(page.getByText(/1111/)).toBeVisible()
 })
 
+/** Other rooms for the guests are refused: the form stays, does not go on, and takes them back. */
+async function undoRefusedRooms(page: Page): Promise<void> {
+  const { book } = hotelWords['zh-TW']
+  const refusal = { success: false, code: 400003, problem: 'roomSoldOut', message: problems.roomSoldOut }
+  await page.route('**/api/Hotel/BookCheck', (route) => {
+    const { rooms } = route.request().postDataJSON() as { rooms?: string[][] }
+    return rooms?.length === 1 ? route.fulfill({ status: 409, json: refusal }) : route.continue()
+  })
+  const room = page.getByRole('combobox', { name: book.room }).last()
+  await room.selectOption({ index: 0 })
+  await expect(page.getByText(problems.roomSoldOut)).toBeVisible()
+  await page.getByRole('button', { name: book.next }).click()
+  await expect(page).toHaveURL(/\/hotel\/book\?/)
+  await room.selectOption({ index: 1 })
+  await expect(page.getByText(problems.roomSoldOut)).toHaveCount(0)
+  await page.unroute('**/api/Hotel/BookCheck')
+}
+
 test('[S2.25] zh-TW: two rooms for two, one of them given up: its costs are said first, its money comes back to the company, the other room stays', async ({
   page,
 }) => {
@@ -101,6 +120,7 @@ test('[S2.25] zh-TW: two rooms for two, one of them given up: its costs are said
   await takeRate(page, 'zh-TW', (rates) =>
     rates.filter({ hasText: words.payments[2] }).filter({ hasText: free }).filter({ hasText: widgetsTw.within }),
   )
+  await undoRefusedRooms(page)
   await page.getByRole('button', { name: book.next }).click()
   await page.waitForURL(/\/hotel\/bookNext/)
   const orderNo = await submitOrder(page, 'zh-TW')

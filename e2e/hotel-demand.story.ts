@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { text as agent } from '@sojourn/text/access/agent.zh-CN'
+import { text as shell } from '@sojourn/text/app/shell.zh-CN'
 import { text as demand } from '@sojourn/text/products/hotel-demand.zh-CN'
 import { asColleague } from './flight-pages'
 import { hotelWords } from './hotel-pages'
@@ -69,21 +70,28 @@ async function quoteFor(desk: Page, name: string, demandNo: string): Promise<voi
   await expect(colleague.getByLabel(demand.plan.address)).toHaveValue('西湖区北山街 1 号')
 }
 
-/** The server reckons another total than the page: nothing is ordered before that is accepted. */
+/** The server reckons one yuan more than the page: nothing is ordered before that is accepted, then at that total. */
 async function submitAtNewPrice(page: Page): Promise<string> {
   const refusal = { success: false, code: 400012, problem: 'priceChanged', message: form.priceChangedTitle }
+  const asked: number[] = []
   await page.route(
     '**/api/Hotel/AcceptDemand',
-    (route) => {
-      const { expectedTotal } = route.request().postDataJSON() as { expectedTotal: number }
-      return route.fulfill({ status: 409, json: { ...refusal, detail: { price: expectedTotal } } })
+    async (route) => {
+      const order = route.request().postDataJSON() as { expectedTotal: number }
+      asked.push(order.expectedTotal)
+      const [first = 0] = asked
+      if (asked.length === 1) await route.fulfill({ status: 409, json: { ...refusal, detail: { price: first + 100 } } })
+      // What the server really reckons is what the page said first.
+      else await route.continue({ postData: JSON.stringify({ ...order, expectedTotal: first }) })
     },
-    { times: 1 },
+    { times: 2 },
   )
   await page.getByRole('button', { name: form.submit }).click()
   await expect(page.getByRole('dialog').getByText(form.priceChangedTitle)).toBeVisible()
+  expect(asked).toHaveLength(1)
   await page.getByRole('dialog').getByRole('button', { name: form.priceAccept }).click()
   await page.waitForURL(/\/pay\/index|\/order\/hotel\/detail/)
+  expect(asked).toEqual([asked[0], (asked[0] ?? 0) + 100])
   await expectForgotten(page)
   const address = new URL(page.url()).searchParams
   return address.get('orderId') ?? address.get('orderNos') ?? ''
@@ -99,10 +107,14 @@ test('[S2.25] [S2.37] a hotel that the list lacks is asked for, quoted by the ag
   await page.getByRole('link', { name: demand.openOf({ number: demandNo }) }).click()
   await expect(page.getByText(demand.free({ hours: 24 }))).toBeVisible()
   await expectAccessible(page)
+  // The network is lost while the offer is checked: submitting checks it again.
+  await page.route('**/api/Hotel/CheckOutsideRate', (route) => route.abort())
   await page.getByRole('button', { name: demand.acceptPlan({ hotel }) }).click()
   await page.waitForURL(/tempOrderNo=/)
   await expect(page.getByText(words.payments[2]).first()).toBeVisible()
+  await expect(page.getByText(shell.offlineProblem)).toBeVisible()
   await expectAccessible(page)
+  await page.unroute('**/api/Hotel/CheckOutsideRate')
   const orderNo = await submitAtNewPrice(page)
   await page.goto(`/v/order/hotel/detail?orderId=${orderNo}`)
   await expect(page.getByRole('heading', { name: hotel })).toBeVisible()
