@@ -11,10 +11,10 @@ import { summaryOf } from './summary'
 const pageSize = 10
 /** S2.32: 1 waits for submission, 2 for payment. */
 const statesOfType: Record<number, OrderState[]> = { 1: ['draft'], 2: ['awaitingPayment'] }
-/** Two tabs stand for all states of a refund and of a change. */
-const statesOfGroup: Partial<Record<string, OrderState[]>> = {
-  refunds: ['refunding', 'refunded', 'refundFailed'],
-  changes: ['changing', 'changed', 'changeFailed', 'altered'],
+/** Two tabs stand for all states of a refund and of a change, and for orders of which a part was refunded or changed. */
+const groups: Partial<Record<string, { states: OrderState[]; alteredBy: 'refund' | 'change' }>> = {
+  refunds: { states: ['refunding', 'refunded', 'refundFailed', 'altered'], alteredBy: 'refund' },
+  changes: { states: ['changing', 'changed', 'changeFailed', 'altered'], alteredBy: 'change' },
 }
 
 /** My bookings, newest first; the cursor is the last row's moment and number. */
@@ -30,6 +30,7 @@ export async function myOrders(
     listOrders(sql, actor.enterpriseId, {
       employeeId: actor.employeeId,
       states: statesAsked(request),
+      alteredBy: groups[request.state ?? '']?.alteredBy,
       keyword: request.keyword?.trim() ?? '',
       from: day(request.from),
       to: day(request.to),
@@ -52,7 +53,7 @@ export async function myOrders(
 function statesAsked({ type, state }: RequestOf<typeof getTripOrderList>): number[] | null {
   const words =
     (type && statesOfType[type]) ||
-    (state ? (statesOfGroup[state] ?? orderStates.words.filter((word) => word === state)) : undefined)
+    (state ? (groups[state]?.states ?? orderStates.words.filter((word) => word === state)) : undefined)
   return words ? words.map((word) => orderStates.code(word)) : null
 }
 

@@ -91,4 +91,14 @@ describe('[S2.32] my bookings', () => {
     expect(second.next).toBeUndefined()
     expect((await list({}, 'manager')).numbers).toEqual([])
   })
+
+  test('an order of which a part was refunded is among the refunds, not among the changes', async () => {
+    const both = await ticketedOrder(server, { search: { date: '2027-01-12', returnDate: '2027-01-14' } })
+    const back = couponsOf(both).filter(({ segment }) => segment === 1)
+    const { order } = await refund(server, both.orderNo, back)
+    const [refunds, changes] = [await list({ state: 'refunds' }), await list({ state: 'changes' })]
+    expect(refunds.list.find(({ orderNo }) => orderNo === both.orderNo)?.state).toBe(orderStates.code('altered'))
+    expect(refunds.numbers).toEqual(expect.arrayContaining([order.orderNo, both.orderNo, refundNo, refunded]))
+    expect(changes.numbers).toEqual([changeNo, changed])
+  })
 })

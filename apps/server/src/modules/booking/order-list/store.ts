@@ -1,4 +1,4 @@
-import { orderStates, type OrderKind } from '@sojourn/contract/booking/codes'
+import { orderStates, type OrderKind, type OrderState } from '@sojourn/contract/booking/codes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { pageLimit } from '../../../db/page-limit'
 import type { Sql } from '../../../db/sql'
@@ -52,6 +52,8 @@ export const findListRows = (sql: Sql, enterpriseId: number, orderNos: readonly 
 export interface OrderListSearch {
   employeeId: string
   states: readonly number[] | null
+  /** Of orders with only a part altered, those that a refund or a change has altered. */
+  alteredBy: 'refund' | 'change' | undefined
   keyword: string
   from: string | null
   to: string | null
@@ -68,12 +70,13 @@ const containing = (words: string): string => `%${words.replaceAll(/[\\%_]/g, (s
 
 /** What narrows a list of orders. Only what was asked stands in the statement, so that its plan is made once per connection. */
 function narrowing(search: OrderListSearch, parameter: (value: unknown) => string): string {
-  const { states, keyword, traveller, from, to, product, kind } = search
+  const { states, alteredBy, keyword, traveller, from, to, product, kind } = search
   const day = search.byOrderDay ? 'o.created_at' : 'o.depart_at'
   const named = (table: string, pattern: string): string =>
     `EXISTS (SELECT FROM order_traveller ${table} WHERE ${table}.enterprise_id = $1 AND ${table}.order_no = o.order_no AND ${table}.name ILIKE ${pattern})`
   const conditions: string[] = []
   if (states !== null) conditions.push(`o.state IN (${states.length > 0 ? states.join(', ') : 'NULL'})`)
+  if (alteredBy !== undefined) conditions.push(alteredOnlyBy(alteredBy))
   if (keyword !== '') {
     const pattern = parameter(containing(keyword))
     conditions.push(`(o.order_no ILIKE ${pattern} OR o.title::text ILIKE ${pattern} OR ${named('named', pattern)})`)
@@ -85,6 +88,14 @@ function narrowing(search: OrderListSearch, parameter: (value: unknown) => strin
   if (traveller !== '') conditions.push(named('travelling', parameter(containing(traveller))))
   return conditions.map((condition) => ` AND ${condition}`).join('')
 }
+const codesOf = (...states: OrderState[]): string => states.map((state) => orderStates.code(state)).join(', ')
+/** The states of a refund that has given back, and of a change that has given other tickets. */
+const done = { refund: codesOf('refunded'), change: codesOf('changed', 'altered', 'refunded', 'completed') }
+
+const alteredOnlyBy = (kind: 'refund' | 'change'): string =>
+  `(o.state <> ${codesOf('altered')} OR o.kind = '${kind}' OR EXISTS (SELECT FROM orders child
+    WHERE child.enterprise_id = $1 AND child.parent_order_no = o.order_no AND child.kind = '${kind}' AND child.state IN (${done[kind]})))`
+
 /** States in which orders stay for good; the index orders_open holds all others. */
 const past: readonly number[] = (['completed', 'cancelled', 'closed'] as const).map((state) => orderStates.code(state))
 
