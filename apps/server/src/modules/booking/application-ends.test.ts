@@ -3,9 +3,9 @@ import { submitTravelApply } from '@sojourn/contract/booking/application.calls'
 import { applicationStates } from '@sojourn/contract/booking/application.codes'
 import { transferApproval } from '@sojourn/contract/booking/approval.calls'
 import { createFlightOrder, saveFlightOrderTemp } from '@sojourn/contract/products/flight.calls'
-import { settle } from '../../testing/after-sales'
+import { couponsOf, refund, settle } from '../../testing/after-sales'
 import { applicationContent, applicationOf, approvedApplication, plannedLine, submitNew } from '../../testing/applications'
-import { approvalOf } from '../../testing/approvals'
+import { approvalOf, flow, level, setFlows } from '../../testing/approvals'
 import { choose, decide, expectResult, orderRequest, within } from '../../testing/flights'
 import { openTestServer, type TestServer } from '../../testing/server'
 
@@ -33,7 +33,9 @@ async function ticketedUnder(travelApplyNo: string, departAirportCode: string, a
   const { tempOrderNo } = expectResult(await server.call('employee', saveFlightOrderTemp, search))
   const request = await orderRequest(server, 'employee', tempOrderNo, [await choose(server, 'employee', tempOrderNo, within)])
   const { orderNo } = expectResult(await server.call('employee', createFlightOrder, request))
-  expect((await settle(server, 'employee', orderNo)).state).toBe(1800)
+  const order = await settle(server, 'employee', orderNo)
+  expect(order.state).toBe(1800)
+  return order
 }
 const turnTo = async (instant: string) => {
   await server.turn((Date.parse(instant) - server.context.clock.now().getTime()) / 60_000)
@@ -50,6 +52,21 @@ describe('[S2.38] [handbook 9.2] an application that is handed on', () => {
     expect(handed.nextStep).toMatch(/^审批已转交.+/)
     expectResult(await decide(server, 'director', travelApplyNo))
     expect(await stateOf(travelApplyNo)).toBe('approved')
+  })
+
+  test('[handbook 8.2] by silence, to a superior, says so too', async () => {
+    const { rows } = await server.database.pool.query<{ body: Parameters<typeof setFlows>[1] }>(
+      'SELECT body FROM approval_flow WHERE enterprise_id = 1 ORDER BY position',
+    )
+    await setFlows(server, flow([level('any', 'manager')], { deadlineHours: 1, onSilence: 'escalate' }))
+    const { travelApplyNo } = await submitNew(server, 'employee')
+    await server.turn(60)
+    const handed = await applicationOf(server, 'employee', travelApplyNo)
+    expect(applicationStates.word(handed.state)).toBe('transferred')
+    expect(handed.history.at(-1)?.sentence).toBe('系统转交审批')
+    expectResult(await decide(server, 'director', travelApplyNo))
+    expect(await stateOf(travelApplyNo)).toBe('approved')
+    await setFlows(server, ...rows.map(({ body }) => body))
   })
 
   test('a modification that is handed on stays a modification', async () => {
@@ -89,6 +106,22 @@ describe('[S2.38] [handbook 9.2] an application that is used up', () => {
     await ticketedUnder(travelApplyNo, 'PEK', 'SHA', '2026-12-20')
     await turnTo('2026-12-24T00:00:00Z')
     expect(await stateOf(travelApplyNo)).toBe('approved')
+  })
+
+  test('is complete too when what is left of it is given back', async () => {
+    const days = { startDate: '2027-01-04', endDate: '2027-01-08' }
+    const travelApplyNo = await approvedApplication(server, 'employee', {
+      ...days,
+      productTypes: [1],
+      lines: [plannedLine(days)],
+    })
+    await ticketedUnder(travelApplyNo, 'PEK', 'SHA', '2027-01-04')
+    const back = await ticketedUnder(travelApplyNo, 'SHA', 'PEK', '2027-01-08')
+    await turnTo('2027-01-06T12:00:00Z')
+    expect(await stateOf(travelApplyNo)).toBe('approved')
+    const { total } = await refund(server, back.orderNo, couponsOf(back))
+    expect(total).toBeLessThan(back.total)
+    expect(await stateOf(travelApplyNo)).toBe('completed')
   })
 })
 
