@@ -85,6 +85,29 @@ test('[architecture] more than one batch in one go', async () => {
   expect(await left()).toEqual([])
 })
 
+test('[architecture] a job whose supplier answers late holds up no other', async () => {
+  let answer: () => void = () => undefined
+  const begun = new Promise<void>((started) => {
+    const late: JobHandler = async (context, job) => {
+      started()
+      await new Promise<void>((resolve) => (answer = resolve))
+      await finishing()(context, job)
+    }
+    void put('mail.send').then(() => startWorker({ 'mail.send': late, 'order.issue': prompt }))
+  })
+  let issued: () => void = () => undefined
+  const ended = new Promise<void>((resolve) => (issued = resolve))
+  const prompt = finishing(() => issued())
+  await begun
+  await put('order.issue')
+  const [worker] = runners
+  worker!.wake()
+  await ended
+  answer()
+  await worker!.drain()
+  expect(await left()).toEqual([])
+})
+
 test('[architecture] what another worker is just taking is passed over, not waited for', async () => {
   for (let count = 0; count < 30; count++) await put('order.expire')
   const other = await testDatabase.pool.connect()

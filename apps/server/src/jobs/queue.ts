@@ -12,49 +12,64 @@ export interface JobRunner {
 }
 
 const pollMs = 1_000
-const batch = 32
+/** Most at a time: fewer than the connections of the pool, so that requests always find one. */
+const most = 12
 
+/** Each job runs by itself: a supplier that answers late holds up no other order. */
 export function startJobs(context: Context, handlers: Record<string, JobHandler>): JobRunner {
   let stopped = false
   let again = false
-  let running: Promise<void> | undefined
+  let claiming: Promise<void> | undefined
+  const running = new Set<Promise<void>>()
 
-  async function runDue(): Promise<void> {
-    do {
+  async function claim(): Promise<void> {
+    while (again && !stopped && running.size < most) {
       again = false
-      const jobs = await claimJobs(context, batch)
-      await Promise.all(jobs.map((job) => run(context, handlers, job)))
-      again ||= jobs.length === batch
-    } while (again && !stopped)
+      const free = most - running.size
+      const jobs = await claimJobs(context, free)
+      for (const job of jobs) start(job)
+      again ||= jobs.length === free
+    }
+  }
+
+  function start(job: Job): void {
+    const work = run(context, handlers, job).finally(() => {
+      running.delete(work)
+      if (again) wake()
+    })
+    running.add(work)
   }
 
   function wake(): void {
     if (stopped) return
     again = true
-    running ??= runDue()
+    claiming ??= claim()
       .catch((error: unknown) => {
         again = false
         context.log.error({ err: error }, 'queue unreachable')
       })
       .finally(() => {
-        running = undefined
-        if (again) wake()
+        claiming = undefined
+        if (again && running.size < most) wake()
       })
   }
 
   const timer = setInterval(wake, pollMs)
   timer.unref()
   wake()
+  const settle = async (): Promise<void> => {
+    while (claiming || running.size > 0) await Promise.all([claiming, ...running])
+  }
   return {
     wake,
-    async drain() {
+    drain() {
       wake()
-      while (running) await running
+      return settle()
     },
     async stop() {
       stopped = true
       clearInterval(timer)
-      await running
+      await settle()
     },
   }
 }
