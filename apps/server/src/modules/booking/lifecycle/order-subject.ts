@@ -62,7 +62,9 @@ async function approve(
   detail: Record<string, string | number>,
 ): Promise<OrderRow | Problem> {
   const now = context.clock.now().toISOString()
-  const holdExpiresAt = new Date(earlierInstant(order.holdExpiresAt.toISOString(), holdForPayment(now)))
+  // What is free needs no time to pay: its supplier is asked as long as it keeps what was held.
+  const hold = order.holdExpiresAt.toISOString()
+  const holdExpiresAt = new Date(order.total === 0 ? hold : earlierInstant(hold, holdForPayment(now)))
   const approved = await move(context, sql, enterpriseId, order, { event: 'approve', by, holdExpiresAt, detail })
   if (isProblem(approved) || approved.state !== orderStates.code('awaitingPayment')) return approved
   return chargeOnApproval(context, sql, enterpriseId, approved)
