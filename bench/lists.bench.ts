@@ -22,6 +22,7 @@ const growthAtMost = 2
 const page = (employeeId: string): OrderListSearch => ({
   employeeId,
   states: null,
+  alteredBy: undefined,
   keyword: '',
   from: null,
   to: null,

@@ -104,12 +104,8 @@ function Quote({ quote }: { quote: QuoteAnswer }) {
             <strong>{title}</strong>
             <span className={styles['meta']}>
               {reason ?? text.steps[step]}
-              {step === 'refund' && (
-                <>
-                  <span>{text.fee({ amount: formatPrice(fee) })}</span>
-                  <span>{text.back({ amount: formatPrice(amount) })}</span>
-                </>
-              )}
+              {step === 'refund' && <span>{text.fee({ amount: formatPrice(fee) })}</span>}
+              {(step === 'refund' || amount > 0) && <span>{text.back({ amount: formatPrice(amount) })}</span>}
             </span>
           </li>
         ))}
