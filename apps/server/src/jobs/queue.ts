@@ -27,17 +27,15 @@ export function startJobs(context: Context, handlers: Record<string, JobHandler>
       again = false
       const free = most - running.size
       const jobs = await claimJobs(context, free)
-      for (const job of jobs) start(job)
+      for (const job of jobs) {
+        const work = run(context, handlers, job).finally(() => {
+          running.delete(work)
+          if (again) wake()
+        })
+        running.add(work)
+      }
       again ||= jobs.length === free
     }
-  }
-
-  function start(job: Job): void {
-    const work = run(context, handlers, job).finally(() => {
-      running.delete(work)
-      if (again) wake()
-    })
-    running.add(work)
   }
 
   function wake(): void {
@@ -54,8 +52,7 @@ export function startJobs(context: Context, handlers: Record<string, JobHandler>
       })
   }
 
-  const timer = setInterval(wake, pollMs)
-  timer.unref()
+  const timer = setInterval(wake, pollMs).unref()
   wake()
   const settle = async (): Promise<void> => {
     while (claiming || running.size > 0) await Promise.all([claiming, ...running])
