@@ -54,19 +54,17 @@ export function startJobs(context: Context, handlers: Record<string, JobHandler>
 
   const timer = setInterval(wake, pollMs).unref()
   wake()
-  const settle = async (): Promise<void> => {
+  const drain = async (): Promise<void> => {
+    wake()
     while (claiming || running.size > 0) await Promise.all([claiming, ...running])
   }
   return {
     wake,
-    drain() {
-      wake()
-      return settle()
-    },
+    drain,
     async stop() {
       stopped = true
       clearInterval(timer)
-      await settle()
+      await drain()
     },
   }
 }
