@@ -75,6 +75,8 @@ export const HotelCheckResult = Type.Object({
   /** Fen of one room as it was sent, when it is no longer the price. */
   formerPrice: Type.Optional(Fen),
   hotel: Type.Object({ ...HotelFacts.properties, phone: Type.String(), policies: HotelPolicies, offsetMinutes: Type.Integer() }),
+  /** Group of the hotel, whose membership cards it takes; absent for a house of no chain. */
+  memberGroup: Type.Optional(Type.String()),
   room: HotelRoom,
   rate: HotelRate,
   checkInDate: LocalDate,

@@ -36,6 +36,7 @@ export const text: typeof source = {
   dates: (p) => `${p.checkIn} – ${p.checkOut} · ${p.nights}`,
   cancellation: 'Cancellation',
   payable: 'Paid online',
+  sharedExcess: (p: { name: string }) => `The room is settled as a whole, as ${p.name} chooses`,
   excessTitle: 'Above the standard',
   excess: (p) => `The standard allows ${p.limit} in all: the company pays ${p.company}, the guests pay ${p.personal}`,
   excessRule: 'The company pays standard × nights × rooms; the guests pay the rest.',

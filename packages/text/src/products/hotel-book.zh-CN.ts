@@ -31,6 +31,7 @@ export const text = {
   dates: (p: { checkIn: string; checkOut: string; nights: string }) => `${p.checkIn} – ${p.checkOut} · ${p.nights}`,
   cancellation: '取消规则',
   payable: '在线支付',
+  sharedExcess: (p: { name: string }) => `同住房间的超标部分一并处理，由 ${p.name} 选择`,
   excessTitle: '超标自付',
   excess: (p: { limit: string; company: string; personal: string }) =>
     `差标额度共 ${p.limit}：公司支付 ${p.company}，个人支付 ${p.personal}`,

@@ -34,6 +34,7 @@ export const text: typeof source = {
   dates: (p: { checkIn: string; checkOut: string; nights: string }) => `${p.checkIn} – ${p.checkOut} · ${p.nights}`,
   cancellation: '取消規則',
   payable: '線上支付',
+  sharedExcess: (p: { name: string }) => `同住房間的超標部分一併處理，由 ${p.name} 選擇`,
   excessTitle: '超標自付',
   excess: (p: { limit: string; company: string; personal: string }) =>
     `差標額度共 ${p.limit}：公司支付 ${p.company}，個人支付 ${p.personal}`,

@@ -1,6 +1,7 @@
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { ChosenRate, HotelCheckRequest, HotelCheckResult } from '@sojourn/contract/products/hotel-booking.shapes'
 import { withinPolicy, type OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
+import { groupOfHotel } from '@sojourn/domain/products/hotel/groups'
 import { usualLatestArrival } from '@sojourn/domain/products/hotel/stay'
 import { isHotelFailure, type HotelQuote } from '@sojourn/supply/ports/hotel'
 import type { HotelSetting } from '@sojourn/domain/booking/policy/evaluate-hotel'
@@ -73,10 +74,12 @@ export const checkBooking = (context: Context, actor: Actor, request: HotelCheck
     const { hotel, room, rate } = quote
     const extra = breakfastExtra(open.rooms[0] ?? [], productOf(open.draft))
     const seen = request.chosen.totalPrice
+    const memberGroup = groupOfHotel(hotel)
     return {
       outcome: seen === rate.totalPrice ? 'same' : 'changed',
       ...(seen === rate.totalPrice ? {} : { formerPrice: seen }),
       hotel: named(hotel, actor.language),
+      ...(memberGroup === undefined ? {} : { memberGroup }),
       room: roomIn(room, actor.language),
       rate: rateIn(rate, verdict, nightsOver(rate.nights, standards[0], extra)),
       checkInDate: open.stay.checkIn,

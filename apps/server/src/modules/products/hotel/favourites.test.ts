@@ -5,7 +5,7 @@ import {
   removeHotelMemberCard,
   saveHotelMemberCard,
 } from '@sojourn/contract/products/hotel-member-card.calls'
-import { createHotelOrder, getHotelBookInfo, searchHotels } from '@sojourn/contract/products/hotel.calls'
+import { checkHotelBooking, createHotelOrder, getHotelBookInfo, searchHotels } from '@sojourn/contract/products/hotel.calls'
 import { expectResult } from '../../../testing/flights'
 import { chooseRate, saveStay, stayOrder, stayRequest } from '../../../testing/hotels'
 import { expectRefusals, refusal } from '../../../testing/refusals'
@@ -77,6 +77,8 @@ describe('member cards of hotel groups', () => {
       (rate) => rate.kind === 'member' && rate.verdict === 'within' && rate.confirmation === 'instant',
     )
     const request = await stayRequest(server, 'employee', tempOrderNo, chosen)
+    const checked = await server.call('employee', checkHotelBooking, { tempOrderNo, chosen: request.chosen })
+    expect(expectResult(checked).memberGroup).toBe(card!.group)
     const created = expectResult(
       await server.call('employee', createHotelOrder, {
         ...request,

@@ -113,6 +113,34 @@ describe('order form', () => {
     expect(faults({ ...open, travellers: [] })).toEqual([['travellers', 'travellersMissing']])
   })
 
+  it('[handbook 6.4] of two who share a room the first chooses for both, whatever the other has chosen before', () => {
+    const [first] = info.travellers
+    const both = { ...info, travellers: [first!, { ...first!, employeeId: 'e2' }] }
+    const violations: Violation[] = ['e1', 'e2'].map((travellerId) => ({
+      ...violation,
+      travellerId,
+      rule: 'hotelPrice',
+      handling: 'choose',
+      excess: 120_00,
+    }))
+    const alone = openForm(both, undefined)
+    const [one, two] = alone.travellers
+    const kept = (pays: boolean): BookForm => ({
+      ...alone,
+      travellers: [
+        { ...one!, paysExcess: pays },
+        { ...two!, paysExcess: !pays },
+      ],
+    })
+    const asked = (pays: boolean) => {
+      const form = openForm(both, kept(pays), [['e1', 'e2']])
+      const missing = [...bookFaults(form, { info: both, violations, sameIds: [] }).keys()]
+      return { missing, pays: orderedBy(form, { info: both, violations }).travellers.map(({ paysExcess }) => paysExcess) }
+    }
+    expect(asked(true)).toEqual({ missing: [], pays: [true, true] })
+    expect(asked(false)).toEqual({ missing: [0, 1].map((at) => `travellers.${at}.reasonCode`), pays: [false, false] })
+  })
+
   it('[S2.22] the request carries reasons only where policy asks', () => {
     const form = withTraveller({ reasonCode: 'urgent', reasonText: ' 客户改期 ' })
     expect(orderedBy(form, { info, violations: [violation] }).travellers[0]).toMatchObject({

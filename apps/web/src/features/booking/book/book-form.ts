@@ -2,7 +2,7 @@ import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
 import type { ChosenApprovers } from '@sojourn/contract/booking/approval.shapes'
 import type { BookInfo, OrderContact, OrderTravellerRequest } from '@sojourn/contract/booking/book.shapes'
 import type { SettleCode } from '@sojourn/contract/booking/codes'
-import { leavesChoice, settleChoice } from '@sojourn/domain/booking/ledger/split'
+import { chosenTogether, leavesChoice, settleChoice } from '@sojourn/domain/booking/ledger/split'
 import { emailFault, mobileFault, nameFault, type ContactFault } from '@sojourn/domain/booking/traveller/contact-validators'
 import { chosenApprovers, missingApprovers, type ApproverChoice, type ApproverGroup } from '../approval-choice'
 import { needsReason } from '../violation-notes'
@@ -60,15 +60,18 @@ function travellerForm(traveller: BookTraveller, kept: TravellerForm | undefined
 }
 
 /** The form as it opens: what was kept of it, else what is known of the travellers and the booker. */
-export function openForm(info: BookInfo, kept: BookForm | undefined): BookForm {
+export function openForm(info: BookInfo, kept: BookForm | undefined, together: readonly (readonly string[])[] = []): BookForm {
   const ways = info.settleTypes.filter(({ available }) => available)
   const way = ways.find(({ settleType }) => settleType === kept?.settleType) ?? ways[0]
   return {
-    travellers: info.travellers.map((traveller) =>
-      travellerForm(
-        traveller,
-        kept?.travellers.find(({ employeeId }) => employeeId === traveller.employeeId),
+    travellers: chosenTogether(
+      info.travellers.map((traveller) =>
+        travellerForm(
+          traveller,
+          kept?.travellers.find(({ employeeId }) => employeeId === traveller.employeeId),
+        ),
       ),
+      together,
     ),
     contact: kept?.contact ?? { name: info.contact.name, mobile: '', email: '' },
     settleType: way?.settleType,
@@ -82,6 +85,8 @@ export interface BookCircumstances {
   violations: readonly Violation[]
   /** Travellers who already go on this. */
   sameIds: readonly string[]
+  /** By id, those who share one price, as the guests of a room do: the first of each chooses who pays an excess. */
+  together?: readonly (readonly string[])[] | undefined
 }
 
 export const violationsOf = (violations: readonly Violation[], employeeId: string): Violation[] =>

@@ -28,7 +28,7 @@ export function useBookForm(tempOrderNo: string, info: BookInfo, circumstances: 
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<{ field: string; sentence: string }>()
   const sentence = useFaultSentence()
-  const form = openForm(info, kept)
+  const form = openForm(info, kept, circumstances.together)
   const faults = bookFaults(form, { info, ...circumstances })
   useEffect(() => {
     if (kept) keep(tempOrderNo, 'form', kept)

@@ -58,7 +58,8 @@ function NextScreen(booking: Booking) {
   const { tempOrderNo, draft, info, check, stay } = booking
   const words = useText('products/hotel-words')
   const { violations } = check
-  const state = useBookForm(tempOrderNo, info, { violations, sameIds: [] })
+  const rooms = roomsOfStay(info, stay.form) ?? []
+  const state = useBookForm(tempOrderNo, info, { violations, sameIds: [], together: rooms })
   const { order, submit } = useHotelOrder(booking, state)
   if (order.expired) return <ExpiredSearch tempOrderNo={tempOrderNo} />
   const outOfPolicy = violations.length > 0
@@ -71,7 +72,9 @@ function NextScreen(booking: Booking) {
         <>
           <RateChange check={check} />
           <StayRecap booking={booking} />
-          {isBusiness(draft) && <PolicyCard info={info} state={state} violations={violations} verdict={check.verdict} />}
+          {isBusiness(draft) && (
+            <PolicyCard info={info} state={state} violations={violations} verdict={check.verdict} rooms={rooms} />
+          )}
           <ApproverCard groups={approvalGroups({ info, violations })} mode={mode} state={state} />
           <PaymentCard info={info} state={state} />
         </>
@@ -82,7 +85,7 @@ function NextScreen(booking: Booking) {
           form={state.form}
           journey={<StaySummary check={check} paysExcess={paysExcess} />}
           price={{ lines: check.prices, names: words.prices, total: check.total }}
-          priceOf={(employeeId) => bedPrice(employeeId, roomsOfStay(info, stay.form) ?? [], check.total)}
+          priceOf={(employeeId) => bedPrice(employeeId, rooms, check.total)}
           business={isBusiness(draft)}
           outOfPolicy={outOfPolicy}
           departAt={localInstant(check.checkInDate, usualHour, check.hotel.offsetMinutes)}
@@ -112,7 +115,7 @@ function useHotelOrder(booking: Booking, state: BookFormState) {
   const send = (totalPrice: number, expectedTotal: number) =>
     order.send({
       ...orderedBy(state.form, { info, violations: check.violations }),
-      ...orderedStay(stay.form, info, check.guarantee.needed),
+      ...orderedStay(stay.form, info, { guaranteed: check.guarantee.needed, memberGroup: check.memberGroup }),
       tempOrderNo,
       chosen: { ...chosen.choice, totalPrice },
       expectedTotal,

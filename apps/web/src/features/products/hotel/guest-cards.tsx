@@ -7,7 +7,7 @@ import { Input, Select } from '../../../kit/input'
 import { Card } from '../../../kit/page'
 import { RadioGroup } from '../../../kit/radio-group'
 import { useText } from '../../../kit/text'
-import type { RoomLimit, StayFault } from './stay-form'
+import { cardOf, cardsTaken, type HouseRules, type StayFault } from './stay-form'
 import styles from './stay-summary.module.css'
 import type { StayFormState } from './use-stay-form'
 
@@ -21,7 +21,7 @@ interface StayPart {
 
 interface GuestFieldsProps extends Omit<StayPart, 'check'> {
   employeeId: string
-  check: RoomLimit
+  check: HouseRules
 }
 
 /** Of one guest: the room, the name as the desk reads it, and a membership. */
@@ -32,6 +32,7 @@ export function GuestFields({ employeeId, info, check, stay, faultOf }: GuestFie
   if (!traveller) return null
   const { form, change } = stay
   const room = form.roomOf[employeeId] ?? 0
+  const taken = cardsTaken(traveller, check.memberGroup)
   const nameFault = faultOf(`guests.${index}.name`)
   const full =
     faultOf(`guests.${index}.room`) && text.roomFull({ room: text.roomNumber({ number: room + 1 }), count: check.room.maxGuests })
@@ -71,25 +72,30 @@ export function GuestFields({ employeeId, info, check, stay, faultOf }: GuestFie
           )}
         </Field>
       )}
-      {traveller.memberCards.length > 0 && <MemberCardField traveller={traveller} stay={stay} />}
+      {taken.length > 0 && <MemberCardField employeeId={employeeId} taken={taken} stay={stay} />}
     </div>
   )
 }
 
-function MemberCardField({ traveller, stay }: { traveller: HotelBookInfo['travellers'][number]; stay: StayFormState }) {
+interface MemberCardFieldProps {
+  employeeId: string
+  taken: ReturnType<typeof cardsTaken>
+  stay: StayFormState
+}
+
+function MemberCardField({ employeeId, taken, stay }: MemberCardFieldProps) {
   const text = useText('products/hotel-book')
   const { form, change } = stay
-  const { employeeId, memberCards } = traveller
   return (
     <Field label={text.memberCard}>
       {(control) => (
         <Select
           {...control}
-          value={form.cards[employeeId] ?? ''}
+          value={cardOf(form, { employeeId }, taken)}
           onChange={(event) => change({ cards: { ...form.cards, [employeeId]: event.target.value } })}
         >
           <option value="">{text.noMemberCard}</option>
-          {memberCards.map(({ cardId, groupName, number }) => (
+          {taken.map(({ cardId, groupName, number }) => (
             <option key={cardId} value={cardId}>
               {text.memberCardOption({ group: groupName, number })}
             </option>

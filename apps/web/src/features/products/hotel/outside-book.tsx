@@ -55,7 +55,7 @@ export function OutsideBook<Extra extends object>(props: OutsideBookProps<Extra>
           <Guests {...props} booking={booking} />
           <ArrivalCard info={info} stay={booking.stay} />
           {isBusiness(draft) && check.data && (
-            <PolicyCard info={info} state={state} violations={violations} verdict={check.data.verdict} />
+            <PolicyCard info={info} state={state} violations={violations} verdict={check.data.verdict} rooms={booking.rooms} />
           )}
           <ApproverCard groups={approvalGroups({ info, violations })} mode={mode} state={state} />
           <ContactCard info={info} state={state} />

@@ -57,12 +57,25 @@ describe('[S2.25] the stay of a hotel order', () => {
   it('sends guests by the index of the traveller, and a guarantee only where it is due', () => {
     const card = { cardToken: 'sealed', network: 'visa', lastFour: '1111' }
     const form = { ...openStay(info, undefined, [['b'], ['a']]), card, requests: ['quiet'] }
-    expect(orderedStay(form, info, true)).toEqual({
+    expect(orderedStay(form, info, { guaranteed: true })).toEqual({
       rooms: [{ guests: [{ traveller: 1, name: '陈明' }] }, { guests: [{ traveller: 0, name: '林晓文' }] }],
       latestArrival: 1080,
       requests: ['quiet'],
       guarantee: { kind: 'card', cardToken: 'sealed' },
     })
-    expect(orderedStay(form, info, false)).not.toHaveProperty('guarantee')
+    expect(orderedStay(form, info, { guaranteed: false })).not.toHaveProperty('guarantee')
+  })
+  it('[S2.39] offers and sends the card of the group of the hotel, and none where none was chosen', () => {
+    const cards = [
+      { cardId: 'h', group: '华住', groupName: '华住', number: '******5678' },
+      { cardId: 'm', group: '万豪', groupName: '万豪', number: '******1234' },
+    ]
+    const member = { ...info, travellers: [{ ...info.travellers[0]!, memberCards: cards }] }
+    const form = openStay(member, undefined, undefined)
+    const sent = (memberGroup: string | undefined, more = {}) =>
+      orderedStay({ ...form, ...more }, member, { guaranteed: false, memberGroup }).rooms[0]!.guests[0]!.memberCardId
+    expect([sent('万豪'), sent('华住'), sent('锦江'), sent(undefined)]).toEqual(['m', 'h', undefined, undefined])
+    expect(sent('万豪', { cards: { a: '' } })).toBeUndefined()
+    expect(sent('万豪', { cards: { a: 'h' } })).toBe('m')
   })
 })

@@ -13,7 +13,7 @@ export interface StayForm {
   /** Index of the room by employee. */
   roomOf: Readonly<Record<string, number>>
   names: Readonly<Record<string, string>>
-  /** Membership card by employee; empty is none. */
+  /** Membership card by employee, as far as somebody chose; empty is none. */
   cards: Readonly<Record<string, string>>
   requests: readonly string[]
   guarantee: 'card' | 'company'
@@ -37,7 +37,7 @@ export function openStay(
     latestArrival: kept?.latestArrival ?? info.usualArrival,
     roomOf: perGuest(({ employeeId }, index) => kept?.roomOf[employeeId] ?? roomIn(employeeId, index)),
     names: perGuest(({ employeeId, guestName }) => kept?.names[employeeId] ?? guestName),
-    cards: perGuest(({ employeeId, memberCards }) => kept?.cards[employeeId] ?? memberCards[0]?.cardId ?? ''),
+    cards: kept?.cards ?? {},
     requests: kept?.requests ?? [],
     guarantee: kept?.guarantee ?? info.guaranteeWays[0] ?? 'card',
     card: kept?.card,
@@ -61,15 +61,29 @@ export function bedPrice(employeeId: string, rooms: readonly (readonly string[])
   return room ? Math.round(total / rooms.length / room.length) : 0
 }
 
-/** How many sleep in one room at most. */
-export interface RoomLimit {
+/** How many sleep in one room at most, and whose membership cards the hotel takes. */
+export interface HouseRules {
   room: { maxGuests: number }
+  memberGroup?: string
+}
+
+type Cards = HotelBookInfo['travellers'][number]['memberCards']
+
+/** The cards of a guest that count in this hotel. */
+export const cardsTaken = ({ memberCards }: { memberCards: Cards }, memberGroup: string | undefined): Cards =>
+  memberCards.filter(({ group }) => group === memberGroup)
+
+/** The card that was chosen, at first the one that counts here; empty is none. */
+export function cardOf(form: StayForm, { employeeId }: { employeeId: string }, taken: Cards): string {
+  const chosen = form.cards[employeeId]
+  const card = taken.find(({ cardId }) => cardId === chosen) ?? taken[0]
+  return chosen === '' ? '' : (card?.cardId ?? '')
 }
 
 export type StayFault = 'nameWrong' | 'pinyinWrong' | 'roomFull' | 'cardNeeded'
 
 /** What is missing or wrong, by the path of its control, in the order of the screen. */
-export function stayFaults(form: StayForm, info: HotelBookInfo, check: RoomLimit): Map<string, StayFault> {
+export function stayFaults(form: StayForm, info: HotelBookInfo, check: HouseRules): Map<string, StayFault> {
   const faults = new Map<string, StayFault>()
   const sleepers = new Map<number, number>()
   info.travellers.forEach(({ employeeId }, index) => {
@@ -89,13 +103,17 @@ export const needsCard = (form: StayForm, check: Pick<HotelCheckResult, 'guarant
 type OrderStay = Pick<CreateHotelOrder, 'rooms' | 'latestArrival' | 'requests' | 'guarantee'>
 
 /** That part of the order that the stay form asks for. */
-export function orderedStay(form: StayForm, info: HotelBookInfo, guaranteed: boolean): OrderStay {
+export function orderedStay(
+  form: StayForm,
+  info: HotelBookInfo,
+  { guaranteed, memberGroup }: { guaranteed: boolean; memberGroup?: string | undefined },
+): OrderStay {
   const indexOf = (employeeId: string) => info.travellers.findIndex((traveller) => traveller.employeeId === employeeId)
-  const guest = (employeeId: string) => ({
-    traveller: indexOf(employeeId),
-    name: (form.names[employeeId] ?? '').trim(),
-    ...(form.cards[employeeId] && { memberCardId: form.cards[employeeId] }),
-  })
+  const guest = (employeeId: string) => {
+    const traveller = indexOf(employeeId)
+    const memberCardId = cardOf(form, { employeeId }, cardsTaken(info.travellers[traveller]!, memberGroup))
+    return { traveller, name: (form.names[employeeId] ?? '').trim(), ...(memberCardId && { memberCardId }) }
+  }
   const guarantee =
     form.guarantee === 'company'
       ? { kind: 'company' as const }

@@ -59,7 +59,7 @@ function useOutsideForm<Extra extends object>(asked: OutsideStay<Extra>) {
   const [tried, setTried] = useState(false)
   const check = useOutsideCheck(tempOrderNo, how.rate, rooms)
   const violations = check.data?.violations ?? none
-  const state = useBookForm(tempOrderNo, info, { violations, sameIds: [] })
+  const state = useBookForm(tempOrderNo, info, { violations, sameIds: [], together: rooms })
   const faults = stayFaults(stay.form, info, { room: { maxGuests: mostInRoom } })
   const ownPaths = [...faults.keys(), ...(roomsDiffer ? ['rooms'] : []), ...(how.fault ? [how.fault] : [])]
   return {
@@ -92,7 +92,7 @@ export function useOutsideBooking<Extra extends object>(asked: OutsideStay<Extra
   const { state, stay, check, price } = form
   const acceptsPrice = useAskNewPrice(useText('products/hotel-book').stayPriceAsk)
   const send = (expectedTotal: number, violations = form.violations) => {
-    const frame = { ...orderedBy(state.form, { info, violations }), ...orderedStay(stay.form, info, false) }
+    const frame = { ...orderedBy(state.form, { info, violations }), ...orderedStay(stay.form, info, { guaranteed: false }) }
     order.send({ ...frame, ...how.extra, tempOrderNo, expectedTotal })
   }
   const askNewPrice = async (problem: ApiProblem) => {
