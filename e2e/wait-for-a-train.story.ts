@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { addDays } from '@sojourn/domain/kit/local-date'
+import { text as problems } from '@sojourn/text/kit/problems.zh-CN'
 import { text as trainOrder } from '@sojourn/text/products/train-order.zh-CN'
 import { expectAccessible, signIn, turnClock } from './support'
 import { approve, trainBuyer, type Bought, type TrainBuyer } from './train-buyer'
@@ -23,6 +24,7 @@ test('[S2.26] [handbook 3.6] a waitlist for a class that is full is fulfilled wh
   await page.waitForURL(/\/train\/book\?/)
   await expect(page.getByText(trainBook.waitlistWhy)).toBeVisible()
   await expectAccessible(page)
+  await takeBackRefusedChoice(page)
   await page.getByRole('button', { name: trainBook.submitWaitlist }).click()
   await page.waitForURL(/\/order\/train\/detail/)
   const orderNo = new URL(page.url()).searchParams.get('orderId') ?? ''
@@ -40,6 +42,26 @@ test('[S2.26] [handbook 3.6] a waitlist for a class that is full is fulfilled wh
   await expect(page.getByText(/E[A-Z0-9]{9}/).first()).toBeVisible()
   await owner.leave()
 })
+
+/** A second choice is refused: it is said beside the button, and the choice can be removed. */
+async function takeBackRefusedChoice(page: Page): Promise<void> {
+  const refusal = { success: false, code: 420027, problem: 'waitlistNotNeeded', message: problems.waitlistNotNeeded({}) }
+  await page.route('**/api/TrainTicket/QuoteWaitlist', (route) => {
+    const { choices } = route.request().postDataJSON() as { choices: unknown[] }
+    return choices.length > 1 ? route.fulfill({ status: 409, json: refusal }) : route.continue()
+  })
+  await page.getByRole('button', { name: trainBook.addChoice }).click()
+  const adding = page.getByRole('dialog')
+  await adding.getByRole('checkbox', { checked: false }).first().check()
+  await adding.getByRole('button', { name: trainBook.addDone }).click()
+  await expect(page.getByText(problems.waitlistNotNeeded({}))).toBeVisible()
+  await page
+    .getByRole('button', { name: new RegExp(`^${trainBook.removeChoice({ choice: '' })}`) })
+    .last()
+    .click()
+  await expect(page.getByText(problems.waitlistNotNeeded({}))).toHaveCount(0)
+  await page.unroute('**/api/TrainTicket/QuoteWaitlist')
+}
 
 /** Whoever buys all that is left of a class leaves nothing but the wait. */
 async function lastSeats(owner: TrainBuyer, from: string): Promise<Bought> {
