@@ -19,4 +19,5 @@ export const bookingProblems = [
   'depositInsufficient',
   'paymentWayNotAllowed',
   'serviceAgreementExpired',
+  'bookingNotOpen',
 ] as const satisfies readonly ProblemName[]

@@ -1,11 +1,8 @@
-import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
 import { bookModes, bookTypes, products, travelTypes, type Product } from '@sojourn/contract/booking/codes'
 import type { MatchedApplication } from '@sojourn/contract/booking/application.shapes'
 import type { DraftFrame, SavedTempOrder } from '@sojourn/contract/booking/draft.shapes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { bookTypeChoice } from '@sojourn/domain/access/booking-options'
-import { bookingProblem } from '@sojourn/domain/access/product-availability'
-import { agreementInForce } from '@sojourn/domain/booking/agreement'
 import type { Actor, Context } from '../../../context'
 import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
@@ -14,6 +11,7 @@ import { newNumber } from '../../../kit/id'
 import { draftMinutes } from '../draft/draft'
 import { insertDraft, type DraftRow } from '../draft/store'
 import { matchApplications } from './match-application'
+import { refuseClosed, serviceConfig } from './refuse-closed'
 import { findEnterprise, type EnterpriseRow } from '../settings/store'
 import { findTrip } from '../trip/store'
 
@@ -119,14 +117,10 @@ async function refuseTrip(sql: Sql, actor: Actor, { travelOrderNo, travelType }:
 /** Is this product open to the caller for this kind of travel, and for those whom it is booked for (S4.04, S5.01, S5.05)? */
 function refuseService(actor: Actor, search: CheckedSearch, enterprise: EnterpriseRow, today: string): Problem | undefined {
   const { product, frame } = search
-  const config = {
-    ...(enterprise.config as unknown as EmployeeConfig),
-    isSigningServiceDate: agreementInForce(enterprise, today),
-  }
   const travelType = travelTypes.word(frame.travelType)
-  const closed = bookingProblem(config, product, travelType)
+  const closed = refuseClosed(enterprise, today, product, travelType)
   if (closed || travelType === 'personal' || bookTypes.word(frame.bookType) !== 'others') return closed
   if (!actor.permissions.includes('bookForOthers')) return problem('forbidden', { field: 'bookType' })
-  const { options } = bookTypeChoice(config, { product, travelType }, true)
+  const { options } = bookTypeChoice(serviceConfig(enterprise, today), { product, travelType }, true)
   return options.includes('others') ? undefined : problem('bookingNotOpen', { field: 'bookType' })
 }

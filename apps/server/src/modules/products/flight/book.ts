@@ -3,7 +3,6 @@ import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { createFlightOrder } from '@sojourn/contract/products/flight.calls'
 import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
-import { agreementInForce } from '@sojourn/domain/booking/agreement'
 import { holdForApproval, holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
 import { flightCredentialFault } from '@sojourn/domain/booking/traveller/credentials'
 import { priceLines, totalOf } from '@sojourn/domain/products/flight/price'
@@ -22,6 +21,7 @@ import { openDraft } from '../../booking/draft/draft'
 import { findShownJourneys } from '../../booking/draft/store'
 import { announce } from '../../booking/lifecycle/announce'
 import { refuseWay } from '../../booking/lifecycle/payment-rules'
+import { refuseClosed } from '../../booking/lifecycle/refuse-closed'
 import { submit } from '../../booking/lifecycle/submit'
 import { nextOrderNo } from '../../booking/order/store'
 import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
@@ -97,17 +97,19 @@ async function prepare(context: Context, actor: Actor, sql: Sql, draft: FlightDr
   return { enterprise, journeys, party, contact, prices, total, outOfPolicy: isOutOfPolicy(party), chain, approvers }
 }
 
-/** What can be refused without asking anybody: the agreement's time, the size of the party, the way to pay. */
+/** What can be refused without asking anybody: flights are closed to the company, the size of the party, the way to pay. */
 function refuseRequest(
   request: CreateFlightOrder,
   business: boolean,
   enterprise: EnterpriseRow,
   today: string,
 ): Problem | undefined {
-  if (business && !agreementInForce(enterprise, today)) return problem('serviceAgreementExpired')
+  const travelType = business ? 'business' : 'personal'
+  const closed = refuseClosed(enterprise, today, 'flight', travelType)
+  if (closed) return closed
   if (request.travellers.length > travellersAtMost)
     return problem('tooManyTravellers', { field: 'travellers', detail: { max: travellersAtMost } })
-  return refuseWay(enterprise, [{ travelType: travelTypes.code(business ? 'business' : 'personal') }], request.settleType)
+  return refuseWay(enterprise, [{ travelType: travelTypes.code(travelType) }], request.settleType)
 }
 
 /** The approver is shown what the traveller saw, so each choice names a search of this draft and journey. */

@@ -1,7 +1,6 @@
-import { travelTypes } from '@sojourn/contract/booking/codes'
+import { products, travelTypes } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { CreateHotelOrder, StayExcess } from '@sojourn/contract/products/hotel-booking.shapes'
-import { agreementInForce } from '@sojourn/domain/booking/agreement'
 import { chosenTogether } from '@sojourn/domain/booking/ledger/split'
 import { stayExcess } from '@sojourn/domain/products/hotel/excess'
 import { hotelCredentialFault } from '@sojourn/domain/products/hotel/guests'
@@ -12,6 +11,7 @@ import { chinaDate } from '../../../kit/clock'
 import { travellersAtMost } from '../../booking/lifecycle/draft-travellers'
 import { partyOf, type Party } from '../../booking/lifecycle/party'
 import { refuseWay } from '../../booking/lifecycle/payment-rules'
+import { refuseClosed } from '../../booking/lifecycle/refuse-closed'
 import type { StoredViolation } from '../../booking/order/record'
 import { contactOf } from '../../booking/traveller/contact'
 import type { EnterpriseRow } from '../../booking/settings/store'
@@ -54,10 +54,12 @@ function refuseRequest(
   enterprise: EnterpriseRow,
   today: string,
 ): Problem | undefined {
-  if (business && !agreementInForce(enterprise, today)) return problem('serviceAgreementExpired')
+  const travelWord = business ? 'business' : 'personal'
+  const closed = refuseClosed(enterprise, today, products.word(product as 3), travelWord)
+  if (closed) return closed
   const max = travellersAtMost(product)
   if (travellers.length > max) return problem('tooManyTravellers', { field: 'travellers', detail: { max } })
-  const travelType = travelTypes.code(business ? 'business' : 'personal')
+  const travelType = travelTypes.code(travelWord)
   return refuseWay(enterprise, [{ travelType }], settleType)
 }
 

@@ -1,9 +1,6 @@
-import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
 import { credentialTypes, travelTypes } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { CreateTrainOrder } from '@sojourn/contract/products/train-booking.shapes'
-import { bookingProblem } from '@sojourn/domain/access/product-availability'
-import { agreementInForce } from '@sojourn/domain/booking/agreement'
 import { railCredentialFault } from '@sojourn/domain/booking/traveller/credentials'
 import { categoryByDocument, childFare } from '@sojourn/domain/products/train/passengers'
 import { totalOf, trainPriceLines } from '@sojourn/domain/products/train/price'
@@ -15,6 +12,7 @@ import { conflictsOf } from '../../booking/lifecycle/conflicts'
 import { travellersAtMost } from '../../booking/lifecycle/draft-travellers'
 import { partyOf, type Party } from '../../booking/lifecycle/party'
 import { refuseWay } from '../../booking/lifecycle/payment-rules'
+import { refuseClosed } from '../../booking/lifecycle/refuse-closed'
 import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
 import { contactOf } from '../../booking/traveller/contact'
 import { claimTravellers } from '../../booking/traveller/store'
@@ -70,12 +68,7 @@ export async function prepareOrder(
 
 /** What can be refused without asking anybody: trains are closed to the company, a sixth traveller, the way to pay. */
 function refuseRequest(request: OrderFrame, draft: TrainDraft, enterprise: EnterpriseRow, today: string): Problem | undefined {
-  const travelWord = travelTypes.word(draft.travelType)
-  const config = {
-    ...(enterprise.config as unknown as EmployeeConfig),
-    isSigningServiceDate: agreementInForce(enterprise, today),
-  }
-  const closed = bookingProblem(config, 'train', travelWord)
+  const closed = refuseClosed(enterprise, today, 'train', travelTypes.word(draft.travelType))
   if (closed) return closed
   const max = travellersAtMost(draft.product)
   if (request.travellers.length > max) return problem('tooManyTravellers', { field: 'travellers', detail: { max } })
