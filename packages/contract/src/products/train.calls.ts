@@ -99,7 +99,11 @@ export const getTrainBookInfo = call({
   path: 'api/TrainTicket/GetTrainBookInfo',
   access: 'book',
   clause: 'S2.26',
-  request: TempOrderNo,
+  request: Type.Object({
+    ...TempOrderNo.properties,
+    /** On which the last of the chosen rides is boarded, where that is not the day of the search: categories are of all these days. */
+    lastDay: Type.Optional(LocalDate),
+  }),
   response: TrainBookInfo,
   problems: [...draftGone],
 })
@@ -146,7 +150,6 @@ export const checkTrainPassengers = call({
 /** Who may not travel, or not so. */
 export const partyProblems = [
   ...bookingProblems,
-  'bookingNotOpen',
   'childAlone',
   'infantWithoutSeat',
   'sameTrainTwice',

@@ -1,5 +1,7 @@
 import { credentialTypes } from '@sojourn/contract/booking/codes'
+import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import type { getTrainBookInfo } from '@sojourn/contract/products/train.calls'
 import type { TrainBookInfo } from '@sojourn/contract/products/train-booking.shapes'
 import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.shapes'
 import { railCredentialFault } from '@sojourn/domain/booking/traveller/credentials'
@@ -15,14 +17,20 @@ import { localAccounts, wayOf } from './local'
 const holdMinutes = 30
 
 /** Everything of the booking page but the ride. */
-export const bookInfo = (context: Context, actor: Actor, request: { tempOrderNo: string }): Promise<TrainBookInfo | Problem> =>
+export const bookInfo = (
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof getTrainBookInfo>,
+): Promise<TrainBookInfo | Problem> =>
   context.database.tenant(actor.enterpriseId, async (sql) => {
     const draft = await openDraft<TrainSearchParams>(context, actor, sql, request.tempOrderNo)
     if (isProblem(draft)) return draft
     const { departDate } = draft.searchParams
+    const { lastDay = departDate } = request
+    const boarding = { first: lastDay < departDate ? lastDay : departDate, last: lastDay < departDate ? departDate : lastDay }
     const info = await bookInfoOf(context, actor, sql, draft, {
-      firstDay: departDate,
-      lastDay: departDate,
+      firstDay: boarding.first,
+      lastDay: boarding.last,
       credentialFault: railCredentialFault,
       journeys: 1,
       insured: false,
@@ -35,10 +43,7 @@ export const bookInfo = (context: Context, actor: Actor, request: { tempOrderNo:
         const bought = traveller.credentials.find(({ usable }) => usable) ?? traveller.credentials[0]
         const document = documents.find(({ credentialId }) => credentialId === bought?.credentialId)
         const category = document
-          ? categoryByDocument(credentialTypes.word(document.type), context.vault.open(document.numberCipher), {
-              first: departDate,
-              last: departDate,
-            })
+          ? categoryByDocument(credentialTypes.word(document.type), context.vault.open(document.numberCipher), boarding)
           : ('adult' as const)
         return { ...traveller, category }
       }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveGuest } from '@sojourn/contract/booking/traveller.calls'
-import { createTrainOrder } from '@sojourn/contract/products/train.calls'
+import { createTrainOrder, getTrainBookInfo } from '@sojourn/contract/products/train.calls'
 import { identityCheckDigit } from '@sojourn/domain/booking/traveller/identity-card'
 import { childFare } from '@sojourn/domain/products/train/passengers'
 import { expectResult } from '../../../testing/flights'
@@ -38,6 +38,17 @@ describe('[handbook 3.5] [S2.26] children by the date of birth in their document
       [true, childFare(price)],
     ])
     expect((await settleTrain(server, 'manager', orderNo)).state).toBe(1800)
+  })
+
+  test('a child is whoever is under fourteen on the last day of boarding, on the page as in the order', async () => {
+    const child = await guest('陈小川', '20121202')
+    const tempOrderNo = await saveTrainDraft(server, 'manager', { travellers: ['1-manager', child], date: '2026-12-01' })
+    const categories = async (more: { lastDay?: string }) =>
+      expectResult(await server.call('manager', getTrainBookInfo, { tempOrderNo, ...more })).travellers.map(
+        ({ category }) => category,
+      )
+    expect((await categories({})).toSorted()).toEqual(['adult', 'child'])
+    expect(await categories({ lastDay: '2026-12-02' })).toEqual(['adult', 'adult'])
   })
 
   test('a child alone is refused, and so is one under six, who needs no ticket', async () => {

@@ -1,3 +1,4 @@
+import { compareDates } from '@sojourn/domain/kit/local-date'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { SkeletonList } from '../../../kit/skeleton'
@@ -59,7 +60,11 @@ interface BookProps {
 
 function Book({ tempOrderNo, choice, onAcceptPrices }: BookProps) {
   const draft = useDraft(tempOrderNo)
-  const info = useBookInfo(tempOrderNo)
+  const lastDay = choice.rides
+    .map(({ train }) => train.departDate)
+    .toSorted(compareDates)
+    .at(-1)
+  const info = useBookInfo(tempOrderNo, lastDay)
   const booking = choice.kind === 'book'
   const rides = choice.rides.map((ride) => ride.choice)
   const check = useBookCheck(tempOrderNo, rides, booking)

@@ -108,7 +108,9 @@ export const useWaitlistQuote = (tempOrderNo: string, choices: ChosenRide[], peo
     placeholderData: keepPreviousData,
   })
 
-export const useBookInfo = (tempOrderNo: string) => useQuery({ ...readOptions(getTrainBookInfo, { tempOrderNo }), ...still })
+/** `lastDay` is the one on which the last ride is boarded. */
+export const useBookInfo = (tempOrderNo: string, lastDay: string | undefined) =>
+  useQuery({ ...readOptions(getTrainBookInfo, { tempOrderNo, ...(lastDay && { lastDay }) }), ...still })
 
 /** Whom the railway refuses for this ride, whose times are tight, and which rules each traveller breaks. */
 export const usePassengerCheck = (tempOrderNo: string, rides: ChosenRide[], employeeIds: string[], waitlist = false) =>
