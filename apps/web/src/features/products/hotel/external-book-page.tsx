@@ -10,11 +10,10 @@ import { EmptyState } from '../../../kit/empty-state'
 import { Field } from '../../../kit/field'
 import { TextArea } from '../../../kit/input'
 import { ButtonLink } from '../../../kit/link'
-import { Card } from '../../../kit/page'
+import { Card, Page } from '../../../kit/page'
 import { SkeletonList } from '../../../kit/skeleton'
 import { loadTexts, useText } from '../../../kit/text'
 import { paths } from '../../../paths'
-import { BookingStep } from '../../booking/book/booking-step'
 import { longestText } from '../../booking/book/book-form'
 import { HotelProblem } from './hotel-problem'
 import { OutsideBook } from './outside-book'
@@ -39,7 +38,6 @@ export async function loader() {
 /** An order on a partner's rate outside the contracts: its own rules, a reason, and always an approval (S2.25). */
 export function Component() {
   const text = useText('products/hotel-external')
-  const words = useText('products/hotel-words')
   const [address] = useSearchParams()
   const [tempOrderNo, hotelId] = [address.get('tempOrderNo') ?? '', address.get('hotelId') ?? '']
   const draft = useDraft(tempOrderNo)
@@ -50,7 +48,7 @@ export function Component() {
   const back = paths.hotelDetail({ tempOrderNo, hotelId })
   const renew = () => Promise.all([draft.refetch(), info.refetch(), detail.refetch()])
   return (
-    <BookingStep title={text.title} steps={words.steps} step={1} back={back}>
+    <Page title={text.title} back={back}>
       {error ? (
         <HotelProblem error={error} tempOrderNo={tempOrderNo} onRetry={() => void renew()} />
       ) : draft.data && info.data && detail.data ? (
@@ -69,7 +67,7 @@ export function Component() {
       ) : (
         <SkeletonList count={3} height={180} gap={16} />
       )}
-    </BookingStep>
+    </Page>
   )
 }
 

@@ -71,8 +71,8 @@ function Choices({ chosen, names, onChoose }: ChoicesProps) {
               <span className={styles['ride']}>
                 <strong>{name}</strong>
                 <span className={styles['times']}>{timesOf(one, names)}</span>
+                <span className={styles['price']}>{formatPrice(seat.price)}</span>
               </span>
-              <span className={styles['price']}>{formatPrice(seat.price)}</span>
               {index > 0 && (
                 <IconButton
                   icon="chevronUp"
