@@ -106,7 +106,9 @@ export const cancelTrip = call({
   clause: 'S7.55',
   request: Type.Object({
     ...TripNo.properties,
+    /** As quoted: no less may come back, and no more be kept. */
     expectedTotal: Type.Integer({ minimum: 0 }),
+    expectedFee: Type.Integer({ minimum: 0 }),
     reason: Type.Optional(Type.String({ maxLength: 200 })),
   }),
   response: Type.Object({ cancelled: Type.Array(Type.String()), refunds: Type.Array(Type.String()) }),

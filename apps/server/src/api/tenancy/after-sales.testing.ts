@@ -25,7 +25,7 @@ export const afterSalesRows: Record<string, Row> = {
   'GET Flight/GetOpenTicketsOfSearch': draft(),
   'POST Order/QuoteTripCancel': { request: ({ travelOrderNo }) => ({ travelOrderNo }), ...unknownTrip },
   'POST Order/CancelTrip': {
-    request: ({ travelOrderNo }) => ({ travelOrderNo, expectedTotal: 0 }),
+    request: ({ travelOrderNo }) => ({ travelOrderNo, expectedTotal: 0, expectedFee: 0 }),
     ...unknownTrip,
   },
 }

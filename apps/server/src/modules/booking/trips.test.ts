@@ -109,8 +109,9 @@ describe('a trip', () => {
   })
 
   test('[S7.55] given up as a whole: the refund stands in the trip and nothing of it is travelled', async () => {
-    const { total } = expectResult(await server.call('employee', quoteTripCancel, { travelOrderNo: trip }))
-    const { refunds } = expectResult(await server.call('employee', cancelTrip, { travelOrderNo: trip, expectedTotal: total }))
+    const { total, fee } = expectResult(await server.call('employee', quoteTripCancel, { travelOrderNo: trip }))
+    const quoted = { expectedTotal: total, expectedFee: fee }
+    const { refunds } = expectResult(await server.call('employee', cancelTrip, { travelOrderNo: trip, ...quoted }))
     await server.context.drainJobs()
     const shown = await view()
     expect(shown.parts.length).toBeGreaterThan(0)

@@ -37,9 +37,9 @@ function CancelDialog({ travelOrderNo, onClose }: { travelOrderNo: string; onClo
   const quote = useRead(quoteTripCancel, { travelOrderNo }, { staleTime: 0 })
   const giveUp = useWrite(cancelTrip, [...tripReads, quoteTripCancel])
   const nothing = quote.data?.orders.every(({ step }) => step === 'none')
-  const submit = (expectedTotal: number) =>
+  const submit = ({ total: expectedTotal, fee: expectedFee }: QuoteAnswer) =>
     giveUp.mutate(
-      { travelOrderNo, expectedTotal, ...(reason.trim() && { reason: reason.trim() }) },
+      { travelOrderNo, expectedTotal, expectedFee, ...(reason.trim() && { reason: reason.trim() }) },
       {
         onSuccess: () => {
           onClose()
@@ -64,7 +64,7 @@ function CancelDialog({ travelOrderNo, onClose }: { travelOrderNo: string; onClo
             kind="danger"
             busy={giveUp.isPending}
             disabledReason={quote.data ? (nothing ? text.nothing : undefined) : text.quoting}
-            onClick={() => quote.data && submit(quote.data.total)}
+            onClick={() => quote.data && submit(quote.data)}
           >
             {text.confirm}
           </Button>

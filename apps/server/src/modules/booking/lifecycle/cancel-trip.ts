@@ -69,8 +69,10 @@ export async function cancelTrip(
   const answer = await once<Done>(context, actor, async (sql) => {
     const steps = await stepsOf(context, sql, actor, request.travelOrderNo)
     if (isProblem(steps)) return steps
-    const { total } = quoteOf(steps)
+    const { total, fee } = quoteOf(steps)
     if (total < request.expectedTotal) return problem('quoteChanged', { field: 'expectedTotal', detail: { total } })
+    // What was unpaid at the quote and has tickets now brings a return, and with it a fee that nobody saw.
+    if (fee > request.expectedFee) return problem('quoteChanged', { field: 'expectedFee', detail: { total } })
     return end(context, sql, actor, steps, request.reason ?? '')
   })
   if (!isProblem(answer))

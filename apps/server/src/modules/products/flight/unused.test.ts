@@ -142,8 +142,12 @@ describe('a whole trip', () => {
     const alone = await quoteRefund(server, ticketed.orderNo, couponsOf(ticketed))
     expect(quote).toMatchObject({ total: alone.total, fee: alone.fee })
     expect(quote.orders.map(({ step }) => step).toSorted()).toEqual(['cancel', 'refund'])
-    const ask = (expectedTotal: number) => server.call('employee', cancelTrip, { travelOrderNo: trip, expectedTotal })
+    const ask = (expectedTotal: number, expectedFee = quote.fee) =>
+      server.call('employee', cancelTrip, { travelOrderNo: trip, expectedTotal, expectedFee })
     expect((await ask(quote.total + 1)).code).toBe(300205)
+    // As if the tickets had been issued only after the quote.
+    expect(quote.fee).toBeGreaterThan(0)
+    expect(await ask(0, 0)).toMatchObject({ code: 300205, field: 'expectedFee' })
     expect((await detail(server, 'employee', created.orderNo)).state).toBe(20)
     const done = expectResult(await ask(quote.total))
     expect(done.cancelled).toEqual([created.orderNo])

@@ -57,7 +57,9 @@ describe('[S7.55] what is over does not stop the end of a whole trip', () => {
     expect(steps.get(kept.orderNo)).toMatchObject({ step: 'none', reason: '酒店不同意退还余下房晚，予以保留', amount: 0 })
     expect(steps.get(missed.orderNo)).toMatchObject({ step: 'none', reason: '酒店记录未按时入住，不能退订', amount: 0 })
     expect(steps.get(ahead.orderNo)).toMatchObject({ step: 'refund', fee: 0, amount: ahead.rate.totalPrice })
-    const done = expectResult(await server.call('manager', cancelTrip, { travelOrderNo, expectedTotal: quote.total }))
+    const done = expectResult(
+      await server.call('manager', cancelTrip, { travelOrderNo, expectedTotal: quote.total, expectedFee: quote.fee }),
+    )
     expect(done.refunds).toHaveLength(1)
     const absent = await stayOrder(server, 'manager', missed.orderNo)
     expect(statesOf(absent)).toEqual([['notUsed']])
@@ -78,7 +80,9 @@ describe('[S7.55] what is over does not stop the end of a whole trip', () => {
     })
     const quote = expectResult(await server.call('manager', quoteTripCancel, { travelOrderNo }))
     expect(quote.orders).toMatchObject([{ step: 'refund', amount: rate.totalPrice, fee: 0 }])
-    const done = expectResult(await server.call('manager', cancelTrip, { travelOrderNo, expectedTotal: quote.total }))
+    const done = expectResult(
+      await server.call('manager', cancelTrip, { travelOrderNo, expectedTotal: quote.total, expectedFee: quote.fee }),
+    )
     await finishedRefund(server, done.refunds[0]!)
     expect(statesOf(await stayOrder(server, 'manager', orderNo))).toEqual([
       ['booked', 'booked'],

@@ -78,7 +78,7 @@ describe('a stay among the other orders of a trip', () => {
     const order = await stayOrder(server, 'employee', stay)
     const own = quote.orders.find(({ orderNo }) => orderNo === stay)
     expect(own).toMatchObject({ step: 'refund', fee: 0, amount: order.stayTotal })
-    expectResult(await server.call('employee', cancelTrip, { travelOrderNo, expectedTotal: quote.total }))
+    expectResult(await server.call('employee', cancelTrip, { travelOrderNo, expectedTotal: quote.total, expectedFee: quote.fee }))
     await server.context.drainJobs()
     expect((await stayOrder(server, 'employee', stay)).stay).toBe('cancelled')
   })

@@ -84,7 +84,7 @@ describe('[handbook 4.5] a request that the hotel has not answered', () => {
     const { travelOrderNo } = expectResult(await server.call('employee', saveTrip, { orderNos: [orderNo] }))
     const quote = expectResult(await server.call('employee', quoteTripCancel, { travelOrderNo }))
     expect(quote.orders).toMatchObject([{ orderNo, step: 'cancel', amount: total, fee: 0 }])
-    expectResult(await server.call('employee', cancelTrip, { travelOrderNo, expectedTotal: total }))
+    expectResult(await server.call('employee', cancelTrip, { travelOrderNo, expectedTotal: total, expectedFee: 0 }))
     expect(await stayOrder(server, 'employee', orderNo)).toMatchObject({ state: 1211, stay: 'released' })
   })
 
@@ -95,7 +95,7 @@ describe('[handbook 4.5] a request that the hotel has not answered', () => {
     expect(expectedTotal).toBe(total)
     await server.turn(Math.ceil(minutesTo(decidesBy!)) + 1)
     expect(await stayOrder(server, 'employee', orderNo)).toMatchObject({ state: 1800, stay: 'confirmed' })
-    const pressed = await server.call('employee', cancelTrip, { travelOrderNo, expectedTotal })
+    const pressed = await server.call('employee', cancelTrip, { travelOrderNo, expectedTotal, expectedFee: 0 })
     expect(pressed).toMatchObject({ problem: 'quoteChanged', field: 'expectedTotal' })
     expect(await stayOrder(server, 'employee', orderNo)).toMatchObject({ state: 1800, stay: 'confirmed' })
   })

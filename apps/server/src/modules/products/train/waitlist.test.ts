@@ -79,7 +79,7 @@ describe('[S2.26] a waitlist', () => {
     const { travelOrderNo } = expectResult(await server.call('employee', saveTrip, { orderNos: [orderNo] }))
     const quote = expectResult(await server.call('employee', quoteTripCancel, { travelOrderNo }))
     expect(quote.orders).toMatchObject([{ orderNo, step: 'cancel', amount: waiting.total, fee: 0 }])
-    expectResult(await server.call('employee', cancelTrip, { travelOrderNo, expectedTotal: quote.total }))
+    expectResult(await server.call('employee', cancelTrip, { travelOrderNo, expectedTotal: quote.total, expectedFee: quote.fee }))
     expect((await trainDetail(server, 'employee', orderNo)).waitlist).toMatchObject({
       state: 'cancelled',
       returned: waiting.total,
