@@ -32,7 +32,6 @@ export function GuestFields({ employeeId, info, check, stay, faultOf }: GuestFie
   if (!traveller) return null
   const { form, change } = stay
   const room = form.roomOf[employeeId] ?? 0
-  const taken = cardsTaken(traveller, check.memberGroup)
   const nameFault = faultOf(`guests.${index}.name`)
   const full =
     faultOf(`guests.${index}.room`) && text.roomFull({ room: text.roomNumber({ number: room + 1 }), count: check.room.maxGuests })
@@ -72,7 +71,7 @@ export function GuestFields({ employeeId, info, check, stay, faultOf }: GuestFie
           )}
         </Field>
       )}
-      {taken.length > 0 && <MemberCardField employeeId={employeeId} taken={taken} stay={stay} />}
+      <MemberCardField employeeId={employeeId} taken={cardsTaken(traveller, check.memberGroup)} stay={stay} />
     </div>
   )
 }
@@ -86,6 +85,7 @@ interface MemberCardFieldProps {
 function MemberCardField({ employeeId, taken, stay }: MemberCardFieldProps) {
   const text = useText('products/hotel-book')
   const { form, change } = stay
+  if (taken.length === 0) return null
   return (
     <Field label={text.memberCard}>
       {(control) => (
