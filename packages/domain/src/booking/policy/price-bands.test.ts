@@ -43,7 +43,11 @@ test('[handbook 7.1] pins judged by price bands are judged as each by itself', (
   fc.assert(
     fc.property(pinsOf, listedOf, (pins, listed) => {
       const keeps = keepsStandards(rooms, listed.map(roomOf), setting)
-      const banded = judgedByPrice((pin: (typeof pins)[number]) => keeps(roomOf(pin)), kindOf, ({ price }) => price)
+      const banded = judgedByPrice(
+        (pin: (typeof pins)[number]) => keeps(roomOf(pin)),
+        kindOf,
+        ({ price }) => price,
+      )
       expect(pins.map(banded)).toEqual(pins.map((pin) => keeps(roomOf(pin))))
     }),
   )
@@ -64,7 +68,10 @@ test('[handbook 7.1] of one kind one question answers all that cost no more and 
         return asked
       }
       const cheapestFirst = alike.toSorted((a, b) => a.price - b.price)
-      const [within, over] = [cheapestFirst.filter((pin) => keeps(roomOf(pin))), cheapestFirst.filter((pin) => !keeps(roomOf(pin)))]
+      const [within, over] = [
+        cheapestFirst.filter((pin) => keeps(roomOf(pin))),
+        cheapestFirst.filter((pin) => !keeps(roomOf(pin))),
+      ]
       expect(questions(within.toReversed())).toBe(Math.min(1, within.length))
       expect(questions(over)).toBe(Math.min(1, over.length))
     }),
