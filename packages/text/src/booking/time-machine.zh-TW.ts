@@ -6,7 +6,8 @@ export const text: typeof source = {
   wrote: (p: { name: string; subject: string }) => `傳送郵件給${p.name}：${p.subject}`,
   viewed: (p: { name: string; version: number }) => `${p.name}查看了第 ${p.version} 版`,
   took: (p: { title: string; amount: string }) => `「${p.title}」佔用預算 ${p.amount}`,
-  repriced: (p: { title: string; before: string; after: string }) => `「${p.title}」價格變動，佔用預算由 ${p.before} 變為 ${p.after}`,
+  repriced: (p: { title: string; before: string; after: string }) =>
+    `「${p.title}」價格變動，佔用預算由 ${p.before} 變為 ${p.after}`,
   spent: (p: { title: string; amount: string }) => `「${p.title}」已計入花費 ${p.amount}`,
   freed: (p: { title: string; amount: string }) => `「${p.title}」釋放預算 ${p.amount}`,
   returned: (p: { title: string; amount: string }) => `「${p.title}」退回 ${p.amount}`,
