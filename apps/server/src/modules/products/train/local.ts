@@ -6,7 +6,6 @@ import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { Context } from '../../../context'
 import type { OrderRow, OrderSegmentRow } from '../../booking/order/store'
 import type { EnterpriseRow } from '../../booking/settings/store'
-import type { Journey } from './choose'
 import type { KeptRide } from './kept-ride'
 
 /** The rides of an order as its office buys them. */
@@ -23,17 +22,22 @@ export function promiseOf({ updatedAt }: Pick<OrderRow, 'updatedAt'>, segments: 
   return officePromise({ paidAt, rides: officeRides(segments) }) ?? paidAt
 }
 
-const ridesOf = (journeys: readonly Journey[]): OfficeRide[] =>
+/** A ride that is to be bought, as far as its office asks. */
+interface PlannedRide {
+  departAt: string
+  ride: { trainNo: string; departStation: string; arriveStation: string }
+}
+const ridesOf = (journeys: readonly PlannedRide[]): OfficeRide[] =>
   journeys.map(({ departAt, ride: { departStation, arriveStation } }) => ({ departAt, departStation, arriveStation }))
 
 /** An order that the office could not serve even if it were paid at once is not accepted. */
-export function refuseOffice(context: Context, journeys: readonly Journey[]): Problem | undefined {
+export function refuseOffice(context: Context, journeys: readonly PlannedRide[]): Problem | undefined {
   if (officePromise({ paidAt: context.clock.now().toISOString(), rides: ridesOf(journeys) })) return undefined
   return problem('localTooLate', { field: 'rides', detail: { number: journeys[0]!.ride.trainNo } })
 }
 
 /** It is paid for while the office can still serve it. */
-export const officeHold = (hold: Date, journeys: readonly Journey[]): Date =>
+export const officeHold = (hold: Date, journeys: readonly PlannedRide[]): Date =>
   new Date(earlierInstant(hold.toISOString(), officeEnds(ridesOf(journeys))))
 
 /** What a ticket office may buy with (handbook 3.10). */
