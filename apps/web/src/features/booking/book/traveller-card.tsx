@@ -39,27 +39,10 @@ export interface TravellerCardProps {
 
 /** One traveller: document, cost centre, the reason where policy asks, insurance. */
 export function TravellerCard(props: TravellerCardProps) {
-  const { info, traveller, form, path, business, violations, errorOf, blocked, changingId, onChange, onRemove } = props
-  const text = useText('booking/book-form')
-  const choice = useText('booking/choice')
+  const { info, traveller, form, path, business, violations, errorOf, blocked, onChange } = props
   return (
     <li className={styles['traveller']}>
-      <div className={styles['head']}>
-        <strong>{traveller.name}</strong>
-        <span className={styles['who']}>
-          {[traveller.departmentName, traveller.gradeName, text.mobileOf({ mobile: traveller.mobile })].join(' · ')}
-        </span>
-        {onRemove && (
-          <IconButton
-            icon="close"
-            size="compact"
-            label={text.removeTraveller({ name: traveller.name })}
-            busy={changingId === traveller.employeeId}
-            disabledReason={changingId && choice.changing}
-            onClick={onRemove}
-          />
-        )}
-      </div>
+      <Head {...props} />
       {blocked && (
         <div tabIndex={-1} data-field={`${path}.employeeId`} className={styles['blocked']}>
           <FieldError>{blocked}</FieldError>
@@ -88,6 +71,30 @@ export function TravellerCard(props: TravellerCardProps) {
       {props.extra}
       <Insurances {...props} />
     </li>
+  )
+}
+
+/** Who it is, and the button that takes the traveller out. */
+function Head({ traveller, changingId, onRemove }: TravellerCardProps) {
+  const text = useText('booking/book-form')
+  const choice = useText('booking/choice')
+  return (
+    <div className={styles['head']}>
+      <strong>{traveller.name}</strong>
+      <span className={styles['who']}>
+        {[traveller.departmentName, traveller.gradeName, text.mobileOf({ mobile: traveller.mobile })].join(' · ')}
+      </span>
+      {onRemove && (
+        <IconButton
+          icon="close"
+          size="compact"
+          label={text.removeTraveller({ name: traveller.name })}
+          busy={changingId === traveller.employeeId}
+          disabledReason={changingId && choice.changing}
+          onClick={onRemove}
+        />
+      )}
+    </div>
   )
 }
 
