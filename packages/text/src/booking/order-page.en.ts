@@ -54,6 +54,7 @@ export const text: typeof source = {
     viewApproval: 'See the approval',
   },
   cancelAsk: 'The seats are released at once and you would have to search again. Cancel this order?',
+  paidBack: (p) => `The ${p.amount} that was paid comes back in full.`,
   withdrawAsk: 'The approval ends and the seats are released at once. Withdraw this order?',
   keep: 'Keep it',
   cancelled: 'The order is cancelled',

@@ -46,6 +46,7 @@ export const text = {
   remark: '备注',
   actions: { pay: '去支付', cancel: '取消订单', withdraw: '撤回审批', change: '改签', refund: '退票', viewApproval: '查看审批' },
   cancelAsk: '取消后座位将立即释放，需要重新搜索预订。确定取消该订单吗？',
+  paidBack: (p: { amount: string }) => `已付的 ${p.amount} 全额退回。`,
   withdrawAsk: '撤回后审批终止，座位将立即释放。确定撤回吗？',
   keep: '再想想',
   cancelled: '订单已取消',

@@ -48,6 +48,7 @@ export const text: typeof source = {
   remark: '備註',
   actions: { pay: '去支付', cancel: '取消訂單', withdraw: '撤回審批', change: '改簽', refund: '退票', viewApproval: '檢視審批' },
   cancelAsk: '取消後座位將立即釋放，需要重新搜尋預訂。確定取消該訂單嗎？',
+  paidBack: (p: { amount: string }) => `已付的 ${p.amount} 全額退回。`,
   withdrawAsk: '撤回後審批終止，座位將立即釋放。確定撤回嗎？',
   keep: '再想想',
   cancelled: '訂單已取消',

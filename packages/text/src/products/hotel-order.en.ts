@@ -6,7 +6,6 @@ export const text: typeof source = {
   confirmationNo: 'Hotel confirmation number',
   copy: 'Copy the confirmation number',
   confirmationLater: 'Appears once the hotel confirms; to be named at the desk',
-  decidesBy: (p) => `The hotel answers by ${p.time}`,
   checkIn: 'Check-in',
   checkOut: 'Check-out',
   from: (p) => `from ${p.time}`,

@@ -5,7 +5,6 @@ export const text = {
   confirmationNo: '酒店确认号',
   copy: '复制确认号',
   confirmationLater: '酒店确认后显示，入住时向前台出示',
-  decidesBy: (p: { time: string }) => `酒店将在 ${p.time} 前答复`,
   checkIn: '入住',
   checkOut: '离店',
   from: (p: { time: string }) => `${p.time} 后`,

@@ -7,7 +7,6 @@ export const text: typeof source = {
   confirmationNo: '飯店確認號',
   copy: '複製確認號',
   confirmationLater: '飯店確認後顯示，入住時向前臺出示',
-  decidesBy: (p: { time: string }) => `飯店將在 ${p.time} 前答覆`,
   checkIn: '入住',
   checkOut: '離店',
   from: (p: { time: string }) => `${p.time} 後`,

@@ -1,9 +1,11 @@
 import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
+import { sum } from '@sojourn/domain/kit/money'
 import { cancelOrder, getPendingOrderStatistical, getTripOrderList } from '../../../api/calls/booking/order'
 import { useWrite } from '../../../api/queries'
 import type { WebCall } from '../../../api/web-call'
 import { Button } from '../../../kit/button'
 import { Countdown } from '../../../kit/countdown'
+import { formatPrice } from '../../../kit/format'
 import { ButtonLink } from '../../../kit/link'
 import { ask } from '../../../kit/modal-queue'
 import { toast } from '../../../kit/toast'
@@ -97,12 +99,18 @@ function goToApproval(): void {
   part?.focus({ preventScroll: true })
 }
 
+/** Of a payment of money, and of an amount that was reserved before. */
+const paidStates: readonly string[] = ['paid', 'captured']
+
 /** Asks first, then gives the seats back; withdrawing is the same call in another state. */
 function useEndOrder(order: OrderCore, detail: WebCall<unknown>) {
   const text = useOrderWords(order)
   const cancel = useWrite(cancelOrder, [detail, getTripOrderList, getPendingOrderStatistical])
+  // An order that can still be cancelled owes nobody a fee: what was paid for it comes back.
+  const paid = sum(order.payments.filter(({ state }) => paidStates.includes(state)).map(({ amount }) => amount))
+  const paidBack = paid > 0 && text.paidBack({ amount: formatPrice(paid) })
   const words = {
-    cancel: { message: text.cancelAsk, confirm: text.actions.cancel, done: text.cancelled },
+    cancel: { message: [paidBack, text.cancelAsk].filter(Boolean).join(' '), confirm: text.actions.cancel, done: text.cancelled },
     withdraw: { message: text.withdrawAsk, confirm: text.actions.withdraw, done: text.withdrawn },
   }
   return {

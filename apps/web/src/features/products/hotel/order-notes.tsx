@@ -1,5 +1,5 @@
 import type { HotelOrderDetail } from '@sojourn/contract/products/hotel-order.calls'
-import { formatInstant, formatPrice } from '../../../kit/format'
+import { formatPrice } from '../../../kit/format'
 import { Icon } from '../../../kit/icon'
 import type { IconName } from '../../../kit/icon-paths'
 import { useText } from '../../../kit/text'
@@ -9,14 +9,13 @@ import styles from './order-parts.module.css'
 /** Still to be slept in, so that paying at the desk is still to come. */
 const ahead: readonly HotelOrderDetail['stay'][] = ['held', 'sent', 'confirmed', 'checkedIn']
 
-/** What is special about this order now: the hotel's answer is awaited, the desk takes money, nobody came. */
+/** What is special about this order now: the desk takes money, nobody came. */
 export function OrderNotes({ order }: { order: HotelOrderDetail }) {
   const text = useText('products/hotel-order')
-  const { excess, local, noShowPenalty, decidesBy } = order
+  const { excess, local, noShowPenalty } = order
   const desk = order.kind === 'booking' && ahead.includes(order.stay)
   const cash = formatPrice(order.stayTotal)
   const notes: [IconName, string | false | undefined][] = [
-    ['clock', decidesBy && text.decidesBy({ time: formatInstant(decidesBy) })],
     [
       'wallet',
       desk &&
