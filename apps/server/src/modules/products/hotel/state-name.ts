@@ -1,9 +1,0 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
-import type { Language } from '@sojourn/contract/kit/language'
-import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
-
-/** The state in the words of stays, where they differ from those of tickets (handbook 4.5). */
-export function hotelStateName({ state }: { state: number }, language: Language): string | undefined {
-  const { states } = hotelRulesText[language]
-  return states[orderStates.word(state as 10) as keyof typeof states]
-}
