@@ -43,45 +43,46 @@ function openPool(config: pg.PoolConfig): pg.Pool {
   return pool
 }
 
+type Work<T> = (sql: Sql, client: pg.PoolClient) => Promise<T>
+
+/** Work on a client of its own, opened by a statement that travels with the first of the work. */
+async function withClient<T>(pool: pg.Pool, setting: string, work: Work<T>): Promise<T> {
+  const client = await pool.connect().catch((error: Error) => Promise.reject(coded(error)))
+  let lost: Error | undefined
+  let broken: Error | undefined
+  const onLost = (error: Error): void => {
+    lost ??= coded(error)
+  }
+  client.on('error', onLost)
+  try {
+    const [, result] = await Promise.all([client.query(setting), work(sqlOn(client), client)])
+    return result
+  } catch (error) {
+    // What the next statement met says less than why the connection ended.
+    broken = lost ?? (error as Error)
+    throw broken
+  } finally {
+    client.off('error', onLost)
+    client.release(isConnectionError(broken) ? broken : undefined)
+  }
+}
+
 export function openDatabase(config: pg.PoolConfig): Database {
   const pool = openPool(config)
-
-  async function withClient<T>(setting: string, work: (sql: Sql, client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await pool.connect().catch((error: Error) => Promise.reject(coded(error)))
-    let lost: Error | undefined
-    let broken: Error | undefined
-    const onLost = (error: Error): void => {
-      lost ??= coded(error)
-    }
-    client.on('error', onLost)
-    try {
-      const [, result] = await Promise.all([client.query(setting), work(sqlOn(client), client)])
-      return result
-    } catch (error) {
-      // What the next statement met says less than why the connection ended.
-      broken = lost ?? (error as Error)
-      throw broken
-    } finally {
-      client.off('error', onLost)
-      client.release(isConnectionError(broken) ? broken : undefined)
-    }
-  }
-
+  const on = <T>(setting: string, work: Work<T>): Promise<T> => withClient(pool, setting, work)
   return {
-    tenant: (enterpriseId, work) => withClient(`SET app.enterprise = '${whole(enterpriseId)}'`, work),
-    platform: (work) => withClient("SET app.enterprise = ''", work),
+    tenant: (enterpriseId, work) => on(`SET app.enterprise = '${whole(enterpriseId)}'`, work),
+    platform: (work) => on("SET app.enterprise = ''", work),
     snapshot: (enterpriseId, work) =>
-      withClient(
-        `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL app.enterprise = '${whole(enterpriseId)}'`,
-        (sql, client) =>
-          ending(
-            client,
-            () => 'COMMIT',
-            () => work(sql),
-          ),
+      on(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL app.enterprise = '${whole(enterpriseId)}'`, (sql, client) =>
+        ending(
+          client,
+          () => 'COMMIT',
+          () => work(sql),
+        ),
       ),
     transaction: (enterpriseId, work, claim) =>
-      withClient(opening(enterpriseId, claim), (sql, client) =>
+      on(opening(enterpriseId, claim), (sql, client) =>
         ending(
           client,
           (result) => (isProblem(result) ? 'ROLLBACK' : 'COMMIT'),

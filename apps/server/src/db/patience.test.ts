@@ -72,8 +72,12 @@ test('[architecture] who gets no connection in time reads unavailable', async ()
   let finish: (() => void) | undefined
   const holder = narrow.tenant(1, () => new Promise<void>((resolve) => (finish = resolve)))
   await vi.waitFor(() => expect(finish).toBeDefined(), 2_000)
-  const snapshot = vi.spyOn(server.context.database, 'snapshot').mockImplementation(narrow.snapshot)
-  const tenant = vi.spyOn(server.context.database, 'tenant').mockImplementation(narrow.tenant)
+  const snapshot = vi
+    .spyOn(server.context.database, 'snapshot')
+    .mockImplementation((enterpriseId, work) => narrow.snapshot(enterpriseId, work))
+  const tenant = vi
+    .spyOn(server.context.database, 'tenant')
+    .mockImplementation((enterpriseId, work) => narrow.tenant(enterpriseId, work))
   const answer = await server.call('employee', getTravelApplyList, { size: 10 })
   expect(answer).toMatchObject({ status: 503, problem: 'unavailable' })
   snapshot.mockRestore()
