@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { getFlightOrderDetail } from './calls/products/flight-order'
 import { eventReader, startLiveUpdates } from './live'
 import { queryClient } from './queries'
@@ -15,9 +15,8 @@ test('server events are read whole however the stream cuts them', () => {
   }
 })
 
-test('[S2.29] what moved after the page was read and before the first event could be heard is read again', async () => {
-  const key = [getFlightOrderDetail.path, { orderId: 'F1' }]
-  queryClient.setQueryData(key, { state: 1700 })
+/** A stream of the server that is open and says nothing yet. */
+function openStream(): void {
   vi.stubGlobal(
     'fetch',
     vi.fn(() =>
@@ -27,9 +26,31 @@ test('[S2.29] what moved after the page was read and before the first event coul
     ),
   )
   vi.spyOn(session, 'sessionToken').mockReturnValue('token')
-  const stop = startLiveUpdates()
-  await vi.waitFor(() => expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true))
+}
+
+let stop: () => void = () => undefined
+afterEach(() => {
   stop()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+})
+
+test('[S2.29] what moved after the page was read and before the first event could be heard is read again', async () => {
+  const key = [getFlightOrderDetail.path, { orderId: 'F1' }]
+  queryClient.setQueryData(key, { state: 1700 })
+  openStream()
+  stop = startLiveUpdates()
+  await vi.waitFor(() => expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true))
+})
+
+test('[S2.29] a first answer that was on its way when something moved is read again', async () => {
+  const key = [getFlightOrderDetail.path, { orderId: 'F2' }]
+  let answer: (value: object) => void = () => undefined
+  const reading = queryClient.fetchQuery({ queryKey: key, queryFn: () => new Promise<object>((resolve) => (answer = resolve)) })
+  openStream()
+  stop = startLiveUpdates()
+  await vi.waitFor(() => expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true))
+  answer({ state: 1700 })
+  await reading
+  await vi.waitFor(() => expect(queryClient.getQueryState(key)).toMatchObject({ data: { state: 1700 }, isInvalidated: true }))
 })

@@ -1,3 +1,4 @@
+import type { Query } from '@tanstack/react-query'
 import { requestHeaders } from './client'
 import { getTravelApplyDetail, getTravelApplyList } from './calls/booking/application'
 import { getApprovalDetail, getApprovalOrder, getApprovalOrderList, getMyApprovalList } from './calls/booking/approval'
@@ -55,9 +56,21 @@ export function eventReader(onEvent: (data: string) => void): (piece: string) =>
   }
 }
 
+/** What moved is read again; a first answer that is still on its way may be from before, and is read again once it is in. */
 function readAgain(calls: readonly string[]): void {
-  for (const path of calls) void queryClient.invalidateQueries({ queryKey: [path] })
+  for (const path of calls) {
+    const onTheirWay = queryClient.getQueryCache().findAll({ queryKey: [path], fetchStatus: 'fetching', predicate: isFirst })
+    void queryClient.invalidateQueries({ queryKey: [path] })
+    for (const query of onTheirWay) {
+      const once = { queryKey: query.queryKey, exact: true }
+      // Whoever waits for it hears of a failure.
+      const answer = query.promise?.catch(() => undefined)
+      void answer?.then(() => queryClient.invalidateQueries(once, { cancelRefetch: false }))
+    }
+  }
 }
+
+const isFirst = (query: Query): boolean => query.state.data === undefined
 
 /** Before the first stream only the page itself was read, moments ago; between two streams much may have moved unheard. */
 let heardBefore = false
