@@ -21,22 +21,6 @@ function pack(list: readonly Row[]): Packed {
   const keys = [...seen]
   return { keys, rows: list.map((each) => keys.map((key) => cell(each[key]))) }
 }
-/** An offer as a row of the kept text. */
-export interface WrittenOffer {
-  /** The names of its cells, as a list in JSON. */
-  keys: string
-  row: string
-}
-/** An offer that is shown again and again is written once. */
-export function writeOffer(offer: object): WrittenOffer {
-  const { keys, rows } = pack([offer as Row])
-  return { keys: JSON.stringify(keys), row: JSON.stringify(rows[0]) }
-}
-function joined(written: readonly WrittenOffer[]): string | undefined {
-  const keys = written[0]?.keys
-  if (keys === undefined || written.some((offer) => offer.keys !== keys)) return undefined
-  return `{"keys":${keys},"rows":[${written.map(({ row }) => row).join(',')}]}`
-}
 const cell = (value: unknown): unknown => (isList(value) ? pack(value) : (value ?? null))
 
 function unpack({ keys, rows }: Packed): Row[] {
@@ -52,22 +36,24 @@ export interface RecordedChoices {
   set: ChoiceSet
   /** In the order of `replay`. */
   verdicts: Verdict[]
-  /** The offers of the set as they were written before. */
-  written?: readonly WrittenOffer[]
 }
 
 /** The text that is kept of a search. */
-export function encodeChoices({ set, verdicts, written = [] }: RecordedChoices): string {
+export function encodeChoices({ set, verdicts }: RecordedChoices): string {
   const { product, travellers, setting } = set
-  const offers = joined(written) ?? JSON.stringify(pack(set.offers as readonly unknown[] as readonly Row[]))
-  const head = JSON.stringify({ product, travellers, setting })
-  return `${head.slice(0, -1)},"offers":${offers},"verdicts":${JSON.stringify(verdicts)}}`
+  return JSON.stringify({
+    product,
+    travellers,
+    setting,
+    offers: pack(set.offers as readonly unknown[] as readonly Row[]),
+    verdicts,
+  })
 }
 
 /** The kept text of a search; `Offer` names what the product kept of an offer besides what policy needs. */
 export function decodeChoices<Offers = JudgedOffers['offers']>(
   body: string,
-): Pick<RecordedChoices, 'verdicts'> & { set: ChoiceSet & { offers: Offers } } {
+): Omit<RecordedChoices, 'set'> & { set: ChoiceSet & { offers: Offers } } {
   const { product, travellers, setting, offers, verdicts } = JSON.parse(body) as ChoiceSet & {
     offers: Packed
     verdicts: Verdict[]

@@ -60,28 +60,13 @@ export const findPeople = async (
   return employeeIds.flatMap((id) => people.filter(({ employeeId }) => employeeId === id))
 }
 
-const readPolicies = new Map<string, TravelPolicy>()
-const readPoliciesAtMost = 1000
-
-/** Every search reads the same few policies: the same text is the same policy, parsed once, which nobody may change. */
-function policyOf(text: string): TravelPolicy {
-  const known = readPolicies.get(text)
-  if (known) return known
-  const policy = JSON.parse(text, (_key, value: unknown) => Object.freeze(value)) as TravelPolicy
-  if (readPolicies.size >= readPoliciesAtMost) readPolicies.clear()
-  readPolicies.set(text, policy)
-  return policy
-}
-
 /** Of every policy the version in force on a day: the last to take effect, of those of one day the last written. */
-export async function findPoliciesInForce(sql: Sql, enterpriseId: number, day: string): Promise<PolicyVersion[]> {
-  const rows = await sql.query<{ version: number; text: string }>(
-    `SELECT DISTINCT ON (policy_id) version, body::text AS text FROM travel_policy
+export const findPoliciesInForce = (sql: Sql, enterpriseId: number, day: string): Promise<PolicyVersion[]> =>
+  sql.query<PolicyVersion>(
+    `SELECT DISTINCT ON (policy_id) version, body FROM travel_policy
      WHERE enterprise_id = $1 AND effective_from <= $2 ORDER BY policy_id, effective_from DESC, version DESC`,
     [enterpriseId, day],
   )
-  return rows.map(({ version, text }) => ({ version, body: policyOf(text) }))
-}
 
 export const searchPeople = (
   sql: Sql,

@@ -26,7 +26,6 @@ export function shownChoices(
       setting,
       offers: rides.map((ride) => shownTrain(ride).train),
     },
-    written: rides.map((ride) => shownTrain(ride).written),
     verdicts: rides.flatMap(({ seats }, row) => seats.map((_seat, position) => verdicts[row]?.[position]?.verdict ?? 'within')),
   }
 }

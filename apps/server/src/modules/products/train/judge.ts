@@ -41,23 +41,27 @@ export const judgedRide = (
   way: 'railway' | 'local' = 'railway',
 ): TrainOffer => ({
   ...ride,
-  seats: ride.seats.map((seat, position) => {
+  seats: ride.seats.map(({ seat, price, berths, seats, waitlist }, position) => {
     const { verdict, violations } = verdicts[position] ?? withinPolicy
-    return { ...seat, waitlist: seat.waitlist && way === 'railway', verdict, violations }
+    const judged = { seat, price, seats, waitlist: waitlist && way === 'railway', verdict, violations }
+    return berths ? { ...judged, berths } : judged
   }),
 })
 
 /** The cheapest seat that is left, not standing, and breaks no rule. */
 export function lowestCompliant(rides: readonly RailRide[], verdicts: readonly (readonly OfferVerdict[])[]) {
-  let best: { ride: RailRide; seat: RailRide['seats'][number] } | undefined
-  for (const [row, ride] of rides.entries()) {
-    if (ride.sale !== 'onSale') continue
-    for (const [position, seat] of ride.seats.entries()) {
-      const open = seat.seats > 0 && seat.seat !== 'WZ' && verdicts[row]?.[position]?.verdict === 'within'
-      if (open && (best === undefined || seat.price < best.seat.price)) best = { ride, seat }
-    }
-  }
-  return best && { ...placeOf(best.ride), seat: best.seat.seat, price: best.seat.price }
+  const left = rides.flatMap((ride, row) =>
+    ride.sale === 'onSale'
+      ? ride.seats
+          .filter(({ seat, seats }, position) => seats > 0 && seat !== 'WZ' && verdicts[row]?.[position]?.verdict === 'within')
+          .map(({ seat, price }) => ({ ride, seat, price }))
+      : [],
+  )
+  const best = left.reduce<(typeof left)[number] | undefined>(
+    (found, each) => (found && found.price <= each.price ? found : each),
+    undefined,
+  )
+  return best && { ...placeOf(best.ride), seat: best.seat, price: best.price }
 }
 
 export const placeOf = ({ trainKey, departStation, arriveStation }: RailRide) => ({ trainKey, departStation, arriveStation })

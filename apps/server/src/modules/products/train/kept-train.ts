@@ -1,4 +1,3 @@
-import { writeOffer, type WrittenOffer } from '@sojourn/domain/booking/policy/choice-set-record'
 import { seatsOfTrains, type PolicySeat, type PolicyTrain } from '@sojourn/domain/booking/policy/evaluate-train'
 import type { RailRide } from '@sojourn/supply/ports/rail'
 
@@ -14,8 +13,6 @@ interface Shown {
   train: KeptTrain
   /** Its seat classes as policy sees them. */
   seats: readonly PolicySeat[]
-  /** As a choice set keeps it. */
-  written: WrittenOffer
 }
 const known = new WeakMap<RailRide, Shown>()
 
@@ -24,7 +21,7 @@ export function shownTrain(ride: RailRide): Shown {
   const before = known.get(ride)
   if (before) return before
   const train = keptTrain(ride)
-  const made = { train, seats: seatsOfTrains([train]), written: writeOffer(train) }
+  const made = { train, seats: seatsOfTrains([train]) }
   known.set(ride, made)
   return made
 }
