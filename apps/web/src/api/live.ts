@@ -63,9 +63,11 @@ function readAgain(calls: readonly string[]): void {
     void queryClient.invalidateQueries({ queryKey: [path] })
     for (const query of onTheirWay) {
       const once = { queryKey: query.queryKey, exact: true }
-      // Whoever waits for it hears of a failure.
-      const answer = query.promise?.catch(() => undefined)
-      void answer?.then(() => queryClient.invalidateQueries(once, { cancelRefetch: false }))
+      void query.promise?.then(
+        () => queryClient.invalidateQueries(once, { cancelRefetch: false }),
+        // Whoever waits for it hears of a failure.
+        () => undefined,
+      )
     }
   }
 }

@@ -46,21 +46,22 @@ export function freeUntil(policy: Pick<HotelCancellation, 'basis' | 'steps'>, ar
   return penaltySteps(policy, arrival).find(({ penalty }) => penalty.kind !== 'none')?.after
 }
 
-/** Is cancelling free under `other` for at least as long as under `policy`? */
-export function isFreeAsLong(
-  other: Pick<HotelCancellation, 'basis' | 'steps'>,
-  policy: Pick<HotelCancellation, 'basis' | 'steps'>,
-  arrival: Arrival,
-): boolean {
-  const until = freeUntil(policy, arrival)
-  if (until !== undefined) return penaltyAt(other, arrival, until).kind === 'none'
-  const neverCosts = ({ steps }: Pick<HotelCancellation, 'steps'>) => steps.every(({ penalty }) => penalty.kind === 'none')
-  return !neverCosts(policy) || neverCosts(other)
-}
-
 /** Fen of a penalty for one room, of the prices of all its nights; a percentage is rounded to whole yuan. */
 export function penaltyAmount({ kind, percent = 0 }: HotelPenalty, nights: readonly number[]): number {
   if (kind === 'none') return 0
   if (kind === 'firstNight') return nights[0] ?? 0
   return kind === 'allNights' ? sum(nights) : Math.min(sum(nights), percentInYuan(sum(nights), percent))
+}
+
+/** Does cancelling never cost more under `other` than under `policy`, whenever it is done? In fen of the same nights. */
+export function isNoDearer(
+  other: Pick<HotelCancellation, 'basis' | 'steps'>,
+  policy: Pick<HotelCancellation, 'basis' | 'steps'>,
+  arrival: Arrival,
+  nights: readonly number[],
+): boolean {
+  const changes = [other, policy].flatMap((each) => penaltySteps(each, arrival).flatMap(({ after }) => after ?? []))
+  const yearBefore = addMinutes(arrivalInstant(arrival, 0), -366 * midnight)
+  const cost = (each: typeof policy, at: string) => penaltyAmount(penaltyAt(each, arrival, at), nights)
+  return [yearBefore, ...changes.map((after) => addMinutes(after, 1))].every((at) => cost(other, at) <= cost(policy, at))
 }

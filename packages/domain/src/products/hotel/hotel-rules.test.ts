@@ -2,7 +2,7 @@ import type { HotelCancellation, HotelGuaranteeRule, HotelPenalty } from '@sojou
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sum } from '../../kit/money'
-import { freeUntil, isFreeAsLong, penaltyAmount, penaltyAt } from './cancellation'
+import { freeUntil, isNoDearer, penaltyAmount, penaltyAt } from './cancellation'
 import { guaranteeAmount, guaranteeFreeUntil, guaranteeOfRooms, needsGuarantee, type GuaranteeCase } from './guarantee'
 import { cardFault, cardNetwork } from './guarantee-card'
 import { averagePrice, fenOf } from './prices'
@@ -50,11 +50,18 @@ describe('what cancelling costs', () => {
     expect(freeUntil(byArrival, { ...arrival, latestArrival: 1500 })).toBe('2026-12-01T17:00:00.000Z')
     expect(freeUntil(byArrival, { ...arrival, offsetMinutes: 420 })).toBe('2026-12-01T11:00:00.000Z')
   })
-  test('[handbook 4.3] one policy is free for as long as another, or not', () => {
+  test('[handbook 4.3] one policy never costs more than another, or does', () => {
     const free: HotelCancellation = { kind: 'free', basis: 'midnight', steps: [] }
     const sorted = [none, ladder, byArrival, free]
     for (const [shorter, policy] of sorted.entries())
-      for (const [longer, other] of sorted.entries()) expect(isFreeAsLong(other, policy, arrival)).toBe(longer >= shorter)
+      for (const [longer, other] of sorted.entries()) expect(isNoDearer(other, policy, arrival, nights)).toBe(longer >= shorter)
+    const after = (penalty: 'firstNight' | 'allNights'): HotelCancellation => ({
+      kind: 'limited',
+      basis: 'midnight',
+      steps: [{ hoursBefore: 30, penalty: { kind: penalty } }],
+    })
+    expect(isNoDearer(after('firstNight'), after('allNights'), arrival, nights)).toBe(true)
+    expect(isNoDearer(after('allNights'), after('firstNight'), arrival, nights)).toBe(false)
   })
   test('a penalty is never more than the stay, and percentages are whole yuan', () => {
     fc.assert(

@@ -4,7 +4,7 @@ import type { ApprovedOption, BrokenRule, EnvelopeOption } from '@sojourn/domain
 import type { HotelSetting } from '@sojourn/domain/booking/policy/evaluate-hotel'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
-import { isFreeAsLong } from '@sojourn/domain/products/hotel/cancellation'
+import { isNoDearer } from '@sojourn/domain/products/hotel/cancellation'
 import { starsOf } from '@sojourn/domain/products/hotel/describe'
 import { travelMinutes } from '@sojourn/domain/products/hotel/travel-time'
 import { distanceKm } from '@sojourn/domain/reference/distance'
@@ -141,9 +141,14 @@ export const optionsOf = (scene: Scene, refused: boolean): Option[] =>
     return fits ? [{ quote, place, total, journeys: [placed(scene, hotel)] }] : []
   })
 
-/** What the guest was promised: as long to cancel for nothing, as many breakfasts, an answer at once. */
+/** What the guest was promised: cancelling that never costs more, as many breakfasts, an answer at once. */
 const isNoWorse = ({ body, latestArrival }: HotelOrderRow, { cancellation, nights, confirmation }: SuppliedRate): boolean =>
-  isFreeAsLong(cancellation, body.cancellation, { ...body, latestArrival }) &&
+  isNoDearer(
+    cancellation,
+    body.cancellation,
+    { ...body, latestArrival },
+    nights.map(({ price }) => price),
+  ) &&
   nights.every(
     ({ date, breakfasts }) => breakfasts >= (body.rate?.nights.find((night) => night.date === date)?.breakfasts ?? 0),
   ) &&
