@@ -123,6 +123,17 @@ describe('[S2.38] [handbook 9.2] an application that is used up', () => {
     expect(total).toBeLessThan(back.total)
     expect(await stateOf(travelApplyNo)).toBe('completed')
   })
+
+  test('stays open when all of it is given back before anybody travelled, whatever that cost', async () => {
+    const days = { startDate: '2027-02-08', endDate: '2027-02-10' }
+    const lines = [plannedLine(days)]
+    const travelApplyNo = await approvedApplication(server, 'employee', { ...days, productTypes: [1], lines })
+    const out = await ticketedUnder(travelApplyNo, 'PEK', 'SHA', '2027-02-08')
+    const back = await ticketedUnder(travelApplyNo, 'SHA', 'PEK', '2027-02-10')
+    for (const order of [out, back])
+      expect((await refund(server, order.orderNo, couponsOf(order))).total).toBeLessThan(order.total)
+    expect(await stateOf(travelApplyNo)).toBe('approved')
+  })
 })
 
 test('[S7.15] [handbook 9.3] where the company compares no dates, a journey on another day takes its leg', async () => {

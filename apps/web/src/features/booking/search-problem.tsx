@@ -7,6 +7,9 @@ import { OfflineState } from './search-states'
 /** After these the search is over. */
 export const searchIsOver: readonly ProblemName[] = ['tempOrderExpired', 'tempOrderUnknown']
 
+/** Did it fail because the search is over, so that asking again is of no use? */
+export const isSearchOver = (error: unknown): boolean => error instanceof ApiProblem && error.isOneOf(searchIsOver)
+
 export interface SearchProblemProps {
   error: unknown
   onRetry: () => void
@@ -20,7 +23,7 @@ export interface SearchProblemProps {
 /** Any failure on the way to an order, each with the way on. */
 export function SearchProblem({ error, onRetry, chooseAgain, refused, expired, backToList }: SearchProblemProps) {
   if (error instanceof ApiProblem) {
-    if (error.isOneOf(searchIsOver)) return expired
+    if (isSearchOver(error)) return expired
     if (error.isOneOf(chooseAgain)) return refused(error)
     if (error.offline) return <OfflineState onRetry={onRetry} />
   }

@@ -2,6 +2,7 @@ import { applicationStates } from '@sojourn/contract/booking/application.codes'
 import { orderStates } from '@sojourn/contract/booking/codes'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import { isUsedUp } from '@sojourn/domain/booking/application/match'
+import { isActive } from '@sojourn/domain/booking/order/transitions'
 import { isBookable } from '@sojourn/domain/booking/application/transitions'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
@@ -20,16 +21,23 @@ export async function completeApplication(context: Context, sql: Sql, enterprise
     matchableOf(sql, enterpriseId, [application]),
     findUses(sql, enterpriseId, [application.travelApplyNo]),
   ])
-  const live = uses.filter(({ state }) => state !== 'released').map((each) => each.orderNo)
-  const orders = await findOrders(sql, enterpriseId, live)
-  if (!matchable || !isUsedUp(matchable) || !orders.every(isOver)) return
+  // Also orders whose money is all given back: somebody may still travel on them.
+  const orders = await findOrders(
+    sql,
+    enterpriseId,
+    uses.map((each) => each.orderNo),
+  )
+  if (!matchable || !isUsedUp(matchable) || orders.some(isOpen) || !orders.some(isTravelled)) return
   const by = { kind: 'system', id: 'system', name: '' } as const
   const moved = await moveApplication(context, sql, enterpriseId, application, { event: 'complete', by })
   if (isProblem(moved)) throw new Error(`application ${application.travelApplyNo} could not be completed: ${moved.problem}`)
 }
 
-/** Travelled, given back, or exchanged as a whole for an order of its own. */
-const isOver = ({ kind, state }: OrderRow): boolean => {
+/** Still to be travelled on; a booking that was changed as a whole lives on in an order of its own. */
+const isOpen = ({ kind, state }: OrderRow): boolean => {
   const word = orderStates.word(state as 10)
-  return word === 'completed' || word === 'refunded' || (kind === 'booking' && word === 'changed')
+  return isActive(word) && !(kind === 'booking' && word === 'changed')
 }
+
+/** An application of which nothing was travelled stays with its applicant, who may change it. */
+const isTravelled = ({ state }: OrderRow): boolean => orderStates.word(state as 10) === 'completed'

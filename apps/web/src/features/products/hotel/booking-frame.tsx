@@ -3,6 +3,7 @@ import type { HotelTempOrder } from '@sojourn/contract/products/hotel-search.sha
 import type { ComponentType } from 'react'
 import { SkeletonList } from '../../../kit/skeleton'
 import { useText } from '../../../kit/text'
+import { isSearchOver } from '../../booking/search-problem'
 import { BookingStep } from '../../booking/book/booking-step'
 import type { KeptRate } from './chosen-rate'
 import { HotelProblem, NothingChosen } from './hotel-problem'
@@ -51,7 +52,8 @@ function Checked({ accept, screen: Screen, ...basis }: CheckedProps) {
   const { stay, check, answer } = useCheckedStay(tempOrderNo, chosen, info)
   const { error: checkFailure } = check
   const checkAgain = () => void check.refetch()
-  if (answer) return <Screen {...basis} {...{ stay, checkFailure, checkAgain }} check={answer} acceptPrice={accept} />
+  if (answer && !isSearchOver(checkFailure))
+    return <Screen {...basis} {...{ stay, checkFailure, checkAgain }} check={answer} acceptPrice={accept} />
   if (checkFailure) return <HotelProblem error={checkFailure} tempOrderNo={tempOrderNo} onRetry={checkAgain} />
   return <SkeletonList count={3} height={180} gap={16} />
 }

@@ -9,6 +9,7 @@ import { queryClient, useWrite } from '../../../api/queries'
 import { SkeletonList } from '../../../kit/skeleton'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
+import { isSearchOver } from '../../booking/search-problem'
 import { orderedBy } from '../../booking/book/book-form'
 import { SubmitPart } from '../../booking/book/submit-part'
 import { useBookForm } from '../../booking/book/use-book-form'
@@ -41,7 +42,8 @@ export function WaitlistScreen({ draft, info, choice: first }: WaitlistScreenPro
   const waiting = useWaiting({ draft, info, choice })
   const { quote } = waiting
   const quoted = useLastAnswer(quote.data)
-  if (quoted) return <Joining draft={draft} info={info} choice={choice} waiting={waiting} quoted={quoted} onChoose={choose} />
+  if (quoted && !isSearchOver(quote.error))
+    return <Joining draft={draft} info={info} choice={choice} waiting={waiting} quoted={quoted} onChoose={choose} />
   if (quote.error) return <TrainProblem error={quote.error} tempOrderNo={tempOrderNo} onRetry={() => void quote.refetch()} />
   return <SkeletonList count={3} height={180} gap={16} />
 }
