@@ -24,13 +24,7 @@ export const TrainCard = memo(function TrainCard(props: TrainCardProps) {
   const text = useText('products/train-list')
   const view = viewOfOffer(train, names)
   return (
-    <OfferCard
-      anchor={train.trainKey}
-      open={open}
-      className={train.sale !== 'onSale' && styles['unsold']}
-      rowClassName={styles['row']}
-      panel={<SeatTable {...props} />}
-    >
+    <OfferCard anchor={train.trainKey} open={open} rowClassName={styles['row']} panel={<SeatTable {...props} />}>
       {(panelId) => (
         <>
           <TrainName train={train}>
