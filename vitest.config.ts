@@ -14,6 +14,8 @@ export default defineConfig({
           ...shared,
           name: 'rules',
           include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
+          // Some walk whole worlds, which takes a busy machine more than the usual five seconds.
+          testTimeout: 20_000,
         },
       },
       {

@@ -24,6 +24,8 @@ export interface Config {
   /** Lets tests and demonstrations turn the clock and force supplier faults. */
   testClock: boolean
   supplySeed: number
+  /** Tab-separated file with the flights to sell instead of the built-in ones. */
+  flightTimetable: string | undefined
   /** GTFS folder or tab-separated file with the trains to sell instead of the built-in ones. */
   railTimetable: string | undefined
   /** Hotels to sell instead of the built-in ones of their cities. */
@@ -51,6 +53,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl,
     testClock: env['SOJOURN_TEST_CLOCK'] === '1',
     supplySeed: wholeNumber(env['SUPPLY_SEED'] ?? '20261120', 'SUPPLY_SEED', 0, 2 ** 31),
+    flightTimetable: env['FLIGHT_TIMETABLE'] || undefined,
     railTimetable: env['RAIL_TIMETABLE'] || undefined,
     hotelsFile: env['HOTELS_FILE'] || undefined,
     logLevel: env['LOG_LEVEL'] ?? 'info',

@@ -1,5 +1,7 @@
+import type { AirSupply } from '@sojourn/supply/ports/air'
 import type { HotelSupply } from '@sojourn/supply/ports/hotel'
 import type { RailSupply } from '@sojourn/supply/ports/rail'
+import { readFlightTimetable } from '@sojourn/supply/sandbox/air/read-timetable'
 import { createSandboxAir } from '@sojourn/supply/sandbox/air/sandbox-air'
 import { readHotels } from '@sojourn/supply/sandbox/hotel/read-hotels'
 import { createSandboxHotel } from '@sojourn/supply/sandbox/hotel/sandbox-hotel'
@@ -31,6 +33,14 @@ export interface Service {
 }
 
 /** A timetable that cannot be read keeps the server from starting. */
+function airOf({ supplySeed: seed, flightTimetable }: Config, log: Log): AirSupply {
+  if (flightTimetable === undefined) return createSandboxAir({ seed })
+  const timetable = readFlightTimetable(flightTimetable)
+  log.info({ flightTimetable, flights: timetable.flights.length }, 'flight timetable read')
+  return createSandboxAir({ seed, timetable })
+}
+
+/** As with flights. */
 function railOf({ supplySeed: seed, railTimetable }: Config, log: Log): RailSupply {
   if (railTimetable === undefined) return createSandboxRail({ seed })
   const { trains, report } = readRailTimetable(railTimetable)
@@ -71,7 +81,7 @@ export async function createService(config: Config, connection: object, clock: C
     log,
     events,
     vault: createVault(config.secret),
-    air: createSandboxAir({ seed: config.supplySeed }),
+    air: airOf(config, log),
     hotels: hotelsOf(config, log),
     rail: railOf(config, log),
     venues: createSandboxVenues({ seed: config.supplySeed }),

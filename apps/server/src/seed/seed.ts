@@ -1,4 +1,6 @@
 import { hash } from '@node-rs/argon2'
+import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
+import { policyFaults } from '@sojourn/domain/booking/policy/check-policy'
 import type { Vault } from '../kit/vault'
 import { seedAgency } from './agency'
 import { seedBudgets } from './applications'
@@ -26,6 +28,14 @@ export async function seed(connection: OwnerConnection, vault: Vault): Promise<v
   })
 }
 
+/** A standard with faults is not published (handbook 7.5). */
+function sound(policy: TravelPolicy): TravelPolicy {
+  const faults = policyFaults(policy)
+  if (faults.length > 0)
+    throw new Error(`policy ${policy.policyId}: ${faults.map(({ path, fault }) => `${path} ${fault}`).join(', ')}`)
+  return policy
+}
+
 async function seedCompany(client: Owner, vault: Vault, company: SeedCompany, passwords: Passwords): Promise<void> {
   const enterprise_id = company.enterpriseId
   await actFor(client, enterprise_id)
@@ -44,7 +54,7 @@ async function seedCompany(client: Owner, vault: Vault, company: SeedCompany, pa
   for (const { id, code, name } of company.costCentres)
     await insert(client, 'cost_centre', { enterprise_id, cost_centre_id: id, code, name })
   for (const { id, name } of grades) await insert(client, 'grade', { enterprise_id, grade_id: id, name })
-  for (const body of policies) {
+  for (const body of policies.map(sound)) {
     await insert(client, 'travel_policy', {
       enterprise_id,
       policy_id: body.policyId,

@@ -64,6 +64,7 @@ const config = (databaseName: string): Config => ({
   publicUrl: 'http://localhost:8080',
   testClock: true,
   supplySeed: 20_261_120,
+  flightTimetable: undefined,
   railTimetable: undefined,
   hotelsFile: undefined,
   logLevel: 'error',

@@ -91,7 +91,14 @@ export const getApprovalDetail = call({
   problems: ['approvalUnknown', 'approvalNotYours'],
 })
 
-const deciding = ['approvalUnknown', 'approvalNotYours', 'approvalDecided', 'approvalExpired', 'delegateEnded'] as const
+const deciding = [
+  'approvalUnknown',
+  'approvalNotYours',
+  'approvalNotYourTurn',
+  'approvalDecided',
+  'approvalExpired',
+  'delegateEnded',
+] as const
 const ending = ['orderChanged', 'transitionRefused', 'priceChanged', 'offerGone', 'supplierFailed', 'creditInsufficient'] as const
 const Decided = Type.Object({ approvalId: Type.String(), subjectNo: Type.String(), subjectState: Type.Integer() })
 

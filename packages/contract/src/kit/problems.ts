@@ -54,6 +54,7 @@ export const problems = {
   approvalDecided: { code: 300012, status: 409 },
   approvalExpired: { code: 300013, status: 409 },
   rejectReasonMissing: { code: 300014, status: 422 },
+  approvalNotYourTurn: { code: 300015, status: 409 },
   policyForbids: { code: 300020, status: 422 },
   violationReasonMissing: { code: 300021, status: 422 },
   travellerUnknown: { code: 300030, status: 422 },

@@ -30,7 +30,7 @@ export const submitFeedback = call({
   request: Type.Object({
     category: words(...feedbackCategories),
     content: Type.String({ maxLength: feedbackLength }),
-    /** A mobile, a landline or a mail address; may be empty. */
+    /** A mobile, a landline, a mail address or a QQ number; may be empty. */
     contact: Type.String({ maxLength: 100 }),
     orderNo: Type.Optional(Type.String({ maxLength: 40 })),
   }),

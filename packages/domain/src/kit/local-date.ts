@@ -46,11 +46,6 @@ export const daysBetween = (from: string, to: string): number => epochDay(to) - 
 export const weekday = (date: string): number => (((epochDay(date) + 4) % 7) + 7) % 7
 export const compareDates = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-export function daysInMonth(date: string): number {
-  const first = `${date.slice(0, 7)}-01`
-  return daysBetween(first, addMonths(first, 1))
-}
-
 /** The same day of a later month, or the last day where that month is shorter. */
 export function addMonths(date: string, months: number): string {
   const monthCount = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months

@@ -30,6 +30,10 @@ describe('[S2.39] feedback', () => {
     ['a@b.cn', undefined],
     ['+85291234567', undefined],
     ['a@b.cn,c@d.cn', 'contactWrong'],
+    ['QQ 12345', undefined],
+    ['qq：12345678', undefined],
+    ['QQ 01234', 'contactWrong'],
+    ['QQ 1234', 'contactWrong'],
     ['12345', 'contactWrong'],
   ])('[S5.22] [S5.24] [S5.37] contact %s', (contact, fault) => expect(feedbackContactFault(contact)).toBe(fault))
   test('1 to 500 characters', () => {

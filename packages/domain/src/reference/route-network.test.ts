@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { airline } from './airlines'
 import { airport } from './airports'
-import { hasRoutes, route, routes } from './route-network'
+import { hasRoutes, routes } from './route-network'
+
+const byPair = new Map(routes.map((each) => [`${each.from} ${each.to}`, each]))
+const route = (from: string, to: string) => byPair.get(`${from} ${to}`)
 
 const weekly = (from: string, to: string): number =>
   (route(from, to)?.carriers ?? []).reduce((sum, carrier) => sum + carrier.weekly, 0)

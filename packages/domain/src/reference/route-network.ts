@@ -20,10 +20,6 @@ function bothWays(cell: (column: number) => string): Route[] {
 
 export const routes: readonly Route[] = tableRows(routeTable).flatMap(bothWays)
 
-const byPair = new Map(routes.map((route) => [`${route.from} ${route.to}`, route]))
-
-export const route = (from: string, to: string): Route | undefined => byPair.get(`${from} ${to}`)
-
 const served = new Set(routes.map((each) => each.from))
 
 /** Whether any mainland route touches the airport today. */

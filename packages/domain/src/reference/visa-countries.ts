@@ -19,9 +19,6 @@ export interface VisaDestination {
   popularity: number
 }
 
-/** S9.07: Singapore. */
-export const defaultVisaCountry = 2926
-
 /** The order is that of the tabs. */
 export const continents: readonly Continent[] = [
   { id: 1, name: { 'zh-CN': '亚洲', 'zh-TW': '亞洲', en: 'Asia' } },

@@ -54,6 +54,7 @@ export const text: typeof source = {
   orderChanged: 'The order has changed meanwhile. Please reload.',
   approvalUnknown: 'The approval was not found.',
   approvalNotYours: 'This approval is not yours to decide.',
+  approvalNotYourTurn: 'It is not your turn yet. You will be notified when it is.',
   approvalDecided: 'This approval has already been decided.',
   approvalExpired: 'The time for this approval has passed.',
   rejectReasonMissing: 'Please say why you reject.',

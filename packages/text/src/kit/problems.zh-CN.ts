@@ -51,6 +51,7 @@ export const text = {
   orderChanged: '订单已有变动，请刷新后再试',
   approvalUnknown: '未找到该审批',
   approvalNotYours: '该审批不由您处理',
+  approvalNotYourTurn: '尚未轮到您审批，轮到时会通知您',
   approvalDecided: '该审批已处理完毕',
   approvalExpired: '审批已超过时限',
   rejectReasonMissing: '请填写驳回原因',

@@ -53,6 +53,7 @@ export const text: typeof source = {
   orderChanged: '訂單已有變動，請重新整理後再試',
   approvalUnknown: '未找到該審批',
   approvalNotYours: '該審批不由您處理',
+  approvalNotYourTurn: '尚未輪到您審批，輪到時會通知您',
   approvalDecided: '該審批已處理完畢',
   approvalExpired: '審批已超過時限',
   rejectReasonMissing: '請填寫駁回原因',

@@ -90,7 +90,7 @@ describe('handing over', () => {
       server.call('manager', addApprovalSigner, { approvalId, employeeIds: [employeeId], when })
     expect((await add('1-admin', 'after')).success).toBe(true)
     expect((await add('1-director', 'before')).success).toBe(true)
-    expect(await answer(server, 'manager', approvalId)).toMatchObject(refusedAs('approvalNotYours'))
+    expect(await answer(server, 'manager', approvalId)).toMatchObject(refusedAs('approvalNotYourTurn'))
     expect((await answer(server, 'director', approvalId)).result).toMatchObject({ subjectState: 20 })
     expect((await answer(server, 'manager', approvalId)).result).toMatchObject({ subjectState: 20 })
     expect((await caseOf(server, 'admin', approvalId)).current.tasks).toMatchObject([

@@ -68,7 +68,7 @@ describe('a decision', () => {
   test('[handbook 8.2] of the second level waits for the first', async () => {
     const { orderNo } = await submitted('employee', outOfPolicy)
     const approvalId = await approvalOf(orderNo)
-    expect(await answer('director', approvalId)).toMatchObject(refusedAs('approvalNotYours'))
+    expect(await answer('director', approvalId)).toMatchObject(refusedAs('approvalNotYourTurn'))
     expect(expectResult(await server.call('director', getPendingOrderStatistical, {})).waitApprovalCount).toBe(0)
     await answer('manager', approvalId)
     expect(await answer('manager', approvalId)).toMatchObject(refusedAs('approvalDecided'))

@@ -1,6 +1,6 @@
 import type { VisaSearchParams } from '@sojourn/contract/products/visa.draft.shapes'
 import { reuseDaySearch } from '@sojourn/domain/booking/search-cache'
-import { checkVisaSearch } from '@sojourn/domain/products/visa/draft'
+import { checkVisaSearch, defaultVisaCountry } from '@sojourn/domain/products/visa/draft'
 import type { CalendarRules } from '../../kit/calendar-model'
 import type { Place } from '../../kit/place'
 import { keepProductCache, readProductCache } from './product-cache'
@@ -20,15 +20,12 @@ interface Cache {
   currentTimeStamp: number
 }
 
-/** S9.07 */
-const defaultCountry = '2926'
-
 /** The last search when it is young enough (S4.21), else Singapore today (S9.04, S9.07). */
 export function initialVisaState(now: number, today: string, defaultName: string): VisaFormState {
   const stored = readProductCache<Cache>('visa_data_pc', ['country', 'province', 'departDate'])
   const cache = stored && reuseDaySearch(stored, now, today)
   if (!cache) {
-    return { country: { code: defaultCountry, name: defaultName, kind: 0 }, province: undefined, departDate: today }
+    return { country: { code: String(defaultVisaCountry), name: defaultName, kind: 0 }, province: undefined, departDate: today }
   }
   return { country: cache.country ?? undefined, province: cache.province ?? undefined, departDate: cache.departDate }
 }

@@ -1,10 +1,10 @@
 import { isProblem } from '@sojourn/contract/kit/problems'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { problemSentence } from '../../kit/problem-sentence'
 import type { LevelMode } from './approval-flow'
-import { decisionRefusal } from './approval-sentences'
 import { chain, now } from './chains.testing'
-import { decide } from './decide'
+import { decide, decisionProblem } from './decide'
 import { currentLevel, openApproval, pendingApprovers, withdrawApproval, type ApprovalProgress } from './progress'
 import { endBySilence } from './silence'
 
@@ -30,7 +30,7 @@ const states = (progress: ApprovalProgress) => progress.levels.flatMap(({ tasks 
 describe('levels (handbook 8.2)', () => {
   test('[handbook 8.2] run in sequence', () => {
     const start = openApproval(chain(['any', 'a'], ['any', 'b']))
-    expect(refusal(start, 'b')).toBe('approvalNotYours')
+    expect(refusal(start, 'b')).toBe('approvalNotYourTurn')
     const second = agree(start, 'a')
     expect([second.state, pendingApprovers(second)]).toEqual(['approving', ['b']])
     expect(agree(second, 'b').state).toBe('approved')
@@ -143,7 +143,7 @@ describe('modes of a level (handbook 8.2)', () => {
     if (state !== 'approving') expect(states(end)).not.toContain('pending')
   })
   test('[handbook 8.2] in sequence nobody comes before their turn', () =>
-    expect(refusal(openApproval(chain(['sequential', 'a', 'b'])), 'b')).toBe('approvalNotYours'))
+    expect(refusal(openApproval(chain(['sequential', 'a', 'b'])), 'b')).toBe('approvalNotYourTurn'))
 })
 
 describe('a decision (handbook 8.2)', () => {
@@ -172,9 +172,12 @@ describe('a decision (handbook 8.2)', () => {
   })
   test('[S2.38] that is not possible says why', () => {
     const start = openApproval(chain(['any', 'a'], ['any', 'b']))
-    const reason = (progress: ApprovalProgress, approver: string, at = now) => decisionRefusal(progress, approver, at, 'zh-CN')
+    const reason = (progress: ApprovalProgress, approver: string, at = now) => {
+      const refused = decisionProblem(progress, approver, at)
+      return refused && problemSentence(refused, 'zh-CN')
+    }
     expect(reason(start, 'a')).toBeUndefined()
-    expect(reason(start, 'b')).toBe('尚未轮到您审批')
+    expect(reason(start, 'b')).toBe('尚未轮到您审批，轮到时会通知您')
     expect(reason(start, 'stranger')).toBe('该审批不由您处理')
     expect(reason(start, 'a', start.deadline)).toBe('审批已超过时限')
     expect(reason(agree(start, 'a'), 'a')).toBe('该审批已处理完毕')

@@ -19,7 +19,7 @@ export function decisionProblem(progress: ApprovalProgress, approverId: string, 
   if (progress.state !== 'approving') return problem(progress.state === 'timedOut' ? 'approvalExpired' : 'approvalDecided')
   if (isOver(progress, now)) return problem('approvalExpired')
   if (pendingApprovers(progress).includes(approverId)) return undefined
-  return problem(part.every(({ state }) => state !== 'pending') ? 'approvalDecided' : 'approvalNotYours')
+  return problem(part.every(({ state }) => state !== 'pending') ? 'approvalDecided' : 'approvalNotYourTurn')
 }
 
 /** Only a case that is merely reminded of outlives its deadline. */

@@ -43,7 +43,7 @@ test('[handbook 8.2] 加签 before: the added people are asked first, all of the
   const start = openApproval(chain(['any', 'a', 'b']))
   const added = done(add(start, 'a', 'before', 'x', 'y'))
   expect(pendingApprovers(added)).toEqual(['x', 'y'])
-  expect(problemOf(decide(added, { approverId: 'a', decision: 'agree', now }))).toBe('approvalNotYours')
+  expect(problemOf(decide(added, { approverId: 'a', decision: 'agree', now }))).toBe('approvalNotYourTurn')
   const then = agree(agree(added, 'x'), 'y')
   expect(pendingApprovers(then)).toEqual(['a', 'b'])
   expect(agree(then, 'b').state).toBe('approved')

@@ -125,9 +125,6 @@ export const nextState = (kind: OrderKind, state: OrderState, event: OrderEvent)
 export const mayCause = (kind: OrderKind, state: OrderState, event: OrderEvent, actor: OrderActor): boolean =>
   transitions[kind][state]?.[event]?.by.includes(actor) ?? false
 
-/** Nothing happens to such an order any more. */
-export const isFinal = (kind: OrderKind, state: OrderState): boolean => transitions[kind][state] === undefined
-
 /** States in which seats are held but not ticketed. */
 export const holdsSeats = (state: OrderState): boolean =>
   state === 'draft' || state === 'approving' || state === 'awaitingPayment'

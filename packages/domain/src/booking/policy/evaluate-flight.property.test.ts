@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { minutesOf, timeOfMinutes } from '../../kit/local-date'
-import { evaluateFlightList } from './evaluate-flight'
+import { evaluateFlightList } from './evaluate-flight.testing'
 import type { FlightPolicy, PolicyFlight } from './flight-policy'
 import { flightReferences } from './flight-rules'
 

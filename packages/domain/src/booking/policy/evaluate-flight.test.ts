@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { describeFlightPolicy } from './describe-flight'
-import { evaluateFlight, evaluateFlightList, evaluateFlightParty, lowestCompliant } from './evaluate-flight'
+import { evaluateFlight, evaluateFlightParty, lowestCompliant } from './evaluate-flight'
+import { evaluateFlightList } from './evaluate-flight.testing'
 import type { FlightPolicy, PolicyFare, PolicyFlight } from './flight-policy'
 import { needsApproval, needsReason, verdictOf } from './verdict'
 

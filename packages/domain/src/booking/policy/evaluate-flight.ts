@@ -79,16 +79,6 @@ const placedFare = ({ row, flight, fare }: FlightOffer): Placed => ({
   price: fare.ticketPrice,
 })
 
-/** Every fare of a result for one traveller. */
-export const evaluateFlightList = (
-  policy: FlightPolicy | undefined,
-  travellerId: string,
-  flights: readonly PolicyFlight[],
-  bookingDate: string,
-  language: Language,
-  setting: FlightSetting = {},
-): OfferVerdict[][] => evaluateFlightParty([{ travellerId, ...(policy && { policy }) }], flights, bookingDate, language, setting)
-
 /** The chosen fare of one journey against the fares on offer at the moment of booking. */
 export function evaluateFlight(request: {
   travellers: readonly PolicyTraveller<FlightPolicy>[]

@@ -1,7 +1,7 @@
 import type { PolicyScope, TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { guestPolicy, policyFor } from './resolve-policy'
+import { policyFor } from './resolve-policy'
 
 const name = { 'zh-CN': '标准', 'zh-TW': '標準', en: 'Standard' }
 const policy = (policyId: string, scope: PolicyScope) => ({ body: { policyId, version: 1, name, scope } as TravelPolicy })
@@ -28,13 +28,4 @@ describe('handbook 7.1: whose policy binds', () => {
         expect(policyFor(list, holder)?.body.policyId).toBe(policyFor(list.toReversed(), holder)?.body.policyId)
       }),
     ))
-})
-
-test('handbook 7.3: guests by their own standard, by the booker’s, or without limit', () => {
-  const [own, booker] = [policy('own', scopes[4]!).body, policy('booker', scopes[4]!).body]
-  expect((['own', 'booker', 'unlimited'] as const).map((rule) => guestPolicy(rule, { own, booker })?.policyId)).toEqual([
-    'own',
-    'booker',
-    undefined,
-  ])
 })

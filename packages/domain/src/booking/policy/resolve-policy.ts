@@ -1,4 +1,4 @@
-import type { GuestRule, PolicyScope, TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
+import type { PolicyScope, TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
 
 /** What of a person a policy may name. */
 export interface PolicyHolder {
@@ -28,9 +28,3 @@ function names({ type, ids }: PolicyScope, { employeeId, gradeId, departmentId, 
   const own = { person: [employeeId], grade: [gradeId], department: [departmentId], role: permissions }[type]
   return own.some((id) => ids.includes(id))
 }
-
-/** What binds a guest of the company (handbook 7.3); undefined is unlimited. */
-export const guestPolicy = (
-  rule: GuestRule,
-  { own, booker }: { own?: TravelPolicy | undefined; booker?: TravelPolicy | undefined },
-): TravelPolicy | undefined => ({ own, booker, unlimited: undefined })[rule]

@@ -9,18 +9,11 @@ const mask = (value: string, head: number, tail: number): string => {
     .join('')
 }
 
-/** 张*, 张*三, 欧**娜. */
-export const maskName = (name: string): string => {
-  const length = Array.from(name).length
-  return length <= 1 ? name : mask(name, 1, length === 2 ? 0 : 1)
-}
 /** 138****1234 */
 export const maskMobile = (mobile: string): string => mask(mobile, mobile.length >= 9 ? 3 : 0, mobile.length >= 9 ? 4 : 2)
 /** Identity cards show the first six and last four characters, everything else the first two and last two. */
 export const maskCredential = (type: CredentialType, number: string): string =>
   type === 'identityCard' || type === 'residencePermit' ? mask(number, 6, 4) : mask(number, 2, 2)
-/** Last four digits. */
-export const maskCard = (number: string): string => mask(number, 0, 4)
 /** a***@x.com */
 export const maskEmail = (email: string): string => {
   const at = email.lastIndexOf('@')

@@ -2,7 +2,6 @@ import { segmentTypes } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 import { checkDay } from '../../booking/date-section'
-import { defaultReturnDate } from '../../booking/return-date'
 import { compareDates } from '../../kit/local-date'
 
 export interface FlightSearchContext {
@@ -44,16 +43,4 @@ function checkDates(params: FlightSearchParams, context: FlightSearchContext): P
   if (malformed?.problem === 'dateInvalid') return malformed
   if (compareDates(returning, params.departDate) < 0) return problem('returnBeforeDeparture', { field: 'returnDate' })
   return malformed
-}
-
-/** The fields as a search sends them: a single trip has no return date (S4.18), a return trip has one (S4.19). */
-export function switchSegmentType<Params extends Pick<FlightSearchParams, 'segmentType' | 'departDate' | 'returnDate'>>(
-  params: Params,
-  kind: 'single' | 'return',
-  lastBookable: string,
-): Params {
-  const segmentType = segmentTypes.code(kind)
-  if (kind === 'return') return { ...params, segmentType, returnDate: defaultReturnDate(params.departDate, lastBookable) }
-  const { returnDate: _cleared, ...rest } = params
-  return { ...rest, segmentType } as Params
 }

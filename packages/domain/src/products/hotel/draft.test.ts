@@ -10,10 +10,8 @@ import {
   checkOutRange,
   chooseCheckIn,
   clampStay,
-  firstUnavailableDay,
   longestStay,
   nightsOf,
-  pushBackCheckOut,
   unavailableDays,
 } from './draft'
 import { reuseHotelSearch } from './search-cache'
@@ -60,10 +58,12 @@ describe('search for hotels', () => {
     const bookable = new Set(['2026-11-22', '2026-11-24', '2026-11-26'])
     const stay = { checkIn: '2026-11-22', checkOut: '2026-11-27' }
     expect(unavailableDays(stay, bookable)).toEqual(['2026-11-23', '2026-11-25'])
-    expect(firstUnavailableDay(stay, bookable)).toBe('2026-11-23')
     expect(unavailableDays({ checkIn: '2026-11-22', checkOut: '2026-11-23' }, bookable)).toEqual([])
     const found = checkHotelSearch({ ...search, checkOutDate: '2026-11-26' }, { ...context, bookable })
     expect(found && problemSentence(found, 'zh-CN')).toBe('2026-11-23、2026-11-25不可订，请重新选择!')
+    expect(found?.field).toBe('checkOutDate')
+    const arrival = { ...search, checkInDate: '2026-11-23', checkOutDate: '2026-11-25' }
+    expect(checkHotelSearch(arrival, { ...context, bookable })?.field).toBe('checkInDate')
   })
 })
 
@@ -88,12 +88,6 @@ describe('the days of a stay', () => {
     expect(checkOutRange('2026-12-10', window)).toEqual({ first: '2026-12-11', last: '2026-12-21' })
     expect(nightsOf({ checkIn: today, checkOut: checkOutRange(today, window).last })).toBe(longestStay)
     expect(atLeastOneNight({ checkIn: today, checkOut: today })).toEqual({ checkIn: today, checkOut: '2026-11-21' })
-  })
-  test('[S5.15] the list falls back to one night from twenty nights on', () => {
-    const stay = (nights: number) => ({ checkIn: today, checkOut: addDays(today, nights) })
-    expect(pushBackCheckOut(stay(19))).toEqual(stay(19))
-    expect(pushBackCheckOut(stay(20))).toEqual(stay(1))
-    expect(pushBackCheckOut(stay(0))).toEqual(stay(1))
   })
 })
 

@@ -9,9 +9,8 @@ export interface Stay {
   checkOut: string
 }
 
-/** S5.14, S9.03. The other reading of S5.15 belongs to the list, see `pushBackCheckOut`. */
+/** S5.14, S9.03; why not the other reading of S5.15: docs/decisions/0018-length-of-a-hotel-stay.md */
 export const longestStay = 30
-const tooLongForList = 20
 
 export interface HotelSearchContext {
   today: string
@@ -47,10 +46,6 @@ export function clampStay(stay: Stay, days: BookingWindow): Stay {
   return chooseCheckIn(stay, checkIn, days)
 }
 
-/** The list's own rule (S5.15): a stay of twenty nights or more there falls back to one night. */
-export const pushBackCheckOut = (stay: Stay): Stay =>
-  nightsOf(stay) >= 1 && nightsOf(stay) < tooLongForList ? stay : { ...stay, checkOut: addDays(stay.checkIn, 1) }
-
 /** The nights of a stay that cannot be booked (S5.16). */
 export function unavailableDays(stay: Stay, bookable: ReadonlySet<string> | undefined): string[] {
   if (!bookable) return []
@@ -58,8 +53,8 @@ export function unavailableDays(stay: Stay, bookable: ReadonlySet<string> | unde
   return nights.filter((night) => !bookable.has(night))
 }
 
-/** The first of them, for helpers that say only one (S5.16). */
-export const firstUnavailableDay = (stay: Stay, bookable: ReadonlySet<string> | undefined): string | undefined =>
+/** The first of them: the field that it belongs to is the one to mend (S5.16). */
+const firstUnavailableDay = (stay: Stay, bookable: ReadonlySet<string> | undefined): string | undefined =>
   unavailableDays(stay, bookable)[0]
 
 /** The first thing wrong with a search for hotels (S5.14, S5.16). */
@@ -80,6 +75,12 @@ function checkStay(stay: Stay, { today, days, bookable }: HotelSearchContext): P
     return problem('stayTooLong', { field: 'checkOutDate', detail: { max: longestStay } })
   if (compareDates(checkOut, days.leaveLast) > 0)
     return problem('dateTooFar', { field: 'checkOutDate', detail: { last: days.leaveLast } })
-  const closed = unavailableDays({ ...stay, checkOut }, bookable)
-  return closed.length > 0 ? problem('daysNotBookable', { field: 'checkOutDate', detail: { days: closed.join(',') } }) : undefined
+  return checkNights({ ...stay, checkOut }, bookable)
+}
+
+function checkNights(stay: Stay, bookable: ReadonlySet<string> | undefined): Problem | undefined {
+  const first = firstUnavailableDay(stay, bookable)
+  if (first === undefined) return undefined
+  const field = first === stay.checkIn ? 'checkInDate' : 'checkOutDate'
+  return problem('daysNotBookable', { field, detail: { days: unavailableDays(stay, bookable).join(',') } })
 }

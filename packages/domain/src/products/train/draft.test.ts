@@ -1,7 +1,7 @@
 import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.shapes'
 import { describe, expect, test } from 'vitest'
 import { problemSentence } from '../../kit/problem-sentence'
-import { checkTrainSearch, isTrainNumber, normalTrainNumber, swapStations } from './draft'
+import { checkTrainSearch, isTrainNumber, normalTrainNumber } from './draft'
 
 const context = {
   today: '2026-11-20',
@@ -44,11 +44,5 @@ describe('search for trains', () => {
     expect(['G1', 'd2281', ' k1234 ', 'Ｚ９９', '1461', 'C2001', 'Y51'].every(isTrainNumber)).toBe(true)
     expect(['', 'G', 'G12345', 'GG1', '12345', 'G-1', 'K1/K2'].some(isTrainNumber)).toBe(false)
     expect(normalTrainNumber(' ｇ１ ')).toBe('G1')
-  })
-  test('[S4.24] swapping exchanges departure and arrival', () => {
-    const swapped = swapStations(search)
-    expect(swapped).toMatchObject({ departStationCode: 'BJP', arriveStationCode: 'SHH', arriveStationSZMCode: 'sh' })
-    expect('departStationSZMCode' in swapped).toBe(false)
-    expect(swapStations(swapped)).toEqual(search)
   })
 })

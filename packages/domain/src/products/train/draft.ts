@@ -30,22 +30,3 @@ export function checkTrainSearch(params: TrainSearchParams, context: TrainSearch
 }
 
 const unknown = (field: string, station: string): Problem => problem('stationUnknown', { field, detail: { station } })
-
-type Ends = Pick<
-  TrainSearchParams,
-  'departStation' | 'departStationCode' | 'departStationSZMCode' | 'arriveStation' | 'arriveStationCode' | 'arriveStationSZMCode'
->
-
-/** Departure and arrival exchanged (S4.24). */
-export function swapStations<Params extends Ends>(params: Params): Params {
-  const { departStationSZMCode: departInitials, arriveStationSZMCode: arriveInitials, ...rest } = params
-  return {
-    ...rest,
-    departStation: params.arriveStation,
-    departStationCode: params.arriveStationCode,
-    ...(arriveInitials !== undefined && { departStationSZMCode: arriveInitials }),
-    arriveStation: params.departStation,
-    arriveStationCode: params.departStationCode,
-    ...(departInitials !== undefined && { arriveStationSZMCode: departInitials }),
-  } as Params
-}

@@ -2,6 +2,9 @@ import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { VisaSearchParams } from '@sojourn/contract/products/visa.draft.shapes'
 import { checkDay } from '../../booking/date-section'
 
+/** S9.07: Singapore, as `reference/visa-countries.ts` numbers it. */
+export const defaultVisaCountry = 2926
+
 export interface VisaSearchContext {
   today: string
   horizonEnd: string

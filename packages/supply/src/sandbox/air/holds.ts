@@ -137,13 +137,3 @@ export async function release({ sql }: SupplyContext, pnr: string): Promise<void
   )
   await releaseAll(sql, rows)
 }
-
-/** Gives back the seats of holds whose time is over, at most `limit` records; answers their PNRs. */
-export async function releaseExpired({ sql, now }: SupplyContext, limit: number): Promise<string[]> {
-  const rows = await sql.query<HeldRow>(
-    `SELECT pnr, party, journeys FROM sandbox_air_pnr WHERE state = 'held' AND hold_until < $1::timestamptz
-    ORDER BY hold_until LIMIT $2 FOR UPDATE SKIP LOCKED`,
-    [now, limit],
-  )
-  return releaseAll(sql, rows)
-}
