@@ -31,11 +31,11 @@ const isWaiting = 'n > $1::integer - waiting'
 
 const statements = [
   `INSERT INTO orders (enterprise_id, order_no, product, state, travel_type, book_type, settle_type, booker_id, temp_order_no, title,
-     depart_at, arrive_at, currency, total, prices, out_of_policy, policy_snapshot, search_ids, contact_cipher, hold_expires_at,
+     depart_at, arrive_at, currency, total, prices, verdict, policy_snapshot, search_ids, contact_cipher, hold_expires_at,
      created_at, updated_at)
    SELECT 1, 'F' || lpad(n::text, 10, '0'), 1, CASE WHEN ${isWaiting} THEN CASE n % 2 WHEN 0 THEN 1100 ELSE 20 END ELSE 1990 END, 1, 0, 4,
      'p' || n % staff, 't', '{"zh-CN": "MU5101 北京首都 → 上海虹桥", "zh-TW": "MU5101 北京首都 → 上海虹橋", "en": "MU5101 Beijing → Shanghai"}',
-     ${createdAt} + interval '9 days', ${createdAt} + interval '9 days 2 hours', 'CNY', 120000, '[]', false, '{}', '{}', '',
+     ${createdAt} + interval '9 days', ${createdAt} + interval '9 days 2 hours', 'CNY', 120000, '[]', 'within', '{}', '{}', '',
      ${createdAt} + interval '30 minutes', ${createdAt}, ${createdAt}
    ${numbered}`,
   `INSERT INTO order_traveller (enterprise_id, order_no, position, employee_id, department_id, name, credential_type, credential_cipher,

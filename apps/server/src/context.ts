@@ -2,7 +2,7 @@ import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { ComparedOffer } from '@sojourn/contract/booking/comparison.calls'
-import type { CouponState, Product } from '@sojourn/contract/booking/codes'
+import type { CouponState, Handling, Product } from '@sojourn/contract/booking/codes'
 import type { Permission } from '@sojourn/contract/kit/call'
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { Envelope } from '@sojourn/domain/booking/approval/envelope'
@@ -234,7 +234,7 @@ export interface Substitution {
   prices: OrderPriceLine[]
   segments: { position: number; flightNo: string; departDate: string; departAt: string; arriveAt: string; body: object }[]
   /** Of each traveller, in the order's sequence, as the order keeps them. */
-  violations: object[][]
+  violations: { handling: Handling }[][]
   /** Choice sets of what was on offer when it was taken. */
   searchIds: string[]
 }

@@ -23,6 +23,7 @@ import { hotelSlice } from './migrations/0020-hotel-slice'
 import { applicationRecord } from './migrations/0021-application-record'
 import { orderLists } from './migrations/0022-order-lists'
 import { ticketOffice } from './migrations/0023-ticket-office'
+import { orderVerdict } from './migrations/0024-order-verdict'
 
 /** The role that serves requests: it owns nothing, so row-level security binds it. */
 export const applicationRole = 'sojourn_app'
@@ -55,6 +56,7 @@ const migrations: readonly Migration[] = [
   applicationRecord,
   orderLists,
   ticketOffice,
+  orderVerdict,
 ]
 
 const migrationLock = 7_346_001

@@ -63,3 +63,12 @@ export const refusedAs = (problem: ProblemName) => ({
   code: problems[problem].code,
   status: problems[problem].status,
 })
+
+/** The flow that an order's approval follows. */
+export async function flowOf(server: TestServer, orderNo: string): Promise<string | undefined> {
+  const { rows } = await server.database.pool.query<{ flow_id: string }>(
+    'SELECT flow_id FROM approval WHERE order_no = $1 ORDER BY round DESC LIMIT 1',
+    [orderNo],
+  )
+  return rows[0]?.flow_id
+}

@@ -48,7 +48,7 @@ export const ApprovalSummary = Type.Object({
   travellers: Type.Array(Type.String()),
   total: Type.Integer(),
   currency: Type.String(),
-  /** Something is out of policy: such a case is decided on its own. */
+  /** It asks for an approval out of policy: such a case is decided on its own. */
   violates: Type.Boolean(),
   /** Of an order. */
   order: Type.Optional(OrderSummary),

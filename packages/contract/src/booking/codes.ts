@@ -72,6 +72,10 @@ export const policyRules = codes({
 })
 export type PolicyRule = WordOf<typeof policyRules>
 
+/** Rules whose excess is money, in fen, that somebody can pay. */
+const priceRules: readonly PolicyRule[] = ['lowestPrice', 'discount', 'offerPrice', 'hotelPrice', 'carPrice']
+export const isPriceRule = (rule: PolicyRule): boolean => priceRules.includes(rule)
+
 /** A refund and a change are orders of their own, with the order they alter as parent (handbook 6.1). */
 export const orderKinds = ['booking', 'change', 'refund'] as const
 export type OrderKind = (typeof orderKinds)[number]

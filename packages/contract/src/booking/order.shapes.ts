@@ -12,7 +12,7 @@ import {
   silenceEnds,
   travelTypes,
 } from './codes'
-import { Violation } from './verdict.shapes'
+import { Verdict, Violation } from './verdict.shapes'
 import { words } from '../kit/words'
 
 /** Who decides, level by level; `deadline` is when silence ends the approval. */
@@ -60,7 +60,8 @@ export const OrderSummary = Type.Object({
   total: Type.Integer(),
   currency: Type.String(),
   travelType: travelTypes.schema,
-  outOfPolicy: Type.Boolean(),
+  /** What policy says of it, after what its travellers answered. */
+  verdict: Verdict,
   createdAt: Instant,
   holdExpiresAt: Type.Optional(Instant),
   /** No supplier keeps anything until then: a waitlist, the queue for a lock, an order for a ticket office. */

@@ -80,7 +80,7 @@ export const OrderAsOf = Type.Object({
       /** What was booked then, where another offer took its place later. */
       offer: Type.Optional(Type.String()),
       total: Type.Integer(),
-      outOfPolicy: Type.Boolean(),
+      verdict: Verdict,
     }),
   ),
   approval: Type.Optional(ApprovalAsOf),

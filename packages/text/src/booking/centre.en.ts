@@ -6,8 +6,6 @@ export const text: typeof source = {
   personal: 'Personal',
   kinds: { booking: 'Booking', change: 'Change', refund: 'Refund' },
   openTickets: 'Unused tickets',
-  outOfPolicy: 'Out of policy',
-  inPolicy: 'In policy',
   orderNo: 'Order',
   travellers: 'Travellers',
   bookedBy: (p) => `Booked by ${p.name}`,

@@ -5,8 +5,6 @@ export const text = {
   personal: '因私',
   kinds: { booking: '预订', change: '改签', refund: '退票' },
   openTickets: '未使用客票',
-  outOfPolicy: '超标',
-  inPolicy: '符合差标',
   orderNo: '订单号',
   travellers: '出行人',
   bookedBy: (p: { name: string }) => `${p.name} 预订`,

@@ -7,8 +7,6 @@ export const text: typeof source = {
   personal: '因私',
   kinds: { booking: '預訂', change: '改簽', refund: '退票' },
   openTickets: '未使用客票',
-  outOfPolicy: '超標',
-  inPolicy: '符合差標',
   orderNo: '訂單號',
   travellers: '出行人',
   bookedBy: (p: { name: string }) => `${p.name} 預訂`,

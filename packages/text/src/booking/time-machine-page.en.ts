@@ -14,7 +14,6 @@ export const text: typeof source = {
   noOrder: 'There was no order yet',
   version: (p) => `Version ${p.number}`,
   offer: (p) => `Booked then: ${p.offer}`,
-  outOfPolicy: 'Out of policy',
   paid: 'Paid',
   returned: 'Returned',
   total: 'Amount of the order',

@@ -13,7 +13,6 @@ export const text = {
   noOrder: '当时还没有下单',
   version: (p: { number: number }) => `第 ${p.number} 版`,
   offer: (p: { offer: string }) => `当时预订的是 ${p.offer}`,
-  outOfPolicy: '超标',
   paid: '已支付',
   returned: '已退回',
   total: '订单金额',

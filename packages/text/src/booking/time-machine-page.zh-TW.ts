@@ -15,7 +15,6 @@ export const text: typeof source = {
   noOrder: '當時還沒有下單',
   version: (p: { number: number }) => `第 ${p.number} 版`,
   offer: (p: { offer: string }) => `當時預訂的是 ${p.offer}`,
-  outOfPolicy: '超標',
   paid: '已支付',
   returned: '已退回',
   total: '訂單金額',

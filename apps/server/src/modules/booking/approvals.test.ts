@@ -177,7 +177,7 @@ describe('an approval', () => {
     const approvalId = await approvalOf(orderNo)
     const seen = expectResult(await server.call('manager', getApprovalDetail, { approvalId }))
 
-    expect(seen).toMatchObject({ canDecide: true, level: 1, levels: 2, order: { orderNo, outOfPolicy: true } })
+    expect(seen).toMatchObject({ canDecide: true, level: 1, levels: 2, order: { orderNo, verdict: 'approval' } })
     const [{ list }] = seen.alternatives as [(typeof seen.alternatives)[number]]
     const { flightNo, departDate } = chosen.flight
     expect(departDate).toBe(flights[0]!.departDate)

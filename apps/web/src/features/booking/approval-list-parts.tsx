@@ -63,20 +63,6 @@ export function StateBadge({ state }: { state: ApprovalSummary['state'] }) {
   )
 }
 
-/** Whether the order as a whole keeps to the policy; the sentences are on the case. */
-export function PolicyBadge({ outOfPolicy }: { outOfPolicy: boolean }) {
-  const text = useText('booking/centre')
-  return outOfPolicy ? (
-    <Badge tone="warn" icon="alert">
-      {text.outOfPolicy}
-    </Badge>
-  ) : (
-    <Badge tone="good" icon="shield">
-      {text.inPolicy}
-    </Badge>
-  )
-}
-
 /** What is asked for: its kind, its line, and when it begins. */
 export function CaseWords({ approval }: { approval: ApprovalSummary }) {
   const text = useText('booking/centre-approvals')

@@ -11,11 +11,12 @@ import { Card, Page, TwoColumns } from '../../kit/page'
 import { Price } from '../../kit/price'
 import { SkeletonList } from '../../kit/skeleton'
 import { loadTexts, useText } from '../../kit/text'
+import { VerdictBadge } from '../../kit/verdict-badge'
 import { paths } from '../../paths'
 import { ApplicantActs } from './approval-applicant'
 import styles from './approval-case.module.css'
 import { ApprovalActs, ApprovalChain } from './approval-chain'
-import { PolicyBadge, StateBadge } from './approval-list-parts'
+import { StateBadge } from './approval-list-parts'
 
 type Round = ApprovalOrder['rounds'][number]
 
@@ -76,7 +77,7 @@ function SubjectCard({ approval }: { approval: ApprovalOrder }) {
   const flow = approval.rounds[0]?.flow
   const to = subjectKind === 'order' ? paths.order({ orderId: subjectNo }) : paths.travelForm({ travelApplyNo: subjectNo })
   return (
-    <Card title={text.subject} action={order && <PolicyBadge outOfPolicy={order.outOfPolicy} />} className={styles['round']}>
+    <Card title={text.subject} action={order && <VerdictBadge verdict={order.verdict} />} className={styles['round']}>
       <strong>{approval.title}</strong>
       <FactList>
         <Fact name={shared.travellers}>{text.names({ names: approval.travellers })}</Fact>

@@ -4,8 +4,8 @@ import { Icon } from '../../kit/icon'
 import { IconLine } from '../../kit/icon-line'
 import { Card } from '../../kit/page'
 import { useText } from '../../kit/text'
+import { VerdictBadge } from '../../kit/verdict-badge'
 import styles from './approval-case.module.css'
-import { PolicyBadge } from './approval-list-parts'
 import type { OrderDetail } from './order-product'
 
 type Traveller = OrderDetail['travellerList'][number]
@@ -25,7 +25,7 @@ export function ApprovalPeople({ order }: { order: OrderDetail }) {
   const text = useText('booking/centre-approval')
   const shared = useText('booking/centre')
   return (
-    <Card title={text.who} action={<PolicyBadge outOfPolicy={order.outOfPolicy} />}>
+    <Card title={text.who} action={<VerdictBadge verdict={order.verdict} />}>
       <FactList>
         <Fact name={text.purpose}>{order.remark || <span className={styles['faint']}>{text.noPurpose}</span>}</Fact>
         <Fact name={shared.orderNo}>

@@ -4,16 +4,8 @@ import { Price } from '../../kit/price'
 import { RecordFoot, RecordLine, Records } from '../../kit/records'
 import type { Column } from '../../kit/table'
 import { useText } from '../../kit/text'
-import {
-  CaseLevel,
-  CaseMeta,
-  CaseWords,
-  ChooseCase,
-  OpenCase,
-  PolicyBadge,
-  TaskStanding,
-  type ApprovalListProps,
-} from './approval-list-parts'
+import { VerdictBadge } from '../../kit/verdict-badge'
+import { CaseLevel, CaseMeta, CaseWords, ChooseCase, OpenCase, TaskStanding, type ApprovalListProps } from './approval-list-parts'
 import styles from './approval-list.module.css'
 import { TravellerNames } from './order-list-parts'
 import { formatMoment } from './order-moment'
@@ -70,7 +62,7 @@ function useColumns(orders: boolean | undefined): Column<ApprovalSummary>[] {
       width: 150,
       cell: (approval) => (
         <div className={styles['pair']}>
-          {approval.subjectKind === 'order' && <PolicyBadge outOfPolicy={approval.violates} />}
+          {approval.order && <VerdictBadge verdict={approval.order.verdict} />}
           <CaseLevel approval={approval} />
         </div>
       ),
@@ -106,7 +98,7 @@ function ApprovalCard({ approval, ...props }: ApprovalListProps & { approval: Ap
       </RecordLine>
       <CaseWords approval={approval} />
       <RecordLine>
-        {approval.subjectKind === 'order' && <PolicyBadge outOfPolicy={approval.violates} />}
+        {approval.order && <VerdictBadge verdict={approval.order.verdict} />}
         <CaseLevel approval={approval} />
       </RecordLine>
       <CaseMeta>{text.submittedBy({ name: approval.applicant, moment: formatMoment(approval.submittedAt) })}</CaseMeta>

@@ -5,6 +5,7 @@ import { Countdown } from '../../kit/countdown'
 import { IconMark } from '../../kit/icon-mark'
 import { Link } from '../../kit/link'
 import { useText } from '../../kit/text'
+import { VerdictBadge } from '../../kit/verdict-badge'
 import { Words } from '../../kit/words'
 import { paths } from '../../paths'
 import { OrderStateBadge } from './order-state-badge'
@@ -34,11 +35,7 @@ export function OrderTitle({ order }: { order: OrderSummary }) {
             {order.orderNo}
             {order.kind !== 'booking' && <Badge tone="brand">{order.kindName}</Badge>}
             {order.travelType === 2 && <Badge>{text.personal}</Badge>}
-            {order.outOfPolicy && (
-              <Badge tone="warn" icon="alert">
-                {text.outOfPolicy}
-              </Badge>
-            )}
+            {order.verdict !== 'within' && <VerdictBadge verdict={order.verdict} />}
           </>
         }
       >

@@ -6,6 +6,7 @@ import { Link } from '../../kit/link'
 import { Card } from '../../kit/page'
 import { Price } from '../../kit/price'
 import { useText } from '../../kit/text'
+import { VerdictBadge } from '../../kit/verdict-badge'
 import { paths } from '../../paths'
 import { OrderStateBadge } from './order-state-badge'
 import { TimeMachineApproval } from './time-machine-approval'
@@ -42,11 +43,7 @@ function Order({ shown: { order, money } }: { shown: OrderAsOf }) {
       </p>
       <p className={styles['tags']}>
         <Badge>{text.version({ number: order.version })}</Badge>
-        {order.outOfPolicy && (
-          <Badge tone="warn" icon="alert">
-            {text.outOfPolicy}
-          </Badge>
-        )}
+        {order.verdict !== 'within' && <VerdictBadge verdict={order.verdict} />}
       </p>
       {order.offer && <p className={styles['faint']}>{text.offer({ offer: order.offer })}</p>}
       <FigureList>

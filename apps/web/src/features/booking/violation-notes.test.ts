@@ -1,6 +1,6 @@
 import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
 import { describe, expect, it } from 'vitest'
-import { needsReason, violationNotes, weightiest } from './violation-notes'
+import { violationNotes } from './violation-notes'
 
 const violation = (more: Partial<Violation>): Violation => ({
   travellerId: 'e1',
@@ -25,12 +25,5 @@ describe('violations as they are said', () => {
       { sentence: '高于最低价', travellerIds: ['e1'] },
     ])
     expect(said.changes).toEqual(['改选 W 舱'])
-  })
-
-  it('[S2.22] the weightiest verdict counts, and only some handlings ask for a reason', () => {
-    expect(weightiest(['within', 'approval', 'reason'])).toBe('approval')
-    expect(weightiest([])).toBe('within')
-    expect(needsReason([violation({ handling: 'remind' }), violation({ handling: 'payExcess' })])).toBe(false)
-    expect(needsReason([violation({ handling: 'choose' })])).toBe(true)
   })
 })

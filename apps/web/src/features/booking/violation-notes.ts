@@ -1,4 +1,4 @@
-import type { Verdict, Violation } from '@sojourn/contract/booking/verdict.shapes'
+import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
 
 export interface ViolationNote {
   sentence: string
@@ -15,13 +15,3 @@ export function violationNotes(violations: readonly Violation[]): { notes: Viola
   }
   return { notes: [...notes.values()], changes: [...new Set(violations.flatMap(({ change }) => change ?? []))] }
 }
-
-const weight: readonly Verdict[] = ['within', 'remind', 'reason', 'approval', 'payExcess', 'forbidden']
-
-/** The weightiest of several verdicts. */
-export const weightiest = (verdicts: readonly Verdict[]): Verdict =>
-  verdicts.reduce((worst, verdict) => (weight.indexOf(verdict) > weight.indexOf(worst) ? verdict : worst), 'within')
-
-/** Must the traveller give a reason for these? A reminder and an excess paid personally do not ask. */
-export const needsReason = (violations: readonly Violation[]): boolean =>
-  violations.some(({ handling }) => handling === 'reason' || handling === 'approval' || handling === 'choose')

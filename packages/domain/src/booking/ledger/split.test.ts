@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { excessOf, leavesChoice, plannedSplit, settleChoice, sumOfSplits, withPoints, type ExcessViolation } from './split'
+import { excessOf, leavesChoice, plannedSplit, settle, sumOfSplits, withPoints, type ExcessViolation } from './split'
 
 const over = (more: Partial<ExcessViolation>): ExcessViolation => ({
   travellerId: 'a',
@@ -29,7 +29,7 @@ test('[handbook 7.4] what is left to choose is paid personally or approved; days
     over({ rule: 'advanceDays', handling: 'choose', excess: 3 }),
     over({ handling: 'remind' }),
   ]
-  const handled = (paysExcess: boolean) => settleChoice(open, paysExcess).map(({ handling }) => handling)
+  const handled = (paysExcess: boolean) => settle(open, { paysExcess }).map(({ handling }) => handling)
   expect(handled(true)).toEqual(['payExcess', 'approval', 'remind'])
   expect(handled(false)).toEqual(['approval', 'approval', 'remind'])
   expect(open.map((violation) => leavesChoice([violation]))).toEqual([true, false, false])

@@ -1,4 +1,4 @@
-import { settleTypes, type PolicyRule, type SettleCode } from '@sojourn/contract/booking/codes'
+import { isPriceRule, settleTypes, type PolicyRule, type SettleCode } from '@sojourn/contract/booking/codes'
 import { sum } from '../../kit/money'
 
 /** Who pays what of one order; the three sum to its total. Fen. */
@@ -17,23 +17,35 @@ export interface ExcessViolation {
   journey?: number
   excess?: number
 }
-const priceRules: readonly PolicyRule[] = ['lowestPrice', 'discount', 'fullPrice', 'offerPrice', 'hotelPrice', 'carPrice']
 
 type Chosen<V> = Omit<V, 'handling'> & { handling: ExcessHandling<V> }
-type ExcessHandling<V> = (V extends { handling: infer H } ? H : never) | 'payExcess' | 'approval'
+type ExcessHandling<V> = (V extends { handling: infer H } ? H : never) | 'payExcess' | 'approval' | 'reason'
+
+/** What a traveller answers to broken rules. */
+export interface PolicyAnswer {
+  paysExcess?: boolean | undefined
+  reasonCode?: string | undefined
+}
 
 /** Is there money that the person may choose to pay instead of asking for approval? */
 export const leavesChoice = (violations: readonly Pick<ExcessViolation, 'rule' | 'handling'>[]): boolean =>
-  violations.some(({ rule, handling }) => handling === 'choose' && priceRules.includes(rule))
+  violations.some(({ rule, handling }) => handling === 'choose' && isPriceRule(rule))
 
-/** What was left to choose (二选一) becomes what was chosen; without an amount to pay somebody approves (handbook 7.4). */
-export const settleChoice = <V extends Pick<ExcessViolation, 'rule' | 'handling'>>(
+type Settled = Pick<ExcessViolation, 'rule' | 'handling'> & { excuses?: readonly string[] | undefined }
+
+/**
+ * Broken rules after the traveller's answer (handbook 7.4): what was left to choose (二选一) becomes what was chosen, and a reason
+ * that the rule itself accepts needs nobody's approval.
+ */
+export const settle = <V extends Settled>(
   violations: readonly V[],
-  paysExcess: boolean,
+  { paysExcess = false, reasonCode }: PolicyAnswer,
 ): Chosen<V>[] =>
   violations.map((violation): Chosen<V> => {
-    if (violation.handling !== 'choose') return violation as Chosen<V>
-    return { ...violation, handling: paysExcess && priceRules.includes(violation.rule) ? 'payExcess' : 'approval' }
+    const { rule, handling, excuses } = violation
+    const chosen = handling !== 'choose' ? handling : paysExcess && isPriceRule(rule) ? 'payExcess' : 'approval'
+    const excused = chosen === 'approval' && reasonCode !== undefined && excuses?.includes(reasonCode)
+    return { ...violation, handling: excused ? 'reason' : chosen } as Chosen<V>
   })
 
 /** Who shares one price, as the guests of a room do, pays or asks with the others: as the first of them has chosen. */
@@ -53,7 +65,7 @@ export const chosenTogether = <Traveller extends { employeeId: string; paysExces
 export function excessOf(violations: readonly ExcessViolation[]): number {
   const largest = new Map<string, number>()
   for (const { travellerId, rule, handling, journey = 0, excess = 0 } of violations) {
-    if (handling !== 'payExcess' || !priceRules.includes(rule)) continue
+    if (handling !== 'payExcess' || !isPriceRule(rule)) continue
     const key = `${travellerId}/${journey}`
     largest.set(key, Math.max(largest.get(key) ?? 0, excess))
   }

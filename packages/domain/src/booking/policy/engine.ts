@@ -1,8 +1,8 @@
-import { handlings, type Handling, type PolicyRule } from '@sojourn/contract/booking/codes'
+import type { Handling, PolicyRule } from '@sojourn/contract/booking/codes'
 import type { TogetherRule } from '@sojourn/contract/booking/policy.shapes'
 import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
 import { changeFinder, type FindChange, type Placed } from './smallest-change'
-import { verdictOf, withinPolicy, type OfferVerdict } from './verdict'
+import { handledAs, handlingWeight, verdictOf, withinPolicy, type OfferVerdict } from './verdict'
 
 /** One broken rule in figures; `expected` and `actual` in the rule's unit. */
 export interface BrokenRule {
@@ -55,7 +55,8 @@ interface Group {
 }
 
 /** A rule that a policy leaves without handling goes to approval. */
-const handlingOf = (judge: Judge, { rule, handling }: BrokenRule): Handling => handling ?? judge.handling[rule] ?? 'approval'
+const handlingOf = (judge: Judge, { rule, handling }: BrokenRule): Handling =>
+  handledAs(rule, handling ?? judge.handling[rule] ?? 'approval')
 
 /**
  * The verdict of every offer for a whole party: which rules it breaks for whom, by how much, how that is dealt with,
@@ -117,7 +118,7 @@ function groupsOf<Section>({ travellers, judge, count }: Evaluation<Section>): G
 function extreme(groups: readonly Group[], offer: number, together: 'highest' | 'lowest'): Group {
   const weight = (group: Group): number => {
     const rules = rulesOf(group, offer)
-    const heaviest = rules.reduce((most, rule) => Math.max(most, handlings.code(handlingOf(group.judge, rule)) + 1), 0)
+    const heaviest = rules.reduce((most, rule) => Math.max(most, handlingWeight(handlingOf(group.judge, rule))), 0)
     return heaviest * 100 + rules.length
   }
   const better = (a: number, b: number): boolean => (together === 'highest' ? a < b : a > b)

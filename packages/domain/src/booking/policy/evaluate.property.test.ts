@@ -11,7 +11,7 @@ import { evaluateTrains, type PolicySeat } from './evaluate-train'
 import type { PolicyFlight } from './flight-policy'
 
 /** Lightest first, by the codes of the handlings (handbook 7.4). */
-const weight = ['within', 'remind', 'reason', 'approval', 'payExcess', 'forbidden']
+const weight = ['within', 'remind', 'reason', 'payExcess', 'approval', 'forbidden']
 const handling = fc.constantFrom(
   'remind' as const,
   'reason' as const,

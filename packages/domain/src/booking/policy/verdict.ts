@@ -1,4 +1,4 @@
-import { handlings, type Handling } from '@sojourn/contract/booking/codes'
+import { isPriceRule, type Handling, type PolicyRule } from '@sojourn/contract/booking/codes'
 import type { Verdict, Violation } from '@sojourn/contract/booking/verdict.shapes'
 
 /** What the traveller meets; where a person may choose between approval and paying, approval is the way that always works. */
@@ -11,26 +11,31 @@ const verdictOfHandling: Record<Handling, Verdict> = {
   forbid: 'forbidden',
 }
 
-type Handled = Pick<Violation, 'handling' | 'excuses'>
+/** From the lightest to the weightiest: what somebody else must agree to outweighs what one pays. */
+const byWeight: readonly Verdict[] = ['within', 'remind', 'reason', 'payExcess', 'approval', 'forbidden']
+
+export const handlingWeight = (handling: Handling): number => byWeight.indexOf(verdictOfHandling[handling])
+
+/** The weightiest of several verdicts. */
+export const weightiest = (verdicts: readonly Verdict[]): Verdict =>
+  verdicts.reduce((worst, verdict) => (byWeight.indexOf(verdict) > byWeight.indexOf(worst) ? verdict : worst), 'within')
+
+type Handled = Pick<Violation, 'handling'>
 
 /** The weightiest handling of all violations (handbook 7.4). */
-export function verdictOf(violations: readonly Handled[]): Verdict {
-  let heaviest: Handling | undefined
-  for (const { handling } of violations)
-    if (heaviest === undefined || handlings.code(handling) > handlings.code(heaviest)) heaviest = handling
-  return heaviest === undefined ? 'within' : verdictOfHandling[heaviest]
-}
+export const verdictOf = (violations: readonly Handled[]): Verdict =>
+  weightiest(violations.map(({ handling }) => verdictOfHandling[handling]))
 
 /** Must a reason be given before this can be ordered? */
 export const needsReason = (violations: readonly Handled[]): boolean =>
   violations.some(({ handling }) => handling === 'reason' || handling === 'approval' || handling === 'choose')
 
-/** Must somebody approve because of these violations? A reason that a rule itself accepts excuses it. */
-export const needsApproval = (violations: readonly Handled[], reasonCode?: string): boolean =>
-  violations.some(
-    ({ handling, excuses }) =>
-      (handling === 'approval' || handling === 'choose') && !(reasonCode !== undefined && excuses?.includes(reasonCode)),
-  )
+/** Must somebody approve because of this violation? A reminder, a reason and an excess paid personally ask nobody (handbook 7.4). */
+export const needsApproval = ({ handling }: Handled): boolean => handling === 'approval' || handling === 'choose'
+
+/** How a rule can be dealt with: where there is no money to pay, somebody approves. */
+export const handledAs = (rule: PolicyRule, handling: Handling): Handling =>
+  !isPriceRule(rule) && (handling === 'payExcess' || handling === 'choose') ? 'approval' : handling
 
 /** One offer for one traveller or for a whole party. */
 export interface OfferVerdict {

@@ -1,5 +1,5 @@
 import type { StayExcess } from '@sojourn/contract/products/hotel-booking.shapes'
-import { excessOf, leavesChoice, settleChoice, type ExcessViolation } from '../../booking/ledger/split'
+import { excessOf, leavesChoice, settle, type ExcessViolation } from '../../booking/ledger/split'
 
 /** Guests of one room break its standard together: what is above it counts once, with the first of them. */
 export const oncePerRoom = <V extends ExcessViolation>(violations: readonly V[], rooms: readonly (readonly string[])[]): V[] =>
@@ -18,6 +18,6 @@ export function stayExcess(
   { hotelType, stayTotal, limit }: { hotelType: 1 | 2; stayTotal: number; limit: number },
   violations: readonly ExcessViolation[],
 ): StayExcess | undefined {
-  const personal = hotelType === 2 ? excessOf(settleChoice(violations, true)) : 0
+  const personal = hotelType === 2 ? excessOf(settle(violations, { paysExcess: true })) : 0
   return personal === 0 ? undefined : { limit, company: stayTotal - personal, personal, choice: leavesChoice(violations) }
 }

@@ -1,16 +1,20 @@
 import { products, travelTypes } from '@sojourn/contract/booking/codes'
 import type { ChosenApprovers } from '@sojourn/contract/booking/approval.shapes'
+import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { Problem } from '@sojourn/contract/kit/problems'
 import { approvalDeadline, holdForApproval } from '@sojourn/domain/booking/lifecycle/timing'
+import { needsApproval, verdictOf } from '@sojourn/domain/booking/policy/verdict'
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import type { DraftRow } from '../draft/store'
 import type { ApproverRow } from '../traveller/store'
 import { chainOf, chosenByLevel } from './chain'
-import type { Party } from './party'
+import type { Member, Party } from './party'
 
-export const isOutOfPolicy = (party: Party): boolean => party.some(({ violations }) => violations.length > 0)
+/** What policy says of an order, after what its travellers answered (handbook 7.4). */
+export const verdictOfParty = (party: readonly Pick<Member, 'violations'>[]): Verdict =>
+  verdictOf(party.flatMap(({ violations }) => violations))
 
 /** Who decides about a new order, on business; personal travel asks nobody. `total` is fen, `departAt` an instant. */
 export async function bookingChain(
@@ -23,12 +27,13 @@ export async function bookingChain(
 ): Promise<{ chain: ApprovalChain | undefined; approvers: ApproverRow[] } | Problem> {
   if (travelTypes.word(draft.travelType) !== 'business') return { chain: undefined, approvers: [] }
   const now = context.clock.now().toISOString()
+  const approvable = party.flatMap(({ violations }) => violations).filter(needsApproval)
   const people = party.map(({ person }) => person)
   return chainOf(sql, actor.enterpriseId, people, {
     object: 'booking',
     product: products.word(draft.product as 1),
-    outOfPolicy: isOutOfPolicy(party),
-    rules: party.flatMap(({ violations }) => violations.map(({ rule }) => rule)),
+    outOfPolicy: approvable.length > 0,
+    rules: approvable.map(({ rule }) => rule),
     amount: total,
     bookerId: actor.employeeId,
     costCentreIds: party.map(({ costCentre }) => costCentre.id),

@@ -1,5 +1,6 @@
 import { products } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { verdictOf } from '@sojourn/domain/booking/policy/verdict'
 import type { Context, IssueResult, OfferFailure, ProductOperations, Substitution } from '../../../context'
 import { attempt } from '../../../db/attempt'
 import type { Sql } from '../../../db/sql'
@@ -108,7 +109,7 @@ const rewrittenOf = (order: OrderRow, instead: Substitution): OrderRow => ({
   prices: instead.prices,
   supplierReference: instead.supplierReference,
   searchIds: [...order.searchIds, ...instead.searchIds],
-  outOfPolicy: instead.violations.some((violations) => violations.length > 0),
+  verdict: verdictOf(instead.violations.flat()),
 })
 
 const detailOf = (order: OrderRow, instead: Substitution, failure: OfferFailure['failure']): Confirmed['detail'] => ({

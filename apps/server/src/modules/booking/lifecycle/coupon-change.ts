@@ -1,5 +1,8 @@
 import { travelTypes } from '@sojourn/contract/booking/codes'
+import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import { settle } from '@sojourn/domain/booking/ledger/split'
+import { needsApproval } from '@sojourn/domain/booking/policy/verdict'
 import { approvalDeadline, holdForApproval, holdForChange, holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
 import type { NewSegment } from '@sojourn/domain/booking/traveller/conflicts'
 import type { Actor, Context } from '../../../context'
@@ -23,7 +26,9 @@ interface Change {
   leavesAt: Date
   planned: NewSegment
   lines: readonly AfterSaleLine[]
-  breaksPolicy: (people: readonly PersonRow[]) => boolean
+  /** What policy says of the new journey. */
+  violationsOf: (people: readonly PersonRow[]) => readonly Violation[]
+  reasonCode?: string | undefined
 }
 /** What the core adds: whom it concerns, what stands in the way, who must approve it and until when its seats are held. */
 export interface JudgedChange {
@@ -38,7 +43,7 @@ export async function judgeChange(
   context: Context,
   sql: Sql,
   { enterpriseId }: Actor,
-  { order, coupons, leavesAt, planned, lines, breaksPolicy }: Change,
+  { order, coupons, leavesAt, planned, lines, violationsOf, reasonCode }: Change,
 ): Promise<JudgedChange | Problem> {
   const now = context.clock.now().toISOString()
   const ids = employeesOf(coupons)
@@ -50,7 +55,7 @@ export async function judgeChange(
   const chain = await afterSalesChain(context, sql, enterpriseId, order, people, {
     object: 'change',
     amount: sumOf(lines, 'amount'),
-    outOfPolicy: business && breaksPolicy(people),
+    outOfPolicy: business && settle(violationsOf(people), { reasonCode }).some(needsApproval),
     decideBefore: approvalDeadline(now, approvalHold),
   })
   if (isProblem(chain)) return chain

@@ -118,7 +118,7 @@ function subjectOf(context: Context, order: OrderRow, people: readonly OrderTrav
     travellers: travellers.map(({ name }) => name),
     travellerIds: travellers.map(({ employeeId }) => employeeId),
     applicantId: order.bookerId,
-    violates: order.outOfPolicy,
+    violates: order.verdict === 'approval',
     product,
     path: context.products[product]?.orderPath(order.orderNo) ?? '',
   }

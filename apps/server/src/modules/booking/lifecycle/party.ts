@@ -1,7 +1,7 @@
 import type { OrderTravellerRequest } from '@sojourn/contract/booking/book.shapes'
 import { credentialTypes } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import { settleChoice } from '@sojourn/domain/booking/ledger/split'
+import { settle } from '@sojourn/domain/booking/ledger/split'
 import { needsReason } from '@sojourn/domain/booking/policy/verdict'
 import type { Credential, CredentialFault } from '@sojourn/domain/booking/traveller/credentials'
 import type { Actor, Context } from '../../../context'
@@ -72,7 +72,7 @@ export async function partyOf(
     const costCentre = costCentres.find(({ id }) => id === asked.costCentreId)
     if (!costCentre) return problem('costCentreUnknown', { field: `${field}.costCentreId` })
     if (new Set(asked.insurances).size < asked.insurances.length) return problem('badRequest', { field: `${field}.insurances` })
-    const violations = settleChoice(rules.violationsOf(person, people, enterprise), asked.paysExcess ?? false)
+    const violations = settle(rules.violationsOf(person, people, enterprise), asked)
     if (violations.some(({ handling }) => handling === 'forbid')) return problem('policyForbids', { field })
     const reason = reasonOf(asked, violations, enterprise.config.settings.reasons, `${field}.reasonCode`)
     if (isProblem(reason)) return reason

@@ -23,7 +23,7 @@ export interface ApprovalSubject {
   travellers: string[]
   travellerIds: string[]
   applicantId: string
-  /** Something is out of policy: such a case is not decided in bulk. */
+  /** It asks for an approval out of policy: such a case is not decided in bulk. */
   violates: boolean
   /** Of an order. */
   product?: Product

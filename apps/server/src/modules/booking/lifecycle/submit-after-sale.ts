@@ -13,7 +13,7 @@ import { submit, type Submission } from './submit'
 /** What a refund or change order has of its own; the rest it takes from the order that it alters. */
 export type AfterSaleParts = Pick<
   NewOrder,
-  'orderNo' | 'title' | 'departAt' | 'arriveAt' | 'total' | 'prices' | 'outOfPolicy' | 'remark' | 'holdExpiresAt' | 'searchIds'
+  'orderNo' | 'title' | 'departAt' | 'arriveAt' | 'total' | 'prices' | 'verdict' | 'remark' | 'holdExpiresAt' | 'searchIds'
 > & {
   kind: 'refund' | 'change'
   supplierReference: string | null

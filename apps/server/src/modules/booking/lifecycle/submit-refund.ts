@@ -62,7 +62,7 @@ export async function submitRefund(
     kind: 'refund' as const,
     orderNo,
     total: sumOf(parts.lines, 'amount'),
-    outOfPolicy: false,
+    verdict: 'within' as const,
     remark,
     searchIds: [],
     supplierReference: null,

@@ -53,7 +53,7 @@ function asOf(context: Context, recorded: RecordedOrder, actor: Actor, at: strin
     title: order.title[actor.language],
     ...(offer && { offer }),
     total: totalAsOf(order.total, steps, at),
-    outOfPolicy: order.outOfPolicy,
+    verdict: order.verdict,
   }
 }
 

@@ -1,4 +1,5 @@
 import { orderStates, type OrderKind, type OrderState } from '@sojourn/contract/booking/codes'
+import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { pageLimit } from '../../../db/page-limit'
 import type { Sql } from '../../../db/sql'
@@ -22,7 +23,7 @@ export interface OrderListRow {
   total: number
   currency: string
   travelType: 1 | 2
-  outOfPolicy: boolean
+  verdict: Verdict
   createdAt: Date
   holdExpiresAt: Date
   openCoupons: number
@@ -36,7 +37,7 @@ const orderListColumns = `o.order_no AS "orderNo", o.kind, o.parent_order_no AS 
         WHERE a.enterprise_id = o.enterprise_id AND a.order_no = o.order_no) AS "approverIds",
   o.booker_id AS "bookerId",
   (SELECT e.name FROM employee e WHERE e.enterprise_id = o.enterprise_id AND e.employee_id = o.booker_id) AS "bookerName",
-  o.total, o.currency, o.travel_type AS "travelType", o.out_of_policy AS "outOfPolicy", o.created_at AS "createdAt",
+  o.total, o.currency, o.travel_type AS "travelType", o.verdict, o.created_at AS "createdAt",
   o.hold_expires_at AS "holdExpiresAt",
   (SELECT count(*)::integer FROM ticket, jsonb_to_recordset(ticket.coupons) AS coupon(state smallint)
    WHERE ticket.enterprise_id = o.enterprise_id AND ticket.order_no = o.order_no AND coupon.state = 0) AS "openCoupons",

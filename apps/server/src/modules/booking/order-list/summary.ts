@@ -34,7 +34,7 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
     total: row.total,
     currency: row.currency,
     travelType: row.travelType,
-    outOfPolicy: row.outOfPolicy,
+    verdict: row.verdict,
     createdAt: row.createdAt.toISOString(),
     ...(holds ? { holdExpiresAt, ...(product?.holds?.(row) === false && { nothingHeld: true }) } : {}),
     actions: orderActions(

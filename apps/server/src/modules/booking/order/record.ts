@@ -1,5 +1,6 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
-import type { OrderKind, PolicyRule, SettleCode } from '@sojourn/contract/booking/codes'
+import type { Handling, OrderKind, PolicyRule, SettleCode } from '@sojourn/contract/booking/codes'
+import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 
 /** An order as it is written once, at submit; afterwards only its state moves. */
 export interface NewOrder {
@@ -22,7 +23,7 @@ export interface NewOrder {
   currency: string
   total: number
   prices: StoredPriceLine[]
-  outOfPolicy: boolean
+  verdict: Verdict
   /** Policy id and version of every traveller, and what the lowest-price rule compared with. */
   policySnapshot: object
   searchIds: string[]
@@ -43,13 +44,15 @@ export interface StoredPriceLine {
 export interface StoredViolation {
   travellerId: string
   rule: PolicyRule
-  handling: 'remind' | 'reason' | 'approval' | 'payExcess' | 'choose' | 'forbid'
+  handling: Handling
   expected: number | string
   actual: number | string
   excess?: number
   /** Position of the journey that breaks the rule. */
   journey?: number
   sentence: LocalText
+  /** Reasons that excuse it. */
+  excuses?: string[]
   change?: LocalText
 }
 export interface NewOrderTraveller {

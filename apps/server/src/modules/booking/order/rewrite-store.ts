@@ -12,7 +12,7 @@ export const rewriteOrder = (
   Promise.all([
     sql.query(
       `UPDATE orders SET title = $3, depart_at = $4, arrive_at = $5, total = $6, prices = $7, supplier_reference = $8, search_ids = $9,
-         out_of_policy = $10
+         verdict = $10
        WHERE enterprise_id = $1 AND order_no = $2`,
       [
         enterpriseId,
@@ -24,7 +24,7 @@ export const rewriteOrder = (
         JSON.stringify(order.prices),
         order.supplierReference,
         order.searchIds,
-        order.outOfPolicy,
+        order.verdict,
       ],
     ),
     sql.query(

@@ -1,4 +1,5 @@
 import type { OrderKind, SettleCode } from '@sojourn/contract/booking/codes'
+import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Sql } from '../../../db/sql'
 import type { NewOrder, NewOrderTraveller, StoredPriceLine } from './record'
@@ -14,7 +15,7 @@ export const insertOrder = (sql: Sql, enterpriseId: number, order: NewOrder): Pr
   sql.query(
     `WITH written AS (
        INSERT INTO orders (enterprise_id, order_no, product, state, travel_type, book_type, settle_type, booker_id, temp_order_no,
-         travel_apply_no, travel_order_no, title, depart_at, arrive_at, currency, total, prices, out_of_policy, policy_snapshot,
+         travel_apply_no, travel_order_no, title, depart_at, arrive_at, currency, total, prices, verdict, policy_snapshot,
          search_ids, contact_cipher, remark, supplier_reference, hold_expires_at, created_at, updated_at, kind, parent_order_no)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $25, $28, $29)
      ), travellers AS (
@@ -51,7 +52,7 @@ const valuesOf = (enterpriseId: number, order: NewOrder): unknown[] => [
   order.currency,
   order.total,
   JSON.stringify(order.prices),
-  order.outOfPolicy,
+  order.verdict,
   JSON.stringify(order.policySnapshot),
   order.searchIds,
   order.contactCipher,
@@ -90,7 +91,7 @@ export interface OrderRow {
   personalPart: number
   pointsPart: number
   prices: StoredPriceLine[]
-  outOfPolicy: boolean
+  verdict: Verdict
   searchIds: string[]
   contactCipher: string
   remark: string
@@ -105,7 +106,7 @@ const orderColumns = `order_no AS "orderNo", kind, parent_order_no AS "parentOrd
   travel_order_no AS "travelOrderNo", policy_snapshot AS "policySnapshot",
   settle_type AS "settleType", booker_id AS "bookerId", title, depart_at AS "departAt", arrive_at AS "arriveAt", currency, total,
   company_part AS "companyPart", personal_part AS "personalPart", points_part AS "pointsPart", prices,
-  out_of_policy AS "outOfPolicy", search_ids AS "searchIds", contact_cipher AS "contactCipher", remark,
+  verdict, search_ids AS "searchIds", contact_cipher AS "contactCipher", remark,
   supplier_reference AS "supplierReference", hold_expires_at AS "holdExpiresAt", created_at AS "createdAt", updated_at AS "updatedAt"`
 
 export const findOrders = (sql: Sql, enterpriseId: number, orderNos: readonly string[]): Promise<OrderRow[]> =>

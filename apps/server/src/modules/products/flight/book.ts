@@ -12,7 +12,7 @@ import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { newId } from '../../../kit/id'
-import { bookingChain, isOutOfPolicy } from '../../booking/lifecycle/booking-chain'
+import { bookingChain, verdictOfParty } from '../../booking/lifecycle/booking-chain'
 import { conflictsOf } from '../../booking/lifecycle/conflicts'
 import { partyOf, type Party } from '../../booking/lifecycle/party'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
@@ -94,7 +94,7 @@ async function prepare(context: Context, actor: Actor, sql: Sql, draft: FlightDr
   const chained = await bookingChain(context, actor, sql, draft, request.approvers, { departAt, party, total })
   if (isProblem(chained)) return chained
   const { chain, approvers } = chained
-  return { enterprise, journeys, party, contact, prices, total, outOfPolicy: isOutOfPolicy(party), chain, approvers }
+  return { enterprise, journeys, party, contact, prices, total, verdict: verdictOfParty(party), chain, approvers }
 }
 
 /** What can be refused without asking anybody: flights are closed to the company, the size of the party, the way to pay. */

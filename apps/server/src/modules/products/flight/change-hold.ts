@@ -4,11 +4,13 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { applyFlightChange } from '@sojourn/contract/products/flight-after-sales.calls'
 import { stricterTier } from '@sojourn/domain/products/flight/fare-rules'
 import { isAirFailure } from '@sojourn/supply/ports/air'
+import { settle } from '@sojourn/domain/booking/ledger/split'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { newId } from '../../../kit/id'
 import { sumOf } from '../../booking/after-sale/lines'
+import { verdictOfParty } from '../../booking/lifecycle/booking-chain'
 import { submitAfterSale } from '../../booking/lifecycle/submit-after-sale'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import type { NewOrderSegment, StoredPriceLine } from '../../booking/order/record'
@@ -60,7 +62,7 @@ export async function holdChange(
       arriveAt: new Date(journey.arriveAt),
       total: sumOf(lines, 'amount'),
       prices: pricesOf(prepared),
-      outOfPolicy: travellers.some(({ violations }) => violations.length > 0),
+      verdict: verdictOfParty(travellers),
       remark: request.reasonText?.trim() ?? '',
       searchIds: [request.searchId],
       supplierReference: pnr,
@@ -81,7 +83,7 @@ function judgedTravellers(context: Context, request: Request, prepared: Prepared
   const travellers: OrderTravellerRow[] = []
   for (const row of found.travellers.filter(({ position }) => coupons.some(({ traveller }) => traveller.position === position))) {
     const person = people.find(({ employeeId }) => employeeId === row.employeeId)
-    const violations = business && person ? storedViolationsOf(person, [journey], today) : []
+    const violations = business && person ? settle(storedViolationsOf(person, [journey], today), request) : []
     if (violations.some(({ handling }) => handling === 'forbid')) return problem('policyForbids', { field: 'flightKey' })
     const reason = reasonOf(request, violations, enterprise.config.settings.reasons, 'reasonCode')
     if (isProblem(reason)) return reason

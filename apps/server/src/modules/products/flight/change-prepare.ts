@@ -31,7 +31,7 @@ export async function prepareChange(
   sql: Sql,
   actor: Actor,
   found: Alterable,
-  request: QuoteRequest,
+  { reasonCode, ...request }: QuoteRequest & { reasonCode?: string },
 ): Promise<PreparedChange | Problem> {
   const coupons = pickCoupons(found.coupons, request.coupons)
   if (isProblem(coupons)) return coupons
@@ -47,7 +47,8 @@ export async function prepareChange(
     leavesAt: coupons[0]!.flown.departAt,
     planned: plannedSegment(journey),
     lines,
-    breaksPolicy: (people) => violationsOf(people, [journey], chinaDate(context.clock.now()), actor.language).length > 0,
+    violationsOf: (people) => violationsOf(people, [journey], chinaDate(context.clock.now()), actor.language),
+    reasonCode,
   })
   return isProblem(judged) ? judged : { found, coupons, enterprise, journey, lines, ...judged }
 }

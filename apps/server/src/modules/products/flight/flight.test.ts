@@ -51,7 +51,7 @@ describe('an employee books a flight', () => {
     expect((await decide(server, 'manager', created.orderNo)).result).toMatchObject({ subjectState: 20 })
     expect((await decide(server, 'director', created.orderNo)).result).toMatchObject({ subjectState: 1100 })
     const order = await detail(server, 'director', created.orderNo)
-    expect(order.outOfPolicy).toBe(true)
+    expect(order.verdict).toBe('approval')
     expect(order.travellerList[0]!.reason).toBe('行程紧急')
     expect(order.travellerList[0]!.violations[0]!.sentence).not.toBe('')
   })

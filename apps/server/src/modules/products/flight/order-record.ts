@@ -1,4 +1,5 @@
 import { products } from '@sojourn/contract/booking/codes'
+import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import { languages, type LocalText } from '@sojourn/contract/kit/language'
 import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
 import type { PriceLine } from '@sojourn/contract/products/flight.shapes'
@@ -28,7 +29,7 @@ interface Prepared {
   contact: CreateFlightOrder['contact']
   prices: PriceLine[]
   total: number
-  outOfPolicy: boolean
+  verdict: Verdict
 }
 
 export function orderRecord(
@@ -56,7 +57,7 @@ export function orderRecord(
     currency: prepared.enterprise.currency,
     total: prepared.total,
     prices: prepared.prices,
-    outOfPolicy: prepared.outOfPolicy,
+    verdict: prepared.verdict,
     policySnapshot: party.map(({ person }) => ({ employeeId: person.employeeId, policy: person.policy })),
     searchIds: request.journeys.map(({ searchId }) => searchId),
     contactCipher: context.vault.seal(JSON.stringify(prepared.contact)),

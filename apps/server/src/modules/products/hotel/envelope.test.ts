@@ -96,7 +96,7 @@ test('[handbook 1.5] a full hotel is replaced by one near it, with no fewer star
   expect(after.hotel.hotelId).not.toBe(before.hotel.hotelId)
   expect(starsOf(after.hotel.starCode)).toBeGreaterThanOrEqual(starsOf(before.hotel.starCode))
   expect(after.room!.bed).toBe(before.room!.bed)
-  expect(after).toMatchObject({ checkInDate: before.checkInDate, outOfPolicy: false })
+  expect(after).toMatchObject({ checkInDate: before.checkInDate, verdict: 'within' })
   expect(after.history.at(-1)?.sentence).toContain(after.hotel.name)
 })
 

@@ -1,6 +1,6 @@
 import { credentialTypes } from '@sojourn/contract/booking/codes'
 import { membersOf, type Envelope } from '@sojourn/domain/booking/approval/envelope'
-import { settleChoice } from '@sojourn/domain/booking/ledger/split'
+import { settle } from '@sojourn/domain/booking/ledger/split'
 import { holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
 import { stayExcess } from '@sojourn/domain/products/hotel/excess'
 import { guestFrom } from '@sojourn/domain/products/hotel/guests'
@@ -170,9 +170,6 @@ const told = ({ hotel, roomName }: KeptStay): string => `${hotel.name['zh-CN']} 
 function violationsOf(scene: Scene, { place }: Option) {
   const found = stayViolations(scene, (language) => scene.judged(language)[place])
   return scene.travellers.map(({ employeeId, violations }) =>
-    settleChoice(
-      found(employeeId),
-      violations.some(({ handling }) => handling === 'payExcess'),
-    ),
+    settle(found(employeeId), { paysExcess: violations.some(({ handling }) => handling === 'payExcess') }),
   )
 }

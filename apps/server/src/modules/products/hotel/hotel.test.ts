@@ -4,6 +4,7 @@ import { checkGuaranteeCard, checkHotelBooking, createHotelOrder, searchHotels }
 import { getHotelOrderTemp } from '@sojourn/contract/products/hotel.calls'
 import { decide, expectResult, payByCredit } from '../../../testing/flights'
 import { bookStay, chooseRate, saveStay, stayOrder, stayRequest, type WantedRate } from '../../../testing/hotels'
+import { flowOf } from '../../../testing/approvals'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
 let server: TestServer
@@ -129,7 +130,8 @@ describe('an employee books a room', () => {
     })
     const created = expectResult(await server.call('employee', createHotelOrder, request))
     const order = await stayOrder(server, 'employee', created.orderNo)
-    expect(order.outOfPolicy).toBe(true)
+    expect(order.verdict).toBe('payExcess')
+    expect(await flowOf(server, created.orderNo)).toBe('in-policy')
     expect(order.travellerList[0]!.violations.find(({ rule }) => rule === 'hotelPrice')).toMatchObject({
       handling: 'payExcess',
       excess: checked.excess!.personal,

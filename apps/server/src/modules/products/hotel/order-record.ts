@@ -8,7 +8,7 @@ import type { HotelPriceLine } from '@sojourn/contract/products/hotel-booking.sh
 import { throughUs } from '@sojourn/domain/products/hotel/order-price'
 import type { HotelQuote } from '@sojourn/supply/ports/hotel'
 import type { Actor, Context } from '../../../context'
-import { isOutOfPolicy } from '../../booking/lifecycle/booking-chain'
+import { verdictOfParty } from '../../booking/lifecycle/booking-chain'
 import type { Party } from '../../booking/lifecycle/party'
 import { travellerRecord } from '../../booking/lifecycle/traveller-record'
 import type { NewOrder, NewOrderSegment } from '../../booking/order/record'
@@ -125,7 +125,7 @@ export function orderRecord(
     currency: enterprise.currency,
     total,
     prices: throughUs(prices),
-    outOfPolicy: isOutOfPolicy(party),
+    verdict: verdictOfParty(party),
     policySnapshot: party.map(({ person }) => ({ employeeId: person.employeeId, policy: person.policy })),
     searchIds: asked.searchIds,
     contactCipher: context.vault.seal(JSON.stringify(contact)),

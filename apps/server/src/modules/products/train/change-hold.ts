@@ -3,11 +3,13 @@ import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { applyTrainChange } from '@sojourn/contract/products/train-after-sales.calls'
 import { isRailFailure, type RailLocked } from '@sojourn/supply/ports/rail'
+import { settle } from '@sojourn/domain/booking/ledger/split'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { sumOf } from '../../booking/after-sale/lines'
 import { reasonOf } from '../../booking/lifecycle/party'
+import { verdictOfParty } from '../../booking/lifecycle/booking-chain'
 import { submitAfterSale } from '../../booking/lifecycle/submit-after-sale'
 import type { StoredPriceLine } from '../../booking/order/record'
 import { nextOrderNo, type OrderTravellerRow } from '../../booking/order/store'
@@ -102,7 +104,7 @@ function judgedTravellers(context: Context, request: Request, prepared: Prepared
   const travellers: OrderTravellerRow[] = []
   for (const row of found.travellers.filter(({ position }) => tickets.some(({ traveller }) => traveller.position === position))) {
     const person = people.find(({ employeeId }) => employeeId === row.employeeId)
-    const violations = business && person ? storedViolationsOf(person, people, [journey], setting) : []
+    const violations = business && person ? settle(storedViolationsOf(person, people, [journey], setting), request) : []
     if (violations.some(({ handling }) => handling === 'forbid')) return problem('policyForbids', { field: 'to' })
     const reason = reasonOf(request, violations, enterprise.config.settings.reasons, 'reasonCode')
     if (isProblem(reason)) return reason
@@ -125,7 +127,7 @@ function changeParts(
     arriveAt: new Date(journey.arriveAt),
     total: sumOf(lines, 'amount'),
     prices: pricesOf(lines),
-    outOfPolicy: travellers.some(({ violations }) => violations.length > 0),
+    verdict: verdictOfParty(travellers),
     remark: request.reasonText?.trim() ?? '',
     searchIds: [request.to.searchId],
     supplierReference: null,

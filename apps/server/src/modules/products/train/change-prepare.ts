@@ -35,7 +35,7 @@ export async function prepareChange(
   sql: Sql,
   actor: Actor,
   found: Alterable,
-  request: QuoteRequest,
+  { reasonCode, ...request }: QuoteRequest & { reasonCode?: string },
 ): Promise<PreparedChange | Problem> {
   const tickets = pickCoupons(found.coupons, request.coupons)
   if (isProblem(tickets)) return tickets
@@ -52,7 +52,8 @@ export async function prepareChange(
     leavesAt: tickets[0]!.ride.departAt,
     planned: plannedSegment(journey),
     lines,
-    breaksPolicy: (people) => violationsOf(people, [journey], setting, actor.language).length > 0,
+    violationsOf: (people) => violationsOf(people, [journey], setting, actor.language),
+    reasonCode,
   })
   return isProblem(judged) ? judged : { found, tickets, enterprise, journey, lines, ...judged }
 }

@@ -6,7 +6,7 @@ import type { TrainPriceLine } from '@sojourn/contract/products/train.shapes'
 import { describeRides } from '@sojourn/domain/products/train/describe'
 import type { RailRide } from '@sojourn/supply/ports/rail'
 import type { Actor, Context } from '../../../context'
-import { isOutOfPolicy } from '../../booking/lifecycle/booking-chain'
+import { verdictOfParty } from '../../booking/lifecycle/booking-chain'
 import type { Party } from '../../booking/lifecycle/party'
 import { travellerRecord } from '../../booking/lifecycle/traveller-record'
 import type { NewOrder, NewOrderSegment } from '../../booking/order/record'
@@ -54,7 +54,7 @@ export function orderRecord(
     currency: prepared.enterprise.currency,
     total: prepared.total,
     prices: prepared.prices,
-    outOfPolicy: isOutOfPolicy(party),
+    verdict: verdictOfParty(party),
     policySnapshot: party.map(({ person }) => ({ employeeId: person.employeeId, policy: person.policy })),
     searchIds: [...new Set(asked.searchIds)],
     contactCipher: context.vault.seal(JSON.stringify(prepared.contact)),

@@ -2,10 +2,10 @@ import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
 import type { ChosenApprovers } from '@sojourn/contract/booking/approval.shapes'
 import type { BookInfo, OrderContact, OrderTravellerRequest } from '@sojourn/contract/booking/book.shapes'
 import type { SettleCode } from '@sojourn/contract/booking/codes'
-import { chosenTogether, leavesChoice, settleChoice } from '@sojourn/domain/booking/ledger/split'
+import { chosenTogether, leavesChoice, settle } from '@sojourn/domain/booking/ledger/split'
+import { needsApproval, needsReason } from '@sojourn/domain/booking/policy/verdict'
 import { emailFault, mobileFault, nameFault, type ContactFault } from '@sojourn/domain/booking/traveller/contact-validators'
 import { chosenApprovers, missingApprovers, type ApproverChoice, type ApproverGroup } from '../approval-choice'
-import { needsReason } from '../violation-notes'
 
 export interface TravellerForm {
   employeeId: string
@@ -92,9 +92,13 @@ export interface BookCircumstances {
 export const violationsOf = (violations: readonly Violation[], employeeId: string): Violation[] =>
   violations.filter(({ travellerId }) => travellerId === employeeId)
 
-/** A traveller's violations as they are handled after the traveller's choice. */
+/** A traveller's violations as they are handled after the traveller's answer. */
 export const settledViolations = (form: TravellerForm, violations: readonly Violation[]): Violation[] =>
-  settleChoice(violationsOf(violations, form.employeeId), form.paysExcess)
+  settle(violationsOf(violations, form.employeeId), form)
+
+/** Does something need the approval of what is out of policy, after what every traveller answered? */
+export const asksApproval = (form: BookForm, violations: readonly Violation[]): boolean =>
+  form.travellers.some((traveller) => settledViolations(traveller, violations).some(needsApproval))
 
 function travellerFaults(
   form: TravellerForm,
@@ -130,7 +134,7 @@ export function bookFaults(form: BookForm, circumstances: BookCircumstances): Bo
     ['contact.mobile', unlessStored(form.contact.mobile.trim(), contact.mobile, (value) => mobileFault(value))],
     ['contact.email', unlessStored(form.contact.email.trim(), contact.email, emailFault)],
     ['settleType', form.settleType === undefined ? 'settleTypeMissing' : undefined],
-    ...missingApprovers(approvalGroups(circumstances), form.approvers).map((level): [string, BookFault] => [
+    ...missingApprovers(approvalGroups(form, circumstances), form.approvers).map((level): [string, BookFault] => [
       `approvers.${level}`,
       'approverMissing',
     ]),
@@ -139,9 +143,17 @@ export function bookFaults(form: BookForm, circumstances: BookCircumstances): Bo
   return new Map(all.filter((entry): entry is [string, BookFault] => entry[1] !== undefined))
 }
 
-/** The groups from which approvers are named, for what breaks a rule or for what does not. */
-export const approvalGroups = ({ info, violations }: Pick<BookCircumstances, 'info' | 'violations'>): ApproverGroup[] =>
-  info.approvalChoice?.[violations.length > 0 ? 'outOfPolicy' : 'inPolicy'].personGroupList ?? []
+type Approvals = Pick<BookCircumstances, 'info' | 'violations'>
+
+const approvalChoice = (form: BookForm, { info, violations }: Approvals) =>
+  info.approvalChoice?.[asksApproval(form, violations) ? 'outOfPolicy' : 'inPolicy']
+
+/** The groups from which approvers are named, for what is approved as out of policy or for what is not. */
+export const approvalGroups = (form: BookForm, approvals: Approvals): ApproverGroup[] =>
+  approvalChoice(form, approvals)?.personGroupList ?? []
+
+export const approvalMode = (form: BookForm, approvals: Approvals): number =>
+  approvalChoice(form, approvals)?.approvalPersonMode ?? 0
 
 /** What the orders of all products say of the people, the way to pay and who decides. */
 export interface OrderedBy {
@@ -153,9 +165,9 @@ export interface OrderedBy {
 }
 
 /** That part of the order that a form without faults asks for. */
-export function orderedBy(form: BookForm, { info, violations }: Pick<BookCircumstances, 'info' | 'violations'>): OrderedBy {
+export function orderedBy(form: BookForm, { info, violations }: Approvals): OrderedBy {
   const remark = form.remark.trim()
-  const approvers = chosenApprovers(approvalGroups({ info, violations }), form.approvers)
+  const approvers = chosenApprovers(approvalGroups(form, { info, violations }), form.approvers)
   return {
     travellers: form.travellers.map((traveller) => travellerRequest(traveller, violations)),
     contact: { name: form.contact.name.trim(), mobile: form.contact.mobile.trim(), email: form.contact.email.trim() },

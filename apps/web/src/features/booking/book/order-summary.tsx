@@ -1,11 +1,12 @@
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
+import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
 import type { ReactNode } from 'react'
 import { formatPrice } from '../../../kit/format'
 import { Card } from '../../../kit/page'
 import { useText } from '../../../kit/text'
 import { PriceLines, type PriceLinesProps } from '../price-lines'
 import { ApprovalPreview } from './approval-preview'
-import type { BookForm } from './book-form'
+import { asksApproval, type BookForm } from './book-form'
 import styles from './order-summary.module.css'
 
 export interface OrderSummaryProps {
@@ -17,7 +18,7 @@ export interface OrderSummaryProps {
   /** What one traveller costs, in fen. */
   priceOf: (employeeId: string) => number
   business: boolean
-  outOfPolicy: boolean
+  violations: readonly Violation[]
   departAt: string
   /** A waitlist, or tickets that somebody buys later: nothing is kept meanwhile. */
   nothingHeld?: boolean
@@ -26,7 +27,7 @@ export interface OrderSummaryProps {
 
 /** Journey, price, who pays and who approves, beside the form all the time. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { info, form, journey, price, business, outOfPolicy, departAt, nothingHeld, children } = props
+  const { info, form, journey, price, business, violations, departAt, nothingHeld, children } = props
   const text = useText('booking/book-form')
   const bookText = useText('booking/book')
   const way = info.settleTypes.find(({ settleType }) => settleType === form.settleType)
@@ -44,7 +45,12 @@ export function OrderSummary(props: OrderSummaryProps) {
           <>
             <dt>{text.whoApproves}</dt>
             <dd>
-              <ApprovalPreview info={info} outOfPolicy={outOfPolicy} departAt={departAt} nothingHeld={nothingHeld} />
+              <ApprovalPreview
+                info={info}
+                outOfPolicy={asksApproval(form, violations)}
+                departAt={departAt}
+                nothingHeld={nothingHeld}
+              />
             </dd>
           </>
         )}

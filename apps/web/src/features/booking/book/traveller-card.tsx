@@ -1,6 +1,7 @@
 import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
-import { excessOf, leavesChoice, settleChoice } from '@sojourn/domain/booking/ledger/split'
+import { excessOf, leavesChoice, settle } from '@sojourn/domain/booking/ledger/split'
+import { needsReason } from '@sojourn/domain/booking/policy/verdict'
 import type { ReactNode } from 'react'
 import type { WebCall } from '../../../api/web-call'
 import { Checkbox } from '../../../kit/checkbox'
@@ -16,7 +17,6 @@ import { useCredentialName } from '../credential-name'
 import { PolicyNotes } from '../policy-notes'
 import { ReasonFields } from './reason-fields'
 import styles from './traveller-card.module.css'
-import { needsReason } from '../violation-notes'
 
 export interface TravellerCardProps {
   info: BookInfo
@@ -102,7 +102,7 @@ function Head({ traveller, changingId, onRemove }: TravellerCardProps) {
 export function ExcessChoice({ violations, form, onChange }: Pick<TravellerCardProps, 'violations' | 'form' | 'onChange'>) {
   const text = useText('booking/book-form')
   if (!leavesChoice(violations)) return null
-  const amount = formatPrice(excessOf(settleChoice(violations, true)))
+  const amount = formatPrice(excessOf(settle(violations, { paysExcess: true })))
   return (
     <RadioGroup
       label={text.excessChoice}

@@ -1,4 +1,5 @@
 import type { Verdict, Violation } from '@sojourn/contract/booking/verdict.shapes'
+import { needsReason } from '@sojourn/domain/booking/policy/verdict'
 import { Field } from '../../../kit/field'
 import { Input, Select } from '../../../kit/input'
 import { Card } from '../../../kit/page'
@@ -6,7 +7,7 @@ import { useText } from '../../../kit/text'
 import { VerdictBadge } from '../../../kit/verdict-badge'
 import styles from '../change-page.module.css'
 import { PolicyNotes } from '../policy-notes'
-import { needsReason, needsWords, type Reason } from './change-reason'
+import { needsWords, type Reason } from './change-reason'
 
 export interface ChangePolicyProps {
   quote: {
@@ -27,7 +28,7 @@ export function ChangePolicy(props: ChangePolicyProps) {
     <Card title={text.policy} action={<VerdictBadge verdict={quote.verdict} />}>
       <div className={styles['fields']}>
         {quote.violations.length > 0 ? <PolicyNotes violations={quote.violations} /> : <p>{text.within}</p>}
-        {needsReason(quote) && <ReasonFields {...props} />}
+        {needsReason(quote.violations) && <ReasonFields {...props} />}
         {quote.conflicts.length > 0 && (
           <div className={styles['warnings']}>
             <strong>{text.conflicts}</strong>

@@ -1,3 +1,4 @@
+import type { Handling } from '@sojourn/contract/booking/codes'
 import { expect, test } from 'vitest'
 import { noReason, orderedReason, reasonMissing } from './change-reason'
 
@@ -5,7 +6,7 @@ const reasons = [
   { code: 'late', name: '会议延后', needsText: false },
   { code: 'other', name: '其他', needsText: true },
 ]
-const quote = (...handlings: string[]) => ({ reasons, violations: handlings.map((handling) => ({ handling })) })
+const quote = (...handlings: Handling[]) => ({ reasons, violations: handlings.map((handling) => ({ handling })) })
 
 test('[S2.22] [S2.26] a change out of policy is not sent without its reason, in words where the reason needs them', () => {
   const missing = (code: string, words = '') => reasonMissing(quote('approval'), { code, words })

@@ -60,7 +60,7 @@ export function BookScreen({ draft, info, check, checkFailure, chosen, onAcceptP
           form={state.form}
           price={price}
           business={isBusiness(draft)}
-          outOfPolicy={violations.length > 0}
+          violations={violations}
         >
           <SubmitPart
             total={price.total}

@@ -1,12 +1,12 @@
 import type { BookCheckResult } from '@sojourn/contract/products/flight-booking.shapes'
 import type { FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
+import { weightiest } from '@sojourn/domain/booking/policy/verdict'
 import { Card } from '../../../kit/page'
 import { useText } from '../../../kit/text'
 import { VerdictBadge } from '../../../kit/verdict-badge'
 import styles from './checked-policy.module.css'
 import { isBusiness } from '../../booking/draft-kind'
 import { PolicyNotes } from '../../booking/policy-notes'
-import { weightiest } from '../../booking/violation-notes'
 
 /** What the standard of the travellers says of the whole journey. */
 export function CheckedPolicy({ draft, check }: { draft: FlightTempOrder; check: BookCheckResult }) {

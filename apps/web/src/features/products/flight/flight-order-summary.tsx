@@ -1,4 +1,5 @@
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
+import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
 import type { BookCheckResult } from '@sojourn/contract/products/flight-booking.shapes'
 import { departureInstant } from '@sojourn/domain/products/flight/journeys'
 import type { ReactNode } from 'react'
@@ -16,7 +17,7 @@ export interface FlightOrderSummaryProps {
   form: BookForm
   price: OrderPrice
   business: boolean
-  outOfPolicy: boolean
+  violations: readonly Violation[]
   children: ReactNode
 }
 

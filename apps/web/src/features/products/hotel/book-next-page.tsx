@@ -7,8 +7,8 @@ import { queryClient, readOptions, useWrite } from '../../../api/queries'
 import { TwoColumns } from '../../../kit/page'
 import { loadTexts, useText } from '../../../kit/text'
 import { paths } from '../../../paths'
-import { approvalGroups, orderedBy, settledViolations } from '../../booking/book/book-form'
-import { ApproverCard } from '../../booking/book/approver-card'
+import { orderedBy, settledViolations } from '../../booking/book/book-form'
+import { OrderApprovers } from '../../booking/book/form-cards'
 import { useAskNewPrice } from '../../booking/book/ask-new-price'
 import { OrderSummary } from '../../booking/book/order-summary'
 import { PaymentCard } from '../../booking/book/payment-card'
@@ -62,10 +62,8 @@ function NextScreen(booking: Booking) {
   const state = useBookForm(tempOrderNo, info, { violations, sameIds: [], together: rooms })
   const { order, submit } = useHotelOrder(booking, state)
   if (order.expired) return <ExpiredSearch tempOrderNo={tempOrderNo} />
-  const outOfPolicy = violations.length > 0
   const settled = state.form.travellers.flatMap((traveller) => settledViolations(traveller, violations))
   const paysExcess = settled.some(({ handling }) => handling === 'payExcess')
-  const mode = info.approvalChoice?.[outOfPolicy ? 'outOfPolicy' : 'inPolicy'].approvalPersonMode ?? 0
   return (
     <TwoColumns
       main={
@@ -75,7 +73,7 @@ function NextScreen(booking: Booking) {
           {isBusiness(draft) && (
             <PolicyCard info={info} state={state} violations={violations} verdict={check.verdict} rooms={rooms} />
           )}
-          <ApproverCard groups={approvalGroups({ info, violations })} mode={mode} state={state} />
+          <OrderApprovers info={info} state={state} violations={violations} />
           <PaymentCard info={info} state={state} />
         </>
       }
@@ -87,7 +85,7 @@ function NextScreen(booking: Booking) {
           price={{ lines: check.prices, names: words.prices, total: check.total }}
           priceOf={(employeeId) => bedPrice(employeeId, rooms, check.total)}
           business={isBusiness(draft)}
-          outOfPolicy={outOfPolicy}
+          violations={violations}
           departAt={localInstant(check.checkInDate, usualHour, check.hotel.offsetMinutes)}
         >
           <SubmitPart

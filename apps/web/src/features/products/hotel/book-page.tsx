@@ -92,7 +92,7 @@ function BookScreen(booking: Booking) {
       aside={
         <Card title={text.summary}>
           <div className={styles['stay']}>
-            <StaySummary check={check} paysExcess={check.verdict === 'payExcess'} />
+            <StaySummary check={check} paysExcess={check.violations.some(({ handling }) => handling === 'payExcess')} />
             <StepPrice check={check} />
           </div>
           <SubmitPart

@@ -8,8 +8,8 @@ import { FieldError } from '../../../kit/field'
 import { TwoColumns } from '../../../kit/page'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
-import { approvalGroups, settledViolations } from '../../booking/book/book-form'
-import { ApproverCard } from '../../booking/book/approver-card'
+import { settledViolations } from '../../booking/book/book-form'
+import { OrderApprovers } from '../../booking/book/form-cards'
 import { useDraftTravellers } from '../../booking/book/draft-travellers'
 import { ContactCard } from '../../booking/book/contact-card'
 import { OrderSummary } from '../../booking/book/order-summary'
@@ -46,7 +46,6 @@ export function OutsideBook<Extra extends object>(props: OutsideBookProps<Extra>
   const { form: booking, order, busy, submit } = useOutsideBooking(props)
   const { state, check, violations } = booking
   if (order.expired) return <ExpiredSearch tempOrderNo={tempOrderNo} />
-  const mode = info.approvalChoice?.[violations.length > 0 ? 'outOfPolicy' : 'inPolicy'].approvalPersonMode ?? 0
   return (
     <TwoColumns
       main={
@@ -57,7 +56,7 @@ export function OutsideBook<Extra extends object>(props: OutsideBookProps<Extra>
           {isBusiness(draft) && check.data && (
             <PolicyCard info={info} state={state} violations={violations} verdict={check.data.verdict} rooms={booking.rooms} />
           )}
-          <ApproverCard groups={approvalGroups({ info, violations })} mode={mode} state={state} />
+          <OrderApprovers info={info} state={state} violations={violations} />
           <ContactCard info={info} state={state} />
           <PaymentCard info={info} state={state} />
         </>
@@ -93,7 +92,7 @@ function Summary<Extra extends object>({ draft, info, offer, booking, children }
       price={{ lines: price.lines, names: words.prices, total: price.total }}
       priceOf={(employeeId) => bedPrice(employeeId, rooms, price.total)}
       business={isBusiness(draft)}
-      outOfPolicy={violations.length > 0}
+      violations={violations}
       departAt={localInstant(offer.checkIn, usualHour, chinaOffsetMinutes)}
     >
       {children}

@@ -1,6 +1,7 @@
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
 import type { Verdict, Violation } from '@sojourn/contract/booking/verdict.shapes'
 import { leavesChoice } from '@sojourn/domain/booking/ledger/split'
+import { needsReason } from '@sojourn/domain/booking/policy/verdict'
 import { Card } from '../../../kit/page'
 import { useText } from '../../../kit/text'
 import { VerdictBadge } from '../../../kit/verdict-badge'
@@ -9,7 +10,6 @@ import { ReasonFields } from '../../booking/book/reason-fields'
 import { ExcessChoice } from '../../booking/book/traveller-card'
 import type { BookFormState } from '../../booking/book/use-book-form'
 import { PolicyNotes } from '../../booking/policy-notes'
-import { needsReason } from '../../booking/violation-notes'
 import styles from './stay-summary.module.css'
 
 export interface PolicyCardProps {

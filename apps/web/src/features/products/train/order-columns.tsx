@@ -48,7 +48,7 @@ export function OrderColumns(props: OrderColumnsProps) {
           price={price}
           priceOf={price.of}
           business={isBusiness(draft)}
-          outOfPolicy={violations.length > 0}
+          violations={violations}
         >
           {children}
         </OrderSummary>

@@ -1,0 +1,53 @@
+import { createFlightOrder } from '@sojourn/contract/products/flight.calls'
+import { problems } from '@sojourn/contract/kit/problems'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { flowOf } from '../../testing/approvals'
+import { choose, detail, expectResult, orderRequest, saveDraft } from '../../testing/flights'
+import { openTestServer, type TestServer } from '../../testing/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+let day = 0
+
+/** An order for a flight that breaks a rule of price, in a company that deals with it in this way. */
+async function overOrder(handling: string, answer: { reasonCode?: string; paysExcess?: boolean } = {}) {
+  await server.database.pool.query(
+    `UPDATE travel_policy SET body = jsonb_set(body, '{flight}', $1::jsonb) WHERE enterprise_id = 1 AND policy_id = 'staff'`,
+    [JSON.stringify({ cabins: [{ cabin: 'Y', maxDiscount: 40 }], handling: { cabin: 'forbid', discount: handling } })],
+  )
+  const tempOrderNo = await saveDraft(server, 'employee', { date: `2026-12-${String(++day + 9)}` })
+  const choice = await choose(server, 'employee', tempOrderNo, (_flight, { violations }) =>
+    violations.some(({ rule }) => rule === 'discount'),
+  )
+  const request = await orderRequest(server, 'employee', tempOrderNo, [choice])
+  const { reasonCode: _given, ...traveller } = request.travellers[0]!
+  return server.call('employee', createFlightOrder, { ...request, settleType: 4, travellers: [{ ...traveller, ...answer }] })
+}
+
+test.each([
+  ['remind', {}, 'in-policy', 'remind', false],
+  ['reason', { reasonCode: 'urgent' }, 'in-policy', 'reason', false],
+  ['approval', { reasonCode: 'urgent' }, 'out-of-policy', 'approval', false],
+  ['payExcess', {}, 'in-policy', 'payExcess', true],
+  ['choose', { paysExcess: true }, 'in-policy', 'payExcess', true],
+  ['choose', { reasonCode: 'urgent' }, 'out-of-policy', 'approval', false],
+])('[handbook 7.4] handled as %s with the answer %j: flow %s, verdict %s', async (handling, answer, flow, verdict, pays) => {
+  const { orderNo } = expectResult(await overOrder(handling, answer))
+  expect(await flowOf(server, orderNo)).toBe(flow)
+  const order = await detail(server, 'employee', orderNo)
+  expect(order.verdict).toBe(verdict)
+  const { rows } = await server.database.pool.query('SELECT personal_part > 0 AS pays FROM orders WHERE order_no = $1', [orderNo])
+  expect(rows).toEqual([{ pays }])
+})
+
+test.each(['reason', 'approval', 'choose'])('[handbook 7.4] handled as %s, a reason code is mandatory', async (handling) => {
+  expect(await overOrder(handling)).toMatchObject({ success: false, code: problems.violationReasonMissing.code })
+})
+
+test('[handbook 7.4] what is forbidden is not booked', async () => {
+  expect(await overOrder('forbid', { reasonCode: 'urgent' })).toMatchObject({ code: problems.policyForbids.code })
+})
