@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { text as orderPageText } from '@sojourn/text/booking/order-page.zh-CN'
 import { text as alterText } from '@sojourn/text/products/train-alter.zh-CN'
-import { expectAccessible, signIn } from './support'
+import { expectAccessible, firstThatOffers, signIn } from './support'
 import { payByCompany, searchForTwo, takeSecondClass, trainWords, waitForRailway } from './train-pages'
 
 const { list, train, book, trainBook, order, payment, widgets } = trainWords['zh-CN']
@@ -38,15 +38,10 @@ test('[S2.26] of two colleagues on one train, one changes to a later day and the
   await expect(page.getByRole('checkbox', { name: /林晓雯/ })).not.toBeChecked()
   await expect(later).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('button', { name: alterText.search }).click()
-  await page
-    .getByRole('button', { name: new RegExp(`^${list.openSeats} G`) })
-    .first()
-    .click()
+  const secondClass = page.getByRole('button', { name: new RegExp(`^${alterText.chooseTrain} G\\d+ ${train.seats.O} `) })
+  await firstThatOffers(page.getByRole('button', { name: new RegExp(`^${list.openSeats} G`) }), secondClass)
   await expectAccessible(page)
-  await page
-    .getByRole('button', { name: new RegExp(`^${alterText.chooseTrain} G\\d+ ${train.seats.O} `) })
-    .first()
-    .click()
+  await secondClass.first().click()
   await expect(page.getByText(alterText.to, { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: alterText.submitChange }).click()

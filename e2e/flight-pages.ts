@@ -1,8 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import { expectAccessible, signIn } from './support'
+import { expectAccessible, firstThatOffers, signIn } from './support'
 import { words, type StoryLanguage } from './words'
-
-const flightsToTry = 6
 
 /** Home: Beijing to Shanghai, found by pinyin, on a day of the month after next; stories of one person need days of their own. */
 export async function searchFlights(page: Page, language: StoryLanguage, day: string, next = /\/flight\/list/): Promise<void> {
@@ -25,18 +23,7 @@ export async function chooseFare(page: Page, language: StoryLanguage, verdict?: 
   const { list, check } = words[language]
   const fares = page.getByRole('list', { name: new RegExp(list.fares({ flight: '' }).trim()) }).getByRole('listitem')
   const wanted = verdict ? fares.filter({ has: page.getByText(verdict, { exact: true }) }) : fares
-  const openers = page.getByRole('button', { name: new RegExp(list.openFares) })
-  for (let tries = 0; tries < flightsToTry; tries++) {
-    await openers.nth(tries).click()
-    const found = await wanted
-      .first()
-      .waitFor({ timeout: 2_000 })
-      .then(
-        () => true,
-        () => false,
-      )
-    if (found) break
-  }
+  await firstThatOffers(page.getByRole('button', { name: new RegExp(list.openFares) }), wanted)
   await wanted
     .first()
     .getByRole('button', { name: new RegExp(`^${list.book}`) })

@@ -13,7 +13,10 @@ export interface RunningServer {
   stop: () => Promise<void>
 }
 
-/** The real, built server with a database of its own and a clock that can be turned. */
+/** Friday morning in China, where nothing is closed and no holiday is near; STORIES_START names another instant. */
+const usualStart = '2026-11-20T10:00+08:00'
+
+/** The real, built server with a database of its own and a clock that begins at a fixed instant and can be turned. */
 export async function startServer(): Promise<RunningServer> {
   const program = join(top, 'apps/server/dist/main.js')
   if (!existsSync(program)) throw new Error('the product is not built: run npm run build')
@@ -27,7 +30,14 @@ export async function startServer(): Promise<RunningServer> {
   const log = openSync(logFile, 'w')
   const { DATABASE_URL: _, ...environment } = process.env
   const server = spawn(process.execPath, ['--enable-source-maps', program], {
-    env: { ...environment, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, SOJOURN_TEST_CLOCK: '1' },
+    env: {
+      ...environment,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      PUBLIC_URL: url,
+      SOJOURN_TEST_CLOCK: '1',
+      SOJOURN_CLOCK_START: process.env['STORIES_START'] ?? usualStart,
+    },
     stdio: ['ignore', log, log],
     cwd: top,
   })

@@ -55,3 +55,21 @@ export async function expectForgotten(page: Page): Promise<void> {
   const kept = await page.evaluate(() => Object.keys(window.sessionStorage).filter((key) => key.startsWith('sojourn.draft.')))
   expect(kept).toEqual([])
 }
+
+/** Opens one of a list after the other until one shows what is wanted. */
+export async function firstThatOffers(openers: Locator, wanted: Locator): Promise<void> {
+  await openers.first().waitFor()
+  const count = await openers.count()
+  for (let opener = 0; opener < count; opener++) {
+    await openers.nth(opener).click()
+    const shown = wanted.first().waitFor({ timeout: 2_000 })
+    if (
+      await shown.then(
+        () => true,
+        () => false,
+      )
+    )
+      return
+  }
+  throw new Error(`none of ${count} offers ${String(wanted)}`)
+}

@@ -30,7 +30,7 @@ import { text as searchTw } from '@sojourn/text/products/train-search.zh-TW'
 import { text as trainEn } from '@sojourn/text/products/train.en'
 import { text as trainZh } from '@sojourn/text/products/train.zh-CN'
 import { text as trainTw } from '@sojourn/text/products/train.zh-TW'
-import { turnClock } from './support'
+import { firstThatOffers, turnClock } from './support'
 
 /** The sentences that the stories of trains look for. */
 export const trainWords = {
@@ -127,15 +127,13 @@ export async function searchForTwo(page: Page, language: TrainLanguage, day: num
   return date
 }
 
-/** Opens the first high-speed train and takes its second class. */
+/** Takes second class of the first high-speed train that still has it. */
 export async function takeSecondClass(page: Page, language: TrainLanguage): Promise<void> {
   const { list, train } = trainWords[language]
   const trains = page.getByRole('button', { name: new RegExp(`^${list.openSeats} G`) })
-  await trains.first().click()
-  await page
-    .getByRole('button', { name: new RegExp(`^${list.book} G\\d+ ${train.seats.O} `) })
-    .first()
-    .click()
+  const book = page.getByRole('button', { name: new RegExp(`^${list.book} G\\d+ ${train.seats.O} `) })
+  await firstThatOffers(trains, book)
+  await book.first().click()
   await page.waitForURL(/\/train\/book\?/)
 }
 

@@ -91,7 +91,11 @@ describe('a planted breach is found', () => {
     ],
     ['a rule imports Node', `${domain}/kit/a.ts`, "import fs from 'node:fs'", 'pure-homes'],
     ['a rule imports a package', `${domain}/kit/a.ts`, "import dayjs from 'dayjs'", 'pure-homes'],
-    ['a rule reads the clock', `${domain}/kit/a.ts`, 'const now = new Date( )', 'pure-rules'],
+    ['a rule reads the clock', `${domain}/kit/a.ts`, 'const now = new Date( )', 'product-clock'],
+    ['a rule measures time', `${domain}/kit/a.ts`, 'const now = performance.now()', 'pure-rules'],
+    ["a screen reads the PC's clock", `${web}/features/booking/a.tsx`, 'const left = until - Date.now()', 'product-clock'],
+    ["a use case reads the machine's clock", `${server}/modules/booking/a.ts`, 'const today = new Date()', 'product-clock'],
+    ['a test depends on the day it runs', `${domain}/kit/clock.test.ts`, 'const now = Date.now()', 'product-clock'],
     ['a rule throws dice', `${domain}/kit/a.ts`, 'const text = `${Math.random()}`', 'pure-rules'],
     ['a rule looks at the page', `${domain}/kit/a.ts`, 'const title = document.title', 'pure-rules'],
     ['a file is too long', `${server}/kit/a.ts`, 'export {}\n'.repeat(401), 'file-length'],
@@ -138,7 +142,8 @@ describe('what the architecture allows is not reported', () => {
   test('long tables, tests that reach across, and words in comments and strings', () => {
     const found = check({
       [`${domain}/reference/tables/airports.ts`]: anything.repeat(500),
-      [`${domain}/kit/clock.test.ts`]: "import { test } from 'vitest'\nconst now = Date.now()",
+      [`${domain}/kit/clock.test.ts`]: "import { test } from 'vitest'\nconst chance = Math.random()",
+      [`${web}/kit/server-time.ts`]: 'export const serverNow = () => Date.now()',
       [`${domain}/kit/clock.ts`]:
         "// import fs from 'node:fs' and Date.now()\nexport const hint = \"import 'node:fs'; Math.random()\"",
       [`${server}/modules/access/a.test.ts`]: "import { createSandboxAir } from '@sojourn/supply/sandbox/air/air'",

@@ -7,8 +7,13 @@ const longestFile = 400
 /** Tables of data and sentences are as long as what they list. */
 const isList = (path: string): boolean => /\/tables\/|^packages\/text\/|\/seed\/data\/|^scripts\/reference\/facts\//.test(path)
 
+/** The machine's own present, which tests do not choose and whose clock may be wrong. */
+const present = /\bnew\s+Date\(\s*\)|(?<![\w.])Date\(\s*\)|\bDate\.now\b/g
+/** Each end turns it into the product's moment in one place; the log tells of the machine. */
+const readsPresent = ['apps/server/src/kit/clock.ts', 'apps/server/src/kit/log.ts', 'apps/web/src/kit/server-time.ts']
+
 const impure: readonly (readonly [pattern: RegExp, message: string])[] = [
-  [/\bnew\s+Date\(\s*\)|(?<![\w.])Date\(\s*\)|\bDate\.now\b|\bperformance\.now\b/g, 'the present moment is an argument'],
+  [/\bperformance\.now\b/g, 'the present moment is an argument'],
   [/\bMath\.random\b|\bcrypto\.\w/g, 'chance is an argument'],
   [/(?<![\w.])(?:window|document|localStorage|sessionStorage|navigator)\./g, 'rules know no browser'],
   [/(?<![\w.])process\./g, 'rules know no Node'],
@@ -16,7 +21,7 @@ const impure: readonly (readonly [pattern: RegExp, message: string])[] = [
 ]
 
 export function checkFile(file: SourceFile): Violation[] {
-  return [...checkLength(file), ...checkIndex(file), ...checkPurity(file), ...checkSql(file)]
+  return [...checkLength(file), ...checkIndex(file), ...checkPresent(file), ...checkPurity(file), ...checkSql(file)]
 }
 
 function checkLength({ path, text }: SourceFile): Violation[] {
@@ -29,6 +34,17 @@ function checkLength({ path, text }: SourceFile): Violation[] {
 function checkIndex({ path }: SourceFile): Violation[] {
   if (!/\/index\.[a-z]+$/.test(path) || path.endsWith('/products/index.ts')) return []
   return [{ path, line: 1, rule: 'no-index', message: 'a file is named after what it holds' }]
+}
+
+/** Tests too: one that reads today's date means something else tomorrow. */
+function checkPresent({ path, code }: SourceFile): Violation[] {
+  if (!/^(?:packages|apps)\//.test(path) || readsPresent.includes(path)) return []
+  return [...code.matchAll(present)].map((match) => ({
+    path,
+    line: lineOf(code, match.index),
+    rule: 'product-clock',
+    message: `the present is the product's: context.clock on the server, kit/server-time in the browser, an argument in rules (${match[0]})`,
+  }))
 }
 
 function checkPurity({ path, code }: SourceFile): Violation[] {

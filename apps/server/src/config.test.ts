@@ -17,3 +17,13 @@ test.each<[title: string, env: NodeJS.ProcessEnv, open: boolean]>([
 ])('[S2.14] codes are readable without signing in %s: %s', (_title, env, open) => {
   expect(outboxOf(env)).toBe(open)
 })
+
+test('the clock begins elsewhere only where it may be turned, at an instant that names its offset', () => {
+  const startOf = (env: NodeJS.ProcessEnv) => readConfig({ SOJOURN_SECRET: secret, ...env }).clockStart
+  const testing = { SOJOURN_TEST_CLOCK: '1' }
+  expect(startOf({})).toBeUndefined()
+  expect(startOf({ ...testing, SOJOURN_CLOCK_START: '2026-12-31T23:30+08:00' })).toEqual(new Date('2026-12-31T15:30:00Z'))
+  expect(() => startOf({ SOJOURN_CLOCK_START: '2026-12-31T23:30+08:00' })).toThrow('SOJOURN_TEST_CLOCK')
+  for (const wrong of ['tomorrow', '2026-12-31', '2026-12-31T23:30', '2026-13-01T00:00Z'])
+    expect(() => startOf({ ...testing, SOJOURN_CLOCK_START: wrong })).toThrow('SOJOURN_CLOCK_START')
+})

@@ -23,6 +23,8 @@ export interface Config {
   publicUrl: string
   /** Lets tests and demonstrations turn the clock and force supplier faults. */
   testClock: boolean
+  /** Where the product's clock begins instead of the present, for tests. */
+  clockStart: Date | undefined
   supplySeed: number
   /** Tab-separated file with the flights to sell instead of the built-in ones. */
   flightTimetable: string | undefined
@@ -52,6 +54,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     parentSsoUrl: env['PARENT_SSO_URL'] || undefined,
     publicUrl,
     testClock: env['SOJOURN_TEST_CLOCK'] === '1',
+    clockStart: clockStart(env),
     supplySeed: wholeNumber(env['SUPPLY_SEED'] ?? '20261120', 'SUPPLY_SEED', 0, 2 ** 31),
     flightTimetable: env['FLIGHT_TIMETABLE'] || undefined,
     railTimetable: env['RAIL_TIMETABLE'] || undefined,
@@ -70,6 +73,17 @@ function keepsOutbox(env: NodeJS.ProcessEnv, host: string, publicUrl: string): b
   return !env['DATABASE_URL'] && isLoopback(host) && isLoopback(new URL(publicUrl).hostname)
 }
 const isLoopback = (name: string): boolean => ['localhost', '127.0.0.1', '::1', '[::1]'].includes(name)
+
+/** Only beside SOJOURN_TEST_CLOCK, so that nobody serves customers at a wrong hour. */
+function clockStart(env: NodeJS.ProcessEnv): Date | undefined {
+  const text = env['SOJOURN_CLOCK_START']
+  if (!text) return undefined
+  if (env['SOJOURN_TEST_CLOCK'] !== '1') throw new Error('SOJOURN_CLOCK_START is only for tests: it needs SOJOURN_TEST_CLOCK=1')
+  const start = new Date(text)
+  const isInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/.test(text)
+  if (isInstant && !Number.isNaN(start.getTime())) return start
+  throw new Error(`SOJOURN_CLOCK_START must be an instant such as 2026-11-20T10:00+08:00, not "${text}"`)
+}
 
 function wholeNumber(text: string, name: string, least: number, most: number): number {
   const value = Number(text)

@@ -5,6 +5,7 @@ import { serveWeb } from './api/web'
 import { readConfig, type Config } from './config'
 import { startEmbeddedPostgres } from './db/launcher'
 import { migrate } from './db/migrate'
+import { systemClock } from './kit/clock'
 import { prepareSearches } from './modules/reference/prepare-searches'
 import { createService } from './service'
 import { seed } from './seed/seed'
@@ -26,7 +27,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop().then(() => process.exit(0)))
   try {
     await migrate(store.connection)
-    const service = await createService(config, store.connection)
+    const service = await createService(config, store.connection, systemClock(config.clockStart))
     undo.unshift(service.close)
     await seed(store.connection, service.context.vault)
     const app = createApp(service.context)

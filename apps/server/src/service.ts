@@ -18,7 +18,7 @@ import type { Context, Log } from './context'
 import { openDatabase } from './db/database'
 import { jobHandlers } from './jobs/handlers'
 import { startJobs, type JobRunner } from './jobs/queue'
-import { systemClock, type Clock } from './kit/clock'
+import type { Clock } from './kit/clock'
 import { createEventBus, type LiveEvent } from './kit/events'
 import { consoleLog } from './kit/log'
 import { createSms } from './kit/sms'
@@ -64,7 +64,7 @@ const patience = {
 }
 
 /** Joins the product's parts: the one place that names concrete suppliers. */
-export async function createService(config: Config, connection: object, clock: Clock = systemClock()): Promise<Service> {
+export async function createService(config: Config, connection: object, clock: Clock): Promise<Service> {
   const database = openDatabase({ ...patience, ...connection })
   const log = consoleLog
   const running: { jobs?: JobRunner } = {}

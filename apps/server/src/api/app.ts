@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { problem } from '@sojourn/contract/kit/problems'
+import { serverNowHeader } from '@sojourn/contract/kit/server-now'
 import type { Context } from '../context'
 import type { Api } from './bind'
 import { sendProblem } from './envelope'
@@ -18,7 +19,7 @@ export function createApp(context: Context): FastifyInstance {
     trustProxy: false,
     ajv: { customOptions: { coerceTypes: 'array', removeAdditional: true, allErrors: false } },
   })
-  server.addHook('onSend', async (request, reply) => secure(request, reply))
+  server.addHook('onSend', async (request, reply) => secure(context, request, reply))
   server.addHook('onSend', compress)
   server.setErrorHandler((error: FastifyError, request, reply) => fail(error, request, reply))
   server.setNotFoundHandler((request, reply) => sendProblem(request, reply, problem('notFound')))
@@ -44,9 +45,11 @@ function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply)
   return sendProblem(request, reply, problem(databaseIsAway.test(error.code) ? 'unavailable' : 'unexpected'))
 }
 
-async function secure(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function secure({ clock }: Context, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('x-content-type-options', 'nosniff')
   reply.header('referrer-policy', 'same-origin')
   reply.header('x-frame-options', 'DENY')
-  if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  if (!request.url.startsWith('/api/') || reply.hasHeader('cache-control')) return
+  // What a browser keeps would tell it an old moment.
+  reply.header('cache-control', 'no-store').header(serverNowHeader, clock.now().toISOString())
 }

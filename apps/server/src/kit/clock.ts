@@ -4,8 +4,9 @@ export interface Clock {
   turn(minutes: number): Date
 }
 
-export function systemClock(): Clock {
-  let aheadMs = 0
+/** Goes on with time from now, or from another start. */
+export function systemClock(start?: Date): Clock {
+  let aheadMs = start ? start.getTime() - Date.now() : 0
   const now = (): Date => new Date(Date.now() + aheadMs)
   return {
     now,

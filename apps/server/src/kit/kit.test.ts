@@ -44,6 +44,14 @@ describe('the clock', () => {
     expect(() => clock.turn(-1)).toThrow(RangeError)
   })
 
+  test('begins where it is told to and goes on with time from there', () => {
+    vi.useFakeTimers({ now: Date.parse('2031-05-05T05:05:05Z') })
+    const clock = systemClock(new Date('2028-02-29T04:00:00Z'))
+    expect(clock.now().toISOString()).toBe('2028-02-29T04:00:00.000Z')
+    vi.advanceTimersByTime(1000)
+    expect(clock.turn(1).toISOString()).toBe('2028-02-29T04:01:01.000Z')
+  })
+
   test.each([
     ['2026-11-20T15:59:59Z', '2026-11-20'],
     ['2026-11-20T16:00:00Z', '2026-11-21'],

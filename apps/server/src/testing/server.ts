@@ -63,6 +63,7 @@ const config = (databaseName: string): Config => ({
   parentSsoUrl: undefined,
   publicUrl: 'http://localhost:8080',
   testClock: true,
+  clockStart: undefined,
   supplySeed: 20_261_120,
   flightTimetable: undefined,
   railTimetable: undefined,

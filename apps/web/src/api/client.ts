@@ -1,5 +1,6 @@
 import type { Envelope } from '@sojourn/contract/kit/envelope'
 import { language } from '../kit/language'
+import { hearServerTime } from '../kit/server-time'
 import { readText } from '../kit/text'
 import { ApiProblem, notSignedInCode } from './problem'
 import { sessionEnded, sessionToken } from './session'
@@ -71,6 +72,7 @@ export async function invoke<Contract>(
   options: InvokeOptions = {},
 ): Promise<WebResponse<Contract>> {
   const response = await send(call, request as object, options)
+  hearServerTime(response.headers)
   const envelope = (await response.json().catch(() => null)) as Envelope<WebResponse<Contract>> | null
   if (envelope?.success) return envelope.result as WebResponse<Contract>
   if (!envelope) throw unavailable()

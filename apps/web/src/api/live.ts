@@ -11,6 +11,7 @@ import { getFlightOrderDetail } from './calls/products/flight-order'
 import { getHotelDemand, getHotelDemands } from './calls/products/hotel-demand'
 import { getHotelOrderDetail } from './calls/products/hotel-order'
 import { getTrainOrderDetail } from './calls/products/train-order'
+import { hearServerTime } from '../kit/server-time'
 import { queryClient } from './queries'
 import { sessionToken } from './session'
 
@@ -79,6 +80,7 @@ let heardBefore = false
 
 async function listen(signal: AbortSignal): Promise<void> {
   const response = await fetch('/api/Common/Events', { headers: requestHeaders(), signal })
+  hearServerTime(response.headers)
   if (!response.ok || !response.body) throw new Error(`events answered ${response.status}`)
   readAgain(heardBefore ? [...pages, ...lists] : pages)
   heardBefore = true
@@ -97,10 +99,10 @@ export function startLiveUpdates(): () => void {
   let delay = firstDelay
   let timer: ReturnType<typeof setTimeout> | undefined
   const run = async () => {
-    const started = Date.now()
+    const started = performance.now()
     await listen(stop.signal).catch(() => undefined)
     if (stop.signal.aborted || !sessionToken()) return
-    delay = Date.now() - started > longestDelay ? firstDelay : Math.min(delay * 2, longestDelay)
+    delay = performance.now() - started > longestDelay ? firstDelay : Math.min(delay * 2, longestDelay)
     timer = setTimeout(() => void run(), delay)
   }
   void run()

@@ -1,3 +1,4 @@
+import { aheadKey } from '../kit/server-time'
 import { storage } from '../kit/storage'
 
 const tokenKey = 'sojourn.token'
@@ -20,9 +21,9 @@ export function sessionEnded(): void {
   onEnd()
 }
 
-/** S4.40: everything stored for this person goes; language and theme belong to the machine and stay. */
+/** S4.40: everything stored for this person goes; language, theme and clock belong to the machine and stay. */
 export function forgetPerson(): void {
-  const kept = ['sojourn.language', 'sojourn.theme']
+  const kept = ['sojourn.language', 'sojourn.theme', aheadKey]
   for (const key of storage.keys()) {
     if (key.startsWith('sojourn.') && !kept.includes(key)) storage.remove(key)
   }

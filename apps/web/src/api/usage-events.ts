@@ -1,3 +1,4 @@
+import { serverInstant } from '../kit/server-time'
 import { newIntent, requestHeaders } from './client'
 import { addBuriedPointData } from './calls/access/usage-event'
 import { sessionToken } from './session'
@@ -37,7 +38,7 @@ async function flush(): Promise<void> {
 }
 
 function note(eventType: UsageEvent['eventType'], eventCode: string, entranceCode: string): void {
-  const event = { id: newIntent(), eventCode: eventCode.slice(0, 80), entranceCode, eventType, at: new Date().toISOString() }
+  const event = { id: newIntent(), eventCode: eventCode.slice(0, 80), entranceCode, eventType, at: serverInstant() }
   waiting = [...waiting, event].slice(-waitAtMost)
   if (waiting.length >= together) return void flush()
   clearTimeout(timer)

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { classNames } from './class-names'
 import styles from './countdown.module.css'
 import { Icon } from './icon'
+import { serverNow } from './server-time'
 import { useText } from './text'
 
 const second = 1000
@@ -16,11 +17,11 @@ export function clockFigure(milliseconds: number): string {
   return hours ? `${hours}:${rest}` : rest
 }
 
-/** Time left until an instant; it turns amber in the last five minutes and calls back once at the end. */
+/** Time left until an instant by the server's clock; it turns amber in the last five minutes and calls back once at the end. */
 export function Countdown({ until, onEnd }: { until: string; onEnd?: () => void }) {
   const text = useText('kit/widgets')
   const end = new Date(until).getTime()
-  const [now, setNow] = useState(() => Date.now())
+  const [now, setNow] = useState(serverNow)
   const left = end - now
   const ended = left <= 0
   useEffect(() => {
@@ -28,7 +29,7 @@ export function Countdown({ until, onEnd }: { until: string; onEnd?: () => void 
       onEnd?.()
       return undefined
     }
-    const timer = setInterval(() => setNow(Date.now()), second)
+    const timer = setInterval(() => setNow(serverNow()), second)
     return () => clearInterval(timer)
   }, [ended, onEnd])
   return (

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { serverNowHeader } from '@sojourn/contract/kit/server-now'
 import { problem } from '@sojourn/contract/kit/problems'
 import type { LiveEvent } from '../../kit/events'
 import type { Api } from '../bind'
@@ -21,6 +22,7 @@ export function bindEvents({ server, context, sessions }: Api): void {
     stream.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
+      [serverNowHeader]: context.clock.now().toISOString(),
       'x-accel-buffering': 'no',
     })
     stream.write(': open\n\n')

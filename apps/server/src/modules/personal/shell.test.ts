@@ -61,7 +61,7 @@ describe('[S7.11] notices', () => {
     await server.database.pool.query(
       `INSERT INTO notice (enterprise_id, notice_id, title, description, content, level, auto_alert, positions, products, keywords,
                            travel_from, travel_to, shown_from, shown_until)
-       SELECT 2, 'storm', title, description, content, 3, false, '{2}', '{}', '{}', '2026-12-01', '2026-12-02', now() - interval '9 years', '2026-11-20T03:00:00Z'
+       SELECT 2, 'storm', title, description, content, 3, false, '{2}', '{}', '{}', '2026-12-01', '2026-12-02', '2017-11-20T02:00:00Z', '2026-11-20T03:00:00Z'
        FROM notice WHERE enterprise_id = 2`,
     )
     const who = 'employee@beichen.example'
@@ -146,7 +146,7 @@ test('[S7.06] counts the demands of the caller that wait for an answer', async (
   expect(await count('employee')).toBe(0)
   await server.database.pool.query(
     `INSERT INTO flight_demand (enterprise_id, demand_no, employee_id, state, created_at) VALUES
-     (1, 'D1', '1-employee', 2, now()), (1, 'D2', '1-employee', 1, now()), (1, 'D3', '1-manager', 2, now())`,
+     (1, 'D1', '1-employee', 2, '2026-11-20T02:00:00Z'), (1, 'D2', '1-employee', 1, '2026-11-20T02:00:00Z'), (1, 'D3', '1-manager', 2, '2026-11-20T02:00:00Z')`,
   )
   expect(await count('employee')).toBe(1)
   expect(await count('employee@beichen.example')).toBe(0)

@@ -3,6 +3,7 @@ import { saveFlightOrderTemp } from '../../api/calls/products/flight'
 import { useWrite } from '../../api/queries'
 import { Checkbox } from '../../kit/checkbox'
 import { Segmented } from '../../kit/radio-group'
+import { serverNow } from '../../kit/server-time'
 import { useText } from '../../kit/text'
 import { BookingOptions } from './booking-options'
 import { DateFields, type Side } from './date-fields'
@@ -38,7 +39,7 @@ export function FlightForm(props: SearchFormProps) {
   const text = useText('app/home')
   const days = useDateSection('flight', travelApplyNo)
   const { section, rules } = days
-  const [state, setState] = useState(() => initialState(Date.now(), rules.today, text.defaultDeparture, storedSearch()))
+  const [state, setState] = useState(() => initialState(serverNow(), rules.today, text.defaultDeparture, storedSearch()))
   const { choices, shown } = useBookingChoices(props, 'flight')
   const government = useGovernmentFares(props)
   const save = useWrite(saveFlightOrderTemp).mutateAsync
@@ -46,7 +47,7 @@ export function FlightForm(props: SearchFormProps) {
   const change = (next: FlightFormState) => {
     flow.clear()
     setState(next)
-    keepSearch(next, Date.now())
+    keepSearch(next, serverNow())
   }
   const search = () =>
     void flow.search(choices, async () => (await import('./flight-plan')).flightPlan(state, government.chosen, rules))

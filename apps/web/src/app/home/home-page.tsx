@@ -4,10 +4,10 @@ import { lazy, Suspense, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { useEmployee } from '../../api/employee'
 import { Segmented } from '../../kit/radio-group'
+import { useChinaNow } from '../../kit/server-time'
 import { useText } from '../../kit/text'
 import { safeReturn } from '../../paths'
 import styles from './home-page.module.css'
-import { localNow } from './local-today'
 import { PendingCounts } from './pending-counts'
 import { linkedProduct, linkOf, SearchCard } from './search-card'
 
@@ -78,7 +78,7 @@ function Hero({ travelType, locked, onTravelType }: HeroProps) {
       </svg>
       <div className={styles['inner']}>
         <div>
-          <p data-live>{text.greeting({ part: partOfDay(localNow().time), name: useEmployee().employeeName })}</p>
+          <p data-live>{text.greeting({ part: partOfDay(useChinaNow().time), name: useEmployee().employeeName })}</p>
           <h1>{travelType === 'personal' ? text.leadPersonal : text.lead}</h1>
         </div>
         <Segmented

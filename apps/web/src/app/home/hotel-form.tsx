@@ -5,6 +5,7 @@ import { getHotelSearchBasicMsg } from '../../api/calls/reference/hotel-place'
 import { useRead, useWrite } from '../../api/queries'
 import { CityPicker } from '../../kit/city-picker'
 import type { Place } from '../../kit/place'
+import { serverNow } from '../../kit/server-time'
 import { useText } from '../../kit/text'
 import { BookingOptions } from './booking-options'
 import type { Side } from './date-fields'
@@ -49,12 +50,12 @@ function useDefaultCity(scope: HotelScope): Destination | undefined {
 /** What stands in the form: what the person chose or kept, else the default city. */
 function useHotelState({ scope, travelApplyNo }: HotelSearchProps) {
   const days = useDateSection(scope === 'abroad' ? 'intlHotel' : 'hotel', travelApplyNo)
-  const [own, setOwn] = useState(() => initialHotelState(scope, Date.now(), windowOf(days)))
+  const [own, setOwn] = useState(() => initialHotelState(scope, serverNow(), windowOf(days)))
   const first = useDefaultCity(scope)
   const state = own.city ? own : { ...own, city: first }
   const change = (next: HotelFormState) => {
     setOwn(next)
-    keepHotelSearch(scope, next, Date.now())
+    keepHotelSearch(scope, next, serverNow())
   }
   return { days, state, change }
 }

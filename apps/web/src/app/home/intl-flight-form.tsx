@@ -4,6 +4,7 @@ import { saveIntlFlightOrderTemp } from '../../api/calls/products/intl-flight.dr
 import { useWrite } from '../../api/queries'
 import { Checkbox } from '../../kit/checkbox'
 import { Segmented } from '../../kit/radio-group'
+import { serverNow } from '../../kit/server-time'
 import { useText } from '../../kit/text'
 import { BookingOptions } from './booking-options'
 import { CabinSelect } from './cabin-select'
@@ -31,14 +32,14 @@ const fields = ['departAirportCode', 'arriveAirportCode', 'departDate', 'returnD
 export function IntlFlightForm(props: SearchFormProps) {
   const text = useText('app/home')
   const days = useDateSection('intlFlight', props.travelApplyNo)
-  const [state, setState] = useState(() => initialIntlState(Date.now(), days.rules.today, text.defaultDeparture))
+  const [state, setState] = useState(() => initialIntlState(serverNow(), days.rules.today, text.defaultDeparture))
   const { choices, shown } = useBookingChoices(props, 'intlFlight')
   const save = useWrite(saveIntlFlightOrderTemp).mutateAsync
   const flow = useSearchFlow(props, { product: 'intlFlight', section: days.section, fields, save })
   const change = (next: IntlFlightFormState) => {
     flow.clear()
     setState(next)
-    keepIntlSearch(next, Date.now())
+    keepIntlSearch(next, serverNow())
   }
   const part = { state, days, errors: flow.errors, onChange: change }
   return (

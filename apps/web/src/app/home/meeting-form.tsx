@@ -7,6 +7,7 @@ import { useRead } from '../../api/queries'
 import { Checkbox } from '../../kit/checkbox'
 import { CityPicker } from '../../kit/city-picker'
 import { language } from '../../kit/language'
+import { serverNow } from '../../kit/server-time'
 import { useText } from '../../kit/text'
 import { toast } from '../../kit/toast'
 import { initialMeetingState, keepMeetingSearch, meetingProblem, venueAddress, type MeetingFormState } from './meeting-form-state'
@@ -50,13 +51,13 @@ function useVenueSearch({ employee, travelType }: SearchFormProps) {
 export function MeetingForm(props: SearchFormProps) {
   const own = useText('products/meeting-search')
   const days = useDateSection('meeting', undefined)
-  const [state, setState] = useState(() => initialMeetingState(Date.now(), days.rules.today, own.defaultCity))
+  const [state, setState] = useState(() => initialMeetingState(serverNow(), days.rules.today, own.defaultCity))
   const cities = useVenueCities()
   const { search, errors, clear, searching } = useVenueSearch(props)
   const change = (next: MeetingFormState) => {
     clear()
     setState(next)
-    keepMeetingSearch(next, Date.now())
+    keepMeetingSearch(next, serverNow())
   }
   return (
     <SearchForm

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { saveTrainOrderTemp } from '../../api/calls/products/train.draft'
 import { useWrite } from '../../api/queries'
 import { Checkbox } from '../../kit/checkbox'
+import { serverNow } from '../../kit/server-time'
 import { useText } from '../../kit/text'
 import { BookingOptions } from './booking-options'
 import { OneDate } from './one-date'
@@ -24,7 +25,7 @@ export function TrainForm(props: SearchFormProps) {
   const own = useText('products/train-search')
   const days = useDateSection('train', props.travelApplyNo)
   const [state, setState] = useState(() =>
-    initialTrainState(Date.now(), days.rules.today, { depart: own.defaultDepart, arrive: own.defaultArrive }),
+    initialTrainState(serverNow(), days.rules.today, { depart: own.defaultDepart, arrive: own.defaultArrive }),
   )
   const { choices, shown } = useBookingChoices(props, 'train')
   const save = useWrite(saveTrainOrderTemp).mutateAsync
@@ -32,7 +33,7 @@ export function TrainForm(props: SearchFormProps) {
   const change = (next: TrainFormState) => {
     flow.clear()
     setState(next)
-    keepTrainSearch(next, Date.now())
+    keepTrainSearch(next, serverNow())
   }
   return (
     <SearchForm

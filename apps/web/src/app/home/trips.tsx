@@ -11,10 +11,10 @@ import { Icon } from '../../kit/icon'
 import { Link } from '../../kit/link'
 import { Card } from '../../kit/page'
 import { Segmented } from '../../kit/radio-group'
+import { chinaNow } from '../../kit/server-time'
 import { SkeletonList } from '../../kit/skeleton'
 import { useText } from '../../kit/text'
 import { paths } from '../../paths'
-import { localNow } from './local-today'
 import styles from './trips.module.css'
 
 type TripDay = WebResponse<NonNullable<typeof queryTravelOrder.contract>>['list'][number]
@@ -68,7 +68,7 @@ export function Trips() {
 
 function TripLine({ trip, upcoming }: { trip: Trip; upcoming: boolean }) {
   const text = useText('app/home')
-  const days = daysBetween(localNow().date, trip.travelStartDate)
+  const days = daysBetween(chinaNow().date, trip.travelStartDate)
   return (
     <li>
       <Link bare to={paths.order({ orderId: trip.orderSerialNo })} className={styles['trip']}>

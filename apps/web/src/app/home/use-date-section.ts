@@ -4,7 +4,7 @@ import { addDays } from '@sojourn/domain/kit/local-date'
 import { getBookDateSection } from '../../api/calls/reference/city'
 import { useRead } from '../../api/queries'
 import type { CalendarRules } from '../../kit/calendar-model'
-import { localNow } from './local-today'
+import { useChinaNow } from '../../kit/server-time'
 
 /** Until the server tells: 20 days (S9.02). */
 const defaultWindow = 20
@@ -21,7 +21,8 @@ export interface BookableDays {
 export function useDateSection(product: Product, travelApplyNo: string | undefined): BookableDays {
   const request = { ProductType: products.code(product), ...(travelApplyNo && { TravelApplyNo: travelApplyNo }) }
   const section = useRead(getBookDateSection, request, { staleTime: fresh }).data
-  const today = section?.today ?? localNow().date
+  const chinaToday = useChinaNow().date
+  const today = section?.today ?? chinaToday
   const last = section?.endDateText || addDays(today, defaultWindow)
   return {
     section,

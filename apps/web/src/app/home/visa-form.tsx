@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { saveVisaOrderTemp } from '../../api/calls/products/visa.draft'
 import { useWrite } from '../../api/queries'
 import { CityPicker } from '../../kit/city-picker'
+import { serverNow } from '../../kit/server-time'
 import { useText } from '../../kit/text'
 import { OneDate } from './one-date'
 import { SearchForm } from './search-form'
@@ -19,14 +20,14 @@ const fields = ['countryId', 'provinceId', 'departDate']
 export function VisaForm(props: SearchFormProps) {
   const own = useText('products/visa-search')
   const days = useDateSection('visa', props.travelApplyNo)
-  const [state, setState] = useState(() => initialVisaState(Date.now(), days.rules.today, own.defaultCountry))
+  const [state, setState] = useState(() => initialVisaState(serverNow(), days.rules.today, own.defaultCountry))
   const { choices } = useBookingChoices(props, 'visa')
   const save = useWrite(saveVisaOrderTemp).mutateAsync
   const flow = useSearchFlow(props, { product: 'visa', section: days.section, fields, save })
   const change = (next: VisaFormState) => {
     flow.clear()
     setState(next)
-    keepVisaSearch(next, Date.now())
+    keepVisaSearch(next, serverNow())
   }
   // A visa is one person's own; others are named with the order.
   const bookType = choices.bookType === 'others' ? 'self' : choices.bookType

@@ -5,9 +5,9 @@ import { IconButton } from '../../kit/button'
 import { classNames } from '../../kit/class-names'
 import { Icon } from '../../kit/icon'
 import { ButtonLink } from '../../kit/link'
+import { chinaNow } from '../../kit/server-time'
 import { useText } from '../../kit/text'
 import { paths } from '../../paths'
-import { localNow } from '../home/local-today'
 import { openedCookie, openedOn } from './banner-day'
 import styles from './member-banner.module.css'
 
@@ -23,10 +23,10 @@ export function MemberBanner() {
 /** Opens once a day, then folds to a tab at the side, which opens it again (S2.62, S4.33). */
 function Banner() {
   const text = useText('app/overlays')
-  const [open, setOpen] = useState(() => !openedOn(document.cookie, localNow().date))
+  const [open, setOpen] = useState(() => !openedOn(document.cookie, chinaNow().date))
   const [held, setHeld] = useState(false)
   useEffect(() => {
-    document.cookie = openedCookie(localNow().date)
+    document.cookie = openedCookie(chinaNow().date)
   }, [])
   useEffect(() => {
     if (!open || held) return undefined

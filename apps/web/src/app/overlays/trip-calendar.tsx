@@ -13,9 +13,9 @@ import { formatDate } from '../../kit/format'
 import { Icon } from '../../kit/icon'
 import type { IconName } from '../../kit/icon-paths'
 import { ButtonLink, Link } from '../../kit/link'
+import { useChinaNow } from '../../kit/server-time'
 import { useText } from '../../kit/text'
 import { paths } from '../../paths'
-import { localNow } from '../home/local-today'
 import styles from './trip-calendar.module.css'
 
 type Trip = WebResponse<NonNullable<(typeof queryTravelOrder)['contract']>>['list'][number]['travelList'][number]
@@ -39,7 +39,7 @@ function tripDays(trips: readonly Trip[]): string[] {
 /** The travel calendar with one's own journeys, holidays and festivals (S2.13). */
 export function TripCalendar({ close }: { close: () => void }) {
   const text = useText('app/floating')
-  const today = localNow().date
+  const today = useChinaNow().date
   const [day, setDay] = useState(today)
   const coming = useRead(queryTravelOrder, { Type: 0 })
   const past = useRead(queryTravelOrder, { Type: 1 })

@@ -4,6 +4,7 @@ import { sendVerifyCode } from '../../api/calls/access/account'
 import { invoke } from '../../api/client'
 import { ApiProblem } from '../../api/problem'
 import type { WebRequest } from '../../api/web-call'
+import { serverNow } from '../../kit/server-time'
 
 export type AskCode = WebRequest<NonNullable<(typeof sendVerifyCode)['contract']>>
 
@@ -12,17 +13,17 @@ const second = 1000
 /** Asks for a code; until another may be asked for, `waitSeconds` counts down. */
 export function useSendCode(onRefused: (error: Error) => void) {
   const [until, setUntil] = useState(0)
-  const [now, setNow] = useState(() => Date.now())
+  const [now, setNow] = useState(serverNow)
   const waitSeconds = Math.max(0, Math.ceil((until - now) / second))
   const waiting = waitSeconds > 0
   useEffect(() => {
     if (!waiting) return undefined
-    const timer = setInterval(() => setNow(Date.now()), second)
+    const timer = setInterval(() => setNow(serverNow()), second)
     return () => clearInterval(timer)
   }, [waiting])
   const waitFor = (seconds: number) => {
-    setNow(Date.now())
-    setUntil(Date.now() + seconds * second)
+    setNow(serverNow())
+    setUntil(serverNow() + seconds * second)
   }
   const send = useMutation({
     mutationFn: (request: AskCode) => invoke(sendVerifyCode, request),

@@ -160,7 +160,7 @@ describe('rides as they are sold', () => {
   })
 
   test('[handbook 3.4] all stops of a train, with the number from where it changes', async () => {
-    const stops = await rail.stops({ now: new Date(), sql }, { trainKey: 'AOH000000G700-20261203' })
+    const stops = await rail.stops({ now: new Date('2026-11-20T02:00:00Z'), sql }, { trainKey: 'AOH000000G700-20261203' })
     expect(stops).toEqual([
       { index: 0, station: 'AOH', trainNo: 'G7', departTime: '09:00', dwellMinutes: 0, dayOffset: 0, distanceKm: 0 },
       {
@@ -175,7 +175,7 @@ describe('rides as they are sold', () => {
       },
       { index: 2, station: 'VNP', trainNo: 'G8', arriveTime: '13:20', dwellMinutes: 0, dayOffset: 0, distanceKm: 1318 },
     ])
-    expect(await rail.stops({ now: new Date(), sql }, { trainKey: 'AOH000000G700-2026' })).toMatchObject({
+    expect(await rail.stops({ now: new Date('2026-11-20T02:00:00Z'), sql }, { trainKey: 'AOH000000G700-2026' })).toMatchObject({
       failure: 'trainUnknown',
     })
   })

@@ -4,6 +4,7 @@ import { minutesBetween } from '@sojourn/domain/kit/local-date'
 import { useState } from 'react'
 import { formatInstant } from '../../../kit/format'
 import { Icon } from '../../../kit/icon'
+import { serverInstant } from '../../../kit/server-time'
 import { useText } from '../../../kit/text'
 import styles from './approval-preview.module.css'
 
@@ -19,7 +20,7 @@ export interface ApprovalPreviewProps {
 export function ApprovalPreview({ info, outOfPolicy, departAt, nothingHeld }: ApprovalPreviewProps) {
   const text = useText('booking/book-form')
   const bookText = useText('booking/book')
-  const [now] = useState(() => new Date().toISOString())
+  const [now] = useState(serverInstant)
   const hold = holdForApproval({ now, departAt })
   const levels = outOfPolicy ? info.approvalOutOfPolicy : info.approvalInPolicy
   if (levels.length === 0) {

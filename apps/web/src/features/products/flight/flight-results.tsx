@@ -2,6 +2,7 @@ import type { FlightFare, FlightOffer, FlightSearchResult, FlightTempOrder } fro
 import { minutesBetween } from '@sojourn/domain/kit/local-date'
 import { connects, departureInstant } from '@sojourn/domain/products/flight/journeys'
 import { useMemo, useState } from 'react'
+import { serverInstant } from '../../../kit/server-time'
 import { useText } from '../../../kit/text'
 import { NothingPasses } from '../../booking/list/nothing-passes'
 import { ResultCards, ResultsFrame } from '../../booking/list/results-frame'
@@ -44,7 +45,7 @@ export function FlightResults({ draft, result, state, outbound, action, onChoose
   const text = useText('products/flight-list')
   const names = namesOf(result.dictionary)
   const { setFilters } = state
-  const [now] = useState(() => new Date().toISOString())
+  const [now] = useState(serverInstant)
   const shown = useShownFlights(result, state, names)
   const shownKeys = shown.map(({ flightKey }) => flightKey)
   const { open, toggle, show } = useOpenCards(() => setFilters(flightFilters.none), shownKeys)

@@ -16,6 +16,7 @@ import { ButtonLink } from '../../../kit/link'
 import { ask } from '../../../kit/modal-queue'
 import { Card, Page } from '../../../kit/page'
 import { RevealedText } from '../../../kit/revealed-text'
+import { serverInstant } from '../../../kit/server-time'
 import { SkeletonList } from '../../../kit/skeleton'
 import { loadTexts, useText } from '../../../kit/text'
 import { toast } from '../../../kit/toast'
@@ -135,7 +136,7 @@ const inClear = ({ credentialNumber }: { credentialNumber: string }): string => 
 
 function OrderFacts({ enterpriseId, order }: { enterpriseId: number; order: LocalTrainOrder }) {
   const text = useText('products/train-desk')
-  const [now] = useState(() => new Date().toISOString())
+  const [now] = useState(serverInstant)
   const late = order.promisedBy < now
   const time = formatInstant(order.promisedBy)
   return (
