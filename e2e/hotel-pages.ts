@@ -127,8 +127,9 @@ export async function takeRate(page: Page, language: HotelLanguage, wanted: (rat
   const { detail, list } = hotelWords[language]
   const hotels = page.getByRole('link', { name: new RegExp(`^${list.seeHotel({ name: '' }).trim().split(' ')[0]}`) })
   await hotels.first().waitFor()
-  for (let tries = 0; tries < hotelsToTry; tries++) {
-    await hotels.nth(tries).click()
+  const count = await hotels.count()
+  for (let hotel = 0; hotel < count; hotel++) {
+    await hotels.nth(hotel).click()
     await page.waitForURL(/\/hotel\/detail/)
     const rooms = page.getByRole('region', { name: detail.rooms, exact: true })
     await rooms.getByRole('heading', { name: detail.rooms }).waitFor()
@@ -142,9 +143,8 @@ export async function takeRate(page: Page, language: HotelLanguage, wanted: (rat
     await page.goBack()
     await hotels.first().waitFor()
   }
-  throw new Error('no hotel has such a rate')
+  throw new Error(`none of ${count} hotels has such a rate`)
 }
-const hotelsToTry = 8
 const bookWord = (language: HotelLanguage): RegExp =>
   new RegExp(
     `^${

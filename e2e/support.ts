@@ -3,6 +3,9 @@ import { expect, request, type Locator, type Page } from '@playwright/test'
 
 export const password = 'Sojourn2026'
 
+/** Of stories that npm test also runs with the clock on a few hard dates. */
+export const onAllDates = '@dates'
+
 /** Signs in as a person would; fields are found by name, so it works in every language. */
 export async function signIn(page: Page, account: string): Promise<void> {
   await page.goto('/v/login')

@@ -23,12 +23,16 @@ export function countPlaywright({ stats, errors }) {
 }
 
 /** Stories that failed and passed when they were tried again: they count as passed, but somebody should look at them. */
-export function flakyStories({ suites }) {
+export const flakyStories = (report) => storiesThatWere('flaky', report)
+
+export const failedStories = (report) => storiesThatWere('unexpected', report)
+
+function storiesThatWere(wanted, { suites }) {
   return suites.flatMap((suite) => [
     ...(suite.specs ?? [])
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .filter(({ tests }) => tests.some(({ status }) => status === wanted))
       .map(({ file, title }) => `${file}: ${title}`),
-    ...flakyStories({ suites: suite.suites ?? [] }),
+    ...storiesThatWere(wanted, { suites: suite.suites ?? [] }),
   ])
 }
 
