@@ -23,7 +23,7 @@ export function isDone(text, { instant, commit, args }) {
 /** The text with this row in the place of its former one, ordered by instant. */
 export function withRow(text, row) {
   const lines = text.trimEnd().split('\n')
-  const first = lines.findIndex((line) => /^\| -/.test(line)) + 1
+  const first = lines.findIndex((line) => line.startsWith('| -')) + 1
   const rows = lines.slice(first).filter((line) => keyOf(line) !== keyOf(row))
-  return `${[...lines.slice(0, first), ...[...rows, row].toSorted()].join('\n')}\n`
+  return `${[...lines.slice(0, first), ...[...rows, row].toSorted((one, other) => (one < other ? -1 : 1))].join('\n')}\n`
 }
