@@ -86,7 +86,8 @@ export interface ProductOperations {
     sql: Sql,
     order: SecuredOrder,
   ): Promise<{ secured: true; chain: ApprovalChain | undefined } | { failure: string } | { askAgainAt: Date }>
-  release(context: Context, sql: Sql, order: SuppliedOrder): Promise<void>
+  /** `cancelled`: whoever booked wished it; everything else ended by itself. */
+  release(context: Context, sql: Sql, order: SuppliedOrder, cancelled: boolean): Promise<void>
   /** Whether an order can still be stopped while it is being issued; absent where none can. */
   isLeavable?(order: { orderNo: string }): boolean
   /** Lets such an order go that its supplier has not answered yet; a problem where the answer was first. */

@@ -99,7 +99,7 @@ const deciding = [
   'approvalExpired',
   'delegateEnded',
 ] as const
-const ending = ['orderChanged', 'transitionRefused', 'priceChanged', 'offerGone', 'supplierFailed', 'creditInsufficient'] as const
+const ending = ['orderChanged', 'transitionRefused', 'priceChanged', 'supplierFailed', 'creditInsufficient'] as const
 const Decided = Type.Object({ approvalId: Type.String(), subjectNo: Type.String(), subjectState: Type.Integer() })
 
 /** A decision binds to the version of the subject that the approver saw. */

@@ -178,6 +178,7 @@ export const problems = {
   purchaseNoTaken: { code: 420034, status: 409 },
   waitlistOutsideApplication: { code: 420035, status: 422 },
   localTooLate: { code: 420036, status: 409 },
+  childLeftAlone: { code: 420037, status: 409 },
 
   hotelUnknown: { code: 430001, status: 404 },
   hotelClosed: { code: 430002, status: 409 },

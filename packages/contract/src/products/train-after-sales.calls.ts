@@ -8,6 +8,7 @@ import { ChosenRide, StationCode } from './train.shapes'
 const OrderNo = Type.String({ maxLength: 40 })
 const Tickets = { orderNo: OrderNo, coupons: CouponRefs }
 const ticketProblems = [
+  'childLeftAlone',
   'orderUnknown',
   'couponUnknown',
   'trainTicketNotOpen',
@@ -57,6 +58,7 @@ const changeProblems = [
   ...ticketProblems,
   'changedAlready',
   'changeTogether',
+  'childAlone',
   'destinationTooLate',
   'officeTicketNotChangeable',
 ] as const

@@ -25,8 +25,8 @@ export interface RailSupply {
   issue(context: SupplyContext, request: { key: string; lockNo: string }): Promise<RailIssued | RailFailure>
   /** Whether locked seats would be ticketed now. */
   held(context: SupplyContext, request: { lockNo: string }): Promise<boolean>
-  /** Gives locked seats back; repeating it changes nothing. */
-  release(context: SupplyContext, request: { lockNo: string }): Promise<void>
+  /** Gives locked seats back; repeating it changes nothing. `cancelled`: the buyer wished it, which counts (handbook 3.5). */
+  release(context: SupplyContext, request: { lockNo: string; cancelled?: boolean }): Promise<void>
   /** Leaves the railway's queue; seats that it has found under the key meanwhile are free again, and the key gets none any more. */
   leaveQueue(context: SupplyContext, request: { key: string }): Promise<void>
   /** Where each ticket stands now; unknown ones are left out. */
@@ -84,6 +84,8 @@ export interface RailPassenger {
   credentialNumber: string
   /** Half the fare from six to under fourteen; always with an adult of the same purchase. */
   child: boolean
+  /** Who buys: only one's own cancellations count against a person (handbook 3.5). */
+  buyer?: boolean
 }
 export interface RailLock {
   key: string

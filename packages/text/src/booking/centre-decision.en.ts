@@ -63,6 +63,7 @@ export const text: typeof source = {
   rejectConfirm: 'Reject',
   back: 'Look again',
 
+  agreedTooLate: 'The seats or rooms had been sold, so the order was closed. Its booker was asked to book again.',
   agreed: 'Agreed',
   rejected: 'Rejected',
   nextWaiting: 'Next request',
@@ -80,7 +81,6 @@ export const text: typeof source = {
   decidedByOther: 'This request has just been decided; below is the outcome.',
   changed: 'The order changed while you were looking. The page now shows it as it is; please check again.',
   priceChanged: 'The price changed while you decided, so the order did not pass. Please look at the new price and decide again.',
-  soldOut: 'What was chosen is sold out, so this cannot be approved. Please ask the traveller to book again.',
   creditShort: 'The company credit is too low to agree now. Please speak to your finance team.',
   notYours: 'This request is not yours to decide.',
   waitOthers: 'Another approver decides now.',

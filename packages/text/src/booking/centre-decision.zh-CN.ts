@@ -63,6 +63,7 @@ export const text = {
   back: '再看看',
 
   agreed: '已同意',
+  agreedTooLate: '所选的座位或房间已售完，订单已关闭，已通知预订人重新预订。',
   rejected: '已驳回',
   nextWaiting: '处理下一个申请',
   toOrder: '查看审批单',
@@ -79,7 +80,6 @@ export const text = {
   decidedByOther: '这个申请刚刚已有决定，下面显示的是最新结果。',
   changed: '订单在您查看期间有变化，已更新为最新内容，请重新确认。',
   priceChanged: '价格在您决定时有变化，订单没有通过，请查看最新价格后再决定。',
-  soldOut: '所选的票价、座位或房间已售完，不能继续审批，请通知出行人重新预订。',
   creditShort: '公司授信余额不足，暂时不能同意，请联系财务人员。',
   notYours: '这个申请不由您审批。',
   waitOthers: '现在轮到其他审批人决定。',

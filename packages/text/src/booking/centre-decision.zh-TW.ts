@@ -65,6 +65,7 @@ export const text: typeof source = {
   back: '再看看',
 
   agreed: '已同意',
+  agreedTooLate: '所選的座位或房間已售完，訂單已關閉，已通知預訂人重新預訂。',
   rejected: '已駁回',
   nextWaiting: '處理下一個申請',
   toOrder: '檢視審批單',
@@ -81,7 +82,6 @@ export const text: typeof source = {
   decidedByOther: '這個申請剛剛已有決定，下面顯示的是最新結果。',
   changed: '訂單在您檢視期間有變化，已更新為最新內容，請重新確認。',
   priceChanged: '價格在您決定時有變化，訂單沒有通過，請檢視最新價格後再決定。',
-  soldOut: '所選的票價、座位或房間已售完，不能繼續審批，請通知出行人重新預訂。',
   creditShort: '公司授信餘額不足，暫時不能同意，請聯絡財務人員。',
   notYours: '這個申請不由您審批。',
   waitOthers: '現在輪到其他審批人決定。',

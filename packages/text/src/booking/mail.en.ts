@@ -58,6 +58,11 @@ export const text: typeof source = {
     subject: (p) => `Order closed: ${p.title}`,
     body: (p) => `Order ${p.orderNo} (${p.title}) ran out of time and was closed. Please book again if you still travel.`,
   },
+  offerGone: {
+    subject: (p) => `Sold out, please book again: ${p.title}`,
+    body: (p) =>
+      `When order ${p.orderNo} (${p.title}) was approved, the seats or rooms had been sold. The order was closed and nothing is charged. Please book again if you still travel.`,
+  },
   refunded: {
     subject: (p) => `Refunded: ${p.title}`,
     body: (p) =>

@@ -67,6 +67,11 @@ export const text = {
     subject: (p: Facts) => `订单已关闭：${p.title}`,
     body: (p: Facts) => `订单 ${p.orderNo}（${p.title}）已超过时限，订单已关闭，如仍需出行请重新预订。`,
   },
+  offerGone: {
+    subject: (p: Facts) => `已售完，请重新预订：${p.title}`,
+    body: (p: Facts) =>
+      `订单 ${p.orderNo}（${p.title}）审批通过时，所选的座位或房间已售完，订单已关闭，未产生费用。如仍需出行请重新预订。`,
+  },
   refunded: {
     subject: (p: Facts) => `退票成功：${p.title}`,
     body: (p: Facts) => `${p.traveller}的客票（${p.title}）已退票，退款 ${p.amount} 将按原支付方式退回。退票单号 ${p.orderNo}。`,

@@ -70,6 +70,11 @@ export const text: typeof source = {
     subject: (p: Facts) => `訂單已關閉：${p.title}`,
     body: (p: Facts) => `訂單 ${p.orderNo}（${p.title}）已超過時限，訂單已關閉，如仍需出行請重新預訂。`,
   },
+  offerGone: {
+    subject: (p: Facts) => `已售完，請重新預訂：${p.title}`,
+    body: (p: Facts) =>
+      `訂單 ${p.orderNo}（${p.title}）審批通過時，所選的座位或房間已售完，訂單已關閉，未產生費用。如仍需出行請重新預訂。`,
+  },
   refunded: {
     subject: (p: Facts) => `退票成功：${p.title}`,
     body: (p: Facts) => `${p.traveller}的客票（${p.title}）已退票，退款 ${p.amount} 將按原支付方式退回。退票單號 ${p.orderNo}。`,

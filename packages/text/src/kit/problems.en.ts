@@ -161,7 +161,7 @@ export const text: typeof source = {
     detail.last === undefined ? 'The date is beyond what can be booked.' : `The date cannot be after ${detail.last}.`,
   returnBeforeDeparture: 'The return cannot be before the departure.',
   flightUnknown: 'The flight was not found. Please search again.',
-  offerGone: 'What was chosen is sold out. Please choose again.',
+  offerGone: 'The seats or rooms had been sold, so the order was closed. Its booker was asked to book again.',
   fareSoldOut: 'This fare is sold out. Please choose another.',
   priceChanged: (detail) =>
     detail.total === undefined
@@ -207,6 +207,7 @@ export const text: typeof source = {
       : `The railway does not sell tickets at this hour. It opens again at ${detail.moment}.`,
   railwayFailed: 'The railway’s system does not answer. Please try again later.',
   connectionTooShort: 'There is not enough time to change between the two trains. Please choose again.',
+  childLeftAlone: 'A child under 14 would travel alone. Please include the ticket of the child, or keep that of one adult.',
   childAlone: 'A child under 14 travels with an adult on the same order.',
   infantWithoutSeat: 'Children under six travel free without a ticket. Please take the child off the travellers.',
   sameTrainTwice: (detail) =>

@@ -138,7 +138,7 @@ export const text = {
   dateTooFar: (detail: Detail) => (detail.last === undefined ? '日期超出可预订范围' : `日期不能晚于 ${detail.last}`),
   returnBeforeDeparture: '返回日期不能早于出发日期',
   flightUnknown: '未找到该航班，请重新搜索',
-  offerGone: '所选的票价、座位或房间已售完，请重新选择',
+  offerGone: '所选的座位或房间已售完，订单已关闭，已通知预订人重新预订',
   fareSoldOut: '该舱位已售完，请重新选择',
   priceChanged: (detail: Detail) =>
     detail.total === undefined ? '价格有变动，请确认新价格' : `价格已变为 ${detail.total}，请确认后继续`,
@@ -179,6 +179,7 @@ export const text = {
       : `当前不在铁路售票服务时间内，${detail.moment} 恢复`,
   railwayFailed: '铁路系统暂时没有应答，请稍后再试',
   connectionTooShort: '两程之间的换乘时间不足，请重新选择',
+  childLeftAlone: '14 周岁以下儿童不能独自乘车，请同时选择儿童的车票，或保留一位成人的车票',
   childAlone: '14 周岁以下儿童须与成人乘客在同一订单中购票',
   infantWithoutSeat: '未满 6 周岁儿童免票乘车，无需购票，请从乘车人中移除',
   sameTrainTwice: (detail: Detail) =>

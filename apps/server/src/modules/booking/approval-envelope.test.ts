@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { decideMany } from '@sojourn/contract/booking/approval.calls'
 import { answer, caseOf, flow, level, refusedAs, roundsOf, setFlows, submitted } from '../../testing/approvals'
 import { detail, expectResult, payByCredit, within, type Wanted } from '../../testing/flights'
 import { creditOf, expectBooksToBalance } from '../../testing/ledger'
@@ -75,7 +76,6 @@ describe('[handbook 1.5] seats that the carrier took back', () => {
   test('are replaced by the best flight of that day within the hours, for no more than was accepted', async () => {
     const { orderNo, approvalId, request, choice } = await open()
     await befall(orderNo, 'SEATS_LOST')
-    expect(await agree(approvalId)).toMatchObject(refusedAs('offerGone'))
     const seats = await soldSeats(server)
     expect((await agree(approvalId, { amount: 500_00, hours: 3 })).result).toMatchObject({ subjectState: 1100 })
     const after = await order(orderNo)
@@ -91,6 +91,18 @@ describe('[handbook 1.5] seats that the carrier took back', () => {
     expect((await order(orderNo)).state).toBe(1800)
   })
 
+  test('close the order where nobody accepted another flight; together with other cases it is told as refused', async () => {
+    const [alone, together] = [await open(), await open()]
+    await befall(alone.orderNo, 'SEATS_LOST')
+    expect((await agree(alone.approvalId)).result).toMatchObject({ subjectState: 1400 })
+    expect((await order(alone.orderNo)).history.at(-1)?.sentence).toContain('已售完，订单关闭')
+    await befall(together.orderNo, 'SEATS_LOST')
+    const { approvalId, version } = await caseOf(server, 'manager', together.approvalId)
+    const many = await server.call('manager', decideMany, { list: [{ approvalId, version }] })
+    expect(expectResult(many)).toMatchObject({ agreed: [], refused: [{ approvalId }] })
+    expect((await order(together.orderNo)).state).toBe(1400)
+  })
+
   test('are not replaced by what breaks a rule that was kept', async () => {
     const { orderNo, approvalId } = await open()
     const { rows } = await server.database.pool.query<{ body: { flight: { advanceDays: number } } }>(
@@ -103,9 +115,11 @@ describe('[handbook 1.5] seats that the carrier took back', () => {
       ])
     await setPolicy(strict)
     await befall(orderNo, 'SEATS_LOST')
-    expect(await agree(approvalId, { amount: 5000_00, hours: 12 })).toMatchObject(refusedAs('offerGone'))
+    expect((await agree(approvalId, { amount: 5000_00, hours: 12 })).result).toMatchObject({ subjectState: 1400 })
     await setPolicy(rows[0]!.body)
-    expect((await agree(approvalId, { amount: 5000_00, hours: 12 })).success).toBe(true)
+    const kept = await open()
+    await befall(kept.orderNo, 'SEATS_LOST')
+    expect((await agree(kept.approvalId, { amount: 5000_00, hours: 12 })).result).toMatchObject({ subjectState: 1100 })
   })
 })
 

@@ -1,3 +1,4 @@
+import { orderStates } from '@sojourn/contract/booking/codes'
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
 import type { ProblemName } from '@sojourn/contract/kit/problems'
 import { useState } from 'react'
@@ -12,6 +13,9 @@ import { noEnvelope, type ChosenEnvelope } from './decision-envelope'
 import { orderDetailCalls } from './order-product'
 
 export type Decision = 'agree' | 'reject'
+
+/** An order whose seats were gone when the last approver agreed. */
+const closed = orderStates.code('closed')
 
 /** What an act about an approval makes stale. */
 export const decisionConcerns = [
@@ -43,10 +47,10 @@ export function useDecision(detail: ApprovalDetail) {
         ...(widened && { envelope }),
       },
       {
-        onSuccess: () => {
+        onSuccess: ({ subjectState }) => {
           setAsking(undefined)
-          setNotice(undefined)
-          toast(decision === 'agree' ? text.agreed : text.rejected, 'good')
+          setNotice(subjectState === closed ? text.agreedTooLate : undefined)
+          if (subjectState !== closed) toast(decision === 'agree' ? text.agreed : text.rejected, 'good')
         },
         onError: (error) => {
           setNotice(explain(error))
@@ -72,7 +76,6 @@ function useExplanation(): (error: Error) => string {
     approvalExpired: text.expired,
     orderChanged: text.changed,
     priceChanged: text.priceChanged,
-    offerGone: text.soldOut,
     creditInsufficient: text.creditShort,
     approvalNotYours: text.notYours,
   }

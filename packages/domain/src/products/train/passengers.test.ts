@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { categoryByDocument, childFare, railCategory } from './passengers'
+import { categoryByDocument, childFare, leavesChildAlone, railCategory } from './passengers'
 import { totalOf, trainPriceLines } from './price'
 
 describe('[S2.26] children on trains (handbook 3.5)', () => {
@@ -29,6 +29,37 @@ describe('[S2.26] children on trains (handbook 3.5)', () => {
   test('half the fare, rounded to half a yuan', () =>
     expect([55_300, 55_350, 2450].map(childFare)).toEqual([27_650, 27_700, 1250]))
 })
+
+test.each([
+  [
+    'an adult beside the child',
+    [
+      [0, false],
+      [0, true],
+    ],
+    false,
+  ],
+  ['the child alone', [[0, true]], true],
+  [
+    'the adult on the other ride only',
+    [
+      [0, false],
+      [1, true],
+    ],
+    true,
+  ],
+  [
+    'adults alone',
+    [
+      [0, false],
+      [1, false],
+    ],
+    false,
+  ],
+  ['nobody', [], false],
+] as const)('[handbook 3.5] tickets that stay, %s: %s', (_who, tickets, alone) =>
+  expect(leavesChildAlone(tickets.map(([ride, child]) => ({ ride, child })))).toBe(alone),
+)
 
 describe('[S2.26] the price of an order of trains', () => {
   test('adults, children and our fee; rides of one fare share a line', () => {

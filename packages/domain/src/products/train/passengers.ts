@@ -30,3 +30,9 @@ export function categoryByDocument(
 
 /** Half the fare, rounded as the railway rounds. */
 export const childFare = (fare: number): number => toHalfYuan(fare / 2)
+
+/** Whether children would ride without an adult on one of the rides that these tickets are for; nobody under fourteen rides alone. */
+export function leavesChildAlone(tickets: readonly { ride: number; child: boolean }[]): boolean {
+  const escorted = new Set(tickets.filter(({ child }) => !child).map(({ ride }) => ride))
+  return tickets.some(({ ride, child }) => child && !escorted.has(ride))
+}

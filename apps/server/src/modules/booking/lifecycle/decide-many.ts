@@ -1,3 +1,4 @@
+import { orderStates } from '@sojourn/contract/booking/codes'
 import type { decideMany } from '@sojourn/contract/booking/approval.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
@@ -10,6 +11,9 @@ import { subjects } from './subjects'
 type Request = RequestOf<typeof decideMany>
 type Answer = ResponseOf<typeof decideMany>
 
+/** An order whose seats were gone when the last approver agreed. */
+const closed = orderStates.code('closed')
+
 /** Agrees to each case in a transaction of its own; what violates a rule, or cannot be decided, is refused by name. */
 export async function decideCases(context: Context, actor: Actor, request: Request): Promise<Answer | Problem> {
   const { intent } = actor
@@ -21,8 +25,9 @@ export async function decideCases(context: Context, actor: Actor, request: Reque
     const decided = violates
       ? problem('bulkNotAllowed')
       : await decideCase(context, own, { ...item, decision: 'agree', ...(request.reason && { reason: request.reason }) })
-    if (!isProblem(decided)) answer.agreed.push(decided)
-    else answer.refused.push({ approvalId: item.approvalId, title, reason: problemSentence(decided, actor.language) })
+    const refused = isProblem(decided) ? decided : decided.subjectState === closed ? problem('offerGone') : undefined
+    if (refused) answer.refused.push({ approvalId: item.approvalId, title, reason: problemSentence(refused, actor.language) })
+    else if (!isProblem(decided)) answer.agreed.push(decided)
   }
   return answer
 }

@@ -120,7 +120,7 @@ const endings: Partial<Record<OrderState, Effect>> = {
 /** Seats and all money that was set aside go back, and whoever was asked need not decide any more. */
 async function unwind(context: Context, sql: Sql, enterpriseId: number, order: OrderRow, step: Move): Promise<void> {
   const product = context.products[products.word(order.product as 1)]
-  await product?.release(context, sql, { ...order, enterpriseId })
+  await product?.release(context, sql, { ...order, enterpriseId }, step.by.kind === 'booker')
   await returnPayments(context, sql, enterpriseId, order)
   await releaseApplication(context, sql, enterpriseId, order)
   await endApproval(sql, enterpriseId, order, step.event)

@@ -28,7 +28,8 @@ export const orderSubject: SubjectOperations = {
   approve: (context, sql, enterpriseId, no, by) =>
     step(sql, enterpriseId, no, async (order) => {
       const confirmation = await confirmed(context, sql, enterpriseId, order)
-      if (isProblem(confirmation)) return confirmation
+      if (isProblem(confirmation))
+        return confirmation.problem === 'offerGone' ? closeGone(context, sql, enterpriseId, order) : confirmation
       const moved = await approve(context, sql, enterpriseId, confirmation.order, by, confirmation.detail)
       if (!isProblem(moved)) await tellBooker(context, sql, enterpriseId, 'approved', moved, { deadline: moved.holdExpiresAt })
       return moved
@@ -70,6 +71,14 @@ async function approve(
   return chargeOnApproval(context, sql, enterpriseId, approved)
 }
 
+/** What nobody can have any more is not left to the next approver: the order is closed, and its booker books again. */
+async function closeGone(context: Context, sql: Sql, enterpriseId: number, order: OrderRow): Promise<OrderRow | Problem> {
+  const step = { event: 'expire', by: system, detail: { failure: 'offerGone' } } as const
+  const closed = await move(context, sql, enterpriseId, order, step)
+  if (!isProblem(closed)) await tellBooker(context, sql, enterpriseId, 'offerGone', closed, {})
+  return closed
+}
+
 async function reject(
   context: Context,
   sql: Sql,
@@ -87,7 +96,7 @@ async function tellBooker(
   context: Context,
   sql: Sql,
   enterpriseId: number,
-  kind: 'approved' | 'rejected',
+  kind: 'approved' | 'rejected' | 'offerGone',
   order: OrderRow,
   more: { deadline?: Date; reason?: string },
 ): Promise<void> {

@@ -21,6 +21,7 @@ export type LetterKind =
   | 'issued'
   | 'failed'
   | 'closed'
+  | 'offerGone'
   | 'refunded'
   | 'refundFailed'
   | 'changed'

@@ -3,7 +3,7 @@ import { getHotelMemberCards, saveHotelMemberCard } from '@sojourn/contract/prod
 import type { HotelRate } from '@sojourn/contract/products/hotel.shapes'
 import { starsOf } from '@sojourn/domain/products/hotel/describe'
 import { groupOfHotel } from '@sojourn/domain/products/hotel/groups'
-import { answer, approvalOf, caseOf, flow, level, refusedAs, setFlows } from '../../../testing/approvals'
+import { answer, approvalOf, caseOf, flow, level, setFlows } from '../../../testing/approvals'
 import { expectResult, payByCredit } from '../../../testing/flights'
 import { bookStay, stayOrder } from '../../../testing/hotels'
 import { expectBooksToBalance } from '../../../testing/ledger'
@@ -56,12 +56,12 @@ const agree = (approvalId: string, envelope?: { amount: number; hours: number })
   answer(server, 'manager', approvalId, envelope ? { envelope } : {})
 
 describe('[handbook 1.5] rooms that the hotel gave back before the approval', () => {
-  test('without an envelope the decision is refused, and nothing has happened', async () => {
+  test('without an envelope the order is closed, and its booker is asked to book again', async () => {
     const { orderNo, approvalId } = await open()
     await lose(orderNo)
-    expect(await agree(approvalId)).toMatchObject(refusedAs('offerGone'))
-    expect((await order(orderNo)).state).toBe(20)
-    expect((await caseOf(server, 'manager', approvalId)).canDecide).toBe(true)
+    expect((await agree(approvalId)).result).toMatchObject({ subjectState: 1400 })
+    expect((await order(orderNo)).state).toBe(1400)
+    expect((await caseOf(server, 'manager', approvalId)).canDecide).toBe(false)
   })
 
   test('within the envelope others are kept: the same nights, the hotel itself where no way is accepted, no more than was accepted', async () => {
@@ -90,7 +90,6 @@ test('[handbook 1.5] a full hotel is replaced by one near it, with no fewer star
      ON CONFLICT (hotel_id, room, night) DO UPDATE SET sold = 99`,
     [before.hotel.hotelId, before.checkInDate],
   )
-  expect(await agree(approvalId, { amount: 500_00, hours: 0 })).toMatchObject(refusedAs('offerGone'))
   expect((await agree(approvalId, { amount: 500_00, hours: 1 })).result).toMatchObject({ subjectState: 1100 })
   const after = await order(orderNo)
   expect(after.hotel.hotelId).not.toBe(before.hotel.hotelId)
@@ -160,13 +159,17 @@ describe("the guests' documents and memberships", () => {
     await lose(orderNo)
     const hold = vi.spyOn(server.context.hotels, 'hold').mockResolvedValue({ failure: 'soldOut' })
     const detail = vi.spyOn(server.context.hotels, 'detail').mockResolvedValue({ failure: 'closed' })
-    expect(await agree(approvalId, { amount: 500_00, hours: 2 })).toMatchObject(refusedAs('offerGone'))
+    expect((await agree(approvalId, { amount: 500_00, hours: 2 })).result).toMatchObject({ subjectState: 1400 })
     expect([hold.mock.calls.length, await readings(orderNo)]).toEqual([0, 0])
     detail.mockRestore()
-    expect(await agree(approvalId, { amount: 500_00, hours: 2 })).toMatchObject(refusedAs('offerGone'))
-    expect(hold).toHaveBeenCalled()
-    expect(await readings(orderNo)).toBe(1)
     hold.mockRestore()
+    const asked = await open()
+    await lose(asked.orderNo)
+    const refusing = vi.spyOn(server.context.hotels, 'hold').mockResolvedValue({ failure: 'soldOut' })
+    expect((await agree(asked.approvalId, { amount: 500_00, hours: 2 })).result).toMatchObject({ subjectState: 1400 })
+    expect(refusing).toHaveBeenCalled()
+    expect(await readings(asked.orderNo)).toBe(1)
+    refusing.mockRestore()
   })
 
   test('[S2.39] a membership is told to hotels of its group only, and leaves the order with the group', async () => {

@@ -1,11 +1,13 @@
 import { couponStates, orderStates, type CouponState } from '@sojourn/contract/booking/codes'
 import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
-import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { leavesChildAlone } from '@sojourn/domain/products/train/passengers'
 import { isTicketed } from '@sojourn/domain/booking/order/transitions'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { RailTicketWord } from '@sojourn/supply/ports/rail'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
+import { pickCoupons } from '../../booking/after-sale/coupons'
 import { findOpenLines } from '../../booking/after-sale/store'
 import type { AlterableOrder } from '../../booking/lifecycle/coupon-refund'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
@@ -83,4 +85,13 @@ function refusal(actor: Actor, state: CouponState, taken: boolean, ticketed: boo
   if (taken) return problem('trainTicketTaken')
   const words: Partial<Record<CouponState, string>> = trainRulesText[actor.language].tickets
   return state === 'open' ? undefined : problem('trainTicketNotOpen', { detail: { state: words[state] ?? '' } })
+}
+
+/** The tickets that were asked for, unless giving them up would leave a child alone on a train (handbook 3.5). */
+export function pickTickets({ coupons }: Alterable, refs: readonly CouponRef[]): Ticket[] | Problem {
+  const picked = pickCoupons(coupons, refs)
+  if (isProblem(picked)) return picked
+  const staying = coupons.filter((ticket) => !ticket.refused && !picked.includes(ticket))
+  const alone = leavesChildAlone(staying.map(({ segment, place }) => ({ ride: segment, child: place.child })))
+  return alone ? problem('childLeftAlone', { field: 'coupons' }) : picked
 }

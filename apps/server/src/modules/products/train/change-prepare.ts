@@ -7,12 +7,11 @@ import { isRailFailure } from '@sojourn/supply/ports/rail'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import { pickCoupons } from '../../booking/after-sale/coupons'
 import { refuseUnseenSearch } from '../../booking/draft/shown'
 import { judgeChange, type JudgedChange } from '../../booking/lifecycle/coupon-change'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
-import type { Alterable, Ticket } from './alterable'
+import { pickTickets, type Alterable, type Ticket } from './alterable'
 import { changeLines, type ChangeLineRow } from './change-lines'
 import { rideToChange } from './change-search'
 import { choiceOf, journeyOf, plannedSegment, refuseSale, type Journey } from './choose'
@@ -37,7 +36,7 @@ export async function prepareChange(
   found: Alterable,
   { reasonCode, ...request }: QuoteRequest & { reasonCode?: string },
 ): Promise<PreparedChange | Problem> {
-  const tickets = pickCoupons(found.coupons, request.coupons)
+  const tickets = pickTickets(found, request.coupons)
   if (isProblem(tickets)) return tickets
   const journey = await newJourney(context, sql, actor, found, tickets, request)
   if (isProblem(journey)) return journey

@@ -10,7 +10,7 @@ import type { RailRide } from '@sojourn/supply/ports/rail'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import { employeesOf, pickCoupons } from '../../booking/after-sale/coupons'
+import { employeesOf } from '../../booking/after-sale/coupons'
 import { newId } from '../../../kit/id'
 import { recordChoiceSet } from '../../booking/draft/choice-set'
 import { travellerSummary } from '../../booking/lifecycle/draft-travellers'
@@ -18,7 +18,7 @@ import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { searchedStations, stationsOfCity } from '../../reference/rail-places'
-import { alterableOrder, type Alterable, type Ticket } from './alterable'
+import { alterableOrder, pickTickets, type Alterable, type Ticket } from './alterable'
 import { shownChoices } from './choice-set'
 import { isBusiness, judgedRide, judgeRides, lowestCompliant, trainSetting } from './judge'
 import { rideOf } from './order-ride'
@@ -31,7 +31,7 @@ export const searchChange = (context: Context, actor: Actor, request: Request): 
   context.database.tenant(actor.enterpriseId, async (sql) => {
     const found = await alterableOrder(context, sql, actor, request.orderNo)
     if (isProblem(found)) return found
-    const tickets = pickCoupons(found.coupons, request.coupons)
+    const tickets = pickTickets(found, request.coupons)
     if (isProblem(tickets)) return tickets
     const from = rideToChange(found, tickets)
     if (isProblem(from)) return from
@@ -58,6 +58,7 @@ export const searchChange = (context: Context, actor: Actor, request: Request): 
 export function rideToChange({ order, kept }: Alterable, tickets: readonly Ticket[]): Ticket['ride'] | Problem {
   if (kept.way === 'local') return problem('officeTicketNotChangeable', { field: 'coupons' })
   if (order.kind === 'change') return problem('changedAlready', { field: 'coupons' })
+  if (tickets.every(({ place }) => place.child)) return problem('childAlone', { field: 'coupons' })
   const [first] = tickets
   const same = tickets.every(
     ({ segment, place }) => segment === first?.segment && isSleeper(place.seat) === isSleeper(first.place.seat),

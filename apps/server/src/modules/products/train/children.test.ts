@@ -1,11 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
 import { saveGuest } from '@sojourn/contract/booking/traveller.calls'
+import { applyTrainRefund, quoteTrainRefund, searchTrainChange } from '@sojourn/contract/products/train-after-sales.calls'
 import { createTrainOrder, getTrainBookInfo } from '@sojourn/contract/products/train.calls'
 import { identityCheckDigit } from '@sojourn/domain/booking/traveller/identity-card'
 import { childFare } from '@sojourn/domain/products/train/passengers'
 import { expectResult } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
-import { chooseTrain, saveTrainDraft, settleTrain, trainDetail, trainRequest } from '../../../testing/trains'
+import {
+  chooseTrain,
+  refundTrain,
+  saveTrainDraft,
+  settleTrain,
+  ticketsOf,
+  trainDetail,
+  trainRequest,
+} from '../../../testing/trains'
 
 let server: TestServer
 beforeAll(async () => {
@@ -49,6 +59,26 @@ describe('[handbook 3.5] [S2.26] children by the date of birth in their document
       )
     expect((await categories({})).toSorted()).toEqual(['adult', 'child'])
     expect(await categories({ lastDay: '2026-12-02' })).toEqual(['adult', 'adult'])
+  })
+
+  test('the adult neither returns nor changes the ticket without the child; both together may', async () => {
+    const child = await guest('陈小禾', '20160701')
+    const { request, price, fee } = await asked(['1-manager', child], '2026-12-03')
+    const expectedTotal = price + childFare(price) + 2 * fee
+    const { orderNo } = expectResult(await server.call('manager', createTrainOrder, { ...request, expectedTotal }))
+    const [adult, young] = ticketsOf(await settleTrain(server, 'manager', orderNo))
+    const search = (coupons: CouponRef[]) =>
+      server.call('manager', searchTrainChange, { orderNo, coupons, departDate: '2026-12-04' })
+    const alone = { problem: 'childLeftAlone', field: 'coupons' }
+    const refund = { orderNo, coupons: [adult!] }
+    expect(await server.call('manager', quoteTrainRefund, refund)).toMatchObject(alone)
+    expect(await server.call('manager', applyTrainRefund, { ...refund, expectedTotal: 0 })).toMatchObject(alone)
+    expect(await search([adult!])).toMatchObject(alone)
+    expect(await search([young!])).toMatchObject({ problem: 'childAlone', field: 'coupons' })
+    expect((await search([adult!, young!])).success).toBe(true)
+    const { order } = await refundTrain(server, orderNo, [young!], 'manager')
+    expect(order.state).toBe(1811)
+    expect((await server.call('manager', quoteTrainRefund, refund)).success).toBe(true)
   })
 
   test('a child alone is refused, and so is one under six, who needs no ticket', async () => {

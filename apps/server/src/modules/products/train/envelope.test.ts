@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { answer, approvalOf, caseOf, flow, level, refusedAs, setFlows } from '../../../testing/approvals'
+import { answer, approvalOf, caseOf, flow, level, setFlows } from '../../../testing/approvals'
 import { expectResult, payByCredit } from '../../../testing/flights'
-import { expectBooksToBalance } from '../../../testing/ledger'
+import { expectBooksToBalance, payersOf } from '../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { bookTrain, trainDetail } from '../../../testing/trains'
 
@@ -39,12 +39,20 @@ const agree = (approvalId: string, envelope?: { amount: number; hours: number })
 const wide = { amount: 900_00, hours: 3 }
 
 describe('[handbook 1.5] seats that the railway gave back before the approval', () => {
-  test('without an envelope the decision is refused, and nothing has happened', async () => {
+  test('without an envelope the order is closed, nothing is charged, and its booker is asked to book again', async () => {
     const { orderNo, approvalId } = await open()
     await lose(orderNo)
-    expect(await agree(approvalId)).toMatchObject(refusedAs('offerGone'))
-    expect(await order(orderNo)).toMatchObject({ state: 20, lock: 'locked' })
-    expect((await caseOf(server, 'manager', approvalId)).canDecide).toBe(true)
+    expect(expectResult(await agree(approvalId))).toMatchObject({ subjectState: 1400 })
+    const after = await order(orderNo)
+    expect(after).toMatchObject({ state: 1400, lock: 'none' })
+    expect(after.history.at(-1)?.sentence).toBe('审批时所选的座位或房间已售完，订单关闭')
+    expect((await caseOf(server, 'manager', approvalId)).canDecide).toBe(false)
+    expect(await payersOf(server, orderNo)).toEqual({ paid: {}, held: {} })
+    const { rows } = await server.database.pool.query(
+      "SELECT subject FROM mail WHERE subject_no = $1 AND employee_id = '1-employee'",
+      [orderNo],
+    )
+    expect(rows).toContainEqual({ subject: expect.stringContaining('已售完，请重新预订') })
   })
 
   test('within the envelope others are locked: of the same day, near in time, for no more than was accepted', async () => {
@@ -81,7 +89,7 @@ test('[handbook 1.5] the railway looks on for no substitute that it has put into
   await lose(orderNo)
   const lock = vi.spyOn(server.context.rail, 'lock').mockResolvedValue({ pending: true })
   const leave = vi.spyOn(server.context.rail, 'leaveQueue')
-  expect(await agree(approvalId, wide)).toMatchObject(refusedAs('offerGone'))
+  expect(expectResult(await agree(approvalId, wide))).toMatchObject({ subjectState: 1400 })
   const asked = lock.mock.calls.map(([, { key }]) => key)
   expect(asked.length).toBeGreaterThan(0)
   expect(leave.mock.calls.map(([, { key }]) => key)).toEqual(asked)

@@ -72,11 +72,12 @@ export async function logDocuments(
   })
 }
 
-export const railPassenger = ({ name, credentialType, credentialNumber, child }: Passenger): RailPassenger => ({
+export const railPassenger = ({ name, credentialType, credentialNumber, child, buyer }: Passenger): RailPassenger => ({
   name,
   credentialType,
   credentialNumber,
   child,
+  ...(buyer && { buyer }),
 })
 
 /** Places as the order keeps them once the railway has locked them. */

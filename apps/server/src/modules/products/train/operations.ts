@@ -34,10 +34,10 @@ export const trainOperations: ProductOperations = {
   confirm: confirmHeld,
   substitute: substituteWithin,
   issue: issueTickets,
-  async release(context, sql, { enterpriseId, orderNo }) {
+  async release(context, sql, { enterpriseId, orderNo }, cancelled) {
     const kept = await findTrainOrder(sql, enterpriseId, orderNo)
     const supply = supplyContext(context, sql)
-    if (kept?.lockNo) await context.rail.release(supply, { lockNo: kept.lockNo })
+    if (kept?.lockNo) await context.rail.release(supply, { lockNo: kept.lockNo, cancelled })
     else if (kept?.way === 'railway') await context.rail.leaveQueue(supply, { key: railKey(enterpriseId, orderNo) })
     if (kept?.waitlistNo) await context.rail.leaveWaitlist(supply, { waitlistNo: kept.waitlistNo })
   },

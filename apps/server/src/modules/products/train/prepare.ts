@@ -50,7 +50,7 @@ export async function prepareOrder(
     violationsOf: (person, people) => (business ? storedViolationsOf(person, people, journeys, setting) : []),
   })
   if (isProblem(party)) return party
-  const passengers = passengersOf(party, boarding)
+  const passengers = passengersOf(party, boarding, actor)
   if (isProblem(passengers)) return passengers
   const contact = await contactOf(context, actor, sql, request.contact)
   if (isProblem(contact)) return contact
@@ -76,7 +76,7 @@ function refuseRequest(request: OrderFrame, draft: TrainDraft, enterprise: Enter
 }
 
 /** Who rides, with the fare that is due by age: nobody under six, no child without an adult (handbook 3.5). */
-function passengersOf(party: Party, boarding: Boarding): Passenger[] | Problem {
+function passengersOf(party: Party, boarding: Boarding, { employeeId }: Actor): Passenger[] | Problem {
   const categories = party.map(({ credential }) =>
     categoryByDocument(credentialTypes.word(credential.type), credential.number, boarding),
   )
@@ -84,12 +84,13 @@ function passengersOf(party: Party, boarding: Boarding): Passenger[] | Problem {
   if (infant >= 0) return problem('infantWithoutSeat', { field: `travellers.${infant}` })
   const child = categories.indexOf('child')
   if (child >= 0 && !categories.includes('adult')) return problem('childAlone', { field: `travellers.${child}` })
-  return party.map(({ credential }, position) => ({
+  return party.map(({ person, credential }, position) => ({
     position,
     name: credential.nameOnCredential,
     credentialType: credential.type,
     credentialNumber: credential.number,
     child: categories[position] === 'child',
+    ...(person.employeeId === employeeId && { buyer: true }),
     subject: `credential ${credential.credentialId}`,
   }))
 }

@@ -8,18 +8,21 @@ import type { Sql } from '../../../db/sql'
 import { sumOf } from '../../booking/after-sale/lines'
 import { couponsReturned, prepareCoupons } from '../../booking/lifecycle/coupon-refund'
 import { refundFrame, submitRefund, submitRefundOnce } from '../../booking/lifecycle/submit-refund'
-import { alterableOrder, type Alterable } from './alterable'
+import { alterableOrder, pickTickets, type Alterable } from './alterable'
 import { titleOf } from './order-record'
 import { linesHoldUntil, refundLines, refundLineShapes } from './refund-quote'
 
 /** Everything about a refund but the writing: tickets, the railway's answer, who must approve. */
-const prepare = (context: Context, sql: Sql, actor: Actor, found: Alterable, refs: readonly CouponRef[]) =>
-  prepareCoupons(context, sql, actor, found, refs, {
+function prepare(context: Context, sql: Sql, actor: Actor, found: Alterable, refs: readonly CouponRef[]) {
+  const tickets = pickTickets(found, refs)
+  if (isProblem(tickets)) return tickets
+  return prepareCoupons(context, sql, actor, found, refs, {
     series: 'TR',
     problemIfTaken: 'trainTicketTaken',
     titleOf,
-    price: (tickets, settings) => refundLines(context, sql, found, tickets, settings),
+    price: (coupons, settings) => refundLines(context, sql, found, coupons, settings),
   })
+}
 
 /** The quote of a refund: fee by fee with its rule, what comes back to whom, and who must approve. */
 export const quoteRefund = (

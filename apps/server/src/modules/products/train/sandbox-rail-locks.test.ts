@@ -118,9 +118,19 @@ test('a person is bought one of two overlapping journeys asked for in the same m
   expect(answers.filter((answer) => !('failure' in answer))).toHaveLength(1)
 })
 
+test("[handbook 3.5] only one's own cancellations count: neither those of who booked for one, nor what ended by itself", async () => {
+  const [booker, booked] = [{ ...strangers(1)[0]!, buyer: true }, strangers(1)[0]!]
+  const attempt = async (key: string) =>
+    granted(await rail.lock(lockRequest(key, [choiceOf('G4', line)], [booker, booked]))).lockNo
+  for (let time = 0; time < 3; time++) await rail.release(await attempt(`ended ${time}`), now, false)
+  for (let time = 0; time < 3; time++) await rail.release(await attempt(`booked ${time}`))
+  granted(await rail.lock(lockRequest('booked for', [choiceOf('G4', line)], [booked])))
+  expect(await rail.lock(lockRequest('booker', [choiceOf('G8', line)], [booker]))).toMatchObject({ failure: 'purchaseLimit' })
+})
+
 test('[handbook 3.5] three cancellations in a day end the purchases of that day; what ran out counts for nothing', async () => {
-  const [person] = strangers(1)
-  const attempt = (key: string, at = now) => rail.lock(lockRequest(key, [choiceOf('G4', line)], [person!]), at)
+  const person = { ...strangers(1)[0]!, buyer: true }
+  const attempt = (key: string, at = now) => rail.lock(lockRequest(key, [choiceOf('G4', line)], [person]), at)
   const late = granted(await attempt('expires'))
   await rail.release(late.lockNo, minutesLater(31))
   for (let time = 0; time < 3; time++) {
@@ -132,7 +142,7 @@ test('[handbook 3.5] three cancellations in a day end the purchases of that day;
   const tomorrow = minutesLater(24 * 60)
   granted(
     await rail.lock(
-      { ...lockRequest('new day', [choiceOf('G4', line)], [person!]), holdUntil: minutesLater(30, tomorrow) },
+      { ...lockRequest('new day', [choiceOf('G4', line)], [person]), holdUntil: minutesLater(30, tomorrow) },
       tomorrow,
     ),
   )

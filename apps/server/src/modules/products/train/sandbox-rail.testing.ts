@@ -156,8 +156,8 @@ async function inTransaction<T extends object>(
 export const railOn = (database: Database) => ({
   lock: (request: RailLock, at = now) => inTransaction(database, (context) => lock(desk, context, request), at),
   issue: (lockNo: string, at = now) => inTransaction(database, (context) => issue(desk, context, { key: lockNo, lockNo }), at),
-  release: (lockNo: string, at = now) =>
-    inTransaction(database, async (context) => ({ done: await release(desk, context, { lockNo }) }), at),
+  release: (lockNo: string, at = now, cancelled = true) =>
+    inTransaction(database, async (context) => ({ done: await release(desk, context, { lockNo, cancelled }) }), at),
   leaveQueue: (key: string, at = now) =>
     inTransaction(database, async (context) => ({ done: await leaveQueue(desk, context, { key }) }), at),
   tickets: (ticketNos: readonly string[], at = now) => inTransaction(database, (context) => tickets(context, { ticketNos }), at),

@@ -4,7 +4,7 @@ import type { Context, ProductOperations, SecuredOrder } from '../../../context'
 import { attempt } from '../../../db/attempt'
 import type { Sql } from '../../../db/sql'
 import { findLines } from '../../booking/after-sale/store'
-import { findOrderSegments, findOrderTravellers } from '../../booking/order/store'
+import { findOrders, findOrderSegments, findOrderTravellers } from '../../booking/order/store'
 import { askForSeats, lockedPlaces, type Passenger } from './lock'
 import type { KeptRide } from './kept-ride'
 import { passingWait } from './supply'
@@ -81,7 +81,8 @@ export async function keepWait(
 
 /** The travellers of an order as the railway knows them, with their documents in clear. */
 export async function passengersOfOrder(context: Context, sql: Sql, enterpriseId: number, orderNo: string): Promise<Passenger[]> {
-  const [travellers, places] = await Promise.all([
+  const [[order], travellers, places] = await Promise.all([
+    findOrders(sql, enterpriseId, [orderNo]),
     findOrderTravellers(sql, enterpriseId, [orderNo]),
     findPlaces(sql, enterpriseId, orderNo),
   ])
@@ -92,5 +93,6 @@ export async function passengersOfOrder(context: Context, sql: Sql, enterpriseId
     credentialNumber: context.vault.open(credentialCipher),
     child: places.some((place) => place.traveller === position && place.child),
     subject: `traveller ${employeeId} of ${orderNo}`,
+    ...(employeeId === order?.bookerId && { buyer: true }),
   }))
 }

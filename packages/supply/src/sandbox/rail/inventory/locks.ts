@@ -160,8 +160,12 @@ async function seatRide(
 }
 
 /** Gives locked seats back, to those who wait for them first; repeating it changes nothing. */
-export async function release(desk: RailDesk, context: SupplyContext, { lockNo }: { lockNo: string }): Promise<void> {
-  await settle(desk, context, await endLock(context, lockNo))
+export async function release(
+  desk: RailDesk,
+  context: SupplyContext,
+  { lockNo, cancelled = false }: { lockNo: string; cancelled?: boolean },
+): Promise<void> {
+  await settle(desk, context, await endLock(context, lockNo, cancelled))
 }
 
 /** The key waits for seats no longer; those that the queue has found go back. Repeating it changes nothing. */

@@ -17,6 +17,8 @@ export interface TicketTerms extends Pick<RailPlace, 'coach' | 'place' | 'berth'
   arriveStation: string
   gate: string
   child: boolean
+  /** Of whoever bought it. */
+  buyer?: boolean
   /** Set when the ticket came from a change. */
   changed?: { withinEightDays: boolean; springFestival: boolean }
 }

@@ -14,14 +14,17 @@ export const trainsOf = (seats: readonly { train_key: string }[]): string[] => [
   ...new Set(seats.map(({ train_key }) => train_key)),
 ]
 
-/** Gives the seats of a lock back, once; answers the trains that have seats again. One whose time is over counts as expired. */
-export async function endLock({ sql, now }: SupplyContext, lockNo: string): Promise<string[]> {
+/**
+ * Gives the seats of a lock back, once; answers the trains that have seats again. Only what its buyer cancelled in time counts as
+ * released, everything else as expired.
+ */
+export async function endLock({ sql, now }: SupplyContext, lockNo: string, cancelled: boolean): Promise<string[]> {
   const record = await claimLock(sql, lockNo)
   if (record?.state === 'pending') await markEnded(sql, [lockNo], 'released', now)
   if (record?.state !== 'held') return []
   const seats = await endTickets(sql, [lockNo])
   await returnSeats(sql, seats)
-  await markEnded(sql, [lockNo], record.hold_until < now ? 'expired' : 'released', now)
+  await markEnded(sql, [lockNo], cancelled && record.hold_until >= now ? 'released' : 'expired', now)
   return trainsOf(seats)
 }
 

@@ -38,9 +38,14 @@ export const largestParty = 5
 export interface Person {
   traveller: number
   child: boolean
+  buyer?: boolean
 }
 export const peopleOf = (passengers: readonly RailPassenger[]): Person[] =>
-  passengers.map((passenger) => ({ traveller: travellerOf(passenger), child: passenger.child }))
+  passengers.map((passenger) => ({
+    traveller: travellerOf(passenger),
+    child: passenger.child,
+    ...(passenger.buyer && { buyer: true }),
+  }))
 
 /** Five at most, and no child without an adult (handbook 3.5). */
 export function partyRefusal(passengers: readonly { child: boolean }[]): RailFailure | undefined {

@@ -43,7 +43,7 @@ interface Known {
   arrives: Date
   ticket_no: string | null
   lock_no: string
-  /** Unpaid seats that somebody gave back today; the other rows are journeys that are still to be had. */
+  /** Unpaid seats that this person cancelled today; the other rows are journeys that are still to be had. */
   cancelled: boolean
 }
 
@@ -54,7 +54,7 @@ SELECT t.traveller, t.train_key, t.seat, t.departs, t.arrives, t.ticket_no, t.lo
 FROM sandbox_rail_ticket t JOIN sandbox_rail_lock l USING (lock_no)
 WHERE t.traveller = ANY($1::bigint[]) AND t.departs >= $2::timestamptz - ${longestRide} AND (
   t.state = 'issued' OR (t.state = 'held' AND t.hold_until >= $2::timestamptz) OR (
-    t.state = 'released' AND l.state = 'released' AND l.released_at >= $3::timestamptz AND cardinality(l.replaces) = 0))`
+    t.state = 'released' AND l.state = 'released' AND (t.terms->>'buyer')::boolean AND l.released_at >= $3::timestamptz AND cardinality(l.replaces) = 0))`
 
 const cancellationsAtMost = 3
 /** So many cancelled standing places count as one cancellation. */
@@ -64,7 +64,7 @@ type Refused = { failure: 'journeyConflict' | 'purchaseLimit'; ride: number; pas
 
 /**
  * Handbook 3.5: whom the railway refuses. One ticket per person, train and date, no journeys at the same time; three
- * cancellations of unpaid seats in a day end a person's purchases.
+ * cancellations of unpaid seats of one's own in a day end a person's purchases.
  */
 export async function refusedTraveller(
   sql: SqlExecutor,
