@@ -61,6 +61,8 @@ export const text: typeof source = {
   approvalLevel: (p) => `Level ${p.level}: ${p.names}`,
   approvalBy: (p) => `To be decided by ${p.time}. Held for you until ${p.hold}.`,
   approvalOnly: (p) => `To be decided by ${p.time}.`,
+  approvalBriefly: (p) =>
+    `To be decided by ${p.time}. Seats are held for ${p.minutes} minutes; after that the same ones are asked for again on approval. If they are sold out, the order is closed and nothing is charged.`,
   payOnly: (p) => `Please pay within ${p.minutes} minutes.`,
   payBy: (p) => `Held for you for ${p.minutes} minutes. Please pay within that time.`,
   perTraveller: 'By traveller',

@@ -60,6 +60,8 @@ export const text = {
   approvalLevel: (p: { level: number; names: string }) => `第${p.level}级：${p.names}`,
   approvalBy: (p: { time: string; hold: string }) => `请审批人在 ${p.time} 前处理，为您保留到 ${p.hold}`,
   approvalOnly: (p: { time: string }) => `请审批人在 ${p.time} 前处理`,
+  approvalBriefly: (p: { time: string; minutes: number }) =>
+    `请审批人在 ${p.time} 前处理。座位保留 ${p.minutes} 分钟，审批更晚通过时按原车次席别重新占座；已售完则关闭订单，不收费用`,
   payOnly: (p: { minutes: number }) => `提交后请在 ${p.minutes} 分钟内支付`,
   payBy: (p: { minutes: number }) => `提交后为您保留 ${p.minutes} 分钟，请及时支付`,
   perTraveller: '按人查看',

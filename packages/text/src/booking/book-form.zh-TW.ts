@@ -62,6 +62,8 @@ export const text: typeof source = {
   approvalLevel: (p: { level: number; names: string }) => `第${p.level}級：${p.names}`,
   approvalBy: (p: { time: string; hold: string }) => `請審批人在 ${p.time} 前處理，為您保留到 ${p.hold}`,
   approvalOnly: (p: { time: string }) => `請審批人在 ${p.time} 前處理`,
+  approvalBriefly: (p: { time: string; minutes: number }) =>
+    `請審批人在 ${p.time} 前處理。座位保留 ${p.minutes} 分鐘，審批更晚通過時按原車次席別重新佔座；已售完則關閉訂單，不收費用`,
   payOnly: (p: { minutes: number }) => `提交後請在 ${p.minutes} 分鐘內支付`,
   payBy: (p: { minutes: number }) => `提交後為您保留 ${p.minutes} 分鐘，請及時支付`,
   perTraveller: '按人檢視',

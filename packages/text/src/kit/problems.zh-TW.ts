@@ -140,7 +140,7 @@ export const text: typeof source = {
   dateTooFar: (detail: Detail) => (detail.last === undefined ? '日期超出可預訂範圍' : `日期不能晚於 ${detail.last}`),
   returnBeforeDeparture: '返回日期不能早於出發日期',
   flightUnknown: '未找到該航班，請重新搜尋',
-  offerGone: '所選的票價、座位或房間已售完，請重新選擇',
+  offerGone: '所選的座位或房間已售完，訂單已關閉，已通知預訂人重新預訂',
   fareSoldOut: '該艙位已售完，請重新選擇',
   priceChanged: (detail: Detail) =>
     detail.total === undefined ? '價格有變動，請確認新價格' : `價格已變為 ${detail.total}，請確認後繼續`,
@@ -181,6 +181,7 @@ export const text: typeof source = {
       : `當前不在鐵路售票服務時間內，${detail.moment} 恢復`,
   railwayFailed: '鐵路系統暫時沒有應答，請稍後再試',
   connectionTooShort: '兩程之間的換乘時間不足，請重新選擇',
+  childLeftAlone: '14 週歲以下兒童不能獨自乘車，請同時選擇兒童的車票，或保留一位成人的車票',
   childAlone: '14 週歲以下兒童須與成人乘客在同一訂單中購票',
   infantWithoutSeat: '未滿 6 週歲兒童免票乘車，無需購票，請從乘車人中移除',
   sameTrainTwice: (detail: Detail) =>

@@ -57,8 +57,12 @@ export const text: typeof source = {
   lockingWhy: 'You may leave this page; the order and your messages tell how it ends.',
   locked: 'Your seats are held',
   lockedWhy: 'Please pay within the time shown, or the seats are released.',
-  lockedApproval: 'They stay held until the approvers have decided; then the order can be paid.',
+  lockedApproval:
+    'The railway keeps them for 30 minutes. If the approvers decide later, the same seats are asked for again; if they are sold out, the order is closed and nothing is charged.',
   held: 'Seats held',
+  lapsed: 'The railway’s 30 minutes are over',
+  lapsedWhy:
+    'The same train and class are asked for again on approval or payment. If they are sold out, the order is closed or all money comes back.',
   seats: 'Seats',
   otherThanWished: 'The seats you wished for were taken; these are near',
   differenceNote: 'Your seat or berth is cheaper; the difference comes back once the tickets are issued',

@@ -14,6 +14,10 @@ export const text: typeof source = {
   rideOf: (p) => `Ride ${p.number}`,
   localAccount: (p) => `Bought with: ${p.account}`,
   differenceReturned: (p) => `Paid at a higher fare when the seats were held; ${p.amount} has come back`,
+  lockedUntil: ({ time }) =>
+    `The railway keeps the seats until ${time}; after that the same ones are asked for again on approval or payment`,
+  lapsed:
+    'The railway’s 30 minutes are over. The same seats are asked for again on approval or payment; if they are sold out, the order is closed or all money comes back',
   lockingLink: 'See how far the seats are',
 
   waitlist: 'Waitlist',

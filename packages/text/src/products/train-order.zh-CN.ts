@@ -13,6 +13,8 @@ export const text = {
   rideOf: (p: { number: number }) => `第 ${p.number} 程`,
   localAccount: (p: { account: string }) => `购票渠道：${p.account}`,
   differenceReturned: (p: { amount: string }) => `占座时按较高票价支付，差价 ${p.amount} 已退回`,
+  lockedUntil: (p: { time: string }) => `铁路占座保留到 ${p.time}，之后在审批通过或支付时按原车次席别重新占座`,
+  lapsed: '铁路占座已满 30 分钟，审批通过或支付后按原车次席别重新占座；已售完则关闭订单或全额退款',
   lockingLink: '查看占座进度',
 
   waitlist: '候补',

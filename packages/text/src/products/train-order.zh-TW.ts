@@ -15,6 +15,8 @@ export const text: typeof source = {
   rideOf: (p: { number: number }) => `第 ${p.number} 程`,
   localAccount: (p: { account: string }) => `購票渠道：${p.account}`,
   differenceReturned: (p: { amount: string }) => `佔座時按較高票價支付，差價 ${p.amount} 已退回`,
+  lockedUntil: (p: { time: string }) => `鐵路佔座保留到 ${p.time}，之後在審批通過或支付時按原車次席別重新佔座`,
+  lapsed: '鐵路佔座已滿 30 分鐘，審批通過或支付後按原車次席別重新佔座；已售完則關閉訂單或全額退款',
   lockingLink: '檢視佔座進度',
 
   waitlist: '候補',

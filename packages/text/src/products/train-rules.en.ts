@@ -38,6 +38,8 @@ export const text: typeof zhCN = {
     issued: 'Ticketed. Board with the document that the ticket was bought with.',
     changed: 'Changed. Board with the document that the ticket was bought with.',
     waiting: ({ deadline }) => `Waiting for seats until ${deadline} at the latest. If none come back, all money is returned.`,
+    payAgain: ({ deadline }) =>
+      `Please pay by ${deadline}. The railway’s half hour is over: the same seats are asked for again once you pay, and all money comes back if they are sold out.`,
     payLocal: ({ deadline, minutes }) =>
       `Please pay by ${deadline}. Then the ticket office buys the tickets, within ${minutes} minutes while its desk is open.`,
     local: ({ deadline }) => `The ticket office has the tickets by ${deadline}, or all money is returned.`,

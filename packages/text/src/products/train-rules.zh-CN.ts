@@ -35,6 +35,8 @@ export const text = {
     issued: '已出票，请携带购票时使用的证件原件进站乘车',
     changed: '改签完成，请携带购票时使用的证件原件进站乘车',
     waiting: (p: { deadline: string }) => `正在候补，有票时自动兑现，最晚 ${p.deadline}；未兑现全额退款`,
+    payAgain: (p: { deadline: string }) =>
+      `请在 ${p.deadline} 前支付。铁路占座已满 30 分钟，支付后按原车次席别重新占座，如已售完全额退款`,
     payLocal: (p: { deadline: string; minutes: number }) =>
       `请在 ${p.deadline} 前支付，支付后由票务代办购票，办理时间内约 ${p.minutes} 分钟出票`,
     local: (p: { deadline: string }) => `票务代办处理中，最晚 ${p.deadline} 出票；到时未出票，全额退款`,

@@ -37,6 +37,8 @@ export const text: typeof source = {
     issued: '已出票，請攜帶購票時使用的證件原件進站乘車',
     changed: '改簽完成，請攜帶購票時使用的證件原件進站乘車',
     waiting: (p: { deadline: string }) => `正在候補，有票時自動兌現，最晚 ${p.deadline}；未兌現全額退款`,
+    payAgain: (p: { deadline: string }) =>
+      `請在 ${p.deadline} 前支付。鐵路佔座已滿 30 分鐘，支付後按原車次席別重新佔座，如已售完全額退款`,
     payLocal: (p: { deadline: string; minutes: number }) =>
       `請在 ${p.deadline} 前支付，支付後由票務代辦購票，辦理時間內約 ${p.minutes} 分鐘出票`,
     local: (p: { deadline: string }) => `票務代辦處理中，最晚 ${p.deadline} 出票；到時未出票，全額退款`,

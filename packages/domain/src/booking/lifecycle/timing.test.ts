@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addMinutes, isBefore, minutesBetween } from '../../kit/local-date'
-import { approvalDeadline, holdForApproval, holdForChange, holdForPayment } from './timing'
+import { approvalDeadline, holdAfterApproval, holdForApproval, holdForChange, holdForPayment } from './timing'
 
 const now = '2026-11-20T02:00:00.000Z'
 const hours = (count: number) => addMinutes(now, count * 60)
@@ -37,4 +37,17 @@ describe('how long seats are held (handbook 1.7)', () => {
     expect(approvalDeadline(now, hours(24))).toBe(hours(23.5))
     expect(approvalDeadline(now, hours(1))).toBe(hours(0.75))
   })
+})
+
+describe('how long an approved order may be paid', () => {
+  const day = '2026-11-25T00:00:00.000Z'
+  test.each([
+    ['by day half an hour', '2026-11-20T06:00:00.000Z', day, '2026-11-20T06:30:00.000Z'],
+    ['at 21:59 half an hour', '2026-11-20T13:59:00.000Z', day, '2026-11-20T14:29:00.000Z'],
+    ['from 22:00 on until nine', '2026-11-20T14:00:00.000Z', day, '2026-11-21T01:00:00.000Z'],
+    ['after midnight until nine', '2026-11-20T18:00:00.000Z', day, '2026-11-21T01:00:00.000Z'],
+    ['at 08:29 until nine', '2026-11-21T00:29:00.000Z', day, '2026-11-21T01:00:00.000Z'],
+    ['at 08:30 half an hour', '2026-11-21T00:30:00.000Z', day, '2026-11-21T01:00:00.000Z'],
+    ['never beyond what is held', '2026-11-20T18:00:00.000Z', '2026-11-20T19:00:00.000Z', '2026-11-20T19:00:00.000Z'],
+  ])('%s', (_title, at, hold, until) => expect(holdAfterApproval(at, hold)).toBe(until))
 })

@@ -1,4 +1,13 @@
-import { addMinutes, earlierInstant, laterInstant, minutesBetween } from '../../kit/local-date'
+import {
+  addDays,
+  addMinutes,
+  chinaOffsetMinutes,
+  earlierInstant,
+  laterInstant,
+  localInstant,
+  localOf,
+  minutesBetween,
+} from '../../kit/local-date'
 
 /** Handbook 1.7: how long seats are held. */
 const paymentMinutes = 30
@@ -23,6 +32,18 @@ export function holdForApproval(request: { now: string; departAt: string; carrie
   const carrierLimit = request.carrierLimit ?? addMinutes(now, (farAhead ? farAheadHours : nearHours) * 60)
   const until = earlierInstant(carrierLimit, addMinutes(departAt, -hoursBeforeDeparture * 60))
   return laterInstant(until, holdForPayment(now))
+}
+
+/** Nobody is woken to pay: what is approved at night may be paid until nine in the morning. */
+const night = { from: '22:00', to: '08:30', until: '09:00' }
+
+/** Until when an approved order is paid: half an hour, at night until the morning, and never beyond what is held. */
+export function holdAfterApproval(now: string, hold: string): string {
+  const { date, time } = localOf(now, chinaOffsetMinutes)
+  const soon = holdForPayment(now)
+  if (time >= night.to && time < night.from) return earlierInstant(hold, soon)
+  const morning = localInstant(time < night.to ? date : addDays(date, 1), night.until, chinaOffsetMinutes)
+  return earlierInstant(hold, laterInstant(soon, morning))
 }
 
 /** A change is decided before what it replaces departs, where that is further away than a payment takes. */

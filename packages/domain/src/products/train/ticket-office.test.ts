@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { officePromise } from './ticket-office'
+import { officeAcceptsUntil, officePromise } from './ticket-office'
 
 const [shenzhen, guangzhou, hongKong] = ['IOQ', 'IZQ', 'XJA']
 const ride = (departAt: string, departStation = shenzhen, arriveStation = guangzhou) => ({
@@ -8,6 +8,15 @@ const ride = (departAt: string, departStation = shenzhen, arriveStation = guangz
   arriveStation,
 })
 const later = [ride('2026-11-21T04:00:00.000Z')]
+
+test.each([
+  ['half an hour before the sale ends', '2026-11-20T02:45:00.000Z', '2026-11-20T01:50:00.000Z'],
+  ['half an hour before the desk closes, for a train at night', '2026-11-20T21:30:00.000Z', '2026-11-20T15:00:00.000Z'],
+  ['the evening before, where the morning leaves less', '2026-11-20T22:50:00.000Z', '2026-11-20T15:00:00.000Z'],
+  ['in the morning, where it leaves just that', '2026-11-20T22:55:00.000Z', '2026-11-20T22:00:00.000Z'],
+])('[handbook 3.10] the ticket office takes orders until %s', (_when, departAt, until) =>
+  expect(officeAcceptsUntil([ride(departAt)])).toBe(until),
+)
 
 test.each([
   ['by day: half an hour', '2026-11-20T02:00:00.000Z', later, '2026-11-20T02:30:00.000Z'],

@@ -29,9 +29,12 @@ export function officeEnds(rides: readonly OfficeRide[]): string {
     .map(({ departAt, departStation, arriveStation }) => addMinutes(departAt, -saleClosesMinutes(departStation, arriveStation)))
     .reduce(earlierInstant)
   const { date, time } = localOf(saleEnds, chinaOffsetMinutes)
-  const day = minutesOf(time) > minutesOf(opens) ? date : addDays(date, -1)
+  const day = minutesOf(time) >= minutesOf(opens) + officeMinutes ? date : addDays(date, -1)
   return earlierInstant(saleEnds, localInstant(day, closes, chinaOffsetMinutes))
 }
+
+/** Until when an order is taken and paid for: the office needs its half hour. */
+export const officeAcceptsUntil = (rides: readonly OfficeRide[]): string => addMinutes(officeEnds(rides), -officeMinutes)
 
 /**
  * By when the office has the tickets of an order, or the order is over and its money goes back. What cannot be bought before the

@@ -1,7 +1,6 @@
 import { orderStates, products } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import { holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
-import { earlierInstant } from '@sojourn/domain/kit/local-date'
+import { holdAfterApproval } from '@sojourn/domain/booking/lifecycle/timing'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { writeLetters } from '../mail/write'
@@ -65,7 +64,7 @@ async function approve(
   const now = context.clock.now().toISOString()
   // What is free needs no time to pay: its supplier is asked as long as it keeps what was held.
   const hold = order.holdExpiresAt.toISOString()
-  const holdExpiresAt = new Date(order.total === 0 ? hold : earlierInstant(hold, holdForPayment(now)))
+  const holdExpiresAt = new Date(order.total === 0 ? hold : holdAfterApproval(now, hold))
   const approved = await move(context, sql, enterpriseId, order, { event: 'approve', by, holdExpiresAt, detail })
   if (isProblem(approved) || approved.state !== orderStates.code('awaitingPayment')) return approved
   return chargeOnApproval(context, sql, enterpriseId, approved)

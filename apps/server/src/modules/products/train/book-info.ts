@@ -5,6 +5,7 @@ import type { getTrainBookInfo } from '@sojourn/contract/products/train.calls'
 import type { TrainBookInfo } from '@sojourn/contract/products/train-booking.shapes'
 import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.shapes'
 import { railCredentialFault } from '@sojourn/domain/booking/traveller/credentials'
+import { railLockMinutes } from '@sojourn/domain/products/train/lock-time'
 import { categoryByDocument } from '@sojourn/domain/products/train/passengers'
 import type { Actor, Context } from '../../../context'
 import { openDraft } from '../../booking/draft/draft'
@@ -12,9 +13,6 @@ import { bookInfoOf } from '../../booking/lifecycle/book-info'
 import { findEnterprise } from '../../booking/settings/store'
 import { findCredentials } from '../../booking/traveller/store'
 import { localAccounts, wayOf } from './local'
-
-/** Handbook 3.5: how long locked seats are held. */
-const holdMinutes = 30
 
 /** Everything of the booking page but the ride. */
 export const bookInfo = (
@@ -49,6 +47,6 @@ export const bookInfo = (
       }),
       way,
       localAccounts: way === 'local' ? localAccounts(actor.language) : [],
-      holdMinutes,
+      holdMinutes: railLockMinutes,
     }
   })

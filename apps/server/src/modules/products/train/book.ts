@@ -19,7 +19,7 @@ import { submit, type Submission } from '../../booking/lifecycle/submit'
 import { nextOrderNo } from '../../booking/order/store'
 import { choiceOf, ridesOnOffer, spanOf, type Journey } from './choose'
 import { isLocalAccount, officeHold, refuseOffice, wayOf } from './local'
-import { lockedPlaces, lockSeats } from './lock'
+import { lockedPlaces, lockedWishes, lockSeats } from './lock'
 import { orderSeries } from './order-words'
 import { orderRecord, titleOf } from './order-record'
 import { insertTrainOrder, writePlaces, type Wishes } from './order-store'
@@ -159,7 +159,13 @@ async function writeLocked(
   const submitted = await submit(context, sql, enterpriseId, { order, booker, chain, approvers })
   if (isProblem(submitted)) return submitted
   const none = { waitlistNo: null, purchaseNo: null, chain: null }
-  await insertTrainOrder(sql, enterpriseId, { orderNo, way: 'railway', lockNo: locked.lockNo, wishes, ...none })
+  await insertTrainOrder(sql, enterpriseId, {
+    orderNo,
+    way: 'railway',
+    lockNo: locked.lockNo,
+    wishes: lockedWishes(wishes, locked),
+    ...none,
+  })
   await writePlaces(sql, enterpriseId, orderNo, lockedPlaces(locked, passengers, wishes))
   return answer(orderNo, submitted.state, chain ? 'approval' : 'pay', order.holdExpiresAt)
 }

@@ -18,7 +18,7 @@ import { askSoon } from './book'
 import type { PreparedChange } from './change-prepare'
 import { choiceOf } from './choose'
 import { trainSetting } from './judge'
-import { lockedPlaces, lockSeats, type Passenger } from './lock'
+import { lockedPlaces, lockedWishes, lockSeats, type Passenger } from './lock'
 import { segmentRecord, titleOf } from './order-record'
 import { insertTrainOrder, writePlaces, type PlaceRow, type Wishes } from './order-store'
 import { railProblem } from './supply'
@@ -63,7 +63,7 @@ export async function holdChange(
     lockNo: pending ? null : locked.lockNo,
     waitlistNo: null,
     purchaseNo: null,
-    wishes,
+    wishes: pending ? wishes : lockedWishes(wishes, locked),
     chain: pending ? (chain.chain ?? null) : null,
   })
   const segment = tickets[0]!.segment

@@ -1,6 +1,7 @@
 import { membersOf, type Envelope } from '@sojourn/domain/booking/approval/envelope'
 import { wishesFit } from '@sojourn/domain/products/train/seat-choice'
-import { isRailFailure, type RailLocked } from '@sojourn/supply/ports/rail'
+import { isPassingRefusal } from '@sojourn/domain/products/train/railway-queue'
+import { isRailFailure, type RailFailure, type RailLocked, type RailPending } from '@sojourn/supply/ports/rail'
 import type { Context, OfferFailure, SubstitutedOrder, Substitution, SuppliedOrder } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
@@ -9,7 +10,8 @@ import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { shownChoices } from './choice-set'
 import { choiceOf } from './choose'
 import { approvedOf, brokenRulesOf, optionsOf, sceneOf, type Option, type Scene } from './envelope-options'
-import { lockedPlaces, lockSeats, railKey, type Passenger } from './lock'
+import { keepSeats } from './keep-seats'
+import { lockedPlaces, lockedWishes, lockSeats, railKey, type Passenger } from './lock'
 import { segmentRecord, titleOf } from './order-record'
 import { findTrainOrder, updateTrainOrder, writePlaces, type Wishes } from './order-store'
 import { passengersOfOrder } from './secure'
@@ -17,7 +19,7 @@ import { storedViolationsOf } from './violations'
 
 const locksAtMost = 5
 
-/** Asks the railway whether it still keeps the seats; a waitlist and the ticket office keep none. */
+/** Asks the railway whether it still keeps the seats, and for new ones after their half hour; a waitlist and the ticket office keep none. */
 export async function confirmHeld(
   context: Context,
   sql: Sql,
@@ -25,7 +27,17 @@ export async function confirmHeld(
 ): Promise<OfferFailure | undefined> {
   const kept = await findTrainOrder(sql, enterpriseId, orderNo)
   if (kept?.way !== 'railway' || !kept.lockNo) return undefined
+  const again = await keepSeats(context, sql, enterpriseId, kept)
+  if (again !== 'kept') return goneOf(again)
   return (await context.rail.held(supplyContext(context, sql), { lockNo: kept.lockNo })) ? undefined : { failure: 'soldOut' }
+}
+
+/** What the railway cannot say now is asked again when tickets are issued; every other refusal is the end of the offer. */
+function goneOf(again: RailFailure | RailPending | 'locked'): OfferFailure | undefined {
+  if (again === 'locked' || 'pending' in again || isPassingRefusal(again.failure)) return undefined
+  const { failure, ride = 0, prices } = again
+  const price = prices?.[ride]
+  return failure === 'priceChanged' && price !== undefined ? { failure, price } : { failure: 'soldOut' }
 }
 
 /**
@@ -53,7 +65,10 @@ export async function substituteWithin(
     const wishes = wishesFit(kept.wishes, option.journey.seat.seat, passengers.length) ? kept.wishes : {}
     const locked = await lockOption(context, sql, enterpriseId, scene, option, passengers, wishes)
     if (locked) {
-      await updateTrainOrder(sql, enterpriseId, order.orderNo, { lockNo: locked.lockNo, wishes })
+      await updateTrainOrder(sql, enterpriseId, order.orderNo, {
+        lockNo: locked.lockNo,
+        wishes: lockedWishes(wishes, locked),
+      })
       await writePlaces(sql, enterpriseId, order.orderNo, lockedPlaces(locked, passengers, wishes))
       return substitutionOf(scene, option, locked, await keepChoices(context, sql, enterpriseId, scene))
     }

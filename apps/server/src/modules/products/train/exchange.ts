@@ -1,10 +1,10 @@
-import { isRailFailure, type RailChangeQuote, type RailFailure } from '@sojourn/supply/ports/rail'
+import { isRailFailure, type RailChangeQuote } from '@sojourn/supply/ports/rail'
 import type { AlteringOrder, Context, ExchangedLine, SupplierRefusal } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { costOfChange, type ChangeOffer } from './change-lines'
 import { findPlaces, findTrainOrder, updateTrainOrder, writePlaces } from './order-store'
-import { passingWait } from './supply'
+import { keepSeats, withoutSeats } from './keep-seats'
 
 /**
  * Exchanges tickets for the seats that the order holds; what has become dearer since it was quoted is never charged unasked. A berth was quoted at the highest price of its class; what the one
@@ -16,19 +16,22 @@ export async function exchangeTickets(
   order: AlteringOrder,
 ): Promise<{ lines: ExchangedLine[] } | SupplierRefusal> {
   const { enterpriseId, orderNo, lines: asked } = order
+  const before = await findTrainOrder(sql, enterpriseId, orderNo)
+  if (!before?.lockNo) throw new Error(`order ${orderNo} holds no seats`)
+  const seats = await keepSeats(context, sql, enterpriseId, before)
+  if (typeof seats === 'object') return withoutSeats(context, sql, enterpriseId, orderNo, seats)
   const [kept, places] = await Promise.all([findTrainOrder(sql, enterpriseId, orderNo), findPlaces(sql, enterpriseId, orderNo)])
-  if (!kept?.lockNo) throw new Error(`order ${orderNo} holds no seats`)
-  const requests = asked.map((line) => requestOf(order, line, kept.lockNo!))
+  const requests = asked.map((line) => requestOf(order, line, kept!.lockNo!))
   for (const [index, line] of asked.entries()) {
     const now = await context.rail.change(supplyContext(context, sql), { ...requests[index]!, commit: false })
-    if (isRailFailure(now)) return refused(context, order, now)
+    if (isRailFailure(now)) return withoutSeats(context, sql, enterpriseId, orderNo, now)
     if (isDearer(now, line)) return { failure: 'feeRose' }
   }
   const lines: ExchangedLine[] = []
   for (const [index, { line, ticketNo, serviceFee, amount, ...rest }] of asked.entries()) {
     const offer = rest.offer as ChangeOffer
     const done = await context.rail.change(supplyContext(context, sql), { ...requests[index]!, commit: true })
-    if (isRailFailure(done)) return refused(context, order, done)
+    if (isRailFailure(done)) return withoutSeats(context, sql, enterpriseId, orderNo, done)
     const { newTicket } = done
     if (!newTicket) throw new Error(`ticket ${ticketNo} was changed without a new one`)
     const { seat, coach, place, berth = null, price, gate, purchaseNo } = newTicket
@@ -54,10 +57,4 @@ const requestOf = ({ enterpriseId, orderNo }: AlteringOrder, { line, ticketNo, o
 function isDearer(now: RailChangeQuote, { serviceFee, amount, offer }: Line): boolean {
   const cost = costOfChange(now, serviceFee)
   return cost.amount - cost.offer.back > amount - (offer as ChangeOffer).back
-}
-
-/** The railway exchanges in its hours of service only; it is asked again while it keeps the seats. */
-function refused(context: Context, { holdExpiresAt }: AlteringOrder, failure: RailFailure): SupplierRefusal {
-  const waits = passingWait(context, failure.failure, holdExpiresAt)
-  return { failure: failure.failure, ...(waits && { askAgainAt: new Date(waits.until) }) }
 }

@@ -3,6 +3,7 @@ import type { Context, IssueResult, SuppliedOrder } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { issueLocal } from './issue-local'
+import { keepSeats, withoutSeats } from './keep-seats'
 import { railKey } from './lock'
 import { findPlaces, findTrainOrder, updateTrainOrder } from './order-store'
 import { issuedTickets, keepTickets, ticketedPlaces } from './tickets'
@@ -16,9 +17,15 @@ export async function issueTickets(context: Context, sql: Sql, order: SuppliedOr
   if (kept.way === 'waitlist') return fulfilWaitlist(context, sql, order, kept)
   if (kept.way === 'local') return issueLocal(context, sql, order, kept)
   if (!kept.lockNo) throw new Error(`order ${orderNo} has no seats`)
+  const seats = await keepSeats(context, sql, enterpriseId, kept)
+  if (typeof seats === 'object') {
+    const { failure, askAgainAt } = await withoutSeats(context, sql, enterpriseId, orderNo, seats)
+    return askAgainAt ? { askAgainAt } : { failure }
+  }
+  const { lockNo } = (await findTrainOrder(sql, enterpriseId, orderNo))!
   const issued = await context.rail.issue(supplyContext(context, sql), {
     key: railKey(enterpriseId, orderNo),
-    lockNo: kept.lockNo,
+    lockNo: lockNo!,
   })
   if (isRailFailure(issued)) return { failure: issued.failure }
   const places = ticketedPlaces(await findPlaces(sql, enterpriseId, orderNo), issued.tickets)

@@ -253,18 +253,23 @@ describe('[handbook 3.10] a train that leaves too soon for its ticket office', (
     return { tempOrderNo, chosen: await chooseTrain(server, 'employee', tempOrderNo, first) }
   }
 
-  test('it is paid while the office can buy before the sale ends, and its tickets are promised before that', async () => {
+  test('it is taken and paid while the office has its half hour before the sale ends, and its tickets are promised by then', async () => {
     const search = { date: '2026-12-04' }
     const leaves = leavesAt((await draftOf(search)).chosen)
-    await turnTo(addMinutes(leaves, -45))
+    await turnTo(addMinutes(leaves, -56))
     const { tempOrderNo, chosen } = await draftOf(search)
     expect(leavesAt(chosen)).toBe(leaves)
     const request = { ...(await trainRequest(server, 'employee', tempOrderNo, chosen)), localAccount: 'office' }
     const { orderNo, holdExpiresAt } = expectResult(await server.call('employee', createTrainOrder, request))
-    expect(holdExpiresAt).toBe(addMinutes(leaves, -25))
-    await server.turn(10)
+    expect(holdExpiresAt).toBe(addMinutes(leaves, -55))
     const paid = await settleTrain(server, 'employee', orderNo)
     expect(paid.local!.promisedBy).toBe(addMinutes(leaves, -25))
+    await server.turn(2)
+    const late = await saveTrainDraft(server, 'manager', search)
+    const same = await chooseTrain(server, 'manager', late, first)
+    const refused = { ...(await trainRequest(server, 'manager', late, same)), localAccount: 'office' }
+    expect(leavesAt(same)).toBe(leaves)
+    expect(await server.call('manager', createTrainOrder, refused)).toMatchObject({ problem: 'localTooLate' })
   })
 
   test('[S7.55] refunds over the border: half from 48 hours before, none in the last half hour', async () => {

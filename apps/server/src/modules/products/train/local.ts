@@ -1,7 +1,7 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Language } from '@sojourn/contract/kit/language'
-import { earlierInstant } from '@sojourn/domain/kit/local-date'
-import { officeEnds, officePromise, type OfficeRide } from '@sojourn/domain/products/train/ticket-office'
+import { earlierInstant, isBefore } from '@sojourn/domain/kit/local-date'
+import { officeAcceptsUntil, officePromise, type OfficeRide } from '@sojourn/domain/products/train/ticket-office'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { Context } from '../../../context'
 import type { OrderRow, OrderSegmentRow } from '../../booking/order/store'
@@ -30,15 +30,16 @@ interface PlannedRide {
 const ridesOf = (journeys: readonly PlannedRide[]): OfficeRide[] =>
   journeys.map(({ departAt, ride: { departStation, arriveStation } }) => ({ departAt, departStation, arriveStation }))
 
-/** An order that the office could not serve even if it were paid at once is not accepted. */
+/** An order for which the office would not have its half hour even if it were paid at once is not accepted. */
 export function refuseOffice(context: Context, journeys: readonly PlannedRide[]): Problem | undefined {
-  if (officePromise({ paidAt: context.clock.now().toISOString(), rides: ridesOf(journeys) })) return undefined
+  if (!isBefore(officeLatest(journeys), context.clock.now().toISOString())) return undefined
   return problem('localTooLate', { field: 'rides', detail: { number: journeys[0]!.ride.trainNo } })
 }
 
-/** It is paid for while the office can still serve it. */
+/** It is approved and paid for while the office can still serve it. */
+export const officeLatest = (journeys: readonly PlannedRide[]): string => officeAcceptsUntil(ridesOf(journeys))
 export const officeHold = (hold: Date, journeys: readonly PlannedRide[]): Date =>
-  new Date(earlierInstant(hold.toISOString(), officeEnds(ridesOf(journeys))))
+  new Date(earlierInstant(hold.toISOString(), officeLatest(journeys)))
 
 /** What a ticket office may buy with (handbook 3.10). */
 const accountCodes = ['company', 'office'] as const

@@ -1,3 +1,4 @@
+import { railLockUntil } from '@sojourn/domain/products/train/lock-time'
 import { otherThanWished } from '@sojourn/domain/products/train/seat-choice'
 import type { RailChoice, RailFailure, RailLocked, RailPassenger, RailPending } from '@sojourn/supply/ports/rail'
 import type { Context } from '../../../context'
@@ -24,6 +25,7 @@ interface LockRequest {
   wishes: Wishes
   /** Tickets that a change gives up for these seats. */
   replaces?: readonly string[]
+  /** Until when the order may wait; the railway keeps its seats no longer than half an hour. */
   holdUntil: Date
   remark: string
 }
@@ -42,7 +44,7 @@ export function askForSeats(context: Context, sql: Sql, request: LockRequest): P
     ...(wishes.berthChoice && { berthChoice: wishes.berthChoice }),
     ...(request.replaces && { replaces: request.replaces }),
     acceptStanding: wishes.acceptStanding ?? false,
-    holdUntil: request.holdUntil,
+    holdUntil: new Date(railLockUntil(context.clock.now().toISOString(), request.holdUntil.toISOString())),
     remark: request.remark,
   })
 }
@@ -78,6 +80,12 @@ export const railPassenger = ({ name, credentialType, credentialNumber, child, b
   credentialNumber,
   child,
   ...(buyer && { buyer }),
+})
+
+/** Wishes with the time for which their seats are locked. */
+export const lockedWishes = (wishes: Wishes, { holdUntil }: RailLocked): Wishes => ({
+  ...wishes,
+  lockedUntil: holdUntil.toISOString(),
 })
 
 /** Places as the order keeps them once the railway has locked them. */

@@ -53,9 +53,9 @@ export async function orderDetail(
       order.kind === 'refund' ? places.filter(({ ticketNo }) => lines.some((line) => line.ticketNo === ticketNo)) : places
     return {
       ...core,
-      ...wordsOf(order, kept, own, actor),
+      ...wordsOf(order, kept, own, actor, context.clock.now().toISOString()),
       way: kept.way,
-      lock: lockOf(order, kept),
+      ...lockOf(context.clock.now().toISOString(), order, kept),
       ...(kept.purchaseNo ? { purchaseNo: kept.purchaseNo } : {}),
       rides: own.map((row) => rideOf(row, language)),
       formerRides: former.map((row) => rideOf(row, language)),
@@ -71,11 +71,20 @@ export async function orderDetail(
 
 const stateOf = ({ state }: Pick<OrderRow, 'state'>): OrderState => orderStates.word(state as 10)
 
-function lockOf(order: OrderRow, kept: TrainOrderRow): TrainOrderDetail['lock'] {
+const wantsSeats: readonly OrderState[] = ['approving', 'awaitingPayment', 'issuing', 'changing']
+
+function lockOf(
+  now: string,
+  order: OrderRow,
+  { way, wishes: { lockedUntil } }: TrainOrderRow,
+): Pick<TrainOrderDetail, 'lock' | 'lockedUntil'> {
   const state = stateOf(order)
-  if (order.kind === 'refund' || kept.way !== 'railway') return 'none'
-  if (state === 'draft') return 'locking'
-  return state === 'approving' || state === 'awaitingPayment' || state === 'issuing' || state === 'changing' ? 'locked' : 'none'
+  if (order.kind === 'refund' || way !== 'railway') return { lock: 'none' }
+  if (state === 'draft') return { lock: 'locking' }
+  if (!wantsSeats.includes(state)) return { lock: 'none' }
+  return lockedUntil !== undefined && lockedUntil <= now
+    ? { lock: 'lapsed' }
+    : { lock: 'locked', ...(lockedUntil && { lockedUntil }) }
 }
 
 /** What follows, where it differs from other products. */
@@ -84,6 +93,7 @@ function wordsOf(
   { way, wishes }: TrainOrderRow,
   own: readonly Segment[],
   { language }: Actor,
+  now: string,
 ): { nextStep?: string } {
   const { next } = trainRulesText[language]
   const state = stateOf(order)
@@ -91,6 +101,8 @@ function wordsOf(
   const wait = way === 'waitlist' && order.kind === 'booking' ? waitStep[state] : undefined
   if (wait) return { nextStep: wait(next, deadline, shortMoment(wishes.deadline!)) }
   if (state === 'draft') return { nextStep: lockingStep(wishes, deadline, language) }
+  const lapsed = wishes.lockedUntil !== undefined && wishes.lockedUntil <= now
+  if (state === 'awaitingPayment' && way === 'railway' && lapsed) return { nextStep: next.payAgain({ deadline }) }
   if (state === 'refunding') return { nextStep: next.refunding }
   if (state === 'awaitingPayment' && order.kind === 'booking' && way !== 'waitlist')
     return { nextStep: payStep[way](next, deadline) }

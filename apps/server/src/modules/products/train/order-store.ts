@@ -12,6 +12,8 @@ export interface Wishes {
   acceptStanding?: boolean
   /** Of an order in the railway's queue: what it waits out, and when the railway is asked again (instant). */
   waits?: { failure: PassingRefusal; until: string }
+  /** Until when the railway keeps the seats of an order that it has locked (instant). */
+  lockedUntil?: string
   /** Of a waitlist: the rides that will do, best first, and until when it waits (instant). */
   choices?: NewOrderSegment[]
   deadline?: string

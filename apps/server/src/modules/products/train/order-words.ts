@@ -13,9 +13,12 @@ export const orderSeries: Record<TrainWay, string> = { railway: 'T', waitlist: '
 const wayOfNumber = (orderNo: string): TrainWay =>
   (['waitlist', 'local'] as const).find((way) => orderNo.startsWith(orderSeries[way])) ?? 'railway'
 
-/** A waitlist and an order for the ticket office keep no seats while they wait for approval and payment. */
+/**
+ * A waitlist and an order for the ticket office keep no seats while they wait for approval and payment; the railway keeps them for
+ * half an hour, which is shorter than approvers have.
+ */
 export const holdsSeat = ({ orderNo, state }: { orderNo: string; state: number }): boolean =>
-  wayOfNumber(orderNo) === 'railway' && stateOf(state) !== 'draft'
+  wayOfNumber(orderNo) === 'railway' && stateOf(state) === 'awaitingPayment'
 
 /** The railway lets a waitlist go until it has matched it; whatever else is being issued is bought already. */
 export const isWaitlist = ({ orderNo }: { orderNo: string }): boolean => wayOfNumber(orderNo) === 'waitlist'

@@ -19,6 +19,7 @@ import { claimTravellers } from '../../booking/traveller/store'
 import { plannedSegment, spanOf, type Journey } from './choose'
 import { blockingProblem } from './conflicts'
 import { isBusiness, trainSetting } from './judge'
+import { officeLatest, wayOf } from './local'
 import type { Passenger } from './lock'
 import type { PlaceRow } from './order-store'
 import type { TrainDraft } from './supply'
@@ -35,7 +36,7 @@ export async function prepareOrder(
   sql: Sql,
   draft: TrainDraft,
   request: OrderFrame,
-  { journeys, fares }: { journeys: readonly Journey[]; fares: readonly number[] },
+  { journeys, fares, latest }: { journeys: readonly Journey[]; fares: readonly number[]; latest?: string },
 ) {
   const today = chinaDate(context.clock.now())
   const enterprise = await findEnterprise(sql, actor.enterpriseId)
@@ -61,7 +62,12 @@ export async function prepareOrder(
   const prices = trainPriceLines({ fares, adults: passengers.length - children, children, serviceFee })
   const total = totalOf(prices)
   if (total !== request.expectedTotal) return problem('priceChanged', { field: 'expectedTotal', detail: { price: total } })
-  const chained = await bookingChain(context, actor, sql, draft, request.approvers, { departAt, party, total })
+  const chained = await bookingChain(context, actor, sql, draft, request.approvers, {
+    departAt,
+    latest: latest ?? latestOf(enterprise, journeys),
+    party,
+    total,
+  })
   if (isProblem(chained)) return chained
   return { enterprise, journeys, party, passengers, contact, prices, total, ...chained }
 }
@@ -94,6 +100,10 @@ function passengersOf(party: Party, boarding: Boarding, { employeeId }: Actor): 
     subject: `credential ${credential.credentialId}`,
   }))
 }
+
+/** The ticket office needs its time after the approval; the railway is asked for the seats again as long as it sells them. */
+const latestOf = (enterprise: EnterpriseRow, journeys: readonly Journey[]): string | undefined =>
+  wayOf(enterprise) === 'local' ? officeLatest(journeys) : undefined
 
 async function refuseConflicts(sql: Sql, actor: Actor, party: Party, journeys: readonly Journey[]): Promise<Problem | undefined> {
   const employeeIds = party.map(({ person }) => person.employeeId)

@@ -1,11 +1,11 @@
 import { railQueueAskMs } from '@sojourn/domain/products/train/railway-queue'
-import { isRailFailure, type RailFailure } from '@sojourn/supply/ports/rail'
+import { isRailFailure, type RailFailure, type RailLocked } from '@sojourn/supply/ports/rail'
 import type { Context, ProductOperations, SecuredOrder } from '../../../context'
 import { attempt } from '../../../db/attempt'
 import type { Sql } from '../../../db/sql'
 import { findLines } from '../../booking/after-sale/store'
 import { findOrders, findOrderSegments, findOrderTravellers } from '../../booking/order/store'
-import { askForSeats, lockedPlaces, type Passenger } from './lock'
+import { askForSeats, lockedPlaces, lockedWishes, type Passenger } from './lock'
 import type { KeptRide } from './kept-ride'
 import { passingWait } from './supply'
 import { findPlaces, findTrainOrder, updateTrainOrder, writePlaces, type TrainOrderRow, type Wishes } from './order-store'
@@ -20,12 +20,28 @@ export async function secureSeats(context: Context, sql: Sql, order: SecuredOrde
   const { enterpriseId, orderNo } = order
   const kept = await findTrainOrder(sql, enterpriseId, orderNo)
   if (!kept) throw new Error(`order ${orderNo} is not of a train`)
+  const request = await seatRequest(context, sql, order, kept)
+  const locked = await attempt(sql, () => askForSeats(context, sql, request))
+  if (isRailFailure(locked)) return refused(context, sql, enterpriseId, kept, locked, order.holdExpiresAt)
+  await keepWait(sql, enterpriseId, kept, undefined)
+  if ('pending' in locked) return { askAgainAt: new Date(context.clock.now().getTime() + railQueueAskMs) }
+  await writeSeats(sql, enterpriseId, orderNo, request, locked)
+  return { secured: true, chain: kept.chain ?? undefined }
+}
+
+/** What the railway is asked for by an order as it is kept; `positions` are those of its segments. */
+export async function seatRequest(
+  context: Context,
+  sql: Sql,
+  { enterpriseId, orderNo, holdExpiresAt, remark }: Pick<SecuredOrder, 'enterpriseId' | 'orderNo' | 'holdExpiresAt' | 'remark'>,
+  { wishes }: TrainOrderRow,
+) {
   const [segments, lines, passengers] = await Promise.all([
     findOrderSegments<KeptRide>(sql, enterpriseId, [orderNo]),
     findLines(sql, enterpriseId, [orderNo]),
     passengersOfOrder(context, sql, enterpriseId, orderNo),
   ])
-  const request = {
+  return {
     orderNo,
     enterpriseId,
     choices: segments.map(({ body: { trainKey, departStation, arriveStation, seat, price } }) => ({
@@ -35,21 +51,27 @@ export async function secureSeats(context: Context, sql: Sql, order: SecuredOrde
       seat,
       price,
     })),
+    positions: segments.map(({ position }) => position),
     passengers,
-    wishes: kept.wishes,
+    wishes,
     replaces: lines.map(({ ticketNo }) => ticketNo),
-    holdUntil: order.holdExpiresAt,
-    remark: order.remark,
+    holdUntil: holdExpiresAt,
+    remark,
   }
-  const locked = await attempt(sql, () => askForSeats(context, sql, request))
-  if (isRailFailure(locked)) return refused(context, sql, enterpriseId, kept, locked, order.holdExpiresAt)
-  await keepWait(sql, enterpriseId, kept, undefined)
-  if ('pending' in locked) return { askAgainAt: new Date(context.clock.now().getTime() + railQueueAskMs) }
-  const positions = segments.map(({ position }) => position)
-  const places = lockedPlaces(locked, passengers, kept.wishes).map((place) => ({ ...place, segment: positions[place.segment]! }))
-  await updateTrainOrder(sql, enterpriseId, orderNo, { lockNo: locked.lockNo })
+}
+type SeatRequest = Awaited<ReturnType<typeof seatRequest>>
+
+/** Keeps the seats that were locked for an order. */
+export async function writeSeats(
+  sql: Sql,
+  enterpriseId: number,
+  orderNo: string,
+  { passengers, positions, wishes: { waits: _over, ...wishes } }: SeatRequest,
+  locked: RailLocked,
+): Promise<void> {
+  const places = lockedPlaces(locked, passengers, wishes).map((place) => ({ ...place, segment: positions[place.segment]! }))
+  await updateTrainOrder(sql, enterpriseId, orderNo, { lockNo: locked.lockNo, wishes: lockedWishes(wishes, locked) })
   await writePlaces(sql, enterpriseId, orderNo, places)
-  return { secured: true, chain: kept.chain ?? undefined }
 }
 
 /** A refusal that may pass is waited out while the order may wait; the page says what it waits for. */

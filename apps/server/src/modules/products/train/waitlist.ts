@@ -41,7 +41,7 @@ export async function joinWaitlist(
     if (!isWaitlistDeadline(request.deadline, spanOf(journeys).departAt, context.clock.now().toISOString()))
       return problem('waitlistDeadlineWrong', { field: 'deadline' })
     const fares = [dearest(journeys)]
-    const prepared = await prepareOrder(context, actor, sql, draft, request, { journeys, fares })
+    const prepared = await prepareOrder(context, actor, sql, draft, request, { journeys, fares, latest: request.deadline })
     if (isProblem(prepared)) return prepared
     approverIds = prepared.chain?.levels[0]?.approverIds ?? []
     return writeWaitlist(context, actor, sql, draft, request, prepared)

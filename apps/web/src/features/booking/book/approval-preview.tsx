@@ -1,6 +1,6 @@
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
 import { approvalDeadline, holdForApproval, holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
-import { minutesBetween } from '@sojourn/domain/kit/local-date'
+import { earlierInstant, minutesBetween } from '@sojourn/domain/kit/local-date'
 import { useState } from 'react'
 import { formatInstant } from '../../../kit/format'
 import { Icon } from '../../../kit/icon'
@@ -14,14 +14,20 @@ export interface ApprovalPreviewProps {
   departAt: string
   /** Nothing is kept for somebody who waits for seats, or whose tickets are bought later. */
   nothingHeld?: boolean | undefined
+  /** What the supplier keeps for so many minutes only, however long approvers take. */
+  heldMinutes?: number | undefined
+  /** The instant after which an approval comes too late, where the supplier has one. */
+  latest?: string | undefined
 }
 
 /** Who will decide and until when, as it would be if the order were submitted now. */
-export function ApprovalPreview({ info, outOfPolicy, departAt, nothingHeld }: ApprovalPreviewProps) {
+export function ApprovalPreview({ info, outOfPolicy, departAt, nothingHeld, heldMinutes, latest }: ApprovalPreviewProps) {
   const text = useText('booking/book-form')
   const bookText = useText('booking/book')
   const [now] = useState(serverInstant)
-  const hold = holdForApproval({ now, departAt })
+  const usual = holdForApproval({ now, departAt })
+  const hold = latest === undefined ? usual : earlierInstant(usual, latest)
+  const time = formatInstant(approvalDeadline(now, hold))
   const levels = outOfPolicy ? info.approvalOutOfPolicy : info.approvalInPolicy
   if (levels.length === 0) {
     return (
@@ -47,10 +53,9 @@ export function ApprovalPreview({ info, outOfPolicy, departAt, nothingHeld }: Ap
         ))}
       </ol>
       <p className={styles['by']}>
-        {(nothingHeld ? text.approvalOnly : text.approvalBy)({
-          time: formatInstant(approvalDeadline(now, hold)),
-          hold: formatInstant(hold),
-        })}
+        {heldMinutes !== undefined
+          ? text.approvalBriefly({ time, minutes: heldMinutes })
+          : (nothingHeld ? text.approvalOnly : text.approvalBy)({ time, hold: formatInstant(hold) })}
       </p>
     </div>
   )

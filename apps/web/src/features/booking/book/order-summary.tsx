@@ -22,14 +22,19 @@ export interface OrderSummaryProps {
   departAt: string
   /** A waitlist, or tickets that somebody buys later: nothing is kept meanwhile. */
   nothingHeld?: boolean
+  /** What the supplier keeps for so many minutes only, and the last instant for an approval, where it has one. */
+  heldMinutes?: number | undefined
+  latest?: string | undefined
   children: ReactNode
 }
 
 /** Journey, price, who pays and who approves, beside the form all the time. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { info, form, journey, price, business, violations, departAt, nothingHeld, children } = props
+  const { info, form, journey, price, business, violations, children } = props
   const text = useText('booking/book-form')
   const bookText = useText('booking/book')
+  const { departAt, nothingHeld, heldMinutes, latest } = props
+  const preview = { info, outOfPolicy: asksApproval(form, violations), departAt, nothingHeld, heldMinutes, latest }
   const way = info.settleTypes.find(({ settleType }) => settleType === form.settleType)
   return (
     <Card title={text.summary}>
@@ -45,12 +50,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           <>
             <dt>{text.whoApproves}</dt>
             <dd>
-              <ApprovalPreview
-                info={info}
-                outOfPolicy={asksApproval(form, violations)}
-                departAt={departAt}
-                nothingHeld={nothingHeld}
-              />
+              <ApprovalPreview {...preview} />
             </dd>
           </>
         )}

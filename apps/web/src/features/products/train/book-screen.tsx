@@ -1,6 +1,7 @@
 import type { TrainBookInfo, TrainCheckResult } from '@sojourn/contract/products/train-booking.shapes'
-import type { TrainTempOrder } from '@sojourn/contract/products/train.shapes'
+import type { TrainOffer, TrainTempOrder } from '@sojourn/contract/products/train.shapes'
 import { departInstant } from '@sojourn/domain/products/train/connections'
+import { officeAcceptsUntil } from '@sojourn/domain/products/train/ticket-office'
 import { getPendingOrderStatistical, getTripOrderList } from '../../../api/calls/booking/order'
 import { checkTrainBooking, createTrainOrder } from '../../../api/calls/products/train'
 import { queryClient, readOptions, useWrite } from '../../../api/queries'
@@ -46,7 +47,7 @@ export function BookScreen({ draft, info, choice, check, checkFailure, onAcceptP
       people={people}
       price={price}
       departAt={first ? departInstant(first.train) : ''}
-      nothingHeld={info.way === 'local'}
+      {...holdingOf(info, choice.rides)}
       before={
         <PriceChange
           changes={check.rides.map(({ train, seat, formerPrice }) => ({
@@ -126,4 +127,15 @@ function useBooking({ draft, info, choice, check, onAcceptPrices }: Omit<BookScr
   })
   const of = (employeeId: string) => priceFor(info.travellers.filter((one) => one.employeeId === employeeId)).total
   return { form, people, wishes, flow, price: { ...price, names, of } }
+}
+
+/** The railway keeps seats for its half hour; a ticket office keeps none, and needs its own time before the sale ends. */
+function holdingOf({ way, holdMinutes }: TrainBookInfo, rides: readonly { train: TrainOffer }[]) {
+  if (way === 'railway') return { heldMinutes: holdMinutes }
+  const office = rides.map(({ train }) => ({
+    departAt: departInstant(train),
+    departStation: train.departStation,
+    arriveStation: train.arriveStation,
+  }))
+  return { nothingHeld: true, ...(office.length > 0 && { latest: officeAcceptsUntil(office) }) }
 }

@@ -55,6 +55,6 @@ export function Component() {
 
 function Standing({ order, onHoldOver }: { order: TrainOrderDetail; onHoldOver: () => void }) {
   if (order.lock === 'locking') return <Locking order={order} />
-  if (order.lock === 'locked') return <LockedSeats order={order} onHoldOver={onHoldOver} />
+  if (order.lock === 'locked' || order.lock === 'lapsed') return <LockedSeats order={order} onHoldOver={onHoldOver} />
   return <LockEnded order={order} />
 }

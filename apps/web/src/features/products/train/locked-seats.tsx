@@ -40,8 +40,9 @@ export function Locking({ order }: { order: TrainOrderDetail }) {
   )
 }
 
-/** The seats are held: where each one sits, until when, and the way to payment or to the approval. */
+/** The seats are held, or asked for again: where each one sits, until when, and the way to payment or to the approval. */
 export function LockedSeats({ order, onHoldOver }: { order: TrainOrderDetail; onHoldOver: () => void }) {
+  const lapsed = order.lock === 'lapsed'
   const text = useText('products/train-book')
   const pays = order.actions.some(({ action, enabled }) => action === 'pay' && enabled)
   return (
@@ -50,12 +51,12 @@ export function LockedSeats({ order, onHoldOver }: { order: TrainOrderDetail; on
         <>
           <section className={styles['held']} role="status">
             <div>
-              <strong>{text.locked}</strong>
-              <p>{order.approval ? text.lockedApproval : text.lockedWhy}</p>
+              <strong>{lapsed ? text.lapsed : text.locked}</strong>
+              <p>{lapsed ? text.lapsedWhy : order.approval ? text.lockedApproval : text.lockedWhy}</p>
             </div>
-            {order.holdExpiresAt && (
+            {order.lockedUntil && (
               <p className={styles['clock']}>
-                {text.held} <Countdown until={order.holdExpiresAt} onEnd={onHoldOver} />
+                {text.held} <Countdown until={order.lockedUntil} onEnd={onHoldOver} />
               </p>
             )}
           </section>

@@ -11,7 +11,7 @@ import type { usePassengerCheck } from './queries'
 import { RideSummary } from './ride-summary'
 import { TrainTravellers } from './train-travellers'
 
-interface OrderColumnsProps extends Pick<OrderSummaryProps, 'departAt' | 'nothingHeld'> {
+interface OrderColumnsProps extends Pick<OrderSummaryProps, 'departAt' | 'nothingHeld' | 'heldMinutes' | 'latest'> {
   draft: TrainTempOrder
   info: TrainBookInfo
   choice: TrainChoice

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { getTrainOrderDetail } from '../../../api/calls/products/train-order'
 import { useRead } from '../../../api/queries'
 import { Badge } from '../../../kit/badge'
-import { formatPrice } from '../../../kit/format'
+import { formatInstant, formatPrice } from '../../../kit/format'
 import { ButtonLink } from '../../../kit/link'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
@@ -74,9 +74,15 @@ function TrainOrder({ order, onHoldOver }: { order: TrainOrderDetail; onHoldOver
 }
 
 /** What is special about this order now: still locking, with the ticket office, or a difference that came back. */
-function Notes({ order: { orderNo, lock, local, differenceReturned } }: { order: TrainOrderDetail }) {
+function Notes({ order: { orderNo, lock, lockedUntil, local, differenceReturned } }: { order: TrainOrderDetail }) {
   const text = useText('products/train-order')
-  if (lock !== 'locking' && !local && differenceReturned === 0) return null
+  const seats =
+    lock === 'lapsed'
+      ? text.lapsed
+      : lock === 'locked' && lockedUntil
+        ? text.lockedUntil({ time: formatInstant(lockedUntil) })
+        : ''
+  if (lock !== 'locking' && !seats && !local && differenceReturned === 0) return null
   return (
     <ul className={styles['notes']}>
       {lock === 'locking' && (
@@ -86,6 +92,7 @@ function Notes({ order: { orderNo, lock, local, differenceReturned } }: { order:
           </ButtonLink>
         </li>
       )}
+      {seats && <li>{seats}</li>}
       {local && <li>{text.localAccount({ account: local.account })}</li>}
       {differenceReturned > 0 && <li>{text.differenceReturned({ amount: formatPrice(differenceReturned) })}</li>}
     </ul>

@@ -89,6 +89,7 @@ function Joining(props: JoiningProps) {
       price={{ lines: quoted.prices, names, total: quoted.total, of: (employeeId) => shareOf(employeeId, props) }}
       departAt={firstDeparture}
       nothingHeld
+      latest={wait.deadline}
       before={<WaitlistCard tempOrderNo={draft.tempOrderNo} choice={choice} onChoose={onChoose} quote={quoted} {...wait} />}
     >
       <SubmitPart

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { minutesBetween } from '@sojourn/domain/kit/local-date'
+import { answer, approvalOf, flow, level, setFlows } from '../../../testing/approvals'
+import { expectResult, payByCredit } from '../../../testing/flights'
+import { payersOf } from '../../../testing/ledger'
+import { openTestServer, type TestServer } from '../../../testing/server'
+import { bookTrain, trainDetail } from '../../../testing/trains'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+beforeEach(() => setFlows(server, flow([level('any', 'manager')])))
+afterAll(() => server.close())
+
+const turnTo = (instant: string) => server.turn(minutesBetween(server.context.clock.now().toISOString(), instant))
+const order = (orderNo: string) => trainDetail(server, 'employee', orderNo)
+let day = 24
+async function open() {
+  const { answer: created, request } = await bookTrain(server, { search: { date: `2026-11-${day++}` } })
+  const { orderNo } = expectResult(created)
+  return { orderNo, request, approvalId: await approvalOf(server, orderNo) }
+}
+const agree = (approvalId: string) => answer(server, 'manager', approvalId, {})
+const locksOf = async (orderNo: string): Promise<string[]> => {
+  const { rows } = await server.database.pool.query<{ state: string }>(
+    'SELECT state FROM sandbox_rail_lock WHERE lock_key LIKE $1 ORDER BY created_at, lock_no',
+    [`%/${orderNo}%`],
+  )
+  return rows.map(({ state }) => state)
+}
+
+describe('[handbook 3.5] the railway keeps seats for half an hour, whatever an order waits for', () => {
+  test('decided in time, the seats are those that were locked', async () => {
+    const { orderNo, approvalId } = await open()
+    const before = await order(orderNo)
+    expect(minutesBetween(server.context.clock.now().toISOString(), before.lockedUntil!)).toBe(30)
+    await server.turn(29)
+    expect(expectResult(await agree(approvalId))).toMatchObject({ subjectState: 1100 })
+    expect(await locksOf(orderNo)).toEqual(['held'])
+  })
+
+  test('decided later, the same seats are asked for again, and paid and issued', async () => {
+    const { orderNo, request, approvalId } = await open()
+    await server.turn(31)
+    const lapsed = await order(orderNo)
+    expect(lapsed).toMatchObject({ state: 20, lock: 'lapsed', nothingHeld: true })
+    expect(expectResult(await agree(approvalId))).toMatchObject({ subjectState: 1100 })
+    const after = await order(orderNo)
+    expect(after).toMatchObject({ lock: 'locked', total: request.expectedTotal, rides: lapsed.rides })
+    expectResult(await payByCredit(server, 'employee', orderNo, after.total))
+    await server.context.drainJobs()
+    expect(await order(orderNo)).toMatchObject({ state: 1800 })
+  })
+
+  test('sold out by then, the order is closed and nothing is charged', async () => {
+    const { orderNo, approvalId } = await open()
+    await server.turn(31)
+    await server.database.pool.query("UPDATE orders SET remark = '#NO_SEAT' WHERE order_no = $1", [orderNo])
+    expect(expectResult(await agree(approvalId))).toMatchObject({ subjectState: 1400 })
+    expect(await payersOf(server, orderNo)).toEqual({ paid: {}, held: {} })
+  })
+
+  test('approved at night it may be paid until nine; the railway is asked in the morning for what is paid at night', async () => {
+    const [paid, slept] = [await open(), await open()]
+    await turnTo('2026-11-20T17:30:00.000Z')
+    for (const { approvalId } of [paid, slept])
+      expect(expectResult(await agree(approvalId))).toMatchObject({ subjectState: 1100 })
+    const waiting = await order(slept.orderNo)
+    expect(waiting).toMatchObject({ lock: 'lapsed', holdExpiresAt: '2026-11-21T01:00:00.000Z' })
+    expect(waiting.nextStep).toContain('重新占座')
+    expectResult(await payByCredit(server, 'employee', paid.orderNo, paid.request.expectedTotal))
+    await server.context.drainJobs()
+    expect((await order(paid.orderNo)).state).toBe(1700)
+    await turnTo('2026-11-20T21:01:00.000Z')
+    expect((await order(paid.orderNo)).state).toBe(1800)
+    await turnTo('2026-11-21T00:59:00.000Z')
+    expectResult(await payByCredit(server, 'employee', slept.orderNo, slept.request.expectedTotal))
+    await server.context.drainJobs()
+    expect((await order(slept.orderNo)).state).toBe(1800)
+  })
+})
