@@ -263,7 +263,7 @@ describe('[handbook 3.10] a train that leaves too soon for its ticket office', (
     const { orderNo, holdExpiresAt } = expectResult(await server.call('employee', createTrainOrder, request))
     expect(holdExpiresAt).toBe(addMinutes(leaves, -55))
     const paid = await settleTrain(server, 'employee', orderNo)
-    expect(paid.local!.promisedBy).toBe(addMinutes(leaves, -25))
+    expect(paid.local!.promisedBy).toBe(addMinutes(leaves, -26))
     await server.turn(2)
     const late = await saveTrainDraft(server, 'manager', search)
     const same = await chooseTrain(server, 'manager', late, first)
