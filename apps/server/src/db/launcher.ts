@@ -39,6 +39,8 @@ const patience = 60_000
 const usualSettings: Record<string, string> = {
   listen_addresses: '',
   shared_buffers: '256MB',
+  // Tables that begin to fill are looked at within seconds, so that no plan made for empty ones lasts.
+  autovacuum_naptime: '5s',
   max_connections: '100',
   effective_cache_size: '1GB',
   max_wal_size: '2GB',

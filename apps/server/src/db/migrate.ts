@@ -24,6 +24,7 @@ import { applicationRecord } from './migrations/0021-application-record'
 import { orderLists } from './migrations/0022-order-lists'
 import { ticketOffice } from './migrations/0023-ticket-office'
 import { orderVerdict } from './migrations/0024-order-verdict'
+import { travellerTime } from './migrations/0025-traveller-time'
 
 /** The role that serves requests: it owns nothing, so row-level security binds it. */
 export const applicationRole = 'sojourn_app'
@@ -57,6 +58,7 @@ const migrations: readonly Migration[] = [
   orderLists,
   ticketOffice,
   orderVerdict,
+  travellerTime,
 ]
 
 const migrationLock = 7_346_001

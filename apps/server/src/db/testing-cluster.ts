@@ -28,6 +28,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       synchronous_commit: 'off',
       full_page_writes: 'off',
       shared_buffers: '128MB',
+      // Hundreds of short-lived databases are not worth looking after; a test that needs statistics takes them.
+      autovacuum: 'off',
       max_connections: '300',
     },
   })

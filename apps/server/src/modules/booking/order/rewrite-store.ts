@@ -36,9 +36,9 @@ export const rewriteOrder = (
       [enterpriseId, order.orderNo, JSON.stringify(instead.segments)],
     ),
     sql.query(
-      `UPDATE order_traveller SET violations = given.violations
+      `UPDATE order_traveller SET violations = given.violations, depart_at = $4, arrive_at = $5
        FROM jsonb_array_elements($3::jsonb) WITH ORDINALITY AS given(violations, place)
        WHERE enterprise_id = $1 AND order_no = $2 AND position = given.place - 1`,
-      [enterpriseId, order.orderNo, JSON.stringify(instead.violations)],
+      [enterpriseId, order.orderNo, JSON.stringify(instead.violations), order.departAt, order.arriveAt],
     ),
   ])

@@ -20,9 +20,9 @@ export const insertOrder = (sql: Sql, enterpriseId: number, order: NewOrder): Pr
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $25, $28, $29)
      ), travellers AS (
        INSERT INTO order_traveller (enterprise_id, order_no, position, employee_id, department_id, name, credential_type, credential_cipher,
-         credential_hash, credential_masked, cost_centre, reason, violations, insurances, ordered_at)
+         credential_hash, credential_masked, cost_centre, reason, violations, insurances, ordered_at, depart_at, arrive_at)
        SELECT $1, $2, t.position, t."employeeId", t."departmentId", t.name, t."credentialType", t."credentialCipher",
-         t."credentialHash", t."credentialMasked", t."costCentre", t.reason, t.violations, t.insurances, $25
+         t."credentialHash", t."credentialMasked", t."costCentre", t.reason, t.violations, t.insurances, $25, $13, $14
        FROM jsonb_to_recordset($26::jsonb) AS t(position smallint, "employeeId" text, "departmentId" text, name text, "credentialType" smallint,
          "credentialCipher" text, "credentialHash" text, "credentialMasked" text, "costCentre" jsonb, reason text, violations jsonb,
          insurances jsonb)
@@ -238,6 +238,9 @@ export const findOrderSegments = <Body>(
     [enterpriseId, orderNos],
   )
 
+/** No order of ours is under way for longer, and no wait reaches further than its first ride: how far an index is read beside a period. */
+const longestJourney = "interval '60 days'"
+
 /** Segments of these people's live orders near a period, for same-passenger and conflict checks (handbook 1.8). */
 export const findSegmentsOfPeople = (
   sql: Sql,
@@ -256,7 +259,8 @@ export const findSegmentsOfPeople = (
      JOIN order_segment s USING (enterprise_id, order_no)
      WHERE t.enterprise_id = $1 AND t.employee_id = ANY($2) AND o.state <> ALL($5) AND o.kind <> 'refund'
        AND NOT coupon_gone(t.enterprise_id, t.order_no, t.position, s.position)
-       AND o.arrive_at >= $3 AND o.depart_at <= $4 AND s.arrive_at >= $3 AND s.depart_at <= $4`,
+       AND t.arrive_at >= $3 AND t.arrive_at <= $4::timestamptz + ${longestJourney} AND t.depart_at <= $4
+       AND s.arrive_at >= $3 AND s.depart_at <= $4`,
     [enterpriseId, request.employeeIds, request.from, request.to, request.endedStates],
   )
 
@@ -278,6 +282,7 @@ export const findWaitedSegmentsOfPeople = (
      JOIN train_order w USING (enterprise_id, order_no)
      CROSS JOIN LATERAL jsonb_array_elements(w.wishes -> 'choices') WITH ORDINALITY AS c(ride, at)
      WHERE t.enterprise_id = $1 AND t.employee_id = ANY($2) AND o.state = ANY($5) AND w.way = 'waitlist' AND c.at > 1
+       AND t.arrive_at >= $3::timestamptz - ${longestJourney} AND t.arrive_at <= $4::timestamptz + ${longestJourney}
        AND (c.ride ->> 'arriveAt')::timestamptz >= $3 AND (c.ride ->> 'departAt')::timestamptz <= $4`,
     [enterpriseId, request.employeeIds, request.from, request.to, request.openStates],
   )
