@@ -73,7 +73,7 @@ function route<Request extends TSchema, Response extends TSchema>(
       // A failure needs no schema: sendProblem alone writes it, and one serializer of it per route and class was a third of the start.
       response: { 200: envelopeOf(call.response) },
       tags: [call.path.split('/')[1] ?? ''],
-      summary: call.clause,
+      summary: call.summary,
     },
     handler: async (request, reply) => {
       const given = (call.method === 'GET' ? request.query : request.body) as Static<Request>

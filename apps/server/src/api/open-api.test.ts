@@ -1,8 +1,15 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../testing/server'
 
 interface Operation {
   operationId: string
+  summary: string
   security: object[]
   parameters: { name: string; in: string }[]
   requestBody?: object
@@ -33,4 +40,31 @@ test('[S7.01] the calls are described as the contract has them', async () => {
   expect(paths['/api/Payment/Callback']!['post']!.security).toEqual([])
   const ids = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId))
   expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('[S7.01] every call says in a sentence what it does, and how it refuses', async () => {
+  const answer = await server.app.inject({ method: 'GET', url: '/v/api/openapi.json' })
+  const { paths } = answer.json<{ paths: Record<string, Record<string, Operation>> }>()
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
+  const unclear = operations.filter(({ summary }) => !/^[A-Z].{14,}\.$/.test(summary)).map(({ operationId }) => operationId)
+  expect(unclear).toEqual([])
+  const silent = operations.filter(({ security, responses }) => !responses['400'] || (security.length > 0 && !responses['401']))
+  expect(silent.map(({ operationId }) => operationId)).toEqual([])
+  expect(paths['/api/Payment/Pay']!['post']!.responses['403']?.description).toContain('forbidden')
+})
+
+test('[S7.01] a public linter finds nothing in the description', { timeout: 60_000 }, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sojourn-openapi-'))
+  const file = join(folder, 'openapi.json')
+  await writeFile(file, (await server.app.inject({ method: 'GET', url: '/v/api/openapi.json' })).body)
+  const linter = join(createRequire(import.meta.url).resolve('@redocly/cli/package.json'), '..', 'bin', 'cli.js')
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+  const run = promisify(execFile)(process.execPath, [linter, 'lint', file, '--extends=recommended-strict', '--format=json'], {
+    env,
+  })
+  const { stdout } = await run.catch((failed: { stdout: string }) => failed)
+  await rm(folder, { recursive: true })
+  const { totals, problems } = JSON.parse(stdout) as { totals: object; problems: { ruleId: string; message: string }[] }
+  expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
+  expect(totals).toMatchObject({ errors: 0, warnings: 0 })
 })

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox'
 import type { Call } from '@sojourn/contract/kit/call'
 import { envelopeOf, FailureEnvelope } from '@sojourn/contract/kit/envelope'
-import { problems } from '@sojourn/contract/kit/problems'
+import { problems, type ProblemName } from '@sojourn/contract/kit/problems'
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } })
 const failure = json({ $ref: '#/components/schemas/Failure' })
@@ -9,7 +9,13 @@ const failure = json({ $ref: '#/components/schemas/Failure' })
 /** Everything that the calls of the contract say about themselves, as OpenAPI 3.1: its schemas are JSON Schema already. */
 export const openApiOf = (calls: readonly Call[]): object => ({
   openapi: '3.1.0',
-  info: { title: 'Sojourn', version: '1', description: 'Every answer is {success, code, message, result}; code 0 is success.' },
+  info: {
+    title: 'Sojourn',
+    version: '1',
+    description: 'Every answer is {success, code, message, result}; code 0 is success.',
+    license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+  },
+  servers: [{ url: '/', description: 'The server that gives this description.' }],
   paths: pathsOf(calls.toSorted((one, other) => (one.path < other.path ? -1 : 1))),
   components: {
     schemas: { Failure: FailureEnvelope },
@@ -29,7 +35,7 @@ function operationOf(call: Call): object {
   return {
     operationId: [area, ...name, call.method.toLowerCase()].join('.'),
     tags: [area],
-    summary: call.clause,
+    summary: call.summary,
     description: call.access === 'public' || call.access === 'session' ? undefined : `Needs the permission ${call.access}.`,
     security: call.access === 'public' ? [] : [{ session: [] }],
     parameters: [...(call.write ? [intent] : []), ...(call.method === 'GET' ? queryOf(call.request) : [])],
@@ -51,10 +57,21 @@ function queryOf(request: TSchema): object[] {
   return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
 }
 
-/** The problems that a call names, by their status, and that anything else fails in the same shape. */
+/** Of every call: what was sent has another shape, nobody is signed in, or somebody who may not. */
+function commonProblems({ access, agents, write }: Call): ProblemName[] {
+  const names: ProblemName[] = ['badRequest']
+  if (write) names.push('idempotencyKeyMissing')
+  if (access === 'public') return names
+  names.push('notSignedIn')
+  if (access !== 'session') names.push('forbidden')
+  if (agents === 'refused') names.push('agentNotPermitted')
+  return names
+}
+
+/** The problems of a call by their status, and that anything else fails in the same shape. */
 function refusalsOf(call: Call): object {
   const byStatus = new Map<number, string[]>()
-  for (const name of call.problems) {
+  for (const name of new Set([...commonProblems(call), ...call.problems])) {
     const { code, status } = problems[name]
     byStatus.set(status, [...(byStatus.get(status) ?? []), `${code} ${name}`])
   }

@@ -24,6 +24,7 @@ const attempts = ['accountLocked', 'codeWrong', 'codeExpired'] as const
 const setting = ['ticketSpent', 'passwordRejected'] as const
 
 export const getSignInOptions = call({
+  summary: 'How people may sign in here, and whether accounts can be opened.',
   method: 'GET',
   path: 'api/Common/GetSignInOptions',
   access: 'public',
@@ -32,6 +33,7 @@ export const getSignInOptions = call({
 })
 /** Answers the same whether the account exists or not; who is concerned finds out on the phone or in the mailbox. */
 export const sendVerifyCode = call({
+  summary: 'Sends a code to a mobile or mail address.',
   method: 'POST',
   path: 'api/Employee/SendVerifyCode',
   access: 'public',
@@ -41,6 +43,7 @@ export const sendVerifyCode = call({
   clause: 'S2.15',
 })
 export const loginByCode = call({
+  summary: 'Signs in with a code that was sent to the mobile.',
   method: 'POST',
   path: 'api/Employee/LoginByCode',
   access: 'public',
@@ -49,8 +52,8 @@ export const loginByCode = call({
   problems: [...attempts],
   clause: 'S2.14',
 })
-/** Exchanges a right code for a ticket. */
 export const checkVerifyCode = call({
+  summary: 'Exchanges a right code for a ticket.',
   method: 'POST',
   path: 'api/Employee/CheckVerifyCode',
   access: 'public',
@@ -59,8 +62,8 @@ export const checkVerifyCode = call({
   problems: [...attempts],
   clause: 'S2.15',
 })
-/** Exchanges the password that the company handed out for a ticket. */
 export const checkInitialPassword = call({
+  summary: 'Exchanges the password that the company handed out for a ticket.',
   method: 'POST',
   path: 'api/Employee/CheckInitialPassword',
   access: 'public',
@@ -71,6 +74,7 @@ export const checkInitialPassword = call({
 })
 /** A POST, so that the ticket stands in no address. */
 export const getVerifyTicket = call({
+  summary: 'What a ticket lets its holder do.',
   method: 'POST',
   path: 'api/Employee/GetVerifyTicket',
   access: 'public',
@@ -80,6 +84,7 @@ export const getVerifyTicket = call({
   clause: 'S2.15',
 })
 export const activateAccount = call({
+  summary: 'Activates an account that the company made and sets its password.',
   method: 'POST',
   path: 'api/Employee/Activate',
   access: 'public',
@@ -89,6 +94,7 @@ export const activateAccount = call({
   clause: 'S2.15',
 })
 export const openAccount = call({
+  summary: "Opens an account for somebody whom a company's mail domain or invitation code admits.",
   method: 'POST',
   path: 'api/Employee/OpenAccount',
   access: 'public',
@@ -98,6 +104,7 @@ export const openAccount = call({
   clause: 'S2.16',
 })
 export const registerEnterprise = call({
+  summary: 'Registers a company with its first administrator.',
   method: 'POST',
   path: 'api/Enterprise/Register',
   access: 'public',
@@ -107,6 +114,7 @@ export const registerEnterprise = call({
   clause: 'S2.17',
 })
 export const resetPassword = call({
+  summary: 'Sets a new password for the holder of a ticket.',
   method: 'POST',
   path: 'api/Employee/ResetPassword',
   access: 'public',
@@ -117,6 +125,7 @@ export const resetPassword = call({
 })
 /** Ends all other sessions of the person. */
 export const modifyPassword = call({
+  summary: "Changes one's own password.",
   method: 'POST',
   path: 'api/Employee/ModifyPassword',
   write: true,
@@ -128,6 +137,7 @@ export const modifyPassword = call({
 })
 /** The mobile or mail address that the ticket proves becomes one's own, also for signing in. */
 export const changeContact = call({
+  summary: "Makes the mobile or mail address that a ticket proves one's own.",
   method: 'POST',
   path: 'api/Employee/ChangeContact',
   write: true,
@@ -137,8 +147,8 @@ export const changeContact = call({
   problems: ['ticketSpent', 'accountExists'],
   clause: 'S2.39',
 })
-/** The language of the person's letters. */
 export const saveLanguage = call({
+  summary: "Keeps the language of the person's letters.",
   method: 'POST',
   path: 'api/Employee/SaveLanguage',
   write: true,

@@ -6,8 +6,8 @@ import { SignedIn } from './session.shapes'
 
 const Id = Type.String({ maxLength: 40 })
 
-/** The companies whose travellers the agency's staff may assist. */
 export const getServedCompanies = call({
+  summary: "The companies whose travellers the agency's staff may assist.",
   method: 'GET',
   path: 'api/Agent/GetServedCompanies',
   access: 'agent',
@@ -15,8 +15,8 @@ export const getServedCompanies = call({
   response: Type.Object({ list: Type.Array(Type.Object({ enterpriseId: Type.Integer(), name: Type.String() })) }),
 })
 
-/** People of a served company, by name, pinyin, department, mobile or e-mail. */
 export const findCustomers = call({
+  summary: 'People of a served company, by name, pinyin, department, mobile or e-mail.',
   method: 'GET',
   path: 'api/Agent/FindCustomers',
   access: 'agent',
@@ -32,6 +32,7 @@ export const findCustomers = call({
 
 /** A one-time ticket to this customer's session; why and on which call it was asked for is kept (handbook 11.3). */
 export const openCustomerSession = call({
+  summary: "Opens a customer's session for an agent, with its reason, and answers a one-time ticket.",
   method: 'POST',
   path: 'api/Agent/OpenCustomerSession',
   access: 'agent',
@@ -47,8 +48,8 @@ export const openCustomerSession = call({
   problems: ['customerNotServed', 'customerUnknown', 'agentReasonMissing'],
 })
 
-/** Exchanges the ticket for a session; it works once. */
 export const useAgentTicket = call({
+  summary: 'Exchanges the ticket for a session; it works once.',
   method: 'POST',
   path: 'api/Agent/UseTicket',
   access: 'public',
@@ -70,8 +71,8 @@ export const AgentSession = Type.Object({
 })
 export type AgentSession = Static<typeof AgentSession>
 
-/** The sessions that I opened, newest first. */
 export const getMyAgentSessions = call({
+  summary: 'The sessions that I opened, newest first.',
   method: 'GET',
   path: 'api/Agent/GetMySessions',
   access: 'agent',
@@ -80,16 +81,17 @@ export const getMyAgentSessions = call({
   response: Page(AgentSession),
 })
 
-/** Ends the assisted session from within. */
 export const endAgentSession = call({
+  summary: 'Ends the assisted session from within.',
   method: 'POST',
   path: 'api/Agent/EndSession',
   clause: 'S1.05',
   response: Type.Object({ ended: Type.Boolean() }),
 })
 
-/** What the agency's staff did in the name of the company's people, for the company to read (handbook 11.3). */
+/** handbook 11.3 */
 export const getAgentActions = call({
+  summary: "What the agency's staff did in the name of the company's people.",
   method: 'GET',
   path: 'api/Employee/GetAgentActions',
   access: 'manage',

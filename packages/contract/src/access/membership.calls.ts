@@ -22,6 +22,7 @@ export type MembershipInfo = Static<typeof MembershipInfo>
 
 /** Code 203001, 203002 or 203004 means that there is no membership to show (S8.09). */
 export const getMembershipInfo = call({
+  summary: 'The membership of the caller, with level and points.',
   method: 'GET',
   path: 'api/Employee/GetMembershipInfo',
   response: MembershipInfo,
@@ -29,6 +30,7 @@ export const getMembershipInfo = call({
   clause: 'S7.42',
 })
 export const setMembership = call({
+  summary: 'Joins or leaves the membership programme.',
   method: 'POST',
   path: 'api/Employee/SetMembership',
   write: true,

@@ -16,6 +16,7 @@ export type PaymentAppAuthorization = Static<typeof PaymentAppAuthorization>
 
 /** The caller's authorization; `paymentAppRefused` for a day after the person refused it in the app. */
 export const getEmployeePaymentApp = call({
+  summary: "The caller's authorization of the payment app.",
   method: 'GET',
   path: 'api/AlipayQiyema/GetEmployeeAlipayQiyema',
   agents: 'refused',
@@ -24,6 +25,7 @@ export const getEmployeePaymentApp = call({
   problems: ['paymentAppRefused'],
 })
 export const getEnterprisePaymentApp = call({
+  summary: "The company's authorization of the payment app.",
   method: 'GET',
   path: 'api/AlipayQiyema/GetEnterpriseAlipayQiyema',
   access: 'manage',
@@ -31,8 +33,8 @@ export const getEnterprisePaymentApp = call({
   response: Type.Object({ enterpriseStatus: Standing, authorizedCount: Type.Integer() }),
 })
 
-/** Begins the enterprise's sign-up; the provider's page finishes it. */
 export const createEnterprisePaymentApp = call({
+  summary: "Begins the enterprise's sign-up; the provider's page finishes it.",
   method: 'POST',
   path: 'api/AlipayQiyema/AlipayEnterpriseCreate',
   access: 'manage',
@@ -42,8 +44,8 @@ export const createEnterprisePaymentApp = call({
   response: Type.Object({ enterpriseStatus: Standing, signUpUrl: Type.String() }),
 })
 
-/** The provider's page with what was paid through the app. */
 export const getPaymentAppBillUrl = call({
+  summary: "The provider's page with what was paid through the app.",
   method: 'GET',
   path: 'api/AlipayQiyema/AlipayBillRedicturl',
   access: 'finance',
@@ -60,8 +62,8 @@ export const PaymentAppNotice = Type.Object({
   signature: Type.String({ maxLength: 128 }),
 })
 
-/** What the provider tells after somebody acted on its page. */
 export const paymentAppCallback = call({
+  summary: "The payment app's notice of what somebody did on its page.",
   method: 'POST',
   path: 'api/AlipayQiyema/Callback',
   access: 'public',

@@ -3,12 +3,14 @@ import { call } from '../kit/call'
 import { EmployeeConfig, SignedIn, SignIn } from './session.shapes'
 
 export const getEmployeeConfig = call({
+  summary: "The signed-in person, the company's settings and what both allow.",
   method: 'GET',
   path: 'api/Employee/Config',
   response: EmployeeConfig,
   clause: 'S7.02',
 })
 export const login = call({
+  summary: "Signs in with account and password and answers the session's token.",
   method: 'POST',
   path: 'api/Employee/v2/Login',
   access: 'public',
@@ -17,8 +19,15 @@ export const login = call({
   problems: ['wrongPassword', 'accountLocked', 'accountDisabled', 'tooManyRequests'],
   clause: 'S7.03',
 })
-export const logout = call({ method: 'GET', path: 'api/Employee/Logout', response: Type.Object({}), clause: 'S7.04' })
+export const logout = call({
+  summary: 'Ends the session.',
+  method: 'GET',
+  path: 'api/Employee/Logout',
+  response: Type.Object({}),
+  clause: 'S7.04',
+})
 export const getEnterpriseCurrency = call({
+  summary: 'The currency in which the company keeps its accounts.',
   method: 'POST',
   path: 'api/Enterprise/EnterpriseCurrency',
   clause: 'S7.05',

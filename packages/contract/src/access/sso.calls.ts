@@ -6,8 +6,8 @@ import { SignedIn } from './session.shapes'
 const SsoAddress = Type.Object({ url: Type.String() })
 const Target = Type.Object({ path: Type.Optional(Type.String({ maxLength: 300 })) })
 
-/** From this site to the one that it belongs to. */
 export const localToDtgSso = call({
+  summary: 'The address that takes the caller from this site to the one that it belongs to.',
   method: 'GET',
   path: 'api/Common/LocalToDTGSSO',
   agents: 'refused',
@@ -19,6 +19,7 @@ export const localToDtgSso = call({
 
 /** From the other site to this one; it is asked for in the name of the person who is signed in. */
 export const dtgToLocalSso = call({
+  summary: 'The address that takes the caller from the other site to this one.',
   method: 'GET',
   path: 'api/Common/DtgToLocalSSO',
   agents: 'refused',
@@ -28,8 +29,8 @@ export const dtgToLocalSso = call({
   problems: ['ssoNotSet', 'ssoPathWrong'],
 })
 
-/** Exchanges the ticket of such an address for a session. */
 export const useSsoTicket = call({
+  summary: 'Exchanges the ticket of such an address for a session.',
   method: 'POST',
   path: 'api/Common/UseSsoTicket',
   access: 'public',

@@ -17,6 +17,7 @@ export type UsageEvent = Static<typeof UsageEvent>
 
 /** A page sends what it collected: at most six at a time (S9.09), a little more when deliveries failed before. */
 export const addBuriedPointData = call({
+  summary: 'Takes usage events that a page collected.',
   method: 'POST',
   path: 'api/Common/AddBuriedPointData',
   clause: 'S7.08',

@@ -41,8 +41,8 @@ export type MatchSearch = Static<typeof MatchSearch>
 const pageInfo = Type.Object({ dataCount: Type.Integer() })
 const toolTips = Type.String()
 
-/** Applications that fit the search kept under `tempOrderNo`. */
 export const getBookingsMatchTravelApplyOrderList = call({
+  summary: 'Applications that fit the search kept under `tempOrderNo`.',
   method: 'POST',
   path: 'api/Order/GetBookingsMatchTravelApplyOrderList',
   access: 'book',
@@ -52,8 +52,8 @@ export const getBookingsMatchTravelApplyOrderList = call({
   problems: ['tempOrderUnknown'],
 })
 
-/** Applications that a booking of this product may begin with. */
 export const queryMatchTravelApplyOrderList = call({
+  summary: 'Applications that a booking of this product may begin with.',
   method: 'POST',
   path: 'api/Order/QueryMatchTravelApplyOrderList',
   access: 'book',
@@ -63,8 +63,8 @@ export const queryMatchTravelApplyOrderList = call({
   problems: ['tempOrderUnknown'],
 })
 
-/** What a booking under this application starts with (S3.15): who travels, where and when, what is left. */
 export const getTravelApplyOrderBookInfo = call({
+  summary: 'What a booking under a travel application starts with.',
   method: 'POST',
   path: 'api/Order/GetTravelApplyOrderBookInfo',
   access: 'book',
@@ -86,8 +86,8 @@ export const getTravelApplyOrderBookInfo = call({
 
 export const applicationGroups = ['all', 'draft', 'approving', 'bookable', 'rejected', 'ended'] as const
 
-/** My applications and those I travel under (S2.38), newest first. */
 export const getTravelApplyList = call({
+  summary: 'Travel applications of the caller and those to travel under, newest first.',
   method: 'POST',
   path: 'api/TravelApply/GetTravelApplyList',
   access: 'book',
@@ -104,6 +104,7 @@ export const getTravelApplyList = call({
 })
 
 export const getTravelApplyDetail = call({
+  summary: 'A travel application with its history, approvals and use.',
   method: 'GET',
   path: 'api/TravelApply/GetTravelApplyDetail',
   clause: 'S2.38',
@@ -120,8 +121,8 @@ const FormField = Type.Object({
   options: Type.Array(Type.Object({ value: Type.String(), name: Type.String() })),
 })
 
-/** What the writing page needs: choices, and the content to begin with. */
 export const getTravelApplyForm = call({
+  summary: 'What the writing page needs: choices, and the content to begin with.',
   method: 'POST',
   path: 'api/TravelApply/GetTravelApplyForm',
   access: 'book',
@@ -170,8 +171,8 @@ const writingProblems = [
   'bookingNotOpen',
 ] as const
 
-/** Keeps what is written so far; nothing but its shape is checked. */
 export const saveTravelApplyDraft = call({
+  summary: 'Keeps what is written so far; nothing but its shape is checked.',
   method: 'POST',
   path: 'api/TravelApply/SaveDraft',
   access: 'book',
@@ -182,8 +183,8 @@ export const saveTravelApplyDraft = call({
   problems: writingProblems,
 })
 
-/** Asks for approval: of a new application, or of the modification of one that is in force. */
 export const submitTravelApply = call({
+  summary: 'Asks for approval: of a new application, or of the modification of one that is in force.',
   method: 'POST',
   path: 'api/TravelApply/Submit',
   access: 'book',
@@ -194,8 +195,8 @@ export const submitTravelApply = call({
   problems: [...writingProblems, 'budgetInsufficient'],
 })
 
-/** Withdraws what waits for approval, asks to revoke, ends it before its time, or throws a draft away. */
 export const actOnTravelApply = call({
+  summary: 'Withdraws what waits for approval, asks to revoke, ends it before its time, or throws a draft away.',
   method: 'POST',
   path: 'api/TravelApply/Act',
   access: 'book',
@@ -211,8 +212,8 @@ export const actOnTravelApply = call({
   problems: ['applicationUnknown', 'applicationRefused', 'applicationChanged'],
 })
 
-/** What it may cost, what the company's budget says of it and who would decide; while it is being written. */
 export const previewTravelApply = call({
+  summary: 'What an application may cost, what the budget says of it and who would decide.',
   method: 'POST',
   path: 'api/TravelApply/Preview',
   access: 'book',
@@ -226,8 +227,8 @@ export const previewTravelApply = call({
   }),
 })
 
-/** Orders and upcoming journeys of mine that belong to no application yet: the parts of a schedule (S2.38). */
 export const getSchedule = call({
+  summary: 'Orders and journeys of the caller that belong to no application yet.',
   method: 'GET',
   path: 'api/TravelApply/GetSchedule',
   access: 'book',

@@ -10,6 +10,7 @@ const Words = Type.String({ maxLength: 200 })
 
 /** Awaiting my approval (S2.33): type 1 waits for me, 0 I have decided, 2 was copied to me, 3 I decide for somebody. */
 export const getMyApprovalList = call({
+  summary: 'Approvals that wait for the caller, were decided, copied or may be decided for somebody.',
   method: 'POST',
   path: 'api/Approval/GetMyApprovalList',
   clause: 'S2.33',
@@ -22,8 +23,8 @@ export const getMyApprovalList = call({
   response: Page(ApprovalSummary),
 })
 
-/** Approval orders (S2.34): what I submitted or travel on, every round. */
 export const getApprovalOrderList = call({
+  summary: 'Approvals of what the caller submitted or travels on, every round.',
   method: 'POST',
   path: 'api/Approval/GetApprovalOrderList',
   clause: 'S2.34',
@@ -44,8 +45,8 @@ export const ApprovalOrder = Type.Object({
 })
 export type ApprovalOrder = Static<typeof ApprovalOrder>
 
-/** One approval order with all its rounds (S2.34). */
 export const getApprovalOrder = call({
+  summary: 'One approval with all its rounds.',
   method: 'GET',
   path: 'api/Approval/GetApprovalOrder',
   clause: 'S2.34',
@@ -83,6 +84,7 @@ export const ApprovalDetail = Type.Object({
 export type ApprovalDetail = Static<typeof ApprovalDetail>
 
 export const getApprovalDetail = call({
+  summary: 'The case that an approver decides: subject, verdict, money and chain.',
   method: 'GET',
   path: 'api/Approval/GetApprovalDetail',
   clause: 'S2.38',
@@ -104,6 +106,7 @@ const Decided = Type.Object({ approvalId: Type.String(), subjectNo: Type.String(
 
 /** A decision binds to the version of the subject that the approver saw. */
 export const decideApproval = call({
+  summary: 'Agrees to a case or rejects it, as the approver saw it.',
   method: 'POST',
   path: 'api/Approval/Decide',
   access: 'approve',
@@ -121,8 +124,8 @@ export const decideApproval = call({
   problems: [...deciding, ...ending, 'rejectReasonMissing'],
 })
 
-/** Agrees to several cases in which nothing is out of policy; each stands for itself. */
 export const decideMany = call({
+  summary: 'Agrees to several cases in which nothing is out of policy; each stands for itself.',
   method: 'POST',
   path: 'api/Approval/DecideMany',
   access: 'approve',
@@ -140,6 +143,7 @@ export const decideMany = call({
 })
 
 export const transferApproval = call({
+  summary: 'Hands a case over to another approver.',
   method: 'POST',
   path: 'api/Approval/Transfer',
   access: 'approve',
@@ -151,6 +155,7 @@ export const transferApproval = call({
 })
 
 export const addApprovalSigner = call({
+  summary: 'Asks another approver beside oneself.',
   method: 'POST',
   path: 'api/Approval/AddSigner',
   access: 'approve',
@@ -166,8 +171,8 @@ export const addApprovalSigner = call({
   problems: [...deciding, 'approverUnknown', 'approverAlreadyAsked'],
 })
 
-/** The submitter takes the case back while nobody has finished the last level. */
 export const withdrawApproval = call({
+  summary: "Takes one's own case back while nobody has finished the last level.",
   method: 'POST',
   path: 'api/Approval/Withdraw',
   write: true,
@@ -177,8 +182,9 @@ export const withdrawApproval = call({
   problems: ['approvalUnknown', 'approvalNotYours', 'approvalDecided', 'transitionRefused', 'orderChanged'],
 })
 
-/** At most once an hour (handbook 8.2). */
+/** handbook 8.2 */
 export const urgeApproval = call({
+  summary: 'Reminds the approvers of a case, at most once an hour.',
   method: 'POST',
   path: 'api/Approval/Urge',
   write: true,
@@ -189,6 +195,7 @@ export const urgeApproval = call({
 })
 
 export const commentApproval = call({
+  summary: 'Writes a comment on a case.',
   method: 'POST',
   path: 'api/Approval/Comment',
   write: true,
@@ -198,8 +205,8 @@ export const commentApproval = call({
   problems: ['approvalUnknown', 'approvalNotYours', 'commentMissing'],
 })
 
-/** Colleagues who may approve, for transfers, signers and delegates. */
 export const findApprovers = call({
+  summary: 'Colleagues who may approve, for transfers, signers and delegates.',
   method: 'GET',
   path: 'api/Approval/FindApprovers',
   clause: 'S2.38',
@@ -221,6 +228,7 @@ export const Delegate = Type.Object({
 export type Delegate = Static<typeof Delegate>
 
 export const getApprovalDelegates = call({
+  summary: 'Who decides for the caller, and when.',
   method: 'GET',
   path: 'api/Approval/GetDelegates',
   access: 'approve',
@@ -228,6 +236,7 @@ export const getApprovalDelegates = call({
   response: Type.Object({ list: Type.Array(Delegate) }),
 })
 export const saveApprovalDelegate = call({
+  summary: 'Lets a colleague decide for the caller for some days.',
   method: 'POST',
   path: 'api/Approval/SaveDelegate',
   access: 'approve',
@@ -238,6 +247,7 @@ export const saveApprovalDelegate = call({
   problems: ['approverUnknown', 'delegateDatesWrong'],
 })
 export const revokeApprovalDelegate = call({
+  summary: 'Ends a delegation.',
   method: 'POST',
   path: 'api/Approval/RevokeDelegate',
   access: 'approve',
@@ -272,6 +282,7 @@ export type LinkedApproval = Static<typeof LinkedApproval>
 
 /** The one-time link of a letter: reading decides nothing, so that a scanner of mails may open it. */
 export const readApprovalLink = call({
+  summary: 'The case behind the one-time link of a letter; reading decides nothing.',
   method: 'POST',
   path: 'api/Approval/ReadLink',
   access: 'public',
@@ -282,6 +293,7 @@ export const readApprovalLink = call({
 })
 /** Answers as the person to whom the letter went, whoever is signed in; once. */
 export const decideByLink = call({
+  summary: 'Decides by the one-time link of a letter, as the person to whom it went.',
   method: 'POST',
   path: 'api/Approval/DecideByLink',
   access: 'public',

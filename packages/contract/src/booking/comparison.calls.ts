@@ -31,8 +31,9 @@ export const ComparedOffer = Type.Object({
 })
 export type ComparedOffer = Static<typeof ComparedOffer>
 
-/** Ways of different products to make the journey of a temp order on its date, judged by the standards of its travellers. */
 export const compareJourney = call({
+  summary:
+    'Ways of different products to make the journey of a temp order on its date, judged by the standards of its travellers.',
   method: 'GET',
   path: 'api/Order/CompareJourney',
   access: 'book',

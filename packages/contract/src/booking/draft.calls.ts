@@ -5,8 +5,8 @@ import { TempOrder } from './draft.shapes'
 
 const TempOrderNo = Type.Object({ tempOrderNo: Type.String({ maxLength: 40 }) })
 
-/** A saved search of any product. */
 export const getTempOrder = call({
+  summary: 'A saved search of any product.',
   method: 'GET',
   path: 'api/Order/GetOrderTemp',
   access: 'book',
@@ -16,8 +16,8 @@ export const getTempOrder = call({
   problems: [...draftGone],
 })
 
-/** Who travels, of any product, chosen on /choice/index before the list (S4.14). */
 export const chooseTravellers = call({
+  summary: 'Keeps who travels on a saved search of any product.',
   method: 'POST',
   path: 'api/Order/SaveOrderTempTravellers',
   access: 'book',

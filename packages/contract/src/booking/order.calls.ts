@@ -8,6 +8,7 @@ import { OrderSummary } from './order.shapes'
 
 /** S3.47 */
 export const getPendingOrderStatistical = call({
+  summary: 'How many orders wait for payment, submission or approval.',
   method: 'POST',
   path: 'api/Order/GetPendingOrderStatistical',
   clause: 'S7.40',
@@ -40,6 +41,7 @@ const TripItem = Type.Object({
 })
 /** Type 0 upcoming, 1 history (S3.42–S3.46). */
 export const queryTravelOrder = call({
+  summary: 'Journeys of the caller by day, upcoming or past.',
   method: 'POST',
   path: 'api/Order/QueryTravelOrder',
   clause: 'S7.41',
@@ -49,6 +51,7 @@ export const queryTravelOrder = call({
 
 /** My bookings (S2.32): type 2 waits for payment, 1 waits for submission. */
 export const getTripOrderList = call({
+  summary: 'Bookings of the caller, all or those that wait for something.',
   method: 'POST',
   path: 'api/Order/GetTripOrderList',
   clause: 'S2.32',
@@ -72,8 +75,8 @@ export const getTripOrderList = call({
 
 const TripNo = Type.Object({ travelOrderNo: Type.String({ minLength: 1, maxLength: 40 }) })
 const tripProblems = ['tripUnknown', 'tripBusy'] as const
-/** What it would mean to give a whole trip up: which orders end unpaid, which are refunded and for how much. */
 export const quoteTripCancel = call({
+  summary: 'What it would mean to give a whole trip up: which orders end unpaid, which are refunded and for how much.',
   method: 'POST',
   path: 'api/Order/QuoteTripCancel',
   access: 'book',
@@ -97,8 +100,8 @@ export const quoteTripCancel = call({
   }),
   problems: [...tripProblems],
 })
-/** Gives the whole trip up: all of it or nothing. */
 export const cancelTrip = call({
+  summary: 'Gives the whole trip up: all of it or nothing.',
   method: 'POST',
   path: 'api/Order/CancelTrip',
   access: 'book',
@@ -116,6 +119,7 @@ export const cancelTrip = call({
 })
 
 export const cancelOrder = call({
+  summary: 'Cancels an order that has no tickets yet.',
   method: 'POST',
   path: 'api/Order/CancelOrder',
   access: 'book',

@@ -33,6 +33,7 @@ export const PaymentInfo = Type.Object({
 export type PaymentInfo = Static<typeof PaymentInfo>
 
 export const getPaymentInfo = call({
+  summary: 'What is to be paid for these orders, until when, and by which ways.',
   method: 'POST',
   path: 'api/Payment/GetPaymentInfo',
   access: 'book',
@@ -48,6 +49,7 @@ export const getPaymentInfo = call({
  * charged within moments (`pending` without an address). `points` stand in for personal money, one for each fen.
  */
 export const pay = call({
+  summary: 'Pays orders by the company, personally or by both.',
   method: 'POST',
   path: 'api/Payment/Pay',
   access: 'book',
@@ -79,6 +81,7 @@ export const pay = call({
 })
 
 export const getPaymentState = call({
+  summary: 'How a payment stands.',
   method: 'GET',
   path: 'api/Payment/GetPaymentState',
   access: 'book',
@@ -102,6 +105,7 @@ export const getPaymentState = call({
 
 /** The provider's notice: signed with the shared secret over its exact fields; a repeated notice answers as the first. */
 export const paymentCallback = call({
+  summary: "The payment provider's notice of what became of a payment.",
   method: 'POST',
   path: 'api/Payment/Callback',
   access: 'public',

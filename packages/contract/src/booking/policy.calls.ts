@@ -6,6 +6,7 @@ import { FlightPanel, HotelPanel, TrainPanel } from './policy-panel.shapes'
 const OfDraft = Type.Object({ tempOrderNo: Type.Optional(Type.String({ maxLength: 40 })) })
 
 export const getFlightRuleViolate = call({
+  summary: 'The standard for domestic flights of the caller or of people to book for.',
   method: 'GET',
   path: 'api/Flight/GetFlightRuleViolate',
   clause: 'S7.45',
@@ -13,6 +14,7 @@ export const getFlightRuleViolate = call({
   response: FlightPanel,
 })
 export const getIntFlightRuleViolate = call({
+  summary: 'The standard for international flights of the caller or of people to book for.',
   method: 'GET',
   path: 'api/FlightIntl/GetIntFlightRuleViolate',
   clause: 'S7.45',
@@ -21,6 +23,7 @@ export const getIntFlightRuleViolate = call({
 })
 /** OrderType: 0 in the country, 1 abroad. */
 export const getHotelTravelBizPolicy = call({
+  summary: 'The standard for hotels of the caller or of people to book for.',
   method: 'POST',
   path: 'api/Hotel/GetHotelTravelBizPolicy',
   clause: 'S7.46',
@@ -28,6 +31,7 @@ export const getHotelTravelBizPolicy = call({
   response: HotelPanel,
 })
 export const getTrainTicketRuleViolate = call({
+  summary: 'The standard for trains of the caller or of people to book for.',
   method: 'GET',
   path: 'api/TrainTicket/GetTrainTicketRuleViolate',
   clause: 'S7.47',
@@ -36,6 +40,7 @@ export const getTrainTicketRuleViolate = call({
 })
 /** Cars have no panel in the specification's list; the page of all standards shows theirs like the flights'. */
 export const getCarRuleViolate = call({
+  summary: 'The standard for cars of the caller or of people to book for.',
   method: 'GET',
   path: 'api/Car/GetCarRuleViolate',
   clause: 'S2.61',

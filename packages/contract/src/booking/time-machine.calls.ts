@@ -8,6 +8,7 @@ const Moment = Type.Optional(
 
 /** An order as of a moment, now where none is named; for its approvers and those who look after the company's money. */
 export const getOrderAsOf = call({
+  summary: 'An order as it stood at a moment.',
   method: 'GET',
   path: 'api/Order/GetOrderAsOf',
   clause: 'S2.38',
@@ -21,6 +22,7 @@ export const getOrderAsOf = call({
 
 /** A travel application as of a moment, now where none is named; for its approvers and those who look after the company's money. */
 export const getApplicationAsOf = call({
+  summary: 'A travel application as it stood at a moment.',
   method: 'GET',
   path: 'api/TravelApply/GetTravelApplyAsOf',
   clause: 'S2.38',

@@ -10,6 +10,7 @@ import { DepartmentNode, TravellerCard, TravellerSummary } from './traveller.sha
  * last year, `guests` the caller's own people from outside.
  */
 export const findTravellers = call({
+  summary: 'Colleagues and guests whom the caller may book for, by name or department.',
   method: 'GET',
   path: 'api/Employee/FindTravellers',
   access: 'book',
@@ -22,8 +23,8 @@ export const findTravellers = call({
   response: Type.Object({ list: Type.Array(TravellerSummary) }),
 })
 
-/** The company's departments, for those who may book for others. */
 export const getDepartmentTree = call({
+  summary: "The company's departments, for those who may book for others.",
   method: 'GET',
   path: 'api/Employee/GetDepartmentTree',
   access: 'book',
@@ -31,8 +32,8 @@ export const getDepartmentTree = call({
   response: Type.Object({ list: Type.Array(DepartmentNode) }),
 })
 
-/** Documents, masked, and standards of people whom the caller may book for. */
 export const getTravellerCards = call({
+  summary: 'Documents, masked, and standards of people whom the caller may book for.',
   method: 'POST',
   path: 'api/Employee/GetTravellerCards',
   access: 'book',
@@ -45,8 +46,8 @@ export const getTravellerCards = call({
   problems: ['travellerNotAllowed'],
 })
 
-/** Keeps somebody outside the company to book for. */
 export const saveGuest = call({
+  summary: 'Keeps somebody outside the company to book for.',
   method: 'POST',
   path: 'api/Employee/SaveGuest',
   access: 'bookForOthers',
@@ -67,6 +68,7 @@ export const saveGuest = call({
 
 /** The guest is no longer offered and the document is forgotten; orders keep what they were booked with. */
 export const removeGuest = call({
+  summary: 'Forgets a guest, who is then no longer offered.',
   method: 'POST',
   path: 'api/Employee/RemoveGuest',
   access: 'bookForOthers',

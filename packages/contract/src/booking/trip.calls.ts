@@ -6,8 +6,8 @@ const TripNo = Type.Object({ travelOrderNo: Type.String({ minLength: 1, maxLengt
 const OrderNo = Type.String({ minLength: 1, maxLength: 40 })
 const Name = Type.String({ minLength: 1, maxLength: 50, pattern: '\\S' })
 
-/** A trip with all its orders, for whoever booked or travels on one of them. */
 export const getTravelView = call({
+  summary: 'A trip with all its orders, for whoever booked or travels on one of them.',
   method: 'GET',
   path: 'api/Order/GetTravelView',
   clause: 'S2.38',
@@ -16,16 +16,16 @@ export const getTravelView = call({
   problems: ['tripUnknown'],
 })
 
-/** My trips, the next one first, and orders that look like one journey but belong to no trip. */
 export const getTrips = call({
+  summary: 'My trips, the next one first, and orders that look like one journey but belong to no trip.',
   method: 'POST',
   path: 'api/Order/GetTrips',
   clause: 'S2.38',
   response: Type.Object({ trips: Type.Array(TripSummary), proposals: Type.Array(TripProposal) }),
 })
 
-/** Puts orders of mine into a trip, which is made when none is named; gives it a name of mine. */
 export const saveTrip = call({
+  summary: 'Puts orders of mine into a trip, which is made when none is named; gives it a name of mine.',
   method: 'POST',
   path: 'api/Order/SaveTrip',
   access: 'book',
@@ -40,8 +40,8 @@ export const saveTrip = call({
   problems: ['tripUnknown', 'orderUnknown', 'orderInTrip', 'tripEmpty', 'tripTravelType'],
 })
 
-/** Takes an order out of a trip; the order itself stays as it is. */
 export const removeTripOrder = call({
+  summary: 'Takes an order out of a trip; the order itself stays as it is.',
   method: 'POST',
   path: 'api/Order/RemoveTripOrder',
   access: 'book',

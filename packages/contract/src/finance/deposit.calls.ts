@@ -10,6 +10,7 @@ export const depositChangeKinds = ['topUp', 'adjust', 'withdraw'] as const
 
 /** The company's deposit; available = balance − frozen. */
 export const getDeposit = call({
+  summary: "The company's deposit: balance, frozen and available.",
   method: 'GET',
   path: 'api/Enterprise/GetDeposit',
   access: 'finance',
@@ -41,6 +42,7 @@ export type DepositEntry = Static<typeof DepositEntry>
 
 /** Entries are never changed; days in China, both inclusive, newest first. */
 export const getDepositEntries = call({
+  summary: "Entries of the company's deposit, newest first, by day in China.",
   method: 'POST',
   path: 'api/Enterprise/GetDepositEntries',
   access: 'finance',
@@ -70,6 +72,7 @@ export type DepositChange = Static<typeof DepositChange>
 
 /** The newest hundred requests to move the deposit outside orders: the company's own, or for the agency a served company's. */
 export const getDepositChanges = call({
+  summary: 'The newest hundred requests to move the deposit outside orders.',
   method: 'GET',
   path: 'api/Enterprise/GetDepositChanges',
   clause: 'S1.06',
@@ -80,6 +83,7 @@ export const getDepositChanges = call({
 
 /** The company asks for a top-up (with the bank's receipt), a correction (fen, may be negative) or a payment back. */
 export const askDepositChange = call({
+  summary: 'Asks for a top-up, a correction or a payment back of the deposit.',
   method: 'POST',
   path: 'api/Enterprise/AskDepositChange',
   access: 'finance',
@@ -97,6 +101,7 @@ export const askDepositChange = call({
 
 /** The agency that serves the company agrees or refuses; only then the deposit moves. */
 export const decideDepositChange = call({
+  summary: 'Agrees to a request to move the deposit or refuses it.',
   method: 'POST',
   path: 'api/Enterprise/DecideDepositChange',
   access: 'agent',

@@ -10,6 +10,7 @@ export type PointsKind = (typeof pointsKinds)[number]
 
 /** Points of the caller; 100 points are worth ¥1. The balance may be below zero after a refund. */
 export const getPointsStatistics = call({
+  summary: "The caller's points: balance, earned and spent.",
   method: 'POST',
   path: 'api/Employee/GetEmployeeAccountDetailsStatistics',
   clause: 'S7.07',
@@ -44,6 +45,7 @@ export type PointsEntry = Static<typeof PointsEntry>
 
 /** The caller's points, newest first; `direction` in or out, days in China, both inclusive. */
 export const getPointsEntries = call({
+  summary: "Entries of the caller's points, newest first, by day in China.",
   method: 'POST',
   path: 'api/Employee/GetEmployeeAccountDetails',
   clause: 'S2.39',

@@ -6,6 +6,8 @@ import type { ProblemName } from './problems'
  * `access` says who may call: anybody, a signed-in employee, or the holder of a permission.
  */
 export interface Call<Request extends TSchema = TSchema, Response extends TSchema = TSchema> {
+  /** What it does, in a sentence for those who read the description of the interface. */
+  summary: string
   method: 'GET' | 'POST'
   path: string
   access: Access
@@ -24,6 +26,7 @@ export type Access = 'public' | 'session' | Permission
 export type Permission = 'book' | 'bookForOthers' | 'approve' | 'manage' | 'finance' | 'agent'
 
 interface CallDefinition<Request extends TSchema, Response extends TSchema> {
+  summary: string
   method: 'GET' | 'POST'
   path: `api/${string}`
   access?: Access

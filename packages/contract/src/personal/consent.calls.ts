@@ -18,6 +18,7 @@ export const Consent = Type.Object({
 export type Consent = Static<typeof Consent>
 
 export const getMyConsents = call({
+  summary: 'What the caller agreed to, and when.',
   method: 'GET',
   path: 'api/Employee/GetMyConsents',
   clause: 'S2.39',
@@ -26,6 +27,7 @@ export const getMyConsents = call({
 
 /** Taking back `credentials` deletes the person's documents; orders keep what the law demands. Only the person decides. */
 export const setConsent = call({
+  summary: 'Gives or takes back a consent.',
   method: 'POST',
   path: 'api/Employee/SetConsent',
   write: true,

@@ -4,8 +4,8 @@ import { LocalDate } from '../kit/local-date'
 import { words } from '../kit/words'
 import { OwnCredential, SaveCredential } from './credential.shapes'
 
-/** One's own documents, numbers masked. */
 export const getMyCredentials = call({
+  summary: "The caller's documents, numbers masked.",
   method: 'GET',
   path: 'api/Employee/GetMyCredentials',
   clause: 'S2.39',
@@ -21,6 +21,7 @@ export const getMyCredentials = call({
 })
 
 export const saveCredential = call({
+  summary: 'Adds or changes a document of the caller.',
   method: 'POST',
   path: 'api/Employee/SaveCredential',
   write: true,
@@ -39,6 +40,7 @@ export const saveCredential = call({
 
 /** Orders keep what they were booked with. */
 export const deleteCredential = call({
+  summary: 'Removes a document of the caller.',
   method: 'POST',
   path: 'api/Employee/DeleteCredential',
   write: true,
@@ -50,6 +52,7 @@ export const deleteCredential = call({
 
 /** One's own data in clear: each reading is written down, twenty an hour; never in an assisted session (handbook 11.3, 11.5). */
 export const revealPersonalData = call({
+  summary: "The caller's own data in clear; each reading is counted and written down.",
   method: 'POST',
   path: 'api/Employee/RevealPersonalData',
   agents: 'refused',

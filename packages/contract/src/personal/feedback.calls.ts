@@ -23,6 +23,7 @@ export type Feedback = Static<typeof Feedback>
 
 /** People who manage the company read it in a letter and on the page; ten a day. */
 export const submitFeedback = call({
+  summary: "Sends feedback to those who manage the company's travel.",
   method: 'POST',
   path: 'api/Common/SubmitFeedback',
   write: true,
@@ -38,16 +39,16 @@ export const submitFeedback = call({
   problems: ['feedbackInvalid', 'feedbackTooMany'],
 })
 
-/** One's own, the newest fifty. */
 export const getMyFeedback = call({
+  summary: "The caller's own feedback, the newest fifty.",
   method: 'GET',
   path: 'api/Common/GetMyFeedback',
   clause: 'S2.39',
   response: Type.Object({ list: Type.Array(Feedback) }),
 })
 
-/** Of all people of the company, what waits for an answer first; the newest hundred. */
 export const getCompanyFeedback = call({
+  summary: 'Feedback of all people of the company, the newest hundred, unanswered first.',
   method: 'GET',
   path: 'api/Common/GetCompanyFeedback',
   access: 'manage',
@@ -57,6 +58,7 @@ export const getCompanyFeedback = call({
 
 /** Once; the person gets a letter. */
 export const answerFeedback = call({
+  summary: 'Answers a feedback, once.',
   method: 'POST',
   path: 'api/Common/AnswerFeedback',
   access: 'manage',

@@ -4,6 +4,7 @@ import { Instant } from '../kit/local-date'
 
 /** Mails written to me; where no mail server is set this is the only place to read them. */
 export const getMyMails = call({
+  summary: 'Letters that were written to the caller.',
   method: 'GET',
   path: 'api/Common/GetMyMails',
   clause: 'S1.04',

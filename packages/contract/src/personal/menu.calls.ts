@@ -12,11 +12,16 @@ export const Menu = Type.Object({
 })
 export type Menu = Static<typeof Menu>
 
-/** Screens of the personal centre that this employee may open. */
-export const getCenterMenu = call({ method: 'GET', path: 'api/page/pc/mine/centermenu', clause: 'S7.13', response: Menu })
+export const getCenterMenu = call({
+  summary: 'Screens of the personal centre that this employee may open.',
+  method: 'GET',
+  path: 'api/page/pc/mine/centermenu',
+  clause: 'S7.13',
+  response: Menu,
+})
 
-/** Screens of the management console that this employee may open. */
 export const getManageMenu = call({
+  summary: 'Screens of the management console that this employee may open.',
   method: 'GET',
   path: 'api/page/pc/mine/travelbizmanagemeun',
   clause: 'S7.13',

@@ -22,8 +22,8 @@ export type Notice = Static<typeof Notice>
 
 const Word = Type.Optional(Type.String({ maxLength: 50 }))
 
-/** Notices for a place of the portal; where cities, dates or an order are named, also those for just that journey. */
 export const getNoticeList = call({
+  summary: 'Notices for a place of the portal; where cities, dates or an order are named, also those for just that journey.',
   method: 'POST',
   path: 'api/Common/GetNoticeList',
   clause: 'S7.11',

@@ -5,6 +5,7 @@ import { words } from '../kit/words'
 
 /** Letters that somebody may do without are not sent by mail; all can be read on the page of letters. */
 export const getNotificationChoices = call({
+  summary: 'Which letters the caller also wants by mail.',
   method: 'GET',
   path: 'api/Employee/GetNotificationChoices',
   clause: 'S2.39',
@@ -16,6 +17,7 @@ export const getNotificationChoices = call({
 })
 
 export const saveNotificationChoices = call({
+  summary: 'Keeps which letters the caller also wants by mail.',
   method: 'POST',
   path: 'api/Employee/SaveNotificationChoices',
   write: true,

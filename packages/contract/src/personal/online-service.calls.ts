@@ -3,6 +3,7 @@ import { call } from '../kit/call'
 
 /** Where somebody of the service answers in writing; `entrance` 0 is the portal, 1 an order (S7.10). */
 export const getOnlineServiceInfo = call({
+  summary: 'Where somebody of the service answers in writing.',
   method: 'POST',
   path: 'api/Common/GetOnlineServiceInfo',
   clause: 'S7.10',

@@ -14,6 +14,7 @@ export type TipPreferences = Static<typeof TipPreferences>
 
 /** Of these people, as far as the caller is one of them or may book for them; the others are left out. */
 export const queryTipPreferences = call({
+  summary: 'Likes of travellers whom the caller may book for.',
   method: 'POST',
   path: 'api/Employee/QueryPersonalTipPreferences',
   clause: 'S7.48',
@@ -21,8 +22,8 @@ export const queryTipPreferences = call({
   response: Type.Object({ list: Type.Array(TipPreferences) }),
 })
 
-/** What the enterprise asks to be kept in mind with refunds and changes (S3.54). */
 export const getRemarksRule = call({
+  summary: 'What the company asks to be kept in mind with refunds and changes.',
   method: 'POST',
   path: 'api/Enterprise/GetEnterpriseRemarksRule',
   clause: 'S7.48',

@@ -26,14 +26,15 @@ export const Profile = Type.Object({
 export type Profile = Static<typeof Profile>
 
 export const getMyProfile = call({
+  summary: "The caller's own profile.",
   method: 'GET',
   path: 'api/Employee/GetMyProfile',
   clause: 'S2.39',
   response: Profile,
 })
 
-/** The cost centre that a booking begins with. */
 export const saveDefaultCostCentre = call({
+  summary: 'Keeps the cost centre that a booking begins with.',
   method: 'POST',
   path: 'api/Employee/SaveDefaultCostCentre',
   write: true,

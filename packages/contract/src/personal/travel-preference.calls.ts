@@ -30,6 +30,7 @@ export type TravelLike = Static<typeof TravelLike>
 
 /** One's own likes (handbook 11.1); VIP mark and labels are the agency's. */
 export const getMyTravelPreferences = call({
+  summary: "The caller's own likes.",
   method: 'GET',
   path: 'api/Employee/GetMyTravelPreferences',
   clause: 'S3.54',
@@ -38,6 +39,7 @@ export const getMyTravelPreferences = call({
 
 /** Replaces all likes; one at most of each choice, and only choices that the kind has. */
 export const saveMyTravelPreferences = call({
+  summary: "Replaces the caller's likes.",
   method: 'POST',
   path: 'api/Employee/SaveMyTravelPreferences',
   write: true,

@@ -22,8 +22,8 @@ const couponProblems = [
 /** Whether the traveller wants it, or the carrier's change of the flight forces it. */
 const Cause = words('voluntary', 'involuntary')
 
-/** Which coupons of an order can be refunded, and for what fee each. */
 export const getFlightRefundInfo = call({
+  summary: 'Which coupons of an order can be refunded, and for what fee each.',
   method: 'GET',
   path: 'api/Flight/GetRefundInfo',
   access: 'book',
@@ -32,8 +32,8 @@ export const getFlightRefundInfo = call({
   response: AlterableOrder,
   problems: ['orderUnknown'],
 })
-/** What comes back, to whom, by which rule; nothing is done yet. */
 export const quoteFlightRefund = call({
+  summary: 'What comes back, to whom, by which rule; nothing is done yet.',
   method: 'POST',
   path: 'api/Flight/QuoteRefund',
   access: 'book',
@@ -42,8 +42,8 @@ export const quoteFlightRefund = call({
   response: RefundQuote,
   problems: [...couponProblems, 'supplierFailed'],
 })
-/** A refund order for these coupons: approved where the company asks for it, then given to the carrier. */
 export const applyFlightRefund = call({
+  summary: 'A refund order for these coupons: approved where the company asks for it, then given to the carrier.',
   method: 'POST',
   path: 'api/Flight/ApplyRefund',
   access: 'book',
@@ -60,8 +60,8 @@ export const applyFlightRefund = call({
   problems: [...couponProblems, 'quoteChanged', 'supplierFailed'],
 })
 
-/** Which coupons of an order can be changed, and for what fee each. */
 export const getFlightChangeInfo = call({
+  summary: 'Which coupons of an order can be changed, and for what fee each.',
   method: 'GET',
   path: 'api/Flight/GetChangeInfo',
   access: 'book',
@@ -71,8 +71,8 @@ export const getFlightChangeInfo = call({
   problems: ['orderUnknown'],
 })
 const changeProblems = [...couponProblems, 'changeSegments', 'ticketNotChangeable'] as const
-/** Flights of the same carrier and route on another day, with what policy says of each fare. */
 export const searchFlightChange = call({
+  summary: 'Flights of the same carrier and route on another day, with what policy says of each fare.',
   method: 'POST',
   path: 'api/Flight/ChangeSearch',
   access: 'book',
@@ -91,8 +91,8 @@ const toProblems = [
   'policyForbids',
   'supplierFailed',
 ] as const
-/** Fee and difference per passenger, verdict and approvers for one flight; nothing is done yet. */
 export const quoteFlightChange = call({
+  summary: 'Fee and difference per passenger, verdict and approvers for one flight; nothing is done yet.',
   method: 'POST',
   path: 'api/Flight/QuoteChange',
   access: 'book',
@@ -101,8 +101,8 @@ export const quoteFlightChange = call({
   response: ChangeQuote,
   problems: [...toProblems],
 })
-/** A change order that holds the new seats until it is approved and paid. */
 export const applyFlightChange = call({
+  summary: 'A change order that holds the new seats until it is approved and paid.',
   method: 'POST',
   path: 'api/Flight/ApplyChange',
   access: 'book',
@@ -123,8 +123,8 @@ export const applyFlightChange = call({
   problems: [...toProblems, 'quoteChanged', 'priceChanged', 'samePassenger', 'violationReasonMissing', 'creditInsufficient'],
 })
 
-/** Tickets whose flight left without their passenger, those at the end of validity first (S2.36). */
 export const getOpenTickets = call({
+  summary: 'Tickets whose flight left without their passenger, those at the end of validity first.',
   method: 'POST',
   path: 'api/Flight/GetOpenTickets',
   access: 'book',
@@ -137,8 +137,8 @@ export const getOpenTickets = call({
     atRisk: Type.Integer(),
   }),
 })
-/** The same of the travellers of a search, so that an unused ticket is offered before a new one is bought. */
 export const getOpenTicketsOfSearch = call({
+  summary: 'Unused tickets of the travellers of a search, to be offered before new ones.',
   method: 'GET',
   path: 'api/Flight/GetOpenTicketsOfSearch',
   access: 'book',

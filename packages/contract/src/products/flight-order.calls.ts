@@ -78,6 +78,7 @@ export const FlightOrderDetail = Type.Object({
 export type FlightOrderDetail = Static<typeof FlightOrderDetail>
 
 export const getFlightOrderDetail = call({
+  summary: 'A flight order with travellers, tickets, money and history.',
   method: 'GET',
   path: 'api/Flight/GetFlightOrderDetail',
   clause: 'S2.29',

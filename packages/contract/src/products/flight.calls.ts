@@ -21,6 +21,7 @@ import {
 const TempOrderNo = Type.Object({ tempOrderNo: Type.String({ maxLength: 40 }) })
 
 export const saveFlightOrderTemp = call({
+  summary: 'Keeps a search for domestic flights and answers its number.',
   method: 'POST',
   path: 'api/Flight/SaveFlightOrderTempV2',
   access: 'book',
@@ -31,6 +32,7 @@ export const saveFlightOrderTemp = call({
   problems: [...draftProblems, 'cityMissing', 'citySame', 'cityUnknown', 'cityWithoutAirport', 'returnBeforeDeparture'],
 })
 export const getFlightOrderTemp = call({
+  summary: 'A saved search for flights.',
   method: 'GET',
   path: 'api/Flight/GetFlightOrderTemp',
   access: 'book',
@@ -39,8 +41,8 @@ export const getFlightOrderTemp = call({
   response: FlightTempOrder,
   problems: [...draftGone],
 })
-/** Who travels, chosen on /choice/index before the list (S4.14). */
 export const chooseFlightTravellers = call({
+  summary: 'Keeps who travels on a saved search for flights.',
   method: 'POST',
   path: 'api/Flight/SaveFlightOrderTempTravellers',
   access: 'book',
@@ -51,6 +53,7 @@ export const chooseFlightTravellers = call({
   problems: [...draftGone, 'travellerUnknown', 'travellerNotAllowed', 'travellerTwice', 'tooManyTravellers'],
 })
 export const searchFlights = call({
+  summary: 'Flights of a saved search with their leading fares, judged by policy.',
   method: 'POST',
   path: 'api/Flight/FlightSearch/v3',
   access: 'book',
@@ -59,8 +62,8 @@ export const searchFlights = call({
   response: FlightSearchResult,
   problems: [...draftGone, 'dateInvalid', 'datePast', 'dateTooFar', 'supplierFailed'],
 })
-/** Every fare of one flight of a list, when it is opened. */
 export const getFlightFares = call({
+  summary: 'Every fare of one flight of a list, when it is opened.',
   method: 'GET',
   path: 'api/Flight/GetFlightFares',
   access: 'book',
@@ -73,8 +76,8 @@ export const getFlightFares = call({
   response: Type.Object({ flight: FlightOffer }),
   problems: [...draftGone, 'flightUnknown', 'supplierFailed'],
 })
-/** Lowest fare per day, for the ribbon of the list and the calendar of the form. */
 export const getFlightDayPrices = call({
+  summary: 'Lowest fare per day, for the ribbon of the list and the calendar of the form.',
   method: 'GET',
   path: 'api/Flight/GetFlightDayPrices',
   access: 'book',
@@ -88,8 +91,9 @@ export const getFlightDayPrices = call({
   response: FlightDayPrices,
   problems: ['cityUnknown', 'dateInvalid'],
 })
-/** Price and seats verified before the booking page (handbook 1.5): the same, a changed price, or sold out. */
+/** handbook 1.5 */
 export const checkFlightBooking = call({
+  summary: 'Verifies price and seats before the booking page: the same, a changed price, or sold out.',
   method: 'POST',
   path: 'api/Flight/BookCheck',
   access: 'book',
@@ -106,8 +110,8 @@ export const checkFlightBooking = call({
     'policyForbids',
   ],
 })
-/** What the booking page needs besides the fare: people, credentials, cost centres, reasons, insurance, payment ways. */
 export const getFlightBookInfo = call({
+  summary: 'What the booking page needs besides the fare: people, credentials, cost centres, reasons, insurance, payment ways.',
   method: 'GET',
   path: 'api/Flight/GetFlightBookInfo',
   access: 'book',
@@ -118,6 +122,7 @@ export const getFlightBookInfo = call({
 })
 /** Same-passenger check (blocks) and time conflicts (warn), handbook 1.8. */
 export const checkSamePassenger = call({
+  summary: 'Looks for flights that the same people have at the same time.',
   method: 'POST',
   path: 'api/Flight/CheckSamePassenger',
   access: 'book',
@@ -146,6 +151,7 @@ export const checkSamePassenger = call({
   problems: [...draftGone, 'flightUnknown', 'travellerUnknown', 'travellerNotAllowed'],
 })
 export const createFlightOrder = call({
+  summary: 'Holds the seats and writes a flight order.',
   method: 'POST',
   path: 'api/Flight/CreateOrder/V3',
   access: 'book',

@@ -16,8 +16,8 @@ const refundProblems = [
   'hotelsFailed',
 ] as const
 
-/** Which rooms and nights of an order can be given up. */
 export const getHotelRefundInfo = call({
+  summary: 'Which rooms and nights of an order can be given up.',
   method: 'GET',
   path: 'api/Hotel/GetRefundInfo',
   access: 'book',
@@ -26,8 +26,8 @@ export const getHotelRefundInfo = call({
   response: RefundableHotelOrder,
   problems: ['orderUnknown'],
 })
-/** What comes back, to whom, by which step of the policy; nothing is done yet. */
 export const quoteHotelRefund = call({
+  summary: 'What comes back, to whom, by which step of the policy; nothing is done yet.',
   method: 'POST',
   path: 'api/Hotel/QuoteRefund',
   access: 'book',
@@ -37,6 +37,7 @@ export const quoteHotelRefund = call({
   problems: [...refundProblems],
 })
 export const applyHotelRefund = call({
+  summary: 'Gives rooms and nights back as quoted.',
   method: 'POST',
   path: 'api/Hotel/ApplyRefund',
   access: 'book',

@@ -11,8 +11,8 @@ import { AskHotel, HotelDemandDetail, hotelDemandStates, HotelDemandSummary, New
 const DemandNo = Type.Object({ demandNo: Type.String({ maxLength: 40 }) })
 const reason = Type.String({ maxLength: 200 })
 
-/** Asks the agency for a hotel or rate that the list lacks. */
 export const askHotelDemand = call({
+  summary: 'Asks the agency for a hotel or rate that the list lacks.',
   method: 'POST',
   path: 'api/Hotel/SubmitDemand',
   access: 'book',
@@ -37,6 +37,7 @@ export const askHotelDemand = call({
 })
 /** Demands of the caller, newest first; of the whole company for the agency's staff in an assisted session. */
 export const getHotelDemands = call({
+  summary: 'Requests of the caller to the agency for hotels, newest first.',
   method: 'POST',
   path: 'api/Hotel/GetDemandList',
   clause: 'S2.37',
@@ -44,6 +45,7 @@ export const getHotelDemands = call({
   response: Page(HotelDemandSummary),
 })
 export const getHotelDemand = call({
+  summary: 'A request to the agency for a hotel, with its offers.',
   method: 'GET',
   path: 'api/Hotel/GetDemandDetail',
   clause: 'S2.25',
@@ -51,8 +53,8 @@ export const getHotelDemand = call({
   response: HotelDemandDetail,
   problems: ['demandUnknown'],
 })
-/** Demands of the caller that wait for an answer to the agency's offer, for the red dot. */
 export const getUnconfirmedHotelDemandCount = call({
+  summary: "How many hotel requests wait for the caller's answer to an offer.",
   method: 'GET',
   path: 'api/Hotel/GetUnConfirmedDemandOrderCount',
   clause: 'S2.37',
@@ -60,6 +62,7 @@ export const getUnconfirmedHotelDemandCount = call({
 })
 /** Agency staff, in an assisted session: one to five offers, valid for two hours. */
 export const quoteHotelDemand = call({
+  summary: "Answers a hotel request with one to five offers, by the agency's staff.",
   method: 'POST',
   path: 'api/Hotel/QuoteDemand',
   access: 'book',
@@ -69,8 +72,8 @@ export const quoteHotelDemand = call({
   response: HotelDemandDetail,
   problems: ['demandUnknown', 'demandClosed', 'forbidden'],
 })
-/** Agency staff: nothing is to be had. */
 export const refuseHotelDemand = call({
+  summary: "Answers a hotel request with nothing to be had, by the agency's staff.",
   method: 'POST',
   path: 'api/Hotel/RefuseDemand',
   access: 'book',
@@ -81,6 +84,7 @@ export const refuseHotelDemand = call({
   problems: ['demandUnknown', 'demandClosed', 'reasonMissing', 'forbidden'],
 })
 export const cancelHotelDemand = call({
+  summary: 'Takes back a request to the agency for a hotel.',
   method: 'POST',
   path: 'api/Hotel/CancelDemand',
   access: 'book',
@@ -90,8 +94,8 @@ export const cancelHotelDemand = call({
   response: HotelDemandDetail,
   problems: ['demandUnknown', 'demandClosed', 'reasonMissing', 'forbidden'],
 })
-/** A demand whose offers are no longer valid goes to the agency again. */
 export const askHotelDemandAgain = call({
+  summary: 'A demand whose offers are no longer valid goes to the agency again.',
   method: 'POST',
   path: 'api/Hotel/ResubmitDemand',
   access: 'book',
@@ -103,6 +107,7 @@ export const askHotelDemandAgain = call({
 })
 /** Before an offer is accepted: a temp order with the demand's stay and people, for the booking page's information. */
 export const openHotelDemand = call({
+  summary: 'Opens the booking of an offer to a hotel request.',
   method: 'POST',
   path: 'api/Hotel/OpenDemandBooking',
   access: 'book',
@@ -114,6 +119,7 @@ export const openHotelDemand = call({
 })
 /** Accepts an offer: an order on the quoted rate; the customer's side alone. */
 export const acceptHotelDemand = call({
+  summary: 'Accepts an offer to a hotel request and writes its order.',
   method: 'POST',
   path: 'api/Hotel/AcceptDemand',
   access: 'book',

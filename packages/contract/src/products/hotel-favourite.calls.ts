@@ -15,6 +15,7 @@ export const FavouriteHotel = Type.Object({
 export type FavouriteHotel = Static<typeof FavouriteHotel>
 
 export const getFavouriteHotels = call({
+  summary: "The caller's favourite hotels.",
   method: 'POST',
   path: 'api/Hotel/GetFavouriteHotels',
   clause: 'S2.39',
@@ -23,6 +24,7 @@ export const getFavouriteHotels = call({
   problems: ['dateInvalid', 'datePast', 'dateTooFar'],
 })
 export const addFavouriteHotel = call({
+  summary: "Adds a hotel to the caller's favourites.",
   method: 'POST',
   path: 'api/Hotel/AddFavouriteHotel',
   write: true,
@@ -32,6 +34,7 @@ export const addFavouriteHotel = call({
   problems: ['hotelUnknown', 'tooManyFavourites'],
 })
 export const removeFavouriteHotel = call({
+  summary: "Removes a hotel from the caller's favourites.",
   method: 'POST',
   path: 'api/Hotel/RemoveFavouriteHotel',
   write: true,

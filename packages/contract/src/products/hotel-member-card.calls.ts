@@ -20,6 +20,7 @@ const MemberCards = Type.Object({
 })
 
 export const getHotelMemberCards = call({
+  summary: "The caller's member cards of hotel groups.",
   method: 'GET',
   path: 'api/Hotel/GetMemberCards',
   clause: 'S2.39',
@@ -27,6 +28,7 @@ export const getHotelMemberCards = call({
 })
 /** Adds a card, or changes one that `cardId` names; one card per group. An empty number of a known card leaves it. */
 export const saveHotelMemberCard = call({
+  summary: 'Adds or changes a member card of a hotel group.',
   method: 'POST',
   path: 'api/Hotel/SaveMemberCard',
   write: true,
@@ -41,6 +43,7 @@ export const saveHotelMemberCard = call({
   problems: ['memberCardUnknown', 'memberCardInvalid', 'memberCardTwice', 'hotelGroupUnknown'],
 })
 export const removeHotelMemberCard = call({
+  summary: 'Removes a member card of a hotel group.',
   method: 'POST',
   path: 'api/Hotel/RemoveMemberCard',
   write: true,

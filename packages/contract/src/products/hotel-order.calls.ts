@@ -119,6 +119,7 @@ export const HotelOrderDetail = Type.Object({
 export type HotelOrderDetail = Static<typeof HotelOrderDetail>
 
 export const getHotelOrderDetail = call({
+  summary: 'A hotel order with guests, nights, money and history.',
   method: 'GET',
   path: 'api/Hotel/GetHotelOrderDetail',
   clause: 'S2.25',

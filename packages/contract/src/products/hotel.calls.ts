@@ -38,6 +38,7 @@ const stayProblems = [
 ] as const satisfies readonly ProblemName[]
 
 export const getHotelOrderTemp = call({
+  summary: 'A saved search for hotels.',
   method: 'GET',
   path: 'api/Hotel/GetHotelOrderTemp',
   access: 'book',
@@ -46,8 +47,8 @@ export const getHotelOrderTemp = call({
   response: HotelTempOrder,
   problems: [...draftGone],
 })
-/** Hotels of the city for the stay with the verdict of its standard, and the pins of the map. */
 export const searchHotels = call({
+  summary: 'Hotels of the city for the stay with the verdict of its standard, and the pins of the map.',
   method: 'POST',
   path: 'api/Hotel/HotelSearch',
   access: 'book',
@@ -58,14 +59,15 @@ export const searchHotels = call({
 })
 /** Where the areas and districts of a city lie, for the ground of the map; empty for a city without hotels. */
 export const getHotelAreas = call({
+  summary: 'Where the areas and districts of a city lie.',
   method: 'GET',
   path: 'api/Hotel/GetCityAreas',
   clause: 'S2.25',
   request: Type.Object({ cityId: Type.Integer({ minimum: 1 }) }),
   response: Type.Object({ areas: Type.Array(HotelArea) }),
 })
-/** One hotel with every room and rate, judged night by night. */
 export const getHotelDetail = call({
+  summary: 'One hotel with every room and rate, judged night by night.',
   method: 'POST',
   path: 'api/Hotel/GetHotelDetail',
   access: 'book',
@@ -87,8 +89,8 @@ const rateProblems = [
   'hotelsFailed',
 ] as const satisfies readonly ProblemName[]
 
-/** Price, rooms, cancellation, guarantee and excess of a chosen rate before the booking page. */
 export const checkHotelBooking = call({
+  summary: 'Price, rooms, cancellation, guarantee and excess of a chosen rate before the booking page.',
   method: 'POST',
   path: 'api/Hotel/BookCheck',
   access: 'book',
@@ -97,8 +99,8 @@ export const checkHotelBooking = call({
   response: HotelCheckResult,
   problems: [...stayProblems, ...rateProblems, 'policyForbids'],
 })
-/** Price, verdict and excess of a partner's rate or of an offer to a request, for these rooms, before it is ordered. */
 export const checkOutsideRate = call({
+  summary: "Price, verdict and excess of a partner's rate or of an offer to a request, for these rooms, before it is ordered.",
   method: 'POST',
   path: 'api/Hotel/CheckOutsideRate',
   access: 'book',
@@ -107,8 +109,8 @@ export const checkOutsideRate = call({
   response: OutsideCheckResult,
   problems: [...stayProblems, 'externalRateUnknown', 'demandUnknown', 'demandClosed', 'planUnknown', 'planExpired'],
 })
-/** What the booking page needs besides the rate. */
 export const getHotelBookInfo = call({
+  summary: 'What the booking page needs besides the rate.',
   method: 'GET',
   path: 'api/Hotel/GetHotelBookInfo',
   access: 'book',
@@ -119,6 +121,7 @@ export const getHotelBookInfo = call({
 })
 /** Validates a card that guarantees a booking; `field` of the problem names what is wrong. */
 export const checkGuaranteeCard = call({
+  summary: 'Validates a card that guarantees a booking.',
   method: 'POST',
   path: 'api/Hotel/CheckGuaranteeCard',
   access: 'book',
@@ -138,8 +141,8 @@ const partyProblems = [
   'priceChanged',
 ] as const satisfies readonly ProblemName[]
 
-/** Holds the rooms and writes the order. */
 export const createHotelOrder = call({
+  summary: 'Holds the rooms and writes the order.',
   method: 'POST',
   path: 'api/Hotel/CreateOrder',
   access: 'book',
@@ -149,8 +152,8 @@ export const createHotelOrder = call({
   response: CreatedOrder,
   problems: [...stayProblems, ...rateProblems, ...partyProblems, 'guaranteeNeeded', 'guaranteeCardInvalid'],
 })
-/** An order on a partner's rate outside our contracts; somebody approves it always. */
 export const createExternalHotelOrder = call({
+  summary: "An order on a partner's rate outside our contracts; somebody approves it always.",
   method: 'POST',
   path: 'api/Hotel/CreateExternalOrder',
   access: 'book',

@@ -4,6 +4,7 @@ import { call } from '../kit/call'
 import { SaveHotelOrderTemp } from './hotel.draft.shapes'
 
 export const saveHotelOrderTemp = call({
+  summary: 'Keeps a search for hotels and answers its number.',
   method: 'POST',
   path: 'api/Hotel/SaveHotelOrderTemp',
   access: 'book',

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { call } from '../kit/call'
 
-/** Demand orders of the caller that wait for an answer to the agency's offer (S4.34). */
 export const getUnconfirmedDemandCount = call({
+  summary: "How many flight requests wait for the caller's answer to an offer.",
   method: 'GET',
   path: 'api/FlightDemand/GetUnConfirmedDemandOrderCount',
   clause: 'S7.06',

@@ -5,6 +5,7 @@ import { SaveIntlFlightOrderTemp } from './intl-flight.draft.shapes'
 
 /** A trip that stays in mainland China answers productType 1 and goes on as a domestic one (S4.13). */
 export const saveIntlFlightOrderTemp = call({
+  summary: 'Keeps a search for international flights; one that stays in mainland China goes on as a domestic one.',
   method: 'POST',
   path: 'api/FlightIntl/SaveFlightOrderTempIntlV2',
   access: 'book',

@@ -18,8 +18,8 @@ const ticketProblems = [
   'railwayFailed',
 ] as const
 
-/** Which tickets of an order can be given back, and for what fee each. */
 export const getTrainRefundInfo = call({
+  summary: 'Which tickets of an order can be given back, and for what fee each.',
   method: 'GET',
   path: 'api/TrainTicket/GetRefundInfo',
   access: 'book',
@@ -28,8 +28,8 @@ export const getTrainRefundInfo = call({
   response: AlterableTrainOrder,
   problems: ['orderUnknown'],
 })
-/** What comes back, to whom, by which rule; nothing is done yet. */
 export const quoteTrainRefund = call({
+  summary: 'What comes back, to whom, by which rule; nothing is done yet.',
   method: 'POST',
   path: 'api/TrainTicket/QuoteRefund',
   access: 'book',
@@ -39,6 +39,7 @@ export const quoteTrainRefund = call({
   problems: [...ticketProblems, 'changedCrossBorder'],
 })
 export const applyTrainRefund = call({
+  summary: 'Gives train tickets back as quoted.',
   method: 'POST',
   path: 'api/TrainTicket/ApplyRefund',
   access: 'book',
@@ -62,8 +63,8 @@ const changeProblems = [
   'destinationTooLate',
   'officeTicketNotChangeable',
 ] as const
-/** Which tickets of an order can be changed. */
 export const getTrainChangeInfo = call({
+  summary: 'Which tickets of an order can be changed.',
   method: 'GET',
   path: 'api/TrainTicket/GetChangeInfo',
   access: 'book',
@@ -74,6 +75,7 @@ export const getTrainChangeInfo = call({
 })
 /** Trains of a date from the same city; to the same one, or to another destination (变更到站). */
 export const searchTrainChange = call({
+  summary: 'Trains to change to, to the same city or to another destination.',
   method: 'POST',
   path: 'api/TrainTicket/ChangeSearch',
   access: 'book',
@@ -93,8 +95,8 @@ const toProblems = [
   'changeOutOfOrderTrain',
   'policyForbids',
 ] as const
-/** Fee and difference per ticket, verdict and approvers for one train; nothing is done yet. */
 export const quoteTrainChange = call({
+  summary: 'Fee and difference per ticket, verdict and approvers for one train; nothing is done yet.',
   method: 'POST',
   path: 'api/TrainTicket/QuoteChange',
   access: 'book',
@@ -103,8 +105,8 @@ export const quoteTrainChange = call({
   response: TrainChangeQuote,
   problems: [...toProblems],
 })
-/** A change order that locks the new seats until it is approved and paid; the old ticket stays until then. */
 export const applyTrainChange = call({
+  summary: 'A change order that locks the new seats until it is approved and paid; the old ticket stays until then.',
   method: 'POST',
   path: 'api/TrainTicket/ApplyChange',
   access: 'book',

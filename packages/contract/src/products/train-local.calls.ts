@@ -29,8 +29,8 @@ export const LocalTrainOrder = Type.Object({
 })
 export type LocalTrainOrder = Static<typeof LocalTrainOrder>
 
-/** Paid orders of a served company that wait for their tickets, the oldest first. */
 export const getLocalTrainOrders = call({
+  summary: 'Paid orders of a served company that wait for their tickets, the oldest first.',
   method: 'GET',
   path: 'api/TrainTicket/GetLocalOrders',
   access: 'agent',
@@ -41,6 +41,7 @@ export const getLocalTrainOrders = call({
 })
 /** A traveller's document in clear, to buy with; only while the order is in work, and written down. */
 export const revealLocalTrainDocument = call({
+  summary: "A traveller's document in clear, for the ticket office.",
   method: 'POST',
   path: 'api/TrainTicket/RevealLocalDocument',
   access: 'agent',
@@ -51,6 +52,7 @@ export const revealLocalTrainDocument = call({
 })
 /** The tickets that the office has bought: every traveller on every ride; what they cost less than was paid goes back. */
 export const fulfilLocalTrainOrder = call({
+  summary: 'Takes the tickets that the ticket office has bought for an order.',
   method: 'POST',
   path: 'api/TrainTicket/FulfilLocalOrder',
   access: 'agent',
@@ -76,8 +78,8 @@ export const fulfilLocalTrainOrder = call({
   response: Type.Object({ orderNo: Type.String(), purchaseNo: Type.String() }),
   problems: ['customerNotServed', 'orderUnknown', 'localOrderDone', 'localPlacesWrong', 'purchaseNoTaken'],
 })
-/** The office could not buy them: the order fails and all money goes back. */
 export const declineLocalTrainOrder = call({
+  summary: 'Says that the ticket office could not buy the tickets of an order.',
   method: 'POST',
   path: 'api/TrainTicket/DeclineLocalOrder',
   access: 'agent',

@@ -124,6 +124,7 @@ export const TrainOrderDetail = Type.Object({
 export type TrainOrderDetail = Static<typeof TrainOrderDetail>
 
 export const getTrainOrderDetail = call({
+  summary: 'A train order with travellers, tickets, money and history.',
   method: 'GET',
   path: 'api/TrainTicket/GetTrainOrderDetail',
   clause: 'S2.26',

@@ -21,8 +21,9 @@ const waitlistProblems = [
   'railwayFailed',
 ] as const
 
-/** What a waitlist for these classes would cost at most, and until when it may wait (handbook 3.6). */
+/** handbook 3.6 */
 export const quoteTrainWaitlist = call({
+  summary: 'What a waitlist for these classes would cost at most, and until when it may wait.',
   method: 'POST',
   path: 'api/TrainTicket/QuoteWaitlist',
   access: 'book',
@@ -50,8 +51,8 @@ export const quoteTrainWaitlist = call({
   }),
   problems: [...waitlistProblems, 'travellerUnknown', 'travellerNotAllowed', 'tooManyTravellers', 'credentialUnknown'],
 })
-/** An order that is paid in advance at the highest price and waits for seats that come back. */
 export const joinTrainWaitlist = call({
+  summary: 'An order that is paid in advance at the highest price and waits for seats that come back.',
   method: 'POST',
   path: 'api/TrainTicket/JoinWaitlist',
   access: 'book',
@@ -61,8 +62,8 @@ export const joinTrainWaitlist = call({
   response: CreatedTrainOrder,
   problems: [...waitlistProblems, ...partyProblems, 'priceChanged', 'waitlistDeadlineWrong', 'waitlistOutsideApplication'],
 })
-/** Stops waiting; all that was paid comes back. Before it is paid a waitlist is cancelled like any order. */
 export const leaveTrainWaitlist = call({
+  summary: 'Stops waiting; all that was paid comes back. Before it is paid a waitlist is cancelled like any order.',
   method: 'POST',
   path: 'api/TrainTicket/LeaveWaitlist',
   access: 'book',

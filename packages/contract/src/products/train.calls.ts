@@ -19,6 +19,7 @@ const TempOrderNo = Type.Object({ tempOrderNo: Type.String({ maxLength: 40 }) })
 const dates = ['dateInvalid', 'datePast', 'dateTooFar'] as const
 
 export const getTrainOrderTemp = call({
+  summary: 'A saved search for trains.',
   method: 'GET',
   path: 'api/TrainTicket/GetTrainTicketOrderTemp',
   access: 'book',
@@ -33,6 +34,7 @@ export const getTrainOrderTemp = call({
  * only looks beside it, for example for other days of a waitlist.
  */
 export const searchTrains = call({
+  summary: 'Trains of a saved search with their seats, judged by policy.',
   method: 'POST',
   path: 'api/TrainTicket/TrainSearch',
   access: 'book',
@@ -45,8 +47,8 @@ export const searchTrains = call({
   response: TrainSearchResult,
   problems: [...draftGone, ...dates, 'railwayFailed'],
 })
-/** Journeys with one change on the date of the temp order. */
 export const searchTrainTransfers = call({
+  summary: 'Journeys with one change on the date of the temp order.',
   method: 'POST',
   path: 'api/TrainTicket/TransferSearch',
   access: 'book',
@@ -55,8 +57,8 @@ export const searchTrainTransfers = call({
   response: TrainTransferResult,
   problems: [...draftGone, ...dates, 'railwayFailed'],
 })
-/** All stations of a train, and which of them the ride uses. */
 export const getTrainStops = call({
+  summary: 'All stations of a train, and which of them the ride uses.',
   method: 'GET',
   path: 'api/TrainTicket/GetTrainStops',
   access: 'book',
@@ -83,8 +85,8 @@ const rideProblems = [
   'railwayFailed',
 ] as const satisfies readonly ProblemName[]
 
-/** Price and seats verified before the booking page. */
 export const checkTrainBooking = call({
+  summary: 'Price and seats verified before the booking page.',
   method: 'POST',
   path: 'api/TrainTicket/BookCheck',
   access: 'book',
@@ -93,8 +95,8 @@ export const checkTrainBooking = call({
   response: TrainCheckResult,
   problems: [...draftGone, ...rideProblems, 'connectionTooShort', 'policyForbids'],
 })
-/** What the booking page needs besides the ride. */
 export const getTrainBookInfo = call({
+  summary: 'What the booking page needs besides the ride.',
   method: 'GET',
   path: 'api/TrainTicket/GetTrainBookInfo',
   access: 'book',
@@ -119,6 +121,7 @@ const PersonOrder = {
  * `conflicts` are tight but possible ones, with a sentence.
  */
 export const checkTrainPassengers = call({
+  summary: 'Asks the railway whether it knows these passengers and sells to them.',
   method: 'POST',
   path: 'api/TrainTicket/CheckPassengers',
   access: 'book',
@@ -158,8 +161,8 @@ export const partyProblems = [
   'purchaseLimit',
 ] as const satisfies readonly ProblemName[]
 
-/** Locks the seats and writes the order (占座). */
 export const createTrainOrder = call({
+  summary: 'Locks the seats and writes a train order.',
   method: 'POST',
   path: 'api/TrainTicket/CreateOrder',
   access: 'book',

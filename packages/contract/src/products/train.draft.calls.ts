@@ -4,6 +4,7 @@ import { call } from '../kit/call'
 import { SaveTrainOrderTemp } from './train.draft.shapes'
 
 export const saveTrainOrderTemp = call({
+  summary: 'Keeps a search for trains and answers its number.',
   method: 'POST',
   path: 'api/TrainTicket/SaveTrainTicketOrderTemp',
   access: 'book',

@@ -4,6 +4,7 @@ import { call } from '../kit/call'
 import { SaveVisaOrderTemp } from './visa.draft.shapes'
 
 export const saveVisaOrderTemp = call({
+  summary: 'Keeps a search for visas and answers its number.',
   method: 'POST',
   path: 'api/VisaResource/SaveVisaOrderTemp',
   access: 'book',

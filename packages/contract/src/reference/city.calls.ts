@@ -12,6 +12,7 @@ const PoiRequest = Type.Object({
 const PoiResponse = Type.Object({ poiList: Type.Array(FlightPoi) })
 
 export const postPoiContent = call({
+  summary: 'Cities and airports that a few letters mean.',
   method: 'POST',
   path: 'api/Flight/GetPoiContent',
   request: PoiRequest,
@@ -19,6 +20,7 @@ export const postPoiContent = call({
   clause: 'S7.25',
 })
 export const getPoiContent = call({
+  summary: 'Cities and airports that a few letters mean.',
   method: 'GET',
   path: 'api/Flight/GetPoiContent',
   request: PoiRequest,
@@ -26,6 +28,7 @@ export const getPoiContent = call({
   clause: 'S7.25',
 })
 export const getAirportCityList = call({
+  summary: 'Cities with airports, by initial and as popular ones.',
   method: 'GET',
   path: 'api/Flight/GetAirportCityList/v2',
   kept: true,
@@ -41,6 +44,7 @@ export const getAirportCityList = call({
  * international; CodeThree or cityId name the place whose day counts; OrderSerialNo is an order about to be changed.
  */
 export const getBookDateSection = call({
+  summary: 'The days that a product can be booked on.',
   method: 'GET',
   path: 'api/Common/GetBookDateSection',
   clause: 'S7.23',

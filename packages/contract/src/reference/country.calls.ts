@@ -4,6 +4,7 @@ import { DiallingCode } from './country.shapes'
 
 /** All dialling codes in the order of their headings, and the usual ones. The page filters them itself (S5.21). */
 export const getDiallingCodeInfo = call({
+  summary: 'All dialling codes, and the usual ones.',
   method: 'POST',
   path: 'api/Common/GetDiallingCodeInfo',
   access: 'public',

@@ -19,8 +19,8 @@ const stype = Type.Optional(Type.Integer({ minimum: 0, maximum: 9 }))
 const cityType = Type.Integer({ minimum: 1, maximum: 2 })
 const cityId = Type.Integer({ minimum: 1 })
 
-/** The city that a new hotel search begins with. */
 export const getHotelSearchBasicMsg = call({
+  summary: 'The city that a new hotel search begins with.',
   method: 'POST',
   path: 'api/Hotel/GetHotelSearchBasicMsg',
   clause: 'S7.27',
@@ -30,6 +30,7 @@ export const getHotelSearchBasicMsg = call({
 
 /** City picker. With `intlRole` 1 the domestic tabs also list Hong Kong, Macau and Taiwan, the special ids of S9.12. */
 export const getStayInCity = call({
+  summary: 'The cities of the hotel picker, as tabs.',
   method: 'POST',
   path: 'api/Hotel/GetStayInCity',
   clause: 'S7.28',
@@ -37,8 +38,8 @@ export const getStayInCity = call({
   response: Type.Object({ coordinateSystem, cityGroup: Type.Array(HotelCityGroup) }),
 })
 
-/** All cities in the order of their importance. */
 export const getHotelCityList = call({
+  summary: 'All cities with hotels, in the order of their importance.',
   method: 'POST',
   path: 'api/Hotel/GetHotelCityList',
   clause: 'S7.29',
@@ -48,6 +49,7 @@ export const getHotelCityList = call({
 
 /** Everything that can be chosen as keyword in a city, by kind, and the star filter. productType 3 domestic, 4 international. */
 export const getLabelList = call({
+  summary: 'All keywords of a city by kind, and the star filter.',
   method: 'POST',
   path: 'api/Hotel/GetLabelList',
   clause: 'S7.30',
@@ -61,6 +63,7 @@ export const getLabelList = call({
  * 4 international: destinations, that is cities and their districts, business districts and landmarks, in `destList`.
  */
 export const findKeyWords = call({
+  summary: 'Places, brands and hotels of a city that a few letters mean.',
   method: 'POST',
   path: 'api/Hotel/FindKeyWords',
   clause: 'S7.31',
@@ -78,6 +81,7 @@ export const findKeyWords = call({
 
 /** What to offer before anything is typed: the hot chains (seven), then at most 21 of each kind (S9.11). */
 export const getHotelRecommend = call({
+  summary: 'What to offer before a hotel keyword is typed.',
   method: 'POST',
   path: 'api/Hotel/GetHotelRecommend',
   clause: 'S7.32',

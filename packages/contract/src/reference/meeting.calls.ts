@@ -6,6 +6,7 @@ import { MeetingOption } from './meeting.shapes'
 const options = Type.Array(MeetingOption)
 
 export const requirementSearchOption = call({
+  summary: 'What a search for meeting rooms can choose from.',
   method: 'GET',
   path: 'api/MeetingRoom/RequirementSearchOption',
   kept: true,
@@ -18,8 +19,8 @@ export const requirementSearchOption = call({
   }),
 })
 
-/** Cities with venues, as tabs of the city picker. */
 export const hotelStayInCity = call({
+  summary: 'Cities with venues, as tabs of the city picker.',
   method: 'POST',
   path: 'api/MeetingRoom/HotelStayInCity',
   clause: 'S7.37',
@@ -29,6 +30,7 @@ export const hotelStayInCity = call({
 
 /** Venue cities that a few letters mean. GlobalArea 1 domestic, 4 international. */
 export const findVenueKeywords = call({
+  summary: 'Cities with venues that a few letters mean.',
   method: 'POST',
   path: 'api/MeetingRoom/FindKeywords',
   clause: 'S7.38',

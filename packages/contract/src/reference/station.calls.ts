@@ -4,6 +4,7 @@ import { StationGroup, TrainStation } from './station.shapes'
 
 /** Every station in the reader's language. The answer carries an ETag and stays in the browser's cache. */
 export const getTrainStationList = call({
+  summary: "All railway stations in the reader's language.",
   method: 'GET',
   path: 'api/TrainTicket/GetTrainStationList',
   kept: true,
@@ -11,8 +12,8 @@ export const getTrainStationList = call({
   response: Type.Object({ hotStationList: Type.Array(TrainStation), stationNameFirstList: Type.Array(StationGroup) }),
 })
 
-/** The first ten stations that a few letters mean, a city's own stations together (S9.11). */
 export const findTrainStation = call({
+  summary: "The first ten stations that a few letters mean, a city's own together.",
   method: 'GET',
   path: 'api/TrainTicket/FindTrainStation',
   clause: 'S7.33',

@@ -4,6 +4,7 @@ import { VisaCountry, VisaCountryGroup, VisaProvince } from './visa-country.shap
 
 /** Popular countries, then a group for each continent. With `KeyWords` no groups but the countries that these letters mean. */
 export const getVisaCountry = call({
+  summary: 'Countries to apply for: popular ones and by continent, or those that a few letters mean.',
   method: 'POST',
   path: 'api/VisaResource/GetVisaCountry',
   clause: 'S7.34',
@@ -15,6 +16,7 @@ export const getVisaCountry = call({
 })
 
 export const visaSearchFilters = call({
+  summary: 'What a search for visas can be filtered by.',
   method: 'POST',
   path: 'api/VisaResource/VisaSearchFilters',
   clause: 'S7.34',
