@@ -67,6 +67,7 @@ export interface Topics {
   'personal/profile': (typeof import('./personal/profile.zh-CN'))['text']
   'personal/wallet': (typeof import('./personal/wallet.zh-CN'))['text']
   'products/flight': (typeof import('./products/flight.zh-CN'))['text']
+  'products/flight-book': (typeof import('./products/flight-book.zh-CN'))['text']
   'products/flight-change': (typeof import('./products/flight-change.zh-CN'))['text']
   'products/flight-check': (typeof import('./products/flight-check.zh-CN'))['text']
   'products/flight-fees': (typeof import('./products/flight-fees.zh-CN'))['text']

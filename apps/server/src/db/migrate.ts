@@ -25,6 +25,7 @@ import { orderLists } from './migrations/0022-order-lists'
 import { ticketOffice } from './migrations/0023-ticket-office'
 import { orderVerdict } from './migrations/0024-order-verdict'
 import { travellerTime } from './migrations/0025-traveller-time'
+import { passengers } from './migrations/0024-passengers'
 
 /** The role that serves requests: it owns nothing, so row-level security binds it. */
 export const applicationRole = 'sojourn_app'
@@ -59,6 +60,7 @@ const migrations: readonly Migration[] = [
   ticketOffice,
   orderVerdict,
   travellerTime,
+  passengers,
 ]
 
 const migrationLock = 7_346_001

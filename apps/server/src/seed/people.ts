@@ -15,7 +15,9 @@ export interface SeedPerson {
   permissions: Permission[]
   /** Has the company's initial password and no own one yet. */
   awaitsActivation?: true
-  credentials: { type: 1 | 2 | 3; number: string; name: string; expiresOn?: string }[]
+  credentials: { type: 1 | 2 | 3; number: string; name: string; expiresOn?: string; birthDate?: string }[]
+  /** People outside the company for whom this one books. */
+  guests?: { name: string; credential: { type: 1 | 11; number: string; birthDate?: string } }[]
 }
 export interface SeedCompany {
   enterpriseId: number
@@ -140,6 +142,10 @@ export const companies: SeedCompany[] = [
         manager: 'director',
         permissions: ['book', 'bookForOthers', 'approve', 'manage'],
         credentials: [{ type: 1, number: '320102198809140024', name: '周雅琴' }],
+        guests: [
+          { name: '周小禾', credential: { type: 1, number: '320102201908200015' } },
+          { name: '周小麦', credential: { type: 11, number: 'Z320009001', birthDate: '2026-09-01' } },
+        ],
       },
       {
         account: 'finance',
@@ -183,7 +189,7 @@ export const companies: SeedCompany[] = [
         grade: 'P1',
         manager: 'manager',
         permissions: ['book'],
-        credentials: [{ type: 2, number: 'E80010008', name: 'ZHENG/DAWEI', expiresOn: '2025-12-31' }],
+        credentials: [{ type: 2, number: 'E80010008', name: 'ZHENG/DAWEI', expiresOn: '2025-12-31', birthDate: '1984-02-11' }],
       },
       {
         account: 'consultant',
@@ -205,7 +211,7 @@ export const companies: SeedCompany[] = [
         grade: 'P1',
         manager: 'manager',
         permissions: ['book'],
-        credentials: [{ type: 3, number: 'H10010009', name: '黎家豪', expiresOn: '2030-03-01' }],
+        credentials: [{ type: 3, number: 'H10010009', name: '黎家豪', expiresOn: '2030-03-01', birthDate: '1991-07-23' }],
       },
       {
         account: 'newcomer',

@@ -1,6 +1,7 @@
-import { credentialTypes } from '@sojourn/contract/booking/codes'
-import { maskCredential } from '@sojourn/domain/booking/traveller/masking'
+import { credentialTypes, type CredentialCode } from '@sojourn/contract/booking/codes'
+import { maskCredential, maskMobile } from '@sojourn/domain/booking/traveller/masking'
 import type { Vault } from '../kit/vault'
+import { guestPrefix } from '../modules/booking/traveller/guest-store'
 import type { SeedCompany, SeedPerson } from './people'
 import { insert, type Owner } from './store'
 
@@ -39,17 +40,40 @@ export async function seedPerson(
   })
   for (const login of [email, person.mobile])
     await insert(client, 'login', { login_hash: vault.digest(login), enterprise_id, employee_id })
-  for (const [index, credential] of person.credentials.entries()) {
+  for (const [index, credential] of person.credentials.entries())
     await insert(client, 'credential', {
+      ...sealed(vault, credential),
       enterprise_id,
       employee_id,
       credential_id: `${employee_id}-${index + 1}`,
-      type: credential.type,
       name_on_credential: credential.name,
-      number_cipher: vault.seal(credential.number),
-      number_hash: vault.digest(credential.number),
-      number_masked: maskCredential(credentialTypes.word(credential.type), credential.number),
       expires_on: credential.expiresOn ?? null,
+    })
+  for (const [index, { name, credential }] of (person.guests ?? []).entries()) {
+    const guest_id = `${guestPrefix}${employee_id}-${index + 1}`
+    await insert(client, 'guest', {
+      enterprise_id,
+      guest_id,
+      host_id: employee_id,
+      name,
+      mobile_cipher: vault.seal(person.mobile),
+      mobile_masked: maskMobile(person.mobile),
+      created_at: '2026-01-01T00:00:00Z',
+    })
+    await insert(client, 'credential', {
+      ...sealed(vault, credential),
+      enterprise_id,
+      employee_id: guest_id,
+      credential_id: guest_id,
+      name_on_credential: name,
     })
   }
 }
+
+const sealed = (vault: Vault, { type, number, birthDate }: { type: CredentialCode; number: string; birthDate?: string }) => ({
+  type,
+  number_cipher: vault.seal(number),
+  number_hash: vault.digest(number),
+  number_masked: maskCredential(credentialTypes.word(type), number),
+  bearer_cipher: birthDate === undefined ? null : vault.seal(JSON.stringify({ birthDate, gender: '', nationality: '' })),
+})

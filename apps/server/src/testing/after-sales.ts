@@ -108,13 +108,14 @@ export async function quoteChange(
   coupons: CouponRef[],
   departDate: string,
   wanted: ChangeChoice = (_flight, fare) => fare.verdict === 'within',
+  who = 'employee',
 ) {
-  const found = expectResult(await server.call('employee', searchFlightChange, { orderNo, coupons, departDate }))
+  const found = expectResult(await server.call(who, searchFlightChange, { orderNo, coupons, departDate }))
   for (const flight of found.flights) {
     const fare = flight.fares.find((each) => wanted(flight, each))
     if (!fare) continue
     const to = { flightKey: flight.flightKey, fareKey: fare.fareKey }
-    const quote = expectResult(await server.call('employee', quoteFlightChange, { orderNo, coupons, ...to }))
+    const quote = expectResult(await server.call(who, quoteFlightChange, { orderNo, coupons, ...to }))
     return { found, flight, fare, to, quote }
   }
   throw new Error(`nothing to change to on ${departDate}`)
@@ -127,8 +128,9 @@ export async function askChange(
   coupons: CouponRef[],
   departDate: string,
   wanted?: ChangeChoice,
+  who = 'employee',
 ) {
-  const chosen = await quoteChange(server, orderNo, coupons, departDate, wanted)
+  const chosen = await quoteChange(server, orderNo, coupons, departDate, wanted, who)
   const request = {
     orderNo,
     coupons,
@@ -138,7 +140,7 @@ export async function askChange(
     cause: 'voluntary' as const,
     ...(chosen.quote.violations.length > 0 ? { reasonCode: 'urgent' } : {}),
   }
-  return { ...chosen, request, answer: await server.call('employee', applyFlightChange, request) }
+  return { ...chosen, request, answer: await server.call(who, applyFlightChange, request) }
 }
 
 /** Changes to the end. */

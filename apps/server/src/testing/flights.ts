@@ -11,6 +11,7 @@ import {
 import { getFlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
 import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight.shapes'
 import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
+import { priceLines, totalOf } from '@sojourn/domain/products/flight/price'
 import type { TestServer } from './server'
 
 /** The answer, or the test ends with what the server said instead. */
@@ -85,10 +86,16 @@ export async function orderRequest(
   choices: Choice[],
 ): Promise<CreateFlightOrder> {
   const info = expectResult(await server.call(who, getFlightBookInfo, { tempOrderNo }))
-  const party = info.travellers.length
   const needsReason = choices.some(({ fare }) => fare.violations.some(({ handling }) => handling !== 'remind'))
-  const perTraveller =
-    choices.reduce((sum, { flight, fare }) => sum + fare.ticketPrice + flight.buildFee + flight.fuelFee, 0) + info.serviceFee
+  const prices = priceLines({
+    journeys: choices,
+    travellers: info.travellers.map(({ passenger }) => ({
+      passenger: passenger === 'newborn' ? 'infant' : passenger,
+      insurances: [],
+    })),
+    insurancePrices: {},
+    serviceFee: info.serviceFee / choices.length,
+  })
   return {
     tempOrderNo,
     journeys: choices.map(({ flight, fare, searchId }) => ({
@@ -106,7 +113,7 @@ export async function orderRequest(
     })),
     contact: { name: '林晓雯', mobile: '13800010001', email: 'employee@yuanxing.example' },
     settleType: info.settleTypes[0]!.settleType,
-    expectedTotal: perTraveller * party,
+    expectedTotal: totalOf(prices),
   }
 }
 

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { LocalDate } from '../kit/local-date'
 import { words } from '../kit/words'
 import { ApprovalInfo } from './approval.shapes'
 import { credentialTypes, settleTypes } from './codes'
@@ -14,6 +15,8 @@ export const BookCredential = Type.Object({
   usable: Type.Boolean(),
   /** Why it cannot be used for this journey, in the caller's language. */
   reason: Type.Optional(Type.String()),
+  /** It says nothing of the date of birth, nobody has given it yet, and this journey needs it. */
+  asksBirthDate: Type.Optional(Type.Boolean()),
 })
 export const BookTraveller = Type.Object({
   employeeId: Type.String(),
@@ -32,6 +35,8 @@ export type BookTraveller = Static<typeof BookTraveller>
 export const BookInfo = Type.Object({
   /** The travellers of the temp order; empty in fast mode until chosen. */
   travellers: Type.Array(BookTraveller),
+  /** The day in China. */
+  today: LocalDate,
   /** May other people be added on the booking page? */
   canChooseTravellers: Type.Boolean(),
   maxTravellers: Type.Integer(),
@@ -67,6 +72,8 @@ export type BookInfo = Static<typeof BookInfo>
 export const OrderTravellerRequest = Type.Object({
   employeeId: Type.String({ maxLength: 40 }),
   credentialId: Type.String({ maxLength: 40 }),
+  /** Where the document asks for it; kept with the document. */
+  birthDate: Type.Optional(LocalDate),
   costCentreId: Type.String({ maxLength: 40 }),
   reasonCode: Type.Optional(Type.String({ maxLength: 40 })),
   reasonText: Type.Optional(Type.String({ maxLength: 200 })),

@@ -39,8 +39,11 @@ export const credentialTypes = codes({
   7: 'permanentResidence',
   8: 'residencePermit',
   9: 'other',
+  10: 'householdRegister',
+  11: 'birthCertificate',
 })
 export type CredentialType = WordOf<typeof credentialTypes>
+export type CredentialCode = Parameters<typeof credentialTypes.word>[0]
 
 /** Handbook 7.4: how a violation is handled; a higher code weighs more. */
 export const handlings = codes({ 0: 'remind', 1: 'reason', 2: 'approval', 3: 'payExcess', 4: 'choose', 9: 'forbid' })

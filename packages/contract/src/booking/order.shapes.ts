@@ -12,6 +12,7 @@ import {
   silenceEnds,
   travelTypes,
 } from './codes'
+import { FlightPassenger } from './traveller.shapes'
 import { Verdict, Violation } from './verdict.shapes'
 import { words } from '../kit/words'
 
@@ -73,6 +74,7 @@ export type OrderSummary = Static<typeof OrderSummary>
 export const OrderTraveller = Type.Object({
   employeeId: Type.String(),
   name: Type.String(),
+  passenger: FlightPassenger,
   credentialType: Type.Integer(),
   credentialNumber: Type.String(),
   costCentre: Type.String(),

@@ -60,6 +60,8 @@ export const saveGuest = call({
       type: credentialTypes.schema,
       number: Type.String({ maxLength: 30 }),
       expiresOn: Type.Optional(LocalDate),
+      /** Where the number does not bear it. */
+      birthDate: Type.Optional(LocalDate),
     }),
   }),
   response: TravellerSummary,

@@ -17,6 +17,7 @@ const couponProblems = [
   'couponCheckedIn',
   'couponTaken',
   'ticketExpired',
+  'childLeftAlone',
 ] as const
 
 /** Whether the traveller wants it, or the carrier's change of the flight forces it. */

@@ -61,7 +61,7 @@ export type RefundQuote = Static<typeof RefundQuote>
 
 /** Flights that the coupons can be changed to, judged like any search; the fee is the same for all of them. */
 export const ChangeSearchResult = Type.Object({
-  ...FlightSearchResult.properties,
+  ...Type.Omit(FlightSearchResult, ['passengers']).properties,
   from: FlightSegment,
   party: Type.Integer(),
   terms: Type.Object({

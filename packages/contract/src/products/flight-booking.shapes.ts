@@ -1,5 +1,5 @@
 import { ChosenApprovers } from '../booking/approval.shapes'
-import { OrderContact, OrderTravellerRequest } from '../booking/book.shapes'
+import { BookInfo, BookTraveller, OrderContact, OrderTravellerRequest } from '../booking/book.shapes'
 import { Type, type Static } from 'typebox'
 import { settleTypes } from '../booking/codes'
 import { ChosenFare, FlightDictionary, FlightFare, FlightOffer, PriceLine } from './flight.shapes'
@@ -15,11 +15,20 @@ export const BookCheckResult = Type.Object({
   outcome: words('same', 'changed'),
   journeys: Type.Array(CheckedJourney),
   dictionary: FlightDictionary,
-  /** Price of one adult without extras. */
+  /** Price of one adult without extras; of the whole party where children or infants are among the travellers. */
   prices: Type.Array(PriceLine),
   totalPerTraveller: Type.Integer(),
+  /** What these prices come to where they are of the whole party. */
+  partyTotal: Type.Optional(Type.Integer()),
 })
 export type BookCheckResult = Static<typeof BookCheckResult>
+
+/** With as whom each traveller flies on the first day. */
+export const FlightBookInfo = Type.Object({
+  ...BookInfo.properties,
+  travellers: Type.Array(Type.Object({ ...BookTraveller.properties, passenger: words('adult', 'child', 'infant', 'newborn') })),
+})
+export type FlightBookInfo = Static<typeof FlightBookInfo>
 
 export const CreateFlightOrder = Type.Object({
   tempOrderNo: Type.String({ maxLength: 40 }),

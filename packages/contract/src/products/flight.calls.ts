@@ -6,8 +6,7 @@ import { SavedTempOrder } from '../booking/draft.shapes'
 import { CreatedOrder } from '../booking/order.shapes'
 import { call } from '../kit/call'
 import { LocalDate } from '../kit/local-date'
-import { BookInfo } from '../booking/book.shapes'
-import { BookCheckResult, CreateFlightOrder } from './flight-booking.shapes'
+import { BookCheckResult, CreateFlightOrder, FlightBookInfo } from './flight-booking.shapes'
 import {
   ChosenFare,
   FlightDayPrices,
@@ -17,6 +16,9 @@ import {
   FlightTempOrder,
   SaveFlightOrderTemp,
 } from './flight.shapes'
+
+/** Who cannot fly together (handbook 1.2). */
+const partyProblems = ['newbornFlies', 'unaccompaniedChild', 'tooManyInfants'] as const
 
 const TempOrderNo = Type.Object({ tempOrderNo: Type.String({ maxLength: 40 }) })
 
@@ -108,6 +110,7 @@ export const checkFlightBooking = call({
     'connectionImpossible',
     'supplierFailed',
     'policyForbids',
+    ...partyProblems,
   ],
 })
 export const getFlightBookInfo = call({
@@ -117,7 +120,7 @@ export const getFlightBookInfo = call({
   access: 'book',
   clause: 'S7.52',
   request: TempOrderNo,
-  response: BookInfo,
+  response: FlightBookInfo,
   problems: [...draftGone],
 })
 /** Same-passenger check (blocks) and time conflicts (warn), handbook 1.8. */
@@ -162,6 +165,9 @@ export const createFlightOrder = call({
   problems: [
     ...draftGone,
     ...bookingProblems,
+    ...partyProblems,
+    'birthDateMissing',
+    'birthDateWrong',
     'flightUnknown',
     'fareSoldOut',
     'priceChanged',

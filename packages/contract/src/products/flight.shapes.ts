@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { bookModes, bookTypes, segmentTypes, travelTypes } from '../booking/codes'
 import { saveTempOrder } from '../booking/draft.shapes'
-import { TravellerSummary } from '../booking/traveller.shapes'
+import { FlightPassenger, TravellerSummary } from '../booking/traveller.shapes'
 import { Verdict, Violation } from '../booking/verdict.shapes'
 import { Instant, LocalDate, LocalTime } from '../kit/local-date'
 import { words } from '../kit/words'
@@ -63,6 +63,8 @@ export const FlightFare = Type.Object({
   fareType: words('published', 'agreement', 'corporate', 'government', 'promotional'),
   /** Fare of one adult in fen, without fees. */
   ticketPrice: Fen,
+  /** Full fare of the cabin, by which the fares of children and infants are measured. */
+  fullFare: Fen,
   /** Tenths of the full Y fare: 42 is 4.2折. */
   discount: Type.Integer(),
   /** 1–9 exact seats, 10 is "A" (more than nine). */
@@ -94,7 +96,9 @@ export const FlightOffer = Type.Object({
   meal: words('none', 'drinks', 'snack', 'breakfast', 'meal'),
   onTimeRate: Type.Integer(),
   buildFee: Fen,
+  /** Of one adult; `childFuelFee` of one child. */
   fuelFee: Fen,
+  childFuelFee: Fen,
   /** Full Y fare of the city pair, the base of discounts. */
   fullFare: Fen,
   /** In a list the leading fares; all of them when one flight is opened. */
@@ -131,6 +135,8 @@ export const FlightSearchResult = Type.Object({
   /** The cheapest fare that breaks no rule of any traveller. */
   lowestCompliant: Type.Optional(Type.Object({ flightKey: Type.String(), fareKey: Type.String(), ticketPrice: Fen })),
   travellers: Type.Array(TravellerSummary),
+  /** As whom they fly, in the same order. */
+  passengers: Type.Array(FlightPassenger),
   policyApplies: Type.Boolean(),
 })
 export type FlightSearchResult = Static<typeof FlightSearchResult>
@@ -150,7 +156,7 @@ export const ChosenFare = Type.Object({
 export type ChosenFare = Static<typeof ChosenFare>
 
 export const PriceLine = Type.Object({
-  kind: words('fare', 'buildFee', 'fuelFee', 'accidentInsurance', 'delayInsurance', 'serviceFee'),
+  kind: words('fare', 'childFare', 'infantFare', 'buildFee', 'fuelFee', 'accidentInsurance', 'delayInsurance', 'serviceFee'),
   unit: Fen,
   count: Type.Integer(),
   amount: Fen,

@@ -1,4 +1,5 @@
 import type { CouponState } from '@sojourn/contract/booking/codes'
+import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
 import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight.shapes'
 import type { SupplyContext } from './supply'
 
@@ -36,7 +37,7 @@ export interface AirSearch {
   departAirports: readonly string[]
   arriveAirports: readonly string[]
   date: string
-  /** Seats needed in one class; classes with fewer are not offered. */
+  /** Seats needed in one class, infants have none; classes with fewer are not offered. */
   party: number
   /** Corporate agreements of the buyer; none on personal trips. */
   agreements: readonly AirAgreement[]
@@ -68,10 +69,12 @@ export interface AirQuote {
 
 export interface AirPassenger {
   name: string
+  /** An infant has a ticket and no seat. */
+  passenger: FlightPassenger
   credentialType: number
   credentialNumber: string
 }
-export interface AirHold extends AirPricing {
+export interface AirHold extends Omit<AirPricing, 'party'> {
   key: string
   passengers: readonly AirPassenger[]
   /** Fare of one adult per journey in fen; a supplier that now asks more answers `priceChanged`. */

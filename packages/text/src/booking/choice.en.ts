@@ -49,6 +49,7 @@ export const text: typeof source = {
   guestMobile: 'Mobile',
   guestDocument: 'Document',
   guestNumber: 'Document number',
+  guestBirthDate: 'Date of birth',
   guestExpiry: 'Valid until',
   saveGuest: 'Save and choose',
   guestSaved: (p) => `${p.name} is added`,

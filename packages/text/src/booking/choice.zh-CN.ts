@@ -47,6 +47,7 @@ export const text = {
   guestMobile: '手机号码',
   guestDocument: '证件类型',
   guestNumber: '证件号码',
+  guestBirthDate: '出生日期',
   guestExpiry: '证件有效期',
   saveGuest: '保存并选择',
   guestSaved: (p: { name: string }) => `已添加${p.name}`,

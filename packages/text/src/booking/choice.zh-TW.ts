@@ -49,6 +49,7 @@ export const text: typeof source = {
   guestMobile: '手機號碼',
   guestDocument: '證件類型',
   guestNumber: '證件號碼',
+  guestBirthDate: '出生日期',
   guestExpiry: '證件有效期',
   saveGuest: '儲存並選擇',
   guestSaved: (p: { name: string }) => `已新增${p.name}`,

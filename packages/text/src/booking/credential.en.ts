@@ -30,6 +30,8 @@ export const text: typeof source = {
     permanentResidence: 'Domestic flights, trains, hotels',
     residencePermit: 'Domestic flights, trains, hotels',
     other: 'Domestic flights, hotels',
+    householdRegister: 'Domestic flights and hotels of travellers under 16',
+    birthCertificate: 'Domestic flights and hotels of travellers under 16',
   },
   consent: 'I have read the privacy notice and agree that Sojourn keeps this document, only for booking my travel',
   consentLink: 'Read the privacy notice',

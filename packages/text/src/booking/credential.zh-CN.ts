@@ -29,6 +29,8 @@ export const text = {
     permanentResidence: '国内机票、火车票、酒店',
     residencePermit: '国内机票、火车票、酒店',
     other: '国内机票、酒店',
+    householdRegister: '未满 16 周岁旅客的国内机票、酒店',
+    birthCertificate: '未满 16 周岁旅客的国内机票、酒店',
   },
   consent: '我已阅读隐私声明，同意远行商旅保存证件信息并仅用于预订出行',
   consentLink: '阅读隐私声明',

@@ -31,6 +31,8 @@ export const text: typeof source = {
     permanentResidence: '國內機票、火車票、飯店',
     residencePermit: '國內機票、火車票、飯店',
     other: '國內機票、飯店',
+    householdRegister: '未滿 16 週歲旅客的國內機票、飯店',
+    birthCertificate: '未滿 16 週歲旅客的國內機票、飯店',
   },
   consent: '我已閱讀隱私宣告，同意遠行商旅儲存證件資訊並僅用於預訂出行',
   consentLink: '閱讀隱私宣告',

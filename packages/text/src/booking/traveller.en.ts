@@ -14,6 +14,7 @@ export const text: typeof source = {
     notForDomesticFlight: 'This document is not accepted on domestic flights',
     notForTrains: 'This document cannot buy rail tickets',
     birthDateDiffers: 'The date of birth differs from the document number',
+    childDocumentOnly: 'Only for travellers under 16',
     mobileMissing: 'Please enter the mobile number',
     mobileWrong: 'Please enter a valid mobile number',
     mobileTooLong: 'The mobile number is longer than 16 characters',
@@ -26,6 +27,8 @@ export const text: typeof source = {
     userNameWrong: 'A user name has 5 or more letters, digits or underscores',
     qqWrong: 'Please enter a valid QQ number',
   },
+  passengers: { adult: 'Adult', child: 'Child', infant: 'Infant', newborn: 'Newborn' },
+  named: (p) => `${p.name} (${p.passenger.toLowerCase()})`,
   guest: 'Guest',
   credentialTypes: {
     identityCard: 'PRC identity card',
@@ -36,7 +39,9 @@ export const text: typeof source = {
     taiwanPass: 'Travel permit to Taiwan',
     permanentResidence: 'Permanent residence card (foreign nationals)',
     residencePermit: 'Residence permit (Hong Kong, Macau, Taiwan residents)',
-    other: 'Other document',
+    householdRegister: 'Household register',
+    birthCertificate: 'Birth certificate',
+    other: 'Other document (military)',
   },
   conflicts: {
     overlap: (p) => `${p.name} is booked on ${p.flightNo} at ${p.departAt}, which overlaps this journey`,

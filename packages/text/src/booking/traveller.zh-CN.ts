@@ -14,6 +14,7 @@ export const text = {
     notForDomesticFlight: '该证件不能用于国内航班',
     notForTrains: '该证件不能购买火车票',
     birthDateDiffers: '出生日期与证件号码不一致',
+    childDocumentOnly: '仅限未满 16 周岁的旅客使用',
     mobileMissing: '请输入手机号码',
     mobileWrong: '请输入正确的手机号码',
     mobileTooLong: '手机号超出16个字符限制',
@@ -26,6 +27,8 @@ export const text = {
     userNameWrong: '用户名须为 5 位及以上字母、数字或下划线',
     qqWrong: '请输入正确的 QQ 号码',
   },
+  passengers: { adult: '成人', child: '儿童', infant: '婴儿', newborn: '新生儿' },
+  named: (p: { name: string; passenger: string }) => `${p.name}（${p.passenger}）`,
   guest: '外部出行人',
   credentialTypes: {
     identityCard: '身份证',
@@ -36,7 +39,9 @@ export const text = {
     taiwanPass: '大陆居民往来台湾通行证',
     permanentResidence: '外国人永久居留身份证',
     residencePermit: '港澳台居民居住证',
-    other: '其他证件',
+    other: '其他证件（军官证、士兵证）',
+    householdRegister: '户口簿',
+    birthCertificate: '出生医学证明',
   },
   conflicts: {
     overlap: (p: Conflict) => `${p.name}已订 ${p.departAt} 的 ${p.flightNo}，与本次行程时间重叠`,

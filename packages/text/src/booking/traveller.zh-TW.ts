@@ -17,6 +17,7 @@ export const text: typeof source = {
     notForDomesticFlight: '該證件不能用於國內航班',
     notForTrains: '該證件不能購買火車票',
     birthDateDiffers: '出生日期與證件號碼不一致',
+    childDocumentOnly: '僅限未滿 16 週歲的旅客使用',
     mobileMissing: '請輸入手機號碼',
     mobileWrong: '請輸入正確的手機號碼',
     mobileTooLong: '手機號超出16個字元限制',
@@ -29,6 +30,8 @@ export const text: typeof source = {
     userNameWrong: '使用者名稱須為 5 位及以上字母、數字或下劃線',
     qqWrong: '請輸入正確的 QQ 號碼',
   },
+  passengers: { adult: '成人', child: '兒童', infant: '嬰兒', newborn: '新生兒' },
+  named: (p: { name: string; passenger: string }) => `${p.name}（${p.passenger}）`,
   guest: '外部出行人',
   credentialTypes: {
     identityCard: '身分證',
@@ -39,7 +42,9 @@ export const text: typeof source = {
     taiwanPass: '大陸居民往來臺灣通行證',
     permanentResidence: '外國人永久居留身分證',
     residencePermit: '港澳臺居民居住證',
-    other: '其他證件',
+    other: '其他證件（軍官證、士兵證）',
+    householdRegister: '戶口簿',
+    birthCertificate: '出生醫學證明',
   },
   conflicts: {
     overlap: (p: Conflict) => `${p.name}已訂 ${p.departAt} 的 ${p.flightNo}，與本次行程時間重疊`,

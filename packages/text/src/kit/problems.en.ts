@@ -170,6 +170,13 @@ export const text: typeof source = {
   saleClosed: 'This flight is no longer on sale.',
   connectionImpossible: 'The return leaves before the outbound flight arrives. Please choose again.',
   fareNotForPersonal: 'This fare is for business travel only.',
+  newbornFlies: 'A baby of less than 14 days does not fly. Please take the baby off the travellers.',
+  unaccompaniedChild:
+    'Children under 12 and infants fly with an adult on the same order. For a child travelling alone, ask our service to arrange it with the airline.',
+  tooManyInfants: 'One adult takes one infant. Please take an infant off or add an adult.',
+  birthDateMissing: 'Please enter the date of birth: the fare depends on the age on the first day of travel.',
+  birthDateWrong: 'Please enter a correct date of birth.',
+  childLeftAlone: 'Children and infants do not fly alone. Include the children who travel along, or keep an adult on the flight.',
   ticketNotChangeable: 'This ticket cannot be changed. You can refund it and book again.',
   changeSegments: 'One flight is changed at a time. Please apply for each of them.',
   changeSameFlight: 'This is the flight and class that the ticket has already',

@@ -38,6 +38,7 @@ export const text: typeof source = {
   moreFares: (p) => (p.count === 1 ? '1 more fare' : `${p.count} more fares`),
   openFares: 'See fares',
   closeFares: 'Close',
+  partyPrice: (p) => `${p.price} for ${p.count} with fees`,
   from: 'from',
   noSeats: 'Sold out',
   book: 'Book',

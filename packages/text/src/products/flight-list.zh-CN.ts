@@ -32,6 +32,7 @@ export const text = {
   moreFares: (p: { count: number }) => `其余 ${p.count} 个舱位`,
   openFares: '选择舱位',
   closeFares: '收起',
+  partyPrice: (p: { count: number; price: string }) => `${p.count}人含税费 ${p.price}`,
   from: '起',
   noSeats: '已售完',
   book: '预订',

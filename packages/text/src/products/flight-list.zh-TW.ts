@@ -34,6 +34,7 @@ export const text: typeof source = {
   moreFares: (p: { count: number }) => `其餘 ${p.count} 個艙位`,
   openFares: '選擇艙位',
   closeFares: '收起',
+  partyPrice: (p: { count: number; price: string }) => `${p.count}人含稅費 ${p.price}`,
   from: '起',
   noSeats: '已售完',
   book: '預訂',

@@ -35,6 +35,8 @@ export const text: typeof source = {
 
   prices: {
     fare: 'Fare',
+    childFare: 'Child fare',
+    infantFare: 'Infant fare',
     buildFee: 'Airport fee',
     fuelFee: 'Fuel surcharge',
     accidentInsurance: 'Accident insurance',

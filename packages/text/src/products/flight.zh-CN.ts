@@ -28,6 +28,8 @@ export const text = {
 
   prices: {
     fare: '票面价',
+    childFare: '儿童票价',
+    infantFare: '婴儿票价',
     buildFee: '机建费',
     fuelFee: '燃油费',
     accidentInsurance: '航空意外险',

@@ -30,6 +30,8 @@ export const text: typeof source = {
 
   prices: {
     fare: '票面價',
+    childFare: '兒童票價',
+    infantFare: '嬰兒票價',
     buildFee: '機建費',
     fuelFee: '燃油費',
     accidentInsurance: '航空意外險',

@@ -1,23 +1,17 @@
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { getMyCredentials } from '@sojourn/contract/personal/credential.calls'
-import type { Gender, OwnCredential } from '@sojourn/contract/personal/credential.shapes'
+import type { OwnCredential } from '@sojourn/contract/personal/credential.shapes'
 import { credentialValidity } from '@sojourn/domain/booking/traveller/credential-form'
 import { latinNameOf } from '@sojourn/domain/booking/traveller/latin-name'
 import { consentInForce, noticeVersion } from '@sojourn/domain/personal/privacy'
 import type { Actor, Context } from '../../context'
 import { once } from '../../db/once'
 import { chinaDate } from '../../kit/clock'
+import { bearerOf } from '../booking/traveller/bearer'
 import { findConsents } from './consent-store'
 import { deleteCredentials, findOwnCredentials, type OwnCredentialRow } from './credential-store'
 import { findProfile } from './profile-store'
-
-/** As sealed beside the number. */
-export interface Bearer {
-  birthDate: string
-  gender: Gender | ''
-  nationality: string
-}
 
 export async function myCredentials(context: Context, actor: Actor): Promise<ResponseOf<typeof getMyCredentials>> {
   const { enterpriseId, employeeId } = actor
@@ -37,9 +31,6 @@ export async function myCredentials(context: Context, actor: Actor): Promise<Res
     suggestion: { name: person.name, latinName: latinNameOf(person.name, person.namePinyin) },
   }
 }
-
-export const bearerOf = ({ vault }: Context, { bearerCipher }: OwnCredentialRow): Bearer =>
-  bearerCipher ? (JSON.parse(vault.open(bearerCipher)) as Bearer) : { birthDate: '', gender: '', nationality: '' }
 
 function describe(context: Context, row: OwnCredentialRow, today: string): OwnCredential {
   const { birthDate, gender, nationality } = bearerOf(context, row)

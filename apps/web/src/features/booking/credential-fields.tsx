@@ -1,5 +1,5 @@
 import type { CredentialType } from '@sojourn/contract/booking/codes'
-import { hasLatinName, isTravelDocument, needsNationality } from '@sojourn/domain/booking/traveller/credential-form'
+import { bearsBirthDate, hasLatinName, isTravelDocument, needsNationality } from '@sojourn/domain/booking/traveller/credential-form'
 import { getDiallingCodeInfo } from '../../api/calls/reference/country'
 import { useRead } from '../../api/queries'
 import { Field } from '../../kit/field'
@@ -21,7 +21,7 @@ export function CredentialFields({ state, former }: FieldsProps & { former: OwnC
     <>
       <TypeAndNumber state={state} former={former} />
       {hasLatinName(values.type) ? <LatinName state={state} /> : <PlainName state={state} />}
-      {isTravelDocument(values.type) ? <Bearer state={state} /> : <Derived state={state} />}
+      {bearsBirthDate(values.type) ? <Derived state={state} /> : <Bearer state={state} />}
       {needsNationality(values.type) && <Nationality state={state} />}
       <Field
         label={text.expiresOn}
@@ -130,6 +130,14 @@ function Bearer({ state: { values, faults, change } }: FieldsProps) {
           />
         )}
       </Field>
+      {isTravelDocument(values.type) && <Gender state={{ values, faults, change }} />}
+    </div>
+  )
+}
+
+function Gender({ state: { values, faults, change } }: { state: Pick<CredentialFormState, 'values' | 'faults' | 'change'> }) {
+  const text = useText('booking/credential')
+  return (
       <Field label={text.gender} required error={faults.gender}>
         {(control) => (
           <Select
@@ -143,7 +151,6 @@ function Bearer({ state: { values, faults, change } }: FieldsProps) {
           </Select>
         )}
       </Field>
-    </div>
   )
 }
 

@@ -12,6 +12,8 @@ export function useCredentialName(): (type: number) => string {
     6: names.taiwanPass,
     7: names.permanentResidence,
     8: names.residencePermit,
+    10: names.householdRegister,
+    11: names.birthCertificate,
   }
   return (type) => byNumber[type] ?? names.other
 }

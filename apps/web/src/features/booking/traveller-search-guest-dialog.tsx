@@ -1,5 +1,6 @@
 import { credentialTypes } from '@sojourn/contract/booking/codes'
 import type { TravellerSummary } from '@sojourn/contract/booking/traveller.shapes'
+import { bearsBirthDate } from '@sojourn/domain/booking/traveller/credential-form'
 import { useState, type FormEvent } from 'react'
 import { findTravellers, saveGuest } from '../../api/calls/booking/traveller'
 import { ApiProblem } from '../../api/problem'
@@ -12,7 +13,7 @@ import { useText } from '../../kit/text'
 import { toast } from '../../kit/toast'
 import styles from './traveller-search.module.css'
 
-const empty = { name: '', mobile: '', type: 1, number: '', expiresOn: '' }
+const empty = { name: '', mobile: '', type: 1, number: '', expiresOn: '', birthDate: '' }
 type Entered = typeof empty
 const types = credentialTypes.words.map((word) => credentialTypes.code(word))
 
@@ -23,10 +24,10 @@ export function GuestDialog({ onClose, onSaved }: { onClose: () => void; onSaved
   const save = useWrite(saveGuest, [findTravellers])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const { name, mobile, number, expiresOn } = entered
+    const { name, mobile, number, expiresOn, birthDate } = entered
     const type = entered.type as (typeof types)[number]
     save.mutate(
-      { name, mobile, credential: { type, number, ...(expiresOn && { expiresOn }) } },
+      { name, mobile, credential: { type, number, ...(expiresOn && { expiresOn }), ...(birthDate && { birthDate }) } },
       {
         onSuccess: (guest) => {
           onSaved(guest)
@@ -66,8 +67,8 @@ function GuestFields({ entered, onChange, error }: FieldsProps) {
   const text = useText('booking/choice')
   const { credentialTypes: names } = useText('booking/traveller')
   const faultOf = (field: string) => (error instanceof ApiProblem && error.field === field ? error.message : undefined)
-  const elsewhere = error && !['name', 'mobile', 'credential.number'].some(faultOf) ? error.message : undefined
-  const line = (key: 'name' | 'mobile' | 'number' | 'expiresOn', label: string, fault?: string, type = 'text') => (
+  const elsewhere = error && !['name', 'mobile', 'credential.number', 'credential.birthDate'].some(faultOf) ? error.message : undefined
+  const line = (key: 'name' | 'mobile' | 'number' | 'expiresOn' | 'birthDate', label: string, fault?: string, type = 'text') => (
     <Field label={label} error={fault} required={key !== 'expiresOn'}>
       {(control) => (
         <Input
@@ -101,6 +102,8 @@ function GuestFields({ entered, onChange, error }: FieldsProps) {
         )}
       </Field>
       {line('number', text.guestNumber, faultOf('credential.number') ?? elsewhere)}
+      {!bearsBirthDate(credentialTypes.word(entered.type as (typeof types)[number])) &&
+        line('birthDate', text.guestBirthDate, faultOf('credential.birthDate'), 'date')}
       {line('expiresOn', text.guestExpiry, undefined, 'date')}
     </>
   )

@@ -55,7 +55,7 @@ function formOf(values: CredentialValues): CredentialForm {
     number,
     nameOnCredential: hasLatinName(type) ? (latin === '/' ? '' : latin) : name,
     expiresOn,
-    birthDate: personal ? birthDate : '',
+    birthDate: bearsBirthDate(type) ? '' : birthDate,
     gender: personal ? gender : '',
     nationality: needsNationality(type) ? nationality : '',
   })

@@ -7,9 +7,12 @@ export const monthsValid = 12
 export const fenPerPointEarned = 100
 export const fenPerPoint = 1
 
-/** Points for an issued order: one per ¥1 of fare; taxes, insurances and fees earn none. */
+/** What the journey or stay itself cost, whoever travels; taxes, insurances and fees earn no points. */
+const fareKinds: ReadonlySet<string> = new Set(['fare', 'childFare', 'infantFare', 'room'])
+
+/** Points for an issued order: one per ¥1 of fare or room. */
 export const pointsEarned = (prices: readonly Price[]): number =>
-  Math.floor(sum(prices.filter(({ kind }) => kind === 'fare').map(({ amount }) => amount)) / fenPerPointEarned)
+  Math.floor(sum(prices.filter(({ kind }) => fareKinds.has(kind)).map(({ amount }) => amount)) / fenPerPointEarned)
 
 /** The last day on which points earned at an instant can be spent, in China. */
 export const lastDayOfPoints = (earnedAt: string): string => addMonths(localOf(earnedAt, chinaOffsetMinutes).date, monthsValid)

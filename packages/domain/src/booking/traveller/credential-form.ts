@@ -30,13 +30,21 @@ export type CredentialFormFault =
 /** Their numbers bear date of birth and sex (S5.36). */
 export const bearsBirthDate = (type: CredentialType): boolean => type === 'identityCard' || type === 'residencePermit'
 /** Has an end, and says nothing of its bearer in the number. */
-export const isTravelDocument = (type: CredentialType): boolean => !bearsBirthDate(type) && type !== 'other'
+export const isTravelDocument = (type: CredentialType): boolean =>
+  !bearsBirthDate(type) && type !== 'other' && type !== 'householdRegister' && type !== 'birthCertificate'
 /** Documents for journeys abroad print the name in Latin letters; the others are read in Chinese at home. */
 export const hasLatinName = (type: CredentialType): boolean =>
   isTravelDocument(type) && type !== 'homeReturnPermit' && type !== 'taiwanPermit'
 export const needsNationality = (type: CredentialType): boolean => type === 'passport' || type === 'permanentResidence'
 
 const oldest = 120
+
+/** What is wrong with a date of birth on a day; fares go by it, so it is never left out (handbook 1.2). */
+export function birthDateFault(birthDate: string | undefined, today: string): 'birthDateMissing' | 'birthDateWrong' | undefined {
+  if (!birthDate) return 'birthDateMissing'
+  const wrong = !isLocalDate(birthDate) || compareDates(birthDate, today) > 0 || ageOn(birthDate, today) > oldest
+  return wrong ? 'birthDateWrong' : undefined
+}
 
 /** What is wrong with each field on a day (S5.34–S5.38, handbook 11.4); date of birth and sex must agree with a number that bears them. */
 export function credentialFaults(form: CredentialForm, today: string): Partial<Record<CredentialField, CredentialFormFault>> {
@@ -67,8 +75,9 @@ function birthFault(
   today: string,
   numberWrong: boolean,
 ): CredentialFormFault | undefined {
-  if (birthDate === undefined) return isTravelDocument(type) ? 'birthDateMissing' : undefined
-  if (!isLocalDate(birthDate) || compareDates(birthDate, today) > 0 || ageOn(birthDate, today) > oldest) return 'birthDateWrong'
+  if (birthDate === undefined && bearsBirthDate(type)) return undefined
+  const fault = birthDateFault(birthDate, today)
+  if (fault) return fault
   return bearsBirthDate(type) && !numberWrong && birthDate !== birthDateOf(normalNumber(number)) ? 'birthDateDiffers' : undefined
 }
 

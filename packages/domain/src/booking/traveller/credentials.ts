@@ -1,5 +1,5 @@
 import type { CredentialType } from '@sojourn/contract/booking/codes'
-import { addMonths, compareDates, isLocalDate } from '../../kit/local-date'
+import { addMonths, ageOn, compareDates, isLocalDate } from '../../kit/local-date'
 import { birthDateOf, identityCardFault, type IdentityCardFault } from './identity-card'
 
 export type CredentialFault =
@@ -13,6 +13,7 @@ export type CredentialFault =
   | 'notForDomesticFlight'
   | 'notForTrains'
   | 'birthDateDiffers'
+  | 'childDocumentOnly'
 
 export interface Credential {
   type: CredentialType
@@ -20,6 +21,8 @@ export interface Credential {
   expiresOn?: string
 }
 
+/** Papers whose number has no form of its own. */
+const freeNumber = /^[\p{Script=Han}A-Z0-9()（）-]{4,30}$/u
 /** Formats of handbook 11.4; identity cards have rules of their own. */
 const formats: Record<Exclude<CredentialType, 'identityCard'>, RegExp> = {
   passport: /^[A-Z0-9]{5,15}$/,
@@ -29,7 +32,9 @@ const formats: Record<Exclude<CredentialType, 'identityCard'>, RegExp> = {
   taiwanPass: /^L\d{8}$/,
   permanentResidence: /^([A-Z]{3}\d{12}|9\d{16}[\dX])$/,
   residencePermit: /^8[123]\d{15}[\dX]$/,
-  other: /^[\p{Script=Han}A-Z0-9()（）-]{4,30}$/u,
+  other: freeNumber,
+  householdRegister: freeNumber,
+  birthCertificate: freeNumber,
 }
 /** Letters that S5.38 refuses in passport numbers. */
 const refusedPassportLetters = /[IOZSV]/
@@ -41,7 +46,12 @@ const domesticFlight: ReadonlySet<CredentialType> = new Set<CredentialType>([
   'permanentResidence',
   'residencePermit',
   'other',
+  'householdRegister',
+  'birthCertificate',
 ])
+/** Documents of children who have no identity card yet, and the age from which these do not do any more. */
+const childDocuments: ReadonlySet<CredentialType> = new Set<CredentialType>(['householdRegister', 'birthCertificate'])
+const firstAgeWithoutThem = 16
 /** Handbook 3.5: documents that the railway sells to. */
 const railway: ReadonlySet<CredentialType> = new Set<CredentialType>([
   'identityCard',
@@ -82,9 +92,12 @@ function expiryFault(expiresOn: string | undefined, today: string): CredentialFa
 
 /** Why a stored credential cannot be used for a domestic flight that ends on `lastDay`, or undefined. */
 export function flightCredentialFault(
-  credential: Pick<Credential, 'type' | 'expiresOn'>,
+  credential: Pick<Credential, 'type' | 'expiresOn'> & { birthDate?: string | undefined },
   lastDay: string,
 ): CredentialFault | undefined {
+  const { type, birthDate } = credential
+  if (childDocuments.has(type) && birthDate !== undefined && ageOn(birthDate, lastDay) >= firstAgeWithoutThem)
+    return 'childDocumentOnly'
   return domesticFlight.has(credential.type) ? expiryOnTravel(credential, lastDay) : 'notForDomesticFlight'
 }
 

@@ -1,7 +1,6 @@
-/** Fees beside the fare (handbook 1.2), in fen. */
-export type PassengerAge = 'adult' | 'child' | 'infant'
+import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
 
-/** One level of the fuel surcharge; it holds for tickets issued from `from` until the next level. */
+/** One level of the fuel surcharge in fen (handbook 1.2); it holds for tickets issued from `from` until the next level. */
 export interface FuelLevel {
   from: string
   short: number
@@ -21,20 +20,20 @@ export const publishedFuelLevels: readonly FuelLevel[] = [
 
 /** The last distance, included, of the lower surcharge. */
 const shortKilometres = 800
-const adultBuildFee = 5000
 
 /** The surcharge of one segment, by the date of ticketing and not of travel. */
 export function fuelSurcharge(
   levels: readonly FuelLevel[],
   ticketingDate: string,
   distanceKm: number,
-  age: PassengerAge,
+  passenger: FlightPassenger,
 ): number {
   const level = levels.filter(({ from }) => from <= ticketingDate).sort((a, b) => (a.from < b.from ? 1 : -1))[0]
-  if (!level || age === 'infant') return 0
+  if (!level || passenger === 'infant') return 0
   const short = distanceKm <= shortKilometres
-  if (age === 'child') return short ? level.childShort : level.childLong
+  if (passenger === 'child') return short ? level.childShort : level.childLong
   return short ? level.short : level.long
 }
 
-export const buildFee = (age: PassengerAge): number => (age === 'adult' ? adultBuildFee : 0)
+/** The airport construction fee of an adult. */
+export const buildFee = 5000

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { describeFlights } from './describe'
-import { buildFee, fuelSurcharge, publishedFuelLevels } from './fees'
+import { fuelSurcharge, publishedFuelLevels } from './fees'
 import { arrivalInstant, connects, departureInstant } from './journeys'
 import { priceLines, totalOf, type Insurance } from './price'
 
@@ -25,17 +25,20 @@ describe('fuel surcharge and construction fee (handbook 1.2)', () => {
     expect(fuelSurcharge(levels, '2027-01-05', 500, 'adult')).toBe(3000)
     expect(fuelSurcharge(levels, '2027-01-04', 500, 'adult')).toBe(1000)
   })
-  test('only adults pay the construction fee', () => {
-    expect([buildFee('adult'), buildFee('child'), buildFee('infant')]).toEqual([5000, 0, 0])
-  })
 })
 
 describe('price of an order', () => {
-  const journey = (yuan: number, fuelFee = 2000) => ({ flight: { buildFee: 5000, fuelFee }, fare: { ticketPrice: yuan * 100 } })
+  const journey = (yuan: number, fuelFee = 2000) => ({
+    flight: { buildFee: 5000, fuelFee, childFuelFee: 1000 },
+    fare: { ticketPrice: yuan * 100, fullFare: 1860_00 },
+  })
   test('lines per kind; the service fee is per traveller and journey (handbook 6.4)', () => {
     const lines = priceLines({
       journeys: [journey(760), journey(560)],
-      travellers: [{ insurances: ['accident'] }, { insurances: [] }],
+      travellers: [
+        { passenger: 'adult', insurances: ['accident'] },
+        { passenger: 'adult', insurances: [] },
+      ],
       insurancePrices: { accident: 3000, delay: 2000 },
       serviceFee: 1000,
     })
@@ -49,15 +52,35 @@ describe('price of an order', () => {
     ])
     expect(totalOf(lines)).toBe(302_000)
   })
+  test('a family pays by age: each fare and each surcharge has its own line (handbook 1.2, 13.3)', () => {
+    const lines = priceLines({
+      journeys: [journey(1490)],
+      travellers: [
+        { passenger: 'adult', insurances: [] },
+        { passenger: 'child', insurances: [] },
+        { passenger: 'infant', insurances: [] },
+      ],
+      insurancePrices: {},
+      serviceFee: 0,
+    })
+    expect(lines.map(({ kind, unit, count }) => [kind, unit, count])).toEqual([
+      ['fare', 1490_00, 1],
+      ['childFare', 930_00, 1],
+      ['infantFare', 186_00, 1],
+      ['buildFee', 5000, 1],
+      ['fuelFee', 2000, 1],
+      ['fuelFee', 1000, 1],
+    ])
+  })
   test('the total is the sum of all parts, and twice the party pays twice', () => {
-    const party = fc.array(fc.record({ insurances: fc.subarray<Insurance>(['accident', 'delay']) }), {
+    const party = fc.array(fc.record({ passenger: fc.constant('adult' as const), insurances: fc.subarray<Insurance>(['accident', 'delay']) }), {
       minLength: 1,
       maxLength: 5,
     })
     const journeys = fc.array(
       fc.record({
-        flight: fc.record({ buildFee: fc.nat(9000), fuelFee: fc.nat(9000) }),
-        fare: fc.record({ ticketPrice: fc.nat(500_000) }),
+        flight: fc.record({ buildFee: fc.nat(9000), fuelFee: fc.nat(9000), childFuelFee: fc.nat(9000) }),
+        fare: fc.record({ ticketPrice: fc.nat(500_000), fullFare: fc.nat(500_000) }),
       }),
       { minLength: 1, maxLength: 2 },
     )

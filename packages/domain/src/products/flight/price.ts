@@ -1,39 +1,50 @@
+import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
 import type { PriceLine } from '@sojourn/contract/products/flight.shapes'
 import { sum } from '../../kit/money'
+import { chargeOf, type PricedFare, type PricedFlight } from './passengers'
 
 export type Insurance = 'accident' | 'delay'
 
 export interface OrderPricing {
-  journeys: readonly { flight: { buildFee: number; fuelFee: number }; fare: { ticketPrice: number } }[]
-  travellers: readonly { insurances: readonly Insurance[] }[]
+  journeys: readonly { flight: PricedFlight; fare: PricedFare }[]
+  travellers: readonly { passenger: FlightPassenger; insurances: readonly Insurance[] }[]
   /** Fen per traveller and journey. */
   insurancePrices: Partial<Record<Insurance, number>>
   /** Fen per traveller and journey (handbook 6.4). */
   serviceFee: number
 }
 
-/** The price of an order line by line; journeys of equal price share a line, and what costs nothing has none. */
+type Kind = PriceLine['kind']
+const fareKinds = { adult: 'fare', child: 'childFare', infant: 'infantFare' } as const
+const insuranceKinds = { accident: 'accidentInsurance', delay: 'delayInsurance' } as const
+const kinds: readonly Kind[] = [
+  ...Object.values(fareKinds),
+  'buildFee',
+  'fuelFee',
+  ...Object.values(insuranceKinds),
+  'serviceFee',
+]
+
+/** The price of an order line by line; equal prices share a line, and what costs nothing has none. */
 export function priceLines({ journeys, travellers, insurancePrices, serviceFee }: OrderPricing): PriceLine[] {
-  const party = travellers.length
-  const insured = (insurance: Insurance): number => travellers.filter(({ insurances }) => insurances.includes(insurance)).length
-  const charges = journeys.flatMap(({ flight, fare }): Charge[] => [
-    { kind: 'fare', unit: fare.ticketPrice, count: party },
-    { kind: 'buildFee', unit: flight.buildFee, count: party },
-    { kind: 'fuelFee', unit: flight.fuelFee, count: party },
-    { kind: 'accidentInsurance', unit: insurancePrices.accident ?? 0, count: insured('accident') },
-    { kind: 'delayInsurance', unit: insurancePrices.delay ?? 0, count: insured('delay') },
-    { kind: 'serviceFee', unit: serviceFee, count: party },
-  ])
-  return kinds.flatMap((kind) => linesOf(kind, charges))
+  const charges = journeys.flatMap(({ flight, fare }) =>
+    travellers.flatMap(({ passenger, insurances }): [Kind, number][] => {
+      const { ticketPrice, buildFee, fuelFee } = chargeOf(flight, fare, passenger)
+      return [
+        [fareKinds[passenger], ticketPrice],
+        ['buildFee', buildFee],
+        ['fuelFee', fuelFee],
+        ...insurances.map((code): [Kind, number] => [insuranceKinds[code], insurancePrices[code] ?? 0]),
+        ['serviceFee', serviceFee],
+      ]
+    }),
+  )
+  return kinds.flatMap((kind) => linesOf(kind, charges.flatMap(([of, unit]) => (of === kind ? [unit] : []))))
 }
 
-type Charge = Omit<PriceLine, 'amount'>
-const kinds: readonly PriceLine['kind'][] = ['fare', 'buildFee', 'fuelFee', 'accidentInsurance', 'delayInsurance', 'serviceFee']
-
-function linesOf(kind: PriceLine['kind'], charges: readonly Charge[]): PriceLine[] {
+function linesOf(kind: Kind, units: readonly number[]): PriceLine[] {
   const counts = new Map<number, number>()
-  for (const { unit, count } of charges.filter((charge) => charge.kind === kind))
-    counts.set(unit, (counts.get(unit) ?? 0) + count)
+  for (const unit of units) counts.set(unit, (counts.get(unit) ?? 0) + 1)
   return [...counts].map(([unit, count]) => ({ kind, unit, count, amount: unit * count })).filter(({ amount }) => amount > 0)
 }
 

@@ -1,4 +1,5 @@
 import { stricterTier } from '@sojourn/domain/products/flight/fare-rules'
+import { ticketPriceOf } from '@sojourn/domain/products/flight/passengers'
 import { changeCost, isFreeRebooking, type ChangeCost } from '@sojourn/domain/products/flight/refund-and-change'
 import type { AirChange, AirChangeQuote, AirFailure } from '../../ports/air'
 import type { SupplyContext } from '../../ports/supply'
@@ -44,7 +45,7 @@ export async function change(desk: Desk, context: SupplyContext, request: AirCha
   if (!sameRoute(desk, coupon.terms, journey)) return { failure: 'notChangeable' }
   const quote = quoteChange(desk, coupon.terms, journey, asOf)
   if ('failure' in quote) return quote
-  if (!request.commit) return (await hasSeat(context, journey)) ? quote : { failure: 'soldOut' }
+  if (!request.commit) return coupon.terms.passenger === 'infant' || (await hasSeat(context, journey)) ? quote : { failure: 'soldOut' }
   if (record.faults.includes('CHANGE_FAIL')) return { failure: 'notChangeable' }
   if (request.held) await release(context, request.held.pnr)
   return exchange(desk, context, request, { record, coupon, journey, quote, asOf })
@@ -75,7 +76,8 @@ function quoteChange(desk: Desk, terms: CouponTerms, journey: Journey, now: Date
   const { ticketPrice, ruleTier } = terms
   if (isInvoluntary(desk, terms, now) && isProtected(terms, journey))
     return { fee: 0, fareDifference: 0, fuelDifference: 0, ticketPrice, ruleTier, involuntary: true }
-  const to = { ticketPrice: journey.ticketPrice, fuelFee: terms.fuelFee }
+  const { fare } = quoteOf(journey, 1, now)
+  const to = { ticketPrice: ticketPriceOf(fare, terms.passenger), fuelFee: terms.fuelFee }
   const cost = changeCost(valueOf(terms), hoursUntil(terms.departs, now), to)
   return cost ? { ...pickCost(cost), ticketPrice, ruleTier, involuntary: false } : { failure: 'notChangeable' }
 }
@@ -106,7 +108,7 @@ async function exchange(
   request: AirChange,
   { record, coupon, journey, quote, asOf }: Exchange,
 ): Promise<AirChangeQuote | AirFailure> {
-  const movements = movementsOf(takesOfJourney(journey, 1, asOf), seatsOfCoupons([coupon]))
+  const movements = movementsOf(coupon.terms.passenger === 'infant' ? [] : takesOfJourney(journey, 1, asOf), seatsOfCoupons([coupon]))
   const prefix = ticketPrefix(desk, coupon.carrier)
   const terms = JSON.stringify(newTerms(coupon.terms, journey, quote, asOf))
   const values = [
@@ -132,7 +134,7 @@ async function exchange(
 
 /** The new coupon is worth what was paid for it and follows the stricter rule of both fares. */
 function newTerms(old: CouponTerms, journey: Journey, quote: AirChangeQuote, now: Date): CouponTerms {
-  const terms = termsOf({ ...quoteOf(journey, 1, now), seats: seatsOfJourney(journey) })
+  const terms = termsOf({ ...quoteOf(journey, 1, now), seats: seatsOfJourney(journey) }, old.passenger)
   return {
     ...terms,
     ticketPrice: old.ticketPrice + quote.fareDifference,

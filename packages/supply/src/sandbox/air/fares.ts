@@ -32,6 +32,12 @@ export function publicPrice(segment: Segment, bookingClass: BookingClass, day: n
   return tens(price * (0.975 + 0.05 * unit(mix(segment.seed, day))))
 }
 
+/** The public price of the dearest class of a cabin. */
+const fullFareOf = (segment: Segment, { cabin }: BookingClass): number => {
+  const top = segment.ladder.classes.find((one) => one.cabin === cabin)
+  return tens((segment.fullFare * (top?.percent ?? 100)) / 100)
+}
+
 export const publicType = (bookingClass: BookingClass): FareType => (bookingClass.ruleTier === 'T5' ? 'promotional' : 'published')
 
 /** The price of a class sold in a certain way, or nothing when this buyer cannot have it. */
@@ -88,6 +94,7 @@ export function fareOf(
     cabin: bookingClass.cabin,
     fareType: type,
     ticketPrice,
+    fullFare: fullFareOf(segment, bookingClass),
     discount: Math.round((ticketPrice * 100) / segment.fullFare),
     seats,
     ruleTier: ruleTier(bookingClass, type),

@@ -1,3 +1,5 @@
+import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
+import { seatsOf } from '@sojourn/domain/products/flight/passengers'
 import type { AirFailure, AirHeld, AirHold } from '../../ports/air'
 import type { SqlExecutor, SupplyContext } from '../../ports/supply'
 import { faultsOfRequest, slowAnswer, type Faults } from '../faults'
@@ -30,7 +32,8 @@ export async function hold(desk: Desk, context: SupplyContext, request: AirHold)
 
 async function holdOnce(desk: Desk, context: SupplyContext, request: AirHold, faults: AirFault[]): Promise<AirHeld | AirFailure> {
   const { sql, now } = context
-  const party = request.passengers.length
+  const passengers = request.passengers.map(({ passenger }) => passenger)
+  const party = seatsOf(passengers)
   const journeys = acceptable(desk, request, faults, now)
   if ('failure' in journeys) return held(await pnrByKey(sql, request.key)) ?? journeys
   const booked: BookedJourney[] = journeys.map((journey) => ({ ...quoteOf(journey, party, now), seats: seatsOfJourney(journey) }))
@@ -40,7 +43,7 @@ async function holdOnce(desk: Desk, context: SupplyContext, request: AirHold, fa
   )
   for (let attempt = 0; attempt < attempts; attempt++) {
     const pnr = recordLocator(request.key, desk.seed, attempt)
-    const outcome = await take(context, request, { pnr, movements, party, booked, faults })
+    const outcome = await take(context, request, { pnr, movements, party, passengers, booked, faults })
     if (outcome.pnr) return { pnr, holdUntil: request.holdUntil, journeys: booked.map(({ flight, fare }) => ({ flight, fare })) }
     const before = held(await pnrByKey(sql, request.key))
     if (before) return before
@@ -52,10 +55,10 @@ async function holdOnce(desk: Desk, context: SupplyContext, request: AirHold, fa
 
 /** Everything that can be known without the books. */
 function acceptable(desk: Desk, request: AirHold, faults: readonly AirFault[], now: Date): Journey[] | AirFailure {
-  const party = request.passengers.length
+  const people = request.passengers.length
   const found = findJourneys(desk, request.choices, request, now)
   if (typeof found === 'string') return { failure: found }
-  if (party < 1 || party > largestParty || faults.includes('SOLD_OUT')) return { failure: 'soldOut' }
+  if (people < 1 || people > largestParty || faults.includes('SOLD_OUT')) return { failure: 'soldOut' }
   const journeys = withFaultyPrice(found, faults)
   const prices = journeys.map((journey) => journey.ticketPrice)
   const dearer = prices.some((price, index) => price > (request.expectedPrices[index] ?? 0))
@@ -73,13 +76,14 @@ interface Take {
   pnr: string
   movements: string
   party: number
+  passengers: FlightPassenger[]
   booked: BookedJourney[]
   faults: AirFault[]
 }
 
 const takeStatement = /* sql */ `${lockSeats}, gate AS (
-  INSERT INTO sandbox_air_pnr (pnr, hold_key, state, hold_until, party, journeys, buyer, faults, created_at)
-  SELECT $2, $3, 'held', $4::timestamptz, $5::smallint, $6::jsonb, $7::jsonb, $8::text[], $9::timestamptz
+  INSERT INTO sandbox_air_pnr (pnr, hold_key, state, hold_until, party, journeys, buyer, faults, created_at, passengers)
+  SELECT $2, $3, 'held', $4::timestamptz, $5::smallint, $6::jsonb, $7::jsonb, $8::text[], $9::timestamptz, $10::text[]
   WHERE (SELECT fits FROM verdict)
   ON CONFLICT DO NOTHING
   RETURNING pnr
@@ -103,6 +107,7 @@ async function take(
     buyer,
     taken.faults,
     now,
+    taken.passengers,
   ]
   const [outcome] = await sql.query<{ present: boolean; fits: boolean; pnr: string | null }>(takeStatement, values)
   if (!outcome) throw new Error('the statement answers one row')

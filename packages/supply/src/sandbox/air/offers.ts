@@ -82,12 +82,13 @@ export const flightOf = (segment: Segment, sale: SaleDay, now: Date, fares: AirF
   ...segment.described,
   flightKey: flightKey(segment.flightNo, sale.day, segment.pair),
   departDate: sale.date,
-  fuelFee: fuelFeeOf(segment, now),
+  fuelFee: fuelFeeOf(segment, now, 'adult'),
+  childFuelFee: fuelFeeOf(segment, now, 'child'),
   fares,
 })
 
-const fuelFeeOf = (segment: Segment, now: Date): number =>
-  fuelSurcharge(publishedFuelLevels, chinaDate(now), segment.distanceKm, 'adult')
+const fuelFeeOf = (segment: Segment, now: Date, passenger: 'adult' | 'child'): number =>
+  fuelSurcharge(publishedFuelLevels, chinaDate(now), segment.distanceKm, passenger)
 
 /** The cheapest public fare with a seat, found from the bottom of the ladder. */
 export function lowestPublicPrice(segment: Segment, sale: SaleDay, now: Date, soldOf: SoldOf): number | undefined {

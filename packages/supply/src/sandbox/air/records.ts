@@ -1,3 +1,4 @@
+import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
 import type { SqlExecutor } from '../../ports/supply'
 import type { AirFault } from './faults'
 import type { Buyer } from './fares'
@@ -10,7 +11,10 @@ export interface PnrRecord {
   pnr: string
   state: 'held' | 'ticketed' | 'released' | 'voided'
   hold_until: Date
+  /** Seats; infants have none. */
   party: number
+  /** By the passenger's position. */
+  passengers: FlightPassenger[]
   journeys: BookedJourney[]
   buyer: Buyer
   faults: AirFault[]
@@ -23,6 +27,7 @@ export interface CouponTerms {
   flightKey: string
   carrier: string
   cabin: Cabin
+  passenger: FlightPassenger
   ticketPrice: number
   buildFee: number
   fuelFee: number
@@ -43,7 +48,7 @@ export interface CouponRecord {
   exchanged_for: string | null
 }
 
-const pnrColumns = 'pnr, state, hold_until, party, journeys, buyer, faults, revision, ticketed_at'
+const pnrColumns = 'pnr, state, hold_until, party, passengers, journeys, buyer, faults, revision, ticketed_at'
 
 async function pnrWhere(sql: SqlExecutor, text: string, value: string): Promise<PnrRecord | undefined> {
   const [row] = await sql.query<PnrRecord>(text, [value])

@@ -84,7 +84,7 @@ WITH wanted AS MATERIALIZED (
   ORDER BY s.flight_date, s.leg_id
   FOR UPDATE OF s
 ), verdict AS MATERIALIZED (
-  SELECT coalesce(bool_and(fits), false) AS fits FROM locked
+  SELECT present AND coalesce(bool_and(fits), true) AS fits FROM present LEFT JOIN locked ON true GROUP BY present
 )`
 
 /** Closing of that statement: the seats move when the record in `gate` was written, and only then. */

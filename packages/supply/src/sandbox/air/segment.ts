@@ -31,7 +31,7 @@ export interface Segment extends FlightPart {
   fullFare: number
   seed: number
   baggage: (bookingClass: BookingClass) => number
-  described: Omit<AirFlight, 'flightKey' | 'departDate' | 'fuelFee' | 'fares'>
+  described: Omit<AirFlight, 'flightKey' | 'departDate' | 'fuelFee' | 'childFuelFee' | 'fares'>
 }
 
 export function segmentOf(part: FlightPart, world: AirWorld, pairFare: PairFare, seed: number): Segment {
@@ -76,7 +76,7 @@ function describe({ scheduled: flight, start, end, legs, flightSeed }: FlightPar
     }),
     meal: mealOf(start.departMinutes, durationMinutes),
     onTimeRate: 70 + Math.floor(27 * Math.sqrt(unit(mix(flightSeed, 7)))),
-    buildFee: buildFee('adult'),
+    buildFee,
     ...pairFare,
   }
 }

@@ -1,3 +1,5 @@
+import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
+import { chargeOf } from '@sojourn/domain/products/flight/passengers'
 import type { AirDone, AirFailure, AirIssue, AirIssued } from '../../ports/air'
 import type { SqlExecutor, SupplyContext } from '../../ports/supply'
 import { happensTo, slowAnswer } from '../faults'
@@ -51,32 +53,31 @@ INSERT INTO sandbox_air_coupon (ticket_no, journey, state, terms)
 SELECT ticket_no, c.journey, 'open', c.terms FROM wanted, jsonb_to_recordset(coupons) AS c(journey smallint, terms jsonb)`
 
 /** One ticket per passenger and carrier, a coupon for each journey. */
-function ticketsOf(desk: Desk, { journeys, party }: PnrRecord) {
+function ticketsOf(desk: Desk, { journeys, passengers }: PnrRecord) {
   const byCarrier = groupBy(journeys.keys(), (journey) => journeys[journey]?.flight.carrier ?? '')
-  return Array.from({ length: party }, (_, passenger) =>
+  return passengers.flatMap((category, passenger) =>
     [...byCarrier].map(([carrier, covered]) => ({
       passenger,
       carrier,
       prefix: ticketPrefix(desk, carrier),
       coupons: covered.flatMap((journey) =>
-        journeys.slice(journey, journey + 1).map((booked) => ({ journey, terms: termsOf(booked) })),
+        journeys.slice(journey, journey + 1).map((booked) => ({ journey, terms: termsOf(booked, category) })),
       ),
     })),
-  ).flat()
+  )
 }
 
 export const ticketPrefix = (desk: Desk, carrier: string): string => desk.world.airline(carrier)?.ticketPrefix || planPrefix
 
-export const termsOf = ({ flight, fare, seats }: BookedJourney): CouponTerms => ({
+export const termsOf = ({ flight, fare, seats }: BookedJourney, passenger: FlightPassenger): CouponTerms => ({
   flightKey: flight.flightKey,
   carrier: flight.carrier,
   cabin: fare.cabin,
-  ticketPrice: fare.ticketPrice,
-  buildFee: flight.buildFee,
-  fuelFee: flight.fuelFee,
+  passenger,
+  ...chargeOf(flight, fare, passenger),
   ruleTier: fare.ruleTier,
   departs: departureMs(epochDay(flight.departDate), minutesOf(flight.departTime)),
-  seats,
+  seats: passenger === 'infant' ? [] : seats,
 })
 
 async function issued(sql: SqlExecutor, pnr: string): Promise<AirIssued> {

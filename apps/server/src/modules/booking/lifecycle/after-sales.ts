@@ -236,7 +236,7 @@ async function tell(
     orderNo: order.orderNo,
     title: order.title,
     total: now?.total ?? order.total,
-    travellers: travellers.map(({ name }) => name),
+    travellers,
     path: product.orderPath(order.orderNo),
   })
   return readers

@@ -58,7 +58,7 @@ export const askForApplication = (
       version: row.version,
       title: titleOf(shown),
       total: budgetTotal(shown.content),
-      travellers: shown.people.map(({ name }) => name),
+      travellers: shown.people,
     },
     chain,
     applicant: { employeeId: actor.employeeId, name: actor.name },

@@ -73,7 +73,7 @@ async function tellApplicant(
     orderNo: row.displayNo,
     title: titleOf(shown),
     total: budgetTotal(shown.content),
-    travellers: shown.people.map(({ name }) => name),
+    travellers: shown.people,
     reason: reason ?? '',
     path: pathOf(row),
   })
@@ -91,7 +91,7 @@ const subjectOf = (row: ApplicationRow, shown: ContentRow): ApprovalSubject => (
   title: titleOf(shown),
   total: budgetTotal(shown.content),
   currency: row.currency,
-  travellers: shown.people.map(({ name }) => name),
+  travellers: shown.people,
   travellerIds: shown.content.travellerIds,
   applicantId: row.applicantId,
   violates: false,

@@ -3,6 +3,8 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { decisionProblem } from '@sojourn/domain/booking/approval/decide'
+import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
+import type { ApprovalSubject } from './subject'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { tokenHash } from '../../../kit/vault'
@@ -44,18 +46,18 @@ export async function readLink(context: Context, request: { token: string }, lan
       submittedAt: approval.submittedAt.toISOString(),
       deadline: approval.deadline.toISOString(),
       onSilence: approval.progress.onSilence,
-      people: approval.subjectKind === 'order' ? await peopleOf(sql, enterpriseId, subject.no, language) : namesOf(subject),
+      people: approval.subjectKind === 'order' ? await peopleOf(sql, enterpriseId, subject.no, language) : namesOf(subject, language),
     }
   })
 }
 
-const namesOf = ({ travellers }: { travellers: readonly string[] }): Read['people'] =>
-  travellers.map((name) => ({ name, violations: [] }))
+const namesOf = ({ travellers }: ApprovalSubject, language: Language): Read['people'] =>
+  travellers.map((traveller) => ({ name: passengerName(traveller, language), violations: [] }))
 
 async function peopleOf(sql: Sql, enterpriseId: number, orderNo: string, language: Language): Promise<Read['people']> {
   const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo])
-  return travellers.map(({ name, reason, violations }) => ({
-    name,
+  return travellers.map(({ name, passenger, reason, violations }) => ({
+    name: passengerName({ name, passenger }, language),
     violations: violations.map(({ sentence }) => sentence[language]),
     ...(reason && { reason: reasonText(reason, language) }),
   }))

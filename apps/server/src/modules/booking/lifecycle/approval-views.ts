@@ -6,6 +6,7 @@ import { urgeProblem } from '@sojourn/domain/booking/approval/applicant'
 import { currentLevel } from '@sojourn/domain/booking/approval/progress'
 import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
 import { approvalText } from '@sojourn/text/booking/approval'
+import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { findCopied, type ApprovalListRow } from '../approval-list/store'
@@ -47,7 +48,7 @@ const summary = (
   object: row.object,
   subjectNo: row.subjectNo,
   title: subject.title[actor.language],
-  travellers: subject.travellers,
+  travellers: subject.travellers.map((traveller) => passengerName(traveller, actor.language)),
   total: subject.total,
   currency: subject.currency,
   violates: subject.violates,

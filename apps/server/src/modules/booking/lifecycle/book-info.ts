@@ -11,6 +11,7 @@ import { approvalInfo } from './chain'
 import { travellersAtMost } from './draft-travellers'
 import type { CredentialRule } from './party'
 import { companyBalance } from '../ledger/balance'
+import { birthDateOfBearer } from '../traveller/bearer'
 import { findEnterprise, type EnterpriseRow } from '../settings/store'
 import { findCostCentres, findCredentials, findPeople, type CredentialRow, type PersonRow } from '../traveller/store'
 
@@ -20,6 +21,7 @@ export interface BookInfoRules {
   firstDay: string
   lastDay: string
   credentialFault: CredentialRule
+  asksBirthDate?: true
   /** How often the agency's fee is charged per traveller. */
   journeys: number
   /** Whether insurance is sold with it. */
@@ -46,6 +48,7 @@ export async function bookInfoOf(
   const costCentres = await findCostCentres(sql, actor.enterpriseId)
   return {
     travellers: travellers.map((person) => bookTraveller(context, actor, person, credentials, rules)),
+    today,
     canChooseTravellers: business && actor.permissions.includes('bookForOthers'),
     maxTravellers: travellersAtMost(draft.product),
     contact: { name: booker.name, mobile: maskMobile(context.vault.open(booker.mobileCipher)), email: maskEmail(booker.email) },
@@ -97,7 +100,7 @@ function bookTraveller(
   actor: Actor,
   person: PersonRow,
   credentials: readonly CredentialRow[],
-  { credentialFault, lastDay }: BookInfoRules,
+  { credentialFault, asksBirthDate, lastDay }: BookInfoRules,
 ): BookTraveller {
   return {
     employeeId: person.employeeId,
@@ -110,10 +113,9 @@ function bookTraveller(
     credentials: credentials
       .filter(({ employeeId }) => employeeId === person.employeeId)
       .map((credential) => {
-        const fault = credentialFault(
-          { type: credentialTypes.word(credential.type), ...(credential.expiresOn ? { expiresOn: credential.expiresOn } : {}) },
-          lastDay,
-        )
+        const birthDate = birthDateOfBearer(context, credential, credentials)
+        const type = credentialTypes.word(credential.type)
+        const fault = credentialFault({ type, birthDate, ...(credential.expiresOn ? { expiresOn: credential.expiresOn } : {}) }, lastDay)
         return {
           credentialId: credential.credentialId,
           type: credential.type,
@@ -121,6 +123,7 @@ function bookTraveller(
           nameOnCredential: credential.nameOnCredential,
           ...(credential.expiresOn ? { expiresOn: credential.expiresOn } : {}),
           usable: fault === undefined,
+          ...(asksBirthDate && birthDate === undefined ? { asksBirthDate } : {}),
           ...(fault ? { reason: travellerFaultSentence(fault, actor.language) } : {}),
         }
       }),

@@ -24,7 +24,7 @@ export async function expireOrder(context: Context, job: TimedJob): Promise<void
     if (!order || !holdsSeats(orderStates.word(order.state as 10)) || order.holdExpiresAt > context.clock.now()) return undefined
     const closed = await move(context, sql, enterpriseId, order, { event: 'expire', by: system })
     if (isProblem(closed)) throw new Error(`order ${orderNo} could not be closed: ${closed.problem}`)
-    const travellers = (await findOrderTravellers(sql, enterpriseId, [orderNo])).map(({ name }) => name)
+    const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo])
     const path = context.products[products.word(order.product as 1)]?.orderPath(orderNo) ?? ''
     await writeLetters(context, sql, enterpriseId, 'closed', [order.bookerId], {
       orderNo,

@@ -53,7 +53,7 @@ export async function issueOrder(
       orderNo,
       title: supplied.title,
       total: supplied.total,
-      travellers: travellers.map(({ name }) => name),
+      travellers,
       path: product.orderPath(orderNo),
     })
     return readers

@@ -8,6 +8,7 @@ import { historySentence, nextStep } from '@sojourn/domain/booking/order/order-s
 import type { OrderWords } from '@sojourn/domain/booking/order/order-words'
 import type { OrderEvent } from '@sojourn/domain/booking/order/transitions'
 import { holdsSeats } from '@sojourn/domain/booking/order/transitions'
+import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { maskEmail, maskMobile } from '@sojourn/domain/booking/traveller/masking'
 import { orderText } from '@sojourn/text/booking/order'
 import type { Actor, Context } from '../../../context'
@@ -101,7 +102,8 @@ function travellerOf(
   const say = (words: LocalText): string => words[actor.language]
   return {
     employeeId: row.employeeId,
-    name: row.name,
+    name: passengerName(row, actor.language),
+    passenger: row.passenger,
     credentialType: row.credentialType,
     credentialNumber: row.credentialMasked,
     costCentre: `${row.costCentre.code} ${say(row.costCentre.name)}`,

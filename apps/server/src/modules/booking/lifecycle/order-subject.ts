@@ -123,7 +123,7 @@ function subjectOf(context: Context, order: OrderRow, people: readonly OrderTrav
     title: order.title,
     total: order.total,
     currency: order.currency,
-    travellers: travellers.map(({ name }) => name),
+    travellers,
     travellerIds: travellers.map(({ employeeId }) => employeeId),
     applicantId: order.bookerId,
     violates: order.verdict === 'approval',

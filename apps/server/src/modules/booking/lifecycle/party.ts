@@ -3,12 +3,14 @@ import { credentialTypes } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { settle } from '@sojourn/domain/booking/ledger/split'
 import { needsReason } from '@sojourn/domain/booking/policy/verdict'
+import { birthDateFault } from '@sojourn/domain/booking/traveller/credential-form'
 import type { Credential, CredentialFault } from '@sojourn/domain/booking/traveller/credentials'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import type { DraftRow } from '../draft/store'
 import type { StoredViolation } from '../order/record'
+import { birthDateOfBearer, keepBirthDate } from '../traveller/bearer'
 import { findEnterprise, type EnterpriseRow, type EnterpriseSettings } from '../settings/store'
 import {
   findCostCentres,
@@ -24,6 +26,8 @@ import { isForeignGuest, refuseTravellers } from './draft-travellers'
 export interface Member {
   person: PersonRow
   credential: CredentialRow & { number: string }
+  /** By the document, or as it was asked. */
+  birthDate: string | undefined
   costCentre: CostCentreRow
   violations: StoredViolation[]
   reason: string | null
@@ -31,13 +35,18 @@ export interface Member {
 }
 export type Party = Member[]
 
-export type CredentialRule = (credential: Pick<Credential, 'type' | 'expiresOn'>, lastDay: string) => CredentialFault | undefined
+export type CredentialRule = (
+  credential: Pick<Credential, 'type' | 'expiresOn'> & { birthDate?: string | undefined },
+  lastDay: string,
+) => CredentialFault | undefined
 /** What a product adds to the people of an order. */
 export interface PartyRules {
   /** The China date on which the journey ends. */
   lastDay: string
   /** Why the supplier does not take a document. */
   credentialFault: CredentialRule
+  /** The price hangs on the age, so a document without a date of birth asks for it. */
+  asksBirthDate?: true
   /** What policy says of one traveller among all; nothing is asked of personal travel. */
   violationsOf(person: PersonRow, people: readonly PersonRow[], enterprise: EnterpriseRow): StoredViolation[]
 }
@@ -67,8 +76,11 @@ export async function partyOf(
     const field = `travellers.${index}`
     const person = people.find(({ employeeId }) => employeeId === asked.employeeId)
     if (!person || isForeignGuest(actor, person)) return problem('travellerUnknown', { field: `${field}.employeeId` })
-    const credential = usableCredential(context, credentials, asked, rules, field)
-    if (isProblem(credential)) return credential
+    const found = usableCredential(context, credentials, asked, rules, field)
+    if (isProblem(found)) return found
+    const { credential, birthDate } = found
+    if (found.given !== undefined)
+      await keepBirthDate(context, sql, actor.enterpriseId, credential, found.given)
     const costCentre = costCentres.find(({ id }) => id === asked.costCentreId)
     if (!costCentre) return problem('costCentreUnknown', { field: `${field}.costCentreId` })
     if (new Set(asked.insurances).size < asked.insurances.length) return problem('badRequest', { field: `${field}.insurances` })
@@ -76,7 +88,7 @@ export async function partyOf(
     if (violations.some(({ handling }) => handling === 'forbid')) return problem('policyForbids', { field })
     const reason = reasonOf(asked, violations, enterprise.config.settings.reasons, `${field}.reasonCode`)
     if (isProblem(reason)) return reason
-    party.push({ person, credential, costCentre, violations, reason: reason.text, insurances: asked.insurances })
+    party.push({ person, credential, birthDate, costCentre, violations, reason: reason.text, insurances: asked.insurances })
   }
   return party
 }
@@ -85,20 +97,23 @@ function usableCredential(
   context: Context,
   credentials: readonly CredentialRow[],
   asked: OrderTravellerRequest,
-  { credentialFault, lastDay }: PartyRules,
+  { credentialFault, lastDay, asksBirthDate }: PartyRules,
   field: string,
-): Member['credential'] | Problem {
+): (Pick<Member, 'credential' | 'birthDate'> & { given?: string | undefined }) | Problem {
   const found = credentials.find(
     ({ credentialId, employeeId }) => credentialId === asked.credentialId && employeeId === asked.employeeId,
   )
   if (!found) return problem('credentialUnknown', { field: `${field}.credentialId` })
-  const fault = credentialFault(
-    { type: credentialTypes.word(found.type), ...(found.expiresOn ? { expiresOn: found.expiresOn } : {}) },
-    lastDay,
-  )
+  const known = birthDateOfBearer(context, found, credentials)
+  const given = known === undefined && asksBirthDate ? asked.birthDate : undefined
+  const birthDate = known ?? given
+  const wrong = asksBirthDate && birthDateFault(birthDate, chinaDate(context.clock.now()))
+  if (wrong) return problem(wrong, { field: `${field}.birthDate` })
+  const type = credentialTypes.word(found.type)
+  const fault = credentialFault({ type, birthDate, ...(found.expiresOn ? { expiresOn: found.expiresOn } : {}) }, lastDay)
   if (fault)
     return problem(fault === 'credentialExpired' ? 'credentialExpired' : 'credentialUnknown', { field: `${field}.credentialId` })
-  return { ...found, number: context.vault.open(found.numberCipher) }
+  return { credential: { ...found, number: context.vault.open(found.numberCipher) }, birthDate, given }
 }
 
 /** Why policy is broken, where it asks; in the words of the company's list. */

@@ -68,7 +68,7 @@ export async function submitQueued(
       version: moved.version,
       title: order.title,
       total: order.total,
-      travellers: travellers.map(({ name }) => name),
+      travellers,
     },
     chain,
     applicant: booker,

@@ -61,7 +61,7 @@ async function tell(
     orderNo,
     title: order.title,
     total: order.total,
-    travellers: travellers.map(({ name }) => name),
+    travellers,
     path: product.orderPath(orderNo),
   })
   return readers

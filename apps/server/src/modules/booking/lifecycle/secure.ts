@@ -34,7 +34,7 @@ export async function secureOrder(
       const detail = { failure: result.failure }
       const moved = await move(context, sql, enterpriseId, order, { event: 'fail', by: supplier, detail })
       if (isProblem(moved)) throw new Error(`order ${orderNo} could not be moved: ${moved.problem}`)
-      const travellers = (await findOrderTravellers(sql, enterpriseId, [orderNo])).map(({ name }) => name)
+      const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo])
       const letter = order.kind === 'change' ? ('changeFailed' as const) : ('failed' as const)
       const { title, total } = order
       const path = product.orderPath(orderNo)

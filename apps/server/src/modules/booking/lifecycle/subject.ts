@@ -5,6 +5,7 @@ import type { Problem } from '@sojourn/contract/kit/problems'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import type { Mover } from './lifecycle'
+import type { NamedTraveller } from '../mail/write'
 
 /** What an approval is about, as approvers, letters and lists need it. */
 export interface ApprovalSubject {
@@ -20,7 +21,7 @@ export interface ApprovalSubject {
   /** Fen. */
   total: number
   currency: string
-  travellers: string[]
+  travellers: readonly NamedTraveller[]
   travellerIds: string[]
   applicantId: string
   /** It asks for an approval out of policy: such a case is not decided in bulk. */

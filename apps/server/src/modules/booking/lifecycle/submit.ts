@@ -69,7 +69,7 @@ const openingOf = (order: NewOrder, { booker, approvers }: Submission, chain: Ap
     version: 1,
     title: order.title,
     total: order.total,
-    travellers: order.travellers.map(({ name }) => name),
+    travellers: order.travellers,
   },
   chain,
   applicant: booker,

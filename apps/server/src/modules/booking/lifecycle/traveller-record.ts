@@ -1,9 +1,15 @@
+import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
 import type { NewOrderTraveller } from '../order/record'
 import type { EnterpriseRow } from '../settings/store'
 import type { Member } from './party'
 
 /** A traveller as the order keeps one, with the document as it was. */
-export const travellerRecord = (member: Member, position: number, enterprise: EnterpriseRow): NewOrderTraveller => ({
+export const travellerRecord = (
+  member: Member,
+  position: number,
+  enterprise: EnterpriseRow,
+  passenger: FlightPassenger = 'adult',
+): NewOrderTraveller => ({
   position,
   employeeId: member.person.employeeId,
   departmentId: member.person.departmentId,
@@ -19,4 +25,5 @@ export const travellerRecord = (member: Member, position: number, enterprise: En
     code,
     price: enterprise.config.settings.insurances.find((insurance) => insurance.code === code)?.price ?? 0,
   })),
+  passenger,
 })

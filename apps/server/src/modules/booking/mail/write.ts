@@ -1,7 +1,9 @@
 import type { ApprovalObject } from '@sojourn/contract/booking/approval.shapes'
+import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
 import { parseLanguage, type Language, type LocalText } from '@sojourn/contract/kit/language'
 import { isMailed } from '@sojourn/domain/booking/letter-choices'
 import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
+import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { mailText } from '@sojourn/text/booking/mail'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
@@ -30,13 +32,15 @@ export type LetterKind =
   | 'flightChanged'
   | 'depositLow'
 
+export type NamedTraveller = { name: string; passenger?: FlightPassenger }
+
 interface LetterFacts {
   /** What the number is of; an order where absent. */
   object?: ApprovalObject
   orderNo: string
   title: LocalText
   total: number
-  travellers: readonly string[]
+  travellers: readonly NamedTraveller[]
   deadline?: Date
   reason?: string
   /** Who wrote the reason. */
@@ -81,7 +85,7 @@ function letter(context: Context, now: Date, kind: LetterKind, reader: Reader, f
     title: facts.title[language],
     object: text.objects[facts.object ?? 'booking'],
     orderNo: facts.orderNo,
-    traveller: facts.travellers.join(language === 'en' ? ', ' : '、'),
+    traveller: facts.travellers.map((traveller) => passengerName(traveller, language)).join(language === 'en' ? ', ' : '、'),
     amount: `¥${(facts.total / 100).toFixed(2)}`,
     deadline: deadline ? `${deadline.date} ${deadline.time}` : '',
     reason: facts.reason ?? '',

@@ -1,3 +1,4 @@
+import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Handling, OrderKind, PolicyRule, SettleCode } from '@sojourn/contract/booking/codes'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
@@ -68,6 +69,8 @@ export interface NewOrderTraveller {
   reason: string | null
   violations: StoredViolation[]
   insurances: { code: string; price: number }[]
+  /** As whom the traveller goes, where the price depends on it. */
+  passenger: FlightPassenger
 }
 export interface NewOrderSegment {
   position: number

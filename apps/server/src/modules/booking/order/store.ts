@@ -20,12 +20,12 @@ export const insertOrder = (sql: Sql, enterpriseId: number, order: NewOrder): Pr
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $25, $28, $29)
      ), travellers AS (
        INSERT INTO order_traveller (enterprise_id, order_no, position, employee_id, department_id, name, credential_type, credential_cipher,
-         credential_hash, credential_masked, cost_centre, reason, violations, insurances, ordered_at, depart_at, arrive_at)
+         credential_hash, credential_masked, cost_centre, reason, violations, insurances, passenger, ordered_at, depart_at, arrive_at)
        SELECT $1, $2, t.position, t."employeeId", t."departmentId", t.name, t."credentialType", t."credentialCipher",
-         t."credentialHash", t."credentialMasked", t."costCentre", t.reason, t.violations, t.insurances, $25, $13, $14
+         t."credentialHash", t."credentialMasked", t."costCentre", t.reason, t.violations, t.insurances, t.passenger, $25, $13, $14
        FROM jsonb_to_recordset($26::jsonb) AS t(position smallint, "employeeId" text, "departmentId" text, name text, "credentialType" smallint,
          "credentialCipher" text, "credentialHash" text, "credentialMasked" text, "costCentre" jsonb, reason text, violations jsonb,
-         insurances jsonb)
+         insurances jsonb, passenger text)
      )
      INSERT INTO order_segment (enterprise_id, order_no, position, flight_no, depart_date, depart_at, arrive_at, body)
      SELECT $1, $2, s.position, s."flightNo", s."departDate", s."departAt", s."arriveAt", s.body
@@ -211,7 +211,7 @@ export const findOrderTravellers = (sql: Sql, enterpriseId: number, orderNos: re
   sql.query<OrderTravellerRow>(
     `SELECT order_no AS "orderNo", position, employee_id AS "employeeId", department_id AS "departmentId", name,
             credential_type AS "credentialType", credential_cipher AS "credentialCipher", credential_hash AS "credentialHash",
-            credential_masked AS "credentialMasked", cost_centre AS "costCentre", reason, violations, insurances
+            credential_masked AS "credentialMasked", cost_centre AS "costCentre", reason, violations, insurances, passenger
      FROM order_traveller WHERE enterprise_id = $1 AND order_no = ANY($2) ORDER BY order_no, position`,
     [enterpriseId, orderNos],
   )

@@ -73,6 +73,7 @@ export const insertGuest = (
     numberHash: string
     numberMasked: string
     expiresOn: string | null
+    bearerCipher: string | null
   },
   at: Date,
 ): Promise<unknown> =>
@@ -84,8 +85,8 @@ export const insertGuest = (
     ),
     sql.query(
       `INSERT INTO credential (enterprise_id, credential_id, employee_id, type, name_on_credential, number_cipher, number_hash,
-         number_masked, expires_on)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+         number_masked, expires_on, bearer_cipher)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
       [
         enterpriseId,
         credential.credentialId,
@@ -96,6 +97,7 @@ export const insertGuest = (
         credential.numberHash,
         credential.numberMasked,
         credential.expiresOn,
+        credential.bearerCipher,
       ],
     ),
   ])

@@ -2,10 +2,11 @@ import { credentialTypes } from '@sojourn/contract/booking/codes'
 import type { removeGuest as removeCall, saveGuest as saveCall } from '@sojourn/contract/booking/traveller.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import { mobileFault, nameFault, type ContactFault } from '@sojourn/domain/booking/traveller/contact-validators'
-import { credentialFault, type CredentialFault } from '@sojourn/domain/booking/traveller/credentials'
+import { mobileFault, nameFault } from '@sojourn/domain/booking/traveller/contact-validators'
+import { bearsBirthDate, birthDateFault, type CredentialFormFault } from '@sojourn/domain/booking/traveller/credential-form'
+import { credentialFaultSentence } from '@sojourn/domain/booking/traveller/credential-sentences'
+import { credentialFault } from '@sojourn/domain/booking/traveller/credentials'
 import { maskCredential, maskMobile } from '@sojourn/domain/booking/traveller/masking'
-import { travellerFaultSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
 import { travellerText } from '@sojourn/text/booking/traveller'
 import type { Actor, Context } from '../../../context'
 import { once } from '../../../db/once'
@@ -22,13 +23,15 @@ export async function saveGuest(context: Context, actor: Actor, request: Request
   const mobile = request.mobile.trim()
   const number = request.credential.number.trim().toUpperCase()
   const type = credentialTypes.word(request.credential.type)
-  const { expiresOn } = request.credential
-  const wrong = (fault: CredentialFault | ContactFault | undefined, field: string): Problem | undefined =>
-    fault && problem('guestInvalid', { field, detail: { reason: travellerFaultSentence(fault, actor.language) } })
+  const { expiresOn, birthDate } = request.credential
+  const today = chinaDate(now)
+  const wrong = (fault: CredentialFormFault | undefined, field: string): Problem | undefined =>
+    fault && problem('guestInvalid', { field, detail: { reason: credentialFaultSentence(fault, actor.language) } })
   const refused =
     wrong(nameFault(name), 'name') ??
     wrong(mobileFault(mobile), 'mobile') ??
-    wrong(credentialFault({ type, number, ...(expiresOn && { expiresOn }) }, chinaDate(now)), 'credential.number')
+    wrong(credentialFault({ type, number, ...(expiresOn && { expiresOn }) }, today), 'credential.number') ??
+    wrong(bearsBirthDate(type) ? undefined : birthDateFault(birthDate, today), 'credential.birthDate')
   if (refused) return refused
   const { vault } = context
   return once<Saved>(context, actor, async (sql) => {
@@ -47,6 +50,7 @@ export async function saveGuest(context: Context, actor: Actor, request: Request
         numberHash,
         numberMasked: maskCredential(type, number),
         expiresOn: expiresOn ?? null,
+        bearerCipher: birthDate && !bearsBirthDate(type) ? vault.seal(JSON.stringify({ birthDate, gender: '', nationality: '' })) : null,
       },
       now,
     )

@@ -1,3 +1,4 @@
+import type { CredentialCode } from '@sojourn/contract/booking/codes'
 import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { policyFor } from '@sojourn/domain/booking/policy/resolve-policy'
@@ -103,21 +104,30 @@ export const claimTravellers = (sql: Sql, enterpriseId: number, employeeIds: rea
 export interface CredentialRow {
   credentialId: string
   employeeId: string
-  type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
+  type: CredentialCode
   nameOnCredential: string
   numberCipher: string
   numberHash: string
   numberMasked: string
   expiresOn: string | null
+  bearerCipher: string | null
 }
 
 export const findCredentials = (sql: Sql, enterpriseId: number, employeeIds: readonly string[]): Promise<CredentialRow[]> =>
   sql.query<CredentialRow>(
     `SELECT credential_id AS "credentialId", employee_id AS "employeeId", type, name_on_credential AS "nameOnCredential",
-            number_cipher AS "numberCipher", number_hash AS "numberHash", number_masked AS "numberMasked", expires_on AS "expiresOn"
+            number_cipher AS "numberCipher", number_hash AS "numberHash", number_masked AS "numberMasked", expires_on AS "expiresOn",
+            bearer_cipher AS "bearerCipher"
      FROM credential WHERE enterprise_id = $1 AND employee_id = ANY($2) ORDER BY type, credential_id`,
     [enterpriseId, employeeIds],
   )
+
+export const updateBearer = (sql: Sql, enterpriseId: number, credentialId: string, bearerCipher: string): Promise<unknown> =>
+  sql.query('UPDATE credential SET bearer_cipher = $3 WHERE enterprise_id = $1 AND credential_id = $2', [
+    enterpriseId,
+    credentialId,
+    bearerCipher,
+  ])
 
 export interface CostCentreRow {
   id: string

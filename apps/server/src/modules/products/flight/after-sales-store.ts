@@ -21,6 +21,8 @@ export interface OpenTicketRow {
   segment: number
   bookerId: string
   employeeId: string
+  /** The traveller's position in the order. */
+  position: number
   traveller: string
   title: LocalText
   issuedAt: Date
@@ -68,7 +70,7 @@ export const findOpenTickets = (
 ): Promise<OpenTicketRow[]> =>
   sql.query<OpenTicketRow>(
     `SELECT o.order_no AS "orderNo", ticket.ticket_no AS "ticketNo", coupon.segment, o.booker_id AS "bookerId", t.employee_id AS "employeeId",
-            t.name AS traveller, o.title, ticket.issued_at AS "issuedAt", s.depart_at AS "departAt", s.body,
+            t.position, t.name AS traveller, o.title, ticket.issued_at AS "issuedAt", s.depart_at AS "departAt", s.body,
             EXISTS (SELECT FROM after_sale_line line WHERE line.enterprise_id = ticket.enterprise_id AND line.ticket_no = ticket.ticket_no
                     AND line.segment = coupon.segment AND line.open) AS taken,
             (SELECT min(flown.depart_date)::text FROM order_segment flown,
@@ -89,8 +91,9 @@ export async function sumOpenTickets(
 ): Promise<{ count: number; atRisk: number }> {
   const [row] = await sql.query<{ count: number; atRisk: number }>(
     `SELECT count(*)::integer AS count,
-            coalesce(sum((s.body#>>'{fare,ticketPrice}')::bigint + (s.body->>'buildFee')::bigint + (s.body->>'fuelFee')::bigint), 0)::bigint AS "atRisk"
-     ${openTickets}`,
+            coalesce(sum((worth.charge->>'ticketPrice')::bigint + (worth.charge->>'buildFee')::bigint
+              + (worth.charge->>'fuelFee')::bigint), 0)::bigint AS "atRisk"
+     FROM (SELECT coalesce(s.body->'charges'->(t.position::text), s.body || (s.body->'fare')) AS charge ${openTickets}) AS worth`,
     valuesOf(enterpriseId, search),
   )
   return row!

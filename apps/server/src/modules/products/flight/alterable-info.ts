@@ -1,3 +1,4 @@
+import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { couponStates } from '@sojourn/contract/booking/codes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { AlterableCoupon, AlterableOrder } from '@sojourn/contract/products/flight-after-sales.shapes'
@@ -10,6 +11,7 @@ import { problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { findNotices } from '../../booking/after-sale/notice-store'
+import { chargeAt } from './order-record'
 import { alterableOrder, type Coupon } from './alterable'
 import { segmentOf } from './order-segment'
 
@@ -59,6 +61,7 @@ function describe(
   notices: readonly ScheduleNotice[],
 ): AlterableCoupon {
   const { fare } = coupon.flown.body
+  const { ticketPrice } = chargeAt(coupon.flown.body, coupon.traveller.position)
   const window = feeWindow(kind, fare.ruleTier, coupon.flown.departAt.toISOString(), context.clock.now().toISOString())
   const involuntary = notices.some(
     ({ segment, canRefundAll, canFreeRebook }) =>
@@ -66,12 +69,12 @@ function describe(
   )
   const closed = kind === 'change' && window.percent === null && !involuntary ? problem('ticketNotChangeable') : undefined
   const refused = coupon.refused ?? closed
-  const fee = involuntary ? 0 : window.percent === null ? fare.ticketPrice : percentInYuan(fare.ticketPrice, window.percent)
+  const fee = involuntary ? 0 : window.percent === null ? ticketPrice : percentInYuan(ticketPrice, window.percent)
   return {
     ticketNo: coupon.ticketNo,
     segment: coupon.segment,
     employeeId: coupon.traveller.employeeId,
-    traveller: coupon.traveller.name,
+    traveller: passengerName(coupon.traveller, actor.language),
     state: couponStates.code(coupon.state),
     stateName: orderText[actor.language].coupons[coupon.state],
     expiresOn: coupon.expiresOn,
@@ -80,7 +83,7 @@ function describe(
       ? { reason: problemSentence(refused, actor.language) }
       : {
           fee: {
-            ticketPrice: fare.ticketPrice,
+            ticketPrice,
             fee,
             ...(window.percent === null ? {} : { percent: window.percent }),
             rule: feeSentence(kind, window, involuntary, actor.language),

@@ -3,6 +3,7 @@ import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
 import { isTicketed } from '@sojourn/domain/booking/order/transitions'
 import { orderStates } from '@sojourn/contract/booking/codes'
+import { partyFault } from '@sojourn/domain/products/flight/passengers'
 import { isValid, ticketExpiry } from '@sojourn/domain/products/flight/ticket-validity'
 import { orderText } from '@sojourn/text/booking/order'
 import type { Actor, Context } from '../../../context'
@@ -70,6 +71,21 @@ export async function alterableOrder(
     })
   })
   return { order, travellers, segments, coupons }
+}
+
+/**
+ * Children are never left on a flight without an adult, nor moved to another without one (handbook 1.2): who stays behind on a
+ * segment and, of a change, who leaves it must still be able to fly together.
+ */
+export function refuseApart(found: Alterable, picked: readonly Coupon[], moves: boolean): Problem | undefined {
+  const fly = ({ state, refused }: Coupon) => (state === 'open' || state === 'checkedIn') && refused?.problem !== 'couponTaken'
+  for (const segment of new Set(picked.map((coupon) => coupon.segment))) {
+    const staying = found.coupons.filter((coupon) => coupon.segment === segment && fly(coupon) && !picked.includes(coupon))
+    const leaving = moves ? picked.filter((coupon) => coupon.segment === segment) : []
+    const apart = [staying, leaving].some((party) => partyFault(party.map(({ traveller }) => traveller.passenger)))
+    if (apart) return problem('childLeftAlone', { field: 'coupons' })
+  }
+  return undefined
 }
 
 function refusal(context: Context, actor: Actor, state: CouponState, taken: boolean, expiresOn: string): Problem | undefined {

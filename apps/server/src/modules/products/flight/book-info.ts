@@ -1,23 +1,28 @@
-import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import type { FlightBookInfo } from '@sojourn/contract/products/flight-booking.shapes'
 import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 import { flightCredentialFault } from '@sojourn/domain/booking/traveller/credentials'
 import type { Actor, Context } from '../../../context'
 import { openDraft } from '../../booking/draft/draft'
 import { bookInfoOf } from '../../booking/lifecycle/book-info'
+import { passengersOf } from './passengers'
 import { journeysOf } from './supply'
 
 /** Everything of the booking page but the fare. */
-export const bookInfo = (context: Context, actor: Actor, request: { tempOrderNo: string }): Promise<BookInfo | Problem> =>
+export const bookInfo = (context: Context, actor: Actor, request: { tempOrderNo: string }): Promise<FlightBookInfo | Problem> =>
   context.database.tenant(actor.enterpriseId, async (sql) => {
     const draft = await openDraft<FlightSearchParams>(context, actor, sql, request.tempOrderNo)
     if (isProblem(draft)) return draft
     const { departDate, returnDate } = draft.searchParams
-    return bookInfoOf(context, actor, sql, draft, {
+    const info = await bookInfoOf(context, actor, sql, draft, {
       firstDay: departDate,
       lastDay: returnDate ?? departDate,
       credentialFault: flightCredentialFault,
+      asksBirthDate: true,
       journeys: journeysOf(draft),
       insured: true,
     })
+    const ids = info.travellers.map(({ employeeId }) => employeeId)
+    const passengers = await passengersOf(context, sql, actor.enterpriseId, ids, departDate)
+    return { ...info, travellers: info.travellers.map((traveller, index) => ({ ...traveller, passenger: passengers[index]! })) }
   })

@@ -1,10 +1,12 @@
 import { travelTypes } from '@sojourn/contract/booking/codes'
+import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { createFlightOrder } from '@sojourn/contract/products/flight.calls'
 import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
 import { holdForApproval, holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
 import { flightCredentialFault } from '@sojourn/domain/booking/traveller/credentials'
+import { flightPassenger } from '@sojourn/domain/products/flight/passengers'
 import { priceLines, totalOf } from '@sojourn/domain/products/flight/price'
 import { isAirFailure } from '@sojourn/supply/ports/air'
 import type { Actor, Context } from '../../../context'
@@ -28,6 +30,7 @@ import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store
 import { claimTravellers, logAccess } from '../../booking/traveller/store'
 import { airProblem, journeysOnOffer, type Journey } from './choose'
 import { travellersAtMost } from './draft'
+import { passengersOf, priced, refuseParty, seatsFor } from './passengers'
 import { orderRecord } from './order-record'
 import { plannedSegment } from './planned-segment'
 import { flightSetting } from './search'
@@ -66,17 +69,24 @@ async function prepare(context: Context, actor: Actor, sql: Sql, draft: FlightDr
   const business = travelTypes.word(draft.travelType) === 'business'
   const refused = refuseRequest(request, business, enterprise, today)
   if (refused) return refused
-  const journeys = await journeysOnOffer(context, sql, draft, enterprise, request.journeys, request.travellers.length)
+  const ids = request.travellers.map(({ employeeId }) => employeeId)
+  const expected = await passengersOf(context, sql, actor.enterpriseId, ids, draft.searchParams.departDate)
+  const journeys = await journeysOnOffer(context, sql, draft, enterprise, request.journeys, seatsFor(expected))
   if (isProblem(journeys)) return journeys
   const fareRefused = (await refuseUnseen(sql, actor, request)) ?? refuseFares(journeys, request, business)
   if (fareRefused) return fareRefused
   const party = await partyOf(context, actor, sql, draft, request.travellers, {
     lastDay: chinaDate(new Date(journeys.at(-1)!.arriveAt)),
     credentialFault: flightCredentialFault,
+    asksBirthDate: true,
     violationsOf: (person, people, company) =>
       business ? storedViolationsOf(person, journeys, today, { party: people, setting: flightSetting(company) }) : [],
   })
   if (isProblem(party)) return party
+  const ages = party.map(({ birthDate }) => flightPassenger(birthDate, draft.searchParams.departDate))
+  const partyRefused = refuseParty(ages)
+  if (partyRefused) return partyRefused
+  const passengers = priced(ages)
   const contact = await contactOf(context, actor, sql, request.contact)
   if (isProblem(contact)) return contact
   const conflictRefused = await refuseConflicts(sql, actor, request, journeys)
@@ -84,7 +94,10 @@ async function prepare(context: Context, actor: Actor, sql: Sql, draft: FlightDr
   const { insurances, serviceFee } = enterprise.config.settings
   const prices = priceLines({
     journeys,
-    travellers: request.travellers,
+    travellers: request.travellers.map(({ insurances: chosen }, index) => ({
+      passenger: passengers[index]!,
+      insurances: chosen,
+    })),
     serviceFee,
     insurancePrices: Object.fromEntries(insurances.map(({ code, price }) => [code, price])),
   })
@@ -94,7 +107,7 @@ async function prepare(context: Context, actor: Actor, sql: Sql, draft: FlightDr
   const chained = await bookingChain(context, actor, sql, draft, request.approvers, { departAt, party, total })
   if (isProblem(chained)) return chained
   const { chain, approvers } = chained
-  return { enterprise, journeys, party, contact, prices, total, verdict: verdictOfParty(party), chain, approvers }
+  return { enterprise, journeys, party, passengers, contact, prices, total, verdict: verdictOfParty(party), chain, approvers }
 }
 
 /** What can be refused without asking anybody: flights are closed to the company, the size of the party, the way to pay. */
@@ -155,21 +168,20 @@ async function hold(
   request: CreateFlightOrder,
   prepared: Prepared,
 ): Promise<Created | Problem> {
-  const { journeys, party, chain } = prepared
+  const { journeys, party, passengers, chain } = prepared
   const now = context.clock.now()
   const until = chain
     ? holdForApproval({ now: now.toISOString(), departAt: journeys[0]!.departAt })
     : holdForPayment(now.toISOString())
   const holdUntil = new Date(until)
   const orderNo = await nextOrderNo(sql, 'F', chinaDate(now))
-  const search = airSearchOf(draft, prepared.enterprise, 0)
+  const search = airSearchOf(draft, prepared.enterprise, 0, party.length)
   const held = await context.air.hold(supplyContext(context, sql), {
     key: `${actor.enterpriseId}/${orderNo}`,
     choices: request.journeys,
-    party: party.length,
     agreements: search.agreements,
     businessTravel: search.businessTravel,
-    passengers: party.map(passengerOf),
+    passengers: party.map((member, index) => passengerOf(member, passengers[index]!)),
     expectedPrices: journeys.map(({ fare }) => fare.ticketPrice),
     holdUntil,
     remark: request.remark ?? '',
@@ -197,8 +209,9 @@ async function hold(
   return { orderNo, state: submitted.state as Created['state'], next: chain ? 'approval' : 'pay', holdExpiresAt: until }
 }
 
-const passengerOf = ({ credential }: Party[number]) => ({
+const passengerOf = ({ credential }: Party[number], passenger: FlightPassenger) => ({
   name: credential.nameOnCredential,
+  passenger,
   credentialType: credential.type,
   credentialNumber: credential.number,
 })

@@ -3,6 +3,7 @@ import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { applyFlightChange } from '@sojourn/contract/products/flight-after-sales.calls'
 import { stricterTier } from '@sojourn/domain/products/flight/fare-rules'
+import type { Charge } from '@sojourn/domain/products/flight/passengers'
 import { isAirFailure } from '@sojourn/supply/ports/air'
 import { settle } from '@sojourn/domain/booking/ledger/split'
 import type { Actor, Context } from '../../../context'
@@ -18,7 +19,7 @@ import { nextOrderNo, type OrderTravellerRow } from '../../booking/order/store'
 import { logAccess } from '../../booking/traveller/store'
 import type { PreparedChange } from './change-prepare'
 import { airProblem } from './choose'
-import { segmentRecord, titleOf, type KeptSegment } from './order-record'
+import { chargeAt, segmentRecord, titleOf, type KeptSegment } from './order-record'
 import { reasonOf } from '../../booking/lifecycle/party'
 import { refuseUnseenSearch } from '../../booking/draft/shown'
 import { storedViolationsOf } from './violations'
@@ -103,11 +104,11 @@ async function holdSeats(
   const held = await context.air.hold(supplyContext(context, sql), {
     key: `${actor.enterpriseId}/${orderNo}`,
     choices: [{ flightKey: request.flightKey, fareKey: request.fareKey }],
-    party: coupons.length,
     agreements: business ? enterprise.config.settings.agreements : [],
     businessTravel: business,
     passengers: coupons.map(({ traveller }) => ({
       name: traveller.name,
+      passenger: traveller.passenger,
       credentialType: traveller.credentialType,
       credentialNumber: context.vault.open(traveller.credentialCipher),
     })),
@@ -132,8 +133,8 @@ async function holdSeats(
 /** The new flight in the place of the old one; it is worth what was paid for it and follows the stricter rule of both. */
 function changedSegment({ coupons, journey, lines }: PreparedChange): NewOrderSegment {
   const { flown } = coupons[0]!
-  const line = lines[0]!
-  const record = segmentRecord(journey, flown.position)
+  const line = lines[coupons.findIndex(({ traveller }) => traveller.passenger === 'adult')]!
+  const record = segmentRecord(journey, flown.position, chargesAfter(coupons, lines))
   const body = record.body as KeptSegment
   const fare = {
     ...body.fare,
@@ -143,6 +144,16 @@ function changedSegment({ coupons, journey, lines }: PreparedChange): NewOrderSe
   return { ...record, body: { ...body, journey: flown.body.journey, fuelFee: flown.body.fuelFee + line.fuelDifference, fare } }
 }
 
+/** Each ticket is worth what was paid for it and for its change. */
+const chargesAfter = (coupons: PreparedChange['coupons'], lines: PreparedChange['lines']): Record<number, Charge> =>
+  Object.fromEntries(
+    coupons.map(({ traveller, flown }, index) => {
+      const { ticketPrice, fareDifference, fuelDifference } = lines[index]!
+      const { buildFee, fuelFee } = chargeAt(flown.body, traveller.position)
+      return [traveller.position, { ticketPrice: ticketPrice + fareDifference, buildFee, fuelFee: fuelFee + fuelDifference }]
+    }),
+  )
+
 function pricesOf({ lines }: PreparedChange): StoredPriceLine[] {
   const kinds = [
     ['changeFee', 'fee'],
@@ -151,8 +162,10 @@ function pricesOf({ lines }: PreparedChange): StoredPriceLine[] {
     ['afterSalesFee', 'serviceFee'],
   ] as const
   return kinds.flatMap(([kind, figure]) => {
-    const amount = sumOf(lines, figure)
-    const unit = lines[0]![figure]
-    return amount > 0 ? [{ kind, unit, count: lines.length, amount }] : []
+    const units = [...new Set(lines.map((line) => line[figure]))].filter((unit) => unit > 0)
+    return units.map((unit) => {
+      const count = lines.filter((line) => line[figure] === unit).length
+      return { kind, unit, count, amount: unit * count }
+    })
   })
 }

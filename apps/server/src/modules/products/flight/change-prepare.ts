@@ -8,7 +8,7 @@ import { pickCoupons } from '../../booking/after-sale/coupons'
 import type { AfterSaleLine } from '../../booking/after-sale/store'
 import { judgeChange, type JudgedChange } from '../../booking/lifecycle/coupon-change'
 import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
-import type { Alterable, Coupon } from './alterable'
+import { refuseApart, type Alterable, type Coupon } from './alterable'
 import { changeLines } from './change-quote'
 import { journeyToChange } from './change-to'
 import type { Journey } from './choose'
@@ -35,6 +35,8 @@ export async function prepareChange(
 ): Promise<PreparedChange | Problem> {
   const coupons = pickCoupons(found.coupons, request.coupons)
   if (isProblem(coupons)) return coupons
+  const apart = refuseApart(found, coupons, true)
+  if (apart) return apart
   const enterprise = await findEnterprise(sql, actor.enterpriseId)
   const journey = await journeyToChange(context, sql, found, coupons, enterprise, request)
   if (isProblem(journey)) return journey

@@ -16,9 +16,9 @@ import { airportName } from '../../reference/air-places'
 import { insertChoiceSet } from '../../booking/draft/store'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
-import { alterableOrder, type Alterable, type Coupon } from './alterable'
+import { alterableOrder, refuseApart, type Alterable, type Coupon } from './alterable'
 import { noticesOf } from './alterable-info'
-import { changeOffers, segmentToChange } from './change-to'
+import { changeOffers, seatsToChange, segmentToChange } from './change-to'
 import { encodeChoiceSet } from './choice-set'
 import { dictionaryOf } from './dictionary'
 import { travellerSummary } from '../../booking/lifecycle/draft-travellers'
@@ -34,6 +34,8 @@ export const searchChange = (context: Context, actor: Actor, request: Request): 
     if (isProblem(found)) return found
     const coupons = pickCoupons(found.coupons, request.coupons)
     if (isProblem(coupons)) return coupons
+    const apart = refuseApart(found, coupons, true)
+    if (apart) return apart
     const flown = segmentToChange(coupons)
     if (isProblem(flown)) return flown
     const refused = refuseSearchDate(request.departDate, chinaDate(context.clock.now()))
@@ -58,7 +60,7 @@ async function judgedChanges(
   const today = chinaDate(context.clock.now())
   const enterprise = await findEnterprise(sql, actor.enterpriseId)
   const people = await findPeople(sql, actor.enterpriseId, employeesOf(coupons), today)
-  const offers = await changeOffers(context, sql, found, coupons[0]!.flown, enterprise, { date, party: coupons.length })
+  const offers = await changeOffers(context, sql, found, coupons[0]!.flown, enterprise, { date, party: seatsToChange(coupons) })
   const flights = offers.map((flight) => ({ ...flight, fares: worthwhileFares(flight.fares) }))
   const policyApplies = travelTypes.word(found.order.travelType) === 'business'
   const travellers = policyApplies ? people.map(policyTraveller) : []

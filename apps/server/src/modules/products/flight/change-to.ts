@@ -8,6 +8,7 @@ import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { airportsOf, cityOf } from '../../reference/air-places'
 import type { EnterpriseRow } from '../../booking/settings/store'
 import type { Alterable, Coupon } from './alterable'
+import { seatsFor } from './passengers'
 import { airProblem, journeyOf, type Journey } from './choose'
 
 /** The one segment that all these coupons are of: one flight is changed at a time. */
@@ -44,6 +45,9 @@ export async function changeOffers(
     .filter(({ fares }) => fares.length > 0)
 }
 
+export const seatsToChange = (coupons: readonly Coupon[]): number =>
+  seatsFor(coupons.map(({ traveller }) => traveller.passenger))
+
 const withoutOwnClass = (flight: AirFlight, bookingClass: string): AirFlight => ({
   ...flight,
   fares: flight.fares.filter((fare) => fare.bookingClass !== bookingClass),
@@ -62,7 +66,7 @@ export async function journeyToChange(
   if (isProblem(flown)) return flown
   const { settings } = enterprise.config
   const business = travelTypes.word(found.order.travelType) === 'business'
-  const party = coupons.length
+  const party = seatsToChange(coupons)
   const quote = await context.air.price(supplyContext(context, sql), {
     choices: [to],
     party,

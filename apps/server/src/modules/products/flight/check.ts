@@ -1,4 +1,5 @@
 import { travelTypes } from '@sojourn/contract/booking/codes'
+import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { BookCheckResult } from '@sojourn/contract/products/flight-booking.shapes'
 import type { ChosenFare } from '@sojourn/contract/products/flight.shapes'
@@ -11,6 +12,7 @@ import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { journeysOnOffer } from './choose'
 import { dictionaryOf } from './dictionary'
+import { passengersOfDraft, priced, refuseParty, seatsFor } from './passengers'
 import { flightSetting, policyTraveller } from './search'
 import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 
@@ -25,8 +27,10 @@ export async function checkBooking(
     const draft = await openDraft<FlightSearchParams>(context, actor, sql, request.tempOrderNo)
     if (isProblem(draft)) return draft
     const enterprise = await findEnterprise(sql, actor.enterpriseId)
-    const party = Math.max(1, draft.travellerIds.length)
-    const journeys = await journeysOnOffer(context, sql, draft, enterprise, request.journeys, party)
+    const passengers = await passengersOfDraft(context, sql, actor.enterpriseId, draft)
+    const refused = refuseParty(passengers)
+    if (refused) return refused
+    const journeys = await journeysOnOffer(context, sql, draft, enterprise, request.journeys, seatsFor(passengers))
     if (isProblem(journeys)) return journeys
     const people = await findPeople(
       sql,
@@ -47,12 +51,15 @@ export async function checkBooking(
       }
     })
     if (checked.some(({ fare }) => fare.verdict === 'forbidden')) return problem('policyForbids', { field: 'journeys' })
-    const prices = priceLines({
-      journeys,
-      travellers: [{ insurances: [] }],
-      insurancePrices: {},
-      serviceFee: enterprise.config.settings.serviceFee,
-    })
+    const pricesOf = (party: readonly FlightPassenger[]) =>
+      priceLines({
+        journeys,
+        travellers: party.map((passenger) => ({ passenger, insurances: [] })),
+        insurancePrices: {},
+        serviceFee: enterprise.config.settings.serviceFee,
+      })
+    const ofAdult = pricesOf(['adult'])
+    const ofParty = passengers.every((passenger) => passenger === 'adult') ? undefined : pricesOf(priced(passengers))
     return {
       outcome: checked.some((journey) => 'formerPrice' in journey) ? 'changed' : 'same',
       journeys: checked,
@@ -60,8 +67,9 @@ export async function checkBooking(
         journeys.map(({ flight }) => flight),
         actor.language,
       ),
-      prices,
-      totalPerTraveller: totalOf(prices),
+      prices: ofParty ?? ofAdult,
+      totalPerTraveller: totalOf(ofAdult),
+      ...(ofParty && { partyTotal: totalOf(ofParty) }),
     }
   })
 }

@@ -25,19 +25,19 @@ export async function journeysOnOffer(
   draft: FlightDraft,
   enterprise: EnterpriseRow,
   chosen: readonly ChosenFare[],
-  party: number,
+  seats: number,
 ): Promise<Journey[] | Problem> {
   if (chosen.length !== journeysOf(draft)) return problem('flightUnknown', { field: 'journeys' })
   const supply = supplyContext(context, sql)
   const journeys: Journey[] = []
   for (const [index, choice] of chosen.entries()) {
-    const search = { ...airSearchOf(draft, enterprise, index), party }
+    const search = airSearchOf(draft, enterprise, index, seats)
     const offers = await context.air.search(supply, search)
     const flight = offers.find((offer) => offer.flightKey === choice.flightKey)
     const fare = flight?.fares.find((offer) => offer.fareKey === choice.fareKey)
     if (!flight || !fare) {
       const { agreements } = enterprise.config.settings
-      const quote = await context.air.price(supply, { choices: [choice], party, agreements, businessTravel: true })
+      const quote = await context.air.price(supply, { choices: [choice], party: seats, agreements, businessTravel: true })
       const field = `journeys.${index}`
       if (isAirFailure(quote)) return airProblem(quote, field)
       return problem(search.businessTravel ? 'flightUnknown' : 'fareNotForPersonal', { field })

@@ -3,6 +3,7 @@ import type { ApprovedOption, BrokenRule, EnvelopeOption } from '@sojourn/domain
 import { evaluateFlightParty } from '@sojourn/domain/booking/policy/evaluate-flight'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { connects } from '@sojourn/domain/products/flight/journeys'
+import { seatsOf } from '@sojourn/domain/products/flight/passengers'
 import { priceLines, totalOf, type Insurance } from '@sojourn/domain/products/flight/price'
 import { isAirFailure, type AirFlight } from '@sojourn/supply/ports/air'
 import type { Context, SubstitutedOrder } from '../../../context'
@@ -55,7 +56,7 @@ export async function sceneOf(context: Context, sql: Sql, enterpriseId: number, 
         departAirports: [departAirport],
         arriveAirports: [arriveAirport],
         date: departDate,
-        party: travellers.length,
+        party: seatsOf(travellers.map(({ passenger }) => passenger)),
         agreements: businessTravel ? enterprise.config.settings.agreements : [],
         governmentOnly: false,
         businessTravel,
@@ -138,7 +139,7 @@ function optionOf({ order, travellers }: Scene, journeys: readonly Journey[]): O
   const insurances = travellers.flatMap((traveller) => traveller.insurances)
   const prices = priceLines({
     journeys,
-    travellers: travellers.map((traveller) => ({ insurances: traveller.insurances.map(({ code }) => code as Insurance) })),
+    travellers: travellers.map(({ passenger, insurances: chosen }) => ({ passenger, insurances: chosen.map(({ code }) => code as Insurance) })),
     insurancePrices: Object.fromEntries(insurances.map(({ code, price }) => [code, price])),
     serviceFee: order.prices.find(({ kind }) => kind === 'serviceFee')?.unit ?? 0,
   })

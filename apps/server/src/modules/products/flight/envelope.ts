@@ -9,7 +9,7 @@ import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { findCredentials, logAccess } from '../../booking/traveller/store'
 import { encodeChoiceSet } from './choice-set'
 import { approvedOf, brokenRulesOf, dearerOption, otherOptions, sceneOf, type Option, type Scene } from './envelope-options'
-import { segmentRecord, titleOf } from './order-record'
+import { chargesOf, segmentRecord, titleOf } from './order-record'
 import { flightSetting } from './search'
 import { storedViolationsOf } from './violations'
 
@@ -64,7 +64,6 @@ async function holdOption(
   const held = await context.air.hold(supply, {
     key: `${enterpriseId}/${scene.order.orderNo}/${option.journeys.map(({ fare }) => fare.fareKey).join('+')}`,
     choices: option.journeys.map(({ flight, fare }) => ({ flightKey: flight.flightKey, fareKey: fare.fareKey })),
-    party: passengers.length,
     agreements: businessTravel ? scene.enterprise.config.settings.agreements : [],
     businessTravel,
     passengers,
@@ -91,8 +90,9 @@ async function passengersOf(context: Context, sql: Sql, enterpriseId: number, { 
     purpose: `order ${order.orderNo}: documents for the carrier`,
     subjects: credentials.map(({ credentialId }) => ({ id: newId(at), subject: `credential ${credentialId}` })),
   })
-  return credentials.map((credential) => ({
+  return credentials.map((credential, index) => ({
     name: credential.nameOnCredential,
+    passenger: travellers[index]!.passenger,
     credentialType: credential.type,
     credentialNumber: context.vault.open(credential.numberCipher),
   }))
@@ -124,6 +124,7 @@ async function keepChoices(
 function substitutionOf(scene: Scene, option: Option, held: AirHeld, searchIds: string[]): Substitution {
   const flightsOf = (flights: readonly { flightNo: string; departTime: string }[]): string =>
     flights.map(({ flightNo, departTime }) => `${flightNo} ${departTime}`).join(' + ')
+  const passengers = scene.travellers.map(({ passenger }) => passenger)
   const together = { party: scene.people, setting: flightSetting(scene.enterprise) }
   return {
     supplierReference: held.pnr,
@@ -134,7 +135,7 @@ function substitutionOf(scene: Scene, option: Option, held: AirHeld, searchIds: 
     arriveAt: option.journeys.at(-1)!.arriveAt,
     total: option.total,
     prices: option.prices,
-    segments: option.journeys.map(segmentRecord),
+    segments: option.journeys.map((journey, position) => segmentRecord(journey, position, chargesOf(journey, passengers))),
     violations: scene.travellers.map(({ employeeId }) => {
       const person = scene.people.find((one) => one.employeeId === employeeId)
       return person ? storedViolationsOf(person, option.journeys, scene.today, together) : []

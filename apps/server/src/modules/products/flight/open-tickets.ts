@@ -16,6 +16,7 @@ import { chinaDate } from '../../../kit/clock'
 import { readCursor, writeCursor } from '../../../kit/cursor'
 import { openDraft } from '../../booking/draft/draft'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { chargeAt } from './order-record'
 import { findOpenTickets, sumOpenTickets, type OpenTicketRow, type OpenTicketSearch } from './after-sales-store'
 
 const pageSize = 10
@@ -81,7 +82,8 @@ async function ticketsOf(context: Context, sql: Sql, actor: Actor, rows: readonl
 }
 
 async function ticketOf(context: Context, sql: Sql, actor: Actor, row: OpenTicketRow): Promise<OpenTicket> {
-  const { fare, buildFee, fuelFee, flightNo, carrier } = row.body
+  const { flightNo, carrier } = row.body
+  const { ticketPrice, buildFee, fuelFee } = chargeAt(row.body, row.position)
   const request = { key: `${row.orderNo}/quote`, ticketNo: row.ticketNo, journeys: [row.segment], commit: false }
   const quote = row.taken ? undefined : await context.air.refund(supplyContext(context, sql), request)
   return {
@@ -93,7 +95,7 @@ async function ticketOf(context: Context, sql: Sql, actor: Actor, row: OpenTicke
     flightNo,
     carrier,
     departAt: row.departAt.toISOString(),
-    value: fare.ticketPrice + buildFee + fuelFee,
+    value: ticketPrice + buildFee + fuelFee,
     ...(quote && !isAirFailure(quote) ? { refundNow: quote.lines[0]!.refund } : {}),
     expiresOn: ticketExpiry(chinaDate(row.issuedAt), row.firstTravelOn ?? undefined),
     actions: actionsOf(context, actor, row),

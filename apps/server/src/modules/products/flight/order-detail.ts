@@ -1,6 +1,7 @@
 import { products } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { FlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
+import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { chargedSentence } from '@sojourn/domain/products/flight/fee-rule'
 import type { Actor, Context } from '../../../context'
 import { orderCore } from '../../booking/lifecycle/order-core'
@@ -47,10 +48,11 @@ function alteredCoupon(
 ): FlightOrderDetail['alters'][number] {
   const { ticketNo, segment, ticketPrice, fee, involuntary, buildFee, fuelFee, insurance, serviceFee } = line
   const { fareDifference, fuelDifference, amount, newTicketNo } = line
+  const traveller = travellers.find(({ position }) => position === line.traveller)
   return {
     ticketNo,
     segment,
-    traveller: travellers.find(({ position }) => position === line.traveller)?.name ?? '',
+    traveller: traveller ? passengerName(traveller, actor.language) : '',
     ticketPrice,
     fee,
     rule: chargedSentence(line.offer ? 'change' : 'refund', line.percent, involuntary, actor.language),

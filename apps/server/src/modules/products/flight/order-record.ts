@@ -1,9 +1,11 @@
 import { products } from '@sojourn/contract/booking/codes'
+import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import { languages, type LocalText } from '@sojourn/contract/kit/language'
 import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
 import type { PriceLine } from '@sojourn/contract/products/flight.shapes'
 import { describeFlights } from '@sojourn/domain/products/flight/describe'
+import { chargeOf, type Charge } from '@sojourn/domain/products/flight/passengers'
 import type { Actor, Context } from '../../../context'
 import type { NewOrder, NewOrderSegment } from '../../booking/order/record'
 import type { EnterpriseRow } from '../../booking/settings/store'
@@ -20,12 +22,15 @@ export type KeptSegment = Omit<Journey['flight'], 'fares'> & {
   journey: number
   departCity: string
   arriveCity: string
+  /** What each traveller's own ticket is worth, by position in the order; adults alone could be booked before it was kept. */
+  charges?: Record<number, Charge>
 }
 
 interface Prepared {
   enterprise: EnterpriseRow
   journeys: readonly Journey[]
   party: Party
+  passengers: readonly FlightPassenger[]
   contact: CreateFlightOrder['contact']
   prices: PriceLine[]
   total: number
@@ -40,7 +45,7 @@ export function orderRecord(
   prepared: Prepared,
   made: { orderNo: string; pnr: string; holdExpiresAt: Date; createdAt: Date },
 ): Omit<NewOrder, 'state'> {
-  const { journeys, party } = prepared
+  const { journeys, party, passengers } = prepared
   return {
     orderNo: made.orderNo,
     product: products.code('flight'),
@@ -65,15 +70,23 @@ export function orderRecord(
     supplierReference: made.pnr,
     holdExpiresAt: made.holdExpiresAt,
     createdAt: made.createdAt,
-    travellers: party.map((member, position) => travellerRecord(member, position, prepared.enterprise)),
-    segments: journeys.map(segmentRecord),
+    travellers: party.map((member, position) => travellerRecord(member, position, prepared.enterprise, passengers[position])),
+    segments: journeys.map((journey, position) => segmentRecord(journey, position, chargesOf(journey, passengers))),
   }
 }
 
-export function segmentRecord(journey: Journey, position: number): NewOrderSegment {
+/** What the carrier asks of each passenger of a journey, by position. */
+export const chargesOf = ({ flight, fare }: Journey, passengers: readonly FlightPassenger[]): Record<number, Charge> =>
+  Object.fromEntries(passengers.map((passenger, position) => [position, chargeOf(flight, fare, passenger)]))
+
+/** What the ticket of one traveller is worth. */
+export const chargeAt = ({ charges, fare, buildFee, fuelFee }: KeptSegment, position: number): Charge =>
+  charges?.[position] ?? { ticketPrice: fare.ticketPrice, buildFee, fuelFee }
+
+export function segmentRecord(journey: Journey, position: number, charges: Record<number, Charge>): NewOrderSegment {
   const { fares: _fares, ...flight } = journey.flight
   const { departCity, arriveCity } = plannedSegment(journey)
-  const body: KeptSegment = { ...flight, fare: journey.fare, journey: position, departCity, arriveCity }
+  const body: KeptSegment = { ...flight, fare: journey.fare, journey: position, departCity, arriveCity, charges }
   return {
     position,
     flightNo: flight.flightNo,

@@ -1,5 +1,6 @@
 import type { Problem } from '@sojourn/contract/kit/problems'
 import type { RefundLine } from '@sojourn/contract/products/flight-after-sales.shapes'
+import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { feeSentence, feesHoldUntil, feeWindow } from '@sojourn/domain/products/flight/fee-rule'
 import { isAirFailure, type AirRefundQuote } from '@sojourn/supply/ports/air'
 import type { Context } from '../../../context'
@@ -91,7 +92,7 @@ export function feeWords(
   return {
     ticketNo,
     segment,
-    traveller: traveller.name,
+    traveller: passengerName(traveller, language),
     ticketPrice,
     fee,
     ...(window.percent === null ? {} : { percent: window.percent }),

@@ -8,7 +8,7 @@ import type { Sql } from '../../../db/sql'
 import { sumOf } from '../../booking/after-sale/lines'
 import { couponsReturned, prepareCoupons } from '../../booking/lifecycle/coupon-refund'
 import { refundFrame, submitRefund, submitRefundOnce } from '../../booking/lifecycle/submit-refund'
-import { alterableOrder, type Alterable } from './alterable'
+import { alterableOrder, refuseApart, type Alterable } from './alterable'
 import { titleOfSegments } from './order-record'
 import { linesHoldUntil, refundLines, refundLineShapes } from './refund-quote'
 
@@ -18,7 +18,8 @@ const prepare = (context: Context, sql: Sql, actor: Actor, found: Alterable, ref
     series: 'FR',
     problemIfTaken: 'couponTaken',
     titleOf: titleOfSegments,
-    price: (coupons, settings) => refundLines(context, sql, found, coupons, settings),
+    price: async (coupons, settings) =>
+      refuseApart(found, coupons, false) ?? (await refundLines(context, sql, found, coupons, settings)),
   })
 
 /** The quote of a refund (S7.52): fee by fee with its rule, what comes back to whom, and who must approve. */

@@ -13,6 +13,7 @@ import { journeysOnOffer } from './choose'
 import { conflictsOf } from '../../booking/lifecycle/conflicts'
 import { refuseTravellers } from '../../booking/lifecycle/draft-travellers'
 import { plannedSegment } from './planned-segment'
+import { passengersOf, seatsFor } from './passengers'
 import { flightSetting } from './search'
 import { violationsOf } from './violations'
 import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
@@ -32,7 +33,9 @@ export async function samePassengerCheck(
     const people = await findPeople(sql, actor.enterpriseId, request.employeeIds, today)
     if (people.length < request.employeeIds.length) return problem('travellerUnknown', { field: 'employeeIds' })
     const enterprise = await findEnterprise(sql, actor.enterpriseId)
-    const journeys = await journeysOnOffer(context, sql, draft, enterprise, request.journeys, people.length)
+    const startsOn = draft.searchParams.departDate
+    const passengers = await passengersOf(context, sql, actor.enterpriseId, request.employeeIds, startsOn)
+    const journeys = await journeysOnOffer(context, sql, draft, enterprise, request.journeys, seatsFor(passengers))
     if (isProblem(journeys)) return journeys
     const nameOf = (id: string): string => people.find(({ employeeId }) => employeeId === id)?.name ?? ''
     const found = await conflictsOf(sql, actor.enterpriseId, request.employeeIds, journeys.map(plannedSegment))

@@ -46,6 +46,7 @@ function seatRequest(key: string, segment: Segment, day: number, bookingClass: B
     flightKey: flightKey(segment.flightNo, day, segment.pair),
     departDate: dateOfEpochDay(day),
     fuelFee: 0,
+    childFuelFee: 0,
     fares: [fare],
   }
   return holdRequest(key, [{ flight, fare }], party)

@@ -107,7 +107,7 @@ test('fault words in the remark or a name force their outcome', async () => {
   expect((await held(context, { ...dearer, expectedPrices: [raised] })).journeys[0]?.fare.ticketPrice).toBe(raised)
   const named = {
     ...holdRequest('f-issue', [pick]),
-    passengers: [{ name: 'LI/MING#ISSUE_FAIL', credentialType: 2, credentialNumber: 'E1' }],
+    passengers: [{ name: 'LI/MING#ISSUE_FAIL', passenger: 'adult' as const, credentialType: 2, credentialNumber: 'E1' }],
   }
   const { pnr } = await held(context, named)
   expect(await air.issue(context, { key: 'f-issue', pnr })).toEqual({ failure: 'issueFailed' })

@@ -86,13 +86,16 @@ export async function pickFare(
 }
 
 const people = (count: number): AirPassenger[] =>
-  Array.from({ length: count }, (_, index) => ({ name: `出行人${index}`, credentialType: 1, credentialNumber: `${index}` }))
+  Array.from({ length: count }, (_, index) => ({
+    name: `出行人${index}`,
+    passenger: 'adult',
+    credentialType: 1, credentialNumber: `${index}`,
+  }))
 
 export function holdRequest(key: string, picks: readonly Pick[], party = 1, fault?: AirFault): AirHold {
   return {
     key,
     choices: picks.map(({ flight, fare }) => ({ flightKey: flight.flightKey, fareKey: fare.fareKey })),
-    party,
     agreements: [],
     businessTravel: false,
     passengers: people(party),

@@ -2,6 +2,7 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Problem } from '@sojourn/contract/kit/problems'
 import type { getFlightFares } from '@sojourn/contract/products/flight.calls'
 import { isProblem, problem } from '@sojourn/contract/kit/problems'
+import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
 import type { FlightOffer, FlightSearchResult } from '@sojourn/contract/products/flight.shapes'
 import { travelTypes } from '@sojourn/contract/booking/codes'
 import { isLocalDate } from '@sojourn/domain/kit/local-date'
@@ -25,6 +26,7 @@ import { findPeople, type PersonRow } from '../../booking/traveller/store'
 import { encodeChoiceSet } from './choice-set'
 import { dictionaryOf } from './dictionary'
 import { searchedPlaces } from '../../reference/air-places'
+import { passengersOfDraft, priced, seatsFor } from './passengers'
 import { airSearchOf } from './supply'
 import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 import type { FlightDraft } from './supply'
@@ -86,6 +88,7 @@ interface Judged {
   flights: AirFlight[]
   verdicts: OfferVerdict[][]
   people: PersonRow[]
+  passengers: FlightPassenger[]
   policyApplies: boolean
   setting: FlightSetting
 }
@@ -104,17 +107,18 @@ function worthwhile(flight: AirFlight): AirFlight {
 async function judgedOffers(context: Context, actor: Actor, sql: Sql, draft: FlightDraft, journey: number): Promise<Judged> {
   const today = chinaDate(context.clock.now())
   const ids = draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId]
-  const [enterprise, people] = await Promise.all([
+  const [enterprise, people, party] = await Promise.all([
     findEnterprise(sql, actor.enterpriseId),
     findPeople(sql, actor.enterpriseId, ids, today),
+    passengersOfDraft(context, sql, actor.enterpriseId, draft),
   ])
-  const offers = await context.air.search(supplyContext(context, sql), airSearchOf(draft, enterprise, journey))
+  const offers = await context.air.search(supplyContext(context, sql), airSearchOf(draft, enterprise, journey, seatsFor(party)))
   const flights = offers.map(worthwhile)
   const policyApplies = travelTypes.word(draft.travelType) === 'business'
   const setting = flightSetting(enterprise)
   const travellers = policyApplies ? people.map(policyTraveller) : []
   const verdicts = evaluateFlightParty(travellers, flights, today, actor.language, setting)
-  return { flights, verdicts, people, policyApplies, setting }
+  return { flights, verdicts, people, passengers: priced(party), policyApplies, setting }
 }
 
 interface Found extends Judged {
@@ -126,7 +130,7 @@ interface Found extends Judged {
 }
 
 function answer(
-  { searchId, now, journey, draft, leads, flights, verdicts, people, policyApplies }: Found,
+  { searchId, now, journey, draft, leads, flights, verdicts, people, passengers, policyApplies }: Found,
   actor: Actor,
 ): FlightSearchResult {
   const { departCityName, arriveCityName } = searchedPlaces(draft.searchParams, actor.language)
@@ -146,6 +150,7 @@ function answer(
       ? { lowestCompliant: { flightKey: bestFlight.flightKey, fareKey: bestFare.fareKey, ticketPrice: bestFare.ticketPrice } }
       : {}),
     travellers: people.map((person) => travellerSummary(person, actor)),
+    passengers,
     policyApplies,
   }
 }

@@ -7,8 +7,8 @@ import type { FlightSearchParams } from '@sojourn/contract/products/flight.shape
 
 export type FlightDraft = DraftRow<FlightSearchParams>
 
-/** A draft's question to the supplier; journey 1 is the way back. */
-export function airSearchOf(draft: FlightDraft, enterprise: EnterpriseRow, journey: number): AirSearch {
+/** A draft's question to the supplier for so many seats; journey 1 is the way back. */
+export function airSearchOf(draft: FlightDraft, enterprise: EnterpriseRow, journey: number, seats: number): AirSearch {
   const { searchParams: params } = draft
   const depart = airportsOf(params.departAirportCode, params.departType)
   const arrive = airportsOf(params.arriveAirportCode, params.arriveType)
@@ -17,7 +17,7 @@ export function airSearchOf(draft: FlightDraft, enterprise: EnterpriseRow, journ
     departAirports: journey === 0 ? depart : arrive,
     arriveAirports: journey === 0 ? arrive : depart,
     date: journey === 0 ? params.departDate : (params.returnDate ?? params.departDate),
-    party: Math.max(1, draft.travellerIds.length),
+    party: seats,
     agreements: business ? enterprise.config.settings.agreements : [],
     // Only a company with the agreement may buy government fares (S6.05).
     governmentOnly: business && params.gpAgreement === true && enterprise.config['gpAgreementFilter'] === true,

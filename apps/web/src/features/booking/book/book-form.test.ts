@@ -18,6 +18,7 @@ const info: BookInfo = {
       ],
     },
   ],
+  today: '2026-11-20',
   canChooseTravellers: true,
   maxTravellers: 9,
   contact: { name: '李雷', mobile: '138****0001', email: 'l***@yuanxing.example' },
@@ -67,6 +68,7 @@ describe('order form', () => {
       {
         employeeId: 'e1',
         credentialId: 'id',
+        birthDate: '',
         costCentreId: 'c1',
         reasonCode: '',
         reasonText: '',

@@ -4,12 +4,15 @@ import type { BookInfo, OrderContact, OrderTravellerRequest } from '@sojourn/con
 import type { SettleCode } from '@sojourn/contract/booking/codes'
 import { chosenTogether, leavesChoice, settle } from '@sojourn/domain/booking/ledger/split'
 import { needsApproval, needsReason } from '@sojourn/domain/booking/policy/verdict'
+import { birthDateFault } from '@sojourn/domain/booking/traveller/credential-form'
 import { emailFault, mobileFault, nameFault, type ContactFault } from '@sojourn/domain/booking/traveller/contact-validators'
 import { chosenApprovers, missingApprovers, type ApproverChoice, type ApproverGroup } from '../approval-choice'
 
 export interface TravellerForm {
   employeeId: string
   credentialId: string
+  /** Where the document asks for it. */
+  birthDate: string
   costCentreId: string
   reasonCode: string
   reasonText: string
@@ -30,6 +33,8 @@ export type BookFault =
   | ContactFault
   | 'travellersMissing'
   | 'credentialMissing'
+  | 'birthDateMissing'
+  | 'birthDateWrong'
   | 'costCentreMissing'
   | 'reasonMissing'
   | 'reasonTextMissing'
@@ -49,7 +54,7 @@ type BookTraveller = BookInfo['travellers'][number]
 function travellerForm(traveller: BookTraveller, kept: TravellerForm | undefined): TravellerForm {
   const usable = traveller.credentials.filter((credential) => credential.usable)
   const known = usable.find(({ credentialId }) => credentialId === kept?.credentialId) ?? usable[0]
-  const blank = { reasonCode: '', reasonText: '', paysExcess: false, insurances: [] }
+  const blank = { birthDate: '', reasonCode: '', reasonText: '', paysExcess: false, insurances: [] }
   return {
     ...blank,
     costCentreId: traveller.costCentreId,
@@ -100,6 +105,12 @@ export const settledViolations = (form: TravellerForm, violations: readonly Viol
 export const asksApproval = (form: BookForm, violations: readonly Violation[]): boolean =>
   form.travellers.some((traveller) => settledViolations(traveller, violations).some(needsApproval))
 
+/** Does the chosen document leave the date of birth open? */
+export const asksBirthDate = ({ employeeId, credentialId }: TravellerForm, info: BookInfo): boolean =>
+  info.travellers
+    .find((traveller) => traveller.employeeId === employeeId)
+    ?.credentials.find((credential) => credential.credentialId === credentialId)?.asksBirthDate ?? false
+
 function travellerFaults(
   form: TravellerForm,
   path: string,
@@ -111,6 +122,7 @@ function travellerFaults(
   return [
     [`${path}.employeeId`, sameIds.includes(form.employeeId) ? 'samePassenger' : undefined],
     [`${path}.credentialId`, form.credentialId ? undefined : 'credentialMissing'],
+    [`${path}.birthDate`, asksBirthDate(form, info) ? birthDateFault(form.birthDate, info.today) : undefined],
     [`${path}.costCentreId`, form.costCentreId ? undefined : 'costCentreMissing'],
     [`${path}.reasonCode`, asks && !reason ? 'reasonMissing' : undefined],
     [
@@ -169,7 +181,10 @@ export function orderedBy(form: BookForm, { info, violations }: Approvals): Orde
   const remark = form.remark.trim()
   const approvers = chosenApprovers(approvalGroups(form, { info, violations }), form.approvers)
   return {
-    travellers: form.travellers.map((traveller) => travellerRequest(traveller, violations)),
+    travellers: form.travellers.map((traveller) => ({
+      ...travellerRequest(traveller, violations),
+      ...(asksBirthDate(traveller, info) && { birthDate: traveller.birthDate }),
+    })),
     contact: { name: form.contact.name.trim(), mobile: form.contact.mobile.trim(), email: form.contact.email.trim() },
     settleType: form.settleType ?? 1,
     ...(remark && { remark }),

@@ -9,9 +9,9 @@ import { IconButton } from '../../../kit/button'
 import { Field, FieldError } from '../../../kit/field'
 import { formatPrice } from '../../../kit/format'
 import { RadioGroup } from '../../../kit/radio-group'
-import { Select } from '../../../kit/input'
+import { Input, Select } from '../../../kit/input'
 import { useText } from '../../../kit/text'
-import { settledViolations, type TravellerForm } from './book-form'
+import { asksBirthDate, settledViolations, type TravellerForm } from './book-form'
 import { CredentialAdder } from './credential-adder'
 import { useCredentialName } from '../credential-name'
 import { PolicyNotes } from '../policy-notes'
@@ -56,6 +56,7 @@ export function TravellerCard(props: TravellerCardProps) {
             infoCall={props.infoCall}
             onAdded={(credentialId) => onChange({ credentialId })}
           />
+          {asksBirthDate(form, info) && <BirthDateField {...props} />}
         </div>
         {business && <CostCentreField {...props} />}
       </div>
@@ -164,6 +165,25 @@ function CredentialField({ traveller, form, path, errorOf, onChange }: Traveller
             )
           })}
         </Select>
+      )}
+    </Field>
+  )
+}
+
+function BirthDateField({ info, form, path, errorOf, onChange }: TravellerCardProps) {
+  const text = useText('booking/book-form')
+  return (
+    <Field label={text.birthDate} required hint={text.birthDateWhy} error={errorOf(`${path}.birthDate`)}>
+      {(control) => (
+        <Input
+          {...control}
+          type="date"
+          max={info.today}
+          autoComplete="off"
+          data-field={`${path}.birthDate`}
+          value={form.birthDate}
+          onChange={(event) => onChange({ birthDate: event.target.value })}
+        />
       )}
     </Field>
   )

@@ -10,6 +10,8 @@ function useFaultSentence(): (fault: BookFault) => string {
   const own = {
     travellersMissing: text.noTravellers,
     credentialMissing: text.chooseCredential,
+    birthDateMissing: text.birthDateNeeded,
+    birthDateWrong: text.birthDateWrong,
     costCentreMissing: text.chooseCostCentre,
     reasonMissing: text.chooseReason,
     reasonTextMissing: text.reasonTextNeeded,

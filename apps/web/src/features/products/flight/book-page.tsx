@@ -16,6 +16,7 @@ export async function loader() {
     'booking/book',
     'booking/book-form',
     'products/flight-check',
+    'products/flight-book',
     'products/flight-rules',
     'booking/traveller',
     'booking/choice',

@@ -1,5 +1,4 @@
-import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
-import type { BookCheckResult } from '@sojourn/contract/products/flight-booking.shapes'
+import type { BookCheckResult, FlightBookInfo } from '@sojourn/contract/products/flight-booking.shapes'
 import type { FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
 import { checkFlightBooking, getFlightBookInfo, getFlightOrderTemp } from '../../../api/calls/products/flight'
 import { TwoColumns } from '../../../kit/page'
@@ -10,6 +9,8 @@ import { isBusiness } from '../../booking/draft-kind'
 import { FareChange } from './fare-change'
 import { ExpiredSearch } from './flight-problem'
 import { orderPrice } from './order-price'
+import { agesOf, flyingParty } from './flying-party'
+import { FlyingAs } from './flying-as'
 import { FlightOrderSummary } from './flight-order-summary'
 import { usePassengerCheck } from './queries'
 import { FormCards } from '../../booking/book/form-cards'
@@ -21,7 +22,7 @@ import { useOrderFlow } from './use-order-flow'
 
 export interface BookScreenProps {
   draft: FlightTempOrder
-  info: BookInfo
+  info: FlightBookInfo
   check: BookCheckResult
   /** The last verification failed, for example because more people than seats travel now. */
   checkFailure: Error | null
@@ -40,8 +41,9 @@ export function BookScreen({ draft, info, check, checkFailure, chosen, onAcceptP
   )
   const { same = [], violations = [] } = people.data ?? {}
   const state = useBookForm(tempOrderNo, info, { violations, sameIds: same.map(({ employeeId }) => employeeId) })
-  const price = orderPrice(check.journeys, state.form.travellers, info)
-  const { order, submit } = useOrderFlow({ tempOrderNo, info, journeys, price, state, people: people.data, onAcceptPrices })
+  const party = flyingParty(state.form.travellers, info, draft)
+  const price = orderPrice(check.journeys, party, info)
+  const { order, submit } = useOrderFlow({ tempOrderNo, info, journeys, party, price, state, people: people.data, onAcceptPrices })
   const changed = check.outcome === 'changed'
   if (order.expired) return <ExpiredSearch tempOrderNo={tempOrderNo} />
   return (
@@ -58,6 +60,7 @@ export function BookScreen({ draft, info, check, checkFailure, chosen, onAcceptP
           info={info}
           check={check}
           form={state.form}
+          party={party}
           price={price}
           business={isBusiness(draft)}
           violations={violations}
@@ -101,6 +104,10 @@ function FlightTravellers({ draft, info, state, people }: FlightTravellersProps)
       }}
       orderPath={(orderId) => paths.flightOrder({ orderId })}
       infoCall={getFlightBookInfo}
+      extra={({ employeeId }) => {
+        const index = state.form.travellers.findIndex((one) => one.employeeId === employeeId)
+        return <FlyingAs party={agesOf(state.form.travellers, info, draft)} index={index} />
+      }}
     />
   )
 }

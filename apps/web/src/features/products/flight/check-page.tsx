@@ -100,6 +100,8 @@ function CheckedPrice({ draft, check, onAccept }: CheckedProps) {
   const navigate = useNavigate()
   const changed = check.outcome === 'changed'
   const accept = () => onAccept(check.journeys.map(({ fare }) => fare.ticketPrice))
+  const total = check.partyTotal ?? check.totalPerTraveller
+  const totalLabel = check.partyTotal === undefined ? bookText.totalEach : bookText.total
   const goOn = () => void navigate(paths.flightBook({ tempOrderNo: draft.tempOrderNo }))
   return (
     <Card title={text.priceCard}>
@@ -107,8 +109,8 @@ function CheckedPrice({ draft, check, onAccept }: CheckedProps) {
         <PriceLines
           names={flightText.prices}
           lines={check.prices}
-          total={check.totalPerTraveller}
-          totalLabel={bookText.totalEach}
+          total={total}
+          totalLabel={totalLabel}
         />
         {!changed && (
           <p className={styles['verified']}>
@@ -116,7 +118,7 @@ function CheckedPrice({ draft, check, onAccept }: CheckedProps) {
             {text.verified}
           </p>
         )}
-        <ActionBar total={check.totalPerTraveller} label={bookText.totalEach}>
+        <ActionBar total={total} label={totalLabel}>
           <Button kind="main" size="large" wide onClick={changed ? accept : goOn}>
             {changed ? bookText.priceChange.accept : text.next}
           </Button>

@@ -1,4 +1,7 @@
+import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
 import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight.shapes'
+import { sum } from '@sojourn/domain/kit/money'
+import { chargeOf } from '@sojourn/domain/products/flight/passengers'
 import { useState } from 'react'
 import { Badge } from '../../../kit/badge'
 import { Button } from '../../../kit/button'
@@ -21,6 +24,7 @@ export interface FareTableProps {
   flight: FlightOffer
   names: FlightNames
   policyApplies: boolean
+  passengers: readonly FlightPassenger[]
   onChoose: (flight: FlightOffer, fare: FlightFare) => void
   refusal: string | undefined
   nameOf: ((employeeId: string) => string | undefined) | undefined
@@ -78,11 +82,20 @@ function Fare(props: FareTableProps & { fare: FlightFare }) {
       </div>
       <div className={styles['price']}>
         <Price fen={fare.ticketPrice} size="normal" />
+        <PartyPrice {...props} />
         {fare.seats <= fewSeats && <span className={styles['seats']}>{text.seatsLeft({ count: fare.seats })}</span>}
       </div>
       <Choose {...props} />
     </li>
   )
+}
+
+/** What everybody pays together with all fees, where a child or an infant pays less than the price beside it. */
+function PartyPrice({ flight, fare, passengers }: FareTableProps & { fare: FlightFare }) {
+  const text = useText('products/flight-list')
+  if (passengers.every((passenger) => passenger === 'adult')) return null
+  const total = sum(passengers.flatMap((passenger) => Object.values(chargeOf(flight, fare, passenger))))
+  return <span className={styles['party']}>{text.partyPrice({ count: passengers.length, price: formatPrice(total) })}</span>
 }
 
 function Terms({ flight, names, fare }: FareTableProps & { fare: FlightFare }) {

@@ -1,3 +1,4 @@
+import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
 import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight.shapes'
 import { memo } from 'react'
 import { Badge } from '../../../kit/badge'
@@ -21,6 +22,8 @@ export interface FlightCardProps {
   flight: FlightOffer
   names: FlightNames
   policyApplies: boolean
+  /** As whom the travellers fly. */
+  passengers: readonly FlightPassenger[]
   open: boolean
   onToggle: (flightKey: string) => void
   onChoose: (flight: FlightOffer, fare: FlightFare) => void

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../../../kit/text'
 import type { BookForm } from '../../booking/book/book-form'
 import { OrderSummary } from '../../booking/book/order-summary'
+import type { flyingParty } from './flying-party'
 import { viewOfOffer } from './flight-view'
 import { namesOf } from './format'
 import { JourneyBlock } from './journey-block'
@@ -15,19 +16,21 @@ export interface FlightOrderSummaryProps {
   info: BookInfo
   check: BookCheckResult
   form: BookForm
+  /** Beside the travellers of the form: as whom each flies. */
+  party: ReturnType<typeof flyingParty>
   price: OrderPrice
   business: boolean
   violations: readonly Violation[]
   children: ReactNode
 }
 
-/** The flights of the order and what they cost; travellers differ by insurance. */
-export function FlightOrderSummary({ check, price, ...rest }: FlightOrderSummaryProps) {
+/** The flights of the order and what they cost; travellers differ by age and insurance. */
+export function FlightOrderSummary({ check, party, price, ...rest }: FlightOrderSummaryProps) {
   const { info, form } = rest
   const text = useText('products/flight')
   const names = namesOf(check.dictionary)
   const [first] = check.journeys
-  const travellersOf = (employeeId: string) => form.travellers.filter((traveller) => traveller.employeeId === employeeId)
+  const travellersOf = (employeeId: string) => party.filter((_one, index) => form.travellers[index]?.employeeId === employeeId)
   return (
     <OrderSummary
       {...rest}

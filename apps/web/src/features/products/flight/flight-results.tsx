@@ -78,6 +78,7 @@ export function FlightResults({ draft, result, state, outbound, action, onChoose
             journey={state.journey}
             names={names}
             policyApplies={result.policyApplies}
+            passengers={result.passengers}
             open={open.includes(flight.flightKey)}
             onToggle={toggle}
             onChoose={onChoose}

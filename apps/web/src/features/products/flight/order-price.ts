@@ -1,4 +1,5 @@
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
+import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
 import type { BookCheckResult } from '@sojourn/contract/products/flight-booking.shapes'
 import type { PriceLine } from '@sojourn/contract/products/flight.shapes'
 import { priceLines, totalOf, type Insurance } from '@sojourn/domain/products/flight/price'
@@ -11,7 +12,7 @@ export interface OrderPrice {
 /** What the order costs for these travellers, by the rule that the server uses too. */
 export function orderPrice(
   journeys: readonly Pick<BookCheckResult['journeys'][number], 'flight' | 'fare'>[],
-  travellers: readonly { insurances: readonly Insurance[] }[],
+  travellers: readonly { passenger: FlightPassenger; insurances: readonly Insurance[] }[],
   info: Pick<BookInfo, 'insurances' | 'serviceFee'>,
 ): OrderPrice {
   const lines = priceLines({

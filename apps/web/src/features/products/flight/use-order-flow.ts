@@ -10,6 +10,7 @@ import { paths } from '../../../paths'
 import { useAcceptConflicts } from '../../booking/book/accept-conflicts'
 import { useAskNewPrice } from '../../booking/book/ask-new-price'
 import { orderedBy } from '../../booking/book/book-form'
+import type { flyingParty } from './flying-party'
 import { orderPrice, type OrderPrice } from './order-price'
 import type { usePassengerCheck } from './queries'
 import type { BookFormState } from '../../booking/book/use-book-form'
@@ -19,6 +20,7 @@ export interface OrderFlow {
   tempOrderNo: string
   info: BookInfo
   journeys: ChosenFare[]
+  party: ReturnType<typeof flyingParty>
   price: OrderPrice
   state: BookFormState
   people: ReturnType<typeof usePassengerCheck>['data']
@@ -34,7 +36,7 @@ function newPrices(journeys: BookCheckResult['journeys'], { field, detail }: Api
 }
 
 /** From the press on submit to the order: faults first, then clashes of time, then a price that changed meanwhile. */
-export function useOrderFlow({ tempOrderNo, info, journeys, price, state, people, onAcceptPrices }: OrderFlow) {
+export function useOrderFlow({ tempOrderNo, info, journeys, party, price, state, people, onAcceptPrices }: OrderFlow) {
   const acceptsPrice = useAskNewPrice()
   const flightText = useText('products/flight')
   const acceptsConflicts = useAcceptConflicts()
@@ -57,7 +59,7 @@ export function useOrderFlow({ tempOrderNo, info, journeys, price, state, people
       flight,
       fare: { ...fare, ticketPrice: prices[index] ?? fare.ticketPrice },
     }))
-    const now = orderPrice(priced, state.form.travellers, info).total
+    const now = orderPrice(priced, party, info).total
     if (!(await acceptsPrice(price.total, now))) return
     onAcceptPrices(prices)
     send(

@@ -1,0 +1,63 @@
+import { credentialTypes } from '@sojourn/contract/booking/codes'
+import { bearsBirthDate } from '@sojourn/domain/booking/traveller/credential-form'
+import { birthDateOf } from '@sojourn/domain/booking/traveller/identity-card'
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { findCredentials, updateBearer, type CredentialRow } from './store'
+
+/** What a document says of its bearer, as sealed beside the number. */
+export interface Bearer {
+  birthDate: string
+  gender: 'female' | 'male' | ''
+  nationality: string
+}
+type Sealed = Pick<CredentialRow, 'type' | 'numberCipher' | 'bearerCipher'>
+
+export const bearerOf = ({ vault }: Context, { bearerCipher }: Pick<Sealed, 'bearerCipher'>): Bearer =>
+  bearerCipher ? (JSON.parse(vault.open(bearerCipher)) as Bearer) : { birthDate: '', gender: '', nationality: '' }
+
+/** By the number where it bears one, else as it was given; undefined where nobody has said it yet. */
+function birthDateOn(context: Context, credential: Sealed): string | undefined {
+  if (bearsBirthDate(credentialTypes.word(credential.type))) return birthDateOf(context.vault.open(credential.numberCipher))
+  return bearerOf(context, credential).birthDate || undefined
+}
+
+/** When somebody was born: what the document in hand says, else any other one of theirs. */
+export function birthDateOfBearer(
+  context: Context,
+  credential: CredentialRow,
+  known: readonly CredentialRow[],
+): string | undefined {
+  const others = known.filter(({ employeeId }) => employeeId === credential.employeeId)
+  return [credential, ...others].map((each) => birthDateOn(context, each)).find((birthDate) => birthDate !== undefined)
+}
+
+/** When these people were born, by their documents; who has none that says so is left out. */
+export async function birthDatesOf(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  employeeIds: readonly string[],
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (const credential of await findCredentials(sql, enterpriseId, employeeIds)) {
+    const birthDate = found.get(credential.employeeId) ?? birthDateOn(context, credential)
+    if (birthDate !== undefined) found.set(credential.employeeId, birthDate)
+  }
+  return found
+}
+
+/** Keeps what was asked of a traveller with the document that does not say it. */
+export const keepBirthDate = (
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  credential: CredentialRow,
+  birthDate: string,
+): Promise<unknown> =>
+  updateBearer(
+    sql,
+    enterpriseId,
+    credential.credentialId,
+    context.vault.seal(JSON.stringify({ ...bearerOf(context, credential), birthDate })),
+  )
