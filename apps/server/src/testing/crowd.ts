@@ -30,9 +30,10 @@ export async function createCrowd(server: TestServer, count: number): Promise<Bu
     [records],
   )
   await pool.query(
-    `INSERT INTO credential (enterprise_id, credential_id, employee_id, type, name_on_credential, number_cipher, number_hash, number_masked, expires_on)
-     SELECT 1, p."employeeId" || '-1', p."employeeId", 2, 'CROWD/ONE', p.number, p.digest, 'E9*****', '2031-01-01' ${rows}`,
-    [records],
+    `INSERT INTO credential (enterprise_id, credential_id, employee_id, type, name_on_credential, number_cipher, number_hash, number_masked, expires_on,
+       bearer_cipher)
+     SELECT 1, p."employeeId" || '-1', p."employeeId", 2, 'CROWD/ONE', p.number, p.digest, 'E9*****', '2031-01-01', $2 ${rows}`,
+    [records, vault.seal(JSON.stringify({ birthDate: '1990-03-07', gender: '', nationality: '' }))],
   )
   await pool.query(
     `INSERT INTO session (token_hash, enterprise_id, employee_id, created_at, expires_at)

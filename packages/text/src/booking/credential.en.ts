@@ -43,7 +43,7 @@ export const text: typeof source = {
   saved: 'Document saved',
   faults: {
     credentialExpired: 'The document has expired',
-    latinNameWrong: 'Enter the name in Latin letters as printed',
+    latinNameWrong: 'Please enter the name in letters as the document prints it; spaces, apostrophes and hyphens are fine',
     expiryMissing: 'Choose the date until which it is valid',
     birthDateMissing: 'Choose the date of birth',
     birthDateWrong: 'Choose a right date of birth',

@@ -42,7 +42,7 @@ export const text = {
   saved: '证件已保存',
   faults: {
     credentialExpired: '证件已过期',
-    latinNameWrong: '请按证件填写拼音姓名，只含字母',
+    latinNameWrong: '请按证件填写字母姓名，可含空格、撇号和连字符',
     expiryMissing: '请选择证件有效期',
     birthDateMissing: '请选择出生日期',
     birthDateWrong: '请选择正确的出生日期',

@@ -58,7 +58,11 @@ export async function companyOne(server: TestServer) {
     await server.call('employee', saveTravelApplyDraft, { version: 0, content: applicationContent() }),
   )
   const { travelOrderNo } = expectResult(await server.call('employee', saveTrip, { orderNos: [flights.of.orderNo] }))
-  const stranger = { name: '高远', mobile: '13900001111', credential: { type: 2 as const, number: 'E12345678' } }
+  const stranger = {
+    name: '高远',
+    mobile: '13900001111',
+    credential: { type: 2 as const, number: 'E12345678', birthDate: '1988-04-09' },
+  }
   const guest = expectResult(await server.call('manager', saveGuest, stranger))
   const away = { employeeId: seeded.approverId, fromDate: '2027-01-01', toDate: '2027-01-02' }
   const { delegateId } = expectResult(await server.call('manager', saveApprovalDelegate, away))

@@ -6,7 +6,11 @@ export const tripRows: Record<string, Row> = {
   'POST Order/GetTrips': own(),
   'GET Employee/GetDepartmentTree': own(),
   'POST Employee/GetTravellerCards': own({ employeeIds: ['1-employee'], productType: 1 }),
-  'POST Employee/SaveGuest': own({ name: '高远', mobile: '13900001111', credential: { type: 2, number: 'E12345678' } }),
+  'POST Employee/SaveGuest': own({
+    name: '高远',
+    mobile: '13900001111',
+    credential: { type: 2, number: 'E12345678', birthDate: '1988-04-09' },
+  }),
   'POST Employee/RemoveGuest': { request: ({ guestId }) => ({ guestId }), stranger: 'guestUnknown', owner: 'manager' },
   'POST Order/SaveTrip': ofOrder(({ orderNo }) => ({ orderNos: [orderNo] })),
   'POST Order/SaveTrip (into a trip)': {

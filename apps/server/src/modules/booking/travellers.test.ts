@@ -23,7 +23,7 @@ const find = async (request: object, who = 'manager') => expectResult(await serv
 const guest = (number: string, change: object = {}) => ({
   name: '高远',
   mobile: '13900001111',
-  credential: { type: 2 as const, number, expiresOn: '2030-01-01' },
+  credential: { type: 2 as const, number, expiresOn: '2030-01-01', birthDate: '1988-04-09' },
   ...change,
 })
 

@@ -96,9 +96,14 @@ describe('[S2.39] documents (handbook 11.4)', () => {
   })
   test.each<[string, Partial<SaveCredential>, string, string]>([
     ['[S5.35] check digit', { type: 1, number: '110101199003070012', nameOnCredential: '周雅琴' }, 'number', '校验位错误'],
-    ['[S5.38] refused letters', { number: 'S12345679' }, 'number', '护照号码不能包含字母 I、O、Z、S、V'],
-    ['[S5.38] too far ahead', { expiresOn: '2036-11-21' }, 'expiresOn', '证件有效期不能超过 10 年'],
-    ['[S5.38] name', { nameOnCredential: '周雅琴' }, 'nameOnCredential', '请按证件填写拼音姓名，只含字母'],
+    ['[S5.38] refused letters', { number: 'EO1234567' }, 'number', '护照号码首字母之后不能包含字母 I、O、Z、S、V'],
+    [
+      '[S5.38] too far ahead',
+      { expiresOn: '2036-11-21' },
+      'expiresOn',
+      '证件有效期过长，请核对（身份证最长 20 年，其他证件最长 10 年）',
+    ],
+    ['[S5.38] name', { nameOnCredential: '周雅琴' }, 'nameOnCredential', '请按证件填写字母姓名，可含空格、撇号和连字符'],
   ])('%s is refused at its field', async (_title, change, field, why) => {
     const answer = await server.call('admin', saveCredential, { ...passport, number: 'E87654321', ...change })
     expect(answer).toMatchObject({ code: problems.credentialInvalid.code, message: why, field })

@@ -1,5 +1,10 @@
 import type { CredentialType } from '@sojourn/contract/booking/codes'
-import { bearsBirthDate, hasLatinName, isTravelDocument, needsNationality } from '@sojourn/domain/booking/traveller/credential-form'
+import {
+  bearsBirthDate,
+  hasLatinName,
+  isTravelDocument,
+  needsNationality,
+} from '@sojourn/domain/booking/traveller/credential-form'
 import { getDiallingCodeInfo } from '../../api/calls/reference/country'
 import { useRead } from '../../api/queries'
 import { Field } from '../../kit/field'
@@ -138,19 +143,19 @@ function Bearer({ state: { values, faults, change } }: FieldsProps) {
 function Gender({ state: { values, faults, change } }: { state: Pick<CredentialFormState, 'values' | 'faults' | 'change'> }) {
   const text = useText('booking/credential')
   return (
-      <Field label={text.gender} required error={faults.gender}>
-        {(control) => (
-          <Select
-            {...control}
-            value={values.gender}
-            onChange={(event) => change({ gender: event.target.value as '' | 'female' | 'male' })}
-          >
-            <option value="">{text.choose}</option>
-            <option value="female">{text.genders.female}</option>
-            <option value="male">{text.genders.male}</option>
-          </Select>
-        )}
-      </Field>
+    <Field label={text.gender} required error={faults.gender}>
+      {(control) => (
+        <Select
+          {...control}
+          value={values.gender}
+          onChange={(event) => change({ gender: event.target.value as '' | 'female' | 'male' })}
+        >
+          <option value="">{text.choose}</option>
+          <option value="female">{text.genders.female}</option>
+          <option value="male">{text.genders.male}</option>
+        </Select>
+      )}
+    </Field>
   )
 }
 

@@ -67,7 +67,8 @@ function GuestFields({ entered, onChange, error }: FieldsProps) {
   const text = useText('booking/choice')
   const { credentialTypes: names } = useText('booking/traveller')
   const faultOf = (field: string) => (error instanceof ApiProblem && error.field === field ? error.message : undefined)
-  const elsewhere = error && !['name', 'mobile', 'credential.number', 'credential.birthDate'].some(faultOf) ? error.message : undefined
+  const elsewhere =
+    error && !['name', 'mobile', 'credential.number', 'credential.birthDate'].some(faultOf) ? error.message : undefined
   const line = (key: 'name' | 'mobile' | 'number' | 'expiresOn' | 'birthDate', label: string, fault?: string, type = 'text') => (
     <Field label={label} error={fault} required={key !== 'expiresOn'}>
       {(control) => (

@@ -1,7 +1,7 @@
 import type { CredentialType } from '@sojourn/contract/booking/codes'
 import { addMonths, ageOn, compareDates, isLocalDate } from '../../kit/local-date'
 import { nameFault, type ContactFault } from './contact-validators'
-import { credentialFault, type CredentialFault } from './credentials'
+import { credentialFault, expiryFault, type CredentialFault } from './credentials'
 import { birthDateOf, genderOf } from './identity-card'
 import { isLatinName } from './latin-name'
 
@@ -51,7 +51,7 @@ export function credentialFaults(form: CredentialForm, today: string): Partial<R
   const { type } = form
   const [birthDate, expiresOn] = [form.birthDate || undefined, form.expiresOn || undefined]
   const number = credentialFault({ type, number: form.number }, today)
-  const expiry = expiresOn && credentialFault({ type: 'other', number: 'EXPIRY', expiresOn }, today)
+  const expiry = expiresOn && expiryFault(type, expiresOn, today)
   const found: Partial<Record<CredentialField, CredentialFormFault | undefined>> = {
     nameOnCredential: nameFaultOn(form),
     number,

@@ -51,7 +51,14 @@ describe('documents (handbook 11.4)', () => {
     ['passport', 'ea1234567', undefined],
     ['passport', '', 'credentialMissing'],
     ['passport', 'E1234567-', 'credentialFormat'],
-    ['passport', 'S12345678', 'passportLetters'],
+    ['passport', 'S12345678', undefined],
+    ['passport', 'SE1234567', undefined],
+    ['passport', 'EO1234567', 'passportLetters'],
+    ['passport', 'EV1234567', 'passportLetters'],
+    ['passport', 'E1234567I', 'passportLetters'],
+    ['passport', 'G1234S678', 'passportLetters'],
+    ['passport', 'Z1234567', undefined],
+    ['passport', 'C01X00V47', undefined],
     ['passport', 'EZ1234567', 'passportLetters'],
     ['homeReturnPermit', 'H12345678', undefined],
     ['homeReturnPermit', 'M1234567890', undefined],
@@ -80,6 +87,20 @@ describe('documents (handbook 11.4)', () => {
     expect(
       credentialFault({ type: 'passport', number: 'E12345678', ...(expiresOn !== undefined && { expiresOn }) }, '2026-11-20'),
     ).toBe(expected)
+  })
+  test.each([
+    ['2046-11-20', undefined],
+    ['2046-11-21', 'expiryTooFar'],
+  ])('an identity card is valid for up to twenty years, until %s: %s', (expiresOn, expected) => {
+    const card = { type: 'identityCard' as const, number: '110101199003070011', expiresOn }
+    expect(credentialFault(card, '2026-11-20')).toBe(expected)
+  })
+  test.each([
+    ['2010-11-21', undefined],
+    ['2010-11-20', 'childDocumentOnly'],
+  ])('papers of children are for those under sixteen on board: born %s: %s', (birthDate, expected) => {
+    expect(flightCredentialFault({ type: 'birthCertificate', birthDate }, '2026-11-20')).toBe(expected)
+    expect(flightCredentialFault({ type: 'householdRegister', birthDate }, '2026-11-20')).toBe(expected)
   })
   test('the date of birth must agree with the number', () => {
     const card = { type: 'identityCard' as const, number: '110101199003070011' }

@@ -36,8 +36,12 @@ const formats: Record<Exclude<CredentialType, 'identityCard'>, RegExp> = {
   householdRegister: freeNumber,
   birthCertificate: freeNumber,
 }
-/** Letters that S5.38 refuses in passport numbers. */
-const refusedPassportLetters = /[IOZSV]/
+/**
+ * A Chinese passport is a letter of its series (E, G, D, P, S), perhaps a second one, and digits. Letters that look like digits and
+ * that S5.38 refuses stand nowhere behind the first; foreign passports print them (decision 23).
+ */
+const chinesePassport = /^(?:[DEGPS][\dIOSVZ]{8}|[DEPS][A-Z][\dIOSVZ]{7})$/
+const refusedPassportLetters = /^.+[IOSVZ]/
 const domesticFlight: ReadonlySet<CredentialType> = new Set<CredentialType>([
   'identityCard',
   'passport',
@@ -61,7 +65,8 @@ const railway: ReadonlySet<CredentialType> = new Set<CredentialType>([
   'permanentResidence',
   'residencePermit',
 ])
-const longestValidityMonths = 120
+/** Ten years (S5.38); identity cards of people from 26 to 45 are issued for twenty (decision 23). */
+const longestValidityMonths = (type: CredentialType): number => (type === 'identityCard' ? 240 : 120)
 
 /** What is wrong with the number of a credential. */
 export function credentialNumberFault(type: CredentialType, value: string): CredentialFault | undefined {
@@ -69,25 +74,25 @@ export function credentialNumberFault(type: CredentialType, value: string): Cred
   if (number === '') return 'credentialMissing'
   if (type === 'identityCard') return identityCardFault(number)
   if (!formats[type].test(number)) return 'credentialFormat'
-  if (type === 'passport' && refusedPassportLetters.test(number)) return 'passportLetters'
+  if (type === 'passport' && chinesePassport.test(number) && refusedPassportLetters.test(number)) return 'passportLetters'
   return type === 'residencePermit' ? identityCardFault(number) : undefined
 }
 
-/** What is wrong with a credential as somebody enters it; expiry at most ten years ahead (S5.38). */
+/** What is wrong with a credential as somebody enters it; expiry at most as far ahead as the document is issued for. */
 export function credentialFault(credential: Credential & { birthDate?: string }, today: string): CredentialFault | undefined {
   const { type, expiresOn, birthDate } = credential
   const number = credential.number.trim().toUpperCase()
-  const wrong = credentialNumberFault(type, number) ?? expiryFault(expiresOn, today)
+  const wrong = credentialNumberFault(type, number) ?? expiryFault(type, expiresOn, today)
   if (wrong) return wrong
   const bearsBirthDate = type === 'identityCard' || type === 'residencePermit'
   return bearsBirthDate && birthDate !== undefined && birthDate !== birthDateOf(number) ? 'birthDateDiffers' : undefined
 }
 
-function expiryFault(expiresOn: string | undefined, today: string): CredentialFault | undefined {
+export function expiryFault(type: CredentialType, expiresOn: string | undefined, today: string): CredentialFault | undefined {
   if (expiresOn === undefined) return undefined
   if (!isLocalDate(expiresOn)) return 'expiryInvalid'
   if (compareDates(expiresOn, today) < 0) return 'credentialExpired'
-  return compareDates(expiresOn, addMonths(today, longestValidityMonths)) > 0 ? 'expiryTooFar' : undefined
+  return compareDates(expiresOn, addMonths(today, longestValidityMonths(type))) > 0 ? 'expiryTooFar' : undefined
 }
 
 /** Why a stored credential cannot be used for a domestic flight that ends on `lastDay`, or undefined. */

@@ -1,7 +1,9 @@
 import { splitChineseName } from './chinese-name'
 
-/** Surname and given names in capitals with spaces between words, as `SURNAME/GIVEN` on tickets. */
-const pattern = /^[A-Z]+(?: [A-Z]+)*\/[A-Z]+(?: [A-Z]+)*$/
+/** Words of a name as passports print them: DE LA CRUZ, O'NEIL, SMITH-JONES. */
+const words = "[A-Z]+(?:[ '’-][A-Z]+)*"
+/** Surname and given names in capitals, as `SURNAME/GIVEN` on tickets. */
+const pattern = new RegExp(`^${words}/${words}$`)
 export const isLatinName = (name: string): boolean => pattern.test(name)
 
 /** The name as a passport writes it, from pinyin with a word per character or with surname first; '' where the pinyin is one word. */

@@ -60,6 +60,10 @@ describe('[S5.39] Chinese names', () => {
     ['司马光', '司马', '光'],
     ['欧阳', '欧', '阳'],
     ['万俟卨', '万俟', '卨'],
+    ['淳于意', '淳于', '意'],
+    ['单于阔海', '单于', '阔海'],
+    ['皇甫嵩', '皇甫', '嵩'],
+    ['东门庆', '东门', '庆'],
     ['王小明', '王', '小明'],
     ['', '', ''],
   ])('%s: %s + %s', (name, surname, givenName) => expect(splitChineseName(name)).toEqual({ surname, givenName }))

@@ -55,5 +55,6 @@ describe('who flies together (handbook 1.2)', () => {
     ['2024-11-28', 'child'],
     ['2014-11-28', 'adult'],
   ])('born %s, starting on 28 November 2026: %s', (birthDate, passenger) =>
-    expect(flightPassenger(birthDate, '2026-11-28')).toBe(passenger))
+    expect(flightPassenger(birthDate, '2026-11-28')).toBe(passenger),
+  )
 })

@@ -25,7 +25,9 @@ const infantPercent = 10
 /** The ticket of one passenger: a child pays half the full fare, or an adult's fare where that is less; an infant a tenth. */
 export function ticketPriceOf({ ticketPrice, fullFare }: PricedFare, passenger: FlightPassenger): number {
   if (passenger === 'adult') return ticketPrice
-  return passenger === 'child' ? Math.min(ticketPrice, percentInYuan(fullFare, childPercent)) : percentInYuan(fullFare, infantPercent)
+  return passenger === 'child'
+    ? Math.min(ticketPrice, percentInYuan(fullFare, childPercent))
+    : percentInYuan(fullFare, infantPercent)
 }
 
 /** The construction fee is for adults alone, the fuel surcharge for everybody with a seat. */

@@ -73,10 +73,13 @@ describe('price of an order', () => {
     ])
   })
   test('the total is the sum of all parts, and twice the party pays twice', () => {
-    const party = fc.array(fc.record({ passenger: fc.constant('adult' as const), insurances: fc.subarray<Insurance>(['accident', 'delay']) }), {
-      minLength: 1,
-      maxLength: 5,
-    })
+    const party = fc.array(
+      fc.record({ passenger: fc.constant('adult' as const), insurances: fc.subarray<Insurance>(['accident', 'delay']) }),
+      {
+        minLength: 1,
+        maxLength: 5,
+      },
+    )
     const journeys = fc.array(
       fc.record({
         flight: fc.record({ buildFee: fc.nat(9000), fuelFee: fc.nat(9000), childFuelFee: fc.nat(9000) }),

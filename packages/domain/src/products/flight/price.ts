@@ -39,7 +39,12 @@ export function priceLines({ journeys, travellers, insurancePrices, serviceFee }
       ]
     }),
   )
-  return kinds.flatMap((kind) => linesOf(kind, charges.flatMap(([of, unit]) => (of === kind ? [unit] : []))))
+  return kinds.flatMap((kind) =>
+    linesOf(
+      kind,
+      charges.flatMap(([of, unit]) => (of === kind ? [unit] : [])),
+    ),
+  )
 }
 
 function linesOf(kind: Kind, units: readonly number[]): PriceLine[] {

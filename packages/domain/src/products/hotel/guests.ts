@@ -1,6 +1,7 @@
 import type { CredentialType } from '@sojourn/contract/booking/codes'
 import { compareDates } from '../../kit/local-date'
 import type { CredentialFault } from '../../booking/traveller/credentials'
+import { isLatinName } from '../../booking/traveller/latin-name'
 
 /** A hotel takes any document, as long as it is valid on the last day of the stay (handbook 4.2). */
 export const hotelCredentialFault = (
@@ -20,8 +21,8 @@ export function guestFrom(type: CredentialType, number: string): 'mainland' | 'h
   return type === 'passport' && !chinesePassport.test(number) ? 'foreign' : 'mainland'
 }
 
-const pinyin = /^[A-Z]{1,30}\/[A-Z]+([ '-][A-Z]+)*$/i
 const anyName = /^[\p{Script=Han}A-Za-z][\p{Script=Han}A-Za-z·./' #_-]{0,59}$/u
 
 /** A guest's name as hotels take it: as on the document at home, abroad in letters with the surname first, LIN/XIAOWEN. */
-export const isGuestName = (name: string, abroad: boolean): boolean => (abroad ? pinyin : anyName).test(name.trim())
+export const isGuestName = (name: string, abroad: boolean): boolean =>
+  abroad ? isLatinName(name.trim().toUpperCase()) : anyName.test(name.trim())

@@ -45,7 +45,8 @@ export async function change(desk: Desk, context: SupplyContext, request: AirCha
   if (!sameRoute(desk, coupon.terms, journey)) return { failure: 'notChangeable' }
   const quote = quoteChange(desk, coupon.terms, journey, asOf)
   if ('failure' in quote) return quote
-  if (!request.commit) return coupon.terms.passenger === 'infant' || (await hasSeat(context, journey)) ? quote : { failure: 'soldOut' }
+  if (!request.commit)
+    return coupon.terms.passenger === 'infant' || (await hasSeat(context, journey)) ? quote : { failure: 'soldOut' }
   if (record.faults.includes('CHANGE_FAIL')) return { failure: 'notChangeable' }
   if (request.held) await release(context, request.held.pnr)
   return exchange(desk, context, request, { record, coupon, journey, quote, asOf })
@@ -108,7 +109,10 @@ async function exchange(
   request: AirChange,
   { record, coupon, journey, quote, asOf }: Exchange,
 ): Promise<AirChangeQuote | AirFailure> {
-  const movements = movementsOf(coupon.terms.passenger === 'infant' ? [] : takesOfJourney(journey, 1, asOf), seatsOfCoupons([coupon]))
+  const movements = movementsOf(
+    coupon.terms.passenger === 'infant' ? [] : takesOfJourney(journey, 1, asOf),
+    seatsOfCoupons([coupon]),
+  )
   const prefix = ticketPrefix(desk, coupon.carrier)
   const terms = JSON.stringify(newTerms(coupon.terms, journey, quote, asOf))
   const values = [

@@ -46,7 +46,8 @@ export async function readLink(context: Context, request: { token: string }, lan
       submittedAt: approval.submittedAt.toISOString(),
       deadline: approval.deadline.toISOString(),
       onSilence: approval.progress.onSilence,
-      people: approval.subjectKind === 'order' ? await peopleOf(sql, enterpriseId, subject.no, language) : namesOf(subject, language),
+      people:
+        approval.subjectKind === 'order' ? await peopleOf(sql, enterpriseId, subject.no, language) : namesOf(subject, language),
     }
   })
 }

@@ -115,7 +115,10 @@ function bookTraveller(
       .map((credential) => {
         const birthDate = birthDateOfBearer(context, credential, credentials)
         const type = credentialTypes.word(credential.type)
-        const fault = credentialFault({ type, birthDate, ...(credential.expiresOn ? { expiresOn: credential.expiresOn } : {}) }, lastDay)
+        const fault = credentialFault(
+          { type, birthDate, ...(credential.expiresOn ? { expiresOn: credential.expiresOn } : {}) },
+          lastDay,
+        )
         return {
           credentialId: credential.credentialId,
           type: credential.type,

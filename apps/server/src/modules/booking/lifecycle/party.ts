@@ -79,8 +79,7 @@ export async function partyOf(
     const found = usableCredential(context, credentials, asked, rules, field)
     if (isProblem(found)) return found
     const { credential, birthDate } = found
-    if (found.given !== undefined)
-      await keepBirthDate(context, sql, actor.enterpriseId, credential, found.given)
+    if (found.given !== undefined) await keepBirthDate(context, sql, actor.enterpriseId, credential, found.given)
     const costCentre = costCentres.find(({ id }) => id === asked.costCentreId)
     if (!costCentre) return problem('costCentreUnknown', { field: `${field}.costCentreId` })
     if (new Set(asked.insurances).size < asked.insurances.length) return problem('badRequest', { field: `${field}.insurances` })

@@ -50,7 +50,8 @@ export async function saveGuest(context: Context, actor: Actor, request: Request
         numberHash,
         numberMasked: maskCredential(type, number),
         expiresOn: expiresOn ?? null,
-        bearerCipher: birthDate && !bearsBirthDate(type) ? vault.seal(JSON.stringify({ birthDate, gender: '', nationality: '' })) : null,
+        bearerCipher:
+          birthDate && !bearsBirthDate(type) ? vault.seal(JSON.stringify({ birthDate, gender: '', nationality: '' })) : null,
       },
       now,
     )

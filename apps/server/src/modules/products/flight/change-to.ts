@@ -45,8 +45,7 @@ export async function changeOffers(
     .filter(({ fares }) => fares.length > 0)
 }
 
-export const seatsToChange = (coupons: readonly Coupon[]): number =>
-  seatsFor(coupons.map(({ traveller }) => traveller.passenger))
+export const seatsToChange = (coupons: readonly Coupon[]): number => seatsFor(coupons.map(({ traveller }) => traveller.passenger))
 
 const withoutOwnClass = (flight: AirFlight, bookingClass: string): AirFlight => ({
   ...flight,

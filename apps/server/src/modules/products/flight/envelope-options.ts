@@ -139,7 +139,10 @@ function optionOf({ order, travellers }: Scene, journeys: readonly Journey[]): O
   const insurances = travellers.flatMap((traveller) => traveller.insurances)
   const prices = priceLines({
     journeys,
-    travellers: travellers.map(({ passenger, insurances: chosen }) => ({ passenger, insurances: chosen.map(({ code }) => code as Insurance) })),
+    travellers: travellers.map(({ passenger, insurances: chosen }) => ({
+      passenger,
+      insurances: chosen.map(({ code }) => code as Insurance),
+    })),
     insurancePrices: Object.fromEntries(insurances.map(({ code, price }) => [code, price])),
     serviceFee: order.prices.find(({ kind }) => kind === 'serviceFee')?.unit ?? 0,
   })

@@ -1,10 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveGuest } from '@sojourn/contract/booking/traveller.calls'
-import { checkFlightBooking, chooseFlightTravellers, createFlightOrder, getFlightBookInfo } from '@sojourn/contract/products/flight.calls'
+import {
+  checkFlightBooking,
+  chooseFlightTravellers,
+  createFlightOrder,
+  getFlightBookInfo,
+} from '@sojourn/contract/products/flight.calls'
 import { applyFlightRefund, searchFlightChange } from '@sojourn/contract/products/flight-after-sales.calls'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { addDays } from '@sojourn/domain/kit/local-date'
-import { approveEveryAmount, askChange, couponsOf, quoteRefund, refund, settle, ticketedOrder } from '../../../testing/after-sales'
+import {
+  approveEveryAmount,
+  askChange,
+  couponsOf,
+  quoteRefund,
+  refund,
+  settle,
+  ticketedOrder,
+} from '../../../testing/after-sales'
 import { choose, detail, expectResult, orderRequest, saveDraft, within, type Wanted } from '../../../testing/flights'
 import { expectBooksToBalance } from '../../../testing/ledger'
 import { soldSeats } from '../../../testing/rows'
@@ -19,7 +32,7 @@ afterAll(() => server.close())
 
 /** Parent, child of seven and infant of the demonstration company. */
 const [parent, child, infant] = ['1-admin', 'G1-admin-1', 'G1-admin-2']
-const family = [parent!, child!, infant!]
+const family = [parent, child, infant]
 const who = 'admin'
 /** A discounted fare above half the full one, so that the child pays half. */
 const middle: Wanted = (_flight, fare) =>
@@ -123,14 +136,14 @@ describe('[handbook 1.2] [handbook 13.3] a family flies', () => {
 
 describe('[handbook 1.2] [handbook 1.8] who does not fly so', () => {
   test.each([
-    ['a child without an adult', () => Promise.resolve([child!]), 'unaccompaniedChild', 'travellers.0'],
+    ['a child without an adult', () => Promise.resolve([child]), 'unaccompaniedChild', 'travellers.0'],
     [
       'a second infant of one adult',
-      async () => [parent!, infant!, await born('周小稻', '2026-08-01', 'Z320009002')],
+      async () => [parent, infant, await born('周小稻', '2026-08-01', 'Z320009002')],
       'tooManyInfants',
       'travellers.2',
     ],
-    ['a newborn', async () => [parent!, await born('周小粟', '2026-11-19', 'Z320009003')], 'newbornFlies', 'travellers.1'],
+    ['a newborn', async () => [parent, await born('周小粟', '2026-11-19', 'Z320009003')], 'newbornFlies', 'travellers.1'],
   ] as const)('%s', async (_rule, people, problem, field) => {
     const { tempOrderNo, request } = await asked(await people(), '2026-12-02', within)
     const checked = await server.call(who, checkFlightBooking, { tempOrderNo, journeys: request.journeys })
@@ -142,7 +155,7 @@ describe('[handbook 1.2] [handbook 1.8] who does not fly so', () => {
 
   test('a birth certificate is for those under sixteen', async () => {
     const grown = await born('周成年', '2009-01-01', 'Z320009004')
-    const { request } = await asked([parent!, grown], '2026-12-15')
+    const { request } = await asked([parent, grown], '2026-12-15')
     request.travellers[1]!.credentialId = (await credentialOf(grown)) ?? ''
     expect(await server.call(who, createFlightOrder, request)).toMatchObject({
       problem: 'credentialUnknown',
@@ -171,7 +184,7 @@ describe('[handbook 1.2] the date of birth', () => {
 
   test('is asked at booking where a kept document lacks it, sealed with the document, and not asked again', async () => {
     await server.database.pool.query("UPDATE credential SET bearer_cipher = NULL WHERE employee_id = '1-hongkong'")
-    const people = [parent!, '1-hongkong']
+    const people = [parent, '1-hongkong']
     const { tempOrderNo, request } = await asked(people, '2026-12-16')
     const asking = async () =>
       expectResult(await server.call(who, getFlightBookInfo, { tempOrderNo })).travellers[1]!.credentials[0]!.asksBirthDate

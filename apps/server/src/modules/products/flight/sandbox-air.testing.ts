@@ -89,7 +89,8 @@ const people = (count: number): AirPassenger[] =>
   Array.from({ length: count }, (_, index) => ({
     name: `出行人${index}`,
     passenger: 'adult',
-    credentialType: 1, credentialNumber: `${index}`,
+    credentialType: 1,
+    credentialNumber: `${index}`,
   }))
 
 export function holdRequest(key: string, picks: readonly Pick[], party = 1, fault?: AirFault): AirHold {

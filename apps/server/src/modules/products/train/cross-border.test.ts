@@ -40,7 +40,7 @@ const quote = (order: TrainOrderDetail) =>
 describe('[handbook 3.5] [handbook 3.7] trains over the border at Hong Kong West Kowloon', () => {
   test('[handbook 11.4] a permit for Hong Kong buys no rail ticket; a passport does', async () => {
     const guest = async (type: 2 | 5, number: string) => {
-      const credential = { type, number, expiresOn: '2030-01-01' }
+      const credential = { type, number, expiresOn: '2030-01-01', birthDate: '1988-04-09' }
       const saved = await server.call('manager', saveGuest, { name: '周明', mobile: '13900001111', credential })
       return expectResult(saved).employeeId
     }

@@ -43,7 +43,16 @@ export function BookScreen({ draft, info, check, checkFailure, chosen, onAcceptP
   const state = useBookForm(tempOrderNo, info, { violations, sameIds: same.map(({ employeeId }) => employeeId) })
   const party = flyingParty(state.form.travellers, info, draft)
   const price = orderPrice(check.journeys, party, info)
-  const { order, submit } = useOrderFlow({ tempOrderNo, info, journeys, party, price, state, people: people.data, onAcceptPrices })
+  const { order, submit } = useOrderFlow({
+    tempOrderNo,
+    info,
+    journeys,
+    party,
+    price,
+    state,
+    people: people.data,
+    onAcceptPrices,
+  })
   const changed = check.outcome === 'changed'
   if (order.expired) return <ExpiredSearch tempOrderNo={tempOrderNo} />
   return (

@@ -106,12 +106,7 @@ function CheckedPrice({ draft, check, onAccept }: CheckedProps) {
   return (
     <Card title={text.priceCard}>
       <div className={styles['price']}>
-        <PriceLines
-          names={flightText.prices}
-          lines={check.prices}
-          total={total}
-          totalLabel={totalLabel}
-        />
+        <PriceLines names={flightText.prices} lines={check.prices} total={total} totalLabel={totalLabel} />
         {!changed && (
           <p className={styles['verified']}>
             <Icon name="checkCircle" size={16} />
