@@ -3,7 +3,7 @@ import { text as orderPageText } from '@sojourn/text/booking/order-page.zh-CN'
 import { text as travellerText } from '@sojourn/text/booking/traveller.zh-CN'
 import { text as flightText } from '@sojourn/text/products/flight.zh-CN'
 import { text as refundText } from '@sojourn/text/products/flight-refund.zh-CN'
-import { chooseFare, searchFlights } from './flight-pages'
+import { agree, asColleague, chooseFare, searchFlights } from './flight-pages'
 import { expectAccessible, signIn } from './support'
 import { words } from './words'
 
@@ -12,6 +12,7 @@ const { passengers } = travellerText
 
 test('[handbook 1.2] a parent books a child and an infant, each at the own fare, and gives the child’s ticket back', async ({
   page,
+  browser,
 }) => {
   test.slow()
   await signIn(page, 'admin@yuanxing.example')
@@ -41,8 +42,10 @@ test('[handbook 1.2] a parent books a child and an infant, each at the own fare,
   await expect(page.getByText(flightText.prices.infantFare).first()).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: book.submit }).click()
-  await page.waitForURL(/\/pay\/index/)
-  const orderNo = new URL(page.url()).searchParams.get('orderNos') ?? ''
+  await page.waitForURL(/\/order\/flight\/detail/)
+  const orderNo = new URL(page.url()).searchParams.get('orderId') ?? ''
+  await asColleague(browser, 'director@yuanxing.example', 'zh-CN', (director) => agree(director, 'zh-CN', orderNo))
+  await page.getByRole('link', { name: orderPageText.actions.pay }).click()
   await page.getByRole('button', { name: new RegExp(payment.payNow({ amount: '' }).trim()) }).click()
   await page.waitForURL(/\/pay\/success/)
   await page.goto(`/v/order/flight/detail?orderId=${orderNo}`)

@@ -47,15 +47,9 @@ export const paths = {
   flightOrder: (query: { orderId: string }) => withQuery('/order/flight/detail', query),
   flightRefund: (query: { orderId: string; coupons?: string }) => withQuery('/flight/refund/apply', query),
   flightChangeApply: (query: { orderId: string; coupons?: string; date?: string }) => withQuery('/flight/change/apply', query),
-  flightChange: (query: { orderId: string; coupons: string; date: string; cause?: string }) => withQuery('/flight/change', query),
-  flightChangeConfirm: (query: {
-    orderId: string
-    coupons: string
-    flightKey: string
-    fareKey: string
-    searchId: string
-    cause?: string
-  }) => withQuery('/flight/change/confirm', query),
+  flightChange: (query: { orderId: string; coupons: string; date: string }) => withQuery('/flight/change', query),
+  flightChangeConfirm: (query: { orderId: string; coupons: string; flightKey: string; fareKey: string; searchId: string }) =>
+    withQuery('/flight/change/confirm', query),
   openTickets: () => '/center/open/index',
 
   trainList: (query: { tempOrderNo: string }) => withQuery('/train/list', query),

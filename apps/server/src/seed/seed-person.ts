@@ -40,6 +40,17 @@ export async function seedPerson(
   })
   for (const login of [email, person.mobile])
     await insert(client, 'login', { login_hash: vault.digest(login), enterprise_id, employee_id })
+  await seedDocuments(client, vault, enterprise_id, employee_id, person)
+}
+
+/** Documents of the person, and guests with theirs. */
+async function seedDocuments(
+  client: Owner,
+  vault: Vault,
+  enterprise_id: number,
+  employee_id: string,
+  person: SeedPerson,
+): Promise<void> {
   for (const [index, credential] of person.credentials.entries())
     await insert(client, 'credential', {
       ...sealed(vault, credential),

@@ -89,7 +89,7 @@ export async function askRefund(
   { key = randomUUID(), who = 'employee' } = {},
 ) {
   const { total } = await quoteRefund(server, orderNo, coupons, who)
-  const request = { orderNo, coupons, expectedTotal: total, cause: 'voluntary' as const }
+  const request = { orderNo, coupons, expectedTotal: total }
   return { total, answer: await server.call(who, applyFlightRefund, request, { key }) }
 }
 
@@ -137,7 +137,6 @@ export async function askChange(
     ...chosen.to,
     searchId: chosen.found.searchId,
     expectedTotal: chosen.quote.total,
-    cause: 'voluntary' as const,
     ...(chosen.quote.violations.length > 0 ? { reasonCode: 'urgent' } : {}),
   }
   return { ...chosen, request, answer: await server.call(who, applyFlightChange, request) }

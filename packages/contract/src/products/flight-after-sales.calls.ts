@@ -3,7 +3,6 @@ import { draftGone } from '../booking/booking-problems'
 import { call } from '../kit/call'
 import { LocalDate } from '../kit/local-date'
 import { Page, PageRequest } from '../kit/page'
-import { words } from '../kit/words'
 import { AppliedAfterSale, CouponRefs } from '../booking/after-sale.shapes'
 import { AlterableOrder, ChangeQuote, ChangeSearchResult, OpenTicket, RefundQuote } from './flight-after-sales.shapes'
 
@@ -19,9 +18,6 @@ const couponProblems = [
   'ticketExpired',
   'childLeftAlone',
 ] as const
-
-/** Whether the traveller wants it, or the carrier's change of the flight forces it. */
-const Cause = words('voluntary', 'involuntary')
 
 export const getFlightRefundInfo = call({
   summary: 'Which coupons of an order can be refunded, and for what fee each.',
@@ -54,7 +50,6 @@ export const applyFlightRefund = call({
     ...Coupons.properties,
     /** What the person saw coming back, in fen; less asks again. */
     expectedTotal: Type.Integer({ minimum: 0 }),
-    cause: Cause,
     reasonText: Type.Optional(Type.String({ maxLength: 200 })),
   }),
   response: AppliedAfterSale,
@@ -115,7 +110,6 @@ export const applyFlightChange = call({
     searchId: Type.String({ maxLength: 60 }),
     /** What the person saw to be paid, in fen; more asks again. */
     expectedTotal: Type.Integer({ minimum: 0 }),
-    cause: Cause,
     /** Why policy is broken, where it is. */
     reasonCode: Type.Optional(Type.String({ maxLength: 40 })),
     reasonText: Type.Optional(Type.String({ maxLength: 200 })),

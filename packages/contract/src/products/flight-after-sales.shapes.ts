@@ -49,6 +49,8 @@ export type RefundLine = Static<typeof RefundLine>
 export const RefundQuote = Type.Object({
   lines: Type.Array(RefundLine),
   fee: Type.Integer(),
+  /** Of our own fee for the booking, which is not given back. */
+  keptServiceFee: Type.Integer(),
   /** What comes back in all. */
   total: Type.Integer(),
   /** Who gets how much of it. */

@@ -11,7 +11,11 @@ export const text: typeof source = {
   noneOfSegment: 'No ticket of this flight can be changed',
   date: 'New date',
   cause: 'Reason for the change',
-  causes: { voluntary: 'By choice', involuntary: 'The airline changed the flight' },
+  causes: {
+    voluntary: 'Voluntary, charged by the fare’s rule',
+    involuntary:
+      'The airline has changed the flight: one free change to the same cabin within 3 days of it. Its notice above is the proof',
+  },
   fee: ({ amount }) => `Change fee ${amount}`,
   noFee: 'No change fee',
   search: 'Search flights',

@@ -10,7 +10,10 @@ export const text = {
   noneOfSegment: '该航段没有可改签的客票',
   date: '改签日期',
   cause: '改签原因',
-  causes: { voluntary: '自愿改签', involuntary: '航班变动（非自愿）' },
+  causes: {
+    voluntary: '自愿改签，按票价规则收费',
+    involuntary: '航司已通知航班变动（非自愿），前后 3 天内的同舱位航班可免费改签一次，以上方通知为凭',
+  },
   fee: (p: { amount: string }) => `改期费 ${p.amount}`,
   noFee: '免改期费',
   search: '查询航班',

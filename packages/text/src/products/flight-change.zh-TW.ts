@@ -12,7 +12,10 @@ export const text: typeof source = {
   noneOfSegment: '該航段沒有可改簽的客票',
   date: '改簽日期',
   cause: '改簽原因',
-  causes: { voluntary: '自願改簽', involuntary: '航班變動（非自願）' },
+  causes: {
+    voluntary: '自願改簽，按票價規則收費',
+    involuntary: '航司已通知航班變動（非自願），前後 3 天內的同艙位航班可免費改簽一次，以上方通知為憑',
+  },
   fee: (p: { amount: string }) => `改期費 ${p.amount}`,
   noFee: '免改期費',
   search: '查詢航班',

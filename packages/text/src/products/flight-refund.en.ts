@@ -10,7 +10,11 @@ export const text: typeof source = {
   noFee: 'No fee',
   validUntil: ({ day }) => `Valid until ${day}`,
   cause: 'Reason for the refund',
-  causes: { voluntary: 'By choice', involuntary: 'The airline changed the flight' },
+  causes: {
+    voluntary: 'Voluntary, charged by the fare’s rule',
+    involuntary: 'The airline has changed the flight: free of charge. Its notice above is the proof',
+  },
+  kept: (p) => `The service fee of ${p.amount} that was charged at booking is kept`,
   reason: 'Remark (optional)',
   quote: 'What comes back',
   nothing: 'Choose the tickets to refund. Fee and refund will be shown here.',

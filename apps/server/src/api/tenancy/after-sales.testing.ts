@@ -6,7 +6,7 @@ const unknownTrip: Pick<Row, 'stranger'> = { stranger: 'tripUnknown' }
 export const afterSalesRows: Record<string, Row> = {
   'GET Flight/GetRefundInfo': ofOrder(({ of }) => ({ orderId: of.orderNo })),
   'POST Flight/QuoteRefund': ofOrder(({ of }) => of),
-  'POST Flight/ApplyRefund': ofOrder(({ of, back }) => ({ ...of, expectedTotal: back.total, cause: 'voluntary' })),
+  'POST Flight/ApplyRefund': ofOrder(({ of, back }) => ({ ...of, expectedTotal: back.total })),
   'GET Flight/GetChangeInfo': ofOrder(({ of }) => ({ orderId: of.orderNo })),
   'POST Flight/ChangeSearch': ofOrder(({ of }) => ({ ...of, departDate: '2026-12-18' })),
   'POST Flight/QuoteChange': ofOrder(({ of, change }) => ({ ...of, ...change.to })),
@@ -16,7 +16,6 @@ export const afterSalesRows: Record<string, Row> = {
       ...change.to,
       searchId: change.searchId,
       expectedTotal: change.total,
-      cause: 'voluntary',
     }),
     // They are refunded by then.
     { ownerReads: 'couponNotOpen' },

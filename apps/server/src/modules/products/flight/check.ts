@@ -10,7 +10,7 @@ import { chinaDate } from '../../../kit/clock'
 import { openDraft } from '../../booking/draft/draft'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
-import { journeysOnOffer } from './choose'
+import { journeysOnOffer, type Journey } from './choose'
 import { dictionaryOf } from './dictionary'
 import { passengersOfDraft, priced, refuseParty, seatsFor } from './passengers'
 import { flightSetting, policyTraveller } from './search'
@@ -51,15 +51,6 @@ export async function checkBooking(
       }
     })
     if (checked.some(({ fare }) => fare.verdict === 'forbidden')) return problem('policyForbids', { field: 'journeys' })
-    const pricesOf = (party: readonly FlightPassenger[]) =>
-      priceLines({
-        journeys,
-        travellers: party.map((passenger) => ({ passenger, insurances: [] })),
-        insurancePrices: {},
-        serviceFee: enterprise.config.settings.serviceFee,
-      })
-    const ofAdult = pricesOf(['adult'])
-    const ofParty = passengers.every((passenger) => passenger === 'adult') ? undefined : pricesOf(priced(passengers))
     return {
       outcome: checked.some((journey) => 'formerPrice' in journey) ? 'changed' : 'same',
       journeys: checked,
@@ -67,9 +58,27 @@ export async function checkBooking(
         journeys.map(({ flight }) => flight),
         actor.language,
       ),
-      prices: ofParty ?? ofAdult,
-      totalPerTraveller: totalOf(ofAdult),
-      ...(ofParty && { partyTotal: totalOf(ofParty) }),
+      ...pricesOf(journeys, passengers, enterprise.config.settings.serviceFee),
     }
   })
+}
+
+/** The price of one adult, and of the whole party where somebody pays less. */
+function pricesOf(
+  journeys: readonly Journey[],
+  passengers: Awaited<ReturnType<typeof passengersOfDraft>>,
+  serviceFee: number,
+): Pick<BookCheckResult, 'prices' | 'totalPerTraveller' | 'partyTotal'> {
+  const linesOf = (party: readonly FlightPassenger[]) =>
+    priceLines({
+      journeys,
+      travellers: party.map((passenger) => ({ passenger, insurances: [] })),
+      insurancePrices: {},
+      serviceFee,
+    })
+  const ofAdult = linesOf(['adult'])
+  const totalPerTraveller = totalOf(ofAdult)
+  if (passengers.every((passenger) => passenger === 'adult')) return { prices: ofAdult, totalPerTraveller }
+  const ofParty = linesOf(priced(passengers))
+  return { prices: ofParty, totalPerTraveller, partyTotal: totalOf(ofParty) }
 }

@@ -109,7 +109,7 @@ describe('[handbook 1.2] [handbook 13.3] a family flies', () => {
   test('nobody leaves a child alone on a flight, nor moves one to another alone', async () => {
     const order = await ticketed('2026-12-13')
     const [adult, young] = couponsOf(order)
-    const alone = { orderNo: order.orderNo, coupons: [adult!], expectedTotal: 0, cause: 'voluntary' as const }
+    const alone = { orderNo: order.orderNo, coupons: [adult!], expectedTotal: 0 }
     const refused = await server.call(who, applyFlightRefund, alone)
     expect(refused).toMatchObject({ problem: 'childLeftAlone' })
     expect(refused.message).toContain('儿童')

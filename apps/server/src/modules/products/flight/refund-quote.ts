@@ -12,7 +12,7 @@ import type { EnterpriseSettings } from '../../booking/settings/store'
 import type { Alterable, Coupon } from './alterable'
 import { airProblem } from './choose'
 
-/** What each coupon gives back now: the carrier's answer, the insurance while it can still be cancelled, less our fee. */
+/** What each coupon gives back now: the carrier's answer, the insurance while it can still be cancelled, less our fee, which is not asked where the carrier forced it. */
 export async function refundLines(
   context: Context,
   sql: Sql,
@@ -46,6 +46,7 @@ function lineOf(
   const insured = coupon.flown.departAt > now ? coupon.traveller.insurances : []
   const insurance = insured.reduce((sum, { price }) => sum + price, 0)
   const back = quote.refund + insurance
+  const charged = quote.involuntary ? 0 : Math.min(serviceFee, back)
   return {
     line,
     parentOrderNo,
@@ -60,10 +61,10 @@ function lineOf(
     buildFee: quote.buildFee,
     fuelFee: quote.fuelFee,
     insurance,
-    serviceFee: Math.min(serviceFee, back),
+    serviceFee: charged,
     fareDifference: 0,
     fuelDifference: 0,
-    amount: Math.max(0, back - serviceFee),
+    amount: back - charged,
     offer: null,
   }
 }

@@ -176,7 +176,7 @@ describe('what can go wrong with a refund', () => {
     expect(await refused('employee', { coupons: [coupons[0]!, coupons[0]!] })).toBe(300200)
     expect(await refused('manager', {})).toBe(300003)
     expect(await refused('employee@beichen.example', {})).toBe(300003)
-    const dear = { ...request, expectedTotal: 99_999_00, cause: 'voluntary' as const }
+    const dear = { ...request, expectedTotal: 99_999_00 }
     expect(await server.call('employee', applyFlightRefund, dear)).toMatchObject({ code: 300205, field: 'expectedTotal' })
     expect(await countOf(server, 'orders', 'parent_order_no = $1', [order.orderNo])).toBe(0)
   })

@@ -37,10 +37,15 @@ export const quoteRefund = (
     return {
       lines: refundLineShapes(context, coupons, parts.lines, actor.language),
       fee: sumOf(parts.lines, 'fee'),
+      keptServiceFee: keptServiceFee(found, coupons),
       ...(await refundFrame(context, sql, actor, prepared)),
       ...linesHoldUntil(context, 'refund', coupons, parts.lines),
     }
   })
+
+/** Our fee for the booking, which was charged per ticket and flight; a change order has none. */
+const keptServiceFee = ({ order }: Alterable, { length }: readonly unknown[]): number =>
+  (order.prices.find(({ kind }) => kind === 'serviceFee')?.unit ?? 0) * length
 
 export const applyRefund = (
   context: Context,

@@ -34,25 +34,14 @@ export interface BookScreenProps {
 export function BookScreen({ draft, info, check, checkFailure, chosen, onAcceptPrices }: BookScreenProps) {
   const { tempOrderNo } = draft
   const journeys = chosen.map(({ choice }) => choice)
-  const people = usePassengerCheck(
-    tempOrderNo,
-    journeys,
-    info.travellers.map(({ employeeId }) => employeeId),
-  )
+  const ids = info.travellers.map(({ employeeId }) => employeeId)
+  const people = usePassengerCheck(tempOrderNo, journeys, ids)
   const { same = [], violations = [] } = people.data ?? {}
   const state = useBookForm(tempOrderNo, info, { violations, sameIds: same.map(({ employeeId }) => employeeId) })
   const party = flyingParty(state.form.travellers, info, draft)
   const price = orderPrice(check.journeys, party, info)
-  const { order, submit } = useOrderFlow({
-    tempOrderNo,
-    info,
-    journeys,
-    party,
-    price,
-    state,
-    people: people.data,
-    onAcceptPrices,
-  })
+  const asked = { tempOrderNo, info, journeys, party, price, state }
+  const { order, submit } = useOrderFlow({ ...asked, people: people.data, onAcceptPrices })
   const changed = check.outcome === 'changed'
   if (order.expired) return <ExpiredSearch tempOrderNo={tempOrderNo} />
   return (

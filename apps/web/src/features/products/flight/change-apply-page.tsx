@@ -16,6 +16,7 @@ import { ChangeFrame, NothingToChange } from './change-frame'
 import styles from '../../booking/change-page.module.css'
 import { SegmentLine } from './change-segment'
 import { firstCoupons, readCoupons, writeCoupons } from '../../booking/coupons'
+import { isInvoluntary } from './involuntary'
 import { NoticeBanner } from './order-notices'
 import { useDateSection } from './queries'
 import { CouponChoice } from './refund-coupons'
@@ -63,15 +64,11 @@ export function Component() {
 const couponsOf = ({ coupons }: AlterableOrder, segment: number) => coupons.filter((coupon) => coupon.segment === segment)
 const openOf = (order: AlterableOrder, segment: number): CouponRef[] => firstCoupons(couponsOf(order, segment), [], 'all')
 
-type Cause = 'voluntary' | 'involuntary'
-
 function Apply({ order, named, date }: { order: AlterableOrder; named: readonly CouponRef[]; date: string | undefined }) {
   const text = useText('products/flight-change')
   const changeable = order.segments.filter(({ index }) => openOf(order, index).length > 0)
   const [segment, setSegment] = useState(() => named[0]?.segment ?? changeable[0]?.index ?? 0)
   const [chosen, setChosen] = useState(() => firstCoupons(couponsOf(order, segment), named, 'all'))
-  const noticed = order.notices.some((notice) => notice.segment === segment && notice.canFreeRebook)
-  const [cause, setCause] = useState<Cause>(noticed ? 'involuntary' : 'voluntary')
   const [day, setDay] = useState(date ?? '')
   const choose = (next: number) => {
     setSegment(next)
@@ -89,16 +86,11 @@ function Apply({ order, named, date }: { order: AlterableOrder; named: readonly 
             <CouponChoice order={order} segment={segment} chosen={chosen} onChoose={setChosen} />
           </Card>
           <Card title={text.cause}>
-            <RadioGroup
-              label={text.cause}
-              value={cause}
-              onChange={setCause}
-              choices={(['voluntary', 'involuntary'] as const).map((value) => ({ value, label: text.causes[value] }))}
-            />
+            <p>{text.causes[isInvoluntary(order, chosen) ? 'involuntary' : 'voluntary']}</p>
           </Card>
         </>
       }
-      aside={<DayCard order={order} chosen={chosen} cause={cause} day={day} from={flight?.departDate ?? ''} onDay={setDay} />}
+      aside={<DayCard order={order} chosen={chosen} day={day} from={flight?.departDate ?? ''} onDay={setDay} />}
     />
   )
 }
@@ -138,21 +130,20 @@ function SegmentChoice({
 interface DayCardProps {
   order: AlterableOrder
   chosen: readonly CouponRef[]
-  cause: Cause
   day: string
   /** The day of the flight as it is. */
   from: string
   onDay: (day: string) => void
 }
 
-function DayCard({ order, chosen, cause, day, from, onDay }: DayCardProps) {
+function DayCard({ order, chosen, day, from, onDay }: DayCardProps) {
   const text = useText('products/flight-change')
   const navigate = useNavigate()
   const section = useDateSection().data
   const today = section?.today ?? from
   const rules = { today, first: today, last: section?.endDateText || addDays(today, 365) }
   const reason = chosen.length === 0 ? text.nobody : day === '' ? text.noDate : undefined
-  const go = () => void navigate(paths.flightChange({ orderId: order.orderNo, coupons: writeCoupons(chosen), date: day, cause }))
+  const go = () => void navigate(paths.flightChange({ orderId: order.orderNo, coupons: writeCoupons(chosen), date: day }))
   return (
     <Card title={text.date}>
       <div className={styles['day']}>

@@ -39,12 +39,11 @@ export function Component() {
     flightKey: of('flightKey'),
     fareKey: of('fareKey'),
     searchId: of('searchId'),
-    cause: of('cause') === 'involuntary' ? 'involuntary' : 'voluntary',
   }
   const { orderNo, coupons, flightKey, fareKey } = asked
   const quote = useRead(quoteFlightChange, { orderNo, coupons, flightKey, fareKey }, { staleTime: 0 })
   const date = quote.data?.to.departDate ?? ''
-  const back = paths.flightChange({ orderId: orderNo, coupons: of('coupons'), date, cause: asked.cause })
+  const back = paths.flightChange({ orderId: orderNo, coupons: of('coupons'), date })
   return (
     <ChangeFrame
       title={text.confirmTitle}

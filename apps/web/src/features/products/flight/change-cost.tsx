@@ -19,7 +19,6 @@ export interface AskedChange {
   flightKey: string
   fareKey: string
   searchId: string
-  cause: 'voluntary' | 'involuntary'
 }
 
 export interface ChangeCostProps {

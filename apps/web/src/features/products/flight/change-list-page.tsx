@@ -57,12 +57,7 @@ export function Component() {
         <div className={styles['stack']} aria-busy={found.isFetching}>
           <From result={found.data} />
           <Days date={departDate} count={found.data.flights.length} otherDay={back} onDay={goTo} />
-          <Flights
-            result={found.data}
-            orderId={orderId}
-            coupons={address.get('coupons') ?? ''}
-            cause={address.get('cause') ?? ''}
-          />
+          <Flights result={found.data} orderId={orderId} coupons={address.get('coupons') ?? ''} />
         </div>
       )}
     </ChangeFrame>
@@ -115,10 +110,9 @@ interface FlightsProps {
   result: ChangeSearchResult
   orderId: string
   coupons: string
-  cause: string
 }
 
-function Flights({ result, orderId, coupons, cause }: FlightsProps) {
+function Flights({ result, orderId, coupons }: FlightsProps) {
   const text = useText('products/flight-change')
   const names = namesOf(result.dictionary)
   const flights = useMemo(() => byCost(result), [result])
@@ -146,7 +140,6 @@ function Flights({ result, orderId, coupons, cause }: FlightsProps) {
               flightKey: flight.flightKey,
               fareKey: fare.fareKey,
               searchId: result.searchId,
-              cause,
             })
           }
         />

@@ -47,20 +47,20 @@ export function FlightResults({ draft, result, state, outbound, action, onChoose
   const { setFilters } = state
   const [now] = useState(serverInstant)
   const shown = useShownFlights(result, state, names)
-  const shownKeys = shown.map(({ flightKey }) => flightKey)
-  const { open, toggle, show } = useOpenCards(() => setFilters(flightFilters.none), shownKeys)
+  const keys = shown.map(({ flightKey }) => flightKey)
+  const { open, toggle, show } = useOpenCards(() => setFilters(flightFilters.none), keys)
   const nameOf = useMemo(() => (result.travellers.length > 1 ? travellerNames(result) : undefined), [result])
-  const filterProps = {
-    flights: result.flights,
+  const { flights, policyApplies, passengers } = result
+  const filters = useListFilters({
+    flights,
     shown: shown.length,
     filters: state.filters,
     onChange: setFilters,
     names,
-    policyApplies: result.policyApplies,
-  }
-  const filters = useListFilters(filterProps)
-  if (result.flights.length === 0) return <NoFlights draft={draft} />
-  const count = result.flights.length
+    policyApplies,
+  })
+  const count = flights.length
+  if (count === 0) return <NoFlights draft={draft} />
   return (
     <ResultsFrame
       filters={filters}
@@ -77,8 +77,8 @@ export function FlightResults({ draft, result, state, outbound, action, onChoose
             tempOrderNo={state.tempOrderNo}
             journey={state.journey}
             names={names}
-            policyApplies={result.policyApplies}
-            passengers={result.passengers}
+            policyApplies={policyApplies}
+            passengers={passengers}
             open={open.includes(flight.flightKey)}
             onToggle={toggle}
             onChoose={onChoose}

@@ -18,11 +18,11 @@ import { formatPrice } from '../../../kit/format'
 import { ButtonLink } from '../../../kit/link'
 import { ask } from '../../../kit/modal-queue'
 import { Card, Page, TwoColumns } from '../../../kit/page'
-import { RadioGroup } from '../../../kit/radio-group'
 import { SkeletonList } from '../../../kit/skeleton'
 import { loadTexts, useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import { firstCoupons, readCoupons } from '../../booking/coupons'
+import { isInvoluntary } from './involuntary'
 import { ReasonField } from '../../booking/refund/reason-field'
 import { RefundPanel } from '../../booking/refund/refund-panel'
 import { useSendAlteration } from '../../booking/use-send-alteration'
@@ -75,12 +75,9 @@ export function Component() {
   )
 }
 
-type Cause = 'voluntary' | 'involuntary'
-
 function Refund({ order, first }: { order: AlterableOrder; first: readonly CouponRef[] }) {
   const text = useText('products/flight-refund')
   const [chosen, setChosen] = useState(() => firstCoupons(order.coupons, first, 'single'))
-  const [cause, setCause] = useState<Cause>(order.notices.some(({ canRefundAll }) => canRefundAll) ? 'involuntary' : 'voluntary')
   const [reasonText, setReasonText] = useState('')
   return (
     <TwoColumns
@@ -92,18 +89,13 @@ function Refund({ order, first }: { order: AlterableOrder; first: readonly Coupo
           </Card>
           <Card title={text.cause}>
             <div className={styles['stack']}>
-              <RadioGroup
-                label={text.cause}
-                value={cause}
-                onChange={setCause}
-                choices={(['voluntary', 'involuntary'] as const).map((value) => ({ value, label: text.causes[value] }))}
-              />
+              <p>{text.causes[isInvoluntary(order, chosen) ? 'involuntary' : 'voluntary']}</p>
               <ReasonField label={text.reason} value={reasonText} onChange={setReasonText} />
             </div>
           </Card>
         </>
       }
-      aside={<Quote order={order} chosen={chosen} cause={cause} reasonText={reasonText.trim()} />}
+      aside={<Quote order={order} chosen={chosen} reasonText={reasonText.trim()} />}
     />
   )
 }
@@ -111,11 +103,10 @@ function Refund({ order, first }: { order: AlterableOrder; first: readonly Coupo
 interface QuoteProps {
   order: AlterableOrder
   chosen: CouponRef[]
-  cause: Cause
   reasonText: string
 }
 
-function Quote({ order, chosen, cause, reasonText }: QuoteProps) {
+function Quote({ order, chosen, reasonText }: QuoteProps) {
   const text = useText('products/flight-refund')
   const request = { orderNo: order.orderNo, coupons: chosen }
   const quote = useRead(quoteFlightRefund, request, { enabled: chosen.length > 0, keepFormer: true, staleTime: 10_000 })
@@ -132,7 +123,7 @@ function Quote({ order, chosen, cause, reasonText }: QuoteProps) {
     const { total } = quote.data
     const message = text.ask({ amount: formatPrice(total) })
     if (!(await ask({ message, confirm: text.submit, cancel: text.keep }))) return
-    send({ ...request, expectedTotal: total, cause, ...(reasonText && { reasonText }) })
+    send({ ...request, expectedTotal: total, ...(reasonText && { reasonText }) })
   }
   return (
     <RefundPanel empty={empty} quote={quote} words={text} busy={apply.isPending} onSubmit={() => void submit()}>

@@ -1,4 +1,5 @@
 import type { RefundQuote } from '@sojourn/contract/products/flight-after-sales.shapes'
+import { formatPrice } from '../../../kit/format'
 import { useText } from '../../../kit/text'
 import { Figure } from '../../booking/refund/figure'
 import { TicketQuote } from '../../booking/refund/ticket-quote'
@@ -8,20 +9,23 @@ export function RefundQuoteView({ quote, busy }: { quote: RefundQuote; busy: boo
   const text = useText('products/flight-refund')
   const { lines } = text
   return (
-    <TicketQuote
-      quote={quote}
-      words={text}
-      busy={busy}
-      figures={({ ticketPrice, fee, buildFee, fuelFee, insurance, serviceFee }) => (
-        <>
-          <Figure label={lines.ticketPrice} fen={ticketPrice} />
-          <Figure label={lines.fee} fen={-fee} />
-          <Figure label={lines.buildFee} fen={buildFee} />
-          <Figure label={lines.fuelFee} fen={fuelFee} />
-          <Figure label={lines.insurance} fen={insurance} />
-          <Figure label={lines.serviceFee} fen={-serviceFee} />
-        </>
-      )}
-    />
+    <>
+      <TicketQuote
+        quote={quote}
+        words={text}
+        busy={busy}
+        figures={({ ticketPrice, fee, buildFee, fuelFee, insurance, serviceFee }) => (
+          <>
+            <Figure label={lines.ticketPrice} fen={ticketPrice} />
+            <Figure label={lines.fee} fen={-fee} />
+            <Figure label={lines.buildFee} fen={buildFee} />
+            <Figure label={lines.fuelFee} fen={fuelFee} />
+            <Figure label={lines.insurance} fen={insurance} />
+            <Figure label={lines.serviceFee} fen={-serviceFee} />
+          </>
+        )}
+      />
+      {quote.keptServiceFee > 0 && <p>{text.kept({ amount: formatPrice(quote.keptServiceFee) })}</p>}
+    </>
   )
 }
