@@ -25,7 +25,7 @@ import { orderLists } from './migrations/0022-order-lists'
 import { ticketOffice } from './migrations/0023-ticket-office'
 import { orderVerdict } from './migrations/0024-order-verdict'
 import { travellerTime } from './migrations/0025-traveller-time'
-import { passengers } from './migrations/0024-passengers'
+import { passengers } from './migrations/0026-passengers'
 
 /** The role that serves requests: it owns nothing, so row-level security binds it. */
 export const applicationRole = 'sojourn_app'

@@ -125,7 +125,7 @@ export const problems = {
   tooManyInfants: { code: 400018, status: 422 },
   birthDateMissing: { code: 400019, status: 422 },
   birthDateWrong: { code: 400021, status: 422 },
-  childLeftAlone: { code: 400104, status: 409 },
+  childLeftOnFlight: { code: 400104, status: 409 },
   ticketNotChangeable: { code: 400100, status: 409 },
   changeSegments: { code: 400101, status: 422 },
   changeSameFlight: { code: 400102, status: 422 },

@@ -16,7 +16,7 @@ const couponProblems = [
   'couponCheckedIn',
   'couponTaken',
   'ticketExpired',
-  'childLeftAlone',
+  'childLeftOnFlight',
 ] as const
 
 export const getFlightRefundInfo = call({

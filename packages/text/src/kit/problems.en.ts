@@ -176,7 +176,8 @@ export const text: typeof source = {
   tooManyInfants: 'One adult takes one infant. Please take an infant off or add an adult.',
   birthDateMissing: 'Please enter the date of birth: the fare depends on the age on the first day of travel.',
   birthDateWrong: 'Please enter a correct date of birth.',
-  childLeftAlone: 'Children and infants do not fly alone. Include the children who travel along, or keep an adult on the flight.',
+  childLeftOnFlight:
+    'Children and infants do not fly alone. Include the children who travel along, or keep an adult on the flight.',
   ticketNotChangeable: 'This ticket cannot be changed. You can refund it and book again.',
   changeSegments: 'One flight is changed at a time. Please apply for each of them.',
   changeSameFlight: 'This is the flight and class that the ticket has already',

@@ -150,7 +150,7 @@ export const text = {
   tooManyInfants: '每位成人只能携带 1 名婴儿，请减少婴儿或增加成人',
   birthDateMissing: '请填写出生日期，票价按出行首日的年龄计算',
   birthDateWrong: '请填写正确的出生日期',
-  childLeftAlone: '儿童和婴儿不能单独乘机，请连同同行儿童一起办理，或保留一位成人',
+  childLeftOnFlight: '儿童和婴儿不能单独乘机，请连同同行儿童一起办理，或保留一位成人',
   ticketNotChangeable: '该客票不可改期，可申请退票后重新预订',
   changeSegments: '一次只能改签一个航段，请分别申请',
   changeSameFlight: '所选航班与舱位和原客票相同',

@@ -83,7 +83,7 @@ export function refuseApart(found: Alterable, picked: readonly Coupon[], moves: 
     const staying = found.coupons.filter((coupon) => coupon.segment === segment && fly(coupon) && !picked.includes(coupon))
     const leaving = moves ? picked.filter((coupon) => coupon.segment === segment) : []
     const apart = [staying, leaving].some((party) => partyFault(party.map(({ traveller }) => traveller.passenger)))
-    if (apart) return problem('childLeftAlone', { field: 'coupons' })
+    if (apart) return problem('childLeftOnFlight', { field: 'coupons' })
   }
   return undefined
 }

@@ -111,10 +111,10 @@ describe('[handbook 1.2] [handbook 13.3] a family flies', () => {
     const [adult, young] = couponsOf(order)
     const alone = { orderNo: order.orderNo, coupons: [adult!], expectedTotal: 0 }
     const refused = await server.call(who, applyFlightRefund, alone)
-    expect(refused).toMatchObject({ problem: 'childLeftAlone' })
+    expect(refused).toMatchObject({ problem: 'childLeftOnFlight' })
     expect(refused.message).toContain('儿童')
     const moved = { orderNo: order.orderNo, coupons: [young!], departDate: '2026-12-20' }
-    expect(await server.call(who, searchFlightChange, moved)).toMatchObject({ problem: 'childLeftAlone' })
+    expect(await server.call(who, searchFlightChange, moved)).toMatchObject({ problem: 'childLeftOnFlight' })
     expect((await detail(server, who, order.orderNo)).afterSales).toEqual([])
   })
 

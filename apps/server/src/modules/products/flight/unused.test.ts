@@ -45,7 +45,14 @@ describe('an involuntary change', () => {
     throw new Error('no flight is cancelled')
   }
 
-  test('[handbook 1.6] a flight that is cancelled: notice, letters, full refund and a free change within three days', async () => {
+  /** What the company's agency asks for each refund and change. */
+  const chargeForAlterations = (fee: number): Promise<unknown> =>
+    server.database.pool.query(
+      `UPDATE enterprise SET config = jsonb_set(config, '{settings,afterSalesFees}', $1) WHERE enterprise_id = 1`,
+      [JSON.stringify({ refund: fee, change: fee })],
+    )
+
+  test('[handbook 1.6] a flight that is cancelled: notice, letters, full refund without our own fee and a free change within three days', async () => {
     const event = await cancelledLater()
     const [, day = '', pair = ''] = event.flightKey.split('-')
     const date = `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`
@@ -53,7 +60,10 @@ describe('an involuntary change', () => {
       search: { date, depart: pair.slice(0, 3) },
       wanted: (flight, fare) => flight.flightKey === event.flightKey && anyBookable(flight, fare),
     })
-    expect((await quoteRefund(server, order.orderNo, couponsOf(order))).fee).toBeGreaterThan(0)
+    await chargeForAlterations(20_00)
+    const voluntary = await quoteRefund(server, order.orderNo, couponsOf(order))
+    expect(voluntary.fee).toBeGreaterThan(0)
+    expect([voluntary.lines[0]?.serviceFee, voluntary.keptServiceFee]).toEqual([20_00, 10_00])
     await server.turn(minutesUntil(event.announcedAt.toISOString()) + 16)
     const told = await detail(server, 'employee', order.orderNo)
     expect(told.notices).toMatchObject([{ segment: 0, kind: 'cancelled', canRefundAll: true, canFreeRebook: true }])
@@ -62,7 +72,7 @@ describe('an involuntary change', () => {
     const { list } = expectResult(await server.call('employee', getMyMails, {}))
     expect(list.filter(({ subject }) => subject.startsWith('航班取消'))).toHaveLength(1)
     const quote = await quoteRefund(server, order.orderNo, couponsOf(order))
-    expect(quote.lines[0]).toMatchObject({ fee: 0, involuntary: true, rule: '航司变动航班，免收费用' })
+    expect(quote.lines[0]).toMatchObject({ fee: 0, involuntary: true, rule: '航司变动航班，免收费用', serviceFee: 0 })
     expect(quote.total).toBe(order.segments[0]!.ticketPrice + 70_00)
     const { found, quote: free } = await quoteChange(
       server,
@@ -73,6 +83,7 @@ describe('an involuntary change', () => {
     )
     expect(found.terms.involuntary).toBe(true)
     expect([free.total, free.lines[0]?.involuntary]).toEqual([0, true])
+    await chargeForAlterations(0)
   })
 })
 

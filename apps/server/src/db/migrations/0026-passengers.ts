@@ -9,4 +9,4 @@ ALTER TABLE sandbox_air_pnr ALTER COLUMN passengers SET NOT NULL;
 UPDATE sandbox_air_coupon SET terms = terms || '{"passenger": "adult"}';
 `
 
-export const passengers: Migration = { name: '0024-passengers', sql, tenantTables: [], appendOnly: [] }
+export const passengers: Migration = { name: '0026-passengers', sql, tenantTables: [], appendOnly: [] }
