@@ -44,18 +44,17 @@ function useShownFlights({ flights }: FlightSearchResult, { filters, sort }: Lis
 export function FlightResults({ draft, result, state, outbound, action, onChoose }: FlightResultsProps) {
   const text = useText('products/flight-list')
   const names = namesOf(result.dictionary)
-  const { setFilters } = state
   const [now] = useState(serverInstant)
   const shown = useShownFlights(result, state, names)
   const keys = shown.map(({ flightKey }) => flightKey)
-  const { open, toggle, show } = useOpenCards(() => setFilters(flightFilters.none), keys)
+  const { open, toggle, show } = useOpenCards(() => state.setFilters(flightFilters.none), keys)
   const nameOf = useMemo(() => (result.travellers.length > 1 ? travellerNames(result) : undefined), [result])
   const { flights, policyApplies, passengers } = result
   const filters = useListFilters({
     flights,
     shown: shown.length,
     filters: state.filters,
-    onChange: setFilters,
+    onChange: state.setFilters,
     names,
     policyApplies,
   })
