@@ -27,7 +27,8 @@ const closed = {
   personalVisaBookable: -1,
 }
 /**
- * The first company books everything; the second no hotels abroad, and hotels at home are paid at the hotel; the third what it
+ * The first company books everything; the second no hotels abroad, hotels at home are paid at
+ * the hotel, and its ticket office buys the trains (handbook 3.10); the third what it
  * books by travel application. */
 const bookable: Record<number, object> = {
   1: {
@@ -43,7 +44,14 @@ const bookable: Record<number, object> = {
     personalHotelBookable: 1,
     personalTrainBookable: 1,
   },
-  2: { ...closed, flightIntlBookable: 0, trainBookable: 0, hotelBookable: 0, cashHotelBookable: 1, visaBookable: 0 },
+  2: {
+    ...closed,
+    flightIntlBookable: 0,
+    trainLocalCustomizedBookable: 0,
+    hotelBookable: 0,
+    cashHotelBookable: 1,
+    visaBookable: 0,
+  },
   3: { ...closed, trainBookable: 0, hotelBookable: 0, cashHotelBookable: 1, advanceHotelBookable: 1 },
 }
 

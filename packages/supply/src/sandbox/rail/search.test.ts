@@ -33,7 +33,7 @@ const trains: ScheduledTrain[] = [
   },
 ]
 const timetable = createTimetable(trains)
-const shanghai = ['SHH', 'AOH']
+const shanghai = ['AOH', 'SHH']
 const beijing = ['BJP', 'VNP']
 const request = { departStations: shanghai, arriveStations: beijing, day, fastOnly: false }
 const numbers = (change: Partial<typeof request & { trainNo: string }> = {}): string[] =>
@@ -52,9 +52,22 @@ describe('direct search', () => {
     expect(numbers({ departStations: beijing, arriveStations: shanghai })).toEqual([])
     expect(numbers({ departStations: ['QQQ'] })).toEqual([])
   })
-  test('a train at two stations of the city is boarded at the last of them', () => {
-    const [ride] = findDirect(timetable, request)
-    expect(ride!.run.station(ride!.from)).toBe('AOH')
+  test('[handbook 3.4] a train at two stations of the city is boarded at the main one, others are chosen by name', () => {
+    const boardedAt = (departStations: string[]) => {
+      const [ride] = findDirect(timetable, { ...request, departStations, fastOnly: true })
+      return ride!.run.station(ride!.from)
+    }
+    expect(boardedAt(['AOH', 'SHH'])).toBe('AOH')
+    expect(boardedAt(['SHH', 'AOH'])).toBe('SHH')
+    expect(boardedAt(['SHH'])).toBe('SHH')
+  })
+  test('[handbook 3.4] from Nanjing to Hangzhou a train that begins at Nanjing South is boarded there, not at the county station', () => {
+    const [south, county] = ['NKH', 'LDH']
+    const stops = [at(south, 480, 480, 0), at(county, 505, 507, 60), at('HGH', 600, 600, 256)]
+    const line = createTimetable([{ ...trains[0]!, no: 'G11', changes: [], stops }])
+    const whole = { departStations: [south, county], arriveStations: ['HGH'], day, fastOnly: false }
+    expect(findDirect(line, whole).map(({ run, from }) => run.station(from))).toEqual([south])
+    expect(findDirect(line, { ...whole, departStations: [county] }).map(({ run, from }) => run.station(from))).toEqual([county])
   })
   test('trains run on their days, and who boards after midnight finds the train of the day before', () => {
     expect(numbers({ day: day + 1 })).toEqual(['G7', 'K5'])

@@ -16,31 +16,40 @@ export interface RideSearch {
 export const positions = ({ stationIndex }: RailTimetable, codes: readonly string[]): number[] =>
   codes.flatMap((code) => stationIndex.get(code) ?? [])
 
-/** One for each station of the set, so that a train's stops are looked up without a map. */
-export function marks(timetable: RailTimetable, codes: readonly string[]): Uint8Array {
-  const marked = new Uint8Array(timetable.stations.length)
-  for (const position of positions(timetable, codes)) marked[position] = 1
-  return marked
+/** The place of each station in the set, from one on, so that a train's stops are looked up without a map; nought outside of it. */
+export function ranks(timetable: RailTimetable, codes: readonly string[]): Uint16Array {
+  const ranked = new Uint16Array(timetable.stations.length)
+  for (const [index, position] of positions(timetable, codes).entries()) ranked[position] = index + 1
+  return ranked
+}
+
+/** Of these stops of a train the one at the first station of the set; -1 when there is none. */
+export function mainStop(stationOf: Uint16Array, ranked: Uint16Array, from: number, to: number): number {
+  let best = -1
+  for (let stop = from; stop < to; stop++) {
+    const rank = ranked[stationOf[stop]!]!
+    if (rank > 0 && (best < 0 || rank < ranked[stationOf[best]!]!)) best = stop
+  }
+  return best
 }
 
 /**
- * Direct rides of a day in order of departure. A train that calls at several of the stations is boarded at the last of them
- * and left at the first.
+ * Direct rides of a day in order of departure. Stations are asked for in the order of their importance: a train that calls at
+ * several of them is boarded and left at the main one (handbook 3.4).
  */
 export function findDirect(timetable: RailTimetable, request: RideSearch): Stretch[] {
   const { calls, firstCall, firstStop, trainOf, stationOf, depart, arrive } = timetable
-  const arrives = marks(timetable, request.arriveStations)
+  const arrives = ranks(timetable, request.arriveStations)
   const wanted = (train: number): boolean => isWanted(timetable, train, request)
   const rides = new Map<number, { stop: number; end: number; day: number }>()
   for (const station of positions(timetable, request.departStations)) {
     for (let call = firstCall[station]!; call < firstCall[station + 1]!; call++) {
       const stop = calls[call]!
       const train = trainOf[stop]!
-      const end = stopAmong(stationOf, arrives, stop + 1, firstStop[train + 1]!)
-      if (end === 0 || !wanted(train)) continue
+      const end = mainStop(stationOf, arrives, stop + 1, firstStop[train + 1]!)
+      if (end < 0 || rides.has(train) || !wanted(train)) continue
       const day = request.day - Math.floor(depart[stop]! / 1440)
-      const known = rides.get(train)
-      if ((!known || known.stop < stop) && timetable.leavesOn(train, day)) rides.set(train, { stop, end, day })
+      if (timetable.leavesOn(train, day)) rides.set(train, { stop, end, day })
     }
   }
   return [...rides]
@@ -61,12 +70,6 @@ export function stretchOf(timetable: RailTimetable, train: number, day: number, 
   const stretch = ofRun.get(key) ?? { run, from, to }
   ofRun.set(key, stretch)
   return stretch
-}
-
-/** The first stop at one of the marked stations; 0 when there is none. */
-function stopAmong(stationOf: Uint16Array, marked: Uint8Array, from: number, to: number): number {
-  for (let stop = from; stop < to; stop++) if (marked[stationOf[stop]!] === 1) return stop
-  return 0
 }
 
 function isWanted(timetable: RailTimetable, train: number, { fastOnly, trainNo }: RideSearch): boolean {

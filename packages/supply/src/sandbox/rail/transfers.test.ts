@@ -44,10 +44,15 @@ describe('[handbook 3.9] journeys with one change', () => {
     expect(told([first, train('G3', 'EAY 1200, LAJ 1400')])).toEqual(['G1 G3 sameStation 300'])
     expect(told([first, train('G3', 'EAY 1201, LAJ 1400')])).toEqual([])
   })
-  test('the second train may leave after midnight, also one that began the day before', () => {
-    const first = train('G1', 'AOH 1100, EAY 1400')
-    expect(told([first, train('K3', 'EAY 30, LAJ 300')])).toEqual(['G1 K3 sameStation 70'])
-    expect(told([first, train('K3', 'TJP 900, EAY 1470 1475, LAJ 1700')])).toEqual(['G1 K3 sameStation 75'])
+  test('nobody changes between midnight and half past five: neither out of one train nor into another', () => {
+    expect(told([train('G1', 'AOH 1100, EAY 1400'), train('K3', 'EAY 30, LAJ 300')])).toEqual([])
+    expect(told([train('K1', 'AOH 1100, EAY 1581'), train('K3', 'EAY 400, LAJ 900')])).toEqual([])
+    expect(told([train('K1', 'AOH 1100, EAY 1770'), train('K3', 'EAY 360, LAJ 900')])).toEqual(['K1 K3 sameStation 30'])
+    expect(told([train('G1', 'AOH 1100, EAY 1380'), train('K3', 'EAY 1439, LAJ 1700')])).toEqual(['G1 K3 sameStation 59'])
+  })
+  test('the second train may have begun the day before', () => {
+    const first = train('K1', 'AOH 1100, EAY 1790')
+    expect(told([first, train('K3', 'TJP 900, EAY 1820 1825, LAJ 2000')])).toEqual(['K1 K3 sameStation 35'])
   })
   test('high-speed only counts for both trains', () => {
     expect(told([train('G1', 'AOH 600, EAY 900'), train('K3', 'EAY 930, LAJ 1300')], { fastOnly: true })).toEqual([])
@@ -66,7 +71,7 @@ describe('[handbook 3.9] journeys with one change', () => {
     const place = fc.constantFrom('AOH', 'SHH', 'NKH', 'NJH', 'ZAF', 'EAY', 'XAY', 'LAJ', 'LZJ')
     const anyTrain = fc.record({
       places: fc.uniqueArray(place, { minLength: 2, maxLength: 5 }),
-      leaves: fc.integer({ min: 0, max: 120 }),
+      leaves: fc.integer({ min: 600, max: 720 }),
       gaps: fc.array(fc.integer({ min: 5, max: 45 }), { minLength: 4, maxLength: 4 }),
     })
     const ends = { from: ['AOH', 'SHH'], to: ['LAJ', 'LZJ'] }
@@ -102,17 +107,20 @@ function unbeatenPairs(trains: readonly ScheduledTrain[], { from, to }: { from: 
   const rides = trains.flatMap(({ no, stops }) =>
     stops.flatMap((start, index) => stops.slice(index + 1).map((end) => ({ no, start, end }))),
   )
+  /** Where a train is boarded or left in a city: at the first of its stations that it serves. */
+  const mainOf = (no: string, city: readonly string[]) =>
+    city.find((place) => trains.some((each) => each.no === no && each.stops.some(({ station }) => station === place)))
   const pairs: number[][] = []
-  for (const first of rides.filter(({ start }) => from.includes(start.station))) {
+  for (const first of rides.filter(({ no, start }) => start.station === mainOf(no, from))) {
     if (to.includes(first.end.station)) continue
-    for (const second of rides.filter(({ end }) => to.includes(end.station))) {
+    for (const second of rides.filter(({ no, end }) => end.station === mainOf(no, to))) {
       const [here, there] = [first.end.station, second.start.station]
       const least = here === there ? 20 : (across[`${here} ${there}`] ?? Infinity)
-      if (from.includes(there) || first.no === second.no) continue
+      if (from.includes(here) || from.includes(there) || to.includes(there) || first.no === second.no) continue
       if (second.start.depart - first.end.arrive >= least) pairs.push([first.start.depart, second.end.arrive])
     }
   }
-  const direct = rides.filter(({ start, end }) => from.includes(start.station) && to.includes(end.station))
+  const direct = rides.filter(({ no, start, end }) => start.station === mainOf(no, from) && end.station === mainOf(no, to))
   const beaten = ([departs = 0, arrives = 0]: number[]): boolean =>
     direct.some(({ start, end }) => start.depart >= departs && end.arrive <= arrives) ||
     pairs.some(([d = 0, a = 0]) => d >= departs && a <= arrives && (d > departs || a < arrives))

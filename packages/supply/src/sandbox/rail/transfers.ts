@@ -1,7 +1,7 @@
 import { isFastType } from '@sojourn/domain/products/train/numbers'
 import { changeMinutesAcross, leastChangeMinutes } from './changes-in-city'
 import type { Stretch } from './inventory/stretch'
-import { marks, positions, stretchOf, type RideSearch } from './search'
+import { mainStop, positions, ranks, stretchOf, type RideSearch } from './search'
 import type { RailTimetable } from './timetable'
 
 export interface FoundTransfer {
@@ -60,25 +60,31 @@ export function findTransfers(
 function partsAway(timetable: RailTimetable, request: RideSearch): Map<number, Part[]> {
   const { calls, firstCall, firstStop, trainOf, stationOf, depart, arrive } = timetable
   const parts = new Map<number, Part[]>()
-  const leaves = marks(timetable, request.departStations)
-  const arrives = marks(timetable, request.arriveStations)
+  const leaves = ranks(timetable, request.departStations)
+  const arrives = ranks(timetable, request.arriveStations)
   for (const station of positions(timetable, request.departStations))
     for (let call = firstCall[station]!; call < firstCall[station + 1]!; call++) {
       const stop = calls[call]!
       const train = trainOf[stop]!
+      if (mainStop(stationOf, leaves, firstStop[train]!, firstStop[train + 1]!) !== stop) continue
       const back = Math.floor(depart[stop]! / 1440)
       const day = request.day - back
       if (!isWanted(timetable, train, request, day)) continue
       const departs = depart[stop]! - back * 1440
       for (let end = stop + 1; end < firstStop[train + 1]!; end++) {
         const reached = stationOf[end]!
-        if (leaves[reached] === 1 || arrives[reached] === 1) break
-        put(parts, reached, { train, day, stop, end, departs, arrives: arrive[end]! - back * 1440 })
+        if (arrives[reached]! > 0) break
+        const part = { train, day, stop, end, departs, arrives: arrive[end]! - back * 1440 }
+        if (leaves[reached] === 0 && !isNight(part.arrives)) put(parts, reached, part)
       }
     }
   for (const [station, each] of parts) parts.set(station, notOvertaken(each))
   return parts
 }
+
+/** Nobody changes trains while stations sleep; minutes from a midnight. */
+const night = { from: 0, to: 5 * 60 + 30 }
+const isNight = (minutes: number): boolean => minutes % 1440 >= night.from && minutes % 1440 < night.to
 
 /** Rides that no later one overtakes before the stop, last departure first. */
 function notOvertaken(parts: Part[]): Part[] {
@@ -129,16 +135,17 @@ function windowsOf(links: readonly Link[], longestChange: number): Windows {
 function partsToward(timetable: RailTimetable, request: RideSearch, windows: Windows): Map<number, Seconds> {
   const { calls, firstCall, firstStop, trainOf, stationOf, depart, arrive } = timetable
   const parts = new Map<number, Part[]>()
-  const leaves = marks(timetable, request.departStations)
-  const arrives = marks(timetable, request.arriveStations)
+  const leaves = ranks(timetable, request.departStations)
+  const arrives = ranks(timetable, request.arriveStations)
   for (const station of positions(timetable, request.arriveStations))
     for (let call = firstCall[station]!; call < firstCall[station + 1]!; call++) {
       const end = calls[call]!
       const train = trainOf[end]!
+      if (mainStop(stationOf, arrives, firstStop[train]!, firstStop[train + 1]!) !== end) continue
       for (let stop = end - 1; stop >= firstStop[train]!; stop--) {
         const from = stationOf[stop]!
-        if (leaves[from] === 1 || arrives[from] === 1) break
-        const window = windows.get(from)
+        if (leaves[from]! > 0) break
+        const window = arrives[from] === 0 && !isNight(depart[stop]!) ? windows.get(from) : undefined
         if (!window) continue
         const ofDay = depart[stop]! % 1440
         for (let departs = ofDay < window.from ? ofDay + 1440 : ofDay; departs <= window.to; departs += 1440) {
