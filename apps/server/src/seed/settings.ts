@@ -27,9 +27,9 @@ const closed = {
   personalVisaBookable: -1,
 }
 /**
- * The first company books everything; the second no hotels abroad, hotels at home are paid at
- * the hotel, and its ticket office buys the trains (handbook 3.10); the third what it
- * books by travel application. */
+ * The first company books everything; the second no hotels abroad, hotels at home are paid at the hotel, and its ticket office buys
+ * the trains (handbook 3.10); the third what it books by travel application.
+ */
 const bookable: Record<number, object> = {
   1: {
     ...closed,

@@ -66,7 +66,7 @@ const leastFare = 100
 export function railFare(type: TrainType, seat: SeatClass, km: number, floating: number): RailFare | undefined {
   const factor = factorsOf[type][seat]
   if (factor === undefined) return undefined
-  const plain = taper(rates[type], km) * (1 + floating / 100)
+  const plain = plainFare(type, km) * (1 + floating / 100)
   const fare = (share: number): number => Math.max(leastFare, toHalfYuan(Math.round(plain * factor * share)))
   const price = fare(1)
   const levels = berthLevels(seat)
@@ -74,6 +74,9 @@ export function railFare(type: TrainType, seat: SeatClass, km: number, floating:
   if (!levels.includes('middle')) return { price, berths: { lower: price, upper: fare(twoBerths.upper) } }
   return { price, berths: { lower: price, middle: fare(threeBerths.middle), upper: fare(threeBerths.upper) } }
 }
+
+/** The plainest seat of a type over `km` kilometres in fen, not rounded. */
+export const plainFare = (type: TrainType, km: number): number => taper(rates[type], km)
 
 function taper(steps: Rates, km: number): number {
   let total = 0
