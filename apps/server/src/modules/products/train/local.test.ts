@@ -291,9 +291,9 @@ describe('[handbook 3.10] a train that leaves too soon for its ticket office', (
 
   test('at night for an early train: refused, since the desk opens after its sale has ended', async () => {
     await turnTo('2026-12-09T15:40:00.000Z')
-    const search = { date: '2026-12-10', fastOnly: false }
+    const search = { depart: 'IOQ', arrive: 'IZQ', date: '2026-12-10' }
     const tempOrderNo = await saveTrainDraft(server, 'employee', search)
-    const early: SeatWanted = (train, { seats }) => seats > 0 && train.departTime < '06:25'
+    const early: SeatWanted = (train, { seats }) => seats > 0 && train.departTime < '06:55'
     const chosen = await chooseTrain(server, 'employee', tempOrderNo, early)
     const request = { ...(await trainRequest(server, 'employee', tempOrderNo, chosen)), localAccount: 'office' }
     const refused = await server.call('employee', createTrainOrder, request)
