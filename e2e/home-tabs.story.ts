@@ -136,3 +136,73 @@ test('[S4.01] a product that is not open says so instead of a search button', as
   await page.goto('/v/?url=https://elsewhere.example/')
   await page.waitForURL((url) => /^\/v\/?$/.test(url.pathname) && url.search === '')
 })
+
+/** Suggestions come only when they are let through. */
+async function holdSuggestions(page: Page): Promise<() => void> {
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/GetPoiContent*', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test('[S2.66] Enter before the suggestions are there waits for them and takes the city that was typed', async ({ page }) => {
+  const { home } = words['zh-CN']
+  await signIn(page, 'employee@yuanxing.example')
+  await page.goto('/v/?type=1&lang=zh-CN')
+  const release = await holdSuggestions(page)
+  await field(page, home.to).click()
+  await page.keyboard.type('canton')
+  await page.keyboard.press('Enter')
+  await expect(field(page, home.to)).toHaveValue('canton')
+  release()
+  await expect(field(page, home.to)).toHaveValue('广州')
+  expect(new URL(page.url()).pathname).toBe('/v/')
+})
+
+test('[S2.66] [S8.08] what no city is called is not searched for in another one’s place', async ({ page }) => {
+  const { home } = words['zh-CN']
+  await signIn(page, 'employee@yuanxing.example')
+  await page.goto('/v/?type=1&lang=zh-CN')
+  await field(page, home.to).click()
+  await page.keyboard.type('qqqzzz')
+  await expect(page.getByText('对不起, 找不到 : qqqzzz')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('对不起, 找不到 : qqqzzz')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/v/')
+})
+
+for (const [typed, city] of [
+  ['dongjing', '东京'],
+  ['香港', '香港'],
+] as const)
+  test(`[S2.51] ${city} typed in the domestic form opens the international one with both ends`, async ({ page }) => {
+    const { home } = words['zh-CN']
+    await signIn(page, 'employee@yuanxing.example')
+    await page.goto('/v/?type=1&lang=zh-CN')
+    const from = await field(page, home.from).inputValue()
+    await field(page, home.to).click()
+    await page.keyboard.type(typed)
+    const option = page.getByRole('option', { name: new RegExp(`^${city}`) }).first()
+    await expect(option).toContainText(home.otherForm({ form: home.international }))
+    await option.click()
+    await expect(page.getByRole('radio', { name: home.international })).toBeChecked()
+    await expect(field(page, home.to)).toHaveValue(city)
+    await expect(field(page, home.from)).toHaveValue(from)
+  })
+
+test('[S2.53] 东京 typed as a destination at home opens the hotels abroad', async ({ page }) => {
+  const { home } = words['zh-CN']
+  const { hotel } = own['zh-CN']
+  await signIn(page, 'employee@yuanxing.example')
+  await page.goto('/v/?type=3&lang=zh-CN')
+  await field(page, hotel.destination).click()
+  await page.keyboard.type('东京')
+  await page.getByRole('option', { name: /^东京/ }).first().click()
+  await expect(page.getByRole('radio', { name: home.international })).toBeChecked()
+  await expect(field(page, hotel.destination)).toHaveValue('东京')
+})

@@ -39,6 +39,7 @@ export function airportRow(place: Place): string[] {
     coordinate(place.longitude),
     place.zone === 'Asia/Shanghai' ? '' : place.zone,
     terminals[place.iata] ?? '',
+    place.country === 'CN' ? pinyinInitials(place.shortName) : '',
   ]
 }
 

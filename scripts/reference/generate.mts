@@ -62,7 +62,7 @@ const places = hotelPlaces(folder)
 writeTable(
   'airports',
   'airportTable',
-  'IATA, ICAO, name, traditional if different, English, short name (the same three), city, country, latitude, longitude, zone if not Asia/Shanghai, terminals',
+  'IATA, ICAO, name, traditional if different, English, short name (the same three), city, country, latitude, longitude, zone if not Asia/Shanghai, terminals, initials in the mainland',
   cities.flatMap((city) => city.airports.map(airportRow)),
 )
 writeTable(

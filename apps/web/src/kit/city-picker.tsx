@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from './button'
 import field from './large-field.module.css'
 import styles from './city-picker.module.css'
@@ -51,12 +51,41 @@ function usePlaceOptions({ groups, search }: CityPickerProps) {
   return { typed, setTyped, setTab, keyword, settled, group, options: keyword ? places : (group?.places ?? []) }
 }
 
+type PlaceOptions = Pick<ReturnType<typeof usePlaceOptions>, 'keyword' | 'settled' | 'options'>
+
+/**
+ * Enter before the suggestions are there waits for them, and where there are none it stays in the field: what stood in the form
+ * before is never searched for instead of what was typed. Tells whether it took the key.
+ */
+function useEnter({ keyword, settled, options }: PlaceOptions, pick: (place: Place) => void) {
+  const [awaited, setAwaited] = useState('')
+  const first = options.find(({ disabled }) => !disabled)
+  useEffect(() => {
+    if (awaited !== '' && awaited === keyword && settled && first) pick(first)
+  }, [awaited, settled, keyword, first, pick])
+  const press = (event: KeyboardEvent): boolean => {
+    if (event.key !== 'Enter' || keyword === '' || (settled && first)) return false
+    event.preventDefault()
+    event.stopPropagation()
+    setAwaited(keyword)
+    return true
+  }
+  return { press, forget: () => setAwaited('') }
+}
+
+/** What was found is a list whose first line Enter takes, the tabs are a grid. */
+function layoutOf({ keyword, settled, options }: PlaceOptions, columns: number) {
+  if (keyword === '') return { initial: -1, columns }
+  return { initial: settled ? options.findIndex(({ disabled }) => !disabled) : -1, columns: 1 }
+}
+
 /** Opening, closing and the keyboard of the field. */
 function useCityPicker(props: CityPickerProps) {
   const area = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState(false)
-  const { typed, setTyped, setTab, keyword, settled, group, options } = usePlaceOptions(props)
+  const found = usePlaceOptions(props)
+  const { typed, setTyped, setTab, keyword, settled, group, options } = found
   const close = useCallback(() => {
     setOpen(false)
     setTyped(undefined)
@@ -68,7 +97,7 @@ function useCityPicker(props: CityPickerProps) {
     close()
     input.current?.focus()
   }
-  const layout = keyword ? { initial: 0, columns: 1 } : { initial: -1, columns: columnsOf[props.names ?? 'short'] }
+  const layout = layoutOf(found, columnsOf[props.names ?? 'short'])
   const keys = useActiveOption({ count: options.length, onPick: (index) => pick(options[index]), onClose: close, ...layout })
   const approach = () => {
     void loadPanel()
@@ -79,15 +108,19 @@ function useCityPicker(props: CityPickerProps) {
     setOpen(true)
     input.current?.select()
   }
+  const enter = useEnter(found, pick)
   const press = (event: KeyboardEvent) => {
-    if (open) return keys.press(event)
-    if (event.key !== 'ArrowDown') return
-    event.preventDefault()
-    show()
+    if (open ? enter.press(event) : event.key !== 'ArrowDown') return
+    if (open) keys.press(event)
+    else {
+      event.preventDefault()
+      show()
+    }
   }
   const type = (value: string) => {
     setOpen(true)
     setTyped(value)
+    enter.forget()
     keys.setActive(-1)
   }
   const onTab = (key: string) => {

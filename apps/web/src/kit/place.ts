@@ -11,6 +11,8 @@ export interface Place {
   disabled?: boolean | undefined
   /** Outside mainland China. */
   abroad?: boolean | undefined
+  /** Belongs to another form, which the caller opens when it is chosen. */
+  elsewhere?: boolean | undefined
   /** Before the name in a list of results; a plane or a pin where nothing is said. */
   icon?: IconName | undefined
 }

@@ -17,6 +17,8 @@ export interface Airport {
   zone: string
   /** Empty where there is one building or none is known. */
   terminals: string[]
+  /** Of the short name, where it is in mainland China: hq of 虹桥. */
+  initials: string
   /** In mainland China. */
   domestic: boolean
 }
@@ -32,6 +34,7 @@ export const airports: readonly Airport[] = tableRows(airportTable).map((cell) =
   longitude: Number(cell(11)),
   zone: cell(12) || 'Asia/Shanghai',
   terminals: words(cell(13)),
+  initials: cell(14),
   domestic: cell(9) === 'CN',
 }))
 

@@ -1,6 +1,7 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { airports, type Airport } from './airports'
 import { airCities, cityOfAirport, type AirCity } from './cities'
+import { formerNames } from './former-names'
 import type { PlaceSearchEntry } from './place-search'
 import { keyboardPinyin, spellings } from './search-text'
 import { nearbyAirports, towns, type NearbyAirport, type Town } from './towns'
@@ -22,7 +23,7 @@ function cityEntry(city: AirCity): CitySearchEntry {
   return {
     match: { kind: 'city', city: city.code, name: city.name },
     codes: city.airports.length === 1 ? [city.code, ...city.airports] : [city.code],
-    names: [...spellings(city.name), ...city.aliases],
+    names: [...spellings(city.name), ...formerNames(city.name['zh-CN']), ...city.aliases],
     pinyin: keyboardPinyin(city.pinyin),
     initials: [city.initials],
   }
@@ -34,7 +35,7 @@ function townEntry(town: Town): CitySearchEntry {
   return {
     match: { kind: 'town', city, name: town.name, near },
     codes: [],
-    names: spellings(town.name),
+    names: [...spellings(town.name), ...formerNames(town.name['zh-CN'])],
     pinyin: keyboardPinyin(town.pinyin),
     initials: [town.initials],
   }
@@ -48,7 +49,7 @@ function airportEntry(airport: Airport): CitySearchEntry {
     codes: [airport.iata, airport.icao],
     names: [...new Set([...full, ...spoken, ...spellings(airport.shortName)])],
     pinyin: [],
-    initials: [],
+    initials: airport.initials === '' ? [] : [airport.initials],
   }
 }
 

@@ -97,6 +97,25 @@ describe('city search', () => {
     expect(lost).toEqual([])
   })
 
+  it.each([
+    ['canton', 'CAN'],
+    ['Tsingtao', 'TAO'],
+    ['peking', 'BJS'],
+    ['nanking', 'NKG'],
+    ['amoy', 'XMN'],
+    ['saigon', 'SGN'],
+  ])('[S2.66] %s, as people abroad still call it, gives first %s', (query, code) => expect(found(query)[0]).toBe(code))
+
+  it.each([
+    ['hq', 'SHA'],
+    ['pd', 'PVG'],
+    ['dx', 'PKX'],
+    ['by', 'CAN'],
+  ])('[S2.66] %s, the initials of an airport, are among the first', (query, airport) => {
+    const cities = search(query, 10).map((match) => match.airport ?? match.city)
+    expect(cities).toContain(airport)
+  })
+
   it('[S2.66] every airport comes first, or after its city, by its code', () => {
     const lost = airports.filter(({ iata, icao }) => {
       const [first, second] = search(iata, 2)

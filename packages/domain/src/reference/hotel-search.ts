@@ -1,3 +1,4 @@
+import { formerNames } from './former-names'
 import { hotelBrands, type HotelBrand } from './hotel-brands'
 import { hotelCities, hotelCity, type HotelCity } from './hotel-cities'
 import { allHotelPlaces, hotelPlacesOf, type HotelPlace } from './hotel-keywords'
@@ -29,7 +30,7 @@ function cityEntry(city: HotelCity): PlaceSearchEntry<HotelDestinationMatch> {
   return {
     match: { kind: 'city', city },
     codes: [],
-    names: spellings(city.name),
+    names: [...spellings(city.name), ...formerNames(city.name['zh-CN'])],
     pinyin: keyboardPinyin(city.pinyin),
     initials: [city.initials],
   }

@@ -1,3 +1,4 @@
+import { formerNames } from './former-names'
 import { lazy } from './lazy'
 import { createPlaceSearch, type PlaceSearchEntry } from './place-search'
 import { keyboardPinyin, spellings } from './search-text'
@@ -11,7 +12,7 @@ const entry = (station: Station): PlaceSearchEntry<Station> => ({
   names: spellings(station.name),
   pinyin: keyboardPinyin(station.pinyin),
   initials: [station.initials],
-  within: [...spellings(station.city.name), ...keyboardPinyin(station.city.pinyin)],
+  within: [...spellings(station.city.name), ...formerNames(station.city.name['zh-CN']), ...keyboardPinyin(station.city.pinyin)],
 })
 
 const search = lazy(() => createPlaceSearch(stations().map(entry), commonEndings))

@@ -48,6 +48,7 @@ export const text: typeof source = {
   toPersonal: 'Book as personal travel',
   defaultDeparture: 'Beijing Capital',
   distance: (p) => `about ${p.km} km from ${p.name}`,
+  otherForm: (p) => `${p.form}: choosing it opens that form`,
   noAirport: 'no airport in this city',
   waitApproval: 'Waiting for my approval',
   waitApprovalLead: 'Decide',

@@ -47,6 +47,7 @@ export const text = {
   toPersonal: '改为因私出行',
   defaultDeparture: '北京首都',
   distance: (p: { name: string; km: number }) => `距${p.name}约${p.km}公里`,
+  otherForm: (p: { form: string }) => `${p.form}，选择后切换`,
   noAirport: '该城市没有机场',
   waitApproval: '待我审批',
   waitApprovalLead: '处理审批',

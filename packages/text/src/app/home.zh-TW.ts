@@ -49,6 +49,7 @@ export const text: typeof source = {
   toPersonal: '改為因私出行',
   defaultDeparture: '北京首都',
   distance: (p: { name: string; km: number }) => `距${p.name}約${p.km}公里`,
+  otherForm: (p: { form: string }) => `${p.form}，選擇後切換`,
   noAirport: '該城市沒有機場',
   waitApproval: '待我審批',
   waitApprovalLead: '處理審批',

@@ -76,7 +76,7 @@ export function FlightForm(props: SearchFormProps) {
         </BookingOptions>
       }
     >
-      <FlightCities state={state} errors={flow.errors} onChange={change} />
+      <FlightCities state={state} errors={flow.errors} onChange={change} openSibling={props.openSibling} />
       <FlightDates days={days} state={state} errors={flow.errors} onChange={change} />
     </SearchForm>
   )

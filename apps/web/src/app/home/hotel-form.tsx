@@ -18,6 +18,7 @@ import {
   type HotelFormState,
 } from './hotel-form-state'
 import { HotelDates } from './hotel-dates'
+import { orElsewhere } from './search-elsewhere'
 import { SearchForm } from './search-form'
 import type { SearchFormProps } from './search-frame'
 import styles from './search-form.module.css'
@@ -90,7 +91,14 @@ function HotelSearch(props: HotelSearchProps) {
       }
     >
       {/* Picking a city opens the check-in calendar (S4.23). */}
-      <HotelPlaces scope={scope} state={state} error={flow.errors['cityId']} onChange={edit} onCity={() => setOpen('start')} />
+      <HotelPlaces
+        scope={scope}
+        state={state}
+        error={flow.errors['cityId']}
+        onChange={edit}
+        onCity={() => setOpen('start')}
+        openSibling={props.openSibling}
+      />
       <HotelDates state={state} days={days} errors={flow.errors} open={open} onOpen={setOpen} onChange={edit} />
     </SearchForm>
   )
@@ -102,15 +110,32 @@ interface HotelPlacesProps {
   error: string | undefined
   onChange: (state: HotelFormState) => void
   onCity: () => void
+  /** Opens the form of the other scope. */
+  openSibling: (() => void) | undefined
+}
+
+const otherScope = { domestic: 'abroad', abroad: 'domestic' } as const
+
+/** Destinations of the scope, and where there are none those of the other form. */
+function useDestinations(scope: HotelScope, hasSibling: boolean) {
+  const home = useText('app/home')
+  const other = home.otherForm({ form: scope === 'domestic' ? home.international : home.domestic })
+  return useMemo(
+    () =>
+      hasSibling
+        ? orElsewhere(searchDestinations(scope), searchDestinations(otherScope[scope]), other)
+        : searchDestinations(scope),
+    [scope, hasSibling, other],
+  )
 }
 
 /** Destination, then what is wished for inside it. */
-function HotelPlaces({ scope, state, error, onChange, onCity }: HotelPlacesProps) {
+function HotelPlaces({ scope, state, error, onChange, onCity, openSibling }: HotelPlacesProps) {
   const own = useText('products/hotel-search')
   const cityId = state.city?.cityId ?? 0
   const cities = useHotelCities(scope)
   const keywords = useHotelKeywords(cityId, scope === 'abroad', own.hotBrands)
-  const findDestination = useMemo(() => searchDestinations(scope), [scope])
+  const findDestination = useDestinations(scope, openSibling !== undefined)
   const findKeyword = useMemo(() => searchKeywords(cityId), [cityId])
   const { keyword: _former, ...rest } = state
   return (
@@ -125,7 +150,13 @@ function HotelPlaces({ scope, state, error, onChange, onCity }: HotelPlacesProps
         error={error}
         showCode={false}
         onChange={(place: Place) => {
-          onChange(chooseDestination(state, place as Destination))
+          const { elsewhere, ...destination } = place as Destination
+          const chosen = chooseDestination(state, destination)
+          if (elsewhere && openSibling) {
+            keepHotelSearch(otherScope[scope], chosen, serverNow())
+            return openSibling()
+          }
+          onChange(chosen)
           onCity()
         }}
       />

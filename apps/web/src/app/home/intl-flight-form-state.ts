@@ -64,6 +64,22 @@ export function initialIntlState(now: number, today: string, defaultName: string
   }
 }
 
+/** What stands in the domestic form, for the international one to open with: a city abroad was typed there. */
+export function carryAbroad(
+  from: {
+    isReturn: boolean
+    depart: Place | undefined
+    arrive: Place | undefined
+    departDate: string
+    returnDate: string | undefined
+  },
+  now: number,
+): void {
+  const { isReturn, depart, arrive, departDate, returnDate = addDays(departDate, 1) } = from
+  const kept = initialIntlState(now, departDate, '')
+  keepIntlSearch({ ...kept, kind: isReturn ? 'return' : 'single', depart, arrive, departDate, returnDate }, now)
+}
+
 export function keepIntlSearch(state: IntlFlightFormState, now: number): void {
   keepProductCache('intlFlight', {
     flightType: segmentTypes.code(state.kind),

@@ -26,7 +26,7 @@ export const linkOf = (product: Product | undefined): string | undefined => {
   return linkable.includes(type ?? '') ? type : undefined
 }
 
-export interface SearchCardProps extends Omit<SearchFormProps, 'places'> {
+export interface SearchCardProps extends Omit<SearchFormProps, 'places' | 'openSibling'> {
   product: Product | undefined
   onProduct: (product: Product | undefined) => void
 }
@@ -46,6 +46,8 @@ export function SearchCard({ product, onProduct, ...props }: SearchCardProps) {
     label: each.product.startsWith('intl') ? text.international : text.domestic,
   }))
   const productOf = (name: HomeTab) => tabs.find((one) => one.tab === name)?.products[0]?.product
+  const sibling = tab.products.find((each) => each.product !== shown.product && each.bookable)
+  const openSibling = sibling && (() => onProduct(sibling.product))
   const placeSwitch = places.length > 1 && (
     <Segmented label={text[tab.tab]} value={shown.product} onChange={onProduct} onApproach={preloadForm} choices={places} />
   )
@@ -62,7 +64,14 @@ export function SearchCard({ product, onProduct, ...props }: SearchCardProps) {
         tabs={tabs.map((one) => ({ value: one.tab, label: text[one.tab], icon: icons[one.tab] }))}
       >
         <div className={styles['body']}>
-          <ProductForm key={shown.product} {...props} places={placeSwitch} icon={icons[tab.tab]} {...shown} />
+          <ProductForm
+            key={shown.product}
+            {...props}
+            places={placeSwitch}
+            openSibling={openSibling}
+            icon={icons[tab.tab]}
+            {...shown}
+          />
         </div>
       </Tabs>
     </section>

@@ -15,6 +15,8 @@ export interface SearchFormProps {
   tripId: string | undefined
   /** The switch between domestic and international, which stands in the first row. */
   places: ReactNode
+  /** Opens the other of the two, where the company has both. */
+  openSibling: (() => void) | undefined
 }
 
 /** Who travels and how, as it is sent. */

@@ -1,32 +1,32 @@
-/** Written by scripts/reference/generate.mts; columns: IATA, ICAO, name, traditional if different, English, short name (the same three), city, country, latitude, longitude, zone if not Asia/Shanghai, terminals. */
+/** Written by scripts/reference/generate.mts; columns: IATA, ICAO, name, traditional if different, English, short name (the same three), city, country, latitude, longitude, zone if not Asia/Shanghai, terminals, initials in the mainland. */
 export const airportTable = `
-PEK|ZBAA|北京首都国际机场|北京首都國際機場|Beijing Capital International Airport|首都||Capital|BJS|CN|40.0801|116.585||T2 T3
-PKX|ZBAD|北京大兴国际机场|北京大興國際機場|Beijing Daxing International Airport|大兴|大興|Daxing|BJS|CN|39.51|116.4109
-SHA|ZSSS|上海虹桥国际机场|上海虹橋國際機場|Shanghai Hongqiao International Airport|虹桥|虹橋|Hongqiao|SHA|CN|31.1981|121.3343||T1 T2
-PVG|ZSPD|上海浦东国际机场|上海浦東國際機場|Shanghai Pudong International Airport|浦东|浦東|Pudong|SHA|CN|31.1434|121.805||T1 T2
-CAN|ZGGG|广州白云国际机场|廣州白雲國際機場|Guangzhou Baiyun International Airport|白云|白雲|Baiyun|CAN|CN|23.3924|113.299||T1 T2 T3
-SZX|ZGSZ|深圳宝安国际机场|深圳寶安國際機場|Shenzhen Bao'an International Airport|宝安|寶安|Bao'an|SZX|CN|22.6393|113.811||T3
-TFU|ZUTF|成都天府国际机场|成都天府國際機場|Chengdu Tianfu International Airport|天府||Tianfu|CTU|CN|30.3125|104.4413||T1 T2
-CTU|ZUUU|成都双流国际机场|成都雙流國際機場|Chengdu Shuangliu International Airport|双流|雙流|Shuangliu|CTU|CN|30.5583|103.946||T1 T2
-HGH|ZSHC|杭州萧山国际机场|杭州蕭山國際機場|Hangzhou Xiaoshan International Airport|萧山|蕭山|Xiaoshan|HGH|CN|30.2361|120.4289||T3 T4
-CKG|ZUCK|重庆江北国际机场|重慶江北國際機場|Chongqing Jiangbei International Airport|江北||Jiangbei|CKG|CN|29.7123|106.6519||T2 T3
-XIY|ZLXY|西安咸阳国际机场|西安咸陽國際機場|Xi'an Xianyang International Airport|咸阳|咸陽|Xianyang|XIY|CN|34.4471|108.752||T2 T3 T5
-WUH|ZHHH|武汉天河国际机场|武漢天河國際機場|Wuhan Tianhe International Airport|天河||Tianhe|WUH|CN|30.7748|114.2137||T2 T3
-NKG|ZSNJ|南京禄口国际机场|南京祿口國際機場|Nanjing Lukou International Airport|禄口|祿口|Lukou|NKG|CN|31.735|118.866||T1 T2
-KMG|ZPPP|昆明长水国际机场|昆明長水國際機場|Kunming Changshui International Airport|长水|長水|Changshui|KMG|CN|25.1103|102.9367||T1
-XMN|ZSAM|厦门高崎国际机场|廈門高崎國際機場|Xiamen Gaoqi International Airport|高崎||Gaoqi|XMN|CN|24.544|118.128||T3 T4
-CSX|ZGHA|长沙黄花国际机场|長沙黃花國際機場|Changsha Huanghua International Airport|黄花|黃花|Huanghua|CSX|CN|28.1892|113.22||T1 T2
-TAO|ZSQD|青岛胶东国际机场|青島膠東國際機場|Qingdao Jiaodong International Airport|胶东|膠東|Jiaodong|TAO|CN|36.362|120.0882
-SYX|ZJSY|三亚凤凰国际机场|三亞鳳凰國際機場|Sanya Phoenix International Airport|凤凰|鳳凰|Phoenix|SYX|CN|18.3029|109.412||T1 T2
-HAK|ZJHK|海口美兰国际机场|海口美蘭國際機場|Haikou Meilan International Airport|美兰|美蘭|Meilan|HAK|CN|19.9349|110.459||T1 T2
-TSN|ZBTJ|天津滨海国际机场|天津濱海國際機場|Tianjin Binhai International Airport|滨海|濱海|Binhai|TSN|CN|39.1244|117.346||T1 T2
-CGO|ZHCC|郑州新郑国际机场|鄭州新鄭國際機場|Zhengzhou Xinzheng International Airport|新郑|新鄭|Xinzheng|CGO|CN|34.5265|113.8492||T2
-DLC|ZYTL|大连周水子国际机场|大連周水子國際機場|Dalian Zhoushuizi International Airport|周水子||Zhoushuizi|DLC|CN|38.9657|121.5385
-SHE|ZYTX|沈阳桃仙国际机场|瀋陽桃仙國際機場|Shenyang Taoxian International Airport|桃仙||Taoxian|SHE|CN|41.6398|123.483||T3
-HRB|ZYHB|哈尔滨太平国际机场|哈爾濱太平國際機場|Harbin Taiping International Airport|太平||Taiping|HRB|CN|45.6234|126.25||T1 T2
-URC|ZWWW|乌鲁木齐天山国际机场|烏魯木齊天山國際機場|Urumqi Tianshan International Airport|天山||Tianshan|URC|CN|43.9071|87.4742||T3 T4
-TNA|ZSJN|济南遥墙国际机场|濟南遙牆國際機場|Jinan Yaoqiang International Airport|遥墙|遙牆|Yaoqiang|TNA|CN|36.8572|117.216||T1
-KWE|ZUGY|贵阳龙洞堡国际机场|貴陽龍洞堡國際機場|Guiyang Longdongbao International Airport|龙洞堡|龍洞堡|Longdongbao|KWE|CN|26.5415|106.8033||T2 T3
+PEK|ZBAA|北京首都国际机场|北京首都國際機場|Beijing Capital International Airport|首都||Capital|BJS|CN|40.0801|116.585||T2 T3|sd
+PKX|ZBAD|北京大兴国际机场|北京大興國際機場|Beijing Daxing International Airport|大兴|大興|Daxing|BJS|CN|39.51|116.4109|||dx
+SHA|ZSSS|上海虹桥国际机场|上海虹橋國際機場|Shanghai Hongqiao International Airport|虹桥|虹橋|Hongqiao|SHA|CN|31.1981|121.3343||T1 T2|hq
+PVG|ZSPD|上海浦东国际机场|上海浦東國際機場|Shanghai Pudong International Airport|浦东|浦東|Pudong|SHA|CN|31.1434|121.805||T1 T2|pd
+CAN|ZGGG|广州白云国际机场|廣州白雲國際機場|Guangzhou Baiyun International Airport|白云|白雲|Baiyun|CAN|CN|23.3924|113.299||T1 T2 T3|by
+SZX|ZGSZ|深圳宝安国际机场|深圳寶安國際機場|Shenzhen Bao'an International Airport|宝安|寶安|Bao'an|SZX|CN|22.6393|113.811||T3|ba
+TFU|ZUTF|成都天府国际机场|成都天府國際機場|Chengdu Tianfu International Airport|天府||Tianfu|CTU|CN|30.3125|104.4413||T1 T2|tf
+CTU|ZUUU|成都双流国际机场|成都雙流國際機場|Chengdu Shuangliu International Airport|双流|雙流|Shuangliu|CTU|CN|30.5583|103.946||T1 T2|sl
+HGH|ZSHC|杭州萧山国际机场|杭州蕭山國際機場|Hangzhou Xiaoshan International Airport|萧山|蕭山|Xiaoshan|HGH|CN|30.2361|120.4289||T3 T4|xs
+CKG|ZUCK|重庆江北国际机场|重慶江北國際機場|Chongqing Jiangbei International Airport|江北||Jiangbei|CKG|CN|29.7123|106.6519||T2 T3|jb
+XIY|ZLXY|西安咸阳国际机场|西安咸陽國際機場|Xi'an Xianyang International Airport|咸阳|咸陽|Xianyang|XIY|CN|34.4471|108.752||T2 T3 T5|xy
+WUH|ZHHH|武汉天河国际机场|武漢天河國際機場|Wuhan Tianhe International Airport|天河||Tianhe|WUH|CN|30.7748|114.2137||T2 T3|th
+NKG|ZSNJ|南京禄口国际机场|南京祿口國際機場|Nanjing Lukou International Airport|禄口|祿口|Lukou|NKG|CN|31.735|118.866||T1 T2|lk
+KMG|ZPPP|昆明长水国际机场|昆明長水國際機場|Kunming Changshui International Airport|长水|長水|Changshui|KMG|CN|25.1103|102.9367||T1|cs
+XMN|ZSAM|厦门高崎国际机场|廈門高崎國際機場|Xiamen Gaoqi International Airport|高崎||Gaoqi|XMN|CN|24.544|118.128||T3 T4|gq
+CSX|ZGHA|长沙黄花国际机场|長沙黃花國際機場|Changsha Huanghua International Airport|黄花|黃花|Huanghua|CSX|CN|28.1892|113.22||T1 T2|hh
+TAO|ZSQD|青岛胶东国际机场|青島膠東國際機場|Qingdao Jiaodong International Airport|胶东|膠東|Jiaodong|TAO|CN|36.362|120.0882|||jd
+SYX|ZJSY|三亚凤凰国际机场|三亞鳳凰國際機場|Sanya Phoenix International Airport|凤凰|鳳凰|Phoenix|SYX|CN|18.3029|109.412||T1 T2|fh
+HAK|ZJHK|海口美兰国际机场|海口美蘭國際機場|Haikou Meilan International Airport|美兰|美蘭|Meilan|HAK|CN|19.9349|110.459||T1 T2|ml
+TSN|ZBTJ|天津滨海国际机场|天津濱海國際機場|Tianjin Binhai International Airport|滨海|濱海|Binhai|TSN|CN|39.1244|117.346||T1 T2|bh
+CGO|ZHCC|郑州新郑国际机场|鄭州新鄭國際機場|Zhengzhou Xinzheng International Airport|新郑|新鄭|Xinzheng|CGO|CN|34.5265|113.8492||T2|xz
+DLC|ZYTL|大连周水子国际机场|大連周水子國際機場|Dalian Zhoushuizi International Airport|周水子||Zhoushuizi|DLC|CN|38.9657|121.5385|||zsz
+SHE|ZYTX|沈阳桃仙国际机场|瀋陽桃仙國際機場|Shenyang Taoxian International Airport|桃仙||Taoxian|SHE|CN|41.6398|123.483||T3|tx
+HRB|ZYHB|哈尔滨太平国际机场|哈爾濱太平國際機場|Harbin Taiping International Airport|太平||Taiping|HRB|CN|45.6234|126.25||T1 T2|tp
+URC|ZWWW|乌鲁木齐天山国际机场|烏魯木齊天山國際機場|Urumqi Tianshan International Airport|天山||Tianshan|URC|CN|43.9071|87.4742||T3 T4|ts
+TNA|ZSJN|济南遥墙国际机场|濟南遙牆國際機場|Jinan Yaoqiang International Airport|遥墙|遙牆|Yaoqiang|TNA|CN|36.8572|117.216||T1|yq
+KWE|ZUGY|贵阳龙洞堡国际机场|貴陽龍洞堡國際機場|Guiyang Longdongbao International Airport|龙洞堡|龍洞堡|Longdongbao|KWE|CN|26.5415|106.8033||T2 T3|ldb
 HKG|VHHH|香港国际机场|香港國際機場|Hong Kong International Airport|香港||Hong Kong|HKG|HK|22.3089|113.915|Asia/Hong_Kong|T1
 MFM|VMMC|澳门国际机场|澳門國際機場|Macau International Airport|澳门|澳門|Macau|MFM|MO|22.1496|113.592|Asia/Macau
 TPE|RCTP|台北桃园国际机场|台北桃園國際機場|Taipei Taoyuan International Airport|桃园|桃園|Taoyuan|TPE|TW|25.0777|121.233|Asia/Taipei|T1 T2
@@ -72,244 +72,244 @@ SGN|VVTS|胡志明市新山一国际机场|胡志明市新山一國際機場|Tan
 HAN|VVNB|河内内排国际机场|河內內排國際機場|Noi Bai International Airport|内排|內排|Noi Bai|HAN|VN|21.2212|105.807|Asia/Bangkok|T1 T2
 MNL|RPLL|马尼拉尼诺·阿基诺国际机场|馬尼拉尼諾·阿基諾國際機場|Ninoy Aquino International Airport|尼诺·阿基诺|尼諾·阿基諾|Ninoy Aquino|MNL|PH|14.5086|121.02|Asia/Manila|T1 T2 T3
 DPS|WADD|巴厘岛伍拉·赖国际机场|峇里島伍拉·賴國際機場|I Gusti Ngurah Rai International Airport|伍拉·赖|伍拉·賴|I Gusti Ngurah Rai|DPS|ID|-8.7482|115.167|Asia/Makassar
-HET|ZBHH|呼和浩特白塔国际机场|呼和浩特白塔國際機場|Hohhot Baita International Airport|白塔||Baita|HET|CN|40.8497|111.8246||T1
-LHW|ZLLL|兰州中川国际机场|蘭州中川國際機場|Lanzhou Zhongchuan International Airport|中川||Zhongchuan|LHW|CN|36.5152|103.62||T3
-TYN|ZBYN|太原武宿国际机场|太原武宿國際機場|Taiyuan Wusu International Airport|武宿||Wusu|TYN|CN|37.7469|112.628||T1 T2
-CGQ|ZYCC|长春龙嘉国际机场|長春龍嘉國際機場|Changchun Longjia International Airport|龙嘉|龍嘉|Longjia|CGQ|CN|43.9962|125.685||T2
-NNG|ZGNN|南宁吴圩国际机场|南寧吳圩國際機場|Nanning Wuxu International Airport|吴圩|吳圩|Wuxu|NNG|CN|22.6085|108.1753||T2
-KHN|ZSCN|南昌昌北国际机场|南昌昌北國際機場|Nanchang Changbei International Airport|昌北||Changbei|KHN|CN|28.8648|115.9027||T2
-WNZ|ZSWZ|温州龙湾国际机场|溫州龍灣國際機場|Wenzhou Longwan International Airport|龙湾|龍灣|Longwan|WNZ|CN|27.9122|120.852||T2
-HFE|ZSOF|合肥新桥国际机场|合肥新橋國際機場|Hefei Xinqiao International Airport|新桥|新橋|Xinqiao|HFE|CN|31.9878|116.9769||T1
-ZUH|ZGSD|珠海金湾机场|珠海金灣機場|Zhuhai Jinwan Airport|金湾|金灣|Jinwan|ZUH|CN|22.0064|113.376
-INC|ZLIC|银川河东国际机场|銀川河東國際機場|Yinchuan Hedong International Airport|河东|河東|Hedong|INC|CN|38.3228|106.3932||T3
-NGB|ZSNB|宁波栎社国际机场|寧波櫟社國際機場|Ningbo Lishe International Airport|栎社|櫟社|Lishe|NGB|CN|29.8267|121.462||T1 T2
-YNT|ZSYT|烟台蓬莱国际机场|煙台蓬萊國際機場|Yantai Penglai International Airport|蓬莱|蓬萊|Penglai|YNT|CN|37.6597|120.9781
-FOC|ZSFZ|福州长乐国际机场|福州長樂國際機場|Fuzhou Changle International Airport|长乐|長樂|Changle|FOC|CN|25.9347|119.6632||T1
-WUX|ZSWX|苏南硕放国际机场|蘇南碩放國際機場|Sunan Shuofang International Airport|硕放|碩放|Sunan Shuofang|WUX|CN|31.4944|120.429||T1 T2
-XNN|ZLXN|西宁曹家堡国际机场|西寧曹家堡國際機場|Xining Caojiabao International Airport|曹家堡||Caojiabao|XNN|CN|36.5301|102.0401||T3
-SWA|ZGOW|揭阳潮汕国际机场|揭陽潮汕國際機場|Jieyang Chaoshan International Airport|潮汕||Chaoshan|SWA|CN|23.552|116.5033
-JJN|ZSQZ|泉州晋江国际机场|泉州晉江國際機場|Quanzhou Jinjiang International Airport|晋江|晉江|Jinjiang|JJN|CN|24.7966|118.5889||T2
-SJW|ZBSJ|石家庄正定国际机场|石家莊正定國際機場|Shijiazhuang Zhengding International Airport|正定||Zhengding|SJW|CN|38.2807|114.697||T1 T2
-LJG|ZPLJ|丽江三义国际机场|麗江三義國際機場|Lijiang Sanyi International Airport|三义|三義|Sanyi|LJG|CN|26.68|100.246
-KWL|ZGKL|桂林两江国际机场|桂林兩江國際機場|Guilin Liangjiang International Airport|两江|兩江|Liangjiang|KWL|CN|25.2198|110.0396||T2
-LXA|ZULS|拉萨贡嘎国际机场|拉薩貢嘎國際機場|Lhasa Gonggar International Airport|贡嘎|貢嘎|Gonggar|LXA|CN|29.298|90.912||T3
-CZX|ZSCG|常州奔牛国际机场|常州奔牛國際機場|Changzhou Benniu International Airport|奔牛||Benniu|CZX|CN|31.9205|119.7755
-KRL|ZWKL|库尔勒梨城机场|庫爾勒梨城機場|Korla Licheng Airport|梨城||Licheng|KRL|CN|41.615|86.1408
-JHG|ZPJH|西双版纳嘎洒国际机场|西雙版納嘎灑國際機場|Xishuangbanna Gasa International Airport|嘎洒|嘎灑|Gasa|JHG|CN|21.9747|100.7622
-NTG|ZSNT|南通兴东国际机场|南通興東國際機場|Nantong Xingdong International Airport|兴东|興東|Xingdong|NTG|CN|32.0736|120.9801
-ZHA|ZGZJ|湛江吴川国际机场|湛江吳川國際機場|Zhanjiang Wuchuan International Airport|吴川|吳川|Wuchuan|ZHA|CN|21.4817|110.5903
-BAV|ZBOW|包头东河国际机场|包頭東河國際機場|Baotou Donghe International Airport|东河|東河|Donghe|BAV|CN|40.56|109.997
-ZYI|ZUZY|遵义新舟机场|遵義新舟機場|Zunyi Xinzhou Airport|新舟||Xinzhou|ZYI|CN|27.8107|107.2472
-WMT|ZUMT|遵义茅台机场|遵義茅台機場|Zunyi Maotai Airport|茅台||Maotai|ZYI|CN|27.9618|106.4354
-AKU|ZWAK|阿克苏红旗坡机场|阿克蘇紅旗坡機場|Aksu Hongqipo Airport|红旗坡|紅旗坡|Hongqipo|AKU|CN|41.2625|80.2917
-YTY|ZSYA|扬州泰州国际机场|揚州泰州國際機場|Yangzhou Taizhou International Airport|扬泰|揚泰|Taizhou|YTY|CN|32.5634|119.7198
-LZO|ZULZ|泸州云龙机场|瀘州雲龍機場|Luzhou Yunlong Airport|云龙|雲龍|Yunlong|LZO|CN|29.0304|105.4684
-KHG|ZWSH|喀什徕宁国际机场|喀什徠寧國際機場|Kashgar Laining International Airport|徕宁|徠寧|Laining|KHG|CN|39.5429|76.02
-MIG|ZUMY|绵阳南郊机场|綿陽南郊機場|Mianyang Nanjiao Airport|南郊||Nanjiao|MIG|CN|31.4281|104.741||T2
-YCU|ZBYC|运城盐湖国际机场|運城鹽湖國際機場|Yuncheng Yanhu International Airport|盐湖|鹽湖|Yanhu|YCU|CN|35.1164|111.0314
-HLD|ZBLA|呼伦贝尔海拉尔机场|呼倫貝爾海拉爾機場|Hulunbuir Hailar Airport|海拉尔|海拉爾|Hailar|HLD|CN|49.205|119.825
-ACX|ZUYI|兴义万峰林机场|興義萬峰林機場|Xingyi Wanfenglin Airport|万峰林|萬峰林|Wanfenglin|ACX|CN|25.0834|104.9608
-YIW|ZSYW|义乌机场|義烏機場|Yiwu Airport|义乌|義烏|Yiwu|YIW|CN|29.3447|120.032
-DYG|ZGDY|张家界荷花国际机场|張家界荷花國際機場|Zhangjiajie Hehua International Airport|荷花||Hehua|DYG|CN|29.1028|110.443
-LYI|ZSLY|临沂启阳国际机场|臨沂啟陽國際機場|Linyi Qiyang International Airport|启阳|啟陽|Qiyang|LYI|CN|35.0529|118.4118
-HTN|ZWTN|和田昆冈机场|和田昆岡機場|Hotan Kungang Airport|昆冈|昆岡|Kungang|HTN|CN|37.0385|79.8649
-XUZ|ZSXZ|徐州观音国际机场|徐州觀音國際機場|Xuzhou Guanyin International Airport|观音|觀音|Guanyin|XUZ|CN|34.0591|117.5553
-YIH|ZHYC|宜昌三峡国际机场|宜昌三峽國際機場|Yichang Sanxia International Airport|三峡|三峽|Sanxia|YIH|CN|30.5541|111.4826
-LUM|ZPMS|德宏芒市国际机场|德宏芒市國際機場|Dehong Mangshi International Airport|芒市||Dehong Mangshi|LUM|CN|24.4011|98.5317
-WEH|ZSWH|威海大水泊国际机场|威海大水泊國際機場|Weihai Dashuibo International Airport|大水泊||Dashuibo|WEH|CN|37.1871|122.229
-DLU|ZPDL|大理凤仪机场|大理鳳儀機場|Dali Fengyi Airport|凤仪|鳳儀|Fengyi|DLU|CN|25.6494|100.319
-DSN|ZBDS|鄂尔多斯伊金霍洛国际机场|鄂爾多斯伊金霍洛國際機場|Ordos Ejin Horo International Airport|伊金霍洛||Ejin Horo|DSN|CN|39.4935|109.8599
-BHY|ZGBH|北海福成机场|北海福成機場|Beihai Fucheng Airport|福成||Fucheng|BHY|CN|21.5394|109.294
-HUZ|ZGHZ|惠州平潭机场|惠州平潭機場|Huizhou Pingtan Airport|平潭||Pingtan|HUZ|CN|23.05|114.6
-XIC|ZUXC|西昌青山机场|西昌青山機場|Xichang Qingshan Airport|青山||Qingshan|XIC|CN|27.9891|102.184
-XFN|ZHXF|襄阳刘集机场|襄陽劉集機場|Xiangyang Liuji Airport|刘集|劉集|Liuji|XFN|CN|32.1522|112.2917
-YNZ|ZSYN|盐城南洋国际机场|鹽城南洋國際機場|Yancheng Nanyang International Airport|南洋||Nanyang|YNZ|CN|33.4258|120.2031
-UYN|ZLYL|榆林榆阳机场|榆林榆陽機場|Yulin Yuyang Airport|榆阳|榆陽|Yuyang|UYN|CN|38.3597|109.5909
-CIF|ZBCF|赤峰玉龙机场|赤峰玉龍機場|Chifeng Yulong Airport|玉龙|玉龍|Yulong|CIF|CN|42.1597|118.841
-KOW|ZSGZ|赣州黄金国际机场|贛州黃金國際機場|Ganzhou Huangjin International Airport|黄金|黃金|Huangjin|KOW|CN|25.8533|114.7789
-HSN|ZSZS|舟山普陀山机场|舟山普陀山機場|Zhoushan Putuoshan Airport|普陀山||Putuoshan|HSN|CN|29.9342|122.362
-YBP|ZUYB|宜宾五粮液机场|宜賓五糧液機場|Yibin Wuliangye Airport|五粮液|五糧液|Wuliangye|YBP|CN|28.8584|104.5262
-BFJ|ZUBJ|毕节飞雄机场|畢節飛雄機場|Bijie Feixiong Airport|飞雄|飛雄|Feixiong|BFJ|CN|27.2671|105.4721
-LYG|ZSLG|连云港花果山国际机场|連雲港花果山國際機場|Lianyungang Huaguoshan International Airport|花果山||Huaguoshan|LYG|CN|34.4141|119.179||T1
-HYN|ZSLQ|台州路桥机场|台州路橋機場|Taizhou Luqiao Airport|路桥|路橋|Luqiao|HYN|CN|28.5622|121.429
-BSD|ZPBS|保山云瑞机场|保山雲瑞機場|Baoshan Yunrui Airport|云瑞|雲瑞|Yunrui|BSD|CN|25.0533|99.1683
-HIA|ZSSH|淮安涟水国际机场|淮安漣水國際機場|Huai'an Lianshui International Airport|涟水|漣水|Lianshui|HIA|CN|33.7908|119.125
-WDS|ZHSY|十堰武当山机场|十堰武當山機場|Shiyan Wudangshan Airport|武当山|武當山|Wudangshan|WDS|CN|32.5929|110.9063
-WXN|ZUWX|重庆万州机场|重慶萬州機場|Chongqing Wanzhou Airport|万州|萬州|Chongqing Wanzhou|WXN|CN|30.8017|108.433
-YIN|ZWYN|伊宁机场|伊寧機場|Yining Airport|伊宁|伊寧|Yining|YIN|CN|43.9558|81.3303
-NDG|ZYQQ|齐齐哈尔三家子机场|齊齊哈爾三家子機場|Qiqihar Sanjiazi Airport|三家子||Sanjiazi|NDG|CN|47.2396|123.918
-NNY|ZHNY|南阳姜营机场|南陽姜營機場|Nanyang Jiangying Airport|姜营|姜營|Jiangying|NNY|CN|32.9827|112.6175
-LYA|ZHLY|洛阳北郊机场|洛陽北郊機場|Luoyang Beijiao Airport|北郊||Beijiao|LYA|CN|34.7411|112.388
-TCZ|ZPTC|腾冲驼峰机场|騰衝駝峰機場|Tengchong Tuofeng Airport|驼峰|駝峰|Tuofeng|TCZ|CN|24.9381|98.4858
-CGD|ZGCD|常德桃花源机场|常德桃花源機場|Changde Taohuayuan Airport|桃花源||Taohuayuan|CGD|CN|28.9189|111.64
-LZH|ZGZH|柳州白莲机场|柳州白蓮機場|Liuzhou Bailian Airport|白莲|白蓮|Bailian|LZH|CN|24.2075|109.391
-RIZ|ZSRZ|日照山字河机场|日照山字河機場|Rizhao Shanzihe Airport|山字河||Shanzihe|RIZ|CN|35.405|119.3244
-ENH|ZHES|恩施许家坪机场|恩施許家坪機場|Enshi Xujiaping Airport|许家坪|許家坪|Xujiaping|ENH|CN|30.3203|109.485
-HLH|ZBUL|乌兰浩特义勒力特机场|烏蘭浩特義勒力特機場|Ulanhot Yilelite Airport|义勒力特|義勒力特|Yilelite|HLH|CN|46.1953|122.0083
-TGO|ZBTL|通辽机场|通遼機場|Tongliao Airport|通辽|通遼|Tongliao|TGO|CN|43.5567|122.2
-JNG|ZSJG|济宁大安机场|濟寧大安機場|Jining Da'an Airport|大安||Da'an|JNG|CN|35.6474|116.7433
-ENY|ZLYA|延安南泥湾机场|延安南泥灣機場|Yan'an Nanniwan Airport|南泥湾|南泥灣|Nanniwan|ENY|CN|36.4794|109.4641
-JUZ|ZSJU|衢州机场|衢州機場|Quzhou Airport|衢州||Quzhou|JUZ|CN|28.9658|118.899
-JGS|ZSGS|井冈山机场|井岡山機場|Jinggangshan Airport|井冈山|井岡山|Jinggangshan|JGS|CN|26.8569|114.737
-THQ|ZLTS|天水麦积山机场|天水麥積山機場|Tianshui Maijishan Airport|麦积山|麥積山|Maijishan|THQ|CN|34.5601|105.8603
-DAT|ZBDT|大同云冈国际机场|大同雲岡國際機場|Datong Yungang International Airport|云冈|雲岡|Yungang|DAT|CN|40.0616|113.48
-XAI|ZHXY|信阳明港机场|信陽明港機場|Xinyang Minggang Airport|明港||Minggang|XAI|CN|32.5408|114.0791
-LFQ|ZBLF|临汾尧都机场|臨汾堯都機場|Linfen Yaodu Airport|尧都|堯都|Yaodu|LFQ|CN|36.1326|111.6412
-DQA|ZYDQ|大庆萨尔图机场|大慶薩爾圖機場|Daqing Sartu Airport|萨尔图|薩爾圖|Sartu|DQA|CN|46.7509|125.1386
-NAO|ZUNC|南充高坪机场|南充高坪機場|Nanchong Gaoping Airport|高坪||Gaoping|NAO|CN|30.7981|106.1642
-GYU|ZLGY|固原六盘山机场|固原六盤山機場|Guyuan Liupanshan Airport|六盘山|六盤山|Liupanshan|GYU|CN|36.0789|106.2169
-KRY|ZWKM|克拉玛依古海机场|克拉瑪依古海機場|Karamay Guhai Airport|古海||Guhai|KRY|CN|45.4666|84.9527
-HNY|ZGHY|衡阳南岳机场|衡陽南嶽機場|Hengyang Nanyue Airport|南岳|南嶽|Nanyue|HNY|CN|26.7221|112.618
-SYM|ZPSM|普洱思茅机场|普洱思茅機場|Pu'er Simao Airport|思茅||Simao|SYM|CN|22.7933|100.959
-YNJ|ZYYJ|延吉朝阳川国际机场|延吉朝陽川國際機場|Yanji Chaoyangchuan International Airport|朝阳川|朝陽川|Chaoyangchuan|YNJ|CN|42.8828|129.451
-KCA|ZWKC|库车龟兹机场|庫車龜茲機場|Kuqa Qiuci Airport|龟兹|龜茲|Qiuci|KCA|CN|41.6779|82.8729
-DNH|ZLDH|敦煌莫高国际机场|敦煌莫高國際機場|Dunhuang Mogao International Airport|莫高||Mogao|DNH|CN|40.1611|94.8092
-HDG|ZBHD|邯郸机场|邯鄲機場|Handan Airport|邯郸|邯鄲|Handan|HDG|CN|36.5258|114.4256
-ZAT|ZPZT|昭通机场|昭通機場|Zhaotong Airport|昭通||Zhaotong|ZAT|CN|27.3276|103.7562
-DIG|ZPDQ|迪庆香格里拉机场|迪慶香格里拉機場|Diqing Shangri-La Airport|香格里拉||Diqing Shangri-La|DIG|CN|27.7936|99.6772
-TWC|ZWTS|图木舒克唐王城机场|圖木舒克唐王城機場|Tumxuk Tangwangcheng Airport|唐王城||Tangwangcheng|TWC|CN|39.8867|79.2334
-NZH|ZBMZ|满洲里西郊国际机场|滿洲里西郊國際機場|Manzhouli Xijiao International Airport|西郊||Xijiao|NZH|CN|49.5667|117.33
-TXN|ZSTX|黄山屯溪国际机场|黃山屯溪國際機場|Huangshan Tunxi International Airport|屯溪||Tunxi|TXN|CN|29.7333|118.256
-YIC|ZSYC|宜春明月山机场|宜春明月山機場|Yichun Mingyueshan Airport|明月山||Mingyueshan|YIC|CN|27.8025|114.3062
-DZH|ZUDA|达州金垭机场|達州金埡機場|Dazhou Jinya Airport|金垭|金埡|Jinya|DZH|CN|31.0488|107.4357
-DAX|ZUDX|达州河市机场|達州河市機場|Dazhou Heshi Airport|河市||Heshi|DZH|CN|31.1302|107.4295
-MDG|ZYMD|牡丹江海浪国际机场|牡丹江海浪國際機場|Mudanjiang Hailang International Airport|海浪||Hailang|MDG|CN|44.5241|129.569
-AAT|ZWAT|阿勒泰雪都机场|阿勒泰雪都機場|Altay Xuedu Airport|雪都||Xuedu|AAT|CN|47.7499|88.0858
-FUG|ZSFY|阜阳西关机场|阜陽西關機場|Fuyang Xiguan Airport|西关|西關|Xiguan|FUG|CN|32.8822|115.7344
-JGN|ZLJQ|嘉峪关酒泉机场|嘉峪關酒泉機場|Jiayuguan Jiuquan Airport|嘉峪关|嘉峪關|Jiuquan|JGN|CN|39.8569|98.3414
-MXZ|ZGMX|梅州梅县长岗岌国际机场|梅州梅縣長崗岌國際機場|Meizhou Meixian Changgangji International Airport|梅县长岗岌|梅縣長崗岌|Meixian Changgangji|MXZ|CN|24.2634|116.0979
-QSZ|ZWSC|莎车叶尔羌机场|莎車葉爾羌機場|Yarkant Airport|叶尔羌|葉爾羌|Yarkant|QSZ|CN|38.2454|77.0562
-JMJ|ZPJM|澜沧景迈机场|瀾滄景邁機場|Lancang Jingmai Airport|景迈|景邁|Jingmai|JMJ|CN|22.4177|99.784
-BAR|ZJQH|琼海博鳌国际机场|瓊海博鰲國際機場|Qionghai Bo'ao International Airport|博鳌|博鰲|Bo'ao|BAR|CN|19.141|110.4528
-JMU|ZYJM|佳木斯东郊机场|佳木斯東郊機場|Jiamusi Dongjiao Airport|东郊|東郊|Dongjiao|JMU|CN|46.8434|130.465
-YYA|ZGYY|岳阳三荷机场|岳陽三荷機場|Yueyang Sanhe Airport|三荷||Sanhe|YYA|CN|29.3117|113.2816
-JIQ|ZUQJ|黔江武陵山机场|黔江武陵山機場|Qianjiang Wulingshan Airport|武陵山||Wulingshan|JIQ|CN|29.5133|108.8311
-GYS|ZUGU|广元盘龙机场|廣元盤龍機場|Guangyuan Panlong Airport|盘龙|盤龍|Panlong|GYS|CN|32.3903|105.6946
-HMI|ZWHM|哈密伊州机场|哈密伊州機場|Hami Yizhou Airport|伊州||Yizhou|HMI|CN|42.8414|93.6692
-JDZ|ZSJD|景德镇罗家机场|景德鎮羅家機場|Jingdezhen Luojia Airport|罗家|羅家|Luojia|JDZ|CN|29.3386|117.176
-LNJ|ZPLC|临沧博尚机场|臨滄博尚機場|Lincang Boshang Airport|博尚||Boshang|LNJ|CN|23.7381|100.025
-TVS|ZBSN|唐山三女河机场|唐山三女河機場|Tangshan Sannühe Airport|三女河||Sannühe|TVS|CN|39.7178|118.0026
-DOY|ZSDY|东营胜利机场|東營勝利機場|Dongying Shengli Airport|胜利|勝利|Shengli|DOY|CN|37.5014|118.7899
-LZY|ZUNZ|林芝米林机场|林芝米林機場|Nyingchi Mainling Airport|米林||Mainling|LZY|CN|29.3033|94.3353
-XIL|ZBXH|锡林浩特机场|錫林浩特機場|Xilinhot Airport|锡林浩特|錫林浩特|Xilinhot|XIL|CN|43.9156|115.964
-AQG|ZSAQ|安庆天柱山机场|安慶天柱山機場|Anqing Tianzhushan Airport|天柱山||Tianzhushan|AQG|CN|30.5822|117.05
-WNH|ZPWS|文山普者黑机场|文山普者黑機場|Wenshan Puzhehei Airport|普者黑||Puzhehei|WNH|CN|23.5583|104.3255
-BPL|ZWBL|博乐阿拉山口机场|博樂阿拉山口機場|Bole Alashankou Airport|阿拉山口||Alashankou|BPL|CN|44.8955|82.3001
-ZQZ|ZBZJ|张家口宁远机场|張家口寧遠機場|Zhangjiakou Ningyuan Airport|宁远|寧遠|Ningyuan|ZQZ|CN|40.7386|114.93
-FUO|ZGFS|佛山沙堤机场|佛山沙堤機場|Foshan Shadi Airport|沙堤||Shadi|FUO|CN|23.0833|113.07
-WEF|ZSWF|潍坊南苑机场|濰坊南苑機場|Weifang Nanyuan Airport|南苑||Nanyuan|WEF|CN|36.6467|119.119
-LPF|ZUPS|六盘水月照机场|六盤水月照機場|Liupanshui Yuezhao Airport|月照||Yuezhao|LPF|CN|26.6094|104.979
-WUA|ZBUH|乌海机场|烏海機場|Wuhai Airport|乌海|烏海|Wuhai|WUA|CN|39.7934|106.7993
-IQM|ZWCM|且末玉都机场|且末玉都機場|Qiemo Yudu Airport|玉都||Yudu|IQM|CN|38.2345|85.4655
-YUS|ZLYS|玉树巴塘机场|玉樹巴塘機場|Yushu Batang Airport|巴塘||Batang|YUS|CN|32.8364|97.0364
-LLV|ZBLL|吕梁大武机场|呂梁大武機場|Lüliang Dawu Airport|大武||Dawu|LLV|CN|37.6833|111.1428
-BZX|ZUBZ|巴中恩阳机场|巴中恩陽機場|Bazhong Enyang Airport|恩阳|恩陽|Enyang|BZX|CN|31.7384|106.6449
-CWJ|ZPCW|沧源佤山机场|滄源佤山機場|Cangyuan Washan Airport|佤山||Washan|CWJ|CN|23.2763|99.3732
-PZI|ZUZH|攀枝花保安营机场|攀枝花保安營機場|Panzhihua Bao'anying Airport|保安营|保安營|Bao'anying|PZI|CN|26.54|101.7985
-SQD|ZSSR|上饶三清山机场|上饒三清山機場|Shangrao Sanqingshan Airport|三清山||Sanqingshan|SQD|CN|28.3797|117.9643
-CIH|ZBCZ|长治王村机场|長治王村機場|Changzhi Wangcun Airport|王村||Wangcun|CIH|CN|36.2475|113.126
-BPX|ZUBD|昌都邦达机场|昌都邦達機場|Qamdo Bangda Airport|邦达|邦達|Bangda|BPX|CN|30.5536|97.1083
-SHF|ZWHZ|石河子花园机场|石河子花園機場|Shihezi Huayuan Airport|花园|花園|Huayuan|SHF|CN|44.2421|85.8905
-WUT|ZBXZ|忻州五台山机场|忻州五台山機場|Xinzhou Wutaishan Airport|五台山||Wutaishan|WUT|CN|38.5975|112.9692
-DDG|ZYDD|丹东浪头国际机场|丹東浪頭國際機場|Dandong Langtou International Airport|浪头|浪頭|Langtou|DDG|CN|40.0255|124.2867
-SQJ|ZSSM|三明沙县机场|三明沙縣機場|Sanming Shaxian Airport|沙县|沙縣|Shaxian|SQJ|CN|26.4263|117.8336
-ZHY|ZLZW|中卫沙坡头机场|中衛沙坡頭機場|Zhongwei Shapotou Airport|沙坡头|沙坡頭|Shapotou|ZHY|CN|37.5731|105.1545
-EHU|ZHEC|鄂州花湖国际机场|鄂州花湖國際機場|Ezhou Huahu International Airport|花湖||Huahu|EHU|CN|30.3412|115.0393
-JXA|ZYJX|鸡西兴凯湖机场|雞西興凱湖機場|Jixi Xingkaihu Airport|兴凯湖|興凱湖|Xingkaihu|JXA|CN|45.293|131.193
-NZL|ZBZL|扎兰屯成吉思汗机场|扎蘭屯成吉思汗機場|Zhalantun Genghis Khan Airport|成吉思汗||Genghis Khan|NZL|CN|47.8659|122.7687
-TCG|ZWTC|塔城千泉机场|塔城千泉機場|Tacheng Qianquan Airport|千泉||Qianquan|TCG|CN|46.6725|83.3408
-TEN|ZUTR|铜仁凤凰机场|銅仁鳳凰機場|Tongren Fenghuang Airport|凤凰|鳳凰|Fenghuang|TEN|CN|27.8833|109.3089
-WGN|ZGSY|邵阳武冈机场|邵陽武岡機場|Shaoyang Wugang Airport|武冈|武岡|Wugang|WGN|CN|26.8061|110.641
-AKA|ZLAK|安康富强机场|安康富強機場|Ankang Fuqiang Airport|富强|富強|Fuqiang|AKA|CN|32.757|108.8734
-HZA|ZSHZ|菏泽牡丹机场|菏澤牡丹機場|Heze Mudan Airport|牡丹||Mudan|HZA|CN|35.213|115.7368
-LNL|ZLLN|陇南成州机场|隴南成州機場|Longnan Chengzhou Airport|成州||Chengzhou|LNL|CN|33.7899|105.79
-HCZ|ZGCZ|郴州北湖机场|郴州北湖機場|Chenzhou Beihu Airport|北湖||Beihu|HCZ|CN|25.7534|112.8454
-HQQ|ZHQQ|安阳红旗渠机场|安陽紅旗渠機場|Anyang Hongqiqu Airport|红旗渠|紅旗渠|Hongqiqu|HQQ|CN|35.8708|114.4619
-RLK|ZBYZ|巴彦淖尔天吉泰机场|巴彥淖爾天吉泰機場|Bayannur Tianjitai Airport|天吉泰||Tianjitai|RLK|CN|40.926|107.7428
-DCY|ZUDC|稻城亚丁机场|稻城亞丁機場|Daocheng Yading Airport|亚丁|亞丁|Yading|DCY|CN|29.3163|100.0603
-GOQ|ZLGM|格尔木机场|格爾木機場|Golmud Airport|格尔木|格爾木|Golmud|GOQ|CN|36.4006|94.7861
-HEK|ZYHE|黑河瑷珲机场|黑河璦琿機場|Heihe Aihui Airport|瑷珲|璦琿|Aihui|HEK|CN|50.1716|127.3089
-HJJ|ZGCJ|怀化芷江机场|懷化芷江機場|Huaihua Zhijiang Airport|芷江||Zhijiang|HJJ|CN|27.4431|109.7047
-SHS|ZHJZ|荆州沙市机场|荊州沙市機場|Jingzhou Shashi Airport|沙市||Shashi|SHS|CN|30.2928|112.4485
-YLX|ZGYL|玉林福绵机场|玉林福綿機場|Yulin Fumian Airport|福绵|福綿|Fumian|YLX|CN|22.4381|110.1208
-CDE|ZBCD|承德普宁机场|承德普寧機場|Chengde Puning Airport|普宁|普寧|Puning|CDE|CN|41.1225|118.0739
-JUH|ZSJH|池州九华山机场|池州九華山機場|Chizhou Jiuhuashan Airport|九华山|九華山|Jiuhuashan|JUH|CN|30.7403|117.6856
-WUS|ZSWY|南平武夷山机场|南平武夷山機場|Nanping Wuyishan Airport|武夷山||Nanping Wuyishan|WUS|CN|27.7019|118.001
-AOG|ZYAS|鞍山腾鳌机场|鞍山騰鰲機場|Anshan Teng'ao Airport|腾鳌|騰鰲|Teng'ao|AOG|CN|41.1053|122.854
-BPE|ZBDH|秦皇岛北戴河机场|秦皇島北戴河機場|Qinhuangdao Beidaihe Airport|北戴河||Beidaihe|BPE|CN|39.6664|119.0614
-TNH|ZYTN|通化三源浦机场|通化三源浦機場|Tonghua Sanyuanpu Airport|三源浦||Sanyuanpu|TNH|CN|42.2539|125.7033
-WUZ|ZGWZ|梧州西江机场|梧州西江機場|Wuzhou Xijiang Airport|西江||Xijiang|WUZ|CN|23.4032|111.0933
-HZG|ZLHZ|汉中城固机场|漢中城固機場|Hanzhong Chenggu Airport|城固||Chenggu|HZG|CN|33.1335|107.2038
-AXF|ZBAL|阿拉善左旗巴彦浩特机场|阿拉善左旗巴彥浩特機場|Alxa Left Banner Bayanhot Airport|巴彦浩特|巴彥浩特|Bayanhot|AXF|CN|38.7483|105.5886
-CHG|ZYCY|朝阳机场|朝陽機場|Chaoyang Airport|朝阳|朝陽|Chaoyang|CHG|CN|41.5381|120.435
-IQN|ZLQY|庆阳西峰机场|慶陽西峰機場|Qingyang Xifeng Airport|西峰||Xifeng|IQN|CN|35.8026|107.5989
-RQA|ZWRQ|若羌楼兰机场|若羌樓蘭機場|Ruoqiang Loulan Airport|楼兰|樓蘭|Loulan|RQA|CN|38.9747|88.0083
-RKZ|ZURK|日喀则和平机场|日喀則和平機場|Shigatse Peace Airport|和平||Peace|RKZ|CN|29.3519|89.3114
-DDR|ZUDR|日喀则定日机场|日喀則定日機場|Shigatse Tingri Airport|定日||Tingri|RKZ|CN|28.6046|86.798
-JIU|ZSJJ|九江庐山机场|九江廬山機場|Jiujiang Lushan Airport|庐山|廬山|Lushan|JIU|CN|29.4769|115.8011
-AEB|ZGBS|百色巴马机场|百色巴馬機場|Baise Bama Airport|巴马|巴馬|Bama|AEB|CN|23.7206|106.96
-DXJ|ZGXX|湘西边城机场|湘西邊城機場|Xiangxi Biancheng Airport|边城|邊城|Biancheng|DXJ|CN|28.4972|109.5218
-KJI|ZWKN|布尔津喀纳斯机场|布爾津喀納斯機場|Burqin Kanas Airport|喀纳斯|喀納斯|Kanas|KJI|CN|48.2223|86.9959
-YTW|ZWYT|于田万方机场|于田萬方機場|Yutian Wanfang Airport|万方|萬方|Wanfang|YTW|CN|36.8085|81.7827
-YZY|ZLZY|张掖甘州机场|張掖甘州機場|Zhangye Ganzhou Airport|甘州||Ganzhou|YZY|CN|38.8019|100.675
-ERL|ZBER|二连浩特赛乌苏国际机场|二連浩特賽烏蘇國際機場|Erenhot Saiwusu International Airport|赛乌苏|賽烏蘇|Saiwusu|ERL|CN|43.4225|112.0967
-JNZ|ZYJZ|锦州锦州湾国际机场|錦州錦州灣國際機場|Jinzhou Jinzhouwan International Airport|锦州湾|錦州灣|Jinzhouwan|JNZ|CN|40.936|121.2771
-JZH|ZUJZ|九寨黄龙机场|九寨黃龍機場|Jiuzhai Huanglong Airport|九寨黄龙|九寨黃龍|Jiuzhai Huanglong|JZH|CN|32.8533|103.6822
-NLH|ZPNL|宁蒗泸沽湖机场|寧蒗瀘沽湖機場|Ninglang Luguhu Airport|泸沽湖|瀘沽湖|Luguhu|NLH|CN|27.5403|100.7593
-FYN|ZWFY|富蕴可可托海机场|富蘊可可托海機場|Fuyun Koktokay Airport|可可托海||Koktokay|FYN|CN|46.8042|89.512
-ACF|ZWAL|阿拉尔塔里木机场|阿拉爾塔里木機場|Aral Tarim Airport|塔里木||Tarim|ACF|CN|40.4348|81.2621
-CQW|ZUWL|重庆仙女山机场|重慶仙女山機場|Chongqing Xiannüshan Airport|仙女山||Chongqing Xiannüshan|CQW|CN|29.4657|107.6937
-GXH|ZLXH|甘南夏河机场|甘南夏河機場|Gannan Xiahe Airport|夏河||Gannan Xiahe|GXH|CN|34.819|102.6223
-HCJ|ZGHC|河池金城江机场|河池金城江機場|Hechi Jinchengjiang Airport|金城江||Jinchengjiang|HCJ|CN|24.8043|107.7108
-HSC|ZGSG|韶关丹霞机场|韶關丹霞機場|Shaoguan Danxia Airport|丹霞||Danxia|HSC|CN|24.9786|113.421
-LLB|ZULB|荔波机场|荔波機場|Libo Airport|荔波||Libo|LLB|CN|25.4525|107.9617
-NBS|ZYBS|白山长白山机场|白山長白山機場|Changbaishan Airport|长白山|長白山|Changbaishan|NBS|CN|42.0669|127.6022
-GZG|ZUGZ|甘孜格萨尔机场|甘孜格薩爾機場|Garze Gesar Airport|格萨尔|格薩爾|Gesar|GZG|CN|31.7575|99.5542
-JGD|ZYJD|大兴安岭鄂伦春机场|大興安嶺鄂倫春機場|Daxing'anling Elunchun Airport|鄂伦春|鄂倫春|Daxing'anling Elunchun|JGD|CN|50.3714|124.1175
-LDS|ZYLD|伊春林都机场|伊春林都機場|Yichun Lindu Airport|林都||Lindu|LDS|CN|47.7521|129.0191
-YKH|ZYYK|营口兰旗机场|營口蘭旗機場|Yingkou Lanqi Airport|兰旗|蘭旗|Lanqi|YKH|CN|40.5425|122.3586
-DBC|ZYBA|白城长安机场|白城長安機場|Baicheng Chang'an Airport|长安|長安|Chang'an|DBC|CN|45.5053|123.0197
-LZG|ZULA|阆中古城机场|閬中古城機場|Langzhong Gucheng Airport|古城||Gucheng|LZG|CN|31.5019|106.0344
-NGQ|ZUAL|阿里昆莎机场|阿里昆莎機場|Ngari Gunsa Airport|昆莎||Gunsa|NGQ|CN|32.1|80.0531
-APJ|ZUPL|阿里普兰机场|阿里普蘭機場|Ngari Pulan Airport|普兰|普蘭|Pulan|NGQ|CN|30.3975|81.1386
-HQL|ZWTK|塔什库尔干红其拉甫机场|塔什庫爾干紅其拉甫機場|Tashkurgan Khunjerab Airport|红其拉甫|紅其拉甫|Khunjerab|HQL|CN|37.6613|75.2889
-JIC|ZLJC|金昌金川机场|金昌金川機場|Jinchang Jinchuan Airport|金川||Jinchuan|JIC|CN|38.5422|102.3483
-LCX|ZSLO|龙岩冠豸山机场|龍巖冠豸山機場|Longyan Guanzhishan Airport|冠豸山||Guanzhishan|LCX|CN|25.6747|116.747
-LLF|ZGLG|永州零陵机场|永州零陵機場|Yongzhou Lingling Airport|零陵||Lingling|LLF|CN|26.3387|111.61
-TLQ|ZWTL|吐鲁番交河机场|吐魯番交河機場|Turpan Jiaohe Airport|交河||Jiaohe|TLQ|CN|43.0308|89.0987
-WSK|ZUWS|重庆巫山机场|重慶巫山機場|Chongqing Wushan Airport|巫山||Chongqing Wushan|WSK|CN|31.069|109.709
-YIE|ZBES|阿尔山伊尔施机场|阿爾山伊爾施機場|Arxan Yi'ershi Airport|伊尔施|伊爾施|Yi'ershi|YIE|CN|47.3106|119.9117
-ZFL|ZWZS|昭苏天马机场|昭蘇天馬機場|Zhaosu Tianma Airport|天马|天馬|Tianma|ZFL|CN|43.0885|81.223
-GMQ|ZLGL|果洛玛沁机场|果洛瑪沁機場|Golog Maqên Airport|玛沁|瑪沁|Maqên|GMQ|CN|34.4181|100.3011
-KGT|ZUKD|甘孜康定机场|甘孜康定機場|Kangding Airport|康定||Kangding|KGT|CN|30.1425|101.7387
-KJH|ZUKJ|凯里黄平机场|凱里黃平機場|Kaili Huangping Airport|黄平|黃平|Kaili Huangping|KJH|CN|26.972|107.988
-HUO|ZBHZ|霍林郭勒霍林河机场|霍林郭勒霍林河機場|Holingol Huolinhe Airport|霍林河||Huolinhe|HUO|CN|45.4872|119.4072
-HZH|ZUNP|黎平机场|黎平機場|Liping Airport|黎平||Liping|HZH|CN|26.3222|109.1499
-JSJ|ZYJS|建三江湿地机场|建三江溼地機場|Jiansanjiang Shidi Airport|湿地|溼地|Shidi|JSJ|CN|47.1083|132.6579
-OHE|ZYMH|漠河古莲机场|漠河古蓮機場|Mohe Gulian Airport|古莲|古蓮|Gulian|OHE|CN|52.9169|122.4228
-WHA|ZSWA|芜湖宣州机场|蕪湖宣州機場|Wuhu Xuanzhou Airport|宣州||Xuanzhou|WHA|CN|31.1045|118.6669
-AVA|ZUAS|安顺黄果树机场|安順黃果樹機場|Anshun Huangguoshu Airport|黄果树|黃果樹|Huangguoshu|AVA|CN|26.2606|105.8733
-HJB|ZWHJ|和静巴音布鲁克机场|和靜巴音布魯克機場|Hejing Bayinbuluke Airport|巴音布鲁克|巴音布魯克|Bayinbuluke|HJB|CN|42.9764|83.9955
-LGZ|ZUSH|山南隆子机场|山南隆子機場|Shannan Longzi Airport|隆子||Longzi|LGZ|CN|28.4224|92.3481
-XRQ||新巴尔虎右旗宝格德机场|新巴爾虎右旗寶格德機場|New Barag Right Banner Baogede Airport|宝格德|寶格德|Baogede|XRQ|CN|48.5756|116.9394
-FYJ|ZYFY|抚远东极机场|撫遠東極機場|Fuyuan Dongji Airport|东极|東極|Dongji|FYJ|CN|48.1972|134.363
-HPG|ZHSN|神农架红坪机场|神農架紅坪機場|Shennongjia Hongping Airport|红坪|紅坪|Hongping|HPG|CN|31.626|110.34
-JBK|ZWQT|奇台江布拉克机场|奇台江布拉克機場|Qitai Jiangbulake Airport|江布拉克||Jiangbulake|JBK|CN|44.1661|89.5501
-NLT|ZWNL|新源那拉提机场|新源那拉提機場|Xinyuan Nalati Airport|那拉提||Nalati|NLT|CN|43.4318|83.3786
-DTU|ZYDU|五大连池德都机场|五大連池德都機場|Wudalianchi Dedu Airport|德都||Dedu|DTU|CN|48.441|126.1284
-HXD|ZLDL|海西德令哈机场|海西德令哈機場|Haixi Delingha Airport|德令哈||Haixi Delingha|HXD|CN|37.1253|97.2687
-UCB|ZBUC|乌兰察布集宁机场|烏蘭察布集寧機場|Ulanqab Jining Airport|集宁|集寧|Jining|UCB|CN|41.1303|113.1073
-CNI|ZYCH|大连长海机场|大連長海機場|Changhai Airport|长海|長海|Changhai|CNI|CN|39.2667|122.6669
-HTT|ZLHX|海西花土沟机场|海西花土溝機場|Haixi Huatugou Airport|花土沟|花土溝|Haixi Huatugou|HTT|CN|38.2016|90.8378
-RHT|ZBAR|阿拉善右旗巴丹吉林机场|阿拉善右旗巴丹吉林機場|Alxa Right Banner Badanjilin Airport|巴丹吉林||Badanjilin|RHT|CN|39.225|101.546
-YSQ|ZYSQ|松原查干湖机场|松原查干湖機場|Songyuan Chaganhu Airport|查干湖||Chaganhu|YSQ|CN|44.9381|124.5502
-HBQ|ZLHB|海北祁连机场|海北祁連機場|Haibei Qilian Airport|祁连|祁連|Haibei Qilian|HBQ|CN|38.0081|100.6451
-AHJ|ZUHY|阿坝红原机场|阿壩紅原機場|Aba Hongyuan Airport|红原|紅原|Hongyuan|AHJ|CN|32.5315|102.3522
-BFU|ZSBB|蚌埠滕湖机场|蚌埠滕湖機場|Bengbu Tenghu Airport|滕湖||Tenghu|BFU|CN|32.8477|117.3202
-EJN|ZBEN|额济纳旗桃来机场|額濟納旗桃來機場|Ejin Banner Taolai Airport|桃来|桃來|Taolai|EJN|CN|42.0155|101.0005
-HSF|ZYSD|绥芬河东宁机场|綏芬河東寧機場|Suifenhe Dongning Airport|东宁|東寧|Dongning|HSF|CN|44.4539|130.8439
-SZH|ZBSG|朔州滋润机场|朔州滋潤機場|Shuozhou Zirun Airport|滋润|滋潤|Zirun|SZH|CN|39.2732|112.6916
-XNT|ZBXT|邢台褡裢机场|邢台褡褳機場|Xingtai Dalian Airport|褡裢|褡褳|Dalian|XNT|CN|36.8831|114.4293
+HET|ZBHH|呼和浩特白塔国际机场|呼和浩特白塔國際機場|Hohhot Baita International Airport|白塔||Baita|HET|CN|40.8497|111.8246||T1|bt
+LHW|ZLLL|兰州中川国际机场|蘭州中川國際機場|Lanzhou Zhongchuan International Airport|中川||Zhongchuan|LHW|CN|36.5152|103.62||T3|zc
+TYN|ZBYN|太原武宿国际机场|太原武宿國際機場|Taiyuan Wusu International Airport|武宿||Wusu|TYN|CN|37.7469|112.628||T1 T2|ws
+CGQ|ZYCC|长春龙嘉国际机场|長春龍嘉國際機場|Changchun Longjia International Airport|龙嘉|龍嘉|Longjia|CGQ|CN|43.9962|125.685||T2|lj
+NNG|ZGNN|南宁吴圩国际机场|南寧吳圩國際機場|Nanning Wuxu International Airport|吴圩|吳圩|Wuxu|NNG|CN|22.6085|108.1753||T2|wx
+KHN|ZSCN|南昌昌北国际机场|南昌昌北國際機場|Nanchang Changbei International Airport|昌北||Changbei|KHN|CN|28.8648|115.9027||T2|cb
+WNZ|ZSWZ|温州龙湾国际机场|溫州龍灣國際機場|Wenzhou Longwan International Airport|龙湾|龍灣|Longwan|WNZ|CN|27.9122|120.852||T2|lw
+HFE|ZSOF|合肥新桥国际机场|合肥新橋國際機場|Hefei Xinqiao International Airport|新桥|新橋|Xinqiao|HFE|CN|31.9878|116.9769||T1|xq
+ZUH|ZGSD|珠海金湾机场|珠海金灣機場|Zhuhai Jinwan Airport|金湾|金灣|Jinwan|ZUH|CN|22.0064|113.376|||jw
+INC|ZLIC|银川河东国际机场|銀川河東國際機場|Yinchuan Hedong International Airport|河东|河東|Hedong|INC|CN|38.3228|106.3932||T3|hd
+NGB|ZSNB|宁波栎社国际机场|寧波櫟社國際機場|Ningbo Lishe International Airport|栎社|櫟社|Lishe|NGB|CN|29.8267|121.462||T1 T2|ls
+YNT|ZSYT|烟台蓬莱国际机场|煙台蓬萊國際機場|Yantai Penglai International Airport|蓬莱|蓬萊|Penglai|YNT|CN|37.6597|120.9781|||pl
+FOC|ZSFZ|福州长乐国际机场|福州長樂國際機場|Fuzhou Changle International Airport|长乐|長樂|Changle|FOC|CN|25.9347|119.6632||T1|cl
+WUX|ZSWX|苏南硕放国际机场|蘇南碩放國際機場|Sunan Shuofang International Airport|硕放|碩放|Sunan Shuofang|WUX|CN|31.4944|120.429||T1 T2|sf
+XNN|ZLXN|西宁曹家堡国际机场|西寧曹家堡國際機場|Xining Caojiabao International Airport|曹家堡||Caojiabao|XNN|CN|36.5301|102.0401||T3|cjb
+SWA|ZGOW|揭阳潮汕国际机场|揭陽潮汕國際機場|Jieyang Chaoshan International Airport|潮汕||Chaoshan|SWA|CN|23.552|116.5033|||cs
+JJN|ZSQZ|泉州晋江国际机场|泉州晉江國際機場|Quanzhou Jinjiang International Airport|晋江|晉江|Jinjiang|JJN|CN|24.7966|118.5889||T2|jj
+SJW|ZBSJ|石家庄正定国际机场|石家莊正定國際機場|Shijiazhuang Zhengding International Airport|正定||Zhengding|SJW|CN|38.2807|114.697||T1 T2|zd
+LJG|ZPLJ|丽江三义国际机场|麗江三義國際機場|Lijiang Sanyi International Airport|三义|三義|Sanyi|LJG|CN|26.68|100.246|||sy
+KWL|ZGKL|桂林两江国际机场|桂林兩江國際機場|Guilin Liangjiang International Airport|两江|兩江|Liangjiang|KWL|CN|25.2198|110.0396||T2|lj
+LXA|ZULS|拉萨贡嘎国际机场|拉薩貢嘎國際機場|Lhasa Gonggar International Airport|贡嘎|貢嘎|Gonggar|LXA|CN|29.298|90.912||T3|gg
+CZX|ZSCG|常州奔牛国际机场|常州奔牛國際機場|Changzhou Benniu International Airport|奔牛||Benniu|CZX|CN|31.9205|119.7755|||bn
+KRL|ZWKL|库尔勒梨城机场|庫爾勒梨城機場|Korla Licheng Airport|梨城||Licheng|KRL|CN|41.615|86.1408|||lc
+JHG|ZPJH|西双版纳嘎洒国际机场|西雙版納嘎灑國際機場|Xishuangbanna Gasa International Airport|嘎洒|嘎灑|Gasa|JHG|CN|21.9747|100.7622|||gs
+NTG|ZSNT|南通兴东国际机场|南通興東國際機場|Nantong Xingdong International Airport|兴东|興東|Xingdong|NTG|CN|32.0736|120.9801|||xd
+ZHA|ZGZJ|湛江吴川国际机场|湛江吳川國際機場|Zhanjiang Wuchuan International Airport|吴川|吳川|Wuchuan|ZHA|CN|21.4817|110.5903|||wc
+BAV|ZBOW|包头东河国际机场|包頭東河國際機場|Baotou Donghe International Airport|东河|東河|Donghe|BAV|CN|40.56|109.997|||dh
+ZYI|ZUZY|遵义新舟机场|遵義新舟機場|Zunyi Xinzhou Airport|新舟||Xinzhou|ZYI|CN|27.8107|107.2472|||xz
+WMT|ZUMT|遵义茅台机场|遵義茅台機場|Zunyi Maotai Airport|茅台||Maotai|ZYI|CN|27.9618|106.4354|||mt
+AKU|ZWAK|阿克苏红旗坡机场|阿克蘇紅旗坡機場|Aksu Hongqipo Airport|红旗坡|紅旗坡|Hongqipo|AKU|CN|41.2625|80.2917|||hqp
+YTY|ZSYA|扬州泰州国际机场|揚州泰州國際機場|Yangzhou Taizhou International Airport|扬泰|揚泰|Taizhou|YTY|CN|32.5634|119.7198|||yt
+LZO|ZULZ|泸州云龙机场|瀘州雲龍機場|Luzhou Yunlong Airport|云龙|雲龍|Yunlong|LZO|CN|29.0304|105.4684|||yl
+KHG|ZWSH|喀什徕宁国际机场|喀什徠寧國際機場|Kashgar Laining International Airport|徕宁|徠寧|Laining|KHG|CN|39.5429|76.02|||ln
+MIG|ZUMY|绵阳南郊机场|綿陽南郊機場|Mianyang Nanjiao Airport|南郊||Nanjiao|MIG|CN|31.4281|104.741||T2|nj
+YCU|ZBYC|运城盐湖国际机场|運城鹽湖國際機場|Yuncheng Yanhu International Airport|盐湖|鹽湖|Yanhu|YCU|CN|35.1164|111.0314|||yh
+HLD|ZBLA|呼伦贝尔海拉尔机场|呼倫貝爾海拉爾機場|Hulunbuir Hailar Airport|海拉尔|海拉爾|Hailar|HLD|CN|49.205|119.825|||hle
+ACX|ZUYI|兴义万峰林机场|興義萬峰林機場|Xingyi Wanfenglin Airport|万峰林|萬峰林|Wanfenglin|ACX|CN|25.0834|104.9608|||wfl
+YIW|ZSYW|义乌机场|義烏機場|Yiwu Airport|义乌|義烏|Yiwu|YIW|CN|29.3447|120.032|||yw
+DYG|ZGDY|张家界荷花国际机场|張家界荷花國際機場|Zhangjiajie Hehua International Airport|荷花||Hehua|DYG|CN|29.1028|110.443|||hh
+LYI|ZSLY|临沂启阳国际机场|臨沂啟陽國際機場|Linyi Qiyang International Airport|启阳|啟陽|Qiyang|LYI|CN|35.0529|118.4118|||qy
+HTN|ZWTN|和田昆冈机场|和田昆岡機場|Hotan Kungang Airport|昆冈|昆岡|Kungang|HTN|CN|37.0385|79.8649|||kg
+XUZ|ZSXZ|徐州观音国际机场|徐州觀音國際機場|Xuzhou Guanyin International Airport|观音|觀音|Guanyin|XUZ|CN|34.0591|117.5553|||gy
+YIH|ZHYC|宜昌三峡国际机场|宜昌三峽國際機場|Yichang Sanxia International Airport|三峡|三峽|Sanxia|YIH|CN|30.5541|111.4826|||sx
+LUM|ZPMS|德宏芒市国际机场|德宏芒市國際機場|Dehong Mangshi International Airport|芒市||Dehong Mangshi|LUM|CN|24.4011|98.5317|||ms
+WEH|ZSWH|威海大水泊国际机场|威海大水泊國際機場|Weihai Dashuibo International Airport|大水泊||Dashuibo|WEH|CN|37.1871|122.229|||dsb
+DLU|ZPDL|大理凤仪机场|大理鳳儀機場|Dali Fengyi Airport|凤仪|鳳儀|Fengyi|DLU|CN|25.6494|100.319|||fy
+DSN|ZBDS|鄂尔多斯伊金霍洛国际机场|鄂爾多斯伊金霍洛國際機場|Ordos Ejin Horo International Airport|伊金霍洛||Ejin Horo|DSN|CN|39.4935|109.8599|||yjhl
+BHY|ZGBH|北海福成机场|北海福成機場|Beihai Fucheng Airport|福成||Fucheng|BHY|CN|21.5394|109.294|||fc
+HUZ|ZGHZ|惠州平潭机场|惠州平潭機場|Huizhou Pingtan Airport|平潭||Pingtan|HUZ|CN|23.05|114.6|||pt
+XIC|ZUXC|西昌青山机场|西昌青山機場|Xichang Qingshan Airport|青山||Qingshan|XIC|CN|27.9891|102.184|||qs
+XFN|ZHXF|襄阳刘集机场|襄陽劉集機場|Xiangyang Liuji Airport|刘集|劉集|Liuji|XFN|CN|32.1522|112.2917|||lj
+YNZ|ZSYN|盐城南洋国际机场|鹽城南洋國際機場|Yancheng Nanyang International Airport|南洋||Nanyang|YNZ|CN|33.4258|120.2031|||ny
+UYN|ZLYL|榆林榆阳机场|榆林榆陽機場|Yulin Yuyang Airport|榆阳|榆陽|Yuyang|UYN|CN|38.3597|109.5909|||yy
+CIF|ZBCF|赤峰玉龙机场|赤峰玉龍機場|Chifeng Yulong Airport|玉龙|玉龍|Yulong|CIF|CN|42.1597|118.841|||yl
+KOW|ZSGZ|赣州黄金国际机场|贛州黃金國際機場|Ganzhou Huangjin International Airport|黄金|黃金|Huangjin|KOW|CN|25.8533|114.7789|||hj
+HSN|ZSZS|舟山普陀山机场|舟山普陀山機場|Zhoushan Putuoshan Airport|普陀山||Putuoshan|HSN|CN|29.9342|122.362|||pts
+YBP|ZUYB|宜宾五粮液机场|宜賓五糧液機場|Yibin Wuliangye Airport|五粮液|五糧液|Wuliangye|YBP|CN|28.8584|104.5262|||wly
+BFJ|ZUBJ|毕节飞雄机场|畢節飛雄機場|Bijie Feixiong Airport|飞雄|飛雄|Feixiong|BFJ|CN|27.2671|105.4721|||fx
+LYG|ZSLG|连云港花果山国际机场|連雲港花果山國際機場|Lianyungang Huaguoshan International Airport|花果山||Huaguoshan|LYG|CN|34.4141|119.179||T1|hgs
+HYN|ZSLQ|台州路桥机场|台州路橋機場|Taizhou Luqiao Airport|路桥|路橋|Luqiao|HYN|CN|28.5622|121.429|||lq
+BSD|ZPBS|保山云瑞机场|保山雲瑞機場|Baoshan Yunrui Airport|云瑞|雲瑞|Yunrui|BSD|CN|25.0533|99.1683|||yr
+HIA|ZSSH|淮安涟水国际机场|淮安漣水國際機場|Huai'an Lianshui International Airport|涟水|漣水|Lianshui|HIA|CN|33.7908|119.125|||ls
+WDS|ZHSY|十堰武当山机场|十堰武當山機場|Shiyan Wudangshan Airport|武当山|武當山|Wudangshan|WDS|CN|32.5929|110.9063|||wds
+WXN|ZUWX|重庆万州机场|重慶萬州機場|Chongqing Wanzhou Airport|万州|萬州|Chongqing Wanzhou|WXN|CN|30.8017|108.433|||wz
+YIN|ZWYN|伊宁机场|伊寧機場|Yining Airport|伊宁|伊寧|Yining|YIN|CN|43.9558|81.3303|||yn
+NDG|ZYQQ|齐齐哈尔三家子机场|齊齊哈爾三家子機場|Qiqihar Sanjiazi Airport|三家子||Sanjiazi|NDG|CN|47.2396|123.918|||sjz
+NNY|ZHNY|南阳姜营机场|南陽姜營機場|Nanyang Jiangying Airport|姜营|姜營|Jiangying|NNY|CN|32.9827|112.6175|||jy
+LYA|ZHLY|洛阳北郊机场|洛陽北郊機場|Luoyang Beijiao Airport|北郊||Beijiao|LYA|CN|34.7411|112.388|||bj
+TCZ|ZPTC|腾冲驼峰机场|騰衝駝峰機場|Tengchong Tuofeng Airport|驼峰|駝峰|Tuofeng|TCZ|CN|24.9381|98.4858|||tf
+CGD|ZGCD|常德桃花源机场|常德桃花源機場|Changde Taohuayuan Airport|桃花源||Taohuayuan|CGD|CN|28.9189|111.64|||thy
+LZH|ZGZH|柳州白莲机场|柳州白蓮機場|Liuzhou Bailian Airport|白莲|白蓮|Bailian|LZH|CN|24.2075|109.391|||bl
+RIZ|ZSRZ|日照山字河机场|日照山字河機場|Rizhao Shanzihe Airport|山字河||Shanzihe|RIZ|CN|35.405|119.3244|||szh
+ENH|ZHES|恩施许家坪机场|恩施許家坪機場|Enshi Xujiaping Airport|许家坪|許家坪|Xujiaping|ENH|CN|30.3203|109.485|||xjp
+HLH|ZBUL|乌兰浩特义勒力特机场|烏蘭浩特義勒力特機場|Ulanhot Yilelite Airport|义勒力特|義勒力特|Yilelite|HLH|CN|46.1953|122.0083|||yllt
+TGO|ZBTL|通辽机场|通遼機場|Tongliao Airport|通辽|通遼|Tongliao|TGO|CN|43.5567|122.2|||tl
+JNG|ZSJG|济宁大安机场|濟寧大安機場|Jining Da'an Airport|大安||Da'an|JNG|CN|35.6474|116.7433|||da
+ENY|ZLYA|延安南泥湾机场|延安南泥灣機場|Yan'an Nanniwan Airport|南泥湾|南泥灣|Nanniwan|ENY|CN|36.4794|109.4641|||nnw
+JUZ|ZSJU|衢州机场|衢州機場|Quzhou Airport|衢州||Quzhou|JUZ|CN|28.9658|118.899|||qz
+JGS|ZSGS|井冈山机场|井岡山機場|Jinggangshan Airport|井冈山|井岡山|Jinggangshan|JGS|CN|26.8569|114.737|||jgs
+THQ|ZLTS|天水麦积山机场|天水麥積山機場|Tianshui Maijishan Airport|麦积山|麥積山|Maijishan|THQ|CN|34.5601|105.8603|||mjs
+DAT|ZBDT|大同云冈国际机场|大同雲岡國際機場|Datong Yungang International Airport|云冈|雲岡|Yungang|DAT|CN|40.0616|113.48|||yg
+XAI|ZHXY|信阳明港机场|信陽明港機場|Xinyang Minggang Airport|明港||Minggang|XAI|CN|32.5408|114.0791|||mg
+LFQ|ZBLF|临汾尧都机场|臨汾堯都機場|Linfen Yaodu Airport|尧都|堯都|Yaodu|LFQ|CN|36.1326|111.6412|||yd
+DQA|ZYDQ|大庆萨尔图机场|大慶薩爾圖機場|Daqing Sartu Airport|萨尔图|薩爾圖|Sartu|DQA|CN|46.7509|125.1386|||set
+NAO|ZUNC|南充高坪机场|南充高坪機場|Nanchong Gaoping Airport|高坪||Gaoping|NAO|CN|30.7981|106.1642|||gp
+GYU|ZLGY|固原六盘山机场|固原六盤山機場|Guyuan Liupanshan Airport|六盘山|六盤山|Liupanshan|GYU|CN|36.0789|106.2169|||lps
+KRY|ZWKM|克拉玛依古海机场|克拉瑪依古海機場|Karamay Guhai Airport|古海||Guhai|KRY|CN|45.4666|84.9527|||gh
+HNY|ZGHY|衡阳南岳机场|衡陽南嶽機場|Hengyang Nanyue Airport|南岳|南嶽|Nanyue|HNY|CN|26.7221|112.618|||ny
+SYM|ZPSM|普洱思茅机场|普洱思茅機場|Pu'er Simao Airport|思茅||Simao|SYM|CN|22.7933|100.959|||sm
+YNJ|ZYYJ|延吉朝阳川国际机场|延吉朝陽川國際機場|Yanji Chaoyangchuan International Airport|朝阳川|朝陽川|Chaoyangchuan|YNJ|CN|42.8828|129.451|||cyc
+KCA|ZWKC|库车龟兹机场|庫車龜茲機場|Kuqa Qiuci Airport|龟兹|龜茲|Qiuci|KCA|CN|41.6779|82.8729|||qc
+DNH|ZLDH|敦煌莫高国际机场|敦煌莫高國際機場|Dunhuang Mogao International Airport|莫高||Mogao|DNH|CN|40.1611|94.8092|||mg
+HDG|ZBHD|邯郸机场|邯鄲機場|Handan Airport|邯郸|邯鄲|Handan|HDG|CN|36.5258|114.4256|||hd
+ZAT|ZPZT|昭通机场|昭通機場|Zhaotong Airport|昭通||Zhaotong|ZAT|CN|27.3276|103.7562|||zt
+DIG|ZPDQ|迪庆香格里拉机场|迪慶香格里拉機場|Diqing Shangri-La Airport|香格里拉||Diqing Shangri-La|DIG|CN|27.7936|99.6772|||xgll
+TWC|ZWTS|图木舒克唐王城机场|圖木舒克唐王城機場|Tumxuk Tangwangcheng Airport|唐王城||Tangwangcheng|TWC|CN|39.8867|79.2334|||twc
+NZH|ZBMZ|满洲里西郊国际机场|滿洲里西郊國際機場|Manzhouli Xijiao International Airport|西郊||Xijiao|NZH|CN|49.5667|117.33|||xj
+TXN|ZSTX|黄山屯溪国际机场|黃山屯溪國際機場|Huangshan Tunxi International Airport|屯溪||Tunxi|TXN|CN|29.7333|118.256|||tx
+YIC|ZSYC|宜春明月山机场|宜春明月山機場|Yichun Mingyueshan Airport|明月山||Mingyueshan|YIC|CN|27.8025|114.3062|||mys
+DZH|ZUDA|达州金垭机场|達州金埡機場|Dazhou Jinya Airport|金垭|金埡|Jinya|DZH|CN|31.0488|107.4357|||jy
+DAX|ZUDX|达州河市机场|達州河市機場|Dazhou Heshi Airport|河市||Heshi|DZH|CN|31.1302|107.4295|||hs
+MDG|ZYMD|牡丹江海浪国际机场|牡丹江海浪國際機場|Mudanjiang Hailang International Airport|海浪||Hailang|MDG|CN|44.5241|129.569|||hl
+AAT|ZWAT|阿勒泰雪都机场|阿勒泰雪都機場|Altay Xuedu Airport|雪都||Xuedu|AAT|CN|47.7499|88.0858|||xd
+FUG|ZSFY|阜阳西关机场|阜陽西關機場|Fuyang Xiguan Airport|西关|西關|Xiguan|FUG|CN|32.8822|115.7344|||xg
+JGN|ZLJQ|嘉峪关酒泉机场|嘉峪關酒泉機場|Jiayuguan Jiuquan Airport|嘉峪关|嘉峪關|Jiuquan|JGN|CN|39.8569|98.3414|||jyg
+MXZ|ZGMX|梅州梅县长岗岌国际机场|梅州梅縣長崗岌國際機場|Meizhou Meixian Changgangji International Airport|梅县长岗岌|梅縣長崗岌|Meixian Changgangji|MXZ|CN|24.2634|116.0979|||mxzgj
+QSZ|ZWSC|莎车叶尔羌机场|莎車葉爾羌機場|Yarkant Airport|叶尔羌|葉爾羌|Yarkant|QSZ|CN|38.2454|77.0562|||yeq
+JMJ|ZPJM|澜沧景迈机场|瀾滄景邁機場|Lancang Jingmai Airport|景迈|景邁|Jingmai|JMJ|CN|22.4177|99.784|||jm
+BAR|ZJQH|琼海博鳌国际机场|瓊海博鰲國際機場|Qionghai Bo'ao International Airport|博鳌|博鰲|Bo'ao|BAR|CN|19.141|110.4528|||ba
+JMU|ZYJM|佳木斯东郊机场|佳木斯東郊機場|Jiamusi Dongjiao Airport|东郊|東郊|Dongjiao|JMU|CN|46.8434|130.465|||dj
+YYA|ZGYY|岳阳三荷机场|岳陽三荷機場|Yueyang Sanhe Airport|三荷||Sanhe|YYA|CN|29.3117|113.2816|||sh
+JIQ|ZUQJ|黔江武陵山机场|黔江武陵山機場|Qianjiang Wulingshan Airport|武陵山||Wulingshan|JIQ|CN|29.5133|108.8311|||wls
+GYS|ZUGU|广元盘龙机场|廣元盤龍機場|Guangyuan Panlong Airport|盘龙|盤龍|Panlong|GYS|CN|32.3903|105.6946|||pl
+HMI|ZWHM|哈密伊州机场|哈密伊州機場|Hami Yizhou Airport|伊州||Yizhou|HMI|CN|42.8414|93.6692|||yz
+JDZ|ZSJD|景德镇罗家机场|景德鎮羅家機場|Jingdezhen Luojia Airport|罗家|羅家|Luojia|JDZ|CN|29.3386|117.176|||lj
+LNJ|ZPLC|临沧博尚机场|臨滄博尚機場|Lincang Boshang Airport|博尚||Boshang|LNJ|CN|23.7381|100.025|||bs
+TVS|ZBSN|唐山三女河机场|唐山三女河機場|Tangshan Sannühe Airport|三女河||Sannühe|TVS|CN|39.7178|118.0026|||snh
+DOY|ZSDY|东营胜利机场|東營勝利機場|Dongying Shengli Airport|胜利|勝利|Shengli|DOY|CN|37.5014|118.7899|||sl
+LZY|ZUNZ|林芝米林机场|林芝米林機場|Nyingchi Mainling Airport|米林||Mainling|LZY|CN|29.3033|94.3353|||ml
+XIL|ZBXH|锡林浩特机场|錫林浩特機場|Xilinhot Airport|锡林浩特|錫林浩特|Xilinhot|XIL|CN|43.9156|115.964|||xlht
+AQG|ZSAQ|安庆天柱山机场|安慶天柱山機場|Anqing Tianzhushan Airport|天柱山||Tianzhushan|AQG|CN|30.5822|117.05|||tzs
+WNH|ZPWS|文山普者黑机场|文山普者黑機場|Wenshan Puzhehei Airport|普者黑||Puzhehei|WNH|CN|23.5583|104.3255|||pzh
+BPL|ZWBL|博乐阿拉山口机场|博樂阿拉山口機場|Bole Alashankou Airport|阿拉山口||Alashankou|BPL|CN|44.8955|82.3001|||alsk
+ZQZ|ZBZJ|张家口宁远机场|張家口寧遠機場|Zhangjiakou Ningyuan Airport|宁远|寧遠|Ningyuan|ZQZ|CN|40.7386|114.93|||ny
+FUO|ZGFS|佛山沙堤机场|佛山沙堤機場|Foshan Shadi Airport|沙堤||Shadi|FUO|CN|23.0833|113.07|||sd
+WEF|ZSWF|潍坊南苑机场|濰坊南苑機場|Weifang Nanyuan Airport|南苑||Nanyuan|WEF|CN|36.6467|119.119|||ny
+LPF|ZUPS|六盘水月照机场|六盤水月照機場|Liupanshui Yuezhao Airport|月照||Yuezhao|LPF|CN|26.6094|104.979|||yz
+WUA|ZBUH|乌海机场|烏海機場|Wuhai Airport|乌海|烏海|Wuhai|WUA|CN|39.7934|106.7993|||wh
+IQM|ZWCM|且末玉都机场|且末玉都機場|Qiemo Yudu Airport|玉都||Yudu|IQM|CN|38.2345|85.4655|||yd
+YUS|ZLYS|玉树巴塘机场|玉樹巴塘機場|Yushu Batang Airport|巴塘||Batang|YUS|CN|32.8364|97.0364|||bt
+LLV|ZBLL|吕梁大武机场|呂梁大武機場|Lüliang Dawu Airport|大武||Dawu|LLV|CN|37.6833|111.1428|||dw
+BZX|ZUBZ|巴中恩阳机场|巴中恩陽機場|Bazhong Enyang Airport|恩阳|恩陽|Enyang|BZX|CN|31.7384|106.6449|||ey
+CWJ|ZPCW|沧源佤山机场|滄源佤山機場|Cangyuan Washan Airport|佤山||Washan|CWJ|CN|23.2763|99.3732|||ws
+PZI|ZUZH|攀枝花保安营机场|攀枝花保安營機場|Panzhihua Bao'anying Airport|保安营|保安營|Bao'anying|PZI|CN|26.54|101.7985|||bay
+SQD|ZSSR|上饶三清山机场|上饒三清山機場|Shangrao Sanqingshan Airport|三清山||Sanqingshan|SQD|CN|28.3797|117.9643|||sqs
+CIH|ZBCZ|长治王村机场|長治王村機場|Changzhi Wangcun Airport|王村||Wangcun|CIH|CN|36.2475|113.126|||wc
+BPX|ZUBD|昌都邦达机场|昌都邦達機場|Qamdo Bangda Airport|邦达|邦達|Bangda|BPX|CN|30.5536|97.1083|||bd
+SHF|ZWHZ|石河子花园机场|石河子花園機場|Shihezi Huayuan Airport|花园|花園|Huayuan|SHF|CN|44.2421|85.8905|||hy
+WUT|ZBXZ|忻州五台山机场|忻州五台山機場|Xinzhou Wutaishan Airport|五台山||Wutaishan|WUT|CN|38.5975|112.9692|||wts
+DDG|ZYDD|丹东浪头国际机场|丹東浪頭國際機場|Dandong Langtou International Airport|浪头|浪頭|Langtou|DDG|CN|40.0255|124.2867|||lt
+SQJ|ZSSM|三明沙县机场|三明沙縣機場|Sanming Shaxian Airport|沙县|沙縣|Shaxian|SQJ|CN|26.4263|117.8336|||sx
+ZHY|ZLZW|中卫沙坡头机场|中衛沙坡頭機場|Zhongwei Shapotou Airport|沙坡头|沙坡頭|Shapotou|ZHY|CN|37.5731|105.1545|||spt
+EHU|ZHEC|鄂州花湖国际机场|鄂州花湖國際機場|Ezhou Huahu International Airport|花湖||Huahu|EHU|CN|30.3412|115.0393|||hh
+JXA|ZYJX|鸡西兴凯湖机场|雞西興凱湖機場|Jixi Xingkaihu Airport|兴凯湖|興凱湖|Xingkaihu|JXA|CN|45.293|131.193|||xkh
+NZL|ZBZL|扎兰屯成吉思汗机场|扎蘭屯成吉思汗機場|Zhalantun Genghis Khan Airport|成吉思汗||Genghis Khan|NZL|CN|47.8659|122.7687|||cjsh
+TCG|ZWTC|塔城千泉机场|塔城千泉機場|Tacheng Qianquan Airport|千泉||Qianquan|TCG|CN|46.6725|83.3408|||qq
+TEN|ZUTR|铜仁凤凰机场|銅仁鳳凰機場|Tongren Fenghuang Airport|凤凰|鳳凰|Fenghuang|TEN|CN|27.8833|109.3089|||fh
+WGN|ZGSY|邵阳武冈机场|邵陽武岡機場|Shaoyang Wugang Airport|武冈|武岡|Wugang|WGN|CN|26.8061|110.641|||wg
+AKA|ZLAK|安康富强机场|安康富強機場|Ankang Fuqiang Airport|富强|富強|Fuqiang|AKA|CN|32.757|108.8734|||fq
+HZA|ZSHZ|菏泽牡丹机场|菏澤牡丹機場|Heze Mudan Airport|牡丹||Mudan|HZA|CN|35.213|115.7368|||md
+LNL|ZLLN|陇南成州机场|隴南成州機場|Longnan Chengzhou Airport|成州||Chengzhou|LNL|CN|33.7899|105.79|||cz
+HCZ|ZGCZ|郴州北湖机场|郴州北湖機場|Chenzhou Beihu Airport|北湖||Beihu|HCZ|CN|25.7534|112.8454|||bh
+HQQ|ZHQQ|安阳红旗渠机场|安陽紅旗渠機場|Anyang Hongqiqu Airport|红旗渠|紅旗渠|Hongqiqu|HQQ|CN|35.8708|114.4619|||hqq
+RLK|ZBYZ|巴彦淖尔天吉泰机场|巴彥淖爾天吉泰機場|Bayannur Tianjitai Airport|天吉泰||Tianjitai|RLK|CN|40.926|107.7428|||tjt
+DCY|ZUDC|稻城亚丁机场|稻城亞丁機場|Daocheng Yading Airport|亚丁|亞丁|Yading|DCY|CN|29.3163|100.0603|||yd
+GOQ|ZLGM|格尔木机场|格爾木機場|Golmud Airport|格尔木|格爾木|Golmud|GOQ|CN|36.4006|94.7861|||gem
+HEK|ZYHE|黑河瑷珲机场|黑河璦琿機場|Heihe Aihui Airport|瑷珲|璦琿|Aihui|HEK|CN|50.1716|127.3089|||ah
+HJJ|ZGCJ|怀化芷江机场|懷化芷江機場|Huaihua Zhijiang Airport|芷江||Zhijiang|HJJ|CN|27.4431|109.7047|||zj
+SHS|ZHJZ|荆州沙市机场|荊州沙市機場|Jingzhou Shashi Airport|沙市||Shashi|SHS|CN|30.2928|112.4485|||ss
+YLX|ZGYL|玉林福绵机场|玉林福綿機場|Yulin Fumian Airport|福绵|福綿|Fumian|YLX|CN|22.4381|110.1208|||fm
+CDE|ZBCD|承德普宁机场|承德普寧機場|Chengde Puning Airport|普宁|普寧|Puning|CDE|CN|41.1225|118.0739|||pn
+JUH|ZSJH|池州九华山机场|池州九華山機場|Chizhou Jiuhuashan Airport|九华山|九華山|Jiuhuashan|JUH|CN|30.7403|117.6856|||jhs
+WUS|ZSWY|南平武夷山机场|南平武夷山機場|Nanping Wuyishan Airport|武夷山||Nanping Wuyishan|WUS|CN|27.7019|118.001|||wys
+AOG|ZYAS|鞍山腾鳌机场|鞍山騰鰲機場|Anshan Teng'ao Airport|腾鳌|騰鰲|Teng'ao|AOG|CN|41.1053|122.854|||ta
+BPE|ZBDH|秦皇岛北戴河机场|秦皇島北戴河機場|Qinhuangdao Beidaihe Airport|北戴河||Beidaihe|BPE|CN|39.6664|119.0614|||bdh
+TNH|ZYTN|通化三源浦机场|通化三源浦機場|Tonghua Sanyuanpu Airport|三源浦||Sanyuanpu|TNH|CN|42.2539|125.7033|||syp
+WUZ|ZGWZ|梧州西江机场|梧州西江機場|Wuzhou Xijiang Airport|西江||Xijiang|WUZ|CN|23.4032|111.0933|||xj
+HZG|ZLHZ|汉中城固机场|漢中城固機場|Hanzhong Chenggu Airport|城固||Chenggu|HZG|CN|33.1335|107.2038|||cg
+AXF|ZBAL|阿拉善左旗巴彦浩特机场|阿拉善左旗巴彥浩特機場|Alxa Left Banner Bayanhot Airport|巴彦浩特|巴彥浩特|Bayanhot|AXF|CN|38.7483|105.5886|||byht
+CHG|ZYCY|朝阳机场|朝陽機場|Chaoyang Airport|朝阳|朝陽|Chaoyang|CHG|CN|41.5381|120.435|||cy
+IQN|ZLQY|庆阳西峰机场|慶陽西峰機場|Qingyang Xifeng Airport|西峰||Xifeng|IQN|CN|35.8026|107.5989|||xf
+RQA|ZWRQ|若羌楼兰机场|若羌樓蘭機場|Ruoqiang Loulan Airport|楼兰|樓蘭|Loulan|RQA|CN|38.9747|88.0083|||ll
+RKZ|ZURK|日喀则和平机场|日喀則和平機場|Shigatse Peace Airport|和平||Peace|RKZ|CN|29.3519|89.3114|||hp
+DDR|ZUDR|日喀则定日机场|日喀則定日機場|Shigatse Tingri Airport|定日||Tingri|RKZ|CN|28.6046|86.798|||dr
+JIU|ZSJJ|九江庐山机场|九江廬山機場|Jiujiang Lushan Airport|庐山|廬山|Lushan|JIU|CN|29.4769|115.8011|||ls
+AEB|ZGBS|百色巴马机场|百色巴馬機場|Baise Bama Airport|巴马|巴馬|Bama|AEB|CN|23.7206|106.96|||bm
+DXJ|ZGXX|湘西边城机场|湘西邊城機場|Xiangxi Biancheng Airport|边城|邊城|Biancheng|DXJ|CN|28.4972|109.5218|||bc
+KJI|ZWKN|布尔津喀纳斯机场|布爾津喀納斯機場|Burqin Kanas Airport|喀纳斯|喀納斯|Kanas|KJI|CN|48.2223|86.9959|||kns
+YTW|ZWYT|于田万方机场|于田萬方機場|Yutian Wanfang Airport|万方|萬方|Wanfang|YTW|CN|36.8085|81.7827|||wf
+YZY|ZLZY|张掖甘州机场|張掖甘州機場|Zhangye Ganzhou Airport|甘州||Ganzhou|YZY|CN|38.8019|100.675|||gz
+ERL|ZBER|二连浩特赛乌苏国际机场|二連浩特賽烏蘇國際機場|Erenhot Saiwusu International Airport|赛乌苏|賽烏蘇|Saiwusu|ERL|CN|43.4225|112.0967|||sws
+JNZ|ZYJZ|锦州锦州湾国际机场|錦州錦州灣國際機場|Jinzhou Jinzhouwan International Airport|锦州湾|錦州灣|Jinzhouwan|JNZ|CN|40.936|121.2771|||jzw
+JZH|ZUJZ|九寨黄龙机场|九寨黃龍機場|Jiuzhai Huanglong Airport|九寨黄龙|九寨黃龍|Jiuzhai Huanglong|JZH|CN|32.8533|103.6822|||jzhl
+NLH|ZPNL|宁蒗泸沽湖机场|寧蒗瀘沽湖機場|Ninglang Luguhu Airport|泸沽湖|瀘沽湖|Luguhu|NLH|CN|27.5403|100.7593|||lgh
+FYN|ZWFY|富蕴可可托海机场|富蘊可可托海機場|Fuyun Koktokay Airport|可可托海||Koktokay|FYN|CN|46.8042|89.512|||kkth
+ACF|ZWAL|阿拉尔塔里木机场|阿拉爾塔里木機場|Aral Tarim Airport|塔里木||Tarim|ACF|CN|40.4348|81.2621|||tlm
+CQW|ZUWL|重庆仙女山机场|重慶仙女山機場|Chongqing Xiannüshan Airport|仙女山||Chongqing Xiannüshan|CQW|CN|29.4657|107.6937|||xns
+GXH|ZLXH|甘南夏河机场|甘南夏河機場|Gannan Xiahe Airport|夏河||Gannan Xiahe|GXH|CN|34.819|102.6223|||xh
+HCJ|ZGHC|河池金城江机场|河池金城江機場|Hechi Jinchengjiang Airport|金城江||Jinchengjiang|HCJ|CN|24.8043|107.7108|||jcj
+HSC|ZGSG|韶关丹霞机场|韶關丹霞機場|Shaoguan Danxia Airport|丹霞||Danxia|HSC|CN|24.9786|113.421|||dx
+LLB|ZULB|荔波机场|荔波機場|Libo Airport|荔波||Libo|LLB|CN|25.4525|107.9617|||lb
+NBS|ZYBS|白山长白山机场|白山長白山機場|Changbaishan Airport|长白山|長白山|Changbaishan|NBS|CN|42.0669|127.6022|||cbs
+GZG|ZUGZ|甘孜格萨尔机场|甘孜格薩爾機場|Garze Gesar Airport|格萨尔|格薩爾|Gesar|GZG|CN|31.7575|99.5542|||gse
+JGD|ZYJD|大兴安岭鄂伦春机场|大興安嶺鄂倫春機場|Daxing'anling Elunchun Airport|鄂伦春|鄂倫春|Daxing'anling Elunchun|JGD|CN|50.3714|124.1175|||elc
+LDS|ZYLD|伊春林都机场|伊春林都機場|Yichun Lindu Airport|林都||Lindu|LDS|CN|47.7521|129.0191|||ld
+YKH|ZYYK|营口兰旗机场|營口蘭旗機場|Yingkou Lanqi Airport|兰旗|蘭旗|Lanqi|YKH|CN|40.5425|122.3586|||lq
+DBC|ZYBA|白城长安机场|白城長安機場|Baicheng Chang'an Airport|长安|長安|Chang'an|DBC|CN|45.5053|123.0197|||ca
+LZG|ZULA|阆中古城机场|閬中古城機場|Langzhong Gucheng Airport|古城||Gucheng|LZG|CN|31.5019|106.0344|||gc
+NGQ|ZUAL|阿里昆莎机场|阿里昆莎機場|Ngari Gunsa Airport|昆莎||Gunsa|NGQ|CN|32.1|80.0531|||ks
+APJ|ZUPL|阿里普兰机场|阿里普蘭機場|Ngari Pulan Airport|普兰|普蘭|Pulan|NGQ|CN|30.3975|81.1386|||pl
+HQL|ZWTK|塔什库尔干红其拉甫机场|塔什庫爾干紅其拉甫機場|Tashkurgan Khunjerab Airport|红其拉甫|紅其拉甫|Khunjerab|HQL|CN|37.6613|75.2889|||hqlf
+JIC|ZLJC|金昌金川机场|金昌金川機場|Jinchang Jinchuan Airport|金川||Jinchuan|JIC|CN|38.5422|102.3483|||jc
+LCX|ZSLO|龙岩冠豸山机场|龍巖冠豸山機場|Longyan Guanzhishan Airport|冠豸山||Guanzhishan|LCX|CN|25.6747|116.747|||gzs
+LLF|ZGLG|永州零陵机场|永州零陵機場|Yongzhou Lingling Airport|零陵||Lingling|LLF|CN|26.3387|111.61|||ll
+TLQ|ZWTL|吐鲁番交河机场|吐魯番交河機場|Turpan Jiaohe Airport|交河||Jiaohe|TLQ|CN|43.0308|89.0987|||jh
+WSK|ZUWS|重庆巫山机场|重慶巫山機場|Chongqing Wushan Airport|巫山||Chongqing Wushan|WSK|CN|31.069|109.709|||ws
+YIE|ZBES|阿尔山伊尔施机场|阿爾山伊爾施機場|Arxan Yi'ershi Airport|伊尔施|伊爾施|Yi'ershi|YIE|CN|47.3106|119.9117|||yes
+ZFL|ZWZS|昭苏天马机场|昭蘇天馬機場|Zhaosu Tianma Airport|天马|天馬|Tianma|ZFL|CN|43.0885|81.223|||tm
+GMQ|ZLGL|果洛玛沁机场|果洛瑪沁機場|Golog Maqên Airport|玛沁|瑪沁|Maqên|GMQ|CN|34.4181|100.3011|||mq
+KGT|ZUKD|甘孜康定机场|甘孜康定機場|Kangding Airport|康定||Kangding|KGT|CN|30.1425|101.7387|||kd
+KJH|ZUKJ|凯里黄平机场|凱里黃平機場|Kaili Huangping Airport|黄平|黃平|Kaili Huangping|KJH|CN|26.972|107.988|||hp
+HUO|ZBHZ|霍林郭勒霍林河机场|霍林郭勒霍林河機場|Holingol Huolinhe Airport|霍林河||Huolinhe|HUO|CN|45.4872|119.4072|||hlh
+HZH|ZUNP|黎平机场|黎平機場|Liping Airport|黎平||Liping|HZH|CN|26.3222|109.1499|||lp
+JSJ|ZYJS|建三江湿地机场|建三江溼地機場|Jiansanjiang Shidi Airport|湿地|溼地|Shidi|JSJ|CN|47.1083|132.6579|||sd
+OHE|ZYMH|漠河古莲机场|漠河古蓮機場|Mohe Gulian Airport|古莲|古蓮|Gulian|OHE|CN|52.9169|122.4228|||gl
+WHA|ZSWA|芜湖宣州机场|蕪湖宣州機場|Wuhu Xuanzhou Airport|宣州||Xuanzhou|WHA|CN|31.1045|118.6669|||xz
+AVA|ZUAS|安顺黄果树机场|安順黃果樹機場|Anshun Huangguoshu Airport|黄果树|黃果樹|Huangguoshu|AVA|CN|26.2606|105.8733|||hgs
+HJB|ZWHJ|和静巴音布鲁克机场|和靜巴音布魯克機場|Hejing Bayinbuluke Airport|巴音布鲁克|巴音布魯克|Bayinbuluke|HJB|CN|42.9764|83.9955|||byblk
+LGZ|ZUSH|山南隆子机场|山南隆子機場|Shannan Longzi Airport|隆子||Longzi|LGZ|CN|28.4224|92.3481|||lz
+XRQ||新巴尔虎右旗宝格德机场|新巴爾虎右旗寶格德機場|New Barag Right Banner Baogede Airport|宝格德|寶格德|Baogede|XRQ|CN|48.5756|116.9394|||bgd
+FYJ|ZYFY|抚远东极机场|撫遠東極機場|Fuyuan Dongji Airport|东极|東極|Dongji|FYJ|CN|48.1972|134.363|||dj
+HPG|ZHSN|神农架红坪机场|神農架紅坪機場|Shennongjia Hongping Airport|红坪|紅坪|Hongping|HPG|CN|31.626|110.34|||hp
+JBK|ZWQT|奇台江布拉克机场|奇台江布拉克機場|Qitai Jiangbulake Airport|江布拉克||Jiangbulake|JBK|CN|44.1661|89.5501|||jblk
+NLT|ZWNL|新源那拉提机场|新源那拉提機場|Xinyuan Nalati Airport|那拉提||Nalati|NLT|CN|43.4318|83.3786|||nlt
+DTU|ZYDU|五大连池德都机场|五大連池德都機場|Wudalianchi Dedu Airport|德都||Dedu|DTU|CN|48.441|126.1284|||dd
+HXD|ZLDL|海西德令哈机场|海西德令哈機場|Haixi Delingha Airport|德令哈||Haixi Delingha|HXD|CN|37.1253|97.2687|||dlh
+UCB|ZBUC|乌兰察布集宁机场|烏蘭察布集寧機場|Ulanqab Jining Airport|集宁|集寧|Jining|UCB|CN|41.1303|113.1073|||jn
+CNI|ZYCH|大连长海机场|大連長海機場|Changhai Airport|长海|長海|Changhai|CNI|CN|39.2667|122.6669|||ch
+HTT|ZLHX|海西花土沟机场|海西花土溝機場|Haixi Huatugou Airport|花土沟|花土溝|Haixi Huatugou|HTT|CN|38.2016|90.8378|||htg
+RHT|ZBAR|阿拉善右旗巴丹吉林机场|阿拉善右旗巴丹吉林機場|Alxa Right Banner Badanjilin Airport|巴丹吉林||Badanjilin|RHT|CN|39.225|101.546|||bdjl
+YSQ|ZYSQ|松原查干湖机场|松原查干湖機場|Songyuan Chaganhu Airport|查干湖||Chaganhu|YSQ|CN|44.9381|124.5502|||cgh
+HBQ|ZLHB|海北祁连机场|海北祁連機場|Haibei Qilian Airport|祁连|祁連|Haibei Qilian|HBQ|CN|38.0081|100.6451|||ql
+AHJ|ZUHY|阿坝红原机场|阿壩紅原機場|Aba Hongyuan Airport|红原|紅原|Hongyuan|AHJ|CN|32.5315|102.3522|||hy
+BFU|ZSBB|蚌埠滕湖机场|蚌埠滕湖機場|Bengbu Tenghu Airport|滕湖||Tenghu|BFU|CN|32.8477|117.3202|||th
+EJN|ZBEN|额济纳旗桃来机场|額濟納旗桃來機場|Ejin Banner Taolai Airport|桃来|桃來|Taolai|EJN|CN|42.0155|101.0005|||tl
+HSF|ZYSD|绥芬河东宁机场|綏芬河東寧機場|Suifenhe Dongning Airport|东宁|東寧|Dongning|HSF|CN|44.4539|130.8439|||dn
+SZH|ZBSG|朔州滋润机场|朔州滋潤機場|Shuozhou Zirun Airport|滋润|滋潤|Zirun|SZH|CN|39.2732|112.6916|||zr
+XNT|ZBXT|邢台褡裢机场|邢台褡褳機場|Xingtai Dalian Airport|褡裢|褡褳|Dalian|XNT|CN|36.8831|114.4293|||dl
 IST|LTFM|伊斯坦布尔机场|伊斯坦布爾機場|Istanbul Airport|伊斯坦布尔|伊斯坦布爾|Istanbul|IST|TR|41.2613|28.742|Europe/Istanbul
 SAW|LTFJ|伊斯坦布尔萨比哈·格克琴国际机场|伊斯坦布爾薩比哈·格克琴國際機場|Istanbul Sabiha Gökçen International Airport|萨比哈·格克琴|薩比哈·格克琴|Sabiha Gökçen|IST|TR|40.8986|29.3092|Europe/Istanbul
 ORD|KORD|芝加哥奥黑尔国际机场|芝加哥奧黑爾國際機場|Chicago O'Hare International Airport|奥黑尔|奧黑爾|O'Hare|CHI|US|41.9786|-87.9048|America/Chicago
