@@ -7,6 +7,12 @@ const checks = [
   { name: 'boundaries', program: 'tsx', args: ['scripts/boundaries.mts'] },
   { name: 'clauses', program: 'tsx', args: ['scripts/spec-coverage.mts', '--check'] },
   { name: 'unused', program: 'knip', args: ['--no-progress'] },
+  // A rule that only tests call is not in force.
+  {
+    name: 'only tests use it',
+    program: 'knip',
+    args: ['--no-progress', '--production', '--config', 'knip.production.json', '--include', 'exports,types'],
+  },
 ]
 
 /** Runs all at once and prints what each found; answers the names of those that failed. */
