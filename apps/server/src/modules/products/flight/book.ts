@@ -8,7 +8,7 @@ import { holdForApproval, holdForPayment } from '@sojourn/domain/booking/lifecyc
 import { flightCredentialFault } from '@sojourn/domain/booking/traveller/credentials'
 import { flightPassenger } from '@sojourn/domain/products/flight/passengers'
 import { priceLines, totalOf } from '@sojourn/domain/products/flight/price'
-import { isAirFailure } from '@sojourn/supply/ports/air'
+import { isAirFailure, type AirFailure, type AirFare, type AirFlight, type AirHeld } from '@sojourn/supply/ports/air'
 import type { Actor, Context } from '../../../context'
 import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
@@ -28,7 +28,7 @@ import { submit } from '../../booking/lifecycle/submit'
 import { nextOrderNo } from '../../booking/order/store'
 import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
 import { claimTravellers, logAccess } from '../../booking/traveller/store'
-import { airProblem, journeysOnOffer, type Journey } from './choose'
+import { airProblem, journeyOf, journeysOnOffer, type Journey } from './choose'
 import { travellersAtMost } from './draft'
 import { passengersOf, priced, refuseParty, seatsFor } from './passengers'
 import { orderRecord } from './order-record'
@@ -62,7 +62,15 @@ export async function createOrder(context: Context, actor: Actor, request: Creat
 type Prepared = Exclude<Awaited<ReturnType<typeof prepare>>, Problem>
 
 /** All that can be refused before anything is held. */
-async function prepare(context: Context, actor: Actor, sql: Sql, draft: FlightDraft, request: CreateFlightOrder) {
+async function prepare(
+  context: Context,
+  actor: Actor,
+  sql: Sql,
+  draft: FlightDraft,
+  request: CreateFlightOrder,
+  /** What the carrier holds, where it is not what was searched. */
+  held?: Journey[],
+) {
   const now = context.clock.now()
   const today = chinaDate(now)
   const enterprise = await findEnterprise(sql, actor.enterpriseId)
@@ -71,7 +79,7 @@ async function prepare(context: Context, actor: Actor, sql: Sql, draft: FlightDr
   if (refused) return refused
   const ids = request.travellers.map(({ employeeId }) => employeeId)
   const expected = await passengersOf(context, sql, actor.enterpriseId, ids, draft.searchParams.departDate)
-  const journeys = await journeysOnOffer(context, sql, draft, enterprise, request.journeys, seatsFor(expected))
+  const journeys = held ?? (await journeysOnOffer(context, sql, draft, enterprise, request.journeys, seatsFor(expected)))
   if (isProblem(journeys)) return journeys
   const fareRefused = (await refuseUnseen(sql, actor, request)) ?? refuseFares(journeys, request, business)
   if (fareRefused) return fareRefused
@@ -102,7 +110,7 @@ async function prepare(context: Context, actor: Actor, sql: Sql, draft: FlightDr
     insurancePrices: Object.fromEntries(insurances.map(({ code, price }) => [code, price])),
   })
   const total = totalOf(prices)
-  if (total !== request.expectedTotal) return problem('priceChanged', { field: 'expectedTotal', detail: { price: total } })
+  if (total > request.expectedTotal) return problem('priceChanged', { field: 'expectedTotal', detail: { price: total } })
   const departAt = journeys[0]!.departAt
   const chained = await bookingChain(context, actor, sql, draft, request.approvers, { departAt, party, total })
   if (isProblem(chained)) return chained
@@ -133,11 +141,11 @@ async function refuseUnseen(sql: Sql, actor: Actor, request: CreateFlightOrder):
   return unseen < 0 ? undefined : problem('flightUnknown', { field: `journeys.${unseen}.searchId` })
 }
 
-/** The price that was seen must be the price, and company fares are for business travel. */
+/** Nothing is dearer than what was accepted, and company fares are for business travel. */
 function refuseFares(journeys: readonly Journey[], request: CreateFlightOrder, business: boolean): Problem | undefined {
   for (const [index, { fare }] of journeys.entries()) {
     const field = `journeys.${index}`
-    if (fare.ticketPrice !== request.journeys[index]!.ticketPrice)
+    if (fare.ticketPrice > request.journeys[index]!.ticketPrice)
       return problem('priceChanged', { field, detail: { price: fare.ticketPrice } })
     if (!business && fare.fareType !== 'published' && fare.fareType !== 'promotional')
       return problem('fareNotForPersonal', { field })
@@ -182,18 +190,20 @@ async function hold(
     agreements: search.agreements,
     businessTravel: search.businessTravel,
     passengers: party.map((member, index) => passengerOf(member, passengers[index]!)),
-    expectedPrices: journeys.map(({ fare }) => fare.ticketPrice),
+    expectedPrices: request.journeys.map(({ ticketPrice }) => ticketPrice),
     holdUntil,
     remark: request.remark ?? '',
   })
-  if (isAirFailure(held)) return airProblem(held, 'journeys.0')
+  if (isAirFailure(held)) return holdProblem(held, request)
+  const charged = await asHeld(context, actor, sql, draft, request, prepared, held)
+  if (isProblem(charged)) return charged
   await logAccess(sql, actor.enterpriseId, {
     at: now,
     employeeId: actor.employeeId,
     purpose: `order ${orderNo}: documents for the carrier`,
     subjects: party.map(({ credential }) => ({ id: newId(now), subject: `credential ${credential.credentialId}` })),
   })
-  const order = orderRecord(context, actor, draft, request, prepared, {
+  const order = orderRecord(context, actor, draft, request, charged, {
     orderNo,
     pnr: held.pnr,
     holdExpiresAt: holdUntil,
@@ -202,12 +212,44 @@ async function hold(
   const submitted = await submit(context, sql, actor.enterpriseId, {
     order,
     booker: { employeeId: actor.employeeId, name: actor.name },
-    chain,
-    approvers: prepared.approvers,
+    chain: charged.chain,
+    approvers: charged.approvers,
   })
   if (isProblem(submitted)) return submitted
-  return { orderNo, state: submitted.state as Created['state'], next: chain ? 'approval' : 'pay', holdExpiresAt: until }
+  return { orderNo, state: submitted.state as Created['state'], next: charged.chain ? 'approval' : 'pay', holdExpiresAt: until }
 }
+
+/** Which journey the carrier now asks more for, with the prices of all: they are accepted together. */
+function holdProblem(failure: AirFailure, { journeys }: CreateFlightOrder): Problem {
+  const dearer = failure.prices?.findIndex((price, index) => price > journeys[index]!.ticketPrice) ?? -1
+  return airProblem(failure, `journeys.${Math.max(0, dearer)}`, dearer)
+}
+
+/** A carrier that holds at another fare than the search had, within what was accepted: the order is judged and charged as held. */
+async function asHeld(
+  context: Context,
+  actor: Actor,
+  sql: Sql,
+  draft: FlightDraft,
+  request: CreateFlightOrder,
+  prepared: Prepared,
+  held: AirHeld,
+): Promise<Prepared | Problem> {
+  const journeys = prepared.journeys.map(({ offers, ...journey }, index) => {
+    const { fare } = held.journeys[index]!
+    return fare.ticketPrice === journey.fare.ticketPrice
+      ? { ...journey, offers }
+      : journeyOf(atFare(journey.flight, fare), fare, offers)
+  })
+  const same = journeys.every(({ fare }, index) => fare.ticketPrice === prepared.journeys[index]!.fare.ticketPrice)
+  return same ? prepared : prepare(context, actor, sql, draft, request, journeys)
+}
+
+/** A flight with one of its fares as it is held. */
+const atFare = (flight: AirFlight, held: AirFare): AirFlight => ({
+  ...flight,
+  fares: flight.fares.map((fare) => (fare.fareKey === held.fareKey ? held : fare)),
+})
 
 const passengerOf = ({ credential }: Party[number], passenger: FlightPassenger) => ({
   name: credential.nameOnCredential,

@@ -47,7 +47,7 @@ export async function checkBooking(
       return {
         flight: { ...flight, fares: [judged], fareCount: 1 },
         fare: judged,
-        ...(seen === fare.ticketPrice ? {} : { formerPrice: seen }),
+        ...(fare.ticketPrice > seen && { formerPrice: seen }),
       }
     })
     if (checked.some(({ fare }) => fare.verdict === 'forbidden')) return problem('policyForbids', { field: 'journeys' })

@@ -57,8 +57,8 @@ export const journeyOf = (flight: AirFlight, fare: AirFare, offers: AirFlight[])
   arriveAt: arrivalInstant(flight),
 })
 
-/** A supplier's refusal as the product's problem. */
-export function airProblem(failure: AirFailure, field: string): Problem {
+/** A supplier's refusal as the product's problem; `journey` is the one whose price is named. */
+export function airProblem(failure: AirFailure, field: string, journey = 0): Problem {
   const kinds = {
     flightUnknown: 'flightUnknown',
     saleClosed: 'saleClosed',
@@ -66,6 +66,7 @@ export function airProblem(failure: AirFailure, field: string): Problem {
     priceChanged: 'priceChanged',
   } as const
   const name = kinds[failure.failure as keyof typeof kinds] ?? 'supplierFailed'
-  const [price] = failure.prices ?? []
-  return problem(name, { field, ...(price === undefined ? {} : { detail: { price } }) })
+  const price = failure.prices?.[journey]
+  const prices = failure.prices?.join(' ') ?? ''
+  return problem(name, { field, ...(price === undefined ? {} : { detail: { price, prices } }) })
 }

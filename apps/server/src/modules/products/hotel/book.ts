@@ -1,6 +1,6 @@
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { CreateHotelOrder } from '@sojourn/contract/products/hotel-booking.shapes'
-import { isHotelFailure, type HotelHeld, type HotelQuote } from '@sojourn/supply/ports/hotel'
+import { isHotelFailure, type HotelFailure, type HotelHeld, type HotelQuote } from '@sojourn/supply/ports/hotel'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
@@ -37,7 +37,7 @@ async function seenRate(context: Context, sql: Sql, open: OpenStay, request: Cre
   const quote = await rateOnOffer(context, sql, open, request.chosen)
   if (isProblem(quote)) return quote
   const { totalPrice } = quote.rate
-  return totalPrice === request.chosen.totalPrice
+  return totalPrice <= request.chosen.totalPrice
     ? quote
     : problem('priceChanged', { field: 'chosen', detail: { price: totalPrice } })
 }
@@ -67,7 +67,7 @@ async function prepare(
   if (isProblem(card)) return card
   const companyPays = card === 'company' && !open.business
   if (stay.guarantee.needed && (!card || companyPays)) return problem('guaranteeNeeded', { field: 'guarantee' })
-  if (stay.total !== request.expectedTotal)
+  if (stay.total > request.expectedTotal)
     return problem('priceChanged', { field: 'expectedTotal', detail: { price: stay.total } })
   const people = await prepareParty(context, actor, sql, open, request, quote.hotel, stayViolations(open, judged))
   if (isProblem(people)) return people
@@ -89,7 +89,7 @@ async function hold(
   request: CreateHotelOrder,
   prepared: Prepared,
 ): Promise<(Created & { approverIds: string[] }) | Problem> {
-  const { quote, stay, body, card, guests } = prepared
+  const { quote, body, card, guests } = prepared
   const orderNo = await nextOrderNo(sql, 'H', chinaDate(context.clock.now()))
   const holdUntil = holdOf(context, prepared.chained, body, open.rooms.length)
   const held = await context.hotels.hold(supplyContext(context, sql), {
@@ -97,7 +97,7 @@ async function hold(
     rateId: quote.rate.rateId,
     key: `${actor.enterpriseId}/${orderNo}`,
     guests: guests.map(({ supplied }) => supplied),
-    expectedTotal: quote.rate.totalPrice * open.rooms.length,
+    expectedTotal: request.chosen.totalPrice * open.rooms.length,
     latestArrival: request.latestArrival,
     ...(card && quote.rate.hotelType === 1
       ? { guarantee: card === 'company' ? { kind: 'company' as const } : { kind: 'card' as const, token: card.token } }
@@ -106,21 +106,44 @@ async function hold(
     requests: request.requests ?? [],
     remark: request.remark ?? '',
   })
-  if (isHotelFailure(held)) return hotelProblem(held, 'chosen')
+  if (isHotelFailure(held)) return hotelProblem(perRoom(held, open), 'chosen')
+  const charged = await asHeld(context, actor, sql, open, request, prepared, held)
+  if (isProblem(charged)) return charged
+  const { stay } = charged
   return writeStay(context, actor, sql, open, request, {
-    ...prepared,
+    ...charged,
     orderNo,
     way: 'supply',
     prices: stay.prices,
     total: stay.total,
     stayTotal: stay.stayTotal,
-    nights: quote.rate.nights,
+    nights: charged.quote.rate.nights,
     searchIds: [request.chosen.searchId],
     holdUntil,
     supplierReference: held.bookingNo,
     guarantee: guaranteeKept(context, card, held),
   })
 }
+
+/** A room's price is accepted, and the hotel answers for all rooms. */
+const perRoom = ({ price, ...failure }: HotelFailure, { rooms }: OpenStay): HotelFailure => ({
+  ...failure,
+  ...(price !== undefined && { price: price / rooms.length }),
+})
+
+/** A hotel that holds at another price than the rate had, within what was accepted: the stay is judged and charged as held. */
+const asHeld = (
+  context: Context,
+  actor: Actor,
+  sql: Sql,
+  open: OpenStay,
+  request: CreateHotelOrder,
+  prepared: Prepared,
+  { hotel, room, rate }: HotelHeld,
+): Promise<Prepared | Problem> =>
+  rate.totalPrice === prepared.quote.rate.totalPrice
+    ? Promise.resolve(prepared)
+    : prepare(context, actor, sql, open, request, { hotel, room, rate })
 
 const guaranteeKept = (
   context: Context,

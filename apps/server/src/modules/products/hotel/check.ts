@@ -76,8 +76,8 @@ export const checkBooking = (context: Context, actor: Actor, request: HotelCheck
     const seen = request.chosen.totalPrice
     const memberGroup = groupOfHotel(hotel)
     return {
-      outcome: seen === rate.totalPrice ? 'same' : 'changed',
-      ...(seen === rate.totalPrice ? {} : { formerPrice: seen }),
+      outcome: rate.totalPrice > seen ? 'changed' : 'same',
+      ...(rate.totalPrice > seen && { formerPrice: seen }),
       hotel: named(hotel, actor.language),
       ...(memberGroup === undefined ? {} : { memberGroup }),
       room: roomIn(room, actor.language),

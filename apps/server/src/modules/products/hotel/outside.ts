@@ -40,7 +40,7 @@ export async function bookOutside(
   rate: OutsideRate,
 ): Promise<(Created & { approverIds: string[] }) | Problem> {
   const quote = quoteOutside(context, open, rate)
-  if (quote.whole !== request.expectedTotal)
+  if (quote.whole > request.expectedTotal)
     return problem('priceChanged', { field: 'expectedTotal', detail: { price: quote.whole } })
   const people = await prepareParty(context, actor, sql, open, request, rate.hotel, stayViolations(open, quote.judged))
   if (isProblem(people)) return people

@@ -19,7 +19,7 @@ import { submit, type Submission } from '../../booking/lifecycle/submit'
 import { nextOrderNo } from '../../booking/order/store'
 import { choiceOf, ridesOnOffer, spanOf, type Journey } from './choose'
 import { isLocalAccount, officeHold, refuseOffice, wayOf } from './local'
-import { lockedPlaces, lockedWishes, lockSeats } from './lock'
+import { lockedPlaces, lockedWishes, lockSeats, type Passenger } from './lock'
 import { orderSeries } from './order-words'
 import { orderRecord, titleOf } from './order-record'
 import { insertTrainOrder, writePlaces, type Wishes } from './order-store'
@@ -73,7 +73,7 @@ async function chosenJourneys(
   if (isProblem(journeys)) return journeys
   for (const [index, { seat, ride }] of journeys.entries()) {
     const field = `rides.${index}`
-    if (seat.price !== request.rides[index]!.price) return problem('priceChanged', { field, detail: { price: seat.price } })
+    if (seat.price > request.rides[index]!.price) return problem('priceChanged', { field, detail: { price: seat.price } })
     if (!wishesFit(request, seat.seat, request.travellers.length)) return problem('seatChoiceInvalid', { field: 'seatChoice' })
     if (seat.seats === 0 && !request.acceptStanding) return problem('trainSoldOut', { field, detail: { number: ride.trainNo } })
   }
@@ -85,6 +85,8 @@ export function holdOf(context: Context, { chain, journeys }: Pick<PreparedOrder
   const now = context.clock.now().toISOString()
   return new Date(chain ? holdForApproval({ now, departAt: spanOf(journeys).departAt }) : holdForPayment(now))
 }
+
+type Made = Pick<Submission['order'], 'orderNo' | 'title' | 'createdAt' | 'holdExpiresAt'>
 
 interface Written {
   orderNo: string
@@ -111,14 +113,23 @@ async function written(
     ...(isLocalAccount(localAccount) && { account: localAccount }),
   }
   const title = titleOf(prepared.journeys.map(({ ride }) => ride))
-  const searchIds = request.rides.map(({ searchId }) => searchId)
   const hold = holdOf(context, prepared)
   const holdExpiresAt = way === 'local' ? officeHold(hold, prepared.journeys) : hold
-  const made = { orderNo, title, createdAt, holdExpiresAt }
-  const { settleType, remark } = request
-  const asked = { settleType, searchIds, ...(remark !== undefined && { remark }) }
-  const order = orderRecord(context, actor, draft, asked, prepared, made)
+  const order = recordOf(context, actor, draft, request, prepared, { orderNo, title, createdAt, holdExpiresAt })
   return { orderNo, wishes, order, booker: { employeeId: actor.employeeId, name: actor.name } }
+}
+
+function recordOf(
+  context: Context,
+  actor: Actor,
+  draft: TrainDraft,
+  { settleType, remark, rides }: CreateTrainOrder,
+  prepared: PreparedOrder,
+  { orderNo, title, createdAt, holdExpiresAt }: Made,
+): Submission['order'] {
+  const searchIds = rides.map(({ searchId }) => searchId)
+  const asked = { settleType, searchIds, ...(remark !== undefined && { remark }) }
+  return orderRecord(context, actor, draft, asked, prepared, { orderNo, title, createdAt, holdExpiresAt })
 }
 
 async function lockAndWrite(
@@ -137,7 +148,10 @@ async function lockAndWrite(
     orderNo,
     enterpriseId,
     employeeId,
-    choices: journeys.map(({ ride, seat }) => ({ ...choiceOf({ ...ride, seat: seat.seat }), price: seat.price })),
+    choices: journeys.map(({ ride, seat }, index) => ({
+      ...choiceOf({ ...ride, seat: seat.seat }),
+      price: request.rides[index]!.price,
+    })),
     passengers,
     wishes,
     holdUntil: order.holdExpiresAt,
@@ -145,8 +159,22 @@ async function lockAndWrite(
   })
   if (isRailFailure(locked)) return railProblem(context, locked, fieldOfRide('rides', locked), passengers)
   if ('pending' in locked) return queue(context, sql, enterpriseId, made, prepared)
-  return writeLocked(context, sql, enterpriseId, made, prepared, locked)
+  const fares = heldFares(journeys, passengers, locked)
+  if (journeys.every(({ seat }, index) => seat.price === fares[index]))
+    return writeLocked(context, sql, enterpriseId, made, prepared, locked)
+  const held = journeys.map(({ seat, ...journey }, index) => ({ ...journey, seat: { ...seat, price: fares[index]! } }))
+  const charged = await prepareOrder(context, actor, sql, draft, request, { journeys: held, fares })
+  if (isProblem(charged)) return charged
+  const renewed = { ...made, order: recordOf(context, actor, draft, request, charged, made.order) }
+  return writeLocked(context, sql, enterpriseId, renewed, charged, locked)
 }
+
+/** The adult's fare of each ride as the railway locked it; within what was accepted it may be another than the list had. */
+const heldFares = (journeys: readonly Journey[], passengers: readonly Passenger[], { places }: RailLocked): number[] =>
+  journeys.map(({ seat }, ride) => {
+    const place = places.find((one) => one.ride === ride && !passengers[one.passenger]!.child)
+    return place?.price ?? seat.price
+  })
 
 async function writeLocked(
   context: Context,

@@ -44,7 +44,7 @@ export const checkBooking = (
       const train = judgedRide(ride, verdicts[offers.indexOf(ride)] ?? [])
       const judged = train.seats.find((each) => each.seat === seat.seat)!
       const seen = request.rides[index]!.price
-      return { train, seat: judged, ...(seen === seat.price ? {} : { formerPrice: seen }) }
+      return { train, seat: judged, ...(seat.price > seen && { formerPrice: seen }) }
     })
     if (rides.some(({ seat }) => seat.verdict === 'forbidden')) return problem('policyForbids', { field: 'rides' })
     const soldOut = rides.findIndex(({ seat }) => seat.seats === 0)

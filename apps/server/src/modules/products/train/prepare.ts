@@ -61,7 +61,7 @@ export async function prepareOrder(
   const { serviceFee } = enterprise.config.settings
   const prices = trainPriceLines({ fares, adults: passengers.length - children, children, serviceFee })
   const total = totalOf(prices)
-  if (total !== request.expectedTotal) return problem('priceChanged', { field: 'expectedTotal', detail: { price: total } })
+  if (total > request.expectedTotal) return problem('priceChanged', { field: 'expectedTotal', detail: { price: total } })
   const chained = await bookingChain(context, actor, sql, draft, request.approvers, {
     departAt,
     latest: latest ?? latestOf(enterprise, journeys),

@@ -63,7 +63,7 @@ export function railProblem(
   const name = people[passenger ?? -1]?.name
   const opensAt = failure === 'outOfService' ? railServiceOpensAt(context.clock.now().toISOString()) : undefined
   const detail = {
-    ...(prices?.[ride] === undefined ? {} : { price: prices[ride] }),
+    ...(prices?.[ride] === undefined ? {} : { price: prices[ride], prices: prices.join(' ') }),
     ...(trainNo && { number: trainNo }),
     ...(name ? { name } : {}),
     ...(opensAt ? { moment: shortMoment(opensAt) } : {}),

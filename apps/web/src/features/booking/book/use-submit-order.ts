@@ -19,7 +19,8 @@ export interface SubmitHandlers<Request, Created> {
   list: { path: string; label: string }
   /** Where the order leads to. */
   pathOf: (created: Created) => string
-  onPriceChanged: (problem: ApiProblem) => void
+  /** The price rose beyond what this request had accepted. */
+  onPriceChanged: (problem: ApiProblem, refused: Request) => void
   /** A field that the server refuses. */
   onRefused: (field: string, message: string) => void
 }
@@ -38,8 +39,8 @@ export function useSubmitOrder<Request, Created>(handlers: SubmitHandlers<Reques
   const offerList = async (title: string, message: string) => {
     if (await ask({ title, message, confirm: list.label, cancel: true })) void navigate(list.path)
   }
-  const fail = (error: Error) => {
-    if (isProblem(error, 'priceChanged')) return onPriceChanged(error)
+  const fail = (error: Error, refused?: Request) => {
+    if (refused !== undefined && isProblem(error, 'priceChanged')) return onPriceChanged(error, refused)
     if (!(error instanceof ApiProblem)) throw error
     if (error.isOneOf(noLongerOnSale))
       return void offerList(error.is('fareSoldOut') ? text.soldOutTitle : error.message, text.soldOutAsk)
@@ -50,11 +51,11 @@ export function useSubmitOrder<Request, Created>(handlers: SubmitHandlers<Reques
   return {
     busy: create.isPending,
     failure,
-    fail,
+    fail: (error: Error) => fail(error),
     expired: failure?.isOneOf(searchIsOver) ?? false,
     send: (request: Request) => {
       setFailure(undefined)
-      create.mutate(request, { onSuccess: succeed, onError: fail })
+      create.mutate(request, { onSuccess: succeed, onError: (error) => fail(error, request) })
     },
   }
 }

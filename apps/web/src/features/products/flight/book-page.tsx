@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router'
 import { SkeletonList } from '../../../kit/skeleton'
 import { loadTexts, useText } from '../../../kit/text'
 import { paths } from '../../../paths'
+import { useLastAnswer } from '../../booking/draft-queries'
+import { isSearchOver } from '../../booking/search-problem'
 import { BookScreen } from './book-screen'
 import { acceptPrices, chosenFlights } from './chosen-flights'
 import { isReturnTrip } from './draft-kind'
@@ -36,6 +38,7 @@ export function Component() {
     tempOrderNo,
     chosen.map(({ choice }) => choice),
   )
+  const answer = useLastAnswer(check.data)
   const accept = (prices: number[]) => {
     acceptPrices(tempOrderNo, prices)
     setChosen(chosenFlights(tempOrderNo))
@@ -47,11 +50,11 @@ export function Component() {
     <FlightStep title={text.title} step={2} back={paths.flightCheck({ tempOrderNo })}>
       {missing ? (
         <NothingChosen tempOrderNo={tempOrderNo} />
-      ) : draft.data && info.data && check.data ? (
+      ) : draft.data && info.data && answer && !isSearchOver(check.error) ? (
         <BookScreen
           draft={draft.data}
           info={info.data}
-          check={check.data}
+          check={answer}
           checkFailure={check.error}
           chosen={chosen}
           onAcceptPrices={accept}

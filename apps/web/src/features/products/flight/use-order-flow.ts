@@ -1,5 +1,5 @@
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
-import type { BookCheckResult } from '@sojourn/contract/products/flight-booking.shapes'
+import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
 import type { ChosenFare } from '@sojourn/contract/products/flight.shapes'
 import { getPendingOrderStatistical, getTripOrderList } from '../../../api/calls/booking/order'
 import { checkFlightBooking, createFlightOrder } from '../../../api/calls/products/flight'
@@ -10,6 +10,7 @@ import { paths } from '../../../paths'
 import { useAcceptConflicts } from '../../booking/book/accept-conflicts'
 import { useAskNewPrice } from '../../booking/book/ask-new-price'
 import { orderedBy } from '../../booking/book/book-form'
+import { renewedPrices } from '../../booking/book/renewed-prices'
 import type { flyingParty } from './flying-party'
 import { orderPrice, type OrderPrice } from './order-price'
 import type { usePassengerCheck } from './queries'
@@ -25,14 +26,6 @@ export interface OrderFlow {
   state: BookFormState
   people: ReturnType<typeof usePassengerCheck>['data']
   onAcceptPrices: (prices: number[]) => void
-}
-
-/** Prices of now: the verified ones, and for the journey that the refusal names the one that it names. */
-function newPrices(journeys: BookCheckResult['journeys'], { field, detail }: ApiProblem): number[] {
-  const named = Number(field?.match(/^journeys\.(\d)$/)?.[1] ?? -1)
-  return journeys.map(({ fare }, index) =>
-    index === named && typeof detail['price'] === 'number' ? detail['price'] : fare.ticketPrice,
-  )
 }
 
 /** From the press on submit to the order: faults first, then clashes of time, then a price that changed meanwhile. */
@@ -52,19 +45,22 @@ export function useOrderFlow({ tempOrderNo, info, journeys, party, price, state,
       ...(acceptConflicts && { acceptConflicts }),
     })
 
-  const askNewPrice = async (problem: ApiProblem) => {
+  const askNewPrice = async (problem: ApiProblem, refused: CreateFlightOrder) => {
     const fresh = await queryClient.fetchQuery({ ...readOptions(checkFlightBooking, { tempOrderNo, journeys }), staleTime: 0 })
-    const prices = newPrices(fresh.journeys, problem)
+    const { prices, total } = renewedPrices(
+      problem,
+      refused.journeys.map(({ ticketPrice }) => ticketPrice),
+    )
     const priced = fresh.journeys.map(({ flight, fare }, index) => ({
       flight,
       fare: { ...fare, ticketPrice: prices[index] ?? fare.ticketPrice },
     }))
-    const now = orderPrice(priced, party, info).total
-    if (!(await acceptsPrice(price.total, now))) return
+    const now = total ?? orderPrice(priced, party, info).total
+    if (!(await acceptsPrice(refused.expectedTotal, now))) return
     onAcceptPrices(prices)
     send(
-      journeys.map((choice, index) => ({ ...choice, ticketPrice: prices[index] ?? choice.ticketPrice })),
-      now,
+      refused.journeys.map((choice, index) => ({ ...choice, ticketPrice: prices[index] ?? choice.ticketPrice })),
+      Math.max(now, refused.expectedTotal),
     )
   }
   const order = useSubmitOrder({
@@ -74,7 +70,7 @@ export function useOrderFlow({ tempOrderNo, info, journeys, party, price, state,
     list: { path: paths.flightList({ tempOrderNo }), label: flightText.backToList },
     pathOf: ({ orderNo, next }) =>
       next === 'pay' ? paths.pay({ orderNos: [orderNo] }) : paths.flightOrder({ orderId: orderNo }),
-    onPriceChanged: (problem) => void askNewPrice(problem).catch((error: Error) => order.fail(error)),
+    onPriceChanged: (problem, refused) => void askNewPrice(problem, refused).catch((error: Error) => order.fail(error)),
     onRefused: state.refuse,
   })
 

@@ -1,8 +1,10 @@
+import type { CreateHotelOrder } from '@sojourn/contract/products/hotel-booking.shapes'
 import { localInstant } from '@sojourn/domain/kit/local-date'
 import { wholeOf } from '@sojourn/domain/products/hotel/order-price'
 import { useNavigate, useSearchParams } from 'react-router'
 import { getPendingOrderStatistical, getTripOrderList } from '../../../api/calls/booking/order'
 import { checkHotelBooking, createHotelOrder } from '../../../api/calls/products/hotel'
+import type { ApiProblem } from '../../../api/problem'
 import { queryClient, readOptions, useWrite } from '../../../api/queries'
 import { TwoColumns } from '../../../kit/page'
 import { loadTexts, useText } from '../../../kit/text'
@@ -10,6 +12,7 @@ import { paths } from '../../../paths'
 import { orderedBy, settledViolations } from '../../booking/book/book-form'
 import { OrderApprovers } from '../../booking/book/form-cards'
 import { useAskNewPrice } from '../../booking/book/ask-new-price'
+import { renewedPrices } from '../../booking/book/renewed-prices'
 import { OrderSummary } from '../../booking/book/order-summary'
 import { PaymentCard } from '../../booking/book/payment-card'
 import { SubmitPart } from '../../booking/book/submit-part'
@@ -118,13 +121,17 @@ function useHotelOrder(booking: Booking, state: BookFormState) {
       chosen: { ...chosen.choice, totalPrice },
       expectedTotal,
     })
-  const askNewPrice = async () => {
+  const askNewPrice = async (problem: ApiProblem, refused: CreateHotelOrder) => {
     const rooms = roomsOfStay(info, stay.form)
     const request = { tempOrderNo, chosen: chosen.choice, ...(rooms && { rooms }), latestArrival: stay.form.latestArrival }
     const now = await queryClient.fetchQuery({ ...readOptions(checkHotelBooking, request), staleTime: 0 })
-    if (!(await acceptsPrice(wholeOf(check.prices), wholeOf(now.prices)))) return
-    booking.acceptPrice(now.rate.totalPrice)
-    send(now.rate.totalPrice, now.total)
+    const accepted = refused.chosen.totalPrice
+    const [asked = accepted] = renewedPrices(problem, [Math.max(accepted, now.rate.totalPrice)]).prices
+    const more = (asked - now.rate.totalPrice) * check.rooms
+    const former = wholeOf(check.prices) + (accepted - check.rate.totalPrice) * check.rooms
+    if (!(await acceptsPrice(former, wholeOf(now.prices) + more))) return
+    booking.acceptPrice(asked)
+    send(asked, Math.max(refused.expectedTotal, check.rate.hotelType === 1 ? now.total : now.total + more))
   }
   const order = useSubmitOrder({
     tempOrderNo,
@@ -132,7 +139,7 @@ function useHotelOrder(booking: Booking, state: BookFormState) {
     noLongerOnSale: chooseAgain,
     list: { path: paths.hotelList({ tempOrderNo }), label: words.backToList },
     pathOf: ({ orderNo, next }) => (next === 'pay' ? paths.pay({ orderNos: [orderNo] }) : paths.hotelOrder({ orderId: orderNo })),
-    onPriceChanged: () => void askNewPrice().catch((error: Error) => order.fail(error)),
+    onPriceChanged: (problem, refused) => void askNewPrice(problem, refused).catch((error: Error) => order.fail(error)),
     onRefused: state.refuse,
   })
   const submit = () => {

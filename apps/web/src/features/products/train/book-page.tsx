@@ -4,6 +4,8 @@ import { useSearchParams } from 'react-router'
 import { SkeletonList } from '../../../kit/skeleton'
 import { loadTexts, useText } from '../../../kit/text'
 import { paths } from '../../../paths'
+import { useLastAnswer } from '../../booking/draft-queries'
+import { isSearchOver } from '../../booking/search-problem'
 import { BookScreen } from './book-screen'
 import { acceptPrices, chosenTrains, type TrainChoice } from './chosen-train'
 import { useBookCheck, useBookInfo, useDraft } from './queries'
@@ -68,16 +70,17 @@ function Book({ tempOrderNo, choice, onAcceptPrices }: BookProps) {
   const booking = choice.kind === 'book'
   const rides = choice.rides.map((ride) => ride.choice)
   const check = useBookCheck(tempOrderNo, rides, booking)
+  const answer = useLastAnswer(check.data)
   const error = draft.error ?? info.error ?? check.error
   const retry = () => void Promise.all([draft.refetch(), info.refetch(), booking && check.refetch()])
   if (draft.data && info.data && !booking) return <WaitlistScreen draft={draft.data} info={info.data} choice={choice} />
-  if (draft.data && info.data && check.data)
+  if (draft.data && info.data && answer && !isSearchOver(check.error))
     return (
       <BookScreen
         draft={draft.data}
         info={info.data}
         choice={choice}
-        check={check.data}
+        check={answer}
         checkFailure={check.error}
         onAcceptPrices={onAcceptPrices}
       />

@@ -8,6 +8,7 @@ import { queryClient, readOptions, useWrite } from '../../../api/queries'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import { orderedBy } from '../../booking/book/book-form'
+import { renewedPrices } from '../../booking/book/renewed-prices'
 import { PriceChange } from '../../booking/book/price-change'
 import { SubmitPart } from '../../booking/book/submit-part'
 import { useBookForm } from '../../booking/book/use-book-form'
@@ -113,10 +114,13 @@ function useBooking({ draft, info, choice, check, onAcceptPrices }: Omit<BookScr
       expectedTotal: total,
       ...(acceptConflicts && { acceptConflicts }),
     }),
-    renew: async () => {
+    renew: async (problem) => {
       const fresh = await queryClient.fetchQuery({ ...readOptions(checkTrainBooking, { tempOrderNo, rides }), staleTime: 0 })
-      const now = fresh.rides.map((ride) => ride.seat.price)
-      return { total: priceFor(info.travellers, now).total, prices: now }
+      const { prices, total } = renewedPrices(
+        problem,
+        fresh.rides.map((ride) => ride.seat.price),
+      )
+      return { prices, total: total ?? priceFor(info.travellers, prices).total }
     },
     onAcceptPrices,
     // The railway's queue, then the seats with the clock of the hold; a ticket office answers on the order's page.

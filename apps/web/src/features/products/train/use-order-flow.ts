@@ -1,4 +1,5 @@
 import type { CreatedTrainOrder } from '@sojourn/contract/products/train-booking.shapes'
+import type { ApiProblem } from '../../../api/problem'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import { useAcceptConflicts } from '../../booking/book/accept-conflicts'
@@ -7,7 +8,7 @@ import type { BookFormState } from '../../booking/book/use-book-form'
 import { useSubmitOrder, type SubmitHandlers } from '../../booking/book/use-submit-order'
 import { chooseAgain } from './train-problem'
 
-export interface OrderFlow<Request> {
+export interface OrderFlow<Request extends { expectedTotal: number }> {
   tempOrderNo: string
   state: BookFormState
   conflicts: readonly { sentence: string }[]
@@ -16,7 +17,7 @@ export interface OrderFlow<Request> {
   /** The order at a total, with the person's consent to tight connections. */
   requestOf: (price: RenewedPrice, acceptConflicts: boolean) => Request
   /** The price as it is now, read again after the server said that it changed. */
-  renew: () => Promise<RenewedPrice>
+  renew: (problem: ApiProblem) => Promise<RenewedPrice>
   onAcceptPrices: (prices: readonly number[]) => void
   /** Where the order leads to. */
   pathOf: (created: CreatedTrainOrder) => string
@@ -30,16 +31,16 @@ export interface RenewedPrice {
 }
 
 /** From the press on submit to the order: faults first, then tight connections, then a price that changed meanwhile. */
-export function useOrderFlow<Request>(flow: OrderFlow<Request>) {
+export function useOrderFlow<Request extends { expectedTotal: number }>(flow: OrderFlow<Request>) {
   const { tempOrderNo, state, conflicts, create, total, prices, requestOf, renew, onAcceptPrices, pathOf } = flow
   const acceptsPrice = useAskNewPrice()
   const trainText = useText('products/train')
   const acceptsConflicts = useAcceptConflicts()
-  const askNewPrice = async () => {
-    const now = await renew()
-    if (!(await acceptsPrice(total, now.total))) return
+  const askNewPrice = async (problem: ApiProblem, refused: Request) => {
+    const now = await renew(problem)
+    if (!(await acceptsPrice(refused.expectedTotal, now.total))) return
     onAcceptPrices(now.prices)
-    order.send(requestOf(now, conflicts.length > 0))
+    order.send(requestOf({ ...now, total: Math.max(now.total, refused.expectedTotal) }, conflicts.length > 0))
   }
   const order = useSubmitOrder({
     tempOrderNo,
@@ -47,7 +48,7 @@ export function useOrderFlow<Request>(flow: OrderFlow<Request>) {
     noLongerOnSale: chooseAgain,
     list: { path: paths.trainList({ tempOrderNo }), label: trainText.backToList },
     pathOf,
-    onPriceChanged: () => void askNewPrice().catch((error: Error) => order.fail(error)),
+    onPriceChanged: (problem, refused) => void askNewPrice(problem, refused).catch((error: Error) => order.fail(error)),
     onRefused: state.refuse,
   })
   const submit = async () => {
