@@ -118,6 +118,41 @@ export const cancelTrip = call({
   problems: [...tripProblems, 'quoteChanged', 'transitionRefused', 'orderChanged', 'waitlistEnded'],
 })
 
+const OneOrder = Type.Object({ orderNo: Type.String({ maxLength: 40 }) })
+const MovedOrder = Type.Object({ orderNo: Type.String(), state: Type.Integer() })
+
+/** Takes an order back from its approvers; a booking then waits to be submitted again as long as it is held. */
+export const withdrawOrder = call({
+  summary: 'Takes an order back from its approvers.',
+  method: 'POST',
+  path: 'api/Order/WithdrawOrder',
+  access: 'book',
+  write: true,
+  clause: 'S7.55',
+  request: OneOrder,
+  response: MovedOrder,
+  problems: ['orderUnknown', 'transitionRefused', 'orderChanged'],
+})
+/** Submits a booking again that was taken back: verified anew, with a new round of approval. */
+export const resubmitOrder = call({
+  summary: 'Submits a booking again that was taken back from its approvers.',
+  method: 'POST',
+  path: 'api/Order/ResubmitOrder',
+  access: 'book',
+  write: true,
+  clause: 'S2.32',
+  request: OneOrder,
+  response: MovedOrder,
+  problems: [
+    'orderUnknown',
+    'transitionRefused',
+    'orderChanged',
+    'priceChanged',
+    'offerGone',
+    'approverMissing',
+    'approverChoiceMissing',
+  ],
+})
 export const cancelOrder = call({
   summary: 'Cancels an order that has no tickets yet.',
   method: 'POST',
@@ -126,6 +161,6 @@ export const cancelOrder = call({
   write: true,
   clause: 'S7.55',
   request: Type.Object({ orderNo: Type.String({ maxLength: 40 }), reason: Type.Optional(Type.String({ maxLength: 200 })) }),
-  response: Type.Object({ orderNo: Type.String(), state: Type.Integer() }),
+  response: MovedOrder,
   problems: ['orderUnknown', 'transitionRefused', 'orderChanged', 'waitlistEnded'],
 })

@@ -35,7 +35,7 @@ export type CreatedOrder = Static<typeof CreatedOrder>
 
 /** What a person may do with an order now; when not, the sentence says why. */
 export const OrderAction = Type.Object({
-  action: words('pay', 'cancel', 'withdraw', 'change', 'refund', 'viewApproval'),
+  action: words('submit', 'pay', 'cancel', 'withdraw', 'change', 'refund', 'viewApproval'),
   enabled: Type.Boolean(),
   reason: Type.Optional(Type.String()),
 })

@@ -86,7 +86,8 @@ export const text: typeof source = {
   deadlineRemind: (p) => `No deadline; the next reminder is on ${p.moment}`,
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw this request',
-  withdrawText: 'The approval ends, and anything kept or set aside for it is released.',
+  withdrawText:
+    'The approval ends. A booking can be submitted again as long as it is held; an application, a change or a refund ends.',
   withdrawConfirm: 'Withdraw',
   withdrawn: 'Withdrawn',
   urge: 'Urge',

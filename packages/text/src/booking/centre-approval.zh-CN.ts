@@ -85,7 +85,7 @@ export const text = {
   deadlineRemind: (p: { moment: string }) => `没有时限，下一次提醒在 ${p.moment}`,
   withdraw: '撤回',
   withdrawTitle: '撤回这个申请',
-  withdrawText: '撤回后审批结束，已保留的座位或房间和冻结的费用会释放。',
+  withdrawText: '撤回后审批结束。预订在保留时限内可以重新提交；申请单、退改申请随之结束。',
   withdrawConfirm: '确认撤回',
   withdrawn: '已撤回',
   urge: '催办',

@@ -87,7 +87,7 @@ export const text: typeof source = {
   deadlineRemind: (p: { moment: string }) => `沒有時限，下一次提醒在 ${p.moment}`,
   withdraw: '撤回',
   withdrawTitle: '撤回這個申請',
-  withdrawText: '撤回後審批結束，已保留的座位或房間和凍結的費用會釋放。',
+  withdrawText: '撤回後審批結束。預訂在保留時限內可以重新提交；申請單、退改申請隨之結束。',
   withdrawConfirm: '確認撤回',
   withdrawn: '已撤回',
   urge: '催辦',

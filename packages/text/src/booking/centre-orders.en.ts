@@ -58,6 +58,8 @@ export const text: typeof source = {
 
   pay: 'Pay',
   cancel: 'Cancel order',
+  submit: 'Submit again',
+  submitted: 'Submitted again',
   withdraw: 'Withdraw',
   view: 'View',
   viewOrder: (p) => `View order ${p.title}`,
@@ -67,9 +69,10 @@ export const text: typeof source = {
   cancelKeep: 'Keep the order',
   cancelled: 'The order is cancelled',
   withdrawTitle: 'Withdraw from approval',
-  withdrawText: (p) => `"${p.title}" no longer waits for approval, and anything kept for it is released at once.`,
+  withdrawText: (p) =>
+    `"${p.title}" no longer waits for approval. A booking can be submitted again as long as it is held; a change or refund ends.`,
   withdrawKeep: 'Keep waiting',
-  withdrawn: 'The request is withdrawn',
+  withdrawn: 'Taken back from approval',
 
   emptyAll: 'No bookings yet',
   emptyGroup: (p) => `No orders under "${p.group}"`,

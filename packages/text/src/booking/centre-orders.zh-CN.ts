@@ -57,6 +57,8 @@ export const text = {
 
   pay: '去支付',
   cancel: '取消订单',
+  submit: '重新提交',
+  submitted: '已重新提交',
   withdraw: '撤回申请',
   view: '查看',
   viewOrder: (p: { title: string }) => `查看订单 ${p.title}`,
@@ -66,9 +68,9 @@ export const text = {
   cancelKeep: '暂不取消',
   cancelled: '订单已取消',
   withdrawTitle: '撤回审批申请',
-  withdrawText: (p: { title: string }) => `撤回「${p.title}」后不再等待审批，已保留的座位或房间立即释放。`,
+  withdrawText: (p: { title: string }) => `撤回「${p.title}」后不再等待审批。预订在保留时限内可以重新提交；退改申请随之结束。`,
   withdrawKeep: '暂不撤回',
-  withdrawn: '申请已撤回',
+  withdrawn: '审批已撤回',
 
   emptyAll: '还没有预订',
   emptyGroup: (p: { group: string }) => `没有「${p.group}」的订单`,

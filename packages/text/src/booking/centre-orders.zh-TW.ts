@@ -59,6 +59,8 @@ export const text: typeof source = {
 
   pay: '去支付',
   cancel: '取消訂單',
+  submit: '重新提交',
+  submitted: '已重新提交',
   withdraw: '撤回申請',
   view: '檢視',
   viewOrder: (p: { title: string }) => `檢視訂單 ${p.title}`,
@@ -68,9 +70,9 @@ export const text: typeof source = {
   cancelKeep: '暫不取消',
   cancelled: '訂單已取消',
   withdrawTitle: '撤回審批申請',
-  withdrawText: (p: { title: string }) => `撤回「${p.title}」後不再等待審批，已保留的座位或房間立即釋放。`,
+  withdrawText: (p: { title: string }) => `撤回「${p.title}」後不再等待審批。預訂在保留時限內可以重新提交；退改申請隨之結束。`,
   withdrawKeep: '暫不撤回',
-  withdrawn: '申請已撤回',
+  withdrawn: '審批已撤回',
 
   emptyAll: '還沒有預訂',
   emptyGroup: (p: { group: string }) => `沒有「${p.group}」的訂單`,

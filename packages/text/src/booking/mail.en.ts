@@ -39,10 +39,12 @@ export const text: typeof source = {
   },
   rejected: {
     subject: (p) => `Not approved: ${p.title}`,
+    body: (p) => `${p.object} ${p.orderNo} (${p.title}) was not approved. Reason: ${p.reason}`,
+  },
+  undecided: {
+    subject: (p) => `Nobody decided in time: ${p.title}`,
     body: (p) =>
-      p.reason
-        ? `${p.object} ${p.orderNo} (${p.title}) was not approved. Reason: ${p.reason}`
-        : `${p.object} ${p.orderNo} (${p.title}) was not approved: nobody decided in time.`,
+      `Nobody decided about ${p.object} ${p.orderNo} (${p.title}) by ${p.deadline}, so it was closed. If you still travel, please book again and remind your approvers.`,
   },
   issued: {
     subject: (p) => `Ticket issued: ${p.title}`,

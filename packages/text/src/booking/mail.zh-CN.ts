@@ -49,10 +49,12 @@ export const text = {
   },
   rejected: {
     subject: (p: Facts) => `审批驳回：${p.title}`,
+    body: (p: Facts) => `${p.object} ${p.orderNo}（${p.title}）未通过审批。驳回原因：${p.reason}`,
+  },
+  undecided: {
+    subject: (p: Facts) => `审批超时：${p.title}`,
     body: (p: Facts) =>
-      p.reason
-        ? `${p.object} ${p.orderNo}（${p.title}）未通过审批。驳回原因：${p.reason}`
-        : `${p.object} ${p.orderNo}（${p.title}）在截止时间前没有人决定，已按流程驳回。`,
+      `${p.object} ${p.orderNo}（${p.title}）在审批截止时间 ${p.deadline} 前没有人决定，已关闭。如仍需出行，请再次预订并提醒审批人。`,
   },
   issued: {
     subject: (p: Facts) => `已出票：${p.title}`,

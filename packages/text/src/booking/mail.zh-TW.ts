@@ -52,10 +52,12 @@ export const text: typeof source = {
   },
   rejected: {
     subject: (p: Facts) => `審批駁回：${p.title}`,
+    body: (p: Facts) => `${p.object} ${p.orderNo}（${p.title}）未通過審批。駁回原因：${p.reason}`,
+  },
+  undecided: {
+    subject: (p: Facts) => `審批超時：${p.title}`,
     body: (p: Facts) =>
-      p.reason
-        ? `${p.object} ${p.orderNo}（${p.title}）未通過審批。駁回原因：${p.reason}`
-        : `${p.object} ${p.orderNo}（${p.title}）在截止時間前沒有人決定，已按流程駁回。`,
+      `${p.object} ${p.orderNo}（${p.title}）在審批截止時間 ${p.deadline} 前沒有人決定，已關閉。如仍需出行，請再次預訂並提醒審批人。`,
   },
   issued: {
     subject: (p: Facts) => `已出票：${p.title}`,

@@ -46,6 +46,7 @@ export const text: typeof source = {
   contact: 'Contact',
   remark: 'Remark',
   actions: {
+    submit: 'Submit again',
     pay: 'Pay',
     cancel: 'Cancel the order',
     withdraw: 'Withdraw',
@@ -55,10 +56,13 @@ export const text: typeof source = {
   },
   cancelAsk: 'The seats are released at once and you would have to search again. Cancel this order?',
   paidBack: (p) => `The ${p.amount} that was paid comes back in full.`,
-  withdrawAsk: 'The approval ends and the seats are released at once. Withdraw this order?',
+  withdrawAsk:
+    'The approval ends. The seats stay held until the same time, and until then you can submit it again. Withdraw this order?',
+  withdrawAfterSale: 'The approval ends, and so does this request; the tickets stay as they are. Withdraw it?',
   keep: 'Keep it',
   cancelled: 'The order is cancelled',
-  withdrawn: 'The approval is withdrawn',
+  withdrawn: 'Taken back; you can submit it again',
+  submitted: 'Submitted again',
   bookAgain: 'Book again',
   rule: 'Refund and change',
   ofOrder: 'Of order',
@@ -75,7 +79,8 @@ export const text: typeof source = {
     travellers: 'Guests',
     actions: { change: 'Change', refund: 'Cancel rooms' },
     cancelAsk: 'The rooms are released at once and you would have to search again. Cancel this order?',
-    withdrawAsk: 'The approval ends and the rooms are released at once. Withdraw this order?',
+    withdrawAsk:
+      'The approval ends. The rooms stay held until the same time, and until then you can submit it again. Withdraw this order?',
     afterSales: 'Cancelled rooms',
     afterSteps: { refund: 'Cancellation', change: 'Change' },
   },

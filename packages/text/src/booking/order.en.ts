@@ -48,6 +48,10 @@ export const text: typeof source = {
 
   nextStep: {
     draft: 'Please complete the order and submit it',
+    withdrawn: (p: { deadline: string }) =>
+      `Taken back from its approvers. Submit it again by ${p.deadline}, or it closes and what is held for you is given back`,
+    undecided: (p: { deadline: string }) =>
+      `Nobody decided by ${p.deadline}, so the order was closed. If you still travel, book again and remind your approvers`,
     approving: ({ approvers, deadline }) =>
       approvers === '' ? `Waiting for approval until ${deadline}` : `Waiting for ${approvers} to approve until ${deadline}`,
     rejected: 'Not approved. The seats were given back; you can book again',
@@ -79,7 +83,7 @@ export const text: typeof source = {
     approve: ({ actor }) => `${actor} agreed; the order is approved`,
     reject: ({ actor, reason }) => (reason ? `${actor} rejected: ${reason}` : `${actor} rejected`),
     expire: ({ reason }) => (reason ? `The order was closed: ${reason}` : 'Time ran out; the order was closed'),
-    withdraw: ({ actor }) => `${actor} withdrew the order`,
+    withdraw: ({ actor }) => `${actor} took it back from its approvers`,
     pay: ({ actor }) => `${actor} paid`,
     cancel: ({ actor, reason }) => (reason ? `${actor} cancelled the order: ${reason}` : `${actor} cancelled the order`),
     issue: () => 'The tickets were issued',
@@ -95,6 +99,7 @@ export const text: typeof source = {
     complete: () => 'The journey is over',
   },
   failures: {
+    undecided: 'Nobody decided before the deadline',
     refused: 'The hotel is full and could not take the booking',
     consentRefused: 'The hotel does not agree to give up these nights',
     notCancellable: 'The hotel does not allow cancelling',

@@ -41,6 +41,8 @@ export const text = {
 
   nextStep: {
     draft: '请补全信息后提交',
+    withdrawn: (p: { deadline: string }) => `审批已撤回。请在 ${p.deadline} 前重新提交，逾期订单将关闭，保留的座位或房间也会释放`,
+    undecided: (p: { deadline: string }) => `审批截止 ${p.deadline} 前没有人决定，订单已关闭。如仍需出行，请再次预订并提醒审批人`,
     approving: (p: { approvers: string; deadline: string }) =>
       p.approvers === '' ? `等待审批，最晚 ${p.deadline}` : `等待${p.approvers}审批，最晚 ${p.deadline}`,
     rejected: '审批未通过，座位已释放，可重新预订',
@@ -72,7 +74,7 @@ export const text = {
     approve: (p: { actor: string }) => `${p.actor}同意，审批通过`,
     reject: (p: { actor: string; reason?: string }) => (p.reason ? `${p.actor}驳回：${p.reason}` : `${p.actor}驳回`),
     expire: (p: { reason?: string }) => (p.reason ? `${p.reason}，订单关闭` : '超过时限，订单关闭'),
-    withdraw: (p: { actor: string }) => `${p.actor}撤回审批，订单取消`,
+    withdraw: (p: { actor: string }) => `${p.actor}撤回审批`,
     pay: (p: { actor: string }) => `${p.actor}完成支付`,
     cancel: (p: { actor: string; reason?: string }) => (p.reason ? `${p.actor}取消订单：${p.reason}` : `${p.actor}取消订单`),
     issue: () => '出票成功',
@@ -88,6 +90,7 @@ export const text = {
     complete: () => '行程完成',
   },
   failures: {
+    undecided: '审批截止前没有人决定',
     refused: '酒店满房，未接单',
     consentRefused: '酒店不同意退订这些房晚',
     notCancellable: '酒店不允许取消',

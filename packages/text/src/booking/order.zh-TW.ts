@@ -44,6 +44,8 @@ export const text: typeof source = {
 
   nextStep: {
     draft: '請補全資訊後提交',
+    withdrawn: (p: { deadline: string }) => `審批已撤回。請在 ${p.deadline} 前重新提交，逾期訂單將關閉，保留的座位或房間也會釋放`,
+    undecided: (p: { deadline: string }) => `審批截止 ${p.deadline} 前沒有人決定，訂單已關閉。如仍需出行，請再次預訂並提醒審批人`,
     approving: (p: { approvers: string; deadline: string }) =>
       p.approvers === '' ? `等待審批，最晚 ${p.deadline}` : `等待${p.approvers}審批，最晚 ${p.deadline}`,
     rejected: '審批未通過，座位已釋放，可重新預訂',
@@ -75,7 +77,7 @@ export const text: typeof source = {
     approve: (p: { actor: string }) => `${p.actor}同意，審批通過`,
     reject: (p: { actor: string; reason?: string }) => (p.reason ? `${p.actor}駁回：${p.reason}` : `${p.actor}駁回`),
     expire: (p: { reason?: string }) => (p.reason ? `${p.reason}，訂單關閉` : '超過時限，訂單關閉'),
-    withdraw: (p: { actor: string }) => `${p.actor}撤回審批，訂單取消`,
+    withdraw: (p: { actor: string }) => `${p.actor}撤回審批`,
     pay: (p: { actor: string }) => `${p.actor}完成支付`,
     cancel: (p: { actor: string; reason?: string }) => (p.reason ? `${p.actor}取消訂單：${p.reason}` : `${p.actor}取消訂單`),
     issue: () => '出票成功',
@@ -91,6 +93,7 @@ export const text: typeof source = {
     complete: () => '行程完成',
   },
   failures: {
+    undecided: '審批截止前沒有人決定',
     refused: '飯店滿房，未接單',
     consentRefused: '飯店不同意退訂這些房晚',
     notCancellable: '飯店不允許取消',

@@ -31,6 +31,8 @@ export const coreRows: Record<string, Row> = {
     // Only the provider can sign.
     ownerReads: 'callbackSignatureWrong',
   },
+  'POST Order/WithdrawOrder': { ...ofOrder(({ unpaid }) => ({ orderNo: unpaid.orderNo })), ownerReads: 'transitionRefused' },
+  'POST Order/ResubmitOrder': { ...ofOrder(({ unpaid }) => ({ orderNo: unpaid.orderNo })), ownerReads: 'transitionRefused' },
   'POST Order/CancelOrder': ofOrder(({ unpaid }) => ({ orderNo: unpaid.orderNo })),
   'POST Flight/SaveFlightOrderTempV2': own({
     employeeId: '1-employee',

@@ -32,8 +32,13 @@ export const hotelRows: Record<string, Row> = {
   'POST Hotel/CheckGuaranteeCard': search(() => ({ number: '4111111111111111', holder: 'A B', expires: '2028-01' })),
   'POST Hotel/CreateOrder': search(({ request }) => request),
   'POST Hotel/CreateExternalOrder': search(
-    ({ request: { chosen: _chosen, ...frame } }) => ({ ...frame, externalRateId: 'XR224-1-K', reasonText: '合作' }),
-    // The amount is that of another rate.
+    ({ request: { chosen: _chosen, ...frame } }) => ({
+      ...frame,
+      externalRateId: 'XR224-1-K',
+      reasonText: '合作',
+      expectedTotal: 1,
+    }),
+    // It costs more.
     { ownerReads: 'priceChanged' },
   ),
   'GET Hotel/GetHotelOrderDetail': order(({ orderNo }) => ({ orderId: orderNo })),
@@ -68,9 +73,12 @@ export const hotelRows: Record<string, Row> = {
   'POST Hotel/CancelDemand': ofDemand(({ demandNo }) => ({ demandNo, reason: '行程取消' }), { ownerReads: 'demandClosed' }),
   'POST Hotel/ResubmitDemand': ofDemand(({ quoted }) => ({ demandNo: quoted.demandNo }), { ownerReads: 'demandClosed' }),
   'POST Hotel/OpenDemandBooking': ofDemand(({ quoted }) => ({ demandNo: quoted.demandNo, planId: quoted.planId })),
-  'POST Hotel/AcceptDemand': ofDemand(({ request: { chosen: _chosen, ...frame }, quoted }) => ({ ...frame, ...quoted }), {
-    ownerReads: 'priceChanged',
-  }),
+  'POST Hotel/AcceptDemand': ofDemand(
+    ({ request: { chosen: _chosen, ...frame }, quoted }) => ({ ...frame, ...quoted, expectedTotal: 1 }),
+    {
+      ownerReads: 'priceChanged',
+    },
+  ),
   'POST Hotel/GetFavouriteHotels': own(),
   'POST Hotel/AddFavouriteHotel': own({ hotelId: '224-1' }),
   'POST Hotel/RemoveFavouriteHotel': own({ hotelId: '3187-1' }),

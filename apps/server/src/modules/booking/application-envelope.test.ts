@@ -83,7 +83,7 @@ describe('[S2.38] [handbook 9.3] an order under an application that is taken at 
     expect((await budgetOf(travelApplyNo)).encumbered).toBe(total)
   })
 
-  test('that silence agrees to beyond the budget is rejected as it was', async () => {
+  test('that silence agrees to beyond the budget is closed as it was', async () => {
     const travelApplyNo = await approvedApplication(server, 'employee', {
       startDate: '2026-12-08',
       lines: [plannedLine({ startDate: '2026-12-08' })],
@@ -94,7 +94,7 @@ describe('[S2.38] [handbook 9.3] an order under an application that is taken at 
     await rises(orderNo)
     await setBudget(travelApplyNo, total + rise - 1)
     await server.turn(60)
-    expect(await detail(server, 'employee', orderNo)).toMatchObject({ state: 25, total })
+    expect(await detail(server, 'employee', orderNo)).toMatchObject({ state: 1400, total })
     expect(await budgetOf(travelApplyNo)).toMatchObject({ encumbered: 0, spent: 0 })
     const [round] = await roundsOf(server, 'employee', approvalId)
     expect(round?.acts.map(({ act }) => act).slice(-1)).toEqual(['timeOut'])

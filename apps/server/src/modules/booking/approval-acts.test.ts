@@ -106,11 +106,11 @@ describe('handing over', () => {
 describe('the submitter', () => {
   beforeAll(() => setFlows(server, flow([level('any', 'manager')], { copies: [{ to: [person('director')], when: 'both' }] })))
 
-  test('[S2.34] withdraws the case: seats and money go back, and only the submitter may', async () => {
+  test('[S2.34] withdraws the case, which waits to be submitted again, and only the submitter may', async () => {
     const { orderNo, approvalId } = await open()
     expect(await server.call('manager', withdrawApproval, { approvalId })).toMatchObject(refusedAs('approvalNotYours'))
-    expect((await server.call('employee', withdrawApproval, { approvalId })).result).toMatchObject({ subjectState: 1211 })
-    expect(await openAccounts(server, orderNo)).toEqual({})
+    expect((await server.call('employee', withdrawApproval, { approvalId })).result).toMatchObject({ subjectState: 10 })
+    expect(await stateOf(orderNo)).toBe(10)
     expect(await server.call('employee', withdrawApproval, { approvalId })).toMatchObject(refusedAs('approvalDecided'))
     const [round] = await roundsOf(server, 'employee', approvalId)
     expect(round).toMatchObject({ state: 4, acts: [{ act: 'submit' }, { act: 'withdraw', sentence: '林晓雯撤回' }] })
@@ -299,7 +299,7 @@ describe('silence', () => {
     const [round] = await roundsOf(server, 'employee', approvalId)
     expect(round?.acts.at(-1)?.sentence).toBe('超时没有决定，转由欧阳明哲审批')
     await server.turn(await deadlineOf(approvalId))
-    expect(await stateOf(orderNo)).toBe(25)
+    expect(await stateOf(orderNo)).toBe(1400)
   })
 })
 

@@ -187,7 +187,7 @@ test('[handbook 8.2] silence that approves agrees only to what was shown', async
   const { orderNo } = await open()
   await befall(orderNo, 'PRICE_RISE')
   await server.turn(60)
-  expect((await order(orderNo)).state).toBe(25)
+  expect((await order(orderNo)).state).toBe(1400)
 })
 
 test('[handbook 1.5] the company’s credit must reach for the new fare', async () => {

@@ -85,7 +85,7 @@ describe('[S2.38] the one-time link of a letter', () => {
     await server.turn(120)
     expect((await read(token)).result?.state).toBe('decided')
     expect(await decide(token)).toMatchObject(refusedAs('approvalLinkExpired'))
-    expect(await stateOf(orderNo)).toBe(25)
+    expect(await stateOf(orderNo)).toBe(1400)
   })
 
   test('binds to the version that was seen', async () => {

@@ -85,7 +85,7 @@ describe('a decision', () => {
     expect(expectResult(await server.call('manager', getApprovalDetail, { approvalId })).version).toBe(7)
   })
 
-  test('[handbook 8.2] comes too late after the deadline: silence has rejected, seats and credit are back', async () => {
+  test('[handbook 8.2] comes too late after the deadline: silence has closed it, seats and credit are back', async () => {
     const [seats, credit] = [await soldSeats(server), await creditOf(server)]
     const { orderNo } = await submitted()
     const approvalId = await approvalOf(orderNo)
@@ -96,8 +96,11 @@ describe('a decision', () => {
     await server.turn(1)
     expect(await answer('manager', approvalId)).toMatchObject(refusedAs('approvalExpired'))
     const order = await detail(server, 'employee', orderNo)
-    expect(order).toMatchObject({ state: 25, approval: { state: 8, tasks: [{ state: 5 }] } })
-    expect(order.history.at(-1)).toMatchObject({ event: 'reject', actor: '' })
+    expect(order).toMatchObject({ state: 1400, approval: { state: 8, tasks: [{ state: 5 }] } })
+    expect(order.nextStep).toMatch(/^审批截止 \d\d-\d\d \d\d:\d\d 前没有人决定/)
+    expect(order.history.at(-1)).toMatchObject({ event: 'expire', actor: '', sentence: '审批截止前没有人决定，订单关闭' })
+    const { list } = expectResult(await server.call('employee', getMyMails, {}))
+    expect(list[0]!.subject).toMatch(/^审批超时/)
     expect(await openAccounts(server, orderNo)).toEqual({})
     expect(await soldSeats(server)).toBeLessThanOrEqual(seats)
     expect((await creditOf(server)).frozen).toBeLessThanOrEqual(credit.frozen)

@@ -1,5 +1,11 @@
 import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
-import { cancelOrder, getPendingOrderStatistical, getTripOrderList } from '../../api/calls/booking/order'
+import {
+  cancelOrder,
+  getPendingOrderStatistical,
+  getTripOrderList,
+  resubmitOrder,
+  withdrawOrder,
+} from '../../api/calls/booking/order'
 import { ApiProblem } from '../../api/problem'
 import { useWrite } from '../../api/queries'
 import { Button } from '../../kit/button'
@@ -16,7 +22,7 @@ type Ending = 'cancel' | 'withdraw'
 /** What can be done with an order from the list; the order itself says why the rest cannot. */
 export function OrderActions({ order }: { order: OrderSummary }) {
   const text = useText('booking/centre-orders')
-  const { end, busy } = useEndOrder(order)
+  const { end, submit, busy } = useEndOrder(order)
   const may = (action: string) => order.actions.some((one) => one.action === action && one.enabled)
   const ending: Ending | undefined = may('cancel') ? 'cancel' : may('withdraw') ? 'withdraw' : undefined
   return (
@@ -24,6 +30,11 @@ export function OrderActions({ order }: { order: OrderSummary }) {
       {ending && (
         <Button kind="quiet" size="compact" busy={busy} onClick={() => void end(ending)}>
           {text[ending]}
+        </Button>
+      )}
+      {may('submit') && (
+        <Button kind="brand" size="compact" busy={busy} onClick={submit}>
+          {text.submit}
         </Button>
       )}
       {may('pay') ? (
@@ -43,10 +54,12 @@ export function OrderActions({ order }: { order: OrderSummary }) {
   )
 }
 
-/** Asks first, then gives the seats back; withdrawing from approval is the same call in another state. */
+/** Asks first, then gives the seats back or takes the order back from its approvers; what was taken back is submitted again. */
 function useEndOrder(order: OrderSummary) {
   const text = useText('booking/centre-orders')
-  const cancel = useWrite(cancelOrder, [getTripOrderList, getPendingOrderStatistical, ...orderDetailCalls])
+  const concerned = [getTripOrderList, getPendingOrderStatistical, ...orderDetailCalls]
+  const writes = { cancel: useWrite(cancelOrder, concerned), withdraw: useWrite(withdrawOrder, concerned) }
+  const resubmit = useWrite(resubmitOrder, concerned)
   const words = {
     cancel: {
       title: text.cancelTitle,
@@ -63,13 +76,14 @@ function useEndOrder(order: OrderSummary) {
   }
   const end = async (ending: Ending) => {
     if (!(await ask(words[ending]))) return
-    cancel.mutate(
-      { orderNo: order.orderNo },
-      {
-        onSuccess: () => toast(ending === 'cancel' ? text.cancelled : text.withdrawn, 'good'),
-        onError: (error) => toast(error instanceof ApiProblem ? error.message : String(error), 'bad'),
-      },
-    )
+    writes[ending].mutate({ orderNo: order.orderNo }, answered(ending === 'cancel' ? text.cancelled : text.withdrawn))
   }
-  return { end, busy: cancel.isPending }
+  const submit = () => resubmit.mutate({ orderNo: order.orderNo }, answered(text.submitted))
+  return { end, submit, busy: writes.cancel.isPending || writes.withdraw.isPending || resubmit.isPending }
 }
+
+/** How a step ended, in a sentence. */
+const answered = (done: string) => ({
+  onSuccess: () => toast(done, 'good'),
+  onError: (error: Error) => toast(error instanceof ApiProblem ? error.message : String(error), 'bad'),
+})

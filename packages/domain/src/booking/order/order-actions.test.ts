@@ -11,6 +11,7 @@ const order = (state: OrderState, more: Partial<ActionableOrder> = {}): Actionab
   kind: 'booking',
   state,
   leavable: false,
+  withdrawn: false,
   coupons: { open: isTicketed(state) ? 1 : 0, taken: 0 },
   bookerId: 'booker',
   approverIds: ['boss'],
@@ -89,7 +90,26 @@ describe('refund and change (handbook 6.3, 1.7)', () => {
   })
 })
 
+test('[handbook 6.3] what was taken back is submitted again by its booker, as long as it is held', () => {
+  const offered = (viewer: string, more: Partial<ActionableOrder> = {}) =>
+    names(orderActions(order('draft', { withdrawn: true, ...more }), viewer, now, orderWords('zh-CN')))
+  expect(offered('booker')).toEqual(['submit', 'cancel', 'viewApproval'])
+  expect(offered('traveller')).toEqual(['(submit)', '(cancel)', 'viewApproval'])
+  expect(offered('booker', { holdExpiresAt: now })).toEqual(['(submit)', 'cancel', 'viewApproval'])
+})
+
 describe('sentences of an order', () => {
+  test('[handbook 6.3] what was taken back says until when it can be submitted, what nobody decided until when it waited', () => {
+    const words = orderWords('zh-CN')
+    const draft = { kind: 'booking', state: 'draft', pendingApprovers: [], deadline: '2026-11-20T06:30:00Z' } as const
+    expect(nextStep({ ...draft, withdrawn: true }, words)).toContain('请在 11-20 14:30 前重新提交')
+    expect(nextStep(draft, words)).not.toContain('重新提交')
+    const closed = { kind: 'booking', state: 'closed', pendingApprovers: [] } as const
+    expect(nextStep({ ...closed, decideBefore: '2026-11-20T06:30:00Z' }, words)).toContain('审批截止 11-20 14:30 前没有人决定')
+    expect(nextStep(closed, words)).toContain('超时关闭')
+    expect(historySentence({ event: 'expire', reason: '审批截止前没有人决定' }, words)).toBe('审批截止前没有人决定，订单关闭')
+  })
+
   test('who is awaited and until when, in China time', () => {
     expect(
       nextStep(

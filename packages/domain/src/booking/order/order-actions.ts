@@ -15,6 +15,8 @@ export interface ActionableOrder {
   approverIds: readonly string[]
   travellerIds: readonly string[]
   holdExpiresAt?: string
+  /** Taken back from its approvers, so that it can be submitted again. */
+  withdrawn: boolean
   /** Its supplier lets it go as long as it has not answered. */
   leavable: boolean
   /** Why its tickets are only given back and never changed, in the reader's words. */
@@ -30,7 +32,7 @@ export function orderActions(order: ActionableOrder, viewerId: string, now: stri
   const notYours = own ? undefined : refusals.notYours
   const refusal = notYours ?? (over ? refusals.holdOver : undefined)
   const byState: Partial<Record<OrderState, OrderAction[]>> = {
-    draft: [button('cancel', notYours)],
+    draft: [...(order.withdrawn ? [button('submit', refusal)] : []), button('cancel', notYours)],
     approving: [button('withdraw', refusal)],
     awaitingPayment: [button('pay', refusal), button('cancel', notYours)],
     issuing: [button('cancel', notYours ?? (order.leavable ? undefined : refusals.beingIssued))],

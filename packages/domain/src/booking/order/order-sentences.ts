@@ -11,12 +11,24 @@ export function shortMoment(instant: string): string {
 
 /** What happens next and by when. */
 export function nextStep(
-  order: { kind: OrderKind; state: OrderState; pendingApprovers: readonly string[]; deadline?: string },
+  order: {
+    kind: OrderKind
+    state: OrderState
+    pendingApprovers: readonly string[]
+    deadline?: string
+    /** Of a draft: its booker took it back. */
+    withdrawn?: boolean
+    /** Of what has closed: until when somebody should have decided. */
+    decideBefore?: string
+  },
   { nextStep: steps, ticketStays, list }: OrderWords,
 ): string {
   const deadline = order.deadline === undefined ? '' : shortMoment(order.deadline)
   if (order.state === 'approving') return steps.approving({ approvers: list({ items: [...order.pendingApprovers] }), deadline })
   if (order.state === 'awaitingPayment') return steps.awaitingPayment({ deadline })
+  if (order.state === 'draft' && order.withdrawn) return steps.withdrawn({ deadline })
+  if (order.kind === 'booking' && order.state === 'closed' && order.decideBefore !== undefined)
+    return steps.undecided({ deadline: shortMoment(order.decideBefore) })
   const stays: Partial<Record<OrderState, string>> = order.kind === 'booking' ? {} : ticketStays
   return stays[order.state] ?? steps[order.state]
 }

@@ -38,6 +38,8 @@ const legal: Record<OrderKind, Legal> = {
     'draft cancel': 'cancelled',
     'draft expire': 'closed',
     'draft settle': 'issuing',
+    'approving withdraw': 'draft',
+    'approving cancel': 'cancelled',
     'approving settle': 'issuing',
     'draft fail': 'failed',
     'awaitingPayment pay': 'issuing',

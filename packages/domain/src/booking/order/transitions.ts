@@ -69,6 +69,9 @@ export const transitions: Record<OrderKind, Table> = {
     },
     approving: {
       ...approving,
+      // Its seats stay held, so that it can be submitted again until the hold is over.
+      withdraw: { to: 'draft', by: ['booker'] },
+      cancel: { to: 'cancelled', by: ['booker'] },
       approve: { to: 'awaitingPayment', by: ['approver', 'system'] },
       settle: { to: 'issuing', by: ['approver', 'system'] },
     },

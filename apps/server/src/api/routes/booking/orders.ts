@@ -5,11 +5,14 @@ import {
   getTripOrderList,
   queryTravelOrder,
   quoteTripCancel,
+  resubmitOrder,
+  withdrawOrder,
 } from '@sojourn/contract/booking/order.calls'
 import { compareJourney } from '@sojourn/contract/booking/comparison.calls'
-import { cancelOrder as cancel } from '../../../modules/booking/lifecycle/cancel'
+import { cancelOrder as cancel, withdrawOrder as withdraw } from '../../../modules/booking/lifecycle/cancel'
 import { compareProducts } from '../../../modules/booking/lifecycle/compare'
 import { cancelTrip as giveTripUp, tripQuote } from '../../../modules/booking/lifecycle/cancel-trip'
+import { resubmitOrder as resubmit } from '../../../modules/booking/lifecycle/resubmit'
 import { myJourneys } from '../../../modules/booking/lifecycle/my-journeys'
 import { myOrders, pendingCounts } from '../../../modules/booking/order-list/list'
 import { bind, type Api } from '../../bind'
@@ -20,6 +23,8 @@ export function bindOrders(api: Api): void {
   bind(api, queryTravelOrder, myJourneys)
   bind(api, compareJourney, compareProducts)
   bind(api, cancelOrder, cancel)
+  bind(api, withdrawOrder, withdraw)
+  bind(api, resubmitOrder, resubmit)
   bind(api, quoteTripCancel, tripQuote)
   bind(api, cancelTrip, giveTripUp)
 }

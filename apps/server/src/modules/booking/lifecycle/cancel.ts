@@ -7,7 +7,7 @@ import { lockOrders, type OrderRow } from '../order/store'
 import { announce } from './announce'
 import { move } from './lifecycle'
 
-/** The booker gives an order up: withdrawn while it is being approved, cancelled before it is paid, left before its supplier has answered. */
+/** The booker gives an order up: cancelled before it is paid, left before its supplier has answered. */
 export async function cancelOrder(
   context: Context,
   actor: Actor,
@@ -20,6 +20,24 @@ export async function cancelOrder(
     return isProblem(moved) ? moved : { orderNo: moved.orderNo, state: moved.state }
   })
   if (!isProblem(answer)) announce(context, actor.enterpriseId, answer.orderNo, [actor.employeeId])
+  return answer
+}
+
+/** The booker takes an order back from its approvers; a booking can be submitted again as long as its hold lasts. */
+export async function withdrawOrder(
+  context: Context,
+  actor: Actor,
+  { orderNo }: { orderNo: string },
+): Promise<{ orderNo: string; state: number } | Problem> {
+  const { enterpriseId } = actor
+  const answer = await once<{ orderNo: string; state: number }>(context, actor, async (sql) => {
+    const [order] = await lockOrders(sql, enterpriseId, [orderNo])
+    if (!order || order.bookerId !== actor.employeeId) return problem('orderUnknown', { field: 'orderNo' })
+    const by = { kind: 'booker', id: actor.employeeId, name: actor.name } as const
+    const moved = await move(context, sql, enterpriseId, order, { event: 'withdraw', by })
+    return isProblem(moved) ? moved : { orderNo, state: moved.state }
+  })
+  if (!isProblem(answer)) announce(context, enterpriseId, orderNo, [actor.employeeId])
   return answer
 }
 
@@ -37,7 +55,8 @@ export async function giveUp(
   const refused = isLeft ? await product.leave?.(context, sql, { ...order, enterpriseId: actor.enterpriseId }) : undefined
   if (refused) return refused
   return move(context, sql, actor.enterpriseId, order, {
-    event: state === 'approving' ? 'withdraw' : isLeft ? 'leave' : 'cancel',
+    // A change or refund is only an application: taken back it is over.
+    event: isLeft ? 'leave' : state === 'approving' && order.kind !== 'booking' ? 'withdraw' : 'cancel',
     by: { kind: 'booker', id: actor.employeeId, name: actor.name },
     detail: reason ? { reason } : {},
   })

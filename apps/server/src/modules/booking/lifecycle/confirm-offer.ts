@@ -27,7 +27,7 @@ export async function confirmed(context: Context, sql: Sql, enterpriseId: number
   if (order.kind !== 'booking' || !product?.confirm) return { order, detail: {} }
   const failed = await product.confirm(context, sql, { ...order, enterpriseId })
   if (!failed) return { order, detail: {} }
-  return (await substituted(context, sql, enterpriseId, order, product, failed)) ?? refusal(failed)
+  return (await substituted(context, sql, enterpriseId, order, product, failed)) ?? refusalOfOffer(failed)
 }
 
 /** Asks for the tickets; where price or seats have gone since the approval, for those of a substitute within what was accepted. */
@@ -133,5 +133,5 @@ const offerFailures: Partial<Record<string, OfferFailure>> = {
   refused: { failure: 'soldOut', refused: true },
 }
 
-const refusal = ({ failure, price }: OfferFailure): Problem =>
+export const refusalOfOffer = ({ failure, price }: OfferFailure): Problem =>
   failure === 'soldOut' ? problem('offerGone') : problem('priceChanged', price === undefined ? {} : { detail: { price } })

@@ -98,6 +98,8 @@ type Effect = (context: Context, sql: Sql, enterpriseId: number, order: OrderRow
 
 /** What ends with an order when it enters a state. */
 const endings: Partial<Record<OrderState, Effect>> = {
+  // Taken back from its approvers: what is held and set aside stays so until the hold is over.
+  draft: (_context, sql, enterpriseId, order, step) => endApproval(sql, enterpriseId, order, step.event),
   issued: async (context, sql, enterpriseId, order) => {
     await fulfilPayments(context, sql, enterpriseId, order)
     await spendApplication(context, sql, enterpriseId, order)

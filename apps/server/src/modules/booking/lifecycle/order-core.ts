@@ -196,6 +196,8 @@ function nextStepOf(order: OrderRow, approval: ApprovalRow | undefined, tasks: r
       state,
       pendingApprovers: tasks.filter(({ approverId }) => pending.includes(approverId)).map(({ approverName }) => approverName),
       ...(holdsSeats(state) ? { deadline: deadline.toISOString() } : {}),
+      ...(state === 'draft' && approval ? { withdrawn: true } : {}),
+      ...(approval?.progress.state === 'timedOut' ? { decideBefore: approval.deadline.toISOString() } : {}),
     },
     words,
   )

@@ -3,6 +3,7 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import { holdAfterApproval } from '@sojourn/domain/booking/lifecycle/timing'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
+import { findApprovalOfOrder } from '../approval/store'
 import { writeLetters } from '../mail/write'
 import { findOrders, findOrderTravellers, lockOrders, type OrderRow, type OrderTravellerRow } from '../order/store'
 import { confirmed } from './confirm-offer'
@@ -38,8 +39,7 @@ export const orderSubject: SubjectOperations = {
   transfer: async (_context, _sql, _enterpriseId, { state, version }) => ({ state, version }),
   withdraw: (context, sql, enterpriseId, no, by) =>
     step(sql, enterpriseId, no, (order) => move(context, sql, enterpriseId, order, { event: 'withdraw', by })),
-  expire: (context, sql, enterpriseId, no) =>
-    step(sql, enterpriseId, no, (order) => reject(context, sql, enterpriseId, order, system, '')),
+  expire: (context, sql, enterpriseId, no) => step(sql, enterpriseId, no, (order) => close(context, sql, enterpriseId, order)),
 }
 
 async function step(
@@ -91,11 +91,20 @@ async function reject(
   return moved
 }
 
+/** Nobody decided in time (handbook 8.2): the order closes, and its booker hears until when it waited. */
+async function close(context: Context, sql: Sql, enterpriseId: number, order: OrderRow): Promise<OrderRow | Problem> {
+  const approval = await findApprovalOfOrder(sql, enterpriseId, order.orderNo)
+  const moved = await move(context, sql, enterpriseId, order, { event: 'expire', by: system, detail: { failure: 'undecided' } })
+  if (!isProblem(moved))
+    await tellBooker(context, sql, enterpriseId, 'undecided', moved, approval ? { deadline: approval.deadline } : {})
+  return moved
+}
+
 async function tellBooker(
   context: Context,
   sql: Sql,
   enterpriseId: number,
-  kind: 'approved' | 'rejected' | 'offerGone',
+  kind: 'approved' | 'rejected' | 'undecided' | 'offerGone',
   order: OrderRow,
   more: { deadline?: Date; reason?: string },
 ): Promise<void> {

@@ -45,7 +45,7 @@ export interface QueuedApproval {
   approvers: readonly ApproverRow[]
 }
 
-/** The seats are there: the order goes on to its approvers or to payment, as if it were submitted now. */
+/** A draft whose seats are there goes on to its approvers or to payment, as if it were submitted now. */
 export async function submitQueued(
   context: Context,
   sql: Sql,
@@ -53,10 +53,12 @@ export async function submitQueued(
   order: OrderRow,
   booker: Submission['booker'],
   { chain, approvers }: QueuedApproval,
+  holdExpiresAt?: Date,
 ): Promise<OrderRow | Problem> {
   const moved = await move(context, sql, enterpriseId, order, {
     event: chain ? 'submit' : 'skipApproval',
     by: { kind: 'booker', id: booker.employeeId, name: booker.name },
+    ...(holdExpiresAt && { holdExpiresAt }),
   })
   if (isProblem(moved) || !chain) return moved
   const travellers = await findOrderTravellers(sql, enterpriseId, [order.orderNo])

@@ -20,6 +20,7 @@ export type LetterKind =
   | 'approved'
   | 'applicationApproved'
   | 'rejected'
+  | 'undecided'
   | 'issued'
   | 'failed'
   | 'closed'

@@ -14,6 +14,9 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
   const state = orderStates.word(row.state as 10)
   const holdExpiresAt = row.holdExpiresAt.toISOString()
   const holds = holdsSeats(state)
+  // Only what was submitted before has approvers: any other draft waits for its supplier.
+  const withdrawn = state === 'draft' && row.approverIds.length > 0
+  const held = withdrawn ? { ...row, state: orderStates.code('approving') } : row
   const product = context.products[products.word(row.product as 1)]
   const words = wordsOf(context, row, actor.language)
   const unchangeable = product?.unchangeable?.(row, actor.language)
@@ -25,7 +28,7 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
     ...(row.travelOrderNo === null ? {} : { travelOrderNo: row.travelOrderNo }),
     productType: row.product as OrderSummary['productType'],
     state: row.state as OrderSummary['state'],
-    stateName: stateNameOf(context, row, actor.language),
+    stateName: withdrawn ? orderText[actor.language].states.draft : stateNameOf(context, row, actor.language),
     title: row.title[actor.language],
     departAt: row.departAt.toISOString(),
     arriveAt: row.arriveAt.toISOString(),
@@ -36,7 +39,7 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
     travelType: row.travelType,
     verdict: row.verdict,
     createdAt: row.createdAt.toISOString(),
-    ...(holds ? { holdExpiresAt, ...(product?.holds?.(row) === false && { nothingHeld: true }) } : {}),
+    ...(holds ? { holdExpiresAt, ...(product?.holds?.(held) === false && { nothingHeld: true }) } : {}),
     actions: orderActions(
       {
         kind: row.kind,
@@ -44,6 +47,7 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
         bookerId: row.bookerId,
         approverIds: row.approverIds,
         travellerIds: row.travellerIds,
+        withdrawn,
         leavable: product?.isLeavable?.(row) === true,
         ...(unchangeable === undefined ? {} : { unchangeable }),
         coupons: { open: row.openCoupons, taken: row.takenCoupons },

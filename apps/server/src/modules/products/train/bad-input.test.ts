@@ -113,7 +113,7 @@ describe('an order of trains that cannot be', () => {
       create('not shown', riding({ searchId: 'nothing' }), 'trainUnknown', 'searchId'),
       create('unknown', riding({ trainKey: 'NOTRAIN-20261201' }), 'trainUnknown', 'rides.0'),
       create('price', riding({ price: good.rides[0]!.price - 50 }), 'priceChanged', 'rides.0'),
-      create('total', { ...good, expectedTotal: good.expectedTotal + 1 }, 'priceChanged', 'expectedTotal'),
+      create('total', { ...good, expectedTotal: good.expectedTotal - 1 }, 'priceChanged', 'expectedTotal'),
       refusal(
         'check',
         checkTrainBooking,

@@ -24,3 +24,13 @@ export const quoteTripCancel: WebCall<typeof contract.quoteTripCancel> = {
   path: 'api/Order/QuoteTripCancel',
   write: false,
 }
+export const resubmitOrder: WebCall<typeof contract.resubmitOrder> = {
+  method: 'POST',
+  path: 'api/Order/ResubmitOrder',
+  write: true,
+}
+export const withdrawOrder: WebCall<typeof contract.withdrawOrder> = {
+  method: 'POST',
+  path: 'api/Order/WithdrawOrder',
+  write: true,
+}

@@ -1,6 +1,12 @@
 import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
 import { sum } from '@sojourn/domain/kit/money'
-import { cancelOrder, getPendingOrderStatistical, getTripOrderList } from '../../../api/calls/booking/order'
+import {
+  cancelOrder,
+  getPendingOrderStatistical,
+  getTripOrderList,
+  resubmitOrder,
+  withdrawOrder,
+} from '../../../api/calls/booking/order'
 import { useWrite } from '../../../api/queries'
 import type { WebCall } from '../../../api/web-call'
 import { Button } from '../../../kit/button'
@@ -64,7 +70,7 @@ export function OrderHead({ order, routes, holdWord, onHoldOver }: OrderHeadProp
 }
 
 /** The main action stands last, where the hand ends up. */
-const rank = ({ action, enabled }: Action): number => (action === 'pay' ? 2 : enabled ? 1 : 0)
+const rank = ({ action, enabled }: Action): number => (action === 'pay' || action === 'submit' ? 2 : enabled ? 1 : 0)
 
 interface ActionButtonProps extends Pick<OrderHeadProps, 'order' | 'routes'> {
   action: Action
@@ -85,6 +91,13 @@ function ActionButton({ order, routes, action: { action, enabled, reason } }: Ac
   if (action === 'change') return <ButtonLink to={routes.change(order.orderNo)}>{word}</ButtonLink>
   if (action === 'refund') return <ButtonLink to={routes.refund(order.orderNo)}>{word}</ButtonLink>
   if (action === 'viewApproval') return <Button onClick={goToApproval}>{word}</Button>
+  if (action === 'submit') {
+    return (
+      <Button kind="main" busy={end.busy} onClick={end.submit}>
+        {word}
+      </Button>
+    )
+  }
   return (
     <Button kind="danger" busy={end.busy} onClick={() => void end.ask(action)}>
       {word}
@@ -102,26 +115,43 @@ function goToApproval(): void {
 /** Of a payment of money, and of an amount that was reserved before. */
 const paidStates: readonly string[] = ['paid', 'captured']
 
-/** Asks first, then gives the seats back; withdrawing is the same call in another state. */
+/** Asks first, then gives the seats back or takes the order back from its approvers; what was taken back is submitted again. */
 function useEndOrder(order: OrderCore, detail: WebCall<unknown>) {
   const text = useOrderWords(order)
-  const cancel = useWrite(cancelOrder, [detail, getTripOrderList, getPendingOrderStatistical])
+  const concerned = [detail, getTripOrderList, getPendingOrderStatistical]
+  const cancel = useWrite(cancelOrder, concerned)
+  const withdraw = useWrite(withdrawOrder, concerned)
+  const resubmit = useWrite(resubmitOrder, concerned)
   // An order that can still be cancelled owes nobody a fee: what was paid for it comes back.
   const paid = sum(order.payments.filter(({ state }) => paidStates.includes(state)).map(({ amount }) => amount))
   const paidBack = paid > 0 && text.paidBack({ amount: formatPrice(paid) })
   const words = {
-    cancel: { message: [paidBack, text.cancelAsk].filter(Boolean).join(' '), confirm: text.actions.cancel, done: text.cancelled },
-    withdraw: { message: text.withdrawAsk, confirm: text.actions.withdraw, done: text.withdrawn },
+    cancel: {
+      write: cancel,
+      message: [paidBack, text.cancelAsk].filter(Boolean).join(' '),
+      confirm: text.actions.cancel,
+      done: text.cancelled,
+    },
+    withdraw: {
+      write: withdraw,
+      message: order.kind === 'booking' ? text.withdrawAsk : text.withdrawAfterSale,
+      confirm: text.actions.withdraw,
+      done: order.kind === 'booking' ? text.withdrawn : text.cancelled,
+    },
   }
   return {
-    busy: cancel.isPending,
+    busy: cancel.isPending || withdraw.isPending || resubmit.isPending,
+    submit: () => resubmit.mutate({ orderNo: order.orderNo }, answered(text.submitted)),
     ask: async (action: 'cancel' | 'withdraw') => {
-      const { message, confirm, done } = words[action]
+      const { write, message, confirm, done } = words[action]
       if (!(await ask({ message, confirm, cancel: text.keep }))) return
-      cancel.mutate(
-        { orderNo: order.orderNo },
-        { onSuccess: () => toast(done, 'good'), onError: (error) => toast(error.message, 'bad') },
-      )
+      write.mutate({ orderNo: order.orderNo }, answered(done))
     },
   }
 }
+
+/** How a step ended, in a sentence. */
+const answered = (done: string) => ({
+  onSuccess: () => toast(done, 'good'),
+  onError: (error: Error) => toast(error.message, 'bad'),
+})

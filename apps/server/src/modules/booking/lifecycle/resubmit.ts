@@ -1,0 +1,87 @@
+import { orderStates, products } from '@sojourn/contract/booking/codes'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { approvalDeadline, holdAfterApproval } from '@sojourn/domain/booking/lifecycle/timing'
+import { needsApproval } from '@sojourn/domain/booking/policy/verdict'
+import type { Actor, Context } from '../../../context'
+import { once } from '../../../db/once'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { findApprovalOfOrder, type ApprovalRow } from '../approval/store'
+import { findOrderTravellers, lockOrders, type OrderRow } from '../order/store'
+import { findPeople } from '../traveller/store'
+import { announce } from './announce'
+import { chainOf } from './chain'
+import { refusalOfOffer } from './confirm-offer'
+import { submitQueued } from './queued-order'
+
+/**
+ * An order that was taken back from its approvers is submitted again: price and seats are verified, the company's flows of now say
+ * who decides, and a new round begins beside the ones before. What policy said stays, as it was judged when it was booked.
+ */
+export async function resubmitOrder(
+  context: Context,
+  actor: Actor,
+  { orderNo }: { orderNo: string },
+): Promise<{ orderNo: string; state: number } | Problem> {
+  const { enterpriseId, employeeId } = actor
+  let approverIds: readonly string[] = []
+  const answer = await once<{ orderNo: string; state: number }>(context, actor, async (sql) => {
+    const [order] = await lockOrders(sql, enterpriseId, [orderNo])
+    if (!order || order.bookerId !== employeeId) return problem('orderUnknown', { field: 'orderNo' })
+    const former = await findApprovalOfOrder(sql, enterpriseId, orderNo)
+    const refused = await refuse(context, sql, enterpriseId, order, former)
+    if (refused) return refused
+    const found = await newChain(context, sql, enterpriseId, order, former)
+    if (isProblem(found)) return found
+    approverIds = found.chain?.levels[0]?.approverIds ?? []
+    const now = context.clock.now().toISOString()
+    const holdExpiresAt = new Date(holdAfterApproval(now, order.holdExpiresAt.toISOString()))
+    const moved = await submitQueued(context, sql, enterpriseId, order, actor, found, found.chain ? undefined : holdExpiresAt)
+    return isProblem(moved) ? moved : { orderNo, state: moved.state }
+  })
+  if (!isProblem(answer)) announce(context, enterpriseId, orderNo, [employeeId, ...approverIds])
+  return answer
+}
+
+/** Only what was taken back and is still held can be submitted again, at the price that was accepted. */
+async function refuse(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: OrderRow,
+  former: ApprovalRow | undefined,
+): Promise<Problem | undefined> {
+  const over = order.holdExpiresAt <= context.clock.now()
+  if (!former || over || orderStates.word(order.state as 10) !== 'draft')
+    return problem('transitionRefused', { detail: { orderNo: order.orderNo } })
+  const product = context.products[products.word(order.product as 1)]
+  const failed = await product?.confirm?.(context, sql, { ...order, enterpriseId })
+  return failed ? refusalOfOffer(failed) : undefined
+}
+
+/** Who decides now; where the booker names approvers, those of the round before. */
+async function newChain(context: Context, sql: Sql, enterpriseId: number, order: OrderRow, former: ApprovalRow | undefined) {
+  const now = context.clock.now()
+  const travellers = await findOrderTravellers(sql, enterpriseId, [order.orderNo])
+  const people = await findPeople(
+    sql,
+    enterpriseId,
+    travellers.map(({ employeeId }) => employeeId),
+    chinaDate(now),
+  )
+  const approvable = travellers.flatMap(({ violations }) => violations).filter(needsApproval)
+  const named = former?.progress.levels.map(({ level, tasks }) => [level, tasks.map(({ approverId }) => approverId)] as const)
+  return chainOf(sql, enterpriseId, people, {
+    object: order.kind,
+    product: products.word(order.product as 1),
+    outOfPolicy: approvable.length > 0,
+    rules: approvable.map(({ rule }) => rule),
+    amount: order.total,
+    bookerId: order.bookerId,
+    costCentreIds: travellers.map(({ costCentre }) => costCentre.id),
+    insideApplication: order.travelApplyNo !== null,
+    now: now.toISOString(),
+    decideBefore: approvalDeadline(now.toISOString(), order.holdExpiresAt.toISOString()),
+    chosen: Object.fromEntries(named ?? []),
+  })
+}

@@ -1,0 +1,87 @@
+import {
+  cancelOrder,
+  getPendingOrderStatistical,
+  getTripOrderList,
+  resubmitOrder,
+  withdrawOrder,
+} from '@sojourn/contract/booking/order.calls'
+import { minutesBetween } from '@sojourn/domain/kit/local-date'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { approvalOf, refusedAs, submitted } from '../../testing/approvals'
+import { decide, detail, expectResult } from '../../testing/flights'
+import { expectBooksToBalance, openAccounts } from '../../testing/ledger'
+import { soldSeats } from '../../testing/rows'
+import { openTestServer, type TestServer } from '../../testing/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterEach(() => expectBooksToBalance(server))
+afterAll(() => server.close())
+
+let day = 0
+const open = () => submitted(server, { date: `2027-01-${String(++day).padStart(2, '0')}` })
+const withdraw = (orderNo: string, who = 'employee') => server.call(who, withdrawOrder, { orderNo })
+const resubmit = (orderNo: string, who = 'employee') => server.call(who, resubmitOrder, { orderNo })
+const counts = async (who: string) => expectResult(await server.call(who, getPendingOrderStatistical, {}))
+
+test('[handbook 6.3] what was taken back waits to be submitted: seats and money stay set aside, nobody is asked', async () => {
+  const before = await soldSeats(server)
+  const [asked, waiting] = [(await counts('manager')).waitApprovalCount, (await counts('employee')).waitSubmitCount]
+  const { orderNo } = await open()
+  const held = await openAccounts(server, orderNo)
+  expect(await withdraw(orderNo, 'manager')).toMatchObject(refusedAs('orderUnknown'))
+  expect(expectResult(await withdraw(orderNo))).toEqual({ orderNo, state: 10 })
+  expect(await soldSeats(server)).toBe(before + 1)
+  expect(await openAccounts(server, orderNo)).toEqual(held)
+  expect((await counts('manager')).waitApprovalCount).toBe(asked)
+  expect((await counts('employee')).waitSubmitCount).toBe(waiting + 1)
+  const { list } = expectResult(await server.call('employee', getTripOrderList, { type: 1 }))
+  expect(list[0]).toMatchObject({
+    orderNo,
+    stateName: '待提交',
+    actions: [{ action: 'submit', enabled: true }, { action: 'cancel' }, {}],
+  })
+  const order = await detail(server, 'employee', orderNo)
+  expect(order.nextStep).toMatch(/^审批已撤回。请在 \d\d-\d\d \d\d:\d\d 前重新提交/)
+  expect(await withdraw(orderNo)).toMatchObject(refusedAs('transitionRefused'))
+  expectResult(await server.call('employee', cancelOrder, { orderNo }))
+  expect(await soldSeats(server)).toBe(before)
+  expect(await openAccounts(server, orderNo)).toEqual({})
+})
+
+test('[handbook 8.2] submitted again it begins a new round and keeps the ones before', async () => {
+  const { orderNo, approvalId } = await open()
+  expectResult(await withdraw(orderNo))
+  expect(await resubmit(orderNo, 'hongkong')).toMatchObject(refusedAs('orderUnknown'))
+  expect(expectResult(await resubmit(orderNo))).toEqual({ orderNo, state: 20 })
+  expect(await approvalOf(server, orderNo)).not.toBe(approvalId)
+  const order = await detail(server, 'employee', orderNo)
+  expect(order.history.map(({ event }) => event)).toEqual(['submit', 'withdraw', 'submit'])
+  expect(order.approval).toMatchObject({ state: 0 })
+  expect((await decide(server, 'manager', orderNo)).result).toMatchObject({ subjectState: 1100 })
+})
+
+test('[handbook 1.5] a fare that rose meanwhile is not submitted at the old price', async () => {
+  const { orderNo } = await open()
+  expectResult(await withdraw(orderNo))
+  await server.database.pool.query(`UPDATE sandbox_air_pnr SET faults = array_append(faults, 'PRICE_RISE') WHERE hold_key = $1`, [
+    `1/${orderNo}`,
+  ])
+  expect(await resubmit(orderNo)).toMatchObject(refusedAs('priceChanged'))
+  expect((await detail(server, 'employee', orderNo)).state).toBe(10)
+})
+
+test('[handbook 6.3] what is not submitted again in time closes, and its seats and money go back', async () => {
+  const { orderNo } = await open()
+  expectResult(await withdraw(orderNo))
+  const { holdExpiresAt = '' } = await detail(server, 'employee', orderNo)
+  const now = server.context.clock.now().toISOString()
+  await server.turn(minutesBetween(now, holdExpiresAt))
+  expect((await detail(server, 'employee', orderNo)).state).toBe(1400)
+  const { rows } = await server.database.pool.query('SELECT state FROM sandbox_air_pnr WHERE hold_key = $1', [`1/${orderNo}`])
+  expect(rows).toEqual([{ state: 'released' }])
+  expect(await openAccounts(server, orderNo)).toEqual({})
+  expect(await resubmit(orderNo)).toMatchObject(refusedAs('transitionRefused'))
+})
