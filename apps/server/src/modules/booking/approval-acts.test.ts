@@ -29,7 +29,7 @@ import {
   submitted,
 } from '../../testing/approvals'
 import { choose, detail, expectResult, orderRequest, outOfPolicy, saveDraft, within } from '../../testing/flights'
-import { expectBooksToBalance, openAccounts } from '../../testing/ledger'
+import { expectBooksToBalance } from '../../testing/ledger'
 import { openTestServer, type TestServer } from '../../testing/server'
 import { bookTrain } from '../../testing/trains'
 

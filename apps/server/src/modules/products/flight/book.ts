@@ -197,12 +197,7 @@ async function hold(
   if (isAirFailure(held)) return holdProblem(held, request)
   const charged = await asHeld(context, actor, sql, draft, request, prepared, held)
   if (isProblem(charged)) return charged
-  await logAccess(sql, actor.enterpriseId, {
-    at: now,
-    employeeId: actor.employeeId,
-    purpose: `order ${orderNo}: documents for the carrier`,
-    subjects: party.map(({ credential }) => ({ id: newId(now), subject: `credential ${credential.credentialId}` })),
-  })
+  await logDocuments(sql, actor, orderNo, party, now)
   const order = orderRecord(context, actor, draft, request, charged, {
     orderNo,
     pnr: held.pnr,
@@ -218,6 +213,14 @@ async function hold(
   if (isProblem(submitted)) return submitted
   return { orderNo, state: submitted.state as Created['state'], next: charged.chain ? 'approval' : 'pay', holdExpiresAt: until }
 }
+
+const logDocuments = (sql: Sql, actor: Actor, orderNo: string, party: Party, at: Date): Promise<unknown> =>
+  logAccess(sql, actor.enterpriseId, {
+    at,
+    employeeId: actor.employeeId,
+    purpose: `order ${orderNo}: documents for the carrier`,
+    subjects: party.map(({ credential }) => ({ id: newId(at), subject: `credential ${credential.credentialId}` })),
+  })
 
 /** Which journey the carrier now asks more for, with the prices of all: they are accepted together. */
 function holdProblem(failure: AirFailure, { journeys }: CreateFlightOrder): Problem {

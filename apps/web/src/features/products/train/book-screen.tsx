@@ -79,6 +79,12 @@ export function BookScreen({ draft, info, choice, check, checkFailure, onAcceptP
   )
 }
 
+/** The fares of the rides as they are checked now. */
+async function pricesNow(tempOrderNo: string, rides: TrainChoice['rides'][number]['choice'][]): Promise<number[]> {
+  const fresh = await queryClient.fetchQuery({ ...readOptions(checkTrainBooking, { tempOrderNo, rides }), staleTime: 0 })
+  return fresh.rides.map((ride) => ride.seat.price)
+}
+
 /** Form, wishes, checks and price of one order, and what happens on submit. */
 function useBooking({ draft, info, choice, check, onAcceptPrices }: Omit<BookScreenProps, 'checkFailure'>) {
   const { tempOrderNo } = draft
@@ -115,11 +121,7 @@ function useBooking({ draft, info, choice, check, onAcceptPrices }: Omit<BookScr
       ...(acceptConflicts && { acceptConflicts }),
     }),
     renew: async (problem) => {
-      const fresh = await queryClient.fetchQuery({ ...readOptions(checkTrainBooking, { tempOrderNo, rides }), staleTime: 0 })
-      const { prices, total } = renewedPrices(
-        problem,
-        fresh.rides.map((ride) => ride.seat.price),
-      )
+      const { prices, total } = renewedPrices(problem, await pricesNow(tempOrderNo, rides))
       return { prices, total: total ?? priceFor(info.travellers, prices).total }
     },
     onAcceptPrices,
