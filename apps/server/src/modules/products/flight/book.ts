@@ -7,6 +7,7 @@ import type { CreateFlightOrder } from '@sojourn/contract/products/flight-bookin
 import { holdForApproval, holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
 import { flightCredentialFault } from '@sojourn/domain/booking/traveller/credentials'
 import { flightPassenger } from '@sojourn/domain/products/flight/passengers'
+import type { PriceLine } from '@sojourn/contract/products/flight.shapes'
 import { priceLines, totalOf } from '@sojourn/domain/products/flight/price'
 import { isAirFailure, type AirFailure, type AirFare, type AirFlight, type AirHeld } from '@sojourn/supply/ports/air'
 import type { Actor, Context } from '../../../context'
@@ -99,16 +100,7 @@ async function prepare(
   if (isProblem(contact)) return contact
   const conflictRefused = await refuseConflicts(sql, actor, request, journeys)
   if (conflictRefused) return conflictRefused
-  const { insurances, serviceFee } = enterprise.config.settings
-  const prices = priceLines({
-    journeys,
-    travellers: request.travellers.map(({ insurances: chosen }, index) => ({
-      passenger: passengers[index]!,
-      insurances: chosen,
-    })),
-    serviceFee,
-    insurancePrices: Object.fromEntries(insurances.map(({ code, price }) => [code, price])),
-  })
+  const prices = pricesOf(enterprise, request, journeys, passengers)
   const total = totalOf(prices)
   if (total > request.expectedTotal) return problem('priceChanged', { field: 'expectedTotal', detail: { price: total } })
   const departAt = journeys[0]!.departAt
@@ -116,6 +108,25 @@ async function prepare(
   if (isProblem(chained)) return chained
   const { chain, approvers } = chained
   return { enterprise, journeys, party, passengers, contact, prices, total, verdict: verdictOfParty(party), chain, approvers }
+}
+
+/** What the order costs for these travellers, line by line. */
+function pricesOf(
+  enterprise: EnterpriseRow,
+  { travellers }: CreateFlightOrder,
+  journeys: readonly Journey[],
+  passengers: readonly FlightPassenger[],
+): PriceLine[] {
+  const { insurances, serviceFee } = enterprise.config.settings
+  return priceLines({
+    journeys,
+    travellers: travellers.map(({ insurances: chosen }, index) => ({
+      passenger: passengers[index]!,
+      insurances: chosen,
+    })),
+    serviceFee,
+    insurancePrices: Object.fromEntries(insurances.map(({ code, price }) => [code, price])),
+  })
 }
 
 /** What can be refused without asking anybody: flights are closed to the company, the size of the party, the way to pay. */
