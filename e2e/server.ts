@@ -16,7 +16,7 @@ export interface RunningServer {
 /** Friday morning in China, where nothing is closed and no holiday is near; STORIES_START names another instant. */
 const usualStart = '2026-11-20T10:00+08:00'
 
-/** The real, built server with a database of its own and a clock that begins at a fixed instant and can be turned. */
+/** STORIES_NODE names another Node.js. The real, built server with a database of its own and a clock that begins at a fixed instant and can be turned. */
 export async function startServer(): Promise<RunningServer> {
   const program = join(top, 'apps/server/dist/main.js')
   if (!existsSync(program)) throw new Error('the product is not built: run npm run build')
@@ -29,7 +29,7 @@ export async function startServer(): Promise<RunningServer> {
   const logFile = join(top, 'test-results', 'server.log')
   const log = openSync(logFile, 'w')
   const { DATABASE_URL: _, ...environment } = process.env
-  const server = spawn(process.execPath, ['--enable-source-maps', program], {
+  const server = spawn(process.env['STORIES_NODE'] ?? process.execPath, ['--enable-source-maps', program], {
     env: {
       ...environment,
       PORT: String(port),

@@ -4,10 +4,22 @@ import { ensureHledger } from './steps/hledger.mjs'
 import { install } from './steps/install.mjs'
 import { hardInstants, inChina } from './steps/instants.mjs'
 import { checkNodeVersion } from './steps/node-version.mjs'
-import { installed, run } from './steps/process.mjs'
+import { ensureNodes } from './steps/nodes.mjs'
+import { run } from './steps/process.mjs'
 import { countReport, countVitest, removeReport, reportFile } from './steps/reports.mjs'
-import { root } from './steps/root.mjs'
+import { fromRoot, root } from './steps/root.mjs'
 import { prepareStories, runStories } from './steps/stories.mjs'
+
+/** What depends on the version of Node.js: rules, the database's launcher, passwords, documents, jobs and HTTP. */
+const onEveryNode = [
+  'packages/',
+  'db/launcher',
+  'access/session',
+  'jobs/queue',
+  'order-documents',
+  'api/malformed',
+  'api/server-now',
+]
 
 checkNodeVersion()
 process.chdir(root)
@@ -18,8 +30,16 @@ const failures = await runChecks()
 const failedChecks = { passed: 0, failed: failures.length }
 
 console.log('\nRules and use cases')
-const unitTests = await runVitest()
-if (unitTests.failed > 0) failures.push('rules and use cases')
+const unitTests = [await runVitest()]
+if (unitTests[0].failed > 0) failures.push('rules and use cases')
+
+const nodes = await ensureNodes()
+for (const { version, program } of nodes) {
+  console.log(`\nRules and chosen use cases on Node.js ${version}`)
+  const counts = await runVitest({ node: program, files: onEveryNode })
+  unitTests.push(counts)
+  if (counts.failed > 0) failures.push(`rules and use cases on Node.js ${version}`)
+}
 
 const browser = await prepareStories()
 const unprepared = { passed: 0, failed: 1, flaky: [] }
@@ -29,9 +49,13 @@ for (const instant of browser ? hardInstants : []) {
   console.log(`\nBrowser stories on ${instant} in China`)
   runs.push(await runStories(browser, { start: inChina(instant), args: ['--grep=@dates'] }))
 }
+for (const { version, program } of browser ? nodes : []) {
+  console.log(`\nA browser story with the server on Node.js ${version}`)
+  runs.push(await runStories(browser, { node: program, args: ['book-a-flight', '--grep=@dates'] }))
+}
 if (runs.some(({ failed }) => failed > 0)) failures.push('browser stories')
 
-const results = [failedChecks, unitTests, ...runs]
+const results = [failedChecks, ...unitTests, ...runs]
 const sum = (key) => results.reduce((total, counts) => total + counts[key], 0)
 const flaky = runs.flatMap((each) => each.flaky)
 if (flaky.length > 0) console.log(['\nPassed only when tried again:', ...flaky].join('\n  '))
@@ -39,11 +63,13 @@ console.log(failures.length === 0 ? '\nAll is well.' : `\nFailed: ${failures.joi
 console.log(`Tests: ${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = failures.length === 0 ? 0 : 1
 
-async function runVitest() {
+async function runVitest({ node = process.execPath, files = [] } = {}) {
   await ensureHledger()
   removeReport('vitest')
-  const code = await run(installed('vitest'), [
+  const code = await run(node, [
+    fromRoot('node_modules', 'vitest', 'vitest.mjs'),
     'run',
+    ...files,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportFile('vitest')}`,

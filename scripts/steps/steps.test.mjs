@@ -3,18 +3,33 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { fingerprint } from './fingerprint.mjs'
-import { isAtLeast } from './node-version.mjs'
+import { isPastItsEnd, isSupported } from './node-version.mjs'
 import { countPlaywright, countVitest, flakyStories } from './reports.mjs'
 import { root } from './root.mjs'
 
 test.each([
   ['20.19.0', true],
   ['20.20.2', true],
-  ['22.1.0', true],
+  ['22.13.0', true],
+  ['22.23.3', true],
+  ['24.0.0', true],
+  ['26.10.0', true],
+  ['22.12.9', false],
+  ['21.7.3', false],
+  ['23.11.0', false],
   ['20.18.3', false],
   ['18.20.0', false],
-])('Node %s is new enough for 20.19: %s', (version, expected) => {
-  expect(isAtLeast(version, '20.19')).toBe(expected)
+])('Node %s is one that Sojourn runs on: %s', (version, expected) => {
+  expect(isSupported(version, '^20.19.0 || ^22.13.0 || >=24.0.0')).toBe(expected)
+})
+
+test.each([
+  ['20.20.2', true],
+  ['22.23.3', false],
+  ['24.21.0', false],
+  ['25.1.0', true],
+])('Node %s is past its end: %s', (version, expected) => {
+  expect(isPastItsEnd(version)).toBe(expected)
 })
 
 describe('counting', () => {

@@ -10,10 +10,11 @@ export async function prepareStories() {
   return browser && (await build()) ? browser : undefined
 }
 
-/** Runs stories against a server of their own whose clock begins at `start`, the usual instant unless it is named. */
-export async function runStories(browser, { start, args = [] } = {}) {
+/** Runs stories against a server of their own, whose clock begins at `start` and which runs on `node` where they are named. */
+export async function runStories(browser, { start, node, args = [] } = {}) {
   removeReport('playwright')
-  const env = { ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('playwright'), ...(start && { STORIES_START: start }) }
+  const named = { ...(start && { STORIES_START: start }), ...(node && { STORIES_NODE: node }) }
+  const env = { ...browser, ...named, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('playwright') }
   // Chosen stories run without those of the projects before theirs, and one by one because some turn the clock.
   const chosen = args.length > 0 ? ['--no-deps', '--workers=1', ...args] : []
   const code = await run(installed('playwright'), ['test', '--reporter=list,json', ...chosen], { cwd: fromRoot('e2e'), env })
