@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Threads without isolation: files are pure modules, and a server file brings its own database. */
-const shared = { pool: 'threads', isolate: false } as const
+const shared = { pool: 'threads', isolate: false, setupFiles: ['scripts/testing/matchers.ts'] } as const
 
 export default defineConfig({
   test: {

@@ -6,6 +6,7 @@ import { text as picker } from '@sojourn/text/booking/application-picker.zh-CN'
 import { text as widgets } from '@sojourn/text/kit/widgets.zh-CN'
 import { text as hotel } from '@sojourn/text/products/hotel-search.zh-CN'
 import { expect, test } from '@playwright/test'
+import { addresses } from './addresses'
 import { expectAccessible, signIn } from './support'
 
 const employee = 'employee@yuanxing.example'
@@ -28,8 +29,18 @@ test('[S1.03] home counts what waits, shows journeys and the standard, and asks 
 })
 
 test('[S2.01] [S9.22] every address is a path under /v that opens by itself', async ({ page }) => {
+  test.setTimeout(240_000)
+  expect(addresses.length).toBeGreaterThan(60)
   await signIn(page, employee)
   expect(page.url()).toMatch(/\/v\/?$/)
+  for (const address of addresses)
+    await test.step(address, async () => {
+      const answer = await page.goto(`/v${address}`)
+      expect(answer?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      expect(new URL(page.url()).pathname).toMatch(/^\/v(?:\/|$)/)
+      await expect(page.getByText(shell.notFound)).toHaveCount(0)
+    })
   await page.goto('/v/center/mails')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('link', { name: shell.home, exact: true }).click()

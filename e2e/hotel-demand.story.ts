@@ -97,12 +97,18 @@ async function submitAtNewPrice(page: Page): Promise<string> {
   return address.get('orderId') ?? address.get('orderNos') ?? ''
 }
 
-test('[S2.25] [S2.37] a hotel that the list lacks is asked for, quoted by the agency and booked', async ({ page, browser }) => {
+test('[S2.25] [S2.37] [S4.34] a hotel that the list lacks is asked for, quoted by the agency, announced by a red dot and booked', async ({
+  page,
+  browser,
+}) => {
   test.slow()
   await signIn(page, 'employee@yuanxing.example')
   const demandNo = await askForHotel(page)
+  const redDot = page.locator('header').getByRole('img', { name: shell.unconfirmed({ count: 1 }) })
+  await expect(redDot).toHaveCount(0)
   await asColleague(browser, 'agent@agency.example', 'zh-CN', (desk) => quoteFor(desk, '林晓雯', demandNo))
   await page.goto('/v/center/hotelDemand/index?group=quoted&lang=zh-CN')
+  await expect(redDot).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: demand.openOf({ number: demandNo }) }).click()
   await expect(page.getByText(demand.free({ hours: 24 }))).toBeVisible()
@@ -121,4 +127,5 @@ test('[S2.25] [S2.37] a hotel that the list lacks is asked for, quoted by the ag
   await expectAccessible(page)
   await page.goto(`/v/order/hotel/hotelDemandDetail/index?demandNo=${demandNo}`)
   await expect(page.getByRole('link', { name: demand.toOrder })).toBeVisible()
+  await expect(redDot).toHaveCount(0)
 })

@@ -98,6 +98,12 @@ describe('a planted breach is found', () => {
     ['a test depends on the day it runs', `${domain}/kit/clock.test.ts`, 'const now = Date.now()', 'product-clock'],
     ['a rule throws dice', `${domain}/kit/a.ts`, 'const text = `${Math.random()}`', 'pure-rules'],
     ['a rule looks at the page', `${domain}/kit/a.ts`, 'const title = document.title', 'pure-rules'],
+    [
+      'a test claims something of an empty list',
+      `${domain}/kit/a.test.ts`,
+      'expect(all.filter((each) => f(each)).every((each) => g(each))).toBe(true)',
+      'claims-of-nothing',
+    ],
     ['a file is too long', `${server}/kit/a.ts`, 'export {}\n'.repeat(401), 'file-length'],
     ['a file only re-exports', `${server}/kit/index.ts`, "export { b } from './b'", 'no-index'],
   ]

@@ -21,7 +21,14 @@ const impure: readonly (readonly [pattern: RegExp, message: string])[] = [
 ]
 
 export function checkFile(file: SourceFile): Violation[] {
-  return [...checkLength(file), ...checkIndex(file), ...checkPresent(file), ...checkPurity(file), ...checkSql(file)]
+  return [
+    ...checkLength(file),
+    ...checkIndex(file),
+    ...checkPresent(file),
+    ...checkClaims(file),
+    ...checkPurity(file),
+    ...checkSql(file),
+  ]
 }
 
 function checkLength({ path, text }: SourceFile): Violation[] {
@@ -44,6 +51,19 @@ function checkPresent({ path, code }: SourceFile): Violation[] {
     line: lineOf(code, match.index),
     rule: 'product-clock',
     message: `the present is the product's: context.clock on the server, kit/server-time in the browser, an argument in rules (${match[0]})`,
+  }))
+}
+
+/** Of nothing everything is true: an empty list would pass. */
+const emptyClaim = /\bexpect\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*?\.every\(/g
+
+function checkClaims({ path, code }: SourceFile): Violation[] {
+  if (!placeOf(path).isTest) return []
+  return [...code.matchAll(emptyClaim)].map((match) => ({
+    path,
+    line: lineOf(code, match.index),
+    rule: 'claims-of-nothing',
+    message: 'expect(list).toAllSatisfy(...) refuses an empty list',
   }))
 }
 

@@ -15,6 +15,7 @@ const reason = (section: number, from: number, to: number, words: string): Reaso
 export const reasons: readonly Reason[] = [
   reason(0, 1, 1, 'names the whole product; its parts are shown one by one'),
   reason(1, 6, 6, 'the management console slice'),
+  reason(2, 8, 9, 'no company opens these entries before the console slice'),
   reason(2, 21, 21, 'demand orders: the international flight slice'),
   reason(2, 23, 23, 'lists and bookings: the international flight slice'),
   reason(2, 27, 27, 'lists and bookings: the visa slice'),

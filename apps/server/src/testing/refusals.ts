@@ -36,7 +36,7 @@ async function expectRefusal(server: TestServer, { who = 'employee', call, reque
     expect(JSON.stringify(answer)).not.toMatch(/node_modules|\.ts:\d|\bat \w+ \(|syntax error/)
     sentences.push(answer.message)
   }
-  expect(sentences.every((sentence) => sentence.trim() !== '')).toBe(true)
+  expect(sentences).toAllSatisfy((sentence) => sentence.trim() !== '')
   expect(sentences[2]).toMatch(/[a-z]{3}/i)
   expect(sentences[2]).not.toBe(sentences[0])
 }

@@ -62,7 +62,7 @@ describe('the header', () => {
     expect(html.slice(html.indexOf('<a '), html.indexOf('</a>'))).not.toContain('<svg')
   })
 
-  test('[S2.07] [S4.34] the order centre has a red dot only when offers wait for an answer', () => {
+  test('[S2.07] the order centre has a red dot only when offers wait for an answer', () => {
     const orders = (demands: number) => linkTo(header({}, demands), '/center/tripOrderList')
     expect(orders(0)).toContain('订单中心')
     expect(orders(0)).not.toContain('role="img"')
@@ -72,12 +72,12 @@ describe('the header', () => {
     expect(linkTo(header({}, 0, 1), '/center/tripOrderList')).toMatch(/role="img" aria-label="[^"]*1/)
   })
 
-  test('[S2.08] travel management opens /manage/index, only where it is enabled', () => {
+  test('travel management opens /manage/index, only where it is enabled', () => {
     expect(linkTo(header(), '/manage/index')).toBeUndefined()
     expect(linkTo(header({ isTravelManageMenu: true }), '/manage/index')).toContain('差旅管理')
   })
 
-  test('[S2.09] the online report opens in a tab of its own, only where it is enabled', () => {
+  test('the online report opens in a tab of its own, only where it is enabled', () => {
     expect(linkTo(header(), '/v/report/flight/index')).toBeUndefined()
     expect(linkTo(header({ onlineReportEnable: true }), '/v/report/flight/index')).toContain('target="_blank"')
   })

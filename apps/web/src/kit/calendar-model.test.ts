@@ -26,7 +26,7 @@ describe('calendar', () => {
         expect(weekday(pane[0] as string)).toBe(weekStart)
         expect(pane).toContain(firstOf(monthOf(day)))
         expect(pane).toContain(day)
-        expect(pane.every((date, index) => date === addDays(pane[0] as string, index))).toBe(true)
+        expect(pane).toAllSatisfy((date, index) => date === addDays(pane[0] as string, index))
       }),
     )
   })

@@ -23,7 +23,7 @@ describe('[S2.30] the menu of the personal centre', () => {
     for (const language of ['zh-CN', 'zh-TW', 'en'] as const)
       for (const { title, menuList } of centreMenu(facts(), language)) {
         expect(title).not.toBe('')
-        for (const entry of menuList) expect(Object.values(entry).every((value) => value !== '')).toBe(true)
+        for (const entry of menuList) expect(Object.values(entry)).toAllSatisfy((value) => value !== '')
       }
   })
 

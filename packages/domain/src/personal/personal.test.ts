@@ -56,7 +56,7 @@ test('[S2.39] consent counts for the notice that was read, until it is taken bac
 
 test('[S2.39] what asks for a decision or reports a loss is mailed in any case', () => {
   const all = ['reminders', 'copies', 'decisions', 'tickets', 'money']
-  expect(['approvalAsked', 'failed', 'closed', 'flightCancelled'].every((kind) => isMailed(kind, all))).toBe(true)
+  expect(['approvalAsked', 'failed', 'closed', 'flightCancelled']).toAllSatisfy((kind) => isMailed(kind, all))
   expect(isMailed('issued', all)).toBe(false)
   expect(isMailed('issued', ['copies'])).toBe(true)
 })

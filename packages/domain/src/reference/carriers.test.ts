@@ -30,7 +30,7 @@ describe('airlines', () => {
   })
 
   it('low cost carriers are marked', () => {
-    expect(['9C', 'PN', 'KN', 'AQ'].every((code) => airline(code)!.lowCost)).toBe(true)
+    expect(['9C', 'PN', 'KN', 'AQ']).toAllSatisfy((code) => airline(code)!.lowCost)
     expect(airline('CA')!.lowCost).toBe(false)
   })
 

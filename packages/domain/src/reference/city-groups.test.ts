@@ -23,7 +23,7 @@ describe('city groups', () => {
   })
 
   it('[S3.26] mainland cities are domestic, all others international', () => {
-    expect(cityGroups('domestic').every((group) => group.cityList.every((city) => city.country === 'CN'))).toBe(true)
+    expect(cityGroups('domestic')).toAllSatisfy((group) => group.cityList.every((city) => city.country === 'CN'))
     expect(cityGroups('international').some((group) => group.cityList.some((city) => city.country === 'CN'))).toBe(false)
   })
 

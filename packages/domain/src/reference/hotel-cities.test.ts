@@ -36,7 +36,7 @@ describe('hotel cities', () => {
         .sort((a, b) => a - b),
     ).toEqual(specialIds)
     expect(new Set(of('special').map(({ country }) => country))).toEqual(new Set(['HK', 'MO', 'TW']))
-    expect(of('special').every(isInternational)).toBe(true)
+    expect(of('special')).toAllSatisfy(isInternational)
     expect(hotelCity(395)!.name.en).toBe('Hong Kong')
   })
 

@@ -12,5 +12,5 @@ test('every city of the table is one of ours, and every ride takes up to four ho
   const cities = lines.flatMap((line) => line.split(' ').map((word) => word.slice(0, 3)))
   expect(cities.filter((code) => airCity(code) === undefined)).toEqual([])
   const rides = lines.flatMap((line) => line.split(' ').slice(1)).map((word) => Number(word.slice(3)))
-  expect(rides.every((minutes) => minutes > 0 && minutes <= 240)).toBe(true)
+  expect(rides).toAllSatisfy((minutes) => minutes > 0 && minutes <= 240)
 })

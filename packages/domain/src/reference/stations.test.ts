@@ -45,7 +45,7 @@ describe('stations', () => {
     expect(grouped.length).toBe(stations().length)
     expect(new Set(grouped).size).toBe(stations().length)
     for (const { letters, entries } of stationGroups())
-      expect(entries.every(({ pinyin }) => letters.includes(pinyin.charAt(0).toUpperCase()))).toBe(true)
+      expect(entries).toAllSatisfy(({ pinyin }) => letters.includes(pinyin.charAt(0).toUpperCase()))
   })
 })
 
@@ -69,7 +69,7 @@ describe('station search', () => {
 
   it('[S7.33] the name of a city gives its own stations first, whatever they are called', () => {
     expect(names('北京')).toEqual(expect.arrayContaining(['北京南', '北京西', '北京朝阳', '北京丰台', '清河']))
-    expect(findStations('北京', 10).every(({ city }) => city.name['zh-CN'] === '北京')).toBe(true)
+    expect(findStations('北京', 10)).toAllSatisfy(({ city }) => city.name['zh-CN'] === '北京')
     expect(names('重庆').slice(0, 3)).toEqual(['重庆', '重庆北', '重庆西'])
     expect(names('佛山')).toContain('佛山西')
   })

@@ -1,3 +1,4 @@
+import { filled } from '@sojourn/domain/kit/filled.testing'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../testing'
 import { ticketOffice } from './0023-ticket-office'
@@ -15,7 +16,7 @@ test('[handbook 3.10] a purchase number that was typed for several orders stays 
       [1, 'TL5', 'local', null],
       [1, 'T1', 'railway', 'E1'],
     ]
-    for (const order of orders) {
+    for (const order of filled(orders)) {
       await pool.query(
         "INSERT INTO train_order (enterprise_id, order_no, way, purchase_no, wishes) VALUES ($1, $2, $3, $4, '{}')",
         order,

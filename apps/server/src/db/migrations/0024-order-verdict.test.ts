@@ -1,3 +1,4 @@
+import { filled } from '@sojourn/domain/kit/filled.testing'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../testing'
 import { orderVerdict } from './0024-order-verdict'
@@ -14,7 +15,7 @@ test('[handbook 7.4] orders from before keep the weightiest consequence of what 
       ['F3', [['payExcess', 'reason']]],
       ['F4', [['remind']]],
     ]
-    for (const [orderNo, travellers] of orders) {
+    for (const [orderNo, travellers] of filled(orders)) {
       await pool.query(
         `INSERT INTO orders (enterprise_id, order_no, product, state, travel_type, book_type, settle_type, booker_id, temp_order_no, title,
            depart_at, arrive_at, currency, total, prices, policy_snapshot, search_ids, contact_cipher, hold_expires_at, created_at, updated_at)

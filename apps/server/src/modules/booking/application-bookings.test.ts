@@ -1,3 +1,4 @@
+import { filled } from '@sojourn/domain/kit/filled.testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cancelOrder } from '@sojourn/contract/booking/order.calls'
 import { getSchedule, getTravelApplyForm, submitTravelApply } from '@sojourn/contract/booking/application.calls'
@@ -70,7 +71,7 @@ async function expectAccountsToAgree(): Promise<void> {
                                          'valid', a.valid_version)) AS held
      FROM budget b JOIN travel_application a USING (enterprise_id, budget_id) GROUP BY b.enterprise_id, b.budget_id`,
   )
-  for (const row of rows) {
+  for (const row of filled(rows)) {
     const held = row.held.map(({ state, valid, ...money }) => ({
       ...money,
       inForce: valid > 0 && !['revoked', 'completed', 'expired'].includes(applicationStates.word(state)),

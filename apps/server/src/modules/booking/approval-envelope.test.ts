@@ -85,7 +85,7 @@ describe('[handbook 1.5] seats that the carrier took back', () => {
     expect(after.history.at(-1)?.sentence).toMatch(/^陈志远同意，审批通过；.*在批准范围内/)
     const { alternatives } = await caseOf(server, 'manager', approvalId)
     expect(alternatives).toHaveLength(2)
-    expect(alternatives.every(({ list }) => list.some(({ chosen }) => chosen))).toBe(true)
+    expect(alternatives).toAllSatisfy(({ list }) => list.some(({ chosen }) => chosen))
     await payByCredit(server, 'employee', orderNo, after.total)
     await server.context.drainJobs()
     expect((await order(orderNo)).state).toBe(1800)

@@ -1,3 +1,4 @@
+import { filled } from '@sojourn/domain/kit/filled.testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { decideApproval, getApprovalDetail, getMyApprovalList } from '@sojourn/contract/booking/approval.calls'
 import { cancelOrder, getPendingOrderStatistical } from '@sojourn/contract/booking/order.calls'
@@ -186,7 +187,7 @@ describe('an approval', () => {
     expect(departDate).toBe(flights[0]!.departDate)
     expect(list.filter((each) => each.chosen)).toMatchObject([{ flightNo, ticketPrice: chosen.fare.ticketPrice, saving: 0 }])
     expect(list.length).toBeGreaterThan(3)
-    for (const { chosen: own, saving, ...alternative } of list) {
+    for (const { chosen: own, saving, ...alternative } of filled(list)) {
       const { flightKey } = flights.find((flight) => flight.flightNo === alternative.flightNo)!
       const { flight } = expectResult(await server.call('employee', getFlightFares, { tempOrderNo, journey: 0, flightKey }))
       const offered = flight.fares.map((fare) => ({ ...fare, ...flight }))

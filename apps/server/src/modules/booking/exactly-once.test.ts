@@ -1,3 +1,4 @@
+import { filled } from '@sojourn/domain/kit/filled.testing'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { decideApproval, getApprovalDetail, getMyApprovalList } from '@sojourn/contract/booking/approval.calls'
@@ -49,7 +50,7 @@ describe('an order submitted twice', () => {
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: 16 }, () => create(request, key)))
     const [first, ...others] = answers.map((answer) => expectResult(answer))
-    for (const other of others) expect(other).toEqual(first)
+    for (const other of filled(others)) expect(other).toEqual(first)
     expect(await grown(before)).toMatchObject(oneOrder)
   })
 

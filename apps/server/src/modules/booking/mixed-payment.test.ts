@@ -217,7 +217,7 @@ describe('points', () => {
   test('[handbook 11.1] take the place of personal money, never of the company’s', async () => {
     const order = await mixedOrder()
     const { ways } = expectResult(await server.call('consultant', getPaymentInfo, { orderNos: [order.orderNo] }))
-    expect(ways.every(({ company, personal }) => company + personal === order.total)).toBe(true)
+    expect(ways).toAllSatisfy(({ company, personal }) => company + personal === order.total)
     expect(await payBy(order, 4, order.personal + 1)).toMatchObject({ code: problems.pointsTooMany.code, field: 'points' })
     const { paymentNo } = expectResult(await payBy(order, 4, 150))
     await paid(paymentNo, order.personal - 150)

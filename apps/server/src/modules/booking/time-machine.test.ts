@@ -1,3 +1,4 @@
+import { filled } from '@sojourn/domain/kit/filled.testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getApprovalDetail } from '@sojourn/contract/booking/approval.calls'
 import { getOrderAsOf } from '@sojourn/contract/booking/time-machine.calls'
@@ -68,7 +69,7 @@ afterAll(() => server.close())
 
 describe('the time machine', () => {
   test('[S2.38] rebuilds every step of a story with change and refund as it was seen then', async () => {
-    for (const { step, at, shown, live } of taken) {
+    for (const { step, at, shown, live } of filled(taken)) {
       const again = await asOf(at)
       const { moments: _all, ...then } = shown
       const { moments, ...now } = again
@@ -83,7 +84,7 @@ describe('the time machine', () => {
 
   test('[S2.38] every version of the history can be reached by its moment', async () => {
     const { history } = await detail(server, 'employee', orderNo)
-    for (const { at, toState } of history) {
+    for (const { at, toState } of filled(history)) {
       const sameMoment = history.filter((entry) => entry.at === at)
       expect((await asOf(at)).order?.state).toBe(sameMoment.at(-1)!.toState)
       expect(sameMoment.map((entry) => entry.toState)).toContain(toState)
@@ -104,7 +105,7 @@ describe('the time machine', () => {
   test('[handbook 8.1] the approval is pending until somebody decides', () => {
     const of = (step: string) => taken.find((each) => each.step === step)!.shown
     expect(of('submitted').approval).toMatchObject({ state: 0 })
-    expect(of('submitted').approval!.tasks.every(({ state }) => state === 0)).toBe(true)
+    expect(of('submitted').approval!.tasks).toAllSatisfy(({ state }) => state === 0)
     expect(of('decided by the manager').approval!.tasks[0]).toMatchObject({ state: 1 })
     expect(of('issued').approval).toMatchObject({ state: 1 })
   })

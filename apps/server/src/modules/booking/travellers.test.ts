@@ -40,7 +40,7 @@ describe('[S2.24] choosing travellers', () => {
     expect(await find({ departmentId: joined.departmentId })).toHaveLength(joined.people)
     const below = await find({ departmentId: part!.departmentId })
     expect(below).toHaveLength(part!.people)
-    expect(below.every(({ departmentName }) => departmentName === part!.name)).toBe(true)
+    expect(below).toAllSatisfy(({ departmentName }) => departmentName === part!.name)
     expect((await find({ keyword: 'linxiaowen' }))[0]?.name).toBe('林晓雯')
   })
 
@@ -58,7 +58,7 @@ describe('[S2.24] choosing travellers', () => {
     expect(list.map(({ employeeId }) => employeeId)).toEqual(['1-manager', '1-employee'])
     expect(list[1]).toMatchObject({ name: '林晓雯', policyName: '员工差旅标准' })
     expect(list[1]!.standards[0]).toContain('经济舱')
-    expect(list.flatMap(({ credentials }) => credentials).every(({ number }) => number.includes('*'))).toBe(true)
+    expect(list.flatMap(({ credentials }) => credentials)).toAllSatisfy(({ number }) => number.includes('*'))
   })
 })
 

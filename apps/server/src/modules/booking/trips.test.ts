@@ -48,7 +48,7 @@ describe('a trip', () => {
       [there, '2026-12-09'],
       [back, '2026-12-11'],
     ])
-    expect(shown.parts.every(({ gone, travellers }) => !gone && travellers.length === 1)).toBe(true)
+    expect(shown.parts).toAllSatisfy(({ gone, travellers }) => !gone && travellers.length === 1)
     expect(shown.costs.booked).toBe(shown.orderList.reduce((sum, { total }) => sum + total, 0))
     expect(shown.costs.company + shown.costs.personal + shown.costs.points).toBe(shown.total)
     expect(shown.conflicts).toEqual([])
@@ -115,7 +115,7 @@ describe('a trip', () => {
     await server.context.drainJobs()
     const shown = await view()
     expect(shown.parts.length).toBeGreaterThan(0)
-    expect(shown.parts.every(({ gone }) => gone)).toBe(true)
+    expect(shown.parts).toAllSatisfy(({ gone }) => gone)
     expect(total).toBeGreaterThan(0)
     expect(shown.costs.returned).toBe(total)
     expect(shown.orderList.map(({ orderNo }) => orderNo)).toContain(refunds[0])

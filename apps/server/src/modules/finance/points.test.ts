@@ -64,7 +64,7 @@ test('[S2.39] the list is filtered by direction and day, pages by key, and names
   expect(all[0]).toMatchObject({ kind: 'earn', orderNo })
   expect(all[0]!.title).toContain('→')
   expect(all.at(-1)).toMatchObject({ kind: 'adjust', points: welcome, balanceAfter: welcome, lastDay: '2027-11-01' })
-  expect((await entries({ direction: 'out', size: 100 })).every(({ points }) => points < 0)).toBe(true)
+  expect(await entries({ direction: 'out', size: 100 })).toAllSatisfy(({ points }) => points < 0)
   expect(await entries({ from: '2026-11-01', to: '2026-11-01' })).toHaveLength(1)
   const first = expectResult(await server.call('employee', getPointsEntries, { size: 2 }))
   const second = expectResult(await server.call('employee', getPointsEntries, { size: 2, cursor: first.next! }))

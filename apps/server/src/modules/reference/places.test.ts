@@ -275,7 +275,7 @@ describe('meetings', () => {
     for (const language of ['zh-CN', 'zh-TW', 'en'] as const) {
       const { result } = await ask('employee', requirementSearchOption, {}, { language })
       const lists = [result!.durationRangeList, result!.peopleNumberRangeList, result!.priceRangeList, result!.projectTypeList]
-      expect(lists.every((list) => list.length >= 5 && list.every(({ value, name }) => value !== '' && name !== ''))).toBe(true)
+      expect(lists).toAllSatisfy((list) => list.length >= 5 && list.every(({ value, name }) => value !== '' && name !== ''))
     }
     expect((await ask('employee', requirementSearchOption, {}, { language: 'en' })).result!.projectTypeList[0]).toEqual({
       value: '1',

@@ -54,7 +54,7 @@ test('[handbook 6.4] shares sum to the amount, nobody gets more than is left, an
           way: part.way,
           amount: part.amount - (shares.find(({ way }) => way === part.way)?.amount ?? 0),
         }))
-        expect(left.every((part) => part.amount >= 0)).toBe(true)
+        expect(left).toAllSatisfy((part) => part.amount >= 0)
       }
       expect(sum(left.map(({ amount }) => amount))).toBe(0)
     }),

@@ -68,7 +68,7 @@ describe('[handbook 3.3] fares of one adult in fen', () => {
         const fare = railFare(type, seat, km, floating)
         if (!fare) return
         const prices = [fare.price, ...Object.values(fare.berths ?? {})]
-        expect(prices.every((each) => each % 50 === 0 && each >= 100 && each <= fare.price)).toBe(true)
+        expect(prices).toAllSatisfy((each) => each % 50 === 0 && each >= 100 && each <= fare.price)
         expect(price(type, seat, km + further, floating)).toBeGreaterThanOrEqual(fare.price)
       }),
     )

@@ -1,3 +1,4 @@
+import { filled } from '@sojourn/domain/kit/filled.testing'
 import { expect, test } from 'vitest'
 import { disruptionOf, scheduleEvents } from './disruptions'
 import { parseFlightKey } from './keys'
@@ -23,7 +24,7 @@ test('[handbook 12] one flight in 200 is cancelled and one in 50 late', () => {
 
 test('events are announced within the asked time and at most a day before departure', () => {
   expect(events.length).toBeGreaterThan(100)
-  for (const { flightKey, announcedAt } of events) {
+  for (const { flightKey, announcedAt } of filled(events)) {
     expect(announcedAt > yesterday && announcedAt <= now).toBe(true)
     const named = parseFlightKey(flightKey)
     const segment = network.find(named?.flightNo ?? '', named?.pair ?? '')[0]
@@ -43,7 +44,7 @@ test('two halves of a time tell together what the whole tells, each event once',
 test('a cancelled flight names another of its carrier and is sold no more', () => {
   const cancelled = events.filter(({ kind }) => kind === 'cancelled')
   expect(cancelled.filter(({ protectedFlightKey }) => protectedFlightKey).length).toBeGreaterThan(cancelled.length / 2)
-  for (const { flightKey, protectedFlightKey } of cancelled) {
+  for (const { flightKey, protectedFlightKey } of filled(cancelled)) {
     expect(protectedFlightKey?.slice(0, 2) ?? flightKey.slice(0, 2)).toBe(flightKey.slice(0, 2))
     const named = parseFlightKey(flightKey)
     const segment = network.find(named?.flightNo ?? '', named?.pair ?? '')[0]

@@ -1,3 +1,4 @@
+import { filled } from '@sojourn/domain/kit/filled.testing'
 import { distanceKm } from '@sojourn/domain/reference/distance'
 import { hotelCity } from '@sojourn/domain/reference/hotel-cities'
 import { describe, expect, test } from 'vitest'
@@ -35,7 +36,7 @@ describe('[S2.53] [S3.29] a search for hotels', () => {
     expect(all.pins).toHaveLength(130)
     const firstFull = all.hotels.findIndex(({ price }) => price === undefined)
     expect(firstFull).toBeGreaterThan(100)
-    expect(all.hotels.slice(firstFull).every(({ price }) => price === undefined)).toBe(true)
+    expect(all.hotels.slice(firstFull)).toAllSatisfy(({ price }) => price === undefined)
   })
   test('recommended are those within the standard first, each part in its order', async () => {
     const { hotels: preferred } = await find({ preferUpTo: 500_00 })
@@ -81,7 +82,7 @@ describe('[S2.53] [S3.29] a search for hotels', () => {
     const found = await filtered(filters)
     expect(found.length).toBeGreaterThan(0)
     expect(found.length).toBeLessThan(130)
-    expect(found.every(holds)).toBe(true)
+    expect(found).toAllSatisfy(holds)
   })
   test('no favourites are no hotels', async () => {
     expect(await filtered({ hotelIds: [] })).toEqual([])
@@ -95,7 +96,7 @@ describe('[S2.53] [S3.29] a search for hotels', () => {
       facilities: ['gym'],
     })
     expect(found.length).toBeGreaterThan(0)
-    expect(found.every((card) => [24, 30].includes(card.starCode) && (card.price ?? 0) <= 90_000)).toBe(true)
+    expect(found).toAllSatisfy((card) => [24, 30].includes(card.starCode) && (card.price ?? 0) <= 90_000)
   })
   test.each<[HotelSearch['sort'], (card: SuppliedCard) => number]>([
     ['price', ({ price = 0 }) => price],
@@ -110,7 +111,7 @@ describe('[S2.53] [S3.29] a search for hotels', () => {
     const near = { latitude: 39.98, longitude: 116.31 }
     const found = await filtered({ radius: 3000 }, { near, sort: 'distance' })
     expect(found.length).toBeGreaterThan(3)
-    for (const { distanceMetres, position } of found) {
+    for (const { distanceMetres, position } of filled(found)) {
       expect(distanceMetres).toBeLessThanOrEqual(3000)
       expect(Math.abs(distanceMetres / 1000 - distanceKm(near, position))).toBeLessThan(0.02)
     }
@@ -119,9 +120,7 @@ describe('[S2.53] [S3.29] a search for hotels', () => {
   })
   test('[S4.05] pay at the hotel or in advance', async () => {
     const [atHotel, advance] = await Promise.all([filtered({}, { hotelType: 1 }), filtered({}, { hotelType: 2 })])
-    expect(atHotel.every(({ price, hotelId }) => price === undefined || advance.some((card) => card.hotelId === hotelId))).toBe(
-      true,
-    )
+    expect(atHotel).toAllSatisfy(({ price, hotelId }) => price === undefined || advance.some((card) => card.hotelId === hotelId))
     const dearer = atHotel.filter(
       (card) => (card.price ?? 0) > (advance.find(({ hotelId }) => hotelId === card.hotelId)?.price ?? 0),
     )
@@ -160,7 +159,7 @@ describe('prices', () => {
       filtered(filters),
     ])
     expect(own.length).toBeGreaterThan(0)
-    expect(own.every((card) => card.agreement && (card.publicPrice ?? 0) > (card.price ?? 0))).toBe(true)
+    expect(own).toAllSatisfy((card) => card.agreement && (card.publicPrice ?? 0) > (card.price ?? 0))
     expect(others.some((card) => card.agreement)).toBe(false)
     const detail = await hotels.detail(context, { ...stay, agreements: [agreement], hotelId: own[0]!.hotelId })
     const rates = 'failure' in detail ? [] : detail.rooms.flatMap((room) => room.rates)

@@ -1,3 +1,4 @@
+import { filled } from '@sojourn/domain/kit/filled.testing'
 import { describe, expect, test } from 'vitest'
 import type { RailRide, RailTransfer } from '../../ports/rail'
 import { createSandboxRail } from './sandbox-rail'
@@ -57,7 +58,7 @@ describe('[handbook 3.9] the same train with another seat', () => {
       const offered = await rail.transfers(context, { ...between('AOH', 'VNP'), limit: 50 })
       const reseated = offered.filter(({ change }) => change === 'sameTrain')
       expect(reseated.length).toBeLessThanOrEqual(3)
-      for (const { first, second } of reseated) {
+      for (const { first, second } of filled(reseated)) {
         const price = cheapest(first) + cheapest(second)
         const better = open.filter(
           (ride) => ride.departTime >= first.departTime && ride.arriveTime <= second.arriveTime && cheapest(ride) <= price,
@@ -86,7 +87,7 @@ describe('journeys as they are sold', () => {
   test('[S2.26] shortest first, as many as asked for, with fares and seats of both trains', async () => {
     const all = await ask('2026-11-25T10:00')
     expect(told(all)).toEqual(['G5 G7', 'G1 G3'])
-    expect(all.every(({ first, second }) => hasSeat(first) && hasSeat(second))).toBe(true)
+    expect(all).toAllSatisfy(({ first, second }) => hasSeat(first) && hasSeat(second))
     expect(told(await ask('2026-11-25T10:00', 1))).toEqual(['G5 G7'])
   })
   test('a first train that has left is no longer offered', async () => {

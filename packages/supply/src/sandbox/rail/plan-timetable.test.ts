@@ -33,7 +33,7 @@ describe('the built-in railway', () => {
     expect(trains.filter(({ no, changes }) => ![no, ...changes.map((change) => change.no)].every(isTrainNumber))).toEqual([])
     const changing = trains.filter(({ changes }) => changes.length > 0)
     expect(changing.length).toBeGreaterThan(500)
-    expect(changing.every(({ no, changes: [change] }) => change!.no !== no && change!.no.charAt(0) === no.charAt(0))).toBe(true)
+    expect(changing).toAllSatisfy(({ no, changes: [change] }) => change!.no !== no && change!.no.charAt(0) === no.charAt(0))
   })
 
   test('[handbook 3.4] stops follow each other in time and km, and no station comes twice', () => {

@@ -26,12 +26,12 @@ describe('[S2.54] rides that are searched again', () => {
     const first = await search('2026-12-04T07:00:00+08:00')
     const again = await search('2026-12-04T07:59:59+08:00')
     expect(first).toHaveLength(30)
-    expect(again.every((ride, index) => ride === first[index])).toBe(true)
+    expect(again).toAllSatisfy((ride, index) => ride === first[index])
   })
   test('have fewer seats when others have bought in the next hours, and never more', async () => {
     const early = left(await search('2026-12-02T07:00:00+08:00'))
     const later = left(await search('2026-12-04T07:00:00+08:00'))
-    expect(later.every((count, index) => count <= (early[index] ?? 0))).toBe(true)
+    expect(later).toAllSatisfy((count, index) => count <= (early[index] ?? 0))
     expect(later).not.toEqual(early)
   })
   test('tell at once that the sale has ended, also within the hour', async () => {

@@ -188,6 +188,6 @@ describe('[handbook 13.9] a recorded search', () => {
     const { judged: verdicts } = await judged(await choices(searchId), () => strict)
     expect(verdicts.length).toBeGreaterThan(10)
     expect(verdicts.filter(({ verdict }) => verdict === 'forbidden').length).toBeGreaterThan(10)
-    expect(verdicts.every(({ verdict, violations }) => verdict === 'forbidden' || violations.length === 0)).toBe(true)
+    expect(verdicts).toAllSatisfy(({ verdict, violations }) => verdict === 'forbidden' || violations.length === 0)
   })
 })

@@ -24,7 +24,7 @@ test('[S2.53] hotels near the end of the journey: by travel time from the airpor
   const plain = expectResult(await server.call('employee', searchHotels, { ...search, sort: 'recommended' }))
   expect(plain.near.kind).toBe('centre')
   expect(plain.hotels.length).toBeGreaterThan(3)
-  expect(plain.hotels.every((hotel) => hotel.travelMinutes === undefined)).toBe(true)
+  expect(plain.hotels).toAllSatisfy((hotel) => hotel.travelMinutes === undefined)
 })
 
 test('[S3.32] [S7.31] hotels are found by name among the keywords of a city, with their place', async () => {

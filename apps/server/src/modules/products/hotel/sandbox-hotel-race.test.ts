@@ -200,5 +200,5 @@ async function giveBack({ back }: Step, key: string, free: number[], booking: Mo
   given.forEach((night) => (free[night]! += 1))
   room.nights = room.nights.filter((night) => !given.includes(night))
   if (room.nights.length === 0) booking.rooms.shift()
-  expect(quote.lines[0]?.nights.every((night) => daysBetween(first, night) >= 0)).toBe(true)
+  expect(quote.lines[0]?.nights).toAllSatisfy((night) => daysBetween(first, night) >= 0)
 }

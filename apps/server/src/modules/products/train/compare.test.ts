@@ -1,3 +1,4 @@
+import { filled } from '@sojourn/domain/kit/filled.testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compareJourney } from '@sojourn/contract/booking/comparison.calls'
 import { expectResult, saveDraft } from '../../../testing/flights'
@@ -16,9 +17,9 @@ describe('[S2.26] trains beside flights of the same day', () => {
     const compared = expectResult(await server.call('employee', compareJourney, { tempOrderNo }))
     expect(compared.date).toBe('2026-12-01')
     expect(compared.products.map(({ productType }) => productType)).toEqual([5, 1])
-    for (const { offers } of compared.products) {
+    for (const { offers } of filled(compared.products)) {
       expect(offers.flatMap(({ best }) => best).toSorted()).toEqual(['cheapest', 'fastest'])
-      for (const offer of offers) {
+      for (const offer of filled(offers)) {
         expect(offer.verdict).toBe('within')
         expect(offer.doorToDoorMinutes).toBeGreaterThan(offer.rideMinutes)
       }

@@ -57,7 +57,7 @@ describe('[S2.26] the railway answers late, twice, or otherwise', () => {
     await server.turn(1)
     const locked = await trainDetail(server, 'employee', orderNo)
     expect(locked.lock).toBe('locked')
-    expect(locked.places.every(({ coach }) => coach !== '')).toBe(true)
+    expect(locked.places).toAllSatisfy(({ coach }) => coach !== '')
     expect((await settleTrain(server, 'employee', orderNo)).state).toBe(1800)
   })
 

@@ -1,3 +1,4 @@
+import { filled } from '@sojourn/domain/kit/filled.testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { queryTravelOrder } from '@sojourn/contract/booking/order.calls'
 import { getTrainOrderTemp, getTrainStops, searchTrains, searchTrainTransfers } from '@sojourn/contract/products/train.calls'
@@ -53,7 +54,7 @@ describe('[S2.26] a list of trains', () => {
     const later = await saveTrainDraft(server, 'employee', { date: '2026-12-08' })
     const { trains } = expectResult(await server.call('employee', searchTrains, { tempOrderNo: later }))
     expect(trains.length).toBeGreaterThan(0)
-    expect(trains.every(({ sale, saleStartsAt }) => sale === 'notYetOnSale' && saleStartsAt !== undefined)).toBe(true)
+    expect(trains).toAllSatisfy(({ sale, saleStartsAt }) => sale === 'notYetOnSale' && saleStartsAt !== undefined)
   })
 
   test('[S2.26] the stops of a train, and journeys with one change', async () => {
@@ -63,11 +64,11 @@ describe('[S2.26] a list of trains', () => {
     const { stops } = expectResult(await server.call('employee', getTrainStops, { trainKey, departStation, arriveStation }))
     const ride = stops.filter(({ onRide }) => onRide).map(({ station }) => station)
     expect([ride[0], ride.at(-1)]).toEqual([departStation, arriveStation])
-    expect(stops.every(({ stationName }) => stationName !== '')).toBe(true)
+    expect(stops).toAllSatisfy(({ stationName }) => stationName !== '')
     const tempOrderNo = await saveTrainDraft(server, 'employee', { depart: 'SHH', arrive: 'KMM', fastOnly: false })
     const { transfers } = expectResult(await server.call('employee', searchTrainTransfers, { tempOrderNo }))
     expect(transfers.length).toBeGreaterThan(0)
-    for (const { changeMinutes, totalMinutes } of transfers) expect(totalMinutes).toBeGreaterThan(changeMinutes)
+    for (const { changeMinutes, totalMinutes } of filled(transfers)) expect(totalMinutes).toBeGreaterThan(changeMinutes)
   })
 })
 
@@ -86,7 +87,7 @@ describe('[S2.26] [S4.14] a train for two with seats side by side', () => {
     const order = await settleTrain(server, 'manager', orderNo)
     expect(order.state).toBe(1800)
     expect(order.purchaseNo).toMatch(/^E[A-Z0-9]{9}$/)
-    expect(order.places.every(({ ticketNo, gate }) => ticketNo && gate)).toBe(true)
+    expect(order.places).toAllSatisfy(({ ticketNo, gate }) => ticketNo && gate)
     expect(order.invoices.map(({ amount, taxPercent }) => [amount, taxPercent])).toEqual([
       [chosen.seat.price, 9],
       [chosen.seat.price, 9],
@@ -94,7 +95,7 @@ describe('[S2.26] [S4.14] a train for two with seats side by side', () => {
     const { quote, order: changed } = await changeTrain(server, orderNo, ticketsOf(order), '2026-12-02', { who: 'manager' })
     expect(quote.lines).toHaveLength(2)
     expect(changed.state).toBe(1821)
-    expect(changed.places.every(({ ticketNo }) => ticketNo)).toBe(true)
+    expect(changed.places).toAllSatisfy(({ ticketNo }) => ticketNo)
     expect((await trainDetail(server, 'manager', orderNo)).state).toBe(1821)
     const { order: refunded } = await refundTrain(server, changed.orderNo, ticketsOf(changed).slice(0, 1), 'manager')
     expect(refunded.state).toBe(1811)

@@ -1,3 +1,4 @@
+import { filled } from '@sojourn/domain/kit/filled.testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getTripOrderList } from '@sojourn/contract/booking/order.calls'
 import { saveGuest } from '@sojourn/contract/booking/traveller.calls'
@@ -42,7 +43,7 @@ async function tooFewOn(short: 0 | 1, remark = ''): Promise<{ request: CreateTra
     const search = { depart: 'SHH', arrive: 'KMM', fastOnly: false, date: addDays('2026-11-22', day), travellers: party }
     const tempOrderNo = await saveTrainDraft(server, 'manager', search)
     const { transfers, searchId } = expectResult(await server.call('manager', searchTrainTransfers, { tempOrderNo }))
-    for (const { first, second } of transfers) {
+    for (const { first, second } of filled(transfers)) {
       const chosen = [first, second].flatMap((train, ride) => {
         const seat = seatOf(train, wanted[ride]!)
         return seat ? [{ train, seat, ride: rideOf(searchId, train, seat) }] : []

@@ -50,7 +50,7 @@ describe('[handbook 3.6] [S2.26] a waitlist over several days', () => {
     expect(prices[0]!.unit).toBe(dearest)
     const leaves = [first.train, train].map(({ departDate, departTime }) => new Date(`${departDate}T${departTime}:00+08:00`))
     const earliest = new Date(Math.min(...leaves.map(Number))).toISOString()
-    expect(deadlines.every(({ at }) => at <= addMinutes(earliest, -20))).toBe(true)
+    expect(deadlines).toAllSatisfy(({ at }) => at <= addMinutes(earliest, -20))
     const join = { ...frame, choices, deadline: deadlines.find(({ usual }) => usual)!.at, expectedTotal: total }
     const { orderNo } = expectResult(await server.call('director', joinTrainWaitlist, join))
     expect((await payAndSettle(server, 'director', orderNo)).waitlist?.state).toBe('waiting')

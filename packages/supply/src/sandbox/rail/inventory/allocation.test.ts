@@ -32,7 +32,7 @@ test('a party is placed exactly when there are places enough, each on one of its
       expect(placed === undefined).toBe(room.free < count)
       if (!placed) return
       expect(new Set(placed.slots).size).toBe(count)
-      expect(placed.slots.every((slot) => room.slots.includes(slot))).toBe(true)
+      expect(placed.slots).toAllSatisfy((slot) => room.slots.includes(slot))
     }),
   )
 })
