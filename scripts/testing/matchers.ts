@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 
 declare module 'vitest' {
-  interface Matchers<T = any> {
+  interface Matchers<T> {
     /** Every item holds, and there is one: of nothing everything is true. */
     toAllSatisfy: (holds: (item: T extends readonly (infer Item)[] ? Item : never, index: number) => unknown) => void
   }

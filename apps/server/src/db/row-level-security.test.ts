@@ -111,9 +111,8 @@ test('[architecture] one company cannot write a row for another, in any table th
     tried.push(table)
     const columns = await writtenColumns(table)
     const copy = `SELECT ${columns} FROM jsonb_populate_record(NULL::${table}, '${JSON.stringify(rows[0].row).replaceAll("'", "''")}')`
-    await expect(asApplication(2, `INSERT INTO ${table} (${columns}) ${copy}`), table).rejects.toMatchObject({
-      code: permissionDenied,
-    })
+    const refusal = await asApplication(2, `INSERT INTO ${table} (${columns}) ${copy}`).catch((error: { code: string }) => error)
+    expect({ table, code: 'code' in refusal ? refusal.code : 'written' }).toEqual({ table, code: permissionDenied })
   }
   expect(tried.length).toBeGreaterThanOrEqual(20)
   await expect(asApplication(2, 'UPDATE orders SET enterprise_id = 1')).rejects.toMatchObject({ code: permissionDenied })
