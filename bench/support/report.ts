@@ -1,10 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, totalmem } from 'node:os'
 import { dirname, join } from 'node:path'
 import { root } from './paths'
 
 const file = join(root, 'docs', 'benchmarks.md')
-const sections = [
+export const sections = [
   'search',
   'city-search',
   'policy',
@@ -25,10 +26,10 @@ export type SectionName = (typeof sections)[number]
 
 const opening = `# Benchmarks
 
-Every section is written by its benchmark: \`npm run bench\` runs all of them, \`npm run bench -- search flow\` some. Each starts
-what it needs with a fresh folder, measures over loopback with the load generator on the same machine, and leaves nothing
-running. Medians and 99th percentiles are of single requests or flows; compare the ratios within one run rather than
-absolute figures between machines.
+Every section is written by its benchmark: \`npm run bench\` runs all of them, \`npm run bench -- search flow\` some,
+\`npm run bench -- stale\` names those that are older than the code they measure. Each starts what it needs with a fresh
+folder, measures over loopback with the load generator on the same machine, and leaves nothing running. Medians and 99th
+percentiles are of single requests or flows; compare the ratios within one run rather than absolute figures between machines.
 `
 
 export interface Section {
@@ -47,13 +48,20 @@ export function publish(section: Section): void {
   const text = [
     `## ${section.title}`,
     section.about,
-    `\`npm run bench -- ${section.name}\`, ${new Date().toISOString().slice(0, 10)}, ${machine(section.postgres)}`,
+    `\`npm run bench -- ${section.name}\`, ${new Date().toISOString().slice(0, 10)}, commit ${commit()}, ${machine(section.postgres)}`,
     ...section.tables.map(table),
     ...(section.notes?.length ? [section.notes.map((note) => `- ${note}`).join('\n')] : []),
   ].join('\n\n')
   console.log(`\n${text}\n`)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, withSection(existsSync(file) ? readFileSync(file, 'utf8') : opening, section.name, text))
+}
+
+/** What was measured; a tree with changes of its own says so. */
+function commit(): string {
+  const git = (...parts: string[]): string => execFileSync('git', parts, { cwd: root, encoding: 'utf8' }).trim()
+  const changed = git('status', '--porcelain', '--untracked-files=no', '--', ':!docs') !== ''
+  return `${git('rev-parse', '--short', 'HEAD')}${changed ? ' with changes' : ''}`
 }
 
 function machine(postgres: string | undefined): string {

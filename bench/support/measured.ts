@@ -1,0 +1,39 @@
+import type { SectionName } from './report'
+
+const home = ['apps/web/src/app/home', 'apps/web/src/kit', 'apps/web/build']
+const booking = ['apps/server/src/modules/booking', 'apps/server/src/db', 'apps/server/src/api', 'packages/domain/src/booking']
+const flights = [
+  'apps/server/src/modules/products/flight',
+  'packages/domain/src/products/flight',
+  'packages/supply/src/sandbox/air',
+]
+const trains = [
+  'apps/server/src/modules/products/train',
+  'packages/domain/src/products/train',
+  'packages/supply/src/sandbox/rail',
+]
+const hotels = [
+  'apps/server/src/modules/products/hotel',
+  'packages/domain/src/products/hotel',
+  'packages/supply/src/sandbox/hotel',
+]
+const reference = ['packages/domain/src/reference', 'apps/server/src/modules/reference']
+
+/** The code that each section measures, beside its own benchmark: where it changed, the figures are old. */
+export const measured: Record<SectionName, readonly string[]> = {
+  search: [...flights, 'packages/domain/src/booking/policy', 'apps/server/src/api', 'apps/server/src/db'],
+  'city-search': ['packages/domain/src/reference'],
+  policy: ['packages/domain/src/booking/policy'],
+  autocomplete: [...reference, 'apps/server/src/api'],
+  flow: [...booking, ...flights],
+  'approve-to-issued': [...booking, ...flights, 'apps/server/src/jobs'],
+  lists: [...booking],
+  race: [...flights, 'apps/server/src/db'],
+  'rail-search': [...trains],
+  'rail-seats': ['packages/supply/src/sandbox/rail'],
+  hotel: [...hotels],
+  map: ['apps/web/src/features/products/hotel/map'],
+  crash: [...booking, ...flights, 'apps/server/src/jobs'],
+  web: [...home, 'apps/web/src', 'packages/text/src'],
+  start: ['apps/server/src', 'packages/supply/src', 'scripts/steps', 'scripts/start.mjs'],
+}
