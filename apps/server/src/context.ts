@@ -2,7 +2,7 @@ import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { ComparedOffer } from '@sojourn/contract/booking/comparison.calls'
-import type { CouponState, Handling, Product } from '@sojourn/contract/booking/codes'
+import type { CouponState, OrderKind, Handling, Product } from '@sojourn/contract/booking/codes'
 import type { Permission } from '@sojourn/contract/kit/call'
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { Envelope } from '@sojourn/domain/booking/approval/envelope'
@@ -64,8 +64,8 @@ export interface ProductOperations {
   words?(language: Language): OwnOrderWords
   /** Whether the supplier keeps something for an open order until its hold is over; absent where it always does. */
   holds?(order: { orderNo: string; state: number }): boolean
-  /** Why the tickets of an order are given back and never changed, where that is so. */
-  unchangeable?(order: { orderNo: string }, language: Language): string | undefined
+  /** Why tickets of an order are not changed, or not given back, in the reader's words, where the product's rules say so. */
+  refusedAfterSales?(order: TicketedOrder, now: string, language: Language): { change?: string; refund?: string }
   /** What of a search was on offer beside the segment that was bought, for its approver. */
   alternatives?(body: string, segment: unknown, verdict: Verdict): ApprovalDetail['alternatives'][number]['list']
   /** Where and when a search of this product goes, by city: the code of an air city, or a name in simplified Chinese. */
@@ -190,6 +190,12 @@ export interface JourneyEstimate {
   typical: number
   /** The dearest within the standards of all; absent where they set no limit. */
   cap?: number
+}
+/** What the product's rules of refunds and changes ask of an order. */
+export interface TicketedOrder {
+  orderNo: string
+  kind: OrderKind
+  segments: readonly { departAt: string; body: object }[]
 }
 export interface SuppliedOrder {
   enterpriseId: number

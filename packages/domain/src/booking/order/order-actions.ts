@@ -19,8 +19,8 @@ export interface ActionableOrder {
   withdrawn: boolean
   /** Its supplier lets it go as long as it has not answered. */
   leavable: boolean
-  /** Why its tickets are only given back and never changed, in the reader's words. */
-  unchangeable?: string
+  /** Why its product does not change or take back its tickets, in the reader's words. */
+  refused?: { change?: string; refund?: string }
   /** Coupons open for use, and how many of them a refund or change in progress has taken. */
   coupons: { open: number; taken: number }
 }
@@ -47,7 +47,8 @@ function afterSales(order: ActionableOrder, notYours: string | undefined, refusa
   const { open, taken } = order.coupons
   if (order.kind === 'refund' || !isTicketed(order.state) || open === 0) return []
   const reason = notYours ?? (taken >= open ? refusals.beingAltered : undefined)
-  return [button('change', order.unchangeable ?? reason), button('refund', reason)]
+  const { change, refund } = order.refused ?? {}
+  return [button('change', change ?? reason), button('refund', refund ?? reason)]
 }
 
 const button = (action: OrderAction['action'], reason?: string): OrderAction =>

@@ -26,6 +26,8 @@ export interface OrderListRow {
   verdict: Verdict
   createdAt: Date
   holdExpiresAt: Date
+  /** In order of travel; instants. */
+  segments: { departAt: string; body: object }[]
   openCoupons: number
   takenCoupons: number
 }
@@ -39,6 +41,8 @@ const orderListColumns = `o.order_no AS "orderNo", o.kind, o.parent_order_no AS 
   (SELECT e.name FROM employee e WHERE e.enterprise_id = o.enterprise_id AND e.employee_id = o.booker_id) AS "bookerName",
   o.total, o.currency, o.travel_type AS "travelType", o.verdict, o.created_at AS "createdAt",
   o.hold_expires_at AS "holdExpiresAt",
+  (SELECT coalesce(jsonb_agg(jsonb_build_object('departAt', to_char(s.depart_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'body', s.body) ORDER BY s.position), '[]')
+   FROM order_segment s WHERE s.enterprise_id = o.enterprise_id AND s.order_no = o.order_no) AS segments,
   (SELECT count(*)::integer FROM ticket, jsonb_to_recordset(ticket.coupons) AS coupon(state smallint)
    WHERE ticket.enterprise_id = o.enterprise_id AND ticket.order_no = o.order_no AND coupon.state = 0) AS "openCoupons",
   (SELECT count(*)::integer FROM after_sale_line line

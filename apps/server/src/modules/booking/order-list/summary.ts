@@ -19,7 +19,8 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
   const held = withdrawn ? { ...row, state: orderStates.code('approving') } : row
   const product = context.products[products.word(row.product as 1)]
   const words = wordsOf(context, row, actor.language)
-  const unchangeable = product?.unchangeable?.(row, actor.language)
+  const now = context.clock.now().toISOString()
+  const refused = product?.refusedAfterSales?.(row, now, actor.language)
   return {
     orderNo: row.orderNo,
     kind: row.kind,
@@ -49,12 +50,12 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
         travellerIds: row.travellerIds,
         withdrawn,
         leavable: product?.isLeavable?.(row) === true,
-        ...(unchangeable === undefined ? {} : { unchangeable }),
+        ...(refused && { refused }),
         coupons: { open: row.openCoupons, taken: row.takenCoupons },
         ...(holds ? { holdExpiresAt } : {}),
       },
       actor.employeeId,
-      context.clock.now().toISOString(),
+      now,
       words,
     ),
   }

@@ -11,8 +11,9 @@ import type { KeptRide } from './kept-ride'
 import { railKey } from './lock'
 import { trainItem, trainParts, trainSeat } from './journey-parts'
 import { findTrainOrder } from './order-store'
+import { refusedAfterSales } from './refused-after-sales'
 import { applyWholeRefund, quoteWholeRefund } from './refund'
-import { holdsSeat, isWaitlist, trainStateName, whyUnchangeable } from './order-words'
+import { holdsSeat, isWaitlist, trainStateName } from './order-words'
 import { returnTickets } from './return-tickets'
 import { secureSeats } from './secure'
 import { leaveWaiting } from './waitlist'
@@ -22,7 +23,7 @@ export const trainOperations: ProductOperations = {
   orderPath: (orderNo) => `/order/train/detail?orderId=${orderNo}`,
   stateName: trainStateName,
   holds: holdsSeat,
-  unchangeable: whyUnchangeable,
+  refusedAfterSales,
   ends: trainEnds,
   compare: compareTrains,
   alternatives: (body, segment, verdict) => alternativesOf(body, segment as KeptRide, verdict),

@@ -1,7 +1,5 @@
 import { orderStates, type OrderState } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
-import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
-import { problem } from '@sojourn/contract/kit/problems'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { TrainWay } from './order-store'
 
@@ -38,7 +36,3 @@ export function trainStateName({ orderNo, state }: { orderNo: string; state: num
   const word = words[wayOfNumber(orderNo)][stateOf(state)]
   return word && trainRulesText[language].states[word]
 }
-
-/** The tickets of an office are given back, never changed (handbook 3.10). */
-export const whyUnchangeable = ({ orderNo }: { orderNo: string }, language: Language): string | undefined =>
-  wayOfNumber(orderNo) === 'local' ? problemSentence(problem('officeTicketNotChangeable'), language) : undefined
