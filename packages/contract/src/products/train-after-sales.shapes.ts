@@ -77,6 +77,8 @@ export const TrainChangeSearchResult = Type.Object({
   otherDestination: Type.Boolean(),
   /** What the rule says today of a same and of a later date, in the caller's language. */
   rule: Type.String(),
+  /** What giving the ticket back costs instead, tier by tier from now on. */
+  refundTiers: Type.Array(Type.String()),
 })
 export type TrainChangeSearchResult = Static<typeof TrainChangeSearchResult>
 

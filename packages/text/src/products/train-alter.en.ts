@@ -44,6 +44,7 @@ export const text: typeof source = {
   to: 'New train',
   trains: (p) => (p.count === 1 ? '1 train' : `${p.count} trains`),
   chooseTrain: 'Change',
+  refundTiers: 'What giving it back costs instead',
   otherDay: 'Another date',
   emptyTitle: 'No train to change to on this day',
   emptyWhy: 'Please try another date.',

@@ -42,6 +42,7 @@ export const text = {
   to: '新车次',
   trains: (p: { count: number }) => `共 ${p.count} 个车次`,
   chooseTrain: '改签',
+  refundTiers: '不改签而退票的费用',
   otherDay: '更换日期',
   emptyTitle: '当天没有可改签的车次',
   emptyWhy: '请换一天查询。',

@@ -44,6 +44,7 @@ export const text: typeof source = {
   to: '新車次',
   trains: (p: { count: number }) => `共 ${p.count} 個車次`,
   chooseTrain: '改簽',
+  refundTiers: '不改簽而退票的費用',
   otherDay: '更換日期',
   emptyTitle: '當天沒有可改簽的車次',
   emptyWhy: '請換一天查詢。',

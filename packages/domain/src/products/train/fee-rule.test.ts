@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '@sojourn/contract/kit/language'
-import { changeRuleSentence, changeSentence, chargedSentence, refundSentence } from './fee-rule'
+import { changeRuleSentence, changeSentence, chargedSentence, refundSentence, refundTierSentences } from './fee-rule'
 import { mayChangeDestination, tierHoldsUntil } from './fee-tiers'
 import { railTax } from './invoice'
 
@@ -41,3 +41,13 @@ describe('[S7.55] why a rail ticket costs what it costs to alter', () => {
 
 test('[handbook 10.5] nine percent of tax is included in a fare', () =>
   expect(railTax(10_900)).toEqual({ tax: 900, net: 10_000 }))
+
+test('[S7.55] the tiers of a refund from now on, the present one first; none once the train has left', () => {
+  const departAt = '2026-12-01T02:00:00.000Z'
+  const tiers = (now: string, crossBorder = false) =>
+    refundTierSentences({ departAt, crossBorder }, now, 'en').map((tier) => /\d+ ?%/.exec(tier)?.[0] ?? 'free')
+  expect(tiers('2026-11-20T02:00:00.000Z')).toEqual(['free', '5%', '10%', '20%'])
+  expect(tiers('2026-11-29T02:01:00.000Z')).toEqual(['10%', '20%'])
+  expect(tiers('2026-11-20T02:00:00.000Z', true)).toEqual(['5%', '30%', '50%', '50%'])
+  expect(tiers('2026-12-01T02:00:00.000Z')).toEqual([])
+})

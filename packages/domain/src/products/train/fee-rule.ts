@@ -1,6 +1,6 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
-import { feeTier, laterChangePercents } from './fee-tiers'
+import { crossBorderPercents, feeTier, laterChangePercents, refundPercents, tiersAhead } from './fee-tiers'
 
 export interface ChargedTicket {
   departAt: string
@@ -37,6 +37,20 @@ export function changeRuleSentence(departAt: string, now: string, language: Lang
   return text.changeRule({
     same: changeFeeWords(0, language),
     later: changeFeeWords(laterChangePercents[feeTier(departAt, now)], language),
+  })
+}
+
+/** What giving a ticket back costs from now until its train leaves, tier by tier (handbook 3.7). */
+export function refundTierSentences(
+  { departAt, crossBorder }: Pick<ChargedTicket, 'departAt' | 'crossBorder'>,
+  now: string,
+  language: Language,
+): string[] {
+  const text = trainRulesText[language]
+  const percents = crossBorder ? crossBorderPercents : refundPercents
+  return tiersAhead(departAt, now).map((tier) => {
+    const percent = percents[tier]
+    return text.sentence({ when: text.when[tier], fee: percent === 0 ? text.refundFree : text.refundFee({ percent }) })
   })
 }
 

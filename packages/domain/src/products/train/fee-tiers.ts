@@ -22,6 +22,12 @@ export function tierHoldsUntil(departAt: string, now: string): string | undefine
   return found && addMinutes(departAt, -found[1])
 }
 
+/** The tiers that are still ahead at a moment, the present one first. */
+export function tiersAhead(departAt: string, now: string): FeeTier[] {
+  const present = bounds.findIndex(([tier]) => tier === feeTier(departAt, now))
+  return present < 0 ? [] : bounds.slice(present).map(([tier]) => tier)
+}
+
 /** Percent that a refund takes, and one to or from Hong Kong (handbook 3.7). */
 export const refundPercents: Record<FeeTier, number> = { eightDays: 0, fortyEight: 5, twentyFour: 10, less: 20, departed: 20 }
 export const crossBorderPercents: Record<FeeTier, number> = {

@@ -2,8 +2,9 @@ import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { searchTrainChange } from '@sojourn/contract/products/train-after-sales.calls'
 import type { TrainChangeSearchResult } from '@sojourn/contract/products/train-after-sales.shapes'
-import { changeRuleSentence } from '@sojourn/domain/products/train/fee-rule'
+import { changeRuleSentence, refundTierSentences } from '@sojourn/domain/products/train/fee-rule'
 import { mayChangeDestination } from '@sojourn/domain/products/train/fee-tiers'
+import { crossBorderOf } from '@sojourn/domain/products/train/sale-window'
 import { isSleeper } from '@sojourn/domain/products/train/seat-choice'
 import { station } from '@sojourn/domain/reference/stations'
 import type { RailRide } from '@sojourn/supply/ports/rail'
@@ -51,6 +52,7 @@ export const searchChange = (context: Context, actor: Actor, request: Request): 
       party: tickets.length,
       otherDestination: mayChangeDestination(departAt, now),
       rule: changeRuleSentence(departAt, now, actor.language),
+      refundTiers: refundTierSentences({ departAt, crossBorder: isBorderRide(from) }, now, actor.language),
     }
   })
 
@@ -65,6 +67,8 @@ export function rideToChange({ order, kept }: Alterable, tickets: readonly Ticke
   )
   return first && same ? first.ride : problem('changeTogether', { field: 'coupons' })
 }
+
+const isBorderRide = ({ body }: Ticket['ride']): boolean => crossBorderOf(body.departStation, body.arriveStation) !== undefined
 
 function refuseSearch(context: Context, from: Ticket['ride'], { departDate, arriveStation }: Request): Problem | undefined {
   const now = context.clock.now()

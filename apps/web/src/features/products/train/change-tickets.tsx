@@ -1,6 +1,7 @@
 import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
 import type { AlterableTrainOrder } from '@sojourn/contract/products/train-after-sales.shapes'
 import { addDays } from '@sojourn/domain/kit/local-date'
+import { railSaleDays } from '@sojourn/domain/products/train/sale-window'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { getTrainChangeInfo } from '../../../api/calls/products/train-after-sales'
@@ -124,7 +125,7 @@ function Day({ order, change, onDay }: DayProps) {
   const section = useDateSection().data
   const day = change.date
   const today = section?.today ?? order.rides[0]?.departDate ?? ''
-  const rules = { today, first: today, last: section?.endDateText || addDays(today, 14) }
+  const rules = { today, first: today, last: addDays(today, railSaleDays - 1) }
   const reason = change.coupons.length === 0 ? text.nobody : day === '' ? text.noDate : undefined
   const go = () => void navigate(paths.trainChange(changeQuery({ ...change, trains: true, ride: undefined })))
   return (

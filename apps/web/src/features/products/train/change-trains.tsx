@@ -46,6 +46,14 @@ export function ChangeTrains({ change }: { change: ChangeAddress }) {
             <span className={styles['label']}>{text.from}</span>
             <RideLine ride={found.data.from} />
             <p className={styles['terms']}>{found.data.rule}</p>
+            <details className={styles['terms']}>
+              <summary>{text.refundTiers}</summary>
+              <ul>
+                {found.data.refundTiers.map((tier) => (
+                  <li key={tier}>{tier}</li>
+                ))}
+              </ul>
+            </details>
           </section>
           <TrainRibbon date={date} saleDates={found.data.saleDates} onChoose={goTo} />
           <Trains result={found.data} change={change} back={back} />

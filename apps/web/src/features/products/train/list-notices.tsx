@@ -1,5 +1,6 @@
 import type { TrainSearchResult, TrainTempOrder } from '@sojourn/contract/products/train.shapes'
 import { addDays } from '@sojourn/domain/kit/local-date'
+import { railSaleDays } from '@sojourn/domain/products/train/sale-window'
 import { Button } from '../../../kit/button'
 import { EmptyState } from '../../../kit/empty-state'
 import { formatDate, formatInstant } from '../../../kit/format'
@@ -9,6 +10,7 @@ import { useText } from '../../../kit/text'
 import { OfferStrip } from '../../booking/list/offer-strip'
 import { EditSearch } from '../../booking/list/summary-bar'
 import styles from './list-notices.module.css'
+import { useDateSection } from './queries'
 
 /** The cheapest seat that is left and breaks no rule, named once, with a way to it. */
 export function LowestSeat({ result, onShow }: { result: TrainSearchResult; onShow: (trainKey: string) => void }) {
@@ -65,13 +67,17 @@ export interface NoTrainsProps {
 export function NoTrains({ draft, date, onDate }: NoTrainsProps) {
   const text = useText('products/train-list')
   const { trainNo } = draft.searchParams
+  const today = useDateSection().data?.today
+  const days = [addDays(date, -1), addDays(date, 1)].filter(
+    (day) => today === undefined || (day >= today && day < addDays(today, railSaleDays)),
+  )
   return (
     <EmptyState
       icon="train"
       title={text.emptyTitle}
       action={
         <>
-          {[addDays(date, -1), addDays(date, 1)].map((day) => (
+          {days.map((day) => (
             <Button key={day} onClick={() => onDate(day)}>
               {text.otherDay({ date: formatDate(day) })}
             </Button>
