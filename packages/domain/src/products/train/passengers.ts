@@ -1,6 +1,4 @@
-import type { CredentialType } from '@sojourn/contract/booking/codes'
 import { ageOn } from '../../kit/local-date'
-import { birthDateOf } from '../../booking/traveller/identity-card'
 import { toHalfYuan } from './half-yuan'
 
 /** Handbook 3.5, since 2023: under six free and without a seat, from six to under fourteen half the fare. */
@@ -15,16 +13,14 @@ export function railCategory(birthDate: string, travelDate: string): RailPasseng
 }
 
 /**
- * By the document that the ticket is bought with: only an identity card and a residence permit bear the date of birth. Of several
- * days of boarding (yyyy-MM-dd, first and last) whoever is under six on one is an infant, and a child is one on all of them.
+ * By the date of birth that the document bears or its holder gave; without one nobody is taken for a child. Of several days of
+ * boarding (yyyy-MM-dd, first and last) whoever is under six on one is an infant, and a child is one on all of them.
  */
-export function categoryByDocument(
-  type: CredentialType,
-  number: string,
+export function categoryByBirth(
+  birthDate: string | undefined,
   { first, last }: { first: string; last: string },
 ): RailPassengerCategory {
-  if (type !== 'identityCard' && type !== 'residencePermit') return 'adult'
-  const birthDate = birthDateOf(number)
+  if (birthDate === undefined) return 'adult'
   return railCategory(birthDate, first) === 'infant' ? 'infant' : railCategory(birthDate, last)
 }
 

@@ -1,4 +1,3 @@
-import { credentialTypes } from '@sojourn/contract/booking/codes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { getTrainBookInfo } from '@sojourn/contract/products/train.calls'
@@ -6,11 +5,12 @@ import type { TrainBookInfo } from '@sojourn/contract/products/train-booking.sha
 import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.shapes'
 import { railCredentialFault } from '@sojourn/domain/booking/traveller/credentials'
 import { railLockMinutes } from '@sojourn/domain/products/train/lock-time'
-import { categoryByDocument } from '@sojourn/domain/products/train/passengers'
+import { categoryByBirth } from '@sojourn/domain/products/train/passengers'
 import type { Actor, Context } from '../../../context'
 import { openDraft } from '../../booking/draft/draft'
 import { bookInfoOf } from '../../booking/lifecycle/book-info'
 import { findEnterprise } from '../../booking/settings/store'
+import { birthDateOfBearer } from '../../booking/traveller/bearer'
 import { findCredentials } from '../../booking/traveller/store'
 import { localAccounts, wayOf } from './local'
 
@@ -39,9 +39,10 @@ export const bookInfo = (
       ...info,
       travellers: info.travellers.map((traveller) => {
         const bought = traveller.credentials.find(({ usable }) => usable) ?? traveller.credentials[0]
-        const document = documents.find(({ credentialId }) => credentialId === bought?.credentialId)
+        const ofTraveller = documents.filter(({ employeeId }) => employeeId === traveller.employeeId)
+        const document = ofTraveller.find(({ credentialId }) => credentialId === bought?.credentialId)
         const category = document
-          ? categoryByDocument(credentialTypes.word(document.type), context.vault.open(document.numberCipher), boarding)
+          ? categoryByBirth(birthDateOfBearer(context, document, ofTraveller), boarding)
           : ('adult' as const)
         return { ...traveller, category }
       }),

@@ -50,6 +50,18 @@ describe('[handbook 3.5] [S2.26] children by the date of birth in their document
     expect((await settleTrain(server, 'manager', orderNo)).state).toBe(1800)
   })
 
+  test('a child by passport, whose date of birth was given, pays half as well; the page and the order agree', async () => {
+    const credential = { type: 2 as const, number: 'E55512345', expiresOn: '2031-01-01', birthDate: '2016-06-01' }
+    const saved = await server.call('manager', saveGuest, { name: 'CHEN/LELE', mobile: '13900001112', credential })
+    const child = expectResult(saved).employeeId
+    const { request, price, fee } = await asked(['1-manager', child], '2026-11-30')
+    const { travellers } = expectResult(await server.call('manager', getTrainBookInfo, { tempOrderNo: request.tempOrderNo }))
+    expect(travellers.find(({ employeeId }) => employeeId === child)?.category).toBe('child')
+    const expectedTotal = price + childFare(price) + 2 * fee
+    const { orderNo } = expectResult(await server.call('manager', createTrainOrder, { ...request, expectedTotal }))
+    expect((await trainDetail(server, 'manager', orderNo)).places.map((place) => place.child)).toEqual([false, true])
+  })
+
   test('a child is whoever is under fourteen on the last day of boarding, on the page as in the order', async () => {
     const child = await guest('陈小川', '20121202')
     const tempOrderNo = await saveTrainDraft(server, 'manager', { travellers: ['1-manager', child], date: '2026-12-01' })

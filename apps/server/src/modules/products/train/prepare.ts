@@ -1,8 +1,8 @@
-import { credentialTypes, travelTypes } from '@sojourn/contract/booking/codes'
+import { travelTypes } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { CreateTrainOrder } from '@sojourn/contract/products/train-booking.shapes'
 import { railCredentialFault } from '@sojourn/domain/booking/traveller/credentials'
-import { categoryByDocument, childFare } from '@sojourn/domain/products/train/passengers'
+import { categoryByBirth, childFare } from '@sojourn/domain/products/train/passengers'
 import { totalOf, trainPriceLines } from '@sojourn/domain/products/train/price'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
@@ -83,9 +83,7 @@ function refuseRequest(request: OrderFrame, draft: TrainDraft, enterprise: Enter
 
 /** Who rides, with the fare that is due by age: nobody under six, no child without an adult (handbook 3.5). */
 function passengersOf(party: Party, boarding: Boarding, { employeeId }: Actor): Passenger[] | Problem {
-  const categories = party.map(({ credential }) =>
-    categoryByDocument(credentialTypes.word(credential.type), credential.number, boarding),
-  )
+  const categories = party.map(({ birthDate }) => categoryByBirth(birthDate, boarding))
   const infant = categories.indexOf('infant')
   if (infant >= 0) return problem('infantWithoutSeat', { field: `travellers.${infant}` })
   const child = categories.indexOf('child')

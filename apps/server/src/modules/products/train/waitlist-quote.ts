@@ -1,9 +1,8 @@
-import { credentialTypes } from '@sojourn/contract/booking/codes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.shapes'
 import type { quoteTrainWaitlist } from '@sojourn/contract/products/train-waitlist.calls'
-import { categoryByDocument } from '@sojourn/domain/products/train/passengers'
+import { categoryByBirth } from '@sojourn/domain/products/train/passengers'
 import { totalOf, trainPriceLines } from '@sojourn/domain/products/train/price'
 import { waitlistDeadlines } from '@sojourn/domain/products/train/waitlist'
 import type { Actor, Context } from '../../../context'
@@ -12,6 +11,7 @@ import { chinaDate } from '../../../kit/clock'
 import { openDraft } from '../../booking/draft/draft'
 import { isForeignGuest, refuseTravellers } from '../../booking/lifecycle/draft-travellers'
 import { findEnterprise } from '../../booking/settings/store'
+import { birthDateOfBearer } from '../../booking/traveller/bearer'
 import { findCredentials, findPeople } from '../../booking/traveller/store'
 import { spanOf, type Journey } from './choose'
 import type { TrainDraft } from './supply'
@@ -68,8 +68,8 @@ async function categoriesOf(
       continue
     }
     if (!document) return problem('credentialUnknown', { field: `travellers.${index}.credentialId` })
-    const number = context.vault.open(document.numberCipher)
-    const category = categoryByDocument(credentialTypes.word(document.type), number, spanOf(journeys).boarding)
+    const own = documents.filter((each) => each.employeeId === employeeId)
+    const category = categoryByBirth(birthDateOfBearer(context, document, own), spanOf(journeys).boarding)
     categories.push({ employeeId, category })
   }
   return categories
