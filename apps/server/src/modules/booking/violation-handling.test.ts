@@ -1,8 +1,9 @@
+import { cancelOrder } from '@sojourn/contract/booking/order.calls'
 import { createFlightOrder } from '@sojourn/contract/products/flight.calls'
 import { problems } from '@sojourn/contract/kit/problems'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { flowOf } from '../../testing/approvals'
-import { choose, detail, expectResult, orderRequest, saveDraft } from '../../testing/flights'
+import { choose, detail, expectResult, orderRequest, saveDraft, type Wanted } from '../../testing/flights'
 import { openTestServer, type TestServer } from '../../testing/server'
 
 let server: TestServer
@@ -50,4 +51,51 @@ test.each(['reason', 'approval', 'choose'])('[handbook 7.4] handled as %s, a rea
 
 test('[handbook 7.4] what is forbidden is not booked', async () => {
   expect(await overOrder('forbid', { reasonCode: 'urgent' })).toMatchObject({ code: problems.policyForbids.code })
+})
+
+describe('[handbook 7.1] by train where that is quick', () => {
+  const byTrain: Wanted = (_flight, { violations }) => violations.some(({ rule }) => rule === 'trainFirst')
+  beforeAll(() =>
+    server.database.pool.query(
+      `UPDATE travel_policy SET body = jsonb_set(body, '{flight}', $1::jsonb) WHERE enterprise_id = 1 AND policy_id = 'staff'`,
+      [
+        JSON.stringify({
+          trainFirst: { minutes: 240, unlessSoldOut: true, excuses: ['luggage'] },
+          handling: { trainFirst: 'approval' },
+        }),
+      ],
+    ),
+  )
+  const draft = () => saveDraft(server, 'employee', { depart: 'CAN', arrive: 'CSX', date: '2026-11-27' })
+
+  test.each([
+    ['luggage', 'in-policy', 'reason'],
+    ['urgent', 'out-of-policy', 'approval'],
+  ])('a flight because of %s follows %s', async (reasonCode, flow, verdict) => {
+    const tempOrderNo = await draft()
+    const request = await orderRequest(server, 'employee', tempOrderNo, [await choose(server, 'employee', tempOrderNo, byTrain)])
+    const travellers = request.travellers.map((traveller) => ({ ...traveller, reasonCode }))
+    const { orderNo } = expectResult(await server.call('employee', createFlightOrder, { ...request, travellers }))
+    expect(await flowOf(server, orderNo)).toBe(flow)
+    expect((await detail(server, 'employee', orderNo)).verdict).toBe(verdict)
+    expectResult(await server.call('employee', cancelOrder, { orderNo }))
+  })
+
+  test('a flight may be taken where the trains are sold out, in the list and when it is ordered', async () => {
+    const search = server.context.rail.search.bind(server.context.rail)
+    const soldOut = vi.spyOn(server.context.rail, 'search').mockImplementation(async (context, request) => {
+      const rides = await search(context, request)
+      return rides.map((ride) => ({ ...ride, seats: ride.seats.map((seat) => ({ ...seat, seats: 0 })) }))
+    })
+    try {
+      const tempOrderNo = await draft()
+      const free = await choose(server, 'employee', tempOrderNo, (_flight, { verdict }) => verdict === 'within')
+      const { orderNo } = expectResult(
+        await server.call('employee', createFlightOrder, await orderRequest(server, 'employee', tempOrderNo, [free])),
+      )
+      expect((await detail(server, 'employee', orderNo)).verdict).toBe('within')
+    } finally {
+      soldOut.mockRestore()
+    }
+  })
 })

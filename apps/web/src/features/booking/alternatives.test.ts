@@ -27,3 +27,14 @@ test('[handbook 8.2] the excess over the lowest fare adds up both journeys', () 
   expect(excessOverLowest([list([fare('MU5101', 50_000, true)], 0)])).toBe(0)
   expect(excessOverLowest([])).toBeUndefined()
 })
+
+test('[S2.38] dearer than the lowest means the lowest within the standard, where there is one', () => {
+  const judged = [
+    { ...fare('MU5101', 80_000, true), verdict: 'approval' as const },
+    { ...fare('9C8812', 30_000), verdict: 'approval' as const },
+    { ...fare('MU5103', 60_000), verdict: 'within' as const },
+  ]
+  const seenAs = (list: Alternative[]) => [{ journey: 0, searchedAt: '2026-11-20T02:00:00Z', list }]
+  expect(excessOverLowest(seenAs(judged))).toBe(20_000)
+  expect(excessOverLowest(seenAs(judged.slice(0, 2)))).toBe(50_000)
+})

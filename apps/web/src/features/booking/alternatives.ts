@@ -10,11 +10,17 @@ export function shownAlternatives(list: readonly Alternative[], count: number): 
   return chosen && !cheapest.includes(chosen) ? [...cheapest.slice(0, count - 1), chosen] : cheapest
 }
 
-/** How much more the chosen fares cost than the cheapest that were shown, over all journeys. */
+/** How much more the chosen fares cost than the cheapest within the standard that were shown, over all journeys. */
 export function excessOverLowest(alternatives: ApprovalDetail['alternatives']): number | undefined {
   if (!alternatives.some(({ list }) => list.some((one) => one.chosen))) return undefined
   return alternatives.reduce((excess, { list }) => {
     const chosen = list.find((one) => one.chosen)
-    return chosen ? excess + chosen.ticketPrice - Math.min(...list.map((one) => one.ticketPrice)) : excess
+    return chosen ? excess + Math.max(0, chosen.ticketPrice - lowestOf(list)) : excess
   }, 0)
+}
+
+/** The lowest price that keeps the standard; where none does, the lowest. */
+function lowestOf(list: readonly Alternative[]): number {
+  const within = list.filter(({ verdict }) => verdict === 'within')
+  return Math.min(...(within.length > 0 ? within : list).map(({ ticketPrice }) => ticketPrice))
 }

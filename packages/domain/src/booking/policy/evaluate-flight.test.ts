@@ -197,7 +197,7 @@ describe('a train instead of the flight (handbook 7.1)', () => {
     trainFirst: { minutes: 180, lateNight: { from: '21:00', to: '06:00' }, unlessSoldOut: true, excuses: ['luggage'] },
     handling: { trainFirst: 'approval' },
   }
-  const judge = (offer: PolicyFlight, rail?: { minutes: number; soldOut?: boolean }) =>
+  const judge = (offer: PolicyFlight, rail?: { minutes: number; left?: number | null }) =>
     evaluateFlightList(policy, 'e1', [offer], today, 'zh-CN', { rail })[0]?.[0]?.violations ?? []
   test('where the fastest train is fast enough, with the train as the change', () =>
     expect(judge(morning, { minutes: 80 })).toEqual([
@@ -217,7 +217,9 @@ describe('a train instead of the flight (handbook 7.1)', () => {
     expect(judge(morning)).toEqual([])
     expect(judge(night, { minutes: 80 })).toEqual([])
     expect(judge(flight('MU1', '19:30', [fare('T', 400)], { arriveTime: '21:00' }), { minutes: 80 })).toEqual([])
-    expect(judge(morning, { minutes: 80, soldOut: true })).toEqual([])
+    expect(judge(morning, { minutes: 80, left: null })).toEqual([])
+    expect(judge(morning, { minutes: 80, left: 181 })).toEqual([])
+    expect(judge(morning, { minutes: 80, left: 180 })).not.toEqual([])
   })
   test('with luggage as the reason nobody has to approve', () => {
     const violations = judge(morning, { minutes: 80 })

@@ -56,6 +56,13 @@ describe('seats by type of train (handbook 7.1)', () => {
       change: 'Choose G4 10:00 Second class ¥662 to comply',
     })
   })
+  test('nobody is sent from a seat to standing, or from a train of five hours to one that takes the night', () => {
+    const dear = seat('G2', 'M', 1060)
+    const change = (...others: PolicySeat[]) => judge(staff, [dear, ...others])[0]?.violations[0]?.change
+    expect(change(seat('G2', 'WZ', 662))).toBeUndefined()
+    expect(change(seat('K8', '1', 156, { rideMinutes: 960 }))).toBeUndefined()
+    expect(change(seat('K8', '1', 156, { rideMinutes: 600 }))).toBe('改选 K8 09:00 硬座 ¥156 即符合差标')
+  })
   test('night trains allow sleepers, long rides the better seat', () => {
     const night = { departTime: '20:30', rideMinutes: 660 }
     expect(judge(staff, [seat('D712', 'F', 800, night), seat('D8', 'F', 800)]).map(({ verdict }) => verdict)).toEqual([

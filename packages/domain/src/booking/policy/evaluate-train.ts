@@ -7,6 +7,7 @@ import { shortYuan } from '../../kit/money'
 import { brokenAdvanceDays } from './advance-days'
 import { changeSentences } from './change-sentences'
 import { evaluate, shared, type BrokenRule, type Judge, type PolicyTraveller } from './engine'
+import { sensibleMinutes } from './sensible-ride'
 import type { Placed } from './smallest-change'
 import type { OfferVerdict } from './verdict'
 
@@ -105,14 +106,16 @@ function allowedByTrain(section: TrainSection): (seat: PolicySeat) => Allowed | 
   }
 }
 
-/** Where each seat stands among the others: a train is a group. */
+/** Where each seat stands among the others: a train is a group. Nobody is sent from a seat to standing, or to a train that takes the night. */
 function placedSeats(seats: readonly PolicySeat[]): Placed[] {
   let group = 0
+  const longest = sensibleMinutes(seats.map(({ rideMinutes }) => rideMinutes))
   return seats.map((seat, offer) => {
     const before = seats[offer - 1]
     if (before && !isSameTrain(before, seat)) group += 1
-    const { seat: kind, lane, departTime, price, soldOut = false } = seat
-    return { group, kind, lane, position: minutesOf(departTime), price, soldOut }
+    const { seat: kind, lane, departTime, rideMinutes, price, soldOut = false } = seat
+    const suggested = kind !== 'WZ' && rideMinutes <= longest && !soldOut
+    return { group, kind, lane, position: minutesOf(departTime), price, soldOut: !suggested }
   })
 }
 

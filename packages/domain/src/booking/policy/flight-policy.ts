@@ -33,10 +33,12 @@ export interface PolicyFlight {
   fares: readonly PolicyFare[]
 }
 
-/** The fastest train between the two cities on the day of the flight. */
+/** The trains between the two cities on the day of the flight. */
 export interface RailAlternative {
+  /** Of the fastest. */
   minutes: number
-  soldOut?: boolean
+  /** Of the fastest that has seats left for the party, null where none has; absent where it is not known. */
+  left?: number | null
 }
 
 /** What is judged besides the offers themselves. */

@@ -137,8 +137,7 @@ export function brokenJourneyRules(
 ): BrokenRule[] {
   const late = brokenAdvanceDays(policy.advanceDays, bookingDate, flight.departDate)
   const rail = policy.trainFirst && (setting.rail ?? usualTrain(flight))
-  const train =
-    policy.trainFirst && rail && !excepted(policy.trainFirst, flight, rail.soldOut ?? false) ? policy.trainFirst : undefined
+  const train = policy.trainFirst && rail && !excepted(policy.trainFirst, flight, rail) ? policy.trainFirst : undefined
   return [
     ...(train && rail && rail.minutes <= train.minutes
       ? [
@@ -156,14 +155,17 @@ export function brokenJourneyRules(
 }
 
 /** The train that usually is the fastest between the two cities; whether it has seats is not known. */
-function usualTrain({ departAirport, arriveAirport }: PolicyFlight): RailAlternative | undefined {
+export function usualTrain({
+  departAirport,
+  arriveAirport,
+}: Pick<PolicyFlight, 'departAirport' | 'arriveAirport'>): RailAlternative | undefined {
   const [from, to] = [cityOfAirport(departAirport), cityOfAirport(arriveAirport)]
   const minutes = from && to && fastestTrain(from.code, to.code)
   return minutes === undefined ? undefined : { minutes }
 }
 
-function excepted({ lateNight, unlessSoldOut }: TrainFirst, flight: PolicyFlight, soldOut: boolean): boolean {
-  if (unlessSoldOut && soldOut) return true
+function excepted({ minutes, lateNight, unlessSoldOut }: TrainFirst, flight: PolicyFlight, { left }: RailAlternative): boolean {
+  if (unlessSoldOut && (left === null || (left !== undefined && left > minutes))) return true
   if (!lateNight) return false
   return [flight.departTime, flight.arriveTime].some((time) => withinHours(minutesOf(time), lateNight))
 }

@@ -37,6 +37,9 @@ export const needsApproval = ({ handling }: Handled): boolean => handling === 'a
 export const handledAs = (rule: PolicyRule, handling: Handling): Handling =>
   !isPriceRule(rule) && (handling === 'payExcess' || handling === 'choose') ? 'approval' : handling
 
+/** Orders what keeps the standard before what does not. */
+export const compliantFirst = (a: Verdict, b: Verdict): number => Number(a !== 'within') - Number(b !== 'within')
+
 /** One offer for one traveller or for a whole party. */
 export interface OfferVerdict {
   verdict: Verdict

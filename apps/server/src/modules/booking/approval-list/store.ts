@@ -1,4 +1,5 @@
 import type { ApprovalObject, SubjectKind } from '@sojourn/contract/booking/approval.shapes'
+import { orderStates } from '@sojourn/contract/booking/codes'
 import type { ApprovalProgress } from '@sojourn/domain/booking/approval/progress'
 import { pageLimit } from '../../../db/page-limit'
 import type { Sql } from '../../../db/sql'
@@ -167,19 +168,28 @@ export async function findListRow(
   return row
 }
 
-/** What a department's orders of this month cost that were not given up, in fen. */
-export async function departmentSpend(
-  sql: Sql,
-  enterpriseId: number,
-  departmentId: string,
-  from: Date,
-  states: readonly number[],
-): Promise<number> {
+/** States in which an order has cost something, or will if nothing comes in between; a refund takes its part out again. */
+const standing = (
+  ['approving', 'awaitingPayment', 'issuing', 'issued', 'changing', 'changed', 'altered', 'refunded', 'completed'] as const
+).map((state) => orderStates.code(state))
+
+/**
+ * What a department's travel ordered since `from` costs, in fen: bookings and changes that stand, less what was refunded of them. An
+ * order of several departments counts for each with its share of the travellers.
+ */
+export async function departmentSpend(sql: Sql, enterpriseId: number, departmentId: string, from: Date): Promise<number> {
   const [row] = await sql.query<{ spend: number }>(
-    `SELECT coalesce(sum(o.total), 0)::bigint AS spend FROM orders o
-     WHERE o.enterprise_id = $1 AND o.created_at >= $3 AND o.travel_type = 1 AND o.state = ANY($4)
-       AND EXISTS (SELECT FROM order_traveller t WHERE t.enterprise_id = $1 AND t.order_no = o.order_no AND t.department_id = $2)`,
-    [enterpriseId, departmentId, from, states],
+    `SELECT coalesce(sum(round(
+         CASE o.kind WHEN 'refund' THEN -o.total ELSE o.total END * people.own::numeric / people.everybody)), 0)::bigint AS spend
+     FROM orders o
+     JOIN LATERAL (
+       SELECT count(*) AS everybody, count(*) FILTER (WHERE t.department_id = $2) AS own
+       FROM order_traveller t WHERE t.enterprise_id = $1 AND t.order_no = o.order_no
+     ) people ON people.own > 0
+     LEFT JOIN orders parent ON parent.enterprise_id = $1 AND parent.order_no = o.parent_order_no
+     WHERE o.enterprise_id = $1 AND o.travel_type = 1 AND o.created_at >= $3
+       AND CASE o.kind WHEN 'refund' THEN o.state = $5 AND parent.created_at >= $3 ELSE o.state = ANY($4) END`,
+    [enterpriseId, departmentId, from, standing, orderStates.code('refunded')],
   )
   return row!.spend
 }

@@ -1,4 +1,4 @@
-import { orderStates, products } from '@sojourn/contract/booking/codes'
+import { products } from '@sojourn/contract/booking/codes'
 import type { ApprovalDetail, getApprovalOrder } from '@sojourn/contract/booking/approval.calls'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
@@ -20,10 +20,6 @@ import type { ApprovalSubject } from './subject'
 import { subjects } from './subjects'
 
 type Alternatives = ApprovalDetail['alternatives']
-
-const spendingStates = (['approving', 'awaitingPayment', 'issuing', 'issued', 'completed'] as const).map((state) =>
-  orderStates.code(state),
-)
 
 /** One case as its approver sees it (S2.38): the subject, what else was on offer, the department's month, and may I decide. */
 export const approvalDetail = (
@@ -117,7 +113,7 @@ async function comparison(context: Context, sql: Sql, actor: Actor, approval: Ap
     alternatives: product
       ? await alternativesOf(sql, actor, order, (body, segment) => product.alternatives?.(body, segment, verdict) ?? [])
       : [],
-    departmentSpend: await departmentSpend(sql, actor.enterpriseId, departmentId, monthStart, spendingStates),
+    departmentSpend: await departmentSpend(sql, actor.enterpriseId, departmentId, monthStart),
   }
 }
 

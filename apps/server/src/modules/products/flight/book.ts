@@ -253,7 +253,7 @@ async function asHeld(
     const { fare } = held.journeys[index]!
     return fare.ticketPrice === journey.fare.ticketPrice
       ? { ...journey, offers }
-      : journeyOf(atFare(journey.flight, fare), fare, offers)
+      : { ...journeyOf(atFare(journey.flight, fare), fare, offers), rail: journey.rail }
   })
   const same = journeys.every(({ fare }, index) => fare.ticketPrice === prepared.journeys[index]!.fare.ticketPrice)
   return same ? prepared : prepare(context, actor, sql, draft, request, journeys)

@@ -40,7 +40,10 @@ export async function checkBooking(
     )
     const travellers = travelTypes.word(draft.travelType) === 'business' ? people.map(policyTraveller) : []
     const checked = journeys.map(({ flight, fare, offers }, index) => {
-      const verdicts = evaluateFlightParty(travellers, offers, today, actor.language, flightSetting(enterprise))
+      const verdicts = evaluateFlightParty(travellers, offers, today, actor.language, {
+        ...flightSetting(enterprise),
+        rail: journeys[index]!.rail,
+      })
       const verdict = verdicts[offers.indexOf(flight)]?.[flight.fares.indexOf(fare)]
       const judged = { ...fare, ...(verdict ?? { verdict: 'within' as const, violations: [] }) }
       const seen = request.journeys[index]!.ticketPrice

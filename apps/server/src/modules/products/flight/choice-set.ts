@@ -1,6 +1,7 @@
 import { decodeChoices, encodeChoices } from '@sojourn/domain/booking/policy/choice-set-record'
 import type { FlightSetting, PolicyFare, PolicyFlight } from '@sojourn/domain/booking/policy/flight-policy'
-import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
+import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
+import { compliantFirst, type OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import type { AirFare, AirFlight } from '@sojourn/supply/ports/air'
 import type { PersonRow } from '../../booking/traveller/store'
 
@@ -74,7 +75,7 @@ export interface Alternative {
   bookingClass: string
   discount: number
   ticketPrice: number
-  verdict: string
+  verdict: Verdict
   chosen: boolean
   saving: number
 }
@@ -90,24 +91,35 @@ interface Bought {
   fare: Pick<AirFare, 'cabin' | 'bookingClass' | 'discount' | 'ticketPrice'>
 }
 
-/** The fare that was chosen beside the cheapest of other flights that the traveller saw and could have had. */
-export function alternativesOf(body: string, bought: Bought, verdict: string): Alternative[] {
+/**
+ * The fare that was chosen beside the cheapest of each flight that the traveller saw and could have had, its own flight included; within
+ * the standard where there is one.
+ */
+export function alternativesOf(body: string, bought: Bought, verdict: Verdict): Alternative[] {
   const { set, verdicts } = decodeChoices<KeptFlight[]>(body)
   const { ticketPrice: price } = bought.fare
   let first = 0
   const others = set.offers.flatMap(({ flightKey, flightNo, departTime, arriveTime, fares }): Alternative[] => {
     const judged = fares.map((fare, column) => ({ fare, of: verdicts[first + column] ?? 'within' }))
     first += fares.length
-    const [best] = judged.filter(({ of }) => of !== 'forbidden').sort((a, b) => a.fare.ticketPrice - b.fare.ticketPrice)
-    if (flightKey === bought.flightKey || !best) return []
+    const own = flightKey === bought.flightKey
+    const [best] = judged
+      .filter(({ fare, of }) => of !== 'forbidden' && !(own && isSameFare(fare, bought.fare)))
+      .sort((a, b) => compliantFirst(a.of, b.of) || a.fare.ticketPrice - b.fare.ticketPrice)
+    if (!best) return []
     const saving = price - best.fare.ticketPrice
     return [{ flightNo, departTime, arriveTime, ...pickFare(best.fare), verdict: best.of, chosen: false, saving }]
   })
   const { flightNo, departTime, arriveTime, fare } = bought
   const own: Alternative = { flightNo, departTime, arriveTime, ...pickFare(fare), verdict, chosen: true, saving: 0 }
-  const cheapest = others.sort((a, b) => a.ticketPrice - b.ticketPrice).slice(0, alternativesAtMost - 1)
+  const cheapest = others
+    .sort((a, b) => compliantFirst(a.verdict, b.verdict) || a.ticketPrice - b.ticketPrice)
+    .slice(0, alternativesAtMost - 1)
   return [own, ...cheapest].sort((a, b) => (a.departTime < b.departTime ? -1 : 1))
 }
+
+const isSameFare = (a: Bought['fare'], b: Bought['fare']): boolean =>
+  a.bookingClass === b.bookingClass && a.ticketPrice === b.ticketPrice
 
 const pickFare = ({ cabin, bookingClass, discount, ticketPrice }: Bought['fare']) => ({
   cabin,

@@ -1,11 +1,13 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { ChosenFare } from '@sojourn/contract/products/flight.shapes'
 import { arrivalInstant, connects, departureInstant } from '@sojourn/domain/products/flight/journeys'
+import type { RailAlternative } from '@sojourn/domain/booking/policy/flight-policy'
 import { isAirFailure, type AirFailure, type AirFare, type AirFlight } from '@sojourn/supply/ports/air'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import type { EnterpriseRow } from '../../booking/settings/store'
+import { railAlternative } from './rail-alternative'
 import { airSearchOf, journeysOf } from './supply'
 import type { FlightDraft } from './supply'
 
@@ -14,6 +16,8 @@ export interface Journey {
   flight: AirFlight
   fare: AirFare
   offers: AirFlight[]
+  /** The trains of that day, where one could be taken instead. */
+  rail?: RailAlternative | undefined
   departAt: string
   arriveAt: string
 }
@@ -42,7 +46,8 @@ export async function journeysOnOffer(
       if (isAirFailure(quote)) return airProblem(quote, field)
       return problem(search.businessTravel ? 'flightUnknown' : 'fareNotForPersonal', { field })
     }
-    journeys.push(journeyOf(flight, fare, offers))
+    const rail = search.businessTravel ? await railAlternative(context, sql, flight, seats) : undefined
+    journeys.push({ ...journeyOf(flight, fare, offers), rail })
   }
   const [out, back] = journeys
   if (out && back && !connects(out.flight, back.flight)) return problem('connectionImpossible', { field: 'journeys.1' })

@@ -27,6 +27,7 @@ import { encodeChoiceSet } from './choice-set'
 import { dictionaryOf } from './dictionary'
 import { searchedPlaces } from '../../reference/air-places'
 import { passengersOfDraft, priced, seatsFor } from './passengers'
+import { railAlternative } from './rail-alternative'
 import { airSearchOf } from './supply'
 import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 import type { FlightDraft } from './supply'
@@ -115,8 +116,10 @@ async function judgedOffers(context: Context, actor: Actor, sql: Sql, draft: Fli
   const offers = await context.air.search(supplyContext(context, sql), airSearchOf(draft, enterprise, journey, seatsFor(party)))
   const flights = offers.map(worthwhile)
   const policyApplies = travelTypes.word(draft.travelType) === 'business'
-  const setting = flightSetting(enterprise)
   const travellers = policyApplies ? people.map(policyTraveller) : []
+  const asksTrains = travellers.some(({ policy }) => policy?.trainFirst?.unlessSoldOut)
+  const rail = asksTrains ? await railAlternative(context, sql, flights[0], seatsFor(party)) : undefined
+  const setting = { ...flightSetting(enterprise), ...(rail && { rail }) }
   const verdicts = evaluateFlightParty(travellers, flights, today, actor.language, setting)
   return { flights, verdicts, people, passengers: priced(party), policyApplies, setting }
 }

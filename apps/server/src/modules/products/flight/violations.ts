@@ -17,9 +17,9 @@ export const violationsOf = (
   setting: FlightSetting = {},
 ): (Violation & { journey: number })[] => {
   const travellers = people.map(policyTraveller)
-  const found = journeys.flatMap(({ flight, fare, offers }, journey) => {
+  const found = journeys.flatMap(({ flight, fare, offers, rail }, journey) => {
     const chosen = { flight, fareKey: fare.fareKey }
-    const violations = evaluateFlight({ travellers, offers, chosen, today, language, setting })
+    const violations = evaluateFlight({ travellers, offers, chosen, today, language, setting: { ...setting, rail } })
     return violations.map((violation) => ({ ...violation, journey }))
   })
   return people.flatMap(({ employeeId }) => found.filter(({ travellerId }) => travellerId === employeeId))

@@ -2,7 +2,8 @@ import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import { decodeChoices, type RecordedChoices } from '@sojourn/domain/booking/policy/choice-set-record'
 import type { TrainSetting } from '@sojourn/domain/booking/policy/evaluate-train'
-import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
+import { sensibleMinutes } from '@sojourn/domain/booking/policy/sensible-ride'
+import { compliantFirst, type OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import type { RailRide } from '@sojourn/supply/ports/rail'
 import type { PersonRow } from '../../booking/traveller/store'
 import type { KeptRide } from './kept-ride'
@@ -33,15 +34,16 @@ export function shownChoices(
 const alternativesAtMost = 8
 type Alternative = ApprovalDetail['alternatives'][number]['list'][number]
 
-/** The seat that was chosen beside the cheapest of other trains that the traveller saw and could have had. */
+/** The seat that was chosen beside the cheapest of each train that the traveller saw and could have had, within the standard where there is one. */
 export function alternativesOf(body: string, bought: KeptRide, verdict: Verdict): Alternative[] {
   const { set, verdicts } = decodeChoices<KeptTrain[]>(body)
+  const longest = sensibleMinutes(set.offers.map(({ rideMinutes }) => rideMinutes))
   const open = set.offers
     .flatMap(({ seats, ...train }) => seats.map((seat) => ({ ...train, ...seat })))
     .map((offer, position) => ({ offer, verdict: verdicts[position] ?? 'within' }))
     .filter(({ offer, verdict: of }) => of !== 'forbidden' && offer.soldOut !== true && offer.seat !== 'WZ')
-    .filter(({ offer }) => offer.trainKey !== bought.trainKey)
-    .toSorted((a, b) => a.offer.price - b.offer.price)
+    .filter(({ offer }) => offer.rideMinutes <= longest && !(offer.trainKey === bought.trainKey && offer.seat === bought.seat))
+    .toSorted((a, b) => compliantFirst(a.verdict, b.verdict) || a.offer.price - b.offer.price)
   const trains = open.filter(({ offer }, at) => open.findIndex((each) => each.offer.trainKey === offer.trainKey) === at)
   const others = trains.slice(0, alternativesAtMost - 1).map(({ offer, verdict: of }) => ({
     ...alternative(offer, offer.price, of),

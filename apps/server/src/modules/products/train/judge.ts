@@ -2,6 +2,7 @@ import { travelTypes } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { TrainOffer } from '@sojourn/contract/products/train.shapes'
 import { evaluateTrains, type TrainSetting } from '@sojourn/domain/booking/policy/evaluate-train'
+import { sensibleMinutes } from '@sojourn/domain/booking/policy/sensible-ride'
 import { withinPolicy, type OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import type { RailRide } from '@sojourn/supply/ports/rail'
 import type { EnterpriseRow } from '../../booking/settings/store'
@@ -48,10 +49,11 @@ export const judgedRide = (
   }),
 })
 
-/** The cheapest seat that is left, not standing, and breaks no rule. */
+/** The cheapest seat that is left and breaks no rule: not standing, and not on a train that takes far longer than others. */
 export function lowestCompliant(rides: readonly RailRide[], verdicts: readonly (readonly OfferVerdict[])[]) {
+  const longest = sensibleMinutes(rides.map(({ durationMinutes }) => durationMinutes))
   const left = rides.flatMap((ride, row) =>
-    ride.sale === 'onSale'
+    ride.sale === 'onSale' && ride.durationMinutes <= longest
       ? ride.seats
           .filter(({ seat, seats }, position) => seats > 0 && seat !== 'WZ' && verdicts[row]?.[position]?.verdict === 'within')
           .map(({ seat, price }) => ({ ride, seat, price }))
