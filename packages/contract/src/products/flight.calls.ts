@@ -4,6 +4,7 @@ import { bookingProblems, draftGone } from '../booking/booking-problems'
 import { draftProblems } from '../booking/draft-problems'
 import { SavedTempOrder } from '../booking/draft.shapes'
 import { CreatedOrder } from '../booking/order.shapes'
+import { travelTypes } from '../booking/codes'
 import { call } from '../kit/call'
 import { LocalDate } from '../kit/local-date'
 import { BookCheckResult, CreateFlightOrder, FlightBookInfo } from './flight-booking.shapes'
@@ -87,11 +88,15 @@ export const getFlightDayPrices = call({
   request: Type.Object({
     departCode: Type.String({ minLength: 3, maxLength: 3 }),
     arriveCode: Type.String({ minLength: 3, maxLength: 3 }),
+    /** Of a search: its airports, travellers and fares. Without one, fares of this kind of travel for one person. */
+    tempOrderNo: Type.Optional(Type.String({ maxLength: 40 })),
+    journey: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+    travelType: Type.Optional(travelTypes.schema),
     from: LocalDate,
     to: LocalDate,
   }),
   response: FlightDayPrices,
-  problems: ['cityUnknown', 'dateInvalid'],
+  problems: [...draftGone, 'cityUnknown', 'dateInvalid'],
 })
 /** handbook 1.5 */
 export const checkFlightBooking = call({

@@ -6,7 +6,7 @@ import type { SupplyContext } from './supply'
 /** What we need of a supplier of domestic flights. Money is fen, times are local to the airport. */
 export interface AirSupply {
   search(context: SupplyContext, request: AirSearch): Promise<AirFlight[]>
-  /** Lowest published fare of every day from `from` to `to`, both included; 0 is sold out. */
+  /** The lowest fare that a search would find on every day from `from` to `to`, both included; 0 is sold out. */
   dayPrices(context: SupplyContext, request: AirDayPrices): Promise<{ date: string; price: number }[]>
   /** The chosen fare as it is now: its price may differ from the one seen. */
   price(context: SupplyContext, request: AirPricing): Promise<AirQuote | AirFailure>
@@ -54,7 +54,7 @@ export interface AirAgreement {
 export type AirFare = Omit<FlightFare, 'verdict' | 'violations'>
 export type AirFlight = Omit<FlightOffer, 'fares' | 'fareCount'> & { fares: AirFare[] }
 
-export type AirDayPrices = Pick<AirSearch, 'departAirports' | 'arriveAirports'> & { from: string; to: string }
+export type AirDayPrices = Omit<AirSearch, 'date'> & { from: string; to: string }
 
 export interface AirChoice {
   flightKey: string

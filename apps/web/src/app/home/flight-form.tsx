@@ -1,3 +1,4 @@
+import type { TravelType } from '@sojourn/contract/booking/codes'
 import { useState } from 'react'
 import { saveFlightOrderTemp } from '../../api/calls/products/flight'
 import { useWrite } from '../../api/queries'
@@ -77,7 +78,7 @@ export function FlightForm(props: SearchFormProps) {
       }
     >
       <FlightCities state={state} errors={flow.errors} onChange={change} openSibling={props.openSibling} />
-      <FlightDates days={days} state={state} errors={flow.errors} onChange={change} />
+      <FlightDates days={days} state={state} travelType={props.travelType} errors={flow.errors} onChange={change} />
     </SearchForm>
   )
 }
@@ -85,14 +86,16 @@ export function FlightForm(props: SearchFormProps) {
 interface FlightDatesProps {
   days: BookableDays
   state: FlightFormState
+  travelType: TravelType
   errors: FieldErrors
   onChange: (state: FlightFormState) => void
 }
 
 /** Out and back; a day before the departure keeps the calendar open. */
-function FlightDates({ days: { section, rules }, state, errors, onChange }: FlightDatesProps) {
+function FlightDates({ days: { section, rules }, state, travelType, errors, onChange }: FlightDatesProps) {
   const text = useText('app/home')
   const [open, setOpen] = useState<Side>()
+  const cities = cityPair(state)
   const depart = (date: string): Side | undefined => {
     onChange(chooseDepartDate(state, date, rules.last))
     return state.isReturn ? 'end' : undefined
@@ -105,7 +108,7 @@ function FlightDates({ days: { section, rules }, state, errors, onChange }: Flig
     <DateFields
       label={text.chooseDates}
       section={section}
-      cities={cityPair(state)}
+      cities={cities && { ...cities, travelType }}
       open={open}
       onOpen={setOpen}
       start={{ label: text.departDate, date: state.departDate, error: errors['departDate'], rules, onPick: depart }}

@@ -1,3 +1,4 @@
+import { travelTypes, type TravelType } from '@sojourn/contract/booking/codes'
 import type { DateSection } from '@sojourn/contract/reference/city.shapes'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { useState } from 'react'
@@ -9,6 +10,7 @@ import { monthOf, type CalendarRules } from '../../kit/calendar-model'
 export interface CityPair {
   depart: string
   arrive: string
+  travelType: TravelType
 }
 export interface TravelCalendarProps {
   label: string
@@ -24,7 +26,7 @@ export interface TravelCalendarProps {
 
 const shownDays = 61
 
-/** The calendar with holidays and festivals, and for domestic flights the lowest fare of each day. */
+/** The calendar with holidays and festivals, and for domestic flights the lowest fare of each day that this kind of travel may buy. */
 export function TravelCalendar({ section, rules, cities, ...rest }: TravelCalendarProps) {
   const [month, setMonth] = useState(monthOf(rest.start))
   const from = `${month}-01` < rules.first ? rules.first : `${month}-01`
@@ -32,6 +34,7 @@ export function TravelCalendar({ section, rules, cities, ...rest }: TravelCalend
   const request = {
     departCode: cities?.depart ?? '',
     arriveCode: cities?.arrive ?? '',
+    ...(cities && { travelType: travelTypes.code(cities.travelType) }),
     from,
     to: last > rules.last ? rules.last : last,
   }

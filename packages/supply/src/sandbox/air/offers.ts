@@ -90,12 +90,24 @@ export const flightOf = (segment: Segment, sale: SaleDay, now: Date, fares: AirF
 const fuelFeeOf = (segment: Segment, now: Date, passenger: 'adult' | 'child'): number =>
   fuelSurcharge(publishedFuelLevels, chinaDate(now), segment.distanceKm, passenger)
 
-/** The cheapest public fare with a seat, found from the bottom of the ladder. */
-export function lowestPublicPrice(segment: Segment, sale: SaleDay, now: Date, soldOf: SoldOf): number | undefined {
+/** The least that this buyer pays for a flight that has the seats: the first price of its offer, without the others. */
+export function lowestPrice(segment: Segment, sale: SaleDay, now: Date, soldOf: SoldOf, wanted: Wanted): number | undefined {
   if (refusal(segment, sale, now)) return undefined
   const limits = limitsOf(segment, sale, now)
-  const cheapest = segment.ladder.classes.findLast(
-    (bookingClass) => bookingClass.cabin === 'Y' && seatsOf(segment, limits, bookingClass, soldOf) > 0,
-  )
-  return cheapest && publicPrice(segment, cheapest, sale.day)
+  let lowest: number | undefined
+  for (const bookingClass of segment.ladder.classes.toReversed()) {
+    const price = leastOf(segment, bookingClass, sale.day, wanted)
+    if (price === undefined || (lowest !== undefined && price >= lowest)) continue
+    if (seatsOf(segment, limits, bookingClass, soldOf) >= Math.max(1, wanted.party)) lowest = price
+  }
+  return lowest
+}
+
+/** The cheapest way in which a class is sold to this buyer. */
+function leastOf(segment: Segment, bookingClass: BookingClass, day: number, wanted: Wanted): number | undefined {
+  const types = wanted.governmentOnly
+    ? (['government'] as const)
+    : ([publicType(bookingClass), 'agreement', 'corporate'] as const)
+  const prices = types.flatMap((type) => priceOf(segment, bookingClass, type, day, wanted) ?? [])
+  return prices.length > 0 ? Math.min(...prices) : undefined
 }

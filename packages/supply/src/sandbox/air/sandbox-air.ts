@@ -10,7 +10,7 @@ import { hold, release, withFaultyPrice, type Desk } from './holds'
 import { findJourneys, quoteOf, seatsOfJourney, type Shelf } from './journeys'
 import { createNetwork } from './network'
 import { createOfferMemory, type OffersOf } from './offer-memory'
-import { limitsOf, lowestPublicPrice, seatsOf } from './offers'
+import { limitsOf, lowestPrice, seatsOf } from './offers'
 import { planTimetable } from './plan-timetable'
 import { referenceWorld } from './reference-world'
 import { refund } from './refunds'
@@ -82,7 +82,7 @@ async function dayPrices(
     const date = addDays(request.from, offset)
     const sale = saleDay(shelf.world, epochDay(date))
     const prices = segments
-      .map((segment) => lowestPublicPrice(segment, sale, now, sold(date)))
+      .map((segment) => lowestPrice(segment, sale, now, sold(date), request))
       .filter((each) => each !== undefined)
     return { date, price: prices.length > 0 ? Math.min(...prices) : 0 }
   })

@@ -1,30 +1,69 @@
-import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { travelTypes } from '@sojourn/contract/booking/codes'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { getFlightDayPrices } from '@sojourn/contract/products/flight.calls'
+import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 import { addDays, daysBetween, isLocalDate } from '@sojourn/domain/kit/local-date'
+import type { AirSearch } from '@sojourn/supply/ports/air'
 import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { openDraft } from '../../booking/draft/draft'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { findEnterprise } from '../../booking/settings/store'
 import { airportsOf } from '../../reference/air-places'
+import { passengersOfDraft, seatsFor } from './passengers'
+import { airSearchOf } from './supply'
+
+type Request = RequestOf<typeof getFlightDayPrices>
+type Asked = Omit<AirSearch, 'date'>
 
 const daysAtMost = 92
 /** The database's calendar has no year zero. */
 const firstDay = '0001-01-01'
 
-/** Lowest fare of every day, for the ribbon and the calendar; 0 is sold out (S5.20). */
+/** The lowest fare that a list would show on every day, for the ribbon and the calendar; 0 is sold out (S5.20). */
 export async function dayPrices(
   context: Context,
   actor: Actor,
-  request: { departCode: string; arriveCode: string; from: string; to: string },
-) {
-  const { departCode, arriveCode, from } = request
+  request: Request,
+): Promise<ResponseOf<typeof getFlightDayPrices> | Problem> {
+  const { from } = request
   if (!isLocalDate(from) || from < firstDay || !isLocalDate(request.to) || request.to < from)
     return problem('dateInvalid', { field: 'from' })
   const to = daysBetween(from, request.to) > daysAtMost ? addDays(from, daysAtMost) : request.to
-  const departAirports = airportsOf(departCode, 0)
-  const arriveAirports = airportsOf(arriveCode, 0)
+  return context.database.tenant(actor.enterpriseId, async (sql) => {
+    const asked = await (request.tempOrderNo === undefined
+      ? askedOfCities(sql, actor, request)
+      : askedOfDraft(context, sql, actor, request.tempOrderNo, request.journey ?? 0))
+    if (isProblem(asked)) return asked
+    return { days: await context.air.dayPrices(supplyContext(context, sql), { ...asked, from, to }) }
+  })
+}
+
+/** Before a search there are two cities and the kind of travel, for one person. */
+async function askedOfCities(sql: Sql, actor: Actor, request: Request): Promise<Asked | Problem> {
+  const departAirports = airportsOf(request.departCode, 0)
+  const arriveAirports = airportsOf(request.arriveCode, 0)
   const unknown = departAirports.length === 0 ? 'departCode' : arriveAirports.length === 0 ? 'arriveCode' : undefined
-  if (unknown)
-    return problem('cityUnknown', { field: unknown, detail: { city: request[unknown as 'departCode'] } }) satisfies Problem
-  const days = await context.database.tenant(actor.enterpriseId, (sql) =>
-    context.air.dayPrices(supplyContext(context, sql), { departAirports, arriveAirports, from, to }),
-  )
-  return { days }
+  if (unknown) return problem('cityUnknown', { field: unknown, detail: { city: request[unknown] } })
+  const businessTravel = travelTypes.word(request.travelType ?? travelTypes.code('business')) === 'business'
+  const { config } = await findEnterprise(sql, actor.enterpriseId)
+  const agreements = businessTravel ? config.settings.agreements : []
+  return { departAirports, arriveAirports, party: 1, agreements, governmentOnly: false, businessTravel }
+}
+
+/** What the search itself asks: the same airports, buyer and seats. */
+async function askedOfDraft(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  tempOrderNo: string,
+  journey: number,
+): Promise<Asked | Problem> {
+  const draft = await openDraft<FlightSearchParams>(context, actor, sql, tempOrderNo)
+  if (isProblem(draft)) return draft
+  const enterprise = await findEnterprise(sql, actor.enterpriseId)
+  const passengers = await passengersOfDraft(context, sql, actor.enterpriseId, draft)
+  const { date: _date, ...asked } = airSearchOf(draft, enterprise, journey, seatsFor(passengers))
+  return asked
 }

@@ -109,6 +109,7 @@ function Asked({ state, draft, result, date }: AskedProps) {
       )}
       {date ? (
         <FlightRibbon
+          search={{ tempOrderNo: state.tempOrderNo, journey: state.journey }}
           places={draft && placesOf(draft, state.journey)}
           date={date}
           notBefore={outbound?.flight.departDate}

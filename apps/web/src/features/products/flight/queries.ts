@@ -60,10 +60,15 @@ export function useCurrentDates(
   }, [client, tempOrderNo, known, found])
 }
 
-export const useDayPrices = (places: { departCode: string; arriveCode: string } | undefined, from: string, to: string) =>
+export const useDayPrices = (
+  search: { tempOrderNo: string; journey: number },
+  places: { departCode: string; arriveCode: string } | undefined,
+  from: string,
+  to: string,
+) =>
   useRead(
     getFlightDayPrices,
-    { departCode: '', arriveCode: '', ...places, from, to },
+    { departCode: '', arriveCode: '', ...places, ...search, from, to },
     { enabled: Boolean(places) && from !== '', staleTime: 300_000 },
   )
 
