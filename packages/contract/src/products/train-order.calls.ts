@@ -51,7 +51,7 @@ export const TrainPlace = Type.Object({
 })
 export type TrainPlace = Static<typeof TrainPlace>
 
-/** Data of the electronic rail invoice (9 % included in the fare); amounts are fen. */
+/** Data of the electronic rail invoice (9 % is included in a fare, 6 % in a fee); amounts are fen. */
 export const RailInvoice = Type.Object({
   ticketNo: Type.String(),
   traveller: Type.String(),

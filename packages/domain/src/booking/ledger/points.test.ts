@@ -12,6 +12,15 @@ test('[handbook 11.1] one point for each whole yuan of fare; fees and taxes earn
   expect(pointsEarned([])).toBe(0)
 })
 
+test.each(['fare', 'childFare', 'infantFare', 'room'])('[handbook 11.1] %s earns points', (kind) =>
+  expect(
+    pointsEarned([
+      { kind, amount: 250_00 },
+      { kind: 'serviceFee', amount: 10_00 },
+    ]),
+  ).toBe(250),
+)
+
 test.each([
   ['2026-11-20T02:00:00.000Z', '2027-11-20'],
   ['2026-11-20T16:00:00.000Z', '2027-11-21'],

@@ -39,8 +39,12 @@ describe('[S7.55] why a rail ticket costs what it costs to alter', () => {
   })
 })
 
-test('[handbook 10.5] nine percent of tax is included in a fare', () =>
-  expect(railTax(10_900)).toEqual({ tax: 900, net: 10_000 }))
+test.each([
+  ['fare', 10_900, { taxPercent: 9, tax: 900, net: 10_000 }],
+  ['fare', 55_300, { taxPercent: 9, tax: 4566, net: 50_734 }],
+  ['refundFee', 10_600, { taxPercent: 6, tax: 600, net: 10_000 }],
+  ['changeFee', 10_600, { taxPercent: 6, tax: 600, net: 10_000 }],
+] as const)('[handbook 10.5] tax of a %s of %d fen', (item, amount, tax) => expect(railTax(item, amount)).toEqual(tax))
 
 test('[S7.55] the tiers of a refund from now on, the present one first; none once the train has left', () => {
   const departAt = '2026-12-01T02:00:00.000Z'

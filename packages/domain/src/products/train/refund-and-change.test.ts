@@ -52,6 +52,29 @@ describe('[S7.55] refund fees of trains, handbook 3.7', () => {
     })
   })
 
+  test.each([
+    { minutes: 8 * day, differenceFee: 500 },
+    { minutes: 8 * day - 1, differenceFee: 3200 },
+    { minutes: 47 * hour, differenceFee: 5300 },
+  ])(
+    '[handbook 3.7] over the border the difference of a cheaper train bears the border’s own fee, $minutes minutes before',
+    (of) => {
+      const border = ticket(21_500, { crossBorder: { fromWestKowloon: false } })
+      expect(
+        railChange(border, { fare: 10_800, departAt: border.departAt, sameDestination: true }, before(of.minutes)),
+      ).toMatchObject({ differenceFee: of.differenceFee })
+    },
+  )
+
+  test.each([
+    [100, 47 * hour, { fee: 100, refund: 0 }],
+    [150, 3 * day, { fee: 150, refund: 0 }],
+    [250, 3 * day, { fee: 200, refund: 50 }],
+    [100, 9 * day, { fee: 0, refund: 100 }],
+  ])('[handbook 3.7] the least fee never takes more than the fare: %d fen', (fare, minutes, expected) => {
+    expect(railRefund(ticket(fare), before(minutes))).toMatchObject(expected)
+  })
+
   test('[S7.55] a changed ticket in the Spring Festival period costs a fifth at any time', () => {
     const changed = { withinEightDays: false, springFestival: true }
     expect(railRefund(ticket(55_300, { changed }), before(10 * day))).toMatchObject({ percent: 20, fee: 11_050 })

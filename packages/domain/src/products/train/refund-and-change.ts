@@ -45,7 +45,7 @@ export function railRefund(ticket: RailTicket, at: string): RailRefund | { refus
   const tier = feeTier(ticket.departAt, at)
   if (tier === 'departed') return { refusal: 'departed' }
   const percent = refundPercent(tier, ticket.changed)
-  const fee = percent === 0 ? 0 : Math.max(leastFee, percentInHalfYuan(ticket.fare, percent))
+  const fee = percent === 0 ? 0 : Math.min(ticket.fare, Math.max(leastFee, percentInHalfYuan(ticket.fare, percent)))
   return { percent, fee, refund: ticket.fare - fee }
 }
 
@@ -63,8 +63,19 @@ function crossBorderRefund(
   const closing = fromWestKowloon ? crossBorderClosing.hongKong : crossBorderClosing.mainland
   if (minutesBetween(at, departAt) < closing) return { refusal: 'closed' }
   const percent = crossBorderPercents[feeTier(departAt, at)]
-  const fee = Math.floor((fare * percent) / 100 / 100) * 100
+  const fee = percentInWholeYuan(fare, percent)
   return { percent, fee, refund: fare - fee }
+}
+
+/** Over the border fees are floored to whole yuan. */
+const percentInWholeYuan = (fare: number, percent: number): number => Math.floor((fare * percent) / 100 / 100) * 100
+
+/** What giving back the difference of a cheaper train costs: the fee of a refund, by the tiers of the ticket. */
+function feeOnDifference(difference: number, { departAt, crossBorder }: RailTicket, at: string): number {
+  const tier = feeTier(departAt, at)
+  return crossBorder
+    ? percentInWholeYuan(difference, crossBorderPercents[tier])
+    : percentInHalfYuan(difference, refundPercents[tier])
 }
 
 export interface RailChange {
@@ -91,7 +102,7 @@ export function railChange(
   const fee = percentInHalfYuan(Math.min(ticket.fare, to.fare), percent)
   if (to.fare >= ticket.fare) return { percent, fee, differenceFee: 0, charge: to.fare + fee, back: ticket.fare }
   const difference = ticket.fare - to.fare
-  const differenceFee = percentInHalfYuan(difference, refundPercents[feeTier(ticket.departAt, at)])
+  const differenceFee = feeOnDifference(difference, ticket, at)
   const net = difference - differenceFee - fee
   return { percent, fee, differenceFee, charge: Math.max(0, -net), back: Math.max(0, net) }
 }

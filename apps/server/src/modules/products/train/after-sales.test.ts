@@ -59,7 +59,7 @@ describe('[S7.55] refunds of trains at the boundaries of their tiers', () => {
     expect(twenty.lines[0]).toMatchObject({ percent: 20, fee: percentInHalfYuan(price, 20) })
     expect(refunded.state).toBe(1811)
     expect(refunded.total).toBe(twenty.total)
-    expect(refunded.invoices).toMatchObject([{ item: 'refundFee', amount: twenty.fee }])
+    expect(refunded.invoices).toMatchObject([{ item: 'refundFee', amount: twenty.fee, taxPercent: 6 }])
     expect((await trainDetail(server, 'employee', order.orderNo)).state).toBe(1811)
   })
 

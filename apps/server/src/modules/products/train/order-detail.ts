@@ -5,7 +5,7 @@ import type { TrainOrderDetail, TrainWaitlist } from '@sojourn/contract/products
 import { sum } from '@sojourn/domain/kit/money'
 import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
 import { chargedSentence } from '@sojourn/domain/products/train/fee-rule'
-import { railTax, railTaxPercent } from '@sojourn/domain/products/train/invoice'
+import { railTax, type RailInvoiceItem } from '@sojourn/domain/products/train/invoice'
 import { officeMinutes } from '@sojourn/domain/products/train/ticket-office'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { Actor, Context } from '../../../context'
@@ -187,20 +187,19 @@ function returnedOf(order: OrderRow, places: readonly PlaceRow[]): number {
 const overpaidOf = ({ total }: OrderRow, lines: readonly AfterSaleLineRow[]): number =>
   lines.every(({ newTicketNo }) => newTicketNo) ? Math.max(0, total - sum(lines.map(({ amount }) => amount))) : 0
 
-/** Invoice data of what the railway has charged (9 % included): fares of tickets, fees of refunds and changes. */
+/** Invoice data of what the railway has charged, with the tax that is included: fares of tickets, fees of refunds and changes. */
 function invoicesOf(
   order: OrderRow,
   places: readonly PlaceRow[],
   lines: readonly AfterSaleLineRow[],
   travellers: readonly OrderTravellerRow[],
 ): TrainOrderDetail['invoices'] {
-  const line = (item: 'fare' | 'refundFee' | 'changeFee', ticketNo: string, traveller: number, amount: number) => ({
+  const line = (item: RailInvoiceItem, ticketNo: string, traveller: number, amount: number) => ({
     item,
     ticketNo,
     traveller: nameAt(travellers, traveller)?.name ?? '',
     amount,
-    taxPercent: railTaxPercent,
-    ...railTax(amount),
+    ...railTax(item, amount),
   })
   const done = stateOf(order) === 'refunded' || stateOf(order) === 'changed'
   const fees = lines.flatMap(({ ticketNo, newTicketNo, traveller, fee }) =>
