@@ -106,7 +106,7 @@ describe('sentences of an order', () => {
     expect(nextStep(draft, words)).not.toContain('重新提交')
     const closed = { kind: 'booking', state: 'closed', pendingApprovers: [] } as const
     expect(nextStep({ ...closed, decideBefore: '2026-11-20T06:30:00Z' }, words)).toContain('审批截止 11-20 14:30 前没有人决定')
-    expect(nextStep(closed, words)).toContain('超时关闭')
+    expect(nextStep(closed, words)).toContain('订单已关闭')
     expect(historySentence({ event: 'expire', reason: '审批截止前没有人决定' }, words)).toBe('审批截止前没有人决定，订单关闭')
   })
 
