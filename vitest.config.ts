@@ -24,7 +24,8 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/db/testing-cluster.ts'],
-          testTimeout: 20_000,
+          // Whole stories of many calls, on machines that may be busy.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -39,9 +39,9 @@ async function travelled(from: number, to: number): Promise<void> {
   const { pool } = server.database
   await pool.query(
     `INSERT INTO orders (enterprise_id, order_no, product, state, travel_type, book_type, settle_type, booker_id, temp_order_no, title,
-       depart_at, arrive_at, currency, total, prices, out_of_policy, policy_snapshot, search_ids, contact_cipher, hold_expires_at,
+       depart_at, arrive_at, currency, total, prices, verdict, policy_snapshot, search_ids, contact_cipher, hold_expires_at,
        created_at, updated_at)
-     SELECT 1, 'F' || n, 1, 1800, 1, 0, 4, $3, 't', '{}', ${moment}, ${moment} + interval '2 hours', 'CNY', 100, '[]', false, '{}', '{}',
+     SELECT 1, 'F' || n, 1, 1800, 1, 0, 4, $3, 't', '{}', ${moment}, ${moment} + interval '2 hours', 'CNY', 100, '[]', 'within', '{}', '{}',
        '', ${moment}, ${moment}, ${moment} ${numbered}`,
     [from, to, traveller],
   )

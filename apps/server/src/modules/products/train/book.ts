@@ -169,11 +169,14 @@ async function lockAndWrite(
   return writeLocked(context, sql, enterpriseId, renewed, charged, locked)
 }
 
-/** The adult's fare of each ride as the railway locked it; within what was accepted it may be another than the list had. */
+/**
+ * The adult's fare of each ride as the railway locked it; within what was accepted it may be another than the list had. A berth is
+ * charged at the highest price of its class, and the difference comes back with the ticket (handbook 3.2).
+ */
 const heldFares = (journeys: readonly Journey[], passengers: readonly Passenger[], { places }: RailLocked): number[] =>
   journeys.map(({ seat }, ride) => {
     const place = places.find((one) => one.ride === ride && !passengers[one.passenger]!.child)
-    return place?.price ?? seat.price
+    return Math.max(place?.price ?? seat.price, seat.berths ? seat.price : 0)
   })
 
 async function writeLocked(
