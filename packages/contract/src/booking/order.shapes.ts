@@ -40,6 +40,13 @@ export const OrderAction = Type.Object({
   reason: Type.Optional(Type.String()),
 })
 
+/**
+ * Whether something booked is travelled: `planned` until it is ticketed, `live` on coupons that are valid, `gone` when it was given back
+ * or never came about; `none` is of no journey, such as a change that has not come through.
+ */
+export const Standing = words('none', 'planned', 'live', 'gone')
+export type Standing = Static<typeof Standing>
+
 export const OrderSummary = Type.Object({
   orderNo: Type.String(),
   productType: products.schema,
@@ -52,6 +59,9 @@ export const OrderSummary = Type.Object({
   travelOrderNo: Type.Optional(Type.String()),
   state: orderStates.schema,
   stateName: Type.String(),
+  standing: Standing,
+  /** Orders of the changes that gave other tickets for its own. */
+  changedTo: Type.Array(Type.String()),
   /** One line: MU5101 北京首都 → 上海虹桥. */
   title: Type.String(),
   departAt: Type.String(),
@@ -136,6 +146,8 @@ export const OrderCore = Type.Object({
   contact: Type.Object({ name: Type.String(), mobile: Type.String(), email: Type.String() }),
   travellerList: Type.Array(OrderTraveller),
   prices: Type.Array(Type.Object({ kind: Type.String(), unit: Type.Integer(), count: Type.Integer(), amount: Type.Integer() })),
+  /** Positions of segments that nobody travels any more. */
+  goneSegments: Type.Array(Type.Integer()),
   payments: Type.Array(Type.Object({ way: Type.String(), amount: Type.Integer(), state: Type.String(), at: Instant })),
   approval: Type.Optional(OrderApproval),
   /** Changes and refunds of this order, oldest first. */

@@ -74,6 +74,7 @@ export const problems = {
   quoteChanged: { code: 300205, status: 409 },
   tripUnknown: { code: 300210, status: 404 },
   tripBusy: { code: 300211, status: 409 },
+  nothingTravelled: { code: 300212, status: 409 },
   orderInTrip: { code: 300300, status: 409 },
   tripEmpty: { code: 300301, status: 422 },
   tripTravelType: { code: 300302, status: 409 },

@@ -2,6 +2,7 @@
 export const text = {
   people: (p: { first: string; count: number }) => `${p.first} 等${p.count}人`,
   list: (p: { items: readonly string[] }) => p.items.join('、'),
+  changedTo: (p: { number: string }) => `已改签至 ${p.number}`,
   personal: '因私',
   kinds: { booking: '预订', change: '改签', refund: '退票' },
   openTickets: '未使用客票',

@@ -4,6 +4,7 @@ import type { text as source } from './centre.zh-CN'
 export const text: typeof source = {
   people: (p: { first: string; count: number }) => `${p.first} 等${p.count}人`,
   list: (p: { items: readonly string[] }) => p.items.join('、'),
+  changedTo: (p: { number: string }) => `已改簽至 ${p.number}`,
   personal: '因私',
   kinds: { booking: '預訂', change: '改簽', refund: '退票' },
   openTickets: '未使用客票',

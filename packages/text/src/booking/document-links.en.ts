@@ -4,5 +4,6 @@ export const text: typeof source = {
   title: 'Travel documents',
   itinerary: 'Download the itinerary (PDF)',
   calendar: 'Add to your calendar (.ics)',
+  takeOut: 'Remove from calendar',
   failed: 'The download failed. Please try again',
 }

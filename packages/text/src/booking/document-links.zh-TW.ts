@@ -5,5 +5,6 @@ export const text: typeof source = {
   title: '行程檔案',
   itinerary: '下載行程單（PDF）',
   calendar: '加入日曆（.ics）',
+  takeOut: '從日曆中移除',
   failed: '下載失敗，請稍後再試',
 }

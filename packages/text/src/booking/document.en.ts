@@ -24,4 +24,5 @@ export const text: typeof source = {
   page: ({ page, pages }) => `Page ${page} of ${pages}`,
   calendarOf: ({ label, from, to }) => `${label} ${from} → ${to}`,
   calendarName: 'Business trips',
+  changedTo: ({ orders }) => `Changed; see order ${orders}`,
 }

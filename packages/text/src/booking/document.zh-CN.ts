@@ -22,4 +22,5 @@ export const text = {
   page: (p: { page: string; pages: string }) => `第 ${p.page} 页，共 ${p.pages} 页`,
   calendarOf: (p: { label: string; from: string; to: string }) => `${p.label} ${p.from} → ${p.to}`,
   calendarName: '差旅行程',
+  changedTo: (p: { orders: string }) => `已改签，新行程见订单 ${p.orders}`,
 }

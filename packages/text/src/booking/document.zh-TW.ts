@@ -25,4 +25,5 @@ export const text: typeof source = {
   page: (p: { page: string; pages: string }) => `第 ${p.page} 頁，共 ${p.pages} 頁`,
   calendarOf: (p: { label: string; from: string; to: string }) => `${p.label} ${p.from} → ${p.to}`,
   calendarName: '差旅行程',
+  changedTo: (p: { orders: string }) => `已改簽，新行程見訂單 ${p.orders}`,
 }

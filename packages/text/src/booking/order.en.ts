@@ -64,6 +64,7 @@ export const text: typeof source = {
     refundFailed: 'The refund did not succeed. The tickets are still valid; you can apply again',
     changing: 'The tickets are being changed, usually within a few minutes',
     changed: 'Changed. Bring the document you booked with and check in on time',
+    changedAway: 'All tickets were changed. The former journey is no longer valid; travel by the new one',
     changeFailed: 'The change did not succeed. The old tickets are still valid and what was paid is returned in full',
     altered: 'Tickets of this order were refunded or changed; see where each of them stands',
     cancelled: 'Cancelled. The seats were given back',

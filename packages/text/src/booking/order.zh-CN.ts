@@ -55,6 +55,7 @@ export const text = {
     refundFailed: '退票未成功，原客票仍然有效，可重新申请',
     changing: '正在改签，通常几分钟内完成',
     changed: '改签完成，请携带预订所用证件按时值机',
+    changedAway: '客票已全部改签，原行程不再有效，请按改签后的行程出行',
     changeFailed: '改签未成功，原客票仍然有效，已付款项将全额退回',
     altered: '有客票已退票或改签，请以各客票状态为准',
     cancelled: '订单已取消，座位已释放',

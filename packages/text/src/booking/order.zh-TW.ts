@@ -58,6 +58,7 @@ export const text: typeof source = {
     refundFailed: '退票未成功，原客票仍然有效，可重新申請',
     changing: '正在改簽，通常幾分鐘內完成',
     changed: '改簽完成，請攜帶預訂所用證件按時值機',
+    changedAway: '客票已全部改簽，原行程不再有效，請按改簽後的行程出行',
     changeFailed: '改簽未成功，原客票仍然有效，已付款項將全額退回',
     altered: '有客票已退票或改簽，請以各客票狀態為準',
     cancelled: '訂單已取消，座位已釋放',

@@ -86,6 +86,7 @@ export const text: typeof source = {
     detail.day === undefined ? 'The ticket is no longer valid' : `The ticket was valid until ${detail.day}`,
   quoteChanged: 'The amount has changed. Please check it and submit again.',
   tripUnknown: 'No orders of this trip were found',
+  nothingTravelled: 'Nothing of it is travelled any more, so there is no file for it',
   tripBusy: 'An order of this trip is being issued, refunded or changed. Please try again in a moment.',
   orderInTrip: 'This order belongs to another trip. Please take it out of that one first.',
   tripEmpty: 'Please choose at least one order',

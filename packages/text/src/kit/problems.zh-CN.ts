@@ -74,6 +74,7 @@ export const text = {
     detail.day === undefined ? '客票已过有效期，不可退改' : `客票有效期至 ${detail.day}，已不可退改`,
   quoteChanged: '退改金额已变化，请核对后再次提交',
   tripUnknown: '未找到该行程的订单',
+  nothingTravelled: '行程已取消或已退改，没有可用的行程文件',
   tripBusy: '行程中有订单正在出票或退改，请稍后再试',
   orderInTrip: '该订单已属于另一个行程，请先将其移出',
   tripEmpty: '请至少选择一张订单',

@@ -76,6 +76,7 @@ export const text: typeof source = {
     detail.day === undefined ? '客票已過有效期，不可退改' : `客票有效期至 ${detail.day}，已不可退改`,
   quoteChanged: '退改金額已變化，請核對後再次提交',
   tripUnknown: '未找到該行程的訂單',
+  nothingTravelled: '行程已取消或已退改，沒有可用的行程檔案',
   tripBusy: '行程中有訂單正在出票或退改，請稍後再試',
   orderInTrip: '該訂單已屬於另一個行程，請先將其移出',
   tripEmpty: '請至少選擇一張訂單',

@@ -1,3 +1,4 @@
+import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
 import { useState } from 'react'
 import { download } from '../../api/download'
 import { ApiProblem } from '../../api/problem'
@@ -7,17 +8,23 @@ import { Card } from '../../kit/page'
 import { useText } from '../../kit/text'
 import { toast } from '../../kit/toast'
 import styles from './document-links.module.css'
+import { isNeverTicketed } from './order-page/order-progress'
 
-const files = [
-  { kind: 'itinerary', path: 'api/Order/GetItineraryPdf', extension: 'pdf' },
-  { kind: 'calendar', path: 'api/Order/GetCalendarFile', extension: 'ics' },
-] as const
+const itinerary = { kind: 'itinerary', path: 'api/Order/GetItineraryPdf', extension: 'pdf' } as const
+const calendar = { kind: 'calendar', path: 'api/Order/GetCalendarFile', extension: 'ics' } as const
+
+/** What was ticketed and given back leaves the calendar with its file; what is of no journey has none. */
+function filesOf({ standing, state }: Pick<OrderCore, 'standing' | 'state'>) {
+  if (standing === 'planned' || standing === 'live') return [itinerary, calendar]
+  return standing === 'gone' && !isNeverTicketed(state) ? [calendar] : []
+}
 
 /** The files of an order: itinerary and calendar entries, in the reader's language. */
-export function DocumentLinks({ orderNo }: { orderNo: string }) {
+export function DocumentLinks({ order }: { order: Pick<OrderCore, 'orderNo' | 'standing' | 'state'> }) {
+  const { orderNo, standing } = order
   const text = useText('booking/document-links')
   const [busy, setBusy] = useState<string>()
-  const fetchFile = async ({ kind, path, extension }: (typeof files)[number]) => {
+  const fetchFile = async ({ kind, path, extension }: ReturnType<typeof filesOf>[number]) => {
     setBusy(kind)
     try {
       await download(path, { orderId: orderNo, language }, `${orderNo}.${extension}`)
@@ -27,12 +34,14 @@ export function DocumentLinks({ orderNo }: { orderNo: string }) {
       setBusy(undefined)
     }
   }
+  const files = filesOf(order)
+  if (files.length === 0) return null
   return (
     <Card title={text.title}>
       <div className={styles['links']}>
         {files.map((file) => (
           <Button key={file.kind} icon="download" busy={busy === file.kind} onClick={() => void fetchFile(file)}>
-            {text[file.kind]}
+            {standing === 'gone' ? text.takeOut : text[file.kind]}
           </Button>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
 import { Badge } from '../../kit/badge'
+import { classNames } from '../../kit/class-names'
 import { Checkbox } from '../../kit/checkbox'
 import { Countdown } from '../../kit/countdown'
 import { IconMark } from '../../kit/icon-mark'
@@ -10,6 +11,7 @@ import { Words } from '../../kit/words'
 import { paths } from '../../paths'
 import { OrderStateBadge } from './order-state-badge'
 import styles from './order-list.module.css'
+import { isNeverTicketed } from './order-page/order-progress'
 import { productIcon } from './order-product'
 
 /** What the table and the cards of my bookings are given. */
@@ -24,6 +26,9 @@ export interface OrderListProps {
 /** The seats of these states are held until a time; later states no longer wait (handbook 6.3). */
 const waits = (order: OrderSummary): boolean => order.state === 10 || order.state === 20 || order.state === 1100
 
+/** Ticketed once, and nobody travels it any more. */
+const isGivenBack = ({ standing, state }: OrderSummary): boolean => standing === 'gone' && !isNeverTicketed(state)
+
 export function OrderTitle({ order }: { order: OrderSummary }) {
   const text = useText('booking/centre')
   return (
@@ -36,10 +41,18 @@ export function OrderTitle({ order }: { order: OrderSummary }) {
             {order.kind !== 'booking' && <Badge tone="brand">{order.kindName}</Badge>}
             {order.travelType === 2 && <Badge>{text.personal}</Badge>}
             {order.verdict !== 'within' && <VerdictBadge verdict={order.verdict} />}
+            {order.changedTo.map((orderNo) => (
+              <Link key={orderNo} to={paths.order({ orderId: orderNo })}>
+                {text.changedTo({ number: orderNo })}
+              </Link>
+            ))}
           </>
         }
       >
-        <Link to={paths.order({ orderId: order.orderNo })} className={styles['name']}>
+        <Link
+          to={paths.order({ orderId: order.orderNo })}
+          className={classNames(styles['name'], isGivenBack(order) && styles['gone'])}
+        >
           {order.title}
         </Link>
       </Words>

@@ -8,6 +8,10 @@ export interface JourneyPart {
   to: JourneyPoint
   /** Short facts in the reader's language: baggage, a stop. */
   facts: string[]
+  /** Facts of single travellers, such as seats; `traveller` is the position in the order. */
+  places?: { traveller: number; place: string }[]
+  /** The segment on whose coupons it is travelled; absent, on all of the order, as a stay is. */
+  segment?: number
   /** A room: one travels about from there, so only other stays conflict with it. */
   stay?: boolean
 }

@@ -29,6 +29,7 @@ export function nextStep(
   if (order.state === 'draft' && order.withdrawn) return steps.withdrawn({ deadline })
   if (order.kind === 'booking' && order.state === 'closed' && order.decideBefore !== undefined)
     return steps.undecided({ deadline: shortMoment(order.decideBefore) })
+  if (order.kind === 'booking' && order.state === 'changed') return steps.changedAway
   const stays: Partial<Record<OrderState, string>> = order.kind === 'booking' ? {} : ticketStays
   return stays[order.state] ?? steps[order.state]
 }

@@ -1,8 +1,9 @@
 import { parseLanguage, type Language } from '@sojourn/contract/kit/language'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'
-import { calendarDocument, itineraryDocument } from '../../../modules/booking/lifecycle/order-documents'
-import { tripCalendarDocument, tripItineraryDocument } from '../../../modules/booking/lifecycle/trip-documents'
+import { renderItinerary, type Itinerary } from '../../../modules/booking/documents/itinerary'
+import { calendarDocument, orderItinerary } from '../../../modules/booking/lifecycle/order-documents'
+import { tripCalendarDocument, tripItinerary } from '../../../modules/booking/lifecycle/trip-documents'
 import type { Api } from '../../bind'
 import { sendProblem } from '../../envelope'
 
@@ -14,15 +15,15 @@ interface Document {
   key: Key
   type: string
   extension: string
-  make: (context: Context, actor: Actor, request: Request) => Promise<Buffer | string | Problem>
+  make: (context: Context, actor: Actor, request: Request) => Promise<Itinerary | string | Problem>
 }
 
 const pdf = { type: 'application/pdf', extension: 'pdf' }
 const calendar = { type: 'text/calendar; charset=utf-8', extension: 'ics' }
 const documents: readonly Document[] = [
-  { path: '/api/Order/GetItineraryPdf', key: 'orderId', ...pdf, make: itineraryDocument },
+  { path: '/api/Order/GetItineraryPdf', key: 'orderId', ...pdf, make: orderItinerary },
   { path: '/api/Order/GetCalendarFile', key: 'orderId', ...calendar, make: calendarDocument },
-  { path: '/api/Order/GetTripItineraryPdf', key: 'travelOrderNo', ...pdf, make: tripItineraryDocument },
+  { path: '/api/Order/GetTripItineraryPdf', key: 'travelOrderNo', ...pdf, make: tripItinerary },
   { path: '/api/Order/GetTripCalendarFile', key: 'travelOrderNo', ...calendar, make: tripCalendarDocument },
 ]
 const querystring = (key: Key) => ({
@@ -47,7 +48,10 @@ export function bindDocuments({ server, context, sessions }: Api): void {
           { ...of, language: language === undefined ? session.language : parseLanguage(language) },
         )
         if (isProblem(made)) return sendProblem(request, reply, made)
-        return reply.type(type).header('content-disposition', `attachment; filename="${of[key]}.${extension}"`).send(made)
+        return reply
+          .type(type)
+          .header('content-disposition', `attachment; filename="${of[key]}.${extension}"`)
+          .send(typeof made === 'string' ? made : renderItinerary(made))
       },
     )
   }

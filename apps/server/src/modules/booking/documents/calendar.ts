@@ -1,16 +1,33 @@
-import ical from 'ical-generator'
+import ical, { ICalEventStatus } from 'ical-generator'
 import type { JourneyPart } from '@sojourn/domain/booking/documents/journey-part'
+
+const statuses = {
+  planned: ICalEventStatus.TENTATIVE,
+  live: ICalEventStatus.CONFIRMED,
+  gone: ICalEventStatus.CANCELLED,
+}
 
 /** Parts of journeys as a calendar file; moments are UTC, so that every calendar shows them in its own zone. */
 export function renderCalendar(calendar: {
   name: string
   now: Date
-  events: { id: string; summary: string; part: JourneyPart; description: string; url: string }[]
+  events: {
+    id: string
+    /** Grows with every step of the order, so that a calendar takes the newest. */
+    sequence: number
+    standing: keyof typeof statuses
+    summary: string
+    part: JourneyPart
+    description: string
+    url: string
+  }[]
 }): string {
   const file = ical({ name: calendar.name, prodId: { company: 'Sojourn', product: 'Travel' } })
-  for (const { id, summary, part, description, url } of calendar.events) {
+  for (const { id, sequence, standing, summary, part, description, url } of calendar.events) {
     file.createEvent({
       id,
+      sequence,
+      status: statuses[standing],
       stamp: calendar.now,
       start: new Date(part.from.at),
       end: new Date(part.to.at),

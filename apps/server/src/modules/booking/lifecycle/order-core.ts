@@ -7,6 +7,7 @@ import { substitutionSentence } from '@sojourn/domain/booking/approval/approval-
 import { historySentence, nextStep } from '@sojourn/domain/booking/order/order-sentences'
 import type { OrderWords } from '@sojourn/domain/booking/order/order-words'
 import type { OrderEvent } from '@sojourn/domain/booking/order/transitions'
+import { isKept } from '@sojourn/domain/booking/order/standing'
 import { holdsSeats } from '@sojourn/domain/booking/order/transitions'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { maskEmail, maskMobile } from '@sojourn/domain/booking/traveller/masking'
@@ -71,6 +72,7 @@ export async function orderCore(
     contact: { name: contact.name, mobile: maskMobile(contact.mobile), email: maskEmail(contact.email) },
     travellerList: travellers.map((traveller) => travellerOf(traveller, tickets, settings, actor)),
     prices: order.prices,
+    goneSegments: goneSegments(tickets),
     payments: payments.flatMap((payment) => paymentLines(payment, orderNo)).map((line) => paymentOf(line, actor)),
     ...(approval ? { approval: approvalOf(approval, tasks) } : {}),
     afterSales: afterSales.map(afterSaleOf).sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)),
@@ -79,6 +81,13 @@ export async function orderCore(
     ...(order.remark ? { remark: order.remark } : {}),
   }
   return { core, order }
+}
+
+/** Segments of which no coupon is kept. */
+function goneSegments(tickets: readonly TicketRow[]): number[] {
+  const coupons = tickets.flatMap((ticket) => ticket.coupons)
+  const kept = coupons.filter(({ state }) => isKept(couponStates.word(state as 0))).map(({ segment }) => segment)
+  return [...new Set(coupons.map(({ segment }) => segment))].filter((segment) => !kept.includes(segment))
 }
 
 const afterSaleOf = ({

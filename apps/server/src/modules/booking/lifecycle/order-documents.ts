@@ -1,47 +1,56 @@
-import { credentialTypes, products } from '@sojourn/contract/booking/codes'
+import { credentialTypes, orderStates, products } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
-import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import { formatYuan } from '@sojourn/domain/kit/money'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { isTicketed } from '@sojourn/domain/booking/order/transitions'
+import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { formatYuan, sum } from '@sojourn/domain/kit/money'
 import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import { documentText } from '@sojourn/text/booking/document'
+import { orderText } from '@sojourn/text/booking/order'
 import { travellerText } from '@sojourn/text/booking/traveller'
-import type { JourneyPart } from '@sojourn/domain/booking/documents/journey-part'
 import type { Actor, Context } from '../../../context'
 import { renderCalendar } from '../documents/calendar'
-import { renderItinerary, type Itinerary } from '../documents/itinerary'
+import type { Itinerary } from '../documents/itinerary'
+import type { OrderRow } from '../order/store'
 import { findEnterprise, type EnterpriseRow } from '../settings/store'
 import { orderCore } from './order-core'
+import { partsOfTrip, type PartOfTrip } from './trip-parts'
 
-type Found = NonNullable<Awaited<ReturnType<typeof orderCore>>>
+type Core = NonNullable<Awaited<ReturnType<typeof orderCore>>>['core']
 interface Documented {
-  found: Found
+  core: Core
+  order: OrderRow
   enterprise: EnterpriseRow
-  parts: JourneyPart[]
+  parts: PartOfTrip[]
 }
 
-/** An order with its parts for somebody concerned; anybody else finds nothing. */
-async function documented(context: Context, actor: Actor, orderNo: string, language: Language): Promise<Documented | Problem> {
-  return context.database.snapshot(actor.enterpriseId, async (sql) => {
+/** An order with what of it is or was to be travelled, for somebody concerned; anybody else finds nothing. */
+const documented = (context: Context, actor: Actor, orderNo: string, language: Language): Promise<Documented | Problem> =>
+  context.database.snapshot<Documented | Problem>(actor.enterpriseId, async (sql) => {
     const found = await orderCore(context, sql, { ...actor, language }, orderNo)
-    const operations = found && context.products[products.word(found.order.product as 1)]
-    if (!operations) return problem('orderUnknown', { field: 'orderId' })
+    if (!found) return problem('orderUnknown', { field: 'orderId' })
     const [parts, enterprise] = await Promise.all([
-      operations.parts(sql, actor.enterpriseId, orderNo, language),
+      partsOfTrip(context, sql, actor.enterpriseId, [found.order], language),
       findEnterprise(sql, actor.enterpriseId),
     ])
-    return { found, enterprise, parts }
+    return parts.length > 0 ? { ...found, enterprise, parts } : problem('nothingTravelled', { field: 'orderId' })
   })
-}
 
-/** The itinerary of an order as PDF. */
-export async function itineraryDocument(
+/** The itinerary of an order: the journeys and people whose coupons are valid, or none. */
+export async function orderItinerary(
   context: Context,
   actor: Actor,
   request: { orderId: string; language: Language },
-): Promise<Buffer | Problem> {
+): Promise<Itinerary | Problem> {
   const made = await documented(context, actor, request.orderId, request.language)
-  return 'problem' in made ? made : renderItinerary(itineraryOf(context, made, request.language))
+  if (isProblem(made)) return made
+  const parts = made.parts.filter(isAhead)
+  if (parts.length === 0) return problem('nothingTravelled', { field: 'orderId' })
+  return itineraryOf(context, { ...made, parts }, request.language)
 }
+
+/** Somebody travels it. */
+export const isAhead = ({ people }: PartOfTrip): boolean => people.length > 0
 
 /** What every itinerary says beside its journeys: whose it is, when it was made, whom to call. */
 export function itineraryFrame(context: Context, enterprise: EnterpriseRow, language: Language) {
@@ -60,9 +69,8 @@ export function itineraryFrame(context: Context, enterprise: EnterpriseRow, lang
   } satisfies Partial<Itinerary>
 }
 
-function itineraryOf(context: Context, { found, enterprise, parts }: Documented, language: Language): Itinerary {
+function itineraryOf(context: Context, { core, order, enterprise, parts }: Documented, language: Language): Itinerary {
   const text = documentText[language]
-  const { core, order } = found
   return {
     ...itineraryFrame(context, enterprise, language),
     orderNo: core.orderNo,
@@ -72,36 +80,77 @@ function itineraryOf(context: Context, { found, enterprise, parts }: Documented,
       { name: text.booker, value: core.booker },
       ...(order.supplierReference ? [{ name: text.reference, value: order.supplierReference }] : []),
     ],
-    parts,
-    travellers: core.travellerList.map((traveller) => ({
-      name: traveller.name,
-      document: `${travellerText[language].credentialTypes[credentialTypes.word(traveller.credentialType as 1)]} ${traveller.credentialNumber}`,
-      tickets: traveller.tickets.length > 0 ? traveller.tickets.map(({ ticketNo }) => ticketNo) : [text.noTicket],
-    })),
-    total: formatYuan(core.total),
+    parts: parts.map(({ part }) => part),
+    travellers: travellersOf(parts, language),
+    total: formatYuan(core.total - returnedOf(core)),
   }
 }
 
-/** The order's parts as a calendar file. */
+/** What refunds of an order have brought back, in fen. */
+const returnedOf = ({ afterSales }: Core): number =>
+  sum(
+    afterSales.filter(({ kind, state }) => kind === 'refund' && state === orderStates.code('refunded')).map(({ total }) => total),
+  )
+
+/** Everybody who travels one of the parts, once, with the tickets that are valid for them. */
+export function travellersOf(parts: readonly PartOfTrip[], language: Language): Itinerary['travellers'] {
+  const { credentialTypes: types } = travellerText[language]
+  const found = new Map<string, Itinerary['travellers'][number]>()
+  for (const { people, tickets } of parts) {
+    for (const person of people) {
+      const name = passengerName(person, language)
+      const document = `${types[credentialTypes.word(person.credentialType as 1)]} ${person.credentialMasked}`
+      const own = tickets.filter(({ traveller }) => traveller === person.position).map(({ ticketNo }) => ticketNo)
+      const key = `${name} ${document}`
+      found.set(key, { name, document, tickets: [...new Set([...(found.get(key)?.tickets ?? []), ...own])] })
+    }
+  }
+  return [...found.values()].map((traveller) =>
+    traveller.tickets.length > 0 ? traveller : { ...traveller, tickets: [documentText[language].noTicket] },
+  )
+}
+
+/** The order's parts as a calendar file; what is gone is cancelled, so that a calendar that has it takes it out. */
 export async function calendarDocument(
   context: Context,
   actor: Actor,
   request: { orderId: string; language: Language },
 ): Promise<string | Problem> {
   const made = await documented(context, actor, request.orderId, request.language)
-  if ('problem' in made) return made
-  const text = documentText[request.language]
-  const { core, order } = made.found
-  const operations = context.products[products.word(order.product as 1)]
+  return isProblem(made) ? made : calendarOf(context, made.parts, [made.core], request.language)
+}
+
+/** Parts as a calendar file; an event keeps its name in every file that shows it. */
+export function calendarOf(
+  context: Context,
+  parts: readonly PartOfTrip[],
+  cores: readonly Pick<Core, 'orderNo' | 'changedTo'>[],
+  language: Language,
+): string {
+  const text = documentText[language]
+  const { list } = orderText[language]
   return renderCalendar({
     name: text.calendarName,
     now: context.clock.now(),
-    events: made.parts.map((part, index) => ({
-      id: `${core.orderNo}-${index}@sojourn`,
-      part,
-      summary: text.calendarOf({ label: part.label, from: part.from.place, to: part.to.place }),
-      description: [part.detail, ...part.facts, `${text.order} ${core.orderNo}`].join('\n'),
-      url: `${context.config.publicUrl}/v${operations?.orderPath(core.orderNo) ?? ''}`,
-    })),
+    events: parts.map(({ order, part, people }) => {
+      const { orderNo, version, product } = order
+      const changedTo = cores.find((core) => core.orderNo === orderNo)?.changedTo ?? []
+      const instead = people.length === 0 && changedTo.length > 0 ? [text.changedTo({ orders: list({ items: changedTo }) })] : []
+      return {
+        id: `${orderNo}-${part.segment ?? 0}@sojourn`,
+        sequence: version,
+        standing: eventStanding(people.length, order),
+        part,
+        summary: text.calendarOf({ label: part.label, from: part.from.place, to: part.to.place }),
+        description: [...instead, part.detail, ...part.facts, `${text.order} ${orderNo}`].join('\n'),
+        url: `${context.config.publicUrl}/v${context.products[products.word(product as 1)]?.orderPath(orderNo) ?? ''}`,
+      }
+    }),
   })
+}
+
+/** Nothing is certain before it is ticketed. */
+function eventStanding(people: number, { state }: OrderRow): 'planned' | 'live' | 'gone' {
+  if (people === 0) return 'gone'
+  return isTicketed(orderStates.word(state as 10)) ? 'live' : 'planned'
 }

@@ -1,28 +1,31 @@
-import { orderStates, products, type OrderState } from '@sojourn/contract/booking/codes'
+import { couponStates, orderStates, products, type OrderState } from '@sojourn/contract/booking/codes'
 import type { TripConflict, TripPart } from '@sojourn/contract/booking/trip.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { JourneyPart, JourneyPoint } from '@sojourn/domain/booking/documents/journey-part'
+import { isKept, isTravelled, standingOf } from '@sojourn/domain/booking/order/standing'
+import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { tripConflicts } from '@sojourn/domain/booking/traveller/trip-conflicts'
 import { orderText } from '@sojourn/text/booking/order'
 import { tripText } from '@sojourn/text/booking/trip'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { stateNameOf } from '../order-list/summary'
-import { findOrderTravellers, type OrderRow, type OrderTravellerRow } from '../order/store'
-import { findFlown } from '../trip/store'
+import { findOrderTravellers, findTicketsOf, type OrderRow, type OrderTravellerRow } from '../order/store'
 
 /** An order that never came about, or that was given up before it was ticketed. */
 const ended: readonly OrderState[] = ['rejected', 'failed', 'cancelled', 'closed', 'changeFailed', 'refundFailed']
 export const stands = ({ state }: { state: number }): boolean => !ended.includes(orderStates.word(state as 10))
 
-/** A part of a trip with the order it was booked by and those who travel it; nobody, where it is gone. */
+/** A part of an order with those who travel it; nobody, where it is gone. */
 export interface PartOfTrip {
   order: OrderRow
   part: JourneyPart
   people: OrderTravellerRow[]
+  /** Ticket numbers of these people that are valid for it. */
+  tickets: { traveller: number; ticketNo: string }[]
 }
 
-/** What a trip's bookings and changes consist of, in order of time; refunds only take away. */
+/** What bookings and changes consist of, in order of time; refunds and changes that have not come through are of no journey. */
 export async function partsOfTrip(
   context: Context,
   sql: Sql,
@@ -30,24 +33,61 @@ export async function partsOfTrip(
   orders: readonly OrderRow[],
   language: Language,
 ): Promise<PartOfTrip[]> {
-  const carrying = orders.filter(({ kind }) => kind !== 'refund')
-  const orderNos = carrying.map(({ orderNo }) => orderNo)
-  const [travellers, flown, ...parts] = await Promise.all([
+  const orderNos = orders.map(({ orderNo }) => orderNo)
+  const [travellers, tickets, ...parts] = await Promise.all([
     findOrderTravellers(sql, enterpriseId, orderNos),
-    findFlown(sql, enterpriseId, orderNos),
-    ...carrying.map(({ product, orderNo }) =>
+    findTicketsOf(sql, enterpriseId, orderNos),
+    ...orders.map(({ product, orderNo }) =>
       context.products[products.word(product as 1)]?.parts(sql, enterpriseId, orderNo, language),
     ),
   ])
-  const found = carrying.flatMap((order, index): PartOfTrip[] => {
+  const found = orders.flatMap((order, index): PartOfTrip[] => {
     const party = travellers.filter(({ orderNo }) => orderNo === order.orderNo)
-    const segments = flown.filter(({ orderNo }) => orderNo === order.orderNo)
-    return (parts[index] ?? []).map((part, position) => {
-      const still = segments[position]?.travellers ?? party.map((traveller) => traveller.position)
-      return { order, part, people: stands(order) ? party.filter((traveller) => still.includes(traveller.position)) : [] }
-    })
+    const own = tickets.filter(({ orderNo }) => orderNo === order.orderNo)
+    return (parts[index] ?? []).flatMap((part) => partOf(order, part, party, own, language))
   })
   return found.toSorted((a, b) => (a.part.from.at < b.part.from.at ? -1 : 1))
+}
+
+type Ticket = Awaited<ReturnType<typeof findTicketsOf>>[number]
+
+/** One part with those whose coupons for it are valid; nothing, where it is of no journey. */
+function partOf(
+  order: OrderRow,
+  part: JourneyPart,
+  party: readonly OrderTravellerRow[],
+  tickets: readonly Ticket[],
+  language: Language,
+): PartOfTrip[] {
+  const held = tickets.flatMap(({ ticketNo, traveller, coupons }) =>
+    coupons
+      .filter(({ segment }) => part.segment === undefined || segment === part.segment)
+      .map(({ state }) => ({ ticketNo, traveller, state: couponStates.word(state as 0) })),
+  )
+  const state = orderStates.word(order.state as 10)
+  const standings = party.map(({ position }) => {
+    const own = held.filter(({ traveller }) => traveller === position)
+    // Who shares a room has no ticket of one's own.
+    const coupons = own.length === 0 && part.segment === undefined ? held : own
+    return standingOf(
+      { kind: order.kind, state },
+      coupons.map((coupon) => coupon.state),
+    )
+  })
+  if (standings.every((standing) => standing === 'none')) return []
+  const people = party.filter((_, index) => isTravelled(standings[index]!))
+  const facts = [...part.facts, ...placesOf(part, people, language)]
+  const ticketsKept = held.filter((coupon) => isKept(coupon.state)).map(({ traveller, ticketNo }) => ({ traveller, ticketNo }))
+  return [{ order, part: { ...part, facts }, people, tickets: ticketsKept }]
+}
+
+/** Who sits where, of those who still travel; the name only where there are several. */
+function placesOf({ places = [] }: JourneyPart, people: readonly OrderTravellerRow[], language: Language): string[] {
+  return people.flatMap((person) =>
+    places
+      .filter(({ traveller }) => traveller === person.position)
+      .map(({ place }) => (people.length > 1 ? `${passengerName(person, language)} ${place}` : place)),
+  )
 }
 
 const point = ({ place, note, date, time, at }: JourneyPoint): TripPart['from'] => ({ place, note, date, time, at })
@@ -63,7 +103,7 @@ export const tripPart = (context: Context, { order, part, people }: PartOfTrip, 
   facts: part.facts,
   from: point(part.from),
   to: point(part.to),
-  travellers: people.map(({ name }) => name),
+  travellers: people.map((person) => passengerName(person, language)),
   gone: people.length === 0,
 })
 
@@ -82,7 +122,9 @@ export function conflictsOfTrip(parts: readonly PartOfTrip[], language: Language
   )
   return found.map(({ kind, legs, travellerIds }) => {
     const [first, second] = legs.map((position) => parts[position]!) as [PartOfTrip, PartOfTrip]
-    const names = first.people.filter(({ employeeId }) => travellerIds.includes(employeeId)).map(({ name }) => name)
+    const names = first.people
+      .filter(({ employeeId }) => travellerIds.includes(employeeId))
+      .map((person) => passengerName(person, language))
     const sentence = tripText[language].conflicts[kind]({
       names: orderText[language].list({ items: names }),
       first: `${first.part.label} ${first.part.to.date.slice(5)} ${first.part.to.time}`,

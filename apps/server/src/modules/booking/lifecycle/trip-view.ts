@@ -123,7 +123,6 @@ async function summaryOf(sql: Sql, actor: Actor, { trip, orders }: FoundTrip): P
     actor.enterpriseId,
     shown.map(({ orderNo }) => orderNo),
   )
-  const { booked, changed, returned } = costsOf(orders)
   return {
     travelOrderNo: trip.travelOrderNo,
     name: trip.name || (shown[0]?.title[actor.language] ?? ''),
@@ -132,12 +131,18 @@ async function summaryOf(sql: Sql, actor: Actor, { trip, orders }: FoundTrip): P
     to: chinaDate(new Date(Math.max(...shown.map(({ arriveAt }) => arriveAt.getTime())))),
     travellers: [...new Set(travellers.map(({ name }) => name))],
     orders: orders.length,
-    total: booked + changed - returned,
+    total: totalOfTrip(orders),
   }
 }
 
 const sum = (orders: readonly OrderRow[], of: (order: OrderRow) => number): number =>
   orders.reduce((total, order) => total + of(order), 0)
+
+/** What stands of a trip's money after all changes and refunds, in fen. */
+export function totalOfTrip(orders: readonly OrderRow[]): number {
+  const { booked, changed, returned } = costsOf(orders)
+  return booked + changed - returned
+}
 
 /** What stands of a trip's money, in fen; a refund counts once it has come through. */
 function costsOf(orders: readonly OrderRow[]): TripView['costs'] {

@@ -28,10 +28,15 @@ export interface OrderListRow {
   holdExpiresAt: Date
   /** In order of travel; instants. */
   segments: { departAt: string; body: object }[]
-  openCoupons: number
+  /** States of all its coupons. */
+  coupons: number[]
   takenCoupons: number
+  /** Changes of it that have given tickets. */
+  changedTo: string[]
 }
 
+const codesOf = (...states: OrderState[]): string => states.map((state) => orderStates.code(state)).join(', ')
+const changeDone = codesOf('changed', 'altered', 'refunded', 'completed')
 const orderListColumns = `o.order_no AS "orderNo", o.kind, o.parent_order_no AS "parentOrderNo", o.travel_order_no AS "travelOrderNo", o.product, o.state, o.title, o.depart_at AS "departAt", o.arrive_at AS "arriveAt",
   ARRAY(SELECT t.name FROM order_traveller t WHERE t.enterprise_id = o.enterprise_id AND t.order_no = o.order_no ORDER BY t.position) AS travellers,
   ARRAY(SELECT t.employee_id FROM order_traveller t WHERE t.enterprise_id = o.enterprise_id AND t.order_no = o.order_no) AS "travellerIds",
@@ -43,10 +48,12 @@ const orderListColumns = `o.order_no AS "orderNo", o.kind, o.parent_order_no AS 
   o.hold_expires_at AS "holdExpiresAt",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('departAt', to_char(s.depart_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'body', s.body) ORDER BY s.position), '[]')
    FROM order_segment s WHERE s.enterprise_id = o.enterprise_id AND s.order_no = o.order_no) AS segments,
-  (SELECT count(*)::integer FROM ticket, jsonb_to_recordset(ticket.coupons) AS coupon(state smallint)
-   WHERE ticket.enterprise_id = o.enterprise_id AND ticket.order_no = o.order_no AND coupon.state = 0) AS "openCoupons",
+  ARRAY(SELECT coupon.state FROM ticket, jsonb_to_recordset(ticket.coupons) AS coupon(state smallint)
+        WHERE ticket.enterprise_id = o.enterprise_id AND ticket.order_no = o.order_no) AS coupons,
   (SELECT count(*)::integer FROM after_sale_line line
-   WHERE line.enterprise_id = o.enterprise_id AND line.parent_order_no = o.order_no AND line.open) AS "takenCoupons"`
+   WHERE line.enterprise_id = o.enterprise_id AND line.parent_order_no = o.order_no AND line.open) AS "takenCoupons",
+  ARRAY(SELECT child.order_no FROM orders child WHERE child.enterprise_id = o.enterprise_id AND child.parent_order_no = o.order_no
+          AND child.kind = 'change' AND child.state IN (${changeDone}) ORDER BY child.created_at, child.order_no) AS "changedTo"`
 
 export const findListRows = (sql: Sql, enterpriseId: number, orderNos: readonly string[]): Promise<OrderListRow[]> =>
   sql.query<OrderListRow>(
@@ -93,9 +100,8 @@ function narrowing(search: OrderListSearch, parameter: (value: unknown) => strin
   if (traveller !== '') conditions.push(named('travelling', parameter(containing(traveller))))
   return conditions.map((condition) => ` AND ${condition}`).join('')
 }
-const codesOf = (...states: OrderState[]): string => states.map((state) => orderStates.code(state)).join(', ')
 /** The states of a refund that has given back, and of a change that has given other tickets. */
-const done = { refund: codesOf('refunded'), change: codesOf('changed', 'altered', 'refunded', 'completed') }
+const done = { refund: codesOf('refunded'), change: changeDone }
 
 const alteredOnlyBy = (kind: 'refund' | 'change'): string =>
   `(o.state <> ${codesOf('altered')} OR o.kind = '${kind}' OR EXISTS (SELECT FROM orders child

@@ -1,8 +1,9 @@
-import { orderStates, products } from '@sojourn/contract/booking/codes'
+import { couponStates, orderStates, products } from '@sojourn/contract/booking/codes'
 import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { orderActions } from '@sojourn/domain/booking/order/order-actions'
 import { orderWords, type OrderWords } from '@sojourn/domain/booking/order/order-words'
+import { standingOf } from '@sojourn/domain/booking/order/standing'
 import { holdsSeats } from '@sojourn/domain/booking/order/transitions'
 import { orderText } from '@sojourn/text/booking/order'
 import type { Actor, Context } from '../../../context'
@@ -12,6 +13,7 @@ import { findListRows, type OrderListRow } from './store'
 /** One order in the caller's words, with what the caller may do with it now. */
 export function summaryOf(context: Context, actor: Actor, row: OrderListRow): OrderSummary {
   const state = orderStates.word(row.state as 10)
+  const coupons = row.coupons.map((coupon) => couponStates.word(coupon as 0))
   const holdExpiresAt = row.holdExpiresAt.toISOString()
   const holds = holdsSeats(state)
   // Only what was submitted before has approvers: any other draft waits for its supplier.
@@ -30,6 +32,8 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
     productType: row.product as OrderSummary['productType'],
     state: row.state as OrderSummary['state'],
     stateName: withdrawn ? orderText[actor.language].states.draft : stateNameOf(context, row, actor.language),
+    standing: standingOf({ kind: row.kind, state }, coupons),
+    changedTo: row.changedTo,
     title: row.title[actor.language],
     departAt: row.departAt.toISOString(),
     arriveAt: row.arriveAt.toISOString(),
@@ -51,7 +55,7 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
         withdrawn,
         leavable: product?.isLeavable?.(row) === true,
         ...(refused && { refused }),
-        coupons: { open: row.openCoupons, taken: row.takenCoupons },
+        coupons: { open: coupons.filter((coupon) => coupon === 'open').length, taken: row.takenCoupons },
         ...(holds ? { holdExpiresAt } : {}),
       },
       actor.employeeId,

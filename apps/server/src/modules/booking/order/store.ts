@@ -318,6 +318,12 @@ export const updateCoupons = (
      WHERE enterprise_id = $1 AND order_no = $2 AND ticket_no = t."ticketNo"`,
     [enterpriseId, orderNo, JSON.stringify(tickets)],
   )
+export const findTicketsOf = (sql: Sql, enterpriseId: number, orderNos: readonly string[]) =>
+  sql.query<Pick<TicketRow, 'ticketNo' | 'traveller' | 'coupons'> & { orderNo: string }>(
+    `SELECT order_no AS "orderNo", ticket_no AS "ticketNo", traveller, coupons FROM ticket
+     WHERE enterprise_id = $1 AND order_no = ANY($2) ORDER BY order_no, traveller, ticket_no`,
+    [enterpriseId, orderNos],
+  )
 export const findTickets = (sql: Sql, enterpriseId: number, orderNo: string): Promise<TicketRow[]> =>
   sql.query<TicketRow>(
     'SELECT ticket_no AS "ticketNo", traveller, coupons, issued_at AS "issuedAt" FROM ticket WHERE enterprise_id = $1 AND order_no = $2 ORDER BY traveller, ticket_no',

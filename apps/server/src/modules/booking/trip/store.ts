@@ -108,13 +108,3 @@ export const listTripNos = async (sql: Sql, enterpriseId: number, employeeId: st
   )
   return rows.map(({ travelOrderNo }) => travelOrderNo)
 }
-
-/** Which travellers, by position, still travel each segment of these orders. */
-export const findFlown = (sql: Sql, enterpriseId: number, orderNos: readonly string[]) =>
-  sql.query<{ orderNo: string; travellers: number[] }>(
-    `SELECT s.order_no AS "orderNo",
-            ARRAY(SELECT t.position FROM order_traveller t WHERE t.enterprise_id = s.enterprise_id AND t.order_no = s.order_no
-                    AND NOT coupon_gone(s.enterprise_id, s.order_no, t.position, s.position)) AS travellers
-     FROM order_segment s WHERE s.enterprise_id = $1 AND s.order_no = ANY($2) ORDER BY s.order_no, s.position`,
-    [enterpriseId, orderNos],
-  )

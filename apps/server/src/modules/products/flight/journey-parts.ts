@@ -18,7 +18,7 @@ export async function flightParts(sql: Sql, enterpriseId: number, orderNo: strin
   return segments.map((segment) => partOf(segment, language))
 }
 
-function partOf({ body, departAt, arriveAt }: OrderSegmentRow<KeptSegment>, language: Language): JourneyPart {
+function partOf({ position, body, departAt, arriveAt }: OrderSegmentRow<KeptSegment>, language: Language): JourneyPart {
   const text = documentText[language]
   const point = (iata: string, terminal: string, date: string, time: string, at: Date): JourneyPoint => ({
     place: airportName(iata, language),
@@ -30,6 +30,7 @@ function partOf({ body, departAt, arriveAt }: OrderSegmentRow<KeptSegment>, lang
     at: at.toISOString(),
   })
   return {
+    segment: position,
     label: body.flightNo,
     detail: [
       airline(body.carrier)?.shortName[language] ?? body.carrier,

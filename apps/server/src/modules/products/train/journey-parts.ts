@@ -6,30 +6,27 @@ import { policyText } from '@sojourn/text/booking/policy'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { SeatOfJourney } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { findOrderSegments, findOrderTravellers, type OrderSegmentRow } from '../../booking/order/store'
+import { findOrderSegments, type OrderSegmentRow } from '../../booking/order/store'
 import { cityCodeOfStation, stationName } from '../../reference/rail-places'
 import type { KeptRide } from './kept-ride'
 import { findPlaces, findTrainOrder, type PlaceRow } from './order-store'
 
 /** The rides of an order as documents, calendars and trips show them. */
 export async function trainParts(sql: Sql, enterpriseId: number, orderNo: string, language: Language): Promise<JourneyPart[]> {
-  const [segments, places, travellers, order] = await Promise.all([
+  const [segments, places, order] = await Promise.all([
     findOrderSegments<KeptRide>(sql, enterpriseId, [orderNo]),
     findPlaces(sql, enterpriseId, orderNo),
-    findOrderTravellers(sql, enterpriseId, [orderNo]),
     findTrainOrder(sql, enterpriseId, orderNo),
   ])
-  const nameOf = (position: number): string => travellers.find((each) => each.position === position)?.name ?? ''
   return segments.map((segment) => {
     const seats = places.filter((place) => place.segment === segment.position && place.coach !== '')
-    return partOf(segment, seats, nameOf, order?.purchaseNo ?? '', language)
+    return partOf(segment, seats, order?.purchaseNo ?? '', language)
   })
 }
 
 function partOf(
-  { body, departAt, arriveAt }: OrderSegmentRow<KeptRide>,
+  { position, body, departAt, arriveAt }: OrderSegmentRow<KeptRide>,
   places: readonly PlaceRow[],
-  nameOf: (position: number) => string,
   purchaseNo: string,
   language: Language,
 ): JourneyPart {
@@ -45,14 +42,16 @@ function partOf(
     at: at.toISOString(),
   })
   return {
+    segment: position,
     label: body.trainNo,
     detail: [policyText[language].seats[body.seat] ?? body.seat, purchaseNo].filter((word) => word !== '').join(' · '),
     from: point(body.departStation, body.departDate, body.departTime, departAt, gate ? text.gate({ gate }) : ''),
     to: point(body.arriveStation, addDays(body.departDate, body.spanDays), body.arriveTime, arriveAt),
-    facts: places.map(
-      (place) =>
-        `${places.length > 1 ? `${nameOf(place.traveller)} ` : ''}${describePlace({ ...place, berth: place.berth ?? undefined }, language)}`,
-    ),
+    facts: [],
+    places: places.map((place) => ({
+      traveller: place.traveller,
+      place: describePlace({ ...place, berth: place.berth ?? undefined }, language),
+    })),
   }
 }
 

@@ -19,7 +19,7 @@ import { paths } from '../../../paths'
 import { OrderStateBadge } from '../order-state-badge'
 import styles from './order-head.module.css'
 import { approvalPart } from './order-policy'
-import { isEnded, isHeld } from './order-progress'
+import { isHeld, isNeverTicketed } from './order-progress'
 import { useOrderWords } from './order-words'
 
 type Action = OrderCore['actions'][number]
@@ -63,7 +63,12 @@ export function OrderHead({ order, routes, holdWord, onHoldOver }: OrderHeadProp
           .map((action) => (
             <ActionButton key={action.action} order={order} routes={routes} action={action} />
           ))}
-        {isEnded(order.state) && <ButtonLink to={paths.home()}>{text.bookAgain}</ButtonLink>}
+        {order.changedTo.map((orderNo) => (
+          <ButtonLink key={orderNo} kind={order.standing === 'gone' ? 'main' : 'quiet'} to={routes.order(orderNo)}>
+            {text.seeChanged}
+          </ButtonLink>
+        ))}
+        {order.kind === 'booking' && isNeverTicketed(order.state) && <ButtonLink to={paths.home()}>{text.bookAgain}</ButtonLink>}
       </div>
     </section>
   )

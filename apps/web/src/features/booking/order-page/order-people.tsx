@@ -5,6 +5,7 @@ import { Card } from '../../../kit/page'
 import { useText } from '../../../kit/text'
 import { useCredentialName } from '../credential-name'
 import styles from './order-people.module.css'
+import { isNeverTicketed } from './order-progress'
 import { useOrderWords } from './order-words'
 
 type OrderTraveller = OrderCore['travellerList'][number]
@@ -51,7 +52,9 @@ function Person({ traveller, order, itemOf, extra }: OrderPeopleProps & { travel
         )}
       </div>
       {extra?.(traveller)}
-      {itemOf && order.kind !== 'refund' && <Tickets traveller={traveller} itemOf={itemOf} />}
+      {itemOf && order.kind !== 'refund' && (
+        <Tickets traveller={traveller} itemOf={itemOf} ended={isNeverTicketed(order.state)} />
+      )}
     </li>
   )
 }
@@ -59,9 +62,16 @@ function Person({ traveller, order, itemOf, extra }: OrderPeopleProps & { travel
 /** Ticket states of handbook 1.7: 0 open and 3 used are as they should be. */
 const couponTones = { 0: 'good', 1: 'brand', 2: 'brand', 3: 'neutral', 4: 'locked', 5: 'locked', 6: 'locked', 7: 'warn' } as const
 
-function Tickets({ traveller, itemOf }: { traveller: OrderTraveller; itemOf: (segment: number) => string }) {
+interface TicketsProps {
+  traveller: OrderTraveller
+  itemOf: (segment: number) => string
+  /** The order ended before there was a ticket. */
+  ended: boolean
+}
+
+function Tickets({ traveller, itemOf, ended }: TicketsProps) {
   const text = useText('booking/order-page')
-  if (traveller.tickets.length === 0) return <p className={styles['none']}>{text.noTicket}</p>
+  if (traveller.tickets.length === 0) return <p className={styles['none']}>{ended ? text.neverTicketed : text.noTicket}</p>
   return (
     <ul className={styles['tickets']}>
       {traveller.tickets.map((ticket) => (

@@ -22,7 +22,9 @@ const givenBack: readonly number[] = [1811, 1821]
 const ended: readonly number[] = [25, 1211, 1400]
 const approved = 1
 
-export const isEnded = (state: number): boolean => ended.includes(state)
+/** Ended before there was a ticket. */
+export const isNeverTicketed = (state: number): boolean => ended.includes(state) || refused.includes(state)
+const isEnded = (state: number): boolean => ended.includes(state)
 /** States that hold seats against the clock. */
 export const isHeld = (state: number): boolean => state === approving || state === awaitingPayment
 

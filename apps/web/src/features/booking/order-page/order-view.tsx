@@ -56,7 +56,7 @@ export function OrderView(props: OrderViewProps) {
             <Progress order={order} />
             <OrderMoney order={order} names={priceNames} />
             {order.kind !== 'refund' && <TripLink order={order} />}
-            {order.kind !== 'refund' && <DocumentLinks orderNo={order.orderNo} />}
+            <DocumentLinks order={order} />
             <Contact order={order} />
           </>
         }

@@ -1,5 +1,6 @@
 import type { FareRule } from '@sojourn/contract/products/flight.shapes'
 import { Badge } from '../../../kit/badge'
+import { classNames } from '../../../kit/class-names'
 import { formatDate, formatDiscount } from '../../../kit/format'
 import { useText } from '../../../kit/text'
 import { FareRulePopover } from './fare-rule-popover'
@@ -24,17 +25,20 @@ export interface JourneyBlockProps {
   flight: FlightView
   fare: JourneyFare
   rule: FareRule | undefined
+  /** Nobody flies it any more, in the words for that. */
+  gone?: string | undefined
   /** Only what identifies the journey, for a summary. */
   compact?: boolean
 }
 
 /** One journey: its day, flight and times, and what the fare gives. */
-export function JourneyBlock({ label, flight, fare, rule, compact }: JourneyBlockProps) {
+export function JourneyBlock({ label, flight, fare, rule, gone, compact }: JourneyBlockProps) {
   const text = useText('products/flight')
   return (
-    <div className={compact ? `${styles['journey']} ${styles['compact']}` : styles['journey']}>
+    <div className={classNames(styles['journey'], compact && styles['compact'], gone && styles['gone'])}>
       <div className={styles['day']}>
         {label && <Badge tone="brand">{label}</Badge>}
+        {gone && <Badge tone="locked">{gone}</Badge>}
         <strong>{formatDate(flight.departDate)}</strong>
       </div>
       <div className={styles['flight']}>

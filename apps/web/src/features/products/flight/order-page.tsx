@@ -67,19 +67,25 @@ function FlightOrder({ order, onHoldOver }: { order: FlightOrderDetail; onHoldOv
 
 function Journeys({ order }: { order: FlightOrderDetail }) {
   const text = useText('products/flight-order')
-  const { journey } = useText('booking/order-page')
+  const { journey, givenUp } = useText('booking/order-page')
   const flightText = useText('products/flight')
   const ways = new Set(order.segments.map((segment) => segment.journey)).size
   const changed = order.formerSegments.length > 0
   return (
     <Card title={journey}>
       {order.formerSegments.map((segment) => (
-        <SegmentBlock key={`former ${segment.index}`} segment={segment} label={text.former} />
+        <SegmentBlock
+          key={`former ${segment.index}`}
+          segment={segment}
+          label={text.former}
+          gone={order.standing === 'none' ? undefined : givenUp}
+        />
       ))}
       {order.segments.map((segment) => (
         <SegmentBlock
           key={segment.index}
           segment={segment}
+          gone={order.goneSegments.includes(segment.index) ? givenUp : undefined}
           label={changed ? text.changedTo : ways > 1 ? [flightText.outbound, flightText.inbound][segment.journey] : undefined}
         />
       ))}
@@ -87,10 +93,17 @@ function Journeys({ order }: { order: FlightOrderDetail }) {
   )
 }
 
-function SegmentBlock({ segment, label }: { segment: FlightOrderDetail['segments'][number]; label: string | undefined }) {
+interface SegmentBlockProps {
+  segment: FlightOrderDetail['segments'][number]
+  label: string | undefined
+  gone: string | undefined
+}
+
+function SegmentBlock({ segment, label, gone }: SegmentBlockProps) {
   return (
     <JourneyBlock
       label={label}
+      gone={gone}
       flight={viewOfSegment(segment)}
       fare={{
         ...segment,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Badge } from '../../../kit/badge'
+import { classNames } from '../../../kit/class-names'
 import { formatDate } from '../../../kit/format'
 import styles from '../../booking/journey-block.module.css'
 import { TrainName } from './train-name'
@@ -9,6 +10,8 @@ import type { TrainView } from './train-view'
 export interface TrainJourneyProps {
   label?: string | undefined
   train: TrainView
+  /** Nobody rides it any more, in the words for that. */
+  gone?: string | undefined
   /** Only what identifies the ride, for a summary. */
   compact?: boolean
   /** Class, price and places. */
@@ -16,11 +19,12 @@ export interface TrainJourneyProps {
 }
 
 /** One ride: its day, train and times, and what one has on it. */
-export function TrainJourney({ label, train, compact, children }: TrainJourneyProps) {
+export function TrainJourney({ label, train, gone, compact, children }: TrainJourneyProps) {
   return (
-    <div className={compact ? `${styles['journey']} ${styles['compact']}` : styles['journey']}>
+    <div className={classNames(styles['journey'], compact && styles['compact'], gone && styles['gone'])}>
       <div className={styles['day']}>
         {label && <Badge tone="brand">{label}</Badge>}
+        {gone && <Badge tone="locked">{gone}</Badge>}
         <strong>{formatDate(train.departDate)}</strong>
       </div>
       <div className={styles['flight']}>
