@@ -1,4 +1,4 @@
-import { couponStates, orderStates, products } from '@sojourn/contract/booking/codes'
+import { couponStates, orderStates, products, type CouponState } from '@sojourn/contract/booking/codes'
 import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { orderActions } from '@sojourn/domain/booking/order/order-actions'
@@ -13,26 +13,21 @@ import { findListRows, type OrderListRow } from './store'
 /** One order in the caller's words, with what the caller may do with it now. */
 export function summaryOf(context: Context, actor: Actor, row: OrderListRow): OrderSummary {
   const state = orderStates.word(row.state as 10)
-  const coupons = row.coupons.map((coupon) => couponStates.word(coupon as 0))
   const holdExpiresAt = row.holdExpiresAt.toISOString()
   const holds = holdsSeats(state)
-  // Only what was submitted before has approvers: any other draft waits for its supplier.
-  const withdrawn = state === 'draft' && row.approverIds.length > 0
+  const withdrawn = isWithdrawn(row)
   const held = withdrawn ? { ...row, state: orderStates.code('approving') } : row
   const product = context.products[products.word(row.product as 1)]
-  const words = wordsOf(context, row, actor.language)
-  const now = context.clock.now().toISOString()
-  const refused = product?.refusedAfterSales?.(row, now, actor.language)
   return {
     orderNo: row.orderNo,
     kind: row.kind,
-    kindName: words.kinds[row.kind],
+    kindName: wordsOf(context, row, actor.language).kinds[row.kind],
     ...(row.parentOrderNo === null ? {} : { parentOrderNo: row.parentOrderNo }),
     ...(row.travelOrderNo === null ? {} : { travelOrderNo: row.travelOrderNo }),
     productType: row.product as OrderSummary['productType'],
     state: row.state as OrderSummary['state'],
     stateName: withdrawn ? orderText[actor.language].states.draft : stateNameOf(context, row, actor.language),
-    standing: standingOf({ kind: row.kind, state }, coupons),
+    standing: standingOf({ kind: row.kind, state }, couponsOf(row)),
     changedTo: row.changedTo,
     title: row.title[actor.language],
     departAt: row.departAt.toISOString(),
@@ -45,24 +40,38 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
     verdict: row.verdict,
     createdAt: row.createdAt.toISOString(),
     ...(holds ? { holdExpiresAt, ...(product?.holds?.(held) === false && { nothingHeld: true }) } : {}),
-    actions: orderActions(
-      {
-        kind: row.kind,
-        state,
-        bookerId: row.bookerId,
-        approverIds: row.approverIds,
-        travellerIds: row.travellerIds,
-        withdrawn,
-        leavable: product?.isLeavable?.(row) === true,
-        ...(refused && { refused }),
-        coupons: { open: coupons.filter((coupon) => coupon === 'open').length, taken: row.takenCoupons },
-        ...(holds ? { holdExpiresAt } : {}),
-      },
-      actor.employeeId,
-      now,
-      words,
-    ),
+    actions: actionsOf(context, actor, row),
   }
+}
+
+/** Only what was submitted before has approvers: any other draft waits for its supplier. */
+const isWithdrawn = ({ state, approverIds }: OrderListRow): boolean =>
+  state === orderStates.code('draft') && approverIds.length > 0
+
+const couponsOf = ({ coupons }: OrderListRow): CouponState[] => coupons.map((coupon) => couponStates.word(coupon as 0))
+
+function actionsOf(context: Context, actor: Actor, row: OrderListRow): OrderSummary['actions'] {
+  const state = orderStates.word(row.state as 10)
+  const product = context.products[products.word(row.product as 1)]
+  const now = context.clock.now().toISOString()
+  const refused = product?.refusedAfterSales?.(row, now, actor.language)
+  return orderActions(
+    {
+      kind: row.kind,
+      state,
+      bookerId: row.bookerId,
+      approverIds: row.approverIds,
+      travellerIds: row.travellerIds,
+      withdrawn: isWithdrawn(row),
+      leavable: product?.isLeavable?.(row) === true,
+      ...(refused && { refused }),
+      coupons: { open: couponsOf(row).filter((coupon) => coupon === 'open').length, taken: row.takenCoupons },
+      ...(holdsSeats(state) ? { holdExpiresAt: row.holdExpiresAt.toISOString() } : {}),
+    },
+    actor.employeeId,
+    now,
+    wordsOf(context, row, actor.language),
+  )
 }
 
 /** What orders of a product are spoken of in. */
