@@ -26,6 +26,7 @@ import { ticketOffice } from './migrations/0023-ticket-office'
 import { orderVerdict } from './migrations/0024-order-verdict'
 import { travellerTime } from './migrations/0025-traveller-time'
 import { passengers } from './migrations/0026-passengers'
+import { delegateNames } from './migrations/0027-delegate-names'
 
 /** The role that serves requests: it owns nothing, so row-level security binds it. */
 export const applicationRole = 'sojourn_app'
@@ -61,6 +62,7 @@ const migrations: readonly Migration[] = [
   orderVerdict,
   travellerTime,
   passengers,
+  delegateNames,
 ]
 
 const migrationLock = 7_346_001

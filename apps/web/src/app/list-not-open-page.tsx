@@ -85,10 +85,7 @@ function SavedFacts({ order }: { order: TempOrder }) {
         </Fact>
         {order.wishes.length > 0 && <Fact name={text.wishes}>{order.wishes.join(' · ')}</Fact>}
         <Fact name={text.travellers}>{order.travellers.map(({ name }) => name).join('、') || text.nobody}</Fact>
-        {order.travelApplyNo && <Fact name={text.application}>{order.travelApplyNo}</Fact>}
-        <Fact name={text.number}>
-          <span className={styles['number']}>{order.tempOrderNo}</span>
-        </Fact>
+        {order.displayTravelApplyNo && <Fact name={text.application}>{order.displayTravelApplyNo}</Fact>}
         <Fact name={text.kept}>{formatInstant(order.expiresAt)}</Fact>
       </FactList>
     </Card>

@@ -33,6 +33,8 @@ export const EmployeeConfig = Type.Object({
   intlFlightDemandOrderEnable: Type.Boolean(),
   ssoTravelTypeKeep: Flag,
   isSigningServiceDate: Type.Boolean(),
+  /** A service agreement was ever signed; a company that has just registered has none. */
+  hasServiceAgreement: Type.Boolean(),
   /** S4.29: 1 offers a private purchase when the agreement has expired, otherwise a message only. */
   signingServiceExpiredType: Flag,
   gpAgreementFilter: Type.Boolean(),

@@ -40,6 +40,8 @@ export const TempOrder = Type.Object({
   bookType: bookTypes.schema,
   bookMode: bookModes.schema,
   travelApplyNo: Type.Optional(Type.String()),
+  /** The number of the application as people read it. */
+  displayTravelApplyNo: Type.Optional(Type.String()),
   expiresAt: Instant,
   /** Where from, where the search has one; then where to. */
   places: Type.Array(Type.Object({ from: Type.Optional(Type.String()), to: Type.String(), date: LocalDate })),

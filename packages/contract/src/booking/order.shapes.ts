@@ -87,7 +87,8 @@ export const OrderTraveller = Type.Object({
   passenger: FlightPassenger,
   credentialType: Type.Integer(),
   credentialNumber: Type.String(),
-  costCentre: Type.String(),
+  /** Of business travel; who travels privately charges none. */
+  costCentre: Type.Optional(Type.String()),
   reason: Type.Optional(Type.String()),
   violations: Type.Array(Violation),
   insurances: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), price: Type.Integer() })),

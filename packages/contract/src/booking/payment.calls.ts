@@ -18,7 +18,7 @@ export const PaymentInfo = Type.Object({
       name: Type.String(),
       available: Type.Boolean(),
       reason: Type.Optional(Type.String()),
-      /** What is left of the company's credit or deposit after this payment. */
+      /** What is left of the company's credit or deposit after this payment; for those who look after the company's money. */
       balanceAfter: Type.Optional(Type.Integer()),
       /** Who pays what in this way, before points; the two sum to the total. */
       company: Type.Integer(),

@@ -1,6 +1,6 @@
 import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
-import type { BookType, Product, TravelType } from '@sojourn/contract/booking/codes'
-import { listedProducts } from './product-availability'
+import { products, type BookType, type Product, type TravelType } from '@sojourn/contract/booking/codes'
+import { isBookable, listedProducts, type AvailabilityConfig } from './product-availability'
 
 export type BookingConfig = Pick<
   EmployeeConfig,
@@ -56,6 +56,20 @@ export const bookModeSwitch = (config: BookingConfig, frame: BookingFrame): { sh
   shown: config.bookModeConfig === 1 && frame.travelType === 'business',
   enabled: !frame.travelApplyNo && !frame.tripId,
 })
+
+/**
+ * Home starts on business travel; without an agreement in force it starts on personal travel, where something of that is open. What the
+ * address asks for goes first, and what cannot be switched stays business.
+ */
+export function startingTravelType(
+  config: AvailabilityConfig & BookingConfig,
+  frame: Pick<BookingFrame, 'travelApplyNo' | 'tripId'>,
+  asked: TravelType | undefined,
+): TravelType {
+  if (asked) return asked
+  if (config.isSigningServiceDate || travelTypeLocked(config, frame)) return 'business'
+  return products.words.some((product) => isBookable(config, product, 'personal')) ? 'personal' : 'business'
+}
 
 /** Business or personal cannot be switched within an application, a trip, or when the sign-in fixes it (S4.10). */
 export const travelTypeLocked = (config: BookingConfig, frame: Pick<BookingFrame, 'travelApplyNo' | 'tripId'>): boolean =>

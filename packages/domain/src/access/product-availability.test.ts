@@ -4,6 +4,7 @@ import {
   booksByApplication,
   bookModeSwitch,
   bookTypeChoice,
+  startingTravelType,
   travelTypeLocked,
   type BookingConfig,
   type BookingFrame,
@@ -95,6 +96,32 @@ describe('product availability', () => {
   test('[S5.05] a closed service says so', () => {
     expect(bookingProblem(config({ flightBookable: -1 }), 'flight', 'business')?.problem).toBe('bookingNotOpen')
     expect(bookingProblem(config(), 'flight', 'business')).toBeUndefined()
+  })
+})
+
+describe('where home starts', () => {
+  const started = (more: object = {}, frame = {}, asked?: 'business' | 'personal') =>
+    startingTravelType({ ...config(), ssoTravelTypeKeep: 0, ...more } as Parameters<typeof startingTravelType>[0], frame, asked)
+  test('[S4.29] on personal travel without an agreement in force, where something of that is open', () => {
+    const expired = { isSigningServiceDate: false }
+    expect(started()).toBe('business')
+    expect(started(expired)).toBe('personal')
+    const closed = {
+      personalFlightBookable: -1,
+      personalFlightIntlBookable: -1,
+      personalHotelBookable: -1,
+      personalHotelIntlBookable: -1,
+      personalTrainBookable: -1,
+      personalVisaBookable: -1,
+    }
+    expect(started({ ...expired, ...closed })).toBe('business')
+  })
+  test('[S4.10] the address goes first, and what cannot be switched stays business', () => {
+    const expired = { isSigningServiceDate: false }
+    expect(started(expired, {}, 'business')).toBe('business')
+    expect(started({}, {}, 'personal')).toBe('personal')
+    for (const frame of [{ travelApplyNo: 'A1' }, { tripId: 'T1' }]) expect(started(expired, frame)).toBe('business')
+    expect(started({ ...expired, ssoTravelTypeKeep: 1 })).toBe('business')
   })
 })
 

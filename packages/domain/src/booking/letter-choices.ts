@@ -7,6 +7,7 @@ const groupOf: Readonly<Record<string, LetterGroup>> = {
   approvalCopied: 'copies',
   approvalCommented: 'copies',
   approved: 'decisions',
+  applicationMade: 'decisions',
   applicationApproved: 'decisions',
   rejected: 'decisions',
   issued: 'tickets',

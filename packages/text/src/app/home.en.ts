@@ -43,8 +43,9 @@ export const text: typeof source = {
   searching: 'Searching',
   tip: 'Tip',
   agreementExpired: 'The service agreement of your company has ended, so business travel cannot be booked now.',
-  agreementToPersonal:
-    'The service agreement of your company has ended, so business travel cannot be booked now. Go on with personal travel?',
+  agreementMissing:
+    'Your company has not signed a service agreement yet; business travel can be booked once it has. Please contact customer service.',
+  agreementToPersonal: 'Go on with personal travel?',
   toPersonal: 'Book as personal travel',
   defaultDeparture: 'Beijing Capital',
   distance: (p) => `about ${p.km} km from ${p.name}`,

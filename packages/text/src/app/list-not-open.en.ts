@@ -9,7 +9,6 @@ export const text: typeof source = {
     visa: 'visas',
   },
   saved: 'Saved search',
-  number: 'Number',
   places: 'Journey',
   until: (p) => `to ${p.date}`,
   wishes: 'Wishes',

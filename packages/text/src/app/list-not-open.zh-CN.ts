@@ -8,7 +8,6 @@ export const text = {
     visa: '签证',
   },
   saved: '已保存的查询',
-  number: '查询编号',
   places: '行程',
   until: (p: { date: string }) => `至 ${p.date}`,
   wishes: '要求',

@@ -10,7 +10,6 @@ export const text: typeof source = {
     visa: '簽證',
   },
   saved: '已儲存的查詢',
-  number: '查詢編號',
   places: '行程',
   until: (p: { date: string }) => `至 ${p.date}`,
   wishes: '要求',

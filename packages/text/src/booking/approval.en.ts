@@ -1,8 +1,10 @@
 import type { text as source } from './approval.zh-CN'
 
-const by = (p: { actor: string; forWhom: string }): string => (p.forWhom ? `${p.actor} for ${p.forWhom}` : p.actor)
+const inPlaceOf = (p: { actor: string; forWhom: string }): string => `${p.actor} for ${p.forWhom}`
+const by = (p: { actor: string; forWhom: string }): string => (p.forWhom ? inPlaceOf(p) : p.actor)
 
 export const text: typeof source = {
+  inPlaceOf,
   notYours: 'You are not an approver of this request',
   notYourTurn: 'It is not your turn yet',
   decided: 'This approval is already decided',

@@ -4,9 +4,11 @@ interface Act {
   forWhom: string
   targets: string
 }
-const by = (p: Act): string => (p.forWhom ? `${p.actor}代${p.forWhom}` : p.actor)
+const inPlaceOf = (p: Pick<Act, 'actor' | 'forWhom'>): string => `${p.actor}代${p.forWhom}`
+const by = (p: Act): string => (p.forWhom ? inPlaceOf(p) : p.actor)
 
 export const text = {
+  inPlaceOf,
   notYours: '该审批不由您处理',
   notYourTurn: '尚未轮到您审批',
   decided: '该审批已处理完毕',

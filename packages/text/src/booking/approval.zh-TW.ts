@@ -7,9 +7,11 @@ interface Act {
   forWhom: string
   targets: string
 }
-const by = (p: Act): string => (p.forWhom ? `${p.actor}代${p.forWhom}` : p.actor)
+const inPlaceOf = (p: Pick<Act, 'actor' | 'forWhom'>): string => `${p.actor}代${p.forWhom}`
+const by = (p: Act): string => (p.forWhom ? inPlaceOf(p) : p.actor)
 
 export const text: typeof source = {
+  inPlaceOf,
   notYours: '該審批不由您處理',
   notYourTurn: '尚未輪到您審批',
   decided: '該審批已處理完畢',

@@ -1,4 +1,6 @@
-import type { text as source } from './mail.zh-CN'
+import type { Facts, text as source } from './mail.zh-CN'
+
+const by = ({ decider }: Facts): string => decider && ` by ${decider}`
 
 export const text: typeof source = {
   greeting: (p) => `Dear ${p.name},`,
@@ -30,16 +32,22 @@ export const text: typeof source = {
   approved: {
     subject: (p) => `Approved: ${p.title}`,
     body: (p) =>
-      `${p.object} ${p.orderNo} (${p.title}, ${p.amount}) has been approved. Where something is to be paid, please pay by ${p.deadline}.`,
+      `${p.object} ${p.orderNo} (${p.title}, ${p.amount}) has been approved${by(p)}. Where something is to be paid, please pay by ${p.deadline}.`,
+  },
+  applicationMade: {
+    subject: (p) => `A travel application was made for you: ${p.title}`,
+    body: (p) =>
+      `${p.writer} submitted travel application ${p.orderNo} (${p.title}, budget ${p.amount}) for ${p.traveller}. You will hear how it is decided.`,
   },
   applicationApproved: {
     subject: (p) => `Travel application approved: ${p.title}`,
     body: (p) =>
-      `Travel application ${p.orderNo} (${p.title}, budget ${p.amount}) has been approved. ${p.traveller} can now book under it.`,
+      `Travel application ${p.orderNo} (${p.title}, budget ${p.amount}) has been approved${by(p)}. ${p.traveller} can now book under it.`,
   },
   rejected: {
     subject: (p) => `Not approved: ${p.title}`,
-    body: (p) => `${p.object} ${p.orderNo} (${p.title}) was not approved. Reason: ${p.reason}`,
+    body: (p) =>
+      `${p.object} ${p.orderNo} (${p.title}) was not approved${p.decider && `; ${p.decider} refused it`}. Reason: ${p.reason}`,
   },
   undecided: {
     subject: (p) => `Nobody decided in time: ${p.title}`,
@@ -98,6 +106,12 @@ export const text: typeof source = {
     subject: (p) => `The deposit is low: ${p.amount} left`,
     body: (p) =>
       `After order ${p.orderNo} (${p.title}) the company deposit has ${p.amount} left, which is below the warning threshold. Please top it up.`,
+  },
+  decision: {
+    dates: (p) => `Travel dates: ${p.from === p.to ? p.from : `${p.from} to ${p.to}`}`,
+    beyond: (p) => `Out of policy: ${p.traveller}, ${p.sentence}`,
+    reason: (p) => `Reason given for ${p.traveller}: ${p.reason}`,
+    handedOver: (p) => `Handed over: ${p.sentence}${p.words && `; note: ${p.words}`}`,
   },
   objects: { booking: 'Order', change: 'Change', refund: 'Refund', application: 'Travel application' },
   decideByLink: (p) => `Decide without signing in (for you alone and once, please do not forward):\n${p.link}`,

@@ -10,8 +10,12 @@ export interface Facts {
   reason: string
   /** Who wrote the reason. */
   writer: string
+  /** Who decided; empty where the product did. */
+  decider: string
   link: string
 }
+
+const by = ({ decider }: Facts): string => decider && `由${decider}`
 
 export const text = {
   greeting: (p: Facts) => `${p.name}，您好：`,
@@ -41,15 +45,23 @@ export const text = {
   },
   approved: {
     subject: (p: Facts) => `审批通过：${p.title}`,
-    body: (p: Facts) => `${p.object} ${p.orderNo}（${p.title}，${p.amount}）已通过审批，如需支付请在 ${p.deadline} 前完成。`,
+    body: (p: Facts) =>
+      `${p.object} ${p.orderNo}（${p.title}，${p.amount}）已${by(p)}通过审批，如需支付请在 ${p.deadline} 前完成。`,
+  },
+  applicationMade: {
+    subject: (p: Facts) => `出差申请已为您提交：${p.title}`,
+    body: (p: Facts) =>
+      `${p.writer}为${p.traveller}提交了出差申请单 ${p.orderNo}（${p.title}，预算 ${p.amount}）。审批结果会另行通知您。`,
   },
   applicationApproved: {
     subject: (p: Facts) => `出差申请已通过：${p.title}`,
-    body: (p: Facts) => `出差申请单 ${p.orderNo}（${p.title}，预算 ${p.amount}）已通过审批，${p.traveller}可以按申请单预订。`,
+    body: (p: Facts) =>
+      `出差申请单 ${p.orderNo}（${p.title}，预算 ${p.amount}）已${by(p)}通过审批，${p.traveller}可以按申请单预订。`,
   },
   rejected: {
     subject: (p: Facts) => `审批驳回：${p.title}`,
-    body: (p: Facts) => `${p.object} ${p.orderNo}（${p.title}）未通过审批。驳回原因：${p.reason}`,
+    body: (p: Facts) =>
+      `${p.object} ${p.orderNo}（${p.title}）未通过审批${p.decider && `，由${p.decider}驳回`}。驳回原因：${p.reason}`,
   },
   undecided: {
     subject: (p: Facts) => `审批超时：${p.title}`,
@@ -101,6 +113,12 @@ export const text = {
   depositLow: {
     subject: (p: Facts) => `预存款余额不足：可用 ${p.amount}`,
     body: (p: Facts) => `订单 ${p.orderNo}（${p.title}）扣款后，企业预存款可用余额为 ${p.amount}，已低于预警线，请及时充值。`,
+  },
+  decision: {
+    dates: (p: { from: string; to: string }) => `出行日期：${p.from === p.to ? p.from : `${p.from} 至 ${p.to}`}`,
+    beyond: (p: { traveller: string; sentence: string }) => `超标：${p.traveller}，${p.sentence}`,
+    reason: (p: { traveller: string; reason: string }) => `${p.traveller}的说明：${p.reason}`,
+    handedOver: (p: { sentence: string; words: string }) => `流转：${p.sentence}${p.words && `，说明：${p.words}`}`,
   },
   objects: { booking: '订单', change: '改签单', refund: '退票单', application: '出差申请单' },
   decideByLink: (p: { link: string }) => `不登录也可以处理（仅供您本人使用一次，请勿转发）：\n${p.link}`,

@@ -13,8 +13,12 @@ export interface Facts {
   reason: string
   /** Who wrote the reason. */
   writer: string
+  /** Who decided; empty where the product did. */
+  decider: string
   link: string
 }
+
+const by = ({ decider }: Facts): string => decider && `由${decider}`
 
 export const text: typeof source = {
   greeting: (p: Facts) => `${p.name}，您好：`,
@@ -44,15 +48,23 @@ export const text: typeof source = {
   },
   approved: {
     subject: (p: Facts) => `審批通過：${p.title}`,
-    body: (p: Facts) => `${p.object} ${p.orderNo}（${p.title}，${p.amount}）已通過審批，如需支付請在 ${p.deadline} 前完成。`,
+    body: (p: Facts) =>
+      `${p.object} ${p.orderNo}（${p.title}，${p.amount}）已${by(p)}通過審批，如需支付請在 ${p.deadline} 前完成。`,
+  },
+  applicationMade: {
+    subject: (p: Facts) => `出差申請已為您提交：${p.title}`,
+    body: (p: Facts) =>
+      `${p.writer}為${p.traveller}提交了出差申請單 ${p.orderNo}（${p.title}，預算 ${p.amount}）。審批結果會另行通知您。`,
   },
   applicationApproved: {
     subject: (p: Facts) => `出差申請已通過：${p.title}`,
-    body: (p: Facts) => `出差申請單 ${p.orderNo}（${p.title}，預算 ${p.amount}）已通過審批，${p.traveller}可以按申請單預訂。`,
+    body: (p: Facts) =>
+      `出差申請單 ${p.orderNo}（${p.title}，預算 ${p.amount}）已${by(p)}通過審批，${p.traveller}可以按申請單預訂。`,
   },
   rejected: {
     subject: (p: Facts) => `審批駁回：${p.title}`,
-    body: (p: Facts) => `${p.object} ${p.orderNo}（${p.title}）未通過審批。駁回原因：${p.reason}`,
+    body: (p: Facts) =>
+      `${p.object} ${p.orderNo}（${p.title}）未通過審批${p.decider && `，由${p.decider}駁回`}。駁回原因：${p.reason}`,
   },
   undecided: {
     subject: (p: Facts) => `審批超時：${p.title}`,
@@ -104,6 +116,12 @@ export const text: typeof source = {
   depositLow: {
     subject: (p: Facts) => `預存款餘額不足：可用 ${p.amount}`,
     body: (p: Facts) => `訂單 ${p.orderNo}（${p.title}）扣款後，企業預存款可用餘額為 ${p.amount}，已低於預警線，請及時充值。`,
+  },
+  decision: {
+    dates: (p: { from: string; to: string }) => `出行日期：${p.from === p.to ? p.from : `${p.from} 至 ${p.to}`}`,
+    beyond: (p: { traveller: string; sentence: string }) => `超標：${p.traveller}，${p.sentence}`,
+    reason: (p: { traveller: string; reason: string }) => `${p.traveller}的說明：${p.reason}`,
+    handedOver: (p: { sentence: string; words: string }) => `流轉：${p.sentence}${p.words && `，說明：${p.words}`}`,
   },
   objects: { booking: '訂單', change: '改簽單', refund: '退票單', application: '出差申請單' },
   decideByLink: (p: { link: string }) => `不登入也可以處理（僅供您本人使用一次，請勿轉發）：\n${p.link}`,

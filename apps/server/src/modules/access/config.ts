@@ -27,6 +27,7 @@ export async function employeeConfig(context: Context, actor: Actor): Promise<Em
     isQuickLogin: actor.agent !== undefined,
     ...(actor.agent ? { agent: { name: actor.agent.name } } : {}),
     isSigningServiceDate: agreementInForce(row, today),
+    hasServiceAgreement: row.agreementFrom !== null,
     isTravelManageMenu: false,
     permissions: [...actor.permissions],
   }

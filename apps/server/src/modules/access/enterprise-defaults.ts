@@ -19,6 +19,7 @@ type Personal =
   | 'loginKey'
   | 'isQuickLogin'
   | 'isSigningServiceDate'
+  | 'hasServiceAgreement'
   | 'isTravelManageMenu'
   | 'permissions'
 type EnterpriseConfig = Omit<EmployeeConfig, Personal | 'themeConfig'> & {

@@ -83,6 +83,7 @@ describe('a company registers itself', () => {
       enterpriseName: '海雀咨询有限公司',
       employeeName: '顾念',
       isSigningServiceDate: false,
+      hasServiceAgreement: false,
       signingServiceExpiredType: 1,
     })
     expect(config.enterpriseId).toBeGreaterThan(10_000)

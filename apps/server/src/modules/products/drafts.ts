@@ -54,6 +54,7 @@ function answer({ draft, people }: PeopledDraft<object>, actor: Actor): TempOrde
     bookType: draft.bookType,
     bookMode: draft.bookMode,
     ...(draft.travelApplyNo && { travelApplyNo: draft.travelApplyNo }),
+    ...(draft.displayTravelApplyNo && { displayTravelApplyNo: draft.displayTravelApplyNo }),
     expiresAt: draft.expiresAt.toISOString(),
     ...(describe[products.word(productType)]?.(draft.searchParams, actor.language) ?? { places: [], wishes: [] }),
     travellers: people.map((person) => travellerSummary(person, actor)),

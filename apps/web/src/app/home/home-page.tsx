@@ -1,5 +1,5 @@
 import { travelTypes, type Product, type TravelType } from '@sojourn/contract/booking/codes'
-import { travelTypeLocked } from '@sojourn/domain/access/booking-options'
+import { startingTravelType, travelTypeLocked } from '@sojourn/domain/access/booking-options'
 import { lazy, Suspense, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { useEmployee } from '../../api/employee'
@@ -23,8 +23,10 @@ export function HomePage() {
   const [chosen, setChosen] = useState<{ link: string | null; product: Product | undefined }>()
   const travelApplyNo = query.get('travelApplyNo') ?? undefined
   const tripId = query.get('tripId') ?? undefined
-  const locked = travelTypeLocked(employee, { ...(travelApplyNo && { travelApplyNo }), ...(tripId && { tripId }) })
-  const travelType: TravelType = query.get('travelType') === '2' ? 'personal' : 'business'
+  const frame = { ...(travelApplyNo && { travelApplyNo }), ...(tripId && { tripId }) }
+  const locked = travelTypeLocked(employee, frame)
+  const asked = travelTypes.words.find((word) => String(travelTypes.code(word)) === query.get('travelType'))
+  const travelType: TravelType = startingTravelType(employee, frame, asked)
   const link = query.get('type')
   // Another link chooses anew, for example from the header.
   const product = chosen?.link === link ? chosen.product : linkedProduct(link)

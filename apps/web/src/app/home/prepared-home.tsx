@@ -17,7 +17,7 @@ const nobody: Partial<EmployeeConfig> = {
   isSigningServiceDate: true,
   travelAppyBookProductList: '',
   costControlView: { showCost: false, subMenus: [] },
-  permissions: [],
+  permissions: ['book'],
 }
 
 /** Home before anything is known, for the page that the build prepares; what would be a guess is hidden by style. */

@@ -27,12 +27,12 @@ const open = {
 
 const words = (html: string): string => html.replaceAll(/<[^>]+>/g, '')
 
-const card = (): string =>
+const card = (employee = open): string =>
   renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
         <SearchCard
-          employee={open}
+          employee={employee}
           travelType="business"
           onPersonal={() => undefined}
           travelApplyNo={undefined}
@@ -76,4 +76,13 @@ test.each([
   [null, undefined],
 ])('[S2.02] ?type=%s opens %s', (type, product) => {
   expect(linkedProduct(type)).toBe(product)
+})
+
+describe('[S4.01] who may book nothing', () => {
+  test('reads that the service is not open, and is given no form', () => {
+    const html = card({ ...open, permissions: [] })
+    expect(words(html)).toContain('暂未开通此预订服务')
+    expect(html).not.toContain('<form')
+    expect(card()).toContain('<form')
+  })
 })

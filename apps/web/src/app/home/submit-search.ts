@@ -120,8 +120,9 @@ async function offerPersonal({
   onPersonal,
 }: Pick<SubmittedSearch<never>, 'employee' | 'product' | 'onPersonal'>) {
   const text = readText('app/home')
-  if (expiredAgreementOffer(employee, product) === 'message') await inform(text.agreementExpired)
-  else if (await ask({ message: text.agreementToPersonal, confirm: text.toPersonal, cancel: true })) onPersonal()
+  const why = employee.hasServiceAgreement ? text.agreementExpired : text.agreementMissing
+  if (expiredAgreementOffer(employee, product) === 'message') await inform(why)
+  else if (await ask({ message: `${why} ${text.agreementToPersonal}`, confirm: text.toPersonal, cancel: true })) onPersonal()
 }
 
 /** A lost network only ends the search (S4.17). */

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { mayDo } from '../../api/employee'
 import type { SearchChoices, SearchFormProps } from './search-frame'
 
-/** Who travels and in which mode (S4.06–S4.09); no type at all closes the form (S5.05). */
+/** Who travels and in which mode (S4.06–S4.09); no type at all, or no permission to book, closes the form (S4.01, S5.05). */
 export function useBookingChoices(
   { employee, travelType, travelApplyNo, tripId }: Omit<SearchFormProps, 'places'>,
   product: Product,
@@ -17,7 +17,7 @@ export function useBookingChoices(
   const bookType = chosenType && types.options.includes(chosenType) ? chosenType : types.selected
   const choices: SearchChoices = { travelType, bookType, bookMode, travelApplyNo, tripId }
   return {
-    closed: types.options.length === 0,
+    closed: types.options.length === 0 || !mayDo(employee, 'book'),
     choices,
     shown: { types: travelType === 'business' ? types.options : [], bookType, setBookType, mode, bookMode, setBookMode },
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { getMembershipInfo } from '../../api/calls/access/membership'
+import { useEmployee } from '../../api/employee'
 import { useRead } from '../../api/queries'
 import { IconButton } from '../../kit/button'
 import { classNames } from '../../kit/class-names'
@@ -14,10 +15,11 @@ import styles from './member-banner.module.css'
 /** How long the banner stays by itself when nobody touches it. */
 const folds = 10_000
 
-/** At the foot of home for who has not joined; no membership, no banner (S8.09). */
+/** At the foot of home for who may join and has not, where the points have a wallet; no membership, no banner (S8.09). */
 export function MemberBanner() {
-  const { data } = useRead(getMembershipInfo, {}, { staleTime: 300_000 })
-  return data && !data.joined ? <Banner /> : null
+  const { isEnableWallet } = useEmployee()
+  const { data } = useRead(getMembershipInfo, {}, { staleTime: 300_000, enabled: isEnableWallet })
+  return isEnableWallet && data && !data.joined ? <Banner /> : null
 }
 
 /** Opens once a day, then folds to a tab at the side, which opens it again (S2.62, S4.33). */

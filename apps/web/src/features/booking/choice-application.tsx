@@ -19,13 +19,13 @@ interface ChoiceApplicationProps {
 /** The application that is booked under, and its travellers. */
 export function ChoiceApplication({ application, chosenIds, max, only, onAdd }: ChoiceApplicationProps) {
   const text = useText('booking/choice')
-  const { travelApplyNo, title } = application.application
+  const { displayTravelApplyNo, title } = application.application
   const read = { data: { list: application.travellers }, error: null, isFetching: false, refetch: () => undefined }
   return (
     <Card title={text.ofApplication}>
       <p className={styles['application']}>
         <Icon name="document" size={18} />
-        <strong>{text.application({ number: travelApplyNo, title })}</strong>
+        <strong>{text.application({ number: displayTravelApplyNo, title })}</strong>
         <span>{only ? text.onlyListed : text.listedFirst}</span>
       </p>
       <TravellerResults

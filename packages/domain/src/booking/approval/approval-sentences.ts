@@ -24,6 +24,10 @@ export function actSentence(done: RecordedAct, language: Language): string {
   return text.acts[act](people)
 }
 
+/** A person by name, and for whom where a substitute acted (handbook 8.2). */
+export const whoActed = (actor: string, inPlaceOf: string | undefined, language: Language): string =>
+  inPlaceOf ? approvalText[language].inPlaceOf({ actor, forWhom: inPlaceOf }) : actor
+
 /** Which option was taken instead of the approved one, and why. */
 export const substitutionSentence = (detail: RecordedAct['detail'], language: Language): string =>
   approvalText[language].acts.substitute({

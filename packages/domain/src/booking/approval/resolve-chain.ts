@@ -41,11 +41,15 @@ export interface ChoiceGroup {
   candidateIds: string[]
 }
 
-/** The chain of a case, or undefined where nobody needs to approve; a problem where the booker has named none or there is nobody. */
+/**
+ * The chain of a case, or undefined where nobody needs to approve; a problem where the booker has named none or there is nobody.
+ * `readers` are the people to whom copies may go: reading needs no permission to approve.
+ */
 export function resolveChain(
   flows: readonly ApprovalFlow[],
   facts: ApprovalFacts,
   people: ApprovalPeople,
+  readers: ApprovalPeople = people,
 ): ApprovalChain | Problem | undefined {
   const flow = matchFlow(flows, facts)
   if (!flow) return undefined
@@ -53,7 +57,7 @@ export function resolveChain(
   if (wrong) return problem('approverChoiceMissing', { field: 'approvers', detail: { level: wrong.level } })
   const levels = levelsOf(flow, facts, people)
   if (isProblem(levels) || levels.length === 0) return isProblem(levels) ? levels : undefined
-  return { flowId: flow.flowId, levels, copies: copiesOf(flow, facts, people), ...timesOf(flow, facts) }
+  return { flowId: flow.flowId, levels, copies: copiesOf(flow, facts, readers), ...timesOf(flow, facts) }
 }
 
 /** The groups from which the booker names approvers, of the flow that fits. */
@@ -148,9 +152,9 @@ export function firstInOffice(
   return []
 }
 
-const copiesOf = (flow: ApprovalFlow, facts: ApprovalFacts, people: ApprovalPeople): ApprovalChain['copies'] =>
+const copiesOf = (flow: ApprovalFlow, facts: ApprovalFacts, readers: ApprovalPeople): ApprovalChain['copies'] =>
   (flow.copies ?? []).flatMap(({ to, when }) =>
-    [...new Set(to.flatMap((rule) => approversOf(rule, facts, people)))].map((employeeId) => ({ employeeId, when })),
+    [...new Set(to.flatMap((rule) => approversOf(rule, facts, readers)))].map((employeeId) => ({ employeeId, when })),
   )
 
 /** A case that goes one superior up leaves that superior half of the time. */

@@ -68,6 +68,8 @@ export interface ApplicationHistoryRow {
   toState: ApplicationRow['state']
   contentVersion: number
   reason: string
+  /** The name of the approver for whom a substitute decided. */
+  inPlaceOf?: string
 }
 
 /** What one order takes of an application. */

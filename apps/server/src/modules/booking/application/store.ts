@@ -168,8 +168,8 @@ export const replaceTravellers = (sql: Sql, enterpriseId: number, no: string, pe
 export const insertHistory = (sql: Sql, enterpriseId: number, no: string, entry: ApplicationHistoryRow): Promise<unknown> =>
   sql.query(
     `INSERT INTO travel_application_history (enterprise_id, travel_apply_no, version, at, actor_id, actor_name, event, from_state, to_state,
-       content_version, reason)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+       content_version, reason, in_place_of)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       enterpriseId,
       no,
@@ -182,13 +182,14 @@ export const insertHistory = (sql: Sql, enterpriseId: number, no: string, entry:
       entry.toState,
       entry.contentVersion,
       entry.reason,
+      entry.inPlaceOf ?? '',
     ],
   )
 
 export const findHistory = (sql: Sql, enterpriseId: number, no: string): Promise<ApplicationHistoryRow[]> =>
   sql.query<ApplicationHistoryRow>(
     `SELECT version, at, actor_id AS "actorId", actor_name AS "actorName", event, from_state AS "fromState", to_state AS "toState",
-            content_version AS "contentVersion", reason
+            content_version AS "contentVersion", reason, in_place_of AS "inPlaceOf"
      FROM travel_application_history WHERE enterprise_id = $1 AND travel_apply_no = $2 ORDER BY version`,
     [enterpriseId, no],
   )

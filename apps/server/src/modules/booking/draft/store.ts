@@ -9,6 +9,8 @@ export interface DraftRow<SearchParams = object> {
   bookType: 0 | 1 | 2
   bookMode: 0 | 1
   travelApplyNo: string | null
+  /** As people read it; of a draft that was found. */
+  displayTravelApplyNo?: string | null
   travelOrderNo: string | null
   searchParams: SearchParams
   travellerIds: string[]
@@ -46,7 +48,9 @@ export async function findDraft<SearchParams>(
 ): Promise<DraftRow<SearchParams> | undefined> {
   const [row] = await sql.query<DraftRow<SearchParams>>(
     `SELECT temp_order_no AS "tempOrderNo", employee_id AS "employeeId", product, travel_type AS "travelType", book_type AS "bookType",
-            book_mode AS "bookMode", travel_apply_no AS "travelApplyNo", travel_order_no AS "travelOrderNo",
+            book_mode AS "bookMode", travel_apply_no AS "travelApplyNo",
+            (SELECT display_no FROM travel_application application WHERE application.enterprise_id = temp_order.enterprise_id
+               AND application.travel_apply_no = temp_order.travel_apply_no) AS "displayTravelApplyNo", travel_order_no AS "travelOrderNo",
             search_params AS "searchParams", traveller_ids AS "travellerIds", expires_at AS "expiresAt"
      FROM temp_order WHERE enterprise_id = $1 AND temp_order_no = $2 AND employee_id = $3`,
     [enterpriseId, tempOrderNo, employeeId],

@@ -23,6 +23,8 @@ export interface ApplicationMover {
   kind: ApplicationActor
   id: string
   name: string
+  /** The name of the approver for whom a substitute decided. */
+  inPlaceOf?: string
 }
 export interface ApplicationStep {
   event: ApplicationEvent
@@ -69,6 +71,7 @@ export async function moveApplication(
       toState: settled.state,
       contentVersion: settled.contentVersion,
       reason: step.reason ?? '',
+      ...(step.by.inPlaceOf !== undefined && { inPlaceOf: step.by.inPlaceOf }),
     }),
   ])
   return written ? settled : problem('applicationChanged')

@@ -7,10 +7,11 @@ import { findApplications, findContent, lockApplication } from '../application/s
 import { budgetTotal } from '@sojourn/domain/booking/application/check'
 import { nextApplicationState } from '@sojourn/domain/booking/application/transitions'
 import { writeLetters } from '../mail/write'
+import { applicationPath } from './application-announce'
 import { titleOf } from './application-approval'
 import { moveApplication, type ApplicationStep } from './application-move'
 import { linkSchedule } from './application-schedule'
-import { system } from './lifecycle'
+import { system, type Mover } from './lifecycle'
 import type { ApprovalSubject, SubjectMoved, SubjectOperations } from './subject'
 
 /** Travel applications as subjects of an approval: new ones, modifications and revocations. */
@@ -35,10 +36,11 @@ export const applicationSubject: SubjectOperations = {
   expire: (context, sql, enterpriseId, no) => step(context, sql, enterpriseId, no, { event: 'reject', by: mover(system) }),
 }
 
-const mover = (by: { kind: string; id: string; name: string }): ApplicationStep['by'] => ({
+const mover = (by: Mover): ApplicationStep['by'] => ({
   kind: by.kind === 'approver' ? 'approver' : 'system',
   id: by.id,
   name: by.name,
+  ...(by.inPlaceOf !== undefined && { inPlaceOf: by.inPlaceOf }),
 })
 
 /** What is asked for: the latest contents, which a revocation leaves as they hold. */
@@ -55,31 +57,31 @@ async function step(context: Context, sql: Sql, enterpriseId: number, no: string
   if (isProblem(moved)) return moved
   const linked = moved.validVersion > row.validVersion ? await linkSchedule(context, sql, enterpriseId, moved) : undefined
   if (linked) return linked
-  if (next.event === 'approve' || next.event === 'reject') await tellApplicant(context, sql, enterpriseId, moved, next)
+  if (next.event === 'approve' || next.event === 'reject') await tellOfDecision(context, sql, enterpriseId, moved, next)
   return { state: moved.state, version: moved.version }
 }
 
-async function tellApplicant(
+/** The applicant hears it, and everybody for whom the application was made. */
+async function tellOfDecision(
   context: Context,
   sql: Sql,
   enterpriseId: number,
   row: ApplicationRow,
-  { event, reason }: ApplicationStep,
+  { event, by, reason }: ApplicationStep,
 ): Promise<void> {
   const shown = await askedContent(sql, enterpriseId, row)
   const kind = event === 'approve' ? 'applicationApproved' : 'rejected'
-  await writeLetters(context, sql, enterpriseId, kind, [row.applicantId], {
+  await writeLetters(context, sql, enterpriseId, kind, [row.applicantId, ...shown.content.travellerIds], {
     object: 'application',
     orderNo: row.displayNo,
     title: titleOf(shown),
     total: budgetTotal(shown.content),
     travellers: shown.people,
     reason: reason ?? '',
-    path: pathOf(row),
+    decider: by,
+    path: applicationPath(row),
   })
 }
-
-const pathOf = (row: ApplicationRow): string => `/center/travelForm/detail?travelApplyNo=${row.travelApplyNo}`
 
 const subjectOf = (row: ApplicationRow, shown: ContentRow): ApprovalSubject => ({
   kind: 'application',
@@ -95,5 +97,5 @@ const subjectOf = (row: ApplicationRow, shown: ContentRow): ApprovalSubject => (
   travellerIds: shown.content.travellerIds,
   applicantId: row.applicantId,
   violates: false,
-  path: pathOf(row),
+  path: applicationPath(row),
 })

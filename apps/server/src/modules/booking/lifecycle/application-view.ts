@@ -1,3 +1,4 @@
+import { whoActed } from '@sojourn/domain/booking/approval/approval-sentences'
 import { approvalStates } from '@sojourn/contract/booking/codes'
 import type { ApplicationDetail } from '@sojourn/contract/booking/application.shapes'
 import { applicationHistorySentence } from '@sojourn/domain/booking/application/application-sentences'
@@ -78,7 +79,7 @@ export const historyOf = (entry: ApplicationHistoryRow, actor: Actor): Applicati
   sentence: applicationHistorySentence(
     {
       event: entry.event as ApplicationEvent | 'write',
-      ...(entry.actorName ? { actor: entry.actorName } : {}),
+      ...(entry.actorName ? { actor: whoActed(entry.actorName, entry.inPlaceOf, actor.language) } : {}),
       ...(entry.reason ? { reason: entry.reason } : {}),
     },
     actor.language,

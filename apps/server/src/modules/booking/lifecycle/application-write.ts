@@ -31,7 +31,7 @@ import { checkContent, peopleOf, refuseContent, snapshot } from './application-c
 import { headOf, moveApplication } from './application-move'
 import { accountFor, estimatesOf } from './application-preview'
 import { linkSchedule } from './application-schedule'
-import { tell } from './application-announce'
+import { tell, tellTravellers } from './application-announce'
 
 type Save = RequestOf<typeof saveTravelApplyDraft>
 type Saved = ResponseOf<typeof saveTravelApplyDraft>
@@ -83,6 +83,7 @@ export async function submitApplication(
       by: { kind: 'applicant', id: actor.employeeId, name: actor.name },
     })
     if (isProblem(moved)) return moved
+    await tellTravellers(context, sql, actor, moved, written.shown)
     if (chain) {
       const approvalId = await askForApplication(context, sql, actor, moved, written.shown, resolved, chain)
       return { ...answer(moved), approvalId }

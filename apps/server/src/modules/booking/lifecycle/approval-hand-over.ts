@@ -10,7 +10,7 @@ import { insertAct } from '../approval/act-store'
 import { findApprovers } from '../traveller/store'
 import { announce } from './announce'
 import { applyProgress, concernedBy, lockCase, type Case } from './case'
-import { taskHolder, type Decided } from './decide'
+import { standingFor, taskHolder, type Decided } from './decide'
 
 interface HandingOver {
   approvalId: string
@@ -71,7 +71,8 @@ async function handOver(context: Context, actor: Actor, step: HandingOver): Prom
       words: step.words,
       detail: step.detail,
     })
-    const by = { kind: 'approver', id: actor.employeeId, name: actor.name } as const
+    const standing = await standingFor(sql, enterpriseId, actor, approverId)
+    const by = { kind: 'approver', id: actor.employeeId, name: actor.name, ...standing } as const
     const asked = await applyProgress(context, sql, enterpriseId, found, progress, by)
     if (isProblem(asked)) return asked
     const moved = step.act === 'transfer' ? await found.operations.transfer(context, sql, enterpriseId, found.subject, by) : asked

@@ -13,6 +13,7 @@ import { findApproval } from '../approval/store'
 import { findOrderTravellers } from '../order/store'
 import { announce } from './announce'
 import { decideIn, type Decided } from './decide'
+import { storedReason } from './stored-reason'
 import { subjects } from './subjects'
 
 type Read = ResponseOf<typeof readApprovalLink>
@@ -60,13 +61,8 @@ async function peopleOf(sql: Sql, enterpriseId: number, orderNo: string, languag
   return travellers.map(({ name, passenger, reason, violations }) => ({
     name: passengerName({ name, passenger }, language),
     violations: violations.map(({ sentence }) => sentence[language]),
-    ...(reason && { reason: reasonText(reason, language) }),
+    ...(reason && { reason: storedReason(reason, language) }),
   }))
-}
-
-function reasonText(stored: string, language: Language): string {
-  const { name, text } = JSON.parse(stored) as { name: Record<Language, string>; text: string }
-  return [name[language], text].filter((part) => part !== '').join(language === 'en' ? ': ' : '：')
 }
 
 function stateOf(context: Context, link: LinkRow, decided: boolean): Read['state'] {

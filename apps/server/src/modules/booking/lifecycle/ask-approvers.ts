@@ -6,11 +6,12 @@ import { findSubstitutes } from '../approval/delegate-store'
 import { insertLink } from '../approval/link-store'
 import type { ApprovalRow } from '../approval/store'
 import { writeLetters } from '../mail/write'
+import { decisionLines } from './decision-lines'
 import type { ApprovalSubject } from './subject'
 
 type Asking = 'approvalAsked' | 'approvalReminder' | 'approvalUrged'
 type Asked = Pick<ApprovalRow, 'approvalId' | 'progress'>
-export type SubjectWords = Pick<ApprovalSubject, 'object' | 'no' | 'displayNo' | 'title' | 'total' | 'travellers'>
+export type SubjectWords = Pick<ApprovalSubject, 'kind' | 'object' | 'no' | 'displayNo' | 'title' | 'total' | 'travellers'>
 
 /** A case that only reminds has no end; its links have one. */
 const openEndedLinkMs = 7 * 24 * 3_600_000
@@ -30,6 +31,7 @@ export async function askApprovers(
   const readers = [...new Set([...approverIds, ...substitutes.map(({ substituteId }) => substituteId)])]
   await writeLetters(context, sql, enterpriseId, kind, readers, {
     ...factsOf(subject),
+    lines: await decisionLines(sql, enterpriseId, asked.approvalId, subject),
     deadline: new Date(asked.progress.deadline),
     path: `/center/approvalDetail?approvalId=${asked.approvalId}`,
     decideLinks: await linksFor(context, sql, enterpriseId, asked, readers),

@@ -1,7 +1,7 @@
 import { approvalPersonModes, type ApprovalInfo, type ChosenApprovers } from '@sojourn/contract/booking/approval.shapes'
 import type { Product } from '@sojourn/contract/booking/codes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import type { ApprovalFacts } from '@sojourn/domain/booking/approval/approval-flow'
+import type { ApprovalFacts, ApproverRule } from '@sojourn/domain/booking/approval/approval-flow'
 import {
   choicesOf,
   firstInOffice,
@@ -12,7 +12,7 @@ import {
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { findFlows } from '../approval/store'
-import { findApprovers, type ApproverRow } from '../traveller/store'
+import { findApprovers, findReadersOfCopies, type ApproverRow } from '../traveller/store'
 
 export type ChainTraveller = ApprovalFacts['travellers'][number] & { managerId: string | null }
 
@@ -28,9 +28,25 @@ export async function chainOf(
   facts: Omit<ApprovalFacts, 'travellers'>,
 ): Promise<{ chain: ApprovalChain | undefined; approvers: ApproverRow[] } | Problem> {
   const [approvers, flows] = await Promise.all([findApprovers(sql, enterpriseId), findFlows(sql, enterpriseId)])
-  const chain = resolveChain(flows, { ...facts, travellers }, peopleOf(approvers, travellers))
+  const copied = flows.flatMap(({ copies = [] }) => copies.flatMap(({ to }) => to))
+  const readers = copied.length > 0 ? await findReadersOfCopies(sql, enterpriseId, wantedReaders(copied, travellers)) : []
+  const chain = resolveChain(
+    flows,
+    { ...facts, travellers },
+    peopleOf(approvers, travellers),
+    peopleOf([...approvers, ...readers], travellers),
+  )
   return isProblem(chain) ? chain : { chain, approvers }
 }
+
+/** Whom the rules of copies may mean, beside those who hold a post. */
+const wantedReaders = (rules: readonly ApproverRule[], travellers: readonly ChainTraveller[]) => ({
+  employeeIds: [
+    ...rules.flatMap((rule) => (typeof rule === 'object' && 'employeeId' in rule ? [rule.employeeId] : [])),
+    ...travellers.flatMap(({ managerId }) => managerId ?? []),
+  ],
+  permissions: rules.flatMap((rule) => (typeof rule === 'object' && 'permission' in rule ? [rule.permission] : [])),
+})
 
 function peopleOf(approvers: readonly ApproverRow[], travellers: readonly ChainTraveller[]): ApprovalPeople {
   const managers = new Map([...approvers, ...travellers].map(({ employeeId, managerId }) => [employeeId, managerId ?? undefined]))

@@ -12,6 +12,7 @@ import { chinaDate } from '../../../kit/clock'
 import { insertAct } from '../approval/act-store'
 import { findDelegates } from '../approval/delegate-store'
 import { saveEnvelope } from '../approval/store'
+import { findEmployeeNames } from '../traveller/store'
 import { announce } from './announce'
 import { applyProgress, concernedBy, lockCase, type Case } from './case'
 
@@ -57,6 +58,7 @@ export async function decideIn(
     kind: 'approver',
     id: person.employeeId,
     name: person.name,
+    ...(await standingFor(sql, enterpriseId, person, approverId)),
   })
   if (isProblem(moved)) return moved
   tell([person.employeeId, ...concernedBy(found, progress)])
@@ -77,6 +79,13 @@ export async function taskHolder(context: Context, sql: Sql, person: Decider, fo
   const wasDelegate = delegations.some(({ principalId }) => pendingApprovers(progress).includes(principalId))
   const ownTask = progress.levels.some(({ tasks }) => tasks.some(({ approverId }) => approverId === person.employeeId))
   return wasDelegate && !ownTask ? problem('delegateEnded') : holder
+}
+
+/** The name of the approver for whom a substitute acts. */
+export async function standingFor(sql: Sql, enterpriseId: number, person: Decider, approverId: string) {
+  if (approverId === person.employeeId) return {}
+  const [principal] = await findEmployeeNames(sql, enterpriseId, [approverId])
+  return principal ? { inPlaceOf: principal.name } : {}
 }
 
 /** Nobody decides in another's place about a trip of one's own. */

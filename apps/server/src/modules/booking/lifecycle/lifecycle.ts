@@ -17,6 +17,8 @@ export interface Mover {
   kind: OrderActor
   id: string
   name: string
+  /** The name of the approver for whom a substitute decided. */
+  inPlaceOf?: string
 }
 export const system: Mover = { kind: 'system', id: 'system', name: '' }
 export const supplier: Mover = { kind: 'supplier', id: 'supplier', name: '' }
@@ -54,7 +56,7 @@ export async function move(
     event,
     actorId: step.by.id,
     actorName: step.by.name,
-    detail: step.detail ?? {},
+    detail: { ...step.detail, ...(step.by.inPlaceOf !== undefined && { inPlaceOf: step.by.inPlaceOf }) },
     at,
     ...(step.holdExpiresAt ? { holdExpiresAt: step.holdExpiresAt } : {}),
     ...(step.settleType ? { settleType: step.settleType } : {}),

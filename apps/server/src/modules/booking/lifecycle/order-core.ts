@@ -3,7 +3,7 @@ import type { OrderCore, OrderSummary } from '@sojourn/contract/booking/order.sh
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Static } from 'typebox'
 import { pendingApprovers } from '@sojourn/domain/booking/approval/progress'
-import { substitutionSentence } from '@sojourn/domain/booking/approval/approval-sentences'
+import { substitutionSentence, whoActed } from '@sojourn/domain/booking/approval/approval-sentences'
 import { historySentence, nextStep } from '@sojourn/domain/booking/order/order-sentences'
 import type { OrderWords } from '@sojourn/domain/booking/order/order-words'
 import type { OrderEvent } from '@sojourn/domain/booking/order/transitions'
@@ -26,10 +26,12 @@ import {
   type OrderRow,
   type OrderTravellerRow,
   type TicketRow,
+  inPlaceOf,
 } from '../order/store'
 import { paymentLines, type PaymentLine } from '../payment/lines'
 import { findPaymentsOfOrder } from '../payment/store'
 import { findEnterprise, type EnterpriseSettings } from '../settings/store'
+import { storedReason } from './stored-reason'
 
 type Core = Static<typeof OrderCore>
 
@@ -54,7 +56,8 @@ export async function orderCore(
     ...travellers.map(({ employeeId }) => employeeId),
     ...tasks.map(({ approverId }) => approverId),
   ]
-  const looksAfterMoney = actor.permissions.includes('finance') && travelTypes.word(order.travelType) === 'business'
+  const business = travelTypes.word(order.travelType) === 'business'
+  const looksAfterMoney = actor.permissions.includes('finance') && business
   if (!concerned.includes(actor.employeeId) && !looksAfterMoney) return undefined
   const [summary] = await summariesOf(context, sql, actor, [orderNo])
   const tickets = await findTickets(sql, enterpriseId, orderNo)
@@ -70,7 +73,7 @@ export async function orderCore(
     bookType: order.bookType,
     settleType: order.settleType,
     contact: { name: contact.name, mobile: maskMobile(contact.mobile), email: maskEmail(contact.email) },
-    travellerList: travellers.map((traveller) => travellerOf(traveller, tickets, settings, actor)),
+    travellerList: travellers.map((traveller) => travellerOf(traveller, tickets, settings, actor, business)),
     prices: order.prices,
     goneSegments: goneSegments(tickets),
     payments: payments.flatMap((payment) => paymentLines(payment, orderNo)).map((line) => paymentOf(line, actor)),
@@ -106,6 +109,7 @@ function travellerOf(
   tickets: readonly TicketRow[],
   settings: EnterpriseSettings,
   actor: Actor,
+  business: boolean,
 ): Core['travellerList'][number] {
   const text = orderText[actor.language]
   const say = (words: LocalText): string => words[actor.language]
@@ -115,8 +119,8 @@ function travellerOf(
     passenger: row.passenger,
     credentialType: row.credentialType,
     credentialNumber: row.credentialMasked,
-    costCentre: `${row.costCentre.code} ${say(row.costCentre.name)}`,
-    ...(row.reason ? { reason: reasonText(row.reason, actor) } : {}),
+    ...(business && { costCentre: `${row.costCentre.code} ${say(row.costCentre.name)}` }),
+    ...(row.reason ? { reason: storedReason(row.reason, actor.language) } : {}),
     violations: row.violations.map(({ sentence, change, ...figures }) => ({
       ...figures,
       sentence: say(sentence),
@@ -140,11 +144,6 @@ function travellerOf(
   }
 }
 
-function reasonText(stored: string, actor: Actor): string {
-  const { name, text } = JSON.parse(stored) as { name: LocalText; text: string }
-  return text ? `${name[actor.language]}：${text}` : name[actor.language]
-}
-
 const paymentOf = ({ way, amount, state, at }: PaymentLine, actor: Actor): Core['payments'][number] => {
   const text = orderText[actor.language]
   return { way: way === 'points' ? text.points : text.settleTypes[way], amount, state, at: at.toISOString() }
@@ -163,9 +162,11 @@ const approvalOf = (approval: ApprovalRow, tasks: readonly TaskRow[]): NonNullab
   })),
 })
 
-/** Both people, where an agent acted for the person. */
-const whoDid = ({ actorName, agentName }: HistoryRow, { language }: Actor): string =>
-  agentName && actorName ? orderText[language].agentFor({ agent: agentName, person: actorName }) : (agentName ?? actorName)
+/** Both people, where an agent acted for the person or a substitute decided for the approver. */
+function whoDid({ actorName, agentName, detail }: HistoryRow, { language }: Actor): string {
+  if (agentName && actorName) return orderText[language].agentFor({ agent: agentName, person: actorName })
+  return agentName ?? whoActed(actorName, inPlaceOf(detail), language)
+}
 
 const historyOf = (row: HistoryRow, actor: Actor, words: OrderWords): Core['history'][number] => ({
   at: row.at.toISOString(),

@@ -31,7 +31,8 @@ export const orderSubject: SubjectOperations = {
       if (isProblem(confirmation))
         return confirmation.problem === 'offerGone' ? closeGone(context, sql, enterpriseId, order) : confirmation
       const moved = await approve(context, sql, enterpriseId, confirmation.order, by, confirmation.detail)
-      if (!isProblem(moved)) await tellBooker(context, sql, enterpriseId, 'approved', moved, { deadline: moved.holdExpiresAt })
+      if (!isProblem(moved))
+        await tellBooker(context, sql, enterpriseId, 'approved', moved, { deadline: moved.holdExpiresAt, decider: by })
       return moved
     }),
   reject: (context, sql, enterpriseId, no, by, reason) =>
@@ -87,7 +88,7 @@ async function reject(
   reason: string,
 ): Promise<OrderRow | Problem> {
   const moved = await move(context, sql, enterpriseId, order, { event: 'reject', by, detail: { reason } })
-  if (!isProblem(moved)) await tellBooker(context, sql, enterpriseId, 'rejected', moved, { reason })
+  if (!isProblem(moved)) await tellBooker(context, sql, enterpriseId, 'rejected', moved, { reason, decider: by })
   return moved
 }
 
@@ -106,7 +107,7 @@ async function tellBooker(
   enterpriseId: number,
   kind: 'approved' | 'rejected' | 'undecided' | 'offerGone',
   order: OrderRow,
-  more: { deadline?: Date; reason?: string },
+  more: { deadline?: Date; reason?: string; decider?: Mover },
 ): Promise<void> {
   const subject = subjectOf(context, order, await findOrderTravellers(sql, enterpriseId, [order.orderNo]))
   await writeLetters(context, sql, enterpriseId, kind, [order.bookerId], {

@@ -95,8 +95,12 @@ async function companyWay(
   const aside = sum(held.flat().map((part) => (part.way === way ? part.amount : 0)))
   const balanceAfter = balance + aside - company
   const reason = balanceAfter < 0 ? { reason: problemSentence(shortOf[way], actor.language) } : {}
-  return { settleType, name, available: balanceAfter >= 0, balanceAfter, company, personal, ...reason }
+  const shown = seesCompanyMoney(actor) ? { balanceAfter } : {}
+  return { settleType, name, available: balanceAfter >= 0, ...shown, company, personal, ...reason }
 }
+
+/** What the company has left is for those who look after its money. */
+const seesCompanyMoney = ({ permissions }: Actor): boolean => permissions.includes('finance') || permissions.includes('manage')
 
 export async function paymentState(
   context: Context,

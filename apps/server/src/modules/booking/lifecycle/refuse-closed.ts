@@ -9,6 +9,7 @@ import type { EnterpriseRow } from '../settings/store'
 export const serviceConfig = (enterprise: EnterpriseRow, today: string): EmployeeConfig => ({
   ...(enterprise.config as unknown as EmployeeConfig),
   isSigningServiceDate: agreementInForce(enterprise, today),
+  hasServiceAgreement: enterprise.agreementFrom !== null,
 })
 
 /** A product that is closed to the company is neither searched for nor ordered from a draft that is still open (S4.04, S5.01, S5.05). */

@@ -1,3 +1,4 @@
+import { whoActed } from '@sojourn/domain/booking/approval/approval-sentences'
 import type { RecordedMoment } from '@sojourn/contract/booking/time-machine.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { applicationHistorySentence } from '@sojourn/domain/booking/application/application-sentences'
@@ -23,9 +24,13 @@ export function applicationMoments(records: ApplicationRecords, language: Langua
   ])
 }
 
-const sentenceOf = ({ event, actorName, reason }: ApplicationHistoryRow, language: Language): string =>
+const sentenceOf = ({ event, actorName, inPlaceOf, reason }: ApplicationHistoryRow, language: Language): string =>
   applicationHistorySentence(
-    { event: event as ApplicationStep['event'], ...(actorName && { actor: actorName }), ...(reason && { reason }) },
+    {
+      event: event as ApplicationStep['event'],
+      ...(actorName && { actor: whoActed(actorName, inPlaceOf, language) }),
+      ...(reason && { reason }),
+    },
     language,
   )
 

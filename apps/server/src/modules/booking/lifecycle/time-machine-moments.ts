@@ -1,12 +1,12 @@
 import type { RecordedMoment } from '@sojourn/contract/booking/time-machine.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
-import { actSentence } from '@sojourn/domain/booking/approval/approval-sentences'
+import { actSentence, whoActed } from '@sojourn/domain/booking/approval/approval-sentences'
 import { historySentence } from '@sojourn/domain/booking/order/order-sentences'
 import type { OrderWords } from '@sojourn/domain/booking/order/order-words'
 import type { OrderEvent } from '@sojourn/domain/booking/order/transitions'
 import { decodeChoices } from '@sojourn/domain/booking/policy/choice-set-record'
 import { timeMachineText } from '@sojourn/text/booking/time-machine'
-import type { HistoryRow } from '../order/store'
+import { inPlaceOf, type HistoryRow } from '../order/store'
 import type { AskedRecords } from './time-machine-asked'
 import type { Records } from './time-machine-records'
 
@@ -18,9 +18,11 @@ export function momentsOf(records: Records, words: OrderWords, language: Languag
     ...searches.map(({ searchedAt, body }) =>
       moment('search', searchedAt, text.searched({ count: decodeChoices(body).verdicts.length })),
     ),
-    ...main.history.map((row) => moment('order', row.at, stepSentence(row, words))),
+    ...main.history.map((row) => moment('order', row.at, stepSentence(row, words, language))),
     ...children.flatMap(({ order, history }) =>
-      history.map((row) => moment('order', row.at, `${words.kinds[order.kind]} ${order.orderNo} ${stepSentence(row, words)}`)),
+      history.map((row) =>
+        moment('order', row.at, `${words.kinds[order.kind]} ${order.orderNo} ${stepSentence(row, words, language)}`),
+      ),
     ),
     ...askedMoments(records, language),
   ])
@@ -45,5 +47,8 @@ export const moment = (kind: RecordedMoment['kind'], at: Date, sentence: string)
 export const inOrder = (found: readonly RecordedMoment[]): RecordedMoment[] =>
   found.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
 
-const stepSentence = (row: HistoryRow, words: OrderWords): string =>
-  historySentence({ event: row.event as OrderEvent, ...(row.actorName && { actor: row.actorName }) }, words)
+const stepSentence = ({ event, actorName, detail }: HistoryRow, words: OrderWords, language: Language): string =>
+  historySentence(
+    { event: event as OrderEvent, ...(actorName && { actor: whoActed(actorName, inPlaceOf(detail), language) }) },
+    words,
+  )

@@ -3,6 +3,7 @@ import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes
 import { parseLanguage, type Language, type LocalText } from '@sojourn/contract/kit/language'
 import { isMailed } from '@sojourn/domain/booking/letter-choices'
 import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
+import { whoActed } from '@sojourn/domain/booking/approval/approval-sentences'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { mailText } from '@sojourn/text/booking/mail'
 import type { Context } from '../../../context'
@@ -18,6 +19,7 @@ export type LetterKind =
   | 'approvalCopied'
   | 'approvalCommented'
   | 'approved'
+  | 'applicationMade'
   | 'applicationApproved'
   | 'rejected'
   | 'undecided'
@@ -46,6 +48,10 @@ interface LetterFacts {
   reason?: string
   /** Who wrote the reason. */
   writer?: string
+  /** Who decided, and for whom where a substitute did. */
+  decider?: { name: string; inPlaceOf?: string }
+  /** Lines behind the sentence of the letter. */
+  lines?: (language: Language) => readonly string[]
   /** By employee: an address that only the sent copy may carry. */
   decideLinks?: ReadonlyMap<string, string>
   /** Page of the product, relative to its root. */
@@ -91,6 +97,7 @@ function letter(context: Context, now: Date, kind: LetterKind, reader: Reader, f
     deadline: deadline ? `${deadline.date} ${deadline.time}` : '',
     reason: facts.reason ?? '',
     writer: facts.writer ?? '',
+    decider: facts.decider ? whoActed(facts.decider.name, facts.decider.inPlaceOf, language) : '',
     link: `${context.config.publicUrl}/v${facts.path}`,
   }
   return {
@@ -99,7 +106,16 @@ function letter(context: Context, now: Date, kind: LetterKind, reader: Reader, f
     address: reader.email,
     language,
     subject: text[kind].subject(words),
-    body: [text.greeting(words), '', text[kind].body(words), '', text.open(words), '', text.signature].join('\n'),
+    body: [
+      text.greeting(words),
+      '',
+      text[kind].body(words),
+      ...(facts.lines?.(language) ?? []),
+      '',
+      text.open(words),
+      '',
+      text.signature,
+    ].join('\n'),
     subjectNo: facts.orderNo,
     sentOnlyCipher:
       decideLink === undefined ? null : context.vault.seal(text.decideByLink({ link: inLanguage(decideLink, language) })),

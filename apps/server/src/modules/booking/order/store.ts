@@ -199,6 +199,10 @@ export interface HistoryRow {
   toState: number
   detail: Record<string, string | number>
 }
+/** The approver for whom a substitute decided, as the history keeps it. */
+export const inPlaceOf = ({ inPlaceOf: name }: HistoryRow['detail']): string | undefined =>
+  typeof name === 'string' ? name : undefined
+
 export const findHistory = (sql: Sql, enterpriseId: number, orderNo: string): Promise<HistoryRow[]> =>
   sql.query<HistoryRow>(
     `SELECT version, at, actor_id AS "actorId", actor_name AS "actorName", agent_name AS "agentName", event, from_state AS "fromState", to_state AS "toState", detail

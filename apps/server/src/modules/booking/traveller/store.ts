@@ -151,15 +151,29 @@ export interface ApproverRow {
   ownsCostCentres: string[]
   permissions: string[]
 }
-export const findApprovers = (sql: Sql, enterpriseId: number): Promise<ApproverRow[]> =>
-  sql.query<ApproverRow>(
-    `SELECT employee_id AS "employeeId", name, email, language, manager_id AS "managerId", department_id AS "departmentId", permissions,
+const approverColumns = `employee_id AS "employeeId", name, email, language, manager_id AS "managerId", department_id AS "departmentId", permissions,
             ARRAY(SELECT department.department_id FROM department
                   WHERE department.enterprise_id = employee.enterprise_id AND head_id = employee.employee_id) AS "headsDepartments",
             ARRAY(SELECT cost_centre.cost_centre_id FROM cost_centre
-                  WHERE cost_centre.enterprise_id = employee.enterprise_id AND owner_id = employee.employee_id) AS "ownsCostCentres"
-     FROM employee WHERE enterprise_id = $1 AND active AND 'approve' = ANY(permissions)`,
+                  WHERE cost_centre.enterprise_id = employee.enterprise_id AND owner_id = employee.employee_id) AS "ownsCostCentres"`
+export const findApprovers = (sql: Sql, enterpriseId: number): Promise<ApproverRow[]> =>
+  sql.query<ApproverRow>(
+    `SELECT ${approverColumns} FROM employee WHERE enterprise_id = $1 AND active AND 'approve' = ANY(permissions)`,
     [enterpriseId],
+  )
+/** Who is named, has one of the permissions, or holds a post; a copy is read without the permission to approve. */
+export const findReadersOfCopies = (
+  sql: Sql,
+  enterpriseId: number,
+  wanted: { employeeIds: readonly string[]; permissions: readonly string[] },
+): Promise<ApproverRow[]> =>
+  sql.query<ApproverRow>(
+    `SELECT ${approverColumns} FROM employee
+     WHERE enterprise_id = $1 AND active AND NOT 'approve' = ANY(permissions)
+       AND (employee_id = ANY($2) OR permissions && $3::text[]
+            OR employee_id IN (SELECT head_id FROM department WHERE enterprise_id = $1
+                               UNION SELECT owner_id FROM cost_centre WHERE enterprise_id = $1))`,
+    [enterpriseId, wanted.employeeIds, wanted.permissions],
   )
 export const searchApprovers = (sql: Sql, enterpriseId: number, exceptId: string, keyword: string, limit: number) =>
   sql.query<{ employeeId: string; name: string; department: LocalText }>(

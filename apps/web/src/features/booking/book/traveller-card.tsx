@@ -83,7 +83,7 @@ function Head({ traveller, changingId, onRemove }: TravellerCardProps) {
     <div className={styles['head']}>
       <strong>{traveller.name}</strong>
       <span className={styles['who']}>
-        {[traveller.departmentName, traveller.gradeName, text.mobileOf({ mobile: traveller.mobile })].join(' · ')}
+        {[traveller.departmentName, traveller.gradeName, text.mobileOf({ mobile: traveller.mobile })].filter(Boolean).join(' · ')}
       </span>
       {onRemove && (
         <IconButton

@@ -44,7 +44,7 @@ function Person({ traveller, order, itemOf, extra }: OrderPeopleProps & { travel
         <p className={styles['detail']}>
           {credentialName(traveller.credentialType)} {traveller.credentialNumber}
         </p>
-        <p className={styles['detail']}>{text.costCentre({ name: traveller.costCentre })}</p>
+        {traveller.costCentre && <p className={styles['detail']}>{text.costCentre({ name: traveller.costCentre })}</p>}
         {traveller.insurances.length > 0 && (
           <p className={styles['detail']}>
             {text.insurances({ names: bookText.list({ items: traveller.insurances.map(({ name }) => name) }) })}
