@@ -9,6 +9,7 @@ import {
   ChosenRide,
   NamedStation,
   StationCode,
+  TrainDayPrices,
   TrainSearchResult,
   TrainStop,
   TrainTempOrder,
@@ -56,6 +57,16 @@ export const searchTrainTransfers = call({
   request: TempOrderNo,
   response: TrainTransferResult,
   problems: [...draftGone, ...dates, 'railwayFailed'],
+})
+export const getTrainDayPrices = call({
+  summary: 'Lowest fare per day of a search for trains, for the ribbon of the list.',
+  method: 'GET',
+  path: 'api/TrainTicket/GetTrainDayPrices',
+  access: 'book',
+  clause: 'S5.20',
+  request: Type.Object({ ...TempOrderNo.properties, from: LocalDate, to: LocalDate }),
+  response: TrainDayPrices,
+  problems: [...draftGone, 'dateInvalid'],
 })
 export const getTrainStops = call({
   summary: 'All stations of a train, and which of them the ride uses.',

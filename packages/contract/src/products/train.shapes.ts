@@ -118,6 +118,10 @@ const listFrame = {
   travellers: Type.Array(TravellerSummary),
   policyApplies: Type.Boolean(),
 }
+/** The lowest fare of a seat that is left for the whole party; 0 where none is. */
+export const TrainDayPrices = Type.Object({
+  days: Type.Array(Type.Object({ date: LocalDate, price: Fen })),
+})
 export const TrainSearchResult = Type.Object({
   ...listFrame,
   trains: Type.Array(TrainOffer),

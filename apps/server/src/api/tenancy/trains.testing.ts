@@ -18,6 +18,7 @@ export const trainRows: Record<string, Row> = {
   'GET TrainTicket/GetTrainTicketOrderTemp': search(),
   'POST TrainTicket/TrainSearch': search(),
   'POST TrainTicket/TransferSearch': search(),
+  'GET TrainTicket/GetTrainDayPrices': search(() => ({ from: '2026-12-01', to: '2026-12-02' })),
   // A timetable is nobody's.
   'GET TrainTicket/GetTrainStops': {
     request: ({ train }) => ({ trainKey: train.request.rides[0]!.trainKey }),

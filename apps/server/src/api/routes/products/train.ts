@@ -20,6 +20,7 @@ import {
   checkTrainPassengers,
   createTrainOrder,
   getTrainBookInfo,
+  getTrainDayPrices,
   getTrainOrderTemp,
   getTrainStops,
   searchTrains as searchTrainsCall,
@@ -31,6 +32,7 @@ import { bookInfo } from '../../../modules/products/train/book-info'
 import { applyChange, quoteChange } from '../../../modules/products/train/change'
 import { searchChange } from '../../../modules/products/train/change-search'
 import { checkBooking, checkPassengers } from '../../../modules/products/train/check'
+import { dayPrices } from '../../../modules/products/train/day-prices'
 import { getTrainDraft } from '../../../modules/products/train/draft'
 import { declineLocal, fulfilLocal, localOrders, revealDocument } from '../../../modules/products/train/local-office'
 import { orderDetail } from '../../../modules/products/train/order-detail'
@@ -45,6 +47,7 @@ export function bindTrains(api: Api): void {
   bind(api, getTrainOrderTemp, getTrainDraft)
   bind(api, searchTrainsCall, searchTrains)
   bind(api, searchTrainTransfers, searchTransfers)
+  bind(api, getTrainDayPrices, dayPrices)
   bind(api, getTrainStops, trainStops)
   bind(api, checkTrainBooking, checkBooking)
   bind(api, getTrainBookInfo, bookInfo)

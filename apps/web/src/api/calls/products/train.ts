@@ -22,6 +22,11 @@ export const getTrainBookInfo: WebCall<typeof contract.getTrainBookInfo> = {
   path: 'api/TrainTicket/GetTrainBookInfo',
   write: false,
 }
+export const getTrainDayPrices: WebCall<typeof contract.getTrainDayPrices> = {
+  method: 'GET',
+  path: 'api/TrainTicket/GetTrainDayPrices',
+  write: false,
+}
 export const getTrainOrderTemp: WebCall<typeof contract.getTrainOrderTemp> = {
   method: 'GET',
   path: 'api/TrainTicket/GetTrainTicketOrderTemp',

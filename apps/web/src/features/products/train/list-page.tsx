@@ -67,7 +67,7 @@ export function Component() {
       ) : (
         <div className={styles['stack']}>
           {date ? (
-            <TrainRibbon date={date} saleDates={result?.saleDates} onChoose={state.setDate} />
+            <TrainRibbon tempOrderNo={tempOrderNo} date={date} saleDates={result?.saleDates} onChoose={state.setDate} />
           ) : (
             <Skeleton height={66} radius={8} />
           )}

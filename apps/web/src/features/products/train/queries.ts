@@ -6,6 +6,7 @@ import {
   checkTrainBooking,
   checkTrainPassengers,
   getTrainBookInfo,
+  getTrainDayPrices,
   getTrainOrderTemp,
   getTrainStops,
   searchTrains,
@@ -37,6 +38,14 @@ export const useTrainSearch = (search: SearchOf) => useQuery(searchOptions(searc
 /** The trains of any day, beside the draft's own: what was sold out may be free now. */
 export const useOtherDay = (tempOrderNo: string, departDate: string) =>
   useQuery({ ...readOptions(searchTrains, { tempOrderNo, departDate, onlyLook: true }), ...still, staleTime: checkFresh })
+
+/** The lowest fare of each day of the ribbon that is on sale. */
+export const useDayPrices = (tempOrderNo: string | undefined, from: string, to: string) =>
+  useRead(
+    getTrainDayPrices,
+    { tempOrderNo: tempOrderNo ?? '', from, to },
+    { enabled: tempOrderNo !== undefined && from !== '', staleTime: 300_000 },
+  )
 
 /** Journeys with one change on the day of the last search; the day is part of the key, as the draft's own has moved with it. */
 export const useTransfers = (tempOrderNo: string, date: string, enabled: boolean) =>
