@@ -1,11 +1,36 @@
 import type { hotelDemandStates } from '@sojourn/contract/products/hotel-demand.shapes'
-import { isBefore } from '../../kit/local-date'
+import { addDays, addMinutes, chinaOffsetMinutes, isBefore, laterInstant, localInstant, localOf, minutesBetween, weekday } from '../../kit/local-date'
+import { calendarDay } from '../../reference/festivals'
 
 export type HotelDemandState = (typeof hotelDemandStates)[number]
 
-/** Handbook 2.5: an offer is promised within half an hour and stands for two hours; both in minutes. */
-export const quotePromisedIn = 30
+/** Handbook 2.5: an offer is promised within half an hour of the agency's working time and stands for two hours; both in minutes. */
+const quotePromisedIn = 30
 export const offersStandFor = 120
+
+/** The agency's desk works from nine to six, China's time, on the days that the State Council's calendar works. */
+const deskOpens = '09:00'
+const deskCloses = '18:00'
+const saturday = 6
+const isWorkingDay = (date: string): boolean => {
+  const day = calendarDay(date)
+  return day?.workday === true || (!day?.off && weekday(date) !== 0 && weekday(date) !== saturday)
+}
+
+/** By when an offer is promised for a demand of this instant: half an hour of working time later. */
+export function quotePromisedBy(askedAt: string): string {
+  let left = quotePromisedIn
+  let from = askedAt
+  for (let { date } = localOf(askedAt, chinaOffsetMinutes); ; date = addDays(date, 1)) {
+    const closes = localInstant(date, deskCloses, chinaOffsetMinutes)
+    if (!isWorkingDay(date) || !isBefore(from, closes)) continue
+    from = laterInstant(from, localInstant(date, deskOpens, chinaOffsetMinutes))
+    const open = minutesBetween(from, closes)
+    if (open >= left) return addMinutes(from, left)
+    left -= open
+    from = closes
+  }
+}
 
 /** Offers that were not accepted in time are over, whoever looks first. `due` is the instant until which they stand. */
 export const demandStateAt = (state: HotelDemandState, due: string | undefined, now: string): HotelDemandState =>

@@ -133,6 +133,18 @@ describe('[S7.55] changes of trains, handbook 3.8', () => {
     expect(change(30 * hour, nextDay, 34_000)).toEqual({ percent: 5, fee: 1700, differenceFee: 2150, charge: 0, back: 17_450 })
   })
 
+  test.each([
+    { name: '8 days before', minutes: 8 * day, at: nextDay, taken: [0, 0], back: 21_300 },
+    { name: '48 hours before', minutes: 48 * hour, at: nextDay, taken: [0, 1050], back: 20_250 },
+    { name: '24 hours before, a later date', minutes: 24 * hour, at: nextDay, taken: [1700, 2150], back: 17_450 },
+    { name: 'a minute before, the same day', minutes: 1, at: sameDay, taken: [0, 4250], back: 17_050 },
+    { name: 'after departure, the same day', minutes: -60, at: sameDay, taken: [0, 4250], back: 17_050 },
+    { name: 'after departure, the next day', minutes: -60, at: nextDay, taken: [13_600, 4250], back: 3450 },
+  ])('[handbook 3.8] 553 to 340, $name: fee and fee on the difference', ({ minutes, at, taken, back }) => {
+    const [fee, differenceFee] = taken
+    expect(change(minutes, at, 34_000)).toMatchObject({ fee, differenceFee, charge: 0, back })
+  })
+
   test('[S7.55] a dearer train is charged in full and the old fare comes back', () => {
     expect(change(50 * hour, nextDay, 60_000)).toEqual({ percent: 0, fee: 0, differenceFee: 0, charge: 60_000, back: 55_300 })
   })

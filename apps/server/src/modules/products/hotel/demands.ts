@@ -13,7 +13,7 @@ import {
   actsOnDemand,
   mayDemand,
   offersStandFor,
-  quotePromisedIn,
+  quotePromisedBy,
   type DemandAction,
 } from '@sojourn/domain/products/hotel/demand'
 import { checkHotelSearch } from '@sojourn/domain/products/hotel/draft'
@@ -60,7 +60,7 @@ export const askDemand = (context: Context, actor: Actor, asked: AskHotel): Prom
       plans: [],
       history: [eventOf(context, actor, 'submitted')],
       createdAt: context.clock.now(),
-      dueAt: inMinutes(context, quotePromisedIn),
+      dueAt: promisedBy(context),
       reason: null,
       orderNo: null,
     }
@@ -81,6 +81,8 @@ async function refuseTwice(
 }
 
 const inMinutes = (context: Context, minutes: number): Date => new Date(addMinutes(context.clock.now().toISOString(), minutes))
+
+const promisedBy = (context: Context): Date => new Date(quotePromisedBy(context.clock.now().toISOString()))
 
 const eventOf = (context: Context, actor: Actor, event: DemandEvent['event'], detail?: DemandEvent['detail']): DemandEvent => ({
   at: context.clock.now().toISOString(),
@@ -225,7 +227,7 @@ export const askDemandAgain = (context: Context, actor: Actor, { demandNo }: { d
         state: 'submitted',
         plans: [],
         reason: null,
-        dueAt: inMinutes(context, quotePromisedIn),
+        dueAt: promisedBy(context),
         event: eventOf(context, actor, 'resubmitted'),
       }
     )
