@@ -7,6 +7,7 @@ import { couponsOf, refund, settle } from '../../testing/after-sales'
 import { applicationContent, applicationOf, approvedApplication, plannedLine, submitNew } from '../../testing/applications'
 import { approvalOf, flow, level, setFlows } from '../../testing/approvals'
 import { choose, decide, expectResult, orderRequest, within } from '../../testing/flights'
+import { returnToApplication } from './lifecycle/application-usage'
 import { openTestServer, type TestServer } from '../../testing/server'
 
 let server: TestServer
@@ -122,6 +123,29 @@ describe('[S2.38] [handbook 9.2] an application that is used up', () => {
     const { total } = await refund(server, back.orderNo, couponsOf(back))
     expect(total).toBeLessThan(back.total)
     expect(await stateOf(travelApplyNo)).toBe('completed')
+  })
+
+  test('[handbook 9.3] a leg that was booked, ticketed and given back whole can be booked again', async () => {
+    const days = { startDate: '2027-02-16', endDate: '2027-02-18' }
+    const lines = [plannedLine(days)]
+    const travelApplyNo = await approvedApplication(server, 'employee', { ...days, productTypes: [1], lines })
+    const usesOf = async () => {
+      const { rows } = await server.database.pool.query<{ state: string; amount: number }>(
+        'SELECT state, amount::integer FROM travel_application_use WHERE travel_apply_no = $1 ORDER BY order_no',
+        [travelApplyNo],
+      )
+      return rows
+    }
+    const order = await ticketedUnder(travelApplyNo, 'PEK', 'SHA', '2027-02-16')
+    const giveBack = (amount: number) =>
+      server.context.database.transaction(1, (sql) =>
+        returnToApplication(server.context, sql, 1, { orderNo: order.orderNo, amount }),
+      )
+    await giveBack(order.total - 1)
+    expect(await usesOf()).toEqual([{ state: 'spent', amount: 1 }])
+    await giveBack(1)
+    expect(await usesOf()).toEqual([{ state: 'released', amount: 0 }])
+    await ticketedUnder(travelApplyNo, 'PEK', 'SHA', '2027-02-16')
   })
 
   test('stays open when all of it is given back before anybody travelled, whatever that cost', async () => {

@@ -224,6 +224,17 @@ describe('a delegate', () => {
     expect((await answer(server, 'manager', approvalId)).success).toBe(true)
   })
 
+  test('[handbook 8.2] 委托: who only travels, on a trip that somebody else asked for, does not decide either', async () => {
+    await standIn('1-admin')
+    const { approvalId, orderNo } = await open()
+    const travels = (employeeId: string) =>
+      server.database.pool.query('UPDATE order_traveller SET employee_id = $2 WHERE order_no = $1', [orderNo, employeeId])
+    await travels('1-admin')
+    expect(await answer(server, 'admin', approvalId)).toMatchObject(refusedAs('approvalNotYours'))
+    await travels('1-employee')
+    expect((await answer(server, 'admin', approvalId)).success).toBe(true)
+  })
+
   test('[S2.33] is chosen for days to come, and can be taken back', async () => {
     expect(await standIn('1-finance')).toMatchObject(refusedAs('approverUnknown'))
     expect(await standIn('1-manager')).toMatchObject(refusedAs('approverUnknown'))

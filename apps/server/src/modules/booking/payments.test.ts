@@ -168,6 +168,20 @@ describe('a payment that cannot be', () => {
     })
   })
 
+  test('[S2.20] once its hold is over, although nobody has closed the order yet', async () => {
+    const { orderNo, total } = await payable()
+    const holdsUntil = (moment: Date) =>
+      server.database.pool.query('UPDATE orders SET hold_expires_at = $2 WHERE order_no = $1', [orderNo, moment])
+    const now = server.context.clock.now()
+    await holdsUntil(now)
+    const closed = { code: problems.paymentClosed.code, field: 'orderNos' }
+    expect(await payOnce(orderNo, 4, total)).toMatchObject(closed)
+    expect(await server.call('employee', getPaymentInfo, { orderNos: [orderNo] })).toMatchObject(closed)
+    expect(await stateOf(orderNo)).toBe(1100)
+    await holdsUntil(new Date(now.getTime() + 1))
+    expect((await payOnce(orderNo, 4, total)).result).toMatchObject({ state: 'paid' })
+  })
+
   test('[S1.01] of a personal trip by the company', async () => {
     const { orderNo, total } = await payable({ personal: true })
     expect(await payOnce(orderNo, 4, total)).toMatchObject({ code: problems.paymentWayNotAllowed.code, field: 'settleType' })
@@ -193,6 +207,8 @@ describe('a payment that cannot be', () => {
     ])
     expect(await soldSeats(server)).toBe(seats)
     await setLimit(used + frozen + total)
+    const enough = expectResult(await server.call('employee', getPaymentInfo, { orderNos: [orderNo] })).ways[0]
+    expect(enough, 'the last fen of the credit can be spent').toMatchObject({ settleType: 4, available: true, balanceAfter: 0 })
     expect((await payOnce(orderNo, 4, total)).result).toMatchObject({ state: 'paid' })
     await setLimit(50_000_000_00)
   })

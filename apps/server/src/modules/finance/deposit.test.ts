@@ -134,6 +134,10 @@ describe('moving the deposit outside orders', () => {
     expect(await server.call(agent, decideDepositChange, { ...decision, decision: 'refuse' })).toMatchObject({
       code: problems.depositChangeDecided.code,
     })
+    await server.database.pool.query("UPDATE deposit_change SET decided_by = 'colleague' WHERE change_id = $1", [changeId])
+    expect(await server.call(agent, decideDepositChange, decision), 'what a colleague agreed to').toMatchObject({
+      code: problems.depositChangeDecided.code,
+    })
     const { list } = expectResult(await server.call(agent, getDepositChanges, { enterpriseId: 2 }))
     expect(list[0]).toMatchObject({ changeId, state: 'agreed', receipt: 'BK1', decidedBy: '客服小远' })
   })

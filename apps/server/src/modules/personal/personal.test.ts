@@ -213,6 +213,13 @@ describe('[S2.39] feedback', () => {
       ...written,
       from: '林晓雯',
     })
+    const { rows: read } = await server.database.pool.query(
+      'SELECT employee_id, subject, purpose FROM access_log WHERE subject = $1',
+      [`feedback ${feedbackId}`],
+    )
+    expect(read, 'reading what others wrote is written down').toEqual([
+      { employee_id: '1-admin', subject: `feedback ${feedbackId}`, purpose: 'feedback to answer' },
+    ])
     expectResult(await server.call('admin', answerFeedback, { feedbackId, answer: '已发送至您的邮箱' }))
     const again = server.call('admin', answerFeedback, { feedbackId, answer: '再次回复' })
     expect(await codeOf(again)).toBe(problems.feedbackAnswered.code)

@@ -135,6 +135,15 @@ describe('a change', () => {
     await expectBooksToBalance(server)
   })
 
+  test('[handbook 1.6] to a fare of a milder rule keeps the stricter one of the ticket', async () => {
+    const order = await ticketedOrder(server, { search: { date: '2026-12-15' }, wanted: tier('T3') })
+    const milder: Wanted = (_flight, fare) => fare.ruleTier < 'T3' && fare.cabin === 'Y' && fare.verdict !== 'forbidden'
+    const { order: changed } = await change(server, order.orderNo, couponsOf(order), '2026-12-20', milder)
+    expect(changed.segments[0]?.rule.tier).toBe('T3')
+    const { lines } = await quoteRefund(server, changed.orderNo, couponsOf(changed))
+    expect(lines[0]?.percent).toBe(20)
+  })
+
   test('[handbook 1.6] a cheaper fare gives nothing back', async () => {
     const order = await ticketedOrder(server, { search: { date: '2026-12-14' }, wanted: tier('T1') }).catch(() =>
       ticketedOrder(server, { search: { date: '2026-12-14' } }),

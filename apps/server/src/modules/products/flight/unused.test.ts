@@ -127,6 +127,16 @@ describe('the end of travel', () => {
     await expectBooksToBalance(server)
   })
 
+  test('[handbook 1.6] the insurance of a flight goes back until its departure, and not after it', async () => {
+    const today = localOf(server.context.clock.now().toISOString(), chinaOffsetMinutes).date
+    const order = await ticketedOrder(server, { search: { date: addDays(today, 6) }, remark: '#NOSHOW', insured: true })
+    const insuranceBack = async () => (await quoteRefund(server, order.orderNo, couponsOf(order))).lines[0]?.insurance
+    await server.turn(minutesUntil(order.departAt) - 1)
+    expect(await insuranceBack()).toBe(30_00)
+    await server.turn(1)
+    expect(await insuranceBack()).toBe(0)
+  })
+
   test('[handbook 1.7] past its validity a ticket is no longer refunded', async () => {
     const today = localOf(server.context.clock.now().toISOString(), chinaOffsetMinutes).date
     const order = await ticketedOrder(server, { search: { date: addDays(today, 6) }, remark: '#NOSHOW' })

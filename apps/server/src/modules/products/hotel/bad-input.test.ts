@@ -74,6 +74,8 @@ describe('requests that cannot be met', () => {
   test('[S7.54] guests missing, twice, unnamed or not allowed; a price that is no longer the price', async () => {
     const order = (title: string, change: Partial<CreateHotelOrder>, problem: Parameters<typeof refusal>[3], field?: string) =>
       refusal(title, createHotelOrder, { ...request, ...change }, problem, field)
+    const checkedBy = (employeeId: string) =>
+      server.context.vault.seal(JSON.stringify({ employeeId, token: 't', network: 'visa', lastFour: '1111' }))
     await expectRefusals(server, [
       order('a room without a guest', { rooms: [...guests(), { guests: [] }] }, 'guestsMissing', 'rooms.1'),
       order('a traveller without a room', { rooms: [{ guests: [{ traveller: 1 }] }] }, 'guestsMissing', 'rooms'),
@@ -97,6 +99,12 @@ describe('requests that cannot be met', () => {
       order(
         'a guarantee that was made up',
         { guarantee: { kind: 'card', cardToken: 'visa-1111-abc' } },
+        'guaranteeCardInvalid',
+        'guarantee',
+      ),
+      order(
+        'a card that a colleague had checked',
+        { guarantee: { kind: 'card', cardToken: checkedBy('1-manager') } },
         'guaranteeCardInvalid',
         'guarantee',
       ),

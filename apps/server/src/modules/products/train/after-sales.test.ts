@@ -63,6 +63,25 @@ describe('[S7.55] refunds of trains at the boundaries of their tiers', () => {
     expect((await trainDetail(server, 'employee', order.orderNo)).state).toBe(1811)
   })
 
+  test('[handbook 1.6] what comes back is the fare less the railway’s fee and the agency’s, which is never more than that', async () => {
+    const order = await ticketedTrain(server, { search: { date: '2026-12-04' } })
+    const coupons = ticketsOf(order)
+    const charge = (fee: number) =>
+      server.database.pool.query(
+        `UPDATE enterprise SET config = jsonb_set(config, '{settings,afterSalesFees}', $1) WHERE enterprise_id = 1`,
+        [JSON.stringify({ refund: fee, change: 0 })],
+      )
+    const quote = async () => expectResult(await server.call('employee', quoteTrainRefund, { orderNo: order.orderNo, coupons }))
+    await charge(5_00)
+    const { lines, total } = await quote()
+    const { price } = order.places[0]!
+    expect(lines[0]).toMatchObject({ serviceFee: 5_00, amount: price - lines[0]!.fee - 5_00 })
+    expect(total).toBe(lines[0]!.amount)
+    await charge(price + 1)
+    expect((await quote()).lines[0]).toMatchObject({ serviceFee: price - lines[0]!.fee, amount: 0 })
+    await charge(0)
+  })
+
   test('after departure nothing is given back online', async () => {
     const soon = await ticketedTrain(server, {
       search: { date: '2026-12-03' },

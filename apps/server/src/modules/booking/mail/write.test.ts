@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { saveNotificationChoices } from '@sojourn/contract/personal/notification.calls'
+import { expectResult } from '../../../testing/flights'
+import { openTestServer, type TestServer } from '../../../testing/server'
+import { writeLetters, type LetterKind } from './write'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+  Object.assign(server.context, { mail: { delivers: true, send: vi.fn<() => Promise<void>>() } })
+  expectResult(await server.call('employee', saveNotificationChoices, { unwanted: ['tickets'] }))
+})
+afterAll(() => server.close())
+
+let written = 0
+/** Writes to two people; answers the letters, and to whom one is sent. */
+async function write(kind: LetterKind, total: number) {
+  const { context, database } = server
+  const orderNo = `LETTER-${++written}`
+  const title = { 'zh-CN': '北京→上海', 'zh-TW': '北京→上海', en: 'Beijing–Shanghai' }
+  const facts = { orderNo, title, total, travellers: [{ name: '林晓雯' }], path: '/order' }
+  await context.database.transaction(1, (sql) => writeLetters(context, sql, 1, kind, ['1-employee', '1-manager'], facts))
+  const { rows } = await database.pool.query<{ employee_id: string; body: string; sent: boolean }>(
+    `SELECT employee_id, body, EXISTS (SELECT FROM job WHERE kind = 'mail.send' AND payload->>'mailId' = mail.id) AS sent
+     FROM mail WHERE subject_no = $1 ORDER BY employee_id`,
+    [orderNo],
+  )
+  return rows
+}
+
+describe('letters', () => {
+  test('[S2.39] that somebody does without stand on the page and are not sent', async () => {
+    const letters = await write('issued', 860_00)
+    expect(letters.map(({ employee_id, sent }) => [employee_id, sent])).toEqual([
+      ['1-employee', false],
+      ['1-manager', true],
+    ])
+  })
+  test('[S2.39] of a loss are sent to everybody', async () => {
+    expect((await write('failed', 860_00)).map(({ sent }) => sent)).toEqual([true, true])
+  })
+  test.each([
+    [724_04, '¥724.04'],
+    [724_40, '¥724.40'],
+    [724_00, '¥724.00'],
+  ])('[handbook 6.4] say an amount of %i fen to the fen', async (total, words) => {
+    for (const { body } of await write('refunded', total)) expect(body).toContain(words)
+    expect.assertions(2)
+  })
+})
