@@ -145,7 +145,7 @@ describe('[S2.38] [handbook 9.2] an application that is used up', () => {
     expect(await usesOf()).toEqual([{ state: 'spent', amount: 1 }])
     await giveBack(1)
     expect(await usesOf()).toEqual([{ state: 'released', amount: 0 }])
-    await ticketedUnder(travelApplyNo, 'PEK', 'SHA', '2027-02-16')
+    await ticketedUnder(travelApplyNo, 'PEK', 'SHA', '2027-02-17')
   })
 
   test('stays open when all of it is given back before anybody travelled, whatever that cost', async () => {

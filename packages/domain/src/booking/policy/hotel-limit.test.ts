@@ -6,10 +6,14 @@ import { nightLimit, type HotelPlace } from './hotel-limit'
 describe('[handbook 7.1] tiers of cities', () => {
   test.each(['北京', '上海', '广州', '深圳'])('%s is of the first', (city) => expect(cityTier(city)).toBe('first'))
   test.each([
-    ...'石家庄 太原 呼和浩特 沈阳 长春 哈尔滨 南京 杭州 合肥 福州 南昌 济南 郑州 武汉 长沙 南宁 海口 成都 贵阳 昆明 拉萨 西安 兰州 西宁 银川 乌鲁木齐'.split(' '),
+    ...'石家庄 太原 呼和浩特 沈阳 长春 哈尔滨 南京 杭州 合肥 福州 南昌 济南 郑州 武汉 长沙 南宁 海口 成都 贵阳 昆明 拉萨 西安 兰州 西宁 银川 乌鲁木齐'.split(
+      ' ',
+    ),
     ...'天津 重庆 苏州 东莞 无锡 宁波 青岛 大连 厦门'.split(' '),
   ])('%s is of the second: provincial capitals and new first-tier cities', (city) => expect(cityTier(city)).toBe('newFirst'))
-  test.each(['洛阳', '三亚', '珠海', '香港', '北京市', '东京'])('%s is of neither', (city) => expect(cityTier(city)).toBe('other'))
+  test.each(['洛阳', '三亚', '珠海', '香港', '北京市', '东京'])('%s is of neither', (city) =>
+    expect(cityTier(city)).toBe('other'),
+  )
 })
 
 describe('[handbook 7.1] the narrowest item is the standard of a city, wherever it stands in the list', () => {
@@ -41,6 +45,11 @@ describe('[handbook 7.1] the narrowest item is the standard of a city, wherever 
       expect(standardOf(listed, place)).toBe(winner)
       expect(standardOf(listed.toReversed(), place)).toBe(winner)
     })
-    expect(standardOf(names.filter((name) => !order.includes(name)), place)).toBeUndefined()
+    expect(
+      standardOf(
+        names.filter((name) => !order.includes(name)),
+        place,
+      ),
+    ).toBeUndefined()
   })
 })

@@ -33,10 +33,17 @@ describe('[S5.38] letters of a Chinese passport (decision 23)', () => {
     expect(credentialNumberFault('passport', `G1234567${letter}`)).toBe('passportLetters')
     expect(credentialNumberFault('passport', `C01X0${letter}47`), 'a foreign passport is taken as printed').toBeUndefined()
   })
-  test.each(['D12345678', 'E12345678', 'G12345678', 'P12345678', 'S12345678', 'DA1234567', 'EA1234567', 'PE1234567', 'SE1234567'])(
-    '%s is one',
-    (number) => expect(credentialNumberFault('passport', number)).toBeUndefined(),
-  )
+  test.each([
+    'D12345678',
+    'E12345678',
+    'G12345678',
+    'P12345678',
+    'S12345678',
+    'DA1234567',
+    'EA1234567',
+    'PE1234567',
+    'SE1234567',
+  ])('%s is one', (number) => expect(credentialNumberFault('passport', number)).toBeUndefined())
 })
 
 describe('[handbook 11.4] permits of residence have eighteen digits', () => {

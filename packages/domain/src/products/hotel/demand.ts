@@ -1,5 +1,15 @@
 import type { hotelDemandStates } from '@sojourn/contract/products/hotel-demand.shapes'
-import { addDays, addMinutes, chinaOffsetMinutes, isBefore, laterInstant, localInstant, localOf, minutesBetween, weekday } from '../../kit/local-date'
+import {
+  addDays,
+  addMinutes,
+  chinaOffsetMinutes,
+  isBefore,
+  laterInstant,
+  localInstant,
+  localOf,
+  minutesBetween,
+  weekday,
+} from '../../kit/local-date'
 import { calendarDay } from '../../reference/festivals'
 
 export type HotelDemandState = (typeof hotelDemandStates)[number]

@@ -21,7 +21,7 @@ async function write(kind: LetterKind, total: number) {
   const facts = { orderNo, title, total, travellers: [{ name: '林晓雯' }], path: '/order' }
   await context.database.transaction(1, (sql) => writeLetters(context, sql, 1, kind, ['1-employee', '1-manager'], facts))
   const { rows } = await database.pool.query<{ employee_id: string; body: string; sent: boolean }>(
-    `SELECT employee_id, body, EXISTS (SELECT FROM job WHERE kind = 'mail.send' AND payload->>'mailId' = mail.id) AS sent
+    `SELECT employee_id, body, EXISTS (SELECT FROM job WHERE kind = 'mail.send' AND payload->>'mailId' = mail.id::text) AS sent
      FROM mail WHERE subject_no = $1 ORDER BY employee_id`,
     [orderNo],
   )

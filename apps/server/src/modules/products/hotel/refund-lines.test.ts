@@ -27,7 +27,11 @@ describe('[handbook 4.3] what the hotel keeps lies on the first nights given up,
   ])('%s', (_name, prices, penalty, fees) => expect(kept(prices, penalty)).toEqual(fees))
 
   test('each room bears its own, and every line gives back its night less that', () => {
-    const lines = linesOf('H1', [quoted([300_00, 400_00], 350_00), { ...quoted([200_00], 50_00), picked: picked(2, [200_00]) }], true)
+    const lines = linesOf(
+      'H1',
+      [quoted([300_00, 400_00], 350_00), { ...quoted([200_00], 50_00), picked: picked(2, [200_00]) }],
+      true,
+    )
     expect(lines.map(({ ticketNo, fee, amount }) => [ticketNo, fee, amount])).toEqual([
       ['T1', 300_00, 0],
       ['T1', 50_00, 350_00],
