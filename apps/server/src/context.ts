@@ -109,6 +109,8 @@ export interface ProductOperations {
   exchange?(context: Context, sql: Sql, order: AlteringOrder): Promise<{ lines: ExchangedLine[] } | SupplierRefusal>
   /** Where the coupons of these tickets stand now. */
   coupons?(context: Context, sql: Sql, ticketNos: readonly string[], order: SuppliedOrder): Promise<SuppliedCoupon[]>
+  /** After each look at who travelled: fen that come back of coupons that nobody used, as just seen; guarantees end here too. */
+  settle?(context: Context, sql: Sql, order: SuppliedOrder, unused: readonly SuppliedCoupon[]): Promise<{ back: number }>
   /** What suppliers announced after `since` about tickets of this customer. */
   scheduleNotices?(context: Context, sql: Sql, enterpriseId: number, since: Date): Promise<ScheduleNotice[]>
   /** What a planned journey costs these people now, in fen for all of them; undefined where nothing is on offer. */

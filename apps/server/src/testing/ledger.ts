@@ -52,13 +52,13 @@ export async function expectBooksToBalance(server: TestServer): Promise<void> {
   expect(uneven.rows).toEqual([])
   const lines = await server.database.pool.query(
     `SELECT line.enterprise_id FROM credit_line line
-     WHERE line.used <> ${sumOf("account = 'credit.used'")} OR line.frozen <> ${sumOf("account = 'credit.frozen'")}`,
+     WHERE line.used <> ${sumOf("account = 'credit.used'")} OR line.frozen <> ${sumOf("account IN ('credit.frozen', 'credit.guaranteed')")}`,
   )
   expect(lines.rows).toEqual([])
   const deposits = await server.database.pool.query(
     `SELECT line.enterprise_id FROM deposit_account line
      WHERE line.balance <> -${sumOf("account LIKE 'deposit.%' AND account <> 'deposit.adjustment'")}
-        OR line.frozen <> -${sumOf("account = 'deposit.frozen'")}`,
+        OR line.frozen <> -${sumOf("account IN ('deposit.frozen', 'deposit.guaranteed')")}`,
   )
   expect(deposits.rows).toEqual([])
   const points = await server.database.pool.query(

@@ -51,6 +51,8 @@ export const HotelRefundQuote = Type.Object({
   ),
   rule: Type.String(),
   penalty: Fen,
+  /** Our fee for booking these rooms, which is not given back. */
+  keptServiceFee: Fen,
   /** What comes back in all; 0 where the hotel takes the money. */
   total: Fen,
   /** Fen of the guarantee that are captured. */

@@ -93,6 +93,8 @@ export const HotelOrderDetail = Type.Object({
   excess: Type.Optional(StayExcess),
   /** Fen that the hotel kept because nobody came, or of a guarantee because a room was given up too late. */
   noShowPenalty: Type.Optional(Fen),
+  /** Fen of a stay paid in advance that come back although nobody came. */
+  noShowReturned: Type.Optional(Fen),
   /** After a refusal: what is near and free for the same nights, those that cost no more first. */
   alternatives: Type.Array(
     Type.Object({

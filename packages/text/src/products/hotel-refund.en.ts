@@ -18,8 +18,10 @@ export const text: typeof source = {
   nothing: 'Choose a room or its last nights first; what is kept and what comes back appears here.',
   nothingChosen: 'Please choose a room or nights first',
   lineNights: (p) => `${p.from} – ${p.to} · ${p.nights}`,
-  lines: { price: 'Room', penalty: 'Kept by the hotel', serviceFee: 'Cancellation service fee' },
+  lines: { price: 'Room', penalty: 'Kept by the hotel' },
   total: 'Expected refund',
+  keptFee: (p) =>
+    `The booking fee of ${p.amount} was for making the booking and is not returned; whoever paid the room within the standard bears it`,
   captured: (p) => `${p.amount} of the guarantee is charged`,
   payAtHotel: 'This order is paid at the hotel, so nothing has to come back',
   needsConsent: 'Leaving early needs the hotel’s consent; it answers after you submit.',

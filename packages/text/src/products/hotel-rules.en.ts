@@ -104,6 +104,10 @@ export const text: typeof source = {
   nextSteps: {
     issuing: (p) => `The hotel answers by ${p.by}; until then cancelling is free`,
     issued: (p) => `Confirmed; name ${p.number} at the desk`,
+    noShow: {
+      1: 'The hotel saw nobody come. It takes the guarantee by its rule; the rest is released',
+      2: 'The hotel saw nobody come. It keeps what the rate says; the rest goes back the way it was paid',
+    },
     failedUnpaid: 'The hotel could not take you. Nothing was charged and no guarantee is captured; hotels near by have rooms',
   },
   byConsent: 'These nights are given back once the hotel agrees; nothing is kept',

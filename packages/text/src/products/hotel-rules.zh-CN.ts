@@ -104,6 +104,10 @@ export const text = {
   nextSteps: {
     issuing: (p: { by: string }) => `酒店确认中，预计 ${p.by} 前答复，答复前可免费取消`,
     issued: (p: { number: string }) => `已确认，到店请报确认号 ${p.number}`,
+    noShow: {
+      1: '酒店记录未入住，担保按规则扣除，其余已解除',
+      2: '酒店记录未入住，按预订时的规则扣款，余款原路退回',
+    },
     failedUnpaid: '酒店未能接待，未产生费用，担保不会扣款，可改订附近酒店',
   },
   byConsent: '酒店同意后退还这些房晚，不扣款',

@@ -106,6 +106,10 @@ export const text: typeof source = {
   nextSteps: {
     issuing: (p: { by: string }) => `飯店確認中，預計 ${p.by} 前答覆，答覆前可免費取消`,
     issued: (p: { number: string }) => `已確認，到店請報確認號 ${p.number}`,
+    noShow: {
+      1: '飯店記錄未入住，擔保按規則扣除，其餘已解除',
+      2: '飯店記錄未入住，按預訂時的規則扣款，餘款原路退回',
+    },
     failedUnpaid: '飯店未能接待，未產生費用，擔保不會扣款，可改訂附近飯店',
   },
   byConsent: '飯店同意後退還這些房晚，不扣款',

@@ -10,12 +10,14 @@ export type Account = keyof typeof accounts
 export const accounts = {
   'credit.available': 'commitments:company credit:offset',
   'credit.frozen': 'commitments:company credit:frozen',
+  'credit.guaranteed': 'commitments:company credit:guarantees',
   'credit.used': 'assets:receivable:company credit',
   'company.clearing': 'assets:clearing:company account',
   'provider.clearing': 'assets:clearing:personal payments',
   'bank.received': 'assets:bank',
   'deposit.available': 'liabilities:deposit:available',
   'deposit.frozen': 'liabilities:deposit:frozen',
+  'deposit.guaranteed': 'liabilities:deposit:guarantees',
   'company.received': 'liabilities:prepaid:company account',
   'personal.received': 'liabilities:prepaid:personal',
   'points.held': 'liabilities:prepaid:points',
@@ -36,6 +38,17 @@ export const payerAccounts = {
   deposit: { source: 'deposit.available', held: 'deposit.frozen' },
   points: { source: 'points.liability', held: 'points.held' },
 } as const satisfies Record<PayerWay, { source: Account; held: Account }>
+
+/** Where the company's money stands that a supplier takes only if something goes wrong (handbook 4.4). */
+const guaranteeAccounts = { companyCredit: 'credit.guaranteed', deposit: 'deposit.guaranteed' } as const
+export type GuaranteeWay = keyof typeof guaranteeAccounts
+/** Fen that are guaranteed by one account of the company. */
+export interface GuaranteePart {
+  way: GuaranteeWay
+  amount: number
+}
+export const guaranteeAccount = (way: GuaranteeWay): Account => guaranteeAccounts[way]
+export const isGuaranteeWay = (way: PayerWay): way is GuaranteeWay => way in guaranteeAccounts
 
 export const payerWays = Object.keys(payerAccounts) as PayerWay[]
 
@@ -60,7 +73,16 @@ export const heldParts = (balances: Balances): Part[] =>
   })
 
 /** What each payer has paid for a fulfilled order and not got back, from the balances of that order's accounts. */
-export const paidParts = (balances: Balances): Part[] => partsOf((way) => balances[payerAccounts[way].source] ?? 0)
+export const paidParts = (balances: Balances): Part[] =>
+  // A deposit that is guaranteed is neither available nor paid.
+  partsOf((way) => (balances[payerAccounts[way].source] ?? 0) + (way === 'deposit' ? (balances['deposit.guaranteed'] ?? 0) : 0))
+
+/** What stands behind an order and was neither captured nor released; undefined where nothing does. */
+export function guaranteedPart(balances: Balances): GuaranteePart | undefined {
+  const [credit, deposit] = [balances['credit.guaranteed'] ?? 0, -(balances['deposit.guaranteed'] ?? 0)]
+  if (credit > 0) return { way: 'companyCredit', amount: credit }
+  return deposit > 0 ? { way: 'deposit', amount: deposit } : undefined
+}
 
 const partsOf = (amountOf: (way: PayerWay) => number): Part[] =>
   payerWays.map((way) => ({ way, amount: amountOf(way) })).filter(({ amount }) => amount > 0)

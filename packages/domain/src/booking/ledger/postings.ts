@@ -1,5 +1,5 @@
 import { sum } from '../../kit/money'
-import { payerAccounts, type Account, type Entry, type Part } from './accounts'
+import { guaranteeAccount, payerAccounts, type Account, type Entry, type GuaranteePart, type Part } from './accounts'
 
 /** Every movement of money as entries that sum to zero (handbook 6.4, 10.4, 11.1). Amounts are positive fen. */
 
@@ -27,6 +27,22 @@ export const refundEntries = (shares: readonly Part[], fee = 0): Entry[] =>
     ...shares.map(({ way, amount }) => ({ account: payerAccounts[way].source, amount: -amount })),
   ].filter(({ amount }) => amount !== 0)
 
+/** A guarantee is set aside apart from what is paid: nothing of it is spent when the order is fulfilled (handbook 4.4). */
+export const guaranteeEntries = ({ way, amount }: GuaranteePart): Entry[] =>
+  way === 'companyCredit'
+    ? transfer('credit.available', guaranteeAccount(way), amount)
+    : transfer(guaranteeAccount(way), 'deposit.available', amount)
+
+export const releaseGuaranteeEntries = (part: GuaranteePart): Entry[] => guaranteeEntries(part).map(opposite)
+
+/** The supplier takes what was guaranteed. */
+export const captureEntries = (part: GuaranteePart): Entry[] => [
+  ...(part.way === 'companyCredit'
+    ? [...releaseGuaranteeEntries(part), { account: payerAccounts.companyCredit.source, amount: part.amount }]
+    : [{ account: guaranteeAccount(part.way), amount: part.amount }]),
+  { account: 'supplier.payable', amount: -part.amount },
+]
+
 /** Points given to a person, or taken back when the amount is negative; one point is worth one fen (100 points = ¥1). */
 export const pointsEntries = (points: number): Entry[] => [
   { account: 'points.expense', amount: points },
@@ -45,6 +61,10 @@ export interface Price {
   amount: number
 }
 const feeAccounts: Record<string, Account> = { serviceFee: 'revenue.serviceFee', changeFee: 'supplier.changeFee' }
+
+/** Fen of an order's price that are fees, spent with the booking whatever becomes of it. */
+export const feesOf = (prices: readonly Price[]): number =>
+  sum(prices.filter(({ kind }) => kind in feeAccounts).map(({ amount }) => amount))
 
 function spendEntries({ way, amount }: Part): Entry[] {
   if (way === 'companyCredit')

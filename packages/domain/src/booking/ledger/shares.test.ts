@@ -36,6 +36,41 @@ test.each<[string, ReturnRule, Part[], number, Part[]]>([
   expect(returnShares(paid, amount, rule)).toEqual(expected)
 })
 
+test.each<[string, ReturnRule, Part[], number, number, Part[]]>([
+  [
+    'the fee that is kept is the company’s: all that was paid personally for the room comes back',
+    'proRata',
+    [
+      { way: 'companyCredit', amount: 111_000 },
+      { way: 'personal', amount: 72_800 },
+    ],
+    182_800,
+    1_000,
+    [
+      { way: 'companyCredit', amount: 110_000 },
+      { way: 'personal', amount: 72_800 },
+    ],
+  ],
+  [
+    'what the hotel keeps beside it is shared',
+    'proRata',
+    [
+      { way: 'companyCredit', amount: 91_000 },
+      { way: 'personal', amount: 10_000 },
+    ],
+    50_000,
+    1_000,
+    [
+      { way: 'companyCredit', amount: 45_000 },
+      { way: 'personal', amount: 5_000 },
+    ],
+  ],
+  ['nobody but the traveller paid', 'proRata', [personal, points], 14_000, 1_000, [{ ...personal, amount: 13_000 }, points]],
+  ['an order that was never fulfilled gives fees back too', 'proRata', [company, personal], 104_000, 1_000, [company, personal]],
+])('[handbook 6.4] %s', (_title, rule, paid, amount, fees, expected) => {
+  expect(returnShares(paid, amount, rule, fees)).toEqual(expected)
+})
+
 test('[handbook 6.4] shares sum to the amount, nobody gets more than is left, and the last refund empties all', () => {
   const paid = fc.uniqueArray(
     fc.record({ way: fc.constantFrom(...payerWays), amount: fc.integer({ min: 1, max: 2_000_000_000 }) }),

@@ -7,22 +7,35 @@ export type ReturnRule = 'proRata' | 'personalFirst'
 /** The order in which `personalFirst` empties what was paid. */
 const personalFirst: readonly Part['way'][] = ['personal', 'points', 'companyAccount', 'companyCredit', 'deposit']
 
+/** Who bears our fees: the company where it pays at all, for a traveller pays what is above the standard and no fee with it. */
+const feeBearers: readonly Part['way'][] = ['companyAccount', 'companyCredit', 'deposit', 'personal', 'points']
+
 /**
  * Divides `amount` fen over what each payer still has in the order; nobody gets more than that, and the shares sum to
- * the amount. Pro rata rounds down and gives the odd fen to the largest fractions. Throws when more is asked than there is.
+ * the amount. Of what is kept, our fees come from the payer who owes them, and only the rest is shared. Pro rata rounds down and
+ * gives the odd fen to the largest fractions. Throws when more is asked than there is.
  */
-export function returnShares(paid: readonly Part[], amount: number, rule: ReturnRule): Part[] {
+export function returnShares(paid: readonly Part[], amount: number, rule: ReturnRule, fees = 0): Part[] {
   const total = sum(paid.map((part) => part.amount))
   if (!Number.isInteger(amount) || amount < 0 || amount > total)
     throw new RangeError(`${amount} fen cannot be returned of ${total}`)
-  const shares = rule === 'personalFirst' ? inTurn(paid, amount) : byShare(paid, amount, total)
+  const shared = withoutFees(paid, Math.min(fees, total - amount))
+  const shares =
+    rule === 'personalFirst'
+      ? inTurn(shared, amount, personalFirst)
+      : byShare(shared, amount, sum(shared.map((part) => part.amount)))
   return shares.filter((share) => share.amount > 0)
 }
 
-function inTurn(paid: readonly Part[], amount: number): Part[] {
+function withoutFees(paid: readonly Part[], fees: number): Part[] {
+  const borne = inTurn(paid, fees, feeBearers)
+  return paid.map(({ way, amount }) => ({ way, amount: amount - (borne.find((part) => part.way === way)?.amount ?? 0) }))
+}
+
+function inTurn(paid: readonly Part[], amount: number, order: readonly Part['way'][]): Part[] {
   let left = amount
   return [...paid]
-    .sort((a, b) => personalFirst.indexOf(a.way) - personalFirst.indexOf(b.way))
+    .sort((a, b) => order.indexOf(a.way) - order.indexOf(b.way))
     .map((part) => {
       const share = Math.min(part.amount, left)
       left -= share

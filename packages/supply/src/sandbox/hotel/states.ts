@@ -1,6 +1,6 @@
 import { isBefore } from '@sojourn/domain/kit/local-date'
 import { sum } from '@sojourn/domain/kit/money'
-import { arrivalInstant } from '@sojourn/domain/products/hotel/cancellation'
+import { arrivalInstant, penaltyAmount, penaltyAt } from '@sojourn/domain/products/hotel/cancellation'
 import type { HotelBookingState, HotelBookingWord } from '../../ports/hotel'
 import type { SupplyContext } from '../../ports/supply'
 import { happensTo } from '../faults'
@@ -22,9 +22,18 @@ export function wordOf(desk: Desk, record: BookingRecord, now: string): HotelBoo
   return isBefore(now, arrivalInstant(terms, longest * day + noon)) ? 'checkedIn' : 'checkedOut'
 }
 
-/** Nothing comes back of what was paid in advance; of what is paid at the hotel its guarantee is captured. */
-const noShowPenalty = ({ terms, rooms, guarantee_amount }: BookingRecord): number =>
-  terms.hotelType === 1 ? guarantee_amount : sum(rooms.flatMap(({ nights }) => nights.map(({ price }) => price)))
+/** Of what was paid in advance each room loses what its rate names at last; of what is paid at the hotel its guarantee is captured. */
+const noShowPenalty = ({ terms, rooms, guarantee_amount }: BookingRecord, now: string): number =>
+  terms.hotelType === 1
+    ? guarantee_amount
+    : sum(
+        rooms.map(({ nights }) =>
+          penaltyAmount(
+            penaltyAt(terms.cancellation, terms, now),
+            nights.map(({ price }) => price),
+          ),
+        ),
+      )
 
 export async function bookings(
   desk: Desk,
@@ -40,7 +49,7 @@ export async function bookings(
       ...(record.confirmation_no === null ? {} : { confirmationNo: record.confirmation_no }),
       rooms: record.rooms,
       requests: wishesOf(desk, record),
-      ...(state === 'noShow' ? { noShowPenalty: noShowPenalty(record) } : {}),
+      ...(state === 'noShow' ? { noShowPenalty: noShowPenalty(record, at) } : {}),
     }
   })
 }

@@ -78,7 +78,7 @@ export const heldFor = async (sql: Sql, enterpriseId: number, orderNo: string): 
   heldParts(await balancesOfOrder(sql, enterpriseId, orderNo))
 
 /** Movements that give money back or spend what is set aside cannot be refused; if one is, the books are wrong. */
-async function mustMove(
+export async function mustMove(
   sql: Sql,
   enterpriseId: number,
   step: Step,
@@ -91,7 +91,8 @@ async function mustMove(
   if (!moved) throw new Error(`${step} of ${amount} fen of ${way} was refused for order ${order.orderNo}`)
 }
 
-const post = (
+/** Writes entries into the books of an order. */
+export const post = (
   sql: Sql,
   enterpriseId: number,
   order: MoneyOrder,

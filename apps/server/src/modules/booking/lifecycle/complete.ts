@@ -1,14 +1,25 @@
 import { couponStates, orderStates, products } from '@sojourn/contract/booking/codes'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import { nextState } from '@sojourn/domain/booking/order/transitions'
-import type { Context } from '../../../context'
+import type { Context, SuppliedCoupon } from '../../../context'
 import { enqueue, finishJob } from '../../../db/queue'
 import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
-import { findOrderSegments, findTickets, lockOrders, updateCoupons, type OrderRow, type OrderSegmentRow } from '../order/store'
+import { writeLetters } from '../mail/write'
+import {
+  findOrderSegments,
+  findOrderTravellers,
+  findTickets,
+  lockOrders,
+  updateCoupons,
+  type OrderRow,
+  type OrderSegmentRow,
+} from '../order/store'
 import { announce } from './announce'
 import { completeApplication } from './application-complete'
+import { returnToApplication } from './application-usage'
 import { move, system } from './lifecycle'
+import { returnMoney } from './return-payments'
 import { watchSchedules } from './schedule-events'
 
 const dayMs = 86_400_000
@@ -50,7 +61,8 @@ export async function completeOrder(
     const [order] = await lockOrders(sql, enterpriseId, [orderNo])
     const state = order && orderStates.word(order.state as 10)
     if (!order || !state || !nextState(order.kind, state, 'complete')) return []
-    await readCoupons(context, sql, enterpriseId, order)
+    const unused = await readCoupons(context, sql, enterpriseId, order)
+    await settleUnused(context, sql, enterpriseId, order, unused)
     const segments = await findOrderSegments(sql, enterpriseId, [orderNo])
     if (await lookAgain(context, sql, enterpriseId, orderNo, segments)) return []
     const moved = await move(context, sql, enterpriseId, order, { event: 'complete', by: system })
@@ -61,7 +73,33 @@ export async function completeOrder(
   if (concerned.length > 0) announce(context, enterpriseId, orderNo, concerned)
 }
 
-async function readCoupons(context: Context, sql: Sql, enterpriseId: number, order: OrderRow): Promise<void> {
+/** What the supplier gives back because nobody came goes to those who paid, by itself. */
+async function settleUnused(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: OrderRow,
+  unused: readonly SuppliedCoupon[],
+): Promise<void> {
+  const { orderNo, bookerId, title } = order
+  const product = context.products[products.word(order.product as 1)]
+  const { back = 0 } = (await product?.settle?.(context, sql, { ...order, enterpriseId }, unused)) ?? {}
+  if (!product || back === 0) return
+  const at = context.clock.now()
+  await returnMoney(context, sql, enterpriseId, { orderNo, paidOrderNo: orderNo, amount: back, kind: 'refund', at })
+  await returnToApplication(context, sql, enterpriseId, { orderNo, amount: back })
+  const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo])
+  await writeLetters(context, sql, enterpriseId, 'refunded', [bookerId], {
+    orderNo,
+    title,
+    total: back,
+    travellers,
+    path: product.orderPath(orderNo),
+  })
+}
+
+/** Keeps where each coupon stands; answers those that are seen unused now. */
+async function readCoupons(context: Context, sql: Sql, enterpriseId: number, order: OrderRow): Promise<SuppliedCoupon[]> {
   const product = context.products[products.word(order.product as 1)]
   const tickets = await findTickets(sql, enterpriseId, order.orderNo)
   const told =
@@ -79,4 +117,11 @@ async function readCoupons(context: Context, sql: Sql, enterpriseId: number, ord
     }),
   }))
   await updateCoupons(sql, enterpriseId, order.orderNo, read)
+  const isOpen = (ticketNo: string, segment: number | undefined): boolean =>
+    tickets.some(
+      (ticket) =>
+        ticket.ticketNo === ticketNo &&
+        ticket.coupons.some((coupon) => coupon.segment === segment && coupon.state === couponStates.code('open')),
+    )
+  return told.filter(({ ticketNo, segment, state }) => state === 'void' && isOpen(ticketNo, segment))
 }

@@ -1,5 +1,6 @@
 import type { PayerWay } from '@sojourn/contract/booking/codes'
 import { heldParts, paidParts, type Part } from '@sojourn/domain/booking/ledger/accounts'
+import { feesOf } from '@sojourn/domain/booking/ledger/postings'
 import { returnShares } from '@sojourn/domain/booking/ledger/shares'
 import { sum } from '@sojourn/domain/kit/money'
 import type { Context } from '../../../context'
@@ -39,7 +40,8 @@ export async function quoteShares(sql: Sql, enterpriseId: number, paidOrderNo: s
     findEnterprise(sql, enterpriseId),
   ])
   const held = heldParts(balances)
-  const shares = returnShares(held.length > 0 ? held : paidParts(balances), amount, enterprise.config.settings.returnRule)
+  const paid = held.length > 0 ? held : paidParts(balances)
+  const shares = returnShares(paid, amount, enterprise.config.settings.returnRule, feesOf(order?.prices ?? []))
   return shares.map((share) => (isOwn(share.way) && order ? { ...share, payer: order.bookerId } : share))
 }
 const isOwn = (way: PayerWay): boolean => way === 'personal' || way === 'points'

@@ -8,11 +8,11 @@ import type {
   IssueResult,
   ProductOperations,
   RefundedLine,
-  SuppliedCoupon,
   SuppliedOrder,
   SupplierRefusal,
 } from '../../../context'
 import type { Sql } from '../../../db/sql'
+import { captureGuarantee, releaseGuarantee } from '../../booking/ledger/guarantee'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { alternativesOf } from './choice-set'
 import { substituteWithin } from './envelope'
@@ -23,7 +23,7 @@ import type { StaySegment } from './order-record'
 import { cancelNight, findGuests, findHotelOrder, findNights, updateHotelOrder, type HotelOrderRow } from './order-store'
 import { applyWholeRefund, quoteWholeRefund } from './refund'
 import { outsideRefusal, type GivenNight } from './refund-quote'
-import { findStayRooms } from './stay-rooms'
+import { keepGuarantee, settleStay, stayCoupons } from './stay-end'
 import { askedNights, roomTicket, ticketParts } from './tickets'
 
 const refusalOf = ({ failure }: HotelFailure) => ({ failure, ...(failure === 'supplierBusy' ? { passing: true } : {}) })
@@ -49,11 +49,13 @@ export const hotelOperations: ProductOperations = {
   substitute: substituteWithin,
   estimateStay,
   coupons: stayCoupons,
+  settle: settleStay,
   refund: refundNights,
   quoteRefund: quoteWholeRefund,
   applyRefund: applyWholeRefund,
   async release(context, sql, order) {
     await letGo(context, sql, order)
+    await releaseGuarantee(sql, order.enterpriseId, order.orderNo, context.clock.now())
   },
   isLeavable: () => true,
   async leave(context, sql, order) {
@@ -90,12 +92,14 @@ async function refundNights(
     const done = await context.hotels.cancel(supplyContext(context, sql), { ...request, commit: true })
     if (isHotelFailure(done)) return refusalOf(done)
     if (done.captured > 0) await updateHotelOrder(sql, enterpriseId, orderNo, { captured: done.captured })
+    await captureGuarantee(sql, enterpriseId, orderNo, done.captured, context.clock.now())
   } else {
     const rooms = [...new Set(given.map(({ room }) => room))].map((room) => given.filter((each) => each.room === room))
     const refused = outsideRefusal(context, stay, rooms)
     if (refused) return refused
   }
   for (const { room, night } of given) await cancelNight(sql, enterpriseId, orderNo, room, night)
+  await keepGuarantee(context, sql, enterpriseId, stay)
   return { lines: given.map(({ line, fee }) => ({ line, fee, involuntary: false })) }
 }
 
@@ -154,22 +158,4 @@ async function issued(
         .map((_night, segment) => ({ segment, state: couponStates.code('open') })),
     })),
   }
-}
-
-/** A night is used once it has begun with its guest; what nobody came for is void (handbook 4.5). */
-async function stayCoupons(
-  context: Context,
-  sql: Sql,
-  _ticketNos: readonly string[],
-  order: SuppliedOrder,
-): Promise<SuppliedCoupon[]> {
-  const stay = await findHotelOrder(sql, order.enterpriseId, order.orderNo)
-  if (!stay) throw new Error(`order ${order.orderNo} has no stay`)
-  const { rooms } = await findStayRooms(context, sql, order.enterpriseId, order, stay)
-  return rooms.flatMap(({ ticket, nights }) =>
-    nights.flatMap(({ segment, state }): SuppliedCoupon[] => {
-      const now = state === 'used' ? 'used' : state === 'notUsed' ? 'void' : undefined
-      return ticket && now ? [{ ticketNo: ticket.ticketNo, segment, state: now }] : []
-    }),
-  )
 }

@@ -38,7 +38,7 @@ export const orderDetail = (context: Context, actor: Actor, request: { orderId: 
     const word = booking?.state ?? stayWord(booked, stay, rooms)
     return {
       ...core,
-      ...stayWords(order, stay, core, actor.language),
+      ...stayWords(order, stay, word, core, actor.language),
       ...stayFacts(stay, rooms, actor.language),
       stay: word,
       stayName: hotelRulesText[actor.language].stay[word],
@@ -48,6 +48,7 @@ export const orderDetail = (context: Context, actor: Actor, request: { orderId: 
       ...(stay.guarantee ? { guarantee: guaranteeNow(stay.guarantee, stay, rooms, word) } : {}),
       requestAnswers: answersOf(booking, actor.language),
       ...penaltyKept(order, stay, booking, lines),
+      ...(word === 'noShow' && stay.body.hotelType === 2 ? { noShowReturned: returnedUnused(rooms, booking) } : {}),
       alternatives: order.kind === 'booking' && failed(order) ? await alternativesOf(context, sql, actor, order, stay) : [],
       alters: lines.map((line) => altered(line, rooms, stay.body.hotelType)),
     }
@@ -65,6 +66,7 @@ function answersOf(booking: HotelBookingState | undefined, language: Language): 
 function stayWords(
   order: OrderRow,
   stay: HotelOrderRow,
+  now: HotelOrderDetail['stay'],
   { stateName, nextStep }: Pick<HotelOrderDetail, 'stateName' | 'nextStep'>,
   language: Language,
 ): Pick<HotelOrderDetail, 'stateName' | 'nextStep'> {
@@ -73,6 +75,7 @@ function stayWords(
   const said = { stateName: states[word as keyof typeof states] ?? stateName, nextStep }
   const { decidesBy, confirmationNo, body } = stay
   if (order.kind !== 'booking') return said
+  if (now === 'noShow') return { stateName: hotelRulesText[language].stay.noShow, nextStep: nextSteps.noShow[body.hotelType] }
   if (word === 'issuing' && decidesBy)
     return { ...said, nextStep: nextSteps.issuing({ by: hotelMoment(decidesBy.toISOString(), body.offsetMinutes) }) }
   if (word === 'issued' && confirmationNo) return { ...said, nextStep: nextSteps.issued({ number: confirmationNo }) }
@@ -96,6 +99,10 @@ function penaltyKept(
   const noShowPenalty = (booking?.noShowPenalty ?? 0) + (captured ?? 0)
   return noShowPenalty > 0 ? { noShowPenalty } : {}
 }
+
+/** Of what was paid in advance for nights that nobody came for, what is beyond the penalty. */
+const returnedUnused = (rooms: readonly StayRoom[], booking: HotelBookingState | undefined): number =>
+  Math.max(0, sum(keptPrices(rooms).flat()) - (booking?.noShowPenalty ?? 0))
 
 /** Where a stay is that no supplier carries, as far as the order itself tells. */
 function stayWord(order: OrderRow, stay: HotelOrderRow, rooms: readonly StayRoom[]): HotelOrderDetail['stay'] {

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getTripOrderList } from '@sojourn/contract/booking/order.calls'
+import { getPaymentInfo, pay } from '@sojourn/contract/booking/payment.calls'
 import { applyHotelRefund, getHotelRefundInfo, quoteHotelRefund } from '@sojourn/contract/products/hotel-after-sales.calls'
-import { expectResult } from '../../../testing/flights'
-import { stayOrder, type StaySearch, type WantedRate } from '../../../testing/hotels'
+import { addDays } from '@sojourn/domain/kit/local-date'
+import { createHotelOrder } from '@sojourn/contract/products/hotel.calls'
+import { decide, expectResult } from '../../../testing/flights'
+import { creditOf, expectBooksToBalance, openAccounts, payersOf } from '../../../testing/ledger'
+import { chooseRate, saveStay, stayOrder, stayRequest, type StaySearch, type WantedRate } from '../../../testing/hotels'
+import { noticeOf, notify } from '../../../testing/payments'
 import { openTestServer, type TestServer } from '../../../testing/server'
-import { confirmedStay, finishedRefund } from './refund.testing'
+import { confirmedStay, finishedRefund, turnTo } from './refund.testing'
 
 let server: TestServer
 beforeAll(async () => {
@@ -60,6 +65,39 @@ describe('rooms and nights are given up', () => {
     ])
   })
 
+  test('[handbook 6.4] free of charge, all that was paid personally comes back; the fee that is kept is said, and the company’s', async () => {
+    const search = { checkIn: '2026-12-14', checkOut: '2026-12-16' }
+    const tempOrderNo = await saveStay(server, 'employee', search)
+    const chosen = await chooseRate(
+      server,
+      'employee',
+      tempOrderNo,
+      (rate, detail) =>
+        free(rate, detail) && rate.violations.some(({ rule, handling }) => rule === 'hotelPrice' && handling === 'choose'),
+      { sort: 'priceDown', stars: [30] },
+    )
+    const asked = await stayRequest(server, 'employee', tempOrderNo, chosen)
+    const request = { ...asked, travellers: asked.travellers.map((traveller) => ({ ...traveller, paysExcess: true })) }
+    const { orderNo } = expectResult(await server.call('employee', createHotelOrder, request))
+    if ((await stayOrder(server, 'employee', orderNo)).state === 20) await decide(server, 'manager', orderNo)
+    const { ways, total } = expectResult(await server.call('employee', getPaymentInfo, { orderNos: [orderNo] }))
+    const { company, personal } = ways.find(({ settleType }) => settleType === 4)!
+    const payment = { orderNos: [orderNo], settleType: 4 as const, expectedTotal: total }
+    const { paymentNo } = expectResult(await server.call('employee', pay, payment))
+    expect(await notify(server, noticeOf(server, paymentNo, personal))).toMatchObject({ result: { accepted: true } })
+    await server.context.drainJobs()
+    const quote = expectResult(await server.call('employee', quoteHotelRefund, { orderNo, rooms: [{ room: 0 }] }))
+    expect(quote).toMatchObject({ penalty: 0, total: chosen.rate.totalPrice, keptServiceFee: total - chosen.rate.totalPrice })
+    expect(quote.keptServiceFee).toBeGreaterThan(0)
+    const shares = quote.shares.map(({ payer, amount }) => [payer !== undefined, amount])
+    expect(shares.toSorted()).toEqual([
+      [false, company - quote.keptServiceFee],
+      [true, personal],
+    ])
+    const lastNight = { orderNo, rooms: [{ room: 0, nights: ['2026-12-15'] }] }
+    expect(expectResult(await server.call('employee', quoteHotelRefund, lastNight))).toMatchObject({ keptServiceFee: 0 })
+  })
+
   test('[handbook 4.3] cancelling in the second of the deadline is free, a second later it costs', async () => {
     const { orderNo, rate } = await confirmed({ checkIn: '2026-11-24', checkOut: '2026-11-25' }, free)
     const asked = { orderNo, rooms: [{ room: 0 }] }
@@ -102,16 +140,28 @@ describe('rooms and nights are given up', () => {
     expect(unknown).toMatchObject({ problem: 'roomUnknown' })
   })
 
-  test('[handbook 4.4] a guest who does not come: the audit of the next noon says so, and what is kept', async () => {
-    const { orderNo, order } = await confirmed({ checkIn: '2026-12-01', checkOut: '2026-12-02' }, free, undefined, '#NO_SHOW')
-    const now = server.context.clock.now().getTime()
-    await server.turn((Date.parse('2026-12-02T05:00:00Z') - now) / 60_000)
+  test('[handbook 4.3] a guest who does not come loses what the rate says; the rest comes back by itself, once', async () => {
+    const firstNight: WantedRate = (rate, detail) =>
+      free(rate, detail) && rate.cancellation.steps.at(-1)?.penalty.kind === 'firstNight'
+    const { orderNo, order, rate } = await confirmed(
+      { checkIn: '2026-12-01', checkOut: '2026-12-03' },
+      firstNight,
+      undefined,
+      '#NO_SHOW',
+    )
+    const penalty = rate.nights[0]!.price
+    await turnTo(server, '2026-12-02T08:00:00Z')
     const missed = await stayOrder(server, 'manager', orderNo)
-    expect(missed).toMatchObject({ stay: 'noShow', stayName: '未入住' })
-    expect(missed.noShowPenalty).toBeGreaterThan(0)
-    expect(missed.noShowPenalty).toBeLessThanOrEqual(order.stayTotal)
+    expect(missed).toMatchObject({ stay: 'noShow', stateName: '未入住', noShowPenalty: penalty })
+    expect(missed.noShowReturned).toBe(rate.totalPrice - penalty)
+    const kept = order.total - rate.totalPrice + penalty
+    expect((await payersOf(server, orderNo)).paid).toEqual({ companyCredit: kept })
     const tooLate = await server.call('manager', quoteHotelRefund, { orderNo, rooms: [{ room: 0 }] })
     expect(tooLate).toMatchObject({ problem: 'nightsNotBooked' })
+    await turnTo(server, '2026-12-05T08:00:00Z')
+    expect(await stayOrder(server, 'manager', orderNo)).toMatchObject({ state: 1990, stateName: '未入住' })
+    expect((await payersOf(server, orderNo)).paid).toEqual({ companyCredit: kept })
+    await expectBooksToBalance(server)
   })
 })
 
@@ -131,6 +181,9 @@ describe('a stay that the hotel is paid for', () => {
       '',
       late,
     )
+    const { amount } = early.order.guarantee!
+    const frozen = (await creditOf(server)).frozen
+    expect(await openAccounts(server, early.orderNo)).toEqual({ 'credit.available': -amount, 'credit.guaranteed': amount })
     const quote = expectResult(await server.call('manager', quoteHotelRefund, { orderNo: early.orderNo, rooms: [{ room: 0 }] }))
     expect(quote).toMatchObject({ total: 0, penalty: 0, captured: 0, shares: [] })
     const applied = expectResult(
@@ -142,8 +195,10 @@ describe('a stay that the hotel is paid for', () => {
       }),
     )
     expect(await finished(applied.orderNo)).toMatchObject({ kind: 'refund', state: 1811, total: 0 })
+    expect(await openAccounts(server, early.orderNo)).toEqual({})
     const released = await stayOrder(server, 'manager', early.orderNo)
     expect(released).toMatchObject({ stay: 'cancelled', guarantee: { state: 'released' } })
+    expect((await creditOf(server)).frozen).toBe(frozen - amount)
 
     const kept = await confirmed({ checkIn: '2026-12-05', checkOut: '2026-12-06', hotelType: 1 }, guaranteed, undefined, '', late)
     const now = server.context.clock.now().getTime()
@@ -159,7 +214,11 @@ describe('a stay that the hotel is paid for', () => {
       guarantee: { state: 'captured' },
       noShowPenalty: tooLate.captured,
     })
+    expect(await openAccounts(server, kept.orderNo)).toEqual(taken(tooLate.captured))
+    await expectBooksToBalance(server)
   })
+
+  const taken = (amount: number) => ({ 'credit.used': amount, 'supplier.payable': -amount })
 
   test('[handbook 4.5] a stay that is over is complete, its nights used', async () => {
     const { orderNo } = await confirmed({ checkIn: '2026-12-13', checkOut: '2026-12-15' }, free)
@@ -179,5 +238,21 @@ describe('a stay that the hotel is paid for', () => {
     expect(await stayOrder(server, 'manager', orderNo)).toMatchObject({ stay: 'checkedIn' })
     const last = await server.call('manager', quoteHotelRefund, { orderNo, rooms: [{ room: 0, nights: ['2026-12-24'] }] })
     expect(last).toMatchObject({ problem: 'consentRefused', field: 'rooms' })
+  })
+
+  test.each([
+    ['nobody comes: it is captured', '#NO_SHOW', '2026-12-26', true],
+    ['the guest has left: it is released', '', '2027-01-04', false],
+  ])('[handbook 4.4] the company’s guarantee when %s', async (_title, remark, checkIn, isCaptured) => {
+    const stay = { checkIn, checkOut: addDays(checkIn, 2), hotelType: 1 as const }
+    const { orderNo, order } = await confirmed(stay, guaranteed, undefined, remark, late)
+    const { amount } = order.guarantee!
+    expect(await openAccounts(server, orderNo)).toEqual({ 'credit.available': -amount, 'credit.guaranteed': amount })
+    await turnTo(server, `${addDays(checkIn, 4)}T08:00:00Z`)
+    expect(await stayOrder(server, 'manager', orderNo)).toMatchObject({
+      guarantee: { amount, state: isCaptured ? 'captured' : 'released' },
+    })
+    expect(await openAccounts(server, orderNo)).toEqual(isCaptured ? taken(amount) : {})
+    await expectBooksToBalance(server)
   })
 })

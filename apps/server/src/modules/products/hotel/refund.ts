@@ -119,12 +119,18 @@ export const quoteRefund = (
       })),
       rule: needsConsent ? hotelRulesText[actor.language].byConsent : (rule?.sentence ?? ''),
       penalty: penaltyOf(quoted),
+      keptServiceFee: keptServiceFee(found, quoted),
       captured: quoted.captured,
       needsConsent,
       ...(await refundFrame(context, sql, actor, prepared)),
       ...(rule?.until && !needsConsent ? { holdsUntil: rule.until } : {}),
     }
   })
+
+/** Our fee was charged per room for the whole stay: it is lost with the last night of a room. */
+const keptServiceFee = ({ order }: RefundableStay, { rooms }: QuotedRooms): number =>
+  (order.prices.find(({ kind }) => kind === 'serviceFee')?.unit ?? 0) *
+  rooms.filter(({ picked: { room, nights } }) => room.nights.every((night) => night.cancelled || nights.includes(night))).length
 
 export const applyRefund = (
   context: Context,

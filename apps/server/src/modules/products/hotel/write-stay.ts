@@ -1,18 +1,22 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
+import { orderStates, settleTypes, type SettleCode } from '@sojourn/contract/booking/codes'
 import type { CreatedOrder } from '@sojourn/contract/booking/order.shapes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import { isGuaranteeWay } from '@sojourn/domain/booking/ledger/accounts'
 import { holdForApproval, holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
 import type { Static } from 'typebox'
 import type { Actor, Context } from '../../../context'
 import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
+import { holdGuarantee } from '../../booking/ledger/guarantee'
+import type { MoneyOrder } from '../../booking/ledger/movers'
 import { announce } from '../../booking/lifecycle/announce'
 import type { bookingChain } from '../../booking/lifecycle/booking-chain'
+import { shortOf } from '../../booking/lifecycle/payment-parts'
 import { submit } from '../../booking/lifecycle/submit'
 import { logAccess } from '../../booking/traveller/store'
 import { orderRecord, staySegment, type StayOrder } from './order-record'
-import { insertHotelOrder, insertRooms, type HotelOrderRow, type KeptStay } from './order-store'
+import { insertHotelOrder, insertRooms, type HotelOrderRow, type KeptGuarantee, type KeptStay } from './order-store'
 import type { HotelOrderRequest, PreparedParty } from './prepare'
 import type { OpenStay } from './stay'
 
@@ -80,6 +84,8 @@ export async function writeStay(
   })
   const submitted = await submit(context, sql, enterpriseId, { order, booker: { employeeId, name }, ...chained })
   if (isProblem(submitted)) return submitted
+  const short = await guaranteeByCompany(sql, enterpriseId, { ...order, createdAt: now }, made.guarantee?.guarantee)
+  if (short) return short
   await keepStay(sql, enterpriseId, open, request, made)
   return {
     orderNo,
@@ -88,6 +94,20 @@ export async function writeStay(
     holdExpiresAt: holdUntil.toISOString(),
     approverIds: chained.chain?.levels[0]?.approverIds ?? [],
   }
+}
+
+/** A company's guarantee is set aside in the account that pays its orders; a problem when that does not reach (handbook 4.4). */
+async function guaranteeByCompany(
+  sql: Sql,
+  enterpriseId: number,
+  order: MoneyOrder & { settleType: SettleCode; createdAt: Date },
+  guarantee: KeptGuarantee | null | undefined,
+): Promise<Problem | undefined> {
+  if (guarantee?.kind !== 'company') return undefined
+  const asked = settleTypes.word(order.settleType)
+  const way = isGuaranteeWay(asked) ? asked : 'companyCredit'
+  const held = await holdGuarantee(sql, enterpriseId, order, { way, amount: guarantee.amount }, order.createdAt)
+  return held ? undefined : { ...shortOf[way], field: 'guarantee' }
 }
 
 /** Hotel, conditions, nights and guests beside the order of the core. */

@@ -12,7 +12,7 @@ const ahead: readonly HotelOrderDetail['stay'][] = ['held', 'sent', 'confirmed',
 /** What is special about this order now: the desk takes money, nobody came. */
 export function OrderNotes({ order }: { order: HotelOrderDetail }) {
   const text = useText('products/hotel-order')
-  const { excess, local, noShowPenalty } = order
+  const { excess, local, noShowPenalty, noShowReturned } = order
   const desk = order.kind === 'booking' && ahead.includes(order.stay)
   const cash = formatPrice(order.stayTotal)
   const notes: [IconName, string | false | undefined][] = [
@@ -30,6 +30,10 @@ export function OrderNotes({ order }: { order: HotelOrderDetail }) {
         text.excess({ company: formatPrice(excess.company), personal: formatPrice(excess.personal) }),
     ],
     ['alert', noShowPenalty !== undefined && text.noShow({ amount: formatPrice(noShowPenalty) })],
+    [
+      'wallet',
+      noShowReturned !== undefined && noShowReturned > 0 && text.noShowReturned({ amount: formatPrice(noShowReturned) }),
+    ],
   ]
   const said = notes.flatMap(([icon, sentence]) => (sentence ? [{ icon, sentence }] : []))
   if (said.length === 0) return null

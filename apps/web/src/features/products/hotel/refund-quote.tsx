@@ -1,6 +1,5 @@
 import type { HotelRefundQuote } from '@sojourn/contract/products/hotel-after-sales.shapes'
 import { addDays } from '@sojourn/domain/kit/local-date'
-import { sum } from '@sojourn/domain/kit/money'
 import { classNames } from '../../../kit/class-names'
 import { Fact } from '../../../kit/facts'
 import { formatDate, formatInstant, formatPrice } from '../../../kit/format'
@@ -21,8 +20,7 @@ export interface RefundQuoteProps {
 /** Room by room what is kept and what comes back, to whom, whether the hotel must consent, and who must agree. */
 export function RefundQuoteView({ quote, payAtHotel, busy }: RefundQuoteProps) {
   const text = useText('products/hotel-refund')
-  const { captured, needsConsent, holdsUntil, lines } = quote
-  const serviceFee = sum(lines.map(({ amount }) => amount)) - quote.total
+  const { captured, keptServiceFee, needsConsent, holdsUntil, lines } = quote
   return (
     <div className={classNames(styles['quote'], busy && styles['busy'])} aria-busy={busy}>
       <ul>
@@ -31,16 +29,11 @@ export function RefundQuoteView({ quote, payAtHotel, busy }: RefundQuoteProps) {
         ))}
       </ul>
       <p className={styles['rule']}>{quote.rule}</p>
-      {serviceFee > 0 && (
-        <p className={styles['who']}>
-          <span>{text.lines.serviceFee}</span>
-          <span>−{formatPrice(serviceFee)}</span>
-        </p>
-      )}
       <p className={styles['total']}>
         <span>{text.total}</span>
         <Price fen={quote.total} size="large" />
       </p>
+      {keptServiceFee > 0 && <p>{text.keptFee({ amount: formatPrice(keptServiceFee) })}</p>}
       {payAtHotel && <p>{text.payAtHotel}</p>}
       {captured > 0 && <Notice>{text.captured({ amount: formatPrice(captured) })}</Notice>}
       {needsConsent && <Notice>{text.needsConsent}</Notice>}
