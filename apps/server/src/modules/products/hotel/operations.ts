@@ -12,7 +12,7 @@ import type {
   SupplierRefusal,
 } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { captureGuarantee, releaseGuarantee } from '../../booking/ledger/guarantee'
+import { captureGuarantee, releaseGuarantee } from '../../booking/lifecycle/guarantee'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { alternativesOf } from './choice-set'
 import { substituteWithin } from './envelope'

@@ -2,7 +2,7 @@ import { sum } from '@sojourn/domain/kit/money'
 import { guaranteeOfRooms } from '@sojourn/domain/products/hotel/guarantee'
 import type { Context, SuppliedCoupon, SuppliedOrder } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { captureGuarantee, releaseGuarantee } from '../../booking/ledger/guarantee'
+import { captureGuarantee, releaseGuarantee } from '../../booking/lifecycle/guarantee'
 import { findHotelOrder, findNights, type HotelOrderRow } from './order-store'
 import { findStayRooms } from './stay-rooms'
 

@@ -2,9 +2,9 @@ import { guaranteedPart, type GuaranteePart } from '@sojourn/domain/booking/ledg
 import { captureEntries, guaranteeEntries, releaseGuaranteeEntries } from '@sojourn/domain/booking/ledger/postings'
 import type { Sql } from '../../../db/sql'
 import { findOrders, type OrderRow } from '../order/store'
-import { mustMove, post } from './money'
-import { movers, type MoneyOrder } from './movers'
-import { balancesOfOrder } from './store'
+import { mustMove, post } from '../ledger/money'
+import { movers, type MoneyOrder } from '../ledger/movers'
+import { balancesOfOrder } from '../ledger/store'
 
 /** Sets the company's money aside that a supplier may take later; false when its account does not reach. */
 export async function holdGuarantee(
