@@ -61,7 +61,7 @@ export interface ProductOperations {
   /** What the product calls the state of an order where it has a word of its own. */
   stateName?(order: { orderNo: string; state: number }, language: Language): string | undefined
   /** Its own sentences about orders, where those of tickets and seats do not fit. */
-  words?(language: Language): OwnOrderWords
+  words?: (language: Language) => OwnOrderWords
   /** Whether the supplier keeps something for an open order until its hold is over; absent where it always does. */
   holds?(order: { orderNo: string; state: number }): boolean
   /** Why tickets of an order are not changed, or not given back, in the reader's words, where the product's rules say so. */

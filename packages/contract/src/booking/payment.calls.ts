@@ -89,7 +89,8 @@ export const getPaymentState = call({
   request: Type.Object({ paymentNo: Type.String({ maxLength: 40 }) }),
   response: Type.Object({
     paymentNo: Type.String(),
-    state: words('pending', 'paid', 'failed', 'closed'),
+    /** `refunded`: it was paid, and all of it went back. */
+    state: words('pending', 'paid', 'failed', 'closed', 'refunded'),
     total: Type.Integer(),
     /** Who pays what of the total; `companyWay` names the company's way where it has a part. */
     company: Type.Integer(),

@@ -12,6 +12,7 @@ const groupOf: Readonly<Record<string, LetterGroup>> = {
   rejected: 'decisions',
   issued: 'tickets',
   refunded: 'tickets',
+  unused: 'tickets',
   changed: 'tickets',
   depositLow: 'money',
 }

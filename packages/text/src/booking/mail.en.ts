@@ -78,6 +78,11 @@ export const text: typeof source = {
     body: (p) =>
       `The tickets of ${p.traveller} (${p.title}) are refunded. ${p.amount} goes back the way it was paid. Refund order ${p.orderNo}.`,
   },
+  unused: {
+    subject: (p) => `Not used, partly refunded: ${p.title}`,
+    body: (p) =>
+      `Nobody used order ${p.orderNo} (${p.title}). After what is kept by its rules, ${p.amount} goes back the way it was paid.`,
+  },
   refundFailed: {
     subject: (p) => `Refund failed: ${p.title}`,
     body: (p) => `Refund order ${p.orderNo} (${p.title}) did not succeed. The tickets are still valid; you can apply again.`,

@@ -90,6 +90,10 @@ export const text = {
     subject: (p: Facts) => `退票成功：${p.title}`,
     body: (p: Facts) => `${p.traveller}的客票（${p.title}）已退票，退款 ${p.amount} 将按原支付方式退回。退票单号 ${p.orderNo}。`,
   },
+  unused: {
+    subject: (p: Facts) => `未使用部分已退款：${p.title}`,
+    body: (p: Facts) => `订单 ${p.orderNo}（${p.title}）没有使用，按规则扣款后的余款 ${p.amount} 已按原支付方式退回。`,
+  },
   refundFailed: {
     subject: (p: Facts) => `退票未成功：${p.title}`,
     body: (p: Facts) => `退票单 ${p.orderNo}（${p.title}）未成功，原客票仍然有效，可重新申请。`,

@@ -17,6 +17,7 @@ export const text: typeof source = {
   insurances: (p) => `Insurance: ${p.names}`,
   price: 'Price and payment',
   payments: 'Payments',
+  nothingToPay: 'Nothing to pay',
   noPayments: 'Not paid yet',
   paymentStates: {
     pending: 'In progress',
@@ -78,6 +79,7 @@ export const text: typeof source = {
   myOrders: 'My orders',
   ofStays: {
     steps: { ticket: 'Confirmation', travel: 'Stay' },
+    nothingToPay: 'Paid to the hotel on arrival, not through us',
     holdUntil: 'Rooms held',
     travellers: 'Guests',
     actions: { change: 'Change', refund: 'Cancel rooms' },

@@ -17,6 +17,7 @@ export const text = {
   price: '价格与支付',
   payments: '支付记录',
   noPayments: '尚未支付',
+  nothingToPay: '无需支付',
   paymentStates: {
     pending: '处理中',
     paid: '已支付',
@@ -78,6 +79,7 @@ export const text = {
   ofStays: {
     steps: { ticket: '酒店确认', travel: '入住' },
     holdUntil: '房间保留',
+    nothingToPay: '到店向酒店付款，不经平台支付',
     travellers: '入住人',
     actions: { change: '变更', refund: '退订' },
     cancelAsk: '取消后房间将立即释放，需要重新搜索预订。确定取消该订单吗？',

@@ -89,11 +89,38 @@ export const text: typeof source = {
     },
     history: {
       issue: () => 'The hotel confirmed',
+      settle: ({ actor }) => `${actor} submitted; paid at the hotel, nothing to pay here`,
       fail: ({ reason }) => (reason ? `Not confirmed: ${reason}` : 'Not confirmed'),
       refund: () => 'The rooms were cancelled; the money was returned',
       refundFail: ({ reason }) => (reason ? `The cancellation failed: ${reason}` : 'The cancellation failed'),
       alter: () => 'Some rooms or nights were cancelled',
       refundAll: () => 'All rooms were cancelled',
+    },
+    letters: {
+      issued: {
+        subject: (p) => `Hotel confirmed: ${p.title}`,
+        body: (p) =>
+          `The hotel has confirmed order ${p.orderNo} (${p.title}). Guests: ${p.traveller}. Please show the document used for booking when you arrive.\nThe itinerary (PDF) and a calendar file can be downloaded from the order page.`,
+      },
+      failed: {
+        subject: (p) => `Not confirmed: ${p.title}`,
+        body: (p) =>
+          `The hotel could not take order ${p.orderNo} (${p.title}). Whatever was paid goes back in full the way it was paid. Please book another hotel.`,
+      },
+      refunded: {
+        subject: (p) => `Cancelled: ${p.title}`,
+        body: (p) =>
+          `The stay of ${p.traveller} (${p.title}) is cancelled. ${p.amount} goes back the way it was paid. Cancellation ${p.orderNo}.`,
+      },
+      refundFailed: {
+        subject: (p) => `Not cancelled: ${p.title}`,
+        body: (p) => `Cancellation ${p.orderNo} (${p.title}) did not succeed. The rooms stay booked; you can apply again.`,
+      },
+      unused: {
+        subject: (p) => `The hotel saw nobody come: ${p.title}`,
+        body: (p) =>
+          `The hotel saw nobody come for order ${p.orderNo} (${p.title}). After what the rate says is kept, ${p.amount} goes back the way it was paid.`,
+      },
     },
     refusals: {
       holdOver: 'The rooms are no longer held; the order is about to close',
@@ -108,6 +135,8 @@ export const text: typeof source = {
       1: 'The hotel saw nobody come. It takes the guarantee by its rule; the rest is released',
       2: 'The hotel saw nobody come. It keeps what the rate says; the rest goes back the way it was paid',
     },
+    failedPaid: (p) =>
+      `The hotel could not take you. ${p.amount} paid by ${p.payer} went back to the account it came from at ${p.at}; banks take one to three working days. Hotels near by have rooms`,
     failedUnpaid: 'The hotel could not take you. Nothing was charged and no guarantee is captured; hotels near by have rooms',
   },
   byConsent: 'These nights are given back once the hotel agrees; nothing is kept',

@@ -1,3 +1,10 @@
+export interface Letter {
+  title: string
+  orderNo: string
+  traveller: string
+  amount: string
+}
+
 /** Sentences that the server says about stays: standards, cancelling, guarantees, orders, demands. */
 export const text = {
   standard: (p: { limit: string }) => `每间每晚不超过 ${p.limit}`,
@@ -89,11 +96,37 @@ export const text = {
     },
     history: {
       issue: () => '酒店已确认',
+      settle: (p: { actor: string }) => `${p.actor}提交，到店付款，无需在线支付`,
       fail: (p: { reason?: string }) => (p.reason ? `订房失败：${p.reason}` : '订房失败'),
       refund: () => '退订成功，款项已退回',
       refundFail: (p: { reason?: string }) => (p.reason ? `退订失败：${p.reason}` : '退订失败'),
       alter: () => '部分房间或房晚已退订',
       refundAll: () => '全部房间已退订',
+    },
+    letters: {
+      issued: {
+        subject: (p: Letter) => `酒店已确认：${p.title}`,
+        body: (p: Letter) =>
+          `订单 ${p.orderNo}（${p.title}）酒店已确认，入住人：${p.traveller}。请携带预订所用证件办理入住。\n行程单（PDF）和日历文件可在订单页下载。`,
+      },
+      failed: {
+        subject: (p: Letter) => `订房失败：${p.title}`,
+        body: (p: Letter) => `订单 ${p.orderNo}（${p.title}）酒店未能接待，已付款项按原支付方式全额退回，请改订其他酒店。`,
+      },
+      refunded: {
+        subject: (p: Letter) => `退订成功：${p.title}`,
+        body: (p: Letter) =>
+          `${p.traveller}的住宿（${p.title}）已退订，退款 ${p.amount} 将按原支付方式退回。退订单号 ${p.orderNo}。`,
+      },
+      refundFailed: {
+        subject: (p: Letter) => `退订未成功：${p.title}`,
+        body: (p: Letter) => `退订单 ${p.orderNo}（${p.title}）未成功，原房间仍然保留，可重新申请。`,
+      },
+      unused: {
+        subject: (p: Letter) => `酒店记录未入住：${p.title}`,
+        body: (p: Letter) =>
+          `订单 ${p.orderNo}（${p.title}）酒店记录未入住，按预订时的规则扣款后，余款 ${p.amount} 已按原支付方式退回。`,
+      },
     },
     refusals: {
       holdOver: '房间保留已超时，订单即将关闭',
@@ -108,6 +141,8 @@ export const text = {
       1: '酒店记录未入住，担保按规则扣除，其余已解除',
       2: '酒店记录未入住，按预订时的规则扣款，余款原路退回',
     },
+    failedPaid: (p: { amount: string; payer: string; at: string }) =>
+      `酒店未能接待。${p.payer}支付的 ${p.amount} 已于 ${p.at} 退回原支付账户，银行通常 1–3 个工作日入账；可改订附近酒店`,
     failedUnpaid: '酒店未能接待，未产生费用，担保不会扣款，可改订附近酒店',
   },
   byConsent: '酒店同意后退还这些房晚，不扣款',

@@ -1,6 +1,13 @@
 // Made from hotel-rules.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './hotel-rules.zh-CN'
 
+export interface Letter {
+  title: string
+  orderNo: string
+  traveller: string
+  amount: string
+}
+
 export const text: typeof source = {
   standard: (p: { limit: string }) => `每間每晚不超過 ${p.limit}`,
   standardRange: (p: { from: string; to: string }) => `每間每晚不超過 ${p.from} 至 ${p.to}，按日期`,
@@ -91,11 +98,37 @@ export const text: typeof source = {
     },
     history: {
       issue: () => '飯店已確認',
+      settle: (p: { actor: string }) => `${p.actor}提交，到店付款，無需線上支付`,
       fail: (p: { reason?: string }) => (p.reason ? `訂房失敗：${p.reason}` : '訂房失敗'),
       refund: () => '退訂成功，款項已退回',
       refundFail: (p: { reason?: string }) => (p.reason ? `退訂失敗：${p.reason}` : '退訂失敗'),
       alter: () => '部分房間或房晚已退訂',
       refundAll: () => '全部房間已退訂',
+    },
+    letters: {
+      issued: {
+        subject: (p: Letter) => `飯店已確認：${p.title}`,
+        body: (p: Letter) =>
+          `訂單 ${p.orderNo}（${p.title}）飯店已確認，入住人：${p.traveller}。請攜帶預訂所用證件辦理入住。\n行程單（PDF）和日曆檔案可在訂單頁下載。`,
+      },
+      failed: {
+        subject: (p: Letter) => `訂房失敗：${p.title}`,
+        body: (p: Letter) => `訂單 ${p.orderNo}（${p.title}）飯店未能接待，已付款項按原支付方式全額退回，請改訂其他飯店。`,
+      },
+      refunded: {
+        subject: (p: Letter) => `退訂成功：${p.title}`,
+        body: (p: Letter) =>
+          `${p.traveller}的住宿（${p.title}）已退訂，退款 ${p.amount} 將按原支付方式退回。退訂單號 ${p.orderNo}。`,
+      },
+      refundFailed: {
+        subject: (p: Letter) => `退訂未成功：${p.title}`,
+        body: (p: Letter) => `退訂單 ${p.orderNo}（${p.title}）未成功，原房間仍然保留，可重新申請。`,
+      },
+      unused: {
+        subject: (p: Letter) => `飯店記錄未入住：${p.title}`,
+        body: (p: Letter) =>
+          `訂單 ${p.orderNo}（${p.title}）飯店記錄未入住，按預訂時的規則扣款後，餘款 ${p.amount} 已按原支付方式退回。`,
+      },
     },
     refusals: {
       holdOver: '房間保留已超時，訂單即將關閉',
@@ -110,6 +143,8 @@ export const text: typeof source = {
       1: '飯店記錄未入住，擔保按規則扣除，其餘已解除',
       2: '飯店記錄未入住，按預訂時的規則扣款，餘款原路退回',
     },
+    failedPaid: (p: { amount: string; payer: string; at: string }) =>
+      `飯店未能接待。${p.payer}支付的 ${p.amount} 已於 ${p.at} 退回原支付帳戶，銀行通常 1–3 個工作日入帳；可改訂附近飯店`,
     failedUnpaid: '飯店未能接待，未產生費用，擔保不會扣款，可改訂附近飯店',
   },
   byConsent: '飯店同意後退還這些房晚，不扣款',

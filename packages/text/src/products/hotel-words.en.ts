@@ -5,12 +5,12 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 export const text: typeof source = {
   stars: {
     32: 'Economy',
-    31: 'Comfort',
-    26: 'Three stars',
-    30: 'Upscale',
-    24: 'Four stars',
-    28: 'Luxury',
-    23: 'Five stars',
+    31: 'Three stars',
+    26: 'Comfort',
+    30: 'Four stars',
+    24: 'Upscale',
+    28: 'Five stars',
+    23: 'Luxury',
   },
   starGroups: { 32: 'Economy', 31: 'Three stars / comfort', 30: 'Four stars / upscale', 28: 'Five stars / luxury' },
   facilities: {

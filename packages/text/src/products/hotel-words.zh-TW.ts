@@ -2,7 +2,7 @@
 import type { text as source } from './hotel-words.zh-CN'
 
 export const text: typeof source = {
-  stars: { 32: '經濟型', 31: '舒適型', 26: '三星級', 30: '高檔型', 24: '四星級', 28: '豪華型', 23: '五星級' },
+  stars: { 32: '經濟型', 31: '三星級', 26: '舒適型', 30: '四星級', 24: '高檔型', 28: '五星級', 23: '豪華型' },
   starGroups: { 32: '經濟型', 31: '三星 / 舒適', 30: '四星 / 高檔', 28: '五星 / 豪華' },
   facilities: {
     wifi: '無線網路',

@@ -1,4 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router'
+import { formatPrice } from '../../kit/format'
 import { ButtonLink } from '../../kit/link'
 import { loadTexts, useText } from '../../kit/text'
 import { paths } from '../../paths'
@@ -21,6 +22,7 @@ export function Component() {
   if (!data) return <PaymentMissing title={text.failTitle} error={error} onRetry={() => void refetch()} />
   if (data.state === 'paid' || data.state === 'pending') return <Navigate replace to={paths.paySuccess({ paymentNo })} />
   const closed = data.state === 'closed'
+  if (data.state === 'refunded') return <Returned {...data} />
   return (
     <ResultPage
       outcome="bad"
@@ -35,6 +37,21 @@ export function Component() {
         <ButtonLink to={paths.myBookings({ type: 2 })}>{text.back}</ButtonLink>
         <ButtonLink kind="main" to={paths.pay({ orderNos: data.orderNos })}>
           {text.payAgain}
+        </ButtonLink>
+      </div>
+    </ResultPage>
+  )
+}
+
+/** The money had arrived, and its order could not be fulfilled: nothing is held any more, and nothing is to be paid again. */
+function Returned({ paymentNo, orderNos, total }: { paymentNo: string; orderNos: readonly string[]; total: number }) {
+  const text = useText('finance/payment')
+  return (
+    <ResultPage outcome="bad" title={text.refundedTitle} paymentNo={paymentNo} orderNos={orderNos}>
+      <p>{text.refundedText({ amount: formatPrice(total) })}</p>
+      <div className={styles['buttons']}>
+        <ButtonLink kind="main" to={paths.myBookings()}>
+          {text.viewOrders}
         </ButtonLink>
       </div>
     </ResultPage>

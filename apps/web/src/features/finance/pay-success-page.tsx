@@ -3,6 +3,7 @@ import { IconLine } from '../../kit/icon-line'
 import { ButtonLink } from '../../kit/link'
 import { loadTexts, useText } from '../../kit/text'
 import { paths } from '../../paths'
+import { useOrderDetail } from '../booking/order-product'
 import styles from './pay.module.css'
 import { PayerList } from './payer-list'
 import { PaymentMissing } from './payment-missing'
@@ -14,6 +15,10 @@ export async function loader() {
   return null
 }
 
+type Payment = NonNullable<ReturnType<typeof usePayment>['data']>
+/** Handbook 6.2: the supplier refused what was paid for. */
+const failedState = 1801
+
 /** The payment has arrived: what happens now, and where the orders stand (S2.20). */
 export function Component() {
   const text = useText('finance/payment')
@@ -21,22 +26,35 @@ export function Component() {
   const paymentNo = address.get('paymentNo') ?? ''
   const { data, error, refetch } = usePayment(paymentNo)
   if (!data) return <PaymentMissing title={text.successTitle} error={error} onRetry={() => void refetch()} />
-  if (data.state === 'failed' || data.state === 'closed') return <Navigate replace to={paths.payFail({ paymentNo })} />
-  const paid = data.state === 'paid'
+  if (data.state !== 'paid' && data.state !== 'pending') return <Navigate replace to={paths.payFail({ paymentNo })} />
+  return data.orderNos.length === 1 ? <OneOrder payment={data} /> : <Outcome payment={data} failed={false} />
+}
+
+/** Being paid is no success where the supplier could not confirm what was paid for. */
+function OneOrder({ payment }: { payment: Payment }) {
+  const { data: order } = useOrderDetail(payment.orderNos[0]!)
+  return <Outcome payment={payment} failed={order?.state === failedState} />
+}
+
+function Outcome({ payment, failed }: { payment: Payment; failed: boolean }) {
+  const text = useText('finance/payment')
+  const { state, paymentNo, orderNos } = payment
+  const paid = state === 'paid'
   return (
     <ResultPage
-      outcome={paid ? 'good' : 'waiting'}
-      title={paid ? text.successTitle : text.pendingTitle}
+      outcome={failed ? 'bad' : paid ? 'good' : 'waiting'}
+      title={failed ? text.orderFailedTitle : paid ? text.successTitle : text.pendingTitle}
       paymentNo={paymentNo}
-      orderNos={data.orderNos}
+      orderNos={orderNos}
     >
       {!paid && <p>{text.pendingText}</p>}
       {paid && (
         <div className={styles['paid']}>
-          <PayerList label={text.totalPaid} {...data} />
+          <PayerList label={text.totalPaid} {...payment} />
         </div>
       )}
-      {paid && <NextSteps />}
+      {failed && <p>{text.orderFailedText}</p>}
+      {paid && !failed && <NextSteps />}
       <div className={styles['buttons']}>
         <ButtonLink to={paths.home()}>{text.home}</ButtonLink>
         <ButtonLink kind="brand" to={paths.myBookings()}>

@@ -19,7 +19,8 @@ export function PayWaiting({ paymentNo, onOtherWay }: { paymentNo: string; onOth
   const { data, error, isFetching, refetch } = usePayment(paymentNo)
   const [asked, setAsked] = useState(false)
   if (data?.state === 'paid') return <Navigate replace to={paths.paySuccess({ paymentNo })} />
-  if (data?.state === 'failed' || data?.state === 'closed') return <Navigate replace to={paths.payFail({ paymentNo })} />
+  if (data?.state === 'failed' || data?.state === 'closed' || data?.state === 'refunded')
+    return <Navigate replace to={paths.payFail({ paymentNo })} />
   if (!data) {
     const others = <ButtonLink to={paths.myBookings({ type: 2 })}>{text.back}</ButtonLink>
     return error ? (

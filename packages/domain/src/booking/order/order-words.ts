@@ -1,4 +1,5 @@
 import type { Language } from '@sojourn/contract/kit/language'
+import type { mailText } from '@sojourn/text/booking/mail'
 import { orderText } from '@sojourn/text/booking/order'
 
 type OrderText = (typeof orderText)[Language]
@@ -13,7 +14,9 @@ interface Sentences {
   refusals: OrderText['refusals']
 }
 /** What a product says in words of its own. */
-export type OwnOrderWords = { [part in keyof Sentences]?: Partial<Sentences[part]> }
+export type OwnOrderWords = { [part in keyof Sentences]?: Partial<Sentences[part]> } & { letters?: OwnLetters }
+type MailText = (typeof mailText)[Language]
+type OwnLetters = Partial<Pick<MailText, 'issued' | 'failed' | 'refunded' | 'refundFailed' | 'unused'>>
 export type OrderWords = Sentences & Pick<OrderText, 'list' | 'system'>
 
 /** The words for orders of a product: its own, and the common ones where it has none. */

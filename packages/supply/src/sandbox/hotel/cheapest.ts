@@ -22,15 +22,12 @@ export interface Offers {
   room: Int32Array
   /** Average per night in fen. */
   price: Float64Array
-  /** All that any rate with rooms left can do. */
-  bits: Uint16Array
 }
 
 export const createOffers = (hotels: number): Offers => ({
   plan: new Int32Array(hotels).fill(-1),
   room: new Int32Array(hotels),
   price: new Float64Array(hotels),
-  bits: new Uint16Array(hotels),
 })
 
 /** Our own sales: per room, what is sold of each night. */
@@ -66,13 +63,12 @@ function averageFen({ shelf, tables, unitFen }: StayFigures, hotel: number, room
 export function findCheapest(figures: StayFigures, hotel: number, terms: Terms, offers: Offers): boolean {
   const { shelf, tables, left, required, anyOf } = figures
   const breakfast = shelf.breakfast[hotel]! / shelf.base[hotel]!
-  let [bestCost, bestRoom, bestPlan, bits] = [Infinity, -1, -1, 0]
+  let [bestCost, bestRoom, bestPlan] = [Infinity, -1, -1]
   for (let room = shelf.firstRoom[hotel]!; room < shelf.firstRoom[hotel + 1]!; room++) {
     if (shelf.guests[room]! < figures.guestsPerRoom || left[room]! < figures.rooms) continue
     for (let plan = shelf.firstPlan[room]!; plan < shelf.firstPlan[room + 1]!; plan++) {
       const own = shelf.bits[plan]!
       if ((own & terms.closed) !== 0 || shelf.minNights[plan]! > tables.length) continue
-      bits |= own
       if ((own & required) !== required || (anyOf !== 0 && (own & anyOf) === 0)) continue
       const cost = shelf.roomLevel[room]! * shelf.planLevel[plan]! * keptShare(own, terms) + shelf.breakfasts[plan]! * breakfast
       if (cost >= bestCost) continue
@@ -85,7 +81,6 @@ export function findCheapest(figures: StayFigures, hotel: number, terms: Terms, 
   const share = shelf.planLevel[bestPlan]! * keptShare(shelf.bits[bestPlan]!, terms)
   offers.plan[hotel] = bestPlan
   offers.room[hotel] = bestRoom
-  offers.bits[hotel] = bits
   offers.price[hotel] = averageFen(figures, hotel, bestRoom, bestPlan, share)
   return true
 }

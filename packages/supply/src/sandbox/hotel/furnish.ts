@@ -21,12 +21,14 @@ export const between = (draw: number, from: number, to: number): number => from 
 /** Fen of one whole unit of the city's currency. */
 export const unitFenOf = (city: MarketCity): number => (exchangeRates[city.currency] ?? Number.NaN) / 1_000_000
 
-/** S9.13: of a pair the first is the official star, which few chain hotels have. */
-function starOf(chainType: number, seed: number): number {
-  if (chainType === 1) return 32
-  const official = unit(mix(seed, 15)) < (chainType === 4 ? 0.55 : 0.25)
-  const group = chainType + (chainType < 4 && unit(mix(seed, 16)) < 0.15 ? 1 : 0)
-  return group === 2 ? (official ? 31 : 26) : group === 3 ? (official ? 30 : 24) : official ? 28 : 23
+/** Of houses by chain type those with an official star: hardly any chain of the middle has one. */
+const officialStars = [0, 0, 0.05, 0.25, 0.55] as const
+
+/** S9.13: of a pair the first is the official star; the group is that of the brand. */
+function starOf(chainType: ChainType, seed: number): number {
+  const official = unit(mix(seed, 15)) < officialStars[chainType]
+  if (chainType <= 2) return chainType === 1 ? 32 : official ? 31 : 26
+  return chainType === 3 ? (official ? 30 : 24) : official ? 28 : 23
 }
 
 const shareWithFacility: Readonly<Record<HotelFacility, readonly number[]>> = {

@@ -49,6 +49,19 @@ describe('[S2.53] [S3.29] a search for hotels', () => {
   test('a card shows the average of the cheapest rate with rooms left', async () => {
     for (const { hotelId, price } of all.hotels.slice(0, 40)) expect(price).toBe((await cheapestRate(hotelId))?.averagePrice)
   })
+  test('[S9.11] a card promises what the rate of its price includes, and nothing of other rates', async () => {
+    const available = all.hotels.filter(({ price }) => price !== undefined)
+    for (const { hotelId, freeCancellation, breakfast } of available) {
+      const rate = (await cheapestRate(hotelId))!
+      expect([hotelId, freeCancellation, breakfast]).toEqual([
+        hotelId,
+        rate.freeUntil !== undefined,
+        rate.nights.every(({ breakfasts }) => breakfasts > 0),
+      ])
+    }
+    const promised = available.map(({ freeCancellation }) => freeCancellation)
+    expect(new Set(promised)).toEqual(new Set([true, false]))
+  })
   test('[S9.11] pages continue one another', async () => {
     const pages = await Promise.all([0, 1, 2].map((page) => find({ page, pageSize: 10 })))
     expect(pages.flatMap((page) => page.hotels.map(({ hotelId }) => hotelId))).toEqual(

@@ -1,15 +1,18 @@
-import { daysBetween, epochDay } from '@sojourn/domain/kit/local-date'
+import { daysBetween, epochDay, isBefore } from '@sojourn/domain/kit/local-date'
+import { freeUntil } from '@sojourn/domain/products/hotel/cancellation'
 import { longestStay } from '@sojourn/domain/products/hotel/draft'
+import { usualLatestArrival } from '@sojourn/domain/products/hotel/stay'
 import type { HotelFound, HotelSearch, SuppliedCard, SuppliedPin } from '../../ports/hotel'
 import type { SupplyContext } from '../../ports/supply'
 import { termsOver } from './buyer'
 import { createOffers, findCheapest, leftInCity, publicAverage, type Offers, type Sold, type StayFigures } from './cheapest'
+import type { RatePlan } from './house'
 import { createSift } from './sift'
 import { planBit } from './shelf'
 import { soldInCity } from './sales'
 import type { CityStock, Stock } from './stock'
 import { localMoney } from './tax'
-import { localNow } from './zones'
+import { localNow, offsetOn } from './zones'
 
 const fewRooms = 3
 
@@ -20,6 +23,13 @@ interface Listed {
   offers: Offers
   metres: (hotel: number) => number
   order: Int32Array
+  asked: Asked
+}
+/** When somebody asks, and from when on. */
+interface Asked {
+  checkIn: string
+  now: Date
+  offsetMinutes: number
 }
 
 export async function search(stock: Stock, { sql, now }: SupplyContext, request: HotelSearch): Promise<HotelFound> {
@@ -27,7 +37,8 @@ export async function search(stock: Stock, { sql, now }: SupplyContext, request:
   const nights = daysBetween(request.checkIn, request.checkOut)
   if (city === undefined || nights < 1 || nights > longestStay) return { total: 0, hotels: [], pins: [] }
   const sold = await soldInCity(sql, city.shelf, city.cityId, request)
-  const listed = list(city, figuresOf(stock, city, now, request, sold), request)
+  const asked = { checkIn: request.checkIn, now, offsetMinutes: offsetOn(city.market.zone, request.checkIn) }
+  const listed = list(city, figuresOf(stock, city, now, request, sold), request, asked)
   const from = request.page * request.pageSize
   return {
     total: listed.order.length,
@@ -62,7 +73,7 @@ function figuresOf(stock: Stock, city: CityStock, now: Date, request: HotelSearc
 }
 
 /** A hotel without a fitting rate stays in the list as full, unless a wish about rates or prices leaves it out. */
-function list(city: CityStock, figures: StayFigures, request: HotelSearch): Listed {
+function list(city: CityStock, figures: StayFigures, request: HotelSearch, asked: Asked): Listed {
   const { priceFrom = 0, priceTo = Infinity, availableOnly } = request.filters
   const onlyAvailable =
     availableOnly === true || figures.required !== 0 || figures.anyOf !== 0 || priceFrom > 0 || priceTo < Infinity
@@ -77,7 +88,7 @@ function list(city: CityStock, figures: StayFigures, request: HotelSearch): List
     if (has ? offers.price[hotel]! < priceFrom || offers.price[hotel]! > priceTo : onlyAvailable) continue
     found[length++] = hotel
   }
-  const listed: Listed = { city, figures, offers, metres: distances, order: found.subarray(0, length) }
+  const listed: Listed = { city, figures, offers, metres: distances, order: found.subarray(0, length), asked }
   sort(listed, request)
   return listed
 }
@@ -94,7 +105,18 @@ const fullPenalty = 1e9
 const isAgreed = ({ city, offers }: Listed, hotel: number): boolean =>
   offers.plan[hotel]! >= 0 && (city.shelf.bits[offers.plan[hotel]!]! & agreed) !== 0
 
-const hasBreakfast = ({ offers }: Listed, hotel: number): boolean => (offers.bits[hotel]! & planBit.breakfast) !== 0
+/** The rate whose price a card shows. */
+function shownPlan({ city, offers }: Listed, hotel: number): RatePlan {
+  const { shelf } = city
+  const [room, plan] = [offers.room[hotel]!, offers.plan[hotel]!]
+  return shelf.houses[hotel]!.rooms[room - shelf.firstRoom[hotel]!]!.plans[plan - shelf.firstPlan[room]!]!
+}
+
+/** Cancelling that rate costs nothing yet. */
+function isStillFree(plan: RatePlan, { checkIn, now, offsetMinutes }: Asked): boolean {
+  const until = freeUntil(plan.cancellation, { checkIn, latestArrival: usualLatestArrival, offsetMinutes })
+  return until !== undefined && !isBefore(until, now.toISOString())
+}
 
 function sortKey(listed: Listed, { sort: by, near, preferUpTo = Infinity }: HotelSearch): (hotel: number) => number {
   const { city, offers, metres } = listed
@@ -137,6 +159,7 @@ function cardOf(listed: Listed, hotel: number): SuppliedCard {
   const price = offers.price[hotel]!
   const publicPrice = publicAverage(figures, offers, hotel) ?? price
   const rooms = figures.left[offers.room[hotel]!]!
+  const plan = shownPlan(listed, hotel)
   return {
     ...facts,
     distanceMetres,
@@ -144,8 +167,8 @@ function cardOf(listed: Listed, hotel: number): SuppliedCard {
     ...(publicPrice > price ? { publicPrice } : {}),
     ...localMoney(city, price),
     agreement: isAgreed(listed, hotel),
-    freeCancellation: (offers.bits[hotel]! & planBit.freeCancellation) !== 0,
-    breakfast: hasBreakfast(listed, hotel),
+    freeCancellation: isStillFree(plan, listed.asked),
+    breakfast: plan.breakfasts > 0,
     ...(rooms <= fewRooms ? { fewLeft: rooms } : {}),
   }
 }
@@ -160,7 +183,7 @@ function pinOf(listed: Listed, hotel: number): SuppliedPin {
     latitude: city.shelf.latitude[hotel]!,
     longitude: city.shelf.longitude[hotel]!,
     agreement: isAgreed(listed, hotel),
-    breakfast: !full && hasBreakfast(listed, hotel),
+    breakfast: !full && shownPlan(listed, hotel).breakfasts > 0,
   }
   if (!full) pin.price = offers.price[hotel]!
   return pin

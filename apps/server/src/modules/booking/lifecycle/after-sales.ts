@@ -238,6 +238,7 @@ async function tell(
     total: now?.total ?? order.total,
     travellers,
     path: product.orderPath(order.orderNo),
+    words: product.words,
   })
   return readers
 }

@@ -14,6 +14,7 @@ import { companyBalance } from '../ledger/balance'
 import { birthDateOfBearer } from '../traveller/bearer'
 import { findEnterprise, type EnterpriseRow } from '../settings/store'
 import { findCostCentres, findCredentials, findPeople, type CredentialRow, type PersonRow } from '../traveller/store'
+import { reasonsFor } from '../settings/reasons'
 
 /** What the booking pages of products differ in. */
 export interface BookInfoRules {
@@ -53,7 +54,11 @@ export async function bookInfoOf(
     maxTravellers: travellersAtMost(draft.product),
     contact: { name: booker.name, mobile: maskMobile(context.vault.open(booker.mobileCipher)), email: maskEmail(booker.email) },
     costCentres: costCentres.map(({ id, code, name }) => ({ id, code, name: name[actor.language] })),
-    reasons: settings.reasons.map(({ code, name, needsText }) => ({ code, name: name[actor.language], needsText })),
+    reasons: reasonsFor(settings, draft.product).map(({ code, name, needsText }) => ({
+      code,
+      name: name[actor.language],
+      needsText,
+    })),
     insurances: (rules.insured ? settings.insurances : []).map(({ code, price, name, cover }) => ({
       code,
       price,

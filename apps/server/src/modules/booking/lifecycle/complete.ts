@@ -89,12 +89,13 @@ async function settleUnused(
   await returnMoney(context, sql, enterpriseId, { orderNo, paidOrderNo: orderNo, amount: back, kind: 'refund', at })
   await returnToApplication(context, sql, enterpriseId, { orderNo, amount: back })
   const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo])
-  await writeLetters(context, sql, enterpriseId, 'refunded', [bookerId], {
+  await writeLetters(context, sql, enterpriseId, 'unused', [bookerId], {
     orderNo,
     title,
     total: back,
     travellers,
     path: product.orderPath(orderNo),
+    words: product.words,
   })
 }
 

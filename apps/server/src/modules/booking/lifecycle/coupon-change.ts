@@ -17,6 +17,7 @@ import { findPeople, type PersonRow } from '../traveller/store'
 import { afterSalesChain, levelsOf, type AfterSalesChain } from './after-sales-chain'
 import { conflictsOf, conflictSentences, type TravellerConflicts } from './conflicts'
 import type { AlterableCoupon } from './coupon-refund'
+import { reasonsFor } from '../settings/reasons'
 
 /** A change as its product knows it. */
 interface Change {
@@ -66,9 +67,14 @@ export async function judgeChange(
 export const changeFrame = (
   { language }: Actor,
   { lines, enterprise, people, conflicts, chain }: JudgedChange & { lines: readonly AfterSaleLine[]; enterprise: EnterpriseRow },
+  product: number,
 ) => ({
   total: sumOf(lines, 'amount'),
-  reasons: enterprise.config.settings.reasons.map(({ code, name, needsText }) => ({ code, name: name[language], needsText })),
+  reasons: reasonsFor(enterprise.config.settings, product).map(({ code, name, needsText }) => ({
+    code,
+    name: name[language],
+    needsText,
+  })),
   conflicts: conflictSentences(conflicts, people, language),
   approval: levelsOf(chain),
 })

@@ -55,6 +55,7 @@ export async function issueOrder(
       total: supplied.total,
       travellers,
       path: product.orderPath(orderNo),
+      words: product.words,
     })
     return readers
   })

@@ -21,6 +21,7 @@ import {
   type PersonRow,
 } from '../traveller/store'
 import { isForeignGuest, refuseTravellers } from './draft-travellers'
+import { reasonsFor } from '../settings/reasons'
 
 /** One traveller of an order with everything that was checked. */
 export interface Member {
@@ -85,7 +86,7 @@ export async function partyOf(
     if (new Set(asked.insurances).size < asked.insurances.length) return problem('badRequest', { field: `${field}.insurances` })
     const violations = settle(rules.violationsOf(person, people, enterprise), asked)
     if (violations.some(({ handling }) => handling === 'forbid')) return problem('policyForbids', { field })
-    const reason = reasonOf(asked, violations, enterprise.config.settings.reasons, `${field}.reasonCode`)
+    const reason = reasonOf(asked, violations, reasonsFor(enterprise.config.settings, draft.product), `${field}.reasonCode`)
     if (isProblem(reason)) return reason
     party.push({ person, credential, birthDate, costCentre, violations, reason: reason.text, insurances: asked.insurances })
   }

@@ -115,7 +115,7 @@ export async function paymentState(
   const companyWay = orderText[actor.language].settleTypes[settleTypes.word(payment.settleType)]
   return {
     paymentNo: payment.paymentNo,
-    state: payment.state === 'refunded' ? 'closed' : payment.state,
+    state: payment.state,
     total: payment.amount,
     company,
     personal,

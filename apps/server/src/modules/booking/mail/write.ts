@@ -1,6 +1,7 @@
 import type { ApprovalObject } from '@sojourn/contract/booking/approval.shapes'
 import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
 import { parseLanguage, type Language, type LocalText } from '@sojourn/contract/kit/language'
+import type { OwnOrderWords } from '@sojourn/domain/booking/order/order-words'
 import { isMailed } from '@sojourn/domain/booking/letter-choices'
 import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import { whoActed } from '@sojourn/domain/booking/approval/approval-sentences'
@@ -29,6 +30,7 @@ export type LetterKind =
   | 'offerGone'
   | 'refunded'
   | 'refundFailed'
+  | 'unused'
   | 'changed'
   | 'changeFailed'
   | 'flightCancelled'
@@ -54,6 +56,8 @@ interface LetterFacts {
   lines?: (language: Language) => readonly string[]
   /** By employee: an address that only the sent copy may carry. */
   decideLinks?: ReadonlyMap<string, string>
+  /** The product's own sentences. */
+  words?: ((language: Language) => OwnOrderWords) | undefined
   /** Page of the product, relative to its root. */
   path: string
 }
@@ -84,7 +88,7 @@ const inLanguage = (link: string, language: Language): string => link.replace('#
 
 function letter(context: Context, now: Date, kind: LetterKind, reader: Reader, facts: LetterFacts): Letter {
   const language = parseLanguage(reader.language)
-  const text = mailText[language]
+  const text = { ...mailText[language], ...facts.words?.(language).letters }
   const decideLink = facts.decideLinks?.get(reader.employeeId)
   const deadline = facts.deadline ? localOf(facts.deadline.toISOString(), chinaOffsetMinutes) : undefined
   const words = {

@@ -1,7 +1,7 @@
 import type { GuestRule, TogetherRule } from '@sojourn/contract/booking/policy.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { AgreementPeriod } from '@sojourn/domain/booking/agreement'
-import type { SettleType } from '@sojourn/contract/booking/codes'
+import type { Product, SettleType } from '@sojourn/contract/booking/codes'
 import type { ReturnRule } from '@sojourn/domain/booking/ledger/shares'
 import type { Sql } from '../../../db/sql'
 
@@ -30,7 +30,8 @@ export interface EnterpriseSettings {
     percentOff: number
   }[]
   insurances: { code: 'accident' | 'delay'; price: number; name: LocalText; cover: LocalText }[]
-  reasons: { code: string; name: LocalText; needsText: boolean }[]
+  /** Why policy was broken; of all products where none are named. */
+  reasons: { code: string; name: LocalText; needsText: boolean; products?: Product[] }[]
   /** Absent: each traveller by the own standard (handbook 7.3). */
   togetherBookRule?: TogetherRule
   /** What binds guests; absent: the booker's standard. */

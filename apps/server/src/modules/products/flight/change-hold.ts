@@ -23,6 +23,7 @@ import { chargeAt, segmentRecord, titleOf, type KeptSegment } from './order-reco
 import { reasonOf } from '../../booking/lifecycle/party'
 import { refuseUnseenSearch } from '../../booking/draft/shown'
 import { storedViolationsOf } from './violations'
+import { reasonsFor } from '../../booking/settings/reasons'
 
 type Request = RequestOf<typeof applyFlightChange>
 
@@ -86,7 +87,7 @@ function judgedTravellers(context: Context, request: Request, prepared: Prepared
     const person = people.find(({ employeeId }) => employeeId === row.employeeId)
     const violations = business && person ? settle(storedViolationsOf(person, [journey], today), request) : []
     if (violations.some(({ handling }) => handling === 'forbid')) return problem('policyForbids', { field: 'flightKey' })
-    const reason = reasonOf(request, violations, enterprise.config.settings.reasons, 'reasonCode')
+    const reason = reasonOf(request, violations, reasonsFor(enterprise.config.settings, found.order.product), 'reasonCode')
     if (isProblem(reason)) return reason
     travellers.push({ ...row, violations, reason: reason.text })
   }

@@ -34,7 +34,7 @@ export const quoteChange = (context: Context, actor: Actor, request: QuoteReques
     const judged = { ...journey.fare, verdict, violations }
     return {
       lines: changeLineShapes(context, coupons, lines, actor.language),
-      ...changeFrame(actor, prepared),
+      ...changeFrame(actor, prepared, prepared.found.order.product),
       from: segmentOf(coupons[0]!.flown, actor.language),
       to: { ...journey.flight, fares: [judged], fareCount: 1 },
       fare: judged,

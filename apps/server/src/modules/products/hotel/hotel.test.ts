@@ -1,7 +1,13 @@
 import { filled } from '@sojourn/domain/kit/filled.testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { queryTravelOrder } from '@sojourn/contract/booking/order.calls'
-import { checkGuaranteeCard, checkHotelBooking, createHotelOrder, searchHotels } from '@sojourn/contract/products/hotel.calls'
+import {
+  checkGuaranteeCard,
+  checkHotelBooking,
+  createHotelOrder,
+  getHotelBookInfo,
+  searchHotels,
+} from '@sojourn/contract/products/hotel.calls'
 import { getHotelOrderTemp } from '@sojourn/contract/products/hotel.calls'
 import { decide, expectResult, payByCredit } from '../../../testing/flights'
 import { bookStay, chooseRate, saveStay, stayOrder, stayRequest, type WantedRate } from '../../../testing/hotels'
@@ -107,6 +113,21 @@ describe('an employee books a room', () => {
     ])
     const trips = expectResult(await server.call('employee', queryTravelOrder, { Type: 0 }))
     expect(trips.list[0]!.travelList[0]).toMatchObject({ orderSerialNo: created.orderNo, depAirport: detail.hotel.name })
+  })
+
+  test('[handbook 7.4] the reasons to choose from are those of hotels, and others are not accepted', async () => {
+    const tempOrderNo = await saveStay(server, 'employee', { checkIn: '2026-12-20', checkOut: '2026-12-21' })
+    const info = expectResult(await server.call('employee', getHotelBookInfo, { tempOrderNo }))
+    const codes = info.reasons.map(({ code }) => code)
+    expect(codes).toEqual(expect.arrayContaining(['hotelFull', 'namedHotel', 'urgent', 'other']))
+    expect(codes).not.toContain('noSuitableFlight')
+    const dear: WantedRate = (rate) => instant(rate) && rate.violations.some(({ handling }) => handling === 'choose')
+    const chosen = await chooseRate(server, 'employee', tempOrderNo, dear, { sort: 'priceDown', stars: [30] })
+    const request = await stayRequest(server, 'employee', tempOrderNo, chosen)
+    const travellers = request.travellers.map((traveller) => ({ ...traveller, reasonCode: 'noSuitableFlight' }))
+    expect(await server.call('employee', createHotelOrder, { ...request, travellers })).toMatchObject({
+      problem: 'violationReasonMissing',
+    })
   })
 
   test('[handbook 6.4] over the standard the guest pays what is above limit, nights and rooms', async () => {

@@ -2,12 +2,14 @@ import { orderStates } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { HotelOrderDetail } from '@sojourn/contract/products/hotel-order.calls'
+import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
 import { arrivalName, hotelMoment } from '@sojourn/domain/products/hotel/describe'
-import { sum } from '@sojourn/domain/kit/money'
+import { formatYuan, sum } from '@sojourn/domain/kit/money'
 import { guaranteeOfRooms } from '@sojourn/domain/products/hotel/guarantee'
 import { nightsOf } from '@sojourn/domain/products/hotel/draft'
 import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-cities'
 import type { HotelBookingState } from '@sojourn/supply/ports/hotel'
+import { orderText } from '@sojourn/text/booking/order'
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
 import type { Actor, Context } from '../../../context'
 import { findLines, type AfterSaleLineRow } from '../../booking/after-sale/store'
@@ -67,7 +69,7 @@ function stayWords(
   order: OrderRow,
   stay: HotelOrderRow,
   now: HotelOrderDetail['stay'],
-  { stateName, nextStep }: Pick<HotelOrderDetail, 'stateName' | 'nextStep'>,
+  { stateName, nextStep, payments, booker }: Pick<HotelOrderDetail, 'stateName' | 'nextStep' | 'payments' | 'booker'>,
   language: Language,
 ): Pick<HotelOrderDetail, 'stateName' | 'nextStep'> {
   const { states, nextSteps } = hotelRulesText[language]
@@ -79,7 +81,11 @@ function stayWords(
   if (word === 'issuing' && decidesBy)
     return { ...said, nextStep: nextSteps.issuing({ by: hotelMoment(decidesBy.toISOString(), body.offsetMinutes) }) }
   if (word === 'issued' && confirmationNo) return { ...said, nextStep: nextSteps.issued({ number: confirmationNo }) }
-  return word === 'failed' && order.total === 0 ? { ...said, nextStep: nextSteps.failedUnpaid } : said
+  if (word !== 'failed') return said
+  const back = payments.find(({ state, way }) => state === 'refunded' && way === orderText[language].settleTypes.personal)
+  if (!back) return order.total === 0 ? { ...said, nextStep: nextSteps.failedUnpaid } : said
+  const money = { amount: formatYuan(back.amount), payer: booker, at: shortMoment(back.at) }
+  return { ...said, nextStep: nextSteps.failedPaid(money) }
 }
 
 const failed = ({ state }: OrderRow): boolean => orderStates.word(state as 10) === 'failed'

@@ -23,6 +23,7 @@ import { segmentRecord, titleOf } from './order-record'
 import { insertTrainOrder, writePlaces, type PlaceRow, type Wishes } from './order-store'
 import { railProblem } from './supply'
 import { storedViolationsOf } from './violations'
+import { reasonsFor } from '../../booking/settings/reasons'
 
 type Request = RequestOf<typeof applyTrainChange>
 
@@ -106,7 +107,7 @@ function judgedTravellers(context: Context, request: Request, prepared: Prepared
     const person = people.find(({ employeeId }) => employeeId === row.employeeId)
     const violations = business && person ? settle(storedViolationsOf(person, people, [journey], setting), request) : []
     if (violations.some(({ handling }) => handling === 'forbid')) return problem('policyForbids', { field: 'to' })
-    const reason = reasonOf(request, violations, enterprise.config.settings.reasons, 'reasonCode')
+    const reason = reasonOf(request, violations, reasonsFor(enterprise.config.settings, found.order.product), 'reasonCode')
     if (isProblem(reason)) return reason
     travellers.push({ ...row, violations, reason: reason.text })
   }

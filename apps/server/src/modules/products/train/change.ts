@@ -41,7 +41,7 @@ export const quoteChange = (context: Context, actor: Actor, request: QuoteReques
     const from = tickets[0]!.ride
     return {
       lines: lineShapes(context, actor, prepared),
-      ...changeFrame(actor, prepared),
+      ...changeFrame(actor, prepared, prepared.found.order.product),
       back: backOf(lines),
       kind: stationsOfCity(from.body.arriveStation).includes(to.arriveStation) ? 'change' : 'destination',
       from: rideOf(from, actor.language),

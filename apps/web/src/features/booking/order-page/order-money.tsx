@@ -2,6 +2,7 @@ import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
 import { formatInstant, formatPrice } from '../../../kit/format'
 import { Card } from '../../../kit/page'
 import { useText } from '../../../kit/text'
+import { useOrderWords } from './order-words'
 import styles from './order-money.module.css'
 import { PriceLines } from '../price-lines'
 
@@ -23,14 +24,14 @@ export function OrderMoney({ order, names }: { order: OrderCore; names: Readonly
 }
 
 function Payments({ order }: { order: OrderCore }) {
-  const text = useText('booking/order-page')
+  const text = useOrderWords(order)
   const states: Record<string, string> = text.paymentStates
   return (
     <>
       <h3 className={styles['title']}>{text.payments}</h3>
       {order.payments.length === 0 ? (
         <p className={styles['soft']}>
-          {text.noPayments} · {text.settleTypes[order.settleType]}
+          {order.total === 0 ? text.nothingToPay : `${text.noPayments} · ${text.settleTypes[order.settleType]}`}
         </p>
       ) : (
         <ul className={styles['payments']}>
