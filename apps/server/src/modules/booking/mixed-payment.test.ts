@@ -176,7 +176,7 @@ describe('an order above the standard', () => {
     expect(await openAccounts(server, order.orderNo)).toEqual({})
     await paid(paymentNo, order.personal - 200)
     expect(await openAccounts(server, order.orderNo)).toEqual({})
-    expect(await stateOfPayment(paymentNo)).toBe('closed')
+    expect(await stateOfPayment(paymentNo)).toBe('refunded')
   })
 
   test('[S2.20] a newer request closes the one before; its money goes back and nothing is charged twice', async () => {
@@ -191,7 +191,7 @@ describe('an order above the standard', () => {
       paid: { companyCredit: order.company, personal: order.personal },
       held: {},
     })
-    expect(await stateOfPayment(first.paymentNo)).toBe('closed')
+    expect(await stateOfPayment(first.paymentNo)).toBe('refunded')
     expect(await stateOfPayment(second.paymentNo)).toBe('paid')
   })
 

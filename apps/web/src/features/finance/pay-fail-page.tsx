@@ -43,12 +43,14 @@ export function Component() {
   )
 }
 
+type Payment = NonNullable<ReturnType<typeof usePayment>['data']>
+
 /** The money had arrived, and its order could not be fulfilled: nothing is held any more, and nothing is to be paid again. */
-function Returned({ paymentNo, orderNos, total }: { paymentNo: string; orderNos: readonly string[]; total: number }) {
+function Returned({ paymentNo, orderNos, total, personal }: Payment) {
   const text = useText('finance/payment')
   return (
     <ResultPage outcome="bad" title={text.refundedTitle} paymentNo={paymentNo} orderNos={orderNos}>
-      <p>{text.refundedText({ amount: formatPrice(total) })}</p>
+      <p>{text.refundedText({ amount: formatPrice(personal > 0 ? personal : total) })}</p>
       <div className={styles['buttons']}>
         <ButtonLink kind="main" to={paths.myBookings()}>
           {text.viewOrders}

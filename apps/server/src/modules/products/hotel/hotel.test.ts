@@ -46,7 +46,7 @@ describe('the list of hotels', () => {
     const inside = expectResult(
       await server.call('employee', searchHotels, {
         tempOrderNo,
-        filters: { withinStandard: true, stars: [30], breakfast: true },
+        filters: { withinStandard: true, stars: [31], breakfast: true },
         sort: 'priceDown',
         page: 0,
         pageSize: 20,
@@ -55,7 +55,7 @@ describe('the list of hotels', () => {
     expect(inside.hotels.length).toBeGreaterThan(0)
     for (const hotel of filled(inside.hotels)) {
       expect(hotel.price! <= limit).toBe(true)
-      expect([30, 24]).toContain(hotel.starCode)
+      expect([31, 26]).toContain(hotel.starCode)
     }
   })
 
