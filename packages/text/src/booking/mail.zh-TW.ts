@@ -93,6 +93,10 @@ export const text: typeof source = {
     subject: (p: Facts) => `退票成功：${p.title}`,
     body: (p: Facts) => `${p.traveller}的客票（${p.title}）已退票，退款 ${p.amount} 將按原支付方式退回。退票單號 ${p.orderNo}。`,
   },
+  unused: {
+    subject: (p: Facts) => `未使用部分已退款：${p.title}`,
+    body: (p: Facts) => `訂單 ${p.orderNo}（${p.title}）沒有使用，按規則扣款後的餘款 ${p.amount} 已按原支付方式退回。`,
+  },
   refundFailed: {
     subject: (p: Facts) => `退票未成功：${p.title}`,
     body: (p: Facts) => `退票單 ${p.orderNo}（${p.title}）未成功，原客票仍然有效，可重新申請。`,

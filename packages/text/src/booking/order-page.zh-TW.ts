@@ -19,6 +19,7 @@ export const text: typeof source = {
   price: '價格與支付',
   payments: '支付記錄',
   noPayments: '尚未支付',
+  nothingToPay: '無需支付',
   paymentStates: {
     pending: '處理中',
     paid: '已支付',
@@ -80,6 +81,7 @@ export const text: typeof source = {
   ofStays: {
     steps: { ticket: '飯店確認', travel: '入住' },
     holdUntil: '房間保留',
+    nothingToPay: '到店向飯店付款，不經平臺支付',
     travellers: '入住人',
     actions: { change: '變更', refund: '退訂' },
     cancelAsk: '取消後房間將立即釋放，需要重新搜尋預訂。確定取消該訂單嗎？',
