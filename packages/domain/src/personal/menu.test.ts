@@ -19,6 +19,12 @@ describe('[S2.30] the menu of the personal centre', () => {
     expect(pathsOf(given)).toContain(path)
   })
 
+  test('[handbook 11.3] an assisted session is offered no change of the password, and its screen is closed', () => {
+    expect(pathsOf(facts())).toContain('/center/modifyPassword')
+    expect(pathsOf(facts({ assisted: true }))).not.toContain('/center/modifyPassword')
+    expect(isInMenu('/center/modifyPassword', centreMenu(facts({ assisted: true }), 'zh-CN'))).toBe(false)
+  })
+
   test('[S3.55] groups have a title, entries a title, an icon and a path, in every language', () => {
     for (const language of ['zh-CN', 'zh-TW', 'en'] as const)
       for (const { title, menuList } of centreMenu(facts(), language)) {

@@ -6,6 +6,8 @@ import { menuText } from '@sojourn/text/personal/menu'
 export interface MenuFacts {
   permissions: readonly Permission[]
   isEnableWallet: boolean
+  /** An agent of the agency acts for this person. */
+  assisted?: boolean
 }
 
 type MenuKey = keyof (typeof menuText)['zh-CN']['items']
@@ -60,7 +62,8 @@ const centre: readonly { group: GroupKey; items: readonly MenuItem[] }[] = [
     group: 'personal',
     items: [
       { key: 'profile', icon: 'user', path: '/center/personalInfo' },
-      { key: 'password', icon: 'lock', path: '/center/modifyPassword' },
+      // An assisted session may not change the password (handbook 11.3).
+      { key: 'password', icon: 'lock', path: '/center/modifyPassword', when: ({ assisted }) => !assisted },
       { key: 'wallet', icon: 'wallet', path: '/center/wallet', when: ({ isEnableWallet }) => isEnableWallet },
       { key: 'favourites', icon: 'heart', path: '/center/favourite/index' },
       { key: 'memberCards', icon: 'card', path: '/center/memberCard/index' },

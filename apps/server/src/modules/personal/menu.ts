@@ -9,6 +9,7 @@ export async function myMenu(context: Context, actor: Actor): Promise<Menu> {
   const facts = {
     permissions: actor.permissions,
     isEnableWallet: config['isEnableWallet'] === true,
+    assisted: actor.agent !== undefined,
   }
   return { menuGroupList: centreMenu(facts, actor.language) }
 }
