@@ -16,7 +16,7 @@ export interface RunningServer {
 /** Friday morning in China, where nothing is closed and no holiday is near; STORIES_START names another instant. */
 const usualStart = '2026-11-20T10:00+08:00'
 
-/** STORIES_NODE names another Node.js. The real, built server with a database of its own and a clock that begins at a fixed instant and can be turned. */
+/** The real, built server (STORIES_NODE names another Node.js) with a database of its own and a clock that begins at a fixed instant and can be turned. */
 export async function startServer(): Promise<RunningServer> {
   const program = join(top, 'apps/server/dist/main.js')
   if (!existsSync(program)) throw new Error('the product is not built: run npm run build')
@@ -26,7 +26,9 @@ export async function startServer(): Promise<RunningServer> {
   // The database may run under another account, which has to enter this folder.
   chmodSync(dataDir, 0o755)
   mkdirSync(join(top, 'test-results'), { recursive: true })
-  const logFile = join(top, 'test-results', 'server.log')
+  const start = process.env['STORIES_START'] ?? usualStart
+  // One for each instant that stories begin at: what a run said is there when the next one is over.
+  const logFile = join(top, 'test-results', `server-${start.slice(0, 16).replace(':', '')}.log`)
   const log = openSync(logFile, 'w')
   const { DATABASE_URL: _, ...environment } = process.env
   const server = spawn(process.env['STORIES_NODE'] ?? process.execPath, ['--enable-source-maps', program], {
@@ -36,7 +38,7 @@ export async function startServer(): Promise<RunningServer> {
       DATA_DIR: dataDir,
       PUBLIC_URL: url,
       SOJOURN_TEST_CLOCK: '1',
-      SOJOURN_CLOCK_START: process.env['STORIES_START'] ?? usualStart,
+      SOJOURN_CLOCK_START: start,
     },
     stdio: ['ignore', log, log],
     cwd: top,
