@@ -16,6 +16,11 @@ export interface Database {
   snapshot<T>(enterpriseId: number, work: (sql: Sql) => Promise<T>): Promise<T>
   /** One transaction of one customer; a Problem as result rolls back. `claim` serialises intents with the same key. */
   transaction<T>(enterpriseId: number, work: (sql: Sql) => Promise<T>, claim?: string): Promise<T>
+  /**
+   * A transaction that stands whatever becomes of the one it is asked in. Its connections are its own: whoever holds one of the others
+   * must never wait for another of them.
+   */
+  aside<T>(enterpriseId: number, work: (sql: Sql) => Promise<T>): Promise<T>
   /** Tables that belong to no customer: sessions, the queue, the built-in supply. */
   platform<T>(work: (sql: Sql) => Promise<T>): Promise<T>
   isReachable(): Promise<boolean>
@@ -69,6 +74,7 @@ async function withClient<T>(pool: pg.Pool, setting: string, work: Work<T>): Pro
 
 export function openDatabase(config: pg.PoolConfig): Database {
   const pool = openPool(config)
+  const asidePool = openPool({ ...config, max: 2 })
   const on = <T>(setting: string, work: Work<T>): Promise<T> => withClient(pool, setting, work)
   return {
     tenant: (enterpriseId, work) => on(`SET app.enterprise = '${whole(enterpriseId)}'`, work),
@@ -81,14 +87,8 @@ export function openDatabase(config: pg.PoolConfig): Database {
           () => work(sql),
         ),
       ),
-    transaction: (enterpriseId, work, claim) =>
-      on(opening(enterpriseId, claim), (sql, client) =>
-        ending(
-          client,
-          (result) => (isProblem(result) ? 'ROLLBACK' : 'COMMIT'),
-          () => work(sql),
-        ),
-      ),
+    transaction: (enterpriseId, work, claim) => on(opening(enterpriseId, claim), committing(work)),
+    aside: (enterpriseId, work) => withClient(asidePool, opening(enterpriseId, undefined), committing(work)),
     isReachable: () =>
       pool.query('SELECT 1').then(
         () => true,
@@ -96,9 +96,21 @@ export function openDatabase(config: pg.PoolConfig): Database {
       ),
     notify: (channel, payload) => pool.query('SELECT pg_notify($1, $2)', [channel, payload]),
     listen: (channel, onMessage) => listen(config, channel, onMessage),
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([pool.end(), asidePool.end()])
+    },
   }
 }
+
+/** Work whose Problem undoes it. */
+const committing =
+  <T>(work: (sql: Sql) => Promise<T>): Work<T> =>
+  (sql, client) =>
+    ending(
+      client,
+      (result) => (isProblem(result) ? 'ROLLBACK' : 'COMMIT'),
+      () => work(sql),
+    )
 
 /** Ends the transaction as the result asks, or undoes it when the work throws. */
 async function ending<T>(client: pg.PoolClient, endOf: (result: T) => 'COMMIT' | 'ROLLBACK', work: () => Promise<T>): Promise<T> {

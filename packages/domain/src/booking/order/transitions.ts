@@ -132,6 +132,10 @@ export const mayCause = (kind: OrderKind, state: OrderState, event: OrderEvent, 
 export const holdsSeats = (state: OrderState): boolean =>
   state === 'draft' || state === 'approving' || state === 'awaitingPayment'
 
+const neverTicketed: readonly OrderState[] = ['rejected', 'failed', 'cancelled', 'closed', 'changeFailed', 'refundFailed']
+/** An order that ended before it did anything: what was set aside for it goes back. */
+export const isNeverTicketed = (state: OrderState): boolean => neverTicketed.includes(state)
+
 /** States in which tickets may be open; which of them are is for their coupons to say. */
 export const isTicketed = (state: OrderState): boolean =>
   state === 'issued' || state === 'changed' || state === 'altered' || state === 'completed'

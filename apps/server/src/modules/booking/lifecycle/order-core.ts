@@ -4,13 +4,14 @@ import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Static } from 'typebox'
 import { pendingApprovers } from '@sojourn/domain/booking/approval/progress'
 import { substitutionSentence, whoActed } from '@sojourn/domain/booking/approval/approval-sentences'
-import { historySentence, nextStep } from '@sojourn/domain/booking/order/order-sentences'
+import { historySentence, nextStep, shortMoment } from '@sojourn/domain/booking/order/order-sentences'
 import type { OrderWords } from '@sojourn/domain/booking/order/order-words'
 import type { OrderEvent } from '@sojourn/domain/booking/order/transitions'
 import { isKept } from '@sojourn/domain/booking/order/standing'
-import { holdsSeats } from '@sojourn/domain/booking/order/transitions'
+import { holdsSeats, isNeverTicketed } from '@sojourn/domain/booking/order/transitions'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { maskEmail, maskMobile } from '@sojourn/domain/booking/traveller/masking'
+import { formatYuan } from '@sojourn/domain/kit/money'
 import { orderText } from '@sojourn/text/booking/order'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
@@ -29,7 +30,7 @@ import {
   inPlaceOf,
 } from '../order/store'
 import { paymentLines, type PaymentLine } from '../payment/lines'
-import { findPaymentsOfOrder } from '../payment/store'
+import { findPaymentsOfOrder, type PaymentRow } from '../payment/store'
 import { findEnterprise, type EnterpriseSettings } from '../settings/store'
 import { storedReason } from './stored-reason'
 
@@ -76,11 +77,13 @@ export async function orderCore(
     travellerList: travellers.map((traveller) => travellerOf(traveller, tickets, settings, actor, business)),
     prices: order.prices,
     goneSegments: goneSegments(tickets),
-    payments: payments.flatMap((payment) => paymentLines(payment, orderNo)).map((line) => paymentOf(line, actor)),
+    payments: payments
+      .flatMap((payment) => paymentLines(payment, orderNo))
+      .map((line) => paymentOf(isUndone(order) ? returned(line) : line, actor)),
     ...(approval ? { approval: approvalOf(approval, tasks) } : {}),
     afterSales: afterSales.map(afterSaleOf).sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)),
     history: history.map((row) => historyOf(row, actor, words)),
-    nextStep: nextStepOf(order, approval, tasks, words),
+    nextStep: [nextStepOf(order, approval, tasks, words), ...returnsOf(order, payments, actor)].join('；'),
     ...(order.remark ? { remark: order.remark } : {}),
   }
   return { core, order }
@@ -144,6 +147,10 @@ function travellerOf(
   }
 }
 
+/** What was paid for an order that never came about has gone back to whoever paid it. */
+const isUndone = ({ state }: OrderRow): boolean => isNeverTicketed(orderStates.word(state as 10))
+const returned = (line: PaymentLine): PaymentLine => (line.state === 'paid' ? { ...line, state: 'refunded' } : line)
+
 const paymentOf = ({ way, amount, state, at }: PaymentLine, actor: Actor): Core['payments'][number] => {
   const text = orderText[actor.language]
   return { way: way === 'points' ? text.points : text.settleTypes[way], amount, state, at: at.toISOString() }
@@ -194,6 +201,19 @@ function reasonOf({ detail }: HistoryRow, actor: Actor): { reason?: string } {
   const { failures } = orderText[actor.language]
   const said = detail['reason'] ?? failures[detail['failure'] as keyof typeof failures] ?? detail['failure']
   return said ? { reason: String(said) } : {}
+}
+
+/** To whom the money of an order that never came about has gone back, and when. */
+function returnsOf(order: OrderRow, payments: readonly PaymentRow[], actor: Actor): string[] {
+  if (!isUndone(order)) return []
+  const text = orderText[actor.language]
+  const at = shortMoment(order.updatedAt.toISOString())
+  return payments
+    .flatMap((payment) => paymentLines(payment, order.orderNo))
+    .filter(({ state }) => state === 'paid' || state === 'refunded')
+    .map(({ way, amount }) =>
+      text.returnedTo({ amount: formatYuan(amount), way: way === 'points' ? text.points : text.settleTypes[way], at }),
+    )
 }
 
 function nextStepOf(order: OrderRow, approval: ApprovalRow | undefined, tasks: readonly TaskRow[], words: OrderWords): string {

@@ -1,8 +1,9 @@
-import { settleTypes, travelTypes, type SettleCode } from '@sojourn/contract/booking/codes'
+import { orderStates, settleTypes, travelTypes, type SettleCode } from '@sojourn/contract/booking/codes'
 import type { getPaymentState, PaymentInfo } from '@sojourn/contract/booking/payment.calls'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { excessOf, sumOfSplits } from '@sojourn/domain/booking/ledger/split'
+import { isNeverTicketed } from '@sojourn/domain/booking/order/transitions'
 import { sum } from '@sojourn/domain/kit/money'
 import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
 import { orderText } from '@sojourn/text/booking/order'
@@ -13,7 +14,7 @@ import { heldFor } from '../ledger/money'
 import { findPointsBalance } from '../ledger/points-store'
 import { summariesOf } from '../order-list/summary'
 import { findOrders, findOrderTravellers, type OrderRow, type OrderTravellerRow } from '../order/store'
-import { findPayment } from '../payment/store'
+import { findPayment, type PaymentRow } from '../payment/store'
 import { findEnterprise, type EnterpriseRow } from '../settings/store'
 import { planParts, shortOf, violationsOf } from './payment-parts'
 import { earliestHold, refusePayment, totalOf } from './payment-rules'
@@ -107,15 +108,17 @@ export async function paymentState(
   actor: Actor,
   request: { paymentNo: string },
 ): Promise<ResponseOf<typeof getPaymentState> | Problem> {
-  const payment = await context.database.tenant(actor.enterpriseId, (sql) =>
-    findPayment(sql, actor.enterpriseId, request.paymentNo),
-  )
-  if (!payment || payment.payerId !== actor.employeeId) return problem('paymentUnknown', { field: 'paymentNo' })
+  const found = await context.database.tenant(actor.enterpriseId, async (sql) => {
+    const payment = await findPayment(sql, actor.enterpriseId, request.paymentNo)
+    return payment && { payment, orders: await findOrders(sql, actor.enterpriseId, payment.orderNos) }
+  })
+  if (found?.payment.payerId !== actor.employeeId) return problem('paymentUnknown', { field: 'paymentNo' })
+  const { payment, orders } = found
   const { company, personal, points } = sumOfSplits(payment.parts)
   const companyWay = orderText[actor.language].settleTypes[settleTypes.word(payment.settleType)]
   return {
     paymentNo: payment.paymentNo,
-    state: payment.state,
+    state: stateOf(payment, orders),
     total: payment.amount,
     company,
     personal,
@@ -126,3 +129,7 @@ export async function paymentState(
     ...(payment.reason && { reason: problemSentence(problem('companyAccountRefused'), actor.language) }),
   }
 }
+
+/** Company credit and deposit are free again without a word to the payment, which other orders may share: its orders say so. */
+const stateOf = ({ state }: PaymentRow, orders: readonly OrderRow[]): PaymentRow['state'] =>
+  state === 'paid' && orders.every((order) => isNeverTicketed(orderStates.word(order.state as 10))) ? 'refunded' : state

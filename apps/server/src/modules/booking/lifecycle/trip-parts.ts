@@ -1,8 +1,9 @@
-import { couponStates, orderStates, products, type OrderState } from '@sojourn/contract/booking/codes'
+import { couponStates, orderStates, products } from '@sojourn/contract/booking/codes'
 import type { TripConflict, TripPart } from '@sojourn/contract/booking/trip.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { JourneyPart, JourneyPoint } from '@sojourn/domain/booking/documents/journey-part'
 import { isKept, isTravelled, standingOf } from '@sojourn/domain/booking/order/standing'
+import { isNeverTicketed } from '@sojourn/domain/booking/order/transitions'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { tripConflicts } from '@sojourn/domain/booking/traveller/trip-conflicts'
 import { orderText } from '@sojourn/text/booking/order'
@@ -12,9 +13,8 @@ import type { Sql } from '../../../db/sql'
 import { stateNameOf } from '../order-list/summary'
 import { findOrderTravellers, findTicketsOf, type OrderRow, type OrderTravellerRow } from '../order/store'
 
-/** An order that never came about, or that was given up before it was ticketed. */
-const ended: readonly OrderState[] = ['rejected', 'failed', 'cancelled', 'closed', 'changeFailed', 'refundFailed']
-export const stands = ({ state }: { state: number }): boolean => !ended.includes(orderStates.word(state as 10))
+/** It came about, and was not given up before it was ticketed. */
+export const stands = ({ state }: { state: number }): boolean => !isNeverTicketed(orderStates.word(state as 10))
 
 /** A part of an order with those who travel it; nobody, where it is gone. */
 export interface PartOfTrip {

@@ -14,7 +14,6 @@ import type { Actor, Context } from '../../../context'
 import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import { newId } from '../../../kit/id'
 import { bookingChain, verdictOfParty } from '../../booking/lifecycle/booking-chain'
 import { conflictsOf } from '../../booking/lifecycle/conflicts'
 import { partyOf, type Party } from '../../booking/lifecycle/party'
@@ -28,7 +27,8 @@ import { refuseClosed } from '../../booking/lifecycle/refuse-closed'
 import { submit } from '../../booking/lifecycle/submit'
 import { nextOrderNo } from '../../booking/order/store'
 import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
-import { claimTravellers, logAccess } from '../../booking/traveller/store'
+import { logHandOver } from '../../booking/traveller/hand-over'
+import { claimTravellers } from '../../booking/traveller/store'
 import { airProblem, journeyOf, journeysOnOffer, type Journey } from './choose'
 import { travellersAtMost } from './draft'
 import { passengersOf, priced, refuseParty, seatsFor } from './passengers'
@@ -195,6 +195,11 @@ async function hold(
   const holdUntil = new Date(until)
   const orderNo = await nextOrderNo(sql, 'F', chinaDate(now))
   const search = airSearchOf(draft, prepared.enterprise, 0, party.length)
+  await logHandOver(context, sql, {
+    ...actor,
+    purpose: `order ${orderNo}: documents for the carrier`,
+    subjects: party.map(({ credential }) => `credential ${credential.credentialId}`),
+  })
   const held = await context.air.hold(supplyContext(context, sql), {
     key: `${actor.enterpriseId}/${orderNo}`,
     choices: request.journeys,
@@ -208,7 +213,6 @@ async function hold(
   if (isAirFailure(held)) return holdProblem(held, request)
   const charged = await asHeld(context, actor, sql, draft, request, prepared, held)
   if (isProblem(charged)) return charged
-  await logDocuments(sql, actor, orderNo, party, now)
   const order = orderRecord(context, actor, draft, request, charged, {
     orderNo,
     pnr: held.pnr,
@@ -224,14 +228,6 @@ async function hold(
   if (isProblem(submitted)) return submitted
   return { orderNo, state: submitted.state as Created['state'], next: charged.chain ? 'approval' : 'pay', holdExpiresAt: until }
 }
-
-const logDocuments = (sql: Sql, actor: Actor, orderNo: string, party: Party, at: Date): Promise<unknown> =>
-  logAccess(sql, actor.enterpriseId, {
-    at,
-    employeeId: actor.employeeId,
-    purpose: `order ${orderNo}: documents for the carrier`,
-    subjects: party.map(({ credential }) => ({ id: newId(at), subject: `credential ${credential.credentialId}` })),
-  })
 
 /** Which journey the carrier now asks more for, with the prices of all: they are accepted together. */
 function holdProblem(failure: AirFailure, { journeys }: CreateFlightOrder): Problem {

@@ -9,14 +9,13 @@ import { settle } from '@sojourn/domain/booking/ledger/split'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import { newId } from '../../../kit/id'
 import { sumOf } from '../../booking/after-sale/lines'
 import { verdictOfParty } from '../../booking/lifecycle/booking-chain'
 import { submitAfterSale } from '../../booking/lifecycle/submit-after-sale'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import type { NewOrderSegment, StoredPriceLine } from '../../booking/order/record'
 import { nextOrderNo, type OrderTravellerRow } from '../../booking/order/store'
-import { logAccess } from '../../booking/traveller/store'
+import { logHandOver } from '../../booking/traveller/hand-over'
 import type { PreparedChange } from './change-prepare'
 import { airProblem } from './choose'
 import { chargeAt, segmentRecord, titleOf, type KeptSegment } from './order-record'
@@ -102,6 +101,11 @@ async function holdSeats(
   { coupons, journey, enterprise, business, holdUntil }: PreparedChange,
   orderNo: string,
 ): Promise<string | Problem> {
+  await logHandOver(context, sql, {
+    ...actor,
+    purpose: `change ${orderNo}: documents for the carrier`,
+    subjects: coupons.map(({ traveller }) => `traveller ${traveller.employeeId} of ${traveller.orderNo}`),
+  })
   const held = await context.air.hold(supplyContext(context, sql), {
     key: `${actor.enterpriseId}/${orderNo}`,
     choices: [{ flightKey: request.flightKey, fareKey: request.fareKey }],
@@ -118,16 +122,6 @@ async function holdSeats(
     remark: request.reasonText ?? '',
   })
   if (isAirFailure(held)) return airProblem(held, 'flightKey')
-  const at = context.clock.now()
-  await logAccess(sql, actor.enterpriseId, {
-    at,
-    employeeId: actor.employeeId,
-    purpose: `change ${orderNo}: documents for the carrier`,
-    subjects: coupons.map(({ traveller }) => ({
-      id: newId(at),
-      subject: `traveller ${traveller.employeeId} of ${traveller.orderNo}`,
-    })),
-  })
   return held.pnr
 }
 

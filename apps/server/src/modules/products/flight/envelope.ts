@@ -6,7 +6,8 @@ import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
 import { insertChoiceSet } from '../../booking/draft/store'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
-import { findCredentials, logAccess } from '../../booking/traveller/store'
+import { logHandOver } from '../../booking/traveller/hand-over'
+import { findCredentials } from '../../booking/traveller/store'
 import { encodeChoiceSet } from './choice-set'
 import { approvedOf, brokenRulesOf, dearerOption, otherOptions, sceneOf, type Option, type Scene } from './envelope-options'
 import { chargesOf, segmentRecord, titleOf } from './order-record'
@@ -83,12 +84,11 @@ async function passengersOf(context: Context, sql: Sql, enterpriseId: number, { 
   const found = travellers.map(({ credentialHash }) => known.find(({ numberHash }) => numberHash === credentialHash))
   const credentials = found.filter((credential) => credential !== undefined)
   if (credentials.length < found.length) return undefined
-  const at = context.clock.now()
-  await logAccess(sql, enterpriseId, {
-    at,
+  await logHandOver(context, sql, {
+    enterpriseId,
     employeeId: 'system',
     purpose: `order ${order.orderNo}: documents for the carrier`,
-    subjects: credentials.map(({ credentialId }) => ({ id: newId(at), subject: `credential ${credentialId}` })),
+    subjects: credentials.map(({ credentialId }) => `credential ${credentialId}`),
   })
   return credentials.map((credential, index) => ({
     name: credential.nameOnCredential,

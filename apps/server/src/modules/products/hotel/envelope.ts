@@ -9,9 +9,9 @@ import { hotelPriceLines, throughUs, totalOf } from '@sojourn/domain/products/ho
 import { isHotelFailure, type HotelGuest, type HotelHeld, type HotelWish } from '@sojourn/supply/ports/hotel'
 import type { Context, OfferFailure, SubstitutedOrder, Substitution } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { newId } from '../../../kit/id'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
-import { findCredentials, logAccess } from '../../booking/traveller/store'
+import { logHandOver } from '../../booking/traveller/hand-over'
+import { findCredentials } from '../../booking/traveller/store'
 import { keepShown } from './choice-set'
 import { approvedOf, brokenRulesOf, optionsOf, sceneOf, type Option, type Scene } from './envelope-options'
 import { policyRate, stayLimit } from './judge'
@@ -67,15 +67,12 @@ async function guestsOf(
   )
   const kept = documents.filter((document) => document !== undefined)
   if (kept.length < guests.length) return undefined
-  const at = context.clock.now()
-  await context.database.transaction(enterpriseId, (own) =>
-    logAccess(own, enterpriseId, {
-      at,
-      employeeId: 'system',
-      purpose: `order ${order.orderNo}: guests for the hotel`,
-      subjects: kept.map(({ credentialId }) => ({ id: newId(at), subject: `credential ${credentialId}` })),
-    }),
-  )
+  await logHandOver(context, sql, {
+    enterpriseId,
+    employeeId: 'system',
+    purpose: `order ${order.orderNo}: guests for the hotel`,
+    subjects: kept.map(({ credentialId }) => `credential ${credentialId}`),
+  })
   return guests.map(({ room, name, memberCipher }, index) => {
     const { type, numberCipher } = kept[index]!
     return { room, name, from: guestFrom(credentialTypes.word(type), context.vault.open(numberCipher)), memberCipher }

@@ -3,9 +3,8 @@ import { otherThanWished } from '@sojourn/domain/products/train/seat-choice'
 import type { RailChoice, RailFailure, RailLocked, RailPassenger, RailPending } from '@sojourn/supply/ports/rail'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { newId } from '../../../kit/id'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
-import { logAccess } from '../../booking/traveller/store'
+import { logHandOver } from '../../booking/traveller/hand-over'
 import type { PlaceRow, Wishes } from './order-store'
 
 export interface Passenger extends RailPassenger {
@@ -65,12 +64,10 @@ export async function logDocuments(
   sql: Sql,
   request: { enterpriseId: number; employeeId: string; orderNo: string; passengers: readonly Passenger[] },
 ): Promise<void> {
-  const at = context.clock.now()
-  await logAccess(sql, request.enterpriseId, {
-    at,
-    employeeId: request.employeeId,
+  await logHandOver(context, sql, {
+    ...request,
     purpose: `order ${request.orderNo}: documents for the railway`,
-    subjects: request.passengers.map(({ subject }) => ({ id: newId(at), subject })),
+    subjects: request.passengers.map(({ subject }) => subject),
   })
 }
 
