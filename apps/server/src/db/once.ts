@@ -66,6 +66,14 @@ export async function once<Result>(
 export const nameAgent = (sql: Sql, agent: { agentId: string; name: string }): Promise<unknown> =>
   sql.query("SELECT set_config('app.agent_id', $1, true), set_config('app.agent_name', $2, true)", [agent.agentId, agent.name])
 
+/** Whom `nameAgent` has named in this transaction. */
+export async function namedAgent(sql: Sql): Promise<{ agentId: string; name: string } | undefined> {
+  const [named] = await sql.query<{ agentId: string; name: string }>(
+    `SELECT current_setting('app.agent_id', true) AS "agentId", current_setting('app.agent_name', true) AS name`,
+  )
+  return named?.agentId ? named : undefined
+}
+
 function recordAction(
   sql: Sql,
   { enterpriseId, employeeId }: Author,

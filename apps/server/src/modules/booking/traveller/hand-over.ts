@@ -1,5 +1,5 @@
 import type { Context } from '../../../context'
-import { nameAgent } from '../../../db/once'
+import { namedAgent, nameAgent } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
 import { logAccess } from './store'
@@ -20,11 +20,9 @@ export async function logHandOver(context: Context, sql: Sql, handOver: HandOver
   const { enterpriseId, employeeId, purpose } = handOver
   const at = context.clock.now()
   const subjects = handOver.subjects.map((subject) => ({ id: newId(at), subject }))
-  const [agent] = await sql.query<{ agentId: string | null; name: string | null }>(
-    `SELECT current_setting('app.agent_id', true) AS "agentId", current_setting('app.agent_name', true) AS name`,
-  )
+  const agent = await namedAgent(sql)
   await context.database.aside(enterpriseId, async (own) => {
-    if (agent?.agentId) await nameAgent(own, { agentId: agent.agentId, name: agent.name ?? '' })
+    if (agent) await nameAgent(own, agent)
     await logAccess(own, enterpriseId, { at, employeeId, purpose, subjects })
   })
 }
