@@ -27,7 +27,7 @@ import { orderVerdict } from './migrations/0024-order-verdict'
 import { travellerTime } from './migrations/0025-traveller-time'
 import { passengers } from './migrations/0026-passengers'
 import { delegateNames } from './migrations/0027-delegate-names'
-import { reasonsByProduct } from './migrations/0027-reasons-by-product'
+import { reasonsByProduct } from './migrations/0028-reasons-by-product'
 
 /** The role that serves requests: it owns nothing, so row-level security binds it. */
 export const applicationRole = 'sojourn_app'

@@ -21,4 +21,4 @@ UPDATE enterprise SET config = jsonb_set(config, '{settings,reasons}', (
 WHERE jsonb_typeof(config->'settings'->'reasons') = 'array';
 `
 
-export const reasonsByProduct: Migration = { name: '0027-reasons-by-product', sql, tenantTables: [], appendOnly: [] }
+export const reasonsByProduct: Migration = { name: '0028-reasons-by-product', sql, tenantTables: [], appendOnly: [] }
