@@ -2,7 +2,8 @@ import type { text as source } from './hotel-demand.zh-CN'
 
 export const text: typeof source = {
   title: 'Hotel requests',
-  intro: 'The hotel or rate you need is not on the list? Tell the agency; offers usually come within half an hour.',
+  intro:
+    'The hotel or rate you need is not on the list? Tell the agency; offers come within half an hour of working time (working days, 9:00–18:00 in China).',
   ask: 'New request',
   filter: 'State of the requests',
   groups: { all: 'All', open: 'In progress', quoted: 'To be answered', ended: 'Ended' },

@@ -1,7 +1,7 @@
 /** A hotel or rate that the list lacks: asked of the agency, quoted, accepted. */
 export const text = {
   title: '酒店需求单',
-  intro: '列表里没有想要的酒店或价格？告诉客服，通常半小时内给出报价。',
+  intro: '列表里没有想要的酒店或价格？告诉客服，工作时间（工作日 9:00–18:00）半小时内给出报价。',
   ask: '提交需求',
   filter: '需求状态',
   groups: { all: '全部', open: '处理中', quoted: '待确认', ended: '已结束' },

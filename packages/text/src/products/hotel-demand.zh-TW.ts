@@ -3,7 +3,7 @@ import type { text as source } from './hotel-demand.zh-CN'
 
 export const text: typeof source = {
   title: '飯店需求單',
-  intro: '列表裡沒有想要的飯店或價格？告訴客服，通常半小時內給出報價。',
+  intro: '列表裡沒有想要的飯店或價格？告訴客服，工作時間（工作日 9:00–18:00）半小時內給出報價。',
   ask: '提交需求',
   filter: '需求狀態',
   groups: { all: '全部', open: '處理中', quoted: '待確認', ended: '已結束' },
