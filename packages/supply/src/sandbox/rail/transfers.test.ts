@@ -105,17 +105,21 @@ const across: Record<string, number> = { 'EAY XAY': 60, 'XAY EAY': 60, 'NKH NJH'
 
 function unbeatenPairs(trains: readonly ScheduledTrain[], { from, to }: { from: string[]; to: string[] }): number[][] {
   const rides = trains.flatMap(({ no, stops }) =>
-    stops.flatMap((start, index) => stops.slice(index + 1).map((end) => ({ no, start, end }))),
+    stops.flatMap((start, index) =>
+      stops.slice(index + 1).map((end, between) => ({ no, start, end, passed: stops.slice(index + 1, index + 1 + between) })),
+    ),
   )
   /** Where a train is boarded or left in a city: at the first of its stations that it serves. */
   const mainOf = (no: string, city: readonly string[]) =>
     city.find((place) => trains.some((each) => each.no === no && each.stops.some(({ station }) => station === place)))
   const pairs: number[][] = []
   for (const first of rides.filter(({ no, start }) => start.station === mainOf(no, from))) {
-    if (to.includes(first.end.station)) continue
+    // Who is in the city of arrival does not travel on, and who has yet to pass that of departure has not left.
+    if (to.includes(first.end.station) || first.passed.some(({ station }) => to.includes(station))) continue
     for (const second of rides.filter(({ no, end }) => end.station === mainOf(no, to))) {
       const [here, there] = [first.end.station, second.start.station]
       const least = here === there ? 20 : (across[`${here} ${there}`] ?? Infinity)
+      if (second.passed.some(({ station }) => from.includes(station))) continue
       if (from.includes(here) || from.includes(there) || to.includes(there) || first.no === second.no) continue
       if (second.start.depart - first.end.arrive >= least) pairs.push([first.start.depart, second.end.arrive])
     }
