@@ -8,7 +8,7 @@ export interface ClauseRange {
 
 const range = (section: number, from: number, to: number, heading: string): ClauseRange => ({ section, from, to, heading })
 
-/** Every clause of the specification, by number only. */
+/** Every clause of the specification; sentences.tsv has its words. */
 export const clauseRanges: readonly ClauseRange[] = [
   range(0, 1, 1, 'The product as a whole'),
   range(1, 1, 8, 'Purpose, languages, product codes'),
@@ -78,4 +78,17 @@ export function compress(clauses: readonly string[]): string {
     else runs.push([one])
   }
   return runs.map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(', '))).join(', ')
+}
+
+/** The words of each clause, as sentences.tsv holds them: number, tab, words. */
+export function readSentences(text: string): ReadonlyMap<string, string> {
+  return new Map(
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line): [string, string] => {
+        const [name = '', words = ''] = line.split('\t')
+        return [name, words]
+      }),
+  )
 }

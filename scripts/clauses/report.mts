@@ -72,18 +72,20 @@ export function plainRows({ byClause, reasons }: Coverage): string[] {
 
 const escaped = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('`', "'")
 
-function tableRow(clause: string, titles: readonly Title[]): string {
+function tableRow(clause: string, sentence: string, titles: readonly Title[]): string {
   const files = filesOf(titles).map(({ path, words }) => {
     const name = path.slice(path.lastIndexOf('/') + 1)
     return `[${name}](../${path}): ${escaped(words.join('; '))}`
   })
-  return `| ${clause} | ${titles.length} | ${files.join('<br>')} |`
+  return `| ${clause} | ${escaped(sentence)} | ${files.join('<br>')} |`
 }
 
-const section = ({ byClause, reasons }: Coverage, clauses: readonly string[], heading: string): string => {
+type Sentences = ReadonlyMap<string, string>
+
+const section = ({ byClause, reasons }: Coverage, sentences: Sentences, clauses: readonly string[], heading: string): string => {
   const covered = clauses.filter((clause) => byClause.has(clause))
-  const table = ['', '| Clause | Titles | Tests |', '| --- | --- | --- |']
-  const rows = covered.map((clause) => tableRow(clause, byClause.get(clause) ?? []))
+  const table = ['', '| Clause | What it says | Shown by |', '| --- | --- | --- |']
+  const rows = covered.map((clause) => tableRow(clause, sentences.get(clause) ?? '', byClause.get(clause) ?? []))
   const later = reasons.flatMap((reason) => {
     const open = clauses.filter((clause) => reason.clauses.includes(clause))
     return open.length === 0 ? [] : [`- No test yet, ${compress(open)}: ${reason.words}`]
@@ -96,9 +98,10 @@ const section = ({ byClause, reasons }: Coverage, clauses: readonly string[], he
   ].join('\n')
 }
 
-export function coverageDocument(coverage: Coverage): string {
+/** A reader compares what a clause says with the titles that claim to show it. */
+export function coverageDocument(coverage: Coverage, sentences: Sentences): string {
   const { byClause, total } = coverage
-  const sections = clauseRanges.map((range) => section(coverage, clausesOf(range), range.heading))
+  const sections = clauseRanges.map((range) => section(coverage, sentences, clausesOf(range), range.heading))
   return `# Which clause is shown by which test
 
 Written by \`npm run spec:coverage\` from the titles of tests and browser stories, which name clauses in brackets.

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { clauseRanges, clausesOf, compress } from './clauses.mts'
+import { clauseRanges, clausesOf, compress, readSentences } from './clauses.mts'
 import { reasons } from './later.mts'
 import { coverageDocument, coverageOf, plainRows } from './report.mts'
 import { titlesIn } from './titles.mts'
@@ -9,6 +11,12 @@ test('the ranges name every clause once', () => {
   expect(clauses).toHaveLength(new Set(clauses).size)
   expect(clauses).toHaveLength(324)
   expect([clauses[0], clauses.at(-1)]).toEqual(['S0.01', 'S9.22'])
+})
+
+test('every clause has its words, and no other', () => {
+  const sentences = readSentences(readFileSync(join(import.meta.dirname, 'sentences.tsv'), 'utf8'))
+  expect([...sentences.keys()]).toEqual(clauseRanges.flatMap(clausesOf))
+  expect([...sentences].filter(([, words]) => words.length < 6)).toEqual([])
 })
 
 test('neighbouring clauses are written as a range', () => {
@@ -47,10 +55,10 @@ test('a clause without test and reason, with both, with two reasons or with a wr
   expect(neither).not.toMatch(/S5.0[1-4]/)
 })
 
-test('the document has a row for each named clause and the reasons of the others', () => {
-  const document = coverageDocument(coverage)
+test('the document has a row with words and tests for each named clause, and the reasons of the others', () => {
+  const document = coverageDocument(coverage, new Map([['S5.22', 'A name | is given']]))
   expect(document).toContain('3 of 324 clauses are named')
-  expect(document).toContain('| S5.22 | 2 | [a.test.ts](../a.test.ts): 2 cases |')
+  expect(document).toContain('| S5.22 | A name \\| is given | [a.test.ts](../a.test.ts): 2 cases |')
   expect(document).toContain('- No test yet, S5.01, S5.02: a later slice')
   expect(plainRows(coverage)).toContain('S5.01    -  a later slice')
 })

@@ -1,0 +1,70 @@
+/**
+ * Mutation testing, by hand: `npm run test:mutation -- products/flight booking/traveller` plants faults in these folders of packages/domain/src and
+ * prints the share that a test notices; without folders it takes all of them, with `server` the server's files of money, permission, state
+ * and time (docs/mutation.md).
+ */
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { fromRoot } from './steps/root.mjs'
+import { run } from './steps/process.mjs'
+
+const modules = 'apps/server/src/modules'
+const ofServer = [
+  `${modules}/booking/ledger/*.ts`,
+  `${modules}/booking/lifecycle/{pay,payment-*,return-*,settle-order,after-sales-money,application-usage,application-money}.ts`,
+  `${modules}/booking/lifecycle/{lifecycle,decide,party,silence,expire,complete,application-expire}.ts`,
+  `${modules}/products/*/{refund-quote,change-quote,change-lines,guarantee-card}.ts`,
+  `${modules}/access/{check-code,ask-code,send-code,initial-password,open-session,membership}.ts`,
+  `${modules}/finance/*.ts`,
+]
+const domain = 'packages/domain/src'
+const folders = () =>
+  readdirSync(fromRoot(domain), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'tables')
+    .map((entry) => `${entry.parentPath}/${entry.name}`.replace(`${fromRoot(domain)}/`, ''))
+
+const asked = process.argv.slice(2)
+const server = asked[0] === 'server'
+const patterns = server
+  ? asked.length > 1
+    ? asked.slice(1)
+    : ofServer
+  : (asked.length > 0 ? asked : folders()).map((folder) => `${domain}/${folder}/*.ts`)
+
+const report = fromRoot('reports', 'mutation.json')
+const settings = {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'vitest.mutation.config.ts' },
+  mutate: [...patterns, '!**/*.test.ts', '!**/*.testing.ts'],
+  ignorePatterns: ['dist', 'reports', 'docs', 'e2e', 'bench', 'apps/web', ...(server ? [] : ['apps'])],
+  // A word or a field that is left out does not compile: the types notice it before any test.
+  mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral'] },
+  coverageAnalysis: 'perTest',
+  concurrency: 1,
+  timeoutMS: server ? 60_000 : 10_000,
+  reporters: ['progress-append-only', 'json'],
+  jsonReporter: { fileName: report },
+  // TypeScript 7 has no interface that Stryker could rewrite a tsconfig.json by; the tests need none, so it is shown a name that is not there.
+  tsconfigFile: 'none.json',
+  tempDirName: 'reports/mutants',
+}
+const file = fromRoot('reports', 'stryker.json')
+mkdirSync(fromRoot('reports'), { recursive: true })
+writeFileSync(file, JSON.stringify(settings))
+const code = await run('npx', ['stryker', 'run', file], { env: { ...process.env, MUTATE: server ? 'server' : 'domain' } })
+if (code !== 0 || !existsSync(report)) process.exit(code || 1)
+
+/** Noticed faults of all that were planted and compiled, per folder. */
+const counts = new Map()
+for (const [path, { mutants }] of Object.entries(JSON.parse(readFileSync(report, 'utf8')).files)) {
+  const folder = path.slice(0, path.lastIndexOf('/'))
+  const count = counts.get(folder) ?? { noticed: 0, planted: 0 }
+  for (const { status, location, mutatorName } of mutants) {
+    if (['Killed', 'Timeout'].includes(status)) count.noticed++
+    if (['Killed', 'Timeout', 'Survived', 'NoCoverage'].includes(status)) count.planted++
+    if (['Survived', 'NoCoverage'].includes(status)) console.log(`survived ${path}:${location.start.line} ${mutatorName}`)
+  }
+  counts.set(folder, count)
+}
+for (const [folder, { noticed, planted }] of counts)
+  console.log(`${folder}: ${noticed} of ${planted} noticed, ${((100 * noticed) / planted).toFixed(1)} %`)
