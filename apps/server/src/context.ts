@@ -76,6 +76,8 @@ export interface ProductOperations {
   journeyItem(segment: unknown, language: Language): JourneyItem
   /** Where one traveller sits on one segment (S3.46); empty where nothing is known. */
   seatOf?(sql: Sql, enterpriseId: number, seat: SeatOfJourney, language: Language): Promise<string>
+  /** What waits for the agency's staff, the oldest first. */
+  agencyWork?(sql: Sql, enterpriseId: number, language: Language): Promise<ProductWork[]>
   /** What was booked, part by part in order of time, for documents, calendars and trips. */
   parts(sql: Sql, enterpriseId: number, orderNo: string, language: Language): Promise<JourneyPart[]>
   /** `askAgainAt`: the supplier has not decided yet, and the order goes on waiting. */
@@ -133,6 +135,19 @@ export interface ProductOperations {
   ): Promise<{ orderNo: string } | Problem | undefined>
 }
 export type IssueResult = Issued | { failure: string } | { askAgainAt: Date }
+/** A request or order that waits for the agency. */
+export interface ProductWork {
+  workNo: string
+  kindName: string
+  title: string
+  requesterId: string
+  askedAt: Date
+  promisedBy: Date
+  /** Where it is done, relative to the product's root. */
+  path: string
+  /** It is done in the requester's session, not on the desk itself. */
+  inSession: boolean
+}
 interface Issued {
   tickets: IssuedTicket[]
   /** Fen that were paid beyond the price in the end, and go back to those who paid. */

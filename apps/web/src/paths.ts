@@ -125,8 +125,8 @@ export const paths = {
   mails: () => '/center/mails',
 
   agentDesk: () => '/agent/desk',
-  agentTrains: () => '/agent/trains',
-  agentOpen: (query: { ticket: string }) => withQuery('/agent/open', query),
+  agentTrains: (query: { enterpriseId?: number } = {}) => withQuery('/agent/trains', query),
+  agentOpen: (query: { ticket: string; to?: string }) => withQuery('/agent/open', query),
 }
 
 /** Only a place within the product is returned to. */

@@ -28,6 +28,7 @@ import { travellerTime } from './migrations/0025-traveller-time'
 import { passengers } from './migrations/0026-passengers'
 import { delegateNames } from './migrations/0027-delegate-names'
 import { reasonsByProduct } from './migrations/0028-reasons-by-product'
+import { agencyClaims } from './migrations/0029-agency-claims'
 
 /** The role that serves requests: it owns nothing, so row-level security binds it. */
 export const applicationRole = 'sojourn_app'
@@ -65,6 +66,7 @@ const migrations: readonly Migration[] = [
   passengers,
   delegateNames,
   reasonsByProduct,
+  agencyClaims,
 ]
 
 const migrationLock = 7_346_001

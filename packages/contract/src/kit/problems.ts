@@ -40,6 +40,8 @@ export const problems = {
   agentReasonMissing: { code: 200152, status: 422 },
   agentTicketInvalid: { code: 200153, status: 401 },
   agentNotPermitted: { code: 200154, status: 403 },
+  agencyWorkGone: { code: 200155, status: 409 },
+  agencyWorkTaken: { code: 200156, status: 409 },
   ssoNotSet: { code: 200160, status: 409 },
   ssoPathWrong: { code: 200161, status: 422 },
   ssoTicketInvalid: { code: 200162, status: 401 },

@@ -77,6 +77,8 @@ export const HotelDemandSummary = Type.Object({
   plans: Type.Integer(),
   /** While `submitted`: by when the agency promises an offer; while `quoted`: until when the offers stand. */
   due: Type.Optional(Instant),
+  /** The agency promised its offer for an earlier moment. */
+  late: Type.Boolean(),
   orderNo: Type.Optional(Type.String()),
 })
 export type HotelDemandSummary = Static<typeof HotelDemandSummary>

@@ -28,6 +28,22 @@ export const text: typeof source = {
   states: { waiting: 'Not opened', open: 'Open', ended: 'Ended' },
   more: 'More',
 
+  work: {
+    title: 'Waiting for the desk',
+    columns: { what: 'Request', customer: 'Customer', promise: 'Promised by', owner: 'Owner', action: 'Action' },
+    none: 'Nothing waits for the desk',
+    noneWhy: 'Requests for offers, and paid orders whose tickets are bought by hand, appear here.',
+    waited: ({ age }) => `Waiting for ${age}`,
+    late: 'Overdue',
+    nobody: 'Nobody',
+    take: 'Take',
+    takeOver: 'Take over',
+    takeOverAsk: ({ name }) => `${name} looks after this. Do you take it over?`,
+    handBack: 'Hand back',
+    begin: 'Begin',
+    beginOf: ({ number }) => `Begin ${number}`,
+  },
+
   opening: 'Opening the customer’s session',
   openFailed: 'The session could not be opened',
   toDesk: 'Back to the service desk',

@@ -27,6 +27,22 @@ export const text = {
   states: { waiting: '未打开', open: '进行中', ended: '已结束' },
   more: '更多',
 
+  work: {
+    title: '待处理',
+    columns: { what: '事项', customer: '客户', promise: '承诺时间', owner: '负责人', action: '操作' },
+    none: '没有等待处理的事项',
+    noneWhy: '客户提交询价或待代购的订单付款后会出现在这里。',
+    waited: (p: { age: string }) => `已等 ${p.age}`,
+    late: '已超时',
+    nobody: '未认领',
+    take: '认领',
+    takeOver: '接手',
+    takeOverAsk: (p: { name: string }) => `该事项由${p.name}负责，确定由您接手吗？`,
+    handBack: '退回',
+    begin: '处理',
+    beginOf: (p: { number: string }) => `处理 ${p.number}`,
+  },
+
   opening: '正在打开客户会话',
   openFailed: '无法打开客户会话',
   toDesk: '回到客服工作台',

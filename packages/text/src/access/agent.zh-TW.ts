@@ -29,6 +29,22 @@ export const text: typeof source = {
   states: { waiting: '未開啟', open: '進行中', ended: '已結束' },
   more: '更多',
 
+  work: {
+    title: '待處理',
+    columns: { what: '事項', customer: '客戶', promise: '承諾時間', owner: '負責人', action: '操作' },
+    none: '沒有等待處理的事項',
+    noneWhy: '客戶提交詢價或待代購的訂單付款後會出現在這裡。',
+    waited: (p: { age: string }) => `已等 ${p.age}`,
+    late: '已超時',
+    nobody: '未認領',
+    take: '認領',
+    takeOver: '接手',
+    takeOverAsk: (p: { name: string }) => `該事項由${p.name}負責，確定由您接手嗎？`,
+    handBack: '退回',
+    begin: '處理',
+    beginOf: (p: { number: string }) => `處理 ${p.number}`,
+  },
+
   opening: '正在開啟客戶會話',
   openFailed: '無法開啟客戶會話',
   toDesk: '回到客服工作臺',

@@ -112,6 +112,15 @@ export const text: typeof source = {
     body: (p) =>
       `After order ${p.orderNo} (${p.title}) the company deposit has ${p.amount} left, which is below the warning threshold. Please top it up.`,
   },
+  demandQuoted: {
+    subject: (p) => `Offers to choose from: ${p.title}`,
+    body: (p) =>
+      `There are offers for your request ${p.orderNo} (${p.title}) for ${p.traveller}. Please choose by ${p.deadline}; after that they have to be asked for again.`,
+  },
+  demandRefused: {
+    subject: (p) => `No offer: ${p.title}`,
+    body: (p) => `We found nothing for your request ${p.orderNo} (${p.title}). Reason: ${p.reason}`,
+  },
   decision: {
     dates: (p) => `Travel dates: ${p.from === p.to ? p.from : `${p.from} to ${p.to}`}`,
     beyond: (p) => `Out of policy: ${p.traveller}, ${p.sentence}`,

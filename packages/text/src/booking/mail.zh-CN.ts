@@ -118,6 +118,15 @@ export const text = {
     subject: (p: Facts) => `预存款余额不足：可用 ${p.amount}`,
     body: (p: Facts) => `订单 ${p.orderNo}（${p.title}）扣款后，企业预存款可用余额为 ${p.amount}，已低于预警线，请及时充值。`,
   },
+  demandQuoted: {
+    subject: (p: Facts) => `已有报价，请选择：${p.title}`,
+    body: (p: Facts) =>
+      `需求单 ${p.orderNo}（${p.title}）已有报价，出行人：${p.traveller}。请在 ${p.deadline} 前选择，过期需重新报价。`,
+  },
+  demandRefused: {
+    subject: (p: Facts) => `无法报价：${p.title}`,
+    body: (p: Facts) => `需求单 ${p.orderNo}（${p.title}）无法报价。原因：${p.reason}`,
+  },
   decision: {
     dates: (p: { from: string; to: string }) => `出行日期：${p.from === p.to ? p.from : `${p.from} 至 ${p.to}`}`,
     beyond: (p: { traveller: string; sentence: string }) => `超标：${p.traveller}，${p.sentence}`,

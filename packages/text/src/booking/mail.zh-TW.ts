@@ -121,6 +121,14 @@ export const text: typeof source = {
     subject: (p: Facts) => `預存款餘額不足：可用 ${p.amount}`,
     body: (p: Facts) => `訂單 ${p.orderNo}（${p.title}）扣款後，企業預存款可用餘額為 ${p.amount}，已低於預警線，請及時充值。`,
   },
+  demandQuoted: {
+    subject: (p: Facts) => `已有報價，請選擇：${p.title}`,
+    body: (p: Facts) => `需求單 ${p.orderNo}（${p.title}）已有報價，出行人：${p.traveller}。請在 ${p.deadline} 前選擇，過期需重新報價。`,
+  },
+  demandRefused: {
+    subject: (p: Facts) => `無法報價：${p.title}`,
+    body: (p: Facts) => `需求單 ${p.orderNo}（${p.title}）無法報價。原因：${p.reason}`,
+  },
   decision: {
     dates: (p: { from: string; to: string }) => `出行日期：${p.from === p.to ? p.from : `${p.from} 至 ${p.to}`}`,
     beyond: (p: { traveller: string; sentence: string }) => `超標：${p.traveller}，${p.sentence}`,

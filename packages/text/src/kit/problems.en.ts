@@ -45,6 +45,8 @@ export const text: typeof source = {
   customerUnknown: 'There is no such customer, or the customer has left',
   agentReasonMissing: 'Say why you assist, and the number of the call or ticket',
   agentTicketInvalid: 'The link was used or has expired. Open the session again from the service desk',
+  agencyWorkGone: 'This has been dealt with and waits no longer',
+  agencyWorkTaken: 'A colleague looks after this now. Read the list again',
   agentNotPermitted: 'Not possible while assisting a customer; the customer has to do this in person',
   tempOrderUnknown: 'This search was not found. Please search again.',
   tempOrderExpired: 'This search has expired. Please search again.',

@@ -42,6 +42,8 @@ export const text = {
   customerUnknown: '未找到该客户，或客户已离职',
   agentReasonMissing: '请填写协助原因和来电或工单编号',
   agentTicketInvalid: '链接已使用或已过期，请在客服工作台重新打开',
+  agencyWorkGone: '该事项已处理，不再等待',
+  agencyWorkTaken: '该事项现由其他同事负责，请刷新后再试',
   agentNotPermitted: '代客操作时不能使用此功能，请由客户本人操作',
   tempOrderUnknown: '未找到本次查询，请重新搜索',
   tempOrderExpired: '本次查询已过期，请重新搜索',

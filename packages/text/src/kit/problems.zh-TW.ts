@@ -44,6 +44,8 @@ export const text: typeof source = {
   customerUnknown: '未找到該客戶，或客戶已離職',
   agentReasonMissing: '請填寫協助原因和來電或工單編號',
   agentTicketInvalid: '連結已使用或已過期，請在客服工作臺重新開啟',
+  agencyWorkGone: '該事項已處理，不再等待',
+  agencyWorkTaken: '該事項現由其他同事負責，請重新整理後再試',
   agentNotPermitted: '代客操作時不能使用此功能，請由客戶本人操作',
   tempOrderUnknown: '未找到本次查詢，請重新搜尋',
   tempOrderExpired: '本次查詢已過期，請重新搜尋',

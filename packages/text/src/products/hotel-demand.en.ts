@@ -20,6 +20,7 @@ export const text: typeof source = {
   guests: (p) => (p.count > 1 ? `${p.first} and ${p.count - 1} more` : p.first),
   plans: (p) => `${p.count} ${p.count === 1 ? 'offer' : 'offers'}`,
   promised: (p) => `Offer expected by ${p.time}`,
+  missed: ({ time }) => `Promised by ${time}, overdue`,
   stands: (p) => `Valid until ${p.time}`,
   open: 'Open',
   choosePlan: 'Choose an offer',
@@ -59,6 +60,8 @@ export const text: typeof source = {
   demandNo: (p) => `Request ${p.number}`,
   next: {
     submitted: (p) => `The agency is looking; an offer is expected by ${p.time} and you will be told.`,
+    late: ({ time }) =>
+      `The offer promised by ${time} is late, and we are sorry. The desk is still looking; you can also call it.`,
     submittedPlain: 'The agency is looking; you will be told when there is an offer.',
     quoted: (p) => `Please choose an offer by ${p.time}; after that they have to be asked for again.`,
     ordered: 'It has become an order; see there how it goes on.',

@@ -19,6 +19,7 @@ export const text = {
   guests: (p: { first: string; count: number }) => (p.count > 1 ? `${p.first} 等 ${p.count} 人` : p.first),
   plans: (p: { count: number }) => `${p.count} 个方案`,
   promised: (p: { time: string }) => `预计 ${p.time} 前报价`,
+  missed: (p: { time: string }) => `已超过承诺的 ${p.time}`,
   stands: (p: { time: string }) => `${p.time} 前有效`,
   open: '查看',
   choosePlan: '选择方案',
@@ -58,6 +59,7 @@ export const text = {
   demandNo: (p: { number: string }) => `需求单 ${p.number}`,
   next: {
     submitted: (p: { time: string }) => `客服正在寻找，预计 ${p.time} 前给出报价，有报价会通知您。`,
+    late: (p: { time: string }) => `已超过承诺的 ${p.time}，非常抱歉。客服仍在为您寻找，也可致电催办。`,
     submittedPlain: '客服正在寻找，有报价会通知您。',
     quoted: (p: { time: string }) => `请在 ${p.time} 前选择一个方案，过期需重新报价。`,
     ordered: '已生成订单，可在订单中查看进度。',

@@ -21,6 +21,7 @@ export const text: typeof source = {
   guests: (p: { first: string; count: number }) => (p.count > 1 ? `${p.first} 等 ${p.count} 人` : p.first),
   plans: (p: { count: number }) => `${p.count} 個方案`,
   promised: (p: { time: string }) => `預計 ${p.time} 前報價`,
+  missed: (p: { time: string }) => `已超過承諾的 ${p.time}`,
   stands: (p: { time: string }) => `${p.time} 前有效`,
   open: '檢視',
   choosePlan: '選擇方案',
@@ -60,6 +61,7 @@ export const text: typeof source = {
   demandNo: (p: { number: string }) => `需求單 ${p.number}`,
   next: {
     submitted: (p: { time: string }) => `客服正在尋找，預計 ${p.time} 前給出報價，有報價會通知您。`,
+    late: (p: { time: string }) => `已超過承諾的 ${p.time}，非常抱歉。客服仍在為您尋找，也可致電催辦。`,
     submittedPlain: '客服正在尋找，有報價會通知您。',
     quoted: (p: { time: string }) => `請在 ${p.time} 前選擇一個方案，過期需重新報價。`,
     ordered: '已生成訂單，可在訂單中檢視進度。',

@@ -154,6 +154,8 @@ export const text: typeof source = {
     invoice: 'The partner issues the invoice',
   },
   demand: {
+    kind: 'Hotel offer',
+    title: ({ place, from, nights }) => `${place}, ${nights} ${nights === 1 ? 'night' : 'nights'} from ${from}`,
     states: {
       submitted: 'Waiting for an offer',
       quoted: 'Waiting for your answer',

@@ -160,6 +160,8 @@ export const text = {
     invoice: '发票由合作方开具',
   },
   demand: {
+    kind: '酒店询价',
+    title: (p: { place: string; from: string; nights: number }) => `${p.place}，${p.from} 入住 ${p.nights} 晚`,
     states: {
       submitted: '待报价',
       quoted: '待确认',

@@ -162,6 +162,8 @@ export const text: typeof source = {
     invoice: '發票由合作方開具',
   },
   demand: {
+    kind: '飯店詢價',
+    title: (p: { place: string; from: string; nights: number }) => `${p.place}，${p.from} 入住 ${p.nights} 晚`,
     states: {
       submitted: '待報價',
       quoted: '待確認',

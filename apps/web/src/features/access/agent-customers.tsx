@@ -1,16 +1,15 @@
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import type { findCustomers as findCustomersCall } from '@sojourn/contract/access/agent.calls'
-import { findCustomers, getMyAgentSessions, openCustomerSession } from '../../api/calls/access/agent'
-import { useRead, useWrite } from '../../api/queries'
+import { findCustomers } from '../../api/calls/access/agent'
+import { useRead } from '../../api/queries'
 import { Button } from '../../kit/button'
 import { classNames } from '../../kit/class-names'
 import { EmptyState } from '../../kit/empty-state'
 import { ErrorState } from '../../kit/error-state'
 import { SkeletonList } from '../../kit/skeleton'
 import { useText } from '../../kit/text'
-import { toast } from '../../kit/toast'
-import { base, paths } from '../../paths'
 import styles from './agent-desk.module.css'
+import { useAssist } from './use-assist'
 
 type Customer = ResponseOf<typeof findCustomersCall>['list'][number]
 
@@ -27,17 +26,15 @@ interface Props {
   onIncomplete: () => void
 }
 
-/** The customers who match; the ticket leaves this page only in the address of the new one. */
+/** The customers who match. */
 export function AgentCustomers({ keyword, assistance, onIncomplete }: Props) {
   const text = useText('access/agent')
   const { enterpriseId } = assistance
   const found = useRead(findCustomers, { enterpriseId, keyword }, { keepFormer: true, enabled: keyword !== '' })
-  const open = useWrite(openCustomerSession, [getMyAgentSessions])
-  const assist = async ({ employeeId }: Customer) => {
-    if (!assistance.reason || !assistance.reference) return onIncomplete()
-    const { ticket } = await open.mutateAsync({ ...assistance, employeeId })
-    const page = window.open(`${base}${paths.agentOpen({ ticket })}`, '_blank')
-    if (!page) toast(text.blocked, 'bad')
+  const { assist, opening } = useAssist()
+  const open = ({ employeeId }: Customer) => {
+    if (!assistance.reason || !assistance.reference) onIncomplete()
+    else void assist({ ...assistance, employeeId })
   }
   if (keyword === '') return <p className={classNames(styles['soft'], styles['begin'])}>{text.begin}</p>
   if (found.error) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />
@@ -59,8 +56,8 @@ export function AgentCustomers({ keyword, assistance, onIncomplete }: Props) {
           <Button
             icon="external"
             aria-label={text.assistName({ name: person.name })}
-            busy={open.isPending && open.variables.employeeId === person.employeeId}
-            onClick={() => void assist(person).catch((error: Error) => toast(error.message, 'bad'))}
+            busy={opening === person.employeeId}
+            onClick={() => open(person)}
           >
             {text.assist}
           </Button>

@@ -12,6 +12,7 @@ import { AgentCustomers, type Assistance } from './agent-customers'
 import { AssistanceForm } from './agent-form'
 import styles from './agent-desk.module.css'
 import { AgentSessions } from './agent-sessions'
+import { AgentWork } from './agent-work'
 
 export async function loader() {
   await Promise.all([loadTexts('access/agent', 'kit/widgets'), load(getServedCompanies, {})])
@@ -36,7 +37,8 @@ export function Component() {
     <Page title={text.title} action={<ButtonLink to={paths.agentTrains()}>{text.trains}</ButtonLink>}>
       <div className={styles['stack']}>
         <p className={styles['soft']}>{text.lead}</p>
-        <Card>
+        <AgentWork />
+        <Card title={text.find}>
           {!companies.data ? (
             <SkeletonList count={3} height={56} gap={8} />
           ) : enterpriseId === undefined ? (

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../kit/link'
 import { Page } from '../../kit/page'
 import { SkeletonList } from '../../kit/skeleton'
 import { loadTexts, useText } from '../../kit/text'
-import { paths } from '../../paths'
+import { paths, safeReturn } from '../../paths'
 
 export const loader = () => loadTexts('access/agent', 'kit/widgets').then(() => null)
 
@@ -19,7 +19,9 @@ const exchange = (ticket: string) => invoke(useAgentTicket, { ticket })
 /** Exchanges the one-time ticket of the address for the customer's session, in this tab alone. */
 export function Component() {
   const text = useText('access/agent')
-  const ticket = useSearchParams()[0].get('ticket') ?? ''
+  const [address] = useSearchParams()
+  const ticket = address.get('ticket') ?? ''
+  const to = safeReturn(address.get('to'))
   const navigate = useNavigate()
   const [failure, setFailure] = useState<string>()
   useEffect(() => {
@@ -28,11 +30,11 @@ export function Component() {
     answer.then(
       (session) => {
         beginAssistedSession(session)
-        void navigate(paths.home(), { replace: true })
+        void navigate(to, { replace: true })
       },
       (error: Error) => setFailure(error.message),
     )
-  }, [ticket, navigate])
+  }, [ticket, to, navigate])
   return (
     <Page title={failure === undefined ? text.opening : text.openFailed}>
       {failure === undefined ? (

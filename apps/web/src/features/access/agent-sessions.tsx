@@ -9,6 +9,7 @@ import { Card } from '../../kit/page'
 import { RecordLine, Records, SkeletonRecords } from '../../kit/records'
 import type { Column } from '../../kit/table'
 import { useText } from '../../kit/text'
+import { deskReadsEvery } from './desk-reads'
 
 const shown = 50
 const stateOf = ({ openedAt, endedAt }: AgentSession) => (endedAt ? 'ended' : openedAt ? 'open' : 'waiting')
@@ -19,7 +20,7 @@ const openedOf = ({ openedAt, createdAt }: AgentSession) => formatInstant(opened
 /** The sessions that this agent opened, newest first. */
 export function AgentSessions() {
   const text = useText('access/agent')
-  const sessions = useRead(getMyAgentSessions, { size: shown })
+  const sessions = useRead(getMyAgentSessions, { size: shown }, { refetchInterval: deskReadsEvery })
   const columns: Column<AgentSession>[] = [
     { key: 'customer', head: text.columns.customer, cell: customerOf },
     { key: 'reason', head: text.columns.reason, cell: (row) => row.reason },

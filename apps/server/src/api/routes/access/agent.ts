@@ -1,3 +1,4 @@
+import { getAgencyWork, handBackAgencyWork, takeAgencyWork } from '@sojourn/contract/access/agency-work.calls'
 import {
   endAgentSession,
   findCustomers,
@@ -9,6 +10,7 @@ import {
 } from '@sojourn/contract/access/agent.calls'
 import { mySessions, openSessionOf, searchCompany, servedCompanies } from '../../../modules/access/agent/desk'
 import { agentActions, endSession, useTicket } from '../../../modules/access/agent/session'
+import { agencyWork, handBackWork, takeWork } from '../../../modules/access/agent/work'
 import { bind, bindPublic, type Api } from '../../bind'
 
 export function bindAgents(api: Api): void {
@@ -16,6 +18,9 @@ export function bindAgents(api: Api): void {
   bind(api, findCustomers, searchCompany)
   bind(api, openCustomerSession, openSessionOf)
   bind(api, getMyAgentSessions, mySessions)
+  bind(api, getAgencyWork, agencyWork)
+  bind(api, takeAgencyWork, takeWork)
+  bind(api, handBackAgencyWork, handBackWork)
   bindPublic(api, useAgentTicket, useTicket)
   bind(api, endAgentSession, async (context, actor) => {
     api.sessions.forget(actor.tokenHash)

@@ -25,7 +25,8 @@ export async function servedCompanies(context: Context, actor: Actor): Promise<R
   return { list: companies.map(({ enterpriseId, name }) => ({ enterpriseId, name: name[actor.language] })) }
 }
 
-async function servedCompany(context: Context, actor: Actor, enterpriseId: number): Promise<ServedCompany | undefined> {
+/** The company, if this agent's agency serves it. */
+export async function servedCompany(context: Context, actor: Actor, enterpriseId: number): Promise<ServedCompany | undefined> {
   const companies = await context.database.platform((sql) => findServedCompanies(sql, actor.enterpriseId))
   return companies.find((company) => company.enterpriseId === enterpriseId)
 }

@@ -36,6 +36,8 @@ export type LetterKind =
   | 'flightCancelled'
   | 'flightChanged'
   | 'depositLow'
+  | 'demandQuoted'
+  | 'demandRefused'
 
 export type NamedTraveller = { name: string; passenger?: FlightPassenger }
 

@@ -105,6 +105,13 @@ export const listDemands = (
     ],
   )
 
+/** Demands that wait for the agency's offer, the oldest first. */
+export const findAsked = (sql: Sql, enterpriseId: number): Promise<DemandRow[]> =>
+  sql.query<DemandRow>(
+    `SELECT ${columns} FROM hotel_demand WHERE enterprise_id = $1 AND state = 'submitted' ORDER BY due_at LIMIT 100`,
+    [enterpriseId],
+  )
+
 /** Demands of a person whose offers wait for an answer and still stand. */
 export async function countQuoted(
   sql: Sql,

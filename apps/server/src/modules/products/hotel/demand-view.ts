@@ -46,6 +46,7 @@ function frameOf(context: Context, row: DemandRow, people: readonly PersonRow[],
     hotelName: body.hotelName,
     requester: people.find(({ employeeId }) => employeeId === row.employeeId)?.name ?? '',
     createdAt: row.createdAt.toISOString(),
+    late: state === 'submitted' && dueAt !== null && dueAt <= context.clock.now(),
     ...(dueAt && (state === 'submitted' || state === 'quoted') ? { due: dueAt.toISOString() } : {}),
     ...(row.orderNo ? { orderNo: row.orderNo } : {}),
   }

@@ -25,6 +25,7 @@ import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { readCursor, writeCursor } from '../../../kit/cursor'
 import { newId, newNumber } from '../../../kit/id'
+import { announce } from '../../booking/lifecycle/announce'
 import { isForeignGuest, refuseTravellers } from '../../booking/lifecycle/draft-travellers'
 import { claimTravellers, findPeople } from '../../booking/traveller/store'
 import {
@@ -38,6 +39,7 @@ import {
   type DemandEvent,
   type DemandRow,
 } from './demand-store'
+import { writeAnswer } from './demand-work'
 import { demandDetail, demandSummary, peopleOf, sideOf, stateNow } from './demand-view'
 
 const usualPage = 20
@@ -183,7 +185,8 @@ async function moveDemand(
   action: DemandAction,
   change: (row: DemandRow, sql: Sql) => Change | Problem | Promise<Change | Problem>,
 ): Promise<HotelDemandDetail | Problem> {
-  return once<HotelDemandDetail>(context, actor, async (sql) => {
+  let concerned: string[] = []
+  const moved = await once<HotelDemandDetail>(context, actor, async (sql) => {
     const row = await demandFor(context, sql, actor, demandNo, action)
     if (isProblem(row)) return row
     const changed = await change(row, sql)
@@ -191,8 +194,18 @@ async function moveDemand(
     const { event, ...rest } = changed
     const next = { ...row, ...rest, history: [...row.history, event] }
     await updateDemand(sql, actor.enterpriseId, next)
+    const letter = lettersOf[event.event]
+    if (letter) await writeAnswer(context, sql, actor.enterpriseId, next, letter)
+    concerned = [row.employeeId, ...row.body.employeeIds]
     return shown(context, sql, actor, next)
   })
+  if (!isProblem(moved)) announce(context, actor.enterpriseId, demandNo, concerned)
+  return moved
+}
+
+const lettersOf: Partial<Record<DemandEvent['event'], 'demandQuoted' | 'demandRefused'>> = {
+  quoted: 'demandQuoted',
+  refused: 'demandRefused',
 }
 
 /** The agency's staff offer one to five rates, which stand for two hours (handbook 2.5); what is over opens again by it. */

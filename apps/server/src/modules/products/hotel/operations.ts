@@ -15,6 +15,7 @@ import type { Sql } from '../../../db/sql'
 import { captureGuarantee, releaseGuarantee } from '../../booking/lifecycle/guarantee'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { alternativesOf } from './choice-set'
+import { askedDemands } from './demand-work'
 import { substituteWithin } from './envelope'
 import { estimateStay } from './estimate'
 import { stayItem, stayParts } from './journey-parts'
@@ -39,6 +40,7 @@ export const hotelOperations: ProductOperations = {
   alternatives: (body, segment, verdict) => alternativesOf(body, segment as StaySegment, verdict),
   journeyItem: stayItem,
   parts: stayParts,
+  agencyWork: askedDemands,
   issue: issueStay,
   async confirm(context, sql, order) {
     if (!order.supplierReference) return undefined

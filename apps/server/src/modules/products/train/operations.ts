@@ -10,6 +10,7 @@ import { issueTickets } from './issue'
 import type { KeptRide } from './kept-ride'
 import { railKey } from './lock'
 import { trainItem, trainParts, trainSeat } from './journey-parts'
+import { officeWork } from './local-work'
 import { findTrainOrder } from './order-store'
 import { refusedAfterSales } from './refused-after-sales'
 import { applyWholeRefund, quoteWholeRefund } from './refund'
@@ -34,6 +35,7 @@ export const trainOperations: ProductOperations = {
   secure: secureSeats,
   confirm: confirmHeld,
   substitute: substituteWithin,
+  agencyWork: officeWork,
   issue: issueTickets,
   async release(context, sql, { enterpriseId, orderNo }, cancelled) {
     const kept = await findTrainOrder(sql, enterpriseId, orderNo)

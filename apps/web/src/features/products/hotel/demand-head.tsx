@@ -21,10 +21,10 @@ import styles from './demand.module.css'
 
 export const demandReads = [getHotelDemand, getHotelDemands, getUnconfirmedHotelDemandCount]
 
-function useNextSentence({ state, due, reason = '' }: HotelDemandDetail): string {
+function useNextSentence({ state, due, late, reason = '' }: HotelDemandDetail): string {
   const { next } = useText('products/hotel-demand')
   const time = due ? formatInstant(due) : ''
-  if (state === 'submitted') return due ? next.submitted({ time }) : next.submittedPlain
+  if (state === 'submitted') return late ? next.late({ time }) : due ? next.submitted({ time }) : next.submittedPlain
   if (state === 'quoted') return next.quoted({ time })
   if (state === 'refused') return next.refused({ reason })
   return state === 'cancelled' ? next.cancelled({ reason }) : next[state]
@@ -33,13 +33,13 @@ function useNextSentence({ state, due, reason = '' }: HotelDemandDetail): string
 /** What happens next and by when, and what whoever asked can do. */
 export function DemandHead({ demand, onDue }: { demand: HotelDemandDetail; onDue: () => void }) {
   const text = useText('products/hotel-demand')
-  const { state, due, orderNo, canAskAgain, canCancel, demandNo } = demand
+  const { due, late, orderNo, canAskAgain, canCancel, demandNo } = demand
   return (
     <Card>
       <div className={styles['head']}>
         <div className={styles['words']}>
           <p aria-live="polite">{useNextSentence(demand)}</p>
-          {state === 'quoted' && due && (
+          {due && !late && (
             <p className={styles['soft']}>
               <Countdown until={due} onEnd={onDue} />
             </p>

@@ -69,12 +69,12 @@ function Guests({ demand: { travellers, requester } }: DemandPart) {
   )
 }
 
-function Standing({ demand: { state, stateName, due, plans } }: DemandPart) {
+function Standing({ demand: { state, stateName, due, late, plans } }: DemandPart) {
   const text = useText('products/hotel-demand')
-  const by = due && (state === 'quoted' ? text.stands : text.promised)({ time: formatInstant(due) })
+  const by = due && (state === 'quoted' ? text.stands : late ? text.missed : text.promised)({ time: formatInstant(due) })
   return (
     <Words meta={by && (state === 'quoted' ? `${text.plans({ count: plans })} · ${by}` : by)}>
-      <Badge tone={demandTones[state]}>{stateName}</Badge>
+      <Badge tone={late ? 'bad' : demandTones[state]}>{stateName}</Badge>
     </Words>
   )
 }

@@ -1,5 +1,6 @@
 import type { LocalTrainOrder } from '@sojourn/contract/products/train-local.calls'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { getServedCompanies } from '../../../api/calls/access/agent'
 import { declineLocalTrainOrder, getLocalTrainOrders, revealLocalTrainDocument } from '../../../api/calls/products/train-local'
 import { invoke } from '../../../api/client'
@@ -38,8 +39,10 @@ export async function loader() {
 export function Component() {
   const text = useText('products/train-desk')
   const companies = useRead(getServedCompanies, {})
-  const [chosen, setChosen] = useState<number>()
-  const enterpriseId = chosen ?? companies.data?.list[0]?.enterpriseId
+  const [address, setAddress] = useSearchParams()
+  const listed = companies.data?.list ?? []
+  const asked = listed.find((company) => company.enterpriseId === Number(address.get('enterpriseId')))
+  const enterpriseId = (asked ?? listed[0])?.enterpriseId
   const again = () => void companies.refetch()
   if (companies.error) return <ErrorState error={companies.error} onRetry={again} />
   return (
@@ -52,7 +55,11 @@ export function Component() {
           <NoServedCompany onRetry={again} />
         ) : (
           <>
-            <CompanyField companies={companies.data.list} chosen={enterpriseId} onChoose={setChosen} />
+            <CompanyField
+              companies={companies.data.list}
+              chosen={enterpriseId}
+              onChoose={(id) => setAddress({ enterpriseId: String(id) }, { replace: true })}
+            />
             <Orders enterpriseId={enterpriseId} />
           </>
         )}
@@ -85,9 +92,12 @@ function CompanyField({ companies, chosen, onChoose }: CompanyFieldProps) {
   )
 }
 
+/** An order that a customer has just paid for shows within this time, in milliseconds. */
+const ordersReadEvery = 10_000
+
 function Orders({ enterpriseId }: { enterpriseId: number }) {
   const text = useText('products/train-desk')
-  const orders = useRead(getLocalTrainOrders, { enterpriseId })
+  const orders = useRead(getLocalTrainOrders, { enterpriseId }, { refetchInterval: ordersReadEvery })
   if (orders.error) return <ErrorState error={orders.error} onRetry={() => void orders.refetch()} />
   if (!orders.data) return <SkeletonList count={2} height={140} gap={16} />
   if (orders.data.list.length === 0)

@@ -1,0 +1,52 @@
+import type { Sql } from '../../../db/sql'
+
+/** Who of an agency looks after something that waits for it. */
+export interface Claim {
+  companyId: number
+  workNo: string
+  agentId: string
+  agentName: string
+  takenAt: Date
+}
+const columns = `company_id AS "companyId", work_no AS "workNo", agent_id AS "agentId", agent_name AS "agentName", taken_at AS "takenAt"`
+
+export const findClaims = (sql: Sql, agencyId: number, workNos: readonly string[]): Promise<Claim[]> =>
+  sql.query<Claim>(`SELECT ${columns} FROM agency_claim WHERE enterprise_id = $1 AND work_no = ANY($2)`, [agencyId, workNos])
+
+/** Takes what nobody has, or what `from` has; whether it did. Taking one's own again changes nothing. */
+export async function takeClaim(sql: Sql, agencyId: number, claim: Claim, from: string | null): Promise<boolean> {
+  const rows = await sql.query(
+    `INSERT INTO agency_claim (enterprise_id, company_id, work_no, agent_id, agent_name, taken_at) VALUES ($1, $2, $3, $4, $5, $6)
+     ON CONFLICT (enterprise_id, company_id, work_no)
+       DO UPDATE SET agent_id = excluded.agent_id, agent_name = excluded.agent_name, taken_at = excluded.taken_at
+       WHERE agency_claim.agent_id = $7 OR agency_claim.agent_id = excluded.agent_id
+     RETURNING 1`,
+    [agencyId, claim.companyId, claim.workNo, claim.agentId, claim.agentName, claim.takenAt, from],
+  )
+  return rows.length === 1
+}
+
+/** Gives back what this agent has; whether nobody has it now. */
+export async function dropClaim(
+  sql: Sql,
+  agencyId: number,
+  { companyId, workNo, agentId }: Pick<Claim, 'companyId' | 'workNo' | 'agentId'>,
+): Promise<boolean> {
+  const [row] = await sql.query<{ agentId: string }>(
+    `SELECT agent_id AS "agentId" FROM agency_claim WHERE enterprise_id = $1 AND company_id = $2 AND work_no = $3 FOR UPDATE`,
+    [agencyId, companyId, workNo],
+  )
+  if (row && row.agentId !== agentId) return false
+  await sql.query('DELETE FROM agency_claim WHERE enterprise_id = $1 AND company_id = $2 AND work_no = $3', [
+    agencyId,
+    companyId,
+    workNo,
+  ])
+  return true
+}
+
+export const findNames = (sql: Sql, enterpriseId: number, ids: readonly string[]): Promise<{ id: string; name: string }[]> =>
+  sql.query('SELECT employee_id AS id, name FROM employee WHERE enterprise_id = $1 AND employee_id = ANY($2)', [
+    enterpriseId,
+    ids,
+  ])

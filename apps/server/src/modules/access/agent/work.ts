@@ -1,0 +1,113 @@
+import type { AgencyWork, getAgencyWork, handBackAgencyWork, takeAgencyWork } from '@sojourn/contract/access/agency-work.calls'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { Actor, Context, ProductWork } from '../../../context'
+import { once } from '../../../db/once'
+import type { Sql } from '../../../db/sql'
+import { servedCompany } from './desk'
+import { findServedCompanies, type ServedCompany } from './store'
+import { dropClaim, findClaims, findNames, takeClaim, type Claim } from './work-store'
+
+interface CompanyWork extends ProductWork {
+  company: ServedCompany
+  requester: string
+}
+
+/** What waits for this agent's agency in every company that it serves, the earliest promise first. */
+export async function agencyWork(context: Context, actor: Actor): Promise<ResponseOf<typeof getAgencyWork>> {
+  const companies = await context.database.platform((sql) => findServedCompanies(sql, actor.enterpriseId))
+  const waiting: CompanyWork[] = []
+  for (const company of companies) waiting.push(...(await workOf(context, actor, company)))
+  waiting.sort((a, b) => a.promisedBy.getTime() - b.promisedBy.getTime() || a.askedAt.getTime() - b.askedAt.getTime())
+  const claims = await context.database.tenant(actor.enterpriseId, (sql) =>
+    findClaims(
+      sql,
+      actor.enterpriseId,
+      waiting.map(({ workNo }) => workNo),
+    ),
+  )
+  return { list: waiting.map((work) => shown(context, actor, work, claims)) }
+}
+
+function workOf(context: Context, { language }: Actor, company: ServedCompany): Promise<CompanyWork[]> {
+  const { enterpriseId } = company
+  return context.database.tenant(enterpriseId, async (sql) => {
+    const work = await productWork(context, sql, enterpriseId, language)
+    const names = await findNames(
+      sql,
+      enterpriseId,
+      work.map(({ requesterId }) => requesterId),
+    )
+    return work.map((each) => ({
+      ...each,
+      company,
+      requester: names.find(({ id }) => id === each.requesterId)?.name ?? '',
+    }))
+  })
+}
+
+async function productWork(
+  { products }: Context,
+  sql: Sql,
+  enterpriseId: number,
+  language: Actor['language'],
+): Promise<ProductWork[]> {
+  const all = [...new Set(Object.values(products))]
+  return (await Promise.all(all.map(async (product) => product.agencyWork?.(sql, enterpriseId, language) ?? []))).flat()
+}
+
+function shown({ clock }: Context, actor: Actor, work: CompanyWork, claims: readonly Claim[]): AgencyWork {
+  const { company, workNo, kindName, title, requester, requesterId, askedAt, promisedBy, path, inSession } = work
+  const claim = claims.find((each) => each.companyId === company.enterpriseId && each.workNo === workNo)
+  return {
+    enterpriseId: company.enterpriseId,
+    companyName: company.name[actor.language],
+    workNo,
+    kindName,
+    title,
+    requester,
+    askedAt: askedAt.toISOString(),
+    promisedBy: promisedBy.toISOString(),
+    late: promisedBy <= clock.now(),
+    path,
+    ...(inSession ? { employeeId: requesterId } : {}),
+    ...(claim ? { owner: ownerOf(claim, actor) } : {}),
+  }
+}
+
+const ownerOf = ({ agentId, agentName, takenAt }: Claim, { employeeId }: Actor) => ({
+  agentId,
+  name: agentName,
+  takenAt: takenAt.toISOString(),
+  mine: agentId === employeeId,
+})
+
+/** An agent takes what waits and nobody has, or what the named colleague has. */
+export async function takeWork(
+  context: Context,
+  actor: Actor,
+  { enterpriseId, workNo, from }: RequestOf<typeof takeAgencyWork>,
+): Promise<ResponseOf<typeof takeAgencyWork> | Problem> {
+  const company = await servedCompany(context, actor, enterpriseId)
+  if (!company) return problem('customerNotServed', { field: 'enterpriseId' })
+  const waiting = await workOf(context, actor, company)
+  if (!waiting.some((work) => work.workNo === workNo)) return problem('agencyWorkGone', { field: 'workNo' })
+  return once<ResponseOf<typeof takeAgencyWork>>(context, actor, async (sql) => {
+    const { employeeId: agentId, name: agentName } = actor
+    const claim = { companyId: enterpriseId, workNo, agentId, agentName, takenAt: context.clock.now() }
+    const taken = await takeClaim(sql, actor.enterpriseId, claim, from ?? null)
+    return taken ? { workNo } : problem('agencyWorkTaken', { field: 'workNo' })
+  })
+}
+
+export async function handBackWork(
+  context: Context,
+  actor: Actor,
+  { enterpriseId, workNo }: RequestOf<typeof handBackAgencyWork>,
+): Promise<ResponseOf<typeof handBackAgencyWork> | Problem> {
+  if (!(await servedCompany(context, actor, enterpriseId))) return problem('customerNotServed', { field: 'enterpriseId' })
+  return once<ResponseOf<typeof handBackAgencyWork>>(context, actor, async (sql) => {
+    const dropped = await dropClaim(sql, actor.enterpriseId, { companyId: enterpriseId, workNo, agentId: actor.employeeId })
+    return dropped ? { workNo } : problem('agencyWorkTaken', { field: 'workNo' })
+  })
+}

@@ -1,0 +1,59 @@
+import type { Language, LocalText } from '@sojourn/contract/kit/language'
+import { nightsOf } from '@sojourn/domain/products/hotel/draft'
+import { hotelCity } from '@sojourn/domain/reference/hotel-cities'
+import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
+import type { Context, ProductWork } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { writeLetters } from '../../booking/mail/write'
+import { findPeople } from '../../booking/traveller/store'
+import { chinaDate } from '../../../kit/clock'
+import { findAsked, type DemandRow } from './demand-store'
+import { inAll } from './outside'
+
+const pathOf = ({ demandNo }: Pick<DemandRow, 'demandNo'>): string => `/order/hotel/hotelDemandDetail/index?demandNo=${demandNo}`
+
+/** City and hotel of a demand, with its days. */
+function titleOf({ body }: DemandRow): LocalText {
+  const { checkInDate: from, checkOutDate: to, hotelName } = body
+  const nights = nightsOf({ checkIn: from, checkOut: to })
+  const city = hotelCity(body.cityId)
+  return inAll((language) => {
+    const place = [city?.name[language] ?? '', hotelName].filter(Boolean).join(' · ')
+    return hotelRulesText[language].demand.title({ place, from, nights })
+  })
+}
+
+/** Demands that wait for an offer, as the agency's desk lists them. */
+export async function askedDemands(sql: Sql, enterpriseId: number, language: Language): Promise<ProductWork[]> {
+  const rows = await findAsked(sql, enterpriseId)
+  return rows.map((row) => ({
+    workNo: row.demandNo,
+    kindName: hotelRulesText[language].demand.kind,
+    title: titleOf(row)[language],
+    requesterId: row.employeeId,
+    askedAt: row.createdAt,
+    promisedBy: row.dueAt ?? row.createdAt,
+    path: pathOf(row),
+    inSession: true,
+  }))
+}
+
+/** Whoever asked hears of the agency's answer. */
+export async function writeAnswer(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  row: DemandRow,
+  kind: 'demandQuoted' | 'demandRefused',
+): Promise<void> {
+  const people = await findPeople(sql, enterpriseId, row.body.employeeIds, chinaDate(context.clock.now()))
+  await writeLetters(context, sql, enterpriseId, kind, [row.employeeId], {
+    orderNo: row.demandNo,
+    title: titleOf(row),
+    total: 0,
+    travellers: people,
+    ...(row.dueAt ? { deadline: row.dueAt } : {}),
+    ...(row.reason ? { reason: row.reason } : {}),
+    path: pathOf(row),
+  })
+}

@@ -1,0 +1,34 @@
+import { orderStates } from '@sojourn/contract/booking/codes'
+import type { Language } from '@sojourn/contract/kit/language'
+import { trainRulesText } from '@sojourn/text/products/train-rules'
+import type { ProductWork } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { findOrders, findOrderSegments } from '../../booking/order/store'
+import type { KeptRide } from './kept-ride'
+import { promiseOf } from './local'
+import { findLocalOrders } from './order-store'
+
+/** Orders that wait for tickets of the office, as the agency's desk lists them. */
+export async function officeWork(sql: Sql, enterpriseId: number, language: Language): Promise<ProductWork[]> {
+  const found = await findLocalOrders(sql, enterpriseId, orderStates.code('issuing'))
+  const orderNos = found.map(({ orderNo }) => orderNo)
+  const [orders, segments] = await Promise.all([
+    findOrders(sql, enterpriseId, orderNos),
+    findOrderSegments<KeptRide>(sql, enterpriseId, orderNos),
+  ])
+  return orders.map((order) => ({
+    workNo: order.orderNo,
+    kindName: trainRulesText[language].accounts.office,
+    title: order.title[language],
+    requesterId: order.bookerId,
+    askedAt: order.updatedAt,
+    promisedBy: new Date(
+      promiseOf(
+        order,
+        segments.filter(({ orderNo }) => orderNo === order.orderNo),
+      ),
+    ),
+    path: `/agent/trains?enterpriseId=${enterpriseId}`,
+    inSession: false,
+  }))
+}
