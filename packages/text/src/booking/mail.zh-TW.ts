@@ -123,7 +123,8 @@ export const text: typeof source = {
   },
   demandQuoted: {
     subject: (p: Facts) => `已有報價，請選擇：${p.title}`,
-    body: (p: Facts) => `需求單 ${p.orderNo}（${p.title}）已有報價，出行人：${p.traveller}。請在 ${p.deadline} 前選擇，過期需重新報價。`,
+    body: (p: Facts) =>
+      `需求單 ${p.orderNo}（${p.title}）已有報價，出行人：${p.traveller}。請在 ${p.deadline} 前選擇，過期需重新報價。`,
   },
   demandRefused: {
     subject: (p: Facts) => `無法報價：${p.title}`,
