@@ -8,6 +8,7 @@ import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-cha
 import type { Envelope } from '@sojourn/domain/booking/approval/envelope'
 import type { OwnOrderWords } from '@sojourn/domain/booking/order/order-words'
 import type { JourneyPart } from '@sojourn/domain/booking/documents/journey-part'
+import type { FuelLevel } from '@sojourn/domain/products/flight/fees'
 import type { Problem } from '@sojourn/contract/kit/problems'
 import type { AirSupply } from '@sojourn/supply/ports/air'
 import type { HotelSupply } from '@sojourn/supply/ports/hotel'
@@ -33,6 +34,8 @@ export interface Context {
   clock: Clock
   vault: Vault
   events: EventBus
+  /** Levels of the fuel surcharge, kept in memory. */
+  fuelLevels: FuelLevels
   air: AirSupply
   hotels: HotelSupply
   rail: RailSupply
@@ -326,6 +329,12 @@ export interface IssuedTicket {
   ticketNo: string
   traveller: number
   coupons: { segment: number; state: number }[]
+}
+
+export interface FuelLevels {
+  /** As last read; every flight of a search asks. */
+  now(): readonly FuelLevel[]
+  reload(): Promise<void>
 }
 
 export interface Log {

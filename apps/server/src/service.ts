@@ -14,7 +14,7 @@ import { createTimetable } from '@sojourn/supply/sandbox/rail/timetable'
 import { createSandboxOutbox } from '@sojourn/supply/sandbox/sms/sandbox-outbox'
 import { createSandboxVenues } from '@sojourn/supply/sandbox/venue/sandbox-venues'
 import type { Config } from './config'
-import type { Context, Log } from './context'
+import type { Context, FuelLevels, Log } from './context'
 import { openDatabase } from './db/database'
 import { jobHandlers } from './jobs/handlers'
 import { startJobs, type JobRunner } from './jobs/queue'
@@ -25,6 +25,7 @@ import { createSms } from './kit/sms'
 import { createMail } from './kit/smtp'
 import { createVault } from './kit/vault'
 import { startHousekeeping } from './modules/access/housekeeping'
+import { rememberFuelLevels } from './modules/products/flight/fuel/memory'
 import { productOperations } from './modules/products/index'
 
 export interface Service {
@@ -33,11 +34,11 @@ export interface Service {
 }
 
 /** A timetable that cannot be read keeps the server from starting. */
-function airOf({ supplySeed: seed, flightTimetable }: Config, log: Log): AirSupply {
-  if (flightTimetable === undefined) return createSandboxAir({ seed })
+function airOf({ supplySeed: seed, flightTimetable }: Config, log: Log, { now: fuelLevels }: FuelLevels): AirSupply {
+  if (flightTimetable === undefined) return createSandboxAir({ seed, fuelLevels })
   const timetable = readFlightTimetable(flightTimetable)
   log.info({ flightTimetable, flights: timetable.flights.length }, 'flight timetable read')
-  return createSandboxAir({ seed, timetable })
+  return createSandboxAir({ seed, timetable, fuelLevels })
 }
 
 /** As with flights. */
@@ -74,6 +75,7 @@ export async function createService(config: Config, connection: object, clock: C
       .notify('live', JSON.stringify({ origin, batch }))
       .catch((error: unknown) => log.warn({ err: error }, 'live events not forwarded'))
   })
+  const fuelLevels = await rememberFuelLevels(database, log)
   const context: Context = {
     config,
     database,
@@ -81,7 +83,8 @@ export async function createService(config: Config, connection: object, clock: C
     log,
     events,
     vault: createVault(config.secret),
-    air: airOf(config, log),
+    fuelLevels,
+    air: airOf(config, log, fuelLevels),
     hotels: hotelsOf(config, log),
     rail: railOf(config, log),
     venues: createSandboxVenues({ seed: config.supplySeed }),

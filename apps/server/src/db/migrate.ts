@@ -29,6 +29,7 @@ import { passengers } from './migrations/0026-passengers'
 import { delegateNames } from './migrations/0027-delegate-names'
 import { reasonsByProduct } from './migrations/0028-reasons-by-product'
 import { agencyClaims } from './migrations/0029-agency-claims'
+import { fuelSurcharge } from './migrations/0029-fuel-surcharge'
 
 /** The role that serves requests: it owns nothing, so row-level security binds it. */
 export const applicationRole = 'sojourn_app'
@@ -67,6 +68,7 @@ const migrations: readonly Migration[] = [
   delegateNames,
   reasonsByProduct,
   agencyClaims,
+  fuelSurcharge,
 ]
 
 const migrationLock = 7_346_001

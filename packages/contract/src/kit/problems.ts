@@ -134,6 +134,9 @@ export const problems = {
   changeSameFlight: { code: 400102, status: 422 },
   changeOutOfOrder: { code: 400103, status: 422 },
   supplierFailed: { code: 400020, status: 503 },
+  fuelSurchargeDate: { code: 400110, status: 422 },
+  fuelSurchargeTwice: { code: 400111, status: 409 },
+  fuelSurchargeChild: { code: 400112, status: 422 },
 
   destinationMissing: { code: 410100, status: 422 },
   checkOutTooEarly: { code: 410101, status: 422 },

@@ -185,6 +185,9 @@ export const text: typeof source = {
   changeSegments: 'One flight is changed at a time. Please apply for each of them.',
   changeSameFlight: 'This is the flight and class that the ticket has already',
   changeOutOfOrder: 'After the change the flights of the journey must still follow one another',
+  fuelSurchargeDate: 'A level of the fuel surcharge begins tomorrow at the earliest.',
+  fuelSurchargeTwice: 'There is a level of the fuel surcharge from this day on already; it stays as it was entered.',
+  fuelSurchargeChild: 'A child pays no more fuel surcharge than an adult.',
   supplierFailed: 'The airline’s system does not answer. Please try again later.',
 
   destinationMissing: 'Please choose a destination.',

@@ -158,6 +158,9 @@ export const text = {
   changeSegments: '一次只能改签一个航段，请分别申请',
   changeSameFlight: '所选航班与舱位和原客票相同',
   changeOutOfOrder: '改签后的航班须与同一行程的其他航段先后衔接',
+  fuelSurchargeDate: '燃油附加费最早从明天起生效',
+  fuelSurchargeTwice: '该日期已有燃油附加费标准，已录入的标准不可更改',
+  fuelSurchargeChild: '儿童燃油附加费不能高于成人',
   supplierFailed: '航司系统暂时没有应答，请稍后再试',
 
   destinationMissing: '请选择目的地',

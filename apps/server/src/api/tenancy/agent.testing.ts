@@ -16,5 +16,7 @@ export const agentRows: Record<string, Row> = {
   'GET Common/DtgToLocalSSO': own(),
   'GET Common/LocalToDTGSSO': { request: () => ({}), stranger: 'ssoNotSet' },
   'POST Common/UseSsoTicket': { request: () => ({ ticket: 'x' }), stranger: 'ssoTicketInvalid' },
+  'GET Flight/GetFuelSurcharges': desk(),
+  'POST Flight/AddFuelSurcharge': desk({ from: '2027-01-05', short: 0, long: 0, childShort: 0, childLong: 0 }),
   'GET Employee/GetAgentActions': { request: () => ({}), stranger: 'forbidden' },
 }

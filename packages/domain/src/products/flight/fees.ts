@@ -9,15 +9,6 @@ export interface FuelLevel {
   childLong: number
 }
 
-/** The published levels that a new installation starts with; the operator adds later ones. */
-export const publishedFuelLevels: readonly FuelLevel[] = [
-  { from: '2019-01-05', short: 0, long: 0, childShort: 0, childLong: 0 },
-  { from: '2022-02-05', short: 1000, long: 2000, childShort: 500, childLong: 1000 },
-  { from: '2022-03-05', short: 2000, long: 4000, childShort: 1000, childLong: 2000 },
-  { from: '2025-12-05', short: 2000, long: 4000, childShort: 1000, childLong: 2000 },
-  { from: '2026-01-05', short: 1000, long: 2000, childShort: 0, childLong: 1000 },
-]
-
 /** The last distance, included, of the lower surcharge. */
 const shortKilometres = 800
 

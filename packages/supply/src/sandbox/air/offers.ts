@@ -1,4 +1,4 @@
-import { fuelSurcharge, publishedFuelLevels } from '@sojourn/domain/products/flight/fees'
+import { fuelSurcharge } from '@sojourn/domain/products/flight/fees'
 import type { AirFare, AirFlight } from '../../ports/air'
 import { freeSeats, legLimits, shown, type LegLimits } from './availability'
 import { isAnnouncedBy } from './disruptions'
@@ -82,13 +82,13 @@ export const flightOf = (segment: Segment, sale: SaleDay, now: Date, fares: AirF
   ...segment.described,
   flightKey: flightKey(segment.flightNo, sale.day, segment.pair),
   departDate: sale.date,
-  fuelFee: fuelFeeOf(segment, now, 'adult'),
-  childFuelFee: fuelFeeOf(segment, now, 'child'),
+  fuelFee: fuelFeeOf(segment, sale, now, 'adult'),
+  childFuelFee: fuelFeeOf(segment, sale, now, 'child'),
   fares,
 })
 
-const fuelFeeOf = (segment: Segment, now: Date, passenger: 'adult' | 'child'): number =>
-  fuelSurcharge(publishedFuelLevels, chinaDate(now), segment.distanceKm, passenger)
+const fuelFeeOf = (segment: Segment, sale: SaleDay, now: Date, passenger: 'adult' | 'child'): number =>
+  fuelSurcharge(sale.fuelLevels, chinaDate(now), segment.distanceKm, passenger)
 
 /** The least that this buyer pays for a flight that has the seats: the first price of its offer, without the others. */
 export function lowestPrice(segment: Segment, sale: SaleDay, now: Date, soldOf: SoldOf, wanted: Wanted): number | undefined {

@@ -1,3 +1,4 @@
+import type { FuelLevel } from '@sojourn/domain/products/flight/fees'
 import { chinaOffsetMinutes, dateOfEpochDay, epochDay } from '@sojourn/domain/kit/local-date'
 import type { AirWorld } from './world'
 
@@ -13,11 +14,12 @@ export interface SaleDay {
   /** 0 is Monday. */
   weekday: number
   rush: number
+  fuelLevels: readonly FuelLevel[]
 }
 
 export const saleDay = (world: AirWorld, day: number): SaleDay => {
   const date = dateOfEpochDay(day)
-  return { day, date, weekday: (day + 3) % 7, rush: world.rush(date) }
+  return { day, date, weekday: (day + 3) % 7, rush: world.rush(date), fuelLevels: world.fuelLevels() }
 }
 
 /** Days since 1970 on calendars in China. */

@@ -1,3 +1,4 @@
+import type { FuelLevel } from '@sojourn/domain/products/flight/fees'
 import { addDays, daysBetween, epochDay } from '@sojourn/domain/kit/local-date'
 import type { AirDayPrices, AirFailure, AirFlight, AirPricing, AirQuote, AirSearch, AirSupply } from '../../ports/air'
 import type { SupplyContext } from '../../ports/supply'
@@ -25,6 +26,8 @@ import type { AirWorld } from './world'
 
 export interface SandboxAirOptions {
   seed: number
+  /** Asked with every search and price, so it answers from memory. */
+  fuelLevels: () => readonly FuelLevel[]
   /** Shared with whoever wants to make things go wrong while the supply runs. */
   faults?: Faults<AirFault>
   world?: AirWorld
@@ -34,7 +37,8 @@ export interface SandboxAirOptions {
 
 /** The built-in supply of domestic flights: a timetable in memory, and books in the caller's database. */
 export function createSandboxAir(options: SandboxAirOptions): AirSupply {
-  const { seed, world = referenceWorld, faults = createFaults(airFaults) } = options
+  const { seed, fuelLevels, faults = createFaults(airFaults) } = options
+  const world: AirWorld = { ...(options.world ?? referenceWorld), fuelLevels }
   const network = createNetwork(options.timetable ?? planTimetable(world, seed), world, seed)
   const offersOf = createOfferMemory()
   const desk: Desk = { seed, world, network, faults }

@@ -1,3 +1,4 @@
+import type { FuelLevel } from '@sojourn/domain/products/flight/fees'
 import { distanceKm } from '@sojourn/domain/reference/distance'
 
 export type Cabin = 'F' | 'C' | 'W' | 'Y'
@@ -16,6 +17,8 @@ export interface AirWorld {
   aircraft(code: string): { size: string; seats: Partial<Record<Cabin, number>> } | undefined
   /** How many percent more people want to fly on this date than on an ordinary one. */
   rush(date: string): number
+  /** Levels of the fuel surcharge, as the operator has entered them so far. */
+  fuelLevels(): readonly FuelLevel[]
 }
 
 /** Great-circle distance in whole kilometres, in which fares and block times are reckoned. */

@@ -22,6 +22,7 @@ import {
   quoteFlightRefund,
   searchFlightChange,
 } from '@sojourn/contract/products/flight-after-sales.calls'
+import { addFuelSurcharge, getFuelSurcharges } from '@sojourn/contract/products/fuel-surcharge.calls'
 import { changeInfo, refundInfo } from '../../../modules/products/flight/alterable-info'
 import { applyChange, quoteChange } from '../../../modules/products/flight/change'
 import { searchChange } from '../../../modules/products/flight/change-search'
@@ -32,6 +33,7 @@ import { createOrder } from '../../../modules/products/flight/book'
 import { checkBooking } from '../../../modules/products/flight/check'
 import { dayPrices } from '../../../modules/products/flight/day-prices'
 import { chooseTravellers, getDraft, saveDraft } from '../../../modules/products/flight/draft'
+import { enterFuelSurcharge, fuelSurcharges } from '../../../modules/products/flight/fuel/levels'
 import { noting } from '../../../modules/booking/lifecycle/time-machine-view'
 import { orderDetail } from '../../../modules/products/flight/order-detail'
 import { samePassengerCheck } from '../../../modules/products/flight/same-passenger'
@@ -63,4 +65,6 @@ export function bindFlights(api: Api): void {
   bind(api, applyFlightChange, applyChange)
   bind(api, getOpenTickets, openTickets)
   bind(api, getOpenTicketsOfSearch, openTicketsOfSearch)
+  bind(api, getFuelSurcharges, fuelSurcharges)
+  bind(api, addFuelSurcharge, enterFuelSurcharge)
 }
