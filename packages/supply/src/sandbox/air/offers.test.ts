@@ -18,8 +18,13 @@ const unsold = (): readonly number[] => []
 const anybody: Wanted = { party: 1, agreements: [], businessTravel: false, governmentOnly: false }
 const shuttle = ['PEK', 'PKX'].flatMap((from) => ['SHA', 'PVG'].flatMap((to) => network.market(from, to).segments))
 
+const fuelLevels = [
+  { from: '2022-03-05', short: 2000, long: 4000, childShort: 1000, childLong: 2000 },
+  { from: '2026-01-05', short: 1000, long: 2000, childShort: 0, childLong: 1000 },
+]
+
 function offers(ahead: number, wanted: Partial<Wanted> = {}, at = now) {
-  const sale = saleDay(referenceWorld, today + ahead)
+  const sale = saleDay({ ...referenceWorld, fuelLevels: () => fuelLevels }, today + ahead)
   return shuttle.flatMap((segment) => offerOf(segment, sale, at, unsold, { ...anybody, ...wanted }) ?? [])
 }
 const faresOf = (...asked: Parameters<typeof offers>): AirFare[] => offers(...asked).flatMap((flight) => flight.fares)
