@@ -333,8 +333,8 @@ export interface IssuedTicket {
 
 export interface FuelLevels {
   /** As last read; every flight of a search asks. */
-  now(): readonly FuelLevel[]
-  reload(): Promise<void>
+  now: () => readonly FuelLevel[]
+  reload: () => Promise<void>
 }
 
 export interface Log {
