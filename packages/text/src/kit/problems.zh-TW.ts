@@ -160,6 +160,9 @@ export const text: typeof source = {
   changeSegments: '一次只能改簽一個航段，請分別申請',
   changeSameFlight: '所選航班與艙位和原客票相同',
   changeOutOfOrder: '改簽後的航班須與同一行程的其他航段先後銜接',
+  fuelSurchargeDate: '燃油附加費最早從明天起生效',
+  fuelSurchargeTwice: '該日期已有燃油附加費標準，已錄入的標準不可更改',
+  fuelSurchargeChild: '兒童燃油附加費不能高於成人',
   supplierFailed: '航司系統暫時沒有應答，請稍後再試',
 
   destinationMissing: '請選擇目的地',
