@@ -10,6 +10,8 @@ export interface RailSupply {
   prepare(): void
   /** Direct rides between any of the stations, in order of departure; sold-out classes stay in the answer. */
   search(context: SupplyContext, request: RailSearch): Promise<RailRide[]>
+  /** Of the trains between these stations that are on sale: how long the fastest takes, and the fastest with seats for the party. */
+  fastest(context: SupplyContext, request: RailFastestSearch): Promise<RailFastest | undefined>
   /** Rides with one change, best first; a pair that a direct train beats in every way is left out. */
   transfers(context: SupplyContext, request: RailTransferSearch): Promise<RailTransfer[]>
   /** All stations of the train, from its first to its last. */
@@ -50,6 +52,14 @@ export interface RailSearch {
   fastOnly: boolean
   /** Only this train, by the number it has at the boarding station or any other of its numbers. */
   trainNo?: string
+}
+export interface RailFastestSearch extends Omit<RailSearch, 'trainNo'> {
+  party: number
+}
+/** Minutes; null where no train has so many seats left. */
+export interface RailFastest {
+  minutes: number
+  left: number | null
 }
 export interface RailTransferSearch extends Omit<RailSearch, 'trainNo'> {
   limit: number

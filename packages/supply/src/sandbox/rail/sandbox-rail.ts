@@ -13,7 +13,7 @@ import { transfers } from './journeys'
 import { planTimetable } from './plan-timetable'
 import { createRides } from './rides'
 import { refusalOf } from './sale'
-import { price, search, stops, type RailShelf } from './shelf'
+import { fastest, price, search, stops, type RailShelf } from './shelf'
 import { fareOf } from './tariff'
 import { createTimetable, type RailTimetable } from './timetable'
 
@@ -41,6 +41,7 @@ export function createSandboxRail(options: SandboxRailOptions): RailSupply {
     // Also the ways across cities are laid out with the first question about them.
     prepare: () => void changeMinutesAcross(timetable(), 0),
     search: (context, request) => search(shelf, context, request),
+    fastest: (context, request) => fastest(shelf, context, request),
     transfers: (context, request) => transfers(shelf, context, request),
     stops: (_context, request) => Promise.resolve(stops(shelf, request)),
     price: (context, request) => price(shelf, context, request),

@@ -1,5 +1,14 @@
 import { epochDay } from '@sojourn/domain/kit/local-date'
-import type { RailChoice, RailFailure, RailQuote, RailRide, RailSearch, RailStop } from '../../ports/rail'
+import type {
+  RailChoice,
+  RailFailure,
+  RailFastest,
+  RailFastestSearch,
+  RailQuote,
+  RailRide,
+  RailSearch,
+  RailStop,
+} from '../../ports/rail'
 import type { SupplyContext } from '../../ports/supply'
 import { availability } from './inventory/availability'
 import { departsAt, findStretch, trainNoOf, type Stretch } from './inventory/stretch'
@@ -31,6 +40,33 @@ export function search(shelf: RailShelf, context: SupplyContext, request: RailSe
     context,
     found.filter((stretch) => isAhead(stretch, context.now)),
   )
+}
+
+const onSale = (stretch: Stretch, now: Date): boolean => isAhead(stretch, now) && saleOf(stretch, now).sale === 'onSale'
+
+const minutesOf = ({ run, from, to }: Stretch): number => run.arriveMinutes(to) - run.departMinutes(from)
+
+/** Trains whose seats are counted together; the first of them nearly always has some. */
+const countedAtOnce = 4
+
+/** Looks at the fastest trains only, until one has the seats. */
+export async function fastest(
+  shelf: RailShelf,
+  context: SupplyContext,
+  { party, ...request }: RailFastestSearch,
+): Promise<RailFastest | undefined> {
+  const found = findDirect(shelf.timetable(), { ...request, day: epochDay(request.date) })
+  const rides = found.toSorted((a, b) => minutesOf(a) - minutesOf(b))
+  const first = rides.findIndex((stretch) => onSale(stretch, context.now))
+  if (first < 0) return undefined
+  const minutes = minutesOf(rides[first]!)
+  for (let next = first; next < rides.length; next += countedAtOnce) {
+    const sold = rides.slice(next, next + countedAtOnce).filter((stretch) => onSale(stretch, context.now))
+    const left = await availability(shelf, context, sold)
+    const free = sold.find((_stretch, index) => [...left[index]!].some(([seat, count]) => seat !== 'WZ' && count >= party))
+    if (free) return { minutes, left: minutesOf(free) }
+  }
+  return { minutes, left: null }
 }
 
 export function stops(shelf: RailShelf, { trainKey }: { trainKey: string }): RailStop[] | RailFailure {

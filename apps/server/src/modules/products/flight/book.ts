@@ -28,13 +28,13 @@ import { submit } from '../../booking/lifecycle/submit'
 import { nextOrderNo } from '../../booking/order/store'
 import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
 import { logHandOver } from '../../booking/traveller/hand-over'
-import { claimTravellers } from '../../booking/traveller/store'
+import { claimTravellers, findPeople } from '../../booking/traveller/store'
 import { airProblem, journeyOf, journeysOnOffer, type Journey } from './choose'
 import { travellersAtMost } from './draft'
 import { passengersOf, priced, refuseParty, seatsFor } from './passengers'
 import { orderRecord } from './order-record'
 import { plannedSegment } from './planned-segment'
-import { flightSetting } from './search'
+import { flightSetting } from './rail-alternative'
 import { airSearchOf } from './supply'
 import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 import type { FlightDraft } from './supply'
@@ -80,7 +80,9 @@ async function prepare(
   if (refused) return refused
   const ids = request.travellers.map(({ employeeId }) => employeeId)
   const expected = await passengersOf(context, sql, actor.enterpriseId, ids, draft.searchParams.departDate)
-  const journeys = held ?? (await journeysOnOffer(context, sql, draft, enterprise, request.journeys, seatsFor(expected)))
+  const people = held ? [] : await findPeople(sql, actor.enterpriseId, ids, today)
+  const seats = seatsFor(expected)
+  const journeys = held ?? (await journeysOnOffer(context, sql, draft, enterprise, request.journeys, seats, people))
   if (isProblem(journeys)) return journeys
   const fareRefused = (await refuseUnseen(sql, actor, request)) ?? refuseFares(journeys, request, business)
   if (fareRefused) return fareRefused

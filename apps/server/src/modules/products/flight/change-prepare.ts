@@ -4,15 +4,17 @@ import type { quoteFlightChange } from '@sojourn/contract/products/flight-after-
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import { pickCoupons } from '../../booking/after-sale/coupons'
+import { employeesOf, pickCoupons } from '../../booking/after-sale/coupons'
 import type { AfterSaleLine } from '../../booking/after-sale/store'
 import { judgeChange, type JudgedChange } from '../../booking/lifecycle/coupon-change'
 import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
+import { findPeople } from '../../booking/traveller/store'
 import { refuseApart, type Alterable, type Coupon } from './alterable'
 import { changeLines } from './change-quote'
-import { journeyToChange } from './change-to'
+import { journeyToChange, seatsToChange } from './change-to'
 import type { Journey } from './choose'
 import { plannedSegment } from './planned-segment'
+import { railAlternative } from './rail-alternative'
 import { violationsOf } from './violations'
 
 export type QuoteRequest = RequestOf<typeof quoteFlightChange>
@@ -38,8 +40,9 @@ export async function prepareChange(
   const apart = refuseApart(found, coupons, true)
   if (apart) return apart
   const enterprise = await findEnterprise(sql, actor.enterpriseId)
-  const journey = await journeyToChange(context, sql, found, coupons, enterprise, request)
-  if (isProblem(journey)) return journey
+  const offered = await journeyToChange(context, sql, found, coupons, enterprise, request)
+  if (isProblem(offered)) return offered
+  const journey = await besideTrains(context, sql, actor, coupons, offered)
   const to = { flightKey: request.flightKey, fareKey: request.fareKey }
   const lines = await changeLines(context, sql, found.order.orderNo, coupons, to, enterprise.config.settings)
   if (isProblem(lines)) return lines
@@ -53,4 +56,16 @@ export async function prepareChange(
     reasonCode,
   })
   return isProblem(judged) ? judged : { found, coupons, enterprise, journey, lines, ...judged }
+}
+
+/** With the trains of its day, which a standard may put first. */
+async function besideTrains(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  coupons: readonly Coupon[],
+  journey: Journey,
+): Promise<Journey> {
+  const people = await findPeople(sql, actor.enterpriseId, employeesOf(coupons), chinaDate(context.clock.now()))
+  return { ...journey, rail: await railAlternative(context, sql, people, journey.flight, seatsToChange(coupons)) }
 }

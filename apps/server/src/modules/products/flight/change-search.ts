@@ -23,6 +23,7 @@ import { encodeChoiceSet } from './choice-set'
 import { dictionaryOf } from './dictionary'
 import { travellerSummary } from '../../booking/lifecycle/draft-travellers'
 import { segmentOf } from './order-segment'
+import { flightSetting, railAlternative } from './rail-alternative'
 import { judgedOffer, policyTraveller, refuseSearchDate } from './search'
 
 type Request = RequestOf<typeof searchFlightChange>
@@ -64,7 +65,10 @@ async function judgedChanges(
   const flights = offers.map((flight) => ({ ...flight, fares: worthwhileFares(flight.fares) }))
   const policyApplies = travelTypes.word(found.order.travelType) === 'business'
   const travellers = policyApplies ? people.map(policyTraveller) : []
-  return { flights, people, policyApplies, verdicts: evaluateFlightParty(travellers, flights, today, actor.language) }
+  const rail = policyApplies ? await railAlternative(context, sql, people, flights[0], seatsToChange(coupons)) : undefined
+  const setting = flightSetting(enterprise, rail)
+  const verdicts = evaluateFlightParty(travellers, flights, today, actor.language, setting)
+  return { flights, people, policyApplies, setting, verdicts }
 }
 
 async function keep(
@@ -73,7 +77,7 @@ async function keep(
   actor: Actor,
   { order }: Alterable,
   flown: Coupon['flown'],
-  { flights, people, verdicts }: Judged,
+  { flights, people, setting, verdicts }: Judged,
 ): Promise<string> {
   const searchedAt = context.clock.now()
   const searchId = newId(searchedAt)
@@ -83,7 +87,7 @@ async function keep(
     tempOrderNo: order.tempOrderNo,
     journey: flown.position,
     searchedAt,
-    body: encodeChoiceSet({ flights, verdicts, people, bookingDate: chinaDate(searchedAt) }, all),
+    body: encodeChoiceSet({ flights, verdicts, people, setting, bookingDate: chinaDate(searchedAt) }, all),
   })
   return searchId
 }

@@ -13,7 +13,8 @@ import { findPeople } from '../../booking/traveller/store'
 import { journeysOnOffer, type Journey } from './choose'
 import { dictionaryOf } from './dictionary'
 import { passengersOfDraft, priced, refuseParty, seatsFor } from './passengers'
-import { flightSetting, policyTraveller } from './search'
+import { flightSetting } from './rail-alternative'
+import { policyTraveller } from './search'
 import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 
 /** Price and seats verified before the booking page (handbook 1.5, step 1). */
@@ -30,20 +31,13 @@ export async function checkBooking(
     const passengers = await passengersOfDraft(context, sql, actor.enterpriseId, draft)
     const refused = refuseParty(passengers)
     if (refused) return refused
-    const journeys = await journeysOnOffer(context, sql, draft, enterprise, request.journeys, seatsFor(passengers))
+    const ids = draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId]
+    const people = await findPeople(sql, actor.enterpriseId, ids, today)
+    const journeys = await journeysOnOffer(context, sql, draft, enterprise, request.journeys, seatsFor(passengers), people)
     if (isProblem(journeys)) return journeys
-    const people = await findPeople(
-      sql,
-      actor.enterpriseId,
-      draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId],
-      today,
-    )
     const travellers = travelTypes.word(draft.travelType) === 'business' ? people.map(policyTraveller) : []
-    const checked = journeys.map(({ flight, fare, offers }, index) => {
-      const verdicts = evaluateFlightParty(travellers, offers, today, actor.language, {
-        ...flightSetting(enterprise),
-        rail: journeys[index]!.rail,
-      })
+    const checked = journeys.map(({ flight, fare, offers, rail }, index) => {
+      const verdicts = evaluateFlightParty(travellers, offers, today, actor.language, flightSetting(enterprise, rail))
       const verdict = verdicts[offers.indexOf(flight)]?.[flight.fares.indexOf(fare)]
       const judged = { ...fare, ...(verdict ?? { verdict: 'within' as const, violations: [] }) }
       const seen = request.journeys[index]!.ticketPrice

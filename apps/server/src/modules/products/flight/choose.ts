@@ -7,6 +7,7 @@ import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import type { EnterpriseRow } from '../../booking/settings/store'
+import type { PersonRow } from '../../booking/traveller/store'
 import { railAlternative } from './rail-alternative'
 import { airSearchOf, journeysOf } from './supply'
 import type { FlightDraft } from './supply'
@@ -30,6 +31,7 @@ export async function journeysOnOffer(
   enterprise: EnterpriseRow,
   chosen: readonly ChosenFare[],
   seats: number,
+  people: readonly PersonRow[],
 ): Promise<Journey[] | Problem> {
   if (chosen.length !== journeysOf(draft)) return problem('flightUnknown', { field: 'journeys' })
   const supply = supplyContext(context, sql)
@@ -46,7 +48,7 @@ export async function journeysOnOffer(
       if (isAirFailure(quote)) return airProblem(quote, field)
       return problem(search.businessTravel ? 'flightUnknown' : 'fareNotForPersonal', { field })
     }
-    const rail = search.businessTravel ? await railAlternative(context, sql, flight, seats) : undefined
+    const rail = search.businessTravel ? await railAlternative(context, sql, people, flight, seats) : undefined
     journeys.push({ ...journeyOf(flight, fare, offers), rail })
   }
   const [out, back] = journeys

@@ -12,7 +12,8 @@ import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { airportName, airportsOf, cityOf } from '../../reference/air-places'
-import { flightSetting, policyTraveller } from './search'
+import { flightSetting, railAlternative } from './rail-alternative'
+import { policyTraveller } from './search'
 
 /** Where and when a search for flights goes, by city. */
 export const flightEnds = (searchParams: object) => {
@@ -42,7 +43,8 @@ export async function compareFlights(context: Context, sql: Sql, journey: Compar
     businessTravel: business,
   })
   const travellers = business ? people.map(policyTraveller) : []
-  const verdicts = evaluateFlightParty(travellers, flights, today, language, flightSetting(enterprise))
+  const rail = business ? await railAlternative(context, sql, people, flights[0], Math.max(1, people.length)) : undefined
+  const verdicts = evaluateFlightParty(travellers, flights, today, language, flightSetting(enterprise, rail))
   return flights.flatMap((flight, row) =>
     flight.fares.map(({ cabin, bookingClass, ticketPrice }, position) => ({
       ...frameOf(flight, language),

@@ -1,5 +1,6 @@
 import { travelTypes } from '@sojourn/contract/booking/codes'
 import type { ApprovedOption, BrokenRule, EnvelopeOption } from '@sojourn/domain/booking/approval/envelope'
+import type { RailAlternative } from '@sojourn/domain/booking/policy/flight-policy'
 import { evaluateFlightParty } from '@sojourn/domain/booking/policy/evaluate-flight'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { connects } from '@sojourn/domain/products/flight/journeys'
@@ -16,7 +17,8 @@ import { findPeople, type PersonRow } from '../../booking/traveller/store'
 import { journeyOf, type Journey } from './choose'
 import { plannedSegment } from './planned-segment'
 import type { KeptSegment } from './order-record'
-import { flightSetting, policyTraveller } from './search'
+import { flightSetting, railAlternative } from './rail-alternative'
+import { policyTraveller } from './search'
 
 /** Flights of each journey that are combined with those of the other. */
 const flightsEach = 12
@@ -32,6 +34,7 @@ export interface Scene {
   today: string
   /** By journey: what is on offer between the same airports on the same day, with its verdicts. */
   offers: AirFlight[][]
+  rails: (RailAlternative | undefined)[]
   verdicts: OfferVerdict[][][]
 }
 export interface Option extends EnvelopeOption {
@@ -50,22 +53,24 @@ export async function sceneOf(context: Context, sql: Sql, enterpriseId: number, 
   const ids = travellers.map(({ employeeId }) => employeeId)
   const people = businessTravel ? await findPeople(sql, enterpriseId, ids, today) : []
   const kept = segments.map(({ body }) => body)
+  const party = seatsOf(travellers.map(({ passenger }) => passenger))
   const offers = await Promise.all(
     kept.map(({ departAirport, arriveAirport, departDate }) =>
       context.air.search(supplyContext(context, sql), {
         departAirports: [departAirport],
         arriveAirports: [arriveAirport],
         date: departDate,
-        party: seatsOf(travellers.map(({ passenger }) => passenger)),
+        party,
         agreements: businessTravel ? enterprise.config.settings.agreements : [],
         governmentOnly: false,
         businessTravel,
       }),
     ),
   )
-  const judge = (flights: AirFlight[]) =>
-    evaluateFlightParty(people.map(policyTraveller), flights, today, 'zh-CN', flightSetting(enterprise))
-  return { order, enterprise, kept, travellers, people, today, offers, verdicts: offers.map(judge) }
+  const rails = await Promise.all(offers.map(([flight]) => railAlternative(context, sql, people, flight, party)))
+  const judge = (flights: AirFlight[], journey: number) =>
+    evaluateFlightParty(people.map(policyTraveller), flights, today, 'zh-CN', flightSetting(enterprise, rails[journey]))
+  return { order, enterprise, kept, travellers, people, today, offers, rails, verdicts: offers.map(judge) }
 }
 
 /** The case as it was approved. */
@@ -126,7 +131,7 @@ export const brokenRulesOf =
   (option: Option): BrokenRule[] =>
     option.journeys.flatMap(({ flight, fare, offers }, index) => {
       const listed = option.keepsSeats ? offers : (scene.offers[index] ?? [])
-      const setting = flightSetting(scene.enterprise)
+      const setting = flightSetting(scene.enterprise, scene.rails[index])
       const verdicts = option.keepsSeats
         ? evaluateFlightParty(scene.people.map(policyTraveller), listed, scene.today, 'zh-CN', setting)
         : scene.verdicts[index]
@@ -135,7 +140,7 @@ export const brokenRulesOf =
       return verdicts?.[row]?.[column]?.violations ?? []
     })
 
-function optionOf({ order, travellers }: Scene, journeys: readonly Journey[]): Option {
+function optionOf({ order, travellers, rails }: Scene, journeys: readonly Journey[]): Option {
   const insurances = travellers.flatMap((traveller) => traveller.insurances)
   const prices = priceLines({
     journeys,
@@ -146,7 +151,11 @@ function optionOf({ order, travellers }: Scene, journeys: readonly Journey[]): O
     insurancePrices: Object.fromEntries(insurances.map(({ code, price }) => [code, price])),
     serviceFee: order.prices.find(({ kind }) => kind === 'serviceFee')?.unit ?? 0,
   })
-  return { journeys: journeys.map(placed), prices, total: totalOf(prices) }
+  return {
+    journeys: journeys.map((journey, index) => ({ ...placed(journey), rail: rails[index] })),
+    prices,
+    total: totalOf(prices),
+  }
 }
 
 function placed(journey: Journey): Option['journeys'][number] {

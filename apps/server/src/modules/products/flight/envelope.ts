@@ -11,7 +11,7 @@ import { findCredentials } from '../../booking/traveller/store'
 import { encodeChoiceSet } from './choice-set'
 import { approvedOf, brokenRulesOf, dearerOption, otherOptions, sceneOf, type Option, type Scene } from './envelope-options'
 import { chargesOf, segmentRecord, titleOf } from './order-record'
-import { flightSetting } from './search'
+import { flightSetting } from './rail-alternative'
 import { storedViolationsOf } from './violations'
 
 const holdsAtMost = 5
@@ -103,12 +103,13 @@ async function keepChoices(
   context: Context,
   sql: Sql,
   enterpriseId: number,
-  { order, enterprise, people, today, offers, verdicts }: Scene,
+  { order, enterprise, people, today, offers, rails, verdicts }: Scene,
 ): Promise<string[]> {
   const searchedAt = context.clock.now()
   const searchIds = offers.map(() => newId(searchedAt))
   for (const [journey, flights] of offers.entries()) {
-    const judged = { flights, verdicts: verdicts[journey] ?? [], people, bookingDate: today, setting: flightSetting(enterprise) }
+    const setting = flightSetting(enterprise, rails[journey])
+    const judged = { flights, verdicts: verdicts[journey] ?? [], people, bookingDate: today, setting }
     const leads = flights.map(({ fares }, row) => leadFares(fares, judged.verdicts[row] ?? []))
     await insertChoiceSet(sql, enterpriseId, {
       searchId: searchIds[journey]!,

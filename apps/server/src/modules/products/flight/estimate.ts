@@ -7,6 +7,7 @@ import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { airportsOf } from '../../reference/air-places'
+import { flightSetting, railAlternative } from './rail-alternative'
 import { policyTraveller } from './search'
 
 /** What flights of a planned day cost now, from the same offers and standards that a search would show. */
@@ -30,7 +31,8 @@ export async function estimateFlight(context: Context, sql: Sql, journey: Planne
     businessTravel: true,
   })
   const travellers = people.map(policyTraveller)
-  const verdicts = evaluateFlightParty(travellers, flights, today, 'zh-CN')
+  const rail = await railAlternative(context, sql, people, flights[0], Math.max(1, people.length))
+  const verdicts = evaluateFlightParty(travellers, flights, today, 'zh-CN', flightSetting(enterprise, rail))
   const limited = travellers.some(({ policy }) => policy !== undefined)
   const within = (flight: number, fare: number): boolean => verdicts[flight]?.[fare]?.verdict === 'within'
   return estimateFlights(flights, Math.max(1, people.length), serviceFee, limited ? within : undefined)

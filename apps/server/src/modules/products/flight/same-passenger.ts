@@ -14,7 +14,7 @@ import { conflictsOf } from '../../booking/lifecycle/conflicts'
 import { refuseTravellers } from '../../booking/lifecycle/draft-travellers'
 import { plannedSegment } from './planned-segment'
 import { passengersOf, seatsFor } from './passengers'
-import { flightSetting } from './search'
+import { flightSetting } from './rail-alternative'
 import { violationsOf } from './violations'
 import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 
@@ -35,7 +35,7 @@ export async function samePassengerCheck(
     const enterprise = await findEnterprise(sql, actor.enterpriseId)
     const startsOn = draft.searchParams.departDate
     const passengers = await passengersOf(context, sql, actor.enterpriseId, request.employeeIds, startsOn)
-    const journeys = await journeysOnOffer(context, sql, draft, enterprise, request.journeys, seatsFor(passengers))
+    const journeys = await journeysOnOffer(context, sql, draft, enterprise, request.journeys, seatsFor(passengers), people)
     if (isProblem(journeys)) return journeys
     const nameOf = (id: string): string => people.find(({ employeeId }) => employeeId === id)?.name ?? ''
     const found = await conflictsOf(sql, actor.enterpriseId, request.employeeIds, journeys.map(plannedSegment))

@@ -21,13 +21,13 @@ import { openDraft } from '../../booking/draft/draft'
 import { insertChoiceSet, updateDraftSearch } from '../../booking/draft/store'
 import { travellerSummary } from '../../booking/lifecycle/draft-travellers'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
-import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
+import { findEnterprise } from '../../booking/settings/store'
 import { findPeople, type PersonRow } from '../../booking/traveller/store'
 import { encodeChoiceSet } from './choice-set'
 import { dictionaryOf } from './dictionary'
 import { searchedPlaces } from '../../reference/air-places'
 import { passengersOfDraft, priced, seatsFor } from './passengers'
-import { railAlternative } from './rail-alternative'
+import { flightSetting, railAlternative } from './rail-alternative'
 import { airSearchOf } from './supply'
 import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 import type { FlightDraft } from './supply'
@@ -117,9 +117,8 @@ async function judgedOffers(context: Context, actor: Actor, sql: Sql, draft: Fli
   const flights = offers.map(worthwhile)
   const policyApplies = travelTypes.word(draft.travelType) === 'business'
   const travellers = policyApplies ? people.map(policyTraveller) : []
-  const asksTrains = travellers.some(({ policy }) => policy?.trainFirst?.unlessSoldOut)
-  const rail = asksTrains ? await railAlternative(context, sql, flights[0], seatsFor(party)) : undefined
-  const setting = { ...flightSetting(enterprise), ...(rail && { rail }) }
+  const rail = policyApplies ? await railAlternative(context, sql, people, flights[0], seatsFor(party)) : undefined
+  const setting = flightSetting(enterprise, rail)
   const verdicts = evaluateFlightParty(travellers, flights, today, actor.language, setting)
   return { flights, verdicts, people, passengers: priced(party), policyApplies, setting }
 }
@@ -181,9 +180,6 @@ function withDate(draft: FlightDraft, journey: number, date: string | undefined)
   const pushed = params.returnDate && params.returnDate < date ? { returnDate: date } : {}
   return { ...draft, searchParams: { ...params, departDate: date, ...pushed } }
 }
-
-/** How a company judges travellers of different standards who go together (handbook 7.3). */
-export const flightSetting = ({ config }: EnterpriseRow): FlightSetting => ({ together: config.settings.togetherBookRule })
 
 export function policyTraveller(person: PersonRow) {
   const policy = person.policy?.body.flight
