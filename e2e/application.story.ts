@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { text as applicationZh } from '@sojourn/text/booking/application.zh-CN'
 import { text as detailZh } from '@sojourn/text/booking/application-detail.zh-CN'
 import { text as formZh } from '@sojourn/text/booking/application-form.zh-CN'
+import { text as standingZh } from '@sojourn/text/booking/application-standing.zh-CN'
 import { text as listZh } from '@sojourn/text/booking/application-list.zh-CN'
 import { agreeByLink, linkOf } from './approval-links'
 import { agree, asColleague, chooseFare } from './flight-pages'
@@ -66,16 +67,20 @@ test('[S2.38] a trip is applied for, approved, booked under its application, and
     const address = page.url()
     await page.getByRole('button', { name: applicationZh.buttons.book, exact: true }).click()
     await page.waitForURL(/travelApplyNo=/)
-    await chooseCity(page, home.to, 'shanghai', '上海')
-    await page.getByRole('button', { name: new RegExp(`^${home.departDate}`) }).click()
-    // Only the days of the application can be chosen.
-    await page.locator('[data-date$="-20"]:not([aria-disabled=true])').last().click()
+    await expect(page.getByRole('note', { name: standingZh.label })).toContainText(standingZh.trips({ left: 2, planned: 2 }))
+    // Route and days are those of the application; this time only the way out is booked.
+    await expect(page.getByRole('radio', { name: home.return })).toBeChecked()
+    await page.getByText(home.single, { exact: true }).click()
     await page.getByRole('button', { name: home.search, exact: true }).click()
     await page.waitForURL(/\/flight\/list/)
+    await expect(page.getByRole('link', { name: standingZh.number({ number }) })).toBeVisible()
+    await expectAccessible(page)
     await chooseFare(page, 'zh-CN', widgets.within)
+    await expect(page.getByRole('region', { name: standingZh.label })).toContainText(standingZh.trips({ left: 2, planned: 2 }))
     await page.getByRole('button', { name: book.submit }).click()
     await page.waitForURL(/\/order\/flight\/detail/)
     await expect(page.getByText(order.states.approving).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: standingZh.trips({ left: 1, planned: 2 }) })).toBeVisible()
     await page.goto(address)
   })
 

@@ -107,8 +107,19 @@ export const paths = {
 
   travelForms: (query: { group?: string; keyword?: string } = {}) => withQuery('/center/travelForm', query),
   travelForm: (query: { travelApplyNo: string; contentVersion?: number }) => withQuery('/center/travelForm/detail', query),
-  writeTravelForm: (query: { travelApplyNo?: string; copyOf?: string; orderNos?: string } = {}) =>
-    withQuery('/center/travelForm/apply', query),
+  /** An old one, a copy, a schedule of orders, or a search that no application covered. */
+  writeTravelForm: (
+    query: {
+      travelApplyNo?: string
+      copyOf?: string
+      orderNos?: string
+      productType?: number
+      depart?: string
+      arrive?: string
+      startDate?: string
+      endDate?: string
+    } = {},
+  ) => withQuery('/center/travelForm/apply', query),
   submitSchedule: () => '/center/submitschedule',
   trips: () => '/center/travelView',
   trip: (query: { travelOrderNo: string }) => withQuery('/center/travelView', query),

@@ -22,6 +22,7 @@ export interface Topics {
   'booking/application-list': (typeof import('./booking/application-list.zh-CN'))['text']
   'booking/application-picker': (typeof import('./booking/application-picker.zh-CN'))['text']
   'booking/application-schedule': (typeof import('./booking/application-schedule.zh-CN'))['text']
+  'booking/application-standing': (typeof import('./booking/application-standing.zh-CN'))['text']
   'booking/approval': (typeof import('./booking/approval.zh-CN'))['text']
   'booking/approval-delegate': (typeof import('./booking/approval-delegate.zh-CN'))['text']
   'booking/approval-link': (typeof import('./booking/approval-link.zh-CN'))['text']

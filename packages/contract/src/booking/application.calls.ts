@@ -4,6 +4,7 @@ import { LocalDate } from '../kit/local-date'
 import { Page, PageRequest } from '../kit/page'
 import { words } from '../kit/words'
 import { applicationStates } from './application.codes'
+import { ApplicationStanding } from './application-standing.shapes'
 import {
   ApplicationContent,
   ApplicationDetail,
@@ -63,6 +64,28 @@ export const queryMatchTravelApplyOrderList = call({
   problems: ['tempOrderUnknown'],
 })
 
+/** A place of a search in the codes of its product. */
+const StartPlace = Type.Object({
+  code: Type.String(),
+  name: Type.String(),
+  /** nameType of S3.27. */
+  kind: Type.Integer(),
+  /** Of a station (S3.34). */
+  szmCode: Type.Optional(Type.String()),
+  /** Of a hotel city (S3.29). */
+  cityId: Type.Optional(Type.Integer()),
+})
+
+/** What the search form begins with: the first planned leg that is not booked; a place stays open where the plan leaves it open. */
+const SearchStart = Type.Object({
+  depart: Type.Optional(StartPlace),
+  arrive: Type.Optional(StartPlace),
+  startDate: LocalDate,
+  endDate: LocalDate,
+  isReturn: Type.Boolean(),
+})
+export type SearchStart = Static<typeof SearchStart>
+
 export const getTravelApplyOrderBookInfo = call({
   summary: 'What a booking under a travel application starts with.',
   method: 'POST',
@@ -80,8 +103,38 @@ export const getTravelApplyOrderBookInfo = call({
     earliest: LocalDate,
     latest: LocalDate,
     costCentreId: Type.String(),
+    standing: ApplicationStanding,
+    start: Type.Optional(SearchStart),
   }),
   problems: ['applicationUnknown', 'applicationNotBookable', 'applicationMismatch'],
+})
+
+export const getTravelApplyStanding = call({
+  summary: 'The application that a search is booked under, what is left of it, and where the booking goes beyond it.',
+  method: 'POST',
+  path: 'api/TravelApply/GetStanding',
+  access: 'book',
+  clause: 'S3.15',
+  request: Type.Object({
+    tempOrderNo: TravelApplyNo.travelApplyNo,
+    /** What is known of the booking by now; what is absent is taken from the search. */
+    booking: Type.Optional(
+      Type.Object({
+        travellerIds: Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 }),
+        startDate: LocalDate,
+        endDate: LocalDate,
+        /** Fen. */
+        amount: Type.Integer({ minimum: 0 }),
+      }),
+    ),
+  }),
+  response: Type.Object({
+    /** Absent where the search is booked under none. */
+    application: Type.Optional(ApplicationStanding),
+    /** Sentences in the caller's language; `refused` will not be accepted, the others only pass a budget that warns. */
+    beyond: Type.Array(Type.Object({ message: Type.String(), refused: Type.Boolean() })),
+  }),
+  problems: ['tempOrderUnknown', 'tempOrderExpired'],
 })
 
 export const applicationGroups = ['all', 'draft', 'approving', 'bookable', 'rejected', 'ended'] as const
@@ -113,6 +166,16 @@ export const getTravelApplyDetail = call({
   problems: ['applicationUnknown'],
 })
 
+/** A search as an application asks for it; `depart` is absent where one stays in one place. */
+export const ApplicationSearch = Type.Object({
+  productType: products.schema,
+  depart: Type.Optional(Type.String({ maxLength: 60 })),
+  arrive: Type.Optional(Type.String({ maxLength: 60 })),
+  startDate: LocalDate,
+  endDate: LocalDate,
+})
+export type ApplicationSearch = Static<typeof ApplicationSearch>
+
 const FormField = Type.Object({
   key: Type.String(),
   label: Type.String(),
@@ -131,6 +194,8 @@ export const getTravelApplyForm = call({
     travelApplyNo: Type.Optional(TravelApplyNo.travelApplyNo),
     /** Begins with the contents of another one. */
     copyOf: Type.Optional(TravelApplyNo.travelApplyNo),
+    /** Begins with a search that no application covered; cities by their names. */
+    search: Type.Optional(ApplicationSearch),
     /** Begins with a schedule of these orders. */
     orderNos: Type.Optional(Type.Array(TravelApplyNo.travelApplyNo, { maxItems: 20 })),
   }),

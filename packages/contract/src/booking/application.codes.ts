@@ -40,3 +40,7 @@ export const applicationButtons = codes({
   12: 'select',
 })
 export type ApplicationButton = WordOf<typeof applicationButtons>
+
+/** Strong control refuses what passes the budget, weak control warns (handbook 9.3). */
+export const budgetControls = ['strong', 'weak'] as const
+export type BudgetControl = (typeof budgetControls)[number]

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Instant, LocalDate } from '../kit/local-date'
 import { words } from '../kit/words'
-import { applicationButtons, applicationStates, applicationTypes } from './application.codes'
+import { applicationButtons, applicationStates, applicationTypes, budgetControls } from './application.codes'
 import { approvalStates, approvalTaskStates, products } from './codes'
 import { OrderSummary } from './order.shapes'
 
@@ -23,10 +23,6 @@ export const ApplicationLine = Type.Object({
   isReturn: Type.Boolean(),
 })
 export type ApplicationLine = Static<typeof ApplicationLine>
-
-/** Strong control refuses what passes the budget, weak control warns (handbook 9.3). */
-export const budgetControls = ['strong', 'weak'] as const
-export type BudgetControl = (typeof budgetControls)[number]
 
 /** What a person writes; the same for a draft, a submission and a modification. Amounts are fen. */
 export const ApplicationContent = Type.Object({

@@ -12,6 +12,7 @@ import {
   silenceEnds,
   travelTypes,
 } from './codes'
+import { ApplicationStanding } from './application-standing.shapes'
 import { FlightPassenger } from './traveller.shapes'
 import { Verdict, Violation } from './verdict.shapes'
 import { words } from '../kit/words'
@@ -157,5 +158,7 @@ export const OrderCore = Type.Object({
   /** What happens next and by when, in the caller's language. */
   nextStep: Type.String(),
   remark: Type.Optional(Type.String()),
+  /** The travel application that it was booked under, as far as it is left now. */
+  application: Type.Optional(ApplicationStanding),
 })
 export type OrderCore = Static<typeof OrderCore>

@@ -1,6 +1,6 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import { airCities, airCity } from '@sojourn/domain/reference/cities'
-import { station, stations } from '@sojourn/domain/reference/stations'
+import { station, stations, type Station } from '@sojourn/domain/reference/stations'
 import { lazy } from '@sojourn/domain/reference/lazy'
 
 const byCity = lazy(() => {
@@ -16,6 +16,13 @@ const isWholeCity = (code: string): boolean => station(code)?.name['zh-CN'] === 
 /** Every station that a search from or to this code means. */
 export const searchedStations = (code: string): string[] =>
   isWholeCity(code) ? [...(byCity().get(station(code)!.city.name['zh-CN']) ?? [])] : [code]
+
+/** The station that stands for a city, by its simplified name: the one that bears it, else the most important. */
+export function mainStationOf(city: string): Station | undefined {
+  const codes = byCity().get(city) ?? []
+  const main = codes.find(isWholeCity) ?? codes[0]
+  return main === undefined ? undefined : station(main)
+}
 
 /** All stations of the same city. */
 export const stationsOfCity = (code: string): string[] => [...(byCity().get(station(code)?.city.name['zh-CN'] ?? '') ?? [code])]

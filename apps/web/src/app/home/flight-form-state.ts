@@ -1,3 +1,4 @@
+import type { SearchStart } from '@sojourn/contract/booking/application.calls'
 import { segmentTypes } from '@sojourn/contract/booking/codes'
 import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 import { addDays } from '@sojourn/domain/kit/local-date'
@@ -34,6 +35,15 @@ export function initialState(now: number, today: string, defaultName: string, st
     isReturn: cache.flightType === segmentTypes.code('return'),
   }
 }
+
+/** As a travel application plans it. */
+export const startedState = ({ depart, arrive, startDate, endDate, isReturn }: SearchStart): FlightFormState => ({
+  depart,
+  arrive,
+  departDate: startDate,
+  returnDate: isReturn ? endDate : undefined,
+  isReturn,
+})
 
 export const storedSearch = (): string | null => storage.read(cacheKey)
 

@@ -14,6 +14,7 @@ import {
   cityPair,
   initialState,
   keepSearch,
+  startedState,
   storedSearch,
   toReturn,
   toSingle,
@@ -40,7 +41,9 @@ export function FlightForm(props: SearchFormProps) {
   const text = useText('app/home')
   const days = useDateSection('flight', travelApplyNo)
   const { section, rules } = days
-  const [state, setState] = useState(() => initialState(serverNow(), rules.today, text.defaultDeparture, storedSearch()))
+  const [state, setState] = useState(() =>
+    props.start ? startedState(props.start) : initialState(serverNow(), rules.today, text.defaultDeparture, storedSearch()),
+  )
   const { choices, shown } = useBookingChoices(props, 'flight')
   const government = useGovernmentFares(props)
   const save = useWrite(saveFlightOrderTemp).mutateAsync

@@ -1,3 +1,4 @@
+import type { SearchStart } from '@sojourn/contract/booking/application.calls'
 import type { HotelSearchParams } from '@sojourn/contract/products/hotel.draft.shapes'
 import type { BookingWindow } from '@sojourn/domain/booking/date-section'
 import { addDays } from '@sojourn/domain/kit/local-date'
@@ -41,6 +42,14 @@ export function initialHotelState(scope: HotelScope, now: number, days: BookingW
     checkOut: cache.checkOutDate,
   }
 }
+
+/** As a travel application plans it; a stay has a night at least. */
+export const startedHotelState = ({ arrive, startDate, endDate }: SearchStart): HotelFormState => ({
+  city: arrive && { ...arrive, cityId: arrive.cityId ?? 0 },
+  keyword: undefined,
+  checkIn: startDate,
+  checkOut: endDate > startDate ? endDate : addDays(startDate, 1),
+})
 
 export function keepHotelSearch(scope: HotelScope, state: HotelFormState, now: number): void {
   const { city, keyword, checkIn, checkOut } = state

@@ -14,6 +14,7 @@ import {
   hotelPlan,
   initialHotelState,
   keepHotelSearch,
+  startedHotelState,
   windowOf,
   type HotelFormState,
 } from './hotel-form-state'
@@ -49,9 +50,9 @@ function useDefaultCity(scope: HotelScope): Destination | undefined {
 }
 
 /** What stands in the form: what the person chose or kept, else the default city. */
-function useHotelState({ scope, travelApplyNo }: HotelSearchProps) {
+function useHotelState({ scope, travelApplyNo, start }: HotelSearchProps) {
   const days = useDateSection(scope === 'abroad' ? 'intlHotel' : 'hotel', travelApplyNo)
-  const [own, setOwn] = useState(() => initialHotelState(scope, serverNow(), windowOf(days)))
+  const [own, setOwn] = useState(() => (start ? startedHotelState(start) : initialHotelState(scope, serverNow(), windowOf(days))))
   const first = useDefaultCity(scope)
   const state = own.city ? own : { ...own, city: first }
   const change = (next: HotelFormState) => {

@@ -1,3 +1,4 @@
+import type { SearchStart } from '@sojourn/contract/booking/application.calls'
 import { segmentTypes } from '@sojourn/contract/booking/codes'
 import type { FlightLeg, IntlFlightSearchParams, SeatType } from '@sojourn/contract/products/intl-flight.draft.shapes'
 import { addDays } from '@sojourn/domain/kit/local-date'
@@ -63,6 +64,16 @@ export function initialIntlState(now: number, today: string, defaultName: string
     seatType: 'Y',
   }
 }
+
+/** As a travel application plans it. */
+export const startedIntlState = (start: SearchStart, last: IntlFlightFormState): IntlFlightFormState => ({
+  ...last,
+  kind: start.isReturn ? 'return' : 'single',
+  depart: start.depart,
+  arrive: start.arrive,
+  departDate: start.startDate,
+  returnDate: start.isReturn ? start.endDate : addDays(start.startDate, 1),
+})
 
 /** What stands in the domestic form, for the international one to open with: a city abroad was typed there. */
 export function carryAbroad(

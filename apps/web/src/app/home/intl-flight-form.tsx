@@ -14,6 +14,7 @@ import {
   initialIntlState,
   intlFlightPlan,
   keepIntlSearch,
+  startedIntlState,
   switchKind,
   type IntlFlightFormState,
 } from './intl-flight-form-state'
@@ -32,7 +33,10 @@ const fields = ['departAirportCode', 'arriveAirportCode', 'departDate', 'returnD
 export function IntlFlightForm(props: SearchFormProps) {
   const text = useText('app/home')
   const days = useDateSection('intlFlight', props.travelApplyNo)
-  const [state, setState] = useState(() => initialIntlState(serverNow(), days.rules.today, text.defaultDeparture))
+  const [state, setState] = useState(() => {
+    const last = initialIntlState(serverNow(), days.rules.today, text.defaultDeparture)
+    return props.start ? startedIntlState(props.start, last) : last
+  })
   const { choices, shown } = useBookingChoices(props, 'intlFlight')
   const save = useWrite(saveIntlFlightOrderTemp).mutateAsync
   const flow = useSearchFlow(props, { product: 'intlFlight', section: days.section, fields, save })

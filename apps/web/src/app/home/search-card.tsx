@@ -1,18 +1,23 @@
 import { products, type Product } from '@sojourn/contract/booking/codes'
 import { productTabs, type HomeTab, type ProductTab } from '@sojourn/domain/access/product-availability'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { noteAction } from '../../api/usage-events'
 import { EmptyState } from '../../kit/empty-state'
 import type { IconName } from '../../kit/icon-paths'
 import { Segmented } from '../../kit/radio-group'
 import { Skeleton } from '../../kit/skeleton'
 import { Tabs } from '../../kit/tabs'
-import { useText } from '../../kit/text'
+import { loadTexts, useText } from '../../kit/text'
 import { FlightForm } from './flight-form'
 import { hasLazyForm, lazyForms, preloadForm } from './product-forms'
 import styles from './search-card.module.css'
 import type { SearchFormProps } from './search-frame'
 import { useBookingChoices } from './use-booking-choices'
+
+const UnderApplication = lazy(async () => {
+  const [module] = await Promise.all([import('./under-application'), loadTexts('booking/application-standing')])
+  return { default: module.UnderApplication }
+})
 
 const icons: Record<HomeTab, IconName> = { flight: 'plane', hotel: 'hotel', train: 'train', visa: 'visa', meeting: 'meeting' }
 /** ?type= names a product; other values choose nothing (S2.02). */
@@ -26,7 +31,7 @@ export const linkOf = (product: Product | undefined): string | undefined => {
   return linkable.includes(type ?? '') ? type : undefined
 }
 
-export interface SearchCardProps extends Omit<SearchFormProps, 'places' | 'openSibling'> {
+export interface SearchCardProps extends Omit<SearchFormProps, 'places' | 'openSibling' | 'start'> {
   product: Product | undefined
   onProduct: (product: Product | undefined) => void
 }
@@ -94,11 +99,17 @@ function ProductForm({ product, bookable, icon, ...props }: ProductFormProps) {
       </>
     )
   }
-  if (!hasLazyForm(product)) return <FlightForm {...props} />
-  const Form = lazyForms[product]
+  const Form = hasLazyForm(product) ? lazyForms[product] : FlightForm
+  const { travelApplyNo } = props
   return (
     <Suspense fallback={<Skeleton height={168} />}>
-      <Form {...props} />
+      {travelApplyNo ? (
+        <UnderApplication travelApplyNo={travelApplyNo} product={product}>
+          {(start) => <Form {...props} start={start} />}
+        </UnderApplication>
+      ) : (
+        <Form {...props} />
+      )}
     </Suspense>
   )
 }

@@ -1,4 +1,5 @@
 import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
+import type { SearchStart } from '@sojourn/contract/booking/application.calls'
 import type { BookMode, BookType, Product, TravelType } from '@sojourn/contract/booking/codes'
 import type { DraftFrame, SavedTempOrder } from '@sojourn/contract/booking/draft.shapes'
 import type { Problem } from '@sojourn/contract/kit/problems'
@@ -13,6 +14,8 @@ export interface SearchFormProps {
   onPersonal: () => void
   travelApplyNo: string | undefined
   tripId: string | undefined
+  /** What the form begins with under a travel application, in place of the last search. */
+  start?: SearchStart | undefined
   /** The switch between domestic and international, which stands in the first row. */
   places: ReactNode
   /** Opens the other of the two, where the company has both. */

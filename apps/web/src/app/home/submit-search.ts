@@ -1,3 +1,4 @@
+import type { ApplicationSearch } from '@sojourn/contract/booking/application.calls'
 import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
 import { bookModes, bookTypes, travelTypes } from '@sojourn/contract/booking/codes'
 import type { DraftFrame, SavedTempOrder } from '@sojourn/contract/booking/draft.shapes'
@@ -6,7 +7,7 @@ import { bookingProblem, expiredAgreementOffer } from '@sojourn/domain/access/pr
 import { ApiProblem, isProblem } from '../../api/problem'
 import { problemSentence } from '../../api/problem-sentence'
 import { ask } from '../../kit/modal-queue'
-import { readText } from '../../kit/text'
+import { loadTexts, readText } from '../../kit/text'
 import { toast } from '../../kit/toast'
 import { base, paths } from '../../paths'
 import type { ApplicationChoice } from './application-chooser'
@@ -75,6 +76,9 @@ async function save<Params>(
     flow.go(nextPlace(choices, saved, { returnDate: plan.returnDate, picked: picked !== undefined }))
   } catch (error) {
     // Not an error (S8.02): the person chooses, and the search is saved again under the application (S4.15, S4.16).
+    if (isProblem(error, 'applicationMissing')) return offerApplication(error, flow)
+    const { travelApplyNo } = frameOf(choices, picked)
+    if (travelApplyNo && isProblem(error, 'applicationMismatch')) return offerAmending(error, travelApplyNo, flow)
     if (!isProblem(error, 'applicationChoice')) return showFailure(error, flow)
     flow.onChoice({
       kept: error.result as SavedTempOrder,
@@ -94,6 +98,22 @@ function frameOf(choices: SearchChoices, picked: string | undefined): DraftFrame
     ...(choices.tripId && { travelOrderNo: choices.tripId }),
     ...(travelApplyNo && { travelApplyNo }),
   }
+}
+
+/** No application covers the search: one can be written from here, with its route and days (handbook 9.3). */
+async function offerApplication({ message, result }: ApiProblem, { go }: Pick<SubmittedSearch<never>, 'go'>): Promise<void> {
+  await loadTexts('booking/application-standing')
+  const text = readText('booking/application-standing')
+  const write = await ask({ message: `${message} ${text.writeAsk}`, confirm: text.write, cancel: true })
+  if (write) go(paths.writeTravelForm(result as ApplicationSearch))
+}
+
+/** The search goes beyond the application that it was begun from. */
+async function offerAmending({ message }: ApiProblem, travelApplyNo: string, { go }: Pick<SubmittedSearch<never>, 'go'>) {
+  await loadTexts('booking/application-standing')
+  const text = readText('booking/application-standing')
+  const open = await ask({ message: `${message} ${text.amendAsk}`, confirm: text.open, cancel: true })
+  if (open) go(paths.travelForm({ travelApplyNo }))
 }
 
 /** S8.01 */

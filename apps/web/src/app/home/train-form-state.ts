@@ -1,3 +1,4 @@
+import type { SearchStart } from '@sojourn/contract/booking/application.calls'
 import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.shapes'
 import { reuseDaySearch } from '@sojourn/domain/booking/search-cache'
 import { checkTrainSearch, normalTrainNumber } from '@sojourn/domain/products/train/draft'
@@ -35,6 +36,17 @@ export function initialTrainState(now: number, today: string, names: { depart: s
   const { depart, arrive, departDate, trainNo, fastOnly } = cache
   return { depart: depart ?? undefined, arrive: arrive ?? undefined, departDate, trainNo, fastOnly }
 }
+
+const stationOf = (place: SearchStart['depart']): StationPlace | undefined => place && { ...place, szmCode: place.szmCode ?? '' }
+
+/** As a travel application plans it. */
+export const startedTrainState = ({ depart, arrive, startDate }: SearchStart): TrainFormState => ({
+  depart: stationOf(depart),
+  arrive: stationOf(arrive),
+  departDate: startDate,
+  trainNo: '',
+  fastOnly: false,
+})
 
 export const keepTrainSearch = (state: TrainFormState, now: number): void =>
   keepProductCache('train_data_pc', {

@@ -12,7 +12,14 @@ import { SearchForm } from './search-form'
 import type { FieldErrors, SearchFormProps } from './search-frame'
 import styles from './search-form.module.css'
 import { TextField } from './text-field'
-import { initialTrainState, keepTrainSearch, swapEnds, trainPlan, type TrainFormState } from './train-form-state'
+import {
+  initialTrainState,
+  keepTrainSearch,
+  startedTrainState,
+  swapEnds,
+  trainPlan,
+  type TrainFormState,
+} from './train-form-state'
 import { useBookingChoices } from './use-booking-choices'
 import { useDateSection } from './use-date-section'
 import { useSearchFlow } from './use-search-flow'
@@ -25,7 +32,9 @@ export function TrainForm(props: SearchFormProps) {
   const own = useText('products/train-search')
   const days = useDateSection('train', props.travelApplyNo)
   const [state, setState] = useState(() =>
-    initialTrainState(serverNow(), days.rules.today, { depart: own.defaultDepart, arrive: own.defaultArrive }),
+    props.start
+      ? startedTrainState(props.start)
+      : initialTrainState(serverNow(), days.rules.today, { depart: own.defaultDepart, arrive: own.defaultArrive }),
   )
   const { choices, shown } = useBookingChoices(props, 'train')
   const save = useWrite(saveTrainOrderTemp).mutateAsync

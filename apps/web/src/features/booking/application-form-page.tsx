@@ -1,3 +1,4 @@
+import type { ApplicationSearch } from '@sojourn/contract/booking/application.calls'
 import { useSearchParams } from 'react-router'
 import { getTravelApplyForm } from '../../api/calls/booking/application'
 import { ApiProblem } from '../../api/problem'
@@ -26,6 +27,15 @@ export async function loader() {
 
 const orderNosOf = (value: string | null): string[] => (value ? value.split(',').filter(Boolean).slice(0, 20) : [])
 
+/** The search that no application covered, where the form was opened from one. */
+function searchOf(address: URLSearchParams): { search?: ApplicationSearch } {
+  const [startDate, endDate] = [address.get('startDate'), address.get('endDate')]
+  const productType = Number(address.get('productType')) as ApplicationSearch['productType']
+  if (!startDate || !endDate || !productType) return {}
+  const [depart, arrive] = [address.get('depart'), address.get('arrive')]
+  return { search: { productType, startDate, endDate, ...(depart && { depart }), ...(arrive && { arrive }) } }
+}
+
 /** Writes, goes on with, modifies or copies an application, or begins one from a schedule (S2.38). */
 export function Component() {
   const text = useText('booking/application-form')
@@ -36,6 +46,7 @@ export function Component() {
     ...(travelApplyNo && { travelApplyNo }),
     ...(copyOf && { copyOf }),
     ...(orderNos.length > 0 && { orderNos }),
+    ...searchOf(address),
   }
   const { data, error, refetch } = useRead(getTravelApplyForm, request, { staleTime: Infinity })
   if (data) return <WritingPage key={String(address)} form={data} name={String(address) || 'new'} />

@@ -1,5 +1,4 @@
-import type { ApplicationState } from '@sojourn/contract/booking/application.codes'
-import type { BudgetControl } from '@sojourn/contract/booking/application.shapes'
+import type { ApplicationState, BudgetControl } from '@sojourn/contract/booking/application.codes'
 import type { Product } from '@sojourn/contract/booking/codes'
 import { addDays } from '../../kit/local-date'
 import { isBookable } from './transitions'
@@ -61,6 +60,11 @@ export type Match = { failure: MatchFailure } | { failure?: undefined; line?: nu
 
 const transport: readonly Product[] = ['flight', 'intlFlight', 'train']
 const stays: readonly Product[] = ['hotel', 'intlHotel']
+export const isStay = (product: Product): boolean => stays.includes(product)
+
+/** The directions in which a planned leg can be booked. */
+export const slotsOfLine = ({ product, isReturn }: PlannedLine): Slot[] =>
+  isReturn && transport.includes(product) ? ['out', 'back'] : ['out']
 
 /** The six conditions of handbook 9.3, in its order; the first that does not hold is named. */
 export function matchApplication(application: MatchableApplication, facts: BookingFacts): Match {
@@ -78,7 +82,7 @@ const hasOwnLine = ({ itineraryMode, lines }: MatchableApplication, product: Pro
   itineraryMode === 'lines' && lines.some((line) => line.product === product)
 
 /** A journey needs a planned leg of its own kind; a stay may stand wherever the itinerary leads. */
-function coversProduct(application: MatchableApplication, product: Product): boolean {
+export function coversProduct(application: MatchableApplication, product: Product): boolean {
   if (!application.products.includes(product)) return false
   return application.itineraryMode === 'cities' || !transport.includes(product) || hasOwnLine(application, product)
 }
@@ -131,12 +135,15 @@ function within(
   facts: BookingFacts,
 ): boolean {
   if (facts.dateUnlimited) return true
-  const lastDay = stays.includes(facts.product) && facts.endDate > facts.startDate ? addDays(facts.endDate, -1) : facts.endDate
+  const lastDay = isStay(facts.product) && facts.endDate > facts.startDate ? addDays(facts.endDate, -1) : facts.endDate
   return facts.startDate >= addDays(startDate, -flexBefore) && lastDay <= addDays(endDate, flexAfter)
 }
 
+export const slotTaken = (used: readonly UsedSlot[], line: number, slot: Slot, travellerId: string): boolean =>
+  used.some((each) => each.line === line && each.slot === slot && each.travellerId === travellerId)
+
 const isUsed = (used: readonly UsedSlot[], line: number, slots: readonly Slot[], travellerIds: readonly string[]): boolean =>
-  used.some((each) => each.line === line && slots.includes(each.slot) && travellerIds.includes(each.travellerId))
+  slots.some((slot) => travellerIds.some((travellerId) => slotTaken(used, line, slot, travellerId)))
 
 /** The days on which a departure under the application may lie, both included. */
 export const bookableDays = (application: Pick<MatchableApplication, 'startDate' | 'endDate' | 'flexBefore' | 'flexAfter'>) => ({
@@ -151,8 +158,7 @@ export const bookableDays = (application: Pick<MatchableApplication, 'startDate'
 export function isUsedUp(application: MatchableApplication): boolean {
   const { itineraryMode, limitTraveler, lines, products, travellerIds, used } = application
   if (itineraryMode === 'cities' || !limitTraveler || !products.every((product) => hasOwnLine(application, product))) return false
-  return lines.every(({ product, isReturn }, line) => {
-    const slots: Slot[] = isReturn && transport.includes(product) ? ['out', 'back'] : ['out']
-    return travellerIds.every((travellerId) => slots.every((slot) => isUsed(used, line, [slot], [travellerId])))
-  })
+  return lines.every((line, index) =>
+    travellerIds.every((travellerId) => slotsOfLine(line).every((slot) => slotTaken(used, index, slot, travellerId))),
+  )
 }

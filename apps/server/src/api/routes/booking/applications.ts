@@ -6,6 +6,7 @@ import {
   getTravelApplyForm,
   getTravelApplyList,
   getTravelApplyOrderBookInfo,
+  getTravelApplyStanding,
   previewTravelApply,
   queryMatchTravelApplyOrderList,
   saveTravelApplyDraft,
@@ -18,6 +19,7 @@ import { myApplications } from '../../../modules/booking/lifecycle/application-l
 import { bookInfo, bookingsMatch, queryMatch } from '../../../modules/booking/lifecycle/application-picker'
 import { previewApplication } from '../../../modules/booking/lifecycle/application-preview'
 import { schedule } from '../../../modules/booking/lifecycle/application-schedule'
+import { draftStanding } from '../../../modules/booking/lifecycle/application-standing'
 import { saveApplicationDraft, submitApplication } from '../../../modules/booking/lifecycle/application-write'
 import { noting } from '../../../modules/booking/lifecycle/time-machine-view'
 import { bind, type Api } from '../../bind'
@@ -26,6 +28,7 @@ export function bindApplications(api: Api): void {
   bind(api, getBookingsMatchTravelApplyOrderList, bookingsMatch)
   bind(api, queryMatchTravelApplyOrderList, queryMatch)
   bind(api, getTravelApplyOrderBookInfo, bookInfo)
+  bind(api, getTravelApplyStanding, draftStanding)
   bind(api, getTravelApplyList, myApplications)
   bind(
     api,

@@ -1,4 +1,5 @@
-import type { ApplicationContent, BudgetControl, LineEstimate } from '@sojourn/contract/booking/application.shapes'
+import type { BudgetControl } from '@sojourn/contract/booking/application.codes'
+import type { ApplicationContent, LineEstimate } from '@sojourn/contract/booking/application.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 
 /** The head of an application; what depends on its contents is of the valid version, before there is one of the latest. */

@@ -17,6 +17,7 @@ import { summariesOf } from '../order-list/summary'
 import { applicationSettings, findEnterprise, type EnterpriseRow } from '../settings/store'
 import { findCostCentres, findPeople } from '../traveller/store'
 import { scheduleContent } from './application-from-orders'
+import { searchContent } from './application-from-search'
 import { inLanguage } from './application-view'
 
 type FormRequest = RequestOf<typeof getTravelApplyForm>
@@ -104,6 +105,7 @@ async function begin(sql: Sql, actor: Actor, request: FormRequest, today: string
     customFields: [],
     orderNos: [],
   }
+  if (request.search) return { content: searchContent(request.search, fresh, actor.language) }
   if (!request.orderNos?.length) return { content: fresh }
   const content = await scheduleContent(sql, actor, request.orderNos, fresh)
   return isProblem(content) ? content : { content }

@@ -21,6 +21,8 @@ import { mismatch, type Matchable } from './application-matchable'
 import { matchedApplication } from './application-summary'
 import { knownDay } from './application-list'
 import { draftFacts } from './application-draft-facts'
+import { searchStart } from './application-start'
+import { standingUnder } from './application-standing'
 import { findUsable, fittingApplications } from './match-application'
 
 type Matches = ResponseOf<typeof getBookingsMatchTravelApplyOrderList>
@@ -104,7 +106,8 @@ export const bookInfo = (
     const refused = refuse(actor, found, request)
     if (refused) return refused
     const { content } = found.shown
-    const people = await findPeople(sql, actor.enterpriseId, content.travellerIds, chinaDate(context.clock.now()))
+    const today = chinaDate(context.clock.now())
+    const people = await findPeople(sql, actor.enterpriseId, content.travellerIds, today)
     const days = bookableDays(found)
     const name = (city: { code: string; name: string }) =>
       city.code === '' ? city : { code: city.code, name: cityText(city)[actor.language] }
@@ -124,6 +127,8 @@ export const bookInfo = (
       earliest: days.from,
       latest: days.to,
       costCentreId: content.costCentreId,
+      standing: standingUnder(actor, found),
+      ...searchStart(found, products.word(request.productType), { today, language: actor.language }),
     }
   })
 

@@ -32,6 +32,7 @@ import {
 import { paymentLines, type PaymentLine } from '../payment/lines'
 import { findPaymentsOfOrder, type PaymentRow } from '../payment/store'
 import { findEnterprise, type EnterpriseSettings } from '../settings/store'
+import { standingOfOrder } from './application-standing'
 import { storedReason } from './stored-reason'
 
 type Core = Static<typeof OrderCore>
@@ -85,6 +86,7 @@ export async function orderCore(
     history: history.map((row) => historyOf(row, actor, words)),
     nextStep: [nextStepOf(order, approval, tasks, words), ...returnsOf(order, payments, actor)].join('；'),
     ...(order.remark ? { remark: order.remark } : {}),
+    ...(await standingOfOrder(sql, actor, order)),
   }
   return { core, order }
 }

@@ -1,4 +1,5 @@
 import { bookModes, bookTypes, products, travelTypes, type Product } from '@sojourn/contract/booking/codes'
+import type { ApplicationSearch } from '@sojourn/contract/booking/application.calls'
 import type { MatchedApplication } from '@sojourn/contract/booking/application.shapes'
 import type { DraftFrame, SavedTempOrder } from '@sojourn/contract/booking/draft.shapes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
@@ -66,7 +67,10 @@ async function applicationFor(
     endDate,
   })
   if (isProblem(found)) return found
-  if (found.kind === 'none') return problem('applicationMissing')
+  if (found.kind === 'none') {
+    const search: ApplicationSearch = { productType: products.code(product), ...cities, startDate, endDate }
+    return problem('applicationMissing', { result: search })
+  }
   return found.kind === 'one' ? { one: found.application, several: [] } : { several: found.kind === 'several' ? found.list : [] }
 }
 

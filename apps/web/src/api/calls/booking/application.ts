@@ -37,6 +37,11 @@ export const getTravelApplyOrderBookInfo: WebCall<typeof contract.getTravelApply
   path: 'api/Order/GetTravelApplyOrderBookInfo',
   write: false,
 }
+export const getTravelApplyStanding: WebCall<typeof contract.getTravelApplyStanding> = {
+  method: 'POST',
+  path: 'api/TravelApply/GetStanding',
+  write: false,
+}
 export const previewTravelApply: WebCall<typeof contract.previewTravelApply> = {
   method: 'POST',
   path: 'api/TravelApply/Preview',

@@ -4,12 +4,17 @@ import type { ReactNode } from 'react'
 import { formatPrice } from '../../../kit/format'
 import { Card } from '../../../kit/page'
 import { useText } from '../../../kit/text'
+import { BookingApplication, type BookedDraft } from '../draft-application'
+import { isBusiness } from '../draft-kind'
 import { PriceLines, type PriceLinesProps } from '../price-lines'
 import { ApprovalPreview } from './approval-preview'
 import { asksApproval, type BookForm } from './book-form'
 import styles from './order-summary.module.css'
 
 export interface OrderSummaryProps {
+  draft: BookedDraft
+  /** The first and the last day of what is booked. */
+  days: { startDate: string; endDate: string }
   info: BookInfo
   form: BookForm
   /** What is booked. */
@@ -17,7 +22,6 @@ export interface OrderSummaryProps {
   price: Pick<PriceLinesProps, 'lines' | 'names' | 'total'>
   /** What one traveller costs, in fen. */
   priceOf: (employeeId: string) => number
-  business: boolean
   violations: readonly Violation[]
   departAt: string
   /** A waitlist, or tickets that somebody buys later: nothing is kept meanwhile. */
@@ -30,7 +34,7 @@ export interface OrderSummaryProps {
 
 /** Journey, price, who pays and who approves, beside the form all the time. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { info, form, journey, price, business, violations, children } = props
+  const { draft, days, info, form, journey, price, violations, children } = props
   const text = useText('booking/book-form')
   const bookText = useText('booking/book')
   const { departAt, nothingHeld, heldMinutes, latest } = props
@@ -46,7 +50,7 @@ export function OrderSummary(props: OrderSummaryProps) {
       <dl className={`${styles['part']} ${styles['ways']}`}>
         <dt>{text.whoPays}</dt>
         <dd>{way?.name}</dd>
-        {business && (
+        {isBusiness(draft) && (
           <>
             <dt>{text.whoApproves}</dt>
             <dd>
@@ -55,6 +59,10 @@ export function OrderSummary(props: OrderSummaryProps) {
           </>
         )}
       </dl>
+      <BookingApplication
+        draft={draft}
+        booking={{ ...days, amount: price.total, travellerIds: form.travellers.map(({ employeeId }) => employeeId) }}
+      />
       {children}
     </Card>
   )

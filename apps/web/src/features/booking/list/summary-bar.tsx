@@ -2,11 +2,11 @@ import { Badge } from '../../../kit/badge'
 import { ButtonLink } from '../../../kit/link'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
+import { DraftApplicationChip, useDraftApplication, type BookedDraft } from '../draft-application'
 import { isBusiness } from '../draft-kind'
 import styles from './summary-bar.module.css'
 
-interface SummaryDraft {
-  travelType: 1 | 2
+interface SummaryDraft extends BookedDraft {
   travellers: readonly { name: string }[]
 }
 
@@ -28,6 +28,7 @@ export function SummaryChips({ draft, dates }: { draft: SummaryDraft; dates: str
           </span>
         </Badge>
       )}
+      <DraftApplicationChip draft={draft} />
     </>
   )
 }
@@ -35,7 +36,12 @@ export function SummaryChips({ draft, dates }: { draft: SummaryDraft; dates: str
 /** Back to the form of the home page, which still holds what was asked for; `type` is the product's tab. */
 export function EditSearch({ draft, type }: { draft: SummaryDraft | undefined; type?: number }) {
   const text = useText('booking/list')
-  const query = { ...(type !== undefined && { type }), ...(draft && { travelType: draft.travelType }) }
+  const travelApplyNo = useDraftApplication(draft)?.application?.travelApplyNo
+  const query = {
+    ...(type !== undefined && { type }),
+    ...(draft && { travelType: draft.travelType }),
+    ...(travelApplyNo && { travelApplyNo }),
+  }
   return (
     <ButtonLink to={paths.home(query)} icon="edit">
       {text.editSearch}

@@ -17,6 +17,7 @@ export const loadOrderTexts = (...ofProduct: Topic[]): Promise<void> =>
     'booking/book',
     'booking/order-page',
     'booking/traveller',
+    'booking/application-standing',
     'booking/document-links',
     'booking/time-machine-tabs',
     'booking/trip-link',

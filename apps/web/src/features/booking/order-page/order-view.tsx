@@ -8,6 +8,7 @@ import { Card, TwoColumns } from '../../../kit/page'
 import { useText } from '../../../kit/text'
 import { Timeline, type TimelineEntry } from '../../../kit/timeline'
 import { paths } from '../../../paths'
+import { ApplicationChip } from '../application-left'
 import { DocumentLinks } from '../document-links'
 import { TimeMachineTabs } from '../time-machine-tabs'
 import { TripLink } from '../trip-link'
@@ -77,6 +78,7 @@ export function OrderChips({ order, routes, children }: Pick<OrderViewProps, 'or
         </Link>
       )}
       {children}
+      {order.application && <ApplicationChip standing={order.application} />}
     </>
   )
 }

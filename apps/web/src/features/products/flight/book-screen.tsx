@@ -55,12 +55,12 @@ export function BookScreen({ draft, info, check, checkFailure, chosen, onAcceptP
       }
       aside={
         <FlightOrderSummary
+          draft={draft}
           info={info}
           check={check}
           form={state.form}
           party={party}
           price={price}
-          business={isBusiness(draft)}
           violations={violations}
         >
           <SubmitPart

@@ -4,6 +4,7 @@ import type { BookCheckResult } from '@sojourn/contract/products/flight-booking.
 import { departureInstant } from '@sojourn/domain/products/flight/journeys'
 import type { ReactNode } from 'react'
 import { useText } from '../../../kit/text'
+import type { BookedDraft } from '../../booking/draft-application'
 import type { BookForm } from '../../booking/book/book-form'
 import { OrderSummary } from '../../booking/book/order-summary'
 import type { flyingParty } from './flying-party'
@@ -13,13 +14,13 @@ import { JourneyBlock } from './journey-block'
 import { orderPrice, type OrderPrice } from './order-price'
 
 export interface FlightOrderSummaryProps {
+  draft: BookedDraft
   info: BookInfo
   check: BookCheckResult
   form: BookForm
   /** Beside the travellers of the form: as whom each flies. */
   party: ReturnType<typeof flyingParty>
   price: OrderPrice
-  business: boolean
   violations: readonly Violation[]
   children: ReactNode
 }
@@ -34,6 +35,7 @@ export function FlightOrderSummary({ check, party, price, ...rest }: FlightOrder
   return (
     <OrderSummary
       {...rest}
+      days={daysOf(check)}
       departAt={first ? departureInstant(first.flight) : ''}
       price={{ ...price, names: text.prices }}
       priceOf={(employeeId) => orderPrice(check.journeys, travellersOf(employeeId), info).total}
@@ -49,4 +51,9 @@ export function FlightOrderSummary({ check, party, price, ...rest }: FlightOrder
       ))}
     />
   )
+}
+
+function daysOf({ journeys }: BookCheckResult) {
+  const days = journeys.map(({ flight }) => flight.departDate)
+  return { startDate: days[0] ?? '', endDate: days.at(-1) ?? '' }
 }

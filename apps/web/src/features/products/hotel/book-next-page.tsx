@@ -82,12 +82,13 @@ function NextScreen(booking: Booking) {
       }
       aside={
         <OrderSummary
+          draft={draft}
+          days={{ startDate: check.checkInDate, endDate: check.checkOutDate }}
           info={info}
           form={state.form}
           journey={<StaySummary check={check} paysExcess={paysExcess} />}
           price={{ lines: check.prices, names: words.prices, total: check.total }}
           priceOf={(employeeId) => bedPrice(employeeId, rooms, check.total)}
-          business={isBusiness(draft)}
           violations={violations}
           departAt={localInstant(check.checkInDate, usualHour, check.hotel.offsetMinutes)}
         >

@@ -9,6 +9,7 @@ import { useDraftTravellers } from '../../booking/book/draft-travellers'
 import { SubmitPart } from '../../booking/book/submit-part'
 import { TravellersCard } from '../../booking/book/travellers-card'
 import { goToField, useBookForm } from '../../booking/book/use-book-form'
+import { BookingApplication } from '../../booking/draft-application'
 import { isBusiness } from '../../booking/draft-kind'
 import { PriceLines } from '../../booking/price-lines'
 import { BookingFrame } from './booking-frame'
@@ -95,6 +96,15 @@ function BookScreen(booking: Booking) {
             <StaySummary check={check} paysExcess={check.violations.some(({ handling }) => handling === 'payExcess')} />
             <StepPrice check={check} />
           </div>
+          <BookingApplication
+            draft={booking.draft}
+            booking={{
+              startDate: check.checkInDate,
+              endDate: check.checkOutDate,
+              amount: check.total,
+              travellerIds: info.travellers.map(({ employeeId }) => employeeId),
+            }}
+          />
           <SubmitPart
             label={text.next}
             total={check.total}

@@ -86,12 +86,13 @@ function Summary<Extra extends object>({ draft, info, offer, booking, children }
   const excess = settled.some(({ handling }) => handling === 'payExcess') ? check.data?.excess : undefined
   return (
     <OrderSummary
+      draft={draft}
+      days={{ startDate: offer.checkIn, endDate: offer.checkOut }}
       info={info}
       form={state.form}
       journey={<OutsideSummary offer={offer} rooms={rooms.length} excess={excess} />}
       price={{ lines: price.lines, names: words.prices, total: price.total }}
       priceOf={(employeeId) => bedPrice(employeeId, rooms, price.total)}
-      business={isBusiness(draft)}
       violations={violations}
       departAt={localInstant(offer.checkIn, usualHour, chinaOffsetMinutes)}
     >

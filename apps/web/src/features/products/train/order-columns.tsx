@@ -5,7 +5,6 @@ import { TwoColumns } from '../../../kit/page'
 import { FormCards } from '../../booking/book/form-cards'
 import { OrderSummary, type OrderSummaryProps } from '../../booking/book/order-summary'
 import type { useBookForm } from '../../booking/book/use-book-form'
-import { isBusiness } from '../../booking/draft-kind'
 import type { TrainChoice } from './chosen-train'
 import type { usePassengerCheck } from './queries'
 import { RideSummary } from './ride-summary'
@@ -42,12 +41,13 @@ export function OrderColumns(props: OrderColumnsProps) {
       aside={
         <OrderSummary
           {...summary}
+          draft={draft}
+          days={daysOf(choice)}
           info={info}
           form={form.form}
           journey={<RideSummary choice={choice} />}
           price={price}
           priceOf={price.of}
-          business={isBusiness(draft)}
           violations={violations}
         >
           {children}
@@ -55,4 +55,9 @@ export function OrderColumns(props: OrderColumnsProps) {
       }
     />
   )
+}
+
+function daysOf({ rides }: TrainChoice) {
+  const days = rides.map(({ train }) => train.departDate)
+  return { startDate: days[0] ?? '', endDate: days.at(-1) ?? '' }
 }

@@ -1,0 +1,86 @@
+import type { getTravelApplyStanding } from '@sojourn/contract/booking/application.calls'
+import type { ApplicationStanding } from '@sojourn/contract/booking/application-standing.shapes'
+import { products, travelTypes } from '@sojourn/contract/booking/codes'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { leftOf } from '@sojourn/domain/booking/application/left'
+import type { BookingFacts } from '@sojourn/domain/booking/application/match'
+import { isBookable } from '@sojourn/domain/booking/application/transitions'
+import { shortYuan } from '@sojourn/domain/kit/money'
+import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
+import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { findApplications } from '../application/store'
+import { openDraft } from '../draft/draft'
+import { applicationSettings, findEnterprise } from '../settings/store'
+import { draftFacts } from './application-draft-facts'
+import { matchableOf, type Matchable } from './application-matchable'
+import { findUsable, refusalOf } from './match-application'
+
+type Standing = ResponseOf<typeof getTravelApplyStanding>
+type Request = RequestOf<typeof getTravelApplyStanding>
+
+/** Which application, and what is left of it, for somebody who books or has booked under it. */
+export const standingUnder = (actor: Actor, application: Matchable): ApplicationStanding => ({
+  travelApplyNo: application.row.travelApplyNo,
+  displayTravelApplyNo: application.row.displayNo,
+  title: application.row.title,
+  budget: { control: application.control, total: application.row.budgetTotal, left: application.budgetLeft },
+  ...leftOf(application),
+  mayAmend: application.applicantId === actor.employeeId && isBookable(application.state),
+})
+
+/** The application of an order; whoever may read the order may read this. */
+export async function standingOfOrder(
+  sql: Sql,
+  actor: Actor,
+  { travelApplyNo }: { travelApplyNo: string | null },
+): Promise<{ application?: ApplicationStanding }> {
+  if (!travelApplyNo) return {}
+  const rows = await findApplications(sql, actor.enterpriseId, [travelApplyNo])
+  const [application] = await matchableOf(sql, actor.enterpriseId, rows)
+  return application ? { application: standingUnder(actor, application) } : {}
+}
+
+/** The application of a search on its way, and where the booking as known by now goes beyond it (handbook 9.3). */
+export const draftStanding = (context: Context, actor: Actor, request: Request): Promise<Standing | Problem> =>
+  context.database.snapshot(actor.enterpriseId, async (sql) => {
+    const draft = await openDraft<Record<string, unknown>>(context, actor, sql, request.tempOrderNo)
+    if (isProblem(draft)) return draft
+    if (!draft.travelApplyNo || travelTypes.word(draft.travelType) === 'personal') return { beyond: [] }
+    const travellerIds = request.booking?.travellerIds ?? draft.travellerIds
+    const application = await findUsable(sql, actor, draft.travelApplyNo, travellerIds)
+    if (!application) return { beyond: [] }
+    const { config } = await findEnterprise(sql, actor.enterpriseId)
+    const { startDate, endDate } = request.booking ?? {}
+    const facts: BookingFacts = {
+      ...draftFacts(draft, applicationSettings(config).applyOrderMatchDateUnlimited),
+      product: products.word(draft.product as 1),
+      travellerIds,
+      ...(startDate && { startDate }),
+      ...(endDate && { endDate }),
+    }
+    return {
+      application: standingUnder(actor, application),
+      beyond: beyondOf(actor, application, facts, request.booking?.amount),
+    }
+  })
+
+/** What submitting would be refused for, and a budget that warns; the amount apart, with what is left and needed. */
+function beyondOf(actor: Actor, application: Matchable, facts: BookingFacts, amount: number | undefined): Standing['beyond'] {
+  const said = (why: Problem, refused: boolean) => ({ message: problemSentence(why, actor.language), refused })
+  const refused = refusalOf(actor, application, facts)
+  const left = Math.max(0, application.budgetLeft)
+  const overspends = amount !== undefined && amount > application.budgetLeft
+  return [
+    ...(refused ? [said(refused, true)] : []),
+    ...(overspends
+      ? [
+          said(
+            problem('applicationBudgetExceeded', { detail: { left: shortYuan(left), needed: shortYuan(amount) } }),
+            application.control === 'strong',
+          ),
+        ]
+      : []),
+  ]
+}

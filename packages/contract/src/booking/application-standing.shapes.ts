@@ -1,0 +1,19 @@
+import { Type, type Static } from 'typebox'
+import { words } from '../kit/words'
+import { budgetControls } from './application.codes'
+
+const Left = Type.Object({ planned: Type.Integer(), left: Type.Integer() })
+
+/** An application beside a booking under it: which, and what is left of it. */
+export const ApplicationStanding = Type.Object({
+  travelApplyNo: Type.String(),
+  displayTravelApplyNo: Type.String(),
+  title: Type.String(),
+  budget: Type.Object({ control: words(...budgetControls), total: Type.Integer(), left: Type.Integer() }),
+  /** Planned directions and nights that not everybody listed has booked; absent where they cannot be used up. */
+  trips: Type.Optional(Left),
+  nights: Type.Optional(Left),
+  /** The caller may amend it now. */
+  mayAmend: Type.Boolean(),
+})
+export type ApplicationStanding = Static<typeof ApplicationStanding>
