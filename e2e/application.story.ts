@@ -70,7 +70,7 @@ test('[S2.38] a trip is applied for, approved, booked under its application, and
     await expect(page.getByRole('note', { name: standingZh.label })).toContainText(standingZh.trips({ left: 2, planned: 2 }))
     // Route and days are those of the application; this time only the way out is booked.
     await expect(page.getByRole('radio', { name: home.return })).toBeChecked()
-    await page.getByText(home.single, { exact: true }).click()
+    await page.getByRole('radio', { name: home.single }).check()
     await page.getByRole('button', { name: home.search, exact: true }).click()
     await page.waitForURL(/\/flight\/list/)
     await expect(page.getByRole('link', { name: standingZh.number({ number }) })).toBeVisible()
