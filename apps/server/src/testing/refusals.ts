@@ -14,6 +14,8 @@ export interface Refusal {
   request: object
   problem: ProblemName
   field?: string
+  /** What it still brings; nothing unless it says so. */
+  result?: object
 }
 
 export const refusal = <Request extends TSchema>(
@@ -26,13 +28,14 @@ export const refusal = <Request extends TSchema>(
 ): Refusal => ({ title, call, request, problem, ...(field ? { field } : {}), ...(who ? { who } : {}) })
 
 /** Asked in each language: the same code, status and field, a sentence of that language, and nothing of the inside. */
-async function expectRefusal(server: TestServer, { who = 'employee', call, request, problem, field }: Refusal): Promise<void> {
+async function expectRefusal(server: TestServer, refused: Refusal): Promise<void> {
+  const { who = 'employee', call, request, problem, field, result = null } = refused
   const { code, status } = problems[problem]
   const sentences: string[] = []
   for (const language of languages) {
     const answer = await server.call(who, call, request, { language })
     const { message: _said, requestId: _request, detail: _detail, ...rest } = answer
-    expect(rest).toEqual({ success: false, code, status, result: null, problem, ...(field ? { field } : {}) })
+    expect(rest).toEqual({ success: false, code, status, result, problem, ...(field ? { field } : {}) })
     expect(JSON.stringify(answer)).not.toMatch(/node_modules|\.ts:\d|\bat \w+ \(|syntax error/)
     sentences.push(answer.message)
   }

@@ -247,7 +247,9 @@ describe('a company that books by travel application', () => {
 
   test('[S4.06] [S7.57] without a fitting application nothing is kept and the way is named', () =>
     configured(required, async () => {
-      await expectRefusals(server, [refusal('none', saveFlightOrderTemp, byApplication, 'applicationMissing')])
+      const missing = refusal('none', saveFlightOrderTemp, byApplication, 'applicationMissing')
+      const result = { productType: 1, depart: '北京', arrive: '上海', startDate: '2026-12-09', endDate: '2026-12-09' }
+      await expectRefusals(server, [{ ...missing, result }])
     }))
 
   test('[S4.14] [S7.22] one that fits is taken: its only traveller goes on to the list', () =>

@@ -96,15 +96,7 @@ function BookScreen(booking: Booking) {
             <StaySummary check={check} paysExcess={check.violations.some(({ handling }) => handling === 'payExcess')} />
             <StepPrice check={check} />
           </div>
-          <BookingApplication
-            draft={booking.draft}
-            booking={{
-              startDate: check.checkInDate,
-              endDate: check.checkOutDate,
-              amount: check.total,
-              travellerIds: info.travellers.map(({ employeeId }) => employeeId),
-            }}
-          />
+          <StayApplication booking={booking} />
           <SubmitPart
             label={text.next}
             total={check.total}
@@ -118,6 +110,14 @@ function BookScreen(booking: Booking) {
         </Card>
       }
     />
+  )
+}
+
+function StayApplication({ booking: { draft, check, info } }: { booking: Booking }) {
+  const { checkInDate, checkOutDate, total } = check
+  const travellerIds = info.travellers.map(({ employeeId }) => employeeId)
+  return (
+    <BookingApplication draft={draft} booking={{ startDate: checkInDate, endDate: checkOutDate, amount: total, travellerIds }} />
   )
 }
 
