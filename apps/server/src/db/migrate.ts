@@ -30,6 +30,7 @@ import { delegateNames } from './migrations/0027-delegate-names'
 import { reasonsByProduct } from './migrations/0028-reasons-by-product'
 import { agencyClaims } from './migrations/0029-agency-claims'
 import { fuelSurcharge } from './migrations/0029-fuel-surcharge'
+import { servedCompanies } from './migrations/0030-served-companies'
 
 /** The role that serves requests: it owns nothing, so row-level security binds it. */
 export const applicationRole = 'sojourn_app'
@@ -69,6 +70,7 @@ const migrations: readonly Migration[] = [
   reasonsByProduct,
   agencyClaims,
   fuelSurcharge,
+  servedCompanies,
 ]
 
 const migrationLock = 7_346_001

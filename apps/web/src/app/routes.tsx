@@ -78,6 +78,7 @@ export const routes: RouteObject[] = [
                       { path: 'center/favourite/index', lazy: () => import('../features/products/hotel/favourites-page') },
                       { path: 'center/memberCard/index', lazy: () => import('../features/products/hotel/member-cards-page') },
                       { path: 'center/mails', lazy: () => import('../features/personal/mails-page') },
+                      { path: 'center/agentActions', lazy: () => import('../features/access/agent-actions-page') },
                       { path: 'center/modifyPassword', lazy: () => import('../features/access/modify-password-page') },
                       { path: 'center/my/langManage', lazy: () => import('../features/access/language-page') },
                     ],

@@ -15,16 +15,26 @@ export const getServedCompanies = call({
   response: Type.Object({ list: Type.Array(Type.Object({ enterpriseId: Type.Integer(), name: Type.String() })) }),
 })
 
+/** Of one company, or of all that are served where none is named. */
 export const findCustomers = call({
-  summary: 'People of a served company, by name, pinyin, department, mobile or e-mail.',
+  summary: 'People of served companies, by name, pinyin, department, mobile, e-mail or the number of an order.',
   method: 'GET',
   path: 'api/Agent/FindCustomers',
   access: 'agent',
   clause: 'S1.05',
-  request: Type.Object({ enterpriseId: Type.Integer(), keyword: Type.String({ maxLength: 50 }) }),
+  request: Type.Object({ enterpriseId: Type.Optional(Type.Integer()), keyword: Type.String({ maxLength: 50 }) }),
   response: Type.Object({
     list: Type.Array(
-      Type.Object({ employeeId: Type.String(), name: Type.String(), departmentName: Type.String(), gradeName: Type.String() }),
+      Type.Object({
+        enterpriseId: Type.Integer(),
+        companyName: Type.String(),
+        employeeId: Type.String(),
+        name: Type.String(),
+        departmentName: Type.String(),
+        gradeName: Type.String(),
+        /** The order of this number, which this person booked or travels by; `path` is its page. */
+        order: Type.Optional(Type.Object({ orderNo: Type.String(), title: Type.String(), path: Type.String() })),
+      }),
     ),
   }),
   problems: ['customerNotServed'],
@@ -89,12 +99,12 @@ export const endAgentSession = call({
   response: Type.Object({ ended: Type.Boolean() }),
 })
 
-/** handbook 11.3 */
+/** Handbook 11.3: of the whole company for those who manage it, of oneself for everybody else; an agent in a session reads none. */
 export const getAgentActions = call({
-  summary: "What the agency's staff did in the name of the company's people.",
+  summary: "What the agency's staff did in the caller's name, or in those of the company's people.",
+  agents: 'refused',
   method: 'GET',
   path: 'api/Employee/GetAgentActions',
-  access: 'manage',
   clause: 'S6.02',
   request: Type.Object(PageRequest),
   response: Page(
@@ -105,9 +115,11 @@ export const getAgentActions = call({
       employeeName: Type.String(),
       reason: Type.String(),
       reference: Type.String(),
-      /** The call that was made, and the order or other thing it concerned where there is one. */
-      call: Type.String(),
+      /** What was done, in the reader's words, and the order or other thing it concerned where there is one. */
+      sentence: Type.String(),
       subject: Type.String(),
+      /** The order's page. */
+      path: Type.Optional(Type.String()),
     }),
   ),
 })

@@ -68,6 +68,8 @@ const centre: readonly { group: GroupKey; items: readonly MenuItem[] }[] = [
       { key: 'favourites', icon: 'heart', path: '/center/favourite/index' },
       { key: 'memberCards', icon: 'card', path: '/center/memberCard/index' },
       { key: 'letters', icon: 'mail', path: '/center/mails' },
+      // An agent does not read what agents did (handbook 11.3).
+      { key: 'agentActions', icon: 'users', path: '/center/agentActions', when: ({ assisted }) => !assisted },
       { key: 'language', icon: 'globe', path: '/center/my/langManage' },
       { key: 'feedback', icon: 'help', path: '/center/feedback' },
     ],

@@ -6,9 +6,9 @@ export const text: typeof source = {
   trains: 'Train tickets to buy',
   company: 'Company',
   keyword: 'Customer',
-  keywordHint: 'Name, pinyin, department, mobile or e-mail',
+  keywordHint: 'Name, pinyin, department, mobile, e-mail or order number',
   reason: 'Why you assist',
-  reasonHint: 'The customer’s company can read this',
+  reasonHint: 'The customer and the company can read this',
   reference: 'Call or ticket number',
   find: 'Find the customer',
   none: 'No customer matches',
@@ -28,6 +28,15 @@ export const text: typeof source = {
   states: { waiting: 'Not opened', open: 'Open', ended: 'Ended' },
   more: 'More',
 
+  allCompanies: 'All companies',
+  actions: {
+    title: 'What agents did',
+    lead: 'Every step that the service desk took in your name or in those of your company’s people, with the reason and the call that it gave.',
+    columns: { at: 'Time', what: 'What', who: 'Agent', why: 'Reason' },
+    inNameOf: ({ name }) => `for ${name}`,
+    none: 'No agent has acted yet',
+    noneWhy: 'What an agent does in your session appears here.',
+  },
   work: {
     title: 'Waiting for the desk',
     columns: { what: 'Request', customer: 'Customer', promise: 'Promised by', owner: 'Owner', action: 'Action' },

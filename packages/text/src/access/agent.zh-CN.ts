@@ -5,9 +5,9 @@ export const text = {
   trains: '火车票代办',
   company: '客户企业',
   keyword: '客户',
-  keywordHint: '姓名、拼音、部门、手机号或邮箱',
+  keywordHint: '姓名、拼音、部门、手机号、邮箱或订单号',
   reason: '协助原因',
-  reasonHint: '客户可在企业后台看到',
+  reasonHint: '客户可在“客服操作记录”中看到',
   reference: '来电或工单编号',
   find: '查找客户',
   none: '没有找到符合条件的客户',
@@ -27,6 +27,15 @@ export const text = {
   states: { waiting: '未打开', open: '进行中', ended: '已结束' },
   more: '更多',
 
+  allCompanies: '全部企业',
+  actions: {
+    title: '客服操作记录',
+    lead: '客服代您或代贵公司员工所做的每一步，以及当时说明的原因和来电编号。',
+    columns: { at: '时间', what: '操作', who: '客服', why: '原因' },
+    inNameOf: (p: { name: string }) => `代${p.name}`,
+    none: '还没有客服操作',
+    noneWhy: '客服打开您的会话并操作后，记录会显示在这里。',
+  },
   work: {
     title: '待处理',
     columns: { what: '事项', customer: '客户', promise: '承诺时间', owner: '负责人', action: '操作' },

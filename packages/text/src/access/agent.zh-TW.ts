@@ -7,9 +7,9 @@ export const text: typeof source = {
   trains: '火車票代辦',
   company: '客戶企業',
   keyword: '客戶',
-  keywordHint: '姓名、拼音、部門、手機號或信箱',
+  keywordHint: '姓名、拼音、部門、手機號、信箱或訂單號',
   reason: '協助原因',
-  reasonHint: '客戶可在企業後臺看到',
+  reasonHint: '客戶可在“客服操作記錄”中看到',
   reference: '來電或工單編號',
   find: '查詢客戶',
   none: '沒有找到符合條件的客戶',
@@ -29,6 +29,15 @@ export const text: typeof source = {
   states: { waiting: '未開啟', open: '進行中', ended: '已結束' },
   more: '更多',
 
+  allCompanies: '全部企業',
+  actions: {
+    title: '客服操作記錄',
+    lead: '客服代您或代貴公司員工所做的每一步，以及當時說明的原因和來電編號。',
+    columns: { at: '時間', what: '操作', who: '客服', why: '原因' },
+    inNameOf: (p: { name: string }) => `代${p.name}`,
+    none: '還沒有客服操作',
+    noneWhy: '客服開啟您的會話並操作後，記錄會顯示在這裡。',
+  },
   work: {
     title: '待處理',
     columns: { what: '事項', customer: '客戶', promise: '承諾時間', owner: '負責人', action: '操作' },

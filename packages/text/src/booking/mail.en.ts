@@ -112,6 +112,11 @@ export const text: typeof source = {
     body: (p) =>
       `After order ${p.orderNo} (${p.title}) the company deposit has ${p.amount} left, which is below the warning threshold. Please top it up.`,
   },
+  agentOpened: {
+    subject: (p) => `${p.writer} of the service desk acts for you`,
+    body: (p) =>
+      `For call or ticket ${p.orderNo}, ${p.writer} of the service desk opened your session. Reason: ${p.reason}. Every step stands under “What agents did”. If you did not ask for it, please contact us at once.`,
+  },
   demandQuoted: {
     subject: (p) => `Offers to choose from: ${p.title}`,
     body: (p) =>

@@ -118,6 +118,11 @@ export const text = {
     subject: (p: Facts) => `预存款余额不足：可用 ${p.amount}`,
     body: (p: Facts) => `订单 ${p.orderNo}（${p.title}）扣款后，企业预存款可用余额为 ${p.amount}，已低于预警线，请及时充值。`,
   },
+  agentOpened: {
+    subject: (p: Facts) => `客服代您操作：${p.writer}`,
+    body: (p: Facts) =>
+      `应来电或工单 ${p.orderNo}，${p.writer}打开了您的会话，原因：${p.reason}。客服所做的每一步都可以在“客服操作记录”中查看；如非您本人要求，请立即联系我们。`,
+  },
   demandQuoted: {
     subject: (p: Facts) => `已有报价，请选择：${p.title}`,
     body: (p: Facts) =>

@@ -121,6 +121,11 @@ export const text: typeof source = {
     subject: (p: Facts) => `預存款餘額不足：可用 ${p.amount}`,
     body: (p: Facts) => `訂單 ${p.orderNo}（${p.title}）扣款後，企業預存款可用餘額為 ${p.amount}，已低於預警線，請及時充值。`,
   },
+  agentOpened: {
+    subject: (p: Facts) => `客服代您操作：${p.writer}`,
+    body: (p: Facts) =>
+      `應來電或工單 ${p.orderNo}，${p.writer}打開了您的會話，原因：${p.reason}。客服所做的每一步都可以在“客服操作記錄”中檢視；如非您本人要求，請立即聯絡我們。`,
+  },
   demandQuoted: {
     subject: (p: Facts) => `已有報價，請選擇：${p.title}`,
     body: (p: Facts) =>

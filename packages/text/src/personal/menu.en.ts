@@ -17,6 +17,7 @@ export const text: typeof source = {
     favourites: 'Favourite hotels',
     memberCards: 'Memberships',
     letters: 'Messages',
+    agentActions: 'What agents did',
     language: 'Language',
     feedback: 'Feedback',
     deposit: 'Deposit',

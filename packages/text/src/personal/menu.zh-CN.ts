@@ -15,6 +15,7 @@ export const text = {
     favourites: '酒店收藏',
     memberCards: '酒店会员卡',
     letters: '我的消息',
+    agentActions: '客服操作记录',
     language: '语言',
     feedback: '意见反馈',
     deposit: '预存款',

@@ -18,6 +18,7 @@ export const text: typeof source = {
     favourites: '飯店收藏',
     memberCards: '飯店會員卡',
     letters: '我的訊息',
+    agentActions: '客服操作記錄',
     language: '語言',
     feedback: '意見反饋',
     deposit: '預存款',

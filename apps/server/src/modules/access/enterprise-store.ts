@@ -41,3 +41,11 @@ export async function insertEnterprise(sql: Sql, id: number, enterprise: NewEnte
     sql.query('INSERT INTO approval_flow (enterprise_id, position, body) VALUES ($1, 0, $2)', [id, json(flow)]),
   ])
 }
+
+/** The agency that runs the portal serves who registers on it; where several do, somebody has to say which. */
+export const serveByOnlyAgency = (sql: Sql, enterpriseId: number, name: NewEnterprise['name']): Promise<unknown> =>
+  sql.query(
+    `INSERT INTO agency_customer (agency_id, enterprise_id, name)
+     SELECT min(agency_id), $1, $2 FROM agency_customer HAVING count(DISTINCT agency_id) = 1`,
+    [enterpriseId, JSON.stringify(name)],
+  )

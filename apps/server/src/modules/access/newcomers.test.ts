@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openAccount, registerEnterprise } from '@sojourn/contract/access/account.calls'
+import { getServedCompanies } from '@sojourn/contract/access/agent.calls'
 import { getMembershipInfo, setMembership } from '@sojourn/contract/access/membership.calls'
 import { getEmployeeConfig, login } from '@sojourn/contract/access/session.calls'
 import { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
@@ -93,6 +94,9 @@ describe('a company registers itself', () => {
       config.enterpriseId,
     ])
     expect(rows).toEqual([{ state: 'pending', agreement_from: null }])
+    // The agency of the portal can assist its people from the first day.
+    const served = expectResult(await server.call('agent@agency.example', getServedCompanies, {})).list
+    expect(served).toContainEqual({ enterpriseId: config.enterpriseId, name: '海雀咨询有限公司' })
 
     const place = { departAirportCode: 'PEK', departCityName: '北京', arriveAirportCode: 'SHA', arriveCityName: '上海' }
     const trip = { employeeId: config.employeeId, searchParams: { ...place, segmentType: 0 as const, departDate: '2026-12-11' } }

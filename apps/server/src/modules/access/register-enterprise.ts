@@ -10,7 +10,7 @@ import { tokenHash } from '../../kit/vault'
 import { insertEmployee } from './account-store'
 import { contactsOf, personNameFault } from './contacts'
 import { newEnterprise } from './enterprise-defaults'
-import { insertEnterprise, nextEnterpriseId } from './enterprise-store'
+import { insertEnterprise, nextEnterpriseId, serveByOnlyAgency } from './enterprise-store'
 import { newPasswordHash } from './new-password'
 import { startAccount } from './start-account'
 import { findTicket } from './verification-store'
@@ -44,6 +44,7 @@ export async function register(
   const enterprise = newEnterprise({ enterpriseId, name, headId: login.employeeId, today: chinaDate(now) })
   return startAccount(context, { ticket, account: contacts.account, login }, async (sql) => {
     await insertEnterprise(sql, enterpriseId, enterprise)
+    await serveByOnlyAgency(sql, enterpriseId, enterprise.name)
     await insertEmployee(sql, {
       ...login,
       name: request.contactName.trim(),

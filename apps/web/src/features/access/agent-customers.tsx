@@ -15,7 +15,8 @@ type Customer = ResponseOf<typeof findCustomersCall>['list'][number]
 
 /** What the agency's staff need to say before they act for a customer (handbook 11.3). */
 export interface Assistance {
-  enterpriseId: number
+  /** Absent: any company that is served. */
+  enterpriseId?: number | undefined
   reason: string
   reference: string
 }
@@ -30,11 +31,16 @@ interface Props {
 export function AgentCustomers({ keyword, assistance, onIncomplete }: Props) {
   const text = useText('access/agent')
   const { enterpriseId } = assistance
-  const found = useRead(findCustomers, { enterpriseId, keyword }, { keepFormer: true, enabled: keyword !== '' })
+  const found = useRead(
+    findCustomers,
+    { keyword, ...(enterpriseId !== undefined && { enterpriseId }) },
+    { keepFormer: true, enabled: keyword !== '' },
+  )
   const { assist, opening } = useAssist()
-  const open = ({ employeeId }: Customer) => {
-    if (!assistance.reason || !assistance.reference) onIncomplete()
-    else void assist({ ...assistance, employeeId })
+  const { reason, reference } = assistance
+  const open = ({ enterpriseId: companyId, employeeId, order }: Customer) => {
+    if (!reason || !reference) onIncomplete()
+    else void assist({ enterpriseId: companyId, employeeId, reason, reference }, order?.path)
   }
   if (keyword === '') return <p className={classNames(styles['soft'], styles['begin'])}>{text.begin}</p>
   if (found.error) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />
@@ -48,10 +54,11 @@ export function AgentCustomers({ keyword, assistance, onIncomplete }: Props) {
   return (
     <ul className={styles['people']}>
       {found.data.list.map((person) => (
-        <li key={person.employeeId} className={styles['person']}>
+        <li key={`${person.enterpriseId} ${person.employeeId}`} className={styles['person']}>
           <span className={styles['words']}>
             <strong>{person.name}</strong>
-            <span className={styles['soft']}>{`${person.departmentName} · ${person.gradeName}`}</span>
+            <span className={styles['soft']}>{[person.companyName, person.departmentName, person.gradeName].join(' · ')}</span>
+            {person.order && <span className={styles['soft']}>{`${person.order.orderNo} · ${person.order.title}`}</span>}
           </span>
           <Button
             icon="external"

@@ -26,7 +26,6 @@ export function Component() {
   const [keyword, setKeyword] = useState('')
   const [assistance, setAssistance] = useState<{ [Part in keyof Assistance]?: Assistance[Part] | undefined }>({})
   const [asked, setAsked] = useState(false)
-  const enterpriseId = assistance.enterpriseId ?? companies.data?.list[0]?.enterpriseId
   const given = {
     reason: assistance.reason?.trim() ?? '',
     reference: assistance.reference?.trim() ?? '',
@@ -41,7 +40,7 @@ export function Component() {
         <Card title={text.find}>
           {!companies.data ? (
             <SkeletonList count={3} height={56} gap={8} />
-          ) : enterpriseId === undefined ? (
+          ) : companies.data.list.length === 0 ? (
             <NoServedCompany onRetry={again} />
           ) : (
             <>
@@ -49,13 +48,13 @@ export function Component() {
                 companies={companies.data.list}
                 keyword={keyword}
                 onKeyword={setKeyword}
-                assistance={{ ...assistance, enterpriseId }}
+                assistance={assistance}
                 onChange={setAssistance}
                 asked={asked}
               />
               <AgentCustomers
                 keyword={keyword.trim()}
-                assistance={{ ...given, enterpriseId }}
+                assistance={{ ...given, enterpriseId: assistance.enterpriseId }}
                 onIncomplete={() => setAsked(true)}
               />
             </>

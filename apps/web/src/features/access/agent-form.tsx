@@ -26,9 +26,10 @@ export function AssistanceForm({ companies, keyword, onKeyword, ...why }: Props)
         {(control) => (
           <Select
             {...control}
-            value={assistance.enterpriseId}
-            onChange={(event) => onChange({ ...assistance, enterpriseId: Number(event.target.value) })}
+            value={assistance.enterpriseId ?? ''}
+            onChange={({ target: { value } }) => onChange({ ...assistance, enterpriseId: value ? Number(value) : undefined })}
           >
+            <option value="">{text.allCompanies}</option>
             {companies.map((company) => (
               <option key={company.enterpriseId} value={company.enterpriseId}>
                 {company.name}

@@ -8,14 +8,14 @@ import {
   openCustomerSession,
   useAgentTicket,
 } from '@sojourn/contract/access/agent.calls'
-import { mySessions, openSessionOf, searchCompany, servedCompanies } from '../../../modules/access/agent/desk'
+import { mySessions, openSessionOf, searchCompanies, servedCompanies } from '../../../modules/access/agent/desk'
 import { agentActions, endSession, useTicket } from '../../../modules/access/agent/session'
 import { agencyWork, handBackWork, takeWork } from '../../../modules/access/agent/work'
 import { bind, bindPublic, type Api } from '../../bind'
 
 export function bindAgents(api: Api): void {
   bind(api, getServedCompanies, servedCompanies)
-  bind(api, findCustomers, searchCompany)
+  bind(api, findCustomers, searchCompanies)
   bind(api, openCustomerSession, openSessionOf)
   bind(api, getMyAgentSessions, mySessions)
   bind(api, getAgencyWork, agencyWork)

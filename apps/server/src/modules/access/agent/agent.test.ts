@@ -8,6 +8,9 @@ import {
   openCustomerSession,
   useAgentTicket,
 } from '@sojourn/contract/access/agent.calls'
+import { getApprovalDetail, getMyApprovalList } from '@sojourn/contract/booking/approval.calls'
+import { getCenterMenu } from '@sojourn/contract/personal/menu.calls'
+import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { getEmployeeConfig } from '@sojourn/contract/access/session.calls'
 import { decideApproval } from '@sojourn/contract/booking/approval.calls'
 import { cancelOrder, getTripOrderList } from '@sojourn/contract/booking/order.calls'
@@ -37,6 +40,67 @@ describe('[S1.05] assisted sessions', () => {
       expect(found.list.map(({ employeeId }) => employeeId)).toContain('1-employee')
     }
     expect(expectResult(await server.call(agent, findCustomers, { enterpriseId: 1, keyword: ' ' })).list).toEqual([])
+  })
+
+  test('[S1.05] people are found in all served companies, and by the number of an order, whose page is told', async () => {
+    const find = async (keyword: string) => expectResult(await server.call(agent, findCustomers, { keyword })).list
+    expect(new Set((await find('siyuan')).map(({ enterpriseId }) => enterpriseId)).size).toBeGreaterThan(1)
+    const { created } = await book(server, 'manager', { date: '2026-12-10' })
+    const found = await find(created.orderNo.toLowerCase())
+    expect(found.map(({ enterpriseId, employeeId, companyName, order }) => [enterpriseId, employeeId, companyName, order])).toEqual([
+      [
+        1,
+        '1-manager',
+        '远行科技有限公司',
+        {
+          orderNo: created.orderNo,
+          title: expect.stringContaining('—') as string,
+          path: `/order/flight/detail?orderId=${created.orderNo}`,
+        },
+      ],
+    ])
+    expect(await find('NO-SUCH-ORDER')).toEqual([])
+  })
+
+  test('[S6.02] customers read who opened their session and what was done; colleagues do not, who manages the company does', async () => {
+    const token = await assist({ ...asked, reference: 'CALL-READ' })
+    const { list: letters } = expectResult(await server.call('employee', getMyMails, {}))
+    expect(letters[0]).toMatchObject({ subject: '客服代您操作：客服小远' })
+    expect(letters[0]!.body).toContain('CALL-READ')
+    expect(letters[0]!.body).toContain('客户来电改签')
+    server.useToken('assisted-reader', token)
+    const { created } = await book(server, 'assisted-reader', { date: '2026-12-14' })
+    const done = async (who: string) => expectResult(await server.call(who, getAgentActions, {})).list
+    const step = {
+      agentName: '客服小远',
+      employeeName: '林晓雯',
+      sentence: '提交订单',
+      subject: created.orderNo,
+      path: `/order/flight/detail?orderId=${created.orderNo}`,
+    }
+    expect(await done('employee')).toContainEqual(expect.objectContaining(step))
+    expect(await done('admin')).toContainEqual(expect.objectContaining(step))
+    expect(await done('manager')).toEqual([])
+    expect(await done('employee@beichen.example')).toEqual([])
+  })
+
+  test('[S6.02] the menu and the buttons of an assisted session offer what it may do', async () => {
+    const token = await assist({ ...asked, employeeId: '1-manager' })
+    const { created } = await book(server, 'employee', { date: '2026-12-15' })
+    const { list } = expectResult(await server.call('manager', getMyApprovalList, { type: 1 }))
+    const { approvalId } = list.find(({ subjectNo }) => subjectNo === created.orderNo)!
+    const own = expectResult(await server.call('manager', getApprovalDetail, { approvalId }))
+    expect([own.canDecide, own.buttons.map(({ action }) => action)]).toEqual([
+      true,
+      ['agree', 'reject', 'transfer', 'addSigner', 'comment'],
+    ])
+    const lent = expectResult(await server.call(null, getApprovalDetail, { approvalId }, { token }))
+    expect([lent.canDecide, lent.buttons.map(({ action }) => action)]).toEqual([false, ['comment']])
+    const menu = expectResult(await server.call(null, getCenterMenu, {}, { token })).menuGroupList
+    const entries = menu.flatMap(({ menuList }) => menuList.map(({ param }) => param))
+    expect(entries).toContain('/center/tripOrderList')
+    for (const closed of ['/center/myApproval', '/center/modifyPassword', '/center/agentActions'])
+      expect(entries).not.toContain(closed)
   })
 
   test('[S1.05] a company that the agency does not serve stays closed', async () => {
@@ -94,9 +158,9 @@ describe('[S1.05] assisted sessions', () => {
 
   test('[S6.02] deciding, administering and the desk itself are not lent to agents', async () => {
     const token = await assist({ ...asked, employeeId: '1-admin' })
+    expect(await server.call(null, getAgentActions, {}, { token })).toMatchObject({ code: problems.agentNotPermitted.code })
     for (const answer of [
       await server.call(null, decideApproval, { approvalId: 'x', decision: 'agree', version: 1 }, { token }),
-      await server.call(null, getAgentActions, {}, { token }),
       await server.call(null, getServedCompanies, {}, { token }),
     ])
       expect(answer).toMatchObject({ code: problems.forbidden.code })

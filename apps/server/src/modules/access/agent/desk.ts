@@ -1,3 +1,4 @@
+import { products } from '@sojourn/contract/booking/codes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type {
   findCustomers,
@@ -10,6 +11,7 @@ import type { Actor, Context } from '../../../context'
 import { once } from '../../../db/once'
 import { readCursor, writeCursor } from '../../../kit/cursor'
 import { newId } from '../../../kit/id'
+import { findOrders } from '../../booking/order/store'
 import { findCustomer, findServedCompanies, findTicketsOfAgent, insertTicket, searchCustomers, type ServedCompany } from './store'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import { signTicket } from './ticket'
@@ -31,25 +33,53 @@ export async function servedCompany(context: Context, actor: Actor, enterpriseId
   return companies.find((company) => company.enterpriseId === enterpriseId)
 }
 
-/** People of a served company; an empty keyword lists nobody, so that nobody leafs through a company. */
-export async function searchCompany(
+/** People of a served company, or of all of them; an empty keyword lists nobody, so that nobody leafs through a company. */
+export async function searchCompanies(
   context: Context,
   actor: Actor,
   request: RequestOf<typeof findCustomers>,
 ): Promise<ResponseOf<typeof findCustomers> | Problem> {
-  if (!(await servedCompany(context, actor, request.enterpriseId))) return problem('customerNotServed', { field: 'enterpriseId' })
+  const served = await context.database.platform((sql) => findServedCompanies(sql, actor.enterpriseId))
+  const { enterpriseId = null } = request
+  const companies = served.filter((company) => enterpriseId === null || company.enterpriseId === enterpriseId)
+  if (enterpriseId !== null && companies.length === 0) return problem('customerNotServed', { field: 'enterpriseId' })
   const keyword = request.keyword.trim()
-  if (keyword === '') return { list: [] }
-  const found = await context.database.tenant(request.enterpriseId, (sql) =>
-    searchCustomers(sql, request.enterpriseId, { keyword, loginHash: context.vault.digest(keyword), limit: shownAtMost }),
-  )
-  return {
-    list: found.map(({ departmentName, gradeName, ...person }) => ({
-      ...person,
-      departmentName: departmentName[actor.language],
-      gradeName: gradeName[actor.language],
-    })),
+  const list: Found[] = []
+  if (keyword === '') return { list }
+  for (const company of companies) {
+    if (list.length >= shownAtMost) break
+    list.push(...(await searchCompany(context, actor, company, { keyword, limit: shownAtMost - list.length })))
   }
+  return { list }
+}
+
+/** The order's page, relative to the product's root. */
+export const orderPath = ({ products: all }: Context, { product, orderNo }: { product: number; orderNo: string }): string =>
+  all[products.word(product as 1)]?.orderPath(orderNo) ?? ''
+
+type Found = ResponseOf<typeof findCustomers>['list'][number]
+
+function searchCompany(
+  context: Context,
+  { language }: Actor,
+  { enterpriseId, name: companyName }: ServedCompany,
+  { keyword, limit }: { keyword: string; limit: number },
+): Promise<Found[]> {
+  return context.database.tenant(enterpriseId, async (sql) => {
+    const loginHash = context.vault.digest(keyword)
+    const [people, [order]] = await Promise.all([
+      searchCustomers(sql, enterpriseId, { keyword, loginHash, limit }),
+      findOrders(sql, enterpriseId, [keyword.toUpperCase()]),
+    ])
+    return people.map(({ departmentName, gradeName, ...person }) => ({
+      ...person,
+      enterpriseId,
+      companyName: companyName[language],
+      departmentName: departmentName[language],
+      gradeName: gradeName[language],
+      ...(order && { order: { orderNo: order.orderNo, title: order.title[language], path: orderPath(context, order) } }),
+    }))
+  })
 }
 
 /** Writes down who asks for whose session and why, and answers a ticket that opens it once. */

@@ -1,39 +1,58 @@
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { endAgentSession, getAgentActions, useAgentTicket } from '@sojourn/contract/access/agent.calls'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { agentActionSentence } from '@sojourn/domain/access/agent-action'
 import type { Actor, Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
 import { readCursor, writeCursor } from '../../../kit/cursor'
 import { newToken, tokenHash } from '../../../kit/vault'
+import { writeLetters } from '../../booking/mail/write'
+import { findOrders } from '../../booking/order/store'
 import { deleteSession } from '../store'
-import { endTicket, findAgentActions, insertAgentSession, takeTicket } from './store'
+import { orderPath } from './desk'
+import { endTicket, findAgentActions, insertAgentSession, takeTicket, type TicketRow } from './store'
 import { readTicket } from './ticket'
 
 /** Handbook 11.3 */
 const sessionMs = 8 * 3_600_000
 const pageSize = 10
 
-/** Opens the customer's session with a ticket; a second try, a late one or an altered one finds nothing. */
+/** Opens the customer's session with a ticket; a second try, a late one or an altered one finds nothing. The customer hears of it. */
 export async function useTicket(
   context: Context,
   request: RequestOf<typeof useAgentTicket>,
 ): Promise<ResponseOf<typeof useAgentTicket> | Problem> {
   const ticketId = readTicket(context.vault, request.ticket)
   if (ticketId === undefined) return problem('agentTicketInvalid')
-  return context.database.platform(async (sql) => {
-    const now = context.clock.now()
-    const ticket = await takeTicket(sql, ticketId, now)
-    if (!ticket) return problem('agentTicketInvalid')
-    const token = newToken()
-    const expiresAt = new Date(now.getTime() + sessionMs)
-    await insertAgentSession(sql, { tokenHash: tokenHash(token), ticket, createdAt: now, expiresAt })
-    return {
-      loginToken: token,
-      loginKey: ticket.employeeId,
-      employeeId: ticket.employeeId,
-      expiresAt: expiresAt.toISOString(),
-    }
+  const now = context.clock.now()
+  const token = newToken()
+  const expiresAt = new Date(now.getTime() + sessionMs)
+  const ticket = await context.database.platform(async (sql) => {
+    const taken = await takeTicket(sql, ticketId, now)
+    if (taken) await insertAgentSession(sql, { tokenHash: tokenHash(token), ticket: taken, createdAt: now, expiresAt })
+    return taken
   })
+  if (!ticket) return problem('agentTicketInvalid')
+  await context.database.transaction(ticket.enterpriseId, (sql) => writeOpened(context, sql, ticket))
+  return {
+    loginToken: token,
+    loginKey: ticket.employeeId,
+    employeeId: ticket.employeeId,
+    expiresAt: expiresAt.toISOString(),
+  }
 }
+
+const writeOpened = (context: Context, sql: Sql, { enterpriseId, employeeId, agentName, reason, reference }: TicketRow) =>
+  writeLetters(context, sql, enterpriseId, 'agentOpened', [employeeId], {
+    orderNo: reference,
+    title: noTitle,
+    total: 0,
+    travellers: [],
+    reason,
+    writer: agentName,
+    path: '/center/agentActions',
+  })
+const noTitle = { 'zh-CN': '', 'zh-TW': '', en: '' }
 
 /** Ends the assisted session; in a session of one's own there is nothing to end. */
 export async function endSession(context: Context, actor: Actor): Promise<ResponseOf<typeof endAgentSession>> {
@@ -45,20 +64,32 @@ export async function endSession(context: Context, actor: Actor): Promise<Respon
   return { ended: true }
 }
 
-/** What agents did in the name of this company's people, newest first. */
+/** What agents did in the caller's name, or for who manages the company in its people's, newest first. */
 export async function agentActions(
   context: Context,
   actor: Actor,
   request: RequestOf<typeof getAgentActions>,
 ): Promise<ResponseOf<typeof getAgentActions>> {
   const size = request.size ?? pageSize
-  const rows = await context.database.tenant(actor.enterpriseId, (sql) =>
-    findAgentActions(sql, actor.enterpriseId, readCursor(request.cursor), size + 1),
-  )
+  const employeeId = actor.permissions.includes('manage') ? null : actor.employeeId
+  const { rows, orders } = await context.database.tenant(actor.enterpriseId, async (sql) => {
+    const before = readCursor(request.cursor)
+    const found = await findAgentActions(sql, actor.enterpriseId, { employeeId, before, limit: size + 1 })
+    const subjects = found.map(({ subject }) => subject)
+    return { rows: found, orders: await findOrders(sql, actor.enterpriseId, subjects) }
+  })
   const shown = rows.slice(0, size)
   const last = shown.at(-1)
   return {
-    list: shown.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
+    list: shown.map(({ at, call, ...row }) => {
+      const order = orders.find(({ orderNo }) => orderNo === row.subject)
+      return {
+        ...row,
+        at: at.toISOString(),
+        sentence: agentActionSentence(call, actor.language),
+        ...(order && { path: orderPath(context, order) }),
+      }
+    }),
     ...(rows.length > size && last ? { next: writeCursor(last.at, last.id) } : {}),
   }
 }

@@ -22,6 +22,7 @@ const customer = `SELECT employee.employee_id AS "employeeId", employee.name, de
   FROM employee JOIN department USING (enterprise_id, department_id) JOIN grade USING (enterprise_id, grade_id)
   WHERE employee.enterprise_id = $1 AND employee.active AND NOT employee.awaiting_activation`
 
+/** By name, department or login, or by the number of an order that the person booked or travels by. */
 export const searchCustomers = (
   sql: Sql,
   enterpriseId: number,
@@ -31,9 +32,12 @@ export const searchCustomers = (
     `${customer} AND (employee.name ILIKE '%' || $2 || '%' OR employee.name_pinyin ILIKE '%' || $2 || '%'
        OR EXISTS (SELECT FROM jsonb_each_text(department.name) WHERE value ILIKE '%' || $2 || '%')
        OR EXISTS (SELECT FROM login WHERE login.login_hash = $4 AND login.enterprise_id = employee.enterprise_id
-                  AND login.employee_id = employee.employee_id))
+                  AND login.employee_id = employee.employee_id)
+       OR EXISTS (SELECT FROM orders WHERE orders.enterprise_id = $1 AND order_no = upper($5) AND booker_id = employee.employee_id)
+       OR EXISTS (SELECT FROM order_traveller WHERE order_traveller.enterprise_id = $1 AND order_no = upper($5)
+                  AND order_traveller.employee_id = employee.employee_id))
      ORDER BY employee.name_pinyin LIMIT $3`,
-    [enterpriseId, search.keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`), search.limit, search.loginHash],
+    [enterpriseId, search.keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`), search.limit, search.loginHash, search.keyword],
   )
 
 export async function findCustomer(sql: Sql, enterpriseId: number, employeeId: string): Promise<Customer | undefined> {
@@ -145,13 +149,13 @@ export interface AgentActionRow {
 export const findAgentActions = (
   sql: Sql,
   enterpriseId: number,
-  before: Cursor | undefined,
-  limit: number,
+  { employeeId, before, limit }: { employeeId: string | null; before: Cursor | undefined; limit: number },
 ): Promise<AgentActionRow[]> =>
   sql.query<AgentActionRow>(
     `SELECT agent_action.id, at, agent_name AS "agentName", employee.name AS "employeeName", reason, reference, call, subject
      FROM agent_action JOIN employee USING (enterprise_id, employee_id)
      WHERE enterprise_id = $1 AND ($2::timestamptz IS NULL OR (at, id) < ($2::timestamptz, $3::uuid))
+       AND ($5::text IS NULL OR employee_id = $5)
      ORDER BY at DESC, id DESC LIMIT $4`,
-    [enterpriseId, before?.at ?? null, before?.id ?? null, limit],
+    [enterpriseId, before?.at ?? null, before?.id ?? null, limit, employeeId],
   )

@@ -31,7 +31,9 @@ export const approvalDetail = (
     const seen = await caseOf(context, sql, actor, request.approvalId)
     if (isProblem(seen)) return seen
     const { approval, subject, holder } = seen
-    const refused = decisionProblem(approval.progress, holder, context.clock.now().toISOString())
+    const refused = actor.agent
+      ? problem('agentNotPermitted')
+      : decisionProblem(approval.progress, holder, context.clock.now().toISOString())
     const [row] = await summaries(context, sql, actor, [seen.row])
     const [current] = await roundViews(sql, actor, [approval])
     return {

@@ -124,7 +124,8 @@ export function buttonsOf(
   const running = approval.progress.state === 'approving' ? undefined : text.decided
   const deciding = (['agree', 'reject', 'transfer', 'addSigner'] as const).map((action) => button(action, say(refused)))
   const applying = [button('urge', say(urging)), button('withdraw', running)]
-  return [...(own ? [] : deciding), ...(own ? applying : []), button('comment')]
+  // Nobody decides in somebody else's session (handbook 11.3).
+  return [...(own || actor.agent ? [] : deciding), ...(own ? applying : []), button('comment')]
 }
 
 const button = (action: ApprovalButton['action'], reason?: string): ApprovalButton =>

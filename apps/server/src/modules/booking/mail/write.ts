@@ -36,6 +36,7 @@ export type LetterKind =
   | 'flightCancelled'
   | 'flightChanged'
   | 'depositLow'
+  | 'agentOpened'
   | 'demandQuoted'
   | 'demandRefused'
 

@@ -1,0 +1,77 @@
+import type { ResponseOf } from '@sojourn/contract/kit/call'
+import type { getAgentActions as getAgentActionsCall } from '@sojourn/contract/access/agent.calls'
+import { getAgentActions } from '../../api/calls/access/agent'
+import { EmptyState } from '../../kit/empty-state'
+import { ErrorState } from '../../kit/error-state'
+import { formatInstant } from '../../kit/format'
+import { Link } from '../../kit/link'
+import { LoadMore } from '../../kit/load-more'
+import { Page } from '../../kit/page'
+import { RecordLine, Records, SkeletonRecords } from '../../kit/records'
+import type { Column } from '../../kit/table'
+import { loadTexts, useText } from '../../kit/text'
+import { Words } from '../../kit/words'
+import { usePages } from '../booking/use-pages'
+
+type Action = ResponseOf<typeof getAgentActionsCall>['list'][number]
+
+export const loader = () => loadTexts('access/agent', 'kit/widgets').then(() => null)
+
+/** What the agency's staff did in one's name, or for who manages the company in anybody's, with the reason that they gave. */
+export function Component() {
+  const text = useText('access/agent').actions
+  const { items, error, retry, ...more } = usePages(getAgentActions, {}, (page) => page)
+  const columns: Column<Action>[] = [
+    { key: 'at', head: text.columns.at, width: 176, cell: ({ at }) => formatInstant(at) },
+    { key: 'what', head: text.columns.what, cell: (row) => <What action={row} /> },
+    { key: 'who', head: text.columns.who, width: 160, cell: (row) => <Who action={row} /> },
+    { key: 'why', head: text.columns.why, cell: ({ reason, reference }) => <Words meta={reference}>{reason}</Words> },
+  ]
+  return (
+    <Page title={text.title}>
+      <p>{text.lead}</p>
+      {error ? (
+        <ErrorState error={error} onRetry={retry} />
+      ) : !items ? (
+        <SkeletonRecords count={4} row={56} card={148} />
+      ) : (
+        <>
+          <Records
+            caption={text.title}
+            columns={columns}
+            rows={items}
+            rowKey={({ id }) => id}
+            empty={
+              <EmptyState icon="users" title={text.none}>
+                {text.noneWhy}
+              </EmptyState>
+            }
+            card={(row) => (
+              <>
+                <RecordLine>
+                  <What action={row} />
+                  <Who action={row} />
+                </RecordLine>
+                <Words meta={`${row.reference} · ${formatInstant(row.at)}`}>{row.reason}</Words>
+              </>
+            )}
+          />
+          <LoadMore hasMore={more.hasMore} busy={more.loadingMore} onMore={more.loadMore} />
+        </>
+      )}
+    </Page>
+  )
+}
+
+interface ActionPart {
+  action: Action
+}
+
+const What = ({ action: { sentence, subject, path } }: ActionPart) => (
+  <Words meta={path ? <Link to={path}>{subject}</Link> : subject}>{sentence}</Words>
+)
+
+function Who({ action: { agentName, employeeName } }: ActionPart) {
+  const text = useText('access/agent').actions
+  return <Words meta={text.inNameOf({ name: employeeName })}>{agentName}</Words>
+}
