@@ -12,6 +12,7 @@ import type { Column } from '../../kit/table'
 import { loadTexts, useText } from '../../kit/text'
 import { Words } from '../../kit/words'
 import { usePages } from '../booking/use-pages'
+import styles from './agent-desk.module.css'
 
 type Action = ResponseOf<typeof getAgentActionsCall>['list'][number]
 
@@ -29,11 +30,15 @@ export function Component() {
   ]
   return (
     <Page title={text.title}>
-      <p>{text.lead}</p>
+      <p className={styles['lead']}>{text.lead}</p>
       {error ? (
         <ErrorState error={error} onRetry={retry} />
       ) : !items ? (
         <SkeletonRecords count={4} row={56} card={148} />
+      ) : items.length === 0 ? (
+        <EmptyState icon="users" title={text.none}>
+          {text.noneWhy}
+        </EmptyState>
       ) : (
         <>
           <Records
@@ -41,11 +46,6 @@ export function Component() {
             columns={columns}
             rows={items}
             rowKey={({ id }) => id}
-            empty={
-              <EmptyState icon="users" title={text.none}>
-                {text.noneWhy}
-              </EmptyState>
-            }
             card={(row) => (
               <>
                 <RecordLine>

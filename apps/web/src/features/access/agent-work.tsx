@@ -84,7 +84,7 @@ const Customer = ({ work: { requester, companyName } }: WorkPart) => <Words meta
 
 function Promised({ work: { promisedBy, late, askedAt } }: WorkPart) {
   const text = useText('access/agent').work
-  const age = formatDuration(Math.max(0, minutesBetween(askedAt, serverInstant())))
+  const age = formatDuration(Math.max(0, Math.floor(minutesBetween(askedAt, serverInstant()))))
   return (
     <Words meta={text.waited({ age })}>
       {formatInstant(promisedBy)} {late && <Badge tone="bad">{text.late}</Badge>}
