@@ -3,6 +3,7 @@
 export interface Topics {
   'access/account': (typeof import('./access/account.zh-CN'))['text']
   'access/agent': (typeof import('./access/agent.zh-CN'))['text']
+  'access/agent-action': (typeof import('./access/agent-action.zh-CN'))['text']
   'access/code-messages': (typeof import('./access/code-messages.zh-CN'))['text']
   'access/contact': (typeof import('./access/contact.zh-CN'))['text']
   'access/login': (typeof import('./access/login.zh-CN'))['text']
