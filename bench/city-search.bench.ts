@@ -1,5 +1,5 @@
 import { citySearchEntries } from '@sojourn/domain/reference/city-search-entries'
-import { cityQueries, type CityQuery } from './support/city-queries'
+import { cityQueries, isMistyped, type CityQuery } from './support/city-queries'
 import { flexSearch, miniSearch, ownSearch, type Rival } from './support/city-rivals'
 import { microseconds, milliseconds, perSecond, verdict, whole } from './support/format'
 import { publish } from './support/report'
@@ -19,13 +19,17 @@ function timesOf(rival: Rival, queries: readonly CityQuery[]): number[] {
 const hits = (rival: Rival, queries: readonly CityQuery[]): number =>
   queries.filter(({ text, expected }) => rival.search(text)[0]?.city === expected).length
 
-const shareOf = (rival: Rival, queries: readonly CityQuery[]): string =>
-  queries.length === 0 ? '–' : `${((100 * hits(rival, queries)) / queries.length).toFixed(1)} %`
+function shareOf(rival: Rival, queries: readonly CityQuery[]): string {
+  if (queries.length === 0) return '–'
+  if (!rival.forgives && queries.every(isMistyped)) return 'not supported'
+  return `${((100 * hits(rival, queries)) / queries.length).toFixed(1)} %`
+}
 
 const entries = citySearchEntries()
 const queries = cityQueries()
 const decided = queries.filter(({ expected }) => expected !== undefined)
-const built = [ownSearch, flexSearch, miniSearch].map((make) => {
+const miniSearches = ([1, 2] as const).map((errors) => (all: typeof entries) => miniSearch(all, errors))
+const built = [ownSearch, flexSearch, ...miniSearches].map((make) => {
   const begin = performance.now()
   const rival = make(entries)
   return { rival, buildMs: performance.now() - begin, rounds: [] as number[][] }
@@ -59,7 +63,8 @@ publish({
         const { median, p99, count } = summarise(times)
         const dearest = summarise(queries.map((_, index) => medianOf(rounds.map((round) => round[index]!)))).p99
         const rate = perSecond((1000 * count) / times.reduce((sum, each) => sum + each, 0))
-        const found = `${whole(hits(rival, decided))} of ${whole(decided.length)}`
+        const asked = rival.forgives ? decided : decided.filter((query) => !isMistyped(query))
+        const found = `${whole(hits(rival, asked))} of ${whole(asked.length)}`
         const met = rival === built[0]!.rival ? verdict(p99 <= targetMs) : ''
         return [
           rival.name,
@@ -86,7 +91,7 @@ publish({
   ],
   notes: [
     'p99 of queries takes each query by the median of its rounds: what the search itself costs, without the moments when the machine did something else.',
-    'FlexSearch 0.8 with `tokenize: forward` and its normalising encoder, MiniSearch 7 with beginnings, one error in words of four letters and more, and a preference for important places. An answer is right when the first one belongs to the city that was meant.',
+    'FlexSearch 0.8 with `tokenize: forward` and its normalising encoder, MiniSearch 7 with beginnings, one error in words of four letters and more (in the last column two from six letters on), and a preference for important places. FlexSearch forgives no errors, so it is not asked for them. Errors stand anywhere between the second letter and the last but one. An answer is right when the first one belongs to the city that was meant.',
     ...(own.p99 > targetMs ? [missed()] : []),
   ],
 })

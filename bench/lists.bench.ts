@@ -1,134 +1,106 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import pg from 'pg'
-import { openDatabase, type Database } from '@sojourn/server/db/database'
-import { startEmbeddedPostgres } from '@sojourn/server/db/launcher'
-import { migrate } from '@sojourn/server/db/migrate'
-import type { Sql } from '@sojourn/server/db/sql'
-import { listDecided, listDelegated, listSubmitted, listWaiting } from '@sojourn/server/modules/booking/approval-list/store'
-import { countWaiting, listOrders, type OrderListSearch } from '@sojourn/server/modules/booking/order-list/store'
+import { login } from '@sojourn/contract/access/session.calls'
+import { getApprovalOrderList, getMyApprovalList } from '@sojourn/contract/booking/approval.calls'
+import { getPendingOrderStatistical, getTripOrderList } from '@sojourn/contract/booking/order.calls'
+import { demoPassword } from '@sojourn/server/seed/seed'
+import { createClient, resultOf, type Answer, type Client } from './support/client'
+import { databaseVersion } from './support/database'
 import { milliseconds, verdict, whole } from './support/format'
-import { fillWithOrders, personOf } from './support/many-orders'
+import { asking, fillWithOrders, heavyUser, mailOf, personOf } from './support/many-orders'
 import { publish } from './support/report'
-import { summarise } from './support/statistics'
+import { withServer, type BenchServer } from './support/server'
+import { summarise, type Summary } from './support/statistics'
 
-const enterpriseId = 1
 const sizes = [10_000, 1_000_000] as const
-const times = 1000
-const warmUp = 50
+const times = 300
+const warmUp = 20
 const growthAtMost = 2
 
-const page = (employeeId: string): OrderListSearch => ({
-  employeeId,
-  states: null,
-  alteredBy: undefined,
-  keyword: '',
-  from: null,
-  to: null,
-  before: undefined,
-  limit: 21,
-  product: null,
-  kind: '',
-  byOrderDay: false,
-  traveller: '',
-})
-const tasks = (number: number) => ({
-  employeeId: personOf(number % 20),
-  keyword: '',
-  object: undefined,
-  before: undefined,
-  limit: 21,
-})
+type Ask = (client: Client, token: string) => Promise<Answer<unknown>>
+const bookings =
+  (request: object): Ask =>
+  (client, token) =>
+    client.call(getTripOrderList, request, { token })
 
-/** Every list that is opened daily, for another person each time. */
-const lists: Record<string, (sql: Sql, number: number) => Promise<unknown>> = {
-  'My bookings, first page': (sql, number) => listOrders(sql, enterpriseId, page(personOf(number))),
-  'My bookings, a page a year back': (sql, number) =>
-    listOrders(sql, enterpriseId, { ...page(personOf(number)), before: { at: '2025-11-20T00:00:00.000Z', id: 'F' } }),
-  'My bookings, waiting for payment': (sql, number) =>
-    listOrders(sql, enterpriseId, { ...page(personOf(number)), states: [1100], limit: 5 }),
-  'What waits for me, in figures': (sql, number) => countWaiting(sql, enterpriseId, personOf(number), '2026-11-20'),
-  'Approvals that wait for me': (sql, number) => listWaiting(sql, enterpriseId, tasks(number), []),
-  'Approvals that I decided': (sql, number) => listDecided(sql, enterpriseId, tasks(number)),
-  'Approvals that I decide for others': (sql, number) =>
-    listDelegated(sql, enterpriseId, tasks(number), [personOf((number + 1) % 20)]),
-  'Approvals that I asked for or travel under': (sql, number) =>
-    listSubmitted(sql, enterpriseId, { ...tasks(number), employeeId: personOf(number) }, undefined),
+/** Every list that is opened daily, as a page asks for it, and its filters. */
+const lists: Record<string, Ask> = {
+  'My bookings, first page': bookings({}),
+  'My bookings, a page of a year ago': bookings({ dateKind: 'ordered', from: '2025-10-01', to: '2025-11-30' }),
+  'My bookings, waiting for payment': bookings({ type: 2 }),
+  'My bookings, of one state': bookings({ state: 'completed' }),
+  'My bookings, of a traveller': bookings({ traveller: '员工1' }),
+  'My bookings, by an order number': bookings({ keyword: 'F0000005' }),
+  'My bookings, words that nothing holds': bookings({ keyword: '乌鲁木齐' }),
+  'My bookings, trains of which there are none': bookings({ productType: 5 }),
+  'What waits for me, in figures': (client, token) => client.call(getPendingOrderStatistical, {}, { token }),
+  'Approvals that wait for me': (client, token) => client.call(getMyApprovalList, { type: 1 }, { token }),
+  'Approvals that I decided': (client, token) => client.call(getMyApprovalList, { type: 0 }, { token }),
+  'Approvals that I decide for others': (client, token) => client.call(getMyApprovalList, { type: 3 }, { token }),
+  'Approvals that I asked for or travel under': (client, token) => client.call(getApprovalOrderList, {}, { token }),
 }
 
-/** Each list asked one after the other on one connection, as the role that serves requests. */
-async function measure(database: Database): Promise<Map<string, ReturnType<typeof summarise>>> {
-  const found = new Map<string, ReturnType<typeof summarise>>()
-  for (const [name, read] of Object.entries(lists)) {
-    const taken: number[] = []
-    for (let number = 0; number < warmUp + times; number++) {
-      const begin = performance.now()
-      await database.tenant(enterpriseId, (sql) => read(sql, number))
-      if (number >= warmUp) taken.push(performance.now() - begin)
+interface Company {
+  client: Client
+  /** Twenty approvers, then who books for many. */
+  tokens: { everybody: string[]; heavy: string }
+}
+
+async function companyOf(server: BenchServer, size: number): Promise<Company> {
+  await fillWithOrders(server, size)
+  const client = createClient(server.port)
+  const signIn = async (employeeId: string): Promise<string> =>
+    resultOf(await client.call(login, { account: mailOf(employeeId), password: demoPassword })).loginToken
+  const everybody: string[] = []
+  for (let number = 0; number < asking; number++) everybody.push(await signIn(personOf(number)))
+  return { client, tokens: { everybody, heavy: await signIn(heavyUser) } }
+}
+
+async function timeOf(ask: Ask, client: Client, token: string): Promise<number> {
+  const answer = await ask(client, token)
+  resultOf(answer)
+  return answer.ms
+}
+
+/** Both companies in turn, so that what else the machine does meets both alike. */
+async function measure(ask: Ask, companies: readonly Company[], tokenOf: (company: Company, turn: number) => string) {
+  const taken: number[][] = companies.map(() => [])
+  for (let turn = 0; turn < warmUp + times; turn++)
+    for (const [index, company] of companies.entries()) {
+      const ms = await timeOf(ask, company.client, tokenOf(company, turn))
+      if (turn >= warmUp) taken[index]!.push(ms)
     }
-    found.set(name, summarise(taken))
-  }
-  return found
+  return taken.map(summarise)
 }
 
-async function run(connection: pg.ClientConfig): Promise<void> {
-  await migrate(connection)
-  const owner = new pg.Client(connection)
-  await owner.connect()
-  const measured: Map<string, ReturnType<typeof summarise>>[] = []
-  for (const size of sizes) {
-    await fillWithOrders(owner, size)
-    await owner.query('CHECKPOINT')
-    const database = openDatabase(connection)
-    measured.push(await measure(database))
-    await database.close()
-  }
-  const { rows } = await owner.query<{ server_version: string }>('SHOW server_version')
-  await owner.end()
-  report(measured[0]!, measured[1]!, rows[0]!.server_version)
+function row(name: string, [few, many]: readonly Summary[]): string[] {
+  const growth = many!.p99 / few!.p99
+  const figures = [few!.median, few!.p99, many!.median, many!.p99].map(milliseconds)
+  return [name, ...figures, `${growth.toFixed(2)} ×`, verdict(growth <= growthAtMost)]
 }
 
-type Measured = Map<string, ReturnType<typeof summarise>>
+const head = ['List', 'Median, few', 'p99, few', 'Median, many', 'p99, many', 'Growth', 'Target']
 
-function report(few: Measured, many: Measured, postgres: string): void {
+async function run(servers: readonly BenchServer[]): Promise<void> {
+  const companies: Company[] = []
+  for (const [index, server] of servers.entries()) companies.push(await companyOf(server, sizes[index]!))
+  const usual: string[][] = []
+  const heavy: string[][] = []
+  for (const [name, ask] of Object.entries(lists)) {
+    usual.push(row(name, await measure(ask, companies, ({ tokens }, turn) => tokens.everybody[turn % asking]!)))
+    heavy.push(row(name, await measure(ask, companies, ({ tokens }) => tokens.heavy)))
+  }
   publish({
     name: 'lists',
     title: 'Lists at a million orders',
-    about: `Lists of the personal centre for 200 people with ${whole(sizes[0])} and with ${whole(sizes[1])} orders, ${whole(times)} readings of each; the 99th percentile may at most double.`,
-    postgres,
+    about:
+      `Lists of the personal centre over HTTP, for 200 people with ${whole(sizes[0])} and with ${whole(sizes[1])} orders, ${whole(times)} readings ` +
+      `of each, both companies in turn; the 99th percentile may at most double. First twenty people in turn, then one who booked every twentieth order.`,
+    postgres: await databaseVersion(servers[0]!),
     tables: [
-      {
-        head: ['List', 'Median, few', 'p99, few', 'Median, many', 'p99, many', 'Growth', 'Target'],
-        rows: [...few].map(([name, before]) => {
-          const after = many.get(name)!
-          const growth = after.p99 / before.p99
-          return [
-            name,
-            milliseconds(before.median),
-            milliseconds(before.p99),
-            milliseconds(after.median),
-            milliseconds(after.p99),
-            `${growth.toFixed(2)} ×`,
-            verdict(growth <= growthAtMost),
-          ]
-        }),
-      },
+      { head, rows: usual },
+      { head: ['List of who books for many', ...head.slice(1)], rows: heavy },
     ],
   })
+  for (const { client } of companies) client.close()
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'sojourn-bench-'))
-// The database may run under another account, which has to enter this folder.
-chmodSync(folder, 0o755)
-const postgres = await startEmbeddedPostgres({
-  dataDir: join(folder, 'postgres'),
-  log: () => undefined,
-  settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
-})
-try {
-  await run(postgres.connection)
-} finally {
-  await postgres.stop()
-  rmSync(folder, { recursive: true, force: true })
-}
+await withServer(8206, (few) => withServer(8207, (many) => run([few, many])))

@@ -17,6 +17,8 @@ const seed = 7
 const buyers = 12
 const rounds = 10
 const enough = 1000
+/** Of the trains, so that one slow moment of the machine decides nothing and half of them being slow does. */
+const share = 0.9
 
 const doublyOccupied = `
   SELECT count(*) FROM sandbox_rail_ticket a JOIN sandbox_rail_ticket b USING (train_key, seat, coach, slot)
@@ -44,7 +46,8 @@ async function run(connection: pg.ClientConfig): Promise<void> {
 
 function report(sales: readonly Sale[], wrong: number, postgres: string): void {
   const rates = summarise(sales.map(({ seats, seconds }) => seats / seconds))
-  const met = rates.median >= target && wrong === 0
+  const fast = sales.filter(({ seats, seconds }) => seats / seconds >= target).length
+  const met = fast >= share * rounds && wrong === 0
   publish({
     name: 'rail-seats',
     title: 'Seats of one train',
@@ -82,7 +85,7 @@ function report(sales: readonly Sale[], wrong: number, postgres: string): void {
       },
     ],
     notes: [
-      `${perSecond(rates.median)} at the median of ${rounds} trains: ${verdict(met)}. Afterwards the database holds ${whole(wrong)} places that two tickets share or that no ticket accounts for.`,
+      `${perSecond(rates.median)} at the median, ${fast} of ${rounds} trains at the target, nine of ten wanted: ${verdict(met)}. Afterwards the database holds ${whole(wrong)} places that two tickets share or that no ticket accounts for.`,
     ],
   })
   if (wrong > 0) process.exitCode = 1

@@ -3,18 +3,18 @@ import { saveDraft } from './support/booking'
 import { createClient, type Client } from './support/client'
 import { databaseVersion } from './support/database'
 import { kilobytes, milliseconds, perSecond, verdict, whole } from './support/format'
-import { runClients, type Measured } from './support/load'
+import { repeatRuns, runClients, spread, type Measured } from './support/load'
 import { hirePairs, type Pair } from './support/people'
 import { ownCpuMsOf } from './support/processes'
 import { publish } from './support/report'
 import { withServer } from './support/server'
-import { summarise } from './support/statistics'
 import { busiestPairs, dayOfTurn, type CityPair } from './support/trips'
 
 const target = { median: 5, p99: 25 }
 const people = 8
 const drafts = 40
-const seconds = 8
+const seconds = 4
+const runs = 5
 const turnsAtMost = 6000
 
 const mixes = [
@@ -44,26 +44,30 @@ function prepare(client: Client, pairs: readonly Pair[], places: readonly CityPa
   )
 }
 
+/** What the answers held, in all. */
+interface Seen {
+  bytes: number
+  flights: number
+}
+
 async function measure(
   client: Client,
   pairs: readonly Pair[],
   made: readonly string[][],
   clients: number,
   lasting: number,
-): Promise<{ measured: Measured; bytes: number; flights: number }> {
-  let bytes = 0
-  let flights = 0
-  const measured = await runClients({ clients, seconds: lasting, turns: turnsAtMost }, async (_, turn) => {
+  seen: Seen,
+): Promise<Measured> {
+  return runClients({ clients, seconds: lasting, turns: turnsAtMost }, async (_, turn) => {
     const person = turn % people
     const { token } = pairs[person]!.employee
     const tempOrderNo = made[person]![Math.floor(turn / people) % drafts]!
     const answer = await client.call(searchFlights, { tempOrderNo }, { token })
     if (!answer.result) throw new Error(`${answer.code} ${answer.message}`)
-    bytes += answer.bytes
-    flights += answer.result.flights.length
+    seen.bytes += answer.bytes
+    seen.flights += answer.result.flights.length
     return answer.ms
   })
-  return { measured, bytes, flights }
 }
 
 await withServer(8201, async (server) => {
@@ -73,19 +77,23 @@ await withServer(8201, async (server) => {
   const notes: string[] = []
   for (const mix of mixes) {
     const made = await prepare(client, pairs, mix.pairs)
-    await measure(client, pairs, made, 1, 2)
+    await measure(client, pairs, made, 1, 2, { bytes: 0, flights: 0 })
     for (const clients of [1, 8]) {
       const before = ownCpuMsOf(server.pid())
-      const { measured, bytes, flights } = await measure(client, pairs, made, clients, seconds)
-      const { median, p99, count } = summarise(measured.latencies)
-      const met = median <= target.median && p99 <= target.p99
+      const seen = { bytes: 0, flights: 0 }
+      const measured = await repeatRuns(runs, () => measure(client, pairs, made, clients, seconds, seen))
+      const { count } = measured
+      const met = measured.runs.every(({ median, p99 }) => median <= target.median && p99 <= target.p99)
       const cpu = (ownCpuMsOf(server.pid()) - before) / count
-      const size = [whole(flights / count), kilobytes(bytes / count)]
+      const size = [whole(seen.flights / count), kilobytes(seen.bytes / count)]
       rows.push([
         mix.name,
         String(clients),
-        milliseconds(median),
-        milliseconds(p99),
+        milliseconds(measured.median),
+        spread(
+          measured.p99,
+          measured.runs.map(({ p99 }) => p99),
+        ),
         perSecond(count / measured.seconds),
         ...size,
         verdict(met),
@@ -99,7 +107,7 @@ await withServer(8201, async (server) => {
     title: 'Domestic search over HTTP',
     about:
       `POST api/Flight/FlightSearch/v3 on the full timetable, with the verdicts of one traveller and the choice set stored. ` +
-      `Target: p50 ≤ ${target.median} ms, p99 ≤ ${target.p99} ms.`,
+      `${runs} runs of ${seconds} s each: the middle one, of the p99 the best and the worst too. Target in every run: p50 ≤ ${target.median} ms, p99 ≤ ${target.p99} ms.`,
     postgres: await databaseVersion(server),
     tables: [{ head: ['Search', 'Clients', 'p50', 'p99', 'Searches', 'Flights', 'Answer', 'Target'], rows }],
     notes,

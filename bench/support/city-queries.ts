@@ -20,14 +20,24 @@ const kinds: Record<string, (city: AirCity) => string | undefined> = {
   initials: (city) => city.initials,
   'first two signs': (city) => city.name['zh-CN'].slice(0, 2),
   'first four letters': (city) => city.pinyin.slice(0, 4),
-  'two letters swapped': (city) => (city.pinyin.length >= mistypedFrom ? swapped(city.pinyin) : undefined),
-  'one letter missing': (city) =>
-    city.pinyin.length >= mistypedFrom ? city.pinyin.slice(0, 3) + city.pinyin.slice(4) : undefined,
+  'two letters swapped': ({ pinyin }) => (pinyin.length >= mistypedFrom ? swapped(pinyin, errorAt(pinyin)) : undefined),
+  'one letter missing': ({ pinyin }) =>
+    pinyin.length >= mistypedFrom ? pinyin.slice(0, errorAt(pinyin)) + pinyin.slice(errorAt(pinyin) + 1) : undefined,
 }
 /** Short forms mean many places; only whole words have one right answer. */
 const withoutOneAnswer = new Set(['initials', 'first two signs', 'first four letters'])
 
-const swapped = (word: string): string => word.slice(0, 3) + word.slice(4, 5) + word.slice(3, 4) + word.slice(5)
+/** Anywhere from the second letter to the last but one, by the word itself, so that every run errs alike. */
+const errorAt = (word: string): number =>
+  1 + ([...word].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % (word.length - 2))
+
+const swapped = (word: string, at: number): string =>
+  word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2)
+
+const mistypedKinds = new Set(['two letters swapped', 'one letter missing'])
+
+/** Whether a query has a typing error, which not every search forgives. */
+export const isMistyped = ({ kind }: Pick<CityQuery, 'kind'>): boolean => mistypedKinds.has(kind)
 
 /** What people type, for the most important cities. */
 export function cityQueries(): CityQuery[] {
@@ -41,7 +51,7 @@ export function cityQueries(): CityQuery[] {
     Object.entries(kinds).flatMap(([kind, make]) => {
       const text = make(city)
       if (!text) return []
-      const mistyped = kind.startsWith('two letters') || kind.startsWith('one letter')
+      const mistyped = isMistyped({ kind })
       // An error that spells another place is a right spelling of that place.
       if (mistyped && bearers.has(searchText(text))) return []
       const one = !withoutOneAnswer.has(kind) && (mistyped ? meansOne(city.pinyin) : meansOne(text))

@@ -5,6 +5,8 @@ import type { CityMatch, CitySearchEntry } from '@sojourn/domain/reference/city-
 
 export interface Rival {
   name: string
+  /** Whether it looks for words with typing errors at all. */
+  forgives: boolean
   search(query: string): CityMatch[]
 }
 
@@ -12,18 +14,22 @@ const limit = 10
 
 export const ownSearch = (entries: readonly CitySearchEntry[]): Rival => {
   const search = createCitySearch(entries)
-  return { name: 'Sojourn', search: (query) => search(query, limit) }
+  return { name: 'Sojourn', forgives: true, search: (query) => search(query, limit) }
 }
 
 /** Every word with all its beginnings; it keeps the order in which entries were added and forgives no typing errors. */
 export function flexSearch(entries: readonly CitySearchEntry[]): Rival {
   const index = new Index({ tokenize: 'forward', encoder: Charset.Normalize })
   for (const [id, entry] of entries.entries()) index.add(id, wordsOf(entry).join(' '))
-  return { name: 'FlexSearch', search: (query) => index.search(query, { limit }).map((id) => entries[Number(id)]!.match) }
+  return {
+    name: 'FlexSearch',
+    forgives: false,
+    search: (query) => index.search(query, { limit }).map((id) => entries[Number(id)]!.match),
+  }
 }
 
-/** Beginnings and one error in words of four letters and more; important entries are preferred. */
-export function miniSearch(entries: readonly CitySearchEntry[]): Rival {
+/** Beginnings, one error in words of four letters and more, two from six letters where told; important entries are preferred. */
+export function miniSearch(entries: readonly CitySearchEntry[], errors: 1 | 2): Rival {
   const index = new MiniSearch({ fields: ['codes', 'names', 'pinyin', 'initials'], processTerm: plain })
   const joined = ({ codes, names, pinyin, initials }: CitySearchEntry) => ({
     codes: codes.join(' '),
@@ -34,13 +40,14 @@ export function miniSearch(entries: readonly CitySearchEntry[]): Rival {
   index.addAll(entries.map((entry, id) => ({ id, ...joined(entry) })))
   const options = {
     prefix: true,
-    fuzzy: (term: string): number | false => (/^[a-z]{4,}$/.test(term) ? 1 : false),
+    fuzzy: (term: string): number | false => (/^[a-z]{6,}$/.test(term) ? errors : /^[a-z]{4,}$/.test(term) ? 1 : false),
     combineWith: 'AND' as const,
     boost: { codes: 4, names: 2 },
     boostDocument: (id: number) => 1 + 1 / (1 + id / 100),
   }
   return {
-    name: 'MiniSearch',
+    name: errors === 1 ? 'MiniSearch' : 'MiniSearch, two errors',
+    forgives: true,
     search: (query) =>
       index
         .search(query, options)

@@ -1,40 +1,61 @@
-import type pg from 'pg'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createVault } from '@sojourn/server/kit/vault'
+import { asOwner } from './database'
+import type { BenchServer } from './server'
 
 /** The same staff whatever the number of orders, so that everybody's history grows with it. */
-export const staff = 200
+const staff = 200
+/** Those who sign in: approvers are the first twenty. */
+export const asking = 20
 export const personOf = (number: number): string => `p${number % staff}`
+/** Books every twentieth order of the company, as a secretary does. */
+export const heavyUser = 'heavy'
+export const mailOf = (employeeId: string): string => `${employeeId}@yuanxing.example`
 /** What waits does not grow with what is over: the newest orders of each kind. */
 const waiting = 2000
 
-/** A company of one department with `count` orders over three years, each with a traveller, one in four with an approval, which a substitute decides now and then. */
-export async function fillWithOrders(client: pg.Client, count: number): Promise<void> {
-  const name = `'{"zh-CN": "部门", "zh-TW": "部門", "en": "Department"}'::jsonb`
-  await client.query('TRUNCATE orders, order_traveller, approval, approval_task, approval_party, employee, department, grade')
-  await client.query(`INSERT INTO department (enterprise_id, department_id, name) VALUES (1, 'd', ${name})`)
-  await client.query(`INSERT INTO grade (enterprise_id, grade_id, name) VALUES (1, 'g', ${name})`)
-  await client.query(
-    `INSERT INTO employee (enterprise_id, employee_id, name, name_pinyin, mobile_cipher, email, department_id, grade_id, cost_centre_id,
-       permissions, password_hash)
-     SELECT 1, 'p' || n, '员工' || n, 'yuangong' || n, '', '', 'd', 'g', 'c', '{book}', '' FROM generate_series(0, $1 - 1) AS n`,
-    [staff],
-  )
-  for (const statement of statements) await client.query(statement, [count, staff, waiting])
-  await client.query(parties)
-  // As the database itself has done long since with what is years old.
-  await client.query('VACUUM (ANALYZE)')
+/**
+ * The company of the demonstration with `count` orders over three years in place of its own, each with a traveller, one in four with an
+ * approval, which a substitute decides now and then; everybody who asks signs in with the password of the demonstration.
+ */
+export async function fillWithOrders(server: BenchServer, count: number): Promise<void> {
+  const vault = createVault(Buffer.from(readFileSync(join(server.dataDir, 'secret.key'), 'utf8'), 'base64'))
+  const people = [...Array.from({ length: asking }, (_, number) => personOf(number)), heavyUser]
+  await asOwner(server, async (client) => {
+    await client.query(copyEmployees, [staff, heavyUser])
+    await client.query(
+      'INSERT INTO login (login_hash, enterprise_id, employee_id) SELECT unnest($1::text[]), 1, unnest($2::text[])',
+      [people.map((id) => vault.digest(mailOf(id))), people],
+    )
+    for (const statement of statements) await client.query(statement, [count, staff, waiting])
+    await client.query(parties)
+    // As the database itself has done long since with what is years old.
+    await client.query('VACUUM (ANALYZE)')
+    await client.query('CHECKPOINT')
+  })
 }
+
+const copyEmployees = `
+  INSERT INTO employee (enterprise_id, employee_id, name, name_pinyin, mobile_cipher, email, language, department_id, grade_id,
+    manager_id, cost_centre_id, permissions, password_hash)
+  SELECT enterprise_id, id, '员工' || id, 'yuangong' || id, mobile_cipher, id || '@yuanxing.example', language, department_id, grade_id,
+    manager_id, cost_centre_id, permissions, password_hash
+  FROM employee, (SELECT 'p' || n AS id FROM generate_series(0, $1::integer - 1) AS n UNION ALL SELECT $2) AS hired
+  WHERE enterprise_id = 1 AND employee_id = '1-employee'`
 
 /** $1 orders, $2 people, $3 waiting. */
 const numbered = `FROM generate_series(1, $1::integer) AS n, (SELECT $2::integer AS staff, $3::integer AS waiting) AS given`
 const createdAt = `timestamptz '2026-11-20 00:00Z' - ($1::integer - n) * (interval '1095 days' / $1::integer)`
 const isWaiting = 'n > $1::integer - waiting'
+const booker = `CASE WHEN n % 20 = 0 THEN '${heavyUser}' ELSE 'p' || n % staff END`
 
 const statements = [
   `INSERT INTO orders (enterprise_id, order_no, product, state, travel_type, book_type, settle_type, booker_id, temp_order_no, title,
      depart_at, arrive_at, currency, total, prices, verdict, policy_snapshot, search_ids, contact_cipher, hold_expires_at,
      created_at, updated_at)
    SELECT 1, 'F' || lpad(n::text, 10, '0'), 1, CASE WHEN ${isWaiting} THEN CASE n % 2 WHEN 0 THEN 1100 ELSE 20 END ELSE 1990 END, 1, 0, 4,
-     'p' || n % staff, 't', '{"zh-CN": "MU5101 北京首都 → 上海虹桥", "zh-TW": "MU5101 北京首都 → 上海虹橋", "en": "MU5101 Beijing → Shanghai"}',
+     ${booker}, 't', '{"zh-CN": "MU5101 北京首都 → 上海虹桥", "zh-TW": "MU5101 北京首都 → 上海虹橋", "en": "MU5101 Beijing → Shanghai"}',
      ${createdAt} + interval '9 days', ${createdAt} + interval '9 days 2 hours', 'CNY', 120000, '[]', 'within', '{}', '{}', '',
      ${createdAt} + interval '30 minutes', ${createdAt}, ${createdAt}
    ${numbered}`,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, totalmem } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { root } from './paths'
 
 const file = join(root, 'docs', 'benchmarks.md')
@@ -48,13 +48,24 @@ export function publish(section: Section): void {
   const text = [
     `## ${section.title}`,
     section.about,
-    `\`npm run bench -- ${section.name}\`, ${new Date().toISOString().slice(0, 10)}, commit ${commit()}, ${machine(section.postgres)}`,
+    `\`npm run bench -- ${section.name}\`, ${new Date().toISOString().slice(0, 10)}, commit ${commit()}, ${machine(section.postgres)}${shortened()}`,
     ...section.tables.map(table),
     ...(section.notes?.length ? [section.notes.map((note) => `- ${note}`).join('\n')] : []),
   ].join('\n\n')
   console.log(`\n${text}\n`)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, withSection(existsSync(file) ? readFileSync(file, 'utf8') : opening, section.name, text))
+}
+
+/** Settings of the environment by which a run measures less or something else. */
+const settings = ['BENCH_OPERATIONS', 'BENCH_SECONDS', 'BENCH_PROFILE', 'HOTELS_BENCH_FILE', 'RAIL_TIMETABLE']
+
+/** A run that was asked to be another one than usual says so. */
+function shortened(): string {
+  const given = settings.filter((name) => process.env[name] !== undefined)
+  return given.length === 0
+    ? ''
+    : `, not the usual run: ${given.map((name) => `${name}=${basename(process.env[name]!)}`).join(', ')}`
 }
 
 /** What was measured; a tree with changes of its own says so. */

@@ -11,9 +11,11 @@ const document = readFileSync(join(root, 'docs', 'benchmarks.md'), 'utf8')
 
 /** Why a section's figures are not those of this tree; nothing where they are. */
 function age(name: SectionName): string | undefined {
-  const run = new RegExp(`^\`npm run bench -- ${name}\`, ([\\d-]+), commit ([0-9a-f]+)`, 'm').exec(document)
+  const run = new RegExp(`^\`npm run bench -- ${name}\`, ([\\d-]+), commit ([0-9a-f]+)(.*)$`, 'm').exec(document)
   if (!run) return 'its commit is not named'
-  const [, date, commit] = run as unknown as [string, string, string]
+  const [, date, commit, rest] = run as unknown as [string, string, string, string]
+  if (rest.startsWith(' with changes')) return `${date}, measured on ${commit} with changes of its own`
+  if (rest.includes('not the usual run')) return `${date}, not the usual run`
   try {
     const since = git('rev-list', '--count', `${commit}..HEAD`, '--', `bench/${name}.bench.ts`, ...measured[name])
     return since === '0' ? undefined : `${date}, ${since} commits to what it measures since ${commit}`
