@@ -31,6 +31,7 @@ import { reasonsByProduct } from './migrations/0028-reasons-by-product'
 import { agencyClaims } from './migrations/0029-agency-claims'
 import { fuelSurcharge } from './migrations/0029-fuel-surcharge'
 import { servedCompanies } from './migrations/0030-served-companies'
+import { orderBudgets } from './migrations/0029-order-budgets'
 
 /** The role that serves requests: it owns nothing, so row-level security binds it. */
 export const applicationRole = 'sojourn_app'
@@ -71,6 +72,7 @@ const migrations: readonly Migration[] = [
   agencyClaims,
   fuelSurcharge,
   servedCompanies,
+  orderBudgets,
 ]
 
 const migrationLock = 7_346_001

@@ -2,6 +2,7 @@ import type { LocalText } from '@sojourn/contract/kit/language'
 import { standardInsurances, standardReasons } from '../modules/access/enterprise-terms'
 import type { EnterpriseSettings } from '../modules/booking/settings/store'
 import { applicationFlags, applicationTerms } from './applications'
+import { costTerms } from './costs'
 import type { SeedCompany } from './people'
 
 const text = (simplified: string, traditional: string, en: string): LocalText => ({
@@ -79,6 +80,7 @@ export function enterpriseConfig(company: SeedCompany): object {
     insurances: standardInsurances,
     reasons: standardReasons,
     applications: applicationTerms(company),
+    costs: costTerms(company),
   }
   return {
     groupId: `G${company.enterpriseId}`,

@@ -42,6 +42,11 @@ export const BookInfo = Type.Object({
   maxTravellers: Type.Integer(),
   contact: Type.Object({ name: Type.String(), mobile: Type.String(), email: Type.String() }),
   costCentres: Type.Array(Type.Object({ id: Type.String(), code: Type.String(), name: Type.String() })),
+  /** May other cost centres bear a part of what a traveller costs? */
+  costSplit: Type.Boolean(),
+  /** To which a trip can be written; empty where the company does not ask. */
+  projects: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
+  projectRequired: Type.Boolean(),
   reasons: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), needsText: Type.Boolean() })),
   insurances: Type.Array(
     Type.Object({
@@ -75,6 +80,16 @@ export const OrderTravellerRequest = Type.Object({
   /** Where the document asks for it; kept with the document. */
   birthDate: Type.Optional(LocalDate),
   costCentreId: Type.String({ maxLength: 40 }),
+  /** What other cost centres bear; the rest is the traveller's own. */
+  costShares: Type.Optional(
+    Type.Array(
+      Type.Object({ costCentreId: Type.String({ maxLength: 40 }), percent: Type.Integer({ minimum: 1, maximum: 99 }) }),
+      {
+        maxItems: 4,
+      },
+    ),
+  ),
+  projectCode: Type.Optional(Type.String({ maxLength: 40 })),
   reasonCode: Type.Optional(Type.String({ maxLength: 40 })),
   reasonText: Type.Optional(Type.String({ maxLength: 200 })),
   /** Where a rule leaves the choice (handbook 7.4): pays what is above the standard personally instead of asking for approval. */

@@ -90,6 +90,9 @@ export const OrderTraveller = Type.Object({
   credentialNumber: Type.String(),
   /** Of business travel; who travels privately charges none. */
   costCentre: Type.Optional(Type.String()),
+  /** Who bears which part, where it is not one alone; the own cost centre first. */
+  costShares: Type.Optional(Type.Array(Type.Object({ costCentre: Type.String(), percent: Type.Integer() }))),
+  project: Type.Optional(Type.String()),
   reason: Type.Optional(Type.String()),
   violations: Type.Array(Violation),
   insurances: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), price: Type.Integer() })),

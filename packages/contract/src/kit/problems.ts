@@ -91,6 +91,8 @@ export const problems = {
   applicationMismatch: { code: 300105, status: 422 },
   applicationBudgetExceeded: { code: 300106, status: 422 },
   budgetInsufficient: { code: 300107, status: 422 },
+  costSharesWrong: { code: 300108, status: 422 },
+  projectUnknown: { code: 300109, status: 422 },
   approverChoiceMissing: { code: 300150, status: 422 },
   approverMissing: { code: 300151, status: 409 },
   approverAlreadyAsked: { code: 300152, status: 409 },

@@ -9,6 +9,21 @@ export const percentInYuan = (fen: number, percent: number): number => roundToYu
 
 export const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
+/** Divides whole fen by weight: rounded down, the odd fen to the largest fractions; nothing where nothing weighs. */
+export function apportion(amount: number, weights: readonly number[]): number[] {
+  const total = sum(weights)
+  if (total === 0) return weights.map(() => 0)
+  // Fen times fen can pass the whole numbers that a double keeps.
+  const exact = weights.map((weight) => BigInt(weight) * BigInt(amount))
+  const parts = exact.map((product) => Number(product / BigInt(total)))
+  const odd = amount - sum(parts)
+  const byFraction = exact
+    .map((product, index) => ({ index, fraction: product % BigInt(total) }))
+    .sort((a, b) => (a.fraction === b.fraction ? a.index - b.index : a.fraction < b.fraction ? 1 : -1))
+  for (const { index } of byFraction.slice(0, odd)) parts[index]! += 1
+  return parts
+}
+
 const grouped = (whole: number): string => (whole < 1000 ? String(whole) : String(whole).replace(/\B(?=(\d{3})+$)/g, ','))
 const wholeYuan = (fen: number): string => `${fen < 0 ? '-' : ''}¥${grouped(Math.floor(Math.abs(fen) / fenPerYuan))}`
 

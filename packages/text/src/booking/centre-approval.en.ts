@@ -5,7 +5,6 @@ export const text: typeof source = {
   who: 'Who travels',
   purpose: 'Purpose',
   noPurpose: 'No purpose was given with the booking',
-  costCentre: 'Cost centre',
   journey: 'Journey',
   outbound: 'Outbound',
   inbound: 'Return',

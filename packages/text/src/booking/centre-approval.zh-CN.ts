@@ -4,7 +4,6 @@ export const text = {
   who: '谁要出行',
   purpose: '事由',
   noPurpose: '预订时没有填写事由',
-  costCentre: '成本中心',
   journey: '行程',
   outbound: '去程',
   inbound: '返程',

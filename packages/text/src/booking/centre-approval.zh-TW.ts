@@ -6,7 +6,6 @@ export const text: typeof source = {
   who: '誰要出行',
   purpose: '事由',
   noPurpose: '預訂時沒有填寫事由',
-  costCentre: '成本中心',
   journey: '行程',
   outbound: '去程',
   inbound: '返程',

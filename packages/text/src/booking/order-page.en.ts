@@ -12,7 +12,6 @@ export const text: typeof source = {
   neverTicketed: 'No ticket was issued',
   noTicket: 'The ticket number appears once the ticket is issued',
   couponOf: (p) => `${p.item} ${p.state}`,
-  costCentre: (p) => `Cost centre ${p.name}`,
   reason: (p) => `Reason: ${p.reason}`,
   insurances: (p) => `Insurance: ${p.names}`,
   price: 'Price and payment',

@@ -11,7 +11,6 @@ export const text = {
   noTicket: '出票后显示票号',
   neverTicketed: '没有出票',
   couponOf: (p: { item: string; state: string }) => `${p.item} ${p.state}`,
-  costCentre: (p: { name: string }) => `成本中心 ${p.name}`,
   reason: (p: { reason: string }) => `超标原因：${p.reason}`,
   insurances: (p: { names: string }) => `保险：${p.names}`,
   price: '价格与支付',

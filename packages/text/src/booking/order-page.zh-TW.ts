@@ -13,7 +13,6 @@ export const text: typeof source = {
   noTicket: '出票後顯示票號',
   neverTicketed: '沒有出票',
   couponOf: (p: { item: string; state: string }) => `${p.item} ${p.state}`,
-  costCentre: (p: { name: string }) => `成本中心 ${p.name}`,
   reason: (p: { reason: string }) => `超標原因：${p.reason}`,
   insurances: (p: { names: string }) => `保險：${p.names}`,
   price: '價格與支付',

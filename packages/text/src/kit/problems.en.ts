@@ -147,10 +147,13 @@ export const text: typeof source = {
     detail.left === undefined
       ? 'The budget of the travel application does not suffice.'
       : `The budget of the travel application does not suffice: ${detail.left} left, ${detail.needed} needed.`,
+  costSharesWrong:
+    'Please divide the cost over different cost centres in whole percents that leave something to the traveller’s own.',
+  projectUnknown: 'Please choose a valid project.',
   budgetInsufficient: (detail) =>
     detail.left === undefined
-      ? 'The budget of the cost centre or department does not suffice.'
-      : `The budget of the cost centre or department does not suffice: ${detail.left} left, ${detail.needed} needed.`,
+      ? 'The budget of the project, cost centre or department does not suffice.'
+      : `The budget of the project, cost centre or department does not suffice: ${detail.left} left, ${detail.needed} needed.`,
   serviceAgreementExpired: 'Your company’s service agreement is not in force, so business travel cannot be booked.',
   bookingNotOpen: 'This booking service is not yet open.',
 

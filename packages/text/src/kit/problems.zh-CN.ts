@@ -124,10 +124,12 @@ export const text = {
                 : '预订内容与出差申请单不符',
   applicationBudgetExceeded: (detail: Detail) =>
     detail.left === undefined ? '出差申请单的预算不足' : `出差申请单的预算不足，剩余 ${detail.left}，本次需要 ${detail.needed}`,
+  costSharesWrong: '请分配到不同的成本中心，每个比例为整数，合计须小于 100%，其余由出行人自己的成本中心承担',
+  projectUnknown: '请选择有效的项目',
   budgetInsufficient: (detail: Detail) =>
     detail.left === undefined
-      ? '成本中心或部门的预算不足'
-      : `成本中心或部门的预算不足，剩余 ${detail.left}，本次需要 ${detail.needed}`,
+      ? '项目、成本中心或部门的预算不足'
+      : `项目、成本中心或部门的预算不足，剩余 ${detail.left}，本次需要 ${detail.needed}`,
   serviceAgreementExpired: '贵公司的服务协议不在有效期内，暂不能因公预订',
   bookingNotOpen: '暂未开通此预订服务',
 

@@ -30,6 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     'kit/widgets',
     'booking/centre',
     'booking/centre-approval',
+    'booking/traveller-costs',
     'products/train',
     'booking/centre-approvals',
     'booking/centre-decision',

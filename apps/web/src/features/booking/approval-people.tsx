@@ -7,6 +7,7 @@ import { useText } from '../../kit/text'
 import { VerdictBadge } from '../../kit/verdict-badge'
 import styles from './approval-case.module.css'
 import type { OrderDetail } from './order-product'
+import { TravellerCosts } from './traveller-costs'
 
 type Traveller = OrderDetail['travellerList'][number]
 type Violation = Traveller['violations'][number]
@@ -38,10 +39,8 @@ export function ApprovalPeople({ order }: { order: OrderDetail }) {
             <div className={styles['personHead']}>
               <Icon name="user" />
               <strong>{traveller.name}</strong>
-              <span className={styles['faint']}>
-                {text.costCentre} {traveller.costCentre}
-              </span>
             </div>
+            <TravellerCosts traveller={traveller} className={styles['faint']} />
             <Violations traveller={traveller} />
           </li>
         ))}

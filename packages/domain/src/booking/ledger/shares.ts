@@ -1,4 +1,4 @@
-import { sum } from '../../kit/money'
+import { apportion, sum } from '../../kit/money'
 import type { Part } from './accounts'
 
 /** Whose money goes back first: by original shares, or the traveller's before the company's (handbook 6.4). */
@@ -20,10 +20,7 @@ export function returnShares(paid: readonly Part[], amount: number, rule: Return
   if (!Number.isInteger(amount) || amount < 0 || amount > total)
     throw new RangeError(`${amount} fen cannot be returned of ${total}`)
   const shared = withoutFees(paid, Math.min(fees, total - amount))
-  const shares =
-    rule === 'personalFirst'
-      ? inTurn(shared, amount, personalFirst)
-      : byShare(shared, amount, sum(shared.map((part) => part.amount)))
+  const shares = rule === 'personalFirst' ? inTurn(shared, amount, personalFirst) : byShare(shared, amount)
   return shares.filter((share) => share.amount > 0)
 }
 
@@ -43,15 +40,10 @@ function inTurn(paid: readonly Part[], amount: number, order: readonly Part['way
     })
 }
 
-function byShare(paid: readonly Part[], amount: number, total: number): Part[] {
-  if (total === 0) return []
-  // Fen times fen can pass the whole numbers that a double keeps.
-  const exact = paid.map((part) => BigInt(part.amount) * BigInt(amount))
-  const shares = exact.map((product) => Number(product / BigInt(total)))
-  const odd = amount - sum(shares)
-  const byFraction = exact
-    .map((product, index) => ({ index, fraction: product % BigInt(total) }))
-    .sort((a, b) => (a.fraction === b.fraction ? a.index - b.index : a.fraction < b.fraction ? 1 : -1))
-  for (const { index } of byFraction.slice(0, odd)) shares[index]! += 1
+function byShare(paid: readonly Part[], amount: number): Part[] {
+  const shares = apportion(
+    amount,
+    paid.map((part) => part.amount),
+  )
   return paid.map(({ way }, index) => ({ way, amount: shares[index]! }))
 }

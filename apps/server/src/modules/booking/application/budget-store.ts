@@ -4,18 +4,19 @@ import type { BudgetRow } from './record'
 const columns = `budget_id AS "budgetId", name, from_date AS "from", to_date AS "to", amount, encumbered, spent, warn_first AS "warnFirst",
   warn_second AS "warnSecond", over_limit AS "overLimit"`
 
-/** The account that pays on a day: of the cost centre, else of the department; the shortest period where several hold. */
+/** The account that pays on a day: of the project, else of the cost centre, else of the department; the shortest period where several hold. */
 export async function findBudgetFor(
   sql: Sql,
   enterpriseId: number,
-  owner: { costCentreId: string; departmentId: string; date: string },
+  owner: { costCentreId: string; departmentId: string; date: string; projectCode?: string | undefined },
 ): Promise<BudgetRow | undefined> {
   const [row] = await sql.query<BudgetRow>(
     `SELECT ${columns} FROM budget
      WHERE enterprise_id = $1 AND from_date <= $4 AND to_date >= $4
-       AND (owner_kind = 'costCentre' AND owner_id = $2 OR owner_kind = 'department' AND owner_id = $3)
-     ORDER BY owner_kind, to_date - from_date LIMIT 1`,
-    [enterpriseId, owner.costCentreId, owner.departmentId, owner.date],
+       AND (owner_kind = 'project' AND owner_id = $5 OR owner_kind = 'costCentre' AND owner_id = $2
+            OR owner_kind = 'department' AND owner_id = $3)
+     ORDER BY array_position(ARRAY['project', 'costCentre', 'department'], owner_kind), to_date - from_date LIMIT 1`,
+    [enterpriseId, owner.costCentreId, owner.departmentId, owner.date, owner.projectCode ?? null],
   )
   return row
 }
@@ -45,3 +46,25 @@ export async function moveBudget(
   )
   return rows.length === 1
 }
+
+/** What an order has of a budget. */
+export interface BudgetUseRow {
+  budgetId: string
+  state: 'encumbered' | 'spent' | 'released'
+  /** Fen. */
+  amount: number
+}
+
+/** In the order of the budgets' ids, in which they are moved. */
+export const findBudgetUses = (sql: Sql, enterpriseId: number, orderNo: string): Promise<BudgetUseRow[]> =>
+  sql.query<BudgetUseRow>(
+    'SELECT budget_id AS "budgetId", state, amount FROM budget_use WHERE enterprise_id = $1 AND order_no = $2 ORDER BY budget_id',
+    [enterpriseId, orderNo],
+  )
+
+export const writeBudgetUse = (sql: Sql, enterpriseId: number, orderNo: string, use: BudgetUseRow): Promise<unknown> =>
+  sql.query(
+    `INSERT INTO budget_use (enterprise_id, order_no, budget_id, state, amount) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (enterprise_id, order_no, budget_id) DO UPDATE SET state = $4, amount = $5`,
+    [enterpriseId, orderNo, use.budgetId, use.state, use.amount],
+  )

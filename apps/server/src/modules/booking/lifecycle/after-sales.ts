@@ -21,9 +21,9 @@ import {
 import { giveBack } from './after-sales-money'
 import { announce } from './announce'
 import { completeApplication } from './application-complete'
-import { returnToApplication } from './application-usage'
 import { followTravel } from './complete'
 import { move, supplier } from './lifecycle'
+import { returnToBudget } from './order-budget'
 import { returnMoney } from './return-payments'
 
 interface SupplierJob {
@@ -100,11 +100,11 @@ async function refund(context: Context, sql: Sql, enterpriseId: number, asked: A
     return { ...line, fee, involuntary, amount: line.amount + line.fee - fee }
   })
   await settleLines(sql, enterpriseId, order.orderNo, settled)
-  await giveBack(context, sql, enterpriseId, order.orderNo, settled)
-  await returnToApplication(context, sql, enterpriseId, {
+  await returnToBudget(context, sql, enterpriseId, {
     orderNo: asked.parent.orderNo,
     amount: settled.reduce((total, { amount }) => total + amount, 0),
   })
+  await giveBack(context, sql, enterpriseId, order.orderNo, settled)
   await advance(context, sql, enterpriseId, order, 'refund')
   await closeCoupons(context, sql, enterpriseId, asked, 'refunded')
   await completeApplication(context, sql, enterpriseId, asked.parent.orderNo)
@@ -146,9 +146,9 @@ async function returnCheaper(
     return amount > 0 ? [{ parentOrderNo: parent.orderNo, ticketNo, amount }] : []
   })
   if (returns.length === 0) return
-  await giveBack(context, sql, enterpriseId, order.orderNo, returns)
   const amount = returns.reduce((total, each) => total + each.amount, 0)
-  await returnToApplication(context, sql, enterpriseId, { orderNo: parent.orderNo, amount })
+  await returnToBudget(context, sql, enterpriseId, { orderNo: parent.orderNo, amount })
+  await giveBack(context, sql, enterpriseId, order.orderNo, returns)
 }
 
 /** New tickets that cost less than was quoted as the most: the rest goes back to those who paid for the change. */
@@ -166,7 +166,7 @@ async function returnOverpaid(
   if (amount === 0) return
   const at = context.clock.now()
   await returnMoney(context, sql, enterpriseId, { orderNo, paidOrderNo: orderNo, amount, kind: 'refund', at })
-  await returnToApplication(context, sql, enterpriseId, { orderNo, amount })
+  await returnToBudget(context, sql, enterpriseId, { orderNo, amount })
 }
 
 const alteringOrder = (enterpriseId: number, { order, lines }: Asked): AlteringOrder => ({

@@ -14,6 +14,7 @@ import { summariesOf } from '../order-list/summary'
 import { findOrders, findOrderTravellers, lockOrders } from '../order/store'
 import { applicationSettings, findEnterprise } from '../settings/store'
 import { book } from './application-usage'
+import { leaveBudget } from './order-budget'
 
 const live: OrderState[] = ['draft', 'approving', 'awaitingPayment', 'issuing', 'issued']
 const liveStates = live.map((state) => orderStates.code(state))
@@ -75,6 +76,7 @@ export async function linkSchedule(
     if (order.travelApplyNo !== null || !liveStates.includes(order.state as 10)) continue
     const spent = orderStates.word(order.state as 1800) === 'issued'
     const change = spent ? { encumbered: 0, spent: order.total } : { encumbered: order.total, spent: 0 }
+    await leaveBudget(sql, enterpriseId, order.orderNo)
     const refused = await book(context, sql, enterpriseId, current, { orderNo: order.orderNo, ...change })
     if (refused) return refused
     current = { ...current, encumbered: current.encumbered + change.encumbered, spent: current.spent + change.spent }

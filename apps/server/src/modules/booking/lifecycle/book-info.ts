@@ -12,7 +12,7 @@ import { travellersAtMost } from './draft-travellers'
 import type { CredentialRule } from './party'
 import { companyBalance } from '../ledger/balance'
 import { birthDateOfBearer } from '../traveller/bearer'
-import { findEnterprise, type EnterpriseRow } from '../settings/store'
+import { costSettings, findEnterprise, type EnterpriseRow } from '../settings/store'
 import { findCostCentres, findCredentials, findPeople, type CredentialRow, type PersonRow } from '../traveller/store'
 import { reasonsFor } from '../settings/reasons'
 
@@ -54,6 +54,7 @@ export async function bookInfoOf(
     maxTravellers: travellersAtMost(draft.product),
     contact: { name: booker.name, mobile: maskMobile(context.vault.open(booker.mobileCipher)), email: maskEmail(booker.email) },
     costCentres: costCentres.map(({ id, code, name }) => ({ id, code, name: name[actor.language] })),
+    ...costsOf(enterprise, actor),
     reasons: reasonsFor(settings, draft.product).map(({ code, name, needsText }) => ({
       code,
       name: name[actor.language],
@@ -69,6 +70,12 @@ export async function bookInfoOf(
     serviceFee: settings.serviceFee * rules.journeys,
     ...approvals,
   }
+}
+
+/** To what the company lets an order be written beside one cost centre. */
+function costsOf({ config }: EnterpriseRow, { language }: Actor): Pick<BookInfo, 'costSplit' | 'projects' | 'projectRequired'> {
+  const { split, projects, projectRequired } = costSettings(config)
+  return { costSplit: split, projects: projects.map(({ code, name }) => ({ code, name: name[language] })), projectRequired }
 }
 
 type Approvals = Pick<BookInfo, 'approvalInPolicy' | 'approvalOutOfPolicy' | 'approvalChoice'>

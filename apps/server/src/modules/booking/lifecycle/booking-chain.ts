@@ -12,6 +12,7 @@ import type { DraftRow } from '../draft/store'
 import type { ApproverRow } from '../traveller/store'
 import { chainOf, chosenByLevel } from './chain'
 import type { Member, Party } from './party'
+import { costCentresOf } from './party-cost'
 
 /** What policy says of an order, after what its travellers answered (handbook 7.4). */
 export const verdictOfParty = (party: readonly Pick<Member, 'violations'>[]): Verdict =>
@@ -41,7 +42,7 @@ export async function bookingChain(
     rules: approvable.map(({ rule }) => rule),
     amount: total,
     bookerId: actor.employeeId,
-    costCentreIds: party.map(({ costCentre }) => costCentre.id),
+    costCentreIds: costCentresOf(party),
     insideApplication: draft.travelApplyNo !== null,
     now,
     decideBefore: approvalDeadline(now, latest === undefined ? hold : earlierInstant(hold, latest)),

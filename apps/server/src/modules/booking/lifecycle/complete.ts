@@ -17,8 +17,8 @@ import {
 } from '../order/store'
 import { announce } from './announce'
 import { completeApplication } from './application-complete'
-import { returnToApplication } from './application-usage'
 import { move, system } from './lifecycle'
+import { returnToBudget } from './order-budget'
 import { returnMoney } from './return-payments'
 import { watchSchedules } from './schedule-events'
 
@@ -86,8 +86,8 @@ async function settleUnused(
   const { back = 0 } = (await product?.settle?.(context, sql, { ...order, enterpriseId }, unused)) ?? {}
   if (!product || back === 0) return
   const at = context.clock.now()
+  await returnToBudget(context, sql, enterpriseId, { orderNo, amount: back })
   await returnMoney(context, sql, enterpriseId, { orderNo, paidOrderNo: orderNo, amount: back, kind: 'refund', at })
-  await returnToApplication(context, sql, enterpriseId, { orderNo, amount: back })
   const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo])
   await writeLetters(context, sql, enterpriseId, 'unused', [bookerId], {
     orderNo,

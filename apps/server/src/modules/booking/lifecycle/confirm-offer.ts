@@ -9,7 +9,7 @@ import { findApprovalOfOrder } from '../approval/store'
 import { isFrozenWay, onCompanyMoney, releaseWays } from '../ledger/money'
 import { rewriteOrder } from '../order/rewrite-store'
 import { findOrderTravellers, lockOrders, type OrderRow } from '../order/store'
-import { repriceInApplication } from './application-usage'
+import { repriceBudget } from './order-budget'
 import { placeMoney } from './payment-parts'
 
 interface Confirmed {
@@ -84,7 +84,7 @@ async function substituted(
   return { order: fresh ?? rewritten, detail }
 }
 
-/** What the company and the application had set aside follows the new total; a problem where it does not reach. */
+/** What the company and its budgets had set aside follows the new total; a problem where it does not reach. */
 async function followPrice(
   context: Context,
   sql: Sql,
@@ -93,11 +93,12 @@ async function followPrice(
   after: OrderRow,
 ): Promise<Problem | undefined> {
   if (before.total === after.total) return undefined
+  const over = await repriceBudget(context, sql, enterpriseId, after)
+  if (over) return over
   const at = context.clock.now()
   await releaseWays(sql, enterpriseId, before, isFrozenWay, at)
   const travellers = await findOrderTravellers(sql, enterpriseId, [after.orderNo])
-  const short = await placeMoney(sql, enterpriseId, { ...after, travellers, createdAt: at })
-  return short ?? repriceInApplication(context, sql, enterpriseId, after)
+  return placeMoney(sql, enterpriseId, { ...after, travellers, createdAt: at })
 }
 
 const rewrittenOf = (order: OrderRow, instead: Substitution): OrderRow => ({

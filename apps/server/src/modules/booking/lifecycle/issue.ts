@@ -7,10 +7,10 @@ import { enqueue, finishJob } from '../../../db/queue'
 import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
 import { announce } from './announce'
-import { returnToApplication } from './application-usage'
 import { followTravel } from './complete'
 import { issueWithinApproval } from './confirm-offer'
 import { move, supplier } from './lifecycle'
+import { returnToBudget } from './order-budget'
 import { returnMoney } from './return-payments'
 
 /** A paid order becomes tickets, or fails and everything goes back; the supplier is asked under the order's own key. */
@@ -65,7 +65,7 @@ export async function issueOrder(
 const askAgain = (context: Context, sql: Sql, enterpriseId: number, orderNo: string, runAt: Date): Promise<unknown> =>
   enqueue(sql, { id: newId(context.clock.now()), kind: 'order.issue', enterpriseId, payload: { orderNo }, runAt })
 
-/** What was paid in advance beyond the price in the end goes back to those who paid, and to the application. */
+/** What was paid in advance beyond the price in the end goes back to those who paid, and to the budget. */
 async function returnDifference(
   context: Context,
   sql: Sql,
@@ -76,5 +76,5 @@ async function returnDifference(
   if (amount === 0) return
   const at = context.clock.now()
   await returnMoney(context, sql, enterpriseId, { orderNo, paidOrderNo: orderNo, amount, kind: 'refund', at })
-  await returnToApplication(context, sql, enterpriseId, { orderNo, amount })
+  await returnToBudget(context, sql, enterpriseId, { orderNo, amount })
 }

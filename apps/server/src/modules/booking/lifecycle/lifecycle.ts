@@ -6,8 +6,8 @@ import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
 import { closeLines } from '../after-sale/store'
 import { writeTransition, type OrderRow } from '../order/store'
-import { releaseApplication, spendApplication } from './application-usage'
 import { fulfilPayments } from './fulfil-payments'
+import { releaseBudget, spendBudget } from './order-budget'
 import { returnPayments } from './return-payments'
 import { enqueue } from '../../../db/queue'
 import { endApproval } from './end-approval'
@@ -103,13 +103,13 @@ const endings: Partial<Record<OrderState, Effect>> = {
   // Taken back from its approvers: what is held and set aside stays so until the hold is over.
   draft: (_context, sql, enterpriseId, order, step) => endApproval(sql, enterpriseId, order, step.event),
   issued: async (context, sql, enterpriseId, order) => {
+    await spendBudget(context, sql, enterpriseId, order)
     await fulfilPayments(context, sql, enterpriseId, order)
-    await spendApplication(context, sql, enterpriseId, order)
   },
   changed: async (context, sql, enterpriseId, order, step) => {
     if (step.event !== 'exchange') return
+    await spendBudget(context, sql, enterpriseId, order)
     await fulfilPayments(context, sql, enterpriseId, order)
-    await spendApplication(context, sql, enterpriseId, order)
     await closeLines(sql, enterpriseId, order.orderNo)
   },
   refunded: (_context, sql, enterpriseId, order) => freeCoupons(sql, enterpriseId, order),
@@ -125,8 +125,8 @@ const endings: Partial<Record<OrderState, Effect>> = {
 async function unwind(context: Context, sql: Sql, enterpriseId: number, order: OrderRow, step: Move): Promise<void> {
   const product = context.products[products.word(order.product as 1)]
   await product?.release(context, sql, { ...order, enterpriseId }, step.by.kind === 'booker')
+  await releaseBudget(context, sql, enterpriseId, order)
   await returnPayments(context, sql, enterpriseId, order)
-  await releaseApplication(context, sql, enterpriseId, order)
   await endApproval(sql, enterpriseId, order, step.event)
   await freeCoupons(sql, enterpriseId, order)
 }

@@ -8,6 +8,7 @@ import { historySentence, nextStep, shortMoment } from '@sojourn/domain/booking/
 import type { OrderWords } from '@sojourn/domain/booking/order/order-words'
 import type { OrderEvent } from '@sojourn/domain/booking/order/transitions'
 import { isKept } from '@sojourn/domain/booking/order/standing'
+import { ownPercent } from '@sojourn/domain/booking/cost/cost-shares'
 import { holdsSeats, isNeverTicketed } from '@sojourn/domain/booking/order/transitions'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { maskEmail, maskMobile } from '@sojourn/domain/booking/traveller/masking'
@@ -29,6 +30,7 @@ import {
   type TicketRow,
   inPlaceOf,
 } from '../order/store'
+import type { TravellerCost } from '../order/record'
 import { paymentLines, type PaymentLine } from '../payment/lines'
 import { findPaymentsOfOrder, type PaymentRow } from '../payment/store'
 import { findEnterprise, type EnterpriseSettings } from '../settings/store'
@@ -124,7 +126,7 @@ function travellerOf(
     passenger: row.passenger,
     credentialType: row.credentialType,
     credentialNumber: row.credentialMasked,
-    ...(business && { costCentre: `${row.costCentre.code} ${say(row.costCentre.name)}` }),
+    ...(business && costShown(row.costCentre, say)),
     ...(row.reason ? { reason: storedReason(row.reason, actor.language) } : {}),
     violations: row.violations.map(({ sentence, change, ...figures }) => ({
       ...figures,
@@ -146,6 +148,17 @@ function travellerOf(
           stateName: text.coupons[couponStates.word(state as 0)],
         })),
       })),
+  }
+}
+
+/** Who bears what the traveller costs. */
+function costShown({ others = [], project, ...own }: TravellerCost, say: (words: LocalText) => string) {
+  const named = ({ code, name }: Pick<TravellerCost, 'code' | 'name'>): string => `${code} ${say(name)}`
+  const all = [{ ...own, percent: ownPercent(others) }, ...others]
+  return {
+    costCentre: named(own),
+    ...(others.length > 0 && { costShares: all.map((share) => ({ costCentre: named(share), percent: share.percent })) }),
+    ...(project && { project: named(project) }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { OrderTravellerRequest } from '@sojourn/contract/booking/book.shapes'
-import { credentialTypes } from '@sojourn/contract/booking/codes'
+import { credentialTypes, travelTypes } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { settle } from '@sojourn/domain/booking/ledger/split'
 import { needsReason } from '@sojourn/domain/booking/policy/verdict'
@@ -9,18 +9,12 @@ import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import type { DraftRow } from '../draft/store'
-import type { StoredViolation } from '../order/record'
+import type { StoredViolation, TravellerCost } from '../order/record'
 import { birthDateOfBearer, keepBirthDate } from '../traveller/bearer'
-import { findEnterprise, type EnterpriseRow, type EnterpriseSettings } from '../settings/store'
-import {
-  findCostCentres,
-  findCredentials,
-  findPeople,
-  type CostCentreRow,
-  type CredentialRow,
-  type PersonRow,
-} from '../traveller/store'
+import { costSettings, findEnterprise, type EnterpriseRow, type EnterpriseSettings } from '../settings/store'
+import { findCostCentres, findCredentials, findPeople, type CredentialRow, type PersonRow } from '../traveller/store'
 import { isForeignGuest, refuseTravellers } from './draft-travellers'
+import { costOf } from './party-cost'
 import { reasonsFor } from '../settings/reasons'
 
 /** One traveller of an order with everything that was checked. */
@@ -29,7 +23,7 @@ export interface Member {
   credential: CredentialRow & { number: string }
   /** By the document, or as it was asked. */
   birthDate: string | undefined
-  costCentre: CostCentreRow
+  costCentre: TravellerCost
   violations: StoredViolation[]
   reason: string | null
   insurances: OrderTravellerRequest['insurances']
@@ -52,6 +46,9 @@ export interface PartyRules {
   violationsOf(person: PersonRow, people: readonly PersonRow[], enterprise: EnterpriseRow): StoredViolation[]
 }
 
+/** What a person travels for privately is written to no project and shared with nobody. */
+const ownCost = { split: false, projects: [], projectRequired: false }
+
 /** The people of an order: known, allowed, each once, with a usable document, a cost centre and a reason where policy asks. */
 export async function partyOf(
   context: Context,
@@ -72,6 +69,8 @@ export async function partyOf(
     findCostCentres(sql, actor.enterpriseId),
     findEnterprise(sql, actor.enterpriseId),
   ])
+  const business = travelTypes.word(draft.travelType) === 'business'
+  const costs = business ? costSettings(enterprise.config) : ownCost
   const party: Party = []
   for (const [index, asked] of travellers.entries()) {
     const field = `travellers.${index}`
@@ -81,13 +80,14 @@ export async function partyOf(
     if (isProblem(found)) return found
     const { credential, birthDate } = found
     if (found.given !== undefined) await keepBirthDate(context, sql, actor.enterpriseId, credential, found.given)
-    const costCentre = costCentres.find(({ id }) => id === asked.costCentreId)
-    if (!costCentre) return problem('costCentreUnknown', { field: `${field}.costCentreId` })
+    const charged = costOf(asked, costCentres, costs, field)
+    if (isProblem(charged)) return charged
     if (new Set(asked.insurances).size < asked.insurances.length) return problem('badRequest', { field: `${field}.insurances` })
     const violations = settle(rules.violationsOf(person, people, enterprise), asked)
     if (violations.some(({ handling }) => handling === 'forbid')) return problem('policyForbids', { field })
     const reason = reasonOf(asked, violations, reasonsFor(enterprise.config.settings, draft.product), `${field}.reasonCode`)
     if (isProblem(reason)) return reason
+    const { cost: costCentre } = charged
     party.push({ person, credential, birthDate, costCentre, violations, reason: reason.text, insurances: asked.insurances })
   }
   return party

@@ -6,9 +6,9 @@ import type { Sql } from '../../../db/sql'
 import type { NewOrder } from '../order/record'
 import { findOrderTravellers, insertFirstHistory, insertOrder, type OrderRow } from '../order/store'
 import type { ApproverRow } from '../traveller/store'
-import { encumberApplication } from './application-usage'
 import { move, scheduleExpiry } from './lifecycle'
 import { openApprovalFor } from './open-approval'
+import { takeBudget } from './order-budget'
 import { placeMoney } from './payment-parts'
 import type { Submission, Submitted } from './submit'
 
@@ -21,7 +21,7 @@ export async function queueOrder(
 ): Promise<Submitted | Problem> {
   const state = orderStates.code('draft')
   const order: NewOrder = { ...asked, state }
-  const outside = await encumberApplication(context, sql, enterpriseId, order)
+  const outside = await takeBudget(context, sql, enterpriseId, order)
   if (outside) return outside
   const [refused] = await Promise.all([
     insertOrder(sql, enterpriseId, order).then(() => placeMoney(sql, enterpriseId, order)),

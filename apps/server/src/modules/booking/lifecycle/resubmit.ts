@@ -12,6 +12,7 @@ import { findPeople } from '../traveller/store'
 import { announce } from './announce'
 import { chainOf } from './chain'
 import { refusalOfOffer } from './confirm-offer'
+import { costCentresOf } from './party-cost'
 import { submitQueued } from './queued-order'
 
 /**
@@ -78,7 +79,7 @@ async function newChain(context: Context, sql: Sql, enterpriseId: number, order:
     rules: approvable.map(({ rule }) => rule),
     amount: order.total,
     bookerId: order.bookerId,
-    costCentreIds: travellers.map(({ costCentre }) => costCentre.id),
+    costCentreIds: costCentresOf(travellers),
     insideApplication: order.travelApplyNo !== null,
     now: now.toISOString(),
     decideBefore: approvalDeadline(now.toISOString(), order.holdExpiresAt.toISOString()),

@@ -7,8 +7,8 @@ import type { Sql } from '../../../db/sql'
 import type { NewOrder } from '../order/record'
 import { insertFirstHistory, insertOrder } from '../order/store'
 import type { ApproverRow } from '../traveller/store'
-import { encumberApplication } from './application-usage'
 import { begin, eventFor, scheduleExpiry } from './lifecycle'
+import { takeBudget } from './order-budget'
 import { placeMoney } from './payment-parts'
 import { openApprovalFor, type Opening } from './open-approval'
 
@@ -38,7 +38,7 @@ export async function submit(
   if (!entered) return problem('transitionRefused', { detail: { orderNo } })
   const state = orderStates.code(entered)
   const order: NewOrder = { ...submission.order, state }
-  const outside = await encumberApplication(context, sql, enterpriseId, order)
+  const outside = await takeBudget(context, sql, enterpriseId, order)
   if (outside) return outside
   // Sent together, the order first: its travellers are parties of the approval. The company's credit line comes last, so that
   // it is locked for the shortest time.

@@ -56,6 +56,15 @@ export interface StoredViolation {
   excuses?: string[]
   change?: LocalText
 }
+/** Who bears what a traveller costs, as it was when the order was placed. */
+export interface TravellerCost {
+  id: string
+  code: string
+  name: LocalText
+  /** What others bear, in percent; the rest is the traveller's own cost centre's. */
+  others?: { id: string; code: string; name: LocalText; percent: number }[]
+  project?: { code: string; name: LocalText }
+}
 export interface NewOrderTraveller {
   position: number
   employeeId: string
@@ -65,7 +74,7 @@ export interface NewOrderTraveller {
   credentialCipher: string
   credentialHash: string
   credentialMasked: string
-  costCentre: { id: string; code: string; name: LocalText }
+  costCentre: TravellerCost
   reason: string | null
   violations: StoredViolation[]
   insurances: { code: string; price: number }[]

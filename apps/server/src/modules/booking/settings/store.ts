@@ -37,7 +37,18 @@ export interface EnterpriseSettings {
   /** What binds guests; absent: the booker's standard. */
   guestStandard?: GuestRule
   applications?: ApplicationSettings
+  costs?: CostSettings
 }
+/** To what orders are written beside a cost centre (handbook 10.1); one cost centre and no project where absent. */
+export interface CostSettings {
+  /** Several cost centres may share what a traveller costs. */
+  split: boolean
+  projects: { code: string; name: LocalText }[]
+  projectRequired: boolean
+}
+export const costSettings = ({ settings }: { settings: EnterpriseSettings }): CostSettings =>
+  settings.costs ?? { split: false, projects: [], projectRequired: false }
+
 /** How travel applications bind bookings (handbook 9). */
 export interface ApplicationSettings {
   control: 'strong' | 'weak'

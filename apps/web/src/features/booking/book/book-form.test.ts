@@ -23,6 +23,9 @@ const info: BookInfo = {
   maxTravellers: 9,
   contact: { name: '李雷', mobile: '138****0001', email: 'l***@yuanxing.example' },
   costCentres: [{ id: 'c1', code: 'S01', name: '销售' }],
+  costSplit: true,
+  projects: [{ code: 'P1', name: '园区' }],
+  projectRequired: false,
   reasons: [
     { code: 'urgent', name: '行程紧急', needsText: false },
     { code: 'other', name: '其他', needsText: true },
@@ -70,6 +73,8 @@ describe('order form', () => {
         credentialId: 'id',
         birthDate: '',
         costCentreId: 'c1',
+        costShares: [],
+        projectCode: '',
         reasonCode: '',
         reasonText: '',
         paysExcess: false,
@@ -78,6 +83,34 @@ describe('order form', () => {
     ])
     expect(open.settleType).toBe(1)
     expect(faults(open)).toEqual([])
+  })
+
+  it('[handbook 10.1] the cost of a traveller is shared by percents that leave something to the own cost centre', () => {
+    const shared = (...percents: string[]) =>
+      withTraveller({ costShares: percents.map((percent, index) => ({ costCentreId: `other${index}`, percent })) })
+    expect(faults(shared('40', '59'))).toEqual([])
+    expect(orderedBy(shared('40', '59'), { info, violations: [] }).travellers[0]).toMatchObject({
+      costCentreId: 'c1',
+      costShares: [
+        { costCentreId: 'other0', percent: 40 },
+        { costCentreId: 'other1', percent: 59 },
+      ],
+    })
+    const wrong = [['travellers.0.costShares', 'costPercentWrong']]
+    for (const percents of [['100'], ['50', '50'], ['0'], [''], ['-1'], ['1.5'], ['x']])
+      expect(faults(shared(...percents))).toEqual(wrong)
+    const twice = withTraveller({ costShares: [{ costCentreId: 'c1', percent: '40' }] })
+    expect(faults(twice)).toEqual([['travellers.0.costShares', 'costCentreTwice']])
+    const open = withTraveller({ costShares: [{ costCentreId: '', percent: '40' }] })
+    expect(faults(open)).toEqual([['travellers.0.costShares.0.costCentreId', 'costCentreMissing']])
+  })
+
+  it('[handbook 10.1] asks for a project where the company wants one', () => {
+    const asking = { ...info, projectRequired: true }
+    const faultsOf = (form: BookForm) => [...bookFaults(form, { info: asking, violations: [], sameIds: [] })]
+    expect(faultsOf(open)).toEqual([['travellers.0.projectCode', 'projectMissing']])
+    expect(faultsOf(withTraveller({ projectCode: 'P1' }))).toEqual([])
+    expect(orderedBy(open, { info, violations: [] }).travellers[0]).not.toHaveProperty('projectCode')
   })
 
   it('[S2.22] what was filled in comes back, but not a document that can no longer be used', () => {

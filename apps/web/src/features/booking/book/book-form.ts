@@ -6,6 +6,7 @@ import { chosenTogether, leavesChoice, settle } from '@sojourn/domain/booking/le
 import { needsApproval, needsReason } from '@sojourn/domain/booking/policy/verdict'
 import { birthDateFault } from '@sojourn/domain/booking/traveller/credential-form'
 import { emailFault, mobileFault, nameFault, type ContactFault } from '@sojourn/domain/booking/traveller/contact-validators'
+import { costFaults, costRequest } from './cost-form'
 import { chosenApprovers, missingApprovers, type ApproverChoice, type ApproverGroup } from '../approval-choice'
 
 export interface TravellerForm {
@@ -14,6 +15,9 @@ export interface TravellerForm {
   /** Where the document asks for it. */
   birthDate: string
   costCentreId: string
+  /** What other cost centres bear; percents as they are typed. */
+  costShares: { costCentreId: string; percent: string }[]
+  projectCode: string
   reasonCode: string
   reasonText: string
   /** Where a rule leaves the choice. */
@@ -36,6 +40,9 @@ export type BookFault =
   | 'birthDateMissing'
   | 'birthDateWrong'
   | 'costCentreMissing'
+  | 'costCentreTwice'
+  | 'costPercentWrong'
+  | 'projectMissing'
   | 'reasonMissing'
   | 'reasonTextMissing'
   | 'reasonTextTooLong'
@@ -54,7 +61,15 @@ type BookTraveller = BookInfo['travellers'][number]
 function travellerForm(traveller: BookTraveller, kept: TravellerForm | undefined): TravellerForm {
   const usable = traveller.credentials.filter((credential) => credential.usable)
   const known = usable.find(({ credentialId }) => credentialId === kept?.credentialId) ?? usable[0]
-  const blank = { birthDate: '', reasonCode: '', reasonText: '', paysExcess: false, insurances: [] }
+  const blank = {
+    birthDate: '',
+    costShares: [],
+    projectCode: '',
+    reasonCode: '',
+    reasonText: '',
+    paysExcess: false,
+    insurances: [],
+  }
   return {
     ...blank,
     costCentreId: traveller.costCentreId,
@@ -123,7 +138,7 @@ function travellerFaults(
     [`${path}.employeeId`, sameIds.includes(form.employeeId) ? 'samePassenger' : undefined],
     [`${path}.credentialId`, form.credentialId ? undefined : 'credentialMissing'],
     [`${path}.birthDate`, asksBirthDate(form, info) ? birthDateFault(form.birthDate, info.today) : undefined],
-    [`${path}.costCentreId`, form.costCentreId ? undefined : 'costCentreMissing'],
+    ...costFaults(form, path, info),
     [`${path}.reasonCode`, asks && !reason ? 'reasonMissing' : undefined],
     [
       `${path}.reasonText`,
@@ -193,11 +208,11 @@ export function orderedBy(form: BookForm, { info, violations }: Approvals): Orde
 }
 
 function travellerRequest(form: TravellerForm, violations: readonly Violation[]): OrderTravellerRequest {
-  const { employeeId, credentialId, costCentreId, insurances } = form
+  const { employeeId, credentialId, insurances } = form
   const reasonText = form.reasonText.trim()
   const reason = needsReason(settledViolations(form, violations))
     ? { reasonCode: form.reasonCode, ...(reasonText && { reasonText }) }
     : {}
   const chosen = leavesChoice(violationsOf(violations, employeeId)) && { paysExcess: form.paysExcess }
-  return { employeeId, credentialId, costCentreId, insurances, ...reason, ...chosen }
+  return { employeeId, credentialId, ...costRequest(form), insurances, ...reason, ...chosen }
 }

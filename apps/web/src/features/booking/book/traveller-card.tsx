@@ -12,6 +12,7 @@ import { RadioGroup } from '../../../kit/radio-group'
 import { Input, Select } from '../../../kit/input'
 import { useText } from '../../../kit/text'
 import { asksBirthDate, settledViolations, type TravellerForm } from './book-form'
+import { CostFields } from './cost-fields'
 import { CredentialAdder } from './credential-adder'
 import { useCredentialName } from '../credential-name'
 import { PolicyNotes } from '../policy-notes'
@@ -58,7 +59,7 @@ export function TravellerCard(props: TravellerCardProps) {
           />
           {asksBirthDate(form, info) && <BirthDateField {...props} />}
         </div>
-        {business && <CostCentreField {...props} />}
+        {business && <CostFields info={info} form={form} path={path} errorOf={errorOf} onChange={onChange} />}
       </div>
       {violations.length > 0 && (
         <div className={styles['violations']}>
@@ -116,29 +117,6 @@ export function ExcessChoice({ violations, form, onChange }: Pick<TravellerCardP
         { value: 'pay', label: text.excessPay({ amount }) },
       ]}
     />
-  )
-}
-
-function CostCentreField({ info, form, path, errorOf, onChange }: TravellerCardProps) {
-  const text = useText('booking/book-form')
-  return (
-    <Field label={text.costCentre} required error={errorOf(`${path}.costCentreId`)}>
-      {(control) => (
-        <Select
-          {...control}
-          data-field={`${path}.costCentreId`}
-          value={form.costCentreId}
-          onChange={(event) => onChange({ costCentreId: event.target.value })}
-        >
-          <option value="">{text.chooseCostCentre}</option>
-          {info.costCentres.map((centre) => (
-            <option key={centre.id} value={centre.id}>
-              {centre.code} {centre.name}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
   )
 }
 

@@ -4,6 +4,7 @@ import { Badge } from '../../../kit/badge'
 import { Card } from '../../../kit/page'
 import { useText } from '../../../kit/text'
 import { useCredentialName } from '../credential-name'
+import { TravellerCosts } from '../traveller-costs'
 import styles from './order-people.module.css'
 import { isNeverTicketed } from './order-progress'
 import { useOrderWords } from './order-words'
@@ -44,7 +45,7 @@ function Person({ traveller, order, itemOf, extra }: OrderPeopleProps & { travel
         <p className={styles['detail']}>
           {credentialName(traveller.credentialType)} {traveller.credentialNumber}
         </p>
-        {traveller.costCentre && <p className={styles['detail']}>{text.costCentre({ name: traveller.costCentre })}</p>}
+        <TravellerCosts traveller={traveller} className={styles['detail']} />
         {traveller.insurances.length > 0 && (
           <p className={styles['detail']}>
             {text.insurances({ names: bookText.list({ items: traveller.insurances.map(({ name }) => name) }) })}

@@ -46,7 +46,7 @@ export function Component() {
 }
 
 /** Faults of the common form that are mended on this step; the others belong to the next. */
-const ownField = /^(travellers$|travellers\.\d+\.(credentialId|costCentreId)|contact\.)/
+const ownField = /^(travellers$|travellers\.\d+\.(credentialId|costCentreId|costShares|projectCode)|contact\.)/
 
 /** What is wrong on this step: the common part and the stay. */
 function useStepFaults({ tempOrderNo, info, stay, check }: Booking) {

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { OrderTravellerRequest } from '@sojourn/contract/booking/book.shapes'
+import { cancelOrder } from '@sojourn/contract/booking/order.calls'
+import { problems } from '@sojourn/contract/kit/problems'
+import { createFlightOrder, getFlightBookInfo } from '@sojourn/contract/products/flight.calls'
+import { sum } from '@sojourn/domain/kit/money'
+import { approveEveryAmount, change, couponsOf, refund, settle } from '../../testing/after-sales'
+import { choose, decide, detail, expectResult, orderRequest, saveDraft, within, type Search } from '../../testing/flights'
+import { creditOf } from '../../testing/ledger'
+import { countOf } from '../../testing/rows'
+import { openTestServer, type TestServer } from '../../testing/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+  await approveEveryAmount(server)
+})
+afterAll(() => server.close())
+
+interface Moved {
+  encumbered: number
+  spent: number
+}
+/** What budgets have, by id, where they have anything. */
+async function budgets(): Promise<Record<string, Moved>> {
+  const { rows } = await server.database.pool.query<Moved & { id: string }>(
+    'SELECT budget_id AS id, encumbered::integer, spent::integer FROM budget WHERE enterprise_id = 1 AND encumbered + spent > 0',
+  )
+  return Object.fromEntries(rows.map(({ id, ...moved }) => [id, moved]))
+}
+beforeEach(() =>
+  server.database.pool.query("UPDATE budget SET encumbered = 0, spent = 0, over_limit = 'forbid'; DELETE FROM budget_use"),
+)
+
+interface Ask extends Search {
+  who?: string
+  /** What the traveller's cost is written to. */
+  cost?: Partial<OrderTravellerRequest>
+}
+async function ask({ who = 'employee', cost = {}, ...search }: Ask = {}) {
+  const tempOrderNo = await saveDraft(server, who, search)
+  const asked = await orderRequest(server, who, tempOrderNo, [await choose(server, who, tempOrderNo, within)])
+  const request = { ...asked, travellers: asked.travellers.map((traveller) => ({ ...traveller, ...cost })) }
+  return { request, answer: await server.call(who, createFlightOrder, request) }
+}
+async function booked(asked: Ask = {}) {
+  const { request, answer } = await ask(asked)
+  return { orderNo: expectResult(answer).orderNo, total: request.expectedTotal }
+}
+const inThree = {
+  costShares: [
+    { costCentreId: 'cc-finance', percent: 33 },
+    { costCentreId: 'cc-management', percent: 33 },
+  ],
+}
+
+describe('an order without an application (handbook 10.2)', () => {
+  test('occupies the budget of its cost centre at submission, spends it at issue and gives it back with a refund', async () => {
+    const { orderNo, total } = await booked()
+    expect(await budgets()).toEqual({ 'cc-sales-2026': { encumbered: total, spent: 0 } })
+    const issued = await settle(server, 'employee', orderNo)
+    expect(await budgets()).toEqual({ 'cc-sales-2026': { encumbered: 0, spent: total } })
+    const back = await refund(server, orderNo, couponsOf(issued))
+    expect(back.total).toBeGreaterThan(0)
+    expect(await budgets()).toEqual({ 'cc-sales-2026': { encumbered: 0, spent: total - back.total } })
+  })
+
+  test.each([
+    ['cancelled', (orderNo: string) => server.call('employee', cancelOrder, { orderNo })],
+    ['refused by its approver', (orderNo: string) => decide(server, 'manager', orderNo, 'reject', '不必出差')],
+  ])('that is %s frees its budget', async (_title, end) => {
+    const { orderNo, total } = await booked({ date: '2026-12-10' })
+    expect(await budgets()).toEqual({ 'cc-sales-2026': { encumbered: total, spent: 0 } })
+    expect(await end(orderNo)).toMatchObject({ success: true })
+    expect(await budgets()).toEqual({})
+  })
+
+  test('that fails at the supplier frees its budget', async () => {
+    const tempOrderNo = await saveDraft(server, 'employee', { date: '2026-12-11' })
+    const asked = await orderRequest(server, 'employee', tempOrderNo, [await choose(server, 'employee', tempOrderNo, within)])
+    const { orderNo } = expectResult(await server.call('employee', createFlightOrder, { ...asked, remark: '#ISSUE_FAIL' }))
+    expect((await budgets())['cc-sales-2026']?.encumbered).toBe(asked.expectedTotal)
+    expect((await settle(server, 'employee', orderNo)).stateName).toBe('出票失败')
+    expect(await budgets()).toEqual({})
+  })
+
+  test('is refused beyond a budget that forbids it, with what is left and needed, and leaves nothing', async () => {
+    await server.database.pool.query("UPDATE budget SET spent = amount - 100 WHERE budget_id = 'cc-sales-2026'")
+    const [orders, credit] = [await countOf(server, 'orders'), await creditOf(server)]
+    const { request, answer } = await ask({ date: '2026-12-12' })
+    expect(answer.code).toBe(problems.budgetInsufficient.code)
+    expect(answer.message).toContain('剩余 ¥1')
+    expect(answer.message).toContain(`本次需要 ¥${(request.expectedTotal / 100).toLocaleString('en')}`)
+    expect([await countOf(server, 'orders'), await creditOf(server)]).toEqual([orders, credit])
+    await server.database.pool.query("UPDATE budget SET over_limit = 'allow' WHERE budget_id = 'cc-sales-2026'")
+    expectResult((await ask({ date: '2026-12-12' })).answer)
+  })
+
+  test('of personal travel moves none', async () => {
+    await booked({ date: '2026-12-13', travelType: 2 })
+    expect(await budgets()).toEqual({})
+  })
+
+  test('of the next year takes of the next year', async () => {
+    const { total } = await booked({ date: '2027-01-06' })
+    expect(await budgets()).toEqual({ 'cc-sales-2027': { encumbered: total, spent: 0 } })
+  })
+})
+
+describe('several cost centres (handbook 10.1)', () => {
+  test('share an order by percent, each part in its own budget, to the fen and through change and refund', async () => {
+    const { orderNo, total } = await booked({ date: '2026-12-14', cost: inThree })
+    const held = await budgets()
+    expect(Object.keys(held).toSorted()).toEqual(['cc-finance-2026', 'cc-management-2026', 'cc-sales-2026'])
+    expect(sum(Object.values(held).map(({ encumbered }) => encumbered))).toBe(total)
+    expect(held['cc-sales-2026']?.encumbered).toBe(Math.round(total * 0.34))
+    const issued = await settle(server, 'employee', orderNo)
+    expect(issued.travellerList[0]).toMatchObject({
+      costCentre: 'CC1001 华东销售',
+      costShares: [
+        { costCentre: 'CC1001 华东销售', percent: 34 },
+        { costCentre: 'CC2001 财务共享', percent: 33 },
+        { costCentre: 'CC9001 公司管理', percent: 33 },
+      ],
+    })
+    const dearer = issued.segments[0]!.ticketPrice + 1
+    const changed = await change(
+      server,
+      orderNo,
+      couponsOf(issued),
+      '2026-12-16',
+      (_flight, fare) => fare.ticketPrice >= dearer && fare.verdict !== 'forbidden',
+    )
+    expect(changed.order.travellerList[0]?.costShares).toHaveLength(3)
+    const spentOf = async () => sum(Object.values(await budgets()).map(({ spent }) => spent))
+    const paid = await spentOf()
+    expect(paid).toBe(total + changed.order.total)
+    const back = await refund(server, changed.order.orderNo, couponsOf(changed.order))
+    expect(await spentOf()).toBe(paid - back.total)
+    expect(sum(Object.values(await budgets()).map(({ encumbered }) => encumbered))).toBe(0)
+  })
+
+  test('a project with a budget of its own pays for its trips; one without leaves them to the cost centre', async () => {
+    const own = await booked({ date: '2026-12-17', cost: { projectCode: 'YX-2026-01' } })
+    expect(await budgets()).toEqual({ 'YX-2026-01-2026': { encumbered: own.total, spent: 0 } })
+    const other = await booked({ date: '2026-12-18', cost: { projectCode: 'YX-2026-02' } })
+    expect((await budgets())['cc-sales-2026']?.encumbered).toBe(other.total)
+    expect((await detail(server, 'employee', own.orderNo)).travellerList[0]?.project).toBe('YX-2026-01 智慧园区一期')
+  })
+
+  test.each<[string, Partial<OrderTravellerRequest>, string, keyof typeof problems]>([
+    [
+      'all of it to others',
+      {
+        costShares: [
+          { costCentreId: 'cc-finance', percent: 60 },
+          { costCentreId: 'cc-management', percent: 40 },
+        ],
+      },
+      'costShares',
+      'costSharesWrong',
+    ],
+    ['the own one again', { costShares: [{ costCentreId: 'cc-sales', percent: 40 }] }, 'costShares', 'costSharesWrong'],
+    [
+      'one that the company does not have',
+      { costShares: [{ costCentreId: 'cc-plant', percent: 40 }] },
+      'costShares.0.costCentreId',
+      'costCentreUnknown',
+    ],
+    ['an unknown project', { projectCode: 'ZZ' }, 'projectCode', 'projectUnknown'],
+  ])('refused and nothing moved: %s', async (_title, cost, field, problem) => {
+    const { answer } = await ask({ date: '2026-12-20', cost })
+    expect(answer).toMatchObject({ success: false, code: problems[problem].code, field: `travellers.0.${field}` })
+    expect(await budgets()).toEqual({})
+  })
+
+  test('only where the company divides cost; the form says so and which projects there are', async () => {
+    const tempOrderNo = await saveDraft(server, 'employee', { date: '2026-12-21' })
+    const info = expectResult(await server.call('employee', getFlightBookInfo, { tempOrderNo }))
+    expect(info).toMatchObject({ costSplit: true, projectRequired: false })
+    expect(info.projects.map(({ code }) => code)).toEqual(['YX-2026-01', 'YX-2026-02'])
+    const setCosts = (costs: object) =>
+      server.database.pool.query(
+        `UPDATE enterprise SET config = jsonb_set(config, '{settings,costs}', (config->'settings'->'costs') || $1::jsonb) WHERE enterprise_id = 1`,
+        [JSON.stringify(costs)],
+      )
+    await setCosts({ split: false, projectRequired: true })
+    const divided = await ask({ date: '2026-12-22', cost: inThree })
+    expect(divided.answer).toMatchObject({ code: problems.costSharesWrong.code })
+    const without = await ask({ date: '2026-12-22' })
+    expect(without.answer).toMatchObject({ code: problems.projectUnknown.code, field: 'travellers.0.projectCode' })
+    await setCosts({ split: true, projectRequired: false })
+  })
+})
