@@ -88,7 +88,7 @@ function Share({ info, form, path, errorOf, onChange, share, index }: ShareProps
           <Input
             {...control}
             inputMode="numeric"
-            maxLength={2}
+            maxLength={3}
             autoComplete="off"
             data-field={index === 0 ? `${path}.costShares` : undefined}
             value={share.percent}
