@@ -53,6 +53,7 @@ export interface Topics {
   'booking/time-machine-page': (typeof import('./booking/time-machine-page.zh-CN'))['text']
   'booking/time-machine-tabs': (typeof import('./booking/time-machine-tabs.zh-CN'))['text']
   'booking/traveller': (typeof import('./booking/traveller.zh-CN'))['text']
+  'booking/traveller-costs': (typeof import('./booking/traveller-costs.zh-CN'))['text']
   'booking/trip': (typeof import('./booking/trip.zh-CN'))['text']
   'booking/trip-link': (typeof import('./booking/trip-link.zh-CN'))['text']
   'booking/trip-page': (typeof import('./booking/trip-page.zh-CN'))['text']

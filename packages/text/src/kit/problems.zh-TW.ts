@@ -126,10 +126,12 @@ export const text: typeof source = {
                 : '預訂內容與出差申請單不符',
   applicationBudgetExceeded: (detail: Detail) =>
     detail.left === undefined ? '出差申請單的預算不足' : `出差申請單的預算不足，剩餘 ${detail.left}，本次需要 ${detail.needed}`,
+  costSharesWrong: '請分配到不同的成本中心，每個比例為整數，合計須小於 100%，其餘由出行人自己的成本中心承擔',
+  projectUnknown: '請選擇有效的專案',
   budgetInsufficient: (detail: Detail) =>
     detail.left === undefined
-      ? '成本中心或部門的預算不足'
-      : `成本中心或部門的預算不足，剩餘 ${detail.left}，本次需要 ${detail.needed}`,
+      ? '專案、成本中心或部門的預算不足'
+      : `專案、成本中心或部門的預算不足，剩餘 ${detail.left}，本次需要 ${detail.needed}`,
   serviceAgreementExpired: '貴公司的服務協議不在有效期內，暫不能因公預訂',
   bookingNotOpen: '暫未開通此預訂服務',
 
