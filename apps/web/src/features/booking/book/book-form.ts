@@ -6,18 +6,14 @@ import { chosenTogether, leavesChoice, settle } from '@sojourn/domain/booking/le
 import { needsApproval, needsReason } from '@sojourn/domain/booking/policy/verdict'
 import { birthDateFault } from '@sojourn/domain/booking/traveller/credential-form'
 import { emailFault, mobileFault, nameFault, type ContactFault } from '@sojourn/domain/booking/traveller/contact-validators'
-import { costFaults, costRequest } from './cost-form'
+import { costFaults, costRequest, type CostFault, type CostForm } from './cost-form'
 import { chosenApprovers, missingApprovers, type ApproverChoice, type ApproverGroup } from '../approval-choice'
 
-export interface TravellerForm {
+export interface TravellerForm extends CostForm {
   employeeId: string
   credentialId: string
   /** Where the document asks for it. */
   birthDate: string
-  costCentreId: string
-  /** What other cost centres bear; percents as they are typed. */
-  costShares: { costCentreId: string; percent: string }[]
-  projectCode: string
   reasonCode: string
   reasonText: string
   /** Where a rule leaves the choice. */
@@ -39,10 +35,7 @@ export type BookFault =
   | 'credentialMissing'
   | 'birthDateMissing'
   | 'birthDateWrong'
-  | 'costCentreMissing'
-  | 'costCentreTwice'
-  | 'costPercentWrong'
-  | 'projectMissing'
+  | CostFault
   | 'reasonMissing'
   | 'reasonTextMissing'
   | 'reasonTextTooLong'

@@ -1,8 +1,14 @@
 import type { BookInfo, OrderTravellerRequest } from '@sojourn/contract/booking/book.shapes'
 import { costSharesFault, ownPercent } from '@sojourn/domain/booking/cost/cost-shares'
-import type { BookFault, TravellerForm } from './book-form'
 
-type CostForm = Pick<TravellerForm, 'costCentreId' | 'costShares' | 'projectCode'>
+/** To what a traveller's cost is written. */
+export interface CostForm {
+  costCentreId: string
+  /** What other cost centres bear; percents as they are typed. */
+  costShares: { costCentreId: string; percent: string }[]
+  projectCode: string
+}
+export type CostFault = 'costCentreMissing' | 'costCentreTwice' | 'costPercentWrong' | 'projectMissing'
 
 const numbered = (shares: CostForm['costShares']) =>
   shares.map(({ costCentreId, percent }) => ({ costCentreId, percent: percent.trim() === '' ? 0 : Number(percent) }))
@@ -14,12 +20,12 @@ export function ownShare({ costCentreId, costShares }: CostForm): number | undef
 }
 
 /** What is missing or wrong of the cost centres and the project. */
-export function costFaults(form: CostForm, path: string, { projectRequired }: BookInfo): [string, BookFault | undefined][] {
+export function costFaults(form: CostForm, path: string, { projectRequired }: BookInfo): [string, CostFault | undefined][] {
   const shares = numbered(form.costShares)
   const fault = costSharesFault(form.costCentreId, shares)
   return [
     [`${path}.costCentreId`, form.costCentreId ? undefined : 'costCentreMissing'],
-    ...shares.map(({ costCentreId }, index): [string, BookFault | undefined] => [
+    ...shares.map(({ costCentreId }, index): [string, CostFault | undefined] => [
       `${path}.costShares.${index}.costCentreId`,
       costCentreId ? undefined : 'costCentreMissing',
     ]),
