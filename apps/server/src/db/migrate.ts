@@ -32,6 +32,7 @@ import { agencyClaims } from './migrations/0029-agency-claims'
 import { fuelSurcharge } from './migrations/0029-fuel-surcharge'
 import { servedCompanies } from './migrations/0030-served-companies'
 import { orderBudgets } from './migrations/0029-order-budgets'
+import { resubmissions } from './migrations/0030-resubmissions'
 
 /** The role that serves requests: it owns nothing, so row-level security binds it. */
 export const applicationRole = 'sojourn_app'
@@ -73,6 +74,7 @@ const migrations: readonly Migration[] = [
   fuelSurcharge,
   servedCompanies,
   orderBudgets,
+  resubmissions,
 ]
 
 const migrationLock = 7_346_001

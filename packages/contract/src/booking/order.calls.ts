@@ -153,6 +153,18 @@ export const resubmitOrder = call({
     'approverChoiceMissing',
   ],
 })
+/** A rejected booking is submitted again as a new order, which begins with the search of the old one (handbook 6.3). */
+export const startResubmission = call({
+  summary: 'Opens the search of a rejected booking again, for a new order that is linked to it.',
+  method: 'POST',
+  path: 'api/Order/StartResubmission',
+  access: 'book',
+  write: true,
+  clause: 'S2.32',
+  request: OneOrder,
+  response: Type.Object({ tempOrderNo: Type.String(), productType: Type.Integer() }),
+  problems: ['orderUnknown', 'transitionRefused'],
+})
 export const cancelOrder = call({
   summary: 'Cancels an order that has no tickets yet.',
   method: 'POST',

@@ -36,7 +36,7 @@ export type CreatedOrder = Static<typeof CreatedOrder>
 
 /** What a person may do with an order now; when not, the sentence says why. */
 export const OrderAction = Type.Object({
-  action: words('submit', 'pay', 'cancel', 'withdraw', 'change', 'refund', 'viewApproval'),
+  action: words('submit', 'resubmit', 'pay', 'cancel', 'withdraw', 'change', 'refund', 'viewApproval'),
   enabled: Type.Boolean(),
   reason: Type.Optional(Type.String()),
 })
@@ -63,6 +63,9 @@ export const OrderSummary = Type.Object({
   standing: Standing,
   /** Orders of the changes that gave other tickets for its own. */
   changedTo: Type.Array(Type.String()),
+  /** The rejected order that it submits again, and the one that submits it again. */
+  resubmits: Type.Optional(Type.String()),
+  resubmittedAs: Type.Optional(Type.String()),
   /** One line: MU5101 北京首都 → 上海虹桥. */
   title: Type.String(),
   departAt: Type.String(),

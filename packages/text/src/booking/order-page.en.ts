@@ -48,6 +48,7 @@ export const text: typeof source = {
   remark: 'Remark',
   actions: {
     submit: 'Submit again',
+    resubmit: 'Submit again',
     pay: 'Pay',
     cancel: 'Cancel the order',
     withdraw: 'Withdraw',
@@ -65,6 +66,8 @@ export const text: typeof source = {
   withdrawn: 'Taken back; you can submit it again',
   submitted: 'Submitted again',
   bookAgain: 'Book again',
+  resubmits: (p) => `Resubmits ${p.number}`,
+  resubmittedAs: (p) => `Resubmitted as ${p.number}`,
   seeChanged: 'See the new journey',
   givenUp: 'Given back',
   rule: 'Refund and change',

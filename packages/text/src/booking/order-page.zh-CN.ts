@@ -47,6 +47,7 @@ export const text = {
   remark: '备注',
   actions: {
     submit: '重新提交',
+    resubmit: '重新提交',
     pay: '去支付',
     cancel: '取消订单',
     withdraw: '撤回审批',
@@ -63,6 +64,8 @@ export const text = {
   withdrawn: '审批已撤回，可重新提交',
   submitted: '已重新提交',
   bookAgain: '再次预订',
+  resubmits: (p: { number: string }) => `重新提交自 ${p.number}`,
+  resubmittedAs: (p: { number: string }) => `已重新提交为 ${p.number}`,
   seeChanged: '查看改签后的行程',
   givenUp: '已退改',
   rule: '退改规则',

@@ -1,3 +1,4 @@
+import { orderStates } from '@sojourn/contract/booking/codes'
 import type { Sql } from '../../db/sql'
 
 /** Every company that has people. */
@@ -29,5 +30,12 @@ export const deleteEnded = (sql: Sql, now: Date, codesBefore: Date): Promise<unk
 export const deleteEndedOf = (sql: Sql, enterpriseId: number, answersBefore: Date, draftsBefore: Date): Promise<unknown> =>
   Promise.all([
     deleteAll(sql, 'idempotency', 'enterprise_id = $2 AND created_at < $3', [enterpriseId, answersBefore]),
-    deleteAll(sql, 'temp_order', 'enterprise_id = $2 AND expires_at < $3', [enterpriseId, draftsBefore]),
+    // A rejected order is submitted again from its search.
+    deleteAll(
+      sql,
+      'temp_order',
+      `enterprise_id = $2 AND expires_at < $3 AND NOT EXISTS (SELECT FROM orders o
+         WHERE o.enterprise_id = $2 AND o.state = $4 AND o.temp_order_no = temp_order.temp_order_no)`,
+      [enterpriseId, draftsBefore, orderStates.code('rejected')],
+    ),
   ])

@@ -3,12 +3,15 @@ import {
   getPendingOrderStatistical,
   getTripOrderList,
   resubmitOrder,
+  startResubmission,
   withdrawOrder,
 } from '@sojourn/contract/booking/order.calls'
 import { minutesBetween } from '@sojourn/domain/kit/local-date'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { approvalOf, refusedAs, submitted } from '../../testing/approvals'
-import { decide, detail, expectResult } from '../../testing/flights'
+import { getApprovalOrder } from '@sojourn/contract/booking/approval.calls'
+import { createFlightOrder } from '@sojourn/contract/products/flight.calls'
+import { choose, decide, detail, expectResult, orderRequest, outOfPolicy } from '../../testing/flights'
 import { expectBooksToBalance, openAccounts } from '../../testing/ledger'
 import { soldSeats } from '../../testing/rows'
 import { openTestServer, type TestServer } from '../../testing/server'
@@ -84,4 +87,33 @@ test('[handbook 6.3] what is not submitted again in time closes, and its seats a
   expect(rows).toEqual([{ state: 'released' }])
   expect(await openAccounts(server, orderNo)).toEqual({})
   expect(await resubmit(orderNo)).toMatchObject(refusedAs('transitionRefused'))
+})
+
+const startAgain = (orderNo: string, who = 'employee') => server.call(who, startResubmission, { orderNo })
+
+test('[handbook 6.3] [handbook 8.2] a rejected order stays rejected and is submitted again as a new order that keeps its history', async () => {
+  const { orderNo } = await open()
+  expect(await startAgain(orderNo)).toMatchObject(refusedAs('transitionRefused'))
+  expectResult(await decide(server, 'manager', orderNo, 'reject', '请改乘较便宜的航班'))
+  expect((await detail(server, 'employee', orderNo)).actions[0]).toEqual({ action: 'resubmit', enabled: true })
+  expect(await startAgain(orderNo, 'hongkong')).toMatchObject(refusedAs('orderUnknown'))
+  // The search is there long after drafts are removed.
+  await server.turn(3 * 24 * 60)
+  const { tempOrderNo, productType } = expectResult(await startAgain(orderNo))
+  expect(productType).toBe(1)
+  const chosen = [await choose(server, 'employee', tempOrderNo, outOfPolicy)]
+  const request = await orderRequest(server, 'employee', tempOrderNo, chosen)
+  const again = expectResult(await server.call('employee', createFlightOrder, request))
+  const fresh = await detail(server, 'employee', again.orderNo)
+  expect(fresh).toMatchObject({ resubmits: orderNo, state: 20 })
+  expect(fresh.history.map(({ event }) => event)).toEqual(['submit', 'reject', 'submit'])
+  expect(fresh.history[1]?.sentence).toContain('请改乘较便宜的航班')
+  const former = await detail(server, 'employee', orderNo)
+  expect(former).toMatchObject({ state: 25, resubmittedAs: again.orderNo })
+  expect(former.actions.map(({ action }) => action)).not.toContain('resubmit')
+  expect(await startAgain(orderNo)).toMatchObject(refusedAs('transitionRefused'))
+  const { rounds } = expectResult(
+    await server.call('manager', getApprovalOrder, { approvalId: await approvalOf(server, again.orderNo) }),
+  )
+  expect(rounds.map(({ state }) => state)).toEqual([0, 2])
 })

@@ -12,6 +12,7 @@ const order = (state: OrderState, more: Partial<ActionableOrder> = {}): Actionab
   state,
   leavable: false,
   withdrawn: false,
+  resubmitted: false,
   coupons: { open: isTicketed(state) ? 1 : 0, taken: 0 },
   bookerId: 'booker',
   approverIds: ['boss'],
@@ -31,11 +32,18 @@ describe('buttons of an order', () => {
     ['issued', ['change', 'refund', 'viewApproval'], ['(change)', '(refund)', 'viewApproval']],
     ['altered', ['change', 'refund', 'viewApproval'], ['(change)', '(refund)', 'viewApproval']],
     ['refunded', ['viewApproval'], ['viewApproval']],
-    ['rejected', ['viewApproval'], ['viewApproval']],
+    ['rejected', ['resubmit', 'viewApproval'], ['(resubmit)', 'viewApproval']],
     ['closed', ['viewApproval'], ['viewApproval']],
   ])('%s: the booker %j, the traveller %j', (state, booker, traveller) => {
     expect(names(orderActions(order(state), 'booker', now, orderWords('en')))).toEqual(booker)
     expect(names(orderActions(order(state), 'traveller', now, orderWords('en')))).toEqual(traveller)
+  })
+  test('[handbook 6.3] a rejected booking is submitted again once, by its booker; a change or refund is asked for anew', () => {
+    const offered = (more: Partial<ActionableOrder>) =>
+      names(orderActions(order('rejected', more), 'booker', now, orderWords('en')))
+    expect(offered({ resubmitted: true })).toEqual(['viewApproval'])
+    expect(offered({ kind: 'change' })).toEqual(['viewApproval'])
+    expect(offered({ kind: 'refund' })).toEqual(['viewApproval'])
   })
   test('an enabled button always is a legal transition, a disabled one always says why', () => {
     const events = { pay: 'pay', cancel: 'cancel', withdraw: 'withdraw' } as const

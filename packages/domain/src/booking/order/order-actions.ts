@@ -17,6 +17,8 @@ export interface ActionableOrder {
   holdExpiresAt?: string
   /** Taken back from its approvers, so that it can be submitted again. */
   withdrawn: boolean
+  /** Another order submits it again. */
+  resubmitted: boolean
   /** Its supplier lets it go as long as it has not answered. */
   leavable: boolean
   /** Why its product does not change or take back its tickets, in the reader's words. */
@@ -34,6 +36,7 @@ export function orderActions(order: ActionableOrder, viewerId: string, now: stri
   const byState: Partial<Record<OrderState, OrderAction[]>> = {
     draft: [...(order.withdrawn ? [button('submit', refusal)] : []), button('cancel', notYours)],
     approving: [button('withdraw', refusal)],
+    rejected: order.kind === 'booking' && !order.resubmitted ? [button('resubmit', notYours)] : [],
     awaitingPayment: [button('pay', refusal), button('cancel', notYours)],
     issuing: [button('cancel', notYours ?? (order.leavable ? undefined : refusals.beingIssued))],
   }

@@ -6,12 +6,14 @@ import {
   queryTravelOrder,
   quoteTripCancel,
   resubmitOrder,
+  startResubmission,
   withdrawOrder,
 } from '@sojourn/contract/booking/order.calls'
 import { compareJourney } from '@sojourn/contract/booking/comparison.calls'
 import { cancelOrder as cancel, withdrawOrder as withdraw } from '../../../modules/booking/lifecycle/cancel'
 import { compareProducts } from '../../../modules/booking/lifecycle/compare'
 import { cancelTrip as giveTripUp, tripQuote } from '../../../modules/booking/lifecycle/cancel-trip'
+import { startResubmission as beginAgain } from '../../../modules/booking/lifecycle/start-resubmission'
 import { resubmitOrder as resubmit } from '../../../modules/booking/lifecycle/resubmit'
 import { myJourneys } from '../../../modules/booking/lifecycle/my-journeys'
 import { myOrders, pendingCounts } from '../../../modules/booking/order-list/list'
@@ -25,6 +27,7 @@ export function bindOrders(api: Api): void {
   bind(api, cancelOrder, cancel)
   bind(api, withdrawOrder, withdraw)
   bind(api, resubmitOrder, resubmit)
+  bind(api, startResubmission, beginAgain)
   bind(api, quoteTripCancel, tripQuote)
   bind(api, cancelTrip, giveTripUp)
 }

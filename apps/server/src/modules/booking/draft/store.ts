@@ -12,6 +12,8 @@ export interface DraftRow<SearchParams = object> {
   /** As people read it; of a draft that was found. */
   displayTravelApplyNo?: string | null
   travelOrderNo: string | null
+  /** The rejected order that it submits again. */
+  resubmits?: string | null
   searchParams: SearchParams
   travellerIds: string[]
   expiresAt: Date
@@ -20,8 +22,8 @@ export interface DraftRow<SearchParams = object> {
 export const insertDraft = (sql: Sql, enterpriseId: number, draft: DraftRow, createdAt: Date): Promise<unknown> =>
   sql.query(
     `INSERT INTO temp_order (enterprise_id, temp_order_no, employee_id, product, travel_type, book_type, book_mode, travel_apply_no,
-       travel_order_no, search_params, traveller_ids, created_at, expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+       travel_order_no, search_params, traveller_ids, created_at, expires_at, resubmits)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     [
       enterpriseId,
       draft.tempOrderNo,
@@ -36,6 +38,7 @@ export const insertDraft = (sql: Sql, enterpriseId: number, draft: DraftRow, cre
       draft.travellerIds,
       createdAt,
       draft.expiresAt,
+      draft.resubmits ?? null,
     ],
   )
 

@@ -13,7 +13,7 @@ import { departmentSpend, findListRow } from '../approval-list/store'
 import { isCopied } from '../approval/copy-store'
 import { findApproval, findRounds, type ApprovalRow } from '../approval/store'
 import { findChoiceSets } from '../draft/store'
-import { findOrders, findOrderSegments, findOrderTravellers, type OrderRow } from '../order/store'
+import { findFormerOrders, findOrders, findOrderSegments, findOrderTravellers, type OrderRow } from '../order/store'
 import { buttonsOf, roundViews, summaries } from './approval-views'
 import { principalsOf } from './my-approvals'
 import type { ApprovalSubject } from './subject'
@@ -58,7 +58,10 @@ export const approvalOrder = (
     if (isProblem(seen)) return seen
     const refused = decisionProblem(seen.approval.progress, seen.holder, context.clock.now().toISOString())
     const [row] = await summaries(context, sql, actor, [seen.row])
-    const rounds = await findRounds(sql, actor.enterpriseId, seen.approval.subjectNo)
+    const { subjectNo } = seen.approval
+    const former = await findFormerOrders(sql, actor.enterpriseId, subjectNo)
+    const found = await Promise.all([subjectNo, ...former.toReversed()].map((no) => findRounds(sql, actor.enterpriseId, no)))
+    const rounds = found.flat()
     return {
       ...row!,
       rounds: await roundViews(sql, actor, rounds),

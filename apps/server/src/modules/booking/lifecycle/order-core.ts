@@ -20,6 +20,7 @@ import { findChildren } from '../after-sale/store'
 import { findApprovalOfOrder, findTasks, type ApprovalRow, type TaskRow } from '../approval/store'
 import { summariesOf, wordsOf } from '../order-list/summary'
 import {
+  findFormerOrders,
   findHistory,
   findOrders,
   findOrderTravellers,
@@ -65,7 +66,8 @@ export async function orderCore(
   if (!concerned.includes(actor.employeeId) && !looksAfterMoney) return undefined
   const [summary] = await summariesOf(context, sql, actor, [orderNo])
   const tickets = await findTickets(sql, enterpriseId, orderNo)
-  const history = await findHistory(sql, enterpriseId, orderNo)
+  const former = order.resubmits === null ? [] : await findFormerOrders(sql, enterpriseId, orderNo)
+  const histories = await Promise.all([...former, orderNo].map((no) => findHistory(sql, enterpriseId, no)))
   const payments = await findPaymentsOfOrder(sql, enterpriseId, orderNo)
   const afterSales = await summariesOf(context, sql, actor, await findChildren(sql, enterpriseId, orderNo))
   const { settings } = (await findEnterprise(sql, enterpriseId)).config
@@ -85,7 +87,7 @@ export async function orderCore(
       .map((line) => paymentOf(isUndone(order) ? returned(line) : line, actor)),
     ...(approval ? { approval: approvalOf(approval, tasks) } : {}),
     afterSales: afterSales.map(afterSaleOf).sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)),
-    history: history.map((row) => historyOf(row, actor, words)),
+    history: histories.flat().map((row) => historyOf(row, actor, words)),
     nextStep: [nextStepOf(order, approval, tasks, words), ...returnsOf(order, payments, actor)].join('；'),
     ...(order.remark ? { remark: order.remark } : {}),
     ...(await standingOfOrder(sql, actor, order)),

@@ -33,6 +33,9 @@ export interface OrderListRow {
   takenCoupons: number
   /** Changes of it that have given tickets. */
   changedTo: string[]
+  /** The rejected order that it submits again, and the one that submits it again. */
+  resubmits: string | null
+  resubmittedAs: string | null
 }
 
 const codesOf = (...states: OrderState[]): string => states.map((state) => orderStates.code(state)).join(', ')
@@ -53,7 +56,8 @@ const orderListColumns = `o.order_no AS "orderNo", o.kind, o.parent_order_no AS 
   (SELECT count(*)::integer FROM after_sale_line line
    WHERE line.enterprise_id = o.enterprise_id AND line.parent_order_no = o.order_no AND line.open) AS "takenCoupons",
   ARRAY(SELECT child.order_no FROM orders child WHERE child.enterprise_id = o.enterprise_id AND child.parent_order_no = o.order_no
-          AND child.kind = 'change' AND child.state IN (${changeDone}) ORDER BY child.created_at, child.order_no) AS "changedTo"`
+          AND child.kind = 'change' AND child.state IN (${changeDone}) ORDER BY child.created_at, child.order_no) AS "changedTo",
+  o.resubmits, (SELECT next.order_no FROM orders next WHERE next.enterprise_id = o.enterprise_id AND next.resubmits = o.order_no) AS "resubmittedAs"`
 
 export const findListRows = (sql: Sql, enterpriseId: number, orderNos: readonly string[]): Promise<OrderListRow[]> =>
   sql.query<OrderListRow>(

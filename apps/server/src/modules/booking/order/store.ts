@@ -16,8 +16,9 @@ export const insertOrder = (sql: Sql, enterpriseId: number, order: NewOrder): Pr
     `WITH written AS (
        INSERT INTO orders (enterprise_id, order_no, product, state, travel_type, book_type, settle_type, booker_id, temp_order_no,
          travel_apply_no, travel_order_no, title, depart_at, arrive_at, currency, total, prices, verdict, policy_snapshot,
-         search_ids, contact_cipher, remark, supplier_reference, hold_expires_at, created_at, updated_at, kind, parent_order_no)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $25, $28, $29)
+         search_ids, contact_cipher, remark, supplier_reference, hold_expires_at, created_at, updated_at, kind, parent_order_no, resubmits)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $25, $28, $29,
+         CASE WHEN $28 = 'booking' THEN (SELECT d.resubmits FROM temp_order d WHERE d.enterprise_id = $1 AND d.temp_order_no = $9) END)
      ), travellers AS (
        INSERT INTO order_traveller (enterprise_id, order_no, position, employee_id, department_id, name, credential_type, credential_cipher,
          credential_hash, credential_masked, cost_centre, reason, violations, insurances, passenger, ordered_at, depart_at, arrive_at)
@@ -70,6 +71,8 @@ export interface OrderRow {
   orderNo: string
   kind: OrderKind
   parentOrderNo: string | null
+  /** The rejected order that it submits again. */
+  resubmits: string | null
   product: number
   state: number
   version: number
@@ -101,7 +104,7 @@ export interface OrderRow {
   updatedAt: Date
 }
 
-const orderColumns = `order_no AS "orderNo", kind, parent_order_no AS "parentOrderNo", product, state, version,
+const orderColumns = `order_no AS "orderNo", kind, parent_order_no AS "parentOrderNo", resubmits, product, state, version,
   travel_type AS "travelType", book_type AS "bookType", temp_order_no AS "tempOrderNo", travel_apply_no AS "travelApplyNo",
   travel_order_no AS "travelOrderNo", policy_snapshot AS "policySnapshot",
   settle_type AS "settleType", booker_id AS "bookerId", title, depart_at AS "departAt", arrive_at AS "arriveAt", currency, total,
@@ -114,6 +117,20 @@ export const findOrders = (sql: Sql, enterpriseId: number, orderNos: readonly st
     enterpriseId,
     orderNos,
   ])
+
+/** The orders that this one submits again, one after another, the first first. */
+export async function findFormerOrders(sql: Sql, enterpriseId: number, orderNo: string): Promise<string[]> {
+  const rows = await sql.query<{ orderNo: string }>(
+    `WITH RECURSIVE former AS (
+       SELECT resubmits AS order_no, 1 AS step FROM orders WHERE enterprise_id = $1 AND order_no = $2
+       UNION ALL
+       SELECT o.resubmits, former.step + 1 FROM former JOIN orders o ON o.enterprise_id = $1 AND o.order_no = former.order_no
+     )
+     SELECT order_no AS "orderNo" FROM former WHERE order_no IS NOT NULL ORDER BY step DESC`,
+    [enterpriseId, orderNo],
+  )
+  return rows.map((row) => row.orderNo)
+}
 
 /** The same, held until the transaction ends; always in order of number, so that two payers cannot wait for each other. */
 export const lockOrders = (sql: Sql, enterpriseId: number, orderNos: readonly string[]): Promise<OrderRow[]> =>

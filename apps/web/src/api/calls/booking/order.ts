@@ -29,6 +29,11 @@ export const resubmitOrder: WebCall<typeof contract.resubmitOrder> = {
   path: 'api/Order/ResubmitOrder',
   write: true,
 }
+export const startResubmission: WebCall<typeof contract.startResubmission> = {
+  method: 'POST',
+  path: 'api/Order/StartResubmission',
+  write: true,
+}
 export const withdrawOrder: WebCall<typeof contract.withdrawOrder> = {
   method: 'POST',
   path: 'api/Order/WithdrawOrder',

@@ -5,8 +5,10 @@ import {
   getPendingOrderStatistical,
   getTripOrderList,
   resubmitOrder,
+  startResubmission,
   withdrawOrder,
 } from '../../../api/calls/booking/order'
+import { useNavigate } from 'react-router'
 import { useWrite } from '../../../api/queries'
 import type { WebCall } from '../../../api/web-call'
 import { Button } from '../../../kit/button'
@@ -68,14 +70,22 @@ export function OrderHead({ order, routes, holdWord, onHoldOver }: OrderHeadProp
             {text.seeChanged}
           </ButtonLink>
         ))}
-        {order.kind === 'booking' && isNeverTicketed(order.state) && <ButtonLink to={paths.home()}>{text.bookAgain}</ButtonLink>}
+        {order.resubmittedAs && (
+          <ButtonLink kind="main" to={routes.order(order.resubmittedAs)}>
+            {text.resubmittedAs({ number: order.resubmittedAs })}
+          </ButtonLink>
+        )}
+        {order.kind === 'booking' &&
+          order.actions.every(({ action }) => action !== 'resubmit') &&
+          isNeverTicketed(order.state) && <ButtonLink to={paths.home()}>{text.bookAgain}</ButtonLink>}
       </div>
     </section>
   )
 }
 
 /** The main action stands last, where the hand ends up. */
-const rank = ({ action, enabled }: Action): number => (action === 'pay' || action === 'submit' ? 2 : enabled ? 1 : 0)
+const rank = ({ action, enabled }: Action): number =>
+  action === 'pay' || action === 'submit' || action === 'resubmit' ? 2 : enabled ? 1 : 0
 
 interface ActionButtonProps extends Pick<OrderHeadProps, 'order' | 'routes'> {
   action: Action
@@ -96,6 +106,7 @@ function ActionButton({ order, routes, action: { action, enabled, reason } }: Ac
   if (action === 'change') return <ButtonLink to={routes.change(order.orderNo)}>{word}</ButtonLink>
   if (action === 'refund') return <ButtonLink to={routes.refund(order.orderNo)}>{word}</ButtonLink>
   if (action === 'viewApproval') return <Button onClick={goToApproval}>{word}</Button>
+  if (action === 'resubmit') return <ResubmitButton orderNo={order.orderNo} word={word} />
   if (action === 'submit') {
     return (
       <Button kind="main" busy={end.busy} onClick={end.submit}>
@@ -105,6 +116,25 @@ function ActionButton({ order, routes, action: { action, enabled, reason } }: Ac
   }
   return (
     <Button kind="danger" busy={end.busy} onClick={() => void end.ask(action)}>
+      {word}
+    </Button>
+  )
+}
+
+/** Begins again from the search of a rejected order; the new one is linked to it. */
+function ResubmitButton({ orderNo, word }: { orderNo: string; word: string }) {
+  const navigate = useNavigate()
+  const start = useWrite(startResubmission, [])
+  const begin = () =>
+    start.mutate(
+      { orderNo },
+      {
+        onSuccess: ({ productType, tempOrderNo }) => void navigate(paths.list(productType, { tempOrderNo })),
+        onError: (error) => toast(error.message, 'bad'),
+      },
+    )
+  return (
+    <Button kind="main" busy={start.isPending} onClick={begin}>
       {word}
     </Button>
   )

@@ -77,6 +77,7 @@ export function OrderChips({ order, routes, children }: Pick<OrderViewProps, 'or
           {text.ofOrder} {order.parentOrderNo}
         </Link>
       )}
+      {order.resubmits && <Link to={routes.order(order.resubmits)}>{text.resubmits({ number: order.resubmits })}</Link>}
       {children}
       {order.application && <ApplicationChip standing={order.application} />}
     </>
