@@ -66,6 +66,9 @@ export const text: typeof source = {
   orderFailedTitle: 'Paid, but the order failed',
   orderFailedText:
     'Your payment arrived, but the supplier could not confirm the order. The whole amount goes back the way it was paid; how much, to whom and when stands below.',
+  someFailedTitle: 'Paid, but some orders were not confirmed',
+  someFailedText:
+    'Your payment arrived, but a supplier could not confirm every order. What was paid for those goes back in full the way it came. See each order below.',
   refundedTitle: 'Your money was returned',
   refundedText: (p) => `${p.amount} was paid and has gone back in full the way it came.`,
 

@@ -64,6 +64,8 @@ export const text = {
 
   orderFailedTitle: '已收款，订单未能完成',
   orderFailedText: '付款已收到，但供应商未能确认订单，款项按原支付方式全额退回。退回的金额、去向和时间见下方。',
+  someFailedTitle: '已收款，部分订单未能完成',
+  someFailedText: '付款已收到，但供应商未能确认其中的订单，未完成部分的款项按原支付方式全额退回。各订单的状态见下方。',
   refundedTitle: '款项已退回',
   refundedText: (p: { amount: string }) => `已支付的 ${p.amount} 已按原支付方式全额退回。`,
 

@@ -66,6 +66,8 @@ export const text: typeof source = {
 
   orderFailedTitle: '已收款，訂單未能完成',
   orderFailedText: '付款已收到，但供應商未能確認訂單，款項按原支付方式全額退回。退回的金額、去向和時間見下方。',
+  someFailedTitle: '已收款，部分訂單未能完成',
+  someFailedText: '付款已收到，但供應商未能確認其中的訂單，未完成部分的款項按原支付方式全額退回。各訂單的狀態見下方。',
   refundedTitle: '款項已退回',
   refundedText: (p: { amount: string }) => `已支付的 ${p.amount} 已按原支付方式全額退回。`,
 

@@ -207,6 +207,22 @@ describe('a delegate', () => {
     expect(await mine('admin', 3)).toMatchObject([{ taskState: 1 }])
   })
 
+  test('[handbook 8.2] a substitute who travels is not asked about the own trip: no letter, no task, no count', async () => {
+    expect((await standIn('1-admin')).success).toBe(true)
+    const waits = async () => expectResult(await server.call('admin', getPendingOrderStatistical, {})).waitApprovalCount
+    const before = await waits()
+    const { answer: made } = await bookTrain(server, {
+      who: 'guest-booker',
+      search: { travellers: ['1-guest-booker', '1-admin'], date: '2026-12-02' },
+    })
+    const { orderNo } = expectResult(made)
+    expect((await waiting('manager')).map(({ subjectNo }) => subjectNo)).toContain(orderNo)
+    expect(await subjects('admin', orderNo)).not.toContain('待您审批')
+    expect((await waiting('admin')).map(({ subjectNo }) => subjectNo)).not.toContain(orderNo)
+    expect((await waiting('admin', 3)).map(({ subjectNo }) => subjectNo)).not.toContain(orderNo)
+    expect(await waits()).toBe(before)
+  })
+
   test('[handbook 8.2] 委托 out of date is refused', async () => {
     const { approvalId } = await open()
     await server.turn(24 * 60)

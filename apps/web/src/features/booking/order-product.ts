@@ -2,6 +2,8 @@ import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
 import { getFlightOrderDetail } from '../../api/calls/products/flight-order'
 import { getHotelOrderDetail } from '../../api/calls/products/hotel-order'
 import { getTrainOrderDetail } from '../../api/calls/products/train-order'
+import { useQueries } from '@tanstack/react-query'
+import { invoke } from '../../api/client'
 import { useRead, type ReadOptions } from '../../api/queries'
 import type { WebResponse } from '../../api/web-call'
 import type { IconName } from '../../kit/icon-paths'
@@ -37,6 +39,29 @@ export function useOrderDetail(orderNo: string, options: ReadOptions = {}) {
   const hotel = useRead(getHotelOrderDetail, request, { ...options, enabled: isHotel })
   return isTrain ? train : isHotel ? hotel : flight
 }
+
+/** Being issued, being changed (handbook 6.2). */
+const onTheWay: readonly number[] = [1700, 1820]
+const askAgainMs = 2000
+
+const readState = async (orderNo: string, signal: AbortSignal): Promise<number> => {
+  const request = { orderId: orderNo }
+  if (orderNo.startsWith('T')) return (await invoke(getTrainOrderDetail, request, { signal })).state
+  if (orderNo.startsWith('H')) return (await invoke(getHotelOrderDetail, request, { signal })).state
+  return (await invoke(getFlightOrderDetail, request, { signal })).state
+}
+
+/** The states of several orders, as far as they are read; asked again while a supplier has not answered. */
+export const useOrderStates = (orderNos: readonly string[]): (number | undefined)[] =>
+  useQueries({
+    queries: orderNos.map((orderNo) => ({
+      queryKey: ['order state', orderNo],
+      queryFn: ({ signal }: { signal: AbortSignal }) => readState(orderNo, signal),
+      staleTime: 0,
+      refetchInterval: ({ state: { data } }: { state: { data?: number } }) =>
+        data === undefined || onTheWay.includes(data) ? askAgainMs : false,
+    })),
+  }).map(({ data }) => data)
 
 export const isTrainOrder = (order: OrderDetail): order is TrainDetail => 'rides' in order
 export const isHotelOrder = (order: OrderDetail): order is HotelDetail => 'stayName' in order

@@ -3,10 +3,11 @@ import { IconLine } from '../../kit/icon-line'
 import { ButtonLink } from '../../kit/link'
 import { loadTexts, useText } from '../../kit/text'
 import { paths } from '../../paths'
-import { useOrderDetail } from '../booking/order-product'
+import { useOrderStates } from '../booking/order-product'
 import styles from './pay.module.css'
 import { PayerList } from './payer-list'
 import { PaymentMissing } from './payment-missing'
+import { paymentOutcome } from './payment-outcome'
 import { ResultPage } from './result-page'
 import { usePayment } from './use-payment'
 
@@ -16,9 +17,6 @@ export async function loader() {
 }
 
 type Payment = NonNullable<ReturnType<typeof usePayment>['data']>
-/** Handbook 6.2: the supplier refused what was paid for. */
-const failedState = 1801
-
 /** The payment has arrived: what happens now, and where the orders stand (S2.20). */
 export function Component() {
   const text = useText('finance/payment')
@@ -27,23 +25,26 @@ export function Component() {
   const { data, error, refetch } = usePayment(paymentNo)
   if (!data) return <PaymentMissing title={text.successTitle} error={error} onRetry={() => void refetch()} />
   if (data.state !== 'paid' && data.state !== 'pending') return <Navigate replace to={paths.payFail({ paymentNo })} />
-  return data.orderNos.length === 1 ? <OneOrder payment={data} /> : <Outcome payment={data} failed={false} />
+  return <Outcome payment={data} />
 }
 
 /** Being paid is no success where the supplier could not confirm what was paid for. */
-function OneOrder({ payment }: { payment: Payment }) {
-  const { data: order } = useOrderDetail(payment.orderNos[0]!)
-  return <Outcome payment={payment} failed={order?.state === failedState} />
-}
-
-function Outcome({ payment, failed }: { payment: Payment; failed: boolean }) {
+function Outcome({ payment }: { payment: Payment }) {
   const text = useText('finance/payment')
   const { state, paymentNo, orderNos } = payment
   const paid = state === 'paid'
+  const outcome = paymentOutcome(paid, useOrderStates(orderNos))
+  const failed = outcome === 'allFailed' || outcome === 'someFailed'
+  const titles = {
+    waiting: text.pendingTitle,
+    paid: text.successTitle,
+    someFailed: text.someFailedTitle,
+    allFailed: text.orderFailedTitle,
+  }
   return (
     <ResultPage
       outcome={failed ? 'bad' : paid ? 'good' : 'waiting'}
-      title={failed ? text.orderFailedTitle : paid ? text.successTitle : text.pendingTitle}
+      title={titles[outcome]}
       paymentNo={paymentNo}
       orderNos={orderNos}
     >
@@ -53,7 +54,7 @@ function Outcome({ payment, failed }: { payment: Payment; failed: boolean }) {
           <PayerList label={text.totalPaid} {...payment} />
         </div>
       )}
-      {failed && <p>{text.orderFailedText}</p>}
+      {failed && <p>{outcome === 'allFailed' ? text.orderFailedText : text.someFailedText}</p>}
       {paid && !failed && <NextSteps />}
       <div className={styles['buttons']}>
         <ButtonLink to={paths.home()}>{text.home}</ButtonLink>

@@ -92,8 +92,11 @@ const matches = (pattern: string): string => `(a.order_no ILIKE ${pattern} OR a.
              AND concat_ws(' ', named.display_no, named.title, array_to_string(named.traveller_names, ' ')) ILIKE ${pattern}))`
 
 const waiting = tasks('t.approver_id = $2 AND t.active', 't.created_at')
+/** Nobody decides in another's place about the own trip. */
+const notOwn = `NOT EXISTS (SELECT FROM approval_party own WHERE own.enterprise_id = a.enterprise_id AND own.employee_id = $2
+  AND own.submitted_at = a.submitted_at AND own.approval_id = a.approval_id)`
 const waitingForMany = tasks(
-  `t.approver_id = ANY($5) AND t.active AND (t.approver_id = $2 OR NOT EXISTS (
+  `t.approver_id = ANY($5) AND t.active AND (t.approver_id = $2 OR ${notOwn} AND NOT EXISTS (
      SELECT FROM approval_task mine WHERE mine.enterprise_id = t.enterprise_id AND mine.approval_id = t.approval_id
        AND mine.approver_id = $2 AND mine.active))`,
   't.created_at',
@@ -114,7 +117,7 @@ export const listDecided = (sql: Sql, enterpriseId: number, request: ListRequest
   list(sql, enterpriseId, [decided], request)
 
 const delegated = [
-  tasks('t.approver_id <> $2 AND t.active AND t.approver_id = ANY($5)', 't.created_at'),
+  tasks(`t.approver_id <> $2 AND t.active AND t.approver_id = ANY($5) AND ${notOwn}`, 't.created_at'),
   tasks('t.approver_id <> $2 AND t.acted_by_id = $2', 't.decided_at'),
 ]
 /** What waits for those whose substitute I am today, and what I decided for others. */

@@ -25,12 +25,17 @@ export const findDelegates = (sql: Sql, enterpriseId: number, employeeId: string
     [enterpriseId, employeeId],
   )
 
-/** Who stands in today for these people. */
-export const findSubstitutes = (sql: Sql, enterpriseId: number, principalIds: readonly string[], today: string) =>
+/** Who stands in for these people today; whoever travels or applied does not decide about it in anybody's place. */
+export const findSubstitutes = (
+  sql: Sql,
+  enterpriseId: number,
+  { approvalId, principalIds, today }: { approvalId: string; principalIds: readonly string[]; today: string },
+) =>
   sql.query<{ principalId: string; substituteId: string }>(
     `SELECT principal_id AS "principalId", substitute_id AS "substituteId" FROM approval_delegate
-     WHERE enterprise_id = $1 AND principal_id = ANY($2) AND revoked_at IS NULL AND $3 BETWEEN from_date AND to_date`,
-    [enterpriseId, principalIds, today],
+     WHERE enterprise_id = $1 AND principal_id = ANY($2) AND revoked_at IS NULL AND $4 BETWEEN from_date AND to_date
+       AND NOT EXISTS (SELECT FROM approval_party p WHERE p.enterprise_id = $1 AND p.approval_id = $3 AND p.employee_id = substitute_id)`,
+    [enterpriseId, principalIds, approvalId, today],
   )
 
 export const insertDelegate = (

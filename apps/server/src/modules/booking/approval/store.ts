@@ -73,7 +73,8 @@ export const insertApproval = (sql: Sql, enterpriseId: number, approval: NewAppr
     sql.query(
       `INSERT INTO approval_party (enterprise_id, employee_id, submitted_at, approval_id)
        SELECT $1, party, $3, $2 FROM (
-         SELECT $4::text AS party UNION SELECT employee_id FROM order_traveller WHERE enterprise_id = $1 AND order_no = $5) AS parties`,
+         SELECT $4::text AS party UNION SELECT employee_id FROM order_traveller WHERE enterprise_id = $1 AND order_no = $5
+         UNION SELECT employee_id FROM travel_application_traveller WHERE enterprise_id = $1 AND travel_apply_no = $5) AS parties`,
       [enterpriseId, approval.approvalId, approval.submittedAt, approval.applicantId, approval.subjectNo],
     ),
   ])

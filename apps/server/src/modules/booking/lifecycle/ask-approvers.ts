@@ -27,7 +27,11 @@ export async function askApprovers(
   approverIds: readonly string[],
 ): Promise<void> {
   if (approverIds.length === 0) return
-  const substitutes = await findSubstitutes(sql, enterpriseId, approverIds, chinaDate(context.clock.now()))
+  const substitutes = await findSubstitutes(sql, enterpriseId, {
+    approvalId: asked.approvalId,
+    principalIds: approverIds,
+    today: chinaDate(context.clock.now()),
+  })
   const readers = [...new Set([...approverIds, ...substitutes.map(({ substituteId }) => substituteId)])]
   await writeLetters(context, sql, enterpriseId, kind, readers, {
     ...factsOf(subject),

@@ -21,7 +21,7 @@ export const startResubmission = (
     const [order] = await lockOrders(sql, actor.enterpriseId, [orderNo])
     if (!order || order.bookerId !== actor.employeeId) return problem('orderUnknown', { field: 'orderNo' })
     const [row] = await findListRows(sql, actor.enterpriseId, [orderNo])
-    const draft = await findDraft(sql, actor.enterpriseId, actor.employeeId, order.tempOrderNo)
+    const draft = await findDraft<object>(sql, actor.enterpriseId, actor.employeeId, order.tempOrderNo)
     const rejected = order.kind === 'booking' && orderStates.word(order.state as 10) === 'rejected'
     if (!rejected || row?.resubmittedAs !== null || !draft) return problem('transitionRefused', { detail: { orderNo } })
     const now = context.clock.now()

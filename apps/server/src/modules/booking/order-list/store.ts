@@ -149,9 +149,11 @@ export function listOrders(sql: Sql, enterpriseId: number, search: OrderListSear
 
 export async function countWaiting(sql: Sql, enterpriseId: number, employeeId: string, today: string) {
   const [row] = await sql.query<{ waitApprovalCount: number; waitPayCount: number; waitSubmitCount: number }>(
-    `SELECT (SELECT count(DISTINCT approval_id)::integer FROM approval_task WHERE enterprise_id = $1 AND active AND (approver_id = $2
+    `SELECT (SELECT count(DISTINCT approval_id)::integer FROM approval_task t WHERE enterprise_id = $1 AND active AND (approver_id = $2
               OR approver_id IN (SELECT principal_id FROM approval_delegate WHERE enterprise_id = $1 AND substitute_id = $2
-                                 AND revoked_at IS NULL AND $3::date BETWEEN from_date AND to_date))) AS "waitApprovalCount",
+                                 AND revoked_at IS NULL AND $3::date BETWEEN from_date AND to_date)
+                 AND NOT EXISTS (SELECT FROM approval_party own WHERE own.enterprise_id = $1 AND own.employee_id = $2
+                                   AND own.approval_id = t.approval_id))) AS "waitApprovalCount",
             count(*) FILTER (WHERE state = 1100)::integer AS "waitPayCount",
             count(*) FILTER (WHERE state = 10)::integer AS "waitSubmitCount"
      FROM orders WHERE enterprise_id = $1 AND booker_id = $2 AND state IN (10, 1100)`,

@@ -9,7 +9,7 @@ import { flightCredentialFault } from '@sojourn/domain/booking/traveller/credent
 import { flightPassenger } from '@sojourn/domain/products/flight/passengers'
 import type { PriceLine } from '@sojourn/contract/products/flight.shapes'
 import { priceLines, totalOf } from '@sojourn/domain/products/flight/price'
-import { isAirFailure, type AirFailure, type AirFare, type AirFlight, type AirHeld } from '@sojourn/supply/ports/air'
+import { isAirFailure, type AirFailure, type AirHeld } from '@sojourn/supply/ports/air'
 import type { Actor, Context } from '../../../context'
 import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
@@ -29,7 +29,7 @@ import { nextOrderNo } from '../../booking/order/store'
 import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
 import { logHandOver } from '../../booking/traveller/hand-over'
 import { claimTravellers, findPeople } from '../../booking/traveller/store'
-import { airProblem, journeyOf, journeysOnOffer, type Journey } from './choose'
+import { airProblem, atFare, journeyOf, journeysOnOffer, type Journey } from './choose'
 import { travellersAtMost } from './draft'
 import { passengersOf, priced, refuseParty, seatsFor } from './passengers'
 import { orderRecord } from './order-record'
@@ -256,12 +256,6 @@ async function asHeld(
   const same = journeys.every(({ fare }, index) => fare.ticketPrice === prepared.journeys[index]!.fare.ticketPrice)
   return same ? prepared : prepare(context, actor, sql, draft, request, journeys)
 }
-
-/** A flight with one of its fares as it is held. */
-const atFare = (flight: AirFlight, held: AirFare): AirFlight => ({
-  ...flight,
-  fares: flight.fares.map((fare) => (fare.fareKey === held.fareKey ? held : fare)),
-})
 
 const passengerOf = ({ credential }: Party[number], passenger: FlightPassenger) => ({
   name: credential.nameOnCredential,

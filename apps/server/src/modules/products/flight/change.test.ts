@@ -230,7 +230,7 @@ describe('paying a change', () => {
 })
 
 describe('what a change refuses', () => {
-  test('[S7.52] the same flight and class, two segments at once, a day that is over, an amount that is not the price', async () => {
+  test('[S7.52] the same flight and class, two segments at once, a day that is over, an amount above the accepted one', async () => {
     const order = await ticketedOrder(server, { search: { date: '2027-01-11', returnDate: '2027-01-14' } })
     const coupons = couponsOf(order)
     const out = coupons.filter(({ segment }) => segment === 0)
@@ -241,7 +241,7 @@ describe('what a change refuses', () => {
     expect(await search({ departDate: '2026-11-19' })).toBe(400006)
     expect(await search({ departDate: '2026-02-30' })).toBe(400005)
     const { to, request } = await askChange(server, order.orderNo, out, '2027-01-12')
-    const again = await server.call('employee', applyFlightChange, { ...request, expectedTotal: request.expectedTotal + 100 })
+    const again = await server.call('employee', applyFlightChange, { ...request, expectedTotal: request.expectedTotal - 100 })
     expect(again.code).toBe(300203)
     expect((await server.call('employee', quoteFlightChange, { ...ask, ...to })).code).toBe(300203)
   })

@@ -64,13 +64,13 @@ export const applyChange = (
     (sql, prepared) => holdChange(context, sql, actor, request, prepared),
   )
 
-/** Another price than the person saw asks again; who flies the same flight already cannot change to it. */
+/** A price above what was accepted asks again (docs/decisions/0025); who flies the same flight already cannot change to it. */
 function refuseChange(
   { expectedTotal }: RequestOf<typeof applyFlightChange>,
   { lines, conflicts }: PreparedChange,
 ): Problem | undefined {
   const total = sumOf(lines, 'amount')
-  if (total !== expectedTotal) return problem('quoteChanged', { field: 'expectedTotal', detail: { total } })
+  if (total > expectedTotal) return problem('quoteChanged', { field: 'expectedTotal', detail: { total } })
   const same = conflicts.find((each) => each.same.length > 0)?.same[0]
   return same && problem('samePassenger', { field: 'flightKey', detail: { orderNo: same.orderNo, flightNo: same.flightNo } })
 }

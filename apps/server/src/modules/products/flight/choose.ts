@@ -64,6 +64,22 @@ export const journeyOf = (flight: AirFlight, fare: AirFare, offers: AirFlight[])
   arriveAt: arrivalInstant(flight),
 })
 
+/** A flight with one of its fares as it is held or accepted. */
+export const atFare = (flight: AirFlight, held: AirFare): AirFlight => ({
+  ...flight,
+  fares: flight.fares.map((fare) => (fare.fareKey === held.fareKey ? held : fare)),
+})
+
+/** The journeys at the prices that were accepted, where these are higher: what policy asks about is what may be charged. */
+export const atAccepted = (journeys: readonly Journey[], chosen: readonly ChosenFare[]): Journey[] =>
+  journeys.map((journey, index) => {
+    const { fare, flight } = journey
+    const ticketPrice = Math.max(fare.ticketPrice, chosen[index]?.ticketPrice ?? 0)
+    if (ticketPrice === fare.ticketPrice) return journey
+    const dearer = { ...fare, ticketPrice, discount: Math.round((fare.discount * ticketPrice) / fare.ticketPrice) }
+    return { ...journey, flight: atFare(flight, dearer), fare: dearer }
+  })
+
 /** A supplier's refusal as the product's problem; `journey` is the one whose price is named. */
 export function airProblem(failure: AirFailure, field: string, journey = 0): Problem {
   const kinds = {

@@ -9,7 +9,7 @@ import { chinaDate } from '../../../kit/clock'
 import { openDraft } from '../../booking/draft/draft'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
-import { journeysOnOffer } from './choose'
+import { atAccepted, journeysOnOffer } from './choose'
 import { conflictsOf } from '../../booking/lifecycle/conflicts'
 import { refuseTravellers } from '../../booking/lifecycle/draft-travellers'
 import { plannedSegment } from './planned-segment'
@@ -59,7 +59,7 @@ export async function samePassengerCheck(
       ),
       violations:
         travelTypes.word(draft.travelType) === 'business'
-          ? violationsOf(people, journeys, today, actor.language, flightSetting(enterprise))
+          ? violationsOf(people, atAccepted(journeys, request.journeys), today, actor.language, flightSetting(enterprise))
           : [],
     }
   })

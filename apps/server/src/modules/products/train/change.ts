@@ -97,15 +97,15 @@ export const applyChange = (
     (sql, prepared) => holdChange(context, sql, actor, request, prepared),
   )
 
-/** Other figures than the person saw ask again; seats that the class does not have, and journeys in the way, are refused. */
+/** More to pay, or less that comes back, than was accepted asks again (docs/decisions/0025); seats that the class does not have, and journeys in the way, are refused. */
 function refuseChange(
   request: RequestOf<typeof applyTrainChange>,
   { lines, conflicts, people, tickets, journey }: PreparedChange,
 ): Problem | undefined {
   const total = sumOf(lines, 'amount')
-  if (total !== request.expectedTotal) return problem('quoteChanged', { field: 'expectedTotal', detail: { total } })
+  if (total > request.expectedTotal) return problem('quoteChanged', { field: 'expectedTotal', detail: { total } })
   const back = backOf(lines)
-  if (back !== request.expectedBack) return problem('quoteChanged', { field: 'expectedBack', detail: { total: back } })
+  if (back < request.expectedBack) return problem('quoteChanged', { field: 'expectedBack', detail: { total: back } })
   if (!wishesFit(request, journey.seat.seat, tickets.length)) return problem('seatChoiceInvalid', { field: 'seatChoice' })
   for (const each of conflicts) {
     const name = people.find(({ employeeId }) => employeeId === each.employeeId)?.name ?? ''
