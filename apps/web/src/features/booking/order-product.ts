@@ -58,7 +58,7 @@ export const useOrderStates = (orderNos: readonly string[]): (number | undefined
       queryKey: ['order state', orderNo],
       queryFn: ({ signal }: { signal: AbortSignal }) => readState(orderNo, signal),
       staleTime: 0,
-      refetchInterval: ({ state: { data } }: { state: { data?: number } }) =>
+      refetchInterval: ({ state: { data } }: { state: { data: number | undefined } }) =>
         data === undefined || onTheWay.includes(data) ? askAgainMs : false,
     })),
   }).map(({ data }) => data)

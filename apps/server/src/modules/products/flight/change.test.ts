@@ -245,6 +245,14 @@ describe('what a change refuses', () => {
     expect(again.code).toBe(300203)
     expect((await server.call('employee', quoteFlightChange, { ...ask, ...to })).code).toBe(300203)
   })
+  test('a fall never asks: what is accepted is a ceiling, and what it costs is charged', async () => {
+    const order = await ticketedOrder(server, { search: { date: '2027-03-01', returnDate: '2027-03-04' } })
+    const out = couponsOf(order).filter(({ segment }) => segment === 0)
+    const { request } = await askChange(server, order.orderNo, out, '2027-03-02')
+    const generous = { ...request, expectedTotal: request.expectedTotal + 100 }
+    const { orderNo } = expectResult(await server.call('employee', applyFlightChange, generous))
+    expect((await detail(server, 'employee', orderNo)).total).toBe(request.expectedTotal)
+  })
   test('[handbook 1.6] a flight after the way back: coupons are used in order', async () => {
     const order = await ticketedOrder(server, { search: { date: '2027-01-18', returnDate: '2027-01-20' } })
     const out = couponsOf(order).filter(({ segment }) => segment === 0)
