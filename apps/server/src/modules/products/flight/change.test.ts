@@ -230,7 +230,7 @@ describe('paying a change', () => {
 })
 
 describe('what a change refuses', () => {
-  test('[S7.52] the same flight and class, two segments at once, a day that is over, an amount above the accepted one', async () => {
+  test('[S7.52] the same flight and class, two segments at once, a day that is over, one that is asked for already', async () => {
     const order = await ticketedOrder(server, { search: { date: '2027-01-11', returnDate: '2027-01-14' } })
     const coupons = couponsOf(order)
     const out = coupons.filter(({ segment }) => segment === 0)
@@ -241,17 +241,19 @@ describe('what a change refuses', () => {
     expect(await search({ departDate: '2026-11-19' })).toBe(400006)
     expect(await search({ departDate: '2026-02-30' })).toBe(400005)
     const { to, request } = await askChange(server, order.orderNo, out, '2027-01-12')
-    const again = await server.call('employee', applyFlightChange, { ...request, expectedTotal: request.expectedTotal - 100 })
+    const again = await server.call('employee', applyFlightChange, request)
     expect(again.code).toBe(300203)
     expect((await server.call('employee', quoteFlightChange, { ...ask, ...to })).code).toBe(300203)
   })
-  test('a fall never asks: what is accepted is a ceiling, and what it costs is charged', async () => {
+  test('a dearer change than was accepted asks again; a fall never does, and what it costs is charged', async () => {
     const order = await ticketedOrder(server, { search: { date: '2027-03-01', returnDate: '2027-03-04' } })
-    const out = couponsOf(order).filter(({ segment }) => segment === 0)
-    const { request } = await askChange(server, order.orderNo, out, '2027-03-02')
-    const generous = { ...request, expectedTotal: request.expectedTotal + 100 }
-    const { orderNo } = expectResult(await server.call('employee', applyFlightChange, generous))
-    expect((await detail(server, 'employee', orderNo)).total).toBe(request.expectedTotal)
+    const coupons = couponsOf(order).filter(({ segment }) => segment === 0)
+    const { to, found, quote } = await quoteChange(server, order.orderNo, coupons, '2027-03-02')
+    const request = { orderNo: order.orderNo, coupons, ...to, searchId: found.searchId, expectedTotal: quote.total + 100 }
+    const dearer = await server.call('employee', applyFlightChange, { ...request, expectedTotal: quote.total - 1 })
+    expect(dearer).toMatchObject({ problem: 'quoteChanged', field: 'expectedTotal' })
+    const { orderNo } = expectResult(await server.call('employee', applyFlightChange, request))
+    expect((await detail(server, 'employee', orderNo)).total).toBe(quote.total)
   })
   test('[handbook 1.6] a flight after the way back: coupons are used in order', async () => {
     const order = await ticketedOrder(server, { search: { date: '2027-01-18', returnDate: '2027-01-20' } })
