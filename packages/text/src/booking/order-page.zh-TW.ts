@@ -49,6 +49,7 @@ export const text: typeof source = {
   remark: '備註',
   actions: {
     submit: '重新提交',
+    resubmit: '重新提交',
     pay: '去支付',
     cancel: '取消訂單',
     withdraw: '撤回審批',
@@ -65,6 +66,8 @@ export const text: typeof source = {
   withdrawn: '審批已撤回，可重新提交',
   submitted: '已重新提交',
   bookAgain: '再次預訂',
+  resubmits: (p: { number: string }) => `重新提交自 ${p.number}`,
+  resubmittedAs: (p: { number: string }) => `已重新提交為 ${p.number}`,
   seeChanged: '檢視改簽後的行程',
   givenUp: '已退改',
   rule: '退改規則',
