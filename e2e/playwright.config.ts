@@ -18,7 +18,8 @@ export default defineConfig({
     // Turns the clock by hours, so nobody else may be under way.
     { name: 'tiers', testMatch: '**/tiers-*.story.ts', dependencies: ['time'] },
   ],
-  outputDir: '../test-results/stories',
+  // Runs that go beside each other have names.
+  outputDir: `../test-results/${process.env['STORIES_NAME'] ?? 'stories'}`,
   globalSetup: './global-setup.ts',
   workers: 2,
   // A story that passes the second time is named at the end of npm test.

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const top = join(import.meta.dirname, '..')
-const patience = 60_000
+const patience = 120_000
 
 export interface RunningServer {
   url: string
@@ -27,8 +27,9 @@ export async function startServer(): Promise<RunningServer> {
   chmodSync(dataDir, 0o755)
   mkdirSync(join(top, 'test-results'), { recursive: true })
   const start = process.env['STORIES_START'] ?? usualStart
-  // One for each instant that stories begin at: what a run said is there when the next one is over.
-  const logFile = join(top, 'test-results', `server-${start.slice(0, 16).replace(':', '')}.log`)
+  // One for each run: what it said is there when the next one is over.
+  const run = process.env['STORIES_NAME'] ?? start.slice(0, 16).replace(':', '')
+  const logFile = join(top, 'test-results', `server-${run}.log`)
   const log = openSync(logFile, 'w')
   const { DATABASE_URL: _, ...environment } = process.env
   const server = spawn(process.env['STORIES_NODE'] ?? process.execPath, ['--enable-source-maps', program], {

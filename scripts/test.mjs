@@ -8,7 +8,7 @@ import { ensureNodes } from './steps/nodes.mjs'
 import { run } from './steps/process.mjs'
 import { countReport, countVitest, removeReport, reportFile } from './steps/reports.mjs'
 import { fromRoot, root } from './steps/root.mjs'
-import { prepareStories, runStories } from './steps/stories.mjs'
+import { prepareStories, runBeside, runStories } from './steps/stories.mjs'
 
 /** What depends on the version of Node.js: rules, the database's launcher, passwords, documents, jobs and HTTP. */
 const onEveryNode = [
@@ -45,14 +45,23 @@ const browser = await prepareStories()
 const unprepared = { passed: 0, failed: 1, flaky: [] }
 console.log('\nBrowser stories')
 const runs = [browser ? await runStories(browser) : unprepared]
-for (const instant of browser ? hardInstants : []) {
-  console.log(`\nBrowser stories on ${instant} in China`)
-  runs.push(await runStories(browser, { start: inChina(instant), args: ['--grep=@dates'] }))
-}
-for (const { version, program } of browser ? nodes : []) {
-  console.log(`\nA browser story with the server on Node.js ${version}`)
-  runs.push(await runStories(browser, { node: program, args: ['book-a-flight', '--grep=@dates'] }))
-}
+if (browser)
+  runs.push(
+    ...(await runBeside(browser, [
+      ...hardInstants.map((instant) => ({
+        title: `on ${instant} in China`,
+        name: instant.replace(':', ''),
+        start: inChina(instant),
+        args: ['--grep=@dates'],
+      })),
+      ...nodes.map(({ version, program }) => ({
+        title: `with the server on Node.js ${version}`,
+        name: `node-${version}`,
+        node: program,
+        args: ['book-a-flight', '--grep=@dates'],
+      })),
+    ])),
+  )
 if (runs.some(({ failed }) => failed > 0)) failures.push('browser stories')
 
 const results = [failedChecks, ...unitTests, ...runs]

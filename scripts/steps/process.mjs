@@ -19,9 +19,9 @@ export function run(program, args, { cwd = root, env = {}, stdio = ['ignore', 'i
 }
 
 /** Runs a command silently; answers its exit code and everything it wrote. */
-export function capture(program, args, { cwd = root } = {}) {
+export function capture(program, args, { cwd = root, env = {} } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd, env: process.env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     child.stdout.on('data', (data) => {
       output += data
