@@ -97,6 +97,7 @@ function launch(command: string, args: readonly string[], port: number, dataDir:
   return spawn(command, args, {
     env: {
       ...environment,
+      SUPPLY_FAULTS: 'off',
       NODE_ENV: 'production',
       NODE_NO_WARNINGS: '1',
       PORT: String(port),

@@ -27,3 +27,13 @@ test('the clock begins elsewhere only where it may be turned, at an instant that
   for (const wrong of ['tomorrow', '2026-12-31', '2026-12-31T23:30', '2026-13-01T00:00Z'])
     expect(() => startOf({ ...testing, SOJOURN_CLOCK_START: wrong })).toThrow('SOJOURN_CLOCK_START')
 })
+
+test.each<[env: NodeJS.ProcessEnv, fails: boolean]>([
+  [{}, true],
+  [{ SUPPLY_FAULTS: 'off' }, false],
+  [{ SOJOURN_TEST_CLOCK: '1' }, false],
+  [{ SOJOURN_TEST_CLOCK: '1', SUPPLY_FAULTS: 'usual' }, true],
+])('[handbook 12] with %j the built-in supply fails now and then: %s', (env, fails) => {
+  expect(readConfig({ SOJOURN_SECRET: secret, ...env }).supplyFaults).toBe(fails)
+  expect(() => readConfig({ SOJOURN_SECRET: secret, ...env, SUPPLY_FAULTS: 'often' })).toThrow('SUPPLY_FAULTS')
+})

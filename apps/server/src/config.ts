@@ -26,6 +26,8 @@ export interface Config {
   /** Where the product's clock begins instead of the present, for tests. */
   clockStart: Date | undefined
   supplySeed: number
+  /** The built-in supply fails now and then by itself. */
+  supplyFaults: boolean
   /** Tab-separated file with the flights to sell instead of the built-in ones. */
   flightTimetable: string | undefined
   /** GTFS folder or tab-separated file with the trains to sell instead of the built-in ones. */
@@ -56,6 +58,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     testClock: env['SOJOURN_TEST_CLOCK'] === '1',
     clockStart: clockStart(env),
     supplySeed: wholeNumber(env['SUPPLY_SEED'] ?? '20261120', 'SUPPLY_SEED', 0, 2 ** 31),
+    supplyFaults: supplyFaults(env),
     flightTimetable: env['FLIGHT_TIMETABLE'] || undefined,
     railTimetable: env['RAIL_TIMETABLE'] || undefined,
     hotelsFile: env['HOTELS_FILE'] || undefined,
@@ -73,6 +76,13 @@ function keepsOutbox(env: NodeJS.ProcessEnv, host: string, publicUrl: string): b
   return !env['DATABASE_URL'] && isLoopback(host) && isLoopback(new URL(publicUrl).hostname)
 }
 const isLoopback = (name: string): boolean => ['localhost', '127.0.0.1', '::1', '[::1]'].includes(name)
+
+/** On unless it is a test: nobody who turns the clock wants surprises that were not asked for. */
+function supplyFaults(env: NodeJS.ProcessEnv): boolean {
+  const asked = env['SUPPLY_FAULTS'] ?? (env['SOJOURN_TEST_CLOCK'] === '1' ? 'off' : 'usual')
+  if (asked === 'usual' || asked === 'off') return asked === 'usual'
+  throw new Error(`SUPPLY_FAULTS must be usual or off, not "${asked}"`)
+}
 
 /** Only beside SOJOURN_TEST_CLOCK, so that nobody serves customers at a wrong hour. */
 function clockStart(env: NodeJS.ProcessEnv): Date | undefined {

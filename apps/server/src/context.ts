@@ -116,6 +116,8 @@ export interface ProductOperations {
   coupons?(context: Context, sql: Sql, ticketNos: readonly string[], order: SuppliedOrder): Promise<SuppliedCoupon[]>
   /** After each look at who travelled: fen that come back of coupons that nobody used, as just seen; guarantees end here too. */
   settle?(context: Context, sql: Sql, order: SuppliedOrder, unused: readonly SuppliedCoupon[]): Promise<{ back: number }>
+  /** The letter about a journey that its supplier cancelled; absent where it is a flight's. */
+  cancelledLetter?: 'trainStopped'
   /** What suppliers announced after `since` about tickets of this customer. */
   scheduleNotices?(context: Context, sql: Sql, enterpriseId: number, since: Date): Promise<ScheduleNotice[]>
   /** What a planned journey costs these people now, in fen for all of them; undefined where nothing is on offer. */
@@ -215,7 +217,16 @@ export interface JourneyEstimate {
 export interface TicketedOrder {
   orderNo: string
   kind: OrderKind
-  segments: readonly { departAt: string; body: object }[]
+  issuedAt: Date | null
+  segments: readonly {
+    departAt: string
+    body: object
+    /** Codes of their states. */
+    coupons: readonly number[]
+    /** The supplier has announced that a change is free, that everything comes back. */
+    freeRebook: boolean
+    freeRefund: boolean
+  }[]
 }
 export interface SuppliedOrder {
   enterpriseId: number

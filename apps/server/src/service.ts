@@ -1,17 +1,22 @@
 import type { AirSupply } from '@sojourn/supply/ports/air'
 import type { HotelSupply } from '@sojourn/supply/ports/hotel'
 import type { RailSupply } from '@sojourn/supply/ports/rail'
+import { airFaults } from '@sojourn/supply/sandbox/air/faults'
 import { readFlightTimetable } from '@sojourn/supply/sandbox/air/read-timetable'
 import { createSandboxAir } from '@sojourn/supply/sandbox/air/sandbox-air'
+import { createFaults, type Faults } from '@sojourn/supply/sandbox/faults'
+import { hotelFaults } from '@sojourn/supply/sandbox/hotel/faults'
 import { readHotels } from '@sojourn/supply/sandbox/hotel/read-hotels'
 import { createSandboxHotel } from '@sojourn/supply/sandbox/hotel/sandbox-hotel'
 import { createSandboxCompanyAccount } from '@sojourn/supply/sandbox/payment/sandbox-company-account'
 import { createSandboxPaymentApp } from '@sojourn/supply/sandbox/payment/sandbox-payment-app'
 import { createSandboxPayment } from '@sojourn/supply/sandbox/payment/sandbox-payment'
+import { railFaults } from '@sojourn/supply/sandbox/rail/inventory/faults'
 import { readRailTimetable } from '@sojourn/supply/sandbox/rail/read-timetable'
 import { createSandboxRail } from '@sojourn/supply/sandbox/rail/sandbox-rail'
 import { createTimetable } from '@sojourn/supply/sandbox/rail/timetable'
 import { createSandboxOutbox } from '@sojourn/supply/sandbox/sms/sandbox-outbox'
+import { usualFaults, usuallyStopped } from '@sojourn/supply/sandbox/usual-faults'
 import { createSandboxVenues } from '@sojourn/supply/sandbox/venue/sandbox-venues'
 import type { Config } from './config'
 import type { Context, FuelLevels, Log } from './context'
@@ -33,28 +38,41 @@ export interface Service {
   close: () => Promise<void>
 }
 
+const faultsOf = <Fault extends string>(
+  { supplyFaults, supplySeed: seed }: Config,
+  known: readonly Fault[],
+  rates: Faults<Fault>['rates'],
+): Faults<Fault> => createFaults(known, supplyFaults ? { rates, seed } : {})
+
 /** A timetable that cannot be read keeps the server from starting. */
-function airOf({ supplySeed: seed, flightTimetable }: Config, log: Log, { now: fuelLevels }: FuelLevels): AirSupply {
-  if (flightTimetable === undefined) return createSandboxAir({ seed, fuelLevels })
+function airOf(config: Config, log: Log, { now: fuelLevels }: FuelLevels): AirSupply {
+  const { supplySeed: seed, flightTimetable } = config
+  const faults = faultsOf(config, airFaults, usualFaults.air)
+  if (flightTimetable === undefined) return createSandboxAir({ seed, faults, fuelLevels })
   const timetable = readFlightTimetable(flightTimetable)
   log.info({ flightTimetable, flights: timetable.flights.length }, 'flight timetable read')
-  return createSandboxAir({ seed, timetable, fuelLevels })
+  return createSandboxAir({ seed, faults, timetable, fuelLevels })
 }
 
 /** As with flights. */
-function railOf({ supplySeed: seed, railTimetable }: Config, log: Log): RailSupply {
-  if (railTimetable === undefined) return createSandboxRail({ seed })
+function railOf(config: Config, log: Log): RailSupply {
+  const { supplySeed: seed, railTimetable } = config
+  const stoppedShare = config.supplyFaults ? usuallyStopped : 0
+  const faults = faultsOf(config, railFaults, usualFaults.rail)
+  if (railTimetable === undefined) return createSandboxRail({ seed, stoppedShare, faults })
   const { trains, report } = readRailTimetable(railTimetable)
   log.info({ railTimetable, ...report }, 'rail timetable read')
-  return createSandboxRail({ seed, timetable: createTimetable(trains) })
+  return createSandboxRail({ seed, stoppedShare, faults, timetable: createTimetable(trains) })
 }
 
 /** A file of hotels that cannot be read keeps the server from starting. */
-function hotelsOf({ supplySeed: seed, hotelsFile }: Config, log: Log): HotelSupply {
-  if (hotelsFile === undefined) return createSandboxHotel({ seed })
+function hotelsOf(config: Config, log: Log): HotelSupply {
+  const { supplySeed: seed, hotelsFile } = config
+  const faults = faultsOf(config, hotelFaults, usualFaults.hotel)
+  if (hotelsFile === undefined) return createSandboxHotel({ seed, faults })
   const houses = readHotels(hotelsFile, seed)
   log.info({ hotelsFile, cities: houses.size, hotels: [...houses.values()].flat().length }, 'hotels read')
-  return createSandboxHotel({ seed, houses })
+  return createSandboxHotel({ seed, faults, houses })
 }
 
 /** In milliseconds: nobody waits longer for a connection, a row that somebody else holds, or a supplier within a transaction. */

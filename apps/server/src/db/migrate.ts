@@ -33,6 +33,7 @@ import { fuelSurcharge } from './migrations/0029-fuel-surcharge'
 import { servedCompanies } from './migrations/0030-served-companies'
 import { orderBudgets } from './migrations/0029-order-budgets'
 import { resubmissions } from './migrations/0030-resubmissions'
+import { studentTickets } from './migrations/0031-student-tickets'
 
 /** The role that serves requests: it owns nothing, so row-level security binds it. */
 export const applicationRole = 'sojourn_app'
@@ -75,6 +76,7 @@ const migrations: readonly Migration[] = [
   servedCompanies,
   orderBudgets,
   resubmissions,
+  studentTickets,
 ]
 
 const migrationLock = 7_346_001

@@ -65,6 +65,7 @@ const config = (databaseName: string): Config => ({
   testClock: true,
   clockStart: undefined,
   supplySeed: 20_261_120,
+  supplyFaults: false,
   flightTimetable: undefined,
   railTimetable: undefined,
   hotelsFile: undefined,
@@ -90,10 +91,10 @@ function createTokens(app: FastifyInstance) {
   }
 }
 
-export async function openTestServer(): Promise<TestServer> {
+export async function openTestServer(more: Partial<Config> = {}): Promise<TestServer> {
   const database = await openTestDatabase()
   const clock = fixedClock()
-  const service = await createService(config('test'), database.config, clock)
+  const service = await createService({ ...config('test'), ...more }, database.config, clock)
   const { context } = service
   await seed(database.config, context.vault)
   const app = createApp(context)

@@ -41,6 +41,7 @@ export const credentialTypes = codes({
   9: 'other',
   10: 'householdRegister',
   11: 'birthCertificate',
+  12: 'studentCard',
 })
 export type CredentialType = WordOf<typeof credentialTypes>
 export type CredentialCode = Parameters<typeof credentialTypes.word>[0]

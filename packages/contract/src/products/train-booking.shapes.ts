@@ -29,8 +29,11 @@ export const TrainBookInfo = Type.Object({
   travellers: Type.Array(
     Type.Object({
       ...BookTraveller.properties,
-      /** By the date of birth on the document: a child pays half and travels with an adult, under six nothing is sold. */
-      category: words('adult', 'child', 'infant'),
+      /**
+       * By the date of birth on the document: a child pays half and travels with an adult, under six nothing is sold. A student has a
+       * student card that is valid on the day.
+       */
+      category: words('adult', 'student', 'child', 'infant'),
     }),
   ),
   /** How an order is served: by the railway at once, or by the company's local ticket office (handbook 3.10). */

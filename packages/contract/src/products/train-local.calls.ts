@@ -24,6 +24,7 @@ export const LocalTrainOrder = Type.Object({
       credentialType: Type.Integer(),
       credentialNumber: Type.String(),
       child: Type.Boolean(),
+      student: Type.Boolean(),
     }),
   ),
 })

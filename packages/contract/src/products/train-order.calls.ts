@@ -35,6 +35,7 @@ export const TrainPlace = Type.Object({
   name: Type.String(),
   ride: Type.Integer(),
   child: Type.Boolean(),
+  student: Type.Boolean(),
   seat: words(...seatClasses),
   seatName: Type.String(),
   /** 08; empty before the lock. */
@@ -116,6 +117,8 @@ export const TrainOrderDetail = Type.Object({
   waitlist: Type.Optional(TrainWaitlist),
   /** Of a local order: by when the ticket office promises an answer, and what it buys with. */
   local: Type.Optional(Type.Object({ promisedBy: Instant, account: Type.String() })),
+  /** Trains that the railway has stopped, by ride. */
+  stopped: Type.Array(Type.Object({ ride: Type.Integer(), announcedAt: Instant })),
   /** Of a refund or change: what it takes. */
   alters: Type.Array(AlteredTicket),
   /** Of a change: the ride as it was. */

@@ -45,7 +45,7 @@ export const quoteTrainWaitlist = call({
     prices: Type.Array(TrainPriceLine),
     total: Type.Integer(),
     /** Fares by age on the days of all choices: an infant of any of them cannot join, a child is one on all of them. */
-    categories: Type.Array(Type.Object({ employeeId: Type.String(), category: words('adult', 'child', 'infant') })),
+    categories: Type.Array(Type.Object({ employeeId: Type.String(), category: words('adult', 'student', 'child', 'infant') })),
     /** Ends of waiting that may be chosen, each some minutes before the first train; `usual` is proposed. */
     deadlines: Type.Array(Type.Object({ minutesBefore: Type.Integer(), at: Instant, usual: Type.Boolean() })),
   }),

@@ -147,8 +147,8 @@ export const ChosenRide = Type.Object({ searchId: Type.String({ maxLength: 60 })
 export type ChosenRide = Static<typeof ChosenRide>
 
 export const TrainPriceLine = Type.Object({
-  /** `childFare` is half the fare of an adult. */
-  kind: words('fare', 'childFare', 'serviceFee'),
+  /** `childFare` is half the fare of an adult, `studentFare` three quarters. */
+  kind: words('fare', 'studentFare', 'childFare', 'serviceFee'),
   unit: Fen,
   count: Type.Integer(),
   amount: Fen,

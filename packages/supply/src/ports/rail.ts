@@ -33,6 +33,8 @@ export interface RailSupply {
   leaveQueue(context: SupplyContext, request: { key: string }): Promise<void>
   /** Where each ticket stands now; unknown ones are left out. */
   tickets(context: SupplyContext, request: { ticketNos: readonly string[] }): Promise<RailTicketState[]>
+  /** Of these tickets those whose trains the railway has announced not to leave (停运). */
+  stopped(context: SupplyContext, request: { ticketNos: readonly string[] }): Promise<RailStoppedTicket[]>
   /** What the railway returns by handbook 3.7, and the refund itself when `commit` is set. */
   refund(context: SupplyContext, request: RailRefundRequest): Promise<RailRefundQuote | RailFailure>
   /** Another train for a ticket (改签, 变更到站) by handbook 3.8; quote only unless `commit` is set, which needs locked seats. */
@@ -94,6 +96,8 @@ export interface RailPassenger {
   credentialNumber: string
   /** Half the fare from six to under fourteen; always with an adult of the same purchase. */
   child: boolean
+  /** Three quarters of the fare in second class and on hard seats. */
+  student?: boolean
   /** Who buys: only one's own cancellations count against a person (handbook 3.5). */
   buyer?: boolean
 }
@@ -154,6 +158,10 @@ export interface RailTicketState {
   state: RailTicketWord
 }
 
+export interface RailStoppedTicket {
+  ticketNo: string
+  announcedAt: Date
+}
 export interface RailRefundRequest {
   key: string
   ticketNo: string
@@ -164,6 +172,8 @@ export interface RailRefundQuote {
   percent: number
   fee: number
   refund: number
+  /** The railway has stopped the train: there is no fee. */
+  involuntary: boolean
 }
 export interface RailChangeRequest {
   key: string

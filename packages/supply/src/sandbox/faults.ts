@@ -9,13 +9,19 @@ export interface Faults<Fault extends string> {
   forced: Set<Fault>
   /** Share of requests, 0 to 1, to which a fault happens; the same key always fares alike. */
   rates: Partial<Record<Fault, number>>
+  /** Another number draws other requests. */
+  seed: number
   slowMilliseconds: number
 }
 
-export const createFaults = <Fault extends string>(known: readonly Fault[]): Faults<Fault> => ({
+export const createFaults = <Fault extends string>(
+  known: readonly Fault[],
+  { rates = {}, seed = 0 }: Partial<Pick<Faults<Fault>, 'rates' | 'seed'>> = {},
+): Faults<Fault> => ({
   known,
   forced: new Set(),
-  rates: {},
+  rates,
+  seed,
   slowMilliseconds: 3000,
 })
 
@@ -23,13 +29,13 @@ export const faultWordsIn = (text: string): Set<string> => new Set(text.toUpperC
 
 /** Fault words such as `#SLOW` in the remark or at the end of somebody's name, then forced and drawn ones. */
 export function faultsOfRequest<Fault extends string>(
-  { known, forced, rates }: Faults<Fault>,
+  { known, forced, rates, seed }: Faults<Fault>,
   { key, remark }: { key: string; remark: string },
   people: readonly { name: string }[],
 ): Fault[] {
   const words = faultWordsIn([remark, ...people.map(({ name }) => name)].join(' '))
   return known.filter(
-    (fault) => words.has(`#${fault}`) || forced.has(fault) || unit(hashText(key + fault, 0)) < (rates[fault] ?? 0),
+    (fault) => words.has(`#${fault}`) || forced.has(fault) || unit(hashText(key + fault, seed)) < (rates[fault] ?? 0),
   )
 }
 

@@ -32,6 +32,7 @@ export const text: typeof source = {
     other: 'Domestic flights, hotels',
     householdRegister: 'Domestic flights and hotels of travellers under 16',
     birthCertificate: 'Domestic flights and hotels of travellers under 16',
+    studentCard: 'Student rail tickets (second class and hard seat at 75%); not a document to travel with',
   },
   consent: 'I have read the privacy notice and agree that Sojourn keeps this document, only for booking my travel',
   consentLink: 'Read the privacy notice',

@@ -31,6 +31,7 @@ export const text = {
     other: '国内机票、酒店',
     householdRegister: '未满 16 周岁旅客的国内机票、酒店',
     birthCertificate: '未满 16 周岁旅客的国内机票、酒店',
+    studentCard: '学生火车票（二等座、硬座 75 折），不作为乘车证件',
   },
   consent: '我已阅读隐私声明，同意远行商旅保存证件信息并仅用于预订出行',
   consentLink: '阅读隐私声明',

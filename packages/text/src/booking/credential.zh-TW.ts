@@ -33,6 +33,7 @@ export const text: typeof source = {
     other: '國內機票、飯店',
     householdRegister: '未滿 16 週歲旅客的國內機票、飯店',
     birthCertificate: '未滿 16 週歲旅客的國內機票、飯店',
+    studentCard: '學生火車票（二等座、硬座 75 折），不作為乘車證件',
   },
   consent: '我已閱讀隱私宣告，同意遠行商旅儲存證件資訊並僅用於預訂出行',
   consentLink: '閱讀隱私宣告',

@@ -102,6 +102,11 @@ export const text: typeof source = {
     body: (p) =>
       `The airline has cancelled a flight of ${p.traveller} (${p.title}). It can be refunded or changed free of charge: see order ${p.orderNo}.`,
   },
+  trainStopped: {
+    subject: (p) => `Train stopped: ${p.title}`,
+    body: (p) =>
+      `The railway has stopped a train of ${p.traveller} (${p.title}). Everything comes back, without any fee: see order ${p.orderNo}.`,
+  },
   flightChanged: {
     subject: (p) => `Flight changed: ${p.title}`,
     body: (p) =>

@@ -110,6 +110,11 @@ export const text = {
     subject: (p: Facts) => `航班取消：${p.title}`,
     body: (p: Facts) => `${p.traveller}的航班（${p.title}）已被航司取消，可免费退票或改签，请在订单 ${p.orderNo} 中处理。`,
   },
+  trainStopped: {
+    subject: (p: Facts) => `列车停运：${p.title}`,
+    body: (p: Facts) =>
+      `${p.traveller}的列车（${p.title}）已由铁路停运，可全额退票，不收退票费和服务费，请在订单 ${p.orderNo} 中处理。`,
+  },
   flightChanged: {
     subject: (p: Facts) => `航班变动：${p.title}`,
     body: (p: Facts) => `${p.traveller}的航班（${p.title}）有变动，可免费退票或改签，详情见订单 ${p.orderNo}。`,

@@ -41,6 +41,7 @@ export const text: typeof source = {
     residencePermit: 'Residence permit (Hong Kong, Macau, Taiwan residents)',
     householdRegister: 'Household register',
     birthCertificate: 'Birth certificate',
+    studentCard: 'Student card',
     other: 'Other document (military)',
   },
   conflicts: {

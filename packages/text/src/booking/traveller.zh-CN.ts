@@ -42,6 +42,7 @@ export const text = {
     other: '其他证件（军官证、士兵证）',
     householdRegister: '户口簿',
     birthCertificate: '出生医学证明',
+    studentCard: '学生证',
   },
   conflicts: {
     overlap: (p: Conflict) => `${p.name}已订 ${p.departAt} 的 ${p.flightNo}，与本次行程时间重叠`,

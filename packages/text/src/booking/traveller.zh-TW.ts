@@ -45,6 +45,7 @@ export const text: typeof source = {
     other: '其他證件（軍官證、士兵證）',
     householdRegister: '戶口簿',
     birthCertificate: '出生醫學證明',
+    studentCard: '學生證',
   },
   conflicts: {
     overlap: (p: Conflict) => `${p.name}已訂 ${p.departAt} 的 ${p.flightNo}，與本次行程時間重疊`,

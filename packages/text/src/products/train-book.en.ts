@@ -6,6 +6,9 @@ export const text: typeof source = {
   rideOf: (p) => `Ride ${p.number}`,
   child: 'Child ticket',
   childWhy: 'Half the fare by the date of birth on the document; travels with an adult',
+  student: 'Student ticket',
+  studentWhy:
+    'By a valid student card: three quarters of the fare in second class and on hard seats, the full fare elsewhere. Take the card along',
   infantWhy: 'Under six nothing is sold and travel is free. Please remove from the order.',
 
   seatChoice: 'Choose seats',

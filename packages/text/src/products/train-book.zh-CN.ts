@@ -5,6 +5,8 @@ export const text = {
   rideOf: (p: { number: number }) => `第 ${p.number} 程`,
   child: '儿童票',
   childWhy: '按证件上的出生日期享受半价，须与成人同行',
+  student: '学生票',
+  studentWhy: '凭有效学生证购买，二等座、硬座 75 折，其他席别为全价；乘车时请携带学生证',
   infantWhy: '未满 6 周岁免费乘车，不单独出票，请从订单中移除',
 
   seatChoice: '选座',

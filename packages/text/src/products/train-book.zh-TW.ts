@@ -7,6 +7,8 @@ export const text: typeof source = {
   rideOf: (p: { number: number }) => `第 ${p.number} 程`,
   child: '兒童票',
   childWhy: '按證件上的出生日期享受半價，須與成人同行',
+  student: '學生票',
+  studentWhy: '憑有效學生證購買，二等座、硬座 75 折，其他席別為全價；乘車時請攜帶學生證',
   infantWhy: '未滿 6 週歲免費乘車，不單獨出票，請從訂單中移除',
 
   seatChoice: '選座',

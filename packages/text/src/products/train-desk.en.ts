@@ -15,6 +15,7 @@ export const text: typeof source = {
   reveal: (p) => `Show the document number of ${p.name}`,
   hide: (p) => `Hide the document number of ${p.name}`,
   child: 'Child ticket',
+  student: 'Student ticket',
   fill: 'Enter the tickets',
   purchaseNo: 'Purchase number',
   purchaseNoHint: 'E and nine letters or digits',

@@ -14,6 +14,7 @@ export const text = {
   reveal: (p: { name: string }) => `显示${p.name}的证件号码`,
   hide: (p: { name: string }) => `隐藏${p.name}的证件号码`,
   child: '儿童票',
+  student: '学生票',
   fill: '录入票面',
   purchaseNo: '取票号',
   purchaseNoHint: 'E 加 9 位字母或数字',

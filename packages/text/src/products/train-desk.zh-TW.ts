@@ -16,6 +16,7 @@ export const text: typeof source = {
   reveal: (p: { name: string }) => `顯示${p.name}的證件號碼`,
   hide: (p: { name: string }) => `隱藏${p.name}的證件號碼`,
   child: '兒童票',
+  student: '學生票',
   fill: '錄入票面',
   purchaseNo: '取票號',
   purchaseNoHint: 'E 加 9 位字母或數字',

@@ -6,7 +6,10 @@ export const text = {
   waitlistTitle: '候补订单详情',
   purchaseNo: (p: { number: string }) => `取票号 ${p.number}`,
   child: '儿童票',
+  student: '学生票',
   gate: (p: { gate: string }) => `检票口 ${p.gate}`,
+  stopped: (p: { trainNo: string; time: string }) =>
+    `${p.trainNo} 次列车已停运（${p.time} 通知），可全额退票，不收退票费和服务费`,
   otherThanWished: '未能满足选座要求，已分配相近座位',
   former: '原车次',
   changedTo: '新车次',

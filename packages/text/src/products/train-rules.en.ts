@@ -22,6 +22,7 @@ export const text: typeof zhCN = {
     departed: 'After departure',
   },
   sentence: ({ when, fee }) => `${when}, ${fee}`,
+  stoppedRefund: 'The railway has stopped the train: everything comes back, without any fee',
   changedRefund: ({ percent }) => `Changed ticket: the refund fee is ${percent}% of the fare`,
   crossBorderRefund: ({ percent }) => `Cross-border ticket: the refund fee is ${percent}% of the fare`,
   changeRule: ({ same, later }) => `To the day of the ticket or an earlier one: ${same}; to a later day: ${later}`,
@@ -35,6 +36,8 @@ export const text: typeof zhCN = {
       `The railway sells nothing at night. It is asked again from ${moment} until ${deadline}, and you are told if there are no seats.`,
     awaitingPayment: ({ deadline }) => `The seats are locked. Please pay by ${deadline}, or they are given back.`,
     prepay: ({ deadline }) => `Please pay in advance by ${deadline}. The wait begins when it is paid.`,
+    stopped:
+      'The train has been stopped, so please do not go to the station; give the ticket back in full and book another train',
     issued: 'Ticketed. Board with the document that the ticket was bought with.',
     changed: 'Changed. Board with the document that the ticket was bought with.',
     waiting: ({ deadline }) => `Waiting for seats until ${deadline} at the latest. If none come back, all money is returned.`,

@@ -35,6 +35,7 @@ export const text: typeof source = {
   berthNote: 'Ordered at the lower-berth fare; the difference comes back once the berth is known',
   prices: {
     fare: 'Fare',
+    studentFare: 'Student fare',
     childFare: 'Child fare',
     serviceFee: 'Service fee',
     changeServiceFee: 'Service fee of the change',

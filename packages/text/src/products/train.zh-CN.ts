@@ -34,6 +34,7 @@ export const text = {
   berthNote: '按下铺价下单，占座后退还差价',
   prices: {
     fare: '票价',
+    studentFare: '学生票价',
     childFare: '儿童票价',
     serviceFee: '出票服务费',
     changeServiceFee: '改签服务费',

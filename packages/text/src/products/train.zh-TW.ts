@@ -36,6 +36,7 @@ export const text: typeof source = {
   berthNote: '按下鋪價下單，佔座後退還差價',
   prices: {
     fare: '票價',
+    studentFare: '學生票價',
     childFare: '兒童票價',
     serviceFee: '出票服務費',
     changeServiceFee: '改簽服務費',

@@ -3,6 +3,7 @@ import {
   bearsBirthDate,
   hasLatinName,
   isTravelDocument,
+  needsExpiry,
   needsNationality,
 } from '@sojourn/domain/booking/traveller/credential-form'
 import { getDiallingCodeInfo } from '../../api/calls/reference/country'
@@ -30,9 +31,9 @@ export function CredentialFields({ state, former }: FieldsProps & { former: OwnC
       {needsNationality(values.type) && <Nationality state={state} />}
       <Field
         label={text.expiresOn}
-        required={isTravelDocument(values.type)}
+        required={needsExpiry(values.type)}
         error={faults.expiresOn}
-        hint={isTravelDocument(values.type) ? undefined : text.longTerm}
+        hint={needsExpiry(values.type) ? undefined : text.longTerm}
       >
         {(control) => (
           <Input

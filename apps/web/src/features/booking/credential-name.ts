@@ -14,6 +14,7 @@ export function useCredentialName(): (type: number) => string {
     8: names.residencePermit,
     10: names.householdRegister,
     11: names.birthCertificate,
+    12: names.studentCard,
   }
   return (type) => byNumber[type] ?? names.other
 }

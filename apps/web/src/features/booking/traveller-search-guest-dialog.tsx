@@ -15,7 +15,8 @@ import styles from './traveller-search.module.css'
 
 const empty = { name: '', mobile: '', type: 1, number: '', expiresOn: '', birthDate: '' }
 type Entered = typeof empty
-const types = credentialTypes.words.map((word) => credentialTypes.code(word))
+/** What a guest travels with; a student card is no such document. */
+const types = credentialTypes.words.filter((word) => word !== 'studentCard').map((word) => credentialTypes.code(word))
 
 /** Keeps somebody from outside; what is wrong stands under its field, as the server says it. */
 export function GuestDialog({ onClose, onSaved }: { onClose: () => void; onSaved: (guest: TravellerSummary) => void }) {

@@ -29,9 +29,17 @@ export type CredentialFormFault =
 
 /** Their numbers bear date of birth and sex (S5.36). */
 export const bearsBirthDate = (type: CredentialType): boolean => type === 'identityCard' || type === 'residencePermit'
+/** Papers that are no documents for journeys of their own. */
+const papers: ReadonlySet<CredentialType> = new Set<CredentialType>([
+  'other',
+  'householdRegister',
+  'birthCertificate',
+  'studentCard',
+])
 /** Has an end, and says nothing of its bearer in the number. */
-export const isTravelDocument = (type: CredentialType): boolean =>
-  !bearsBirthDate(type) && type !== 'other' && type !== 'householdRegister' && type !== 'birthCertificate'
+export const isTravelDocument = (type: CredentialType): boolean => !bearsBirthDate(type) && !papers.has(type)
+/** Of what counts only until its end. */
+export const needsExpiry = (type: CredentialType): boolean => isTravelDocument(type) || type === 'studentCard'
 /** Documents for journeys abroad print the name in Latin letters; the others are read in Chinese at home. */
 export const hasLatinName = (type: CredentialType): boolean =>
   isTravelDocument(type) && type !== 'homeReturnPermit' && type !== 'taiwanPermit'
@@ -55,7 +63,7 @@ export function credentialFaults(form: CredentialForm, today: string): Partial<R
   const found: Partial<Record<CredentialField, CredentialFormFault | undefined>> = {
     nameOnCredential: nameFaultOn(form),
     number,
-    expiresOn: expiry || (isTravelDocument(type) && !expiresOn ? 'expiryMissing' : undefined),
+    expiresOn: expiry || (needsExpiry(type) && !expiresOn ? 'expiryMissing' : undefined),
     birthDate: birthFault(form, birthDate, today, number !== undefined),
     gender: genderFault(form, number !== undefined),
     nationality: needsNationality(type) && !/^[A-Z]{2}$/.test(form.nationality) ? 'nationalityMissing' : undefined,

@@ -35,6 +35,7 @@ const formats: Record<Exclude<CredentialType, 'identityCard'>, RegExp> = {
   other: freeNumber,
   householdRegister: freeNumber,
   birthCertificate: freeNumber,
+  studentCard: freeNumber,
 }
 /**
  * A Chinese passport is a letter of its series (E, G, D, P, S), perhaps a second one, and digits. Letters that look like digits and
@@ -65,6 +66,12 @@ const railway: ReadonlySet<CredentialType> = new Set<CredentialType>([
   'permanentResidence',
   'residencePermit',
 ])
+/** Whether somebody with these documents buys rail tickets as a student on a day: nobody boards with a student card alone (handbook 3.5). */
+export const isStudentOn = (credentials: readonly Pick<Credential, 'type' | 'expiresOn'>[], day: string): boolean =>
+  credentials.some(
+    ({ type, expiresOn }) => type === 'studentCard' && expiresOn !== undefined && compareDates(expiresOn, day) >= 0,
+  )
+
 /** Ten years (S5.38); identity cards of people from 26 to 45 are issued for twenty (decision 23). */
 const longestValidityMonths = (type: CredentialType): number => (type === 'identityCard' ? 240 : 120)
 

@@ -21,7 +21,7 @@ const reseatingCounts = 60
  */
 export async function transfers(shelf: RailShelf, context: SupplyContext, request: RailTransferSearch): Promise<RailTransfer[]> {
   const wanted = { ...request, day: epochDay(request.date) }
-  const direct = findDirect(shelf.timetable(), wanted).filter((stretch) => isAhead(stretch, context.now))
+  const direct = findDirect(shelf.timetable(), wanted).filter((stretch) => isAhead(shelf, stretch, context.now))
   const left = await availability(shelf, context, direct)
   const isOpen = direct.map((_, index) => hasSeat(left[index]))
   const open = direct.filter((_, index) => isOpen[index])
@@ -30,7 +30,7 @@ export async function transfers(shelf: RailShelf, context: SupplyContext, reques
     return seats.length > 0 ? [{ stretch, seats }] : []
   })
   const pairs = findTransfers(shelf.timetable(), wanted, open)
-    .filter(({ first }) => isAhead(first, context.now))
+    .filter(({ first }) => isAhead(shelf, first, context.now))
     .toSorted((a, b) => minutesOf(a) - minutesOf(b))
     .slice(0, request.limit)
   const [changed, reseated] = await Promise.all([described(shelf, context, pairs), sameTrain(shelf, context, short)])

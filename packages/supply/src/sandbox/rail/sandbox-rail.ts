@@ -14,11 +14,15 @@ import { planTimetable } from './plan-timetable'
 import { createRides } from './rides'
 import { refusalOf } from './sale'
 import { fastest, price, search, stops, type RailShelf } from './shelf'
+import { stoppedTickets } from './inventory/stopped-tickets'
+import { isStoppedBy } from './stopped'
 import { fareOf } from './tariff'
 import { createTimetable, type RailTimetable } from './timetable'
 
 export interface SandboxRailOptions {
   seed: number
+  /** Of all trains those that the railway stops; none unless it is said. */
+  stoppedShare?: number
   /** Shared with whoever wants to make things go wrong while the supply runs. */
   faults?: Faults<RailFault>
   /** Instead of the built-in one, which is planned when somebody asks for the first train. */
@@ -27,15 +31,16 @@ export interface SandboxRailOptions {
 
 /** The built-in railway: a timetable in memory, and books in the caller's database. */
 export function createSandboxRail(options: SandboxRailOptions): RailSupply {
-  const { seed, faults = createFaults(railFaults) } = options
+  const { seed, stoppedShare = 0, faults = createFaults(railFaults) } = options
   const timetable = lazy(() => options.timetable ?? createTimetable(planTimetable(seed)))
-  const shelf: RailShelf = { seed, timetable, rideOf: createRides(seed) }
+  const shelf: RailShelf = { seed, stoppedShare, timetable, rideOf: createRides(seed) }
   const desk: RailDesk = {
     seed,
+    stoppedShare,
     faults,
     runs: { run: (trainKey) => timetable().run(trainKey) },
     fareOf: (stretch, seat) => fareOf(stretch, seat, seed),
-    refusalOf,
+    refusalOf: (stretch, now) => (isStoppedBy(stretch, now, { seed, stoppedShare }) ? 'saleClosed' : refusalOf(stretch, now)),
   }
   return {
     // Also the ways across cities are laid out with the first question about them.
@@ -50,7 +55,8 @@ export function createSandboxRail(options: SandboxRailOptions): RailSupply {
     held: (context, request) => held(desk, context, request),
     release: (context, request) => release(desk, context, request),
     leaveQueue: (context, request) => leaveQueue(desk, context, request),
-    tickets: (context, request) => tickets(context, request),
+    tickets: (context, request) => tickets(desk, context, request),
+    stopped: (context, request) => stoppedTickets(desk, context, request),
     refund: (context, request) => refund(desk, context, request),
     change: (context, request) => change(desk, context, request),
     joinWaitlist: (context, request) => joinWaitlist(desk, context, request),

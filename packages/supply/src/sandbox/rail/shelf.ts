@@ -15,11 +15,11 @@ import { departsAt, findStretch, trainNoOf, type Stretch } from './inventory/str
 import { stopsOf, type RideOf } from './rides'
 import { saleOf } from './sale'
 import { findDirect } from './search'
+import { isStoppedBy, type StoppedTrains } from './stopped'
 import type { RailTimetable } from './timetable'
 
 /** Timetable and seed: what is needed to tell what is on sale. */
-export interface RailShelf {
-  seed: number
+export interface RailShelf extends StoppedTrains {
   timetable(): RailTimetable
   rideOf: RideOf
 }
@@ -30,19 +30,21 @@ export async function ridesOf(shelf: RailShelf, context: SupplyContext, stretche
   return stretches.map((stretch, index) => shelf.rideOf(stretch, left[index]!, context.now))
 }
 
-/** Trains that have left are no longer offered. */
-export const isAhead = (stretch: Stretch, now: Date): boolean => departsAt(stretch) > now
+/** Trains that have left or will not leave are no longer offered. */
+export const isAhead = (shelf: RailShelf, stretch: Stretch, now: Date): boolean =>
+  departsAt(stretch) > now && !isStoppedBy(stretch, now, shelf)
 
 export function search(shelf: RailShelf, context: SupplyContext, request: RailSearch): Promise<RailRide[]> {
   const found = findDirect(shelf.timetable(), { ...request, day: epochDay(request.date) })
   return ridesOf(
     shelf,
     context,
-    found.filter((stretch) => isAhead(stretch, context.now)),
+    found.filter((stretch) => isAhead(shelf, stretch, context.now)),
   )
 }
 
-const onSale = (stretch: Stretch, now: Date): boolean => isAhead(stretch, now) && saleOf(stretch, now).sale === 'onSale'
+const onSale = (shelf: RailShelf, stretch: Stretch, now: Date): boolean =>
+  isAhead(shelf, stretch, now) && saleOf(stretch, now).sale === 'onSale'
 
 const minutesOf = ({ run, from, to }: Stretch): number => run.arriveMinutes(to) - run.departMinutes(from)
 
@@ -57,11 +59,11 @@ export async function fastest(
 ): Promise<RailFastest | undefined> {
   const found = findDirect(shelf.timetable(), { ...request, day: epochDay(request.date) })
   const rides = found.toSorted((a, b) => minutesOf(a) - minutesOf(b))
-  const first = rides.findIndex((stretch) => onSale(stretch, context.now))
+  const first = rides.findIndex((stretch) => onSale(shelf, stretch, context.now))
   if (first < 0) return undefined
   const minutes = minutesOf(rides[first]!)
   for (let next = first; next < rides.length; next += countedAtOnce) {
-    const sold = rides.slice(next, next + countedAtOnce).filter((stretch) => onSale(stretch, context.now))
+    const sold = rides.slice(next, next + countedAtOnce).filter((stretch) => onSale(shelf, stretch, context.now))
     const left = await availability(shelf, context, sold)
     const free = sold.find((_stretch, index) => [...left[index]!].some(([seat, count]) => seat !== 'WZ' && count >= party))
     if (free) return { minutes, left: minutesOf(free) }
@@ -84,6 +86,7 @@ export async function price(
   for (const [ride, choice] of choices.entries()) {
     const stretch = findStretch(shelf.timetable(), choice)
     if (!stretch) return { failure: 'trainUnknown', ride }
+    if (isStoppedBy(stretch, context.now, shelf)) return { failure: 'saleClosed', ride, trainNo: trainNoOf(stretch) }
     const { sale } = saleOf(stretch, context.now)
     if (sale !== 'onSale') return { failure: sale === 'closed' ? 'saleClosed' : sale, ride, trainNo: trainNoOf(stretch) }
     stretches.push(stretch)

@@ -56,7 +56,8 @@ async function tell(
   if (!order) throw new Error(`a notice about ${orderNo}, which does not exist`)
   const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo])
   const readers = [order.bookerId, ...travellers.map(({ employeeId }) => employeeId)]
-  const kind = fresh.find((notice) => notice.orderNo === orderNo)?.kind === 'cancelled' ? 'flightCancelled' : 'flightChanged'
+  const isCancelled = fresh.find((notice) => notice.orderNo === orderNo)?.kind === 'cancelled'
+  const kind = isCancelled ? (product.cancelledLetter ?? 'flightCancelled') : 'flightChanged'
   await writeLetters(context, sql, enterpriseId, kind, readers, {
     orderNo,
     title: order.title,

@@ -35,6 +35,7 @@ export type LetterKind =
   | 'changeFailed'
   | 'flightCancelled'
   | 'flightChanged'
+  | 'trainStopped'
   | 'depositLow'
   | 'agentOpened'
   | 'demandQuoted'

@@ -26,8 +26,10 @@ export interface OrderListRow {
   verdict: Verdict
   createdAt: Date
   holdExpiresAt: Date
-  /** In order of travel; instants. */
-  segments: { departAt: string; body: object }[]
+  /** In order of travel; instants, states of the coupons of each, and whether its supplier lets it be changed or given back free. */
+  segments: { departAt: string; body: object; coupons: number[]; freeRebook: boolean; freeRefund: boolean }[]
+  /** The first of its tickets. */
+  issuedAt: Date | null
   /** States of all its coupons. */
   coupons: number[]
   takenCoupons: number
@@ -49,8 +51,15 @@ const orderListColumns = `o.order_no AS "orderNo", o.kind, o.parent_order_no AS 
   (SELECT e.name FROM employee e WHERE e.enterprise_id = o.enterprise_id AND e.employee_id = o.booker_id) AS "bookerName",
   o.total, o.currency, o.travel_type AS "travelType", o.verdict, o.created_at AS "createdAt",
   o.hold_expires_at AS "holdExpiresAt",
-  (SELECT coalesce(jsonb_agg(jsonb_build_object('departAt', to_char(s.depart_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'body', s.body) ORDER BY s.position), '[]')
+  (SELECT coalesce(jsonb_agg(jsonb_build_object('departAt', to_char(s.depart_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'body', s.body,
+     'coupons', (SELECT coalesce(jsonb_agg(coupon.state), '[]') FROM ticket, jsonb_to_recordset(ticket.coupons) AS coupon(segment smallint, state smallint)
+                 WHERE ticket.enterprise_id = o.enterprise_id AND ticket.order_no = o.order_no AND coupon.segment = s.position),
+     'freeRebook', EXISTS (SELECT FROM schedule_notice n WHERE n.enterprise_id = o.enterprise_id AND n.order_no = o.order_no
+                           AND n.segment = s.position AND n.can_free_rebook),
+     'freeRefund', EXISTS (SELECT FROM schedule_notice n WHERE n.enterprise_id = o.enterprise_id AND n.order_no = o.order_no
+                           AND n.segment = s.position AND n.can_refund_all)) ORDER BY s.position), '[]')
    FROM order_segment s WHERE s.enterprise_id = o.enterprise_id AND s.order_no = o.order_no) AS segments,
+  (SELECT min(ticket.issued_at) FROM ticket WHERE ticket.enterprise_id = o.enterprise_id AND ticket.order_no = o.order_no) AS "issuedAt",
   ARRAY(SELECT coupon.state FROM ticket, jsonb_to_recordset(ticket.coupons) AS coupon(state smallint)
         WHERE ticket.enterprise_id = o.enterprise_id AND ticket.order_no = o.order_no) AS coupons,
   (SELECT count(*)::integer FROM after_sale_line line

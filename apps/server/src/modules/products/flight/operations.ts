@@ -10,6 +10,7 @@ import { alternativesOf } from './choice-set'
 import { compareFlights, flightEnds } from './compare'
 import { flightItem, flightParts } from './journey-parts'
 import type { KeptSegment } from './order-record'
+import { refusedAfterSales } from './refused-after-sales'
 
 /** The carrier's refusals that may pass by themselves. */
 const refusalOf = ({ failure }: AirFailure) => ({ failure, ...(failure === 'supplierBusy' ? { passing: true } : {}) })
@@ -17,6 +18,7 @@ const refusalOf = ({ failure }: AirFailure) => ({ failure, ...(failure === 'supp
 /** How flights are fulfilled: one PNR per order, tickets per traveller. */
 export const flightOperations: ProductOperations = {
   orderPath: (orderNo) => `/order/flight/detail?orderId=${orderNo}`,
+  refusedAfterSales,
   ends: flightEnds,
   compare: compareFlights,
   alternatives: (body, segment, verdict) => alternativesOf(body, segment as KeptSegment, verdict),

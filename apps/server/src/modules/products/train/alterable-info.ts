@@ -24,7 +24,7 @@ export const refundInfo = (context: Context, actor: Actor, request: { orderId: s
     const quote = await quoteReturn(context, sql, kept.way, ticket)
     if (isRailFailure(quote)) return { refused: railProblem(context, quote, 'coupons') }
     return {
-      fee: { ticketPrice: quote.ticketPrice, fee: quote.fee, ...feeWords(context, ticket, quote.percent, actor.language) },
+      fee: { ticketPrice: quote.ticketPrice, fee: quote.fee, ...feeWords(context, ticket, quote, actor.language) },
     }
   })
 

@@ -5,7 +5,7 @@ import type { TrainBookInfo } from '@sojourn/contract/products/train-booking.sha
 import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.shapes'
 import { railCredentialFault } from '@sojourn/domain/booking/traveller/credentials'
 import { railLockMinutes } from '@sojourn/domain/products/train/lock-time'
-import { categoryByBirth } from '@sojourn/domain/products/train/passengers'
+import { categoryOf } from '@sojourn/domain/products/train/passengers'
 import type { Actor, Context } from '../../../context'
 import { openDraft } from '../../booking/draft/draft'
 import { bookInfoOf } from '../../booking/lifecycle/book-info'
@@ -13,6 +13,7 @@ import { findEnterprise } from '../../booking/settings/store'
 import { birthDateOfBearer } from '../../booking/traveller/bearer'
 import { findCredentials } from '../../booking/traveller/store'
 import { localAccounts, wayOf } from './local'
+import { areOfStudent } from './students'
 
 /** Everything of the booking page but the ride. */
 export const bookInfo = (
@@ -42,7 +43,7 @@ export const bookInfo = (
         const ofTraveller = documents.filter(({ employeeId }) => employeeId === traveller.employeeId)
         const document = ofTraveller.find(({ credentialId }) => credentialId === bought?.credentialId)
         const category = document
-          ? categoryByBirth(birthDateOfBearer(context, document, ofTraveller), boarding)
+          ? categoryOf(birthDateOfBearer(context, document, ofTraveller), boarding, areOfStudent(ofTraveller, boarding.last))
           : ('adult' as const)
         return { ...traveller, category }
       }),

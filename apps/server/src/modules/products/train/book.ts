@@ -3,6 +3,7 @@ import type { CreatedTrainOrder, CreateTrainOrder } from '@sojourn/contract/prod
 import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.shapes'
 import { holdForApproval, holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
 import { railQueueAskMs } from '@sojourn/domain/products/train/railway-queue'
+import { rideFare } from '@sojourn/domain/products/train/price'
 import { wishesFit } from '@sojourn/domain/products/train/seat-choice'
 import { isRailFailure, type RailLocked } from '@sojourn/supply/ports/rail'
 import type { Actor, Context } from '../../../context'
@@ -41,7 +42,7 @@ export async function createOrder(
     if (isProblem(draft)) return draft
     const journeys = await chosenJourneys(context, actor, sql, draft, request)
     if (isProblem(journeys)) return journeys
-    const fares = journeys.map(({ seat }) => seat.price)
+    const fares = journeys.map(({ seat }) => rideFare(seat))
     const prepared = await prepareOrder(context, actor, sql, draft, request, { journeys, fares })
     if (isProblem(prepared)) return prepared
     const way = wayOf(prepared.enterprise)
@@ -163,7 +164,10 @@ async function lockAndWrite(
   if (journeys.every(({ seat }, index) => seat.price === fares[index]))
     return writeLocked(context, sql, enterpriseId, made, prepared, locked)
   const held = journeys.map(({ seat, ...journey }, index) => ({ ...journey, seat: { ...seat, price: fares[index]! } }))
-  const charged = await prepareOrder(context, actor, sql, draft, request, { journeys: held, fares })
+  const charged = await prepareOrder(context, actor, sql, draft, request, {
+    journeys: held,
+    fares: held.map(({ seat }) => rideFare(seat)),
+  })
   if (isProblem(charged)) return charged
   const renewed = { ...made, order: recordOf(context, actor, draft, request, charged, made.order) }
   return writeLocked(context, sql, enterpriseId, renewed, charged, locked)
@@ -175,9 +179,11 @@ async function lockAndWrite(
  */
 const heldFares = (journeys: readonly Journey[], passengers: readonly Passenger[], { places }: RailLocked): number[] =>
   journeys.map(({ seat }, ride) => {
-    const place = places.find((one) => one.ride === ride && !passengers[one.passenger]!.child)
+    const place = places.find(({ ride: of, passenger }) => of === ride && paysFully(passengers[passenger]!))
     return Math.max(place?.price ?? seat.price, seat.berths ? seat.price : 0)
   })
+
+const paysFully = ({ child, student }: Passenger): boolean => !child && !student
 
 async function writeLocked(
   context: Context,

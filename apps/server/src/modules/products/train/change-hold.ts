@@ -95,6 +95,7 @@ const passengerOf = (context: Context, { traveller, place }: Ticket): Passenger 
   credentialType: traveller.credentialType,
   credentialNumber: context.vault.open(traveller.credentialCipher),
   child: place.child,
+  student: place.student,
   subject: `traveller ${traveller.employeeId} of ${traveller.orderNo}`,
 })
 

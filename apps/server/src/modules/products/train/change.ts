@@ -50,7 +50,7 @@ export const quoteChange = (context: Context, actor: Actor, request: QuoteReques
       stations: namedStations([to.departStation, to.arriveStation], actor.language),
       verdict,
       violations,
-      ...linesHoldUntil(context, tickets),
+      ...linesHoldUntil(context, tickets, lines),
     }
   })
 

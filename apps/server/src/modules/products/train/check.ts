@@ -6,7 +6,7 @@ import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.s
 import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
 import { conflictSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
 import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
-import { totalOf, trainPriceLines } from '@sojourn/domain/products/train/price'
+import { rideFare, totalOf, trainPriceLines } from '@sojourn/domain/products/train/price'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { openDraft } from '../../booking/draft/draft'
@@ -51,7 +51,13 @@ export const checkBooking = (
     if (soldOut >= 0)
       return problem('trainSoldOut', { field: `rides.${soldOut}`, detail: { number: rides[soldOut]!.train.trainNo } })
     const { serviceFee } = enterprise.config.settings
-    const prices = trainPriceLines({ fares: journeys.map(({ seat }) => seat.price), adults: 1, children: 0, serviceFee })
+    const prices = trainPriceLines({
+      fares: journeys.map(({ seat }) => rideFare(seat)),
+      adults: 1,
+      students: 0,
+      children: 0,
+      serviceFee,
+    })
     return {
       outcome: rides.some((ride) => 'formerPrice' in ride) ? 'changed' : 'same',
       rides,

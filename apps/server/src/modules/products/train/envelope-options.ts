@@ -4,7 +4,7 @@ import type { ApprovedOption, BrokenRule, EnvelopeOption } from '@sojourn/domain
 import type { TrainSetting } from '@sojourn/domain/booking/policy/evaluate-train'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { departInstant } from '@sojourn/domain/products/train/connections'
-import { totalOf, trainPriceLines } from '@sojourn/domain/products/train/price'
+import { countFares, rideFare, totalOf, trainPriceLines } from '@sojourn/domain/products/train/price'
 import type { RailRide } from '@sojourn/supply/ports/rail'
 import type { Context, SubstitutedOrder } from '../../../context'
 import type { Sql } from '../../../db/sql'
@@ -25,7 +25,8 @@ export interface Scene {
   kept: KeptRide
   position: number
   travellers: OrderTravellerRow[]
-  children: number
+  /** Who pays which fare. */
+  counts: ReturnType<typeof countFares>
   /** Empty on a personal trip, which no policy judges. */
   people: PersonRow[]
   setting: TrainSetting
@@ -66,8 +67,8 @@ export async function sceneOf(
   const rides = found.filter(({ sale }) => sale === 'onSale')
   const setting = trainSetting(enterprise, today)
   const verdicts = judgeRides(people, rides, setting, 'zh-CN')
-  const children = places.filter(({ child }) => child).length
-  return { order, kept, position: segment.position, travellers, children, people, setting, rides, verdicts }
+  const counts = countFares(places)
+  return { order, kept, position: segment.position, travellers, counts, people, setting, rides, verdicts }
 }
 
 /** The case as it was approved. */
@@ -92,11 +93,10 @@ export const optionsOf = (scene: Scene): Option[] =>
       .map((seat) => optionOf(scene, journeyOf(ride, seat, scene.rides))),
   )
 
-function optionOf({ order, travellers, children }: Scene, journey: Journey): Option {
+function optionOf({ order, counts }: Scene, journey: Journey): Option {
   const prices = trainPriceLines({
-    fares: [journey.seat.price],
-    adults: travellers.length - children,
-    children,
+    fares: [rideFare(journey.seat)],
+    ...counts,
     serviceFee: order.prices.find(({ kind }) => kind === 'serviceFee')?.unit ?? 0,
   })
   return { journey, journeys: [placed(journey)], prices, total: totalOf(prices) }

@@ -63,6 +63,7 @@ async function localOrder(sql: Sql, actor: Actor, enterpriseId: number, orderNo:
       credentialType,
       credentialNumber: credentialMasked,
       child: places.some(({ traveller, child }) => traveller === position && child),
+      student: places.some(({ traveller, student }) => traveller === position && student),
     })),
   }
 }

@@ -71,11 +71,12 @@ export async function logDocuments(
   })
 }
 
-export const railPassenger = ({ name, credentialType, credentialNumber, child, buyer }: Passenger): RailPassenger => ({
+export const railPassenger = ({ name, credentialType, credentialNumber, child, student, buyer }: Passenger): RailPassenger => ({
   name,
   credentialType,
   credentialNumber,
   child,
+  ...(student && { student }),
   ...(buyer && { buyer }),
 })
 
@@ -97,6 +98,7 @@ export function lockedPlaces({ places }: RailLocked, passengers: readonly Passen
         traveller: passenger.position,
         segment: ride,
         child: passenger.child,
+        student: passenger.student ?? false,
         seat: place.seat,
         coach: place.coach,
         place: place.place,

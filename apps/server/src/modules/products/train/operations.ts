@@ -16,6 +16,7 @@ import { refusedAfterSales } from './refused-after-sales'
 import { applyWholeRefund, quoteWholeRefund } from './refund'
 import { holdsSeat, isWaitlist, trainStateName } from './order-words'
 import { returnTickets } from './return-tickets'
+import { trainNotices } from './schedule-notices'
 import { secureSeats } from './secure'
 import { leaveWaiting } from './waitlist'
 
@@ -32,6 +33,8 @@ export const trainOperations: ProductOperations = {
   seatOf: trainSeat,
   parts: trainParts,
   estimate: estimateTrain,
+  scheduleNotices: trainNotices,
+  cancelledLetter: 'trainStopped',
   secure: secureSeats,
   confirm: confirmHeld,
   substitute: substituteWithin,

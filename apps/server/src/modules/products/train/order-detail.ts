@@ -3,6 +3,7 @@ import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { TrainOrderDetail, TrainWaitlist } from '@sojourn/contract/products/train-order.calls'
 import { sum } from '@sojourn/domain/kit/money'
+import { faresPaid } from '@sojourn/domain/products/train/price'
 import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
 import { chargedSentence } from '@sojourn/domain/products/train/fee-rule'
 import { railTax, type RailInvoiceItem } from '@sojourn/domain/products/train/invoice'
@@ -10,6 +11,7 @@ import { officeMinutes } from '@sojourn/domain/products/train/ticket-office'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { Actor, Context } from '../../../context'
 import { findLines, type AfterSaleLineRow } from '../../booking/after-sale/store'
+import { findNotices } from '../../booking/after-sale/notice-store'
 import { orderCore } from '../../booking/lifecycle/order-core'
 import {
   findOrderSegments,
@@ -38,12 +40,13 @@ export async function orderDetail(
     if (!found) return problem('orderUnknown', { field: 'orderId' })
     const { order, core } = found
     const parentNo = order.parentOrderNo ?? order.orderNo
-    const [segments, lines, travellers, places, kept] = await Promise.all([
+    const [segments, lines, travellers, places, kept, notices] = await Promise.all([
       findOrderSegments<KeptRide>(sql, enterpriseId, [order.orderNo, parentNo]),
       findLines(sql, enterpriseId, [order.orderNo]),
       findOrderTravellers(sql, enterpriseId, [order.orderNo]),
       findPlaces(sql, enterpriseId, order.kind === 'refund' ? parentNo : order.orderNo),
       findTrainOrder(sql, enterpriseId, order.kind === 'refund' ? parentNo : order.orderNo),
+      findNotices(sql, enterpriseId, order.orderNo),
     ])
     if (!kept) return problem('orderUnknown', { field: 'orderId' })
     const own = segments.filter(({ orderNo }) => orderNo === order.orderNo)
@@ -54,6 +57,8 @@ export async function orderDetail(
     return {
       ...core,
       ...wordsOf(order, kept, own, actor, context.clock.now().toISOString()),
+      ...(notices.length > 0 && rides.includes(stateOf(order)) && { nextStep: trainRulesText[language].next.stopped }),
+      stopped: notices.map(({ segment, announcedAt }) => ({ ride: segment, announcedAt: announcedAt.toISOString() })),
       way: kept.way,
       ...lockOf(context.clock.now().toISOString(), order, kept),
       ...(kept.purchaseNo ? { purchaseNo: kept.purchaseNo } : {}),
@@ -70,6 +75,9 @@ export async function orderDetail(
 }
 
 const stateOf = ({ state }: Pick<OrderRow, 'state'>): OrderState => orderStates.word(state as 10)
+
+/** Of an order whose tickets are to be travelled on. */
+const rides: readonly OrderState[] = ['issued', 'changed', 'altered']
 
 const wantsSeats: readonly OrderState[] = ['approving', 'awaitingPayment', 'issuing', 'changing']
 
@@ -164,6 +172,7 @@ function placeOf(
     name: who?.name ?? '',
     ride: place.segment,
     child: place.child,
+    student: place.student,
     seat: place.seat,
     seatName: seatName(place.seat, language),
     coach: place.coach,
@@ -179,8 +188,7 @@ function placeOf(
 /** What came back of a booking that was paid at the highest price, once its tickets are there. */
 function returnedOf(order: OrderRow, places: readonly PlaceRow[]): number {
   if (order.kind !== 'booking' || places.length === 0 || places.some(({ ticketNo }) => !ticketNo)) return 0
-  const paid = order.prices.filter(({ kind }) => kind === 'fare' || kind === 'childFare')
-  return Math.max(0, sum(paid.map(({ amount }) => amount)) - sum(places.map(({ price }) => price)))
+  return Math.max(0, faresPaid(order.prices) - sum(places.map(({ price }) => price)))
 }
 
 /** What came back of a change that was paid at the highest price of a berth. */

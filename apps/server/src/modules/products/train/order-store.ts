@@ -38,6 +38,7 @@ export interface PlaceRow {
   traveller: number
   segment: number
   child: boolean
+  student: boolean
   seat: SeatClass
   /** Empty before the seat is known; the place also when standing. */
   coach: string
@@ -99,11 +100,12 @@ export const updateTrainOrder = (
 /** Each traveller's place on each ride; what is there already becomes what is given. */
 export const writePlaces = (sql: Sql, enterpriseId: number, orderNo: string, places: readonly PlaceRow[]): Promise<unknown> =>
   sql.query(
-    `INSERT INTO train_place (enterprise_id, order_no, traveller, segment, child, seat, coach, place, berth, price, other_than_wished,
-       ticket_no, gate)
-     SELECT $1, $2, p.traveller, p.segment, p.child, p.seat, p.coach, p.place, p.berth, p.price, p."otherThanWished", p."ticketNo", p.gate
-     FROM jsonb_to_recordset($3::jsonb) AS p(traveller smallint, segment smallint, child boolean, seat text, coach text, place text,
-       berth text, price integer, "otherThanWished" boolean, "ticketNo" text, gate text)
+    `INSERT INTO train_place (enterprise_id, order_no, traveller, segment, child, student, seat, coach, place, berth, price,
+       other_than_wished, ticket_no, gate)
+     SELECT $1, $2, p.traveller, p.segment, p.child, p.student, p.seat, p.coach, p.place, p.berth, p.price, p."otherThanWished",
+       p."ticketNo", p.gate
+     FROM jsonb_to_recordset($3::jsonb) AS p(traveller smallint, segment smallint, child boolean, student boolean, seat text, coach text,
+       place text, berth text, price integer, "otherThanWished" boolean, "ticketNo" text, gate text)
      ON CONFLICT (enterprise_id, order_no, traveller, segment) DO UPDATE SET seat = excluded.seat, coach = excluded.coach,
        place = excluded.place, berth = excluded.berth, price = excluded.price, other_than_wished = excluded.other_than_wished,
        ticket_no = excluded.ticket_no, gate = excluded.gate`,
@@ -112,7 +114,7 @@ export const writePlaces = (sql: Sql, enterpriseId: number, orderNo: string, pla
 
 export const findPlaces = (sql: Sql, enterpriseId: number, orderNo: string): Promise<PlaceRow[]> =>
   sql.query<PlaceRow>(
-    `SELECT traveller, segment, child, seat, coach, place, berth, price, other_than_wished AS "otherThanWished",
+    `SELECT traveller, segment, child, student, seat, coach, place, berth, price, other_than_wished AS "otherThanWished",
             ticket_no AS "ticketNo", gate
      FROM train_place WHERE enterprise_id = $1 AND order_no = $2 ORDER BY traveller, segment`,
     [enterpriseId, orderNo],
@@ -158,3 +160,16 @@ export async function keepPurchase(sql: Sql, enterpriseId: number, orderNo: stri
     throw error
   }
 }
+
+/** Tickets of the railway for rides of these days that are open still. */
+export const findTicketedRides = (sql: Sql, enterpriseId: number, days: { from: string; to: string }) =>
+  sql.query<{ orderNo: string; segment: number; ticketNo: string }>(
+    `SELECT p.order_no AS "orderNo", p.segment, p.ticket_no AS "ticketNo"
+     FROM order_segment s
+     JOIN train_place p ON p.enterprise_id = s.enterprise_id AND p.order_no = s.order_no AND p.segment = s.position
+     JOIN ticket t ON t.enterprise_id = p.enterprise_id AND t.order_no = p.order_no AND t.ticket_no = p.ticket_no
+     WHERE s.enterprise_id = $1 AND s.depart_date BETWEEN $2 AND $3
+       AND EXISTS (SELECT FROM jsonb_to_recordset(t.coupons) AS coupon(segment smallint, state smallint)
+                   WHERE coupon.segment = p.segment AND coupon.state = 0)`,
+    [enterpriseId, days.from, days.to],
+  )

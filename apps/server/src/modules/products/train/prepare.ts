@@ -2,8 +2,8 @@ import { travelTypes } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { CreateTrainOrder } from '@sojourn/contract/products/train-booking.shapes'
 import { railCredentialFault } from '@sojourn/domain/booking/traveller/credentials'
-import { categoryByBirth, childFare } from '@sojourn/domain/products/train/passengers'
-import { totalOf, trainPriceLines } from '@sojourn/domain/products/train/price'
+import { categoryOf, fareFor } from '@sojourn/domain/products/train/passengers'
+import { countFares, totalOf, trainPriceLines, type RideFare } from '@sojourn/domain/products/train/price'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
@@ -23,6 +23,7 @@ import { officeLatest, wayOf } from './local'
 import type { Passenger } from './lock'
 import type { PlaceRow } from './order-store'
 import type { TrainDraft } from './supply'
+import { studentsAmong } from './students'
 import { storedViolationsOf } from './violations'
 
 type Boarding = ReturnType<typeof spanOf>['boarding']
@@ -36,7 +37,7 @@ export async function prepareOrder(
   sql: Sql,
   draft: TrainDraft,
   request: OrderFrame,
-  { journeys, fares, latest }: { journeys: readonly Journey[]; fares: readonly number[]; latest?: string },
+  { journeys, fares, latest }: { journeys: readonly Journey[]; fares: readonly RideFare[]; latest?: string },
 ) {
   const today = chinaDate(context.clock.now())
   const enterprise = await findEnterprise(sql, actor.enterpriseId)
@@ -51,15 +52,20 @@ export async function prepareOrder(
     violationsOf: (person, people) => (business ? storedViolationsOf(person, people, journeys, setting) : []),
   })
   if (isProblem(party)) return party
-  const passengers = passengersOf(party, boarding, actor)
+  const students = await studentsAmong(
+    sql,
+    actor.enterpriseId,
+    party.map(({ person }) => person.employeeId),
+    boarding.last,
+  )
+  const passengers = passengersOf(party, boarding, students, actor)
   if (isProblem(passengers)) return passengers
   const contact = await contactOf(context, actor, sql, request.contact)
   if (isProblem(contact)) return contact
   const conflict = await refuseConflicts(sql, actor, party, journeys)
   if (conflict) return conflict
-  const children = passengers.filter(({ child }) => child).length
   const { serviceFee } = enterprise.config.settings
-  const prices = trainPriceLines({ fares, adults: passengers.length - children, children, serviceFee })
+  const prices = trainPriceLines({ fares, ...countFares(passengers), serviceFee })
   const total = totalOf(prices)
   if (total > request.expectedTotal) return problem('priceChanged', { field: 'expectedTotal', detail: { price: total } })
   const chained = await bookingChain(context, actor, sql, draft, request.approvers, {
@@ -81,19 +87,26 @@ function refuseRequest(request: OrderFrame, draft: TrainDraft, enterprise: Enter
   return refuseWay(enterprise, [{ travelType: draft.travelType }], request.settleType)
 }
 
-/** Who rides, with the fare that is due by age: nobody under six, no child without an adult (handbook 3.5). */
-function passengersOf(party: Party, boarding: Boarding, { employeeId }: Actor): Passenger[] | Problem {
-  const categories = party.map(({ birthDate }) => categoryByBirth(birthDate, boarding))
+/** Who rides, with the fare that is due: nobody under six, no child without an adult (handbook 3.5). */
+function passengersOf(
+  party: Party,
+  boarding: Boarding,
+  students: ReadonlySet<string>,
+  { employeeId }: Actor,
+): Passenger[] | Problem {
+  const categories = party.map(({ birthDate, person }) => categoryOf(birthDate, boarding, students.has(person.employeeId)))
   const infant = categories.indexOf('infant')
   if (infant >= 0) return problem('infantWithoutSeat', { field: `travellers.${infant}` })
   const child = categories.indexOf('child')
-  if (child >= 0 && !categories.includes('adult')) return problem('childAlone', { field: `travellers.${child}` })
+  if (child >= 0 && categories.every((category) => category === 'child'))
+    return problem('childAlone', { field: `travellers.${child}` })
   return party.map(({ person, credential }, position) => ({
     position,
     name: credential.nameOnCredential,
     credentialType: credential.type,
     credentialNumber: credential.number,
     child: categories[position] === 'child',
+    ...(categories[position] === 'student' && { student: true }),
     ...(person.employeeId === employeeId && { buyer: true }),
     subject: `credential ${credential.credentialId}`,
   }))
@@ -117,16 +130,17 @@ async function refuseConflicts(sql: Sql, actor: Actor, party: Party, journeys: r
 
 /** Places of which nothing is known yet but their class and price. */
 export const openPlaces = (passengers: readonly Passenger[], journeys: readonly Journey[]): PlaceRow[] =>
-  passengers.flatMap(({ position, child }) =>
+  passengers.flatMap(({ position, child, student = false }) =>
     journeys.map(({ seat }, segment) => ({
       traveller: position,
       segment,
       child,
+      student,
       seat: seat.seat,
       coach: '',
       place: '',
       berth: null,
-      price: child ? childFare(seat.price) : seat.price,
+      price: fareFor({ child, student }, seat.price, seat.seat),
       otherThanWished: false,
       ticketNo: null,
       gate: null,

@@ -4,6 +4,7 @@ import type { TrainRefundQuote } from '@sojourn/contract/products/train-after-sa
 import { refundSentence } from '@sojourn/domain/products/train/fee-rule'
 import { tierHoldsUntil } from '@sojourn/domain/products/train/fee-tiers'
 import { crossBorderOf } from '@sojourn/domain/products/train/sale-window'
+import { trainRulesText } from '@sojourn/text/products/train-rules'
 import { isRailFailure, type RailRefundQuote } from '@sojourn/supply/ports/rail'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
@@ -13,7 +14,7 @@ import type { Alterable, Ticket } from './alterable'
 import { quoteReturn } from './give-back'
 import { railProblem } from './supply'
 
-/** What each ticket gives back now: the railway's answer less our fee. */
+/** What each ticket gives back now: the railway's answer less our fee, which is not asked where the railway forced it. */
 export async function refundLines(
   context: Context,
   sql: Sql,
@@ -34,16 +35,18 @@ function lineOf(
   parentOrderNo: string,
   line: number,
   ticket: Ticket,
-  { ticketPrice, percent, fee, refund }: RailRefundQuote,
+  { ticketPrice, percent, fee, refund, involuntary }: RailRefundQuote,
   serviceFee: number,
 ): AfterSaleLine {
+  const charged = involuntary ? 0 : Math.min(serviceFee, refund)
   return {
     ...emptyLine(parentOrderNo, line, ticket),
     ticketPrice,
     fee,
     percent,
-    serviceFee: Math.min(serviceFee, refund),
-    amount: Math.max(0, refund - serviceFee),
+    involuntary,
+    serviceFee: charged,
+    amount: refund - charged,
   }
 }
 
@@ -67,7 +70,13 @@ export const emptyLine = (parentOrderNo: string, line: number, { ticketNo, trave
 const isCrossBorder = ({ ride: { body } }: Ticket): boolean => crossBorderOf(body.departStation, body.arriveStation) !== undefined
 
 /** The rule of a refund in words, and until when it holds. */
-export function feeWords(context: Context, ticket: Ticket, percent: number, language: Language) {
+export function feeWords(
+  context: Context,
+  ticket: Ticket,
+  { percent, involuntary }: { percent: number; involuntary: boolean },
+  language: Language,
+) {
+  if (involuntary) return { percent, rule: trainRulesText[language].stoppedRefund }
   const now = context.clock.now().toISOString()
   const departAt = ticket.ride.departAt.toISOString()
   const until = tierHoldsUntil(departAt, now)
@@ -86,15 +95,20 @@ export const refundLineShapes = (
   lines: readonly AfterSaleLine[],
   language: Language,
 ): TrainRefundQuote['lines'] =>
-  lines.map(({ ticketNo, segment, ticketPrice, fee, percent, serviceFee, amount }, index) => {
+  lines.map(({ ticketNo, segment, ticketPrice, fee, percent, involuntary, serviceFee, amount }, index) => {
     const ticket = tickets[index]!
-    const words = feeWords(context, ticket, percent ?? 0, language)
+    const words = feeWords(context, ticket, { percent: percent ?? 0, involuntary }, language)
     return { ticketNo, segment, traveller: ticket.traveller.name, ticketPrice, fee, serviceFee, amount, ...words }
   })
 
 /** Until when none of the fees rises. */
-export function linesHoldUntil(context: Context, tickets: readonly Ticket[]): { holdsUntil?: string } {
+export function linesHoldUntil(
+  context: Context,
+  tickets: readonly Ticket[],
+  lines: readonly AfterSaleLine[],
+): { holdsUntil?: string } {
   const now = context.clock.now().toISOString()
-  const [first] = tickets.flatMap(({ ride }) => tierHoldsUntil(ride.departAt.toISOString(), now) ?? []).sort()
+  const rising = tickets.filter((_ticket, index) => !lines[index]!.involuntary)
+  const [first] = rising.flatMap(({ ride }) => tierHoldsUntil(ride.departAt.toISOString(), now) ?? []).sort()
   return first ? { holdsUntil: first } : {}
 }

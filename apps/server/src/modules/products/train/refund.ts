@@ -40,7 +40,7 @@ export const quoteRefund = (
       lines: refundLineShapes(context, coupons, parts.lines, actor.language),
       fee: sumOf(parts.lines, 'fee'),
       ...(await refundFrame(context, sql, actor, prepared)),
-      ...linesHoldUntil(context, coupons),
+      ...linesHoldUntil(context, coupons, parts.lines),
     }
   })
 

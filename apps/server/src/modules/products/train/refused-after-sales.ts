@@ -33,8 +33,9 @@ function whyUnchangeable({ orderNo, kind, segments }: TicketedOrder, now: string
   return segments.every(({ departAt }) => chinaDay(departAt) < chinaDay(now)) ? 'trainDeparted' : undefined
 }
 
-/** Handbook 3.7; over the border it closes earlier, and what was changed is kept. */
+/** Handbook 3.7; over the border it closes earlier, and what was changed is kept; a train that was stopped is given back at any time. */
 function whyUnrefundable({ kind, segments }: TicketedOrder, now: string): ProblemName | undefined {
+  if (segments.some(({ freeRefund }) => freeRefund)) return undefined
   const refusals = segments.map(({ departAt, body }) => {
     const { departStation, arriveStation } = body as KeptRide
     const crossBorder = crossBorderOf(departStation, arriveStation)

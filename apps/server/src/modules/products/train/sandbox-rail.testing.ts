@@ -82,6 +82,7 @@ export const faults = createFaults(railFaults)
 /** A small railway: fares by the number of stops, nothing ever closed but a train that has left. */
 export const desk: RailDesk = {
   seed: 7,
+  stoppedShare: 0,
   faults,
   runs: { run },
   fareOf({ from, to, run: { type } }, seat) {
@@ -160,7 +161,8 @@ export const railOn = (database: Database) => ({
     inTransaction(database, async (context) => ({ done: await release(desk, context, { lockNo, cancelled }) }), at),
   leaveQueue: (key: string, at = now) =>
     inTransaction(database, async (context) => ({ done: await leaveQueue(desk, context, { key }) }), at),
-  tickets: (ticketNos: readonly string[], at = now) => inTransaction(database, (context) => tickets(context, { ticketNos }), at),
+  tickets: (ticketNos: readonly string[], at = now) =>
+    inTransaction(database, (context) => tickets(desk, context, { ticketNos }), at),
   refund: (request: RailRefundRequest, at = now) => inTransaction(database, (context) => refund(desk, context, request), at),
   change: (request: RailChangeRequest, at = now) => inTransaction(database, (context) => change(desk, context, request), at),
   join: (request: RailWaitlistRequest, at = now) =>

@@ -114,6 +114,7 @@ export async function passengersOfOrder(context: Context, sql: Sql, enterpriseId
     credentialType,
     credentialNumber: context.vault.open(credentialCipher),
     child: places.some((place) => place.traveller === position && place.child),
+    student: places.some((place) => place.traveller === position && place.student),
     subject: `traveller ${employeeId} of ${orderNo}`,
     ...(employeeId === order?.bookerId && { buyer: true }),
   }))

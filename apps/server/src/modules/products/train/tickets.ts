@@ -1,5 +1,6 @@
 import { couponStates } from '@sojourn/contract/booking/codes'
 import { sum } from '@sojourn/domain/kit/money'
+import { faresPaid } from '@sojourn/domain/products/train/price'
 import type { RailTicket } from '@sojourn/supply/ports/rail'
 import type { IssuedTicket } from '../../../context'
 import type { Sql } from '../../../db/sql'
@@ -10,8 +11,7 @@ import { writePlaces, type PlaceRow } from './order-store'
 export async function keepTickets(sql: Sql, enterpriseId: number, orderNo: string, places: readonly PlaceRow[]): Promise<number> {
   const [order] = await findOrders(sql, enterpriseId, [orderNo])
   await writePlaces(sql, enterpriseId, orderNo, places)
-  const paid = order!.prices.filter(({ kind }) => kind === 'fare' || kind === 'childFare')
-  return Math.max(0, sum(paid.map(({ amount }) => amount)) - sum(places.map(({ price }) => price)))
+  return Math.max(0, faresPaid(order!.prices) - sum(places.map(({ price }) => price)))
 }
 
 /** The places that the railway issued, by the order's own positions. */

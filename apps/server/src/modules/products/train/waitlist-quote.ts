@@ -2,7 +2,7 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.shapes'
 import type { quoteTrainWaitlist } from '@sojourn/contract/products/train-waitlist.calls'
-import { categoryByBirth } from '@sojourn/domain/products/train/passengers'
+import { categoryOf } from '@sojourn/domain/products/train/passengers'
 import { totalOf, trainPriceLines } from '@sojourn/domain/products/train/price'
 import { waitlistDeadlines } from '@sojourn/domain/products/train/waitlist'
 import type { Actor, Context } from '../../../context'
@@ -15,6 +15,7 @@ import { birthDateOfBearer } from '../../booking/traveller/bearer'
 import { findCredentials, findPeople } from '../../booking/traveller/store'
 import { spanOf, type Journey } from './choose'
 import type { TrainDraft } from './supply'
+import { areOfStudent } from './students'
 import { dearest, waitedJourneys } from './waitlist-wishes'
 
 type Request = RequestOf<typeof quoteTrainWaitlist>
@@ -34,8 +35,10 @@ export const quoteWaitlist = (context: Context, actor: Actor, request: Request):
     const count = (wanted: string): number => categories.filter(({ category }) => category === wanted).length
     const { settings } = (await findEnterprise(sql, actor.enterpriseId)).config
     const prices = trainPriceLines({
-      fares: [dearest(journeys)],
+      // The full price is paid before; what a student pays less comes back with the ticket (handbook 3.6).
+      fares: [{ adult: dearest(journeys), student: dearest(journeys) }],
       adults: count('adult'),
+      students: count('student'),
       children: count('child'),
       serviceFee: settings.serviceFee,
     })
@@ -69,7 +72,8 @@ async function categoriesOf(
     }
     if (!document) return problem('credentialUnknown', { field: `travellers.${index}.credentialId` })
     const own = documents.filter((each) => each.employeeId === employeeId)
-    const category = categoryByBirth(birthDateOfBearer(context, document, own), spanOf(journeys).boarding)
+    const { boarding } = spanOf(journeys)
+    const category = categoryOf(birthDateOfBearer(context, document, own), boarding, areOfStudent(own, boarding.last))
     categories.push({ employeeId, category })
   }
   return categories

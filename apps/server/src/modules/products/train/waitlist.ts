@@ -40,7 +40,7 @@ export async function joinWaitlist(
     if (isProblem(journeys)) return journeys
     if (!isWaitlistDeadline(request.deadline, spanOf(journeys).departAt, context.clock.now().toISOString()))
       return problem('waitlistDeadlineWrong', { field: 'deadline' })
-    const fares = [dearest(journeys)]
+    const fares = [dearest(journeys)].map((adult) => ({ adult, student: adult }))
     const prepared = await prepareOrder(context, actor, sql, draft, request, { journeys, fares, latest: request.deadline })
     if (isProblem(prepared)) return prepared
     approverIds = prepared.chain?.levels[0]?.approverIds ?? []

@@ -1,3 +1,4 @@
+import { rideFare } from '@sojourn/domain/products/train/price'
 import type { TrainBookInfo, TrainCheckResult } from '@sojourn/contract/products/train-booking.shapes'
 import type { TrainOffer, TrainTempOrder } from '@sojourn/contract/products/train.shapes'
 import { departInstant } from '@sojourn/domain/products/train/connections'
@@ -100,7 +101,9 @@ function useBooking({ draft, info, choice, check, onAcceptPrices }: Omit<BookScr
   const wishes = useWishes(tempOrderNo)
   const create = useWrite(createTrainOrder, [getTripOrderList, getPendingOrderStatistical])
   const fares = check.rides.map(({ seat }) => seat.price)
-  const priceFor = (party: TrainBookInfo['travellers'], of = fares) => orderPrice(of, party, info.serviceFee)
+  const faresAt = (prices: readonly number[]) =>
+    check.rides.map(({ seat: { seat, price } }, index) => rideFare({ seat, price: prices[index] ?? price }))
+  const priceFor = (party: TrainBookInfo['travellers'], of = fares) => orderPrice(faresAt(of), party, info.serviceFee)
   const price = priceFor(info.travellers)
   const seat = choice.rides[0]?.seat.seat ?? 'O'
   const localAccount = info.way === 'local' ? chosenAccount(wishes.wishes, info.localAccounts) : undefined

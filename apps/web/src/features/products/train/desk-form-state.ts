@@ -1,5 +1,5 @@
 import type { LocalTrainOrder } from '@sojourn/contract/products/train-local.calls'
-import { childFare } from '@sojourn/domain/products/train/passengers'
+import { fareFor } from '@sojourn/domain/products/train/passengers'
 import { berthLevels } from '@sojourn/domain/products/train/seat-choice'
 
 type Berth = 'lower' | 'middle' | 'upper'
@@ -16,8 +16,9 @@ export interface TypedTicket {
 export type TicketFault = 'coach' | 'place' | 'price'
 
 const fareOf = (order: LocalTrainOrder, { traveller, ride }: Pick<TypedTicket, 'traveller' | 'ride'>): number => {
-  const price = order.rides.find(({ index }) => index === ride)?.ticketPrice ?? 0
-  return order.travellers.find((each) => each.traveller === traveller)?.child ? childFare(price) : price
+  const of = order.rides.find(({ index }) => index === ride)
+  const who = order.travellers.find((each) => each.traveller === traveller)
+  return of && who ? fareFor(who, of.ticketPrice, of.seat) : 0
 }
 
 /** Every traveller on every ride, with the fare that was paid. */

@@ -161,7 +161,7 @@ function OrderFacts({ enterpriseId, order }: { enterpriseId: number; order: Loca
         <RideLine key={ride.index} ride={ride} />
       ))}
       <ul className={styles['people']}>
-        {order.travellers.map(({ traveller, name, credentialNumber, child }) => (
+        {order.travellers.map(({ traveller, name, credentialNumber, child, student }) => (
           <li key={traveller} className={styles['line']}>
             <strong>{name}</strong>
             <RevealedText
@@ -171,6 +171,7 @@ function OrderFacts({ enterpriseId, order }: { enterpriseId: number; order: Loca
               hideLabel={text.hide({ name })}
             />
             {child && <Badge>{text.child}</Badge>}
+            {student && <Badge>{text.student}</Badge>}
           </li>
         ))}
       </ul>

@@ -73,8 +73,9 @@ function TrainOrder({ order, onHoldOver }: { order: TrainOrderDetail; onHoldOver
   )
 }
 
-/** What is special about this order now: still locking, with the ticket office, or a difference that came back. */
-function Notes({ order: { orderNo, lock, lockedUntil, local, differenceReturned } }: { order: TrainOrderDetail }) {
+/** What is special about this order now: still locking, a train that was stopped, with the ticket office, or a difference that came back. */
+function Notes({ order }: { order: TrainOrderDetail }) {
+  const { orderNo, lock, lockedUntil, local, differenceReturned, stopped, rides } = order
   const text = useText('products/train-order')
   const seats =
     lock === 'lapsed'
@@ -82,7 +83,7 @@ function Notes({ order: { orderNo, lock, lockedUntil, local, differenceReturned 
       : lock === 'locked' && lockedUntil
         ? text.lockedUntil({ time: formatInstant(lockedUntil) })
         : ''
-  if (lock !== 'locking' && !seats && !local && differenceReturned === 0) return null
+  if (lock !== 'locking' && !seats && !local && differenceReturned === 0 && stopped.length === 0) return null
   return (
     <ul className={styles['notes']}>
       {lock === 'locking' && (
@@ -92,6 +93,14 @@ function Notes({ order: { orderNo, lock, lockedUntil, local, differenceReturned 
           </ButtonLink>
         </li>
       )}
+      {stopped.map(({ ride, announcedAt }) => (
+        <li key={ride} role="status">
+          {text.stopped({
+            trainNo: rides.find(({ index }) => index === ride)?.trainNo ?? '',
+            time: formatInstant(announcedAt),
+          })}
+        </li>
+      ))}
       {seats && <li>{seats}</li>}
       {local && <li>{text.localAccount({ account: local.account })}</li>}
       {differenceReturned > 0 && <li>{text.differenceReturned({ amount: formatPrice(differenceReturned) })}</li>}

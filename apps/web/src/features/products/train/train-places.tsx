@@ -26,6 +26,7 @@ function Place({ place }: { place: TrainPlace }) {
       <span className={styles['who']}>
         {place.name}
         {place.child && <Badge tone="brand">{orderText.child}</Badge>}
+        {place.student && <Badge tone="brand">{orderText.student}</Badge>}
       </span>
       <strong className={styles['seat']}>
         {place.coach && <span className={styles['class']}>{place.seatName}</span>}

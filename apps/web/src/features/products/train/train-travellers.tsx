@@ -40,13 +40,13 @@ export function TrainTravellers({ draft, info, state, people }: TrainTravellersP
   )
 }
 
-/** A child pays half; for one under six nothing is sold. */
+/** A child pays half, a student three quarters; for one under six nothing is sold. */
 function Category({ of }: { of: TrainBookInfo['travellers'][number]['category'] | undefined }) {
   const text = useText('products/train-book')
-  if (of === 'child')
+  if (of === 'child' || of === 'student')
     return (
       <p className={styles['child']}>
-        <Badge tone="brand">{text.child}</Badge> {text.childWhy}
+        <Badge tone="brand">{text[of]}</Badge> {of === 'child' ? text.childWhy : text.studentWhy}
       </p>
     )
   return of === 'infant' ? <FieldError>{text.infantWhy}</FieldError> : null

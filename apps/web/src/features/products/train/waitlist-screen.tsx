@@ -109,7 +109,7 @@ function Joining(props: JoiningProps) {
 function shareOf(employeeId: string, { info, waiting: { choices }, quoted }: JoiningProps): number {
   const dearest = Math.max(...choices.map(({ price }) => price))
   const own = quoted.categories.filter((one) => one.employeeId === employeeId)
-  return orderPrice([dearest], own, info.serviceFee).total
+  return orderPrice([{ adult: dearest, student: dearest }], own, info.serviceFee).total
 }
 
 /** From the press on submit to the order that waits. */

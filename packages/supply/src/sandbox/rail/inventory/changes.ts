@@ -55,7 +55,7 @@ function quoteChange(
 ): Terms | RailFailure {
   const { run, from, to } = stretch
   if (cityOf(run.station(from)) !== cityOf(old.terms.departStation)) return { failure: 'notChangeable' }
-  const newPrice = lockedPrice ?? priceOf(fare, undefined, old.terms.child)
+  const newPrice = lockedPrice ?? priceOf(fare, { seat }, old.terms)
   const sameDestination = cityOf(run.station(to)) === cityOf(old.terms.arriveStation)
   const same = run.trainKey === old.train_key && from === old.from_stop && to === old.to_stop && seat === old.seat
   if (same) return { failure: 'notChangeable' }

@@ -2,6 +2,7 @@ import type { SeatClass } from '@sojourn/contract/products/train.shapes'
 import type { RailFailureKind } from '../../../ports/rail'
 import type { Faults } from '../../faults'
 import type { TrainRuns } from '../train-run'
+import type { StoppedTrains } from '../stopped'
 import type { RailFault } from './faults'
 import type { Stretch } from './stretch'
 
@@ -12,8 +13,7 @@ export interface Fare {
 }
 
 /** What the seat inventory asks of timetable, tariff and rules of sale. */
-export interface RailDesk {
-  seed: number
+export interface RailDesk extends StoppedTrains {
   faults: Faults<RailFault>
   runs: TrainRuns
   /** Undefined when the train does not sell the class. */

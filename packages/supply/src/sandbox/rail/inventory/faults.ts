@@ -19,6 +19,8 @@ export const railFaults = [
   'REFUND_FAIL',
   'CHANGE_FAIL',
   'NOSHOW',
+  // The railway stops the train of these tickets.
+  'STOPPED',
 ] as const
 export type RailFault = (typeof railFaults)[number]
 

@@ -3,6 +3,7 @@ import type { SqlExecutor, SupplyContext } from '../../../ports/supply'
 import { happensTo, slowAnswer } from '../../faults'
 import type { RailDesk } from './desk'
 import type { RailFault } from './faults'
+import { stoppedTickets } from './stopped-tickets'
 import { claimLock, placeOf, ticketsOfLock, ticketsOfNumbers, type TicketRecord } from './records'
 
 /** Tickets for locked seats; asking again answers the same tickets. */
@@ -57,23 +58,25 @@ export const purchaseOf = (ticketNo: string): string => ticketNo.slice(0, purcha
 export const ticketOf = (record: TicketRecord): RailTicket[] =>
   record.ticket_no === null ? [] : [{ ...placeOf(record), ticketNo: record.ticket_no, gate: record.terms.gate }]
 
-/** Where each ticket stands; one is used when its train has arrived, unless its passenger stayed away. */
+/** Where each ticket stands; one is used when its train has arrived, unless it never left or its passenger stayed away. */
 export async function tickets(
+  desk: RailDesk,
   { sql, now }: SupplyContext,
   { ticketNos }: { ticketNos: readonly string[] },
 ): Promise<RailTicketState[]> {
-  const [records, absent] = await Promise.all([
+  const [records, stopped, absent] = await Promise.all([
     ticketsOfNumbers(sql, ticketNos),
+    stoppedTickets(desk, { sql, now }, { ticketNos }),
     sql.query<{ ticket_no: string }>(
       `SELECT ticket_no FROM sandbox_rail_ticket JOIN sandbox_rail_lock USING (lock_no)
       WHERE ticket_no = ANY($1::text[]) AND 'NOSHOW' = ANY(faults)`,
       [ticketNos],
     ),
   ])
-  const stayedAway = new Set(absent.map(({ ticket_no }) => ticket_no))
+  const unused = new Set([...absent.map(({ ticket_no }) => ticket_no), ...stopped.map(({ ticketNo }) => ticketNo)])
   return records.flatMap(({ ticket_no: ticketNo, state, arrives }): RailTicketState[] => {
     if (ticketNo === null || state === 'held' || state === 'released') return []
-    const used = state === 'issued' && arrives <= now && !stayedAway.has(ticketNo)
+    const used = state === 'issued' && arrives <= now && !unused.has(ticketNo)
     return [{ ticketNo, state: used ? 'used' : state }]
   })
 }

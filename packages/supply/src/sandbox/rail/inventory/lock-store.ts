@@ -87,7 +87,7 @@ function ticketsOfRide({ stretch, fare, seating }: SeatedRide, ride: number, peo
   const { run, from, to } = stretch
   const { seat, sections } = seating.view
   const times = { departs: departsAt(stretch), arrives: arrivesAt(stretch) }
-  return people.flatMap(({ traveller, child, buyer }, passenger): NewTicket[] => {
+  return people.flatMap(({ traveller, child, student, buyer }, passenger): NewTicket[] => {
     const place = seating.places[passenger]
     const section = place && sections[place.section]
     if (!place || !section) return []
@@ -98,10 +98,11 @@ function ticketsOfRide({ stretch, fare, seating }: SeatedRide, ride: number, peo
       arriveStation: run.station(to),
       gate: gateOf(run.trainKey, run.station(from)),
       child,
+      ...(student && { student }),
       ...(buyer && { buyer }),
     }
     const at = { train_key: run.trainKey, seat, coach: section.coach, slot: place.slot, from_stop: from, to_stop: to }
-    return [{ passenger, ride, traveller, ...at, ...times, price: priceOf(fare, printed.berth, child), terms }]
+    return [{ passenger, ride, traveller, ...at, ...times, price: priceOf(fare, { seat, berth: printed.berth }, terms), terms }]
   })
 }
 

@@ -17,6 +17,7 @@ export interface TicketTerms extends Pick<RailPlace, 'coach' | 'place' | 'berth'
   arriveStation: string
   gate: string
   child: boolean
+  student?: boolean
   /** Of whoever bought it. */
   buyer?: boolean
   /** Set when the ticket came from a change. */

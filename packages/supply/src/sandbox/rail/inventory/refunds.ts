@@ -5,6 +5,7 @@ import type { SupplyContext } from '../../../ports/supply'
 import { returnSeats } from './coach-store'
 import type { RailDesk } from './desk'
 import { settle } from './matching'
+import { stoppedAt } from './stopped-tickets'
 import { claimTicket, faultsOf, ticketsOfNumbers, type TicketRecord } from './records'
 
 /** The ticket as its fees see it. */
@@ -27,6 +28,9 @@ export const failureOf: Record<RailRefusal, RailFailureKind> = {
   destinationTooLate: 'destinationTooLate',
 }
 
+/** Of a train that the railway stopped everything comes back, whenever it is asked for. */
+const wholeRefund = ({ price }: TicketRecord) => ({ percent: 0, fee: 0, refund: price })
+
 export async function refund(
   desk: RailDesk,
   context: SupplyContext,
@@ -37,11 +41,13 @@ export async function refund(
   if (!ticket) return { failure: 'ticketUnknown' }
   if (ticket.state === 'refunded' && ticket.closed_key === key) return ticket.closed as RailRefundQuote
   if (ticket.state !== 'issued') return { failure: 'ticketNotOpen' }
-  const amount = railRefund(valueOf(ticket), now.toISOString())
+  const faults = await faultsOf(sql, ticket.lock_no)
+  const involuntary = stoppedAt(desk, ticket, faults, now) !== undefined
+  const amount = involuntary ? wholeRefund(ticket) : railRefund(valueOf(ticket), now.toISOString())
   if ('refusal' in amount) return { failure: failureOf[amount.refusal] }
-  const quote = { ticketPrice: ticket.price, ...amount }
+  const quote: RailRefundQuote = { ticketPrice: ticket.price, ...amount, involuntary }
   if (!commit) return quote
-  if ((await faultsOf(sql, ticket.lock_no)).includes('REFUND_FAIL')) return { failure: 'notRefundable' }
+  if (faults.includes('REFUND_FAIL')) return { failure: 'notRefundable' }
   await sql.query("UPDATE sandbox_rail_ticket SET state = 'refunded', closed_key = $2, closed = $3::jsonb WHERE ticket_no = $1", [
     ticketNo,
     key,

@@ -1,4 +1,4 @@
-import { toHalfYuan } from '@sojourn/domain/products/train/half-yuan'
+import { fareFor } from '@sojourn/domain/products/train/passengers'
 import type { SeatClass } from '@sojourn/contract/products/train.shapes'
 import type { RailChoice, RailFailure, RailPassenger } from '../../../ports/rail'
 import type { Wish } from './allocation'
@@ -38,12 +38,14 @@ export const largestParty = 5
 export interface Person {
   traveller: number
   child: boolean
+  student?: boolean
   buyer?: boolean
 }
 export const peopleOf = (passengers: readonly RailPassenger[]): Person[] =>
   passengers.map((passenger) => ({
     traveller: travellerOf(passenger),
     child: passenger.child,
+    ...(passenger.student && { student: true }),
     ...(passenger.buyer && { buyer: true }),
   }))
 
@@ -53,11 +55,12 @@ export function partyRefusal(passengers: readonly { child: boolean }[]): RailFai
   return passengers.every(({ child }) => child) ? { failure: 'childAlone', passenger: 0 } : undefined
 }
 
-/** What one place costs, in fen: its berth, and half of that for a child, in half yuan. */
-export function priceOf({ price, berths }: Fare, berth: 'lower' | 'middle' | 'upper' | undefined, child: boolean): number {
-  const full = (berth && berths?.[berth]) ?? price
-  return child ? toHalfYuan(full / 2) : full
-}
+/** What one place costs this passenger, in fen: its berth, or its class. */
+export const priceOf = (
+  { price, berths }: Fare,
+  { seat, berth }: { seat: SeatClass; berth?: 'lower' | 'middle' | 'upper' | undefined },
+  passenger: { child: boolean; student?: boolean },
+): number => fareFor(passenger, (berth && berths?.[berth]) ?? price, seat)
 
 /** The wishes turned round: what is answered when the railway locks other places than asked for. */
 export const otherWishes = (wishes: readonly Wish[]): Wish[] =>

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getMyMails } from '@sojourn/contract/personal/mail.calls'
+import { getTrainRefundInfo, quoteTrainRefund } from '@sojourn/contract/products/train-after-sales.calls'
+import { minutesBetween } from '@sojourn/domain/kit/local-date'
+import { expectResult } from '../../../testing/flights'
+import { expectBooksToBalance } from '../../../testing/ledger'
+import { openTestServer, type TestServer } from '../../../testing/server'
+import { refundTrain, ticketedTrain, ticketsOf, trainDetail } from '../../../testing/trains'
+
+const hour = 3_600_000
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+  await server.database.pool.query(
+    `UPDATE enterprise SET config = jsonb_set(config, '{settings,afterSalesFees}', '{"refund": 1000, "change": 0}') WHERE enterprise_id = 1`,
+  )
+})
+afterAll(() => server.close())
+
+const turnTo = (instant: number) =>
+  server.turn(minutesBetween(server.context.clock.now().toISOString(), new Date(instant).toISOString()))
+type Order = Awaited<ReturnType<typeof trainDetail>>
+const quoteOf = async (order: Order) =>
+  expectResult(await server.call('employee', quoteTrainRefund, { orderNo: order.orderNo, coupons: ticketsOf(order) }))
+const buttonsOf = ({ actions }: Order) => Object.fromEntries(actions.map(({ action, enabled }) => [action, enabled]))
+
+describe('[handbook 0] a train that the railway stopped', () => {
+  test('gives everything back without our fee, once the railway has said so and also when the train would have left', async () => {
+    const booked = { search: { date: '2026-12-01' }, more: { remark: '#STOPPED' } }
+    const order = await ticketedTrain(server, booked)
+    const other = await ticketedTrain(server, {
+      search: { date: '2026-12-01' },
+      wanted: (train, { seat, seats }) =>
+        seat === 'O' && seats > 3 && train.trainKey !== order.rides[0]!.trainKey && train.departTime > order.rides[0]!.arriveTime,
+    })
+    const departs = Date.parse(order.departAt)
+    await turnTo(departs - 24 * hour - 60_000)
+    const before = await quoteOf(order)
+    expect(before.lines[0]).toMatchObject({ percent: 10, serviceFee: 1000 })
+    expect(before.lines[0]!.fee).toBeGreaterThan(0)
+    expect((await trainDetail(server, 'employee', order.orderNo)).stopped).toEqual([])
+
+    await turnTo(departs - 2 * hour)
+    const stopped = await trainDetail(server, 'employee', order.orderNo)
+    expect(stopped.stopped).toMatchObject([{ ride: 0 }])
+    expect(stopped.nextStep).toContain('停运')
+    const { list } = expectResult(await server.call('employee', getMyMails, {}))
+    expect(list.filter(({ subject }) => subject.startsWith('列车停运'))).toHaveLength(1)
+    expect((await trainDetail(server, 'employee', other.orderNo)).stopped).toEqual([])
+    expect((await quoteOf(other)).lines[0]).toMatchObject({ percent: 20, serviceFee: 1000 })
+
+    await turnTo(departs + 30 * hour)
+    const late = await trainDetail(server, 'employee', order.orderNo)
+    expect(buttonsOf(late)).toMatchObject({ refund: true })
+    const info = expectResult(await server.call('employee', getTrainRefundInfo, { orderId: order.orderNo }))
+    expect(info.tickets[0]).toMatchObject({ possible: true, fee: { fee: 0, percent: 0 } })
+    const price = order.places[0]!.price
+    const { quote, order: refund } = await refundTrain(server, order.orderNo, ticketsOf(order))
+    expect(quote).toMatchObject({ total: price, fee: 0, lines: [{ fee: 0, serviceFee: 0, amount: price }] })
+    expect(quote.lines[0]!.rule).toContain('停运')
+    expect(quote.holdsUntil).toBeUndefined()
+    expect(refund).toMatchObject({ state: 1811, total: price })
+    expect(buttonsOf(await trainDetail(server, 'employee', other.orderNo))).not.toMatchObject({ refund: true })
+    await expectBooksToBalance(server)
+  })
+})

@@ -1,0 +1,29 @@
+import { credentialTypes } from '@sojourn/contract/booking/codes'
+import { isStudentOn } from '@sojourn/domain/booking/traveller/credentials'
+import type { Sql } from '../../../db/sql'
+import { findCredentials, type CredentialRow } from '../../booking/traveller/store'
+
+/** Whether these documents of one person make a student on a day. */
+export const areOfStudent = (own: readonly Pick<CredentialRow, 'type' | 'expiresOn'>[], day: string): boolean =>
+  isStudentOn(
+    own.map(({ type, expiresOn }) => ({ type: credentialTypes.word(type), ...(expiresOn ? { expiresOn } : {}) })),
+    day,
+  )
+
+/** Who of these people is a student on a day. */
+export async function studentsAmong(
+  sql: Sql,
+  enterpriseId: number,
+  employeeIds: readonly string[],
+  day: string,
+): Promise<ReadonlySet<string>> {
+  const documents = await findCredentials(sql, enterpriseId, employeeIds)
+  return new Set(
+    employeeIds.filter((id) =>
+      areOfStudent(
+        documents.filter(({ employeeId }) => employeeId === id),
+        day,
+      ),
+    ),
+  )
+}
