@@ -10,7 +10,8 @@ export const text: typeof source = {
   child: '兒童票',
   student: '學生票',
   gate: (p: { gate: string }) => `檢票口 ${p.gate}`,
-  stopped: (p: { trainNo: string; time: string }) => `${p.trainNo} 次列車已停運（${p.time} 通知），可全額退票，不收退票費和服務費`,
+  stopped: (p: { trainNo: string; time: string }) =>
+    `${p.trainNo} 次列車已停運（${p.time} 通知），可全額退票，不收退票費和服務費`,
   otherThanWished: '未能滿足選座要求，已分配相近座位',
   former: '原車次',
   changedTo: '新車次',
