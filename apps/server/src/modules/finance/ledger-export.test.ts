@@ -36,7 +36,6 @@ async function makeMovements(): Promise<void> {
       orderNo: 'R20261120',
       paidOrderNo: onCredit.created.orderNo,
       amount: 12_345,
-      fee: 678,
       kind: 'refund',
       at: context.clock.now(),
     }),

@@ -2,15 +2,16 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { getPointsEntries, getPointsStatistics } from '@sojourn/contract/finance/points.calls'
 import { problems } from '@sojourn/contract/kit/problems'
 import { pay } from '@sojourn/contract/booking/payment.calls'
-import { book, expectResult } from '../../testing/flights'
+import { approveEveryAmount, couponsOf, refund, ticketedOrder } from '../../testing/after-sales'
+import { book, detail, expectResult, within } from '../../testing/flights'
 import { expectBooksToBalance } from '../../testing/ledger'
 import { noticeOf, notify } from '../../testing/payments'
 import { openTestServer, type TestServer } from '../../testing/server'
-import { returnMoney } from '../booking/lifecycle/return-payments'
 
 let server: TestServer
 beforeAll(async () => {
   server = await openTestServer()
+  await approveEveryAmount(server)
 })
 afterEach(() => expectBooksToBalance(server))
 afterAll(() => server.close())
@@ -46,18 +47,31 @@ test('[S7.07] points are earned by the ticket, spent at the payment and taken ba
     nextExpiry: { points: welcome - 500, lastDay: '2027-11-01' },
   })
 
-  const { context } = server
-  const giveBack = (amount: number, refundNo: string) =>
-    context.database.transaction(1, (sql) =>
-      returnMoney(context, sql, 1, { orderNo: refundNo, paidOrderNo: orderNo, amount, kind: 'refund', at: context.clock.now() }),
-    )
-  const half = Math.floor(total / 2)
-  await giveBack(half, 'R1')
+  const ticketed = await detail(server, 'employee', orderNo)
+  const { total: back } = await refund(server, orderNo, couponsOf(ticketed))
+  expect(back).toBeLessThan(total - serviceFee)
   const returned = (await entries({ direction: 'in' })).filter(({ kind }) => kind === 'return')
   // Our fee is owed by personal money before points; what is left of both is shared.
-  expect(Math.abs(returned[0]!.points - (500 * half) / (total - serviceFee))).toBeLessThan(1)
-  await giveBack(total - half, 'R2')
-  expect(await statistics()).toMatchObject({ balanceAmount: welcome, earned: welcome, spent: 0 })
+  expect(Math.abs(returned[0]!.points - (500 * back) / (total - serviceFee))).toBeLessThan(1)
+  // A fee is kept, the journey is given up: nothing remains of its points, and nothing else is touched.
+  expect(await statistics()).toMatchObject({ balanceAmount: welcome - 500 + returned[0]!.points, earned: welcome })
+})
+
+test('[handbook 11.1] points of a return trip go with its fares, leg by leg, and none of them remains or is taken twice', async () => {
+  const { balanceAmount: before } = await statistics()
+  const order = await ticketedOrder(server, {
+    search: { date: '2027-02-08', returnDate: '2027-02-10' },
+    wanted: within,
+  })
+  const fares = order.segments.map(({ ticketPrice }) => ticketPrice)
+  const earned = Math.floor((fares[0]! + fares[1]!) / 100)
+  const kept = async () => (await statistics()).balanceAmount - before
+  expect(await kept()).toBe(earned)
+  const [first, second] = couponsOf(order)
+  await refund(server, order.orderNo, [first!])
+  expect(await kept()).toBe(Math.floor((earned * fares[1]!) / (fares[0]! + fares[1]!)))
+  await refund(server, order.orderNo, [second!])
+  expect(await kept()).toBe(0)
 })
 
 test('[S2.39] the list is filtered by direction and day, pages by key, and names the order', async () => {

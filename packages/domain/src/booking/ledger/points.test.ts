@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { expiredPoints, lastDayOfPoints, nextExpiry, pointsEarned, pointsToTakeBack, type PointsLine } from './points'
 
@@ -50,11 +51,24 @@ test('[handbook 11.1] what ends next is what is left of the oldest', () => {
 })
 
 test.each([
-  ['all money back: all points back', { earned: 590, takenBack: 0, paid: 67_000, returned: 67_000 }, 590],
-  ['half: what is left keeps its points, rounded down', { earned: 591, takenBack: 0, paid: 1000, returned: 500 }, 296],
-  ['the second half takes the rest', { earned: 591, takenBack: 296, paid: 1000, returned: 1000 }, 295],
-  ['nothing earned', { earned: 0, takenBack: 0, paid: 1000, returned: 1000 }, 0],
-  ['a free order', { earned: 0, takenBack: 0, paid: 0, returned: 0 }, 0],
+  ['all of the fare: all points', { earned: 590, takenBack: 0, fare: 590_99, gone: 590_99 }, 590],
+  ['half of it: what is left keeps its points, rounded down', { earned: 591, takenBack: 0, fare: 1000, gone: 500 }, 296],
+  ['the second half takes the rest, no more', { earned: 591, takenBack: 296, fare: 1000, gone: 500 }, 295],
+  ['nothing earned', { earned: 0, takenBack: 0, fare: 1000, gone: 1000 }, 0],
+  ['an order without a fare', { earned: 0, takenBack: 0, fare: 0, gone: 0 }, 0],
 ])('[handbook 11.1] points taken back on refund: %s', (_title, order, expected) => {
   expect(pointsToTakeBack(order)).toBe(expected)
+})
+
+test('[handbook 11.1] however a fare is given up in parts, nothing of its points remains and no more is taken', () => {
+  const parts = fc.array(fc.integer({ min: 1, max: 5_000_00 }), { minLength: 1, maxLength: 9 })
+  fc.assert(
+    fc.property(parts, (gone) => {
+      const fare = gone.reduce((sum, part) => sum + part, 0)
+      const earned = pointsEarned([{ kind: 'fare', amount: fare }])
+      let takenBack = 0
+      for (const part of gone) takenBack += pointsToTakeBack({ earned, takenBack, fare, gone: part })
+      expect(takenBack).toBe(earned)
+    }),
+  )
 })

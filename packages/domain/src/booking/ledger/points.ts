@@ -10,21 +10,23 @@ export const fenPerPoint = 1
 /** What the journey or stay itself cost, whoever travels; taxes, insurances and fees earn no points. */
 const fareKinds: ReadonlySet<string> = new Set(['fare', 'studentFare', 'childFare', 'infantFare', 'room'])
 
+/** Fen of an order that earn points. */
+export const fareOf = (prices: readonly Price[]): number =>
+  sum(prices.filter(({ kind }) => fareKinds.has(kind)).map(({ amount }) => amount))
+
 /** Points for an issued order: one per ¥1 of fare or room. */
-export const pointsEarned = (prices: readonly Price[]): number =>
-  Math.floor(sum(prices.filter(({ kind }) => fareKinds.has(kind)).map(({ amount }) => amount)) / fenPerPointEarned)
+export const pointsEarned = (prices: readonly Price[]): number => Math.floor(fareOf(prices) / fenPerPointEarned)
 
 /** The last day on which points earned at an instant can be spent, in China. */
 export const lastDayOfPoints = (earnedAt: string): string => addMonths(localOf(earnedAt, chinaOffsetMinutes).date, monthsValid)
 
 /**
- * Points to take back when `returned` of `paid` fen have gone back in all, `takenBack` before now: what is left of the
- * money keeps its points, rounded down.
+ * Points to take back when `gone` fen of an order's `fare` are given up, whatever fee is kept of them: their share of what was earned,
+ * rounded up, and never more than is left. Once all of the fare is gone, so are all the points.
  */
-export function pointsToTakeBack(order: { earned: number; takenBack: number; paid: number; returned: number }): number {
-  if (order.paid === 0) return 0
-  const kept = Math.floor((order.earned * (order.paid - order.returned)) / order.paid)
-  return Math.max(0, order.earned - order.takenBack - kept)
+export function pointsToTakeBack(order: { earned: number; takenBack: number; fare: number; gone: number }): number {
+  if (order.fare === 0) return 0
+  return Math.min(order.earned - order.takenBack, Math.ceil((order.earned * order.gone) / order.fare))
 }
 
 /** One line of a person's points: what came in has a last day; what went out, or undoes that, has none. */

@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sum } from '../../kit/money'
 import { accounts, heldParts, paidParts, payerWays, type Account, type Balances, type Entry, type Part } from './accounts'
-import { depositEntries, fulfilEntries, holdEntries, pointsEntries, refundEntries, releaseEntries } from './postings'
+import {
+  depositEntries,
+  fulfilEntries,
+  holdEntries,
+  keptFeeEntries,
+  pointsEntries,
+  refundEntries,
+  releaseEntries,
+} from './postings'
 import { returnShares } from './shares'
 
 const book = (balances: Balances, entries: readonly Entry[]): Balances => {
@@ -48,7 +56,8 @@ test('[handbook 6.4] a random life of an order: every posting sums to zero, and 
       for (const { share, fee } of refunds) {
         const left = paidParts(balances)
         const amount = Math.floor(sum(left.map((one) => one.amount)) * share)
-        post(refundEntries(returnShares(left, amount, rule), fee))
+        post(refundEntries(returnShares(left, amount, rule)))
+        post(keptFeeEntries({ supplier: fee, agency: serviceFee }))
         returned += amount
       }
       expect(sum(paidParts(balances).map(({ amount }) => amount))).toBe(total - returned)
@@ -83,9 +92,28 @@ test.each<[string, Entry[], Partial<Record<Account, number>>]>([
     { 'personal.received': 300, 'supplier.changeFee': -300 },
   ],
   [
-    'a refund keeps the fee with the supplier',
-    refundEntries([{ way: 'companyCredit', amount: 800 }], 100),
-    { 'credit.used': -800, 'supplier.payable': 900, 'supplier.refundFee': -100 },
+    'a change with our fee beside the carrier’s: the one is income, the other the carrier’s',
+    fulfilEntries(
+      [{ way: 'companyCredit', amount: 620 }],
+      [
+        { kind: 'changeFee', amount: 200 },
+        { kind: 'fareDifference', amount: 400 },
+        { kind: 'afterSalesFee', amount: 20 },
+      ],
+    ),
+    {
+      'credit.frozen': -620,
+      'credit.available': 620,
+      'credit.used': 620,
+      'supplier.payable': -400,
+      'supplier.changeFee': -200,
+      'revenue.serviceFee': -20,
+    },
+  ],
+  [
+    'a refund: the supplier keeps its fee, ours is income',
+    [...refundEntries([{ way: 'companyCredit', amount: 785 }]), ...keptFeeEntries({ supplier: 100, agency: 15 })],
+    { 'credit.used': -785, 'supplier.payable': 900, 'supplier.refundFee': -100, 'revenue.serviceFee': -15 },
   ],
   ['points: one is one fen', pointsEntries(590), { 'points.expense': 590, 'points.liability': -590 }],
   [

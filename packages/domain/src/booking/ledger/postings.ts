@@ -19,12 +19,23 @@ export const fulfilEntries = (parts: readonly Part[], prices: readonly Price[]):
   ...costEntries(sum(parts.map(({ amount }) => amount)), prices),
 ]
 
-/** After fulfilment: the supplier gives the money back, each payer gets a share. `fee` stays with the supplier. */
-export const refundEntries = (shares: readonly Part[], fee = 0): Entry[] =>
+/** After fulfilment: the supplier gives the money back, each payer gets a share. */
+export const refundEntries = (shares: readonly Part[]): Entry[] =>
   [
-    { account: 'supplier.payable' as const, amount: sum(shares.map(({ amount }) => amount)) + fee },
-    { account: 'supplier.refundFee' as const, amount: -fee },
+    { account: 'supplier.payable' as const, amount: sum(shares.map(({ amount }) => amount)) },
     ...shares.map(({ way, amount }) => ({ account: payerAccounts[way].source, amount: -amount })),
+  ].filter(({ amount }) => amount !== 0)
+
+/** Fen that nobody gets back of what was refunded: the supplier's fee is owed to it, ours is earned. */
+export interface KeptFees {
+  supplier: number
+  agency: number
+}
+export const keptFeeEntries = ({ supplier, agency }: KeptFees): Entry[] =>
+  [
+    { account: 'supplier.payable' as const, amount: supplier + agency },
+    { account: 'supplier.refundFee' as const, amount: -supplier },
+    { account: 'revenue.serviceFee' as const, amount: -agency },
   ].filter(({ amount }) => amount !== 0)
 
 /** A guarantee is set aside apart from what is paid: nothing of it is spent when the order is fulfilled (handbook 4.4). */
@@ -60,7 +71,12 @@ export interface Price {
   kind: string
   amount: number
 }
-const feeAccounts: Record<string, Account> = { serviceFee: 'revenue.serviceFee', changeFee: 'supplier.changeFee' }
+/** The carrier's fee of a change is the carrier's; ours, at a booking or a change, is income. */
+const feeAccounts: Record<string, Account> = {
+  serviceFee: 'revenue.serviceFee',
+  afterSalesFee: 'revenue.serviceFee',
+  changeFee: 'supplier.changeFee',
+}
 
 /** Fen of an order's price that are fees, spent with the booking whatever becomes of it. */
 export const feesOf = (prices: readonly Price[]): number =>

@@ -1,6 +1,14 @@
 import { settleTypes, type PayerWay, type SettleCode } from '@sojourn/contract/booking/codes'
 import { heldParts, type Part } from '@sojourn/domain/booking/ledger/accounts'
-import { fulfilEntries, holdEntries, refundEntries, releaseEntries, type Price } from '@sojourn/domain/booking/ledger/postings'
+import {
+  fulfilEntries,
+  holdEntries,
+  keptFeeEntries,
+  refundEntries,
+  releaseEntries,
+  type KeptFees,
+  type Price,
+} from '@sojourn/domain/booking/ledger/postings'
 import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
 import { movers, type MoneyOrder, type Step } from './movers'
@@ -13,27 +21,47 @@ export const isFrozenWay = (way: PayerWay): boolean => way === 'companyCredit' |
 export const onCompanyMoney = (order: { settleType: SettleCode; total: number; companyPart: number }): boolean =>
   isFrozenWay(settleTypes.word(order.settleType)) && order.companyPart === order.total
 
-/** Sets money aside for an order; false when the account does not reach. */
-export async function holdMoney(sql: Sql, enterpriseId: number, order: MoneyOrder, part: Part, at: Date): Promise<boolean> {
-  if (part.amount === 0) return true
-  if (!(await movers[part.way](sql, enterpriseId, 'hold', { order, causedBy: order.orderNo, amount: part.amount, at })))
-    return false
-  await post(sql, enterpriseId, order, { kind: 'hold', entries: holdEntries(part), at })
+interface Movement extends Pick<Posting, 'kind' | 'entries' | 'at'> {
+  /** The order that causes it, where that is not the one whose books it stands in. */
+  causedBy?: string
+}
+
+/**
+ * The one way in which money moves: every payer's account takes the step, and the entries are written into the books of the order.
+ * False when an account does not reach, which only setting aside may meet.
+ */
+export async function moveMoney(
+  sql: Sql,
+  enterpriseId: number,
+  order: MoneyOrder,
+  step: Step,
+  parts: readonly Part[],
+  { causedBy = order.orderNo, ...posting }: Movement,
+): Promise<boolean> {
+  for (const { way, amount } of parts) {
+    if (await movers[way](sql, enterpriseId, step, { order, causedBy, amount, at: posting.at })) continue
+    if (step === 'hold') return false
+    // What gives money back or spends what is set aside cannot be refused; if it is, the books are wrong.
+    throw new Error(`${step} of ${amount} fen of ${way} was refused for order ${order.orderNo}`)
+  }
+  if (posting.entries.length > 0) await post(sql, enterpriseId, order, { ...posting, causedBy })
   return true
 }
 
+/** Sets money aside for an order; false when the account does not reach. */
+export const holdMoney = async (sql: Sql, enterpriseId: number, order: MoneyOrder, part: Part, at: Date): Promise<boolean> =>
+  part.amount === 0 || moveMoney(sql, enterpriseId, order, 'hold', [part], { kind: 'hold', entries: holdEntries(part), at })
+
 /** Sets free what was set aside for an order. */
-export async function releaseMoney(
+export const releaseMoney = (
   sql: Sql,
   enterpriseId: number,
   order: MoneyOrder,
   part: Part,
   at: Date,
   causedBy = order.orderNo,
-): Promise<void> {
-  await mustMove(sql, enterpriseId, 'release', order, part, at, causedBy)
-  await post(sql, enterpriseId, order, { kind: 'release', entries: releaseEntries(part), at, causedBy })
-}
+): Promise<boolean> =>
+  moveMoney(sql, enterpriseId, order, 'release', [part], { kind: 'release', entries: releaseEntries(part), at, causedBy })
 
 /** Sets everything free that the order has set aside in these ways. */
 export async function releaseWays(
@@ -56,48 +84,33 @@ export async function fulfilMoney(
 ): Promise<Part[]> {
   const parts = await heldFor(sql, enterpriseId, order.orderNo)
   if (parts.length === 0) return parts
-  for (const part of parts) await mustMove(sql, enterpriseId, 'spend', order, part, at, order.orderNo)
-  await post(sql, enterpriseId, order, { kind: 'fulfil', entries: fulfilEntries(parts, order.prices), at })
+  await moveMoney(sql, enterpriseId, order, 'spend', parts, { kind: 'fulfil', entries: fulfilEntries(parts, order.prices), at })
   return parts
 }
 
 /** After fulfilment the supplier gives money back, and every payer a share of it. */
-export async function refundMoney(
+export const refundMoney = (
   sql: Sql,
   enterpriseId: number,
   order: MoneyOrder,
-  refund: { shares: readonly Part[]; fee: number; causedBy: string; at: Date },
-): Promise<void> {
-  for (const share of refund.shares) await mustMove(sql, enterpriseId, 'giveBack', order, share, refund.at, refund.causedBy)
-  const entries = refundEntries(refund.shares, refund.fee)
-  if (entries.length > 0)
-    await post(sql, enterpriseId, order, { kind: 'refund', entries, at: refund.at, causedBy: refund.causedBy })
-}
+  { shares, ...cause }: { shares: readonly Part[]; causedBy: string; at: Date },
+): Promise<boolean> =>
+  moveMoney(sql, enterpriseId, order, 'giveBack', shares, { kind: 'refund', entries: refundEntries(shares), ...cause })
+
+/** What a refund or change keeps without a payment of its own goes to whom it belongs. */
+export const keepFees = (
+  sql: Sql,
+  enterpriseId: number,
+  order: MoneyOrder,
+  fees: KeptFees,
+  cause: { causedBy: string; at: Date },
+): Promise<boolean> =>
+  moveMoney(sql, enterpriseId, order, 'giveBack', [], { kind: 'keptFees', entries: keptFeeEntries(fees), ...cause })
 
 export const heldFor = async (sql: Sql, enterpriseId: number, orderNo: string): Promise<Part[]> =>
   heldParts(await balancesOfOrder(sql, enterpriseId, orderNo))
 
-/** Movements that give money back or spend what is set aside cannot be refused; if one is, the books are wrong. */
-export async function mustMove(
-  sql: Sql,
-  enterpriseId: number,
-  step: Step,
-  order: MoneyOrder,
-  { way, amount }: Part,
-  at: Date,
-  causedBy: string,
-): Promise<void> {
-  const moved = await movers[way](sql, enterpriseId, step, { order, causedBy, amount, at })
-  if (!moved) throw new Error(`${step} of ${amount} fen of ${way} was refused for order ${order.orderNo}`)
-}
-
-/** Writes entries into the books of an order. */
-export const post = (
-  sql: Sql,
-  enterpriseId: number,
-  order: MoneyOrder,
-  { causedBy, ...posting }: Pick<Posting, 'kind' | 'entries' | 'at'> & { causedBy?: string },
-): Promise<unknown> =>
+const post = (sql: Sql, enterpriseId: number, order: MoneyOrder, { causedBy, ...posting }: Movement): Promise<unknown> =>
   insertPosting(sql, enterpriseId, {
     ...posting,
     postingId: newId(posting.at),

@@ -1,5 +1,5 @@
 import type { PointsKind } from '@sojourn/contract/finance/points.calls'
-import { expiredPoints, lastDayOfPoints, pointsEarned, pointsToTakeBack } from '@sojourn/domain/booking/ledger/points'
+import { expiredPoints, fareOf, lastDayOfPoints, pointsEarned, pointsToTakeBack } from '@sojourn/domain/booking/ledger/points'
 import { pointsEntries, type Price } from '@sojourn/domain/booking/ledger/postings'
 import { addDays, chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
 import type { Context } from '../../../context'
@@ -51,16 +51,10 @@ export async function earnPoints(sql: Sql, enterpriseId: number, order: EarningO
   await expirePointsOn(sql, enterpriseId, employeeId, addDays(lastDay, 1))
 }
 
-/** Points of what goes back of an order, `returned` of `paid` fen in all; the balance may fall below zero. */
-export async function takePointsBack(
-  sql: Sql,
-  enterpriseId: number,
-  order: EarningOrder,
-  money: { paid: number; returned: number },
-  at: Date,
-): Promise<void> {
+/** Points of the fare of an order that is given up, `gone` fen of it; the balance may fall below zero. */
+export async function takePointsBack(sql: Sql, enterpriseId: number, order: EarningOrder, gone: number, at: Date): Promise<void> {
   const { orderNo, bookerId: employeeId, currency } = order
-  const points = pointsToTakeBack({ ...(await pointsOfOrder(sql, enterpriseId, orderNo)), ...money })
+  const points = pointsToTakeBack({ ...(await pointsOfOrder(sql, enterpriseId, orderNo)), fare: fareOf(order.prices), gone })
   if (points === 0) return
   await changePoints(sql, enterpriseId, { employeeId, kind: 'takeBack', points: -points, lastDay: null, orderNo, currency, at })
 }

@@ -1,7 +1,9 @@
 import { allocateReturn, joinParts, type ReturnPart } from '@sojourn/domain/booking/after-sale/allocate-return'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
-import { findMakingOf } from '../after-sale/store'
+import { findMakingOf, type AfterSaleLineRow } from '../after-sale/store'
+import { takePointsBack } from '../ledger/points'
+import { findOrders } from '../order/store'
 import { quoteShares, returnMoney, type Share } from './return-payments'
 
 /** What comes back for one ticket, and the order that it was issued in. */
@@ -12,12 +14,17 @@ export interface TicketReturn {
 }
 
 /** Whose money it is: of the changes that the ticket went through, then of the booking. */
-async function partsOf(sql: Sql, enterpriseId: number, { parentOrderNo, ticketNo, amount }: TicketReturn): Promise<ReturnPart[]> {
+async function partsOf(
+  sql: Sql,
+  enterpriseId: number,
+  { parentOrderNo, ticketNo, amount }: TicketReturn,
+  addedBy = ({ fareDifference, fuelDifference }: AfterSaleLineRow) => fareDifference + fuelDifference,
+): Promise<ReturnPart[]> {
   const changes: ReturnPart[] = []
   let bookingNo = parentOrderNo
   let making = await findMakingOf(sql, enterpriseId, ticketNo)
   while (making) {
-    changes.push({ paidOrderNo: making.orderNo, amount: making.fareDifference + making.fuelDifference })
+    changes.push({ paidOrderNo: making.orderNo, amount: addedBy(making) })
     bookingNo = making.parentOrderNo
     making = await findMakingOf(sql, enterpriseId, making.ticketNo)
   }
@@ -54,4 +61,14 @@ export async function giveBack(
   const at = context.clock.now()
   for (const { paidOrderNo, amount } of await joinedParts(sql, enterpriseId, returns))
     await returnMoney(context, sql, enterpriseId, { orderNo: refundOrderNo, paidOrderNo, amount, kind: 'refund', at })
+}
+
+/** Takes back the points of fares that are given up, of each order that the tickets were paid in. */
+export async function takeBackPoints(sql: Sql, enterpriseId: number, fares: readonly TicketReturn[], at: Date): Promise<void> {
+  const parts: ReturnPart[] = []
+  for (const each of fares) parts.push(...(await partsOf(sql, enterpriseId, each, ({ fareDifference }) => fareDifference)))
+  for (const { paidOrderNo, amount } of joinParts(parts)) {
+    const [order] = await findOrders(sql, enterpriseId, [paidOrderNo])
+    if (order) await takePointsBack(sql, enterpriseId, order, amount, at)
+  }
 }

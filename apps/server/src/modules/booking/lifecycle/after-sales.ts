@@ -18,7 +18,9 @@ import {
   updateCoupons,
   type OrderRow,
 } from '../order/store'
-import { giveBack } from './after-sales-money'
+import { sumOf } from '../after-sale/lines'
+import { keepFees } from '../ledger/money'
+import { giveBack, takeBackPoints } from './after-sales-money'
 import { announce } from './announce'
 import { completeApplication } from './application-complete'
 import { followTravel } from './complete'
@@ -102,9 +104,18 @@ async function refund(context: Context, sql: Sql, enterpriseId: number, asked: A
   await settleLines(sql, enterpriseId, order.orderNo, settled)
   await returnToBudget(context, sql, enterpriseId, {
     orderNo: asked.parent.orderNo,
-    amount: settled.reduce((total, { amount }) => total + amount, 0),
+    amount: sumOf(settled, 'amount'),
   })
   await giveBack(context, sql, enterpriseId, order.orderNo, settled)
+  const at = context.clock.now()
+  await takeBackPoints(
+    sql,
+    enterpriseId,
+    settled.map((line) => ({ ...line, amount: line.ticketPrice })),
+    at,
+  )
+  const kept = { supplier: sumOf(settled, 'fee'), agency: sumOf(settled, 'serviceFee') }
+  await keepFees(sql, enterpriseId, asked.parent, kept, { causedBy: order.orderNo, at })
   await advance(context, sql, enterpriseId, order, 'refund')
   await closeCoupons(context, sql, enterpriseId, asked, 'refunded')
   await completeApplication(context, sql, enterpriseId, asked.parent.orderNo)
@@ -127,6 +138,7 @@ async function exchange(context: Context, sql: Sql, enterpriseId: number, asked:
   for (const { line, ticketNo } of made) await nameNewTicket(sql, enterpriseId, order.orderNo, line, ticketNo)
   await advance(context, sql, enterpriseId, order, 'exchange')
   await returnCheaper(context, sql, enterpriseId, asked, result.lines)
+  await keepOwnFee(sql, enterpriseId, asked, context.clock.now())
   await returnOverpaid(context, sql, enterpriseId, asked, result.lines)
   await closeCoupons(context, sql, enterpriseId, asked, 'exchanged')
   await followTravel(context, sql, enterpriseId, order)
@@ -149,6 +161,14 @@ async function returnCheaper(
   const amount = returns.reduce((total, each) => total + each.amount, 0)
   await returnToBudget(context, sql, enterpriseId, { orderNo: parent.orderNo, amount })
   await giveBack(context, sql, enterpriseId, order.orderNo, returns)
+  await takeBackPoints(sql, enterpriseId, returns, context.clock.now())
+}
+
+/** Our fee of a change for which nothing is paid comes out of what the supplier gives back. */
+async function keepOwnFee(sql: Sql, enterpriseId: number, { order, parent, lines }: Asked, at: Date): Promise<void> {
+  if (order.total > 0) return
+  const kept = { supplier: 0, agency: sumOf(lines, 'serviceFee') }
+  await keepFees(sql, enterpriseId, parent, kept, { causedBy: order.orderNo, at })
 }
 
 /** New tickets that cost less than was quoted as the most: the rest goes back to those who paid for the change. */

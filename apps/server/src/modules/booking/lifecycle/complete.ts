@@ -5,6 +5,7 @@ import type { Context, SuppliedCoupon } from '../../../context'
 import { enqueue, finishJob } from '../../../db/queue'
 import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
+import { takePointsBack } from '../ledger/points'
 import { writeLetters } from '../mail/write'
 import {
   findOrderSegments,
@@ -88,6 +89,7 @@ async function settleUnused(
   const at = context.clock.now()
   await returnToBudget(context, sql, enterpriseId, { orderNo, amount: back })
   await returnMoney(context, sql, enterpriseId, { orderNo, paidOrderNo: orderNo, amount: back, kind: 'refund', at })
+  await takePointsBack(sql, enterpriseId, order, back, at)
   const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo])
   await writeLetters(context, sql, enterpriseId, 'unused', [bookerId], {
     orderNo,

@@ -2,23 +2,19 @@ import { guaranteedPart, type GuaranteePart } from '@sojourn/domain/booking/ledg
 import { captureEntries, guaranteeEntries, releaseGuaranteeEntries } from '@sojourn/domain/booking/ledger/postings'
 import type { Sql } from '../../../db/sql'
 import { findOrders, type OrderRow } from '../order/store'
-import { mustMove, post } from '../ledger/money'
-import { movers, type MoneyOrder } from '../ledger/movers'
+import { moveMoney } from '../ledger/money'
+import type { MoneyOrder } from '../ledger/movers'
 import { balancesOfOrder } from '../ledger/store'
 
 /** Sets the company's money aside that a supplier may take later; false when its account does not reach. */
-export async function holdGuarantee(
+export const holdGuarantee = (
   sql: Sql,
   enterpriseId: number,
   order: MoneyOrder,
   part: GuaranteePart,
   at: Date,
-): Promise<boolean> {
-  const { orderNo: causedBy } = order
-  if (!(await movers[part.way](sql, enterpriseId, 'hold', { order, causedBy, amount: part.amount, at }))) return false
-  await post(sql, enterpriseId, order, { kind: 'guarantee', entries: guaranteeEntries(part), at })
-  return true
-}
+): Promise<boolean> =>
+  moveMoney(sql, enterpriseId, order, 'hold', [part], { kind: 'guarantee', entries: guaranteeEntries(part), at })
 
 /** What a supplier takes of an order's guarantee is spent, never more than was guaranteed. */
 export async function captureGuarantee(
@@ -31,8 +27,7 @@ export async function captureGuarantee(
   const found = await guaranteeOf(sql, enterpriseId, orderNo)
   if (!found || captured === 0) return
   const part = { ...found.part, amount: Math.min(captured, found.part.amount) }
-  await mustMove(sql, enterpriseId, 'spend', found.order, part, at, orderNo)
-  await post(sql, enterpriseId, found.order, { kind: 'capture', entries: captureEntries(part), at })
+  await moveMoney(sql, enterpriseId, found.order, 'spend', [part], { kind: 'capture', entries: captureEntries(part), at })
 }
 
 /** Sets an order's guarantee free but for `kept` fen, which still stand behind something. */
@@ -40,8 +35,8 @@ export async function releaseGuarantee(sql: Sql, enterpriseId: number, orderNo: 
   const found = await guaranteeOf(sql, enterpriseId, orderNo)
   if (!found || found.part.amount <= kept) return
   const part = { ...found.part, amount: found.part.amount - kept }
-  await mustMove(sql, enterpriseId, 'release', found.order, part, at, orderNo)
-  await post(sql, enterpriseId, found.order, { kind: 'guaranteeRelease', entries: releaseGuaranteeEntries(part), at })
+  const entries = releaseGuaranteeEntries(part)
+  await moveMoney(sql, enterpriseId, found.order, 'release', [part], { kind: 'guaranteeRelease', entries, at })
 }
 
 async function guaranteeOf(

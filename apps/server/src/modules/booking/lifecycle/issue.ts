@@ -1,6 +1,7 @@
 import { orderStates, products } from '@sojourn/contract/booking/codes'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import type { Context } from '../../../context'
+import { takePointsBack } from '../ledger/points'
 import { writeLetters } from '../mail/write'
 import { findOrderTravellers, insertTickets, lockOrders, type OrderRow } from '../order/store'
 import { enqueue, finishJob } from '../../../db/queue'
@@ -70,11 +71,13 @@ async function returnDifference(
   context: Context,
   sql: Sql,
   enterpriseId: number,
-  { orderNo }: OrderRow,
+  order: OrderRow,
   amount: number,
 ): Promise<void> {
   if (amount === 0) return
+  const { orderNo } = order
   const at = context.clock.now()
   await returnMoney(context, sql, enterpriseId, { orderNo, paidOrderNo: orderNo, amount, kind: 'refund', at })
+  await takePointsBack(sql, enterpriseId, order, amount, at)
   await returnToBudget(context, sql, enterpriseId, { orderNo, amount })
 }

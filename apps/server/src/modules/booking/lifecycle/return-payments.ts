@@ -2,11 +2,9 @@ import type { PayerWay } from '@sojourn/contract/booking/codes'
 import { heldParts, paidParts, type Part } from '@sojourn/domain/booking/ledger/accounts'
 import { feesOf } from '@sojourn/domain/booking/ledger/postings'
 import { returnShares } from '@sojourn/domain/booking/ledger/shares'
-import { sum } from '@sojourn/domain/kit/money'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { heldFor, refundMoney, releaseMoney } from '../ledger/money'
-import { takePointsBack } from '../ledger/points'
 import { balancesOfOrder } from '../ledger/store'
 import { findOrders, lockOrders, type OrderRow } from '../order/store'
 import { partOf } from '../payment/part'
@@ -28,8 +26,6 @@ export interface MoneyBack {
   /** `refund`: the order was fulfilled and the supplier gives money back. `unwind`: it never was. */
   kind: 'refund' | 'unwind'
   at: Date
-  /** Fen that the supplier keeps as its refund fee, for the books. */
-  fee?: number
 }
 
 /** Who would get how much if `amount` fen of what was paid for the order went back now: for previews. */
@@ -50,17 +46,13 @@ const isOwn = (way: PayerWay): boolean => way === 'personal' || way === 'points'
 export async function returnMoney(context: Context, sql: Sql, enterpriseId: number, back: MoneyBack): Promise<Share[]> {
   const [order] = await lockOrders(sql, enterpriseId, [back.paidOrderNo])
   if (!order) throw new Error(`no order ${back.paidOrderNo} to return money of`)
-  const before = await balancesOfOrder(sql, enterpriseId, back.paidOrderNo)
   const shares = await quoteShares(sql, enterpriseId, back.paidOrderNo, back.amount)
   for (const share of shares) await giveBackOutside(context, sql, enterpriseId, order, share, back.orderNo)
   if (back.kind === 'unwind') {
     for (const share of shares) await releaseMoney(sql, enterpriseId, order, share, back.at, back.orderNo)
     return shares
   }
-  const { at, orderNo: causedBy, fee = 0 } = back
-  await refundMoney(sql, enterpriseId, order, { shares, fee, causedBy, at })
-  const returned = order.total - sum(paidParts(before).map(({ amount }) => amount)) + back.amount
-  await takePointsBack(sql, enterpriseId, order, { paid: order.total, returned }, at)
+  await refundMoney(sql, enterpriseId, order, { shares, causedBy: back.orderNo, at: back.at })
   return shares
 }
 
