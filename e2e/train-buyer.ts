@@ -90,6 +90,7 @@ async function buy(send: Send, date: string, wanted: Wanted, outsiders: boolean)
     contact: { name: '陈志远', mobile: '13800010002', email: 'manager@yuanxing.example' },
     settleType,
     expectedTotal,
+    acceptConflicts: true,
   })
   const { orderNo } = created
   if (created.next === 'approval') await approve('director@yuanxing.example', orderNo)

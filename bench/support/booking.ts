@@ -72,6 +72,7 @@ export const orderRequest = (person: Person, tempOrderNo: string, { searchId, fl
   contact: { name: '林晓雯', mobile: '13800010001', email: 'employee@yuanxing.example' },
   settleType: companyCredit,
   expectedTotal: totalOf({ flight, fare }),
+  acceptConflicts: true,
 })
 
 export const totalOf = ({ flight, fare }: Pick<Choice, 'flight' | 'fare'>): number =>

@@ -114,6 +114,8 @@ export async function orderRequest(
     contact: { name: '林晓雯', mobile: '13800010001', email: 'employee@yuanxing.example' },
     settleType: info.settleTypes[0]!.settleType,
     expectedTotal: totalOf(prices),
+    // People of tests are often in two places at once.
+    acceptConflicts: true,
   }
 }
 

@@ -16,6 +16,7 @@ export const bookingProblems = [
   'projectUnknown',
   'budgetInsufficient',
   'contactInvalid',
+  'conflictsNotAccepted',
   'policyForbids',
   'violationReasonMissing',
   'creditInsufficient',

@@ -68,6 +68,7 @@ export const problems = {
   costCentreUnknown: { code: 300036, status: 422 },
   samePassenger: { code: 300037, status: 409 },
   contactInvalid: { code: 300038, status: 422 },
+  conflictsNotAccepted: { code: 300039, status: 409 },
   couponUnknown: { code: 300200, status: 404 },
   couponNotOpen: { code: 300201, status: 409 },
   couponCheckedIn: { code: 300202, status: 409 },

@@ -77,6 +77,8 @@ export const text: typeof source = {
       : `The document of ${detail.name} will have expired on the day of travel.`,
   costCentreUnknown: 'Please choose a valid cost centre.',
   contactInvalid: (detail) => (detail.why === undefined ? 'Please check the contact details' : String(detail.why)),
+  conflictsNotAccepted: (detail) =>
+    detail.conflicts === undefined ? 'Times clash with another journey; please accept that first.' : String(detail.conflicts),
   couponUnknown: 'This ticket was not found',
   couponNotOpen: (detail) =>
     detail.state === undefined

@@ -68,6 +68,8 @@ export const text = {
     detail.name === undefined ? '证件在出行日已过期' : `${detail.name}的证件在出行日已过期`,
   costCentreUnknown: '请选择有效的成本中心',
   contactInvalid: (detail: Detail) => (detail.why === undefined ? '请填写正确的联系方式' : String(detail.why)),
+  conflictsNotAccepted: (detail: Detail) =>
+    detail.conflicts === undefined ? '行程时间有冲突，请确认后再提交' : String(detail.conflicts),
   couponUnknown: '未找到该客票',
   couponNotOpen: (detail: Detail) => (detail.state === undefined ? '该航段客票不可退改' : `该航段客票${detail.state}，不可退改`),
   couponCheckedIn: '旅客已值机，请先取消值机再申请退改',

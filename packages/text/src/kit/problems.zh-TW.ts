@@ -70,6 +70,8 @@ export const text: typeof source = {
     detail.name === undefined ? '證件在出行日已過期' : `${detail.name}的證件在出行日已過期`,
   costCentreUnknown: '請選擇有效的成本中心',
   contactInvalid: (detail: Detail) => (detail.why === undefined ? '請填寫正確的聯絡方式' : String(detail.why)),
+  conflictsNotAccepted: (detail: Detail) =>
+    detail.conflicts === undefined ? '行程時間有衝突，請確認後再提交' : String(detail.conflicts),
   couponUnknown: '未找到該客票',
   couponNotOpen: (detail: Detail) => (detail.state === undefined ? '該航段客票不可退改' : `該航段客票${detail.state}，不可退改`),
   couponCheckedIn: '旅客已值機，請先取消值機再申請退改',

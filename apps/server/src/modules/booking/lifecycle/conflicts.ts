@@ -7,6 +7,7 @@ import {
   type NewSegment,
 } from '@sojourn/domain/booking/traveller/conflicts'
 import type { Language } from '@sojourn/contract/kit/language'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { conflictSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
 import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
 import { isActive } from '@sojourn/domain/booking/order/transitions'
@@ -73,6 +74,19 @@ export async function conflictsOf(
       ),
     }
   })
+}
+
+/** Times that clash are booked only by somebody who was told of them (handbook 1.8). */
+export function refuseUnaccepted(
+  found: readonly TravellerConflicts[],
+  people: readonly { employeeId: string; name: string }[],
+  accepted: boolean | undefined,
+  language: Language,
+): Problem | undefined {
+  const sentences = accepted ? [] : conflictSentences(found, people, language)
+  return sentences.length === 0
+    ? undefined
+    : problem('conflictsNotAccepted', { field: 'acceptConflicts', detail: { conflicts: sentences.join('\n') } })
 }
 
 /** The conflicts in words, for a page that warns. */

@@ -15,7 +15,7 @@ import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { bookingChain, verdictOfParty } from '../../booking/lifecycle/booking-chain'
-import { conflictsOf } from '../../booking/lifecycle/conflicts'
+import { conflictsOf, refuseUnaccepted } from '../../booking/lifecycle/conflicts'
 import { partyOf, type Party } from '../../booking/lifecycle/party'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { contactOf } from '../../booking/traveller/contact'
@@ -100,7 +100,7 @@ async function prepare(
   const passengers = priced(ages)
   const contact = await contactOf(context, actor, sql, request.contact)
   if (isProblem(contact)) return contact
-  const conflictRefused = await refuseConflicts(sql, actor, request, journeys)
+  const conflictRefused = await refuseConflicts(sql, actor, request, party, journeys)
   if (conflictRefused) return conflictRefused
   const prices = pricesOf(enterprise, request, journeys, passengers)
   const total = totalOf(prices)
@@ -170,15 +170,17 @@ async function refuseConflicts(
   sql: Sql,
   actor: Actor,
   request: CreateFlightOrder,
+  party: Party,
   journeys: readonly Journey[],
 ): Promise<Problem | undefined> {
   const employeeIds = request.travellers.map(({ employeeId }) => employeeId)
   await claimTravellers(sql, actor.enterpriseId, employeeIds)
   const found = await conflictsOf(sql, actor.enterpriseId, employeeIds, journeys.map(plannedSegment))
   const booked = found.find(({ same }) => same.length > 0)?.same[0]
-  return (
-    booked && problem('samePassenger', { field: 'travellers', detail: { orderNo: booked.orderNo, flightNo: booked.flightNo } })
-  )
+  if (booked)
+    return problem('samePassenger', { field: 'travellers', detail: { orderNo: booked.orderNo, flightNo: booked.flightNo } })
+  const people = party.map(({ person }) => person)
+  return refuseUnaccepted(found, people, request.acceptConflicts, actor.language)
 }
 
 async function hold(

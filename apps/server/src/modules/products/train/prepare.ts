@@ -8,7 +8,7 @@ import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { bookingChain } from '../../booking/lifecycle/booking-chain'
-import { conflictsOf } from '../../booking/lifecycle/conflicts'
+import { conflictsOf, refuseUnaccepted } from '../../booking/lifecycle/conflicts'
 import { travellersAtMost } from '../../booking/lifecycle/draft-travellers'
 import { partyOf, type Party } from '../../booking/lifecycle/party'
 import { refuseWay } from '../../booking/lifecycle/payment-rules'
@@ -27,7 +27,10 @@ import { studentsAmong } from './students'
 import { storedViolationsOf } from './violations'
 
 type Boarding = ReturnType<typeof spanOf>['boarding']
-type OrderFrame = Pick<CreateTrainOrder, 'travellers' | 'contact' | 'settleType' | 'expectedTotal' | 'remark' | 'approvers'>
+type OrderFrame = Pick<
+  CreateTrainOrder,
+  'travellers' | 'contact' | 'settleType' | 'expectedTotal' | 'remark' | 'acceptConflicts' | 'approvers'
+>
 export type PreparedOrder = Exclude<Awaited<ReturnType<typeof prepareOrder>>, Problem>
 
 /** All that can be refused of a train order or a waitlist before the railway is asked; `fares` is what each ride is charged at. */
@@ -62,7 +65,7 @@ export async function prepareOrder(
   if (isProblem(passengers)) return passengers
   const contact = await contactOf(context, actor, sql, request.contact)
   if (isProblem(contact)) return contact
-  const conflict = await refuseConflicts(sql, actor, party, journeys)
+  const conflict = await refuseConflicts(sql, actor, party, journeys, request.acceptConflicts)
   if (conflict) return conflict
   const { serviceFee } = enterprise.config.settings
   const prices = trainPriceLines({ fares, ...countFares(passengers), serviceFee })
@@ -116,7 +119,13 @@ function passengersOf(
 const latestOf = (enterprise: EnterpriseRow, journeys: readonly Journey[]): string | undefined =>
   wayOf(enterprise) === 'local' ? officeLatest(journeys) : undefined
 
-async function refuseConflicts(sql: Sql, actor: Actor, party: Party, journeys: readonly Journey[]): Promise<Problem | undefined> {
+async function refuseConflicts(
+  sql: Sql,
+  actor: Actor,
+  party: Party,
+  journeys: readonly Journey[],
+  accepted: boolean | undefined,
+): Promise<Problem | undefined> {
   const employeeIds = party.map(({ person }) => person.employeeId)
   await claimTravellers(sql, actor.enterpriseId, employeeIds)
   const found = await conflictsOf(sql, actor.enterpriseId, employeeIds, journeys.map(plannedSegment))
@@ -125,7 +134,8 @@ async function refuseConflicts(sql: Sql, actor: Actor, party: Party, journeys: r
     const blocked = blockingProblem(each, name)
     if (blocked) return blocked.problem
   }
-  return undefined
+  const people = party.map(({ person }) => person)
+  return refuseUnaccepted(found, people, accepted, actor.language)
 }
 
 /** Places of which nothing is known yet but their class and price. */

@@ -5,6 +5,7 @@ import { ApiProblem, isProblem } from '../../../api/problem'
 import { ask } from '../../../kit/modal-queue'
 import { useText } from '../../../kit/text'
 import { searchIsOver } from '../search-problem'
+import { useAcceptConflicts } from './accept-conflicts'
 import { forgetKept } from '../session-store'
 
 export interface SubmitHandlers<Request, Created> {
@@ -31,6 +32,7 @@ export function useSubmitOrder<Request, Created>(handlers: SubmitHandlers<Reques
   const text = useText('booking/book-form')
   const navigate = useNavigate()
   const [failure, setFailure] = useState<ApiProblem>()
+  const acceptsConflicts = useAcceptConflicts()
 
   const succeed = (created: Created) => {
     forgetKept(tempOrderNo)
@@ -39,23 +41,29 @@ export function useSubmitOrder<Request, Created>(handlers: SubmitHandlers<Reques
   const offerList = async (title: string, message: string) => {
     if (await ask({ title, message, confirm: list.label, cancel: true })) void navigate(list.path)
   }
+  /** Booked meanwhile, or never shown: asked now, in the server's words. */
+  const askConflicts = async ({ message }: ApiProblem, refused: Request) => {
+    if (await acceptsConflicts([{ sentence: message }])) send({ ...refused, acceptConflicts: true })
+  }
   const fail = (error: Error, refused?: Request) => {
     if (refused !== undefined && isProblem(error, 'priceChanged')) return onPriceChanged(error, refused)
     if (!(error instanceof ApiProblem)) throw error
+    if (refused !== undefined && error.is('conflictsNotAccepted')) return void askConflicts(error, refused)
     if (error.isOneOf(noLongerOnSale))
       return void offerList(error.is('fareSoldOut') ? text.soldOutTitle : error.message, text.soldOutAsk)
     if (!error.isOneOf(searchIsOver) && error.field?.match(/^(travellers|contact|settleType|remark)/))
       onRefused(error.field, error.message)
     return setFailure(error)
   }
+  const send = (request: Request) => {
+    setFailure(undefined)
+    create.mutate(request, { onSuccess: succeed, onError: (error) => fail(error, request) })
+  }
   return {
     busy: create.isPending,
     failure,
     fail: (error: Error) => fail(error),
     expired: failure?.isOneOf(searchIsOver) ?? false,
-    send: (request: Request) => {
-      setFailure(undefined)
-      create.mutate(request, { onSuccess: succeed, onError: (error) => fail(error, request) })
-    },
+    send,
   }
 }
