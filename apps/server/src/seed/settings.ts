@@ -71,6 +71,7 @@ function look({ enterpriseId, brandColour }: SeedCompany): object {
 export function enterpriseConfig(company: SeedCompany): object {
   const settings: EnterpriseSettings = {
     serviceFee: 10_00,
+    agentServiceFee: 25_00,
     chargeCreditOnApproval: company.chargeCreditOnApproval,
     personalPaymentOnBusiness: true,
     companyWays: company.companyWays,

@@ -154,6 +154,10 @@ export const OrderCore = Type.Object({
   contact: Type.Object({ name: Type.String(), mobile: Type.String(), email: Type.String() }),
   travellerList: Type.Array(OrderTraveller),
   prices: Type.Array(Type.Object({ kind: Type.String(), unit: Type.Integer(), count: Type.Integer(), amount: Type.Integer() })),
+  /** How it was booked: by the booker online, or by one of the agency's staff. */
+  channel: words('online', 'agent'),
+  /** Who of the agency placed it. */
+  agent: Type.Optional(Type.String()),
   /** Positions of segments that nobody travels any more. */
   goneSegments: Type.Array(Type.Integer()),
   payments: Type.Array(Type.Object({ way: Type.String(), amount: Type.Integer(), state: Type.String(), at: Instant })),

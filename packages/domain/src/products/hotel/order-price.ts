@@ -7,24 +7,25 @@ import { fenOf } from './prices'
 interface Priced {
   rate: Pick<HotelRate, 'hotelType' | 'totalPrice' | 'local'>
   rooms: number
-  /** Fen per room for a stay that is paid through us. */
+  nights: number
+  /** Fen per room and night of a stay that is paid through us. */
   serviceFee: number
 }
 
 /** What a stay costs, line by line in fen: through us, or at the desk. */
-export function hotelPriceLines({ rate, rooms, serviceFee }: Priced): HotelPriceLine[] {
-  const line = (kind: HotelPriceLine['kind'], unit: number): HotelPriceLine => ({
+export function hotelPriceLines({ rate, rooms, nights, serviceFee }: Priced): HotelPriceLine[] {
+  const line = (kind: HotelPriceLine['kind'], unit: number, count = rooms): HotelPriceLine => ({
     kind,
     unit,
-    count: rooms,
-    amount: unit * rooms,
+    count,
+    amount: unit * count,
   })
   const { hotelType, totalPrice, local } = rate
   const atHotel = local?.taxAtHotel
   const tax = atHotel ? fenOf(atHotel.amount, minorDigits(atHotel.currency), local.fenPerMillion) : 0
   return [
     line(hotelType === 2 ? 'room' : 'roomAtHotel', totalPrice),
-    ...(hotelType === 2 && serviceFee > 0 ? [line('serviceFee', serviceFee)] : []),
+    ...(hotelType === 2 && serviceFee > 0 ? [line('serviceFee', serviceFee, rooms * nights)] : []),
     ...(tax > 0 ? [line('taxAtHotel', tax)] : []),
   ]
 }

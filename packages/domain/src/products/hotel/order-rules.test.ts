@@ -22,13 +22,13 @@ const arrival = { checkIn: '2026-12-09', latestArrival: 1080, offsetMinutes: 480
 
 describe('what a stay costs', () => {
   const rate = { hotelType: 2 as const, totalPrice: 90_000 }
-  test('[S4.05] paid in advance: rooms and our fee go through us', () => {
-    const lines = hotelPriceLines({ rate, rooms: 2, serviceFee: 1_000 })
+  test('[S4.05] paid in advance: rooms go through us, and our fee per room and night', () => {
+    const lines = hotelPriceLines({ rate, rooms: 2, nights: 3, serviceFee: 1_000 })
     expect(lines.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['room', 180_000],
-      ['serviceFee', 2_000],
+      ['serviceFee', 6_000],
     ])
-    expect(totalOf(lines)).toBe(182_000)
+    expect(totalOf(lines)).toBe(186_000)
   })
   test('[S4.05] paid at the hotel: nothing does, also not the tax of the city', () => {
     const local = {
@@ -38,7 +38,7 @@ describe('what a stay costs', () => {
       taxIncluded: { amount: 0, currency: 'THB' },
       taxAtHotel: { amount: 20_000, currency: 'THB' },
     }
-    const lines = hotelPriceLines({ rate: { ...rate, hotelType: 1, local }, rooms: 1, serviceFee: 1_000 })
+    const lines = hotelPriceLines({ rate: { ...rate, hotelType: 1, local }, rooms: 1, nights: 1, serviceFee: 1_000 })
     expect(lines.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['roomAtHotel', 90_000],
       ['taxAtHotel', 4_330],

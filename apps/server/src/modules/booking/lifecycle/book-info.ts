@@ -12,7 +12,7 @@ import { travellersAtMost } from './draft-travellers'
 import type { CredentialRule } from './party'
 import { companyBalance } from '../ledger/balance'
 import { birthDateOfBearer } from '../traveller/bearer'
-import { costSettings, findEnterprise, type EnterpriseRow } from '../settings/store'
+import { costSettings, findEnterprise, serviceFeeOf, type EnterpriseRow } from '../settings/store'
 import { findCostCentres, findCredentials, findPeople, type CredentialRow, type PersonRow } from '../traveller/store'
 import { reasonsFor } from '../settings/reasons'
 
@@ -67,7 +67,7 @@ export async function bookInfoOf(
       cover: cover[actor.language],
     })),
     settleTypes: await waysToPay(sql, actor, draft, enterprise),
-    serviceFee: settings.serviceFee * rules.journeys,
+    serviceFee: serviceFeeOf(enterprise.config, actor) * rules.journeys,
     ...approvals,
   }
 }

@@ -81,6 +81,8 @@ export async function orderCore(
     contact: { name: contact.name, mobile: maskMobile(contact.mobile), email: maskEmail(contact.email) },
     travellerList: travellers.map((traveller) => travellerOf(traveller, tickets, settings, actor, business)),
     prices: order.prices,
+    channel: order.agentName === null ? 'online' : 'agent',
+    ...(order.agentName !== null && { agent: order.agentName }),
     goneSegments: goneSegments(tickets),
     payments: payments
       .flatMap((payment) => paymentLines(payment, orderNo))

@@ -102,6 +102,8 @@ export interface OrderRow {
   holdExpiresAt: Date
   createdAt: Date
   updatedAt: Date
+  /** Who of the agency placed it for the booker. */
+  agentName: string | null
 }
 
 const orderColumns = `order_no AS "orderNo", kind, parent_order_no AS "parentOrderNo", resubmits, product, state, version,
@@ -110,7 +112,8 @@ const orderColumns = `order_no AS "orderNo", kind, parent_order_no AS "parentOrd
   settle_type AS "settleType", booker_id AS "bookerId", title, depart_at AS "departAt", arrive_at AS "arriveAt", currency, total,
   company_part AS "companyPart", personal_part AS "personalPart", points_part AS "pointsPart", prices,
   verdict, search_ids AS "searchIds", contact_cipher AS "contactCipher", remark,
-  supplier_reference AS "supplierReference", hold_expires_at AS "holdExpiresAt", created_at AS "createdAt", updated_at AS "updatedAt"`
+  supplier_reference AS "supplierReference", hold_expires_at AS "holdExpiresAt", created_at AS "createdAt", updated_at AS "updatedAt",
+  agent_name AS "agentName"`
 
 export const findOrders = (sql: Sql, enterpriseId: number, orderNos: readonly string[]): Promise<OrderRow[]> =>
   sql.query<OrderRow>(`SELECT ${orderColumns} FROM orders WHERE enterprise_id = $1 AND order_no = ANY($2) ORDER BY order_no`, [

@@ -26,7 +26,7 @@ import { refuseWay } from '../../booking/lifecycle/payment-rules'
 import { refuseClosed } from '../../booking/lifecycle/refuse-closed'
 import { submit } from '../../booking/lifecycle/submit'
 import { nextOrderNo } from '../../booking/order/store'
-import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
+import { findEnterprise, serviceFeeOf, type EnterpriseRow } from '../../booking/settings/store'
 import { logHandOver } from '../../booking/traveller/hand-over'
 import { claimTravellers, findPeople } from '../../booking/traveller/store'
 import { airProblem, atFare, journeyOf, journeysOnOffer, type Journey } from './choose'
@@ -102,7 +102,7 @@ async function prepare(
   if (isProblem(contact)) return contact
   const conflictRefused = await refuseConflicts(sql, actor, request, party, journeys)
   if (conflictRefused) return conflictRefused
-  const prices = pricesOf(enterprise, request, journeys, passengers)
+  const prices = pricesOf(enterprise, actor, request, journeys, passengers)
   const total = totalOf(prices)
   if (total > request.expectedTotal) return problem('priceChanged', { field: 'expectedTotal', detail: { price: total } })
   const departAt = journeys[0]!.departAt
@@ -114,20 +114,20 @@ async function prepare(
 
 /** What the order costs for these travellers, line by line. */
 function pricesOf(
-  enterprise: EnterpriseRow,
+  { config }: EnterpriseRow,
+  actor: Actor,
   { travellers }: CreateFlightOrder,
   journeys: readonly Journey[],
   passengers: readonly FlightPassenger[],
 ): PriceLine[] {
-  const { insurances, serviceFee } = enterprise.config.settings
   return priceLines({
     journeys,
     travellers: travellers.map(({ insurances: chosen }, index) => ({
       passenger: passengers[index]!,
       insurances: chosen,
     })),
-    serviceFee,
-    insurancePrices: Object.fromEntries(insurances.map(({ code, price }) => [code, price])),
+    serviceFee: serviceFeeOf(config, actor),
+    insurancePrices: Object.fromEntries(config.settings.insurances.map(({ code, price }) => [code, price])),
   })
 }
 

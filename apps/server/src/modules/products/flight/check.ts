@@ -8,7 +8,7 @@ import { priceLines, totalOf } from '@sojourn/domain/products/flight/price'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { openDraft } from '../../booking/draft/draft'
-import { findEnterprise } from '../../booking/settings/store'
+import { findEnterprise, serviceFeeOf } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { journeysOnOffer, type Journey } from './choose'
 import { dictionaryOf } from './dictionary'
@@ -55,7 +55,7 @@ export async function checkBooking(
         journeys.map(({ flight }) => flight),
         actor.language,
       ),
-      ...pricesOf(journeys, passengers, enterprise.config.settings.serviceFee),
+      ...pricesOf(journeys, passengers, serviceFeeOf(enterprise.config, actor)),
     }
   })
 }

@@ -136,7 +136,7 @@ async function substitutionOf(
     stayExcess({ hotelType: rate.hotelType, stayTotal: option.total, limit }, violations.flat()),
   )
   const serviceFee = order.prices.find(({ kind }) => kind === 'serviceFee')?.unit ?? 0
-  const prices = hotelPriceLines({ rate, rooms: request.rooms, serviceFee })
+  const prices = hotelPriceLines({ rate, rooms: request.rooms, nights: rate.nights.length, serviceFee })
   const nights = rate.nights.map(({ date, price, breakfasts }) => ({ night: date, price, breakfasts }))
   await replaceStay(sql, enterpriseId, order.orderNo, {
     body,

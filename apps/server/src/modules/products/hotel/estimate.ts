@@ -49,7 +49,7 @@ export async function estimateStay(context: Context, sql: Sql, planned: PlannedS
   const keeps = keepsStandards(parties, offers, hotelSetting(city, today))
   const limited = parties.some(([guest]) => guest?.policy !== undefined)
   return estimateJourney(
-    pins.map(({ price = 0 }) => [price * nights.length + serviceFee]),
+    pins.map(({ price = 0 }) => [(price + serviceFee) * nights.length]),
     rooms,
     limited ? (hotel) => keeps(offers[hotel]!) : undefined,
   )

@@ -51,7 +51,8 @@ export function quoteOutside(context: Context, open: OpenStay, rate: OutsideRate
   const prices = hotelPriceLines({
     rate: { hotelType, totalPrice },
     rooms,
-    serviceFee: open.enterprise.config.settings.serviceFee,
+    nights: nights.length,
+    serviceFee: open.serviceFee,
   })
   const setting = hotelSetting(open.city, chinaDate(context.clock.now()))
   return {

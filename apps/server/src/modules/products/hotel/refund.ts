@@ -127,10 +127,13 @@ export const quoteRefund = (
     }
   })
 
-/** Our fee was charged per room for the whole stay: it is lost with the last night of a room. */
-const keptServiceFee = ({ order }: RefundableStay, { rooms }: QuotedRooms): number =>
-  (order.prices.find(({ kind }) => kind === 'serviceFee')?.unit ?? 0) *
-  rooms.filter(({ picked: { room, nights } }) => room.nights.every((night) => night.cancelled || nights.includes(night))).length
+/** Our fee was charged for each night of a room, and is lost with it. */
+function keptServiceFee({ order, rooms }: RefundableStay, quoted: QuotedRooms): number {
+  const fee = order.prices.find(({ kind }) => kind === 'serviceFee')?.amount ?? 0
+  const booked = sum(rooms.map(({ nights }) => nights.length))
+  const given = sum(quoted.rooms.map(({ picked }) => picked.nights.length))
+  return Math.round((fee * given) / booked)
+}
 
 export const applyRefund = (
   context: Context,

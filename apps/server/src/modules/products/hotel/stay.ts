@@ -10,7 +10,7 @@ import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { updateDraftSearch } from '../../booking/draft/store'
 import { isForeignGuest, refuseTravellers } from '../../booking/lifecycle/draft-travellers'
-import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
+import { findEnterprise, serviceFeeOf, type EnterpriseRow } from '../../booking/settings/store'
 import { findPeople, type PersonRow } from '../../booking/traveller/store'
 import { zoneOf } from '../../reference/zones'
 import { openHotelDraft } from './open-draft'
@@ -21,6 +21,8 @@ import { productOf, type Buyer, type HotelDraft } from './supply'
 export interface OpenStay {
   draft: HotelDraft
   enterprise: EnterpriseRow
+  /** Our fee per room and night, in fen. */
+  serviceFee: number
   city: HotelCity
   stay: Stay
   /** Who sleeps where; one room for the booker where nobody is chosen yet. */
@@ -63,6 +65,7 @@ export async function openStay(context: Context, actor: Actor, sql: Sql, asked: 
   return {
     draft,
     enterprise,
+    serviceFee: serviceFeeOf(enterprise.config, actor),
     city: hotelCity(cityId)!,
     stay: { checkIn: checkInDate, checkOut: checkOutDate },
     rooms: asked.rooms?.map((room) => room.map(of)) ?? people.map((person) => [person]),

@@ -12,7 +12,7 @@ import { chinaDate } from '../../../kit/clock'
 import { openDraft } from '../../booking/draft/draft'
 import { conflictsOf } from '../../booking/lifecycle/conflicts'
 import { refuseTravellers } from '../../booking/lifecycle/draft-travellers'
-import { findEnterprise } from '../../booking/settings/store'
+import { findEnterprise, serviceFeeOf } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { namedStations } from '../../reference/rail-places'
 import { plannedSegment, ridesOnOffer } from './choose'
@@ -50,7 +50,7 @@ export const checkBooking = (
     const soldOut = rides.findIndex(({ seat }) => seat.seats === 0)
     if (soldOut >= 0)
       return problem('trainSoldOut', { field: `rides.${soldOut}`, detail: { number: rides[soldOut]!.train.trainNo } })
-    const { serviceFee } = enterprise.config.settings
+    const serviceFee = serviceFeeOf(enterprise.config, actor)
     const prices = trainPriceLines({
       fares: journeys.map(({ seat }) => rideFare(seat)),
       adults: 1,

@@ -13,7 +13,7 @@ import { travellersAtMost } from '../../booking/lifecycle/draft-travellers'
 import { partyOf, type Party } from '../../booking/lifecycle/party'
 import { refuseWay } from '../../booking/lifecycle/payment-rules'
 import { refuseClosed } from '../../booking/lifecycle/refuse-closed'
-import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
+import { findEnterprise, serviceFeeOf, type EnterpriseRow } from '../../booking/settings/store'
 import { contactOf } from '../../booking/traveller/contact'
 import { claimTravellers } from '../../booking/traveller/store'
 import { plannedSegment, spanOf, type Journey } from './choose'
@@ -67,7 +67,7 @@ export async function prepareOrder(
   if (isProblem(contact)) return contact
   const conflict = await refuseConflicts(sql, actor, party, journeys, request.acceptConflicts)
   if (conflict) return conflict
-  const { serviceFee } = enterprise.config.settings
+  const serviceFee = serviceFeeOf(enterprise.config, actor)
   const prices = trainPriceLines({ fares, ...countFares(passengers), serviceFee })
   const total = totalOf(prices)
   if (total > request.expectedTotal) return problem('priceChanged', { field: 'expectedTotal', detail: { price: total } })

@@ -10,7 +10,7 @@ import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { openDraft } from '../../booking/draft/draft'
 import { isForeignGuest, refuseTravellers } from '../../booking/lifecycle/draft-travellers'
-import { findEnterprise } from '../../booking/settings/store'
+import { findEnterprise, serviceFeeOf } from '../../booking/settings/store'
 import { birthDateOfBearer } from '../../booking/traveller/bearer'
 import { findCredentials, findPeople } from '../../booking/traveller/store'
 import { spanOf, type Journey } from './choose'
@@ -33,14 +33,14 @@ export const quoteWaitlist = (context: Context, actor: Actor, request: Request):
     const categories = await categoriesOf(context, actor, sql, draft, request.travellers, journeys)
     if (isProblem(categories)) return categories
     const count = (wanted: string): number => categories.filter(({ category }) => category === wanted).length
-    const { settings } = (await findEnterprise(sql, actor.enterpriseId)).config
+    const { config } = await findEnterprise(sql, actor.enterpriseId)
     const prices = trainPriceLines({
       // The full price is paid before; what a student pays less comes back with the ticket (handbook 3.6).
       fares: [{ adult: dearest(journeys), student: dearest(journeys) }],
       adults: count('adult'),
       students: count('student'),
       children: count('child'),
-      serviceFee: settings.serviceFee,
+      serviceFee: serviceFeeOf(config, actor),
     })
     return { prices, total: totalOf(prices), categories, deadlines }
   })

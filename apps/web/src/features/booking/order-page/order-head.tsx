@@ -53,6 +53,7 @@ export function OrderHead({ order, routes, holdWord, onHoldOver }: OrderHeadProp
         <p className={styles['next']} aria-live="polite">
           {order.nextStep}
         </p>
+        {order.agent && <p className={styles['hold']}>{text.bookedByAgent({ name: order.agent })}</p>}
         {order.holdExpiresAt && isHeld(order.state) && (
           <p className={styles['hold']}>
             {holdWord ?? text.holdUntil} <Countdown until={order.holdExpiresAt} onEnd={onHoldOver} />

@@ -19,8 +19,9 @@ export interface OutsideOffer {
 
 /** What an offer comes to in fen: through us, and wherever it is paid. The server reckons by the same rule. */
 export function offerPrice({ price, hotelType, checkIn, checkOut }: OutsideOffer, rooms: number, serviceFee: number) {
-  const totalPrice = price * daysBetween(checkIn, checkOut)
-  const lines: HotelPriceLine[] = hotelPriceLines({ rate: { hotelType, totalPrice }, rooms, serviceFee })
+  const nights = daysBetween(checkIn, checkOut)
+  const totalPrice = price * nights
+  const lines: HotelPriceLine[] = hotelPriceLines({ rate: { hotelType, totalPrice }, rooms, nights, serviceFee })
   return { lines, total: totalOf(lines), stayTotal: totalPrice * rooms, whole: wholeOf(lines) }
 }
 
