@@ -3,6 +3,7 @@ import { openCustomerSession, useAgentTicket } from '@sojourn/contract/access/ag
 import { createFlightOrder, getFlightBookInfo } from '@sojourn/contract/products/flight.calls'
 import { problems } from '@sojourn/contract/kit/problems'
 import { book, choose, detail, expectResult, orderRequest, saveDraft, within } from '../../testing/flights'
+import { bookTrain, trainDetail } from '../../testing/trains'
 import { openTestServer, type TestServer } from '../../testing/server'
 
 let server: TestServer
@@ -13,6 +14,28 @@ beforeAll(async () => {
   server.useToken('assisted', expectResult(await server.call(null, useAgentTicket, { ticket })).loginToken)
 })
 afterAll(() => server.close())
+
+const feeOfTrain = async (who: string, date: string) => {
+  const { orderNo } = expectResult((await bookTrain(server, { who, search: { date } })).answer)
+  const order = await trainDetail(server, 'employee', orderNo)
+  return {
+    channel: order.channel,
+    fee: order.prices.find(({ kind }) => kind === 'serviceFee'),
+    total: order.total,
+    prices: order.prices,
+  }
+}
+
+test('[handbook 6.4] of trains as well, by traveller and ride', async () => {
+  for (const [who, date, channel, unit] of [
+    ['employee', '2026-11-25', 'online', 10_00],
+    ['assisted', '2026-11-26', 'agent', 25_00],
+  ] as const) {
+    const order = await feeOfTrain(who, date)
+    expect(order).toMatchObject({ channel, fee: { unit, count: 1, amount: unit } })
+    expect(order.total).toBe(order.prices.reduce((sum, { amount }) => sum + amount, 0))
+  }
+})
 
 const feeOf = async (who: string, orderNo: string) =>
   (await detail(server, who, orderNo)).prices.find(({ kind }) => kind === 'serviceFee')

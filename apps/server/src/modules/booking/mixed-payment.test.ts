@@ -168,6 +168,42 @@ describe('an order above the standard', () => {
     await expect(giveBack(1, 'R3')).rejects.toThrow(RangeError)
   })
 
+  test('[handbook 6.4] who paid personally and with points is named for both, the company for nothing', async () => {
+    const order = await mixedOrder()
+    const { paymentNo } = expectResult(await payBy(order, 4, 150))
+    await paid(paymentNo, order.personal - 150)
+    const shares = await server.context.database.tenant(1, (sql) => quoteShares(sql, 1, order.orderNo, order.total))
+    const payers = Object.fromEntries(shares.map(({ way, payer }) => [way, payer]))
+    expect(payers).toEqual({ companyCredit: undefined, personal: '1-consultant', points: '1-consultant' })
+  })
+
+  test('[handbook 6.4] company money goes back to the payment that took it, never to one that came to nothing', async () => {
+    const order = await mixedOrder(2)
+    const { paymentNo } = expectResult(await payBy(order, 2))
+    await paid(paymentNo, order.personal)
+    expect(await stateOfPayment(paymentNo)).toBe('paid')
+    await server.database.pool.query(
+      `INSERT INTO payment SELECT (later).* FROM (
+         SELECT jsonb_populate_record(payment, jsonb_build_object('payment_no', 'Z' || payment_no, 'state', 'failed',
+           'created_at', created_at + interval '1 minute', 'provider_trade_no', null)) AS later
+         FROM payment WHERE payment_no = $1) AS made`,
+      [paymentNo],
+    )
+    const { context } = server
+    const refund = vi.spyOn(context.companyAccount, 'refund')
+    await context.database.transaction(1, (sql) =>
+      returnMoney(context, sql, 1, {
+        orderNo: 'R9',
+        paidOrderNo: order.orderNo,
+        amount: order.total,
+        kind: 'refund',
+        at: context.clock.now(),
+      }),
+    )
+    const chargeKey = `${paymentNo}/${order.orderNo}`
+    expect(refund).toHaveBeenCalledExactlyOnceWith({ key: `${paymentNo}/R9`, chargeKey, amount: order.company })
+  })
+
   test('[handbook 6.4] cancelled: the frozen part is free, and money that comes late goes back', async () => {
     const order = await mixedOrder()
     const { paymentNo } = expectResult(await payBy(order, 4, 200))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getMembershipInfo } from '@sojourn/contract/access/membership.calls'
-import { getPointsStatistics } from '@sojourn/contract/finance/points.calls'
+import { getPointsEntries, getPointsStatistics } from '@sojourn/contract/finance/points.calls'
 import type { Price } from '@sojourn/domain/booking/ledger/postings'
 import { minutesBetween } from '@sojourn/domain/kit/local-date'
 import { expectResult } from '../../testing/flights'
@@ -43,4 +43,9 @@ test('[handbook 11.1] points can be spent to the end of their last day, and not 
   expect((await statistics()).balanceAmount).toBeGreaterThanOrEqual(6000)
   await turnTo('2027-11-21T00:00')
   expect(await statistics()).toMatchObject({ balanceAmount: 0, expired: balanceAmount })
+  const ended = { kind: 'expire', points: -balanceAmount, balanceAfter: 0 }
+  for (const filter of [{}, { direction: 'out' as const }])
+    expect(expectResult(await server.call('employee', getPointsEntries, filter)).list[0]).toMatchObject(ended)
+  const incoming = expectResult(await server.call('employee', getPointsEntries, { direction: 'in', size: 100 })).list
+  expect(incoming.map(({ kind }) => kind)).not.toContain('expire')
 })

@@ -86,7 +86,7 @@ describe('a hotel that the list lacks', () => {
 
     const { planId } = quoted.plans[0]!
     const { tempOrderNo } = expectResult(await server.call('employee', openHotelDemand, { demandNo, planId }))
-    const frame = await outsideRequest(server, 'employee', tempOrderNo, 104_000 + 1_000)
+    const frame = await outsideRequest(server, 'employee', tempOrderNo, 104_000 + 2 * 1_000)
     const created = expectResult(await server.call('employee', acceptHotelDemand, { ...frame, demandNo, planId }))
     expect(expectResult(await server.call('employee', getHotelDemand, { demandNo }))).toMatchObject({
       state: 'ordered',
@@ -95,7 +95,7 @@ describe('a hotel that the list lacks', () => {
     })
     for (const who of ['manager', 'director'])
       if ((await stayOrder(server, 'employee', created.orderNo)).state === 20) await decide(server, who, created.orderNo)
-    expectResult(await payByCredit(server, 'employee', created.orderNo, 105_000))
+    expectResult(await payByCredit(server, 'employee', created.orderNo, 106_000))
     await server.context.drainJobs()
     expect(await stayOrder(server, 'employee', created.orderNo)).toMatchObject({
       state: 1800,

@@ -6,6 +6,7 @@ import { createExternalHotelOrder, getHotelDetail } from '@sojourn/contract/prod
 import { shortYuan } from '@sojourn/domain/kit/money'
 import { decide, expectResult, payByCredit } from '../../../testing/flights'
 import { outsideRequest, saveStay, stayOrder, type WantedRate } from '../../../testing/hotels'
+import { daysBetween } from '@sojourn/domain/kit/local-date'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { confirmedStay, finishedRefund, giveUpRooms, turnTo } from './refund.testing'
 
@@ -155,13 +156,13 @@ describe("[S2.25] a partner's rate", () => {
     const tempOrderNo = await saveStay(server, 'employee', { checkIn, checkOut })
     const { externalRates } = expectResult(await server.call('employee', getHotelDetail, { tempOrderNo, hotelId: '224-1' }))
     const { externalRateId, totalPrice } = externalRates[0]!
-    const request = await outsideRequest(server, 'employee', tempOrderNo, totalPrice + 1_000)
+    const request = await outsideRequest(server, 'employee', tempOrderNo, totalPrice + daysBetween(checkIn, checkOut) * 1_000)
     const { orderNo } = expectResult(
       await server.call('employee', createExternalHotelOrder, { ...request, externalRateId, reasonText: '近会场' }),
     )
     for (const who of ['manager', 'director'])
       if ((await stayOrder(server, 'employee', orderNo)).state === 20) await decide(server, who, orderNo)
-    expectResult(await payByCredit(server, 'employee', orderNo, totalPrice + 1_000))
+    expectResult(await payByCredit(server, 'employee', orderNo, totalPrice + daysBetween(checkIn, checkOut) * 1_000))
     await server.context.drainJobs()
     return orderNo
   }
