@@ -29,7 +29,10 @@ async function chooseCity(page: Page, label: string, typed: string, name: string
     .click()
 }
 
-test('[S2.38] a trip is applied for, approved, booked under its application, and its use is shown', async ({ page, browser }) => {
+test('[S1.01] [S1.04] [S2.38] a trip is applied for, approved, booked under its application, and its use is shown', async ({
+  page,
+  browser,
+}) => {
   test.slow()
   await signIn(page, applicant)
   await page.goto('/v/center/travelForm')

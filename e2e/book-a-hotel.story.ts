@@ -14,7 +14,7 @@ const { widgets } = wordsOf['zh-CN']
 const { widgets: widgetsEn } = wordsOf.en
 
 test(
-  '[S2.25] [S2.53] zh-CN: a prepaid room above the standard, its excess paid personally, approved and confirmed',
+  '[S2.25] zh-CN: a prepaid room above the standard, its excess paid personally, approved and confirmed',
   { tag: onAllDates },
   async ({ page, browser }) => {
     test.slow()
@@ -165,7 +165,7 @@ test('[S2.25] zh-TW: two rooms for two, one of them given up: its costs are said
     await expect(page.getByRole('row').filter({ hasText: number }).getByText(state, { exact: true })).toBeVisible()
 })
 
-test("[S2.53] en: Bangkok, in baht beside the company's money, with a guest named in letters", async ({ page }) => {
+test("en: Bangkok, in baht beside the company's money, with a guest named in letters", async ({ page }) => {
   test.slow()
   const { book, words } = hotelWords.en
   await signIn(page, 'manager@yuanxing.example')

@@ -5,7 +5,7 @@ import { words } from './words'
 
 const { home, book, choice, order, widgets } = words['zh-CN']
 
-test('[S4.14] booking for others chooses the people first, then every fare is judged for them', async ({ page }) => {
+test('[S1.01] [S4.14] booking for others chooses the people first, then every fare is judged for them', async ({ page }) => {
   test.slow()
   await signIn(page, 'guest-booker@yuanxing.example')
   await page.getByRole('radio', { name: home.bookOthers }).click()

@@ -1,3 +1,4 @@
+import { text as membership } from '@sojourn/text/access/member.zh-CN'
 import { text as home } from '@sojourn/text/app/home.zh-CN'
 import { text as overlays } from '@sojourn/text/app/overlays.zh-CN'
 import { text as shell } from '@sojourn/text/app/shell.zh-CN'
@@ -63,15 +64,19 @@ test('[S8.07] a place outside the menu leads to the error page', async ({ page }
   await expect(page.getByText(shell.noAccess).first()).toBeVisible()
 })
 
-test('[S6.03] the member level stands as a badge beside the name', async ({ page }) => {
-  const member = { joined: true, memberLevel: 'gold', memberLevelName: '金卡', yearPoints: 0, levelPoints: 0, nextLevel: null }
-  const result = { ...member, pointsToNext: 0, validUntil: '2027-12-31' }
-  await page.route('**/api/Employee/GetMembershipInfo', (route) =>
-    route.fulfill({ json: { success: true, code: 0, message: '', result } }),
-  )
-  await signIn(page, employee)
-  await page.getByRole('button', { name: new RegExp(`^${shell.account}`) }).click()
-  await expect(page.getByText('金卡', { exact: true })).toBeVisible()
+test('[S6.03] the level of a member stands as a badge beside the name', async ({ page }) => {
+  await signIn(page, 'director@yuanxing.example')
+  const account = page.getByRole('button', { name: new RegExp(`^${shell.account}`) })
+  const badge = page.locator('header').getByText(membership.levels.ordinary, { exact: true })
+  await account.click()
+  await expect(page.getByRole('menuitem', { name: shell.memberLevel })).toBeVisible()
+  await expect(badge).toHaveCount(0)
+  await page.getByRole('menuitem', { name: shell.memberLevel }).click()
+  await page.getByRole('button', { name: membership.join }).click()
+  await expect(page.getByText(membership.yearPoints).first()).toBeVisible()
+  await page.reload()
+  await account.click()
+  await expect(badge).toBeVisible()
 })
 
 test('[S8.15] a hotel search without a default city begins empty and says nothing', async ({ page }) => {
@@ -85,7 +90,9 @@ test('[S8.15] a hotel search without a default city begins empty and says nothin
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('[S4.26] the calendar shows days, the months of a year and the years of a decade', async ({ page }) => {
+test('[S4.26] [S4.27] the calendar shows days, months and the years of a decade, and goes from the day out to the day back', async ({
+  page,
+}) => {
   await signIn(page, employee)
   await page.goto('/v/?type=1')
   await page.getByRole('button', { name: new RegExp(`^${home.departDate}`) }).click()
@@ -104,6 +111,13 @@ test('[S4.26] the calendar shows days, the months of a year and the years of a d
     .first()
     .click()
   await expect(calendar.getByRole('grid')).toHaveCount(2)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('radio', { name: home.return }).click()
+  await page.getByRole('button', { name: new RegExp(`^${home.departDate}`) }).click()
+  await page.getByRole('dialog', { name: home.departDate }).locator('[data-date]:focus').press('Enter')
+  await page.getByRole('dialog', { name: home.returnDate }).locator('[data-date]:focus').press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('[S2.57] [S2.59] [S2.60] several applications open a picker with columns, pages and two ways on', async ({ page }) => {

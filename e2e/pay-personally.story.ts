@@ -6,7 +6,7 @@ import { words } from './words'
 
 const { home, book, order, payment } = words['zh-CN']
 
-test('[S2.20] a personal trip is paid at the provider: refused once, then paid, then ticketed', async ({ page }) => {
+test('[S1.01] [S2.20] a personal trip is paid at the provider: refused once, then paid, then ticketed', async ({ page }) => {
   test.slow()
   await signIn(page, 'employee@yuanxing.example')
   const personal = page.getByRole('radio', { name: home.personal })

@@ -12,7 +12,7 @@ const looks: { language: StoryLanguage; width: number; colorScheme: 'light' | 'd
 ]
 
 for (const { language, width, colorScheme } of looks) {
-  test(`[S2.32] ${language}, ${width} px, ${colorScheme}: every screen of the centre is accessible and fits its width`, async ({
+  test(`${language}, ${width} px, ${colorScheme}: every screen of the centre is accessible and fits its width`, async ({
     browser,
   }) => {
     test.setTimeout(240_000)
@@ -33,7 +33,7 @@ for (const { language, width, colorScheme } of looks) {
   })
 }
 
-test('[S6.06] an order of one company does not exist for another', async ({ page, browser }) => {
+test('an order of one company does not exist for another', async ({ page, browser }) => {
   test.slow()
   const { book, home } = words['zh-CN']
   await signIn(page, 'finance@yuanxing.example')

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { text as floatingZh } from '@sojourn/text/app/floating.zh-CN'
 import { text as overlaysZh } from '@sojourn/text/app/overlays.zh-CN'
 import { text as shellZh } from '@sojourn/text/app/shell.zh-CN'
@@ -35,28 +35,21 @@ test('[S2.04] the header has the entries that the company opened, and each leads
     'href',
     '/v/center/tripOrderList',
   )
-  for (const closed of [shellZh.management, shellZh.onlineReport]) await expect(header(page).getByText(closed)).toHaveCount(0)
-
-  await alter(page, 'api/Employee/Config', (config) => ({
-    ...config,
-    isTravelManageMenu: true,
-    onlineReportEnable: true,
-    costControlView: {
-      showCost: true,
-      subMenus: [{ name: '预算看板', actionId: 'https://costs.example/board', cssClass: 'chart' }],
-    },
-  }))
-  await page.reload()
-  await expect(header(page).getByRole('link', { name: shellZh.management })).toHaveAttribute('href', '/v/manage/index')
-  const report = header(page).getByRole('link', { name: shellZh.onlineReport })
-  await expect(report).toHaveAttribute('href', '/v/report/flight/index')
-  await expect(report).toHaveAttribute('target', '_blank')
-  await header(page).getByRole('button', { name: shellZh.costControl }).click()
-  await expect(page.getByRole('menuitem', { name: '预算看板' }), '[S2.10]').toHaveAttribute('href', 'https://costs.example/board')
-  await expectAccessible(page)
+  for (const closed of [shellZh.management, shellZh.onlineReport, shellZh.costControl])
+    await expect(header(page).getByText(closed)).toHaveCount(0)
 })
 
-test('[S2.11] the person’s menu has own pages, points, level and the way out', async ({ page }) => {
+test('[S1.04] [S2.10] a company that opened it finds its own links under cost control', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await signIn(page, 'manager@yunling.example')
+  await page.goto('/v/center/mails')
+  await header(page).getByRole('button', { name: shellZh.costControl }).click()
+  await expectAccessible(page)
+  await page.getByRole('menuitem', { name: '出差申请与预算' }).click()
+  await page.waitForURL(/\/v\/center\/travelForm$/)
+})
+
+test('[S2.11] [S4.40] the person’s menu has own pages, points, level and the way out', async ({ page }) => {
   await signIn(page, 'employee@yuanxing.example')
   await page.getByRole('button', { name: new RegExp(shellZh.account) }).click()
   const items = page.getByRole('menuitem')
@@ -80,7 +73,9 @@ test('[S2.03] no header with source=1, [S2.12] no language on lists', async ({ p
   await expect(header(page).getByRole('button', { name: shellZh.language })).toHaveCount(0)
 })
 
-test('[S2.30] the menu of the centre is read once, is 160 px wide or 64, and closes what is not in it', async ({ page }) => {
+test('[S2.30] [S4.39] [S6.06] the menu of the centre is read once, is 160 px wide or 64, and closes what is not in it', async ({
+  page,
+}) => {
   let asked = 0
   page.on('request', (request) => request.url().endsWith('/centermenu') && asked++)
   await page.setViewportSize(wide)
@@ -102,7 +97,7 @@ test('[S2.30] the menu of the centre is read once, is 160 px wide or 64, and clo
   await page.waitForURL(/\/v\/err\/index/)
 })
 
-test('[S2.30] on a phone the menu is a drawer, and the tools unfold from one button', async ({ page }) => {
+test('on a phone the menu is a drawer, and the tools unfold from one button', async ({ page }) => {
   await page.setViewportSize(phone)
   await signIn(page, 'employee@yuanxing.example')
   await page.goto('/v/center/mails')
@@ -129,7 +124,7 @@ test('[S8.06] a menu that cannot be read says why, under the title 提示', asyn
   await expect(dialog).toContainText('菜单暂不可用')
 })
 
-test('[S2.13] calendar, feedback and service stand at the edge, and the top after 10 px', async ({ page, context }) => {
+test('[S1.04] [S2.13] calendar, feedback and service stand at the edge, and the top after 10 px', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize({ ...wide, height: 500 })
   await signIn(page, 'employee@yuanxing.example')
@@ -166,10 +161,20 @@ test('[S4.33] the membership banner opens once a day, then stays a tab at the si
   await signIn(page, 'employee@yuanxing.example')
   const banner = page.getByRole('complementary', { name: overlaysZh.bannerTitle })
   const tab = page.getByRole('button', { name: overlaysZh.bannerOpen })
+  const motion = (part: Locator) =>
+    part.evaluate((element) => {
+      const { transitionDelay, transitionDuration } = getComputedStyle(element)
+      return [transitionDelay, transitionDuration].map((times) => Math.round(Number.parseFloat(times) * 1000))
+    })
   await expect(banner.getByRole('link', { name: overlaysZh.bannerAction }), '[S2.62]').toBeVisible()
   await expectAccessible(page)
   await banner.getByRole('button', { name: overlaysZh.bannerClose }).click()
   await expect(tab).toBeVisible()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const folded = page.getByRole('complementary', { name: overlaysZh.bannerTitle, includeHidden: true })
+  expect(await motion(folded), '[S9.16] it moves 500 ms').toEqual([0, 500])
+  expect(await motion(tab), '[S9.16] and the tab is out 1100 ms later').toEqual([500, 600])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.reload()
   await expect(tab, 'not again on this day').toBeVisible()
   await expect(banner).toBeHidden()
@@ -193,9 +198,23 @@ test('[S8.09] without membership there is no banner, and no error', async ({ pag
 
 test('[S4.31] notices open by themselves a second after loading, in tabs when there are more than two', async ({ page }) => {
   await alter(page, 'api/AlipayQiyema/GetEmployeeAlipayQiyema', () => ({ status: 2, enterpriseStatus: 2, qrImage: '' }))
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('dialog[open]')) return
+      performance.mark('opened')
+      watch.disconnect()
+    })
+    watch.observe(document, { subtree: true, childList: true, attributes: true })
+  })
   await signIn(page, 'manager@yunling.example')
   const dialog = page.getByRole('dialog', { name: '公告' })
   await expect(dialog, '[S2.64]').toBeVisible()
+  const waited = await page.evaluate(() => {
+    const notices = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/GetNoticeList'))
+    return performance.getEntriesByName('opened')[0]!.startTime - (notices[0] as PerformanceResourceTiming).responseEnd
+  })
+  expect(waited, '[S9.16] after 1000 ms').toBeGreaterThanOrEqual(1000)
+  expect(waited).toBeLessThan(5000)
   await expect(dialog.getByRole('tab')).toHaveCount(3)
   expect((await dialog.boundingBox())?.width, '[S9.18]').toBe(510)
   await dialog.getByRole('tab', { name: /年末差旅报销/ }).click()
@@ -230,6 +249,13 @@ test('[S4.32] the payment app asks for authorization and sees within two seconds
   await expect(dialog.getByRole('img', { name: overlaysZh.paymentAppCode }), '[S2.63]').toBeVisible()
   await expectAccessible(page)
   await expect.poll(() => asked, '[S7.59] asked every two seconds').toBeGreaterThan(2)
+  const pauses = await page.evaluate(() => {
+    const asks = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/GetEmployeeAlipayQiyema'))
+    return asks.slice(2).map(({ startTime }, index) => startTime - (asks[index + 1] as PerformanceResourceTiming).responseEnd)
+  })
+  expect(pauses.length).toBeGreaterThan(0)
+  expect(Math.min(...pauses), '[S9.16] after 2000 ms').toBeGreaterThanOrEqual(1900)
+  expect(Math.min(...pauses)).toBeLessThan(3000)
   given = true
   await expect(page.getByText(overlaysZh.paymentAppDone)).toBeVisible()
   await expect(dialog).toHaveCount(0)

@@ -9,7 +9,7 @@ import { now, today, trainWords, waitForRailway } from './train-pages'
 
 const eightDays = 8 * 24 * 60
 
-test('[S2.26] [handbook 3.7] a refund is free until eight days before departure, and costs five percent a minute later', async ({
+test('[handbook 3.7] a refund is free until eight days before departure, and costs five percent a minute later', async ({
   page,
 }) => {
   await waitForRailway(page)

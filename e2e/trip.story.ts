@@ -16,7 +16,7 @@ async function downloaded(page: Page, button: string): Promise<{ name: string; b
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
-test('[S3.24] [S7.55] en, second company: booked fast, travellers named on the form; documents opened; the whole trip given up by one quote', async ({
+test('[S3.24] en, second company: booked fast, travellers named on the form; documents opened; the whole trip given up by one quote', async ({
   page,
 }) => {
   test.slow()

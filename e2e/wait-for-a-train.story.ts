@@ -8,7 +8,7 @@ import { payByCompany, searchOn, today, trainWords, waitForRailway } from './tra
 
 const { list, train, trainBook, payment } = trainWords['zh-CN']
 
-test('[S2.26] [handbook 3.6] a waitlist for a class that is full is fulfilled when other travellers give their seats back', async ({
+test('[handbook 3.6] a waitlist for a class that is full is fulfilled when other travellers give their seats back', async ({
   page,
 }) => {
   test.slow()

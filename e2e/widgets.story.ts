@@ -54,7 +54,7 @@ for (const { name, look, width } of looks) {
   })
 }
 
-test('[S2.65] a dialling code is found by its words, chosen by keyboard, and the panel opens to where there is room', async ({
+test('[S2.65] [S5.21] a dialling code is found by its words, chosen by keyboard, and the panel opens to where there is room', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1000, height: 900 })

@@ -14,7 +14,7 @@ test.each<[title: string, env: NodeJS.ProcessEnv, open: boolean]>([
   ['wherever it is asked for', { PUBLIC_URL: 'https://demo.example', SOJOURN_OUTBOX: '1' }, true],
   ['but never beside a gateway', { SMS_URL: 'https://sms.example', SOJOURN_OUTBOX: '1' }, false],
   ['nowhere when it is refused', { SOJOURN_OUTBOX: '0' }, false],
-])('[S2.14] codes are readable without signing in %s: %s', (_title, env, open) => {
+])('codes are readable without signing in %s: %s', (_title, env, open) => {
   expect(outboxOf(env)).toBe(open)
 })
 

@@ -15,7 +15,7 @@ const cities = async (encoding: string) =>
     headers: { token: await server.tokenOf('employee'), 'accept-encoding': encoding },
   })
 
-test('[S7.01] a long answer is packed for those who take it, and the same for those who do not', async () => {
+test('a long answer is packed for those who take it, and the same for those who do not', async () => {
   const [plain, packed] = [await cities('identity'), await cities('gzip, br')]
   expect(plain.headers['content-encoding']).toBeUndefined()
   expect(packed.headers['content-encoding']).toBe('gzip')
@@ -23,7 +23,7 @@ test('[S7.01] a long answer is packed for those who take it, and the same for th
   expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body)
 })
 
-test('[S7.01] a short answer is left as it is', async () => {
+test('a short answer is left as it is', async () => {
   const answer = await server.app.inject({ method: 'GET', url: '/healthz', headers: { 'accept-encoding': 'gzip' } })
   expect(answer.headers['content-encoding']).toBeUndefined()
 })

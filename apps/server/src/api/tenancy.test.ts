@@ -92,7 +92,7 @@ describe('every call of the contract', () => {
     result: null,
   })
 
-  test('[S7.02] stands in this table, and is bound', () => {
+  test('stands in this table, and is bound', () => {
     expect([...calls.keys()].toSorted()).toEqual([...new Set(Object.keys(table).map(callOf))].toSorted())
     const unbound = [...calls.values()].filter(
       ({ method, path: address }) => !server.app.hasRoute({ method, url: `/${address}` }),
@@ -108,46 +108,46 @@ describe('every call of the contract', () => {
   })
 
   const permitted = rows.filter(({ name }) => !['public', 'session'].includes(calls.get(callOf(name))?.access ?? 'public'))
-  test.each(permitted)('[S3.11] needs its permission: $name', async ({ name, row }) => {
+  test.each(permitted)('needs its permission: $name', async ({ name, row }) => {
     const unpermitted = called(name).access === 'approve' ? 'employee' : 'contractor'
     expect(await server.call(unpermitted, called(name), row.request(numbers))).toMatchObject(reads('forbidden'))
   })
 
-  test.each(rows)('[S7.01] tells another company nothing: $name', async ({ name, row }) => {
+  test.each(rows)('tells another company nothing: $name', async ({ name, row }) => {
     const answer = await server.call('manager@beichen.example', called(name), row.request(numbers))
     expect(answer).toMatchObject(row.stranger === 'own' ? readsOwn : reads(row.stranger))
     expect(JSON.stringify(answer)).not.toMatch(new RegExp([...people, ...secrets(row)].join('|')))
   })
 
   const byAgency = rows.filter(({ row }) => row.agency)
-  test.each(byAgency)("[S7.01] tells the agency nothing of it in another company's session: $name", async ({ name, row }) => {
+  test.each(byAgency)("tells the agency nothing of it in another company's session: $name", async ({ name, row }) => {
     const token = await assistedSession(server, 2, '2-employee')
     const answer = await server.call('employee@beichen.example', called(name), row.request(numbers), { token })
     expect(answer).toMatchObject(reads(row.agency!))
   })
 
-  test('[S7.01] none of them changed anything of company 1', async () => {
+  test('none of them changed anything of company 1', async () => {
     expect(await rowsOfOne(server)).toEqual(kept)
   })
 
-  test.each(rows)('[S7.01] tells a colleague who is not concerned nothing of it: $name', async ({ name, row }) => {
+  test.each(rows)('tells a colleague who is not concerned nothing of it: $name', async ({ name, row }) => {
     const answer = await server.call('director', called(name), row.request(numbers))
     const expected = row.colleague ?? row.stranger
     expect(answer).toMatchObject(expected === 'own' ? readsOwn : reads(expected))
     expect(JSON.stringify(answer)).not.toMatch(new RegExp(secrets(row).join('|')))
   })
 
-  test('[S7.01] nor did the colleague change anything of others', async () => {
+  test('nor did the colleague change anything of others', async () => {
     const left = new Set(await rowsOfOne(server))
     const colleague = '"1-director"'
     expect(kept.filter((row) => !row.includes(colleague) && !left.has(row))).toEqual([])
   })
 
-  test('[S7.01] live events need a session too', async () => {
+  test('live events need a session too', async () => {
     expect((await server.app.inject({ method: 'GET', url: '/api/Common/Events' })).statusCode).toBe(401)
   })
 
-  test('[S7.01] every number in these rows is one that its owner is answered for', async () => {
+  test('every number in these rows is one that its owner is answered for', async () => {
     const named = rows.filter(({ row }) => namesNumber(row, numbers))
     expect(named.length).toBeGreaterThan(100)
     const wrong: string[] = []

@@ -35,7 +35,7 @@ describe('an id', () => {
 })
 
 describe('the clock', () => {
-  test('[S1.04] goes on with time, turned forward by whole minutes', () => {
+  test('goes on with time, turned forward by whole minutes', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-20T02:00:00Z') })
     const clock = systemClock()
     expect(clock.turn(90).toISOString()).toBe('2026-11-20T03:30:00.000Z')
@@ -62,7 +62,7 @@ describe('the clock', () => {
 })
 
 describe('a cursor', () => {
-  test('[S2.32] is read as it was written', () => {
+  test('is read as it was written', () => {
     const at = new Date('2026-11-20T02:00:00.123Z')
     expect(readCursor(writeCursor(at, 'F2026112000000001'))).toEqual({ at: at.toISOString(), id: 'F2026112000000001' })
   })
@@ -76,7 +76,7 @@ describe('a cursor', () => {
     '2026-02-30T00:00:00.000Z~F1',
     '2026-11-20T02:00:00.000Z',
     '2026-11-20T02:00:00.000Z~',
-  ])('[S2.32] that was not written by a page is none: %s', (text) => {
+  ])('that was not written by a page is none: %s', (text) => {
     expect(readCursor(text)).toBeUndefined()
   })
 })
@@ -84,7 +84,7 @@ describe('a cursor', () => {
 describe('live events', () => {
   const event: LiveEvent = { enterpriseId: 1, employeeIds: ['1-employee'], orderNo: 'F1' }
 
-  test('[S2.29] are heard here at once, and elsewhere in one parcel soon after', () => {
+  test('are heard here at once, and elsewhere in one parcel soon after', () => {
     vi.useFakeTimers()
     const [forward, listener] = [vi.fn<(batch: LiveEvent[]) => void>(), vi.fn<(heard: LiveEvent) => void>()]
     const bus = createEventBus(forward)
@@ -100,7 +100,7 @@ describe('live events', () => {
     expect(forward).toHaveBeenCalledTimes(2)
   })
 
-  test('[S2.29] of another process are heard, not sent back', () => {
+  test('of another process are heard, not sent back', () => {
     vi.useFakeTimers()
     const [forward, listener] = [vi.fn<(batch: LiveEvent[]) => void>(), vi.fn<(heard: LiveEvent) => void>()]
     const bus = createEventBus(forward)
@@ -114,7 +114,7 @@ describe('live events', () => {
     expect(forward).not.toHaveBeenCalled()
   })
 
-  test('[S2.29] are not forwarded once the bus is closed', () => {
+  test('are not forwarded once the bus is closed', () => {
     vi.useFakeTimers()
     const forward = vi.fn<(batch: LiveEvent[]) => void>()
     const bus = createEventBus(forward)

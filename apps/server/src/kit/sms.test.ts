@@ -17,13 +17,13 @@ beforeAll(() => new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', re
 afterAll(() => void gateway.close())
 const address = (): string => `http://user:p%40ss@127.0.0.1:${(gateway.address() as AddressInfo).port}/send`
 
-test('[S2.14] the gateway gets one JSON message, and its credentials in a header', async () => {
+test('the gateway gets one JSON message, and its credentials in a header', async () => {
   await createSms(address()).send({ to: '13800010001', text: '【远行商旅】123456' })
   expect(JSON.parse(received[0]!.body)).toEqual({ to: '13800010001', text: '【远行商旅】123456' })
   expect(received[0]!.headers.authorization).toBe(`Basic ${Buffer.from('user:p@ss').toString('base64')}`)
 })
 
-test('[S2.14] a refusal is an error, so that the queue tries again', async () => {
+test('a refusal is an error, so that the queue tries again', async () => {
   status = 503
   await expect(createSms(address()).send({ to: '1', text: '' })).rejects.toThrow('503')
 })

@@ -30,7 +30,7 @@ describe('sealed personal data', () => {
 })
 
 describe('the look-up hash', () => {
-  test('[S7.03] is one for a value however it is typed, and another under another key', () => {
+  test('is one for a value however it is typed, and another under another key', () => {
     expect(vault.digest(' Employee@YuanXing.example ')).toBe(vault.digest('employee@yuanxing.example'))
     expect(vault.digest('a')).not.toBe(vault.digest('b'))
     expect(vault.digest('a')).not.toBe(another.digest('a'))
@@ -39,14 +39,14 @@ describe('the look-up hash', () => {
 })
 
 describe('a signature', () => {
-  test('[S2.20] fits its text and key alone', () => {
+  test('fits its text and key alone', () => {
     const signature = vault.sign('text')
     expect(vault.verify('text', signature)).toBe(true)
     expect(vault.verify('text2', signature)).toBe(false)
     expect(another.verify('text', signature)).toBe(false)
   })
 
-  test.each(['', 'x', 'é'.repeat(64), 'x'.repeat(64)])('[S2.20] that is none is refused, not an error: %s', (signature) => {
+  test.each(['', 'x', 'é'.repeat(64), 'x'.repeat(64)])('that is none is refused, not an error: %s', (signature) => {
     expect(vault.verify('text', signature)).toBe(false)
   })
 })

@@ -67,6 +67,22 @@ function look({ enterpriseId, brandColour }: SeedCompany): object {
   }
 }
 
+/** The third company keeps its costs by travel application (S3.10). */
+const applicationCosts = {
+  showCost: true,
+  subMenus: [
+    {
+      name: text('出差申请与预算', '出差申請與預算', 'Applications and budgets'),
+      actionId: '/center/travelForm',
+      cssClass: 'wallet',
+    },
+  ],
+}
+const violationTitles = [1, 3, 5].map((productType) => ({
+  productType,
+  ruleViolationTitle: text('超出云岭差旅标准', '超出雲嶺差旅標準', 'Beyond the Yunling travel standard'),
+}))
+
 /** What every employee of the company is shown (S3.01–S3.11), and how the company books and pays. */
 export function enterpriseConfig(company: SeedCompany): object {
   const settings: EnterpriseSettings = {
@@ -106,8 +122,8 @@ export function enterpriseConfig(company: SeedCompany): object {
     flightBookable: 0,
     personalFlightBookable: 1,
     ...(bookable[company.enterpriseId] ?? closed),
-    costControlView: { showCost: false, subMenus: [] },
-    systemConfig: { ruleViolationTipInfoList: [] },
+    costControlView: company.enterpriseId === 3 ? applicationCosts : { showCost: false, subMenus: [] },
+    systemConfig: { ruleViolationTipInfoList: company.enterpriseId === 3 ? violationTitles : [] },
     membership: true,
     strictPassword: company.joining.strictPassword,
     joining: joiningPlace(company),

@@ -22,7 +22,7 @@ beforeEach(() => {
   }
 })
 
-test('[S7.05] [S3.56] the company’s currency is read with the person, kept, and stands before amounts', async () => {
+test('[S5.40] [S7.05] [S3.56] the company’s currency is read with the person, kept, and stands before amounts with separators', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>((url) =>
     Promise.resolve(answer(url === '/api/Enterprise/EnterpriseCurrency' ? currency : { employeeId: '1-e' })),
   )
@@ -32,6 +32,7 @@ test('[S7.05] [S3.56] the company’s currency is read with the person, kept, an
   await vi.waitUntil(() => stored.has('sojourn.tmc_currency'))
   expect(stored.has('sojourn.employee')).toBe(true)
   expect(formatPrice(128_000)).toBe('HK$1,280')
+  expect(formatPrice(1_234_567_00)).toBe('HK$1,234,567')
 })
 
 test('[S7.05] a currency that cannot be read leaves the person and the usual sign', async () => {

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('[S2.29] what moved after the page was read and before the first event could be heard is read again', async () => {
+test('what moved after the page was read and before the first event could be heard is read again', async () => {
   const key = [getFlightOrderDetail.path, { orderId: 'F1' }]
   queryClient.setQueryData(key, { state: 1700 })
   openStream()
@@ -43,7 +43,7 @@ test('[S2.29] what moved after the page was read and before the first event coul
   await vi.waitFor(() => expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true))
 })
 
-test('[S2.29] a first answer that was on its way when something moved is read again', async () => {
+test('a first answer that was on its way when something moved is read again', async () => {
   const key = [getFlightOrderDetail.path, { orderId: 'F2' }]
   let answer: (value: object) => void = () => undefined
   const reading = queryClient.fetchQuery({ queryKey: key, queryFn: () => new Promise<object>((resolve) => (answer = resolve)) })

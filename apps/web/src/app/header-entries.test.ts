@@ -50,11 +50,11 @@ describe('[S2.06] the booking centre', () => {
 })
 
 test.each([
-  ['S2.08', 'management', { isTravelManageMenu: true }],
-  ['S2.09', 'report', { onlineReportEnable: true }],
-  ['S2.10', 'costControl', { costControlView: { showCost: true, subMenus: [{ name: '预算', actionId: '/x', cssClass: '' }] } }],
-  ['S2.11', 'wallet', { isEnableWallet: true }],
-] as const)('[%s] %s is there only where the company opened it', (_, entry, flag) => {
+  ['management', { isTravelManageMenu: true }],
+  ['report', { onlineReportEnable: true }],
+  ['costControl', { costControlView: { showCost: true, subMenus: [{ name: '预算', actionId: '/x', cssClass: '' }] } }],
+  ['wallet', { isEnableWallet: true }],
+] as const)('[S6.04] %s is there only where the company opened it', (entry, flag) => {
   expect(openedEntries(config())[entry]).toBe(false)
   expect(openedEntries(config(flag as Partial<EmployeeConfig>))[entry]).toBe(true)
 })

@@ -27,7 +27,7 @@ beforeAll(() => loadTexts('app/shell', 'kit/widgets'))
 beforeEach(() => () => queryClient.clear())
 
 /** The header of a person on home, with so many offers that wait for an answer. */
-function header(more: Partial<EmployeeConfig> = {}, demands = 0, hotelDemands = 0): string {
+function header(more: Partial<EmployeeConfig> = {}, demands = 0, hotelDemands = 0, address = '/'): string {
   queryClient.setQueryData([getEmployeeConfig.path], { ...closed, ...more })
   queryClient.setQueryData(readOptions(getUnconfirmedDemandCount, {}).queryKey, { count: demands })
   queryClient.setQueryData(readOptions(getUnconfirmedHotelDemandCount, {}).queryKey, { count: hotelDemands })
@@ -35,7 +35,7 @@ function header(more: Partial<EmployeeConfig> = {}, demands = 0, hotelDemands = 
   queryClient.setQueryData(readOptions(getPendingOrderStatistical, {}).queryKey, none)
   return renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>
         <Header />
       </MemoryRouter>
     </QueryClientProvider>,
@@ -62,7 +62,7 @@ describe('the header', () => {
     expect(html.slice(html.indexOf('<a '), html.indexOf('</a>'))).not.toContain('<svg')
   })
 
-  test('[S2.07] the order centre has a red dot only when offers wait for an answer', () => {
+  test('[S2.07] [S4.34] the order centre has a red dot only when offers wait for an answer', () => {
     const orders = (demands: number) => linkTo(header({}, demands), '/center/tripOrderList')
     expect(orders(0)).toContain('订单中心')
     expect(orders(0)).not.toContain('role="img"')
@@ -80,6 +80,22 @@ describe('the header', () => {
   test('the online report opens in a tab of its own, only where it is enabled', () => {
     expect(linkTo(header(), '/v/report/flight/index')).toBeUndefined()
     expect(linkTo(header({ onlineReportEnable: true }), '/v/report/flight/index')).toContain('target="_blank"')
+  })
+
+  test('[S2.10] costs stand in the header only where the company opened them, with a link at least', () => {
+    const subMenus = [{ name: '预算看板', actionId: 'https://costs.example/board', cssClass: 'chart' }]
+    expect(header()).not.toContain('成本管控')
+    expect(header({ costControlView: { showCost: false, subMenus } })).not.toContain('成本管控')
+    expect(header({ costControlView: { showCost: true, subMenus: [] } })).not.toContain('成本管控')
+    expect(header({ costControlView: { showCost: true, subMenus } })).toContain('成本管控')
+  })
+
+  test('[S2.12] the language can be changed anywhere but on lists, a hotel and the console', () => {
+    const changes = (address: string) => header({}, 0, 0, address).includes('语言')
+    expect(['/', '/flight/book', '/center/tripOrderList'].map(changes)).toEqual([true, true, true])
+    expect(
+      ['/flight/list', '/iflight/list', '/hotel/list', '/train/list', '/hotel/detail', '/manage/index'].map(changes),
+    ).toEqual([false, false, false, false, false, false])
   })
 
   test('[S6.01] what a person may do comes from flags and permissions; no role is named', () => {

@@ -15,15 +15,19 @@ const screens: [string, string[]][] = [
   ['[S2.22]', ['/flight/list', '/flight/book', '/flight/change', '/flight/change/apply', '/flight/change/confirm']],
   ['[S2.22]', ['/flight/refund/apply', '/flight/checkflightinfo', '/order/flight/detail']],
   ['[S2.24]', ['/choice/index']],
+  ['[S2.25]', ['/hotel/list', '/hotel/detail', '/hotel/book', '/hotel/externalBook', '/hotel/bookNext', '/hotel/book/guarantee']],
+  ['[S2.25]', ['/order/hotel/detail', '/order/hotel/refund', '/order/hotel/hotelDemandDetail/index']],
   ['[S2.26]', ['/train/list', '/train/book', '/train/booknext', '/train/book/change', '/train/trainchangesuccess']],
   ['[S2.26]', ['/train/trainrefundapply', '/order/train/detail']],
   ['[S2.32]', ['/center/tripOrderList']],
   ['[S2.33]', ['/center/myApproval']],
   ['[S2.34]', ['/center/approvalOrder/list', '/center/approvalOrder/detail']],
   ['[S2.36]', ['/center/open/index']],
+  ['[S2.37]', ['/center/hotelDemand/index']],
   ['[S2.38]', ['/center/travelForm', '/center/travelForm/apply', '/center/travelForm/detail', '/center/submitschedule']],
   ['[S2.38]', ['/center/travelView', '/center/approvalDetail']],
   ['[S2.39]', ['/center/personalInfo', '/center/modifyPassword', '/center/wallet', '/center/feedback']],
+  ['[S2.39]', ['/center/favourite/index', '/center/memberCard/index']],
 ]
 
 describe('addresses of the specification', () => {

@@ -34,7 +34,7 @@ describe.each([
   ['flights', FlightProblem, 'fareSoldOut', '/flight/list?tempOrderNo=T1', '该舱位刚刚售完'],
   ['hotels', HotelProblem, 'roomSoldOut', '/hotel/list?tempOrderNo=T1', '已订满'],
   ['trains', TrainProblem, 'trainSoldOut', '/train/list?tempOrderNo=T1', '已订满'],
-] as const)('[S8.11] %s: what does not go on has a way on', (_product, Problem, soldOut, list, said) => {
+] as const)('%s: what does not go on has a way on', (_product, Problem, soldOut, list, said) => {
   const shown = (problem: string) =>
     html(<Problem error={new ApiProblem({ code: 1, problem, message: '已订满' })} tempOrderNo="T1" onRetry={() => undefined} />)
   test('sold out: something else of the list', () => {

@@ -3,7 +3,7 @@ import { ChunkLoadError, inTime } from './load-chunk'
 
 afterEach(() => vi.useRealTimers())
 
-test('[S8.18] code that has not come after 120 seconds is given up', async () => {
+test('[S8.18] [S9.17] code that has not come after 120 seconds is given up', async () => {
   vi.useFakeTimers()
   const waiting = inTime(new Promise<never>(() => undefined))
   const failed = vi.fn<(error: unknown) => void>()

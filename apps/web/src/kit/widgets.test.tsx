@@ -2,13 +2,17 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Button } from './button'
+import { AskDialog } from './ask-dialog'
 import { Calendar } from './calendar'
 import { inkOn } from './carrier-badge'
+import { CityPanel } from './city-panel'
+import { CityPicker } from './city-picker'
 import { clockFigure } from './countdown'
 import { Field } from './field'
 import { formatDate, formatDiscount, formatDuration, formatInstant, formatPrice, formatRelativeDay, formatSpan } from './format'
 import { Input } from './input'
 import { Price } from './price'
+import type { QueuedAsk } from './modal-queue'
 import { loadTexts } from './text'
 import { VerdictBadge } from './verdict-badge'
 
@@ -61,6 +65,45 @@ describe('widgets', () => {
 
   test('a countdown shows hours only when there are some, and never goes below zero', () => {
     expect([clockFigure(3_909_000), clockFigure(309_000), clockFigure(-5)]).toEqual(['1:05:09', '05:09', '00:00'])
+  })
+})
+
+describe('what a person is asked and told', () => {
+  const asked = (more: Partial<QueuedAsk>) =>
+    words(render(<AskDialog ask={{ message: '确认取消？', answer: () => undefined, ...more }} />))
+
+  test('[S8.17] a dialog without words of its own is titled 温馨提示, its buttons say 取消 and 确认', () => {
+    expect(asked({ cancel: true })).toBe('温馨提示确认取消？取消确认')
+    expect(asked({}), 'what only informs has one button').toBe('温馨提示确认取消？确认')
+    expect(asked({ title: '提示', cancel: '再想想', confirm: '确定' })).toBe('提示确认取消？再想想确定')
+  })
+
+  test('[S8.08] what no place is called is said with what was typed', () => {
+    const found = { label: '到达城市', listId: 'l', group: undefined, groups: [], history: [], active: -1, chosen: undefined }
+    const panel = (settled: boolean) =>
+      words(
+        render(
+          <CityPanel
+            {...found}
+            keyword="qqqzzz"
+            settled={settled}
+            options={[]}
+            showCode
+            names="short"
+            onTab={() => undefined}
+            onPick={() => undefined}
+          />,
+        ),
+      )
+    expect(panel(true)).toBe('对不起, 找不到 : qqqzzz')
+    expect(panel(false), 'not before the search is over').not.toContain('找不到')
+  })
+
+  test('[S5.21] at most fifty characters can be typed to search for a place', () => {
+    const picker = render(
+      <CityPicker label="到达城市" value={undefined} groups={[]} search={() => Promise.resolve([])} onChange={() => undefined} />,
+    )
+    expect(picker).toMatch(/<input[^>]*maxLength="50"/)
   })
 })
 

@@ -8,7 +8,8 @@ const MemberLevel = words(...memberLevels)
 export const MembershipInfo = Type.Object({
   /** False until the person has joined: the level is what they would have. */
   joined: Type.Boolean(),
-  memberLevel: MemberLevel,
+  /** S3.53 */
+  grade: MemberLevel,
   memberLevelName: Type.String(),
   /** Points earned in this calendar year, and what the level counts: the better of this year and the last. */
   yearPoints: Type.Integer(),

@@ -48,6 +48,8 @@ export const BookInfo = Type.Object({
   projects: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
   projectRequired: Type.Boolean(),
   reasons: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), needsText: Type.Boolean() })),
+  /** What the company says above violations of this product (S3.10). */
+  violationTitle: Type.Optional(Type.String()),
   insurances: Type.Array(
     Type.Object({
       code: words('accident', 'delay'),

@@ -15,6 +15,6 @@ test.each([
   ['api/TrainTicket/FulfilLocalOrder', '录入代购的车票'],
   ['api/Employee/SaveCredential', '维护出行人资料'],
   ['api/Common/SubmitFeedback', '其他操作'],
-])('[S6.02] what an agent did with %s is said in words', (call, sentence) => {
+])('what an agent did with %s is said in words', (call, sentence) => {
   expect(agentActionSentence(call, 'zh-CN')).toBe(sentence)
 })

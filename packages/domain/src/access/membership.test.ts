@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { memberLevels } from '@sojourn/contract/access/member-levels'
 import { levelFrom, memberStanding } from './membership'
 
-describe('[S2.19] [handbook 11.1] the level of a member', () => {
+describe('[handbook 11.1] the level of a member', () => {
   test.each([
     [0, 0, 'ordinary', 'silver', 5_000, '2027-12-31'],
     [4_999, 0, 'ordinary', 'silver', 1, '2027-12-31'],

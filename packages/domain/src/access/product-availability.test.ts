@@ -181,7 +181,7 @@ describe('booking types and modes', () => {
       ).selected,
     ).toBe('application')
   })
-  test('[S4.09] the mode switch is for business travel and fixed within an application or trip', () => {
+  test('[S4.09] [S6.05] the mode switch is for business travel and fixed within an application or trip', () => {
     expect(bookModeSwitch(booking(), frame())).toEqual({ shown: true, enabled: true })
     expect(bookModeSwitch(booking({ bookModeConfig: 0 }), frame()).shown).toBe(false)
     expect(bookModeSwitch(booking(), frame({ travelType: 'personal' })).shown).toBe(false)

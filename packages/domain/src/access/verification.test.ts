@@ -38,11 +38,11 @@ describe('asking for a code', () => {
     ['within a minute', { ...none, accountToday: 1, secondsSinceLast: 12.5 }, { kind: 'tooSoon', seconds: 48 }],
     ['the eleventh of the day', { ...none, accountToday: 10, secondsSinceLast: 3600 }, { kind: 'tooMany' }],
     ['the thirty-first of the hour from one address', { ...none, addressThisHour: 30 }, { kind: 'address' }],
-  ] as const)('[S2.15] %s', (_title, asked, refusal) => {
+  ] as const)('%s', (_title, asked, refusal) => {
     expect(refuseCode(asked)).toEqual(refusal)
   })
 
-  test('[S2.15] more requests never open what fewer closed', () => {
+  test('more requests never open what fewer closed', () => {
     const counts = fc.record({
       secondsSinceLast: fc.option(fc.integer({ min: 0, max: 86_400 }), { nil: undefined }),
       accountToday: fc.nat(20),

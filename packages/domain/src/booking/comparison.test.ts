@@ -7,7 +7,7 @@ const offer = (price: number, doorToDoorMinutes: number, verdict: 'within' | 'ap
   verdict,
 })
 
-describe('[S2.26] ways of making a journey side by side', () => {
+describe('ways of making a journey side by side', () => {
   test('the cheapest and the fastest within the standards', () => {
     const best = bestOffers([offer(500, 300), offer(400, 400), offer(100, 100, 'approval'), offer(50, 50, 'forbidden')])
     expect(best.map(({ price, best: why }) => [price, why])).toEqual([

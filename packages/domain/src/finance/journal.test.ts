@@ -7,7 +7,7 @@ test.each([
   [0, 'CNY', '0.00'],
   [1500, 'JPY', '1500'],
   [1234, 'KWD', '1.234'],
-])('[S3.16] %d minor units of %s are %s', (amount, currency, expected) => {
+])('%d minor units of %s are %s', (amount, currency, expected) => {
   expect(decimalOf(amount, currency)).toBe(expected)
 })
 

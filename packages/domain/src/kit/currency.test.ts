@@ -10,6 +10,6 @@ test.each([
   ['ISK', 0],
   ['KWD', 3],
   ['OMR', 3],
-])('[S2.25] amounts in %s are whole numbers of its minor unit with %d decimals', (currency, digits) => {
+])('amounts in %s are whole numbers of its minor unit with %d decimals', (currency, digits) => {
   expect(minorDigits(currency)).toBe(digits)
 })

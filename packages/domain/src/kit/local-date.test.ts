@@ -14,6 +14,7 @@ import {
   localOf,
   minutesBetween,
   minutesOf,
+  readLocalDate,
   timeOfMinutes,
   weekday,
 } from './local-date'
@@ -46,6 +47,16 @@ describe('[S9.01] local dates', () => {
     ['2024-02-29', true],
     ['2026-12-31', true],
   ])('%s is a date', (value, expected) => expect(isLocalDate(value)).toBe(expected))
+  test.each([
+    ['2026-11-20', '2026-11-20'],
+    [' 2026-11-20 ', '2026-11-20'],
+    ['20-11-2026', '2026-11-20'],
+    ['29-02-2028', '2028-02-29'],
+    ['29-02-2026', undefined],
+    ['11-20-2026', undefined],
+    ['20-11-26', undefined],
+    ['20.11.2026', undefined],
+  ])('%s is read as %s', (text, date) => expect(readLocalDate(text)).toBe(date))
   test('times', () => {
     expect(isLocalTime('24:00')).toBe(false)
     expect(minutesOf('10:35')).toBe(635)

@@ -38,6 +38,11 @@ export function dateOfEpochDay(day: number): string {
 }
 
 export const isLocalDate = (value: string): boolean => datePattern.test(value) && dateOfEpochDay(epochDay(value)) === value
+/** A day as a person or another program writes it, yyyy-MM-dd or dd-MM-yyyy (S9.01); nothing where it is no day. */
+export function readLocalDate(text: string): string | undefined {
+  const date = text.trim().replace(/^(\d{2})-(\d{2})-(\d{4})$/, '$3-$2-$1')
+  return isLocalDate(date) ? date : undefined
+}
 export const isLocalTime = (value: string): boolean => timePattern.test(value)
 
 export const addDays = (date: string, days: number): string => dateOfEpochDay(epochDay(date) + days)

@@ -1,5 +1,5 @@
 import { feedbackLength } from '@sojourn/contract/personal/feedback.calls'
-import { emailFault, landlineFault, mobileFault, qqFault } from '../booking/traveller/contact-validators'
+import { emailFault, landlineFault, mobileFault, qqFault, userNameFault } from '../booking/traveller/contact-validators'
 
 export type FeedbackFault = 'contentMissing' | 'contentTooLong' | 'contactWrong'
 
@@ -9,12 +9,20 @@ export function contentFault(content: string): FeedbackFault | undefined {
   return content.length > feedbackLength ? 'contentTooLong' : undefined
 }
 
-/** A mobile, a landline, one mail address or a QQ number that says so; none is needed (S5.22–S5.24, S5.37). */
+/** Services where people have a number or a name of their own, said before it. */
+const named = [
+  { service: /^QQ[\s:：]*(.*)$/i, fault: qqFault },
+  { service: /^(?:微信|WeChat)[\s:：]*(.*)$/i, fault: userNameFault },
+]
+
+/** A mobile, a landline, one mail address, a QQ number or a WeChat name that says so; none is needed (S5.22–S5.24, S5.37). */
 export function feedbackContactFault(contact: string): FeedbackFault | undefined {
   const value = contact.trim()
   if (value === '') return undefined
-  const qq = /^QQ[\s:：]*(.*)$/i.exec(value)?.[1]
-  if (qq !== undefined) return qqFault(qq) && 'contactWrong'
+  for (const { service, fault } of named) {
+    const name = service.exec(value)?.[1]
+    if (name !== undefined) return fault(name) && 'contactWrong'
+  }
   const abroad = /^\+\d{5,16}$/.test(value)
   const right = abroad || [mobileFault, landlineFault, emailFault].some((fault) => fault(value) === undefined)
   return right && !value.includes(',') ? undefined : 'contactWrong'

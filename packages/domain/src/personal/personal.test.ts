@@ -22,7 +22,7 @@ describe('[S3.54] likes', () => {
   ])('%s', (_title, likes, fault) => expect(likeFault(likes)).toBe(fault))
 })
 
-describe('[S2.39] feedback', () => {
+describe('feedback', () => {
   test.each([
     ['', undefined],
     ['13800001234', undefined],
@@ -34,6 +34,11 @@ describe('[S2.39] feedback', () => {
     ['qq：12345678', undefined],
     ['QQ 01234', 'contactWrong'],
     ['QQ 1234', 'contactWrong'],
+    ['微信 lin_xiaowen', undefined],
+    ['WeChat: lin01', undefined],
+    ['微信 lin1', 'contactWrong'],
+    ['微信 lin xiaowen', 'contactWrong'],
+    ['lin_xiaowen', 'contactWrong'],
     ['12345', 'contactWrong'],
   ])('[S5.22] [S5.24] [S5.37] contact %s', (contact, fault) => expect(feedbackContactFault(contact)).toBe(fault))
   test('1 to 500 characters', () => {
@@ -46,7 +51,7 @@ describe('[S2.39] feedback', () => {
   })
 })
 
-test('[S2.39] consent counts for the notice that was read, until it is taken back', () => {
+test('consent counts for the notice that was read, until it is taken back', () => {
   expect(consentInForce(undefined)).toBe(false)
   expect(consentInForce({ given: true, noticeVersion })).toBe(true)
   expect(consentInForce({ given: true, noticeVersion: '2020-01-01' })).toBe(false)
@@ -54,7 +59,7 @@ test('[S2.39] consent counts for the notice that was read, until it is taken bac
   expect(consentState({ given: true, noticeVersion: '2020-01-01' })).toBe('outdated')
 })
 
-test('[S2.39] what asks for a decision or reports a loss is mailed in any case', () => {
+test('what asks for a decision or reports a loss is mailed in any case', () => {
   const all = ['reminders', 'copies', 'decisions', 'tickets', 'money']
   expect(['approvalAsked', 'failed', 'closed', 'flightCancelled']).toAllSatisfy((kind) => isMailed(kind, all))
   expect(isMailed('issued', all)).toBe(false)

@@ -24,7 +24,8 @@ export const text: typeof source = {
   faults: {
     contentMissing: 'Write what it is about',
     contentTooLong: 'Feedback has 500 characters at most',
-    contactWrong: 'Enter a valid mobile, landline (area code-number), email address or QQ number (such as QQ 12345678)',
+    contactWrong:
+      'Enter a valid mobile, landline (area code-number), email address, QQ number or WeChat ID (such as QQ 12345678 or WeChat sojourn_01)',
   },
 
   title: 'Feedback',
@@ -36,7 +37,7 @@ export const text: typeof source = {
   content: 'What is it?',
   contentHint: (p) => `${p.left} characters left`,
   contact: 'Contact (optional)',
-  contactHint: 'Mobile, landline, email address or QQ number to reach you',
+  contactHint: 'Mobile, landline, email address, QQ number or WeChat ID to reach you',
   orderNo: (p) => `About order ${p.orderNo}`,
   submit: 'Send',
   submitted: 'Feedback sent',

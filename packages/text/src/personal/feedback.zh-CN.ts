@@ -23,7 +23,7 @@ export const text = {
   faults: {
     contentMissing: '请填写反馈内容',
     contentTooLong: '反馈内容不能超过 500 个字符',
-    contactWrong: '请填写正确的手机号、座机（区号-号码）、邮箱或 QQ（如 QQ 12345678）',
+    contactWrong: '请填写正确的手机号、座机（区号-号码）、邮箱，或 QQ、微信（如 QQ 12345678、微信 sojourn_01）',
   },
 
   title: '意见反馈',
@@ -35,7 +35,7 @@ export const text = {
   content: '内容',
   contentHint: (p: { left: number }) => `还可输入 ${p.left} 个字符`,
   contact: '联系方式（选填）',
-  contactHint: '手机号、座机、邮箱或 QQ，便于联系您',
+  contactHint: '手机号、座机、邮箱、QQ 或微信，便于联系您',
   orderNo: (p: { orderNo: string }) => `关于订单 ${p.orderNo}`,
   submit: '提交',
   submitted: '反馈已提交',

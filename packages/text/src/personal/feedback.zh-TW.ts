@@ -25,7 +25,7 @@ export const text: typeof source = {
   faults: {
     contentMissing: '請填寫反饋內容',
     contentTooLong: '反饋內容不能超過 500 個字元',
-    contactWrong: '請填寫正確的手機號、座機（區號-號碼）、信箱或 QQ（如 QQ 12345678）',
+    contactWrong: '請填寫正確的手機號、座機（區號-號碼）、信箱，或 QQ、微信（如 QQ 12345678、微信 sojourn_01）',
   },
 
   title: '意見反饋',
@@ -37,7 +37,7 @@ export const text: typeof source = {
   content: '內容',
   contentHint: (p: { left: number }) => `還可輸入 ${p.left} 個字元`,
   contact: '聯絡方式（選填）',
-  contactHint: '手機號、座機、信箱或 QQ，便於聯絡您',
+  contactHint: '手機號、座機、信箱、QQ 或微信，便於聯絡您',
   orderNo: (p: { orderNo: string }) => `關於訂單 ${p.orderNo}`,
   submit: '提交',
   submitted: '反饋已提交',

@@ -32,7 +32,7 @@ const { accountNotActivated, accountActivated, wrongPassword, ticketSpent, passw
 describe('an account that waits for activation', () => {
   const newcomer = 'newcomer@yuanxing.example'
 
-  test('[S2.15] cannot be signed in with its initial password, and says so only to who knows it', async () => {
+  test('cannot be signed in with its initial password, and says so only to who knows it', async () => {
     expect(await signIn(newcomer, initialPassword)).toMatchObject({ status: 403, code: accountNotActivated.code })
     expect(await signIn(newcomer, 'Welcome2025')).toMatchObject({ code: wrongPassword.code })
   })
@@ -80,7 +80,7 @@ describe('an account that waits for activation', () => {
     expect(await server.call(null, getVerifyTicket, { ticket })).toMatchObject({ code: ticketSpent.code })
   })
 
-  test('[S2.15] the link dies when its letter’s code is used instead, and after a day', async () => {
+  test('the link dies when its letter’s code is used instead, and after a day', async () => {
     const account = 'newhire@beichen.example'
     const code = await askForCode(server, { purpose: 'activate', way: 'mail', account })
     const link = ticketIn(await lastMessage(server, account))
@@ -93,7 +93,7 @@ describe('an account that waits for activation', () => {
     expect(await server.call(null, getVerifyTicket, { ticket: later })).toMatchObject({ code: ticketSpent.code })
   })
 
-  test('[S2.15] a leaver cannot activate', async () => {
+  test('a leaver cannot activate', async () => {
     const account = 'newhire@beichen.example'
     const ticket = await ticketFor(server, { purpose: 'activate', way: 'mail', account })
     await server.database.pool.query("UPDATE employee SET active = false WHERE employee_id = '2-newhire'")
@@ -132,7 +132,7 @@ describe('a new password', () => {
     })
   })
 
-  test('[S2.18] after it was forgotten ends every session, and the person hears of it', async () => {
+  test('after it was forgotten ends every session, and the person hears of it', async () => {
     const account = 'manager@beichen.example'
     const token = await server.tokenOf(account)
     const ticket = await ticketFor(server, { purpose: 'reset', way: 'mail', account })
@@ -145,7 +145,7 @@ describe('a new password', () => {
     expect(await server.call(null, resetPassword, { ticket, ...own })).toMatchObject({ code: ticketSpent.code })
   })
 
-  test('[S2.18] is set by one of two who come with the same ticket', async () => {
+  test('is set by one of two who come with the same ticket', async () => {
     const account = 'guest-booker@yuanxing.example'
     const ticket = await ticketFor(server, { purpose: 'reset', way: 'mail', account })
     const wished = ['Harbour31', 'Harbour32', 'Harbour33'].map((password) =>
@@ -154,7 +154,7 @@ describe('a new password', () => {
     expect((await Promise.all(wished)).filter(({ success }) => success)).toHaveLength(1)
   })
 
-  test('[S2.18] cannot be set with the ticket of another purpose', async () => {
+  test('cannot be set with the ticket of another purpose', async () => {
     const ticket = await ticketFor(server, { purpose: 'reset', way: 'mail', account: 'expired@yuanxing.example' })
     expect(await server.call(null, activateAccount, { ticket, ...own })).toMatchObject({ code: ticketSpent.code })
   })
@@ -177,7 +177,7 @@ describe('a new password', () => {
   })
 })
 
-test('[S2.19] letters come in the language that the person chose', async () => {
+test('letters come in the language that the person chose', async () => {
   const account = 'admin@yuanxing.example'
   expectResult(await server.call('admin', saveLanguage, { language: 'en' }))
   const ticket = await ticketFor(server, { purpose: 'reset', way: 'mail', account })

@@ -31,7 +31,7 @@ const ask = (account: string, address = '10.1.0.1', language = 'zh-CN') =>
 const { codeWrong, codeExpired, codeTooSoon, codeTooMany, tooManyRequests, accountLocked } = problems
 
 describe('a code', () => {
-  test('[S2.14] signs in the person whose mobile it went to', async () => {
+  test('signs in the person whose mobile it went to', async () => {
     const code = await askForCode(server, byMobile)
     expect(code).toMatch(/^\d{6}$/)
     const { loginToken, employeeId } = expectResult(await server.call(null, loginByCode, { account: mobile, code }))
@@ -39,20 +39,20 @@ describe('a code', () => {
     expect(await server.call(null, getEmployeeConfig, {}, { token: loginToken })).toMatchObject({ success: true })
   })
 
-  test('[S2.14] counts once, also for two who come at the same moment', async () => {
+  test('counts once, also for two who come at the same moment', async () => {
     const code = await askForCode(server, byMobile)
     const answers = await Promise.all([1, 2, 3, 4].map(() => server.call(null, loginByCode, { account: mobile, code })))
     expect(answers.filter(({ success }) => success)).toHaveLength(1)
     expect(new Set(answers.filter(({ success }) => !success).map((answer) => answer.code))).toEqual(new Set([codeExpired.code]))
   })
 
-  test('[S2.14] is over after five minutes', async () => {
+  test('is over after five minutes', async () => {
     const code = await askForCode(server, byMobile)
     await server.turn(5)
     expect(await server.call(null, loginByCode, { account: mobile, code })).toMatchObject({ code: codeExpired.code })
   })
 
-  test('[S2.14] is over when a newer one is asked for', async () => {
+  test('is over when a newer one is asked for', async () => {
     const former = await askForCode(server, byMobile)
     await server.turn(1)
     const newer = await askForCode(server, byMobile)
@@ -61,7 +61,7 @@ describe('a code', () => {
     expect(await server.call(null, loginByCode, { account: mobile, code: newer })).toMatchObject({ success: true })
   })
 
-  test('[S2.14] is over after five tries, and the account is locked as after wrong passwords', async () => {
+  test('is over after five tries, and the account is locked as after wrong passwords', async () => {
     const code = await askForCode(server, byMobile)
     const wrong = code === '000000' ? '111111' : '000000'
     for (let tries = 1; tries <= 5; tries++)
@@ -72,7 +72,7 @@ describe('a code', () => {
     expect(await server.call(null, loginByCode, { account: mobile, code })).toMatchObject({ code: codeExpired.code })
   })
 
-  test('[S2.14] serves its purpose only', async () => {
+  test('serves its purpose only', async () => {
     const code = await askForCode(server, byMobile)
     const other = await server.call(null, checkVerifyCode, { purpose: 'reset', account: mobile, code })
     expect(other).toMatchObject({ success: false, code: codeExpired.code })
@@ -89,7 +89,7 @@ describe('a code', () => {
     expect(jobs.map(({ text }) => text).join()).not.toContain(mobile)
   })
 
-  test.each(languages)('[S7.01] comes in the language of the page: %s', async (language) => {
+  test.each(languages)('comes in the language of the page: %s', async (language) => {
     await ask(mobile, '10.1.0.1', language)
     const message = await lastMessage(server, mobile)
     expect(codeIn(message)).toMatch(/^\d{6}$/)
@@ -98,7 +98,7 @@ describe('a code', () => {
 })
 
 describe('codes are asked for', () => {
-  test('[S2.14] at most once a minute for one account, whatever for', async () => {
+  test('at most once a minute for one account, whatever for', async () => {
     expect((await ask(mobile)).json<Envelope<unknown>>().result).toEqual({ expiresInSeconds: 300, resendInSeconds: 60 })
     const again = await server.call(null, sendVerifyCode, { ...byMobile, purpose: 'reset' }, { language: 'en' })
     expect(again).toMatchObject({ status: codeTooSoon.status, code: codeTooSoon.code, detail: { seconds: 60 } })
@@ -107,7 +107,7 @@ describe('codes are asked for', () => {
     expect((await ask(mobile)).statusCode).toBe(200)
   })
 
-  test('[S2.14] at most ten times a day for one account', async () => {
+  test('at most ten times a day for one account', async () => {
     for (let time = 1; time <= 10; time++) {
       expect((await ask(mobile)).statusCode).toBe(200)
       await server.turn(10)
@@ -115,7 +115,7 @@ describe('codes are asked for', () => {
     expect((await ask(mobile)).json<Envelope<unknown>>().code).toBe(codeTooMany.code)
   })
 
-  test('[S2.14] at most thirty times an hour from one address, also all at once', async () => {
+  test('at most thirty times an hour from one address, also all at once', async () => {
     const numbers = Array.from({ length: 40 }, (_, index) => `138990000${String(index).padStart(2, '0')}`)
     const statuses = (await Promise.all(numbers.map((number) => ask(number, '10.9.9.9')))).map(({ statusCode }) => statusCode)
     expect(statuses.filter((status) => status === 200)).toHaveLength(30)
@@ -136,7 +136,7 @@ describe('codes are asked for', () => {
 describe('nobody learns whether an account exists', () => {
   const unknown = '13899999999'
 
-  test('[S2.14] asking and guessing answer the same and write the same', async () => {
+  test('asking and guessing answer the same and write the same', async () => {
     const rowsNow = async () => [await countOf(server, 'verification'), await countOf(server, 'job')]
     const [answers, written]: [unknown[], number[][]] = [[], []]
     for (const account of [mobile, unknown]) {
@@ -155,7 +155,7 @@ describe('nobody learns whether an account exists', () => {
     expect(written[1]).toEqual(written[0])
   })
 
-  test('[S2.18] who left, and who was never here, gets no message', async () => {
+  test('who left, and who was never here, gets no message', async () => {
     await server.database.pool.query("UPDATE employee SET active = false WHERE employee_id = '1-hongkong'")
     const before = (await outboxOf(server)).length
     for (const purpose of ['signIn', 'reset', 'activate'] as const)
@@ -173,19 +173,19 @@ describe('nobody learns whether an account exists', () => {
     ['a mobile that exists', 'openAccount', 'mobile', '13800010002', '/v/login'],
     ['an active account', 'activate', 'mail', 'manager@yuanxing.example', '/v/login'],
     ['an account that waits for activation', 'reset', 'mail', 'newhire@yuanxing.example', '/v/activation/index'],
-  ] as const)('[S2.15] %s is told to its owner, not to the page', async (_title, purpose, way, account, page) => {
+  ] as const)('%s is told to its owner, not to the page', async (_title, purpose, way, account, page) => {
     expect(await askForCode(server, { purpose, way, account })).toBe('')
     expect((await lastMessage(server, account))?.body).toContain(page)
     const guess = await server.call(null, checkVerifyCode, { purpose, account, code: '123456' })
     expect(guess.code).toBe(codeWrong.code)
   })
 
-  test('[S2.16] a mail domain that belongs to no company gets nothing', async () => {
+  test('a mail domain that belongs to no company gets nothing', async () => {
     expect(await askForCode(server, { purpose: 'openAccount', way: 'mail', account: 'me@elsewhere.example' })).toBe('')
   })
 })
 
-test('[S2.18] a code for a forgotten password goes to the person, whichever account was named', async () => {
+test('a code for a forgotten password goes to the person, whichever account was named', async () => {
   const ticket = await ticketFor(server, {
     purpose: 'reset',
     way: 'mobile',

@@ -15,6 +15,16 @@ export async function employeeConfig(context: Context, actor: Actor): Promise<Em
   return {
     ...row.config,
     themeConfig: { ...row.config.themeConfig, appTitle: say(row.config.appTitle) },
+    costControlView: {
+      ...row.config.costControlView,
+      subMenus: row.config.costControlView.subMenus.map((entry) => ({ ...entry, name: say(entry.name) })),
+    },
+    systemConfig: {
+      ruleViolationTipInfoList: row.config.systemConfig.ruleViolationTipInfoList.map((tip) => ({
+        ...tip,
+        ruleViolationTitle: say(tip.ruleViolationTitle),
+      })),
+    },
     employeeId: actor.employeeId,
     employeeName: row.employeeName,
     enterpriseId: actor.enterpriseId,

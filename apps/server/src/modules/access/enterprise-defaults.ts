@@ -4,6 +4,7 @@ import type { LocalText } from '@sojourn/contract/kit/language'
 import type { ApprovalFlow } from '@sojourn/domain/booking/approval/approval-flow'
 import type { EnterpriseSettings } from '../booking/settings/store'
 import type { AccountSettings } from './account-store'
+import type { CompanyWords, NamedSettings } from './store'
 import { standardInsurances, standardReasons } from './enterprise-terms'
 
 /** What belongs to the person or the moment and is not kept with the company. */
@@ -22,11 +23,11 @@ type Personal =
   | 'hasServiceAgreement'
   | 'isTravelManageMenu'
   | 'permissions'
-type EnterpriseConfig = Omit<EmployeeConfig, Personal | 'themeConfig'> & {
+type EnterpriseConfig = Omit<EmployeeConfig, Personal | NamedSettings> & {
   themeConfig: { brandColour?: string }
-  appTitle: LocalText
   settings: EnterpriseSettings
-} & AccountSettings
+} & CompanyWords &
+  AccountSettings
 
 export interface NewEnterprise {
   name: LocalText

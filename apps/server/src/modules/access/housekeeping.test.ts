@@ -62,7 +62,7 @@ describe('the daily purge', () => {
     expect(sizes).toEqual([5_000, 5_000, 2_000])
   })
 
-  test('[S3.03] [S4.21] [S2.14] takes what has ended, and nothing else', async () => {
+  test('takes what has ended, and nothing else', async () => {
     const counts = async () => ({
       sessions: await countOf(server, 'session'),
       answers: await countOf(server, 'idempotency'),

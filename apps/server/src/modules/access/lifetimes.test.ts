@@ -30,7 +30,7 @@ async function lastMinute(ticket: string, minutes: number): Promise<boolean[]> {
 }
 
 describe('how long what opens an account lives', () => {
-  test('[S2.18] a code for five minutes', async () => {
+  test('a code for five minutes', async () => {
     const asked = { purpose: 'reset', way: 'mail', account } as const
     const code = await askForCode(server, asked)
     await server.turn(5 - second)
@@ -42,19 +42,19 @@ describe('how long what opens an account lives', () => {
     })
   })
 
-  test('[S2.18] what a right code opens for fifteen minutes', async () => {
+  test('what a right code opens for fifteen minutes', async () => {
     expect(await lastMinute(await ticketFor(server, { purpose: 'reset', way: 'mail', account }), 15)).toEqual([true, false])
   })
 
-  test('[S2.15] what the password that the company handed out opens for fifteen minutes', async () => {
+  test('what the password that the company handed out opens for fifteen minutes', async () => {
     const newcomer = { account: 'newhire@beichen.example', password: initialPassword }
     const { ticket } = expectResult(await server.call(null, checkInitialPassword, newcomer))
     expect(await lastMinute(ticket, 15)).toEqual([true, false])
   })
 
   test.each([
-    ['[S2.18] the link of a letter for a new password for half an hour', 'reset', account, 30],
-    ['[S2.15] the link of a letter for activation for a day', 'activate', 'newhire@beichen.example', 24 * 60],
+    ['the link of a letter for a new password for half an hour', 'reset', account, 30],
+    ['the link of a letter for activation for a day', 'activate', 'newhire@beichen.example', 24 * 60],
   ] as const)('%s', async (_title, purpose, to, minutes) => {
     await askForCode(server, { purpose, way: 'mail', account: to })
     expect(await lastMinute(ticketIn(await lastMessage(server, to)), minutes)).toEqual([true, false])

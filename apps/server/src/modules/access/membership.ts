@@ -25,7 +25,7 @@ export async function membershipOf(context: Context, actor: Actor): Promise<Memb
     const { level, levelPoints, next, pointsToNext, validUntil } = memberStanding(yearPoints, lastYearPoints, year)
     return {
       joined: row.joinedAt !== null,
-      memberLevel: level,
+      grade: level,
       memberLevelName: memberText[actor.language].levels[level],
       yearPoints,
       levelPoints,

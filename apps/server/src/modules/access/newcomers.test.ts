@@ -53,7 +53,7 @@ describe('an employee opens an account', () => {
     expect(await configOf(loginToken)).toMatchObject({ enterpriseId: 2, employeeName: '孔令' })
   })
 
-  test('[S2.16] guesses of the invitation code are locked out', async () => {
+  test('guesses of the invitation code are locked out', async () => {
     const ticket = await ticketFor(server, { purpose: 'openAccount', way: 'mobile', account: '13811110003' })
     const guess = (invitationCode: string) =>
       server.call(null, openAccount, { ticket, name: '孔令', otherContact: 'k@b.cn', invitationCode, ...own })
@@ -61,7 +61,7 @@ describe('an employee opens an account', () => {
     expect((await guess('BEICHEN2026')).code).toBe(problems.accountLocked.code)
   })
 
-  test('[S2.16] only once when two do it at the same moment', async () => {
+  test('only once when two do it at the same moment', async () => {
     const account = 'twice@yuanxing.example'
     const ticket = await ticketFor(server, { purpose: 'openAccount', way: 'mail', account })
     const request = { ticket, name: '许可', otherContact: '13811110009', ...own }
@@ -140,10 +140,11 @@ describe('a company registers itself', () => {
 describe('membership', () => {
   const info = (who: string) => server.call(who, getMembershipInfo, {}, { language: 'en' })
 
-  test('[S7.42] tells level, points of the year and what is missing', async () => {
+  test('[S3.53] [S7.42] tells level, points of the year and what is missing', async () => {
+    expect(getMembershipInfo).toMatchObject({ method: 'GET', path: 'api/Employee/GetMembershipInfo' })
     expect(expectResult(await info('employee'))).toEqual({
       joined: false,
-      memberLevel: 'ordinary',
+      grade: 'ordinary',
       memberLevelName: 'Ordinary',
       yearPoints: 0,
       levelPoints: 0,

@@ -112,7 +112,7 @@ describe('a session', () => {
     expect(await server.call(null, logout, {}, { token })).toMatchObject({ code: notSignedIn.code })
   })
 
-  test('[S3.03] ends after twelve hours', async () => {
+  test('ends after twelve hours', async () => {
     const token = await server.tokenOf('employee')
     await server.turn(12 * 60 - 1)
     expect(await config(token)).toMatchObject({ success: true })
@@ -138,7 +138,7 @@ describe('a session', () => {
 })
 
 describe('what a session may know', () => {
-  test('[S3.01] [S3.02] [S3.03] [S3.04] [S3.05] [S3.06] [S3.07] [S3.08] [S3.09] [S3.10] [S3.11] every field of the config', async () => {
+  test('every field of the config is answered, and nothing that is the company’s own', async () => {
     const config = expectResult(await server.call('employee', getEmployeeConfig, {}, { language: 'en' }))
     expect(Object.keys(config).toSorted()).toEqual(EmployeeConfig.required.toSorted())
     expect(config).toMatchObject({

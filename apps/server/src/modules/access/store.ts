@@ -1,7 +1,9 @@
 import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
+import type { LocalText } from '@sojourn/contract/kit/language'
 import type { AgreementPeriod } from '@sojourn/domain/booking/agreement'
 import type { Context } from '../../context'
 import type { Sql } from '../../db/sql'
+import type { ViolationTitles } from '../booking/settings/store'
 
 export interface SessionActor {
   enterpriseId: number
@@ -122,13 +124,21 @@ export async function lockedUntil(sql: Sql, subjects: readonly string[], now: Da
 export const clearFailures = (sql: Sql, subject: string): Promise<unknown> =>
   sql.query('DELETE FROM sign_in_attempt WHERE subject = $1', [subject])
 
+/** What a company names itself: in every language where it is kept, in the reader's where it is told. */
+export interface CompanyWords {
+  appTitle: LocalText
+  costControlView: { showCost: boolean; subMenus: { name: LocalText; actionId: string; cssClass: string }[] }
+  systemConfig: ViolationTitles
+}
+export type NamedSettings = 'themeConfig' | 'costControlView' | 'systemConfig'
+
 export interface ConfigRow extends AgreementPeriod {
   employeeName: string
   departmentName: Record<string, string>
   gradeName: Record<string, string>
   enterpriseName: Record<string, string>
   /** The company's part of the config; what is a name is in every language. */
-  config: Omit<EmployeeConfig, 'themeConfig'> & { themeConfig: { brandColour: string }; appTitle: Record<string, string> }
+  config: Omit<EmployeeConfig, NamedSettings> & CompanyWords & { themeConfig: { brandColour: string } }
   currency: string
   permissions: string[]
 }

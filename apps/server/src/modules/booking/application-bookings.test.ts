@@ -84,7 +84,7 @@ async function expectAccountsToAgree(): Promise<void> {
 }
 
 describe('booking under an application', () => {
-  test('[S2.38] submitting takes from the budget, issuing spends it', async () => {
+  test('submitting takes from the budget, issuing spends it', async () => {
     const travelApplyNo = await approvedApplication(server)
     const { request, answer } = await orderUnder('employee', { travelApplyNo })
     const { orderNo } = expectResult(answer)
@@ -99,7 +99,7 @@ describe('booking under an application', () => {
     await expectAccountsToAgree()
   })
 
-  test('[S2.38] a cancelled order gives its part and its leg back', async () => {
+  test('a cancelled order gives its part and its leg back', async () => {
     const travelApplyNo = await approvedApplication(server, 'guest-booker', { travellerIds: ['1-guest-booker'] })
     const first = await orderUnder('guest-booker', { travelApplyNo })
     const { orderNo } = expectResult(first.answer)
@@ -120,13 +120,13 @@ describe('booking under an application', () => {
       {},
       '该产品不在申请单的产品范围内',
     ],
-  ])('[S7.14] what does not fit is refused with the reason: %s', async (_title, content, search, sentence) => {
+  ])('what does not fit is refused with the reason: %s', async (_title, content, search, sentence) => {
     const travelApplyNo = await approvedApplication(server, 'employee', content)
     const answer = await draftUnder('employee', { travelApplyNo, ...search })
     expect(answer).toMatchObject({ code: problems.applicationMismatch.code, message: sentence })
   })
 
-  test('[S2.38] strong control refuses what passes the budget, with left and needed', async () => {
+  test('strong control refuses what passes the budget, with left and needed', async () => {
     const travelApplyNo = await approvedApplication(server, 'hongkong', {
       travellerIds: ['1-hongkong'],
       budgets: [{ productType: 1, amount: 100_00 }],
@@ -137,7 +137,7 @@ describe('booking under an application', () => {
     expect(await budgetOf(travelApplyNo, 'hongkong')).toMatchObject({ encumbered: 0, left: 100_00 })
   })
 
-  test('[S2.38] weak control lets it pass and shows what is missing', async () => {
+  test('weak control lets it pass and shows what is missing', async () => {
     const content = {
       travellerIds: ['2-employee'],
       costCentreId: 'cc-plant',
@@ -153,7 +153,7 @@ describe('booking under an application', () => {
     await expectAccountsToAgree()
   })
 
-  test('[S2.38] an application that changed after the search decides by what holds now', async () => {
+  test('an application that changed after the search decides by what holds now', async () => {
     const travelApplyNo = await approvedApplication(server, 'employee', {
       startDate: '2026-12-14',
       endDate: '2026-12-16',
@@ -166,7 +166,7 @@ describe('booking under an application', () => {
     expect(refused.code).toBe(problems.applicationNotBookable.code)
   })
 
-  test('[S2.38] an order keeps the version under which it was placed; new bookings follow the new one', async () => {
+  test('an order keeps the version under which it was placed; new bookings follow the new one', async () => {
     const days = { startDate: '2026-12-21', endDate: '2026-12-23' }
     const travelApplyNo = await approvedApplication(server, 'employee', { ...days, lines: [plannedLine(days)] })
     expectResult((await orderUnder('employee', { travelApplyNo, date: '2026-12-21' })).answer)
@@ -251,7 +251,7 @@ describe('[S4.06] [S4.15] a company that books by application', () => {
   })
 })
 
-describe('[S2.38] a schedule submitted for approval', () => {
+describe('a schedule submitted for approval', () => {
   test('takes one’s own orders, and counts them once it is approved', async () => {
     const { created, request } = await book(server, 'admin', { date: '2027-01-20' })
     const { list } = expectResult(await server.call('admin', getSchedule, {}))
@@ -281,7 +281,7 @@ describe('[S2.38] a schedule submitted for approval', () => {
 })
 
 describe('the end of an application', () => {
-  test('[S2.38] a week after its last day it expires and what was set aside is free', async () => {
+  test('a week after its last day it expires and what was set aside is free', async () => {
     const { travelApplyNo } = await submitNew(server, 'employee', { title: '会过期', flexAfter: 1 })
     expectResult(await decide(server, 'manager', travelApplyNo))
     const { version } = await applicationOf(server, 'employee', travelApplyNo)
@@ -299,7 +299,7 @@ describe('the end of an application', () => {
   })
 })
 
-describe('[S2.38] many at once', () => {
+describe('many at once', () => {
   test('100 parallel bookings never overrun the budget', async () => {
     const buyers = await createCrowd(server, 100)
     const day = '2027-02-15'

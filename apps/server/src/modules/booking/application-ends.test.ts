@@ -43,7 +43,7 @@ const turnTo = async (instant: string) => {
   await server.context.drainJobs()
 }
 
-describe('[S2.38] [handbook 9.2] an application that is handed on', () => {
+describe('[handbook 9.2] an application that is handed on', () => {
   test('says so, names whom it waits for, and is decided by that person', async () => {
     const { travelApplyNo } = await submitNew(server, 'employee')
     const approvalId = await approvalOf(server, travelApplyNo)
@@ -83,7 +83,7 @@ describe('[S2.38] [handbook 9.2] an application that is handed on', () => {
   })
 })
 
-describe('[S2.38] [handbook 9.2] an application that is used up', () => {
+describe('[handbook 9.2] an application that is used up', () => {
   test('is complete when the last of its journeys is over, and what was not needed is free', async () => {
     const travelApplyNo = await approvedApplication(server, 'employee', { productTypes: [1], lines: [plannedLine()] })
     await ticketedUnder(travelApplyNo, 'PEK', 'SHA', '2026-12-09')

@@ -52,7 +52,7 @@ async function waitingUnder(travelApplyNo: string, departDate: string) {
 }
 const budgetOf = async (travelApplyNo: string) => (await applicationOf(server, 'employee', travelApplyNo)).budget
 
-describe('[S2.38] [handbook 9.3] an order under an application that is taken at a dearer fare', () => {
+describe('[handbook 9.3] an order under an application that is taken at a dearer fare', () => {
   test('takes its new price of the budget, and spends it', async () => {
     const travelApplyNo = await approvedApplication(server)
     const { orderNo, total, approvalId } = await waitingUnder(travelApplyNo, '2026-12-09')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('[S2.38] is submitted though a supplier cannot say what it costs, and asks it outside its transaction', async () => {
+test('is submitted though a supplier cannot say what it costs, and asks it outside its transaction', async () => {
   const { rows: known } = await server.database.pool.query<{ oid: number }>(
     'SELECT oid FROM pg_database WHERE datname = current_database()',
   )
@@ -34,7 +34,7 @@ test('[S2.38] is submitted though a supplier cannot say what it costs, and asks 
   estimate.mockRestore()
 })
 
-test('[S2.38] what its applicant is still writing is read by nobody else; they read what was submitted', async () => {
+test('what its applicant is still writing is read by nobody else; they read what was submitted', async () => {
   const draft = applicationContent({ title: '只有自己' })
   const { travelApplyNo } = expectResult(await server.call('employee', saveTravelApplyDraft, { version: 0, content: draft }))
   const as = (who: string, contentVersion?: number) =>

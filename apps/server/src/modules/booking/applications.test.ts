@@ -35,7 +35,7 @@ const account = async (id = 'cc-sales-2026') => {
 }
 
 describe('writing an application', () => {
-  test('[S2.38] a draft is kept as it is, gone on with, and submitted', async () => {
+  test('a draft is kept as it is, gone on with, and submitted', async () => {
     const unfinished = applicationContent({ title: '', lines: [], budgets: [] })
     const saved = expectResult(await server.call('employee', saveTravelApplyDraft, { version: 0, content: unfinished }))
     expect(applicationStates.word(saved.state)).toBe('draft')
@@ -71,7 +71,7 @@ describe('writing an application', () => {
     expect(written).toEqual(['林晓雯保存草稿', '林晓雯保存草稿', '林晓雯提交申请，等待审批'])
   })
 
-  test('[S2.38] a new form begins with oneself, and says what may be chosen', async () => {
+  test('a new form begins with oneself, and says what may be chosen', async () => {
     const form = expectResult(await server.call('employee', getTravelApplyForm, {}))
     expect(form).toMatchObject({
       version: 0,
@@ -85,7 +85,7 @@ describe('writing an application', () => {
     ])
   })
 
-  test('[S2.38] what the form may not say is refused in every language', async () => {
+  test('what the form may not say is refused in every language', async () => {
     const content = (more: Parameters<typeof applicationContent>[0]) => ({ version: 0, content: applicationContent(more) })
     await server.context.drainJobs()
     await expectRefusals(server, [
@@ -140,7 +140,7 @@ describe('writing an application', () => {
     ])
   })
 
-  test('[S2.38] two pages that write the same application: the later one is told', async () => {
+  test('two pages that write the same application: the later one is told', async () => {
     const saved = expectResult(await server.call('employee', saveTravelApplyDraft, { version: 0, content: applicationContent() }))
     const again = { travelApplyNo: saved.travelApplyNo, version: saved.version, content: applicationContent({ title: '二' }) }
     expectResult(await server.call('employee', saveTravelApplyDraft, again))
@@ -148,7 +148,7 @@ describe('writing an application', () => {
     expect(late.code).toBe(problems.applicationChanged.code)
   })
 
-  test('[S7.01] one press is one application', async () => {
+  test('one press is one application', async () => {
     const request = { version: 0, content: applicationContent({ title: '只有一张' }) }
     const [one, two] = await Promise.all(
       [1, 2].map(() => server.call('employee', submitTravelApply, request, { key: 'the-same-press' })),
@@ -160,7 +160,7 @@ describe('writing an application', () => {
 })
 
 describe('approval and what follows', () => {
-  test('[S2.38] approved: bookable, its budget set aside, the applicant told', async () => {
+  test('approved: bookable, its budget set aside, the applicant told', async () => {
     const before = await account()
     const travelApplyNo = await approvedApplication(server, 'employee', { title: '审批通过' })
     const detail = await applicationOf(server, 'employee', travelApplyNo)
@@ -176,7 +176,7 @@ describe('approval and what follows', () => {
     expect(rows[0]!.subject).toBe('出差申请已通过：审批通过 北京⇄上海')
   })
 
-  test.each(['number', 'title', 'traveller'] as const)('[S2.33] an approver finds it by its %s', async (by) => {
+  test.each(['number', 'title', 'traveller'] as const)('an approver finds it by its %s', async (by) => {
     const { travelApplyNo } = await submitNew(server, 'employee', { title: `按 ${by} 查找` })
     const { displayTravelApplyNo, title, travelApplyPersonList } = await applicationOf(server, 'employee', travelApplyNo)
     const keyword = { number: displayTravelApplyNo, title, traveller: travelApplyPersonList[0]!.name }[by]
@@ -184,7 +184,7 @@ describe('approval and what follows', () => {
     expect(list.map(({ subjectNo }) => subjectNo)).toContain(travelApplyNo)
   })
 
-  test('[S2.38] rejected: edited and submitted again, a new round', async () => {
+  test('rejected: edited and submitted again, a new round', async () => {
     const { travelApplyNo } = await submitNew(server, 'employee', { title: '先被驳回' })
     expectResult(await decide(server, 'manager', travelApplyNo, 'reject', '预算偏高'))
     const rejected = await applicationOf(server, 'employee', travelApplyNo)
@@ -196,14 +196,14 @@ describe('approval and what follows', () => {
     expect(await applicationOf(server, 'employee', travelApplyNo)).toMatchObject({ stateName: '已通过', budgetTotal: 4_000_00 })
   })
 
-  test('[S2.38] withdrawn: the approver need not decide any more', async () => {
+  test('withdrawn: the approver need not decide any more', async () => {
     const { travelApplyNo } = await submitNew(server, 'employee')
     expectResult(await act(server, 'employee', travelApplyNo, 'withdraw'))
     expect(await stateOf(travelApplyNo)).toBe('cancelled')
     await expect(decide(server, 'manager', travelApplyNo)).rejects.toThrow('does not wait')
   })
 
-  test('[S2.38] a modification leaves the valid version until it is approved, and then moves the budget', async () => {
+  test('a modification leaves the valid version until it is approved, and then moves the budget', async () => {
     const travelApplyNo = await approvedApplication(server, 'employee', { title: '要修改' })
     const before = await applicationOf(server, 'employee', travelApplyNo)
     const reserved = (await account()).encumbered
@@ -229,7 +229,7 @@ describe('approval and what follows', () => {
     expect((await account()).encumbered - reserved).toBe(3_000_00)
   })
 
-  test('[S2.38] a rejected modification leaves the former contents in force', async () => {
+  test('a rejected modification leaves the former contents in force', async () => {
     const travelApplyNo = await approvedApplication(server)
     const { version } = await applicationOf(server, 'employee', travelApplyNo)
     const content = applicationContent({ title: '没有通过的修改' })
@@ -241,7 +241,7 @@ describe('approval and what follows', () => {
     })
   })
 
-  test('[S2.38] revoked, or completed early: what was set aside is free', async () => {
+  test('revoked, or completed early: what was set aside is free', async () => {
     const before = (await account()).encumbered
     const revoked = await approvedApplication(server)
     expectResult(await act(server, 'employee', revoked, 'revoke'))
@@ -254,14 +254,14 @@ describe('approval and what follows', () => {
     expect((await account()).encumbered).toBe(before)
   })
 
-  test('[S2.38] a deleted draft is gone for everybody', async () => {
+  test('a deleted draft is gone for everybody', async () => {
     const saved = expectResult(await server.call('employee', saveTravelApplyDraft, { version: 0, content: applicationContent() }))
     expectResult(await act(server, 'employee', saved.travelApplyNo, 'delete'))
     const answer = await server.call('employee', getTravelApplyDetail, { travelApplyNo: saved.travelApplyNo })
     expect(answer.code).toBe(problems.applicationUnknown.code)
   })
 
-  test('[S2.38] what the table does not allow is refused with the state', async () => {
+  test('what the table does not allow is refused with the state', async () => {
     const { travelApplyNo } = await submitNew(server, 'employee')
     const answer = await act(server, 'employee', travelApplyNo, 'close')
     expect(answer).toMatchObject({ code: problems.applicationRefused.code, message: '出差申请单审批中，不支持此操作' })
@@ -269,7 +269,7 @@ describe('approval and what follows', () => {
 })
 
 describe('finding applications', () => {
-  test('[S2.38] the list by state, word, kind and day, by key', async () => {
+  test('the list by state, word, kind and day, by key', async () => {
     const who = 'guest-booker'
     for (const title of ['甲', '乙', '丙']) {
       await server.turn(1)
@@ -387,7 +387,7 @@ describe('what it may cost', () => {
       personGroupList: [{ type: 1, personList: [{ name: '陈志远', isSelect: true }] }],
     })
   })
-  test('[S2.38] an unfinished form is estimated as far as it goes', async () => {
+  test('an unfinished form is estimated as far as it goes', async () => {
     const unfinished = applicationContent({
       lines: [plannedLine({ arrive: { code: '', name: '' } })],
       budgets: [],

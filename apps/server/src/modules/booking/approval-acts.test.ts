@@ -106,7 +106,7 @@ describe('handing over', () => {
 describe('the submitter', () => {
   beforeAll(() => setFlows(server, flow([level('any', 'manager')], { copies: [{ to: [person('director')], when: 'both' }] })))
 
-  test('[S2.34] withdraws the case, which waits to be submitted again, and only the submitter may', async () => {
+  test('withdraws the case, which waits to be submitted again, and only the submitter may', async () => {
     const { orderNo, approvalId } = await open()
     expect(await server.call('manager', withdrawApproval, { approvalId })).toMatchObject(refusedAs('approvalNotYours'))
     expect((await server.call('employee', withdrawApproval, { approvalId })).result).toMatchObject({ subjectState: 10 })
@@ -130,7 +130,7 @@ describe('the submitter', () => {
     expect((await urge()).success).toBe(true)
   })
 
-  test('[S2.38] and approvers write to each other', async () => {
+  test('and approvers write to each other', async () => {
     const { orderNo, approvalId } = await open()
     const say = (who: string, words: string) => server.call(who, commentApproval, { approvalId, words })
     expect(await say('manager', '  ')).toMatchObject(refusedAs('commentMissing'))
@@ -251,7 +251,7 @@ describe('a delegate', () => {
     expect((await answer(server, 'admin', approvalId)).success).toBe(true)
   })
 
-  test('[S2.33] is chosen for days to come, and can be taken back', async () => {
+  test('is chosen for days to come, and can be taken back', async () => {
     expect(await standIn('1-finance')).toMatchObject(refusedAs('approverUnknown'))
     expect(await standIn('1-manager')).toMatchObject(refusedAs('approverUnknown'))
     expect(await standIn('1-admin', inDays(-1))).toMatchObject(refusedAs('delegateDatesWrong'))

@@ -63,7 +63,7 @@ test('[handbook 8.2] 抄送 reaches colleagues who may not approve: by name, by 
   expect(await letters('finance', orderNo)).toHaveLength(1)
 })
 
-test('[S2.38] letters carry what a decision needs: dates, what is out of policy with its reason, who handed it over and why', async () => {
+test('letters carry what a decision needs: dates, what is out of policy with its reason, who handed it over and why', async () => {
   await setFlows(server, flow([level('any', 'manager')]))
   const { orderNo, approvalId } = await submitted(server, { date: '2027-03-05' }, outOfPolicy)
   const { travellerList: travellers } = await detail(server, 'employee', orderNo)

@@ -34,7 +34,7 @@ const decide = (token: string, decision: 'agree' | 'reject' = 'agree', reason?: 
   server.call(who, decideByLink, { token, decision, version: 1, ...(reason && { reason }) })
 const stateOf = async (orderNo: string) => (await detail(server, 'employee', orderNo)).state
 
-describe('[S2.38] the one-time link of a letter', () => {
+describe('the one-time link of a letter', () => {
   test('shows the case without deciding, however often it is read, and decides once', async () => {
     const { orderNo, approvalId } = await open()
     const token = await tokenOf('manager', orderNo)

@@ -35,7 +35,7 @@ const answer = (who: string, approvalId: string, decision: 'agree' | 'reject' = 
 const refusedAs = (problem: ProblemName) => ({ success: false, code: problems[problem].code, status: problems[problem].status })
 
 describe('a decision', () => {
-  test('[S2.38] to reject says why; seats and credit go back and the traveller reads the reason', async () => {
+  test('to reject says why; seats and credit go back and the traveller reads the reason', async () => {
     const [seats, credit] = [await soldSeats(server), await creditOf(server)]
     const { orderNo } = await submitted()
     expect(await creditOf(server)).not.toEqual(credit)
@@ -53,7 +53,7 @@ describe('a decision', () => {
     expect(list[0]!.body).toContain('改乘高铁')
   })
 
-  test('[S2.38] is the asked approver’s alone', async () => {
+  test('is the asked approver’s alone', async () => {
     const { orderNo } = await submitted()
     const approvalId = await approvalOf(orderNo)
     expect(await answer('employee', approvalId)).toMatchObject(refusedAs('forbidden'))
@@ -77,7 +77,7 @@ describe('a decision', () => {
     expect((await answer('director', approvalId)).result).toMatchObject({ subjectState: 1100 })
   })
 
-  test('[S2.38] binds to the order that was seen', async () => {
+  test('binds to the order that was seen', async () => {
     const { orderNo } = await submitted()
     const approvalId = await approvalOf(orderNo)
     expect(await answer('manager', approvalId, 'agree', 2)).toMatchObject({ ...refusedAs('orderChanged'), field: 'version' })
@@ -144,7 +144,7 @@ describe('several approvers', () => {
 })
 
 describe('an approval', () => {
-  test('[S7.55] ends when its booker withdraws', async () => {
+  test('ends when its booker withdraws', async () => {
     const waiting = async () => expectResult(await server.call('manager', getPendingOrderStatistical, {})).waitApprovalCount
     const before = await waiting()
     const { orderNo } = await submitted()
@@ -172,7 +172,7 @@ describe('an approval', () => {
     expect(await creditOf(server, 2)).toEqual({ used: request.expectedTotal, frozen: 0 })
   })
 
-  test('[S2.38] shows what the traveller saw: the fare that was chosen and cheaper and dearer ones beside it', async () => {
+  test('shows what the traveller saw: the fare that was chosen and cheaper and dearer ones beside it', async () => {
     const tempOrderNo = await saveDraft(server, 'employee', { date: nextDate() })
     const { flights } = expectResult(await server.call('employee', searchFlights, { tempOrderNo }))
     const chosen = await choose(server, 'employee', tempOrderNo, outOfPolicy)

@@ -74,7 +74,7 @@ describe('an order submitted twice', () => {
 })
 
 describe('a key', () => {
-  test('[S7.01] belongs to one request: another body or call is refused', async () => {
+  test('belongs to one request: another body or call is refused', async () => {
     const request = await prepared()
     const key = randomUUID()
     const { orderNo } = expectResult(await create(request, key))
@@ -84,14 +84,14 @@ describe('a key', () => {
     expect((await detail(server, 'employee', orderNo)).state).toBe(20)
   })
 
-  test('[S7.01] that was refused may be used again', async () => {
+  test('that was refused may be used again', async () => {
     const request = await prepared()
     const key = randomUUID()
     expect(await create({ ...request, expectedTotal: request.expectedTotal - 1 }, key)).toMatchObject({ success: false })
     expect(await create(request, key)).toMatchObject({ success: true })
   })
 
-  test('[S7.01] belongs to one person', async () => {
+  test('belongs to one person', async () => {
     const key = randomUUID()
     const request = {
       searchParams: {
@@ -110,7 +110,7 @@ describe('a key', () => {
     expect(new Set(answers.map((answer) => expectResult(answer).tempOrderNo)).size).toBe(people.length)
   })
 
-  test.each([undefined, '', 'short', 'with spaces in it', 'x'.repeat(65)])('[S7.01] is needed to write: not %s', async (key) => {
+  test.each([undefined, '', 'short', 'with spaces in it', 'x'.repeat(65)])('is needed to write: not %s', async (key) => {
     const token = await server.tokenOf('employee')
     const answer = await server.app.inject({
       method: 'POST',
@@ -125,7 +125,7 @@ describe('a key', () => {
 })
 
 describe('what follows an order', () => {
-  test('[S2.20] paying twice pays once', async () => {
+  test('paying twice pays once', async () => {
     const { created, request } = await book(server, 'employee', { date: nextDate() })
     const { orderNo } = created
     await decide(server, 'manager', orderNo)
@@ -141,7 +141,7 @@ describe('what follows an order', () => {
     expect(await payersOf(server, orderNo)).toEqual({ paid: { companyCredit: request.expectedTotal }, held: {} })
   })
 
-  test('[S2.38] deciding twice decides once', async () => {
+  test('deciding twice decides once', async () => {
     const { created } = await book(server, 'employee', { date: nextDate() })
     const { list } = expectResult(await server.call('manager', getMyApprovalList, {}))
     const { approvalId } = list.find(({ subjectNo }) => subjectNo === created.orderNo)!
@@ -156,7 +156,7 @@ describe('what follows an order', () => {
     expect(history.map(({ event }) => event)).toEqual(['submit', 'approve'])
   })
 
-  test('[S7.55] cancelling at once gives seats and credit back once', async () => {
+  test('cancelling at once gives seats and credit back once', async () => {
     const seats = await soldSeats(server)
     const { created } = await book(server, 'employee', { date: nextDate() })
     const cancel = () => server.call('employee', cancelOrder, { orderNo: created.orderNo })

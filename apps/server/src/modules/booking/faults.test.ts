@@ -59,7 +59,7 @@ describe('what an order may not become (handbook 6.3)', () => {
 })
 
 describe('a payment whose notice is faster than its payer', () => {
-  test('[S2.20] the ticket is there when the payer comes back; the page’s own notice afterwards changes nothing', async () => {
+  test('the ticket is there when the payer comes back; the page’s own notice afterwards changes nothing', async () => {
     const { orderNo, total } = await payable('2027-02-02', 2)
     const asked = await askForMoney(server, 'employee', orderNo, total)
     expect((await notify(server, noticeOf(server, asked.paymentNo, total))).success).toBe(true)
@@ -100,7 +100,7 @@ describe('a carrier that says yes after the time-out', () => {
 })
 
 describe('a coupon that was used', () => {
-  test('[handbook 1.7] [S7.52] is neither refunded nor changed, and its order stays as it is', async () => {
+  test('[handbook 1.7] is neither refunded nor changed, and its order stays as it is', async () => {
     const order = await ticketedOrder(server, { search: { date: '2027-02-04' } })
     await server.turn((Date.parse('2027-02-07T00:00:00Z') - server.context.clock.now().getTime()) / 60_000)
     const flown = await detail(server, 'employee', order.orderNo)

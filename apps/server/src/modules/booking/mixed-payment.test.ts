@@ -215,7 +215,7 @@ describe('an order above the standard', () => {
     expect(await stateOfPayment(paymentNo)).toBe('refunded')
   })
 
-  test('[S2.20] a newer request closes the one before; its money goes back and nothing is charged twice', async () => {
+  test('a newer request closes the one before; its money goes back and nothing is charged twice', async () => {
     const order = await mixedOrder()
     const first = expectResult(await payBy(order, 4, 300))
     const second = expectResult(await payBy(order, 4))
@@ -231,7 +231,7 @@ describe('an order above the standard', () => {
     expect(await stateOfPayment(second.paymentNo)).toBe('paid')
   })
 
-  test('[S2.20] another amount than was asked for is refused and moves nothing', async () => {
+  test('another amount than was asked for is refused and moves nothing', async () => {
     const order = await mixedOrder()
     const { paymentNo } = expectResult(await payBy(order, 4))
     expect(await notify(server, noticeOf(server, paymentNo, order.total))).toMatchObject({ code: problems.amountMismatch.code })
@@ -336,7 +336,7 @@ describe('the company’s own account', () => {
   })
 })
 
-test('[S2.20] several orders, each with its own split, are one payment', async () => {
+test('several orders, each with its own split, are one payment', async () => {
   const [one, two] = [await mixedOrder(), await mixedOrder()]
   const orderNos = [one.orderNo, two.orderNo]
   const { paymentNo } = expectResult(

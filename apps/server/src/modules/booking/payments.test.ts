@@ -63,7 +63,7 @@ describe('personal money', () => {
     expect(await payersOf(server, orderNo)).toEqual({ paid: { personal: total }, held: {} })
   })
 
-  test('[S2.20] on a business trip gives the company’s credit back', async () => {
+  test('on a business trip gives the company’s credit back', async () => {
     const { orderNo, total } = await payable()
     const before = await creditOf(server)
     await pressOnPage(server, await askForMoney(server, 'employee', orderNo, total), 'paid')
@@ -72,7 +72,7 @@ describe('personal money', () => {
     expect(await creditOf(server)).toEqual({ used: before.used, frozen: before.frozen - total })
   })
 
-  test('[S2.20] that failed is paid again by another way', async () => {
+  test('that failed is paid again by another way', async () => {
     const { orderNo, total } = await payable()
     const asked = await askForMoney(server, 'employee', orderNo, total)
     await pressOnPage(server, asked, 'failed')
@@ -116,7 +116,7 @@ describe('personal money', () => {
 })
 
 describe('a notice of the provider', () => {
-  test('[S2.20] counts once, and its repetition answers as the first', async () => {
+  test('counts once, and its repetition answers as the first', async () => {
     const { orderNo, total } = await payable({ personal: true })
     const { paymentNo } = await askForMoney(server, 'employee', orderNo, total)
     const notice = noticeOf(server, paymentNo, total)
@@ -129,7 +129,7 @@ describe('a notice of the provider', () => {
     expect(history.filter(({ event }) => event === 'pay')).toHaveLength(1)
   })
 
-  test('[S2.20] is refused with another signature, amount or number, and nothing moves', async () => {
+  test('is refused with another signature, amount or number, and nothing moves', async () => {
     const { orderNo, total } = await payable({ personal: true })
     const { paymentNo, providerUrl } = await askForMoney(server, 'employee', orderNo, total)
     const good = noticeOf(server, paymentNo, total)
@@ -155,7 +155,7 @@ describe('a notice of the provider', () => {
 })
 
 describe('a payment that cannot be', () => {
-  test('[S2.20] of a closed order, another total, or by a colleague', async () => {
+  test('of a closed order, another total, or by a colleague', async () => {
     const { orderNo, total } = await payable()
     expect(await payOnce(orderNo, 4, total - 1)).toMatchObject({ code: problems.amountMismatch.code, field: 'expectedTotal' })
     expect(await server.call('manager', pay, { orderNos: [orderNo], settleType: 4, expectedTotal: total })).toMatchObject({
@@ -168,7 +168,7 @@ describe('a payment that cannot be', () => {
     })
   })
 
-  test('[S2.20] once its hold is over, although nobody has closed the order yet', async () => {
+  test('once its hold is over, although nobody has closed the order yet', async () => {
     const { orderNo, total } = await payable()
     const holdsUntil = (moment: Date) =>
       server.database.pool.query('UPDATE orders SET hold_expires_at = $2 WHERE order_no = $1', [orderNo, moment])
@@ -182,7 +182,7 @@ describe('a payment that cannot be', () => {
     expect((await payOnce(orderNo, 4, total)).result).toMatchObject({ state: 'paid' })
   })
 
-  test('[S1.01] of a personal trip by the company', async () => {
+  test('of a personal trip by the company', async () => {
     const { orderNo, total } = await payable({ personal: true })
     expect(await payOnce(orderNo, 4, total)).toMatchObject({ code: problems.paymentWayNotAllowed.code, field: 'settleType' })
   })

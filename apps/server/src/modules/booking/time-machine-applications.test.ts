@@ -95,7 +95,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('the time machine of a travel application', () => {
-  test('[S2.38] rebuilds every step as it was seen then, and only what changed since differs', async () => {
+  test('rebuilds every step as it was seen then, and only what changed since differs', async () => {
     for (const [step, { at, shown, live }] of filled(taken)) {
       const { moments, changed: _changed, ...again } = await asOf(at)
       const { moments: seen, changed: _none, ...then } = shown
@@ -108,7 +108,7 @@ describe('the time machine of a travel application', () => {
     }
   })
 
-  test('[S2.38] contents, days, budget and policy version are those of the version asked for then', () => {
+  test('contents, days, budget and policy version are those of the version asked for then', () => {
     expect(of('submitted').application).toMatchObject({
       contentVersion: 2,
       validVersion: 0,
@@ -129,7 +129,7 @@ describe('the time machine of a travel application', () => {
     expect(account!.left).toBeGreaterThan(of('modification asked').application!.account!.left)
   })
 
-  test('[S2.38] what orders took: set aside, spent, given back', () => {
+  test('what orders took: set aside, spent, given back', () => {
     expect(of('approved')).toMatchObject({ money: { encumbered: 0, spent: 0, left: 5_000_00 }, bookings: [] })
     const [first] = of('booked').bookings
     expect(first).toMatchObject({ orderNo: issued, spent: 0 })
@@ -150,7 +150,7 @@ describe('the time machine of a travel application', () => {
     expect(['reject', 'approve', 'escalate', 'remind']).toContain(of('submitted').approval!.onSilence)
   })
 
-  test('[S2.38] says who was told, and who has seen which contents', async () => {
+  test('says who was told, and who has seen which contents', async () => {
     const approver = of('submitted').approval!.tasks[0]!.approver
     const knows = (step: string, name: string) => of(step).knew.find((each) => each.name === name)
     expect(knows('submitted', approver)).toMatchObject({ letters: [{}] })
@@ -165,7 +165,7 @@ describe('the time machine of a travel application', () => {
     expect(later.knew.at(-1)).toMatchObject({ seenVersion: 3 })
   })
 
-  test('[S2.38] names what changed after the moment', async () => {
+  test('names what changed after the moment', async () => {
     const { changed } = await asOf(taken.get('approved')!.at)
     expect(changed.map(({ name }) => name)).toEqual(['行程', '起止日期', '预算', '状态'])
     expect(changed.find(({ name }) => name === '预算')).toEqual({ name: '预算', was: '国内机票 ¥5,000', is: '国内机票 ¥9,000' })
@@ -173,7 +173,7 @@ describe('the time machine of a travel application', () => {
     expect((await asOf(taken.get('approved')!.at, 'finance', 'en')).changed[2]).toMatchObject({ name: 'Budget' })
   })
 
-  test('[S2.38] a draft is its writer’s own: nothing is told of it', async () => {
+  test('a draft is its writer’s own: nothing is told of it', async () => {
     const before = await asOf(draftAt.from)
     expect(before.application).toBeUndefined()
     expect(before.moments).toAllSatisfy(({ at }) => at > draftAt.from)
@@ -185,7 +185,7 @@ describe('the time machine of a travel application', () => {
     expect(await server.call('finance', getTravelApplyDetail, ask)).toMatchObject(refusedAs('applicationUnknown'))
   })
 
-  test('[S2.38] is for approvers and finance: the applicant is refused, others find nothing', async () => {
+  test('is for approvers and finance: the applicant is refused, others find nothing', async () => {
     const ask = (who: string) => server.call(who, getApplicationAsOf, { travelApplyNo })
     expect(await ask('employee')).toMatchObject(refusedAs('forbidden'))
     expect(await ask('contractor')).toMatchObject(refusedAs('applicationUnknown'))

@@ -68,7 +68,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('the time machine', () => {
-  test('[S2.38] rebuilds every step of a story with change and refund as it was seen then', async () => {
+  test('rebuilds every step of a story with change and refund as it was seen then', async () => {
     for (const { step, at, shown, live } of filled(taken)) {
       const again = await asOf(at)
       const { moments: _all, ...then } = shown
@@ -82,7 +82,7 @@ describe('the time machine', () => {
     expect(new Set(taken.map(({ shown }) => shown.order?.version)).size).toBeGreaterThan(3)
   })
 
-  test('[S2.38] every version of the history can be reached by its moment', async () => {
+  test('every version of the history can be reached by its moment', async () => {
     const { history } = await detail(server, 'employee', orderNo)
     for (const { at, toState } of filled(history)) {
       const sameMoment = history.filter((entry) => entry.at === at)
@@ -110,7 +110,7 @@ describe('the time machine', () => {
     expect(of('issued').approval).toMatchObject({ state: 1 })
   })
 
-  test('[S2.38] says who knew what: letters and looks', () => {
+  test('says who knew what: letters and looks', () => {
     const knows = (step: string, name: RegExp) =>
       taken.find((each) => each.step === step)!.shown.knew.find((each) => name.test(each.name))
     const approver = taken[0]!.shown.approval!.tasks[0]!.approver
@@ -121,7 +121,7 @@ describe('the time machine', () => {
     expect(knows('issued', /林晓雯/)?.letters.length).toBeGreaterThan(0)
   })
 
-  test('[S2.38] money that was paid and came back, and the change and refund with their states then', async () => {
+  test('money that was paid and came back, and the change and refund with their states then', async () => {
     const { money, afterSales } = taken.at(-1)!.shown
     expect(money.paid).toBeGreaterThan(0)
     expect(money.returned).toBeGreaterThan(0)
@@ -130,7 +130,7 @@ describe('the time machine', () => {
     expect((await asOf(undefined, 'finance', 'en')).order?.stateName).toMatch(/^[A-Za-z ]+$/)
   })
 
-  test('[S2.38] is for approvers and finance: the traveller is refused, others find nothing', async () => {
+  test('is for approvers and finance: the traveller is refused, others find nothing', async () => {
     const ask = (who: string) => server.call(who, getOrderAsOf, { orderNo })
     expect(await ask('employee')).toMatchObject(refusedAs('forbidden'))
     expect(await ask('contractor')).toMatchObject(refusedAs('orderUnknown'))

@@ -62,10 +62,10 @@ describe('[S2.24] choosing travellers', () => {
   })
 })
 
-describe('[S2.24] guests', () => {
+describe('guests', () => {
   let guestId: string
 
-  test('[S5.34] [S5.38] are kept with name, mobile and a document that must be right', async () => {
+  test('are kept with name, mobile and a document that must be right', async () => {
     const save = (request: ReturnType<typeof guest>) => server.call('manager', saveGuest, request)
     expect(await save(guest('E12345678', { name: '' }))).toMatchObject(refusedAs('guestInvalid'))
     expect(await save(guest('E12345678', { mobile: '12' }))).toMatchObject({ field: 'mobile' })

@@ -28,7 +28,7 @@ const file = async (path: string, who: string, language = 'zh-CN') =>
   })
 
 describe('a trip', () => {
-  test('[S2.38] orders of the same traveller within a week are proposed; the trip is made on demand', async () => {
+  test('orders of the same traveller within a week are proposed; the trip is made on demand', async () => {
     const { trips, proposals } = expectResult(await server.call('employee', getTrips, {}))
     expect(trips).toEqual([])
     expect(proposals.map(({ orders }) => orders.map(({ orderNo }) => orderNo))).toEqual([[there, back]])
@@ -42,7 +42,7 @@ describe('a trip', () => {
     expect(after).toMatchObject({ trips: [{ name: '上海客户', orders: 2, from: '2026-12-09', to: '2026-12-11' }], proposals: [] })
   })
 
-  test('[S2.38] shows all its orders part by part with what they cost together', async () => {
+  test('shows all its orders part by part with what they cost together', async () => {
     const shown = await view()
     expect(shown.parts.map(({ orderNo, from }) => [orderNo, from.date])).toEqual([
       [there, '2026-12-09'],
@@ -66,7 +66,7 @@ describe('a trip', () => {
     expect((await view()).orderList).toHaveLength(2)
   })
 
-  test('[S3.39] [S4.10] a search may name a trip of mine, of the same type of travel; the order joins it', async () => {
+  test('[S1.01] [S3.39] [S4.10] a search may name a trip of mine, of the same type of travel; the order joins it', async () => {
     const search = (who: string, travelType: 1 | 2) =>
       server.call(who, saveFlightOrderTemp, {
         travelOrderNo: trip,
@@ -88,7 +88,7 @@ describe('a trip', () => {
     expect((await search('manager', 1)).code).toBe(300210)
   })
 
-  test('[S2.38] only its owner changes it, an order has one trip, personal orders have their own', async () => {
+  test('only its owner changes it, an order has one trip, personal orders have their own', async () => {
     expect((await server.call('manager', getTravelView, { travelOrderNo: trip })).code).toBe(300210)
     expect((await server.call('manager', saveTrip, { travelOrderNo: trip, orderNos: [] })).code).toBe(300210)
     expect((await server.call('manager', saveTrip, { orderNos: [there] })).code).toBe(300003)
@@ -108,7 +108,7 @@ describe('a trip', () => {
     expect((await file('GetTripCalendarFile', 'manager')).json<{ code: number }>().code).toBe(300210)
   })
 
-  test('[S7.55] given up as a whole: the refund stands in the trip and nothing of it is travelled', async () => {
+  test('given up as a whole: the refund stands in the trip and nothing of it is travelled', async () => {
     const { total, fee } = expectResult(await server.call('employee', quoteTripCancel, { travelOrderNo: trip }))
     const quoted = { expectedTotal: total, expectedFee: fee }
     const { refunds } = expectResult(await server.call('employee', cancelTrip, { travelOrderNo: trip, ...quoted }))
@@ -121,7 +121,7 @@ describe('a trip', () => {
     expect(shown.orderList.map(({ orderNo }) => orderNo)).toContain(refunds[0])
   })
 
-  test('[S2.38] without orders it is no trip any more', async () => {
+  test('without orders it is no trip any more', async () => {
     for (const orderNo of [there, back]) await server.call('employee', removeTripOrder, { travelOrderNo: trip, orderNo })
     expect((await server.call('employee', getTravelView, { travelOrderNo: trip })).code).toBe(300210)
   })

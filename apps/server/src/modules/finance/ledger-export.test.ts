@@ -101,7 +101,7 @@ test('[handbook 6.4] a journal of some days has the postings of those days in Ch
   expect((await exportBy('finance', '?from=yesterday')).statusCode).toBe(400)
 })
 
-test('[S6.06] only finance may take the books, and only its own company’s', async () => {
+test('only finance may take the books, and only its own company’s', async () => {
   expect((await exportBy('employee')).statusCode).toBe(403)
   expect((await server.app.inject({ method: 'GET', url: '/api/Finance/ExportLedger' })).statusCode).toBe(401)
   const other = (await exportBy('finance@beichen.example')).body

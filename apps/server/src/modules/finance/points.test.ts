@@ -74,7 +74,7 @@ test('[handbook 11.1] points of a return trip go with its fares, leg by leg, and
   expect(await kept()).toBe(0)
 })
 
-test('[S2.39] the list is filtered by direction and day, pages by key, and names the order', async () => {
+test('[S1.04] [S2.39] the list is filtered by direction and day, pages by key, and names the order', async () => {
   const { orderNo } = await trip(0)
   const all = await entries({ size: 100 })
   expect(all[0]).toMatchObject({ kind: 'earn', orderNo })

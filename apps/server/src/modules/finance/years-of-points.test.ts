@@ -26,7 +26,7 @@ test('[handbook 11.1] the level of a year goes by its points and those of the ye
   )
   const earned = (await standing()).yearPoints
   expect(earned).toBe(6000)
-  const silver = { memberLevel: 'silver', levelPoints: earned }
+  const silver = { grade: 'silver', levelPoints: earned }
   expect(await standing()).toMatchObject({ ...silver, yearPoints: earned, validUntil: '2027-12-31' })
   await turnTo('2026-12-31T23:59:59')
   expect(await standing()).toMatchObject({ ...silver, yearPoints: earned, validUntil: '2027-12-31' })

@@ -61,7 +61,7 @@ describe('[S2.39] the profile', () => {
   })
 })
 
-describe('[S2.39] documents (handbook 11.4)', () => {
+describe('documents (handbook 11.4)', () => {
   test('need consent to the notice that holds, and come back masked', async () => {
     const { agreedTo: _none, ...unagreed } = passport
     expect(await codeOf(server.call('admin', saveCredential, unagreed))).toBe(problems.consentMissing.code)
@@ -96,14 +96,9 @@ describe('[S2.39] documents (handbook 11.4)', () => {
   })
   test.each<[string, Partial<SaveCredential>, string, string]>([
     ['[S5.35] check digit', { type: 1, number: '110101199003070012', nameOnCredential: '周雅琴' }, 'number', '校验位错误'],
-    ['[S5.38] refused letters', { number: 'EO1234567' }, 'number', '护照号码首字母之后不能包含字母 I、O、Z、S、V'],
-    [
-      '[S5.38] too far ahead',
-      { expiresOn: '2036-11-21' },
-      'expiresOn',
-      '证件有效期过长，请核对（身份证最长 20 年，其他证件最长 10 年）',
-    ],
-    ['[S5.38] name', { nameOnCredential: '周雅琴' }, 'nameOnCredential', '请按证件填写字母姓名，可含空格、撇号和连字符'],
+    ['refused letters', { number: 'EO1234567' }, 'number', '护照号码首字母之后不能包含字母 I、O、Z、S、V'],
+    ['too far ahead', { expiresOn: '2036-11-21' }, 'expiresOn', '证件有效期过长，请核对（身份证最长 20 年，其他证件最长 10 年）'],
+    ['name', { nameOnCredential: '周雅琴' }, 'nameOnCredential', '请按证件填写字母姓名，可含空格、撇号和连字符'],
   ])('%s is refused at its field', async (_title, change, field, why) => {
     const answer = await server.call('admin', saveCredential, { ...passport, number: 'E87654321', ...change })
     expect(answer).toMatchObject({ code: problems.credentialInvalid.code, message: why, field })
@@ -134,7 +129,7 @@ describe('[S2.39] documents (handbook 11.4)', () => {
   })
 })
 
-describe('[S2.39] data in clear (handbook 11.5)', () => {
+describe('data in clear (handbook 11.5)', () => {
   test('each reading is written down, twenty an hour', async () => {
     const [own] = await documents('finance')
     const asked = { subject: 'credential', credentialId: own!.credentialId } as const
@@ -146,7 +141,7 @@ describe('[S2.39] data in clear (handbook 11.5)', () => {
     await server.turn(61)
     expectResult(await server.call('finance', revealPersonalData, { subject: 'mail' }))
   })
-  test('[S6.02] not in an assisted session; nor are password, contact and consent changed there', async () => {
+  test('not in an assisted session; nor are password, contact and consent changed there', async () => {
     const token = await agentToken('1-employee')
     const passwords = { oldPassword: demoPassword, password: 'Harbour27', confirmPassword: 'Harbour27' }
     for (const answer of [
@@ -159,7 +154,7 @@ describe('[S2.39] data in clear (handbook 11.5)', () => {
   })
 })
 
-describe('[S2.39] consent (handbook 11.5)', () => {
+describe('consent (handbook 11.5)', () => {
   test('is kept with version and moment; taking it back deletes the documents', async () => {
     expectResult(await server.call('employee', setConsent, { kind: 'credentials', given: true, noticeVersion }))
     expect((await documents('employee')).length).toBeGreaterThan(0)
@@ -190,7 +185,7 @@ test('[S3.54] own likes are what the popup of travellers shows', async () => {
   expect(await codeOf(wrong)).toBe(problems.badRequest.code)
 })
 
-test('[S2.39] letters that somebody does without; approvers choose reminders too', async () => {
+test('letters that somebody does without; approvers choose reminders too', async () => {
   expectResult(await server.call('manager', saveNotificationChoices, { unwanted: ['reminders', 'tickets'] }))
   const { groups } = expectResult(await server.call('manager', getNotificationChoices, {}))
   expect(groups.filter(({ mailed }) => !mailed).map(({ group }) => group)).toEqual(['reminders', 'tickets'])
@@ -234,7 +229,7 @@ describe('[S2.39] feedback', () => {
   })
 })
 
-describe('[S2.39] a new contact', () => {
+describe('a new contact', () => {
   test('is proved by a code, signs in from then on, and the former address hears of it', async () => {
     const account = 'xiaowen@home.example'
     const asked = { purpose: 'contact', way: 'mail', account } as const

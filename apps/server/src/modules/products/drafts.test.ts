@@ -141,7 +141,7 @@ describe('a search is kept', () => {
     expect(second.tempOrderNo).toBe(first.tempOrderNo)
   })
 
-  test('[S4.14] for others, who are chosen afterwards: five by train', async () => {
+  test('[S1.01] [S4.14] for others, who are chosen afterwards: five by train', async () => {
     const request = { ...frame, bookType: 1, searchParams: train } as const
     const { tempOrderNo, selfBook } = expectResult(await server.call('manager', saveTrainOrderTemp, request))
     expect(selfBook).toBe(false)
@@ -252,7 +252,7 @@ describe('a company that books by travel application', () => {
       await expectRefusals(server, [{ ...missing, result }])
     }))
 
-  test('[S4.14] [S7.22] one that fits is taken: its only traveller goes on to the list', () =>
+  test('[S1.01] [S4.14] [S7.22] one that fits is taken: its only traveller goes on to the list', () =>
     configured(required, async () => {
       const travelApplyNo = await approvedApplication(server)
       const answer = expectResult(await server.call('employee', saveFlightOrderTemp, byApplication))

@@ -198,7 +198,7 @@ describe('hotel keywords', () => {
     expect(await line('bangkok', 'en', 4)).toBe('Bangkok, Thailand')
   })
 
-  test('[S8.08] what nobody knows gives two empty lists', async () => {
+  test('what nobody knows gives two empty lists', async () => {
     const { success, result } = await ask('employee', findKeyWords, { keys: '找不到的', globalArea: 1 })
     expect({ success, result }).toEqual({ success: true, result: { list: [], destList: [] } })
   })

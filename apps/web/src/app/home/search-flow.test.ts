@@ -2,6 +2,10 @@ import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
 import type { SavedTempOrder } from '@sojourn/contract/booking/draft.shapes'
 import { problem } from '@sojourn/contract/kit/problems'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { text as homeEn } from '@sojourn/text/app/home.en'
+import { text as homeZh } from '@sojourn/text/app/home.zh-CN'
+import { text as widgetsEn } from '@sojourn/text/kit/widgets.en'
+import { text as widgetsZh } from '@sojourn/text/kit/widgets.zh-CN'
 import { ApiProblem } from '../../api/problem'
 import { modalQueue, type QueuedAsk } from '../../kit/modal-queue'
 import { loadTexts } from '../../kit/text'
@@ -100,16 +104,23 @@ describe('[S4.11] submitting a search', () => {
     dialog.answer(true)
     await done
   })
-  test('[S5.01] [S4.29] [S8.05] without an agreement in force a personal trip is offered', async () => {
-    const one = flow({ employee: { ...employee, isSigningServiceDate: false } })
-    const done = submitSearch(plan, choices, one)
-    const dialog = await shownDialog()
-    expect(dialog.confirm).toBe('改为因私出行')
-    dialog.answer(true)
-    await done
-    expect(one.onPersonal).toHaveBeenCalledOnce()
-  })
-  test('[S8.05] where the company does not allow a personal trip instead, an alert says so', async () => {
+  test.each([
+    ['confirmed', true, 1],
+    ['cancelled', false, 0],
+  ] as const)(
+    '[S5.01] [S4.29] [S8.05] without an agreement in force a personal trip is offered: %s',
+    async (_, answer, times) => {
+      const one = flow({ employee: { ...employee, isSigningServiceDate: false } })
+      const done = submitSearch(plan, choices, one)
+      const dialog = await shownDialog()
+      expect(dialog).toMatchObject({ confirm: '改为因私出行', cancel: true })
+      dialog.answer(answer)
+      await done
+      expect(one.onPersonal).toHaveBeenCalledTimes(times)
+      expect(one.save, 'the search is blocked').not.toHaveBeenCalled()
+    },
+  )
+  test('[S4.29] [S5.01] [S8.05] where the company does not allow a personal trip instead, an alert says so', async () => {
     const expired = { ...employee, isSigningServiceDate: false, signingServiceExpiredType: 0 }
     const one = flow({ employee: expired })
     const done = submitSearch(plan, choices, one)
@@ -132,6 +143,10 @@ describe('what the server may answer', () => {
     expect(dialog).toMatchObject({ title: '提示', confirm: '确定', message: '系统出现意外' })
     dialog.answer(true)
     expect(one.go).not.toHaveBeenCalled()
+  })
+  test('[S8.01] the alert is titled 提示 or Tip, and its button says 确定 or OK', () => {
+    expect([homeZh.tip, widgetsZh.ok]).toEqual(['提示', '确定'])
+    expect([homeEn.tip, widgetsEn.ok]).toEqual(['Tip', 'OK'])
   })
   test('a failure of a field stands beside it', async () => {
     const one = answering(new ApiProblem({ code: 400006, message: '日期不能早于今天', field: 'searchParams.departDate' }))

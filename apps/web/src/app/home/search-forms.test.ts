@@ -46,13 +46,19 @@ describe('international flights', () => {
     const legs = switchKind(first(), 'multi', '2027-11-20').legs
     expect(legs.map(({ departCode, arriveCode }) => departCode + arriveCode)).toEqual(['', ''])
   })
-  test('[S3.25] the next leg begins where the one before ends, and the ends of the trip are sent with its legs', () => {
+  test('[S3.23] [S3.25] the next leg begins where the one before ends, and the ends of the trip are sent with its legs', () => {
     let state = switchKind(first(), 'multi', '2027-11-20')
     state = placeLeg(state, 0, 'depart', shanghai)
     state = placeLeg(state, 0, 'arrive', tokyo)
     state = placeLeg(state, 1, 'arrive', shanghai)
+    state = { ...state, isDirect: true, seatType: 'C' }
     const { wrong, searchParams } = intlFlightPlan(state, { ...rules, last: '2027-11-20' })
     expect(wrong).toBeUndefined()
+    expect(searchParams).toMatchObject({ isDirect: true, seatType: 'C' })
+    expect(searchParams.segmentQueryList?.map(({ departType, arriveType }) => [departType, arriveType])).toEqual([
+      [0, 0],
+      [0, 0],
+    ])
     expect(searchParams).toMatchObject({ segmentType: 2, departAirportCode: 'SHA', arriveAirportCode: 'SHA' })
     expect(searchParams.segmentQueryList?.map(({ departCode }) => departCode)).toEqual(['SHA', 'TYO'])
   })

@@ -74,6 +74,7 @@ function TripLine({ trip, upcoming }: { trip: Trip; upcoming: boolean }) {
       <Link bare to={paths.order({ orderId: trip.orderSerialNo })} className={styles['trip']}>
         <span className={styles['when']}>
           <strong>{formatDate(trip.travelStartDate)}</strong>
+          <span className="visually-hidden">{trip.productName}</span>
           {upcoming && <Badge tone={days <= 1 ? 'brand' : 'neutral'}>{text.inDays({ days: Math.max(days, 0) })}</Badge>}
         </span>
         <span className={styles['end']}>

@@ -28,7 +28,7 @@ function likesOn(path: string): string {
   )
 }
 
-test('[S2.68] the popup names each traveller with labels and likes', () => {
+test('[S1.04] [S2.68] the popup names each traveller with labels and likes', () => {
   const html = likesOn('/flight/list')
   for (const word of ['林晓雯', '贵宾', '常旅客', '机票座位', '靠过道', '前排']) expect(html).toContain(word)
 })

@@ -43,7 +43,7 @@ export function Component() {
         ) : (
           <SkeletonList count={1} height={200} />
         )}
-        <Benefits level={data?.joined ? data.memberLevel : undefined} />
+        <Benefits level={data?.joined ? data.grade : undefined} />
         <Card title={text.rulesTitle}>
           <ul className={styles['dots']}>
             {text.rules.map((rule) => (
@@ -84,7 +84,7 @@ function JoinButton() {
 function Standing({ membership }: { membership: Membership }) {
   const text = useText('access/member')
   const { change } = useMembership()
-  const { memberLevel, yearPoints, levelPoints, nextLevel, pointsToNext, validUntil, joined } = membership
+  const { grade, yearPoints, levelPoints, nextLevel, pointsToNext, validUntil, joined } = membership
   if (!joined) {
     return (
       <Card>
@@ -99,9 +99,9 @@ function Standing({ membership }: { membership: Membership }) {
   }
   return (
     <section className={styles['standing']} aria-label={text.card}>
-      <LevelMark level={memberLevel} size={64} />
+      <LevelMark level={grade} size={64} />
       <div>
-        <p className={styles['level']}>{text.levels[memberLevel]}</p>
+        <p className={styles['level']}>{text.levels[grade]}</p>
         <p>{text.validUntil({ date: formatFullDate(validUntil) })}</p>
       </div>
       <dl className={styles['points']}>

@@ -28,7 +28,7 @@ test('[handbook 8.2] the excess over the lowest fare adds up both journeys', () 
   expect(excessOverLowest([])).toBeUndefined()
 })
 
-test('[S2.38] dearer than the lowest means the lowest within the standard, where there is one', () => {
+test('dearer than the lowest means the lowest within the standard, where there is one', () => {
   const judged = [
     { ...fare('MU5101', 80_000, true), verdict: 'approval' as const },
     { ...fare('9C8812', 30_000), verdict: 'approval' as const },

@@ -34,14 +34,14 @@ const content: ApplicationContent = {
 const beijing = { code: 'BJS', name: '北京' }
 const shanghai = { code: 'SHA', name: '上海' }
 
-test('[S2.38] the first leg goes there and back, the next begins where the former ended', () => {
+test('the first leg goes there and back, the next begins where the former ended', () => {
   const first = nextLine(content)
   expect(first).toMatchObject({ isReturn: true, startDate: '2026-12-07', endDate: '2026-12-09' })
   const single = { ...first, depart: beijing, arrive: shanghai, isReturn: false, endDate: '2026-12-07' }
   expect(nextLine({ ...content, lines: [single] })).toMatchObject({ depart: shanghai, startDate: '2026-12-07', isReturn: false })
   expect(nextLine({ ...content, lines: [{ ...single, isReturn: true }] }).depart).toEqual(beijing)
 })
-test('[S2.38] amounts are typed in yuan and kept in fen', () => {
+test('amounts are typed in yuan and kept in fen', () => {
   expect(['1,280', '0.5', '12.34', '', '-1', '1.234', 'abc'].map(fenOf)).toEqual([
     128_000,
     50,
@@ -53,14 +53,14 @@ test('[S2.38] amounts are typed in yuan and kept in fen', () => {
   ])
   expect([0, 128_000, 1_234].map(yuanOf)).toEqual(['', '1280', '12.34'])
 })
-test('[S2.38] a product that is taken away takes its legs and budget along', () => {
+test('a product that is taken away takes its legs and budget along', () => {
   const planned = { ...content, lines: [nextLine(content)] }
   expect(withProducts(planned, [3])).toMatchObject({ lines: [], budgets: [{ productType: 3 }] })
   expect(withProducts(planned, [1]).budgets).toEqual([])
   expect(withBudget(content, 3, 0).budgets).toEqual([])
   expect(withBudget(content, 1, 5).budgets).toHaveLength(2)
 })
-test('[S2.38] suggestions add up by product, rounded up, and leave out what nobody can say', () => {
+test('suggestions add up by product, rounded up, and leave out what nobody can say', () => {
   const estimate = { line: 0, cheapest: 1, productType: 1 as const }
   expect(
     suggestedBudgets([
@@ -70,16 +70,16 @@ test('[S2.38] suggestions add up by product, rounded up, and leave out what nobo
     ]),
   ).toEqual([{ productType: 1, amount: 224_000 }])
 })
-test('[S2.38] the last day follows the first', () => {
+test('the last day follows the first', () => {
   expect(withDays(content, '2026-12-20')).toMatchObject({ startDate: '2026-12-20', endDate: '2026-12-20' })
   expect(withDays(content, '2026-12-08')).toMatchObject({ endDate: '2026-12-09' })
 })
-test('[S2.38] what was kept goes on only from the version it was written on', () => {
+test('what was kept goes on only from the version it was written on', () => {
   expect(goesOn({ content, people: [], version: 2 }, 2)).toBe(true)
   expect(goesOn({ content, people: [], version: 1 }, 2)).toBe(false)
   expect(goesOn(null, 0)).toBe(false)
 })
-test('[S3.12] the form is checked by the rules of the server', () => {
+test('the form is checked by the rules of the server', () => {
   const faults = faultsOf({ content, people: [] }, { today: '2026-11-20', fields: [] })
   expect(faults.map(({ field }) => field)).toEqual(['title', 'travellerIds', 'lines'])
 })

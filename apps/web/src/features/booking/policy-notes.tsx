@@ -7,14 +7,17 @@ export interface PolicyNotesProps {
   violations: readonly Violation[]
   /** Names by employee, given where there are several travellers. */
   nameOf?: ((employeeId: string) => string | undefined) | undefined
+  /** What the company says above them. */
+  title?: string | undefined
 }
 
 /** Why an offer leaves the policy, and the smallest change that would comply. */
-export function PolicyNotes({ violations, nameOf }: PolicyNotesProps) {
+export function PolicyNotes({ violations, nameOf, title }: PolicyNotesProps) {
   const text = useText('booking/book')
   const { notes, changes } = violationNotes(violations)
   return (
     <ul className={styles['notes']}>
+      {title && <li className={styles['title']}>{title}</li>}
       {notes.map(({ sentence, travellerIds }) => {
         const names = nameOf ? travellerIds.flatMap((id) => nameOf(id) ?? []) : []
         return (

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('[S4.40] once an order is made, nothing that was typed for it stays on the device', () => {
+test('once an order is made, nothing that was typed for it stays on the device', () => {
   keep('T1', 'form', { contact: '林晓雯' })
   keep('T1', 'stay', { card: { cardToken: 'C1' } })
   keep('T12', 'form', { contact: '陈志远' })
@@ -27,7 +27,7 @@ test('[S4.40] once an order is made, nothing that was typed for it stays on the 
   expect(window.sessionStorage.getItem('sojourn.menu')).toBe('[]')
 })
 
-test('[S4.40] a store that is full or forbidden never stops a booking', () => {
+test('a store that is full or forbidden never stops a booking', () => {
   vi.spyOn(window.sessionStorage, 'setItem').mockImplementation(() => {
     throw new Error('full')
   })
@@ -35,7 +35,7 @@ test('[S4.40] a store that is full or forbidden never stops a booking', () => {
   expect(readKept('T1', 'form')).toBeUndefined()
 })
 
-test('[S4.40] an order that is made is not lost because the store is forbidden', () => {
+test('an order that is made is not lost because the store is forbidden', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new Error('forbidden')
   })

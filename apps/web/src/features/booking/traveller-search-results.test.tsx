@@ -19,7 +19,7 @@ const results = (busyId: string | undefined) =>
     <TravellerResults read={read} chosenIds={['c']} max={9} busyId={busyId} none="" noneWhy="" onAdd={() => undefined} />,
   )
 
-test('[S2.25] while one traveller is added or removed nobody else is, so that no change undoes another', () => {
+test('while one traveller is added or removed nobody else is, so that no change undoes another', () => {
   expect(results(undefined)).not.toContain('aria-disabled')
   expect(results('a').match(/aria-disabled="true"/g)).toHaveLength(2)
   expect(results('c').match(/正在更新出行人/g)).not.toBeNull()

@@ -8,7 +8,7 @@ const node = (departmentId: string, parentId?: string) => ({
   people: 1,
 })
 
-test('[S2.24] departments stand in the order of the tree; one without its parent stands at the top', () => {
+test('departments stand in the order of the tree; one without its parent stands at the top', () => {
   const list = indented([node('team', 'sales'), node('sales', 'all'), node('all'), node('lost', 'gone')])
   expect(list.map(({ departmentId, depth }) => [departmentId, depth])).toEqual([
     ['all', 0],

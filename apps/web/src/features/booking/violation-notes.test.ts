@@ -14,7 +14,7 @@ const violation = (more: Partial<Violation>): Violation => ({
 })
 
 describe('violations as they are said', () => {
-  it('[S2.22] the same sentence for two travellers is said once, the same change once', () => {
+  it('the same sentence for two travellers is said once, the same change once', () => {
     const said = violationNotes([
       violation({}),
       violation({ travellerId: 'e2' }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { letterParts } from './letter-parts'
 
-test('[S1.04] an address in a letter becomes a link without the punctuation behind it', () => {
+test('an address in a letter becomes a link without the punctuation behind it', () => {
   expect(letterParts('请审批：http://localhost:8080/v/center/approvalDetail?approvalId=A1。谢谢')).toEqual([
     { text: '请审批：' },
     {
@@ -17,7 +17,7 @@ test('[S1.04] an address in a letter becomes a link without the punctuation behi
   ])
 })
 
-test('[S1.04] a letter without addresses stays as written, and nothing else is ever a link', () => {
+test('a letter without addresses stays as written, and nothing else is ever a link', () => {
   expect(letterParts('您的订单已出票')).toEqual([{ text: '您的订单已出票' }])
   expect(letterParts('javascript:alert(1)')).toEqual([{ text: 'javascript:alert(1)' }])
   expect(letterParts('')).toEqual([])

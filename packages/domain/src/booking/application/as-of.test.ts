@@ -25,7 +25,7 @@ const history = [
   step(50, 'approve', 'revoked', 6),
 ]
 
-describe('[S2.38] where an application stood at a moment', () => {
+describe('where an application stood at a moment', () => {
   test.each([
     [4, undefined],
     [5, { state: 'approving', contentVersion: 2, validVersion: 0 }],
@@ -42,7 +42,7 @@ describe('[S2.38] where an application stood at a moment', () => {
   })
 })
 
-test('[S2.38] what orders had taken by a moment is the sum of their movements', () => {
+test('what orders had taken by a moment is the sum of their movements', () => {
   const entries = [
     { at: at(1), orderNo: 'A', encumbered: 500, spent: 0 },
     { at: at(2), orderNo: 'B', encumbered: 300, spent: 0 },
@@ -93,7 +93,7 @@ const version = (more: Partial<ApplicationContent> = {}, others: Partial<Written
   ...others,
 })
 
-describe('[S2.38] what reads otherwise later', () => {
+describe('what reads otherwise later', () => {
   test('nothing where nothing changed', () => {
     expect(differences(version(), version(), 'zh-CN')).toEqual([])
   })

@@ -44,7 +44,7 @@ const faultsOf = (more: Partial<ApplicationContent>, custom: typeof fields = [])
     ({ field, fault }) => `${field} ${fault}`,
   )
 
-test('[S3.12] a whole application has no fault', () => expect(faultsOf({})).toEqual([]))
+test('a whole application has no fault', () => expect(faultsOf({})).toEqual([]))
 test.each<[string, Partial<ApplicationContent>, string[]]>([
   ['no reason', { title: ' ' }, ['title titleMissing']],
   ['nobody travels', { travellerIds: [] }, ['travellerIds travellersMissing']],
@@ -75,14 +75,14 @@ test.each<[string, Partial<ApplicationContent>, string[]]>([
     ['budgets budgetTwice'],
   ],
   ['an order twice', { orderNos: ['F1', 'F1'] }, ['orderNos ordersTwice']],
-])('[S3.12] %s', (_title, more, faults) => expect(faultsOf(more)).toEqual(faults))
+])('%s', (_title, more, faults) => expect(faultsOf(more)).toEqual(faults))
 
-test('[S3.12] a company’s own fields', () => {
+test('a company’s own fields', () => {
   expect(faultsOf({}, fields)).toEqual(['customFields.project fieldMissing'])
   expect(faultsOf({ customFields: [{ key: 'project', value: 'P9' }] }, fields)).toEqual(['customFields.project fieldUnknown'])
   expect(faultsOf({ customFields: [{ key: 'project', value: 'P2' }] }, fields)).toEqual([])
 })
-test.each(languages)('[S3.12] every fault has a sentence of its own in %s', (language) => {
+test.each(languages)('every fault has a sentence of its own in %s', (language) => {
   const faults = Object.keys(applicationText[language].faults) as ApplicationFault[]
   const sentences = faults.map((fault) => faultSentence(fault, language))
   expect(new Set(sentences).size).toBe(faults.length)

@@ -45,7 +45,7 @@ type Case = [string, Partial<MatchableApplication>, Partial<BookingFacts>, strin
 const failureOf = (given: Partial<MatchableApplication>, asked: Partial<BookingFacts>) =>
   matchApplication(application(given), facts(asked)).failure
 
-describe('[S7.14] matching an application to a booking (handbook 9.3)', () => {
+describe('matching an application to a booking (handbook 9.3)', () => {
   test.each(applicationStates.words)('1. the state %s', (state) => {
     expect(failureOf({ state }, {})).toBe(isBookable(state) ? undefined : 'state')
   })
@@ -153,7 +153,7 @@ describe('[S7.14] matching an application to a booking (handbook 9.3)', () => {
   })
 })
 
-describe('[S2.38] [handbook 9.2] an application is used up', () => {
+describe('[handbook 9.2] an application is used up', () => {
   const taken = (travellerId: string, ...slots: ('out' | 'back')[]) => slots.map((slot) => ({ line: 0, slot, travellerId }))
   const whole = [...taken('lin', 'out', 'back'), ...taken('su', 'out', 'back')]
   test.each<[string, Partial<MatchableApplication>, boolean]>([

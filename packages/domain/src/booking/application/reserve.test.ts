@@ -40,12 +40,12 @@ test.each<[string, ApplicationMoney, ApplicationMoney, { encumbered: number; spe
     money({ spent: 90_000, encumbered: 30_000 }),
     { encumbered: 20_000, spent: 0 },
   ],
-])('[S2.38] %s', (_title, before, after, move) => expect(accountMove(before, after)).toEqual(move))
+])('%s', (_title, before, after, move) => expect(accountMove(before, after)).toEqual(move))
 
-test('[S2.38] left is what neither open nor issued orders took', () => {
+test('left is what neither open nor issued orders took', () => {
   expect(applicationLeft(money({ encumbered: 30_000, spent: 20_000 }))).toBe(50_000)
 })
-test('[S2.38] whatever happens, the account holds exactly what its applications hold', () => {
+test('whatever happens, the account holds exactly what its applications hold', () => {
   const standing = fc.record({ total: fc.nat(1000), encumbered: fc.nat(1000), spent: fc.nat(1000), inForce: fc.boolean() })
   fc.assert(
     fc.property(fc.array(standing, { minLength: 1 }), (steps) => {

@@ -51,7 +51,7 @@ const legal = new Map<string, ApplicationState>([
 ])
 const pairs = applicationStates.words.flatMap((state) => applicationEvents.map((event) => [state, event] as const))
 
-describe('[S2.38] the states of a travel application (handbook 9.2)', () => {
+describe('the states of a travel application (handbook 9.2)', () => {
   test.each(pairs)('%s + %s', (state, event) => {
     expect(nextApplicationState(state, event)).toBe(legal.get(`${state} ${event}`))
   })

@@ -158,7 +158,7 @@ describe('a decision (handbook 8.2)', () => {
     const end = decided(decide(openApproval(chain(['any', 'a'])), { approverId: 'a', actedBy: 'z', decision: 'agree', now }))
     expect(end.levels[0]?.tasks[0]).toMatchObject({ approverId: 'a', actedBy: 'z', state: 'agreed' })
   })
-  test('[S2.38] of strangers, latecomers and for a second time is refused', () => {
+  test('of strangers, latecomers and for a second time is refused', () => {
     const start = openApproval(chain(['all', 'a', 'b']))
     expect(refusal(start, 'stranger')).toBe('approvalNotYours')
     expect(refusal(start, 'a', { now: '2026-11-20T04:00:00.000Z' })).toBe('approvalExpired')
@@ -170,7 +170,7 @@ describe('a decision (handbook 8.2)', () => {
     const start = { ...openApproval(chain(['any', 'a'])), onSilence: 'remind' as const }
     expect(refusal(start, 'a', { now: '2026-11-29T04:00:00.000Z' })).toBeUndefined()
   })
-  test('[S2.38] that is not possible says why', () => {
+  test('that is not possible says why', () => {
     const start = openApproval(chain(['any', 'a'], ['any', 'b']))
     const reason = (progress: ApprovalProgress, approver: string, at = now) => {
       const refused = decisionProblem(progress, approver, at)

@@ -198,11 +198,10 @@ describe('the booker’s choice (S3.14)', () => {
     ['none', 'several', [], 'approverChoiceMissing'],
     ['nothing said', 'several', undefined, 'approverChoiceMissing'],
     ['a stranger', 'several', ['admin', 'chief'], 'approverChoiceMissing'],
-  ])('[S3.14] %s', (_title, choice, named, expected) =>
+  ])('%s', (_title, choice, named, expected) =>
     expect(problemOf([{ ...free, choice: choice! }], named ? { chosen: { 1: named } } : {})).toBe(expected),
   )
-  test('[S3.14] only those who were named are asked', () =>
-    expect(levels([free], { chosen: { 1: ['admin'] } })).toEqual([['admin']]))
+  test('only those who were named are asked', () => expect(levels([free], { chosen: { 1: ['admin'] } })).toEqual([['admin']]))
 })
 
 describe('copies and times (handbook 8.2)', () => {

@@ -232,7 +232,7 @@ describe('[S3.49] [S3.50] [S3.51] the standard as the panel shows it', () => {
     }))
 })
 
-test('[S2.25] [handbook 7.3] what keeps the standards of all rooms is what has no violation: price, float, sharing, breakfast, stars, agreements', () => {
+test('[handbook 7.3] what keeps the standards of all rooms is what has no violation: price, float, sharing, breakfast, stars, agreements', () => {
   const section: HotelSection = {
     ...staff,
     starMax: 4,

@@ -8,6 +8,7 @@ export type ContactFault =
   | 'nameMissing'
   | 'nameWrong'
   | 'nameTooLong'
+  | 'userNameWrong'
   | 'qqWrong'
 
 const mainland = '86'
@@ -33,6 +34,7 @@ export function emailFault(value: string): ContactFault | undefined {
 /** S5.37 */
 export const landlineFault = (value: string): ContactFault | undefined =>
   /^0\d{2,3}-\d{7,8}$/.test(value) ? undefined : 'landlineWrong'
+export const userNameFault = (value: string): ContactFault | undefined => (/^\w{5,}$/.test(value) ? undefined : 'userNameWrong')
 export const qqFault = (value: string): ContactFault | undefined => (/^[1-9]\d{4,}$/.test(value) ? undefined : 'qqWrong')
 
 /** Letters of any script with the marks that names have: spaces, points, apostrophes, hyphens, the slash of LAST/FIRST (S5.38). */

@@ -30,7 +30,7 @@ const passport: CredentialForm = {
   nationality: 'CN',
 }
 
-describe('[S2.39] a document as it is filled in', () => {
+describe('a document as it is filled in', () => {
   test('[S5.34] [S5.38] an identity card and a passport that are right', () => {
     expect(credentialFaults(card, today)).toEqual({})
     expect(credentialFaults(passport, today)).toEqual({})

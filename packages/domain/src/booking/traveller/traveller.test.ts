@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { splitChineseName } from './chinese-name'
 import { samePassenger, timeConflicts, type BookedSegment, type NewSegment } from './conflicts'
-import { emailFault, landlineFault, mobileFault, nameFault, qqFault, type ContactFault } from './contact-validators'
+import {
+  emailFault,
+  landlineFault,
+  mobileFault,
+  nameFault,
+  qqFault,
+  userNameFault,
+  type ContactFault,
+} from './contact-validators'
 import { maskCredential, maskEmail, maskMobile } from './masking'
 import { passengerCategory } from './passenger-age'
 import { conflictSentence, travellerFaultSentence } from './traveller-sentences'
@@ -40,6 +48,15 @@ describe('contacts', () => {
     ['01234', false],
     ['1234', false],
   ])('[S5.37] QQ number %s', (value, right) => expect(qqFault(value) === undefined).toBe(right))
+  test.each([
+    ['lin_x', true],
+    ['Lin01', true],
+    ['_____', true],
+    ['linx', false],
+    ['lin-xiaowen', false],
+    ['lin xiaowen', false],
+    ['林晓雯林晓雯', false],
+  ])('[S5.37] user name %s', (value, right) => expect(userNameFault(value) === undefined).toBe(right))
   test.each<[string, ContactFault | undefined]>([
     ['张三', undefined],
     ['阿卜杜拉·买买提', undefined],

@@ -54,7 +54,7 @@ describe('search for hotels', () => {
     expect(found?.field).toBe(field)
   })
 
-  test('[S5.16] nights that cannot be booked are named, the day of departure does not count', () => {
+  test('[S5.16] nights that cannot be booked are named in order, the first at its field; the day of departure does not count', () => {
     const bookable = new Set(['2026-11-22', '2026-11-24', '2026-11-26'])
     const stay = { checkIn: '2026-11-22', checkOut: '2026-11-27' }
     expect(unavailableDays(stay, bookable)).toEqual(['2026-11-23', '2026-11-25'])

@@ -41,7 +41,7 @@ describe('what cancelling costs', () => {
     ['not cancellable from the booking on', none, '2026-11-01T00:00:00.000Z', 150_000],
     ['until the latest arrival', byArrival, '2026-12-01T10:00:00.000Z', 0],
     ['after the latest arrival it is a no-show', byArrival, '2026-12-01T10:00:01.000Z', 40_000],
-  ])('[S7.54] handbook 4.3: %s', (_name, policy, now, fen) => {
+  ])('handbook 4.3: %s', (_name, policy, now, fen) => {
     expect(penaltyAmount(penaltyAt(policy, arrival, now), nights)).toBe(fen)
   })
   test('the last free instant is told where there is one', () => {
@@ -106,7 +106,7 @@ describe('when a guarantee is needed', () => {
     ['four rooms where five ask for it', { ...always, rooms: 5 }, { rooms: 4 }, false],
     ['five rooms', { ...always, rooms: 5 }, { rooms: 5 }, true],
     ['either time or rooms', { ...late, rooms: 5 }, { rooms: 5 }, true],
-  ])('[S7.54] handbook 4.4: %s', (_name, rule, change, needed) => {
+  ])('handbook 4.4: %s', (_name, rule, change, needed) => {
     expect(needsGuarantee(rule, { ...stay, ...change })).toBe(needed)
   })
   test('it is for the first night or for all, of every room', () => {
@@ -137,7 +137,7 @@ test.each<[name: string, change: object, fault: string | undefined]>([
   ['its last month', { expires: '2026-12' }, undefined],
   ['no such month', { expires: '2026-13' }, 'cardExpired'],
   ['a code of two digits', { securityCode: '12' }, 'securityCode'],
-])('[S7.54] a card for a guarantee: %s', (_name, change, fault) => {
+])('a card for a guarantee: %s', (_name, change, fault) => {
   const card = { number: '4111111111111111', holder: 'LI LEI', expires: '2028-05', securityCode: '123' }
   expect(cardFault({ ...card, ...change }, '2026-12-03')).toBe(fault)
 })

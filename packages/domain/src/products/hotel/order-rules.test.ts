@@ -30,7 +30,7 @@ describe('what a stay costs', () => {
     ])
     expect(totalOf(lines)).toBe(186_000)
   })
-  test('[S4.05] paid at the hotel: nothing does, also not the tax of the city', () => {
+  test('paid at the hotel: nothing does, also not the tax of the city', () => {
     const local = {
       total: { amount: 250_000, currency: 'THB' },
       fenPerMillion: 21_650_000,
@@ -132,7 +132,7 @@ describe('guests', () => {
     ['LIN', true, false],
     ['', false, false],
     ['12345', false, false],
-  ])('[S7.54] %s abroad: %s', (name, abroad, fits) => expect(isGuestName(name, abroad)).toBe(fits))
+  ])('%s abroad: %s', (name, abroad, fits) => expect(isGuestName(name, abroad)).toBe(fits))
   test('the desk reads from the document where a guest is from', () => {
     expect(guestFrom('identityCard', '110101199003070011')).toBe('mainland')
     expect(guestFrom('passport', 'E80010001')).toBe('mainland')
@@ -174,7 +174,7 @@ test('[handbook 7.1] every country with hotels lies in a region; the mainland ha
   expect(regionOf('CN')).toBeUndefined()
 })
 
-test('[S2.39] groups of hotels have their brands once', () => {
+test('groups of hotels have their brands once', () => {
   expect(hotelGroup('华住')?.brands.length).toBeGreaterThan(5)
   expect(new Set(hotelGroups().map(({ id }) => id)).size).toBe(hotelGroups().length)
 })

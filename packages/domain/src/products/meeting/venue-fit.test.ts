@@ -11,7 +11,7 @@ const hall = (more: Partial<HallOffer> = {}): HallOffer => ({
 })
 const need = { people: 60, halfDays: 2 }
 
-describe('[S7.39] which halls fit attendees and budget', () => {
+describe('which halls fit attendees and budget', () => {
   test('half a day has its own price, anything longer counts in days', () => {
     expect([1, 2, 3, 4, 11].map((halfDays) => hallCost(hall(), halfDays))).toEqual([
       300_000, 500_000, 1_000_000, 1_000_000, 3_000_000,

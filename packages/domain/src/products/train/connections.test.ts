@@ -13,7 +13,7 @@ const ride = (more: object) => ({
 })
 const first = ride({})
 
-describe('[S2.26] journeys with one change (handbook 3.9)', () => {
+describe('journeys with one change (handbook 3.9)', () => {
   test.each([
     ['the same station, twenty minutes', { departTime: '09:50' }, true],
     ['the same station, nineteen', { departTime: '09:49' }, false],

@@ -8,7 +8,7 @@ const departAt = '2026-12-09T02:00:00.000Z'
 const at = (day: string) => `2026-12-${day}:00.000Z`
 const ticket = { departAt, percent: 10, changed: false, crossBorder: false }
 
-describe('[S7.55] why a rail ticket costs what it costs to alter', () => {
+describe('why a rail ticket costs what it costs to alter', () => {
   test('the tier in words, and until when it holds', () => {
     expect(refundSentence(ticket, at('07T12:00'), 'zh-CN')).toBe('开车前 24 小时（含）以上、不足 48 小时，退票费为票价的 10%')
     expect(tierHoldsUntil(departAt, at('07T12:00'))).toBe(at('08T02:00'))
@@ -46,7 +46,7 @@ test.each([
   ['changeFee', 10_600, { taxPercent: 6, tax: 600, net: 10_000 }],
 ] as const)('[handbook 10.5] tax of a %s of %d fen', (item, amount, tax) => expect(railTax(item, amount)).toEqual(tax))
 
-test('[S7.55] the tiers of a refund from now on, the present one first; none once the train has left', () => {
+test('the tiers of a refund from now on, the present one first; none once the train has left', () => {
   const departAt = '2026-12-01T02:00:00.000Z'
   const tiers = (now: string, crossBorder = false) =>
     refundTierSentences({ departAt, crossBorder }, now, 'en').map((tier) => /\d+ ?%/.exec(tier)?.[0] ?? 'free')

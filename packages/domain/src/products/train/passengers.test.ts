@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { categoryOf, childFare, fareFor, leavesChildAlone, railCategory, studentFare } from './passengers'
 import { countFares, faresPaid, rideFare, totalOf, trainPriceLines } from './price'
 
-describe('[S2.26] children on trains (handbook 3.5)', () => {
+describe('children on trains (handbook 3.5)', () => {
   test.each([
     ['2020-12-02', 'infant'],
     ['2020-12-01', 'child'],

@@ -9,11 +9,11 @@ test.each([
   ['outOfService', '2026-11-19T17:10:00.000Z', '2026-11-19T17:20:00.000Z', undefined],
   // It says that it is closed, though it should be open.
   ['outOfService', '2026-11-20T02:00:00.000Z', '2026-11-20T02:30:00.000Z', '2026-11-20T02:01:00.000Z'],
-] as const)('[S2.26] %s at %s, held until %s: asked again at %s (handbook 3.5)', (refusal, now, holdUntil, at) => {
+] as const)('%s at %s, held until %s: asked again at %s (handbook 3.5)', (refusal, now, holdUntil, at) => {
   expect(asksAgainAt(refusal, now, holdUntil)).toBe(at)
 })
 
-test('[S2.26] only a silent or closed railway is asked again (handbook 3.9)', () => {
+test('only a silent or closed railway is asked again (handbook 3.9)', () => {
   expect(['supplierBusy', 'outOfService', 'soldOut', 'identityNotVerified'].map(isPassingRefusal)).toEqual([
     true,
     true,

@@ -3,7 +3,7 @@ import { isSleeper, otherThanWished, wishesFit } from './seat-choice'
 
 const berths = (lower: number, middle: number, upper: number) => ({ berthChoice: { lower, middle, upper } })
 
-describe('[S2.26] wishes for seats and berths (handbook 3.5)', () => {
+describe('wishes for seats and berths (handbook 3.5)', () => {
   test.each([
     ['second class has no E, the rest of the row', { seatChoice: ['1A', '1F'] }, 'O', 2, true],
     ['first class has no B', { seatChoice: ['1B'] }, 'M', 1, false],

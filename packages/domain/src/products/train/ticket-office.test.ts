@@ -54,6 +54,6 @@ test.each([
     [ride('2026-11-20T21:30:00.000Z')],
     undefined,
   ],
-])('[S7.55] the ticket office promises, %s (handbook 3.10)', (_when, paidAt, rides, by) => {
+])('the ticket office promises, %s (handbook 3.10)', (_when, paidAt, rides, by) => {
   expect(officePromise({ paidAt, rides })).toBe(by)
 })

@@ -3,7 +3,7 @@ import { isWaitlistDeadline, waitlistDeadlines, waitlistFare } from './waitlist'
 
 const departAt = '2026-11-28T02:00:00.000Z'
 
-describe('[S2.26] how long a waitlist may wait (handbook 3.6)', () => {
+describe('how long a waitlist may wait (handbook 3.6)', () => {
   test('from twenty minutes to two days before the first train, two hours by default', () => {
     const deadlines = waitlistDeadlines(departAt, '2026-11-20T02:00:00.000Z')
     expect(deadlines.map(({ minutesBefore }) => minutesBefore)).toEqual([20, 60, 120, 180, 360, 720, 1440, 2880])

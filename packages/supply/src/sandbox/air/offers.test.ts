@@ -173,7 +173,7 @@ test.each<[string, Partial<Wanted>]>([
   ['a company with an agreement', { businessTravel: true, agreements: [{ carrier: 'MU', code: 'YX', percentOff: 8 }] }],
   ['a party of six', { party: 6, businessTravel: true }],
   ['a state body', { businessTravel: true, governmentOnly: true }],
-])('[S5.20] the price of a day is the cheapest fare that a search of that day shows to %s', (_who, wanted) => {
+])('the price of a day is the cheapest fare that a search of that day shows to %s', (_who, wanted) => {
   for (const ahead of [2, 9, 33]) {
     const sale = saleDay(referenceWorld, today + ahead)
     const lowest = shuttle.map((segment) => lowestPrice(segment, sale, now, unsold, { ...anybody, ...wanted }))

@@ -84,7 +84,7 @@ describe('journeys as they are sold', () => {
     rail.transfers({ now: new Date(`${now}+08:00`), sql }, { ...between('AOH', 'LAJ'), limit })
   const told = (journeys: readonly RailTransfer[]) => journeys.map(({ first, second }) => `${first.trainNo} ${second.trainNo}`)
 
-  test('[S2.26] shortest first, as many as asked for, with fares and seats of both trains', async () => {
+  test('shortest first, as many as asked for, with fares and seats of both trains', async () => {
     const all = await ask('2026-11-25T10:00')
     expect(told(all)).toEqual(['G5 G7', 'G1 G3'])
     expect(all).toAllSatisfy(({ first, second }) => hasSeat(first) && hasSeat(second))

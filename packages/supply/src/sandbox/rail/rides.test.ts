@@ -21,7 +21,7 @@ const search = (now: string, rows: object[] = []): Promise<RailRide[]> => {
 const left = (rides: readonly RailRide[]): number[] =>
   rides.flatMap(({ seats }) => seats.filter(({ seat }) => seat !== 'WZ').map(({ seats: count }) => count))
 
-describe('[S2.54] rides that are searched again', () => {
+describe('rides that are searched again', () => {
   test('are the same objects within the hour', async () => {
     const first = await search('2026-12-04T07:00:00+08:00')
     const again = await search('2026-12-04T07:59:59+08:00')

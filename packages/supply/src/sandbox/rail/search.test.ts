@@ -40,7 +40,7 @@ const numbers = (change: Partial<typeof request & { trainNo: string }> = {}): st
   findDirect(timetable, { ...request, ...change }).map(({ run, from }) => run.trainNo(from))
 
 describe('direct search', () => {
-  test('[S2.54] all trains between the cities, in order of departure', () => expect(numbers()).toEqual(['G9', 'G7', 'K5']))
+  test('all trains between the cities, in order of departure', () => expect(numbers()).toEqual(['G9', 'G7', 'K5']))
   test('[S2.54] high-speed only', () => expect(numbers({ fastOnly: true })).toEqual(['G9', 'G7']))
   test('[S2.54] one train, by any of its numbers', () => {
     expect(numbers({ trainNo: 'G7' })).toEqual(['G7'])
@@ -124,7 +124,7 @@ describe('rides as they are sold', () => {
   const search = (now: string, date = '2026-12-03', change: object = {}) =>
     rail.search({ now: new Date(`${now}+08:00`), sql }, { ...request, ...change, date })
 
-  test('[S2.26] a ride has times, km, classes with fares and seats; dearest class first, standing last', async () => {
+  test('a ride has times, km, classes with fares and seats; dearest class first, standing last', async () => {
     const [ride] = await search('2026-11-25T10:00')
     expect(ride).toMatchObject({
       trainKey: 'SHH000000G900-20261203',

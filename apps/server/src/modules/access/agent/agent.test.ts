@@ -64,7 +64,7 @@ describe('[S1.05] assisted sessions', () => {
     expect(await find('NO-SUCH-ORDER')).toEqual([])
   })
 
-  test('[S6.02] customers read who opened their session and what was done; colleagues do not, who manages the company does', async () => {
+  test('customers read who opened their session and what was done; colleagues do not, who manages the company does', async () => {
     const token = await assist({ ...asked, reference: 'CALL-READ' })
     const { list: letters } = expectResult(await server.call('employee', getMyMails, {}))
     expect(letters[0]).toMatchObject({ subject: '客服代您操作：客服小远' })
@@ -86,7 +86,7 @@ describe('[S1.05] assisted sessions', () => {
     expect(await done('employee@beichen.example')).toEqual([])
   })
 
-  test('[S6.02] the menu and the buttons of an assisted session offer what it may do', async () => {
+  test('the menu and the buttons of an assisted session offer what it may do', async () => {
     const token = await assist({ ...asked, employeeId: '1-manager' })
     const { created } = await book(server, 'employee', { date: '2026-12-15' })
     const { list } = expectResult(await server.call('manager', getMyApprovalList, { type: 1 }))
@@ -137,7 +137,7 @@ describe('[S1.05] assisted sessions', () => {
     expect(await server.call(null, useAgentTicket, { ticket: late.ticket })).toMatchObject({ status: 401 })
   })
 
-  test('[S6.02] what an agent does names both people, and the company can read it', async () => {
+  test('what an agent does names both people, and the company can read it', async () => {
     const token = await assist()
     server.useToken('assisted', token)
     const { created } = await book(server, 'assisted', { date: '2026-12-16' })
@@ -158,7 +158,7 @@ describe('[S1.05] assisted sessions', () => {
     expect(after.rows[0]).toEqual({ agent_id: null })
   })
 
-  test('[S6.02] deciding, administering and the desk itself are not lent to agents', async () => {
+  test('deciding, administering and the desk itself are not lent to agents', async () => {
     const token = await assist({ ...asked, employeeId: '1-admin' })
     expect(await server.call(null, getAgentActions, {}, { token })).toMatchObject({ code: problems.agentNotPermitted.code })
     for (const answer of [
@@ -169,7 +169,7 @@ describe('[S1.05] assisted sessions', () => {
     expect(expectResult(await server.call(null, getTripOrderList, {}, { token })).list).toBeInstanceOf(Array)
   })
 
-  test('[S6.02] a session ends with the button, after eight hours, and when the agent leaves', async () => {
+  test('a session ends with the button, after eight hours, and when the agent leaves', async () => {
     const reads = (token: string) => server.call(null, getEmployeeConfig, {}, { token })
     const [ended, old] = [await assist(), await assist()]
     expect(expectResult(await server.call(null, endAgentSession, {}, { token: ended }))).toEqual({ ended: true })

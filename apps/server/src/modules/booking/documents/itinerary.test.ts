@@ -28,13 +28,13 @@ const sizeWith = (name: string): number => renderItinerary(itinerary(name)).leng
 /** What one more glyph adds to the file: its outline; a character without one adds next to nothing. */
 const growth = (name: string): number => sizeWith(`行程${name}`) - sizeWith('行程')
 
-test('[S3.16] rare characters of names are drawn', () => {
+test('rare characters of names are drawn', () => {
   const undrawn = growth('\u{F8F0}')
   for (const name of ['䶮', '堃', '喆', '臺', '婧'])
     expect({ name, drawn: growth(name) > undrawn + 60 }).toEqual({ name, drawn: true })
 })
 
-test('[S3.16] what a person wrote is text, never markup', () => {
+test('what a person wrote is text, never markup', () => {
   expect(() => sizeWith('#panic("x") $ *b* `c` [d] \\ " ${e}')).not.toThrow()
   expect(sizeWith('#include "/etc/passwd"')).toBeGreaterThan(sizeWith(''))
 })

@@ -2,9 +2,9 @@ import { applicationStates, type ApplicationState } from '@sojourn/contract/book
 import type { getTravelApplyList } from '@sojourn/contract/booking/application.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isAsked, isBookable, isEnded } from '@sojourn/domain/booking/application/transitions'
-import { isLocalDate } from '@sojourn/domain/kit/local-date'
 import type { Actor, Context } from '../../../context'
 import { readCursor, writeCursor } from '../../../kit/cursor'
+import { knownDay } from '../../../kit/known-day'
 import { findShownContents, listApplications } from '../application/store'
 import { applicationSummary } from './application-summary'
 
@@ -21,9 +21,6 @@ const groups: Record<Exclude<NonNullable<List['group']>, 'all'>, (state: Applica
 const statesOf = (test: (state: ApplicationState) => boolean): number[] =>
   applicationStates.words.filter(test).map((state) => applicationStates.code(state))
 const hidden = [applicationStates.code('deleted')]
-
-/** The database's calendar has no year zero. */
-export const knownDay = (text = ''): string | null => (isLocalDate(text) && text > '0001' ? text : null)
 
 /** My applications and those I travel under, newest first (S2.38). */
 export const myApplications = (context: Context, actor: Actor, request: List): Promise<ResponseOf<typeof getTravelApplyList>> =>

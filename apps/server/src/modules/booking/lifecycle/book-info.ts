@@ -1,5 +1,6 @@
 import { credentialTypes, products, settleTypes, travelTypes } from '@sojourn/contract/booking/codes'
 import type { BookInfo, BookTraveller } from '@sojourn/contract/booking/book.shapes'
+import type { Language } from '@sojourn/contract/kit/language'
 import { maskEmail, maskMobile } from '@sojourn/domain/booking/traveller/masking'
 import { travellerFaultSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
 import { orderText } from '@sojourn/text/booking/order'
@@ -60,6 +61,7 @@ export async function bookInfoOf(
       name: name[actor.language],
       needsText,
     })),
+    ...violationTitleOf(enterprise, draft.product, actor.language),
     insurances: (rules.insured ? settings.insurances : []).map(({ code, price, name, cover }) => ({
       code,
       price,
@@ -76,6 +78,13 @@ export async function bookInfoOf(
 function costsOf({ config }: EnterpriseRow, { language }: Actor): Pick<BookInfo, 'costSplit' | 'projects' | 'projectRequired'> {
   const { split, projects, projectRequired } = costSettings(config)
   return { costSplit: split, projects: projects.map(({ code, name }) => ({ code, name: name[language] })), projectRequired }
+}
+
+/** S3.10 */
+function violationTitleOf(enterprise: EnterpriseRow, product: number, language: Language): Pick<BookInfo, 'violationTitle'> {
+  const titles = enterprise.config.systemConfig.ruleViolationTipInfoList
+  const title = titles.find(({ productType }) => productType === product)?.ruleViolationTitle[language]
+  return title === undefined ? {} : { violationTitle: title }
 }
 
 type Approvals = Pick<BookInfo, 'approvalInPolicy' | 'approvalOutOfPolicy' | 'approvalChoice'>

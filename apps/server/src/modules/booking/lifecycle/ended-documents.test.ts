@@ -68,7 +68,7 @@ describe('an order that was changed', () => {
     )
   })
 
-  test('[S2.32] says so in list and detail, and leads to the new order', async () => {
+  test('says so in list and detail, and leads to the new order', async () => {
     const former = await ticketedOrder(server, { search: { date: '2026-12-16' } })
     const { order } = await change(server, former.orderNo, couponsOf(former), '2026-12-17')
     expect(await summaryOf(former.orderNo)).toMatchObject({ standing: 'gone', changedTo: [order.orderNo] })
@@ -95,7 +95,7 @@ describe('an order that was changed', () => {
 })
 
 describe('a trip', () => {
-  test('[S2.38] shows a traveller on one of two flights only, while a change is asked for and afterwards', async () => {
+  test('shows a traveller on one of two flights only, while a change is asked for and afterwards', async () => {
     const former = await ticketedOrder(server, { search: { date: '2026-12-22' } })
     const trip = expectResult(await server.call('employee', saveTrip, { orderNos: [former.orderNo] })).travelOrderNo
     const { answer } = await askChange(server, former.orderNo, couponsOf(former), '2026-12-23')
@@ -147,7 +147,7 @@ describe('an order that never came about', () => {
     expect((await summaryOf(orderNo))?.standing).toBe('gone')
   }
 
-  test('[S2.32] rejected', async () => {
+  test('rejected', async () => {
     const { orderNo } = (await book(server, 'employee', { date: '2026-12-09' }, outOfPolicy)).created
     expect((await itinerary(orderNo)).travellers[0]?.tickets).toEqual(['未出票'])
     expect(await calendar(orderNo)).toContain('STATUS:TENTATIVE')
@@ -155,7 +155,7 @@ describe('an order that never came about', () => {
     await expectNoJourney(orderNo)
   })
 
-  test('[S2.32] failed', async () => {
+  test('failed', async () => {
     const order = await ticketedOrder(server, { search: { date: '2026-12-24' }, remark: '#ISSUE_FAIL' })
     expect(order.state).toBe(1801)
     await expectNoJourney(order.orderNo)

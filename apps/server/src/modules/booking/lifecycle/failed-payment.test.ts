@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('[S2.20] paid by the company, refused by the carrier: the order and its payment say to whom the money went back, and when', async () => {
+test('paid by the company, refused by the carrier: the order and its payment say to whom the money went back, and when', async () => {
   const order = await ticketedOrder(server, { search: { date: '2026-12-09' }, remark: '#ISSUE_FAIL' })
   expect(order.state).toBe(1801)
   expect(order.payments.map(({ way, state }) => [way, state])).toEqual([['企业月结', 'refunded']])

@@ -2,6 +2,7 @@ import { orderStates, products } from '@sojourn/contract/booking/codes'
 import type { queryTravelOrder } from '@sojourn/contract/booking/order.calls'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { addDays } from '@sojourn/domain/kit/local-date'
+import { applicationText } from '@sojourn/text/booking/application'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { listTrips, type TripRow } from '../order-list/store'
@@ -41,7 +42,7 @@ async function journeyItem(context: Context, sql: Sql, row: TripRow, actor: Acto
     ...(seatNo && { seatNo }),
     productType: row.product,
     orderSerialNo: row.orderNo,
-    productName: '',
+    productName: applicationText[actor.language].products[products.word(row.product as 1)],
     travelStartDateStruct: { fullDate: departDate },
     travelEndDateStruct: { fullDate: travelEndDate },
     travelStartDate: departDate,

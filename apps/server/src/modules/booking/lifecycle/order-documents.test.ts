@@ -19,7 +19,7 @@ describe('documents of an order', () => {
       headers: { token: await server.tokenOf(who) },
     })
 
-  test.each(['zh-CN', 'zh-TW', 'en'])('[S2.32] the itinerary is a PDF with its fonts inside, in %s', async (language) => {
+  test.each(['zh-CN', 'zh-TW', 'en'])('the itinerary is a PDF with its fonts inside, in %s', async (language) => {
     const answer = await fetchAs('employee', 'GetItineraryPdf', language)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('application/pdf')
@@ -30,7 +30,7 @@ describe('documents of an order', () => {
     expect(answer.rawPayload.length).toBeGreaterThan(10_000)
   })
 
-  test('[S2.32] the calendar file holds the flight as a moment of UTC', async () => {
+  test('the calendar file holds the flight as a moment of UTC', async () => {
     const answer = await fetchAs('employee', 'GetCalendarFile', 'en')
     expect(answer.headers['content-type']).toContain('text/calendar')
     const { rows } = await server.database.pool.query<{ depart_at: Date }>('SELECT depart_at FROM orders WHERE order_no = $1', [
@@ -42,7 +42,7 @@ describe('documents of an order', () => {
     expect(answer.body).toContain('BEGIN:VEVENT')
   })
 
-  test.each(['GetItineraryPdf', 'GetCalendarFile'])('[S7.01] %s shows strangers and colleagues nothing', async (path) => {
+  test.each(['GetItineraryPdf', 'GetCalendarFile'])('%s shows strangers and colleagues nothing', async (path) => {
     for (const who of ['manager@beichen.example', 'director']) {
       const answer = await fetchAs(who, path, 'zh-CN')
       expect(answer.statusCode).toBe(404)

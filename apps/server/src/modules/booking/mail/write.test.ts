@@ -29,14 +29,14 @@ async function write(kind: LetterKind, total: number) {
 }
 
 describe('letters', () => {
-  test('[S2.39] that somebody does without stand on the page and are not sent', async () => {
+  test('that somebody does without stand on the page and are not sent', async () => {
     const letters = await write('issued', 860_00)
     expect(letters.map(({ employee_id, sent }) => [employee_id, sent])).toEqual([
       ['1-employee', false],
       ['1-manager', true],
     ])
   })
-  test('[S2.39] of a loss are sent to everybody', async () => {
+  test('of a loss are sent to everybody', async () => {
     expect((await write('failed', 860_00)).map(({ sent }) => sent)).toEqual([true, true])
   })
   test.each([

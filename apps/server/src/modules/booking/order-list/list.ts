@@ -1,10 +1,10 @@
 import { orderStates, type OrderState } from '@sojourn/contract/booking/codes'
 import type { getTripOrderList } from '@sojourn/contract/booking/order.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
-import { isLocalDate } from '@sojourn/domain/kit/local-date'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { readCursor, writeCursor } from '../../../kit/cursor'
+import { knownDay } from '../../../kit/known-day'
 import { countWaiting, listOrders } from './store'
 import { summaryOf } from './summary'
 
@@ -24,16 +24,14 @@ export async function myOrders(
   request: RequestOf<typeof getTripOrderList>,
 ): Promise<ResponseOf<typeof getTripOrderList>> {
   const size = request.size ?? pageSize
-  /** The database's calendar has no year zero. */
-  const day = (text = ''): string | null => (isLocalDate(text) && text > '0001' ? text : null)
   const rows = await context.database.tenant(actor.enterpriseId, (sql) =>
     listOrders(sql, actor.enterpriseId, {
       employeeId: actor.employeeId,
       states: statesAsked(request),
       alteredBy: groups[request.state ?? '']?.alteredBy,
       keyword: request.keyword?.trim() ?? '',
-      from: day(request.from),
-      to: day(request.to),
+      from: knownDay(request.from),
+      to: knownDay(request.to),
       before: readCursor(request.cursor),
       limit: size + 1,
       product: request.productType ?? null,

@@ -75,7 +75,8 @@ describe('[S2.32] my bookings', () => {
     expect(inState(orderStates.code('approving'))).toContain(waiting)
   })
 
-  test('by the day of travel or the day of ordering', async () => {
+  test('[S9.01] by the day of travel or the day of ordering, however the day is written', async () => {
+    expect((await list({ from: '15-12-2026', to: '15-12-2026' })).numbers).toEqual([waiting])
     expect((await list({ from: '2026-12-15', to: '2026-12-15' })).numbers).toEqual([waiting])
     expect((await list({ dateKind: 'ordered', from: '2026-11-20', to: '2026-11-20' })).numbers).toEqual([refunded])
     expect((await list({ dateKind: 'ordered', from: '2026-11-21' })).numbers).toHaveLength(7)

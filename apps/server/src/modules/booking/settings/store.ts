@@ -67,10 +67,14 @@ export const applicationSettings = ({ settings }: { settings: EnterpriseSettings
 export const serviceFeeOf = ({ settings }: { settings: EnterpriseSettings }, { agent }: Pick<Actor, 'agent'>): number =>
   agent ? (settings.agentServiceFee ?? settings.serviceFee) : settings.serviceFee
 
+/** Titles of violations by product, in every language (S3.10). */
+export interface ViolationTitles {
+  ruleViolationTipInfoList: { productType: number; ruleViolationTitle: LocalText }[]
+}
 export interface EnterpriseRow extends AgreementPeriod {
   name: LocalText
   currency: string
-  config: { settings: EnterpriseSettings } & Record<string, number | boolean | string>
+  config: { settings: EnterpriseSettings; systemConfig: ViolationTitles } & Record<string, number | boolean | string>
 }
 
 export async function findEnterprise(sql: Sql, enterpriseId: number): Promise<EnterpriseRow> {

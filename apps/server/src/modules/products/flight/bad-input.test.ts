@@ -58,7 +58,7 @@ describe('an order that cannot be', () => {
     journeys: [{ ...request.journeys[0]!, ...change }],
   })
 
-  test('[S7.52] the draft: unknown, somebody else’s', () =>
+  test('the draft: unknown, somebody else’s', () =>
     expectRefusals(server, [
       create('unknown', { ...good, tempOrderNo: 'T000000000000000000000000' }, 'tempOrderUnknown', 'tempOrderNo'),
       create('somebody else’s', good, 'tempOrderUnknown', 'tempOrderNo', 'finance'),
@@ -161,7 +161,7 @@ describe('an order that cannot be', () => {
     ])
   })
 
-  test('[S1.01] company money and company fares are not for personal trips', async () => {
+  test('company money and company fares are not for personal trips', async () => {
     const personal = await requestOf('employee', { travelType: 2 }, (_flight, fare) => fare.fareType === 'published')
     const tempOrderNo = await saveDraft(server, 'employee')
     const agreed = await choose(server, 'employee', tempOrderNo, (_flight, fare) => fare.fareType === 'agreement')
@@ -178,7 +178,7 @@ describe('an order that cannot be', () => {
     ])
   })
 
-  test('[S2.20] [S2.38] numbers that nobody was given', () =>
+  test('numbers that nobody was given', () =>
     expectRefusals(server, [
       refusal('order', getFlightOrderDetail, { orderId: 'F2026112000000001' }, 'orderUnknown', 'orderId'),
       refusal('cancel', cancelOrder, { orderNo: 'F2026112000000001' }, 'orderUnknown', 'orderNo'),

@@ -57,7 +57,7 @@ describe('a search that cannot be kept', () => {
       ),
     ]))
 
-  test('[S5.20] other days', async () => {
+  test('other days', async () => {
     const tempOrderNo = await saveDraft(server, 'employee')
     const days = (title: string, change: object, problem: Refusal['problem'], field: string): Refusal =>
       refusal(

@@ -42,7 +42,7 @@ const tier =
     fare.ruleTier === name && fare.verdict === 'within'
 
 describe('a change', () => {
-  test('[S2.22] [S7.52] offers the same carrier and route, and says fee and difference per passenger before anything is done', async () => {
+  test('[S7.52] offers the same carrier and route, and says fee and difference per passenger before anything is done', async () => {
     const order = await ticketedOrder(server, { search: { date: '2026-12-10' }, wanted: tier('T3') })
     const [old] = order.segments
     const info = expectResult(await server.call('employee', getFlightChangeInfo, { orderId: order.orderNo }))
@@ -207,7 +207,7 @@ describe('a change that does not come about', () => {
 })
 
 describe('paying a change', () => {
-  test('[S2.20] personal money comes through the pay page; its notice twice pays once', async () => {
+  test('personal money comes through the pay page; its notice twice pays once', async () => {
     const order = await ticketedOrder(server, { search: { date: '2027-01-04' } })
     const { answer } = await askChange(
       server,

@@ -16,7 +16,7 @@ test.each<[string, string, Search, string[] | undefined]>([
   ['an employee of a company with agreements', 'employee', {}, undefined],
   ['the same person on a personal trip', 'employee', { travelType: 2 }, undefined],
   ['a family, whose infant needs no seat', 'admin', { bookType: 1 }, family],
-])('[S5.20] the ribbon says what the list of a day begins with, for %s', async (_who, account, search, travellers) => {
+])('the ribbon says what the list of a day begins with, for %s', async (_who, account, search, travellers) => {
   for (const date of days) {
     const tempOrderNo = await saveDraft(server, account, { ...search, date })
     if (travellers) expectResult(await server.call(account, chooseFlightTravellers, { tempOrderNo, employeeIds: travellers }))
@@ -28,7 +28,7 @@ test.each<[string, string, Search, string[] | undefined]>([
   }
 })
 
-test('[S5.20] before a search the kind of travel decides which fares count', async () => {
+test('before a search the kind of travel decides which fares count', async () => {
   const asked = { departCode: 'BJS', arriveCode: 'SHA', from: days[0]!, to: days[2]! }
   const of = async (travelType: 1 | 2) =>
     expectResult(await server.call('employee', getFlightDayPrices, { ...asked, travelType })).days.map(({ price }) => price)

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('an employee books a flight', () => {
-  test('[S4.11] [handbook 6.3] in policy: one approver agrees, the company pays, a ticket is issued', async () => {
+  test('[handbook 6.3] in policy: one approver agrees, the company pays, a ticket is issued', async () => {
     const { request, created } = await book(server)
     expect(created).toMatchObject({ state: 20, next: 'approval' })
     expect(expectResult(await server.call('manager', getPendingOrderStatistical, {})).waitApprovalCount).toBe(1)

@@ -31,7 +31,7 @@ const tier =
 const refundInfo = async (orderId: string) => expectResult(await server.call('employee', getFlightRefundInfo, { orderId }))
 
 describe('a refund', () => {
-  test('[S2.22] [S7.52] is quoted first: fee with its rule, fees of the state in full, and who gets it back', async () => {
+  test('[S7.52] is quoted first: fee with its rule, fees of the state in full, and who gets it back', async () => {
     const order = await ticketedOrder(server, { wanted: tier('T3'), insured: true })
     const [segment] = order.segments
     const { coupons } = await refundInfo(order.orderNo)
@@ -110,7 +110,7 @@ describe('a refund', () => {
     await expectBooksToBalance(server)
   })
 
-  test('[S7.52] [handbook 1.6] goes by passenger: one of two gives the ticket back, the other flies', async () => {
+  test('[handbook 1.6] goes by passenger: one of two gives the ticket back, the other flies', async () => {
     const travellers = ['1-employee', '1-manager']
     const order = await ticketedOrder(server, { who: 'manager', search: { date: '2026-12-15' }, travellers })
     expect(order).toMatchObject({ state: 1800, travellers: ['林晓雯', '陈志远'] })
@@ -166,7 +166,7 @@ describe('what can go wrong with a refund', () => {
     expect(answer).toMatchObject({ success: false, code: 300202, status: 409, field: 'coupons.0' })
   })
 
-  test('[S7.52] unknown coupons, others’ orders, the same coupon twice and an outdated amount are refused', async () => {
+  test('unknown coupons, others’ orders, the same coupon twice and an outdated amount are refused', async () => {
     const order = await ticketedOrder(server, { search: { date: '2026-12-19' } })
     const coupons = couponsOf(order)
     const request = { orderNo: order.orderNo, coupons }

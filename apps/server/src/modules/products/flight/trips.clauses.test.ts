@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getPendingOrderStatistical, queryTravelOrder } from '@sojourn/contract/booking/order.calls'
+import { getPendingOrderStatistical, queryTravelOrder, withdrawOrder } from '@sojourn/contract/booking/order.calls'
 import { airline } from '@sojourn/domain/reference/airlines'
 import { book, choose, decide, expectResult, orderRequest, payByCredit, saveDraft, within } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
@@ -11,6 +11,7 @@ afterAll(() => server.close())
 
 const days = async (type: 0 | 1, who = 'employee') =>
   expectResult(await server.call(who, queryTravelOrder, { Type: type }, { language: 'en' })).list
+/** With an empty body. */
 const waiting = async (who = 'employee') => expectResult(await server.call(who, getPendingOrderStatistical, {}))
 
 test('[S3.47] [S7.40] what waits for approval, payment and submission is counted, each for its person', async () => {
@@ -21,8 +22,10 @@ test('[S3.47] [S7.40] what waits for approval, payment and submission is counted
   await decide(server, 'manager', created.orderNo)
   expect((await waiting('manager')).waitApprovalCount).toBe(0)
   expect((await waiting()).waitPayCount).toBe(1)
-  await server.database.pool.query('UPDATE orders SET state = 10 WHERE order_no = $1', [created.orderNo])
-  expect(await waiting()).toEqual({ waitApprovalCount: 0, waitPayCount: 0, waitSubmitCount: 1 })
+  const { created: other } = await book(server, 'employee', { date: '2026-12-23' })
+  expectResult(await server.call('employee', withdrawOrder, { orderNo: other.orderNo }))
+  expect(await waiting()).toEqual({ waitApprovalCount: 0, waitPayCount: 1, waitSubmitCount: 1 })
+  expect(await waiting('manager')).toEqual({ waitApprovalCount: 0, waitPayCount: 0, waitSubmitCount: 0 })
 })
 
 test('[S3.42] [S3.43] [S3.44] [S3.45] [S7.41] journeys by day, to come and past, a flight with all that names it', async () => {
@@ -43,7 +46,7 @@ test('[S3.42] [S3.43] [S3.44] [S3.45] [S7.41] journeys by day, to come and past,
       travelList: [
         {
           productType: 1,
-          productName: '',
+          productName: 'Domestic flight',
           orderSerialNo: orderNo,
           depAirport: expect.stringContaining('Beijing') as string,
           arrAirport: expect.stringContaining('Shanghai') as string,

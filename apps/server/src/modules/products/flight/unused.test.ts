@@ -149,7 +149,7 @@ describe('the end of travel', () => {
 })
 
 describe('a whole trip', () => {
-  test('[S7.55] is given up with one quote: unpaid orders end, tickets are refunded, all of it or nothing', async () => {
+  test('is given up with one quote: unpaid orders end, tickets are refunded, all of it or nothing', async () => {
     const now = server.context.clock.now().toISOString()
     const date = addDays(localOf(now, chinaOffsetMinutes).date, 12)
     const ticketed = await ticketedOrder(server, { search: { date } })

@@ -110,7 +110,7 @@ describe('a hotel that the list lacks', () => {
     expect(twice).toMatchObject({ problem: 'demandClosed' })
   })
 
-  test('[S2.25] [handbook 2.5] an offer stands for two hours; then it is asked for again, and may be withdrawn or refused', async () => {
+  test('[handbook 2.5] an offer stands for two hours; then it is asked for again, and may be withdrawn or refused', async () => {
     const days = { checkInDate: '2026-12-14', checkOutDate: '2026-12-15' }
     const { demandNo } = expectResult(await server.call('employee', askHotelDemand, { ...asked, ...days }))
     await server.call('employee', quoteHotelDemand, { demandNo, plans: [plan] }, { token: agent })
@@ -159,7 +159,7 @@ describe('equal requests for one stay', () => {
   })
 })
 
-test('[S7.54] [handbook 2.5] whoever acts for the agency cannot take its own offer', async () => {
+test('[handbook 2.5] whoever acts for the agency cannot take its own offer', async () => {
   const days = { checkInDate: '2026-12-06', checkOutDate: '2026-12-07' }
   const { demandNo } = expectResult(await server.call('employee', askHotelDemand, { ...asked, ...days }))
   const { plans } = expectResult(await server.call('employee', quoteHotelDemand, { demandNo, plans: [plan] }, { token: agent }))

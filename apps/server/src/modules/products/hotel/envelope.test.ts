@@ -172,7 +172,7 @@ describe("the guests' documents and memberships", () => {
     refusing.mockRestore()
   })
 
-  test('[S2.39] a membership is told to hotels of its group only, and leaves the order with the group', async () => {
+  test('a membership is told to hotels of its group only, and leaves the order with the group', async () => {
     const groupAt = ({ hotel }: { hotel: { brandId?: string } }) => groupOfHotel(hotel)
     const stranger = await open('', (_rate, _rates, detail) => ![undefined, '华住'].includes(groupAt(detail)), '华住')
     expect(stranger.before.rooms[0]!.guests[0]).not.toHaveProperty('memberNumber')

@@ -19,7 +19,7 @@ async function estimate(line: Parameters<typeof plannedLine>[0], travellerIds = 
 }
 const beijing = { arrive: { code: 'BJS', name: '北京' }, startDate: '2026-12-09', endDate: '2026-12-11' }
 
-test('[S3.14] a stay costs what a search of its nights shows: cheapest, typical, dearest within the standard', async () => {
+test('a stay costs what a search of its nights shows: cheapest, typical, dearest within the standard', async () => {
   const tempOrderNo = await saveStay(server, 'employee', { checkIn: '2026-12-09', checkOut: '2026-12-11' })
   const ask = { tempOrderNo, sort: 'price' as const, page: 0, pageSize: 1, pins: 1000 }
   const { pins, total } = expectResult(await server.call('employee', searchHotels, { ...ask, filters: { availableOnly: true } }))
@@ -34,7 +34,7 @@ test('[S3.14] a stay costs what a search of its nights shows: cheapest, typical,
   expect(fee).toBeLessThan(50_00)
 })
 
-test('[S3.14] a room for each traveller; the same day twice is one night; a city without hotels has what the standard allows', async () => {
+test('a room for each traveller; the same day twice is one night; a city without hotels has what the standard allows', async () => {
   const one = await estimate({ ...beijing, endDate: beijing.startDate })
   const two = await estimate(beijing)
   expect(two.cheapest).toBeGreaterThan(one.cheapest)

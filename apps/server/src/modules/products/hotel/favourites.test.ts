@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('favourite hotels', () => {
-  test('[S2.39] are kept with the price of the night, and narrow the list', async () => {
+  test('[S1.04] [S2.39] are kept with the price of the night, and narrow the list', async () => {
     const tempOrderNo = await saveStay(server, 'employee')
     const search = { tempOrderNo, filters: {}, sort: 'recommended' as const, page: 0 }
     const { hotels } = expectResult(await server.call('employee', searchHotels, search))
@@ -43,7 +43,7 @@ describe('favourite hotels', () => {
 })
 
 describe('member cards of hotel groups', () => {
-  test('[S2.39] one of each group, masked, changed without its number, removed', async () => {
+  test('[S1.04] [S2.39] one of each group, masked, changed without its number, removed', async () => {
     const card = { group: '华住', number: 'HZ12345678', holder: '林晓雯' }
     const { cards, groups } = expectResult(await server.call('employee', saveHotelMemberCard, card))
     expect(cards).toMatchObject([{ group: '华住', number: '******5678', holder: '林晓雯' }])

@@ -24,7 +24,7 @@ const instant = (rate: { confirmation: string }): boolean => rate.confirmation =
 const within: WantedRate = (rate) => rate.verdict === 'within' && instant(rate)
 
 describe('the list of hotels', () => {
-  test('[S2.25] [S7.54] hotels of the city with prices, pins and the verdict of its standard', async () => {
+  test('[S7.54] hotels of the city with prices, pins and the verdict of its standard', async () => {
     const tempOrderNo = await saveStay(server, 'employee')
     const draft = expectResult(await server.call('employee', getHotelOrderTemp, { tempOrderNo }))
     expect(draft.searchParams.checkInDate).toBe('2026-12-09')
@@ -59,7 +59,7 @@ describe('the list of hotels', () => {
     }
   })
 
-  test('[S2.25] a pin of the map says of the standard what the hotel says in the list: stars and breakfast count as well', async () => {
+  test('a pin of the map says of the standard what the hotel says in the list: stars and breakfast count as well', async () => {
     const tempOrderNo = await saveStay(server, 'employee')
     const filters = { breakfast: true, priceFrom: 500_00, priceTo: 640_00 }
     const ask = { tempOrderNo, filters, sort: 'recommended' as const, page: 0, pageSize: 50, pins: 50 }
@@ -70,7 +70,7 @@ describe('the list of hotels', () => {
     expect(found.hotels.map(({ price }) => price! <= limit)).not.toEqual(clean)
   })
 
-  test('[S2.24] [handbook 7.3] two who share a room have the float of several people', async () => {
+  test('[handbook 7.3] two who share a room have the float of several people', async () => {
     const travellers = ['1-manager', '1-employee']
     const tempOrderNo = await saveStay(server, 'manager', { travellers })
     const ask = { tempOrderNo, filters: {}, sort: 'recommended' as const, page: 0 }
@@ -96,7 +96,7 @@ describe('the list of hotels', () => {
 })
 
 describe('an employee books a room', () => {
-  test('[S4.11] [S7.54] in policy and paid in advance: approved, paid, confirmed with the number of the hotel', async () => {
+  test('[S7.54] in policy and paid in advance: approved, paid, confirmed with the number of the hotel', async () => {
     const { created, request, detail } = await bookStay(server, 'employee', {}, within)
     expect(created).toMatchObject({ state: 20, next: 'approval' })
     expect((await decide(server, 'manager', created.orderNo)).result).toMatchObject({ subjectState: 1100 })
@@ -198,7 +198,7 @@ describe('an employee books a room', () => {
     expect(handlings).toEqual(first ? ['payExcess', 'payExcess'] : ['approval', 'approval'])
   })
 
-  test('[S4.05] [S7.54] paid at the hotel with a late arrival: a card guarantees, nothing is paid through us', async () => {
+  test('[S7.54] paid at the hotel with a late arrival: a card guarantees, nothing is paid through us', async () => {
     const tempOrderNo = await saveStay(server, 'employee', { checkIn: '2026-12-17', checkOut: '2026-12-18', hotelType: 1 })
     const chosen = await chooseRate(
       server,
@@ -231,7 +231,7 @@ describe('an employee books a room', () => {
     expect(JSON.stringify(dump.rows)).not.toMatch(/4111|"123"/)
   })
 
-  test('[S2.25] Bangkok: letters for names, prices of the country beside ours', async () => {
+  test('Bangkok: letters for names, prices of the country beside ours', async () => {
     const tempOrderNo = await saveStay(server, 'employee', {
       cityId: 3187,
       international: true,
@@ -255,7 +255,7 @@ describe('an employee books a room', () => {
   })
 })
 
-test('[S2.25] [handbook 7.2] what a pin says of agreement hotels first does not depend on the page that is open', async () => {
+test('[handbook 7.2] what a pin says of agreement hotels first does not depend on the page that is open', async () => {
   await server.database.pool.query(
     `UPDATE travel_policy SET body = jsonb_set(body, '{hotel,agreementFirst}', '{"threshold": 50000}') WHERE body ? 'hotel'`,
   )

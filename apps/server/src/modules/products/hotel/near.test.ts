@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('[S2.53] hotels near the end of the journey: by travel time from the airport that the trip arrives at', async () => {
+test('hotels near the end of the journey: by travel time from the airport that the trip arrives at', async () => {
   await book(server, 'employee', { date: '2026-12-09' })
   const tempOrderNo = await saveStay(server, 'employee', { cityId: 321, checkIn: '2026-12-09', checkOut: '2026-12-10' })
   const search = { tempOrderNo, filters: {}, page: 0, pageSize: 20 }

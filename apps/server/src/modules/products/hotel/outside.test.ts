@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe("a partner's rate outside the contracts", () => {
-  test('[S2.25] is shown with its rules beside the others, always approved, and confirmed', async () => {
+  test('is shown with its rules beside the others, always approved, and confirmed', async () => {
     const tempOrderNo = await saveStay(server, 'employee', { checkIn: '2026-12-17', checkOut: '2026-12-18' })
     const { externalRates } = expectResult(await server.call('employee', getHotelDetail, { tempOrderNo, hotelId: '224-1' }))
     expect(externalRates.map(({ externalRateId }) => externalRateId)).toEqual(['XR224-1-K', 'XR224-1-T'])

@@ -30,7 +30,7 @@ const confirmed = (search: StaySearch, wanted: WantedRate, rooms?: string[][], r
 const finished = (orderNo: string) => finishedRefund(server, orderNo)
 
 describe('rooms and nights are given up', () => {
-  test('[S2.25] [S7.54] one of two rooms, in time: all of it comes back, the other room stays', async () => {
+  test('[S7.54] one of two rooms, in time: all of it comes back, the other room stays', async () => {
     const rooms = [['1-manager'], ['1-employee']]
     const stay = { checkIn: '2026-12-09', checkOut: '2026-12-11', travellers: ['1-manager', '1-employee'] }
     const { orderNo, rate } = await confirmed(stay, free, rooms)
@@ -121,7 +121,7 @@ describe('rooms and nights are given up', () => {
     expect(await stayOrder(server, 'manager', orderNo)).toMatchObject({ stay: 'cancelled' })
   })
 
-  test('[S2.25] the last night alone comes back; a night in the middle does not', async () => {
+  test('the last night alone comes back; a night in the middle does not', async () => {
     const { orderNo, rate } = await confirmed({ checkIn: '2026-12-18', checkOut: '2026-12-21' }, free)
     const gap = await server.call('manager', quoteHotelRefund, { orderNo, rooms: [{ room: 0, nights: ['2026-12-19'] }] })
     expect(gap).toMatchObject({ problem: 'nightsNotAtEnd', field: 'rooms.0' })

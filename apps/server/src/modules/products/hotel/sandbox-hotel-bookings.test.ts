@@ -38,7 +38,7 @@ async function confirmed(key: string, rate: SuppliedRate, change: Partial<HotelH
   return bookingNo
 }
 
-describe('[S7.54] a booking paid in advance', () => {
+describe('a booking paid in advance', () => {
   test('is held, confirmed with a number, and takes two rooms of every night', async () => {
     const { rate } = await findRate(context, stay, prepay)
     const held = await bookRate(context, 'plain', stay, rate)
@@ -93,7 +93,7 @@ test.each<[name: string, change: (rate: SuppliedRate) => Partial<HotelHold>, fai
     () => ({ guests: [0, 1].map((room) => ({ room, name: '李雷 #DUPLICATE_GUEST' })) }),
     'duplicateBooking',
   ],
-])('[S7.54] not booked: %s', async (name, change, failure) => {
+])('not booked: %s', async (name, change, failure) => {
   const { rate } = await findRate(context, stay, prepay)
   const answer = await hotels.hold(context, holdRequest(name, stay, rate, change(rate)))
   expect(answer).toMatchObject({ failure })
@@ -115,7 +115,7 @@ test('before six in the morning the night before can still be booked', async () 
   expect(failureOf(await hotels.hold(at('2026-12-07T22:00:00Z'), holdRequest('six', night, rate, change)))).toBe('closed')
 })
 
-describe('[S7.54] a hotel that answers by hand', () => {
+describe('a hotel that answers by hand', () => {
   const manual = (rate: SuppliedRate): boolean => rate.confirmation === 'manual' && rate.hotelType === 2 && rate.kind === 'public'
   test('says so, and by when; asked again then it has decided', async () => {
     const { rate } = await findRate(context, stay, manual)
@@ -160,7 +160,7 @@ describe('[S7.54] a hotel that answers by hand', () => {
   })
 })
 
-describe('[S7.54] a booking paid at the hotel', () => {
+describe('a booking paid at the hotel', () => {
   const card = { number: '4111 1111 1111 1111', holder: 'LI LEI', expires: '2028-05', securityCode: '123' }
   const lateRule = (rate: SuppliedRate): boolean =>
     atHotel(rate) && rate.rooms >= 6 && rate.guarantee?.rooms === 5 && rate.guarantee.time !== undefined
@@ -229,7 +229,7 @@ describe('[S7.54] a booking paid at the hotel', () => {
   })
 })
 
-describe('[S7.54] cancelling what was paid in advance', () => {
+describe('cancelling what was paid in advance', () => {
   const nightsOf = (rate: SuppliedRate): string[] => rate.nights.map(({ date }) => date)
   const sixHours = (rate: SuppliedRate): boolean => prepay(rate) && rate.cancellation.steps[0]?.hoursBefore === 6
   test('one of two rooms in the second of the deadline is free, and a second later costs the first night', async () => {
@@ -307,7 +307,7 @@ describe('[S7.54] cancelling what was paid in advance', () => {
   })
 })
 
-test('[S2.53] abroad deadlines follow the clocks of the country', async () => {
+test('abroad deadlines follow the clocks of the country', async () => {
   const { rate, hotel } = await findRate(
     context,
     stayOf('2026-12-07', 2),

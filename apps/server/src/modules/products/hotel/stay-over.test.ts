@@ -42,7 +42,7 @@ test('[handbook 4.3] on the second day the first night is used, the others are g
   expect(rules).toEqual([{ sentence: '酒店同意后退还这些房晚，不扣款', current: true }])
 }, 60_000)
 
-describe('[S7.55] what is over does not stop the end of a whole trip', () => {
+describe('what is over does not stop the end of a whole trip', () => {
   test('a stay under way whose nights the hotel keeps, one that nobody came to and one still ahead', async () => {
     const kept = await confirmedStay(server, { checkIn: '2026-12-01', checkOut: '2026-12-05' }, free, { remark: '#NO_CONSENT' })
     const other = { travellers: ['1-employee'] }
@@ -104,7 +104,7 @@ describe('[S7.55] what is over does not stop the end of a whole trip', () => {
   })
 })
 
-describe('[S2.25] what is left of a stay', () => {
+describe('what is left of a stay', () => {
   const rooms = [['1-manager', '1-employee'], ['1-director']]
   const travellers = rooms.flat()
 
@@ -143,7 +143,7 @@ describe('[S2.25] what is left of a stay', () => {
     await expect(confirmedStay(server, taken, free)).rejects.toThrow()
   })
 
-  test('[S7.54] of a stay that was given up altogether, what its policy would have cost', async () => {
+  test('of a stay that was given up altogether, what its policy would have cost', async () => {
     const { orderNo, order } = await confirmedStay(server, { checkIn: '2026-12-30', checkOut: '2026-12-31' }, free)
     expect(order.cancellation.at(-1)!.penalty).toBeGreaterThan(0)
     await giveUpRooms(server, orderNo, [{ room: 0 }])
@@ -151,7 +151,7 @@ describe('[S2.25] what is left of a stay', () => {
   })
 })
 
-describe("[S2.25] a partner's rate", () => {
+describe("a partner's rate", () => {
   async function partnerStay(checkIn: string, checkOut: string): Promise<string> {
     const tempOrderNo = await saveStay(server, 'employee', { checkIn, checkOut })
     const { externalRates } = expectResult(await server.call('employee', getHotelDetail, { tempOrderNo, hotelId: '224-1' }))

@@ -41,7 +41,7 @@ const file = async (path: string) =>
     headers: { token: await server.tokenOf('employee'), langtype: 'zh-CN', version: '4.9.9' },
   })
 
-test('[S2.34] its approver sees the room beside the other rooms that its page showed', async () => {
+test('its approver sees the room beside the other rooms that its page showed', async () => {
   const [own] = shown.filter(({ chosen }) => chosen)
   const { hotel, roomName, stayTotal } = await stayOrder(server, 'employee', stay)
   expect(own).toMatchObject({ flightNo: `${hotel.name} ${roomName}`, ticketPrice: stayTotal })
@@ -51,7 +51,7 @@ test('[S2.34] its approver sees the room beside the other rooms that its page sh
 })
 
 describe('a stay among the other orders of a trip', () => {
-  test('[S2.32] it is in the list of orders and in no conflict with the flight there', async () => {
+  test('it is in the list of orders and in no conflict with the flight there', async () => {
     const { list } = expectResult(await server.call('employee', getTripOrderList, {}))
     expect(list.map(({ orderNo }) => orderNo)).toContain(stay)
     const { travelOrderNo } = expectResult(await server.call('employee', saveTrip, { orderNos: [flight, stay] }))
@@ -62,7 +62,7 @@ describe('a stay among the other orders of a trip', () => {
     expect(part.facts.join()).toContain('确认号')
   })
 
-  test('[S2.38] itinerary, calendar and the record of the case know it', async () => {
+  test('itinerary, calendar and the record of the case know it', async () => {
     const [itinerary, calendar] = await Promise.all([file('GetItineraryPdf'), file('GetCalendarFile')])
     expect([itinerary.statusCode, calendar.statusCode]).toEqual([200, 200])
     const { hotel, confirmationNo } = await stayOrder(server, 'employee', stay)
@@ -73,7 +73,7 @@ describe('a stay among the other orders of a trip', () => {
     expect(JSON.stringify(record)).toContain(hotel.name)
   })
 
-  test('[S7.55] the whole trip is given up with its stay, by one quote', async () => {
+  test('the whole trip is given up with its stay, by one quote', async () => {
     const { travelOrderNo = '' } = await stayOrder(server, 'employee', stay)
     const quote = expectResult(await server.call('employee', quoteTripCancel, { travelOrderNo }))
     const order = await stayOrder(server, 'employee', stay)

@@ -79,7 +79,7 @@ describe('[handbook 4.5] a request that the hotel has not answered', () => {
     }
   })
 
-  test('[S7.55] goes with its whole trip', async () => {
+  test('goes with its whole trip', async () => {
     const { orderNo, total } = await waiting('2026-12-07', '2026-12-08')
     const { travelOrderNo } = expectResult(await server.call('employee', saveTrip, { orderNos: [orderNo] }))
     const quote = expectResult(await server.call('employee', quoteTripCancel, { travelOrderNo }))
@@ -88,7 +88,7 @@ describe('[handbook 4.5] a request that the hotel has not answered', () => {
     expect(await stayOrder(server, 'employee', orderNo)).toMatchObject({ state: 1211, stay: 'released' })
   })
 
-  test('[S7.55] confirmed between the quote and the press, costs its penalty only after it was shown', async () => {
+  test('confirmed between the quote and the press, costs its penalty only after it was shown', async () => {
     const { orderNo, total, decidesBy } = await waiting('2026-12-09', '2026-12-10')
     const { travelOrderNo } = expectResult(await server.call('employee', saveTrip, { orderNos: [orderNo] }))
     const { total: expectedTotal } = expectResult(await server.call('employee', quoteTripCancel, { travelOrderNo }))

@@ -32,7 +32,7 @@ afterAll(() => server.close())
 
 const now = () => server.context.clock.now().toISOString()
 
-describe('[S7.55] refunds of trains at the boundaries of their tiers', () => {
+describe('refunds of trains at the boundaries of their tiers', () => {
   test('the fee rises a minute after the boundary; what was quoted before is asked again', async () => {
     const order = await ticketedTrain(server, { search: { date: '2026-12-03' } })
     const coupons = ticketsOf(order)
@@ -98,7 +98,7 @@ describe('[S7.55] refunds of trains at the boundaries of their tiers', () => {
   })
 })
 
-describe('[S7.55] changes of trains', () => {
+describe('changes of trains', () => {
   const first: SeatWanted = (_train, { seat, seats }) => seat === 'M' && seats > 4
   const cheaper: SeatWanted = (_train, { seat, seats }) => seat === 'O' && seats > 4
 

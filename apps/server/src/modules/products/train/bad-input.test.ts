@@ -78,7 +78,7 @@ describe('a search for trains that cannot be', () => {
     expect(answer).toMatchObject({ status: 400, problem: 'badRequest' })
   })
 
-  test('[S2.26] another date of the ribbon: not a day, over, too far; an unknown train has no stops', async () => {
+  test('another date of the ribbon: not a day, over, too far; an unknown train has no stops', async () => {
     const tempOrderNo = await saveTrainDraft(server, 'employee')
     await expectRefusals(server, [
       refusal('over', searchTrains, { tempOrderNo, departDate: '2026-11-19' }, 'datePast', 'departDate'),
@@ -88,7 +88,7 @@ describe('a search for trains that cannot be', () => {
     ])
   })
 
-  test('[S2.26] two stations that no train joins have empty lists, direct and with a change', async () => {
+  test('two stations that no train joins have empty lists, direct and with a change', async () => {
     // Sanya's trains stay on the island of Hainan.
     const tempOrderNo = await saveTrainDraft(server, 'employee', { depart: 'SHH', arrive: 'SEQ', fastOnly: false })
     const direct = expectResult(await server.call('employee', searchTrains, { tempOrderNo }))
@@ -108,7 +108,7 @@ describe('an order of trains that cannot be', () => {
   })
   const riding = (change: object): CreateTrainOrder => ({ ...good, rides: [{ ...good.rides[0]!, ...change }] })
 
-  test('[S2.26] the ride: not shown, unknown, another price, another total', () =>
+  test('the ride: not shown, unknown, another price, another total', () =>
     expectRefusals(server, [
       create('not shown', riding({ searchId: 'nothing' }), 'trainUnknown', 'searchId'),
       create('unknown', riding({ trainKey: 'NOTRAIN-20261201' }), 'trainUnknown', 'rides.0'),
@@ -123,7 +123,7 @@ describe('an order of trains that cannot be', () => {
       ),
     ]))
 
-  test('[S2.26] seats: a letter that the row lacks, the same twice, more than travellers, berths where there are none', () =>
+  test('seats: a letter that the row lacks, the same twice, more than travellers, berths where there are none', () =>
     expectRefusals(server, [
       create('twice', { ...others, seatChoice: ['1A', '1A'] }, 'seatChoiceInvalid', 'seatChoice', 'manager'),
       create('too many', { ...good, seatChoice: ['1A', '1B'] }, 'seatChoiceInvalid', 'seatChoice'),
@@ -152,7 +152,7 @@ describe('an order of trains that cannot be', () => {
     ])
   })
 
-  test('[handbook 3.5] [S2.26] one ticket per person, train and date; no second train at that time', async () => {
+  test('[handbook 3.5] one ticket per person, train and date; no second train at that time', async () => {
     const order = await ticketedTrain(server, { who: 'director', search: { date: '2026-12-02' } })
     const [ride] = order.rides
     const same = await bookTrain(server, {

@@ -36,7 +36,7 @@ async function asked(travellers: string[], date: string) {
   return { request, price: chosen.seat.price, fee: request.expectedTotal / travellers.length - chosen.seat.price }
 }
 
-describe('[handbook 3.5] [S2.26] children by the date of birth in their documents', () => {
+describe('[handbook 3.5] children by the date of birth in their documents', () => {
   test('from six to under fourteen half the fare, with an adult on the same train', async () => {
     const child = await guest('陈小远', '20160601')
     const { request, price, fee } = await asked(['1-manager', child], '2026-12-01')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('[S2.26] trains beside flights of the same day', () => {
+describe('trains beside flights of the same day', () => {
   test('both by their best offers, within the standards, with time from door to door and CO₂', async () => {
     const tempOrderNo = await saveTrainDraft(server, 'employee')
     const compared = expectResult(await server.call('employee', compareJourney, { tempOrderNo }))

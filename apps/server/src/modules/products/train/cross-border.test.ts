@@ -62,7 +62,7 @@ describe('[handbook 3.5] [handbook 3.7] trains over the border at Hong Kong West
     }
   })
 
-  test('[S7.55] a ticket that was changed is not refunded; one that was not is', async () => {
+  test('a ticket that was changed is not refunded; one that was not is', async () => {
     const wanted = between('10:00', '14:00')
     const search = { depart: shenzhen, arrive: hongKong, date: '2026-12-02' }
     const former = await ticketedTrain(server, { search, wanted })
@@ -75,7 +75,7 @@ describe('[handbook 3.5] [handbook 3.7] trains over the border at Hong Kong West
     expect((await refundTrain(server, other.orderNo, ticketsOf(other))).order.state).toBe(1811)
   })
 
-  test('[S7.55] refunds: five percent from eight days on, thirty, fifty from 48 hours; whole yuan; closed 30 and 45 minutes before', async () => {
+  test('refunds: five percent from eight days on, thirty, fifty from 48 hours; whole yuan; closed 30 and 45 minutes before', async () => {
     const out = await ticketedTrain(server, {
       search: { depart: shenzhen, arrive: hongKong, date },
       wanted: between('10:00', '12:00'),

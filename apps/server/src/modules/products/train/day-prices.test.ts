@@ -14,7 +14,7 @@ afterAll(() => server.close())
 test.each([
   ['one person', {}, 1],
   ['two colleagues', { travellers: ['1-employee', '1-manager'] }, 2],
-])('[S5.20] the ribbon says the lowest fare that the list of a day has a seat for, for %s', async (_title, search, party) => {
+])('the ribbon says the lowest fare that the list of a day has a seat for, for %s', async (_title, search, party) => {
   for (const date of ['2026-11-24', '2026-12-01']) {
     const tempOrderNo = await saveTrainDraft(server, 'manager', { ...search, date, fastOnly: false })
     const { trains } = expectResult(await server.call('manager', searchTrains, { tempOrderNo }))
@@ -26,7 +26,7 @@ test.each([
   }
 })
 
-test('[S5.20] only days on sale have a fare, and a range that runs backwards is refused', async () => {
+test('only days on sale have a fare, and a range that runs backwards is refused', async () => {
   const tempOrderNo = await saveTrainDraft(server, 'employee')
   const asked = { tempOrderNo, from: '2026-11-10', to: '2027-01-31' }
   const { days } = expectResult(await server.call('employee', getTrainDayPrices, asked))

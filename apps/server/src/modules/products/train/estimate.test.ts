@@ -18,7 +18,7 @@ async function estimate(line: Parameters<typeof plannedLine>[0]) {
   return expectResult(await server.call('employee', previewTravelApply, { content })).estimates[0]!
 }
 
-test('[S3.14] a journey by train costs what a search of its day shows: cheapest, typical, dearest within the standard', async () => {
+test('a journey by train costs what a search of its day shows: cheapest, typical, dearest within the standard', async () => {
   const date = '2026-12-01'
   const tempOrderNo = await saveTrainDraft(server, 'employee', { date, fastOnly: false })
   const { trains } = expectResult(await server.call('employee', searchTrains, { tempOrderNo }))
@@ -33,7 +33,7 @@ test('[S3.14] a journey by train costs what a search of its day shows: cheapest,
   expect(found.cap).toBe(fee + Math.max(...seats.filter(({ verdict }) => verdict === 'within').map(({ price }) => price)))
 })
 
-test('[S3.14] a day that is not on sale yet has its fares; a place without a station has none', async () => {
+test('a day that is not on sale yet has its fares; a place without a station has none', async () => {
   const later = await estimate({ startDate: '2027-01-11', endDate: '2027-01-11' })
   expect(later.basis).toBe('supply')
   expect(later.cheapest).toBeGreaterThan(0)

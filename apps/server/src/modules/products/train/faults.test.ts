@@ -27,7 +27,7 @@ async function locksOf(orderNo: string): Promise<string[]> {
   return rows.map(({ state }) => state)
 }
 
-describe('[S2.26] the railway fails to lock', () => {
+describe('the railway fails to lock', () => {
   test.each([
     ['#NO_SEAT', 'trainSoldOut', '余票不足'],
     ['#IDENTITY', 'identityNotVerified', '未通过铁路核验'],
@@ -46,7 +46,7 @@ describe('[S2.26] the railway fails to lock', () => {
   })
 })
 
-describe('[S2.26] the railway answers late, twice, or otherwise', () => {
+describe('the railway answers late, twice, or otherwise', () => {
   test('late: the order waits as a draft, and goes on when the queue has an answer', async () => {
     const { answer } = await book('#LATE')
     const { orderNo, next, state } = expectResult(answer)
@@ -132,7 +132,7 @@ describe('[S2.26] the railway answers late, twice, or otherwise', () => {
   })
 })
 
-describe('[S7.55] money always has an end', () => {
+describe('money always has an end', () => {
   test('tickets that cannot be issued: the order fails and nothing stays charged', async () => {
     const { answer } = await book('#ISSUE_FAIL')
     const order = await settleTrain(server, 'employee', expectResult(answer).orderNo)

@@ -22,7 +22,7 @@ async function payAndIssue(who: string, orderNo: string) {
   return trainDetail(server, who, orderNo)
 }
 
-describe('[S2.26] more than one seat of one train', () => {
+describe('more than one seat of one train', () => {
   test('a journey with one change is one order with a ticket for each ride; one of them can be given back', async () => {
     const tempOrderNo = await saveTrainDraft(server, 'employee', { depart: 'SHH', arrive: 'KMM', fastOnly: false, travelType: 2 })
     const { transfers, searchId } = expectResult(await server.call('employee', searchTrainTransfers, { tempOrderNo }))

@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('[S7.55] a company whose trains its local ticket office buys (handbook 3.10)', () => {
+describe('a company whose trains its local ticket office buys (handbook 3.10)', () => {
   test('the order waits without seats until the office enters them; standard refund rules hold', async () => {
     const tempOrderNo = await saveTrainDraft(server, 'employee')
     const info = expectResult(await server.call('employee', getTrainBookInfo, { tempOrderNo }))
@@ -272,7 +272,7 @@ describe('[handbook 3.10] a train that leaves too soon for its ticket office', (
     expect(await server.call('manager', createTrainOrder, refused)).toMatchObject({ problem: 'localTooLate' })
   })
 
-  test('[S7.55] refunds over the border: half from 48 hours before, none in the last half hour', async () => {
+  test('refunds over the border: half from 48 hours before, none in the last half hour', async () => {
     const search = { depart: 'IOQ', arrive: 'XJA', date: '2026-12-07' }
     const { tempOrderNo, chosen } = await draftOf(search)
     const request = { ...(await trainRequest(server, 'employee', tempOrderNo, chosen)), localAccount: 'office' }

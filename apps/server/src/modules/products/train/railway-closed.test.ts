@@ -32,7 +32,7 @@ describe('[handbook 3.5] the railway sells nothing from 01:00 to 05:00', () => {
     expect(waiting.nextStep).toContain('铁路夜间停止售票')
   })
 
-  test('[S2.26] a change that is agreed to at night, and a waitlist that is paid then, are asked for in the morning', async () => {
+  test('a change that is agreed to at night, and a waitlist that is paid then, are asked for in the morning', async () => {
     const order = await ticketedTrain(server, { search: { date: '2026-12-02' } })
     await turnTo('2026-11-20T14:00:00.000Z')
     const coupons = ticketsOf(order)

@@ -41,7 +41,7 @@ const activeOrders = async (date: string): Promise<number> => {
 describe.each([
   ['railway', '2026-11-23', '2026-11-24'],
   ['local', '2026-11-25', '2026-11-26'],
-])('[S2.26] orders of one person at the same moment, served by the %s (handbook 3.5)', (way, oneDay, otherDay) => {
+])('orders of one person at the same moment, served by the %s (handbook 3.5)', (way, oneDay, otherDay) => {
   beforeAll(async () => {
     if (way === 'local')
       await server.database.pool.query(

@@ -89,7 +89,7 @@ test.each([
   { name: '48 hours to the minute', minutes: 2 * day, percent: 5, fee: 2750 },
   { name: 'a minute under 48 hours', minutes: 2 * day - 1, percent: 10, fee: 5550 },
   { name: 'a minute under 24 hours', minutes: day - 1, percent: 20, fee: 11_100 },
-])('[S7.55] refund $name before departure: $percent percent of 554 yuan, once', async ({ minutes, percent, fee }) => {
+])('refund $name before departure: $percent percent of 554 yuan, once', async ({ minutes, percent, fee }) => {
   const choice = choiceOf('G4', line)
   const [ticket] = await ticketed('G4', strangers(1))
   const quote = { ticketPrice: 55_400, percent, fee, refund: 55_400 - fee }
@@ -104,7 +104,7 @@ test.each([
   expect(await rail.tickets([ticket!.ticketNo], at)).toMatchObject([{ state: 'refunded' }])
 })
 
-test('[S7.55] no refund online after departure, of unknown tickets, or when the railway refuses', async () => {
+test('no refund online after departure, of unknown tickets, or when the railway refuses', async () => {
   const [ticket] = await ticketed('G4', strangers(1))
   const request = { key: 'late refund', ticketNo: ticket!.ticketNo, commit: true }
   expect(await rail.refund(request, departs)).toEqual({ failure: 'departed' })
@@ -113,7 +113,7 @@ test('[S7.55] no refund online after departure, of unknown tickets, or when the 
   expect(await rail.refund({ ...request, ticketNo: faulty.tickets[0]!.ticketNo })).toEqual({ failure: 'notRefundable' })
 })
 
-test('[S7.55] to Hong Kong: five percent from eight days on, whole yuan, closed half an hour before', async () => {
+test('to Hong Kong: five percent from eight days on, whole yuan, closed half an hour before', async () => {
   const request = lockRequest('border', [choiceOf('G99', ['AOH', 'XJA'])], strangers(1))
   const { tickets } = await rail.buy(request)
   const refund = { key: 'border refund', ticketNo: tickets[0]!.ticketNo, commit: false }
@@ -139,7 +139,7 @@ async function changed(
   return first
 }
 
-test('[S7.55] 30 hours before, to a later day and a cheaper train: fee on the lower fare and on the difference', async () => {
+test('30 hours before, to a later day and a cheaper train: fee on the lower fare and on the difference', async () => {
   const [person] = strangers(1)
   const [ticket] = await ticketed('G4', [person!])
   const to = choiceOf('G8', ['AOH', 'JGK'], 'O', dayAfter(1))
@@ -165,7 +165,7 @@ test('[S7.55] 30 hours before, to a later day and a cheaper train: fee on the lo
   )
 })
 
-test('[S7.55] another destination until 48 hours before; the difference goes back less its fee', async () => {
+test('another destination until 48 hours before; the difference goes back less its fee', async () => {
   const [person] = strangers(1)
   const [ticket] = await ticketed('G4', [person!])
   const at = before(3 * day)
@@ -182,7 +182,7 @@ test('[S7.55] another destination until 48 hours before; the difference goes bac
   })
 })
 
-test('[S7.55] a ticket is changed once, and one changed from under eight days pays five percent whenever it is returned', async () => {
+test('a ticket is changed once, and one changed from under eight days pays five percent whenever it is returned', async () => {
   const [person] = strangers(1)
   const [ticket] = await ticketed('G4', [person!])
   const at = before(8 * day - 1)
@@ -193,7 +193,7 @@ test('[S7.55] a ticket is changed once, and one changed from under eight days pa
   expect(await rail.refund({ key: 'after change', ticketNo, commit: true }, at)).toMatchObject({ percent: 5, fee: 2750 })
 })
 
-test('[S7.55] a changed ticket that travels in the Spring Festival season pays a fifth', async () => {
+test('a changed ticket that travels in the Spring Festival season pays a fifth', async () => {
   const [person] = strangers(1)
   const [ticket] = await ticketed('G4', [person!], line, '2027-01-20')
   const at = new Date('2027-01-10T02:00:00Z')
@@ -201,7 +201,7 @@ test('[S7.55] a changed ticket that travels in the Spring Festival season pays a
   expect(await rail.refund({ key: 'festival', ticketNo: newTicket!.ticketNo, commit: false }, at)).toMatchObject({ percent: 20 })
 })
 
-test('[S7.55] after departure another train of the same day is free, and one of the next day costs forty percent', async () => {
+test('after departure another train of the same day is free, and one of the next day costs forty percent', async () => {
   const [ticket] = await ticketed('G4', strangers(1))
   const ask = (to: ReturnType<typeof choiceOf>) =>
     rail.change({ key: 'missed', ticketNo: ticket!.ticketNo, to, commit: false }, minutesLater(30, departs))

@@ -15,7 +15,7 @@ const classOf =
     seat === wanted && seats > 4
 const on = (date: string, seat: string) => ({ search: { fastOnly: false, date }, wanted: classOf(seat) })
 
-describe('[S2.26] changing into a sleeper (handbook 3.2, 3.8)', () => {
+describe('changing into a sleeper (handbook 3.2, 3.8)', () => {
   test('a dearer class: the lower berth is paid as the most, and what the given berth costs less comes back', async () => {
     const order = await ticketedTrain(server, on('2026-11-28', '1'))
     const { quote, order: changed } = await changeTrain(server, order.orderNo, ticketsOf(order), '2026-12-02', on('', '3'))

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('[S2.26] a list of trains', () => {
+describe('a list of trains', () => {
   test('[S3.34] by city: every station of Shanghai and Beijing, in order of departure, with verdicts', async () => {
     const tempOrderNo = await saveTrainDraft(server, 'employee')
     const found = expectResult(await server.call('employee', searchTrains, { tempOrderNo }))
@@ -57,7 +57,7 @@ describe('[S2.26] a list of trains', () => {
     expect(trains).toAllSatisfy(({ sale, saleStartsAt }) => sale === 'notYetOnSale' && saleStartsAt !== undefined)
   })
 
-  test('[S2.26] the stops of a train, and journeys with one change', async () => {
+  test('the stops of a train, and journeys with one change', async () => {
     const direct = await saveTrainDraft(server, 'employee')
     const { trains } = expectResult(await server.call('employee', searchTrains, { tempOrderNo: direct }))
     const { trainKey, departStation, arriveStation } = trains[0]!
@@ -72,7 +72,7 @@ describe('[S2.26] a list of trains', () => {
   })
 })
 
-describe('[S2.26] [S4.14] a train for two with seats side by side', () => {
+describe('a train for two with seats side by side', () => {
   test('to tickets, changed to a later day, and given back', async () => {
     const { answer, chosen } = await bookTrain(server, {
       who: 'manager',
@@ -112,6 +112,8 @@ describe('[S2.26] [S4.14] a train for two with seats side by side', () => {
       trainNo: order.rides[0]!.trainNo,
       seatNo: `${order.places[0]!.coach}车${order.places[0]!.place}号`,
       productType: 5,
+      productName: '火车票',
+      orderSerialNo: order.orderNo,
       flightNo: order.rides[0]!.trainNo,
       travelStartDate: '2026-12-03',
     })

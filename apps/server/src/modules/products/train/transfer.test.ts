@@ -62,7 +62,7 @@ async function tooFewOn(short: 0 | 1, remark = ''): Promise<{ request: CreateTra
 const heldSeats = async () =>
   (await server.database.pool.query("SELECT FROM sandbox_rail_ticket WHERE state IN ('held', 'issued')")).rowCount
 
-describe('[handbook 3.9] [S2.26] a journey with one change is had as a whole or not at all', () => {
+describe('[handbook 3.9] a journey with one change is had as a whole or not at all', () => {
   test.each([0, 1] as const)('seats are wanting on ride %i: it is named, and no seat of the other is kept', async (short) => {
     const { request, rides } = await tooFewOn(short)
     const refused = await server.call('manager', createTrainOrder, request)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('[handbook 3.6] [S2.26] a waitlist over several days', () => {
+describe('[handbook 3.6] a waitlist over several days', () => {
   test('looking at another day leaves the search where it is', async () => {
     const { tempOrderNo, date } = await waitFor(server, 'finance', { wanted: soldOut })
     const departDate = addDays(date, 1)
@@ -84,7 +84,7 @@ describe('[handbook 9.3] a waitlist under an application', () => {
       budgets: [{ productType: 5, amount: 50_000_00 }],
     })
 
-  test.each(['lines', 'cities'] as const)('[S7.14] each of its choices lies within the application: %s', async (mode) => {
+  test.each(['lines', 'cities'] as const)('each of its choices lies within the application: %s', async (mode) => {
     const who = mode === 'lines' ? 'guest-booker' : 'hongkong'
     const { date } = await waitFor(server, who, { wanted: secondClass })
     const travelApplyNo = await applied(who, mode, date)

@@ -37,7 +37,7 @@ async function overTwoDays(travellers: string[], { days = ['2026-11-22', '2026-1
 }
 const joining = (request: RequestOf<typeof joinTrainWaitlist>) => server.call('manager', joinTrainWaitlist, request)
 
-describe('[handbook 3.6] [S2.26] who waits', () => {
+describe('[handbook 3.6] who waits', () => {
   test('an adult and a child: the price that is quoted is the price that is taken', async () => {
     const child = await guest('2016-06-01')
     const { frame, ride, quote, seat } = await waitFor(server, 'manager', {
@@ -98,7 +98,7 @@ describe('[handbook 3.6] [S2.26] who waits', () => {
   )
 })
 
-describe('[handbook 3.10] [S3.08] the company’s way of booking trains', () => {
+describe('[handbook 3.10] the company’s way of booking trains', () => {
   const flags = (trainBookable: number, trainLocalCustomizedBookable: number) =>
     server.database.pool.query('UPDATE enterprise SET config = config || $1::jsonb WHERE enterprise_id = 1', [
       JSON.stringify({ trainBookable, trainLocalCustomizedBookable }),

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('[S2.26] a waitlist', () => {
+describe('a waitlist', () => {
   test('is fulfilled when another traveller gives the seat back', async () => {
     const only = await waitFor(server, 'employee', { wanted: (_train, { seat, seats }) => seats === 1 && seat !== 'WZ' })
     const { date } = only
@@ -69,7 +69,7 @@ describe('[S2.26] a waitlist', () => {
     expect(await server.call('employee', leaveTrainWaitlist, { orderNo: joined.orderNo })).toMatchObject({ success: false })
   })
 
-  test('[S7.55] is left from its trip or its list button too, and all money comes back', async () => {
+  test('is left from its trip or its list button too, and all money comes back', async () => {
     const one = await waitFor(server, 'employee', { wanted: soldOut })
     const join = { ...one.frame, choices: [one.ride], deadline: expectResult(one.quote).deadlines[0]!.at }
     const { orderNo } = expectResult(await server.call('employee', joinTrainWaitlist, join))

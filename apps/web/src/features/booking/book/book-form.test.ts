@@ -66,7 +66,7 @@ describe('order form', () => {
     expect(orderedBy(paying, { info, violations: [violation] }).travellers[0]).not.toHaveProperty('paysExcess')
   })
 
-  it('[S2.22] opens with a usable document, the own cost centre and the first way to pay that is available', () => {
+  it('opens with a usable document, the own cost centre and the first way to pay that is available', () => {
     expect(open.travellers).toEqual([
       {
         employeeId: 'e1',
@@ -113,7 +113,7 @@ describe('order form', () => {
     expect(orderedBy(open, { info, violations: [] }).travellers[0]).not.toHaveProperty('projectCode')
   })
 
-  it('[S2.22] what was filled in comes back, but not a document that can no longer be used', () => {
+  it('what was filled in comes back, but not a document that can no longer be used', () => {
     const kept = { ...withTraveller({ credentialId: 'old', insurances: ['delay'] }), remark: '靠窗' }
     const again = openForm(info, kept)
     expect(again.travellers[0]).toMatchObject({ credentialId: 'id', insurances: ['delay'] })
@@ -131,7 +131,7 @@ describe('order form', () => {
     ).toEqual(['contact.name', 'contact.mobile', 'contact.email'])
   })
 
-  it('[S2.22] a violation asks for a reason, "other" for words; a reminder asks for nothing', () => {
+  it('a violation asks for a reason, "other" for words; a reminder asks for nothing', () => {
     expect(faults(open, [violation])).toEqual([['travellers.0.reasonCode', 'reasonMissing']])
     expect(faults(withTraveller({ reasonCode: 'other' }), [violation])).toEqual([
       ['travellers.0.reasonText', 'reasonTextMissing'],
@@ -143,7 +143,7 @@ describe('order form', () => {
     expect(faults(open, [{ ...violation, handling: 'remind' }])).toEqual([])
   })
 
-  it('[S2.22] somebody who already has this flight blocks the order', () => {
+  it('somebody who already has this flight blocks the order', () => {
     expect(faults(open, [], ['e1'])).toEqual([['travellers.0.employeeId', 'samePassenger']])
     expect(faults({ ...open, travellers: [] })).toEqual([['travellers', 'travellersMissing']])
   })
@@ -176,7 +176,7 @@ describe('order form', () => {
     expect(asked(false)).toEqual({ missing: [0, 1].map((at) => `travellers.${at}.reasonCode`), pays: [false, false] })
   })
 
-  it('[S2.22] the request carries reasons only where policy asks', () => {
+  it('the request carries reasons only where policy asks', () => {
     const form = withTraveller({ reasonCode: 'urgent', reasonText: ' 客户改期 ' })
     expect(orderedBy(form, { info, violations: [violation] }).travellers[0]).toMatchObject({
       reasonCode: 'urgent',

@@ -63,7 +63,7 @@ export function TravellerCard(props: TravellerCardProps) {
       </div>
       {violations.length > 0 && (
         <div className={styles['violations']}>
-          <PolicyNotes violations={violations} />
+          <PolicyNotes violations={violations} title={info.violationTitle} />
           <ExcessChoice {...props} />
           {needsReason(settledViolations(form, violations)) && (
             <ReasonFields info={info} form={form} path={path} errorOf={errorOf} onChange={onChange} />

@@ -8,7 +8,7 @@ const reasons = [
 ]
 const quote = (...handlings: Handling[]) => ({ reasons, violations: handlings.map((handling) => ({ handling })) })
 
-test('[S2.22] [S2.26] a change out of policy is not sent without its reason, in words where the reason needs them', () => {
+test('a change out of policy is not sent without its reason, in words where the reason needs them', () => {
   const missing = (code: string, words = '') => reasonMissing(quote('approval'), { code, words })
   expect([missing(''), missing('late'), missing('other'), missing('other', ' '), missing('other', '客户改期')]).toEqual([
     true,
@@ -20,7 +20,7 @@ test('[S2.22] [S2.26] a change out of policy is not sent without its reason, in 
   expect(reasonMissing(quote('remind'), noReason)).toBe(false)
 })
 
-test('[S2.22] [S2.26] a reason is sent only where one is asked for', () => {
+test('a reason is sent only where one is asked for', () => {
   expect(orderedReason(quote('reason'), { code: 'other', words: ' 客户改期 ' })).toEqual({
     reasonCode: 'other',
     reasonText: '客户改期',

@@ -25,7 +25,7 @@ const approval = (state: 0 | 1 | 2): NonNullable<Order['approval']> => ({
 const states = (value: Order) => orderProgress(value).map(({ step, state }) => `${step} ${state}`)
 
 describe('progress of a flight order', () => {
-  it('[S2.29] waits for approval, then for payment, by a named time', () => {
+  it('waits for approval, then for payment, by a named time', () => {
     expect(states(order({ state: 20, approval: approval(0) }))).toEqual([
       'submit done',
       'approval current',
@@ -46,24 +46,24 @@ describe('progress of a flight order', () => {
     ])
   })
 
-  it('[S2.29] an order without approval has no such step', () => {
+  it('an order without approval has no such step', () => {
     expect(states(order({}))[1]).toBe('payment current')
   })
 
-  it('[S2.29] paid and issued', () => {
+  it('paid and issued', () => {
     const paid = { payments: [{ way: '企业月结', amount: 1, state: 'paid', at }] }
     expect(states(order({ ...paid, state: 1700 }))).toEqual(['submit done', 'payment done', 'ticket current', 'travel todo'])
     expect(states(order({ ...paid, state: 1990 }))).toEqual(['submit done', 'payment done', 'ticket done', 'travel done'])
     expect(states(order({ ...paid, state: 1801 })).at(-1)).toBe('ticket failed')
   })
 
-  it('[S2.29] an order that ended promises nothing more', () => {
+  it('an order that ended promises nothing more', () => {
     expect(states(order({ state: 25, approval: approval(2) }))).toEqual(['submit done', 'approval failed'])
     expect(states(order({ state: 1400 }))).toEqual(['submit done', 'payment failed'])
     expect(isHeld(1400)).toBe(false)
     expect(isHeld(20)).toBe(true)
   })
-  it('[S2.22] of a refund goes from approval to the carrier, of a change over payment to travel', () => {
+  it('of a refund goes from approval to the carrier, of a change over payment to travel', () => {
     expect(states(order({ kind: 'refund', state: 1810 }))).toEqual(['submit done', 'ticket current'])
     expect(states(order({ kind: 'refund', state: 1812 }))).toEqual(['submit done', 'ticket failed'])
     expect(states(order({ kind: 'change', state: 1100 }))).toEqual([
@@ -74,7 +74,7 @@ describe('progress of a flight order', () => {
     ])
     expect(states(order({ kind: 'change', state: 1821, total: 0 }))).toEqual(['submit done', 'ticket done', 'travel todo'])
   })
-  it('[S2.22] of a booking whose tickets were given back ends with the ticket, of one with some left goes on', () => {
+  it('of a booking whose tickets were given back ends with the ticket, of one with some left goes on', () => {
     expect(states(order({ state: 1811 })).at(-1)).toBe('ticket done')
     expect(states(order({ state: 1900 })).slice(-2)).toEqual(['ticket done', 'travel todo'])
   })

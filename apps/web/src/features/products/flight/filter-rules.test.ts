@@ -73,7 +73,7 @@ const flights = [
 const numbers = (list: readonly FlightOffer[]) => list.map(({ flightNo }) => flightNo)
 
 describe('filters of the flight list', () => {
-  it('[S2.22] one value of a group narrows, a second value of the same group widens', () => {
+  it('one value of a group narrows, a second value of the same group widens', () => {
     const one = flightFilters.toggle(flightFilters.none, 'carrier', 'CA')
     expect(numbers(applyFilters(flights, one, sizeOf))).toEqual(['CA1501', 'CA1831'])
     expect(numbers(applyFilters(flights, flightFilters.toggle(one, 'carrier', 'MU'), sizeOf))).toEqual([
@@ -83,7 +83,7 @@ describe('filters of the flight list', () => {
     ])
   })
 
-  it('[S2.22] groups combine, and conditions on fares leave only the fares that pass', () => {
+  it('groups combine, and conditions on fares leave only the fares that pass', () => {
     const economy = applyFilters(flights, { ...flightFilters.none, cabin: ['C'] }, sizeOf)
     expect(economy).toHaveLength(1)
     expect(economy[0]?.fares.map(({ cabin }) => cabin)).toEqual(['C'])
@@ -93,7 +93,7 @@ describe('filters of the flight list', () => {
     ])
   })
 
-  it('[S2.22] counts say what a value would show with the other groups as they are', () => {
+  it('counts say what a value would show with the other groups as they are', () => {
     const filters = { ...flightFilters.none, carrier: ['CA'], size: ['large'] }
     const carriers = flightFilters.options(flights, filters, 'carrier', sizeOf)
     expect(carriers).toEqual([
@@ -109,7 +109,7 @@ describe('filters of the flight list', () => {
     expect(flightFilters.switchCount(flights, { ...flightFilters.none, carrier: ['CA'] }, 'direct', sizeOf)).toBe(1)
   })
 
-  it('[S2.22] the address keeps the filters beside what else it holds', () => {
+  it('the address keeps the filters beside what else it holds', () => {
     const filters = { ...flightFilters.none, carrier: ['MU', 'CA'], band: ['morning'], within: true }
     const query = flightFilters.toQuery(filters, new URLSearchParams('tempOrderNo=T1'))
     expect(query.get('tempOrderNo')).toBe('T1')
@@ -120,18 +120,18 @@ describe('filters of the flight list', () => {
 })
 
 describe('orders of the flight list', () => {
-  it('[S2.22] by price, departure, duration and arrival, the next day after this one', () => {
+  it('by price, departure, duration and arrival, the next day after this one', () => {
     expect(numbers(sortFlights(flights, 'price'))).toEqual(['CA1831', 'MU5101', 'HO1252', 'CA1501'])
     expect(numbers(sortFlights(flights, 'departure'))).toEqual(['MU5101', 'CA1831', 'CA1501', 'HO1252'])
     expect(numbers(sortFlights(flights, 'duration'))).toEqual(['CA1501', 'MU5101', 'HO1252', 'CA1831'])
     expect(numbers(sortFlights(flights, 'arrival')).at(-1)).toBe('HO1252')
   })
 
-  it('[S2.22] recommended puts what is within policy first', () => {
+  it('recommended puts what is within policy first', () => {
     expect(numbers(sortFlights(flights, 'recommended')).at(-1)).toBe('CA1501')
   })
 
-  it('[S2.22] a flight is represented by its cheapest fare that may be booked', () => {
+  it('a flight is represented by its cheapest fare that may be booked', () => {
     const locked = flight('MU1', {
       fares: [fare({ ticketPrice: 10_000, verdict: 'forbidden' }), fare({ fareKey: 'B', ticketPrice: 20_000 })],
     })

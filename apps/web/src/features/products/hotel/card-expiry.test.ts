@@ -8,6 +8,6 @@ it.each([
   [' 01/30 ', '2030-01'],
   ['soon', 'soon'],
   ['0829', '0829'],
-])('[S2.25] the expiry of a guarantee card, %s', (written, month) => {
+])('the expiry of a guarantee card, %s', (written, month) => {
   expect(expiryMonth(written)).toBe(month)
 })

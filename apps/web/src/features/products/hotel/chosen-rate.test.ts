@@ -18,13 +18,13 @@ const rate = {
   rooms: undefined,
 } as unknown as KeptRate
 
-test('[S2.25] another rate deals out its guests anew: a split that the former one refused does not come back', () => {
+test('another rate deals out its guests anew: a split that the former one refused does not come back', () => {
   keep('T1', 'stay', { latestArrival: 22, roomOf: { a: 0, b: 1 } })
   keepChosenRate('T1', rate)
   expect(readKept('T1', 'stay')).toEqual({ latestArrival: 22, roomOf: {} })
 })
 
-test('[S2.25] another price of the same rate leaves the guests where they are', () => {
+test('another price of the same rate leaves the guests where they are', () => {
   keepChosenRate('T1', rate)
   keep('T1', 'stay', { roomOf: { a: 0, b: 1 } })
   acceptPrice('T1', 52_000)

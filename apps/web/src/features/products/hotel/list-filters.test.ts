@@ -25,7 +25,7 @@ const filters = fc.record({
   bounds: fc.option(fc.constant([31.1, 121.3, 31.3, 121.6]), { nil: undefined }),
 }) as unknown as fc.Arbitrary<ListFilters>
 
-describe('[S2.25] the filters of the list of hotels', () => {
+describe('the filters of the list of hotels', () => {
   it('stand in the address and come back from it', () => {
     fc.assert(
       fc.property(filters, (given) => {
@@ -81,7 +81,7 @@ describe('[S2.25] the filters of the list of hotels', () => {
   })
 })
 
-describe('[S2.25] who sleeps where', () => {
+describe('who sleeps where', () => {
   it('is left to the rule when everybody sleeps alone', () => {
     expect(roomsOf(['a', 'b'], 1)).toBeUndefined()
     expect(roomsOf(['a'], 2)).toBeUndefined()

@@ -15,27 +15,27 @@ const offer: OutsideOffer = {
   rules: [],
 }
 
-test('[S2.25] a quoted rate costs its nights and rooms, and a fee per room where it is paid through us', () => {
+test('a quoted rate costs its nights and rooms, and a fee per room where it is paid through us', () => {
   expect(offerPrice(offer, 2, 1000)).toMatchObject({ total: 202_000, stayTotal: 200_000, whole: 202_000 })
   expect(offerPrice({ ...offer, hotelType: 1 }, 2, 1000)).toMatchObject({ total: 0, stayTotal: 200_000, whole: 200_000 })
 })
 
-test('[S2.25] a refused total names the one of now, which is asked about', () => {
+test('a refused total names the one of now, which is asked about', () => {
   const changed = { code: 400012, problem: 'priceChanged', message: '价格有变动' }
   expect(newTotal(new ApiProblem({ ...changed, detail: { price: 204_000 } }))).toBe(204_000)
 })
 
-test('[S2.25] a refused total that names none is a fault of the server, not a price to ask about again', () => {
+test('a refused total that names none is a fault of the server, not a price to ask about again', () => {
   const nameless = new ApiProblem({ code: 400012, problem: 'priceChanged', message: '价格有变动' })
   expect(() => newTotal(nameless)).toThrow(expect.objectContaining({ problem: 'unavailable', message: '价格有变动' }))
 })
 
-test('[S2.25] guests of a quoted stay are dealt out over its rooms', () => {
+test('guests of a quoted stay are dealt out over its rooms', () => {
   expect(dealtRooms(['a', 'b', 'c'], 2)).toEqual([['a', 'c'], ['b']])
   expect(dealtRooms(['a'], 2)).toEqual([['a']])
 })
 
-test('[S2.25] what is asked about a new price is the stay with its fee, wherever it is paid', () => {
+test('what is asked about a new price is the stay with its fee, wherever it is paid', () => {
   const { lines } = offerPrice({ ...offer, hotelType: 1 }, 2, 1000)
   expect(wholeOf(lines)).toBe(200_000)
   expect(wholeOf([...lines, { kind: 'taxAtHotel', unit: 900, count: 2, amount: 1800 }])).toBe(201_800)

@@ -41,3 +41,19 @@ test('[handbook 6.4] who pays the excess is asked once for each room, of its fir
   expect(shared.groups).toBe(1)
   expect(shared.html).toContain('由 陈明 选择')
 })
+
+test('[S3.10] what the company says of violations stands above them', () => {
+  const title = '超出远行差旅标准'
+  const card = (violationTitle?: string) =>
+    renderToStaticMarkup(
+      <PolicyCard
+        info={{ ...info, ...(violationTitle && { violationTitle }) }}
+        state={state}
+        violations={violations.slice(0, 1)}
+        verdict="payExcess"
+        rooms={[['a']]}
+      />,
+    )
+  expect(card(title)).toMatch(new RegExp(`${title}.*超出差标`))
+  expect(card()).not.toContain(title)
+})

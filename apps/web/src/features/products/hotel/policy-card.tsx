@@ -40,7 +40,7 @@ export function PolicyCard({ info, state, violations, verdict, rooms }: PolicyCa
             return (
               <li key={traveller.employeeId} className={styles['parts']}>
                 <strong>{nameOf(traveller.employeeId)}</strong>
-                <PolicyNotes violations={own} />
+                <PolicyNotes violations={own} title={info.violationTitle} />
                 {chooser === traveller.employeeId ? (
                   <ExcessChoice violations={own} form={traveller} onChange={change} />
                 ) : (

@@ -9,7 +9,7 @@ const whole = {
   reservationNo: 'R-1',
 }
 
-test('[S2.25] the agency’s offer: price in yuan becomes fen, hours stay away where nothing is free', () => {
+test('the agency’s offer: price in yuan becomes fen, hours stay away where nothing is free', () => {
   expect(planFaults([whole])).toEqual([])
   expect(planOf(whole)).toEqual({
     hotelName: '湖畔酒店',
@@ -25,7 +25,7 @@ test('[S2.25] the agency’s offer: price in yuan becomes fen, hours stay away w
   expect(planOf({ ...whole, freeHours: '24', note: ' 含接机 ' })).toMatchObject({ freeHours: 24, note: '含接机' })
 })
 
-test('[S2.25] what an offer lacks is named field by field', () => {
+test('what an offer lacks is named field by field', () => {
   expect(planFaults([whole, { ...blankPlan(2, { hotelName: '' }), price: '0', freeHours: '一天' }])).toEqual(
     ['hotelName', 'address', 'roomName', 'price', 'reservationNo', 'freeHours'].map((field) => `plans.1.${field}`),
   )

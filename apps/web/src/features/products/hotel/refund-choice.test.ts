@@ -8,18 +8,18 @@ const room = (number: number, states: RefundableRoom['nights'][number]['state'][
   nights: states.map((state, index) => ({ date: `2026-12-0${index + 1}`, price: 50_000, state })),
 })
 
-test('[S2.25] a room is given up as a whole, or by nights at its end', () => {
+test('a room is given up as a whole, or by nights at its end', () => {
   expect(possibleShares(room(0, ['booked', 'booked', 'booked']))).toEqual(['none', 'all', 1, 2])
   expect(possibleShares(room(0, ['booked']))).toEqual(['none', 'all'])
 })
 
-test('[S2.25] nights that are cancelled already are not given up again', () => {
+test('nights that are cancelled already are not given up again', () => {
   const left = room(0, ['booked', 'booked', 'cancelled'])
   expect(bookedNights(left)).toEqual(['2026-12-01', '2026-12-02'])
   expect(withShare(left, 1, [])).toEqual([{ room: 0, nights: ['2026-12-02'] }])
 })
 
-test('[S2.25] one of two rooms can be given up while the other is kept', () => {
+test('one of two rooms can be given up while the other is kept', () => {
   const [first, second] = [room(0, ['booked', 'booked']), room(1, ['booked', 'booked'])]
   const one = withShare(second, 'all', [])
   expect(one).toEqual([{ room: 1 }])

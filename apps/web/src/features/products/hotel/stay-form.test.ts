@@ -11,7 +11,7 @@ const info = {
 } as unknown as HotelBookInfo
 const check = { room: { maxGuests: 2 }, guarantee: { needed: true } } as unknown as HotelCheckResult
 
-describe('[S2.25] the stay of a hotel order', () => {
+describe('the stay of a hotel order', () => {
   it('opens with everybody alone, at the usual arrival', () => {
     const form = openStay(info, undefined, undefined)
     expect(form.latestArrival).toBe(1080)
@@ -65,7 +65,7 @@ describe('[S2.25] the stay of a hotel order', () => {
     })
     expect(orderedStay(form, info, { guaranteed: false })).not.toHaveProperty('guarantee')
   })
-  it('[S2.39] offers and sends the card of the group of the hotel, and none where none was chosen', () => {
+  it('offers and sends the card of the group of the hotel, and none where none was chosen', () => {
     const cards = [
       { cardId: 'h', group: '华住', groupName: '华住', number: '******5678' },
       { cardId: 'm', group: '万豪', groupName: '万豪', number: '******1234' },

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { acceptanceOf, type Booking } from './use-booking'
 
-test('[S2.25] no step of a hotel order goes on at a price that nobody accepted', () => {
+test('no step of a hotel order goes on at a price that nobody accepted', () => {
   const acceptPrice = vi.fn<(totalPrice: number) => void>()
   const at = (outcome: string, checkFailure: Error | null = null) =>
     ({ check: { outcome, rate: { totalPrice: 52_000 } }, checkFailure, acceptPrice }) as unknown as Booking

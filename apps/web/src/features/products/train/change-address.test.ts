@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { backFrom, changeQuery, readChange, readRide, stepOf, type ChangeAddress } from './change-address'
 
-it('[S2.26] the address of a change keeps tickets, day, destination and train', () => {
+it('the address of a change keeps tickets, day, destination and train', () => {
   const ride = {
     searchId: 'S1',
     trainKey: '5l0000G10270@2026-12-01',
@@ -23,7 +23,7 @@ it('[S2.26] the address of a change keeps tickets, day, destination and train', 
   expect([readRide(null), readRide('S1~G1~AOH~VNP~O~cheap')]).toEqual([undefined, undefined])
 })
 
-it('[S2.26] going back from the price to the trains, and from there to the tickets, loses nothing that was chosen', () => {
+it('going back from the price to the trains, and from there to the tickets, loses nothing that was chosen', () => {
   const chosen = { orderId: 'T1', coupons: [{ ticketNo: 'E931804546-1', segment: 0 }], date: '2026-12-02', arrive: 'TJP' }
   const confirm: ChangeAddress = { ...chosen, trains: true, ride: readRide('S1~G1~AOH~VNP~O~55300') }
   const trains = backFrom(confirm)

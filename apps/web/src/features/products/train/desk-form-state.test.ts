@@ -13,7 +13,7 @@ const order = {
   ],
 } as unknown as LocalTrainOrder
 
-describe('[S7.55] what the ticket office enters (handbook 3.10)', () => {
+describe('what the ticket office enters (handbook 3.10)', () => {
   test('every traveller on every ride, at the fare that was paid: half of it for a child; a berth where there are berths', () => {
     expect(emptyTickets(order).map(({ traveller, ride, price, berth }) => [traveller, ride, price, berth])).toEqual([
       [0, 0, '553', ''],

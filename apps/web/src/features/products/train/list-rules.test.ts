@@ -47,12 +47,12 @@ const trains = [night, train({}), train({ trainNo: 'G3', departTime: '07:00', du
 const numbers = (list: readonly TrainOffer[]) => list.map(({ trainNo }) => trainNo)
 
 describe('seats left', () => {
-  it('[S2.26] are told as people know them: plenty above twenty, a figure, a waitlist, none', () => {
+  it('are told as people know them: plenty above twenty, a figure, a waitlist, none', () => {
     expect([21, 20, 9].map((seats) => standingOf({ seats, waitlist: false }))).toEqual(['plenty', 'left', 'few'])
     expect([true, false].map((waitlist) => standingOf({ seats: 0, waitlist }))).toEqual(['waitlist', 'none'])
   })
 
-  it('[S2.26] a train is represented by its cheapest seat that can be booked, standing only where nothing else is left', () => {
+  it('a train is represented by its cheapest seat that can be booked, standing only where nothing else is left', () => {
     expect(leadSeat(night)?.seat).toBe('3')
     const standing = seat({ seat: 'WZ' })
     expect(leadSeat(train({ seats: [standing, seat({})] }))?.seat).toBe('O')
@@ -66,14 +66,14 @@ describe('filters of trains', () => {
     expect(trainFilters.switchCount(trains, trainFilters.none, 'fast', undefined)).toBe(2)
   })
 
-  it('[S2.26] one class must meet all conditions on classes', () => {
+  it('one class must meet all conditions on classes', () => {
     expect(numbers(applyFilters(trains, { ...trainFilters.none, seat: ['M'], within: true }))).toEqual([])
     expect(numbers(applyFilters(trains, { ...trainFilters.none, seat: ['1'], available: true }))).toEqual([])
     expect(numbers(applyFilters(trains, { ...trainFilters.none, seat: ['1', '3'], available: true }))).toEqual(['Z282'])
     expect(applyFilters([train({ sale: 'closed' })], { ...trainFilters.none, available: true })).toEqual([])
   })
 
-  it('[S2.26] counts say what a value would show with the other groups as they are', () => {
+  it('counts say what a value would show with the other groups as they are', () => {
     const counts = trainFilters.options(trains, { ...trainFilters.none, band: ['evening'] }, 'type', undefined)
     expect(counts).toEqual([
       { value: 'G', count: 0, chosen: false },
@@ -81,7 +81,7 @@ describe('filters of trains', () => {
     ])
   })
 
-  it('[S2.26] the address keeps filters and order beside what else it holds', () => {
+  it('the address keeps filters and order beside what else it holds', () => {
     const filters = { ...trainFilters.none, band: ['morning'], seat: ['O', 'M'], available: true }
     const query = trainFilters.toQuery(filters, new URLSearchParams('tempOrderNo=T1&sort=price'))
     expect(query.get('tempOrderNo')).toBe('T1')
@@ -91,13 +91,13 @@ describe('filters of trains', () => {
 })
 
 describe('order of trains', () => {
-  it('[S2.26] by departure, duration and arrival, the next day after this one', () => {
+  it('by departure, duration and arrival, the next day after this one', () => {
     expect(numbers(sortTrains(trains, 'departure'))).toEqual(['G3', 'G1', 'Z282'])
     expect(numbers(sortTrains(trains, 'duration'))).toEqual(['G1', 'G3', 'Z282'])
     expect(numbers(sortTrains(trains, 'arrival')).at(-1)).toBe('Z282')
   })
 
-  it('[S2.26] by price with trains that cannot be booked last', () => {
+  it('by price with trains that cannot be booked last', () => {
     const closed = train({ trainNo: 'G9', sale: 'closed', seats: [seat({ price: 100 })] })
     expect(numbers(sortTrains([closed, ...trains], 'price'))).toEqual(['Z282', 'G3', 'G1', 'G9'])
   })

@@ -30,7 +30,7 @@ const view = fc.record({
   height: fc.integer({ min: 200, max: 900 }),
 })
 
-describe('[S2.25] the map of the list of hotels', () => {
+describe('the map of the list of hotels', () => {
   it('lays positions flat and gives them back', () => {
     fc.assert(
       fc.property(position, (place) => {
