@@ -63,7 +63,9 @@ test('a first start that was cut short does not stand in the way', async () => {
   mkdirSync(`${fresh}.new`)
   writeFileSync(join(`${fresh}.new`, 'PG_VERSION'), '18')
   const postgres = await startEmbeddedPostgres({ dataDir: fresh, log: () => undefined, settings: { shared_buffers: '16MB' } })
+  expect(await ask(postgres.connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   await postgres.stop()
+  expect(existsSync(`${fresh}.new`)).toBe(false)
 })
 
 test('a folder with other files is refused and left as it is', async () => {

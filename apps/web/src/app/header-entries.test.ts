@@ -1,6 +1,6 @@
 import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
 import { describe, expect, test } from 'vitest'
-import { bookingEntries, keepsLanguage, linkTarget, openedEntries } from './header-entries'
+import { bookingEntries, keepsLanguage, linkTarget, menuEvent, openedEntries } from './header-entries'
 
 const config = (more: Partial<EmployeeConfig> = {}): EmployeeConfig =>
   ({
@@ -57,6 +57,10 @@ test.each([
 ] as const)('[S6.04] %s is there only where the company opened it', (entry, flag) => {
   expect(openedEntries(config())[entry]).toBe(false)
   expect(openedEntries(config(flag as Partial<EmployeeConfig>))[entry]).toBe(true)
+})
+
+test('[S1.08] a visit to a place of the header is noted by its code', () => {
+  expect(['orders', 'report', 'management', 'home'].map(menuEvent)).toEqual(['menu:100', 'menu:101', 'menu:102', undefined])
 })
 
 test('[S2.10] cost control without links is not shown', () => {

@@ -1,5 +1,5 @@
 import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
-import { products, type Product } from '@sojourn/contract/booking/codes'
+import { menus, products, type Product } from '@sojourn/contract/booking/codes'
 import { productTabs } from '@sojourn/domain/access/product-availability'
 
 /** The booking centre (S2.06); visas and cars have no entry there. */
@@ -19,6 +19,10 @@ export const openedEntries = (config: EmployeeConfig) => ({
   costControl: config.costControlView.showCost && config.costControlView.subMenus.length > 0,
   wallet: config.isEnableWallet,
 })
+
+/** How a visit to a place of the header is noted; places without a code are known by their screens. */
+export const menuEvent = (place: string): string | undefined =>
+  menus.words.filter((word) => word === place).map((word) => `menu:${menus.code(word)}`)[0]
 
 const lists = ['/flight/list', '/iflight/list', '/hotel/list', '/train/list', '/hotel/detail']
 

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { getPendingOrderStatistical } from '../api/calls/booking/order'
 import { mayDo, useEmployee } from '../api/employee'
 import { useRead } from '../api/queries'
+import { noteAction } from '../api/usage-events'
 import { classNames } from '../kit/class-names'
 import { Icon } from '../kit/icon'
 import { iconPaths, type IconName } from '../kit/icon-paths'
@@ -10,7 +11,7 @@ import { Menu, type MenuItem } from '../kit/menu'
 import { useText } from '../kit/text'
 import { base, paths } from '../paths'
 import { useWaitingOffers } from './use-waiting'
-import { bookingEntries, linkTarget, openedEntries, type BookingEntry } from './header-entries'
+import { bookingEntries, linkTarget, menuEvent, openedEntries, type BookingEntry } from './header-entries'
 import styles from './header.module.css'
 
 type Place = { key: string; label: string; icon: IconName; current: boolean; count?: number; dot?: string } & (
@@ -129,7 +130,7 @@ export function HeaderNavigation() {
         <PlaceLink {...home} key={home.key} />
         <Menu label={text.bookingCenter} items={booking} className={classNames(styles['place'], booksNow && styles['current'])} />
         {places.map((place) => (
-          <PlaceLink {...place} key={place.key} />
+          <PlaceLink {...place} event={menuEvent(place.key)} key={place.key} />
         ))}
         {costs.length > 0 && <Menu label={text.costControl} items={costs} className={styles['place']} />}
       </nav>
@@ -140,19 +141,20 @@ export function HeaderNavigation() {
   )
 }
 
-function PlaceLink({ label, current, count, dot, ...place }: Place) {
+function PlaceLink({ label, current, count, dot, event, ...place }: Place & { event?: string | undefined }) {
   const text = useText('app/shell')
+  const onClick = () => event && noteAction(event)
   const className = classNames(styles['place'], current && styles['current'])
   if ('href' in place) {
     return (
-      <a href={place.href} target="_blank" rel="noopener noreferrer" className={className}>
+      <a href={place.href} target="_blank" rel="noopener noreferrer" className={className} onClick={onClick}>
         {label}
         <Icon name="external" size={14} label={text.newWindow} />
       </a>
     )
   }
   return (
-    <Link bare to={place.to} aria-current={current ? 'page' : undefined} className={className}>
+    <Link bare to={place.to} aria-current={current ? 'page' : undefined} className={className} onClick={onClick}>
       {label}
       {count ? <span className={styles['count']}>{count}</span> : null}
       {dot && <span role="img" aria-label={dot} title={dot} className={styles['dot']} />}

@@ -2,7 +2,7 @@ import { Check } from 'typebox/value'
 import { expect, test } from 'vitest'
 import { queryMatchTravelApplyOrderList } from './application.calls'
 import { applicationTypes } from './application.codes'
-import { bookModes, bookTypes, products, segmentTypes, travelTypes } from './codes'
+import { bookModes, bookTypes, menus, products, segmentTypes, travelTypes } from './codes'
 
 test('[S1.08] the type codes of the products, on the wire as numbers', () => {
   const codes = [1, 2, 3, 4, 5, 6, 8, 9] as const
@@ -18,6 +18,10 @@ test('[S1.08] the type codes of the products, on the wire as numbers', () => {
   ])
   for (const code of codes) expect(Check(products.schema, code), `${code}`).toBe(true)
   expect(Check(products.schema, 7)).toBe(false)
+})
+
+test('[S1.08] the codes of the menu: orders, report, travel management', () => {
+  expect([100, 101, 102].map((code) => menus.word(code as 100))).toEqual(['orders', 'report', 'management'])
 })
 
 test.each([

@@ -13,6 +13,9 @@ export const products = codes({
 })
 export type Product = WordOf<typeof products>
 
+/** S1.08: places of the header, as usage events name them. */
+export const menus = codes({ 100: 'orders', 101: 'report', 102: 'management' })
+
 /** S1.01 */
 export const travelTypes = codes({ 1: 'business', 2: 'personal' })
 export type TravelType = WordOf<typeof travelTypes>

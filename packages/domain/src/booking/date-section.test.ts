@@ -21,7 +21,7 @@ describe('what can be booked', () => {
     expect(domestic).toEqual(international)
     expect([3, 4, 5, 8, 9, 7].map(sectionProduct)).toEqual(['hotel', 'intlHotel', 'train', 'visa', 'meeting', undefined])
   })
-  test('[S3.19] limits narrow a window, down to nothing', () => {
+  test('limits narrow a window, down to nothing', () => {
     const window = bookingWindow('hotel', today)
     expect(narrowWindow(window, { from: '2026-11-25', to: '2026-11-28' })).toEqual({
       first: '2026-11-25',

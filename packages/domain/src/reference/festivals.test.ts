@@ -16,7 +16,7 @@ describe('calendar', () => {
       '2026-09-20',
       '2026-10-10',
     ])
-    expect(year.some((day) => day.expected)).toBe(false)
+    expect(year).toAllSatisfy((day) => !day.expected)
   })
 
   it.each([

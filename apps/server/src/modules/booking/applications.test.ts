@@ -35,7 +35,7 @@ const account = async (id = 'cc-sales-2026') => {
 }
 
 describe('writing an application', () => {
-  test('a draft is kept as it is, gone on with, and submitted', async () => {
+  test('[S3.12] a draft is kept as it is, gone on with, and submitted', async () => {
     const unfinished = applicationContent({ title: '', lines: [], budgets: [] })
     const saved = expectResult(await server.call('employee', saveTravelApplyDraft, { version: 0, content: unfinished }))
     expect(applicationStates.word(saved.state)).toBe('draft')
@@ -58,6 +58,7 @@ describe('writing an application', () => {
       displayCity: '北京⇄上海',
       employeeName: '林晓雯',
       travelApplyPersonList: [{ name: '林晓雯' }],
+      travelDescription: '与客户确认交付范围',
       startDateStruct: { fullDate: '2026-12-09' },
       endDateStruct: { fullDate: '2026-12-11' },
       costCentre: 'CC1001 华东销售',

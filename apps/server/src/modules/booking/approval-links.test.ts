@@ -105,7 +105,7 @@ describe('the one-time link of a letter', () => {
       expect(JSON.stringify(rows)).not.toContain(secret)
     }
     const { list } = expectResult(await server.call('manager', getMyMails, {}))
-    expect(list.some(({ body }) => body.includes('approvalLink'))).toBe(false)
+    expect(list).toAllSatisfy(({ body }) => !body.includes('approvalLink'))
   })
 
   test('made up, of another company, or of somebody who may no longer approve, is unknown', async () => {

@@ -78,7 +78,7 @@ test.each([
 
 test('a code share sells the legs of a flight that another carrier operates', () => {
   const operating = new Map(flights.filter((flight) => !flight.operatedAs).map((flight) => [flight.flightNo, flight]))
-  for (const flight of flights.filter((each) => each.operatedAs)) {
+  for (const flight of filled(flights.filter((each) => each.operatedAs))) {
     const flown = operating.get(flight.operatedAs ?? '')
     expect(flight.legs).toEqual(flown?.legs)
     expect(carrierOf(flight.flightNo)).not.toBe(carrierOf(flight.operatedAs ?? ''))
@@ -87,7 +87,7 @@ test('a code share sells the legs of a flight that another carrier operates', ()
 
 test('terminals are those of the airport, and a carrier keeps its own', () => {
   const seen = new Map<string, string>()
-  for (const flight of flights.filter((each) => !each.operatedAs)) {
+  for (const flight of filled(flights.filter((each) => !each.operatedAs))) {
     for (const leg of filled(flight.legs)) {
       const known = referenceWorld.airport(leg.from)?.terminals ?? []
       expect(known.length === 0 ? leg.fromTerminal === '' : known.includes(leg.fromTerminal)).toBe(true)

@@ -102,4 +102,13 @@ describe('[S2.32] my bookings', () => {
     expect(refunds.numbers).toEqual(expect.arrayContaining([order.orderNo, both.orderNo, refundNo, refunded]))
     expect(changes.numbers).toEqual([changeNo, changed])
   })
+
+  test('[S9.11] a page has ten', async () => {
+    await server.turn(1)
+    const { created } = await book(server, 'employee', { date: '2026-12-28' })
+    const page = await list({})
+    expect(page.numbers).toHaveLength(10)
+    expect(page.numbers[0]).toBe(created.orderNo)
+    expect((await list({ cursor: page.next })).numbers).toEqual([refunded])
+  })
 })

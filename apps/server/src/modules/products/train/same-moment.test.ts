@@ -55,7 +55,8 @@ describe.each([
     const made = [first, await ready(oneDay, same, 'manager'), await ready(oneDay, same, 'employee')]
     const answers = await press(made)
     expect(answers.filter(({ success }) => success)).toHaveLength(1)
-    for (const answer of answers.filter(({ success }) => !success)) expect(answer).toMatchObject({ problem: 'sameTrainTwice' })
+    const refused = answers.filter(({ success }) => !success)
+    expect(refused.map(({ problem }) => problem)).toEqual(['sameTrainTwice', 'sameTrainTwice'])
     expect(await activeOrders(oneDay)).toBe(1)
   })
 
