@@ -30,7 +30,7 @@ test('[S2.31] [S2.37] the order centre has bookings, approvals, approval orders,
   ])
 })
 
-test('[S9.08] the currency of a company is CNY', async () => {
+test('[S3.16] [S9.08] the currency of a company is CNY', async () => {
   const currency = async (language: 'zh-CN' | 'en') =>
     expectResult(await server.call('employee', getEnterpriseCurrency, {}, { language }))
   expect(await currency('zh-CN')).toEqual({ currencyCode: 'CNY', symbol: '¥', unit: '元' })
