@@ -14,6 +14,7 @@ import { loadTexts, useText } from '../../kit/text'
 import { useNarrow } from '../../kit/use-width'
 import { paths } from '../../paths'
 import { ActDialog, type Act } from './application-act-dialog'
+import { ApplicationAmendment } from './application-amendment'
 import { buttonTarget, buttonTypes } from './application-buttons'
 import { ApplicationAbout, ApplicationItinerary, ApplicationTravellers } from './application-contents'
 import styles from './application-detail.module.css'
@@ -72,6 +73,7 @@ function Application({ detail }: { detail: ApplicationDetail }) {
             <VersionNote detail={detail} />
             {narrow && <NextStep detail={detail} />}
             <PastOf detail={detail}>
+              <ApplicationAmendment detail={detail} />
               <ApplicationItinerary detail={detail} />
               <ApplicationOrders detail={detail} />
               <ApplicationTravellers detail={detail} />

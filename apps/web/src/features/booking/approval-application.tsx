@@ -7,6 +7,7 @@ import { Card } from '../../kit/page'
 import { SkeletonList } from '../../kit/skeleton'
 import { useText } from '../../kit/text'
 import { paths } from '../../paths'
+import { ApplicationAmendment } from './application-amendment'
 import { ApplicationAbout, ApplicationItinerary, ApplicationTravellers } from './application-contents'
 import { ApplicationUsage } from './application-usage'
 import { ApprovalActs, ApprovalChain } from './approval-chain'
@@ -21,6 +22,7 @@ export function ApplicationCase({ detail }: { detail: ApprovalDetail }) {
   if (!application.data) return <SkeletonList count={4} height={140} gap={16} />
   return (
     <TimeMachineTabs travelApplyNo={travelApplyNo}>
+      <ApplicationAmendment detail={application.data} />
       <ApplicationAbout detail={application.data} />
       <ApplicationItinerary detail={application.data} />
       <ApplicationTravellers detail={application.data} />
