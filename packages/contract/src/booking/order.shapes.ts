@@ -160,6 +160,8 @@ export const OrderCore = Type.Object({
   agent: Type.Optional(Type.String()),
   /** Positions of segments that nobody travels any more. */
   goneSegments: Type.Array(Type.Integer()),
+  /** Who pays what of it, in fen: as planned, and once it is paid as it was paid. */
+  split: Type.Object({ company: Type.Integer(), personal: Type.Integer(), points: Type.Integer() }),
   payments: Type.Array(Type.Object({ way: Type.String(), amount: Type.Integer(), state: Type.String(), at: Instant })),
   approval: Type.Optional(OrderApproval),
   /** Changes and refunds of this order, oldest first. */

@@ -11,6 +11,10 @@ export const text: typeof source = {
   offlineTitle: 'You are offline',
   offlineWhy: 'Your choices are kept. Go on when the network is back.',
   total: 'Order total',
+  excessTitle: 'Excess paid personally',
+  excessSplit: (p) => `${p.personal} above the standard is paid personally, ${p.company} by the company`,
+  excessPays: (p) => `Travellers pay ${p.amount} above the standard personally`,
+  excessChoice: (p) => `${p.amount} above the standard: pay it personally, or ask for approval`,
   totalEach: 'Total per person',
   priceChange: {
     title: 'The price has changed',

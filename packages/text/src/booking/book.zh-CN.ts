@@ -10,6 +10,10 @@ export const text = {
   offlineTitle: '网络已断开',
   offlineWhy: '您的选择已保留，网络恢复后可继续。',
   total: '订单总额',
+  excessTitle: '超标自付',
+  excessSplit: (p: { personal: string; company: string }) => `超出标准的 ${p.personal} 由个人支付，公司支付 ${p.company}`,
+  excessPays: (p: { amount: string }) => `超出标准的 ${p.amount} 由出行人个人支付`,
+  excessChoice: (p: { amount: string }) => `超出标准 ${p.amount}：可选择个人支付，或提交审批`,
   totalEach: '每人合计',
   priceChange: {
     title: '价格有变动',

@@ -12,6 +12,10 @@ export const text: typeof source = {
   offlineTitle: '網路已斷開',
   offlineWhy: '您的選擇已保留，網路恢復後可繼續。',
   total: '訂單總額',
+  excessTitle: '超標自付',
+  excessSplit: (p: { personal: string; company: string }) => `超出標準的 ${p.personal} 由個人支付，公司支付 ${p.company}`,
+  excessPays: (p: { amount: string }) => `超出標準的 ${p.amount} 由出行人個人支付`,
+  excessChoice: (p: { amount: string }) => `超出標準 ${p.amount}：可選擇個人支付，或提交審批`,
   totalEach: '每人合計',
   priceChange: {
     title: '價格有變動',

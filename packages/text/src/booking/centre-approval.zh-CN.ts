@@ -16,6 +16,7 @@ export const text = {
   price: '费用',
   total: '合计',
   times: (p: { price: string; count: number }) => `${p.price} × ${p.count}`,
+  paidPersonally: '其中超标自付，由个人支付',
   aboveLowest: '比出行人看到的最低价高',
   atLowest: '与出行人看到的最低价相同',
   departmentSpend: '部门本月差旅支出',

@@ -1,12 +1,14 @@
 import { createFlightOrder, saveFlightOrderTemp } from '@sojourn/contract/products/flight.calls'
 import {
+  getTravelApplyDetail,
   getTravelApplyForm,
   getTravelApplyOrderBookInfo,
   getTravelApplyStanding,
+  submitTravelApply,
 } from '@sojourn/contract/booking/application.calls'
 import { problems } from '@sojourn/contract/kit/problems'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { applicationContent, approvedApplication, plannedLine } from '../../testing/applications'
+import { applicationContent, applicationOf, approvedApplication, plannedLine } from '../../testing/applications'
 import { choose, detail, expectResult, orderRequest, saveDraft, within } from '../../testing/flights'
 import { openTestServer, type TestServer } from '../../testing/server'
 
@@ -136,6 +138,21 @@ describe('where a booking goes beyond its application, it is said before submitt
     const tempOrderNo = await draftUnder()
     const answer = await server.call('hongkong', getTravelApplyStanding, { tempOrderNo })
     expect(answer.code).toBe(problems.tempOrderUnknown.code)
+  })
+})
+
+test('whoever decides about an amendment reads what holds and what is asked for', async () => {
+  const travelApplyNo = await approvedApplication(server, 'employee', both)
+  const { version, validVersion } = await applicationOf(server, 'employee', travelApplyNo)
+  const content = { ...both, title: '延长行程', endDate: '2026-12-12' }
+  expectResult(await server.call('employee', submitTravelApply, { travelApplyNo, version, content }))
+  const asked = await applicationOf(server, 'manager', travelApplyNo)
+  expect(asked).toMatchObject({ validVersion, content: { endDate: '2026-12-12' } })
+  expect(asked.contentVersion).toBeGreaterThan(validVersion)
+  const former = { travelApplyNo, contentVersion: validVersion }
+  expect(expectResult(await server.call('manager', getTravelApplyDetail, former)).content).toMatchObject({
+    title: both.title,
+    endDate: '2026-12-11',
   })
 })
 

@@ -79,6 +79,9 @@ describe('an order above the standard', () => {
     const { excesses, points } = expectResult(await server.call('consultant', getPaymentInfo, { orderNos: [orderNo] }))
     expect(excesses).toMatchObject([{ orderNo, amount: personal }])
     expect(excesses[0]!.sentences.length).toBeGreaterThan(0)
+    // Said before anything is paid, to whoever reads the order.
+    for (const who of ['consultant', 'director'])
+      expect((await detail(server, who, orderNo)).split).toEqual({ company, personal, points: 0 })
     expect(points).toBeGreaterThan(0)
   })
 

@@ -37,6 +37,13 @@ export function ApprovalPrice({ detail, order }: { detail: ApprovalDetail; order
             <Price fen={order.total} />
           </dd>
         </div>
+        {order.split.company > 0 && order.split.personal > 0 && (
+          <div className={styles['spend']}>
+            <dt>{text.paidPersonally}</dt>
+            <dd />
+            <dd>{formatPrice(order.split.personal)}</dd>
+          </div>
+        )}
         {excess !== undefined && (
           <div className={styles['spend']}>
             <dt>{excess > 0 ? text.aboveLowest : text.atLowest}</dt>

@@ -10,6 +10,7 @@ import type { OrderEvent } from '@sojourn/domain/booking/order/transitions'
 import { isKept } from '@sojourn/domain/booking/order/standing'
 import { ownPercent } from '@sojourn/domain/booking/cost/cost-shares'
 import { holdsSeats, isNeverTicketed } from '@sojourn/domain/booking/order/transitions'
+import { plannedSplit } from '@sojourn/domain/booking/ledger/split'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { maskEmail, maskMobile } from '@sojourn/domain/booking/traveller/masking'
 import { formatYuan } from '@sojourn/domain/kit/money'
@@ -35,6 +36,7 @@ import type { TravellerCost } from '../order/record'
 import { paymentLines, type PaymentLine } from '../payment/lines'
 import { findPaymentsOfOrder, type PaymentRow } from '../payment/store'
 import { findEnterprise, type EnterpriseSettings } from '../settings/store'
+import { violationsOf } from './payment-parts'
 import { standingOfOrder } from './application-standing'
 import { storedReason } from './stored-reason'
 
@@ -84,6 +86,7 @@ export async function orderCore(
     channel: order.agentName === null ? 'online' : 'agent',
     ...(order.agentName !== null && { agent: order.agentName }),
     goneSegments: goneSegments(tickets),
+    split: splitOf(order, travellers, payments),
     payments: payments
       .flatMap((payment) => paymentLines(payment, orderNo))
       .map((line) => paymentOf(isUndone(order) ? returned(line) : line, actor)),
@@ -95,6 +98,12 @@ export async function orderCore(
     ...(await standingOfOrder(sql, actor, order)),
   }
   return { core, order }
+}
+
+/** As planned from what the travellers answered to the standard; once something was paid, as it was paid. */
+function splitOf(order: OrderRow, travellers: readonly OrderTravellerRow[], payments: readonly PaymentRow[]): Core['split'] {
+  if (payments.length > 0) return { company: order.companyPart, personal: order.personalPart, points: order.pointsPart }
+  return plannedSplit({ total: order.total, settleType: order.settleType, violations: violationsOf(travellers) })
 }
 
 /** Segments of which no coupon is kept. */

@@ -1,14 +1,17 @@
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
+import type { SettleCode } from '@sojourn/contract/booking/codes'
 import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
+import { plannedSplit } from '@sojourn/domain/booking/ledger/split'
 import type { ReactNode } from 'react'
 import { formatPrice } from '../../../kit/format'
 import { Card } from '../../../kit/page'
 import { useText } from '../../../kit/text'
 import { BookingApplication, type BookedDraft } from '../draft-application'
 import { isBusiness } from '../draft-kind'
+import { ExcessNote } from '../excess-note'
 import { PriceLines, type PriceLinesProps } from '../price-lines'
 import { ApprovalPreview } from './approval-preview'
-import { asksApproval, type BookForm } from './book-form'
+import { asksApproval, settledViolations, type BookForm } from './book-form'
 import styles from './order-summary.module.css'
 
 export interface OrderSummaryProps {
@@ -49,7 +52,10 @@ export function OrderSummary(props: OrderSummaryProps) {
       </div>
       <dl className={`${styles['part']} ${styles['ways']}`}>
         <dt>{text.whoPays}</dt>
-        <dd>{way?.name}</dd>
+        <dd>
+          {way?.name}
+          {form.settleType !== undefined && <ExcessNote split={splitOf(form, form.settleType, props)} />}
+        </dd>
         {isBusiness(draft) && (
           <>
             <dt>{text.whoApproves}</dt>
@@ -67,6 +73,18 @@ export function OrderSummary(props: OrderSummaryProps) {
     </Card>
   )
 }
+
+/** Who would pay what, after what every traveller answered. */
+const splitOf = (
+  form: BookForm,
+  settleType: SettleCode,
+  { price, violations }: Pick<OrderSummaryProps, 'price' | 'violations'>,
+) =>
+  plannedSplit({
+    total: price.total,
+    settleType,
+    violations: form.travellers.flatMap((traveller) => settledViolations(traveller, violations)),
+  })
 
 /** The share of each traveller. */
 function ByTraveller({ info, form, priceOf }: OrderSummaryProps) {

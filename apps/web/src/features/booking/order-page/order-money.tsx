@@ -4,6 +4,7 @@ import { Card } from '../../../kit/page'
 import { useText } from '../../../kit/text'
 import { useOrderWords } from './order-words'
 import styles from './order-money.module.css'
+import { ExcessNote } from '../excess-note'
 import { PriceLines } from '../price-lines'
 
 /** What the order costs and what was paid of it; `names` are the product's words for its price lines. */
@@ -18,7 +19,12 @@ export function OrderMoney({ order, names }: { order: OrderCore; names: Readonly
         total={order.total}
         totalLabel={order.kind === 'refund' ? text.refundTotal : bookText.total}
       />
-      {order.kind !== 'refund' && <Payments order={order} />}
+      {order.kind !== 'refund' && (
+        <>
+          <ExcessNote split={order.split} />
+          <Payments order={order} />
+        </>
+      )}
     </Card>
   )
 }

@@ -1,6 +1,9 @@
 import type { BookCheckResult } from '@sojourn/contract/products/flight-booking.shapes'
 import type { FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
+import { excessOf, settle } from '@sojourn/domain/booking/ledger/split'
 import { weightiest } from '@sojourn/domain/booking/policy/verdict'
+import { formatPrice } from '../../../kit/format'
+import { IconLine } from '../../../kit/icon-line'
 import { Card } from '../../../kit/page'
 import { useText } from '../../../kit/text'
 import { VerdictBadge } from '../../../kit/verdict-badge'
@@ -28,7 +31,24 @@ export function CheckedPolicy({ draft, check }: { draft: FlightTempOrder; check:
       ) : (
         <p className={styles['plain']}>{text.withinAll}</p>
       )}
+      <Excess check={check} />
       {names.size === 0 && <p className={styles['plain']}>{text.chooseTravellersLater}</p>}
     </Card>
+  )
+}
+
+/** What the travellers pay themselves of these fares, or may choose to pay. */
+function Excess({ check }: { check: BookCheckResult }) {
+  const text = useText('booking/book')
+  const violations = check.journeys.flatMap(({ fare }, journey) =>
+    fare.violations.map((violation) => ({ ...violation, journey })),
+  )
+  const own = excessOf(violations)
+  const choice = excessOf(settle(violations, { paysExcess: true })) - own
+  return (
+    <>
+      {own > 0 && <IconLine icon="wallet">{text.excessPays({ amount: formatPrice(own) })}</IconLine>}
+      {choice > 0 && <IconLine icon="wallet">{text.excessChoice({ amount: formatPrice(choice) })}</IconLine>}
+    </>
   )
 }
