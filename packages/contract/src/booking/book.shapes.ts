@@ -37,6 +37,8 @@ export const BookInfo = Type.Object({
   travellers: Type.Array(BookTraveller),
   /** The day in China. */
   today: LocalDate,
+  /** Whether approvers may ask why one travels. */
+  purpose: Type.Boolean(),
   /** May other people be added on the booking page? */
   canChooseTravellers: Type.Boolean(),
   maxTravellers: Type.Integer(),

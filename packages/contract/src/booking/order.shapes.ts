@@ -169,6 +169,8 @@ export const OrderCore = Type.Object({
   history: Type.Array(OrderHistoryEntry),
   /** What happens next and by when, in the caller's language. */
   nextStep: Type.String(),
+  /** Why they travel. */
+  purpose: Type.Optional(Type.String()),
   remark: Type.Optional(Type.String()),
   /** The travel application that it was booked under, as far as it is left now. */
   application: Type.Optional(ApplicationStanding),

@@ -201,6 +201,9 @@ export const hotelOrderFrame = {
   expectedTotal: Type.Integer({ minimum: 0 }),
   latestArrival: LatestArrival,
   requests: Type.Optional(Type.Array(words(...hotelRequests), { maxItems: 6 })),
+  /** Why one travels; approvers read it. */
+  purpose: Type.Optional(Type.String({ maxLength: 200 })),
+  /** What the supplier is told too. */
   remark: Type.Optional(Type.String({ maxLength: 200 })),
   approvers: Type.Optional(ChosenApprovers),
 }

@@ -67,6 +67,9 @@ export const orderFrame = {
   settleType: settleTypes.schema,
   /** The total that the person saw, in fen; another total asks again. */
   expectedTotal: Type.Integer({ minimum: 0 }),
+  /** Why one travels; approvers read it. */
+  purpose: Type.Optional(Type.String({ maxLength: 200 })),
+  /** What the supplier is told too. */
   remark: Type.Optional(Type.String({ maxLength: 200 })),
   /** The person was shown the tight connections and goes on. */
   acceptConflicts: Type.Optional(Type.Boolean()),

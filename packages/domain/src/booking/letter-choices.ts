@@ -6,6 +6,7 @@ const groupOf: Readonly<Record<string, LetterGroup>> = {
   approvalUrged: 'reminders',
   approvalCopied: 'copies',
   approvalCommented: 'copies',
+  submitted: 'decisions',
   approved: 'decisions',
   applicationMade: 'decisions',
   applicationApproved: 'decisions',

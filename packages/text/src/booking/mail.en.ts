@@ -131,6 +131,16 @@ export const text: typeof source = {
     subject: (p) => `No offer: ${p.title}`,
     body: (p) => `We found nothing for your request ${p.orderNo} (${p.title}). Reason: ${p.reason}`,
   },
+  submitted: {
+    subject: (p) => `Submitted for approval: ${p.title}`,
+    body: (p) =>
+      `${p.object} ${p.orderNo} for ${p.traveller} (${p.title}, ${p.amount}) was submitted; approvers are asked to decide by ${p.deadline}. We will tell you the outcome.`,
+  },
+  journey: {
+    part: (p) => `Journey: ${p.label}, ${p.from} → ${p.to}`,
+    ticket: (p) => `Ticket: ${p.traveller} ${p.ticketNo}`,
+    purpose: (p) => `Purpose of travel: ${p.purpose}`,
+  },
   decision: {
     dates: (p) => `Travel dates: ${p.from === p.to ? p.from : `${p.from} to ${p.to}`}`,
     beyond: (p) => `Out of policy: ${p.traveller}, ${p.sentence}`,

@@ -137,6 +137,16 @@ export const text = {
     subject: (p: Facts) => `无法报价：${p.title}`,
     body: (p: Facts) => `需求单 ${p.orderNo}（${p.title}）无法报价。原因：${p.reason}`,
   },
+  submitted: {
+    subject: (p: Facts) => `已提交审批：${p.title}`,
+    body: (p: Facts) =>
+      `${p.traveller}的${p.object} ${p.orderNo}（${p.title}，${p.amount}）已提交，请审批人在 ${p.deadline} 前处理。有结果时会通知您。`,
+  },
+  journey: {
+    part: (p: { label: string; from: string; to: string }) => `行程：${p.label}，${p.from} → ${p.to}`,
+    ticket: (p: { traveller: string; ticketNo: string }) => `票号：${p.traveller} ${p.ticketNo}`,
+    purpose: (p: { purpose: string }) => `出差事由：${p.purpose}`,
+  },
   decision: {
     dates: (p: { from: string; to: string }) => `出行日期：${p.from === p.to ? p.from : `${p.from} 至 ${p.to}`}`,
     beyond: (p: { traveller: string; sentence: string }) => `超标：${p.traveller}，${p.sentence}`,

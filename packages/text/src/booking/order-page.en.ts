@@ -46,6 +46,7 @@ export const text: typeof source = {
   },
   history: 'History',
   contact: 'Contact',
+  purpose: 'Purpose of travel',
   remark: 'Remark',
   actions: {
     submit: 'Submit again',

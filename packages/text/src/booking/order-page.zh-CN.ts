@@ -45,6 +45,7 @@ export const text = {
   },
   history: '操作记录',
   contact: '联系人',
+  purpose: '出差事由',
   remark: '备注',
   actions: {
     submit: '重新提交',

@@ -8,7 +8,18 @@ import {
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { applicationOf, plannedLine, submitNew } from '../../testing/applications'
 import { answer, approvalOf, flow, level, person, setFlows, submitted } from '../../testing/approvals'
-import { detail, expectResult, outOfPolicy, within } from '../../testing/flights'
+import { createFlightOrder } from '@sojourn/contract/products/flight.calls'
+import {
+  choose,
+  decide,
+  detail,
+  expectResult,
+  orderRequest,
+  outOfPolicy,
+  payByCredit,
+  saveDraft,
+  within,
+} from '../../testing/flights'
 import { openTestServer, type TestServer } from '../../testing/server'
 
 let server: TestServer
@@ -22,6 +33,9 @@ const letters = async (who: string, no: string) =>
 const days = { startDate: '2027-03-01', endDate: '2027-03-02' }
 const planned = { ...days, lines: [plannedLine(days)] }
 
+const told = async (no: string, kind: string) =>
+  (await letters('employee', no)).find(({ subject }) => subject.startsWith(kind))?.body ?? ''
+
 test('[handbook 8.2] 委托: the histories and letters of orders and applications name who acted for whom', async () => {
   await setFlows(server, flow([level('any', 'manager')]))
   const today = new Date(server.context.clock.now().getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
@@ -33,10 +47,10 @@ test('[handbook 8.2] 委托: the histories and letters of orders and application
     actor: '周雅琴代陈志远',
     sentence: expect.stringContaining('周雅琴代陈志远') as string,
   })
-  expect((await letters('employee', agreed.orderNo))[0]?.body).toContain('已由周雅琴代陈志远通过审批')
+  expect(await told(agreed.orderNo, '审批通过')).toContain('已由周雅琴代陈志远通过审批')
   const refused = await submitted(server, { date: '2027-03-02' }, within)
   await answer(server, 'admin', refused.approvalId, { decision: 'reject', reason: '改期' })
-  expect((await letters('employee', refused.orderNo))[0]?.body).toContain('由周雅琴代陈志远驳回。驳回原因：改期')
+  expect(await told(refused.orderNo, '审批驳回')).toContain('由周雅琴代陈志远驳回。驳回原因：改期')
   const { travelApplyNo } = await submitNew(server, 'employee', planned)
   const { version } = await applicationOf(server, 'admin', travelApplyNo)
   expect((await answer(server, 'admin', await approvalOf(server, travelApplyNo), { version })).success).toBe(true)
@@ -69,12 +83,39 @@ test('letters carry what a decision needs: dates, what is out of policy with its
   const { travellerList: travellers } = await detail(server, 'employee', orderNo)
   const [beyond] = travellers[0]!.violations
   const [asked] = await letters('manager', orderNo)
-  expect(asked?.body).toContain('出行日期：2027-03-05')
+  expect(asked?.body).toMatch(/行程：\w{2}\d{3,4} .*，2027-03-05 \d\d:\d\d .* → 2027-03-05 \d\d:\d\d /)
   expect(asked?.body).toContain(`超标：林晓雯，${beyond!.sentence}`)
   expect(asked?.body).toContain(`林晓雯的说明：${travellers[0]!.reason}`)
   expect(asked?.body).not.toContain('流转')
   await server.call('manager', transferApproval, { approvalId, employeeId: '1-director', reason: '休假' })
   expect((await letters('director', orderNo))[0]?.body).toContain('流转：陈志远转交给欧阳明哲，说明：休假')
+})
+
+test('letters say when and where from, why one travels, and which ticket it is; the booker has one on submission', async () => {
+  await setFlows(server, flow([level('any', 'manager')]))
+  const tempOrderNo = await saveDraft(server, 'employee', { date: '2027-03-08' })
+  const chosen = [await choose(server, 'employee', tempOrderNo, within)]
+  const request = { ...(await orderRequest(server, 'employee', tempOrderNo, chosen)), purpose: ' 华东渠道大会 ' }
+  const { orderNo } = expectResult(await server.call('employee', createFlightOrder, request))
+  const { segments, purpose, application } = await detail(server, 'employee', orderNo)
+  expect(purpose).toBe('华东渠道大会')
+  expect(application).toBeUndefined()
+  const [flight] = segments
+  const bodyOf = async (who: string, kind: string) =>
+    (await letters(who, orderNo)).find(({ subject }) => subject.startsWith(kind))?.body ?? ''
+  for (const body of [await bodyOf('employee', '已提交审批'), await bodyOf('manager', '待您审批')]) {
+    expect(body).toContain(`行程：${flight!.flightNo} `)
+    expect(body).toContain(`2027-03-08 ${flight!.departTime} `)
+    expect(body).toContain('出差事由：华东渠道大会')
+    expect(body).not.toContain('票号')
+  }
+  expectResult(await decide(server, 'manager', orderNo))
+  expectResult(await payByCredit(server, 'employee', orderNo, request.expectedTotal))
+  await server.context.drainJobs()
+  const { travellerList } = await detail(server, 'employee', orderNo)
+  const issued = await bodyOf('employee', '已出票')
+  expect(issued).toContain(`票号：林晓雯 ${travellerList[0]!.tickets[0]!.ticketNo}`)
+  expect(issued).toContain(`2027-03-08 ${flight!.departTime} `)
 })
 
 test('[handbook 9.3] 代提交: travellers hear of an application that is made for them, and how it is decided', async () => {

@@ -28,7 +28,9 @@ export function ApprovalPeople({ order }: { order: OrderDetail }) {
   return (
     <Card title={text.who} action={<VerdictBadge verdict={order.verdict} />}>
       <FactList>
-        <Fact name={text.purpose}>{order.remark || <span className={styles['faint']}>{text.noPurpose}</span>}</Fact>
+        <Fact name={text.purpose}>
+          {order.purpose || order.application?.title || <span className={styles['faint']}>{text.noPurpose}</span>}
+        </Fact>
         <Fact name={shared.orderNo}>
           {order.orderNo} · {shared.bookedBy({ name: order.booker })}
         </Fact>

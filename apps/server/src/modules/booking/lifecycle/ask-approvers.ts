@@ -35,7 +35,7 @@ export async function askApprovers(
   const readers = [...new Set([...approverIds, ...substitutes.map(({ substituteId }) => substituteId)])]
   await writeLetters(context, sql, enterpriseId, kind, readers, {
     ...factsOf(subject),
-    lines: await decisionLines(sql, enterpriseId, asked.approvalId, subject),
+    lines: await decisionLines(context, sql, enterpriseId, asked.approvalId, subject),
     deadline: new Date(asked.progress.deadline),
     path: `/center/approvalDetail?approvalId=${asked.approvalId}`,
     decideLinks: await linksFor(context, sql, enterpriseId, asked, readers),

@@ -51,6 +51,7 @@ export async function bookInfoOf(
   return {
     travellers: travellers.map((person) => bookTraveller(context, actor, person, credentials, rules)),
     today,
+    purpose: business,
     canChooseTravellers: business && actor.permissions.includes('bookForOthers'),
     maxTravellers: travellersAtMost(draft.product),
     contact: { name: booker.name, mobile: maskMobile(context.vault.open(booker.mobileCipher)), email: maskEmail(booker.email) },

@@ -3,24 +3,26 @@ import { actSentence } from '@sojourn/domain/booking/approval/approval-sentences
 import { needsApproval } from '@sojourn/domain/booking/policy/verdict'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { mailText } from '@sojourn/text/booking/mail'
+import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { findActs, type ActRow } from '../approval/act-store'
 import { findApplications, findContent } from '../application/store'
-import { findOrderSegments, findOrderTravellers } from '../order/store'
+import { findOrders, findOrderTravellers } from '../order/store'
+import { journeyLines, type Lines } from './journey-lines'
 import { storedReason } from './stored-reason'
 import type { ApprovalSubject } from './subject'
 
-type Lines = (language: Language) => string[]
-
 /** What a decision needs beside number and price: when the journey is, what is out of policy and why, who handed it over. */
 export async function decisionLines(
+  context: Context,
   sql: Sql,
   enterpriseId: number,
   approvalId: string,
   subject: Pick<ApprovalSubject, 'kind' | 'no'>,
 ): Promise<Lines> {
-  const dates =
-    subject.kind === 'order' ? await orderDates(sql, enterpriseId, subject.no) : await plannedDates(sql, enterpriseId, subject.no)
+  const dates = subject.kind === 'order' ? undefined : await plannedDates(sql, enterpriseId, subject.no)
+  const [order] = subject.kind === 'order' ? await findOrders(sql, enterpriseId, [subject.no]) : []
+  const journey = order && (await journeyLines(context, sql, enterpriseId, order))
   const travellers = subject.kind === 'order' ? await findOrderTravellers(sql, enterpriseId, [subject.no]) : []
   const last = (await findActs(sql, enterpriseId, [approvalId])).at(-1)
   return (language) => {
@@ -32,7 +34,12 @@ export async function decisionLines(
         .map(({ sentence }) => text.beyond({ traveller, sentence: sentence[language] }))
       return [...beyond, ...(reason ? [text.reason({ traveller, reason: storedReason(reason, language) })] : [])]
     })
-    return [...(dates ? [text.dates(dates)] : []), ...people, ...(last && handsOver(last) ? [handedOver(last, language)] : [])]
+    return [
+      ...(dates ? [text.dates(dates)] : []),
+      ...(journey?.(language) ?? []),
+      ...people,
+      ...(last && handsOver(last) ? [handedOver(last, language)] : []),
+    ]
   }
 }
 
@@ -40,12 +47,6 @@ const handsOver = ({ act }: ActRow): boolean => act === 'transfer' || act === 'a
 
 const handedOver = (act: ActRow, language: Language): string =>
   mailText[language].decision.handedOver({ sentence: actSentence(act, language), words: act.words })
-
-async function orderDates(sql: Sql, enterpriseId: number, orderNo: string) {
-  const segments = await findOrderSegments(sql, enterpriseId, [orderNo])
-  const [first, last] = [segments[0], segments.at(-1)]
-  return first && last ? { from: first.departDate, to: last.departDate } : undefined
-}
 
 /** Of the version that is asked for. */
 async function plannedDates(sql: Sql, enterpriseId: number, no: string) {

@@ -9,6 +9,7 @@ import type { Sql } from '../../../db/sql'
 import { newId } from '../../../kit/id'
 import { announce } from './announce'
 import { followTravel } from './complete'
+import { journeyLines } from './journey-lines'
 import { issueWithinApproval } from './confirm-offer'
 import { move, supplier } from './lifecycle'
 import { returnToBudget } from './order-budget'
@@ -55,6 +56,7 @@ export async function issueOrder(
       title: supplied.title,
       total: supplied.total,
       travellers,
+      lines: await journeyLines(context, sql, enterpriseId, supplied),
       path: product.orderPath(orderNo),
       words: product.words,
     })

@@ -1,3 +1,4 @@
+import { products } from '@sojourn/contract/booking/codes'
 import { openApproval, pendingApprovers } from '@sojourn/domain/booking/approval/progress'
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import { reminderMoments } from '@sojourn/domain/booking/approval/silence'
@@ -9,7 +10,10 @@ import { insertAct } from '../approval/act-store'
 import { insertCopies } from '../approval/copy-store'
 import { insertApproval } from '../approval/store'
 import type { ApproverRow } from '../traveller/store'
-import { askApprovers, tellCopied } from './ask-approvers'
+import { writeLetters } from '../mail/write'
+import { findOrders } from '../order/store'
+import { askApprovers, factsOf, tellCopied } from './ask-approvers'
+import { journeyLines } from './journey-lines'
 import type { ApprovalSubject } from './subject'
 
 export interface Opening {
@@ -55,9 +59,26 @@ export async function openApprovalFor(context: Context, sql: Sql, enterpriseId: 
     insertCopies(sql, enterpriseId, approvalId, chain.copies, now),
     askApprovers(context, sql, enterpriseId, 'approvalAsked', { approvalId, progress }, subject, pendingApprovers(progress)),
     tellCopied(context, sql, enterpriseId, approvalId, subject, copies),
+    tellSubmitted(context, sql, enterpriseId, opening),
     scheduleSilence(context, sql, enterpriseId, approvalId, chain.deadline),
   ])
   return approvalId
+}
+
+/** Who submitted an order has in writing what was asked for, and by when it is decided. */
+async function tellSubmitted(context: Context, sql: Sql, enterpriseId: number, opening: Opening): Promise<void> {
+  const { subject, chain, applicant } = opening
+  if (subject.kind !== 'order') return
+  const [order] = await findOrders(sql, enterpriseId, [subject.no])
+  if (!order) return
+  const product = context.products[products.word(order.product as 1)]
+  await writeLetters(context, sql, enterpriseId, 'submitted', [applicant.employeeId], {
+    ...factsOf(subject),
+    lines: await journeyLines(context, sql, enterpriseId, order),
+    deadline: new Date(chain.deadline),
+    words: product?.words,
+    path: product?.orderPath(order.orderNo) ?? '',
+  })
 }
 
 /** Wakes before the deadline to remind, and at it to end the approval as its flow says. */

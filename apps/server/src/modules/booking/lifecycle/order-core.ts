@@ -94,6 +94,7 @@ export async function orderCore(
     afterSales: afterSales.map(afterSaleOf).sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)),
     history: histories.flat().map((row) => historyOf(row, actor, words)),
     nextStep: [nextStepOf(order, approval, tasks, words), ...returnsOf(order, payments, actor)].join('；'),
+    ...(order.purpose ? { purpose: order.purpose } : {}),
     ...(order.remark ? { remark: order.remark } : {}),
     ...(await standingOfOrder(sql, actor, order)),
   }

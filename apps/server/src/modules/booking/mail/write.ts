@@ -14,6 +14,7 @@ import { enqueue } from '../../../db/queue'
 import { findReaders, insertLetters, type Letter, type Reader } from './store'
 
 export type LetterKind =
+  | 'submitted'
   | 'approvalAsked'
   | 'approvalReminder'
   | 'approvalUrged'

@@ -29,6 +29,8 @@ export interface NewOrder {
   policySnapshot: object
   searchIds: string[]
   contactCipher: string
+  /** Why one travels. */
+  purpose?: string
   remark: string
   supplierReference: string | null
   holdExpiresAt: Date

@@ -16,8 +16,8 @@ export const insertOrder = (sql: Sql, enterpriseId: number, order: NewOrder): Pr
     `WITH written AS (
        INSERT INTO orders (enterprise_id, order_no, product, state, travel_type, book_type, settle_type, booker_id, temp_order_no,
          travel_apply_no, travel_order_no, title, depart_at, arrive_at, currency, total, prices, verdict, policy_snapshot,
-         search_ids, contact_cipher, remark, supplier_reference, hold_expires_at, created_at, updated_at, kind, parent_order_no, resubmits)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $25, $28, $29,
+         search_ids, contact_cipher, remark, supplier_reference, hold_expires_at, created_at, updated_at, kind, parent_order_no, purpose, resubmits)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $25, $28, $29, $30,
          CASE WHEN $28 = 'booking' THEN (SELECT d.resubmits FROM temp_order d WHERE d.enterprise_id = $1 AND d.temp_order_no = $9) END)
      ), travellers AS (
        INSERT INTO order_traveller (enterprise_id, order_no, position, employee_id, department_id, name, credential_type, credential_cipher,
@@ -65,6 +65,7 @@ const valuesOf = (enterpriseId: number, order: NewOrder): unknown[] => [
   JSON.stringify(order.segments),
   order.kind ?? 'booking',
   order.parentOrderNo ?? null,
+  order.purpose ?? '',
 ]
 
 export interface OrderRow {
@@ -97,6 +98,7 @@ export interface OrderRow {
   verdict: Verdict
   searchIds: string[]
   contactCipher: string
+  purpose: string
   remark: string
   supplierReference: string | null
   holdExpiresAt: Date
@@ -111,7 +113,7 @@ const orderColumns = `order_no AS "orderNo", kind, parent_order_no AS "parentOrd
   travel_order_no AS "travelOrderNo", policy_snapshot AS "policySnapshot",
   settle_type AS "settleType", booker_id AS "bookerId", title, depart_at AS "departAt", arrive_at AS "arriveAt", currency, total,
   company_part AS "companyPart", personal_part AS "personalPart", points_part AS "pointsPart", prices,
-  verdict, search_ids AS "searchIds", contact_cipher AS "contactCipher", remark,
+  verdict, search_ids AS "searchIds", contact_cipher AS "contactCipher", purpose, remark,
   supplier_reference AS "supplierReference", hold_expires_at AS "holdExpiresAt", created_at AS "createdAt", updated_at AS "updatedAt",
   agent_name AS "agentName"`
 

@@ -66,6 +66,7 @@ export function orderRecord(
     policySnapshot: party.map(({ person }) => ({ employeeId: person.employeeId, policy: person.policy })),
     searchIds: request.journeys.map(({ searchId }) => searchId),
     contactCipher: context.vault.seal(JSON.stringify(prepared.contact)),
+    purpose: request.purpose?.trim() ?? '',
     remark: request.remark ?? '',
     supplierReference: made.pnr,
     holdExpiresAt: made.holdExpiresAt,

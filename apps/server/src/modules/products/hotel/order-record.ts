@@ -103,7 +103,7 @@ export function orderRecord(
   context: Context,
   actor: Actor,
   open: OpenStay,
-  asked: { settleType: SettleCode; remark?: string; searchIds: string[] },
+  asked: { settleType: SettleCode; purpose?: string; remark?: string; searchIds: string[] },
   { body, party, contact, prices, total }: StayOrder,
   made: { orderNo: string; supplierReference: string | null; holdExpiresAt: Date; createdAt: Date },
 ): Omit<NewOrder, 'state'> {
@@ -129,6 +129,7 @@ export function orderRecord(
     policySnapshot: party.map(({ person }) => ({ employeeId: person.employeeId, policy: person.policy })),
     searchIds: asked.searchIds,
     contactCipher: context.vault.seal(JSON.stringify(contact)),
+    purpose: asked.purpose?.trim() ?? '',
     remark: asked.remark ?? '',
     travellers: party.map((member, position) => travellerRecord(member, position, enterprise)),
     segments: [segment],

@@ -29,6 +29,7 @@ export type HotelOrderRequest = Pick<
   | 'expectedTotal'
   | 'latestArrival'
   | 'requests'
+  | 'purpose'
   | 'remark'
   | 'approvers'
 >

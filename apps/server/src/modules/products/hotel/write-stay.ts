@@ -72,8 +72,8 @@ export async function writeStay(
   const { enterpriseId, employeeId, name } = actor
   const now = context.clock.now()
   const { orderNo, chained, holdUntil } = made
-  const { settleType, remark } = request
-  const asked = { settleType, searchIds: made.searchIds, ...(remark === undefined ? {} : { remark }) }
+  const { settleType, purpose = '', remark = '' } = request
+  const asked = { settleType, searchIds: made.searchIds, purpose, remark }
   const record = { orderNo, supplierReference: made.supplierReference, holdExpiresAt: holdUntil, createdAt: now }
   const order = orderRecord(context, actor, open, asked, made, record)
   await logAccess(sql, enterpriseId, {

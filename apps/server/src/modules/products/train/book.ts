@@ -124,12 +124,12 @@ function recordOf(
   context: Context,
   actor: Actor,
   draft: TrainDraft,
-  { settleType, remark, rides }: CreateTrainOrder,
+  { settleType, purpose = '', remark = '', rides }: CreateTrainOrder,
   prepared: PreparedOrder,
   { orderNo, title, createdAt, holdExpiresAt }: Made,
 ): Submission['order'] {
   const searchIds = rides.map(({ searchId }) => searchId)
-  const asked = { settleType, searchIds, ...(remark !== undefined && { remark }) }
+  const asked = { settleType, searchIds, purpose, remark }
   return orderRecord(context, actor, draft, asked, prepared, { orderNo, title, createdAt, holdExpiresAt })
 }
 

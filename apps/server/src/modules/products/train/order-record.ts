@@ -26,6 +26,7 @@ interface Prepared {
 }
 interface Asked {
   settleType: SettleCode
+  purpose?: string
   remark?: string
   searchIds: string[]
 }
@@ -58,6 +59,7 @@ export function orderRecord(
     policySnapshot: party.map(({ person }) => ({ employeeId: person.employeeId, policy: person.policy })),
     searchIds: [...new Set(asked.searchIds)],
     contactCipher: context.vault.seal(JSON.stringify(prepared.contact)),
+    purpose: asked.purpose?.trim() ?? '',
     remark: asked.remark ?? '',
     supplierReference: null,
     travellers: party.map((member, position) => travellerRecord(member, position, prepared.enterprise)),

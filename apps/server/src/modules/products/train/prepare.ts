@@ -29,7 +29,7 @@ import { storedViolationsOf } from './violations'
 type Boarding = ReturnType<typeof spanOf>['boarding']
 type OrderFrame = Pick<
   CreateTrainOrder,
-  'travellers' | 'contact' | 'settleType' | 'expectedTotal' | 'remark' | 'acceptConflicts' | 'approvers'
+  'travellers' | 'contact' | 'settleType' | 'expectedTotal' | 'purpose' | 'remark' | 'acceptConflicts' | 'approvers'
 >
 export type PreparedOrder = Exclude<Awaited<ReturnType<typeof prepareOrder>>, Problem>
 

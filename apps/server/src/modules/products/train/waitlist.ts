@@ -66,9 +66,9 @@ async function writeWaitlist(
   const deadline = new Date(request.deadline)
   const title = titleOf([best.journeys[0]!.ride], (journey, language) => trainRulesText[language].waitlist({ journey }))
   const made = { orderNo, title, createdAt, holdExpiresAt: usual < deadline ? usual : deadline }
-  const { settleType, remark } = request
+  const { settleType, purpose = '', remark = '' } = request
   const searchIds = request.choices.map(({ searchId }) => searchId)
-  const asked = { settleType, searchIds, ...(remark !== undefined && { remark }) }
+  const asked = { settleType, searchIds, purpose, remark }
   const order = orderRecord(context, actor, draft, asked, best, made)
   const outside = await refuseOutside(sql, actor.enterpriseId, order, prepared.journeys)
   if (outside) return outside

@@ -19,6 +19,7 @@ const info: BookInfo = {
     },
   ],
   today: '2026-11-20',
+  purpose: true,
   canChooseTravellers: true,
   maxTravellers: 9,
   contact: { name: '李雷', mobile: '138****0001', email: 'l***@yuanxing.example' },

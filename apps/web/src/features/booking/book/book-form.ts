@@ -24,6 +24,7 @@ export interface BookForm {
   travellers: TravellerForm[]
   contact: { name: string; mobile: string; email: string }
   settleType: SettleCode | undefined
+  purpose: string
   remark: string
   /** Whom the booker named, by level of the flow. */
   approvers: ApproverChoice
@@ -88,6 +89,7 @@ export function openForm(info: BookInfo, kept: BookForm | undefined, together: r
     ),
     contact: kept?.contact ?? { name: info.contact.name, mobile: '', email: '' },
     settleType: way?.settleType,
+    purpose: kept?.purpose ?? '',
     remark: kept?.remark ?? '',
     approvers: kept?.approvers ?? {},
   }
@@ -180,12 +182,14 @@ export interface OrderedBy {
   travellers: OrderTravellerRequest[]
   contact: OrderContact
   settleType: SettleCode
+  purpose?: string
   remark?: string
   approvers?: ChosenApprovers
 }
 
 /** That part of the order that a form without faults asks for. */
 export function orderedBy(form: BookForm, { info, violations }: Approvals): OrderedBy {
+  const purpose = form.purpose.trim()
   const remark = form.remark.trim()
   const approvers = chosenApprovers(approvalGroups(form, { info, violations }), form.approvers)
   return {
@@ -195,6 +199,7 @@ export function orderedBy(form: BookForm, { info, violations }: Approvals): Orde
     })),
     contact: { name: form.contact.name.trim(), mobile: form.contact.mobile.trim(), email: form.contact.email.trim() },
     settleType: form.settleType ?? 1,
+    ...(purpose && { purpose }),
     ...(remark && { remark }),
     ...(approvers.length > 0 && { approvers }),
   }

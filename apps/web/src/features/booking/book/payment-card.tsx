@@ -1,6 +1,6 @@
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
 import { Field, FieldError } from '../../../kit/field'
-import { TextArea } from '../../../kit/input'
+import { Input, TextArea } from '../../../kit/input'
 import { Card } from '../../../kit/page'
 import { RadioGroup } from '../../../kit/radio-group'
 import { useText } from '../../../kit/text'
@@ -30,6 +30,19 @@ export function PaymentCard({ info, state }: { info: BookInfo; state: BookFormSt
           />
           {error && <FieldError>{error}</FieldError>}
         </div>
+        {info.purpose && (
+          <Field label={text.purpose} hint={text.purposeHint} error={errorOf('purpose')}>
+            {(control) => (
+              <Input
+                {...control}
+                data-field="purpose"
+                maxLength={longestText}
+                value={form.purpose}
+                onChange={(event) => change({ ...form, purpose: event.target.value })}
+              />
+            )}
+          </Field>
+        )}
         <Field label={text.remark} hint={text.remarkHint} error={errorOf('remark')}>
           {(control) => (
             <TextArea

@@ -136,6 +136,11 @@ function Contact({ order }: { order: OrderCore }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
+      {order.purpose && (
+        <p className={styles['remark']}>
+          {text.purpose} · {order.purpose}
+        </p>
+      )}
       {order.remark && (
         <p className={styles['remark']}>
           {text.remark} · {order.remark}
