@@ -21,6 +21,8 @@ export const ApplicationLine = Type.Object({
   /** Of the way back or of the check-out; the same day where there is none. */
   endDate: LocalDate,
   isReturn: Type.Boolean(),
+  /** May be booked as often as it is needed (handbook 9.3). */
+  multiUse: Type.Optional(Type.Boolean()),
 })
 export type ApplicationLine = Static<typeof ApplicationLine>
 
@@ -38,6 +40,8 @@ export const ApplicationContent = Type.Object({
   itineraryMode: words('lines', 'cities'),
   lines: Type.Array(ApplicationLine, { maxItems: 20 }),
   cities: Type.Array(City, { maxItems: 30 }),
+  /** Where a set of cities begins and ends, beside the set (handbook 9.3). */
+  homeCity: Type.Optional(City),
   startDate: LocalDate,
   endDate: LocalDate,
   flexBefore: Type.Integer({ minimum: 0, maximum: 30 }),

@@ -20,6 +20,8 @@ export const text: typeof source = {
   cities: 'Set of cities',
   citiesHint: 'Travel between these cities is free.',
   isReturn: 'Return',
+  multiUse: 'May be booked several times',
+  home: (p) => `From ${p.city} and back`,
   unused: 'Not booked yet',
   used: (p) => `${p.count} ${p.count === 1 ? 'order' : 'orders'}`,
   travellers: 'Travellers',

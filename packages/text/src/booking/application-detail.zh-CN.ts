@@ -17,6 +17,8 @@ export const text = {
   cities: '城市集合',
   citiesHint: '在这些城市之间自由安排',
   isReturn: '往返',
+  multiUse: '可多次预订',
+  home: (p: { city: string }) => `从${p.city}出发并返回`,
   unused: '未预订',
   used: (p: { count: number }) => `已预订 ${p.count} 单`,
   travellers: '出行人',

@@ -20,6 +20,8 @@ export const text: typeof source = {
   cities: '城市集合',
   citiesHint: '在這些城市之間自由安排',
   isReturn: '往返',
+  multiUse: '可多次預訂',
+  home: (p: { city: string }) => `從${p.city}出發並返回`,
   unused: '未預訂',
   used: (p: { count: number }) => `已預訂 ${p.count} 單`,
   travellers: '出行人',

@@ -10,6 +10,8 @@ const words = {
   limited: 'listed',
   unlimited: 'anybody',
   anyCity: 'any city',
+  home: ({ city }: { city: string }) => `from ${city}`,
+  multiUse: 'again and again',
 }
 const city = (name: string) => ({ code: name, name })
 const line = { productType: 1 as const, depart: city('北京'), arrive: city('上海'), isReturn: true }
@@ -42,7 +44,9 @@ test('an amendment shows old beside new, and only what it changes', () => {
       travelDescription: '增加一人',
       flexAfter: 2,
       endDate: '2026-12-12',
-      lines: [{ ...before.content.lines[0]!, arrive: { code: '', name: '' }, isReturn: false, endDate: '2026-12-09' }],
+      lines: [
+        { ...before.content.lines[0]!, arrive: { code: '', name: '' }, isReturn: false, multiUse: true, endDate: '2026-12-09' },
+      ],
       budgets: [
         { productType: 3 as const, amount: 100_000 },
         { productType: 1 as const, amount: 600_000 },
@@ -54,7 +58,7 @@ test('an amendment shows old beside new, and only what it changes', () => {
     { field: 'days', before: ['12-09 – 12-11'], after: ['12-09 – 12-12'] },
     { field: 'flex', before: [], after: ['-0 +2'] },
     { field: 'travellers', before: ['林晓雯'], after: ['林晓雯', '黎家豪'] },
-    { field: 'itinerary', before: ['flight 北京 ⇄ 上海 12-09 – 12-11'], after: ['flight 北京 → any city 12-09'] },
+    { field: 'itinerary', before: ['flight 北京 ⇄ 上海 12-09 – 12-11'], after: ['flight 北京 → any city 12-09 again and again'] },
     { field: 'budgets', before: ['flight ¥3000'], after: ['flight ¥6000', 'hotel ¥1000'] },
   ])
 })

@@ -11,6 +11,8 @@ export interface AmendedWords {
   limited: string
   unlimited: string
   anyCity: string
+  home: (p: { city: string }) => string
+  multiUse: string
 }
 
 export const amendedFields = [
@@ -55,7 +57,10 @@ function wordsOf({ content, costCentre, travellers }: Compared, words: AmendedWo
     products: content.productTypes.map(words.product),
     itinerary:
       content.itineraryMode === 'cities'
-        ? content.cities.map(({ name }) => name)
+        ? [
+            ...filled(content.homeCity?.name ? words.home({ city: content.homeCity.name }) : ''),
+            ...content.cities.map(({ name }) => name),
+          ]
         : content.lines.map((line) => lineWords(line, words)),
     budgets: budgets.map(({ productType, amount }) => `${words.product(productType)} ${words.price(amount)}`),
   }
@@ -63,9 +68,10 @@ function wordsOf({ content, costCentre, travellers }: Compared, words: AmendedWo
 
 const filled = (value: string): string[] => (value === '' ? [] : [value])
 
-function lineWords({ productType, depart, arrive, isReturn, startDate, endDate }: ApplicationLine, words: AmendedWords): string {
+function lineWords(line: ApplicationLine, words: AmendedWords): string {
+  const { productType, depart, arrive, isReturn, startDate, endDate, multiUse } = line
   const nameOf = ({ code, name }: ApplicationLine['depart']) => (code === '' ? words.anyCity : name)
   const way = depart.code === '' ? nameOf(arrive) : `${nameOf(depart)} ${isReturn ? '⇄' : '→'} ${nameOf(arrive)}`
   const days = startDate === endDate ? words.day(startDate) : `${words.day(startDate)} – ${words.day(endDate)}`
-  return `${words.product(productType)} ${way} ${days}`
+  return [words.product(productType), way, days, ...(multiUse ? [words.multiUse] : [])].join(' ')
 }

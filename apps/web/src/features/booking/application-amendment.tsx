@@ -28,6 +28,8 @@ function Changes({ before, after }: { before: ApplicationDetail; after: Applicat
     limited: text.limited,
     unlimited: text.unlimited,
     anyCity,
+    home: text.home,
+    multiUse: text.multiUse,
   })
   const { title, item, none, fields } = text.amended
   return (

@@ -29,6 +29,7 @@ export function ApplicationItinerary({ detail }: PartProps) {
     >
       {content.itineraryMode === 'cities' ? (
         <>
+          {content.homeCity?.name && <p>{text.home({ city: content.homeCity.name })}</p>}
           <ul className={styles['cities']} aria-label={text.cities}>
             {content.cities.map(({ code, name }) => (
               <li key={code + name}>
@@ -62,7 +63,13 @@ function Line({ line, orders }: { line: ApplicationLine; orders: number }) {
     <Entry
       mark={<IconMark name={productIcon(line)} />}
       title={between ? `${nameOf(line.depart)} ${line.isReturn ? '⇄' : '→'} ${nameOf(line.arrive)}` : nameOf(line.arrive)}
-      meta={`${productName(line.productType)} · ${formatDate(line.startDate)}${line.endDate === line.startDate ? '' : ` – ${formatDate(line.endDate)}`}`}
+      meta={[
+        productName(line.productType),
+        line.endDate === line.startDate
+          ? formatDate(line.startDate)
+          : `${formatDate(line.startDate)} – ${formatDate(line.endDate)}`,
+        ...(line.multiUse ? [text.multiUse] : []),
+      ].join(' · ')}
       end={
         <Badge tone={orders > 0 ? 'good' : 'neutral'} icon={orders > 0 ? 'check' : 'clock'}>
           {orders > 0 ? text.used({ count: orders }) : text.unused}

@@ -159,6 +159,16 @@ function Cities({ draft: { content }, errorOf, change }: FormState) {
       : change({ cities: [...content.cities, { code: city.code, name: city.name }] })
   return (
     <div className={styles['lines']}>
+      <CityPicker
+        framed
+        {...places}
+        label={text.homeCity}
+        placeholder={text.homeCityHint}
+        value={content.homeCity && content.homeCity.code !== '' ? { ...content.homeCity, kind: 0 } : undefined}
+        search={searchCities}
+        clear={{ label: text.clearCity, onClear: () => change({ homeCity: { code: '', name: '' } }) }}
+        onChange={({ code, name }) => change({ homeCity: { code, name } })}
+      />
       <ul className={styles['cities']} aria-label={text.cities}>
         {content.cities.map((city) => (
           <li key={city.code + city.name}>

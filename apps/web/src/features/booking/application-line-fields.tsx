@@ -118,6 +118,13 @@ function Dates({ line, errorOf, onChange }: LineFieldsProps) {
           onChange={(endDate) => onChange({ ...line, endDate })}
         />
       )}
+      <div className={styles['return']}>
+        <Checkbox
+          label={text.multiUse}
+          checked={line.multiUse === true}
+          onChange={(multiUse) => onChange({ ...line, multiUse })}
+        />
+      </div>
       {between && (
         <div className={styles['return']}>
           <Checkbox

@@ -9,6 +9,7 @@ const line = (more: Partial<PlannedLine> = {}): PlannedLine => ({
   startDate: '2026-12-07',
   endDate: '2026-12-10',
   isReturn: true,
+  multiUse: false,
   ...more,
 })
 const stay = line({ product: 'hotel', depart: '', isReturn: false })
@@ -21,6 +22,7 @@ const application = (more: Partial<MatchableApplication> = {}): MatchableApplica
   itineraryMode: 'lines',
   lines: [line(), stay],
   cities: [],
+  homeCity: '',
   startDate: '2026-12-06',
   endDate: '2026-12-11',
   flexBefore: 0,
@@ -53,6 +55,11 @@ describe('what is left of an application', () => {
     ],
     ['no stay is planned: nights are not counted', { lines: [line({ isReturn: false })] }, { trips: { planned: 1, left: 1 } }],
     ['anybody may travel: nothing is used up', { limitTraveler: false }, {}],
+    [
+      'a leg for several uses is never used up',
+      { lines: [line({ multiUse: true }), stay], used: used(0, 'out', 'lin', 'su') },
+      { nights: { planned: 3, left: 3 } },
+    ],
     ['a set of cities counts nothing', { itineraryMode: 'cities', cities: ['北京', '上海'] }, {}],
   ])('%s', (_title, more, left) => expect(leftOf(application(more))).toEqual(left))
 })
@@ -91,6 +98,13 @@ describe('what a booking under an application begins with', () => {
       'the first two cities of a set, there and back',
       { itineraryMode: 'cities', cities: ['北京', '杭州', '上海'] },
       'train',
+      { depart: '北京', arrive: '杭州', startDate: '2026-12-06', endDate: '2026-12-11', isReturn: true },
+    ],
+    ['a leg for several uses, again', { lines: [line({ multiUse: true })], used: used(0, 'out', 'lin', 'su') }, 'flight', there],
+    [
+      'from home to the first city of a set that begins at home',
+      { itineraryMode: 'cities', homeCity: '北京', cities: ['杭州', '上海'] },
+      'flight',
       { depart: '北京', arrive: '杭州', startDate: '2026-12-06', endDate: '2026-12-11', isReturn: true },
     ],
     [

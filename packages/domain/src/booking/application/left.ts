@@ -14,6 +14,7 @@ export function leftOf(application: MatchableApplication): { trips?: Left; night
   const trips = { planned: 0, left: 0 }
   const nights = { planned: 0, left: 0 }
   for (const [index, line] of application.lines.entries()) {
+    if (line.multiUse) continue
     const weight = isStay(line.product) ? daysBetween(line.startDate, line.endDate) : 1
     const sum = isStay(line.product) ? nights : trips
     sum.planned += weight * slotsOfLine(line).length
@@ -22,10 +23,12 @@ export function leftOf(application: MatchableApplication): { trips?: Left; night
   return { ...(trips.planned > 0 ? { trips } : {}), ...(nights.planned > 0 ? { nights } : {}) }
 }
 
-/** The directions of a leg that somebody listed has not booked. */
+/** The directions of a leg that somebody listed has not booked; of a leg for several uses, all. */
 const openSlots = (application: MatchableApplication, index: number): Slot[] =>
   slotsOfLine(application.lines[index]!).filter(
-    (slot) => !application.travellerIds.every((travellerId) => slotTaken(application.used, index, slot, travellerId)),
+    (slot) =>
+      application.lines[index]!.multiUse ||
+      !application.travellerIds.every((travellerId) => slotTaken(application.used, index, slot, travellerId)),
   )
 
 /** Where a search under the application begins: cities by their keys, empty where open. */
@@ -56,7 +59,8 @@ function ofLine(line: PlannedLine, slots: readonly Slot[]): Begun {
 }
 
 function ofSet(application: MatchableApplication, product: Product): Begun {
-  const [home = '', first = ''] = application.cities
+  const { homeCity, cities } = application
+  const [home = '', first = ''] = homeCity === '' ? cities : [homeCity, ...cities]
   if (isStay(product)) return { ...days(application), depart: '', arrive: first || home, isReturn: false }
   return { ...days(application), depart: home, arrive: first, isReturn: application.endDate > application.startDate }
 }

@@ -12,6 +12,7 @@ const line = (more: Partial<PlannedLine> = {}): PlannedLine => ({
   startDate: '2026-12-07',
   endDate: '2026-12-10',
   isReturn: true,
+  multiUse: false,
   ...more,
 })
 const application = (more: Partial<MatchableApplication> = {}): MatchableApplication => ({
@@ -23,6 +24,7 @@ const application = (more: Partial<MatchableApplication> = {}): MatchableApplica
   itineraryMode: 'lines',
   lines: [line()],
   cities: [],
+  homeCity: '',
   startDate: '2026-12-07',
   endDate: '2026-12-10',
   flexBefore: 1,
@@ -81,6 +83,14 @@ describe('matching an application to a booking (handbook 9.3)', () => {
     ['from elsewhere', {}, { cities: { depart: '广州', arrive: '上海' } }, 'city'],
     ['to any city', { lines: [line({ arrive: '' })] }, { cities: { depart: '北京', arrive: '广州' } }, undefined],
     ['any two of a set', cities, { cities: { depart: '杭州', arrive: '北京' } }, undefined],
+    [
+      'from home to a city of the set',
+      { ...cities, homeCity: '南京' },
+      { cities: { depart: '南京', arrive: '杭州' } },
+      undefined,
+    ],
+    ['back home from the set', { ...cities, homeCity: '南京' }, { cities: { depart: '杭州', arrive: '南京' } }, undefined],
+    ['home of another application', cities, { cities: { depart: '南京', arrive: '杭州' } }, 'city'],
     ['one outside the set', cities, { cities: { depart: '杭州', arrive: '广州' } }, 'city'],
     ['a hotel where the itinerary leads', {}, { product: 'hotel', cities: { arrive: '北京' } }, undefined],
     ['a hotel elsewhere', {}, { product: 'hotel', cities: { arrive: '广州' } }, 'city'],

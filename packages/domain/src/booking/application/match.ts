@@ -11,6 +11,8 @@ export interface PlannedLine {
   startDate: string
   endDate: string
   isReturn: boolean
+  /** Booked as often as it is needed. */
+  multiUse: boolean
 }
 /** A direction of a line that somebody has booked. */
 export interface UsedSlot {
@@ -30,6 +32,8 @@ export interface MatchableApplication {
   itineraryMode: 'lines' | 'cities'
   lines: readonly PlannedLine[]
   cities: readonly string[]
+  /** Where a set of cities begins and ends; empty where it is one of the set. */
+  homeCity: string
   startDate: string
   endDate: string
   flexBefore: number
@@ -115,14 +119,17 @@ function matchLines(application: MatchableApplication, facts: BookingFacts): Mat
   if (here.length === 0) return { failure: 'city' }
   const timely = here.filter(({ line }) => within(application, line, facts))
   if (timely.length === 0) return { failure: 'date' }
-  const free = timely.find(({ index, slots }) => !isUsed(application.used, index, slots, facts.travellerIds))
+  const free = timely.find(
+    ({ line, index, slots }) => line.multiUse || !isUsed(application.used, index, slots, facts.travellerIds),
+  )
   return free ? { line: free.index, slots: free.slots } : { failure: 'lineUsed' }
 }
 
 /** The itinerary as a set of cities in free order. */
 function matchSet(application: MatchableApplication, facts: BookingFacts): Match {
-  const { cities, lines, itineraryMode } = application
-  const set = new Set(itineraryMode === 'cities' ? cities : lines.flatMap(({ depart, arrive }) => [depart, arrive]))
+  const { cities, homeCity, lines, itineraryMode } = application
+  const home = homeCity === '' ? [] : [homeCity]
+  const set = new Set(itineraryMode === 'cities' ? [...home, ...cities] : lines.flatMap(({ depart, arrive }) => [depart, arrive]))
   const asked = [facts.cities.depart, facts.cities.arrive].filter((city) => city !== undefined)
   if (!set.has('') && asked.some((city) => !set.has(city))) return { failure: 'city' }
   return within(application, application, facts) ? { slots: [] } : { failure: 'date' }
@@ -153,12 +160,14 @@ export const bookableDays = (application: Pick<MatchableApplication, 'startDate'
 
 /**
  * Nothing more can be booked under it: every planned leg is taken by everybody listed, and no product is free of a leg
- * (handbook 9.2). A set of cities, or one that anybody may use, is never used up.
+ * (handbook 9.2). A set of cities, a leg for several uses, or one that anybody may use, is never used up.
  */
 export function isUsedUp(application: MatchableApplication): boolean {
   const { itineraryMode, limitTraveler, lines, products, travellerIds, used } = application
   if (itineraryMode === 'cities' || !limitTraveler || !products.every((product) => hasOwnLine(application, product))) return false
-  return lines.every((line, index) =>
-    travellerIds.every((travellerId) => slotsOfLine(line).every((slot) => slotTaken(used, index, slot, travellerId))),
+  return lines.every(
+    (line, index) =>
+      !line.multiUse &&
+      travellerIds.every((travellerId) => slotsOfLine(line).every((slot) => slotTaken(used, index, slot, travellerId))),
   )
 }

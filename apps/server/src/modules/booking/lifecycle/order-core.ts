@@ -68,8 +68,7 @@ export async function orderCore(
   if (!concerned.includes(actor.employeeId) && !looksAfterMoney) return undefined
   const [summary] = await summariesOf(context, sql, actor, [orderNo])
   const tickets = await findTickets(sql, enterpriseId, orderNo)
-  const former = order.resubmits === null ? [] : await findFormerOrders(sql, enterpriseId, orderNo)
-  const histories = await Promise.all([...former, orderNo].map((no) => findHistory(sql, enterpriseId, no)))
+  const history = await wholeHistory(sql, enterpriseId, order)
   const payments = await findPaymentsOfOrder(sql, enterpriseId, orderNo)
   const afterSales = await summariesOf(context, sql, actor, await findChildren(sql, enterpriseId, orderNo))
   const { settings } = (await findEnterprise(sql, enterpriseId)).config
@@ -92,14 +91,25 @@ export async function orderCore(
       .map((line) => paymentOf(isUndone(order) ? returned(line) : line, actor)),
     ...(approval ? { approval: approvalOf(approval, tasks) } : {}),
     afterSales: afterSales.map(afterSaleOf).sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)),
-    history: histories.flat().map((row) => historyOf(row, actor, words)),
+    history: history.map((row) => historyOf(row, actor, words)),
     nextStep: [nextStepOf(order, approval, tasks, words), ...returnsOf(order, payments, actor)].join('；'),
-    ...(order.purpose ? { purpose: order.purpose } : {}),
-    ...(order.remark ? { remark: order.remark } : {}),
+    ...writtenOf(order),
     ...(await standingOfOrder(sql, actor, order)),
   }
   return { core, order }
 }
+
+/** With that of the rejected orders which it submits again. */
+async function wholeHistory(sql: Sql, enterpriseId: number, { orderNo, resubmits }: OrderRow): Promise<HistoryRow[]> {
+  const former = resubmits === null ? [] : await findFormerOrders(sql, enterpriseId, orderNo)
+  return (await Promise.all([...former, orderNo].map((no) => findHistory(sql, enterpriseId, no)))).flat()
+}
+
+/** What the booker wrote. */
+const writtenOf = ({ purpose, remark }: OrderRow): Pick<Core, 'purpose' | 'remark'> => ({
+  ...(purpose ? { purpose } : {}),
+  ...(remark ? { remark } : {}),
+})
 
 /** As planned from what the travellers answered to the standard; once something was paid, as it was paid. */
 function splitOf(order: OrderRow, travellers: readonly OrderTravellerRow[], payments: readonly PaymentRow[]): Core['split'] {
