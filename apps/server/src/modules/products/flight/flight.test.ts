@@ -43,7 +43,7 @@ describe('an employee books a flight', () => {
     expect(trips.list[0]!.travelList[0]!.orderSerialNo).toBe(created.orderNo)
     const mails = expectResult(await server.call('employee', getMyMails, {}))
     const subjects = mails.list.map(({ subject }) => subject.split('：')[0])
-    expect(new Set(subjects)).toEqual(new Set(['审批通过', '已出票']))
+    expect(new Set(subjects)).toEqual(new Set(['已提交审批', '审批通过', '已出票']))
   })
 
   test('[handbook 8.2] out of policy: two levels decide in turn, with the reason on the order', async () => {
