@@ -32,7 +32,7 @@ import { agencyClaims } from './migrations/0029-agency-claims'
 import { fuelSurcharge } from './migrations/0029-fuel-surcharge'
 import { servedCompanies } from './migrations/0030-served-companies'
 import { orderBudgets } from './migrations/0029-order-budgets'
-import { purposeOfTravel } from './migrations/0031-purpose-of-travel'
+import { purposeOfTravel } from './migrations/0032-purpose-of-travel'
 import { resubmissions } from './migrations/0030-resubmissions'
 import { studentTickets } from './migrations/0031-student-tickets'
 
