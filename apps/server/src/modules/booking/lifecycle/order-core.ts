@@ -72,18 +72,16 @@ export async function orderCore(
   const payments = await findPaymentsOfOrder(sql, enterpriseId, orderNo)
   const afterSales = await summariesOf(context, sql, actor, await findChildren(sql, enterpriseId, orderNo))
   const { settings } = (await findEnterprise(sql, enterpriseId)).config
-  const contact = JSON.parse(context.vault.open(order.contactCipher)) as Core['contact']
   const words = wordsOf(context, order, actor.language)
   const core: Core = {
     ...summary!,
     version: order.version,
     bookType: order.bookType,
     settleType: order.settleType,
-    contact: { name: contact.name, mobile: maskMobile(contact.mobile), email: maskEmail(contact.email) },
+    contact: contactOf(context, order),
     travellerList: travellers.map((traveller) => travellerOf(traveller, tickets, settings, actor, business)),
     prices: order.prices,
-    channel: order.agentName === null ? 'online' : 'agent',
-    ...(order.agentName !== null && { agent: order.agentName }),
+    ...channelOf(order),
     goneSegments: goneSegments(tickets),
     split: splitOf(order, travellers, payments),
     payments: payments
@@ -104,6 +102,15 @@ async function wholeHistory(sql: Sql, enterpriseId: number, { orderNo, resubmits
   const former = resubmits === null ? [] : await findFormerOrders(sql, enterpriseId, orderNo)
   return (await Promise.all([...former, orderNo].map((no) => findHistory(sql, enterpriseId, no)))).flat()
 }
+
+/** Whom to reach, masked. */
+function contactOf(context: Context, { contactCipher }: OrderRow): Core['contact'] {
+  const { name, mobile, email } = JSON.parse(context.vault.open(contactCipher)) as Core['contact']
+  return { name, mobile: maskMobile(mobile), email: maskEmail(email) }
+}
+
+const channelOf = ({ agentName }: OrderRow): Pick<Core, 'channel' | 'agent'> =>
+  agentName === null ? { channel: 'online' } : { channel: 'agent', agent: agentName }
 
 /** What the booker wrote. */
 const writtenOf = ({ purpose, remark }: OrderRow): Pick<Core, 'purpose' | 'remark'> => ({
