@@ -140,6 +140,16 @@ export const text: typeof source = {
     subject: (p: Facts) => `無法報價：${p.title}`,
     body: (p: Facts) => `需求單 ${p.orderNo}（${p.title}）無法報價。原因：${p.reason}`,
   },
+  submitted: {
+    subject: (p: Facts) => `已提交審批：${p.title}`,
+    body: (p: Facts) =>
+      `${p.traveller}的${p.object} ${p.orderNo}（${p.title}，${p.amount}）已提交，請審批人在 ${p.deadline} 前處理。有結果時會通知您。`,
+  },
+  journey: {
+    part: (p: { label: string; from: string; to: string }) => `行程：${p.label}，${p.from} → ${p.to}`,
+    ticket: (p: { traveller: string; ticketNo: string }) => `票號：${p.traveller} ${p.ticketNo}`,
+    purpose: (p: { purpose: string }) => `出差事由：${p.purpose}`,
+  },
   decision: {
     dates: (p: { from: string; to: string }) => `出行日期：${p.from === p.to ? p.from : `${p.from} 至 ${p.to}`}`,
     beyond: (p: { traveller: string; sentence: string }) => `超標：${p.traveller}，${p.sentence}`,

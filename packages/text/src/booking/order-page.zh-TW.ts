@@ -47,6 +47,7 @@ export const text: typeof source = {
   },
   history: '操作記錄',
   contact: '聯絡人',
+  purpose: '出差事由',
   remark: '備註',
   actions: {
     submit: '重新提交',
