@@ -30,7 +30,7 @@ test('a stay costs what a search of its nights shows: cheapest, typical, dearest
   const fee = found.cheapest - 2 * Math.min(...prices)
   expect(found).toMatchObject({ basis: 'supply', productType: 3, cap: 2 * dearest + fee })
   expect(found.typical).toBe(2 * prices[Math.floor(prices.length / 2)]! + fee)
-  expect(fee).toBe(10_00)
+  expect(fee, 'our fee for each room and night').toBe(2 * 10_00)
 })
 
 test('a room for each traveller; the same day twice is one night; a city without hotels has what the standard allows', async () => {
