@@ -52,6 +52,8 @@ export const BookInfo = Type.Object({
   reasons: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), needsText: Type.Boolean() })),
   /** What the company says above violations of this product (S3.10). */
   violationTitle: Type.Optional(Type.String()),
+  /** The company takes every insurance on offer for its travellers (handbook 1.8). */
+  insuranceForced: Type.Boolean(),
   insurances: Type.Array(
     Type.Object({
       code: words('accident', 'delay'),

@@ -15,6 +15,8 @@ export const bookingProblems = [
   'costSharesWrong',
   'projectUnknown',
   'budgetInsufficient',
+  'insuranceForbidden',
+  'insuranceForced',
   'contactInvalid',
   'conflictsNotAccepted',
   'policyForbids',

@@ -69,6 +69,8 @@ export const problems = {
   samePassenger: { code: 300037, status: 409 },
   contactInvalid: { code: 300038, status: 422 },
   conflictsNotAccepted: { code: 300039, status: 409 },
+  insuranceForbidden: { code: 300045, status: 422 },
+  insuranceForced: { code: 300046, status: 422 },
   couponUnknown: { code: 300200, status: 404 },
   couponNotOpen: { code: 300201, status: 409 },
   couponCheckedIn: { code: 300202, status: 409 },

@@ -173,7 +173,7 @@ export interface RailRefundQuote {
   fee: number
   refund: number
   /** The railway has stopped the train: there is no fee. */
-  involuntary: boolean
+  involuntary?: true
 }
 export interface RailChangeRequest {
   key: string

@@ -40,6 +40,7 @@ export const text: typeof source = {
   reasonTextLong: 'At most 200 characters',
   characters: (p) => `${p.used}/${p.limit}`,
   insurance: 'Insurance',
+  insuranceForced: 'Taken by your company for every traveller',
   insuranceOption: (p) => `${p.name} ${p.price}`,
 
   samePassenger: (p) => `${p.name} already has order ${p.order} on ${p.item} and cannot be booked twice`,

@@ -39,6 +39,7 @@ export const text = {
   reasonTextLong: '补充说明不超过 200 字',
   characters: (p: { used: number; limit: number }) => `${p.used}/${p.limit}`,
   insurance: '保险',
+  insuranceForced: '贵公司统一为出行人购买',
   insuranceOption: (p: { name: string; price: string }) => `${p.name} ${p.price}`,
 
   samePassenger: (p: { name: string; item: string; order: string }) => `${p.name}已有 ${p.item} 的订单 ${p.order}，不能重复预订`,

@@ -79,6 +79,8 @@ export const text: typeof source = {
   contactInvalid: (detail) => (detail.why === undefined ? 'Please check the contact details' : String(detail.why)),
   conflictsNotAccepted: (detail) =>
     detail.conflicts === undefined ? 'Times clash with another journey; please accept that first.' : String(detail.conflicts),
+  insuranceForbidden: 'Your company does not take this insurance. Please take it off.',
+  insuranceForced: 'Your company takes every insurance on offer for each traveller.',
   couponUnknown: 'This ticket was not found',
   couponNotOpen: (detail) =>
     detail.state === undefined

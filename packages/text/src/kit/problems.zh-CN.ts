@@ -70,6 +70,8 @@ export const text = {
   contactInvalid: (detail: Detail) => (detail.why === undefined ? '请填写正确的联系方式' : String(detail.why)),
   conflictsNotAccepted: (detail: Detail) =>
     detail.conflicts === undefined ? '行程时间有冲突，请确认后再提交' : String(detail.conflicts),
+  insuranceForbidden: '贵公司不购买此保险，请取消勾选',
+  insuranceForced: '贵公司要求为每位出行人购买全部保险',
   couponUnknown: '未找到该客票',
   couponNotOpen: (detail: Detail) => (detail.state === undefined ? '该航段客票不可退改' : `该航段客票${detail.state}，不可退改`),
   couponCheckedIn: '旅客已值机，请先取消值机再申请退改',

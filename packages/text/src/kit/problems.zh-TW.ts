@@ -72,6 +72,8 @@ export const text: typeof source = {
   contactInvalid: (detail: Detail) => (detail.why === undefined ? '請填寫正確的聯絡方式' : String(detail.why)),
   conflictsNotAccepted: (detail: Detail) =>
     detail.conflicts === undefined ? '行程時間有衝突，請確認後再提交' : String(detail.conflicts),
+  insuranceForbidden: '貴公司不購買此保險，請取消勾選',
+  insuranceForced: '貴公司要求為每位出行人購買全部保險',
   couponUnknown: '未找到該客票',
   couponNotOpen: (detail: Detail) => (detail.state === undefined ? '該航段客票不可退改' : `該航段客票${detail.state}，不可退改`),
   couponCheckedIn: '旅客已值機，請先取消值機再申請退改',

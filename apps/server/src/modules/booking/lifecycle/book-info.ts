@@ -1,6 +1,7 @@
 import { credentialTypes, products, settleTypes, travelTypes } from '@sojourn/contract/booking/codes'
 import type { BookInfo, BookTraveller } from '@sojourn/contract/booking/book.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
+import { insuranceRuleFor } from '@sojourn/domain/booking/insurance'
 import { maskEmail, maskMobile } from '@sojourn/domain/booking/traveller/masking'
 import { travellerFaultSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
 import { orderText } from '@sojourn/text/booking/order'
@@ -46,6 +47,7 @@ export async function bookInfoOf(
   const travellers = people.filter(({ employeeId }) => draft.travellerIds.includes(employeeId))
   const credentials = await findCredentials(sql, actor.enterpriseId, draft.travellerIds)
   const business = travelTypes.word(draft.travelType) === 'business'
+  const insurance = insuranceRuleFor(settings.insuranceRule, business)
   const approvals = business ? await approvalsOf(context, sql, actor, draft, travellers, rules.firstDay) : noApprovals
   const costCentres = await findCostCentres(sql, actor.enterpriseId)
   return {
@@ -63,7 +65,8 @@ export async function bookInfoOf(
       needsText,
     })),
     ...violationTitleOf(enterprise, draft.product, actor.language),
-    insurances: (rules.insured ? settings.insurances : []).map(({ code, price, name, cover }) => ({
+    insuranceForced: insurance === 'forced',
+    insurances: (rules.insured && insurance !== 'forbidden' ? settings.insurances : []).map(({ code, price, name, cover }) => ({
       code,
       price,
       name: name[actor.language],

@@ -1,6 +1,7 @@
 import type { OrderTravellerRequest } from '@sojourn/contract/booking/book.shapes'
 import { credentialTypes, travelTypes } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { insuranceFault, insuranceRuleFor } from '@sojourn/domain/booking/insurance'
 import { settle } from '@sojourn/domain/booking/ledger/split'
 import { needsReason } from '@sojourn/domain/booking/policy/verdict'
 import { birthDateFault } from '@sojourn/domain/booking/traveller/credential-form'
@@ -42,6 +43,8 @@ export interface PartyRules {
   credentialFault: CredentialRule
   /** The price hangs on the age, so a document without a date of birth asks for it. */
   asksBirthDate?: true
+  /** The supplier sells insurances; absent where there are none. */
+  insured?: true
   /** What policy says of one traveller among all; nothing is asked of personal travel. */
   violationsOf(person: PersonRow, people: readonly PersonRow[], enterprise: EnterpriseRow): StoredViolation[]
 }
@@ -71,6 +74,11 @@ export async function partyOf(
   ])
   const business = travelTypes.word(draft.travelType) === 'business'
   const costs = business ? costSettings(enterprise.config) : ownCost
+  const { insurances, insuranceRule } = enterprise.config.settings
+  const insurance = {
+    rule: insuranceRuleFor(insuranceRule, travelTypes.word(draft.travelType) === 'business'),
+    offered: rules.insured ? insurances.map(({ code }) => code) : [],
+  }
   const party: Party = []
   for (const [index, asked] of travellers.entries()) {
     const field = `travellers.${index}`
@@ -83,6 +91,8 @@ export async function partyOf(
     const charged = costOf(asked, costCentres, costs, field)
     if (isProblem(charged)) return charged
     if (new Set(asked.insurances).size < asked.insurances.length) return problem('badRequest', { field: `${field}.insurances` })
+    const uninsured = insuranceFault(insurance.rule, asked.insurances, insurance.offered)
+    if (uninsured) return problem(uninsured, { field: `${field}.insurances` })
     const violations = settle(rules.violationsOf(person, people, enterprise), asked)
     if (violations.some(({ handling }) => handling === 'forbid')) return problem('policyForbids', { field })
     const reason = reasonOf(asked, violations, reasonsFor(enterprise.config.settings, draft.product), `${field}.reasonCode`)

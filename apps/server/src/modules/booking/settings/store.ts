@@ -1,3 +1,4 @@
+import type { InsuranceRule } from '@sojourn/domain/booking/insurance'
 import type { GuestRule, TogetherRule } from '@sojourn/contract/booking/policy.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { AgreementPeriod } from '@sojourn/domain/booking/agreement'
@@ -33,6 +34,8 @@ export interface EnterpriseSettings {
     percentOff: number
   }[]
   insurances: { code: 'accident' | 'delay'; price: number; name: LocalText; cover: LocalText }[]
+  /** Optional where absent. */
+  insuranceRule?: InsuranceRule
   /** Why policy was broken; of all products where none are named. */
   reasons: { code: string; name: LocalText; needsText: boolean; products?: Product[] }[]
   /** Absent: each traveller by the own standard (handbook 7.3). */

@@ -90,6 +90,7 @@ async function prepare(
     lastDay: chinaDate(new Date(journeys.at(-1)!.arriveAt)),
     credentialFault: flightCredentialFault,
     asksBirthDate: true,
+    insured: true,
     violationsOf: (person, people, company) =>
       business ? storedViolationsOf(person, journeys, today, { party: people, setting: flightSetting(company) }) : [],
   })

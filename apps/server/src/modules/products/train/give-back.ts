@@ -16,7 +16,7 @@ export function officeReturn(
   const ticket = { fare: price, departAt: departAt.toISOString(), ...(crossBorder && { crossBorder }) }
   const found = railRefund(ticket, at.toISOString())
   if ('refusal' in found) return { failure: found.refusal === 'closed' ? 'refundClosed' : 'departed' }
-  return { ticketPrice: price, ...found, involuntary: false }
+  return { ticketPrice: price, ...found }
 }
 
 /** What a ticket would give back where it was bought. */

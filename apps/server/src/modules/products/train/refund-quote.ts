@@ -35,9 +35,10 @@ function lineOf(
   parentOrderNo: string,
   line: number,
   ticket: Ticket,
-  { ticketPrice, percent, fee, refund, involuntary }: RailRefundQuote,
+  { ticketPrice, percent, fee, refund, ...quote }: RailRefundQuote,
   serviceFee: number,
 ): AfterSaleLine {
+  const involuntary = quote.involuntary ?? false
   const charged = involuntary ? 0 : Math.min(serviceFee, refund)
   return {
     ...emptyLine(parentOrderNo, line, ticket),
@@ -73,7 +74,7 @@ const isCrossBorder = ({ ride: { body } }: Ticket): boolean => crossBorderOf(bod
 export function feeWords(
   context: Context,
   ticket: Ticket,
-  { percent, involuntary }: { percent: number; involuntary: boolean },
+  { percent, involuntary }: { percent: number; involuntary?: boolean },
   language: Language,
 ) {
   if (involuntary) return { percent, rule: trainRulesText[language].stoppedRefund }

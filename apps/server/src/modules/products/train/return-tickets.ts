@@ -18,7 +18,7 @@ export async function returnTickets(
   for (const asked of order.lines) {
     const done = await returnTicket(context, sql, order, asked)
     if ('failure' in done) return done
-    lines.push({ line: asked.line, fee: done.fee, involuntary: done.involuntary })
+    lines.push({ line: asked.line, fee: done.fee, involuntary: done.involuntary ?? false })
   }
   return { lines }
 }
@@ -28,7 +28,7 @@ async function returnTicket(
   sql: Sql,
   { enterpriseId, orderNo }: AlteringOrder,
   { line, ticketNo, fee }: Line,
-): Promise<{ fee: number; involuntary: boolean } | SupplierRefusal> {
+): Promise<{ fee: number; involuntary?: boolean } | SupplierRefusal> {
   const bought = await findOfficeTicket(sql, enterpriseId, ticketNo)
   const supply = supplyContext(context, sql)
   const request = { key: `${enterpriseId}/${orderNo}/${line}`, ticketNo }

@@ -31,6 +31,7 @@ const info: BookInfo = {
     { code: 'urgent', name: '行程紧急', needsText: false },
     { code: 'other', name: '其他', needsText: true },
   ],
+  insuranceForced: false,
   insurances: [],
   settleTypes: [
     { settleType: 4, name: '企业月结', available: false, reason: '额度不足' },
@@ -112,6 +113,12 @@ describe('order form', () => {
     expect(faultsOf(open)).toEqual([['travellers.0.projectCode', 'projectMissing']])
     expect(faultsOf(withTraveller({ projectCode: 'P1' }))).toEqual([])
     expect(orderedBy(open, { info, violations: [] }).travellers[0]).not.toHaveProperty('projectCode')
+  })
+
+  it('[handbook 1.8] what the company forces is chosen, whatever was kept', () => {
+    const offered = [{ code: 'accident' as const, name: '航意险', price: 3000, cover: '' }]
+    const form = openForm({ ...info, insurances: offered, insuranceForced: true }, withTraveller({ insurances: [] }))
+    expect(form.travellers.map(({ insurances }) => insurances)).toEqual([['accident']])
   })
 
   it('what was filled in comes back, but not a document that can no longer be used', () => {

@@ -52,7 +52,11 @@ export const longestText = 200
 
 type BookTraveller = BookInfo['travellers'][number]
 
-function travellerForm(traveller: BookTraveller, kept: TravellerForm | undefined): TravellerForm {
+function travellerForm(
+  traveller: BookTraveller,
+  kept: TravellerForm | undefined,
+  forced: Partial<Pick<TravellerForm, 'insurances'>>,
+): TravellerForm {
   const usable = traveller.credentials.filter((credential) => credential.usable)
   const known = usable.find(({ credentialId }) => credentialId === kept?.credentialId) ?? usable[0]
   const blank = {
@@ -68,6 +72,7 @@ function travellerForm(traveller: BookTraveller, kept: TravellerForm | undefined
     ...blank,
     costCentreId: traveller.costCentreId,
     ...kept,
+    ...forced,
     employeeId: traveller.employeeId,
     credentialId: known?.credentialId ?? '',
   }
@@ -83,6 +88,7 @@ export function openForm(info: BookInfo, kept: BookForm | undefined, together: r
         travellerForm(
           traveller,
           kept?.travellers.find(({ employeeId }) => employeeId === traveller.employeeId),
+          info.insuranceForced ? { insurances: info.insurances.map(({ code }) => code) } : {},
         ),
       ),
       together,

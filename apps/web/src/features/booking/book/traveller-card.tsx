@@ -173,12 +173,14 @@ function Insurances({ info, form, onChange }: TravellerCardProps) {
   return (
     <fieldset className={styles['insurances']}>
       <legend>{text.insurance}</legend>
+      {info.insuranceForced && <p>{text.insuranceForced}</p>}
       {info.insurances.map((insurance) => (
         <Checkbox
           key={insurance.code}
           label={text.insuranceOption({ name: insurance.name, price: formatPrice(insurance.price) })}
           hint={insurance.cover}
           checked={form.insurances.includes(insurance.code)}
+          disabled={info.insuranceForced}
           onChange={(chosen) =>
             onChange({
               insurances: chosen

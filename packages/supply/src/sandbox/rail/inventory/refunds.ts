@@ -45,7 +45,7 @@ export async function refund(
   const involuntary = stoppedAt(desk, ticket, faults, now) !== undefined
   const amount = involuntary ? wholeRefund(ticket) : railRefund(valueOf(ticket), now.toISOString())
   if ('refusal' in amount) return { failure: failureOf[amount.refusal] }
-  const quote: RailRefundQuote = { ticketPrice: ticket.price, ...amount, involuntary }
+  const quote: RailRefundQuote = { ticketPrice: ticket.price, ...amount, ...(involuntary && { involuntary }) }
   if (!commit) return quote
   if (faults.includes('REFUND_FAIL')) return { failure: 'notRefundable' }
   await sql.query("UPDATE sandbox_rail_ticket SET state = 'refunded', closed_key = $2, closed = $3::jsonb WHERE ticket_no = $1", [
