@@ -35,6 +35,7 @@ import { passengersOf, priced, refuseParty, seatsFor } from './passengers'
 import { orderRecord } from './order-record'
 import { plannedSegment } from './planned-segment'
 import { flightSetting } from './rail-alternative'
+import { findFlownDocument } from './same-passenger-store'
 import { airSearchOf } from './supply'
 import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 import type { FlightDraft } from './supply'
@@ -167,21 +168,26 @@ function refuseFares(journeys: readonly Journey[], request: CreateFlightOrder, b
   return undefined
 }
 
+/** Nobody flies twice on one flight, neither as the same person nor by the same document under another one (handbook 1.8). */
 async function refuseConflicts(
   sql: Sql,
   actor: Actor,
-  request: CreateFlightOrder,
+  { acceptConflicts }: CreateFlightOrder,
   party: Party,
   journeys: readonly Journey[],
 ): Promise<Problem | undefined> {
-  const employeeIds = request.travellers.map(({ employeeId }) => employeeId)
-  await claimTravellers(sql, actor.enterpriseId, employeeIds)
-  const found = await conflictsOf(sql, actor.enterpriseId, employeeIds, journeys.map(plannedSegment))
-  const booked = found.find(({ same }) => same.length > 0)?.same[0]
+  const people = party.map(({ person }) => person)
+  const employeeIds = people.map(({ employeeId }) => employeeId)
+  const documents = party.map(({ credential }) => credential.numberHash)
+  if (new Set(documents).size < documents.length) return problem('travellerTwice', { field: 'travellers' })
+  await claimTravellers(sql, actor.enterpriseId, [...employeeIds, ...documents])
+  const planned = journeys.map(plannedSegment)
+  const found = await conflictsOf(sql, actor.enterpriseId, employeeIds, planned)
+  const booked =
+    found.find(({ same }) => same.length > 0)?.same[0] ?? (await findFlownDocument(sql, actor.enterpriseId, documents, planned))
   if (booked)
     return problem('samePassenger', { field: 'travellers', detail: { orderNo: booked.orderNo, flightNo: booked.flightNo } })
-  const people = party.map(({ person }) => person)
-  return refuseUnaccepted(found, people, request.acceptConflicts, actor.language)
+  return refuseUnaccepted(found, people, acceptConflicts, actor.language)
 }
 
 async function hold(

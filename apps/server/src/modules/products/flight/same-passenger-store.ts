@@ -1,0 +1,26 @@
+import { orderStates } from '@sojourn/contract/booking/codes'
+import { isActive } from '@sojourn/domain/booking/order/transitions'
+import type { Sql } from '../../../db/sql'
+
+const endedStates = orderStates.words.filter((state) => !isActive(state)).map((state) => orderStates.code(state))
+
+/** An active order in which one of these documents flies on one of these flights already, under whatever person it is kept. */
+export async function findFlownDocument(
+  sql: Sql,
+  enterpriseId: number,
+  credentialHashes: readonly string[],
+  flights: readonly { flightNo: string; departDate: string }[],
+): Promise<{ orderNo: string; flightNo: string } | undefined> {
+  const [found] = await sql.query<{ orderNo: string; flightNo: string }>(
+    `SELECT s.order_no AS "orderNo", s.flight_no AS "flightNo"
+     FROM jsonb_to_recordset($2::jsonb) AS f("flightNo" text, "departDate" date)
+     JOIN order_segment s ON s.enterprise_id = $1 AND s.depart_date = f."departDate" AND s.flight_no = f."flightNo"
+     JOIN orders o ON o.enterprise_id = $1 AND o.order_no = s.order_no
+     JOIN order_traveller t ON t.enterprise_id = $1 AND t.order_no = s.order_no
+     WHERE t.credential_hash = ANY($3) AND o.state <> ALL($4) AND o.kind <> 'refund'
+       AND NOT coupon_gone(t.enterprise_id, t.order_no, t.position, s.position)
+     LIMIT 1`,
+    [enterpriseId, JSON.stringify(flights), credentialHashes, endedStates],
+  )
+  return found
+}
