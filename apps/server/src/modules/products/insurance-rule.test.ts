@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createFlightOrder, getFlightBookInfo } from '@sojourn/contract/products/flight.calls'
 import { createTrainOrder } from '@sojourn/contract/products/train.calls'
-import { choose, detail, expectResult, orderRequest, saveDraft, within } from '../../../testing/flights'
-import { openTestServer, type TestServer } from '../../../testing/server'
-import { bookTrain } from '../../../testing/trains'
+import { choose, detail, expectResult, orderRequest, saveDraft, within } from '../../testing/flights'
+import { openTestServer, type TestServer } from '../../testing/server'
+import { bookTrain } from '../../testing/trains'
 
 type Codes = ('accident' | 'delay')[]
 let server: TestServer
