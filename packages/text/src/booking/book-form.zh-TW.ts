@@ -41,6 +41,7 @@ export const text: typeof source = {
   reasonTextLong: '補充說明不超過 200 字',
   characters: (p: { used: number; limit: number }) => `${p.used}/${p.limit}`,
   insurance: '保險',
+  insuranceForced: '貴公司統一為出行人購買',
   insuranceOption: (p: { name: string; price: string }) => `${p.name} ${p.price}`,
 
   samePassenger: (p: { name: string; item: string; order: string }) => `${p.name}已有 ${p.item} 的訂單 ${p.order}，不能重複預訂`,
