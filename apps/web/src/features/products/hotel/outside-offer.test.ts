@@ -15,8 +15,8 @@ const offer: OutsideOffer = {
   rules: [],
 }
 
-test('a quoted rate costs its nights and rooms, and a fee per room where it is paid through us', () => {
-  expect(offerPrice(offer, 2, 1000)).toMatchObject({ total: 202_000, stayTotal: 200_000, whole: 202_000 })
+test('a quoted rate costs its nights and rooms, and our fee for each room and night where it is paid through us', () => {
+  expect(offerPrice(offer, 2, 1000)).toMatchObject({ total: 204_000, stayTotal: 200_000, whole: 204_000 })
   expect(offerPrice({ ...offer, hotelType: 1 }, 2, 1000)).toMatchObject({ total: 0, stayTotal: 200_000, whole: 200_000 })
 })
 
