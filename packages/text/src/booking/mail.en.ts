@@ -105,7 +105,7 @@ export const text: typeof source = {
   trainStopped: {
     subject: (p) => `Train stopped: ${p.title}`,
     body: (p) =>
-      `The railway has stopped a train of ${p.traveller} (${p.title}). Everything comes back, without any fee: see order ${p.orderNo}.`,
+      `The railway has stopped a train of ${p.traveller} (${p.title}). The whole fare comes back, and the refund costs nothing: see order ${p.orderNo}.`,
   },
   flightChanged: {
     subject: (p) => `Flight changed: ${p.title}`,

@@ -113,7 +113,7 @@ export const text = {
   trainStopped: {
     subject: (p: Facts) => `列车停运：${p.title}`,
     body: (p: Facts) =>
-      `${p.traveller}的列车（${p.title}）已由铁路停运，可全额退票，不收退票费和服务费，请在订单 ${p.orderNo} 中处理。`,
+      `${p.traveller}的列车（${p.title}）已由铁路停运，票款可全额退回，不收退票费和退票服务费，请在订单 ${p.orderNo} 中处理。`,
   },
   flightChanged: {
     subject: (p: Facts) => `航班变动：${p.title}`,

@@ -9,7 +9,8 @@ export const text: typeof source = {
   child: 'Child ticket',
   student: 'Student ticket',
   gate: (p) => `Gate ${p.gate}`,
-  stopped: (p) => `Train ${p.trainNo} has been stopped (announced ${p.time}): everything comes back, without any fee`,
+  stopped: (p) =>
+    `Train ${p.trainNo} has been stopped (announced ${p.time}): the whole fare comes back, and the refund costs nothing`,
   otherThanWished: 'The seats you wished for were taken; these are near',
   former: 'Former train',
   changedTo: 'New train',

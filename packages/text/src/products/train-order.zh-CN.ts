@@ -9,7 +9,7 @@ export const text = {
   student: '学生票',
   gate: (p: { gate: string }) => `检票口 ${p.gate}`,
   stopped: (p: { trainNo: string; time: string }) =>
-    `${p.trainNo} 次列车已停运（${p.time} 通知），可全额退票，不收退票费和服务费`,
+    `${p.trainNo} 次列车已停运（${p.time} 通知），票款可全额退回，不收退票费和退票服务费`,
   otherThanWished: '未能满足选座要求，已分配相近座位',
   former: '原车次',
   changedTo: '新车次',

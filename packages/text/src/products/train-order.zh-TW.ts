@@ -11,7 +11,7 @@ export const text: typeof source = {
   student: '學生票',
   gate: (p: { gate: string }) => `檢票口 ${p.gate}`,
   stopped: (p: { trainNo: string; time: string }) =>
-    `${p.trainNo} 次列車已停運（${p.time} 通知），可全額退票，不收退票費和服務費`,
+    `${p.trainNo} 次列車已停運（${p.time} 通知），票款可全額退回，不收退票費和退票服務費`,
   otherThanWished: '未能滿足選座要求，已分配相近座位',
   former: '原車次',
   changedTo: '新車次',
