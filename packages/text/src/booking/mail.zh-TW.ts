@@ -116,7 +116,7 @@ export const text: typeof source = {
   trainStopped: {
     subject: (p: Facts) => `列車停運：${p.title}`,
     body: (p: Facts) =>
-      `${p.traveller}的列車（${p.title}）已由鐵路停運，可全額退票，不收退票費和服務費，請在訂單 ${p.orderNo} 中處理。`,
+      `${p.traveller}的列車（${p.title}）已由鐵路停運，票款可全額退回，不收退票費和退票服務費，請在訂單 ${p.orderNo} 中處理。`,
   },
   flightChanged: {
     subject: (p: Facts) => `航班變動：${p.title}`,
