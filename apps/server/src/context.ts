@@ -62,7 +62,7 @@ export interface ProductOperations {
   /** The order's page, relative to the product's root. */
   orderPath(orderNo: string): string
   /** What the product calls the state of an order where it has a word of its own. */
-  stateName?(order: { orderNo: string; state: number }, language: Language): string | undefined
+  stateName?(order: { orderNo: string; state: number; coupons?: readonly number[] }, language: Language): string | undefined
   /** Its own sentences about orders, where those of tickets and seats do not fit. */
   words?: (language: Language) => OwnOrderWords
   /** Whether the supplier keeps something for an open order until its hold is over; absent where it always does. */
@@ -114,6 +114,8 @@ export interface ProductOperations {
   exchange?(context: Context, sql: Sql, order: AlteringOrder): Promise<{ lines: ExchangedLine[] } | SupplierRefusal>
   /** Where the coupons of these tickets stand now. */
   coupons?(context: Context, sql: Sql, ticketNos: readonly string[], order: SuppliedOrder): Promise<SuppliedCoupon[]>
+  /** Minutes after a departure from which the supplier tells who came; absent where it is heard only when travel is over. */
+  travelKnownAfter?: number
   /** After each look at who travelled: fen that come back of coupons that nobody used, as just seen; guarantees end here too. */
   settle?(context: Context, sql: Sql, order: SuppliedOrder, unused: readonly SuppliedCoupon[]): Promise<{ back: number }>
   /** The letter about a journey that its supplier cancelled; absent where it is a flight's. */
@@ -218,6 +220,8 @@ export interface TicketedOrder {
   orderNo: string
   kind: OrderKind
   issuedAt: Date | null
+  /** When the last of it is over. */
+  arriveAt: Date
   segments: readonly {
     departAt: string
     body: object

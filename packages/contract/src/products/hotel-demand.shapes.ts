@@ -91,7 +91,7 @@ export const HotelDemandDetail = Type.Object({
   plans: Type.Array(DemandPlan),
   /** Why the agency found nothing, or why nobody wants it any more. */
   reason: Type.Optional(Type.String()),
-  history: Type.Array(Type.Object({ at: Instant, actor: Type.String(), sentence: Type.String() })),
+  history: Type.Array(Type.Object({ at: Instant, actor: Type.String(), event: Type.String(), sentence: Type.String() })),
   /** What the caller may do now. */
   canAccept: Type.Boolean(),
   canCancel: Type.Boolean(),

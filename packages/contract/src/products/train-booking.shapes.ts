@@ -17,6 +17,9 @@ export const TrainCheckResult = Type.Object({
   outcome: words('same', 'changed'),
   rides: Type.Array(CheckedRide),
   stations: Type.Array(NamedStation),
+  /** What giving a ticket back and changing it cost, ride by ride, and what else is to be known before paying. */
+  rules: Type.Array(Type.Object({ trainNo: Type.String(), refund: Type.Array(Type.String()), change: Type.String() })),
+  notices: Type.Array(Type.String()),
   /** Price of one adult. */
   prices: Type.Array(TrainPriceLine),
   totalPerTraveller: Type.Integer(),

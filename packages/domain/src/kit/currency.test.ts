@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minorDigits } from './currency'
+import { minorDigits, signOfCurrency } from './currency'
 
 test.each([
   ['CNY', 2],
@@ -12,4 +12,15 @@ test.each([
   ['OMR', 3],
 ])('amounts in %s are whole numbers of its minor unit with %d decimals', (currency, digits) => {
   expect(minorDigits(currency)).toBe(digits)
+})
+
+test.each([
+  ['HKD', 'HK$'],
+  ['USD', 'US$'],
+  ['JPY', 'JP¥'],
+  ['THB', '฿'],
+  ['CHF', 'CHF '],
+  ['CNY', '¥'],
+])('amounts in %s begin with %s, so that no dollar or yen is taken for another', (currency, sign) => {
+  expect(signOfCurrency(currency)).toBe(sign)
 })

@@ -9,3 +9,23 @@ const digits = new Map(
 
 /** How many decimals the minor unit of a currency has, in which its amounts are kept. */
 export const minorDigits = (currency: string): number => digits.get(currency) ?? 2
+
+/** Signs that tell a dollar from a dollar, and a yen from a yuan. */
+const signs: Readonly<Record<string, string>> = {
+  CNY: '¥',
+  HKD: 'HK$',
+  MOP: 'MOP$',
+  TWD: 'NT$',
+  SGD: 'S$',
+  USD: 'US$',
+  AUD: 'A$',
+  CAD: 'C$',
+  JPY: 'JP¥',
+  THB: '฿',
+  KRW: '₩',
+  EUR: '€',
+  GBP: '£',
+}
+
+/** What stands before an amount: its sign, or its code where it has none of its own. */
+export const signOfCurrency = (currency: string): string => signs[currency] ?? `${currency} `

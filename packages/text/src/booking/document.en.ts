@@ -15,6 +15,7 @@ export const text: typeof source = {
   noTicket: 'Not issued',
   journey: 'Journey',
   total: 'Total',
+  totalWithDue: ({ paid, due }) => `${paid}, and ${due} at the hotel`,
   terminal: ({ terminal }) => `Terminal ${terminal}`,
   baggage: ({ kilograms }) => (kilograms > 0 ? `${kilograms} kg of checked baggage` : 'No checked baggage included'),
   stop: ({ airport }) => `Stop at ${airport}`,
@@ -23,6 +24,7 @@ export const text: typeof source = {
   help: ({ phone }) => `Help: ${phone}`,
   page: ({ page, pages }) => `Page ${page} of ${pages}`,
   calendarOf: ({ label, from, to }) => `${label} ${from} → ${to}`,
+  stayOf: ({ label }) => `Stay at ${label}`,
   calendarName: 'Business trips',
   changedTo: ({ orders }) => `Changed; see order ${orders}`,
 }

@@ -13,6 +13,7 @@ export const text = {
   noTicket: '未出票',
   journey: '行程',
   total: '合计',
+  totalWithDue: (p: { paid: string; due: string }) => `${p.paid}，另到店支付 ${p.due}`,
   terminal: (p: { terminal: string }) => `${p.terminal} 航站楼`,
   baggage: (p: { kilograms: number }) => (p.kilograms > 0 ? `免费行李 ${p.kilograms} 公斤` : '无免费行李'),
   stop: (p: { airport: string }) => `经停${p.airport}`,
@@ -21,6 +22,7 @@ export const text = {
   help: (p: { phone: string }) => `客服电话 ${p.phone}`,
   page: (p: { page: string; pages: string }) => `第 ${p.page} 页，共 ${p.pages} 页`,
   calendarOf: (p: { label: string; from: string; to: string }) => `${p.label} ${p.from} → ${p.to}`,
+  stayOf: (p: { label: string }) => `入住 ${p.label}`,
   calendarName: '差旅行程',
   changedTo: (p: { orders: string }) => `已改签，新行程见订单 ${p.orders}`,
 }

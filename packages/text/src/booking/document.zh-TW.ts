@@ -16,6 +16,7 @@ export const text: typeof source = {
   noTicket: '未出票',
   journey: '行程',
   total: '合計',
+  totalWithDue: (p: { paid: string; due: string }) => `${p.paid}，另到店支付 ${p.due}`,
   terminal: (p: { terminal: string }) => `${p.terminal} 航站樓`,
   baggage: (p: { kilograms: number }) => (p.kilograms > 0 ? `免費行李 ${p.kilograms} 公斤` : '無免費行李'),
   stop: (p: { airport: string }) => `經停${p.airport}`,
@@ -24,6 +25,7 @@ export const text: typeof source = {
   help: (p: { phone: string }) => `客服電話 ${p.phone}`,
   page: (p: { page: string; pages: string }) => `第 ${p.page} 頁，共 ${p.pages} 頁`,
   calendarOf: (p: { label: string; from: string; to: string }) => `${p.label} ${p.from} → ${p.to}`,
+  stayOf: (p: { label: string }) => `入住 ${p.label}`,
   calendarName: '差旅行程',
   changedTo: (p: { orders: string }) => `已改簽，新行程見訂單 ${p.orders}`,
 }

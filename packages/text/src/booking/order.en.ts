@@ -30,6 +30,7 @@ export const text: typeof source = {
     void: 'Void',
     suspended: 'Suspended',
   },
+  couponMissed: 'Not boarded',
   kinds: { booking: 'Booking', change: 'Change', refund: 'Refund' },
   settleTypes: {
     personal: 'Personal payment',
@@ -58,6 +59,7 @@ export const text: typeof source = {
     awaitingPayment: ({ deadline }) => `Please pay by ${deadline}, or the seats are given back`,
     issuing: 'The ticket is being issued, usually within a few minutes',
     issued: 'Issued. Bring the document you booked with and check in on time',
+    missed: 'The flight has left without somebody. Refund or change the ticket while it is valid, or its value is lost',
     failed: 'Issuing failed and the seats are released; you can book again',
     refunding: 'The airline is refunding the tickets, usually within a few minutes',
     refunded: 'Refunded. The money goes back the way it was paid',
@@ -98,6 +100,15 @@ export const text: typeof source = {
     refundAll: () => 'All tickets were refunded',
     changeAll: () => 'All tickets were changed',
     complete: () => 'The journey is over',
+  },
+  afterHistory: {
+    queue: ({ actor, kind }) => `${actor} asked for a ${kind.toLowerCase()}; seats are being locked`,
+    submit: ({ actor, kind }) => `${actor} asked for a ${kind.toLowerCase()}, which awaits approval`,
+    skipApproval: ({ actor, kind }) => `${actor} asked for a ${kind.toLowerCase()}; nobody needs to approve it`,
+    expire: ({ kind, reason = 'Out of time' }) => `${reason}; the ${kind.toLowerCase()} was closed`,
+    cancel: ({ actor, kind, reason }) =>
+      reason ? `${actor} gave up the ${kind.toLowerCase()}: ${reason}` : `${actor} gave up the ${kind.toLowerCase()}`,
+    withdraw: ({ actor, kind }) => `${actor} took the ${kind.toLowerCase()} back from approval`,
   },
   failures: {
     undecided: 'Nobody decided before the deadline',

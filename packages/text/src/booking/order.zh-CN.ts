@@ -28,6 +28,7 @@ export const text = {
     void: '已作废',
     suspended: '已挂起',
   },
+  couponMissed: '未登机',
   kinds: { booking: '预订', change: '改签', refund: '退票' },
   settleTypes: { personal: '个人支付', companyAccount: '企业支付', companyCredit: '企业月结', deposit: '企业预存' },
   points: '积分抵扣',
@@ -49,6 +50,7 @@ export const text = {
     awaitingPayment: (p: { deadline: string }) => `请在 ${p.deadline} 前支付，逾期座位将释放`,
     issuing: '正在出票，通常几分钟内完成',
     issued: '已出票，请携带预订所用证件按时值机',
+    missed: '航班已起飞，有旅客未登机。请在客票有效期内退票或改签，避免损失',
     failed: '出票失败，座位已释放，可重新预订',
     refunding: '正在向航司退票，通常几分钟内完成',
     refunded: '退票完成，款项按原支付方式退回',
@@ -89,6 +91,16 @@ export const text = {
     refundAll: () => '全部客票已退票',
     changeAll: () => '全部客票已改签',
     complete: () => '行程完成',
+  },
+  /** The same of a change or refund, which is no order of its own to who asks for it. */
+  afterHistory: {
+    queue: (p: { actor: string; kind: string }) => `${p.actor}提交${p.kind}申请，正在占座`,
+    submit: (p: { actor: string; kind: string }) => `${p.actor}提交${p.kind}申请，等待审批`,
+    skipApproval: (p: { actor: string; kind: string }) => `${p.actor}提交${p.kind}申请，无需审批`,
+    expire: (p: { kind: string; reason?: string }) => `${p.reason ?? '超过时限'}，${p.kind}申请关闭`,
+    cancel: (p: { actor: string; kind: string; reason?: string }) =>
+      p.reason ? `${p.actor}取消${p.kind}申请：${p.reason}` : `${p.actor}取消${p.kind}申请`,
+    withdraw: (p: { actor: string; kind: string }) => `${p.actor}撤回${p.kind}申请`,
   },
   failures: {
     undecided: '审批截止前没有人决定',

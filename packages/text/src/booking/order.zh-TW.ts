@@ -31,6 +31,7 @@ export const text: typeof source = {
     void: '已作廢',
     suspended: '已掛起',
   },
+  couponMissed: '未登機',
   kinds: { booking: '預訂', change: '改簽', refund: '退票' },
   settleTypes: { personal: '個人支付', companyAccount: '企業支付', companyCredit: '企業月結', deposit: '企業預存' },
   points: '積分抵扣',
@@ -52,6 +53,7 @@ export const text: typeof source = {
     awaitingPayment: (p: { deadline: string }) => `請在 ${p.deadline} 前支付，逾期座位將釋放`,
     issuing: '正在出票，通常幾分鐘內完成',
     issued: '已出票，請攜帶預訂所用證件按時值機',
+    missed: '航班已起飛，有旅客未登機。請在客票有效期內退票或改簽，避免損失',
     failed: '出票失敗，座位已釋放，可重新預訂',
     refunding: '正在向航司退票，通常幾分鐘內完成',
     refunded: '退票完成，款項按原支付方式退回',
@@ -92,6 +94,16 @@ export const text: typeof source = {
     refundAll: () => '全部客票已退票',
     changeAll: () => '全部客票已改簽',
     complete: () => '行程完成',
+  },
+  /** The same of a change or refund, which is no order of its own to who asks for it. */
+  afterHistory: {
+    queue: (p: { actor: string; kind: string }) => `${p.actor}提交${p.kind}申請，正在佔座`,
+    submit: (p: { actor: string; kind: string }) => `${p.actor}提交${p.kind}申請，等待審批`,
+    skipApproval: (p: { actor: string; kind: string }) => `${p.actor}提交${p.kind}申請，無需審批`,
+    expire: (p: { kind: string; reason?: string }) => `${p.reason ?? '超過時限'}，${p.kind}申請關閉`,
+    cancel: (p: { actor: string; kind: string; reason?: string }) =>
+      p.reason ? `${p.actor}取消${p.kind}申請：${p.reason}` : `${p.actor}取消${p.kind}申請`,
+    withdraw: (p: { actor: string; kind: string }) => `${p.actor}撤回${p.kind}申請`,
   },
   failures: {
     undecided: '審批截止前沒有人決定',

@@ -34,6 +34,8 @@ export const text: typeof source = {
   summary: 'Summary',
   stay: 'Stay',
   dates: (p) => `${p.checkIn} – ${p.checkOut} · ${p.nights}`,
+  localTotal: ({ amount, date }) => `${amount} in local money, by the published exchange rate of ${date}`,
+  taxAtHotel: ({ amount }) => `City tax of ${amount} is paid at the hotel`,
   cancellation: 'Cancellation',
   payable: 'Paid online',
   sharedExcess: (p: { name: string }) => `The room is settled as a whole, as ${p.name} chooses`,

@@ -29,6 +29,8 @@ export const text = {
   summary: '订单摘要',
   stay: '住宿',
   dates: (p: { checkIn: string; checkOut: string; nights: string }) => `${p.checkIn} – ${p.checkOut} · ${p.nights}`,
+  localTotal: (p: { amount: string; date: string }) => `当地货币 ${p.amount}（按 ${p.date} 公开汇率折算，仅供参考）`,
+  taxAtHotel: (p: { amount: string }) => `到店另付城市税 ${p.amount}`,
   cancellation: '取消规则',
   payable: '在线支付',
   sharedExcess: (p: { name: string }) => `同住房间的超标部分一并处理，由 ${p.name} 选择`,

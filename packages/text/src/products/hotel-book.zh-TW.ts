@@ -32,6 +32,8 @@ export const text: typeof source = {
   summary: '訂單摘要',
   stay: '住宿',
   dates: (p: { checkIn: string; checkOut: string; nights: string }) => `${p.checkIn} – ${p.checkOut} · ${p.nights}`,
+  localTotal: (p: { amount: string; date: string }) => `當地貨幣 ${p.amount}（按 ${p.date} 公開匯率折算，僅供參考）`,
+  taxAtHotel: (p: { amount: string }) => `到店另付城市稅 ${p.amount}`,
   cancellation: '取消規則',
   payable: '線上支付',
   sharedExcess: (p: { name: string }) => `同住房間的超標部分一併處理，由 ${p.name} 選擇`,

@@ -47,6 +47,8 @@ export const text: typeof source = {
     released: (p) => `${p.amount} set free again`,
     captured: (p) => `${p.amount} charged`,
   },
+  localMoney: 'Local money',
+  localTotal: ({ amount, date }) => `${amount}, by the published rate of ${date}`,
   noShow: (p) => `Nobody came in time, or a room was given up too late: the hotel keeps ${p.amount}`,
   noShowReturned: (p) => `The other ${p.amount} goes back the way it was paid; the booking fee is kept.`,
   atHotel: (p) => `${p.amount} is paid at the hotel’s desk.`,

@@ -46,6 +46,8 @@ export const text = {
     released: (p: { amount: string }) => `冻结的 ${p.amount} 已解除`,
     captured: (p: { amount: string }) => `已扣款 ${p.amount}`,
   },
+  localMoney: '当地货币',
+  localTotal: (p: { amount: string; date: string }) => `${p.amount}（按 ${p.date} 公开汇率）`,
   noShow: (p: { amount: string }) => `未按时入住或逾期退订，酒店收取 ${p.amount}`,
   noShowReturned: (p: { amount: string }) => `其余 ${p.amount} 按原支付方式退回，预订服务费不退。`,
   atHotel: (p: { amount: string }) => `到店支付 ${p.amount}，请在前台付款。`,

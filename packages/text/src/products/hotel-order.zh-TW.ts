@@ -48,6 +48,8 @@ export const text: typeof source = {
     released: (p: { amount: string }) => `凍結的 ${p.amount} 已解除`,
     captured: (p: { amount: string }) => `已扣款 ${p.amount}`,
   },
+  localMoney: '當地貨幣',
+  localTotal: (p: { amount: string; date: string }) => `${p.amount}（按 ${p.date} 公開匯率）`,
   noShow: (p: { amount: string }) => `未按時入住或逾期退訂，飯店收取 ${p.amount}`,
   noShowReturned: (p: { amount: string }) => `其餘 ${p.amount} 按原支付方式退回，預訂服務費不退。`,
   atHotel: (p: { amount: string }) => `到店支付 ${p.amount}，請在前臺付款。`,

@@ -6,6 +6,7 @@ export const text: typeof source = {
   season: 'with a season',
   shared: (p) => `${p.count} people in one room`,
   noStandard: 'No hotel standard applies',
+  localTime: ({ zone }) => ` (local time, ${zone})`,
   free: (p) => `Free cancellation until ${p.until}`,
   freeAlways: 'Free cancellation until arrival',
   penaltyFrom: (p) => `After ${p.after} cancelling costs ${p.penalty}`,
@@ -144,6 +145,13 @@ export const text: typeof source = {
   roomUsed: 'This room has been slept in; no night of it can be given up',
   roomAbsent: 'The hotel recorded a no-show; the room cannot be given up',
   roomNotOpen: 'This room is cancelled, or being cancelled',
+  dueThere: ({ amount }) => `${amount} is paid at the hotel`,
+  guaranteeHeld: {
+    card: ({ amount }) => `A credit card guarantees ${amount}`,
+    company: ({ amount }) => `The company guarantees ${amount}`,
+  },
+  notChangeable: 'A stay is not changed: cancel it and book again',
+  stayOver: 'The stay is over and cannot be cancelled',
   notCancellable: 'Rooms can be given up once the hotel has confirmed',
   external: {
     partner: (p) => `A rate of ${p.partner}, outside the travel contract`,

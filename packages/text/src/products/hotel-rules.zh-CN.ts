@@ -12,6 +12,7 @@ export const text = {
   season: '含旺季标准',
   shared: (p: { count: number }) => `${p.count} 人合住`,
   noStandard: '未限制住宿标准',
+  localTime: (p: { zone: string }) => `（当地时间 ${p.zone}）`,
   free: (p: { until: string }) => `${p.until} 前免费取消`,
   freeAlways: '入住前可免费取消',
   penaltyFrom: (p: { after: string; penalty: string }) => `${p.after} 后取消扣 ${p.penalty}`,
@@ -150,6 +151,13 @@ export const text = {
   roomUsed: '这间房已入住，没有可退的房晚',
   roomAbsent: '酒店记录未按时入住，不能退订',
   roomNotOpen: '这间房已退订或正在退订',
+  dueThere: (p: { amount: string }) => `到店支付 ${p.amount}`,
+  guaranteeHeld: {
+    card: (p: { amount: string }) => `已用信用卡担保 ${p.amount}`,
+    company: (p: { amount: string }) => `已由企业担保 ${p.amount}`,
+  },
+  notChangeable: '酒店订单不能改期，请退订后重新预订',
+  stayOver: '住宿已结束，不能退订',
   notCancellable: '酒店确认后才能退订',
   external: {
     partner: (p: { partner: string }) => `${p.partner} 的价格，不在差旅合同内`,

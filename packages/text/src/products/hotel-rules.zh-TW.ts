@@ -14,6 +14,7 @@ export const text: typeof source = {
   season: '含旺季標準',
   shared: (p: { count: number }) => `${p.count} 人合住`,
   noStandard: '未限制住宿標準',
+  localTime: (p: { zone: string }) => `（當地時間 ${p.zone}）`,
   free: (p: { until: string }) => `${p.until} 前免費取消`,
   freeAlways: '入住前可免費取消',
   penaltyFrom: (p: { after: string; penalty: string }) => `${p.after} 後取消扣 ${p.penalty}`,
@@ -152,6 +153,13 @@ export const text: typeof source = {
   roomUsed: '這間房已入住，沒有可退的房晚',
   roomAbsent: '飯店記錄未按時入住，不能退訂',
   roomNotOpen: '這間房已退訂或正在退訂',
+  dueThere: (p: { amount: string }) => `到店支付 ${p.amount}`,
+  guaranteeHeld: {
+    card: (p: { amount: string }) => `已用信用卡擔保 ${p.amount}`,
+    company: (p: { amount: string }) => `已由企業擔保 ${p.amount}`,
+  },
+  notChangeable: '飯店訂單不能改期，請退訂後重新預訂',
+  stayOver: '住宿已結束，不能退訂',
   notCancellable: '飯店確認後才能退訂',
   external: {
     partner: (p: { partner: string }) => `${p.partner} 的價格，不在差旅合同內`,

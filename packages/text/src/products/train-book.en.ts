@@ -11,6 +11,10 @@ export const text: typeof source = {
     'By a valid student card: three quarters of the fare in second class and on hard seats, the full fare elsewhere. Take the card along',
   infantWhy: 'Under six nothing is sold and travel is free. Please remove from the order.',
 
+  rules: 'Refunds, changes and what to know',
+  refundRule: 'Refund',
+  changeRule: 'Change',
+
   seatChoice: 'Choose seats',
   seatChoiceWhy: (p) =>
     p.count === 1

@@ -9,6 +9,10 @@ export const text = {
   studentWhy: '凭有效学生证购买，二等座、硬座 75 折，其他席别为全价；乘车时请携带学生证',
   infantWhy: '未满 6 周岁免费乘车，不单独出票，请从订单中移除',
 
+  rules: '退改规则与乘车须知',
+  refundRule: '退票',
+  changeRule: '改签',
+
   seatChoice: '选座',
   seatChoiceWhy: (p: { count: number }) => `可选 ${p.count} 个座位；无法满足时由铁路分配相近座位`,
   seatsChosen: (p: { chosen: number; count: number }) => `已选 ${p.chosen} / ${p.count}`,

@@ -11,6 +11,10 @@ export const text: typeof source = {
   studentWhy: '憑有效學生證購買，二等座、硬座 75 折，其他席別為全價；乘車時請攜帶學生證',
   infantWhy: '未滿 6 週歲免費乘車，不單獨出票，請從訂單中移除',
 
+  rules: '退改規則與乘車須知',
+  refundRule: '退票',
+  changeRule: '改簽',
+
   seatChoice: '選座',
   seatChoiceWhy: (p: { count: number }) => `可選 ${p.count} 個座位；無法滿足時由鐵路分配相近座位`,
   seatsChosen: (p: { chosen: number; count: number }) => `已選 ${p.chosen} / ${p.count}`,

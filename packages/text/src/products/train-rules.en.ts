@@ -10,6 +10,13 @@ export const text: typeof zhCN = {
   berths: { lower: 'lower', middle: 'middle', upper: 'upper' },
   gate: ({ gate }) => `Gate ${gate}`,
 
+  notices: {
+    railway:
+      'Tickets are bought through the agency’s own channel to the railway; no 12306 account is needed. The railway must have verified each passenger’s identity, or no seats are locked.',
+    local: 'The ticket office buys with the chosen account. The railway must have verified each passenger’s identity.',
+    plateau:
+      'This train goes to or leaves the Tibetan plateau, above 3,600 m. Passengers fill in a health declaration before boarding; with serious heart or lung disease, ask a doctor first.',
+  },
   refundFee: ({ percent }) => `the refund fee is ${percent}% of the fare`,
   refundFree: 'refunds are free',
   changeFee: ({ percent }) => `the change fee is ${percent}% of the lower fare`,

@@ -8,6 +8,12 @@ export const text = {
   berths: { lower: '下铺', middle: '中铺', upper: '上铺' },
   gate: (p: { gate: string }) => `检票口 ${p.gate}`,
 
+  notices: {
+    railway: '由差旅服务商的铁路渠道购票，无需登录 12306 账号；乘车人身份须已通过 12306 核验，否则占座会失败。',
+    local: '由票务代办用所选账号购票；乘车人身份须已通过 12306 核验，否则无法购票。',
+    plateau:
+      '本次列车前往或驶离青藏高原（海拔 3600 米以上），乘车前须填写《旅客健康登记卡》；患有严重心肺疾病者不宜乘坐，请先咨询医生。',
+  },
   refundFee: (p: { percent: number }) => `退票费为票价的 ${p.percent}%`,
   refundFree: '免收退票费',
   changeFee: (p: { percent: number }) => `改签费为新旧票价中较低者的 ${p.percent}%`,

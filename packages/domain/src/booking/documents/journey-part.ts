@@ -8,6 +8,10 @@ export interface JourneyPart {
   to: JourneyPoint
   /** Short facts in the reader's language: baggage, a stop. */
   facts: string[]
+  /** On what terms it was booked, for documents: meals, cancelling, a guarantee. */
+  terms?: string[]
+  /** Fen that are paid there, not through us. */
+  dueThere?: number
   /** Facts of single travellers, such as seats; `traveller` is the position in the order. */
   places?: { traveller: number; place: string }[]
   /** The segment on whose coupons it is travelled; absent, on all of the order, as a stay is. */

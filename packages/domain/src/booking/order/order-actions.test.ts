@@ -2,7 +2,7 @@ import { orderStates, type OrderState } from '@sojourn/contract/booking/codes'
 import { languages } from '@sojourn/contract/kit/language'
 import { describe, expect, test } from 'vitest'
 import { orderActions, type ActionableOrder } from './order-actions'
-import { historySentence, nextStep } from './order-sentences'
+import { historySentence, isSetback, nextStep } from './order-sentences'
 import { orderWords } from './order-words'
 import { isTicketed, nextState, orderEvents } from './transitions'
 
@@ -115,7 +115,9 @@ describe('sentences of an order', () => {
     const closed = { kind: 'booking', state: 'closed', pendingApprovers: [] } as const
     expect(nextStep({ ...closed, decideBefore: '2026-11-20T06:30:00Z' }, words)).toContain('审批截止 11-20 14:30 前没有人决定')
     expect(nextStep(closed, words)).toContain('订单已关闭')
-    expect(historySentence({ event: 'expire', reason: '审批截止前没有人决定' }, words)).toBe('审批截止前没有人决定，订单关闭')
+    expect(historySentence({ kind: 'booking', event: 'expire', reason: '审批截止前没有人决定' }, words)).toBe(
+      '审批截止前没有人决定，订单关闭',
+    )
   })
 
   test('who is awaited and until when, in China time', () => {
@@ -136,7 +138,9 @@ describe('sentences of an order', () => {
     const steps = orderStates.words.map((state) =>
       nextStep({ kind: 'booking', state, pendingApprovers: ['A'], deadline: now }, orderWords(language)),
     )
-    const lines = orderEvents.map((event) => historySentence({ event, actor: 'A', reason: 'B' }, orderWords(language)))
+    const lines = orderEvents.map((event) =>
+      historySentence({ kind: 'booking', event, actor: 'A', reason: 'B' }, orderWords(language)),
+    )
     expect(new Set(steps).size).toBe(orderStates.words.length)
     expect(new Set(lines).size).toBe(orderEvents.length)
     for (const sentence of [...steps, ...lines]) expect(sentence).not.toMatch(/undefined|^$/)
@@ -147,15 +151,37 @@ describe('sentences of an order', () => {
   })
   test('a product speaks in words of its own where it has them, and in the common ones elsewhere', () => {
     const stays = orderWords('zh-CN', { history: { issue: () => '酒店已确认' }, refusals: { beingIssued: '正在等待酒店确认' } })
-    expect(historySentence({ event: 'issue' }, stays)).toBe('酒店已确认')
-    expect(historySentence({ event: 'pay', actor: '张伟' }, stays)).toBe('张伟完成支付')
+    expect(historySentence({ kind: 'booking', event: 'issue' }, stays)).toBe('酒店已确认')
+    expect(historySentence({ kind: 'booking', event: 'pay', actor: '张伟' }, stays)).toBe('张伟完成支付')
     expect(orderActions(order('issuing'), 'booker', now, stays)[0]).toMatchObject({ reason: '正在等待酒店确认' })
-    expect(historySentence({ event: 'issue' }, orderWords('zh-CN'))).toBe('出票成功')
+    expect(historySentence({ kind: 'booking', event: 'issue' }, orderWords('zh-CN'))).toBe('出票成功')
   })
   test('a rejection gives its reason, and silence is the system', () => {
-    expect(historySentence({ event: 'reject', actor: '张伟', reason: '请改乘早班' }, orderWords('zh-CN'))).toBe(
+    expect(historySentence({ kind: 'booking', event: 'reject', actor: '张伟', reason: '请改乘早班' }, orderWords('zh-CN'))).toBe(
       '张伟驳回：请改乘早班',
     )
-    expect(historySentence({ event: 'reject' }, orderWords('zh-CN'))).toBe('系统驳回')
+    expect(historySentence({ kind: 'booking', event: 'reject' }, orderWords('zh-CN'))).toBe('系统驳回')
+  })
+})
+
+describe('what happened to a change or refund', () => {
+  test.each([
+    ['refund', 'skipApproval', '张伟提交退票申请，无需审批'],
+    ['refund', 'submit', '张伟提交退票申请，等待审批'],
+    ['change', 'submit', '张伟提交改签申请，等待审批'],
+    ['change', 'expire', '超过时限，改签申请关闭'],
+    ['booking', 'submit', '张伟提交订单，等待审批'],
+    ['refund', 'refund', '退票成功，款项已退回'],
+  ] as const)('[handbook 6.3] a %s that met %s', (kind, event, sentence) => {
+    expect(historySentence({ kind, event, actor: '张伟' }, orderWords('zh-CN'))).toBe(sentence)
+  })
+
+  test('[handbook 6.3] in the words of the product', () => {
+    const words = orderWords('zh-CN', { kinds: { refund: '退订' } })
+    expect(historySentence({ kind: 'refund', event: 'submit', actor: '张伟' }, words)).toBe('张伟提交退订申请，等待审批')
+  })
+
+  test('what failed, was refused or ran out is no step forward', () => {
+    expect(orderEvents.filter(isSetback)).toEqual(['reject', 'expire', 'fail', 'exchangeFail', 'refundFail'])
   })
 })

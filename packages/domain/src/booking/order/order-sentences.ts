@@ -18,6 +18,8 @@ export function nextStep(
     deadline?: string
     /** Of a draft: its booker took it back. */
     withdrawn?: boolean
+    /** Somebody's flight has left without them. */
+    missed?: boolean
     /** Of what has closed: until when somebody should have decided. */
     decideBefore?: string
   },
@@ -30,15 +32,24 @@ export function nextStep(
   if (order.kind === 'booking' && order.state === 'closed' && order.decideBefore !== undefined)
     return steps.undecided({ deadline: shortMoment(order.decideBefore) })
   if (order.kind === 'booking' && order.state === 'changed') return steps.changedAway
+  if (order.missed) return steps.missed
   const stays: Partial<Record<OrderState, string>> = order.kind === 'booking' ? {} : ticketStays
   return stays[order.state] ?? steps[order.state]
 }
 
-/** One line of an order's history; without actor it was the system. */
+/** One line of an order's history; without actor it was the system. A change or refund is asked for, an order is placed. */
 export function historySentence(
-  entry: { event: OrderEvent; actor?: string; reason?: string },
-  { history, system }: OrderWords,
+  entry: { kind: OrderKind; event: OrderEvent; actor?: string; reason?: string },
+  { kinds, history, afterHistory, system }: OrderWords,
 ): string {
-  const sentence: (p: { actor: string; reason?: string }) => string = history[entry.event]
-  return sentence({ actor: entry.actor ?? system, ...(entry.reason !== undefined && { reason: entry.reason }) })
+  const { kind, event } = entry
+  const own: Partial<typeof afterHistory> = kind === 'booking' ? {} : afterHistory
+  const sentence: (p: { actor: string; kind: string; reason?: string }) => string =
+    own[event as keyof typeof own] ?? history[event]
+  const actor = entry.actor ?? system
+  return sentence({ actor, kind: kinds[kind], ...(entry.reason !== undefined && { reason: entry.reason }) })
 }
+
+const setbacks: readonly string[] = ['reject', 'fail', 'expire', 'exchangeFail', 'refundFail']
+/** What happened is no step forward: it is not ticked off. */
+export const isSetback = (event: string): boolean => setbacks.includes(event)

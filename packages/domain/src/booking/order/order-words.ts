@@ -10,6 +10,7 @@ interface Sentences {
   nextStep: OrderText['nextStep']
   ticketStays: OrderText['ticketStays']
   history: OrderText['history']
+  afterHistory: OrderText['afterHistory']
   /** Why a button cannot be used. */
   refusals: OrderText['refusals']
 }
@@ -21,12 +22,13 @@ export type OrderWords = Sentences & Pick<OrderText, 'list' | 'system'>
 
 /** The words for orders of a product: its own, and the common ones where it has none. */
 export function orderWords(language: Language, own: OwnOrderWords = {}): OrderWords {
-  const { kinds, nextStep, ticketStays, history, refusals, list, system } = orderText[language]
+  const { kinds, nextStep, ticketStays, history, afterHistory, refusals, list, system } = orderText[language]
   return {
     kinds: { ...kinds, ...own.kinds },
     nextStep: { ...nextStep, ...own.nextStep },
     ticketStays: { ...ticketStays, ...own.ticketStays },
     history: { ...history, ...own.history },
+    afterHistory: { ...afterHistory, ...own.afterHistory },
     refusals: { ...refusals, ...own.refusals },
     list,
     system,

@@ -12,6 +12,7 @@ export type CredentialFault =
   | 'expiryInvalid'
   | 'notForDomesticFlight'
   | 'notForTrains'
+  | 'notForHotelsAbroad'
   | 'birthDateDiffers'
   | 'childDocumentOnly'
 

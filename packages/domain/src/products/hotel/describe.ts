@@ -2,7 +2,7 @@ import { languages, type Language, type LocalText } from '@sojourn/contract/kit/
 import type { CancellationStep } from '@sojourn/contract/products/hotel-booking.shapes'
 import type { HotelCancellation, HotelGuaranteeRule, HotelPenalty } from '@sojourn/contract/products/hotel.shapes'
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
-import { localOf, timeOfMinutes } from '../../kit/local-date'
+import { chinaOffsetMinutes, localOf, timeOfMinutes } from '../../kit/local-date'
 import { shortYuan, sum } from '../../kit/money'
 import { penaltyAmount, penaltySteps, type Arrival } from './cancellation'
 import { guaranteeFreeUntil } from './guarantee'
@@ -28,10 +28,18 @@ export const arrivalChoices: readonly number[] = [
   ...Array.from({ length: 6 }, (_, hour) => dayMinutes + (hour + 1) * 60),
 ].filter((minutes) => minutes === usualLatestArrival || minutes >= 840)
 
-/** An instant as the hotel's clocks show it. */
-export function hotelMoment(instant: string, offsetMinutes: number): string {
+/** An instant as the hotel's clocks show it, with their zone where it is not China's. */
+export function hotelMoment(instant: string, offsetMinutes: number, language: Language): string {
   const { date, time } = localOf(instant, offsetMinutes)
-  return `${date} ${time}`
+  return `${date} ${time}${zoneMark(offsetMinutes, language)}`
+}
+
+/** （当地时间 UTC+7）; nothing for clocks that show what China's show. */
+export function zoneMark(offsetMinutes: number, language: Language): string {
+  if (offsetMinutes === chinaOffsetMinutes) return ''
+  const [hours, minutes] = [Math.floor(Math.abs(offsetMinutes) / 60), Math.abs(offsetMinutes) % 60]
+  const zone = `UTC${offsetMinutes < 0 ? '−' : '+'}${hours}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}`
+  return hotelRulesText[language].localTime({ zone })
 }
 
 function penaltyName({ kind, percent = 0 }: HotelPenalty, amount: number, language: Language): string {
@@ -62,7 +70,7 @@ export function stepsOfRooms(
   const text = hotelRulesText[language]
   const steps = penaltySteps(policy, arrival).filter(({ penalty }) => penalty.kind !== 'none')
   const [first] = steps
-  const say = (instant: string): string => hotelMoment(instant, arrival.offsetMinutes)
+  const say = (instant: string): string => hotelMoment(instant, arrival.offsetMinutes, language)
   if (!first) return [{ penalty: 0, sentence: text.freeAlways }]
   const free = first.after ? [{ until: first.after, penalty: 0, sentence: text.free({ until: say(first.after) }) }] : []
   const due = steps.map(({ after, penalty: rule }, index) => {
@@ -91,7 +99,7 @@ export function guaranteeSteps(
   const until = guaranteeFreeUntil(due.rule, arrival, earliestArrival)
   const penalty = text.guaranteeOf({ amount: shortYuan(due.amount) })
   if (!until) return [{ penalty: due.amount, sentence: text.penaltyNow({ penalty }) }]
-  const moment = hotelMoment(until, arrival.offsetMinutes)
+  const moment = hotelMoment(until, arrival.offsetMinutes, language)
   return [
     { until, penalty: 0, sentence: text.free({ until: moment }) },
     { after: until, penalty: due.amount, sentence: text.penaltyFrom({ after: moment, penalty }) },
@@ -108,7 +116,7 @@ export function guaranteeSentence(
   const text = hotelRulesText[language]
   if (!due) return text.guaranteeNotNeeded
   const until = guaranteeFreeUntil(due.rule, arrival, earliestArrival)
-  const after = until ? text.guaranteeFree({ until: hotelMoment(until, arrival.offsetMinutes) }) : text.guaranteeFinal
+  const after = until ? text.guaranteeFree({ until: hotelMoment(until, arrival.offsetMinutes, language) }) : text.guaranteeFinal
   return [text.guaranteeNeeded({ amount: shortYuan(due.amount) }), after].join(language === 'en' ? '. ' : '，')
 }
 

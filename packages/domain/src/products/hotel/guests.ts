@@ -1,14 +1,22 @@
 import type { CredentialType } from '@sojourn/contract/booking/codes'
+import type { HotelScope } from '../../reference/hotel-cities'
 import { compareDates } from '../../kit/local-date'
 import type { CredentialFault } from '../../booking/traveller/credentials'
 import { isLatinName } from '../../booking/traveller/latin-name'
 
-/** A hotel takes any document, as long as it is valid on the last day of the stay (handbook 4.2). */
-export const hotelCredentialFault = (
-  { expiresOn }: { type: CredentialType; expiresOn?: string },
-  lastDay: string,
-): CredentialFault | undefined =>
-  expiresOn !== undefined && compareDates(expiresOn, lastDay) < 0 ? 'credentialExpired' : undefined
+/** With what one enters a place, and checks in there: an identity card is of no use outside the mainland (handbook 11.4). */
+const documentsAbroad: Record<Exclude<HotelScope, 'domestic'>, ReadonlySet<CredentialType>> = {
+  special: new Set(['passport', 'homeReturnPermit', 'hongKongMacauPass', 'taiwanPass', 'taiwanPermit']),
+  international: new Set(['passport']),
+}
+
+/** Why a document does not serve for a stay that ends on `lastDay`: it is not taken there, or over by then (handbook 4.2). */
+export const hotelCredentialFault =
+  (scope: HotelScope) =>
+  ({ type, expiresOn }: { type: CredentialType; expiresOn?: string }, lastDay: string): CredentialFault | undefined => {
+    if (scope !== 'domestic' && !documentsAbroad[scope].has(type)) return 'notForHotelsAbroad'
+    return expiresOn !== undefined && compareDates(expiresOn, lastDay) < 0 ? 'credentialExpired' : undefined
+  }
 
 const permits: ReadonlySet<CredentialType> = new Set<CredentialType>(['homeReturnPermit', 'taiwanPermit', 'residencePermit'])
 /** Chinese passports: a letter, then letter or digit and seven digits. */

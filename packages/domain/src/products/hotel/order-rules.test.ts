@@ -10,6 +10,7 @@ import {
   standardSentence,
   starsOf,
   stepsOfRooms,
+  hotelMoment,
 } from './describe'
 import { demandStateAt, mayDemand } from './demand'
 import { hotelGroup, hotelGroups } from './groups'
@@ -139,9 +140,22 @@ describe('guests', () => {
     expect(guestFrom('passport', 'X1234567')).toBe('foreign')
     expect(guestFrom('homeReturnPermit', 'H12345678')).toBe('hongKongMacaoTaiwan')
   })
+  test.each([
+    ['domestic', 'identityCard', undefined],
+    ['international', 'identityCard', 'notForHotelsAbroad'],
+    ['international', 'hongKongMacauPass', 'notForHotelsAbroad'],
+    ['international', 'passport', undefined],
+    ['special', 'identityCard', 'notForHotelsAbroad'],
+    ['special', 'hongKongMacauPass', undefined],
+    ['special', 'passport', undefined],
+  ] as const)('[handbook 11.4] a %s hotel and the document %s: %s', (scope, type, fault) => {
+    expect(hotelCredentialFault(scope)({ type }, '2026-12-11')).toBe(fault)
+  })
   test('a document is valid to the end of the stay', () => {
-    expect(hotelCredentialFault({ type: 'passport', expiresOn: '2026-12-10' }, '2026-12-11')).toBe('credentialExpired')
-    expect(hotelCredentialFault({ type: 'passport', expiresOn: '2026-12-11' }, '2026-12-11')).toBeUndefined()
+    expect(hotelCredentialFault('domestic')({ type: 'passport', expiresOn: '2026-12-10' }, '2026-12-11')).toBe(
+      'credentialExpired',
+    )
+    expect(hotelCredentialFault('domestic')({ type: 'passport', expiresOn: '2026-12-11' }, '2026-12-11')).toBeUndefined()
   })
 })
 
@@ -177,4 +191,14 @@ test('[handbook 7.1] every country with hotels lies in a region; the mainland ha
 test('groups of hotels have their brands once', () => {
   expect(hotelGroup('华住')?.brands.length).toBeGreaterThan(5)
   expect(new Set(hotelGroups().map(({ id }) => id)).size).toBe(hotelGroups().length)
+})
+
+test.each([
+  [480, '2026-12-08 18:00', '2026-12-08 18:00'],
+  [420, '2026-12-08 17:00（当地时间 UTC+7）', '2026-12-08 17:00 (local time, UTC+7)'],
+  [345, '2026-12-08 15:45（当地时间 UTC+5:45）', '2026-12-08 15:45 (local time, UTC+5:45)'],
+  [-300, '2026-12-08 05:00（当地时间 UTC−5）', '2026-12-08 05:00 (local time, UTC−5)'],
+])('a moment at a hotel whose clocks are %i minutes ahead names its zone', (offset, chinese, english) => {
+  expect(hotelMoment('2026-12-08T10:00:00.000Z', offset, 'zh-CN')).toBe(chinese)
+  expect(hotelMoment('2026-12-08T10:00:00.000Z', offset, 'en')).toBe(english)
 })

@@ -23,28 +23,39 @@ import { returnToBudget } from './order-budget'
 import { returnMoney } from './return-payments'
 import { watchSchedules } from './schedule-events'
 
-const dayMs = 86_400_000
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
 
 /** Once tickets exist, their flights are watched, and after each departure the carrier is asked who flew. */
 export async function followTravel(context: Context, sql: Sql, enterpriseId: number, order: OrderRow): Promise<void> {
   const segments = await findOrderSegments(sql, enterpriseId, [order.orderNo])
-  await Promise.all([watchSchedules(context, sql, enterpriseId), lookAgain(context, sql, enterpriseId, order.orderNo, segments)])
+  await Promise.all([watchSchedules(context, sql, enterpriseId), lookAgain(context, sql, enterpriseId, order, segments)])
 }
 
-/** A day after every departure, and a day after the end of travel (handbook 6.3, 1.7). */
-const moments = (segments: readonly OrderSegmentRow[]): number[] =>
-  segments.flatMap(({ departAt, arriveAt }) => [departAt.getTime() + dayMs, arriveAt.getTime() + dayMs]).sort((a, b) => a - b)
+/**
+ * A day after every departure, and a day after the end of travel (handbook 6.3, 1.7); of a supplier that tells who came also when
+ * check-in opens, shortly before it closes, and as soon as it knows.
+ */
+const moments = (segments: readonly OrderSegmentRow[], knownAfter: number | undefined): number[] =>
+  segments
+    .flatMap(({ departAt, arriveAt }) => {
+      const early = knownAfter === undefined ? [] : [-dayMs, -2 * hourMs, knownAfter * minuteMs]
+      return [...early.map((offset) => departAt.getTime() + offset), departAt.getTime() + dayMs, arriveAt.getTime() + dayMs]
+    })
+    .sort((a, b) => a - b)
 
 /** Asks for the next look; false when all travel is over. */
 async function lookAgain(
   context: Context,
   sql: Sql,
   enterpriseId: number,
-  orderNo: string,
+  { orderNo, product }: OrderRow,
   segments: readonly OrderSegmentRow[],
 ): Promise<boolean> {
   const now = context.clock.now()
-  const next = moments(segments).find((moment) => moment > now.getTime())
+  const { travelKnownAfter } = context.products[products.word(product as 1)] ?? {}
+  const next = moments(segments, travelKnownAfter).find((moment) => moment > now.getTime())
   if (next === undefined) return false
   await enqueue(sql, { id: newId(now), kind: 'order.complete', enterpriseId, payload: { orderNo }, runAt: new Date(next) })
   return true
@@ -65,7 +76,7 @@ export async function completeOrder(
     const unused = await readCoupons(context, sql, enterpriseId, order)
     await settleUnused(context, sql, enterpriseId, order, unused)
     const segments = await findOrderSegments(sql, enterpriseId, [orderNo])
-    if (await lookAgain(context, sql, enterpriseId, orderNo, segments)) return []
+    if (await lookAgain(context, sql, enterpriseId, order, segments)) return []
     const moved = await move(context, sql, enterpriseId, order, { event: 'complete', by: system })
     if (isProblem(moved)) throw new Error(`order ${orderNo} could not be completed: ${moved.problem}`)
     await completeApplication(context, sql, enterpriseId, orderNo)

@@ -3,10 +3,8 @@ import type { OrderCore, OrderSummary } from '@sojourn/contract/booking/order.sh
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Static } from 'typebox'
 import { pendingApprovers } from '@sojourn/domain/booking/approval/progress'
-import { substitutionSentence, whoActed } from '@sojourn/domain/booking/approval/approval-sentences'
-import { historySentence, nextStep, shortMoment } from '@sojourn/domain/booking/order/order-sentences'
+import { nextStep, shortMoment } from '@sojourn/domain/booking/order/order-sentences'
 import type { OrderWords } from '@sojourn/domain/booking/order/order-words'
-import type { OrderEvent } from '@sojourn/domain/booking/order/transitions'
 import { isKept } from '@sojourn/domain/booking/order/standing'
 import { ownPercent } from '@sojourn/domain/booking/cost/cost-shares'
 import { holdsSeats, isNeverTicketed } from '@sojourn/domain/booking/order/transitions'
@@ -21,16 +19,13 @@ import { findChildren } from '../after-sale/store'
 import { findApprovalOfOrder, findTasks, type ApprovalRow, type TaskRow } from '../approval/store'
 import { summariesOf, wordsOf } from '../order-list/summary'
 import {
-  findFormerOrders,
-  findHistory,
   findOrders,
+  findOrderSegments,
   findOrderTravellers,
   findTickets,
-  type HistoryRow,
   type OrderRow,
   type OrderTravellerRow,
   type TicketRow,
-  inPlaceOf,
 } from '../order/store'
 import type { TravellerCost } from '../order/record'
 import { paymentLines, type PaymentLine } from '../payment/lines'
@@ -38,6 +33,8 @@ import { findPaymentsOfOrder, type PaymentRow } from '../payment/store'
 import { findEnterprise, type EnterpriseSettings } from '../settings/store'
 import { violationsOf } from './payment-parts'
 import { standingOfOrder } from './application-standing'
+import { missedIn, open } from './missed-segments'
+import { orderHistory } from './order-history'
 import { storedReason } from './stored-reason'
 
 type Core = Static<typeof OrderCore>
@@ -68,7 +65,7 @@ export async function orderCore(
   if (!concerned.includes(actor.employeeId) && !looksAfterMoney) return undefined
   const [summary] = await summariesOf(context, sql, actor, [orderNo])
   const tickets = await findTickets(sql, enterpriseId, orderNo)
-  const history = await wholeHistory(sql, enterpriseId, order)
+  const missed = missedIn(context, order, tickets, await findOrderSegments(sql, enterpriseId, [orderNo]))
   const payments = await findPaymentsOfOrder(sql, enterpriseId, orderNo)
   const afterSales = await summariesOf(context, sql, actor, await findChildren(sql, enterpriseId, orderNo))
   const { settings } = (await findEnterprise(sql, enterpriseId)).config
@@ -79,7 +76,7 @@ export async function orderCore(
     bookType: order.bookType,
     settleType: order.settleType,
     contact: contactOf(context, order),
-    travellerList: travellers.map((traveller) => travellerOf(traveller, tickets, settings, actor, business)),
+    travellerList: travellers.map((traveller) => travellerOf(traveller, tickets, settings, actor, { business, missed })),
     prices: order.prices,
     ...channelOf(order),
     goneSegments: goneSegments(tickets),
@@ -89,18 +86,12 @@ export async function orderCore(
       .map((line) => paymentOf(isUndone(order) ? returned(line) : line, actor)),
     ...(approval ? { approval: approvalOf(approval, tasks) } : {}),
     afterSales: afterSales.map(afterSaleOf).sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)),
-    history: history.map((row) => historyOf(row, actor, words)),
-    nextStep: [nextStepOf(order, approval, tasks, words), ...returnsOf(order, payments, actor)].join('；'),
+    history: await orderHistory(sql, actor, order, words),
+    nextStep: [nextStepOf(order, approval, tasks, words, missed.length > 0), ...returnsOf(order, payments, actor)].join('；'),
     ...writtenOf(order),
     ...(await standingOfOrder(sql, actor, order)),
   }
   return { core, order }
-}
-
-/** With that of the rejected orders which it submits again. */
-async function wholeHistory(sql: Sql, enterpriseId: number, { orderNo, resubmits }: OrderRow): Promise<HistoryRow[]> {
-  const former = resubmits === null ? [] : await findFormerOrders(sql, enterpriseId, orderNo)
-  return (await Promise.all([...former, orderNo].map((no) => findHistory(sql, enterpriseId, no)))).flat()
 }
 
 /** Whom to reach, masked. */
@@ -147,7 +138,7 @@ function travellerOf(
   tickets: readonly TicketRow[],
   settings: EnterpriseSettings,
   actor: Actor,
-  business: boolean,
+  { business, missed }: { business: boolean; missed: readonly number[] },
 ): Core['travellerList'][number] {
   const text = orderText[actor.language]
   const say = (words: LocalText): string => words[actor.language]
@@ -176,7 +167,7 @@ function travellerOf(
         coupons: coupons.map(({ segment, state }) => ({
           segment,
           state: state as 0,
-          stateName: text.coupons[couponStates.word(state as 0)],
+          stateName: state === open && missed.includes(segment) ? text.couponMissed : text.coupons[couponStates.word(state as 0)],
         })),
       })),
   }
@@ -215,40 +206,6 @@ const approvalOf = (approval: ApprovalRow, tasks: readonly TaskRow[]): NonNullab
   })),
 })
 
-/** Both people, where an agent acted for the person or a substitute decided for the approver. */
-function whoDid({ actorName, agentName, detail }: HistoryRow, { language }: Actor): string {
-  if (agentName && actorName) return orderText[language].agentFor({ agent: agentName, person: actorName })
-  return agentName ?? whoActed(actorName, inPlaceOf(detail), language)
-}
-
-const historyOf = (row: HistoryRow, actor: Actor, words: OrderWords): Core['history'][number] => ({
-  at: row.at.toISOString(),
-  actor: whoDid(row, actor),
-  event: row.event,
-  sentence: sentenceOf(row, actor, words),
-  ...(row.fromState === null ? {} : { fromState: row.fromState }),
-  toState: row.toState,
-})
-
-/** What happened and, where another option was taken within an approval, which and why. */
-function sentenceOf(row: HistoryRow, actor: Actor, words: OrderWords): string {
-  const entry = {
-    event: row.event as OrderEvent,
-    ...(row.actorName ? { actor: whoDid(row, actor) } : {}),
-    ...reasonOf(row, actor),
-  }
-  const said = historySentence(entry, words)
-  const instead = row.detail['to'] !== undefined && substitutionSentence(row.detail, actor.language)
-  return instead ? orderText[actor.language].sentences({ said, more: instead }) : said
-}
-
-/** What a person wrote, or why a supplier refused. */
-function reasonOf({ detail }: HistoryRow, actor: Actor): { reason?: string } {
-  const { failures } = orderText[actor.language]
-  const said = detail['reason'] ?? failures[detail['failure'] as keyof typeof failures] ?? detail['failure']
-  return said ? { reason: String(said) } : {}
-}
-
 /** To whom the money of an order that never came about has gone back, and when. */
 function returnsOf(order: OrderRow, payments: readonly PaymentRow[], actor: Actor): string[] {
   if (!isUndone(order)) return []
@@ -262,7 +219,13 @@ function returnsOf(order: OrderRow, payments: readonly PaymentRow[], actor: Acto
     )
 }
 
-function nextStepOf(order: OrderRow, approval: ApprovalRow | undefined, tasks: readonly TaskRow[], words: OrderWords): string {
+function nextStepOf(
+  order: OrderRow,
+  approval: ApprovalRow | undefined,
+  tasks: readonly TaskRow[],
+  words: OrderWords,
+  missed: boolean,
+): string {
   const state = orderStates.word(order.state as 10)
   const pending = approval ? pendingApprovers(approval.progress) : []
   const deadline = state === 'approving' && approval ? approval.deadline : order.holdExpiresAt
@@ -270,6 +233,7 @@ function nextStepOf(order: OrderRow, approval: ApprovalRow | undefined, tasks: r
     {
       kind: order.kind,
       state,
+      missed,
       pendingApprovers: tasks.filter(({ approverId }) => pending.includes(approverId)).map(({ approverName }) => approverName),
       ...(holdsSeats(state) ? { deadline: deadline.toISOString() } : {}),
       ...(state === 'draft' && approval ? { withdrawn: true } : {}),

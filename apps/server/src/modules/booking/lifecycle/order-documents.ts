@@ -80,10 +80,25 @@ function itineraryOf(context: Context, { core, order, enterprise, parts }: Docum
       { name: text.booker, value: core.booker },
       ...(order.supplierReference ? [{ name: text.reference, value: order.supplierReference }] : []),
     ],
-    parts: parts.map(({ part }) => part),
-    travellers: travellersOf(parts, language),
-    total: formatYuan(core.total - returnedOf(core)),
+    ...journeysOf(parts, language),
+    total: totalOf(core.total - returnedOf(core), parts, language),
   }
+}
+
+/** What is travelled and by whom; a stay has no tickets. */
+export function journeysOf(parts: readonly PartOfTrip[], language: Language): Pick<Itinerary, 'parts' | 'travellers' | 'labels'> {
+  const onlyStays = parts.every(({ part }) => part.stay)
+  return {
+    parts: parts.map(({ part }) => ({ ...part, facts: [...part.facts, ...(part.terms ?? [])] })),
+    travellers: travellersOf(parts, language),
+    labels: { ...documentText[language], ...(onlyStays && { ticket: '' }) },
+  }
+}
+
+/** What was paid through us, and what is still due at hotels. */
+export function totalOf(paid: number, parts: readonly PartOfTrip[], language: Language): string {
+  const due = sum(parts.map(({ part }) => part.dueThere ?? 0))
+  return due > 0 ? documentText[language].totalWithDue({ paid: formatYuan(paid), due: formatYuan(due) }) : formatYuan(paid)
 }
 
 /** What refunds of an order have brought back, in fen. */
@@ -93,18 +108,21 @@ const returnedOf = ({ afterSales }: Core): number =>
   )
 
 /** Everybody who travels one of the parts, once, with the tickets that are valid for them. */
-export function travellersOf(parts: readonly PartOfTrip[], language: Language): Itinerary['travellers'] {
+function travellersOf(parts: readonly PartOfTrip[], language: Language): Itinerary['travellers'] {
   const { credentialTypes: types } = travellerText[language]
   const found = new Map<string, Itinerary['travellers'][number]>()
-  for (const { people, tickets } of parts) {
+  for (const { part, people, tickets } of parts) {
     for (const person of people) {
       const name = passengerName(person, language)
       const document = `${types[credentialTypes.word(person.credentialType as 1)]} ${person.credentialMasked}`
-      const own = tickets.filter(({ traveller }) => traveller === person.position).map(({ ticketNo }) => ticketNo)
+      const own = part.stay
+        ? []
+        : tickets.filter(({ traveller }) => traveller === person.position).map(({ ticketNo }) => ticketNo)
       const key = `${name} ${document}`
       found.set(key, { name, document, tickets: [...new Set([...(found.get(key)?.tickets ?? []), ...own])] })
     }
   }
+  if (parts.every(({ part }) => part.stay)) return [...found.values()]
   return [...found.values()].map((traveller) =>
     traveller.tickets.length > 0 ? traveller : { ...traveller, tickets: [documentText[language].noTicket] },
   )
@@ -141,8 +159,8 @@ export function calendarOf(
         sequence: version,
         standing: eventStanding(people.length, order),
         part,
-        summary: text.calendarOf({ label: part.label, from: part.from.place, to: part.to.place }),
-        description: [...instead, part.detail, ...part.facts, `${text.order} ${orderNo}`].join('\n'),
+        summary: part.stay ? text.stayOf(part) : text.calendarOf({ label: part.label, from: part.from.place, to: part.to.place }),
+        description: [...instead, part.detail, ...part.facts, ...(part.terms ?? []), `${text.order} ${orderNo}`].join('\n'),
         url: `${context.config.publicUrl}/v${context.products[products.word(product as 1)]?.orderPath(orderNo) ?? ''}`,
       }
     }),

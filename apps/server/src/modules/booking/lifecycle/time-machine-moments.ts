@@ -6,7 +6,7 @@ import type { OrderWords } from '@sojourn/domain/booking/order/order-words'
 import type { OrderEvent } from '@sojourn/domain/booking/order/transitions'
 import { decodeChoices } from '@sojourn/domain/booking/policy/choice-set-record'
 import { timeMachineText } from '@sojourn/text/booking/time-machine'
-import { inPlaceOf, type HistoryRow } from '../order/store'
+import { inPlaceOf, type HistoryRow, type OrderRow } from '../order/store'
 import type { AskedRecords } from './time-machine-asked'
 import type { Records } from './time-machine-records'
 
@@ -18,10 +18,10 @@ export function momentsOf(records: Records, words: OrderWords, language: Languag
     ...searches.map(({ searchedAt, body }) =>
       moment('search', searchedAt, text.searched({ count: decodeChoices(body).verdicts.length })),
     ),
-    ...main.history.map((row) => moment('order', row.at, stepSentence(row, words, language))),
+    ...main.history.map((row) => moment('order', row.at, stepSentence(main.order, row, words, language))),
     ...children.flatMap(({ order, history }) =>
       history.map((row) =>
-        moment('order', row.at, `${words.kinds[order.kind]} ${order.orderNo} ${stepSentence(row, words, language)}`),
+        moment('order', row.at, `${words.kinds[order.kind]} ${order.orderNo} ${stepSentence(order, row, words, language)}`),
       ),
     ),
     ...askedMoments(records, language),
@@ -47,8 +47,13 @@ export const moment = (kind: RecordedMoment['kind'], at: Date, sentence: string)
 export const inOrder = (found: readonly RecordedMoment[]): RecordedMoment[] =>
   found.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
 
-const stepSentence = ({ event, actorName, detail }: HistoryRow, words: OrderWords, language: Language): string =>
+const stepSentence = (
+  { kind }: OrderRow,
+  { event, actorName, detail }: HistoryRow,
+  words: OrderWords,
+  language: Language,
+): string =>
   historySentence(
-    { event: event as OrderEvent, ...(actorName && { actor: whoActed(actorName, inPlaceOf(detail), language) }) },
+    { kind, event: event as OrderEvent, ...(actorName && { actor: whoActed(actorName, inPlaceOf(detail), language) }) },
     words,
   )

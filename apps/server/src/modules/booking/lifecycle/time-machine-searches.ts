@@ -16,7 +16,19 @@ const offersAtMost = 8
 /** Searches of the order's draft, and of what was taken instead, the last ones. */
 export async function searchesOf(sql: Sql, enterpriseId: number, order: OrderRow): Promise<SearchRow[]> {
   const rows = await findSearches(sql, enterpriseId, order.tempOrderNo ? [order.tempOrderNo] : [], order.searchIds)
-  return rows.slice(-searchesAtMost)
+  return seenOnce(rows, order.searchIds).slice(-searchesAtMost)
+}
+
+/** A list that was read again with nothing changed is one search, seen when it was first; of its numbers the one that was chosen from stays. */
+function seenOnce(rows: readonly SearchRow[], chosen: readonly string[]): SearchRow[] {
+  const seen = new Map<string, SearchRow>()
+  for (const row of rows) {
+    const key = `${row.journey} ${row.body}`
+    const former = seen.get(key)
+    if (!former) seen.set(key, row)
+    else if (chosen.includes(row.searchId)) seen.set(key, { ...former, searchId: row.searchId })
+  }
+  return [...seen.values()]
 }
 
 /** What each search showed with its verdicts, judged again by the versions that judged it then. */

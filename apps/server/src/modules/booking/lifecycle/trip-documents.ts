@@ -1,6 +1,5 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import { formatYuan } from '@sojourn/domain/kit/money'
 import { documentText } from '@sojourn/text/booking/document'
 import { orderText } from '@sojourn/text/booking/order'
 import { tripText } from '@sojourn/text/booking/trip'
@@ -8,7 +7,7 @@ import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import type { Itinerary } from '../documents/itinerary'
 import { findEnterprise, type EnterpriseRow } from '../settings/store'
-import { calendarOf, isAhead, itineraryFrame, travellersOf } from './order-documents'
+import { calendarOf, isAhead, itineraryFrame, journeysOf, totalOf } from './order-documents'
 import { orderCore } from './order-core'
 import { partsOfTrip, type PartOfTrip } from './trip-parts'
 import { findMyTrip, totalOfTrip, type FoundTrip } from './trip-view'
@@ -65,9 +64,8 @@ function itineraryOf(context: Context, { trip, orders, enterprise, parts, cores 
       { name: text.order, value: list({ items: [...shown] }) },
       { name: text.booker, value: list({ items: [...new Set(bookers)] }) },
     ],
-    parts: parts.map(({ part }) => part),
-    travellers: travellersOf(parts, language),
-    total: formatYuan(totalOfTrip(orders)),
+    ...journeysOf(parts, language),
+    total: totalOf(totalOfTrip(orders), parts, language),
   }
 }
 

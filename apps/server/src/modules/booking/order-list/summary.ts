@@ -84,7 +84,7 @@ export const wordsOf = (context: Context, order: { product: number }, language: 
 /** A state in the reader's words: the product's own where it has one. */
 export const stateNameOf = (
   context: Context,
-  order: { product: number; orderNo: string; state: number },
+  order: { product: number; orderNo: string; state: number; coupons?: readonly number[] },
   language: Language,
 ): string =>
   context.products[products.word(order.product as 1)]?.stateName?.(order, language) ??

@@ -17,6 +17,8 @@ const refusalOf = ({ failure }: AirFailure) => ({ failure, ...(failure === 'supp
 
 /** How flights are fulfilled: one PNR per order, tickets per traveller. */
 export const flightOperations: ProductOperations = {
+  // Boarding is over: the carrier tells who came.
+  travelKnownAfter: 60,
   orderPath: (orderNo) => `/order/flight/detail?orderId=${orderNo}`,
   refusedAfterSales,
   ends: flightEnds,

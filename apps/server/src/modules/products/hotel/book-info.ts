@@ -28,7 +28,7 @@ export const bookInfo = (context: Context, actor: Actor, request: { tempOrderNo:
       bookInfoOf(context, actor, sql, draft, {
         firstDay: checkInDate,
         lastDay: checkOutDate,
-        credentialFault: hotelCredentialFault,
+        credentialFault: hotelCredentialFault(city?.scope ?? 'domestic'),
         journeys: 1,
         insured: false,
       }),

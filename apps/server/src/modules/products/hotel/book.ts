@@ -16,7 +16,7 @@ import type { HotelOrderRow, KeptStay } from './order-store'
 import { excessPaid, openOrder, prepareParty, type PreparedParty } from './prepare'
 import { quoteStay, type StayQuote } from './quote'
 import type { OpenStay } from './stay'
-import { announced, holdOf, writeStay, type Chained, type Created } from './write-stay'
+import { announced, holdOf, logGuests, writeStay, type Chained, type Created } from './write-stay'
 import { hotelProblem, stayRequest } from './supply'
 import { stayViolations } from './violations'
 
@@ -89,9 +89,10 @@ async function hold(
   request: CreateHotelOrder,
   prepared: Prepared,
 ): Promise<(Created & { approverIds: string[] }) | Problem> {
-  const { quote, body, card, guests } = prepared
+  const { quote, body, card, guests, party } = prepared
   const orderNo = await nextOrderNo(sql, 'H', chinaDate(context.clock.now()))
   const holdUntil = holdOf(context, prepared.chained, body, open.rooms.length)
+  await logGuests(context, sql, actor, orderNo, party)
   const held = await context.hotels.hold(supplyContext(context, sql), {
     ...stayRequest(open.stay, open.rooms, open.buyer),
     rateId: quote.rate.rateId,

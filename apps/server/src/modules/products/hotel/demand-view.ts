@@ -103,7 +103,7 @@ function historyOf({ history, dueAt }: DemandRow, state: DemandState, language: 
     const words = events[event]
     return typeof words === 'string' ? words : words(detail as never)
   }
-  const past = history.map((entry) => ({ at: entry.at, actor: entry.actor, sentence: say(entry) }))
+  const past = history.map((entry) => ({ at: entry.at, actor: entry.actor, event: entry.event, sentence: say(entry) }))
   const over = history.at(-1)?.event === 'quoted' && state === 'expired' && dueAt
-  return over ? [...past, { at: dueAt.toISOString(), actor: '', sentence: events.expired }] : past
+  return over ? [...past, { at: dueAt.toISOString(), actor: '', event: 'expired', sentence: events.expired }] : past
 }

@@ -242,6 +242,16 @@ describe('an employee books a room', () => {
     expect(chosen.rate.local?.total.currency).toBe('THB')
     const request = await stayRequest(server, 'employee', tempOrderNo, chosen)
     expect(request.rooms[0]!.guests[0]!.name).toBe('LIN/XIAOWEN')
+    const info = expectResult(await server.call('employee', getHotelBookInfo, { tempOrderNo }))
+    const taken = info.travellers[0]!.credentials.map(({ type, usable }) => [type, usable])
+    expect(taken).toContainEqual([1, false])
+    expect(taken).toContainEqual([2, true])
+    const identityCard = info.travellers[0]!.credentials.find(({ type }) => type === 1)!
+    const byCard = { ...request.travellers[0]!, credentialId: identityCard.credentialId }
+    expect(await server.call('employee', createHotelOrder, { ...request, travellers: [byCard] })).toMatchObject({
+      problem: 'credentialUnknown',
+      field: 'travellers.0.credentialId',
+    })
     const refused = await server.call('employee', createHotelOrder, {
       ...request,
       rooms: [{ guests: [{ traveller: 0, name: '林晓雯' }] }],

@@ -1,6 +1,7 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import type { JourneyPart, JourneyPoint } from '@sojourn/domain/booking/documents/journey-part'
 import { localInstant } from '@sojourn/domain/kit/local-date'
+import { formatYuan, sum } from '@sojourn/domain/kit/money'
 import { nightsOf } from '@sojourn/domain/products/hotel/draft'
 import { hotelCity } from '@sojourn/domain/reference/hotel-cities'
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
@@ -8,7 +9,8 @@ import type { Sql } from '../../../db/sql'
 import { findOrderSegments } from '../../booking/order/store'
 import { zoneOf } from '../../reference/zones'
 import { stayTimes, type StaySegment } from './order-record'
-import { findGuests, findHotelOrder, findNights } from './order-store'
+import { findGuests, findHotelOrder, findNights, type HotelOrderRow, type NightRow } from './order-store'
+import { cancelSteps } from './refund-quote'
 import { departureOf } from './stay-rooms'
 
 /** The stay of an order as documents, calendars and trips show it. */
@@ -50,9 +52,29 @@ export async function stayParts(sql: Sql, enterpriseId: number, orderNo: string,
         ...(order ? [order.body.hotel.address[language], order.body.phone] : [hotelCity(body.cityId)?.name[language] ?? '']),
         ...guests.filter(({ room }) => rooms.size === 0 || rooms.has(room)).map(({ name }) => name),
       ].filter((fact) => fact !== ''),
+      ...(order ? termsOf(order, kept, language) : {}),
       stay: true,
     },
   ]
+}
+
+/** Meals, when cancelling costs what, what stands behind the booking, and what is paid at the desk. */
+function termsOf(order: HotelOrderRow, nights: readonly NightRow[], language: Language): Pick<JourneyPart, 'terms' | 'dueThere'> {
+  const { guarantee, body } = order
+  const text = hotelRulesText[language]
+  const rooms = [...new Set(nights.map(({ room }) => room))]
+  const prices = rooms.map((number) => nights.filter(({ room }) => room === number).map(({ price }) => price))
+  const due = body.hotelType === 1 ? sum(prices.flat()) : 0
+  const meals = [...new Set(nights.map(({ breakfasts }) => breakfasts))].map((count) => text.breakfast({ count }))
+  return {
+    terms: [
+      ...meals,
+      ...(due > 0 ? [text.dueThere({ amount: formatYuan(due) })] : []),
+      ...(nights.length > 0 ? cancelSteps(order, prices, language).map(({ sentence }) => sentence) : []),
+      ...(guarantee ? [text.guaranteeHeld[guarantee.kind]({ amount: formatYuan(guarantee.amount) })] : []),
+    ],
+    ...(due > 0 && { dueThere: due }),
+  }
 }
 
 /** The stay in the words of the list of journeys (S3.45). */

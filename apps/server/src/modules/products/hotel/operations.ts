@@ -19,7 +19,7 @@ import { askedDemands } from './demand-work'
 import { substituteWithin } from './envelope'
 import { estimateStay } from './estimate'
 import { stayItem, stayParts } from './journey-parts'
-import { hotelOrderWords, hotelStateName } from './order-words'
+import { hotelOrderWords, hotelStateName, refusedStayAlterations } from './order-words'
 import type { StaySegment } from './order-record'
 import { cancelNight, findGuests, findHotelOrder, findNights, updateHotelOrder, type HotelOrderRow } from './order-store'
 import { applyWholeRefund, quoteWholeRefund } from './refund'
@@ -37,6 +37,7 @@ export const hotelOperations: ProductOperations = {
   orderPath: (orderNo) => `/order/hotel/detail?orderId=${orderNo}`,
   stateName: hotelStateName,
   words: hotelOrderWords,
+  refusedAfterSales: refusedStayAlterations,
   alternatives: (body, segment, verdict) => alternativesOf(body, segment as StaySegment, verdict),
   journeyItem: stayItem,
   parts: stayParts,

@@ -79,7 +79,7 @@ function stayWords(
   if (order.kind !== 'booking') return said
   if (now === 'noShow') return { stateName: hotelRulesText[language].stay.noShow, nextStep: nextSteps.noShow[body.hotelType] }
   if (word === 'issuing' && decidesBy)
-    return { ...said, nextStep: nextSteps.issuing({ by: hotelMoment(decidesBy.toISOString(), body.offsetMinutes) }) }
+    return { ...said, nextStep: nextSteps.issuing({ by: hotelMoment(decidesBy.toISOString(), body.offsetMinutes, language) }) }
   if (word === 'issued' && confirmationNo) return { ...said, nextStep: nextSteps.issued({ number: confirmationNo }) }
   if (word !== 'failed') return said
   const back = payments.find(({ state, way }) => state === 'refunded' && way === orderText[language].settleTypes.personal)

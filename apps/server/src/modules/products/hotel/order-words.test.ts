@@ -23,7 +23,9 @@ test.each(languages)('[handbook 4.5] orders of hotels never speak of tickets or 
         .filter((kind) => kind !== 'change')
         .map((kind) => nextStep({ kind, state, pendingApprovers: [], deadline: '2026-11-20T02:30:00Z' }, words)),
     )
-  const events = orderEvents.filter((event) => !neverOfStays.includes(event)).map((event) => historySentence({ event }, words))
+  const events = orderEvents
+    .filter((event) => !neverOfStays.includes(event))
+    .map((event) => historySentence({ kind: 'booking', event }, words))
   const said = [...steps, ...events, ...Object.values(words.refusals), words.kinds.booking, words.kinds.refund]
   expect(said.filter((sentence) => ofTransport[language].test(sentence))).toEqual([])
 })

@@ -1,12 +1,30 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
+import { couponStates, orderStates } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { OwnOrderWords } from '@sojourn/domain/booking/order/order-words'
+import { isTicketed } from '@sojourn/domain/booking/order/transitions'
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
+import type { TicketedOrder } from '../../../context'
 
-/** The state in the words of stays, where they differ from those of tickets (handbook 4.5). */
-export function hotelStateName({ state }: { state: number }, language: Language): string | undefined {
-  const { states } = hotelRulesText[language]
-  return states[orderStates.word(state as 10) as keyof typeof states]
+/** The state in the words of stays, where they differ from those of tickets (handbook 4.5): nobody has left who never came. */
+export function hotelStateName(
+  { state, coupons = [] }: { state: number; coupons?: readonly number[] },
+  language: Language,
+): string | undefined {
+  const { states, stay } = hotelRulesText[language]
+  const word = orderStates.word(state as 10)
+  const kept = coupons.map((coupon) => couponStates.word(coupon as 0)).filter((coupon) => coupon !== 'refunded')
+  if (isTicketed(word) && kept.length > 0 && kept.every((coupon) => coupon === 'void')) return stay.noShow
+  return states[word as keyof typeof states]
+}
+
+/** A stay is given up by its rooms and nights, never changed, and not once it is over (handbook 4.3). */
+export function refusedStayAlterations(
+  { arriveAt }: TicketedOrder,
+  now: string,
+  language: Language,
+): { change: string; refund?: string } {
+  const { notChangeable, stayOver } = hotelRulesText[language]
+  return { change: notChangeable, ...(arriveAt.toISOString() <= now && { refund: stayOver }) }
 }
 
 /** A stay is confirmed and given up by rooms, where others have tickets and seats. */

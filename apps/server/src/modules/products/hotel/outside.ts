@@ -11,7 +11,7 @@ import { chinaDate } from '../../../kit/clock'
 import { bookingChain } from '../../booking/lifecycle/booking-chain'
 import { nextOrderNo } from '../../booking/order/store'
 import { zoneOf } from '../../reference/zones'
-import { holdOf, writeStay } from './write-stay'
+import { holdOf, logGuests, writeStay } from './write-stay'
 import { staySegment } from './order-record'
 import type { KeptStay } from './order-store'
 import { quoteOutside, type OutsideRate } from './outside-quote'
@@ -53,10 +53,12 @@ export async function bookOutside(
   })
   if (isProblem(chained)) return chained
   if (rate.approvalAlways && !chained.chain) return problem('approverMissing', { field: 'approvers' })
+  const orderNo = await nextOrderNo(sql, 'H', chinaDate(context.clock.now()))
+  await logGuests(context, sql, actor, orderNo, people.party)
   return writeStay(context, actor, sql, open, request, {
     ...people,
     chained,
-    orderNo: await nextOrderNo(sql, 'H', chinaDate(context.clock.now())),
+    orderNo,
     way: rate.way,
     body,
     prices: quote.prices,

@@ -82,7 +82,7 @@ export async function prepareParty(
 ): Promise<PreparedParty | Problem> {
   const party = await partyOf(context, actor, sql, open.draft, chosenTogether(request.travellers, roomIds(open)), {
     lastDay: open.stay.checkOut,
-    credentialFault: hotelCredentialFault,
+    credentialFault: hotelCredentialFault(open.city.scope),
     violationsOf: (person) => (open.business ? violationsOf(person.employeeId) : []),
   })
   if (isProblem(party)) return party

@@ -7,14 +7,13 @@ import type { Static } from 'typebox'
 import type { Actor, Context } from '../../../context'
 import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
-import { newId } from '../../../kit/id'
 import { holdGuarantee } from '../../booking/lifecycle/guarantee'
 import type { MoneyOrder } from '../../booking/ledger/movers'
 import { announce } from '../../booking/lifecycle/announce'
 import type { bookingChain } from '../../booking/lifecycle/booking-chain'
 import { shortOf } from '../../booking/lifecycle/payment-parts'
 import { submit } from '../../booking/lifecycle/submit'
-import { logAccess } from '../../booking/traveller/store'
+import { logHandOver } from '../../booking/traveller/hand-over'
 import { orderRecord, staySegment, type StayOrder } from './order-record'
 import { insertHotelOrder, insertRooms, type HotelOrderRow, type KeptGuarantee, type KeptStay } from './order-store'
 import type { HotelOrderRequest, PreparedParty } from './prepare'
@@ -48,6 +47,21 @@ export function holdOf(context: Context, { chain }: Pick<Chained, 'chain'>, body
   return new Date(chain ? holdForApproval({ now, departAt: staySegment(body, rooms).departAt }) : holdForPayment(now))
 }
 
+/** That the hotel is given the guests' documents is written down before it is asked, and stands whatever it answers. */
+export const logGuests = (
+  context: Context,
+  sql: Sql,
+  { enterpriseId, employeeId }: Actor,
+  orderNo: string,
+  party: PreparedParty['party'],
+): Promise<void> =>
+  logHandOver(context, sql, {
+    enterpriseId,
+    employeeId,
+    purpose: `order ${orderNo}: guests for the hotel`,
+    subjects: party.map(({ credential }) => `credential ${credential.credentialId}`),
+  })
+
 export interface NewStay extends PreparedParty, Pick<StayOrder, 'body' | 'prices' | 'total'> {
   orderNo: string
   way: HotelOrderRow['way']
@@ -76,12 +90,6 @@ export async function writeStay(
   const asked = { settleType, searchIds: made.searchIds, purpose, remark }
   const record = { orderNo, supplierReference: made.supplierReference, holdExpiresAt: holdUntil, createdAt: now }
   const order = orderRecord(context, actor, open, asked, made, record)
-  await logAccess(sql, enterpriseId, {
-    at: now,
-    employeeId,
-    purpose: `order ${orderNo}: guests for the hotel`,
-    subjects: made.party.map(({ credential }) => ({ id: newId(now), subject: `credential ${credential.credentialId}` })),
-  })
   const submitted = await submit(context, sql, enterpriseId, { order, booker: { employeeId, name }, ...chained })
   if (isProblem(submitted)) return submitted
   const short = await guaranteeByCompany(sql, enterpriseId, { ...order, createdAt: now }, made.guarantee?.guarantee)

@@ -7,12 +7,19 @@ import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
 import { conflictSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
 import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
 import { rideFare, totalOf, trainPriceLines } from '@sojourn/domain/products/train/price'
+import { departInstant } from '@sojourn/domain/products/train/connections'
+import { changeRuleSentence, refundTierSentences } from '@sojourn/domain/products/train/fee-rule'
+import { isPlateauRide } from '@sojourn/domain/products/train/plateau'
+import { crossBorderOf } from '@sojourn/domain/products/train/sale-window'
+import type { TrainOffer as RailOffer } from '@sojourn/contract/products/train.shapes'
+import type { Language } from '@sojourn/contract/kit/language'
+import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { openDraft } from '../../booking/draft/draft'
 import { conflictsOf } from '../../booking/lifecycle/conflicts'
 import { refuseTravellers } from '../../booking/lifecycle/draft-travellers'
-import { findEnterprise, serviceFeeOf } from '../../booking/settings/store'
+import { findEnterprise, serviceFeeOf, type EnterpriseRow } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { namedStations } from '../../reference/rail-places'
 import { plannedSegment, ridesOnOffer } from './choose'
@@ -20,6 +27,7 @@ import { blockingProblem, isBlocking } from './conflicts'
 import { isBusiness, judgedRide, judgeRides, trainSetting } from './judge'
 import { peopleOfDraft } from './search'
 import { violationsOf } from './violations'
+import { wayOf } from './local'
 import { waitedJourneys } from './waitlist-wishes'
 
 /** Price and seats verified before the booking page. */
@@ -61,14 +69,46 @@ export const checkBooking = (
     return {
       outcome: rides.some((ride) => 'formerPrice' in ride) ? 'changed' : 'same',
       rides,
-      stations: namedStations(
-        journeys.flatMap(({ ride }) => [ride.departStation, ride.arriveStation]),
-        actor.language,
+      ...aboutRides(
+        context,
+        actor,
+        journeys.map(({ ride }) => ride),
+        enterprise,
       ),
       prices,
       totalPerTraveller: totalOf(prices),
     }
   })
+
+type Ride = Pick<RailOffer, 'trainNo' | 'departDate' | 'departTime' | 'departStation' | 'arriveStation'>
+
+/** Names, rules and notices of the rides. */
+const aboutRides = ({ clock }: Context, { language }: Actor, rides: readonly Ride[], enterprise: EnterpriseRow) => ({
+  stations: namedStations(
+    rides.flatMap((ride) => [ride.departStation, ride.arriveStation]),
+    language,
+  ),
+  rules: rides.map((ride) => rulesOf(ride, clock.now().toISOString(), language)),
+  notices: noticesOf(rides, wayOf(enterprise), language),
+})
+
+/** What a ticket of this ride costs to give back from now on, and to change. */
+function rulesOf(ride: Ride, now: string, language: Language): TrainCheckResult['rules'][number] {
+  const departAt = departInstant(ride)
+  const crossBorder = crossBorderOf(ride.departStation, ride.arriveStation) !== undefined
+  return {
+    trainNo: ride.trainNo,
+    refund: refundTierSentences({ departAt, crossBorder }, now, language),
+    change: changeRuleSentence(departAt, now, language),
+  }
+}
+
+/** How passengers are known to the railway, and what a ride to the plateau asks of them. */
+function noticesOf(rides: readonly Ride[], way: 'railway' | 'local', language: Language): string[] {
+  const { notices } = trainRulesText[language]
+  const high = rides.some(({ departStation, arriveStation }) => isPlateauRide(departStation, arriveStation))
+  return [notices[way], ...(high ? [notices.plateau] : [])]
+}
 
 /** Before submitting: whom the railway would refuse, whose times are tight, and every traveller's violations. */
 export const checkPassengers = (

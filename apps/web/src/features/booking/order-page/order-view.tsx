@@ -1,3 +1,4 @@
+import { isSetback } from '@sojourn/domain/booking/order/order-sentences'
 import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../kit/badge'
@@ -115,10 +116,10 @@ function Progress({ order }: { order: OrderCore }) {
 function History({ order }: { order: OrderCore }) {
   const text = useText('booking/order-page')
   const entries = order.history.map((entry): TimelineEntry => ({
-    key: `${entry.at} ${entry.event}`,
+    key: `${entry.at} ${entry.event} ${entry.sentence}`,
     title: entry.sentence,
     time: formatInstant(entry.at),
-    state: 'done',
+    state: isSetback(entry.event) ? 'failed' : 'done',
   }))
   return (
     <Card title={text.history}>

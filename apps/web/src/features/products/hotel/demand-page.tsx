@@ -106,12 +106,12 @@ function Demand({ demand, onDue }: { demand: HotelDemandDetail; onDue: () => voi
 
 function History({ history }: Pick<HotelDemandDetail, 'history'>) {
   const text = useText('products/hotel-demand')
-  const entries = history.map(({ at, actor, sentence }): TimelineEntry => ({
+  const entries = history.map(({ at, actor, event, sentence }): TimelineEntry => ({
     key: `${at} ${sentence}`,
     title: sentence,
     time: formatInstant(at),
     detail: actor || undefined,
-    state: 'done',
+    state: event === 'refused' || event === 'expired' ? 'failed' : 'done',
   }))
   return (
     <Card title={text.history}>

@@ -1,8 +1,10 @@
 import type { Money } from '@sojourn/contract/kit/money'
-import { minorDigits } from '@sojourn/domain/kit/currency'
+import { minorDigits, signOfCurrency } from '@sojourn/domain/kit/currency'
+import { zoneMark } from '@sojourn/domain/products/hotel/describe'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
 import type { Topics } from '@sojourn/text/topics'
 import { formatDate, formatPrice } from '../../../kit/format'
+import { language } from '../../../kit/language'
 
 export type HotelWords = Topics['products/hotel-words']
 
@@ -10,26 +12,24 @@ export type HotelWords = Topics['products/hotel-words']
 export const starName = ({ stars }: HotelWords, starCode: number): string | undefined =>
   (stars as Readonly<Record<number, string>>)[starCode]
 
-/** An amount of any currency with its usual sign: ฿3,200, ¥1,280. */
+/** An amount of any currency with its own sign: ฿3,200, HK$1,280, ¥1,280. */
 export function formatMoney({ amount, currency }: Money): string {
   if (currency === 'CNY') return formatPrice(amount)
   const value = amount / 10 ** minorDigits(currency)
-  const minimumFractionDigits = Number.isInteger(value) ? 0 : minorDigits(currency)
-  return new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits,
-  }).format(value)
+  const digits = minorDigits(currency)
+  const minimumFractionDigits = Number.isInteger(value) ? 0 : digits
+  return (
+    signOfCurrency(currency) + new Intl.NumberFormat('en', { minimumFractionDigits, maximumFractionDigits: digits }).format(value)
+  )
 }
 
 /** Whole yuan without a fraction, for the small labels of the map. */
 export const formatShortPrice = (fen: number): string => formatPrice(Math.round(fen / 100) * 100)
 
-/** An instant on the clocks of the hotel: 11月20日 周五 18:00. */
+/** An instant on the clocks of the hotel: 11月20日 周五 18:00, with their zone where it is not China's. */
 export function formatAtHotel(instant: string, offsetMinutes: number): string {
   const local = addMinutes(instant, offsetMinutes)
-  return `${formatDate(local.slice(0, 10))} ${local.slice(11, 16)}`
+  return `${formatDate(local.slice(0, 10))} ${local.slice(11, 16)}${zoneMark(offsetMinutes, language)}`
 }
 
 /** Tenths as 4.7. */

@@ -8,6 +8,7 @@ import { IconLine } from '../../../kit/icon-line'
 import { LazyImage } from '../../../kit/lazy-image'
 import { Card } from '../../../kit/page'
 import { useText } from '../../../kit/text'
+import { formatMoney } from './format'
 import { Standing } from './hotel-card'
 import styles from './order-parts.module.css'
 import { pictureUrl } from './picture'
@@ -127,6 +128,10 @@ function useFacts(order: HotelOrderDetail): [string, string | undefined][] {
     [text.arrival, order.latestArrivalName],
     [text.requests, wishes.length > 0 ? list({ items: wishes }) : text.noRequests],
     [text.payment, words.payments[order.hotelType]],
+    [
+      text.localMoney,
+      order.local && rate?.local && text.localTotal({ amount: formatMoney(order.local.total), date: rate.local.rateDate }),
+    ],
     [text.invoice, rate && joined([words.invoices[rate.invoice], rate.specialInvoice && words.specialInvoice])],
   ]
 }

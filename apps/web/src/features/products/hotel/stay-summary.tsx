@@ -1,9 +1,11 @@
+import type { Money } from '@sojourn/contract/kit/money'
 import type { HotelCheckResult, StayExcess } from '@sojourn/contract/products/hotel-booking.shapes'
 import { daysBetween } from '@sojourn/domain/kit/local-date'
 import { formatDate, formatPrice } from '../../../kit/format'
 import { Icon } from '../../../kit/icon'
 import { useText } from '../../../kit/text'
 import { PriceChange } from '../../booking/book/price-change'
+import { formatMoney } from './format'
 import { NightList } from './nights-popover'
 import styles from './stay-summary.module.css'
 
@@ -28,8 +30,22 @@ export function StaySummary({ check, paysExcess }: { check: HotelCheckResult; pa
         </p>
       </div>
       <NightList nights={rate.nights} nightsOver={rate.nightsOver} />
+      {rate.local && <LocalTotal local={rate.local} rooms={check.rooms} />}
       <Cancellation check={check} />
       {paysExcess && check.excess && check.excess.personal > 0 && <Excess excess={check.excess} />}
+    </div>
+  )
+}
+
+/** Abroad: what it comes to in the money of the country, by the rate of which day. */
+function LocalTotal({ local, rooms }: { local: NonNullable<HotelCheckResult['rate']['local']>; rooms: number }) {
+  const text = useText('products/hotel-book')
+  const { total, rateDate, taxAtHotel } = local
+  const whole = (money: Money) => formatMoney({ ...money, amount: money.amount * rooms })
+  return (
+    <div className={styles['soft']}>
+      <p>{text.localTotal({ amount: whole(total), date: rateDate })}</p>
+      {taxAtHotel && <p>{text.taxAtHotel({ amount: whole(taxAtHotel) })}</p>}
     </div>
   )
 }

@@ -18,6 +18,7 @@ import { OrderColumns } from './order-columns'
 import { orderPrice } from './order-price'
 import { usePassengerCheck } from './queries'
 import { chosenAccount, wishFields } from './seat-wishes'
+import { RideRules } from './ride-rules'
 import { ExpiredSearch } from './train-problem'
 import { useOrderFlow } from './use-order-flow'
 import { useWishes } from './use-wishes'
@@ -64,6 +65,7 @@ export function BookScreen({ draft, info, choice, check, checkFailure, onAcceptP
         <>
           <WishesCard {...partOf} />
           <LocalCard info={info} {...partOf} />
+          <RideRules check={check} />
         </>
       }
     >
