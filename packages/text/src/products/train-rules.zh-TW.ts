@@ -10,6 +10,12 @@ export const text: typeof source = {
   berths: { lower: '下鋪', middle: '中鋪', upper: '上鋪' },
   gate: (p: { gate: string }) => `檢票口 ${p.gate}`,
 
+  notices: {
+    railway: '由差旅服務商的鐵路渠道購票，無需登入 12306 帳號；乘車人身份須已通過 12306 核驗，否則佔座會失敗。',
+    local: '由票務代辦用所選帳號購票；乘車人身份須已通過 12306 核驗，否則無法購票。',
+    plateau:
+      '本次列車前往或駛離青藏高原（海拔 3600 米以上），乘車前須填寫《旅客健康登記卡》；患有嚴重心肺疾病者不宜乘坐，請先諮詢醫生。',
+  },
   refundFee: (p: { percent: number }) => `退票費為票價的 ${p.percent}%`,
   refundFree: '免收退票費',
   changeFee: (p: { percent: number }) => `改簽費為新舊票價中較低者的 ${p.percent}%`,
