@@ -39,10 +39,10 @@ export interface Service {
 }
 
 const faultsOf = <Fault extends string>(
-  { supplyFaults, supplySeed: seed }: Config,
+  { supplyFaults, supplySeed: seed, testClock: words }: Config,
   known: readonly Fault[],
   rates: Faults<Fault>['rates'],
-): Faults<Fault> => createFaults(known, supplyFaults ? { rates, seed } : {})
+): Faults<Fault> => createFaults(known, { words, ...(supplyFaults && { rates, seed }) })
 
 /** A timetable that cannot be read keeps the server from starting. */
 function airOf(config: Config, log: Log, { now: fuelLevels }: FuelLevels): AirSupply {

@@ -23,6 +23,13 @@ test('[handbook 12] the same seed draws the same orders, another one others', ()
   expect(drawn(7)).not.toEqual(drawn(8))
 })
 
+test('words are obeyed only where they are allowed: a customer may write what looks like one', () => {
+  const request = { key: '1/F1', remark: '请安排靠窗 #sold_out' }
+  const people = [{ name: '林晓雯#ISSUE_FAIL' }]
+  expect(faultsOfRequest(createFaults(airFaults), request, people).toSorted()).toEqual(['ISSUE_FAIL', 'SOLD_OUT'])
+  expect(faultsOfRequest(createFaults(airFaults, { words: false }), request, people)).toEqual([])
+})
+
 test('without rates nothing happens by itself', () => {
   const faults = createFaults(airFaults)
   expect(keys.flatMap((key) => faultsOfRequest(faults, { key, remark: '' }, []))).toEqual([])
