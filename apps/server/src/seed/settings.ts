@@ -83,6 +83,9 @@ const violationTitles = [1, 3, 5].map((productType) => ({
   ruleViolationTitle: text('超出云岭差旅标准', '超出雲嶺差旅標準', 'Beyond the Yunling travel standard'),
 }))
 
+/** The third company pays our fees of refunds and changes, and who travels together goes by the highest standard (handbook 7.3). */
+const thirdCompany = { afterSalesFees: { refund: 5_00, change: 10_00 }, togetherBookRule: 'highest' as const }
+
 /** What every employee of the company is shown (S3.01–S3.11), and how the company books and pays. */
 export function enterpriseConfig(company: SeedCompany): object {
   const settings: EnterpriseSettings = {
@@ -98,6 +101,7 @@ export function enterpriseConfig(company: SeedCompany): object {
     reasons: standardReasons,
     applications: applicationTerms(company),
     costs: costTerms(company),
+    ...(company.enterpriseId === 3 && thirdCompany),
   }
   return {
     groupId: `G${company.enterpriseId}`,

@@ -18,6 +18,7 @@ export const text: typeof source = {
   price: 'Price and payment',
   payments: 'Payments',
   nothingToPay: 'Nothing to pay',
+  returns: 'Money returned',
   noPayments: 'Not paid yet',
   paymentStates: {
     pending: 'In progress',

@@ -16,6 +16,7 @@ export const text = {
   insurances: (p: { names: string }) => `保险：${p.names}`,
   price: '价格与支付',
   payments: '支付记录',
+  returns: '退款记录',
   noPayments: '尚未支付',
   nothingToPay: '无需支付',
   paymentStates: {

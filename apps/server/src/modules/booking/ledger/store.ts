@@ -40,6 +40,19 @@ export async function balancesOfOrder(sql: Sql, enterpriseId: number, paidOrderN
   return Object.fromEntries(rows.map(({ account, balance }) => [account, balance]))
 }
 
+/** Fen that went back to each account because of an order, after it or the order before it was fulfilled. */
+export const findReturns = (
+  sql: Sql,
+  enterpriseId: number,
+  orderNo: string,
+  accounts: readonly Account[],
+): Promise<{ account: Account; amount: number; at: Date }[]> =>
+  sql.query(
+    `SELECT account, -sum(amount)::bigint AS amount, max(at) AS at FROM ledger_entry
+     WHERE enterprise_id = $1 AND order_no = $2 AND kind = 'refund' AND account = ANY($3) GROUP BY account ORDER BY account`,
+    [enterpriseId, orderNo, accounts],
+  )
+
 /** Moves the credit line by the same amounts as the posting; refuses (false) what would pass the limit. */
 export async function moveCredit(sql: Sql, enterpriseId: number, change: { used: number; frozen: number }): Promise<boolean> {
   const rows = await sql.query<{ used: number }>(

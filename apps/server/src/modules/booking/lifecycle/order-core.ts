@@ -3,6 +3,7 @@ import type { OrderCore, OrderSummary } from '@sojourn/contract/booking/order.sh
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Static } from 'typebox'
 import { pendingApprovers } from '@sojourn/domain/booking/approval/progress'
+import { payerAccounts, payerWays } from '@sojourn/domain/booking/ledger/accounts'
 import { nextStep, shortMoment } from '@sojourn/domain/booking/order/order-sentences'
 import type { OrderWords } from '@sojourn/domain/booking/order/order-words'
 import { isKept } from '@sojourn/domain/booking/order/standing'
@@ -17,6 +18,7 @@ import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { findChildren } from '../after-sale/store'
 import { findApprovalOfOrder, findTasks, type ApprovalRow, type TaskRow } from '../approval/store'
+import { findReturns } from '../ledger/store'
 import { summariesOf, wordsOf } from '../order-list/summary'
 import {
   findOrders,
@@ -84,6 +86,7 @@ export async function orderCore(
     payments: payments
       .flatMap((payment) => paymentLines(payment, orderNo))
       .map((line) => paymentOf(isUndone(order) ? returned(line) : line, actor)),
+    returns: await returnedBy(sql, actor, orderNo),
     ...(approval ? { approval: approvalOf(approval, tasks) } : {}),
     afterSales: afterSales.map(afterSaleOf).sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)),
     history: await orderHistory(sql, actor, order, words),
@@ -191,6 +194,22 @@ const returned = (line: PaymentLine): PaymentLine => (line.state === 'paid' ? { 
 const paymentOf = ({ way, amount, state, at }: PaymentLine, actor: Actor): Core['payments'][number] => {
   const text = orderText[actor.language]
   return { way: way === 'points' ? text.points : text.settleTypes[way], amount, state, at: at.toISOString() }
+}
+
+/** Money that a refund, a cheaper change or a lower price in the end gave back, by who had paid it. */
+async function returnedBy(sql: Sql, { enterpriseId, language }: Actor, orderNo: string): Promise<Core['returns']> {
+  const { settleTypes, points } = orderText[language]
+  const sources = payerWays.map((way) => ({ way, account: payerAccounts[way].source }))
+  const found = await findReturns(
+    sql,
+    enterpriseId,
+    orderNo,
+    sources.map(({ account }) => account),
+  )
+  return found.map(({ account, amount, at }) => {
+    const { way } = sources.find((source) => source.account === account)!
+    return { way: way === 'points' ? points : settleTypes[way], amount, at: at.toISOString() }
+  })
 }
 
 const approvalOf = (approval: ApprovalRow, tasks: readonly TaskRow[]): NonNullable<Core['approval']> => ({

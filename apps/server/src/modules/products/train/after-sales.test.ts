@@ -60,6 +60,7 @@ describe('refunds of trains at the boundaries of their tiers', () => {
     expect(refunded.state).toBe(1811)
     expect(refunded.total).toBe(twenty.total)
     expect(refunded.invoices).toMatchObject([{ item: 'refundFee', amount: twenty.fee, taxPercent: 6 }])
+    expect(refunded.returns).toMatchObject([{ way: '企业月结', amount: refunded.total }])
     expect((await trainDetail(server, 'employee', order.orderNo)).state).toBe(1811)
   })
 
@@ -137,6 +138,11 @@ describe('changes of trains', () => {
     expect(changed.state).toBe(1821)
     const { paid } = await payersOf(server, order.orderNo)
     expect(paid).toEqual({ companyCredit: order.total - quote.back })
+    expect(quote.back).toBeGreaterThan(0)
+    expect(changed.returns).toMatchObject([{ way: '企业月结', amount: quote.back }])
+    const former = await trainDetail(server, 'employee', order.orderNo)
+    expect([former.returns, former.invoices]).toEqual([[], []])
+    expect(changed.invoices.map(({ item, amount }) => [item, amount])).toContainEqual(['fare', line!.newPrice])
     await expectBooksToBalance(server)
   })
 

@@ -1,4 +1,5 @@
-import { orderStates, type OrderState } from '@sojourn/contract/booking/codes'
+import { couponStates, orderStates, type OrderState } from '@sojourn/contract/booking/codes'
+import { isKept } from '@sojourn/domain/booking/order/standing'
 import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { TrainOrderDetail, TrainWaitlist } from '@sojourn/contract/products/train-order.calls'
@@ -66,7 +67,7 @@ export async function orderDetail(
       formerRides: former.map((row) => rideOf(row, language)),
       places: shownPlaces.map((place) => placeOf(place, travellers, actor)),
       differenceReturned: order.kind === 'change' ? overpaidOf(order, lines) : returnedOf(order, places),
-      invoices: invoicesOf(order, shownPlaces, lines, travellers),
+      invoices: invoicesOf(order, shownPlaces.filter(keptBy(found.core)), lines, travellers),
       ...(kept.way === 'waitlist' ? { waitlist: waitlistOf(order, kept, places, own, actor) } : {}),
       ...atOffice(order, kept, own, actor),
       alters: lines.map((line) => alteredTicket(line, travellers, actor)),
@@ -194,6 +195,14 @@ function returnedOf(order: OrderRow, places: readonly PlaceRow[]): number {
 /** What came back of a change that was paid at the highest price of a berth. */
 const overpaidOf = ({ total }: OrderRow, lines: readonly AfterSaleLineRow[]): number =>
   lines.every(({ newTicketNo }) => newTicketNo) ? Math.max(0, total - sum(lines.map(({ amount }) => amount))) : 0
+
+/** Of a ticket that was given back or exchanged the railway invoices no fare. */
+const keptBy =
+  ({ travellerList }: Pick<TrainOrderDetail, 'travellerList'>) =>
+  ({ ticketNo }: PlaceRow): boolean =>
+    travellerList
+      .flatMap(({ tickets }) => tickets)
+      .some((ticket) => ticket.ticketNo === ticketNo && ticket.coupons.some(({ state }) => isKept(couponStates.word(state))))
 
 /** Invoice data of what the railway has charged, with the tax that is included: fares of tickets, fees of refunds and changes. */
 function invoicesOf(

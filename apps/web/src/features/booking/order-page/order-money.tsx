@@ -25,7 +25,29 @@ export function OrderMoney({ order, names }: { order: OrderCore; names: Readonly
           <Payments order={order} />
         </>
       )}
+      {order.returns.length > 0 && <Returns order={order} />}
     </Card>
+  )
+}
+
+/** What came back, and to whom. */
+function Returns({ order }: { order: OrderCore }) {
+  const text = useText('booking/order-page')
+  return (
+    <>
+      <h3 className={styles['title']}>{text.returns}</h3>
+      <ul className={styles['payments']}>
+        {order.returns.map(({ way, amount, at }) => (
+          <li key={way}>
+            <span>
+              {way}
+              <span className={styles['soft']}>{formatInstant(at)}</span>
+            </span>
+            <span>{formatPrice(-amount)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
