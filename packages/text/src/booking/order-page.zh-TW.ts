@@ -18,6 +18,7 @@ export const text: typeof source = {
   insurances: (p: { names: string }) => `保險：${p.names}`,
   price: '價格與支付',
   payments: '支付記錄',
+  returns: '退款記錄',
   noPayments: '尚未支付',
   nothingToPay: '無需支付',
   paymentStates: {
