@@ -17,6 +17,7 @@ export const text: typeof source = {
   price: 'Price',
   total: 'Total',
   times: (p) => `${p.price} × ${p.count}`,
+  paidAtHotel: 'Paid at the hotel',
   paidPersonally: 'Of which paid personally, above the standard',
   aboveLowest: 'Above the lowest price that the traveller saw',
   atLowest: 'The lowest price that the traveller saw',

@@ -16,6 +16,7 @@ export const text = {
   price: '费用',
   total: '合计',
   times: (p: { price: string; count: number }) => `${p.price} × ${p.count}`,
+  paidAtHotel: '到店支付',
   paidPersonally: '其中超标自付，由个人支付',
   aboveLowest: '比出行人看到的最低价高',
   atLowest: '与出行人看到的最低价相同',

@@ -18,6 +18,7 @@ export const text: typeof source = {
   price: '費用',
   total: '合計',
   times: (p: { price: string; count: number }) => `${p.price} × ${p.count}`,
+  paidAtHotel: '到店支付',
   paidPersonally: '其中超標自付，由個人支付',
   aboveLowest: '比出行人看到的最低價高',
   atLowest: '與出行人看到的最低價相同',

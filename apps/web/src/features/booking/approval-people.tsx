@@ -1,3 +1,4 @@
+import { needsReason } from '@sojourn/domain/booking/policy/verdict'
 import { Badge, type Tone } from '../../kit/badge'
 import { Fact, FactList } from '../../kit/facts'
 import { Icon } from '../../kit/icon'
@@ -78,10 +79,12 @@ function Violations({ traveller }: { traveller: Traveller }) {
           {change}
         </IconLine>
       ))}
-      <p className={styles['reason']}>
-        <span className={styles['faint']}>{text.reasonGiven}</span>
-        {traveller.reason || text.noReason}
-      </p>
+      {(traveller.reason || needsReason(traveller.violations)) && (
+        <p className={styles['reason']}>
+          <span className={styles['faint']}>{text.reasonGiven}</span>
+          {traveller.reason || text.noReason}
+        </p>
+      )}
     </div>
   )
 }

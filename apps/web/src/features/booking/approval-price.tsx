@@ -5,7 +5,7 @@ import { Price } from '../../kit/price'
 import { useText } from '../../kit/text'
 import { excessOverLowest } from './alternatives'
 import styles from './approval-case.module.css'
-import { isHotelOrder, isTrainOrder, type OrderDetail } from './order-product'
+import { dueAtHotel, isHotelOrder, isTrainOrder, type OrderDetail } from './order-product'
 
 /** What the lines of a price are called, in the words of the order's product. */
 function usePriceWords(order: OrderDetail): Record<string, string> {
@@ -20,6 +20,7 @@ export function ApprovalPrice({ detail, order }: { detail: ApprovalDetail; order
   const text = useText('booking/centre-approval')
   const excess = excessOverLowest(detail.alternatives)
   const kinds = usePriceWords(order)
+  const atHotel = dueAtHotel(order)
   return (
     <Card title={text.price}>
       <dl className={styles['prices']}>
@@ -37,6 +38,13 @@ export function ApprovalPrice({ detail, order }: { detail: ApprovalDetail; order
             <Price fen={order.total} />
           </dd>
         </div>
+        {atHotel !== undefined && (
+          <div className={styles['spend']}>
+            <dt>{text.paidAtHotel}</dt>
+            <dd />
+            <dd>{formatPrice(atHotel)}</dd>
+          </div>
+        )}
         {order.split.company > 0 && order.split.personal > 0 && (
           <div className={styles['spend']}>
             <dt>{text.paidPersonally}</dt>

@@ -16,6 +16,7 @@ import { SignerDialog, TransferDialog } from './decision-hand-over'
 import { DecisionOutcome } from './decision-outcome'
 import styles from './decision-panel.module.css'
 import { TravellerNames } from './order-list-parts'
+import { dueAtHotel, useOrderDetail } from './order-product'
 import { useDecision, type Decision } from './use-decision'
 import { useDecisionKeys } from './use-decision-keys'
 
@@ -36,7 +37,7 @@ export function DecisionPanel({ detail }: { detail: ApprovalDetail }) {
           <strong>
             <TravellerNames names={detail.travellers} />
           </strong>
-          <Price fen={detail.total} size="large" />
+          <CaseAmount detail={detail} />
         </div>
         {detail.actsFor && <p className={styles['faint']}>{text.actsFor({ name: detail.actsFor })}</p>}
         <Clocks detail={detail} />
@@ -54,6 +55,24 @@ export function DecisionPanel({ detail }: { detail: ApprovalDetail }) {
         <RejectDialog detail={detail} open={asking === 'reject'} busy={busy} notice={notice} onClose={stop} onDecide={decide} />
       </DockedCard>
     </div>
+  )
+}
+
+/** What is decided about; a room paid at the hotel costs what its desk will take. */
+function CaseAmount({ detail }: { detail: ApprovalDetail }) {
+  const text = useText('booking/centre-approval')
+  if (detail.subjectNo.startsWith('H')) return <StayAmount detail={detail} words={text.paidAtHotel} />
+  return <Price fen={detail.total} size="large" />
+}
+
+function StayAmount({ detail, words }: { detail: ApprovalDetail; words: string }) {
+  const { data } = useOrderDetail(detail.subjectNo)
+  const atHotel = data && dueAtHotel(data)
+  return (
+    <span>
+      {atHotel !== undefined && <span className={styles['faint']}>{words} </span>}
+      <Price fen={detail.total + (atHotel ?? 0)} size="large" />
+    </span>
   )
 }
 

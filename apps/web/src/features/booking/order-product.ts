@@ -65,3 +65,7 @@ export const useOrderStates = (orderNos: readonly string[]): (number | undefined
 
 export const isTrainOrder = (order: OrderDetail): order is TrainDetail => 'rides' in order
 export const isHotelOrder = (order: OrderDetail): order is HotelDetail => 'stayName' in order
+
+/** What a booking costs at the hotel's desk, which the order's own total leaves out (fen). */
+export const dueAtHotel = (order: OrderDetail): number | undefined =>
+  isHotelOrder(order) && order.hotelType === 1 && order.kind === 'booking' ? order.stayTotal : undefined

@@ -1,0 +1,25 @@
+import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, test } from 'vitest'
+import { loadTexts } from '../../kit/text'
+import { ApprovalPrice } from './approval-price'
+import type { OrderDetail } from './order-product'
+
+beforeAll(() => loadTexts('booking/centre-approval', 'products/flight', 'products/train', 'products/hotel-words', 'kit/widgets'))
+
+const detail = { alternatives: [], departmentSpend: 0 } as unknown as ApprovalDetail
+const stay = { kind: 'booking', stayName: '湖畔酒店', stayTotal: 55_300, split: { company: 0, personal: 0 } }
+const shown = (order: object): string =>
+  renderToStaticMarkup(<ApprovalPrice detail={detail} order={{ ...stay, ...order } as unknown as OrderDetail} />)
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+
+test('a room paid at the hotel is decided with what its desk will take, though the order itself costs nothing', () => {
+  expect(shown({ hotelType: 1, prices: [], total: 0 })).toContain('到店支付 ¥553')
+})
+
+test('a prepaid room has its price in its total, and nothing at the desk', () => {
+  const prepaid = shown({ hotelType: 2, prices: [{ kind: 'room', unit: 55_300, count: 1, amount: 55_300 }], total: 55_300 })
+  expect(prepaid).toContain('合计 ¥ 553')
+  expect(prepaid).not.toContain('到店支付')
+})
