@@ -5,4 +5,4 @@ const sql = /* sql */ `
 ALTER TABLE orders ADD COLUMN purpose text NOT NULL DEFAULT '';
 `
 
-export const purposeOfTravel: Migration = { name: '0032-purpose-of-travel', sql, tenantTables: [], appendOnly: [] }
+export const purposeOfTravel: Migration = { name: '0035-purpose-of-travel', sql, tenantTables: [], appendOnly: [] }

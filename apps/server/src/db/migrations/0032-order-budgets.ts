@@ -16,4 +16,4 @@ CREATE TABLE budget_use (
 );
 `
 
-export const orderBudgets: Migration = { name: '0029-order-budgets', sql, tenantTables: ['budget_use'], appendOnly: [] }
+export const orderBudgets: Migration = { name: '0032-order-budgets', sql, tenantTables: ['budget_use'], appendOnly: [] }

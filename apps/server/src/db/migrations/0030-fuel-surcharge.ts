@@ -22,4 +22,4 @@ INSERT INTO fuel_surcharge (valid_from, adult_short, adult_long, child_short, ch
   ('2026-01-05', 1000, 2000, 0, 1000);
 `
 
-export const fuelSurcharge: Migration = { name: '0029-fuel-surcharge', sql, tenantTables: [], appendOnly: ['fuel_surcharge'] }
+export const fuelSurcharge: Migration = { name: '0030-fuel-surcharge', sql, tenantTables: [], appendOnly: ['fuel_surcharge'] }

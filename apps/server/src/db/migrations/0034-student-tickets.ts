@@ -2,4 +2,4 @@ import type { Migration } from '../migration'
 
 const sql = /* sql */ `ALTER TABLE train_place ADD COLUMN student boolean NOT NULL DEFAULT false;`
 
-export const studentTickets: Migration = { name: '0031-student-tickets', sql, tenantTables: [], appendOnly: [] }
+export const studentTickets: Migration = { name: '0034-student-tickets', sql, tenantTables: [], appendOnly: [] }

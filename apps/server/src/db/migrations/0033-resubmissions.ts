@@ -7,4 +7,4 @@ ALTER TABLE orders ADD COLUMN resubmits text;
 CREATE UNIQUE INDEX orders_resubmitting ON orders (enterprise_id, resubmits) WHERE resubmits IS NOT NULL;
 `
 
-export const resubmissions: Migration = { name: '0030-resubmissions', sql, tenantTables: [], appendOnly: [] }
+export const resubmissions: Migration = { name: '0033-resubmissions', sql, tenantTables: [], appendOnly: [] }

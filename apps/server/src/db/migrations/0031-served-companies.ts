@@ -9,4 +9,4 @@ WHERE enterprise_id <> agency.id
 ON CONFLICT DO NOTHING;
 `
 
-export const servedCompanies: Migration = { name: '0030-served-companies', sql, tenantTables: [], appendOnly: [] }
+export const servedCompanies: Migration = { name: '0031-served-companies', sql, tenantTables: [], appendOnly: [] }
