@@ -18,5 +18,5 @@ export const agentRows: Record<string, Row> = {
   'POST Common/UseSsoTicket': { request: () => ({ ticket: 'x' }), stranger: 'ssoTicketInvalid' },
   'GET Flight/GetFuelSurcharges': desk(),
   'POST Flight/AddFuelSurcharge': desk({ from: '2027-01-05', short: 0, long: 0, childShort: 0, childLong: 0 }),
-  'GET Employee/GetAgentActions': { request: () => ({}), stranger: 'forbidden' },
+  'GET Employee/GetAgentActions': own(),
 }

@@ -1,5 +1,5 @@
 import { applicationContent } from '../../testing/applications'
-import { own, type Row } from './row.testing'
+import { draft, own, type Row } from './row.testing'
 
 const page = { Index: 1, Size: 10 }
 const ofApplication = (more: object = {}): Row => ({
@@ -15,6 +15,7 @@ export const applicationRows: Record<string, Row> = {
   },
   'POST Order/QueryMatchTravelApplyOrderList': own({ page, productType: 1, bookType: 0 }),
   'POST Order/GetTravelApplyOrderBookInfo': { ...ofApplication({ productType: 1 }), ownerReads: 'applicationNotBookable' },
+  'POST TravelApply/GetStanding': draft(),
   'POST TravelApply/GetTravelApplyList': own(),
   'GET TravelApply/GetTravelApplyDetail': ofApplication(),
   // The applicant knows the number and is told whom past moments are for.

@@ -33,6 +33,7 @@ export const coreRows: Record<string, Row> = {
   },
   'POST Order/WithdrawOrder': { ...ofOrder(({ unpaid }) => ({ orderNo: unpaid.orderNo })), ownerReads: 'transitionRefused' },
   'POST Order/ResubmitOrder': { ...ofOrder(({ unpaid }) => ({ orderNo: unpaid.orderNo })), ownerReads: 'transitionRefused' },
+  'POST Order/StartResubmission': { ...ofOrder(({ unpaid }) => ({ orderNo: unpaid.orderNo })), ownerReads: 'transitionRefused' },
   'POST Order/CancelOrder': ofOrder(({ unpaid }) => ({ orderNo: unpaid.orderNo })),
   'POST Flight/SaveFlightOrderTempV2': own({
     employeeId: '1-employee',

@@ -38,33 +38,24 @@ export function ApprovalPrice({ detail, order }: { detail: ApprovalDetail; order
             <Price fen={order.total} />
           </dd>
         </div>
-        {atHotel !== undefined && (
-          <div className={styles['spend']}>
-            <dt>{text.paidAtHotel}</dt>
-            <dd />
-            <dd>{formatPrice(atHotel)}</dd>
-          </div>
-        )}
-        {order.split.company > 0 && order.split.personal > 0 && (
-          <div className={styles['spend']}>
-            <dt>{text.paidPersonally}</dt>
-            <dd />
-            <dd>{formatPrice(order.split.personal)}</dd>
-          </div>
-        )}
+        {atHotel !== undefined && <Line name={text.paidAtHotel} fen={atHotel} />}
+        {order.split.company > 0 && order.split.personal > 0 && <Line name={text.paidPersonally} fen={order.split.personal} />}
         {excess !== undefined && (
-          <div className={styles['spend']}>
-            <dt>{excess > 0 ? text.aboveLowest : text.atLowest}</dt>
-            <dd />
-            <dd>{excess > 0 && formatPrice(excess)}</dd>
-          </div>
+          <Line name={excess > 0 ? text.aboveLowest : text.atLowest} fen={excess > 0 ? excess : undefined} />
         )}
-        <div className={styles['spend']}>
-          <dt>{text.departmentSpend}</dt>
-          <dd />
-          <dd>{formatPrice(detail.departmentSpend)}</dd>
-        </div>
+        <Line name={text.departmentSpend} fen={detail.departmentSpend} />
       </dl>
     </Card>
+  )
+}
+
+/** One more sum below the total; without an amount the name says all. */
+function Line({ name, fen }: { name: string; fen: number | undefined }) {
+  return (
+    <div className={styles['spend']}>
+      <dt>{name}</dt>
+      <dd />
+      <dd>{fen !== undefined && formatPrice(fen)}</dd>
+    </div>
   )
 }

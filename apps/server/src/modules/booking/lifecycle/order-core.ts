@@ -83,9 +83,7 @@ export async function orderCore(
     ...channelOf(order),
     goneSegments: goneSegments(tickets),
     split: splitOf(order, travellers, payments),
-    payments: payments
-      .flatMap((payment) => paymentLines(payment, orderNo))
-      .map((line) => paymentOf(isUndone(order) ? returned(line) : line, actor)),
+    payments: paymentsOf(order, payments, actor),
     returns: await returnedBy(sql, actor, orderNo),
     ...(approval ? { approval: approvalOf(approval, tasks) } : {}),
     afterSales: afterSales.map(afterSaleOf).sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)),
@@ -124,6 +122,11 @@ function goneSegments(tickets: readonly TicketRow[]): number[] {
   const kept = coupons.filter(({ state }) => isKept(couponStates.word(state as 0))).map(({ segment }) => segment)
   return [...new Set(coupons.map(({ segment }) => segment))].filter((segment) => !kept.includes(segment))
 }
+
+const paymentsOf = (order: OrderRow, payments: readonly PaymentRow[], actor: Actor): Core['payments'] =>
+  payments
+    .flatMap((payment) => paymentLines(payment, order.orderNo))
+    .map((line) => paymentOf(isUndone(order) ? returned(line) : line, actor))
 
 const afterSaleOf = ({
   orderNo,
