@@ -165,19 +165,23 @@ test('[S2.25] zh-TW: two rooms for two, one of them given up: its costs are said
     await expect(page.getByRole('row').filter({ hasText: number }).getByText(state, { exact: true })).toBeVisible()
 })
 
-test("en: Bangkok, in baht beside the company's money, with a guest named in letters", async ({ page }) => {
+test("en: Bangkok, in baht beside the company's money, with a guest whose passport is asked for and who is named in letters", async ({
+  page,
+}) => {
   test.slow()
-  const { book, words } = hotelWords.en
-  await signIn(page, 'manager@yuanxing.example')
+  const { book, form, words } = hotelWords.en
+  await signIn(page, 'employee@yuanxing.example')
   await searchHotels(page, { language: 'en', tab: 4, city: 'bangkok', day: 15, nights: 2 })
   await expect(page.getByText(/฿|THB/).first()).toBeVisible()
   await takeRate(page, 'en', (rates) => rates.filter({ hasText: words.payments[2] }).filter({ hasText: widgetsEn.within }))
-  await page.getByRole('textbox', { name: new RegExp(`^${book.guestName}`) }).fill('陈志远')
+  const passport = page.getByRole('combobox', { name: form.credential }).locator('option:checked')
+  await expect(passport).toContainText('E8')
+  await page.getByRole('textbox', { name: new RegExp(`^${book.guestName}`) }).fill('林晓雯')
   await page.getByRole('button', { name: book.next }).click()
   await expect(page.getByText(book.pinyinWrong)).toBeVisible()
-  await page.getByRole('textbox', { name: new RegExp(`^${book.guestName}`) }).fill('CHEN/ZHIYUAN')
+  await page.getByRole('textbox', { name: new RegExp(`^${book.guestName}`) }).fill('LIN/XIAOWEN')
   await page.getByRole('button', { name: book.next }).click()
   await page.waitForURL(/\/hotel\/bookNext/)
-  await expect(page.getByText('CHEN/ZHIYUAN')).toBeVisible()
+  await expect(page.getByText('LIN/XIAOWEN')).toBeVisible()
   await submitOrder(page, 'en')
 })

@@ -43,7 +43,7 @@ export function ChangeCostCard({ title, quote, reason, words, busy, onSubmit, li
         <ApprovalLevels levels={quote.approval} title={words.approval} none={words.noApproval} />
         <HoldsUntil at={quote.holdsUntil} sentence={words.holdsUntil} />
         <p className={styles['levels']}>{words.hold}</p>
-        <ActionBar total={quote.total} label={words.total}>
+        <ActionBar total={quote.total} label={words.total} nothing={words.nothingToPay}>
           <Button
             kind="main"
             size="large"
