@@ -8,8 +8,8 @@ import { words, type StoryLanguage } from './words'
 const texts = { 'zh-CN': costsZh, en: costsEn }
 /** One language a day, since one person takes a flight only once. */
 const days: [StoryLanguage, string, string[]][] = [
-  ['zh-CN', '21', ['CC1001 华东销售', 'CC2001 财务共享', 'YX-2026-01 智慧园区一期']],
-  ['en', '22', ['CC1001 East China sales', 'CC2001 Finance services', 'YX-2026-01 Smart campus, phase one']],
+  ['zh-CN', '25', ['CC1001 华东销售', 'CC2001 财务共享', 'YX-2026-01 智慧园区一期']],
+  ['en', '26', ['CC1001 East China sales', 'CC2001 Finance services', 'YX-2026-01 Smart campus, phase one']],
 ]
 
 for (const [language, day, [own, other, project]] of days) {
