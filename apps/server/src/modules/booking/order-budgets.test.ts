@@ -3,7 +3,7 @@ import type { OrderTravellerRequest } from '@sojourn/contract/booking/book.shape
 import { cancelOrder } from '@sojourn/contract/booking/order.calls'
 import { problems } from '@sojourn/contract/kit/problems'
 import { createFlightOrder, getFlightBookInfo } from '@sojourn/contract/products/flight.calls'
-import { sum } from '@sojourn/domain/kit/money'
+import { apportion, sum } from '@sojourn/domain/kit/money'
 import { approveEveryAmount, change, couponsOf, refund, settle } from '../../testing/after-sales'
 import { choose, decide, detail, expectResult, orderRequest, saveDraft, within, type Search } from '../../testing/flights'
 import { creditOf } from '../../testing/ledger'
@@ -73,6 +73,23 @@ describe('an order without an application (handbook 10.2)', () => {
     expect(await budgets()).toEqual({ 'cc-sales-2026': { encumbered: total, spent: 0 } })
     expect(await end(orderNo)).toMatchObject({ success: true })
     expect(await budgets()).toEqual({})
+  })
+
+  test('of which a cost centre without a budget bears a part returns to the others only what they bore', async () => {
+    const pool = server.database.pool
+    await pool.query("UPDATE budget SET to_date = '2026-01-02' WHERE enterprise_id = 1 AND budget_id = 'cc-finance-2026'")
+    const { orderNo, total } = await booked({ date: '2026-12-17', cost: inThree })
+    const [sales, , management] = apportion(total, [34, 33, 33]) as [number, number, number]
+    const issued = await settle(server, 'employee', orderNo)
+    expect(await budgets()).toMatchObject({ 'cc-sales-2026': { spent: sales }, 'cc-management-2026': { spent: management } })
+    const back = await refund(server, orderNo, couponsOf(issued))
+    expect(back.total).toBeLessThan(total)
+    const after = await budgets()
+    await pool.query("UPDATE budget SET to_date = '2026-12-31' WHERE enterprise_id = 1 AND budget_id = 'cc-finance-2026'")
+    const kept = total - back.total
+    expect(Math.abs(after['cc-sales-2026']!.spent - kept * 0.34)).toBeLessThan(2)
+    expect(Math.abs(after['cc-management-2026']!.spent - kept * 0.33)).toBeLessThan(2)
+    expect(Object.keys(after).toSorted()).toEqual(['cc-management-2026', 'cc-sales-2026'])
   })
 
   test('that fails at the supplier frees its budget', async () => {

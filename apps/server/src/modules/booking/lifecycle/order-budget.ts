@@ -77,15 +77,29 @@ export async function returnToBudget(
   let left = refund.amount
   let orderNo: string | null = refund.orderNo
   while (orderNo !== null && left > 0) {
-    const spent = (await findBudgetUses(sql, enterpriseId, orderNo)).filter(({ state }) => state === 'spent')
-    const amounts = spent.map(({ amount }) => amount)
-    const returned = Math.min(left, sum(amounts))
-    const shares = new Map(apportion(returned, amounts).map((share, index) => [spent[index]!.budgetId, share]))
-    await settle(sql, enterpriseId, orderNo, (use) => ({ ...use, amount: use.amount - (shares.get(use.budgetId) ?? 0) }))
-    left -= returned
     const [order]: OrderRow[] = await findOrders(sql, enterpriseId, [orderNo])
-    orderNo = order?.parentOrderNo ?? null
+    if (!order) return
+    left -= await returnToOwn(sql, enterpriseId, order, left)
+    orderNo = order.parentOrderNo
   }
+}
+
+/** Each budget of the order gets its part of what came back, as it bore its part of the price; what no budget bore returns to none. */
+async function returnToOwn(sql: Sql, enterpriseId: number, order: OrderRow, amount: number): Promise<number> {
+  const spent = sum((await findBudgetUses(sql, enterpriseId, order.orderNo)).map(spentOf))
+  if (spent === 0) return 0
+  const travellers = await findOrderTravellers(sql, enterpriseId, [order.orderNo])
+  const parts = await partsOf(sql, enterpriseId, { ...order, travellers })
+  const weights = parts.map((part) => part.amount)
+  const borne = sum(weights)
+  const returned = Math.min(amount, Math.round((spent * order.total) / borne))
+  const shares = apportion(returned, [...weights, order.total - borne])
+  const back = new Map(parts.map(({ budgetId }, index) => [budgetId, shares[index]!]))
+  await settle(sql, enterpriseId, order.orderNo, (use) => ({
+    ...use,
+    amount: use.amount - Math.min(spentOf(use), back.get(use.budgetId) ?? 0),
+  }))
+  return returned
 }
 
 /** What each budget bears of an order that travels on its day. */
