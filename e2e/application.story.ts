@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { text as applicationZh } from '@sojourn/text/booking/application.zh-CN'
 import { text as detailZh } from '@sojourn/text/booking/application-detail.zh-CN'
+import { text as dateSectionZh } from '@sojourn/text/booking/date-section.zh-CN'
 import { text as formZh } from '@sojourn/text/booking/application-form.zh-CN'
 import { text as standingZh } from '@sojourn/text/booking/application-standing.zh-CN'
 import { text as listZh } from '@sojourn/text/booking/application-list.zh-CN'
@@ -39,7 +40,7 @@ test('[S1.01] [S1.04] [S2.38] a trip is applied for, approved, booked under its 
   await expectAccessible(page)
   await page.getByRole('link', { name: listZh.create }).first().click()
 
-  await test.step('written, kept over a reload, and submitted', async () => {
+  const trip = await test.step('written, kept over a reload, and submitted', async () => {
     await page.getByRole('textbox', { name: formZh.reason }).fill(title)
     const start = page.getByLabel(formZh.startDate)
     const { start: from, end: until } = storyDays(await start.inputValue(), 20)
@@ -58,6 +59,7 @@ test('[S1.01] [S1.04] [S2.38] a trip is applied for, approved, booked under its 
     await page.getByRole('button', { name: formZh.submit }).click()
     await page.waitForURL(/\/center\/travelForm\/detail/)
     await expect(page.getByText(applicationZh.states.approving).first()).toBeVisible()
+    return { from, to: until }
   })
   const number = (await page.getByText(/^SQ\d{14}$/).textContent()) ?? ''
 
@@ -74,6 +76,10 @@ test('[S1.01] [S1.04] [S2.38] a trip is applied for, approved, booked under its 
     // Route and days are those of the application; this time only the way out is booked.
     await expect(page.getByRole('radio', { name: home.return })).toBeChecked()
     await page.getByRole('radio', { name: home.single }).check()
+    await page.getByRole('button', { name: new RegExp(`^${home.departDate}`) }).click()
+    const days = page.getByRole('dialog', { name: home.departDate })
+    await expect(days, '[S3.19] what binds the days').toContainText(dateSectionZh.withinApplication(trip))
+    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: home.search, exact: true }).click()
     await page.waitForURL(/\/flight\/list/)
     await expect(page.getByRole('link', { name: standingZh.number({ number }) })).toBeVisible()

@@ -76,6 +76,7 @@ export function DateFields(props: DateFieldsProps) {
     />
   )
   const first = start.date ?? start.rules.first
+  const binding = section && (section.choosable ? section.tip : section.cannotChooseMsg)
   const shown = { label, section, cities, start: first, end: end?.date, onSelect: pick }
   return (
     <div ref={area} className={classNames(styles['dates'], end && styles['two'])}>
@@ -86,6 +87,7 @@ export function DateFields(props: DateFieldsProps) {
           <Suspense fallback={<Spinner label={text.chooseDates} />}>
             <TravelCalendar key={open} {...shown} rules={chosen.rules} focusOn={chosen.date ?? first} />
           </Suspense>
+          {binding && <p className={styles['binding']}>{binding}</p>}
         </div>
       )}
     </div>
