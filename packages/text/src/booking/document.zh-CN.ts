@@ -24,5 +24,6 @@ export const text = {
   calendarOf: (p: { label: string; from: string; to: string }) => `${p.label} ${p.from} → ${p.to}`,
   stayOf: (p: { label: string }) => `入住 ${p.label}`,
   calendarName: '差旅行程',
+  calledOff: '承运方已取消，请勿前往',
   changedTo: (p: { orders: string }) => `已改签，新行程见订单 ${p.orders}`,
 }

@@ -27,5 +27,6 @@ export const text: typeof source = {
   calendarOf: (p: { label: string; from: string; to: string }) => `${p.label} ${p.from} → ${p.to}`,
   stayOf: (p: { label: string }) => `入住 ${p.label}`,
   calendarName: '差旅行程',
+  calledOff: '承運方已取消，請勿前往',
   changedTo: (p: { orders: string }) => `已改簽，新行程見訂單 ${p.orders}`,
 }

@@ -28,6 +28,21 @@ export const findNotices = (sql: Sql, enterpriseId: number, orderNo: string): Pr
     [enterpriseId, orderNo],
   )
 
+/** Journeys that their carrier called off and did not restore since. */
+export const findCalledOff = (
+  sql: Sql,
+  enterpriseId: number,
+  orderNos: readonly string[],
+): Promise<{ orderNo: string; segment: number }[]> =>
+  sql.query(
+    `SELECT order_no AS "orderNo", segment FROM (
+       SELECT DISTINCT ON (order_no, segment) order_no, segment, kind FROM schedule_notice
+       WHERE enterprise_id = $1 AND order_no = ANY($2) AND kind IN ('cancelled', 'restored')
+       ORDER BY order_no, segment, announced_at DESC) latest
+     WHERE kind = 'cancelled'`,
+    [enterpriseId, orderNos],
+  )
+
 /** Is there a ticketed journey that has not ended? */
 export async function hasUpcomingTravel(
   sql: Sql,

@@ -6,10 +6,12 @@ import { isKept, isTravelled, standingOf } from '@sojourn/domain/booking/order/s
 import { isNeverTicketed } from '@sojourn/domain/booking/order/transitions'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { tripConflicts } from '@sojourn/domain/booking/traveller/trip-conflicts'
+import { documentText } from '@sojourn/text/booking/document'
 import { orderText } from '@sojourn/text/booking/order'
 import { tripText } from '@sojourn/text/booking/trip'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
+import { findCalledOff } from '../after-sale/notice-store'
 import { stateNameOf } from '../order-list/summary'
 import { findOrderTravellers, findTicketsOf, type OrderRow, type OrderTravellerRow } from '../order/store'
 
@@ -34,9 +36,10 @@ export async function partsOfTrip(
   language: Language,
 ): Promise<PartOfTrip[]> {
   const orderNos = orders.map(({ orderNo }) => orderNo)
-  const [travellers, tickets, ...parts] = await Promise.all([
+  const [travellers, tickets, calledOff, ...parts] = await Promise.all([
     findOrderTravellers(sql, enterpriseId, orderNos),
     findTicketsOf(sql, enterpriseId, orderNos),
+    findCalledOff(sql, enterpriseId, orderNos),
     ...orders.map(({ product, orderNo }) =>
       context.products[products.word(product as 1)]?.parts(sql, enterpriseId, orderNo, language),
     ),
@@ -44,10 +47,21 @@ export async function partsOfTrip(
   const found = orders.flatMap((order, index): PartOfTrip[] => {
     const party = travellers.filter(({ orderNo }) => orderNo === order.orderNo)
     const own = tickets.filter(({ orderNo }) => orderNo === order.orderNo)
-    return (parts[index] ?? []).flatMap((part) => partOf(order, part, party, own, language))
+    const gone = calledOff.filter(({ orderNo }) => orderNo === order.orderNo).map(({ segment }) => segment)
+    return (parts[index] ?? []).flatMap((part) =>
+      gone.includes(part.segment ?? -1) ? calledOffPart(order, part, language) : partOf(order, part, party, own, language),
+    )
   })
   return found.toSorted((a, b) => (a.part.from.at < b.part.from.at ? -1 : 1))
 }
+
+/** A flight or train that will not run is nobody's journey, whatever their tickets are still worth. */
+const calledOffPart = (order: OrderRow, part: JourneyPart, language: Language): PartOfTrip => ({
+  order,
+  part: { ...part, facts: [documentText[language].calledOff, ...part.facts] },
+  people: [],
+  tickets: [],
+})
 
 type Ticket = Awaited<ReturnType<typeof findTicketsOf>>[number]
 

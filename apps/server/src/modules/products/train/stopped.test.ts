@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { getTrainRefundInfo, quoteTrainRefund } from '@sojourn/contract/products/train-after-sales.calls'
 import { minutesBetween } from '@sojourn/domain/kit/local-date'
+import { documentText } from '@sojourn/text/booking/document'
 import { expectResult } from '../../../testing/flights'
 import { expectBooksToBalance } from '../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../testing/server'
@@ -22,6 +23,12 @@ const turnTo = (instant: number) =>
 type Order = Awaited<ReturnType<typeof trainDetail>>
 const quoteOf = async (order: Order) =>
   expectResult(await server.call('employee', quoteTrainRefund, { orderNo: order.orderNo, coupons: ticketsOf(order) }))
+const calendarOf = async ({ orderNo }: Order) => {
+  const headers = { token: await server.tokenOf('employee') }
+  const query = { orderId: orderNo, language: 'zh-CN' }
+  const { body } = await server.app.inject({ method: 'GET', url: '/api/Order/GetCalendarFile', query, headers })
+  return body.replaceAll('\r\n ', '')
+}
 const buttonsOf = ({ actions }: Order) => Object.fromEntries(actions.map(({ action, enabled }) => [action, enabled]))
 
 describe('[handbook 0] a train that the railway stopped', () => {
@@ -44,6 +51,9 @@ describe('[handbook 0] a train that the railway stopped', () => {
     const stopped = await trainDetail(server, 'employee', order.orderNo)
     expect(stopped.stopped).toMatchObject([{ ride: 0 }])
     expect(stopped.nextStep).toContain('停运')
+    expect(await calendarOf(order)).toContain('STATUS:CANCELLED')
+    expect(await calendarOf(order)).toContain(documentText['zh-CN'].calledOff)
+    expect(await calendarOf(other)).toContain('STATUS:CONFIRMED')
     const { list } = expectResult(await server.call('employee', getMyMails, {}))
     expect(list.filter(({ subject }) => subject.startsWith('列车停运'))).toHaveLength(1)
     expect((await trainDetail(server, 'employee', other.orderNo)).stopped).toEqual([])
