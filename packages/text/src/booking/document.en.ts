@@ -26,5 +26,6 @@ export const text: typeof source = {
   calendarOf: ({ label, from, to }) => `${label} ${from} → ${to}`,
   stayOf: ({ label }) => `Stay at ${label}`,
   calendarName: 'Business trips',
+  calledOff: 'Called off by the carrier: please do not travel to it',
   changedTo: ({ orders }) => `Changed; see order ${orders}`,
 }
