@@ -2,7 +2,7 @@ import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { ComparedOffer } from '@sojourn/contract/booking/comparison.calls'
-import type { CouponState, OrderKind, Handling, Product } from '@sojourn/contract/booking/codes'
+import type { CouponState, OrderKind, Handling, PolicyRule, Product } from '@sojourn/contract/booking/codes'
 import type { Permission } from '@sojourn/contract/kit/call'
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { Envelope } from '@sojourn/domain/booking/approval/envelope'
@@ -99,6 +99,8 @@ export interface ProductOperations {
   leave?(context: Context, sql: Sql, order: SuppliedOrder): Promise<Problem | undefined>
   /** Asks once more whether what is held can still be had as it was shown; undefined where it can. */
   confirm?(context: Context, sql: Sql, order: SuppliedOrder): Promise<OfferFailure | undefined>
+  /** What policy says now of what an order holds, by traveller in the order's sequence; undefined where its judgement stays. */
+  judge?(context: Context, sql: Sql, order: JudgedOrder): Promise<JudgedViolation[][] | undefined>
   /** Holds the best option within the envelope instead of what is no longer to be had; undefined where there is none. */
   substitute?(
     context: Context,
@@ -255,10 +257,22 @@ interface OrderPriceLine {
   count: number
   amount: number
 }
-export interface SubstitutedOrder extends SuppliedOrder {
-  total: number
+/** As an order keeps it, with its sentences. */
+export interface JudgedViolation {
+  travellerId: string
+  rule: PolicyRule
+  handling: Handling
+  journey?: number
+  excess?: number
+  /** Reasons that excuse it. */
+  excuses?: string[]
+}
+export interface JudgedOrder extends SuppliedOrder {
   tempOrderNo: string
   travelType: number
+}
+export interface SubstitutedOrder extends JudgedOrder {
+  total: number
   holdExpiresAt: Date
   prices: readonly OrderPriceLine[]
   remark: string

@@ -133,15 +133,22 @@ export const withdrawOrder = call({
   response: MovedOrder,
   problems: ['orderUnknown', 'transitionRefused', 'orderChanged'],
 })
-/** Submits a booking again that was taken back: verified anew, with a new round of approval. */
+/**
+ * Submits what waits for it: a booking that was taken back, verified and judged anew, with a new round of approval; or one whose supplier
+ * still looked for its seats. A reason is given where policy asks for one now and did not before.
+ */
 export const resubmitOrder = call({
-  summary: 'Submits a booking again that was taken back from its approvers.',
+  summary: 'Submits a booking that was taken back from its approvers, or that waits for its seats.',
   method: 'POST',
   path: 'api/Order/ResubmitOrder',
   access: 'book',
   write: true,
   clause: 'S2.32',
-  request: OneOrder,
+  request: Type.Object({
+    orderNo: Type.String({ maxLength: 40 }),
+    reasonCode: Type.Optional(Type.String({ maxLength: 40 })),
+    reasonText: Type.Optional(Type.String({ maxLength: 200 })),
+  }),
   response: MovedOrder,
   problems: [
     'orderUnknown',
@@ -149,6 +156,11 @@ export const resubmitOrder = call({
     'orderChanged',
     'priceChanged',
     'offerGone',
+    'seatsPending',
+    'policyForbids',
+    'violationReasonMissing',
+    'creditInsufficient',
+    'depositInsufficient',
     'approverMissing',
     'approverChoiceMissing',
   ],

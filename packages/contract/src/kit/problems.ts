@@ -57,6 +57,7 @@ export const problems = {
   approvalExpired: { code: 300013, status: 409 },
   rejectReasonMissing: { code: 300014, status: 422 },
   approvalNotYourTurn: { code: 300015, status: 409 },
+  seatsPending: { code: 300016, status: 409 },
   policyForbids: { code: 300020, status: 422 },
   violationReasonMissing: { code: 300021, status: 422 },
   travellerUnknown: { code: 300030, status: 422 },

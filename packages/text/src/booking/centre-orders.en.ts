@@ -58,8 +58,8 @@ export const text: typeof source = {
 
   pay: 'Pay',
   cancel: 'Cancel order',
-  submit: 'Submit again',
-  submitted: 'Submitted again',
+  submit: 'Submit',
+  submitted: 'Submitted',
   withdraw: 'Withdraw',
   view: 'View',
   viewOrder: (p) => `View order ${p.title}`,

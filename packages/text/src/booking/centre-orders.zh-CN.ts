@@ -57,8 +57,8 @@ export const text = {
 
   pay: '去支付',
   cancel: '取消订单',
-  submit: '重新提交',
-  submitted: '已重新提交',
+  submit: '提交',
+  submitted: '已提交',
   withdraw: '撤回申请',
   view: '查看',
   viewOrder: (p: { title: string }) => `查看订单 ${p.title}`,

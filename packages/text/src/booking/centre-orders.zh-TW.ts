@@ -59,8 +59,8 @@ export const text: typeof source = {
 
   pay: '去支付',
   cancel: '取消訂單',
-  submit: '重新提交',
-  submitted: '已重新提交',
+  submit: '提交',
+  submitted: '已提交',
   withdraw: '撤回申請',
   view: '檢視',
   viewOrder: (p: { title: string }) => `檢視訂單 ${p.title}`,

@@ -53,6 +53,7 @@ export const text: typeof source = {
   orderUnknown: 'The order was not found.',
   transitionRefused: (detail) =>
     detail.state === undefined ? 'The order does not allow this now.' : `The order is "${detail.state}" and does not allow this.`,
+  seatsPending: 'The seats are still being looked for. The order submits itself once they are found, and you will be told.',
   orderChanged: 'The order has changed meanwhile. Please reload.',
   approvalUnknown: 'The approval was not found.',
   approvalNotYours: 'This approval is not yours to decide.',

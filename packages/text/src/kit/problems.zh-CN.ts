@@ -50,6 +50,7 @@ export const text = {
   orderUnknown: '未找到该订单',
   transitionRefused: (detail: Detail) =>
     detail.state === undefined ? '订单当前状态不支持此操作' : `订单${detail.state}，不支持此操作`,
+  seatsPending: '仍在占座，还没有结果。占到座位后订单会自动提交，并通知您',
   orderChanged: '订单已有变动，请刷新后再试',
   approvalUnknown: '未找到该审批',
   approvalNotYours: '该审批不由您处理',

@@ -52,6 +52,7 @@ export const text: typeof source = {
   orderUnknown: '未找到該訂單',
   transitionRefused: (detail: Detail) =>
     detail.state === undefined ? '訂單當前狀態不支援此操作' : `訂單${detail.state}，不支援此操作`,
+  seatsPending: '仍在佔座，還沒有結果。佔到座位後訂單會自動提交，並通知您',
   orderChanged: '訂單已有變動，請重新整理後再試',
   approvalUnknown: '未找到該審批',
   approvalNotYours: '該審批不由您處理',

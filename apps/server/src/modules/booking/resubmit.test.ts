@@ -7,12 +7,12 @@ import {
   withdrawOrder,
 } from '@sojourn/contract/booking/order.calls'
 import { minutesBetween } from '@sojourn/domain/kit/local-date'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { approvalOf, refusedAs, submitted } from '../../testing/approvals'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { approvalOf, flowOf, refusedAs, submitted } from '../../testing/approvals'
 import { getApprovalOrder } from '@sojourn/contract/booking/approval.calls'
 import { createFlightOrder } from '@sojourn/contract/products/flight.calls'
-import { choose, decide, detail, expectResult, orderRequest, outOfPolicy } from '../../testing/flights'
-import { expectBooksToBalance, openAccounts } from '../../testing/ledger'
+import { choose, decide, detail, expectResult, orderRequest, outOfPolicy, within } from '../../testing/flights'
+import { expectBooksToBalance, openAccounts, payersOf } from '../../testing/ledger'
 import { soldSeats } from '../../testing/rows'
 import { openTestServer, type TestServer } from '../../testing/server'
 
@@ -87,6 +87,86 @@ test('[handbook 6.3] what is not submitted again in time closes, and its seats a
   expect(rows).toEqual([{ state: 'released' }])
   expect(await openAccounts(server, orderNo)).toEqual({})
   expect(await resubmit(orderNo)).toMatchObject(refusedAs('transitionRefused'))
+})
+
+describe('[handbook 7.2] policy is judged again when what was taken back is submitted again', () => {
+  const handledAs = (handling: string) =>
+    server.database.pool.query(
+      `UPDATE travel_policy SET body = jsonb_set(body, '{flight}', $1::jsonb) WHERE enterprise_id = 1 AND policy_id = 'staff'`,
+      [JSON.stringify({ cabins: [{ cabin: 'Y', maxDiscount: 10 }], handling: { cabin: 'forbid', discount: handling } })],
+    )
+  const kept = async (orderNo: string) =>
+    (
+      await server.database.pool.query<{ verdict: string; personal: number; reason: string | null; rules: string[] }>(
+        `SELECT verdict, personal_part AS personal, reason, ARRAY(SELECT jsonb_array_elements(violations) ->> 'rule') AS rules
+         FROM orders JOIN order_traveller USING (enterprise_id, order_no) WHERE order_no = $1`,
+        [orderNo],
+      )
+    ).rows[0]!
+  /** Within the policy as it was when it was ordered; a flow asks for approval of every order. */
+  const taken = async () => {
+    const { orderNo } = await submitted(server, { date: `2027-01-${String(++day).padStart(2, '0')}` }, within)
+    expectResult(await withdraw(orderNo))
+    return orderNo
+  }
+  let former: unknown
+  beforeAll(async () => {
+    const { rows } = await server.database.pool.query(
+      `SELECT body -> 'flight' AS flight FROM travel_policy WHERE policy_id = 'staff' AND enterprise_id = 1`,
+    )
+    former = rows[0].flight
+  })
+  afterEach(() =>
+    server.database.pool.query(
+      `UPDATE travel_policy SET body = jsonb_set(body, '{flight}', $1::jsonb) WHERE enterprise_id = 1 AND policy_id = 'staff'`,
+      [JSON.stringify(former)],
+    ),
+  )
+
+  test('forbidden now: it is not submitted, and nothing has changed', async () => {
+    const orderNo = await taken()
+    const before = await kept(orderNo)
+    await handledAs('forbid')
+    expect(await resubmit(orderNo)).toMatchObject(refusedAs('policyForbids'))
+    expect(await kept(orderNo)).toEqual(before)
+    expect((await detail(server, 'employee', orderNo)).state).toBe(10)
+  })
+
+  test('out of policy now: a reason is asked, and the flow of such orders decides', async () => {
+    const orderNo = await taken()
+    expect(await kept(orderNo)).toMatchObject({ verdict: 'within', reason: null, rules: [] })
+    await handledAs('approval')
+    expect(await resubmit(orderNo)).toMatchObject(refusedAs('violationReasonMissing'))
+    const { reasons = [] } = await detail(server, 'employee', orderNo)
+    expect(reasons.map(({ code }) => code)).toContain('urgent')
+    expectResult(await server.call('employee', resubmitOrder, { orderNo, reasonCode: 'urgent' }))
+    const order = await detail(server, 'employee', orderNo)
+    expect(order.travellerList[0]).toMatchObject({ violations: [{ rule: 'discount' }], reason: expect.any(String) })
+    expect(order.verdict).toBe('approval')
+    expect(await flowOf(server, orderNo)).toBe('out-of-policy')
+  })
+
+  test('paid by the traveller now: the company sets aside what the standard allows', async () => {
+    const orderNo = await taken()
+    await handledAs('payExcess')
+    expectResult(await resubmit(orderNo))
+    const { personal, verdict } = await kept(orderNo)
+    expect(verdict).toBe('payExcess')
+    expect(personal).toBeGreaterThan(0)
+    const order = await detail(server, 'employee', orderNo)
+    expect(await payersOf(server, orderNo)).toEqual({ paid: {}, held: { companyCredit: order.total - personal } })
+  })
+
+  test('within the policy now: the reason that was given goes', async () => {
+    const { orderNo } = await submitted(server, { date: `2027-01-${String(++day).padStart(2, '0')}` }, outOfPolicy)
+    expectResult(await withdraw(orderNo))
+    expect((await kept(orderNo)).verdict).toBe('approval')
+    await server.database.pool.query(
+      `UPDATE travel_policy SET body = body - 'flight' WHERE enterprise_id = 1 AND policy_id = 'staff'`,
+    )
+    expectResult(await resubmit(orderNo))
+    expect(await kept(orderNo)).toMatchObject({ verdict: 'within', reason: null, rules: [] })
+  })
 })
 
 const startAgain = (orderNo: string, who = 'employee') => server.call(who, startResubmission, { orderNo })

@@ -11,7 +11,6 @@ const order = (state: OrderState, more: Partial<ActionableOrder> = {}): Actionab
   kind: 'booking',
   state,
   leavable: false,
-  withdrawn: false,
   resubmitted: false,
   coupons: { open: isTicketed(state) ? 1 : 0, taken: 0 },
   bookerId: 'booker',
@@ -25,7 +24,7 @@ const names = (actions: { action: string; enabled: boolean }[]) =>
 
 describe('buttons of an order', () => {
   test.each<[OrderState, string[], string[]]>([
-    ['draft', ['cancel', 'viewApproval'], ['(cancel)', 'viewApproval']],
+    ['draft', ['submit', 'cancel', 'viewApproval'], ['(submit)', '(cancel)', 'viewApproval']],
     ['approving', ['withdraw', 'viewApproval'], ['(withdraw)', 'viewApproval']],
     ['awaitingPayment', ['pay', 'cancel', 'viewApproval'], ['(pay)', '(cancel)', 'viewApproval']],
     ['issuing', ['(cancel)', 'viewApproval'], ['(cancel)', 'viewApproval']],
@@ -100,7 +99,7 @@ describe('refund and change (handbook 6.3, 1.7)', () => {
 
 test('[handbook 6.3] what was taken back is submitted again by its booker, as long as it is held', () => {
   const offered = (viewer: string, more: Partial<ActionableOrder> = {}) =>
-    names(orderActions(order('draft', { withdrawn: true, ...more }), viewer, now, orderWords('zh-CN')))
+    names(orderActions(order('draft', more), viewer, now, orderWords('zh-CN')))
   expect(offered('booker')).toEqual(['submit', 'cancel', 'viewApproval'])
   expect(offered('traveller')).toEqual(['(submit)', '(cancel)', 'viewApproval'])
   expect(offered('booker', { holdExpiresAt: now })).toEqual(['(submit)', 'cancel', 'viewApproval'])

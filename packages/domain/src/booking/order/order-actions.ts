@@ -15,8 +15,6 @@ export interface ActionableOrder {
   approverIds: readonly string[]
   travellerIds: readonly string[]
   holdExpiresAt?: string
-  /** Taken back from its approvers, so that it can be submitted again. */
-  withdrawn: boolean
   /** Another order submits it again. */
   resubmitted: boolean
   /** Its supplier lets it go as long as it has not answered. */
@@ -34,7 +32,7 @@ export function orderActions(order: ActionableOrder, viewerId: string, now: stri
   const notYours = own ? undefined : refusals.notYours
   const refusal = notYours ?? (over ? refusals.holdOver : undefined)
   const byState: Partial<Record<OrderState, OrderAction[]>> = {
-    draft: [...(order.withdrawn ? [button('submit', refusal)] : []), button('cancel', notYours)],
+    draft: [button('submit', refusal), button('cancel', notYours)],
     approving: [button('withdraw', refusal)],
     rejected: order.kind === 'booking' && !order.resubmitted ? [button('resubmit', notYours)] : [],
     awaitingPayment: [button('pay', refusal), button('cancel', notYours)],

@@ -32,6 +32,7 @@ import {
 import type { TravellerCost } from '../order/record'
 import { paymentLines, type PaymentLine } from '../payment/lines'
 import { findPaymentsOfOrder, type PaymentRow } from '../payment/store'
+import { reasonsFor } from '../settings/reasons'
 import { findEnterprise, type EnterpriseSettings } from '../settings/store'
 import { violationsOf } from './payment-parts'
 import { standingOfOrder } from './application-standing'
@@ -90,6 +91,7 @@ export async function orderCore(
     history: await orderHistory(sql, actor, order, words),
     nextStep: [nextStepOf(order, approval, tasks, words, missed.length > 0), ...returnsOf(order, payments, actor)].join('；'),
     ...writtenOf(order),
+    ...(approval && orderStates.word(order.state as 10) === 'draft' && { reasons: reasonsOf(settings, order, actor) }),
     ...(await standingOfOrder(sql, actor, order)),
   }
   return { core, order }
@@ -103,6 +105,9 @@ function contactOf(context: Context, { contactCipher }: OrderRow): Core['contact
 
 const channelOf = ({ agentName }: OrderRow): Pick<Core, 'channel' | 'agent'> =>
   agentName === null ? { channel: 'online' } : { channel: 'agent', agent: agentName }
+
+const reasonsOf = (settings: EnterpriseSettings, { product }: OrderRow, { language }: Actor): NonNullable<Core['reasons']> =>
+  reasonsFor(settings, product).map(({ code, name, needsText }) => ({ code, name: name[language], needsText }))
 
 /** What the booker wrote. */
 const writtenOf = ({ purpose, remark }: OrderRow): Pick<Core, 'purpose' | 'remark'> => ({

@@ -129,7 +129,7 @@ function usableCredential(
 /** Why policy is broken, where it asks; in the words of the company's list. */
 export function reasonOf(
   asked: Pick<OrderTravellerRequest, 'reasonCode' | 'reasonText'>,
-  violations: readonly StoredViolation[],
+  violations: readonly Pick<StoredViolation, 'handling'>[],
   reasons: EnterpriseSettings['reasons'],
   field: string,
 ): { text: string | null } | Problem {

@@ -2,7 +2,7 @@ import { orderStates, products } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { approvalDeadline, holdAfterApproval } from '@sojourn/domain/booking/lifecycle/timing'
 import { needsApproval } from '@sojourn/domain/booking/policy/verdict'
-import type { Actor, Context } from '../../../context'
+import type { Actor, Context, OfferFailure } from '../../../context'
 import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
@@ -12,26 +12,39 @@ import { findPeople } from '../traveller/store'
 import { announce } from './announce'
 import { chainOf } from './chain'
 import { refusalOfOffer } from './confirm-offer'
+import { judgeAgain, type LateReason } from './judge-again'
 import { costCentresOf } from './party-cost'
 import { submitQueued } from './queued-order'
+import { secureNow } from './secure'
 
 /**
- * An order that was taken back from its approvers is submitted again: price and seats are verified, the company's flows of now say
- * who decides, and a new round begins beside the ones before. What policy said stays, as it was judged when it was booked.
+ * What waits to be submitted (待提交) is submitted. An order that was taken back from its approvers: price and seats are verified, policy
+ * judges it anew, the company's flows of now say who decides, and a new round begins beside the ones before. An order in its supplier's
+ * queue asks now whether its seats are there.
  */
 export async function resubmitOrder(
   context: Context,
   actor: Actor,
-  { orderNo }: { orderNo: string },
+  { orderNo, ...late }: { orderNo: string } & LateReason,
 ): Promise<{ orderNo: string; state: number } | Problem> {
   const { enterpriseId, employeeId } = actor
   let approverIds: readonly string[] = []
   const answer = await once<{ orderNo: string; state: number }>(context, actor, async (sql) => {
     const [order] = await lockOrders(sql, enterpriseId, [orderNo])
     if (!order || order.bookerId !== employeeId) return problem('orderUnknown', { field: 'orderNo' })
-    const former = await findApprovalOfOrder(sql, enterpriseId, orderNo)
-    const refused = await refuse(context, sql, enterpriseId, order, former)
+    const refused = refuse(context, order)
     if (refused) return refused
+    const former = await findApprovalOfOrder(sql, enterpriseId, orderNo)
+    if (!former) {
+      const secured = await secureNow(context, sql, enterpriseId, order)
+      if ('askAgainAt' in secured) return problem('seatsPending', { detail: { orderNo } })
+      approverIds = secured.approverIds
+      return { orderNo, state: secured.state }
+    }
+    const gone = await confirmOffer(context, sql, enterpriseId, order)
+    if (gone) return refusalOfOffer(gone)
+    const forbidden = await judgeAgain(context, sql, enterpriseId, order, late)
+    if (forbidden) return forbidden
     const found = await newChain(context, sql, enterpriseId, order, former)
     if (isProblem(found)) return found
     approverIds = found.chain?.levels[0]?.approverIds ?? []
@@ -44,24 +57,19 @@ export async function resubmitOrder(
   return answer
 }
 
-/** Only what was taken back and is still held can be submitted again, at the price that was accepted. */
-async function refuse(
-  context: Context,
-  sql: Sql,
-  enterpriseId: number,
-  order: OrderRow,
-  former: ApprovalRow | undefined,
-): Promise<Problem | undefined> {
-  const over = order.holdExpiresAt <= context.clock.now()
-  if (!former || over || orderStates.word(order.state as 10) !== 'draft')
-    return problem('transitionRefused', { detail: { orderNo: order.orderNo } })
-  const product = context.products[products.word(order.product as 1)]
-  const failed = await product?.confirm?.(context, sql, { ...order, enterpriseId })
-  return failed ? refusalOfOffer(failed) : undefined
+/** Only a draft that is still held can be submitted. */
+function refuse(context: Context, { orderNo, state, holdExpiresAt }: OrderRow): Problem | undefined {
+  const over = holdExpiresAt <= context.clock.now()
+  return over || orderStates.word(state as 10) !== 'draft' ? problem('transitionRefused', { detail: { orderNo } }) : undefined
 }
 
+/** At the price that was accepted, or not at all. */
+const confirmOffer = (context: Context, sql: Sql, enterpriseId: number, order: OrderRow): Promise<OfferFailure | undefined> =>
+  context.products[products.word(order.product as 1)]?.confirm?.(context, sql, { ...order, enterpriseId }) ??
+  Promise.resolve(undefined)
+
 /** Who decides now; where the booker names approvers, those of the round before. */
-async function newChain(context: Context, sql: Sql, enterpriseId: number, order: OrderRow, former: ApprovalRow | undefined) {
+async function newChain(context: Context, sql: Sql, enterpriseId: number, order: OrderRow, former: ApprovalRow) {
   const now = context.clock.now()
   const travellers = await findOrderTravellers(sql, enterpriseId, [order.orderNo])
   const people = await findPeople(
@@ -71,7 +79,7 @@ async function newChain(context: Context, sql: Sql, enterpriseId: number, order:
     chinaDate(now),
   )
   const approvable = travellers.flatMap(({ violations }) => violations).filter(needsApproval)
-  const named = former?.progress.levels.map(({ level, tasks }) => [level, tasks.map(({ approverId }) => approverId)] as const)
+  const named = former.progress.levels.map(({ level, tasks }) => [level, tasks.map(({ approverId }) => approverId)] as const)
   return chainOf(sql, enterpriseId, people, {
     object: order.kind,
     product: products.word(order.product as 1),
@@ -83,6 +91,6 @@ async function newChain(context: Context, sql: Sql, enterpriseId: number, order:
     insideApplication: order.travelApplyNo !== null,
     now: now.toISOString(),
     decideBefore: approvalDeadline(now.toISOString(), order.holdExpiresAt.toISOString()),
-    chosen: Object.fromEntries(named ?? []),
+    chosen: Object.fromEntries(named),
   })
 }

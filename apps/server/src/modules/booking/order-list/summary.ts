@@ -64,7 +64,6 @@ function actionsOf(context: Context, actor: Actor, row: OrderListRow): OrderSumm
       bookerId: row.bookerId,
       approverIds: row.approverIds,
       travellerIds: row.travellerIds,
-      withdrawn: isWithdrawn(row),
       resubmitted: row.resubmittedAs !== null,
       leavable: product?.isLeavable?.(row) === true,
       ...(refused && { refused }),

@@ -1,3 +1,4 @@
+import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { Sql } from '../../../db/sql'
 import type { NewOrderSegment } from './record'
 import type { OrderRow } from './store'
@@ -40,5 +41,35 @@ export const rewriteOrder = (
        FROM jsonb_array_elements($3::jsonb) WITH ORDINALITY AS given(violations, place)
        WHERE enterprise_id = $1 AND order_no = $2 AND position = given.place - 1`,
       [enterpriseId, order.orderNo, JSON.stringify(instead.violations), order.departAt, order.arriveAt],
+    ),
+  ])
+
+/** Before it is submitted again, an order is judged by the policy of now. */
+export const rewriteJudgement = (
+  sql: Sql,
+  enterpriseId: number,
+  orderNo: string,
+  {
+    verdict,
+    policySnapshot,
+    travellers,
+  }: {
+    verdict: Verdict
+    policySnapshot: object
+    travellers: readonly { violations: readonly object[]; reason: string | null }[]
+  },
+): Promise<unknown> =>
+  Promise.all([
+    sql.query(`UPDATE orders SET verdict = $3, policy_snapshot = $4 WHERE enterprise_id = $1 AND order_no = $2`, [
+      enterpriseId,
+      orderNo,
+      verdict,
+      JSON.stringify(policySnapshot),
+    ]),
+    sql.query(
+      `UPDATE order_traveller SET violations = given.body -> 'violations', reason = given.body ->> 'reason'
+       FROM jsonb_array_elements($3::jsonb) WITH ORDINALITY AS given(body, place)
+       WHERE enterprise_id = $1 AND order_no = $2 AND position = given.place - 1`,
+      [enterpriseId, orderNo, JSON.stringify(travellers)],
     ),
   ])

@@ -7,7 +7,7 @@ import { connects } from '@sojourn/domain/products/flight/journeys'
 import { seatsOf } from '@sojourn/domain/products/flight/passengers'
 import { priceLines, totalOf, type Insurance } from '@sojourn/domain/products/flight/price'
 import { isAirFailure, type AirFlight } from '@sojourn/supply/ports/air'
-import type { Context, SubstitutedOrder } from '../../../context'
+import type { Context, JudgedOrder, SubstitutedOrder } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
@@ -24,8 +24,8 @@ import { policyTraveller } from './search'
 const flightsEach = 12
 
 /** An approved order with what is on offer beside it now. */
-export interface Scene {
-  order: SubstitutedOrder
+export interface Scene<Order extends JudgedOrder = SubstitutedOrder> {
+  order: Order
   enterprise: EnterpriseRow
   kept: KeptSegment[]
   travellers: OrderTravellerRow[]
@@ -42,7 +42,12 @@ export interface Option extends EnvelopeOption {
   prices: ReturnType<typeof priceLines>
 }
 
-export async function sceneOf(context: Context, sql: Sql, enterpriseId: number, order: SubstitutedOrder): Promise<Scene> {
+export async function sceneOf<Order extends JudgedOrder>(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  order: Order,
+): Promise<Scene<Order>> {
   const today = chinaDate(context.clock.now())
   const [enterprise, segments, travellers] = await Promise.all([
     findEnterprise(sql, enterpriseId),
@@ -92,7 +97,7 @@ export async function dearerOption(context: Context, sql: Sql, scene: Scene): Pr
 }
 
 /** The held seats at a price; the flight stands among the offers with this fare first. */
-function heldJourney({ fare, ...flight }: KeptSegment, ticketPrice: number, offers: readonly AirFlight[]): Journey {
+export function heldJourney({ fare, ...flight }: KeptSegment, ticketPrice: number, offers: readonly AirFlight[]): Journey {
   const dearer = { ...fare, ticketPrice }
   const others = offers.find(({ flightKey }) => flightKey === flight.flightKey)?.fares ?? []
   const own: AirFlight = { ...flight, fares: [dearer, ...others.filter(({ fareKey }) => fareKey !== fare.fareKey)] }

@@ -9,6 +9,7 @@ import { applyWholeRefund, quoteWholeRefund } from './refund'
 import { alternativesOf } from './choice-set'
 import { compareFlights, flightEnds } from './compare'
 import { flightItem, flightParts } from './journey-parts'
+import { judgeHeld } from './judge-held'
 import type { KeptSegment } from './order-record'
 import { refusedAfterSales } from './refused-after-sales'
 
@@ -40,6 +41,7 @@ export const flightOperations: ProductOperations = {
     }
   },
   confirm: confirmHeld,
+  judge: judgeHeld,
   substitute: substituteWithin,
   async refund(context, sql, order) {
     const lines: RefundedLine[] = []

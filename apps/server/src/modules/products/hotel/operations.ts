@@ -19,6 +19,7 @@ import { askedDemands } from './demand-work'
 import { substituteWithin } from './envelope'
 import { estimateStay } from './estimate'
 import { stayItem, stayParts } from './journey-parts'
+import { judgeHeld } from './judge-held'
 import { hotelOrderWords, hotelStateName, refusedStayAlterations } from './order-words'
 import type { StaySegment } from './order-record'
 import { cancelNight, findGuests, findHotelOrder, findNights, updateHotelOrder, type HotelOrderRow } from './order-store'
@@ -49,6 +50,7 @@ export const hotelOperations: ProductOperations = {
     const [booking] = await context.hotels.bookings(supplyContext(context, sql), request)
     return booking?.state === 'held' ? undefined : { failure: 'soldOut' }
   },
+  judge: judgeHeld,
   substitute: substituteWithin,
   estimateStay,
   coupons: stayCoupons,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cancelOrder, getTripOrderList } from '@sojourn/contract/booking/order.calls'
+import { cancelOrder, getTripOrderList, resubmitOrder } from '@sojourn/contract/booking/order.calls'
 import { addDays, minutesBetween } from '@sojourn/domain/kit/local-date'
+import { refusedAs } from '../../../testing/approvals'
 import { decide, expectResult, payByCredit } from '../../../testing/flights'
 import { payersOf } from '../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../testing/server'
@@ -59,6 +60,24 @@ describe('the railway answers late, twice, or otherwise', () => {
     expect(locked.lock).toBe('locked')
     expect(locked.places).toAllSatisfy(({ coach }) => coach !== '')
     expect((await settleTrain(server, 'employee', orderNo)).state).toBe(1800)
+  })
+
+  test('[handbook 6.3] late, and submitted by its booker: the queue is asked now, and the order goes on where it has an answer', async () => {
+    const { orderNo } = expectResult((await book('#LATE')).answer)
+    const { actions } = await trainDetail(server, 'employee', orderNo)
+    expect(actions[0]).toEqual({ action: 'submit', enabled: true })
+    const submit = (who: string) => server.call(who, resubmitOrder, { orderNo })
+    const remarked = (remark: string) =>
+      server.database.pool.query('UPDATE orders SET remark = $2 WHERE order_no = $1', [orderNo, remark])
+    expect(await submit('manager')).toMatchObject(refusedAs('orderUnknown'))
+    await remarked('#BUSY')
+    expect(await submit('employee')).toMatchObject(refusedAs('seatsPending'))
+    expect((await trainDetail(server, 'employee', orderNo)).state).toBe(10)
+    await remarked('')
+    const { state } = expectResult(await submit('employee'))
+    expect(state).not.toBe(10)
+    const locked = await trainDetail(server, 'employee', orderNo)
+    expect([locked.state, locked.lock]).toEqual([state, 'locked'])
   })
 
   test('[handbook 3.9] late, and given up before the answer: the railway looks for nothing any more', async () => {

@@ -9,6 +9,7 @@ import { exchangeTickets } from './exchange'
 import { issueTickets } from './issue'
 import type { KeptRide } from './kept-ride'
 import { railKey } from './lock'
+import { judgeHeld } from './judge-held'
 import { trainItem, trainParts, trainSeat } from './journey-parts'
 import { officeWork } from './local-work'
 import { findTrainOrder } from './order-store'
@@ -37,6 +38,7 @@ export const trainOperations: ProductOperations = {
   cancelledLetter: 'trainStopped',
   secure: secureSeats,
   confirm: confirmHeld,
+  judge: judgeHeld,
   substitute: substituteWithin,
   agencyWork: officeWork,
   issue: issueTickets,

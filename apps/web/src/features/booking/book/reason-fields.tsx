@@ -5,12 +5,15 @@ import { useText } from '../../../kit/text'
 import { longestText, type TravellerForm } from './book-form'
 import styles from './traveller-card.module.css'
 
+type Reason = Pick<TravellerForm, 'reasonCode' | 'reasonText'>
+export const noReason: Reason = { reasonCode: '', reasonText: '' }
+
 export interface ReasonFieldsProps {
-  info: BookInfo
-  form: TravellerForm
+  info: Pick<BookInfo, 'reasons'>
+  form: Reason
   path: string
   errorOf: (path: string) => string | undefined
-  onChange: (more: Partial<TravellerForm>) => void
+  onChange: (more: Partial<Reason>) => void
 }
 
 /** Why the traveller leaves the policy: a reason from the company's list, and words where it asks for them. */

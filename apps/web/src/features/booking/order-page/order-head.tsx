@@ -4,7 +4,6 @@ import {
   cancelOrder,
   getPendingOrderStatistical,
   getTripOrderList,
-  resubmitOrder,
   startResubmission,
   withdrawOrder,
 } from '../../../api/calls/booking/order'
@@ -23,6 +22,7 @@ import styles from './order-head.module.css'
 import { approvalPart } from './order-policy'
 import { isHeld, isNeverTicketed } from './order-progress'
 import { useOrderWords } from './order-words'
+import { SubmitButton } from './submit-button'
 
 type Action = OrderCore['actions'][number]
 
@@ -108,13 +108,7 @@ function ActionButton({ order, routes, action: { action, enabled, reason } }: Ac
   if (action === 'refund') return <ButtonLink to={routes.refund(order.orderNo)}>{word}</ButtonLink>
   if (action === 'viewApproval') return <Button onClick={goToApproval}>{word}</Button>
   if (action === 'resubmit') return <ResubmitButton orderNo={order.orderNo} word={word} />
-  if (action === 'submit') {
-    return (
-      <Button kind="main" busy={end.busy} onClick={end.submit}>
-        {word}
-      </Button>
-    )
-  }
+  if (action === 'submit') return <SubmitButton order={order} detail={routes.detail} word={word} />
   return (
     <Button kind="danger" busy={end.busy} onClick={() => void end.ask(action)}>
       {word}
@@ -151,13 +145,12 @@ function goToApproval(): void {
 /** Of a payment of money, and of an amount that was reserved before. */
 const paidStates: readonly string[] = ['paid', 'captured']
 
-/** Asks first, then gives the seats back or takes the order back from its approvers; what was taken back is submitted again. */
+/** Asks first, then gives the seats back or takes the order back from its approvers. */
 function useEndOrder(order: OrderCore, detail: WebCall<unknown>) {
   const text = useOrderWords(order)
   const concerned = [detail, getTripOrderList, getPendingOrderStatistical]
   const cancel = useWrite(cancelOrder, concerned)
   const withdraw = useWrite(withdrawOrder, concerned)
-  const resubmit = useWrite(resubmitOrder, concerned)
   // An order that can still be cancelled owes nobody a fee: what was paid for it comes back.
   const paid = sum(order.payments.filter(({ state }) => paidStates.includes(state)).map(({ amount }) => amount))
   const paidBack = paid > 0 && text.paidBack({ amount: formatPrice(paid) })
@@ -176,8 +169,7 @@ function useEndOrder(order: OrderCore, detail: WebCall<unknown>) {
     },
   }
   return {
-    busy: cancel.isPending || withdraw.isPending || resubmit.isPending,
-    submit: () => resubmit.mutate({ orderNo: order.orderNo }, answered(text.submitted)),
+    busy: cancel.isPending || withdraw.isPending,
     ask: async (action: 'cancel' | 'withdraw') => {
       const { write, message, confirm, done } = words[action]
       if (!(await ask({ message, confirm, cancel: text.keep }))) return

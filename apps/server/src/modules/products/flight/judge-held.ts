@@ -1,0 +1,18 @@
+import type { Context, JudgedOrder, JudgedViolation } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { heldJourney, sceneOf } from './envelope-options'
+import { flightSetting } from './rail-alternative'
+import { storedViolationsOf } from './violations'
+
+/** What policy says now of the seats that an order holds, beside what is on offer now. */
+export async function judgeHeld(context: Context, sql: Sql, order: JudgedOrder): Promise<JudgedViolation[][]> {
+  const { kept, offers, rails, people, travellers, today, enterprise } = await sceneOf(context, sql, order.enterpriseId, order)
+  const journeys = kept.map((segment, index) => ({
+    ...heldJourney(segment, segment.fare.ticketPrice, offers[index] ?? []),
+    rail: rails[index],
+  }))
+  return travellers.map(({ employeeId }) => {
+    const person = people.find((one) => one.employeeId === employeeId)
+    return person ? storedViolationsOf(person, journeys, today, { party: people, setting: flightSetting(enterprise) }) : []
+  })
+}

@@ -1,0 +1,79 @@
+import { products, travelTypes } from '@sojourn/contract/booking/codes'
+import type { Language } from '@sojourn/contract/kit/language'
+import type { PolicyRoom } from '@sojourn/domain/booking/policy/evaluate-hotel'
+import { starsOf } from '@sojourn/domain/products/hotel/describe'
+import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel-cities'
+import { isHotelFailure } from '@sojourn/supply/ports/hotel'
+import type { Context, JudgedOrder, JudgedViolation } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { chinaDate } from '../../../kit/clock'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
+import { findOrderTravellers } from '../../booking/order/store'
+import { findEnterprise } from '../../booking/settings/store'
+import { findPeople, type PersonRow } from '../../booking/traveller/store'
+import { hotelSetting, judge, policyRate, type OfferedRate } from './judge'
+import { findMemberGroups } from './member-card-store'
+import { findGuests, findHotelOrder, findNights, type KeptStay, type NightRow } from './order-store'
+import { stayRequest } from './supply'
+import { stayViolations } from './violations'
+
+/** What policy says now of the rooms of an order, night by night and beside the other rates of the hotel. */
+export async function judgeHeld(context: Context, sql: Sql, order: JudgedOrder): Promise<JudgedViolation[][] | undefined> {
+  const { enterpriseId, orderNo, travelType, tempOrderNo } = order
+  if (travelTypes.word(travelType as 1) !== 'business') return undefined
+  const today = chinaDate(context.clock.now())
+  const [stay, guests, nights, travellers] = await Promise.all([
+    findHotelOrder(sql, enterpriseId, orderNo),
+    findGuests(sql, enterpriseId, orderNo),
+    findNights(sql, enterpriseId, orderNo),
+    findOrderTravellers(sql, enterpriseId, [orderNo]),
+  ])
+  const city = stay && hotelCity(stay.body.hotel.cityId)
+  if (!stay || !city) return undefined
+  const ids = guests.map(({ employeeId }) => employeeId)
+  const people = await findPeople(sql, enterpriseId, ids, today)
+  const numbers = [...new Set(guests.map(({ room }) => room))]
+  const rooms = numbers.map((room) =>
+    people.filter(({ employeeId }) => guests.some((guest) => guest.room === room && guest.employeeId === employeeId)),
+  )
+  const draft = { product: products.code(isInternational(city) ? 'intlHotel' : 'hotel'), tempOrderNo }
+  const ofRoom = nights.filter(({ room }) => room === numbers[0])
+  const setting = hotelSetting(city, today)
+  const beside = stay.way === 'supply' ? await ratesBeside(context, sql, enterpriseId, stay.body, rooms) : []
+  const violations = stayViolations({ rooms }, (language) => {
+    const offers = [keptRoom(stay.body, ofRoom, language), ...beside.map((each) => policyRate(each, language))]
+    return judge({ draft, rooms, business: true }, offers, setting, language)[0]
+  })
+  return travellers.map(({ employeeId }) => violations(employeeId))
+}
+
+/** What else the hotel sells for these nights; nothing where it is sold out. */
+async function ratesBeside(
+  context: Context,
+  sql: Sql,
+  enterpriseId: number,
+  body: KeptStay,
+  rooms: readonly (readonly PersonRow[])[],
+): Promise<OfferedRate[]> {
+  const ids = rooms.flat().map(({ employeeId }) => employeeId)
+  const [enterprise, memberOf] = await Promise.all([findEnterprise(sql, enterpriseId), findMemberGroups(sql, enterpriseId, ids)])
+  const found = await context.hotels.detail(supplyContext(context, sql), {
+    ...stayRequest(body, rooms, { agreements: enterprise.config.settings.hotelAgreements ?? [], memberOf }),
+    hotelId: body.hotel.hotelId,
+  })
+  if (isHotelFailure(found)) return []
+  const { rooms: offered, ...hotel } = found
+  return offered
+    .flatMap(({ room, rates }) => rates.map((rate) => ({ hotel, room, rate })))
+    .filter(({ rate }) => rate.rateId !== body.rate?.rateId)
+}
+
+const keptRoom = ({ hotel, room, roomName, rate }: KeptStay, nights: readonly NightRow[], language: Language): PolicyRoom => ({
+  hotelKey: hotel.hotelId,
+  name: `${hotel.name[language]} ${roomName[language]}`,
+  roomType: room?.roomId ?? '',
+  star: starsOf(hotel.starCode),
+  agreement: rate?.kind === 'enterpriseAgreement' || rate?.kind === 'agencyAgreement',
+  breakfast: nights.every(({ breakfasts }) => breakfasts > 0),
+  nights: nights.map(({ night, price, breakfasts }) => ({ date: night, price, breakfast: breakfasts > 0 })),
+})
