@@ -16,7 +16,7 @@ import { CostFields } from './cost-fields'
 import { CredentialAdder } from './credential-adder'
 import { useCredentialName } from '../credential-name'
 import { PolicyNotes } from '../policy-notes'
-import { ReasonFields } from './reason-fields'
+import { ReasonFields } from '../reason-fields'
 import styles from './traveller-card.module.css'
 
 export interface TravellerCardProps {

@@ -7,7 +7,7 @@ import type { WebCall } from '../../../api/web-call'
 import { Button } from '../../../kit/button'
 import { Dialog } from '../../../kit/dialog'
 import { toast } from '../../../kit/toast'
-import { ReasonFields, noReason } from '../book/reason-fields'
+import { ReasonFields, noReason } from '../reason-fields'
 import { useOrderWords } from './order-words'
 
 interface SubmitButtonProps {

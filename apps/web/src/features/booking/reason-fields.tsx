@@ -1,9 +1,9 @@
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
-import { Field } from '../../../kit/field'
-import { Input, Select } from '../../../kit/input'
-import { useText } from '../../../kit/text'
-import { longestText, type TravellerForm } from './book-form'
-import styles from './traveller-card.module.css'
+import { Field } from '../../kit/field'
+import { Input, Select } from '../../kit/input'
+import { useText } from '../../kit/text'
+import { longestText, type TravellerForm } from './book/book-form'
+import styles from './book/traveller-card.module.css'
 
 type Reason = Pick<TravellerForm, 'reasonCode' | 'reasonText'>
 export const noReason: Reason = { reasonCode: '', reasonText: '' }
