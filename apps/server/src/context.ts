@@ -63,6 +63,8 @@ export interface ProductOperations {
   orderPath(orderNo: string): string
   /** What the product calls the state of an order where it has a word of its own. */
   stateName?(order: { orderNo: string; state: number; coupons?: readonly number[] }, language: Language): string | undefined
+  /** A number that says more than the order's state does. */
+  stateNumber?(order: { state: number; coupons?: readonly number[] }): number | undefined
   /** Its own sentences about orders, where those of tickets and seats do not fit. */
   words?: (language: Language) => OwnOrderWords
   /** Whether the supplier keeps something for an open order until its hold is over; absent where it always does. */

@@ -7,6 +7,7 @@ import {
   quoteFlightRefund,
   searchFlightChange,
 } from '@sojourn/contract/products/flight-after-sales.calls'
+import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
 import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
 import type { FlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
 import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight.shapes'
@@ -65,7 +66,7 @@ export async function settle(server: TestServer, who: string, orderNo: string): 
     if ((await detail(server, who, orderNo)).state === 20) await decide(server, approver, orderNo).catch(() => undefined)
   }
   const waiting = await detail(server, who, orderNo)
-  if (waiting.state === 1100) expectResult(await payByCredit(server, who, orderNo, waiting.total))
+  if (stateOfNumber(waiting.state) === 'awaitingPayment') expectResult(await payByCredit(server, who, orderNo, waiting.total))
   await server.context.drainJobs()
   return detail(server, who, orderNo)
 }

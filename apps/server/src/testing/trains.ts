@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
 import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
 import { chooseTravellers } from '@sojourn/contract/booking/draft.calls'
 import {
@@ -136,7 +137,7 @@ export async function settleTrain(server: TestServer, who: string, orderNo: stri
     if ((await trainDetail(server, who, orderNo)).state === 20) await decide(server, approver, orderNo).catch(() => undefined)
   }
   const waiting = await trainDetail(server, who, orderNo)
-  if (waiting.state === 1100) expectResult(await payByCredit(server, who, orderNo, waiting.total))
+  if (stateOfNumber(waiting.state) === 'awaitingPayment') expectResult(await payByCredit(server, who, orderNo, waiting.total))
   await server.context.drainJobs()
   return trainDetail(server, who, orderNo)
 }

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Instant } from '../kit/local-date'
 import { words } from '../kit/words'
-import { orderStates } from './codes'
+import { StateNumber } from './state-numbers'
 
 /** One coupon: a segment of a ticket. */
 export const CouponRef = Type.Object({
@@ -27,7 +27,7 @@ export const CouponFee = Type.Object({
 
 export const AppliedAfterSale = Type.Object({
   orderNo: Type.String(),
-  state: orderStates.schema,
+  state: StateNumber,
   next: words('approval', 'pay', 'supplier'),
 })
 export type AppliedAfterSale = Static<typeof AppliedAfterSale>

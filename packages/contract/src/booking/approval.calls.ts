@@ -102,6 +102,7 @@ const deciding = [
   'delegateEnded',
 ] as const
 const ending = ['orderChanged', 'transitionRefused', 'priceChanged', 'supplierFailed', 'creditInsufficient'] as const
+/** The number of an order's state by its product, or that of an application. */
 const Decided = Type.Object({ approvalId: Type.String(), subjectNo: Type.String(), subjectState: Type.Integer() })
 
 /** A decision binds to the version of the subject that the approver saw. */

@@ -87,7 +87,7 @@ export const isPriceRule = (rule: PolicyRule): boolean => priceRules.includes(ru
 export const orderKinds = ['booking', 'change', 'refund'] as const
 export type OrderKind = (typeof orderKinds)[number]
 
-/** Handbook 6.2, flight column; 10, 20 and 25 are this product's own. */
+/** Handbook 6.2, flight column, under which orders of every product are kept; answers carry the number of their product (state-numbers). */
 export const orderStates = codes({
   10: 'draft',
   20: 'approving',

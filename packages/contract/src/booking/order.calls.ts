@@ -5,6 +5,7 @@ import { Page, PageRequest } from '../kit/page'
 import { words } from '../kit/words'
 import { orderKinds, products } from './codes'
 import { OrderSummary } from './order.shapes'
+import { StateNumber } from './state-numbers'
 
 /** S3.47 */
 export const getPendingOrderStatistical = call({
@@ -119,7 +120,7 @@ export const cancelTrip = call({
 })
 
 const OneOrder = Type.Object({ orderNo: Type.String({ maxLength: 40 }) })
-const MovedOrder = Type.Object({ orderNo: Type.String(), state: Type.Integer() })
+const MovedOrder = Type.Object({ orderNo: Type.String(), state: StateNumber })
 
 /** Takes an order back from its approvers; a booking then waits to be submitted again as long as it is held. */
 export const withdrawOrder = call({

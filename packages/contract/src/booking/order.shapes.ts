@@ -6,7 +6,6 @@ import {
   bookTypes,
   couponStates,
   orderKinds,
-  orderStates,
   products,
   settleTypes,
   silenceEnds,
@@ -15,6 +14,7 @@ import {
 import { ApplicationStanding } from './application-standing.shapes'
 import { FlightPassenger } from './traveller.shapes'
 import { Verdict, Violation } from './verdict.shapes'
+import { StateNumber } from './state-numbers'
 import { words } from '../kit/words'
 
 /** Who decides, level by level; `deadline` is when silence ends the approval. */
@@ -27,7 +27,7 @@ export const ApprovalPreview = Type.Array(
 
 export const CreatedOrder = Type.Object({
   orderNo: Type.String(),
-  state: orderStates.schema,
+  state: StateNumber,
   /** Where the booker goes on: wait for approval, pay, or watch the ticket being issued. */
   next: words('approval', 'pay', 'issuing'),
   holdExpiresAt: Instant,
@@ -58,7 +58,7 @@ export const OrderSummary = Type.Object({
   parentOrderNo: Type.Optional(Type.String()),
   /** The trip that it belongs to. */
   travelOrderNo: Type.Optional(Type.String()),
-  state: orderStates.schema,
+  state: StateNumber,
   stateName: Type.String(),
   standing: Standing,
   /** Orders of the changes that gave other tickets for its own. */
@@ -111,7 +111,7 @@ export const OrderTraveller = Type.Object({
 export const AfterSale = Type.Object({
   orderNo: Type.String(),
   kind: words(...orderKinds),
-  state: orderStates.schema,
+  state: StateNumber,
   stateName: Type.String(),
   title: Type.String(),
   travellers: Type.Array(Type.String()),
@@ -126,8 +126,8 @@ export const OrderHistoryEntry = Type.Object({
   event: Type.String(),
   /** In the caller's language. */
   sentence: Type.String(),
-  fromState: Type.Optional(Type.Integer()),
-  toState: Type.Integer(),
+  fromState: Type.Optional(StateNumber),
+  toState: StateNumber,
 })
 
 export const OrderApproval = Type.Object({

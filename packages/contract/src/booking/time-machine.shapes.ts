@@ -3,7 +3,8 @@ import { Instant, LocalDate } from '../kit/local-date'
 import { words } from '../kit/words'
 import { applicationStates } from './application.codes'
 import { ApplicationContent, ApplicationPerson, BudgetStanding, LineEstimate } from './application.shapes'
-import { approvalStates, approvalTaskStates, silenceEnds, orderKinds, orderStates } from './codes'
+import { approvalStates, approvalTaskStates, silenceEnds, orderKinds } from './codes'
+import { StateNumber } from './state-numbers'
 import { Verdict } from './verdict.shapes'
 
 /** One thing that happened, in the reader's language; a moment to look back to. */
@@ -74,7 +75,7 @@ export const OrderAsOf = Type.Object({
   order: Type.Optional(
     Type.Object({
       version: Type.Integer(),
-      state: orderStates.schema,
+      state: StateNumber,
       stateName: Type.String(),
       title: Type.String(),
       /** What was booked then, where another offer took its place later. */
@@ -90,7 +91,7 @@ export const OrderAsOf = Type.Object({
     Type.Object({
       orderNo: Type.String(),
       kind: words(...orderKinds),
-      state: orderStates.schema,
+      state: StateNumber,
       stateName: Type.String(),
       title: Type.String(),
       total: Type.Integer(),

@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox'
 import { Instant, LocalDate } from '../kit/local-date'
 import { words } from '../kit/words'
-import { orderStates, products, travelTypes } from './codes'
+import { products, travelTypes } from './codes'
 import { OrderSummary } from './order.shapes'
+import { StateNumber } from './state-numbers'
 
 /** Where and when a part begins or ends, local to the place; `at` is the same moment in UTC. */
 const TripPoint = Type.Object({
@@ -17,7 +18,7 @@ const TripPoint = Type.Object({
 export const TripPart = Type.Object({
   orderNo: Type.String(),
   productType: products.schema,
-  state: orderStates.schema,
+  state: StateNumber,
   stateName: Type.String(),
   label: Type.String(),
   detail: Type.String(),

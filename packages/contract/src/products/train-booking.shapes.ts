@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox'
 import { ChosenApprovers } from '../booking/approval.shapes'
 import { BookInfo, BookTraveller, OrderContact, OrderTravellerRequest } from '../booking/book.shapes'
-import { orderStates, settleTypes } from '../booking/codes'
+import { settleTypes } from '../booking/codes'
+import { StateNumber } from '../booking/state-numbers'
 import { Instant } from '../kit/local-date'
 import { words } from '../kit/words'
 import { ChosenRide, NamedStation, TrainOffer, TrainPriceLine, TrainSeat } from './train.shapes'
@@ -94,7 +95,7 @@ export type CreateTrainOrder = Static<typeof CreateTrainOrder>
  */
 export const CreatedTrainOrder = Type.Object({
   orderNo: Type.String(),
-  state: orderStates.schema,
+  state: StateNumber,
   next: words('locking', 'approval', 'pay', 'issuing'),
   holdExpiresAt: Instant,
 })

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { draftGone } from '../booking/booking-problems'
+import { StateNumber } from '../booking/state-numbers'
 import { call } from '../kit/call'
 import { Instant } from '../kit/local-date'
 import { words } from '../kit/words'
@@ -70,6 +71,6 @@ export const leaveTrainWaitlist = call({
   write: true,
   clause: 'S2.26',
   request: Type.Object({ orderNo: Type.String({ maxLength: 40 }) }),
-  response: Type.Object({ orderNo: Type.String(), state: Type.Integer() }),
+  response: Type.Object({ orderNo: Type.String(), state: StateNumber }),
   problems: ['orderUnknown', 'waitlistEnded', 'transitionRefused', 'orderChanged'],
 })

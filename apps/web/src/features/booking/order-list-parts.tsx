@@ -1,4 +1,6 @@
 import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
+import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
+import { holdsSeats } from '@sojourn/domain/booking/order/transitions'
 import { Badge } from '../../kit/badge'
 import { classNames } from '../../kit/class-names'
 import { Checkbox } from '../../kit/checkbox'
@@ -24,7 +26,7 @@ export interface OrderListProps {
 }
 
 /** The seats of these states are held until a time; later states no longer wait (handbook 6.3). */
-const waits = (order: OrderSummary): boolean => order.state === 10 || order.state === 20 || order.state === 1100
+const waits = ({ state }: OrderSummary): boolean => holdsSeats(stateOfNumber(state))
 
 /** Ticketed once, and nobody travels it any more. */
 const isGivenBack = ({ standing, state }: OrderSummary): boolean => standing === 'gone' && !isNeverTicketed(state)

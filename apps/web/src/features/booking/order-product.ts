@@ -1,4 +1,5 @@
 import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
+import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
 import { getFlightOrderDetail } from '../../api/calls/products/flight-order'
 import { getHotelOrderDetail } from '../../api/calls/products/hotel-order'
 import { getTrainOrderDetail } from '../../api/calls/products/train-order'
@@ -40,8 +41,11 @@ export function useOrderDetail(orderNo: string, options: ReadOptions = {}) {
   return isTrain ? train : isHotel ? hotel : flight
 }
 
-/** Being issued, being changed (handbook 6.2). */
-const onTheWay: readonly number[] = [1700, 1820]
+/** A supplier has not answered yet. */
+export const isOnTheWay = (number: number): boolean => {
+  const state = stateOfNumber(number)
+  return state === 'issuing' || state === 'changing'
+}
 const askAgainMs = 2000
 
 const readState = async (orderNo: string, signal: AbortSignal): Promise<number> => {
@@ -59,7 +63,7 @@ export const useOrderStates = (orderNos: readonly string[]): (number | undefined
       queryFn: ({ signal }: { signal: AbortSignal }) => readState(orderNo, signal),
       staleTime: 0,
       refetchInterval: ({ state: { data } }: { state: { data: number | undefined } }) =>
-        data === undefined || onTheWay.includes(data) ? askAgainMs : false,
+        data === undefined || isOnTheWay(data) ? askAgainMs : false,
     })),
   }).map(({ data }) => data)
 

@@ -1,5 +1,5 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
+import { numbersOf } from '@sojourn/contract/booking/state-numbers'
 import type { ProblemName } from '@sojourn/contract/kit/problems'
 import { useState } from 'react'
 import { getTravelApplyDetail } from '../../api/calls/booking/application'
@@ -15,7 +15,7 @@ import { orderDetailCalls } from './order-product'
 export type Decision = 'agree' | 'reject'
 
 /** An order whose seats were gone when the last approver agreed. */
-const closed = orderStates.code('closed')
+const closed = numbersOf('closed')
 
 /** What an act about an approval makes stale. */
 export const decisionConcerns = [
@@ -49,8 +49,9 @@ export function useDecision(detail: ApprovalDetail) {
       {
         onSuccess: ({ subjectState }) => {
           setAsking(undefined)
-          setNotice(subjectState === closed ? text.agreedTooLate : undefined)
-          if (subjectState !== closed) toast(decision === 'agree' ? text.agreed : text.rejected, 'good')
+          const tooLate = closed.includes(subjectState)
+          setNotice(tooLate ? text.agreedTooLate : undefined)
+          if (!tooLate) toast(decision === 'agree' ? text.agreed : text.rejected, 'good')
         },
         onError: (error) => {
           setNotice(explain(error))

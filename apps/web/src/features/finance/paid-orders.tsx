@@ -6,11 +6,9 @@ import { Card } from '../../kit/page'
 import { Skeleton } from '../../kit/skeleton'
 import { useText } from '../../kit/text'
 import { paths } from '../../paths'
-import { productIcon, useOrderDetail } from '../booking/order-product'
+import { isOnTheWay, productIcon, useOrderDetail } from '../booking/order-product'
 import { OrderStateBadge } from '../booking/order-state-badge'
 
-/** Being issued, being changed (handbook 6.2). */
-const onTheWay: readonly number[] = [1700, 1820]
 /** The ticket may come before this page listens: until the order has arrived it is read again. */
 const readAgainMs = 2000
 
@@ -31,7 +29,7 @@ export function PaidOrders({ orderNos }: { orderNos: readonly string[] }) {
 function PaidOrder({ orderNo }: { orderNo: string }) {
   const [moving, setMoving] = useState(true)
   const { data } = useOrderDetail(orderNo, { staleTime: 0, refetchInterval: moving && readAgainMs })
-  if (moving && data && !onTheWay.includes(data.state)) setMoving(false)
+  if (moving && data && !isOnTheWay(data.state)) setMoving(false)
   return (
     <Entry
       mark={<IconMark name={data ? productIcon(data) : 'ticket'} />}

@@ -1,5 +1,7 @@
-/** Handbook 6.2: the supplier refused what was paid for: an order, a change. */
-const failedStates: readonly number[] = [1801, 1822]
+import { numbersOf } from '@sojourn/contract/booking/state-numbers'
+
+/** The supplier refused what was paid for: an order, a change. */
+const failedStates: readonly number[] = [...numbersOf('failed'), ...numbersOf('changeFailed')]
 
 export type PaymentOutcome = 'waiting' | 'paid' | 'someFailed' | 'allFailed'
 

@@ -1,7 +1,7 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
+import { numbersOf } from '@sojourn/contract/booking/state-numbers'
 import type { Context } from '../../../context'
 
-const supplied = (['issuing', 'changing', 'refunding'] as const).map((state): number => orderStates.code(state))
+const supplied = (['issuing', 'changing', 'refunding'] as const).flatMap(numbersOf)
 
 /** Tells open pages that an order moved, and the worker when it has something to do now; after the commit. */
 export function announce(

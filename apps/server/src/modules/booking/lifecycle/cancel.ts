@@ -1,4 +1,5 @@
 import { orderStates, products } from '@sojourn/contract/booking/codes'
+import { numberOfKept } from '@sojourn/contract/booking/state-numbers'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'
 import { once } from '../../../db/once'
@@ -17,7 +18,7 @@ export async function cancelOrder(
     const [order] = await lockOrders(sql, actor.enterpriseId, [request.orderNo])
     if (!order || order.bookerId !== actor.employeeId) return problem('orderUnknown', { field: 'orderNo' })
     const moved = await giveUp(context, sql, actor, order, request.reason ?? '')
-    return isProblem(moved) ? moved : { orderNo: moved.orderNo, state: moved.state }
+    return isProblem(moved) ? moved : { orderNo: moved.orderNo, state: numberOfKept(moved) }
   })
   if (!isProblem(answer)) announce(context, actor.enterpriseId, answer.orderNo, [actor.employeeId])
   return answer
@@ -35,7 +36,7 @@ export async function withdrawOrder(
     if (!order || order.bookerId !== actor.employeeId) return problem('orderUnknown', { field: 'orderNo' })
     const by = { kind: 'booker', id: actor.employeeId, name: actor.name } as const
     const moved = await move(context, sql, enterpriseId, order, { event: 'withdraw', by })
-    return isProblem(moved) ? moved : { orderNo, state: moved.state }
+    return isProblem(moved) ? moved : { orderNo, state: numberOfKept(moved) }
   })
   if (!isProblem(answer)) announce(context, enterpriseId, orderNo, [actor.employeeId])
   return answer

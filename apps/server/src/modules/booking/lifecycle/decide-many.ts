@@ -1,5 +1,5 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
 import type { decideMany } from '@sojourn/contract/booking/approval.calls'
+import { numbersOf } from '@sojourn/contract/booking/state-numbers'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
@@ -12,7 +12,7 @@ type Request = RequestOf<typeof decideMany>
 type Answer = ResponseOf<typeof decideMany>
 
 /** An order whose seats were gone when the last approver agreed. */
-const closed = orderStates.code('closed')
+const closed = numbersOf('closed')
 
 /** Agrees to each case in a transaction of its own; what violates a rule, or cannot be decided, is refused by name. */
 export async function decideCases(context: Context, actor: Actor, request: Request): Promise<Answer | Problem> {
@@ -25,7 +25,7 @@ export async function decideCases(context: Context, actor: Actor, request: Reque
     const decided = violates
       ? problem('bulkNotAllowed')
       : await decideCase(context, own, { ...item, decision: 'agree', ...(request.reason && { reason: request.reason }) })
-    const refused = isProblem(decided) ? decided : decided.subjectState === closed ? problem('offerGone') : undefined
+    const refused = isProblem(decided) ? decided : closed.includes(decided.subjectState) ? problem('offerGone') : undefined
     if (refused) answer.refused.push({ approvalId: item.approvalId, title, reason: problemSentence(refused, actor.language) })
     else if (!isProblem(decided)) answer.agreed.push(decided)
   }

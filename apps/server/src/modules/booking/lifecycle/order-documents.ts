@@ -1,4 +1,5 @@
 import { credentialTypes, orderStates, products } from '@sojourn/contract/booking/codes'
+import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { isTicketed } from '@sojourn/domain/booking/order/transitions'
@@ -103,9 +104,7 @@ export function totalOf(paid: number, parts: readonly PartOfTrip[], language: La
 
 /** What refunds of an order have brought back, in fen. */
 const returnedOf = ({ afterSales }: Core): number =>
-  sum(
-    afterSales.filter(({ kind, state }) => kind === 'refund' && state === orderStates.code('refunded')).map(({ total }) => total),
-  )
+  sum(afterSales.filter(({ kind, state }) => kind === 'refund' && stateOfNumber(state) === 'refunded').map(({ total }) => total))
 
 /** Everybody who travels one of the parts, once, with the tickets that are valid for them. */
 function travellersOf(parts: readonly PartOfTrip[], language: Language): Itinerary['travellers'] {

@@ -1,5 +1,6 @@
 import { orderStates } from '@sojourn/contract/booking/codes'
 import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
+import { numberOfKept } from '@sojourn/contract/booking/state-numbers'
 import { actSentence, substitutionSentence, whoActed } from '@sojourn/domain/booking/approval/approval-sentences'
 import { historySentence } from '@sojourn/domain/booking/order/order-sentences'
 import type { OrderWords } from '@sojourn/domain/booking/order/order-words'
@@ -65,8 +66,8 @@ const stepOf = (row: HistoryRow, order: OrderRow, actor: Actor, words: OrderWord
   actor: whoDid(row, actor),
   event: row.event,
   sentence: sentenceOf(row, order, actor, words),
-  ...(row.fromState === null ? {} : { fromState: row.fromState }),
-  toState: row.toState,
+  ...(row.fromState === null ? {} : { fromState: numberOfKept({ ...order, state: row.fromState }) }),
+  toState: numberOfKept({ ...order, state: row.toState }),
 })
 
 /** Both people, where an agent acted for the person or a substitute decided for the approver. */

@@ -1,4 +1,5 @@
 import { orderStates, products } from '@sojourn/contract/booking/codes'
+import { numberOfKept } from '@sojourn/contract/booking/state-numbers'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { holdAfterApproval } from '@sojourn/domain/booking/lifecycle/timing'
 import type { Context } from '../../../context'
@@ -50,7 +51,8 @@ async function step(
   work: (order: OrderRow) => Promise<OrderRow | Problem>,
 ): Promise<SubjectMoved> {
   const [order] = await lockOrders(sql, enterpriseId, [no])
-  return order ? work(order) : problem('orderUnknown')
+  const moved = order ? await work(order) : problem('orderUnknown')
+  return isProblem(moved) ? moved : { state: numberOfKept(moved), version: moved.version }
 }
 
 /** On to payment; a company that charges itself on approval goes straight on to issuing. */
@@ -129,7 +131,7 @@ function subjectOf(context: Context, order: OrderRow, people: readonly OrderTrav
     object: order.kind,
     no: order.orderNo,
     version: order.version,
-    state: order.state,
+    state: numberOfKept(order),
     title: order.title,
     total: order.total,
     currency: order.currency,

@@ -1,4 +1,5 @@
 import { orderStates, products } from '@sojourn/contract/booking/codes'
+import { numberOfKept } from '@sojourn/contract/booking/state-numbers'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { approvalDeadline, holdAfterApproval } from '@sojourn/domain/booking/lifecycle/timing'
 import { needsApproval } from '@sojourn/domain/booking/policy/verdict'
@@ -51,7 +52,7 @@ export async function resubmitOrder(
     const now = context.clock.now().toISOString()
     const holdExpiresAt = new Date(holdAfterApproval(now, order.holdExpiresAt.toISOString()))
     const moved = await submitQueued(context, sql, enterpriseId, order, actor, found, found.chain ? undefined : holdExpiresAt)
-    return isProblem(moved) ? moved : { orderNo, state: moved.state }
+    return isProblem(moved) ? moved : { orderNo, state: numberOfKept({ ...order, state: moved.state }) }
   })
   if (!isProblem(answer)) announce(context, enterpriseId, orderNo, [employeeId, ...approverIds])
   return answer

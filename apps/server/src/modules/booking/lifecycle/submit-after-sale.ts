@@ -1,5 +1,6 @@
 import type { AppliedAfterSale } from '@sojourn/contract/booking/after-sale.shapes'
 import { orderStates } from '@sojourn/contract/booking/codes'
+import { numberOfKept } from '@sojourn/contract/booking/state-numbers'
 import { problem, isProblem, type Problem, type ProblemName } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
@@ -60,12 +61,12 @@ export async function submitAfterSale(
   const submitted = await (how === 'queue' ? queueOrder : submit)(context, sql, enterpriseId, submission)
   if (isProblem(submitted)) return submitted
   const taken = await insertLines(sql, enterpriseId, parts.orderNo, lines)
-  return taken ? appliedAs(parts.orderNo, submitted.state) : problem(problemIfTaken, { field: 'coupons' })
+  return taken ? appliedAs(submission.order, submitted.state) : problem(problemIfTaken, { field: 'coupons' })
 }
 
 /** The answer about an order that was just written: whose turn it is now. */
-function appliedAs(orderNo: string, state: number): AppliedAfterSale {
-  const word = orderStates.word(state as AppliedAfterSale['state'])
+function appliedAs(order: Submission['order'], state: number): AppliedAfterSale {
+  const word = orderStates.word(state as 10)
   const next = word === 'approving' ? 'approval' : word === 'awaitingPayment' ? 'pay' : 'supplier'
-  return { orderNo, state: state as AppliedAfterSale['state'], next }
+  return { orderNo: order.orderNo, state: numberOfKept({ ...order, state }), next }
 }

@@ -1,3 +1,4 @@
+import { numberOfKept } from '@sojourn/contract/booking/state-numbers'
 import type { getOrderAsOf } from '@sojourn/contract/booking/time-machine.calls'
 import type { OrderAsOf } from '@sojourn/contract/booking/time-machine.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
@@ -48,7 +49,7 @@ function asOf(context: Context, recorded: RecordedOrder, actor: Actor, at: strin
   const offer = offerAsOf(steps, at)
   return {
     version: step.version,
-    state: step.toState as 10,
+    state: numberOfKept({ ...order, state: step.toState }),
     stateName: stateNameOf(context, { ...order, state: step.toState }, actor.language),
     title: order.title[actor.language],
     ...(offer && { offer }),
@@ -69,7 +70,7 @@ function afterSaleAsOf(
     step && {
       orderNo,
       kind,
-      state: step.toState as 10,
+      state: numberOfKept({ ...recorded.order, state: step.toState }),
       stateName: stateNameOf(context, { ...recorded.order, state: step.toState }, actor.language),
       title: title[actor.language],
       total,

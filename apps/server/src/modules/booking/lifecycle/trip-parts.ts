@@ -12,7 +12,7 @@ import { tripText } from '@sojourn/text/booking/trip'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { findCalledOff } from '../after-sale/notice-store'
-import { stateNameOf } from '../order-list/summary'
+import { stateNameOf, stateNumberOf } from '../order-list/summary'
 import { findOrderTravellers, findTicketsOf, type OrderRow, type OrderTravellerRow } from '../order/store'
 
 /** It came about, and was not given up before it was ticketed. */
@@ -110,7 +110,7 @@ const point = ({ place, note, date, time, at }: JourneyPoint): TripPart['from'] 
 export const tripPart = (context: Context, { order, part, people }: PartOfTrip, language: Language): TripPart => ({
   orderNo: order.orderNo,
   productType: order.product as TripPart['productType'],
-  state: order.state as TripPart['state'],
+  state: stateNumberOf(context, order),
   stateName: stateNameOf(context, order, language),
   label: part.label,
   detail: part.detail,

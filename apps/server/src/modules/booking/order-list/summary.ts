@@ -1,5 +1,6 @@
-import { couponStates, orderStates, products, type CouponState } from '@sojourn/contract/booking/codes'
+import { couponStates, orderStates, products, type CouponState, type OrderKind } from '@sojourn/contract/booking/codes'
 import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
+import { numberOfKept } from '@sojourn/contract/booking/state-numbers'
 import type { Language } from '@sojourn/contract/kit/language'
 import { orderActions } from '@sojourn/domain/booking/order/order-actions'
 import { orderWords, type OrderWords } from '@sojourn/domain/booking/order/order-words'
@@ -25,7 +26,7 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
     ...(row.parentOrderNo === null ? {} : { parentOrderNo: row.parentOrderNo }),
     ...(row.travelOrderNo === null ? {} : { travelOrderNo: row.travelOrderNo }),
     productType: row.product as OrderSummary['productType'],
-    state: row.state as OrderSummary['state'],
+    state: stateNumberOf(context, row),
     stateName: withdrawn ? orderText[actor.language].states.draft : stateNameOf(context, row, actor.language),
     standing: standingOf({ kind: row.kind, state }, couponsOf(row)),
     changedTo: row.changedTo,
@@ -76,16 +77,23 @@ function actionsOf(context: Context, actor: Actor, row: OrderListRow): OrderSumm
   )
 }
 
+interface KeptState {
+  product: number
+  orderNo: string
+  state: number
+  coupons?: readonly number[]
+}
+
 /** What orders of a product are spoken of in. */
 export const wordsOf = (context: Context, order: { product: number }, language: Language): OrderWords =>
   orderWords(language, context.products[products.word(order.product as 1)]?.words?.(language))
 
+/** The number by which its product's interface knows a state (handbook 6.2). */
+export const stateNumberOf = (context: Context, order: KeptState & { kind: OrderKind }): number =>
+  context.products[products.word(order.product as 1)]?.stateNumber?.(order) ?? numberOfKept(order)
+
 /** A state in the reader's words: the product's own where it has one. */
-export const stateNameOf = (
-  context: Context,
-  order: { product: number; orderNo: string; state: number; coupons?: readonly number[] },
-  language: Language,
-): string =>
+export const stateNameOf = (context: Context, order: KeptState, language: Language): string =>
   context.products[products.word(order.product as 1)]?.stateName?.(order, language) ??
   orderText[language].states[orderStates.word(order.state as 10)]
 

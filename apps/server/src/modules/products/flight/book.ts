@@ -1,4 +1,5 @@
 import { travelTypes } from '@sojourn/contract/booking/codes'
+import { numberOfKept } from '@sojourn/contract/booking/state-numbers'
 import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
@@ -237,7 +238,12 @@ async function hold(
     approvers: charged.approvers,
   })
   if (isProblem(submitted)) return submitted
-  return { orderNo, state: submitted.state as Created['state'], next: charged.chain ? 'approval' : 'pay', holdExpiresAt: until }
+  return {
+    orderNo,
+    state: numberOfKept({ ...order, state: submitted.state }),
+    next: charged.chain ? 'approval' : 'pay',
+    holdExpiresAt: until,
+  }
 }
 
 /** Which journey the carrier now asks more for, with the prices of all: they are accepted together. */

@@ -98,7 +98,7 @@ describe('a hotel that the list lacks', () => {
     expectResult(await payByCredit(server, 'employee', created.orderNo, 106_000))
     await server.context.drainJobs()
     expect(await stayOrder(server, 'employee', created.orderNo)).toMatchObject({
-      state: 1800,
+      state: 2501,
       way: 'demand',
       stay: 'confirmed',
       confirmationNo: 'YQ20261209',

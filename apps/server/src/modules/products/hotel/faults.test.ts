@@ -29,7 +29,7 @@ describe('a hotel that does not say yes at once', () => {
   test('[handbook 4.5] refused after payment: the money goes back, and hotels near by are offered for the same nights', async () => {
     const { created, request, detail } = await paid('2026-12-09', '2026-12-11', '#REFUSE')
     const order = await stayOrder(server, 'employee', created.orderNo)
-    expect(order).toMatchObject({ state: 1801, stay: 'refused' })
+    expect(order).toMatchObject({ state: 2502, stay: 'refused' })
     expect(await openAccounts(server, created.orderNo)).toEqual({})
     expect(order.alternatives.length).toBeGreaterThan(0)
     for (const { hotelId, price } of filled(order.alternatives)) {
@@ -42,12 +42,12 @@ describe('a hotel that does not say yes at once', () => {
   test('[handbook 4.2] answered by hand: the order waits until the hotel has decided, then has its number', async () => {
     const { created } = await paid('2026-12-14', '2026-12-15', '#MANUAL')
     const waiting = await stayOrder(server, 'employee', created.orderNo)
-    expect(waiting).toMatchObject({ state: 1700, stay: 'sent', stayName: '酒店确认中' })
+    expect(waiting).toMatchObject({ state: 2500, stay: 'sent', stayName: '酒店确认中' })
     const minutes = (Date.parse(waiting.decidesBy!) - server.context.clock.now().getTime()) / 60_000
     expect(minutes).toBeGreaterThan(0)
     await server.turn(Math.ceil(minutes) + 1)
     const order = await stayOrder(server, 'employee', created.orderNo)
-    expect(order).toMatchObject({ state: 1800, stay: 'confirmed' })
+    expect(order).toMatchObject({ state: 2501, stay: 'confirmed' })
     expect(order.confirmationNo).toBeDefined()
     expect(order.decidesBy).toBeUndefined()
   })
@@ -61,6 +61,6 @@ describe('a hotel that does not say yes at once', () => {
     )
     expect(created.next).toBe('pay')
     await server.turn(31)
-    expect(await stayOrder(server, 'employee', created.orderNo)).toMatchObject({ state: 1400, stay: 'released' })
+    expect(await stayOrder(server, 'employee', created.orderNo)).toMatchObject({ state: 2700, stay: 'released' })
   })
 })

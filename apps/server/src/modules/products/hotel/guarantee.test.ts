@@ -40,7 +40,7 @@ describe('[handbook 4.4] a guarantee after rooms and nights were given up', () =
     await turnTo(server, '2026-12-09T06:00:00Z')
     const rest = await giveUpRooms(server, orderNo, [{ room: 0 }])
     expect(rest.quote).toMatchObject({ captured: left, penalty: left, total: 0 })
-    expect(rest.refund).toMatchObject({ state: 1811, noShowPenalty: left })
+    expect(rest.refund).toMatchObject({ state: 2800, noShowPenalty: left })
     expect(rest.refund.alters.map(({ price, fee, amount }) => [price, fee, amount])).toEqual(
       rate.nights.slice(0, 2).map(({ price }) => [price, price, 0]),
     )

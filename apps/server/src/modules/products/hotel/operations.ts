@@ -20,7 +20,7 @@ import { substituteWithin } from './envelope'
 import { estimateStay } from './estimate'
 import { stayItem, stayParts } from './journey-parts'
 import { judgeHeld } from './judge-held'
-import { hotelOrderWords, hotelStateName, refusedStayAlterations } from './order-words'
+import { hotelOrderWords, hotelStateName, hotelStateNumber, refusedStayAlterations } from './order-words'
 import type { StaySegment } from './order-record'
 import { cancelNight, findGuests, findHotelOrder, findNights, updateHotelOrder, type HotelOrderRow } from './order-store'
 import { applyWholeRefund, quoteWholeRefund } from './refund'
@@ -37,6 +37,7 @@ const refusalOf = ({ failure }: HotelFailure) => ({ failure, ...(failure === 'su
 export const hotelOperations: ProductOperations = {
   orderPath: (orderNo) => `/order/hotel/detail?orderId=${orderNo}`,
   stateName: hotelStateName,
+  stateNumber: hotelStateNumber,
   words: hotelOrderWords,
   refusedAfterSales: refusedStayAlterations,
   alternatives: (body, segment, verdict) => alternativesOf(body, segment as StaySegment, verdict),

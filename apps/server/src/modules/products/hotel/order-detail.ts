@@ -1,4 +1,5 @@
 import { orderStates } from '@sojourn/contract/booking/codes'
+import { stayNumbers } from '@sojourn/contract/booking/state-numbers'
 import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { HotelOrderDetail } from '@sojourn/contract/products/hotel-order.calls'
@@ -69,15 +70,22 @@ function stayWords(
   order: OrderRow,
   stay: HotelOrderRow,
   now: HotelOrderDetail['stay'],
-  { stateName, nextStep, payments, booker }: Pick<HotelOrderDetail, 'stateName' | 'nextStep' | 'payments' | 'booker'>,
+  {
+    state,
+    stateName,
+    nextStep,
+    payments,
+    booker,
+  }: Pick<HotelOrderDetail, 'state' | 'stateName' | 'nextStep' | 'payments' | 'booker'>,
   language: Language,
-): Pick<HotelOrderDetail, 'stateName' | 'nextStep'> {
-  const { states, nextSteps } = hotelRulesText[language]
+): Pick<HotelOrderDetail, 'state' | 'stateName' | 'nextStep'> {
+  const { states, nextSteps, stay: stays } = hotelRulesText[language]
   const word = orderStates.word(order.state as 10)
-  const said = { stateName: states[word as keyof typeof states] ?? stateName, nextStep }
+  const said = { state, stateName: states[word as keyof typeof states] ?? stateName, nextStep }
   const { decidesBy, confirmationNo, body } = stay
   if (order.kind !== 'booking') return said
-  if (now === 'noShow') return { stateName: hotelRulesText[language].stay.noShow, nextStep: nextSteps.noShow[body.hotelType] }
+  if (now === 'noShow') return { state: stayNumbers.noShow, stateName: stays.noShow, nextStep: nextSteps.noShow[body.hotelType] }
+  if (now === 'checkedIn' && word === 'issued') return { ...said, state: stayNumbers.checkedIn, stateName: stays.checkedIn }
   if (word === 'issuing' && decidesBy)
     return { ...said, nextStep: nextSteps.issuing({ by: hotelMoment(decidesBy.toISOString(), body.offsetMinutes, language) }) }
   if (word === 'issued' && confirmationNo) return { ...said, nextStep: nextSteps.issued({ number: confirmationNo }) }

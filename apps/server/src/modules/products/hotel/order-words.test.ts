@@ -1,10 +1,10 @@
 import { languages } from '@sojourn/contract/kit/language'
-import { orderKinds, orderStates } from '@sojourn/contract/booking/codes'
+import { couponStates, orderKinds, orderStates, type CouponState, type OrderState } from '@sojourn/contract/booking/codes'
 import { historySentence, nextStep } from '@sojourn/domain/booking/order/order-sentences'
 import { orderWords } from '@sojourn/domain/booking/order/order-words'
 import { orderEvents } from '@sojourn/domain/booking/order/transitions'
 import { expect, test } from 'vitest'
-import { hotelOrderWords } from './order-words'
+import { hotelOrderWords, hotelStateName, hotelStateNumber } from './order-words'
 
 /** What only means of transport have; stays are never changed, locked or waited for. */
 const ofTransport = {
@@ -28,4 +28,16 @@ test.each(languages)('[handbook 4.5] orders of hotels never speak of tickets or 
     .map((event) => historySentence({ kind: 'booking', event }, words))
   const said = [...steps, ...events, ...Object.values(words.refusals), words.kinds.booking, words.kinds.refund]
   expect(said.filter((sentence) => ofTransport[language].test(sentence))).toEqual([])
+})
+
+test.each<[string, OrderState, CouponState[], number | undefined, string | undefined]>([
+  ['nobody has arrived yet', 'issued', ['open', 'open'], undefined, '订房成功'],
+  ['the first night is used', 'issued', ['used', 'open'], 2600, '已入住'],
+  ['nobody came', 'issued', ['void', 'void'], 2620, '未入住'],
+  ['nobody came to what was left', 'completed', ['refunded', 'void'], 2620, '未入住'],
+  ['left at the end', 'completed', ['used', 'used'], undefined, '已离店'],
+  ['given up', 'refunded', ['refunded', 'refunded'], undefined, '已退订'],
+])('[handbook 4.5] the state of a stay: %s', (_title, state, coupons, number, name) => {
+  const kept = { state: orderStates.code(state), coupons: coupons.map((coupon) => couponStates.code(coupon)) }
+  expect([hotelStateNumber(kept), hotelStateName(kept, 'zh-CN')]).toEqual([number, name])
 })

@@ -53,7 +53,7 @@ describe('rooms and nights are given up', () => {
       rate.nights.map(({ date, price }) => [1, date, price]),
     )
     const order = await stayOrder(server, 'manager', orderNo)
-    expect(order.state).toBe(1900)
+    expect(order.state).toBe(2900)
     expect(order.rooms.map(({ nights }) => nights.map(({ state }) => state))).toEqual([
       ['booked', 'booked'],
       ['cancelled', 'cancelled'],
@@ -117,7 +117,7 @@ describe('rooms and nights are given up', () => {
     const applied = expectResult(
       await server.call('manager', applyHotelRefund, { ...asked, expectedTotal: late.total, expectedPenalty: late.penalty }),
     )
-    expect(await finished(applied.orderNo)).toMatchObject({ state: 1811, total: late.total })
+    expect(await finished(applied.orderNo)).toMatchObject({ state: 2800, total: late.total })
     expect(await stayOrder(server, 'manager', orderNo)).toMatchObject({ stay: 'cancelled' })
   })
 
@@ -159,7 +159,7 @@ describe('rooms and nights are given up', () => {
     const tooLate = await server.call('manager', quoteHotelRefund, { orderNo, rooms: [{ room: 0 }] })
     expect(tooLate).toMatchObject({ problem: 'nightsNotBooked' })
     await turnTo(server, '2026-12-05T08:00:00Z')
-    expect(await stayOrder(server, 'manager', orderNo)).toMatchObject({ state: 1990, stateName: '未入住' })
+    expect(await stayOrder(server, 'manager', orderNo)).toMatchObject({ state: 2620, stateName: '未入住' })
     expect((await payersOf(server, orderNo)).paid).toEqual({ companyCredit: kept })
     await expectBooksToBalance(server)
   })
@@ -194,7 +194,7 @@ describe('a stay that the hotel is paid for', () => {
         expectedPenalty: 0,
       }),
     )
-    expect(await finished(applied.orderNo)).toMatchObject({ kind: 'refund', state: 1811, total: 0 })
+    expect(await finished(applied.orderNo)).toMatchObject({ kind: 'refund', state: 2800, total: 0 })
     expect(await openAccounts(server, early.orderNo)).toEqual({})
     const released = await stayOrder(server, 'manager', early.orderNo)
     expect(released).toMatchObject({ stay: 'cancelled', guarantee: { state: 'released' } })
@@ -209,7 +209,7 @@ describe('a stay that the hotel is paid for', () => {
     const done = expectResult(
       await server.call('manager', applyHotelRefund, { ...asked, expectedTotal: 0, expectedPenalty: tooLate.penalty }),
     )
-    expect(await finished(done.orderNo)).toMatchObject({ state: 1811 })
+    expect(await finished(done.orderNo)).toMatchObject({ state: 2800 })
     expect(await stayOrder(server, 'manager', kept.orderNo)).toMatchObject({
       guarantee: { state: 'captured' },
       noShowPenalty: tooLate.captured,
@@ -225,7 +225,7 @@ describe('a stay that the hotel is paid for', () => {
     const now = server.context.clock.now().getTime()
     await server.turn((Date.parse('2026-12-17T06:00:00Z') - now) / 60_000)
     const order = await stayOrder(server, 'manager', orderNo)
-    expect(order).toMatchObject({ state: 1990, stay: 'checkedOut', stateName: '已离店' })
+    expect(order).toMatchObject({ state: 2610, stay: 'checkedOut', stateName: '已离店' })
     const states = order.travellerList[0]!.tickets.flatMap(({ coupons }) => coupons.map(({ state }) => state))
     expect(states).toEqual([3, 3])
   })

@@ -29,7 +29,7 @@ export async function confirmedStay(
   if (request.expectedTotal > 0) expectResult(await payByCredit(server, 'manager', orderNo, request.expectedTotal))
   await server.context.drainJobs()
   const order = await stayOrder(server, 'manager', orderNo)
-  if (order.state !== 1800) throw new Error(`the stay is ${order.stateName}`)
+  if (order.state !== 2501) throw new Error(`the stay is ${order.stateName}`)
   return { orderNo, order, ...chosen, request }
 }
 

@@ -179,7 +179,7 @@ describe("a partner's rate", () => {
     expect(due).toContain(shortYuan(under.rooms[0]!.nights[1]!.price))
     await turnTo(server, '2026-12-24T06:00:00Z')
     const over = await stayOrder(server, 'employee', orderNo)
-    expect(over).toMatchObject({ stay: 'checkedOut', state: 1990 })
+    expect(over).toMatchObject({ stay: 'checkedOut', state: 2610 })
     expect(couponsOf(over)).toEqual(['已使用', '已使用'])
     expect(over.actions.map(({ action }) => action)).not.toContain('refund')
     expect(expectResult(await server.call('employee', quoteTripCancel, { travelOrderNo })).orders).toMatchObject([
@@ -200,7 +200,7 @@ describe("a partner's rate", () => {
     await server.context.drainJobs()
     await server.turn(0)
     const refund = await stayOrder(server, 'employee', applied.orderNo)
-    expect(refund).toMatchObject({ state: 1812, stay: 'checkedOut' })
+    expect(refund).toMatchObject({ state: 2802, stay: 'checkedOut' })
     expect(statesOf(await stayOrder(server, 'employee', orderNo))).toEqual([['used']])
   })
 })

@@ -25,7 +25,7 @@ async function waiting(checkIn: string, checkOut: string, remark = '#MANUAL') {
   expectResult(await payByCredit(server, 'employee', created.orderNo, request.expectedTotal))
   await server.context.drainJobs()
   const order = await stayOrder(server, 'employee', created.orderNo)
-  expect(order).toMatchObject({ state: 1700, stay: 'sent' })
+  expect(order).toMatchObject({ state: 2500, stay: 'sent' })
   return order
 }
 const minutesTo = (instant: string): number => (Date.parse(instant) - server.context.clock.now().getTime()) / 60_000
@@ -34,12 +34,12 @@ describe('[handbook 4.5] a request that the hotel has not answered', () => {
   test('is cancelled by its traveller for nothing, also of a rate that cannot be cancelled once it is confirmed', async () => {
     const { orderNo, actions, decidesBy } = await waiting('2026-12-09', '2026-12-11')
     expect(actions.find(({ action }) => action === 'cancel')).toEqual({ action: 'cancel', enabled: true })
-    expect(expectResult(await server.call('employee', cancelOrder, { orderNo }))).toEqual({ orderNo, state: 1211 })
-    expect(await stayOrder(server, 'employee', orderNo)).toMatchObject({ state: 1211, stay: 'released' })
+    expect(expectResult(await server.call('employee', cancelOrder, { orderNo }))).toEqual({ orderNo, state: 2301 })
+    expect(await stayOrder(server, 'employee', orderNo)).toMatchObject({ state: 2301, stay: 'released' })
     expect(await openAccounts(server, orderNo)).toEqual({})
     // The hotel's yes that would have come changes nothing, and asking again neither.
     await server.turn(Math.ceil(minutesTo(decidesBy!)) + 1)
-    expect(await stayOrder(server, 'employee', orderNo)).toMatchObject({ state: 1211, stay: 'released' })
+    expect(await stayOrder(server, 'employee', orderNo)).toMatchObject({ state: 2301, stay: 'released' })
     expect(await server.call('employee', cancelOrder, { orderNo })).toMatchObject({ problem: 'transitionRefused' })
   })
 
@@ -49,7 +49,7 @@ describe('[handbook 4.5] a request that the hotel has not answered', () => {
     clock.turn(minutesTo(decidesBy!))
     expect(await server.call('employee', cancelOrder, { orderNo })).toMatchObject({ problem: 'orderChanged' })
     await server.context.drainJobs()
-    expect(await stayOrder(server, 'employee', orderNo)).toMatchObject({ state: 1800, stay: 'confirmed' })
+    expect(await stayOrder(server, 'employee', orderNo)).toMatchObject({ state: 2501, stay: 'confirmed' })
     expect(await server.call('employee', cancelOrder, { orderNo })).toMatchObject({ problem: 'transitionRefused' })
   })
 
@@ -57,7 +57,7 @@ describe('[handbook 4.5] a request that the hotel has not answered', () => {
     const { orderNo, decidesBy } = await waiting('2026-12-16', '2026-12-17', '#MANUAL #REFUSE')
     await server.turn(minutesTo(decidesBy!))
     expect(await server.call('employee', cancelOrder, { orderNo })).toMatchObject({ problem: 'transitionRefused' })
-    expect(await stayOrder(server, 'employee', orderNo)).toMatchObject({ state: 1801, stay: 'refused' })
+    expect(await stayOrder(server, 'employee', orderNo)).toMatchObject({ state: 2502, stay: 'refused' })
     expect(await openAccounts(server, orderNo)).toEqual({})
   })
 
@@ -71,10 +71,10 @@ describe('[handbook 4.5] a request that the hotel has not answered', () => {
     await server.context.drainJobs()
     const order = await stayOrder(server, 'employee', orderNo)
     if (left.problem === undefined) {
-      expect(order).toMatchObject({ state: 1211, stay: 'released' })
+      expect(order).toMatchObject({ state: 2301, stay: 'released' })
       expect(await openAccounts(server, orderNo)).toEqual({})
     } else {
-      expect(order).toMatchObject({ state: 1800, stay: 'confirmed', total })
+      expect(order).toMatchObject({ state: 2501, stay: 'confirmed', total })
       expect(await openAccounts(server, orderNo)).not.toEqual({})
     }
   })
@@ -85,7 +85,7 @@ describe('[handbook 4.5] a request that the hotel has not answered', () => {
     const quote = expectResult(await server.call('employee', quoteTripCancel, { travelOrderNo }))
     expect(quote.orders).toMatchObject([{ orderNo, step: 'cancel', amount: total, fee: 0 }])
     expectResult(await server.call('employee', cancelTrip, { travelOrderNo, expectedTotal: total, expectedFee: 0 }))
-    expect(await stayOrder(server, 'employee', orderNo)).toMatchObject({ state: 1211, stay: 'released' })
+    expect(await stayOrder(server, 'employee', orderNo)).toMatchObject({ state: 2301, stay: 'released' })
   })
 
   test('confirmed between the quote and the press, costs its penalty only after it was shown', async () => {
@@ -94,9 +94,9 @@ describe('[handbook 4.5] a request that the hotel has not answered', () => {
     const { total: expectedTotal } = expectResult(await server.call('employee', quoteTripCancel, { travelOrderNo }))
     expect(expectedTotal).toBe(total)
     await server.turn(Math.ceil(minutesTo(decidesBy!)) + 1)
-    expect(await stayOrder(server, 'employee', orderNo)).toMatchObject({ state: 1800, stay: 'confirmed' })
+    expect(await stayOrder(server, 'employee', orderNo)).toMatchObject({ state: 2501, stay: 'confirmed' })
     const pressed = await server.call('employee', cancelTrip, { travelOrderNo, expectedTotal, expectedFee: 0 })
     expect(pressed).toMatchObject({ problem: 'quoteChanged', field: 'expectedTotal' })
-    expect(await stayOrder(server, 'employee', orderNo)).toMatchObject({ state: 1800, stay: 'confirmed' })
+    expect(await stayOrder(server, 'employee', orderNo)).toMatchObject({ state: 2501, stay: 'confirmed' })
   })
 })

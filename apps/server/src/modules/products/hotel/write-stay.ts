@@ -1,5 +1,6 @@
 import { orderStates, settleTypes, type SettleCode } from '@sojourn/contract/booking/codes'
 import type { CreatedOrder } from '@sojourn/contract/booking/order.shapes'
+import { numberOfKept } from '@sojourn/contract/booking/state-numbers'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { isGuaranteeWay } from '@sojourn/domain/booking/ledger/accounts'
 import { holdForApproval, holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
@@ -97,7 +98,7 @@ export async function writeStay(
   await keepStay(sql, enterpriseId, open, request, made)
   return {
     orderNo,
-    state: submitted.state as Created['state'],
+    state: numberOfKept({ ...order, state: submitted.state }),
     next: nextOf(submitted.state, chained.chain !== undefined),
     holdExpiresAt: holdUntil.toISOString(),
     approverIds: chained.chain?.levels[0]?.approverIds ?? [],

@@ -57,11 +57,11 @@ describe('refunds of trains at the boundaries of their tiers', () => {
     await turnTo(24 * 60 - 1)
     const { quote: twenty, order: refunded } = await refundTrain(server, order.orderNo, coupons)
     expect(twenty.lines[0]).toMatchObject({ percent: 20, fee: percentInHalfYuan(price, 20) })
-    expect(refunded.state).toBe(1811)
+    expect(refunded.state).toBe(3801)
     expect(refunded.total).toBe(twenty.total)
     expect(refunded.invoices).toMatchObject([{ item: 'refundFee', amount: twenty.fee, taxPercent: 6 }])
     expect(refunded.returns).toMatchObject([{ way: '企业月结', amount: refunded.total }])
-    expect((await trainDetail(server, 'employee', order.orderNo)).state).toBe(1811)
+    expect((await trainDetail(server, 'employee', order.orderNo)).state).toBe(3801)
   })
 
   test('[handbook 1.6] what comes back is the fare less the railway’s fee and the agency’s, which is never more than that', async () => {
@@ -112,7 +112,7 @@ describe('changes of trains', () => {
     expect((await trainDetail(server, 'employee', applied.orderNo)).formerRides[0]!.trainNo).toBe(order.rides[0]!.trainNo)
     expect(await server.call('employee', applyTrainChange, request)).toMatchObject({ success: false })
     const changed = await settleTrain(server, 'employee', applied.orderNo)
-    expect(changed.state).toBe(1821)
+    expect(changed.state).toBe(3703)
     expect(changed.nextStep).toContain('进站乘车')
     expect(changed.alters[0]).toMatchObject({ percent: 0, fee: 0 })
     const info = expectResult(await server.call('employee', getTrainChangeInfo, { orderId: changed.orderNo }))
@@ -135,7 +135,7 @@ describe('changes of trains', () => {
     })
     const [line] = quote.lines
     expect(line!.back).toBe(line!.ticketPrice - line!.newPrice - line!.differenceFee - line!.fee - line!.serviceFee)
-    expect(changed.state).toBe(1821)
+    expect(changed.state).toBe(3703)
     const { paid } = await payersOf(server, order.orderNo)
     expect(paid).toEqual({ companyCredit: order.total - quote.back })
     expect(quote.back).toBeGreaterThan(0)
@@ -151,7 +151,7 @@ describe('changes of trains', () => {
     const { quote, order: changed } = await changeTrain(server, order.orderNo, ticketsOf(order), '2026-12-14', { wanted: first })
     const [line] = quote.lines
     expect(line!.amount).toBe(line!.newPrice - line!.ticketPrice + line!.fee + line!.serviceFee)
-    expect([changed.state, changed.total]).toEqual([1821, quote.total])
+    expect([changed.state, changed.total]).toEqual([3703, quote.total])
   })
 
   test('another destination needs forty-eight hours', async () => {

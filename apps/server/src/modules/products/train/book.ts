@@ -1,3 +1,5 @@
+import { orderStates } from '@sojourn/contract/booking/codes'
+import { stateNumber } from '@sojourn/contract/booking/state-numbers'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { CreatedTrainOrder, CreateTrainOrder } from '@sojourn/contract/products/train-booking.shapes'
 import type { TrainSearchParams } from '@sojourn/contract/products/train.draft.shapes'
@@ -257,7 +259,7 @@ export const answer = (
   holdExpiresAt: Date,
 ): CreatedTrainOrder => ({
   orderNo,
-  state: state as CreatedTrainOrder['state'],
+  state: stateNumber('train', 'booking', orderStates.word(state as 10)),
   next,
   holdExpiresAt: holdExpiresAt.toISOString(),
 })

@@ -47,7 +47,7 @@ describe('[handbook 3.5] children by the date of birth in their documents', () =
       [false, price],
       [true, childFare(price)],
     ])
-    expect((await settleTrain(server, 'manager', orderNo)).state).toBe(1800)
+    expect((await settleTrain(server, 'manager', orderNo)).state).toBe(3202)
   })
 
   test('a child by passport, whose date of birth was given, pays half as well; the page and the order agree', async () => {
@@ -89,7 +89,7 @@ describe('[handbook 3.5] children by the date of birth in their documents', () =
     expect(await search([young!])).toMatchObject({ problem: 'childAlone', field: 'coupons' })
     expect((await search([adult!, young!])).success).toBe(true)
     const { order } = await refundTrain(server, orderNo, [young!], 'manager')
-    expect(order.state).toBe(1811)
+    expect(order.state).toBe(3801)
     expect((await server.call('manager', quoteTrainRefund, refund)).success).toBe(true)
   })
 

@@ -72,7 +72,7 @@ describe('[handbook 3.5] [handbook 3.7] trains over the border at Hong Kong West
     expect(refused).toMatchObject({ problem: 'changedCrossBorder' })
     expect(refused.message).toContain('跨境')
     const other = await ticketedTrain(server, { search: { ...search, date: '2026-11-30' }, wanted })
-    expect((await refundTrain(server, other.orderNo, ticketsOf(other))).order.state).toBe(1811)
+    expect((await refundTrain(server, other.orderNo, ticketsOf(other))).order.state).toBe(3801)
   })
 
   test('refunds: five percent from eight days on, thirty, fifty from 48 hours; whole yuan; closed 30 and 45 minutes before', async () => {

@@ -42,9 +42,9 @@ describe('[handbook 1.5] seats that the railway gave back before the approval', 
   test('without an envelope the order is closed, nothing is charged, and its booker is asked to book again', async () => {
     const { orderNo, approvalId } = await open()
     await lose(orderNo)
-    expect(expectResult(await agree(approvalId))).toMatchObject({ subjectState: 1400 })
+    expect(expectResult(await agree(approvalId))).toMatchObject({ subjectState: 3102 })
     const after = await order(orderNo)
-    expect(after).toMatchObject({ state: 1400, lock: 'none' })
+    expect(after).toMatchObject({ state: 3102, lock: 'none' })
     expect(after.history.at(-1)?.sentence).toBe('审批时所选的座位或房间已售完，订单关闭')
     expect((await caseOf(server, 'manager', approvalId)).canDecide).toBe(false)
     expect(await payersOf(server, orderNo)).toEqual({ paid: {}, held: {} })
@@ -58,7 +58,7 @@ describe('[handbook 1.5] seats that the railway gave back before the approval', 
   test('within the envelope others are locked: of the same day, near in time, for no more than was accepted', async () => {
     const { orderNo, approvalId, request, chosen } = await open()
     await lose(orderNo)
-    expect((await agree(approvalId, wide)).result).toMatchObject({ subjectState: 1100 })
+    expect((await agree(approvalId, wide)).result).toMatchObject({ subjectState: 3100 })
     const after = await order(orderNo)
     const [ride] = after.rides
     expect(after.total).toBeLessThanOrEqual(request.expectedTotal + wide.amount)
@@ -68,7 +68,7 @@ describe('[handbook 1.5] seats that the railway gave back before the approval', 
     expect(after.history.at(-1)?.sentence).toContain('在批准范围内')
     expectResult(await payByCredit(server, 'employee', orderNo, after.total))
     await server.context.drainJobs()
-    expect((await order(orderNo)).state).toBe(1800)
+    expect((await order(orderNo)).state).toBe(3202)
   })
 })
 
@@ -79,7 +79,7 @@ test('[handbook 1.5] seats that are lost between approval and ticket are replace
   expectResult(await payByCredit(server, 'employee', orderNo, request.expectedTotal))
   await server.context.drainJobs()
   const after = await order(orderNo)
-  expect(after.state).toBe(1800)
+  expect(after.state).toBe(3202)
   expect(after.places[0]?.ticketNo).toBeTruthy()
   expect(after.total).toBeLessThanOrEqual(request.expectedTotal + wide.amount)
 })
@@ -89,7 +89,7 @@ test('[handbook 1.5] the railway looks on for no substitute that it has put into
   await lose(orderNo)
   const lock = vi.spyOn(server.context.rail, 'lock').mockResolvedValue({ pending: true })
   const leave = vi.spyOn(server.context.rail, 'leaveQueue')
-  expect(expectResult(await agree(approvalId, wide))).toMatchObject({ subjectState: 1400 })
+  expect(expectResult(await agree(approvalId, wide))).toMatchObject({ subjectState: 3102 })
   const asked = lock.mock.calls.map(([, { key }]) => key)
   expect(asked.length).toBeGreaterThan(0)
   expect(leave.mock.calls.map(([, { key }]) => key)).toEqual(asked)

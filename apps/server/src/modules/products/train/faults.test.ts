@@ -59,7 +59,7 @@ describe('the railway answers late, twice, or otherwise', () => {
     const locked = await trainDetail(server, 'employee', orderNo)
     expect(locked.lock).toBe('locked')
     expect(locked.places).toAllSatisfy(({ coach }) => coach !== '')
-    expect((await settleTrain(server, 'employee', orderNo)).state).toBe(1800)
+    expect((await settleTrain(server, 'employee', orderNo)).state).toBe(3202)
   })
 
   test('[handbook 6.3] late, and submitted by its booker: the queue is asked now, and the order goes on where it has an answer', async () => {
@@ -87,7 +87,7 @@ describe('the railway answers late, twice, or otherwise', () => {
     expectResult(await server.call('employee', cancelOrder, { orderNo }))
     expect(await locksOf(orderNo)).toEqual(['released'])
     await server.turn(1)
-    expect(await trainDetail(server, 'employee', orderNo)).toMatchObject({ state: 1211, lock: 'none' })
+    expect(await trainDetail(server, 'employee', orderNo)).toMatchObject({ state: 3101, lock: 'none' })
     expect(await locksOf(orderNo)).toEqual(['released'])
     expect(await payersOf(server, orderNo)).toEqual({ paid: {}, held: {} })
   })
@@ -128,7 +128,7 @@ describe('the railway answers late, twice, or otherwise', () => {
     expect((await trainDetail(server, 'employee', orderNo)).lock).toBe('locking')
     await server.turn(1)
     const order = await trainDetail(server, 'employee', orderNo)
-    expect([order.state, order.lock]).toEqual([1801, 'none'])
+    expect([order.state, order.lock]).toEqual([3203, 'none'])
     expect(order.history.at(-1)!.sentence).toContain('系统繁忙')
     expect(await payersOf(server, orderNo)).toEqual({ paid: {}, held: {} })
     const { rows } = await server.database.pool.query('SELECT employee_id, subject FROM mail WHERE body LIKE $1', [
@@ -140,7 +140,7 @@ describe('the railway answers late, twice, or otherwise', () => {
   test('twice: one lock, one order', async () => {
     const { answer } = await book('#TWICE')
     const order = await settleTrain(server, 'employee', expectResult(answer).orderNo)
-    expect(order.state).toBe(1800)
+    expect(order.state).toBe(3202)
     expect(new Set(order.places.map(({ ticketNo }) => ticketNo)).size).toBe(1)
   })
 
@@ -155,7 +155,7 @@ describe('money always has an end', () => {
   test('tickets that cannot be issued: the order fails and nothing stays charged', async () => {
     const { answer } = await book('#ISSUE_FAIL')
     const order = await settleTrain(server, 'employee', expectResult(answer).orderNo)
-    expect(order.state).toBe(1801)
+    expect(order.state).toBe(3203)
     expect(order.nextStep).not.toBe('')
     expect(order.history.at(-1)!.sentence).toMatch(/出票失败/)
   })
@@ -164,9 +164,9 @@ describe('money always has an end', () => {
     const { answer, request, chosen } = await book('')
     const { orderNo } = expectResult(answer)
     await decide(server, 'manager', orderNo).catch(() => undefined)
-    expect((await trainDetail(server, 'employee', orderNo)).state).toBe(1100)
+    expect((await trainDetail(server, 'employee', orderNo)).state).toBe(3100)
     await server.turn(31)
-    expect((await trainDetail(server, 'employee', orderNo)).state).toBe(1400)
+    expect((await trainDetail(server, 'employee', orderNo)).state).toBe(3102)
     const paid = await payByCredit(server, 'employee', orderNo, request.expectedTotal)
     expect(paid.success).toBe(false)
     expect(chosen.seat.seats).toBeGreaterThan(0)
@@ -180,7 +180,7 @@ describe('money always has an end', () => {
        WHERE lock_no = (SELECT lock_no FROM train_order WHERE order_no = $1)`,
       [orderNo],
     )
-    expect((await settleTrain(server, 'employee', orderNo)).state).toBe(1801)
+    expect((await settleTrain(server, 'employee', orderNo)).state).toBe(3203)
     expect(await payersOf(server, orderNo)).toEqual({ paid: {}, held: {} })
   })
 
@@ -190,7 +190,7 @@ describe('money always has an end', () => {
       const { orderNo } = expectResult((await bookTrain(server, booking(day))).answer)
       expectResult(await server.call('director', cancelOrder, { orderNo }))
       const order = await trainDetail(server, 'director', orderNo)
-      expect([order.state, order.lock]).toEqual([1211, 'none'])
+      expect([order.state, order.lock]).toEqual([3101, 'none'])
     }
     expect((await bookTrain(server, booking(3))).answer).toMatchObject({ problem: 'purchaseLimit' })
   })

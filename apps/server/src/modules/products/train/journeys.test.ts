@@ -40,12 +40,12 @@ describe('more than one seat of one train', () => {
     const request = { ...one, rides: rides.map(({ ride }) => ride), expectedTotal }
     const { orderNo } = expectResult(await server.call('employee', createTrainOrder, request))
     const order = await payAndIssue('employee', orderNo)
-    expect(order.state).toBe(1800)
+    expect(order.state).toBe(3202)
     expect(order.rides.map(({ trainNo }) => trainNo)).toEqual([chosen.first.trainNo, chosen.second.trainNo])
     expect(new Set(order.places.map(({ ticketNo }) => ticketNo)).size).toBe(2)
     const { order: refunded } = await refundTrain(server, orderNo, ticketsOf(order).slice(1))
-    expect(refunded.state).toBe(1811)
-    expect((await trainDetail(server, 'employee', orderNo)).state).toBe(1900)
+    expect(refunded.state).toBe(3801)
+    expect((await trainDetail(server, 'employee', orderNo)).state).toBe(3400)
   })
 
   test('[handbook 3.2] a berth is booked at the highest price, and the difference comes back with the ticket', async () => {

@@ -51,7 +51,7 @@ describe('[handbook 3.5] the railway sells nothing from 01:00 to 05:00', () => {
     await turnTo('2026-11-20T17:10:00.000Z')
     await decide(server, 'manager', change.orderNo)
     await server.context.drainJobs()
-    expect(await trainDetail(server, 'employee', change.orderNo)).toMatchObject({ state: 1820 })
+    expect(await trainDetail(server, 'employee', change.orderNo)).toMatchObject({ state: 3706 })
     expect((await payAndSettle(server, 'director', orderNo)).waitlist?.state).toBe('waiting')
     const given = 'SELECT count(*)::integer FROM access_log WHERE purpose = $1'
     const purpose = `order ${orderNo}: documents for the railway`
@@ -60,7 +60,7 @@ describe('[handbook 3.5] the railway sells nothing from 01:00 to 05:00', () => {
     expect(await single(given, purpose)).toEqual({ count: 1 })
 
     await turnTo('2026-11-20T21:01:00.000Z')
-    expect((await trainDetail(server, 'employee', change.orderNo)).state).toBe(1821)
+    expect((await trainDetail(server, 'employee', change.orderNo)).state).toBe(3703)
     expect((await trainDetail(server, 'director', orderNo)).waitlist?.state).toBe('waiting')
     expect(await single(known, orderNo)).toEqual({ waitlist_no: expect.stringMatching(/./) })
     expect(await single(given, purpose)).toEqual({ count: 1 })
@@ -78,8 +78,8 @@ test('[handbook 3.8] a change fee that rose while the change waited for approval
   const change = expectResult(await server.call('manager', applyTrainChange, request))
   await server.turn(20)
   const settled = await settleTrain(server, 'manager', change.orderNo)
-  expect(settled.state).toBe(1822)
+  expect(settled.state).toBe(3704)
   expect(settled.history.at(-1)!.sentence).toContain('费用已上涨')
   expect((await payersOf(server, order.orderNo)).paid).toEqual({ companyCredit: order.total })
-  expect((await trainDetail(server, 'manager', order.orderNo)).state).toBe(1800)
+  expect((await trainDetail(server, 'manager', order.orderNo)).state).toBe(3202)
 })

@@ -24,7 +24,7 @@ describe('changing into a sleeper (handbook 3.2, 3.8)', () => {
     expect([place!.berth, place!.price]).toEqual(['upper', berths!.upper])
     const difference = berths!.lower - berths!.upper
     expect(quote.total).toBe(berths!.lower - order.places[0]!.price)
-    expect([changed.state, changed.total, changed.differenceReturned]).toEqual([1821, quote.total, difference])
+    expect([changed.state, changed.total, changed.differenceReturned]).toEqual([3703, quote.total, difference])
     expect(changed.alters[0]).toMatchObject({ newPrice: berths!.upper, amount: quote.total - difference })
     expect(await payersOf(server, changed.orderNo)).toEqual({ paid: { companyCredit: quote.total - difference }, held: {} })
     await expectBooksToBalance(server)

@@ -69,7 +69,7 @@ describe('[handbook 0] a train that the railway stopped', () => {
     expect(quote).toMatchObject({ total: price, fee: 0, lines: [{ fee: 0, serviceFee: 0, amount: price }] })
     expect(quote.lines[0]!.rule).toContain('停运')
     expect(quote.holdsUntil).toBeUndefined()
-    expect(refund).toMatchObject({ state: 1811, total: price })
+    expect(refund).toMatchObject({ state: 3801, total: price })
     expect(buttonsOf(await trainDetail(server, 'employee', other.orderNo))).not.toMatchObject({ refund: true })
     await expectBooksToBalance(server)
   })

@@ -66,7 +66,7 @@ describe('[handbook 3.5] [S2.26] a student', () => {
     expect(refused).toMatchObject({ problem: 'priceChanged', detail: { price: expectedTotal } })
     const { orderNo } = expectResult(await server.call(who, createTrainOrder, { ...request, expectedTotal }))
     const order = await settleTrain(server, who, orderNo)
-    expect(order).toMatchObject({ state: 1800, total: expectedTotal })
+    expect(order).toMatchObject({ state: 3202, total: expectedTotal })
     expect(order.places.map((place) => [place.student, place.price])).toEqual([[true, studentFare(price, 'O')]])
     expect(order.prices.map(({ kind, unit }) => [kind, unit])).toContainEqual(['studentFare', studentFare(price, 'O')])
 

@@ -85,7 +85,7 @@ describe('a train for two with seats side by side', () => {
     expect(held.lock).toBe('locked')
     expect(held.places.map(({ place }) => place.slice(-1)).toSorted()).toEqual(['A', 'B'])
     const order = await settleTrain(server, 'manager', orderNo)
-    expect(order.state).toBe(1800)
+    expect(order.state).toBe(3202)
     expect(order.purchaseNo).toMatch(/^E[A-Z0-9]{9}$/)
     expect(order.places).toAllSatisfy(({ ticketNo, gate }) => ticketNo && gate)
     expect(order.invoices.map(({ amount, taxPercent }) => [amount, taxPercent])).toEqual([
@@ -94,16 +94,16 @@ describe('a train for two with seats side by side', () => {
     ])
     const { quote, order: changed } = await changeTrain(server, orderNo, ticketsOf(order), '2026-12-02', { who: 'manager' })
     expect(quote.lines).toHaveLength(2)
-    expect(changed.state).toBe(1821)
+    expect(changed.state).toBe(3703)
     expect(changed.places).toAllSatisfy(({ ticketNo }) => ticketNo)
-    expect((await trainDetail(server, 'manager', orderNo)).state).toBe(1821)
+    expect((await trainDetail(server, 'manager', orderNo)).state).toBe(3703)
     const { order: refunded } = await refundTrain(server, changed.orderNo, ticketsOf(changed).slice(0, 1), 'manager')
-    expect(refunded.state).toBe(1811)
+    expect(refunded.state).toBe(3801)
   })
 
   test('[S3.42] [S3.43] [S3.46] a ticketed train is among my journeys', async () => {
     const order = await ticketedTrain(server, { search: { date: '2026-12-03' } })
-    expect(order.state).toBe(1800)
+    expect(order.state).toBe(3202)
     const trips = expectResult(await server.call('employee', queryTravelOrder, { Type: 0 }))
     const item = trips.list.flatMap(({ travelList }) => travelList).find(({ orderSerialNo }) => orderSerialNo === order.orderNo)
     expect(item).toMatchObject({

@@ -77,10 +77,10 @@ describe('[handbook 3.9] a journey with one change is had as a whole or not at a
     expect(next).toBe('locking')
     await server.turn(1)
     const order = await trainDetail(server, 'manager', orderNo)
-    expect([order.state, order.lock]).toEqual([1801, 'none'])
+    expect([order.state, order.lock]).toEqual([3203, 'none'])
     expect(await heldSeats()).toBe(0)
     const { list } = expectResult(await server.call('manager', getTripOrderList, {}))
-    expect(list.find((each) => each.orderNo === orderNo)?.state).toBe(1801)
+    expect(list.find((each) => each.orderNo === orderNo)?.state).toBe(3203)
   })
 
   test('a second ride that is not known is named before anything is asked of the railway', async () => {

@@ -58,7 +58,7 @@ describe('[handbook 3.6] a waitlist over several days', () => {
     await refundTrain(server, theirs.orderNo, ticketsOf(theirs))
     await server.turn(2)
     const order = await trainDetail(server, 'director', orderNo)
-    expect(order).toMatchObject({ state: 1800, rides: [{ trainKey: other.trainKey, departDate: lastOne.date }] })
+    expect(order).toMatchObject({ state: 3202, rides: [{ trainKey: other.trainKey, departDate: lastOne.date }] })
     const back = dearest - order.places[0]!.price
     expect(order.waitlist).toMatchObject({ state: 'fulfilled', returned: back })
     expect(order.waitlist?.choices.map(({ taken }) => taken)).toEqual([true, false])

@@ -25,7 +25,7 @@ describe('a waitlist', () => {
     const request = { ...only.frame, rides: [only.ride] }
     const { orderNo } = expectResult(await server.call('employee', createTrainOrder, request))
     const bought = await payAndSettle(server, 'employee', orderNo)
-    expect(bought.state).toBe(1800)
+    expect(bought.state).toBe(3202)
     const same = (train: TrainOffer, { seat }: TrainSeat): boolean =>
       train.trainKey === only.train.trainKey &&
       train.departStation === only.train.departStation &&
@@ -50,7 +50,7 @@ describe('a waitlist', () => {
     await refundTrain(server, bought.orderNo, ticketsOf(bought))
     await server.turn(2)
     const fulfilled = await trainDetail(server, 'director', joined.orderNo)
-    expect(fulfilled).toMatchObject({ state: 1800, stateName: '兑现成功' })
+    expect(fulfilled).toMatchObject({ state: 3202, stateName: '兑现成功' })
     expect(fulfilled.waitlist).toMatchObject({ state: 'fulfilled', prepaid: fulfilled.total, returned: 0 })
     expect(fulfilled.places[0]!.ticketNo).toBeTruthy()
   })
@@ -113,7 +113,7 @@ describe('a waitlist', () => {
     expect((await trainDetail(server, 'manager', orderNo)).waitlist?.state).toBe('waiting')
     await server.turn(2)
     const ended = await trainDetail(server, 'manager', orderNo)
-    expect(ended).toMatchObject({ state: 1801, stateName: '兑现失败' })
+    expect(ended).toMatchObject({ state: 3203, stateName: '兑现失败' })
     expect(ended.waitlist).toMatchObject({ state: 'failed', returned: ended.total, canLeave: false })
     expect(ended.history.at(-1)!.sentence).toContain('截止兑现时间已到')
     expect(await payersOf(server, orderNo)).toEqual({ paid: {}, held: {} })

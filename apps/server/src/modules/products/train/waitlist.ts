@@ -1,3 +1,4 @@
+import { numberOfKept } from '@sojourn/contract/booking/state-numbers'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { CreatedTrainOrder } from '@sojourn/contract/products/train-booking.shapes'
@@ -109,7 +110,7 @@ export async function leaveWaitlist(
     if (!order || kept?.way !== 'waitlist' || order.bookerId !== actor.employeeId)
       return problem('orderUnknown', { field: 'orderNo' })
     const moved = await giveUp(context, sql, actor, order, '')
-    return isProblem(moved) ? moved : { orderNo: moved.orderNo, state: moved.state }
+    return isProblem(moved) ? moved : { orderNo: moved.orderNo, state: numberOfKept(moved) }
   })
   if (!isProblem(left)) announce(context, enterpriseId, left.orderNo, [actor.employeeId])
   return left

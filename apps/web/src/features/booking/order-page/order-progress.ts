@@ -1,4 +1,6 @@
+import type { OrderState } from '@sojourn/contract/booking/codes'
 import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
+import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
 
 export type ProgressStep = 'submit' | 'approval' | 'payment' | 'ticket' | 'travel'
 export interface Progress {
@@ -9,24 +11,25 @@ export interface Progress {
   byThen?: boolean
 }
 
-/* Order states of handbook 6.2 by their numbers. */
-const approving = 20
-const awaitingPayment = 1100
-/** With the supplier, done by it, refused by it; what was refunded or changed later was ticketed before. */
-const withSupplier: readonly number[] = [1700, 1810, 1820]
-const fulfilled: readonly number[] = [1800, 1811, 1821, 1900, 1990]
-const refused: readonly number[] = [1801, 1812, 1822]
-const completed = 1990
+/** With the supplier, done by it; what was refunded or changed later was ticketed before. */
+const withSupplier: readonly OrderState[] = ['issuing', 'refunding', 'changing']
+const fulfilled: readonly OrderState[] = ['issued', 'refunded', 'changed', 'altered', 'completed']
+const refused: readonly OrderState[] = ['failed', 'refundFailed', 'changeFailed']
 /** All of its tickets are gone. */
-const givenBack: readonly number[] = [1811, 1821]
-const ended: readonly number[] = [25, 1211, 1400]
+const givenBack: readonly OrderState[] = ['refunded', 'changed']
+const ended: readonly OrderState[] = ['rejected', 'cancelled', 'closed']
 const approved = 1
 
 /** Ended before there was a ticket. */
-export const isNeverTicketed = (state: number): boolean => ended.includes(state) || refused.includes(state)
-const isEnded = (state: number): boolean => ended.includes(state)
+export const isNeverTicketed = (number: number): boolean => {
+  const state = stateOfNumber(number)
+  return ended.includes(state) || refused.includes(state)
+}
 /** States that hold seats against the clock. */
-export const isHeld = (state: number): boolean => state === approving || state === awaitingPayment
+export const isHeld = (number: number): boolean => {
+  const state = stateOfNumber(number)
+  return state === 'approving' || state === 'awaitingPayment'
+}
 
 type ProgressOrder = Pick<
   OrderCore,
@@ -43,16 +46,16 @@ function approvalStep({ approval }: ProgressOrder): Progress[] {
   return [{ step: 'approval', state: approval.state === approved ? 'done' : 'failed', at: decided }]
 }
 
-function paymentStep({ state, payments, holdExpiresAt }: ProgressOrder): Progress {
+function paymentStep({ payments, holdExpiresAt }: ProgressOrder, state: OrderState): Progress {
   const paid = payments.find((payment) => payment.state === 'paid' || payment.state === 'refunded')
   if (paid) return { step: 'payment', state: 'done', at: paid.at }
-  if (state === awaitingPayment) return { step: 'payment', state: 'current', at: holdExpiresAt, byThen: true }
-  return { step: 'payment', state: isEnded(state) ? 'failed' : 'todo', at: undefined }
+  if (state === 'awaitingPayment') return { step: 'payment', state: 'current', at: holdExpiresAt, byThen: true }
+  return { step: 'payment', state: ended.includes(state) ? 'failed' : 'todo', at: undefined }
 }
 
 const supplierEvents: readonly string[] = ['issue', 'fail', 'exchange', 'exchangeFail', 'refund', 'refundFail']
 
-function ticketStep({ state, history }: ProgressOrder): Progress {
+function ticketStep({ history }: ProgressOrder, state: OrderState): Progress {
   const at = history.find(({ event }) => supplierEvents.includes(event))?.at
   if (withSupplier.includes(state)) return { step: 'ticket', state: 'current', at }
   if (refused.includes(state)) return { step: 'ticket', state: 'failed', at }
@@ -60,20 +63,21 @@ function ticketStep({ state, history }: ProgressOrder): Progress {
 }
 
 /** A refund pays nobody and leads nowhere; of a booking whose tickets are all gone nobody travels. */
-function travelStep({ kind, state, departAt }: ProgressOrder): Progress[] {
+function travelStep({ kind, departAt }: ProgressOrder, state: OrderState): Progress[] {
   const travels = kind === 'change' || (kind === 'booking' && !givenBack.includes(state))
-  return travels ? [{ step: 'travel', state: state === completed ? 'done' : 'todo', at: departAt }] : []
+  return travels ? [{ step: 'travel', state: state === 'completed' ? 'done' : 'todo', at: departAt }] : []
 }
 
 /** What was done and what is to come. An order that ended stops at the step where it ended. */
 export function orderProgress(order: ProgressOrder): Progress[] {
+  const state = stateOfNumber(order.state)
   const steps: Progress[] = [
     { step: 'submit', state: 'done', at: order.createdAt },
     ...approvalStep(order),
-    ...(order.kind === 'refund' || order.total === 0 ? [] : [paymentStep(order)]),
-    ticketStep(order),
-    ...travelStep(order),
+    ...(order.kind === 'refund' || order.total === 0 ? [] : [paymentStep(order, state)]),
+    ticketStep(order, state),
+    ...travelStep(order, state),
   ]
-  const stop = steps.findIndex(({ state }) => state === 'failed')
+  const stop = steps.findIndex((step) => step.state === 'failed')
   return stop === -1 ? steps : steps.slice(0, stop + 1)
 }

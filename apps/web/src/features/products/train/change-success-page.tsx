@@ -1,3 +1,5 @@
+import type { OrderState } from '@sojourn/contract/booking/codes'
+import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
 import type { TrainOrderDetail } from '@sojourn/contract/products/train-order.calls'
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { getTrainOrderDetail } from '../../../api/calls/products/train-order'
@@ -27,10 +29,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return null
 }
 
-/* Order states of handbook 6.2: being changed, changed, not changed. */
-const changing = 1820
-const changed = 1821
-const changeFailed = 1822
 /** Live updates tell how the railway answers; should one be missed, the order is read again. */
 const readAgainMs = 2000
 
@@ -39,7 +37,11 @@ export function Component() {
   const text = useText('products/train-alter')
   const orderId = useSearchParams()[0].get('orderId') ?? ''
   const order = useRead(getTrainOrderDetail, { orderId }, { staleTime: 0 })
-  useRead(getTrainOrderDetail, { orderId }, { refetchInterval: order.data?.state === changing && readAgainMs })
+  useRead(
+    getTrainOrderDetail,
+    { orderId },
+    { refetchInterval: order.data !== undefined && stateOfNumber(order.data.state) === 'changing' && readAgainMs },
+  )
   return (
     <AlterFrame
       title={text.successTitle}
@@ -55,12 +57,12 @@ export function Component() {
 
 function Result({ order }: { order: TrainOrderDetail }) {
   const text = useText('products/train-alter')
-  const looks: Record<number, { icon: IconName; title: string; tone?: 'good' | 'bad' }> = {
-    [changing]: { icon: 'clock', title: text.changing },
-    [changed]: { icon: 'checkCircle', title: text.changed, tone: 'good' },
-    [changeFailed]: { icon: 'alert', title: text.changeFailed, tone: 'bad' },
+  const looks: Partial<Record<OrderState, { icon: IconName; title: string; tone?: 'good' | 'bad' }>> = {
+    changing: { icon: 'clock', title: text.changing },
+    changed: { icon: 'checkCircle', title: text.changed, tone: 'good' },
+    changeFailed: { icon: 'alert', title: text.changeFailed, tone: 'bad' },
   }
-  const { icon, title, tone } = looks[order.state] ?? { icon: 'clock', title: text.changeOther }
+  const { icon, title, tone } = looks[stateOfNumber(order.state)] ?? { icon: 'clock', title: text.changeOther }
   const back = sum(order.alters.map((line) => line.back))
   return (
     <div className={styles['stack']}>

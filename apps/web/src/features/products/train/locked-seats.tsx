@@ -1,3 +1,5 @@
+import type { OrderState } from '@sojourn/contract/booking/codes'
+import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
 import type { TrainOrderDetail } from '@sojourn/contract/products/train-order.calls'
 import { useNavigate } from 'react-router'
 import { cancelOrder, getPendingOrderStatistical, getTripOrderList } from '../../../api/calls/booking/order'
@@ -123,22 +125,23 @@ function GiveUp({ order }: { order: TrainOrderDetail }) {
   )
 }
 
-/* Order states of handbook 6.2: to be issued, issued. */
-const goesOn: readonly number[] = [1700, 1800, 1900, 1990]
-const failed = 1801
+/** To be issued, or issued already. */
+const goesOn: readonly OrderState[] = ['issuing', 'issued', 'altered', 'completed']
 
 /** No seats are held any more: paid for, given up, or never found. */
 export function LockEnded({ order }: { order: TrainOrderDetail }) {
   const text = useText('products/train-book')
-  const title = order.state === failed ? text.failed : goesOn.includes(order.state) ? order.stateName : text.ended
+  const state = stateOfNumber(order.state)
+  const isOn = goesOn.includes(state)
+  const title = state === 'failed' ? text.failed : isOn ? order.stateName : text.ended
   return (
     <div role="status">
       <EmptyState
-        icon={goesOn.includes(order.state) ? 'checkCircle' : 'train'}
+        icon={isOn ? 'checkCircle' : 'train'}
         title={title}
         action={
           <>
-            {!goesOn.includes(order.state) && (
+            {!isOn && (
               <ButtonLink kind="brand" to={paths.home({ type: 5 })}>
                 {text.searchAgain}
               </ButtonLink>
@@ -148,7 +151,7 @@ export function LockEnded({ order }: { order: TrainOrderDetail }) {
         }
       >
         {order.history.at(-1)?.sentence ?? order.nextStep}
-        {order.state === failed && <p>{text.failedWays}</p>}
+        {state === 'failed' && <p>{text.failedWays}</p>}
       </EmptyState>
     </div>
   )
