@@ -5,6 +5,7 @@ import styles from './table.module.css'
 
 export interface Column<Row> {
   key: string
+  /** Words, or a control that heads the column. */
   head: ReactNode
   cell: (row: Row) => ReactNode
   align?: 'start' | 'end' | 'center'
@@ -28,24 +29,37 @@ export interface TableProps<Row> {
   empty?: ReactNode
 }
 
-/** A plain table that scrolls sideways inside its frame; figures stand at the end of their cell. */
+/**
+ * A plain table; figures stand at the end of their cell. On a phone many columns become lines of head and value, one block a row; where a head
+ * sorts, the table keeps its columns and scrolls sideways inside its frame.
+ */
 export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort, empty }: TableProps<Row>) {
+  const many = columns.length > 3
+  const stacks = many && !columns.some(({ sortable }) => sortable)
+  const shape = stacks ? styles['stacks'] : many && styles['many']
+  // Cells shown as lines would lose what they are to a screen reader.
+  const role = (name: string) => (stacks ? { role: name } : {})
   return (
     <div className={styles['frame']} role="region" aria-label={caption} tabIndex={0}>
-      <table className={classNames(styles['table'], columns.length > 3 && styles['many'])}>
+      <table className={classNames(styles['table'], shape)} {...role('table')}>
         <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
+        <thead {...role('rowgroup')}>
+          <tr {...role('row')}>
             {columns.map((column) => (
               <Head key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...role('rowgroup')}>
           {rows.map((row) => (
-            <tr key={rowKey(row)}>
+            <tr key={rowKey(row)} {...role('row')}>
               {columns.map((column) => (
-                <td key={column.key} className={styles[column.align ?? 'start']}>
+                <td
+                  key={column.key}
+                  className={styles[column.align ?? 'start']}
+                  data-head={typeof column.head === 'string' ? column.head : undefined}
+                  {...role('cell')}
+                >
                   {column.cell(row)}
                 </td>
               ))}
@@ -76,7 +90,7 @@ function Head<Row>({
   const className = classNames(styles[column.align ?? 'start'])
   if (!column.sortable || !onSort) {
     return (
-      <th scope="col" className={className} style={{ width: column.width }}>
+      <th scope="col" role="columnheader" className={className} style={{ width: column.width }}>
         {column.head}
       </th>
     )

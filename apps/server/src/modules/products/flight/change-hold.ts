@@ -21,6 +21,7 @@ import { airProblem } from './choose'
 import { chargeAt, segmentRecord, titleOf, type KeptSegment } from './order-record'
 import { reasonOf } from '../../booking/lifecycle/party'
 import { refuseUnseenSearch } from '../../booking/draft/shown'
+import { flightSetting } from './rail-alternative'
 import { storedViolationsOf } from './violations'
 import { reasonsFor } from '../../booking/settings/reasons'
 
@@ -81,10 +82,11 @@ export async function holdChange(
 function judgedTravellers(context: Context, request: Request, prepared: PreparedChange): OrderTravellerRow[] | Problem {
   const { found, coupons, people, journey, business, enterprise } = prepared
   const today = chinaDate(context.clock.now())
+  const together = { party: people, setting: flightSetting(enterprise) }
   const travellers: OrderTravellerRow[] = []
   for (const row of found.travellers.filter(({ position }) => coupons.some(({ traveller }) => traveller.position === position))) {
     const person = people.find(({ employeeId }) => employeeId === row.employeeId)
-    const violations = business && person ? settle(storedViolationsOf(person, [journey], today), request) : []
+    const violations = business && person ? settle(storedViolationsOf(person, [journey], today, together), request) : []
     if (violations.some(({ handling }) => handling === 'forbid')) return problem('policyForbids', { field: 'flightKey' })
     const reason = reasonOf(request, violations, reasonsFor(enterprise.config.settings, found.order.product), 'reasonCode')
     if (isProblem(reason)) return reason

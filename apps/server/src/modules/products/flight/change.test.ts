@@ -285,3 +285,18 @@ describe('what a change refuses', () => {
     ).toBe(500002)
   })
 })
+
+test('[handbook 7.3] two who travel together change by the highest standard where the company says so', async () => {
+  await server.database.pool.query(
+    `UPDATE enterprise SET config = jsonb_set(config, '{settings,togetherBookRule}', '"highest"') WHERE enterprise_id = 1`,
+  )
+  const trip = { who: 'manager', travellers: ['1-manager', '1-employee'], search: { date: '2026-12-22' } }
+  const order = await ticketedOrder(server, trip)
+  // An employee may spend 60 % of the full fare, the manager 90 %.
+  const aboveTheEmployees: Wanted = (_flight, fare) => fare.cabin === 'Y' && fare.discount > 60 && fare.discount <= 90
+  const { answer } = await askChange(server, order.orderNo, couponsOf(order), '2026-12-23', aboveTheEmployees, 'manager')
+  const changed = await detail(server, 'manager', expectResult(answer).orderNo)
+  const rules = changed.travellerList.map(({ violations }) => violations.map(({ rule }) => rule))
+  expect(rules).toHaveLength(2)
+  expect(rules.flat()).not.toContain('discount')
+})

@@ -30,7 +30,7 @@ export function storedViolationsOf(
   person: PersonRow,
   journeys: readonly Journey[],
   today: string,
-  { party, setting }: { party: readonly PersonRow[]; setting: FlightSetting } = { party: [person], setting: {} },
+  { party, setting }: { party: readonly PersonRow[]; setting: FlightSetting },
 ): StoredViolation[] {
   return storedViolations((language) =>
     violationsOf(party, journeys, today, language, setting).filter(({ travellerId }) => travellerId === person.employeeId),
