@@ -1,6 +1,7 @@
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { ChosenRate, HotelCheckRequest, HotelCheckResult } from '@sojourn/contract/products/hotel-booking.shapes'
 import { withinPolicy, type OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
+import { apportion } from '@sojourn/domain/kit/money'
 import { groupOfHotel } from '@sojourn/domain/products/hotel/groups'
 import { usualLatestArrival } from '@sojourn/domain/products/hotel/stay'
 import { isHotelFailure, type HotelQuote } from '@sojourn/supply/ports/hotel'
@@ -32,14 +33,14 @@ export async function rateOnOffer(
   return quote.hotel.hotelId === chosen.hotelId ? quote : problem('rateUnknown', { field })
 }
 
-/** The verdict of one rate among the others of its hotel, as the detail page gave it. */
+/** The verdict of one rate among the others of its hotel, as the detail page gave it; at another price where one is given. */
 export async function judgeRate(
   context: Context,
   sql: Sql,
   open: OpenStay,
   quote: HotelQuote,
   setting: HotelSetting,
-): Promise<(language: Language) => OfferVerdict | undefined> {
+): Promise<(language: Language, priced?: HotelQuote) => OfferVerdict | undefined> {
   const { hotel } = quote
   const found = await context.hotels.detail(supplyContext(context, sql), {
     ...stayRequest(open.stay, open.rooms, open.buyer),
@@ -49,13 +50,25 @@ export async function judgeRate(
     ? []
     : found.rooms.flatMap(({ room, rates }) => rates.map((rate) => ({ hotel, room, rate })))
   const others = beside.filter(({ rate }) => rate.rateId !== quote.rate.rateId)
-  return (language) =>
+  return (language, priced = quote) =>
     judge(
       open,
-      [quote, ...others].map((each) => policyRate(each, language)),
+      [priced, ...others].map((each) => policyRate(each, language)),
       setting,
       language,
     )[0]
+}
+
+/** A rate at the price that was accepted, where this is higher: what policy asks about is what may be charged. */
+function atAccepted(quote: HotelQuote, { totalPrice }: ChosenRate): HotelQuote {
+  const { rate } = quote
+  if (totalPrice <= rate.totalPrice) return quote
+  const shares = apportion(
+    totalPrice,
+    rate.nights.map(({ price }) => price),
+  )
+  const nights = rate.nights.map((night, index) => ({ ...night, price: shares[index]! }))
+  return { ...quote, rate: { ...rate, totalPrice, nights } }
 }
 
 /** Price, rooms, cancelling, guarantee and excess verified before the booking page. */
@@ -66,8 +79,10 @@ export const checkBooking = (context: Context, actor: Actor, request: HotelCheck
     const quote = await rateOnOffer(context, sql, open, request.chosen)
     if (isProblem(quote)) return quote
     const setting = hotelSetting(open.city, chinaDate(context.clock.now()))
-    const verdict = (await judgeRate(context, sql, open, quote, setting))(actor.language)
+    const judged = await judgeRate(context, sql, open, quote, setting)
+    const verdict = judged(actor.language)
     if (verdict?.verdict === 'forbidden') return problem('policyForbids', { field: 'chosen' })
+    const accepted = judged(actor.language, atAccepted(quote, request.chosen))
     const latestArrival = request.latestArrival ?? usualLatestArrival
     const stay = quoteStay(context, open, quote, latestArrival, { setting, verdict }, actor.language)
     const standards = standardsOf(open, setting, actor.language)
@@ -92,6 +107,6 @@ export const checkBooking = (context: Context, actor: Actor, request: HotelCheck
       guarantee: stay.guarantee,
       ...(stay.excess ? { excess: stay.excess } : {}),
       standards,
-      ...(verdict ?? withinPolicy),
+      ...(accepted ?? withinPolicy),
     }
   })

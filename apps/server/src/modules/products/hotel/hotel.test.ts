@@ -130,6 +130,20 @@ describe('an employee books a room', () => {
     })
   })
 
+  test('[handbook 7.4] policy speaks of the price that was accepted, where the rate has fallen below it since', async () => {
+    const tempOrderNo = await saveStay(server, 'employee', { checkIn: '2026-12-14', checkOut: '2026-12-16' })
+    const rate = await chooseRate(server, 'employee', tempOrderNo, within)
+    const { chosen } = await stayRequest(server, 'employee', tempOrderNo, rate)
+    const check = async (totalPrice: number) =>
+      expectResult(await server.call('employee', checkHotelBooking, { tempOrderNo, chosen: { ...chosen, totalPrice } }))
+    const [standard] = rate.detail.standards
+    const limit = standard!.nights.reduce((sum, night) => sum + night.limit, 0)
+    const accepted = await check(limit + 100_00)
+    expect(accepted.violations).toMatchObject([{ rule: 'hotelPrice' }])
+    expect(accepted).toMatchObject({ outcome: 'same', rate: { totalPrice: chosen.totalPrice } })
+    expect((await check(chosen.totalPrice)).violations).toEqual([])
+  })
+
   test('[handbook 6.4] over the standard the guest pays what is above limit, nights and rooms', async () => {
     const tempOrderNo = await saveStay(server, 'employee', { checkIn: '2026-12-14', checkOut: '2026-12-16' })
     const chosen = await chooseRate(

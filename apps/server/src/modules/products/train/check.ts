@@ -22,7 +22,7 @@ import { refuseTravellers } from '../../booking/lifecycle/draft-travellers'
 import { findEnterprise, serviceFeeOf, type EnterpriseRow } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { namedStations } from '../../reference/rail-places'
-import { plannedSegment, ridesOnOffer } from './choose'
+import { atAccepted, plannedSegment, ridesOnOffer } from './choose'
 import { blockingProblem, isBlocking } from './conflicts'
 import { isBusiness, judgedRide, judgeRides, trainSetting } from './judge'
 import { peopleOfDraft } from './search'
@@ -152,7 +152,9 @@ export const checkPassengers = (
             ),
           })),
       ),
-      violations: isBusiness(draft) ? violationsOf(people, journeys, trainSetting(enterprise, today), actor.language) : [],
+      violations: isBusiness(draft)
+        ? violationsOf(people, atAccepted(journeys, request.rides), trainSetting(enterprise, today), actor.language)
+        : [],
     }
   })
 

@@ -72,6 +72,17 @@ export function journeyOf(ride: RailRide, seat: RailSeat, offers: readonly RailR
   }
 }
 
+/** The rides at the prices that were accepted, where these are higher: what policy asks about is what may be charged. */
+export const atAccepted = (journeys: readonly Journey[], chosen: readonly { price: number }[]): Journey[] =>
+  journeys.map((journey, index) => {
+    const { ride, seat, offers } = journey
+    const price = Math.max(seat.price, chosen[index]?.price ?? 0)
+    if (price === seat.price) return journey
+    const dearer = { ...seat, price }
+    const seats = ride.seats.map((each) => (each.seat === seat.seat ? dearer : each))
+    return journeyOf({ ...ride, seats }, dearer, offers)
+  })
+
 export function refuseSale(rides: readonly RailRide[], field: string): Problem | undefined {
   const at = rides.findIndex(({ sale }) => sale !== 'onSale')
   if (at < 0) return undefined
