@@ -58,6 +58,13 @@ describe('[S2.24] choosing travellers', () => {
     expect(list.map(({ employeeId }) => employeeId)).toEqual(['1-manager', '1-employee'])
     expect(list[1]).toMatchObject({ name: '林晓雯', policyName: '员工差旅标准' })
     expect(list[1]!.standards[0]).toContain('经济舱')
+    for (const [productType, words] of [
+      [3, /一线城市.*\/间夜/],
+      [5, /二等座/],
+    ] as const) {
+      const cards = await server.call('manager', getTravellerCards, { employeeIds: ['1-employee'], productType })
+      expect(expectResult(cards).list[0]!.standards.join('\n')).toMatch(words)
+    }
     expect(list.flatMap(({ credentials }) => credentials)).toAllSatisfy(({ number }) => number.includes('*'))
   })
 })

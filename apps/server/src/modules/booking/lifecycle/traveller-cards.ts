@@ -4,12 +4,12 @@ import type { TravellerCard } from '@sojourn/contract/booking/traveller.shapes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { standardSentences } from '@sojourn/domain/booking/policy/standard-sentences'
 import { flightCredentialFault, railCredentialFault } from '@sojourn/domain/booking/traveller/credentials'
 import { travellerFaultSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
 import { travellerText } from '@sojourn/text/booking/traveller'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
-import { flightPanel, intlFlightPanel } from '../policy/panels'
 import { findCredentials, findPeople, type CredentialRow, type PersonRow } from '../traveller/store'
 import { mayBookFor, travellerSummary } from './draft-travellers'
 
@@ -32,7 +32,7 @@ export async function travellerCards(
         .filter(({ employeeId }) => employeeId === person.employeeId)
         .map((credential) => credentialOf(credential, product, today, actor.language)),
       ...(person.policy && { policyName: person.policy.body.name[actor.language] }),
-      standards: standardsOf(person, product, actor.language),
+      standards: person.policy ? standardSentences(person.policy.body, product, actor.language) : [],
     })),
   }
 }
@@ -55,11 +55,4 @@ function credentialOf(
     ...(expiresOn && { expiresOn }),
     ...(fault && { fault: travellerFaultSentence(fault, language) }),
   }
-}
-
-function standardsOf(person: PersonRow, product: Product, language: Language): string[] {
-  const show = { flight: flightPanel, intlFlight: intlFlightPanel }[product as 'flight' | 'intlFlight'] as
-    | typeof flightPanel
-    | undefined
-  return show?.([person], language).items[0]?.ruleTextList ?? []
 }
