@@ -6,6 +6,8 @@ import type { SupplyContext } from './supply'
 /** What we need of a supplier of domestic flights. Money is fen, times are local to the airport. */
 export interface AirSupply {
   search(context: SupplyContext, request: AirSearch): Promise<AirFlight[]>
+  /** Journeys of two flights with a change at one airport, the quickest first. */
+  connections(context: SupplyContext, request: AirConnectionSearch): Promise<AirConnection[]>
   /** The lowest fare that a search would find on every day from `from` to `to`, both included; 0 is sold out. */
   dayPrices(context: SupplyContext, request: AirDayPrices): Promise<{ date: string; price: number }[]>
   /** The chosen fare as it is now: its price may differ from the one seen. */
@@ -45,6 +47,15 @@ export interface AirSearch {
   governmentOnly: boolean
   businessTravel: boolean
 }
+export interface AirConnectionSearch extends AirSearch {
+  /** Minutes between the two flights. */
+  change: { least: number; longest: number }
+  limit: number
+}
+export interface AirConnection {
+  first: AirFlight
+  second: AirFlight
+}
 export interface AirAgreement {
   carrier: string
   code: string
@@ -62,6 +73,8 @@ export interface AirChoice {
 }
 export interface AirPricing extends Pick<AirSearch, 'party' | 'agreements' | 'businessTravel'> {
   choices: readonly AirChoice[]
+  /** The choices are one journey with a change: what the carrier does to one flight frees the passenger of all. */
+  connection?: boolean
 }
 export interface AirQuote {
   journeys: { flight: AirFlight; fare: AirFare }[]

@@ -22,6 +22,8 @@ export interface PolicyFlight {
   flightKey: string
   flightNo: string
   carrier: string
+  /** Of the second flight, where two make one journey. */
+  onwardCarrier?: string
   departAirport: string
   arriveAirport: string
   departDate: string

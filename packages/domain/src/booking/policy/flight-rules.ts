@@ -31,7 +31,11 @@ export interface FlightReferences {
 
 const offerOf = ({ firstFares }: FlightReferences, { flight, fare }: FarePosition): number => (firstFares[flight] ?? 0) + fare
 
-const isLowCost = (carrier: string): boolean => airline(carrier)?.lowCost === true
+const carriersOf = ({ carrier, onwardCarrier }: PolicyFlight): string[] =>
+  onwardCarrier === undefined ? [carrier] : [carrier, onwardCarrier]
+
+const lowCostCarrier = (flight: PolicyFlight): string | undefined =>
+  carriersOf(flight).find((carrier) => airline(carrier)?.lowCost === true)
 
 export function flightReferences(
   policy: FlightPolicy,
@@ -39,17 +43,19 @@ export function flightReferences(
   firstFares: readonly number[],
 ): FlightReferences {
   const { lowestPrice, agreementCarriers, forbidLowCost } = policy
-  const bookable = ({ carrier }: PolicyFlight): boolean => !(forbidLowCost && isLowCost(carrier))
+  const bookable = (flight: PolicyFlight): boolean => !(forbidLowCost && lowCostCarrier(flight))
   const allowed = (cabin: PolicyFare['cabin']): boolean => allowsCabin(policy, cabin)
   const lowest = lowestPrice && {
     hours: lowestPrice.hours,
     sameAirport: lowestPrice.sameAirport,
     takes: (flight: PolicyFlight) =>
-      bookable(flight) && !(lowestPrice.ignoreStopover && flight.stop) && !lowestPrice.excludeCarriers?.includes(flight.carrier),
+      bookable(flight) &&
+      !(lowestPrice.ignoreStopover && flight.stop) &&
+      !carriersOf(flight).some((carrier) => lowestPrice.excludeCarriers?.includes(carrier)),
   }
   const agreement = agreementCarriers && {
     hours: agreementCarriers.hours,
-    takes: (flight: PolicyFlight) => bookable(flight) && agreementCarriers.carriers.includes(flight.carrier),
+    takes: (flight: PolicyFlight) => bookable(flight) && isAgreed(flight, agreementCarriers.carriers),
   }
   return {
     lowest: lowest ? cheapestNearby(lowest, allowed, flights) : {},
@@ -57,6 +63,9 @@ export function flightReferences(
     firstFares,
   }
 }
+
+const isAgreed = (flight: PolicyFlight, agreed: readonly string[]): boolean =>
+  carriersOf(flight).every((carrier) => agreed.includes(carrier))
 
 /** The highest price a cabin's discount standard lets pass: the discount of the full fare, plus the float. */
 const allowedPrice = (standard: CabinStandard, maxDiscount: number, fullFare: number): number =>
@@ -81,7 +90,8 @@ export function brokenFareRules(
   const limit = policy.cabinDuration
   if (limit?.cabins.includes(cabin) && flight.durationMinutes <= limit.minutes)
     broken.push({ rule: 'cabinDuration', expected: limit.minutes, actual: flight.durationMinutes })
-  if (policy.forbidLowCost && isLowCost(flight.carrier)) broken.push({ rule: 'lowCost', expected: '', actual: flight.carrier })
+  const lowCost = policy.forbidLowCost && lowCostCarrier(flight)
+  if (lowCost) broken.push({ rule: 'lowCost', expected: '', actual: lowCost })
   return broken
 }
 
@@ -118,7 +128,7 @@ function brokenByComparison(
   }
   const { agreementCarriers } = policy
   const preferred = references.agreement[cabin]?.[row]
-  if (!agreementCarriers || !preferred || agreementCarriers.carriers.includes(flight.carrier)) return
+  if (!agreementCarriers || !preferred || isAgreed(flight, agreementCarriers.carriers)) return
   if (preferred.ticketPrice <= ticketPrice + agreementCarriers.threshold)
     broken.push({
       rule: 'agreementCarrier',

@@ -1,7 +1,7 @@
 import type { FlightOffer } from '@sojourn/contract/products/flight.shapes'
 import { addDays, chinaOffsetMinutes, localInstant, minutesBetween } from '../../kit/local-date'
 
-type TimedFlight = Pick<FlightOffer, 'departDate' | 'departTime' | 'arriveTime' | 'spanDays'>
+export type TimedFlight = Pick<FlightOffer, 'departDate' | 'departTime' | 'arriveTime' | 'spanDays'>
 
 /** Minutes from landing to the next take-off that a person needs at least. */
 const minimumTurnMinutes = 60

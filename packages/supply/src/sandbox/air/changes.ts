@@ -43,7 +43,7 @@ export async function change(desk: Desk, context: SupplyContext, request: AirCha
   const journey = findJourney(desk, request.to, record.buyer, asOf)
   if (typeof journey === 'string') return { failure: journey }
   if (!sameRoute(desk, coupon.terms, journey)) return { failure: 'notChangeable' }
-  const quote = quoteChange(desk, coupon.terms, journey, asOf)
+  const quote = quoteChange(coupon.terms, journey, isInvoluntary(desk, coupon, coupons, asOf), asOf)
   if ('failure' in quote) return quote
   if (!request.commit)
     return coupon.terms.passenger === 'infant' || (await hasSeat(context, journey)) ? quote : { failure: 'soldOut' }
@@ -59,7 +59,7 @@ function done(desk: Desk, coupon: CouponRecord, coupons: readonly CouponRecord[]
   const { ticketPrice, ruleTier } = coupon.terms
   const fareDifference = (made?.terms.ticketPrice ?? ticketPrice) - ticketPrice
   const fee = coupon.closed_fee ?? 0
-  const involuntary = fee + fareDifference === 0 && isInvoluntary(desk, coupon.terms, now)
+  const involuntary = fee + fareDifference === 0 && isInvoluntary(desk, coupon, coupons, now)
   return { fee, fareDifference, fuelDifference: 0, ticketPrice, ruleTier, involuntary, newTicketNo }
 }
 
@@ -73,9 +73,9 @@ function sameRoute(desk: Desk, terms: CouponTerms, journey: Journey): boolean {
 }
 
 /** A cheaper fare is not paid back, and the ticket keeps the fuel surcharge of its first issue (handbook 1.2, 1.6). */
-function quoteChange(desk: Desk, terms: CouponTerms, journey: Journey, now: Date): AirChangeQuote | AirFailure {
+function quoteChange(terms: CouponTerms, journey: Journey, forced: boolean, now: Date): AirChangeQuote | AirFailure {
   const { ticketPrice, ruleTier } = terms
-  if (isInvoluntary(desk, terms, now) && isProtected(terms, journey))
+  if (forced && isProtected(terms, journey))
     return { fee: 0, fareDifference: 0, fuelDifference: 0, ticketPrice, ruleTier, involuntary: true }
   const { fare } = quoteOf(journey, 1, now)
   const to = { ticketPrice: ticketPriceOf(fare, terms.passenger), fuelFee: terms.fuelFee }
@@ -138,7 +138,9 @@ async function exchange(
 
 /** The new coupon is worth what was paid for it and follows the stricter rule of both fares. */
 function newTerms(old: CouponTerms, journey: Journey, quote: AirChangeQuote, now: Date): CouponTerms {
-  const terms = termsOf({ ...quoteOf(journey, 1, now), seats: seatsOfJourney(journey) }, old.passenger)
+  const { connection } = old
+  const booked = { ...quoteOf(journey, 1, now), seats: seatsOfJourney(journey), ...(connection && { connection }) }
+  const terms = termsOf(booked, old.passenger)
   return {
     ...terms,
     ticketPrice: old.ticketPrice + quote.fareDifference,

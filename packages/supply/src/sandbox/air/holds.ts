@@ -36,7 +36,11 @@ async function holdOnce(desk: Desk, context: SupplyContext, request: AirHold, fa
   const party = seatsOf(passengers)
   const journeys = acceptable(desk, request, faults, now)
   if ('failure' in journeys) return held(await pnrByKey(sql, request.key)) ?? journeys
-  const booked: BookedJourney[] = journeys.map((journey) => ({ ...quoteOf(journey, party, now), seats: seatsOfJourney(journey) }))
+  const booked: BookedJourney[] = journeys.map((journey) => ({
+    ...quoteOf(journey, party, now),
+    seats: seatsOfJourney(journey),
+    ...(request.connection && { connection: true }),
+  }))
   const movements = movementsOf(
     journeys.flatMap((journey) => takesOfJourney(journey, party, now)),
     [],

@@ -24,6 +24,8 @@ export interface BookedJourney {
   flight: AirFlight
   fare: AirFare
   seats: SeatRef[]
+  /** Part of one journey with the others of its record. */
+  connection?: boolean
 }
 
 export interface Shelf {

@@ -15,6 +15,8 @@ export interface Network {
   parts: readonly FlightPart[]
   market(from: string, to: string): Market
   find(flightNo: string, pair: string): readonly Segment[]
+  /** Airports to which one may fly from the one, and from there to the other. */
+  between(from: string, to: string): readonly string[]
 }
 
 /** Finds flights by their airports; a market is worked out when it is first asked for, so that starting is quick. */
@@ -22,6 +24,7 @@ export function createNetwork(timetable: Timetable, world: AirWorld, seed: numbe
   const parts = timetable.flights.flatMap((flight) => partsOf(flight, hashText(flight.operatedAs ?? flight.flightNo, seed)))
   const byPair = groupBy(parts, (part) => part.pair)
   const pairFares = createPairFares(world, seed)
+  const reached = groupBy(byPair.keys(), (pair) => pair.slice(0, 3))
   const markets = new Map<string, Market>()
   function market(from: string, to: string): Market {
     const pair = from + to
@@ -35,6 +38,7 @@ export function createNetwork(timetable: Timetable, world: AirWorld, seed: numbe
   return {
     parts,
     market,
+    between: (from, to) => (reached.get(from) ?? []).map((pair) => pair.slice(3)).filter((hub) => byPair.has(hub + to)),
     find: (flightNo, pair) => market(pair.slice(0, 3), pair.slice(3)).segments.filter((segment) => segment.flightNo === flightNo),
   }
 }

@@ -35,6 +35,7 @@ export interface CouponTerms {
   /** Scheduled departure, milliseconds since 1970. */
   departs: number
   seats: SeatRef[]
+  connection?: boolean
 }
 export interface CouponRecord {
   ticket_no: string

@@ -27,14 +27,16 @@ export async function refund(
 ): Promise<AirRefundQuote | AirFailure> {
   const record = await (request.commit ? lockPnrOfTicket : pnrOfTicket)(sql, request.ticketNo)
   if (!record) return { failure: 'pnrUnknown' }
-  const coupons = (await couponsOf(sql, record.pnr)).filter(
-    (coupon) => coupon.ticket_no === request.ticketNo && request.journeys.includes(coupon.journey),
-  )
+  const all = await couponsOf(sql, record.pnr)
+  const coupons = all.filter((coupon) => coupon.ticket_no === request.ticketNo && request.journeys.includes(coupon.journey))
   if (coupons.length === 0 || coupons.length < new Set(request.journeys).size) return { failure: 'couponNotOpen' }
   if (coupons.every((coupon) => coupon.state === 'refunded' && coupon.closed_key === request.key))
-    return { lines: coupons.map((coupon) => lineOf(shelf, coupon, coupon.closed_fee ?? 0, now)) }
+    return { lines: coupons.map((coupon) => lineOf(coupon, coupon.closed_fee ?? 0, isInvoluntary(shelf, coupon, all, now))) }
   if (coupons.some((coupon) => couponState(shelf, coupon, record.faults, now) !== 'open')) return { failure: 'couponNotOpen' }
-  const lines = coupons.map((coupon) => lineOf(shelf, coupon, refundFee(shelf, coupon.terms, now), now))
+  const lines = coupons.map((coupon) => {
+    const involuntary = isInvoluntary(shelf, coupon, all, now)
+    return lineOf(coupon, involuntary ? 0 : refundFee(coupon.terms, now), involuntary)
+  })
   if (!request.commit) return { lines }
   if (record.faults.includes('REFUND_FAIL')) return { failure: 'notRefundable' }
   const journeys = lines.map((line) => line.journey)
@@ -51,22 +53,26 @@ export async function refund(
   return rows.length > 0 ? { lines } : { failure: 'supplierBusy' }
 }
 
-/** The fee by the fare's rule; nothing when the carrier itself has changed the flight. */
-function refundFee(shelf: Shelf, terms: CouponTerms, now: Date): number {
-  if (isInvoluntary(shelf, terms, now)) return 0
-  return refundAmount(valueOf(terms), hoursUntil(terms.departs, now)).fee
-}
+const refundFee = (terms: CouponTerms, now: Date): number => refundAmount(valueOf(terms), hoursUntil(terms.departs, now)).fee
 
 export const valueOf = (terms: CouponTerms): TicketValue => ({ ...terms, tier: terms.ruleTier })
 
-export function isInvoluntary(shelf: Shelf, terms: CouponTerms, now: Date): boolean {
+/** The carrier itself has changed the flight, or another one of the passenger's connection. */
+export function isInvoluntary(shelf: Shelf, coupon: CouponRecord, all: readonly CouponRecord[], now: Date): boolean {
+  const together = all.filter(
+    ({ passenger, state, terms }) => terms.connection && passenger === coupon.passenger && state !== 'exchanged',
+  )
+  return [coupon, ...(coupon.terms.connection ? together : [])].some(({ terms }) => isChangedByCarrier(shelf, terms, now))
+}
+
+function isChangedByCarrier(shelf: Shelf, terms: CouponTerms, now: Date): boolean {
   const found = findFlight(shelf, terms.flightKey)
   return found !== undefined && isAnnouncedBy(found.segment, found.sale.day, now)
 }
 
 /** Construction fee and fuel surcharge always go back, even when the fare does not. */
-function lineOf(shelf: Shelf, { journey, terms }: CouponRecord, fee: number, now: Date): AirRefundQuote['lines'][number] {
+function lineOf({ journey, terms }: CouponRecord, fee: number, involuntary: boolean): AirRefundQuote['lines'][number] {
   const { ticketPrice, buildFee, fuelFee, ruleTier } = terms
   const refund = ticketPrice - fee + buildFee + fuelFee
-  return { journey, ticketPrice, fee, buildFee, fuelFee, refund, ruleTier, involuntary: isInvoluntary(shelf, terms, now) }
+  return { journey, ticketPrice, fee, buildFee, fuelFee, refund, ruleTier, involuntary }
 }

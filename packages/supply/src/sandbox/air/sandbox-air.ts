@@ -3,6 +3,7 @@ import { addDays, daysBetween, epochDay } from '@sojourn/domain/kit/local-date'
 import type { AirDayPrices, AirFailure, AirFlight, AirPricing, AirQuote, AirSearch, AirSupply } from '../../ports/air'
 import type { SupplyContext } from '../../ports/supply'
 import { change } from './changes'
+import { connections } from './connections'
 import { coupons } from './coupons'
 import { scheduleEvents } from './disruptions'
 import { createFaults, type Faults } from '../faults'
@@ -44,6 +45,7 @@ export function createSandboxAir(options: SandboxAirOptions): AirSupply {
   const desk: Desk = { seed, world, network, faults }
   return {
     search: (context, request) => search(desk, offersOf, context, request),
+    connections: (context, request) => connections(desk, offersOf, context, request),
     dayPrices: (context, request) => dayPrices(desk, context, request),
     price: (context, request) => price(desk, context, request),
     hold: (context, request) => hold(desk, context, request),

@@ -69,7 +69,7 @@ function ticketsOf(desk: Desk, { journeys, passengers }: PnrRecord) {
 
 export const ticketPrefix = (desk: Desk, carrier: string): string => desk.world.airline(carrier)?.ticketPrefix || planPrefix
 
-export const termsOf = ({ flight, fare, seats }: BookedJourney, passenger: FlightPassenger): CouponTerms => ({
+export const termsOf = ({ flight, fare, seats, connection }: BookedJourney, passenger: FlightPassenger): CouponTerms => ({
   flightKey: flight.flightKey,
   carrier: flight.carrier,
   cabin: fare.cabin,
@@ -78,6 +78,7 @@ export const termsOf = ({ flight, fare, seats }: BookedJourney, passenger: Fligh
   ruleTier: fare.ruleTier,
   departs: departureMs(epochDay(flight.departDate), minutesOf(flight.departTime)),
   seats: passenger === 'infant' ? [] : seats,
+  ...(connection && { connection }),
 })
 
 async function issued(sql: SqlExecutor, pnr: string): Promise<AirIssued> {
