@@ -6,6 +6,8 @@ import { ChosenFare, FlightDictionary, FlightFare, FlightOffer, PriceLine } from
 import { words } from '../kit/words'
 
 export const CheckedJourney = Type.Object({
+  /** 0 out, 1 back; both flights of a connection have the same, and its violations stand at the first. */
+  journey: Type.Integer(),
   flight: FlightOffer,
   fare: FlightFare,
   /** The price that was sent, when it is no longer the price. */
@@ -32,6 +34,7 @@ export type FlightBookInfo = Static<typeof FlightBookInfo>
 
 export const CreateFlightOrder = Type.Object({
   tempOrderNo: Type.String({ maxLength: 40 }),
+  /** Out and back, or the two flights of a connection. */
   journeys: Type.Array(ChosenFare, { minItems: 1, maxItems: 2 }),
   travellers: Type.Array(OrderTravellerRequest, { minItems: 1, maxItems: 20 }),
   contact: OrderContact,

@@ -10,6 +10,7 @@ import { LocalDate } from '../kit/local-date'
 import { BookCheckResult, CreateFlightOrder, FlightBookInfo } from './flight-booking.shapes'
 import {
   ChosenFare,
+  FlightConnectionResult,
   FlightDayPrices,
   FlightOffer,
   FlightSearch,
@@ -65,6 +66,16 @@ export const searchFlights = call({
   response: FlightSearchResult,
   problems: [...draftGone, 'dateInvalid', 'datePast', 'dateTooFar', 'supplierFailed'],
 })
+export const searchFlightConnections = call({
+  summary: 'Journeys of two flights for a saved search that finds few direct ones, judged by policy as one.',
+  method: 'POST',
+  path: 'api/Flight/ConnectionSearch',
+  access: 'book',
+  clause: 'S7.52',
+  request: TempOrderNo,
+  response: FlightConnectionResult,
+  problems: [...draftGone, 'dateInvalid', 'datePast', 'dateTooFar', 'supplierFailed'],
+})
 export const getFlightFares = call({
   summary: 'Every fare of one flight of a list, when it is opened.',
   method: 'GET',
@@ -113,6 +124,7 @@ export const checkFlightBooking = call({
     'fareSoldOut',
     'saleClosed',
     'connectionImpossible',
+    'connectionTooShort',
     'supplierFailed',
     'policyForbids',
     ...partyProblems,
@@ -178,6 +190,7 @@ export const createFlightOrder = call({
     'priceChanged',
     'saleClosed',
     'connectionImpossible',
+    'connectionTooShort',
     'samePassenger',
     'fareNotForPersonal',
     'supplierFailed',

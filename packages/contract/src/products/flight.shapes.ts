@@ -141,6 +141,38 @@ export const FlightSearchResult = Type.Object({
 })
 export type FlightSearchResult = Static<typeof FlightSearchResult>
 
+/** A flight and a fare that are judged only together with those of the other flight. */
+const ConnectingFlight = Type.Omit(FlightOffer, ['fares', 'fareCount'])
+const ConnectingFare = Type.Omit(FlightFare, ['verdict', 'violations'])
+
+/** One fare of each flight; policy judges what they cost together. */
+export const ConnectionFare = Type.Object({
+  first: ConnectingFare,
+  second: ConnectingFare,
+  ticketPrice: Fen,
+  verdict: Verdict,
+  violations: Type.Array(Violation),
+})
+export type ConnectionFare = Static<typeof ConnectionFare>
+
+/** One journey of two flights with a change at one airport. */
+export const FlightConnection = Type.Object({
+  first: ConnectingFlight,
+  second: ConnectingFlight,
+  changeMinutes: Type.Integer(),
+  /** From the departure of the first to the arrival of the second. */
+  totalMinutes: Type.Integer(),
+  fares: Type.Array(ConnectionFare),
+})
+export type FlightConnection = Static<typeof FlightConnection>
+export const FlightConnectionResult = Type.Object({
+  searchId: Type.String(),
+  dictionary: FlightDictionary,
+  connections: Type.Array(FlightConnection),
+  policyApplies: Type.Boolean(),
+})
+export type FlightConnectionResult = Static<typeof FlightConnectionResult>
+
 /** Lowest fare per day of the ribbon and the calendar; a price of 0 is sold out (S5.20). */
 export const FlightDayPrices = Type.Object({
   days: Type.Array(Type.Object({ date: LocalDate, price: Fen })),

@@ -55,6 +55,16 @@ export const text: typeof source = {
   emptyWhy: 'Try another date, or other cities.',
   emptyWhyNear: 'Try another date, or leave from an airport nearby.',
   nearAirport: (p) => `${p.airport} (${p.distance} km)`,
+  connections: 'With one change',
+  connectionsWhy: 'A change at one airport, both flights in one order',
+  connectionSearching: 'Searching for flights with a change',
+  moreConnections: (p) => `${p.count} more with a change`,
+  fareOfConnection: (p) => `Fare of ${p.flights}`,
+  bothFlights: 'both flights',
+  noDirect: 'No direct flight on this day',
+  singleForConnections: 'Search one way with a change',
+  singleWhy: 'A return trip with a change is booked one way at a time.',
+
   filteredTitle: 'No flight passes the filters',
   filteredWhy: (p) => `Without filters there ${p.count === 1 ? 'is 1 flight' : `are ${p.count} flights`}.`,
 }

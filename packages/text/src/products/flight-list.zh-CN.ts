@@ -49,6 +49,16 @@ export const text = {
   emptyWhy: '可以换一个日期，或修改出发、到达城市。',
   emptyWhyNear: '可以换一个日期，或从邻近机场出发。',
   nearAirport: (p: { airport: string; distance: number }) => `${p.airport}（${p.distance} 公里）`,
+  connections: '中转航班',
+  connectionsWhy: '同一机场换乘一次，两段航班一个订单',
+  connectionSearching: '正在查询中转航班',
+  moreConnections: (p: { count: number }) => `其余 ${p.count} 个中转方案`,
+  fareOfConnection: (p: { flights: string }) => `${p.flights} 的舱位`,
+  bothFlights: '两段合计',
+  noDirect: '当天没有直飞航班',
+  singleForConnections: '按单程查中转航班',
+  singleWhy: '往返行程请按单程分别预订中转航班。',
+
   filteredTitle: '没有符合筛选条件的航班',
   filteredWhy: (p: { count: number }) => `放宽条件可看到全部 ${p.count} 个航班。`,
 }

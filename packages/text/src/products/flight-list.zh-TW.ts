@@ -51,6 +51,16 @@ export const text: typeof source = {
   emptyWhy: '可以換一個日期，或修改出發、到達城市。',
   emptyWhyNear: '可以換一個日期，或從鄰近機場出發。',
   nearAirport: (p: { airport: string; distance: number }) => `${p.airport}（${p.distance} 公里）`,
+  connections: '中轉航班',
+  connectionsWhy: '同一機場換乘一次，兩段航班一個訂單',
+  connectionSearching: '正在查詢中轉航班',
+  moreConnections: (p: { count: number }) => `其餘 ${p.count} 箇中轉方案`,
+  fareOfConnection: (p: { flights: string }) => `${p.flights} 的艙位`,
+  bothFlights: '兩段合計',
+  noDirect: '當天沒有直飛航班',
+  singleForConnections: '按單程查中轉航班',
+  singleWhy: '往返行程請按單程分別預訂中轉航班。',
+
   filteredTitle: '沒有符合篩選條件的航班',
   filteredWhy: (p: { count: number }) => `放寬條件可看到全部 ${p.count} 個航班。`,
 }

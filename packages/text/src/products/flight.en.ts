@@ -13,6 +13,12 @@ export const text: typeof source = {
   sizes: { small: 'Small aircraft', medium: 'Medium aircraft', large: 'Large aircraft' },
   outbound: 'Outbound',
   inbound: 'Return',
+  firstFlight: 'First flight',
+  secondFlight: 'Second flight',
+  changeAt: (p) => `Change at ${p.place}, ${p.time} on the ground`,
+  totalTime: (p) => `${p.time} in all`,
+  connectionTerms: (p) =>
+    `Both flights are one order. If the carrier cancels or changes one, both can be refunded or changed free. A change of one flight must leave at least ${p.minutes} minutes at the same airport for the other.`,
   route: (p) => `${p.depart} → ${p.arrive}`,
   bookingClass: (p) => `Class ${p.letter}`,
   seatsLeft: (p) => `${p.count} left`,

@@ -6,6 +6,12 @@ export const text = {
   sizes: { small: '小型机', medium: '中型机', large: '大型机' },
   outbound: '去程',
   inbound: '返程',
+  firstFlight: '第一程',
+  secondFlight: '第二程',
+  changeAt: (p: { place: string; time: string }) => `在${p.place}换乘，停留 ${p.time}`,
+  totalTime: (p: { time: string }) => `全程 ${p.time}`,
+  connectionTerms: (p: { minutes: number }) =>
+    `中转行程为一个订单：任一段被航司取消或变更，两段均可免费退改；改签其中一段，须在同一机场为另一段留出至少 ${p.minutes} 分钟。`,
   route: (p: { depart: string; arrive: string }) => `${p.depart} → ${p.arrive}`,
   bookingClass: (p: { letter: string }) => `${p.letter}舱`,
   seatsLeft: (p: { count: number }) => `仅剩${p.count}张`,

@@ -8,6 +8,12 @@ export const text: typeof source = {
   sizes: { small: '小型機', medium: '中型機', large: '大型機' },
   outbound: '去程',
   inbound: '返程',
+  firstFlight: '第一程',
+  secondFlight: '第二程',
+  changeAt: (p: { place: string; time: string }) => `在${p.place}換乘，停留 ${p.time}`,
+  totalTime: (p: { time: string }) => `全程 ${p.time}`,
+  connectionTerms: (p: { minutes: number }) =>
+    `中轉行程為一個訂單：任一段被航司取消或變更，兩段均可免費退改；改簽其中一段，須在同一機場為另一段留出至少 ${p.minutes} 分鐘。`,
   route: (p: { depart: string; arrive: string }) => `${p.depart} → ${p.arrive}`,
   bookingClass: (p: { letter: string }) => `${p.letter}艙`,
   seatsLeft: (p: { count: number }) => `僅剩${p.count}張`,

@@ -59,6 +59,8 @@ describe('the fares of both together', () => {
     ])
     const business = { fareKey: 'C', bookingClass: 'C', cabin: 'C' as const, ticketPrice: 300_000, discount: 300, seats: 2 }
     expect(pairedFares({ ...first, fares: [...first.fares, business] }, second)).toHaveLength(2)
+    const both = [first, second].map((one) => ({ ...one, fares: [business, ...one.fares] }))
+    expect(pairedFares(both[0]!, both[1]!).map(([one]) => one.cabin)).toEqual(['Y', 'Y', 'C'])
     expect(pairedFares({ ...first, fares: [business] }, { ...second, fares: [business] })).toEqual([[business, business]])
   })
 

@@ -31,9 +31,9 @@ export interface Leg<LegFare extends Fare = Fare> extends Omit<PolicyFlight, 'fa
   fares: readonly LegFare[]
 }
 
-/** The fares worth choosing for both flights together: in each cabin that both have the cheapest, and the freest of each. */
+/** The fares worth choosing for both flights together: in each cabin that both have the cheapest, and the freest of each; the plainest cabin first. */
 export function pairedFares<LegFare extends Fare>(first: Leg<LegFare>, second: Leg<LegFare>): (readonly [LegFare, LegFare])[] {
-  return cabins.flatMap((cabin) => {
+  return cabins.toReversed().flatMap((cabin) => {
     const [one, other] = [first, second].map(({ fares }) => cheapestFirst(fares, cabin))
     const cheapest = pairOf(one?.[0], other?.[0])
     const freest = pairOf(one?.at(-1), other?.at(-1))

@@ -6,7 +6,10 @@ import { arrivalInstant, departureInstant } from '@sojourn/domain/products/fligh
 import type { AirConnectionSearch } from '../../ports/air'
 import { createSandboxAir } from './sandbox-air'
 
-const air = createSandboxAir({ seed: 7, fuelLevels: () => [{ from: '2026-01-05', short: 1000, long: 2000, childShort: 0, childLong: 1000 }] })
+const air = createSandboxAir({
+  seed: 7,
+  fuelLevels: () => [{ from: '2026-01-05', short: 1000, long: 2000, childShort: 0, childLong: 1000 }],
+})
 const now = new Date('2026-11-20T02:00:00Z')
 const nothingSold = { now, sql: { query: () => Promise.resolve([]) } }
 const asked: AirConnectionSearch = {
@@ -20,8 +23,13 @@ const asked: AirConnectionSearch = {
   change: { least: 90, longest: 360 },
   limit: connectionsAtMost,
 }
-const minutes = ({ first, second }: { first: Parameters<typeof departureInstant>[0]; second: Parameters<typeof arrivalInstant>[0] }) =>
-  (Date.parse(arrivalInstant(second)) - Date.parse(departureInstant(first))) / 60_000
+const minutes = ({
+  first,
+  second,
+}: {
+  first: Parameters<typeof departureInstant>[0]
+  second: Parameters<typeof arrivalInstant>[0]
+}) => (Date.parse(arrivalInstant(second)) - Date.parse(departureInstant(first))) / 60_000
 
 describe('journeys with one change of flights', () => {
   test('are found where no flight goes directly: one airport, time enough, not too long, the quickest first', async () => {

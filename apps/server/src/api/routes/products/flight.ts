@@ -8,6 +8,7 @@ import {
   getFlightFares,
   getFlightOrderTemp,
   saveFlightOrderTemp,
+  searchFlightConnections,
   searchFlights,
 } from '@sojourn/contract/products/flight.calls'
 import { getFlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
@@ -31,6 +32,7 @@ import { applyRefund, quoteRefund } from '../../../modules/products/flight/refun
 import { bookInfo } from '../../../modules/products/flight/book-info'
 import { createOrder } from '../../../modules/products/flight/book'
 import { checkBooking } from '../../../modules/products/flight/check'
+import { searchConnections } from '../../../modules/products/flight/connections'
 import { dayPrices } from '../../../modules/products/flight/day-prices'
 import { chooseTravellers, getDraft, saveDraft } from '../../../modules/products/flight/draft'
 import { enterFuelSurcharge, fuelSurcharges } from '../../../modules/products/flight/fuel/levels'
@@ -45,6 +47,7 @@ export function bindFlights(api: Api): void {
   bind(api, getFlightOrderTemp, getDraft)
   bind(api, chooseFlightTravellers, chooseTravellers)
   bind(api, searchFlights, search)
+  bind(api, searchFlightConnections, searchConnections)
   bind(api, getFlightFares, flightFares)
   bind(api, getFlightDayPrices, dayPrices)
   bind(api, checkFlightBooking, checkBooking)

@@ -15,6 +15,29 @@ export const findTicketedFlights = (sql: Sql, enterpriseId: number, days: { from
     [enterpriseId, days.from, days.to],
   )
 
+/**
+ * Flights that somebody of an order still flies or has flown, of all orders that a chain of changes joins to it: a changed flight
+ * stands in an order of its own.
+ */
+export const findFlightsOfFamily = (sql: Sql, enterpriseId: number, orderNo: string, gone: readonly number[]) =>
+  sql.query<{ orderNo: string; position: number; employeeId: string; body: KeptSegment }>(
+    `WITH RECURSIVE family(order_no) AS (
+       SELECT $2::text
+       UNION
+       SELECT CASE WHEN o.order_no = family.order_no THEN o.parent_order_no ELSE o.order_no END
+       FROM family JOIN orders o ON o.enterprise_id = $1 AND o.kind = 'change'
+         AND (o.order_no = family.order_no OR o.parent_order_no = family.order_no)
+     )
+     SELECT DISTINCT s.order_no AS "orderNo", s.position, t.employee_id AS "employeeId", s.body
+     FROM family
+     JOIN order_segment s ON s.enterprise_id = $1 AND s.order_no = family.order_no
+     JOIN ticket ON ticket.enterprise_id = $1 AND ticket.order_no = s.order_no
+     JOIN order_traveller t ON t.enterprise_id = $1 AND t.order_no = ticket.order_no AND t.position = ticket.traveller
+     CROSS JOIN jsonb_to_recordset(ticket.coupons) AS coupon(segment smallint, state smallint)
+     WHERE coupon.segment = s.position AND NOT coupon.state = ANY($3)`,
+    [enterpriseId, orderNo, gone],
+  )
+
 export interface OpenTicketRow {
   orderNo: string
   ticketNo: string

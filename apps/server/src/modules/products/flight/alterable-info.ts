@@ -12,7 +12,7 @@ import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { findNotices } from '../../booking/after-sale/notice-store'
 import { chargeAt } from './order-record'
-import { alterableOrder, type Coupon } from './alterable'
+import { alterableOrder, segmentsTogether, type Alterable, type Coupon } from './alterable'
 import { segmentOf } from './order-segment'
 
 /** The coupons of an order with what a refund or change of each would cost by its rule now (S2.22). */
@@ -27,7 +27,7 @@ const infoOf =
         orderNo: found.order.orderNo,
         title: found.order.title[actor.language],
         segments: found.segments.map((row) => segmentOf(row, actor.language)),
-        coupons: found.coupons.map((coupon) => describe(context, actor, kind, coupon, notices)),
+        coupons: found.coupons.map((coupon) => describe(context, actor, kind, coupon, noticesTogether(found, coupon, notices))),
         notices,
       }
     })
@@ -53,6 +53,12 @@ function flightOfKey(flightKey: string): NonNullable<ScheduleNotice['protectedFl
   return { flightKey, flightNo, departDate: `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}` }
 }
 
+/** What was announced of the flight of a coupon, or of another one of its connection. */
+function noticesTogether(found: Alterable, { flown }: Coupon, notices: readonly ScheduleNotice[]): ScheduleNotice[] {
+  const together = segmentsTogether(found, flown)
+  return notices.filter(({ segment }) => together.includes(segment))
+}
+
 function describe(
   context: Context,
   actor: Actor,
@@ -63,10 +69,7 @@ function describe(
   const { fare } = coupon.flown.body
   const { ticketPrice } = chargeAt(coupon.flown.body, coupon.traveller.position)
   const window = feeWindow(kind, fare.ruleTier, coupon.flown.departAt.toISOString(), context.clock.now().toISOString())
-  const involuntary = notices.some(
-    ({ segment, canRefundAll, canFreeRebook }) =>
-      segment === coupon.segment && (kind === 'refund' ? canRefundAll : canFreeRebook),
-  )
+  const involuntary = notices.some(({ canRefundAll, canFreeRebook }) => (kind === 'refund' ? canRefundAll : canFreeRebook))
   const closed = kind === 'change' && window.percent === null && !involuntary ? problem('ticketNotChangeable') : undefined
   const refused = coupon.refused ?? closed
   const fee = involuntary ? 0 : window.percent === null ? ticketPrice : percentInYuan(ticketPrice, window.percent)

@@ -73,6 +73,10 @@ export async function alterableOrder(
   return { order, travellers, segments, coupons }
 }
 
+/** The flights of one journey with this one, itself among them: the carrier frees the passenger of all when it changes one. */
+export const segmentsTogether = ({ segments }: Pick<Alterable, 'segments'>, flown: Coupon['flown']): number[] =>
+  segments.filter(({ body }) => body.journey === flown.body.journey).map(({ position }) => position)
+
 /**
  * Children are never left on a flight without an adult, nor moved to another without one (handbook 1.2): who stays behind on a
  * segment and, of a change, who leaves it must still be able to fly together.

@@ -30,14 +30,15 @@ import { nextOrderNo } from '../../booking/order/store'
 import { findEnterprise, serviceFeeOf, type EnterpriseRow } from '../../booking/settings/store'
 import { logHandOver } from '../../booking/traveller/hand-over'
 import { claimTravellers, findPeople } from '../../booking/traveller/store'
-import { airProblem, atFare, journeyOf, journeysOnOffer, type Journey } from './choose'
+import { airProblem, atFare, journeyOf, type Journey } from './choose'
+import { journeysOnOffer } from './on-offer'
 import { travellersAtMost } from './draft'
 import { passengersOf, priced, refuseParty, seatsFor } from './passengers'
 import { orderRecord } from './order-record'
 import { plannedSegment } from './planned-segment'
 import { flightSetting } from './rail-alternative'
 import { findFlownDocument } from './same-passenger-store'
-import { airSearchOf } from './supply'
+import { airSearchOf, journeysOf } from './supply'
 import type { FlightSearchParams } from '@sojourn/contract/products/flight.shapes'
 import type { FlightDraft } from './supply'
 import { storedViolationsOf } from './violations'
@@ -86,7 +87,7 @@ async function prepare(
   const seats = seatsFor(expected)
   const journeys = held ?? (await journeysOnOffer(context, sql, draft, enterprise, request.journeys, seats, people))
   if (isProblem(journeys)) return journeys
-  const fareRefused = (await refuseUnseen(sql, actor, request)) ?? refuseFares(journeys, request, business)
+  const fareRefused = (await refuseUnseen(sql, actor, draft, request)) ?? refuseFares(journeys, request, business)
   if (fareRefused) return fareRefused
   const party = await partyOf(context, actor, sql, draft, request.travellers, {
     lastDay: chinaDate(new Date(journeys.at(-1)!.arriveAt)),
@@ -150,10 +151,18 @@ function refuseRequest(
 }
 
 /** The approver is shown what the traveller saw, so each choice names a search of this draft and journey. */
-async function refuseUnseen(sql: Sql, actor: Actor, request: CreateFlightOrder): Promise<Problem | undefined> {
+async function refuseUnseen(
+  sql: Sql,
+  actor: Actor,
+  draft: FlightDraft,
+  request: CreateFlightOrder,
+): Promise<Problem | undefined> {
   const searchIds = request.journeys.map(({ searchId }) => searchId)
   const shown = await findShownJourneys(sql, actor.enterpriseId, request.tempOrderNo, searchIds)
-  const unseen = searchIds.findIndex((id, index) => !shown.some(({ searchId, journey }) => searchId === id && journey === index))
+  const wayOf = (index: number): number => Math.min(index, journeysOf(draft) - 1)
+  const unseen = searchIds.findIndex(
+    (id, index) => !shown.some(({ searchId, journey }) => searchId === id && journey === wayOf(index)),
+  )
   return unseen < 0 ? undefined : problem('flightUnknown', { field: `journeys.${unseen}.searchId` })
 }
 
@@ -215,6 +224,7 @@ async function hold(
   const held = await context.air.hold(supplyContext(context, sql), {
     key: `${actor.enterpriseId}/${orderNo}`,
     choices: request.journeys,
+    ...(journeys[0]!.beside && { connection: true }),
     agreements: search.agreements,
     businessTravel: search.businessTravel,
     passengers: party.map((member, index) => passengerOf(member, passengers[index]!)),
@@ -266,7 +276,7 @@ async function asHeld(
     const { fare } = held.journeys[index]!
     return fare.ticketPrice === journey.fare.ticketPrice
       ? { ...journey, offers }
-      : { ...journeyOf(atFare(journey.flight, fare), fare, offers), rail: journey.rail }
+      : { ...journey, ...journeyOf(atFare(journey.flight, fare), fare, offers) }
   })
   const same = journeys.every(({ fare }, index) => fare.ticketPrice === prepared.journeys[index]!.fare.ticketPrice)
   return same ? prepared : prepare(context, actor, sql, draft, request, journeys)

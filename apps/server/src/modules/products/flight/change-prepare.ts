@@ -1,5 +1,5 @@
 import type { RequestOf } from '@sojourn/contract/kit/call'
-import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { quoteFlightChange } from '@sojourn/contract/products/flight-after-sales.calls'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
@@ -11,7 +11,7 @@ import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store
 import { findPeople } from '../../booking/traveller/store'
 import { refuseApart, type Alterable, type Coupon } from './alterable'
 import { changeLines } from './change-quote'
-import { journeyToChange, seatsToChange } from './change-to'
+import { fitsBetween, journeyToChange, seatsToChange } from './change-to'
 import type { Journey } from './choose'
 import { plannedSegment } from './planned-segment'
 import { railAlternative } from './rail-alternative'
@@ -42,6 +42,8 @@ export async function prepareChange(
   const enterprise = await findEnterprise(sql, actor.enterpriseId)
   const offered = await journeyToChange(context, sql, found, coupons, enterprise, request)
   if (isProblem(offered)) return offered
+  if (!(await fitsBetween(sql, actor.enterpriseId, found, coupons, offered.flight)))
+    return problem('changeOutOfOrder', { field: 'flightKey' })
   const journey = await besideTrains(context, sql, actor, coupons, offered)
   const to = { flightKey: request.flightKey, fareKey: request.fareKey }
   const lines = await changeLines(context, sql, found.order.orderNo, coupons, to, enterprise.config.settings)

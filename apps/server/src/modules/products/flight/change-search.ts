@@ -16,7 +16,7 @@ import { airportName } from '../../reference/air-places'
 import { insertChoiceSet } from '../../booking/draft/store'
 import { findEnterprise } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
-import { alterableOrder, refuseApart, type Alterable, type Coupon } from './alterable'
+import { alterableOrder, refuseApart, segmentsTogether, type Alterable, type Coupon } from './alterable'
 import { noticesOf } from './alterable-info'
 import { changeOffers, seatsToChange, segmentToChange } from './change-to'
 import { encodeChoiceSet } from './choice-set'
@@ -41,7 +41,7 @@ export const searchChange = (context: Context, actor: Actor, request: Request): 
     if (isProblem(flown)) return flown
     const refused = refuseSearchDate(request.departDate, chinaDate(context.clock.now()))
     if (refused) return refused
-    const terms = await termsOf(context, sql, actor, found.order.orderNo, flown)
+    const terms = await termsOf(context, sql, actor, found, flown)
     if (isProblem(terms)) return terms
     const judged = await judgedChanges(context, sql, actor, found, coupons, request.departDate)
     const searchId = await keep(context, sql, actor, found, flown, judged)
@@ -117,15 +117,17 @@ async function termsOf(
   context: Context,
   sql: Sql,
   actor: Actor,
-  orderNo: string,
+  found: Alterable,
   flown: Coupon['flown'],
 ): Promise<Pick<ChangeSearchResult, 'terms' | 'protectedFlightKey'> | Problem> {
-  const notices = (await noticesOf(sql, actor, orderNo)).filter(({ segment }) => segment === flown.position)
+  const together = segmentsTogether(found, flown)
+  const notices = (await noticesOf(sql, actor, found.order.orderNo)).filter(({ segment }) => together.includes(segment))
   const involuntary = notices.some(({ canFreeRebook }) => canFreeRebook)
   const { fare } = flown.body
   const window = feeWindow('change', fare.ruleTier, flown.departAt.toISOString(), context.clock.now().toISOString())
   if (window.percent === null && !involuntary) return problem('ticketNotChangeable', { field: 'coupons' })
-  const protectedFlight = notices.findLast((notice) => notice.protectedFlight)?.protectedFlight
+  const own = notices.filter(({ segment }) => segment === flown.position)
+  const protectedFlight = own.findLast((notice) => notice.protectedFlight)?.protectedFlight
   return {
     terms: {
       ticketPrice: fare.ticketPrice,

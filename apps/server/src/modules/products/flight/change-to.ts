@@ -1,12 +1,13 @@
-import { travelTypes } from '@sojourn/contract/booking/codes'
+import { couponStates, travelTypes } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import { connects } from '@sojourn/domain/products/flight/journeys'
+import { staysInOrder } from '@sojourn/domain/products/flight/connections'
 import { isAirFailure, type AirFlight, type AirSearch } from '@sojourn/supply/ports/air'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { airportsOf, cityOf } from '../../reference/air-places'
 import type { EnterpriseRow } from '../../booking/settings/store'
+import { findFlightsOfFamily } from './after-sales-store'
 import type { Alterable, Coupon } from './alterable'
 import { seatsFor } from './passengers'
 import { airProblem, journeyOf, type Journey } from './choose'
@@ -80,20 +81,24 @@ export async function journeyToChange(
   const flight = offers.find(({ flightKey }) => flightKey === to.flightKey)
   const fare = flight?.fares.find(({ fareKey }) => fareKey === to.fareKey)
   if (!flight || !fare) return problem('flightUnknown', { field: 'flightKey' })
-  return fitsBetween(found, coupons, flight)
-    ? journeyOf(flight, fare, offers)
-    : problem('changeOutOfOrder', { field: 'flightKey' })
+  return journeyOf(flight, fare, offers)
 }
 
-/** Coupons are used in order, so the flights of a journey still follow one another (handbook 1.6). */
-function fitsBetween({ coupons }: Alterable, changed: readonly Coupon[], flight: AirFlight): boolean {
-  const people = changed.map(({ traveller }) => traveller.position)
-  const position = changed[0]!.segment
-  const standing = coupons.filter(
-    ({ traveller, segment, state }) =>
-      segment !== position && people.includes(traveller.position) && state !== 'refunded' && state !== 'exchanged',
-  )
-  return standing.every(({ segment, flown }) =>
-    segment < position ? connects(flown.body, flight) : connects(flight, flown.body),
-  )
+/** Coupons are used in order, so the flights of a journey still follow one another, with time to change (handbook 1.6). */
+export async function fitsBetween(
+  sql: Sql,
+  enterpriseId: number,
+  { order }: Alterable,
+  changed: readonly Coupon[],
+  flight: AirFlight,
+): Promise<boolean> {
+  const people = changed.map(({ traveller }) => traveller.employeeId)
+  const { segment: position, flown } = changed[0]!
+  const moved = { ...flight, journey: flown.body.journey }
+  const flights = await findFlightsOfFamily(sql, enterpriseId, order.orderNo, goneCoupons)
+  return flights
+    .filter((other) => other.position !== position && people.includes(other.employeeId))
+    .every((other) => (other.position < position ? staysInOrder(other.body, moved) : staysInOrder(moved, other.body)))
 }
+
+const goneCoupons = (['refunded', 'exchanged', 'void'] as const).map((state) => couponStates.code(state))

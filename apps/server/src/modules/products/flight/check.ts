@@ -4,13 +4,16 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { BookCheckResult } from '@sojourn/contract/products/flight-booking.shapes'
 import type { ChosenFare } from '@sojourn/contract/products/flight.shapes'
 import { evaluateFlightParty } from '@sojourn/domain/booking/policy/evaluate-flight'
+import { withinPolicy } from '@sojourn/domain/booking/policy/verdict'
 import { priceLines, totalOf } from '@sojourn/domain/products/flight/price'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { openDraft } from '../../booking/draft/draft'
 import { findEnterprise, serviceFeeOf } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
-import { journeysOnOffer, type Journey } from './choose'
+import type { Journey } from './choose'
+import { journeysOnOffer } from './on-offer'
+import { judgedJourneys } from './judged-journeys'
 import { dictionaryOf } from './dictionary'
 import { passengersOfDraft, priced, refuseParty, seatsFor } from './passengers'
 import { flightSetting } from './rail-alternative'
@@ -36,12 +39,17 @@ export async function checkBooking(
     const journeys = await journeysOnOffer(context, sql, draft, enterprise, request.journeys, seatsFor(passengers), people)
     if (isProblem(journeys)) return journeys
     const travellers = travelTypes.word(draft.travelType) === 'business' ? people.map(policyTraveller) : []
-    const checked = journeys.map(({ flight, fare, offers, rail }, index) => {
-      const verdicts = evaluateFlightParty(travellers, offers, today, actor.language, flightSetting(enterprise, rail))
-      const verdict = verdicts[offers.indexOf(flight)]?.[flight.fares.indexOf(fare)]
-      const judged = { ...fare, ...(verdict ?? { verdict: 'within' as const, violations: [] }) }
+    const verdicts = judgedJourneys(journeys).map(({ flight, fareKey, offers, rail }) => {
+      const others = offers.filter(({ flightKey }) => flightKey !== flight.flightKey)
+      const setting = flightSetting(enterprise, rail)
+      const [own] = evaluateFlightParty(travellers, [flight, ...others], today, actor.language, setting)
+      return own?.[flight.fares.findIndex((one) => one.fareKey === fareKey)]
+    })
+    const checked = journeys.map(({ flight, fare, beside }, index) => {
+      const judged = { ...fare, ...(verdicts[index] ?? withinPolicy) }
       const seen = request.journeys[index]!.ticketPrice
       return {
+        journey: beside ? 0 : index,
         flight: { ...flight, fares: [judged], fareCount: 1 },
         fare: judged,
         ...(fare.ticketPrice > seen && { formerPrice: seen }),

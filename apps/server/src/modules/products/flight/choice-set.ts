@@ -2,7 +2,7 @@ import { decodeChoices, encodeChoices } from '@sojourn/domain/booking/policy/cho
 import type { FlightSetting, PolicyFare, PolicyFlight } from '@sojourn/domain/booking/policy/flight-policy'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import { compliantFirst, type OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
-import type { AirFare, AirFlight } from '@sojourn/supply/ports/air'
+import type { AirFare } from '@sojourn/supply/ports/air'
 import type { PersonRow } from '../../booking/traveller/store'
 
 /** A flight as it was shown: what policy needs, the day of arrival, and the seats of each fare. */
@@ -14,8 +14,11 @@ interface KeptFare extends PolicyFare {
   seats: number
 }
 
+/** A flight of a list, or the two of a connection as one. */
+type ShownFlight = PolicyFlight & Pick<KeptFlight, 'spanDays'> & { fares: readonly KeptFare[] }
+
 interface Shown {
-  flights: readonly AirFlight[]
+  flights: readonly ShownFlight[]
   verdicts: readonly (readonly OfferVerdict[])[]
   people: readonly PersonRow[]
   /** The local day of the search, and how travellers were judged together. */
@@ -45,12 +48,13 @@ export function encodeChoiceSet(
   })
 }
 
-function keptFlight(flight: AirFlight, positions: readonly number[]): KeptFlight {
+function keptFlight(flight: ShownFlight, positions: readonly number[]): KeptFlight {
   const { flightKey, flightNo, carrier, departAirport, arriveAirport, departDate, departTime, arriveTime } = flight
   return {
     flightKey,
     flightNo,
     carrier,
+    ...(flight.onwardCarrier !== undefined && { onwardCarrier: flight.onwardCarrier }),
     departAirport,
     arriveAirport,
     departDate,
@@ -83,13 +87,21 @@ export interface Alternative {
 const alternativesAtMost = 8
 
 /** What was bought, as the order keeps it. */
-interface Bought {
+export interface Bought {
   flightKey: string
   flightNo: string
   departTime: string
   arriveTime: string
   fare: Pick<AirFare, 'cabin' | 'bookingClass' | 'discount' | 'ticketPrice'>
 }
+
+export const boughtOf = ({ flightKey, flightNo, departTime, arriveTime, fare }: Bought): Bought => ({
+  flightKey,
+  flightNo,
+  departTime,
+  arriveTime,
+  fare: pickFare(fare),
+})
 
 /**
  * The fare that was chosen beside the cheapest of each flight that the traveller saw and could have had, its own flight included; within

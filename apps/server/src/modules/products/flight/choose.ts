@@ -1,7 +1,7 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { ChosenFare } from '@sojourn/contract/products/flight.shapes'
 import { arrivalInstant, connects, departureInstant } from '@sojourn/domain/products/flight/journeys'
-import type { RailAlternative } from '@sojourn/domain/booking/policy/flight-policy'
+import type { PolicyFlight, RailAlternative } from '@sojourn/domain/booking/policy/flight-policy'
 import { isAirFailure, type AirFailure, type AirFare, type AirFlight } from '@sojourn/supply/ports/air'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
@@ -21,10 +21,12 @@ export interface Journey {
   rail?: RailAlternative | undefined
   departAt: string
   arriveAt: string
+  /** Of a flight that is part of a connection: the other journeys of that day, as policy sees them. */
+  beside?: readonly PolicyFlight[]
 }
 
 /** Looks the chosen fares up among today's offers: gone, closed and impossible combinations are problems, a new price is not. */
-export async function journeysOnOffer(
+export async function flightsOnOffer(
   context: Context,
   sql: Sql,
   draft: FlightDraft,
@@ -42,11 +44,9 @@ export async function journeysOnOffer(
     const flight = offers.find((offer) => offer.flightKey === choice.flightKey)
     const fare = flight?.fares.find((offer) => offer.fareKey === choice.fareKey)
     if (!flight || !fare) {
-      const { agreements } = enterprise.config.settings
-      const quote = await context.air.price(supply, { choices: [choice], party: seats, agreements, businessTravel: true })
       const field = `journeys.${index}`
-      if (isAirFailure(quote)) return airProblem(quote, field)
-      return problem(search.businessTravel ? 'flightUnknown' : 'fareNotForPersonal', { field })
+      const gone = await whyGone(context, sql, enterprise, choice, seats, field)
+      return gone ?? problem(search.businessTravel ? 'flightUnknown' : 'fareNotForPersonal', { field })
     }
     const rail = search.businessTravel ? await railAlternative(context, sql, people, flight, seats) : undefined
     journeys.push({ ...journeyOf(flight, fare, offers), rail })
@@ -54,6 +54,25 @@ export async function journeysOnOffer(
   const [out, back] = journeys
   if (out && back && !connects(out.flight, back.flight)) return problem('connectionImpossible', { field: 'journeys.1' })
   return journeys
+}
+
+/** What the supplier says of a fare that is not on offer; nothing where it would still sell it. */
+export async function whyGone(
+  context: Context,
+  sql: Sql,
+  enterprise: EnterpriseRow,
+  choice: ChosenFare,
+  party: number,
+  field: string,
+): Promise<Problem | undefined> {
+  const { agreements } = enterprise.config.settings
+  const quote = await context.air.price(supplyContext(context, sql), {
+    choices: [choice],
+    party,
+    agreements,
+    businessTravel: true,
+  })
+  return isAirFailure(quote) ? airProblem(quote, field) : undefined
 }
 
 export const journeyOf = (flight: AirFlight, fare: AirFare, offers: AirFlight[]): Journey => ({

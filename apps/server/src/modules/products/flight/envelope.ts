@@ -10,7 +10,7 @@ import { logHandOver } from '../../booking/traveller/hand-over'
 import { findCredentials } from '../../booking/traveller/store'
 import { encodeChoiceSet } from './choice-set'
 import { approvedOf, brokenRulesOf, dearerOption, otherOptions, sceneOf, type Option, type Scene } from './envelope-options'
-import { chargesOf, segmentRecord, titleOf } from './order-record'
+import { segmentsOf, titleOf } from './order-record'
 import { flightSetting } from './rail-alternative'
 import { storedViolationsOf } from './violations'
 
@@ -25,7 +25,10 @@ export async function confirmHeld(context: Context, sql: Sql, order: SuppliedOrd
   return { failure: 'soldOut' }
 }
 
-/** Holds the best option of the family that was approved: the same seats at their new fare, else another fare or flight of that day. */
+/**
+ * Holds the best option of the family that was approved: the same seats at their new fare, else another fare or flight of that day.
+ * Nothing stands in for the two flights of a connection, which were approved as one.
+ */
 export async function substituteWithin(
   context: Context,
   sql: Sql,
@@ -34,6 +37,7 @@ export async function substituteWithin(
   envelope: Envelope,
 ): Promise<Substitution | undefined> {
   const scene = await sceneOf(context, sql, enterpriseId, order)
+  if (scene.kept.some(({ whole }) => whole)) return undefined
   const options = [...(await dearerOption(context, sql, scene)), ...otherOptions(scene)]
   let tries = 0
   for (const option of membersOf(envelope, approvedOf(scene), options, brokenRulesOf(scene))) {
@@ -136,7 +140,7 @@ function substitutionOf(scene: Scene, option: Option, held: AirHeld, searchIds: 
     arriveAt: option.journeys.at(-1)!.arriveAt,
     total: option.total,
     prices: option.prices,
-    segments: option.journeys.map((journey, position) => segmentRecord(journey, position, chargesOf(journey, passengers))),
+    segments: segmentsOf(option.journeys, passengers),
     violations: scene.travellers.map(({ employeeId }) => {
       const person = scene.people.find((one) => one.employeeId === employeeId)
       return person ? storedViolationsOf(person, option.journeys, scene.today, together) : []

@@ -24,7 +24,8 @@ export const flightOperations: ProductOperations = {
   refusedAfterSales,
   ends: flightEnds,
   compare: compareFlights,
-  alternatives: (body, segment, verdict) => alternativesOf(body, segment as KeptSegment, verdict),
+  alternatives: (body, segment, verdict) =>
+    alternativesOf(body, (segment as KeptSegment).whole ?? (segment as KeptSegment), verdict),
   journeyItem: flightItem,
   parts: flightParts,
   estimate: estimateFlight,

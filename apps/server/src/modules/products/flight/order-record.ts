@@ -11,7 +11,9 @@ import type { NewOrder, NewOrderSegment } from '../../booking/order/record'
 import type { EnterpriseRow } from '../../booking/settings/store'
 import { travellerRecord } from '../../booking/lifecycle/traveller-record'
 import type { Party } from '../../booking/lifecycle/party'
+import { boughtOf, type Bought } from './choice-set'
 import type { Journey } from './choose'
+import { wholeConnection } from './judged-journeys'
 import { plannedSegment } from './planned-segment'
 import { airportName } from '../../reference/air-places'
 import type { FlightDraft } from './supply'
@@ -24,6 +26,8 @@ export type KeptSegment = Omit<Journey['flight'], 'fares'> & {
   arriveCity: string
   /** What each traveller's own ticket is worth, by position in the order; adults alone could be booked before it was kept. */
   charges?: Record<number, Charge>
+  /** At the first flight of a connection: what was bought of both together. */
+  whole?: Bought
 }
 
 interface Prepared {
@@ -64,7 +68,7 @@ export function orderRecord(
     prices: prepared.prices,
     verdict: prepared.verdict,
     policySnapshot: party.map(({ person }) => ({ employeeId: person.employeeId, policy: person.policy })),
-    searchIds: request.journeys.map(({ searchId }) => searchId),
+    searchIds: [...new Set(request.journeys.map(({ searchId }) => searchId))],
     contactCipher: context.vault.seal(JSON.stringify(prepared.contact)),
     purpose: request.purpose?.trim() ?? '',
     remark: request.remark ?? '',
@@ -72,8 +76,20 @@ export function orderRecord(
     holdExpiresAt: made.holdExpiresAt,
     createdAt: made.createdAt,
     travellers: party.map((member, position) => travellerRecord(member, position, prepared.enterprise, passengers[position])),
-    segments: journeys.map((journey, position) => segmentRecord(journey, position, chargesOf(journey, passengers))),
+    segments: segmentsOf(journeys, passengers),
   }
+}
+
+/** The flights of an order; those of a connection are of one journey. */
+export function segmentsOf(journeys: readonly Journey[], passengers: readonly FlightPassenger[]): NewOrderSegment[] {
+  const whole = wholeConnection(journeys)
+  const bought = whole && { ...whole, fare: whole.fares[0]! }
+  return journeys.map((journey, position) => {
+    const record = segmentRecord(journey, position, chargesOf(journey, passengers))
+    if (!bought) return record
+    const body: KeptSegment = { ...(record.body as KeptSegment), journey: 0, ...(position === 0 && { whole: boughtOf(bought) }) }
+    return { ...record, body }
+  })
 }
 
 /** What the carrier asks of each passenger of a journey, by position. */

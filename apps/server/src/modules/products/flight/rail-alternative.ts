@@ -17,7 +17,7 @@ export async function railAlternative(
   context: Context,
   sql: Sql,
   people: readonly PersonRow[],
-  flight: AirFlight | undefined,
+  flight: Pick<AirFlight, 'departAirport' | 'arriveAirport' | 'departDate'> | undefined,
   party: number,
 ): Promise<RailAlternative | undefined> {
   const asked = people.some(({ policy }) => policy?.body.flight?.trainFirst?.unlessSoldOut)

@@ -105,7 +105,13 @@ function worthwhile(flight: AirFlight): AirFlight {
 }
 
 /** What the supplier offers for a draft's journey, without fares that nobody would choose, and what policy says of each. */
-async function judgedOffers(context: Context, actor: Actor, sql: Sql, draft: FlightDraft, journey: number): Promise<Judged> {
+export async function judgedOffers(
+  context: Context,
+  actor: Actor,
+  sql: Sql,
+  draft: FlightDraft,
+  journey: number,
+): Promise<Judged> {
   const today = chinaDate(context.clock.now())
   const ids = draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId]
   const [enterprise, people, party] = await Promise.all([
@@ -160,7 +166,7 @@ function answer(
 const dateOf = ({ searchParams }: FlightDraft, journey: number): string =>
   journey === 0 ? searchParams.departDate : (searchParams.returnDate ?? searchParams.departDate)
 
-const refuseDate = (draft: FlightDraft, journey: number, today: string): Problem | undefined =>
+export const refuseDate = (draft: FlightDraft, journey: number, today: string): Problem | undefined =>
   refuseSearchDate(dateOf(draft, journey), today)
 
 /** Why no flight is looked for on a day: not a day, over, or beyond what is sold. */

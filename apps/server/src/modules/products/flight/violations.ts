@@ -6,9 +6,10 @@ import { storedViolations } from '../../booking/lifecycle/stored-violations'
 import type { StoredViolation } from '../../booking/order/record'
 import type { PersonRow } from '../../booking/traveller/store'
 import type { Journey } from './choose'
+import { judgedJourneys } from './judged-journeys'
 import { policyTraveller } from './search'
 
-/** Each traveller's violations on all journeys, against the offers of this moment (handbook 7.2, 7.3). */
+/** Each traveller's violations on all journeys, a connection as one, against the offers of this moment (handbook 7.2, 7.3). */
 export const violationsOf = (
   people: readonly PersonRow[],
   journeys: readonly Journey[],
@@ -17,8 +18,8 @@ export const violationsOf = (
   setting: FlightSetting = {},
 ): (Violation & { journey: number })[] => {
   const travellers = people.map(policyTraveller)
-  const found = journeys.flatMap(({ flight, fare, offers, rail }, journey) => {
-    const chosen = { flight, fareKey: fare.fareKey }
+  const found = judgedJourneys(journeys).flatMap(({ flight, fareKey, offers, rail }, journey) => {
+    const chosen = { flight, fareKey }
     const violations = evaluateFlight({ travellers, offers, chosen, today, language, setting: { ...setting, rail } })
     return violations.map((violation) => ({ ...violation, journey }))
   })

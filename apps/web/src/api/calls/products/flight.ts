@@ -47,6 +47,11 @@ export const saveFlightOrderTemp: WebCall<typeof contract.saveFlightOrderTemp> =
   path: 'api/Flight/SaveFlightOrderTempV2',
   write: true,
 }
+export const searchFlightConnections: WebCall<typeof contract.searchFlightConnections> = {
+  method: 'POST',
+  path: 'api/Flight/ConnectionSearch',
+  write: false,
+}
 export const searchFlights: WebCall<typeof contract.searchFlights> = {
   method: 'POST',
   path: 'api/Flight/FlightSearch/v3',

@@ -1,10 +1,12 @@
 import type { BookCheckResult } from '@sojourn/contract/products/flight-booking.shapes'
 import { Card } from '../../../kit/page'
 import { useText } from '../../../kit/text'
+import { ConnectionTerms } from './connection-change'
 import { FareRuleTiers } from './fare-rule-popover'
 import { viewOfOffer } from './flight-view'
 import { namesOf } from './format'
 import { JourneyBlock } from './journey-block'
+import { isConnection, journeyLabels } from './journey-labels'
 import styles from './checked-fares.module.css'
 
 /** Each journey with the rules of its fare laid open: here is where one reads them. */
@@ -12,14 +14,21 @@ export function CheckedFares({ check }: { check: BookCheckResult }) {
   const text = useText('products/flight-check')
   const flightText = useText('products/flight')
   const names = namesOf(check.dictionary)
-  const labels = check.journeys.length > 1 ? [flightText.outbound, flightText.inbound] : []
+  const labels = journeyLabels(flightText, check.journeys)
+  const connection = isConnection(check.journeys)
   return (
     <Card title={text.fareCard}>
       {check.journeys.map(({ flight, fare }, index) => {
         const rule = names.rules.get(fare.ruleTier)
         return (
           <div key={flight.flightKey} className={styles['journey']}>
-            <JourneyBlock label={labels[index]} flight={viewOfOffer(flight, names)} fare={fare} rule={undefined} />
+            <JourneyBlock
+              label={labels[index]}
+              flight={viewOfOffer(flight, names)}
+              after={connection && index > 0 ? viewOfOffer(check.journeys[0]!.flight, names) : undefined}
+              fare={fare}
+              rule={undefined}
+            />
             {rule && (
               <details className={styles['rule']} open={check.journeys.length === 1}>
                 <summary>
@@ -31,6 +40,7 @@ export function CheckedFares({ check }: { check: BookCheckResult }) {
           </div>
         )
       })}
+      {connection && <ConnectionTerms />}
     </Card>
   )
 }

@@ -1,4 +1,12 @@
-import type { ChosenFare, FlightFare, FlightOffer, FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
+import type {
+  ChosenFare,
+  ConnectionFare,
+  FlightConnection,
+  FlightConnectionResult,
+  FlightFare,
+  FlightOffer,
+  FlightTempOrder,
+} from '@sojourn/contract/products/flight.shapes'
 import type { FlightDictionary } from './format'
 import { keep, readKept } from '../../booking/session-store'
 
@@ -18,6 +26,26 @@ export const chosenFlights = (tempOrderNo: string): ChosenFlight[] =>
 export function keepChosenFlight(tempOrderNo: string, journey: number, chosen: ChosenFlight): void {
   keep(tempOrderNo, 'chosen', [...chosenFlights(tempOrderNo).slice(0, journey), chosen])
 }
+
+/** Keeps both flights of a connection: policy judges them together, and what it says stands at the first. */
+export function keepChosenConnection(tempOrderNo: string, result: FlightConnectionResult, chosen: ChosenConnection): void {
+  const { searchId, dictionary } = result
+  const { connection, fare } = chosen
+  const { verdict, violations } = fare
+  const first = { ...fare.first, verdict, violations }
+  const second = { ...fare.second, verdict: 'within' as const, violations: [] }
+  keep(tempOrderNo, 'chosen', [
+    choose(searchId, offerOf(connection.first, first), first, dictionary),
+    choose(searchId, offerOf(connection.second, second), second, dictionary),
+  ])
+}
+
+export interface ChosenConnection {
+  connection: FlightConnection
+  fare: ConnectionFare
+}
+
+const offerOf = (flight: FlightConnection['first'], fare: FlightFare): FlightOffer => ({ ...flight, fares: [fare], fareCount: 1 })
 
 /** The same journeys at the prices of now, after the person accepted them. */
 export function acceptPrices(tempOrderNo: string, prices: readonly number[]): void {

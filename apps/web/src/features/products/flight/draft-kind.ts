@@ -1,6 +1,7 @@
 import type { FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
 
-/* The number of S3.21, read here directly: the tables of the contract would bring the schema library into the browser. */
+/* The numbers of S3.21, read here directly: the tables of the contract would bring the schema library into the browser. */
+export const oneWay = 0
 const returnTrip = 1
 
 export const isReturnTrip = (draft: Pick<FlightTempOrder, 'searchParams'>): boolean =>

@@ -11,6 +11,7 @@ import type { flyingParty } from './flying-party'
 import { viewOfOffer } from './flight-view'
 import { namesOf } from './format'
 import { JourneyBlock } from './journey-block'
+import { isConnection, journeyLabels } from './journey-labels'
 import { orderPrice, type OrderPrice } from './order-price'
 
 export interface FlightOrderSummaryProps {
@@ -31,6 +32,7 @@ export function FlightOrderSummary({ check, party, price, ...rest }: FlightOrder
   const text = useText('products/flight')
   const names = namesOf(check.dictionary)
   const [first] = check.journeys
+  const labels = journeyLabels(text, check.journeys)
   const travellersOf = (employeeId: string) => party.filter((_one, index) => form.travellers[index]?.employeeId === employeeId)
   return (
     <OrderSummary
@@ -43,8 +45,9 @@ export function FlightOrderSummary({ check, party, price, ...rest }: FlightOrder
         <JourneyBlock
           key={flight.flightKey}
           compact
-          label={check.journeys.length > 1 ? [text.outbound, text.inbound][index] : undefined}
+          label={labels[index]}
           flight={viewOfOffer(flight, names)}
+          after={isConnection(check.journeys) && index > 0 ? viewOfOffer(check.journeys[0]!.flight, names) : undefined}
           fare={fare}
           rule={undefined}
         />

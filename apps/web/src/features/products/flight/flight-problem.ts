@@ -6,7 +6,7 @@ import { repeatSearch } from './queries'
 
 const screens = searchScreens({
   icon: 'ticket',
-  chooseAgain: ['fareSoldOut', 'flightUnknown', 'saleClosed', 'connectionImpossible', 'policyForbids'],
+  chooseAgain: ['fareSoldOut', 'flightUnknown', 'saleClosed', 'connectionImpossible', 'connectionTooShort', 'policyForbids'],
   listPath: paths.flightList,
   keptDraft,
   repeatSearch,

@@ -1,5 +1,6 @@
 import type { FlightFare, FlightOffer, FlightSearchResult, FlightTempOrder } from '@sojourn/contract/products/flight.shapes'
 import { minutesBetween } from '@sojourn/domain/kit/local-date'
+import { fewDirectFlights } from '@sojourn/domain/products/flight/connections'
 import { connects, departureInstant } from '@sojourn/domain/products/flight/journeys'
 import { useMemo, useState } from 'react'
 import { serverInstant } from '../../../kit/server-time'
@@ -9,6 +10,8 @@ import { ResultCards, ResultsFrame } from '../../booking/list/results-frame'
 import { SortBar } from '../../booking/list/sort-bar'
 import { useOpenCards } from '../../booking/list/use-open-cards'
 import type { ChosenFlight } from './chosen-flights'
+import { Connections } from './connections'
+import { isReturnTrip } from './draft-kind'
 import { applyFilters, flightFilters } from './filter-rules'
 import { FlightCard } from './flight-card'
 import { namesOf, type FlightNames } from './format'
@@ -59,7 +62,10 @@ export function FlightResults({ draft, result, state, outbound, action, onChoose
     policyApplies,
   })
   const count = flights.length
-  if (count === 0) return <NoFlights draft={draft} />
+  const connections = mayConnect(draft, result) && (
+    <Connections draft={draft} date={result.departDate} nameOf={nameOf} none={count === 0 ? <NoFlights draft={draft} /> : null} />
+  )
+  if (count === 0) return connections || <NoFlights draft={draft} />
   return (
     <ResultsFrame
       filters={filters}
@@ -88,9 +94,14 @@ export function FlightResults({ draft, result, state, outbound, action, onChoose
           />
         ))}
       </ResultCards>
+      {connections}
     </ResultsFrame>
   )
 }
+
+/** The same question that the server asks: one way, and few or no direct flights. */
+const mayConnect = (draft: FlightTempOrder, { flights }: FlightSearchResult): boolean =>
+  !isReturnTrip(draft) && !draft.searchParams.isDirect && flights.length <= fewDirectFlights
 
 function Notices({ state, result, onShow }: Pick<FlightResultsProps, 'state' | 'result'> & { onShow: (key: string) => void }) {
   return (

@@ -18,7 +18,7 @@ export interface FlightView extends JourneyView {
 
 const unknownColour = '#566669'
 
-export const viewOfOffer = (flight: FlightOffer, names: FlightNames): FlightView => ({
+export const viewOfOffer = (flight: Omit<FlightOffer, 'fares' | 'fareCount'>, names: FlightNames): FlightView => ({
   flightNo: flight.flightNo,
   carrier: flight.carrier,
   carrierName: carrierName(names, flight.carrier),

@@ -3,6 +3,7 @@ import { Badge } from '../../../kit/badge'
 import { classNames } from '../../../kit/class-names'
 import { formatDate, formatDiscount } from '../../../kit/format'
 import { useText } from '../../../kit/text'
+import { ConnectionChange } from './connection-change'
 import { FareRulePopover } from './fare-rule-popover'
 import { FlightName } from './flight-name'
 import { FlightTimes } from './flight-times'
@@ -23,6 +24,8 @@ export interface JourneyBlockProps {
   /** Out, back, or nothing for a single journey. */
   label: string | undefined
   flight: FlightView
+  /** The first flight of a connection, above the second. */
+  after?: FlightView | undefined
   fare: JourneyFare
   rule: FareRule | undefined
   /** Nobody flies it any more, in the words for that. */
@@ -32,10 +35,11 @@ export interface JourneyBlockProps {
 }
 
 /** One journey: its day, flight and times, and what the fare gives. */
-export function JourneyBlock({ label, flight, fare, rule, gone, compact }: JourneyBlockProps) {
+export function JourneyBlock({ label, flight, after, fare, rule, gone, compact }: JourneyBlockProps) {
   const text = useText('products/flight')
   return (
     <div className={classNames(styles['journey'], compact && styles['compact'], gone && styles['gone'])}>
+      {after && <ConnectionChange first={after} second={flight} />}
       <div className={styles['day']}>
         {label && <Badge tone="brand">{label}</Badge>}
         {gone && <Badge tone="locked">{gone}</Badge>}

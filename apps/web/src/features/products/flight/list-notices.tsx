@@ -7,6 +7,7 @@ import { Price } from '../../../kit/price'
 import { useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import { RepeatSearch } from '../../booking/search-states'
+import { isReturnTrip, oneWay } from './draft-kind'
 import { carrierName, namesOf } from './format'
 import { OfferStrip } from '../../booking/list/offer-strip'
 import { EditSearch } from '../../booking/list/summary-bar'
@@ -48,7 +49,11 @@ export function NoFlights({ draft }: { draft: FlightTempOrder }) {
       icon="ticket"
       title={text.emptyTitle}
       action={
-        near.length > 0 ? (
+        isReturnTrip(draft) ? (
+          <RepeatSearch kind="plain" repeat={() => searchOneWay(draft)}>
+            {text.singleForConnections}
+          </RepeatSearch>
+        ) : near.length > 0 ? (
           near.slice(0, 3).map((airport) => (
             <RepeatSearch key={airport.airportCode} kind="plain" repeat={() => searchFrom(draft, airport)}>
               {text.nearAirport({ airport: airport.airportName, distance: airport.distance })}
@@ -59,13 +64,20 @@ export function NoFlights({ draft }: { draft: FlightTempOrder }) {
         )
       }
     >
-      {near.length > 0 ? text.emptyWhyNear : text.emptyWhy}
+      {isReturnTrip(draft) ? text.singleWhy : near.length > 0 ? text.emptyWhyNear : text.emptyWhy}
     </EmptyState>
   )
 }
 
 /** Type of a place that is one airport (S3.27). */
 const oneAirport = 1
+
+/** Searches the way out alone, for which connections are looked for; the address of its list. */
+async function searchOneWay(draft: FlightTempOrder): Promise<string> {
+  const { returnDate: _none, ...params } = draft.searchParams
+  const tempOrderNo = await repeatSearch({ ...draft, searchParams: { ...params, segmentType: oneWay } })
+  return paths.flightList({ tempOrderNo })
+}
 
 /** Searches the same from another airport; the address of its list. */
 async function searchFrom(draft: FlightTempOrder, airport: { airportCode: string; airportName: string }): Promise<string> {

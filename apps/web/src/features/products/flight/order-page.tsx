@@ -10,9 +10,11 @@ import { paths } from '../../../paths'
 import type { OrderRoutes } from '../../booking/order-page/order-head'
 import { loadOrderTexts, OrderScreen } from '../../booking/order-page/order-screen'
 import { OrderView } from '../../booking/order-page/order-view'
+import { ConnectionTerms } from './connection-change'
 import { viewOfSegment } from './flight-view'
 import type { FlightText } from './format'
 import { JourneyBlock } from './journey-block'
+import { isConnection, journeyLabels } from './journey-labels'
 import { RefundLines } from './order-alters'
 import { NoticeBanner } from './order-notices'
 
@@ -69,7 +71,8 @@ function Journeys({ order }: { order: FlightOrderDetail }) {
   const text = useText('products/flight-order')
   const { journey, givenUp } = useText('booking/order-page')
   const flightText = useText('products/flight')
-  const ways = new Set(order.segments.map((segment) => segment.journey)).size
+  const labels = journeyLabels(flightText, order.segments)
+  const connection = isConnection(order.segments)
   const changed = order.formerSegments.length > 0
   return (
     <Card title={journey}>
@@ -81,14 +84,16 @@ function Journeys({ order }: { order: FlightOrderDetail }) {
           gone={order.standing === 'none' ? undefined : givenUp}
         />
       ))}
-      {order.segments.map((segment) => (
+      {order.segments.map((segment, index) => (
         <SegmentBlock
           key={segment.index}
           segment={segment}
+          after={connection && index > 0 ? order.segments[0] : undefined}
           gone={order.goneSegments.includes(segment.index) ? givenUp : undefined}
-          label={changed ? text.changedTo : ways > 1 ? [flightText.outbound, flightText.inbound][segment.journey] : undefined}
+          label={changed ? text.changedTo : labels[index]}
         />
       ))}
+      {connection && order.standing !== 'none' && <ConnectionTerms />}
     </Card>
   )
 }
@@ -97,14 +102,16 @@ interface SegmentBlockProps {
   segment: FlightOrderDetail['segments'][number]
   label: string | undefined
   gone: string | undefined
+  after?: FlightOrderDetail['segments'][number] | undefined
 }
 
-function SegmentBlock({ segment, label, gone }: SegmentBlockProps) {
+function SegmentBlock({ segment, label, gone, after }: SegmentBlockProps) {
   return (
     <JourneyBlock
       label={label}
       gone={gone}
       flight={viewOfSegment(segment)}
+      after={after && viewOfSegment(after)}
       fare={{
         ...segment,
         cabin: segment.cabin as keyof FlightText['cabins'],

@@ -9,6 +9,7 @@ import {
   getFlightFares,
   getFlightOrderTemp,
   saveFlightOrderTemp,
+  searchFlightConnections,
   searchFlights,
 } from '../../../api/calls/products/flight'
 import { getBookDateSection } from '../../../api/calls/reference/city'
@@ -30,6 +31,14 @@ export const searchOptions = ({ tempOrderNo, journey, date }: SearchOf) => ({
   staleTime: 0,
 })
 export const useFlightSearch = (search: SearchOf, enabled = true) => useQuery({ ...searchOptions(search), enabled })
+
+/** Journeys of two flights, asked for after the direct ones of that day. */
+export const useConnections = (tempOrderNo: string, date: string) =>
+  useQuery({
+    ...readOptions(searchFlightConnections, { tempOrderNo }),
+    ...still,
+    queryKey: [searchFlightConnections.path, tempOrderNo, date],
+  })
 
 /** All fares of a flight that is opened; until they come the leading ones of the list stand. */
 export const useFlightFares = (tempOrderNo: string, journey: number, flight: FlightOffer) =>

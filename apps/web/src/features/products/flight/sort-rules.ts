@@ -10,7 +10,7 @@ const minutesPerDay = 1440
 /** What an hour on the way is worth in fen when flights are recommended; a stop counts like one hour more. */
 const hourInFen = 10_000
 
-export const bookable = (fare: FlightFare): boolean => fare.verdict !== 'forbidden'
+export const bookable = (fare: Pick<FlightFare, 'verdict'>): boolean => fare.verdict !== 'forbidden'
 const cheaper = (a: FlightFare, b: FlightFare): FlightFare => (b.ticketPrice < a.ticketPrice ? b : a)
 const cheapest = (fares: readonly FlightFare[]): FlightFare | undefined => (fares.length > 0 ? fares.reduce(cheaper) : undefined)
 

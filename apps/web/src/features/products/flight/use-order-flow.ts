@@ -51,7 +51,8 @@ export function useOrderFlow({ tempOrderNo, info, journeys, party, price, state,
       problem,
       refused.journeys.map(({ ticketPrice }) => ticketPrice),
     )
-    const priced = fresh.journeys.map(({ flight, fare }, index) => ({
+    const priced = fresh.journeys.map(({ journey, flight, fare }, index) => ({
+      journey,
       flight,
       fare: { ...fare, ticketPrice: prices[index] ?? fare.ticketPrice },
     }))
@@ -66,7 +67,7 @@ export function useOrderFlow({ tempOrderNo, info, journeys, party, price, state,
   const order = useSubmitOrder({
     tempOrderNo,
     create,
-    noLongerOnSale: ['fareSoldOut', 'saleClosed', 'flightUnknown', 'connectionImpossible'],
+    noLongerOnSale: ['fareSoldOut', 'saleClosed', 'flightUnknown', 'connectionImpossible', 'connectionTooShort'],
     list: { path: paths.flightList({ tempOrderNo }), label: flightText.backToList },
     pathOf: ({ orderNo, next }) =>
       next === 'pay' ? paths.pay({ orderNos: [orderNo] }) : paths.flightOrder({ orderId: orderNo }),

@@ -12,7 +12,7 @@ import { StopsButton } from './stops-drawer'
 import { TrainName } from './train-name'
 import { TrainTimes } from './train-times'
 import { changeWords, viewOfOffer, type StationNames } from './train-view'
-import styles from './transfer-card.module.css'
+import styles from '../../booking/list/two-part-card.module.css'
 
 export interface TransferCardProps {
   transfer: TrainTransfer

@@ -8,7 +8,7 @@ import { useText } from '../../../kit/text'
 import { ResultCards } from '../../booking/list/results-frame'
 import { useTransfers } from './queries'
 import { TransferCard } from './transfer-card'
-import styles from './transfers.module.css'
+import styles from '../../booking/list/two-part-list.module.css'
 import { stationNames } from './train-view'
 
 export interface TransfersProps {

@@ -1,0 +1,69 @@
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { ChosenFare } from '@sojourn/contract/products/flight.shapes'
+import { changeMinutes, connectionsAtMost, joinFlights, pairedFares } from '@sojourn/domain/products/flight/connections'
+import { worthwhileFares } from '@sojourn/domain/products/flight/worthwhile'
+import type { AirConnection, AirFlight, AirSearch } from '@sojourn/supply/ports/air'
+import type { Context } from '../../../context'
+import type { Sql } from '../../../db/sql'
+import { supplyContext } from '../../booking/lifecycle/supply-context'
+import type { EnterpriseRow } from '../../booking/settings/store'
+import type { PersonRow } from '../../booking/traveller/store'
+import { journeyOf, whyGone, type Journey } from './choose'
+import { railAlternative } from './rail-alternative'
+import { airSearchOf, type FlightDraft } from './supply'
+
+/** Journeys of two flights that answer a search. */
+export const findConnections = (context: Context, sql: Sql, search: AirSearch): Promise<AirConnection[]> =>
+  context.air.connections(supplyContext(context, sql), { ...search, change: changeMinutes, limit: connectionsAtMost })
+
+/** Both flights of a connection at the fares worth choosing for them together. */
+export function pairsOf({ first, second }: AirConnection) {
+  const [one, other] = [first, second].map((flight) => ({ ...flight, fares: worthwhileFares(flight.fares) }))
+  return pairedFares(one!, other!)
+}
+
+/** The trains of the day between where a connection starts and where it ends. */
+export const railBesideConnection = (
+  context: Context,
+  sql: Sql,
+  people: readonly PersonRow[],
+  { first, second }: AirConnection,
+  seats: number,
+) => railAlternative(context, sql, people, { ...first, arriveAirport: second.arriveAirport }, seats)
+
+/** The two chosen flights of a one-way search, each at its fare, beside everything else that leads there on that day. */
+export async function connectionOnOffer(
+  context: Context,
+  sql: Sql,
+  draft: FlightDraft,
+  enterprise: EnterpriseRow,
+  chosen: readonly [ChosenFare, ChosenFare],
+  seats: number,
+  people: readonly PersonRow[],
+): Promise<Journey[] | Problem> {
+  const search = airSearchOf(draft, enterprise, 0, seats)
+  const [direct, found] = await Promise.all([
+    context.air.search(supplyContext(context, sql), search),
+    findConnections(context, sql, search),
+  ])
+  const own = found.find(
+    ({ first, second }) => first.flightKey === chosen[0].flightKey && second.flightKey === chosen[1].flightKey,
+  )
+  const flights = own ? [own.first, own.second] : []
+  const fares = flights.map((flight, index) => flight.fares.find(({ fareKey }) => fareKey === chosen[index]!.fareKey))
+  const [one, other] = fares
+  if (!own || !one || !other) {
+    for (const [index, choice] of chosen.entries()) {
+      const gone = fares[index] ? undefined : await whyGone(context, sql, enterprise, choice, seats, `journeys.${index}`)
+      if (gone) return gone
+    }
+    return problem('connectionTooShort', { field: 'journeys.1' })
+  }
+  const beside = [
+    ...direct,
+    ...found.filter((each) => each !== own).map((each) => joinFlights(each.first, each.second, pairsOf(each))),
+  ]
+  const rail = search.businessTravel ? await railBesideConnection(context, sql, people, own, seats) : undefined
+  const journey = (flight: AirFlight, fare: typeof one): Journey => ({ ...journeyOf(flight, fare, [flight]), rail, beside })
+  return [journey(own.first, one), journey(own.second, other)]
+}
