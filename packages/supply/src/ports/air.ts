@@ -8,7 +8,7 @@ export interface AirSupply {
   search(context: SupplyContext, request: AirSearch): Promise<AirFlight[]>
   /** Journeys of two flights with a change at one airport, the quickest first. */
   connections(context: SupplyContext, request: AirConnectionSearch): Promise<AirConnection[]>
-  /** The lowest fare that a search would find on every day from `from` to `to`, both included; 0 is sold out. */
+  /** The lowest fare that a search would find on every day from `from` to `to`, both included; 0 is sold out. No day where nobody flies at all. */
   dayPrices(context: SupplyContext, request: AirDayPrices): Promise<{ date: string; price: number }[]>
   /** The chosen fare as it is now: its price may differ from the one seen. */
   price(context: SupplyContext, request: AirPricing): Promise<AirQuote | AirFailure>

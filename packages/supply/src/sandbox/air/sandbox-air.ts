@@ -83,6 +83,7 @@ async function dayPrices(
   request: AirDayPrices,
 ): Promise<{ date: string; price: number }[]> {
   const { segments, legIds } = onSale(shelf, request)
+  if (segments.length === 0) return []
   const sold = await soldBetween(sql, request.from, request.to, legIds)
   return Array.from({ length: Math.max(0, daysBetween(request.from, request.to) + 1) }, (_, offset) => {
     const date = addDays(request.from, offset)

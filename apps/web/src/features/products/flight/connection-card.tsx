@@ -1,6 +1,7 @@
 import type { ConnectionFare, FlightConnection } from '@sojourn/contract/products/flight.shapes'
 import { useState } from 'react'
 import { Button } from '../../../kit/button'
+import { classNames } from '../../../kit/class-names'
 import { formatDuration, formatPrice } from '../../../kit/format'
 import { Select } from '../../../kit/input'
 import { Price } from '../../../kit/price'
@@ -38,9 +39,9 @@ export function ConnectionCard({ connection, names, policyApplies, nameOf, onBoo
   return (
     <li className={styles['card']}>
       <div className={styles['legs']}>
-        <Leg flight={one} fare={fare.first} names={names} />
+        <Leg flight={one} fare={fare.first} />
         <ConnectionChange first={one} second={other} total={formatDuration(totalMinutes)} />
-        <Leg flight={other} fare={fare.second} names={names} />
+        <Leg flight={other} fare={fare.second} />
         {fare.violations.length > 0 && <PolicyNotes violations={fare.violations} nameOf={nameOf} />}
       </div>
       <div className={styles['offer']}>
@@ -83,18 +84,15 @@ const pairLabel = (text: FlightText, { first, second }: ConnectionFare): string 
 
 const fewSeats = 9
 
-function Leg({ flight, fare, names }: { flight: FlightView; fare: ConnectionFare['first']; names: FlightNames }) {
+function Leg({ flight, fare }: { flight: FlightView; fare: ConnectionFare['first'] }) {
   const text = useText('products/flight')
-  const rule = names.rules.get(fare.ruleTier)
-  const facts = [cabinLabel(text, fare), baggageLabel(text, fare.baggageKg), rule?.summary]
+  const facts = [cabinLabel(text, fare), baggageLabel(text, fare.baggageKg)]
+  if (fare.seats <= fewSeats) facts.push(text.seatsLeft({ count: fare.seats }))
   return (
-    <div className={styles['leg']}>
+    <div className={classNames(styles['leg'], styles['stacked'])}>
       <FlightName flight={flight} />
       <FlightTimes flight={flight} />
-      <span className={styles['soft']}>
-        {facts.filter(Boolean).join(' · ')}
-        {fare.seats <= fewSeats && ` · ${text.seatsLeft({ count: fare.seats })}`}
-      </span>
+      <span className={styles['soft']}>{facts.join(' · ')}</span>
     </div>
   )
 }

@@ -10,7 +10,7 @@ export function ConnectionChange({ first, second, total }: { first: FlightView; 
   const text = useText('products/flight')
   return (
     <p className={styles['change']}>
-      <span>{text.changeAt({ place: first.arrivePlace, time: formatDuration(minutesToChange(first, second)) })}</span>
+      <span>{text.changeAt({ place: first.arriveAirportName, time: formatDuration(minutesToChange(first, second)) })}</span>
       {total && <span>{text.totalTime({ time: total })}</span>}
     </p>
   )
@@ -19,5 +19,9 @@ export function ConnectionChange({ first, second, total }: { first: FlightView; 
 /** What the two flights of a connection have to do with each other once they are booked. */
 export function ConnectionTerms() {
   const text = useText('products/flight')
-  return <IconLine icon="info">{text.connectionTerms({ minutes: changeMinutes.least })}</IconLine>
+  return (
+    <div className={styles['terms']}>
+      <IconLine icon="info">{text.connectionTerms({ minutes: changeMinutes.least })}</IconLine>
+    </div>
+  )
 }

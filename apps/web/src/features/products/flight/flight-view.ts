@@ -13,6 +13,8 @@ export interface FlightView extends JourneyView {
   carrierColour: string
   operatingFlightNo: string | undefined
   aircraftName: string
+  /** With its city, for whoever changes there. */
+  arriveAirportName: string
   stopPlace: string | undefined
 }
 
@@ -25,6 +27,7 @@ export const viewOfOffer = (flight: Omit<FlightOffer, 'fares' | 'fareCount'>, na
   carrierColour: names.carriers.get(flight.carrier)?.colour ?? unknownColour,
   operatingFlightNo: flight.operating?.flightNo,
   aircraftName: names.aircraft.get(flight.aircraft)?.name ?? '',
+  arriveAirportName: names.airports.get(flight.arriveAirport)?.name ?? flight.arriveAirport,
   departDate: flight.departDate,
   departTime: flight.departTime,
   departPlace: airportLabel(names, flight.departAirport, flight.departTerminal),
@@ -44,6 +47,7 @@ export const viewOfSegment = (segment: FlightSegment): FlightView => ({
   carrierColour: segment.carrierColour,
   operatingFlightNo: segment.operatingFlightNo,
   aircraftName: segment.aircraftName,
+  arriveAirportName: segment.arriveAirportName,
   departDate: segment.departDate,
   departTime: segment.departTime,
   departPlace: withTerminal(segment.departAirportName, segment.departTerminal),
