@@ -53,7 +53,7 @@ test('[S2.25] en: a room paid at the hotel for a late arrival, guaranteed by a c
   browser,
 }) => {
   test.slow()
-  const { book, list, words } = hotelWords.en
+  const { book, hotelOrder, list, words } = hotelWords.en
   await signIn(page, 'manager@yuanxing.example')
   await searchHotels(page, { language: 'en', tab: 3, city: 'hangzhou', day: 9, nights: 1 })
   await page.getByRole('button', { name: list.groups.payment }).click()
@@ -77,11 +77,11 @@ test('[S2.25] en: a room paid at the hotel for a late arrival, guaranteed by a c
   await page.getByLabel(new RegExp(`^${book.cardNumber}`)).fill('4111 1111 1111 1111')
   await page.getByRole('button', { name: book.verifyCard }).click()
   await page.waitForURL(/\/hotel\/bookNext/)
-  await expect(page.getByText(/1111/)).toBeVisible()
+  await expect(page.getByText(book.cardKept({ network: 'visa', lastFour: '1111' }))).toBeVisible()
   const orderNo = await submitOrder(page, 'en')
   await asColleague(browser, 'director@yuanxing.example', 'en', (colleague) => agree(colleague, 'en', orderNo))
   await expectConfirmed(page, 'en', orderNo)
-  await expect(page.getByText(/1111/)).toBeVisible()
+  await expect(page.getByText(hotelOrder.guaranteeOf.card({ network: 'visa', lastFour: '1111' }))).toBeVisible()
 })
 
 /** Other rooms for the guests are refused: the form stays, does not go on, and takes them back. */

@@ -20,7 +20,7 @@ export const text: typeof source = {
   paidAtHotel: 'Paid at the hotel',
   paidPersonally: 'Of which paid personally, above the standard',
   aboveLowest: 'Above the lowest price that the traveller saw',
-  atLowest: 'The lowest price that the traveller saw',
+  atLowest: 'Same as the lowest price that the traveller saw',
   departmentSpend: 'Department travel spend this month',
 
   policy: 'Travel policy',
