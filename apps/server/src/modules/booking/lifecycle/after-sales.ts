@@ -24,6 +24,7 @@ import { giveBack, takeBackPoints } from './after-sales-money'
 import { announce } from './announce'
 import { completeApplication } from './application-complete'
 import { followTravel } from './complete'
+import { journeyLines } from './journey-lines'
 import { move, supplier } from './lifecycle'
 import { returnToBudget } from './order-budget'
 import { returnMoney } from './return-payments'
@@ -257,6 +258,7 @@ async function tell(
     title: order.title,
     total: now?.total ?? order.total,
     travellers,
+    lines: await journeyLines(context, sql, enterpriseId, order),
     path: product.orderPath(order.orderNo),
     words: product.words,
   })

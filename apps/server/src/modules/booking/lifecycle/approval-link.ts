@@ -58,8 +58,8 @@ const namesOf = ({ travellers }: ApprovalSubject, language: Language): Read['peo
 
 async function peopleOf(sql: Sql, enterpriseId: number, orderNo: string, language: Language): Promise<Read['people']> {
   const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo])
-  return travellers.map(({ name, passenger, reason, violations }) => ({
-    name: passengerName({ name, passenger }, language),
+  return travellers.map(({ reason, violations, ...traveller }) => ({
+    name: passengerName(traveller, language),
     violations: violations.map(({ sentence }) => sentence[language]),
     ...(reason && { reason: storedReason(reason, language) }),
   }))

@@ -1,3 +1,4 @@
+import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { credentialTypes, products, settleTypes, travelTypes } from '@sojourn/contract/booking/codes'
 import type { BookInfo, BookTraveller } from '@sojourn/contract/booking/book.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
@@ -130,7 +131,7 @@ function bookTraveller(
   return {
     employeeId: person.employeeId,
     ...(person.hostId !== undefined && { guest: true }),
-    name: person.name,
+    name: readableName(person, actor.language),
     departmentName: person.departmentName[actor.language],
     gradeName: person.gradeName[actor.language],
     mobile: maskMobile(context.vault.open(person.mobileCipher)),

@@ -27,8 +27,8 @@ export async function decisionLines(
   const last = (await findActs(sql, enterpriseId, [approvalId])).at(-1)
   return (language) => {
     const text = mailText[language].decision
-    const people = travellers.flatMap(({ name, passenger, reason, violations }) => {
-      const traveller = passengerName({ name, passenger }, language)
+    const people = travellers.flatMap(({ reason, violations, ...person }) => {
+      const traveller = passengerName(person, language)
       const beyond = violations
         .filter(needsApproval)
         .map(({ sentence }) => text.beyond({ traveller, sentence: sentence[language] }))

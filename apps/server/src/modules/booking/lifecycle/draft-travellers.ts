@@ -1,3 +1,4 @@
+import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { products, travelTypes } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { TravellerSummary } from '@sojourn/contract/booking/traveller.shapes'
@@ -77,7 +78,7 @@ export function refuseTravellers(
 
 export const travellerSummary = (person: PersonRow, actor: Actor): TravellerSummary => ({
   employeeId: person.employeeId,
-  name: person.name,
+  name: readableName(person, actor.language),
   departmentName: person.departmentName[actor.language],
   gradeName: person.gradeName[actor.language],
   ...(person.hostId && { guest: true }),

@@ -5,6 +5,7 @@ import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { mailText } from '@sojourn/text/booking/mail'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
+import { findLines } from '../after-sale/store'
 import { findOrderTravellers, findTickets, type OrderRow } from '../order/store'
 
 export type Lines = (language: Language) => string[]
@@ -20,7 +21,10 @@ export async function journeyLines(
   const parts = new Map<Language, JourneyPart[]>()
   for (const language of languages) parts.set(language, (await operations?.parts(sql, enterpriseId, orderNo, language)) ?? [])
   const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo])
-  const tickets = await findTickets(sql, enterpriseId, orderNo)
+  const held = await findTickets(sql, enterpriseId, orderNo)
+  // A refund has no tickets of its own: it names those that it gives back.
+  const tickets = held.length > 0 ? held : await findLines(sql, enterpriseId, [orderNo])
+  const named = tickets.filter(({ ticketNo }, index) => tickets.findIndex((each) => each.ticketNo === ticketNo) === index)
   return (language) => {
     const text = mailText[language].journey
     const nameOf = (position: number): string => {
@@ -32,7 +36,7 @@ export async function journeyLines(
       ...(parts.get(language) ?? []).map((part) =>
         text.part({ label: [part.label, part.detail].filter(Boolean).join(' '), from: point(part.from), to: point(part.to) }),
       ),
-      ...tickets.map(({ traveller, ticketNo }) => text.ticket({ traveller: nameOf(traveller), ticketNo })),
+      ...named.map(({ traveller, ticketNo }) => text.ticket({ traveller: nameOf(traveller), ticketNo })),
       ...(purpose ? [text.purpose({ purpose })] : []),
     ]
   }

@@ -14,6 +14,7 @@ export const travellerRecord = (
   employeeId: member.person.employeeId,
   departmentId: member.person.departmentId,
   name: member.person.name,
+  latin: member.person.latin ?? null,
   credentialType: member.credential.type,
   credentialCipher: member.credential.numberCipher,
   credentialHash: member.credential.numberHash,

@@ -1,3 +1,4 @@
+import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { TripProposal, TripSummary, TripView } from '@sojourn/contract/booking/trip.shapes'
 import type { getTrips } from '@sojourn/contract/booking/trip.calls'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
@@ -129,7 +130,7 @@ async function summaryOf(sql: Sql, actor: Actor, { trip, orders }: FoundTrip): P
     travelType: trip.travelType,
     from: chinaDate(new Date(Math.min(...shown.map(({ departAt }) => departAt.getTime())))),
     to: chinaDate(new Date(Math.max(...shown.map(({ arriveAt }) => arriveAt.getTime())))),
-    travellers: [...new Set(travellers.map(({ name }) => name))],
+    travellers: [...new Set(travellers.map((traveller) => readableName(traveller, actor.language)))],
     orders: orders.length,
     total: totalOfTrip(orders),
   }

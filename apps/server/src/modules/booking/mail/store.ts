@@ -1,4 +1,6 @@
+import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Sql } from '../../../db/sql'
+import { latinOf } from '../latin-column'
 
 export interface Letter {
   id: string
@@ -13,9 +15,8 @@ export interface Letter {
   subjectNo?: string
 }
 
-export interface Reader {
+export interface Reader extends ReadableName {
   employeeId: string
-  name: string
   email: string
   language: string
   /** Groups of letters that the person does without. */
@@ -23,7 +24,7 @@ export interface Reader {
 }
 export const findReaders = (sql: Sql, enterpriseId: number, employeeIds: readonly string[]): Promise<Reader[]> =>
   sql.query<Reader>(
-    `SELECT employee_id AS "employeeId", name, email, language, unwanted_letters AS "unwantedLetters"
+    `SELECT employee_id AS "employeeId", name, ${latinOf('employee')} AS latin, email, language, unwanted_letters AS "unwantedLetters"
      FROM employee WHERE enterprise_id = $1 AND employee_id = ANY($2) AND active`,
     [enterpriseId, employeeIds],
   )

@@ -5,7 +5,7 @@ import type { OwnOrderWords } from '@sojourn/domain/booking/order/order-words'
 import { isMailed } from '@sojourn/domain/booking/letter-choices'
 import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import { whoActed } from '@sojourn/domain/booking/approval/approval-sentences'
-import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { passengerName, readableName, type ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { mailText } from '@sojourn/text/booking/mail'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
@@ -42,7 +42,7 @@ export type LetterKind =
   | 'demandQuoted'
   | 'demandRefused'
 
-export type NamedTraveller = { name: string; passenger?: FlightPassenger }
+export type NamedTraveller = ReadableName & { passenger?: FlightPassenger }
 
 interface LetterFacts {
   /** What the number is of; an order where absent. */
@@ -97,7 +97,7 @@ function letter(context: Context, now: Date, kind: LetterKind, reader: Reader, f
   const decideLink = facts.decideLinks?.get(reader.employeeId)
   const deadline = facts.deadline ? localOf(facts.deadline.toISOString(), chinaOffsetMinutes) : undefined
   const words = {
-    name: reader.name,
+    name: readableName(reader, language),
     title: facts.title[language],
     object: text.objects[facts.object ?? 'booking'],
     orderNo: facts.orderNo,

@@ -1,5 +1,7 @@
+import { latinOf } from '../latin-column'
 import { orderStates, type OrderKind, type OrderState } from '@sojourn/contract/booking/codes'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
+import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { pageLimit } from '../../../db/page-limit'
 import type { Sql } from '../../../db/sql'
@@ -15,7 +17,7 @@ export interface OrderListRow {
   title: LocalText
   departAt: Date
   arriveAt: Date
-  travellers: string[]
+  travellers: ReadableName[]
   travellerIds: string[]
   approverIds: string[]
   bookerId: string
@@ -43,7 +45,8 @@ export interface OrderListRow {
 const codesOf = (...states: OrderState[]): string => states.map((state) => orderStates.code(state)).join(', ')
 const changeDone = codesOf('changed', 'altered', 'refunded', 'completed')
 const orderListColumns = `o.order_no AS "orderNo", o.kind, o.parent_order_no AS "parentOrderNo", o.travel_order_no AS "travelOrderNo", o.product, o.state, o.title, o.depart_at AS "departAt", o.arrive_at AS "arriveAt",
-  ARRAY(SELECT t.name FROM order_traveller t WHERE t.enterprise_id = o.enterprise_id AND t.order_no = o.order_no ORDER BY t.position) AS travellers,
+  (SELECT coalesce(jsonb_agg(jsonb_build_object('name', t.name, 'latin', ${latinOf('t')}) ORDER BY t.position), '[]') FROM order_traveller t
+   WHERE t.enterprise_id = o.enterprise_id AND t.order_no = o.order_no) AS travellers,
   ARRAY(SELECT t.employee_id FROM order_traveller t WHERE t.enterprise_id = o.enterprise_id AND t.order_no = o.order_no) AS "travellerIds",
   ARRAY(SELECT task.approver_id FROM approval a JOIN approval_task task USING (enterprise_id, approval_id)
         WHERE a.enterprise_id = o.enterprise_id AND a.order_no = o.order_no) AS "approverIds",

@@ -6,6 +6,7 @@ import { orderActions } from '@sojourn/domain/booking/order/order-actions'
 import { orderWords, type OrderWords } from '@sojourn/domain/booking/order/order-words'
 import { standingOf } from '@sojourn/domain/booking/order/standing'
 import { holdsSeats } from '@sojourn/domain/booking/order/transitions'
+import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { orderText } from '@sojourn/text/booking/order'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
@@ -35,7 +36,7 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
     title: row.title[actor.language],
     departAt: row.departAt.toISOString(),
     arriveAt: row.arriveAt.toISOString(),
-    travellers: row.travellers,
+    travellers: row.travellers.map((traveller) => readableName(traveller, actor.language)),
     booker: row.bookerName,
     total: row.total,
     currency: row.currency,

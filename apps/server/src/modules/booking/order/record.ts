@@ -1,3 +1,4 @@
+import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Handling, OrderKind, PolicyRule, SettleCode } from '@sojourn/contract/booking/codes'
@@ -67,11 +68,10 @@ export interface TravellerCost {
   others?: { id: string; code: string; name: LocalText; percent: number }[]
   project?: { code: string; name: LocalText }
 }
-export interface NewOrderTraveller {
+export interface NewOrderTraveller extends ReadableName {
   position: number
   employeeId: string
   departmentId: string
-  name: string
   credentialType: number
   credentialCipher: string
   credentialHash: string

@@ -2,12 +2,13 @@ import type { CredentialCode } from '@sojourn/contract/booking/codes'
 import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { policyFor } from '@sojourn/domain/booking/policy/resolve-policy'
+import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Sql } from '../../../db/sql'
 import { findGuestPeople } from './guest-store'
+import { latinOf } from '../latin-column'
 
-export interface PersonRow {
+export interface PersonRow extends ReadableName {
   employeeId: string
-  name: string
   departmentId: string
   departmentName: LocalText
   gradeId: string
@@ -30,7 +31,7 @@ export interface PolicyVersion {
 type FoundPerson = Omit<PersonRow, 'policy'>
 
 const person = `
-  SELECT employee.employee_id AS "employeeId", employee.name, employee.department_id AS "departmentId",
+  SELECT employee.employee_id AS "employeeId", employee.name, ${latinOf('employee')} AS latin, employee.department_id AS "departmentId",
          department.name AS "departmentName", employee.grade_id AS "gradeId", grade.name AS "gradeName", employee.manager_id AS "managerId",
          employee.mobile_cipher AS "mobileCipher", employee.email, employee.language,
          employee.cost_centre_id AS "costCentreId", employee.permissions

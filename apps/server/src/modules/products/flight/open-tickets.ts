@@ -1,3 +1,4 @@
+import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { problem } from '@sojourn/contract/kit/problems'
@@ -90,7 +91,7 @@ async function ticketOf(context: Context, sql: Sql, actor: Actor, row: OpenTicke
     orderNo: row.orderNo,
     ticketNo: row.ticketNo,
     segment: row.segment,
-    traveller: row.traveller,
+    traveller: readableName(row.traveller, actor.language),
     title: row.title[actor.language],
     flightNo,
     carrier,

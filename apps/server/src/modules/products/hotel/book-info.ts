@@ -59,7 +59,7 @@ export const bookInfo = (context: Context, actor: Actor, request: { tempOrderNo:
 /** The name of a document that the hotel can read; empty where none is. */
 function guestName({ name, credentials }: BookTraveller, abroad: boolean): string {
   const fit = credentials.find(({ usable, nameOnCredential }) => usable && isGuestName(nameOnCredential, abroad))
-  return abroad ? (fit?.nameOnCredential ?? '') : name
+  return fit?.nameOnCredential ?? (abroad ? '' : name)
 }
 
 const cardOf = ({ cardId, hotelGroup: group, numberMasked }: MemberCardRow, { language }: Actor) => ({

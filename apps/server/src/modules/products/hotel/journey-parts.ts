@@ -1,3 +1,4 @@
+import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { JourneyPart, JourneyPoint } from '@sojourn/domain/booking/documents/journey-part'
 import { localInstant } from '@sojourn/domain/kit/local-date'
@@ -50,7 +51,7 @@ export async function stayParts(sql: Sql, enterpriseId: number, orderNo: string,
       facts: [
         ...(order?.confirmationNo ? [text.confirmationNo({ number: order.confirmationNo })] : []),
         ...(order ? [order.body.hotel.address[language], order.body.phone] : [hotelCity(body.cityId)?.name[language] ?? '']),
-        ...guests.filter(({ room }) => rooms.size === 0 || rooms.has(room)).map(({ name }) => name),
+        ...guests.filter(({ room }) => rooms.size === 0 || rooms.has(room)).map((guest) => readableName(guest, language)),
       ].filter((fact) => fact !== ''),
       ...(order ? termsOf(order, kept, language) : {}),
       stay: true,

@@ -1,3 +1,4 @@
+import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { orderStates } from '@sojourn/contract/booking/codes'
 import { stayNumbers } from '@sojourn/contract/booking/state-numbers'
 import type { Language } from '@sojourn/contract/kit/language'
@@ -45,7 +46,7 @@ export const orderDetail = (context: Context, actor: Actor, request: { orderId: 
       ...stayFacts(stay, rooms, actor.language),
       stay: word,
       stayName: hotelRulesText[actor.language].stay[word],
-      rooms: rooms.map(orderedRoom),
+      rooms: rooms.map((room) => orderedRoom(room, actor.language)),
       ...(stay.confirmationNo ? { confirmationNo: stay.confirmationNo } : {}),
       ...(word === 'sent' && stay.decidesBy ? { decidesBy: stay.decidesBy.toISOString() } : {}),
       ...(stay.guarantee ? { guarantee: guaranteeNow(stay.guarantee, stay, rooms, word) } : {}),
@@ -53,7 +54,7 @@ export const orderDetail = (context: Context, actor: Actor, request: { orderId: 
       ...penaltyKept(order, stay, booking, lines),
       ...(word === 'noShow' && stay.body.hotelType === 2 ? { noShowReturned: returnedUnused(rooms, booking) } : {}),
       alternatives: order.kind === 'booking' && failed(order) ? await alternativesOf(context, sql, actor, order, stay) : [],
-      alters: lines.map((line) => altered(line, rooms, stay.body.hotelType)),
+      alters: lines.map((line) => altered(line, rooms, stay.body.hotelType, actor.language)),
     }
   })
 
@@ -195,26 +196,31 @@ const localOf = ({ total, taxAtHotel }: Local, rooms: number): NonNullable<Hotel
   ...(taxAtHotel ? { taxAtHotel: { ...taxAtHotel, amount: Math.round(taxAtHotel.amount * rooms) } } : {}),
 })
 
-const orderedRoom = ({ room, guests, nights }: StayRoom): HotelOrderDetail['rooms'][number] => ({
+const orderedRoom = ({ room, guests, nights }: StayRoom, language: Language): HotelOrderDetail['rooms'][number] => ({
   room,
-  guests: guests.map(({ traveller, employeeId, name, memberMasked }) => ({
-    traveller,
-    employeeId,
-    name,
-    ...(memberMasked ? { memberNumber: memberMasked } : {}),
+  guests: guests.map((guest) => ({
+    traveller: guest.traveller,
+    employeeId: guest.employeeId,
+    name: readableName(guest, language),
+    ...(guest.memberMasked ? { memberNumber: guest.memberMasked } : {}),
   })),
   nights: nights.map(({ night, price, breakfasts, state }) => ({ date: night, price, breakfasts, state })),
 })
 
 /** A night that is given up; of one that is paid at the hotel what it would have cost there, and what of the guarantee is kept. */
-function altered(line: AfterSaleLineRow, rooms: readonly StayRoom[], hotelType: 1 | 2): HotelOrderDetail['alters'][number] {
+function altered(
+  line: AfterSaleLineRow,
+  rooms: readonly StayRoom[],
+  hotelType: 1 | 2,
+  language: Language,
+): HotelOrderDetail['alters'][number] {
   const { night: date, kept } = line.offer as GivenNight
   const room = rooms.find((each) => each.room === ticketParts(line.ticketNo).room)
   const price = room?.nights.find(({ night }) => night === date)?.price ?? 0
   return {
     room: ticketParts(line.ticketNo).room,
     date,
-    guests: (room?.guests ?? []).map(({ name }) => name).join('、'),
+    guests: (room?.guests ?? []).map((guest) => readableName(guest, language)).join(language === 'en' ? ', ' : '、'),
     ...(hotelType === 1 ? { price, fee: kept } : { price: line.ticketPrice, fee: line.fee }),
     amount: line.amount,
   }

@@ -1,3 +1,5 @@
+import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { latinOf } from '../../booking/latin-column'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { HotelCancellation, HotelGuaranteeRule, HotelRate } from '@sojourn/contract/products/hotel.shapes'
 import type { HotelQuote, SuppliedHotel, SuppliedRoom } from '@sojourn/supply/ports/hotel'
@@ -132,11 +134,10 @@ export interface NightRow {
   breakfasts: number
   cancelled: boolean
 }
-export interface GuestRow {
+export interface GuestRow extends ReadableName {
   room: number
   traveller: number
   employeeId: string
-  name: string
   memberCipher: string | null
   memberMasked: string | null
 }
@@ -171,7 +172,8 @@ export const findNights = (sql: Sql, enterpriseId: number, orderNo: string): Pro
 
 export const findGuests = (sql: Sql, enterpriseId: number, orderNo: string): Promise<GuestRow[]> =>
   sql.query<GuestRow>(
-    `SELECT room, traveller, employee_id AS "employeeId", name, member_cipher AS "memberCipher", member_masked AS "memberMasked"
+    `SELECT room, traveller, employee_id AS "employeeId", name, member_cipher AS "memberCipher", member_masked AS "memberMasked",
+            ${latinOf('hotel_guest')} AS latin
      FROM hotel_guest WHERE enterprise_id = $1 AND order_no = $2 ORDER BY room, traveller`,
     [enterpriseId, orderNo],
   )

@@ -1,3 +1,4 @@
+import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { AppliedAfterSale } from '@sojourn/contract/booking/after-sale.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
@@ -43,7 +44,7 @@ export const refundInfo = (
         const reason = whyNot(found, own, actor)
         return {
           room,
-          guests: guests.map(({ name }) => name),
+          guests: guests.map((guest) => readableName(guest, actor.language)),
           possible: reason === undefined,
           ...(reason ? { reason } : {}),
           nights: own.map(({ night, price, state }) => ({ date: night, price, state })),
@@ -111,7 +112,7 @@ export const quoteRefund = (
     return {
       lines: quoted.rooms.map(({ picked, amount, penalty, refund }) => ({
         room: picked.room.room,
-        guests: picked.room.guests.map(({ name }) => name),
+        guests: picked.room.guests.map((guest) => readableName(guest, actor.language)),
         nights: picked.nights.map(({ night }) => night),
         price: amount,
         penalty,

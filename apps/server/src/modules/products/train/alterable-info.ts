@@ -1,3 +1,4 @@
+import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { couponStates } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { AlterableTrainOrder } from '@sojourn/contract/products/train-after-sales.shapes'
@@ -64,7 +65,7 @@ const infoOfTicket = ({ ticketNo, segment, traveller, place, state }: Ticket, { 
   ticketNo,
   segment,
   employeeId: traveller.employeeId,
-  traveller: traveller.name,
+  traveller: readableName(traveller, language),
   state: couponStates.code(state),
   stateName: orderText[language].coupons[state],
   place: describePlace({ ...place, berth: place.berth ?? undefined }, language),

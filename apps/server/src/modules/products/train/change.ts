@@ -1,3 +1,4 @@
+import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { AppliedAfterSale } from '@sojourn/contract/booking/after-sale.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
@@ -63,7 +64,7 @@ function lineShapes(context: Context, { language }: Actor, { tickets, lines }: P
     return {
       ticketNo,
       segment,
-      traveller: traveller.name,
+      traveller: readableName(traveller, language),
       ticketPrice,
       fee,
       percent: percent ?? 0,

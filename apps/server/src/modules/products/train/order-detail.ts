@@ -1,3 +1,4 @@
+import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { couponStates, orderStates, type OrderState } from '@sojourn/contract/booking/codes'
 import { isKept } from '@sojourn/domain/booking/order/standing'
 import type { Language } from '@sojourn/contract/kit/language'
@@ -67,7 +68,7 @@ export async function orderDetail(
       formerRides: former.map((row) => rideOf(row, language)),
       places: shownPlaces.map((place) => placeOf(place, travellers, actor)),
       differenceReturned: order.kind === 'change' ? overpaidOf(order, lines) : returnedOf(order, places),
-      invoices: invoicesOf(order, shownPlaces.filter(keptBy(found.core)), lines, travellers),
+      invoices: invoicesOf(order, shownPlaces.filter(keptBy(found.core)), lines, travellers, actor.language),
       ...(kept.way === 'waitlist' ? { waitlist: waitlistOf(order, kept, places, own, actor) } : {}),
       ...atOffice(order, kept, own, actor),
       alters: lines.map((line) => alteredTicket(line, travellers, actor)),
@@ -158,19 +159,24 @@ function lockingStep({ waits }: Wishes, deadline: string, language: Language): s
     : next.lockingBusy({ deadline })
 }
 
-const nameAt = (travellers: readonly OrderTravellerRow[], traveller: number): OrderTravellerRow | undefined =>
+const travellerAt = (travellers: readonly OrderTravellerRow[], traveller: number): OrderTravellerRow | undefined =>
   travellers.find(({ position }) => position === traveller)
+
+function nameAt(travellers: readonly OrderTravellerRow[], traveller: number, language: Language): string {
+  const who = travellerAt(travellers, traveller)
+  return who ? readableName(who, language) : ''
+}
 
 function placeOf(
   place: PlaceRow,
   travellers: readonly OrderTravellerRow[],
   { language }: Actor,
 ): TrainOrderDetail['places'][number] {
-  const who = nameAt(travellers, place.traveller)
+  const who = travellerAt(travellers, place.traveller)
   return {
     traveller: place.traveller,
     employeeId: who?.employeeId ?? '',
-    name: who?.name ?? '',
+    name: nameAt(travellers, place.traveller, language),
     ride: place.segment,
     child: place.child,
     student: place.student,
@@ -210,11 +216,12 @@ function invoicesOf(
   places: readonly PlaceRow[],
   lines: readonly AfterSaleLineRow[],
   travellers: readonly OrderTravellerRow[],
+  language: Language,
 ): TrainOrderDetail['invoices'] {
   const line = (item: RailInvoiceItem, ticketNo: string, traveller: number, amount: number) => ({
     item,
     ticketNo,
-    traveller: nameAt(travellers, traveller)?.name ?? '',
+    traveller: nameAt(travellers, traveller, language),
     amount,
     ...railTax(item, amount),
   })
@@ -271,7 +278,7 @@ function alteredTicket(
   return {
     ticketNo,
     segment,
-    traveller: nameAt(travellers, line.traveller)?.name ?? '',
+    traveller: nameAt(travellers, line.traveller, language),
     ticketPrice,
     ...(offer && { newPrice: offer.newPrice }),
     ...(percent === null ? {} : { percent }),

@@ -1,3 +1,4 @@
+import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { Problem } from '@sojourn/contract/kit/problems'
 import type { TrainRefundQuote } from '@sojourn/contract/products/train-after-sales.shapes'
@@ -99,7 +100,16 @@ export const refundLineShapes = (
   lines.map(({ ticketNo, segment, ticketPrice, fee, percent, involuntary, serviceFee, amount }, index) => {
     const ticket = tickets[index]!
     const words = feeWords(context, ticket, { percent: percent ?? 0, involuntary }, language)
-    return { ticketNo, segment, traveller: ticket.traveller.name, ticketPrice, fee, serviceFee, amount, ...words }
+    return {
+      ticketNo,
+      segment,
+      traveller: readableName(ticket.traveller, language),
+      ticketPrice,
+      fee,
+      serviceFee,
+      amount,
+      ...words,
+    }
   })
 
 /** Until when none of the fees rises. */

@@ -1,0 +1,91 @@
+import { getApprovalDetail, getMyApprovalList } from '@sojourn/contract/booking/approval.calls'
+import { getTripOrderList } from '@sojourn/contract/booking/order.calls'
+import { getTravellerCards } from '@sojourn/contract/booking/traveller.calls'
+import { getTravelView, saveTrip } from '@sojourn/contract/booking/trip.calls'
+import { getFlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
+import type { Language } from '@sojourn/contract/kit/language'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { change, couponsOf, refund, ticketedOrder } from '../../testing/after-sales'
+import { submitted } from '../../testing/approvals'
+import { expectResult, outOfPolicy } from '../../testing/flights'
+import { openTestServer, type TestServer } from '../../testing/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const letterTo = async (orderNo: string, language: Language = 'zh-CN') => {
+  const { rows } = await server.database.pool.query<{ body: string }>(
+    `SELECT body FROM mail WHERE subject_no = $1 AND employee_id = '1-employee' AND language = $2 ORDER BY created_at DESC, id DESC LIMIT 1`,
+    [orderNo, language],
+  )
+  return rows[0]!.body
+}
+const speaks = (language: Language) =>
+  server.database.pool.query(`UPDATE employee SET language = $1 WHERE enterprise_id = 1 AND employee_id = '1-employee'`, [
+    language,
+  ])
+
+describe('letters of what happened to tickets', () => {
+  test('a change says the new journey with its time, places and ticket; a refund the one that was given back', async () => {
+    const order = await ticketedOrder(server)
+    const changed = await change(server, order.orderNo, couponsOf(order), '2026-12-11')
+    const letter = await letterTo(changed.order.orderNo)
+    const { flight } = changed
+    expect(letter).toContain(`${flight.flightNo} `)
+    expect(letter).toContain(`2026-12-11 ${flight.departTime}`)
+    expect(letter).toContain(changed.order.travellerList[0]!.tickets[0]!.ticketNo)
+
+    const given = await refund(server, changed.order.orderNo, couponsOf(changed.order))
+    const told = await letterTo(given.order.orderNo)
+    expect(told).toContain(`2026-12-11 ${flight.departTime}`)
+    expect(told).toContain(changed.order.travellerList[0]!.tickets[0]!.ticketNo)
+  })
+})
+
+describe('who reads English reads the names of travellers in Latin letters', () => {
+  let orderNo: string
+  let approvalId: string
+  beforeAll(async () => {
+    await speaks('en')
+    ;({ orderNo, approvalId } = await submitted(server, { date: '2026-12-20' }, outOfPolicy))
+  })
+  afterAll(() => speaks('zh-CN'))
+  const inEnglish = { language: 'en' } as const
+  const named = 'LIN/XIAOWEN'
+
+  test('in lists, orders, approvals, trips, the choice of travellers and letters', async () => {
+    const { list } = expectResult(await server.call('employee', getTripOrderList, {}, inEnglish))
+    expect(list.find((order) => order.orderNo === orderNo)?.travellers).toEqual([named])
+    const order = expectResult(await server.call('employee', getFlightOrderDetail, { orderId: orderNo }, inEnglish))
+    expect(order.travellerList.map(({ name }) => name)).toEqual([named])
+    const mine = expectResult(await server.call('manager', getMyApprovalList, { type: 1, size: 100 }, inEnglish))
+    expect(mine.list.find(({ subjectNo }) => subjectNo === orderNo)?.travellers).toEqual([named])
+    const seen = expectResult(await server.call('manager', getApprovalDetail, { approvalId }, inEnglish))
+    expect(seen.order?.travellers).toEqual([named])
+    const { travelOrderNo } = expectResult(await server.call('employee', saveTrip, { orderNos: [orderNo] }))
+    const trip = expectResult(await server.call('employee', getTravelView, { travelOrderNo }, inEnglish))
+    expect(trip.parts.flatMap(({ travellers }) => travellers)).toEqual([named])
+    const asked = { employeeIds: ['1-employee'], productType: 1 as const }
+    const cards = expectResult(await server.call('manager', getTravellerCards, asked, inEnglish))
+    expect(cards.list.map(({ name }) => name)).toEqual([named])
+    const letter = await letterTo(orderNo, 'en')
+    expect(letter).toContain(`Dear ${named}`)
+    expect(letter).toContain(`for ${named}`)
+  })
+  test('in Chinese they keep their signs', async () => {
+    const { list } = expectResult(await server.call('employee', getTripOrderList, {}))
+    expect(list.find((order) => order.orderNo === orderNo)?.travellers).toEqual(['林晓雯'])
+  })
+  test('as the passport prints it, where there is one', async () => {
+    await server.database.pool.query(
+      `INSERT INTO credential (enterprise_id, credential_id, employee_id, type, name_on_credential, number_cipher, number_hash, number_masked)
+       VALUES (1, 'own-passport', '1-employee', 2, 'LAM/HIUMAN', '', '', '')`,
+    )
+    const { list } = expectResult(await server.call('employee', getTripOrderList, {}, inEnglish))
+    expect(list.find((order) => order.orderNo === orderNo)?.travellers).toEqual(['LAM/HIUMAN'])
+    await server.database.pool.query(`DELETE FROM credential WHERE credential_id = 'own-passport'`)
+  })
+})

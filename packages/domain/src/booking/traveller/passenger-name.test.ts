@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { passengerName, readableName } from './passenger-name'
+
+test.each([
+  ['林晓雯', { passport: null, pinyin: 'lin xiao wen' }, 'en', 'LIN/XIAOWEN'],
+  ['欧阳修', { passport: null, pinyin: 'ou yang xiu' }, 'en', 'OUYANG/XIU'],
+  ['林晓雯', { passport: 'LAM/HIUMAN', pinyin: 'lin xiao wen' }, 'en', 'LAM/HIUMAN'],
+  ['林晓雯', { passport: 'LAM/HIUMAN', pinyin: 'lin xiao wen' }, 'zh-CN', '林晓雯'],
+  ['林晓雯', { passport: 'LAM/HIUMAN', pinyin: 'lin xiao wen' }, 'zh-TW', '林晓雯'],
+  ['林晓雯', { passport: null, pinyin: null }, 'en', '林晓雯'],
+  ['林晓雯', { passport: null, pinyin: '' }, 'en', '林晓雯'],
+  ['Anna Schmidt', { passport: 'SCHMIDT/ANNA', pinyin: '' }, 'en', 'Anna Schmidt'],
+] as const)('%s with %j in %s is %s', (name, latin, language, expected) => {
+  expect(readableName({ name, latin }, language)).toBe(expected)
+})
+
+test('a child is told apart in the same letters', () => {
+  const child = { name: '周小禾', latin: { passport: null, pinyin: 'zhou xiao he' }, passenger: 'child' as const }
+  expect(passengerName(child, 'en')).toMatch(/^ZHOU\/XIAOHE .*child/i)
+  expect(passengerName(child, 'zh-CN')).toBe('周小禾（儿童）')
+})
