@@ -75,6 +75,7 @@ export const paths = {
     checkIn?: string | undefined
     checkOut?: string | undefined
     sharing?: number | undefined
+    payment?: number | undefined
   }) => withQuery('/hotel/detail', query),
   hotelBook: (query: { tempOrderNo: string }) => withQuery('/hotel/book', query),
   hotelBookNext: (query: { tempOrderNo: string }) => withQuery('/hotel/bookNext', query),

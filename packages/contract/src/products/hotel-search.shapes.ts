@@ -27,6 +27,9 @@ export const SharedRooms = Type.Array(Type.Array(Type.String({ maxLength: 40 }),
   maxItems: 9,
 })
 
+/** 0 either way, 1 at the hotel, 2 in advance. */
+const AskedPayment = Type.Unsafe<0 | 1 | 2>({ type: 'integer', enum: [0, 1, 2] })
+
 /** All that are given must hold; within one list any will do. */
 export const HotelListFilters = Type.Object({
   districtIds: Type.Optional(Ids),
@@ -46,7 +49,7 @@ export const HotelListFilters = Type.Object({
   radius: Type.Optional(Type.Integer({ minimum: 100, maximum: 50_000 })),
   bounds: Type.Optional(Type.Object({ south: Type.Number(), west: Type.Number(), north: Type.Number(), east: Type.Number() })),
   /** 1 pay at the hotel, 2 in advance; absent is what the temp order says, 0 is either. */
-  payment: Type.Optional(Type.Unsafe<0 | 1 | 2>({ type: 'integer', enum: [0, 1, 2] })),
+  payment: Type.Optional(AskedPayment),
   breakfast: Type.Optional(Type.Boolean()),
   freeCancellation: Type.Optional(Type.Boolean()),
   agreementOnly: Type.Optional(Type.Boolean()),
@@ -152,6 +155,8 @@ export const HotelDetailRequest = Type.Object({
   checkInDate: Type.Optional(LocalDate),
   checkOutDate: Type.Optional(LocalDate),
   rooms: Type.Optional(SharedRooms),
+  /** As the list was filtered; without it as the search asked. */
+  payment: Type.Optional(AskedPayment),
 })
 export type HotelDetailRequest = Static<typeof HotelDetailRequest>
 
@@ -176,6 +181,8 @@ export type ExternalRate = Static<typeof ExternalRate>
 
 export const HotelDetailResult = Type.Object({
   ...stayFrame,
+  /** How the rooms were to be paid: rates of the other way are no answer to that. */
+  payment: AskedPayment,
   hotel: HotelDetail,
   favourite: Type.Boolean(),
   externalRates: Type.Array(ExternalRate),

@@ -36,7 +36,7 @@ test('a file takes the place of the hotels of its cities, in positions of WGS-84
   expect(cottage).toMatchObject({ starCode: 24, score: 47, facilities: ['wifi', 'gym'], name: { 'zh-TW': '外灘小築' } })
   expect(cottage).not.toHaveProperty('brandId')
   expect(distanceKm(cottage!.position, { latitude: 31.239_68, longitude: 121.499_8 })).toBeLessThan(0.05)
-  expect((await hotels.search(context, { ...search, cityId: 224 })).total).toBe(130)
+  expect((await hotels.search(context, { ...search, cityId: 224 })).total).toBe(230)
   expect((await hotels.suggest(context, { cityId: 321, query: 'quanji', limit: 5 })).map(({ hotel }) => hotel.hotelId)).toEqual([
     '321-8',
   ])

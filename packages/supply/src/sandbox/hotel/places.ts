@@ -3,6 +3,7 @@ import { hotelPlacesOf } from '@sojourn/domain/reference/hotel-keywords'
 import { lazy } from '@sojourn/domain/reference/lazy'
 import { tableRows } from '@sojourn/domain/reference/rows'
 import { abroadCentreTable } from './tables/abroad-centres'
+import { roadsOf, type Roads } from './roads'
 import { mainlandCentreTable } from './tables/mainland-centres'
 
 /** Middle of an area in which hotels stand. */
@@ -12,12 +13,19 @@ export interface Centre {
   longitude: number
   areaId?: string
   district?: { id: string; name: LocalText }
+  /** Of the mainland. */
+  address?: Roads
+  /** Of a hundred hotels of its city, in the largest ones. */
+  share: number
 }
 
 /** What the built-in supply sells in one city. */
 export interface MarketCity {
   cityId: number
+  /** Planned at every place in turn. */
   hotels: number
+  /** Planned besides where places have fewer than their share. */
+  more: number
   /** A middling room on an ordinary night, in whole units of `currency`. */
   level: number
   currency: string
@@ -32,7 +40,10 @@ export interface MarketCity {
 
 const middlingRoom = 360
 /** Where rooms are dearer or cheaper than the number of hotels tells. */
-const levels: Readonly<Record<number, number>> = { 299: 470, 298: 340, 284: 300, 367: 360 }
+const levels: Readonly<Record<number, number>> = {
+  ...{ 53: 340, 312: 320, 117: 370, 92: 310, 374: 310, 308: 260, 229: 280 },
+  ...{ 299: 470, 298: 340, 284: 300, 367: 360 },
+}
 
 /** 国贸/CBD stands on a hotel as 国贸. */
 const firstName = (name: string): string => name.split('/')[0] ?? name
@@ -43,7 +54,7 @@ const firstNames = (name: LocalText): LocalText => ({
 })
 
 function mainlandCentre(cityId: number, text: string): Centre {
-  const [name = '', latitude = '', longitude = '', districtName = ''] = text.split(' ')
+  const [name = '', latitude = '', longitude = '', districtName = '', share = '0'] = text.split(' ')
   const places = hotelPlacesOf(cityId)
   const area = places.find((place) => place.kind === 'area' && firstName(place.name['zh-CN']) === name)
   const district = places.find((place) => place.kind === 'district' && place.name['zh-CN'] === districtName)
@@ -55,6 +66,8 @@ function mainlandCentre(cityId: number, text: string): Centre {
     longitude: Number(longitude),
     ...(area === undefined ? {} : { areaId: area.id }),
     district: { id: district.id, name: district.name },
+    address: roadsOf(cityId, name, districtName),
+    share: Number(share),
   }
 }
 
@@ -65,6 +78,7 @@ function abroadCentre(text: string): Centre {
     name: { 'zh-CN': chinese, 'zh-TW': traditional || chinese, en: english.join(',') },
     latitude: Number(words.at(-2)),
     longitude: Number(words.at(-1)),
+    share: 0,
   }
 }
 
@@ -75,15 +89,17 @@ const cellsFrom = (cell: (column: number) => string, first: number): string[] =>
 }
 
 function mainland(cell: (column: number) => string): MarketCity {
-  const [cityId, hotels] = [Number(cell(0)), Number(cell(1))]
+  const cityId = Number(cell(0))
+  const [hotels = 0, more = 0] = cell(1).split('+').map(Number)
   const centres = cellsFrom(cell, 2).map((text) => mainlandCentre(cityId, text))
   const level = levels[cityId] ?? Math.round(middlingRoom * (0.72 + hotels / 270))
-  return { cityId, hotels, level, currency: 'CNY', zone: 'Asia/Shanghai', taxPercent: 6, cityTax: 0, streets: [], centres }
+  return { cityId, hotels, more, level, currency: 'CNY', zone: 'Asia/Shanghai', taxPercent: 6, cityTax: 0, streets: [], centres }
 }
 
 const abroad = (cell: (column: number) => string): MarketCity => ({
   cityId: Number(cell(0)),
   hotels: Number(cell(1)),
+  more: 0,
   level: Number(cell(2)),
   currency: cell(3),
   zone: cell(4),

@@ -2,7 +2,7 @@ import { filled } from '@sojourn/domain/kit/filled.testing'
 import { distanceKm } from '@sojourn/domain/reference/distance'
 import { hotelBrand } from '@sojourn/domain/reference/hotel-brands'
 import { hotelCity } from '@sojourn/domain/reference/hotel-cities'
-import { hotelPlace } from '@sojourn/domain/reference/hotel-keywords'
+import { hotelPlace, hotelPlacesOf } from '@sojourn/domain/reference/hotel-keywords'
 import { starGroups } from '@sojourn/domain/reference/hotel-stars'
 import { describe, expect, test } from 'vitest'
 import { marketCities } from './places'
@@ -24,6 +24,39 @@ describe('the hotels of the built-in supply', () => {
     for (const { houses } of filled(cities)) expect(houses.length).toBeGreaterThanOrEqual(8)
     for (const { city, houses } of cities) if ([224, 321, 53, 261].includes(city.id)) expect(houses.length).toBeGreaterThan(100)
   })
+  test('a thousand more stand in the ten largest cities, where the hotels of these cities stand', () => {
+    const largest = filled(cities.filter(({ market }) => market.more > 0))
+    expect(largest).toHaveLength(10)
+    expect(largest.reduce((sum, { market, houses }) => sum + houses.length - market.hotels, 0)).toBe(1000)
+    for (const { market, houses } of largest) {
+      expect(Math.abs(market.centres.reduce((sum, { share }) => sum + share, 0) - 100)).toBeLessThanOrEqual(4)
+      for (const { name, areaId, share } of filled(market.centres)) {
+        const part = (100 * houses.filter(({ facts }) => facts.areaId === areaId).length) / houses.length
+        const inTurn = (100 * market.hotels) / market.centres.length / houses.length
+        expect([market.cityId, name['zh-CN'], Math.abs(part - Math.max(share, inTurn)) <= 6]).toEqual([
+          market.cityId,
+          name['zh-CN'],
+          true,
+        ])
+      }
+    }
+  })
+  test('the further hotels of a city are of the same brands and prices as the first', () => {
+    for (const { market, houses } of filled(cities.filter((city) => city.market.more > 0))) {
+      const [first, further] = [houses.slice(0, market.hotels), houses.slice(market.hotels)]
+      const median = (part: typeof houses) => part.map(({ base }) => base).toSorted((a, b) => a - b)[Math.floor(part.length / 2)]!
+      expect(median(further) / median(first)).toBeGreaterThan(0.6)
+      expect(median(further) / median(first)).toBeLessThan(1.6)
+      for (const chainType of [1, 2, 3, 4] as const) {
+        const share = (part: typeof houses) => part.filter(({ facts }) => facts.chainType === chainType).length / part.length
+        expect([market.cityId, chainType, Math.abs(share(further) - share(first)) < 0.2]).toEqual([
+          market.cityId,
+          chainType,
+          true,
+        ])
+      }
+    }
+  })
   test('no two have one name, and every name is there in three languages', () => {
     expect(new Set(all.map(({ facts }) => facts.name['zh-CN'])).size).toBe(all.length)
     const english = /^[\p{Script=Latin}\d\s.,'’&/()-]+$/u
@@ -43,6 +76,52 @@ describe('the hotels of the built-in supply', () => {
     expect(wrong).toEqual([])
     for (const code of filled(codes)) expect(all.some(({ facts }) => facts.starCode === code)).toBe(true)
     for (const { houses } of of('domestic')) expect(houses).toAllSatisfy(({ facts }) => facts.districtId !== undefined)
+  })
+  test.each([
+    [1, [32]],
+    [2, [31, 26]],
+    [3, [30, 24]],
+    [4, [28, 23]],
+  ])('a house of chain type %i has the stars of its brand', (chainType, stars) => {
+    const houses = filled(all.filter(({ facts }) => facts.chainType === chainType))
+    expect(new Set(houses.map(({ facts }) => facts.starCode))).toEqual(new Set(stars))
+  })
+  test('an address names its city, its own district and a road there, and no district of another city', () => {
+    const districts = of('domestic').map(
+      ({ city }) =>
+        [
+          city.id,
+          hotelPlacesOf(city.id)
+            .filter(({ kind, name }) => kind === 'district' && name['zh-CN'].length > 2)
+            .map(({ name }) => name['zh-CN']),
+        ] as const,
+    )
+    const own = new Map(districts)
+    for (const { city, market, houses } of filled(of('domestic'))) {
+      const shown = houses.map(({ facts }) => ({ facts, address: facts.address['zh-CN'] }))
+      expect(shown).toAllSatisfy(({ facts, address }) => {
+        const inDistrict = market.centres.filter(({ district }) => district?.id === facts.districtId)
+        return inDistrict.some(({ district, address: known }) => {
+          const local = `${city.name['zh-CN']}${(known!.locality ?? district!.name)['zh-CN']}`
+          return known!.roads.some((road) => new RegExp(`^${local}${road['zh-CN']}\\d+号$`).test(address))
+        })
+      })
+      const foreign = districts.flatMap(([id, names]) =>
+        id === city.id ? [] : names.filter((name) => !own.get(city.id)!.includes(name)),
+      )
+      const wrong = shown.filter(({ address }) => foreign.some((name) => address.startsWith(`${city.name['zh-CN']}${name}`)))
+      expect(wrong.map(({ address }) => address)).toEqual([])
+    }
+  })
+  test('no two roads of a place are one, and each is written in three languages', () => {
+    const places = filled(of('domestic').flatMap(({ market }) => market.centres))
+    for (const { address } of places) {
+      const { roads } = address!
+      expect(new Set(roads.map((road) => road['zh-CN'])).size).toBe(roads.length)
+      expect(filled(roads)).toAllSatisfy(
+        (road) => /^[A-Z][A-Za-z' ]+\d?$/.test(road.en) && /^\p{Script=Han}+$/u.test(road['zh-TW']),
+      )
+    }
   })
   test('they stand in their city, near the middle of their area', () => {
     const astray = cities.flatMap(({ city, market, houses }) =>

@@ -7,7 +7,6 @@ import { drawBrand, houseName } from './brands'
 import { between, furnish } from './furnish'
 import { sameText, type House } from './house'
 import { marketCity, type Centre, type MarketCity } from './places'
-import { streets } from './tables/streets'
 
 /** Price of the plainest room beside a middling one, by chain type. */
 const priceOf = [0, 0.62, 1, 1.85, 3.6] as const
@@ -25,16 +24,16 @@ function positionNear(centre: Centre, seed: number): { latitude: number; longitu
 
 function addressOf(city: HotelCity, market: MarketCity, centre: Centre, seed: number): LocalText {
   const number = between(mix(seed, 13), 1, 388)
-  if (centre.district === undefined) {
+  if (centre.district === undefined || centre.address === undefined) {
     const street = market.streets[Math.floor(unit(mix(seed, 14)) * market.streets.length)] ?? ''
     return sameText(`${number} ${street}, ${city.name.en}`)
   }
-  const [simplified, traditional, english] = streets[Math.floor(unit(mix(seed, 14)) * streets.length)] ?? ['', '', '']
-  const district = centre.district.name
+  const { roads, locality = centre.district.name } = centre.address
+  const road = roads[Math.floor(unit(mix(seed, 14)) * roads.length)] ?? sameText('')
   return {
-    'zh-CN': `${city.name['zh-CN']}${district['zh-CN']}${simplified}${number}号`,
-    'zh-TW': `${city.name['zh-TW']}${district['zh-TW']}${traditional}${number}號`,
-    en: `No. ${number}, ${english}, ${district.en}, ${city.name.en}`,
+    'zh-CN': `${city.name['zh-CN']}${locality['zh-CN']}${road['zh-CN']}${number}号`,
+    'zh-TW': `${city.name['zh-TW']}${locality['zh-TW']}${road['zh-TW']}${number}號`,
+    en: `No. ${number}, ${road.en}, ${locality.en}, ${city.name.en}`,
   }
 }
 
@@ -79,6 +78,12 @@ function houseOf({ city, market, centre, brand, name, number, seed }: Site): Hou
 
 const drawsPerHouse = 40
 
+/** The place that has the fewest hotels beside its share of all. */
+function farthestBelow(centres: readonly Centre[], standing: ReadonlyMap<Centre, number>, total: number): Centre | undefined {
+  const missing = (centre: Centre): number => (centre.share * total) / 100 - (standing.get(centre) ?? 0)
+  return centres.toSorted((one, other) => missing(other) - missing(one))[0]
+}
+
 /** All hotels of a city, the same for the same seed; none where the supply sells nothing. */
 export function planHouses(cityId: number, supplySeed: number): House[] {
   const [market, city] = [marketCity(cityId), hotelCity(cityId)]
@@ -87,14 +92,18 @@ export function planHouses(cityId: number, supplySeed: number): House[] {
   const size = abroad ? 'abroad' : market.hotels >= 60 ? 'large' : 'small'
   const taken = new Set<string>()
   const houses: House[] = []
-  for (let draw = 0; houses.length < market.hotels && draw < market.hotels * drawsPerHouse; draw++) {
+  const standing = new Map<Centre, number>()
+  const total = market.hotels + market.more
+  for (let draw = 0; houses.length < total && draw < total * drawsPerHouse; draw++) {
     const seed = hashText(`${cityId}:${draw}`, supplySeed)
-    const centre = market.centres[draw % market.centres.length]
+    const inTurn = houses.length < market.hotels
+    const centre = inTurn ? market.centres[draw % market.centres.length] : farthestBelow(market.centres, standing, total)
     if (centre === undefined) break
     const brand = drawBrand(city.country, size, seed)
     const name = houseName(brand, city.name, centre.name, abroad)
     if (taken.has(name['zh-CN'])) continue
     taken.add(name['zh-CN'])
+    standing.set(centre, (standing.get(centre) ?? 0) + 1)
     houses.push(houseOf({ city, market, centre, brand, name, number: houses.length + 1, seed }))
   }
   return houses

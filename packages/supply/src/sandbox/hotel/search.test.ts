@@ -31,12 +31,26 @@ const cheapestRate = async (hotelId: string, request = stay) => {
 
 describe('[S3.29] a search for hotels', () => {
   test('shows every hotel of the city once, full ones last', () => {
-    expect(all.total).toBe(130)
-    expect(new Set(all.hotels.map(({ hotelId }) => hotelId)).size).toBe(130)
-    expect(all.pins).toHaveLength(130)
+    expect(all.total).toBe(230)
+    expect(new Set(all.hotels.map(({ hotelId }) => hotelId)).size).toBe(230)
+    expect(all.pins).toHaveLength(230)
     const firstFull = all.hotels.findIndex(({ price }) => price === undefined)
     expect(firstFull).toBeGreaterThan(100)
     expect(all.hotels.slice(firstFull)).toAllSatisfy(({ price }) => price === undefined)
+  })
+  test('the books are asked once, for the nights of the stay in the city: rows read grow with what was sold, not with the hotels', async () => {
+    const asked: (readonly unknown[])[] = []
+    const counted = (rows: object[]): SupplyContext => ({
+      ...context,
+      sql: { query: async <Row>(_text: string, values: readonly unknown[] = []) => (asked.push(values), rows as Row[]) },
+    })
+    await find({}, counted([]))
+    await find({ cityId: 367 }, counted([]))
+    expect(asked).toEqual([
+      [beijing, stay.checkIn, stay.checkOut],
+      [367, stay.checkIn, stay.checkOut],
+    ])
+    expect([all.total, (await find({ cityId: 367 })).total]).toEqual([230, 28])
   })
   test('recommended are those within the standard first, each part in its order', async () => {
     const { hotels: preferred } = await find({ preferUpTo: 500_00 })
@@ -95,7 +109,7 @@ describe('[S3.29] a search for hotels', () => {
   ])('is narrowed by %s', async (_name, filters, holds) => {
     const found = await filtered(filters)
     expect(found.length).toBeGreaterThan(0)
-    expect(found.length).toBeLessThan(130)
+    expect(found.length).toBeLessThan(230)
     expect(found).toAllSatisfy(holds)
   })
   test('no favourites are no hotels', async () => {

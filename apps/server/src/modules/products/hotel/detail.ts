@@ -53,6 +53,7 @@ export const hotelDetail = (context: Context, actor: Actor, request: HotelDetail
     ])
     return {
       ...stayFrame(context, actor, open, standards),
+      payment: request.payment ?? open.draft.searchParams.hotelType,
       searchId,
       hotel: {
         ...houseIn(found, actor.language),

@@ -16,6 +16,7 @@ import styles from './detail-page.module.css'
 import { ExternalRates } from './external-rates'
 import { FavouriteButton } from './favourite-button'
 import { BackToList, HotelProblem } from './hotel-problem'
+import { filtersFromQuery } from './list-filters'
 import { requestStay, stayFrom } from './list-state'
 import { useCurrentStay, useDraft, useHotelDetail } from './queries'
 import { RoomOffer } from './room-offer'
@@ -45,11 +46,13 @@ export function Component() {
   const people = useMemo(() => draft.data?.travellers.map(({ employeeId }) => employeeId) ?? [], [draft.data])
   const sharing = sharingFrom(query.get('sharing'))
   const rooms = roomsOf(people, sharing)
+  const payment = filtersFromQuery(query).payment
   const detail = useHotelDetail({
     tempOrderNo,
     hotelId: query.get('hotelId') ?? '',
     ...requestStay(stayFrom(query)),
     ...(rooms && { rooms }),
+    ...(payment !== undefined && { payment }),
   })
   const result = detail.data
   useCurrentStay(tempOrderNo, draft.data, detail.isPlaceholderData ? undefined : result)

@@ -38,7 +38,8 @@ export function HotelResults(props: HotelResultsProps) {
   const places = useMemo(() => cityPlaces(labels.data?.labelList), [labels.data])
   const [active, setActive] = useState<string>()
   const map = useRef<HotelMapHandle>(null)
-  const pathOf = (hotelId: string) => paths.hotelDetail({ tempOrderNo: state.tempOrderNo, hotelId, ...detailStay(state) })
+  const pathOf = (hotelId: string) =>
+    paths.hotelDetail({ tempOrderNo: state.tempOrderNo, hotelId, ...detailStay(state), payment: state.filters.payment })
   const bound = (bounds: MapBounds | undefined) => {
     state.setFilters({ ...state.filters, bounds: bounds && [bounds.south, bounds.west, bounds.north, bounds.east] })
     if (!bounds) map.current?.fit()

@@ -1,5 +1,6 @@
 import type { HotelDetailResult } from '@sojourn/contract/products/hotel-search.shapes'
 import type { HotelRate, HotelRoom, HotelRoomOffer } from '@sojourn/contract/products/hotel.shapes'
+import { ratesAsked } from '@sojourn/domain/products/hotel/asked-rates'
 import { useState } from 'react'
 import { Button } from '../../../kit/button'
 import { formatPrice } from '../../../kit/format'
@@ -22,9 +23,15 @@ const shownFirst = 3
 export function RoomOffer({ offer, result, onBook }: RoomOfferProps) {
   const { room, rates } = offer
   const text = useText('products/hotel-detail')
+  const words = useText('products/hotel-words')
   const [all, setAll] = useState(false)
-  const shown = all ? rates : rates.slice(0, shownFirst)
-  const hidden = rates.length - shownFirst
+  const [otherWay, setOtherWay] = useState(false)
+  const { asked, others } = ratesAsked(rates, result.payment)
+  const shown = all ? asked : asked.slice(0, shownFirst)
+  const hidden = asked.length - shownFirst
+  const row = (rate: HotelRate) => (
+    <RateRow key={rate.rateId} rate={rate} room={room} result={result} onBook={() => onBook(room, rate)} />
+  )
   return (
     <section aria-label={room.name} className={styles['offer']}>
       <div className={styles['room']}>
@@ -35,24 +42,36 @@ export function RoomOffer({ offer, result, onBook }: RoomOfferProps) {
         </div>
       </div>
       <ul className={styles['rates']}>
-        {shown.map((rate) => (
-          <RateRow key={rate.rateId} rate={rate} room={room} result={result} onBook={() => onBook(room, rate)} />
-        ))}
-        {hidden > 0 && (
-          <li className={styles['more']}>
-            <Button
-              kind="quiet"
-              size="compact"
-              icon={all ? 'chevronUp' : 'chevronDown'}
-              aria-expanded={all}
-              onClick={() => setAll(!all)}
-            >
-              {all ? text.hideRates : text.showRates({ count: hidden })}
-            </Button>
-          </li>
+        {asked.length === 0 && <li className={styles['none']}>{text.noneAsked}</li>}
+        {shown.map(row)}
+        {hidden > 0 && <Unfold open={all} word={text.showRates({ count: hidden })} onToggle={() => setAll(!all)} />}
+        {others[0] && (
+          <Unfold
+            open={otherWay}
+            word={text.showOtherWay({ count: others.length, payment: words.payments[others[0].hotelType] })}
+            onToggle={() => setOtherWay(!otherWay)}
+          />
         )}
+        {otherWay && others.map(row)}
       </ul>
     </section>
+  )
+}
+
+interface UnfoldProps {
+  open: boolean
+  word: string
+  onToggle: () => void
+}
+
+function Unfold({ open, word, onToggle }: UnfoldProps) {
+  const text = useText('products/hotel-detail')
+  return (
+    <li className={styles['more']}>
+      <Button kind="quiet" size="compact" icon={open ? 'chevronUp' : 'chevronDown'} aria-expanded={open} onClick={onToggle}>
+        {open ? text.hideRates : word}
+      </Button>
+    </li>
   )
 }
 
