@@ -62,7 +62,10 @@ test('[S2.25] en: a room paid at the hotel for a late arrival, guaranteed by a c
   await page.getByRole('button', { name: list.switches.withinStandard }).click()
   await page.waitForURL(/withinStandard=1/)
   await takeRate(page, 'en', (rates) =>
-    rates.filter({ hasText: /Guarantee needed after 18:00/ }).filter({ hasText: widgetsEn.within }),
+    rates
+      .filter({ hasText: /Guarantee needed after 18:00/ })
+      .filter({ hasText: widgetsEn.within })
+      .filter({ hasText: words.confirmation.instant }),
   )
   await page.getByRole('combobox', { name: book.latestArrival }).selectOption({ index: 5 })
   await expect(page.getByRole('radio', { name: new RegExp(book.guaranteeWays.card) })).toBeChecked()
