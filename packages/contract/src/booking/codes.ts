@@ -135,6 +135,10 @@ export type SettleCode = 1 | 2 | 4 | 8
 /** Points pay a part of the personal share; they are no settle type of their own (handbook 11.1). */
 export type PayerWay = SettleType | 'points'
 
+/** Where an insurance stands (handbook 1.8): to be paid, to be taken out, given up before, in force, being and having been returned. */
+export const insuranceStates = ['unpaid', 'waiting', 'cancelled', 'insured', 'returning', 'returned'] as const
+export type InsuranceState = (typeof insuranceStates)[number]
+
 /** Handbook 1.7 */
 export const couponStates = codes({
   0: 'open',

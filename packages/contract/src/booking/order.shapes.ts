@@ -5,6 +5,7 @@ import {
   approvalTaskStates,
   bookTypes,
   couponStates,
+  insuranceStates,
   orderKinds,
   products,
   settleTypes,
@@ -98,7 +99,15 @@ export const OrderTraveller = Type.Object({
   project: Type.Optional(Type.String()),
   reason: Type.Optional(Type.String()),
   violations: Type.Array(Violation),
-  insurances: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), price: Type.Integer() })),
+  insurances: Type.Array(
+    Type.Object({
+      code: Type.String(),
+      name: Type.String(),
+      price: Type.Integer(),
+      /** Where it stands on each flight that it is for. */
+      states: Type.Array(Type.Object({ segment: Type.Integer(), state: words(...insuranceStates), stateName: Type.String() })),
+    }),
+  ),
   tickets: Type.Array(
     Type.Object({
       ticketNo: Type.String(),

@@ -30,6 +30,14 @@ export const text: typeof source = {
     void: 'Void',
     suspended: 'Suspended',
   },
+  insurances: {
+    unpaid: 'to be paid',
+    waiting: 'to be taken out',
+    cancelled: 'cancelled',
+    insured: 'in force',
+    returning: 'being returned',
+    returned: 'returned',
+  },
   couponMissed: 'Not boarded',
   kinds: { booking: 'Booking', change: 'Change', refund: 'Refund' },
   settleTypes: {

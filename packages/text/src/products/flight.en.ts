@@ -25,6 +25,8 @@ export const text: typeof source = {
   taxes: (p) => `taxes ${p.price}`,
   baggage: (p) => `${p.kilograms} kg checked`,
   noBaggage: 'No free checked bag',
+  carryOn: (p) => `Cabin baggage: ${p.pieces} × ${p.kilograms} kg`,
+  carryOnSized: (p) => `Cabin baggage: ${p.pieces} × ${p.kilograms} kg, each at most ${p.size} cm`,
   onTime: (p) => `${p.percent}% on time`,
   direct: 'Non-stop',
   stopAt: (p) => `Stop at ${p.airport}`,

@@ -18,6 +18,9 @@ export const text = {
   taxes: (p: { price: string }) => `机建+燃油 ${p.price}`,
   baggage: (p: { kilograms: number }) => `托运行李 ${p.kilograms} 公斤`,
   noBaggage: '无免费托运行李',
+  carryOn: (p: { pieces: number; kilograms: number }) => `随身行李 ${p.pieces} 件，每件 ${p.kilograms} 公斤`,
+  carryOnSized: (p: { pieces: number; kilograms: number; size: string }) =>
+    `随身行李 ${p.pieces} 件，每件 ${p.kilograms} 公斤，不超过 ${p.size} 厘米`,
   onTime: (p: { percent: number }) => `准点率 ${p.percent}%`,
   direct: '直飞',
   stopAt: (p: { airport: string }) => `经停${p.airport}`,

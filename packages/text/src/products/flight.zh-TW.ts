@@ -20,6 +20,9 @@ export const text: typeof source = {
   taxes: (p: { price: string }) => `機建+燃油 ${p.price}`,
   baggage: (p: { kilograms: number }) => `托執行李 ${p.kilograms} 公斤`,
   noBaggage: '無免費托執行李',
+  carryOn: (p: { pieces: number; kilograms: number }) => `隨身行李 ${p.pieces} 件，每件 ${p.kilograms} 公斤`,
+  carryOnSized: (p: { pieces: number; kilograms: number; size: string }) =>
+    `隨身行李 ${p.pieces} 件，每件 ${p.kilograms} 公斤，不超過 ${p.size} 釐米`,
   onTime: (p: { percent: number }) => `準點率 ${p.percent}%`,
   direct: '直飛',
   stopAt: (p: { airport: string }) => `經停${p.airport}`,

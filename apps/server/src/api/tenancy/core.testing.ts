@@ -44,6 +44,7 @@ export const coreRows: Record<string, Row> = {
   'GET Flight/GetFlightOrderTemp': draft(),
   'POST Flight/SaveFlightOrderTempTravellers': draft(() => ({ employeeIds: ['1-employee'] })),
   'POST Flight/FlightSearch/v3': draft(),
+  'POST Flight/ConnectionSearch': draft(),
   'GET Flight/GetFlightDayPrices': own({ departCode: 'BJS', arriveCode: 'SHA', from: '2026-12-09', to: '2026-12-10' }),
   'GET Flight/GetFlightFares': draft(({ request }) => ({ journey: 0, flightKey: request.journeys[0]!.flightKey })),
   'POST Flight/BookCheck': draft(({ request }) => ({ journeys: request.journeys })),

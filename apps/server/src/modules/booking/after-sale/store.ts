@@ -71,6 +71,13 @@ export const findOpenLines = (sql: Sql, enterpriseId: number, parentOrderNos: re
     [enterpriseId, parentOrderNos],
   )
 
+/** What was ever asked for coupons of an order. */
+export const findLinesOfParent = (sql: Sql, enterpriseId: number, parentOrderNo: string): Promise<AfterSaleLineRow[]> =>
+  sql.query<AfterSaleLineRow>(
+    `SELECT ${columns} FROM after_sale_line WHERE enterprise_id = $1 AND parent_order_no = $2 ORDER BY order_no, line`,
+    [enterpriseId, parentOrderNo],
+  )
+
 /** The change that made a ticket, if one did. */
 export async function findMakingOf(sql: Sql, enterpriseId: number, ticketNo: string): Promise<AfterSaleLineRow | undefined> {
   const [row] = await sql.query<AfterSaleLineRow>(

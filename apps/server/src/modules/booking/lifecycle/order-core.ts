@@ -36,6 +36,7 @@ import { reasonsFor } from '../settings/reasons'
 import { findEnterprise, type EnterpriseSettings } from '../settings/store'
 import { violationsOf } from './payment-parts'
 import { standingOfOrder } from './application-standing'
+import { insurancesOf, insuredOrder, type InsuredOrder } from './insurances'
 import { missedIn, open } from './missed-segments'
 import { orderHistory } from './order-history'
 import { storedReason } from './stored-reason'
@@ -68,7 +69,9 @@ export async function orderCore(
   if (!concerned.includes(actor.employeeId) && !looksAfterMoney) return undefined
   const [summary] = await summariesOf(context, sql, actor, [orderNo])
   const tickets = await findTickets(sql, enterpriseId, orderNo)
-  const missed = missedIn(context, order, tickets, await findOrderSegments(sql, enterpriseId, [orderNo]))
+  const segments = await findOrderSegments(sql, enterpriseId, [orderNo])
+  const missed = missedIn(context, order, tickets, segments)
+  const insured = await insuredOrder(sql, actor, order, travellers, tickets, segments)
   const payments = await findPaymentsOfOrder(sql, enterpriseId, orderNo)
   const afterSales = await summariesOf(context, sql, actor, await findChildren(sql, enterpriseId, orderNo))
   const { settings } = (await findEnterprise(sql, enterpriseId)).config
@@ -79,7 +82,7 @@ export async function orderCore(
     bookType: order.bookType,
     settleType: order.settleType,
     contact: contactOf(context, order),
-    travellerList: travellers.map((traveller) => travellerOf(traveller, tickets, settings, actor, { business, missed })),
+    travellerList: travellers.map((traveller) => travellerOf(traveller, insured, settings, actor, { business, missed })),
     prices: order.prices,
     ...channelOf(order),
     goneSegments: goneSegments(tickets),
@@ -146,7 +149,7 @@ const afterSaleOf = ({
 
 function travellerOf(
   row: OrderTravellerRow,
-  tickets: readonly TicketRow[],
+  insured: InsuredOrder,
   settings: EnterpriseSettings,
   actor: Actor,
   { business, missed }: { business: boolean; missed: readonly number[] },
@@ -166,12 +169,8 @@ function travellerOf(
       sentence: say(sentence),
       ...(change ? { change: say(change) } : {}),
     })),
-    insurances: row.insurances.map(({ code, price }) => ({
-      code,
-      price,
-      name: settings.insurances.find((insurance) => insurance.code === code)?.name[actor.language] ?? code,
-    })),
-    tickets: tickets
+    insurances: insurancesOf(row, insured, settings, actor),
+    tickets: insured.tickets
       .filter(({ traveller }) => traveller === row.position)
       .map(({ ticketNo, coupons }) => ({
         ticketNo,

@@ -38,6 +38,13 @@ function Person({ traveller, order, itemOf, extra }: OrderPeopleProps & { travel
   const text = useText('booking/order-page')
   const bookText = useText('booking/book')
   const credentialName = useCredentialName()
+  const insuranceName = ({ name, states }: OrderTraveller['insurances'][number]): string => {
+    const [first] = states
+    if (!first) return name
+    const alike = states.every(({ state }) => state === first.state)
+    const each = states.map(({ segment, stateName }) => `${itemOf?.(segment) ?? ''} ${stateName}`)
+    return text.insuranceOnFlights({ name, states: alike ? first.stateName : bookText.list({ items: each }) })
+  }
   return (
     <li className={styles['person']}>
       <div>
@@ -48,7 +55,7 @@ function Person({ traveller, order, itemOf, extra }: OrderPeopleProps & { travel
         <TravellerCosts traveller={traveller} className={styles['detail']} />
         {traveller.insurances.length > 0 && (
           <p className={styles['detail']}>
-            {text.insurances({ names: bookText.list({ items: traveller.insurances.map(({ name }) => name) }) })}
+            {text.insurances({ names: bookText.list({ items: traveller.insurances.map(insuranceName) }) })}
           </p>
         )}
       </div>

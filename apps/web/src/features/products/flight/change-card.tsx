@@ -102,7 +102,7 @@ function Cost({ total }: { total: number }) {
 }
 
 function FareRow(props: ChangeCardProps & { fare: FlightFare }) {
-  const { fare, names, policyApplies, priceOf } = props
+  const { flight, fare, names, policyApplies, priceOf } = props
   const flightText = useText('products/flight')
   const text = useText('products/flight-change')
   const cost = priceOf(fare)
@@ -122,7 +122,7 @@ function FareRow(props: ChangeCardProps & { fare: FlightFare }) {
           {baggageLabel(flightText, fare.baggageKg)}
           {rule && (
             <span className={fareStyles['details']}>
-              <FareRulePopover rule={rule} ticketPrice={fare.ticketPrice} />
+              <FareRulePopover rule={rule} fare={fare} flownAs={flight.operating?.flightNo ?? flight.flightNo} />
             </span>
           )}
         </span>

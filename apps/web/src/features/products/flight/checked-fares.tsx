@@ -34,7 +34,7 @@ export function CheckedFares({ check }: { check: BookCheckResult }) {
                 <summary>
                   {flightText.ruleDetails} · {rule.summary}
                 </summary>
-                <FareRuleTiers rule={rule} ticketPrice={fare.ticketPrice} />
+                <FareRuleTiers rule={rule} fare={fare} flownAs={flight.operating?.flightNo ?? flight.flightNo} />
               </details>
             )}
           </div>

@@ -2,10 +2,18 @@ import type { FareRule } from '@sojourn/contract/products/flight.shapes'
 import { Popover } from '../../../kit/popover'
 import { useText } from '../../../kit/text'
 import styles from './fare-rule-popover.module.css'
-import { tierCost, tierWindow } from './format'
+import { carryOnLabel, tierCost, tierWindow } from './format'
 
-/** Every tier of refund and change with its fee in money. */
-export function FareRuleTiers({ rule, ticketPrice }: { rule: FareRule; ticketPrice: number }) {
+export interface FareRuleProps {
+  rule: FareRule
+  fare: { ticketPrice: number; cabin: string }
+  /** Number of the flight under which the aircraft really flies: its carrier's rules hold for bags. */
+  flownAs: string
+}
+
+/** Every tier of refund and change with its fee in money, and what may be taken on board. */
+export function FareRuleTiers({ rule, fare, flownAs }: FareRuleProps) {
+  const { ticketPrice, cabin } = fare
   const text = useText('products/flight')
   const rules = useText('products/flight-rules')
   return (
@@ -34,16 +42,17 @@ export function FareRuleTiers({ rule, ticketPrice }: { rule: FareRule; ticketPri
         {' · '}
         {text.ruleNote}
       </p>
+      <p className={styles['note']}>{carryOnLabel(text, flownAs, cabin)}</p>
     </div>
   )
 }
 
 /** The rules in one plain line that unfolds into the tiers. */
-export function FareRulePopover({ rule, ticketPrice, align }: { rule: FareRule; ticketPrice: number; align?: 'start' | 'end' }) {
+export function FareRulePopover({ align, ...rule }: FareRuleProps & { align?: 'start' | 'end' }) {
   const text = useText('products/flight')
   return (
     <Popover label={text.ruleDetails} title={text.ruleDetails} {...(align && { align })}>
-      <FareRuleTiers rule={rule} ticketPrice={ticketPrice} />
+      <FareRuleTiers {...rule} />
     </Popover>
   )
 }

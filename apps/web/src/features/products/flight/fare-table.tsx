@@ -108,7 +108,7 @@ function Terms({ flight, names, fare }: FareTableProps & { fare: FlightFare }) {
         {baggageLabel(text, fare.baggageKg)}
         {rule && (
           <span className={styles['details']}>
-            <FareRulePopover rule={rule} ticketPrice={fare.ticketPrice} />
+            <FareRulePopover rule={rule} fare={fare} flownAs={flight.operating?.flightNo ?? flight.flightNo} />
           </span>
         )}
       </span>

@@ -3,6 +3,7 @@ import { percentInYuan } from '@sojourn/domain/kit/money'
 import type { text as flightText } from '@sojourn/text/products/flight.zh-CN'
 import type { text as rulesText } from '@sojourn/text/products/flight-rules.zh-CN'
 import { formatPrice } from '../../../kit/format'
+import { carryOn } from '@sojourn/domain/products/flight/carry-on'
 
 export type FlightText = typeof flightText
 type RuleText = typeof rulesText
@@ -46,6 +47,12 @@ export const baggageLabel = (text: FlightText, kilograms: number): string =>
   kilograms > 0 ? text.baggage({ kilograms }) : text.noBaggage
 
 /** Fees of one adult on one flight. */
+/** What may be taken on board, by the carrier of the number under which the aircraft flies. */
+export function carryOnLabel(text: FlightText, flownAs: string, cabin: string): string {
+  const { size, ...allowed } = carryOn(flownAs.slice(0, 2), cabin)
+  return size ? text.carryOnSized({ ...allowed, size }) : text.carryOn(allowed)
+}
+
 export const feesOf = (flight: Pick<FlightOffer, 'buildFee' | 'fuelFee'>): number => flight.buildFee + flight.fuelFee
 
 /** A tier of refund or change as it is counted back from the departure. */

@@ -58,7 +58,7 @@ export function JourneyBlock({ label, flight, after, fare, rule, gone, compact }
           <>
             <span>{rule.summary}</span>
             <span className={styles['rule']}>
-              <FareRulePopover rule={rule} ticketPrice={fare.ticketPrice} />
+              <FareRulePopover rule={rule} fare={fare} flownAs={flight.operatingFlightNo ?? flight.flightNo} />
             </span>
           </>
         )}
