@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { text as floatingZh } from '@sojourn/text/app/floating.zh-CN'
 import { text as overlaysZh } from '@sojourn/text/app/overlays.zh-CN'
 import { text as shellZh } from '@sojourn/text/app/shell.zh-CN'
-import { expectAccessible, signIn } from './support'
+import { expectAccessible, signIn, stopPageClock } from './support'
 
 const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
@@ -198,22 +198,33 @@ test('[S8.09] without membership there is no banner, and no error', async ({ pag
 
 test('[S4.31] notices open by themselves a second after loading, in tabs when there are more than two', async ({ page }) => {
   await alter(page, 'api/AlipayQiyema/GetEmployeeAlipayQiyema', () => ({ status: 2, enterpriseStatus: 2, qrImage: '' }))
-  await page.addInitScript(() => {
-    const watch = new MutationObserver(() => {
-      if (!document.querySelector('dialog[open]')) return
-      performance.mark('opened')
-      watch.disconnect()
-    })
-    watch.observe(document, { subtree: true, childList: true, attributes: true })
+  await page.clock.install()
+  // The answer is kept back until the page's clock stands.
+  let release = (): void => undefined
+  const stopped = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/GetNoticeList', async (route) => {
+    await stopped
+    await route.continue()
   })
+  const asked = page.waitForRequest(/GetNoticeList/)
   await signIn(page, 'manager@yunling.example')
+  await asked
+  await expect(page.getByRole('complementary', { name: floatingZh.tools })).toBeVisible()
+  await stopPageClock(page)
+  const answered = page.waitForResponse(/GetNoticeList/)
+  release()
+  await answered
   const dialog = page.getByRole('dialog', { name: '公告' })
-  await expect(dialog, '[S2.64]').toBeVisible()
-  const waited = await page.evaluate(() => {
-    const notices = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/GetNoticeList'))
-    return performance.getEntriesByName('opened')[0]!.startTime - (notices[0] as PerformanceResourceTiming).responseEnd
-  })
+  let waited = 0
+  const opened = async () => {
+    await page.clock.runFor(100)
+    waited += 100
+    return dialog.count()
+  }
+  await expect.poll(opened, { intervals: [50] }).toBe(1)
   expect(waited, '[S9.16] after 1000 ms').toBeGreaterThanOrEqual(1000)
+  await expect(dialog, '[S2.64]').toBeVisible()
+  await page.clock.resume()
   await expect(dialog.getByRole('tab')).toHaveCount(3)
   expect((await dialog.boundingBox())?.width, '[S9.18]').toBe(510)
   await dialog.getByRole('tab', { name: /年末差旅报销/ }).click()
@@ -227,9 +238,10 @@ test('[S7.58] notices that cannot be read are none', async ({ page }) => {
   await page.route('**/GetNoticeList', (route) =>
     route.fulfill({ status: 200, json: { success: false, code: 100500, message: 'x', result: null } }),
   )
+  await page.clock.install()
   await signIn(page, 'employee@yuanxing.example')
   await expect(page.getByRole('complementary', { name: floatingZh.tools })).toBeVisible()
-  await page.waitForTimeout(1200)
+  await page.clock.fastForward(5_000)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /提醒（/ })).toHaveCount(0)
 })
@@ -237,7 +249,10 @@ test('[S7.58] notices that cannot be read are none', async ({ page }) => {
 test('[S4.32] the payment app asks for authorization and sees within two seconds that it was given', async ({ page }) => {
   test.slow()
   let asked = 0
+  let answered = 0
   let given = false
+  await page.clock.install()
+  page.on('response', (response) => void (response.url().includes('/GetEmployeeAlipayQiyema') && answered++))
   await alter(page, 'api/Common/GetNoticeList', (result) => ({ ...result, infoList: [] }))
   await alter(page, 'api/AlipayQiyema/GetEmployeeAlipayQiyema', (result) => {
     asked++
@@ -247,19 +262,22 @@ test('[S4.32] the payment app asks for authorization and sees within two seconds
   const dialog = page.getByRole('dialog', { name: overlaysZh.paymentApp })
   await expect(dialog.getByRole('img', { name: overlaysZh.paymentAppCode }), '[S2.63]').toBeVisible()
   await expectAccessible(page)
-  await expect.poll(() => asked, '[S7.59] asked every two seconds').toBeGreaterThan(2)
-  const pauses = await page.evaluate(() => {
-    const asks = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/GetEmployeeAlipayQiyema'))
-    return asks.slice(2).map(({ startTime }, index) => startTime - (asks[index + 1] as PerformanceResourceTiming).responseEnd)
-  })
-  expect(pauses.length).toBeGreaterThan(0)
-  expect(Math.min(...pauses), '[S9.16] after 2000 ms').toBeGreaterThanOrEqual(1900)
-  expect(Math.min(...pauses)).toBeLessThan(3000)
+  await stopPageClock(page)
+  await page.clock.runFor(2_000)
+  await expect.poll(() => answered, '[S7.59] asks again').toBeGreaterThan(1)
+  for (const _ of [1, 2]) {
+    const before = asked
+    await page.clock.runFor(1_800)
+    expect(asked, '[S9.16] not before 2000 ms').toBe(before)
+    await page.clock.runFor(300)
+    await expect.poll(() => answered, '[S9.16] every 2000 ms').toBe(before + 1)
+  }
   given = true
+  await page.clock.resume()
   await expect(page.getByText(overlaysZh.paymentAppDone)).toBeVisible()
   await expect(dialog).toHaveCount(0)
   const before = asked
-  await page.waitForTimeout(2500)
+  await page.clock.fastForward(10_000)
   expect(asked, 'and no longer once it is closed').toBe(before)
 })
 

@@ -41,6 +41,12 @@ export async function turnClock(minutes: number): Promise<void> {
   await context.dispose()
 }
 
+/** Stops the page's own clock; `page.clock.runFor` moves it on, `page.clock.resume` lets it go. It wants `page.clock.install` before the page opens. */
+export async function stopPageClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.pauseAt(now + 100)
+}
+
 /** As if what was chosen had cost a little less then: the page is read again and has to say what changed. */
 export async function pretendLowerPrice(page: Page): Promise<void> {
   await page.evaluate(() => {
