@@ -13,14 +13,17 @@ const CheckedRide = Type.Object({
   /** The price that was sent, when it is no longer the price. */
   formerPrice: Type.Optional(Type.Integer()),
 })
+/** What giving a ticket back and changing it cost, ride by ride, and what else is to be known before paying. */
+export const knownBeforePaying = {
+  rules: Type.Array(Type.Object({ trainNo: Type.String(), refund: Type.Array(Type.String()), change: Type.String() })),
+  notices: Type.Array(Type.String()),
+}
 /** Price and seats of the chosen rides as they are now. */
 export const TrainCheckResult = Type.Object({
   outcome: words('same', 'changed'),
   rides: Type.Array(CheckedRide),
   stations: Type.Array(NamedStation),
-  /** What giving a ticket back and changing it cost, ride by ride, and what else is to be known before paying. */
-  rules: Type.Array(Type.Object({ trainNo: Type.String(), refund: Type.Array(Type.String()), change: Type.String() })),
-  notices: Type.Array(Type.String()),
+  ...knownBeforePaying,
   /** Price of one adult. */
   prices: Type.Array(TrainPriceLine),
   totalPerTraveller: Type.Integer(),

@@ -89,9 +89,10 @@ const AlteredTicket = Type.Object({
 export const waitlistStates = ['approving', 'awaitingPayment', 'waiting', 'fulfilled', 'failed', 'cancelled'] as const
 export const TrainWaitlist = Type.Object({
   state: words(...waitlistStates),
+  /** When the wait for the last of them ends. */
   deadline: Instant,
-  /** What is waited for, best first; `taken` is the one that was fulfilled. */
-  choices: Type.Array(Type.Object({ ...TrainRide.properties, taken: Type.Boolean() })),
+  /** What is waited for, best first, and until when each; `taken` is the one that was fulfilled. */
+  choices: Type.Array(Type.Object({ ...TrainRide.properties, waitsUntil: Instant, taken: Type.Boolean() })),
   /** Paid in advance for all, and of it what came back, in fen. */
   prepaid: Type.Integer(),
   returned: Type.Integer(),

@@ -4,7 +4,7 @@ import { StateNumber } from '../booking/state-numbers'
 import { call } from '../kit/call'
 import { Instant } from '../kit/local-date'
 import { words } from '../kit/words'
-import { CreatedTrainOrder, orderFrame } from './train-booking.shapes'
+import { CreatedTrainOrder, knownBeforePaying, orderFrame } from './train-booking.shapes'
 import { partyProblems } from './train.calls'
 import { ChosenRide, TrainPriceLine } from './train.shapes'
 
@@ -49,6 +49,8 @@ export const quoteTrainWaitlist = call({
     categories: Type.Array(Type.Object({ employeeId: Type.String(), category: words('adult', 'student', 'child', 'infant') })),
     /** Ends of waiting that may be chosen, each some minutes before the first train; `usual` is proposed. */
     deadlines: Type.Array(Type.Object({ minutesBefore: Type.Integer(), at: Instant, usual: Type.Boolean() })),
+    /** Of the ticket that will be had: choices that have the same rules stand together. */
+    ...knownBeforePaying,
   }),
   problems: [...waitlistProblems, 'travellerUnknown', 'travellerNotAllowed', 'tooManyTravellers', 'credentialUnknown'],
 })

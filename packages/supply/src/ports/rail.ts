@@ -201,7 +201,10 @@ export interface RailWaitlistRequest {
   /** Trains and classes that will do, best first. */
   choices: readonly RailChoice[]
   passengers: readonly RailPassenger[]
-  /** Ends the wait; never later than twenty minutes before the first train (handbook 3.6). */
+  /**
+   * Ends the wait for the last train, twenty minutes before it at the latest (handbook 3.6); each other train is waited for until as long
+   * before its own departure.
+   */
   deadline: Date
 }
 export interface RailWaitlistState {

@@ -42,7 +42,7 @@ export const text: typeof source = {
 
   waitlist: 'What to wait for',
   waitlistWhy:
-    'The highest fare of your choices is paid in advance. When somebody returns seats they go to those who waited longest, and what was paid too much comes back. Without seats by the deadline everything comes back.',
+    'The highest fare of your choices is paid in advance. When somebody returns seats they go to those who waited longest, and what was paid too much comes back. Each train is waited for until so long before its own departure; without seats by the last of them everything comes back.',
   choices: (p) => `Trains and classes that will do, ${p.count} of ${p.most}, the first one preferred`,
   addChoice: 'Add days, trains or classes',
   addTitle: (p) => `Days, trains and classes that will do (up to ${p.most})`,
@@ -54,7 +54,7 @@ export const text: typeof source = {
   choiceTrain: (p) => `${p.train} ${p.depart} ${p.from} → ${p.arrive} ${p.to}`,
   anyOf: (p) => `Fulfilled by whichever of these ${p.count} has seats first`,
   deadline: 'Wait until',
-  beforeDeparture: (p) => `${p.time} before the first train leaves (${p.at})`,
+  beforeDeparture: (p) => `${p.time} before departure (${p.at} at the latest)`,
   deadlineUsual: 'usual',
   prepaid: 'Paid in advance',
   submitWaitlist: 'Join the waitlist',

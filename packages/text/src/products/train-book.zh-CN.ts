@@ -34,7 +34,8 @@ export const text = {
   account: '购票账号',
 
   waitlist: '候补要求',
-  waitlistWhy: '按所选中最高的票价预付，有人退票时按提交先后自动兑现，多付的部分退回；到截止时间仍未兑现，全额退款。',
+  waitlistWhy:
+    '按所选中最高的票价预付，有人退票时按提交先后自动兑现，多付的部分退回；每趟车候补到其开车前的截止时间，最后一趟截止仍未兑现，全额退款。',
   choices: (p: { count: number; most: number }) => `候补车次与席别（${p.count} / ${p.most}，从上到下优先）`,
   addChoice: '添加日期、车次或席别',
   addTitle: (p: { most: number }) => `选择愿意候补的日期、车次与席别（最多 ${p.most} 个）`,
@@ -47,7 +48,7 @@ export const text = {
     `${p.train} ${p.depart} ${p.from} → ${p.arrive} ${p.to}`,
   anyOf: (p: { count: number }) => `以下 ${p.count} 个中任意一个有票即兑现`,
   deadline: '截止兑现时间',
-  beforeDeparture: (p: { time: string; at: string }) => `最早一趟开车前 ${p.time}（${p.at}）`,
+  beforeDeparture: (p: { time: string; at: string }) => `开车前 ${p.time}（最晚至 ${p.at}）`,
   deadlineUsual: '推荐',
   prepaid: '预付总额',
   submitWaitlist: '提交候补',

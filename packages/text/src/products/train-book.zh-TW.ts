@@ -36,7 +36,7 @@ export const text: typeof source = {
   account: '購票帳號',
 
   waitlist: '候補要求',
-  waitlistWhy: '按所選中最高的票價預付，有人退票時按提交先後自動兌現，多付的部分退回；到截止時間仍未兌現，全額退款。',
+  waitlistWhy: '按所選中最高的票價預付，有人退票時按提交先後自動兌現，多付的部分退回；每趟車候補到其開車前的截止時間，最後一趟截止仍未兌現，全額退款。',
   choices: (p: { count: number; most: number }) => `候補車次與席別（${p.count} / ${p.most}，從上到下優先）`,
   addChoice: '新增日期、車次或席別',
   addTitle: (p: { most: number }) => `選擇願意候補的日期、車次與席別（最多 ${p.most} 個）`,
@@ -49,7 +49,7 @@ export const text: typeof source = {
     `${p.train} ${p.depart} ${p.from} → ${p.arrive} ${p.to}`,
   anyOf: (p: { count: number }) => `以下 ${p.count} 箇中任意一個有票即兌現`,
   deadline: '截止兌現時間',
-  beforeDeparture: (p: { time: string; at: string }) => `最早一趟開車前 ${p.time}（${p.at}）`,
+  beforeDeparture: (p: { time: string; at: string }) => `開車前 ${p.time}（最晚至 ${p.at}）`,
   deadlineUsual: '推薦',
   prepaid: '預付總額',
   submitWaitlist: '提交候補',

@@ -33,6 +33,7 @@ export const text: typeof source = {
     cancelled: 'Left',
   },
   deadline: (p) => `Waits until ${p.time}`,
+  choiceUntil: (p) => `until ${p.time}`,
   taken: 'Found',
   prepaid: 'Paid in advance',
   returned: 'Came back',

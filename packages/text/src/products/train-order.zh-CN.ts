@@ -30,6 +30,7 @@ export const text = {
     cancelled: '已取消',
   },
   deadline: (p: { time: string }) => `截止兑现时间 ${p.time}`,
+  choiceUntil: (p: { time: string }) => `候补至 ${p.time}`,
   taken: '已兑现',
   prepaid: '预付',
   returned: '已退回',

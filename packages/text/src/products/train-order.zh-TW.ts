@@ -32,6 +32,7 @@ export const text: typeof source = {
     cancelled: '已取消',
   },
   deadline: (p: { time: string }) => `截止兌現時間 ${p.time}`,
+  choiceUntil: (p: { time: string }) => `候補至 ${p.time}`,
   taken: '已兌現',
   prepaid: '預付',
   returned: '已退回',

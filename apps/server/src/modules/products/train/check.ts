@@ -7,12 +7,6 @@ import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
 import { conflictSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
 import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
 import { rideFare, totalOf, trainPriceLines } from '@sojourn/domain/products/train/price'
-import { departInstant } from '@sojourn/domain/products/train/connections'
-import { changeRuleSentence, refundTierSentences } from '@sojourn/domain/products/train/fee-rule'
-import { isPlateauRide } from '@sojourn/domain/products/train/plateau'
-import { crossBorderOf } from '@sojourn/domain/products/train/sale-window'
-import type { TrainOffer as RailOffer } from '@sojourn/contract/products/train.shapes'
-import type { Language } from '@sojourn/contract/kit/language'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
@@ -26,6 +20,7 @@ import { atAccepted, plannedSegment, ridesOnOffer } from './choose'
 import { blockingProblem, isBlocking } from './conflicts'
 import { isBusiness, judgedRide, judgeRides, trainSetting } from './judge'
 import { peopleOfDraft } from './search'
+import { noticesOf, rulesOf, type RuledRide } from './rules-before-paying'
 import { violationsOf } from './violations'
 import { wayOf } from './local'
 import { waitedJourneys } from './waitlist-wishes'
@@ -80,10 +75,8 @@ export const checkBooking = (
     }
   })
 
-type Ride = Pick<RailOffer, 'trainNo' | 'departDate' | 'departTime' | 'departStation' | 'arriveStation'>
-
 /** Names, rules and notices of the rides. */
-const aboutRides = ({ clock }: Context, { language }: Actor, rides: readonly Ride[], enterprise: EnterpriseRow) => ({
+const aboutRides = ({ clock }: Context, { language }: Actor, rides: readonly RuledRide[], enterprise: EnterpriseRow) => ({
   stations: namedStations(
     rides.flatMap((ride) => [ride.departStation, ride.arriveStation]),
     language,
@@ -91,24 +84,6 @@ const aboutRides = ({ clock }: Context, { language }: Actor, rides: readonly Rid
   rules: rides.map((ride) => rulesOf(ride, clock.now().toISOString(), language)),
   notices: noticesOf(rides, wayOf(enterprise), language),
 })
-
-/** What a ticket of this ride costs to give back from now on, and to change. */
-function rulesOf(ride: Ride, now: string, language: Language): TrainCheckResult['rules'][number] {
-  const departAt = departInstant(ride)
-  const crossBorder = crossBorderOf(ride.departStation, ride.arriveStation) !== undefined
-  return {
-    trainNo: ride.trainNo,
-    refund: refundTierSentences({ departAt, crossBorder }, now, language),
-    change: changeRuleSentence(departAt, now, language),
-  }
-}
-
-/** How passengers are known to the railway, and what a ride to the plateau asks of them. */
-function noticesOf(rides: readonly Ride[], way: 'railway' | 'local', language: Language): string[] {
-  const { notices } = trainRulesText[language]
-  const high = rides.some(({ departStation, arriveStation }) => isPlateauRide(departStation, arriveStation))
-  return [notices[way], ...(high ? [notices.plateau] : [])]
-}
 
 /** Before submitting: whom the railway would refuse, whose times are tight, and every traveller's violations. */
 export const checkPassengers = (

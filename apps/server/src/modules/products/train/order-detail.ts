@@ -10,6 +10,7 @@ import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
 import { chargedSentence } from '@sojourn/domain/products/train/fee-rule'
 import { railTax, type RailInvoiceItem } from '@sojourn/domain/products/train/invoice'
 import { officeMinutes } from '@sojourn/domain/products/train/ticket-office'
+import { waitsUntil } from '@sojourn/domain/products/train/waitlist'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { Actor, Context } from '../../../context'
 import { findLines, type AfterSaleLineRow } from '../../booking/after-sale/store'
@@ -252,13 +253,17 @@ function waitlistOf(
 ): TrainWaitlist {
   const state = waitlistWords[stateOf(order)] ?? 'fulfilled'
   const taken = state === 'fulfilled' ? segments[0]?.body : undefined
+  const deadline = wishes.deadline ?? order.holdExpiresAt.toISOString()
+  const choices = wishes.choices ?? []
+  const departures = choices.map(({ departAt }) => departAt)
   return {
     state,
-    deadline: wishes.deadline ?? order.holdExpiresAt.toISOString(),
-    choices: (wishes.choices ?? []).map((choice, position) => {
+    deadline,
+    choices: choices.map((choice, position) => {
       const body = choice.body as KeptRide
       return {
         ...rideOf({ position, body }, actor.language),
+        waitsUntil: waitsUntil(choice.departAt, departures, deadline),
         taken: taken?.trainKey === body.trainKey && taken.seat === body.seat && taken.departStation === body.departStation,
       }
     }),

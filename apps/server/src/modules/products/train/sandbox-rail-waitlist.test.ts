@@ -52,8 +52,8 @@ const statesOf = async (nos: readonly string[], at?: Date): Promise<string[]> =>
   const states = await rail.waitlists(nos, at)
   return nos.map((no) => states.find(({ waitlistNo }) => waitlistNo === no)?.state ?? 'unknown')
 }
-const refund = async (ticket: RailTicket | undefined): Promise<void> => {
-  granted(await rail.refund({ key: `refund ${ticket?.ticketNo}`, ticketNo: ticket?.ticketNo ?? '', commit: true }))
+const refund = async (ticket: RailTicket | undefined, at?: Date): Promise<void> => {
+  granted(await rail.refund({ key: `refund ${ticket?.ticketNo}`, ticketNo: ticket?.ticketNo ?? '', commit: true }, at))
 }
 
 test('[handbook 3.6] seats that come back go to those who wait, in the order of joining', async () => {
@@ -151,7 +151,7 @@ test('[handbook 3.6] the deadline ends the wait; a seat that comes back later is
   expect(await rail.leave(waiting, deadline)).toEqual({ failure: 'waitlistEnded' })
 })
 
-test('[handbook 3.6] a deadline ends twenty minutes before the first train at the latest', async () => {
+test('[handbook 3.6] a deadline ends twenty minutes before the last train at the latest', async () => {
   await buyOut(full)
   const at = (minutes: number): RailWaitlistRequest => ({
     ...wait(`deadline ${minutes}`, strangers(1)),
@@ -162,6 +162,22 @@ test('[handbook 3.6] a deadline ends twenty minutes before the first train at th
   expect(await rail.join({ ...at(30), choices: [] })).toMatchObject({ failure: 'waitlistClosed' })
   expect(await rail.join({ ...at(40), choices: [{ ...full, seat: 'WZ' }] })).toMatchObject({ failure: 'waitlistClosed' })
   expect(await rail.join({ ...at(50), choices: [choiceOf('G7', line)] })).toMatchObject({ failure: 'trainUnknown' })
+})
+
+test('[handbook 3.6] later days count: each train is waited for until as long before its own departure, those that left drop out', async () => {
+  const tomorrow = choiceOf('G6', line, 'O', dayAfter(1))
+  const [sold, soldLater] = [await buyOut(full), await buyOut(tomorrow)]
+  const twoDays = (key: string, choices = [full, tomorrow]) => ({
+    ...wait(key, strangers(1), choices),
+    deadline: minutesLater(24 * 60 - 120, departs),
+  })
+  const [first, second] = [await joined(twoDays('first')), await joined(twoDays('second'))]
+  // Two hours before the first train it is not waited for any more, and the wait goes on.
+  await refund(sold[0], minutesLater(-119, departs))
+  expect(await statesOf([first, second], minutesLater(-119, departs))).toEqual(['waiting', 'waiting'])
+  await refund(soldLater[0], minutesLater(60, departs))
+  expect(await statesOf([first, second], minutesLater(60, departs))).toEqual(['fulfilled', 'waiting'])
+  expect(await statesOf([second], minutesLater(24 * 60 - 120, departs))).toEqual(['expired'])
 })
 
 test('leaving, twice; unknown; fulfilled', async () => {
@@ -198,7 +214,7 @@ test('twenty who wait and ten refunds at once: ten are served, the first of them
   const sold = await buyOut(full)
   const numbers: string[] = []
   for (let index = 0; index < 20; index++) numbers.push(await joined(wait(`many ${index}`, strangers(1))))
-  await Promise.all(sold.slice(0, 10).map(refund))
+  await Promise.all(sold.slice(0, 10).map((ticket) => refund(ticket)))
   const states = await statesOf(numbers)
   expect(states.filter((state) => state === 'fulfilled')).toHaveLength(10)
   expect(states.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'fulfilled'))

@@ -78,11 +78,11 @@ describe('[handbook 3.6] who waits', () => {
   )
 
   test.each([false, true])(
-    'a document outlasts all days, the wait ends and approvers decide before the first (the later day first: %s)',
+    'a document outlasts all days, the wait ends before the last and approvers decide before the first (the later day first: %s)',
     async (lateFirst) => {
       const days = ['2026-11-22', '2026-11-24']
       const { join } = await overTwoDays([await guest('1985-01-01')], { days, lateFirst })
-      const tooLate = { ...join, deadline: '2026-11-22T23:00:00.000Z' }
+      const tooLate = { ...join, deadline: '2026-11-24T23:50:00.000Z' }
       expect(await joining(tooLate)).toMatchObject({ problem: 'waitlistDeadlineWrong' })
       const { credentialId } = join.travellers[0]!
       const validUntil = (day: string | null) =>

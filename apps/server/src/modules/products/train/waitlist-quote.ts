@@ -14,6 +14,7 @@ import { findEnterprise, serviceFeeOf } from '../../booking/settings/store'
 import { birthDateOfBearer } from '../../booking/traveller/bearer'
 import { findCredentials, findPeople } from '../../booking/traveller/store'
 import { spanOf, type Journey } from './choose'
+import { noticesOf, rulesOfChoices } from './rules-before-paying'
 import type { TrainDraft } from './supply'
 import { areOfStudent } from './students'
 import { dearest, waitedJourneys } from './waitlist-wishes'
@@ -28,7 +29,8 @@ export const quoteWaitlist = (context: Context, actor: Actor, request: Request):
     if (isProblem(draft)) return draft
     const journeys = await waitedJourneys(context, actor, sql, draft, request.choices)
     if (isProblem(journeys)) return journeys
-    const deadlines = waitlistDeadlines(spanOf(journeys).departAt, context.clock.now().toISOString())
+    const departures = journeys.map(({ departAt }) => departAt)
+    const deadlines = waitlistDeadlines(departures, context.clock.now().toISOString())
     if (deadlines.length === 0) return problem('waitlistClosed', { field: 'choices' })
     const categories = await categoriesOf(context, actor, sql, draft, request.travellers, journeys)
     if (isProblem(categories)) return categories
@@ -42,7 +44,9 @@ export const quoteWaitlist = (context: Context, actor: Actor, request: Request):
       children: count('child'),
       serviceFee: serviceFeeOf(config, actor),
     })
-    return { prices, total: totalOf(prices), categories, deadlines }
+    const rides = journeys.map(({ ride }) => ride)
+    const rules = rulesOfChoices(rides, context.clock.now().toISOString(), actor.language)
+    return { prices, total: totalOf(prices), categories, deadlines, rules, notices: noticesOf(rides, 'railway', actor.language) }
   })
 
 /** Everybody's fare by age, by the same documents as the order. */

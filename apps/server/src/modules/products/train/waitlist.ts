@@ -19,7 +19,7 @@ import { submit } from '../../booking/lifecycle/submit'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import { lockOrders, nextOrderNo } from '../../booking/order/store'
 import { answer, holdOf } from './book'
-import { spanOf, type Journey } from './choose'
+import type { Journey } from './choose'
 import { orderSeries } from './order-words'
 import { orderRecord, segmentRecord, titleOf } from './order-record'
 import { findTrainOrder, insertTrainOrder, writePlaces } from './order-store'
@@ -39,7 +39,8 @@ export async function joinWaitlist(
     if (isProblem(draft)) return draft
     const journeys = await waitedJourneys(context, actor, sql, draft, request.choices)
     if (isProblem(journeys)) return journeys
-    if (!isWaitlistDeadline(request.deadline, spanOf(journeys).departAt, context.clock.now().toISOString()))
+    const departures = journeys.map(({ departAt }) => departAt)
+    if (!isWaitlistDeadline(request.deadline, departures, context.clock.now().toISOString()))
       return problem('waitlistDeadlineWrong', { field: 'deadline' })
     const fares = [dearest(journeys)].map((adult) => ({ adult, student: adult }))
     const prepared = await prepareOrder(context, actor, sql, draft, request, { journeys, fares, latest: request.deadline })

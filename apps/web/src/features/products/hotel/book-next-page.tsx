@@ -20,6 +20,7 @@ import { useBookForm, type BookFormState } from '../../booking/book/use-book-for
 import { useSubmitOrder } from '../../booking/book/use-submit-order'
 import { isBusiness } from '../../booking/draft-kind'
 import { BookingFrame } from './booking-frame'
+import { HousePolicies } from './detail-facts'
 import { chooseAgain, ExpiredSearch } from './hotel-problem'
 import { PolicyCard } from './policy-card'
 import { bedPrice, needsCard, orderedStay, roomsOfStay } from './stay-form'
@@ -73,6 +74,7 @@ function NextScreen(booking: Booking) {
         <>
           <RateChange check={check} />
           <StayRecap booking={booking} />
+          <HousePolicies policies={check.hotel.policies} />
           {isBusiness(draft) && (
             <PolicyCard info={info} state={state} violations={violations} verdict={check.verdict} rooms={rooms} />
           )}

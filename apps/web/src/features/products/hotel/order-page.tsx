@@ -8,6 +8,7 @@ import { paths } from '../../../paths'
 import type { OrderRoutes } from '../../booking/order-page/order-head'
 import { loadOrderTexts, OrderScreen } from '../../booking/order-page/order-screen'
 import { OrderView } from '../../booking/order-page/order-view'
+import { HousePolicies } from './detail-facts'
 import { OrderAlternatives } from './order-alternatives'
 import { OrderNotes } from './order-notes'
 import { AlteredNights, OrderRooms } from './order-rooms'
@@ -15,7 +16,7 @@ import { OrderRules } from './order-rules'
 import { OrderStay } from './order-stay'
 
 export async function loader() {
-  await loadOrderTexts('products/hotel-words', 'products/hotel-order', 'products/hotel-book')
+  await loadOrderTexts('products/hotel-words', 'products/hotel-order', 'products/hotel-book', 'products/hotel-detail')
   return null
 }
 
@@ -53,6 +54,7 @@ function HotelOrder({ order, onHoldOver }: { order: HotelOrderDetail; onHoldOver
       <OrderStay order={order} />
       {refund ? <AlteredNights alters={order.alters} /> : <OrderRooms rooms={order.rooms} />}
       {!refund && <OrderRules order={order} />}
+      {!refund && order.hotel.policies && <HousePolicies policies={order.hotel.policies} />}
     </OrderView>
   )
 }

@@ -34,6 +34,7 @@ export function OrderWaitlist({ order, waitlist }: { order: TrainOrderDetail; wa
               <strong>{choice.trainNo}</strong> {choice.departStationName} → {choice.arriveStationName}
               <span className={styles['soft']}>
                 {formatDate(choice.departDate)} {choice.departTime}–{choice.arriveTime}
+                {waitlist.choices.length > 1 && ` · ${text.choiceUntil({ time: formatInstant(choice.waitsUntil) })}`}
               </span>
             </span>
             <span className={styles['seat']}>

@@ -17,6 +17,7 @@ import { useLastAnswer } from '../../booking/draft-queries'
 import { keepChosenTrains, type ChosenTrain, type TrainChoice } from './chosen-train'
 import { OrderColumns } from './order-columns'
 import { orderPrice } from './order-price'
+import { RideRules } from './ride-rules'
 import { usePassengerCheck, useWaitlistQuote, waitlistQuoteOptions, type WaitlistQuote } from './queries'
 import { ExpiredSearch, TrainProblem } from './train-problem'
 import type { StationName } from './train-view'
@@ -90,6 +91,7 @@ function Joining(props: JoiningProps) {
       departAt={firstDeparture}
       nothingHeld
       latest={wait.deadline}
+      wishes={<RideRules check={quoted} />}
       before={<WaitlistCard tempOrderNo={draft.tempOrderNo} choice={choice} onChoose={onChoose} quote={quoted} {...wait} />}
     >
       <SubmitPart

@@ -13,6 +13,15 @@ import { claimWaiting, expireWaitlists, fulfilWaitlist, type WaitRecord } from '
 const closingMinutes = 20
 export const closesAt = (departs: Date): Date => new Date(departs.getTime() - closingMinutes * 60_000)
 
+/** Milliseconds before the departure of each train at which it is not waited for any more: those that the deadline leaves before the last. */
+export function leadOf(
+  desk: RailDesk,
+  { choices, deadline }: Pick<WaitRecord, 'deadline'> & { choices: readonly RailChoice[] },
+): number {
+  const stretches = choices.flatMap((choice) => findStretch(desk.runs, choice) ?? [])
+  return Math.max(...stretches.map((stretch) => departsAt(stretch).getTime())) - deadline.getTime()
+}
+
 /**
  * Seats of these trains may have come back: everybody who waits for them is served in the order of joining, a party as a whole
  * or not at all, so that a party for whom the seats do not suffice lets the next one pass. Part of the caller's transaction; it
@@ -37,8 +46,9 @@ async function serve(
   inVain: Set<string>,
 ): Promise<void> {
   const { sql, now } = context
+  const lead = leadOf(desk, record)
   for (const [index, choice] of record.choices.entries()) {
-    const ride = trainKeys.has(choice.trainKey) ? rideOf(desk, choice, now) : undefined
+    const ride = trainKeys.has(choice.trainKey) ? rideOf(desk, choice, now, lead) : undefined
     const question = `${JSON.stringify(choice)} ${record.passengers.length}`
     if (!ride || inVain.has(question) || !(await mayTravel(context, ride, record))) continue
     const { stretch, seat } = ride
@@ -64,10 +74,10 @@ async function serve(
   }
 }
 
-function rideOf(desk: RailDesk, choice: RailChoice, now: Date): Ride | undefined {
+function rideOf(desk: RailDesk, choice: RailChoice, now: Date, lead: number): Ride | undefined {
   const stretch = findStretch(desk.runs, choice)
   const fare = stretch && desk.fareOf(stretch, choice.seat)
-  return stretch && fare && closesAt(departsAt(stretch)) > now ? { stretch, seat: choice.seat, fare } : undefined
+  return stretch && fare && departsAt(stretch).getTime() - lead > now.getTime() ? { stretch, seat: choice.seat, fare } : undefined
 }
 
 /** Whoever has bought another journey in the meantime does not get this one. */

@@ -3,7 +3,7 @@ import type { SupplyContext } from '../../../ports/supply'
 import type { RailDesk } from './desk'
 import { issuedOf } from './issuing'
 import { closesAt, settle } from './matching'
-import { findRides, partyRefusal, peopleOf, type Person, type Ride } from './rides'
+import { findRide, partyRefusal, peopleOf, type Person, type Ride } from './rides'
 import { clearLapsed } from './returns'
 import { arrivesAt, departsAt } from './stretch'
 import { claimInTurn, refusedTraveller } from './travellers'
@@ -33,15 +33,18 @@ export async function joinWaitlist(
 
 const classesOf = (choices: readonly RailChoice[]) => choices.map(({ trainKey, seat }) => ({ train_key: trainKey, seat }))
 
-/** Handbook 3.6: a deadline in time before the first train, and seats rather than standing places. */
+/** Handbook 3.6: a deadline in time before the last train, and seats rather than standing places; trains that left meanwhile drop out. */
 function acceptable(desk: RailDesk, request: RailWaitlistRequest, now: Date): Ride[] | RailFailure {
   const party = partyRefusal(request.passengers)
   if (party) return party
-  const rides = findRides(desk, request.choices, now)
-  if ('failure' in rides) return rides.failure === 'saleClosed' ? { ...rides, failure: 'waitlistClosed' } : rides
-  const ride = rides.findIndex(({ seat, stretch }) => seat === 'WZ' || request.deadline > closesAt(departsAt(stretch)))
-  if (ride >= 0) return { failure: 'waitlistClosed', ride }
-  return rides.length === 0 || request.deadline <= now ? { failure: 'waitlistClosed' } : rides
+  const found = request.choices.map((choice, index) => findRide(desk, choice, now, index))
+  const refused = found.find((ride) => 'failure' in ride && ride.failure !== 'saleClosed')
+  if (refused && 'failure' in refused) return refused
+  const rides = found.flatMap((ride) => ('failure' in ride ? [] : ride))
+  const standing = request.choices.findIndex(({ seat }) => seat === 'WZ')
+  if (standing >= 0) return { failure: 'waitlistClosed', ride: standing }
+  const inTime = rides.some(({ stretch }) => request.deadline <= closesAt(departsAt(stretch)))
+  return inTime && request.deadline > now ? rides : { failure: 'waitlistClosed', ride: 0 }
 }
 
 async function refusedNow(
