@@ -36,7 +36,8 @@ export const text: typeof source = {
   account: '購票帳號',
 
   waitlist: '候補要求',
-  waitlistWhy: '按所選中最高的票價預付，有人退票時按提交先後自動兌現，多付的部分退回；每趟車候補到其開車前的截止時間，最後一趟截止仍未兌現，全額退款。',
+  waitlistWhy:
+    '按所選中最高的票價預付，有人退票時按提交先後自動兌現，多付的部分退回；每趟車候補到其開車前的截止時間，最後一趟截止仍未兌現，全額退款。',
   choices: (p: { count: number; most: number }) => `候補車次與席別（${p.count} / ${p.most}，從上到下優先）`,
   addChoice: '新增日期、車次或席別',
   addTitle: (p: { most: number }) => `選擇願意候補的日期、車次與席別（最多 ${p.most} 個）`,
