@@ -192,6 +192,8 @@ export interface ComparedJourney {
   arrive: string
   date: string
   enterpriseId: number
+  /** Who asks for them, where it is one of the agency's staff: its fee is another. */
+  agent?: Agent | undefined
   travellerIds: readonly string[]
   business: boolean
   language: Language
@@ -200,6 +202,8 @@ export type ComparableOffer = Omit<ComparedOffer, 'best'>
 /** One way on one day, between places in codes or names. */
 export interface PlannedJourney {
   enterpriseId: number
+  /** Who asks for them, where it is one of the agency's staff: its fee is another. */
+  agent?: Agent | undefined
   travellerIds: readonly string[]
   depart: string
   arrive: string
@@ -208,6 +212,8 @@ export interface PlannedJourney {
 /** Nights in a city, which is named in simplified Chinese. */
 export interface PlannedStay {
   enterpriseId: number
+  /** Who asks for them, where it is one of the agency's staff: its fee is another. */
+  agent?: Agent | undefined
   travellerIds: readonly string[]
   city: string
   checkIn: string

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openCustomerSession, useAgentTicket } from '@sojourn/contract/access/agent.calls'
+import { previewTravelApply } from '@sojourn/contract/booking/application.calls'
+import { compareJourney } from '@sojourn/contract/booking/comparison.calls'
+import { filled } from '@sojourn/domain/kit/filled.testing'
 import { createFlightOrder, getFlightBookInfo } from '@sojourn/contract/products/flight.calls'
 import { problems } from '@sojourn/contract/kit/problems'
+import { applicationContent, plannedLine } from '../../testing/applications'
 import { book, choose, detail, expectResult, orderRequest, saveDraft, within } from '../../testing/flights'
 import { bookTrain, trainDetail } from '../../testing/trains'
 import { openTestServer, type TestServer } from '../../testing/server'
@@ -54,4 +58,26 @@ test('[handbook 6.4] what a person books online carries the online fee; in an ag
   const order = await detail(server, 'employee', orderNo)
   expect(order).toMatchObject({ channel: 'agent', agent: '客服小远', total: request.expectedTotal })
   expect(await feeOf('employee', orderNo)).toMatchObject({ unit: 25_00 })
+})
+
+test('[handbook 6.4] an agent who compares or estimates sees the agent’s fee, of flights, trains and hotels', async () => {
+  const pricesOf = async (who: string) => {
+    const tempOrderNo = await saveDraft(server, who, { date: '2026-12-03' })
+    const compared = expectResult(await server.call(who, compareJourney, { tempOrderNo })).products
+    const lines = [1, 5].map((productType) =>
+      plannedLine({ productType: productType as 1, startDate: '2026-12-03', isReturn: false }),
+    )
+    const stay = plannedLine({ productType: 3, isReturn: false })
+    const content = applicationContent({ productTypes: [1, 3, 5], lines: [...lines, stay] })
+    const { estimates } = expectResult(await server.call(who, previewTravelApply, { content }))
+    return {
+      compared: compared.flatMap(({ offers }) => offers.map(({ price }) => price)),
+      estimated: estimates.map(({ cheapest }) => cheapest),
+    }
+  }
+  const [own, assisted] = [await pricesOf('employee'), await pricesOf('assisted')]
+  const dearer = (of: number[], than: number[]) => filled(of).map((price, index) => price - than[index]!)
+  expect(new Set(dearer(assisted.compared, own.compared))).toEqual(new Set([15_00]))
+  const nights = 2
+  expect(dearer(assisted.estimated, own.estimated)).toEqual([15_00, 15_00, nights * 15_00])
 })

@@ -100,7 +100,8 @@ async function bySupply(
   const today = chinaDate(context.clock.now())
   const open = isLocalDate(line.startDate) && isLocalDate(line.endDate) && line.startDate >= today
   if (!product || !open) return undefined
-  const who = { enterpriseId: actor.enterpriseId, travellerIds: people.map(({ employeeId }) => employeeId) }
+  const { enterpriseId, agent } = actor
+  const who = { enterpriseId, agent, travellerIds: people.map(({ employeeId }) => employeeId) }
   if (product.estimateStay) return product.estimateStay(context, sql, { ...who, ...stayOf(line) })
   if (!product.estimate || line.depart.code === '' || line.arrive.code === '' || line.depart.code === line.arrive.code)
     return undefined

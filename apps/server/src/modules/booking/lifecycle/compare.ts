@@ -21,6 +21,7 @@ export const compareProducts = (context: Context, actor: Actor, request: { tempO
     const journey: ComparedJourney = {
       ...ends,
       enterpriseId: actor.enterpriseId,
+      agent: actor.agent,
       travellerIds: draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId],
       business: travelTypes.word(draft.travelType) === 'business',
       language: actor.language,

@@ -67,8 +67,10 @@ export const applicationSettings = ({ settings }: { settings: EnterpriseSettings
   settings.applications ?? { control: 'strong', applyOrderMatchDateUnlimited: false, fields: [] }
 
 /** The agency's fee by channel: what a person books online, or one of its staff for that person (handbook 6.4). */
-export const serviceFeeOf = ({ settings }: { settings: EnterpriseSettings }, { agent }: Pick<Actor, 'agent'>): number =>
-  agent ? (settings.agentServiceFee ?? settings.serviceFee) : settings.serviceFee
+export const serviceFeeOf = (
+  { settings }: { settings: EnterpriseSettings },
+  { agent }: { agent?: Actor['agent'] | undefined },
+): number => (agent ? (settings.agentServiceFee ?? settings.serviceFee) : settings.serviceFee)
 
 /** Titles of violations by product, in every language (S3.10). */
 export interface ViolationTitles {

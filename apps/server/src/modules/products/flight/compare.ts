@@ -9,7 +9,7 @@ import type { ComparableOffer, ComparedJourney, Context } from '../../../context
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
-import { findEnterprise } from '../../booking/settings/store'
+import { findEnterprise, serviceFeeOf } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { airportName, airportsOf, cityOf } from '../../reference/air-places'
 import { flightSetting, railAlternative } from './rail-alternative'
@@ -32,7 +32,8 @@ export async function compareFlights(context: Context, sql: Sql, journey: Compar
     findPeople(sql, journey.enterpriseId, journey.travellerIds, today),
   ])
   const { business, language } = journey
-  const { agreements, serviceFee } = enterprise.config.settings
+  const { agreements } = enterprise.config.settings
+  const serviceFee = serviceFeeOf(enterprise.config, journey)
   const flights = await context.air.search(supplyContext(context, sql), {
     departAirports,
     arriveAirports,

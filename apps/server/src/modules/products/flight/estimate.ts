@@ -4,7 +4,7 @@ import type { Context, JourneyEstimate, PlannedJourney } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
-import { findEnterprise } from '../../booking/settings/store'
+import { findEnterprise, serviceFeeOf } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { airportsOf } from '../../reference/air-places'
 import { flightSetting, railAlternative } from './rail-alternative'
@@ -20,7 +20,8 @@ export async function estimateFlight(context: Context, sql: Sql, journey: Planne
     findEnterprise(sql, journey.enterpriseId),
     findPeople(sql, journey.enterpriseId, journey.travellerIds, today),
   ])
-  const { agreements, serviceFee } = enterprise.config.settings
+  const { agreements } = enterprise.config.settings
+  const serviceFee = serviceFeeOf(enterprise.config, journey)
   const flights = await context.air.search(supplyContext(context, sql), {
     departAirports,
     arriveAirports,

@@ -6,7 +6,7 @@ import type { Context, JourneyEstimate, PlannedStay } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
-import { findEnterprise } from '../../booking/settings/store'
+import { findEnterprise, serviceFeeOf } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { hotelSetting, policyCard } from './judge'
 import { stayRequest } from './supply'
@@ -23,7 +23,8 @@ export async function estimateStay(context: Context, sql: Sql, planned: PlannedS
     findEnterprise(sql, planned.enterpriseId),
     findPeople(sql, planned.enterpriseId, planned.travellerIds, today),
   ])
-  const { hotelAgreements: agreements = [], serviceFee } = enterprise.config.settings
+  const { hotelAgreements: agreements = [] } = enterprise.config.settings
+  const serviceFee = serviceFeeOf(enterprise.config, planned)
   const rooms = Math.max(1, people.length)
   const { pins } = await context.hotels.search(supplyContext(context, sql), {
     ...stayRequest(

@@ -7,7 +7,7 @@ import type { ComparableOffer, ComparedJourney, Context } from '../../../context
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
-import { findEnterprise } from '../../booking/settings/store'
+import { findEnterprise, serviceFeeOf } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { cityCodeOfStation, stationName, stationsOfCityCode } from '../../reference/rail-places'
 import { judgeRides, trainSetting } from './judge'
@@ -50,7 +50,7 @@ export async function compareTrains(context: Context, sql: Sql, journey: Compare
               spanDays: ride.spanDays,
               rideMinutes: ride.durationMinutes,
               doorToDoorMinutes: doorToDoor('train', ride.durationMinutes),
-              price: price + enterprise.config.settings.serviceFee,
+              price: price + serviceFeeOf(enterprise.config, journey),
               carbonGrams: carbonGrams(isFastType(ride.type) ? 'fastTrain' : 'otherTrain', ride.distanceKm),
               verdict: (verdicts[row]?.[position] ?? withinPolicy).verdict,
             },

@@ -5,7 +5,7 @@ import { stationsOfCityCode } from '../../reference/rail-places'
 import type { Context, JourneyEstimate, PlannedJourney } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import { findEnterprise } from '../../booking/settings/store'
+import { findEnterprise, serviceFeeOf } from '../../booking/settings/store'
 import { findPeople } from '../../booking/traveller/store'
 import { judgeRides, trainSetting } from './judge'
 
@@ -29,7 +29,7 @@ export async function estimateTrain(context: Context, sql: Sql, journey: Planned
     .filter(({ sale }) => sale === 'onSale' || sale === 'notYetOnSale')
     .map((ride) => ({ ...ride, seats: ride.seats.filter(({ seat }) => seat !== 'WZ') }))
   const verdicts = judgeRides(people, rides, trainSetting(enterprise, today), 'zh-CN')
-  const { serviceFee } = enterprise.config.settings
+  const serviceFee = serviceFeeOf(enterprise.config, journey)
   const limited = people.some(({ policy }) => policy?.body.train !== undefined)
   const within = (ride: number, seat: number): boolean => verdicts[ride]?.[seat]?.verdict === 'within'
   return estimateJourney(
