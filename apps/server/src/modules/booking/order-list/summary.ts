@@ -54,6 +54,9 @@ const isWithdrawn = ({ state, approverIds }: OrderListRow): boolean =>
 
 const couponsOf = ({ coupons }: OrderListRow): CouponState[] => coupons.map((coupon) => couponStates.word(coupon as 0))
 
+/** Checking in does not use a ticket up; the product says whether it must be given up first. */
+const isUnused = (coupon: CouponState): boolean => coupon === 'open' || coupon === 'checkedIn'
+
 function actionsOf(context: Context, actor: Actor, row: OrderListRow): OrderSummary['actions'] {
   const state = orderStates.word(row.state as 10)
   const product = context.products[products.word(row.product as 1)]
@@ -69,7 +72,7 @@ function actionsOf(context: Context, actor: Actor, row: OrderListRow): OrderSumm
       resubmitted: row.resubmittedAs !== null,
       leavable: product?.isLeavable?.(row) === true,
       ...(refused && { refused }),
-      coupons: { open: couponsOf(row).filter((coupon) => coupon === 'open').length, taken: row.takenCoupons },
+      coupons: { open: couponsOf(row).filter(isUnused).length, taken: row.takenCoupons },
       ...(holdsSeats(state) ? { holdExpiresAt: row.holdExpiresAt.toISOString() } : {}),
     },
     actor.employeeId,

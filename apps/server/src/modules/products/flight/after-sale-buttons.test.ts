@@ -51,6 +51,19 @@ describe('[handbook 1.6] the buttons of a flight order follow its fare rules', (
     expect(await buttons(order.orderNo)).toMatchObject({ change: true, refund: true })
   })
 
+  test('[handbook 1.7] nor once everybody has checked in: that is given up first; one who has not keeps both open', async () => {
+    const order = await ticketedOrder(server, { search: { date: '2027-04-14' }, wanted: tier('T3'), remark: '#CHECKED_IN' })
+    expect(await buttons(order.orderNo)).toMatchObject({ change: true, refund: true })
+    await turnTo(Date.parse(order.departAt) - hour)
+    const closed = await buttons(order.orderNo)
+    expect([closed['change'], closed['refund']]).toEqual([expect.stringContaining('已值机'), expect.stringContaining('已值机')])
+    await server.database.pool.query(
+      `UPDATE ticket SET coupons = coupons || '[{"segment": 0, "state": 0}]' WHERE order_no = $1`,
+      [order.orderNo],
+    )
+    expect(await buttons(order.orderNo)).toMatchObject({ change: true, refund: true })
+  })
+
   test('other fares are changed and given back at a higher fee also after a no-show, for the year of the ticket', async () => {
     const order = await ticketedOrder(server, { search: { date: '2027-06-14' }, wanted: tier('T3'), remark: '#NOSHOW' })
     const { rows } = await server.database.pool.query<{ issued: Date }>(

@@ -10,11 +10,11 @@ import type { KeptSegment } from './order-record'
 
 /** The carriers' rules of an order of flights, before a coupon is chosen: one that can still be given up leaves the button open. */
 export function refusedAfterSales(order: TicketedOrder, now: string, language: Language): { change?: string; refund?: string } {
-  const expired = whyExpired(order, now)
-  const change = expired ?? whyUnchangeable(order, now)
+  const refund = whyExpired(order, now) ?? whyCheckedIn(order)
+  const change = refund ?? whyUnchangeable(order, now)
   return {
     ...(change && { change: problemSentence(change, language) }),
-    ...(expired && { refund: problemSentence(expired, language) }),
+    ...(refund && { refund: problemSentence(refund, language) }),
   }
 }
 
@@ -28,6 +28,12 @@ function whyExpired({ issuedAt, segments }: TicketedOrder, now: string): Problem
   const day = ticketExpiry(chinaDate(issuedAt), travelled && chinaDate(new Date(travelled.departAt)))
   return isValid(day, chinaDate(new Date(now))) ? undefined : problem('ticketExpired', { detail: { day } })
 }
+
+/** Whoever has checked in gives that up first (handbook 1.7). */
+const whyCheckedIn = ({ segments }: TicketedOrder): Problem | undefined =>
+  segments.some((segment) => has(segment, 'checkedIn')) && !segments.some((segment) => has(segment, 'open'))
+    ? problem('couponCheckedIn')
+    : undefined
 
 /** The cheapest fares are not changed any more shortly before departure (handbook 1.6), unless the carrier moved the flight itself. */
 function whyUnchangeable({ segments }: TicketedOrder, now: string): Problem | undefined {
