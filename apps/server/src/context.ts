@@ -186,35 +186,29 @@ interface JourneyItem {
   arriveStation?: string
   trainNo?: string
 }
+/** For whom prices are looked up; `agent` where one of the agency's staff asks, whose fee is another. */
+interface Asked {
+  enterpriseId: number
+  agent?: Agent | undefined
+  travellerIds: readonly string[]
+}
 /** A journey of one day between two cities, with who would make it. */
-export interface ComparedJourney {
+export interface ComparedJourney extends Asked {
   depart: string
   arrive: string
   date: string
-  enterpriseId: number
-  /** Who asks for them, where it is one of the agency's staff: its fee is another. */
-  agent?: Agent | undefined
-  travellerIds: readonly string[]
   business: boolean
   language: Language
 }
 export type ComparableOffer = Omit<ComparedOffer, 'best'>
 /** One way on one day, between places in codes or names. */
-export interface PlannedJourney {
-  enterpriseId: number
-  /** Who asks for them, where it is one of the agency's staff: its fee is another. */
-  agent?: Agent | undefined
-  travellerIds: readonly string[]
+export interface PlannedJourney extends Asked {
   depart: string
   arrive: string
   date: string
 }
 /** Nights in a city, which is named in simplified Chinese. */
-export interface PlannedStay {
-  enterpriseId: number
-  /** Who asks for them, where it is one of the agency's staff: its fee is another. */
-  agent?: Agent | undefined
-  travellerIds: readonly string[]
+export interface PlannedStay extends Asked {
   city: string
   checkIn: string
   checkOut: string
