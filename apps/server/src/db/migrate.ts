@@ -32,6 +32,7 @@ import { agencyClaims } from './migrations/0029-agency-claims'
 import { fuelSurcharge } from './migrations/0030-fuel-surcharge'
 import { servedCompanies } from './migrations/0031-served-companies'
 import { orderBudgets } from './migrations/0032-order-budgets'
+import { budgetShares } from './migrations/0036-budget-shares'
 import { purposeOfTravel } from './migrations/0035-purpose-of-travel'
 import { resubmissions } from './migrations/0033-resubmissions'
 import { studentTickets } from './migrations/0034-student-tickets'
@@ -79,6 +80,7 @@ const migrations: readonly Migration[] = [
   resubmissions,
   studentTickets,
   purposeOfTravel,
+  budgetShares,
 ]
 
 const migrationLock = 7_346_001

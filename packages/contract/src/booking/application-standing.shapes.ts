@@ -4,6 +4,17 @@ import { budgetControls } from './application.codes'
 
 const Left = Type.Object({ planned: Type.Integer(), left: Type.Integer() })
 
+/** A budget that a booking without an application moves: what it bears of the booking, and what is left of it; -1 is no limit. */
+export const BookingBudget = Type.Object({
+  name: Type.String(),
+  needed: Type.Integer(),
+  left: Type.Integer(),
+  /** 0 fine, 1 and 2 past the warning levels, 3 beyond the budget. */
+  level: Type.Integer(),
+  control: words(...budgetControls),
+})
+export type BookingBudget = Static<typeof BookingBudget>
+
 /** An application beside a booking under it: which, and what is left of it. */
 export const ApplicationStanding = Type.Object({
   travelApplyNo: Type.String(),

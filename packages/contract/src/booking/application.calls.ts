@@ -4,7 +4,7 @@ import { LocalDate } from '../kit/local-date'
 import { Page, PageRequest } from '../kit/page'
 import { words } from '../kit/words'
 import { applicationStates } from './application.codes'
-import { ApplicationStanding } from './application-standing.shapes'
+import { ApplicationStanding, BookingBudget } from './application-standing.shapes'
 import {
   ApplicationContent,
   ApplicationDetail,
@@ -14,6 +14,7 @@ import {
   MatchedApplication,
 } from './application.shapes'
 import { ApprovalInfo, ChosenApprovers } from './approval.shapes'
+import { TravellerCostRequest } from './book.shapes'
 import { bookTypes, products } from './codes'
 import { OrderSummary } from './order.shapes'
 import { TravellerSummary } from './traveller.shapes'
@@ -110,7 +111,8 @@ export const getTravelApplyOrderBookInfo = call({
 })
 
 export const getTravelApplyStanding = call({
-  summary: 'The application that a search is booked under, what is left of it, and where the booking goes beyond it.',
+  summary:
+    'The application or the budgets that a search is booked under, what is left of them, and where the booking goes beyond.',
   method: 'POST',
   path: 'api/TravelApply/GetStanding',
   access: 'book',
@@ -125,6 +127,8 @@ export const getTravelApplyStanding = call({
         endDate: LocalDate,
         /** Fen. */
         amount: Type.Integer({ minimum: 0 }),
+        /** Who bears it, as chosen by now; what is absent is the traveller's own cost centre's. */
+        costs: Type.Optional(Type.Array(Type.Object(TravellerCostRequest), { maxItems: 20 })),
       }),
     ),
   }),
@@ -133,6 +137,8 @@ export const getTravelApplyStanding = call({
     application: Type.Optional(ApplicationStanding),
     /** Sentences in the caller's language; `refused` will not be accepted, the others only pass a budget that warns. */
     beyond: Type.Array(Type.Object({ message: Type.String(), refused: Type.Boolean() })),
+    /** Of business travel without an application; empty as long as nothing is known of the booking. */
+    budgets: Type.Array(BookingBudget),
   }),
   problems: ['tempOrderUnknown', 'tempOrderExpired'],
 })

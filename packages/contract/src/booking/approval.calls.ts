@@ -3,6 +3,7 @@ import { call } from '../kit/call'
 import { Instant, LocalDate } from '../kit/local-date'
 import { Page, PageRequest } from '../kit/page'
 import { words } from '../kit/words'
+import { BookingBudget } from './application-standing.shapes'
 import { ApprovalButton, ApprovalObject, ApprovalRound, ApprovalSummary, EnvelopeShape, SubjectKind } from './approval.shapes'
 
 const approvalId = Type.String({ maxLength: 40 })
@@ -79,6 +80,8 @@ export const ApprovalDetail = Type.Object({
   envelopeAllowed: Type.Boolean(),
   alternatives: Type.Array(Type.Object({ journey: Type.Integer(), searchedAt: Instant, list: Type.Array(Alternative) })),
   /** What this traveller's department spent on travel this month, in fen. */
+  /** What pays for it, where no application does, with what is left. */
+  budgets: Type.Array(BookingBudget),
   departmentSpend: Type.Integer(),
 })
 export type ApprovalDetail = Static<typeof ApprovalDetail>

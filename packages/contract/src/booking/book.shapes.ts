@@ -79,12 +79,7 @@ export const BookInfo = Type.Object({
 })
 export type BookInfo = Static<typeof BookInfo>
 
-/** One traveller of an order to be made. */
-export const OrderTravellerRequest = Type.Object({
-  employeeId: Type.String({ maxLength: 40 }),
-  credentialId: Type.String({ maxLength: 40 }),
-  /** Where the document asks for it; kept with the document. */
-  birthDate: Type.Optional(LocalDate),
+const costFields = {
   costCentreId: Type.String({ maxLength: 40 }),
   /** What other cost centres bear; the rest is the traveller's own. */
   costShares: Type.Optional(
@@ -96,6 +91,17 @@ export const OrderTravellerRequest = Type.Object({
     ),
   ),
   projectCode: Type.Optional(Type.String({ maxLength: 40 })),
+}
+/** Who bears what one traveller costs. */
+export const TravellerCostRequest = { employeeId: Type.String({ maxLength: 40 }), ...costFields }
+
+/** One traveller of an order to be made. */
+export const OrderTravellerRequest = Type.Object({
+  employeeId: Type.String({ maxLength: 40 }),
+  credentialId: Type.String({ maxLength: 40 }),
+  /** Where the document asks for it; kept with the document. */
+  birthDate: Type.Optional(LocalDate),
+  ...costFields,
   reasonCode: Type.Optional(Type.String({ maxLength: 40 })),
   reasonText: Type.Optional(Type.String({ maxLength: 200 })),
   /** Where a rule leaves the choice (handbook 7.4): pays what is above the standard personally instead of asking for approval. */

@@ -107,7 +107,7 @@ describe('booking from an approved application', () => {
   })
 
   test('a search under no application stands under none', async () => {
-    expect(await standing(await saveDraft(server, 'employee'))).toEqual({ beyond: [] })
+    expect(await standing(await saveDraft(server, 'employee'))).toEqual({ beyond: [], budgets: [] })
   })
 })
 

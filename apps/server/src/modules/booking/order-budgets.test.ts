@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OrderTravellerRequest } from '@sojourn/contract/booking/book.shapes'
+import { getTravelApplyStanding } from '@sojourn/contract/booking/application.calls'
+import { getApprovalDetail } from '@sojourn/contract/booking/approval.calls'
 import { cancelOrder } from '@sojourn/contract/booking/order.calls'
 import { problems } from '@sojourn/contract/kit/problems'
 import { createFlightOrder, getFlightBookInfo } from '@sojourn/contract/products/flight.calls'
@@ -92,6 +94,16 @@ describe('an order without an application (handbook 10.2)', () => {
     expect(Object.keys(after).toSorted()).toEqual(['cc-management-2026', 'cc-sales-2026'])
   })
 
+  test('gives back to a budget that has been closed since, and to no other', async () => {
+    const { orderNo, total } = await booked()
+    const order = await settle(server, 'employee', orderNo)
+    await server.database.pool.query("UPDATE budget SET to_date = from_date WHERE budget_id = 'cc-sales-2026'")
+    const { total: back } = await refund(server, orderNo, couponsOf(order))
+    expect(back).toBeGreaterThan(0)
+    expect(await budgets()).toEqual({ 'cc-sales-2026': { encumbered: 0, spent: total - back } })
+    await server.database.pool.query("UPDATE budget SET to_date = '2026-12-31' WHERE budget_id = 'cc-sales-2026'")
+  })
+
   test('that fails at the supplier frees its budget', async () => {
     const tempOrderNo = await saveDraft(server, 'employee', { date: '2026-12-11' })
     const asked = await orderRequest(server, 'employee', tempOrderNo, [await choose(server, 'employee', tempOrderNo, within)])
@@ -121,6 +133,58 @@ describe('an order without an application (handbook 10.2)', () => {
   test('of the next year takes of the next year', async () => {
     const { total } = await booked({ date: '2027-01-06' })
     expect(await budgets()).toEqual({ 'cc-sales-2027': { encumbered: total, spent: 0 } })
+  })
+})
+
+describe('the budget left is said (handbook 8.2)', () => {
+  const standing = async (tempOrderNo: string, amount: number, costs?: { costCentreId: string; projectCode?: string }) =>
+    expectResult(
+      await server.call('employee', getTravelApplyStanding, {
+        tempOrderNo,
+        booking: {
+          travellerIds: ['1-employee'],
+          startDate: '2026-12-09',
+          endDate: '2026-12-09',
+          amount,
+          ...(costs && { costs: [{ employeeId: '1-employee', ...costs }] }),
+        },
+      }),
+    )
+  const leftOf = async (budgetId: string) =>
+    (
+      await server.database.pool.query<{ left: number }>(
+        'SELECT (amount - encumbered - spent)::integer AS left FROM budget WHERE budget_id = $1',
+        [budgetId],
+      )
+    ).rows[0]!.left
+
+  test('before an order without an application is submitted, for the cost centre that was chosen', async () => {
+    const tempOrderNo = await saveDraft(server, 'employee')
+    const left = await leftOf('cc-sales-2026')
+    const asked = await standing(tempOrderNo, 500_00)
+    expect(asked.application).toBeUndefined()
+    expect(asked.budgets).toMatchObject([{ needed: 500_00, left, control: 'strong' }])
+    expect(asked.beyond).toEqual([])
+    const other = await standing(tempOrderNo, 500_00, { costCentreId: 'cc-finance' })
+    expect(other.budgets).toMatchObject([{ left: await leftOf('cc-finance-2026') }])
+    const over = await standing(tempOrderNo, left + 1_00)
+    expect(over.beyond).toMatchObject([{ refused: true }])
+    expect(over.beyond[0]!.message).toContain('预算不足')
+  })
+
+  test('not of personal travel, and not while nothing is known of the booking', async () => {
+    const personal = await saveDraft(server, 'employee', { travelType: 2 })
+    expect(await standing(personal, 500_00)).toEqual({ beyond: [], budgets: [] })
+    const tempOrderNo = await saveDraft(server, 'employee')
+    const known = await server.call('employee', getTravelApplyStanding, { tempOrderNo })
+    expect(expectResult(known)).toEqual({ beyond: [], budgets: [] })
+  })
+
+  test('to the approver of such an order, as it is with the order', async () => {
+    const { orderNo, total } = await booked()
+    const { rows } = await server.database.pool.query('SELECT approval_id AS id FROM approval WHERE order_no = $1', [orderNo])
+    const { budgets: told } = expectResult(await server.call('manager', getApprovalDetail, { approvalId: rows[0].id }))
+    expect(told).toMatchObject([{ needed: total, left: await leftOf('cc-sales-2026') }])
   })
 })
 

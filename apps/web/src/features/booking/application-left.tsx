@@ -1,4 +1,5 @@
-import type { ApplicationStanding } from '@sojourn/contract/booking/application-standing.shapes'
+import type { ApplicationStanding, BookingBudget } from '@sojourn/contract/booking/application-standing.shapes'
+import { unlimited } from '@sojourn/domain/booking/application/budget'
 import { Badge } from '../../kit/badge'
 import { formatPrice } from '../../kit/format'
 import { Link } from '../../kit/link'
@@ -14,6 +15,17 @@ export function useLeftWords({ budget, trips, nights }: Pick<ApplicationStanding
     ...(trips ? [text.trips(trips)] : []),
     ...(nights ? [text.nights(nights)] : []),
   ]
+}
+
+/** A budget that bears a booking, with what is left of it. */
+export function useBudgetWords(): (budget: BookingBudget) => string {
+  const text = useText('booking/application-standing')
+  return ({ name, left, needed }) => {
+    const borne = text.bears({ name, amount: formatPrice(needed) })
+    if (left === unlimited) return [borne, text.unlimited].join(' · ')
+    const amount = formatPrice(Math.abs(left))
+    return [borne, left < 0 ? text.over({ amount }) : text.left({ amount })].join(' · ')
+  }
 }
 
 /** An application as a chip beside a title, with what is left of it; it leads to the application. */

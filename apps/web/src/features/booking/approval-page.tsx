@@ -37,6 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     'booking/application',
     'booking/application-detail',
     'booking/time-machine-tabs',
+    'booking/application-standing',
   )
   return null
 }

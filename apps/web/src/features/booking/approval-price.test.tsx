@@ -5,9 +5,19 @@ import { loadTexts } from '../../kit/text'
 import { ApprovalPrice } from './approval-price'
 import type { OrderDetail } from './order-product'
 
-beforeAll(() => loadTexts('booking/centre-approval', 'products/flight', 'products/train', 'products/hotel-words', 'kit/widgets'))
+beforeAll(() =>
+  loadTexts(
+    'booking/centre-approval',
+    'booking/application-standing',
+    'products/flight',
+    'products/train',
+    'products/hotel-words',
+    'kit/widgets',
+  ),
+)
 
-const detail = { alternatives: [], departmentSpend: 0 } as unknown as ApprovalDetail
+const budget = { name: '销售部 2026', needed: 55_300, left: 120_000, level: 0, control: 'strong' }
+const detail = { alternatives: [], departmentSpend: 0, budgets: [budget] } as unknown as ApprovalDetail
 const stay = { kind: 'booking', stayName: '湖畔酒店', stayTotal: 55_300, split: { company: 0, personal: 0 } }
 const shown = (order: object): string =>
   renderToStaticMarkup(<ApprovalPrice detail={detail} order={{ ...stay, ...order } as unknown as OrderDetail} />)
@@ -22,4 +32,8 @@ test('a prepaid room has its price in its total, and nothing at the desk', () =>
   const prepaid = shown({ hotelType: 2, prices: [{ kind: 'room', unit: 55_300, count: 1, amount: 55_300 }], total: 55_300 })
   expect(prepaid).toContain('合计 ¥ 553')
   expect(prepaid).not.toContain('到店支付')
+})
+
+test('[handbook 8.2] the approver reads what bears the order and what is left of it', () => {
+  expect(shown({ hotelType: 2, prices: [], total: 55_300 })).toContain('销售部 2026 承担 ¥553 · 剩余 ¥1,200')
 })

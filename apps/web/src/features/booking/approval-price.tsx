@@ -4,6 +4,7 @@ import { Card } from '../../kit/page'
 import { Price } from '../../kit/price'
 import { useText } from '../../kit/text'
 import { excessOverLowest } from './alternatives'
+import { useBudgetWords } from './application-left'
 import styles from './approval-case.module.css'
 import { dueAtHotel, isHotelOrder, isTrainOrder, type OrderDetail } from './order-product'
 
@@ -20,6 +21,7 @@ export function ApprovalPrice({ detail, order }: { detail: ApprovalDetail; order
   const text = useText('booking/centre-approval')
   const excess = excessOverLowest(detail.alternatives)
   const kinds = usePriceWords(order)
+  const budgetWords = useBudgetWords()
   const atHotel = dueAtHotel(order)
   return (
     <Card title={text.price}>
@@ -43,6 +45,9 @@ export function ApprovalPrice({ detail, order }: { detail: ApprovalDetail; order
         {excess !== undefined && (
           <Line name={excess > 0 ? text.aboveLowest : text.atLowest} fen={excess > 0 ? excess : undefined} />
         )}
+        {detail.budgets.map((budget) => (
+          <Line key={budget.name} name={budgetWords(budget)} fen={undefined} />
+        ))}
         <Line name={text.departmentSpend} fen={detail.departmentSpend} />
       </dl>
     </Card>

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { getTravelApplyStanding } from '../../api/calls/booking/application'
 import { useRead } from '../../api/queries'
 import type { WebRequest } from '../../api/web-call'
@@ -6,7 +6,7 @@ import { Icon } from '../../kit/icon'
 import { ButtonLink, Link } from '../../kit/link'
 import { useText } from '../../kit/text'
 import { paths } from '../../paths'
-import { ApplicationChip, useLeftWords } from './application-left'
+import { ApplicationChip, useBudgetWords, useLeftWords } from './application-left'
 import styles from './draft-application.module.css'
 import { isBusiness } from './draft-kind'
 
@@ -36,11 +36,32 @@ export function DraftApplicationChip({ draft }: { draft: BookedDraft }) {
 /** Above the button of a booking form: the application, what is left, and what submitting would go beyond. */
 export function BookingApplication({ draft, booking }: { draft: BookedDraft; booking: Booking }) {
   const data = useDraftApplication(draft, booking)
-  return data?.application ? (
+  if (!data?.application && !data?.budgets.length) return null
+  return (
     <Suspense fallback={null}>
-      <Application standing={data.application} beyond={data.beyond} />
+      {data.application ? (
+        <Application standing={data.application} beyond={data.beyond} />
+      ) : (
+        <Budgets budgets={data.budgets} beyond={data.beyond} />
+      )}
     </Suspense>
-  ) : null
+  )
+}
+
+/** Which budgets bear the booking, what is left of each, and whether they reach. */
+function Budgets({ budgets, beyond }: Pick<Answer, 'budgets' | 'beyond'>) {
+  const text = useText('booking/application-standing')
+  const budgetWords = useBudgetWords()
+  return (
+    <section className={styles['part']} aria-label={text.budget}>
+      {budgets.map((budget) => (
+        <p key={budget.name} className={styles['left']}>
+          {budgetWords(budget)}
+        </p>
+      ))}
+      {beyond.length > 0 && <Exceeded title={text.beyondBudget} beyond={beyond} follows={[text.refusedBudget, text.warned]} />}
+    </section>
+  )
 }
 
 type Answer = NonNullable<ReturnType<typeof useDraftApplication>>
@@ -69,21 +90,36 @@ function Application({ standing, beyond }: ApplicationProps) {
 function Beyond({ standing: { travelApplyNo, mayAmend }, beyond }: ApplicationProps) {
   const text = useText('booking/application-standing')
   return (
+    <Exceeded title={text.beyond} beyond={beyond} follows={[text.refused, text.warned]}>
+      <ButtonLink
+        size="compact"
+        icon="edit"
+        to={mayAmend ? paths.writeTravelForm({ travelApplyNo }) : paths.travelForm({ travelApplyNo })}
+      >
+        {mayAmend ? text.amend : text.open}
+      </ButtonLink>
+    </Exceeded>
+  )
+}
+
+interface ExceededProps extends Pick<Answer, 'beyond'> {
+  title: string
+  /** What follows where it will be refused, and where it only warns. */
+  follows: readonly [string, string]
+  children?: ReactNode
+}
+
+function Exceeded({ title, beyond, follows: [refused, warned], children }: ExceededProps) {
+  return (
     <div role="alert" className={styles['beyond']}>
       <Icon name="alert" size={18} />
       <div>
-        <strong>{text.beyond}</strong>
+        <strong>{title}</strong>
         {beyond.map(({ message }) => (
           <p key={message}>{message}</p>
         ))}
-        <p>{beyond.some(({ refused }) => refused) ? text.refused : text.warned}</p>
-        <ButtonLink
-          size="compact"
-          icon="edit"
-          to={mayAmend ? paths.writeTravelForm({ travelApplyNo }) : paths.travelForm({ travelApplyNo })}
-        >
-          {mayAmend ? text.amend : text.open}
-        </ButtonLink>
+        <p>{beyond.some((one) => one.refused) ? refused : warned}</p>
+        {children}
       </div>
     </div>
   )

@@ -53,18 +53,22 @@ export interface BudgetUseRow {
   state: 'encumbered' | 'spent' | 'released'
   /** Fen. */
   amount: number
+  /** Fen of the order's price that it took over when it was set aside, and that price. */
+  share: number
+  ofTotal: number
 }
 
 /** In the order of the budgets' ids, in which they are moved. */
 export const findBudgetUses = (sql: Sql, enterpriseId: number, orderNo: string): Promise<BudgetUseRow[]> =>
   sql.query<BudgetUseRow>(
-    'SELECT budget_id AS "budgetId", state, amount FROM budget_use WHERE enterprise_id = $1 AND order_no = $2 ORDER BY budget_id',
+    `SELECT budget_id AS "budgetId", state, amount, share, of_total AS "ofTotal" FROM budget_use
+     WHERE enterprise_id = $1 AND order_no = $2 ORDER BY budget_id`,
     [enterpriseId, orderNo],
   )
 
 export const writeBudgetUse = (sql: Sql, enterpriseId: number, orderNo: string, use: BudgetUseRow): Promise<unknown> =>
   sql.query(
-    `INSERT INTO budget_use (enterprise_id, order_no, budget_id, state, amount) VALUES ($1, $2, $3, $4, $5)
-     ON CONFLICT (enterprise_id, order_no, budget_id) DO UPDATE SET state = $4, amount = $5`,
-    [enterpriseId, orderNo, use.budgetId, use.state, use.amount],
+    `INSERT INTO budget_use (enterprise_id, order_no, budget_id, state, amount, share, of_total) VALUES ($1, $2, $3, $4, $5, $6, $7)
+     ON CONFLICT (enterprise_id, order_no, budget_id) DO UPDATE SET state = $4, amount = $5, share = $6, of_total = $7`,
+    [enterpriseId, orderNo, use.budgetId, use.state, use.amount, use.share, use.ofTotal],
   )

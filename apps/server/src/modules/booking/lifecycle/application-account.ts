@@ -1,7 +1,18 @@
 import type { BudgetStanding } from '@sojourn/contract/booking/application.shapes'
+import type { BookingBudget } from '@sojourn/contract/booking/application-standing.shapes'
 import { budgetLeft, budgetLevel } from '@sojourn/domain/booking/application/budget'
 import type { Actor } from '../../../context'
 import type { BudgetRow } from '../application/record'
+
+/** The same beside a booking that needs something of it; `taken` says that it has it already. */
+export const bookingBudget = (
+  { account, needed }: { account: BudgetRow; needed: number },
+  actor: Actor,
+  taken: boolean,
+): BookingBudget => {
+  const { name, left, level, control } = standingOf(account, actor, taken ? 0 : needed)
+  return { name, needed, left, level, control }
+}
 
 /** An account as a person reads it, as it would stand with `more` fen set aside. */
 export const standingOf = (account: BudgetRow, actor: Actor, more = 0): BudgetStanding => ({

@@ -3,6 +3,7 @@ import type { ApplicationStanding } from '@sojourn/contract/booking/application-
 import { products, travelTypes } from '@sojourn/contract/booking/codes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { unlimited } from '@sojourn/domain/booking/application/budget'
 import { leftOf } from '@sojourn/domain/booking/application/left'
 import type { BookingFacts } from '@sojourn/domain/booking/application/match'
 import { isBookable } from '@sojourn/domain/booking/application/transitions'
@@ -11,11 +12,15 @@ import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { findApplications } from '../application/store'
+import { chinaDate } from '../../../kit/clock'
 import { openDraft } from '../draft/draft'
 import { applicationSettings, findEnterprise } from '../settings/store'
+import { findPeople } from '../traveller/store'
+import { bookingBudget } from './application-account'
 import { draftFacts } from './application-draft-facts'
 import { matchableOf, type Matchable } from './application-matchable'
 import { findUsable, refusalOf } from './match-application'
+import { budgetsAsked } from './order-budget'
 
 type Standing = ResponseOf<typeof getTravelApplyStanding>
 type Request = RequestOf<typeof getTravelApplyStanding>
@@ -47,10 +52,12 @@ export const draftStanding = (context: Context, actor: Actor, request: Request):
   context.database.snapshot(actor.enterpriseId, async (sql) => {
     const draft = await openDraft<Record<string, unknown>>(context, actor, sql, request.tempOrderNo)
     if (isProblem(draft)) return draft
-    if (!draft.travelApplyNo || travelTypes.word(draft.travelType) === 'personal') return { beyond: [] }
+    if (travelTypes.word(draft.travelType) === 'personal') return { beyond: [], budgets: [] }
+    if (!draft.travelApplyNo)
+      return request.booking ? underBudgets(context, sql, actor, request.booking) : { beyond: [], budgets: [] }
     const travellerIds = request.booking?.travellerIds ?? draft.travellerIds
     const application = await findUsable(sql, actor, draft.travelApplyNo, travellerIds)
-    if (!application) return { beyond: [] }
+    if (!application) return { beyond: [], budgets: [] }
     const { config } = await findEnterprise(sql, actor.enterpriseId)
     const { startDate, endDate } = request.booking ?? {}
     const facts: BookingFacts = {
@@ -63,8 +70,43 @@ export const draftStanding = (context: Context, actor: Actor, request: Request):
     return {
       application: standingUnder(actor, application),
       beyond: beyondOf(actor, application, facts, request.booking?.amount),
+      budgets: [],
     }
   })
+
+/** The budgets of travel that no application pays for, with those that do not reach. */
+async function underBudgets(
+  context: Context,
+  sql: Sql,
+  actor: Actor,
+  { travellerIds, startDate, amount, costs = [] }: NonNullable<Request['booking']>,
+): Promise<Standing> {
+  const people = await findPeople(sql, actor.enterpriseId, travellerIds, chinaDate(context.clock.now()))
+  const travellers = people.map(({ employeeId, departmentId, costCentreId }) => {
+    const chosen = costs.find((cost) => cost.employeeId === employeeId)
+    const others = chosen?.costShares?.map((share) => ({ id: share.costCentreId, percent: share.percent }))
+    const costCentre = {
+      id: chosen?.costCentreId ?? costCentreId,
+      ...(others && { others }),
+      ...(chosen?.projectCode && { project: { code: chosen.projectCode } }),
+    }
+    return { departmentId, costCentre }
+  })
+  const departAt = new Date(`${startDate}T00:00:00+08:00`)
+  const asked = await budgetsAsked(sql, actor.enterpriseId, { total: amount, departAt, travellers })
+  const budgets = asked.map((each) => bookingBudget(each, actor, false))
+  const short = budgets.filter(({ left, needed }) => left !== unlimited && needed > left)
+  return {
+    budgets,
+    beyond: short.map(({ left, needed, control }) => {
+      const detail = { left: shortYuan(Math.max(0, left)), needed: shortYuan(needed) }
+      return {
+        message: problemSentence(problem('budgetInsufficient', { detail }), actor.language),
+        refused: control === 'strong',
+      }
+    }),
+  }
+}
 
 /** What submitting would be refused for, and a budget that warns; the amount apart, with what is left and needed. */
 function beyondOf(actor: Actor, application: Matchable, facts: BookingFacts, amount: number | undefined): Standing['beyond'] {

@@ -14,6 +14,8 @@ import { isCopied } from '../approval/copy-store'
 import { findApproval, findRounds, type ApprovalRow } from '../approval/store'
 import { findChoiceSets } from '../draft/store'
 import { findFormerOrders, findOrders, findOrderSegments, findOrderTravellers, type OrderRow } from '../order/store'
+import { bookingBudget } from './application-account'
+import { budgetsOfOrder } from './order-budget'
 import { buttonsOf, roundViews, summaries } from './approval-views'
 import { principalsOf } from './my-approvals'
 import type { ApprovalSubject } from './subject'
@@ -105,7 +107,7 @@ function holderOf(approval: ApprovalRow, subject: ApprovalSubject, employeeId: s
 
 /** What an order is compared with: the choices beside it, and the department's month. */
 async function comparison(context: Context, sql: Sql, actor: Actor, approval: ApprovalRow) {
-  if (approval.subjectKind !== 'order') return { alternatives: [], departmentSpend: 0 }
+  if (approval.subjectKind !== 'order') return { alternatives: [], departmentSpend: 0, budgets: [] }
   const [[order], travellers] = await Promise.all([
     findOrders(sql, actor.enterpriseId, [approval.subjectNo]),
     findOrderTravellers(sql, actor.enterpriseId, [approval.subjectNo]),
@@ -118,6 +120,7 @@ async function comparison(context: Context, sql: Sql, actor: Actor, approval: Ap
     alternatives: product
       ? await alternativesOf(sql, actor, order, (body, segment) => product.alternatives?.(body, segment, verdict) ?? [])
       : [],
+    budgets: (await budgetsOfOrder(sql, actor.enterpriseId, approval.subjectNo)).map((each) => bookingBudget(each, actor, true)),
     departmentSpend: await departmentSpend(sql, actor.enterpriseId, departmentId, monthStart),
   }
 }

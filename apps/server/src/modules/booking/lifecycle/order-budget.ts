@@ -5,8 +5,9 @@ import { apportion, sum } from '@sojourn/domain/kit/money'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
-import { findBudgetFor, findBudgetUses, writeBudgetUse, type BudgetUseRow } from '../application/budget-store'
-import type { NewOrder, NewOrderTraveller } from '../order/record'
+import { findBudget, findBudgetFor, findBudgetUses, writeBudgetUse, type BudgetUseRow } from '../application/budget-store'
+import type { BudgetRow } from '../application/record'
+import type { NewOrder } from '../order/record'
 import { findOrders, findOrderTravellers, type OrderRow } from '../order/store'
 import {
   encumberApplication,
@@ -30,7 +31,7 @@ export async function takeBudget(
 ): Promise<Problem | undefined> {
   if (order.kind === 'refund' || travelTypes.word(order.travelType as 1) !== 'business') return undefined
   if (order.travelApplyNo) return encumberApplication(context, sql, enterpriseId, order)
-  return settleAt(sql, enterpriseId, order.orderNo, await partsOf(sql, enterpriseId, order))
+  return settleAt(sql, enterpriseId, order, await partsOf(sql, enterpriseId, order))
 }
 
 /** An order on its way has another price now; a problem where its budgets do not reach. */
@@ -47,7 +48,7 @@ export async function repriceBudget(
   ])
   return uses.length === 0
     ? undefined
-    : settleAt(sql, enterpriseId, order.orderNo, await partsOf(sql, enterpriseId, { ...order, travellers }), uses)
+    : settleAt(sql, enterpriseId, order, await partsOf(sql, enterpriseId, { ...order, travellers }), uses)
 }
 
 /** The order is fulfilled: what was set aside is spent. */
@@ -85,21 +86,28 @@ export async function returnToBudget(
 }
 
 /** Each budget of the order gets its part of what came back, as it bore its part of the price; what no budget bore returns to none. */
-async function returnToOwn(sql: Sql, enterpriseId: number, order: OrderRow, amount: number): Promise<number> {
-  const spent = sum((await findBudgetUses(sql, enterpriseId, order.orderNo)).map(spentOf))
+async function returnToOwn(sql: Sql, enterpriseId: number, { orderNo }: OrderRow, amount: number): Promise<number> {
+  const uses = await findBudgetUses(sql, enterpriseId, orderNo)
+  const spent = sum(uses.map(spentOf))
   if (spent === 0) return 0
-  const travellers = await findOrderTravellers(sql, enterpriseId, [order.orderNo])
-  const parts = await partsOf(sql, enterpriseId, { ...order, travellers })
-  const weights = parts.map((part) => part.amount)
-  const borne = sum(weights)
-  const returned = Math.min(amount, Math.round((spent * order.total) / borne))
-  const shares = apportion(returned, [...weights, order.total - borne])
-  const back = new Map(parts.map(({ budgetId }, index) => [budgetId, shares[index]!]))
-  await settle(sql, enterpriseId, order.orderNo, (use) => ({
+  const shares = uses.map(({ share }) => share)
+  const borne = sum(shares)
+  const { ofTotal } = uses[0]!
+  const returned = Math.min(amount, Math.round((spent * ofTotal) / borne))
+  const back = apportion(returned, [...shares, ofTotal - borne])
+  const parts = new Map(uses.map(({ budgetId }, index) => [budgetId, back[index]!]))
+  await settle(sql, enterpriseId, orderNo, (use) => ({
     ...use,
-    amount: use.amount - Math.min(spentOf(use), back.get(use.budgetId) ?? 0),
+    amount: use.amount - Math.min(spentOf(use), parts.get(use.budgetId) ?? 0),
   }))
   return returned
+}
+
+/** What of a traveller's cost decides about its budget. */
+interface Charged {
+  id: string
+  others?: readonly { id: string; percent: number }[]
+  project?: { code: string }
 }
 
 /** What each budget bears of an order that travels on its day. */
@@ -110,7 +118,7 @@ async function partsOf(
     total,
     departAt,
     travellers,
-  }: { total: number; departAt: Date; travellers: readonly Pick<NewOrderTraveller, 'departmentId' | 'costCentre'>[] },
+  }: { total: number; departAt: Date; travellers: readonly { departmentId: string; costCentre: Charged }[] },
 ): Promise<BudgetPart[]> {
   const date = chinaDate(departAt)
   const budgetOf = async (costCentreId: string, { departmentId, costCentre }: (typeof travellers)[number]) =>
@@ -124,11 +132,38 @@ async function partsOf(
   return divideCost(total, await Promise.all(shares))
 }
 
+/** An account with what an order bears of it, in fen. */
+interface Borne {
+  account: BudgetRow
+  needed: number
+}
+
+/** The budgets that a booking without an application would move. */
+export async function budgetsAsked(sql: Sql, enterpriseId: number, asked: Parameters<typeof partsOf>[2]): Promise<Borne[]> {
+  const parts = await partsOf(sql, enterpriseId, asked)
+  return borneBy(sql, enterpriseId, parts)
+}
+
+/** Those that an order moves. */
+export async function budgetsOfOrder(sql: Sql, enterpriseId: number, orderNo: string): Promise<Borne[]> {
+  const uses = await findBudgetUses(sql, enterpriseId, orderNo)
+  return borneBy(
+    sql,
+    enterpriseId,
+    uses.filter(({ state }) => state !== 'released'),
+  )
+}
+
+async function borneBy(sql: Sql, enterpriseId: number, parts: readonly BudgetPart[]): Promise<Borne[]> {
+  const found = await Promise.all(parts.map(({ budgetId }) => findBudget(sql, enterpriseId, budgetId)))
+  return found.flatMap((account, index) => (account ? [{ account, needed: parts[index]!.amount }] : []))
+}
+
 /** Sets aside these parts in place of what was set aside before. */
 async function settleAt(
   sql: Sql,
   enterpriseId: number,
-  orderNo: string,
+  { orderNo, total }: { orderNo: string; total: number },
   parts: readonly BudgetPart[],
   before: readonly BudgetUseRow[] = [],
 ): Promise<Problem | undefined> {
@@ -138,7 +173,7 @@ async function settleAt(
     const held = before.find((use) => use.budgetId === budgetId)?.amount ?? 0
     const refused = await chargeBudget(sql, enterpriseId, budgetId, { encumbered: amount - held, spent: 0 })
     if (refused) return refused
-    await writeBudgetUse(sql, enterpriseId, orderNo, { budgetId, amount, state: 'encumbered' })
+    await writeBudgetUse(sql, enterpriseId, orderNo, { budgetId, amount, state: 'encumbered', share: amount, ofTotal: total })
   }
   return undefined
 }

@@ -12,6 +12,7 @@ import { ExcessNote } from '../excess-note'
 import { PriceLines, type PriceLinesProps } from '../price-lines'
 import { ApprovalPreview } from './approval-preview'
 import { asksApproval, settledViolations, type BookForm } from './book-form'
+import { costRequest, ownShare } from './cost-form'
 import styles from './order-summary.module.css'
 
 export interface OrderSummaryProps {
@@ -67,12 +68,23 @@ export function OrderSummary(props: OrderSummaryProps) {
       </dl>
       <BookingApplication
         draft={draft}
-        booking={{ ...days, amount: price.total, travellerIds: form.travellers.map(({ employeeId }) => employeeId) }}
+        booking={{
+          ...days,
+          amount: price.total,
+          travellerIds: form.travellers.map(({ employeeId }) => employeeId),
+          costs: costsOf(form),
+        }}
       />
       {children}
     </Card>
   )
 }
+
+/** Who bears what, as far as it makes sense by now. */
+const costsOf = ({ travellers }: BookForm) =>
+  travellers
+    .filter((traveller) => traveller.costCentreId !== '' && ownShare(traveller) !== undefined)
+    .map((traveller) => ({ employeeId: traveller.employeeId, ...costRequest(traveller) }))
 
 /** Who would pay what, after what every traveller answered. */
 const splitOf = (
