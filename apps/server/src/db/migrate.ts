@@ -33,6 +33,7 @@ import { fuelSurcharge } from './migrations/0030-fuel-surcharge'
 import { servedCompanies } from './migrations/0031-served-companies'
 import { orderBudgets } from './migrations/0032-order-budgets'
 import { budgetShares } from './migrations/0036-budget-shares'
+import { delayedTickets } from './migrations/0036-delayed-tickets'
 import { purposeOfTravel } from './migrations/0035-purpose-of-travel'
 import { resubmissions } from './migrations/0033-resubmissions'
 import { studentTickets } from './migrations/0034-student-tickets'
@@ -81,6 +82,7 @@ const migrations: readonly Migration[] = [
   studentTickets,
   purposeOfTravel,
   budgetShares,
+  delayedTickets,
 ]
 
 const migrationLock = 7_346_001

@@ -19,8 +19,8 @@ export interface AirSupply {
    * kept at them when the caller accepts as much; `soldOut` when the carrier took the seats back.
    */
   reprice(context: SupplyContext, request: AirRepricing): Promise<AirHeld | AirFailure>
-  /** Tickets for a held PNR; the same key answers the same tickets. */
-  issue(context: SupplyContext, request: AirIssue): Promise<AirIssued | AirFailure>
+  /** Tickets for a held PNR; the same key answers the same tickets. A carrier that takes its time keeps the seats until it is asked again. */
+  issue(context: SupplyContext, request: AirIssue): Promise<AirIssued | AirDelayed | AirFailure>
   /** Gives the seats of an unticketed PNR back; repeating it changes nothing. */
   release(context: SupplyContext, request: { pnr: string }): Promise<void>
   /** Same-day void of a whole PNR; seats go back, coupons become void. */
@@ -121,6 +121,9 @@ export interface AirTicket {
 export interface AirIssued {
   pnr: string
   tickets: AirTicket[]
+}
+export interface AirDelayed {
+  askAgainAt: Date
 }
 export interface AirCoupon {
   ticketNo: string

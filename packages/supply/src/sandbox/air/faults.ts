@@ -2,6 +2,8 @@ export const airFaults = [
   'PRICE_UP',
   'SOLD_OUT',
   'ISSUE_FAIL',
+  // Paid and accepted, ticketed only later.
+  'ISSUE_DELAY',
   'SLOW',
   'DUPLICATE',
   'REFUND_FAIL',

@@ -20,6 +20,8 @@ export interface PnrRecord {
   faults: AirFault[]
   revision: number
   ticketed_at: Date | null
+  /** When tickets that are delayed will be there. */
+  issue_ready_at: Date | null
 }
 
 /** The conditions under which one coupon was sold; a refund or change goes by these. */
@@ -49,7 +51,7 @@ export interface CouponRecord {
   exchanged_for: string | null
 }
 
-const pnrColumns = 'pnr, state, hold_until, party, passengers, journeys, buyer, faults, revision, ticketed_at'
+const pnrColumns = 'pnr, state, hold_until, party, passengers, journeys, buyer, faults, revision, ticketed_at, issue_ready_at'
 
 async function pnrWhere(sql: SqlExecutor, text: string, value: string): Promise<PnrRecord | undefined> {
   const [row] = await sql.query<PnrRecord>(text, [value])

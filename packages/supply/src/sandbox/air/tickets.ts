@@ -1,6 +1,6 @@
 import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
 import { chargeOf } from '@sojourn/domain/products/flight/passengers'
-import type { AirDone, AirFailure, AirIssue, AirIssued } from '../../ports/air'
+import type { AirDelayed, AirDone, AirFailure, AirIssue, AirIssued } from '../../ports/air'
 import type { SqlExecutor, SupplyContext } from '../../ports/supply'
 import { happensTo, slowAnswer } from '../faults'
 import { groupBy } from './group'
@@ -15,7 +15,7 @@ import { lockSeats, movementsOf, moveSeats, type SeatRef, type SeatReturn } from
 /** Carriers without documents of their own use those of the settlement plan. */
 const planPrefix = '999'
 
-export async function issue(desk: Desk, context: SupplyContext, request: AirIssue): Promise<AirIssued | AirFailure> {
+export async function issue(desk: Desk, context: SupplyContext, request: AirIssue): Promise<AirIssued | AirDelayed | AirFailure> {
   const record = await lockPnr(context.sql, request.pnr)
   if (record?.faults.includes('SLOW')) await slowAnswer(desk.faults)
   const first = await issueOnce(desk, context, record)
@@ -26,16 +26,29 @@ async function issueOnce(
   desk: Desk,
   { sql, now }: SupplyContext,
   record: PnrRecord | undefined,
-): Promise<AirIssued | AirFailure> {
+): Promise<AirIssued | AirDelayed | AirFailure> {
   if (!record || record.state === 'voided') return { failure: 'pnrUnknown' }
   if (record.state === 'ticketed') return issued(sql, record.pnr)
   if (record.state === 'released' || new Date(record.hold_until) < now) return { failure: 'holdExpired' }
   if (happensTo(desk.faults, record, 'ISSUE_FAIL')) return { failure: 'issueFailed' }
   const failed = lostOrDearer(desk, record)
   if (failed) return failed
+  const askAgainAt = record.issue_ready_at ?? (happensTo(desk.faults, record, 'ISSUE_DELAY') ? later(now) : undefined)
+  if (askAgainAt && now < askAgainAt) {
+    await sql.query(delayStatement, [record.pnr, askAgainAt])
+    return { askAgainAt }
+  }
   await sql.query(issueStatement, [record.pnr, now, JSON.stringify(ticketsOf(desk, record))])
   return issued(sql, record.pnr)
 }
+
+/** Handbook 12: an issue that is delayed takes twenty minutes. */
+const later = (now: Date): Date => new Date(now.getTime() + 20 * 60_000)
+
+/** The seats wait for the tickets, and an hour more for whoever asks again. */
+const delayStatement = /* sql */ `
+UPDATE sandbox_air_pnr SET issue_ready_at = $2, hold_until = greatest(hold_until, $2::timestamptz + interval '1 hour'), revision = revision + 1
+WHERE pnr = $1 AND issue_ready_at IS NULL`
 
 const issueStatement = /* sql */ `
 WITH gate AS (

@@ -33,6 +33,7 @@ export const flightOperations: ProductOperations = {
     if (!order.supplierReference) throw new Error(`order ${order.orderNo} has no PNR`)
     const issued = await context.air.issue(supplyContext(context, sql), { key: order.orderNo, pnr: order.supplierReference })
     if (isAirFailure(issued)) return { failure: issued.failure }
+    if ('askAgainAt' in issued) return issued
     return {
       tickets: issued.tickets.map(({ ticketNo, passenger, coupons }) => ({
         ticketNo,
