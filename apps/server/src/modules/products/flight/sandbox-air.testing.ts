@@ -7,6 +7,7 @@ import { referenceWorld } from '@sojourn/supply/sandbox/air/reference-world'
 import { createSandboxAir } from '@sojourn/supply/sandbox/air/sandbox-air'
 import {
   isAirFailure,
+  type AirDelayed,
   type AirFailure,
   type AirFare,
   type AirFlight,
@@ -112,9 +113,10 @@ export function holdRequest(key: string, picks: readonly Pick[], party = 1, faul
 }
 
 /** The answer, or an error with the failure that came instead. */
-export function granted<T extends object>(answer: T): Exclude<T, AirFailure> {
+export function granted<T extends object>(answer: T): Exclude<T, AirFailure | AirDelayed> {
   if (isAirFailure(answer)) throw new Error(`refused: ${answer.failure}`)
-  return answer as Exclude<T, AirFailure>
+  if ('askAgainAt' in answer) throw new Error('delayed')
+  return answer as Exclude<T, AirFailure | AirDelayed>
 }
 
 export const held = async (context: SupplyContext, request: AirHold): Promise<AirHeld> =>
