@@ -1,8 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
+import { addDays } from '@sojourn/domain/kit/local-date'
 import { text as agentEn } from '@sojourn/text/access/agent.en'
 import { text as agentZh } from '@sojourn/text/access/agent.zh-CN'
 import { text as floatingEn } from '@sojourn/text/app/floating.en'
 import { text as floatingZh } from '@sojourn/text/app/floating.zh-CN'
+import { text as problemsZh } from '@sojourn/text/kit/problems.zh-CN'
+import { text as fuelZh } from '@sojourn/text/products/fuel-surcharge.zh-CN'
 import { chooseFare, searchFlights } from './flight-pages'
 import { expectAccessible, signIn } from './support'
 import { words, type StoryLanguage } from './words'
@@ -71,3 +74,31 @@ for (const [language, day] of days) {
     await expect(customer.getByText('客服小远').first()).toBeVisible()
   })
 }
+
+test('[handbook 1.2] the agency enters the next fuel surcharge, which stays as entered', async ({ page }) => {
+  await signIn(page, 'agent@agency.example')
+  await page.goto('/v/agent/desk')
+  await page.getByRole('link', { name: agentZh.fuel }).click()
+  await expect(page.getByRole('row').filter({ hasText: fuelZh.inForce })).toHaveCount(1)
+  await page.getByRole('button', { name: fuelZh.submit }).click()
+  await expect(page.getByText(fuelZh.amountWrong)).toHaveCount(4)
+  await expectAccessible(page)
+  const enter = async (amounts: readonly [string, string, string, string]) => {
+    const fields = [fuelZh.short, fuelZh.long, fuelZh.childShort, fuelZh.childLong]
+    for (const [index, label] of fields.entries()) await page.getByLabel(label).fill(amounts[index]!)
+    await page.getByRole('button', { name: fuelZh.submit }).click()
+    await page.getByRole('dialog').getByRole('button', { name: fuelZh.submit }).click()
+  }
+  // A child never pays more than an adult.
+  await enter(['20', '40', '30', '20'])
+  await expect(page.getByText(problemsZh.fuelSurchargeChild)).toBeVisible()
+  // A year ahead: no other story is ticketed under it.
+  const start = page.getByLabel(fuelZh.from)
+  await start.fill(addDays(await start.inputValue(), 365))
+  await enter(['30', '60', '15', '30'])
+  const coming = page.getByRole('row').filter({ hasText: fuelZh.coming })
+  await expect(coming).toContainText('¥60')
+  await enter(['30', '60', '15', '30'])
+  await expect(page.getByText(problemsZh.fuelSurchargeTwice)).toBeVisible()
+  await expect(coming).toHaveCount(1)
+})

@@ -137,6 +137,7 @@ export const paths = {
   mails: () => '/center/mails',
 
   agentDesk: () => '/agent/desk',
+  agentFuel: () => '/agent/fuel',
   agentTrains: (query: { enterpriseId?: number } = {}) => withQuery('/agent/trains', query),
   agentOpen: (query: { ticket: string; to?: string }) => withQuery('/agent/open', query),
 }

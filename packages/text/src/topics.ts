@@ -78,6 +78,7 @@ export interface Topics {
   'products/flight-order': (typeof import('./products/flight-order.zh-CN'))['text']
   'products/flight-refund': (typeof import('./products/flight-refund.zh-CN'))['text']
   'products/flight-rules': (typeof import('./products/flight-rules.zh-CN'))['text']
+  'products/fuel-surcharge': (typeof import('./products/fuel-surcharge.zh-CN'))['text']
   'products/hotel-book': (typeof import('./products/hotel-book.zh-CN'))['text']
   'products/hotel-demand': (typeof import('./products/hotel-demand.zh-CN'))['text']
   'products/hotel-detail': (typeof import('./products/hotel-detail.zh-CN'))['text']

@@ -41,6 +41,7 @@ const permissionOf: Record<string, 'approve' | 'agent'> = {
   '/center/myApproval': 'approve',
   [paths.agentDesk()]: 'agent',
   [paths.agentTrains()]: 'agent',
+  [paths.agentFuel()]: 'agent',
 }
 
 /** The place asked for, without the base, to return to after signing in. */

@@ -4,6 +4,7 @@ export const text: typeof source = {
   title: 'Service desk',
   lead: 'Say why before you open a customer’s session. Every step in it is recorded with you and the customer',
   trains: 'Train tickets to buy',
+  fuel: 'Fuel surcharge',
   company: 'Company',
   keyword: 'Customer',
   keywordHint: 'Name, pinyin, department, mobile, e-mail or order number',

@@ -33,7 +33,7 @@ export function Component() {
   const again = () => void companies.refetch()
   if (companies.error) return <ErrorState error={companies.error} onRetry={again} />
   return (
-    <Page title={text.title} action={<ButtonLink to={paths.agentTrains()}>{text.trains}</ButtonLink>}>
+    <Page title={text.title} action={<DeskLinks />}>
       <div className={styles['stack']}>
         <p className={styles['soft']}>{text.lead}</p>
         <AgentWork />
@@ -63,5 +63,16 @@ export function Component() {
         <AgentSessions />
       </div>
     </Page>
+  )
+}
+
+/** What else the agency does here. */
+function DeskLinks() {
+  const text = useText('access/agent')
+  return (
+    <div className={styles['links']}>
+      <ButtonLink to={paths.agentTrains()}>{text.trains}</ButtonLink>
+      <ButtonLink to={paths.agentFuel()}>{text.fuel}</ButtonLink>
+    </div>
   )
 }

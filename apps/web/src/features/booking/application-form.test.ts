@@ -1,16 +1,6 @@
 import type { ApplicationContent } from '@sojourn/contract/booking/application.shapes'
 import { expect, test } from 'vitest'
-import {
-  faultsOf,
-  fenOf,
-  goesOn,
-  nextLine,
-  suggestedBudgets,
-  withBudget,
-  withDays,
-  withProducts,
-  yuanOf,
-} from './application-form'
+import { faultsOf, goesOn, nextLine, suggestedBudgets, withBudget, withDays, withProducts } from './application-form'
 
 const content: ApplicationContent = {
   travelApplyType: 1,
@@ -40,18 +30,6 @@ test('the first leg goes there and back, the next begins where the former ended'
   const single = { ...first, depart: beijing, arrive: shanghai, isReturn: false, endDate: '2026-12-07' }
   expect(nextLine({ ...content, lines: [single] })).toMatchObject({ depart: shanghai, startDate: '2026-12-07', isReturn: false })
   expect(nextLine({ ...content, lines: [{ ...single, isReturn: true }] }).depart).toEqual(beijing)
-})
-test('amounts are typed in yuan and kept in fen', () => {
-  expect(['1,280', '0.5', '12.34', '', '-1', '1.234', 'abc'].map(fenOf)).toEqual([
-    128_000,
-    50,
-    1_234,
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ])
-  expect([0, 128_000, 1_234].map(yuanOf)).toEqual(['', '1280', '12.34'])
 })
 test('a product that is taken away takes its legs and budget along', () => {
   const planned = { ...content, lines: [nextLine(content)] }

@@ -34,13 +34,6 @@ export function nextLine({ lines, startDate, endDate, productTypes }: Applicatio
   }
 }
 
-/** Amounts in yuan as a person types them; undefined where it is no amount. */
-export function fenOf(typed: string): number | undefined {
-  const value = typed.trim().replaceAll(',', '')
-  return /^\d{1,8}(\.\d{1,2})?$/.test(value) ? Math.round(Number(value) * 100) : undefined
-}
-export const yuanOf = (fen: number): string => (fen === 0 ? '' : fen % 100 === 0 ? String(fen / 100) : (fen / 100).toFixed(2))
-
 /** A budget for each product that is applied for; what another product had is gone. */
 export function withBudget(content: ApplicationContent, productType: ApplicationLine['productType'], amount: number) {
   const others = content.budgets.filter((budget) => budget.productType !== productType)

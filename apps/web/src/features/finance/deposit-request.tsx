@@ -9,17 +9,18 @@ import { Input, TextArea } from '../../kit/input'
 import { Segmented } from '../../kit/radio-group'
 import { useText } from '../../kit/text'
 import { toast } from '../../kit/toast'
+import { fenOf } from '../../kit/typed-amount'
 import { useFirstError } from '../../kit/use-first-error'
 import styles from './deposit.module.css'
 
 type Faults = Partial<Record<'amount' | 'receipt' | 'remark', string | undefined>>
 
-/** Yuan as typed, in fen; undefined where it is no amount. */
-function fenOf(typed: string, negative: boolean): number | undefined {
-  const match = /^(-?)(\d{1,9})(?:\.(\d{1,2}))?$/.exec(typed.trim())
-  if (!match || (match[1] && !negative)) return undefined
-  const fen = Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0'))
-  return fen === 0 ? undefined : match[1] ? -fen : fen
+/** What is asked for, in fen; an adjustment may take away. */
+function askedAmount(typed: string, mayTakeAway: boolean): number | undefined {
+  const takesAway = mayTakeAway && typed.trim().startsWith('-')
+  const fen = fenOf(takesAway ? typed.trim().slice(1) : typed)
+  if (!fen) return undefined
+  return takesAway ? -fen : fen
 }
 
 /** Asks the agency to move the deposit; nothing moves before it agrees. */
@@ -40,7 +41,7 @@ function useRequest(onClose: () => void) {
   const save = useWrite(askDepositChange, [getDepositChanges])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const amount = fenOf(words.amount, kind === 'adjust')
+    const amount = askedAmount(words.amount, kind === 'adjust')
     const found: Faults = {
       amount: amount === undefined ? text.amountWrong : undefined,
       receipt: kind === 'topUp' && !words.receipt.trim() ? text.receiptMissing : undefined,

@@ -1,6 +1,7 @@
 import type { LocalTrainOrder } from '@sojourn/contract/products/train-local.calls'
 import { fareFor } from '@sojourn/domain/products/train/passengers'
 import { berthLevels } from '@sojourn/domain/products/train/seat-choice'
+import { fenOf } from '../../../kit/typed-amount'
 
 type Berth = 'lower' | 'middle' | 'upper'
 /** One ticket as the office types it; the fare in yuan. */
@@ -53,9 +54,6 @@ export function purchaseNoOf(typed: string): string | undefined {
   const purchaseNo = tidy(typed)
   return /^E[A-Z0-9]{9}$/.test(purchaseNo) ? purchaseNo : undefined
 }
-
-const fenOf = (yuan: string): number | undefined =>
-  /^\d{1,6}(\.\d{1,2})?$/.test(yuan) ? Math.round(Number(yuan) * 100) : undefined
 
 export function ticketFaults(order: LocalTrainOrder, typed: TypedTicket): TicketFault[] {
   const ticket = tidyTicket(typed)

@@ -1,0 +1,22 @@
+/** The agency's page of the fuel surcharge of domestic flights (handbook 1.2). */
+export const text = {
+  title: '燃油附加费',
+  lead: '国内航班按出票日期和航段里程收取，婴儿免收。已录入的标准不可更改，新标准最早从明天起生效',
+  toDesk: '返回客服工作台',
+  levels: '收费标准',
+  from: '生效日期',
+  short: '成人，800 公里（含）以下',
+  long: '成人，800 公里以上',
+  childShort: '儿童，800 公里（含）以下',
+  childLong: '儿童，800 公里以上',
+  inForce: '执行中',
+  coming: '待生效',
+  none: '还没有收费标准',
+  noneWhy: '录入后，从生效日期起出的票按此收取。',
+  add: '录入新标准',
+  yuan: '元，可为 0',
+  amountWrong: '请输入金额，最多两位小数',
+  submit: '录入',
+  sure: (p: { from: string }) => `新标准从 ${p.from} 起生效，录入后不可更改。确认录入？`,
+  done: (p: { from: string }) => `已录入，${p.from} 起生效`,
+}
