@@ -32,6 +32,7 @@ import { agencyClaims } from './migrations/0029-agency-claims'
 import { fuelSurcharge } from './migrations/0030-fuel-surcharge'
 import { servedCompanies } from './migrations/0031-served-companies'
 import { orderBudgets } from './migrations/0032-order-budgets'
+import { agencyWaiting } from './migrations/0037-agency-waiting'
 import { budgetShares } from './migrations/0036-budget-shares'
 import { delayedTickets } from './migrations/0036-delayed-tickets'
 import { purposeOfTravel } from './migrations/0035-purpose-of-travel'
@@ -82,6 +83,7 @@ const migrations: readonly Migration[] = [
   studentTickets,
   purposeOfTravel,
   budgetShares,
+  agencyWaiting,
   delayedTickets,
 ]
 

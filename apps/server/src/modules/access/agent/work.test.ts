@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { getAgencyWork, handBackAgencyWork, takeAgencyWork } from '@sojourn/contract/access/agency-work.calls'
 import { openCustomerSession, useAgentTicket } from '@sojourn/contract/access/agent.calls'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
@@ -6,6 +6,7 @@ import { askHotelDemand, getHotelDemand, quoteHotelDemand } from '@sojourn/contr
 import { expectResult } from '../../../testing/flights'
 import { expectRefusals, refusal } from '../../../testing/refusals'
 import { openTestServer, type TestServer } from '../../../testing/server'
+import { clearAgencyWork, findWaitingCompanies, markAgencyWork } from '../../booking/agency-waiting-store'
 import { bookTrain, settleTrain, trainDetail } from '../../../testing/trains'
 
 const agent = 'agent@agency.example'
@@ -114,4 +115,32 @@ test('[S1.05] [handbook 3.10] orders that wait for the ticket office stand there
     path: '/agent/trains?enterpriseId=1',
   })
   expect(work?.employeeId).toBeUndefined()
+})
+
+test('a desk of a thousand companies reads those alone in which something waits', async () => {
+  await server.database.pool.query(
+    `INSERT INTO agency_customer (agency_id, enterprise_id, name)
+     SELECT 90, number, jsonb_build_object('zh-CN', '客户' || number) FROM generate_series(1001, 2000) AS number`,
+  )
+  const [first] = await workOf()
+  const tenant = vi.spyOn(server.context.database, 'tenant')
+  const list = await workOf()
+  expect(list[0]).toEqual(first)
+  expect(first).toBeDefined()
+  const companies = tenant.mock.calls.map(([enterpriseId]) => enterpriseId).filter((id) => id !== 90)
+  tenant.mockRestore()
+  expect(new Set(companies)).toEqual(new Set(list.map(({ enterpriseId }) => enterpriseId)))
+  await server.database.pool.query('DELETE FROM agency_customer WHERE enterprise_id > 1000')
+})
+
+test('what begins to wait while a desk looks away is not lost', async () => {
+  const { platform } = server.context.database
+  await platform((sql) => markAgencyWork(sql, 2))
+  const seen = (await platform((sql) => findWaitingCompanies(sql, 90))).find(({ enterpriseId }) => enterpriseId === 2)!
+  await platform((sql) => markAgencyWork(sql, 2))
+  await platform((sql) => clearAgencyWork(sql, seen))
+  const still = await platform((sql) => findWaitingCompanies(sql, 90))
+  expect(still.map(({ enterpriseId }) => enterpriseId)).toContain(2)
+  await platform((sql) => clearAgencyWork(sql, { ...seen, marked: seen.marked + 1 }))
+  expect((await platform((sql) => findWaitingCompanies(sql, 90))).map(({ enterpriseId }) => enterpriseId)).not.toContain(2)
 })

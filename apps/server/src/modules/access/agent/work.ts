@@ -5,7 +5,8 @@ import type { Actor, Context, ProductWork } from '../../../context'
 import { once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
 import { servedCompany } from './desk'
-import { findServedCompanies, type ServedCompany } from './store'
+import { clearAgencyWork, findWaitingCompanies, type WaitingCompany } from '../../booking/agency-waiting-store'
+import type { ServedCompany } from './store'
 import { dropClaim, findClaims, findNames, takeClaim, type Claim } from './work-store'
 
 interface CompanyWork extends ProductWork {
@@ -13,11 +14,14 @@ interface CompanyWork extends ProductWork {
   requester: string
 }
 
-/** What waits for this agent's agency in every company that it serves, the earliest promise first. */
+/**
+ * What waits for this agent's agency in the companies that it serves, the earliest promise first. Only companies in which something may
+ * wait are read, all at once.
+ */
 export async function agencyWork(context: Context, actor: Actor): Promise<ResponseOf<typeof getAgencyWork>> {
-  const companies = await context.database.platform((sql) => findServedCompanies(sql, actor.enterpriseId))
-  const waiting: CompanyWork[] = []
-  for (const company of companies) waiting.push(...(await workOf(context, actor, company)))
+  const companies = await context.database.platform((sql) => findWaitingCompanies(sql, actor.enterpriseId))
+  const found = await Promise.all(companies.map((company) => workOrNone(context, actor, company)))
+  const waiting = found.flat()
   waiting.sort((a, b) => a.promisedBy.getTime() - b.promisedBy.getTime() || a.askedAt.getTime() - b.askedAt.getTime())
   const claims = await context.database.tenant(actor.enterpriseId, (sql) =>
     findClaims(
@@ -27,6 +31,13 @@ export async function agencyWork(context: Context, actor: Actor): Promise<Respon
     ),
   )
   return { list: waiting.map((work) => shown(context, actor, work, claims)) }
+}
+
+/** A company in which nothing waits any more is not asked again until something does. */
+async function workOrNone(context: Context, actor: Actor, company: WaitingCompany): Promise<CompanyWork[]> {
+  const work = await workOf(context, actor, company)
+  if (work.length === 0) await context.database.platform((sql) => clearAgencyWork(sql, company))
+  return work
 }
 
 function workOf(context: Context, { language }: Actor, company: ServedCompany): Promise<CompanyWork[]> {

@@ -1,3 +1,4 @@
+import { markAgencyWork } from '../../booking/agency-waiting-store'
 import type { AskHotel, hotelDemandStates } from '@sojourn/contract/products/hotel-demand.shapes'
 import type { NewPlan } from '@sojourn/contract/products/hotel-demand.shapes'
 import type { Static } from 'typebox'
@@ -32,38 +33,47 @@ export interface DemandRow {
 const columns = `demand_no AS "demandNo", employee_id AS "employeeId", state, body, plans, history, created_at AS "createdAt",
   due_at AS "dueAt", reason, order_no AS "orderNo"`
 
+const marked = (sql: Sql, enterpriseId: number, { state }: DemandRow): Promise<unknown> | undefined =>
+  state === 'submitted' ? markAgencyWork(sql, enterpriseId) : undefined
+
 export const insertDemand = (sql: Sql, enterpriseId: number, demand: DemandRow): Promise<unknown> =>
-  sql.query(
-    `INSERT INTO hotel_demand (enterprise_id, demand_no, employee_id, state, body, plans, history, created_at, due_at)
+  Promise.all([
+    marked(sql, enterpriseId, demand),
+    sql.query(
+      `INSERT INTO hotel_demand (enterprise_id, demand_no, employee_id, state, body, plans, history, created_at, due_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [
-      enterpriseId,
-      demand.demandNo,
-      demand.employeeId,
-      demand.state,
-      JSON.stringify(demand.body),
-      JSON.stringify(demand.plans),
-      JSON.stringify(demand.history),
-      demand.createdAt,
-      demand.dueAt,
-    ],
-  )
+      [
+        enterpriseId,
+        demand.demandNo,
+        demand.employeeId,
+        demand.state,
+        JSON.stringify(demand.body),
+        JSON.stringify(demand.plans),
+        JSON.stringify(demand.history),
+        demand.createdAt,
+        demand.dueAt,
+      ],
+    ),
+  ])
 
 export const updateDemand = (sql: Sql, enterpriseId: number, demand: DemandRow): Promise<unknown> =>
-  sql.query(
-    `UPDATE hotel_demand SET state = $3, plans = $4, history = $5, due_at = $6, reason = $7, order_no = $8
+  Promise.all([
+    marked(sql, enterpriseId, demand),
+    sql.query(
+      `UPDATE hotel_demand SET state = $3, plans = $4, history = $5, due_at = $6, reason = $7, order_no = $8
      WHERE enterprise_id = $1 AND demand_no = $2`,
-    [
-      enterpriseId,
-      demand.demandNo,
-      demand.state,
-      JSON.stringify(demand.plans),
-      JSON.stringify(demand.history),
-      demand.dueAt,
-      demand.reason,
-      demand.orderNo,
-    ],
-  )
+      [
+        enterpriseId,
+        demand.demandNo,
+        demand.state,
+        JSON.stringify(demand.plans),
+        JSON.stringify(demand.history),
+        demand.dueAt,
+        demand.reason,
+        demand.orderNo,
+      ],
+    ),
+  ])
 
 export async function findDemand(sql: Sql, enterpriseId: number, demandNo: string): Promise<DemandRow | undefined> {
   const [row] = await sql.query<DemandRow>(`SELECT ${columns} FROM hotel_demand WHERE enterprise_id = $1 AND demand_no = $2`, [

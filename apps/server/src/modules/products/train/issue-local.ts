@@ -1,6 +1,7 @@
 import type { Context, IssueResult, SuppliedOrder } from '../../../context'
 import { nameAgent } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
+import { markAgencyWork } from '../../booking/agency-waiting-store'
 import { findOrders, findOrderSegments } from '../../booking/order/store'
 import type { KeptRide } from './kept-ride'
 import { promiseOf } from './local'
@@ -27,5 +28,7 @@ async function waitForOffice(context: Context, sql: Sql, enterpriseId: number, o
     findOrderSegments<KeptRide>(sql, enterpriseId, [orderNo]),
   ])
   const promised = new Date(promiseOf(order!, segments))
-  return promised > context.clock.now() ? { askAgainAt: promised } : { failure: 'localSilent' }
+  if (promised <= context.clock.now()) return { failure: 'localSilent' }
+  await markAgencyWork(sql, enterpriseId)
+  return { askAgainAt: promised }
 }
