@@ -5,7 +5,7 @@ import { ApiProblem } from '../../../api/problem'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/button'
 import { Field, FieldError } from '../../../kit/field'
-import { formatDate } from '../../../kit/format'
+import { formatFullDate } from '../../../kit/format'
 import { Input } from '../../../kit/input'
 import { ask } from '../../../kit/modal-queue'
 import { useChinaNow } from '../../../kit/server-time'
@@ -32,11 +32,11 @@ function useNextLevel(tomorrow: string) {
     const { short, long, childShort, childLong } = fen
     setFaults(Object.fromEntries(amounts.filter((key) => fen[key] === undefined).map((key) => [key, text.amountWrong])))
     if (short === undefined || long === undefined || childShort === undefined || childLong === undefined) return
-    if (!(await ask({ message: text.sure({ from: formatDate(from) }), confirm: text.submit, cancel: true }))) return
+    if (!(await ask({ message: text.sure({ from: formatFullDate(from) }), confirm: text.submit, cancel: true }))) return
     try {
       await add.mutateAsync({ from, short, long, childShort, childLong })
       setTyped(nothing)
-      toast(text.done({ from: formatDate(from) }), 'good')
+      toast(text.done({ from: formatFullDate(from) }), 'good')
     } catch (error) {
       if (error instanceof ApiProblem && error.field) setFaults({ [error.field]: error.message })
     }

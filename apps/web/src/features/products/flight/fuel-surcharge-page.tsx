@@ -4,7 +4,7 @@ import { load, useRead } from '../../../api/queries'
 import { Badge } from '../../../kit/badge'
 import { EmptyState } from '../../../kit/empty-state'
 import { ErrorState } from '../../../kit/error-state'
-import { formatDate, formatPrice } from '../../../kit/format'
+import { formatFullDate, formatPrice } from '../../../kit/format'
 import { ButtonLink } from '../../../kit/link'
 import { Card, Page } from '../../../kit/page'
 import { useChinaNow } from '../../../kit/server-time'
@@ -51,7 +51,7 @@ function Levels({ levels }: { levels: readonly FuelSurcharge[] }) {
       head: text.from,
       cell: (level) => (
         <span className={styles['from']}>
-          {formatDate(level.from)}
+          {formatFullDate(level.from)}
           {level === inForce && <Badge tone="good">{text.inForce}</Badge>}
           {level.from > today && <Badge>{text.coming}</Badge>}
         </span>
