@@ -10,7 +10,7 @@ import { agree, asColleague, chooseFare } from './flight-pages'
 import { expectAccessible, signIn } from './support'
 import { words } from './words'
 
-const { book, choice, home, order, widgets } = words['zh-CN']
+const { book, check, choice, home, order, widgets } = words['zh-CN']
 const applicant = 'hongkong@yuanxing.example'
 const title = '上海渠道大会'
 
@@ -85,7 +85,13 @@ test('[S1.01] [S1.04] [S2.38] a trip is applied for, approved, booked under its 
     await expect(page.getByRole('link', { name: standingZh.number({ number }) })).toBeVisible()
     await expectAccessible(page)
     await chooseFare(page, 'zh-CN', widgets.within)
-    await expect(page.getByRole('region', { name: standingZh.label })).toContainText(standingZh.trips({ left: 2, planned: 2 }))
+    const standing = page.getByRole('region', { name: standingZh.label })
+    await expect(standing).toContainText(standingZh.trips({ left: 2, planned: 2 }))
+    await page.goBack()
+    await page.waitForURL(/\/flight\/checkflightinfo/)
+    await expect(standing).toContainText(standingZh.trips({ left: 2, planned: 2 }))
+    await page.getByRole('button', { name: check.next }).click()
+    await page.waitForURL(/\/flight\/book/)
     await page.getByRole('button', { name: book.submit }).click()
     await page.waitForURL(/\/order\/flight\/detail/)
     await expect(page.getByText(order.states.approving).first()).toBeVisible()

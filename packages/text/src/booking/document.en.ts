@@ -17,6 +17,7 @@ export const text: typeof source = {
   total: 'Total',
   totalWithDue: ({ paid, due }) => `${paid}, and ${due} at the hotel`,
   terminal: ({ terminal }) => `Terminal ${terminal}`,
+  government: 'Government procurement fare (GP)',
   baggage: ({ kilograms }) => (kilograms > 0 ? `${kilograms} kg of checked baggage` : 'No checked baggage included'),
   stop: ({ airport }) => `Stop at ${airport}`,
   operatedBy: ({ flightNo }) => `Operated as ${flightNo}`,

@@ -18,6 +18,7 @@ export const text: typeof source = {
   total: '合計',
   totalWithDue: (p: { paid: string; due: string }) => `${p.paid}，另到店支付 ${p.due}`,
   terminal: (p: { terminal: string }) => `${p.terminal} 航站樓`,
+  government: '政採（GP）',
   baggage: (p: { kilograms: number }) => (p.kilograms > 0 ? `免費行李 ${p.kilograms} 公斤` : '無免費行李'),
   stop: (p: { airport: string }) => `經停${p.airport}`,
   operatedBy: (p: { flightNo: string }) => `實際承運 ${p.flightNo}`,

@@ -14,6 +14,7 @@ import {
   saveDraft,
   within,
 } from '../../../testing/flights'
+import { flightParts } from './journey-parts'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
 let server: TestServer
@@ -84,6 +85,11 @@ describe('an employee books a flight', () => {
     const { choice, created } = await book(server, 'employee', { date: '2026-12-22', gpAgreement: true })
     expect(choice.fare.fareType).toBe('government')
     expect((await detail(server, 'employee', created.orderNo)).segments[0]?.fareType).toBe('government')
+    const marks = await server.context.database.tenant(1, async (sql) => {
+      const [part] = await flightParts(sql, 1, created.orderNo, 'zh-CN')
+      return part?.facts
+    })
+    expect(marks, 'the itinerary shows it too').toContain('政采（GP）')
     const beichen = 'employee@beichen.example'
     const tempOrderNo = await saveDraft(server, beichen, { date: '2026-12-22', gpAgreement: true })
     const { fare } = await choose(server, beichen, tempOrderNo, within)

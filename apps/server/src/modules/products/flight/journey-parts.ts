@@ -40,6 +40,8 @@ function partOf({ position, body, departAt, arriveAt }: OrderSegmentRow<KeptSegm
     from: point(body.departAirport, body.departTerminal, body.departDate, body.departTime, departAt),
     to: point(body.arriveAirport, body.arriveTerminal, addDays(body.departDate, body.spanDays), body.arriveTime, arriveAt),
     facts: [
+      // The mark of handbook 1.2.
+      ...(body.fare.fareType === 'government' ? [text.government] : []),
       text.baggage({ kilograms: body.fare.baggageKg }),
       ...(body.stop ? [text.stop({ airport: airportName(body.stop.airport, language) })] : []),
       ...(body.operating ? [text.operatedBy({ flightNo: body.operating.flightNo })] : []),

@@ -10,12 +10,14 @@ import { Spinner } from '../../../kit/spinner'
 import { loadTexts, useText } from '../../../kit/text'
 import { paths } from '../../../paths'
 import { ActionBar } from '../../booking/action-bar'
+import { BookingApplication } from '../../booking/draft-application'
 import { CheckedFares } from './checked-fares'
 import { CheckedPolicy } from './checked-policy'
 import styles from './check-page.module.css'
 import { acceptPrices, chosenFlights } from './chosen-flights'
 import { isReturnTrip } from './draft-kind'
 import { FareChange } from './fare-change'
+import { daysOf } from './flight-order-summary'
 import { FlightProblem, NothingChosen } from './flight-problem'
 import { FlightStep } from './flight-step'
 import { PriceLines } from '../../booking/price-lines'
@@ -113,6 +115,14 @@ function CheckedPrice({ draft, check, onAccept }: CheckedProps) {
             {text.verified}
           </p>
         )}
+        <BookingApplication
+          draft={draft}
+          booking={{
+            ...daysOf(check),
+            amount: check.partyTotal ?? check.totalPerTraveller * Math.max(1, draft.travellers.length),
+            travellerIds: draft.travellers.map(({ employeeId }) => employeeId),
+          }}
+        />
         <ActionBar total={total} label={totalLabel}>
           <Button kind="main" size="large" wide onClick={changed ? accept : goOn}>
             {changed ? bookText.priceChange.accept : text.next}

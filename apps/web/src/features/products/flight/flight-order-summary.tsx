@@ -56,7 +56,8 @@ export function FlightOrderSummary({ check, party, price, ...rest }: FlightOrder
   )
 }
 
-function daysOf({ journeys }: BookCheckResult) {
+/** From the first flight to the last. */
+export function daysOf({ journeys }: BookCheckResult) {
   const days = journeys.map(({ flight }) => flight.departDate)
   return { startDate: days[0] ?? '', endDate: days.at(-1) ?? '' }
 }
