@@ -138,7 +138,7 @@ describe('an order that cannot be', () => {
       create('nonsense flight', flying(good, { flightKey: '%$#' }), 'flightUnknown', 'journeys.0'),
       create('nonsense fare', flying(good, { fareKey: '%$#' }), 'flightUnknown', 'journeys.0'),
       create('nothing', { ...good, journeys: [] }, 'badRequest', 'journeys'),
-      create('two of one', { ...good, journeys: [good.journeys[0]!, good.journeys[0]!] }, 'flightUnknown', 'journeys'),
+      create('two of one', { ...good, journeys: [good.journeys[0]!, good.journeys[0]!] }, 'connectionTooShort', 'journeys.1'),
       create('never searched', flying(good, { searchId: 'never' }), 'flightUnknown', 'journeys.0.searchId'),
       create('insured twice', travelling(good, { insurances: ['delay', 'delay'] }), 'badRequest', 'travellers.0.insurances'),
     ])

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getApprovalDetail, getMyApprovalList } from '@sojourn/contract/booking/approval.calls'
 import {
   getFlightRefundInfo,
   quoteFlightChange,
@@ -153,11 +154,14 @@ describe('a connection is one order', () => {
     const fees = connection.first.buildFee + connection.first.fuelFee + connection.second.buildFee + connection.second.fuelFee
     expect(request.expectedTotal).toBeGreaterThanOrEqual(fare.ticketPrice + fees)
     expect(order.title).toContain(connection.second.flightNo)
-    const { rows } = await server.database.pool.query<{ whole: { fare: { ticketPrice: number } } }>(
-      `SELECT body->'whole' AS whole FROM order_segment WHERE order_no = $1 AND position = 0`,
-      [orderNo],
-    )
-    expect(rows[0]!.whole.fare.ticketPrice).toBe(fare.ticketPrice)
+    const { list } = expectResult(await server.call('manager', getMyApprovalList, { type: 0, size: 100 }))
+    const { approvalId } = list.find(({ subjectNo }) => subjectNo === orderNo)!
+    const { alternatives } = expectResult(await server.call('manager', getApprovalDetail, { approvalId }))
+    const rows = filled(alternatives).flatMap((shown) => shown.list)
+    expect(rows.filter(({ chosen }) => chosen)).toMatchObject([
+      { flightNo: `${connection.first.flightNo}/${connection.second.flightNo}`, ticketPrice: fare.ticketPrice, saving: 0 },
+    ])
+    expect(rows.length).toBeGreaterThan(1)
   })
 
   test('is judged when booked as it was in the list', async () => {
