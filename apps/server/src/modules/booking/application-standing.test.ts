@@ -10,6 +10,9 @@ import { problems } from '@sojourn/contract/kit/problems'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applicationContent, applicationOf, approvedApplication, plannedLine } from '../../testing/applications'
 import { choose, detail, expectResult, orderRequest, saveDraft, within } from '../../testing/flights'
+import type { Sql } from '../../db/sql'
+import { findApplications } from './application/store'
+import { matchableOf } from './lifecycle/application-matchable'
 import { openTestServer, type TestServer } from '../../testing/server'
 
 let server: TestServer
@@ -181,4 +184,34 @@ describe('where a company demands an application and there is none', () => {
       },
     ])
   })
+})
+
+test('what is left of an application is read from what was taken, not from every order under it', async () => {
+  const travelApplyNo = await approvedApplication(server, 'employee', both)
+  const tempOrderNo = expectResult(await server.call('employee', saveFlightOrderTemp, flightUnder(travelApplyNo))).tempOrderNo
+  const before = await standing(tempOrderNo)
+  await server.database.pool.query(
+    `INSERT INTO travel_application_use (enterprise_id, order_no, travel_apply_no, content_version, product, line, slots, traveller_ids, state,
+       amount, created_at)
+     SELECT 1, 'MANY' || number, $1, (SELECT valid_version FROM travel_application WHERE travel_apply_no = $1), 1, 0, '{out}', '{1-employee}',
+       CASE number % 2 WHEN 0 THEN 'released' ELSE 'spent' END, 0, now() FROM generate_series(1, 400) AS number`,
+    [travelApplyNo],
+  )
+  let read = 0
+  const [application] = await server.context.database.tenant(1, async (sql) => {
+    const rows = await findApplications(sql, 1, [travelApplyNo])
+    const counting: Sql = {
+      ...sql,
+      query: async (...asked: Parameters<Sql['query']>) => {
+        const found = await sql.query(...asked)
+        read += found.length
+        return found as never
+      },
+    }
+    return matchableOf(counting, 1, rows)
+  })
+  expect(application!.used).toEqual([expect.objectContaining({ line: 0, slot: 'out', travellerId: '1-employee' })])
+  expect(read).toBe(2)
+  const after = await standing(tempOrderNo)
+  expect(after.application!.trips!.left).toBe(before.application!.trips!.left - 1)
 })

@@ -1,3 +1,4 @@
+import type { Slot } from '@sojourn/domain/booking/application/match'
 import type { Sql } from '../../../db/sql'
 import type { EntryRow, UseRow } from './record'
 
@@ -29,6 +30,24 @@ export const findUses = (sql: Sql, enterpriseId: number, travelApplyNos: readonl
   sql.query<UseRow>(
     `SELECT ${columns} FROM travel_application_use WHERE enterprise_id = $1 AND travel_apply_no = ANY($2) ORDER BY created_at, order_no`,
     [enterpriseId, travelApplyNos],
+  )
+
+/**
+ * Which directions of which legs who has taken, of the version that is shown: each once, however many orders there are. What a leg for
+ * several uses or a set of cities takes is never used up and not read.
+ */
+export const findTakenSlots = (
+  sql: Sql,
+  enterpriseId: number,
+  shown: readonly { travelApplyNo: string; contentVersion: number; lines: readonly number[] }[],
+) =>
+  sql.query<{ travelApplyNo: string; line: number; slot: Slot; travellerId: string }>(
+    `SELECT DISTINCT taken.travel_apply_no AS "travelApplyNo", taken.line, slot, traveller AS "travellerId"
+     FROM jsonb_to_recordset($2::jsonb) AS shown("travelApplyNo" text, "contentVersion" integer, lines jsonb)
+     JOIN travel_application_use taken ON taken.enterprise_id = $1 AND taken.travel_apply_no = shown."travelApplyNo"
+       AND taken.content_version = shown."contentVersion" AND taken.state <> 'released' AND shown.lines @> to_jsonb(taken.line)
+     CROSS JOIN unnest(taken.slots) AS slot CROSS JOIN unnest(taken.traveller_ids) AS traveller`,
+    [enterpriseId, JSON.stringify(shown)],
   )
 
 export async function findUseOfOrder(sql: Sql, enterpriseId: number, orderNo: string): Promise<UseRow | undefined> {

@@ -5,9 +5,9 @@ import { cityKey } from '@sojourn/domain/booking/application/cities'
 import { bookableDays, type MatchableApplication, type MatchFailure } from '@sojourn/domain/booking/application/match'
 import { applicationLeft } from '@sojourn/domain/booking/application/reserve'
 import type { Sql } from '../../../db/sql'
-import type { ApplicationRow, ContentRow, UseRow } from '../application/record'
+import type { ApplicationRow, ContentRow } from '../application/record'
 import { findShownContents } from '../application/store'
-import { findUses } from '../application/use-store'
+import { findTakenSlots } from '../application/use-store'
 import { moneyOf } from './application-money'
 
 export type Matchable = MatchableApplication & { row: ApplicationRow; shown: ContentRow }
@@ -15,14 +15,20 @@ export type Matchable = MatchableApplication & { row: ApplicationRow; shown: Con
 /** Applications as the rules compare them with a booking, with the legs that orders took; in the order of the rows. */
 export async function matchableOf(sql: Sql, enterpriseId: number, rows: readonly ApplicationRow[]): Promise<Matchable[]> {
   const nos = rows.map(({ travelApplyNo }) => travelApplyNo)
-  const [contents, uses] = await Promise.all([findShownContents(sql, enterpriseId, nos), findUses(sql, enterpriseId, nos)])
+  const contents = await findShownContents(sql, enterpriseId, nos)
+  const counted = contents.flatMap(({ travelApplyNo, contentVersion, content }) => {
+    const lines = content.lines.flatMap(({ multiUse }, line) => (multiUse === true ? [] : [line]))
+    return content.itineraryMode === 'cities' || lines.length === 0 ? [] : [{ travelApplyNo, contentVersion, lines }]
+  })
+  const taken = counted.length === 0 ? [] : await findTakenSlots(sql, enterpriseId, counted)
   return rows.flatMap((row) => {
     const shown = contents.find(({ travelApplyNo }) => travelApplyNo === row.travelApplyNo)
-    return shown ? [matchable(row, shown, uses)] : []
+    const used = taken.filter(({ travelApplyNo }) => travelApplyNo === row.travelApplyNo)
+    return shown ? [matchable(row, shown, used)] : []
   })
 }
 
-function matchable(row: ApplicationRow, shown: ContentRow, uses: readonly UseRow[]): Matchable {
+function matchable(row: ApplicationRow, shown: ContentRow, used: MatchableApplication['used']): Matchable {
   const { content } = shown
   return {
     row,
@@ -50,15 +56,9 @@ function matchable(row: ApplicationRow, shown: ContentRow, uses: readonly UseRow
     flexAfter: content.flexAfter,
     control: row.control,
     budgetLeft: applicationLeft(moneyOf(row)),
-    used: uses.filter(({ travelApplyNo }) => travelApplyNo === row.travelApplyNo).flatMap((use) => usedSlots(use, shown)),
+    used,
   }
 }
-
-/** Legs are counted by their version: a modified application begins anew. */
-const usedSlots = (use: UseRow, shown: ContentRow): MatchableApplication['used'] =>
-  use.state === 'released' || use.line === null || use.contentVersion !== shown.contentVersion
-    ? []
-    : use.slots.flatMap((slot) => use.travellerIds.map((travellerId) => ({ line: use.line!, slot, travellerId })))
 
 /** The failure as the caller reads it; dates name the days on which a booking would fit. */
 export function mismatch(failure: MatchFailure, application: MatchableApplication): Problem {
