@@ -66,7 +66,7 @@ export interface ProductOperations {
   /** A number that says more than the order's state does. */
   stateNumber?(order: { state: number; coupons?: readonly number[] }): number | undefined
   /** Its own sentences about orders, where those of tickets and seats do not fit. */
-  words?: (language: Language) => OwnOrderWords
+  words?: (language: Language, orderNo: string) => OwnOrderWords
   /** Whether the supplier keeps something for an open order until its hold is over; absent where it always does. */
   holds?(order: { orderNo: string; state: number }): boolean
   /** Why tickets of an order are not changed, or not given back, in the reader's words, where the product's rules say so. */

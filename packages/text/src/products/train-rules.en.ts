@@ -45,20 +45,13 @@ export const text: typeof zhCN = {
     prepay: ({ deadline }) => `Please pay in advance by ${deadline}. The wait begins when it is paid.`,
     stopped:
       'The train has been stopped, so please do not go to the station; give the ticket back in full and book another train',
-    issued: 'Ticketed. Board with the document that the ticket was bought with.',
-    changed: 'Changed. Board with the document that the ticket was bought with.',
     waiting: ({ deadline }) => `Waiting for seats until ${deadline} at the latest. If none come back, all money is returned.`,
     payAgain: ({ deadline }) =>
       `Please pay by ${deadline}. The railway’s half hour is over: the same seats are asked for again once you pay, and all money comes back if they are sold out.`,
     payLocal: ({ deadline, minutes }) =>
       `Please pay by ${deadline}. Then the ticket office buys the tickets, within ${minutes} minutes while its desk is open.`,
     local: ({ deadline }) => `The ticket office has the tickets by ${deadline}, or all money is returned.`,
-    failed: 'No seats could be locked. Money that was paid is returned in full; please choose another train or class.',
-    waitRejected: 'Not approved; the wait did not begin. You can book again.',
-    waitCancelled: 'The waitlist is cancelled; anything paid in advance comes back in full.',
-    waitClosed: 'It was not paid in time; the wait did not begin.',
-    waitFailed: 'The wait is over without a seat; all that was paid comes back.',
-    refunding: 'The tickets are being given back to the railway, usually within minutes',
+    failed: 'No seats could be locked, and nothing was paid; please choose another train or class.',
   },
   states: {
     locking: 'Locking seats',

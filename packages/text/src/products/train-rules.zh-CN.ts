@@ -40,20 +40,13 @@ export const text = {
     awaitingPayment: (p: { deadline: string }) => `座位已锁定，请在 ${p.deadline} 前支付，逾期自动释放`,
     prepay: (p: { deadline: string }) => `请在 ${p.deadline} 前预付票款，支付后开始候补`,
     stopped: '列车已停运，请不要前往车站；可全额退回票款后改订其他车次',
-    issued: '已出票，请携带购票时使用的证件原件进站乘车',
-    changed: '改签完成，请携带购票时使用的证件原件进站乘车',
     waiting: (p: { deadline: string }) => `正在候补，有票时自动兑现，最晚 ${p.deadline}；未兑现全额退款`,
     payAgain: (p: { deadline: string }) =>
       `请在 ${p.deadline} 前支付。铁路占座已满 30 分钟，支付后按原车次席别重新占座，如已售完全额退款`,
     payLocal: (p: { deadline: string; minutes: number }) =>
       `请在 ${p.deadline} 前支付，支付后由票务代办购票，办理时间内约 ${p.minutes} 分钟出票`,
     local: (p: { deadline: string }) => `票务代办处理中，最晚 ${p.deadline} 出票；到时未出票，全额退款`,
-    failed: '占座未成功，已付款项将全额退回，可选择其他车次或席别',
-    waitRejected: '审批未通过，候补未开始，可重新预订',
-    waitCancelled: '候补已取消；如已预付，全额退回',
-    waitClosed: '未在时限内预付票款，候补未开始',
-    waitFailed: '截止时间已到，未能兑现，已付款项全额退回',
-    refunding: '正在向铁路退票，通常几分钟内完成',
+    failed: '占座未成功，未产生费用，可选择其他车次或席别',
   },
   states: {
     locking: '占座中',

@@ -42,20 +42,13 @@ export const text: typeof source = {
     awaitingPayment: (p: { deadline: string }) => `座位已鎖定，請在 ${p.deadline} 前支付，逾期自動釋放`,
     prepay: (p: { deadline: string }) => `請在 ${p.deadline} 前預付票款，支付後開始候補`,
     stopped: '列車已停運，請不要前往車站；可全額退回票款後改訂其他車次',
-    issued: '已出票，請攜帶購票時使用的證件原件進站乘車',
-    changed: '改簽完成，請攜帶購票時使用的證件原件進站乘車',
     waiting: (p: { deadline: string }) => `正在候補，有票時自動兌現，最晚 ${p.deadline}；未兌現全額退款`,
     payAgain: (p: { deadline: string }) =>
       `請在 ${p.deadline} 前支付。鐵路佔座已滿 30 分鐘，支付後按原車次席別重新佔座，如已售完全額退款`,
     payLocal: (p: { deadline: string; minutes: number }) =>
       `請在 ${p.deadline} 前支付，支付後由票務代辦購票，辦理時間內約 ${p.minutes} 分鐘出票`,
     local: (p: { deadline: string }) => `票務代辦處理中，最晚 ${p.deadline} 出票；到時未出票，全額退款`,
-    failed: '佔座未成功，已付款項將全額退回，可選擇其他車次或席別',
-    waitRejected: '審批未通過，候補未開始，可重新預訂',
-    waitCancelled: '候補已取消；如已預付，全額退回',
-    waitClosed: '未在時限內預付票款，候補未開始',
-    waitFailed: '截止時間已到，未能兌現，已付款項全額退回',
-    refunding: '正在向鐵路退票，通常幾分鐘內完成',
+    failed: '佔座未成功，未產生費用，可選擇其他車次或席別',
   },
   states: {
     locking: '佔座中',

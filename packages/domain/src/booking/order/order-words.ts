@@ -17,7 +17,9 @@ interface Sentences {
 /** What a product says in words of its own. */
 export type OwnOrderWords = { [part in keyof Sentences]?: Partial<Sentences[part]> } & { letters?: OwnLetters }
 type MailText = (typeof mailText)[Language]
-type OwnLetters = Partial<Pick<MailText, 'issued' | 'failed' | 'refunded' | 'refundFailed' | 'unused'>>
+type OwnLetters = Partial<
+  Pick<MailText, 'issued' | 'failed' | 'closed' | 'refunded' | 'refundFailed' | 'unused' | 'changed' | 'changeFailed'>
+>
 export type OrderWords = Sentences & Pick<OrderText, 'list' | 'system'>
 
 /** The words for orders of a product: its own, and the common ones where it has none. */

@@ -62,7 +62,7 @@ interface LetterFacts {
   /** By employee: an address that only the sent copy may carry. */
   decideLinks?: ReadonlyMap<string, string>
   /** The product's own sentences. */
-  words?: ((language: Language) => OwnOrderWords) | undefined
+  words?: ((language: Language, orderNo: string) => OwnOrderWords) | undefined
   /** Page of the product, relative to its root. */
   path: string
 }
@@ -93,7 +93,7 @@ const inLanguage = (link: string, language: Language): string => link.replace('#
 
 function letter(context: Context, now: Date, kind: LetterKind, reader: Reader, facts: LetterFacts): Letter {
   const language = parseLanguage(reader.language)
-  const text = { ...mailText[language], ...facts.words?.(language).letters }
+  const text = { ...mailText[language], ...facts.words?.(language, facts.orderNo).letters }
   const decideLink = facts.decideLinks?.get(reader.employeeId)
   const deadline = facts.deadline ? localOf(facts.deadline.toISOString(), chinaOffsetMinutes) : undefined
   const words = {

@@ -89,8 +89,8 @@ interface KeptState {
 }
 
 /** What orders of a product are spoken of in. */
-export const wordsOf = (context: Context, order: { product: number }, language: Language): OrderWords =>
-  orderWords(language, context.products[products.word(order.product as 1)]?.words?.(language))
+export const wordsOf = (context: Context, order: { product: number; orderNo: string }, language: Language): OrderWords =>
+  orderWords(language, context.products[products.word(order.product as 1)]?.words?.(language, order.orderNo))
 
 /** The number by which its product's interface knows a state (handbook 6.2). */
 export const stateNumberOf = (context: Context, order: KeptState & { kind: OrderKind }): number =>

@@ -201,7 +201,7 @@ describe('a company whose trains its local ticket office buys (handbook 3.10)', 
     expect(order.history.at(-1)!.sentence).toContain('未在承诺时间内出票')
     expect(await payersOf(server, orderNo)).toEqual({ paid: {}, held: {} })
     const told = await server.database.pool.query('SELECT employee_id, subject FROM mail WHERE body LIKE $1', [`%${orderNo}%`])
-    expect(told.rows).toContainEqual({ employee_id: '1-employee', subject: expect.stringContaining('失败') })
+    expect(told.rows).toContainEqual({ employee_id: '1-employee', subject: expect.stringContaining('票务代办未能出票') })
     expect(await server.call(agent, fulfilLocalTrainOrder, await bought(orderNo, 'E931804605'))).toMatchObject({
       problem: 'localOrderDone',
     })

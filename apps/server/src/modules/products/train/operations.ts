@@ -15,7 +15,7 @@ import { officeWork } from './local-work'
 import { findTrainOrder } from './order-store'
 import { refusedAfterSales } from './refused-after-sales'
 import { applyWholeRefund, quoteWholeRefund } from './refund'
-import { holdsSeat, isWaitlist, trainStateName } from './order-words'
+import { holdsSeat, isWaitlist, trainOrderWords, trainStateName } from './order-words'
 import { returnTickets } from './return-tickets'
 import { trainNotices } from './schedule-notices'
 import { secureSeats } from './secure'
@@ -25,6 +25,7 @@ import { leaveWaiting } from './waitlist'
 export const trainOperations: ProductOperations = {
   orderPath: (orderNo) => `/order/train/detail?orderId=${orderNo}`,
   stateName: trainStateName,
+  words: trainOrderWords,
   holds: holdsSeat,
   refusedAfterSales,
   ends: trainEnds,

@@ -1,5 +1,6 @@
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { couponStates, orderStates, type OrderState } from '@sojourn/contract/booking/codes'
+import { stateNumber, stateOfNumber } from '@sojourn/contract/booking/state-numbers'
 import { isKept } from '@sojourn/domain/booking/order/standing'
 import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
@@ -60,6 +61,7 @@ export async function orderDetail(
     return {
       ...core,
       ...wordsOf(order, kept, own, actor, context.clock.now().toISOString()),
+      ...(wasNeverLocked(core) && lockFailed(language)),
       ...(notices.length > 0 && rides.includes(stateOf(order)) && { nextStep: trainRulesText[language].next.stopped }),
       stopped: notices.map(({ segment, announcedAt }) => ({ ride: segment, announcedAt: announcedAt.toISOString() })),
       way: kept.way,
@@ -114,14 +116,20 @@ function wordsOf(
   if (state === 'draft') return { nextStep: lockingStep(wishes, deadline, language) }
   const lapsed = wishes.lockedUntil !== undefined && wishes.lockedUntil <= now
   if (state === 'awaitingPayment' && way === 'railway' && lapsed) return { nextStep: next.payAgain({ deadline }) }
-  if (state === 'refunding') return { nextStep: next.refunding }
   if (state === 'awaitingPayment' && order.kind === 'booking' && way !== 'waitlist')
     return { nextStep: payStep[way](next, deadline) }
-  if (state === 'issued') return { nextStep: next.issued }
-  if (state === 'changed') return { nextStep: next.changed }
-  if (state === 'issuing' && way === 'local') return { nextStep: next.local({ deadline: shortMoment(promiseOf(order, own)) }) }
-  return state === 'failed' ? { nextStep: next.failed } : {}
+  return state === 'issuing' && way === 'local' ? { nextStep: next.local({ deadline: shortMoment(promiseOf(order, own)) }) } : {}
 }
+
+/** The railway's queue ended without seats: there was nothing to be paid or issued. */
+const wasNeverLocked = ({ state, history }: Pick<TrainOrderDetail, 'state' | 'history'>): boolean =>
+  stateOfNumber(state) === 'failed' &&
+  history.some(({ event, fromState }) => event === 'fail' && fromState === stateNumber('train', 'booking', 'draft'))
+
+const lockFailed = (language: Language): Pick<TrainOrderDetail, 'stateName' | 'nextStep'> => ({
+  stateName: trainRulesText[language].states.lockFailed,
+  nextStep: trainRulesText[language].next.failed,
+})
 
 type Next = (typeof trainRulesText)[Language]['next']
 /** What follows a payment: only the railway has locked seats for it. */
@@ -130,14 +138,10 @@ const payStep: Record<Exclude<TrainWay, 'waitlist'>, (next: Next, deadline: stri
   local: (next, deadline) => next.payLocal({ deadline, minutes: officeMinutes }),
 }
 
-/** What follows in a wait, for which nothing is locked (handbook 3.6). */
+/** What follows in a wait, for which nothing is locked, and by when (handbook 3.6). */
 const waitStep: Partial<Record<OrderState, (next: Next, payBy: string, deadline: string) => string>> = {
   awaitingPayment: (next, payBy) => next.prepay({ deadline: payBy }),
   issuing: (next, _payBy, deadline) => next.waiting({ deadline }),
-  failed: (next) => next.waitFailed,
-  rejected: (next) => next.waitRejected,
-  cancelled: (next) => next.waitCancelled,
-  closed: (next) => next.waitClosed,
 }
 
 /** By when the office promises the tickets of an order that it works on. */

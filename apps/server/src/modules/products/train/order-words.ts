@@ -1,5 +1,7 @@
 import { orderStates, type OrderState } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
+import type { OwnOrderWords } from '@sojourn/domain/booking/order/order-words'
+import { trainOrdersText } from '@sojourn/text/products/train-orders'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
 import type { TrainWay } from './order-store'
 
@@ -35,4 +37,19 @@ const words: Record<TrainWay, Partial<Record<OrderState, Words>>> = {
 export function trainStateName({ orderNo, state }: { orderNo: string; state: number }, language: Language): string | undefined {
   const word = words[wayOfNumber(orderNo)][stateOf(state)]
   return word && trainRulesText[language].states[word]
+}
+
+/** Tickets of the railway are said otherwise than those of flights; a waitlist and the ticket office have some sentences of their own. */
+export function trainOrderWords(language: Language, orderNo: string): OwnOrderWords {
+  const { railway, ...others } = trainOrdersText[language]
+  const way = wayOfNumber(orderNo)
+  if (way === 'railway') return railway
+  const { nextStep, history, refusals, letters } = others[way]
+  return {
+    nextStep: { ...railway.nextStep, ...nextStep },
+    ticketStays: railway.ticketStays,
+    history: { ...railway.history, ...history },
+    refusals: { ...railway.refusals, ...refusals },
+    letters: { ...railway.letters, ...letters },
+  }
 }
