@@ -101,6 +101,7 @@ export interface Topics {
   'products/train-desk': (typeof import('./products/train-desk.zh-CN'))['text']
   'products/train-list': (typeof import('./products/train-list.zh-CN'))['text']
   'products/train-order': (typeof import('./products/train-order.zh-CN'))['text']
+  'products/train-orders': (typeof import('./products/train-orders.zh-CN'))['text']
   'products/train-rules': (typeof import('./products/train-rules.zh-CN'))['text']
   'products/train-search': (typeof import('./products/train-search.zh-CN'))['text']
   'products/visa-search': (typeof import('./products/visa-search.zh-CN'))['text']

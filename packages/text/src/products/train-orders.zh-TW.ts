@@ -60,7 +60,8 @@ export const text: typeof source = {
       },
       refunded: {
         subject: (p: Letter) => `車票已退：${p.title}`,
-        body: (p: Letter) => `${p.traveller}的車票（${p.title}）已退票，退款 ${p.amount} 將按原支付方式退回。退票單號 ${p.orderNo}。`,
+        body: (p: Letter) =>
+          `${p.traveller}的車票（${p.title}）已退票，退款 ${p.amount} 將按原支付方式退回。退票單號 ${p.orderNo}。`,
       },
       refundFailed: {
         subject: (p: Letter) => `退票未成功：${p.title}`,
@@ -93,7 +94,8 @@ export const text: typeof source = {
     letters: {
       issued: {
         subject: (p: Letter) => `候補已兌現：${p.title}`,
-        body: (p: Letter) => `訂單 ${p.orderNo}（${p.title}）候補已兌現，乘車人：${p.traveller}。${board}。多付的票款按原支付方式退回。`,
+        body: (p: Letter) =>
+          `訂單 ${p.orderNo}（${p.title}）候補已兌現，乘車人：${p.traveller}。${board}。多付的票款按原支付方式退回。`,
       },
       failed: {
         subject: (p: Letter) => `候補未兌現：${p.title}`,
