@@ -90,7 +90,7 @@ function Head<Row>({
   const className = classNames(styles[column.align ?? 'start'])
   if (!column.sortable || !onSort) {
     return (
-      <th scope="col" role="columnheader" className={className} style={{ width: column.width }}>
+      <th scope="col" className={className} style={{ width: column.width }}>
         {column.head}
       </th>
     )

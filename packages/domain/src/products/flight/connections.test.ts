@@ -89,7 +89,7 @@ describe('the fares of both together', () => {
 
 describe('[handbook 7.2] policy judges both as one', () => {
   const judge = (flightPolicy: Partial<FlightPolicy>, ...others: Leg[]) => {
-    const policy = { handling: {}, ...flightPolicy } as FlightPolicy
+    const policy: FlightPolicy = { handling: {}, ...flightPolicy }
     const joined = joinFlights(first, second, pairedFares(first, second))
     const verdicts = evaluateFlightParty([{ travellerId: 'a', policy }], [...others, joined], '2026-11-20', 'zh-CN')
     return verdicts[others.length]!.map(({ violations }) => violations.map(({ rule }) => rule))

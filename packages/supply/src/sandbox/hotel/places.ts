@@ -41,8 +41,17 @@ export interface MarketCity {
 const middlingRoom = 360
 /** Where rooms are dearer or cheaper than the number of hotels tells. */
 const levels: Readonly<Record<number, number>> = {
-  ...{ 53: 340, 312: 320, 117: 370, 92: 310, 374: 310, 308: 260, 229: 280 },
-  ...{ 299: 470, 298: 340, 284: 300, 367: 360 },
+  53: 340,
+  312: 320,
+  117: 370,
+  92: 310,
+  374: 310,
+  308: 260,
+  229: 280,
+  299: 470,
+  298: 340,
+  284: 300,
+  367: 360,
 }
 
 /** 国贸/CBD stands on a hotel as 国贸. */

@@ -134,13 +134,15 @@ test('a desk of a thousand companies reads those alone in which something waits'
 })
 
 test('what begins to wait while a desk looks away is not lost', async () => {
-  const { platform } = server.context.database
-  await platform((sql) => markAgencyWork(sql, 2))
-  const seen = (await platform((sql) => findWaitingCompanies(sql, 90))).find(({ enterpriseId }) => enterpriseId === 2)!
-  await platform((sql) => markAgencyWork(sql, 2))
-  await platform((sql) => clearAgencyWork(sql, seen))
-  const still = await platform((sql) => findWaitingCompanies(sql, 90))
+  const { database } = server.context
+  await database.platform((sql) => markAgencyWork(sql, 2))
+  const seen = (await database.platform((sql) => findWaitingCompanies(sql, 90))).find(({ enterpriseId }) => enterpriseId === 2)!
+  await database.platform((sql) => markAgencyWork(sql, 2))
+  await database.platform((sql) => clearAgencyWork(sql, seen))
+  const still = await database.platform((sql) => findWaitingCompanies(sql, 90))
   expect(still.map(({ enterpriseId }) => enterpriseId)).toContain(2)
-  await platform((sql) => clearAgencyWork(sql, { ...seen, marked: seen.marked + 1 }))
-  expect((await platform((sql) => findWaitingCompanies(sql, 90))).map(({ enterpriseId }) => enterpriseId)).not.toContain(2)
+  await database.platform((sql) => clearAgencyWork(sql, { ...seen, marked: seen.marked + 1 }))
+  expect((await database.platform((sql) => findWaitingCompanies(sql, 90))).map(({ enterpriseId }) => enterpriseId)).not.toContain(
+    2,
+  )
 })

@@ -59,14 +59,10 @@ export async function orderCore(
   const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo])
   const approval = await findApprovalOfOrder(sql, enterpriseId, orderNo)
   const tasks = approval ? await findTasks(sql, enterpriseId, approval.approvalId) : []
-  const concerned = [
-    order.bookerId,
-    ...travellers.map(({ employeeId }) => employeeId),
-    ...tasks.map(({ approverId }) => approverId),
-  ]
+  const parties = [...travellers.map(({ employeeId }) => employeeId), ...tasks.map(({ approverId }) => approverId)]
   const business = travelTypes.word(order.travelType) === 'business'
   const looksAfterMoney = actor.permissions.includes('finance') && business
-  if (!concerned.includes(actor.employeeId) && !looksAfterMoney) return undefined
+  if (![order.bookerId, ...parties].includes(actor.employeeId) && !looksAfterMoney) return undefined
   const [summary] = await summariesOf(context, sql, actor, [orderNo])
   const tickets = await findTickets(sql, enterpriseId, orderNo)
   const segments = await findOrderSegments(sql, enterpriseId, [orderNo])

@@ -10,7 +10,7 @@ import { travellerFaultSentence } from '@sojourn/domain/booking/traveller/travel
 import { travellerText } from '@sojourn/text/booking/traveller'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
-import { findCredentials, findPeople, type CredentialRow, type PersonRow } from '../traveller/store'
+import { findCredentials, findPeople, type CredentialRow } from '../traveller/store'
 import { mayBookFor, travellerSummary } from './draft-travellers'
 
 /** Documents and standards of people whom the caller may book for, for the list of those who are chosen. */

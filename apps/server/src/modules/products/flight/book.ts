@@ -208,30 +208,14 @@ async function hold(
   request: CreateFlightOrder,
   prepared: Prepared,
 ): Promise<Created | Problem> {
-  const { journeys, party, passengers, chain } = prepared
+  const { journeys, chain } = prepared
   const now = context.clock.now()
   const until = chain
     ? holdForApproval({ now: now.toISOString(), departAt: journeys[0]!.departAt })
     : holdForPayment(now.toISOString())
   const holdUntil = new Date(until)
   const orderNo = await nextOrderNo(sql, 'F', chinaDate(now))
-  const search = airSearchOf(draft, prepared.enterprise, 0, party.length)
-  await logHandOver(context, sql, {
-    ...actor,
-    purpose: `order ${orderNo}: documents for the carrier`,
-    subjects: party.map(({ credential }) => `credential ${credential.credentialId}`),
-  })
-  const held = await context.air.hold(supplyContext(context, sql), {
-    key: `${actor.enterpriseId}/${orderNo}`,
-    choices: request.journeys,
-    ...(journeys[0]!.beside && { connection: true }),
-    agreements: search.agreements,
-    businessTravel: search.businessTravel,
-    passengers: party.map((member, index) => passengerOf(member, passengers[index]!)),
-    expectedPrices: request.journeys.map(({ ticketPrice }) => ticketPrice),
-    holdUntil,
-    remark: request.remark ?? '',
-  })
+  const held = await holdSeats(context, actor, sql, draft, request, prepared, { orderNo, holdUntil })
   if (isAirFailure(held)) return holdProblem(held, request)
   const charged = await asHeld(context, actor, sql, draft, request, prepared, held)
   if (isProblem(charged)) return charged
@@ -254,6 +238,35 @@ async function hold(
     next: charged.chain ? 'approval' : 'pay',
     holdExpiresAt: until,
   }
+}
+
+/** The carrier is given the documents, which is logged, and keeps seats on every flight or on none. */
+async function holdSeats(
+  context: Context,
+  actor: Actor,
+  sql: Sql,
+  draft: FlightDraft,
+  request: CreateFlightOrder,
+  { journeys, party, passengers, enterprise }: Prepared,
+  { orderNo, holdUntil }: { orderNo: string; holdUntil: Date },
+) {
+  const { agreements, businessTravel } = airSearchOf(draft, enterprise, 0, party.length)
+  await logHandOver(context, sql, {
+    ...actor,
+    purpose: `order ${orderNo}: documents for the carrier`,
+    subjects: party.map(({ credential }) => `credential ${credential.credentialId}`),
+  })
+  return context.air.hold(supplyContext(context, sql), {
+    key: `${actor.enterpriseId}/${orderNo}`,
+    choices: request.journeys,
+    ...(journeys[0]!.beside && { connection: true }),
+    agreements,
+    businessTravel,
+    passengers: party.map((member, index) => passengerOf(member, passengers[index]!)),
+    expectedPrices: request.journeys.map(({ ticketPrice }) => ticketPrice),
+    holdUntil,
+    remark: request.remark ?? '',
+  })
 }
 
 /** Which journey the carrier now asks more for, with the prices of all: they are accepted together. */

@@ -150,7 +150,7 @@ describe('a connection is one order', () => {
       [0, connection.second.flightNo],
     ])
     const coupons = order.travellerList.flatMap(({ tickets }) => tickets).flatMap((ticket) => ticket.coupons)
-    expect(coupons.map(({ segment }) => segment).toSorted()).toEqual([0, 1])
+    expect(new Set(coupons.map(({ segment }) => segment))).toEqual(new Set([0, 1]))
     const fees = connection.first.buildFee + connection.first.fuelFee + connection.second.buildFee + connection.second.fuelFee
     expect(request.expectedTotal).toBeGreaterThanOrEqual(fare.ticketPrice + fees)
     expect(order.title).toContain(connection.second.flightNo)

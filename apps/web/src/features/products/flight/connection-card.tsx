@@ -52,19 +52,7 @@ export function ConnectionCard({ connection, names, policyApplies, nameOf, onBoo
             {text.bothFlights} · {flightText.taxes({ price: formatPrice(feesOf(first) + feesOf(second)) })}
           </span>
         </span>
-        {fares.length > 1 && (
-          <Select
-            aria-label={text.fareOfConnection({ flights })}
-            value={String(at)}
-            onChange={(event) => setAt(Number(event.target.value))}
-          >
-            {fares.map((each, index) => (
-              <option key={each.first.fareKey + each.second.fareKey} value={index}>
-                {pairLabel(flightText, each)} {formatPrice(each.ticketPrice)}
-              </option>
-            ))}
-          </Select>
-        )}
+        {fares.length > 1 && <FareSelect label={text.fareOfConnection({ flights })} fares={fares} at={at} onChoose={setAt} />}
         <Button
           kind="main"
           disabledReason={bookable(fare) ? undefined : (forbidding?.sentence ?? text.locked)}
@@ -75,6 +63,25 @@ export function ConnectionCard({ connection, names, policyApplies, nameOf, onBoo
         </Button>
       </div>
     </li>
+  )
+}
+
+interface FareSelectProps {
+  label: string
+  fares: readonly ConnectionFare[]
+  at: number
+  onChoose: (at: number) => void
+}
+function FareSelect({ label, fares, at, onChoose }: FareSelectProps) {
+  const text = useText('products/flight')
+  return (
+    <Select aria-label={label} value={String(at)} onChange={(event) => onChoose(Number(event.target.value))}>
+      {fares.map((each, index) => (
+        <option key={each.first.fareKey + each.second.fareKey} value={index}>
+          {pairLabel(text, each)} {formatPrice(each.ticketPrice)}
+        </option>
+      ))}
+    </Select>
   )
 }
 

@@ -44,15 +44,15 @@ function useShownFlights({ flights }: FlightSearchResult, { filters, sort }: Lis
 }
 
 /** Filters, orders and cards of one answer. */
-export function FlightResults({ draft, result, state, outbound, action, onChoose }: FlightResultsProps) {
+export function FlightResults(props: FlightResultsProps) {
+  const { draft, result, state } = props
   const text = useText('products/flight-list')
   const names = namesOf(result.dictionary)
-  const [now] = useState(serverInstant)
   const shown = useShownFlights(result, state, names)
   const keys = shown.map(({ flightKey }) => flightKey)
   const { open, toggle, show } = useOpenCards(() => state.setFilters(flightFilters.none), keys)
   const nameOf = useMemo(() => (result.travellers.length > 1 ? travellerNames(result) : undefined), [result])
-  const { flights, policyApplies, passengers } = result
+  const { flights, policyApplies } = result
   const filters = useListFilters({
     flights,
     shown: shown.length,
@@ -74,28 +74,43 @@ export function FlightResults({ draft, result, state, outbound, action, onChoose
       count={shown.length < count ? text.shownCount({ shown: shown.length, count }) : text.flightCount({ count })}
     >
       {shown.length === 0 && <NothingPasses words={text} count={count} onReset={filters.onReset} />}
-      <ResultCards>
-        {shown.map((flight) => (
-          <FlightCard
-            key={flight.flightKey}
-            flight={flight}
-            tempOrderNo={state.tempOrderNo}
-            journey={state.journey}
-            names={names}
-            policyApplies={policyApplies}
-            passengers={passengers}
-            open={open.includes(flight.flightKey)}
-            onToggle={toggle}
-            onChoose={onChoose}
-            refusal={outbound && !connects(outbound.flight, flight) ? text.tooEarly : undefined}
-            soon={minutesBetween(now, departureInstant(flight)) < soonMinutes}
-            nameOf={nameOf}
-            action={action}
-          />
-        ))}
-      </ResultCards>
+      <Cards {...props} shown={shown} names={names} open={open} onToggle={toggle} nameOf={nameOf} />
       {connections}
     </ResultsFrame>
+  )
+}
+
+interface CardsProps extends FlightResultsProps {
+  shown: readonly FlightOffer[]
+  names: FlightNames
+  open: readonly string[]
+  onToggle: (key: string) => void
+  nameOf: ((employeeId: string) => string | undefined) | undefined
+}
+function Cards({ result, state, outbound, action, onChoose, shown, names, open, onToggle, nameOf }: CardsProps) {
+  const text = useText('products/flight-list')
+  const [now] = useState(serverInstant)
+  return (
+    <ResultCards>
+      {shown.map((flight) => (
+        <FlightCard
+          key={flight.flightKey}
+          flight={flight}
+          tempOrderNo={state.tempOrderNo}
+          journey={state.journey}
+          names={names}
+          policyApplies={result.policyApplies}
+          passengers={result.passengers}
+          open={open.includes(flight.flightKey)}
+          onToggle={onToggle}
+          onChoose={onChoose}
+          refusal={outbound && !connects(outbound.flight, flight) ? text.tooEarly : undefined}
+          soon={minutesBetween(now, departureInstant(flight)) < soonMinutes}
+          nameOf={nameOf}
+          action={action}
+        />
+      ))}
+    </ResultCards>
   )
 }
 

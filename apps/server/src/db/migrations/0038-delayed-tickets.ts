@@ -5,4 +5,4 @@ const sql = /* sql */ `
 ALTER TABLE sandbox_air_pnr ADD COLUMN issue_ready_at timestamptz;
 `
 
-export const delayedTickets: Migration = { name: '0036-delayed-tickets', sql, tenantTables: [], appendOnly: [] }
+export const delayedTickets: Migration = { name: '0038-delayed-tickets', sql, tenantTables: [], appendOnly: [] }
