@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getBookDateSection } from '@sojourn/contract/reference/city.calls'
 import type { RequestOf } from '@sojourn/contract/kit/call'
-import { approvedApplication, plannedLine } from '../../testing/applications'
+import { addDays, daysBetween } from '@sojourn/domain/kit/local-date'
+import { applicationContent, approvedApplication, plannedLine } from '../../testing/applications'
 import { book, decide, expectResult, payByCredit, saveDraft } from '../../testing/flights'
 import { openTestServer, type TestServer } from '../../testing/server'
 
@@ -78,6 +79,27 @@ describe('[S7.24] within a travel application', () => {
       leave: '2026-12-11',
     })
   })
+  test('[S3.19] legs with days between them offer their own days only, and only to their product', async () => {
+    const legs = applicationContent({
+      startDate: '2026-12-06',
+      endDate: '2026-12-20',
+      lines: [
+        plannedLine({ startDate: '2026-12-06', endDate: '2026-12-07' }),
+        plannedLine({ startDate: '2026-12-19', endDate: '2026-12-20', multiUse: true }),
+      ],
+    })
+    const gaps = await approvedApplication(server, 'employee', legs)
+    const { flexBefore, flexAfter } = legs
+    const { actualBookDateList } = await section({ ProductType: 1, TravelApplyNo: gaps })
+    const days = (from: string, to: string) => Array.from({ length: daysBetween(from, to) + 1 }, (_, day) => addDays(from, day))
+    expect(actualBookDateList).toEqual([
+      ...days(addDays('2026-12-06', -flexBefore), addDays('2026-12-07', flexAfter)),
+      ...days(addDays('2026-12-19', -flexBefore), addDays('2026-12-20', flexAfter)),
+    ])
+    expect((await section({ ProductType: 3, TravelApplyNo: gaps })).actualBookDateList).toEqual([])
+    expect((await section({ ProductType: 1 })).actualBookDateList).toEqual([])
+  })
+
   test('[S5.02] [S8.04] days that cannot be booked any more say so; so does an application of nobody here', async () => {
     const past = await approvedApplication(server, 'employee', {
       startDate: '2027-01-05',

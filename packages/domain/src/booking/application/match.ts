@@ -1,6 +1,6 @@
 import type { ApplicationState, BudgetControl } from '@sojourn/contract/booking/application.codes'
 import type { Product } from '@sojourn/contract/booking/codes'
-import { addDays } from '../../kit/local-date'
+import { addDays, daysBetween } from '../../kit/local-date'
 import { isBookable } from './transitions'
 
 /** A planned leg; cities are names of one kind for every product, empty for any city. */
@@ -157,6 +157,20 @@ export const bookableDays = (application: Pick<MatchableApplication, 'startDate'
   from: addDays(application.startDate, -application.flexBefore),
   to: addDays(application.endDate, application.flexAfter),
 })
+
+/**
+ * The days on which journeys of a product fit, where its legs leave days between them out; undefined where all days of the application
+ * fit. Nights may lie anywhere in their leg, so stays have none.
+ */
+export function daysOfLegs(application: MatchableApplication, product: Product): string[] | undefined {
+  if (!transport.includes(product) || !hasOwnLine(application, product)) return undefined
+  const { from, to } = bookableDays(application)
+  const legs = application.lines.filter((line) => line.product === product)
+  const spans = legs.map(({ startDate, endDate }) => bookableDays({ ...application, startDate, endDate }))
+  const all = Array.from({ length: daysBetween(from, to) + 1 }, (_, day) => addDays(from, day))
+  const fitting = all.filter((date) => spans.some((span) => span.from <= date && date <= span.to))
+  return fitting.length < all.length ? fitting : undefined
+}
 
 /**
  * Nothing more can be booked under it: every planned leg is taken by everybody listed, and no product is free of a leg

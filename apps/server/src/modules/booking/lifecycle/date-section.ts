@@ -3,7 +3,7 @@ import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import type { getBookDateSection } from '@sojourn/contract/reference/city.calls'
 import type { DateSection } from '@sojourn/contract/reference/city.shapes'
-import { bookableDays } from '@sojourn/domain/booking/application/match'
+import { bookableDays, daysOfLegs } from '@sojourn/domain/booking/application/match'
 import {
   bookingWindow,
   isEmptyWindow,
@@ -31,6 +31,8 @@ interface Narrowed {
   window: BookingWindow
   closed?: string
   tip?: string
+  /** The only days of the window that can be booked, where not all can. */
+  days?: readonly string[]
 }
 
 const international = 1
@@ -57,7 +59,7 @@ export async function bookDateSection(context: Context, actor: Actor, request: R
     leaveEndDateText: window.leaveLast,
     cannotChooseMsg: found.closed ?? '',
     choosable: found.closed === undefined,
-    actualBookDateList: [],
+    actualBookDateList: (found.days ?? []).filter((day) => day >= window.first && day <= window.leaveLast),
     reservationMsg: '',
     tip: found.tip ?? '',
     timeZoneInfoList: [china, ...(zone && zone.code !== china.code ? [zone] : [])],
@@ -72,11 +74,11 @@ async function narrowed(context: Context, actor: Actor, sql: Sql, request: Reque
   const words = dateSectionText[actor.language]
   const window = bookingWindow(productOf(request), today)
   if (request.OrderSerialNo) return ofOrder(actor, sql, request.OrderSerialNo, window, words)
-  if (!request.TempOrderNo) return ofApplication(actor, sql, request.TravelApplyNo, window, words)
+  if (!request.TempOrderNo) return ofApplication(actor, sql, request.TravelApplyNo, productOf(request), window, words)
   const draft = await openDraft(context, actor, sql, request.TempOrderNo)
   if (isProblem(draft)) return { window, closed: words.draftUnknown }
-  const drafted = bookingWindow(products.word(draft.product as Parameters<typeof products.word>[0]), today)
-  return ofApplication(actor, sql, draft.travelApplyNo ?? request.TravelApplyNo, drafted, words)
+  const product = products.word(draft.product as Parameters<typeof products.word>[0])
+  return ofApplication(actor, sql, draft.travelApplyNo ?? request.TravelApplyNo, product, bookingWindow(product, today), words)
 }
 
 function productOf({ ProductType, orderType }: Request): Product | undefined {
@@ -90,6 +92,7 @@ async function ofApplication(
   actor: Actor,
   sql: Sql,
   travelApplyNo: string | undefined,
+  product: Product | undefined,
   window: BookingWindow,
   words: Words,
 ): Promise<Narrowed> {
@@ -106,7 +109,8 @@ async function ofApplication(
   const limited = narrowWindow(window, { from, to: stay ? addDays(to, 1) : to })
   const result = stay && limited.last > to ? { ...limited, last: to } : limited
   if (isEmptyWindow(result)) return { window, closed: words.outsideApplication({ from, to }) }
-  return { window: result, tip: words.withinApplication({ from, to }) }
+  const days = product && daysOfLegs(application, product)
+  return { window: result, tip: words.withinApplication({ from, to }), ...(days && { days }) }
 }
 
 /** The days to which a ticket may be changed; only those concerned see the order, and only an issued one is changed. */
