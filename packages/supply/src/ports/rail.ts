@@ -35,6 +35,11 @@ export interface RailSupply {
   tickets(context: SupplyContext, request: { ticketNos: readonly string[] }): Promise<RailTicketState[]>
   /** Of these tickets those whose trains the railway has announced not to leave (停运). */
   stopped(context: SupplyContext, request: { ticketNos: readonly string[] }): Promise<RailStoppedTicket[]>
+  /** Of these trains those that are announced not to leave, for tickets that were bought elsewhere; `departs` where one boards. */
+  stoppedTrains(
+    context: SupplyContext,
+    request: { trains: readonly { trainKey: string; departs: Date }[] },
+  ): Promise<{ trainKey: string; announcedAt: Date }[]>
   /** What the railway returns by handbook 3.7, and the refund itself when `commit` is set. */
   refund(context: SupplyContext, request: RailRefundRequest): Promise<RailRefundQuote | RailFailure>
   /** Another train for a ticket (改签, 变更到站) by handbook 3.8; quote only unless `commit` is set, which needs locked seats. */

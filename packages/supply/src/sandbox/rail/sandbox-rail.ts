@@ -15,7 +15,7 @@ import { createRides } from './rides'
 import { refusalOf } from './sale'
 import { fastest, price, search, stops, type RailShelf } from './shelf'
 import { stoppedTickets } from './inventory/stopped-tickets'
-import { isStoppedBy } from './stopped'
+import { isStoppedBy, stoppedTrains } from './stopped'
 import { fareOf } from './tariff'
 import { createTimetable, type RailTimetable } from './timetable'
 
@@ -57,6 +57,7 @@ export function createSandboxRail(options: SandboxRailOptions): RailSupply {
     leaveQueue: (context, request) => leaveQueue(desk, context, request),
     tickets: (context, request) => tickets(desk, context, request),
     stopped: (context, request) => stoppedTickets(desk, context, request),
+    stoppedTrains: ({ now }, { trains }) => Promise.resolve(stoppedTrains({ seed, stoppedShare }, now, trains)),
     refund: (context, request) => refund(desk, context, request),
     change: (context, request) => change(desk, context, request),
     joinWaitlist: (context, request) => joinWaitlist(desk, context, request),

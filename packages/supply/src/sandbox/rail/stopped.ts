@@ -16,6 +16,17 @@ export const stopAnnouncedAt = (trainKey: string, departs: Date, seed: number): 
 export const isStopped = (trainKey: string, { seed, stoppedShare }: StoppedTrains): boolean =>
   unit(hashText(`${trainKey} stopped`, seed)) < stoppedShare
 
+/** Of these trains those of which it is known by now that they do not leave, and since when. */
+export const stoppedTrains = (
+  world: StoppedTrains,
+  now: Date,
+  trains: readonly { trainKey: string; departs: Date }[],
+): { trainKey: string; announcedAt: Date }[] =>
+  trains
+    .filter(({ trainKey }) => isStopped(trainKey, world))
+    .map(({ trainKey, departs }) => ({ trainKey, announcedAt: stopAnnouncedAt(trainKey, departs, world.seed) }))
+    .filter(({ announcedAt }) => announcedAt <= now)
+
 /** Whether it is known by now that the train of a stretch does not leave. */
 export function isStoppedBy(stretch: Stretch, now: Date, world: StoppedTrains): boolean {
   const { trainKey } = stretch.run

@@ -1,17 +1,31 @@
 import { railRefund } from '@sojourn/domain/products/train/refund-and-change'
 import { crossBorderOf } from '@sojourn/domain/products/train/sale-window'
-import type { RailFailure, RailRefundQuote } from '@sojourn/supply/ports/rail'
+import type { RailFailure, RailRefundQuote, RailSupply } from '@sojourn/supply/ports/rail'
+import type { SupplyContext } from '@sojourn/supply/ports/supply'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
 import type { Ticket } from './alterable'
 import type { OfficeTicket, TrainWay } from './order-store'
 
-/** What an office gives back at a moment: its tickets are bought from the railway, by whose rules they go (handbook 3.7, 3.10). */
-export function officeReturn(
-  { price, departAt, departStation, arriveStation }: OfficeTicket,
+/** What an office gives back now: its tickets are bought from the railway, which returns all of a train that it stopped. */
+export async function officeReturn(
+  context: SupplyContext,
+  rail: RailSupply,
+  ticket: OfficeTicket,
+): Promise<RailRefundQuote | RailFailure> {
+  const { trainKey, departAt: departs } = ticket
+  const [stopped] = await rail.stoppedTrains(context, { trains: [{ trainKey, departs }] })
+  return officeRefund(ticket, context.now, stopped !== undefined)
+}
+
+/** Handbook 3.7, 3.10: by the railway's rules, and without a fee where the train does not leave. */
+export function officeRefund(
+  { price, departAt, departStation, arriveStation }: Omit<OfficeTicket, 'trainKey'>,
   at: Date,
+  stopped: boolean,
 ): RailRefundQuote | RailFailure {
+  if (stopped) return { ticketPrice: price, percent: 0, fee: 0, refund: price, involuntary: true }
   const crossBorder = crossBorderOf(departStation, arriveStation)
   const ticket = { fare: price, departAt: departAt.toISOString(), ...(crossBorder && { crossBorder }) }
   const found = railRefund(ticket, at.toISOString())
@@ -28,6 +42,7 @@ export function quoteReturn(
 ): Promise<RailRefundQuote | RailFailure> {
   const supply = supplyContext(context, sql)
   if (way !== 'local') return context.rail.refund(supply, { key: `${traveller.orderNo}/quote`, ticketNo, commit: false })
-  const { departStation, arriveStation } = ride.body
-  return Promise.resolve(officeReturn({ price: place.price, departAt: ride.departAt, departStation, arriveStation }, supply.now))
+  const { trainKey, departStation, arriveStation } = ride.body
+  const bought = { trainKey, price: place.price, departAt: ride.departAt, departStation, arriveStation }
+  return officeReturn(supply, context.rail, bought)
 }

@@ -131,6 +131,7 @@ export const findLocalOrders = (sql: Sql, enterpriseId: number, state: number): 
 
 /** A ticket that an office bought; the price is fen. */
 export interface OfficeTicket {
+  trainKey: string
   price: number
   departAt: Date
   departStation: string
@@ -140,7 +141,7 @@ export interface OfficeTicket {
 /** What a ticket is worth that a ticket office bought; undefined for tickets of the railway. */
 export async function findOfficeTicket(sql: Sql, enterpriseId: number, ticketNo: string): Promise<OfficeTicket | undefined> {
   const [row] = await sql.query<OfficeTicket>(
-    `SELECT p.price, s.depart_at AS "departAt", s.body ->> 'departStation' AS "departStation", s.body ->> 'arriveStation' AS "arriveStation"
+    `SELECT s.body ->> 'trainKey' AS "trainKey", p.price, s.depart_at AS "departAt", s.body ->> 'departStation' AS "departStation", s.body ->> 'arriveStation' AS "arriveStation"
      FROM train_place p
      JOIN train_order o USING (enterprise_id, order_no)
      JOIN order_segment s ON s.enterprise_id = p.enterprise_id AND s.order_no = p.order_no AND s.position = p.segment
@@ -161,11 +162,12 @@ export async function keepPurchase(sql: Sql, enterpriseId: number, orderNo: stri
   }
 }
 
-/** Tickets of the railway for rides of these days that are open still. */
+/** Tickets for rides of these days that are open still, and where they were bought. */
 export const findTicketedRides = (sql: Sql, enterpriseId: number, days: { from: string; to: string }) =>
-  sql.query<{ orderNo: string; segment: number; ticketNo: string }>(
-    `SELECT p.order_no AS "orderNo", p.segment, p.ticket_no AS "ticketNo"
+  sql.query<{ orderNo: string; segment: number; ticketNo: string; way: TrainWay; trainKey: string; departs: Date }>(
+    `SELECT p.order_no AS "orderNo", p.segment, p.ticket_no AS "ticketNo", o.way, s.body ->> 'trainKey' AS "trainKey", s.depart_at AS departs
      FROM order_segment s
+     JOIN train_order o ON o.enterprise_id = s.enterprise_id AND o.order_no = s.order_no
      JOIN train_place p ON p.enterprise_id = s.enterprise_id AND p.order_no = s.order_no AND p.segment = s.position
      JOIN ticket t ON t.enterprise_id = p.enterprise_id AND t.order_no = p.order_no AND t.ticket_no = p.ticket_no
      WHERE s.enterprise_id = $1 AND s.depart_date BETWEEN $2 AND $3

@@ -32,7 +32,9 @@ async function returnTicket(
   const bought = await findOfficeTicket(sql, enterpriseId, ticketNo)
   const supply = supplyContext(context, sql)
   const request = { key: `${enterpriseId}/${orderNo}/${line}`, ticketNo }
-  const now = bought ? officeReturn(bought, supply.now) : await context.rail.refund(supply, { ...request, commit: false })
+  const now = bought
+    ? await officeReturn(supply, context.rail, bought)
+    : await context.rail.refund(supply, { ...request, commit: false })
   if (!isRailFailure(now) && now.fee > fee) return { failure: 'feeRose' }
   // The office gives its tickets back itself.
   const done = bought ? now : await context.rail.refund(supply, { ...request, commit: true })

@@ -10,12 +10,17 @@ export async function trainNotices(context: Context, sql: Sql, enterpriseId: num
   const today = chinaDate(context.clock.now())
   const rides = await findTicketedRides(sql, enterpriseId, { from: addDays(today, -1), to: addDays(today, 2) })
   if (rides.length === 0) return []
-  const ticketNos = rides.map(({ ticketNo }) => ticketNo)
-  const stopped = await context.rail.stopped(supplyContext(context, sql), { ticketNos })
+  const supply = supplyContext(context, sql)
+  const bought = rides.filter(({ way }) => way === 'local')
+  const ticketNos = rides.filter(({ way }) => way !== 'local').map(({ ticketNo }) => ticketNo)
+  const stopped = await context.rail.stopped(supply, { ticketNos })
+  // What a ticket office bought the railway knows by its train alone.
+  const trains = await context.rail.stoppedTrains(supply, { trains: bought })
   const notices = new Map<string, ScheduleNotice>()
-  for (const { orderNo, segment, ticketNo } of rides) {
-    const stop = stopped.find((each) => each.ticketNo === ticketNo && each.announcedAt > since)
-    if (stop)
+  for (const { orderNo, segment, ticketNo, trainKey, way } of rides) {
+    const stop =
+      way === 'local' ? trains.find((each) => each.trainKey === trainKey) : stopped.find((each) => each.ticketNo === ticketNo)
+    if (stop && stop.announcedAt > since)
       notices.set(`${orderNo} ${segment}`, {
         orderNo,
         segment,
