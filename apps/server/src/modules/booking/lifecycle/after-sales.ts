@@ -186,8 +186,8 @@ async function returnOverpaid(
   const amount = sum(settled.map((each) => lines.find(({ line }) => line === each.line)!.amount - each.amount))
   if (amount === 0) return
   const at = context.clock.now()
-  await returnMoney(context, sql, enterpriseId, { orderNo, paidOrderNo: orderNo, amount, kind: 'refund', at })
   await returnToBudget(context, sql, enterpriseId, { orderNo, amount })
+  await returnMoney(context, sql, enterpriseId, { orderNo, paidOrderNo: orderNo, amount, kind: 'refund', at })
 }
 
 const alteringOrder = (enterpriseId: number, { order, lines }: Asked): AlteringOrder => ({

@@ -79,7 +79,7 @@ async function returnDifference(
   if (amount === 0) return
   const { orderNo } = order
   const at = context.clock.now()
+  await returnToBudget(context, sql, enterpriseId, { orderNo, amount })
   await returnMoney(context, sql, enterpriseId, { orderNo, paidOrderNo: orderNo, amount, kind: 'refund', at })
   await takePointsBack(sql, enterpriseId, order, amount, at)
-  await returnToBudget(context, sql, enterpriseId, { orderNo, amount })
 }
