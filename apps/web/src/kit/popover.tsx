@@ -18,6 +18,16 @@ export interface PopoverProps {
   children: ReactNode
 }
 
+/** Pixels that stay free at the edge of a narrow screen. */
+const edge = 8
+
+/** A panel that would leave the screen at its end moves back by as much. */
+function keepInSight(panel: HTMLElement | null): void {
+  if (!panel) return
+  const beyond = panel.getBoundingClientRect().right - (document.documentElement.clientWidth - edge)
+  if (beyond > 0) panel.style.translate = `${-beyond}px`
+}
+
 /** A button that unfolds a small panel under it. */
 export function Popover({ label, title, icon, kind = 'quiet', size = 'compact', align = 'start', children }: PopoverProps) {
   const [open, setOpen] = useState(false)
@@ -44,7 +54,7 @@ export function Popover({ label, title, icon, kind = 'quiet', size = 'compact', 
         <Icon name={open ? 'chevronUp' : 'chevronDown'} size={16} />
       </button>
       {open && (
-        <div id={id} role="group" aria-label={title} className={classNames(styles['panel'], styles[align])}>
+        <div ref={keepInSight} id={id} role="group" aria-label={title} className={classNames(styles['panel'], styles[align])}>
           {children}
         </div>
       )}
