@@ -3,11 +3,13 @@ import { getTripOrderList } from '@sojourn/contract/booking/order.calls'
 import { getTravellerCards } from '@sojourn/contract/booking/traveller.calls'
 import { getTravelView, saveTrip } from '@sojourn/contract/booking/trip.calls'
 import { getFlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
+import { getHotelBookInfo } from '@sojourn/contract/products/hotel.calls'
 import type { Language } from '@sojourn/contract/kit/language'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { change, couponsOf, refund, ticketedOrder } from '../../testing/after-sales'
 import { submitted } from '../../testing/approvals'
 import { expectResult, outOfPolicy } from '../../testing/flights'
+import { saveStay } from '../../testing/hotels'
 import { openTestServer, type TestServer } from '../../testing/server'
 
 let server: TestServer
@@ -74,6 +76,11 @@ describe('who reads English reads the names of travellers in Latin letters', () 
     const letter = await letterTo(orderNo, 'en')
     expect(letter).toContain(`Dear ${named}`)
     expect(letter).toContain(`for ${named}`)
+  })
+  test('but a hotel at home is given the name as the identity card has it', async () => {
+    const tempOrderNo = await saveStay(server, 'employee')
+    const info = expectResult(await server.call('employee', getHotelBookInfo, { tempOrderNo }, inEnglish))
+    expect(info.travellers.map(({ name, guestName }) => [name, guestName])).toEqual([[named, '林晓雯']])
   })
   test('in Chinese they keep their signs', async () => {
     const { list } = expectResult(await server.call('employee', getTripOrderList, {}))

@@ -56,10 +56,16 @@ export const bookInfo = (context: Context, actor: Actor, request: { tempOrderNo:
     }
   })
 
-/** The name of a document that the hotel can read; empty where none is. */
+/**
+ * The name that the hotel writes down: abroad that of a document in letters, empty where none is; at home the person's own, whatever
+ * letters the page is read in.
+ */
 function guestName({ name, credentials }: BookTraveller, abroad: boolean): string {
-  const fit = credentials.find(({ usable, nameOnCredential }) => usable && isGuestName(nameOnCredential, abroad))
-  return fit?.nameOnCredential ?? (abroad ? '' : name)
+  if (abroad)
+    return (
+      credentials.find(({ usable, nameOnCredential }) => usable && isGuestName(nameOnCredential, true))?.nameOnCredential ?? ''
+    )
+  return credentials.find(({ nameOnCredential }) => /\p{Script=Han}/u.test(nameOnCredential))?.nameOnCredential ?? name
 }
 
 const cardOf = ({ cardId, hotelGroup: group, numberMasked }: MemberCardRow, { language }: Actor) => ({
