@@ -6,3 +6,8 @@ export const latinOf = (table: string): string => `jsonb_build_object(
                AND passport.employee_id = ${table}.employee_id AND passport.type = ${credentialTypes.code('passport')}),
   'pinyin', (SELECT known.name_pinyin FROM employee known WHERE known.enterprise_id = ${table}.enterprise_id
              AND known.employee_id = ${table}.employee_id))`
+
+/** Whether somebody's name is like a pattern of ILIKE, in the letters of either page; `table` has name, enterprise_id and employee_id. */
+export const namedLike = (table: string, pattern: string): string => `(${table}.name ILIKE ${pattern}
+  OR EXISTS (SELECT FROM employee known WHERE known.enterprise_id = ${table}.enterprise_id AND known.employee_id = ${table}.employee_id
+             AND replace(known.name_pinyin, ' ', '') ILIKE translate(${pattern}::text, '/ ', '')))`

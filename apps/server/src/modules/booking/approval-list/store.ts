@@ -3,6 +3,7 @@ import { orderStates } from '@sojourn/contract/booking/codes'
 import type { ApprovalProgress } from '@sojourn/domain/booking/approval/progress'
 import { pageLimit } from '../../../db/page-limit'
 import type { Sql } from '../../../db/sql'
+import { namedLike } from '../latin-column'
 import type { Cursor } from '../../../kit/cursor'
 
 /** An approval in a list, with the task by which it is there. */
@@ -87,7 +88,7 @@ function list(
 }
 /** Numbers as people know them, the applicant, the travellers, and what an application is called. */
 const matches = (pattern: string): string => `(a.order_no ILIKE ${pattern} OR a.applicant_name ILIKE ${pattern}
-  OR EXISTS (SELECT FROM order_traveller named WHERE named.enterprise_id = a.enterprise_id AND named.order_no = a.order_no AND named.name ILIKE ${pattern})
+  OR EXISTS (SELECT FROM order_traveller named WHERE named.enterprise_id = a.enterprise_id AND named.order_no = a.order_no AND ${namedLike('named', pattern)})
   OR EXISTS (SELECT FROM travel_application named WHERE named.enterprise_id = a.enterprise_id AND named.travel_apply_no = a.order_no
              AND concat_ws(' ', named.display_no, named.title, array_to_string(named.traveller_names, ' ')) ILIKE ${pattern}))`
 

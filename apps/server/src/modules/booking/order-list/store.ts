@@ -1,4 +1,4 @@
-import { latinOf } from '../latin-column'
+import { latinOf, namedLike } from '../latin-column'
 import { orderStates, type OrderKind, type OrderState } from '@sojourn/contract/booking/codes'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
@@ -101,7 +101,7 @@ function narrowing(search: OrderListSearch, parameter: (value: unknown) => strin
   const { states, alteredBy, keyword, traveller, from, to, product, kind } = search
   const day = search.byOrderDay ? 'o.created_at' : 'o.depart_at'
   const named = (table: string, pattern: string): string =>
-    `EXISTS (SELECT FROM order_traveller ${table} WHERE ${table}.enterprise_id = $1 AND ${table}.order_no = o.order_no AND ${table}.name ILIKE ${pattern})`
+    `EXISTS (SELECT FROM order_traveller ${table} WHERE ${table}.enterprise_id = $1 AND ${table}.order_no = o.order_no AND ${namedLike(table, pattern)})`
   const conditions: string[] = []
   if (states !== null) conditions.push(`o.state IN (${states.length > 0 ? states.join(', ') : 'NULL'})`)
   if (alteredBy !== undefined) conditions.push(alteredOnlyBy(alteredBy))
