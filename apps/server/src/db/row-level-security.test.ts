@@ -21,7 +21,17 @@ afterAll(() => server.close())
 
 const permissionDenied = '42501'
 /** Found before a company is known, or of the agency that serves several. */
-const platformTables = ['agency_customer', 'agent_ticket', 'job', 'joining_key', 'login', 'session', 'sso_ticket', 'verification']
+const platformTables = [
+  'agency_customer',
+  'agency_waiting',
+  'agent_ticket',
+  'job',
+  'joining_key',
+  'login',
+  'session',
+  'sso_ticket',
+  'verification',
+]
 
 /** One statement as the role that serves requests, for one company or for none. */
 async function asApplication<Row extends object>(enterprise: number | '', statement: string) {

@@ -1,3 +1,4 @@
+import { addDays } from '@sojourn/domain/kit/local-date'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cancelOrder, getTripOrderList, queryTravelOrder } from '@sojourn/contract/booking/order.calls'
 import { pay } from '@sojourn/contract/booking/payment.calls'
@@ -23,6 +24,7 @@ import { decide, detail, expectResult, type Wanted } from '../../../testing/flig
 import { creditOf, expectBooksToBalance, openAccounts } from '../../../testing/ledger'
 import { askForMoney, noticeOf, notify } from '../../../testing/payments'
 import { soldSeats } from '../../../testing/rows'
+import { chinaDate } from '../../../kit/clock'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
 let server: TestServer
@@ -290,11 +292,13 @@ test('[handbook 7.3] two who travel together change by the highest standard wher
   await server.database.pool.query(
     `UPDATE enterprise SET config = jsonb_set(config, '{settings,togetherBookRule}', '"highest"') WHERE enterprise_id = 1`,
   )
-  const trip = { who: 'manager', travellers: ['1-manager', '1-employee'], search: { date: '2026-12-22' } }
+  // The clock has been turned by the tests before.
+  const date = addDays(chinaDate(server.context.clock.now()), 20)
+  const trip = { who: 'manager', travellers: ['1-manager', '1-employee'], search: { date } }
   const order = await ticketedOrder(server, trip)
   // An employee may spend 60 % of the full fare, the manager 90 %.
   const aboveTheEmployees: Wanted = (_flight, fare) => fare.cabin === 'Y' && fare.discount > 60 && fare.discount <= 90
-  const { answer } = await askChange(server, order.orderNo, couponsOf(order), '2026-12-23', aboveTheEmployees, 'manager')
+  const { answer } = await askChange(server, order.orderNo, couponsOf(order), addDays(date, 1), aboveTheEmployees, 'manager')
   const changed = await detail(server, 'manager', expectResult(answer).orderNo)
   const rules = changed.travellerList.map(({ violations }) => violations.map(({ rule }) => rule))
   expect(rules).toHaveLength(2)
