@@ -40,11 +40,8 @@ export async function once<Result>(
     enterpriseId,
     async (sql) => {
       if (author.agent) await nameAgent(sql, author.agent)
-      const [stored] = await sql.query<{ request_hash: string; answer: Result }>(
-        'SELECT request_hash, answer FROM idempotency WHERE enterprise_id = $1 AND employee_id = $2 AND key = $3',
-        [enterpriseId, employeeId, intent.key],
-      )
-      if (stored) return stored.request_hash === intent.requestHash ? stored.answer : problem('idempotencyKeyReused')
+      const stored = await storedAnswer<Result>(sql, author, intent)
+      if (stored) return stored
       const result = await work(sql)
       if (isProblem(result)) return result
       const now = context.clock.now()
@@ -60,6 +57,25 @@ export async function once<Result>(
     },
     `${enterpriseId}/${employeeId}/${intent.key}`,
   )
+}
+
+/** What this press of the button was answered already; for those who ask others before they begin their own work. */
+export const answeredBefore = async <Result>(
+  context: { database: Database },
+  author: Author,
+): Promise<Result | Problem | undefined> =>
+  author.intent && context.database.tenant(author.enterpriseId, (sql) => storedAnswer<Result>(sql, author, author.intent!))
+
+async function storedAnswer<Result>(
+  sql: Sql,
+  { enterpriseId, employeeId }: Author,
+  { key, requestHash }: Intent,
+): Promise<Result | Problem | undefined> {
+  const [stored] = await sql.query<{ request_hash: string; answer: Result }>(
+    'SELECT request_hash, answer FROM idempotency WHERE enterprise_id = $1 AND employee_id = $2 AND key = $3',
+    [enterpriseId, employeeId, key],
+  )
+  return stored && (stored.request_hash === requestHash ? stored.answer : problem('idempotencyKeyReused'))
 }
 
 /** From here on every history row of this transaction names the agent beside the person. */

@@ -1,5 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { getTravelApplyDetail, saveTravelApplyDraft, submitTravelApply } from '@sojourn/contract/booking/application.calls'
+import {
+  getTravelApplyDetail,
+  getTravelApplyList,
+  saveTravelApplyDraft,
+  submitTravelApply,
+} from '@sojourn/contract/booking/application.calls'
 import { problems } from '@sojourn/contract/kit/problems'
 import { applicationContent, plannedLine, submitNew } from '../../testing/applications'
 import { decide, expectResult } from '../../testing/flights'
@@ -31,6 +37,19 @@ test('is submitted though a supplier cannot say what it costs, and asks it outsi
     [travelApplyNo],
   )
   expect(rows[0]?.outlook.estimates).toEqual([{ line: 0, productType: 1, basis: 'none', cheapest: 0, typical: 0 }])
+  estimate.mockRestore()
+})
+
+test('asks suppliers for the estimate once, however often one press of the button arrives', async () => {
+  const estimate = vi.spyOn(server.context.products.flight!, 'estimate')
+  const days = { startDate: '2027-03-03', endDate: '2027-03-04' }
+  const request = { version: 0, content: applicationContent({ ...days, lines: [plannedLine(days)] }) }
+  const key = randomUUID()
+  const first = expectResult(await server.call('employee', submitTravelApply, request, { key }))
+  const asked = estimate.mock.calls.length
+  expect(asked).toBeGreaterThan(0)
+  expect(expectResult(await server.call('employee', submitTravelApply, request, { key }))).toEqual(first)
+  expect(estimate).toHaveBeenCalledTimes(asked)
   estimate.mockRestore()
 })
 

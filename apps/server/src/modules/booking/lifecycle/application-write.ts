@@ -9,7 +9,7 @@ import { isBookable, isWritable } from '@sojourn/domain/booking/application/tran
 import { shortYuan } from '@sojourn/domain/kit/money'
 import { applicationText } from '@sojourn/text/booking/application'
 import type { Actor, Context } from '../../../context'
-import { once } from '../../../db/once'
+import { answeredBefore, once } from '../../../db/once'
 import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { newNumber } from '../../../kit/id'
@@ -57,6 +57,8 @@ export async function submitApplication(
   actor: Actor,
   request: Submit,
 ): Promise<SubmittedApplication | Problem> {
+  const before = await answeredBefore<SubmittedApplication>(context, actor)
+  if (before) return before
   let asked: string[] = []
   const estimates = await estimatesOf(context, actor, request.content)
   const answered = await once<SubmittedApplication>(context, actor, async (sql) => {
