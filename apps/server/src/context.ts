@@ -2,7 +2,7 @@ import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { ComparedOffer } from '@sojourn/contract/booking/comparison.calls'
-import type { CouponState, OrderKind, Handling, PolicyRule, Product } from '@sojourn/contract/booking/codes'
+import type { CouponState, OrderKind, Handling, PolicyRule, Product, SettleCode } from '@sojourn/contract/booking/codes'
 import type { Permission } from '@sojourn/contract/kit/call'
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { Envelope } from '@sojourn/domain/booking/approval/envelope'
@@ -99,6 +99,8 @@ export interface ProductOperations {
   isLeavable?(order: { orderNo: string }): boolean
   /** Lets such an order go that its supplier has not answered yet; a problem where the answer was first. */
   leave?(context: Context, sql: Sql, order: SuppliedOrder): Promise<Problem | undefined>
+  /** Why what was bought cannot be paid in this way, where the product's rules say so. */
+  refuseWay?(sql: Sql, order: SuppliedOrder, settleType: SettleCode): Promise<Problem | undefined>
   /** Asks once more whether what is held can still be had as it was shown; undefined where it can. */
   confirm?(context: Context, sql: Sql, order: SuppliedOrder): Promise<OfferFailure | undefined>
   /** What policy says now of what an order holds, by traveller in the order's sequence; undefined where its judgement stays. */

@@ -11,6 +11,7 @@ import {
 import { getFlightOrderDetail } from '@sojourn/contract/products/flight-order.calls'
 import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight.shapes'
 import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
+import { isGovernmentFare } from '@sojourn/domain/products/flight/government-fare'
 import { priceLines, totalOf } from '@sojourn/domain/products/flight/price'
 import type { TestServer } from './server'
 
@@ -114,6 +115,7 @@ export async function orderRequest(
     contact: { name: '林晓雯', mobile: '13800010001', email: 'employee@yuanxing.example' },
     settleType: info.settleTypes[0]!.settleType,
     expectedTotal: totalOf(prices),
+    ...(choices.some(({ fare }) => isGovernmentFare(fare)) && { government: { unit: '北京市朝阳区教育委员会' } }),
     // People of tests are often in two places at once.
     acceptConflicts: true,
   }

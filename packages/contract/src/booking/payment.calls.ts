@@ -76,6 +76,8 @@ export const pay = call({
     'walletClosed',
     'paymentUnderWay',
     'paymentWayNotAllowed',
+    'governmentCardMissing',
+    'governmentCardUnofficial',
     'amountMismatch',
   ],
 })

@@ -115,7 +115,15 @@ export const applyFlightChange = call({
     reasonText: Type.Optional(Type.String({ maxLength: 200 })),
   }),
   response: AppliedAfterSale,
-  problems: [...toProblems, 'quoteChanged', 'priceChanged', 'samePassenger', 'violationReasonMissing', 'creditInsufficient'],
+  problems: [
+    ...toProblems,
+    'quoteChanged',
+    'priceChanged',
+    'samePassenger',
+    'violationReasonMissing',
+    'creditInsufficient',
+    'governmentUnitMissing',
+  ],
 })
 
 export const getOpenTickets = call({

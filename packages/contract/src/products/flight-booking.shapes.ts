@@ -32,6 +32,13 @@ export const FlightBookInfo = Type.Object({
 })
 export type FlightBookInfo = Static<typeof FlightBookInfo>
 
+/** Who buys a government fare: the unit, and of an official card (公务卡) the first six digits (handbook 1.2). */
+export const GovernmentBuyer = Type.Object({
+  unit: Type.String({ maxLength: 100 }),
+  cardBin: Type.Optional(Type.String({ maxLength: 6 })),
+})
+export type GovernmentBuyer = Static<typeof GovernmentBuyer>
+
 export const CreateFlightOrder = Type.Object({
   tempOrderNo: Type.String({ maxLength: 40 }),
   /** Out and back, or the two flights of a connection. */
@@ -45,6 +52,8 @@ export const CreateFlightOrder = Type.Object({
   purpose: Type.Optional(Type.String({ maxLength: 200 })),
   /** What the supplier is told too. */
   remark: Type.Optional(Type.String({ maxLength: 200 })),
+  /** Where a government fare is chosen. */
+  government: Type.Optional(GovernmentBuyer),
   /** The person was shown the time conflicts and goes on. */
   acceptConflicts: Type.Optional(Type.Boolean()),
   /** Where the flow leaves the choice to the booker (S3.14). */

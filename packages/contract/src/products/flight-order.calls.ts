@@ -29,6 +29,8 @@ export const FlightSegment = Type.Object({
   cabin: Type.String(),
   bookingClass: Type.String(),
   fareType: Type.String(),
+  /** Of a government fare: to which unit it was sold, and the number by which that is verified (查验单号). */
+  government: Type.Optional(Type.Object({ unit: Type.String(), verificationNo: Type.String() })),
   discount: Type.Integer(),
   ticketPrice: Type.Integer(),
   baggageKg: Type.Integer(),

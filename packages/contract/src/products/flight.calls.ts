@@ -193,6 +193,9 @@ export const createFlightOrder = call({
     'connectionTooShort',
     'samePassenger',
     'fareNotForPersonal',
+    'governmentUnitMissing',
+    'governmentCardMissing',
+    'governmentCardUnofficial',
     'supplierFailed',
   ],
 })

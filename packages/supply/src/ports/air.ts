@@ -93,11 +93,20 @@ export interface AirHold extends Omit<AirPricing, 'party'> {
   /** Fare of one adult per journey in fen; a supplier that now asks more answers `priceChanged`. */
   expectedPrices: readonly number[]
   holdUntil: Date
+  /** Of government fares, which are refused as `buyerUnverified` without it. */
+  government?: AirGovernmentBuyer | undefined
   /** Free remark to the carrier; the built-in supply reads fault triggers from it. */
   remark: string
 }
+export interface AirGovernmentBuyer {
+  unit: string
+  /** The first six digits of an official card. */
+  cardBin?: string
+}
 export interface AirHeld {
   pnr: string
+  /** Of government fares: the number by which the purchase is verified (查验单号). */
+  verificationNo?: string
   holdUntil: Date
   journeys: { flight: AirFlight; fare: AirFare }[]
 }
@@ -193,6 +202,7 @@ export type AirFailureKind =
   | 'soldOut'
   | 'priceChanged'
   | 'holdExpired'
+  | 'buyerUnverified'
   | 'pnrUnknown'
   | 'issueFailed'
   | 'notRefundable'

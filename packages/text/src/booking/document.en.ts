@@ -18,6 +18,8 @@ export const text: typeof source = {
   totalWithDue: ({ paid, due }) => `${paid}, and ${due} at the hotel`,
   terminal: ({ terminal }) => `Terminal ${terminal}`,
   government: 'Government procurement fare (GP)',
+  governmentUnit: (p) => `Bought by ${p.unit}`,
+  verificationNo: (p) => `Verification number ${p.number}`,
   baggage: ({ kilograms }) => (kilograms > 0 ? `${kilograms} kg of checked baggage` : 'No checked baggage included'),
   stop: ({ airport }) => `Stop at ${airport}`,
   operatedBy: ({ flightNo }) => `Operated as ${flightNo}`,

@@ -16,6 +16,8 @@ export const text = {
   totalWithDue: (p: { paid: string; due: string }) => `${p.paid}，另到店支付 ${p.due}`,
   terminal: (p: { terminal: string }) => `${p.terminal} 航站楼`,
   government: '政采（GP）',
+  governmentUnit: (p: { unit: string }) => `购票单位 ${p.unit}`,
+  verificationNo: (p: { number: string }) => `查验单号 ${p.number}`,
   baggage: (p: { kilograms: number }) => (p.kilograms > 0 ? `免费行李 ${p.kilograms} 公斤` : '无免费行李'),
   stop: (p: { airport: string }) => `经停${p.airport}`,
   operatedBy: (p: { flightNo: string }) => `实际承运 ${p.flightNo}`,

@@ -19,6 +19,8 @@ export const text: typeof source = {
   totalWithDue: (p: { paid: string; due: string }) => `${p.paid}，另到店支付 ${p.due}`,
   terminal: (p: { terminal: string }) => `${p.terminal} 航站樓`,
   government: '政採（GP）',
+  governmentUnit: (p: { unit: string }) => `購票單位 ${p.unit}`,
+  verificationNo: (p: { number: string }) => `查驗單號 ${p.number}`,
   baggage: (p: { kilograms: number }) => (p.kilograms > 0 ? `免費行李 ${p.kilograms} 公斤` : '無免費行李'),
   stop: (p: { airport: string }) => `經停${p.airport}`,
   operatedBy: (p: { flightNo: string }) => `實際承運 ${p.flightNo}`,

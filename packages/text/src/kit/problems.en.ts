@@ -185,6 +185,10 @@ export const text: typeof source = {
   unaccompaniedChild:
     'Children under 12 and infants fly with an adult on the same order. For a child travelling alone, ask our service to arrange it with the airline.',
   tooManyInfants: 'One adult takes one infant. Please take an infant off or add an adult.',
+  governmentUnitMissing: 'A government fare is sold to a unit. Please enter its name.',
+  governmentCardMissing:
+    'A government fare is paid personally by official card only. Enter the first 6 digits of the card with the order; an order without them is paid by the company.',
+  governmentCardUnofficial: 'This is no official card: their numbers begin with 628. Please enter the first 6 digits.',
   birthDateMissing: 'Please enter the date of birth: the fare depends on the age on the first day of travel.',
   birthDateWrong: 'Please enter a correct date of birth.',
   childLeftOnFlight:

@@ -21,6 +21,8 @@ export const text: typeof source = {
     `Both flights are one order. If the carrier cancels or changes one, both can be refunded or changed free. A change of one flight must leave at least ${p.minutes} minutes at the same airport for the other.`,
   route: (p) => `${p.depart} → ${p.arrive}`,
   bookingClass: (p) => `Class ${p.letter}`,
+  governmentUnit: (p) => `Bought by ${p.unit}`,
+  verificationNo: (p) => `Verification number ${p.number}`,
   seatsLeft: (p) => `${p.count} left`,
   taxes: (p) => `taxes ${p.price}`,
   baggage: (p) => `${p.kilograms} kg checked`,

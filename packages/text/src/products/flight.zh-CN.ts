@@ -14,6 +14,8 @@ export const text = {
     `中转行程为一个订单：任一段被航司取消或变更，两段均可免费退改；改签其中一段，须在同一机场为另一段留出至少 ${p.minutes} 分钟。`,
   route: (p: { depart: string; arrive: string }) => `${p.depart} → ${p.arrive}`,
   bookingClass: (p: { letter: string }) => `${p.letter}舱`,
+  governmentUnit: (p: { unit: string }) => `购票单位 ${p.unit}`,
+  verificationNo: (p: { number: string }) => `查验单号 ${p.number}`,
   seatsLeft: (p: { count: number }) => `仅剩${p.count}张`,
   taxes: (p: { price: string }) => `机建+燃油 ${p.price}`,
   baggage: (p: { kilograms: number }) => `托运行李 ${p.kilograms} 公斤`,

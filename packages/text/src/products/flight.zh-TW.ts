@@ -16,6 +16,8 @@ export const text: typeof source = {
     `中轉行程為一個訂單：任一段被航司取消或變更，兩段均可免費退改；改簽其中一段，須在同一機場為另一段留出至少 ${p.minutes} 分鐘。`,
   route: (p: { depart: string; arrive: string }) => `${p.depart} → ${p.arrive}`,
   bookingClass: (p: { letter: string }) => `${p.letter}艙`,
+  governmentUnit: (p: { unit: string }) => `購票單位 ${p.unit}`,
+  verificationNo: (p: { number: string }) => `查驗單號 ${p.number}`,
   seatsLeft: (p: { count: number }) => `僅剩${p.count}張`,
   taxes: (p: { price: string }) => `機建+燃油 ${p.price}`,
   baggage: (p: { kilograms: number }) => `托執行李 ${p.kilograms} 公斤`,

@@ -4,6 +4,7 @@ import type { AirFailure, AirHeld, AirHold } from '../../ports/air'
 import type { SqlExecutor, SupplyContext } from '../../ports/supply'
 import { faultsOfRequest, slowAnswer, type Faults } from '../faults'
 import type { AirFault } from './faults'
+import { heldOf } from './held'
 import { findJourneys, quoteOf, seatsOfJourney, takesOfJourney, type BookedJourney, type Journey, type Shelf } from './journeys'
 import { recordLocator } from './keys'
 import { pnrByKey, type PnrRecord } from './records'
@@ -48,7 +49,7 @@ async function holdOnce(desk: Desk, context: SupplyContext, request: AirHold, fa
   for (let attempt = 0; attempt < attempts; attempt++) {
     const pnr = recordLocator(request.key, desk.seed, attempt)
     const outcome = await take(context, request, { pnr, movements, party, passengers, booked, faults })
-    if (outcome.pnr) return { pnr, holdUntil: request.holdUntil, journeys: booked.map(({ flight, fare }) => ({ flight, fare })) }
+    if (outcome.pnr) return heldOf(pnr, request.holdUntil, booked)
     const before = held(await pnrByKey(sql, request.key))
     if (before) return before
     if (!outcome.present) await sql.query(openSeats, [movements])
@@ -63,6 +64,7 @@ function acceptable(desk: Desk, request: AirHold, faults: readonly AirFault[], n
   const found = findJourneys(desk, request.choices, request, now)
   if (typeof found === 'string') return { failure: found }
   if (people < 1 || people > largestParty || faults.includes('SOLD_OUT')) return { failure: 'soldOut' }
+  if (found.some(({ type }) => type === 'government') && !request.government?.unit) return { failure: 'buyerUnverified' }
   const journeys = withFaultyPrice(found, faults)
   const prices = journeys.map((journey) => journey.ticketPrice)
   const dearer = prices.some((price, index) => price > (request.expectedPrices[index] ?? 0))
@@ -70,11 +72,7 @@ function acceptable(desk: Desk, request: AirHold, faults: readonly AirFault[], n
 }
 
 const held = (record: PnrRecord | undefined): AirHeld | undefined =>
-  record && {
-    pnr: record.pnr,
-    holdUntil: new Date(record.hold_until),
-    journeys: record.journeys.map(({ flight, fare }) => ({ flight, fare })),
-  }
+  record && heldOf(record.pnr, new Date(record.hold_until), record.journeys)
 
 interface Take {
   pnr: string

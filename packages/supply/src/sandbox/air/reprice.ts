@@ -1,5 +1,6 @@
 import type { AirFailure, AirHeld, AirRepricing } from '../../ports/air'
 import type { SqlExecutor } from '../../ports/supply'
+import { heldOf } from './held'
 import { lostOrDearer } from './held-faults'
 import type { Desk } from './holds'
 import { lockPnr, type PnrRecord } from './records'
@@ -25,8 +26,5 @@ export async function reprice(desk: Desk, sql: SqlExecutor, request: AirRepricin
   return heldAs(record, journeys)
 }
 
-const heldAs = (record: PnrRecord, journeys: PnrRecord['journeys']): AirHeld => ({
-  pnr: record.pnr,
-  holdUntil: new Date(record.hold_until),
-  journeys: journeys.map(({ flight, fare }) => ({ flight, fare })),
-})
+const heldAs = (record: PnrRecord, journeys: PnrRecord['journeys']): AirHeld =>
+  heldOf(record.pnr, new Date(record.hold_until), journeys)

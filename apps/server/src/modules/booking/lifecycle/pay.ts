@@ -1,4 +1,4 @@
-import { orderStates, settleTypes } from '@sojourn/contract/booking/codes'
+import { orderStates, products, settleTypes, type SettleCode } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { sum } from '@sojourn/domain/kit/money'
 import type { Actor, Context } from '../../../context'
@@ -60,13 +60,30 @@ async function partsToPay(
   const refused = refusePayment(context, actor, orders, orderNos)
   if (refused) return refused
   const enterprise = await findEnterprise(sql, actor.enterpriseId)
-  const wayRefused = refuseWay(enterprise, orders, settleType)
+  const wayRefused =
+    refuseWay(enterprise, orders, settleType) ?? (await refuseWayOfProducts(context, sql, actor, orders, settleType))
   if (wayRefused) return wayRefused
   if (totalOf(orders) !== expectedTotal)
     return problem('amountMismatch', { field: 'expectedTotal', detail: { total: totalOf(orders) } })
   const planned = await planParts(sql, actor.enterpriseId, orders, settleType, 0)
   const pointsRefused = refusePoints(enterprise, points, personalOf({ parts: planned }))
   return pointsRefused ?? (points === 0 ? planned : planParts(sql, actor.enterpriseId, orders, settleType, points))
+}
+
+/** What the products say against a way to pay. */
+async function refuseWayOfProducts(
+  context: Context,
+  sql: Sql,
+  { enterpriseId }: Actor,
+  orders: readonly OrderRow[],
+  settleType: SettleCode,
+): Promise<Problem | undefined> {
+  for (const order of orders) {
+    const product = context.products[products.word(order.product as 1)]
+    const refused = await product?.refuseWay?.(sql, { ...order, enterpriseId }, settleType)
+    if (refused) return refused
+  }
+  return undefined
 }
 
 /** A former request of the same orders ends; money that still comes for it goes back. One that has its money already goes first. */

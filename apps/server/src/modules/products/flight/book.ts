@@ -31,6 +31,7 @@ import { findEnterprise, serviceFeeOf, type EnterpriseRow } from '../../booking/
 import { logHandOver } from '../../booking/traveller/hand-over'
 import { claimTravellers, findPeople } from '../../booking/traveller/store'
 import { airProblem, atFare, journeyOf, type Journey } from './choose'
+import { keptGovernment, refuseGovernment } from './government'
 import { journeysOnOffer } from './on-offer'
 import { travellersAtMost } from './draft'
 import { passengersOf, priced, refuseParty, seatsFor } from './passengers'
@@ -87,7 +88,10 @@ async function prepare(
   const seats = seatsFor(expected)
   const journeys = held ?? (await journeysOnOffer(context, sql, draft, enterprise, request.journeys, seats, people))
   if (isProblem(journeys)) return journeys
-  const fareRefused = (await refuseUnseen(sql, actor, draft, request)) ?? refuseFares(journeys, request, business)
+  const fareRefused =
+    (await refuseUnseen(sql, actor, draft, request)) ??
+    refuseFares(journeys, request, business) ??
+    refuseGovernment(journeys, request)
   if (fareRefused) return fareRefused
   const party = await partyOf(context, actor, sql, draft, request.travellers, {
     lastDay: chinaDate(new Date(journeys.at(-1)!.arriveAt)),
@@ -222,6 +226,7 @@ async function hold(
   const order = orderRecord(context, actor, draft, request, charged, {
     orderNo,
     pnr: held.pnr,
+    government: keptGovernment(request.government, held),
     holdExpiresAt: holdUntil,
     createdAt: now,
   })
@@ -265,6 +270,7 @@ async function holdSeats(
     passengers: party.map((member, index) => passengerOf(member, passengers[index]!)),
     expectedPrices: request.journeys.map(({ ticketPrice }) => ticketPrice),
     holdUntil,
+    government: request.government,
     remark: request.remark ?? '',
   })
 }

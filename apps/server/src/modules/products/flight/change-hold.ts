@@ -4,7 +4,7 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { applyFlightChange } from '@sojourn/contract/products/flight-after-sales.calls'
 import { stricterTier } from '@sojourn/domain/products/flight/fare-rules'
 import type { Charge } from '@sojourn/domain/products/flight/passengers'
-import { isAirFailure } from '@sojourn/supply/ports/air'
+import { isAirFailure, type AirHeld } from '@sojourn/supply/ports/air'
 import { settle } from '@sojourn/domain/booking/ledger/split'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
@@ -18,6 +18,7 @@ import { nextOrderNo, type OrderTravellerRow } from '../../booking/order/store'
 import { logHandOver } from '../../booking/traveller/hand-over'
 import type { PreparedChange } from './change-prepare'
 import { airProblem } from './choose'
+import { keptGovernment } from './government'
 import { chargeAt, segmentRecord, titleOf, type KeptSegment } from './order-record'
 import { reasonOf } from '../../booking/lifecycle/party'
 import { refuseUnseenSearch } from '../../booking/draft/shown'
@@ -49,8 +50,8 @@ export async function holdChange(
   if (isProblem(travellers)) return travellers
   const now = context.clock.now()
   const orderNo = await nextOrderNo(sql, 'FC', chinaDate(now))
-  const pnr = await holdSeats(context, sql, actor, request, prepared, orderNo)
-  if (isProblem(pnr)) return pnr
+  const held = await holdSeats(context, sql, actor, request, prepared, orderNo)
+  if (isProblem(held)) return held
   return submitAfterSale(
     context,
     sql,
@@ -67,10 +68,10 @@ export async function holdChange(
       verdict: verdictOfParty(travellers),
       remark: request.reasonText?.trim() ?? '',
       searchIds: [request.searchId],
-      supplierReference: pnr,
+      supplierReference: held.pnr,
       holdExpiresAt: new Date(prepared.holdUntil),
       travellers,
-      segments: [changedSegment(prepared)],
+      segments: [changedSegment(prepared, held)],
       lines,
       problemIfTaken: 'couponTaken',
     },
@@ -102,7 +103,7 @@ async function holdSeats(
   request: Request,
   { coupons, journey, enterprise, business, holdUntil }: PreparedChange,
   orderNo: string,
-): Promise<string | Problem> {
+): Promise<AirHeld | Problem> {
   await logHandOver(context, sql, {
     ...actor,
     purpose: `change ${orderNo}: documents for the carrier`,
@@ -121,17 +122,18 @@ async function holdSeats(
     })),
     expectedPrices: [journey.fare.ticketPrice],
     holdUntil: new Date(holdUntil),
+    government: coupons[0]!.flown.body.government,
     remark: request.reasonText ?? '',
   })
-  if (isAirFailure(held)) return airProblem(held, 'flightKey')
-  return held.pnr
+  return isAirFailure(held) ? airProblem(held, 'flightKey') : held
 }
 
 /** The new flight in the place of the old one; it is worth what was paid for it and follows the stricter rule of both. */
-function changedSegment({ coupons, journey, lines }: PreparedChange): NewOrderSegment {
+function changedSegment({ coupons, journey, lines }: PreparedChange, held: AirHeld): NewOrderSegment {
   const { flown } = coupons[0]!
   const line = lines[coupons.findIndex(({ traveller }) => traveller.passenger === 'adult')]!
-  const record = segmentRecord(journey, flown.position, chargesAfter(coupons, lines))
+  const government = keptGovernment(flown.body.government, held)
+  const record = segmentRecord(journey, flown.position, chargesAfter(coupons, lines), government)
   const body = record.body as KeptSegment
   const fare = {
     ...body.fare,

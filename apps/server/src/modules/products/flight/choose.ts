@@ -106,6 +106,7 @@ export function airProblem(failure: AirFailure, field: string, journey = 0): Pro
     saleClosed: 'saleClosed',
     soldOut: 'fareSoldOut',
     priceChanged: 'priceChanged',
+    buyerUnverified: 'governmentUnitMissing',
   } as const
   const name = kinds[failure.failure as keyof typeof kinds] ?? 'supplierFailed'
   const price = failure.prices?.[journey]

@@ -10,6 +10,7 @@ import { logHandOver } from '../../booking/traveller/hand-over'
 import { findCredentials } from '../../booking/traveller/store'
 import { encodeChoiceSet } from './choice-set'
 import { approvedOf, brokenRulesOf, dearerOption, otherOptions, sceneOf, type Option, type Scene } from './envelope-options'
+import { keptGovernment } from './government'
 import { segmentsOf, titleOf } from './order-record'
 import { flightSetting } from './rail-alternative'
 import { storedViolationsOf } from './violations'
@@ -131,6 +132,7 @@ function substitutionOf(scene: Scene, option: Option, held: AirHeld, searchIds: 
     flights.map(({ flightNo, departTime }) => `${flightNo} ${departTime}`).join(' + ')
   const passengers = scene.travellers.map(({ passenger }) => passenger)
   const together = { party: scene.people, setting: flightSetting(scene.enterprise) }
+  const soldTo = scene.kept.find(({ government }) => government)?.government
   return {
     supplierReference: held.pnr,
     title: titleOf(option.journeys),
@@ -140,7 +142,7 @@ function substitutionOf(scene: Scene, option: Option, held: AirHeld, searchIds: 
     arriveAt: option.journeys.at(-1)!.arriveAt,
     total: option.total,
     prices: option.prices,
-    segments: segmentsOf(option.journeys, passengers),
+    segments: segmentsOf(option.journeys, passengers, keptGovernment(soldTo, held)),
     violations: scene.travellers.map(({ employeeId }) => {
       const person = scene.people.find((one) => one.employeeId === employeeId)
       return person ? storedViolationsOf(person, option.journeys, scene.today, together) : []

@@ -89,7 +89,10 @@ describe('an employee books a flight', () => {
       const [part] = await flightParts(sql, 1, created.orderNo, 'zh-CN')
       return part?.facts
     })
-    expect(marks, 'the itinerary shows it too').toContain('政采（GP）')
+    const sold = (await detail(server, 'employee', created.orderNo)).segments[0]?.government
+    expect(sold).toEqual({ unit: '北京市朝阳区教育委员会', verificationNo: expect.stringMatching(/^GP\d{10}$/) })
+    const named = ['政采（GP）', '购票单位 北京市朝阳区教育委员会', `查验单号 ${sold?.verificationNo}`]
+    expect(marks, 'the itinerary shows it too').toEqual(expect.arrayContaining(named))
     const beichen = 'employee@beichen.example'
     const tempOrderNo = await saveDraft(server, beichen, { date: '2026-12-22', gpAgreement: true })
     const { fare } = await choose(server, beichen, tempOrderNo, within)

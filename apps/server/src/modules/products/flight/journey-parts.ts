@@ -1,6 +1,7 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import type { JourneyPart, JourneyPoint } from '@sojourn/domain/booking/documents/journey-part'
 import { addDays } from '@sojourn/domain/kit/local-date'
+import { isGovernmentFare } from '@sojourn/domain/products/flight/government-fare'
 import { aircraftType } from '@sojourn/domain/reference/aircraft'
 import { airline } from '@sojourn/domain/reference/airlines'
 import { airport } from '@sojourn/domain/reference/airports'
@@ -41,7 +42,9 @@ function partOf({ position, body, departAt, arriveAt }: OrderSegmentRow<KeptSegm
     to: point(body.arriveAirport, body.arriveTerminal, addDays(body.departDate, body.spanDays), body.arriveTime, arriveAt),
     facts: [
       // The mark of handbook 1.2.
-      ...(body.fare.fareType === 'government' ? [text.government] : []),
+      ...(isGovernmentFare(body.fare) ? [text.government] : []),
+      ...(body.government ? [text.governmentUnit({ unit: body.government.unit })] : []),
+      ...(body.government ? [text.verificationNo({ number: body.government.verificationNo })] : []),
       text.baggage({ kilograms: body.fare.baggageKg }),
       ...(body.stop ? [text.stop({ airport: airportName(body.stop.airport, language) })] : []),
       ...(body.operating ? [text.operatedBy({ flightNo: body.operating.flightNo })] : []),

@@ -8,6 +8,7 @@ import { flightNotices } from './schedule-notices'
 import { applyWholeRefund, quoteWholeRefund } from './refund'
 import { alternativesOf } from './choice-set'
 import { compareFlights, flightEnds } from './compare'
+import { refuseGovernmentWay } from './government'
 import { flightItem, flightParts } from './journey-parts'
 import { judgeHeld } from './judge-held'
 import type { KeptSegment } from './order-record'
@@ -42,6 +43,7 @@ export const flightOperations: ProductOperations = {
       })),
     }
   },
+  refuseWay: refuseGovernmentWay,
   confirm: confirmHeld,
   judge: judgeHeld,
   substitute: substituteWithin,

@@ -5,6 +5,7 @@ import { languages, type LocalText } from '@sojourn/contract/kit/language'
 import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
 import type { PriceLine } from '@sojourn/contract/products/flight.shapes'
 import { describeFlights } from '@sojourn/domain/products/flight/describe'
+import { isGovernmentFare } from '@sojourn/domain/products/flight/government-fare'
 import { chargeOf, type Charge } from '@sojourn/domain/products/flight/passengers'
 import type { Actor, Context } from '../../../context'
 import type { NewOrder, NewOrderSegment } from '../../booking/order/record'
@@ -13,6 +14,7 @@ import { travellerRecord } from '../../booking/lifecycle/traveller-record'
 import type { Party } from '../../booking/lifecycle/party'
 import { boughtOf, type Bought } from './choice-set'
 import type { Journey } from './choose'
+import type { KeptGovernment } from './government'
 import { wholeConnection } from './judged-journeys'
 import { plannedSegment } from './planned-segment'
 import { airportName } from '../../reference/air-places'
@@ -26,6 +28,8 @@ export type KeptSegment = Omit<Journey['flight'], 'fares'> & {
   arriveCity: string
   /** What each traveller's own ticket is worth, by position in the order; adults alone could be booked before it was kept. */
   charges?: Record<number, Charge>
+  /** Of a government fare. */
+  government?: KeptGovernment
   /** At the first flight of a connection: what was bought of both together. */
   whole?: Bought
 }
@@ -47,7 +51,7 @@ export function orderRecord(
   draft: FlightDraft,
   request: CreateFlightOrder,
   prepared: Prepared,
-  made: { orderNo: string; pnr: string; holdExpiresAt: Date; createdAt: Date },
+  made: { orderNo: string; pnr: string; government: KeptGovernment | undefined; holdExpiresAt: Date; createdAt: Date },
 ): Omit<NewOrder, 'state'> {
   const { journeys, party, passengers } = prepared
   return {
@@ -76,16 +80,20 @@ export function orderRecord(
     holdExpiresAt: made.holdExpiresAt,
     createdAt: made.createdAt,
     travellers: party.map((member, position) => travellerRecord(member, position, prepared.enterprise, passengers[position])),
-    segments: segmentsOf(journeys, passengers),
+    segments: segmentsOf(journeys, passengers, made.government),
   }
 }
 
 /** The flights of an order; those of a connection are of one journey. */
-export function segmentsOf(journeys: readonly Journey[], passengers: readonly FlightPassenger[]): NewOrderSegment[] {
+export function segmentsOf(
+  journeys: readonly Journey[],
+  passengers: readonly FlightPassenger[],
+  government: KeptGovernment | undefined,
+): NewOrderSegment[] {
   const whole = wholeConnection(journeys)
   const bought = whole && { ...whole, fare: whole.fares[0]! }
   return journeys.map((journey, position) => {
-    const record = segmentRecord(journey, position, chargesOf(journey, passengers))
+    const record = segmentRecord(journey, position, chargesOf(journey, passengers), government)
     if (!bought) return record
     const body: KeptSegment = { ...(record.body as KeptSegment), journey: 0, ...(position === 0 && { whole: boughtOf(bought) }) }
     return { ...record, body }
@@ -100,10 +108,23 @@ export const chargesOf = ({ flight, fare }: Journey, passengers: readonly Flight
 export const chargeAt = ({ charges, fare, buildFee, fuelFee }: KeptSegment, position: number): Charge =>
   charges?.[position] ?? { ticketPrice: fare.ticketPrice, buildFee, fuelFee }
 
-export function segmentRecord(journey: Journey, position: number, charges: Record<number, Charge>): NewOrderSegment {
+export function segmentRecord(
+  journey: Journey,
+  position: number,
+  charges: Record<number, Charge>,
+  government: KeptGovernment | undefined,
+): NewOrderSegment {
   const { fares: _fares, ...flight } = journey.flight
   const { departCity, arriveCity } = plannedSegment(journey)
-  const body: KeptSegment = { ...flight, fare: journey.fare, journey: position, departCity, arriveCity, charges }
+  const body: KeptSegment = {
+    ...flight,
+    fare: journey.fare,
+    journey: position,
+    departCity,
+    arriveCity,
+    charges,
+    ...(government && isGovernmentFare(journey.fare) && { government }),
+  }
   return {
     position,
     flightNo: flight.flightNo,

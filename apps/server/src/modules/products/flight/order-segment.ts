@@ -37,6 +37,7 @@ export function segmentOf(
     cabin: body.fare.cabin,
     bookingClass: body.fare.bookingClass,
     fareType: body.fare.fareType,
+    ...(body.government && { government: { unit: body.government.unit, verificationNo: body.government.verificationNo } }),
     discount: body.fare.discount,
     ticketPrice: body.fare.ticketPrice,
     baggageKg: body.fare.baggageKg,

@@ -11,6 +11,7 @@ import { ExpiredSearch } from './flight-problem'
 import { orderPrice } from './order-price'
 import { agesOf, flyingParty } from './flying-party'
 import { FlyingAs } from './flying-as'
+import { GovernmentCard } from './government-card'
 import { FlightOrderSummary } from './flight-order-summary'
 import { usePassengerCheck } from './queries'
 import { FormCards } from '../../booking/book/form-cards'
@@ -18,6 +19,7 @@ import { SubmitPart } from '../../booking/book/submit-part'
 import { useDraftTravellers } from '../../booking/book/draft-travellers'
 import { TravellersCard } from '../../booking/book/travellers-card'
 import { useBookForm, type BookFormState } from '../../booking/book/use-book-form'
+import { useGovernmentForm } from './use-government-form'
 import { useOrderFlow } from './use-order-flow'
 
 export interface BookScreenProps {
@@ -40,7 +42,8 @@ export function BookScreen({ draft, info, check, checkFailure, chosen, onAcceptP
   const state = useBookForm(tempOrderNo, info, { violations, sameIds: same.map(({ employeeId }) => employeeId) })
   const party = flyingParty(state.form.travellers, info, draft)
   const price = orderPrice(check.journeys, party, info)
-  const asked = { tempOrderNo, info, journeys, party, price, state }
+  const government = useGovernmentForm(tempOrderNo, check, state.form.settleType)
+  const asked = { tempOrderNo, info, journeys, party, price, state, government }
   const { order, submit } = useOrderFlow({ ...asked, people: people.data, onAcceptPrices })
   const changed = check.outcome === 'changed'
   if (order.expired) return <ExpiredSearch tempOrderNo={tempOrderNo} />
@@ -51,6 +54,7 @@ export function BookScreen({ draft, info, check, checkFailure, chosen, onAcceptP
           <FareChange check={check} />
           <FlightTravellers draft={draft} info={info} state={state} people={people} />
           <FormCards info={info} state={state} violations={violations} />
+          <GovernmentCard state={government} />
         </>
       }
       aside={
@@ -66,7 +70,7 @@ export function BookScreen({ draft, info, check, checkFailure, chosen, onAcceptP
           <SubmitPart
             total={price.total}
             busy={order.busy}
-            errorCount={state.errorCount}
+            errorCount={state.errorCount + government.errorCount}
             failure={order.failure}
             checkFailure={checkFailure}
             onSubmit={submit}

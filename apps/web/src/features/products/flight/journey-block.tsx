@@ -28,6 +28,8 @@ export interface JourneyBlockProps {
   after?: FlightView | undefined
   fare: JourneyFare
   rule: FareRule | undefined
+  /** Of a government fare that was bought. */
+  government?: { unit: string; verificationNo: string } | undefined
   /** Nobody flies it any more, in the words for that. */
   gone?: string | undefined
   /** Only what identifies the journey, for a summary. */
@@ -35,7 +37,7 @@ export interface JourneyBlockProps {
 }
 
 /** One journey: its day, flight and times, and what the fare gives. */
-export function JourneyBlock({ label, flight, after, fare, rule, gone, compact }: JourneyBlockProps) {
+export function JourneyBlock({ label, flight, after, fare, rule, government, gone, compact }: JourneyBlockProps) {
   const text = useText('products/flight')
   return (
     <div className={classNames(styles['journey'], compact && styles['compact'], gone && styles['gone'])}>
@@ -53,6 +55,8 @@ export function JourneyBlock({ label, flight, after, fare, rule, gone, compact }
         <span>{cabinLabel(text, fare)}</span>
         <span>{formatDiscount(fare.discount)}</span>
         {fare.fareType !== 'published' && <Badge tone="brand">{text.fareTypes[fare.fareType]}</Badge>}
+        {government && <span>{text.governmentUnit({ unit: government.unit })}</span>}
+        {government && <span>{text.verificationNo({ number: government.verificationNo })}</span>}
         <span>{baggageLabel(text, fare.baggageKg)}</span>
         {rule && !compact && (
           <>

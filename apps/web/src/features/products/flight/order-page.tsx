@@ -118,6 +118,7 @@ function SegmentBlock({ segment, label, gone, after }: SegmentBlockProps) {
         fareType: segment.fareType as keyof FlightText['fareTypes'],
       }}
       rule={segment.rule}
+      government={segment.government}
     />
   )
 }

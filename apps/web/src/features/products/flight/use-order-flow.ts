@@ -15,6 +15,7 @@ import type { flyingParty } from './flying-party'
 import { orderPrice, type OrderPrice } from './order-price'
 import type { usePassengerCheck } from './queries'
 import type { BookFormState } from '../../booking/book/use-book-form'
+import type { GovernmentFormState } from './use-government-form'
 import { useSubmitOrder } from '../../booking/book/use-submit-order'
 
 export interface OrderFlow {
@@ -24,12 +25,23 @@ export interface OrderFlow {
   party: ReturnType<typeof flyingParty>
   price: OrderPrice
   state: BookFormState
+  government: GovernmentFormState
   people: ReturnType<typeof usePassengerCheck>['data']
   onAcceptPrices: (prices: number[]) => void
 }
 
 /** From the press on submit to the order: faults first, then clashes of time, then a price that changed meanwhile. */
-export function useOrderFlow({ tempOrderNo, info, journeys, party, price, state, people, onAcceptPrices }: OrderFlow) {
+export function useOrderFlow({
+  tempOrderNo,
+  info,
+  journeys,
+  party,
+  price,
+  state,
+  government,
+  people,
+  onAcceptPrices,
+}: OrderFlow) {
   const acceptsPrice = useAskNewPrice()
   const flightText = useText('products/flight')
   const acceptsConflicts = useAcceptConflicts()
@@ -43,6 +55,7 @@ export function useOrderFlow({ tempOrderNo, info, journeys, party, price, state,
       journeys: choices,
       expectedTotal,
       ...(acceptConflicts && { acceptConflicts }),
+      ...(government.asked && { government: government.request }),
     })
 
   const askNewPrice = async (problem: ApiProblem, refused: CreateFlightOrder) => {
@@ -76,7 +89,9 @@ export function useOrderFlow({ tempOrderNo, info, journeys, party, price, state,
   })
 
   const submit = async () => {
-    if (order.busy || !state.tryToSubmit()) return
+    // The first fault from the top of the screen has the focus.
+    const named = government.tryToSubmit()
+    if (order.busy || !state.tryToSubmit() || !named) return
     if (await acceptsConflicts(conflicts)) send(journeys, price.total)
   }
   return { order, submit: () => void submit() }
