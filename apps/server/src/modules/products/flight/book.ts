@@ -88,10 +88,7 @@ async function prepare(
   const seats = seatsFor(expected)
   const journeys = held ?? (await journeysOnOffer(context, sql, draft, enterprise, request.journeys, seats, people))
   if (isProblem(journeys)) return journeys
-  const fareRefused =
-    (await refuseUnseen(sql, actor, draft, request)) ??
-    refuseFares(journeys, request, business) ??
-    refuseGovernment(journeys, request)
+  const fareRefused = (await refuseUnseen(sql, actor, draft, request)) ?? refuseFares(journeys, request, business)
   if (fareRefused) return fareRefused
   const party = await partyOf(context, actor, sql, draft, request.travellers, {
     lastDay: chinaDate(new Date(journeys.at(-1)!.arriveAt)),
@@ -170,7 +167,7 @@ async function refuseUnseen(
   return unseen < 0 ? undefined : problem('flightUnknown', { field: `journeys.${unseen}.searchId` })
 }
 
-/** Nothing is dearer than what was accepted, and company fares are for business travel. */
+/** Nothing is dearer than what was accepted, company fares are for business travel, and government fares for a named unit. */
 function refuseFares(journeys: readonly Journey[], request: CreateFlightOrder, business: boolean): Problem | undefined {
   for (const [index, { fare }] of journeys.entries()) {
     const field = `journeys.${index}`
@@ -179,7 +176,7 @@ function refuseFares(journeys: readonly Journey[], request: CreateFlightOrder, b
     if (!business && fare.fareType !== 'published' && fare.fareType !== 'promotional')
       return problem('fareNotForPersonal', { field })
   }
-  return undefined
+  return refuseGovernment(journeys, request)
 }
 
 /** Nobody flies twice on one flight, neither as the same person nor by the same document under another one (handbook 1.8). */

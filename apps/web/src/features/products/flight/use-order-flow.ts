@@ -30,33 +30,31 @@ export interface OrderFlow {
   onAcceptPrices: (prices: number[]) => void
 }
 
+/** What the form asks for at these prices. */
+function requestOf(
+  { tempOrderNo, info, state, government, people }: OrderFlow,
+  journeys: ChosenFare[],
+  expectedTotal: number,
+): CreateFlightOrder {
+  const { conflicts = [], violations = [] } = people ?? {}
+  return {
+    ...orderedBy(state.form, { info, violations }),
+    tempOrderNo,
+    journeys,
+    expectedTotal,
+    ...(conflicts.length > 0 && { acceptConflicts: true }),
+    ...(government.asked && { government: government.request }),
+  }
+}
+
 /** From the press on submit to the order: faults first, then clashes of time, then a price that changed meanwhile. */
-export function useOrderFlow({
-  tempOrderNo,
-  info,
-  journeys,
-  party,
-  price,
-  state,
-  government,
-  people,
-  onAcceptPrices,
-}: OrderFlow) {
+export function useOrderFlow(flow: OrderFlow) {
+  const { tempOrderNo, info, journeys, party, price, state, government, people, onAcceptPrices } = flow
   const acceptsPrice = useAskNewPrice()
   const flightText = useText('products/flight')
   const acceptsConflicts = useAcceptConflicts()
   const create = useWrite(createFlightOrder, [getTripOrderList, getPendingOrderStatistical])
-  const { conflicts = [], violations = [] } = people ?? {}
-  const acceptConflicts = conflicts.length > 0
-  const send = (choices: ChosenFare[], expectedTotal: number) =>
-    order.send({
-      ...orderedBy(state.form, { info, violations }),
-      tempOrderNo,
-      journeys: choices,
-      expectedTotal,
-      ...(acceptConflicts && { acceptConflicts }),
-      ...(government.asked && { government: government.request }),
-    })
+  const send = (choices: ChosenFare[], expectedTotal: number) => order.send(requestOf(flow, choices, expectedTotal))
 
   const askNewPrice = async (problem: ApiProblem, refused: CreateFlightOrder) => {
     const fresh = await queryClient.fetchQuery({ ...readOptions(checkFlightBooking, { tempOrderNo, journeys }), staleTime: 0 })
@@ -92,7 +90,7 @@ export function useOrderFlow({
     // The first fault from the top of the screen has the focus.
     const named = government.tryToSubmit()
     if (order.busy || !state.tryToSubmit() || !named) return
-    if (await acceptsConflicts(conflicts)) send(journeys, price.total)
+    if (await acceptsConflicts(people?.conflicts ?? [])) send(journeys, price.total)
   }
   return { order, submit: () => void submit() }
 }
