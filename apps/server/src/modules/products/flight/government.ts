@@ -7,10 +7,7 @@ import type { SuppliedOrder } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { findOrderSegments } from '../../booking/order/store'
 import type { Journey } from './choose'
-import type { KeptSegment } from './order-record'
-
-/** To whom a government fare was sold, as its segment keeps it. */
-export type KeptGovernment = GovernmentBuyer & { verificationNo: string }
+import type { KeptGovernment, KeptSegment } from './order-record'
 
 const isPersonal = (settleType: SettleCode): boolean => settleTypes.word(settleType) === 'personal'
 

@@ -2,7 +2,7 @@ import { products } from '@sojourn/contract/booking/codes'
 import type { FlightPassenger } from '@sojourn/contract/booking/traveller.shapes'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import { languages, type LocalText } from '@sojourn/contract/kit/language'
-import type { CreateFlightOrder } from '@sojourn/contract/products/flight-booking.shapes'
+import type { CreateFlightOrder, GovernmentBuyer } from '@sojourn/contract/products/flight-booking.shapes'
 import type { PriceLine } from '@sojourn/contract/products/flight.shapes'
 import { describeFlights } from '@sojourn/domain/products/flight/describe'
 import { isGovernmentFare } from '@sojourn/domain/products/flight/government-fare'
@@ -14,11 +14,13 @@ import { travellerRecord } from '../../booking/lifecycle/traveller-record'
 import type { Party } from '../../booking/lifecycle/party'
 import { boughtOf, type Bought } from './choice-set'
 import type { Journey } from './choose'
-import type { KeptGovernment } from './government'
 import { wholeConnection } from './judged-journeys'
 import { plannedSegment } from './planned-segment'
 import { airportName } from '../../reference/air-places'
 import type { FlightDraft } from './supply'
+
+/** To whom a government fare was sold, with the carrier's number for the purchase. */
+export type KeptGovernment = GovernmentBuyer & { verificationNo: string }
 
 /** A flight as the order keeps it: what was bought, in codes, so that any language can name it. */
 export type KeptSegment = Omit<Journey['flight'], 'fares'> & {
