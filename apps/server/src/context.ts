@@ -57,12 +57,21 @@ export interface Context {
   log: Log
 }
 
+/** What decides about the word for an order's state. */
+export interface NamedState {
+  orderNo: string
+  state: number
+  coupons?: readonly number[]
+  /** It failed as a draft: its supplier never kept anything for it. */
+  failedAsDraft?: boolean
+}
+
 /** How a product's supplier fulfils an order or lets it go; both join the caller's transaction and may be repeated. */
 export interface ProductOperations {
   /** The order's page, relative to the product's root. */
   orderPath(orderNo: string): string
   /** What the product calls the state of an order where it has a word of its own. */
-  stateName?(order: { orderNo: string; state: number; coupons?: readonly number[] }, language: Language): string | undefined
+  stateName?(order: NamedState, language: Language): string | undefined
   /** A number that says more than the order's state does. */
   stateNumber?(order: { state: number; coupons?: readonly number[] }): number | undefined
   /** Its own sentences about orders, where those of tickets and seats do not fit. */

@@ -35,6 +35,7 @@ import { orderBudgets } from './migrations/0032-order-budgets'
 import { agencyWaiting } from './migrations/0037-agency-waiting'
 import { budgetShares } from './migrations/0036-budget-shares'
 import { delayedTickets } from './migrations/0038-delayed-tickets'
+import { bookingFeeBack } from './migrations/0039-booking-fee-back'
 import { purposeOfTravel } from './migrations/0035-purpose-of-travel'
 import { resubmissions } from './migrations/0033-resubmissions'
 import { studentTickets } from './migrations/0034-student-tickets'
@@ -85,6 +86,7 @@ const migrations: readonly Migration[] = [
   budgetShares,
   agencyWaiting,
   delayedTickets,
+  bookingFeeBack,
 ]
 
 const migrationLock = 7_346_001

@@ -41,6 +41,8 @@ export const RefundLine = Type.Object({
   fuelFee: Type.Integer(),
   insurance: Type.Integer(),
   serviceFee: Type.Integer(),
+  /** Comes back where the carrier forced the refund: our fee of the booking. */
+  bookingFee: Type.Integer(),
   /** What comes back of this coupon. */
   amount: Type.Integer(),
 })
@@ -50,7 +52,7 @@ export const RefundQuote = Type.Object({
   lines: Type.Array(RefundLine),
   fee: Type.Integer(),
   /** Of our own fee for the booking, which is not given back. */
-  keptServiceFee: Type.Integer(),
+  keptBookingFee: Type.Integer(),
   /** What comes back in all. */
   total: Type.Integer(),
   /** Who gets how much of it. */

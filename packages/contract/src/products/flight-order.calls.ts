@@ -61,6 +61,8 @@ export const AlteredCoupon = Type.Object({
   fuelFee: Type.Integer(),
   insurance: Type.Integer(),
   serviceFee: Type.Integer(),
+  /** Of a refund that the carrier forced: our fee of the booking, which comes back. */
+  bookingFee: Type.Integer(),
   fareDifference: Type.Integer(),
   fuelDifference: Type.Integer(),
   amount: Type.Integer(),

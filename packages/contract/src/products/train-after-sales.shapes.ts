@@ -52,12 +52,15 @@ export const TrainRefundQuote = Type.Object({
       ...CouponRef.properties,
       traveller: Type.String(),
       ...TicketFee,
-      /** Our own fee, and what comes back of this ticket. */
+      /** Our own fee, that of the booking where the railway forced the refund, and what comes back of this ticket. */
       serviceFee: Type.Integer(),
+      bookingFee: Type.Integer(),
       amount: Type.Integer(),
     }),
   ),
   fee: Type.Integer(),
+  /** Our fee of the booking that does not come back. */
+  keptBookingFee: Type.Integer(),
   /** What comes back in all. */
   total: Type.Integer(),
   /** Who gets how much of it. */

@@ -78,6 +78,8 @@ const AlteredTicket = Type.Object({
   differenceFee: Type.Integer(),
   rule: Type.String(),
   serviceFee: Type.Integer(),
+  /** Of a refund that the railway forced: our fee of the booking, which comes back. */
+  bookingFee: Type.Integer(),
   /** To pay for a change, or coming back from a refund. */
   amount: Type.Integer(),
   /** Comes back from a change to a cheaper train. */

@@ -26,6 +26,7 @@ export const text: typeof source = {
     fuelFee: 'Fuel surcharge',
     insurance: 'Insurance',
     serviceFee: 'Service fee',
+    bookingFee: 'Booking fee returned',
   },
   subtotal: 'Subtotal',
   total: 'Refund',

@@ -22,6 +22,7 @@ export const text = {
     fuelFee: '燃油费',
     insurance: '保险',
     serviceFee: '退票服务费',
+    bookingFee: '退还预订服务费',
   },
   subtotal: '小计',
   total: '预计退款',

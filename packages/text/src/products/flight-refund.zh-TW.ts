@@ -24,6 +24,7 @@ export const text: typeof source = {
     fuelFee: '燃油費',
     insurance: '保險',
     serviceFee: '退票服務費',
+    bookingFee: '退還預訂服務費',
   },
   subtotal: '小計',
   total: '預計退款',

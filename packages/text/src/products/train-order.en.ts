@@ -53,6 +53,7 @@ export const text: typeof source = {
     fee: 'Fee',
     differenceFee: 'Fee on the difference',
     serviceFee: 'Service fee',
+    bookingFee: 'Booking fee returned',
     back: 'Difference that comes back',
   },
   newTicket: (p) => `New ticket ${p.number}`,

@@ -50,6 +50,7 @@ export const text = {
     fee: '手续费',
     differenceFee: '差额退票费',
     serviceFee: '服务费',
+    bookingFee: '退还出票服务费',
     back: '退回差价',
   },
   newTicket: (p: { number: string }) => `新票号 ${p.number}`,

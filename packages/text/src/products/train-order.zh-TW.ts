@@ -52,6 +52,7 @@ export const text: typeof source = {
     fee: '手續費',
     differenceFee: '差額退票費',
     serviceFee: '服務費',
+    bookingFee: '退還出票服務費',
     back: '退回差價',
   },
   newTicket: (p: { number: string }) => `新票號 ${p.number}`,

@@ -29,7 +29,7 @@ export const text: typeof zhCN = {
     departed: 'After departure',
   },
   sentence: ({ when, fee }) => `${when}, ${fee}`,
-  stoppedRefund: 'The railway has stopped the train: the whole fare comes back, and the refund costs nothing',
+  stoppedRefund: 'The railway has stopped the train: the whole fare and the booking fee come back, and the refund costs nothing',
   changedRefund: ({ percent }) => `Changed ticket: the refund fee is ${percent}% of the fare`,
   crossBorderRefund: ({ percent }) => `Cross-border ticket: the refund fee is ${percent}% of the fare`,
   changeRule: ({ same, later }) => `To the day of the ticket or an earlier one: ${same}; to a later day: ${later}`,

@@ -26,7 +26,7 @@ export const text = {
     departed: '开车后',
   },
   sentence: (p: { when: string; fee: string }) => `${p.when}，${p.fee}`,
-  stoppedRefund: '铁路停运，票款全额退回，免收退票费和退票服务费',
+  stoppedRefund: '铁路停运，票款和出票服务费全额退回，免收退票费和退票服务费',
   changedRefund: (p: { percent: number }) => `改签后的车票，退票费为票价的 ${p.percent}%`,
   crossBorderRefund: (p: { percent: number }) => `跨境车票，退票费为票价的 ${p.percent}%`,
   changeRule: (p: { same: string; later: string }) => `改签至票面日期当日或之前：${p.same}；改签至更晚日期：${p.later}`,

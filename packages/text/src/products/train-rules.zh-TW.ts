@@ -28,7 +28,7 @@ export const text: typeof source = {
     departed: '開車後',
   },
   sentence: (p: { when: string; fee: string }) => `${p.when}，${p.fee}`,
-  stoppedRefund: '鐵路停運，票款全額退回，免收退票費和退票服務費',
+  stoppedRefund: '鐵路停運，票款和出票服務費全額退回，免收退票費和退票服務費',
   changedRefund: (p: { percent: number }) => `改簽後的車票，退票費為票價的 ${p.percent}%`,
   crossBorderRefund: (p: { percent: number }) => `跨境車票，退票費為票價的 ${p.percent}%`,
   changeRule: (p: { same: string; later: string }) => `改簽至票面日期當日或之前：${p.same}；改簽至更晚日期：${p.later}`,

@@ -2,26 +2,36 @@
 export interface ReturnPart {
   paidOrderNo: string
   amount: number
+  /** Of the amount: our fee of the booking, which its bearer gets. */
+  bookingFee: number
 }
 
 /**
  * Whose money comes back when a ticket is refunded that was changed on the way: what the changes added, the last one first,
- * then what the booking paid. Fees of changes were spent and never come back (handbook 1.6).
+ * then what the booking paid. Fees of changes were spent and never come back (handbook 1.6); that of the booking is the booking's.
  */
-export function allocateReturn(amount: number, bookingNo: string, changes: readonly ReturnPart[]): ReturnPart[] {
+export function allocateReturn(
+  { amount, bookingFee }: { amount: number; bookingFee: number },
+  bookingNo: string,
+  changes: readonly Omit<ReturnPart, 'bookingFee'>[],
+): ReturnPart[] {
   const parts: ReturnPart[] = []
-  let rest = amount
+  let rest = amount - bookingFee
   for (const { paidOrderNo, amount: added } of changes) {
     const part = Math.min(rest, added)
-    if (part > 0) parts.push({ paidOrderNo, amount: part })
+    if (part > 0) parts.push({ paidOrderNo, amount: part, bookingFee: 0 })
     rest -= part
   }
-  return rest > 0 ? [...parts, { paidOrderNo: bookingNo, amount: rest }] : parts
+  rest += bookingFee
+  return rest > 0 ? [...parts, { paidOrderNo: bookingNo, amount: rest, bookingFee }] : parts
 }
 
 /** The same order's parts joined, in the order of first mention. */
 export function joinParts(parts: readonly ReturnPart[]): ReturnPart[] {
-  const sums = new Map<string, number>()
-  for (const { paidOrderNo, amount } of parts) sums.set(paidOrderNo, (sums.get(paidOrderNo) ?? 0) + amount)
-  return [...sums].map(([paidOrderNo, amount]) => ({ paidOrderNo, amount }))
+  const sums = new Map<string, ReturnPart>()
+  for (const { paidOrderNo, amount, bookingFee } of parts) {
+    const sum = sums.get(paidOrderNo) ?? { paidOrderNo, amount: 0, bookingFee: 0 }
+    sums.set(paidOrderNo, { paidOrderNo, amount: sum.amount + amount, bookingFee: sum.bookingFee + bookingFee })
+  }
+  return [...sums.values()]
 }

@@ -26,6 +26,7 @@ export const accounts = {
   'supplier.changeFee': 'liabilities:suppliers:change fees',
   'supplier.refundFee': 'liabilities:suppliers:refund fees',
   'revenue.serviceFee': 'revenues:service fees',
+  'revenue.returnedFees': 'revenues:service fees returned',
   'points.expense': 'expenses:points',
   'deposit.adjustment': 'expenses:deposit adjustments',
 } as const
@@ -76,6 +77,9 @@ export const heldParts = (balances: Balances): Part[] =>
 export const paidParts = (balances: Balances): Part[] =>
   // A deposit that is guaranteed is neither available nor paid.
   partsOf((way) => (balances[payerAccounts[way].source] ?? 0) + (way === 'deposit' ? (balances['deposit.guaranteed'] ?? 0) : 0))
+
+/** Fen of the booking fee that were given back so far. */
+export const returnedFees = (balances: Balances): number => balances['revenue.returnedFees'] ?? 0
 
 /** What stands behind an order and was neither captured nor released; undefined where nothing does. */
 export function guaranteedPart(balances: Balances): GuaranteePart | undefined {

@@ -115,6 +115,11 @@ test.each<[string, Entry[], Partial<Record<Account, number>>]>([
     [...refundEntries([{ way: 'companyCredit', amount: 785 }]), ...keptFeeEntries({ supplier: 100, agency: 15 })],
     { 'credit.used': -785, 'supplier.payable': 900, 'supplier.refundFee': -100, 'revenue.serviceFee': -15 },
   ],
+  [
+    'a refund that the carrier forced: our fee of the booking comes out of what we earned',
+    refundEntries([{ way: 'companyCredit', amount: 910 }], 10),
+    { 'credit.used': -910, 'supplier.payable': 900, 'revenue.returnedFees': 10 },
+  ],
   ['points: one is one fen', pointsEntries(590), { 'points.expense': 590, 'points.liability': -590 }],
   [
     'a top-up: the bank has more, the company is owed more',

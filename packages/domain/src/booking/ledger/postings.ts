@@ -19,10 +19,11 @@ export const fulfilEntries = (parts: readonly Part[], prices: readonly Price[]):
   ...costEntries(sum(parts.map(({ amount }) => amount)), prices),
 ]
 
-/** After fulfilment: the supplier gives the money back, each payer gets a share. */
-export const refundEntries = (shares: readonly Part[]): Entry[] =>
+/** After fulfilment: the supplier gives the money back and we our fee of the booking, where it goes back too; each payer gets a share. */
+export const refundEntries = (shares: readonly Part[], bookingFee = 0): Entry[] =>
   [
-    { account: 'supplier.payable' as const, amount: sum(shares.map(({ amount }) => amount)) },
+    { account: 'supplier.payable' as const, amount: sum(shares.map(({ amount }) => amount)) - bookingFee },
+    { account: 'revenue.returnedFees' as const, amount: bookingFee },
     ...shares.map(({ way, amount }) => ({ account: payerAccounts[way].source, amount: -amount })),
   ].filter(({ amount }) => amount !== 0)
 

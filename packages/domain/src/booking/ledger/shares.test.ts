@@ -71,6 +71,48 @@ test.each<[string, ReturnRule, Part[], number, number, Part[]]>([
   expect(returnShares(paid, amount, rule, fees)).toEqual(expected)
 })
 
+test.each<[string, ReturnRule, number, number, number, Part[]]>([
+  [
+    'one of two tickets with its fee: the fee is the company’s, the fare is shared',
+    'proRata',
+    50_500,
+    1_000,
+    500,
+    [
+      { way: 'companyCredit', amount: 45_500 },
+      { way: 'personal', amount: 5_000 },
+    ],
+  ],
+  [
+    'the traveller’s money first, but no fee of the company’s',
+    'personalFirst',
+    10_500,
+    1_000,
+    500,
+    [
+      { way: 'personal', amount: 10_000 },
+      { way: 'companyCredit', amount: 500 },
+    ],
+  ],
+  [
+    'all of it with all fees',
+    'proRata',
+    101_000,
+    1_000,
+    1_000,
+    [
+      { way: 'companyCredit', amount: 91_000 },
+      { way: 'personal', amount: 10_000 },
+    ],
+  ],
+])('[handbook 6.4] a fee that comes back goes to who bore it: %s', (_title, rule, amount, fees, returned, expected) => {
+  const paid: Part[] = [
+    { way: 'companyCredit', amount: 91_000 },
+    { way: 'personal', amount: 10_000 },
+  ]
+  expect(returnShares(paid, amount, rule, fees, returned)).toEqual(expected)
+})
+
 test('[handbook 6.4] shares sum to the amount, nobody gets more than is left, and the last refund empties all', () => {
   const paid = fc.uniqueArray(
     fc.record({ way: fc.constantFrom(...payerWays), amount: fc.integer({ min: 1, max: 2_000_000_000 }) }),

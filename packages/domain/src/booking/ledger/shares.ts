@@ -13,21 +13,22 @@ const feeBearers: readonly Part['way'][] = ['companyAccount', 'companyCredit', '
 /**
  * Divides `amount` fen over what each payer still has in the order; nobody gets more than that, and the shares sum to
  * the amount. Of what is kept, our fees come from the payer who owes them, and only the rest is shared. Pro rata rounds down and
- * gives the odd fen to the largest fractions. Throws when more is asked than there is.
+ * gives the odd fen to the largest fractions. `returned` of our fees are in the amount and go to who bore them. Throws when more is
+ * asked than there is.
  */
-export function returnShares(paid: readonly Part[], amount: number, rule: ReturnRule, fees = 0): Part[] {
+export function returnShares(paid: readonly Part[], amount: number, rule: ReturnRule, fees = 0, returned = 0): Part[] {
   const total = sum(paid.map((part) => part.amount))
   if (!Number.isInteger(amount) || amount < 0 || amount > total)
     throw new RangeError(`${amount} fen cannot be returned of ${total}`)
-  const shared = withoutFees(paid, Math.min(fees, total - amount))
-  const shares = rule === 'personalFirst' ? inTurn(shared, amount, personalFirst) : byShare(shared, amount)
-  return shares.filter((share) => share.amount > 0)
+  const borne = inTurn(paid, Math.min(fees, total - amount + returned), feeBearers)
+  const back = inTurn(borne, returned, feeBearers)
+  const rest = amount - sum(back.map((part) => part.amount))
+  const shared = paid.map(({ way, amount: of }) => ({ way, amount: of - amountOf(borne, way) }))
+  const shares = rule === 'personalFirst' ? inTurn(shared, rest, personalFirst) : byShare(shared, rest)
+  return shares.map(({ way, amount: of }) => ({ way, amount: of + amountOf(back, way) })).filter((share) => share.amount > 0)
 }
 
-function withoutFees(paid: readonly Part[], fees: number): Part[] {
-  const borne = inTurn(paid, fees, feeBearers)
-  return paid.map(({ way, amount }) => ({ way, amount: amount - (borne.find((part) => part.way === way)?.amount ?? 0) }))
-}
+const amountOf = (parts: readonly Part[], way: Part['way']): number => parts.find((part) => part.way === way)?.amount ?? 0
 
 function inTurn(paid: readonly Part[], amount: number, order: readonly Part['way'][]): Part[] {
   let left = amount

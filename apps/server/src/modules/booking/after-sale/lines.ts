@@ -1,6 +1,15 @@
 import type { AfterSaleLine } from './store'
 
-type Figure = 'ticketPrice' | 'buildFee' | 'fuelFee' | 'insurance' | 'fee' | 'serviceFee' | 'fareDifference' | 'fuelDifference'
+type Figure =
+  | 'ticketPrice'
+  | 'buildFee'
+  | 'fuelFee'
+  | 'insurance'
+  | 'fee'
+  | 'serviceFee'
+  | 'bookingFee'
+  | 'fareDifference'
+  | 'fuelDifference'
 
 /** Fen of one figure over all lines. */
 export const sumOf = (lines: readonly AfterSaleLine[], figure: Figure | 'amount'): number =>
@@ -14,6 +23,7 @@ export const refundPrices = (lines: readonly AfterSaleLine[]): { kind: string; u
       ['buildFee', sumOf(lines, 'buildFee')],
       ['fuelFee', sumOf(lines, 'fuelFee')],
       ['insurance', sumOf(lines, 'insurance')],
+      ['serviceFee', sumOf(lines, 'bookingFee')],
       ['refundFee', -sumOf(lines, 'fee')],
       ['afterSalesFee', -sumOf(lines, 'serviceFee')],
     ] as const

@@ -19,6 +19,8 @@ export interface AfterSaleLine {
   fuelFee: number
   insurance: number
   serviceFee: number
+  /** Comes back of a refund that the carrier forced: our fee of the booking. */
+  bookingFee: number
   fareDifference: number
   fuelDifference: number
   /** Comes back from a refund; is to be paid for a change. */
@@ -34,7 +36,7 @@ export interface AfterSaleLineRow extends AfterSaleLine {
 
 const columns = `order_no AS "orderNo", line, parent_order_no AS "parentOrderNo", ticket_no AS "ticketNo", traveller, segment, open, involuntary,
   ticket_price AS "ticketPrice", fee, percent, rule_tier AS "ruleTier", build_fee AS "buildFee", fuel_fee AS "fuelFee", insurance,
-  service_fee AS "serviceFee", fare_difference AS "fareDifference", fuel_difference AS "fuelDifference", amount, offer,
+  service_fee AS "serviceFee", booking_fee AS "bookingFee", fare_difference AS "fareDifference", fuel_difference AS "fuelDifference", amount, offer,
   new_ticket_no AS "newTicketNo"`
 
 /** Takes the coupons; false when another refund or change already has one of them. */
@@ -46,12 +48,14 @@ export async function insertLines(
 ): Promise<boolean> {
   const rows = await sql.query(
     `INSERT INTO after_sale_line (enterprise_id, order_no, line, parent_order_no, ticket_no, traveller, segment, open, involuntary,
-       ticket_price, fee, percent, rule_tier, build_fee, fuel_fee, insurance, service_fee, fare_difference, fuel_difference, amount, offer)
+       ticket_price, fee, percent, rule_tier, build_fee, fuel_fee, insurance, service_fee, booking_fee, fare_difference,
+       fuel_difference, amount, offer)
      SELECT $1, $2, l.line, l."parentOrderNo", l."ticketNo", l.traveller, l.segment, true, l.involuntary, l."ticketPrice", l.fee, l.percent,
-       l."ruleTier", l."buildFee", l."fuelFee", l.insurance, l."serviceFee", l."fareDifference", l."fuelDifference", l.amount, l.offer
+       l."ruleTier", l."buildFee", l."fuelFee", l.insurance, l."serviceFee", l."bookingFee", l."fareDifference",
+       l."fuelDifference", l.amount, l.offer
      FROM jsonb_to_recordset($3::jsonb) AS l(line smallint, "parentOrderNo" text, "ticketNo" text, traveller smallint, segment smallint,
        involuntary boolean, "ticketPrice" integer, fee integer, percent smallint, "ruleTier" text, "buildFee" integer, "fuelFee" integer,
-       insurance integer, "serviceFee" integer, "fareDifference" integer, "fuelDifference" integer, amount integer, offer jsonb)
+       insurance integer, "serviceFee" integer, "bookingFee" integer, "fareDifference" integer, "fuelDifference" integer, amount integer, offer jsonb)
      ON CONFLICT DO NOTHING RETURNING line`,
     [enterpriseId, orderNo, JSON.stringify(lines)],
   )
@@ -121,12 +125,13 @@ export const settleLines = (
   sql: Sql,
   enterpriseId: number,
   orderNo: string,
-  lines: readonly Pick<AfterSaleLine, 'line' | 'fee' | 'involuntary' | 'amount'>[],
+  lines: readonly Pick<AfterSaleLine, 'line' | 'fee' | 'involuntary' | 'serviceFee' | 'bookingFee' | 'amount'>[],
 ): Promise<unknown> =>
   sql.query(
     `WITH settled AS (
-       UPDATE after_sale_line SET fee = l.fee, involuntary = l.involuntary, amount = l.amount
-       FROM jsonb_to_recordset($3::jsonb) AS l(line smallint, fee integer, involuntary boolean, amount integer)
+       UPDATE after_sale_line SET fee = l.fee, involuntary = l.involuntary, service_fee = l."serviceFee", booking_fee = l."bookingFee", amount = l.amount
+       FROM jsonb_to_recordset($3::jsonb) AS l(line smallint, fee integer, involuntary boolean, "serviceFee" integer, "bookingFee" integer,
+         amount integer)
        WHERE enterprise_id = $1 AND order_no = $2 AND after_sale_line.line = l.line
      )
      UPDATE orders SET total = (SELECT sum(l.amount) FROM jsonb_to_recordset($3::jsonb) AS l(amount integer))

@@ -93,9 +93,13 @@ export const refundMoney = (
   sql: Sql,
   enterpriseId: number,
   order: MoneyOrder,
-  { shares, ...cause }: { shares: readonly Part[]; causedBy: string; at: Date },
+  { shares, bookingFee, ...cause }: { shares: readonly Part[]; bookingFee: number; causedBy: string; at: Date },
 ): Promise<boolean> =>
-  moveMoney(sql, enterpriseId, order, 'giveBack', shares, { kind: 'refund', entries: refundEntries(shares), ...cause })
+  moveMoney(sql, enterpriseId, order, 'giveBack', shares, {
+    kind: 'refund',
+    entries: refundEntries(shares, bookingFee),
+    ...cause,
+  })
 
 /** What a refund or change keeps without a payment of its own goes to whom it belongs. */
 export const keepFees = (

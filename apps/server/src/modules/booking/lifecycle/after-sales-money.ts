@@ -1,9 +1,10 @@
+import { bookingFeeOf } from '@sojourn/domain/booking/after-sale/own-fees'
 import { allocateReturn, joinParts, type ReturnPart } from '@sojourn/domain/booking/after-sale/allocate-return'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { findMakingOf, type AfterSaleLineRow } from '../after-sale/store'
 import { takePointsBack } from '../ledger/points'
-import { findOrders } from '../order/store'
+import { findOrders, type OrderRow } from '../order/store'
 import { quoteShares, returnMoney, type Share } from './return-payments'
 
 /** What comes back for one ticket, and the order that it was issued in. */
@@ -11,16 +12,18 @@ export interface TicketReturn {
   parentOrderNo: string
   ticketNo: string
   amount: number
+  /** Of the amount: our fee of the booking. */
+  bookingFee: number
 }
 
 /** Whose money it is: of the changes that the ticket went through, then of the booking. */
 async function partsOf(
   sql: Sql,
   enterpriseId: number,
-  { parentOrderNo, ticketNo, amount }: TicketReturn,
+  { parentOrderNo, ticketNo, amount, bookingFee }: TicketReturn,
   addedBy = ({ fareDifference, fuelDifference }: AfterSaleLineRow) => fareDifference + fuelDifference,
 ): Promise<ReturnPart[]> {
-  const changes: ReturnPart[] = []
+  const changes: Omit<ReturnPart, 'bookingFee'>[] = []
   let bookingNo = parentOrderNo
   let making = await findMakingOf(sql, enterpriseId, ticketNo)
   while (making) {
@@ -28,7 +31,7 @@ async function partsOf(
     bookingNo = making.parentOrderNo
     making = await findMakingOf(sql, enterpriseId, making.ticketNo)
   }
-  return allocateReturn(amount, bookingNo, changes)
+  return allocateReturn({ amount, bookingFee }, bookingNo, changes)
 }
 
 async function joinedParts(sql: Sql, enterpriseId: number, returns: readonly TicketReturn[]): Promise<ReturnPart[]> {
@@ -40,8 +43,8 @@ async function joinedParts(sql: Sql, enterpriseId: number, returns: readonly Tic
 /** Who would get how much, for the quote. */
 export async function previewReturn(sql: Sql, enterpriseId: number, returns: readonly TicketReturn[]): Promise<Share[]> {
   const shares: Share[] = []
-  for (const { paidOrderNo, amount } of await joinedParts(sql, enterpriseId, returns)) {
-    for (const share of await quoteShares(sql, enterpriseId, paidOrderNo, amount)) {
+  for (const { paidOrderNo, amount, bookingFee } of await joinedParts(sql, enterpriseId, returns)) {
+    for (const share of await quoteShares(sql, enterpriseId, paidOrderNo, amount, bookingFee)) {
       const known = shares.find(({ way, payer }) => way === share.way && payer === share.payer)
       if (known) known.amount += share.amount
       else shares.push({ ...share })
@@ -59,8 +62,8 @@ export async function giveBack(
   returns: readonly TicketReturn[],
 ): Promise<void> {
   const at = context.clock.now()
-  for (const { paidOrderNo, amount } of await joinedParts(sql, enterpriseId, returns))
-    await returnMoney(context, sql, enterpriseId, { orderNo: refundOrderNo, paidOrderNo, amount, kind: 'refund', at })
+  for (const part of await joinedParts(sql, enterpriseId, returns))
+    await returnMoney(context, sql, enterpriseId, { orderNo: refundOrderNo, ...part, kind: 'refund', at })
 }
 
 /** Takes back the points of fares that are given up, of each order that the tickets were paid in. */
@@ -71,4 +74,15 @@ export async function takeBackPoints(sql: Sql, enterpriseId: number, fares: read
     const [order] = await findOrders(sql, enterpriseId, [paidOrderNo])
     if (order) await takePointsBack(sql, enterpriseId, order, amount, at)
   }
+}
+
+/** What a ticket of the order paid for its booking; a change keeps the fee of the booking that it came from. */
+export async function bookingFeeOfOrder(sql: Sql, enterpriseId: number, order: OrderRow): Promise<number> {
+  let booking = order
+  while (booking.parentOrderNo !== null) {
+    const [parent] = await findOrders(sql, enterpriseId, [booking.parentOrderNo])
+    if (!parent) throw new Error(`no order ${booking.parentOrderNo}, which ${booking.orderNo} alters`)
+    booking = parent
+  }
+  return bookingFeeOf(booking.prices)
 }

@@ -1,6 +1,7 @@
 import { couponStates, orderStates, products, type CouponState } from '@sojourn/contract/booking/codes'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import { sum } from '@sojourn/domain/kit/money'
+import { settledReturn } from '@sojourn/domain/booking/after-sale/own-fees'
 import { alterationOf } from '@sojourn/domain/booking/order/transitions'
 import type { AlteringOrder, Context, ExchangedLine, ProductOperations, SupplierRefusal } from '../../../context'
 import { attempt } from '../../../db/attempt'
@@ -20,7 +21,7 @@ import {
 } from '../order/store'
 import { sumOf } from '../after-sale/lines'
 import { keepFees } from '../ledger/money'
-import { giveBack, takeBackPoints } from './after-sales-money'
+import { bookingFeeOfOrder, giveBack, takeBackPoints } from './after-sales-money'
 import { announce } from './announce'
 import { completeApplication } from './application-complete'
 import { followTravel } from './complete'
@@ -98,10 +99,15 @@ async function refund(context: Context, sql: Sql, enterpriseId: number, asked: A
   const { order, product, lines } = asked
   const result = await attempt(sql, () => product.refund?.(context, sql, alteringOrder(enterpriseId, asked)) ?? notAltered(order))
   if ('failure' in result) return refusal(order, result, attempts)
-  const settled = lines.map((line) => {
-    const { fee, involuntary } = result.lines.find((each) => each.line === line.line)!
-    return { ...line, fee, involuntary, amount: line.amount + line.fee - fee }
-  })
+  const bookingFee = await bookingFeeOfOrder(sql, enterpriseId, asked.parent)
+  const settled = lines.map((line) => ({
+    ...line,
+    ...settledReturn(
+      line,
+      result.lines.find((each) => each.line === line.line)!,
+      bookingFee,
+    ),
+  }))
   await settleLines(sql, enterpriseId, order.orderNo, settled)
   await returnToBudget(context, sql, enterpriseId, {
     orderNo: asked.parent.orderNo,
@@ -112,7 +118,7 @@ async function refund(context: Context, sql: Sql, enterpriseId: number, asked: A
   await takeBackPoints(
     sql,
     enterpriseId,
-    settled.map((line) => ({ ...line, amount: line.ticketPrice })),
+    settled.map((line) => ({ ...line, amount: line.ticketPrice, bookingFee: 0 })),
     at,
   )
   const kept = { supplier: sumOf(settled, 'fee'), agency: sumOf(settled, 'serviceFee') }
@@ -156,7 +162,7 @@ async function returnCheaper(
 ): Promise<void> {
   const returns = lines.flatMap(({ line, ticketNo }) => {
     const amount = exchanged.find((each) => each.line === line)?.back ?? 0
-    return amount > 0 ? [{ parentOrderNo: parent.orderNo, ticketNo, amount }] : []
+    return amount > 0 ? [{ parentOrderNo: parent.orderNo, ticketNo, amount, bookingFee: 0 }] : []
   })
   if (returns.length === 0) return
   const amount = returns.reduce((total, each) => total + each.amount, 0)

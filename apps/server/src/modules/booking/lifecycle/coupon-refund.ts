@@ -1,13 +1,15 @@
 import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { isProblem, type Problem, type ProblemName } from '@sojourn/contract/kit/problems'
+import type { TicketFees } from '@sojourn/domain/booking/after-sale/own-fees'
 import type { Actor, Context, WholeRefund } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { employeesOf, pickCoupons } from '../after-sale/coupons'
 import { refundPrices, sumOf } from '../after-sale/lines'
 import type { AfterSaleLine } from '../after-sale/store'
 import type { OrderRow, OrderSegmentRow, OrderTravellerRow } from '../order/store'
-import { findEnterprise, type EnterpriseSettings } from '../settings/store'
+import { findEnterprise } from '../settings/store'
+import { bookingFeeOfOrder } from './after-sales-money'
 import { refundChain } from './after-sales-chain'
 import type { PreparedRefund } from './submit-refund'
 
@@ -28,11 +30,13 @@ interface CouponTerms<Body, Coupon> {
   series: PreparedRefund['series']
   problemIfTaken: ProblemName
   titleOf: (bodies: readonly Body[]) => LocalText
-  /** What each coupon gives back now: the supplier's answer less our own fee. */
-  price: (coupons: readonly Coupon[], settings: EnterpriseSettings) => Promise<AfterSaleLine[] | Problem>
+  /** What each coupon gives back now: the supplier's answer and our own fees. */
+  price: (coupons: readonly Coupon[], fees: TicketFees) => Promise<AfterSaleLine[] | Problem>
 }
 interface PreparedCoupons<Coupon> extends PreparedRefund {
   coupons: Coupon[]
+  /** Fen that were paid for the booking of these coupons and do not come back. */
+  keptBookingFee: number
 }
 
 /** The refund of these coupons of an order; the problems are those of the coupons, their prices and the approval. */
@@ -47,14 +51,22 @@ export async function prepareCoupons<Body extends object, Coupon extends Alterab
   const coupons = pickCoupons(found.coupons, refs)
   if (isProblem(coupons)) return coupons
   const { settings } = (await findEnterprise(sql, actor.enterpriseId)).config
-  const lines = await price(coupons, settings)
+  const bookingFee = await bookingFeeOfOrder(sql, actor.enterpriseId, found.order)
+  const lines = await price(coupons, { refundFee: settings.afterSalesFees?.refund ?? 0, bookingFee })
   if (isProblem(lines)) return lines
   const chain = await refundChain(context, sql, actor, found.order, employeesOf(coupons), lines)
   if (isProblem(chain)) return chain
   const taken = partsOfCoupons(found, coupons)
   const title = titleOf(taken.segments.map(({ body }) => body))
   const parts = { ...taken, title, prices: refundPrices(lines), lines, problemIfTaken }
-  return { parent: found.order, series, parts, chain, coupons }
+  return {
+    parent: found.order,
+    series,
+    parts,
+    chain,
+    coupons,
+    keptBookingFee: bookingFee * lines.length - sumOf(lines, 'bookingFee'),
+  }
 }
 
 /** The segments and travellers of the order that the coupons are for, at their old positions. */

@@ -1,5 +1,5 @@
 import type { PayerWay } from '@sojourn/contract/booking/codes'
-import { heldParts, paidParts, type Part } from '@sojourn/domain/booking/ledger/accounts'
+import { heldParts, paidParts, returnedFees, type Part } from '@sojourn/domain/booking/ledger/accounts'
 import { feesOf } from '@sojourn/domain/booking/ledger/postings'
 import { returnShares } from '@sojourn/domain/booking/ledger/shares'
 import type { Context } from '../../../context'
@@ -23,13 +23,21 @@ export interface MoneyBack {
   paidOrderNo: string
   /** Fen; more than is left of what was paid is an error of the caller. */
   amount: number
+  /** Of the amount: our fee of the booking, which its bearer gets. */
+  bookingFee?: number
   /** `refund`: the order was fulfilled and the supplier gives money back. `unwind`: it never was. */
   kind: 'refund' | 'unwind'
   at: Date
 }
 
 /** Who would get how much if `amount` fen of what was paid for the order went back now: for previews. */
-export async function quoteShares(sql: Sql, enterpriseId: number, paidOrderNo: string, amount: number): Promise<Share[]> {
+export async function quoteShares(
+  sql: Sql,
+  enterpriseId: number,
+  paidOrderNo: string,
+  amount: number,
+  bookingFee = 0,
+): Promise<Share[]> {
   const [balances, [order], enterprise] = await Promise.all([
     balancesOfOrder(sql, enterpriseId, paidOrderNo),
     findOrders(sql, enterpriseId, [paidOrderNo]),
@@ -37,7 +45,8 @@ export async function quoteShares(sql: Sql, enterpriseId: number, paidOrderNo: s
   ])
   const held = heldParts(balances)
   const paid = held.length > 0 ? held : paidParts(balances)
-  const shares = returnShares(paid, amount, enterprise.config.settings.returnRule, feesOf(order?.prices ?? []))
+  const fees = feesOf(order?.prices ?? []) - returnedFees(balances)
+  const shares = returnShares(paid, amount, enterprise.config.settings.returnRule, fees, bookingFee)
   return shares.map((share) => (isOwn(share.way) && order ? { ...share, payer: order.bookerId } : share))
 }
 const isOwn = (way: PayerWay): boolean => way === 'personal' || way === 'points'
@@ -46,13 +55,14 @@ const isOwn = (way: PayerWay): boolean => way === 'personal' || way === 'points'
 export async function returnMoney(context: Context, sql: Sql, enterpriseId: number, back: MoneyBack): Promise<Share[]> {
   const [order] = await lockOrders(sql, enterpriseId, [back.paidOrderNo])
   if (!order) throw new Error(`no order ${back.paidOrderNo} to return money of`)
-  const shares = await quoteShares(sql, enterpriseId, back.paidOrderNo, back.amount)
+  const { bookingFee = 0 } = back
+  const shares = await quoteShares(sql, enterpriseId, back.paidOrderNo, back.amount, bookingFee)
   for (const share of shares) await giveBackOutside(context, sql, enterpriseId, order, share, back.orderNo)
   if (back.kind === 'unwind') {
     for (const share of shares) await releaseMoney(sql, enterpriseId, order, share, back.at, back.orderNo)
     return shares
   }
-  await refundMoney(sql, enterpriseId, order, { shares, causedBy: back.orderNo, at: back.at })
+  await refundMoney(sql, enterpriseId, order, { shares, bookingFee, causedBy: back.orderNo, at: back.at })
   return shares
 }
 

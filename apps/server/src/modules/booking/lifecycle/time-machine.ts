@@ -1,9 +1,10 @@
+import { orderStates } from '@sojourn/contract/booking/codes'
 import { numberOfKept } from '@sojourn/contract/booking/state-numbers'
 import type { getOrderAsOf } from '@sojourn/contract/booking/time-machine.calls'
 import type { OrderAsOf } from '@sojourn/contract/booking/time-machine.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import { offerAsOf, stepAsOf, totalAsOf, type HistoryStep } from '@sojourn/domain/booking/time-machine/as-of'
+import { offerAsOf, stepAsOf, totalAsOf } from '@sojourn/domain/booking/time-machine/as-of'
 import type { Actor, Context } from '../../../context'
 import { stateNameOf, wordsOf } from '../order-list/summary'
 import { approvalAsOf, knewAsOf, momentOf } from './time-machine-asked'
@@ -39,7 +40,14 @@ export const orderAsOf = (
     }
   })
 
-const stepsOf = ({ history }: RecordedOrder): HistoryStep[] => history.map((row) => ({ ...row, at: row.at.toISOString() }))
+const stepsOf = ({ history }: RecordedOrder) => history.map((row) => ({ ...row, at: row.at.toISOString() }))
+
+/** The order as it stood after a step. */
+const orderAfter = ({ order }: RecordedOrder, { event, fromState, toState }: ReturnType<typeof stepsOf>[number]) => ({
+  ...order,
+  state: toState,
+  failedAsDraft: event === 'fail' && fromState === orderStates.code('draft'),
+})
 
 function asOf(context: Context, recorded: RecordedOrder, actor: Actor, at: string): OrderAsOf['order'] {
   const steps = stepsOf(recorded)
@@ -50,7 +58,7 @@ function asOf(context: Context, recorded: RecordedOrder, actor: Actor, at: strin
   return {
     version: step.version,
     state: numberOfKept({ ...order, state: step.toState }),
-    stateName: stateNameOf(context, { ...order, state: step.toState }, actor.language),
+    stateName: stateNameOf(context, orderAfter(recorded, step), actor.language),
     title: order.title[actor.language],
     ...(offer && { offer }),
     total: totalAsOf(order.total, steps, at),
@@ -71,7 +79,7 @@ function afterSaleAsOf(
       orderNo,
       kind,
       state: numberOfKept({ ...recorded.order, state: step.toState }),
-      stateName: stateNameOf(context, { ...recorded.order, state: step.toState }, actor.language),
+      stateName: stateNameOf(context, orderAfter(recorded, step), actor.language),
       title: title[actor.language],
       total,
     }

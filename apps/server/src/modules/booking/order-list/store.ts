@@ -30,6 +30,8 @@ export interface OrderListRow {
   holdExpiresAt: Date
   /** In order of travel; instants, states of the coupons of each, and whether its supplier lets it be changed or given back free. */
   segments: { departAt: string; body: object; coupons: number[]; freeRebook: boolean; freeRefund: boolean }[]
+  /** It failed as a draft: its supplier never kept anything for it. */
+  failedAsDraft: boolean
   /** The first of its tickets. */
   issuedAt: Date | null
   /** States of all its coupons. */
@@ -62,6 +64,8 @@ const orderListColumns = `o.order_no AS "orderNo", o.kind, o.parent_order_no AS 
      'freeRefund', EXISTS (SELECT FROM schedule_notice n WHERE n.enterprise_id = o.enterprise_id AND n.order_no = o.order_no
                            AND n.segment = s.position AND n.can_refund_all)) ORDER BY s.position), '[]')
    FROM order_segment s WHERE s.enterprise_id = o.enterprise_id AND s.order_no = o.order_no) AS segments,
+  o.state = ${orderStates.code('failed')} AND EXISTS (SELECT FROM order_history h WHERE h.enterprise_id = o.enterprise_id AND h.order_no = o.order_no
+     AND h.event = 'fail' AND h.from_state = ${orderStates.code('draft')}) AS "failedAsDraft",
   (SELECT min(ticket.issued_at) FROM ticket WHERE ticket.enterprise_id = o.enterprise_id AND ticket.order_no = o.order_no) AS "issuedAt",
   ARRAY(SELECT coupon.state FROM ticket, jsonb_to_recordset(ticket.coupons) AS coupon(state smallint)
         WHERE ticket.enterprise_id = o.enterprise_id AND ticket.order_no = o.order_no) AS coupons,

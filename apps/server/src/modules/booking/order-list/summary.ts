@@ -8,7 +8,7 @@ import { standingOf } from '@sojourn/domain/booking/order/standing'
 import { holdsSeats } from '@sojourn/domain/booking/order/transitions'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { orderText } from '@sojourn/text/booking/order'
-import type { Actor, Context } from '../../../context'
+import type { Actor, Context, NamedState } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { findListRows, type OrderListRow } from './store'
 
@@ -81,11 +81,8 @@ function actionsOf(context: Context, actor: Actor, row: OrderListRow): OrderSumm
   )
 }
 
-interface KeptState {
+interface KeptState extends NamedState {
   product: number
-  orderNo: string
-  state: number
-  coupons?: readonly number[]
 }
 
 /** What orders of a product are spoken of in. */

@@ -66,6 +66,7 @@ function lineOf(
     fuelFee: 0,
     insurance: 0,
     serviceFee,
+    bookingFee: 0,
     fareDifference,
     fuelDifference,
     amount: fee + fareDifference + fuelDifference + serviceFee,

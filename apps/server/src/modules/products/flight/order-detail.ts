@@ -46,7 +46,7 @@ function alteredCoupon(
   travellers: readonly OrderTravellerRow[],
   actor: Actor,
 ): FlightOrderDetail['alters'][number] {
-  const { ticketNo, segment, ticketPrice, fee, involuntary, buildFee, fuelFee, insurance, serviceFee } = line
+  const { ticketNo, segment, ticketPrice, fee, involuntary, buildFee, fuelFee, insurance, serviceFee, bookingFee } = line
   const { fareDifference, fuelDifference, amount, newTicketNo } = line
   const traveller = travellers.find(({ position }) => position === line.traveller)
   return {
@@ -61,6 +61,7 @@ function alteredCoupon(
     fuelFee,
     insurance,
     serviceFee,
+    bookingFee,
     fareDifference,
     fuelDifference,
     amount,

@@ -1,6 +1,7 @@
 import type { Problem } from '@sojourn/contract/kit/problems'
 import type { RefundLine } from '@sojourn/contract/products/flight-after-sales.shapes'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { ownFees, type TicketFees } from '@sojourn/domain/booking/after-sale/own-fees'
 import { feeSentence, feesHoldUntil, feeWindow } from '@sojourn/domain/products/flight/fee-rule'
 import { isAirFailure, type AirRefundQuote } from '@sojourn/supply/ports/air'
 import type { Context } from '../../../context'
@@ -8,17 +9,16 @@ import type { Sql } from '../../../db/sql'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { AfterSaleLine } from '../../booking/after-sale/store'
 import { supplyContext } from '../../booking/lifecycle/supply-context'
-import type { EnterpriseSettings } from '../../booking/settings/store'
 import type { Alterable, Coupon } from './alterable'
 import { airProblem } from './choose'
 
-/** What each coupon gives back now: the carrier's answer, the insurance while it can still be cancelled, less our fee, which is not asked where the carrier forced it. */
+/** What each coupon gives back now: the carrier's answer, the insurance while it can still be cancelled, and our own fees. */
 export async function refundLines(
   context: Context,
   sql: Sql,
   { order }: Pick<Alterable, 'order'>,
   coupons: readonly Coupon[],
-  settings: EnterpriseSettings,
+  fees: TicketFees,
 ): Promise<AfterSaleLine[] | Problem> {
   const lines: AfterSaleLine[] = []
   for (const coupon of coupons) {
@@ -29,7 +29,7 @@ export async function refundLines(
       commit: false,
     })
     if (isAirFailure(quote)) return airProblem(quote, 'coupons')
-    lines.push(lineOf(context, order.orderNo, lines.length, coupon, quote.lines[0]!, settings.afterSalesFees?.refund ?? 0))
+    lines.push(lineOf(context, order.orderNo, lines.length, coupon, quote.lines[0]!, fees))
   }
   return lines
 }
@@ -40,13 +40,13 @@ function lineOf(
   line: number,
   coupon: Coupon,
   quote: AirRefundQuote['lines'][number],
-  serviceFee: number,
+  fees: TicketFees,
 ): AfterSaleLine {
   const now = context.clock.now()
   const insured = coupon.flown.departAt > now ? coupon.traveller.insurances : []
   const insurance = insured.reduce((sum, { price }) => sum + price, 0)
   const back = quote.refund + insurance
-  const charged = quote.involuntary ? 0 : Math.min(serviceFee, back)
+  const own = ownFees({ ...fees, involuntary: quote.involuntary, back })
   return {
     line,
     parentOrderNo,
@@ -61,10 +61,10 @@ function lineOf(
     buildFee: quote.buildFee,
     fuelFee: quote.fuelFee,
     insurance,
-    serviceFee: charged,
+    ...own,
     fareDifference: 0,
     fuelDifference: 0,
-    amount: back - charged,
+    amount: back - own.serviceFee + own.bookingFee,
     offer: null,
   }
 }
@@ -77,8 +77,9 @@ export const refundLineShapes = (
   language: Language,
 ): RefundLine[] =>
   lines.map((line, index) => {
-    const { buildFee, fuelFee, insurance, serviceFee, amount } = line
-    return { ...feeWords(context, 'refund', coupons[index]!, line, language), buildFee, fuelFee, insurance, serviceFee, amount }
+    const { buildFee, fuelFee, insurance, serviceFee, bookingFee, amount } = line
+    const words = feeWords(context, 'refund', coupons[index]!, line, language)
+    return { ...words, buildFee, fuelFee, insurance, serviceFee, bookingFee, amount }
   })
 
 /** Whose coupon it is, its fee, and the rule that says so in the reader's words. */

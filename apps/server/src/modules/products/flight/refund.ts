@@ -18,8 +18,7 @@ const prepare = (context: Context, sql: Sql, actor: Actor, found: Alterable, ref
     series: 'FR',
     problemIfTaken: 'couponTaken',
     titleOf: titleOfSegments,
-    price: async (coupons, settings) =>
-      refuseApart(found, coupons, false) ?? (await refundLines(context, sql, found, coupons, settings)),
+    price: async (coupons, fees) => refuseApart(found, coupons, false) ?? (await refundLines(context, sql, found, coupons, fees)),
   })
 
 /** The quote of a refund (S7.52): fee by fee with its rule, what comes back to whom, and who must approve. */
@@ -33,19 +32,15 @@ export const quoteRefund = (
     if (isProblem(found)) return found
     const prepared = await prepare(context, sql, actor, found, request.coupons)
     if (isProblem(prepared)) return prepared
-    const { coupons, parts } = prepared
+    const { coupons, parts, keptBookingFee } = prepared
     return {
       lines: refundLineShapes(context, coupons, parts.lines, actor.language),
       fee: sumOf(parts.lines, 'fee'),
-      keptServiceFee: keptServiceFee(found, coupons),
+      keptBookingFee,
       ...(await refundFrame(context, sql, actor, prepared)),
       ...linesHoldUntil(context, 'refund', coupons, parts.lines),
     }
   })
-
-/** Our fee for the booking, which was charged per ticket and flight; a change order has none. */
-const keptServiceFee = ({ order }: Alterable, { length }: readonly unknown[]): number =>
-  (order.prices.find(({ kind }) => kind === 'serviceFee')?.unit ?? 0) * length
 
 export const applyRefund = (
   context: Context,

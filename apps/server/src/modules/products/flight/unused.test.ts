@@ -63,7 +63,7 @@ describe('an involuntary change', () => {
     await chargeForAlterations(20_00)
     const voluntary = await quoteRefund(server, order.orderNo, couponsOf(order))
     expect(voluntary.fee).toBeGreaterThan(0)
-    expect([voluntary.lines[0]?.serviceFee, voluntary.keptServiceFee]).toEqual([20_00, 10_00])
+    expect([voluntary.lines[0]?.serviceFee, voluntary.keptBookingFee]).toEqual([20_00, 10_00])
     await server.turn(minutesUntil(event.announcedAt.toISOString()) + 16)
     const told = await detail(server, 'employee', order.orderNo)
     expect(told.notices).toMatchObject([{ segment: 0, kind: 'cancelled', canRefundAll: true, canFreeRebook: true }])
@@ -72,8 +72,14 @@ describe('an involuntary change', () => {
     const { list } = expectResult(await server.call('employee', getMyMails, {}))
     expect(list.filter(({ subject }) => subject.startsWith('航班取消'))).toHaveLength(1)
     const quote = await quoteRefund(server, order.orderNo, couponsOf(order))
-    expect(quote.lines[0]).toMatchObject({ fee: 0, involuntary: true, rule: '航司变动航班，免收费用', serviceFee: 0 })
-    expect(quote.total).toBe(order.segments[0]!.ticketPrice + 70_00)
+    expect(quote.lines[0]).toMatchObject({
+      fee: 0,
+      involuntary: true,
+      rule: '航司变动航班，免收费用',
+      serviceFee: 0,
+      bookingFee: 10_00,
+    })
+    expect([quote.total, quote.keptBookingFee]).toEqual([order.total, 0])
     const { found, quote: free } = await quoteChange(
       server,
       order.orderNo,

@@ -117,6 +117,7 @@ export function linesOf(orderNo: string, quoted: QuotedRooms['rooms'], paidThrou
         fuelFee: 0,
         insurance: 0,
         serviceFee: 0,
+        bookingFee: 0,
         fareDifference: 0,
         fuelDifference: 0,
         amount: price - fee,

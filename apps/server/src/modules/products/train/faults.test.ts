@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cancelOrder, getTripOrderList, resubmitOrder } from '@sojourn/contract/booking/order.calls'
+import { getOrderAsOf } from '@sojourn/contract/booking/time-machine.calls'
 import { addDays, minutesBetween } from '@sojourn/domain/kit/local-date'
 import { refusedAs } from '../../../testing/approvals'
 import { decide, expectResult, payByCredit } from '../../../testing/flights'
@@ -129,6 +130,10 @@ describe('the railway answers late, twice, or otherwise', () => {
     await server.turn(1)
     const order = await trainDetail(server, 'employee', orderNo)
     expect([order.state, order.lock]).toEqual([3203, 'none'])
+    const { list } = expectResult(await server.call('employee', getTripOrderList, {}))
+    const listed = list.find((each) => each.orderNo === orderNo)?.stateName
+    const asOf = expectResult(await server.call('finance', getOrderAsOf, { orderNo }))
+    expect([order.stateName, listed, asOf.order?.stateName]).toEqual(['占座失败', '占座失败', '占座失败'])
     expect(order.history.at(-1)!.sentence).toContain('系统繁忙')
     expect(await payersOf(server, orderNo)).toEqual({ paid: {}, held: {} })
     const { rows } = await server.database.pool.query('SELECT employee_id, subject FROM mail WHERE body LIKE $1', [

@@ -61,7 +61,7 @@ export async function orderDetail(
     return {
       ...core,
       ...wordsOf(order, kept, own, actor, context.clock.now().toISOString()),
-      ...(wasNeverLocked(core) && lockFailed(language)),
+      ...(wasNeverLocked(core) && { nextStep: trainRulesText[language].next.failed }),
       ...(notices.length > 0 && rides.includes(stateOf(order)) && { nextStep: trainRulesText[language].next.stopped }),
       stopped: notices.map(({ segment, announcedAt }) => ({ ride: segment, announcedAt: announcedAt.toISOString() })),
       way: kept.way,
@@ -125,11 +125,6 @@ function wordsOf(
 const wasNeverLocked = ({ state, history }: Pick<TrainOrderDetail, 'state' | 'history'>): boolean =>
   stateOfNumber(state) === 'failed' &&
   history.some(({ event, fromState }) => event === 'fail' && fromState === stateNumber('train', 'booking', 'draft'))
-
-const lockFailed = (language: Language): Pick<TrainOrderDetail, 'stateName' | 'nextStep'> => ({
-  stateName: trainRulesText[language].states.lockFailed,
-  nextStep: trainRulesText[language].next.failed,
-})
 
 type Next = (typeof trainRulesText)[Language]['next']
 /** What follows a payment: only the railway has locked seats for it. */
@@ -282,7 +277,7 @@ function alteredTicket(
   travellers: readonly OrderTravellerRow[],
   { language }: Actor,
 ): TrainOrderDetail['alters'][number] {
-  const { ticketNo, segment, ticketPrice, fee, percent, serviceFee, amount, newTicketNo } = line
+  const { ticketNo, segment, ticketPrice, fee, percent, serviceFee, bookingFee, amount, newTicketNo } = line
   const offer = line.offer as ChangeOffer | null
   return {
     ticketNo,
@@ -295,6 +290,7 @@ function alteredTicket(
     differenceFee: offer?.differenceFee ?? 0,
     rule: chargedSentence(offer ? 'change' : 'refund', percent ?? 0, language),
     serviceFee,
+    bookingFee,
     amount,
     back: offer?.back ?? 0,
     ...(newTicketNo && { newTicketNo }),

@@ -3,6 +3,7 @@ import type { Language } from '@sojourn/contract/kit/language'
 import type { OwnOrderWords } from '@sojourn/domain/booking/order/order-words'
 import { trainOrdersText } from '@sojourn/text/products/train-orders'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
+import type { NamedState } from '../../../context'
 import type { TrainWay } from './order-store'
 
 /**
@@ -34,8 +35,8 @@ const words: Record<TrainWay, Partial<Record<OrderState, Words>>> = {
 }
 
 /** What trains call the state of an order where other products have another word. */
-export function trainStateName({ orderNo, state }: { orderNo: string; state: number }, language: Language): string | undefined {
-  const word = words[wayOfNumber(orderNo)][stateOf(state)]
+export function trainStateName({ orderNo, state, failedAsDraft }: NamedState, language: Language): string | undefined {
+  const word = failedAsDraft ? 'lockFailed' : words[wayOfNumber(orderNo)][stateOf(state)]
   return word && trainRulesText[language].states[word]
 }
 

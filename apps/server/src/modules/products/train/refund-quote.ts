@@ -2,6 +2,7 @@ import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { Problem } from '@sojourn/contract/kit/problems'
 import type { TrainRefundQuote } from '@sojourn/contract/products/train-after-sales.shapes'
+import { ownFees, type TicketFees } from '@sojourn/domain/booking/after-sale/own-fees'
 import { refundSentence } from '@sojourn/domain/products/train/fee-rule'
 import { tierHoldsUntil } from '@sojourn/domain/products/train/fee-tiers'
 import { crossBorderOf } from '@sojourn/domain/products/train/sale-window'
@@ -10,24 +11,23 @@ import { isRailFailure, type RailRefundQuote } from '@sojourn/supply/ports/rail'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import type { AfterSaleLine } from '../../booking/after-sale/store'
-import type { EnterpriseSettings } from '../../booking/settings/store'
 import type { Alterable, Ticket } from './alterable'
 import { quoteReturn } from './give-back'
 import { railProblem } from './supply'
 
-/** What each ticket gives back now: the railway's answer less our fee, which is not asked where the railway forced it. */
+/** What each ticket gives back now: the railway's answer and our own fees. */
 export async function refundLines(
   context: Context,
   sql: Sql,
   { order, kept }: Pick<Alterable, 'order' | 'kept'>,
   tickets: readonly Ticket[],
-  settings: EnterpriseSettings,
+  fees: TicketFees,
 ): Promise<AfterSaleLine[] | Problem> {
   const lines: AfterSaleLine[] = []
   for (const [index, ticket] of tickets.entries()) {
     const quote = await quoteReturn(context, sql, kept.way, ticket)
     if (isRailFailure(quote)) return railProblem(context, quote, `coupons.${index}`)
-    lines.push(lineOf(order.orderNo, index, ticket, quote, settings.afterSalesFees?.refund ?? 0))
+    lines.push(lineOf(order.orderNo, index, ticket, quote, fees))
   }
   return lines
 }
@@ -37,18 +37,18 @@ function lineOf(
   line: number,
   ticket: Ticket,
   { ticketPrice, percent, fee, refund, ...quote }: RailRefundQuote,
-  serviceFee: number,
+  fees: TicketFees,
 ): AfterSaleLine {
   const involuntary = quote.involuntary ?? false
-  const charged = involuntary ? 0 : Math.min(serviceFee, refund)
+  const own = ownFees({ ...fees, involuntary, back: refund })
   return {
     ...emptyLine(parentOrderNo, line, ticket),
     ticketPrice,
     fee,
     percent,
     involuntary,
-    serviceFee: charged,
-    amount: refund - charged,
+    ...own,
+    amount: refund - own.serviceFee + own.bookingFee,
   }
 }
 
@@ -64,6 +64,7 @@ export const emptyLine = (parentOrderNo: string, line: number, { ticketNo, trave
   buildFee: 0,
   fuelFee: 0,
   insurance: 0,
+  bookingFee: 0,
   fareDifference: 0,
   fuelDifference: 0,
   offer: null,
@@ -97,7 +98,7 @@ export const refundLineShapes = (
   lines: readonly AfterSaleLine[],
   language: Language,
 ): TrainRefundQuote['lines'] =>
-  lines.map(({ ticketNo, segment, ticketPrice, fee, percent, involuntary, serviceFee, amount }, index) => {
+  lines.map(({ ticketNo, segment, ticketPrice, fee, percent, involuntary, serviceFee, bookingFee, amount }, index) => {
     const ticket = tickets[index]!
     const words = feeWords(context, ticket, { percent: percent ?? 0, involuntary }, language)
     return {
@@ -107,6 +108,7 @@ export const refundLineShapes = (
       ticketPrice,
       fee,
       serviceFee,
+      bookingFee,
       amount,
       ...words,
     }

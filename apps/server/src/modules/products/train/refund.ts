@@ -20,7 +20,7 @@ function prepare(context: Context, sql: Sql, actor: Actor, found: Alterable, ref
     series: 'TR',
     problemIfTaken: 'trainTicketTaken',
     titleOf,
-    price: (coupons, settings) => refundLines(context, sql, found, coupons, settings),
+    price: (coupons, fees) => refundLines(context, sql, found, coupons, fees),
   })
 }
 
@@ -35,10 +35,11 @@ export const quoteRefund = (
     if (isProblem(found)) return found
     const prepared = await prepare(context, sql, actor, found, request.coupons)
     if (isProblem(prepared)) return prepared
-    const { coupons, parts } = prepared
+    const { coupons, parts, keptBookingFee } = prepared
     return {
       lines: refundLineShapes(context, coupons, parts.lines, actor.language),
       fee: sumOf(parts.lines, 'fee'),
+      keptBookingFee,
       ...(await refundFrame(context, sql, actor, prepared)),
       ...linesHoldUntil(context, coupons, parts.lines),
     }

@@ -4,7 +4,7 @@ import { getTrainRefundInfo, quoteTrainRefund } from '@sojourn/contract/products
 import { minutesBetween } from '@sojourn/domain/kit/local-date'
 import { documentText } from '@sojourn/text/booking/document'
 import { expectResult } from '../../../testing/flights'
-import { expectBooksToBalance } from '../../../testing/ledger'
+import { balanceOf, expectBooksToBalance, payersOf } from '../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { refundTrain, ticketedTrain, ticketsOf, trainDetail } from '../../../testing/trains'
 
@@ -29,10 +29,16 @@ const calendarOf = async ({ orderNo }: Order) => {
   const { body } = await server.app.inject({ method: 'GET', url: '/api/Order/GetCalendarFile', query, headers })
   return body.replaceAll('\r\n ', '')
 }
+const budgetsSpent = async (): Promise<number> => {
+  const { rows } = await server.database.pool.query<{ spent: number }>(
+    'SELECT coalesce(sum(spent), 0)::integer AS spent FROM budget WHERE enterprise_id = 1',
+  )
+  return rows[0]!.spent
+}
 const buttonsOf = ({ actions }: Order) => Object.fromEntries(actions.map(({ action, enabled }) => [action, enabled]))
 
 describe('[handbook 0] a train that the railway stopped', () => {
-  test('gives everything back without our fee, once the railway has said so and also when the train would have left', async () => {
+  test('gives everything back with our fee of the booking and without one of the refund, once the railway has said so and also when the train would have left', async () => {
     const booked = { search: { date: '2026-12-01' }, more: { remark: '#STOPPED' } }
     const order = await ticketedTrain(server, booked)
     const other = await ticketedTrain(server, {
@@ -43,7 +49,8 @@ describe('[handbook 0] a train that the railway stopped', () => {
     const departs = Date.parse(order.departAt)
     await turnTo(departs - 24 * hour - 60_000)
     const before = await quoteOf(order)
-    expect(before.lines[0]).toMatchObject({ percent: 10, serviceFee: 1000 })
+    expect(before.lines[0]).toMatchObject({ percent: 10, serviceFee: 1000, bookingFee: 0 })
+    expect(before.keptBookingFee).toBe(order.total - order.places[0]!.price)
     expect(before.lines[0]!.fee).toBeGreaterThan(0)
     expect((await trainDetail(server, 'employee', order.orderNo)).stopped).toEqual([])
 
@@ -64,12 +71,24 @@ describe('[handbook 0] a train that the railway stopped', () => {
     expect(buttonsOf(late)).toMatchObject({ refund: true })
     const info = expectResult(await server.call('employee', getTrainRefundInfo, { orderId: order.orderNo }))
     expect(info.tickets[0]).toMatchObject({ possible: true, fee: { fee: 0, percent: 0 } })
-    const price = order.places[0]!.price
+    const { price } = order.places[0]!
+    const bookingFee = order.total - price
+    expect(bookingFee).toBeGreaterThan(0)
+    const budgetBefore = await budgetsSpent()
     const { quote, order: refund } = await refundTrain(server, order.orderNo, ticketsOf(order))
-    expect(quote).toMatchObject({ total: price, fee: 0, lines: [{ fee: 0, serviceFee: 0, amount: price }] })
+    expect(quote).toMatchObject({
+      total: order.total,
+      fee: 0,
+      keptBookingFee: 0,
+      lines: [{ fee: 0, serviceFee: 0, bookingFee, amount: order.total }],
+    })
     expect(quote.lines[0]!.rule).toContain('停运')
     expect(quote.holdsUntil).toBeUndefined()
-    expect(refund).toMatchObject({ state: 3801, total: price })
+    expect(refund).toMatchObject({ state: 3801, total: order.total })
+    expect(refund.alters[0]).toMatchObject({ bookingFee, amount: order.total })
+    expect(await payersOf(server, order.orderNo)).toEqual({ paid: {}, held: {} })
+    expect(await balanceOf(server, refund.orderNo, 'revenue.returnedFees')).toBe(bookingFee)
+    expect(await budgetsSpent()).toBe(budgetBefore - order.total)
     expect(buttonsOf(await trainDetail(server, 'employee', other.orderNo))).not.toMatchObject({ refund: true })
     await expectBooksToBalance(server)
   })

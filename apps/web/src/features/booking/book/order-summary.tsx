@@ -23,7 +23,7 @@ export interface OrderSummaryProps {
   form: BookForm
   /** What is booked. */
   journey: ReactNode
-  price: Pick<PriceLinesProps, 'lines' | 'names' | 'total'>
+  price: Pick<PriceLinesProps, 'lines' | 'names' | 'total'> & Partial<Pick<PriceLinesProps, 'totalLabel'>>
   /** What one traveller costs, in fen. */
   priceOf: (employeeId: string) => number
   violations: readonly Violation[]
@@ -48,7 +48,7 @@ export function OrderSummary(props: OrderSummaryProps) {
     <Card title={text.summary}>
       {journey}
       <div className={styles['part']}>
-        <PriceLines {...price} totalLabel={bookText.total} />
+        <PriceLines totalLabel={bookText.total} {...price} />
         {form.travellers.length > 1 && <ByTraveller {...props} />}
       </div>
       <dl className={`${styles['part']} ${styles['ways']}`}>

@@ -9,6 +9,8 @@ export interface SubmitPartProps {
   /** The word on the button, where it is not an order that is submitted. */
   label?: string
   total: number
+  /** What the total is called, where it is not that of the order. */
+  totalLabel?: string
   busy: boolean
   errorCount: number
   failure: ApiProblem | undefined
@@ -20,7 +22,8 @@ export interface SubmitPartProps {
 }
 
 /** The submit button with what stands in its way: faults counted, a refusal, a lost network. */
-export function SubmitPart({ label, total, busy, errorCount, failure, checkFailure, onSubmit, onAccept }: SubmitPartProps) {
+export function SubmitPart(props: SubmitPartProps) {
+  const { label, total, totalLabel, busy, errorCount, failure, checkFailure, onSubmit, onAccept } = props
   const text = useText('booking/book-form')
   const bookText = useText('booking/book')
   const widgets = useText('kit/widgets')
@@ -46,7 +49,7 @@ export function SubmitPart({ label, total, busy, errorCount, failure, checkFailu
           </p>
         )}
       </div>
-      <ActionBar total={total} label={bookText.total}>
+      <ActionBar total={total} label={totalLabel ?? bookText.total}>
         <Button kind="main" size="large" wide busy={busy} onClick={onAccept ?? onSubmit}>
           {busy ? text.submitting : word}
         </Button>

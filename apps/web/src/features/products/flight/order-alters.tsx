@@ -48,6 +48,7 @@ type Kind =
   | 'fareDifference'
   | 'fuelDifference'
   | 'afterSalesFee'
+  | 'serviceFee'
 
 const figuresOf = (kind: FlightOrderDetail['kind'], line: Line): [Kind, number][] =>
   kind === 'refund'
@@ -58,6 +59,7 @@ const figuresOf = (kind: FlightOrderDetail['kind'], line: Line): [Kind, number][
         ['fuelFee', line.fuelFee],
         ['insurance', line.insurance],
         ['afterSalesFee', -line.serviceFee],
+        ['serviceFee', line.bookingFee],
       ]
     : [
         ['changeFee', line.fee],

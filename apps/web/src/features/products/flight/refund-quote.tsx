@@ -14,7 +14,7 @@ export function RefundQuoteView({ quote, busy }: { quote: RefundQuote; busy: boo
         quote={quote}
         words={text}
         busy={busy}
-        figures={({ ticketPrice, fee, buildFee, fuelFee, insurance, serviceFee }) => (
+        figures={({ ticketPrice, fee, buildFee, fuelFee, insurance, serviceFee, bookingFee }) => (
           <>
             <Figure label={lines.ticketPrice} fen={ticketPrice} />
             <Figure label={lines.fee} fen={-fee} />
@@ -22,10 +22,11 @@ export function RefundQuoteView({ quote, busy }: { quote: RefundQuote; busy: boo
             <Figure label={lines.fuelFee} fen={fuelFee} />
             <Figure label={lines.insurance} fen={insurance} />
             <Figure label={lines.serviceFee} fen={-serviceFee} />
+            <Figure label={lines.bookingFee} fen={bookingFee} />
           </>
         )}
       />
-      {quote.keptServiceFee > 0 && <p>{text.kept({ amount: formatPrice(quote.keptServiceFee) })}</p>}
+      {quote.keptBookingFee > 0 && <p>{text.kept({ amount: formatPrice(quote.keptBookingFee) })}</p>}
     </>
   )
 }

@@ -27,6 +27,7 @@ import { bedPrice, needsCard, orderedStay, roomsOfStay } from './stay-form'
 import { StayRecap } from './stay-recap'
 import { RateChange, StaySummary } from './stay-summary'
 import { acceptanceOf, type Booking } from './use-booking'
+import { useStayPrice } from './stay-price'
 
 export async function loader() {
   await loadTexts(
@@ -60,7 +61,7 @@ const usualHour = '18:00'
 
 function NextScreen(booking: Booking) {
   const { tempOrderNo, draft, info, check, stay } = booking
-  const words = useText('products/hotel-words')
+  const { price, bar } = useStayPrice(check)
   const { violations } = check
   const rooms = roomsOfStay(info, stay.form) ?? []
   const state = useBookForm(tempOrderNo, info, { violations, sameIds: [], together: rooms })
@@ -89,13 +90,13 @@ function NextScreen(booking: Booking) {
           info={info}
           form={state.form}
           journey={<StaySummary check={check} paysExcess={paysExcess} />}
-          price={{ lines: check.prices, names: words.prices, total: check.total }}
+          price={price}
           priceOf={(employeeId) => bedPrice(employeeId, rooms, check.total)}
           violations={violations}
           departAt={localInstant(check.checkInDate, usualHour, check.hotel.offsetMinutes)}
         >
           <SubmitPart
-            total={check.total}
+            {...bar}
             busy={order.busy}
             errorCount={state.errorCount}
             failure={order.failure}

@@ -19,7 +19,7 @@ import { peopleReads } from './queries'
 import { needsCard, stayFaults } from './stay-form'
 import styles from './stay-summary.module.css'
 import { RateChange, StaySummary } from './stay-summary'
-import { useTotalLabel } from './total-label'
+import { useStayPrice } from './stay-price'
 import { acceptanceOf, type Booking } from './use-booking'
 
 export async function loader() {
@@ -73,6 +73,7 @@ function BookScreen(booking: Booking) {
   const { tempOrderNo, info, stay, check } = booking
   const text = useText('products/hotel-book')
   const navigate = useNavigate()
+  const { bar } = useStayPrice(check)
   const step = useStepFaults(booking)
   const goOn = () => {
     if (!step.tryToGoOn()) return
@@ -99,7 +100,7 @@ function BookScreen(booking: Booking) {
           <StayApplication booking={booking} />
           <SubmitPart
             label={text.next}
-            total={check.total}
+            {...bar}
             busy={false}
             errorCount={step.count}
             failure={undefined}
@@ -122,10 +123,7 @@ function StayApplication({ booking: { draft, check, info } }: { booking: Booking
 }
 
 /** What is paid here, and beside it what the desk takes. */
-function StepPrice({ check }: Pick<Booking, 'check'>) {
-  const words = useText('products/hotel-words')
-  return <PriceLines lines={check.prices} names={words.prices} total={check.total} totalLabel={useTotalLabel(check)} />
-}
+const StepPrice = ({ check }: Pick<Booking, 'check'>) => <PriceLines {...useStayPrice(check).price} />
 
 function Guests({ booking, step }: { booking: Booking; step: ReturnType<typeof useStepFaults> }) {
   const { draft, info, check, stay } = booking

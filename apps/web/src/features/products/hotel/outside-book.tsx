@@ -24,6 +24,7 @@ import { OutsideSummary } from './outside-summary'
 import { PolicyCard } from './policy-card'
 import { peopleReads } from './queries'
 import { bedPrice } from './stay-form'
+import { useStayPrice } from './stay-price'
 import { mostInRoom, useOutsideBooking, type OutsideBooking, type OutsideOrder } from './use-outside-booking'
 
 export interface OutsideBookProps<Extra extends object> {
@@ -45,6 +46,7 @@ export function OutsideBook<Extra extends object>(props: OutsideBookProps<Extra>
   const { tempOrderNo, draft, info, children } = props
   const { form: booking, order, busy, submit } = useOutsideBooking(props)
   const { state, check, violations } = booking
+  const { bar } = useOfferPrice(props.offer, booking)
   if (order.expired) return <ExpiredSearch tempOrderNo={tempOrderNo} />
   return (
     <TwoColumns
@@ -64,7 +66,7 @@ export function OutsideBook<Extra extends object>(props: OutsideBookProps<Extra>
       aside={
         <Summary {...props} booking={booking}>
           <SubmitPart
-            total={booking.price.total}
+            {...bar}
             busy={busy}
             errorCount={booking.errorCount}
             failure={order.failure}
@@ -77,11 +79,14 @@ export function OutsideBook<Extra extends object>(props: OutsideBookProps<Extra>
   )
 }
 
+const useOfferPrice = (offer: OutsideOffer, { price }: OutsideBooking) =>
+  useStayPrice({ rate: offer, prices: price.lines, total: price.total })
+
 type Booked<Extra extends object> = OutsideBookProps<Extra> & { booking: OutsideBooking }
 
 function Summary<Extra extends object>({ draft, info, offer, booking, children }: Booked<Extra>) {
-  const words = useText('products/hotel-words')
-  const { state, rooms, price, check, violations } = booking
+  const { price } = useOfferPrice(offer, booking)
+  const { state, rooms, check, violations } = booking
   const settled = state.form.travellers.flatMap((traveller) => settledViolations(traveller, violations))
   const excess = settled.some(({ handling }) => handling === 'payExcess') ? check.data?.excess : undefined
   return (
@@ -91,7 +96,7 @@ function Summary<Extra extends object>({ draft, info, offer, booking, children }
       info={info}
       form={state.form}
       journey={<OutsideSummary offer={offer} rooms={rooms.length} excess={excess} />}
-      price={{ lines: price.lines, names: words.prices, total: price.total }}
+      price={price}
       priceOf={(employeeId) => bedPrice(employeeId, rooms, price.total)}
       violations={violations}
       departAt={localInstant(offer.checkIn, usualHour, chinaOffsetMinutes)}

@@ -30,6 +30,7 @@ export function AlteredTickets({ order }: { order: TrainOrderDetail }) {
             <Figure label={text.lines.fee} fen={isRefund ? -line.fee : line.fee} />
             <Figure label={text.lines.differenceFee} fen={line.differenceFee} />
             <Figure label={text.lines.serviceFee} fen={isRefund ? -line.serviceFee : line.serviceFee} />
+            <Figure label={text.lines.bookingFee} fen={line.bookingFee} />
             <Figure label={text.lines.back} fen={line.back} />
           </QuoteLine>
         ))}

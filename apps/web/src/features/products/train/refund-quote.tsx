@@ -1,4 +1,5 @@
 import type { TrainRefundQuote } from '@sojourn/contract/products/train-after-sales.shapes'
+import { formatPrice } from '../../../kit/format'
 import { useText } from '../../../kit/text'
 import { Figure } from '../../booking/refund/figure'
 import { TicketQuote } from '../../booking/refund/ticket-quote'
@@ -8,17 +9,21 @@ export function RefundQuoteView({ quote, busy }: { quote: TrainRefundQuote; busy
   const text = useText('products/train-alter')
   const { lines } = text
   return (
-    <TicketQuote
-      quote={quote}
-      words={text}
-      busy={busy}
-      figures={({ ticketPrice, fee, serviceFee }) => (
-        <>
-          <Figure label={lines.ticketPrice} fen={ticketPrice} />
-          <Figure label={lines.fee} fen={-fee} />
-          <Figure label={lines.serviceFee} fen={-serviceFee} />
-        </>
-      )}
-    />
+    <>
+      <TicketQuote
+        quote={quote}
+        words={text}
+        busy={busy}
+        figures={({ ticketPrice, fee, serviceFee, bookingFee }) => (
+          <>
+            <Figure label={lines.ticketPrice} fen={ticketPrice} />
+            <Figure label={lines.fee} fen={-fee} />
+            <Figure label={lines.serviceFee} fen={-serviceFee} />
+            <Figure label={lines.bookingFee} fen={bookingFee} />
+          </>
+        )}
+      />
+      {quote.keptBookingFee > 0 && <p>{text.kept({ amount: formatPrice(quote.keptBookingFee) })}</p>}
+    </>
   )
 }
