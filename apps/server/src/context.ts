@@ -6,7 +6,7 @@ import type { CouponState, OrderKind, Handling, PolicyRule, Product, SettleCode 
 import type { Permission } from '@sojourn/contract/kit/call'
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { Envelope } from '@sojourn/domain/booking/approval/envelope'
-import type { OwnOrderWords } from '@sojourn/domain/booking/order/order-words'
+import type { NamedState, OwnOrderWords } from '@sojourn/domain/booking/order/order-words'
 import type { JourneyPart } from '@sojourn/domain/booking/documents/journey-part'
 import type { FuelLevel } from '@sojourn/domain/products/flight/fees'
 import type { Problem } from '@sojourn/contract/kit/problems'
@@ -55,15 +55,6 @@ export interface Context {
   /** Runs all that is due and waits for it. */
   drainJobs(): Promise<void>
   log: Log
-}
-
-/** What decides about the word for an order's state. */
-export interface NamedState {
-  orderNo: string
-  state: number
-  coupons?: readonly number[]
-  /** It failed as a draft: its supplier never kept anything for it. */
-  failedAsDraft?: boolean
 }
 
 /** How a product's supplier fulfils an order or lets it go; both join the caller's transaction and may be repeated. */

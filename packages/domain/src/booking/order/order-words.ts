@@ -2,6 +2,15 @@ import type { Language } from '@sojourn/contract/kit/language'
 import type { mailText } from '@sojourn/text/booking/mail'
 import { orderText } from '@sojourn/text/booking/order'
 
+/** What decides about the word for an order's state. */
+export interface NamedState {
+  orderNo: string
+  state: number
+  coupons?: readonly number[]
+  /** It failed as a draft: its supplier never kept anything for it. */
+  failedAsDraft?: boolean
+}
+
 type OrderText = (typeof orderText)[Language]
 
 /** Sentences of orders that some products say otherwise than of tickets and seats. */

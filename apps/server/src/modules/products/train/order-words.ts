@@ -1,9 +1,8 @@
 import { orderStates, type OrderState } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
-import type { OwnOrderWords } from '@sojourn/domain/booking/order/order-words'
+import type { NamedState, OwnOrderWords } from '@sojourn/domain/booking/order/order-words'
 import { trainOrdersText } from '@sojourn/text/products/train-orders'
 import { trainRulesText } from '@sojourn/text/products/train-rules'
-import type { NamedState } from '../../../context'
 import type { TrainWay } from './order-store'
 
 /**
