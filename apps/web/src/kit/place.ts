@@ -4,7 +4,7 @@ import type { IconName } from './icon-paths'
 export interface Place {
   code: string
   name: string
-  /** 0 a whole city, 1 an airport, 3 a railway station (S3.27); the caller's own kinds elsewhere. */
+  /** 0 a whole city, 1 an airport, 2 a port, 3 a railway station (S3.27); the caller's own kinds elsewhere. */
   kind: number
   /** A second line: the airport, the country, how far away. */
   hint?: string | undefined

@@ -7,13 +7,13 @@ import { keyboardPinyin, spellings } from './search-text'
 import { nearbyAirports, towns, type NearbyAirport, type Town } from './towns'
 
 export interface CityMatch {
-  kind: 'city' | 'airport' | 'town'
-  /** The city to search flights for; of a town, that of its nearest airport. */
+  kind: 'city' | 'airport' | 'town' | 'port' | 'station'
+  /** The city to search flights for; of a place without an airport, that of its nearest one. */
   city: string
   name: LocalText
   /** Of an airport. */
   airport?: string
-  /** Of a town: airports with flights, nearest first. */
+  /** Of a place without an airport: those with flights, nearest first. */
   near?: NearbyAirport[]
 }
 

@@ -7,24 +7,29 @@ import { createCitySearch } from '@sojourn/domain/reference/city-search'
 import { citySearchEntries, type CityMatch } from '@sojourn/domain/reference/city-search-entries'
 import { countryName } from '@sojourn/domain/reference/countries'
 import { distanceKm } from '@sojourn/domain/reference/distance'
+import { findSurfacePlaces } from '@sojourn/domain/reference/surface-places'
 import type { Actor, Context } from '../../context'
 import { perLanguage } from './per-language'
 
-const nameTypes = { city: 0, airport: 1, town: 0 }
+const nameTypes = { city: 0, airport: 1, town: 0, port: 2, station: 3 }
 const resultsAtMost = 10
 
 let search: ReturnType<typeof createCitySearch> | undefined
 /** Built at the first question and kept: the tables do not change while the server runs. */
 export const citySearch = (): ReturnType<typeof createCitySearch> => (search ??= createCitySearch(citySearchEntries()))
 
-/** Cities, airports and towns that a few letters mean (S2.66, S7.25). type 0 domestic, 1 international. */
+/**
+ * Cities, airports and towns that a few letters mean (S2.66, S7.25); ports and stations where none is called so. type 0 domestic,
+ * 1 international.
+ */
 export function findFlightPois(
   _context: Context,
   actor: Actor,
   request: { KeyWords: string; type?: number },
 ): Promise<{ poiList: FlightPoi[] }> {
   const domesticOnly = (request.type ?? 0) === 0
-  const matches = citySearch()(request.KeyWords, resultsAtMost * 3)
+  const flown = citySearch()(request.KeyWords, resultsAtMost * 3)
+  const matches = flown.length > 0 ? flown : findSurfacePlaces(request.KeyWords, resultsAtMost)
   const poiList = matches.map((match) => poi(match, actor.language)).filter(({ isDomestic }) => !domesticOnly || isDomestic)
   return Promise.resolve({ poiList: poiList.slice(0, resultsAtMost) })
 }
@@ -33,13 +38,14 @@ function poi(match: CityMatch, language: Language): FlightPoi {
   const city = airCity(match.city)
   const main = match.airport ?? city?.airports[0] ?? ''
   const near = match.near ?? []
+  const flown = match.near === undefined
   return {
     name: match.name[language],
     code: match.kind === 'airport' ? main : match.city,
     airportName: airport(main)?.name[language] ?? '',
     airportCode: main,
-    hasAirPort: match.kind !== 'town',
-    airportList: match.kind === 'town' ? [] : airportsOf(match, city, language),
+    hasAirPort: flown,
+    airportList: flown ? airportsOf(match, city, language) : [],
     nearList: near.map(({ iata, distanceKm: distance }) => ({
       airportName: airport(iata)?.name[language] ?? iata,
       airportCode: iata,
@@ -48,7 +54,7 @@ function poi(match: CityMatch, language: Language): FlightPoi {
     nameType: nameTypes[match.kind],
     countryName: countryName(city?.country ?? '')?.[language] ?? '',
     isDomestic: city?.country === 'CN',
-    distance: match.kind === 'town' ? Math.round(near[0]?.distanceKm ?? 0) : 0,
+    distance: Math.round(near[0]?.distanceKm ?? 0),
   }
 }
 

@@ -103,6 +103,31 @@ describe('flight cities', () => {
   })
 })
 
+describe('places that nobody flies from', () => {
+  const found = async (KeyWords: string) => (await ask('employee', getPoiContent, { KeyWords })).result!.poiList
+
+  test('[S3.27] a railway station is of type 3 and names the airports of its city', async () => {
+    const [station] = await found('北京南')
+    expect(station).toMatchObject({ name: '北京南', nameType: 3, hasAirPort: false, airportList: [], countryName: '中国' })
+    expect(station!.nearList.map(({ airportCode }) => airportCode)).toEqual(['PEK', 'PKX'])
+    const [kunshan] = await found('昆山南')
+    expect(kunshan).toMatchObject({ name: '昆山南', nameType: 3 })
+    expect(kunshan!.nearList[0]).toMatchObject({ airportCode: 'WUX' })
+  })
+
+  test('[S3.27] a port is of type 2 and names the airports near it, nearest first', async () => {
+    const [port] = await found('蛇口邮轮')
+    expect(port).toMatchObject({ name: '蛇口邮轮中心', nameType: 2, hasAirPort: false, airportList: [] })
+    expect(port!.nearList[0]).toMatchObject({ airportCode: 'SZX' })
+    expect(port!.distance).toBe(port!.nearList[0]!.distance)
+    expect((await found('daliangang'))[0]).toMatchObject({ name: '大连港', nameType: 2 })
+  })
+
+  test('[S3.27] they never stand among cities that are flown to', async () => {
+    expect(new Set((await found('大连')).map(({ nameType }) => nameType))).toEqual(new Set([0, 1]))
+  })
+})
+
 describe('hotel cities', () => {
   test('[S7.27] a search begins in 224 at home and in 3187, Bangkok, abroad', async () => {
     const of = async (type: number) => (await ask('employee', getHotelSearchBasicMsg, { type, travelType: 1 })).result

@@ -4,9 +4,25 @@ import { invoke } from '../../api/client'
 import type { Place } from '../../kit/place'
 import { readText } from '../../kit/text'
 
-/** One answer of the city search as lines: the city or airport, then airports near a city without one. */
-function placesOf(poi: FlightPoi): Place[] {
+/** What a place without an airport is (S3.27). */
+const port = 2
+const station = 3
+function withoutAirport({ code, name, nameType }: FlightPoi): Place {
   const text = readText('app/home')
+  if (nameType === port) return { code, name, kind: nameType, icon: 'pin', hint: text.isPort, disabled: true }
+  if (nameType === station) return { code, name, kind: nameType, icon: 'train', hint: text.isStation, disabled: true }
+  return { code, name, kind: nameType, hint: text.noAirport, disabled: true }
+}
+
+/** How far an airport is: of a station its city is measured, whose own airports are at no distance. */
+function distanceHint({ name, nameType }: FlightPoi, km: number): string {
+  const text = readText('app/home')
+  if (nameType !== station) return text.distance({ name, km })
+  return km === 0 ? text.sameCity : text.distanceOfCity({ km })
+}
+
+/** One answer of the city search as lines: the city or airport, then airports near a place without one. */
+function placesOf(poi: FlightPoi): Place[] {
   const abroad = !poi.isDomestic
   if (!poi.hasAirPort) {
     const near = poi.nearList.map(({ airportName, airportCode, distance }) => ({
@@ -14,9 +30,9 @@ function placesOf(poi: FlightPoi): Place[] {
       name: airportName,
       kind: 1,
       abroad,
-      hint: text.distance({ name: poi.name, km: distance }),
+      hint: distanceHint(poi, distance),
     }))
-    return [{ code: poi.code, name: poi.name, kind: 0, hint: text.noAirport, disabled: true }, ...near]
+    return [withoutAirport(poi), ...near]
   }
   const whole: Place = { code: poi.code, name: poi.name, kind: poi.nameType, abroad, hint: poi.airportName || poi.countryName }
   if (poi.airportList.length < 2) return [whole]
@@ -36,5 +52,6 @@ function placesOf(poi: FlightPoi): Place[] {
 export async function findFlightPlaces(type: number, keyword: string, signal: AbortSignal): Promise<Place[]> {
   const { poiList } = await invoke(getPoiContent, { KeyWords: keyword, type }, { signal })
   const seen = new Set<string>()
-  return poiList.flatMap(placesOf).filter(({ kind, code }) => !seen.has(`${kind}${code}`) && seen.add(`${kind}${code}`))
+  const keyOf = ({ kind, code, name, disabled }: Place) => `${kind}${code}${disabled ? name : ''}`
+  return poiList.flatMap(placesOf).filter((place) => !seen.has(keyOf(place)) && seen.add(keyOf(place)))
 }
