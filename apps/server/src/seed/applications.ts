@@ -36,5 +36,6 @@ export const applicationFlags = (company: SeedCompany) =>
 export const applicationTerms = (company: SeedCompany): ApplicationSettings => ({
   control: company.enterpriseId === 2 ? 'weak' : 'strong',
   applyOrderMatchDateUnlimited: false,
+  countiesJoin: company.enterpriseId === 1,
   fields: company.enterpriseId === 1 ? [project, customer] : [],
 })

@@ -5,7 +5,7 @@ import { transferApproval } from '@sojourn/contract/booking/approval.calls'
 import { createFlightOrder, saveFlightOrderTemp } from '@sojourn/contract/products/flight.calls'
 import { couponsOf, refund, settle } from '../../testing/after-sales'
 import { applicationContent, applicationOf, approvedApplication, plannedLine, submitNew } from '../../testing/applications'
-import { approvalOf, flow, level, setFlows } from '../../testing/approvals'
+import { approvalOf, flow, level, refusedAs, setFlows } from '../../testing/approvals'
 import { choose, decide, expectResult, orderRequest, within } from '../../testing/flights'
 import { returnToApplication } from './lifecycle/application-usage'
 import { openTestServer, type TestServer } from '../../testing/server'
@@ -20,16 +20,7 @@ const stateOf = async (travelApplyNo: string) =>
   applicationStates.word((await applicationOf(server, 'employee', travelApplyNo)).state)
 
 async function ticketedUnder(travelApplyNo: string, departAirportCode: string, arriveAirportCode: string, departDate: string) {
-  const searchParams = {
-    segmentType: 0 as const,
-    departAirportCode,
-    departCityName: '',
-    arriveAirportCode,
-    arriveCityName: '',
-    departDate,
-    departType: 0 as const,
-    arriveType: 0 as const,
-  }
+  const searchParams = flight(departAirportCode, arriveAirportCode, departDate)
   const search = { searchParams, travelType: 1 as const, bookType: 0 as const, travelApplyNo }
   const { tempOrderNo } = expectResult(await server.call('employee', saveFlightOrderTemp, search))
   const request = await orderRequest(server, 'employee', tempOrderNo, [await choose(server, 'employee', tempOrderNo, within)])
@@ -38,6 +29,16 @@ async function ticketedUnder(travelApplyNo: string, departAirportCode: string, a
   expect(order.state).toBe(1800)
   return order
 }
+const flight = (departAirportCode: string, arriveAirportCode: string, departDate: string) => ({
+  segmentType: 0 as const,
+  departAirportCode,
+  departCityName: '',
+  arriveAirportCode,
+  arriveCityName: '',
+  departDate,
+  departType: 0 as const,
+  arriveType: 0 as const,
+})
 const turnTo = async (instant: string) => {
   await server.turn((Date.parse(instant) - server.context.clock.now().getTime()) / 60_000)
   await server.context.drainJobs()
@@ -177,4 +178,26 @@ test('[S7.15] [handbook 9.3] where the company compares no dates, a journey on a
   expect((await applicationOf(server, 'employee', travelApplyNo)).lineUse[0]?.orderNos).toHaveLength(1)
   await set(rows[0]!.before)
   await expect(ticketedUnder(travelApplyNo, 'SHA', 'PEK', '2027-01-25')).rejects.toThrow(/300/)
+})
+
+test('[handbook 9.3] a journey to a county is one to its city, where the company joins them', async () => {
+  const days = { startDate: '2027-01-28', endDate: '2027-01-30' }
+  const line = plannedLine({ ...days, arrive: { code: '', name: '金华' } })
+  const travelApplyNo = await approvedApplication(server, 'employee', { ...days, lines: [line] })
+  const toYiwu = () =>
+    server.call('employee', saveFlightOrderTemp, {
+      searchParams: flight('PEK', 'YIW', '2027-01-28'),
+      travelType: 1,
+      bookType: 0,
+      travelApplyNo,
+    })
+  expectResult(await toYiwu())
+  const join = (on: boolean) =>
+    server.database.pool.query(
+      `UPDATE enterprise SET config = jsonb_set(config, '{settings,applications,countiesJoin}', $1) WHERE enterprise_id = 1`,
+      [JSON.stringify(on)],
+    )
+  await join(false)
+  expect(await toYiwu()).toMatchObject(refusedAs('applicationMismatch'))
+  await join(true)
 })

@@ -41,6 +41,7 @@ const facts = (more: Partial<BookingFacts> = {}): BookingFacts => ({
   startDate: '2026-12-07',
   endDate: '2026-12-07',
   dateUnlimited: false,
+  countiesJoin: false,
   ...more,
 })
 type Case = [string, Partial<MatchableApplication>, Partial<BookingFacts>, string | undefined]
@@ -101,6 +102,28 @@ describe('matching an application to a booking (handbook 9.3)', () => {
       'city',
     ],
   ])('3. cities: %s', (_title, given, asked, failure) => expect(failureOf(given, asked)).toBe(failure))
+
+  const toSuzhou = { lines: [line({ arrive: '苏州' })] }
+  const toKunshan = { cities: { depart: '北京', arrive: '昆山' } }
+  test.each<Case>([
+    ['a county is a place of its own', toSuzhou, toKunshan, 'city'],
+    ['of its city, where the company joins them', toSuzhou, { ...toKunshan, countiesJoin: true }, undefined],
+    [
+      'planned in the county, booked to its city',
+      { lines: [line({ arrive: '昆山' })] },
+      { cities: { depart: '北京', arrive: '苏州' }, countiesJoin: true },
+      undefined,
+    ],
+    ['the way back', toSuzhou, { cities: { depart: '昆山', arrive: '北京' }, countiesJoin: true }, undefined],
+    [
+      'in a set of cities',
+      { itineraryMode: 'cities', cities: ['北京', '苏州'] },
+      { ...toKunshan, countiesJoin: true },
+      undefined,
+    ],
+    ['a hotel in the county', toSuzhou, { product: 'hotel', cities: { arrive: '常熟' }, countiesJoin: true }, undefined],
+    ['a county of another city', toSuzhou, { cities: { depart: '北京', arrive: '江阴' }, countiesJoin: true }, 'city'],
+  ])('3. counties: %s', (_title, given, asked, failure) => expect(failureOf(given, asked)).toBe(failure))
 
   test.each<Case>([
     ['the first day', {}, {}, undefined],

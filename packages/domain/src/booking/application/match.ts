@@ -1,6 +1,7 @@
 import type { ApplicationState, BudgetControl } from '@sojourn/contract/booking/application.codes'
 import type { Product } from '@sojourn/contract/booking/codes'
 import { addDays, daysBetween } from '../../kit/local-date'
+import { parentCity } from './counties'
 import { isBookable } from './transitions'
 
 /** A planned leg; cities are names of one kind for every product, empty for any city. */
@@ -44,8 +45,16 @@ export interface MatchableApplication {
   used: readonly UsedSlot[]
 }
 
+/** How the company compares bookings with applications. */
+export interface MatchTerms {
+  /** Days are not compared (S7.15). */
+  dateUnlimited: boolean
+  /** A county counts as the city that it belongs to. */
+  countiesJoin: boolean
+}
+
 /** A booking on its way; what is not known yet is absent or empty and so decides nothing. */
-export interface BookingFacts {
+export interface BookingFacts extends MatchTerms {
   product: Product
   travellerIds: readonly string[]
   cities: { depart?: string; arrive?: string }
@@ -54,7 +63,6 @@ export interface BookingFacts {
   endDate: string
   /** Fen. */
   amount?: number
-  dateUnlimited: boolean
 }
 
 export type MatchFailure = 'state' | 'product' | 'traveller' | 'applicantNotTravelling' | 'city' | 'date' | 'budget' | 'lineUsed'
@@ -99,15 +107,19 @@ function peopleFailure(application: MatchableApplication, { travellerIds }: Book
   return !listed.has(applicantId) && travellerIds.includes(applicantId) ? 'applicantNotTravelling' : undefined
 }
 
-const same = (planned: string, booked: string | undefined): boolean =>
-  planned === '' || booked === undefined || planned === booked
+/** A city as it is compared: airports and stations are their city already, counties where the company joins them (handbook 9.3). */
+const compared = (city: string, { countiesJoin }: MatchTerms): string => (countiesJoin ? parentCity(city) : city)
+
+const same = (planned: string, booked: string | undefined, terms: MatchTerms): boolean =>
+  planned === '' || booked === undefined || compared(planned, terms) === compared(booked, terms)
 
 /** Which directions of a line the booking would take, or undefined where the cities differ. */
-function slotsOf(line: PlannedLine, { cities, startDate, endDate }: BookingFacts): Slot[] | undefined {
-  if (!transport.includes(line.product)) return same(line.arrive, cities.arrive) ? ['out'] : undefined
-  const there = same(line.arrive, cities.arrive) && same(line.depart, cities.depart)
+function slotsOf(line: PlannedLine, facts: BookingFacts): Slot[] | undefined {
+  const { cities, startDate, endDate } = facts
+  if (!transport.includes(line.product)) return same(line.arrive, cities.arrive, facts) ? ['out'] : undefined
+  const there = same(line.arrive, cities.arrive, facts) && same(line.depart, cities.depart, facts)
   if (there) return line.isReturn && endDate > startDate ? ['out', 'back'] : ['out']
-  const back = line.isReturn && same(line.arrive, cities.depart) && same(line.depart, cities.arrive)
+  const back = line.isReturn && same(line.arrive, cities.depart, facts) && same(line.depart, cities.arrive, facts)
   return back ? ['back'] : undefined
 }
 
@@ -129,9 +141,10 @@ function matchLines(application: MatchableApplication, facts: BookingFacts): Mat
 function matchSet(application: MatchableApplication, facts: BookingFacts): Match {
   const { cities, homeCity, lines, itineraryMode } = application
   const home = homeCity === '' ? [] : [homeCity]
-  const set = new Set(itineraryMode === 'cities' ? [...home, ...cities] : lines.flatMap(({ depart, arrive }) => [depart, arrive]))
+  const planned = itineraryMode === 'cities' ? [...home, ...cities] : lines.flatMap(({ depart, arrive }) => [depart, arrive])
+  const set = new Set(planned.map((city) => compared(city, facts)))
   const asked = [facts.cities.depart, facts.cities.arrive].filter((city) => city !== undefined)
-  if (!set.has('') && asked.some((city) => !set.has(city))) return { failure: 'city' }
+  if (!set.has('') && asked.some((city) => !set.has(compared(city, facts)))) return { failure: 'city' }
   return within(application, application, facts) ? { slots: [] } : { failure: 'date' }
 }
 

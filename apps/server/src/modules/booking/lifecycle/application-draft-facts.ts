@@ -1,12 +1,12 @@
-import type { BookingFacts } from '@sojourn/domain/booking/application/match'
+import type { BookingFacts, MatchTerms } from '@sojourn/domain/booking/application/match'
 import { cityKey } from '@sojourn/domain/booking/application/cities'
 import type { DraftRow } from '../draft/store'
 
 /** What a kept search says to an application, in the field names of S3.20, S3.29 and S3.34; what it does not say decides nothing. */
 export function draftFacts(
   draft: DraftRow<Record<string, unknown>>,
-  dateUnlimited: boolean,
-): Pick<BookingFacts, 'travellerIds' | 'cities' | 'startDate' | 'endDate' | 'dateUnlimited'> {
+  terms: MatchTerms,
+): Omit<BookingFacts, 'product' | 'amount'> {
   const said = (...names: string[]): string =>
     names.map((name) => draft.searchParams[name]).find((value): value is string => typeof value === 'string' && value !== '') ??
     ''
@@ -20,6 +20,7 @@ export function draftFacts(
     cities: { ...(depart ? { depart } : {}), ...(arrive ? { arrive } : {}) },
     startDate,
     endDate,
-    dateUnlimited: dateUnlimited || startDate === '',
+    ...terms,
+    dateUnlimited: terms.dateUnlimited || startDate === '',
   }
 }

@@ -16,7 +16,7 @@ import type { Sql } from '../../../db/sql'
 import { chinaDate } from '../../../kit/clock'
 import { knownDay } from '../../../kit/known-day'
 import { openDraft } from '../draft/draft'
-import { applicationSettings, findEnterprise } from '../settings/store'
+import { findEnterprise, matchTerms } from '../settings/store'
 import { findPeople } from '../traveller/store'
 import { mismatch, type Matchable } from './application-matchable'
 import { matchedApplication } from './application-summary'
@@ -83,13 +83,15 @@ async function factsOf(
     startDate: today,
     endDate: today,
     dateUnlimited: true,
+    countiesJoin: false,
   }
   if (!compare || !request.tempOrderNo) return open
   const draft = await openDraft<Record<string, unknown>>(context, actor, sql, request.tempOrderNo)
   if (isProblem(draft)) return draft
   const { config } = await findEnterprise(sql, actor.enterpriseId)
-  const unlimited = request.applyOrderMatchDateUnlimited ?? applicationSettings(config).applyOrderMatchDateUnlimited
-  return { ...open, ...draftFacts(draft, unlimited) }
+  const terms = matchTerms(config)
+  const dateUnlimited = request.applyOrderMatchDateUnlimited ?? terms.dateUnlimited
+  return { ...open, ...draftFacts(draft, { ...terms, dateUnlimited }) }
 }
 
 type BookInfo = ResponseOf<typeof getTravelApplyOrderBookInfo>

@@ -14,7 +14,7 @@ import type { Sql } from '../../../db/sql'
 import { findApplications } from '../application/store'
 import { chinaDate } from '../../../kit/clock'
 import { openDraft } from '../draft/draft'
-import { applicationSettings, findEnterprise } from '../settings/store'
+import { findEnterprise, matchTerms } from '../settings/store'
 import { findPeople } from '../traveller/store'
 import { bookingBudget } from './application-account'
 import { draftFacts } from './application-draft-facts'
@@ -61,7 +61,7 @@ export const draftStanding = (context: Context, actor: Actor, request: Request):
     const { config } = await findEnterprise(sql, actor.enterpriseId)
     const { startDate, endDate } = request.booking ?? {}
     const facts: BookingFacts = {
-      ...draftFacts(draft, applicationSettings(config).applyOrderMatchDateUnlimited),
+      ...draftFacts(draft, matchTerms(config)),
       product: products.word(draft.product as 1),
       travellerIds,
       ...(startDate && { startDate }),

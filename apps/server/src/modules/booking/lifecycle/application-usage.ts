@@ -1,7 +1,7 @@
 import { applicationStates } from '@sojourn/contract/booking/application.codes'
 import { products } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import { matchApplication, type BookingFacts } from '@sojourn/domain/booking/application/match'
+import { matchApplication, type BookingFacts, type MatchTerms } from '@sojourn/domain/booking/application/match'
 import { cityKey } from '@sojourn/domain/booking/application/cities'
 import { applicationLeft } from '@sojourn/domain/booking/application/reserve'
 import { isBookable } from '@sojourn/domain/booking/application/transitions'
@@ -15,7 +15,7 @@ import { lockApplication, updateApplication } from '../application/store'
 import { findUseOfOrder, insertEntry, insertUse, updateUse } from '../application/use-store'
 import type { NewOrder, NewOrderSegment } from '../order/record'
 import { findOrders, type OrderRow } from '../order/store'
-import { applicationSettings, findEnterprise } from '../settings/store'
+import { matchTerms, findEnterprise } from '../settings/store'
 import { moneyOf, moveAccount } from './application-money'
 import { matchableOf, mismatch } from './application-matchable'
 
@@ -66,8 +66,8 @@ export async function encumberApplication(
 
 async function placeOf(sql: Sql, enterpriseId: number, application: ApplicationRow, order: PlacedOrder) {
   if (!isBookable(applicationStates.word(application.state))) return problem('applicationNotBookable', { field: 'travelApplyNo' })
-  const { matchable, dateUnlimited } = await termsOf(sql, enterpriseId, application)
-  const match = matchApplication(matchable, factsOf(order, dateUnlimited))
+  const { matchable, terms } = await termsOf(sql, enterpriseId, application)
+  const match = matchApplication(matchable, factsOf(order, terms))
   return match.failure === undefined ? match : mismatch(match.failure, matchable)
 }
 
@@ -84,12 +84,12 @@ export async function firstOutsideApplication(
 ): Promise<number | undefined> {
   const application = order.travelApplyNo && (await lockApplication(sql, enterpriseId, order.travelApplyNo))
   if (!application) return undefined
-  const { matchable, dateUnlimited } = await termsOf(sql, enterpriseId, application)
-  const own = matchApplication(matchable, factsOf(order, dateUnlimited))
+  const { matchable, terms } = await termsOf(sql, enterpriseId, application)
+  const own = matchApplication(matchable, factsOf(order, terms))
   if (own.failure !== undefined) return undefined
   const place = own.line === undefined ? matchable : { ...matchable, lines: [matchable.lines[own.line]!], used: [] }
   const at = rides.findIndex((ride) => {
-    const match = matchApplication(place, factsOf({ ...order, segments: [ride] }, dateUnlimited))
+    const match = matchApplication(place, factsOf({ ...order, segments: [ride] }, terms))
     return match.failure !== undefined || match.slots.join() !== own.slots.join()
   })
   return at < 0 ? undefined : at
@@ -101,11 +101,11 @@ async function termsOf(sql: Sql, enterpriseId: number, application: ApplicationR
     findEnterprise(sql, enterpriseId),
   ])
   if (!matchable) throw new Error(`application ${application.travelApplyNo} has no contents`)
-  return { matchable, dateUnlimited: applicationSettings(config).applyOrderMatchDateUnlimited }
+  return { matchable, terms: matchTerms(config) }
 }
 
 /** What an order is, as far as an application asks: the budget is compared apart, with a sentence of its own. */
-function factsOf(order: PlacedOrder, dateUnlimited: boolean): BookingFacts {
+function factsOf(order: PlacedOrder, terms: MatchTerms): BookingFacts {
   const bodies = order.segments.map(({ body }) => body as { departCity?: string; arriveCity?: string })
   const [first] = bodies
   const last = bodies.at(-1)
@@ -121,7 +121,7 @@ function factsOf(order: PlacedOrder, dateUnlimited: boolean): BookingFacts {
     cities: { ...(depart === undefined ? {} : { depart }), ...(arrive === undefined ? {} : { arrive }) },
     startDate,
     endDate: returns ? order.segments.at(-1)!.departDate : isStay ? chinaDate(order.arriveAt) : startDate,
-    dateUnlimited,
+    ...terms,
   }
 }
 

@@ -5,13 +5,13 @@ import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { booksByApplication } from '@sojourn/domain/access/booking-options'
 import { cityKey } from '@sojourn/domain/booking/application/cities'
-import { matchApplication, type BookingFacts } from '@sojourn/domain/booking/application/match'
+import { matchApplication, type BookingFacts, type MatchTerms } from '@sojourn/domain/booking/application/match'
 import { isBookable } from '@sojourn/domain/booking/application/transitions'
 import { applicationText } from '@sojourn/text/booking/application'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { findApplications, listUsable, type PickerSearch } from '../application/store'
-import { applicationSettings, findEnterprise } from '../settings/store'
+import { findEnterprise, matchTerms } from '../settings/store'
 import { matchableOf, mismatch, type Matchable } from './application-matchable'
 import { matchedApplication } from './application-summary'
 
@@ -49,7 +49,7 @@ export async function matchApplications(
   search: ApplicationSearch,
 ): Promise<ApplicationMatch | Problem> {
   const { config } = await findEnterprise(sql, actor.enterpriseId)
-  const facts = factsOf(search, applicationSettings(config).applyOrderMatchDateUnlimited)
+  const facts = factsOf(search, matchTerms(config))
   const byApplication = booksByApplication(config as unknown as EmployeeConfig, {
     product: search.product,
     travelType: 'business',
@@ -63,7 +63,7 @@ export async function matchApplications(
   return others.length === 0 ? { kind: 'one', application: only } : { kind: 'several', list: [only, ...others] }
 }
 
-const factsOf = (search: ApplicationSearch, dateUnlimited: boolean): BookingFacts => {
+const factsOf = (search: ApplicationSearch, terms: MatchTerms): BookingFacts => {
   const { depart, arrive } = search.cities
   return {
     product: search.product,
@@ -74,7 +74,7 @@ const factsOf = (search: ApplicationSearch, dateUnlimited: boolean): BookingFact
     },
     startDate: search.startDate,
     endDate: search.endDate,
-    dateUnlimited,
+    ...terms,
   }
 }
 

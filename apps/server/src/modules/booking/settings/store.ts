@@ -1,4 +1,5 @@
 import type { InsuranceRule } from '@sojourn/domain/booking/insurance'
+import type { MatchTerms } from '@sojourn/domain/booking/application/match'
 import type { GuestRule, TogetherRule } from '@sojourn/contract/booking/policy.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { AgreementPeriod } from '@sojourn/domain/booking/agreement'
@@ -60,11 +61,18 @@ export interface ApplicationSettings {
   control: 'strong' | 'weak'
   /** Dates of bookings are not compared with those of the application (S7.15). */
   applyOrderMatchDateUnlimited: boolean
+  /** A county counts as the city that it belongs to (handbook 9.3). */
+  countiesJoin?: boolean
   /** The company's own fields of the form; without options free text. */
   fields: { key: string; label: LocalText; required: boolean; options: { value: string; name: LocalText }[] }[]
 }
 export const applicationSettings = ({ settings }: { settings: EnterpriseSettings }): ApplicationSettings =>
   settings.applications ?? { control: 'strong', applyOrderMatchDateUnlimited: false, fields: [] }
+
+export function matchTerms(config: { settings: EnterpriseSettings }): MatchTerms {
+  const { applyOrderMatchDateUnlimited, countiesJoin } = applicationSettings(config)
+  return { dateUnlimited: applyOrderMatchDateUnlimited, countiesJoin: countiesJoin === true }
+}
 
 /** The agency's fee by channel: what a person books online, or one of its staff for that person (handbook 6.4). */
 export const serviceFeeOf = (
