@@ -1,11 +1,11 @@
 import { credentialTypes } from '@sojourn/contract/booking/codes'
 
-/** How somebody is written in Latin letters, for `readableName`; `table` has enterprise_id and employee_id. Guests have no pinyin. */
-export const latinOf = (table: string): string => `jsonb_build_object(
+/** How somebody is written in Latin letters, for `readableName`; `table` has enterprise_id and the person's column. Guests have no pinyin. */
+export const latinOf = (table: string, person = 'employee_id'): string => `jsonb_build_object(
   'passport', (SELECT min(passport.name_on_credential) FROM credential passport WHERE passport.enterprise_id = ${table}.enterprise_id
-               AND passport.employee_id = ${table}.employee_id AND passport.type = ${credentialTypes.code('passport')}),
+               AND passport.employee_id = ${table}.${person} AND passport.type = ${credentialTypes.code('passport')}),
   'pinyin', (SELECT known.name_pinyin FROM employee known WHERE known.enterprise_id = ${table}.enterprise_id
-             AND known.employee_id = ${table}.employee_id))`
+             AND known.employee_id = ${table}.${person}))`
 
 /** Whether somebody's name is like a pattern of ILIKE, in the letters of either page; `table` has name, enterprise_id and employee_id. */
 export const namedLike = (table: string, pattern: string): string => `(${table}.name ILIKE ${pattern}

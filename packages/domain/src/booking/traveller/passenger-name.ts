@@ -6,7 +6,11 @@ import { latinNameOf } from './latin-name'
 /** A person's name with what tells how it is written in Latin letters: as the passport prints it, else by its pinyin. */
 export interface ReadableName {
   name: string
-  latin?: { passport: string | null; pinyin: string | null } | null
+  latin?: LatinName | null
+}
+export interface LatinName {
+  passport: string | null
+  pinyin: string | null
 }
 
 /** The name in letters that readers of the language know: English pages and letters have LIN/XIAOWEN, as tickets abroad do. */

@@ -1,3 +1,4 @@
+import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { BudgetControl } from '@sojourn/contract/booking/application.codes'
 import type { ApplicationContent, LineEstimate } from '@sojourn/contract/booking/application.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
@@ -14,6 +15,8 @@ export interface ApplicationRow {
   validVersion: number
   applicantId: string
   applicantName: string
+  /** As it is read; an application on its way in has none. */
+  applicantLatin?: LatinName
   departmentId: string
   type: 1 | 2
   title: string

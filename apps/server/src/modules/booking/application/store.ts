@@ -1,4 +1,5 @@
 import type { Sql } from '../../../db/sql'
+import { latinOf } from '../latin-column'
 import type { Cursor } from '../../../kit/cursor'
 import type { ApplicationHistoryRow, ApplicationRow, ContentRow, PersonSnapshot } from './record'
 
@@ -10,7 +11,7 @@ export async function nextDisplayNo(sql: Sql, date: string): Promise<string> {
 
 const columns = `a.travel_apply_no AS "travelApplyNo", a.display_no AS "displayNo", a.state, a.version,
   a.content_version AS "contentVersion", a.valid_version AS "validVersion", a.applicant_id AS "applicantId",
-  a.applicant_name AS "applicantName", a.department_id AS "departmentId", a.type, a.title, a.description,
+  a.applicant_name AS "applicantName", ${latinOf('a', 'applicant_id')} AS "applicantLatin", a.department_id AS "departmentId", a.type, a.title, a.description,
   a.traveller_names AS "travellerNames", a.products, a.start_date AS "startDate", a.end_date AS "endDate", a.currency, a.control,
   a.budget_total AS "budgetTotal", a.encumbered, a.spent, a.budget_id AS "budgetId", a.created_at AS "createdAt",
   a.updated_at AS "updatedAt"`

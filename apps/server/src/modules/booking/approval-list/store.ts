@@ -2,8 +2,9 @@ import type { ApprovalObject, SubjectKind } from '@sojourn/contract/booking/appr
 import { orderStates } from '@sojourn/contract/booking/codes'
 import type { ApprovalProgress } from '@sojourn/domain/booking/approval/progress'
 import { pageLimit } from '../../../db/page-limit'
+import type { LatinName, ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Sql } from '../../../db/sql'
-import { namedLike } from '../latin-column'
+import { latinOf, namedLike } from '../latin-column'
 import type { Cursor } from '../../../kit/cursor'
 
 /** An approval in a list, with the task by which it is there. */
@@ -16,23 +17,27 @@ export interface ApprovalListRow {
   round: number
   progress: ApprovalProgress
   applicantName: string
+  applicantLatin: LatinName
   submittedAt: Date
   deadline: Date
   level: number | null
   taskState: 0 | 1 | 2 | 3 | 4 | 5 | null
   /** Whose task it is, where it is not the reader's. */
-  actsFor: string | null
-  waitsFor: string[]
+  actsFor: ReadableName | null
+  waitsFor: ReadableName[]
   sortedBy: Date
 }
 
+const approver = (table: string): string =>
+  `jsonb_build_object('name', ${table}.approver_name, 'latin', ${latinOf(table, 'approver_id')})`
 const approvalColumns = `a.approval_id AS "approvalId", a.subject_kind AS "subjectKind", a.object, a.order_no AS "subjectNo",
-  a.order_version AS version, a.round, a.progress, a.applicant_name AS "applicantName", a.submitted_at AS "submittedAt", a.deadline,
-  ARRAY(SELECT waiting.approver_name FROM approval_task waiting WHERE waiting.enterprise_id = a.enterprise_id
-        AND waiting.approval_id = a.approval_id AND waiting.active ORDER BY waiting.position) AS "waitsFor"`
+  a.order_version AS version, a.round, a.progress, a.applicant_name AS "applicantName",
+  ${latinOf('a', 'applicant_id')} AS "applicantLatin", a.submitted_at AS "submittedAt", a.deadline,
+  (SELECT coalesce(jsonb_agg(${approver('waiting')} ORDER BY waiting.position), '[]') FROM approval_task waiting
+   WHERE waiting.enterprise_id = a.enterprise_id AND waiting.approval_id = a.approval_id AND waiting.active) AS "waitsFor"`
 /** Of the task that brings an approval into the list; another's task is named. */
-const taskColumns = `t.level, t.state AS "taskState", CASE WHEN t.approver_id = $2 THEN NULL ELSE t.approver_name END AS "actsFor"`
-const noTaskColumns = `NULL::smallint AS level, NULL::smallint AS "taskState", NULL AS "actsFor"`
+const taskColumns = `t.level, t.state AS "taskState", CASE WHEN t.approver_id = $2 THEN NULL ELSE ${approver('t')} END AS "actsFor"`
+const noTaskColumns = `NULL::smallint AS level, NULL::smallint AS "taskState", NULL::jsonb AS "actsFor"`
 
 export interface ListRequest {
   employeeId: string
@@ -199,8 +204,8 @@ export async function departmentSpend(sql: Sql, enterpriseId: number, department
 }
 
 export const findCopied = (sql: Sql, enterpriseId: number, approvalIds: readonly string[]) =>
-  sql.query<{ approvalId: string; name: string }>(
-    `SELECT c.approval_id AS "approvalId", e.name FROM approval_copy c JOIN employee e USING (enterprise_id, employee_id)
+  sql.query<ReadableName & { approvalId: string }>(
+    `SELECT c.approval_id AS "approvalId", e.name, ${latinOf('e')} AS latin FROM approval_copy c JOIN employee e USING (enterprise_id, employee_id)
      WHERE c.enterprise_id = $1 AND c.approval_id = ANY($2) ORDER BY e.name_pinyin`,
     [enterpriseId, approvalIds],
   )

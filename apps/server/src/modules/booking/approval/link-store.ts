@@ -1,3 +1,5 @@
+import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { latinOf } from '../latin-column'
 import type { Sql } from '../../../db/sql'
 
 export interface LinkRow {
@@ -30,8 +32,8 @@ export const useLink = (sql: Sql, enterpriseId: number, tokenHash: string, at: D
 
 /** The person of a link, with the name that histories keep. */
 export async function findLinkHolder(sql: Sql, enterpriseId: number, employeeId: string) {
-  const [row] = await sql.query<{ name: string; departmentId: string; permissions: string[] }>(
-    `SELECT name, department_id AS "departmentId", permissions FROM employee WHERE enterprise_id = $1 AND employee_id = $2 AND active`,
+  const [row] = await sql.query<ReadableName & { departmentId: string; permissions: string[] }>(
+    `SELECT name, ${latinOf('employee')} AS latin, department_id AS "departmentId", permissions FROM employee WHERE enterprise_id = $1 AND employee_id = $2 AND active`,
     [enterpriseId, employeeId],
   )
   return row

@@ -3,7 +3,10 @@ import { approvalStates, approvalTaskStates } from '@sojourn/contract/booking/co
 import type { ApprovalFlow } from '@sojourn/domain/booking/approval/approval-flow'
 import type { Envelope } from '@sojourn/domain/booking/approval/envelope'
 import { currentLevel, pendingApprovers, type ApprovalProgress } from '@sojourn/domain/booking/approval/progress'
+import { readableName, type LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
+import type { Language } from '@sojourn/contract/kit/language'
 import type { Sql } from '../../../db/sql'
+import { latinOf } from '../latin-column'
 
 export interface ApprovalRow {
   approvalId: string
@@ -17,6 +20,7 @@ export interface ApprovalRow {
   flowId: string
   applicantId: string
   applicantName: string
+  applicantLatin: LatinName
   progress: ApprovalProgress
   submittedAt: Date
   deadline: Date
@@ -30,6 +34,7 @@ export interface TaskRow {
   level: number
   approverId: string
   approverName: string
+  latin: LatinName
   state: TaskCode
   active: boolean
   part: 'before' | 'after' | null
@@ -40,10 +45,11 @@ export interface TaskRow {
 }
 
 const columns = `approval_id AS "approvalId", subject_kind AS "subjectKind", object, order_no AS "subjectNo", order_version AS version, round,
-  flow_id AS "flowId", applicant_id AS "applicantId", applicant_name AS "applicantName", progress, submitted_at AS "submittedAt", deadline,
+  flow_id AS "flowId", applicant_id AS "applicantId", applicant_name AS "applicantName",
+  ${latinOf('approval', 'applicant_id')} AS "applicantLatin", progress, submitted_at AS "submittedAt", deadline,
   envelope, urged_at AS "urgedAt", ended_at AS "endedAt"`
 
-export type NewApproval = Omit<ApprovalRow, 'round' | 'envelope' | 'urgedAt' | 'endedAt'>
+export type NewApproval = Omit<ApprovalRow, 'applicantLatin' | 'round' | 'envelope' | 'urgedAt' | 'endedAt'>
 
 /** A new round of a subject with its tasks. */
 export const insertApproval = (sql: Sql, enterpriseId: number, approval: NewApproval): Promise<unknown> =>
@@ -159,10 +165,18 @@ export const findRounds = (sql: Sql, enterpriseId: number, subjectNo: string): P
     `SELECT ${columns} FROM approval WHERE enterprise_id = $1 AND order_no = $2 ORDER BY submitted_at DESC, round DESC`,
     [enterpriseId, subjectNo],
   )
+/** Who is asked and who asks, in letters that readers of the language know. */
+export const approverOf = ({ approverName: name, latin }: TaskRow, language: Language): string =>
+  readableName({ name, latin }, language)
+export const applicantOf = (
+  { applicantName: name, applicantLatin: latin }: Pick<ApprovalRow, 'applicantName' | 'applicantLatin'>,
+  language: Language,
+): string => readableName({ name, latin }, language)
+
 export const findTasks = (sql: Sql, enterpriseId: number, approvalId: string): Promise<TaskRow[]> =>
   sql.query<TaskRow>(
     `SELECT approval_id AS "approvalId", level, approver_id AS "approverId", approver_name AS "approverName", state, active, part,
-            from_id AS "fromId", acted_by_name AS "actedByName", decided_at AS "decidedAt", reason
+            from_id AS "fromId", acted_by_name AS "actedByName", decided_at AS "decidedAt", reason, ${latinOf('approval_task', 'approver_id')} AS latin
      FROM approval_task WHERE enterprise_id = $1 AND approval_id = $2 ORDER BY level, position, approver_id`,
     [enterpriseId, approvalId],
   )

@@ -1,3 +1,4 @@
+import type { Language } from '@sojourn/contract/kit/language'
 import { products, travelTypes } from '@sojourn/contract/booking/codes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
@@ -8,7 +9,7 @@ import { chinaDate } from '../../../kit/clock'
 import { sumOf } from '../after-sale/lines'
 import type { AfterSaleLine } from '../after-sale/store'
 import type { OrderRow } from '../order/store'
-import { findPeople, type ApproverRow, type PersonRow } from '../traveller/store'
+import { approverName, findPeople, type ApproverRow, type PersonRow } from '../traveller/store'
 import { chainOf } from './chain'
 
 /** What the company's flows may ask about a refund or change. */
@@ -64,7 +65,7 @@ export async function refundChain(
 }
 
 /** The same for the page: levels with names. */
-export function levelsOf({ chain, approvers }: AfterSalesChain): { level: number; approvers: string[] }[] {
-  const nameOf = (id: string): string => approvers.find(({ employeeId }) => employeeId === id)?.name ?? ''
+export function levelsOf({ chain, approvers }: AfterSalesChain, language: Language): { level: number; approvers: string[] }[] {
+  const nameOf = (id: string): string => approverName(approvers, id, language)
   return chain?.levels.map(({ level, approverIds }) => ({ level, approvers: approverIds.map(nameOf) })) ?? []
 }

@@ -6,7 +6,7 @@ import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { budgetTotal } from '@sojourn/domain/booking/application/check'
 import type { ApplicationRow, ContentRow } from '../application/record'
-import type { PersonRow } from '../traveller/store'
+import { approverName, type PersonRow } from '../traveller/store'
 import { citiesOf } from './application-summary'
 import { chainOf, chosenByLevel } from './chain'
 import { openApprovalFor } from './open-approval'
@@ -75,7 +75,7 @@ export async function applicationApproval(
 ): Promise<ApprovalInfo> {
   const resolved = await applicationChain(context, sql, actor, { content }, people)
   if (isProblem(resolved)) return { approvalPersonMode: approvalPersonModes.code('chooseOne'), personGroupList: [] }
-  const nameOf = (id: string): string => resolved.approvers.find(({ employeeId }) => employeeId === id)?.name ?? ''
+  const nameOf = (id: string): string => approverName(resolved.approvers, id, actor.language)
   return {
     approvalPersonMode: approvalPersonModes.code('fixed'),
     personGroupList: (resolved.chain?.levels ?? []).map(({ level, approverIds }) => ({

@@ -83,9 +83,9 @@ async function detail(context: Context, sql: Sql, actor: Actor, found: Found): P
     versions: versionsOf(history),
     content: inLanguage(shown.content, actor),
     travellers: shown.people.map((person) => travellerOf(person, actor)),
-    ...(approval ? { approval: approvalOf(approval, tasks) } : {}),
+    ...(approval ? { approval: approvalOf(approval, tasks, actor.language) } : {}),
     history: history.map((entry) => historyOf(entry, actor)),
-    nextStep: applicationNextStep(state, isAsked(state) ? waitingFor(approval, tasks) : [], actor.language),
+    nextStep: applicationNextStep(state, isAsked(state) ? waitingFor(approval, tasks, actor.language) : [], actor.language),
   }
 }
 

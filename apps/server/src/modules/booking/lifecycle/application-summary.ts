@@ -6,6 +6,7 @@ import { cityText } from '@sojourn/domain/booking/application/cities'
 import { applicationLeft } from '@sojourn/domain/booking/application/reserve'
 import { applicationText } from '@sojourn/text/booking/application'
 import type { Language } from '@sojourn/contract/kit/language'
+import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Actor } from '../../../context'
 import type { ApplicationRow, ContentRow } from '../application/record'
 import { moneyOf } from './application-money'
@@ -36,7 +37,7 @@ export function applicationSummary(
     startDateStruct: { fullDate: content.startDate },
     endDateStruct: { fullDate: content.endDate },
     displayCity: citiesOf(shown, actor.language),
-    employeeName: row.applicantName,
+    employeeName: readableName({ name: row.applicantName, latin: row.applicantLatin ?? null }, actor.language),
     travelApplyPersonList: people.map(({ name }) => ({ name })),
     productTypes: content.productTypes,
     state: row.state,

@@ -1,3 +1,4 @@
+import type { Language } from '@sojourn/contract/kit/language'
 import { whoActed } from '@sojourn/domain/booking/approval/approval-sentences'
 import { approvalStates } from '@sojourn/contract/booking/codes'
 import type { ApplicationDetail } from '@sojourn/contract/booking/application.shapes'
@@ -7,7 +8,7 @@ import type { ApplicationEvent } from '@sojourn/domain/booking/application/trans
 import { pendingApprovers } from '@sojourn/domain/booking/approval/progress'
 import type { Actor } from '../../../context'
 import type { ApplicationHistoryRow, ContentRow, PersonSnapshot, UseRow } from '../application/record'
-import type { ApprovalRow, TaskRow } from '../approval/store'
+import { approverOf, type ApprovalRow, type TaskRow } from '../approval/store'
 import type { ApplicationSettings } from '../settings/store'
 
 export const travellerOf = (person: PersonSnapshot, { language }: Actor): ApplicationDetail['travellers'][number] => ({
@@ -56,20 +57,24 @@ export const lineUse = (uses: readonly UseRow[], shown: ContentRow): Application
       .map(({ orderNo }) => orderNo),
   }))
 
-export function waitingFor(approval: ApprovalRow | undefined, tasks: readonly TaskRow[]): string[] {
+export function waitingFor(approval: ApprovalRow | undefined, tasks: readonly TaskRow[], language: Language): string[] {
   const pending = approval ? pendingApprovers(approval.progress) : []
-  return [...new Set(tasks.filter(({ approverId }) => pending.includes(approverId)).map(({ approverName }) => approverName))]
+  return [...new Set(tasks.filter(({ approverId }) => pending.includes(approverId)).map((task) => approverOf(task, language)))]
 }
 
-export const approvalOf = (approval: ApprovalRow, tasks: readonly TaskRow[]): NonNullable<ApplicationDetail['approval']> => ({
+export const approvalOf = (
+  approval: ApprovalRow,
+  tasks: readonly TaskRow[],
+  language: Language,
+): NonNullable<ApplicationDetail['approval']> => ({
   approvalId: approval.approvalId,
   state: approvalStates.code(approval.progress.state),
-  tasks: tasks.map(({ level, approverName, state, decidedAt, reason }) => ({
-    level,
-    approver: approverName,
-    state,
-    ...(decidedAt ? { decidedAt: decidedAt.toISOString() } : {}),
-    ...(reason ? { reason } : {}),
+  tasks: tasks.map((task) => ({
+    level: task.level,
+    approver: approverOf(task, language),
+    state: task.state,
+    ...(task.decidedAt ? { decidedAt: task.decidedAt.toISOString() } : {}),
+    ...(task.reason ? { reason: task.reason } : {}),
   })),
 })
 

@@ -3,13 +3,13 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { decisionProblem } from '@sojourn/domain/booking/approval/decide'
-import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { passengerName, readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { ApprovalSubject } from './subject'
 import type { Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { tokenHash } from '../../../kit/vault'
 import { findLink, findLinkHolder, useLink, type LinkRow } from '../approval/link-store'
-import { findApproval } from '../approval/store'
+import { applicantOf, findApproval } from '../approval/store'
 import { findOrderTravellers } from '../order/store'
 import { announce } from './announce'
 import { decideIn, type Decided } from './decide'
@@ -35,12 +35,12 @@ export async function readLink(context: Context, request: { token: string }, lan
     const decided = approval.progress.state !== 'approving'
     return {
       state: stateOf(context, link, decided),
-      approver: holder.name,
+      approver: readableName(holder, language),
       object: approval.object,
       subjectKind: approval.subjectKind,
       subjectNo: subject.displayNo ?? subject.no,
       title: subject.title[language],
-      applicant: approval.applicantName,
+      applicant: applicantOf(approval, language),
       total: subject.total,
       currency: subject.currency,
       version: subject.version,

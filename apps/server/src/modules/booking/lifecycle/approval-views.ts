@@ -6,12 +6,12 @@ import { urgeProblem } from '@sojourn/domain/booking/approval/applicant'
 import { currentLevel } from '@sojourn/domain/booking/approval/progress'
 import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
 import { approvalText } from '@sojourn/text/booking/approval'
-import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { passengerName, readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { findCopied, type ApprovalListRow } from '../approval-list/store'
 import { findActs } from '../approval/act-store'
-import { findFlows, findTasks, type ApprovalRow } from '../approval/store'
+import { applicantOf, approverOf, findFlows, findTasks, type ApprovalRow } from '../approval/store'
 import { summariesOf } from '../order-list/summary'
 import type { ApprovalSubject } from './subject'
 import { subjects } from './subjects'
@@ -58,9 +58,9 @@ const summary = (
   level: row.level ?? currentLevel(row.progress)?.level ?? row.progress.levels.length,
   levels: row.progress.levels.length,
   ...(row.taskState !== null && { taskState: row.taskState }),
-  ...(row.actsFor && { actsFor: row.actsFor }),
-  waitsFor: row.waitsFor,
-  applicant: row.applicantName,
+  ...(row.actsFor && { actsFor: readableName(row.actsFor, actor.language) }),
+  waitsFor: row.waitsFor.map((approver) => readableName(approver, actor.language)),
+  applicant: applicantOf(row, actor.language),
   version: subject.version,
   submittedAt: row.submittedAt.toISOString(),
   deadline: row.deadline.toISOString(),
@@ -89,7 +89,7 @@ export async function roundViews(sql: Sql, actor: Actor, rounds: readonly Approv
     modes: row.progress.levels.map(({ level, mode, need }) => ({ level, mode, ...(need !== undefined && { need }) })),
     tasks: (tasks[index] ?? []).map((task) => ({
       level: task.level,
-      approver: task.approverName,
+      approver: approverOf(task, actor.language),
       state: task.state,
       asked: task.active,
       ...(task.part && { part: task.part }),
@@ -97,7 +97,9 @@ export async function roundViews(sql: Sql, actor: Actor, rounds: readonly Approv
       ...(task.decidedAt && { decidedAt: task.decidedAt.toISOString() }),
       ...(task.reason && { reason: task.reason }),
     })),
-    copies: copied.filter(({ approvalId }) => approvalId === row.approvalId).map(({ name }) => name),
+    copies: copied
+      .filter(({ approvalId }) => approvalId === row.approvalId)
+      .map((person) => readableName(person, actor.language)),
     acts: acts
       .filter(({ approvalId }) => approvalId === row.approvalId)
       .map((done) => ({

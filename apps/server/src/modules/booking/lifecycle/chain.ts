@@ -12,7 +12,7 @@ import {
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { findFlows } from '../approval/store'
-import { findApprovers, findReadersOfCopies, type ApproverRow } from '../traveller/store'
+import { approverName, findApprovers, findReadersOfCopies, type ApproverRow } from '../traveller/store'
 
 export type ChainTraveller = ApprovalFacts['travellers'][number] & { managerId: string | null }
 
@@ -92,7 +92,7 @@ export async function approvalInfo(
   }
   const [approvers, flows] = await Promise.all([findApprovers(sql, actor.enterpriseId), findFlows(sql, actor.enterpriseId)])
   const people = peopleOf(approvers, request.travellers)
-  const nameOf = (id: string): string => approvers.find(({ employeeId }) => employeeId === id)?.name ?? ''
+  const nameOf = (id: string): string => approverName(approvers, id, actor.language)
   const choices = choicesOf(flows, facts, people)
   const chosen = Object.fromEntries(
     choices.map(({ level, choice, candidateIds }) => [level, choice === 'one' ? candidateIds.slice(0, 1) : candidateIds]),

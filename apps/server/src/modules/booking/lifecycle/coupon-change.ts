@@ -76,5 +76,5 @@ export const changeFrame = (
     needsText,
   })),
   conflicts: conflictSentences(conflicts, people, language),
-  approval: levelsOf(chain),
+  approval: levelsOf(chain, language),
 })

@@ -1,6 +1,6 @@
 import { approvalStates, approvalTaskStates, couponStates, orderStates, travelTypes } from '@sojourn/contract/booking/codes'
 import type { OrderCore, OrderSummary } from '@sojourn/contract/booking/order.shapes'
-import type { LocalText } from '@sojourn/contract/kit/language'
+import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import type { Static } from 'typebox'
 import { pendingApprovers } from '@sojourn/domain/booking/approval/progress'
 import { payerAccounts, payerWays } from '@sojourn/domain/booking/ledger/accounts'
@@ -17,7 +17,7 @@ import { orderText } from '@sojourn/text/booking/order'
 import type { Actor, Context } from '../../../context'
 import type { Sql } from '../../../db/sql'
 import { findChildren } from '../after-sale/store'
-import { findApprovalOfOrder, findTasks, type ApprovalRow, type TaskRow } from '../approval/store'
+import { approverOf, findApprovalOfOrder, findTasks, type ApprovalRow, type TaskRow } from '../approval/store'
 import { findReturns } from '../ledger/store'
 import { summariesOf, wordsOf } from '../order-list/summary'
 import {
@@ -85,10 +85,10 @@ export async function orderCore(
     split: splitOf(order, travellers, payments),
     payments: paymentsOf(order, payments, actor),
     returns: await returnedBy(sql, actor, orderNo),
-    ...(approval ? { approval: approvalOf(approval, tasks) } : {}),
+    ...(approval ? { approval: approvalOf(approval, tasks, actor.language) } : {}),
     afterSales: afterSales.map(afterSaleOf).sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)),
     history: await orderHistory(sql, actor, order, words),
-    nextStep: [nextStepOf(order, approval, tasks, words, missed.length > 0), ...returnsOf(order, payments, actor)].join('；'),
+    nextStep: [nextStepOf(order, approval, tasks, words, missed, actor), ...returnsOf(order, payments, actor)].join('；'),
     ...writtenOf(order),
     ...(approval && orderStates.word(order.state as 10) === 'draft' && { reasons: reasonsOf(settings, order, actor) }),
     ...(await standingOfOrder(sql, actor, order)),
@@ -215,16 +215,16 @@ async function returnedBy(sql: Sql, { enterpriseId, language }: Actor, orderNo: 
   })
 }
 
-const approvalOf = (approval: ApprovalRow, tasks: readonly TaskRow[]): NonNullable<Core['approval']> => ({
+const approvalOf = (approval: ApprovalRow, tasks: readonly TaskRow[], language: Language): NonNullable<Core['approval']> => ({
   state: approvalStates.code(approval.progress.state),
   deadline: approval.deadline.toISOString(),
   onSilence: approval.progress.onSilence,
-  tasks: tasks.map(({ level, approverName, state, decidedAt, reason }) => ({
-    level,
-    approver: approverName,
-    state: state ?? approvalTaskStates.code('pending'),
-    ...(decidedAt ? { decidedAt: decidedAt.toISOString() } : {}),
-    ...(reason ? { reason } : {}),
+  tasks: tasks.map((task) => ({
+    level: task.level,
+    approver: approverOf(task, language),
+    state: task.state ?? approvalTaskStates.code('pending'),
+    ...(task.decidedAt ? { decidedAt: task.decidedAt.toISOString() } : {}),
+    ...(task.reason ? { reason: task.reason } : {}),
   })),
 })
 
@@ -246,7 +246,8 @@ function nextStepOf(
   approval: ApprovalRow | undefined,
   tasks: readonly TaskRow[],
   words: OrderWords,
-  missed: boolean,
+  missed: readonly number[],
+  { language }: Actor,
 ): string {
   const state = orderStates.word(order.state as 10)
   const pending = approval ? pendingApprovers(approval.progress) : []
@@ -255,8 +256,8 @@ function nextStepOf(
     {
       kind: order.kind,
       state,
-      missed,
-      pendingApprovers: tasks.filter(({ approverId }) => pending.includes(approverId)).map(({ approverName }) => approverName),
+      missed: missed.length > 0,
+      pendingApprovers: tasks.filter(({ approverId }) => pending.includes(approverId)).map((task) => approverOf(task, language)),
       ...(holdsSeats(state) ? { deadline: deadline.toISOString() } : {}),
       ...(state === 'draft' && approval ? { withdrawn: true } : {}),
       ...(approval?.progress.state === 'timedOut' ? { decideBefore: approval.deadline.toISOString() } : {}),

@@ -26,7 +26,7 @@ export interface PreparedRefund {
 export const refundFrame = async (context: Context, sql: Sql, actor: Actor, { parts, chain }: PreparedRefund) => ({
   total: sumOf(parts.lines, 'amount'),
   shares: await returnShares(context, sql, actor, parts.lines),
-  approval: levelsOf(chain),
+  approval: levelsOf(chain, actor.language),
 })
 
 /** Prepares and writes a refund once for an intent; less coming back than the person saw asks again. */

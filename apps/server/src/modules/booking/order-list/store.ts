@@ -21,7 +21,7 @@ export interface OrderListRow {
   travellerIds: string[]
   approverIds: string[]
   bookerId: string
-  bookerName: string
+  booker: ReadableName
   total: number
   currency: string
   travelType: 1 | 2
@@ -53,7 +53,8 @@ const orderListColumns = `o.order_no AS "orderNo", o.kind, o.parent_order_no AS 
   ARRAY(SELECT task.approver_id FROM approval a JOIN approval_task task USING (enterprise_id, approval_id)
         WHERE a.enterprise_id = o.enterprise_id AND a.order_no = o.order_no) AS "approverIds",
   o.booker_id AS "bookerId",
-  (SELECT e.name FROM employee e WHERE e.enterprise_id = o.enterprise_id AND e.employee_id = o.booker_id) AS "bookerName",
+  (SELECT jsonb_build_object('name', e.name, 'latin', ${latinOf('e')}) FROM employee e
+   WHERE e.enterprise_id = o.enterprise_id AND e.employee_id = o.booker_id) AS booker,
   o.total, o.currency, o.travel_type AS "travelType", o.verdict, o.created_at AS "createdAt",
   o.hold_expires_at AS "holdExpiresAt",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('departAt', to_char(s.depart_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'body', s.body,

@@ -37,7 +37,7 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
     departAt: row.departAt.toISOString(),
     arriveAt: row.arriveAt.toISOString(),
     travellers: row.travellers.map((traveller) => readableName(traveller, actor.language)),
-    booker: row.bookerName,
+    booker: readableName(row.booker, actor.language),
     total: row.total,
     currency: row.currency,
     travelType: row.travelType,

@@ -1,8 +1,8 @@
 import type { CredentialCode } from '@sojourn/contract/booking/codes'
 import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
-import type { LocalText } from '@sojourn/contract/kit/language'
+import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import { policyFor } from '@sojourn/domain/booking/policy/resolve-policy'
-import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { readableName, type ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Sql } from '../../../db/sql'
 import { findGuestPeople } from './guest-store'
 import { latinOf } from '../latin-column'
@@ -141,9 +141,8 @@ export const findCostCentres = (sql: Sql, enterpriseId: number): Promise<CostCen
   ])
 
 /** Everybody whom an approval chain may name: managers, heads of departments and holders of permissions. */
-export interface ApproverRow {
+export interface ApproverRow extends ReadableName {
   employeeId: string
-  name: string
   email: string
   language: string
   managerId: string | null
@@ -152,7 +151,7 @@ export interface ApproverRow {
   ownsCostCentres: string[]
   permissions: string[]
 }
-const approverColumns = `employee_id AS "employeeId", name, email, language, manager_id AS "managerId", department_id AS "departmentId", permissions,
+const approverColumns = `employee_id AS "employeeId", name, ${latinOf('employee')} AS latin, email, language, manager_id AS "managerId", department_id AS "departmentId", permissions,
             ARRAY(SELECT department.department_id FROM department
                   WHERE department.enterprise_id = employee.enterprise_id AND head_id = employee.employee_id) AS "headsDepartments",
             ARRAY(SELECT cost_centre.cost_centre_id FROM cost_centre
@@ -162,6 +161,12 @@ export const findApprovers = (sql: Sql, enterpriseId: number): Promise<ApproverR
     `SELECT ${approverColumns} FROM employee WHERE enterprise_id = $1 AND active AND 'approve' = ANY(permissions)`,
     [enterpriseId],
   )
+/** The name of an approver, in letters that readers of the language know. */
+export function approverName(approvers: readonly ApproverRow[], id: string, language: Language): string {
+  const approver = approvers.find(({ employeeId }) => employeeId === id)
+  return approver ? readableName(approver, language) : ''
+}
+
 /** Who is named, has one of the permissions, or holds a post; a copy is read without the permission to approve. */
 export const findReadersOfCopies = (
   sql: Sql,
