@@ -1,6 +1,12 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { ChosenFare } from '@sojourn/contract/products/flight.shapes'
-import { changeMinutes, connectionsAtMost, joinFlights, pairedFares } from '@sojourn/domain/products/flight/connections'
+import {
+  changeMinutes,
+  connectionsAtMost,
+  isConnection,
+  joinFlights,
+  pairedFares,
+} from '@sojourn/domain/products/flight/connections'
 import { worthwhileFares } from '@sojourn/domain/products/flight/worthwhile'
 import type { AirConnection, AirFlight, AirSearch } from '@sojourn/supply/ports/air'
 import type { Context } from '../../../context'
@@ -12,9 +18,12 @@ import { journeyOf, whyGone, type Journey } from './choose'
 import { railAlternative } from './rail-alternative'
 import { airSearchOf, type FlightDraft } from './supply'
 
-/** Journeys of two flights that answer a search. */
-export const findConnections = (context: Context, sql: Sql, search: AirSearch): Promise<AirConnection[]> =>
-  context.air.connections(supplyContext(context, sql), { ...search, change: changeMinutes, limit: connectionsAtMost })
+/** Journeys of two flights that answer a search; what a supplier joins against our rule is not offered. */
+export async function findConnections(context: Context, sql: Sql, search: AirSearch): Promise<AirConnection[]> {
+  const request = { ...search, change: changeMinutes, limit: connectionsAtMost }
+  const found = await context.air.connections(supplyContext(context, sql), request)
+  return found.filter(({ first, second }) => isConnection(first, second))
+}
 
 /** Both flights of a connection at the fares worth choosing for them together. */
 export function pairsOf({ first, second }: AirConnection) {

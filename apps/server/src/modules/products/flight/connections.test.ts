@@ -22,6 +22,7 @@ import { filled } from '@sojourn/domain/kit/filled.testing'
 import { change, couponsOf } from '../../../testing/after-sales'
 import { decide, detail, expectResult, payByCredit } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
+import { findConnections } from './choose-connection'
 
 let server: TestServer
 beforeAll(async () => {
@@ -130,6 +131,25 @@ describe('places without a direct flight', () => {
     const lowest = Math.min(...connections.flatMap(({ fares }) => fares.map(({ ticketPrice }) => ticketPrice)))
     const dear = connections.flatMap(({ fares }) => fares).filter(({ ticketPrice }) => ticketPrice > 2 * lowest)
     for (const { violations } of filled(dear)) expect(violations).not.toEqual([])
+  })
+
+  test('leave time to change, and not too much of it, whatever a supplier joins', async () => {
+    const search = {
+      departAirports: ['TNA'],
+      arriveAirports: ['KHG'],
+      date: '2026-12-09',
+      party: 1,
+      agreements: [],
+      governmentOnly: false,
+      businessTravel: true,
+    }
+    await server.context.database.tenant(1, async (sql) => {
+      const [joined] = filled(await findConnections(server.context, sql, search))
+      const hasty = { ...joined!, second: { ...joined!.second, departTime: joined!.first.arriveTime, departDate: search.date } }
+      const slow = { ...joined!, second: { ...joined!.second, departDate: addDays(joined!.second.departDate, 1) } }
+      const air = { ...server.context.air, connections: () => Promise.resolve([hasty, joined!, slow]) }
+      expect(await findConnections({ ...server.context, air }, sql, search)).toEqual([joined])
+    })
   })
 
   test('a day with enough direct flights, a way back, or a wish to fly directly has none', async () => {
