@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import {
-  getTravelApplyDetail,
-  getTravelApplyList,
-  saveTravelApplyDraft,
-  submitTravelApply,
-} from '@sojourn/contract/booking/application.calls'
+import { getTravelApplyDetail, saveTravelApplyDraft, submitTravelApply } from '@sojourn/contract/booking/application.calls'
 import { problems } from '@sojourn/contract/kit/problems'
 import { applicationContent, plannedLine, submitNew } from '../../testing/applications'
 import { decide, expectResult } from '../../testing/flights'
