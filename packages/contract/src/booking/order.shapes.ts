@@ -73,6 +73,8 @@ export const OrderSummary = Type.Object({
   arriveAt: Type.String(),
   travellers: Type.Array(Type.String()),
   booker: Type.String(),
+  /** The caller booked it. */
+  isOwn: Type.Boolean(),
   total: Type.Integer(),
   currency: Type.String(),
   travelType: travelTypes.schema,

@@ -79,7 +79,7 @@ describe('who reads English reads the names of travellers in Latin letters', () 
   })
   test('and likewise who booked, who is asked and who asks, in orders, lists and approvals', async () => {
     const { list } = expectResult(await server.call('employee', getTripOrderList, {}, inEnglish))
-    expect(list.find((order) => order.orderNo === orderNo)?.booker).toBe(named)
+    expect(list.find((order) => order.orderNo === orderNo)).toMatchObject({ booker: named, isOwn: true })
     const order = expectResult(await server.call('employee', getFlightOrderDetail, { orderId: orderNo }, inEnglish))
     expect(order.approval?.tasks.map(({ approver }) => approver)).toEqual(['CHEN/ZHIYUAN', 'OUYANG/MINGZHE'])
     expect(order.nextStep).toContain('CHEN/ZHIYUAN')

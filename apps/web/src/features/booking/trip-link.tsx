@@ -1,7 +1,6 @@
 import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
 import { useNavigate } from 'react-router'
 import { saveTrip } from '../../api/calls/booking/trip'
-import { useEmployee } from '../../api/employee'
 import { useWrite } from '../../api/queries'
 import { Button } from '../../kit/button'
 import { ButtonLink } from '../../kit/link'
@@ -17,7 +16,6 @@ import styles from './trip.module.css'
 export function TripLink({ order }: { order: OrderSummary }) {
   const text = useText('booking/trip-link')
   const navigate = useNavigate()
-  const { employeeName } = useEmployee()
   const save = useWrite(saveTrip, [...tripReads, ...orderDetailCalls])
   if (order.travelOrderNo)
     return (
@@ -27,7 +25,7 @@ export function TripLink({ order }: { order: OrderSummary }) {
         </ButtonLink>
       </Card>
     )
-  if (order.kind !== 'booking' || order.booker !== employeeName) return null
+  if (order.kind !== 'booking' || !order.isOwn) return null
   const make = () =>
     save.mutate(
       { orderNos: [order.orderNo] },

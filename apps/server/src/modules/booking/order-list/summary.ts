@@ -38,6 +38,7 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
     arriveAt: row.arriveAt.toISOString(),
     travellers: row.travellers.map((traveller) => readableName(traveller, actor.language)),
     booker: readableName(row.booker, actor.language),
+    isOwn: row.bookerId === actor.employeeId,
     total: row.total,
     currency: row.currency,
     travelType: row.travelType,
