@@ -79,9 +79,9 @@ export const ApprovalDetail = Type.Object({
   /** What the approvers before accepted beside the case; empty where they accepted only the case. */
   envelopeAllowed: Type.Boolean(),
   alternatives: Type.Array(Type.Object({ journey: Type.Integer(), searchedAt: Instant, list: Type.Array(Alternative) })),
-  /** What this traveller's department spent on travel this month, in fen. */
   /** What pays for it, where no application does, with what is left. */
   budgets: Type.Array(BookingBudget),
+  /** What this traveller's department spent on travel this month, in fen. */
   departmentSpend: Type.Integer(),
 })
 export type ApprovalDetail = Static<typeof ApprovalDetail>

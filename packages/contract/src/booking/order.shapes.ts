@@ -180,9 +180,9 @@ export const OrderCore = Type.Object({
   /** Changes and refunds of this order, oldest first. */
   afterSales: Type.Array(AfterSale),
   history: Type.Array(OrderHistoryEntry),
-  /** What happens next and by when, in the caller's language. */
   /** Of what can be submitted again: the company's reasons, should policy ask for one now. */
   reasons: Type.Optional(Type.Array(Type.Object({ code: Type.String(), name: Type.String(), needsText: Type.Boolean() }))),
+  /** What happens next and by when, in the caller's language. */
   nextStep: Type.String(),
   /** Why they travel. */
   purpose: Type.Optional(Type.String()),

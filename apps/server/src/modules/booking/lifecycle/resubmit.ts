@@ -40,7 +40,7 @@ export async function resubmitOrder(
       const secured = await secureNow(context, sql, enterpriseId, order)
       if ('askAgainAt' in secured) return problem('seatsPending', { detail: { orderNo } })
       approverIds = secured.approverIds
-      return { orderNo, state: secured.state }
+      return { orderNo, state: numberOfKept({ ...order, state: secured.state }) }
     }
     const gone = await confirmOffer(context, sql, enterpriseId, order)
     if (gone) return refusalOfOffer(gone)

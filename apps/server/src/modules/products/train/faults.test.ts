@@ -81,6 +81,13 @@ describe('the railway answers late, twice, or otherwise', () => {
     expect([locked.state, locked.lock]).toEqual([state, 'locked'])
   })
 
+  test('[handbook 3.9] late, and submitted when the seats are gone: the answer and the page have the railway’s number for it', async () => {
+    const { orderNo } = expectResult((await book('#LATE')).answer)
+    await server.database.pool.query(`UPDATE orders SET remark = '#NO_SEAT' WHERE order_no = $1`, [orderNo])
+    expect(expectResult(await server.call('employee', resubmitOrder, { orderNo }))).toEqual({ orderNo, state: 3203 })
+    expect((await trainDetail(server, 'employee', orderNo)).state).toBe(3203)
+  })
+
   test('[handbook 3.9] late, and given up before the answer: the railway looks for nothing any more', async () => {
     const { answer } = await book('#LATE')
     const { orderNo } = expectResult(answer)

@@ -46,13 +46,13 @@ export const cabinLabel = (text: FlightText, fare: Pick<FlightFare, 'cabin' | 'b
 export const baggageLabel = (text: FlightText, kilograms: number): string =>
   kilograms > 0 ? text.baggage({ kilograms }) : text.noBaggage
 
-/** Fees of one adult on one flight. */
 /** What may be taken on board, by the carrier of the number under which the aircraft flies. */
 export function carryOnLabel(text: FlightText, flownAs: string, cabin: string): string {
   const { size, ...allowed } = carryOn(flownAs.slice(0, 2), cabin)
   return size ? text.carryOnSized({ ...allowed, size }) : text.carryOn(allowed)
 }
 
+/** Fees of one adult on one flight. */
 export const feesOf = (flight: Pick<FlightOffer, 'buildFee' | 'fuelFee'>): number => flight.buildFee + flight.fuelFee
 
 /** A tier of refund or change as it is counted back from the departure. */
