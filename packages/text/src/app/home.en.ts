@@ -51,6 +51,7 @@ export const text: typeof source = {
   distance: (p) => `about ${p.km} km from ${p.name}`,
   otherForm: (p) => `${p.form}: choosing it opens that form`,
   noAirport: 'no airport in this city',
+  distanceOfPort: (p) => `about ${p.km} km away`,
   sameCity: 'airport of its city',
   distanceOfCity: (p) => `about ${p.km} km from its city`,
   isPort: 'a port: choose an airport near it',

@@ -50,6 +50,7 @@ export const text = {
   distance: (p: { name: string; km: number }) => `距${p.name}约${p.km}公里`,
   otherForm: (p: { form: string }) => `${p.form}，选择后切换`,
   noAirport: '该城市没有机场',
+  distanceOfPort: (p: { km: number }) => `距港口约${p.km}公里`,
   sameCity: '同城机场',
   distanceOfCity: (p: { km: number }) => `距所在城市约${p.km}公里`,
   isPort: '港口，请选择附近的机场',

@@ -52,6 +52,7 @@ export const text: typeof source = {
   distance: (p: { name: string; km: number }) => `距${p.name}約${p.km}公里`,
   otherForm: (p: { form: string }) => `${p.form}，選擇後切換`,
   noAirport: '該城市沒有機場',
+  distanceOfPort: (p: { km: number }) => `距港口約${p.km}公里`,
   sameCity: '同城機場',
   distanceOfCity: (p: { km: number }) => `距所在城市約${p.km}公里`,
   isPort: '港口，請選擇附近的機場',

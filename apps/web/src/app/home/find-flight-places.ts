@@ -14,9 +14,10 @@ function withoutAirport({ code, name, nameType }: FlightPoi): Place {
   return { code, name, kind: nameType, hint: text.noAirport, disabled: true }
 }
 
-/** How far an airport is: of a station its city is measured, whose own airports are at no distance. */
+/** How far an airport is; ports have long names, and stand above. Of a station its city is measured, whose own airports are at no distance. */
 function distanceHint({ name, nameType }: FlightPoi, km: number): string {
   const text = readText('app/home')
+  if (nameType === port) return text.distanceOfPort({ km })
   if (nameType !== station) return text.distance({ name, km })
   return km === 0 ? text.sameCity : text.distanceOfCity({ km })
 }
