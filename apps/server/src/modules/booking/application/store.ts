@@ -1,5 +1,5 @@
 import type { Sql } from '../../../db/sql'
-import { latinOf } from '../latin-column'
+import { latinOf, type Reader } from '../latin-column'
 import type { Cursor } from '../../../kit/cursor'
 import type { ApplicationHistoryRow, ApplicationRow, ContentRow, PersonSnapshot } from './record'
 
@@ -9,23 +9,30 @@ export async function nextDisplayNo(sql: Sql, date: string): Promise<string> {
   return `SQ${date.replaceAll('-', '')}${String(row!.number).padStart(6, '0')}`
 }
 
-const columns = `a.travel_apply_no AS "travelApplyNo", a.display_no AS "displayNo", a.state, a.version,
+const columns = (
+  reader: Reader,
+): string => `a.travel_apply_no AS "travelApplyNo", a.display_no AS "displayNo", a.state, a.version,
   a.content_version AS "contentVersion", a.valid_version AS "validVersion", a.applicant_id AS "applicantId",
-  a.applicant_name AS "applicantName", ${latinOf('a', 'applicant_id')} AS "applicantLatin", a.department_id AS "departmentId", a.type, a.title, a.description,
+  a.applicant_name AS "applicantName", ${latinOf('a', reader, 'applicant_id')} AS "applicantLatin", a.department_id AS "departmentId", a.type, a.title, a.description,
   a.traveller_names AS "travellerNames", a.products, a.start_date AS "startDate", a.end_date AS "endDate", a.currency, a.control,
   a.budget_total AS "budgetTotal", a.encumbered, a.spent, a.budget_id AS "budgetId", a.created_at AS "createdAt",
   a.updated_at AS "updatedAt"`
 
-export const findApplications = (sql: Sql, enterpriseId: number, nos: readonly string[]): Promise<ApplicationRow[]> =>
+export const findApplications = (
+  sql: Sql,
+  enterpriseId: number,
+  nos: readonly string[],
+  reader: Reader = 'anybody',
+): Promise<ApplicationRow[]> =>
   sql.query<ApplicationRow>(
-    `SELECT ${columns} FROM travel_application a WHERE a.enterprise_id = $1 AND a.travel_apply_no = ANY($2)`,
+    `SELECT ${columns(reader)} FROM travel_application a WHERE a.enterprise_id = $1 AND a.travel_apply_no = ANY($2)`,
     [enterpriseId, nos],
   )
 
 /** Held until the transaction ends, so that two bookings or two decisions follow one another. */
 export async function lockApplication(sql: Sql, enterpriseId: number, no: string): Promise<ApplicationRow | undefined> {
   const [row] = await sql.query<ApplicationRow>(
-    `SELECT ${columns} FROM travel_application a WHERE a.enterprise_id = $1 AND a.travel_apply_no = $2 FOR UPDATE`,
+    `SELECT ${columns('anybody')} FROM travel_application a WHERE a.enterprise_id = $1 AND a.travel_apply_no = $2 FOR UPDATE`,
     [enterpriseId, no],
   )
   return row
@@ -222,7 +229,7 @@ export interface ApplicationSearch {
 /** Mine, newest first, by key. */
 export const listApplications = (sql: Sql, enterpriseId: number, search: ApplicationSearch): Promise<ApplicationRow[]> =>
   sql.query<ApplicationRow>(
-    `SELECT ${columns} FROM ${mine} mine JOIN travel_application a USING (enterprise_id, travel_apply_no)
+    `SELECT ${columns('anybody')} FROM ${mine} mine JOIN travel_application a USING (enterprise_id, travel_apply_no)
      WHERE ($3::smallint[] IS NULL OR a.state = ANY($3)) AND a.state <> ALL($4::smallint[])
        AND ($5 = '' OR a.display_no ILIKE '%' || $5 || '%' OR a.title ILIKE '%' || $5 || '%' OR a.description ILIKE '%' || $5 || '%'
             OR EXISTS (SELECT FROM unnest(a.traveller_names) AS name WHERE name ILIKE '%' || $5 || '%'))
@@ -263,7 +270,7 @@ export interface PickerSearch {
 /** Those in force that a booking of this product may use: mine, and those of the people for whom I book; latest start first. */
 export const listUsable = (sql: Sql, enterpriseId: number, search: PickerSearch): Promise<ApplicationRow[]> =>
   sql.query<ApplicationRow>(
-    `SELECT ${columns} FROM travel_application a
+    `SELECT ${columns('anybody')} FROM travel_application a
      WHERE a.enterprise_id = $1
        AND (a.travel_apply_no IN (SELECT travel_apply_no FROM ${mine} mine)
             OR a.travel_apply_no IN (SELECT travel_apply_no FROM travel_application_traveller

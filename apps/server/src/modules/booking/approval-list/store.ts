@@ -4,7 +4,7 @@ import type { ApprovalProgress } from '@sojourn/domain/booking/approval/progress
 import { pageLimit } from '../../../db/page-limit'
 import type { LatinName, ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Sql } from '../../../db/sql'
-import { latinOf, namedLike } from '../latin-column'
+import { latinOf, namedLike, type Reader } from '../latin-column'
 import type { Cursor } from '../../../kit/cursor'
 
 /** An approval in a list, with the task by which it is there. */
@@ -28,19 +28,23 @@ export interface ApprovalListRow {
   sortedBy: Date
 }
 
-const approver = (table: string): string =>
-  `jsonb_build_object('name', ${table}.approver_name, 'latin', ${latinOf(table, 'approver_id')})`
-const approvalColumns = `a.approval_id AS "approvalId", a.subject_kind AS "subjectKind", a.object, a.order_no AS "subjectNo",
+const approver = (table: string, reader: Reader): string =>
+  `jsonb_build_object('name', ${table}.approver_name, 'latin', ${latinOf(table, reader, 'approver_id')})`
+const approvalColumns = (
+  reader: Reader,
+): string => `a.approval_id AS "approvalId", a.subject_kind AS "subjectKind", a.object, a.order_no AS "subjectNo",
   a.order_version AS version, a.round, a.progress, a.applicant_name AS "applicantName",
-  ${latinOf('a', 'applicant_id')} AS "applicantLatin", a.submitted_at AS "submittedAt", a.deadline,
-  (SELECT coalesce(jsonb_agg(${approver('waiting')} ORDER BY waiting.position), '[]') FROM approval_task waiting
+  ${latinOf('a', reader, 'applicant_id')} AS "applicantLatin", a.submitted_at AS "submittedAt", a.deadline,
+  (SELECT coalesce(jsonb_agg(${approver('waiting', reader)} ORDER BY waiting.position), '[]') FROM approval_task waiting
    WHERE waiting.enterprise_id = a.enterprise_id AND waiting.approval_id = a.approval_id AND waiting.active) AS "waitsFor"`
 /** Of the task that brings an approval into the list; another's task is named. */
-const taskColumns = `t.level, t.state AS "taskState", CASE WHEN t.approver_id = $2 THEN NULL ELSE ${approver('t')} END AS "actsFor"`
-const noTaskColumns = `NULL::smallint AS level, NULL::smallint AS "taskState", NULL::jsonb AS "actsFor"`
+const taskColumns = (reader: Reader): string =>
+  `t.level, t.state AS "taskState", CASE WHEN t.approver_id = $2 THEN NULL ELSE ${approver('t', reader)} END AS "actsFor"`
+const noTaskColumns = (): string => `NULL::smallint AS level, NULL::smallint AS "taskState", NULL::jsonb AS "actsFor"`
 
 export interface ListRequest {
   employeeId: string
+  reader: Reader
   keyword: string
   object: ApprovalObject | undefined
   before: Cursor | undefined
@@ -50,7 +54,7 @@ export interface ListRequest {
 
 /** Where a list finds its approvals `a`; $1 is the company, $2 the reader, $5 the list's own value. */
 interface ListSource {
-  columns: string
+  columns: (reader: Reader) => string
   from: string
   where: string
   /** The moment and the number by which the list goes, both of the table whose index has this order. */
@@ -71,7 +75,7 @@ function list(
   sql: Sql,
   enterpriseId: number,
   sources: readonly ListSource[],
-  { employeeId, keyword, object, before, limit }: ListRequest,
+  { employeeId, reader, keyword, object, before, limit }: ListRequest,
   ...own: unknown[]
 ): Promise<ApprovalListRow[]> {
   const values: unknown[] = [enterpriseId, employeeId, before?.at ?? 'infinity', before?.id ?? '', ...own]
@@ -81,7 +85,7 @@ function list(
   const most = pageLimit(limit)
   const pages = sources.map(
     ({ columns, from, where, order: [sortedBy, approvalId] }) =>
-      `(SELECT ${approvalColumns}, ${columns}, ${sortedBy} AS "sortedBy" FROM ${from}
+      `(SELECT ${approvalColumns(reader)}, ${columns(reader)}, ${sortedBy} AS "sortedBy" FROM ${from}
         WHERE ${where} ${named} ${about}
           AND (${sortedBy}, ${approvalId}) < ($3::timestamptz, $4::text)
         ORDER BY ${sortedBy} DESC, ${approvalId} DESC LIMIT ${most})`,
@@ -166,9 +170,10 @@ export async function findListRow(
   enterpriseId: number,
   employeeId: string,
   approvalId: string,
+  reader: Reader,
 ): Promise<ApprovalListRow | undefined> {
   const [row] = await sql.query<ApprovalListRow>(
-    `SELECT ${approvalColumns}, t.level, t.state AS "taskState", NULL AS "actsFor", a.submitted_at AS "sortedBy"
+    `SELECT ${approvalColumns(reader)}, t.level, t.state AS "taskState", NULL AS "actsFor", a.submitted_at AS "sortedBy"
      FROM approval a LEFT JOIN approval_task t
        ON t.enterprise_id = a.enterprise_id AND t.approval_id = a.approval_id AND t.approver_id = $2
      WHERE a.enterprise_id = $1 AND a.approval_id = $3 ORDER BY t.active DESC NULLS LAST, t.level LIMIT 1`,
@@ -203,9 +208,9 @@ export async function departmentSpend(sql: Sql, enterpriseId: number, department
   return row!.spend
 }
 
-export const findCopied = (sql: Sql, enterpriseId: number, approvalIds: readonly string[]) =>
+export const findCopied = (sql: Sql, enterpriseId: number, approvalIds: readonly string[], reader: Reader) =>
   sql.query<ReadableName & { approvalId: string }>(
-    `SELECT c.approval_id AS "approvalId", e.name, ${latinOf('e')} AS latin FROM approval_copy c JOIN employee e USING (enterprise_id, employee_id)
+    `SELECT c.approval_id AS "approvalId", e.name, ${latinOf('e', reader)} AS latin FROM approval_copy c JOIN employee e USING (enterprise_id, employee_id)
      WHERE c.enterprise_id = $1 AND c.approval_id = ANY($2) ORDER BY e.name_pinyin`,
     [enterpriseId, approvalIds],
   )

@@ -1,5 +1,5 @@
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { latinOf } from '../latin-column'
+import { latinOf, type Reader } from '../latin-column'
 import type { Sql } from '../../../db/sql'
 
 export interface LinkRow {
@@ -31,9 +31,9 @@ export const useLink = (sql: Sql, enterpriseId: number, tokenHash: string, at: D
   sql.query('UPDATE approval_link SET used_at = $3 WHERE enterprise_id = $1 AND token_hash = $2', [enterpriseId, tokenHash, at])
 
 /** The person of a link, with the name that histories keep. */
-export async function findLinkHolder(sql: Sql, enterpriseId: number, employeeId: string) {
+export async function findLinkHolder(sql: Sql, enterpriseId: number, employeeId: string, reader: Reader) {
   const [row] = await sql.query<ReadableName & { departmentId: string; permissions: string[] }>(
-    `SELECT name, ${latinOf('employee')} AS latin, department_id AS "departmentId", permissions FROM employee WHERE enterprise_id = $1 AND employee_id = $2 AND active`,
+    `SELECT name, ${latinOf('employee', reader)} AS latin, department_id AS "departmentId", permissions FROM employee WHERE enterprise_id = $1 AND employee_id = $2 AND active`,
     [enterpriseId, employeeId],
   )
   return row

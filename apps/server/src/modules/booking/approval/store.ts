@@ -6,7 +6,7 @@ import { currentLevel, pendingApprovers, type ApprovalProgress } from '@sojourn/
 import { readableName, type LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { Sql } from '../../../db/sql'
-import { latinOf } from '../latin-column'
+import { latinOf, type Reader } from '../latin-column'
 
 export interface ApprovalRow {
   approvalId: string
@@ -46,7 +46,7 @@ export interface TaskRow {
 
 const columns = `approval_id AS "approvalId", subject_kind AS "subjectKind", object, order_no AS "subjectNo", order_version AS version, round,
   flow_id AS "flowId", applicant_id AS "applicantId", applicant_name AS "applicantName",
-  ${latinOf('approval', 'applicant_id')} AS "applicantLatin", progress, submitted_at AS "submittedAt", deadline,
+  ${latinOf('approval', 'anybody', 'applicant_id')} AS "applicantLatin", progress, submitted_at AS "submittedAt", deadline,
   envelope, urged_at AS "urgedAt", ended_at AS "endedAt"`
 
 export type NewApproval = Omit<ApprovalRow, 'applicantLatin' | 'round' | 'envelope' | 'urgedAt' | 'endedAt'>
@@ -173,10 +173,10 @@ export const applicantOf = (
   language: Language,
 ): string => readableName({ name, latin }, language)
 
-export const findTasks = (sql: Sql, enterpriseId: number, approvalId: string): Promise<TaskRow[]> =>
+export const findTasks = (sql: Sql, enterpriseId: number, approvalId: string, reader: Reader = 'anybody'): Promise<TaskRow[]> =>
   sql.query<TaskRow>(
     `SELECT approval_id AS "approvalId", level, approver_id AS "approverId", approver_name AS "approverName", state, active, part,
-            from_id AS "fromId", acted_by_name AS "actedByName", decided_at AS "decidedAt", reason, ${latinOf('approval_task', 'approver_id')} AS latin
+            from_id AS "fromId", acted_by_name AS "actedByName", decided_at AS "decidedAt", reason, ${latinOf('approval_task', reader, 'approver_id')} AS latin
      FROM approval_task WHERE enterprise_id = $1 AND approval_id = $2 ORDER BY level, position, approver_id`,
     [enterpriseId, approvalId],
   )

@@ -27,10 +27,10 @@ export const applicationDetail = (
 ): Promise<ApplicationDetail | Problem> =>
   context.database.snapshot(actor.enterpriseId, async (sql) => {
     const { enterpriseId } = actor
-    const [row] = await findApplications(sql, enterpriseId, [request.travelApplyNo])
+    const [row] = await findApplications(sql, enterpriseId, [request.travelApplyNo], actor.language)
     if (!row || applicationStates.word(row.state) === 'deleted') return unknown
     const approval = await findApprovalOfOrder(sql, enterpriseId, row.travelApplyNo)
-    const tasks = approval ? await findTasks(sql, enterpriseId, approval.approvalId) : []
+    const tasks = approval ? await findTasks(sql, enterpriseId, approval.approvalId, actor.language) : []
     const history = await findHistory(sql, enterpriseId, row.travelApplyNo)
     const version = versionFor(actor, row, history, request.contentVersion)
     const shown = version === undefined ? undefined : await findContent(sql, enterpriseId, row.travelApplyNo, version)
@@ -94,7 +94,7 @@ async function company(sql: Sql, actor: Actor, row: ApplicationRow, { content }:
   const [{ config }, costCentres, [applicant]] = await Promise.all([
     findEnterprise(sql, actor.enterpriseId),
     findCostCentres(sql, actor.enterpriseId),
-    findPeople(sql, actor.enterpriseId, [row.applicantId], row.startDate),
+    findPeople(sql, actor.enterpriseId, [row.applicantId], row.startDate, actor.language),
   ])
   const costCentre = costCentres.find(({ id }) => id === content.costCentreId)
   return {

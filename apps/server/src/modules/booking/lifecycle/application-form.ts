@@ -36,7 +36,7 @@ export const applicationForm = (context: Context, actor: Actor, request: FormReq
     if (isProblem(begun)) return begun
     const { row, content } = begun
     const [people, orders] = await Promise.all([
-      findPeople(sql, actor.enterpriseId, content.travellerIds, today),
+      findPeople(sql, actor.enterpriseId, content.travellerIds, today, actor.language),
       summariesOf(context, sql, actor, content.orderNos),
     ])
     return {
@@ -85,7 +85,7 @@ const nowhere = { code: '', name: '' }
 async function begin(sql: Sql, actor: Actor, request: FormRequest, today: string): Promise<Begun | Problem> {
   if (request.travelApplyNo !== undefined) return beginOld(sql, actor, request.travelApplyNo)
   if (request.copyOf !== undefined) return beginCopy(sql, actor, request.copyOf, today)
-  const [person] = await findPeople(sql, actor.enterpriseId, [actor.employeeId], today)
+  const [person] = await findPeople(sql, actor.enterpriseId, [actor.employeeId], today, actor.language)
   const days = { startDate: addDays(today, 7), endDate: addDays(today, 9) }
   const fresh: ApplicationContent = {
     travelApplyType: 1,
@@ -113,7 +113,7 @@ async function begin(sql: Sql, actor: Actor, request: FormRequest, today: string
 
 /** An old one is gone on with by its applicant, while it may be written or modified. */
 async function beginOld(sql: Sql, actor: Actor, travelApplyNo: string): Promise<Begun | Problem> {
-  const [row] = await findApplications(sql, actor.enterpriseId, [travelApplyNo])
+  const [row] = await findApplications(sql, actor.enterpriseId, [travelApplyNo], actor.language)
   if (!row || row.applicantId !== actor.employeeId) return problem('applicationUnknown', { field: 'travelApplyNo' })
   const state = applicationStates.word(row.state)
   if (!isWritable(state) && !isBookable(state))
@@ -124,7 +124,7 @@ async function beginOld(sql: Sql, actor: Actor, travelApplyNo: string): Promise<
 
 /** Another one like it: the same but for its orders, and not in the past. */
 async function beginCopy(sql: Sql, actor: Actor, travelApplyNo: string, today: string): Promise<Begun | Problem> {
-  const [row] = await findApplications(sql, actor.enterpriseId, [travelApplyNo])
+  const [row] = await findApplications(sql, actor.enterpriseId, [travelApplyNo], actor.language)
   const written = row && (await findContent(sql, actor.enterpriseId, travelApplyNo, row.validVersion || row.contentVersion))
   if (!row || !written || row.applicantId !== actor.employeeId) return problem('applicationUnknown', { field: 'copyOf' })
   const later = (date: string): string => (date < today ? today : date)

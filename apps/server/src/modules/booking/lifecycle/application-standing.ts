@@ -42,7 +42,7 @@ export async function standingOfOrder(
   { travelApplyNo }: { travelApplyNo: string | null },
 ): Promise<{ application?: ApplicationStanding }> {
   if (!travelApplyNo) return {}
-  const rows = await findApplications(sql, actor.enterpriseId, [travelApplyNo])
+  const rows = await findApplications(sql, actor.enterpriseId, [travelApplyNo], actor.language)
   const [application] = await matchableOf(sql, actor.enterpriseId, rows)
   return application ? { application: standingUnder(actor, application) } : {}
 }
@@ -81,7 +81,7 @@ async function underBudgets(
   actor: Actor,
   { travellerIds, startDate, amount, costs = [] }: NonNullable<Request['booking']>,
 ): Promise<Standing> {
-  const people = await findPeople(sql, actor.enterpriseId, travellerIds, chinaDate(context.clock.now()))
+  const people = await findPeople(sql, actor.enterpriseId, travellerIds, chinaDate(context.clock.now()), actor.language)
   const travellers = people.map(({ employeeId, departmentId, costCentreId }) => {
     const chosen = costs.find((cost) => cost.employeeId === employeeId)
     const others = chosen?.costShares?.map((share) => ({ id: share.costCentreId, percent: share.percent }))

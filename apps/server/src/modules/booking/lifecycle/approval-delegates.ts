@@ -50,7 +50,7 @@ export async function saveDelegate(
   const valid = isLocalDate(fromDate) && isLocalDate(toDate) && today <= fromDate && fromDate <= toDate
   if (!valid || toDate > addDays(today, longestDays)) return problem('delegateDatesWrong', { field: 'toDate' })
   return once<{ delegateId: string }>(context, actor, async (sql) => {
-    const people = await findApprovers(sql, actor.enterpriseId)
+    const people = await findApprovers(sql, actor.enterpriseId, actor.language)
     const suits = employeeId !== actor.employeeId && people.some((person) => person.employeeId === employeeId)
     if (!suits) return problem('approverUnknown', { field: 'employeeId' })
     const delegateId = newId(now)

@@ -83,7 +83,7 @@ async function caseOf(context: Context, sql: Sql, actor: Actor, approvalId: stri
   const { subjectKind, subjectNo } = approval
   const [[subject], row, principals] = await Promise.all([
     subjects[subjectKind].find(context, sql, enterpriseId, [subjectNo]),
-    findListRow(sql, enterpriseId, employeeId, approvalId),
+    findListRow(sql, enterpriseId, employeeId, approvalId, actor.language),
     principalsOf(context, sql, actor),
   ])
   if (!subject || !row) return problem('approvalUnknown', { field: 'approvalId' })
@@ -110,7 +110,7 @@ async function comparison(context: Context, sql: Sql, actor: Actor, approval: Ap
   if (approval.subjectKind !== 'order') return { alternatives: [], departmentSpend: 0, budgets: [] }
   const [[order], travellers] = await Promise.all([
     findOrders(sql, actor.enterpriseId, [approval.subjectNo]),
-    findOrderTravellers(sql, actor.enterpriseId, [approval.subjectNo]),
+    findOrderTravellers(sql, actor.enterpriseId, [approval.subjectNo], actor.language),
   ])
   const verdict = verdictOf(travellers.flatMap(({ violations }) => violations))
   const monthStart = new Date(`${chinaDate(context.clock.now()).slice(0, 7)}-01T00:00:00+08:00`)

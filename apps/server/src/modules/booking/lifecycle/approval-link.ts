@@ -29,7 +29,7 @@ export async function readLink(context: Context, request: { token: string }, lan
     const { subjectKind, subjectNo } = approval
     const [[subject], holder] = await Promise.all([
       subjects[subjectKind].find(context, sql, enterpriseId, [subjectNo]),
-      findLinkHolder(sql, enterpriseId, link.employeeId),
+      findLinkHolder(sql, enterpriseId, link.employeeId, language),
     ])
     if (!subject || !holder) return problem('approvalLinkUnknown')
     const decided = approval.progress.state !== 'approving'
@@ -57,7 +57,7 @@ const namesOf = ({ travellers }: ApprovalSubject, language: Language): Read['peo
   travellers.map((traveller) => ({ name: passengerName(traveller, language), violations: [] }))
 
 async function peopleOf(sql: Sql, enterpriseId: number, orderNo: string, language: Language): Promise<Read['people']> {
-  const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo])
+  const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo], language)
   return travellers.map(({ reason, violations, ...traveller }) => ({
     name: passengerName(traveller, language),
     violations: violations.map(({ sentence }) => sentence[language]),
@@ -79,7 +79,7 @@ export async function decideLink(context: Context, request: RequestOf<typeof dec
   const answer = await context.database.transaction<Decided | Problem>(enterpriseId, async (sql) => {
     const hash = tokenHash(request.token)
     const link = await findLink(sql, enterpriseId, hash, true)
-    const holder = link && (await findLinkHolder(sql, enterpriseId, link.employeeId))
+    const holder = link && (await findLinkHolder(sql, enterpriseId, link.employeeId, 'zh-CN'))
     if (!link || !holder?.permissions.includes('approve')) return problem('approvalLinkUnknown')
     if (link.usedAt) return problem('approvalLinkUsed')
     const refused = await refuseLink(context, sql, enterpriseId, link)

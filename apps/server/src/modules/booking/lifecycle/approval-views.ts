@@ -73,8 +73,8 @@ export async function roundViews(sql: Sql, actor: Actor, rounds: readonly Approv
   const [flows, acts, copied, ...tasks] = await Promise.all([
     findFlows(sql, actor.enterpriseId),
     findActs(sql, actor.enterpriseId, ids),
-    findCopied(sql, actor.enterpriseId, ids),
-    ...ids.map((id) => findTasks(sql, actor.enterpriseId, id)),
+    findCopied(sql, actor.enterpriseId, ids, actor.language),
+    ...ids.map((id) => findTasks(sql, actor.enterpriseId, id, actor.language)),
   ])
   return rounds.map((row, index): ApprovalRound => ({
     approvalId: row.approvalId,

@@ -26,7 +26,10 @@ export async function readDraft<SearchParams>(
   return context.database.tenant(actor.enterpriseId, async (sql) => {
     const draft = await openDraft<SearchParams>(context, actor, sql, tempOrderNo)
     if (isProblem(draft)) return draft
-    return { draft, people: await findPeople(sql, actor.enterpriseId, draft.travellerIds, chinaDate(context.clock.now())) }
+    return {
+      draft,
+      people: await findPeople(sql, actor.enterpriseId, draft.travellerIds, chinaDate(context.clock.now()), actor.language),
+    }
   })
 }
 
@@ -43,7 +46,7 @@ export async function chooseDraftTravellers<SearchParams, Answer>(
     if (isProblem(draft)) return draft
     const refusal = refuseTravellers(actor, draft, employeeIds)
     if (refusal) return refusal
-    const people = await findPeople(sql, actor.enterpriseId, employeeIds, chinaDate(context.clock.now()))
+    const people = await findPeople(sql, actor.enterpriseId, employeeIds, chinaDate(context.clock.now()), actor.language)
     if (people.length < employeeIds.length || people.some((person) => isForeignGuest(actor, person)))
       return problem('travellerUnknown', { field: 'employeeIds' })
     await updateDraftTravellers(sql, actor.enterpriseId, draft.tempOrderNo, employeeIds)

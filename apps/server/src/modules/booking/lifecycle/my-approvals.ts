@@ -55,6 +55,7 @@ function page(
   return context.database.tenant(actor.enterpriseId, async (sql) => {
     const rows = await list(sql, {
       employeeId: actor.employeeId,
+      reader: actor.language,
       keyword: request.keyword ?? '',
       object: request.object,
       before: readCursor(request.cursor),

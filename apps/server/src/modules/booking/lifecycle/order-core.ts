@@ -56,9 +56,9 @@ export async function orderCore(
   const { enterpriseId } = actor
   const [order] = await findOrders(sql, enterpriseId, [orderNo])
   if (!order) return undefined
-  const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo])
+  const travellers = await findOrderTravellers(sql, enterpriseId, [orderNo], actor.language)
   const approval = await findApprovalOfOrder(sql, enterpriseId, orderNo)
-  const tasks = approval ? await findTasks(sql, enterpriseId, approval.approvalId) : []
+  const tasks = approval ? await findTasks(sql, enterpriseId, approval.approvalId, actor.language) : []
   const parties = [...travellers.map(({ employeeId }) => employeeId), ...tasks.map(({ approverId }) => approverId)]
   const business = travelTypes.word(order.travelType) === 'business'
   const looksAfterMoney = actor.permissions.includes('finance') && business

@@ -34,7 +34,7 @@ export async function paymentInfo(
     const orderNos = orders.map(({ orderNo }) => orderNo)
     const [enterprise, travellers, summaries] = await Promise.all([
       findEnterprise(sql, actor.enterpriseId),
-      findOrderTravellers(sql, actor.enterpriseId, orderNos),
+      findOrderTravellers(sql, actor.enterpriseId, orderNos, actor.language),
       summariesOf(context, sql, actor, orderNos),
     ])
     const ways = await waysOf(sql, actor, enterprise, orders)

@@ -20,7 +20,7 @@ export const startResubmission = (
   once(context, actor, async (sql) => {
     const [order] = await lockOrders(sql, actor.enterpriseId, [orderNo])
     if (!order || order.bookerId !== actor.employeeId) return problem('orderUnknown', { field: 'orderNo' })
-    const [row] = await findListRows(sql, actor.enterpriseId, [orderNo])
+    const [row] = await findListRows(sql, actor.enterpriseId, [orderNo], actor.language)
     const draft = await findDraft<object>(sql, actor.enterpriseId, actor.employeeId, order.tempOrderNo)
     const rejected = order.kind === 'booking' && orderStates.word(order.state as 10) === 'rejected'
     if (!rejected || row?.resubmittedAs !== null || !draft) return problem('transitionRefused', { detail: { orderNo } })

@@ -17,7 +17,7 @@ const standards =
     context.database.tenant(actor.enterpriseId, async (sql) => {
       const draft = request.tempOrderNo ? await openDraft(context, actor, sql, request.tempOrderNo) : undefined
       const ids = draft && !isProblem(draft) && draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId]
-      const people = await findPeople(sql, actor.enterpriseId, ids, chinaDate(context.clock.now()))
+      const people = await findPeople(sql, actor.enterpriseId, ids, chinaDate(context.clock.now()), actor.language)
       return show(people, actor.language, request)
     })
 

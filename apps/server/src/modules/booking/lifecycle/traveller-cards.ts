@@ -22,7 +22,10 @@ export async function travellerCards(
   const today = chinaDate(context.clock.now())
   const product = products.word(productType)
   const [people, credentials] = await context.database.tenant(actor.enterpriseId, (sql) =>
-    Promise.all([findPeople(sql, actor.enterpriseId, employeeIds, today), findCredentials(sql, actor.enterpriseId, employeeIds)]),
+    Promise.all([
+      findPeople(sql, actor.enterpriseId, employeeIds, today, actor.language),
+      findCredentials(sql, actor.enterpriseId, employeeIds),
+    ]),
   )
   if (!people.every((person) => mayBookFor(actor, person))) return problem('travellerNotAllowed', { field: 'employeeIds' })
   return {

@@ -37,7 +37,7 @@ export async function partsOfTrip(
 ): Promise<PartOfTrip[]> {
   const orderNos = orders.map(({ orderNo }) => orderNo)
   const [travellers, tickets, calledOff, ...parts] = await Promise.all([
-    findOrderTravellers(sql, enterpriseId, orderNos),
+    findOrderTravellers(sql, enterpriseId, orderNos, language),
     findTicketsOf(sql, enterpriseId, orderNos),
     findCalledOff(sql, enterpriseId, orderNos),
     ...orders.map(({ product, orderNo }) =>

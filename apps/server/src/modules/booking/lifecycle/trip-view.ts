@@ -123,6 +123,7 @@ async function summaryOf(sql: Sql, actor: Actor, { trip, orders }: FoundTrip): P
     sql,
     actor.enterpriseId,
     shown.map(({ orderNo }) => orderNo),
+    actor.language,
   )
   return {
     travelOrderNo: trip.travelOrderNo,

@@ -24,7 +24,7 @@ export interface Reader extends ReadableName {
 }
 export const findReaders = (sql: Sql, enterpriseId: number, employeeIds: readonly string[]): Promise<Reader[]> =>
   sql.query<Reader>(
-    `SELECT employee_id AS "employeeId", name, ${latinOf('employee')} AS latin, email, language, unwanted_letters AS "unwantedLetters"
+    `SELECT employee_id AS "employeeId", name, ${latinOf('employee', 'anybody')} AS latin, email, language, unwanted_letters AS "unwantedLetters"
      FROM employee WHERE enterprise_id = $1 AND employee_id = ANY($2) AND active`,
     [enterpriseId, employeeIds],
   )

@@ -27,6 +27,7 @@ export async function myOrders(
   const rows = await context.database.tenant(actor.enterpriseId, (sql) =>
     listOrders(sql, actor.enterpriseId, {
       employeeId: actor.employeeId,
+      reader: actor.language,
       states: statesAsked(request),
       alteredBy: groups[request.state ?? '']?.alteredBy,
       keyword: request.keyword?.trim() ?? '',

@@ -1,4 +1,4 @@
-import { latinOf, namedLike } from '../latin-column'
+import { latinOf, namedLike, type Reader } from '../latin-column'
 import { orderStates, type OrderKind, type OrderState } from '@sojourn/contract/booking/codes'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
@@ -46,14 +46,16 @@ export interface OrderListRow {
 
 const codesOf = (...states: OrderState[]): string => states.map((state) => orderStates.code(state)).join(', ')
 const changeDone = codesOf('changed', 'altered', 'refunded', 'completed')
-const orderListColumns = `o.order_no AS "orderNo", o.kind, o.parent_order_no AS "parentOrderNo", o.travel_order_no AS "travelOrderNo", o.product, o.state, o.title, o.depart_at AS "departAt", o.arrive_at AS "arriveAt",
-  (SELECT coalesce(jsonb_agg(jsonb_build_object('name', t.name, 'latin', ${latinOf('t')}) ORDER BY t.position), '[]') FROM order_traveller t
+const orderListColumns = (
+  reader: Reader,
+): string => `o.order_no AS "orderNo", o.kind, o.parent_order_no AS "parentOrderNo", o.travel_order_no AS "travelOrderNo", o.product, o.state, o.title, o.depart_at AS "departAt", o.arrive_at AS "arriveAt",
+  (SELECT coalesce(jsonb_agg(jsonb_build_object('name', t.name, 'latin', ${latinOf('t', reader)}) ORDER BY t.position), '[]') FROM order_traveller t
    WHERE t.enterprise_id = o.enterprise_id AND t.order_no = o.order_no) AS travellers,
   ARRAY(SELECT t.employee_id FROM order_traveller t WHERE t.enterprise_id = o.enterprise_id AND t.order_no = o.order_no) AS "travellerIds",
   ARRAY(SELECT task.approver_id FROM approval a JOIN approval_task task USING (enterprise_id, approval_id)
         WHERE a.enterprise_id = o.enterprise_id AND a.order_no = o.order_no) AS "approverIds",
   o.booker_id AS "bookerId",
-  (SELECT jsonb_build_object('name', e.name, 'latin', ${latinOf('e')}) FROM employee e
+  (SELECT jsonb_build_object('name', e.name, 'latin', ${latinOf('e', reader)}) FROM employee e
    WHERE e.enterprise_id = o.enterprise_id AND e.employee_id = o.booker_id) AS booker,
   o.total, o.currency, o.travel_type AS "travelType", o.verdict, o.created_at AS "createdAt",
   o.hold_expires_at AS "holdExpiresAt",
@@ -76,14 +78,20 @@ const orderListColumns = `o.order_no AS "orderNo", o.kind, o.parent_order_no AS 
           AND child.kind = 'change' AND child.state IN (${changeDone}) ORDER BY child.created_at, child.order_no) AS "changedTo",
   o.resubmits, (SELECT next.order_no FROM orders next WHERE next.enterprise_id = o.enterprise_id AND next.resubmits = o.order_no) AS "resubmittedAs"`
 
-export const findListRows = (sql: Sql, enterpriseId: number, orderNos: readonly string[]): Promise<OrderListRow[]> =>
+export const findListRows = (
+  sql: Sql,
+  enterpriseId: number,
+  orderNos: readonly string[],
+  reader: Reader,
+): Promise<OrderListRow[]> =>
   sql.query<OrderListRow>(
-    `SELECT ${orderListColumns} FROM orders o WHERE o.enterprise_id = $1 AND o.order_no = ANY($2) ORDER BY o.order_no`,
+    `SELECT ${orderListColumns(reader)} FROM orders o WHERE o.enterprise_id = $1 AND o.order_no = ANY($2) ORDER BY o.order_no`,
     [enterpriseId, orderNos],
   )
 
 export interface OrderListSearch {
   employeeId: string
+  reader: Reader
   states: readonly number[] | null
   /** Of orders with only a part altered, those that a refund or a change has altered. */
   alteredBy: 'refund' | 'change' | undefined
@@ -148,7 +156,7 @@ export function listOrders(sql: Sql, enterpriseId: number, search: OrderListSear
   const since = oldestOpen(search.states)
   const most = pageLimit(search.limit)
   return sql.query<OrderListRow>(
-    `SELECT ${orderListColumns}
+    `SELECT ${orderListColumns(search.reader)}
      FROM (
        (SELECT o.enterprise_id, o.order_no FROM orders o
         WHERE o.enterprise_id = $1 AND o.booker_id = $2 AND (o.created_at, o.order_no) < ($3::timestamptz, $4::text)${since('o.created_at')}${narrowed}

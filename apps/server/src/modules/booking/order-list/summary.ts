@@ -105,6 +105,6 @@ export async function summariesOf(
   actor: Actor,
   orderNos: readonly string[],
 ): Promise<OrderSummary[]> {
-  const rows = await findListRows(sql, actor.enterpriseId, orderNos)
+  const rows = await findListRows(sql, actor.enterpriseId, orderNos, actor.language)
   return rows.map((row) => summaryOf(context, actor, row))
 }

@@ -1,4 +1,4 @@
-import { latinOf } from '../latin-column'
+import { latinOf, type Reader } from '../latin-column'
 import type { OrderKind, SettleCode } from '@sojourn/contract/booking/codes'
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
@@ -234,12 +234,17 @@ export const findHistory = (sql: Sql, enterpriseId: number, orderNo: string): Pr
   )
 
 export type OrderTravellerRow = NewOrderTraveller & { orderNo: string }
-export const findOrderTravellers = (sql: Sql, enterpriseId: number, orderNos: readonly string[]): Promise<OrderTravellerRow[]> =>
+export const findOrderTravellers = (
+  sql: Sql,
+  enterpriseId: number,
+  orderNos: readonly string[],
+  reader: Reader = 'anybody',
+): Promise<OrderTravellerRow[]> =>
   sql.query<OrderTravellerRow>(
     `SELECT order_no AS "orderNo", position, employee_id AS "employeeId", department_id AS "departmentId", name,
             credential_type AS "credentialType", credential_cipher AS "credentialCipher", credential_hash AS "credentialHash",
             credential_masked AS "credentialMasked", cost_centre AS "costCentre", reason, violations, insurances, passenger,
-            ${latinOf('order_traveller')} AS latin
+            ${latinOf('order_traveller', reader)} AS latin
      FROM order_traveller WHERE enterprise_id = $1 AND order_no = ANY($2) ORDER BY order_no, position`,
     [enterpriseId, orderNos],
   )

@@ -41,6 +41,7 @@ async function colleaguesOf(context: Context, sql: Sql, actor: Actor, request: R
     loginHash: context.vault.digest(keyword),
     departmentId: request.departmentId ?? '',
     limit: atMost,
+    reader: actor.language,
   })
   const forOthers = actor.permissions.includes('bookForOthers')
   const allowed = ({ employeeId, permissions }: Found) =>
@@ -56,7 +57,7 @@ async function frequentOf(context: Context, sql: Sql, actor: Actor): Promise<Tra
     since: new Date(now.getTime() - yearMs),
     limit: frequentAtMost,
   })
-  const people = await findPeople(sql, actor.enterpriseId, ids, chinaDate(now))
+  const people = await findPeople(sql, actor.enterpriseId, ids, chinaDate(now), actor.language)
   return people
     .filter(({ permissions, hostId }) => hostId === actor.employeeId || permissions.includes('book'))
     .map((row) => summary(row, actor))

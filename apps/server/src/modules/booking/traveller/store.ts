@@ -5,7 +5,7 @@ import { policyFor } from '@sojourn/domain/booking/policy/resolve-policy'
 import { readableName, type ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Sql } from '../../../db/sql'
 import { findGuestPeople } from './guest-store'
-import { latinOf } from '../latin-column'
+import { latinOf, type Reader } from '../latin-column'
 
 export interface PersonRow extends ReadableName {
   employeeId: string
@@ -30,8 +30,8 @@ export interface PolicyVersion {
 }
 type FoundPerson = Omit<PersonRow, 'policy'>
 
-const person = `
-  SELECT employee.employee_id AS "employeeId", employee.name, ${latinOf('employee')} AS latin, employee.department_id AS "departmentId",
+const person = (reader: Reader): string => `
+  SELECT employee.employee_id AS "employeeId", employee.name, ${latinOf('employee', reader)} AS latin, employee.department_id AS "departmentId",
          department.name AS "departmentName", employee.grade_id AS "gradeId", grade.name AS "gradeName", employee.manager_id AS "managerId",
          employee.mobile_cipher AS "mobileCipher", employee.email, employee.language,
          employee.cost_centre_id AS "costCentreId", employee.permissions
@@ -46,9 +46,10 @@ export const findPeople = async (
   enterpriseId: number,
   employeeIds: readonly string[],
   today: string,
+  reader: Reader = 'anybody',
 ): Promise<PersonRow[]> => {
   const [rows, policies, guests] = await Promise.all([
-    sql.query<FoundPerson>(`${person} AND employee.employee_id = ANY($2)`, [enterpriseId, employeeIds]),
+    sql.query<FoundPerson>(`${person(reader)} AND employee.employee_id = ANY($2)`, [enterpriseId, employeeIds]),
     findPoliciesInForce(sql, enterpriseId, today),
     findGuestPeople(sql, enterpriseId, employeeIds),
   ])
@@ -73,10 +74,10 @@ export const findPoliciesInForce = (sql: Sql, enterpriseId: number, day: string)
 export const searchPeople = (
   sql: Sql,
   enterpriseId: number,
-  search: { keyword: string; loginHash: string; departmentId: string; limit: number },
+  { reader, ...search }: { keyword: string; loginHash: string; departmentId: string; limit: number; reader: Reader },
 ): Promise<FoundPerson[]> =>
   sql.query<FoundPerson>(
-    `${person} AND ($2 = '' OR employee.name ILIKE '%' || $2 || '%' OR replace(employee.name_pinyin, ' ', '') ILIKE '%' || replace($2, ' ', '') || '%'
+    `${person(reader)} AND ($2 = '' OR employee.name ILIKE '%' || $2 || '%' OR replace(employee.name_pinyin, ' ', '') ILIKE '%' || replace($2, ' ', '') || '%'
        OR EXISTS (SELECT FROM jsonb_each_text(department.name) WHERE value ILIKE '%' || $2 || '%')
        OR EXISTS (SELECT FROM login WHERE login.login_hash = $4 AND login.enterprise_id = employee.enterprise_id
                   AND login.employee_id = employee.employee_id))
@@ -151,14 +152,16 @@ export interface ApproverRow extends ReadableName {
   ownsCostCentres: string[]
   permissions: string[]
 }
-const approverColumns = `employee_id AS "employeeId", name, ${latinOf('employee')} AS latin, email, language, manager_id AS "managerId", department_id AS "departmentId", permissions,
+const approverColumns = (
+  reader: Reader,
+): string => `employee_id AS "employeeId", name, ${latinOf('employee', reader)} AS latin, email, language, manager_id AS "managerId", department_id AS "departmentId", permissions,
             ARRAY(SELECT department.department_id FROM department
                   WHERE department.enterprise_id = employee.enterprise_id AND head_id = employee.employee_id) AS "headsDepartments",
             ARRAY(SELECT cost_centre.cost_centre_id FROM cost_centre
                   WHERE cost_centre.enterprise_id = employee.enterprise_id AND owner_id = employee.employee_id) AS "ownsCostCentres"`
-export const findApprovers = (sql: Sql, enterpriseId: number): Promise<ApproverRow[]> =>
+export const findApprovers = (sql: Sql, enterpriseId: number, reader: Reader = 'anybody'): Promise<ApproverRow[]> =>
   sql.query<ApproverRow>(
-    `SELECT ${approverColumns} FROM employee WHERE enterprise_id = $1 AND active AND 'approve' = ANY(permissions)`,
+    `SELECT ${approverColumns(reader)} FROM employee WHERE enterprise_id = $1 AND active AND 'approve' = ANY(permissions)`,
     [enterpriseId],
   )
 /** The name of an approver, in letters that readers of the language know. */
@@ -174,7 +177,7 @@ export const findReadersOfCopies = (
   wanted: { employeeIds: readonly string[]; permissions: readonly string[] },
 ): Promise<ApproverRow[]> =>
   sql.query<ApproverRow>(
-    `SELECT ${approverColumns} FROM employee
+    `SELECT ${approverColumns('anybody')} FROM employee
      WHERE enterprise_id = $1 AND active AND NOT 'approve' = ANY(permissions)
        AND (employee_id = ANY($2) OR permissions && $3::text[]
             OR employee_id IN (SELECT head_id FROM department WHERE enterprise_id = $1

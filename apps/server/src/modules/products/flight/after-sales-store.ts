@@ -1,5 +1,5 @@
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { latinOf } from '../../booking/latin-column'
+import { latinOf, type Reader } from '../../booking/latin-column'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Sql } from '../../../db/sql'
 import type { Cursor } from '../../../kit/cursor'
@@ -91,11 +91,11 @@ export const findOpenTickets = (
   sql: Sql,
   enterpriseId: number,
   search: OpenTicketSearch,
-  page: { after: Cursor | undefined; limit: number },
+  page: { after: Cursor | undefined; limit: number; reader: Reader },
 ): Promise<OpenTicketRow[]> =>
   sql.query<OpenTicketRow>(
     `SELECT o.order_no AS "orderNo", ticket.ticket_no AS "ticketNo", coupon.segment, o.booker_id AS "bookerId", t.employee_id AS "employeeId",
-            t.position, jsonb_build_object('name', t.name, 'latin', ${latinOf('t')}) AS traveller, o.title, ticket.issued_at AS "issuedAt", s.depart_at AS "departAt", s.body,
+            t.position, jsonb_build_object('name', t.name, 'latin', ${latinOf('t', page.reader)}) AS traveller, o.title, ticket.issued_at AS "issuedAt", s.depart_at AS "departAt", s.body,
             EXISTS (SELECT FROM after_sale_line line WHERE line.enterprise_id = ticket.enterprise_id AND line.ticket_no = ticket.ticket_no
                     AND line.segment = coupon.segment AND line.open) AS taken,
             (SELECT min(flown.depart_date)::text FROM order_segment flown,

@@ -60,7 +60,7 @@ async function judgedChanges(
 ) {
   const today = chinaDate(context.clock.now())
   const enterprise = await findEnterprise(sql, actor.enterpriseId)
-  const people = await findPeople(sql, actor.enterpriseId, employeesOf(coupons), today)
+  const people = await findPeople(sql, actor.enterpriseId, employeesOf(coupons), today, actor.language)
   const offers = await changeOffers(context, sql, found, coupons[0]!.flown, enterprise, { date, party: seatsToChange(coupons) })
   const flights = offers.map((flight) => ({ ...flight, fares: worthwhileFares(flight.fares) }))
   const policyApplies = travelTypes.word(found.order.travelType) === 'business'

@@ -35,7 +35,7 @@ export async function checkBooking(
     const refused = refuseParty(passengers)
     if (refused) return refused
     const ids = draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId]
-    const people = await findPeople(sql, actor.enterpriseId, ids, today)
+    const people = await findPeople(sql, actor.enterpriseId, ids, today, actor.language)
     const journeys = await journeysOnOffer(context, sql, draft, enterprise, request.journeys, seatsFor(passengers), people)
     if (isProblem(journeys)) return journeys
     const travellers = travelTypes.word(draft.travelType) === 'business' ? people.map(policyTraveller) : []

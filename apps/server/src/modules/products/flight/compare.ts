@@ -29,7 +29,7 @@ export async function compareFlights(context: Context, sql: Sql, journey: Compar
   const today = chinaDate(context.clock.now())
   const [enterprise, people] = await Promise.all([
     findEnterprise(sql, journey.enterpriseId),
-    findPeople(sql, journey.enterpriseId, journey.travellerIds, today),
+    findPeople(sql, journey.enterpriseId, journey.travellerIds, today, journey.language),
   ])
   const { business, language } = journey
   const { agreements } = enterprise.config.settings

@@ -45,7 +45,7 @@ export const openTickets = (
   context.database.snapshot(actor.enterpriseId, async (sql) => {
     const size = request.size ?? pageSize
     const search = searchOf(context, [actor.employeeId], request.keyword)
-    const page = { after: readCursor(request.cursor), limit: size + 1 }
+    const page = { after: readCursor(request.cursor), limit: size + 1, reader: actor.language }
     const [rows, sums] = await Promise.all([
       findOpenTickets(sql, actor.enterpriseId, search, page),
       sumOpenTickets(sql, actor.enterpriseId, search),
@@ -69,7 +69,11 @@ export const openTicketsOfSearch = (
     const draft = await openDraft<FlightSearchParams>(context, actor, sql, request.tempOrderNo)
     if (isProblem(draft)) return draft
     const ids = draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId]
-    const rows = await findOpenTickets(sql, actor.enterpriseId, searchOf(context, ids), { after: undefined, limit: 50 })
+    const rows = await findOpenTickets(sql, actor.enterpriseId, searchOf(context, ids), {
+      after: undefined,
+      limit: 50,
+      reader: actor.language,
+    })
     const usable = rows.filter(
       ({ bookerId, employeeId, taken }) => bookerId === actor.employeeId && ids.includes(employeeId) && !taken,
     )

@@ -24,7 +24,7 @@ export async function orderDetail(
     const [segments, lines, travellers, notices] = await Promise.all([
       findOrderSegments<KeptSegment>(sql, actor.enterpriseId, [order.orderNo, order.parentOrderNo ?? order.orderNo]),
       findLines(sql, actor.enterpriseId, [order.orderNo]),
-      findOrderTravellers(sql, actor.enterpriseId, [order.orderNo]),
+      findOrderTravellers(sql, actor.enterpriseId, [order.orderNo], actor.language),
       noticesOf(sql, actor, order.orderNo),
     ])
     const own = segments.filter(({ orderNo }) => orderNo === order.orderNo)

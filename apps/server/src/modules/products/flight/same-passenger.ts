@@ -31,7 +31,7 @@ export async function samePassengerCheck(
     if (isProblem(draft)) return draft
     const refusal = refuseTravellers(actor, draft, request.employeeIds)
     if (refusal) return refusal
-    const people = await findPeople(sql, actor.enterpriseId, request.employeeIds, today)
+    const people = await findPeople(sql, actor.enterpriseId, request.employeeIds, today, actor.language)
     if (people.length < request.employeeIds.length) return problem('travellerUnknown', { field: 'employeeIds' })
     const enterprise = await findEnterprise(sql, actor.enterpriseId)
     const startsOn = draft.searchParams.departDate

@@ -116,7 +116,7 @@ export async function judgedOffers(
   const ids = draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId]
   const [enterprise, people, party] = await Promise.all([
     findEnterprise(sql, actor.enterpriseId),
-    findPeople(sql, actor.enterpriseId, ids, today),
+    findPeople(sql, actor.enterpriseId, ids, today, actor.language),
     passengersOfDraft(context, sql, actor.enterpriseId, draft),
   ])
   const offers = await context.air.search(supplyContext(context, sql), airSearchOf(draft, enterprise, journey, seatsFor(party)))

@@ -21,7 +21,7 @@ export async function alternativesOf(
 ): Promise<HotelOrderDetail['alternatives']> {
   if (body.checkIn < earliestCheckIn(localOf(context.clock.now().toISOString(), body.offsetMinutes))) return []
   const [guests, enterprise] = await Promise.all([
-    findGuests(sql, actor.enterpriseId, orderNo),
+    findGuests(sql, actor.enterpriseId, orderNo, actor.language),
     findEnterprise(sql, actor.enterpriseId),
   ])
   const rooms = Math.max(1, new Set(guests.map(({ room }) => room)).size)

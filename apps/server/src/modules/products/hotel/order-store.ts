@@ -1,5 +1,5 @@
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { latinOf } from '../../booking/latin-column'
+import { latinOf, type Reader } from '../../booking/latin-column'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { HotelCancellation, HotelGuaranteeRule, HotelRate } from '@sojourn/contract/products/hotel.shapes'
 import type { HotelQuote, SuppliedHotel, SuppliedRoom } from '@sojourn/supply/ports/hotel'
@@ -170,10 +170,10 @@ export const findNights = (sql: Sql, enterpriseId: number, orderNo: string): Pro
     [enterpriseId, orderNo],
   )
 
-export const findGuests = (sql: Sql, enterpriseId: number, orderNo: string): Promise<GuestRow[]> =>
+export const findGuests = (sql: Sql, enterpriseId: number, orderNo: string, reader: Reader = 'anybody'): Promise<GuestRow[]> =>
   sql.query<GuestRow>(
     `SELECT room, traveller, employee_id AS "employeeId", name, member_cipher AS "memberCipher", member_masked AS "memberMasked",
-            ${latinOf('hotel_guest')} AS latin
+            ${latinOf('hotel_guest', reader)} AS latin
      FROM hotel_guest WHERE enterprise_id = $1 AND order_no = $2 ORDER BY room, traveller`,
     [enterpriseId, orderNo],
   )

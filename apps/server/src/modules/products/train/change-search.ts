@@ -121,7 +121,7 @@ async function judged(
   const today = chinaDate(now)
   const [enterprise, people] = await Promise.all([
     findEnterprise(sql, actor.enterpriseId),
-    findPeople(sql, actor.enterpriseId, employeesOf(tickets), today),
+    findPeople(sql, actor.enterpriseId, employeesOf(tickets), today, actor.language),
   ])
   const policyApplies = isBusiness(order)
   const setting = trainSetting(enterprise, today)

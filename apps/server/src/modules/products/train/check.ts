@@ -96,7 +96,7 @@ export const checkPassengers = (
     const refusal = refuseTravellers(actor, draft, request.employeeIds)
     if (refusal) return refusal
     const today = chinaDate(context.clock.now())
-    const people = await findPeople(sql, actor.enterpriseId, request.employeeIds, today)
+    const people = await findPeople(sql, actor.enterpriseId, request.employeeIds, today, actor.language)
     if (people.length < request.employeeIds.length) return problem('travellerUnknown', { field: 'employeeIds' })
     const journeys = await (request.waitlist
       ? waitedJourneys(context, actor, sql, draft, request.rides)

@@ -27,7 +27,7 @@ export async function compareTrains(context: Context, sql: Sql, journey: Compare
   const today = chinaDate(context.clock.now())
   const [enterprise, people] = await Promise.all([
     findEnterprise(sql, journey.enterpriseId),
-    findPeople(sql, journey.enterpriseId, journey.travellerIds, today),
+    findPeople(sql, journey.enterpriseId, journey.travellerIds, today, journey.language),
   ])
   const { date, language, business } = journey
   const search = { departStations, arriveStations, date, fastOnly: false }

@@ -47,7 +47,7 @@ export async function orderDetail(
     const [segments, lines, travellers, places, kept, notices] = await Promise.all([
       findOrderSegments<KeptRide>(sql, enterpriseId, [order.orderNo, parentNo]),
       findLines(sql, enterpriseId, [order.orderNo]),
-      findOrderTravellers(sql, enterpriseId, [order.orderNo]),
+      findOrderTravellers(sql, enterpriseId, [order.orderNo], language),
       findPlaces(sql, enterpriseId, order.kind === 'refund' ? parentNo : order.orderNo),
       findTrainOrder(sql, enterpriseId, order.kind === 'refund' ? parentNo : order.orderNo),
       findNotices(sql, enterpriseId, order.orderNo),

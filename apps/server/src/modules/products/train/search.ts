@@ -147,7 +147,13 @@ export const railSearchOf = ({ searchParams: params }: Pick<TrainDraft, 'searchP
 
 /** The people of a draft; before they are chosen it is the booker's own view. */
 export const peopleOfDraft = (sql: Sql, actor: Actor, draft: TrainDraft, today: string): Promise<PersonRow[]> =>
-  findPeople(sql, actor.enterpriseId, draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId], today)
+  findPeople(
+    sql,
+    actor.enterpriseId,
+    draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId],
+    today,
+    actor.language,
+  )
 
 interface Viewers {
   people: PersonRow[]

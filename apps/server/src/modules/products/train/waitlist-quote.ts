@@ -62,7 +62,7 @@ async function categoriesOf(
   const refused = ids.length > 0 && refuseTravellers(actor, draft, ids)
   if (refused) return refused
   const [people, documents] = await Promise.all([
-    findPeople(sql, actor.enterpriseId, ids, chinaDate(context.clock.now())),
+    findPeople(sql, actor.enterpriseId, ids, chinaDate(context.clock.now()), actor.language),
     findCredentials(sql, actor.enterpriseId, ids),
   ])
   const categories: Quote['categories'] = []
