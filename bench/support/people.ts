@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { login } from '@sojourn/contract/access/session.calls'
-import { createVault } from '@sojourn/server/kit/vault'
+import { identityCheckDigit } from '@sojourn/domain/booking/traveller/identity-card'
+import { createVault, type Vault } from '@sojourn/server/kit/vault'
 import { demoPassword } from '@sojourn/server/seed/seed'
+import { sealedCredential } from '@sojourn/server/seed/seed-person'
 import { resultOf, type Client } from './client'
 import { asOwner } from './database'
 import type { BenchServer } from './server'
@@ -29,7 +31,7 @@ export async function hirePairs(server: BenchServer, client: Client, count: numb
   await asOwner(server, async (database) => {
     await database.query(copyEmployees, [count, 'bench-m', '1-manager', null])
     await database.query(copyEmployees, [count, 'bench-e', '1-employee', 'bench-m'])
-    await database.query(copyCredentials, [count])
+    await database.query(insertCredentials, [JSON.stringify(identityCards(vault, numbers))])
     const people = numbers.flatMap((n) => [idOf.employee(n), idOf.manager(n)])
     await database.query(
       'INSERT INTO login (login_hash, enterprise_id, employee_id) SELECT unnest($1::text[]), $3, unnest($2::text[])',
@@ -54,10 +56,17 @@ const copyEmployees = `
     coalesce($4::text || n, manager_id), cost_centre_id, permissions, password_hash
   FROM employee, generate_series(1, $1::integer) AS n WHERE employee_id = $3`
 
-const copyCredentials = `
-  INSERT INTO credential (enterprise_id, credential_id, employee_id, type, name_on_credential, number_cipher, number_hash,
-    number_masked, expires_on)
-  SELECT enterprise_id, 'bench-c' || n, 'bench-e' || n, type, name_on_credential, number_cipher, number_hash, number_masked, expires_on
-  FROM credential, generate_series(1, $1::integer) AS n WHERE credential_id = '1-employee-1'`
+/** A document of one's own each: a flight takes a document once. */
+const identityCards = (vault: Vault, numbers: readonly number[]) =>
+  numbers.map((n) => {
+    const body = `11010119900307${String(n - 1).padStart(3, '0')}`
+    return { n, ...sealedCredential(vault, { type: 1, number: body + identityCheckDigit(body) }) }
+  })
+
+const insertCredentials = `
+  INSERT INTO credential (enterprise_id, credential_id, employee_id, type, name_on_credential, number_cipher, number_hash, number_masked)
+  SELECT enterprise_id, 'bench-c' || card.n, 'bench-e' || card.n, type, name_on_credential, card.number_cipher, card.number_hash, card.number_masked
+  FROM credential, jsonb_to_recordset($1::jsonb) AS card(n integer, number_cipher text, number_hash text, number_masked text)
+  WHERE credential_id = '1-employee-1'`
 
 export const credentialOf = ({ employeeId }: Person): string => employeeId.replace('bench-e', 'bench-c')

@@ -53,7 +53,7 @@ async function seedDocuments(
 ): Promise<void> {
   for (const [index, credential] of person.credentials.entries())
     await insert(client, 'credential', {
-      ...sealed(vault, credential),
+      ...sealedCredential(vault, credential),
       enterprise_id,
       employee_id,
       credential_id: `${employee_id}-${index + 1}`,
@@ -72,7 +72,7 @@ async function seedDocuments(
       created_at: '2026-01-01T00:00:00Z',
     })
     await insert(client, 'credential', {
-      ...sealed(vault, credential),
+      ...sealedCredential(vault, credential),
       enterprise_id,
       employee_id: guest_id,
       credential_id: guest_id,
@@ -81,7 +81,11 @@ async function seedDocuments(
   }
 }
 
-const sealed = (vault: Vault, { type, number, birthDate }: { type: CredentialCode; number: string; birthDate?: string }) => ({
+/** A document's number as rows of credential keep it. */
+export const sealedCredential = (
+  vault: Vault,
+  { type, number, birthDate }: { type: CredentialCode; number: string; birthDate?: string },
+) => ({
   type,
   number_cipher: vault.seal(number),
   number_hash: vault.digest(number),
