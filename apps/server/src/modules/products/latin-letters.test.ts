@@ -1,14 +1,14 @@
 import { languages, type Language } from '@sojourn/contract/kit/language'
 import { describe, expect, test } from 'vitest'
 import type { Sql } from '../../db/sql'
-import { findOpenTickets } from '../products/flight/after-sales-store'
-import { findGuests } from '../products/hotel/order-store'
-import { findApplications } from './application/store'
-import { findCopied, listCopied, listDecided, listSubmitted, listWaiting } from './approval-list/store'
-import { findTasks } from './approval/store'
-import { findListRows, listOrders } from './order-list/store'
-import { findOrderTravellers } from './order/store'
-import { findApprovers, findPeople, searchPeople } from './traveller/store'
+import { findOpenTickets } from './flight/after-sales-store'
+import { findGuests } from './hotel/order-store'
+import { findApplications } from '../booking/application/store'
+import { findCopied, listCopied, listDecided, listSubmitted, listWaiting } from '../booking/approval-list/store'
+import { findTasks } from '../booking/approval/store'
+import { findListRows, listOrders } from '../booking/order-list/store'
+import { findOrderTravellers } from '../booking/order/store'
+import { findApprovers, findPeople, searchPeople } from '../booking/traveller/store'
 
 /** The statements that some reads send. */
 async function statements(read: (sql: Sql) => unknown): Promise<string[]> {
